@@ -1,0 +1,24 @@
+import type { Problem, ProblemCode, Purchase, Violation, Warning } from '#shared/schema/problem.ts';
+
+export interface EngineErrorDetails {
+  errors?: Violation[];
+  warnings?: Warning[];
+  purchase?: Purchase;
+  original?: Problem['original'];
+  /** Seconds after which another try makes sense. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+/** An expected refusal. Its code says the rest: shared/schema/problem.ts has status, title and whose fault it is. */
+export class EngineError extends Error {
+  override readonly name = 'EngineError';
+  readonly code: ProblemCode;
+  readonly details: EngineErrorDetails;
+
+  constructor(code: ProblemCode, detail: string, details: EngineErrorDetails = {}) {
+    super(detail, { cause: details.cause });
+    this.code = code;
+    this.details = details;
+  }
+}

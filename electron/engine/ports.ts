@@ -1,0 +1,234 @@
+import type { Account } from '#shared/schema/account.ts';
+import type { ApiClient, Scope } from '#shared/schema/api-client.ts';
+import type { Problem, Warning } from '#shared/schema/problem.ts';
+import type { Settings } from '#shared/schema/settings.ts';
+import type { Attempt, JournalLine, ShipmentState } from '#shared/schema/shipment.ts';
+import type { DocumentContentType } from '#shared/schema/shipment-response.ts';
+import type { PreparedShipment } from './prepared-shipment.ts';
+
+/** The wall clock in milliseconds since 1970; injected, so that tests can turn it. */
+export interface Clock {
+  now(): number;
+}
+
+/** Document bytes as drawn here or as a carrier sent them. */
+export interface NewDocument {
+  /** From 1. */
+  packageNumber: number;
+  contentType: DocumentContentType;
+  /** Lower case: pdf, zpl, epl, gif, png. */
+  imageType: string;
+  bytes: Uint8Array;
+}
+
+/** A stored document without its bytes. `id` is 128 random bits in hexadecimal. */
+export interface DocumentRecord {
+  id: string;
+  shipmentId: string;
+  packageNumber: number;
+  contentType: DocumentContentType;
+  imageType: string;
+  size: number;
+  sha256: string;
+}
+
+/** A shipment as the ledger holds it. Instants are ledger time, milliseconds since 1970. */
+export interface ShipmentRecord {
+  id: string;
+  transactionId: string;
+  clientId: string;
+  state: ShipmentState;
+  acceptedAt: number;
+  updatedAt: number;
+  prepared: PreparedShipment;
+  /** One per package, in the order of the item lines. */
+  platformTrackingNumbers: string[];
+  /** Empty until bought. */
+  trackingNumbers: string[];
+  warnings: Warning[];
+  /** What the create call was refused with; null where it was not. */
+  problem: Problem | null;
+}
+
+/** What is accepted: a checked request of one API client under its own transactionId. */
+export interface Acceptance {
+  clientId: string;
+  transactionId: string;
+  prepared: PreparedShipment;
+  warnings: Warning[];
+  requestId: string;
+  /** How long the purchase may take; the attempt starts in the same commit. */
+  timeoutMs: number;
+}
+
+export type AcceptOutcome =
+  | { kind: 'accepted'; shipment: ShipmentRecord }
+  /** The id is held by an earlier transaction of the same client (contract, section 4). */
+  | { kind: 'taken'; by: Pick<ShipmentRecord, 'id' | 'state' | 'acceptedAt'> };
+
+/** A change of state with what was learnt. The ledger refuses one that shared/schema/shipment.ts does not list. */
+export interface StateChange {
+  shipmentId: string;
+  to: ShipmentState;
+  /** `client:<id>`, `carrier` or `station`. */
+  actor: string;
+  requestId: string | null;
+  reason: string | null;
+  /** Ends the attempt that is open. */
+  attempt?: { outcome: NonNullable<Attempt['outcome']>; detail: string | null };
+  trackingNumbers?: string[];
+  documents?: NewDocument[];
+  /** Added to the warnings the shipment has. */
+  warnings?: Warning[];
+  problem?: Problem;
+}
+
+export interface ShipmentQuery {
+  /** Words to be found anywhere: ids, numbers, recipient, references. The last one may be a beginning. */
+  text?: string;
+  transactionId?: string;
+  trackingNumber?: string;
+  itemTransactionId?: string;
+  recipient?: string;
+  reference?: string;
+  states?: ShipmentState[];
+  carrierId?: string;
+  carrierCode?: string;
+  /** Inclusive; milliseconds. */
+  acceptedFrom?: number;
+  /** Exclusive; milliseconds. */
+  acceptedBefore?: number;
+  limit: number;
+  cursor?: string;
+}
+
+/** Thrown by a port where the disk has no room: nothing of the call was stored. */
+export class StorageFullError extends Error {
+  override readonly name = 'StorageFullError';
+}
+
+/**
+ * Shipments, durably. Every promise of a writing method resolves only when what it wrote would survive a loss of power.
+ * No method calls a carrier.
+ */
+export interface ShipmentLedger {
+  /** Takes the id, allocates platform tracking numbers and opens the first attempt in one commit: RESERVED, then SENDING. */
+  accept(acceptance: Acceptance): Promise<AcceptOutcome>;
+  advance(change: StateChange): Promise<ShipmentRecord>;
+  find(shipmentId: string): Promise<ShipmentRecord | null>;
+  /** The newest transaction with that id; of one client, or of any where clientId is null. */
+  findByTransaction(clientId: string | null, transactionId: string): Promise<ShipmentRecord | null>;
+  list(query: ShipmentQuery): Promise<{ shipments: ShipmentRecord[]; next: string | null }>;
+  /** Those a restart has to look at, oldest first. */
+  listInStates(states: readonly ShipmentState[]): Promise<ShipmentRecord[]>;
+  attempts(shipmentId: string): Promise<Attempt[]>;
+  journal(shipmentId: string): Promise<JournalLine[]>;
+  documents(shipmentId: string): Promise<DocumentRecord[]>;
+  /** The bytes, checked against their SHA-256; null where there is no such document. */
+  documentBytes(documentId: string): Promise<{ document: DocumentRecord; bytes: Uint8Array } | null>;
+  /** Follows the whole chain of hashes; `brokenAt` is the first line that does not fit, null where all do. */
+  verifyJournal(): Promise<{ lines: number; brokenAt: number | null }>;
+}
+
+export interface AccountStore {
+  /** In the order of the list; hidden ones (removed, with history) only on request. */
+  list(options?: { includeHidden?: boolean }): Promise<Account[]>;
+  find(carrierId: string): Promise<Account | null>;
+  /** False where the carrierId is in use, by a hidden account too. */
+  create(account: Account): Promise<boolean>;
+  /** False where there is no such account. */
+  update(account: Account): Promise<boolean>;
+  /** Deletes an account without history, hides one with; null where there is none. */
+  remove(carrierId: string): Promise<'deleted' | 'hidden' | null>;
+}
+
+export interface ClientRecord extends ApiClient {
+  /** Keyed digest of the secret key, hexadecimal. */
+  secretDigest: string;
+}
+
+export interface ClientStore {
+  list(): Promise<ApiClient[]>;
+  findByAccessKey(accessKey: string): Promise<ClientRecord | null>;
+  create(client: ClientRecord): Promise<void>;
+  /** Revokes the client and all its tokens; false where there is no such client. */
+  revoke(clientId: string): Promise<boolean>;
+  saveToken(token: { digest: string; clientId: string; scopes: Scope[]; expiresAt: number }): Promise<void>;
+  /** The token's client, also of an expired token; null where it is unknown or revoked. */
+  findToken(digest: string): Promise<{ client: ApiClient; scopes: Scope[]; expiresAt: number } | null>;
+}
+
+export interface SettingsStore {
+  read(): Promise<Settings>;
+  write(settings: Settings): Promise<void>;
+}
+
+/** Numbers a carrier assigned in ranges. A number that was taken is never given again, whatever became of the shipment. */
+export interface NumberRanges {
+  /** Takes `count` consecutive numbers for the shipment, all or none; null where the range has fewer left. */
+  take(
+    range: { carrierId: string; prefix: string; first: bigint; last: bigint },
+    shipmentId: string,
+    count: number,
+  ): Promise<{ numbers: bigint[]; left: bigint } | null>;
+  /** Those taken for the shipment, in order. */
+  takenFor(shipmentId: string): Promise<bigint[]>;
+}
+
+/** Everything durable of a station, on one store. */
+export interface Ledger {
+  shipments: ShipmentLedger;
+  accounts: AccountStore;
+  clients: ClientStore;
+  settings: SettingsStore;
+  ranges: NumberRanges;
+  /** Ledger time: the wall clock, but never before an instant already recorded (contract, section 4). */
+  now(): number;
+  /** Two characters that platform tracking numbers carry. */
+  stationId: string;
+  /** A secret of this station, made at the first start. */
+  secret(name: 'files' | 'clients'): Uint8Array;
+  /** Bytes free where the ledger lies. */
+  freeBytes(): number;
+  close(): Promise<void>;
+}
+
+/** What an adapter is asked to buy. */
+export interface PurchaseOrder {
+  shipmentId: string;
+  transactionId: string;
+  shipment: PreparedShipment;
+  platformTrackingNumbers: string[];
+  /** Aborted at the deadline, or when the station stops. */
+  signal: AbortSignal;
+}
+
+/** What the carrier made of it (contract, section 10). Only a `not_sent` and a `rejected` are proof that nothing was bought. */
+export type PurchaseOutcome =
+  /** A tracking number per package. Documents are drawn here where the carrier sent none. */
+  | { kind: 'purchased'; trackingNumbers: string[]; documents?: NewDocument[]; warnings?: Warning[] }
+  | { kind: 'rejected'; reason: string }
+  | { kind: 'not_sent'; reason: string }
+  | { kind: 'unknown'; reason: string };
+
+/** Buys labels in one way. A method that is absent is not supported, and the API says so. */
+export interface Adapter {
+  purchase(order: PurchaseOrder): Promise<PurchaseOutcome>;
+  /** Finds out what became of a purchase whose answer was lost. Never buys. */
+  lookup?(order: PurchaseOrder): Promise<PurchaseOutcome>;
+}
+
+/** Draws the documents of a bought shipment. The same input gives the same bytes. */
+export interface DocumentRenderer {
+  render(input: RenderInput): Promise<NewDocument[]>;
+  /** The characters of the text that no embedded font has and that are drawn as a replacement. */
+  missingCharacters(text: string): string[];
+}
+
+export interface RenderInput {
+  shipment: PreparedShipment;
+  trackingNumbers: string[];
+  platformTrackingNumbers: string[];
+  /** Milliseconds since 1970; printed as the date of shipment. */
+  acceptedAt: number;
+}

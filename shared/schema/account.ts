@@ -1,0 +1,115 @@
+import { Type, type Static } from 'typebox';
+import { CARRIERS } from './carrier.ts';
+import { LABEL_STOCKS } from './label-specification.ts';
+import { Literals } from './literals.ts';
+import { LENGTH_UNITS, WEIGHT_UNITS } from './measure.ts';
+import { Nullable } from './nullable.ts';
+import { Party } from './party.ts';
+import { RequiredText } from './text.ts';
+
+/** Limits of one service, for carriers whose limits depend on the service (D). All inclusive. */
+export const ServiceLimits = Type.Object(
+  {
+    weight: Type.Optional(
+      Type.Object(
+        { value: Type.Number({ exclusiveMinimum: 0, maximum: 1e9 }), units: Literals(WEIGHT_UNITS) },
+        { additionalProperties: false },
+      ),
+    ),
+    sides: Type.Optional(
+      Type.Object(
+        {
+          length: Type.Number({ exclusiveMinimum: 0, maximum: 1e9 }),
+          width: Type.Number({ exclusiveMinimum: 0, maximum: 1e9 }),
+          height: Type.Number({ exclusiveMinimum: 0, maximum: 1e9 }),
+          units: Literals(LENGTH_UNITS),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+  },
+  { title: 'ServiceLimits', additionalProperties: false },
+);
+export type ServiceLimits = Static<typeof ServiceLimits>;
+
+/** Carrier A's groups of services, each with its own limits of size (contract, section 5). */
+export const SERVICE_GROUPS = ['GROUND', 'EXPRESS', 'EXPRESS_FREIGHT'] as const;
+export type ServiceGroup = (typeof SERVICE_GROUPS)[number];
+
+export const AccountService = Type.Object(
+  {
+    serviceCode: RequiredText(),
+    name: RequiredText(),
+    domestic: Type.Boolean(),
+    international: Type.Boolean(),
+    isMultiPackageSupported: Type.Boolean(),
+    group: Type.Optional(Literals(SERVICE_GROUPS, { description: 'Carrier A only, and required there' })),
+    limits: Type.Optional(ServiceLimits),
+  },
+  { title: 'AccountService', additionalProperties: false },
+);
+export type AccountService = Static<typeof AccountService>;
+
+export const CHECK_DIGITS = ['NONE', 'MOD10', 'MOD11', 'MOD37_36'] as const;
+export type CheckDigit = (typeof CHECK_DIGITS)[number];
+export const TRACKING_SYMBOLOGIES = ['CODE128', 'GS1_128', 'INTERLEAVED_2_OF_5'] as const;
+export type TrackingSymbology = (typeof TRACKING_SYMBOLOGIES)[number];
+
+export const TestAdapterConfig = Type.Object(
+  { type: Type.Literal('test') },
+  { title: 'TestAdapter', additionalProperties: false },
+);
+
+/** Live labels printed locally from a number range the carrier assigned: prefix, then the number with leading zeros, then the check digit. */
+export const RangeAdapterConfig = Type.Object(
+  {
+    type: Type.Literal('range'),
+    prefix: Type.String({ maxLength: 20, pattern: '^[0-9A-Z]*$' }),
+    first: Type.String({
+      pattern: '^[0-9]{1,15}$',
+      description: 'First number, with as many digits as every number has',
+    }),
+    last: Type.String({ pattern: '^[0-9]{1,15}$', description: 'Last number, inclusive; as many digits as the first' }),
+    checkDigit: Literals(CHECK_DIGITS),
+    symbology: Literals(TRACKING_SYMBOLOGIES),
+    warnBelow: Type.Optional(
+      Type.Integer({ minimum: 0, description: 'Warn when fewer numbers are left; 100 unless given' }),
+    ),
+  },
+  { title: 'RangeAdapter', additionalProperties: false },
+);
+export type RangeAdapterConfig = Static<typeof RangeAdapterConfig>;
+
+/** How an account buys (contract, section 9). */
+export const AdapterConfig = Type.Union([TestAdapterConfig, RangeAdapterConfig], { title: 'Adapter' });
+export type AdapterConfig = Static<typeof AdapterConfig>;
+
+/** A connected carrier account: whose rules hold, how it buys, where it ships from, what it offers. */
+export const Account = Type.Object(
+  {
+    carrierId: Type.String({ pattern: '^[A-Za-z0-9._-]{1,64}$', examples: ['test-a'] }),
+    carrier: Literals(CARRIERS, { description: 'Whose rules hold' }),
+    carrierCode: RequiredText({
+      description: 'The code answers give; the neutral label unless the account sets its own',
+    }),
+    nickname: RequiredText(),
+    friendlyName: RequiredText(),
+    primary: Type.Boolean(),
+    requiresFundedAmount: Type.Boolean(),
+    balance: Type.Unknown(),
+    adapter: AdapterConfig,
+    shipFrom: Nullable(Party),
+    strictDecimals: Type.Boolean({ description: 'Refuse a value that would have to be rounded' }),
+    stockCodes: Type.Record(Type.String({ pattern: '^[0-9]$' }), Literals(LABEL_STOCKS), {
+      description: "The carrier's own stock codes (one digit) and the stock each means",
+    }),
+    services: Type.Array(AccountService, { minItems: 1, maxItems: 200 }),
+    packages: Type.Array(Type.Unknown()),
+    options: Type.Array(Type.Unknown()),
+  },
+  { title: 'Account', additionalProperties: false },
+);
+export type Account = Static<typeof Account>;
+
+/** True where labels of the account are marked as not for shipping. */
+export const isTestAccount = (account: Account) => account.adapter.type === 'test';

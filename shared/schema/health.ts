@@ -1,0 +1,18 @@
+import { Type, type Static } from 'typebox';
+import { Literals } from './literals.ts';
+
+export const Live = Type.Object({ status: Type.Literal('live') }, { title: 'Live' });
+
+export const HealthCheck = Type.Object({
+  name: Type.String(),
+  status: Literals(['ok', 'warning', 'failed']),
+  detail: Type.String(),
+});
+export type HealthCheck = Static<typeof HealthCheck>;
+
+/** Whether the station can ship, and if not, why. */
+export const Ready = Type.Object(
+  { status: Literals(['ready', 'not_ready']), version: Type.String(), checks: Type.Array(HealthCheck) },
+  { title: 'Ready' },
+);
+export type Ready = Static<typeof Ready>;
