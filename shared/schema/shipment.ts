@@ -3,7 +3,7 @@ import { Literals } from './literals.ts';
 import { Nullable } from './nullable.ts';
 import { Problem, PURCHASES, Warning } from './problem.ts';
 import { DOCUMENT_CONTENT_TYPES, ShipmentData } from './shipment-response.ts';
-import { ShipmentRequest } from './shipment-request.ts';
+import type { ShipmentRequest } from './shipment-request.ts';
 
 /** The ledger's states of a shipment (contract, section 10). */
 export const SHIPMENT_STATES = [
