@@ -51,8 +51,10 @@ export interface CarrierDefinition {
   billedWeight: Rounding | null;
   /** True where sides are sorted longest first before the rules run. */
   sortsSides: boolean;
-  /** Limits of size for every service, or by group of services. */
-  size: SizeLimits | Readonly<Record<ServiceGroup, SizeLimits>> | null;
+  /** Limits of size that hold for every service. */
+  size: SizeLimits | null;
+  /** Limits of size by group of services; every service of such a carrier's account names its group. */
+  sizeByGroup: Readonly<Record<ServiceGroup, SizeLimits>> | null;
   /** Groups of services that cannot be shipped without dimensions. */
   dimensionsRequiredFor: readonly ServiceGroup[];
   /** True where each service of an account has limits of its own. */

@@ -107,6 +107,11 @@ export class StorageFullError extends Error {
   override readonly name = 'StorageFullError';
 }
 
+/** Thrown where a cursor is not one that an earlier page gave. */
+export class BadCursorError extends Error {
+  override readonly name = 'BadCursorError';
+}
+
 /**
  * Shipments, durably. Every promise of a writing method resolves only when what it wrote would survive a loss of power.
  * No method calls a carrier.

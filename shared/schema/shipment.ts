@@ -32,6 +32,9 @@ export const TRANSITIONS: Readonly<Record<ShipmentState, readonly ShipmentState[
   WRITTEN_OFF: [],
 };
 
+/** For how long a transactionId stays taken, in milliseconds from its acceptance (specification, "Limits"; contract, section 4). */
+export const ID_HELD_MS = 24 * 60 * 60 * 1000;
+
 const Instant = () => Type.String({ format: 'date-time' });
 
 /** A line of the shipment list. */

@@ -1,0 +1,57 @@
+import type { RangeAdapterConfig } from '#shared/schema/account.ts';
+import type { Adapter, NumberRanges, PurchaseOrder, PurchaseOutcome } from '#electron/engine/ports.ts';
+import { composeNumber } from './compose-number.ts';
+
+/** Warn when fewer numbers are left, where the account does not say. */
+const WARN_BELOW = 100;
+
+/**
+ * Live labels from a number range that the carrier assigned (contract, section 9): nothing leaves the machine. A number is taken
+ * durably before it is used and never given again.
+ */
+export function createRangeAdapter(ranges: NumberRanges): Adapter {
+  return {
+    async purchase(order) {
+      const { range, carrierId } = rangeOf(order);
+      const count = order.shipment.packages.length;
+      const { prefix, first, last } = range;
+      const taken = await ranges.take(
+        { carrierId, prefix, first: BigInt(first), last: BigInt(last) },
+        order.shipmentId,
+        count,
+      );
+      if (!taken) return exhausted(carrierId, count, range);
+      return { ...sold(range, taken.numbers), ...lowWarning(carrierId, taken.left, range) };
+    },
+
+    /** The ledger knows for certain whether numbers were taken: what was not is proof that nothing was bought. */
+    async lookup(order) {
+      const numbers = await ranges.takenFor(order.shipmentId);
+      if (numbers.length === 0)
+        return { kind: 'rejected', reason: 'No number had been taken from the range; nothing was bought.' };
+      return sold(rangeOf(order).range, numbers);
+    },
+  };
+}
+
+function rangeOf(order: PurchaseOrder): { range: RangeAdapterConfig; carrierId: string } {
+  const { adapter, carrierId } = order.shipment.account;
+  if (adapter.type !== 'range') throw new Error(`Account ${carrierId} does not buy from a number range`);
+  return { range: adapter, carrierId };
+}
+
+const sold = (range: RangeAdapterConfig, numbers: bigint[]) => ({
+  kind: 'purchased' as const,
+  trackingNumbers: numbers.map((number) => composeNumber(range, number)),
+});
+
+const exhausted = (carrierId: string, count: number, { prefix, first, last }: RangeAdapterConfig): PurchaseOutcome => ({
+  kind: 'rejected',
+  reason: `The number range ${prefix}${first} to ${prefix}${last} of account ${carrierId} has fewer than ${count} numbers left. Ask the carrier for a new range.`,
+});
+
+function lowWarning(carrierId: string, left: bigint, { warnBelow = WARN_BELOW }: RangeAdapterConfig) {
+  if (left >= BigInt(warnBelow)) return {};
+  const message = `The number range of account ${carrierId} has ${left} numbers left.`;
+  return { warnings: [{ code: 'NUMBER_RANGE_LOW' as const, pointer: '/carrierId', message }] };
+}

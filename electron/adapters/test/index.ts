@@ -1,0 +1,39 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Adapter, PurchaseOrder, PurchaseOutcome } from '#electron/engine/ports.ts';
+
+/**
+ * The carrier of test mode: sells nothing, numbers begin with TEST, and it can misbehave on purpose, by the `itemCode` of the first
+ * item line (contract, section 8): TEST-REJECT, TEST-UNAVAILABLE, TEST-UNKNOWN (sold, answer lost), TEST-SLOW-<milliseconds>.
+ */
+export function createTestAdapter(): Adapter {
+  return {
+    async purchase(order) {
+      const wish = order.shipment.packages[0]?.itemCode ?? '';
+      if (wish === 'TEST-REJECT')
+        return { kind: 'rejected', reason: 'The test carrier refuses this shipment, as asked.' };
+      if (wish === 'TEST-UNAVAILABLE')
+        return { kind: 'not_sent', reason: 'The test carrier cannot be reached, as asked.' };
+      if (wish === 'TEST-UNKNOWN')
+        return { kind: 'unknown', reason: 'The test carrier sold the shipment and its answer was lost, as asked.' };
+      const slow = /^TEST-SLOW-([0-9]{1,9})$/.exec(wish)?.[1];
+      return slow === undefined ? sell(order) : sellAfter(order, Number(slow));
+    },
+  };
+}
+
+const sell = (order: PurchaseOrder): PurchaseOutcome => ({
+  kind: 'purchased',
+  trackingNumbers: order.platformTrackingNumbers.map((number) => `TEST${number}`),
+});
+
+async function sellAfter(order: PurchaseOrder, milliseconds: number): Promise<PurchaseOutcome> {
+  try {
+    await wait(milliseconds, undefined, { signal: order.signal });
+    return sell(order);
+  } catch {
+    return {
+      kind: 'unknown',
+      reason: `The test carrier had not answered when it was given up; it takes ${milliseconds} ms, as asked.`,
+    };
+  }
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Route } from '#shared/api/define-route.ts';
+import type { Caller } from '#electron/engine/clients.ts';
+import type { Engine } from '#electron/engine/engine.ts';
+import { EngineError } from '#electron/engine/engine-error.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    contract?: Route;
+  }
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+export interface AccessOptions {
+  /** The values of the Host header that name this station, exactly, such as `127.0.0.1:4820`. */
+  allowedHosts: () => readonly string[];
+}
+
+/**
+ * Nobody in who does not belong: the Host must name this station (against DNS rebinding), a page of another origin is refused
+ * before anything runs, and every route but the public ones needs a token (contract, sections 2 and 6).
+ */
+export function guardAccess(app: FastifyInstance, engine: Engine, options: AccessOptions): void {
+  app.decorateRequest('caller', null);
+  app.addHook('onRequest', async (request) => {
+    checkHost(request, options.allowedHosts());
+    checkOrigin(request, options.allowedHosts());
+    const contract = request.routeOptions.config.contract;
+    if (contract && contract.access !== 'public') await admit(request, engine, contract.access);
+  });
+}
+
+function checkHost(request: FastifyRequest, allowed: readonly string[]): void {
+  const host = request.headers.host?.toLowerCase() ?? '';
+  if (!allowed.includes(host)) {
+    throw new EngineError('HOST_NOT_ALLOWED', `This station answers to ${allowed.join(', ')} only.`);
+  }
+}
+
+function checkOrigin(request: FastifyRequest, allowed: readonly string[]): void {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  const foreign = origin !== undefined && !allowed.some((host) => origin === `http://${host}`);
+  if (foreign || site === 'cross-site' || site === 'same-site') {
+    throw new EngineError('ORIGIN_NOT_ALLOWED', 'Call the station from a program or from its own pages.');
+  }
+}
+
+async function admit(
+  request: FastifyRequest,
+  engine: Engine,
+  access: Exclude<Route['access'], 'public'>,
+): Promise<void> {
+  request.caller = await engine.authenticate(bearerToken(request));
+  if (access === 'token') return;
+  const { scopes } = request.caller;
+  if (!access.some((scope) => scopes.includes(scope))) {
+    throw new EngineError(
+      'SCOPE_MISSING',
+      `This needs the scope ${access.join(' or ')}; the token has ${scopes.join(', ')}.`,
+    );
+  }
+}
+
+/** `Bearer <token>`, or the bare token, because the specification says the header carries the access token. */
+function bearerToken(request: FastifyRequest): string {
+  const header = request.headers.authorization?.trim() ?? '';
+  if (header === '') {
+    throw new EngineError(
+      'TOKEN_MISSING',
+      'Send the access token in the header `Authorization: Bearer <token>`; /oauth/token gives one.',
+    );
+  }
+  const token = /^Bearer +([\x21-\x7e]+)$/i.exec(header)?.[1] ?? header;
+  if (/\s/.test(token)) throw new EngineError('TOKEN_INVALID', 'The Authorization header must be `Bearer <token>`.');
+  return token;
+}

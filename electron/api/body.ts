@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { EngineError } from '#electron/engine/engine-error.ts';
+import { parseJson } from './parse-json.ts';
+
+/** The largest body the station takes (contract, section 6). */
+export const MAX_BODY_BYTES = 256 * 1024;
+
+const MEDIA_TYPES = {
+  'application/json': /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i,
+  'application/x-www-form-urlencoded': /^application\/x-www-form-urlencoded\s*(?:;\s*charset="?utf-8"?\s*)?$/i,
+};
+
+/** Reads bodies: exactly the media type the route names, exactly UTF-8, exactly JSON. */
+export function readBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
+    parseJson(body),
+  );
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
+  );
+
+  app.addHook('onRequest', async (request) => {
+    const contract = request.routeOptions.config.contract;
+    if (!contract?.body) return;
+    const expected = contract.bodyType ?? 'application/json';
+    const given = request.headers['content-type'];
+    if (given !== undefined && MEDIA_TYPES[expected].test(given)) return;
+    throw new EngineError(
+      'UNSUPPORTED_MEDIA_TYPE',
+      `Send Content-Type: ${expected}; ${given === undefined ? 'there was none' : `it was ${given.slice(0, 100)}`}.`,
+    );
+  });
+}

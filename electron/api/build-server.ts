@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Engine } from '#electron/engine/engine.ts';
+import { guardAccess, type AccessOptions } from './access.ts';
+import { MAX_BODY_BYTES, readBodies } from './body.ts';
+import { answerErrors } from './error-handler.ts';
+import { administrationHandlers } from './handlers/administration.ts';
+import { fileHandlers } from './handlers/files.ts';
+import { healthHandlers } from './handlers/health.ts';
+import { shipmentHandlers } from './handlers/shipments.ts';
+import { tokenHandlers } from './handlers/token.ts';
+import { mountRoutes } from './mount.ts';
+import { describeApi } from './openapi.ts';
+
+export interface ServerOptions extends AccessOptions {
+  version: string;
+  log(event: string, details: Record<string, unknown>): void;
+}
+
+/** A caller's own request id is kept where it is sane. */
+const SANE_REQUEST_ID = /^[\x21-\x7e]{1,128}$/;
+
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+} as const;
+
+/** The station's HTTP server, not yet listening. The application and the tests build it with this function and no other. */
+export async function buildServer(engine: Engine, options: ServerOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: false,
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: 15_000,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && SANE_REQUEST_ID.test(given) ? given : randomUUID();
+    },
+    ajv: {
+      customOptions: {
+        coerceTypes: false,
+        removeAdditional: false,
+        useDefaults: false,
+        allErrors: true,
+        verbose: true,
+        allowUnionTypes: true,
+        keywords: ['x-values'],
+      },
+    },
+  });
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id });
+    if (!request.url.startsWith('/docs')) reply.header('cache-control', 'no-store');
+  });
+  answerErrors(app, options.log);
+  guardAccess(app, engine, options);
+  readBodies(app);
+  await describeApi(app, options.version);
+  mountRoutes(app, {
+    ...shipmentHandlers(engine),
+    ...administrationHandlers(engine),
+    ...tokenHandlers(engine),
+    ...fileHandlers(engine),
+    ...healthHandlers(engine),
+  });
+  return app;
+}

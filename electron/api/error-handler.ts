@@ -1,0 +1,108 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Route } from '#shared/api/define-route.ts';
+import { routes } from '#shared/api/index.ts';
+import { EngineError } from '#electron/engine/engine-error.ts';
+import { StorageFullError } from '#electron/engine/ports.ts';
+import { toProblem } from '#electron/engine/problem.ts';
+import { schemaViolations } from '#electron/engine/request-schema.ts';
+import { OtherAnswer } from './mount.ts';
+
+type Log = (event: string, details: Record<string, unknown>) => void;
+
+/** One place turns whatever was thrown into the one shape of problems (contract, section 6). */
+export function answerErrors(app: FastifyInstance, log: Log): void {
+  app.setErrorHandler((error: FastifyError | EngineError | OtherAnswer, request, reply) => {
+    if (error instanceof OtherAnswer) return reply.code(error.status).send(error.body);
+    const known = toEngineError(error);
+    if (known.code === 'INTERNAL_ERROR') {
+      log('request failed', {
+        requestId: request.id,
+        route: request.routeOptions.url,
+        error: String(error.cause ?? error.stack),
+      });
+    }
+    return sendProblem(request, reply, known);
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = (request.url.split('?')[0] ?? '').replace(/(?<=.)\/$/, '');
+    const methods = methodsAt(path);
+    if (methods.length === 0) {
+      return sendProblem(request, reply, new EngineError('NOT_FOUND', `There is nothing at ${path.slice(0, 200)}.`));
+    }
+    reply.header('allow', methods.join(', '));
+    return sendProblem(
+      request,
+      reply,
+      new EngineError(
+        'METHOD_NOT_ALLOWED',
+        `${path.slice(0, 200)} takes ${methods.join(', ')}, not ${request.method}.`,
+      ),
+    );
+  });
+}
+
+function sendProblem(request: FastifyRequest, reply: FastifyReply, error: EngineError): FastifyReply {
+  const transactionId = reply.getHeader('transactionid');
+  const problem = toProblem(error, {
+    requestId: request.id,
+    ...(typeof transactionId === 'string' && { transactionId }),
+  });
+  if (problem.status === 401) {
+    reply.header(
+      'www-authenticate',
+      `Bearer realm="packbench"${error.code === 'TOKEN_MISSING' ? '' : ', error="invalid_token"'}`,
+    );
+  }
+  if (error.details.retryAfter !== undefined) reply.header('retry-after', error.details.retryAfter);
+  return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem));
+}
+
+function toEngineError(error: FastifyError | EngineError): EngineError {
+  if (error instanceof EngineError) return error;
+  if (error instanceof StorageFullError) {
+    return new EngineError('STORAGE_FULL', 'The disk has no room left; nothing was stored.', { cause: error });
+  }
+  if (error.validation) return invalid(error);
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new EngineError('BODY_TOO_LARGE', 'A body may have 256 KiB at most.');
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return new EngineError('MALFORMED_JSON', 'The body is empty or not as long as Content-Length says.');
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new EngineError('UNSUPPORTED_MEDIA_TYPE', 'The station takes JSON.');
+    case 'FST_ERR_BAD_URL':
+      return new EngineError('NOT_FOUND', 'The path is not a valid URL.');
+    default:
+      return new EngineError(
+        'INTERNAL_ERROR',
+        'Something went wrong in the station; its log has the details under this request id.',
+        {
+          cause: error,
+        },
+      );
+  }
+}
+
+/** A body against its schema is 422, a parameter 400. */
+function invalid(error: FastifyError): EngineError {
+  const inBody = error.validationContext === 'body';
+  const errors = schemaViolations(
+    error.validation ?? [],
+    inBody ? '' : `/${error.validationContext === 'querystring' ? 'query' : 'path'}`,
+  );
+  const detail = errors.map((violation) => violation.message).join(' ');
+  return new EngineError(inBody ? 'VALIDATION_FAILED' : 'FIELD_INVALID', detail, { errors });
+}
+
+const patterns = Object.values<Route>(routes).flatMap((route) =>
+  [route.path, ...(route.aliases ?? [])].map((path) => ({
+    method: route.method,
+    pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/:[a-zA-Z]+/g, '[^/]+')}$`),
+  })),
+);
+
+const methodsAt = (path: string) => [
+  ...new Set(patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)),
+];

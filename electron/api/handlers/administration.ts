@@ -1,0 +1,48 @@
+import type { Engine } from '#electron/engine/engine.ts';
+import type { Handlers } from '../mount.ts';
+
+type AdministrationHandlers = Pick<
+  Handlers,
+  | 'listCarriers'
+  | 'listAccounts'
+  | 'createAccount'
+  | 'changeAccount'
+  | 'removeAccount'
+  | 'listClients'
+  | 'createClient'
+  | 'revokeClient'
+  | 'readSettings'
+  | 'changeSettings'
+>;
+
+const flag = (text: string | undefined) => (text === undefined ? undefined : text === 'true');
+
+export const administrationHandlers = (engine: Engine): AdministrationHandlers => ({
+  listCarriers: async ({ query }) => ({
+    success: true,
+    data: await engine.listCarriers({
+      carrierCode: query.carrierCode,
+      carrierId: query.carrierId,
+      primary: flag(query.primary),
+      supportsLabelMessages: flag(query.supportsLabelMessages),
+    }),
+  }),
+
+  listAccounts: async () => ({ accounts: await engine.listAccounts() }),
+  createAccount: async ({ body }) => ({ account: await engine.createAccount(body) }),
+  changeAccount: async ({ params, body }) => ({ account: await engine.changeAccount(params.carrierId, body) }),
+  removeAccount: async ({ params }) => {
+    await engine.removeAccount(params.carrierId);
+    return null;
+  },
+
+  listClients: async () => ({ clients: await engine.listClients() }),
+  createClient: ({ body }) => engine.createClient(body),
+  revokeClient: async ({ params }) => {
+    await engine.revokeClient(params.id);
+    return null;
+  },
+
+  readSettings: () => engine.readSettings(),
+  changeSettings: ({ body }) => engine.changeSettings(body),
+});

@@ -1,0 +1,20 @@
+import type { Engine } from '#electron/engine/engine.ts';
+import type { Handlers } from '../mount.ts';
+
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  gif: 'image/gif',
+  zpl: 'application/vnd.zebra.zpl',
+  epl: 'application/vnd.eltron.epl',
+};
+
+export const fileHandlers = (engine: Engine): Pick<Handlers, 'readFile'> => ({
+  async readFile({ params, query }, context) {
+    const { document, bytes } = await engine.readFile(params.id, query.exp, query.sig);
+    const name = `${document.contentType.toLowerCase().replaceAll('_', '-')}-${document.packageNumber}.${document.imageType}`;
+    context.answerWith('Content-Type', MEDIA_TYPES[document.imageType] ?? 'application/octet-stream');
+    context.answerWith('Content-Disposition', `attachment; filename="${name}"`);
+    return bytes;
+  },
+});

@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Route, RouteInput, RouteOutput } from '#shared/api/define-route.ts';
+import { routes, type OperationId, type Routes } from '#shared/api/index.ts';
+import { Problem, PROBLEMS } from '#shared/schema/problem.ts';
+import type { Caller } from '#electron/engine/clients.ts';
+
+/** What a handler may know of the call beside its input. */
+export interface CallContext {
+  /** Who calls; null on public routes only. */
+  caller: Caller | null;
+  requestId: string;
+  header(name: string): string | undefined;
+  /** Sets a header of the answer, whether it becomes a success or a problem. */
+  answerWith(name: string, value: string): void;
+}
+
+export type Handler<S> = (input: RouteInput<S>, context: CallContext) => Promise<RouteOutput<S>>;
+export type Handlers = { [K in OperationId]: Handler<Routes[K]> };
+
+/** An answer of a status and body of its own, where the contract of the route lists one (`others`). */
+export class OtherAnswer extends Error {
+  override readonly name = 'OtherAnswer';
+  readonly status: number;
+  readonly body: unknown;
+
+  constructor(status: number, body: unknown) {
+    super(`Answer ${status}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** Gives every route of the contract its handler; a route without one does not compile. */
+export function mountRoutes(app: FastifyInstance, handlers: Handlers): void {
+  for (const operationId of Object.keys(routes) as OperationId[]) {
+    const contract: Route = routes[operationId];
+    const handler = handlers[operationId] as unknown as Handler<Route>;
+    for (const url of [contract.path, ...(contract.aliases ?? [])]) {
+      app.route({
+        method: contract.method,
+        url,
+        config: { contract },
+        schema: { ...schemaOf(operationId, contract), hide: url !== contract.path },
+        handler: (request, reply) => answer(contract, handler, request, reply),
+        ...(contract.engineValidatesBody && { validatorCompiler: exceptBody(app) }),
+      });
+    }
+  }
+}
+
+async function answer(contract: Route, handler: Handler<Route>, request: FastifyRequest, reply: FastifyReply) {
+  const { params, query, body } = request as unknown as RouteInput<Route>;
+  const result: unknown = await handler(
+    { params, query, body },
+    {
+      caller: request.caller,
+      requestId: request.id,
+      header: (name) => headerOf(request, name),
+      answerWith: (name, value) => void reply.header(name, value),
+    },
+  );
+  reply.code(contract.success.status);
+  if (contract.success.status === 204) return reply.send();
+  return reply.send(
+    result instanceof Uint8Array ? Buffer.from(result.buffer, result.byteOffset, result.byteLength) : result,
+  );
+}
+
+function headerOf(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name.toLowerCase()];
+  return Array.isArray(value) ? value.join(', ') : value;
+}
+
+type ValidatorCompiler = NonNullable<FastifyInstance['validatorCompiler']>;
+
+/** The server's own validation for everything but the body, which the engine validates together with its rules. */
+function exceptBody(app: FastifyInstance): ValidatorCompiler {
+  return (part) => {
+    if (part.httpPart === 'body' || part.httpPart === 'headers' || !app.validatorCompiler) return () => true;
+    return app.validatorCompiler(part);
+  };
+}
+
+function schemaOf(operationId: string, contract: Route) {
+  const { params, query, headers, body, success, others = {} } = contract;
+  const response: Record<number, unknown> = {
+    [success.status]: success.body
+      ? { description: success.description, content: { 'application/json': { schema: success.body } } }
+      : {
+          description: success.description,
+          ...(success.status === 200 && { content: { 'application/octet-stream': { schema: {} } } }),
+        },
+  };
+  for (const [status, other] of Object.entries(others)) {
+    response[Number(status)] = {
+      description: other.description,
+      content: { 'application/json': { schema: other.body } },
+    };
+  }
+  for (const code of contract.problems) {
+    const { status, title } = PROBLEMS[code];
+    if (status in others) continue;
+    const known = response[status] as { description: string } | undefined;
+    const description = `${known ? `${known.description} · ` : ''}${code}: ${title}`;
+    response[status] = { description, content: { 'application/problem+json': { schema: Problem } } };
+  }
+  return {
+    operationId,
+    summary: contract.summary,
+    ...(contract.description !== undefined && { description: contract.description }),
+    tags: [contract.tag],
+    ...(contract.access === 'public' ? { security: [] } : {}),
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(headers && { headers }),
+    ...(body && { body }),
+    ...(body && { consumes: [contract.bodyType ?? 'application/json'] }),
+    response,
+  };
+}

@@ -1,0 +1,70 @@
+import { EngineError } from '#electron/engine/engine-error.ts';
+
+/** No body of ours is nested deeper than about eight levels. */
+const MAX_DEPTH = 32;
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Runs of digits that binary floating point may not hold exactly; only bodies with one are read the slow way. */
+const LONG_NUMBER = /[0-9][0-9.]{15,}|[0-9][eE][+-]?[0-9]{3}/;
+
+/**
+ * Parses JSON and changes nothing on the way: broken UTF-8, prototype keys and over-deep nesting are refused, and a number that
+ * JavaScript cannot hold exactly stays text, so that the schema refuses it at its place instead of a rounded one being shipped.
+ * @throws EngineError MALFORMED_JSON
+ */
+export function parseJson(body: Buffer): unknown {
+  const text = decode(body);
+  try {
+    const value: unknown = LONG_NUMBER.test(text) ? JSON.parse(text, keepInexactNumbersAsText) : JSON.parse(text);
+    refuseUnsafe(value);
+    return value;
+  } catch (error) {
+    if (error instanceof EngineError) throw error;
+    throw new EngineError(
+      'MALFORMED_JSON',
+      `The body is not JSON: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+function decode(body: Buffer): string {
+  try {
+    return utf8.decode(body);
+  } catch {
+    throw new EngineError('MALFORMED_JSON', 'The body is not UTF-8.');
+  }
+}
+
+function keepInexactNumbersAsText(_key: string, value: unknown, context?: { source?: string }): unknown {
+  if (typeof value !== 'number' || context?.source === undefined) return value;
+  return isExact(context.source, value) ? value : context.source;
+}
+
+/** True where the number's shortest text has the same significant digits and magnitude as what was sent. */
+function isExact(source: string, value: number): boolean {
+  if (!Number.isFinite(value)) return false;
+  const normal = (text: string) => {
+    const [, digits = '', exponent = '0'] = /^-?([0-9.]+)(?:[eE]([+-]?[0-9]+))?$/.exec(text) ?? [];
+    const [whole = '', fraction = ''] = digits.split('.');
+    const all = (whole + fraction).replace(/^0+/, '');
+    const significant = all.replace(/0+$/, '');
+    return significant === ''
+      ? '0'
+      : `${significant}e${Number(exponent) - fraction.length + all.length - significant.length}`;
+  };
+  return normal(source) === normal(String(value));
+}
+
+function refuseUnsafe(root: unknown): void {
+  const stack: [unknown, number][] = [[root, 0]];
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    const [value, depth] = next;
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth >= MAX_DEPTH)
+      throw new EngineError('MALFORMED_JSON', `The body is nested deeper than ${MAX_DEPTH} levels.`);
+    if (Object.hasOwn(value, '__proto__') || (Object.hasOwn(value, 'constructor') && !Array.isArray(value))) {
+      throw new EngineError('MALFORMED_JSON', 'The body has a key named __proto__ or constructor.');
+    }
+    for (const child of Object.values(value)) if (typeof child === 'object') stack.push([child, depth + 1]);
+  }
+}

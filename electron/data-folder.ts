@@ -1,0 +1,48 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const ledgerPath = (dataDir: string) => join(dataDir, 'ledger.db');
+const credentialsPath = (dataDir: string) => join(dataDir, 'credentials.json');
+const runningPath = (dataDir: string) => join(dataDir, 'station.json');
+
+/** Makes the folder, for its owner only, where it is missing; an existing one of ours is closed to others. */
+export function prepareDataFolder(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (process.platform !== 'win32' && (statSync(dataDir).mode & 0o077) !== 0) chmodSync(dataDir, 0o700);
+}
+
+/** Replaces the file in one step, so that a reader sees the old or the new one, never half of it. */
+function replaceFile(path: string, value: unknown): void {
+  const draft = `${path}.new`;
+  writeFileSync(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
+  renameSync(draft, path);
+}
+
+/** Writes credentials.json for the first API client (contract, section 1); the address follows when the station listens. */
+export const writeFirstCredentials = (dataDir: string, keys: { accessKey: string; secretKey: string }) =>
+  replaceFile(credentialsPath(dataDir), { baseUrl: null, ...keys });
+
+/** Puts the current address into credentials.json; where somebody has taken the file away, it stays away. */
+export function writeAddress(dataDir: string, baseUrl: string): void {
+  const path = credentialsPath(dataDir);
+  if (existsSync(path)) replaceFile(path, { ...(JSON.parse(readFileSync(path, 'utf8')) as object), baseUrl });
+}
+
+/** Leaves word of who runs on this folder, for a second start to name. */
+export const writeRunningStation = (dataDir: string, baseUrl: string) =>
+  replaceFile(runningPath(dataDir), { baseUrl, processId: process.pid });
+
+export const removeRunningStation = (dataDir: string) => rmSync(runningPath(dataDir), { force: true });
+
+/** The running station in words, as far as it left word. */
+export function describeRunningStation(dataDir: string): string {
+  try {
+    const { baseUrl, processId } = JSON.parse(readFileSync(runningPath(dataDir), 'utf8')) as {
+      baseUrl: string;
+      processId: number;
+    };
+    return `${baseUrl} (process ${processId})`;
+  } catch {
+    return 'a station that is just starting';
+  }
+}

@@ -1,0 +1,21 @@
+import type { CheckResult } from '#shared/schema/check.ts';
+import type { EngineDeps } from './deps.ts';
+import { validateShipment, type Validation } from './validate-shipment.ts';
+
+/** Gathers what the rules need and runs all of them; without a transactionId, as a dry run. */
+export async function checkBody(deps: EngineDeps, body: unknown, transactionId?: string): Promise<Validation> {
+  const carrierId = typeof body === 'object' && body !== null ? (body as { carrierId?: unknown }).carrierId : undefined;
+  const account = typeof carrierId === 'string' ? await deps.ledger.accounts.find(carrierId) : null;
+  return validateShipment(body, {
+    ...(transactionId !== undefined && { transactionId }),
+    findAccount: (id) => (account?.carrierId === id ? account : null),
+    carriers: deps.carriers,
+    missingCharacters: (text) => deps.renderer.missingCharacters(text),
+  });
+}
+
+/** The dry run: every rule of the create call on the same body; buys nothing (contract, section 5). */
+export async function checkShipment(deps: EngineDeps, body: unknown): Promise<CheckResult> {
+  const { errors, warnings, packages } = await checkBody(deps, body);
+  return { valid: errors.length === 0, errors, warnings, packages };
+}

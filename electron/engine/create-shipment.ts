@@ -1,0 +1,72 @@
+import type { DocumentDelivery } from '#shared/schema/settings.ts';
+import type { ShipmentResponse } from '#shared/schema/shipment-response.ts';
+import { toShipmentData } from './answer.ts';
+import type { EngineDeps } from './deps.ts';
+import { EngineError } from './engine-error.ts';
+import type { InFlight } from './in-flight.ts';
+import { buy } from './purchase.ts';
+import { refuseRepeatedId } from './repeated-id.ts';
+import { requireTransactionId } from './transaction-id.ts';
+import { checkBody } from './check-shipment.ts';
+
+export interface CreateCall {
+  clientId: string;
+  /** The header, as it came. */
+  transactionId: string | undefined;
+  requestId: string;
+  body: unknown;
+  /** The station's setting where the call does not say. */
+  documents: DocumentDelivery | undefined;
+}
+
+/** Below this the ledger takes no new purchase: the answer of one that is sent must find room. */
+const ROOM_NEEDED_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Buys the labels of a shipment, once (contract, sections 3, 4 and 10). Resolves when numbers and labels are durable.
+ * @throws EngineError; `purchase` in its details says whether anything was bought.
+ */
+export async function createShipment(
+  deps: EngineDeps,
+  inFlight: InFlight,
+  call: CreateCall,
+): Promise<ShipmentResponse> {
+  const transactionId = requireTransactionId(call.transactionId, call.body);
+  const { prepared, warnings } = await acceptable(deps, call.body, transactionId);
+  const settings = await deps.ledger.settings.read();
+  if (deps.ledger.freeBytes() < ROOM_NEEDED_BYTES) {
+    throw new EngineError(
+      'STORAGE_FULL',
+      `Less than ${ROOM_NEEDED_BYTES / 2 ** 20} MiB are free where the ledger lies; nothing was sent.`,
+    );
+  }
+  return inFlight.run(async (stopped) => {
+    const timeoutMs = settings.purchaseTimeoutSeconds * 1000;
+    const { clientId, requestId } = call;
+    const accepted = await deps.ledger.shipments.accept({
+      clientId,
+      transactionId,
+      prepared,
+      warnings,
+      requestId,
+      timeoutMs,
+    });
+    if (accepted.kind === 'taken') throw refuseRepeatedId(transactionId, accepted.by);
+    const bought = await buy(deps, accepted.shipment, { requestId, timeoutMs, stopped });
+    const data = await toShipmentData(bought, call.documents ?? settings.documents, {
+      ledger: deps.ledger.shipments,
+      links: deps.links,
+    });
+    return { success: true, data, warnings: bought.warnings };
+  });
+}
+
+async function acceptable(deps: EngineDeps, body: unknown, transactionId: string) {
+  const { errors, warnings, prepared } = await checkBody(deps, body, transactionId);
+  if (prepared === null) {
+    const detail =
+      errors.length === 1 ? (errors[0]?.message ?? '') : `${errors.length} things are wrong; nothing was sent.`;
+    throw new EngineError('VALIDATION_FAILED', detail, { errors, warnings });
+  }
+  return { prepared, warnings };
+}

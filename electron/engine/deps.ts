@@ -1,0 +1,16 @@
+import type { AdapterConfig } from '#shared/schema/account.ts';
+import type { CarrierDefinition } from './carrier-definition.ts';
+import type { FileLinks } from './file-links.ts';
+import type { Adapter, DocumentRenderer, Ledger } from './ports.ts';
+
+/** What the engine works with; the composition root (electron/station.ts) puts it together. */
+export interface EngineDeps {
+  ledger: Ledger;
+  carriers: readonly CarrierDefinition[];
+  adapters: Readonly<Record<AdapterConfig['type'], Adapter>>;
+  renderer: DocumentRenderer;
+  links: FileLinks;
+  /** Where the operator finds what went wrong; never personal data. */
+  log(event: string, details: Record<string, unknown>): void;
+  version: string;
+}

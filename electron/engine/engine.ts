@@ -1,0 +1,71 @@
+import type { DocumentDelivery, Settings } from '#shared/schema/settings.ts';
+import type { Account } from '#shared/schema/account.ts';
+import type { ApiClientDraft } from '#shared/schema/api-client.ts';
+import { changeAccount, createAccount, removeAccount } from './accounts.ts';
+import { listCarriers, type CarrierFilter } from './carrier-list.ts';
+import { checkShipment } from './check-shipment.ts';
+import { authenticate, createClient, findClient, issueToken } from './clients.ts';
+import { createShipment, type CreateCall } from './create-shipment.ts';
+import type { EngineDeps } from './deps.ts';
+import { EngineError } from './engine-error.ts';
+import { ready } from './health.ts';
+import { createInFlight } from './in-flight.ts';
+import type { DocumentRecord } from './ports.ts';
+import { lookUpUnknown, recover } from './recover.ts';
+import { listShipments, readByTransaction, readShipment, type ListParameters } from './shipments.ts';
+
+/** The use cases of the station; every edge (HTTP, window, command line) comes in here. */
+export function createEngine(deps: EngineDeps) {
+  const { ledger } = deps;
+  const inFlight = createInFlight();
+  return {
+    createShipment: (call: CreateCall) => createShipment(deps, inFlight, call),
+    checkShipment: (body: unknown) => checkShipment(deps, body),
+    listShipments: (parameters: ListParameters) => listShipments(deps, parameters),
+    readShipment: (id: string) => readShipment(deps, id),
+    readByTransaction: (call: { clientId: string; transactionId: string; documents: DocumentDelivery | undefined }) =>
+      readByTransaction(deps, call),
+
+    listCarriers: (filter: CarrierFilter) => listCarriers(deps, filter),
+    listAccounts: () => ledger.accounts.list(),
+    createAccount: (account: Account) => createAccount(deps, account),
+    changeAccount: (carrierId: string, account: Account) => changeAccount(deps, carrierId, account),
+    removeAccount: (carrierId: string) => removeAccount(deps, carrierId),
+
+    listClients: () => ledger.clients.list(),
+    createClient: (draft: ApiClientDraft) => createClient(ledger, draft),
+    async revokeClient(id: string): Promise<void> {
+      if (!(await ledger.clients.revoke(id))) throw new EngineError('NOT_FOUND', `There is no API client ${id}.`);
+    },
+    findClient: (accessKey: string, secretKey: string) => findClient(ledger, accessKey, secretKey),
+    issueToken: (...[client, scopes]: [Parameters<typeof issueToken>[1], Parameters<typeof issueToken>[2]?]) =>
+      issueToken(ledger, client, scopes),
+    authenticate: (token: string) => authenticate(ledger, token),
+
+    readSettings: () => ledger.settings.read(),
+    async changeSettings(settings: Settings): Promise<Settings> {
+      await ledger.settings.write(settings);
+      return settings;
+    },
+
+    /** The bytes behind a signed link. @throws EngineError SIGNATURE_INVALID, FILE_EXPIRED or NOT_FOUND. */
+    async readFile(
+      id: string,
+      expires?: string,
+      signature?: string,
+    ): Promise<{ document: DocumentRecord; bytes: Uint8Array }> {
+      deps.links.check(id, expires, signature);
+      const stored = await ledger.shipments.documentBytes(id);
+      if (!stored) throw new EngineError('NOT_FOUND', 'The document is not kept any more.');
+      return stored;
+    },
+
+    ready: () => ready(deps),
+    now: () => ledger.now(),
+    recover: () => recover(deps),
+    lookUpUnknown: () => lookUpUnknown(deps),
+    stop: (patienceMs: number) => inFlight.stop(patienceMs),
+  };
+}
+
+export type Engine = ReturnType<typeof createEngine>;

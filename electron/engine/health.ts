@@ -1,0 +1,47 @@
+import type { HealthCheck, Ready } from '#shared/schema/health.ts';
+import type { EngineDeps } from './deps.ts';
+
+const LOW_SPACE_BYTES = 200 * 2 ** 20;
+const NO_SPACE_BYTES = 16 * 2 ** 20;
+
+/** Whether the station can ship, and why not. Reads; buys and writes nothing. */
+export async function ready(deps: EngineDeps): Promise<Ready> {
+  const checks = [await ledgerCheck(deps), spaceCheck(deps), await unknownCheck(deps), await accountsCheck(deps)];
+  const failed = checks.some((check) => check.status === 'failed');
+  return { status: failed ? 'not_ready' : 'ready', version: deps.version, checks };
+}
+
+async function ledgerCheck(deps: EngineDeps): Promise<HealthCheck> {
+  try {
+    await deps.ledger.settings.read();
+    return { name: 'ledger', status: 'ok', detail: 'The ledger answers.' };
+  } catch (error) {
+    deps.log('ledger check failed', { error: String(error) });
+    return { name: 'ledger', status: 'failed', detail: 'The ledger does not answer.' };
+  }
+}
+
+function spaceCheck(deps: EngineDeps): HealthCheck {
+  const free = deps.ledger.freeBytes();
+  const detail = `${Math.floor(free / 2 ** 20)} MiB are free where the ledger lies.`;
+  return { name: 'disk', status: free < NO_SPACE_BYTES ? 'failed' : free < LOW_SPACE_BYTES ? 'warning' : 'ok', detail };
+}
+
+async function unknownCheck(deps: EngineDeps): Promise<HealthCheck> {
+  const unknown = await deps.ledger.shipments.listInStates(['UNKNOWN']);
+  const oldest = unknown[0];
+  if (!oldest) return { name: 'unknown', status: 'ok', detail: 'No shipment is in doubt.' };
+  const since = new Date(oldest.acceptedAt).toISOString();
+  return {
+    name: 'unknown',
+    status: 'warning',
+    detail: `${unknown.length} shipment(s) in doubt, the oldest since ${since}.`,
+  };
+}
+
+async function accountsCheck(deps: EngineDeps): Promise<HealthCheck> {
+  const accounts = await deps.ledger.accounts.list();
+  return accounts.length > 0
+    ? { name: 'accounts', status: 'ok', detail: `${accounts.length} carrier account(s).` }
+    : { name: 'accounts', status: 'failed', detail: 'No carrier account is connected.' };
+}

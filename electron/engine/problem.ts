@@ -1,0 +1,34 @@
+import { PROBLEMS, type Problem, type Purchase } from '#shared/schema/problem.ts';
+import type { EngineError } from './engine-error.ts';
+
+const PURCHASE_OF: Partial<Record<Problem['code'], Purchase>> = {
+  TRANSACTION_ID_REPEATED: 'made',
+  TRANSACTION_IN_PROGRESS: 'unknown',
+  TRANSACTION_IN_DOUBT: 'unknown',
+  CARRIER_OUTCOME_UNKNOWN: 'unknown',
+};
+
+/** The refusal as the API says it (contract, section 6). */
+export function toProblem(
+  error: EngineError,
+  call: { requestId: string; transactionId?: string | undefined },
+): Problem {
+  const { status, title, source, retryable } = PROBLEMS[error.code];
+  const { errors = [], warnings, original, purchase = PURCHASE_OF[error.code] ?? 'not_made' } = error.details;
+  return {
+    success: false,
+    type: `urn:packbench:problem:${error.code.toLowerCase().replaceAll('_', '-')}`,
+    title,
+    status,
+    code: error.code,
+    detail: error.message,
+    ...(call.transactionId !== undefined && { transactionId: call.transactionId }),
+    requestId: call.requestId,
+    purchase,
+    source,
+    retryable: retryable && purchase !== 'made',
+    errors,
+    ...(warnings && { warnings }),
+    ...(original && { original }),
+  };
+}

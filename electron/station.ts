@@ -1,0 +1,91 @@
+import { createEngine, type Engine } from './engine/engine.ts';
+import { createFileLinks } from './engine/file-links.ts';
+import type { Clock, Ledger } from './engine/ports.ts';
+import { createRangeAdapter } from './adapters/range/index.ts';
+import { createTestAdapter } from './adapters/test/index.ts';
+import { buildServer } from './api/build-server.ts';
+import { carriers } from './carriers/index.ts';
+import { createDocumentRenderer } from './labels/index.ts';
+import {
+  ledgerPath,
+  prepareDataFolder,
+  removeRunningStation,
+  writeAddress,
+  writeRunningStation,
+} from './data-folder.ts';
+import { fillFirstStart } from './first-start.ts';
+import { openSqliteLedger } from './ledger/sqlite/open-ledger.ts';
+import { VERSION } from './version.ts';
+
+export interface StationOptions {
+  dataDir: string;
+  /** A loopback address. */
+  host: string;
+  /** 0 takes a free port. */
+  port: number;
+  clock?: Clock;
+  log?(event: string, details: Record<string, unknown>): void;
+  /** How long a stop waits for purchases that are running before it gives them up. */
+  stopPatienceMs?: number;
+}
+
+export interface Station {
+  baseUrl: string;
+  engine: Engine;
+  ledger: Ledger;
+  /** Takes no more requests, finishes or settles what is in flight, closes the ledger. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+const LOOPBACK = /^(?:localhost|127(?:\.[0-9]{1,3}){3}|::1)$/;
+const STOP_PATIENCE_MS = 15_000;
+
+/** Starts a station: the composition root, the one place where everything is put together. */
+export async function startStation(options: StationOptions): Promise<Station> {
+  const { dataDir, host, port, clock = { now: Date.now }, log = () => undefined } = options;
+  if (!LOOPBACK.test(host))
+    throw new Error(`The station listens on this machine only; ${host} is not a loopback address.`);
+
+  prepareDataFolder(dataDir);
+  const ledger = await openSqliteLedger({ path: ledgerPath(dataDir), clock });
+  let baseUrl = '';
+  const links = createFileLinks(ledger, () => baseUrl);
+  const engine = createEngine({
+    ledger,
+    carriers,
+    adapters: { test: createTestAdapter(), range: createRangeAdapter(ledger.ranges) },
+    renderer: createDocumentRenderer(),
+    links,
+    log,
+    version: VERSION,
+  });
+  try {
+    await fillFirstStart(dataDir, ledger, carriers);
+    await engine.recover();
+    let hosts: string[] = [];
+    const server = await buildServer(engine, { version: VERSION, log, allowedHosts: () => hosts });
+    await server.listen({ host, port });
+    const { port: bound } = server.addresses()[0] ?? { port };
+    hosts = ['127.0.0.1', 'localhost', '[::1]', ...(host.startsWith('127.') ? [host] : [])].map(
+      (name) => `${name}:${bound}`,
+    );
+    baseUrl = `http://${host.includes(':') ? `[${host}]` : host}:${bound}`;
+    writeAddress(dataDir, baseUrl);
+    writeRunningStation(dataDir, baseUrl);
+    void engine.lookUpUnknown();
+
+    let stopping: Promise<void> | undefined;
+    const stop = async () => {
+      const settled = engine.stop(options.stopPatienceMs ?? STOP_PATIENCE_MS);
+      const closed = server.close();
+      await settled;
+      await closed;
+      removeRunningStation(dataDir);
+      await ledger.close();
+    };
+    return { baseUrl, engine, ledger, stop: () => (stopping ??= stop()) };
+  } catch (error) {
+    await ledger.close();
+    throw error;
+  }
+}

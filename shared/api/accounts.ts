@@ -1,0 +1,50 @@
+import { Type } from 'typebox';
+import { Account } from '../schema/account.ts';
+import { defineRoute } from './define-route.ts';
+
+const params = Type.Object({ carrierId: Type.String() });
+const body = Type.Object({ account: Account }, { title: 'AccountBody' });
+
+export const listAccounts = defineRoute({
+  method: 'GET',
+  path: '/station/v1/accounts',
+  summary: 'List carrier accounts with everything that is set for them',
+  tag: 'Accounts',
+  access: ['read', 'admin'],
+  success: { status: 200, description: 'The accounts', body: Type.Object({ accounts: Type.Array(Account) }) },
+  problems: [],
+});
+
+export const createAccount = defineRoute({
+  method: 'POST',
+  path: '/station/v1/accounts',
+  summary: 'Connect a carrier account',
+  tag: 'Accounts',
+  access: ['admin'],
+  body: Account,
+  success: { status: 201, description: 'Connected', body },
+  problems: ['ALREADY_EXISTS', 'STORAGE_FULL'],
+});
+
+export const changeAccount = defineRoute({
+  method: 'PUT',
+  path: '/station/v1/accounts/:carrierId',
+  summary: 'Change a carrier account: the whole of it is replaced',
+  tag: 'Accounts',
+  access: ['admin'],
+  params,
+  body: Account,
+  success: { status: 200, description: 'Changed', body },
+  problems: ['NOT_FOUND', 'STORAGE_FULL'],
+});
+
+export const removeAccount = defineRoute({
+  method: 'DELETE',
+  path: '/station/v1/accounts/:carrierId',
+  summary: 'Remove a carrier account; one with shipments is hidden and its history stays',
+  tag: 'Accounts',
+  access: ['admin'],
+  params,
+  success: { status: 204, description: 'Removed', body: null },
+  problems: ['NOT_FOUND', 'STORAGE_FULL'],
+});

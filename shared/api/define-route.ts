@@ -1,0 +1,66 @@
+import type { Static, TSchema } from 'typebox';
+import type { Scope } from '../schema/api-client.ts';
+import type { ProblemCode } from '../schema/problem.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export interface RouteSpec {
+  method: Method;
+  /** With `:name` for parameters. */
+  path: string;
+  /** Other paths that reach the same handler; they are not documented twice. */
+  aliases?: readonly string[];
+  summary: string;
+  description?: string;
+  tag: 'Specification' | 'Token' | 'Shipments' | 'Accounts' | 'Administration' | 'Files' | 'Health';
+  /** `public`: no token. `token`: any valid one. Else a token with at least one of these scopes. */
+  access: 'public' | 'token' | readonly Scope[];
+  params?: TSchema;
+  query?: TSchema;
+  headers?: TSchema;
+  body?: TSchema;
+  bodyType?: 'application/json' | 'application/x-www-form-urlencoded';
+  /** True where the engine validates the body itself, to report rules and schema together. */
+  engineValidatesBody?: true;
+  /** `body` is null where the answer is not JSON. */
+  success: { status: 200 | 201 | 204; description: string; body: TSchema | null };
+  /** Answers with a body of their own beside success and problems. */
+  others?: Readonly<Record<number, { description: string; body: TSchema }>>;
+  /** Problems beside those that every route, every route with a token and every route with a body has. */
+  problems: readonly ProblemCode[];
+}
+
+/** One endpoint: what goes in, what comes out, what may go wrong. Drives the server, OpenAPI, clients and tests. */
+export interface Route extends RouteSpec {
+  /** Every problem the route may answer. */
+  problems: readonly ProblemCode[];
+}
+
+const ALWAYS: ProblemCode[] = ['HOST_NOT_ALLOWED', 'ORIGIN_NOT_ALLOWED', 'INTERNAL_ERROR'];
+const WITH_TOKEN: ProblemCode[] = ['TOKEN_MISSING', 'TOKEN_INVALID', 'TOKEN_EXPIRED'];
+const WITH_BODY: ProblemCode[] = ['MALFORMED_JSON', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_FAILED'];
+
+export function defineRoute<const S extends RouteSpec>(spec: S): Omit<S, 'problems'> & Route {
+  const problems = new Set<ProblemCode>([...ALWAYS, ...spec.problems]);
+  if (spec.access !== 'public') for (const code of WITH_TOKEN) problems.add(code);
+  if (Array.isArray(spec.access)) problems.add('SCOPE_MISSING');
+  if (spec.body !== undefined && spec.bodyType === undefined) for (const code of WITH_BODY) problems.add(code);
+  if (spec.query !== undefined) problems.add('FIELD_INVALID');
+  return { ...spec, problems: [...problems] };
+}
+
+type Of<S, K extends string> = K extends keyof S ? (S[K] extends TSchema ? Static<S[K]> : undefined) : undefined;
+
+/** What a handler of the route is given. */
+export interface RouteInput<S> {
+  params: Of<S, 'params'>;
+  query: Of<S, 'query'>;
+  body: S extends { engineValidatesBody: true } ? unknown : Of<S, 'body'>;
+}
+
+/** What a handler of the route returns; bytes are for routes whose answer is not JSON. */
+export type RouteOutput<S> = S extends { success: { body: infer B } }
+  ? B extends TSchema
+    ? Static<B>
+    : Uint8Array | null
+  : never;

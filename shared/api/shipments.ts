@@ -1,0 +1,118 @@
+import { Type } from 'typebox';
+import { CheckResult } from '../schema/check.ts';
+import { Literals } from '../schema/literals.ts';
+import { ShipmentDetail, ShipmentPage, StoredAnswer } from '../schema/shipment.ts';
+import { ShipmentRequest } from '../schema/shipment-request.ts';
+import { DOCUMENT_DELIVERIES } from '../schema/settings.ts';
+import { ShipmentResponse } from '../schema/shipment-response.ts';
+import { defineRoute } from './define-route.ts';
+
+const documents = Type.Optional(
+  Literals(DOCUMENT_DELIVERIES, { description: "Documents as base64 or as links; the station's setting unless given" }),
+);
+
+export const createShipment = defineRoute({
+  method: 'POST',
+  path: '/cloud-ship-service/v1/shipment',
+  aliases: ['/gw/cloud-ship-service/v1/shipment', '/v1/shipment'],
+  summary: 'Create a shipment: buy its labels',
+  description:
+    'The header `transactionId` is the identity of the purchase: the same id never buys twice. Where the answer is lost, ask for it with `GET /station/v1/shipments/by-transaction/{transactionId}`. Before any retry read `purchase` in the answer: `not_made`, `made` or `unknown`.',
+  tag: 'Specification',
+  access: ['ship'],
+  headers: Type.Object({
+    transactionid: Type.Optional(
+      Type.String({ description: '1 to 128 printable ASCII characters without spaces', examples: ['ORDER-100234'] }),
+    ),
+  }),
+  query: Type.Object({ documents }),
+  body: ShipmentRequest,
+  engineValidatesBody: true,
+  success: { status: 200, description: 'Bought; the labels are in the answer', body: ShipmentResponse },
+  problems: [
+    'TRANSACTION_ID_REQUIRED',
+    'TRANSACTION_ID_INVALID',
+    'TRANSACTION_ID_MISMATCH',
+    'TRANSACTION_ID_REPEATED',
+    'TRANSACTION_IN_PROGRESS',
+    'TRANSACTION_IN_DOUBT',
+    'CARRIER_REJECTED',
+    'CARRIER_UNAVAILABLE',
+    'CARRIER_OUTCOME_UNKNOWN',
+    'STATION_STOPPING',
+    'STORAGE_FULL',
+  ],
+});
+
+export const checkShipment = defineRoute({
+  method: 'POST',
+  path: '/station/v1/shipments/check',
+  summary: 'Check a shipment without buying anything',
+  description: 'Runs every rule of the create call on the same body; needs no transactionId.',
+  tag: 'Shipments',
+  access: ['ship', 'read'],
+  body: ShipmentRequest,
+  engineValidatesBody: true,
+  success: { status: 200, description: 'What the rules say', body: CheckResult },
+  problems: [],
+});
+
+export const listShipments = defineRoute({
+  method: 'GET',
+  path: '/station/v1/shipments',
+  summary: 'List and search shipments, newest first',
+  tag: 'Shipments',
+  access: ['read'],
+  query: Type.Object({
+    text: Type.Optional(
+      Type.String({ maxLength: 200, description: 'Words found anywhere; the last one may be a beginning' }),
+    ),
+    transactionId: Type.Optional(Type.String({ maxLength: 128 })),
+    trackingNumber: Type.Optional(
+      Type.String({ maxLength: 100, description: "The carrier's number or the platform's" }),
+    ),
+    itemTransactionId: Type.Optional(Type.String({ maxLength: 200 })),
+    recipient: Type.Optional(Type.String({ maxLength: 200, description: 'Words of name, city or postal code' })),
+    reference: Type.Optional(Type.String({ maxLength: 200 })),
+    state: Type.Optional(Type.String({ maxLength: 200, description: 'One or several, separated by commas' })),
+    carrierId: Type.Optional(Type.String({ maxLength: 100 })),
+    carrierCode: Type.Optional(Type.String({ maxLength: 100 })),
+    from: Type.Optional(Type.String({ format: 'date-time', description: 'Accepted at this instant or later' })),
+    to: Type.Optional(Type.String({ format: 'date-time', description: 'Accepted before this instant' })),
+    limit: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,2}$', description: '1 to 500; 50 unless given' })),
+    cursor: Type.Optional(Type.String({ maxLength: 200 })),
+  }),
+  success: { status: 200, description: 'One page', body: ShipmentPage },
+  problems: [],
+});
+
+export const readShipment = defineRoute({
+  method: 'GET',
+  path: '/station/v1/shipments/:id',
+  summary: 'Read one shipment with its attempts, documents and journal',
+  tag: 'Shipments',
+  access: ['read'],
+  params: Type.Object({ id: Type.String() }),
+  success: { status: 200, description: 'The shipment', body: ShipmentDetail },
+  problems: ['NOT_FOUND'],
+});
+
+export const readByTransaction = defineRoute({
+  method: 'GET',
+  path: '/station/v1/shipments/by-transaction/:transactionId',
+  summary: "Read the stored answer of the caller's newest transaction with that id",
+  description:
+    'How a client recovers a lost answer. A bought shipment is answered as the create call was, with fresh links; a refused one with the same problem; one that still runs with `TRANSACTION_IN_PROGRESS`.',
+  tag: 'Shipments',
+  access: ['ship', 'read'],
+  params: Type.Object({ transactionId: Type.String() }),
+  query: Type.Object({ documents }),
+  success: { status: 200, description: 'Bought', body: StoredAnswer },
+  problems: [
+    'NOT_FOUND',
+    'TRANSACTION_IN_PROGRESS',
+    'CARRIER_REJECTED',
+    'CARRIER_UNAVAILABLE',
+    'CARRIER_OUTCOME_UNKNOWN',
+  ],
+});

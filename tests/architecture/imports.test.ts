@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Which of our folders a folder may import from, type-only imports included; the longest matching folder decides. */
+const MAY_IMPORT: Record<string, string[]> = {
+  shared: ['shared'],
+  'electron/engine': ['shared', 'electron/engine'],
+  'electron/carriers': ['shared', 'electron/engine', 'electron/carriers'],
+  'electron/adapters': ['shared', 'electron/engine', 'electron/adapters'],
+  'electron/ledger': ['shared', 'electron/engine', 'electron/ledger'],
+  'electron/labels': ['shared', 'electron/engine', 'electron/labels'],
+  'electron/printing': ['shared', 'electron/engine', 'electron/printing'],
+  'electron/api': ['shared', 'electron/engine', 'electron/api'],
+  electron: ['shared', 'electron'],
+  'electron/main': ['shared', 'electron'],
+  'electron/preload': ['shared/ipc'],
+  renderer: ['shared', 'renderer'],
+};
+
+/** Packages that only the named folders may import: everything else reaches them through a port. */
+const OWNERS: Record<string, string[]> = {
+  electron: ['electron/main', 'electron/preload'],
+  fastify: ['electron/api'],
+  'better-sqlite3': ['electron/ledger/sqlite'],
+  pg: ['electron/ledger/postgres'],
+  'pdf-lib': ['electron/labels'],
+  'bwip-js': ['electron/labels'],
+  typebox: ['shared'],
+};
+
+const sourceFiles = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|vue)$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+
+const specifiersOf = (file: string) =>
+  [
+    ...readFileSync(join(root, file), 'utf8').matchAll(
+      /(?:^|\n)\s*(?:import|export)[^;'"]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s*['"]([^'"]+)['"]/g,
+    ),
+  ].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+
+function ourPath(file: string, specifier: string): string | null {
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  if (specifier.startsWith('.')) return relative(root, resolve(root, dirname(file), specifier));
+  return null;
+}
+
+const inside = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
+
+function ruleFor(file: string): string[] {
+  const folder = Object.keys(MAY_IMPORT)
+    .filter((candidate) => inside(file, candidate))
+    .sort((a, b) => b.length - a.length)[0];
+  return folder === undefined ? [] : (MAY_IMPORT[folder] ?? []);
+}
+
+const files = ['shared', 'electron', 'renderer'].flatMap(sourceFiles);
+
+describe('imports', () => {
+  test('there are files to look at', () => {
+    expect(files.length).toBeGreaterThan(50);
+    expect(specifiersOf('electron/station.ts').length).toBeGreaterThan(5);
+  });
+
+  test('every import goes in an allowed direction', () => {
+    const wrong = files.flatMap((file) =>
+      specifiersOf(file)
+        .map((specifier) => ourPath(file, specifier))
+        .filter((path) => path !== null && path !== 'package.json')
+        .filter((path) => !ruleFor(file).some((folder) => inside(path ?? '', folder)))
+        .map((path) => `${file} imports ${path}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('a package behind a port is imported by its owner only', () => {
+    const wrong = files.flatMap((file) =>
+      specifiersOf(file)
+        .filter((specifier) => Object.keys(OWNERS).some((name) => inside(specifier, name)))
+        .filter(
+          (specifier) =>
+            !Object.entries(OWNERS).some(
+              ([name, owners]) => inside(specifier, name) && owners.some((owner) => inside(file, owner)),
+            ),
+        )
+        .map((specifier) => `${file} imports ${specifier}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('shared knows neither Node nor the DOM', () => {
+    const wrong = files
+      .filter((file) => inside(file, 'shared'))
+      .flatMap((file) =>
+        specifiersOf(file).filter((s) => !s.startsWith('.') && !s.startsWith('#shared/') && s !== 'typebox'),
+      );
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startStation, type Station, type StationOptions } from '#electron/station.ts';
+import { createApi, type Api } from './api.ts';
+
+export interface TestStation extends Station {
+  dataDir: string;
+  /** Calls the station as its first client; every answer is checked against the contract. */
+  api: Api;
+  credentials: { baseUrl: string; accessKey: string; secretKey: string };
+  /** Stops it and removes its data folder. */
+  dispose(): Promise<void>;
+}
+
+export const newDataDir = () => mkdtempSync(join(tmpdir(), 'packbench-test-'));
+
+/** A clock that stands still until it is turned. */
+export function handClock(start = Date.parse('2026-03-02T09:00:00Z')) {
+  let now = start;
+  return { now: () => now, turn: (milliseconds: number) => void (now += milliseconds) };
+}
+
+/** A whole station on a free port, in a data folder of its own unless one is given. */
+export async function startTestStation(options: Partial<StationOptions> = {}): Promise<TestStation> {
+  const dataDir = options.dataDir ?? newDataDir();
+  const station = await startStation({ host: '127.0.0.1', port: 0, stopPatienceMs: 500, ...options, dataDir });
+  const credentials = JSON.parse(readFileSync(join(dataDir, 'credentials.json'), 'utf8')) as TestStation['credentials'];
+  const api = await createApi(station.baseUrl, credentials);
+  return {
+    ...station,
+    dataDir,
+    credentials,
+    api,
+    dispose: async () => {
+      await station.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
