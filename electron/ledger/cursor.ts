@@ -1,0 +1,12 @@
+import { BadCursorError } from '#electron/engine/ports.ts';
+
+/** The place in a list of shipments, newest first: those accepted before this one follow. */
+export const encodeCursor = (sequence: number) => Buffer.from(`before ${sequence}`).toString('base64url');
+
+/** @throws BadCursorError where the text is not a cursor this ledger gave. */
+export function decodeCursor(cursor: string): number {
+  const sequence = Number(/^before ([1-9][0-9]{0,14})$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1]);
+  if (Number.isNaN(sequence) || encodeCursor(sequence) !== cursor)
+    throw new BadCursorError('Not a cursor of this list');
+  return sequence;
+}

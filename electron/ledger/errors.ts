@@ -1,0 +1,29 @@
+/** Another process has this ledger open. */
+export class LedgerInUseError extends Error {
+  override readonly name = 'LedgerInUseError';
+}
+
+/** The ledger was written by a newer version of the program. */
+export class LedgerTooNewError extends Error {
+  override readonly name = 'LedgerTooNewError';
+}
+
+/** What lies there is not a whole ledger. Nothing was created, changed or thrown away. */
+export class LedgerDamagedError extends Error {
+  override readonly name = 'LedgerDamagedError';
+}
+
+/** The disk failed. What was being written may or may not be there; the ledger writes nothing more until it is opened again. */
+export class LedgerFailedError extends Error {
+  override readonly name = 'LedgerFailedError';
+}
+
+/** A write came after close(). */
+export class LedgerClosedError extends Error {
+  override readonly name = 'LedgerClosedError';
+}
+
+/** The bytes of a document are not those that were stored. */
+export class DocumentDamagedError extends Error {
+  override readonly name = 'DocumentDamagedError';
+}

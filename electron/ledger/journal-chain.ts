@@ -1,0 +1,43 @@
+import { hash } from 'node:crypto';
+import type { JournalLine } from '#shared/schema/shipment.ts';
+
+/** What the first line of a journal has as its previous hash. */
+export const GENESIS_HASH = '0'.repeat(64);
+
+/** A line of the journal before it is chained; `at` in milliseconds of ledger time. */
+export type JournalEntry = Omit<JournalLine, 'at' | 'previousHash' | 'hash'> & { at: number };
+
+/** A line as it is stored. */
+export type ChainedEntry = JournalEntry & Pick<JournalLine, 'previousHash' | 'hash'>;
+
+/** SHA-256, hexadecimal, over the previous hash and the fields of the line in fixed order as a JSON array. */
+export function hashOf(entry: JournalEntry, previousHash: string): string {
+  const { sequence, at, shipmentId, actor, from, to, requestId, reason } = entry;
+  const canonical = JSON.stringify([previousHash, sequence, at, shipmentId, actor, from, to, requestId, reason]);
+  return hash('sha256', canonical, 'hex');
+}
+
+/** The line with its hashes, as it follows `previous` (null for the first). Text is made storable before it is hashed. */
+export function chain(
+  previous: Pick<ChainedEntry, 'sequence' | 'hash'> | null,
+  line: Omit<JournalEntry, 'sequence'>,
+): ChainedEntry {
+  const entry = {
+    ...line,
+    actor: line.actor.toWellFormed(),
+    requestId: line.requestId?.toWellFormed() ?? null,
+    reason: line.reason?.toWellFormed() ?? null,
+    sequence: (previous?.sequence ?? 0) + 1,
+  };
+  const previousHash = previous?.hash ?? GENESIS_HASH;
+  return { ...entry, previousHash, hash: hashOf(entry, previousHash) };
+}
+
+/** True where the line follows `previous` and none of its fields has changed since. */
+export function follows(previous: Pick<ChainedEntry, 'sequence' | 'hash'> | null, line: ChainedEntry): boolean {
+  return (
+    line.sequence === (previous?.sequence ?? 0) + 1 &&
+    line.previousHash === (previous?.hash ?? GENESIS_HASH) &&
+    line.hash === hashOf(line, line.previousHash)
+  );
+}

@@ -1,0 +1,52 @@
+import type { PreparedShipment } from '#electron/engine/prepared-shipment.ts';
+
+/** The text by which a shipment is found, by field. */
+export interface SearchTerms {
+  /** Transaction id, ids of the packages, tracking numbers of carrier and platform. */
+  numbers: string;
+  /** Names and address of the recipient. */
+  recipient: string;
+  /** References of the packages as they are printed. */
+  reference: string;
+}
+
+export interface Searchable {
+  transactionId: string;
+  prepared: PreparedShipment;
+  platformTrackingNumbers: readonly string[];
+  trackingNumbers: readonly string[];
+}
+
+/** What is searched in a shipment, in one spelling of Unicode (NFC). */
+export function searchTermsOf(shipment: Searchable): SearchTerms {
+  const { address, contact } = shipment.prepared.request.recipient;
+  const { packages } = shipment.prepared;
+  return {
+    numbers: lines([
+      shipment.transactionId,
+      ...packages.map((each) => each.itemTransactionId),
+      ...shipment.platformTrackingNumbers,
+      ...shipment.trackingNumbers,
+    ]),
+    recipient: lines([
+      contact.personName,
+      contact.companyName,
+      address.streetLine1,
+      address.streetLine2,
+      address.streetLine3,
+      address.zipCode,
+      address.city,
+      address.stateOrProvinceCode,
+      address.countryCode,
+      contact.phoneNumber,
+      contact.emailAddress,
+    ]),
+    reference: lines(packages.flatMap((each) => each.references.map((reference) => reference.value))),
+  };
+}
+
+const lines = (texts: readonly (string | undefined)[]) =>
+  texts
+    .filter((text) => text !== undefined && text !== '')
+    .join('\n')
+    .normalize('NFC');

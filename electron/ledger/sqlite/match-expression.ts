@@ -1,0 +1,30 @@
+import type { ShipmentQuery } from '#electron/engine/ports.ts';
+
+/** What FTS5's tokenizer unicode61 makes a token of. */
+const TOKEN_CHARACTER = /[\p{L}\p{N}\p{Co}]/u;
+
+/**
+ * The FTS5 expression for the words of a query: each must be there, the last one of each field as a beginning. Words are quoted, so
+ * none of them can be an operator. Null where the query has no words; `nothing` where it has text without a letter or digit.
+ */
+export function matchExpression({ text, recipient, reference }: ShipmentQuery): string | 'nothing' | null {
+  const parts = [
+    allWords(text),
+    inColumn('recipient', allWords(recipient)),
+    inColumn('reference', allWords(reference)),
+  ];
+  if (parts.includes('nothing')) return 'nothing';
+  return parts.filter((part) => part !== null).join(' AND ') || null;
+}
+
+function allWords(text: string | undefined): string | null {
+  if (text === undefined || text.trim() === '') return null;
+  const words = text
+    .normalize('NFC')
+    .split(/[\s\p{Cc}"]+/u)
+    .filter((word) => TOKEN_CHARACTER.test(word));
+  return words.length === 0 ? 'nothing' : `(${words.map((word) => `"${word}"`).join(' AND ')}*)`;
+}
+
+const inColumn = (column: string, words: string | null) =>
+  words === null || words === 'nothing' ? words : `${column} : ${words}`;

@@ -1,0 +1,20 @@
+import { station } from './0001-station.ts';
+import { accounts } from './0002-accounts.ts';
+import { apiClients } from './0003-api-clients.ts';
+import { shipments } from './0004-shipments.ts';
+import { journal } from './0005-journal.ts';
+import { documents } from './0006-documents.ts';
+import { numberRanges } from './0007-number-ranges.ts';
+import { search } from './0008-search.ts';
+
+/** In order; the n-th brings the ledger to version n. Only ever added to. */
+export const MIGRATIONS: readonly string[] = [
+  station,
+  accounts,
+  apiClients,
+  shipments,
+  journal,
+  documents,
+  numberRanges,
+  search,
+];

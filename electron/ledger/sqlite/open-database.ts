@@ -1,0 +1,82 @@
+import { chmodSync, existsSync, openSync, closeSync, readSync, statSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { LedgerDamagedError, LedgerTooNewError } from '../errors.ts';
+import { createDatabase } from './create-database.ts';
+import { APPLICATION_ID, migrate } from './migrate.ts';
+import { MIGRATIONS } from './migrations/index.ts';
+import { translated } from './sqlite-error.ts';
+
+const FULL = 2;
+
+/**
+ * Opens the ledger's database for this process alone, or creates it where there is none; checks it and brings it up to date.
+ * @throws LedgerInUseError, LedgerTooNewError, LedgerDamagedError (nothing was touched), StorageFullError, LedgerFailedError.
+ */
+export function openDatabase(path: string): Database.Database {
+  if (existsSync(path)) requireDatabaseFile(path);
+  else createDatabase(path);
+  const database = new Database(path, { fileMustExist: true, timeout: 0 });
+  try {
+    configure(database);
+    check(database);
+    if (process.platform !== 'win32') chmodSync(path, 0o600);
+    migrate(database);
+    requireDurability(database);
+    return database;
+  } catch (error) {
+    database.close();
+    throw translated(error);
+  }
+}
+
+/** Looks before SQLite does, which may change what lies beside a broken file. */
+function requireDatabaseFile(path: string): void {
+  const head = Buffer.alloc(16);
+  const file = openSync(path, 'r');
+  try {
+    readSync(file, head, 0, head.length, 0);
+  } finally {
+    closeSync(file);
+  }
+  if (head.toString('latin1') !== 'SQLite format 3\0') {
+    throw new LedgerDamagedError(`${path} is not a database (${statSync(path).size} bytes); it was left as it is`);
+  }
+}
+
+function configure(database: Database.Database): void {
+  // Before the first access: the lock is then taken for as long as the ledger is open, and there is no -shm file.
+  database.pragma('locking_mode = EXCLUSIVE');
+  database.pragma('journal_mode = WAL');
+  // Per connection, and only after WAL was chosen: the driver is compiled to fall back to NORMAL in WAL mode.
+  database.pragma('synchronous = FULL');
+  database.pragma('fullfsync = ON');
+  database.pragma('checkpoint_fullfsync = ON');
+  database.pragma('foreign_keys = ON');
+  database.pragma('trusted_schema = OFF');
+  database.pragma('secure_delete = ON');
+  database.pragma('mmap_size = 0');
+  database.pragma('temp_store = MEMORY');
+  database.pragma('cache_size = -65536');
+  database.pragma('journal_size_limit = 5242880');
+}
+
+function check(database: Database.Database): void {
+  if (database.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
+    throw new LedgerDamagedError(`${database.name} is a database, but not a ledger of Packbench`);
+  }
+  const version = database.pragma('user_version', { simple: true }) as number;
+  if (version > MIGRATIONS.length) {
+    throw new LedgerTooNewError(
+      `The ledger was written by a newer version of Packbench (ledger version ${version}; this program knows ${MIGRATIONS.length})`,
+    );
+  }
+  const fault = database.pragma('quick_check(1)', { simple: true });
+  if (fault !== 'ok') throw new LedgerDamagedError(`The ledger is damaged: ${String(fault)}`);
+}
+
+/** The level of synchronisation shows its true value only after a write. */
+function requireDurability(database: Database.Database): void {
+  database.pragma(`user_version = ${MIGRATIONS.length}`);
+  const level = database.pragma('synchronous', { simple: true });
+  if (level !== FULL) throw new Error(`The ledger's database does not write durably (synchronous is ${String(level)})`);
+}

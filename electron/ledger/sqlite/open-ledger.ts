@@ -1,0 +1,63 @@
+import { statfsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import type { Database } from 'better-sqlite3';
+import type { Clock, Ledger } from '#electron/engine/ports.ts';
+import { LedgerTime } from '../ledger-time.ts';
+import { openAccounts } from './accounts.ts';
+import { openClients } from './clients.ts';
+import { openMeta } from './meta.ts';
+import { openNumberRanges } from './number-ranges.ts';
+import { openDatabase } from './open-database.ts';
+import { openSettings } from './settings.ts';
+import { openShipmentLedger } from './shipment-ledger.ts';
+import { WriteQueue } from './write-queue.ts';
+
+/**
+ * Opens the ledger at `path`, or makes it where there is none; the folder must exist.
+ * @throws LedgerInUseError, LedgerTooNewError, LedgerDamagedError: the files are as they were.
+ */
+export async function openSqliteLedger({ path, clock }: { path: string; clock: Clock }): Promise<Ledger> {
+  const file = resolve(path);
+  const database = openDatabase(file);
+  try {
+    return ledgerOn(database, clock);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** The ledger on a database that is open and up to date. */
+export function ledgerOn(database: Database, clock: Clock): Ledger {
+  const meta = openMeta(database);
+  const time = new LedgerTime(clock, meta.newestInstant());
+  const { stationId, ...secrets } = database.transaction(() => {
+    meta.recordInstant(time.now());
+    return meta.identity();
+  })();
+  const queue = new WriteQueue(database);
+
+  return {
+    shipments: openShipmentLedger(database, queue, { stationId, time, meta }),
+    accounts: openAccounts(database, queue),
+    clients: openClients(database, queue, time),
+    settings: openSettings(database, queue),
+    ranges: openNumberRanges(database, queue),
+    now: () => time.now(),
+    stationId,
+    secret: (name) => secrets[name],
+    freeBytes: () => freeBytes(dirname(database.name)),
+    async close() {
+      if (!database.open) return;
+      queue.write(() => meta.recordInstant(time.now())).catch(() => undefined);
+      queue.close();
+      database.pragma('wal_checkpoint(TRUNCATE)');
+      database.close();
+    },
+  };
+}
+
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}

@@ -1,0 +1,45 @@
+import type { PreparedShipment } from '#electron/engine/prepared-shipment.ts';
+import type { ShipmentRecord } from '#electron/engine/ports.ts';
+import type { Problem, Warning } from '#shared/schema/problem.ts';
+import type { ShipmentState } from '#shared/schema/shipment.ts';
+
+/** A row of `shipment`, without what only SQL looks at. */
+export interface ShipmentRow {
+  sequence: number;
+  id: string;
+  client_id: string;
+  transaction_id: string;
+  state: ShipmentState;
+  accepted_at: number;
+  updated_at: number;
+  warnings: string;
+  problem: string | null;
+  prepared: string;
+}
+
+export const SHIPMENT_COLUMNS =
+  'sequence, id, client_id, transaction_id, state, accepted_at, updated_at, warnings, problem, prepared';
+
+/** A row of `package`. */
+export interface PackageRow {
+  platform_tracking_number: string;
+  tracking_number: string | null;
+}
+
+export function toRecord(row: ShipmentRow, packages: PackageRow[]): ShipmentRecord {
+  return {
+    id: row.id,
+    transactionId: row.transaction_id,
+    clientId: row.client_id,
+    state: row.state,
+    acceptedAt: row.accepted_at,
+    updatedAt: row.updated_at,
+    prepared: JSON.parse(row.prepared) as PreparedShipment,
+    platformTrackingNumbers: packages.map((each) => each.platform_tracking_number),
+    trackingNumbers: packages.flatMap((each) => each.tracking_number ?? []),
+    warnings: JSON.parse(row.warnings) as Warning[],
+    problem: row.problem === null ? null : (JSON.parse(row.problem) as Problem),
+  };
+}
+
+export const toInstant = (at: number) => new Date(at).toISOString();

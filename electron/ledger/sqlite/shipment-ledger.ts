@@ -1,0 +1,52 @@
+import type { Database } from 'better-sqlite3';
+import type { ShipmentLedger } from '#electron/engine/ports.ts';
+import type { LedgerTime } from '../ledger-time.ts';
+import { openAttempts } from './attempts.ts';
+import { openDocuments } from './documents.ts';
+import { openJournal } from './journal.ts';
+import type { Meta } from './meta.ts';
+import { openPackages } from './packages.ts';
+import { openSearchIndex } from './search-index.ts';
+import { openShipmentSearch } from './shipment-search.ts';
+import { openShipmentsReader } from './shipments-reader.ts';
+import { openShipmentsWriter } from './shipments-writer.ts';
+import type { WriteQueue } from './write-queue.ts';
+
+interface Station {
+  stationId: string;
+  time: LedgerTime;
+  meta: Meta;
+}
+
+export function openShipmentLedger(database: Database, queue: WriteQueue, station: Station): ShipmentLedger {
+  const packages = openPackages(database);
+  const attempts = openAttempts(database);
+  const documents = openDocuments(database);
+  const journal = openJournal(database);
+  const searchIndex = openSearchIndex(database);
+  const reader = openShipmentsReader(database, packages);
+  const search = openShipmentSearch(database, reader);
+  const writer = openShipmentsWriter(database, {
+    ...station,
+    reader,
+    packages,
+    attempts,
+    documents,
+    journal,
+    searchIndex,
+  });
+
+  return {
+    accept: (acceptance) => queue.write(() => writer.accept(acceptance)),
+    advance: (change) => queue.write(() => writer.advance(change)),
+    find: async (shipmentId) => reader.find(shipmentId),
+    findByTransaction: async (clientId, transactionId) => reader.findByTransaction(clientId, transactionId),
+    list: async (query) => search(query),
+    listInStates: async (states) => reader.inStates(states),
+    attempts: async (shipmentId) => attempts.ofShipment(reader.sequenceOf(shipmentId) ?? 0),
+    journal: async (shipmentId) => journal.ofShipment(shipmentId),
+    documents: async (shipmentId) => documents.ofShipment(shipmentId),
+    documentBytes: async (documentId) => documents.read(documentId),
+    verifyJournal: () => journal.verify(),
+  };
+}

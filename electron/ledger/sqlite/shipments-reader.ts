@@ -1,0 +1,31 @@
+import type { Database } from 'better-sqlite3';
+import type { ShipmentRecord } from '#electron/engine/ports.ts';
+import type { ShipmentState } from '#shared/schema/shipment.ts';
+import type { Packages } from './packages.ts';
+import { SHIPMENT_COLUMNS, toRecord, type ShipmentRow } from './rows.ts';
+
+export type ShipmentsReader = ReturnType<typeof openShipmentsReader>;
+
+export function openShipmentsReader(database: Database, packages: Packages) {
+  const select = (condition: string) =>
+    database.prepare<unknown[], ShipmentRow>(`SELECT ${SHIPMENT_COLUMNS} FROM shipment ${condition}`);
+  const byId = select('WHERE id = ?');
+  const newestOfClient = select('WHERE transaction_id = ? AND client_id = ? ORDER BY sequence DESC LIMIT 1');
+  const newest = select('WHERE transaction_id = ? ORDER BY sequence DESC LIMIT 1');
+  const inStates = select('WHERE state IN (SELECT value FROM json_each(?)) ORDER BY sequence');
+  const sequenceOf = database.prepare<[string], number>('SELECT sequence FROM shipment WHERE id = ?').pluck();
+
+  const record = (row: ShipmentRow): ShipmentRecord => toRecord(row, packages.ofShipment(row.sequence));
+  const orNull = (row: ShipmentRow | undefined) => (row ? record(row) : null);
+
+  return {
+    record,
+    row: (shipmentId: string) => byId.get(shipmentId),
+    sequenceOf: (shipmentId: string) => sequenceOf.get(shipmentId),
+    find: (shipmentId: string) => orNull(byId.get(shipmentId)),
+    findByTransaction: (clientId: string | null, transactionId: string) =>
+      orNull(clientId === null ? newest.get(transactionId) : newestOfClient.get(transactionId, clientId)),
+    /** Oldest first. */
+    inStates: (states: readonly ShipmentState[]) => inStates.all(JSON.stringify(states)).map(record),
+  };
+}

@@ -1,0 +1,105 @@
+import type { Database } from 'better-sqlite3';
+import { LedgerClosedError, LedgerFailedError } from '../errors.ts';
+import { isFatal, translated } from './sqlite-error.ts';
+
+/** Changes the database, synchronously, inside the queue's transaction. */
+type Work<T> = () => T;
+/** Writes that share a commit; the rest waits for the next turn of the event loop. */
+const MOST_WRITES_PER_COMMIT = 64;
+
+interface Pending {
+  work: Work<unknown>;
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Group commit: what is written in one turn of the event loop shares a transaction and its one wait for the disk. Each write has
+ * a savepoint of its own, so one that throws leaves no trace and does no harm to the others. A promise resolves only after
+ * COMMIT returned; if it fails, every promise of the batch rejects.
+ */
+export class WriteQueue {
+  readonly #database: Database;
+  readonly #statements;
+  #pending: Pending[] = [];
+  /** Why nothing may be written any more. */
+  #stopped: Error | null = null;
+
+  constructor(database: Database) {
+    this.#database = database;
+    this.#statements = {
+      begin: database.prepare('BEGIN IMMEDIATE'),
+      commit: database.prepare('COMMIT'),
+      rollback: database.prepare('ROLLBACK'),
+      save: database.prepare('SAVEPOINT one_write'),
+      release: database.prepare('RELEASE one_write'),
+      undo: database.prepare('ROLLBACK TO one_write'),
+    };
+  }
+
+  /**
+   * @throws StorageFullError, LedgerFailedError, LedgerDamagedError or LedgerClosedError where nothing of it was stored, and what
+   * the work itself throws.
+   */
+  write<T>(work: Work<T>): Promise<T> {
+    if (this.#stopped) return Promise.reject(this.#stopped);
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    if (this.#pending.length === 0) setImmediate(() => this.#flush());
+    this.#pending.push({ work, resolve: resolve as (value: unknown) => void, reject });
+    return promise;
+  }
+
+  /** Commits what waits, then refuses all further writes. */
+  close(): void {
+    while (this.#pending.length > 0) this.#flush();
+    this.#stopped ??= new LedgerClosedError('The ledger is closed');
+  }
+
+  #flush(): void {
+    const batch = this.#pending.splice(0, MOST_WRITES_PER_COMMIT);
+    if (this.#pending.length > 0) setImmediate(() => this.#flush());
+    if (batch.length === 0) return;
+    try {
+      if (this.#stopped) throw this.#stopped;
+      for (const settle of this.#commit(batch)) settle();
+    } catch (error) {
+      const reason = translated(error);
+      if (isFatal(reason)) this.#stopped ??= refusal(reason);
+      for (const { reject } of batch) reject(reason);
+    }
+  }
+
+  /** Runs the batch in one transaction; what it returns settles the promises, and may be called because COMMIT has returned. */
+  #commit(batch: Pending[]): (() => void)[] {
+    const { begin, commit, rollback } = this.#statements;
+    begin.run();
+    try {
+      const settlements = batch.map((pending) => this.#runOne(pending));
+      commit.run();
+      return settlements;
+    } catch (error) {
+      if (this.#database.inTransaction) rollback.run();
+      throw error;
+    }
+  }
+
+  #runOne({ work, resolve, reject }: Pending): () => void {
+    const { save, release, undo } = this.#statements;
+    save.run();
+    try {
+      const value = work();
+      release.run();
+      return () => resolve(value);
+    } catch (error) {
+      const reason = translated(error);
+      // SQLite itself has rolled the whole transaction back, or can no longer be relied on.
+      if (!this.#database.inTransaction || isFatal(reason)) throw reason;
+      undo.run();
+      release.run();
+      return () => reject(reason);
+    }
+  }
+}
+
+const refusal = (reason: unknown) =>
+  new LedgerFailedError('The ledger failed and writes nothing until it is opened again', { cause: reason });
