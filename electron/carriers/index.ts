@@ -1,0 +1,34 @@
+import type { CarrierKey } from '#shared/schema/carrier.ts';
+import type { CarrierDefinition } from '#electron/engine/carrier-definition.ts';
+import { CARRIER_A } from './carrier-a.ts';
+import { CARRIER_B } from './carrier-b.ts';
+import { CARRIER_C } from './carrier-c.ts';
+import { CARRIER_D } from './carrier-d.ts';
+import { CARRIER_E } from './carrier-e.ts';
+import { CARRIER_F } from './carrier-f.ts';
+import { CARRIER_G } from './carrier-g.ts';
+import { CARRIER_H } from './carrier-h.ts';
+import { CARRIER_I } from './carrier-i.ts';
+import { checkCarriers } from './check-carriers.ts';
+
+/** All carriers, checked when this module is loaded: a definition that contradicts itself stops the start. */
+export const CARRIER_DEFINITIONS: readonly CarrierDefinition[] = checkCarriers([
+  CARRIER_A,
+  CARRIER_B,
+  CARRIER_C,
+  CARRIER_D,
+  CARRIER_E,
+  CARRIER_F,
+  CARRIER_G,
+  CARRIER_H,
+  CARRIER_I,
+]);
+
+const byKey = new Map(CARRIER_DEFINITIONS.map((definition) => [definition.key, definition]));
+
+/** @throws Error where no carrier has that key; with a `CarrierKey` of this version that cannot be. */
+export function carrierDefinition(key: CarrierKey): CarrierDefinition {
+  const definition = byKey.get(key);
+  if (definition === undefined) throw new Error(`There is no carrier ${key}`);
+  return definition;
+}
