@@ -4,7 +4,7 @@ import type { Clock, Ledger } from './engine/ports.ts';
 import { createRangeAdapter } from './adapters/range/index.ts';
 import { createTestAdapter } from './adapters/test/index.ts';
 import { buildServer } from './api/build-server.ts';
-import { carriers } from './carriers/index.ts';
+import { CARRIER_DEFINITIONS } from './carriers/index.ts';
 import { createDocumentRenderer } from './labels/index.ts';
 import {
   ledgerPath,
@@ -52,7 +52,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
   const links = createFileLinks(ledger, () => baseUrl);
   const engine = createEngine({
     ledger,
-    carriers,
+    carriers: CARRIER_DEFINITIONS,
     adapters: { test: createTestAdapter(), range: createRangeAdapter(ledger.ranges) },
     renderer: createDocumentRenderer(),
     links,
@@ -60,12 +60,12 @@ export async function startStation(options: StationOptions): Promise<Station> {
     version: VERSION,
   });
   try {
-    await fillFirstStart(dataDir, ledger, carriers);
+    await fillFirstStart(dataDir, ledger, CARRIER_DEFINITIONS);
     await engine.recover();
     let hosts: string[] = [];
     const server = await buildServer(engine, { version: VERSION, log, allowedHosts: () => hosts });
     await server.listen({ host, port });
-    const { port: bound } = server.addresses()[0] ?? { port };
+    const bound = new URL(server.listeningOrigin).port;
     hosts = ['127.0.0.1', 'localhost', '[::1]', ...(host.startsWith('127.') ? [host] : [])].map(
       (name) => `${name}:${bound}`,
     );

@@ -1,10 +1,11 @@
+import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Route } from '#shared/api/define-route.ts';
 import { routes } from '#shared/api/index.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
 import { StorageFullError } from '#electron/engine/ports.ts';
 import { toProblem } from '#electron/engine/problem.ts';
-import { schemaViolations } from '#electron/engine/request-schema.ts';
+import { schemaViolations } from '#electron/engine/schema-violations.ts';
 import { OtherAnswer } from './mount.ts';
 
 type Log = (event: string, details: Record<string, unknown>) => void;
@@ -89,7 +90,7 @@ function toEngineError(error: FastifyError | EngineError): EngineError {
 function invalid(error: FastifyError): EngineError {
   const inBody = error.validationContext === 'body';
   const errors = schemaViolations(
-    error.validation ?? [],
+    (error.validation ?? []) as ErrorObject[],
     inBody ? '' : `/${error.validationContext === 'querystring' ? 'query' : 'path'}`,
   );
   const detail = errors.map((violation) => violation.message).join(' ');

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import autocannon from 'autocannon';
+import { startProcess } from './server-process.ts';
+
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
+const CONNECTIONS = 8;
+const body = readFileSync(new URL('body.json', import.meta.url), 'utf8');
+
+interface Load {
+  name: string;
+  url: string;
+  headers?: Record<string, string>;
+  /** Gives every request a transactionId of its own. */
+  transactions?: boolean;
+}
+
+interface Figure {
+  perSecond: number;
+  p50: number;
+  p99: number;
+}
+
+async function run({ url, headers = {}, transactions = false }: Load): Promise<Figure> {
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+    ...(transactions && {
+      requests: [
+        { setupRequest: (request) => ({ ...request, headers: { ...request.headers, transactionid: randomUUID() } }) },
+      ],
+    }),
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
+  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+/** The station beside the floor (floor.cjs: the least a label service can do), in turn, in one run. */
+export async function benchHttp(): Promise<void> {
+  const floor = startProcess(new URL('floor.cjs', import.meta.url).pathname);
+  const floorUrl = (await floor.line()).replace('floor at ', '');
+  const station = startProcess(new URL('station-process.ts', import.meta.url).pathname);
+  const { url, token } = JSON.parse(await station.line()) as { url: string; token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const create = `${url}/cloud-ship-service/v1/shipment`;
+  const loads: Load[] = [
+    { name: 'floor, answer only', url: `${floorUrl}/` },
+    { name: 'floor, durable with label', url: `${floorUrl}/db` },
+    { name: 'check', url: `${url}/station/v1/shipments/check`, headers },
+    { name: 'create, label as base64', url: create, headers, transactions: true },
+    { name: 'create, label as URL', url: `${create}?documents=url`, headers, transactions: true },
+  ];
+
+  const figures = new Map<string, Figure[]>(loads.map(({ name }) => [name, []]));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const load of loads) figures.get(load.name)?.push(await run(load));
+  }
+  await floor.end();
+  await station.end();
+  const { heldMs, rssMb } = JSON.parse(await station.line()) as { heldMs: { p99: number; max: number }; rssMb: number };
+
+  const rate = (name: string) => median((figures.get(name) ?? []).map(({ perSecond }) => perSecond));
+  console.log(`\nHTTP, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s in turn; medians`);
+  console.table(
+    Object.fromEntries(
+      loads.map(({ name }) => [
+        name,
+        {
+          'requests/s': Math.round(rate(name)),
+          'p50 ms': median((figures.get(name) ?? []).map(({ p50 }) => p50)),
+          'p99 ms': median((figures.get(name) ?? []).map(({ p99 }) => p99)),
+          'of the durable floor': Number((rate(name) / rate('floor, durable with label')).toFixed(3)),
+          'of the bare floor': Number((rate(name) / rate('floor, answer only')).toFixed(3)),
+        },
+      ]),
+    ),
+  );
+  console.log(
+    `The station's event loop was held ${heldMs.p99} ms at the 99th percentile, ${heldMs.max} ms at most; ${rssMb} MiB resident.`,
+  );
+}
