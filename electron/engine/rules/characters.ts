@@ -1,0 +1,64 @@
+import type { Customs } from '#shared/schema/customs.ts';
+import type { ItemLine } from '#shared/schema/item-line.ts';
+import type { Party } from '#shared/schema/party.ts';
+import type { ShipmentRequest } from '#shared/schema/shipment-request.ts';
+import { child, fieldName } from '../request-pointer.ts';
+import type { WellFormed } from '../request-well-formed.ts';
+import type { Report } from './report.ts';
+
+/** The characters of a text that labels cannot show. */
+export type MissingCharacters = (text: string) => readonly string[];
+
+const CUSTOMS_FIELDS = ['description', 'fabricContent', 'skuDescription'] as const;
+const MAX_NAMED = 10;
+
+/** A CHARACTER_REPLACED for every text of the request that is printed and that no font has all characters of. */
+export function checkCharacters(
+  request: WellFormed<ShipmentRequest>,
+  missingCharacters: MissingCharacters,
+  report: Report,
+): void {
+  for (const [pointer, text] of printedTexts(request)) {
+    const missing = missingCharacters(text);
+    if (missing.length === 0) continue;
+    const named = missing.slice(0, MAX_NAMED).map((character) => `${character} (${codePointOf(character)})`);
+    const more = missing.length > MAX_NAMED ? ` and ${missing.length - MAX_NAMED} more` : '';
+    const message = `${fieldName(pointer)} has characters that labels cannot show and that are replaced: ${named.join(', ')}${more}.`;
+    report.warn('CHARACTER_REPLACED', pointer, message);
+  }
+}
+
+function* printedTexts(request: WellFormed<ShipmentRequest>): Generator<[pointer: string, text: string]> {
+  yield* partyTexts(request.shipper, '/shipper');
+  yield* partyTexts(request.recipient, '/recipient');
+  yield* partyTexts(request.returnAddress, '/returnAddress');
+  for (const [index, line] of (request.itemLines ?? []).entries()) yield* lineTexts(line, `/itemLines/${index}`);
+  yield* customsTexts(request.customs);
+}
+
+function* partyTexts(party: WellFormed<Party> | null | undefined, pointer: string) {
+  yield* texts(party?.address, `${pointer}/address`);
+  yield* texts(party?.contact, `${pointer}/contact`);
+}
+
+function* lineTexts(line: WellFormed<ItemLine> | undefined, pointer: string) {
+  yield* texts(line?.customerReference, `${pointer}/customerReference`);
+}
+
+function* customsTexts(customs: WellFormed<Customs> | null | undefined): Generator<[string, string]> {
+  for (const [index, item] of (customs?.customsItems ?? []).entries()) {
+    for (const field of CUSTOMS_FIELDS) {
+      const text = item?.[field];
+      if (text) yield [`/customs/customsItems/${index}/${field}`, text];
+    }
+  }
+}
+
+function* texts(holder: object | undefined, pointer: string): Generator<[string, string]> {
+  for (const [field, text] of Object.entries(holder ?? {})) {
+    if (typeof text === 'string' && text !== '') yield [child(pointer, field), text];
+  }
+}
+
+const codePointOf = (character: string) =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -1,0 +1,116 @@
+import type { Account, AccountService } from '#shared/schema/account.ts';
+import type { CheckedPackage } from '#shared/schema/check.ts';
+import type { Violation, Warning } from '#shared/schema/problem.ts';
+import type { ShipmentRequest } from '#shared/schema/shipment-request.ts';
+import type { CarrierDefinition } from './carrier-definition.ts';
+import type { PreparedShipment } from './prepared-shipment.ts';
+import { canonicalize } from './request-canonical.ts';
+import { takeKnownFields } from './request-fields.ts';
+import { prepareShipment } from './request-prepare.ts';
+import { keepWellFormed } from './request-schema.ts';
+import type { WellFormed } from './request-well-formed.ts';
+import { checkCharacters, type MissingCharacters } from './rules/characters.ts';
+import { checkPackage, type PackageFindings } from './rules/check-package.ts';
+import { checkCustoms } from './rules/customs.ts';
+import { itemIds } from './rules/item-ids.ts';
+import { NO_RULES, packageRules, type Route } from './rules/package-rules.ts';
+import { checkParty, countryOf } from './rules/parties.ts';
+import { Report } from './rules/report.ts';
+import { checkService, findService } from './rules/services.ts';
+
+export interface ValidationContext {
+  /** Of the header; absent in a dry run, and then lines without an id have none and nothing is prepared. */
+  transactionId?: string;
+  findAccount(carrierId: string): Account | null;
+  carriers: readonly CarrierDefinition[];
+  missingCharacters: MissingCharacters;
+}
+
+export interface Validation {
+  errors: Violation[];
+  warnings: Warning[];
+  /** One per item line, also of a request with errors, as far as it can be read. */
+  packages: CheckedPackage[];
+  /** Null where there are errors, and in a dry run. */
+  prepared: PreparedShipment | null;
+}
+
+/** Whose rules hold; null what the request does not name, or names wrongly. */
+interface Chosen {
+  account: Account | null;
+  carrier: CarrierDefinition | null;
+  service: AccountService | null;
+}
+
+/**
+ * Everything that is wrong with the body of a create-shipment call, all at once (contract, sections 3 and 5): a fault of one field never
+ * hides one of another. Pure, and never throws for any body.
+ */
+export function validateShipment(body: unknown, context: ValidationContext): Validation {
+  const report = new Report();
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    report.refuse('FIELD_INVALID', '', 'The body must be a JSON object.');
+    return { errors: report.errors, warnings: report.warnings, packages: [], prepared: null };
+  }
+  const request = canonicalize(keepWellFormed(takeKnownFields(body, report), report));
+  const chosen = choose(request, context, report);
+  const shipper = shipperOf(request, chosen.account, report);
+  const route: Route = { from: countryOf(shipper), to: countryOf(request.recipient) };
+  const findings = checkRules(request, { chosen, route, context }, report);
+
+  const { errors, warnings } = report;
+  const packages = findings.map(({ references: _references, declaredInfo: _declaredInfo, ...checked }) => checked);
+  const { account, service } = chosen;
+  const isPrepared = errors.length === 0 && context.transactionId !== undefined && account && service && shipper;
+  const prepared = isPrepared
+    ? prepareShipment({ request, account, carrier: chosen.carrier, service, shipper, findings })
+    : null;
+  return { errors, warnings, packages, prepared };
+}
+
+function choose(
+  request: WellFormed<ShipmentRequest>,
+  { findAccount, carriers }: ValidationContext,
+  report: Report,
+): Chosen {
+  const { carrierId, serviceType } = request;
+  const account = carrierId === undefined ? null : findAccount(carrierId);
+  const carrier = carriers.find(({ key }) => key === account?.carrier) ?? null;
+  if (carrierId !== undefined && account === null) {
+    report.refuse('CARRIER_NOT_FOUND', '/carrierId', `There is no carrier account "${carrierId}".`, {
+      actual: carrierId,
+    });
+  }
+  return { account, carrier, service: account && findService(account, serviceType, report) };
+}
+
+/** The sender of the request, or the account's own address where it names none. */
+function shipperOf({ shipper }: WellFormed<ShipmentRequest>, account: Account | null, report: Report) {
+  if (shipper || report.hasRefused('/shipper')) return shipper;
+  if (account?.shipFrom === null) {
+    const message = `shipper is required: ${account.friendlyName} has no address of its own to ship from.`;
+    report.refuse('FIELD_REQUIRED', '/shipper', message);
+  }
+  return account?.shipFrom;
+}
+
+function checkRules(
+  request: WellFormed<ShipmentRequest>,
+  { chosen, route, context }: { chosen: Chosen; route: Route; context: ValidationContext },
+  report: Report,
+): PackageFindings[] {
+  const { account, carrier, service } = chosen;
+  const lines = request.itemLines ?? [];
+  const rules = account && carrier ? packageRules(carrier, account, service, route) : NO_RULES;
+  checkParty(request.shipper, '/shipper', report);
+  checkParty(request.recipient, '/recipient', report);
+  checkParty(request.returnAddress, '/returnAddress', report);
+  if (account && service) checkService(account, service, { route, packages: lines.length }, report);
+  const ids = itemIds(lines, context.transactionId ?? request.transactionId, rules, report);
+  const findings = lines.map((line, index) =>
+    checkPackage(line, { index, itemTransactionId: ids[index] ?? null, rules }, report),
+  );
+  checkCustoms(request.customs, { route, ids, rules }, report);
+  checkCharacters(request, context.missingCharacters, report);
+  return findings;
+}

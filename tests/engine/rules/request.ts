@@ -1,0 +1,62 @@
+import type { Account } from '#shared/schema/account.ts';
+import { CARRIER_DEFINITIONS } from '#electron/carriers/index.ts';
+import { validateShipment, type Validation, type ValidationContext } from '#electron/engine/validate-shipment.ts';
+
+type Json = Record<string, unknown>;
+
+export const TRANSACTION_ID = 'T-1';
+
+const DEFAULT_ACCOUNTS = CARRIER_DEFINITIONS.map(({ defaultAccount }) => defaultAccount);
+
+export const defaultAccount = (carrierId: string): Account => {
+  const account = DEFAULT_ACCOUNTS.find((one) => one.carrierId === carrierId);
+  if (account === undefined) throw new Error(`no account ${carrierId}`);
+  return account;
+};
+
+export const party = (countryCode = 'US'): Json => ({
+  address: { countryCode, city: 'Los Angeles', zipCode: '90001', streetLine1: '1 Main St' },
+  contact: { personName: 'Jane Roe' },
+});
+
+export const line = (changes: Json = {}): Json => ({
+  itemTransactionId: 'p1',
+  weight: { units: 'LB', value: 2 },
+  ...changes,
+});
+
+/** A request that breaks no rule: one package of carrier A, ground, within the US. */
+export const shipment = (changes: Json = {}): Json => ({
+  carrierId: 'test-a',
+  serviceType: 'A_GROUND',
+  recipient: party(),
+  itemLines: [line()],
+  ...changes,
+});
+
+export const shipmentOf = (changes: Json): Json => shipment({ itemLines: [line(changes)] });
+
+/** Validates as the create call does; `accounts` stand before the default ones. */
+export function validate(
+  body: unknown,
+  { accounts = [], ...context }: Partial<ValidationContext> & { accounts?: Account[] } = {},
+): Validation {
+  const all = [...accounts, ...DEFAULT_ACCOUNTS];
+  return validateShipment(body, {
+    transactionId: TRANSACTION_ID,
+    findAccount: (carrierId) => all.find((one) => one.carrierId === carrierId) ?? null,
+    carriers: CARRIER_DEFINITIONS,
+    missingCharacters: () => [],
+    ...context,
+  });
+}
+
+/** As the dry run does: without a transactionId. */
+export const dryRun = (body: unknown): Validation => validate(body, { transactionId: undefined });
+
+/** `CODE pointer` of each, in the order found. */
+export const listed = (found: readonly { code: string; pointer: string }[]): string[] =>
+  found.map(({ code, pointer }) => `${code} ${pointer}`);
+
+export const errorsOf = (body: unknown): string[] => listed(validate(body).errors);
+export const warningsOf = (body: unknown): string[] => listed(validate(body).warnings);
