@@ -9,8 +9,10 @@ import type { WriteQueue } from './write-queue.ts';
 const LAST_USED_EVERY_MS = 60_000;
 /** Expired tokens are known for this long, so that their callers hear that they expired. */
 const EXPIRED_KEPT_MS = 24 * 60 * 60 * 1000;
+const MOST_REMEMBERED = 1000;
 
 type Stored<T extends { scopes: Scope[] }> = Omit<T, 'scopes'> & { scopes: string };
+type FoundToken = NonNullable<Awaited<ReturnType<ClientStore['findToken']>>>;
 interface TokenRow extends Stored<ApiClient> {
   tokenScopes: string;
   expiresAt: number;
@@ -37,8 +39,16 @@ export function openClients(database: Database, queue: WriteQueue, time: LedgerT
   const removeTokens = database.prepare('DELETE FROM api_token WHERE client_id = ?');
   const sweepTokens = database.prepare('DELETE FROM api_token WHERE expires_at < ?');
 
+  /** Tokens found lately: every request asks for one, and no other process can change them. Emptied by every write here. */
+  const found = new Map<string, FoundToken>();
   /** When each client's use was last written, or is about to be. */
   const noted = new Map<string, number>();
+
+  const write = <T>(work: () => T) =>
+    queue.write(() => {
+      found.clear();
+      return work();
+    });
 
   function noteUseOf({ id, lastUsedAt }: ApiClient): void {
     const now = time.now();
@@ -46,7 +56,17 @@ export function openClients(database: Database, queue: WriteQueue, time: LedgerT
     if (now - last < LAST_USED_EVERY_MS) return;
     noted.set(id, now);
     // Nobody waits for it, and a ledger that cannot write says so to those who do.
-    queue.write(() => noteUse.run(toInstant(now), id)).catch(() => noted.delete(id));
+    write(() => noteUse.run(toInstant(now), id)).catch(() => noted.delete(id));
+  }
+
+  function lookUp(digest: string): FoundToken | null {
+    const row = token.get(digest);
+    if (!row) return null;
+    const { tokenScopes, expiresAt, ...client } = row;
+    const result = { client: withScopes(client), scopes: JSON.parse(tokenScopes) as Scope[], expiresAt };
+    if (found.size >= MOST_REMEMBERED) found.clear();
+    found.set(digest, result);
+    return result;
   }
 
   return {
@@ -59,27 +79,24 @@ export function openClients(database: Database, queue: WriteQueue, time: LedgerT
       return row ? withScopes(row) : null;
     },
 
-    create: (client) => queue.write(() => void insert.run({ ...client, scopes: JSON.stringify(client.scopes) })),
+    create: (client) => write(() => void insert.run({ ...client, scopes: JSON.stringify(client.scopes) })),
 
     revoke: (clientId) =>
-      queue.write(() => {
+      write(() => {
         removeTokens.run(clientId);
         return revoke.run(toInstant(time.now()), clientId).changes > 0;
       }),
 
     saveToken: (fresh) =>
-      queue.write(() => {
+      write(() => {
         sweepTokens.run(time.now() - EXPIRED_KEPT_MS);
         insertToken.run({ ...fresh, scopes: JSON.stringify(fresh.scopes) });
       }),
 
     async findToken(digest) {
-      const row = token.get(digest);
-      if (!row) return null;
-      const { tokenScopes, expiresAt, ...stored } = row;
-      const client = withScopes(stored);
-      if (time.now() < expiresAt) noteUseOf(client);
-      return { client, scopes: JSON.parse(tokenScopes) as Scope[], expiresAt };
+      const result = found.get(digest) ?? lookUp(digest);
+      if (result && time.now() < result.expiresAt) noteUseOf(result.client);
+      return result;
     },
   };
 }

@@ -51,7 +51,7 @@ export function ledgerOn(database: Database, clock: Clock): Ledger {
       if (!database.open) return;
       queue.write(() => meta.recordInstant(time.now())).catch(() => undefined);
       queue.close();
-      database.pragma('wal_checkpoint(TRUNCATE)');
+      // Moves what the write-ahead log holds into the database file, too.
       database.close();
     },
   };

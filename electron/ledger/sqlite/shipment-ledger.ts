@@ -10,6 +10,7 @@ import { openSearchIndex } from './search-index.ts';
 import { openShipmentSearch } from './shipment-search.ts';
 import { openShipmentsReader } from './shipments-reader.ts';
 import { openShipmentsWriter } from './shipments-writer.ts';
+import { reading } from './sqlite-error.ts';
 import type { WriteQueue } from './write-queue.ts';
 
 interface Station {
@@ -39,14 +40,15 @@ export function openShipmentLedger(database: Database, queue: WriteQueue, statio
   return {
     accept: (acceptance) => queue.write(() => writer.accept(acceptance)),
     advance: (change) => queue.write(() => writer.advance(change)),
-    find: async (shipmentId) => reader.find(shipmentId),
-    findByTransaction: async (clientId, transactionId) => reader.findByTransaction(clientId, transactionId),
-    list: async (query) => search(query),
-    listInStates: async (states) => reader.inStates(states),
-    attempts: async (shipmentId) => attempts.ofShipment(reader.sequenceOf(shipmentId) ?? 0),
-    journal: async (shipmentId) => journal.ofShipment(shipmentId),
-    documents: async (shipmentId) => documents.ofShipment(shipmentId),
-    documentBytes: async (documentId) => documents.read(documentId),
+    find: async (shipmentId) => reading(() => reader.find(shipmentId)),
+    findByTransaction: async (clientId, transactionId) =>
+      reading(() => reader.findByTransaction(clientId, transactionId)),
+    list: async (query) => reading(() => search(query)),
+    listInStates: async (states) => reading(() => reader.inStates(states)),
+    attempts: async (shipmentId) => reading(() => attempts.ofShipment(reader.sequenceOf(shipmentId) ?? 0)),
+    journal: async (shipmentId) => reading(() => journal.ofShipment(shipmentId)),
+    documents: async (shipmentId) => reading(() => documents.ofShipment(shipmentId)),
+    documentBytes: async (documentId) => reading(() => documents.read(documentId)),
     verifyJournal: () => journal.verify(),
   };
 }

@@ -51,7 +51,7 @@ const listing = (conditions: string[]) => `
 
 const fullText = (conditions: string[]) => `
   SELECT ${SHIPMENT_COLUMNS} FROM shipment WHERE sequence IN (
-    SELECT shipment_search.rowid FROM shipment_search CROSS JOIN shipment ON sequence = shipment_search.rowid
+    SELECT shipment_search.rowid FROM shipment_search CROSS JOIN shipment INDEXED BY shipment_for_list ON sequence = shipment_search.rowid
     ${where(['shipment_search MATCH :match', ...conditions])} ORDER BY shipment_search.rowid DESC LIMIT :limit
   ) ORDER BY sequence DESC`;
 

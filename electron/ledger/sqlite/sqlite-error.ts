@@ -18,3 +18,12 @@ export function translated(error: unknown): unknown {
 
 /** True where nothing more may be written until the ledger has been opened, and so checked, again. */
 export const isFatal = (error: unknown) => error instanceof LedgerFailedError || error instanceof LedgerDamagedError;
+
+/** Runs a read; SQLite's errors come out translated. */
+export function reading<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw translated(error);
+  }
+}
