@@ -1,0 +1,145 @@
+import type { RenderInput } from '#electron/engine/ports.ts';
+import type { PreparedPackage, PreparedShipment } from '#electron/engine/prepared-shipment.ts';
+import type { CustomsItem } from '#shared/schema/customs.ts';
+import type { Party } from '#shared/schema/party.ts';
+import type { TrackingSymbology } from '#shared/schema/account.ts';
+import { countryName, locality, names, phone, streets } from './address.ts';
+import { routingText } from './routing.ts';
+
+export interface Named {
+  name: string;
+  value: string;
+}
+
+export interface AddressText {
+  names: string[];
+  streets: string[];
+  locality: string;
+  postcode: string;
+  country: string;
+  phone: string;
+}
+
+export interface CustomsLine {
+  quantity: string;
+  description: string;
+  tariffCode: string;
+  origin: string;
+  weight: string;
+  value: string;
+}
+
+/** All that is said on the label of one package, as text; how it looks is up to the layout. */
+export interface LabelContent {
+  /** True where the label must say that it is not for shipping. */
+  test: boolean;
+  carrier: string;
+  service: string;
+  packageOf: string;
+  facts: Named[];
+  from: AddressText;
+  to: AddressText;
+  returnTo: AddressText | null;
+  references: Named[];
+  customs: CustomsLine[];
+  trackingNumber: string;
+  symbology: TrackingSymbology;
+  routing: string;
+  platformTrackingNumber: string;
+  itemTransactionId: string;
+}
+
+/** Says it all as text, for the package with the given index; dates are those of `timeZone`. */
+export function labelContent(input: RenderInput, index: number, timeZone: string): LabelContent {
+  const { shipment } = input;
+  const pack = shipment.packages[index];
+  const trackingNumber = input.trackingNumbers[index];
+  if (!pack || !trackingNumber) throw new Error(`Package ${index + 1} has no tracking number`);
+  const platformTrackingNumber = input.platformTrackingNumbers[index] ?? '';
+  const { adapter } = shipment.account;
+  return {
+    test: adapter.type === 'test',
+    carrier: shipment.account.friendlyName,
+    service: shipment.service.name,
+    packageOf: `${index + 1} of ${shipment.packages.length}`,
+    facts: facts(shipment, pack, dateText(input.acceptedAt, timeZone)),
+    from: addressText(shipment.shipper),
+    to: addressText(shipment.request.recipient),
+    returnTo: shipment.request.returnAddress ? addressText(shipment.request.returnAddress) : null,
+    references: pack.references.map(({ label, value }) => ({ name: label, value })),
+    customs: customsItemsOf(shipment, pack).map(customsLine),
+    trackingNumber,
+    symbology: adapter.type === 'range' ? adapter.symbology : 'CODE128',
+    routing: routingText(shipment, index, trackingNumber, platformTrackingNumber),
+    platformTrackingNumber,
+    itemTransactionId: pack.itemTransactionId,
+  };
+}
+
+const SIGNATURES: Readonly<Record<string, string>> = {
+  NO_SIGNATURE_REQUIRED: 'None required',
+  INDIRECT: 'Indirect',
+  DIRECT: 'Direct',
+  ADULT: 'Adult',
+};
+
+function facts(shipment: PreparedShipment, pack: PreparedPackage, date: string): Named[] {
+  const { weight, dimensions } = pack.transmitted;
+  const signature = SIGNATURES[shipment.request.signatureOption?.signatureOptionType ?? ''];
+  const found: (Named | null)[] = [
+    weight && { name: 'Weight', value: weightText(weight) },
+    dimensions && {
+      name: 'Dimensions',
+      value: `${dimensions.length} x ${dimensions.width} x ${dimensions.height} ${dimensions.units.toLowerCase()}`,
+    },
+    { name: 'Ship date', value: date },
+    signature ? { name: 'Signature', value: signature } : null,
+    pack.declaredInfo && { name: 'Declared value', value: moneyText(pack.declaredInfo) },
+  ];
+  return found.filter((fact) => fact !== null);
+}
+
+function addressText(party: Party): AddressText {
+  return {
+    names: names(party),
+    streets: streets(party),
+    locality: locality(party.address),
+    postcode: party.address.zipCode ?? '',
+    country: countryName(party.address.countryCode),
+    phone: phone(party),
+  };
+}
+
+/** The lines that name the package, and those that name none. */
+export function customsItemsOf({ request }: PreparedShipment, pack: PreparedPackage): CustomsItem[] {
+  const items = request.customs?.customsItems ?? [];
+  return items.filter(({ referToItemTransactionId: refersTo }) => !refersTo || refersTo === pack.itemTransactionId);
+}
+
+export const customsLine = (item: CustomsItem): CustomsLine => ({
+  quantity: item.quantity === undefined ? '' : String(item.quantity),
+  description: item.description ?? item.skuDescription ?? item.sku ?? '',
+  tariffCode: item.harmonizedTariffCode ?? '',
+  origin: item.countryOfOrigin ?? '',
+  weight: item.weight ? weightText(item.weight) : '',
+  value: item.value ? moneyText(item.value) : '',
+});
+
+export const weightText = (weight: { value: number; units: string }) => `${weight.value} ${weight.units.toLowerCase()}`;
+
+/** Two decimals at least, more where they were given: "USD 12.50", "KWD 1.125". */
+export function moneyText({ amount, currency }: { amount: number; currency: string }): string {
+  const places = (String(amount).split('.')[1] ?? '').length;
+  return `${currency} ${amount.toFixed(Math.max(2, places))}`;
+}
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** "15 Jan 2026". */
+export function dateText(instant: number, timeZone: string): string {
+  const format =
+    dateFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone });
+  dateFormats.set(timeZone, format);
+  return format.format(instant);
+}

@@ -1,0 +1,72 @@
+import type { Layout } from '../layout/element.ts';
+import type { Size } from '../layout/stock.ts';
+import { fitSections, type Section } from '../layout/fit.ts';
+import { moved } from '../layout/block.ts';
+import { createTypesetter } from '../layout/typesetter.ts';
+import { LABEL_4X6 } from '../layout/stock.ts';
+import { printable } from '../text/printable.ts';
+import type { Fonts } from '../text/fonts.ts';
+import type { LabelContent } from './content.ts';
+import { customsSection } from './customs-section.ts';
+import type { LabelFrame } from './frame.ts';
+import { fromSection } from './from-section.ts';
+import { factsSection, footerSection, headerSection, testBandSection } from './head-and-foot.ts';
+import { referencesSection } from './references-section.ts';
+import { returnSection } from './return-section.ts';
+import { toSection } from './to-section.ts';
+import { trackingSection } from './tracking-section.ts';
+
+/** White around everything, and between the sections, in millimetres. */
+const MARGIN = 3;
+const GAP = 2.2;
+
+/**
+ * Lays out one package's label on a stock of the given size. Type grows and shrinks with the stock; on 4 x 6 inches and larger,
+ * text of any allowed length fits, the recipient's always whole (see the sections for what is shortened, and when).
+ * @throws Error where the stock is too small even for the densest setting.
+ */
+export function layoutLabel(content: LabelContent, stock: Size, dpi: number, fonts: Fonts): Layout {
+  const scale = Math.min(stock.width / LABEL_4X6.width, stock.height / LABEL_4X6.height);
+  const typesetter = createTypesetter(fonts, dpi, scale);
+  const dots = (millimetres: number) => (millimetres * dpi) / 25.4;
+  const [width, height] = [dots(stock.width), dots(stock.height)];
+  const margin = typesetter.mm(MARGIN);
+  const frame: LabelFrame = { typesetter, width: Math.floor(width) - 2 * margin };
+  const text = printableContent(content, fonts);
+
+  const { elements, excess } = fitSections(sectionsOf(text, frame), {
+    height: Math.floor(height) - 2 * margin,
+    gap: typesetter.mm(GAP),
+  });
+  if (excess > 0) throw new Error(`The label does not fit on its stock by ${excess} dots`);
+  return { dpi, width, height, elements: elements.map((element) => moved(element, margin, margin)) };
+}
+
+function sectionsOf(content: LabelContent, frame: LabelFrame): Section[] {
+  const sections: (Section | null)[] = [
+    content.test ? testBandSection(frame) : null,
+    headerSection(content, frame),
+    factsSection(content, frame),
+    fromSection(content, frame),
+    toSection(content, frame),
+    content.returnTo ? returnSection(content.returnTo, frame) : null,
+    content.references.length > 0 ? referencesSection(content.references, frame) : null,
+    content.customs.length > 0 ? customsSection(content.customs, frame) : null,
+    trackingSection(content, frame),
+    footerSection(content, frame),
+  ];
+  return sections.filter((section) => section !== null);
+}
+
+/** All texts of the content that are drawn as text, with what no font has replaced; symbols keep their data. */
+function printableContent(content: LabelContent, fonts: Fonts): LabelContent {
+  const { trackingNumber, routing, ...texts } = content;
+  return { ...mapTexts(texts, (text) => printable(text, fonts).trim()), trackingNumber, routing };
+}
+
+function mapTexts<T>(value: T, change: (text: string) => string): T {
+  if (typeof value === 'string') return change(value) as T;
+  if (Array.isArray(value)) return value.map((entry: unknown) => mapTexts(entry, change)) as T;
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, mapTexts(entry, change)])) as T;
+}

@@ -1,0 +1,63 @@
+import { moved, paragraph, type Block } from '../layout/block.ts';
+import type { Section } from '../layout/fit.ts';
+import { lineHeight, shorten, textLine, widthOf } from '../layout/typesetter.ts';
+import type { Named } from './content.ts';
+import { CAPTION, hairline, SMALL_PRINT, type LabelFrame } from './frame.ts';
+
+/** The label messages under the carrier's own names, in two columns where they fit; in the densest setting each in one line, shortened. */
+export function referencesSection(references: readonly Named[], frame: LabelFrame): Section {
+  const smallest = SMALL_PRINT.at(-1) ?? CAPTION;
+  return {
+    yields: 1,
+    settings: [
+      ...SMALL_PRINT.map((points) => () => captioned(references, points, frame)),
+      () => inLines(references, smallest, frame),
+    ],
+  };
+}
+
+/** Name over text: half the width where the text fits there in one line, the whole width where it does not. */
+function captioned(references: readonly Named[], points: number, frame: LabelFrame): Block {
+  const { typesetter, width } = frame;
+  const { pt, mm } = typesetter;
+  const half = Math.floor((width - mm(4)) / 2);
+  const style = { size: pt(points), weight: 'bold' as const };
+  const caption = { size: pt(CAPTION) };
+  const elements: Block['elements'] = [hairline(frame)];
+  let y = mm(1.2);
+  let rowHeight = 0;
+  let column = 0;
+  const endRow = () => {
+    y += rowHeight;
+    [rowHeight, column] = [0, 0];
+  };
+  for (const { name, value } of references) {
+    const isNarrow = widthOf(value, style, typesetter) <= half && widthOf(name, caption, typesetter) <= half;
+    if (!isNarrow) endRow();
+    const x = column * (width - half);
+    const text = paragraph(value, style, x, isNarrow ? half : width, typesetter);
+    const captionHeight = lineHeight(caption.size);
+    elements.push(
+      textLine(name, caption, { x, y, maxWidth: isNarrow ? half : width }, typesetter),
+      ...text.elements.map((element) => moved(element, 0, y + captionHeight)),
+    );
+    rowHeight = Math.max(rowHeight, captionHeight + text.height + mm(0.5));
+    column += 1;
+    if (!isNarrow || column === 2) endRow();
+  }
+  endRow();
+  return { height: y, elements };
+}
+
+/** Name and text in one line each. */
+function inLines(references: readonly Named[], points: number, frame: LabelFrame): Block {
+  const { typesetter, width } = frame;
+  const style = { size: typesetter.pt(points) };
+  const top = typesetter.mm(1);
+  const step = lineHeight(style.size);
+  const lines = references.map(({ name, value }, i) => {
+    const text = shorten(`${name}: ${value}`, style, width, typesetter);
+    return textLine(text, style, { x: 0, y: top + i * step, maxWidth: width }, typesetter);
+  });
+  return { height: top + lines.length * step, elements: [hairline(frame), ...lines] };
+}

@@ -1,0 +1,62 @@
+import type { Block } from '../layout/block.ts';
+import { QUIET_MODULES } from '../layout/element.ts';
+import type { Section } from '../layout/fit.ts';
+import { fitSize, lineHeight, textLine } from '../layout/typesetter.ts';
+import { makeLinear } from '../symbols/linear.ts';
+import type { LabelContent } from './content.ts';
+import { CAPTION, hairline, type LabelFrame } from './frame.ts';
+
+/** Heights of the bars in millimetres, and how much they grow on a label with room to spare. */
+const HEIGHTS = [25, 20, 16, 13] as const;
+const MOST_GROWTH = 8;
+
+/** The widest module in millimetres; wider ones make a symbol no easier to scan. */
+const WIDEST_MODULE = 0.5;
+
+/**
+ * The barcode of the tracking number, as wide as its quiet zones leave, with the number under it.
+ * @throws Error where it does not fit at two dots a module.
+ */
+export function trackingSection({ trackingNumber, symbology }: LabelContent, frame: LabelFrame): Section {
+  const { typesetter, width } = frame;
+  const { pt, mm } = typesetter;
+  const symbol = makeLinear(symbology, trackingNumber);
+  const modules = symbol.widths.reduce((sum, part) => sum + part, 0);
+  const quiet = QUIET_MODULES[symbol.symbology];
+  const module = Math.min(mm(WIDEST_MODULE), Math.floor(width / (modules + 2 * quiet)));
+  if (module < 2) throw new Error(`The barcode of ${trackingNumber} is too wide for the stock`);
+
+  const barWidth = modules * module;
+  const size = fitSize(symbol.text, 'bold', [13, 11, 9, 7, 5].map(pt), width, typesetter);
+  const setting = (height: number): Block => {
+    const top = mm(1.2) + lineHeight(pt(CAPTION)) + mm(1);
+    const textTop = top + height + mm(1.2);
+    return {
+      height: textTop + lineHeight(size),
+      elements: [
+        hairline(frame),
+        textLine('TRACKING NUMBER', { size: pt(CAPTION) }, { x: 0, y: mm(1.2), maxWidth: width }, typesetter),
+        {
+          kind: 'linear',
+          symbology: symbol.symbology,
+          data: symbol.data,
+          widths: symbol.widths,
+          module,
+          turn: 0,
+          x: Math.floor((width - barWidth) / 2),
+          y: top,
+          width: barWidth,
+          height,
+        },
+        textLine(
+          symbol.text,
+          { size, weight: 'bold' },
+          { x: 0, y: textTop, maxWidth: width, align: 'center' },
+          typesetter,
+        ),
+      ],
+      stretch: (extra) => setting(height + Math.min(extra, mm(HEIGHTS[0] + MOST_GROWTH) - height)),
+    };
+  };
+  return { yields: 3, settings: HEIGHTS.map((millimetres) => () => setting(mm(millimetres))) };
+}

@@ -1,0 +1,39 @@
+import type { Element } from './element.ts';
+import { lineHeight, textLine, wrap, type TextStyle, type Typesetter } from './typesetter.ts';
+
+/** Elements placed from a corner of their own, and the height they take. */
+export interface Block {
+  height: number;
+  elements: Element[];
+  /** The block, so much higher; absent where nothing in it can grow. */
+  stretch?: (extra: number) => Block;
+}
+
+/** The element, moved. */
+export const moved = <E extends Element>(element: E, dx: number, dy: number): E => ({
+  ...element,
+  x: element.x + dx,
+  y: element.y + dy,
+});
+
+/** One under the other. */
+export function stack(blocks: readonly Block[], gap = 0): Block {
+  const elements: Element[] = [];
+  let height = 0;
+  blocks.forEach((block, i) => {
+    if (i > 0) height += gap;
+    elements.push(...block.elements.map((element) => moved(element, 0, height)));
+    height += block.height;
+  });
+  return { height, elements };
+}
+
+/** A paragraph, wrapped into the width. */
+export function paragraph(text: string, style: TextStyle, x: number, maxWidth: number, typesetter: Typesetter): Block {
+  const step = lineHeight(style.size);
+  const lines = wrap(text, style, maxWidth, typesetter);
+  return {
+    height: lines.length * step,
+    elements: lines.map((line, i) => textLine(line, style, { x, y: i * step, maxWidth }, typesetter)),
+  };
+}

@@ -1,0 +1,123 @@
+import type { FontWeight } from '../text/font-blocks.ts';
+import { widthInEms, type Fonts } from '../text/fonts.ts';
+import type { RectangleElement, TextElement } from './element.ts';
+
+/** What a layout needs to place text: a resolution, a scale and the fonts' metrics. All results are in whole dots. */
+export interface Typesetter {
+  fonts: Fonts;
+  dpi: number;
+  /** Millimetres, times the scale of the label. */
+  mm(millimetres: number): number;
+  /** Points, times the scale of the label. */
+  pt(points: number): number;
+}
+
+export function createTypesetter(fonts: Fonts, dpi: number, scale = 1): Typesetter {
+  return {
+    fonts,
+    dpi,
+    mm: (millimetres) => Math.round((millimetres * scale * dpi) / 25.4),
+    pt: (points) => Math.round((points * scale * dpi) / 72),
+  };
+}
+
+/** The parts of a line's look; `size` in dots. */
+export interface TextStyle {
+  size: number;
+  weight?: FontWeight;
+}
+
+/** From the top of a line to its base line, and from line to line, as parts of the size. */
+const ASCENT = 0.86;
+const LEADING = 1.16;
+
+export const lineHeight = (size: number) => Math.round(size * LEADING);
+export const ascent = (size: number) => Math.round(size * ASCENT);
+
+export const widthOf = (text: string, { size, weight = 'regular' }: TextStyle, { fonts }: Typesetter) =>
+  widthInEms(text, weight, fonts) * size;
+
+/** The line whose top is at `y`. The text must fit: see `wrap`, `fitSize` and `shorten`. */
+export function textLine(
+  text: string,
+  style: TextStyle,
+  place: { x: number; y: number; maxWidth: number; align?: TextElement['align']; ink?: TextElement['ink'] },
+  typesetter: Typesetter,
+): TextElement {
+  return {
+    kind: 'text',
+    x: place.x,
+    y: place.y + ascent(style.size),
+    size: style.size,
+    weight: style.weight ?? 'regular',
+    text,
+    width: widthOf(text, style, typesetter),
+    maxWidth: place.maxWidth,
+    align: place.align ?? 'left',
+    ink: place.ink ?? 'black',
+    turn: 0,
+  };
+}
+
+export const rectangle = (x: number, y: number, width: number, height: number): RectangleElement => ({
+  kind: 'rectangle',
+  x,
+  y,
+  width,
+  height,
+});
+
+/** Breaks the text between words, and words that are wider than a line between characters. */
+export function wrap(text: string, style: TextStyle, maxWidth: number, typesetter: Typesetter): string[] {
+  const width = (part: string) => widthOf(part, style, typesetter);
+  if (width(text) <= maxWidth) return [text];
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/ +/)) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (width(longer) <= maxWidth) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    line = word;
+    while (width(line) > maxWidth) {
+      const head = longestHead(line, maxWidth, width);
+      lines.push(head);
+      line = line.slice(head.length);
+    }
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+/** The text, or as much of its beginning as leaves room for three dots. */
+export function shorten(text: string, style: TextStyle, maxWidth: number, typesetter: Typesetter): string {
+  const width = (part: string) => widthOf(part, style, typesetter);
+  if (width(text) <= maxWidth) return text;
+  return `${longestHead(text, maxWidth - width('...'), width).trimEnd()}...`;
+}
+
+/** The first of the sizes at which the text fits in one line; the last one where none does. */
+export function fitSize(
+  text: string,
+  weight: FontWeight,
+  sizes: readonly number[],
+  maxWidth: number,
+  typesetter: Typesetter,
+): number {
+  const fitting = sizes.find((size) => widthOf(text, { size, weight }, typesetter) <= maxWidth);
+  return fitting ?? sizes.at(-1) ?? 0;
+}
+
+/** At least one character, however narrow the line. */
+function longestHead(text: string, maxWidth: number, width: (part: string) => number): string {
+  const characters = Array.from(text);
+  let used = 0;
+  let count = 0;
+  for (const character of characters) {
+    used += width(character);
+    if (count > 0 && used > maxWidth) break;
+    count++;
+  }
+  return characters.slice(0, count).join('');
+}

@@ -1,0 +1,100 @@
+import { deflateSync } from 'node:zlib';
+import { PDFContext, PDFRawStream, PDFRef, PDFString, type PDFObject } from 'pdf-lib';
+import type { FontProgram } from './text/fonts.ts';
+
+/** A font program as PDF objects, which are made once and put as they are into every document that uses them. */
+export interface PdfFont {
+  /** Of the Type0 font, for the page's resources. */
+  ref: PDFRef;
+  objects: readonly (readonly [PDFRef, PDFObject])[];
+}
+
+/** Object numbers below this are the document's own; those of a font are the same in every document. */
+export const FIRST_FONT_OBJECT = 100;
+
+/**
+ * Makes the objects of program number `index`: Type0 over CIDFontType2 with glyph numbers as codes (ISO 32000-1, section 9.7), the
+ * program as it is cut, and a map back to Unicode, so that text can be copied and searched.
+ */
+export function makePdfFont(program: FontProgram, index: number): PdfFont {
+  const context = PDFContext.create();
+  const { font } = program;
+  const number = FIRST_FONT_OBJECT + 5 * index;
+  const [type0, cidFont, descriptor, file, toUnicode] = [0, 1, 2, 3, 4].map((i) => PDFRef.of(number + i)) as FiveRefs;
+  const perMille = (units: number) => Math.round((units * 1000) / font.unitsPerEm);
+  const name = `${subsetTag(index)}+Arimo${program.weight === 'bold' ? '-Bold' : ''}`;
+  return {
+    ref: type0,
+    objects: [
+      [
+        type0,
+        context.obj({
+          Type: 'Font',
+          Subtype: 'Type0',
+          BaseFont: name,
+          Encoding: 'Identity-H',
+          DescendantFonts: [cidFont],
+          ToUnicode: toUnicode,
+        }),
+      ],
+      [
+        cidFont,
+        context.obj({
+          Type: 'Font',
+          Subtype: 'CIDFontType2',
+          BaseFont: name,
+          CIDSystemInfo: { Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity'), Supplement: 0 },
+          FontDescriptor: descriptor,
+          CIDToGIDMap: 'Identity',
+          W: [0, font.advances.map(perMille)],
+        }),
+      ],
+      [
+        descriptor,
+        context.obj({
+          Type: 'FontDescriptor',
+          FontName: name,
+          Flags: 4,
+          FontBBox: font.boundingBox.map(perMille),
+          ItalicAngle: 0,
+          Ascent: perMille(font.ascent),
+          Descent: perMille(font.descent),
+          CapHeight: 716,
+          StemV: program.weight === 'bold' ? 140 : 80,
+          FontFile2: file,
+        }),
+      ],
+      [file, deflated(context, font.bytes, { Length1: font.bytes.length })],
+      [toUnicode, deflated(context, Buffer.from(toUnicodeMap(font.glyphs), 'latin1'))],
+    ],
+  };
+}
+
+type FiveRefs = [PDFRef, PDFRef, PDFRef, PDFRef, PDFRef];
+
+function deflated(context: PDFContext, bytes: Uint8Array, extra: Record<string, number> = {}): PDFRawStream {
+  const contents = deflateSync(bytes, { level: 9 });
+  return PDFRawStream.of(context.obj({ Filter: 'FlateDecode', ...extra, Length: contents.length }), contents);
+}
+
+/** Six letters that mark a font as a part of one; each program has its own. */
+const subsetTag = (index: number) => `PACKB${String.fromCharCode(65 + index)}`;
+
+const hex = (value: number) => value.toString(16).padStart(4, '0');
+
+function toUnicodeMap(glyphs: ReadonlyMap<number, number>): string {
+  const lines = [...glyphs].map(([codePoint, glyph]) => `<${hex(glyph)}> <${hex(codePoint)}>`);
+  const sections: string[] = [];
+  for (let i = 0; i < lines.length; i += 100) {
+    const section = lines.slice(i, i + 100);
+    sections.push(`${section.length} beginbfchar`, ...section, 'endbfchar');
+  }
+  return [
+    '/CIDInit /ProcSet findresource begin 12 dict begin begincmap',
+    '/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def',
+    '/CMapName /Adobe-Identity-UCS def /CMapType 2 def',
+    '1 begincodespacerange <0000> <ffff> endcodespacerange',
+    ...sections,
+    'endcmap CMapName currentdict /CMap defineresource pop end end',
+  ].join('\n');
+}

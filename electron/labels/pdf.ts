@@ -1,0 +1,159 @@
+import { deflateSync } from 'node:zlib';
+import { PDFContext, PDFHexString, PDFRawStream, PDFString, PDFWriter, type PDFDict, type PDFRef } from 'pdf-lib';
+import type { Element, Layout, TextElement } from './layout/element.ts';
+import { bars, hexagons, rows, textStart, type Area } from './layout/geometry.ts';
+import { makePdfFont, type PdfFont } from './pdf-fonts.ts';
+import { glyphsOf, type FontProgram, type Fonts } from './text/fonts.ts';
+
+export interface PdfDetails {
+  title: string;
+  /** Milliseconds since 1970: the document's date of creation, and the only time in it. */
+  createdAt: number;
+}
+
+export type PdfDrawer = (pages: readonly Layout[], details: PdfDetails) => Promise<Uint8Array>;
+
+/** Makes a drawer that embeds a font program only where a page uses it. The same pages give the same bytes. */
+export function createPdfDrawer(fonts: Fonts): PdfDrawer {
+  const made = new Map<FontProgram, PdfFont>();
+  const pdfFont = (program: FontProgram) => {
+    const font = made.get(program) ?? makePdfFont(program, fonts.programs.indexOf(program));
+    made.set(program, font);
+    return font;
+  };
+
+  return async (pages, details) => {
+    const context = PDFContext.create();
+    const used = new Set<FontProgram>();
+    const tree = context.nextRef();
+    const kids = pages.map((page) => addPage(context, tree, page, fonts, used));
+    const resources: Record<string, PDFRef> = {};
+    for (const program of used) {
+      const font = pdfFont(program);
+      resources[program.name] = font.ref;
+      font.objects.forEach(([ref, object]) => context.assign(ref, object));
+    }
+    context.assign(
+      tree,
+      context.obj({ Type: 'Pages', Kids: kids, Count: kids.length, Resources: { Font: resources } }),
+    );
+    context.trailerInfo.Root = context.register(context.obj({ Type: 'Catalog', Pages: tree }));
+    context.trailerInfo.Info = context.register(information(context, details));
+    return PDFWriter.forContext(context, Infinity).serializeToBuffer();
+  };
+}
+
+function addPage(context: PDFContext, tree: PDFRef, page: Layout, fonts: Fonts, used: Set<FontProgram>): PDFRef {
+  const content = deflateSync(pageContent(page, fonts, used));
+  const stream = PDFRawStream.of(context.obj({ Filter: 'FlateDecode', Length: content.length }), content);
+  const contents = context.register(stream);
+  const points = (dots: number) => round((dots * 72) / page.dpi);
+  const box = [0, 0, points(page.width), points(page.height)];
+  return context.register(context.obj({ Type: 'Page', Parent: tree, MediaBox: box, Contents: contents }));
+}
+
+function information(context: PDFContext, { title, createdAt }: PdfDetails): PDFDict {
+  const date = PDFString.fromDate(new Date(createdAt));
+  return context.obj({
+    Title: PDFHexString.fromText(title),
+    Producer: PDFString.of('Packbench'),
+    CreationDate: date,
+    ModDate: date,
+  });
+}
+
+/** The page's operators in dots, with the origin at the top left, as on the printer. */
+function pageContent(page: Layout, fonts: Fonts, used: Set<FontProgram>): Buffer {
+  const scale = 72 / page.dpi;
+  const operators = [`${scale} 0 0 ${-scale} 0 ${page.height * scale} cm`];
+  for (const element of page.elements) {
+    operators.push(element.kind === 'text' ? drawText(element, fonts, used) : drawArea(element));
+  }
+  return Buffer.from(operators.join('\n'), 'latin1');
+}
+
+const TURNS = { 0: '1 0 0 -1', 90: '0 1 1 0', 180: '-1 0 0 1', 270: '0 -1 -1 0' } as const;
+
+function drawText(element: TextElement, fonts: Fonts, used: Set<FontProgram>): string {
+  const { x, y } = textStart(element, element.width);
+  const operators = [`BT ${TURNS[element.turn]} ${round(x)} ${round(y)} Tm`];
+  let program: FontProgram | undefined;
+  let codes = '';
+  const show = () => (codes === '' ? '' : operators.push(`<${codes}>Tj`));
+  for (const glyph of glyphsOf(element.text, element.weight, fonts)) {
+    if (glyph.program !== program) {
+      show();
+      program = glyph.program;
+      used.add(program);
+      operators.push(`/${program.name} ${round(element.size)} Tf`);
+      codes = '';
+    }
+    codes += glyph.id.toString(16).padStart(4, '0');
+  }
+  show();
+  operators.push('ET');
+  return element.ink === 'white' ? `1 g\n${operators.join('\n')}\n0 g` : operators.join('\n');
+}
+
+function drawArea(element: Exclude<Element, TextElement>): string {
+  switch (element.kind) {
+    case 'rectangle':
+      return fill([element]);
+    case 'frame':
+      return frame(element);
+    case 'linear':
+      return fill(bars(element));
+    case 'matrix':
+      return fill(rows(element));
+    case 'maxicode':
+      return drawMaxiCode(element);
+  }
+}
+
+const rectangle = ({ x, y, width, height }: Area) => `${round(x)} ${round(y)} ${round(width)} ${round(height)} re`;
+const fill = (areas: readonly Area[]) => `${areas.map(rectangle).join('\n')}\nf`;
+
+/** Two rectangles, one in the other, filled between. */
+function frame({ line, ...outer }: Area & { line: number }): string {
+  const inner = {
+    x: outer.x + line,
+    y: outer.y + line,
+    width: outer.width - 2 * line,
+    height: outer.height - 2 * line,
+  };
+  return `${rectangle(outer)}\n${rectangle(inner)}\nf*`;
+}
+
+/** Length of the handle of a Bézier curve that draws a quarter of a circle of radius 1. */
+const ARC = 0.5523;
+
+function drawMaxiCode(element: Extract<Element, { kind: 'maxicode' }>): string {
+  const { corners, rings, centre } = hexagons(element);
+  const paths = corners.map(([first, ...rest]) =>
+    [
+      `${round(first?.x ?? 0)} ${round(first?.y ?? 0)} m`,
+      ...rest.map((p) => `${round(p.x)} ${round(p.y)} l`),
+      'h',
+    ].join(' '),
+  );
+  const circles = rings.map((radius) => circle(centre.x, centre.y, radius));
+  return [...paths, 'f', ...circles, 'f*'].join('\n');
+}
+
+function circle(x: number, y: number, r: number): string {
+  const k = ARC * r;
+  const curve = (...points: number[]) => `${points.map(round).join(' ')} c`;
+  return [
+    `${round(x + r)} ${round(y)} m`,
+    curve(x + r, y + k, x + k, y + r, x, y + r),
+    curve(x - k, y + r, x - r, y + k, x - r, y),
+    curve(x - r, y - k, x - k, y - r, x, y - r),
+    curve(x + k, y - r, x + r, y - k, x + r, y),
+    'h',
+  ].join(' ');
+}
+
+/** Three places are finer than any printer. */
+function round(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

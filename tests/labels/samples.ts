@@ -1,0 +1,247 @@
+import type { RenderInput } from '#electron/engine/ports.ts';
+import type { PreparedPackage, PreparedShipment, Reference } from '#electron/engine/prepared-shipment.ts';
+import type { RangeAdapterConfig } from '#shared/schema/account.ts';
+import { CARRIERS, type CarrierKey } from '#shared/schema/carrier.ts';
+import type { CustomsItem } from '#shared/schema/customs.ts';
+import type { Party } from '#shared/schema/party.ts';
+
+export const ACCEPTED_AT = Date.UTC(2026, 0, 15, 12);
+
+export const party = (contact: Party['contact'], address: Partial<Party['address']>): Party => ({
+  contact,
+  address: { countryCode: 'US', city: 'Springfield', streetLine1: '1 Main Street', ...address },
+});
+
+const SHIPPERS: Readonly<Record<string, Party>> = {
+  US: party(
+    { personName: 'Dispatch', companyName: 'Northfield Supply Co', phoneNumber: '+1 312 555 0142' },
+    { city: 'Chicago', stateOrProvinceCode: 'IL', zipCode: '60607', streetLine1: '1200 West Lake Street' },
+  ),
+  GB: party(
+    { companyName: 'Harbour Goods Ltd', phoneNumber: '+44 117 496 0100' },
+    { countryCode: 'GB', city: 'Bristol', zipCode: 'BS1 4QA', streetLine1: '5 Harbourside' },
+  ),
+  DE: party(
+    { personName: 'Versand', companyName: 'Nordwerk GmbH', phoneNumber: '+49 30 5550 123' },
+    { countryCode: 'DE', city: 'Berlin', zipCode: '10179', streetLine1: 'Köpenicker Straße 40' },
+  ),
+  BE: party(
+    { companyName: 'Scheldt Logistics NV', phoneNumber: '+32 3 555 01 23' },
+    { countryCode: 'BE', city: 'Antwerpen', zipCode: '2000', streetLine1: 'Noorderlaan 12' },
+  ),
+};
+
+const RECIPIENTS: Readonly<Record<string, Party>> = {
+  US: party(
+    { personName: 'Jordan Whitfield', companyName: 'Alder & Finch Books', phoneNumber: '+1 503 555 0177' },
+    {
+      city: 'Portland',
+      stateOrProvinceCode: 'OR',
+      zipCode: '97209',
+      streetLine1: '815 NW 13th Avenue',
+      streetLine2: 'Suite 4',
+    },
+  ),
+  GB: party(
+    { personName: 'Eleanor Marsh', phoneNumber: '+44 131 496 0155' },
+    {
+      countryCode: 'GB',
+      city: 'Edinburgh',
+      zipCode: 'EH1 2NG',
+      streetLine1: '27 Castle Terrace',
+      streetLine2: 'Flat 3',
+    },
+  ),
+  DE: party(
+    { personName: 'Jürgen Größmann', companyName: 'Bäckerei Süß', phoneNumber: '+49 89 5550 198' },
+    { countryCode: 'DE', city: 'München', zipCode: '80331', streetLine1: 'Müllerstraße 8' },
+  ),
+};
+
+/** Where each carrier's sample goes and on which service. */
+const ROUTES: Readonly<
+  Record<CarrierKey, { from: string; to: string; code: string; service: string; fields: string[] }>
+> = {
+  CARRIER_A: {
+    from: 'US',
+    to: 'US',
+    code: 'A_GROUND',
+    service: 'Ground',
+    fields: [
+      'Purchase order number reference',
+      'Invoice number reference',
+      'Customer reference',
+      'Depot reference',
+      'RMA number reference',
+    ],
+  },
+  CARRIER_B: {
+    from: 'US',
+    to: 'US',
+    code: '01',
+    service: 'Next day',
+    fields: ['Customer reference', 'Customer reference'],
+  },
+  CARRIER_C: { from: 'GB', to: 'GB', code: 'C24', service: 'Next day', fields: ['Delivery reference'] },
+  CARRIER_D: {
+    from: 'GB',
+    to: 'GB',
+    code: 'D24',
+    service: 'Tracked 24',
+    fields: ['Customer reference', 'Customer reference'],
+  },
+  CARRIER_E: {
+    from: 'GB',
+    to: 'GB',
+    code: '1^12',
+    service: 'Next day',
+    fields: ['Customer reference', 'Customer reference', 'Customer reference'],
+  },
+  CARRIER_F: {
+    from: 'DE',
+    to: 'DE',
+    code: '101',
+    service: 'Classic',
+    fields: ['Customer reference', 'Customer reference'],
+  },
+  CARRIER_G: {
+    from: 'DE',
+    to: 'DE',
+    code: 'PARCEL',
+    service: 'Parcel',
+    fields: ['Customer reference', 'Customer reference', 'Shipment reference'],
+  },
+  CARRIER_H: {
+    from: 'BE',
+    to: 'DE',
+    code: 'H_FREIGHT',
+    service: 'Freight',
+    fields: ['Special delivery requirements', 'Invoice information'],
+  },
+  CARRIER_I: { from: 'US', to: 'US', code: 'I_GROUND', service: 'Ground', fields: [] },
+};
+
+const VALUES = ['PO-2026-00417', 'INV-88120', 'Order 100234', 'Dock 7', 'RMA-5521'];
+
+export interface SampleOptions {
+  carrier?: CarrierKey;
+  packages?: number;
+  recipient?: Party;
+  shipper?: Party;
+  references?: Reference[];
+  customs?: CustomsItem[];
+  adapter?: RangeAdapterConfig | { type: 'test' };
+  trackingNumber?: string;
+  request?: Partial<PreparedShipment['request']>;
+  imageType?: PreparedShipment['imageType'];
+  stock?: PreparedShipment['stock'];
+}
+
+/** A bought shipment of a carrier, ordinary in all that the options do not change. */
+export function sample(options: SampleOptions = {}): RenderInput {
+  const {
+    carrier = 'CARRIER_A',
+    packages = 1,
+    adapter = { type: 'test' },
+    imageType = 'PDF',
+    stock = 'STOCK_4X6',
+  } = options;
+  const route = ROUTES[carrier];
+  const shipper = options.shipper ?? of(SHIPPERS, route.from);
+  const recipient = options.recipient ?? of(RECIPIENTS, route.to);
+  const letter = carrier.at(-1) ?? '';
+  const references =
+    options.references ?? route.fields.map((label, i) => ({ key: `ref${i + 1}`, label, value: VALUES[i] ?? '' }));
+  const international = recipient.address.countryCode !== shipper.address.countryCode;
+  const prepared = Array.from({ length: packages }, (_, i) => pack(i, route.from, references));
+  return {
+    acceptedAt: ACCEPTED_AT,
+    trackingNumbers: prepared.map(
+      (_, i) => options.trackingNumber ?? `TEST${letter}${String(4711 + i).padStart(11, '0')}`,
+    ),
+    platformTrackingNumbers: prepared.map((_, i) => `PBA1000000000${i + 1}`),
+    shipment: {
+      request: {
+        carrierId: `test-${letter.toLowerCase()}`,
+        serviceType: route.code,
+        recipient,
+        itemLines: prepared.map(({ itemTransactionId, entered }) => ({
+          itemTransactionId,
+          weight: entered.weight ?? { units: 'KG', value: 1 },
+        })),
+        ...(options.customs ? { customs: { customsItems: options.customs } } : {}),
+        ...options.request,
+      },
+      account: {
+        carrierId: `test-${letter.toLowerCase()}`,
+        carrier,
+        carrierCode: carrier,
+        friendlyName: `Carrier ${letter}`,
+        adapter,
+      },
+      service: {
+        serviceCode: route.code,
+        name: route.service,
+        domestic: !international,
+        international,
+        isMultiPackageSupported: true,
+      },
+      shipper,
+      imageType,
+      stock,
+      international,
+      packages: prepared,
+    },
+  };
+}
+
+/** One sample of each carrier. */
+export const samples = (options: SampleOptions = {}) => CARRIERS.map((carrier) => sample({ ...options, carrier }));
+
+export const customsItem = (i: number): CustomsItem => ({
+  countryOfOrigin: ['US', 'IT', 'PT'][i % 3] ?? 'US',
+  description: ['Cotton shirt, printed', 'Leather wallet', 'Ceramic mug with a long descriptive name'][i % 3] ?? '',
+  harmonizedTariffCode: ['6205.20', '4202.31', '6912.00'][i % 3] ?? '',
+  quantity: i + 1,
+  value: { amount: 12.5 * (i + 1), currency: 'USD' },
+  weight: { units: 'KG', value: 0.25 },
+});
+
+/** Every field as long as the contract allows. */
+export const longParty = (letter: string, countryCode = 'US'): Party => {
+  const text = (length: number) => `${letter}${letter} `.repeat(length).slice(0, length - 1) + letter;
+  return {
+    contact: { personName: text(100), companyName: text(100), phoneNumber: text(50), phoneExtension: text(20) },
+    address: {
+      countryCode,
+      city: text(100),
+      stateOrProvinceCode: text(100),
+      zipCode: text(20),
+      streetLine1: text(100),
+      streetLine2: text(100),
+      streetLine3: text(100),
+    },
+  };
+};
+
+function pack(i: number, from: string, references: Reference[]): PreparedPackage {
+  const measures: PreparedPackage['entered'] =
+    from === 'US'
+      ? { weight: { units: 'LB', value: 5 }, dimensions: { units: 'IN', length: 12, width: 9, height: 4 } }
+      : { weight: { units: 'KG', value: 2.5 }, dimensions: { units: 'CM', length: 30, width: 20, height: 10 } };
+  return {
+    itemTransactionId: `ORDER-100234-${i + 1}`,
+    itemCode: null,
+    entered: measures,
+    transmitted: measures,
+    billed: { weight: measures.weight },
+    references,
+    declaredInfo: null,
+  };
+}
+
+function of(parties: Readonly<Record<string, Party>>, country: string): Party {
+  const found = parties[country];
+  if (!found) throw new Error(`No sample party in ${country}`);
+  return found;
+}
