@@ -17,10 +17,7 @@ const ajv = new Ajv({
 });
 const validate = ajv.compile(ShipmentRequest);
 
-/**
- * Reports every field that the schema refuses and returns the rest. A text that is only too long stays: a carrier's own limit may
- * have more to say about it.
- */
+/** Reports every field that the schema refuses and returns the rest. */
 export function keepWellFormed({ fields, sentAs, settled }: TakenRequest, report: Report): WellFormed<ShipmentRequest> {
   if (!validate(fields)) {
     const seen = new Set(settled);
@@ -31,7 +28,7 @@ export function keepWellFormed({ fields, sentAs, settled }: TakenRequest, report
         report.refuse(code, asSent(pointer, sentAs), message, facts);
       }
       seen.add(pointer);
-      if (error.keyword !== 'required' && error.keyword !== 'maxLength') remove(fields, pointer);
+      if (error.keyword !== 'required') remove(fields, pointer);
     }
   }
   return fields as WellFormed<ShipmentRequest>;

@@ -106,7 +106,7 @@ function checkRules(
   checkParty(request.recipient, '/recipient', report);
   checkParty(request.returnAddress, '/returnAddress', report);
   if (account && service) checkService(account, service, { route, packages: lines.length }, report);
-  const ids = itemIds(lines, context.transactionId ?? request.transactionId, rules, report);
+  const ids = itemIds(lines, context.transactionId ?? (request.transactionId || undefined), rules, report);
   const findings = lines.map((line, index) =>
     checkPackage(line, { index, itemTransactionId: ids[index] ?? null, rules }, report),
   );

@@ -11,6 +11,8 @@ export type MissingCharacters = (text: string) => readonly string[];
 
 const CUSTOMS_FIELDS = ['description', 'fabricContent', 'skuDescription'] as const;
 const MAX_NAMED = 10;
+/** What is longer is refused anyway. */
+const MAX_CHECKED = 1000;
 
 /** A CHARACTER_REPLACED for every text of the request that is printed and that no font has all characters of. */
 export function checkCharacters(
@@ -19,6 +21,7 @@ export function checkCharacters(
   report: Report,
 ): void {
   for (const [pointer, text] of printedTexts(request)) {
+    if (text.length > MAX_CHECKED) continue;
     const missing = missingCharacters(text);
     if (missing.length === 0) continue;
     const named = missing.slice(0, MAX_NAMED).map((character) => `${character} (${codePointOf(character)})`);

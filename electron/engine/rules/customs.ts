@@ -15,11 +15,7 @@ export function checkCustoms(
   { route, ids, rules }: { route: Route; ids: ItemIds; rules: PackageRules },
   report: Report,
 ): void {
-  const { from, to } = route;
-  if (!customs && from !== null && to !== null && crossesCustomsBorder(from, to) && !report.hasRefused('/customs')) {
-    const message = `The shipment crosses a customs border from ${from} to ${to}, and there are no customs items to declare.`;
-    report.warn('CUSTOMS_MISSING', '/customs', message);
-  }
+  if (!customs?.customsItems?.length) warnMissing(route, report);
   customs?.customsItems?.forEach((item, index) => {
     if (item === undefined) return;
     const pointer = `/customs/customsItems/${index}`;
@@ -27,6 +23,13 @@ export function checkCustoms(
     checkMoney(item.value, `${pointer}/value`, rules, report);
     checkLink(item.referToItemTransactionId, `${pointer}/referToItemTransactionId`, ids, report);
   });
+}
+
+function warnMissing({ from, to }: Route, report: Report) {
+  if (from === null || to === null || !crossesCustomsBorder(from, to)) return;
+  if (report.hasRefused('/customs') || report.hasRefused('/customs/customsItems')) return;
+  const message = `The shipment crosses a customs border from ${from} to ${to}, and there are no customs items to declare.`;
+  report.warn('CUSTOMS_MISSING', '/customs', message);
 }
 
 function checkLink(id: string | undefined, pointer: string, ids: ItemIds, report: Report) {

@@ -56,7 +56,7 @@ function oneValue(field: ReferenceField, sent: Sent, pointer: string, rules: Pac
   for (const name of namesOf(field)) {
     const text = sent[name];
     if (!text) continue;
-    const candidate = composed(text);
+    const candidate = composed(text, field.maxLength);
     refuseTooLong(candidate, field.maxLength, child(pointer, name), rules, report);
     if (value !== null && value !== candidate) {
       const message = `${fieldName(child(pointer, name))} and ${field.key} are the same label message and must not differ.`;
