@@ -47,9 +47,9 @@ const warehouse: Party = {
 export const recipient = (change: { contact?: Party['contact']; address?: Partial<Party['address']> } = {}): Party => ({
   address: {
     countryCode: 'US',
-    stateOrProvinceCode: 'OR',
+    stateOrProvinceCode: 'ME',
     city: 'Portland',
-    zipCode: '97201',
+    zipCode: '04101',
     streetLine1: '42 Rose Street',
     ...change.address,
   },

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, openSync, closeSync, readSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { LedgerDamagedError, LedgerTooNewError } from '../errors.ts';
+import { LedgerDamagedError, LedgerInUseError, LedgerTooNewError } from '../errors.ts';
 import { createDatabase } from './create-database.ts';
 import { APPLICATION_ID, migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
@@ -9,19 +9,28 @@ import { translated } from './sqlite-error.ts';
 const FULL = 2;
 
 /**
+ * The databases this process has opened, by path. SQLite's lock is the process's: whoever closes another descriptor of the same file
+ * in this process drops it. So a file that is open here is never opened a second time, nor read by other means.
+ */
+const openHere = new Map<string, Database.Database>();
+
+/**
  * Opens the ledger's database for this process alone, or creates it where there is none; checks it and brings it up to date.
+ * @param path absolute.
  * @throws LedgerInUseError, LedgerTooNewError, LedgerDamagedError (nothing was touched), StorageFullError, LedgerFailedError.
  */
 export function openDatabase(path: string): Database.Database {
+  if (openHere.get(path)?.open) throw new LedgerInUseError('This process has the ledger open already');
   if (existsSync(path)) requireDatabaseFile(path);
   else createDatabase(path);
+  makePrivate(path);
   const database = new Database(path, { fileMustExist: true, timeout: 0 });
+  openHere.set(path, database);
   try {
     lock(database);
     requireLedger(database);
     configure(database);
     requireWhole(database);
-    if (process.platform !== 'win32') chmodSync(path, 0o600);
     migrate(database);
     requireDurability(database);
     return database;
@@ -42,6 +51,14 @@ function requireDatabaseFile(path: string): void {
   }
   if (head.toString('latin1') !== 'SQLite format 3\0') {
     throw new LedgerDamagedError(`${path} is not a database (${statSync(path).size} bytes); it was left as it is`);
+  }
+}
+
+/** For a ledger that came back from a copy; SQLite gives its log the mode of the database. */
+function makePrivate(path: string): void {
+  if (process.platform === 'win32') return;
+  for (const file of [path, `${path}-wal`].filter((name) => existsSync(name))) {
+    if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
   }
 }
 

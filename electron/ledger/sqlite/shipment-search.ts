@@ -64,10 +64,14 @@ function filterOf(query: ShipmentQuery): Filter {
     filter.conditions.push(condition);
     filter.parameters[name] = value;
   };
-  add('before', query.cursor && decodeCursor(query.cursor), 'sequence < :before');
+  add('before', query.cursor === undefined ? undefined : decodeCursor(query.cursor), 'sequence < :before');
   add('states', query.states && JSON.stringify(query.states), 'state IN (SELECT value FROM json_each(:states))');
   add('carrierId', query.carrierId, 'carrier_id = :carrierId');
-  add('carrierCode', query.carrierCode && comparableCode(query.carrierCode), 'carrier_code = :carrierCode');
+  add(
+    'carrierCode',
+    query.carrierCode === undefined ? undefined : comparableCode(query.carrierCode),
+    'carrier_code = :carrierCode',
+  );
   add('from', query.acceptedFrom, 'accepted_at >= :from');
   add('until', query.acceptedBefore, 'accepted_at < :until');
   add(

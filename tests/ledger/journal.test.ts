@@ -1,0 +1,103 @@
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
+import { accept, bringTo, change } from './samples.ts';
+import { useLedger } from './use-ledger.ts';
+
+const station = useLedger();
+
+/** Three shipments, nine lines. */
+async function writeLines() {
+  const shipments = [];
+  for (let count = 0; count < 3; count += 1) {
+    const shipment = await accept(station.ledger);
+    await bringTo(station.ledger, shipment.id, 'LABELLED');
+    shipments.push(shipment);
+  }
+  return shipments;
+}
+
+/** Does to the closed ledger's file what only somebody with a tool of his own can do, and opens it again. */
+async function tamper(sql: string) {
+  await station.ledger.close();
+  const raw = new Database(station.path);
+  raw.pragma('foreign_keys = OFF');
+  raw.exec(`DROP TRIGGER journal_keeps_lines; DROP TRIGGER journal_loses_no_lines; ${sql}`);
+  raw.close();
+  station.ledger = await openSqliteLedger(station);
+}
+
+test('every line carries the hash of the line before it, across shipments', async () => {
+  const shipments = await writeLines();
+  const lines = (await Promise.all(shipments.map(({ id }) => station.ledger.shipments.journal(id)))).flat();
+  expect(lines.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(lines[0]?.previousHash).toBe('0'.repeat(64));
+  expect(lines.slice(1).map(({ previousHash }) => previousHash)).toEqual(lines.slice(0, -1).map(({ hash }) => hash));
+});
+
+test('the chain of an untouched journal holds, over a restart', async () => {
+  await writeLines();
+  await station.reopen();
+  await accept(station.ledger);
+  expect(await station.ledger.shipments.verifyJournal()).toEqual({ lines: 11, brokenAt: null });
+});
+
+test('the chain of an empty journal holds', async () => {
+  expect(await station.ledger.shipments.verifyJournal()).toEqual({ lines: 0, brokenAt: null });
+});
+
+test('a chain longer than one turn of the event loop holds', async () => {
+  await Promise.all(Array.from({ length: 700 }, () => accept(station.ledger)));
+  expect(await station.ledger.shipments.verifyJournal()).toEqual({ lines: 1400, brokenAt: null });
+});
+
+test('text that cannot be stored as it came does not break the chain', async () => {
+  const { id } = await accept(station.ledger, { requestId: 'r\ud800' });
+  await station.ledger.shipments.advance(
+    change(id, 'REJECTED', { reason: 'no \udfff such\u0000 street 🏠', actor: 'carrier\ud800' }),
+  );
+  await station.reopen();
+  expect(await station.ledger.shipments.verifyJournal()).toEqual({ lines: 3, brokenAt: null });
+});
+
+test.each([
+  'sequence = 50',
+  'at = at - 1',
+  "actor = 'client:nobody'",
+  "from_state = 'UNKNOWN'",
+  "to_state = 'REJECTED'",
+  "request_id = 'other'",
+  "reason = 'because'",
+  `previous_hash = '${'0'.repeat(64)}'`,
+  `hash = '${'f'.repeat(64)}'`,
+])('a line changed to %s is found', async (assignment) => {
+  await writeLines();
+  await tamper(`UPDATE journal SET ${assignment} WHERE sequence = 5`);
+  expect(await station.ledger.shipments.verifyJournal()).toEqual({ lines: 4, brokenAt: 5 });
+});
+
+test('a line given to another shipment is found', async () => {
+  const [first] = await writeLines();
+  await tamper(`UPDATE journal SET shipment_id = '${first?.id ?? ''}' WHERE sequence = 5`);
+  expect((await station.ledger.shipments.verifyJournal()).brokenAt).toBe(5);
+});
+
+test('a line taken out of the middle is found', async () => {
+  await writeLines();
+  await tamper('DELETE FROM journal WHERE sequence = 5');
+  expect((await station.ledger.shipments.verifyJournal()).brokenAt).toBe(5);
+});
+
+test('lines cut off at the end are missed', async () => {
+  await writeLines();
+  await tamper('DELETE FROM journal WHERE sequence > 7');
+  expect(await station.ledger.shipments.verifyJournal()).toEqual({ lines: 7, brokenAt: 8 });
+});
+
+test.each(["UPDATE journal SET reason = 'x'", 'DELETE FROM journal'])('the database itself refuses %s', async (sql) => {
+  await writeLines();
+  await station.ledger.close();
+  const raw = new Database(station.path);
+  expect(() => raw.exec(sql)).toThrow('append-only');
+  raw.close();
+});

@@ -1,0 +1,85 @@
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { LedgerClosedError } from '#electron/ledger/errors.ts';
+import { WriteQueue } from '#electron/ledger/sqlite/write-queue.ts';
+
+let database: Database.Database;
+let queue: WriteQueue;
+let commits: number;
+
+beforeEach(() => {
+  commits = 0;
+  database = new Database(':memory:', { verbose: (sql) => (commits += sql === 'COMMIT' ? 1 : 0) });
+  database.exec(
+    'CREATE TABLE parent (id INTEGER PRIMARY KEY); CREATE TABLE child (parent INTEGER REFERENCES parent (id))',
+  );
+  database.pragma('foreign_keys = ON');
+  queue = new WriteQueue(database);
+});
+afterEach(() => database.close());
+
+const insert = (id: number) => () => {
+  database.prepare('INSERT INTO parent VALUES (?)').run(id);
+  return id;
+};
+const stored = () => database.prepare('SELECT id FROM parent ORDER BY id').pluck().all();
+
+describe('writes of one turn of the event loop', () => {
+  test('share a commit and run in the order they came', async () => {
+    const order: number[] = [];
+    const results = await Promise.all([3, 1, 2].map((id) => queue.write(() => (order.push(id), insert(id)()))));
+    expect(results).toEqual([3, 1, 2]);
+    expect(order).toEqual([3, 1, 2]);
+    expect(commits).toBe(1);
+  });
+
+  test('do not hear of it before COMMIT has returned', async () => {
+    const seen = await Promise.all(
+      [1, 2].map((id) => queue.write(insert(id)).then(() => [commits, database.inTransaction])),
+    );
+    expect(seen).toEqual([
+      [1, false],
+      [1, false],
+    ]);
+  });
+
+  test('are not harmed by one that fails, which leaves no trace', async () => {
+    const failing = () => {
+      insert(2)();
+      throw new Error('second thoughts');
+    };
+    const outcomes = await Promise.allSettled([queue.write(insert(1)), queue.write(failing), queue.write(insert(3))]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(outcomes[1]).toMatchObject({ reason: { message: 'second thoughts' } });
+    expect(stored()).toEqual([1, 3]);
+  });
+
+  test('all fail, and leave nothing, where the commit fails', async () => {
+    const orphan = () => {
+      database.pragma('defer_foreign_keys = ON');
+      database.exec('INSERT INTO child VALUES (99)');
+    };
+    const outcomes = await Promise.allSettled([queue.write(insert(1)), queue.write(orphan), queue.write(insert(2))]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(stored()).toEqual([]);
+    await queue.write(insert(7));
+    expect(stored()).toEqual([7]);
+  });
+
+  test('are spread over several commits where they are many', async () => {
+    await Promise.all(Array.from({ length: 300 }, (_, id) => queue.write(insert(id))));
+    expect(stored()).toHaveLength(300);
+    expect(commits).toBeGreaterThan(1);
+    expect(commits).toBeLessThan(20);
+  });
+});
+
+describe('closing', () => {
+  test('stores what was asked for before and refuses what comes after', async () => {
+    const before = Promise.all(Array.from({ length: 200 }, (_, id) => queue.write(insert(id))));
+    queue.close();
+    expect(stored()).toHaveLength(200);
+    await expect(queue.write(insert(1000))).rejects.toThrow(LedgerClosedError);
+    expect(await before).toHaveLength(200);
+  });
+});
