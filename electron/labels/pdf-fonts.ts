@@ -82,12 +82,26 @@ const subsetTag = (index: number) => `PACKB${String.fromCharCode(65 + index)}`;
 
 const hex = (value: number) => value.toString(16).padStart(4, '0');
 
+/** Runs of glyphs whose code points follow each other too. A run may not cross a multiple of 256 (ISO 32000-1, 9.10.3). */
+function runsOf(glyphs: ReadonlyMap<number, number>): { first: number; last: number; codePoint: number }[] {
+  const runs: { first: number; last: number; codePoint: number }[] = [];
+  for (const [codePoint, glyph] of [...glyphs].sort((a, b) => a[1] - b[1])) {
+    const run = runs.at(-1);
+    const follows = run && glyph === run.last + 1 && codePoint === run.codePoint + (glyph - run.first);
+    if (run && follows && glyph % 256 !== 0 && codePoint % 256 !== 0) run.last = glyph;
+    else runs.push({ first: glyph, last: glyph, codePoint });
+  }
+  return runs;
+}
+
 function toUnicodeMap(glyphs: ReadonlyMap<number, number>): string {
-  const lines = [...glyphs].map(([codePoint, glyph]) => `<${hex(glyph)}> <${hex(codePoint)}>`);
+  const lines = runsOf(glyphs).map(
+    ({ first, last, codePoint }) => `<${hex(first)}> <${hex(last)}> <${hex(codePoint)}>`,
+  );
   const sections: string[] = [];
   for (let i = 0; i < lines.length; i += 100) {
     const section = lines.slice(i, i + 100);
-    sections.push(`${section.length} beginbfchar`, ...section, 'endbfchar');
+    sections.push(`${section.length} beginbfrange`, ...section, 'endbfrange');
   }
   return [
     '/CIDInit /ProcSet findresource begin 12 dict begin begincmap',

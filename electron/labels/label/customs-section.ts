@@ -9,13 +9,14 @@ import { CAPTION, hairline, type LabelFrame } from './frame.ts';
 const SETTINGS = [
   { points: 6.5, lines: 8 },
   { points: 6, lines: 6 },
-  { points: 5.5, lines: 4 },
+  { points: 5.5, lines: 5 },
+  { points: 5, lines: 4 },
   { points: 5, lines: 2 },
   { points: 5, lines: 0 },
 ] as const;
 
 /** Right edge of each column in millimetres from the right margin; the description takes what is left. */
-const COLUMNS = { quantity: 8, tariffCode: 21, origin: 11, weight: 14, value: 21 };
+const COLUMNS = { quantity: 7, tariffCode: 17, origin: 9, weight: 13, value: 20 };
 
 /** A table of what is in the package, for customs. */
 export function customsSection(lines: readonly CustomsLine[], frame: LabelFrame): Section {

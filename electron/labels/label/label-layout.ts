@@ -18,7 +18,7 @@ import { trackingSection } from './tracking-section.ts';
 
 /** White around everything, and between the sections, in millimetres. */
 const MARGIN = 3;
-const GAP = 2.2;
+const GAP = 1.5;
 
 /**
  * Lays out one package's label on a stock of the given size. Type grows and shrinks with the stock; on 4 x 6 inches and larger,

@@ -15,12 +15,9 @@ export const FONT_BLOCKS: readonly FontBlock[] = [
     name: 'basic-latin',
     codePoints: [
       [0x20, 0x7e],
+      ...Array.from('ÄÖÜßäöü', (c) => [c.charCodeAt(0), c.charCodeAt(0)] as const),
       [0xfffd, 0xfffd],
     ],
-  },
-  {
-    name: 'german',
-    codePoints: Array.from('ÄÖÜßäöüé', (c) => [c.charCodeAt(0), c.charCodeAt(0)] as const),
   },
   {
     name: 'latin-1',
