@@ -5,6 +5,10 @@ import { Type, type Static, type TSchema } from 'typebox';
  * Takes schemas with one `type`; use it only where the specification says "or null".
  */
 export function Nullable<T extends TSchema>(schema: T) {
-  const { title: _name, type, ...rest } = schema as unknown as { title?: string; type: string };
-  return Type.Unsafe<Static<T> | null>({ ...rest, type: [type, 'null'] });
+  const { title: _name, type, ...rest } = schema as unknown as { title?: string; type: string; enum?: unknown[] };
+  return Type.Unsafe<Static<T> | null>({
+    ...rest,
+    type: [type, 'null'],
+    ...(rest.enum && { enum: [...rest.enum, null] }),
+  });
 }
