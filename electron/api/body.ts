@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import type { TokenError } from '#shared/schema/token.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
+import { OtherAnswer } from './mount.ts';
 import { parseJson } from './parse-json.ts';
 
 /** The largest body the station takes (contract, section 6). */
@@ -10,6 +12,18 @@ const MEDIA_TYPES = {
   'application/x-www-form-urlencoded': /^application\/x-www-form-urlencoded\s*(?:;\s*charset="?utf-8"?\s*)?$/i,
 };
 
+/** The fields of a form; only the token route takes one, and no field may come twice (RFC 6749, section 3.2). */
+function parseForm(body: string): Record<string, string> {
+  const fields = [...new URLSearchParams(body)];
+  const repeated = fields.find(([name], index) => fields.findIndex(([other]) => other === name) < index);
+  if (!repeated) return Object.fromEntries(fields);
+  const refusal: TokenError = {
+    error: 'invalid_request',
+    error_description: `${repeated[0].slice(0, 100)} comes twice.`,
+  };
+  throw new OtherAnswer(400, refusal);
+}
+
 /** Reads bodies: exactly the media type the route names, exactly UTF-8, exactly JSON. */
 export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -19,7 +33,7 @@ export function readBodies(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
-    async (_request: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
+    async (_request: unknown, body: string) => parseForm(body),
   );
 
   app.addHook('onRequest', async (request) => {

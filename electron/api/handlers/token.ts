@@ -11,6 +11,7 @@ export function tokenHandlers(engine: Engine): Pick<Handlers, 'issueToken'> {
   return {
     async issueToken({ body }, context) {
       context.answerWith('Cache-Control', 'no-store');
+      context.answerWith('Pragma', 'no-cache');
       const basic = basicCredentials(context.header('authorization'));
       const keys = basic ?? { accessKey: body.client_id, secretKey: body.client_secret };
       if (basic && body.client_secret !== undefined) {
