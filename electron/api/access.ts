@@ -7,6 +7,7 @@ import { EngineError } from '#electron/engine/engine-error.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     contract?: Route;
+    operationId?: string;
   }
   interface FastifyRequest {
     caller: Caller | null;
@@ -63,14 +64,15 @@ async function admit(
   }
 }
 
+/** How a caller is told which header carries the token, whichever one it sent (contract, section 2). */
+export const SEND_BEARER =
+  'Send the access token in the header `Authorization: Bearer <token>`; POST /oauth/token gives one.';
+
 /** `Bearer <token>`, or the bare token, because the specification says the header carries the access token. */
 function bearerToken(request: FastifyRequest): string {
   const header = request.headers.authorization?.trim() ?? '';
   if (header === '') {
-    throw new EngineError(
-      'TOKEN_MISSING',
-      'Send the access token in the header `Authorization: Bearer <token>`; /oauth/token gives one.',
-    );
+    throw new EngineError('TOKEN_MISSING', SEND_BEARER);
   }
   const token = /^Bearer +([\x21-\x7e]+)$/i.exec(header)?.[1] ?? header;
   if (/\s/.test(token)) throw new EngineError('TOKEN_INVALID', 'The Authorization header must be `Bearer <token>`.');

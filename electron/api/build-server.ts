@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Engine } from '#electron/engine/engine.ts';
 import { guardAccess, type AccessOptions } from './access.ts';
+import { setAnswerHeaders } from './answer-headers.ts';
 import { MAX_BODY_BYTES, readBodies } from './body.ts';
-import { answerErrors } from './error-handler.ts';
+import { answerClientError } from './client-error.ts';
+import { answerErrors, answerFrameworkError } from './error-handler.ts';
 import { administrationHandlers } from './handlers/administration.ts';
 import { fileHandlers } from './handlers/files.ts';
 import { healthHandlers } from './handlers/health.ts';
@@ -20,13 +22,6 @@ export interface ServerOptions extends AccessOptions {
 /** A caller's own request id is kept where it is sane. */
 const SANE_REQUEST_ID = /^[\x21-\x7e]{1,128}$/;
 
-const SECURITY_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-resource-policy': 'same-origin',
-  'x-frame-options': 'DENY',
-} as const;
-
 /** The station's HTTP server, not yet listening. The application and the tests build it with this function and no other. */
 export async function buildServer(engine: Engine, options: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -35,6 +30,8 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
     requestTimeout: 15_000,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
@@ -52,12 +49,8 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
       },
     },
   });
-  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
 
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...SECURITY_HEADERS, 'x-request-id': request.id });
-    if (!request.url.startsWith('/docs')) reply.header('cache-control', 'no-store');
-  });
+  app.addHook('onRequest', async (request, reply) => setAnswerHeaders(request, reply));
   answerErrors(app, options.log);
   guardAccess(app, engine, options);
   readBodies(app);

@@ -6,6 +6,7 @@ import { EngineError } from '#electron/engine/engine-error.ts';
 import { StorageFullError } from '#electron/engine/ports.ts';
 import { toProblem } from '#electron/engine/problem.ts';
 import { schemaViolations } from '#electron/engine/schema-violations.ts';
+import { setAnswerHeaders } from './answer-headers.ts';
 import { OtherAnswer } from './mount.ts';
 
 type Log = (event: string, details: Record<string, unknown>) => void;
@@ -43,6 +44,12 @@ export function answerErrors(app: FastifyInstance, log: Log): void {
   });
 }
 
+/** For what Fastify refuses before any hook runs, such as a path that cannot be decoded. */
+export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  setAnswerHeaders(request, reply);
+  sendProblem(request, reply, toEngineError(error));
+}
+
 function sendProblem(request: FastifyRequest, reply: FastifyReply, error: EngineError): FastifyReply {
   const transactionId = reply.getHeader('transactionid');
   const problem = toProblem(error, {
@@ -74,7 +81,8 @@ function toEngineError(error: FastifyError | EngineError): EngineError {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new EngineError('UNSUPPORTED_MEDIA_TYPE', 'The station takes JSON.');
     case 'FST_ERR_BAD_URL':
-      return new EngineError('NOT_FOUND', 'The path is not a valid URL.');
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return new EngineError('NOT_FOUND', 'Nothing has such a path.');
     default:
       return new EngineError(
         'INTERNAL_ERROR',

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Route, RouteInput, RouteOutput } from '#shared/api/define-route.ts';
 import { routes, type OperationId, type Routes } from '#shared/api/index.ts';
-import { Problem, PROBLEMS } from '#shared/schema/problem.ts';
 import type { Caller } from '#electron/engine/clients.ts';
 
 /** What a handler may know of the call beside its input. */
@@ -39,10 +38,9 @@ export function mountRoutes(app: FastifyInstance, handlers: Handlers): void {
       app.route({
         method: contract.method,
         url,
-        config: { contract },
-        schema: { ...schemaOf(operationId, contract), hide: url !== contract.path },
+        config: { contract, operationId },
+        schema: validationOf(contract),
         handler: (request, reply) => answer(contract, handler, request, reply),
-        ...(contract.engineValidatesBody && { validatorCompiler: exceptBody(app) }),
       });
     }
   }
@@ -71,50 +69,11 @@ function headerOf(request: FastifyRequest, name: string): string | undefined {
   return Array.isArray(value) ? value.join(', ') : value;
 }
 
-type ValidatorCompiler = NonNullable<FastifyInstance['validatorCompiler']>;
-
-/** The server's own validation for everything but the body, which the engine validates together with its rules. */
-function exceptBody(app: FastifyInstance): ValidatorCompiler {
-  return (part) => {
-    if (part.httpPart === 'body' || part.httpPart === 'headers' || !app.validatorCompiler) return () => true;
-    return app.validatorCompiler(part);
-  };
-}
-
-function schemaOf(operationId: string, contract: Route) {
-  const { params, query, headers, body, success, others = {} } = contract;
-  const response: Record<number, unknown> = {
-    [success.status]: success.body
-      ? { description: success.description, content: { 'application/json': { schema: success.body } } }
-      : {
-          description: success.description,
-          ...(success.status === 200 && { content: { 'application/octet-stream': { schema: {} } } }),
-        },
-  };
-  for (const [status, other] of Object.entries(others)) {
-    response[Number(status)] = {
-      description: other.description,
-      content: { 'application/json': { schema: other.body } },
-    };
-  }
-  for (const code of contract.problems) {
-    const { status, title } = PROBLEMS[code];
-    if (status in others) continue;
-    const known = response[status] as { description: string } | undefined;
-    const description = `${known ? `${known.description} · ` : ''}${code}: ${title}`;
-    response[status] = { description, content: { 'application/problem+json': { schema: Problem } } };
-  }
+/** What Fastify checks before the handler runs; a body that the engine checks together with its rules is left to it. */
+function validationOf({ params, query, body, engineValidatesBody }: Route) {
   return {
-    operationId,
-    summary: contract.summary,
-    ...(contract.description !== undefined && { description: contract.description }),
-    tags: [contract.tag],
-    ...(contract.access === 'public' ? { security: [] } : {}),
     ...(params && { params }),
     ...(query && { querystring: query }),
-    ...(headers && { headers }),
-    ...(body && { body }),
-    ...(body && { consumes: [contract.bodyType ?? 'application/json'] }),
-    response,
+    ...(body && !engineValidatesBody && { body }),
   };
 }

@@ -1,7 +1,8 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import { hoistSchemas } from './hoist-schemas.ts';
+import { documentRoute } from './route-document.ts';
 
 /** `GET /openapi.json`, and a page at `/docs` that needs nothing from the internet. Both are public: they hold no data of the station. */
 export async function describeApi(app: FastifyInstance, version: string): Promise<void> {
@@ -26,6 +27,7 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
         },
       },
     },
+    transform: ({ route, url }) => ({ url, schema: documentationOf(route, url) }),
     transformObject: (document) => hoistSchemas('openapiObject' in document ? document.openapiObject : {}),
   });
   await app.register(swaggerUi, {
@@ -33,6 +35,12 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
     staticCSP: true,
     uiConfig: { deepLinking: true, displayRequestDuration: true },
   });
-  app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect('/docs/'));
-  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.get('/', (_request, reply) => reply.redirect('/docs/'));
+  app.get('/openapi.json', async () => app.swagger());
+}
+
+/** Routes of the contract under their first path; aliases and the pages of the documentation itself are left out. */
+function documentationOf({ config }: RouteOptions, url: string): FastifySchema {
+  const { contract, operationId } = config ?? {};
+  return contract?.path === url && operationId !== undefined ? documentRoute(operationId, contract) : { hide: true };
 }

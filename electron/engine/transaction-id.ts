@@ -1,6 +1,7 @@
 import { EngineError } from './engine-error.ts';
 
-const VALID = /^[\x21-\x7e]{1,128}$/;
+/** Printable ASCII without spaces. */
+export const isTransactionId = (text: string): boolean => /^[\x21-\x7e]{1,128}$/.test(text);
 
 /**
  * The transactionId of a create call (contract, section 3, "Headers").
@@ -13,7 +14,7 @@ export function requireTransactionId(header: string | undefined, body: unknown):
       'Send a header `transactionId` with an id that is unique to this transaction.',
     );
   }
-  if (!VALID.test(header)) {
+  if (!isTransactionId(header)) {
     throw new EngineError(
       'TRANSACTION_ID_INVALID',
       `The header transactionId must be 1 to 128 printable ASCII characters without spaces; it has ${header.length} characters.`,

@@ -1,4 +1,5 @@
 import type { Engine } from '#electron/engine/engine.ts';
+import { isTransactionId } from '#electron/engine/transaction-id.ts';
 import type { Handlers } from '../mount.ts';
 import { callerId } from '../caller-id.ts';
 
@@ -10,7 +11,7 @@ type ShipmentHandlers = Pick<
 export const shipmentHandlers = (engine: Engine): ShipmentHandlers => ({
   createShipment: ({ body, query }, context) => {
     const transactionId = context.header('transactionId');
-    if (transactionId && /^[\x21-\x7e]{1,128}$/.test(transactionId)) context.answerWith('transactionId', transactionId);
+    if (transactionId && isTransactionId(transactionId)) context.answerWith('transactionId', transactionId);
     return engine.createShipment({
       clientId: callerId(context),
       transactionId,
@@ -22,10 +23,9 @@ export const shipmentHandlers = (engine: Engine): ShipmentHandlers => ({
   checkShipment: ({ body }) => engine.checkShipment(body),
   listShipments: ({ query }) => engine.listShipments(query),
   readShipment: ({ params }) => engine.readShipment(params.id),
-  readByTransaction: ({ params, query }, context) =>
-    engine.readByTransaction({
-      clientId: callerId(context),
-      transactionId: params.transactionId,
-      documents: query.documents,
-    }),
+  readByTransaction: ({ params, query }, context) => {
+    const { transactionId } = params;
+    if (isTransactionId(transactionId)) context.answerWith('transactionId', transactionId);
+    return engine.readByTransaction({ clientId: callerId(context), transactionId, documents: query.documents });
+  },
 });

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ConnectionError } from 'fastify';
+import { EngineError } from '#electron/engine/engine-error.ts';
+import { toProblem } from '#electron/engine/problem.ts';
+import { SEND_BEARER } from './access.ts';
+
+/** Answers what is not HTTP, so that no request reaches a route, in the shape of all problems. */
+export function answerClientError(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (socket.writable) socket.write(answerTo(error));
+  socket.destroy(error);
+}
+
+function answerTo(error: ConnectionError): string {
+  const requestId = randomUUID();
+  const problem = toProblem(reproach(error), { requestId });
+  const body = JSON.stringify(problem);
+  return [
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status] ?? ''}`,
+    'Content-Type: application/problem+json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${requestId}`,
+    ...(problem.status === 401 ? ['WWW-Authenticate: Bearer realm="packbench"'] : []),
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n');
+}
+
+function reproach({ code, rawPacket }: ConnectionError): EngineError {
+  // What was read when the parser gave up: a Buffer, whatever Fastify's type says.
+  const read = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1') : '';
+  // Some examples of the specification name the header so; a header's name cannot hold a space.
+  if (/\nACCESS TOKEN *:/i.test(read)) return new EngineError('TOKEN_MISSING', SEND_BEARER);
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return new EngineError('FIELD_INVALID', 'The headers are too large; all of them may have 16 KiB.');
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return new EngineError('FIELD_INVALID', 'The request did not come in whole in time.');
+    default:
+      return new EngineError('FIELD_INVALID', 'The request is not valid HTTP/1.1.');
+  }
+}
