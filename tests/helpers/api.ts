@@ -22,7 +22,10 @@ export interface CallOptions {
 }
 
 export interface Api {
+  /** What calls are made with unless they say otherwise. */
   token: string;
+  /** Gets a fresh token, after the clock was turned past the life of the last one. */
+  renew(): Promise<void>;
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   get(path: string, options?: CallOptions): Promise<Answer>;
   post(path: string, body: unknown, options?: CallOptions): Promise<Answer>;
@@ -87,9 +90,7 @@ export async function getToken(baseUrl: string, keys: { accessKey: string; secre
 }
 
 export async function createApi(baseUrl: string, keys: { accessKey: string; secretKey: string }): Promise<Api> {
-  const ownToken = await getToken(baseUrl, keys);
-
-  const call: Api['call'] = async (method, path, { body, raw, headers = {}, token = ownToken } = {}) => {
+  const call: Api['call'] = async (method, path, { body, raw, headers = {}, token = api.token } = {}) => {
     const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
     const response = await fetch(baseUrl + path, {
       method,
@@ -98,7 +99,7 @@ export async function createApi(baseUrl: string, keys: { accessKey: string; secr
         ...(payload !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(payload !== undefined && { body: payload as BodyInit }),
+      ...(payload !== undefined && { body: payload as NonNullable<RequestInit['body']> }),
     });
     const bytes = new Uint8Array(await response.arrayBuffer());
     const isJson = response.headers.get('content-type')?.includes('json') === true;
@@ -111,8 +112,9 @@ export async function createApi(baseUrl: string, keys: { accessKey: string; secr
     return answer;
   };
 
-  return {
-    token: ownToken,
+  const api: Api = {
+    token: await getToken(baseUrl, keys),
+    renew: async () => void (api.token = await getToken(baseUrl, keys)),
     call,
     get: (path, options) => call('GET', path, options),
     post: (path, body, options) => call('POST', path, { ...options, body }),
@@ -124,4 +126,5 @@ export async function createApi(baseUrl: string, keys: { accessKey: string; secr
       }),
     check: (body, options) => call('POST', '/station/v1/shipments/check', { ...options, body }),
   };
+  return api;
 }

@@ -54,3 +54,24 @@ export const line = (changes: Record<string, unknown> = {}) => ({
   weight: { units: 'KG', value: 1 },
   ...changes,
 });
+
+/** A parcel of carrier A from the US to Switzerland, with its customs declaration. */
+export const internationalRequest = (changes: Record<string, unknown> = {}) =>
+  request({
+    serviceType: 'A_EXPRESS_INTERNATIONAL',
+    recipient: recipientIn('CH'),
+    customs: {
+      customsItems: [
+        {
+          countryOfOrigin: 'US',
+          description: 'Cotton shirt',
+          harmonizedTariffCode: '610910',
+          quantity: 2,
+          referToItemTransactionId: 'p1',
+          value: { amount: 19.99, currency: 'USD' },
+          weight: { units: 'LB', value: 1 },
+        },
+      ],
+    },
+    ...changes,
+  });

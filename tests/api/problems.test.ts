@@ -1,0 +1,279 @@
+import { describe, expect, test } from 'vitest';
+import { PROBLEMS, type ProblemCode } from '#shared/schema/problem.ts';
+import { StorageFullError } from '#electron/engine/ports.ts';
+import { checkContract, createApi, type Answer } from '../helpers/api.ts';
+import { rawCall, type RawCall } from '../helpers/raw.ts';
+import { request } from '../helpers/requests.ts';
+import { handClock, startTestStation } from '../helpers/station.ts';
+import { useStation } from '../helpers/use-station.ts';
+
+const station = useStation();
+const behaving = (itemCode: string) => request({ itemLines: [{ itemCode, weight: { units: 'LB', value: 2 } }] });
+const ship = (id: string, body: unknown = request()) => station.api.ship(id, body);
+const twice = async (id: string, body: unknown) => {
+  await ship(id, body);
+  return ship(id, body);
+};
+
+/** A call that `fetch` cannot make, checked against the contract all the same. */
+async function raw(call: RawCall): Promise<Answer> {
+  const { status, headers, json } = await rawCall(station.baseUrl, {
+    ...call,
+    headers: { authorization: `Bearer ${station.api.token}`, ...call.headers },
+  });
+  const answer = { status, headers: new Headers(headers as Record<string, string>), body: json };
+  checkContract(call.method ?? 'GET', call.path.split('?')[0] ?? '', answer);
+  return answer;
+}
+
+/** A station of its own with a fault of the given kind, for as long as the call takes. */
+async function onFaultyStation(
+  spoil: (own: Awaited<ReturnType<typeof startTestStation>>) => void,
+  call = (own: Awaited<ReturnType<typeof startTestStation>>) => own.api.ship('faulty', request()),
+) {
+  const own = await startTestStation();
+  try {
+    spoil(own);
+    return await call(own);
+  } finally {
+    await own.dispose();
+  }
+}
+
+interface Expected {
+  status: number;
+  source: 'client' | 'station' | 'carrier';
+  purchase: 'not_made' | 'made' | 'unknown';
+  retryable: boolean;
+}
+const client = (status: number, rest: Partial<Expected> = {}): Expected => ({
+  status,
+  source: 'client',
+  purchase: 'not_made',
+  retryable: false,
+  ...rest,
+});
+
+/** For every code a call that reaches it, and the facts that its answer must state (contract, section 6). */
+const CASES: Record<ProblemCode, [expected: Expected, call: () => Promise<Answer>]> = {
+  MALFORMED_JSON: [
+    client(400),
+    () => station.api.call('POST', '/v1/shipment', { raw: '{"a":', headers: { transactionId: 'x' } }),
+  ],
+  TRANSACTION_ID_REQUIRED: [client(400), () => station.api.post('/v1/shipment', request())],
+  TRANSACTION_ID_INVALID: [client(400), () => ship('two words')],
+  TRANSACTION_ID_MISMATCH: [client(400), () => ship('one', request({ transactionId: 'other' }))],
+  FIELD_INVALID: [client(400), () => station.api.get('/station/v1/shipments?limit=0')],
+  TOKEN_MISSING: [client(401), () => station.api.get('/station/v1/settings', { token: null })],
+  TOKEN_INVALID: [client(401), () => station.api.get('/station/v1/settings', { token: 'made-up' })],
+  TOKEN_EXPIRED: [
+    client(401),
+    async () => {
+      const clock = handClock();
+      const own = await startTestStation({ clock });
+      clock.turn(3_600_000);
+      try {
+        return await own.api.ship('late', request());
+      } finally {
+        await own.dispose();
+      }
+    },
+  ],
+  HOST_NOT_ALLOWED: [client(403), () => raw({ path: '/station/v1/settings', headers: { host: 'evil.test' } })],
+  ORIGIN_NOT_ALLOWED: [
+    client(403),
+    () => raw({ path: '/station/v1/settings', headers: { origin: 'http://evil.test' } }),
+  ],
+  SCOPE_MISSING: [
+    client(403),
+    async () => {
+      const { body } = await station.api.post('/station/v1/clients', { name: 'Reader', scopes: ['read'] });
+      const reader = await createApi(station.baseUrl, { accessKey: body.client.accessKey, secretKey: body.secretKey });
+      return reader.ship('no-scope', request());
+    },
+  ],
+  SIGNATURE_INVALID: [
+    client(403),
+    () => station.api.get('/files/00000000000000000000000000000000?exp=1&sig=x', { token: null }),
+  ],
+  NOT_FOUND: [client(404), () => station.api.get('/station/v1/shipments/none')],
+  METHOD_NOT_ALLOWED: [client(405), () => station.api.call('DELETE', '/station/v1/settings')],
+  TRANSACTION_ID_REPEATED: [client(409, { purchase: 'made' }), () => twice('again', request())],
+  TRANSACTION_IN_PROGRESS: [
+    client(409, { purchase: 'unknown', retryable: true }),
+    async () => {
+      const first = ship('slow', behaving('TEST-SLOW-300'));
+      await expect
+        .poll(async () => (await station.api.get('/station/v1/shipments?transactionId=slow')).body.shipments.length)
+        .toBe(1);
+      const repeat = await ship('slow');
+      await first;
+      return repeat;
+    },
+  ],
+  TRANSACTION_IN_DOUBT: [client(409, { purchase: 'unknown' }), () => twice('doubt', behaving('TEST-UNKNOWN'))],
+  ALREADY_EXISTS: [
+    client(409),
+    async () => {
+      const { body } = await station.api.get('/station/v1/accounts');
+      return station.api.post('/station/v1/accounts', body.accounts[0]);
+    },
+  ],
+  FILE_EXPIRED: [
+    client(410),
+    async () => {
+      const clock = handClock();
+      const own = await startTestStation({ clock });
+      const bought = await own.api.call('POST', '/v1/shipment?documents=url', {
+        body: request(),
+        headers: { transactionId: 'x' },
+      });
+      const { pathname, search } = new URL(bought.body.data.transactionShipments[0].packageDocuments[0].fileUrl);
+      clock.turn(24 * 3_600_000);
+      try {
+        return await own.api.get(pathname + search, { token: null });
+      } finally {
+        await own.dispose();
+      }
+    },
+  ],
+  BODY_TOO_LARGE: [client(413), () => ship('large', request({ note: 'x'.repeat(256 * 1024) }))],
+  UNSUPPORTED_MEDIA_TYPE: [
+    client(415),
+    () => station.api.ship('text', request(), { headers: { 'content-type': 'text/plain' } }),
+  ],
+  VALIDATION_FAILED: [client(422), () => ship('invalid', request({ carrierId: 'nobody' }))],
+  CARRIER_REJECTED: [client(422, { source: 'carrier' }), () => ship('rejected', behaving('TEST-REJECT'))],
+  RATE_LIMITED: [
+    client(429, { retryable: true }),
+    async () => {
+      const wrong = 'grant_type=client_credentials&client_id=AKGUESS&client_secret=x';
+      const guess = () =>
+        station.api.call('POST', '/oauth/token', {
+          raw: wrong,
+          token: null,
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        });
+      let answer = await guess();
+      for (let tries = 1; tries < 50 && answer.status === 401; tries++) answer = await guess();
+      return answer;
+    },
+  ],
+  INTERNAL_ERROR: [
+    client(500, { source: 'station' }),
+    () =>
+      onFaultyStation(({ ledger }) => {
+        ledger.settings.read = () => Promise.reject(new Error('The disk is on fire'));
+      }),
+  ],
+  CARRIER_UNAVAILABLE: [
+    client(503, { source: 'carrier', retryable: true }),
+    () => ship('unavailable', behaving('TEST-UNAVAILABLE')),
+  ],
+  STATION_STOPPING: [
+    client(503, { source: 'station', retryable: true }),
+    () => onFaultyStation(({ engine }) => void engine.stop(0)),
+  ],
+  CARRIER_OUTCOME_UNKNOWN: [
+    client(504, { source: 'carrier', purchase: 'unknown' }),
+    () => ship('unknown', behaving('TEST-UNKNOWN')),
+  ],
+  STORAGE_FULL: [
+    client(507, { source: 'station', retryable: true }),
+    () => onFaultyStation(({ ledger }) => void (ledger.freeBytes = () => 0)),
+  ],
+};
+
+describe.each(Object.keys(PROBLEMS) as ProblemCode[])('%s', (code) => {
+  test('is answered in the one shape of problems, and says what a caller needs before a retry', async () => {
+    const [expected, call] = CASES[code];
+    const { status, headers, body } = await call();
+
+    expect({
+      code: body.code,
+      status,
+      source: body.source,
+      purchase: body.purchase,
+      retryable: body.retryable,
+    }).toEqual({ code, ...expected });
+    expect(body).toMatchObject({
+      success: false,
+      status,
+      type: `urn:packbench:problem:${code.toLowerCase().replaceAll('_', '-')}`,
+    });
+    expect(body.title).toMatch(/^[A-Z].{5,}/);
+    expect(body.detail).toMatch(/.{8,}/);
+    expect(headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    expect(headers.get('x-request-id')).toBe(body.requestId);
+  });
+});
+
+describe('a fault inside the station', () => {
+  test('says nothing of its insides, and is in the log under the request id', async () => {
+    const lines: string[] = [];
+    const own = await startTestStation({
+      log: (event, details) => void lines.push(JSON.stringify({ event, ...details })),
+    });
+    own.ledger.settings.read = () => Promise.reject(new Error('secret /etc/path at line 7'));
+    const answer = await own.api.ship('inside', request(), { headers: { 'x-request-id': 'find-me' } });
+    await own.dispose();
+
+    expect(answer.status).toBe(500);
+    expect(JSON.stringify(answer.body)).not.toContain('secret');
+    expect(lines.filter((entry) => entry.includes('find-me') && entry.includes('secret /etc/path'))).toHaveLength(1);
+  });
+
+  test('before anything was sent leaves nothing behind: the same id buys when the fault is gone', async () => {
+    const own = await startTestStation();
+    const { accept } = own.ledger.shipments;
+    own.ledger.shipments.accept = () => Promise.reject(new StorageFullError('no room'));
+    const full = await own.api.ship('once', request());
+    own.ledger.shipments.accept = accept;
+    const bought = await own.api.ship('once', request());
+    await own.dispose();
+
+    expect([full.status, full.body.code, full.body.purchase]).toEqual([507, 'STORAGE_FULL', 'not_made']);
+    expect(bought.status).toBe(200);
+  });
+
+  test('after the purchase says that it was made, and a start draws the missing label', async () => {
+    const own = await startTestStation();
+    const { advance } = own.ledger.shipments;
+    own.ledger.shipments.advance = (change) =>
+      change.to === 'LABELLED' ? Promise.reject(new StorageFullError('no room')) : advance(change);
+    const half = await own.api.ship('half', request());
+    own.ledger.shipments.advance = advance;
+    const repeat = await own.api.ship('half', request());
+    await own.engine.recover();
+    const recalled = await own.api.get('/station/v1/shipments/by-transaction/half');
+    await own.dispose();
+
+    expect([half.status, half.body.code, half.body.purchase, half.body.retryable]).toEqual([
+      507,
+      'STORAGE_FULL',
+      'made',
+      false,
+    ]);
+    expect(half.body.detail).toMatch(/TEST.*by-transaction\/half/);
+    expect([repeat.body.code, repeat.body.original.state]).toEqual(['TRANSACTION_ID_REPEATED', 'PURCHASED']);
+    expect(recalled.body.state).toBe('LABELLED');
+    expect(recalled.body.data.transactionShipments[0].packageDocuments[0].fileBase64).toMatch(/^JVBERi0/);
+  });
+});
+
+describe('every answer', () => {
+  test.each(['/health/live', '/nothing/here', '/openapi.json', '/station/v1/accounts', '/%ff'])(
+    'of %s carries X-Request-Id',
+    async (path) => {
+      const answer = await raw({ path, headers: { 'x-request-id': 'mine-42' } });
+
+      expect(answer.headers.get('x-request-id')).toBe('mine-42');
+    },
+  );
+
+  test('to an unknown path is 404 NOT_FOUND as a problem', async () => {
+    const answer = await station.api.get('/cloud-ship-service/v2/shipment');
+
+    expect([answer.status, answer.body.code, answer.body.success]).toEqual([404, 'NOT_FOUND', false]);
+  });
+});
