@@ -4,6 +4,7 @@ import { fitSections, type Section } from '../layout/fit.ts';
 import { moved } from '../layout/block.ts';
 import { createTypesetter } from '../layout/typesetter.ts';
 import { LABEL_4X6 } from '../layout/stock.ts';
+import { mapTexts } from '../text/map-texts.ts';
 import { printable } from '../text/printable.ts';
 import type { Fonts } from '../text/fonts.ts';
 import type { LabelContent } from './content.ts';
@@ -62,11 +63,4 @@ function sectionsOf(content: LabelContent, frame: LabelFrame): Section[] {
 function printableContent(content: LabelContent, fonts: Fonts): LabelContent {
   const { trackingNumber, routing, ...texts } = content;
   return { ...mapTexts(texts, (text) => printable(text, fonts).trim()), trackingNumber, routing };
-}
-
-function mapTexts<T>(value: T, change: (text: string) => string): T {
-  if (typeof value === 'string') return change(value) as T;
-  if (Array.isArray(value)) return value.map((entry: unknown) => mapTexts(entry, change)) as T;
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, mapTexts(entry, change)])) as T;
 }

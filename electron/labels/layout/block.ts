@@ -34,6 +34,8 @@ export function paragraph(text: string, style: TextStyle, x: number, maxWidth: n
   const lines = wrap(text, style, maxWidth, typesetter);
   return {
     height: lines.length * step,
-    elements: lines.map((line, i) => textLine(line, style, { x, y: i * step, maxWidth }, typesetter)),
+    elements: lines
+      .map((line, i) => textLine(line, style, { x, y: i * step, maxWidth }, typesetter))
+      .filter(({ text }) => text !== ''),
   };
 }

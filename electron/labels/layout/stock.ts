@@ -28,3 +28,8 @@ export const STOCKS: Readonly<Record<LabelStock, Stock>> = {
   PAPER_A5: { label: { width: 148, height: 210 } },
   PAPER_A6: { label: { width: 105, height: 148 } },
 };
+
+const LETTER_COUNTRIES = new Set(['US', 'CA', 'MX']);
+
+/** The paper that documents are printed on in a country. */
+export const paperOf = (countryCode: string): Size => (LETTER_COUNTRIES.has(countryCode) ? LETTER : A4);

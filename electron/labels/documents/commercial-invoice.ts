@@ -1,0 +1,92 @@
+import Big from 'big.js';
+import type { RenderInput } from '#electron/engine/ports.ts';
+import type { CustomsItem } from '#shared/schema/customs.ts';
+import type { ShipmentRequest } from '#shared/schema/shipment-request.ts';
+import { countryName } from '../label/address.ts';
+import { customsLine, dateText, moneyText, weightText, type Named } from '../label/content.ts';
+import { partyLines } from './party-lines.ts';
+import type { TableDocument } from './table-document.ts';
+import type { Words } from './words.ts';
+
+/**
+ * The commercial invoice of an international shipment. Values and weights of customs items are taken as those of the whole line, and
+ * totals are their exact sums, one for each currency and unit.
+ */
+export function commercialInvoice(input: RenderInput, words: Words, timeZone: string): TableDocument {
+  const { shipment, acceptedAt, trackingNumbers } = input;
+  const { request } = shipment;
+  const items = request.customs?.customsItems ?? [];
+  const terms = request.paymentOption?.paymentTerms;
+  const importer = identifiers(request, 'IOR');
+  const reference = trackingNumbers[0] ?? '';
+  return {
+    title: words.commercialInvoice,
+    band: shipment.account.adapter.type === 'test' ? words.test : null,
+    facts: [
+      { name: words.date, value: dateText(acceptedAt, timeZone) },
+      { name: words.trackingNumber, value: reference },
+      { name: words.carrier, value: `${shipment.account.friendlyName}, ${shipment.service.name}` },
+      { name: words.packages, value: String(shipment.packages.length) },
+      ...(terms ? [{ name: words.terms, value: terms }] : []),
+      ...(importer.length > 0 ? [{ name: words.importer, value: importer.join(', ') }] : []),
+    ],
+    parties: [
+      { name: words.shipper, lines: [...partyLines(shipment.shipper), ...identifiers(request, 'SHIPPER')] },
+      { name: words.recipient, lines: [...partyLines(request.recipient), ...identifiers(request, 'RECIPIENT')] },
+    ],
+    columns: [
+      { name: words.position, width: 10, align: 'left' },
+      { name: words.description, align: 'left' },
+      { name: words.tariffCode, width: 24, align: 'left' },
+      { name: words.origin, width: 28, align: 'left' },
+      { name: words.quantity, width: 14, align: 'right' },
+      { name: words.weight, width: 22, align: 'right' },
+      { name: words.value, width: 28, align: 'right' },
+    ],
+    rows: items.map((item, i) => itemRow(item, i, words)),
+    totals: [...totalWeights(items, words), ...totalValues(items, words)],
+    notes: [words.declaration],
+    signature: words.signature,
+    footer: (page, of) => `${words.commercialInvoice} ${reference}   ${words.page(page, of)}`,
+  };
+}
+
+function itemRow(item: CustomsItem, i: number, words: Words): string[] {
+  const line = customsLine(item);
+  const details = [
+    item.skuDescription === line.description ? undefined : item.skuDescription,
+    item.fabricContent && `${words.fabric}: ${item.fabricContent}`,
+    item.sku && item.sku !== line.description ? `${words.sku}: ${item.sku}` : undefined,
+  ];
+  return [
+    String(i + 1),
+    [line.description, details.filter((text) => text).join(', ')].filter((text) => text !== '').join('\n'),
+    line.tariffCode,
+    line.origin === '' ? '' : countryName(line.origin),
+    line.quantity,
+    line.weight,
+    line.value,
+  ];
+}
+
+/** "VAT GB123456789", for one of those concerned. */
+const identifiers = ({ taxIndentifiers }: ShipmentRequest, entity: string): string[] =>
+  (taxIndentifiers ?? [])
+    .filter(({ taxableEntityType, value }) => (taxableEntityType ?? 'SHIPPER') === entity && value)
+    .map(({ identifierType, value }) => [identifierType, value].filter((text) => text).join(' '));
+
+function totalWeights(items: readonly CustomsItem[], words: Words): Named[] {
+  const weights = items.flatMap(({ weight }) => (weight ? [{ key: weight.units, amount: weight.value }] : []));
+  return sums(weights).map(([units, value]) => ({ name: words.totalWeight, value: weightText({ units, value }) }));
+}
+
+function totalValues(items: readonly CustomsItem[], words: Words): Named[] {
+  const values = items.flatMap(({ value }) => (value ? [{ key: value.currency, amount: value.amount }] : []));
+  return sums(values).map(([currency, amount]) => ({ name: words.totalValue, value: moneyText({ amount, currency }) }));
+}
+
+function sums(parts: readonly { key: string; amount: number }[]): [string, number][] {
+  const totals = new Map<string, Big>();
+  for (const { key, amount } of parts) totals.set(key, (totals.get(key) ?? new Big(0)).plus(amount));
+  return [...totals].map(([key, total]) => [key, total.toNumber()]);
+}

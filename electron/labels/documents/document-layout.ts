@@ -1,0 +1,129 @@
+import { moved, paragraph, stack, type Block } from '../layout/block.ts';
+import type { Element, Layout } from '../layout/element.ts';
+import type { Size } from '../layout/stock.ts';
+import { createTypesetter, lineHeight, rectangle, textLine, type Typesetter } from '../layout/typesetter.ts';
+import type { Fonts } from '../text/fonts.ts';
+import { mapTexts } from '../text/map-texts.ts';
+import { printable } from '../text/printable.ts';
+import { closing, opening } from './document-parts.ts';
+import type { Column, TableDocument } from './table-document.ts';
+
+const MARGIN = 15;
+const FOOTER = 6;
+const TYPE = 8;
+
+/** Where a document is set: inside the margins of a page. */
+export interface Page {
+  typesetter: Typesetter;
+  width: number;
+  height: number;
+}
+
+/**
+ * Lays a document out on as many pages as it takes: parties and facts on the first, the table's headings on each, totals after the
+ * last row. Rows are never split; a line end in a cell starts a new line.
+ */
+export function layoutDocument(document: TableDocument, paper: Size, dpi: number, fonts: Fonts): Layout[] {
+  const typesetter = createTypesetter(fonts, dpi);
+  const { mm } = typesetter;
+  const dots = (millimetres: number) => (millimetres * dpi) / 25.4;
+  const page: Page = {
+    typesetter,
+    width: Math.floor(dots(paper.width)) - 2 * mm(MARGIN),
+    height: Math.floor(dots(paper.height)) - 2 * mm(MARGIN) - mm(FOOTER),
+  };
+  const lines = (text: string) => text.split('\n').map((line) => printable(line, fonts));
+  const pages = paginate(
+    mapTexts(document, (text) => lines(text).join('\n')),
+    page,
+  );
+  return pages.map((elements, i) => ({
+    dpi,
+    width: dots(paper.width),
+    height: dots(paper.height),
+    elements: [...elements, footer(document.footer(i + 1, pages.length), page)].map((element) =>
+      moved(element, mm(MARGIN), mm(MARGIN)),
+    ),
+  }));
+}
+
+function paginate(document: TableDocument, page: Page): Element[][] {
+  const gap = page.typesetter.mm(4);
+  const headings = headingRow(document.columns, page);
+  const pages: Element[][] = [];
+  let elements: Element[] = [];
+  let y = 0;
+  const add = (block: Block) => {
+    elements.push(...block.elements.map((element) => moved(element, 0, y)));
+    y += block.height;
+  };
+  const begin = (top: Block) => {
+    elements = [];
+    pages.push(elements);
+    y = 0;
+    add(top);
+  };
+  begin(stack([opening(document, page, true), headings], gap));
+  for (const cells of document.rows) {
+    const row = tableRow(cells, document.columns, page);
+    if (y + row.height > page.height) begin(stack([opening(document, page, false), headings], gap));
+    add(row);
+  }
+  const end = closing(document, page);
+  if (y + gap + end.height > page.height) begin(opening(document, page, false));
+  y += gap;
+  add(end);
+  return pages;
+}
+
+function headingRow(columns: readonly Column[], page: Page): Block {
+  const { mm, pt } = page.typesetter;
+  const cells = columns.map(({ name }) => name);
+  const row = cellBlock(cells, columns, { size: pt(TYPE - 1), weight: 'bold' }, page);
+  return {
+    height: row.height + mm(2),
+    elements: [...row.elements, rectangle(0, row.height + mm(0.8), page.width, Math.max(1, mm(0.3)))],
+  };
+}
+
+function tableRow(cells: readonly string[], columns: readonly Column[], page: Page): Block {
+  const { mm, pt } = page.typesetter;
+  const row = cellBlock(cells, columns, { size: pt(TYPE), weight: 'regular' }, page);
+  return {
+    height: row.height + mm(2),
+    elements: [...row.elements, rectangle(0, row.height + mm(0.8), page.width, 1)],
+  };
+}
+
+function cellBlock(
+  cells: readonly string[],
+  columns: readonly Column[],
+  style: { size: number; weight: 'regular' | 'bold' },
+  page: Page,
+): Block {
+  const { mm } = page.typesetter;
+  const gap = mm(3);
+  const fixed = columns.reduce((sum, { width }) => sum + (width === undefined ? 0 : mm(width)), 0);
+  const shared = columns.filter(({ width }) => width === undefined).length;
+  let x = 0;
+  const blocks = cells.map((cell, i): Block => {
+    const column = columns[i];
+    const width = column?.width === undefined ? Math.floor((page.width - fixed) / shared) : mm(column.width);
+    const maxWidth = width - (i === columns.length - 1 ? 0 : gap);
+    const block = stack(cell.split('\n').map((line) => paragraph(line, style, x, maxWidth, page.typesetter)));
+    x += width;
+    return { height: block.height, elements: block.elements.map((e) => aligned(e, column?.align ?? 'left')) };
+  });
+  return {
+    height: Math.max(lineHeight(style.size), ...blocks.map((block) => block.height)),
+    elements: blocks.flatMap((block) => block.elements),
+  };
+}
+
+const aligned = (element: Element, align: 'left' | 'right'): Element =>
+  element.kind === 'text' ? { ...element, align } : element;
+
+function footer(text: string, { typesetter, width, height }: Page): Element {
+  const { mm, pt } = typesetter;
+  return textLine(text, { size: pt(6.5) }, { x: 0, y: height + mm(3), maxWidth: width, align: 'right' }, typesetter);
+}

@@ -1,0 +1,101 @@
+import { moved, paragraph, stack, type Block } from '../layout/block.ts';
+import type { Element } from '../layout/element.ts';
+import { lineHeight, rectangle, textLine } from '../layout/typesetter.ts';
+import type { Named } from '../label/content.ts';
+import type { Page } from './document-layout.ts';
+import type { TableDocument } from './table-document.ts';
+
+/** Title and band; on the first page the parties and the facts too. */
+export function opening(document: TableDocument, page: Page, isFirst: boolean): Block {
+  const { typesetter, width } = page;
+  const { mm, pt } = typesetter;
+  const title = paragraph(document.title, { size: pt(isFirst ? 20 : 11), weight: 'bold' }, 0, width, typesetter);
+  const parts = [...(document.band === null ? [] : [band(document.band, page)]), title];
+  if (isFirst) parts.push(facts(document.facts, page), parties(document.parties, page));
+  return stack(parts, mm(4));
+}
+
+function band(text: string, { typesetter, width }: Page): Block {
+  const { mm, pt } = typesetter;
+  const [height, size] = [mm(7), pt(13)];
+  const y = Math.round((height - lineHeight(size)) / 2);
+  const style = { size, weight: 'bold' as const };
+  return {
+    height,
+    elements: [
+      rectangle(0, 0, width, height),
+      textLine(text, style, { x: 0, y, maxWidth: width, align: 'center', ink: 'white' }, typesetter),
+    ],
+  };
+}
+
+/** Name over value, in rows of four. */
+function facts(entries: readonly Named[], { typesetter, width }: Page): Block {
+  const { mm, pt } = typesetter;
+  const column = Math.floor(width / 4);
+  const cell = ({ name, value }: Named, x: number) =>
+    stack([
+      paragraph(name, { size: pt(6.5) }, x, column - mm(3), typesetter),
+      paragraph(value, { size: pt(9), weight: 'bold' }, x, column - mm(3), typesetter),
+    ]);
+  const rows = Array.from({ length: Math.ceil(entries.length / 4) }, (_, row) =>
+    beside(entries.slice(4 * row, 4 * row + 4).map((entry, i) => cell(entry, i * column))),
+  );
+  return stack(rows, mm(2));
+}
+
+function parties(entries: TableDocument['parties'], { typesetter, width }: Page): Block {
+  const { mm, pt } = typesetter;
+  const gap = mm(6);
+  const column = Math.floor((width - gap * (entries.length - 1)) / entries.length);
+  const blocks = entries.map(({ name, lines }, i) => {
+    const x = i * (column + gap);
+    const text = stack([
+      paragraph(name, { size: pt(6.5) }, x, column, typesetter),
+      ...lines.map((line, n) =>
+        paragraph(line, { size: pt(9), weight: n === 0 ? 'bold' : 'regular' }, x, column, typesetter),
+      ),
+    ]);
+    const top = mm(1.5);
+    return {
+      height: top + text.height,
+      elements: [rectangle(x, 0, column, Math.max(1, mm(0.3))), ...text.elements.map((e) => moved(e, 0, top))],
+    };
+  });
+  return beside(blocks);
+}
+
+/** Totals on the right; notes and the line to sign on the left. */
+export function closing(document: TableDocument, { typesetter, width }: Page): Block {
+  const { mm, pt } = typesetter;
+  const column = mm(75);
+  const style = { size: pt(10), weight: 'bold' as const };
+  const step = lineHeight(style.size) + mm(1);
+  const totals: Element[] = document.totals.flatMap(({ name, value }, i) => {
+    const place = { x: width - column, y: i * step, maxWidth: column };
+    return [
+      textLine(name, { size: pt(8) }, place, typesetter),
+      textLine(value, style, { ...place, align: 'right' }, typesetter),
+    ];
+  });
+  const notes = stack(
+    document.notes.map((note) => paragraph(note, { size: pt(8) }, 0, width, typesetter)),
+    mm(1),
+  );
+  const total: Block = { height: document.totals.length * step, elements: totals };
+  return stack([total, notes, ...(document.signature === null ? [] : [signatureLine(document.signature)])], mm(5));
+
+  function signatureLine(text: string): Block {
+    const top = mm(12);
+    const caption = textLine(text, { size: pt(6.5) }, { x: 0, y: top + mm(1), maxWidth: column }, typesetter);
+    return {
+      height: top + mm(1) + lineHeight(pt(6.5)),
+      elements: [rectangle(0, top, column, Math.max(1, mm(0.2))), caption],
+    };
+  }
+}
+
+const beside = (blocks: readonly Block[]): Block => ({
+  height: Math.max(0, ...blocks.map((block) => block.height)),
+  elements: blocks.flatMap((block) => block.elements),
+});

@@ -1,0 +1,25 @@
+import type { Named } from '../label/content.ts';
+
+export interface Column {
+  name: string;
+  /** Millimetres; a column without a width shares what is left. */
+  width?: number;
+  align: 'left' | 'right';
+}
+
+/** A business document of parties, facts and a table, as text. */
+export interface TableDocument {
+  title: string;
+  /** What is said in a black band across each page; null for nothing. */
+  band: string | null;
+  facts: Named[];
+  parties: { name: string; lines: string[] }[];
+  columns: Column[];
+  rows: string[][];
+  totals: Named[];
+  notes: string[];
+  /** What stands under the line to sign on; null for no line. */
+  signature: string | null;
+  /** At the foot of each page. */
+  footer: (page: number, of: number) => string;
+}
