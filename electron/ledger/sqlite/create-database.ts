@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, unlinkSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { LedgerDamagedError } from '../errors.ts';
@@ -15,17 +15,23 @@ export function createDatabase(path: string): void {
     if (existsSync(orphan)) throw new LedgerDamagedError(`${orphan} is there, but the ledger it belongs to is gone`);
   }
   const draft = `${path}.${randomBytes(4).toString('hex')}.new`;
-  writeDurably(draft, emptyLedger());
+  try {
+    writeDurably(draft, emptyLedger());
+    putInPlace(draft, path);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  syncFolder(dirname(path));
+}
+
+/** Gives the file its name, but never takes it from another file. */
+function putInPlace(draft: string, path: string): void {
   try {
     linkSync(draft, path);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    // A file system without hard links.
-    if (code !== 'EEXIST') writeDurably(path, emptyLedger());
-  } finally {
-    unlinkSync(draft);
+    // Other failures are of file systems without hard links, or will come again here.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') writeDurably(path, emptyLedger());
   }
-  syncFolder(dirname(path));
 }
 
 function emptyLedger(): Buffer {

@@ -21,9 +21,17 @@ const openHere = new Map<string, Database.Database>();
  */
 export function openDatabase(path: string): Database.Database {
   if (openHere.get(path)?.open) throw new LedgerInUseError('This process has the ledger open already');
-  if (existsSync(path)) requireDatabaseFile(path);
-  else createDatabase(path);
-  makePrivate(path);
+  try {
+    if (existsSync(path)) requireDatabaseFile(path);
+    else createDatabase(path);
+    makePrivate(path);
+    return openFile(path);
+  } catch (error) {
+    throw translated(error);
+  }
+}
+
+function openFile(path: string): Database.Database {
   const database = new Database(path, { fileMustExist: true, timeout: 0 });
   openHere.set(path, database);
   try {
@@ -36,7 +44,7 @@ export function openDatabase(path: string): Database.Database {
     return database;
   } catch (error) {
     database.close();
-    throw translated(error);
+    throw error;
   }
 }
 

@@ -2,12 +2,14 @@ import Database from 'better-sqlite3';
 import { StorageFullError } from '#electron/engine/ports.ts';
 import { LedgerDamagedError, LedgerFailedError, LedgerInUseError } from '../errors.ts';
 
-/** SQLite's own errors by what they mean for a ledger; every other error as it is. */
+/** Errors of SQLite and of the disk by what they mean for a ledger; every other error as it is. */
 export function translated(error: unknown): unknown {
-  if (!(error instanceof Database.SqliteError)) return error;
-  const { code, message } = error;
+  const { code, message } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
   const options = { cause: error };
-  if (code.startsWith('SQLITE_FULL')) return new StorageFullError('The disk has no room for the ledger', options);
+  if (code === 'SQLITE_FULL' || code === 'ENOSPC') {
+    return new StorageFullError('The disk has no room for the ledger', options);
+  }
+  if (!(error instanceof Database.SqliteError) || code === undefined) return error;
   if (code.startsWith('SQLITE_BUSY')) return new LedgerInUseError('Another process has the ledger open', options);
   if (code.startsWith('SQLITE_IOERR')) return new LedgerFailedError(`The disk failed: ${message} (${code})`, options);
   if (code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB') {
