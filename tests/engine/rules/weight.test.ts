@@ -92,11 +92,14 @@ test.each([
   ['test-e', '1^12', 'GB', 2.4999, 3],
   ['test-g', 'PARCEL', 'DE', 2.4999, 2],
   ['test-h', 'H_FREIGHT', 'BE', 12.5, 13],
-])('%s: the estimate of the billed weight is made from what is transmitted', (carrierId, serviceType, country, value, billed) => {
-  const recipient = { ...GB, address: { ...GB.address, countryCode: country } };
-  const { packages } = validate(weighing('KG', value, { carrierId, serviceType, recipient }));
-  expect(packages[0]?.billed).toEqual({ weight: { units: 'KG', value: billed } });
-});
+])(
+  '%s: the estimate of the billed weight is made from what is transmitted',
+  (carrierId, serviceType, country, value, billed) => {
+    const recipient = { ...GB, address: { ...GB.address, countryCode: country } };
+    const { packages } = validate(weighing('KG', value, { carrierId, serviceType, recipient }));
+    expect(packages[0]?.billed).toEqual({ weight: { units: 'KG', value: billed } });
+  },
+);
 
 test('carrier I states no rule of billing, so there is no estimate', () => {
   const { packages } = validate(weighing('LB', 2.5, { carrierId: 'test-i', serviceType: 'I_GROUND' }));
