@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
+import { openDatabase } from '#electron/ledger/sqlite/open-database.ts';
+import { ledgerOn, openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { accept, HOUR, NOON, TestClock } from './samples.ts';
 import { useLedger } from './use-ledger.ts';
 
@@ -22,6 +23,18 @@ test('ledger time is never before an instant that was recorded, also after a res
   await accept(station.ledger);
   station.clock.at = NOON - HOUR;
   await station.reopen();
+  expect(station.ledger.now()).toBe(NOON + HOUR);
+});
+
+test('ledger time is never before the last line of the journal, though nobody closed the ledger', async () => {
+  await station.ledger.close();
+  const database = openDatabase(station.path);
+  const ledger = ledgerOn(database, station.clock);
+  station.clock.at = NOON + HOUR;
+  await accept(ledger);
+  database.close();
+  station.clock.at = NOON - HOUR;
+  station.ledger = await openSqliteLedger(station);
   expect(station.ledger.now()).toBe(NOON + HOUR);
 });
 

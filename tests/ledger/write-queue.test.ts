@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { LedgerClosedError } from '#electron/ledger/errors.ts';
+import { LedgerClosedError, LedgerFailedError } from '#electron/ledger/errors.ts';
 import { WriteQueue } from '#electron/ledger/sqlite/write-queue.ts';
 
 let database: Database.Database;
@@ -71,6 +71,32 @@ describe('writes of one turn of the event loop', () => {
     expect(stored()).toHaveLength(300);
     expect(commits).toBeGreaterThan(1);
     expect(commits).toBeLessThan(20);
+  });
+});
+
+describe('when the disk fails', () => {
+  const failing = () => {
+    throw new Database.SqliteError('disk I/O error', 'SQLITE_IOERR_WRITE');
+  };
+
+  test('the whole batch is refused and nothing of it stored', async () => {
+    const outcomes = await Promise.allSettled([queue.write(insert(1)), queue.write(failing), queue.write(insert(2))]);
+    for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: { name: 'LedgerFailedError' } });
+    expect(stored()).toEqual([]);
+  });
+
+  test('nothing is written after it, though the disk may work again', async () => {
+    await expect(queue.write(failing)).rejects.toThrow(LedgerFailedError);
+    await expect(queue.write(insert(1))).rejects.toThrow('until it is opened again');
+    expect(stored()).toEqual([]);
+  });
+
+  test('what was asked for in the same turn and did not fit the batch is refused too', async () => {
+    const first = queue.write(failing);
+    const rest = Promise.allSettled(Array.from({ length: 100 }, (_, id) => queue.write(insert(id))));
+    await expect(first).rejects.toThrow(LedgerFailedError);
+    expect((await rest).every((outcome) => outcome.status === 'rejected')).toBe(true);
+    expect(stored()).toEqual([]);
   });
 });
 
