@@ -62,9 +62,17 @@ function refuseUnsafe(root: unknown): void {
     if (typeof value !== 'object' || value === null) continue;
     if (depth >= MAX_DEPTH)
       throw new EngineError('MALFORMED_JSON', `The body is nested deeper than ${MAX_DEPTH} levels.`);
-    if (Object.hasOwn(value, '__proto__') || (Object.hasOwn(value, 'constructor') && !Array.isArray(value))) {
-      throw new EngineError('MALFORMED_JSON', 'The body has a key named __proto__ or constructor.');
+    if (reachesPrototype(value)) {
+      throw new EngineError('MALFORMED_JSON', 'The body has a key named __proto__, or a prototype of a constructor.');
     }
     for (const child of Object.values(value)) if (typeof child === 'object') stack.push([child, depth + 1]);
   }
+}
+
+/** Keys that would reach into every object if somebody merged this one; a plain `constructor` is a field like any other. */
+function reachesPrototype(value: object): boolean {
+  if (Object.hasOwn(value, '__proto__')) return true;
+  if (!Object.hasOwn(value, 'constructor')) return false;
+  const { constructor } = value as { constructor: unknown };
+  return typeof constructor === 'object' && constructor !== null && Object.hasOwn(constructor, 'prototype');
 }
