@@ -1,0 +1,336 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { rawCall } from '../helpers/raw.ts';
+import { line, recipientIn, request } from '../helpers/requests.ts';
+import { useStation } from '../helpers/use-station.ts';
+
+const station = useStation();
+let count = 0;
+const newId = () => `hostile-${++count}`;
+const shipRaw = (raw: string | Uint8Array, headers: Record<string, string> = {}) =>
+  station.api.call('POST', '/v1/shipment', { raw, headers: { transactionId: newId(), ...headers } });
+const ship = (body: unknown) => shipRaw(JSON.stringify(body));
+const utf8 = (text: string) => Buffer.from(text);
+const named = (personName: string) =>
+  request({ recipient: { address: recipientIn('US').address, contact: { personName } } });
+const weighing = (value: string) =>
+  JSON.stringify(request({ itemLines: [line({ weight: { units: 'LB', value: 987654321 } })] })).replace(
+    '987654321',
+    value,
+  );
+const findings = (errors: { code: string; pointer: string }[]) =>
+  errors.map(({ code, pointer }) => `${code} ${pointer}`);
+
+describe('what is not JSON is 400 MALFORMED_JSON', () => {
+  const whole = JSON.stringify(request());
+
+  test.each<[string, string | Uint8Array]>([
+    ['nothing', ''],
+    ['white space', '   '],
+    ['half an object', whole.slice(0, -1)],
+    ['an object and more', `${whole}{}`],
+    ['an object and a semicolon', `${whole};`],
+    ['single quotes', whole.replaceAll('"', "'")],
+    ['a comment', `/* x */${whole}`],
+    ['a trailing comma', whole.replace(/\}$/, ',}')],
+    ['NaN', weighing('NaN')],
+    ['a number with a leading zero', weighing('01')],
+    ['a number with a plus', weighing('+1')],
+    ['a line break inside a text', whole.replace('Jane Roe', 'Jane\nRoe')],
+    [
+      'bytes that are not UTF-8',
+      Buffer.concat([
+        utf8(whole.replace(/Jane.*/s, '')),
+        Buffer.from([0xc3, 0x28]),
+        utf8(whole.replace(/.*Jane/s, '')),
+      ]),
+    ],
+    ['an encoded surrogate', Buffer.concat([utf8('{"a":"'), Buffer.from([0xed, 0xa0, 0x80]), utf8('"}')])],
+    ['UTF-16', Buffer.from(whole, 'utf16le')],
+    ['gzip', gzipSync(whole)],
+    ['100,000 open brackets', '['.repeat(100_000)],
+    ['50,000 levels', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
+    ['a key __proto__', `{"__proto__":{"carrierId":"test-a"},${whole.slice(1)}`],
+    ['a key __proto__ further down', whole.replace('"weight":{', '"weight":{"__proto__":null,')],
+    ['a prototype of the constructor', `{"constructor":{"prototype":{"x":1}},${whole.slice(1)}`],
+  ])('%s', async (_name, raw) => {
+    const answer = await shipRaw(raw);
+
+    expect([answer.status, answer.body.code, answer.body.purchase]).toEqual([400, 'MALFORMED_JSON', 'not_made']);
+    expect(answer.body.detail.length).toBeLessThan(400);
+  });
+});
+
+describe('what is JSON but no shipment is 422 VALIDATION_FAILED', () => {
+  test.each<[string, unknown, string[]]>([
+    ['null', null, ['FIELD_INVALID ']],
+    ['a text', 'test-a', ['FIELD_INVALID ']],
+    ['a number', 7, ['FIELD_INVALID ']],
+    ['a list', [request()], ['FIELD_INVALID ']],
+    [
+      'an empty object',
+      {},
+      ['carrierId', 'serviceType', 'recipient', 'itemLines'].map((field) => `FIELD_REQUIRED /${field}`),
+    ],
+    ['no item lines', request({ itemLines: [] }), ['FIELD_REQUIRED /itemLines']],
+    ['10,000 item lines', request({ itemLines: Array(10_000).fill({}) }), ['FIELD_INVALID /itemLines']],
+    [
+      'a list of 100,000 numbers for the item lines',
+      request({ itemLines: Array(100_000).fill(1) }),
+      ['FIELD_INVALID /itemLines'],
+    ],
+    [
+      'a list of 100,000 customs items',
+      request({ customs: { customsItems: Array(100_000).fill(0) } }),
+      ['FIELD_INVALID /customs/customsItems'],
+    ],
+    [
+      'a list of 100,000 tax identifiers',
+      request({ taxIdentifiers: Array(100_000).fill(0) }),
+      ['FIELD_INVALID /taxIdentifiers'],
+    ],
+    ['a null character', named('Jane\u0000Roe'), ['FIELD_INVALID /recipient/contact/personName']],
+    ['an escape character', named('\u001b[2J'), ['FIELD_INVALID /recipient/contact/personName']],
+    ['a line break', named('Jane\nRoe'), ['FIELD_INVALID /recipient/contact/personName']],
+    ['a C1 control character', named('\u0085'), ['FIELD_INVALID /recipient/contact/personName']],
+    ['a lone high surrogate', named('x\ud800'), ['FIELD_INVALID /recipient/contact/personName']],
+    ['a lone low surrogate', named('\udc00x'), ['FIELD_INVALID /recipient/contact/personName']],
+    ['a name of 200,000 characters', named('x'.repeat(200_000)), ['FIELD_INVALID /recipient/contact/personName']],
+    ['a carrierId of another alphabet', request({ carrierId: 'тест' }), ['CARRIER_NOT_FOUND /carrierId']],
+    ['a carrierId that is SQL', request({ carrierId: "test-a' OR 1=1 --" }), ['CARRIER_NOT_FOUND /carrierId']],
+    ['a carrierId __proto__', request({ carrierId: '__proto__' }), ['CARRIER_NOT_FOUND /carrierId']],
+    ['a service constructor', request({ serviceType: 'constructor' }), ['SERVICE_NOT_FOUND /serviceType']],
+    [
+      'a reference constructor',
+      request({ itemLines: [line({ customerReference: { constructor: 'x' } })] }),
+      ['REFERENCE_NOT_SUPPORTED /itemLines/0/customerReference/constructor'],
+    ],
+    [
+      'objects for texts',
+      request({ carrierId: { toString: 'x' }, serviceType: [] }),
+      ['FIELD_INVALID /carrierId', 'FIELD_INVALID /serviceType'],
+    ],
+  ])('%s', async (_name, body, expected) => {
+    const answer = await ship(body);
+
+    expect([answer.status, answer.body.code]).toEqual([422, 'VALIDATION_FAILED']);
+    expect(findings(answer.body.errors).sort()).toEqual(expected.sort());
+    expect(JSON.stringify(answer.body).length).toBeLessThan(10_000);
+  });
+
+  test.each([
+    ['more digits than a number can keep', '150.00000000000000001'],
+    ['more than any number', '1e400'],
+    ['less than any number above zero', '1e-400'],
+    ['an integer that no double holds', '9007199254740993'],
+    ['a billion and one', '1000000001'],
+    ['a negative weight', '-1'],
+    ['negative zero', '-0'],
+  ])('a weight of %s (%s)', async (_name, value) => {
+    const answer = await shipRaw(weighing(value));
+
+    expect([answer.status, answer.body.code]).toEqual([422, 'VALIDATION_FAILED']);
+    expect(answer.body.errors.length).toBeGreaterThan(0);
+    expect(new Set(answer.body.errors.map(({ pointer }: { pointer: string }) => pointer))).toEqual(
+      new Set(['/itemLines/0/weight/value']),
+    );
+  });
+});
+
+describe('what is too large is 413 BODY_TOO_LARGE', () => {
+  test.each([
+    ['one byte more than 256 KiB', 256 * 1024 + 1],
+    ['10 MB', 10_000_000],
+  ])('%s', async (_name, bytes) => {
+    const answer = await rawCall(station.baseUrl, {
+      method: 'POST',
+      path: '/v1/shipment',
+      headers: { 'content-type': 'application/json', authorization: station.api.token, transactionId: newId() },
+      body: ' '.repeat(bytes),
+    });
+
+    expect([answer.status, answer.json.code]).toEqual([413, 'BODY_TOO_LARGE']);
+  });
+
+  test('10,000 whole item lines', async () => {
+    const answer = await ship(request({ itemLines: Array(10_000).fill(line()) }));
+
+    expect([answer.status, answer.body.code]).toEqual([413, 'BODY_TOO_LARGE']);
+  });
+
+  test('a body in chunks that does not say how long it is', async () => {
+    const answer = await rawCall(station.baseUrl, {
+      method: 'POST',
+      path: '/v1/shipment',
+      headers: {
+        'content-type': 'application/json',
+        'transfer-encoding': 'chunked',
+        authorization: station.api.token,
+        transactionId: newId(),
+      },
+      body: ' '.repeat(300_000),
+    });
+
+    expect([answer.status, answer.json.code]).toEqual([413, 'BODY_TOO_LARGE']);
+  });
+});
+
+describe('what is not application/json is 415 UNSUPPORTED_MEDIA_TYPE', () => {
+  test.each([
+    'text/plain',
+    'text/json',
+    'text/plain; application/json',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+    'application/json-patch+json',
+    'application/json, text/plain',
+    'application/json x',
+    'application/json\t,text/plain',
+    'application/json; charset=utf-16',
+    'application/json; charset=utf-8; x',
+    'application/json; boundary=x',
+    'json',
+    '*/*',
+    '',
+  ])('"%s"', async (type) => {
+    const answer = await station.api.ship(newId(), request(), { headers: { 'content-type': type } });
+
+    expect([answer.status, answer.body.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+    expect(answer.body.detail).toContain('application/json');
+  });
+
+  test('no Content-Type at all', async () => {
+    const answer = await rawCall(station.baseUrl, {
+      method: 'POST',
+      path: '/v1/shipment',
+      headers: { authorization: station.api.token, transactionId: newId() },
+      body: JSON.stringify(request()),
+    });
+
+    expect([answer.status, answer.json.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+  });
+});
+
+describe('a transactionId', () => {
+  test.each(['заказ-7', '注文', 'ключ'.repeat(50), 'a\u00a0b', '😀'])(
+    'in another alphabet (%s) is 400 TRANSACTION_ID_INVALID',
+    async (id) => {
+      const answer = await rawCall(station.baseUrl, {
+        method: 'POST',
+        path: '/v1/shipment',
+        headers: {
+          'content-type': 'application/json',
+          authorization: station.api.token,
+          transactionId: utf8(id).toString('latin1'),
+        },
+        body: JSON.stringify(request()),
+      });
+
+      expect([answer.status, answer.json.code]).toEqual([400, 'TRANSACTION_ID_INVALID']);
+      expect(answer.headers['transactionid']).toBeUndefined();
+    },
+  );
+
+  test.each([7, null, {}, ['x']])('in the body that is no text (%j) is 422 FIELD_INVALID', async (transactionId) => {
+    const answer = await ship(request({ transactionId }));
+
+    expect(findings(answer.body.errors)).toEqual(['FIELD_INVALID /transactionId']);
+  });
+});
+
+describe('query parameters', () => {
+  test.each(['documents=url&documents=url', 'documents=', 'documents[]=url', 'documents=URL%00'])(
+    '?%s is 400 FIELD_INVALID or no parameter at all',
+    async (query) => {
+      const answer = await station.api.call('POST', `/v1/shipment?${query}`, {
+        raw: '{}',
+        headers: { transactionId: newId() },
+      });
+
+      expect([answer.status, answer.body.code]).toEqual(
+        query.includes('[]') ? [422, 'VALIDATION_FAILED'] : [400, 'FIELD_INVALID'],
+      );
+    },
+  );
+});
+
+test('after all of it the ledger is as it was', async () => {
+  expect((await station.api.get('/station/v1/shipments')).body).toEqual({ shipments: [], next: null });
+});
+
+describe('what is strange but sound is taken', () => {
+  const warned = (warnings: { code: string; pointer: string }[]) => findings(warnings);
+
+  test.each([
+    ['an emoji', 'Jane 📦 Roe'],
+    ['a family of emoji', '👩‍👩‍👧‍👦'],
+    ['Arabic', 'جين رو'],
+    ['Hebrew', 'ישראל ישראלי'],
+    ['Japanese', '山田太郎'],
+    ['a character outside the basic plane', '𠮷野家'],
+  ])('%s in a name is replaced on the label, with a warning that says so', async (_name, name) => {
+    const answer = await ship(named(name));
+
+    expect(answer.status).toBe(200);
+    expect(warned(answer.body.warnings)).toEqual(['CHARACTER_REPLACED /recipient/contact/personName']);
+    expect(answer.body.data.transactionShipments[0].packageDocuments[0].fileBase64).toMatch(/^JVBERi0/);
+  });
+
+  test.each([
+    'Zoë Müller-Lüdenscheidt',
+    'Łukasz Żółć',
+    'Ελένη Παπαδοπούλου',
+    'Анна Каренина',
+    'Ångström & Søn',
+    'e\u0301clair',
+  ])('%s is printed as it is, without a warning', async (name) => {
+    const answer = await ship(named(name));
+
+    expect([answer.status, answer.body.warnings]).toEqual([200, []]);
+  });
+
+  test('a right-to-left override is not printed, and changes nothing else', async () => {
+    expect((await ship(named('Jane\u202e Roe'))).status).toBe(200);
+  });
+
+  test.each(['2.500000000000000000000', '25e-1', '0.25E+1'])('a weight written %s is 2.5', async (value) => {
+    const id = newId();
+    await station.api.call('POST', '/v1/shipment', { raw: weighing(value), headers: { transactionId: id } });
+    const { body } = await station.api.call('POST', '/station/v1/shipments/check', { raw: weighing(value) });
+
+    expect(body.packages[0].entered.weight).toEqual({ units: 'LB', value: 2.5 });
+    expect((await station.api.get(`/station/v1/shipments/by-transaction/${id}`)).status).toBe(200);
+  });
+
+  test.each(['application/json ; charset=utf-8', 'application/json;charset="utf-8"', 'Application/JSON'])(
+    'Content-Type "%s"',
+    async (type) => {
+      expect((await station.api.ship(newId(), request(), { headers: { 'content-type': type } })).status).toBe(200);
+    },
+  );
+
+  test('20,000 unknown fields are named in some 100 warnings and counted', async () => {
+    const answer = await ship({
+      ...Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`x${n}`, 1])),
+      ...request(),
+    });
+
+    expect(answer.status).toBe(200);
+    expect(answer.body.warnings.length).toBeLessThan(200);
+    expect(JSON.stringify(answer.body.warnings)).toContain('19900');
+  });
+
+  test('a key "constructor" is an unknown field like any other', async () => {
+    const answer = await ship(request({ constructor: 'x', toString: 1, hasOwnProperty: null }));
+
+    expect(answer.status).toBe(200);
+    expect(warned(answer.body.warnings).sort()).toEqual(
+      ['/constructor', '/hasOwnProperty', '/toString'].map((pointer) => `UNKNOWN_FIELD ${pointer}`),
+    );
+  });
+
+  test('a list of 100,000 numbers where anything may stand', async () => {
+    expect((await ship(request({ additionInfo: Array(100_000).fill(1) }))).status).toBe(200);
+  });
+});
