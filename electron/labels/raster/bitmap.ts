@@ -1,0 +1,51 @@
+/** A picture of black and white dots. Rows start at a byte; the leftmost dot is the highest bit; 1 is black. */
+export interface Bitmap {
+  width: number;
+  height: number;
+  bytesPerRow: number;
+  bits: Uint8Array;
+}
+
+export function createBitmap(width: number, height: number): Bitmap {
+  const bytesPerRow = Math.ceil(width / 8);
+  return { width, height, bytesPerRow, bits: new Uint8Array(bytesPerRow * height) };
+}
+
+export const isBlack = ({ bits, bytesPerRow }: Bitmap, x: number, y: number) =>
+  (((bits[y * bytesPerRow + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1) === 1;
+
+/** Blackens a dot; nothing outside the picture. */
+export function blacken({ bits, bytesPerRow, width, height }: Bitmap, x: number, y: number): void {
+  if (x < 0 || y < 0 || x >= width || y >= height) return;
+  const at = y * bytesPerRow + (x >> 3);
+  bits[at] = (bits[at] ?? 0) | (0x80 >> (x & 7));
+}
+
+/** Black where the grey value (0 is black) is under a half. */
+export function fromGrey(grey: Uint8Array, width: number, height: number): Bitmap {
+  const bitmap = createBitmap(width, height);
+  const { bits, bytesPerRow } = bitmap;
+  for (let y = 0; y < height; y++) {
+    for (let byte = 0; byte < bytesPerRow; byte++) {
+      const first = y * width + 8 * byte;
+      const count = Math.min(8, width - 8 * byte);
+      let value = 0;
+      for (let i = 0; i < count; i++) if ((grey[first + i] ?? 255) < 128) value |= 0x80 >> i;
+      bits[y * bytesPerRow + byte] = value;
+    }
+  }
+  return bitmap;
+}
+
+/** The part of the picture in the area; white where the area reaches outside. */
+export function crop(bitmap: Bitmap, area: { x: number; y: number; width: number; height: number }): Bitmap {
+  const part = createBitmap(area.width, area.height);
+  for (let y = 0; y < area.height; y++) {
+    for (let x = 0; x < area.width; x++) {
+      const [fromX, fromY] = [area.x + x, area.y + y];
+      const isInside = fromX >= 0 && fromY >= 0 && fromX < bitmap.width && fromY < bitmap.height;
+      if (isInside && isBlack(bitmap, fromX, fromY)) blacken(part, x, y);
+    }
+  }
+  return part;
+}

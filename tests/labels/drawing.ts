@@ -1,0 +1,55 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import type { NewDocument, RenderInput } from '#electron/engine/ports.ts';
+import { createDocumentRenderer, type RendererOptions } from '#electron/labels/index.ts';
+import { labelContent } from '#electron/labels/label/content.ts';
+import { layoutLabel } from '#electron/labels/label/label-layout.ts';
+import type { Layout } from '#electron/labels/layout/element.ts';
+import { LABEL_4X6, type Size } from '#electron/labels/layout/stock.ts';
+import type { Bitmap } from '#electron/labels/raster/bitmap.ts';
+import { createRasteriser } from '#electron/labels/raster/rasteriser.ts';
+import { loadFonts } from '#electron/labels/text/fonts.ts';
+
+export const fonts = loadFonts();
+export const rasterise = createRasteriser();
+
+export const renderer = (options: RendererOptions = {}) => createDocumentRenderer({ timeZone: 'UTC', ...options });
+
+/** The layout of the first package's label. */
+export const layoutOf = (
+  input: RenderInput,
+  { size = LABEL_4X6, dpi = 203 }: { size?: Size; dpi?: number } = {},
+): Layout => layoutLabel(labelContent(input, 0, 'UTC'), size, dpi, fonts);
+
+/** The document of the first package; a label unless another kind is asked for. */
+export async function draw(
+  input: RenderInput,
+  contentType: NewDocument['contentType'] = 'LABEL',
+  options: RendererOptions = {},
+): Promise<NewDocument> {
+  const documents = await renderer(options).render(input);
+  const found = documents.find((document) => document.contentType === contentType);
+  if (!found) throw new Error(`No ${contentType} was drawn`);
+  return found;
+}
+
+/** The first page in black and white, as a printer would print it. */
+export async function picture(pdf: Uint8Array, dpi = 203): Promise<Bitmap> {
+  const [page] = await rasterise(pdf, dpi);
+  if (!page) throw new Error('The document has no page');
+  return page;
+}
+
+const pdfium = PDFiumLibrary.init();
+
+/** The text of each page, as PDFium reads it through the fonts' maps to Unicode. */
+export async function readPdf(pdf: Uint8Array): Promise<{ text: string; width: number; height: number }[]> {
+  const document = await (await pdfium).loadDocument(pdf);
+  try {
+    return [...document.pages()].map((page) => {
+      const { originalWidth: width, originalHeight: height } = page.getOriginalSize();
+      return { text: page.getText().replaceAll('\r\n', '\n'), width, height };
+    });
+  } finally {
+    document.destroy();
+  }
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { LABEL_STOCKS } from '#shared/schema/label-specification.ts';
+import { checkLayout } from '#electron/labels/verify/check-layout.ts';
+import { readSymbols } from '#electron/labels/verify/read-symbols.ts';
+import { draw, layoutOf, picture, readPdf, renderer } from './drawing.ts';
+import { expectGolden } from './golden.ts';
+import { customsItem, party, sample, samples } from './samples.ts';
+
+describe.each(samples().map((input) => ({ carrier: input.shipment.account.carrier, input })))(
+  'the label of $carrier',
+  ({ carrier, input }) => {
+    it('looks as it was approved', async () => {
+      expectGolden(await picture((await draw(input)).bytes), `pdf/${carrier}`);
+    });
+
+    it('has a tracking barcode and a routing symbol that a scanner reads', async () => {
+      const read = await readSymbols(await picture((await draw(input)).bytes));
+      const [number] = input.trackingNumbers;
+      expect(read).toContainEqual(expect.objectContaining({ format: 'Code128', text: number }));
+      expect(read.map(({ text }) => text)).toContainEqual(expect.stringMatching(`^PB1\\|${number}\\|`));
+    });
+
+    it('is at most 20 kB', async () => {
+      expect((await draw(input)).bytes.length).toBeLessThanOrEqual(20_480);
+    });
+
+    it('passes the check of its layout at 203 and at 300 dpi', () => {
+      expect(checkLayout(layoutOf(input))).toEqual([]);
+      expect(checkLayout(layoutOf(input, { dpi: 300 }))).toEqual([]);
+    });
+  },
+);
+
+describe('a label', () => {
+  it('says who sends what to whom, how, and in how many packages', async () => {
+    const input = sample({ packages: 2, request: { signatureOption: { signatureOptionType: 'ADULT' } } });
+    for (const pack of input.shipment.packages) pack.declaredInfo = { amount: 120, currency: 'USD' };
+    const [, second] = await renderer().render(input);
+    const [page] = await readPdf(second?.bytes ?? new Uint8Array());
+    for (const text of [
+      'Northfield Supply Co',
+      'Chicago IL 60607',
+      'Jordan Whitfield',
+      'Alder & Finch Books',
+      '815 NW 13th Avenue',
+      'Suite 4',
+      'Portland OR 97209',
+      'United States',
+      'Carrier A',
+      'Ground',
+      '2 of 2',
+      '5 lb',
+      '12 x 9 x 4 in',
+      '15 Jan 2026',
+      'Adult',
+      'USD 120.00',
+      'Purchase order number reference',
+      'PO-2026-00417',
+      'RMA number reference',
+      'RMA-5521',
+      'TESTA00000004712',
+      'PBA10000000002',
+      'ORDER-100234-2',
+    ]) {
+      expect(page?.text).toContain(text);
+    }
+  });
+
+  it('is one document per package, numbered from 1', async () => {
+    const documents = await renderer().render(sample({ packages: 3 }));
+    expect(
+      documents.map(({ packageNumber, contentType, imageType }) => [packageNumber, contentType, imageType]),
+    ).toEqual([
+      [1, 'LABEL', 'pdf'],
+      [2, 'LABEL', 'pdf'],
+      [3, 'LABEL', 'pdf'],
+    ]);
+  });
+
+  it('says TEST - NOT FOR SHIPPING in test mode and only there', async () => {
+    const live = sample({
+      adapter: { type: 'range', prefix: 'LV', first: '1', last: '9', checkDigit: 'NONE', symbology: 'CODE128' },
+    });
+    expect((await readPdf((await draw(sample())).bytes))[0]?.text).toContain('TEST - NOT FOR SHIPPING');
+    expect((await readPdf((await draw(live)).bytes))[0]?.text).not.toContain('NOT FOR SHIPPING');
+  });
+
+  it('names the place of return where the request has one', async () => {
+    const returnAddress = party({ companyName: 'Returns Desk' }, { city: 'Reno', stateOrProvinceCode: 'NV' });
+    const [page] = await readPdf((await draw(sample({ carrier: 'CARRIER_B', request: { returnAddress } }))).bytes);
+    expect(page?.text).toContain('Returns Desk, 1 Main Street, Reno NV, United States');
+  });
+
+  it('lists what customs asks for, and refers to the invoice where there is no room', async () => {
+    const text = async (lines: number) => {
+      const customs = Array.from({ length: lines }, (_, i) => customsItem(i));
+      return (await readPdf((await draw(sample({ recipient: OTTAWA, customs }))).bytes))[0]?.text;
+    };
+    expect(await text(2)).toMatch(/Cotton shirt, printed[^]*6205\.20[^]*US[^]*0\.25 kg[^]*USD 12\.50/);
+    expect(await text(2)).not.toContain('see invoice');
+    expect(await text(40)).toContain('see invoice');
+  });
+
+  it('is the same to the byte when it is drawn again', async () => {
+    expect(Buffer.compare((await draw(sample())).bytes, (await draw(sample())).bytes)).toBe(0);
+  });
+});
+
+const OTTAWA = party({ personName: 'Marie Roy' }, { countryCode: 'CA', city: 'Ottawa', zipCode: 'K1A 0B1' });
+
+const POINTS: Readonly<Record<(typeof LABEL_STOCKS)[number], [number, number]>> = {
+  STOCK_4X6: [288, 432],
+  STOCK_4X8: [288, 576],
+  PAPER_4X6: [288, 432],
+  PAPER_LETTER: [612, 792],
+  PAPER_A4: [595.276, 841.89],
+  PAPER_A5: [419.528, 595.276],
+  PAPER_A6: [297.638, 419.528],
+};
+
+describe.each(LABEL_STOCKS)('on %s', (stock) => {
+  it('the page is exactly the stock, and its barcodes are read', async () => {
+    const { bytes } = await draw(sample({ stock }));
+    const [page] = await readPdf(bytes);
+    expect([page?.width, page?.height]).toEqual(POINTS[stock].map((points) => expect.closeTo(points, 2)));
+    const read = await readSymbols(await picture(bytes));
+    expect(read.map(({ text }) => text).sort()).toEqual([expect.stringMatching(/^PB1\|/), 'TESTA00000004711']);
+  });
+});

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FONT_BLOCKS, FONT_WEIGHTS } from '#electron/labels/text/font-blocks.ts';
+import { glyphsOf } from '#electron/labels/text/fonts.ts';
+import { missingCharacters, printable } from '#electron/labels/text/printable.ts';
+import { checkLayout } from '#electron/labels/verify/check-layout.ts';
+import { draw, fonts, layoutOf, picture, readPdf, renderer } from './drawing.ts';
+import { count } from './golden.ts';
+import { createPdfDrawer } from '#electron/labels/pdf.ts';
+import { createTypesetter, textLine } from '#electron/labels/layout/typesetter.ts';
+import { customsItem, longParty, party, sample } from './samples.ts';
+
+const drawPdf = createPdfDrawer(fonts);
+const typesetter = createTypesetter(fonts, 203);
+
+/** The black dots of one line of text, drawn large. */
+async function inkOf(text: string, weight: 'regular' | 'bold'): Promise<number> {
+  const line = textLine(text, { size: 60, weight }, { x: 20, y: 20, maxWidth: 100_000 }, typesetter);
+  const page = { dpi: 203, width: line.width + 60, height: 120, elements: [line] };
+  return count(await picture(await drawPdf([page], { title: '', createdAt: 0 })));
+}
+
+describe('the embedded fonts', () => {
+  const characters = FONT_BLOCKS.flatMap((block) =>
+    block.codePoints.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => first + i)),
+  ).filter((codePoint) => fonts.has(codePoint));
+
+  it('have Latin, Latin Extended, Greek and Cyrillic in both weights', () => {
+    for (const text of ['Zoë Ærøskøbing', 'Łódź Šiauliai İstanbul', 'Θεσσαλονίκη', 'Їжак Съединение']) {
+      expect(missingCharacters(text, fonts)).toEqual([]);
+    }
+    const missingInBold = characters.filter((codePoint) => !fonts.glyph(codePoint, 'bold'));
+    expect(missingInBold).toEqual([]);
+  });
+
+  it.each(FONT_WEIGHTS)(
+    'draw ink for every %s letter, and not less beside other letters than alone',
+    async (weight) => {
+      const letters = characters
+        .map((codePoint) => String.fromCodePoint(codePoint))
+        .filter((c) => /[\p{L}\p{N}]/u.test(c));
+      for (let i = 0; i < letters.length; i += 40) {
+        const line = letters.slice(i, i + 40);
+        const alone = await Promise.all(line.map((letter) => inkOf(letter, weight)));
+        expect(line.filter((_, n) => (alone[n] ?? 0) < 20)).toEqual([]);
+        const together = await inkOf(line.join(' '), weight);
+        const sum = alone.reduce((a, b) => a + b, 0);
+        expect(Math.abs(together - sum) / sum).toBeLessThan(0.05);
+      }
+    },
+  );
+
+  it('keep glyph records of even length, which some writers lose letters without', () => {
+    for (const { name, font } of fonts.programs) {
+      const loca = font.tables.get('loca');
+      const isLong = font.tables.get('head')?.getInt16(50) === 1;
+      const offsets = font.advances.map((_, glyph) =>
+        isLong ? loca?.getUint32(4 * glyph) : 2 * (loca?.getUint16(2 * glyph) ?? 0),
+      );
+      expect(
+        offsets.filter((offset) => (offset ?? 1) % 2 !== 0),
+        name,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('a character that no embedded font has', () => {
+  it('is drawn as a visible replacement', async () => {
+    expect(printable('東京 tower', fonts)).toBe('\uFFFD\uFFFD tower');
+    expect(await inkOf('\uFFFD', 'regular')).toBeGreaterThan(100);
+    const recipient = party({ personName: '山田 Taro' }, {});
+    const [page] = await readPdf((await draw(sample({ recipient }))).bytes);
+    expect(page?.text).toContain('\uFFFD\uFFFD Taro');
+  });
+
+  it('is reported once, and only if it is missing', () => {
+    expect(renderer().missingCharacters('東京東京 Łódź 👍')).toEqual(['東', '京', '👍']);
+    expect(renderer().missingCharacters('Ελλάδα')).toEqual([]);
+  });
+});
+
+describe('text', () => {
+  it('is composed, and loses only what has no picture', () => {
+    expect(printable('Zoe\u0308 a\u00A0b\u200Bc\u202Ed\u00ADe non\u2011stop', fonts)).toBe('Zoë a bcde non-stop');
+  });
+
+  it('is read back from the PDF as it was typed', async () => {
+    const names = [
+      'Łukasz Żółć',
+      'Ελένη Παπαδοπούλου',
+      'Съединение Їжак',
+      'Þórður Æsir',
+      'Nguyễn Thị Ánh',
+      'Çağrı Şahin',
+    ];
+    for (const personName of names) {
+      const [page] = await readPdf((await draw(sample({ recipient: party({ personName }, {}) }))).bytes);
+      expect(page?.text).toContain(personName);
+    }
+  });
+
+  it('of the greatest allowed length fits, with the recipient whole', async () => {
+    for (const letter of ['W', 'a', 'Щ', 'Ω', 'Ǆ']) {
+      const recipient = longParty(letter);
+      const references = Array.from({ length: 5 }, (_, i) => ({
+        key: `ref${i + 1}`,
+        label: 'Purchase order number reference',
+        value: 'W'.repeat(100),
+      }));
+      const customs = Array.from({ length: 200 }, (_, i) => customsItem(i));
+      const input = sample({ recipient, shipper: longParty('x', 'CA'), references, customs });
+      expect(checkLayout(layoutOf(input))).toEqual([]);
+      expect(checkLayout(layoutOf(input, { size: { width: 105, height: 148 } }))).toEqual([]);
+      const [page] = await readPdf((await draw(input)).bytes);
+      const drawn = withoutSpaces(page?.text ?? '');
+      for (const typed of [...Object.values(recipient.contact), ...Object.values(recipient.address)]) {
+        if (typed !== 'US') expect(drawn).toContain(withoutSpaces(typed));
+      }
+      expect(page?.text).toContain('...');
+    }
+  });
+
+  it('never overlaps, leaves the stock or touches a barcode, whatever is typed', () => {
+    const text = (maxLength: number) => fc.string({ unit: 'grapheme', minLength: 1, maxLength });
+    const anyParty = fc.record({
+      contact: fc.record({ personName: text(100), companyName: text(100), phoneNumber: text(50) }),
+      address: fc.record({
+        countryCode: fc.constantFrom('US', 'GB', 'DE', 'JP'),
+        city: text(100),
+        zipCode: text(20),
+        streetLine1: text(100),
+        streetLine2: text(100),
+        streetLine3: text(100),
+      }),
+    });
+    fc.assert(
+      fc.property(anyParty, anyParty, fc.array(text(100), { maxLength: 5 }), (recipient, shipper, values) => {
+        const references = values.map((value, i) => ({ key: `ref${i + 1}`, label: 'Customer reference', value }));
+        expect(checkLayout(layoutOf(sample({ recipient, shipper, references })))).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+it('is measured as wide as it is drawn', () => {
+  const [glyph] = glyphsOf('W', 'regular', fonts);
+  expect(glyph?.advance).toBeCloseTo(1933 / 2048, 4);
+});
+
+const withoutSpaces = (text: string) => text.replace(/\s/g, '');
