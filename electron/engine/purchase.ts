@@ -126,6 +126,12 @@ export async function label(
   });
 }
 
+/** What the journal says of a failure. The carrier's own words may hold an address; they stay with the attempt. */
+const REASON_OF = {
+  rejected: 'The carrier refused.',
+  not_sent: 'Nothing was sent.',
+  unknown: 'There was no certain answer.',
+} as const;
 const STATE_OF = { rejected: 'REJECTED', not_sent: 'NOT_SENT', unknown: 'UNKNOWN' } as const;
 type Failure = Exclude<PurchaseOutcome, { kind: 'purchased' }>;
 
@@ -152,7 +158,7 @@ const failureOf = (shipment: ShipmentRecord, outcome: Failure, problem: Problem)
   to: STATE_OF[outcome.kind],
   actor: outcome.kind === 'rejected' ? 'carrier' : 'station',
   requestId: problem.requestId,
-  reason: outcome.reason,
+  reason: REASON_OF[outcome.kind],
   attempt: { outcome: STATE_OF[outcome.kind], detail: outcome.reason },
   problem,
 });

@@ -55,7 +55,7 @@ async function lookUp(deps: EngineDeps, shipment: ShipmentRecord): Promise<void>
       to: 'REJECTED',
       actor: 'carrier',
       requestId: null,
-      reason: found.reason,
+      reason: 'A look-up proved that nothing was bought.',
     });
   }
 }

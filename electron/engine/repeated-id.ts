@@ -1,9 +1,7 @@
+import { ID_HELD_MS } from '#shared/schema/shipment.ts';
 import { EngineError } from './engine-error.ts';
 import type { AcceptOutcome } from './ports.ts';
 import { PURCHASE_IN_STATE } from './states.ts';
-
-/** For how long an id stays taken, counted from its acceptance (specification, "Limits"; contract, section 4). */
-export const ID_HELD_MS = 24 * 60 * 60 * 1000;
 
 /** How a request is refused whose id an earlier transaction holds (contract, section 4). */
 export function refuseRepeatedId(
