@@ -34,7 +34,7 @@ test('other carriers state no rule for money', () => {
 });
 
 test('the declared value on the item line is used, else the one of its special service', () => {
-  const declared = (line: object) => validate(shipmentOf(line)).prepared?.packages[0]?.declaredInfo;
+  const declared = (line: Record<string, unknown>) => validate(shipmentOf(line)).prepared?.packages[0]?.declaredInfo;
   expect(declared({ declaredInfo: usd(5, 'usd') })).toEqual(usd(5));
   expect(declared({ itemSpecialService: { declaredInfo: usd(6) } })).toEqual(usd(6));
   expect(declared({ declaredInfo: usd(5), itemSpecialService: { declaredInfo: usd(5, 'usd') } })).toEqual(usd(5));

@@ -1,0 +1,69 @@
+import { Ajv } from 'ajv';
+import { describe, expect, test } from 'vitest';
+import { Account } from '#shared/schema/account.ts';
+import { CARRIERS } from '#shared/schema/carrier.ts';
+import { isCountryCode } from '#shared/schema/country.ts';
+import { CARRIER_DEFINITIONS, carrierDefinition } from '#electron/carriers/index.ts';
+
+const isAccount = new Ajv({ allowUnionTypes: true, keywords: ['x-values'] }).compile(Account);
+
+test('there is one definition for each carrier of the specification, in its order', () => {
+  expect(CARRIER_DEFINITIONS.map(({ key }) => key)).toEqual([...CARRIERS]);
+  expect(CARRIERS.map((key) => carrierDefinition(key).key)).toEqual([...CARRIERS]);
+});
+
+test('definitions are data: they survive being written down', () => {
+  expect(JSON.parse(JSON.stringify(CARRIER_DEFINITIONS))).toEqual(CARRIER_DEFINITIONS);
+});
+
+test('only carrier I has no label messages', () => {
+  expect(CARRIER_DEFINITIONS.filter(({ references }) => references.length === 0).map(({ key }) => key)).toEqual([
+    'CARRIER_I',
+  ]);
+});
+
+describe.each(CARRIER_DEFINITIONS)('the default account of $key', ({ key, defaultAccount }) => {
+  test('is a sound account in test mode with a complete address to ship from', () => {
+    isAccount(defaultAccount);
+    expect(isAccount.errors).toBeNull();
+    expect(defaultAccount).toMatchObject({ carrier: key, carrierCode: key, primary: true, adapter: { type: 'test' } });
+    const { address, contact } = defaultAccount.shipFrom ?? {};
+    expect(isCountryCode(address?.countryCode ?? '')).toBe(true);
+    for (const text of [
+      address?.city,
+      address?.zipCode,
+      address?.streetLine1,
+      contact?.companyName,
+      contact?.phoneNumber,
+    ]) {
+      expect(text).toMatch(/\S/);
+    }
+  });
+});
+
+// The table of the contract, section 8: d domestic, i international, m several packages.
+test('the default accounts offer the services of the contract and ship from its countries', () => {
+  const table = CARRIER_DEFINITIONS.map(({ defaultAccount: { carrierId, shipFrom, services } }) => [
+    carrierId,
+    shipFrom?.address.countryCode,
+    services.map(({ serviceCode, domestic, international, isMultiPackageSupported: multi }) =>
+      [serviceCode, ' ', domestic ? 'd' : '', international ? 'i' : '', multi ? 'm' : ''].join(''),
+    ),
+  ]);
+  expect(table).toEqual([
+    ['test-a', 'US', ['A_GROUND dm', 'A_EXPRESS_SAVER dm', 'A_EXPRESS_INTERNATIONAL im', 'A_EXPRESS_FREIGHT d']],
+    ['test-b', 'US', ['03 dm', '01 dm', '08 im']],
+    ['test-c', 'GB', ['C24 d', 'C48 d']],
+    ['test-d', 'GB', ['D24 d', 'D48L d', 'DINT i']],
+    ['test-e', 'GB', ['1^12 dm', '1^19 dm', '1^71 im']],
+    ['test-f', 'DE', ['101 dim', '179 dim']],
+    ['test-g', 'DE', ['PARCEL dim', 'EXPRESS dim']],
+    ['test-h', 'BE', ['H_FREIGHT dim', 'H_PREMIUM dim']],
+    ['test-i', 'US', ['I_GROUND d']],
+  ]);
+});
+
+test("carrier A's services each have their group", () => {
+  const groups = carrierDefinition('CARRIER_A').defaultAccount.services.map(({ group }) => group);
+  expect(groups).toEqual(['GROUND', 'EXPRESS', 'EXPRESS', 'EXPRESS_FREIGHT']);
+});
