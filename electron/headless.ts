@@ -2,7 +2,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeRunningStation } from './data-folder.ts';
-import { startStation } from './station.ts';
+import { startStation, type Station } from './station.ts';
 
 const DEFAULT_PORT = 4820;
 
@@ -34,7 +34,7 @@ export async function runHeadless(): Promise<void> {
   process.umask(0o077);
   const options = readArguments();
   let asked = false;
-  let stop = async () => undefined as void;
+  let stop = (): Promise<void> => Promise.resolve();
   const onSignal = () => {
     asked = true;
     stop().then(
@@ -52,10 +52,16 @@ export async function runHeadless(): Promise<void> {
     });
     stop = station.stop;
     if (asked) onSignal();
-    else console.log(`Packbench is ready at ${station.baseUrl}`);
+    else announce(station);
   } catch (error) {
     fail(explain(error, options));
   }
+}
+
+/** The ready line first and alone: programs wait for it. The address is for a person, and good for one visit. */
+function announce({ baseUrl, engine }: Station): void {
+  console.log(`Packbench is ready at ${baseUrl}`);
+  console.log(`Open the window: ${engine.createPairing().address}`);
 }
 
 function explain(error: unknown, { dataDir, host, port }: { dataDir: string; host: string; port: number }): string {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createEngine, type Engine } from './engine/engine.ts';
 import { createFileLinks } from './engine/file-links.ts';
 import type { Clock, Ledger } from './engine/ports.ts';
@@ -24,6 +25,8 @@ export interface StationOptions {
   /** 0 takes a free port. */
   port: number;
   clock?: Clock;
+  /** Where the built window lies; dist/window of this installation unless given. */
+  windowDir?: string;
   log?(event: string, details: Record<string, unknown>): void;
   /** How long a stop waits for purchases that are running before it gives them up. */
   stopPatienceMs?: number;
@@ -39,10 +42,11 @@ export interface Station {
 
 const LOOPBACK = /^(?:localhost|127(?:\.[0-9]{1,3}){3}|::1)$/;
 const STOP_PATIENCE_MS = 15_000;
+const BUILT_WINDOW = join(import.meta.dirname, '../dist/window');
 
 /** Starts a station: the composition root, the one place where everything is put together. */
 export async function startStation(options: StationOptions): Promise<Station> {
-  const { dataDir, host, port, clock = { now: Date.now }, log = () => undefined } = options;
+  const { dataDir, host, port, clock = { now: Date.now }, windowDir = BUILT_WINDOW, log = () => undefined } = options;
   if (!LOOPBACK.test(host))
     throw new Error(`The station listens on this machine only; ${host} is not a loopback address.`);
 
@@ -56,6 +60,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
     adapters: { test: createTestAdapter(), range: createRangeAdapter(ledger.ranges) },
     renderer: createDocumentRenderer(),
     links,
+    baseUrl: () => baseUrl,
     log,
     version: VERSION,
   });
@@ -63,7 +68,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
     await fillFirstStart(dataDir, ledger, CARRIER_DEFINITIONS);
     await engine.recover();
     let hosts: string[] = [];
-    const server = await buildServer(engine, { version: VERSION, log, allowedHosts: () => hosts });
+    const server = await buildServer(engine, { version: VERSION, windowDir, log, allowedHosts: () => hosts });
     await server.listen({ host, port });
     const bound = new URL(server.listeningOrigin).port;
     hosts = ['127.0.0.1', 'localhost', '[::1]', ...(host.startsWith('127.') ? [host] : [])].map(

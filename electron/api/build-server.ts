@@ -9,13 +9,17 @@ import { answerErrors, answerFrameworkError } from './error-handler.ts';
 import { administrationHandlers } from './handlers/administration.ts';
 import { fileHandlers } from './handlers/files.ts';
 import { healthHandlers } from './handlers/health.ts';
+import { sessionHandlers } from './handlers/session.ts';
 import { shipmentHandlers } from './handlers/shipments.ts';
 import { tokenHandlers } from './handlers/token.ts';
 import { mountRoutes } from './mount.ts';
 import { describeApi } from './openapi.ts';
+import { serveWindow } from './window.ts';
 
 export interface ServerOptions extends AccessOptions {
   version: string;
+  /** Where the built window lies; it need not be there. */
+  windowDir: string;
   log(event: string, details: Record<string, unknown>): void;
 }
 
@@ -55,10 +59,12 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
   guardAccess(app, engine, options);
   readBodies(app);
   await describeApi(app, options.version);
+  await serveWindow(app, options.windowDir);
   mountRoutes(app, {
     ...shipmentHandlers(engine),
     ...administrationHandlers(engine),
     ...tokenHandlers(engine),
+    ...sessionHandlers(engine),
     ...fileHandlers(engine),
     ...healthHandlers(engine),
   });

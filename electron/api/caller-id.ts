@@ -1,7 +1,11 @@
+import type { Caller } from '#electron/engine/clients.ts';
 import type { CallContext } from './mount.ts';
 
-/** The API client that calls; only for routes that need a token. */
-export function callerId(context: CallContext): string {
+/** Who calls; only for routes that need a token. */
+export function knownCaller(context: CallContext): Caller {
   if (!context.caller) throw new Error('The route is public and has no caller');
-  return context.caller.clientId;
+  return context.caller;
 }
+
+/** The API client that calls; only for routes that need a token. */
+export const callerId = (context: CallContext): string => knownCaller(context).clientId;

@@ -35,7 +35,6 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
     staticCSP: true,
     uiConfig: { deepLinking: true, displayRequestDuration: true },
   });
-  app.get('/', (_request, reply) => reply.redirect('/docs/'));
   app.get('/openapi.json', async () => app.swagger());
 }
 

@@ -49,9 +49,14 @@ export async function findClient(ledger: Store, accessKey: string, secretKey: st
 }
 
 /** Issues an opaque token of 256 random bits; only its digest is stored. */
-export async function issueToken(ledger: Store, client: ApiClient, scopes: Scope[] = client.scopes): Promise<string> {
+export async function issueToken(
+  ledger: Store,
+  client: ApiClient,
+  scopes: Scope[] = client.scopes,
+  seconds: number = TOKEN_SECONDS,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = ledger.now() + TOKEN_SECONDS * 1000;
+  const expiresAt = ledger.now() + seconds * 1000;
   await ledger.clients.saveToken({ digest: digestToken(token), clientId: client.id, scopes, expiresAt });
   return token;
 }

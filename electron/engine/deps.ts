@@ -10,6 +10,8 @@ export interface EngineDeps {
   adapters: Readonly<Record<AdapterConfig['type'], Adapter>>;
   renderer: DocumentRenderer;
   links: FileLinks;
+  /** Where the station listens, such as http://127.0.0.1:4820; empty before it does. */
+  baseUrl(): string;
   /** Where the operator finds what went wrong; never personal data. */
   log(event: string, details: Record<string, unknown>): void;
   version: string;

@@ -4,24 +4,29 @@ import type { ApiClientDraft } from '#shared/schema/api-client.ts';
 import { changeAccount, createAccount, removeAccount } from './accounts.ts';
 import { listCarriers, type CarrierFilter } from './carrier-list.ts';
 import { checkShipment } from './check-shipment.ts';
-import { authenticate, createClient, findClient, issueToken } from './clients.ts';
+import { authenticate, createClient, findClient, issueToken, type Caller } from './clients.ts';
 import { createShipment, type CreateCall } from './create-shipment.ts';
 import type { EngineDeps } from './deps.ts';
 import { EngineError } from './engine-error.ts';
 import { ready } from './health.ts';
 import { createInFlight } from './in-flight.ts';
 import type { DocumentRecord } from './ports.ts';
+import { listShippingOptions } from './options/shipping-options.ts';
 import { lookUpUnknown, recover } from './recover.ts';
 import { listShipments, readByTransaction, readShipment, type ListParameters } from './shipments.ts';
+import { createPairings } from './session/pairings.ts';
+import { createPairing, openSession, renewSession } from './session/sessions.ts';
 
 /** The use cases of the station; every edge (HTTP, window, command line) comes in here. */
 export function createEngine(deps: EngineDeps) {
   const { ledger } = deps;
   const inFlight = createInFlight();
   return {
+  const pairings = createPairings(() => ledger.now());
     createShipment: (call: CreateCall) => createShipment(deps, inFlight, call),
     checkShipment: (body: unknown) => checkShipment(deps, body),
     listShipments: (parameters: ListParameters) => listShipments(deps, parameters),
+    listShippingOptions: (body: unknown) => listShippingOptions(deps, body),
     readShipment: (id: string) => readShipment(deps, id),
     readByTransaction: (call: { clientId: string; transactionId: string; documents: DocumentDelivery | undefined }) =>
       readByTransaction(deps, call),
@@ -44,6 +49,10 @@ export function createEngine(deps: EngineDeps) {
 
     readSettings: () => ledger.settings.read(),
     async changeSettings(settings: Settings): Promise<Settings> {
+    createPairing: () => createPairing(deps, pairings),
+    openSession: (code: string) => openSession(deps, pairings, code),
+    renewSession: (caller: Caller) => renewSession(deps, caller),
+
       await ledger.settings.write(settings);
       return settings;
     },

@@ -12,7 +12,7 @@ export interface RouteSpec {
   aliases?: readonly string[];
   summary: string;
   description?: string;
-  tag: 'Specification' | 'Token' | 'Shipments' | 'Accounts' | 'Administration' | 'Files' | 'Health';
+  tag: 'Specification' | 'Token' | 'Shipments' | 'Accounts' | 'Administration' | 'Window' | 'Files' | 'Health';
   /** `public`: no token. `token`: any valid one. Else a token with at least one of these scopes. */
   access: 'public' | 'token' | readonly Scope[];
   params?: TSchema;

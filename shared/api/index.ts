@@ -3,10 +3,20 @@ import * as administration from './administration.ts';
 import * as carriers from './carriers.ts';
 import * as files from './files.ts';
 import * as health from './health.ts';
+import * as session from './session.ts';
 import * as shipments from './shipments.ts';
 import * as token from './token.ts';
 
 /** Every endpoint by its operation id: the one list that the server, OpenAPI, clients and tests read. */
-export const routes = { ...shipments, ...carriers, ...accounts, ...administration, ...token, ...files, ...health };
+export const routes = {
+  ...shipments,
+  ...carriers,
+  ...accounts,
+  ...administration,
+  ...token,
+  ...session,
+  ...files,
+  ...health,
+};
 export type Routes = typeof routes;
 export type OperationId = keyof Routes;

@@ -96,6 +96,7 @@ const CASES: Record<ProblemCode, [expected: Expected, call: () => Promise<Answer
     client(403),
     () => station.api.get('/files/00000000000000000000000000000000?exp=1&sig=x', { token: null }),
   ],
+  PAIRING_INVALID: [client(403), () => station.api.post('/station/v1/session', { code: 'none' }, { token: null })],
   NOT_FOUND: [client(404), () => station.api.get('/station/v1/shipments/none')],
   METHOD_NOT_ALLOWED: [client(405), () => station.api.call('DELETE', '/station/v1/settings')],
   TRANSACTION_ID_REPEATED: [client(409, { purchase: 'made' }), () => twice('again', request())],
