@@ -1,0 +1,64 @@
+import { createDocumentRenderer } from '#electron/labels/index.ts';
+import { CARRIERS } from '#shared/schema/carrier.ts';
+import { layoutOf } from '../labels/drawing.ts';
+import { sample, type SampleOptions } from '../labels/samples.ts';
+import { pdfkitDrawer, pdfmeDrawer, type LabelDrawer } from './label-rivals.ts';
+
+const LABELS = Number(process.env['BENCH_LABELS'] ?? 200);
+const WARM_UP = 30;
+
+interface Figure {
+  name: string;
+  median: number;
+  p99: number;
+  bytes: number;
+}
+
+/** One label at a time, each with a number of its own. */
+async function measure(name: string, draw: LabelDrawer, labels = LABELS): Promise<Figure> {
+  const times: number[] = [];
+  let bytes = 0;
+  for (let i = -Math.min(WARM_UP, labels); i < labels; i++) {
+    const start = performance.now();
+    const label = await draw(i + WARM_UP);
+    if (i >= 0) times.push(performance.now() - start);
+    bytes = label.length;
+  }
+  times.sort((a, b) => a - b);
+  return { name, median: times[Math.floor(labels / 2)] ?? NaN, p99: times[Math.floor(labels * 0.99)] ?? NaN, bytes };
+}
+
+function ours(options: SampleOptions): LabelDrawer {
+  const renderer = createDocumentRenderer({ timeZone: 'UTC' });
+  return async (number) => {
+    const input = sample({ ...options, trackingNumber: `TESTX${String(number).padStart(11, '0')}` });
+    const [label] = await renderer.render(input);
+    return label?.bytes ?? new Uint8Array();
+  };
+}
+
+/** Prints what a label costs here, per format and per carrier, and beside two things that a user would pick instead. */
+export async function benchLabels(): Promise<void> {
+  const layout = layoutOf(sample({ carrier: 'CARRIER_D' }));
+  const pdf = await measure('PDF', ours({ carrier: 'CARRIER_D' }));
+  const rivals = [
+    await measure('pdfkit with bwip-js', pdfkitDrawer(layout), Math.min(LABELS, 60)),
+    await measure('@pdfme/generator', pdfmeDrawer(layout), Math.min(LABELS, 20)),
+  ];
+  print('One domestic label, all with embedded Arimo, Code 128 and a matrix symbol', [pdf, ...rivals], pdf.median);
+
+  const carriers: Figure[] = [];
+  for (const carrier of CARRIERS) carriers.push(await measure(carrier, ours({ carrier })));
+  print('PDF labels of the nine carriers', carriers, pdf.median);
+}
+
+function print(title: string, figures: Figure[], base: number): void {
+  console.log(`\n${title}`);
+  console.log(
+    `${'label'.padEnd(24)}${'median ms'.padStart(12)}${'p99 ms'.padStart(10)}${'bytes'.padStart(10)}${'ratio'.padStart(8)}`,
+  );
+  for (const { name, median, p99, bytes } of figures) {
+    const cells = [median.toFixed(2).padStart(12), p99.toFixed(2).padStart(10), String(bytes).padStart(10)];
+    console.log(`${name.padEnd(24)}${cells.join('')}${(median / base).toFixed(1).padStart(8)}`);
+  }
+}
