@@ -9,6 +9,7 @@ import { answerErrors, answerFrameworkError } from './error-handler.ts';
 import { administrationHandlers } from './handlers/administration.ts';
 import { fileHandlers } from './handlers/files.ts';
 import { healthHandlers } from './handlers/health.ts';
+import { optionHandlers } from './handlers/options.ts';
 import { sessionHandlers } from './handlers/session.ts';
 import { shipmentHandlers } from './handlers/shipments.ts';
 import { tokenHandlers } from './handlers/token.ts';
@@ -62,6 +63,7 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
   await serveWindow(app, options.windowDir);
   mountRoutes(app, {
     ...shipmentHandlers(engine),
+    ...optionHandlers(engine),
     ...administrationHandlers(engine),
     ...tokenHandlers(engine),
     ...sessionHandlers(engine),

@@ -3,6 +3,7 @@ import type { Account } from '#shared/schema/account.ts';
 import type { ApiClientDraft } from '#shared/schema/api-client.ts';
 import { changeAccount, createAccount, removeAccount } from './accounts.ts';
 import { listCarriers, type CarrierFilter } from './carrier-list.ts';
+import { carrierRules } from './carrier-rules.ts';
 import { checkShipment } from './check-shipment.ts';
 import { authenticate, createClient, findClient, issueToken, type Caller } from './clients.ts';
 import { createShipment, type CreateCall } from './create-shipment.ts';
@@ -10,28 +11,29 @@ import type { EngineDeps } from './deps.ts';
 import { EngineError } from './engine-error.ts';
 import { ready } from './health.ts';
 import { createInFlight } from './in-flight.ts';
-import type { DocumentRecord } from './ports.ts';
 import { listShippingOptions } from './options/shipping-options.ts';
+import type { DocumentRecord } from './ports.ts';
 import { lookUpUnknown, recover } from './recover.ts';
-import { listShipments, readByTransaction, readShipment, type ListParameters } from './shipments.ts';
 import { createPairings } from './session/pairings.ts';
 import { createPairing, openSession, renewSession } from './session/sessions.ts';
+import { listShipments, readByTransaction, readShipment, type ListParameters } from './shipments.ts';
 
 /** The use cases of the station; every edge (HTTP, window, command line) comes in here. */
 export function createEngine(deps: EngineDeps) {
   const { ledger } = deps;
   const inFlight = createInFlight();
-  return {
   const pairings = createPairings(() => ledger.now());
+  return {
     createShipment: (call: CreateCall) => createShipment(deps, inFlight, call),
     checkShipment: (body: unknown) => checkShipment(deps, body),
-    listShipments: (parameters: ListParameters) => listShipments(deps, parameters),
     listShippingOptions: (body: unknown) => listShippingOptions(deps, body),
+    listShipments: (parameters: ListParameters) => listShipments(deps, parameters),
     readShipment: (id: string) => readShipment(deps, id),
     readByTransaction: (call: { clientId: string; transactionId: string; documents: DocumentDelivery | undefined }) =>
       readByTransaction(deps, call),
 
     listCarriers: (filter: CarrierFilter) => listCarriers(deps, filter),
+    listRules: () => deps.carriers.map(carrierRules),
     listAccounts: () => ledger.accounts.list(),
     createAccount: (account: Account) => createAccount(deps, account),
     changeAccount: (carrierId: string, account: Account) => changeAccount(deps, carrierId, account),
@@ -47,12 +49,12 @@ export function createEngine(deps: EngineDeps) {
       issueToken(ledger, client, scopes),
     authenticate: (token: string) => authenticate(ledger, token),
 
-    readSettings: () => ledger.settings.read(),
-    async changeSettings(settings: Settings): Promise<Settings> {
     createPairing: () => createPairing(deps, pairings),
     openSession: (code: string) => openSession(deps, pairings, code),
     renewSession: (caller: Caller) => renewSession(deps, caller),
 
+    readSettings: () => ledger.settings.read(),
+    async changeSettings(settings: Settings): Promise<Settings> {
       await ledger.settings.write(settings);
       return settings;
     },

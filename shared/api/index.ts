@@ -3,6 +3,8 @@ import * as administration from './administration.ts';
 import * as carriers from './carriers.ts';
 import * as files from './files.ts';
 import * as health from './health.ts';
+import * as rules from './rules.ts';
+import * as options from './options.ts';
 import * as session from './session.ts';
 import * as shipments from './shipments.ts';
 import * as token from './token.ts';
@@ -10,8 +12,10 @@ import * as token from './token.ts';
 /** Every endpoint by its operation id: the one list that the server, OpenAPI, clients and tests read. */
 export const routes = {
   ...shipments,
+  ...options,
   ...carriers,
   ...accounts,
+  ...rules,
   ...administration,
   ...token,
   ...session,
