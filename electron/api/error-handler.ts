@@ -5,7 +5,7 @@ import { routes } from '#shared/api/index.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
 import { StorageFullError } from '#electron/engine/ports.ts';
 import { toProblem } from '#electron/engine/problem.ts';
-import { schemaViolations } from '#electron/engine/schema-violations.ts';
+import { schemaViolations } from '#electron/engine/request/schema-violations.ts';
 import { setAnswerHeaders } from './answer-headers.ts';
 import { OtherAnswer } from './mount.ts';
 

@@ -2,8 +2,8 @@ import type { Customs } from '#shared/schema/customs.ts';
 import type { ItemLine } from '#shared/schema/item-line.ts';
 import type { Party } from '#shared/schema/party.ts';
 import type { ShipmentRequest } from '#shared/schema/shipment-request.ts';
-import { child, fieldName } from '../request-pointer.ts';
-import type { WellFormed } from '../request-well-formed.ts';
+import { child, fieldName } from '../request/pointer.ts';
+import type { WellFormed } from '../request/well-formed.ts';
 import type { Report } from './report.ts';
 
 /** The characters of a text that labels cannot show. */

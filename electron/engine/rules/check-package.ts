@@ -2,7 +2,7 @@ import type { CheckedPackage } from '#shared/schema/check.ts';
 import type { ItemLine } from '#shared/schema/item-line.ts';
 import type { Money } from '#shared/schema/money.ts';
 import type { Reference } from '../prepared-shipment.ts';
-import type { WellFormed } from '../request-well-formed.ts';
+import type { WellFormed } from '../request/well-formed.ts';
 import { declaredInfo } from './money.ts';
 import type { PackageRules } from './package-rules.ts';
 import { checkReferences } from './references.ts';

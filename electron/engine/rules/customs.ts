@@ -1,7 +1,7 @@
 import { crossesCustomsBorder } from '#shared/schema/country.ts';
 import type { Customs } from '#shared/schema/customs.ts';
-import { fieldName } from '../request-pointer.ts';
-import type { WellFormed } from '../request-well-formed.ts';
+import { fieldName } from '../request/pointer.ts';
+import type { WellFormed } from '../request/well-formed.ts';
 import type { ItemIds } from './item-ids.ts';
 import { checkMoney } from './money.ts';
 import type { PackageRules, Route } from './package-rules.ts';

@@ -1,6 +1,6 @@
 import type { ItemLine } from '#shared/schema/item-line.ts';
-import { fieldName, shorten } from '../request-pointer.ts';
-import type { WellFormed } from '../request-well-formed.ts';
+import { fieldName, shorten } from '../request/pointer.ts';
+import type { WellFormed } from '../request/well-formed.ts';
 import type { PackageRules } from './package-rules.ts';
 import type { Report } from './report.ts';
 import { codePoints, composed, isBlank } from './text-length.ts';

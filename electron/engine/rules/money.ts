@@ -1,7 +1,7 @@
 import type { ItemLine } from '#shared/schema/item-line.ts';
 import type { Money } from '#shared/schema/money.ts';
-import { child, fieldName } from '../request-pointer.ts';
-import type { WellFormed } from '../request-well-formed.ts';
+import { child, fieldName } from '../request/pointer.ts';
+import type { WellFormed } from '../request/well-formed.ts';
 import { decimal, roundTo } from './decimal.ts';
 import type { PackageRules } from './package-rules.ts';
 import type { Report } from './report.ts';

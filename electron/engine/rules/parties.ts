@@ -1,7 +1,7 @@
 import { isCountryCode } from '#shared/schema/country.ts';
 import type { Party } from '#shared/schema/party.ts';
-import { fieldName } from '../request-pointer.ts';
-import type { WellFormed } from '../request-well-formed.ts';
+import { fieldName } from '../request/pointer.ts';
+import type { WellFormed } from '../request/well-formed.ts';
 import type { Report } from './report.ts';
 import { isBlank } from './text-length.ts';
 

@@ -1,6 +1,6 @@
 import type { ReferenceField } from '../carrier-definition.ts';
 import type { Reference } from '../prepared-shipment.ts';
-import { child, fieldName } from '../request-pointer.ts';
+import { child, fieldName } from '../request/pointer.ts';
 import type { PackageRules } from './package-rules.ts';
 import type { Report } from './report.ts';
 import { codePoints, composed } from './text-length.ts';
