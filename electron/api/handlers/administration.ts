@@ -4,6 +4,7 @@ import type { Handlers } from '../mount.ts';
 type AdministrationHandlers = Pick<
   Handlers,
   | 'listCarriers'
+  | 'listRules'
   | 'listAccounts'
   | 'createAccount'
   | 'changeAccount'
@@ -28,6 +29,7 @@ export const administrationHandlers = (engine: Engine): AdministrationHandlers =
     }),
   }),
 
+  listRules: async () => ({ carriers: engine.listRules() }),
   listAccounts: async () => ({ accounts: await engine.listAccounts() }),
   createAccount: async ({ body }) => ({ account: await engine.createAccount(body) }),
   changeAccount: async ({ params, body }) => ({ account: await engine.changeAccount(params.carrierId, body) }),
