@@ -4,6 +4,7 @@ import type { CustomsItem } from '#shared/schema/customs.ts';
 import type { Party } from '#shared/schema/party.ts';
 import type { TrackingSymbology } from '#shared/schema/account.ts';
 import { countryName, locality, names, phone, streets } from './address.ts';
+import { ROUTING_SYMBOLOGY, type RoutingSymbology } from './routing-symbology.ts';
 import { routingText } from './routing.ts';
 
 export interface Named {
@@ -45,6 +46,7 @@ export interface LabelContent {
   trackingNumber: string;
   symbology: TrackingSymbology;
   routing: string;
+  routingSymbology: RoutingSymbology;
   platformTrackingNumber: string;
   itemTransactionId: string;
 }
@@ -71,6 +73,7 @@ export function labelContent(input: RenderInput, index: number, timeZone: string
     trackingNumber,
     symbology: adapter.type === 'range' ? adapter.symbology : 'CODE128',
     routing: routingText(shipment, index, trackingNumber, platformTrackingNumber),
+    routingSymbology: ROUTING_SYMBOLOGY[shipment.account.carrier],
     platformTrackingNumber,
     itemTransactionId: pack.itemTransactionId,
   };

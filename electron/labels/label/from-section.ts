@@ -9,7 +9,7 @@ import { CAPTION, hairline, SMALL_PRINT, type LabelFrame } from './frame.ts';
 export function fromSection(content: LabelContent, frame: LabelFrame): Section {
   const { typesetter, width } = frame;
   const { pt, mm } = typesetter;
-  const symbol = routingSymbol(content.routing, typesetter);
+  const symbol = routingSymbol(content.routingSymbology, content.routing, typesetter);
   const top = mm(1.4);
   const left = width - symbol.width - mm(4);
 

@@ -17,38 +17,53 @@ export function fitSections(
   sections: readonly Section[],
   { height, gap }: { height: number; gap: number },
 ): { elements: Element[]; excess: number } {
-  const states = sections.map((section) => ({ section, level: 0, block: section.settings[0]?.() ?? empty }));
-  const order = states.toSorted((a, b) => a.section.yields - b.section.yields);
+  const fitted = sections.map(begin);
+  const order = fitted.toSorted((a, b) => a.section.yields - b.section.yields);
   const gaps = gap * (sections.length - 1);
-  const excess = () => states.reduce((sum, state) => sum + state.block.height, gaps) - height;
+  const excess = () => fitted.reduce((sum, { block }) => sum + block.height, gaps) - height;
 
-  while (excess() > 0) {
-    const yielding = order.filter(({ section, level }) => level + 1 < section.settings.length);
-    if (yielding.length === 0) break;
-    for (const state of yielding) {
-      if (excess() <= 0) break;
-      state.level += 1;
-      state.block = state.section.settings[state.level]?.() ?? empty;
+  let hasYielded = true;
+  while (excess() > 0 && hasYielded) {
+    hasYielded = false;
+    for (const part of order) {
+      if (excess() > 0 && yieldOnce(part)) hasYielded = true;
     }
   }
-  for (const state of states.toReversed()) {
+  for (const part of fitted.toReversed()) {
     const left = -excess();
-    if (left > 0) state.block = state.block.stretch?.(left) ?? state.block;
+    if (left > 0) part.block = part.block.stretch?.(left) ?? part.block;
   }
-  return {
-    elements: place(
-      states.map((state) => state.block),
-      gap,
-    ),
-    excess: Math.max(0, excess()),
-  };
+  return { elements: place(fitted, gap), excess: Math.max(0, excess()) };
 }
 
-const empty: Block = { height: 0, elements: [] };
+interface Fitted {
+  section: Section;
+  level: number;
+  block: Block;
+}
 
-function place(blocks: readonly Block[], gap: number): Element[] {
+const begin = (section: Section): Fitted => ({
+  section,
+  level: 0,
+  block: section.settings[0]?.() ?? { height: 0, elements: [] },
+});
+
+/** Takes the next setting that is lower, if there is one: a denser one that saves nothing stays unused. */
+function yieldOnce(part: Fitted): boolean {
+  while (part.level + 1 < part.section.settings.length) {
+    part.level += 1;
+    const block = part.section.settings[part.level]?.();
+    if (block && block.height < part.block.height) {
+      part.block = block;
+      return true;
+    }
+  }
+  return false;
+}
+
+function place(fitted: readonly Fitted[], gap: number): Element[] {
   let top = 0;
-  return blocks.flatMap((block) => {
+  return fitted.flatMap(({ block }) => {
     const elements = block.elements.map((element) => moved(element, 0, top));
     top += block.height + gap;
     return elements;
