@@ -7,9 +7,11 @@ import { MAX_BODY_BYTES, readBodies } from './body.ts';
 import { answerClientError } from './client-error.ts';
 import { answerErrors, answerFrameworkError } from './error-handler.ts';
 import { administrationHandlers } from './handlers/administration.ts';
+import { eventHandlers } from './handlers/events.ts';
 import { fileHandlers } from './handlers/files.ts';
 import { healthHandlers } from './handlers/health.ts';
 import { optionHandlers } from './handlers/options.ts';
+import { presetHandlers } from './handlers/presets.ts';
 import { sessionHandlers } from './handlers/session.ts';
 import { shipmentHandlers } from './handlers/shipments.ts';
 import { tokenHandlers } from './handlers/token.ts';
@@ -64,9 +66,11 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
   mountRoutes(app, {
     ...shipmentHandlers(engine),
     ...optionHandlers(engine),
+    ...presetHandlers(engine),
     ...administrationHandlers(engine),
     ...tokenHandlers(engine),
     ...sessionHandlers(engine),
+    ...eventHandlers(engine),
     ...fileHandlers(engine),
     ...healthHandlers(engine),
   });

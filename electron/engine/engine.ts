@@ -1,4 +1,5 @@
 import type { DocumentDelivery, Settings } from '#shared/schema/settings.ts';
+import type { PresetDraft, PresetKind } from '#shared/schema/preset.ts';
 import type { Account } from '#shared/schema/account.ts';
 import type { ApiClientDraft } from '#shared/schema/api-client.ts';
 import { changeAccount, createAccount, removeAccount } from './accounts.ts';
@@ -9,10 +10,12 @@ import { authenticate, createClient, findClient, issueToken, type Caller } from 
 import { createShipment, type CreateCall } from './create-shipment.ts';
 import type { EngineDeps } from './deps.ts';
 import { EngineError } from './engine-error.ts';
+import { createEventStreams, type EventCall } from './events/event-streams.ts';
 import { ready } from './health.ts';
 import { createInFlight } from './in-flight.ts';
 import { listShippingOptions } from './options/shipping-options.ts';
 import type { DocumentRecord } from './ports.ts';
+import { changePreset, createPreset, removePreset } from './presets/presets.ts';
 import { lookUpUnknown, recover } from './recover.ts';
 import { createPairings } from './session/pairings.ts';
 import { createPairing, openSession, renewSession } from './session/sessions.ts';
@@ -22,6 +25,7 @@ import { listShipments, readByTransaction, readShipment, type ListParameters } f
 export function createEngine(deps: EngineDeps) {
   const { ledger } = deps;
   const inFlight = createInFlight();
+  const streams = createEventStreams(ledger.feed, deps.events);
   const pairings = createPairings(() => ledger.now());
   return {
     createShipment: (call: CreateCall) => createShipment(deps, inFlight, call),
@@ -53,6 +57,11 @@ export function createEngine(deps: EngineDeps) {
     openSession: (code: string) => openSession(deps, pairings, code),
     renewSession: (caller: Caller) => renewSession(deps, caller),
 
+    listPresets: (kind?: PresetKind) => ledger.presets.list(kind),
+    createPreset: (draft: PresetDraft) => createPreset(deps, draft),
+    changePreset: (id: string, draft: PresetDraft) => changePreset(deps, id, draft),
+    removePreset: (id: string) => removePreset(deps, id),
+
     readSettings: () => ledger.settings.read(),
     async changeSettings(settings: Settings): Promise<Settings> {
       await ledger.settings.write(settings);
@@ -71,11 +80,15 @@ export function createEngine(deps: EngineDeps) {
       return stored;
     },
 
+    openEvents: (call: EventCall) => streams.open(call),
     ready: () => ready(deps),
     now: () => ledger.now(),
     recover: () => recover(deps),
     lookUpUnknown: () => lookUpUnknown(deps),
-    stop: (patienceMs: number) => inFlight.stop(patienceMs),
+    stop(patienceMs: number): Promise<void> {
+      streams.close();
+      return inFlight.stop(patienceMs);
+    },
   };
 }
 

@@ -4,7 +4,9 @@ import type { Problem, Warning } from '#shared/schema/problem.ts';
 import type { Settings } from '#shared/schema/settings.ts';
 import type { Attempt, JournalLine, ShipmentState } from '#shared/schema/shipment.ts';
 import type { DocumentContentType } from '#shared/schema/shipment-response.ts';
+import type { JournalFeed } from './events/journal-feed.ts';
 import type { PreparedShipment } from './prepared-shipment.ts';
+import type { PresetStore } from './presets/preset-store.ts';
 
 /** The wall clock in milliseconds since 1970; injected, so that tests can turn it. */
 export interface Clock {
@@ -187,6 +189,8 @@ export interface Ledger {
   clients: ClientStore;
   settings: SettingsStore;
   ranges: NumberRanges;
+  presets: PresetStore;
+  feed: JournalFeed;
   /** Ledger time: the wall clock, but never before an instant already recorded (contract, section 4). */
   now(): number;
   /** Two characters that platform tracking numbers carry. */

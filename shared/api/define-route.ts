@@ -12,7 +12,18 @@ export interface RouteSpec {
   aliases?: readonly string[];
   summary: string;
   description?: string;
-  tag: 'Specification' | 'Token' | 'Shipments' | 'Accounts' | 'Administration' | 'Window' | 'Files' | 'Health';
+  tag:
+    | 'Specification'
+    | 'Token'
+    | 'Shipments'
+    | 'Accounts'
+    | 'Batches'
+    | 'Addresses'
+    | 'Presets'
+    | 'Administration'
+    | 'Window'
+    | 'Files'
+    | 'Health';
   /** `public`: no token. `token`: any valid one. Else a token with at least one of these scopes. */
   access: 'public' | 'token' | readonly Scope[];
   params?: TSchema;
@@ -23,7 +34,13 @@ export interface RouteSpec {
   /** True where the engine validates the body itself, to report rules and schema together. */
   engineValidatesBody?: true;
   /** `body` is null where the answer is not JSON. */
-  success: { status: 200 | 201 | 204; description: string; body: TSchema | null };
+  success: {
+    status: 200 | 201 | 204;
+    description: string;
+    body: TSchema | null;
+    /** Of an answer that is not JSON, where it is always the same. */
+    mediaType?: string;
+  };
   /** Answers with a body of their own beside success and problems. */
   others?: Readonly<Record<number, { description: string; body: TSchema }>>;
   /** Problems beside those that every route, every route with a token and every route with a body has. */
@@ -58,9 +75,9 @@ export interface RouteInput<S> {
   body: S extends { engineValidatesBody: true } ? unknown : Of<S, 'body'>;
 }
 
-/** What a handler of the route returns; bytes are for routes whose answer is not JSON. */
+/** What a handler of the route returns; bytes, and text as it comes, are for routes whose answer is not JSON. */
 export type RouteOutput<S> = S extends { success: { body: infer B } }
   ? B extends TSchema
     ? Static<B>
-    : Uint8Array | null
+    : Uint8Array | AsyncIterable<string> | null
   : never;

@@ -1,8 +1,10 @@
 import * as accounts from './accounts.ts';
 import * as administration from './administration.ts';
 import * as carriers from './carriers.ts';
+import * as events from './events.ts';
 import * as files from './files.ts';
 import * as health from './health.ts';
+import * as presets from './presets.ts';
 import * as rules from './rules.ts';
 import * as options from './options.ts';
 import * as session from './session.ts';
@@ -13,12 +15,14 @@ import * as token from './token.ts';
 export const routes = {
   ...shipments,
   ...options,
+  ...presets,
   ...carriers,
   ...accounts,
   ...rules,
   ...administration,
   ...token,
   ...session,
+  ...events,
   ...files,
   ...health,
 };

@@ -5,9 +5,11 @@ import type { Clock, Ledger } from '#electron/engine/ports.ts';
 import { LedgerTime } from '../ledger-time.ts';
 import { openAccounts } from './accounts.ts';
 import { openClients } from './clients.ts';
+import { openJournalFeed } from './journal-feed.ts';
 import { openMeta } from './meta.ts';
 import { openNumberRanges } from './number-ranges.ts';
 import { openDatabase } from './open-database.ts';
+import { openPresets } from './presets.ts';
 import { openSettings } from './settings.ts';
 import { openShipmentLedger } from './shipment-ledger.ts';
 import { WriteQueue } from './write-queue.ts';
@@ -43,6 +45,8 @@ export function ledgerOn(database: Database, clock: Clock): Ledger {
     clients: openClients(database, queue, time),
     settings: openSettings(database, queue),
     ranges: openNumberRanges(database, queue),
+    presets: openPresets(database, queue),
+    feed: openJournalFeed(database, queue),
     now: () => time.now(),
     stationId,
     secret: (name) => secrets[name],

@@ -6,6 +6,7 @@ import { journal } from './0005-journal.ts';
 import { documents } from './0006-documents.ts';
 import { numberRanges } from './0007-number-ranges.ts';
 import { search } from './0008-search.ts';
+import { presets } from './0009-presets.ts';
 
 /** In order; the n-th brings the ledger to version n. Only ever added to. */
 export const MIGRATIONS: readonly string[] = [
@@ -17,4 +18,5 @@ export const MIGRATIONS: readonly string[] = [
   documents,
   numberRanges,
   search,
+  presets,
 ];

@@ -1,0 +1,13 @@
+import type { Preset, PresetDraft, PresetKind } from '#shared/schema/preset.ts';
+
+/** Named parts of shipments, durably. Instants are ledger time, as ISO 8601. */
+export interface PresetStore {
+  /** By name; of one kind, or of all where it is undefined. */
+  list(kind?: PresetKind): Promise<Preset[]>;
+  /** False where another preset of the kind has the name. */
+  create(preset: Preset): Promise<boolean>;
+  /** The changed preset; `taken` where another one of the kind has the name, null where there is no such preset. */
+  change(id: string, draft: PresetDraft, updatedAt: string): Promise<Preset | 'taken' | null>;
+  /** False where there is no such preset. */
+  remove(id: string): Promise<boolean>;
+}

@@ -1,0 +1,21 @@
+import { Ajv } from 'ajv';
+import { describe, expect, test } from 'vitest';
+import { PartialShipment } from '#shared/schema/partial-shipment.ts';
+
+const valid = new Ajv({ keywords: ['x-values'], allowUnionTypes: true }).compile(PartialShipment);
+
+describe('a partial shipment', () => {
+  test('may be empty, or hold any part at any depth', () => {
+    expect(valid({})).toBe(true);
+    expect(valid({ recipient: { address: { countryCode: 'DE' } }, itemLines: [{ weight: { units: 'kg' } }] })).toBe(
+      true,
+    );
+    expect(valid({ itemLines: [] })).toBe(true);
+  });
+
+  test('keeps every other rule of the fields it holds', () => {
+    expect(valid({ recipient: { address: { countryCode: 'Germany' } } })).toBe(false);
+    expect(valid({ itemLines: [{ weight: { units: 'stone' } }] })).toBe(false);
+    expect(valid({ itemLines: [{ weight: { value: '1' } }] })).toBe(false);
+  });
+});
