@@ -102,6 +102,7 @@ export const Account = Type.Object(
     strictDecimals: Type.Boolean({ description: 'Refuse a value that would have to be rounded' }),
     stockCodes: Type.Record(Type.String({ pattern: '^[0-9]$' }), Literals(LABEL_STOCKS), {
       description: "The carrier's own stock codes (one digit) and the stock each means",
+      additionalProperties: false,
     }),
     services: Type.Array(AccountService, { minItems: 1, maxItems: 200 }),
     packages: Type.Array(Type.Unknown()),

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { ViolationCode } from '#shared/schema/problem.ts';
+import { NOT_BLANK } from '#shared/schema/text.ts';
 import { REQUEST_SCHEMA, type Schema } from './fields.ts';
 import { fieldName, segmentsOf, shorten } from './pointer.ts';
 import type { Facts } from '../rules/report.ts';
@@ -30,7 +31,7 @@ export function describeSchemaError(error: ErrorObject, pointer: string): Descri
     const message = `${field} must be one of ${allowed.join(', ')}; it is ${quote(data)}.`;
     return { code: 'VALUE_NOT_ALLOWED', message, facts: { ...actualOf(data), allowed: [...allowed] } };
   }
-  if (keyword === 'pattern' && String(data).trim() === '' && isRequired(error.instancePath)) {
+  if (keyword === 'pattern' && String(data).trim() === '' && (refusesBlank(error) || isRequired(error.instancePath))) {
     return { code: 'FIELD_REQUIRED', message: `${field} is required; it is blank.`, facts: actualOf(data) };
   }
   return { code: 'FIELD_INVALID', ...invalid(error, field) };
@@ -102,6 +103,9 @@ const actualOf = (data: unknown): Facts =>
   data === null || typeof data === 'number' || typeof data === 'boolean' || isShortText(data) ? { actual: data } : {};
 
 const isShortText = (data: unknown): data is string => typeof data === 'string' && data.length <= MAX_QUOTED;
+
+/** True for the pattern of a text that must have a character (shared/schema/text.ts, RequiredText). */
+const refusesBlank = ({ schema }: ErrorObject) => String(schema).includes(NOT_BLANK);
 
 function isRequired(pointer: string): boolean {
   const segments = segmentsOf(pointer);
