@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { rawCall } from '../helpers/raw.ts';
+import { request } from '../helpers/requests.ts';
+import { useStation } from '../helpers/use-station.ts';
+
+const station = useStation();
+let count = 0;
+const newId = () => `headers-${++count}`;
+const utf8 = (text: string) => Buffer.from(text);
+const ship = (body: unknown) => station.api.ship(newId(), body);
+
+describe('what is not application/json is 415 UNSUPPORTED_MEDIA_TYPE', () => {
+  test.each([
+    'text/plain',
+    'text/json',
+    'text/plain; application/json',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+    'application/json-patch+json',
+    'application/json, text/plain',
+    'application/json x',
+    'application/json\t,text/plain',
+    'application/json; charset=utf-16',
+    'application/json; charset=utf-8; x',
+    'application/json; boundary=x',
+    'json',
+    '*/*',
+    '',
+  ])('"%s"', async (type) => {
+    const answer = await station.api.ship(newId(), request(), { headers: { 'content-type': type } });
+
+    expect([answer.status, answer.body.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+    expect(answer.body.detail).toContain('application/json');
+  });
+
+  test('no Content-Type at all', async () => {
+    const answer = await rawCall(station.baseUrl, {
+      method: 'POST',
+      path: '/v1/shipment',
+      headers: { authorization: station.api.token, transactionId: newId() },
+      body: JSON.stringify(request()),
+    });
+
+    expect([answer.status, answer.json.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+  });
+});
+
+describe('a transactionId', () => {
+  test.each(['заказ-7', '注文', 'ключ'.repeat(50), 'a\u00a0b', '😀'])(
+    'in another alphabet (%s) is 400 TRANSACTION_ID_INVALID',
+    async (id) => {
+      const answer = await rawCall(station.baseUrl, {
+        method: 'POST',
+        path: '/v1/shipment',
+        headers: {
+          'content-type': 'application/json',
+          authorization: station.api.token,
+          transactionId: utf8(id).toString('latin1'),
+        },
+        body: JSON.stringify(request()),
+      });
+
+      expect([answer.status, answer.json.code]).toEqual([400, 'TRANSACTION_ID_INVALID']);
+      expect(answer.headers['transactionid']).toBeUndefined();
+    },
+  );
+
+  test.each([7, null, {}, ['x']])('in the body that is no text (%j) is 422 FIELD_INVALID', async (transactionId) => {
+    const answer = await ship(request({ transactionId }));
+
+    expect(answer.body.errors).toMatchObject([{ code: 'FIELD_INVALID', pointer: '/transactionId' }]);
+  });
+});
+
+describe('query parameters', () => {
+  test.each(['documents=url&documents=url', 'documents=', 'documents[]=url', 'documents=URL%00'])(
+    '?%s is 400 FIELD_INVALID or no parameter at all',
+    async (query) => {
+      const answer = await station.api.call('POST', `/v1/shipment?${query}`, {
+        raw: '{}',
+        headers: { transactionId: newId() },
+      });
+
+      expect([answer.status, answer.body.code]).toEqual(
+        query.includes('[]') ? [422, 'VALIDATION_FAILED'] : [400, 'FIELD_INVALID'],
+      );
+    },
+  );
+});
+
+test('after all of it the ledger is as it was', async () => {
+  expect((await station.api.get('/station/v1/shipments')).body).toEqual({ shipments: [], next: null });
+});
