@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createEngine, type Engine } from './engine/engine.ts';
+import { createEventBus, type EventBus } from './engine/events/event-bus.ts';
 import { createFileLinks } from './engine/file-links.ts';
 import type { Clock, Ledger } from './engine/ports.ts';
 import { createRangeAdapter } from './adapters/range/index.ts';
@@ -36,12 +37,16 @@ export interface Station {
   baseUrl: string;
   engine: Engine;
   ledger: Ledger;
+  /** Where parts of the station say what changed. */
+  events: EventBus;
   /** Takes no more requests, finishes or settles what is in flight, closes the ledger. Safe to call twice. */
   stop(): Promise<void>;
 }
 
 const LOOPBACK = /^(?:localhost|127(?:\.[0-9]{1,3}){3}|::1)$/;
 const STOP_PATIENCE_MS = 15_000;
+/** How long, at a stop, answers may take to leave; a connection that never asked anything is no reason to wait longer. */
+const LAST_BYTES_MS = 500;
 const BUILT_WINDOW = join(import.meta.dirname, '../dist/window');
 
 /** Starts a station: the composition root, the one place where everything is put together. */
@@ -52,6 +57,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
 
   prepareDataFolder(dataDir);
   const ledger = await openSqliteLedger({ path: ledgerPath(dataDir), clock });
+  const events = createEventBus();
   let baseUrl = '';
   const links = createFileLinks(ledger, () => baseUrl);
   const engine = createEngine({
@@ -60,6 +66,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
     adapters: { test: createTestAdapter(), range: createRangeAdapter(ledger.ranges) },
     renderer: createDocumentRenderer(),
     links,
+    events,
     baseUrl: () => baseUrl,
     log,
     version: VERSION,
@@ -78,17 +85,20 @@ export async function startStation(options: StationOptions): Promise<Station> {
     writeAddress(dataDir, baseUrl);
     writeRunningStation(dataDir, baseUrl);
     void engine.lookUpUnknown();
+    void engine.forgetUnusedAddresses();
 
     let stopping: Promise<void> | undefined;
     const stop = async () => {
       const settled = engine.stop(options.stopPatienceMs ?? STOP_PATIENCE_MS);
       const closed = server.close();
       await settled;
+      const lastBytes = setTimeout(() => server.server.closeAllConnections(), LAST_BYTES_MS);
       await closed;
+      clearTimeout(lastBytes);
       removeRunningStation(dataDir);
       await ledger.close();
     };
-    return { baseUrl, engine, ledger, stop: () => (stopping ??= stop()) };
+    return { baseUrl, engine, ledger, events, stop: () => (stopping ??= stop()) };
   } catch (error) {
     await ledger.close();
     throw error;

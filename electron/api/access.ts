@@ -53,7 +53,7 @@ async function admit(
   engine: Engine,
   access: Exclude<Route['access'], 'public'>,
 ): Promise<void> {
-  request.caller = await engine.authenticate(bearerToken(request));
+  request.caller = await engine.authenticate(bearerToken(request.headers.authorization));
   if (access === 'token') return;
   const { scopes } = request.caller;
   if (!access.some((scope) => scopes.includes(scope))) {
@@ -69,8 +69,8 @@ export const SEND_BEARER =
   'Send the access token in the header `Authorization: Bearer <token>`; POST /oauth/token gives one.';
 
 /** `Bearer <token>`, or the bare token, because the specification says the header carries the access token. */
-function bearerToken(request: FastifyRequest): string {
-  const header = request.headers.authorization?.trim() ?? '';
+export function bearerToken(authorization: string | undefined): string {
+  const header = authorization?.trim() ?? '';
   if (header === '') {
     throw new EngineError('TOKEN_MISSING', SEND_BEARER);
   }

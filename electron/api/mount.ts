@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Route, RouteInput, RouteOutput } from '#shared/api/define-route.ts';
 import { routes, type OperationId, type Routes } from '#shared/api/index.ts';
@@ -9,6 +10,8 @@ export interface CallContext {
   caller: Caller | null;
   requestId: string;
   header(name: string): string | undefined;
+  /** Aborted when the answer is over, or the caller hangs up before. */
+  gone(): AbortSignal;
   /** Sets a header of the answer, whether it becomes a success or a problem. */
   answerWith(name: string, value: string): void;
 }
@@ -54,14 +57,27 @@ async function answer(contract: Route, handler: Handler<Route>, request: Fastify
       caller: request.caller,
       requestId: request.id,
       header: (name) => headerOf(request, name),
+      gone: () => goneSignal(reply),
       answerWith: (name, value) => void reply.header(name, value),
     },
   );
   reply.code(contract.success.status);
   if (contract.success.status === 204) return reply.send();
-  return reply.send(
-    result instanceof Uint8Array ? Buffer.from(result.buffer, result.byteOffset, result.byteLength) : result,
-  );
+  if (contract.success.mediaType) reply.type(contract.success.mediaType);
+  return reply.send(contract.success.body === null ? payloadOf(result as RouteOutput<Route>) : result);
+}
+
+/** Bytes, or text that is sent as it comes. */
+function payloadOf(result: RouteOutput<Route>): Buffer | Readable | null {
+  if (result === null) return null;
+  if (!(result instanceof Uint8Array)) return Readable.from(result as AsyncIterable<string>);
+  return Buffer.from(result.buffer, result.byteOffset, result.byteLength);
+}
+
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => controller.abort());
+  return controller.signal;
 }
 
 function headerOf(request: FastifyRequest, name: string): string | undefined {

@@ -9,7 +9,9 @@ export function documentRoute(operationId: string, contract: Route) {
       ? { description: success.description, content: { 'application/json': { schema: success.body } } }
       : {
           description: success.description,
-          ...(success.status === 200 && { content: { 'application/octet-stream': { schema: {} } } }),
+          ...(success.status === 200 && {
+            content: { [success.mediaType ?? 'application/octet-stream']: { schema: {} } },
+          }),
         },
   };
   for (const [status, other] of Object.entries(others)) {

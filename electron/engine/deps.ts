@@ -1,5 +1,6 @@
 import type { AdapterConfig } from '#shared/schema/account.ts';
 import type { CarrierDefinition } from './carrier-definition.ts';
+import type { EventBus } from './events/event-bus.ts';
 import type { FileLinks } from './file-links.ts';
 import type { Adapter, DocumentRenderer, Ledger } from './ports.ts';
 
@@ -10,6 +11,7 @@ export interface EngineDeps {
   adapters: Readonly<Record<AdapterConfig['type'], Adapter>>;
   renderer: DocumentRenderer;
   links: FileLinks;
+  events: EventBus;
   /** Where the station listens, such as http://127.0.0.1:4820; empty before it does. */
   baseUrl(): string;
   /** Where the operator finds what went wrong; never personal data. */

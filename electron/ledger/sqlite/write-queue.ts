@@ -21,6 +21,7 @@ interface Pending {
 export class WriteQueue {
   readonly #database: Database;
   readonly #statements;
+  readonly #listeners = new Set<() => void>();
   #pending: Pending[] = [];
   /** Why nothing may be written any more. */
   #stopped: Error | null = null;
@@ -49,6 +50,12 @@ export class WriteQueue {
     return promise;
   }
 
+  /** Calls back after every commit until the returned function is called. The listener must not throw. */
+  onCommit(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
   /** Commits what waits, then refuses all further writes. */
   close(): void {
     while (this.#pending.length > 0) this.#flush();
@@ -62,6 +69,7 @@ export class WriteQueue {
     try {
       if (this.#stopped) throw this.#stopped;
       for (const settle of this.#commit(batch)) settle();
+      for (const listener of this.#listeners) listener();
     } catch (error) {
       const reason = translated(error);
       if (isFatal(reason)) this.#stopped ??= refusal(reason);

@@ -1,0 +1,30 @@
+import type { StationEvent } from '#shared/schema/event.ts';
+import type { Engine } from '#electron/engine/engine.ts';
+import { bearerToken } from '../access.ts';
+import type { Handlers } from '../mount.ts';
+
+export const eventHandlers = (engine: Engine): Pick<Handlers, 'streamEvents'> => ({
+  async streamEvents(_, context) {
+    const token = bearerToken(context.header('authorization'));
+    const events = engine.openEvents({
+      lastEventId: context.header('last-event-id'),
+      isAdmitted: () =>
+        engine.authenticate(token).then(
+          () => true,
+          () => false,
+        ),
+      gone: context.gone(),
+    });
+    context.answerWith('Connection', 'close');
+    return toServerSentEvents(events);
+  },
+});
+
+/** The stream of https://html.spec.whatwg.org/multipage/server-sent-events.html, section 9.2. */
+async function* toServerSentEvents(events: AsyncIterable<StationEvent | 'heartbeat'>): AsyncGenerator<string, void> {
+  for await (const event of events) yield event === 'heartbeat' ? ': still here\n\n' : textOf(event);
+}
+
+/** Only events of the journal have an id: the browser's last one stays the place to resume from. */
+const textOf = (event: StationEvent) =>
+  `${'sequence' in event ? `id: ${event.sequence}\n` : ''}event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;

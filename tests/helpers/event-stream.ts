@@ -1,0 +1,61 @@
+import { Ajv } from 'ajv';
+import formats from 'ajv-formats';
+import { StationEvent } from '#shared/schema/event.ts';
+
+export interface ReceivedEvent {
+  id: string | null;
+  event: string;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read answers freely; each fits StationEvent
+  data: any;
+}
+
+export interface EventReader {
+  status: number;
+  headers: Headers;
+  /** The next event, or null where the stream has ended. Comments are passed over. */
+  next(): Promise<ReceivedEvent | null>;
+  take(count: number): Promise<ReceivedEvent[]>;
+  hangUp(): void;
+}
+
+const ajv = new Ajv();
+formats.default(ajv);
+
+/** Follows a station's events as a browser would, checking each against the contract. */
+export async function readEvents(baseUrl: string, token: string, lastEventId?: string): Promise<EventReader> {
+  const controller = new AbortController();
+  const response = await fetch(`${baseUrl}/station/v1/events`, {
+    signal: controller.signal,
+    headers: { authorization: `Bearer ${token}`, ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) },
+  });
+  const events = eventsOf(response);
+  const next = async () => (await events.next()).value ?? null;
+  return {
+    status: response.status,
+    headers: response.headers,
+    next,
+    async take(count) {
+      const taken: ReceivedEvent[] = [];
+      for (let event = await next(); event; event = await next()) if (taken.push(event) === count) break;
+      return taken;
+    },
+    hangUp: () => controller.abort(),
+  };
+}
+
+async function* eventsOf(response: Response): AsyncGenerator<ReceivedEvent, null> {
+  let text = '';
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    const blocks = (text + chunk).split('\n\n');
+    text = blocks.pop() ?? '';
+    for (const block of blocks.filter((each) => !each.startsWith(':'))) yield parse(block);
+  }
+  return null;
+}
+
+function parse(block: string): ReceivedEvent {
+  const fields = new Map(block.split('\n').map((line) => [line.split(': ')[0], line.slice(line.indexOf(': ') + 2)]));
+  const data: unknown = JSON.parse(fields.get('data') ?? 'null');
+  if (!ajv.validate(StationEvent, data)) throw new Error(`Not a StationEvent: ${block}: ${ajv.errorsText()}`);
+  return { id: fields.get('id') ?? null, event: fields.get('event') ?? '', data };
+}
