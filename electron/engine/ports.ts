@@ -1,4 +1,5 @@
 import type { Account } from '#shared/schema/account.ts';
+import type { CarrierKey } from '#shared/schema/carrier.ts';
 import type { ApiClient, Scope } from '#shared/schema/api-client.ts';
 import type { Problem, Warning } from '#shared/schema/problem.ts';
 import type { Settings } from '#shared/schema/settings.ts';
@@ -170,11 +171,11 @@ export interface SettingsStore {
   write(settings: Settings): Promise<void>;
 }
 
-/** Numbers a carrier assigned in ranges. A number that was taken is never given again, whatever became of the shipment. */
+/** Numbers a carrier assigned in ranges. A number that was taken is never given again, in any account of that carrier, whatever became of the shipment. */
 export interface NumberRanges {
   /** Takes `count` consecutive numbers for the shipment, all or none; null where the range has fewer left. */
   take(
-    range: { carrierId: string; prefix: string; first: bigint; last: bigint },
+    range: { carrier: CarrierKey; prefix: string; first: bigint; last: bigint },
     shipmentId: string,
     count: number,
   ): Promise<{ numbers: bigint[]; left: bigint } | null>;

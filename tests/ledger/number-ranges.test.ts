@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import type { NumberRanges } from '#electron/engine/ports.ts';
 import { accept, bringTo } from './samples.ts';
 import { useLedger } from './use-ledger.ts';
 
 const station = useLedger();
-const RANGE = { carrierId: 'own', prefix: 'AB', first: 100n, last: 109n };
+const RANGE: Parameters<NumberRanges['take']>[0] = { carrier: 'CARRIER_A', prefix: 'AB', first: 100n, last: 109n };
 
 async function take(count: number, range: Partial<typeof RANGE> = {}) {
   const { id } = await accept(station.ledger);
@@ -43,9 +44,9 @@ test('callers at the same time share no number', async () => {
   expect(all.filter(({ taken }) => taken === null)).toHaveLength(1);
 });
 
-test('another account, prefix or part of the numbers is another range', async () => {
+test('another carrier, prefix or part of the numbers is another range', async () => {
   await take(2);
-  expect((await take(1, { carrierId: 'other' })).taken?.numbers).toEqual([100n]);
+  expect((await take(1, { carrier: 'CARRIER_B' })).taken?.numbers).toEqual([100n]);
   expect((await take(1, { prefix: 'CD' })).taken?.numbers).toEqual([100n]);
   expect((await take(1, { first: 500n, last: 501n })).taken).toEqual({ numbers: [500n], left: 1n });
   expect((await take(1)).taken?.numbers).toEqual([102n]);

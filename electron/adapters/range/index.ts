@@ -12,11 +12,12 @@ const WARN_BELOW = 100;
 export function createRangeAdapter(ranges: NumberRanges): Adapter {
   return {
     async purchase(order) {
-      const { range, carrierId } = rangeOf(order);
+      const { carrier, carrierId } = order.shipment.account;
+      const range = rangeOf(order);
       const count = order.shipment.packages.length;
       const { prefix, first, last } = range;
       const taken = await ranges.take(
-        { carrierId, prefix, first: BigInt(first), last: BigInt(last) },
+        { carrier, prefix, first: BigInt(first), last: BigInt(last) },
         order.shipmentId,
         count,
       );
@@ -29,15 +30,15 @@ export function createRangeAdapter(ranges: NumberRanges): Adapter {
       const numbers = await ranges.takenFor(order.shipmentId);
       if (numbers.length === 0)
         return { kind: 'rejected', reason: 'No number had been taken from the range; nothing was bought.' };
-      return sold(rangeOf(order).range, numbers);
+      return sold(rangeOf(order), numbers);
     },
   };
 }
 
-function rangeOf(order: PurchaseOrder): { range: RangeAdapterConfig; carrierId: string } {
+function rangeOf(order: PurchaseOrder): RangeAdapterConfig {
   const { adapter, carrierId } = order.shipment.account;
   if (adapter.type !== 'range') throw new Error(`Account ${carrierId} does not buy from a number range`);
-  return { range: adapter, carrierId };
+  return adapter;
 }
 
 const sold = (range: RangeAdapterConfig, numbers: bigint[]) => ({

@@ -5,12 +5,12 @@ import type { WriteQueue } from './write-queue.ts';
 export function openNumberRanges(database: Database, queue: WriteQueue): NumberRanges {
   const lastTaken = database
     .prepare<[string, string, bigint, bigint], bigint | null>(
-      'SELECT max(number) FROM taken_number WHERE carrier_id = ? AND prefix = ? AND number BETWEEN ? AND ?',
+      'SELECT max(number) FROM taken_number WHERE carrier = ? AND prefix = ? AND number BETWEEN ? AND ?',
     )
     .pluck()
     .safeIntegers();
   const insert = database.prepare(
-    'INSERT INTO taken_number (carrier_id, prefix, number, shipment_id) VALUES (?, ?, ?, ?)',
+    'INSERT INTO taken_number (carrier, prefix, number, shipment_id) VALUES (?, ?, ?, ?)',
   );
   const ofShipment = database
     .prepare<[string], bigint>('SELECT number FROM taken_number WHERE shipment_id = ? ORDER BY sequence')
@@ -18,13 +18,13 @@ export function openNumberRanges(database: Database, queue: WriteQueue): NumberR
     .safeIntegers();
 
   return {
-    take: ({ carrierId, prefix, first, last }, shipmentId, count) =>
+    take: ({ carrier, prefix, first, last }, shipmentId, count) =>
       queue.write(() => {
-        const next = (lastTaken.get(carrierId, prefix, first, last) ?? first - 1n) + 1n;
+        const next = (lastTaken.get(carrier, prefix, first, last) ?? first - 1n) + 1n;
         const left = last - next + 1n - BigInt(count);
         if (left < 0n) return null;
         const numbers = Array.from({ length: count }, (_, index) => next + BigInt(index));
-        for (const number of numbers) insert.run(carrierId, prefix, number, shipmentId);
+        for (const number of numbers) insert.run(carrier, prefix, number, shipmentId);
         return { numbers, left };
       }),
 
