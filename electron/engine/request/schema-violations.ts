@@ -9,12 +9,39 @@ import { describeSchemaError } from './schema-error.ts';
  */
 export function schemaViolations(errors: readonly ErrorObject[], prefix = ''): Violation[] {
   const byPointer = new Map<string, Violation>();
-  for (const error of errors) {
-    if (error.keyword === 'anyOf') continue;
+  for (const error of ofMeantBranches(errors)) {
     const violation = toViolation(error, prefix);
     if (!byPointer.has(violation.pointer)) byPointer.set(violation.pointer, violation);
   }
   return [...byPointer.values()];
+}
+
+/**
+ * Of a union told apart by `type`, only what the branch that is meant has against the value; where `type` names none of them, that
+ * alone, with all of them as allowed.
+ */
+function ofMeantBranches(errors: readonly ErrorObject[]): ErrorObject[] {
+  return errors
+    .filter(({ keyword }) => keyword === 'anyOf')
+    .reduce((left, union) => {
+      const isInside = ({ schemaPath }: ErrorObject) => schemaPath.startsWith(`${union.schemaPath}/`);
+      const branchOf = ({ schemaPath }: ErrorObject) => schemaPath.slice(union.schemaPath.length + 1).split('/')[0];
+      const inside = left.filter(isInside);
+      const ofOtherType = inside.filter(
+        ({ keyword, instancePath }) => keyword === 'const' && instancePath === `${union.instancePath}/type`,
+      );
+      const notMeant = new Set(ofOtherType.map(branchOf));
+      const meant = inside.filter((error) => !notMeant.has(branchOf(error)));
+      const outside = left.filter((error) => error !== union && !isInside(error));
+      return [...outside, ...(meant.length > 0 ? meant : anyOfTheTypes(ofOtherType))];
+    }, errors.slice());
+}
+
+/** One error in place of one per branch. */
+function anyOfTheTypes([first, ...others]: ErrorObject[]): ErrorObject[] {
+  if (!first) return [];
+  const allowedValues = [first, ...others].map(({ params }) => params['allowedValue'] as unknown);
+  return [{ ...first, keyword: 'enum', params: { allowedValues } }];
 }
 
 function toViolation(error: ErrorObject, prefix: string): Violation {
