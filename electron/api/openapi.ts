@@ -4,6 +4,10 @@ import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import { hoistSchemas } from './hoist-schemas.ts';
 import { documentRoute } from './route-document.ts';
 
+/** The page may load what this station serves and nothing else. */
+const DOCS_POLICY =
+  "default-src 'self'; base-uri 'self'; font-src 'self' data:; frame-ancestors 'none'; img-src 'self' data:; object-src 'none'; script-src-attr 'none'";
+
 /** `GET /openapi.json`, and a page at `/docs` that needs nothing from the internet. Both are public: they hold no data of the station. */
 export async function describeApi(app: FastifyInstance, version: string): Promise<void> {
   await app.register(swagger, {
@@ -32,7 +36,7 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs',
-    staticCSP: true,
+    staticCSP: DOCS_POLICY,
     uiConfig: { deepLinking: true, displayRequestDuration: true },
   });
   app.get('/openapi.json', async () => app.swagger());
