@@ -6,6 +6,7 @@ import { setAnswerHeaders } from './answer-headers.ts';
 import { MAX_BODY_BYTES, readBodies } from './body.ts';
 import { answerClientError } from './client-error.ts';
 import { answerErrors, answerFrameworkError } from './error-handler.ts';
+import { addressHandlers } from './handlers/addresses.ts';
 import { administrationHandlers } from './handlers/administration.ts';
 import { eventHandlers } from './handlers/events.ts';
 import { fileHandlers } from './handlers/files.ts';
@@ -67,6 +68,7 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
     ...shipmentHandlers(engine),
     ...optionHandlers(engine),
     ...presetHandlers(engine),
+    ...addressHandlers(engine),
     ...administrationHandlers(engine),
     ...tokenHandlers(engine),
     ...sessionHandlers(engine),

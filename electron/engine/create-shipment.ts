@@ -1,5 +1,6 @@
 import type { DocumentDelivery } from '#shared/schema/settings.ts';
 import type { ShipmentResponse } from '#shared/schema/shipment-response.ts';
+import { rememberRecipient } from './addresses/remember-recipient.ts';
 import { toShipmentData } from './answer.ts';
 import type { EngineDeps } from './deps.ts';
 import { EngineError } from './engine-error.ts';
@@ -53,6 +54,7 @@ export async function createShipment(
     });
     if (accepted.kind === 'taken') throw refuseRepeatedId(transactionId, accepted.by);
     const bought = await buy(deps, accepted.shipment, { requestId, timeoutMs, stopped });
+    if (settings.rememberRecipients) rememberRecipient(deps, prepared.request.recipient);
     const data = await toShipmentData(bought, call.documents ?? settings.documents, {
       ledger: deps.ledger.shipments,
       links: deps.links,

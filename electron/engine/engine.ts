@@ -1,5 +1,6 @@
 import type { DocumentDelivery, Settings } from '#shared/schema/settings.ts';
 import type { PresetDraft, PresetKind } from '#shared/schema/preset.ts';
+import type { AddressDraft } from '#shared/schema/address-book.ts';
 import type { Account } from '#shared/schema/account.ts';
 import type { ApiClientDraft } from '#shared/schema/api-client.ts';
 import { changeAccount, createAccount, removeAccount } from './accounts.ts';
@@ -15,6 +16,8 @@ import { ready } from './health.ts';
 import { createInFlight } from './in-flight.ts';
 import { listShippingOptions } from './options/shipping-options.ts';
 import type { DocumentRecord } from './ports.ts';
+import { changeAddress, createAddress, listAddresses, removeAddress } from './addresses/addresses.ts';
+import { forgetUnusedAddresses } from './addresses/remember-recipient.ts';
 import { changePreset, createPreset, removePreset } from './presets/presets.ts';
 import { lookUpUnknown, recover } from './recover.ts';
 import { createPairings } from './session/pairings.ts';
@@ -56,6 +59,12 @@ export function createEngine(deps: EngineDeps) {
     createPairing: () => createPairing(deps, pairings),
     openSession: (code: string) => openSession(deps, pairings, code),
     renewSession: (caller: Caller) => renewSession(deps, caller),
+
+    listAddresses: (query: Parameters<typeof listAddresses>[1]) => listAddresses(deps, query),
+    createAddress: (draft: AddressDraft) => createAddress(deps, draft),
+    changeAddress: (id: string, draft: AddressDraft) => changeAddress(deps, id, draft),
+    removeAddress: (id: string) => removeAddress(deps, id),
+    forgetUnusedAddresses: () => forgetUnusedAddresses(deps),
 
     listPresets: (kind?: PresetKind) => ledger.presets.list(kind),
     createPreset: (draft: PresetDraft) => createPreset(deps, draft),

@@ -6,6 +6,7 @@ import type { Settings } from '#shared/schema/settings.ts';
 import type { Attempt, JournalLine, ShipmentState } from '#shared/schema/shipment.ts';
 import type { DocumentContentType } from '#shared/schema/shipment-response.ts';
 import type { JournalFeed } from './events/journal-feed.ts';
+import type { AddressStore } from './addresses/address-store.ts';
 import type { PreparedShipment } from './prepared-shipment.ts';
 import type { PresetStore } from './presets/preset-store.ts';
 
@@ -191,6 +192,7 @@ export interface Ledger {
   settings: SettingsStore;
   ranges: NumberRanges;
   presets: PresetStore;
+  addresses: AddressStore;
   feed: JournalFeed;
   /** Ledger time: the wall clock, but never before an instant already recorded (contract, section 4). */
   now(): number;

@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as addresses from './addresses.ts';
 import * as administration from './administration.ts';
 import * as carriers from './carriers.ts';
 import * as events from './events.ts';
@@ -16,6 +17,7 @@ export const routes = {
   ...shipments,
   ...options,
   ...presets,
+  ...addresses,
   ...carriers,
   ...accounts,
   ...rules,

@@ -20,9 +20,21 @@ export const Settings = Type.Object(
       maximum: 120,
       description: 'After this a purchase without an answer is UNKNOWN',
     }),
+    rememberRecipients: Type.Boolean({ description: 'Whether recipients are kept in the address book' }),
+    batchConcurrency: Type.Integer({
+      minimum: 1,
+      maximum: 8,
+      description: 'How many rows of a batch are bought at once',
+    }),
   },
   { title: 'Settings', additionalProperties: false },
 );
 export type Settings = Static<typeof Settings>;
 
-export const DEFAULT_SETTINGS: Settings = { documents: 'base64', retentionDays: 90, purchaseTimeoutSeconds: 30 };
+export const DEFAULT_SETTINGS: Settings = {
+  documents: 'base64',
+  retentionDays: 90,
+  purchaseTimeoutSeconds: 30,
+  rememberRecipients: true,
+  batchConcurrency: 2,
+};

@@ -11,7 +11,7 @@ test('a new ledger has the default settings', async () => {
 });
 
 test('settings stay as they were set, over a restart', async () => {
-  const settings = { documents: 'url' as const, retentionDays: 7, purchaseTimeoutSeconds: 5 };
+  const settings = { ...DEFAULT_SETTINGS, documents: 'url' as const, retentionDays: 7, purchaseTimeoutSeconds: 5 };
   await station.ledger.settings.write(settings);
   await station.reopen();
   expect(await station.ledger.settings.read()).toEqual(settings);

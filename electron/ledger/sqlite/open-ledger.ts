@@ -4,6 +4,7 @@ import type { Database } from 'better-sqlite3';
 import type { Clock, Ledger } from '#electron/engine/ports.ts';
 import { LedgerTime } from '../ledger-time.ts';
 import { openAccounts } from './accounts.ts';
+import { openAddresses } from './addresses.ts';
 import { openClients } from './clients.ts';
 import { openJournalFeed } from './journal-feed.ts';
 import { openMeta } from './meta.ts';
@@ -46,6 +47,7 @@ export function ledgerOn(database: Database, clock: Clock): Ledger {
     settings: openSettings(database, queue),
     ranges: openNumberRanges(database, queue),
     presets: openPresets(database, queue),
+    addresses: openAddresses(database, queue),
     feed: openJournalFeed(database, queue),
     now: () => time.now(),
     stationId,

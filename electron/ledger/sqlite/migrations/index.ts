@@ -7,6 +7,7 @@ import { documents } from './0006-documents.ts';
 import { numberRanges } from './0007-number-ranges.ts';
 import { search } from './0008-search.ts';
 import { presets } from './0009-presets.ts';
+import { addresses } from './0010-addresses.ts';
 
 /** In order; the n-th brings the ledger to version n. Only ever added to. */
 export const MIGRATIONS: readonly string[] = [
@@ -19,4 +20,5 @@ export const MIGRATIONS: readonly string[] = [
   numberRanges,
   search,
   presets,
+  addresses,
 ];

@@ -1,0 +1,65 @@
+import type { AddressDraft, AddressPage, BookedAddress } from '#shared/schema/address-book.ts';
+import { isCountryCode } from '#shared/schema/country.ts';
+import type { Party } from '#shared/schema/party.ts';
+import type { Violation } from '#shared/schema/problem.ts';
+import type { EngineDeps } from '../deps.ts';
+import { EngineError } from '../engine-error.ts';
+import { addressKey } from './address-key.ts';
+
+const DEFAULT_LIMIT = 20;
+const MAX_LIMIT = 500;
+
+/** One page of the address book. @throws EngineError FIELD_INVALID for a cursor that no page gave. */
+export async function listAddresses(
+  { ledger }: EngineDeps,
+  { text = '', limit, cursor = '0' }: { text?: string; limit?: string; cursor?: string },
+): Promise<AddressPage> {
+  if (!/^(?:0|[1-9][0-9]{0,8})$/.test(cursor)) {
+    const message = 'cursor must be one that an earlier page gave.';
+    const errors: Violation[] = [{ code: 'FIELD_INVALID', pointer: '/query/cursor', message, actual: cursor }];
+    throw new EngineError('FIELD_INVALID', message, { errors });
+  }
+  const offset = Number(cursor);
+  const query = { text, limit: Math.min(Number(limit ?? DEFAULT_LIMIT), MAX_LIMIT), offset };
+  const { addresses, more } = await ledger.addresses.search(query);
+  return { addresses, next: more ? String(offset + addresses.length) : null };
+}
+
+/** @throws EngineError VALIDATION_FAILED or ALREADY_EXISTS. */
+export async function createAddress({ ledger }: EngineDeps, draft: AddressDraft): Promise<BookedAddress> {
+  const saved = await ledger.addresses.save(keyed(requireSound(draft)), ledger.now());
+  if (saved === null) throw new EngineError('ALREADY_EXISTS', 'The address is in the address book already.');
+  return saved;
+}
+
+/** @throws EngineError VALIDATION_FAILED, NOT_FOUND or ALREADY_EXISTS. */
+export async function changeAddress({ ledger }: EngineDeps, id: string, draft: AddressDraft): Promise<BookedAddress> {
+  const changed = await ledger.addresses.change(id, keyed(requireSound(draft)), ledger.now());
+  if (changed === 'taken') throw new EngineError('ALREADY_EXISTS', 'Another entry of the address book is the same.');
+  if (changed === null) throw noAddress(id);
+  return changed;
+}
+
+/** @throws EngineError NOT_FOUND. */
+export async function removeAddress({ ledger }: EngineDeps, id: string): Promise<void> {
+  if (!(await ledger.addresses.remove(id))) throw noAddress(id);
+}
+
+const noAddress = (id: string) => new EngineError('NOT_FOUND', `There is no address ${id}.`);
+export const keyed = (party: Party) => ({ party, key: addressKey(party) });
+
+/** What a party must keep to beyond its schema (contract, section 3, "Required"). */
+function requireSound({ party }: AddressDraft): Party {
+  const { address, contact } = party;
+  const errors: Violation[] = [];
+  if (!isCountryCode(address.countryCode)) {
+    const message = `${address.countryCode} is not an ISO 3166-1 country code.`;
+    errors.push({ code: 'FIELD_INVALID', pointer: '/party/address/countryCode', message, actual: address.countryCode });
+  }
+  if (!contact.personName?.trim() && !contact.companyName?.trim()) {
+    const message = 'A person or a company must be named.';
+    errors.push({ code: 'FIELD_REQUIRED', pointer: '/party/contact/personName', message });
+  }
+  if (errors.length > 0) throw new EngineError('VALIDATION_FAILED', errors[0]?.message ?? '', { errors });
+  return { ...party, address: { ...address, countryCode: address.countryCode.toUpperCase() } };
+}
