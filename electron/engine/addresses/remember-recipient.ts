@@ -11,8 +11,12 @@ export function rememberRecipient({ ledger, log }: EngineDeps, recipient: Party)
   });
 }
 
-/** Drops remembered addresses that nobody shipped to within the retention time. */
-export async function forgetUnusedAddresses({ ledger }: EngineDeps): Promise<void> {
-  const { retentionDays } = await ledger.settings.read();
-  await ledger.addresses.forgetUnused(ledger.now() - retentionDays * DAY_MS);
+/** Drops remembered addresses that nobody shipped to within the retention time. Never throws. */
+export async function forgetUnusedAddresses({ ledger, log }: EngineDeps): Promise<void> {
+  try {
+    const { retentionDays } = await ledger.settings.read();
+    await ledger.addresses.forgetUnused(ledger.now() - retentionDays * DAY_MS);
+  } catch (error) {
+    log('unused addresses not forgotten', { error: String(error) });
+  }
 }
