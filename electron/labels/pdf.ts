@@ -99,8 +99,6 @@ function drawArea(element: Exclude<Element, TextElement>): string {
   switch (element.kind) {
     case 'rectangle':
       return fill([element]);
-    case 'frame':
-      return frame(element);
     case 'linear':
       return fill(bars(element));
     case 'matrix':
@@ -112,17 +110,6 @@ function drawArea(element: Exclude<Element, TextElement>): string {
 
 const rectangle = ({ x, y, width, height }: Area) => `${round(x)} ${round(y)} ${round(width)} ${round(height)} re`;
 const fill = (areas: readonly Area[]) => `${areas.map(rectangle).join('\n')}\nf`;
-
-/** Two rectangles, one in the other, filled between. */
-function frame({ line, ...outer }: Area & { line: number }): string {
-  const inner = {
-    x: outer.x + line,
-    y: outer.y + line,
-    width: outer.width - 2 * line,
-    height: outer.height - 2 * line,
-  };
-  return `${rectangle(outer)}\n${rectangle(inner)}\nf*`;
-}
 
 /** Length of the handle of a Bézier curve that draws a quarter of a circle of radius 1. */
 const ARC = 0.5523;

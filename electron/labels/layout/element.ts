@@ -4,7 +4,7 @@ import type { FontWeight } from '../text/font-blocks.ts';
  * The elements a label is made of. All lengths are in printer dots, from the top left corner; the drawers (pdf.ts, epl.ts, zpl.ts)
  * know these and nothing of shipments.
  */
-export type Element = TextElement | RectangleElement | FrameElement | LinearElement | MatrixElement | MaxiCodeElement;
+export type Element = TextElement | RectangleElement | LinearElement | MatrixElement | MaxiCodeElement;
 
 /** Degrees clockwise. */
 export type Turn = 0 | 90 | 180 | 270;
@@ -37,11 +37,6 @@ interface Placed {
 /** A filled area; a line is a thin one. */
 export interface RectangleElement extends Placed {
   kind: 'rectangle';
-}
-
-export interface FrameElement extends Placed {
-  kind: 'frame';
-  line: number;
 }
 
 export const LINEAR_SYMBOLOGIES = ['CODE128', 'GS1_128', 'INTERLEAVED_2_OF_5'] as const;

@@ -23,7 +23,6 @@ function turnedElement(element: Element, height: number): Element {
     case 'maxicode':
       return { ...element, ...upright(turnedArea(element, height), element) };
     case 'rectangle':
-    case 'frame':
       return { ...element, ...turnedArea(element, height) };
   }
 }

@@ -49,3 +49,33 @@ export function crop(bitmap: Bitmap, area: { x: number; y: number; width: number
   }
   return part;
 }
+
+/** Blackens, or whitens, in the target what is black in the part, whose corner is at (dx, dy); what lies outside is left out. */
+export function combine(part: Bitmap, target: Bitmap, dx: number, dy: number, ink: 'black' | 'white'): void {
+  const [firstByte, shift] = [dx >> 3, dx & 7];
+  const [first, end] = [Math.max(0, -dy), Math.min(part.height, target.height - dy)];
+  for (let y = first; y < end; y++) {
+    const [from, to] = [y * part.bytesPerRow, (y + dy) * target.bytesPerRow];
+    for (let i = 0; i < part.bytesPerRow; i++) {
+      const byte = part.bits[from + i] ?? 0;
+      if (byte === 0) continue;
+      const column = firstByte + i;
+      if (column >= 0 && column < target.bytesPerRow) change(target.bits, to + column, byte >> shift, ink);
+      if (shift > 0 && column + 1 >= 0 && column + 1 < target.bytesPerRow) {
+        change(target.bits, to + column + 1, (byte << (8 - shift)) & 0xff, ink);
+      }
+    }
+  }
+}
+
+function change(bits: Uint8Array, at: number, dots: number, ink: 'black' | 'white'): void {
+  const before = bits[at] ?? 0;
+  bits[at] = ink === 'black' ? before | dots : before & ~dots;
+}
+
+/** The picture with black and white exchanged, as bytes. */
+export function inverted({ bits }: Bitmap): Uint8Array {
+  const bytes = new Uint8Array(bits.length);
+  for (let i = 0; i < bits.length; i++) bytes[i] = ~(bits[i] ?? 0);
+  return bytes;
+}

@@ -1,0 +1,94 @@
+import type { Element, Layout, LinearElement, TextElement } from './layout/element.ts';
+import { bars, textStart, type Area } from './layout/geometry.ts';
+import { encodeText, nativeFont, rotationOf } from './epl-text.ts';
+import { DEFAULT_GAP, type PrinterSettings } from './printer-settings.ts';
+import { inverted } from './raster/bitmap.ts';
+import { reversedAreas, reversedPicture, symbolPicture, textPicture, type Picture } from './raster/picture.ts';
+import { createTextRaster } from './raster/text-raster.ts';
+import type { Fonts } from './text/fonts.ts';
+
+export type EplDrawer = (layout: Layout, settings?: PrinterSettings) => Uint8Array;
+
+/**
+ * Makes a drawer of EPL2 in page mode (EPL Programming Guide, 14245L-003). Text goes as text where one of the printer's fonts fits its box and its
+ * code page (Windows 1252) has all its letters; large type, other scripts and two-dimensional symbols go as graphics (GW).
+ */
+export function createEplDrawer(fonts: Fonts): EplDrawer {
+  const raster = createTextRaster(fonts);
+
+  return (layout, settings = {}) => {
+    const reversed = reversedAreas(layout);
+    const draw = (element: Element): Buffer => {
+      switch (element.kind) {
+        case 'rectangle': {
+          const texts = reversed.get(element);
+          return texts ? graphic(reversedPicture(element, texts, raster)) : line(element);
+        }
+        case 'text':
+          return element.ink === 'white'
+            ? NOTHING
+            : (nativeText(element, layout.dpi) ?? graphic(textPicture(element, raster)));
+        case 'linear':
+          return barcode(element);
+        case 'matrix':
+        case 'maxicode':
+          return graphic(symbolPicture(element));
+      }
+    };
+    return Buffer.concat([
+      opening(layout, settings),
+      ...layout.elements.map(draw),
+      command(`P${settings.copies ?? 1}`),
+    ]);
+  };
+}
+
+const NOTHING = Buffer.alloc(0);
+const command = (text: string) => Buffer.from(`${text}\n`, 'latin1');
+
+/** An empty line first ends whatever was sent before; Q and q come before N, because they clear the image. */
+function opening({ width, height }: Layout, { gap = DEFAULT_GAP, density, speed }: PrinterSettings): Buffer {
+  const lines = [
+    '',
+    'I8,A,001',
+    `q${Math.floor(width)}`,
+    `Q${Math.floor(height)},${gap}`,
+    ...(speed === undefined ? [] : [`S${speed}`]),
+    ...(density === undefined ? [] : [`D${density}`]),
+    'ZT',
+    'N',
+  ];
+  return command(lines.join('\n'));
+}
+
+const line = ({ x, y, width, height }: Area) => command(`LO${x},${y},${width},${height}`);
+
+function nativeText(element: TextElement, dpi: number): Buffer | undefined {
+  const font = nativeFont(element, dpi);
+  const data = font && encodeText(element.text);
+  if (!data) return undefined;
+  const width = Array.from(element.text).length * font.pitch;
+  const { x, y } = textStart(element, width);
+  const ascent = Math.round(font.height * 0.8);
+  const origin = { 0: [0, -ascent], 90: [ascent, 0], 180: [0, ascent], 270: [-ascent, 0] } as const;
+  const [dx, dy] = origin[element.turn];
+  const place = `${Math.max(0, Math.round(x + dx))},${Math.max(0, Math.round(y + dy))}`;
+  const head = Buffer.from(`A${place},${rotationOf(element.turn)},${font.number},1,1,N,"`, 'latin1');
+  return Buffer.concat([head, data, command('"')]);
+}
+
+/** Code 128 and Interleaved 2 of 5 the printer draws itself, where they are upright and their data plain; other bars are lines. */
+function barcode(element: LinearElement): Buffer {
+  const { symbology, data, x, y, module, height, turn } = element;
+  if (symbology === 'GS1_128' || turn !== 0 || !/^[0-9A-Za-z -]+$/.test(data)) {
+    return Buffer.concat(bars(element).map(line));
+  }
+  const type = symbology === 'CODE128' ? '1' : '2';
+  return command(`B${x},${y},0,${type},${module},${3 * module},${height},N,"${data}"`);
+}
+
+/** In GW a white dot is 1. */
+function graphic({ x, y, bitmap }: Picture): Buffer {
+  const { bytesPerRow, height } = bitmap;
+  return Buffer.concat([command(`GW${x},${y},${bytesPerRow},${height}`), inverted(bitmap), command('')]);
+}

@@ -1,0 +1,55 @@
+import type { Point } from '../layout/geometry.ts';
+import type { Bitmap } from './bitmap.ts';
+
+interface Crossing {
+  x: number;
+  direction: 1 | -1;
+}
+
+/** Blackens the dots whose centres lie inside the polygons, by the non-zero winding rule. */
+export function fillPolygons(bitmap: Bitmap, polygons: readonly (readonly Point[])[]): void {
+  for (const [y, crossings] of crossingsByRow(polygons, bitmap.height)) {
+    crossings.sort((a, b) => a.x - b.x);
+    let winding = 0;
+    crossings.forEach(({ x, direction }, i) => {
+      winding += direction;
+      const next = crossings[i + 1];
+      if (winding !== 0 && next) fillRow(bitmap, y, Math.ceil(x - 0.5), Math.ceil(next.x - 0.5));
+    });
+  }
+}
+
+/** Blackens the dots of a row from `start` to before `end`. */
+export function fillRow({ bits, bytesPerRow, width }: Bitmap, y: number, start: number, end: number): void {
+  const last = Math.min(end, width);
+  for (let x = Math.max(0, start); x < last;) {
+    const at = y * bytesPerRow + (x >> 3);
+    if ((x & 7) === 0 && x + 8 <= last) {
+      bits[at] = 0xff;
+      x += 8;
+    } else {
+      bits[at] = (bits[at] ?? 0) | (0x80 >> (x & 7));
+      x += 1;
+    }
+  }
+}
+
+function crossingsByRow(polygons: readonly (readonly Point[])[], height: number): Map<number, Crossing[]> {
+  const rows = new Map<number, Crossing[]>();
+  for (const polygon of polygons) {
+    polygon.forEach((from, i) => {
+      const to = polygon[(i + 1) % polygon.length] ?? from;
+      if (from.y === to.y) return;
+      const [top, bottom] = from.y < to.y ? [from, to] : [to, from];
+      const slope = (bottom.x - top.x) / (bottom.y - top.y);
+      const lastRow = Math.min(height, Math.ceil(bottom.y - 0.5));
+      for (let y = Math.max(0, Math.ceil(top.y - 0.5)); y < lastRow; y++) {
+        const crossing: Crossing = { x: top.x + (y + 0.5 - top.y) * slope, direction: from.y < to.y ? 1 : -1 };
+        const row = rows.get(y);
+        if (row) row.push(crossing);
+        else rows.set(y, [crossing]);
+      }
+    });
+  }
+  return rows;
+}

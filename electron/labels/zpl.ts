@@ -1,0 +1,99 @@
+import type { Element, Layout, LinearElement, MatrixElement, TextElement } from './layout/element.ts';
+import { bars, type Area } from './layout/geometry.ts';
+import { DEFAULT_GAP, type PrinterSettings } from './printer-settings.ts';
+import { reversedAreas, symbolPicture, textPicture, type Picture } from './raster/picture.ts';
+import { createTextRaster } from './raster/text-raster.ts';
+import type { Fonts } from './text/fonts.ts';
+
+export type ZplDrawer = (layout: Layout, settings?: PrinterSettings) => Uint8Array;
+
+/**
+ * Makes a drawer of ZPL II (Zebra Programming Guide, P1099958). Text is UTF-8 (^CI28), hexadecimal but for letters and digits (^FH), so that nothing
+ * in it can be taken for a command. Text beyond Latin-1, which a printer's font 0 may lack, goes as a graphic, and so do symbols that the
+ * printer might draw in another size.
+ */
+export function createZplDrawer(fonts: Fonts): ZplDrawer {
+  const raster = createTextRaster(fonts);
+
+  return (layout, settings = {}) => {
+    const reversed = new Set([...reversedAreas(layout).values()].flat());
+    const draw = (element: Element): string => {
+      switch (element.kind) {
+        case 'rectangle':
+          return box(element);
+        case 'text':
+          return nativeText(element, reversed.has(element)) ?? graphic(textPicture(element, raster));
+        case 'linear':
+          return barcode(element);
+        case 'matrix':
+          return dataMatrix(element) ?? graphic(symbolPicture(element));
+        case 'maxicode':
+          return graphic(symbolPicture(element));
+      }
+    };
+    const lines = [...opening(layout, settings), ...layout.elements.map(draw), `^PQ${settings.copies ?? 1}`, '^XZ', ''];
+    return Buffer.from(lines.join('\n'), 'latin1');
+  };
+}
+
+function opening({ width, height }: Layout, { gap = DEFAULT_GAP, density, speed }: PrinterSettings): string[] {
+  return [
+    ...(density === undefined ? [] : [`~SD${String(density).padStart(2, '0')}`]),
+    '^XA',
+    '^CI28',
+    `^PW${Math.floor(width)}`,
+    `^LL${Math.floor(height)}`,
+    '^LH0,0',
+    gap === 0 ? '^MNN' : '^MNY',
+    ...(speed === undefined ? [] : [`^PR${speed}`]),
+  ];
+}
+
+const at = ({ x, y }: { x: number; y: number }) => `^FO${x},${y}`;
+
+/** A filled box has a line as thick as it is wide or high. */
+const box = ({ width, height, ...place }: Area) => `${at(place)}^GB${width},${height},${Math.min(width, height)}^FS`;
+
+/** Font 0 has its base line this part of its height below its top. */
+const ASCENT = 0.77;
+
+function nativeText(element: TextElement, isReversed: boolean): string | undefined {
+  const { text, x, y, size, maxWidth, align, turn } = element;
+  // Within a field block a backslash begins a sequence of its own.
+  const isPlain = /^[ -~\u00A1-\u00FF]*$/.test(text) && (align === 'left' || !text.includes('\\'));
+  if (!isPlain || turn !== 0) return undefined;
+  const block = align === 'left' ? '' : `^FB${Math.ceil(maxWidth)},1,0,${align === 'right' ? 'R' : 'C'}`;
+  const place = at({ x: Math.round(x), y: Math.round(y - size * ASCENT) });
+  return `${place}${isReversed ? '^FR' : ''}^A0N,${size},${size}${block}${field(text)}`;
+}
+
+/** Letters, digits, space and harmless marks as they are, every other byte as _XX. */
+function field(text: string): string {
+  const bytes = Array.from(Buffer.from(text, 'utf8'), (byte) => {
+    const character = String.fromCharCode(byte);
+    return /[0-9A-Za-z .,:/()+-]/.test(character) ? character : `_${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+  });
+  return `^FH_^FD${bytes.join('')}^FS`;
+}
+
+const PLAIN = /^[0-9A-Za-z -]+$/;
+
+/** Code 128 and Interleaved 2 of 5 the printer draws itself, where they are upright and their data plain; other bars are boxes. */
+function barcode(element: LinearElement): string {
+  const { symbology, data, module, height, turn } = element;
+  if (symbology === 'GS1_128' || turn !== 0 || !PLAIN.test(data)) return bars(element).map(box).join('\n');
+  const type = symbology === 'CODE128' ? `^BCN,${height},N,N,N,A` : `^B2N,${height},N,N,N`;
+  return `${at(element)}^BY${module},3.0${type}${field(data)}`;
+}
+
+/** A Data Matrix of plain data, in the size that it was laid out in; undefined for anything else. */
+function dataMatrix(element: MatrixElement): string | undefined {
+  const { symbology, data, module, cells } = element;
+  if (symbology !== 'DATA_MATRIX' || !/^[0-9A-Za-z |/.:^-]+$/.test(data)) return undefined;
+  return `${at(element)}^BXN,${module},200,${cells.length},${cells.length}${field(data)}`;
+}
+
+function graphic({ x, y, bitmap: { bits, bytesPerRow } }: Picture): string {
+  const data = Buffer.from(bits.buffer, bits.byteOffset, bits.length).toString('hex').toUpperCase();
+  return `${at({ x, y })}^GFA,${bits.length},${bits.length},${bytesPerRow},${data}^FS`;
+}
