@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { EngineDeps } from './engine/deps.ts';
 import { createEngine, type Engine } from './engine/engine.ts';
 import { createEventBus, type EventBus } from './engine/events/event-bus.ts';
 import { createFileLinks } from './engine/file-links.ts';
@@ -28,6 +29,8 @@ export interface StationOptions {
   clock?: Clock;
   /** Where the built window lies; dist/window of this installation unless given. */
   windowDir?: string;
+  /** Ways of buying in place of the station's own. */
+  adapters?: Partial<EngineDeps['adapters']>;
   log?(event: string, details: Record<string, unknown>): void;
   /** How long a stop waits for purchases that are running before it gives them up. */
   stopPatienceMs?: number;
@@ -63,7 +66,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
   const engine = createEngine({
     ledger,
     carriers: CARRIER_DEFINITIONS,
-    adapters: { test: createTestAdapter(), range: createRangeAdapter(ledger.ranges) },
+    adapters: { test: createTestAdapter(), range: createRangeAdapter(ledger.ranges), ...options.adapters },
     renderer: createDocumentRenderer(),
     links,
     events,

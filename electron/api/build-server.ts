@@ -9,6 +9,7 @@ import { answerErrors, answerFrameworkError } from './error-handler.ts';
 import { addressHandlers } from './handlers/addresses.ts';
 import { administrationHandlers } from './handlers/administration.ts';
 import { eventHandlers } from './handlers/events.ts';
+import { attentionHandlers } from './handlers/attention.ts';
 import { fileHandlers } from './handlers/files.ts';
 import { healthHandlers } from './handlers/health.ts';
 import { optionHandlers } from './handlers/options.ts';
@@ -72,6 +73,7 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
     ...administrationHandlers(engine),
     ...tokenHandlers(engine),
     ...sessionHandlers(engine),
+    ...attentionHandlers(engine),
     ...eventHandlers(engine),
     ...fileHandlers(engine),
     ...healthHandlers(engine),

@@ -1,6 +1,8 @@
 import type { ShipmentDetail, ShipmentSummary, StoredDocument } from '#shared/schema/shipment.ts';
 import type { PackageDocument, ShipmentData } from '#shared/schema/shipment-response.ts';
 import type { DocumentDelivery } from '#shared/schema/settings.ts';
+import { actionsOf } from './actions.ts';
+import type { EngineDeps } from './deps.ts';
 import type { FileLinks } from './file-links.ts';
 import type { DocumentRecord, ShipmentLedger, ShipmentRecord } from './ports.ts';
 import { PURCHASE_IN_STATE } from './states.ts';
@@ -89,24 +91,26 @@ const toStoredDocument = ({ shipmentId: _, ...document }: DocumentRecord, links:
   fileUrl: links.make(document.id),
 });
 
-/** One shipment with its attempts, documents and journal. */
+/** One shipment with its attempts, documents, journal and what may be done with it. */
 export async function toDetail(
   record: ShipmentRecord,
-  sources: { ledger: ShipmentLedger; links: FileLinks },
+  { ledger, links, adapters }: Pick<EngineDeps, 'ledger' | 'links' | 'adapters'>,
 ): Promise<ShipmentDetail> {
+  const { shipments } = ledger;
   const [attempts, documents, journal] = await Promise.all([
-    sources.ledger.attempts(record.id),
-    sources.ledger.documents(record.id),
-    sources.ledger.journal(record.id),
+    shipments.attempts(record.id),
+    shipments.documents(record.id),
+    shipments.journal(record.id),
   ]);
   return {
     shipment: toSummary(record),
     request: record.prepared.request,
-    data: record.trackingNumbers.length > 0 ? await toShipmentData(record, 'url', sources) : null,
+    data: record.trackingNumbers.length > 0 ? await toShipmentData(record, 'url', { ledger: shipments, links }) : null,
     warnings: record.warnings,
     problem: record.problem,
     attempts,
-    documents: documents.map((document) => toStoredDocument(document, sources.links)),
+    documents: documents.map((document) => toStoredDocument(document, links)),
     journal,
+    actions: actionsOf(adapters, record),
   };
 }

@@ -2,7 +2,11 @@ import type { DocumentDelivery, Settings } from '#shared/schema/settings.ts';
 import type { PresetDraft, PresetKind } from '#shared/schema/preset.ts';
 import type { AddressDraft } from '#shared/schema/address-book.ts';
 import type { Account } from '#shared/schema/account.ts';
+import type { ResolutionRequest } from '#shared/schema/attention.ts';
 import type { ApiClientDraft } from '#shared/schema/api-client.ts';
+import { listAttention } from './attention/list-attention.ts';
+import { lookUpNow } from './attention/look-up.ts';
+import { resolveShipment, type ResolveCall } from './attention/resolve.ts';
 import { changeAccount, createAccount, removeAccount } from './accounts.ts';
 import { listCarriers, type CarrierFilter } from './carrier-list.ts';
 import { carrierRules } from './carrier-rules.ts';
@@ -19,16 +23,25 @@ import type { DocumentRecord } from './ports.ts';
 import { changeAddress, createAddress, listAddresses, removeAddress } from './addresses/addresses.ts';
 import { forgetUnusedAddresses } from './addresses/remember-recipient.ts';
 import { changePreset, createPreset, removePreset } from './presets/presets.ts';
+import { createOneAtATime } from './one-at-a-time.ts';
 import { lookUpUnknown, recover } from './recover.ts';
+import { voidShipment } from './void-shipment.ts';
 import { createPairings } from './session/pairings.ts';
 import { createPairing, openSession, renewSession } from './session/sessions.ts';
 import { listShipments, readByTransaction, readShipment, type ListParameters } from './shipments.ts';
+
+const beingSettled = () =>
+  new EngineError('STATE_CONFLICT', 'The shipment is being settled by another call right now.', {
+    purchase: 'unknown',
+  });
 
 /** The use cases of the station; every edge (HTTP, window, command line) comes in here. */
 export function createEngine(deps: EngineDeps) {
   const { ledger } = deps;
   const inFlight = createInFlight();
   const streams = createEventStreams(ledger.feed, deps.events);
+  const oneAtATime = createOneAtATime();
+  const settling = <T>(shipmentId: string, work: () => Promise<T>) => oneAtATime.run(shipmentId, work, beingSettled);
   const pairings = createPairings(() => ledger.now());
   return {
     createShipment: (call: CreateCall) => createShipment(deps, inFlight, call),
@@ -55,6 +68,13 @@ export function createEngine(deps: EngineDeps) {
     issueToken: (...[client, scopes]: [Parameters<typeof issueToken>[1], Parameters<typeof issueToken>[2]?]) =>
       issueToken(ledger, client, scopes),
     authenticate: (token: string) => authenticate(ledger, token),
+
+    listAttention: () => listAttention(deps),
+    lookUpShipment: (id: string, requestId: string) => settling(id, () => lookUpNow(deps, id, requestId)),
+    resolveShipment: (id: string, resolution: ResolutionRequest, call: ResolveCall) =>
+      settling(id, () => resolveShipment(deps, id, resolution, call)),
+    voidShipment: (id: string, call: { clientId: string; requestId: string; reason: string }) =>
+      settling(id, () => voidShipment(deps, id, call)),
 
     createPairing: () => createPairing(deps, pairings),
     openSession: (code: string) => openSession(deps, pairings, code),

@@ -5,6 +5,7 @@ import type { Problem, Warning } from '#shared/schema/problem.ts';
 import type { Settings } from '#shared/schema/settings.ts';
 import type { Attempt, JournalLine, ShipmentState } from '#shared/schema/shipment.ts';
 import type { DocumentContentType } from '#shared/schema/shipment-response.ts';
+import type { VoidConsequence } from '#shared/schema/void.ts';
 import type { JournalFeed } from './events/journal-feed.ts';
 import type { AddressStore } from './addresses/address-store.ts';
 import type { PreparedShipment } from './prepared-shipment.ts';
@@ -109,6 +110,17 @@ export interface ShipmentQuery {
 /** Thrown by a port where the disk has no room: nothing of the call was stored. */
 export class StorageFullError extends Error {
   override readonly name = 'StorageFullError';
+}
+
+/** Thrown where a shipment is not, or no longer, in a state from which the change leads (contract, section 10): nothing was stored. */
+export class StateConflictError extends Error {
+  override readonly name = 'StateConflictError';
+  readonly state: ShipmentState;
+
+  constructor(state: ShipmentState, wanted: ShipmentState) {
+    super(`A shipment cannot go from ${state} to ${wanted}`);
+    this.state = state;
+  }
 }
 
 /** Thrown where a cursor is not one that an earlier page gave. */
@@ -228,7 +240,17 @@ export interface Adapter {
   purchase(order: PurchaseOrder): Promise<PurchaseOutcome>;
   /** Finds out what became of a purchase whose answer was lost. Never buys. */
   lookup?(order: PurchaseOrder): Promise<PurchaseOutcome>;
+  /** Gives back labels that were bought. Throws where it is not certain that the carrier did; the labels then stand. */
+  void?(order: VoidOrder): Promise<VoidOutcome>;
 }
+
+/** What an adapter is asked to give back. */
+export interface VoidOrder extends PurchaseOrder {
+  /** One per package. */
+  trackingNumbers: string[];
+}
+
+export type VoidOutcome = { kind: 'voided'; consequence: VoidConsequence } | { kind: 'refused'; reason: string };
 
 /** Draws the documents of a bought shipment. The same input gives the same bytes. */
 export interface DocumentRenderer {

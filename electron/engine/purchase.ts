@@ -52,7 +52,7 @@ const silence = (signal: AbortSignal) =>
   });
 
 /** A sale without a number for every package is not one we can label. */
-function checkNumbers(order: PurchaseOrder, outcome: PurchaseOutcome): PurchaseOutcome {
+export function checkNumbers(order: PurchaseOrder, outcome: PurchaseOutcome): PurchaseOutcome {
   if (outcome.kind !== 'purchased') return outcome;
   const expected = order.shipment.packages.length;
   const numbers = outcome.trackingNumbers.filter((number) => number !== '');

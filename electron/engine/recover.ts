@@ -1,9 +1,7 @@
+import { lookUp } from './attention/look-up.ts';
 import type { EngineDeps } from './deps.ts';
 import type { ShipmentRecord } from './ports.ts';
-import { label, orderOf, purchaseOf } from './purchase.ts';
-
-/** How long one look-up may take. */
-const LOOKUP_TIMEOUT_MS = 30_000;
+import { label } from './purchase.ts';
 
 /**
  * Puts in order what a stop or a crash left, before the station takes requests (contract, section 10, "At restart"):
@@ -36,26 +34,8 @@ const close = (deps: EngineDeps, shipment: ShipmentRecord, to: 'NOT_SENT' | 'UNK
 /** Asks the carriers that can be asked what became of purchases in UNKNOWN. Never buys. */
 export async function lookUpUnknown(deps: EngineDeps): Promise<void> {
   for (const shipment of await deps.ledger.shipments.listInStates(['UNKNOWN'])) {
-    await lookUp(deps, shipment).catch((error: unknown) => {
+    await lookUp(deps, shipment, null).catch((error: unknown) => {
       deps.log('look-up failed', { shipmentId: shipment.id, error: String(error) });
-    });
-  }
-}
-
-async function lookUp(deps: EngineDeps, shipment: ShipmentRecord): Promise<void> {
-  const adapter = deps.adapters[shipment.prepared.account.adapter.type];
-  const found = await adapter.lookup?.(orderOf(shipment, AbortSignal.timeout(LOOKUP_TIMEOUT_MS)));
-  if (found?.kind === 'purchased') {
-    const bought = await deps.ledger.shipments.advance(purchaseOf(shipment, found, null));
-    if (bought.state === 'PURCHASED') await label(deps, bought, null);
-  } else if (found?.kind === 'rejected') {
-    const { id: shipmentId } = shipment;
-    await deps.ledger.shipments.advance({
-      shipmentId,
-      to: 'REJECTED',
-      actor: 'carrier',
-      requestId: null,
-      reason: 'A look-up proved that nothing was bought.',
     });
   }
 }

@@ -71,9 +71,14 @@ const badParameter = (name: string, message: string, actual: unknown) =>
 
 /** One shipment with all the station knows of it. @throws EngineError NOT_FOUND. */
 export async function readShipment(deps: EngineDeps, id: string): Promise<ShipmentDetail> {
-  const record = await deps.ledger.shipments.find(id);
-  if (!record) throw new EngineError('NOT_FOUND', `There is no shipment ${id}.`);
-  return toDetail(record, { ledger: deps.ledger.shipments, links: deps.links });
+  return toDetail(await findShipment(deps, id), deps);
+}
+
+/** @throws EngineError NOT_FOUND. */
+export async function findShipment({ ledger }: Pick<EngineDeps, 'ledger'>, id: string): Promise<ShipmentRecord> {
+  const record = await ledger.shipments.find(id);
+  if (record) return record;
+  throw new EngineError('NOT_FOUND', `There is no shipment ${id}.`);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { TRANSITIONS, type ShipmentState } from '#shared/schema/shipment.ts';
+import { StateConflictError } from '#electron/engine/ports.ts';
 
-/** @throws Error where the change is not one of contract, section 10: a bug of the caller. */
+/** @throws StateConflictError where the change is not one of contract, section 10. */
 export function assertTransition(from: ShipmentState, to: ShipmentState): void {
-  if (!TRANSITIONS[from].includes(to)) throw new Error(`A shipment cannot go from ${from} to ${to}`);
+  if (!TRANSITIONS[from].includes(to)) throw new StateConflictError(from, to);
 }

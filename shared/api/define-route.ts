@@ -21,6 +21,8 @@ export interface RouteSpec {
     | 'Addresses'
     | 'Presets'
     | 'Administration'
+    | 'Attention'
+    | 'Manifests'
     | 'Window'
     | 'Files'
     | 'Health';

@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as addresses from './addresses.ts';
 import * as administration from './administration.ts';
+import * as attention from './attention.ts';
 import * as carriers from './carriers.ts';
 import * as events from './events.ts';
 import * as files from './files.ts';
@@ -23,6 +24,7 @@ export const routes = {
   ...rules,
   ...administration,
   ...token,
+  ...attention,
   ...session,
   ...events,
   ...files,

@@ -70,6 +70,7 @@ export const PROBLEMS = {
     retryable: false,
   },
   ALREADY_EXISTS: { status: 409, title: 'It exists already', source: 'client', retryable: false },
+  STATE_CONFLICT: { status: 409, title: 'The state does not allow it', source: 'client', retryable: false },
   FILE_EXPIRED: { status: 410, title: 'The link has expired', source: 'client', retryable: false },
   BODY_TOO_LARGE: { status: 413, title: 'The body is too large', source: 'client', retryable: false },
   UNSUPPORTED_MEDIA_TYPE: {
@@ -80,6 +81,12 @@ export const PROBLEMS = {
   },
   VALIDATION_FAILED: { status: 422, title: 'The request breaks rules', source: 'client', retryable: false },
   CARRIER_REJECTED: { status: 422, title: 'The carrier refused the shipment', source: 'carrier', retryable: false },
+  OPERATION_NOT_SUPPORTED: {
+    status: 422,
+    title: 'The account has no such operation',
+    source: 'carrier',
+    retryable: false,
+  },
   RATE_LIMITED: { status: 429, title: 'Too many requests', source: 'client', retryable: true },
   INTERNAL_ERROR: { status: 500, title: 'The station made a mistake', source: 'station', retryable: false },
   CARRIER_UNAVAILABLE: {

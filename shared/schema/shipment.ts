@@ -111,6 +111,11 @@ export const StoredDocument = Type.Object(
 );
 export type StoredDocument = Static<typeof StoredDocument>;
 
+/** What may be done with a shipment by its state and its way of buying: POST …/lookup, …/resolution, …/void. */
+export const SHIPMENT_ACTIONS = ['lookup', 'resolve', 'void'] as const;
+export const ShipmentAction = Literals(SHIPMENT_ACTIONS);
+export type ShipmentAction = (typeof SHIPMENT_ACTIONS)[number];
+
 /** One shipment with all the station knows of it. */
 export const ShipmentDetail = Type.Object(
   {
@@ -124,6 +129,7 @@ export const ShipmentDetail = Type.Object(
     attempts: Type.Array(Attempt),
     documents: Type.Array(StoredDocument),
     journal: Type.Array(JournalLine),
+    actions: Type.Array(ShipmentAction),
   },
   { title: 'ShipmentDetail' },
 );

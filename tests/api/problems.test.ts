@@ -15,6 +15,9 @@ const twice = async (id: string, body: unknown) => {
   return ship(id, body);
 };
 
+const idOf = async (transactionId: string): Promise<string> =>
+  (await station.api.get(`/station/v1/shipments?transactionId=${transactionId}`)).body.shipments[0].id;
+
 /** A call that `fetch` cannot make, checked against the contract all the same. */
 async function raw(call: RawCall): Promise<Answer> {
   const { status, headers, json } = await rawCall(station.baseUrl, {
@@ -120,6 +123,13 @@ const CASES: Record<ProblemCode, [expected: Expected, call: () => Promise<Answer
       return station.api.post('/station/v1/accounts', body.accounts[0]);
     },
   ],
+  STATE_CONFLICT: [
+    client(409),
+    async () => {
+      await ship('not-bought', behaving('TEST-REJECT'));
+      return station.api.post(`/station/v1/shipments/${await idOf('not-bought')}/void`, { reason: 'None' });
+    },
+  ],
   FILE_EXPIRED: [
     client(410),
     async () => {
@@ -145,6 +155,13 @@ const CASES: Record<ProblemCode, [expected: Expected, call: () => Promise<Answer
   ],
   VALIDATION_FAILED: [client(422), () => ship('invalid', request({ carrierId: 'nobody' }))],
   CARRIER_REJECTED: [client(422, { source: 'carrier' }), () => ship('rejected', behaving('TEST-REJECT'))],
+  OPERATION_NOT_SUPPORTED: [
+    client(422, { source: 'carrier', purchase: 'unknown' }),
+    async () => {
+      await ship('cannot-ask', behaving('TEST-UNKNOWN'));
+      return station.api.post(`/station/v1/shipments/${await idOf('cannot-ask')}/lookup`, undefined);
+    },
+  ],
   RATE_LIMITED: [
     client(429, { retryable: true }),
     async () => {

@@ -32,6 +32,9 @@ export function createRangeAdapter(ranges: NumberRanges): Adapter {
         return { kind: 'rejected', reason: 'No number had been taken from the range; nothing was bought.' };
       return sold(rangeOf(order), numbers);
     },
+
+    /** The numbers stay taken, so that none of them is ever given again. */
+    void: async () => ({ kind: 'voided', consequence: 'NUMBERS_RETIRED' }),
   };
 }
 

@@ -18,6 +18,8 @@ export function createTestAdapter(): Adapter {
       const slow = /^TEST-SLOW-([0-9]{1,9})$/.exec(wish)?.[1];
       return slow === undefined ? sell(order) : sellAfter(order, Number(slow));
     },
+
+    void: async () => ({ kind: 'voided', consequence: 'NOTHING_CHARGED' }),
   };
 }
 

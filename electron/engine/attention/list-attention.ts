@@ -1,0 +1,36 @@
+import type { AttentionItem, AttentionList } from '#shared/schema/attention.ts';
+import { actionsOf } from '../actions.ts';
+import { toSummary } from '../answer.ts';
+import type { EngineDeps } from '../deps.ts';
+import type { ShipmentRecord } from '../ports.ts';
+
+const MOST_LISTED = 200;
+
+/** The shipments in doubt, oldest first, with the facts a person needs to settle them. */
+export async function listAttention(deps: EngineDeps): Promise<AttentionList> {
+  const unknown = await deps.ledger.shipments.listInStates(['UNKNOWN']);
+  const oldest = unknown[0];
+  return {
+    count: unknown.length,
+    oldestAt: oldest ? new Date(oldest.acceptedAt).toISOString() : null,
+    oldestAgeSeconds: oldest ? ageOf(deps, oldest) : null,
+    items: await Promise.all(unknown.slice(0, MOST_LISTED).map((record) => toItem(deps, record))),
+  };
+}
+
+async function toItem(deps: EngineDeps, record: ShipmentRecord): Promise<AttentionItem> {
+  const { account } = record.prepared;
+  const attempts = await deps.ledger.shipments.attempts(record.id);
+  return {
+    shipment: toSummary(record),
+    account: { name: account.friendlyName, adapter: account.adapter.type },
+    since: new Date(record.updatedAt).toISOString(),
+    ageSeconds: ageOf(deps, record),
+    carrierSentence: attempts.at(-1)?.detail ?? null,
+    attempts,
+    actions: actionsOf(deps.adapters, record),
+  };
+}
+
+const ageOf = ({ ledger }: EngineDeps, { acceptedAt }: ShipmentRecord) =>
+  Math.floor((ledger.now() - acceptedAt) / 1000);

@@ -1,0 +1,65 @@
+import type { LookupResult } from '#shared/schema/attention.ts';
+import { toDetail } from '../answer.ts';
+import type { EngineDeps } from '../deps.ts';
+import { EngineError } from '../engine-error.ts';
+import type { Adapter, PurchaseOutcome, ShipmentRecord } from '../ports.ts';
+import { checkNumbers, label, orderOf, purchaseOf } from '../purchase.ts';
+import { findShipment } from '../shipments.ts';
+import { orConflict, stateConflict } from '../state-conflict.ts';
+import { notBought } from './not-bought.ts';
+
+/** How long one look-up may take. */
+const LOOKUP_TIMEOUT_MS = 30_000;
+const NEEDED = 'only one in UNKNOWN is looked up';
+
+/** Asks the carrier what became of one shipment. @throws EngineError NOT_FOUND, STATE_CONFLICT, OPERATION_NOT_SUPPORTED. */
+export async function lookUpNow(deps: EngineDeps, id: string, requestId: string): Promise<LookupResult> {
+  const shipment = await findShipment(deps, id);
+  if (shipment.state !== 'UNKNOWN') throw stateConflict(shipment.state, NEEDED);
+  const outcome = await orConflict(lookUp(deps, shipment, requestId), NEEDED);
+  if (!outcome) {
+    throw new EngineError(
+      'OPERATION_NOT_SUPPORTED',
+      `The carrier of account ${shipment.prepared.account.carrierId} cannot be asked; find out by hand and resolve the shipment.`,
+      { purchase: 'unknown' },
+    );
+  }
+  return { ...resultOf(outcome), shipment: await toDetail(await findShipment(deps, id), deps) };
+}
+
+function resultOf(outcome: PurchaseOutcome): Pick<LookupResult, 'outcome' | 'detail'> {
+  if (outcome.kind === 'purchased') {
+    return { outcome: 'found', detail: `The carrier sold it: ${outcome.trackingNumbers.join(', ')}.` };
+  }
+  return { outcome: outcome.kind === 'rejected' ? 'not_bought' : 'unknown', detail: outcome.reason };
+}
+
+/** Asks the carrier and records what its answer proves. Never buys. Null where the adapter cannot ask. */
+export async function lookUp(
+  deps: EngineDeps,
+  shipment: ShipmentRecord,
+  requestId: string | null,
+): Promise<PurchaseOutcome | null> {
+  const adapter = deps.adapters[shipment.prepared.account.adapter.type];
+  if (!adapter.lookup) return null;
+  const outcome = await ask(adapter.lookup, shipment);
+  if (outcome.kind === 'purchased') {
+    const bought = await deps.ledger.shipments.advance(purchaseOf(shipment, outcome, requestId));
+    await label(deps, bought, requestId);
+  } else if (outcome.kind === 'rejected') {
+    const reason = 'A look-up proved that nothing was bought.';
+    await deps.ledger.shipments.advance(
+      notBought(shipment, { actor: 'carrier', requestId, reason, detail: outcome.reason }),
+    );
+  }
+  return outcome;
+}
+
+async function ask(lookup: NonNullable<Adapter['lookup']>, shipment: ShipmentRecord): Promise<PurchaseOutcome> {
+  const order = orderOf(shipment, AbortSignal.timeout(LOOKUP_TIMEOUT_MS));
+  try {
+    return checkNumbers(order, await lookup(order));
+  } catch (error) {
+    return { kind: 'unknown', reason: `The look-up failed: ${error instanceof Error ? error.message : String(error)}` };
+  }
+}
