@@ -1,55 +1,114 @@
 import type { DocumentRenderer, NewDocument, RenderInput } from '#electron/engine/ports.ts';
 import { commercialInvoice } from './documents/commercial-invoice.ts';
 import { layoutDocument } from './documents/document-layout.ts';
+import { packingSlip } from './documents/packing-slip.ts';
+import type { TableDocument } from './documents/table-document.ts';
 import { WORDS, type DocumentLanguage } from './documents/words.ts';
+import { createLabelDrawer } from './draw-label.ts';
 import { labelContent } from './label/content.ts';
 import { layoutLabel } from './label/label-layout.ts';
-import { placeOnSheets } from './layout/sheet.ts';
-import { paperOf, STOCKS } from './layout/stock.ts';
+import type { Layout } from './layout/element.ts';
+import { labelSizeOn, placeOnSheets, type LabelsPerSheet } from './layout/sheet.ts';
+import { A4, LETTER, paperOf, stockFor, type Size } from './layout/stock.ts';
 import { createPdfDrawer } from './pdf.ts';
+import type { PrinterSettings } from './printer-settings.ts';
+import { createRasteriser } from './raster/rasteriser.ts';
 import { loadFonts } from './text/fonts.ts';
 import { missingCharacters } from './text/printable.ts';
+import { checkLayout } from './verify/check-layout.ts';
+import { verifyLabel, type LabelVerification } from './verify/verify-label.ts';
 
 export interface RendererOptions {
   /** Dots per inch of the label printer: 203, or 300. */
   dpi?: number;
+  /** What EPL and ZPL labels tell the printer. */
+  printer?: PrinterSettings;
   /** IANA name of the zone in which dates are printed; the machine's own unless given. */
   timeZone?: string;
   /** Of the documents beside the label; English unless given. */
   language?: DocumentLanguage;
 }
 
-/** Loads the fonts and makes a renderer; it holds no files or handles open. */
-export function createDocumentRenderer(options: RendererOptions = {}): DocumentRenderer {
-  const { dpi = 203, timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone, language = 'en' } = options;
+/** Draws labels in every format, and what goes beside them. All methods reject only where a label cannot be laid out at all. */
+export interface LabelRenderer extends DocumentRenderer {
+  /** What is in each package, as PDF, for the packing desk; on the paper of the shipper's country. */
+  packingSlip(input: RenderInput): Promise<NewDocument>;
+  /** All labels of a shipment on as few sheets as they take, as PDF. */
+  sheets(input: RenderInput, paper: 'A4' | 'LETTER', perSheet: LabelsPerSheet): Promise<NewDocument>;
+  /** The full check of each package's label: drawn, rasterised, and every symbol in it read back. */
+  verify(input: RenderInput): Promise<LabelVerification[]>;
+}
+
+/** Loads the fonts and makes a renderer; it holds no files or handles open. PDFium and ZXing are loaded when first needed. */
+export function createDocumentRenderer(options: RendererOptions = {}): LabelRenderer {
+  const { dpi = 203, printer = {}, timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone } = options;
+  const words = WORDS[options.language ?? 'en'];
   const fonts = loadFonts();
   const drawPdf = createPdfDrawer(fonts);
+  const rasterise = createRasteriser();
+  const drawLabel = createLabelDrawer({ fonts, drawPdf, rasterise, printer });
+
+  const layout = (input: RenderInput, index: number, size: Size) =>
+    checked(layoutLabel(labelContent(input, index, timeZone), size, dpi, fonts));
 
   const label = async (input: RenderInput, index: number): Promise<NewDocument> => {
     const { imageType, stock } = input.shipment;
-    if (imageType !== 'PDF') throw new Error(`Labels are not drawn as ${imageType} yet`);
-    const content = labelContent(input, index, timeZone);
-    const { label, sheet } = STOCKS[stock];
-    const layout = layoutLabel(content, label, dpi, fonts);
-    const pages = sheet ? placeOnSheets([layout], sheet, 1) : [layout];
-    const bytes = await drawPdf(pages, { title: `Label ${content.trackingNumber}`, createdAt: input.acceptedAt });
-    return { packageNumber: index + 1, contentType: 'LABEL', imageType: 'pdf', bytes };
+    const { label: size, sheet } = stockFor(imageType, stock);
+    const page = layout(input, index, size);
+    const pages = sheet ? placeOnSheets([page], sheet, 1) : [page];
+    const bytes = await drawLabel(imageType, pages, labelDetails(input, index));
+    return { packageNumber: index + 1, contentType: 'LABEL', imageType: imageType.toLowerCase(), bytes };
   };
 
-  const invoice = async (input: RenderInput): Promise<NewDocument> => {
-    const document = commercialInvoice(input, WORDS[language], timeZone);
-    const pages = layoutDocument(document, paperOf(input.shipment.shipper.address.countryCode), dpi, fonts);
-    const bytes = await drawPdf(pages, { title: document.title, createdAt: input.acceptedAt });
-    return { packageNumber: 1, contentType: 'COMMERCIAL_INVOICE', imageType: 'pdf', bytes };
+  const document = async (
+    input: RenderInput,
+    contentType: 'COMMERCIAL_INVOICE' | 'PACKING_SLIP',
+    content: TableDocument,
+  ): Promise<NewDocument> => {
+    const paper = paperOf(input.shipment.shipper.address.countryCode);
+    const pages = layoutDocument(content, paper, dpi, fonts);
+    const bytes = await drawPdf(pages, { title: content.title, createdAt: input.acceptedAt });
+    return { packageNumber: 1, contentType, imageType: 'pdf', bytes };
   };
 
   return {
     async render(input) {
       const labels = await Promise.all(input.shipment.packages.map((_, index) => label(input, index)));
-      return needsInvoice(input) ? [...labels, await invoice(input)] : labels;
+      if (!needsInvoice(input)) return labels;
+      return [...labels, await document(input, 'COMMERCIAL_INVOICE', commercialInvoice(input, words, timeZone))];
+    },
+    packingSlip: (input) => document(input, 'PACKING_SLIP', packingSlip(input, words, timeZone)),
+    async sheets(input, paper, perSheet) {
+      const sheet = paper === 'A4' ? A4 : LETTER;
+      const labels = input.shipment.packages.map((_, index) => layout(input, index, labelSizeOn(sheet, perSheet)));
+      const bytes = await drawPdf(placeOnSheets(labels, sheet, perSheet), labelDetails(input, 0));
+      return { packageNumber: 1, contentType: 'LABEL', imageType: 'pdf', bytes };
+    },
+    async verify(input) {
+      const { label: size } = stockFor(input.shipment.imageType, input.shipment.stock);
+      const verifications: LabelVerification[] = [];
+      for (const index of input.shipment.packages.keys()) {
+        const page = layoutLabel(labelContent(input, index, timeZone), size, dpi, fonts);
+        const [picture] = await rasterise(await drawPdf([page], labelDetails(input, index)), dpi);
+        if (picture) verifications.push(await verifyLabel(page, picture));
+      }
+      return verifications;
     },
     missingCharacters: (text) => missingCharacters(text, fonts),
   };
+}
+
+const labelDetails = (input: RenderInput, index: number) => ({
+  title: `Label ${input.trackingNumbers[index] ?? ''}`,
+  createdAt: input.acceptedAt,
+});
+
+/** The fast self-check: a label with a fault is never given out. */
+function checked(layout: Layout): Layout {
+  const faults = checkLayout(layout);
+  if (faults.length > 0)
+    throw new Error(`The label is not fit to print: ${faults.map(({ message }) => message).join('; ')}`);
+  return layout;
 }
 
 const needsInvoice = ({ shipment }: RenderInput) => shipment.international && Boolean(shipment.request.customs);

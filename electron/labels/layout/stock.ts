@@ -1,4 +1,4 @@
-import type { LabelStock } from '#shared/schema/label-specification.ts';
+import type { ImageType, LabelStock } from '#shared/schema/label-specification.ts';
 
 /** Width and height in millimetres. */
 export interface Size {
@@ -28,6 +28,12 @@ export const STOCKS: Readonly<Record<LabelStock, Stock>> = {
   PAPER_A5: { label: { width: 148, height: 210 } },
   PAPER_A6: { label: { width: 105, height: 148 } },
 };
+
+/** The stock for a format: a thermal printer, which has no sheets and takes nothing wider than 4 inches, gets a label for any paper. */
+export function stockFor(imageType: ImageType, stock: LabelStock): Stock {
+  const isThermal = imageType === 'EPL' || imageType === 'ZPL';
+  return isThermal && stock.startsWith('PAPER_') ? { label: LABEL_4X6 } : STOCKS[stock];
+}
 
 const LETTER_COUNTRIES = new Set(['US', 'CA', 'MX']);
 
