@@ -1,4 +1,7 @@
+import vue from 'eslint-plugin-vue';
+import accessibility from 'eslint-plugin-vuejs-accessibility';
 import tseslint from 'typescript-eslint';
+import vueParser from 'vue-eslint-parser';
 
 /** Folders a file may not import from, by the folder it lies in (the table of allowed imports is in tests/architecture). */
 const forbid = (files, patterns, message) => ({
@@ -24,7 +27,34 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['**/*.config.{js,ts}'], rules: { 'no-restricted-syntax': 'off' } },
+  ...[...vue.configs['flat/recommended'], ...accessibility.configs['flat/recommended']].map((config) => ({
+    ...config,
+    files: ['renderer/**/*.vue'],
+  })),
+  {
+    files: ['renderer/**/*.vue'],
+    languageOptions: { parser: vueParser, parserOptions: { parser: tseslint.parser, sourceType: 'module' } },
+    rules: {
+      'no-undef': 'off',
+      'vue/multi-word-component-names': 'off',
+      'vue/no-reserved-component-names': 'off',
+      'vue/require-default-prop': 'off',
+      'vue/block-order': ['error', { order: ['script', 'template', 'style'] }],
+      'vue/define-macros-order': 'error',
+      'vue/component-api-style': ['error', ['script-setup']],
+      // Prettier lays out templates.
+      'vue/max-attributes-per-line': 'off',
+      'vue/singleline-html-element-content-newline': 'off',
+      'vue/multiline-html-element-content-newline': 'off',
+      'vue/html-indent': 'off',
+      'vue/html-closing-bracket-newline': 'off',
+      'vue/html-self-closing': 'off',
+      'vuejs-accessibility/label-has-for': ['error', { required: { some: ['nesting', 'id'] } }],
+      // Field.vue ties its label to whatever control stands inside, which no rule can see.
+      'vuejs-accessibility/form-control-has-label': 'off',
+      'vuejs-accessibility/no-autofocus': 'off',
+    },
+  },
   { files: ['build/**', 'tests/**', 'electron/headless.ts'], rules: { 'no-console': 'off' } },
   { files: ['electron/ledger/**/migrations/**'], rules: { 'max-lines': 'off' } },
   forbid(['shared/**'], ['^(?!\\./|\\.\\./|typebox|#shared/)', '^node:'], 'shared imports typebox and itself only.'),
@@ -39,8 +69,14 @@ export default tseslint.config(
     "These import shared and the engine's ports only.",
   ),
   forbid(
+    ['renderer/**'],
+    ['^#electron/', '^electron$', '^node:', '^typebox'],
+    'The window imports shared and itself only, and reaches the station through renderer/api.',
+  ),
+  forbid(
     ['electron/api/**'],
     ['^#electron/(carriers|adapters|ledger|labels|printing|main|preload|station)', '^electron$'],
     'The api imports shared and the engine only.',
   ),
+  { files: ['**/*.config.{js,ts}'], rules: { 'no-restricted-syntax': 'off', 'no-restricted-imports': 'off' } },
 );

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { runHeadless } from '../electron/headless.ts';
+import { buildWindow } from './build-window.ts';
 
 /** The path of the Electron binary, or null where the package or its binary is not there. */
 function electronBinary(): string | null {
@@ -13,4 +14,5 @@ function electronBinary(): string | null {
 if (!process.argv.includes('--headless') && electronBinary() === null) {
   console.log('There is no Electron binary on this machine: the station starts for a browser instead.');
 }
+await buildWindow();
 await runHeadless();

@@ -1,14 +1,38 @@
+import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
 
-// Two projects: `unit` is what `npm run verify` runs while working; `station` starts whole stations, draws and reads labels.
+// `unit` and `window` are what `npm run verify` runs while working; `station` starts whole stations, draws and reads labels; `browser`
+// opens the window of a whole station in Chromium.
 const unit = ['tests/architecture/**/*.test.ts', 'tests/shared/**/*.test.ts', 'tests/engine/**/*.test.ts'];
+const window = ['tests/window/**/*.test.ts'];
+const browser = ['tests/browser/**/*.test.ts'];
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
     projects: [
       { extends: true, test: { name: 'unit', include: unit } },
-      { extends: true, test: { name: 'station', include: ['tests/**/*.test.ts'], exclude: unit, testTimeout: 30_000 } },
+      { extends: true, plugins: [vue()], test: { name: 'window', include: window, environment: 'happy-dom' } },
+      {
+        extends: true,
+        test: {
+          name: 'station',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...unit, ...window, ...browser],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: browser,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+          globalSetup: 'tests/browser/setup.ts',
+        },
+      },
     ],
     reporters: ['default'],
   },

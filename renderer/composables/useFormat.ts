@@ -1,0 +1,49 @@
+import { computed } from 'vue';
+import type { Money } from '#shared/schema/money.ts';
+import { useSettings } from '#renderer/stores/settings.ts';
+import { decimalMarkOf } from '#renderer/format/decimal.ts';
+
+/** British English for dates nobody can misread: 21 Nov 2026. */
+const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
+
+/** Numbers, amounts and instants in the language of the window. */
+export function useFormat() {
+  const settings = useSettings();
+  const locale = computed(() => LOCALES[settings.language]);
+  const formats = computed(() => ({
+    number: new Intl.NumberFormat(locale.value, { maximumFractionDigits: 6 }),
+    short: new Intl.NumberFormat(locale.value, { maximumFractionDigits: 2 }),
+    time: new Intl.DateTimeFormat(locale.value, { hour: '2-digit', minute: '2-digit' }),
+    date: new Intl.DateTimeFormat(locale.value, { day: 'numeric', month: 'short', year: 'numeric' }),
+    moment: new Intl.DateTimeFormat(locale.value, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    }),
+    countries: new Intl.DisplayNames(locale.value, { type: 'region' }),
+  }));
+  return {
+    locale,
+    decimalMark: computed(() => decimalMarkOf(locale.value)),
+    number: (value: number) => formats.value.number.format(value),
+    /** Two decimals at most, for what is only shown for comparison. */
+    short: (value: number) => formats.value.short.format(value),
+    /** `31,5 kg` */
+    measure: (value: number, unit: string) => `${formats.value.number.format(value)} ${unit.toLowerCase()}`,
+    money: ({ amount, currency }: Money) =>
+      new Intl.NumberFormat(locale.value, { style: 'currency', currency, maximumFractionDigits: 6 }).format(amount),
+    time: (instant: string) => formats.value.time.format(new Date(instant)),
+    date: (instant: string) => formats.value.date.format(new Date(instant)),
+    moment: (instant: string) => formats.value.moment.format(new Date(instant)),
+    country: (code: string) => {
+      try {
+        return formats.value.countries.of(code) ?? code;
+      } catch {
+        return code;
+      }
+    },
+  };
+}

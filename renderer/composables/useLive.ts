@@ -1,0 +1,40 @@
+import { onScopeDispose, watch } from 'vue';
+import type { StationEvent } from '#shared/schema/event.ts';
+import { useEvents } from '#renderer/stores/events.ts';
+
+const POLL_MS = 10_000;
+/** Several events at once, such as those of one purchase, are one reason to look again. */
+const GATHER_MS = 120;
+
+/**
+ * Keeps what is shown up to date: looks again when an event that matters comes or was missed, and now and then while no events come at
+ * all. `refresh` is not called at once: load first.
+ */
+export function useLive(matters: (event: StationEvent) => boolean, refresh: () => void): void {
+  const events = useEvents();
+  let gathering: ReturnType<typeof setTimeout> | undefined;
+  let polling: ReturnType<typeof setInterval> | undefined;
+  let sawReady = false;
+
+  const soon = () => {
+    clearTimeout(gathering);
+    gathering = setTimeout(refresh, GATHER_MS);
+  };
+  events.onEvent((event) => {
+    const isAgain = event.type === 'reset' || (event.type === 'ready' && sawReady);
+    if (event.type === 'ready') sawReady = true;
+    if (isAgain || matters(event)) soon();
+  });
+  watch(
+    () => events.isLive,
+    (isLive) => {
+      clearInterval(polling);
+      if (!isLive) polling = setInterval(refresh, POLL_MS);
+    },
+    { immediate: true },
+  );
+  onScopeDispose(() => {
+    clearTimeout(gathering);
+    clearInterval(polling);
+  });
+}

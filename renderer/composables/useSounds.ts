@@ -1,0 +1,56 @@
+import { useSettings } from '#renderer/stores/settings.ts';
+
+/** Hertz and seconds of each tone. Three patterns that cannot be taken for one another with the back to the screen. */
+const PATTERNS = {
+  ok: [
+    [880, 0.07],
+    [1320, 0.11],
+  ],
+  error: [
+    [196, 0.16],
+    [0, 0.05],
+    [196, 0.16],
+    [0, 0.05],
+    [196, 0.28],
+  ],
+  attention: [
+    [660, 0.13],
+    [440, 0.13],
+    [660, 0.13],
+    [440, 0.2],
+  ],
+} as const;
+export type Sound = keyof typeof PATTERNS;
+
+let context: AudioContext | undefined;
+
+/** Plays one of the window's sounds, unless they are switched off. */
+export function useSounds() {
+  const settings = useSettings();
+  return (sound: Sound): void => {
+    if (!settings.sounds || typeof AudioContext === 'undefined') return;
+    context ??= new AudioContext();
+    void context.resume();
+    let at = context.currentTime + 0.01;
+    for (const [hertz, seconds] of PATTERNS[sound]) {
+      if (hertz > 0) playTone(context, { hertz, seconds, at, type: sound === 'error' ? 'square' : 'sine' });
+      at += seconds;
+    }
+  };
+}
+
+function playTone(
+  audio: AudioContext,
+  { hertz, seconds, at, type }: { hertz: number; seconds: number; at: number; type: OscillatorType },
+) {
+  const oscillator = new OscillatorNode(audio, { type, frequency: hertz });
+  const gain = new GainNode(audio, { gain: 0 });
+  const loud = type === 'square' ? 0.12 : 0.25;
+  gain.gain.setValueAtTime(0, at);
+  gain.gain.linearRampToValueAtTime(loud, at + 0.01);
+  gain.gain.setValueAtTime(loud, at + seconds - 0.02);
+  gain.gain.linearRampToValueAtTime(0, at + seconds);
+  oscillator.connect(gain).connect(audio.destination);
+  oscillator.start(at);
+  oscillator.stop(at + seconds);
+}

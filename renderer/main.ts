@@ -1,0 +1,17 @@
+import '@fontsource-variable/inter/wght.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/layout.css';
+import './styles/control.css';
+import { createPinia } from 'pinia';
+import { createApp } from 'vue';
+import App from './App.vue';
+import { openDrafts } from './composables/useDraft.ts';
+import { i18n } from './messages/index.ts';
+import { createWindowRouter } from './router.ts';
+import { takePairingCode, useSession } from './stores/session.ts';
+
+const code = takePairingCode();
+const pinia = createPinia();
+const [refused] = await Promise.all([useSession(pinia).start(code), openDrafts()]);
+createApp(App, { refused }).use(pinia).use(i18n).use(createWindowRouter()).mount('#app');

@@ -1,0 +1,8 @@
+import type { en } from '../en/index.ts';
+import type { Translated } from '../translated.ts';
+import { fields } from './fields.ts';
+import { problems } from './problems.ts';
+import { shell } from './shell.ts';
+import { ship } from './ship.ts';
+
+export const de: Translated<typeof en> = { shell, fields, problems, ship };

@@ -1,0 +1,90 @@
+import type { ProblemCode, ViolationCode, WarningCode } from '#shared/schema/problem.ts';
+import type { problems as english } from '../en/problems.ts';
+import type { Translated } from '../translated.ts';
+
+const codes: Record<ProblemCode, string> = {
+  MALFORMED_JSON: 'Das Fenster hat etwas gesendet, das die Station nicht lesen kann. Fenster neu laden.',
+  TRANSACTION_ID_REQUIRED: 'Das Fenster hat keine Transaktionsnummer gesendet. Fenster neu laden.',
+  TRANSACTION_ID_INVALID: 'Die Transaktionsnummer ist ungültig. Fenster neu laden.',
+  TRANSACTION_ID_MISMATCH: 'Das Fenster hat zwei verschiedene Transaktionen genannt. Fenster neu laden.',
+  FIELD_INVALID: 'Die Station kann einen der Filter nicht lesen. Ändern und noch einmal versuchen.',
+  TOKEN_MISSING: 'Dieses Fenster ist nicht mit der Station gekoppelt.',
+  TOKEN_INVALID: 'Die Station kennt dieses Fenster nicht mehr. Neu koppeln.',
+  TOKEN_EXPIRED: 'Die Kopplung dieses Fensters ist abgelaufen. Neu koppeln.',
+  PAIRING_INVALID: 'Die Station nimmt diesen Code nicht an. Ein Code gilt für ein Fenster und zehn Minuten lang.',
+  HOST_NOT_ALLOWED: 'Die Station antwortet nicht unter dieser Adresse.',
+  ORIGIN_NOT_ALLOWED: 'Die Station weist Seiten anderer Herkunft ab.',
+  SCOPE_MISSING: 'Dieses Fenster darf das nicht. Unter API & Werkzeuge lässt es sich erlauben.',
+  SIGNATURE_INVALID: 'Der Link ist keiner dieser Station.',
+  NOT_FOUND: 'Hier ist nichts mehr.',
+  METHOD_NOT_ALLOWED: 'Das kann die Station hier nicht.',
+  TRANSACTION_ID_REPEATED: 'Diese Sendung ist schon gekauft. Sie wird nicht zweimal gekauft.',
+  TRANSACTION_IN_PROGRESS: 'Diese Sendung wird gerade gekauft.',
+  TRANSACTION_IN_DOUBT:
+    'Ob diese Sendung gekauft ist, ist nicht bekannt. Nicht noch einmal kaufen; sie steht unter „Zu klären“.',
+  STATE_CONFLICT: 'Die Sendung ist nicht mehr in einem Zustand, der das erlaubt. Noch einmal ansehen.',
+  OPERATION_NOT_SUPPORTED: 'Das Konto des Spediteurs bietet das nicht an.',
+  ALREADY_EXISTS: 'Das gibt es unter diesem Namen schon.',
+  FILE_EXPIRED: 'Der Link ist abgelaufen. Die Sendung neu öffnen, dann gibt es einen frischen.',
+  BODY_TOO_LARGE: 'Das ist zu viel auf einmal für die Station.',
+  UNSUPPORTED_MEDIA_TYPE: 'Diese Art Datei kann die Station nicht lesen.',
+  VALIDATION_FAILED: 'Vorher ist etwas zu berichtigen. Es wurde nichts gekauft.',
+  CARRIER_REJECTED: 'Der Spediteur hat die Sendung abgelehnt. Es wurde nichts gekauft.',
+  RATE_LIMITED: 'Zu viele Versuche. Einen Moment warten und noch einmal versuchen.',
+  INTERNAL_ERROR: 'Die Station hat einen Fehler gemacht. Näheres steht in ihrem Protokoll.',
+  CARRIER_UNAVAILABLE: 'Der Spediteur ist nicht erreichbar. Es wurde nichts gekauft; gleich noch einmal versuchen.',
+  STATION_STOPPING: 'Die Station wird beendet. Es wurde nichts gekauft.',
+  CARRIER_OUTCOME_UNKNOWN:
+    'Vielleicht ist sie gekauft. Nicht noch einmal kaufen; die Station fragt weiter beim Spediteur nach.',
+  STORAGE_FULL: 'Die Platte ist voll: kein Kauf lässt sich festhalten, also wird keiner gemacht.',
+};
+
+const violations: Record<ViolationCode, string> = {
+  FIELD_REQUIRED: '{field} fehlt.',
+  FIELD_INVALID: '{field} ist ungültig.',
+  FIELD_CONFLICT: '{field} ist zweimal angegeben, und verschieden.',
+  VALUE_NOT_ALLOWED: '{field}: „{actual}“ ist keiner der erlaubten Werte.',
+  CARRIER_NOT_FOUND: 'Dieses Konto gibt es nicht. Bitte ein anderes wählen.',
+  SERVICE_NOT_FOUND: '{carrier} bietet diesen Dienst nicht an. Bitte einen anderen wählen.',
+  SERVICE_NOT_AVAILABLE: 'Dieser Dienst geht nicht vom Absender zu diesem Empfänger. Bitte einen anderen wählen.',
+  MULTI_PACKAGE_NOT_SUPPORTED: 'Dieser Dienst nimmt ein Paket auf einmal, nicht {actual}.',
+  WEIGHT_TOO_SMALL: '{field} muss über null liegen, auch gerundet.',
+  WEIGHT_OVER_LIMIT: '{field} {actual}: {carrier} erlaubt {limit}.',
+  DIMENSION_TOO_SMALL: '{field} muss über null liegen, auch gerundet.',
+  DIMENSIONS_REQUIRED: 'Dieser Dienst braucht Länge, Breite und Höhe.',
+  LENGTH_OVER_LIMIT: '{field} {actual}: {carrier} erlaubt {limit}.',
+  WIDTH_OVER_LIMIT: '{field} {actual}: {carrier} erlaubt {limit}.',
+  HEIGHT_OVER_LIMIT: '{field} {actual}: {carrier} erlaubt {limit}.',
+  LENGTH_PLUS_GIRTH_OVER_LIMIT: 'Gurtmaß {actual}: {carrier} erlaubt {limit}.',
+  GIRTH_OVER_LIMIT: 'Umfang {actual}: {carrier} erlaubt {limit}.',
+  DECIMAL_PLACES_EXCEEDED: '{field} {actual} hat zu viele Nachkommastellen: {carrier} nimmt {limit}.',
+  REFERENCE_NOT_SUPPORTED: '{carrier} hat keinen Platz für {field}.',
+  REFERENCE_TOO_LONG: '{field} hat {actual} Zeichen: {carrier} druckt {limit}.',
+  ITEM_TRANSACTION_ID_TOO_LONG: '{field} hat {actual} Zeichen: {carrier} nimmt {limit}.',
+  ITEM_TRANSACTION_ID_DUPLICATE: '{field} ist auch für ein anderes Paket verwendet.',
+  CUSTOMS_ITEM_UNLINKED: '{field}: dieses Paket gibt es nicht.',
+};
+
+const warnings: Record<WarningCode, string> = {
+  UNKNOWN_FIELD: '{field} ist unbekannt und wird übergangen.',
+  VALUE_ROUNDED: '{field} wird auf die Nachkommastellen gerundet, die der Spediteur behält.',
+  SIDES_REORDERED: '{field}: die Seiten werden mit der längsten zuerst gesendet.',
+  GIRTH_MAY_BE_REFUSED: 'Der Spediteur könnte dieses Paket ablehnen: sein Umfang ist groß.',
+  LENGTH_OVER_LIMIT: 'Der Spediteur könnte dieses Paket ablehnen: es ist lang.',
+  LENGTH_PLUS_GIRTH_OVER_LIMIT: 'Der Spediteur könnte dieses Paket ablehnen: sein Gurtmaß ist groß.',
+  CUSTOMS_MISSING: 'Die Sendung geht über eine Zollgrenze und meldet nichts an.',
+  CHARACTER_REPLACED: '{field} hat Zeichen, die das Etikett nicht drucken kann; sie werden ersetzt.',
+  NUMBER_RANGE_LOW: 'Die Nummern des Spediteurs gehen zur Neige. Neue anfordern.',
+};
+
+export const problems: Translated<typeof english> = {
+  codes,
+  violations,
+  warnings,
+  roundedTo: '{field}: {entered} wird als {sent} gesendet.',
+  carrierSays: 'Der Spediteur sagt: „{words}“',
+  theCarrier: 'Der Spediteur',
+  characters: '{n} Zeichen | {n} Zeichen',
+  noAnswer: 'Die Station antwortet nicht.',
+  summary: 'Eines ist zu berichtigen | {n} Dinge sind zu berichtigen',
+};

@@ -1,0 +1,6 @@
+import { fields } from './fields.ts';
+import { problems } from './problems.ts';
+import { shell } from './shell.ts';
+import { ship } from './ship.ts';
+
+export const en = { shell, fields, problems, ship };

@@ -1,0 +1,1 @@
+export const ship = { title: 'Ship' } as const;

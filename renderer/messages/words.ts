@@ -1,0 +1,89 @@
+import type { CheckedPackage } from '#shared/schema/check.ts';
+import type { Problem, Violation, Warning } from '#shared/schema/problem.ts';
+import { en } from './en/index.ts';
+import { t, type MessageKey } from './index.ts';
+
+/** What a sentence about a shipment needs beside its code: how numbers are written here, and what accounts and references are called. */
+export interface WordContext {
+  /** `31,5 kg` */
+  measure(value: number, unit: string): string;
+  number(value: number): string;
+  accountName: string | null;
+  referenceName?(key: string): string | null;
+}
+
+type FieldKey = keyof typeof en.fields;
+const isFieldKey = (name: string): name is FieldKey => Object.hasOwn(en.fields, name);
+
+/** What the field at a JSON Pointer is called: `Weight, package 2`. With one package its number is left out. */
+export function fieldName(pointer: string, packages: number, { referenceName }: Partial<WordContext> = {}): string {
+  const parts = pointer.split('/').slice(1);
+  const leaf = parts.findLast((part) => !/^\d+$/.test(part)) ?? 'other';
+  const name = nameOf(parts, leaf, referenceName);
+  const number = Number(parts[parts.indexOf(parts[0] === 'customs' ? 'customsItems' : 'itemLines') + 1]) + 1;
+  if (parts[0] === 'itemLines' && number > 0 && packages > 1) {
+    return t('fields.ofPackage', { field: name, package: number });
+  }
+  if (parts[1] === 'customsItems' && number > 0) return t('fields.ofCustomsItem', { field: name, item: number });
+  return name;
+}
+
+function nameOf(parts: readonly string[], leaf: string, referenceName?: (key: string) => string | null): string {
+  const parent = parts.at(-2) ?? '';
+  if (parent === 'customerReference') return referenceName?.(leaf) ?? t('fields.reference', { key: leaf });
+  if (['value', 'units'].includes(leaf) && parent === 'weight') return t('fields.weight');
+  if (leaf === 'units') return t('fields.dimensions');
+  if (parent === 'declaredInfo' && leaf === 'amount') return t('fields.declaredInfo');
+  return isFieldKey(leaf) ? t(`fields.${leaf}`) : t('fields.other');
+}
+
+/** The violation in a sentence, the same at the field and in the summary. */
+export function violationWords(violation: Violation, packages: number, context: WordContext): string {
+  const { code, pointer, actual, limit, unit } = violation;
+  const amount = (value: unknown) => {
+    if (typeof value !== 'number') return typeof value === 'string' ? value : '';
+    return unit === undefined || unit === 'characters' ? context.number(value) : context.measure(value, unit);
+  };
+  return t(`problems.violations.${code}`, {
+    field: fieldName(pointer, packages, context),
+    actual: amount(actual),
+    limit: amount(limit),
+    carrier: context.accountName ?? t('problems.theCarrier'),
+  });
+}
+
+/** The warning in a sentence; a rounding with both numbers, where the check gave them. */
+export function warningWords(
+  { code, pointer }: Warning,
+  checked: readonly CheckedPackage[],
+  context: WordContext,
+): string {
+  const field = fieldName(pointer, checked.length, context);
+  const rounded = code === 'VALUE_ROUNDED' ? roundedValues(pointer, checked, context) : null;
+  if (rounded) return t('problems.roundedTo', { field, ...rounded });
+  return t(`problems.warnings.${code}` satisfies MessageKey, { field });
+}
+
+function roundedValues(pointer: string, checked: readonly CheckedPackage[], { measure }: WordContext) {
+  const [, , index, kind, side] = pointer.split('/');
+  const found = checked[Number(index)];
+  if (kind === 'weight' && found?.entered.weight && found.transmitted.weight) {
+    const { entered, transmitted } = found;
+    const { weight } = entered;
+    return weight && transmitted.weight
+      ? { entered: measure(weight.value, weight.units), sent: measure(transmitted.weight.value, weight.units) }
+      : null;
+  }
+  const [from, to] = [found?.entered.dimensions, found?.transmitted.dimensions];
+  if (!from || !to || !(side === 'length' || side === 'width' || side === 'height')) return null;
+  const sorted = [to.length, to.width, to.height];
+  const nearest = sorted.reduce((best, one) => (Math.abs(one - from[side]) < Math.abs(best - from[side]) ? one : best));
+  return { entered: measure(from[side], from.units), sent: measure(nearest, to.units) };
+}
+
+/** What happened, in a sentence; with the carrier's own words where it gave any. */
+export function problemWords(problem: Problem): string {
+  const words = t(`problems.codes.${problem.code}`);
+  if (problem.code !== 'CARRIER_REJECTED' || problem.detail === '') return words;
+  return `${words} ${t('problems.carrierSays', { words: problem.detail })}`;
+}

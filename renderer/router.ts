@@ -1,0 +1,16 @@
+import { createRouter, createWebHashHistory } from 'vue-router';
+import { SCREENS } from './screens.ts';
+
+/**
+ * One address a screen, behind `#`: the station serves a single page. Screens of one thing (a shipment) are added below. Made only after
+ * the pairing code was taken out of the address, which the history would take for a route.
+ */
+export const createWindowRouter = () =>
+  createRouter({
+    history: createWebHashHistory(),
+    routes: [
+      { path: '/', redirect: '/ship' },
+      ...SCREENS.map(({ name, view }) => ({ path: `/${name}`, name, component: view })),
+      { path: '/:anything(.*)*', redirect: '/ship' },
+    ],
+  });

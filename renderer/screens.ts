@@ -1,0 +1,18 @@
+import type { Component } from 'vue';
+import { PackageCheck, type LucideIcon } from '@lucide/vue';
+import type { en } from './messages/en/index.ts';
+
+export type ScreenName = keyof typeof en.shell.screens;
+
+export interface Screen {
+  name: ScreenName;
+  icon: LucideIcon;
+  /** Its place in the navigation, and its key: Ctrl and this digit. */
+  digit: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+  view: () => Promise<{ default: Component }>;
+}
+
+/** Every screen of the window: the navigation, the router, Ctrl+1…9 and the command palette read this list. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'ship', icon: PackageCheck, digit: 1, view: () => import('./views/ShipView.vue') },
+];

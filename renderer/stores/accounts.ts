@@ -1,0 +1,33 @@
+import { defineStore } from 'pinia';
+import { computed, ref } from 'vue';
+import { isTestAccount, type Account } from '#shared/schema/account.ts';
+import type { CarrierRules } from '#shared/schema/rules.ts';
+import { call } from '#renderer/api/client.ts';
+
+/** The carrier accounts of the station, and the rules of their carriers. */
+export const useAccounts = defineStore('accounts', () => {
+  const accounts = ref<Account[]>([]);
+  const rules = ref<CarrierRules[]>([]);
+  const isLoaded = ref(false);
+
+  async function load(): Promise<void> {
+    const [listed, ruled] = await Promise.all([call('listAccounts'), call('listRules')]);
+    if (listed.ok) accounts.value = listed.value.accounts;
+    if (ruled.ok) rules.value = ruled.value.carriers;
+    if (listed.ok && ruled.ok) isLoaded.value = true;
+  }
+
+  const find = (carrierId: string) => accounts.value.find((account) => account.carrierId === carrierId) ?? null;
+  return {
+    accounts,
+    isLoaded,
+    /** Nothing that is bought on these can be shipped. */
+    testAccounts: computed(() => accounts.value.filter(isTestAccount)),
+    load,
+    find,
+    rulesOf: (account: Account | null) => rules.value.find(({ carrier }) => carrier === account?.carrier) ?? null,
+    nameOf: (carrierId: string) => find(carrierId)?.friendlyName ?? carrierId,
+    serviceName: (carrierId: string, serviceCode: string) =>
+      find(carrierId)?.services.find((service) => service.serviceCode === serviceCode)?.name ?? serviceCode,
+  };
+});

@@ -1,0 +1,81 @@
+import { defineStore } from 'pinia';
+import { ref } from 'vue';
+import type { Problem } from '#shared/schema/problem.ts';
+import type { Session } from '#shared/schema/session.ts';
+import { access, call } from '#renderer/api/client.ts';
+import { bridge } from '#renderer/station.ts';
+
+const KEY = 'packbench.session';
+type Kept = Pick<Session, 'accessToken' | 'expiresAt'>;
+
+function kept(): Kept | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null;
+  } catch {
+    return null;
+  }
+}
+
+/** The one-time code that the address of a pairing carries behind `#pair=`; it is taken out of the address at once. */
+export function takePairingCode(): string | null {
+  const code = /^#pair=(.+)$/.exec(location.hash)?.[1];
+  if (code === undefined) return null;
+  history.replaceState(null, '', location.pathname);
+  return decodeURIComponent(code);
+}
+
+/** A pasted code, or the whole pairing address. */
+export const codeIn = (pasted: string) => /#pair=([^\s#]+)/.exec(pasted)?.[1] ?? pasted.trim();
+
+/** Whether this window may talk to the station. The token lives as long as the tab; the desktop application needs none. */
+export const useSession = defineStore('session', () => {
+  const status = ref<'ready' | 'unpaired'>('unpaired');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function take(session: Kept): void {
+    access.token = session.accessToken;
+    sessionStorage.setItem(KEY, JSON.stringify(session));
+    status.value = 'ready';
+    clearTimeout(timer);
+    const left = Date.parse(session.expiresAt) - Date.now();
+    timer = setTimeout(() => void renew(), Math.min(Math.max(left / 2, 30_000), 6 * 3_600_000));
+  }
+
+  function drop(): void {
+    clearTimeout(timer);
+    access.token = null;
+    sessionStorage.removeItem(KEY);
+    status.value = 'unpaired';
+  }
+
+  async function renew(): Promise<void> {
+    const answer = await call('renewSession');
+    const session = kept();
+    if (answer.ok) take(answer.value);
+    else if (answer.problem === null && session) take(session);
+  }
+
+  /** Exchanges a code for a session. @returns what the station objects to; null where it let the window in. */
+  async function pair(code: string): Promise<Problem | 'unreachable' | null> {
+    const answer = await call('openSession', { body: { code } });
+    if (answer.ok) take(answer.value);
+    return answer.ok ? null : (answer.problem ?? 'unreachable');
+  }
+
+  /** With the code of the address, else with the session that this tab already has. */
+  async function start(code: string | null): Promise<Problem | 'unreachable' | null> {
+    access.onRefused = async () => {
+      drop();
+      return false;
+    };
+    if (bridge) {
+      status.value = 'ready';
+      return null;
+    }
+    const session = kept();
+    if (session) take(session);
+    return code === null ? null : pair(code);
+  }
+
+  return { status, start, pair, drop };
+});

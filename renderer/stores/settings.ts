@@ -1,0 +1,87 @@
+import { defineStore } from 'pinia';
+import { computed, ref, watch } from 'vue';
+import type { LengthUnit, WeightUnit } from '#shared/schema/measure.ts';
+
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+/** What a scan on the Ship screen is: an order number to be shipped, or a number that a recipient in the address book is found by. */
+export const SCAN_TARGETS = ['order', 'recipient'] as const;
+export type ScanTarget = (typeof SCAN_TARGETS)[number];
+
+/** What this window remembers for itself; settings of the whole station are its own (`GET /station/v1/settings`). */
+interface Preferences {
+  language: Language;
+  theme: Theme;
+  weightUnit: WeightUnit;
+  lengthUnit: LengthUnit;
+  sounds: boolean;
+  scanTarget: ScanTarget;
+  /** What the scanner puts before each code; empty where it is set up to put nothing. */
+  scanPrefix: string;
+}
+
+const KEY = 'packbench.settings';
+
+const defaults = (): Preferences => ({
+  language: navigator.language.startsWith('de') ? 'de' : 'en',
+  theme: 'system',
+  weightUnit: navigator.language === 'en-US' ? 'LB' : 'KG',
+  lengthUnit: navigator.language === 'en-US' ? 'IN' : 'CM',
+  sounds: true,
+  scanTarget: 'order',
+  scanPrefix: '',
+});
+
+function load(): Preferences {
+  try {
+    return { ...defaults(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>) };
+  } catch {
+    return defaults();
+  }
+}
+
+/** Preferences of this window, kept across restarts and shared with every other window of the machine. */
+export const useSettings = defineStore('settings', () => {
+  const preferences = ref(load());
+  const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
+  const systemIsDark = ref(systemDark.matches);
+  systemDark.addEventListener('change', ({ matches }) => (systemIsDark.value = matches));
+
+  watch(preferences, (value) => localStorage.setItem(KEY, JSON.stringify(value)), { deep: true });
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY) preferences.value = load();
+  });
+
+  const shownTheme = computed(() => {
+    if (preferences.value.theme !== 'system') return preferences.value.theme;
+    return systemIsDark.value ? 'dark' : 'light';
+  });
+  watch(
+    [shownTheme, () => preferences.value.language],
+    ([theme, language]) => {
+      document.documentElement.dataset['theme'] = theme;
+      document.documentElement.lang = language;
+    },
+    { immediate: true },
+  );
+
+  const preference = <K extends keyof Preferences>(name: K) =>
+    computed({
+      get: () => preferences.value[name],
+      set: (value: Preferences[K]) => {
+        preferences.value[name] = value;
+      },
+    });
+  return {
+    language: preference('language'),
+    theme: preference('theme'),
+    shownTheme,
+    weightUnit: preference('weightUnit'),
+    lengthUnit: preference('lengthUnit'),
+    sounds: preference('sounds'),
+    scanTarget: preference('scanTarget'),
+    scanPrefix: preference('scanPrefix'),
+  };
+});

@@ -1,0 +1,42 @@
+import { defineStore } from 'pinia';
+import { computed, onScopeDispose, ref, watch } from 'vue';
+import type { HealthCheck } from '#shared/schema/health.ts';
+import { call, reachable } from '#renderer/api/client.ts';
+
+const POLL_MS = 15_000;
+const POLL_LOST_MS = 2_000;
+
+/** Whether the station is there and can ship. */
+export const useStation = defineStore('station', () => {
+  const version = ref('');
+  const checks = ref<HealthCheck[]>([]);
+  const isReady = ref<boolean | null>(null);
+  const isLost = computed(() => reachable.value === false);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running = false;
+
+  async function look(): Promise<void> {
+    const answer = await call('healthReady', { timeoutMs: 5_000 });
+    if (answer.ok) {
+      version.value = answer.value.version;
+      checks.value = answer.value.checks;
+      isReady.value = answer.value.status === 'ready';
+    }
+    plan();
+  }
+
+  function plan(): void {
+    clearTimeout(timer);
+    if (running) timer = setTimeout(() => void look(), isLost.value ? POLL_LOST_MS : POLL_MS);
+  }
+
+  /** Looks at the station now and from then on, more often while it is away. */
+  function start(): void {
+    running = true;
+    void look();
+  }
+
+  watch(isLost, plan);
+  onScopeDispose(() => clearTimeout(timer));
+  return { version, checks, isReady, isLost, start, look };
+});

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium, type Browser } from 'playwright-core';
+
+const PLACES = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+
+const installed = () => PLACES.find((path) => path !== undefined && existsSync(path)) ?? null;
+
+/** The path of a Chromium; as root on Debian it is installed where it is missing. Null, and one line saying how to get it, where there is none. */
+export function findChromium({ install = false } = {}): string | null {
+  const path = installed();
+  if (path !== null || !install) return path;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const apt = (...args: string[]) => spawnSync('apt-get', ['-y', '-qq', ...args], { stdio: 'ignore' });
+    apt('update');
+    apt('install', '--no-install-recommends', 'chromium');
+  }
+  if (installed() === null) {
+    console.log(
+      'No Chromium: browser tests are skipped. Install it (apt-get install chromium) or name it in CHROMIUM_PATH.',
+    );
+  }
+  return installed();
+}
+
+export async function launchChromium(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === null) throw new Error('There is no Chromium.');
+  return chromium.launch({ executablePath, args: FLAGS });
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { TestStation } from '../helpers/station.ts';
+import { startTestStation } from '../helpers/station.ts';
+import { launchChromium } from './chromium.ts';
+
+export interface WindowOptions extends Pick<BrowserContextOptions, 'viewport' | 'reducedMotion' | 'forcedColors'> {
+  language?: 'en' | 'de';
+  theme?: 'light' | 'dark';
+  /** Preferences of the window, as it keeps them. */
+  preferences?: Record<string, unknown>;
+}
+
+/** A page with the paired window of the station. Whatever its console complains of is in `complaints`. */
+export interface WindowPage {
+  page: Page;
+  complaints: string[];
+}
+
+export async function openWindow(
+  browser: Browser,
+  station: Pick<TestStation, 'engine'>,
+  { language = 'en', theme = 'light', preferences = {}, ...options }: WindowOptions = {},
+): Promise<WindowPage> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 720 },
+    locale: language === 'de' ? 'de-DE' : 'en-GB',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const kept = JSON.stringify({ language, theme, weightUnit: 'KG', lengthUnit: 'CM', sounds: false, ...preferences });
+  await context.addInitScript(
+    `localStorage.getItem('packbench.settings') ?? localStorage.setItem('packbench.settings', ${JSON.stringify(kept)})`,
+  );
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  await page.goto(station.engine.createPairing().address);
+  await page.getByRole('navigation').waitFor();
+  return { page, complaints };
+}
+
+/** A station and a browser for all tests of a file. */
+export function useWindow(): { station: TestStation; open(options?: WindowOptions): Promise<WindowPage> } {
+  const station = {} as TestStation;
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    Object.assign(station, await startTestStation());
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await station.dispose();
+  });
+  return {
+    station,
+    open: (options) => {
+      if (!browser) throw new Error('The browser is not there yet.');
+      return openWindow(browser, station, options);
+    },
+  };
+}
