@@ -28,9 +28,9 @@ export function writeAddress(dataDir: string, baseUrl: string): void {
   if (existsSync(path)) replaceFile(path, { ...(JSON.parse(readFileSync(path, 'utf8')) as object), baseUrl });
 }
 
-/** Leaves word of who runs on this folder, for a second start to name. */
-export const writeRunningStation = (dataDir: string, baseUrl: string) =>
-  replaceFile(runningPath(dataDir), { baseUrl, processId: process.pid });
+/** Leaves word of who runs on this folder: for a second start to name, and with a secret by which callers can tell it from an impostor. */
+export const writeRunningStation = (dataDir: string, station: { baseUrl: string; secret: string }) =>
+  replaceFile(runningPath(dataDir), { ...station, processId: process.pid });
 
 export const removeRunningStation = (dataDir: string) => rmSync(runningPath(dataDir), { force: true });
 

@@ -7,6 +7,7 @@ import type { Clock, Ledger } from './engine/ports.ts';
 import { createRangeAdapter } from './adapters/range/index.ts';
 import { createTestAdapter } from './adapters/test/index.ts';
 import { buildServer } from './api/build-server.ts';
+import type { ServerLimits } from './api/server-limits.ts';
 import { CARRIER_DEFINITIONS } from './carriers/index.ts';
 import { createDocumentRenderer } from './labels/index.ts';
 import {
@@ -18,6 +19,7 @@ import {
 } from './data-folder.ts';
 import { fillFirstStart } from './first-start.ts';
 import { openSqliteLedger } from './ledger/sqlite/open-ledger.ts';
+import { newProofSecret, proofOf } from './station-proof.ts';
 import { VERSION } from './version.ts';
 
 export interface StationOptions {
@@ -31,6 +33,7 @@ export interface StationOptions {
   windowDir?: string;
   /** Ways of buying in place of the station's own. */
   adapters?: Partial<EngineDeps['adapters']>;
+  limits?: Partial<ServerLimits>;
   log?(event: string, details: Record<string, unknown>): void;
   /** How long a stop waits for purchases that are running before it gives them up. */
   stopPatienceMs?: number;
@@ -77,16 +80,24 @@ export async function startStation(options: StationOptions): Promise<Station> {
   try {
     await fillFirstStart(dataDir, ledger, CARRIER_DEFINITIONS);
     await engine.recover();
-    let hosts: string[] = [];
-    const server = await buildServer(engine, { version: VERSION, windowDir, log, allowedHosts: () => hosts });
+    let ownOrigins: string[] = [];
+    const proofSecret = newProofSecret();
+    const server = await buildServer(engine, {
+      version: VERSION,
+      windowDir,
+      log,
+      limits: options.limits,
+      ownOrigins: () => ownOrigins,
+      prove: (challenge) => proofOf(proofSecret, baseUrl, challenge),
+    });
     await server.listen({ host, port });
     const bound = new URL(server.listeningOrigin).port;
-    hosts = ['127.0.0.1', 'localhost', '[::1]', ...(host.startsWith('127.') ? [host] : [])].map(
-      (name) => `${name}:${bound}`,
+    ownOrigins = ['127.0.0.1', 'localhost', '[::1]', ...(host.startsWith('127.') ? [host] : [])].map(
+      (name) => `http://${name}:${bound}`,
     );
     baseUrl = `http://${host.includes(':') ? `[${host}]` : host}:${bound}`;
     writeAddress(dataDir, baseUrl);
-    writeRunningStation(dataDir, baseUrl);
+    writeRunningStation(dataDir, { baseUrl, secret: proofSecret });
     void engine.lookUpUnknown();
     void engine.forgetUnusedAddresses();
 

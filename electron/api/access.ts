@@ -3,6 +3,7 @@ import type { Route } from '#shared/api/define-route.ts';
 import type { Caller } from '#electron/engine/clients.ts';
 import type { Engine } from '#electron/engine/engine.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
+import { welcomePage } from './cross-origin.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,35 +16,50 @@ declare module 'fastify' {
 }
 
 export interface AccessOptions {
-  /** The values of the Host header that name this station, exactly, such as `127.0.0.1:4820`. */
-  allowedHosts: () => readonly string[];
+  /** The origins at which this station answers, exactly, such as `http://127.0.0.1:4820`. */
+  ownOrigins: () => readonly string[];
 }
 
 /**
  * Nobody in who does not belong: the Host must name this station (against DNS rebinding), a page of another origin is refused
- * before anything runs, and every route but the public ones needs a token (contract, sections 2 and 6).
+ * before anything runs unless an administrator listed it, and every route but the public ones needs a token (contract, sections 2
+ * and 6).
  */
 export function guardAccess(app: FastifyInstance, engine: Engine, options: AccessOptions): void {
   app.decorateRequest('caller', null);
-  app.addHook('onRequest', async (request) => {
-    checkHost(request, options.allowedHosts());
-    checkOrigin(request, options.allowedHosts());
+  app.addHook('onRequest', async (request, reply) => {
+    const own = options.ownOrigins();
+    checkHost(request, own);
+    const { origin } = request.headers;
+    if (
+      origin !== undefined &&
+      !own.includes(origin) &&
+      (await engine.readSettings()).allowedOrigins.includes(origin)
+    ) {
+      if (welcomePage(request, reply, origin)) return reply;
+    } else checkOrigin(request, own);
     const contract = request.routeOptions.config.contract;
     if (contract && contract.access !== 'public') await admit(request, engine, contract.access);
+    return undefined;
   });
 }
 
-function checkHost(request: FastifyRequest, allowed: readonly string[]): void {
+const hostOf = (origin: string) => origin.slice(origin.indexOf('//') + 2);
+
+function checkHost(request: FastifyRequest, own: readonly string[]): void {
   const host = request.headers.host?.toLowerCase() ?? '';
-  if (!allowed.includes(host)) {
-    throw new EngineError('HOST_NOT_ALLOWED', `This station answers to ${allowed.join(', ')} only.`);
+  if (!own.some((origin) => hostOf(origin) === host)) {
+    throw new EngineError('HOST_NOT_ALLOWED', `This station answers to ${own.map(hostOf).join(', ')} only.`);
   }
 }
 
-function checkOrigin(request: FastifyRequest, allowed: readonly string[]): void {
+function checkOrigin(request: FastifyRequest, own: readonly string[]): void {
   const { origin, 'sec-fetch-site': site } = request.headers;
-  const foreign = origin !== undefined && !allowed.some((host) => origin === `http://${host}`);
-  if (foreign || site === 'cross-site' || site === 'same-site') {
+  const isForeign = origin !== undefined && !own.includes(origin);
+  // Browsers name the origin of every request that may change something.
+  const isNameless =
+    origin === undefined && site !== undefined && request.method !== 'GET' && request.method !== 'HEAD';
+  if (isForeign || isNameless || site === 'cross-site' || site === 'same-site') {
     throw new EngineError('ORIGIN_NOT_ALLOWED', 'Call the station from a program or from its own pages.');
   }
 }

@@ -19,12 +19,16 @@ import { shipmentHandlers } from './handlers/shipments.ts';
 import { tokenHandlers } from './handlers/token.ts';
 import { mountRoutes } from './mount.ts';
 import { describeApi } from './openapi.ts';
+import { limitConnections, SERVER_LIMITS, slowness, type ServerLimits } from './server-limits.ts';
 import { serveWindow } from './window.ts';
 
 export interface ServerOptions extends AccessOptions {
   version: string;
   /** Where the built window lies; it need not be there. */
   windowDir: string;
+  limits?: Partial<ServerLimits> | undefined;
+  /** Proves who listens, to a caller that shares a secret with this run of the station. */
+  prove(challenge: string): string;
   log(event: string, details: Record<string, unknown>): void;
 }
 
@@ -33,10 +37,12 @@ const SANE_REQUEST_ID = /^[\x21-\x7e]{1,128}$/;
 
 /** The station's HTTP server, not yet listening. The application and the tests build it with this function and no other. */
 export async function buildServer(engine: Engine, options: ServerOptions): Promise<FastifyInstance> {
+  const limits = { ...SERVER_LIMITS, ...options.limits };
   const app = Fastify({
     logger: false,
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: 15_000,
+    requestTimeout: limits.requestMs,
+    http: slowness(limits),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     frameworkErrors: answerFrameworkError,
@@ -59,6 +65,7 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
     },
   });
 
+  limitConnections(app.server, limits);
   app.addHook('onRequest', async (request, reply) => setAnswerHeaders(request, reply));
   answerErrors(app, options.log);
   guardAccess(app, engine, options);
@@ -76,7 +83,7 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
     ...attentionHandlers(engine),
     ...eventHandlers(engine),
     ...fileHandlers(engine),
-    ...healthHandlers(engine),
+    ...healthHandlers(engine, options),
   });
   return app;
 }

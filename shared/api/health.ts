@@ -1,3 +1,4 @@
+import { Type } from 'typebox';
 import { Live, Ready } from '../schema/health.ts';
 import { defineRoute } from './define-route.ts';
 
@@ -5,8 +6,15 @@ export const healthLive = defineRoute({
   method: 'GET',
   path: '/health/live',
   summary: 'Whether the station runs',
+  description:
+    'With a `challenge`, also whether it is the one that wrote `station.json` into the data folder: a program of the same account checks the proof before it sends its keys to whatever listens there.',
   tag: 'Health',
   access: 'public',
+  query: Type.Object({
+    challenge: Type.Optional(
+      Type.String({ pattern: '^[A-Za-z0-9_-]{22,128}$', description: '128 random bits or more, base64url' }),
+    ),
+  }),
   success: { status: 200, description: 'It runs', body: Live },
   problems: [],
 });

@@ -39,6 +39,7 @@ export const createShipment = defineRoute({
     'CARRIER_REJECTED',
     'CARRIER_UNAVAILABLE',
     'CARRIER_OUTCOME_UNKNOWN',
+    'RATE_LIMITED',
     'STATION_STOPPING',
     'STORAGE_FULL',
   ],

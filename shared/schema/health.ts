@@ -1,7 +1,18 @@
 import { Type, type Static } from 'typebox';
 import { Literals } from './literals.ts';
 
-export const Live = Type.Object({ status: Type.Literal('live') }, { title: 'Live' });
+export const Live = Type.Object(
+  {
+    status: Type.Literal('live'),
+    proof: Type.Optional(
+      Type.String({
+        description:
+          'HMAC-SHA256 over `<challenge> <baseUrl>` with the secret in station.json, base64url; where there was a challenge',
+      }),
+    ),
+  },
+  { title: 'Live' },
+);
 
 export const HealthCheck = Type.Object({
   name: Type.String(),

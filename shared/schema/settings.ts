@@ -4,6 +4,9 @@ import { Literals } from './literals.ts';
 export const DOCUMENT_DELIVERIES = ['base64', 'url'] as const;
 export type DocumentDelivery = (typeof DOCUMENT_DELIVERIES)[number];
 
+/** An origin as browsers send it: scheme, host in lower case, and the port where it is not the scheme's own. */
+const ORIGIN = '^(?:http://(?!.*:80$)|https://(?!.*:443$))[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[1-9][0-9]{0,4})?$';
+
 /** What an administrator sets once for the whole station. */
 export const Settings = Type.Object(
   {
@@ -26,6 +29,16 @@ export const Settings = Type.Object(
       maximum: 8,
       description: 'How many rows of a batch are bought at once',
     }),
+    purchasesPerSecond: Type.Integer({
+      minimum: 1,
+      maximum: 100_000,
+      description: 'How many create calls of one API client are taken in a second; more are answered 429',
+    }),
+    allowedOrigins: Type.Array(Type.String({ pattern: ORIGIN, examples: ['https://shop.example'] }), {
+      maxItems: 20,
+      uniqueItems: true,
+      description: 'Web pages of exactly these origins may call the station, with a token; none unless listed',
+    }),
   },
   { title: 'Settings', additionalProperties: false },
 );
@@ -37,4 +50,6 @@ export const DEFAULT_SETTINGS: Settings = {
   purchaseTimeoutSeconds: 30,
   rememberRecipients: true,
   batchConcurrency: 2,
+  purchasesPerSecond: 1000,
+  allowedOrigins: [],
 };

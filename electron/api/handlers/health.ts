@@ -1,8 +1,13 @@
 import type { Engine } from '#electron/engine/engine.ts';
 import { OtherAnswer, type Handlers } from '../mount.ts';
 
-export const healthHandlers = (engine: Engine): Pick<Handlers, 'healthLive' | 'healthReady'> => ({
-  healthLive: async () => ({ status: 'live' }),
+type HealthHandlers = Pick<Handlers, 'healthLive' | 'healthReady'>;
+
+export const healthHandlers = (engine: Engine, { prove }: { prove(challenge: string): string }): HealthHandlers => ({
+  healthLive: async ({ query: { challenge } }) => ({
+    status: 'live',
+    ...(challenge !== undefined && { proof: prove(challenge) }),
+  }),
   async healthReady() {
     const answer = await engine.ready();
     if (answer.status === 'not_ready') throw new OtherAnswer(503, answer);

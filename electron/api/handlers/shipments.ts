@@ -2,16 +2,18 @@ import type { Engine } from '#electron/engine/engine.ts';
 import { isTransactionId } from '#electron/engine/transaction-id.ts';
 import type { Handlers } from '../mount.ts';
 import { callerId } from '../caller-id.ts';
+import { createPurchaseLimiter } from '../purchase-limiter.ts';
 
 type ShipmentHandlers = Pick<
   Handlers,
   'createShipment' | 'checkShipment' | 'listShipments' | 'readShipment' | 'readByTransaction'
 >;
 
-export const shipmentHandlers = (engine: Engine): ShipmentHandlers => ({
-  createShipment: ({ body, query }, context) => {
+export const shipmentHandlers = (engine: Engine, limiter = createPurchaseLimiter()): ShipmentHandlers => ({
+  createShipment: async ({ body, query }, context) => {
     const transactionId = context.header('transactionId');
     if (transactionId && isTransactionId(transactionId)) context.answerWith('transactionId', transactionId);
+    await limiter.admit(callerId(context), (await engine.readSettings()).purchasesPerSecond);
     return engine.createShipment({
       clientId: callerId(context),
       transactionId,

@@ -1,0 +1,24 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { EngineError } from '#electron/engine/engine-error.ts';
+
+export interface PurchaseLimiter {
+  /** Counts a create call of the client. @throws EngineError RATE_LIMITED where it has made more than `perSecond` of them within a second. */
+  admit(clientId: string, perSecond: number): Promise<void>;
+}
+
+/** Stops a caller that runs away before it buys: nothing of a refused call is looked at. */
+export function createPurchaseLimiter(): PurchaseLimiter {
+  const calls = new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: 1 });
+  return {
+    async admit(clientId, perSecond) {
+      const { consumedPoints, msBeforeNext } = await calls.consume(clientId);
+      if (consumedPoints <= perSecond) return;
+      const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
+      throw new EngineError(
+        'RATE_LIMITED',
+        `This API client may make ${perSecond} create calls a second; try again in ${retryAfter} s.`,
+        { retryAfter },
+      );
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What one caller can take from all others. */
+export interface ServerLimits {
+  /** Connections at once; one more is closed as it comes. */
+  connections: number;
+  /** How long the headers of a request may take, and the whole of it, in milliseconds. */
+  headersMs: number;
+  requestMs: number;
+}
+
+export const SERVER_LIMITS: ServerLimits = { connections: 100, headersMs: 5000, requestMs: 10_000 };
+
+/** How often connections are looked at for being too slow, in milliseconds: Node's own 30 s would let a slow drip live for long. */
+const CHECK_EVERY_MS = 1000;
+
+/** The options of an HTTP server that holds these limits. */
+export const slowness = ({ headersMs, requestMs }: ServerLimits) => ({
+  headersTimeout: Math.min(headersMs, requestMs),
+  requestTimeout: requestMs,
+  connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, requestMs),
+});
+
+export function limitConnections(server: FastifyInstance['server'], { connections }: ServerLimits): void {
+  server.maxConnections = connections;
+}
