@@ -12,6 +12,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'electron/adapters': ['shared', 'electron/engine', 'electron/adapters'],
   'electron/ledger': ['shared', 'electron/engine', 'electron/ledger'],
   'electron/labels': ['shared', 'electron/engine', 'electron/labels'],
+  'electron/tables': ['shared', 'electron/engine', 'electron/tables'],
   'electron/printing': ['shared', 'electron/engine', 'electron/printing'],
   'electron/api': ['shared', 'electron/engine', 'electron/api'],
   electron: ['shared', 'electron'],
@@ -28,6 +29,9 @@ const OWNERS: Record<string, string[]> = {
   pg: ['electron/ledger/postgres'],
   'pdf-lib': ['electron/labels'],
   'bwip-js': ['electron/labels'],
+  'csv-parse': ['electron/tables'],
+  'csv-stringify': ['electron/tables'],
+  'read-excel-file': ['electron/tables'],
   typebox: ['shared'],
 };
 

@@ -1,0 +1,33 @@
+import type { BatchFormat } from '#shared/schema/batch-file.ts';
+
+/** A row of a table; `cells` has one value for each column, numbers where a spreadsheet has numbers. */
+export interface TableRow {
+  /** As a spreadsheet numbers it; the header is a line too. */
+  line: number;
+  cells: (string | number)[];
+  /** Cells with something in them beyond the last column. */
+  surplus: number;
+}
+
+/** A table with a header: names of columns are unique, rows without any text are left out. */
+export interface Table {
+  format: Exclude<BatchFormat, 'JSON'>;
+  /** Of CSV; null for spreadsheets. */
+  delimiter: string | null;
+  encoding: string | null;
+  columns: string[];
+  rows: TableRow[];
+}
+
+/** A file that is no table, or too large a one; the message is for whoever sent it. */
+export class TableError extends Error {
+  override readonly name = 'TableError';
+}
+
+/** Reads and writes tables of other programs. */
+export interface Tables {
+  /** CSV or Excel, by what the bytes are. @throws TableError */
+  read(bytes: Uint8Array): Promise<Table>;
+  /** Rows as CSV, each with its line end; no cell can be taken for a formula. `read` gives the same cells back. */
+  writeCsv(rows: readonly (readonly (string | number)[])[], delimiter: string): string;
+}

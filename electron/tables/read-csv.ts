@@ -1,0 +1,69 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { TableError, type Table } from '#electron/engine/batches/tables.ts';
+import { MAX_CELL_LENGTH, MAX_COLUMNS } from './limits.ts';
+import { shapeTable } from './shape-table.ts';
+
+const DELIMITERS = [';', ',', '\t', '|'];
+/** Records that are looked at to tell the delimiter. */
+const SAMPLE = 25;
+/** What Excel writes and reads as the first line to name the delimiter. */
+const NAMED_DELIMITER = /^sep=(.)\r?\n/i;
+/** An apostrophe before what a spreadsheet would take for a formula: put there when the table was written. */
+const GUARD = /^'(?=[=+\-@\t\r])/;
+
+/** @throws TableError */
+export function readCsv(bytes: Uint8Array): Table {
+  const { text, encoding } = decode(bytes);
+  if (text.includes('\0')) throw new TableError('The file is neither a CSV file nor an Excel workbook (.xlsx).');
+  const named = NAMED_DELIMITER.exec(text);
+  const body = named ? text.slice(named[0].length) : text;
+  const delimiter = named?.[1] ?? tellDelimiter(body);
+  const records = parseRecords(body, { delimiter }).map((record) => record.map((cell) => cell.replace(GUARD, '')));
+  return { format: 'CSV', delimiter, encoding, ...shapeTable(records) };
+}
+
+/** UTF-8 or UTF-16 by the mark it begins with, UTF-8 where it is valid, else what Excel writes on Windows in Western Europe. */
+function decode(bytes: Uint8Array): { text: string; encoding: string } {
+  const marked =
+    bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
+  if (marked) return { text: new TextDecoder(marked).decode(bytes), encoding: marked };
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' };
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' };
+  }
+}
+
+/** The one by which the first records fall into the most, and equally many, cells. */
+function tellDelimiter(text: string): string {
+  const scored = DELIMITERS.map((delimiter) => ({ delimiter, score: scoreOf(text, delimiter) }));
+  const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
+  return best.score > 1 ? best.delimiter : ',';
+}
+
+function scoreOf(text: string, delimiter: string): number {
+  try {
+    const [header = [], ...rows] = parseRecords(text, { delimiter, to: SAMPLE }).filter(
+      (record) => record.length > 1 || record[0],
+    );
+    const even = rows.filter((row) => row.length === header.length).length;
+    return header.length * ((even + 1) / (rows.length + 1));
+  } catch {
+    return 0;
+  }
+}
+
+function parseRecords(text: string, options: { delimiter: string; to?: number }): string[][] {
+  try {
+    return parse(text, {
+      ...options,
+      relax_column_count: true,
+      relax_quotes: true,
+      max_record_size: MAX_CELL_LENGTH * MAX_COLUMNS,
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const reason = error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'a quote is not closed' : 'it cannot be read from there on';
+    throw new TableError(`The CSV file is broken at line ${String(error['lines'] ?? 1)}: ${reason}.`, { cause: error });
+  }
+}

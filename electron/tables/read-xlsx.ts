@@ -1,0 +1,43 @@
+import { unzipSync } from 'fflate';
+import { readSheet } from 'read-excel-file/universal';
+import { TableError, type Table } from '#electron/engine/batches/tables.ts';
+import { MAX_UNPACKED_BYTES } from './limits.ts';
+import { shapeTable } from './shape-table.ts';
+
+/** The first sheet of an Excel workbook: values, never formulas; nothing in it is run. @throws TableError */
+export async function readXlsx(bytes: Uint8Array): Promise<Table> {
+  requireModest(bytes);
+  const sheet = await readSheet(new Uint8Array(bytes).buffer).catch((error: unknown) => {
+    throw new TableError('The Excel workbook cannot be read; save it anew as .xlsx or as CSV.', { cause: error });
+  });
+  const records = sheet.map((record) => record.map(cellOf));
+  return { format: 'XLSX', delimiter: null, encoding: null, ...shapeTable(records) };
+}
+
+/** Looks at the archive's directory only: a small file can unpack to a huge one, but to no more than its directory says. */
+function requireModest(bytes: Uint8Array): void {
+  let unpacked = 0;
+  const names = new Set<string>();
+  try {
+    unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        unpacked += originalSize;
+        names.add(name);
+        return false;
+      },
+    });
+  } catch (error) {
+    throw new TableError('The file is a broken archive; save the workbook anew.', { cause: error });
+  }
+  if (unpacked > MAX_UNPACKED_BYTES)
+    throw new TableError('The Excel workbook is too large; save the one sheet as CSV.');
+  if (!names.has('xl/workbook.xml')) throw new TableError('The file is an archive, but not an Excel workbook (.xlsx).');
+  if (names.has('xl/vbaProject.bin')) throw new TableError('The workbook holds macros; save it as .xlsx or as CSV.');
+}
+
+function cellOf(value: unknown): string | number {
+  if (typeof value === 'number' || typeof value === 'string') return value;
+  if (value instanceof Date) return value.toISOString().replace(/T00:00:00\.000Z$/, '');
+  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
+  return '';
+}

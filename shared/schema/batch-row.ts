@@ -1,0 +1,89 @@
+import { Type, type Static } from 'typebox';
+import { BatchCells } from './batch-file.ts';
+import { BATCH_TARGETS, type BatchTarget } from './batch-target.ts';
+import { Literals } from './literals.ts';
+import { Nullable } from './nullable.ts';
+import { PROBLEMS, PURCHASES, Violation, Warning, type ProblemCode } from './problem.ts';
+import { SHIPMENT_STATES } from './shipment.ts';
+
+/** A row is bought once: BOUGHT and UNKNOWN rows are never sent again. */
+export const BATCH_ROW_STATES = [
+  'INVALID',
+  'READY',
+  'RUNNING',
+  'BOUGHT',
+  'REJECTED',
+  'NOT_SENT',
+  'UNKNOWN',
+  'SKIPPED',
+] as const;
+export type BatchRowState = (typeof BATCH_ROW_STATES)[number];
+
+/** A violation with the column whose cell is to be mended; null where no column fills the field. */
+export const BatchRowError = Type.Object(
+  { ...Violation.properties, column: Nullable(Type.String()) },
+  { title: 'BatchRowError' },
+);
+export type BatchRowError = Static<typeof BatchRowError>;
+
+export const BatchRow = Type.Object(
+  {
+    number: Type.Integer({ description: 'From 1' }),
+    line: Nullable(Type.Integer({ description: 'Of the table, as a spreadsheet numbers it' })),
+    transactionId: Type.String(),
+    state: Literals(BATCH_ROW_STATES),
+    edited: Type.Boolean(),
+    cells: Nullable(BatchCells),
+    fields: Type.Unsafe<Partial<Record<BatchTarget, string | number>>>({
+      type: 'object',
+      description: 'Values by target that were given for this row and win over its cells',
+      additionalProperties: { type: ['string', 'number'] },
+    }),
+    request: Type.Unknown({ description: 'The ShipmentRequest that the row makes' }),
+    errors: Type.Array(BatchRowError),
+    warnings: Type.Array(Warning),
+    problem: Nullable(
+      Type.Object({
+        code: Literals(Object.keys(PROBLEMS) as ProblemCode[]),
+        detail: Type.String({ description: "The carrier's own words, or what happened" }),
+        purchase: Literals(PURCHASES),
+      }),
+    ),
+    shipmentId: Nullable(Type.String()),
+    shipmentState: Nullable(Literals(SHIPMENT_STATES)),
+    trackingNumbers: Type.Array(Type.String()),
+    platformTrackingNumbers: Type.Array(Type.String()),
+    updatedAt: Type.String({ format: 'date-time' }),
+  },
+  { title: 'BatchRow' },
+);
+export type BatchRow = Static<typeof BatchRow>;
+
+export const BatchRowBody = Type.Object({ row: BatchRow }, { title: 'BatchRowBody' });
+export const BatchRowPage = Type.Object(
+  {
+    rows: Type.Array(BatchRow),
+    next: Nullable(Type.Integer({ description: 'Pass as `after` for the next page; null on the last' })),
+  },
+  { title: 'BatchRowPage' },
+);
+export type BatchRowPage = Static<typeof BatchRowPage>;
+
+/** `cells` and `fields` for rows of a file, `request` for rows that came as JSON; what is not named stays as it is. */
+export const BatchRowChange = Type.Object(
+  {
+    cells: Type.Optional(BatchCells),
+    fields: Type.Optional(
+      Type.Unsafe<Partial<Record<BatchTarget, string | number | null>>>({
+        type: 'object',
+        description: 'By target; null takes the value back',
+        propertyNames: Literals(BATCH_TARGETS),
+        additionalProperties: { type: ['string', 'number', 'null'] },
+      }),
+    ),
+    request: Type.Optional(Type.Unsafe<Record<string, unknown>>({ type: 'object' })),
+    skip: Type.Optional(Type.Boolean({ description: 'true leaves the row out; false takes it in again' })),
+  },
+  { title: 'BatchRowChange', additionalProperties: false },
+);
+export type BatchRowChange = Static<typeof BatchRowChange>;

@@ -1,0 +1,141 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { MAX_UNPACKED_BYTES } from '#electron/tables/limits.ts';
+import { createTables } from '#electron/tables/index.ts';
+import { readTable } from '#electron/tables/read-table.ts';
+import { workbook } from '../helpers/workbook.ts';
+
+const tables = createTables();
+const bytesOf = (content: string | Uint8Array) =>
+  typeof content === 'string' ? new TextEncoder().encode(content) : content;
+const read = async (content: string | Uint8Array) => readTable(bytesOf(content));
+const cellsOf = async (content: string | Uint8Array) => (await read(content)).rows.map(({ cells }) => cells);
+
+describe('a CSV file', () => {
+  test.each([
+    ['commas', 'Name,City\nAnn,Bonn\n', ','],
+    ['semicolons, with commas in numbers', 'Name;Weight\nAnn;2,5\nBob;3,5\n', ';'],
+    ['tabs', 'Name\tCity\nAnn\tBonn, Germany\n', '\t'],
+    ['one column only', 'Name\nAnn\n', ','],
+    ['the delimiter that its first line names', 'sep=|\r\nName|City\r\nAnn|Bonn\r\n', '|'],
+  ])('with %s is read by its delimiter', async (_name, content, delimiter) => {
+    expect((await read(content)).delimiter).toBe(delimiter);
+  });
+
+  test('keeps what is in quotes: delimiters, line ends and quotes', async () => {
+    expect(await cellsOf('Name,Note\n"Roe, Jane","say ""hi""\nthen go"\n')).toEqual([
+      ['Roe, Jane', 'say "hi"\nthen go'],
+    ]);
+    expect(await cellsOf('Item,Size\nRack,19" wide\n')).toEqual([['Rack', '19" wide']]);
+  });
+
+  test.each([
+    ['utf-8', new TextEncoder().encode('Name;Ort\nJörg;Köln\n')],
+    ['utf-8', new TextEncoder().encode('\ufeffName;Ort\nJörg;Köln\n')],
+    ['windows-1252', Buffer.from('Name;Ort\nJörg;Köln\n', 'latin1')],
+    ['utf-16le', Buffer.from('\ufeffName;Ort\nJörg;Köln\n', 'utf16le')],
+  ])('in %s is read as what it says', async (encoding, bytes) => {
+    expect(await read(bytes)).toMatchObject({
+      encoding,
+      columns: ['Name', 'Ort'],
+      rows: [{ cells: ['Jörg', 'Köln'] }],
+    });
+  });
+
+  test('leaves out rows without text and numbers the others as a spreadsheet does', async () => {
+    const { rows } = await read('\nName,City\n,\nAnn,Bonn\n\n"Bob\nJr",Ulm\n,,\n');
+    expect(rows.map(({ line, cells }) => [line, cells[0]])).toEqual([
+      [4, 'Ann'],
+      [6, 'Bob\nJr'],
+    ]);
+  });
+
+  test('names columns without a name by their place, and equal names apart', async () => {
+    expect((await read('Name,,Ref, Ref ,\nAnn,x,1,2,\n')).columns).toEqual(['Name', 'Column 2', 'Ref', 'Ref (2)']);
+  });
+
+  test('fills up short rows and counts what is beyond the last column', async () => {
+    const { rows } = await read('A,B,C\n1\n1,2,3,,4\n');
+    expect(rows).toEqual([
+      { line: 2, cells: ['1', '', ''], surplus: 0 },
+      { line: 3, cells: ['1', '2', '3'], surplus: 1 },
+    ]);
+  });
+
+  test.each([
+    ['an open quote', 'A,B\n"1,2\n', /line 2: a quote is not closed/],
+    ['no rows', 'A,B\n,\n', /no rows below its header/],
+    ['nothing', ' ', /no rows/],
+    ['too many rows', `A\n${'1\n'.repeat(10_001)}`, /10001 rows; 10000 are allowed/],
+    ['too many columns', `${'a,'.repeat(201)}\n${'1,'.repeat(201)}\n`, /201 columns; 200 are allowed/],
+    ['a cell without end', `A\n${'x'.repeat(10_001)}\n`, /line 2 has more than 10000 characters/],
+    ['no text', 'A\0B\n1\n', /neither a CSV file nor an Excel workbook/],
+  ])('with %s is refused in words', async (_name, content, message) => {
+    await expect(read(content)).rejects.toThrow(message);
+  });
+});
+
+describe('an Excel workbook', () => {
+  test('gives numbers as numbers, the rest as text, with the numbers of its rows', async () => {
+    const rows = [
+      ['Name', 'Weight', 'Sent', 'Fragile', 'Zip'],
+      [],
+      ['Ann & <Bob>', 1.125, new Date('2026-03-01'), true, '01067'],
+    ];
+    expect(await read(workbook(rows))).toEqual({
+      format: 'XLSX',
+      delimiter: null,
+      encoding: null,
+      columns: ['Name', 'Weight', 'Sent', 'Fragile', 'Zip'],
+      rows: [{ line: 3, cells: ['Ann & <Bob>', 1.125, '2026-03-01', 'TRUE', '01067'], surplus: 0 }],
+    });
+  });
+
+  test('that would unpack to more than a table can be is refused before it is unpacked', async () => {
+    const bomb = workbook([['A'], ['1']], { 'xl/media/bomb.xml': new Uint8Array(MAX_UNPACKED_BYTES + 1) });
+    expect(bomb.length).toBeLessThan(2 ** 20);
+    await expect(read(bomb)).rejects.toThrow(/too large/);
+  });
+
+  test.each([
+    ['with macros', workbook([['A'], ['1']], { 'xl/vbaProject.bin': new Uint8Array(4) }), /macros/],
+    ['that is another archive', zipSync({ 'a.txt': strToU8('x') }), /not an Excel workbook/],
+    ['that is cut off', workbook([['A'], ['1']]).slice(0, 200), /broken archive/],
+    ['of before 2007', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1), /\.xls/],
+    ['whose sheet is no XML', zipSync({ 'xl/workbook.xml': strToU8('<') }), /cannot be read/],
+  ])('%s is refused in words', async (_name, bytes, message) => {
+    await expect(read(bytes)).rejects.toThrow(message);
+  });
+});
+
+describe('the reader of the station', () => {
+  test('reads in a thread of its own what this thread would read', async () => {
+    const book = workbook([
+      ['Name', 'Weight'],
+      ['Ann', 1.5],
+    ]);
+    expect(await tables.read(book)).toEqual(await read(book));
+  });
+
+  test('refuses in the words of that thread', async () => {
+    await expect(tables.read(bytesOf('A,B\n"1,2\n'))).rejects.toThrow(/line 2: a quote is not closed/);
+  });
+});
+
+describe('a table that is written', () => {
+  test('holds nothing that a spreadsheet takes for a formula, and reads back as it was', async () => {
+    const rows = [
+      ['Name', 'Phone', 'Note'],
+      ['=cmd|"/c calc"!A1', '+49 30 1234', '@SUM(1)'],
+      ['-1+1', 'a;b "c"\nd', '\tx'],
+    ];
+    const csv = tables.writeCsv(rows, ';');
+
+    expect(csv).not.toMatch(/(^|;|\n)"?[=+\-@\t]/);
+    expect(await cellsOf(csv)).toEqual(rows.slice(1));
+  });
+
+  test('shows a number so that it cannot be read a thousand times too large', () => {
+    expect(tables.writeCsv([[1.125, 12.5, 1250, 0.125]], ',')).toBe('1.1250,12.5,1250,0.125\r\n');
+  });
+});
