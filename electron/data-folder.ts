@@ -1,14 +1,19 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { closeFolder } from './folder-permissions.ts';
 
 export const ledgerPath = (dataDir: string) => join(dataDir, 'ledger.db');
 const credentialsPath = (dataDir: string) => join(dataDir, 'credentials.json');
 const runningPath = (dataDir: string) => join(dataDir, 'station.json');
 
-/** Makes the folder, for its owner only, where it is missing; an existing one of ours is closed to others. */
-export function prepareDataFolder(dataDir: string): void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  if (process.platform !== 'win32' && (statSync(dataDir).mode & 0o077) !== 0) chmodSync(dataDir, 0o700);
+/**
+ * Makes the folder where it is missing, and closes it to everybody but its owner.
+ * @returns what stood open to other accounts.
+ * @throws Error with a sentence for the operator where the folder is not ours.
+ */
+export function prepareDataFolder(dataDir: string): string[] {
+  const made = mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  return made === undefined || process.platform === 'win32' ? closeFolder(dataDir) : [];
 }
 
 /** Replaces the file in one step, so that a reader sees the old or the new one, never half of it. */

@@ -14,6 +14,8 @@ import { fileHandlers } from './handlers/files.ts';
 import { healthHandlers } from './handlers/health.ts';
 import { optionHandlers } from './handlers/options.ts';
 import { presetHandlers } from './handlers/presets.ts';
+import { printingHandlers } from './handlers/printing.ts';
+import { manifestHandlers } from './handlers/manifests.ts';
 import { sessionHandlers } from './handlers/session.ts';
 import { shipmentHandlers } from './handlers/shipments.ts';
 import { tokenHandlers } from './handlers/token.ts';
@@ -27,6 +29,8 @@ export interface ServerOptions extends AccessOptions {
   /** Where the built window lies; it need not be there. */
   windowDir: string;
   limits?: Partial<ServerLimits> | undefined;
+  /** Runs what a request that came through the hub makes the station do. */
+  viaHub(work: () => void): void;
   /** Proves who listens, to a caller that shares a secret with this run of the station. */
   prove(challenge: string): string;
   log(event: string, details: Record<string, unknown>): void;
@@ -70,6 +74,7 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
   answerErrors(app, options.log);
   guardAccess(app, engine, options);
   readBodies(app);
+  app.addHook('preHandler', (request, _reply, done) => (request.protocol === 'https' ? options.viaHub(done) : done()));
   await describeApi(app, options.version);
   await serveWindow(app, options.windowDir);
   mountRoutes(app, {
@@ -79,8 +84,10 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
     ...addressHandlers(engine),
     ...administrationHandlers(engine),
     ...tokenHandlers(engine),
+    ...printingHandlers(engine),
     ...sessionHandlers(engine),
     ...attentionHandlers(engine),
+    ...manifestHandlers(engine),
     ...eventHandlers(engine),
     ...fileHandlers(engine),
     ...healthHandlers(engine, options),

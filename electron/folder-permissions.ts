@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, lstatSync, readdirSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+
+/** Any right of the group or of others. */
+const OTHERS = 0o077;
+/** What the station itself puts into its folder; whatever else somebody keeps there is not ours to change. */
+const OURS = /^(?:ledger\.db|credentials\.json|station\.json|hub-|logs$|backups$)/;
+
+/**
+ * Closes the folder and what the station keeps in it to all accounts but its owner's.
+ * @returns what stood open to others, such as `credentials.json`; `.` is the folder itself.
+ * @throws Error with a sentence for the operator where the folder is another account's, or is none.
+ */
+export function closeFolder(folder: string): string[] {
+  if (process.platform === 'win32') return closeOnWindows(folder);
+  const { uid } = lstatSync(`${folder}/`);
+  if (uid !== process.getuid?.()) {
+    throw new Error(
+      `The data folder ${folder} belongs to another account (user id ${uid}). Start the station as that account, or give it a folder of its own with --data-dir.`,
+    );
+  }
+  const own = readdirSync(folder).filter((name) => OURS.test(name));
+  return ['.', ...own.flatMap((name) => [name, ...inside(folder, name)])].filter((name) =>
+    closeOne(join(folder, name)),
+  );
+}
+
+function inside(folder: string, name: string): string[] {
+  if (!lstatSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory()) return [];
+  return readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).map((child) => join(name, child));
+}
+
+/** True where it stood open. What a link leads to is not touched. */
+function closeOne(path: string): boolean {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (!found || found.isSymbolicLink() || (found.mode & OTHERS) === 0) return false;
+  chmodSync(path, found.mode & 0o700);
+  return true;
+}
+
+/** What `icacls` is told: nothing inherited from above, full control for this account, down to every file. */
+export const ownerOnlyAcl = (folder: string, account: string) => [
+  folder,
+  '/inheritance:r',
+  '/grant:r',
+  `${account}:(OI)(CI)F`,
+  '/T',
+  '/Q',
+];
+
+function closeOnWindows(folder: string): string[] {
+  execFileSync('icacls', ownerOnlyAcl(folder, userInfo().username), { windowsHide: true, stdio: 'ignore' });
+  return [];
+}

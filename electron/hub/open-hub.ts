@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { listenAsHub, type HubListener } from '../api/hub-server.ts';
+import type { ServerLimits } from '../api/server-limits.ts';
+import { hubUrl, type HubAddress } from './hub-address.ts';
+import { ownHubCertificate, readHubCertificate } from './hub-certificate.ts';
+
+export interface HubOptions extends HubAddress {
+  /** A name by which the network knows this machine, beside the address. */
+  name?: string | undefined;
+  /** PEM files; without them the station makes a certificate of its own and keeps it. */
+  certificate?: { certFile: string; keyFile: string } | undefined;
+}
+
+export interface Hub extends Pick<HubListener, 'close' | 'cut'> {
+  url: string;
+  /** Every origin at which the hub answers. */
+  origins: string[];
+  /** SHA-256 of the certificate, for callers to compare. */
+  fingerprint: string;
+}
+
+/** Lets the network in, with TLS. @throws Error where the address is not one of this machine, or the certificate cannot be used. */
+export async function openHub(
+  app: FastifyInstance,
+  { host, port, name, certificate }: HubOptions,
+  station: { dataDir: string; now: number; limits?: Partial<ServerLimits> | undefined },
+): Promise<Hub> {
+  const names = name === undefined ? [host] : [host, name];
+  const { cert, key, fingerprint } = certificate
+    ? readHubCertificate(certificate.certFile, certificate.keyFile)
+    : await ownHubCertificate(station.dataDir, names, station.now);
+  const listener = await listenAsHub(app, { host, port, cert, key, limits: station.limits });
+  const origins = names.map((each) => hubUrl(each.toLowerCase(), listener.port));
+  return { url: hubUrl(host, listener.port), origins, fingerprint, close: listener.close, cut: listener.cut };
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import { buildServer } from './api/build-server.ts';
+import type { ServerLimits } from './api/server-limits.ts';
+import type { Engine } from './engine/engine.ts';
+import { openHub, type Hub, type HubOptions } from './hub/open-hub.ts';
+import { newProofSecret, proofOf } from './station-proof.ts';
+import { VERSION } from './version.ts';
+
+export interface ListenOptions {
+  dataDir: string;
+  /** A loopback address. */
+  host: string;
+  /** 0 takes a free port. */
+  port: number;
+  hub?: HubOptions | undefined;
+  limits?: Partial<ServerLimits> | undefined;
+  windowDir: string;
+  now: number;
+  /** Runs what a request that came through the hub makes the station do. */
+  viaHub(hubUrl: string, work: () => void): void;
+  log(event: string, details: Record<string, unknown>): void;
+}
+
+/** The station's ways in, open. */
+export interface Listening {
+  baseUrl: string;
+  hub: Hub | null;
+  /** By which a caller that knows it can tell this station from whatever else listens at its address. */
+  proofSecret: string;
+  /** Takes no more connections; resolves when the last one is closed. */
+  close(): Promise<void>;
+  /** Closes those that are still open. */
+  cut(): void;
+}
+
+const LOOPBACK = /^(?:localhost|127(?:\.[0-9]{1,3}){3}|::1)$/;
+
+/** @throws Error in words where the address is not this machine's own. */
+export function requireLoopback(host: string): void {
+  if (LOOPBACK.test(host)) return;
+  throw new Error(
+    `The station listens on this machine only; ${host} is not a loopback address. The local network comes in with --hub, through TLS.`,
+  );
+}
+
+/** Builds the server and opens it on this machine and, where asked to, to the local network. */
+export async function listen(engine: Engine, options: ListenOptions): Promise<Listening> {
+  const { host, port, log, windowDir, limits } = options;
+  const proofSecret = newProofSecret();
+  const at: { baseUrl: string; hub: Hub | null; origins: string[] } = { baseUrl: '', hub: null, origins: [] };
+  const server = await buildServer(engine, {
+    version: VERSION,
+    windowDir,
+    log,
+    limits,
+    ownOrigins: () => at.origins,
+    viaHub: (work) => options.viaHub(at.hub?.url ?? at.baseUrl, work),
+    prove: (challenge) => proofOf(proofSecret, at.baseUrl, challenge),
+  });
+  try {
+    await server.listen({ host, port });
+    const bound = new URL(server.listeningOrigin).port;
+    at.baseUrl = `http://${host.includes(':') ? `[${host}]` : host}:${bound}`;
+    at.origins = namesOf(host).map((name) => `http://${name}:${bound}`);
+    at.hub = options.hub ? await openHub(server, options.hub, options) : null;
+    at.origins.push(...(at.hub?.origins ?? []));
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+  return { baseUrl: at.baseUrl, hub: at.hub, proofSecret, ...closing(server, at.hub) };
+}
+
+const namesOf = (host: string) => ['127.0.0.1', 'localhost', '[::1]', ...(host.startsWith('127.') ? [host] : [])];
+
+const closing = (server: FastifyInstance, hub: Hub | null): Pick<Listening, 'close' | 'cut'> => ({
+  async close() {
+    await Promise.all([server.close(), hub?.close()]);
+  },
+  cut() {
+    server.server.closeAllConnections();
+    hub?.cut();
+  },
+});
