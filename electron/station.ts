@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
 import type { EngineDeps } from './engine/deps.ts';
 import { createEngine, type Engine } from './engine/engine.ts';
@@ -6,7 +7,6 @@ import { createFileLinks } from './engine/file-links.ts';
 import type { Clock, Ledger } from './engine/ports.ts';
 import { createRangeAdapter } from './adapters/range/index.ts';
 import { createTestAdapter } from './adapters/test/index.ts';
-import { buildServer } from './api/build-server.ts';
 import type { ServerLimits } from './api/server-limits.ts';
 import { CARRIER_DEFINITIONS } from './carriers/index.ts';
 import { createDocumentRenderer } from './labels/index.ts';
@@ -18,8 +18,9 @@ import {
   writeRunningStation,
 } from './data-folder.ts';
 import { fillFirstStart } from './first-start.ts';
+import type { Hub, HubOptions } from './hub/open-hub.ts';
 import { openSqliteLedger } from './ledger/sqlite/open-ledger.ts';
-import { newProofSecret, proofOf } from './station-proof.ts';
+import { listen, requireLoopback } from './listen.ts';
 import { VERSION } from './version.ts';
 
 export interface StationOptions {
@@ -34,6 +35,8 @@ export interface StationOptions {
   /** Ways of buying in place of the station's own. */
   adapters?: Partial<EngineDeps['adapters']>;
   limits?: Partial<ServerLimits>;
+  /** Where the local network may call the station, with TLS; without it, only this machine may. */
+  hub?: HubOptions;
   log?(event: string, details: Record<string, unknown>): void;
   /** How long a stop waits for purchases that are running before it gives them up. */
   stopPatienceMs?: number;
@@ -41,6 +44,8 @@ export interface StationOptions {
 
 export interface Station {
   baseUrl: string;
+  /** How the local network reaches it, where it may. */
+  hub: Pick<Hub, 'url' | 'fingerprint'> | null;
   engine: Engine;
   ledger: Ledger;
   /** Where parts of the station say what changed. */
@@ -49,7 +54,6 @@ export interface Station {
   stop(): Promise<void>;
 }
 
-const LOOPBACK = /^(?:localhost|127(?:\.[0-9]{1,3}){3}|::1)$/;
 const STOP_PATIENCE_MS = 15_000;
 /** How long, at a stop, answers may take to leave; a connection that never asked anything is no reason to wait longer. */
 const LAST_BYTES_MS = 500;
@@ -57,15 +61,16 @@ const BUILT_WINDOW = join(import.meta.dirname, '../dist/window');
 
 /** Starts a station: the composition root, the one place where everything is put together. */
 export async function startStation(options: StationOptions): Promise<Station> {
-  const { dataDir, host, port, clock = { now: Date.now }, windowDir = BUILT_WINDOW, log = () => undefined } = options;
-  if (!LOOPBACK.test(host))
-    throw new Error(`The station listens on this machine only; ${host} is not a loopback address.`);
-
-  prepareDataFolder(dataDir);
+  const { dataDir, clock = { now: Date.now }, windowDir = BUILT_WINDOW, log = () => undefined } = options;
+  requireLoopback(options.host);
+  const stoodOpen = prepareDataFolder(dataDir);
+  if (stoodOpen.length > 0) log('stood open to other accounts, closed now', { folder: dataDir, names: stoodOpen });
   const ledger = await openSqliteLedger({ path: ledgerPath(dataDir), clock });
   const events = createEventBus();
   let baseUrl = '';
-  const links = createFileLinks(ledger, () => baseUrl);
+  /** The hub's address, in calls that came through it: links must lead back the same way. */
+  const calledAt = new AsyncLocalStorage<string>();
+  const links = createFileLinks(ledger, () => calledAt.getStore() ?? baseUrl);
   const engine = createEngine({
     ledger,
     carriers: CARRIER_DEFINITIONS,
@@ -80,39 +85,32 @@ export async function startStation(options: StationOptions): Promise<Station> {
   try {
     await fillFirstStart(dataDir, ledger, CARRIER_DEFINITIONS);
     await engine.recover();
-    let ownOrigins: string[] = [];
-    const proofSecret = newProofSecret();
-    const server = await buildServer(engine, {
-      version: VERSION,
+    const open = await listen(engine, {
+      ...options,
       windowDir,
       log,
-      limits: options.limits,
-      ownOrigins: () => ownOrigins,
-      prove: (challenge) => proofOf(proofSecret, baseUrl, challenge),
+      now: clock.now(),
+      viaHub: (hubUrl, work) => calledAt.run(hubUrl, work),
     });
-    await server.listen({ host, port });
-    const bound = new URL(server.listeningOrigin).port;
-    ownOrigins = ['127.0.0.1', 'localhost', '[::1]', ...(host.startsWith('127.') ? [host] : [])].map(
-      (name) => `http://${name}:${bound}`,
-    );
-    baseUrl = `http://${host.includes(':') ? `[${host}]` : host}:${bound}`;
+    const { hub } = open;
+    baseUrl = open.baseUrl;
     writeAddress(dataDir, baseUrl);
-    writeRunningStation(dataDir, { baseUrl, secret: proofSecret });
+    writeRunningStation(dataDir, { baseUrl, secret: open.proofSecret });
     void engine.lookUpUnknown();
     void engine.forgetUnusedAddresses();
 
     let stopping: Promise<void> | undefined;
     const stop = async () => {
       const settled = engine.stop(options.stopPatienceMs ?? STOP_PATIENCE_MS);
-      const closed = server.close();
+      const closed = open.close();
       await settled;
-      const lastBytes = setTimeout(() => server.server.closeAllConnections(), LAST_BYTES_MS);
+      const lastBytes = setTimeout(open.cut, LAST_BYTES_MS);
       await closed;
       clearTimeout(lastBytes);
       removeRunningStation(dataDir);
       await ledger.close();
     };
-    return { baseUrl, engine, ledger, events, stop: () => (stopping ??= stop()) };
+    return { baseUrl, hub, engine, ledger, events, stop: () => (stopping ??= stop()) };
   } catch (error) {
     await ledger.close();
     throw error;
