@@ -24,6 +24,7 @@ import { changeAddress, createAddress, listAddresses, removeAddress } from './ad
 import { forgetUnusedAddresses } from './addresses/remember-recipient.ts';
 import { changePreset, createPreset, removePreset } from './presets/presets.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
+import { previewShipment } from './preview-shipment.ts';
 import { lookUpUnknown, recover } from './recover.ts';
 import { voidShipment } from './void-shipment.ts';
 import { createPairings } from './session/pairings.ts';
@@ -47,6 +48,7 @@ export function createEngine(deps: EngineDeps) {
     createShipment: (call: CreateCall) => createShipment(deps, inFlight, call),
     checkShipment: (body: unknown) => checkShipment(deps, body),
     listShippingOptions: (body: unknown) => listShippingOptions(deps, body),
+    previewShipment: (body: unknown, packageNumber: number) => previewShipment(deps, body, packageNumber),
     listShipments: (parameters: ListParameters) => listShipments(deps, parameters),
     readShipment: (id: string) => readShipment(deps, id),
     readByTransaction: (call: { clientId: string; transactionId: string; documents: DocumentDelivery | undefined }) =>

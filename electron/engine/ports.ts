@@ -255,6 +255,8 @@ export type VoidOutcome = { kind: 'voided'; consequence: VoidConsequence } | { k
 /** Draws the documents of a bought shipment. The same input gives the same bytes. */
 export interface DocumentRenderer {
   render(input: RenderInput): Promise<NewDocument[]>;
+  /** The label of one package (from 1) as PDF, with a band that says it is none to ship with. */
+  preview(input: RenderInput, packageNumber: number): Promise<Uint8Array>;
   /** The characters of the text that no embedded font has and that are drawn as a replacement. */
   missingCharacters(text: string): string[];
 }

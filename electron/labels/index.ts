@@ -5,7 +5,7 @@ import { packingSlip } from './documents/packing-slip.ts';
 import type { TableDocument } from './documents/table-document.ts';
 import { WORDS, type DocumentLanguage } from './documents/words.ts';
 import { createLabelDrawer } from './draw-label.ts';
-import { labelContent } from './label/content.ts';
+import { labelContent, PREVIEW_BAND_TEXT } from './label/content.ts';
 import { layoutLabel } from './label/label-layout.ts';
 import type { Layout } from './layout/element.ts';
 import { labelSizeOn, placeOnSheets, type LabelsPerSheet } from './layout/sheet.ts';
@@ -76,6 +76,12 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
       const labels = await Promise.all(input.shipment.packages.map((_, index) => label(input, index)));
       if (!needsInvoice(input)) return labels;
       return [...labels, await document(input, 'COMMERCIAL_INVOICE', commercialInvoice(input, words, timeZone))];
+    },
+    async preview(input, packageNumber) {
+      const { label: size } = stockFor('PDF', input.shipment.stock);
+      const content = labelContent(input, packageNumber - 1, timeZone);
+      const page = layoutLabel({ ...content, band: PREVIEW_BAND_TEXT }, size, dpi, fonts);
+      return drawPdf([page], labelDetails(input, packageNumber - 1));
     },
     packingSlip: (input) => document(input, 'PACKING_SLIP', packingSlip(input, words, timeZone)),
     async sheets(input, paper, perSheet) {

@@ -7,6 +7,7 @@ import * as events from './events.ts';
 import * as files from './files.ts';
 import * as health from './health.ts';
 import * as presets from './presets.ts';
+import * as preview from './preview.ts';
 import * as rules from './rules.ts';
 import * as options from './options.ts';
 import * as session from './session.ts';
@@ -17,6 +18,7 @@ import * as token from './token.ts';
 export const routes = {
   ...shipments,
   ...options,
+  ...preview,
   ...presets,
   ...addresses,
   ...carriers,

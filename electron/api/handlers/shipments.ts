@@ -6,7 +6,7 @@ import { createPurchaseLimiter } from '../purchase-limiter.ts';
 
 type ShipmentHandlers = Pick<
   Handlers,
-  'createShipment' | 'checkShipment' | 'listShipments' | 'readShipment' | 'readByTransaction'
+  'createShipment' | 'checkShipment' | 'previewShipment' | 'listShipments' | 'readShipment' | 'readByTransaction'
 >;
 
 export const shipmentHandlers = (engine: Engine, limiter = createPurchaseLimiter()): ShipmentHandlers => ({
@@ -23,6 +23,7 @@ export const shipmentHandlers = (engine: Engine, limiter = createPurchaseLimiter
     });
   },
   checkShipment: ({ body }) => engine.checkShipment(body),
+  previewShipment: ({ body, query }) => engine.previewShipment(body, Number(query.package ?? 1)),
   listShipments: ({ query }) => engine.listShipments(query),
   readShipment: ({ params }) => engine.readShipment(params.id),
   readByTransaction: ({ params, query }, context) => {

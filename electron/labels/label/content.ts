@@ -7,6 +7,9 @@ import { countryName, locality, names, phone, streets } from './address.ts';
 import { ROUTING_SYMBOLOGY, type RoutingSymbology } from './routing-symbology.ts';
 import { routingText } from './routing.ts';
 
+export const TEST_BAND_TEXT = 'TEST - NOT FOR SHIPPING';
+export const PREVIEW_BAND_TEXT = 'PREVIEW - NOT FOR SHIPPING';
+
 export interface Named {
   name: string;
   value: string;
@@ -32,8 +35,8 @@ export interface CustomsLine {
 
 /** All that is said on the label of one package, as text; how it looks is up to the layout. */
 export interface LabelContent {
-  /** True where the label must say that it is not for shipping. */
-  test: boolean;
+  /** Said in a band across the label where it is not one to ship with; null where it is. */
+  band: string | null;
   carrier: string;
   service: string;
   packageOf: string;
@@ -60,7 +63,7 @@ export function labelContent(input: RenderInput, index: number, timeZone: string
   const platformTrackingNumber = input.platformTrackingNumbers[index] ?? '';
   const { adapter } = shipment.account;
   return {
-    test: adapter.type === 'test',
+    band: adapter.type === 'test' ? TEST_BAND_TEXT : null,
     carrier: shipment.account.friendlyName,
     service: shipment.service.name,
     packageOf: `${index + 1} of ${shipment.packages.length}`,

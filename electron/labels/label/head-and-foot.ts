@@ -4,15 +4,13 @@ import { fitSize, lineHeight, rectangle, shorten, textLine, widthOf } from '../l
 import type { LabelContent } from './content.ts';
 import { CAPTION, hairline, type LabelFrame } from './frame.ts';
 
-export const TEST_BAND_TEXT = 'TEST - NOT FOR SHIPPING';
-
 /** White on black across the label. */
-export function testBandSection({ typesetter, width }: LabelFrame): Section {
+export function bandSection(band: string, { typesetter, width }: LabelFrame): Section {
   const height = typesetter.mm(8);
-  const size = typesetter.pt(16);
+  const size = fitSize(band, 'bold', [16, 14, 12, 10].map(typesetter.pt), width, typesetter);
   const y = Math.round((height - lineHeight(size)) / 2);
   const text = textLine(
-    TEST_BAND_TEXT,
+    band,
     { size, weight: 'bold' },
     { x: 0, y, maxWidth: width, align: 'center', ink: 'white' },
     typesetter,

@@ -11,7 +11,7 @@ import type { LabelContent } from './content.ts';
 import { customsSection } from './customs-section.ts';
 import type { LabelFrame } from './frame.ts';
 import { fromSection } from './from-section.ts';
-import { factsSection, footerSection, headerSection, testBandSection } from './head-and-foot.ts';
+import { factsSection, footerSection, headerSection, bandSection } from './head-and-foot.ts';
 import { referencesSection } from './references-section.ts';
 import { returnSection } from './return-section.ts';
 import { toSection } from './to-section.ts';
@@ -45,7 +45,7 @@ export function layoutLabel(content: LabelContent, stock: Size, dpi: number, fon
 
 function sectionsOf(content: LabelContent, frame: LabelFrame): Section[] {
   const sections: (Section | null)[] = [
-    content.test ? testBandSection(frame) : null,
+    content.band === null ? null : bandSection(content.band, frame),
     headerSection(content, frame),
     factsSection(content, frame),
     fromSection(content, frame),

@@ -1,0 +1,22 @@
+import { Type } from 'typebox';
+import { ShipmentRequest } from '../schema/shipment-request.ts';
+import { defineRoute } from './define-route.ts';
+
+export const previewShipment = defineRoute({
+  method: 'POST',
+  path: '/station/v1/shipments/preview',
+  summary: 'Draw what the label of a package would look like',
+  description:
+    'Takes the body of the create call. A PDF with a band that says it is none to ship with, and numbers that are none. Buys nothing and records nothing.',
+  tag: 'Shipments',
+  access: ['ship', 'read'],
+  query: Type.Object({
+    package: Type.Optional(
+      Type.String({ pattern: '^[1-9][0-9]{0,2}$', description: 'Which package, from 1; the first unless given' }),
+    ),
+  }),
+  body: ShipmentRequest,
+  engineValidatesBody: true,
+  success: { status: 200, description: 'The picture of a label', body: null, mediaType: 'application/pdf' },
+  problems: [],
+});
