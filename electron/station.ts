@@ -5,6 +5,7 @@ import { createEngine, type Engine } from './engine/engine.ts';
 import { createEventBus, type EventBus } from './engine/events/event-bus.ts';
 import { createFileLinks } from './engine/file-links.ts';
 import type { Clock, Ledger } from './engine/ports.ts';
+import type { PrintTiming } from './engine/printing/timing.ts';
 import { createRangeAdapter } from './adapters/range/index.ts';
 import { createTestAdapter } from './adapters/test/index.ts';
 import type { ServerLimits } from './api/server-limits.ts';
@@ -21,6 +22,7 @@ import { fillFirstStart } from './first-start.ts';
 import type { Hub, HubOptions } from './hub/open-hub.ts';
 import { openSqliteLedger } from './ledger/sqlite/open-ledger.ts';
 import { listen, requireLoopback } from './listen.ts';
+import { createPrinterDrivers } from './printing/index.ts';
 import { VERSION } from './version.ts';
 
 export interface StationOptions {
@@ -40,6 +42,8 @@ export interface StationOptions {
   log?(event: string, details: Record<string, unknown>): void;
   /** How long a stop waits for purchases that are running before it gives them up. */
   stopPatienceMs?: number;
+  /** Where the usual patience with printers does not fit. */
+  printTiming?: Partial<PrintTiming>;
 }
 
 export interface Station {
@@ -78,6 +82,8 @@ export async function startStation(options: StationOptions): Promise<Station> {
     renderer: createDocumentRenderer(),
     links,
     events,
+    drivers: createPrinterDrivers(),
+    ...(options.printTiming && { printTiming: options.printTiming }),
     baseUrl: () => baseUrl,
     log,
     version: VERSION,
@@ -97,6 +103,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
     writeAddress(dataDir, baseUrl);
     writeRunningStation(dataDir, { baseUrl, secret: open.proofSecret });
     void engine.lookUpUnknown();
+    await engine.printing.start();
     void engine.forgetUnusedAddresses();
 
     let stopping: Promise<void> | undefined;

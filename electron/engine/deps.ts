@@ -3,6 +3,8 @@ import type { CarrierDefinition } from './carrier-definition.ts';
 import type { EventBus } from './events/event-bus.ts';
 import type { FileLinks } from './file-links.ts';
 import type { Adapter, DocumentRenderer, Ledger } from './ports.ts';
+import type { PrinterDrivers } from './printing/ports.ts';
+import type { PrintTiming } from './printing/timing.ts';
 
 /** What the engine works with; the composition root (electron/station.ts) puts it together. */
 export interface EngineDeps {
@@ -12,6 +14,9 @@ export interface EngineDeps {
   renderer: DocumentRenderer;
   links: FileLinks;
   events: EventBus;
+  drivers: PrinterDrivers;
+  /** Where the usual patience with printers does not fit. */
+  printTiming?: Partial<PrintTiming>;
   /** Where the station listens, such as http://127.0.0.1:4820; empty before it does. */
   baseUrl(): string;
   /** Where the operator finds what went wrong; never personal data. */

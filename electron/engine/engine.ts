@@ -26,6 +26,7 @@ import { changePreset, createPreset, removePreset } from './presets/presets.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
 import { previewShipment } from './preview-shipment.ts';
 import { lookUpUnknown, recover } from './recover.ts';
+import { createPrinting } from './printing/printing.ts';
 import { voidShipment } from './void-shipment.ts';
 import { createPairings } from './session/pairings.ts';
 import { createPairing, openSession, renewSession } from './session/sessions.ts';
@@ -43,6 +44,7 @@ export function createEngine(deps: EngineDeps) {
   const streams = createEventStreams(ledger.feed, deps.events);
   const oneAtATime = createOneAtATime();
   const settling = <T>(shipmentId: string, work: () => Promise<T>) => oneAtATime.run(shipmentId, work, beingSettled);
+  const printing = createPrinting(deps);
   const pairings = createPairings(() => ledger.now());
   return {
     createShipment: (call: CreateCall) => createShipment(deps, inFlight, call),
@@ -77,6 +79,8 @@ export function createEngine(deps: EngineDeps) {
       settling(id, () => resolveShipment(deps, id, resolution, call)),
     voidShipment: (id: string, call: { clientId: string; requestId: string; reason: string }) =>
       settling(id, () => voidShipment(deps, id, call)),
+
+    printing,
 
     createPairing: () => createPairing(deps, pairings),
     openSession: (code: string) => openSession(deps, pairings, code),
@@ -114,11 +118,15 @@ export function createEngine(deps: EngineDeps) {
     openEvents: (call: EventCall) => streams.open(call),
     ready: () => ready(deps),
     now: () => ledger.now(),
-    recover: () => recover(deps),
     lookUpUnknown: () => lookUpUnknown(deps),
-    stop(patienceMs: number): Promise<void> {
+    async recover(): Promise<void> {
+      await recover(deps);
+      await printing.recover();
+    },
+    async stop(patienceMs: number): Promise<void> {
       streams.close();
-      return inFlight.stop(patienceMs);
+      await inFlight.stop(patienceMs);
+      await printing.stop(patienceMs);
     },
   };
 }

@@ -10,6 +10,7 @@ import type { JournalFeed } from './events/journal-feed.ts';
 import type { AddressStore } from './addresses/address-store.ts';
 import type { PreparedShipment } from './prepared-shipment.ts';
 import type { PresetStore } from './presets/preset-store.ts';
+import type { MediaSize, PrintingStore, PrintTarget } from './printing/ports.ts';
 
 /** The wall clock in milliseconds since 1970; injected, so that tests can turn it. */
 export interface Clock {
@@ -204,6 +205,7 @@ export interface Ledger {
   settings: SettingsStore;
   ranges: NumberRanges;
   presets: PresetStore;
+  printing: PrintingStore;
   addresses: AddressStore;
   feed: JournalFeed;
   /** Ledger time: the wall clock, but never before an instant already recorded (contract, section 4). */
@@ -257,6 +259,10 @@ export interface DocumentRenderer {
   render(input: RenderInput): Promise<NewDocument[]>;
   /** The label of one package (from 1) as PDF, with a band that says it is none to ship with. */
   preview(input: RenderInput, packageNumber: number): Promise<Uint8Array>;
+  /** The label of one package (from 1) as a printer wants it: the same numbers on the same layout. */
+  labelFor(target: PrintTarget, input: RenderInput, packageNumber: number): Promise<Uint8Array>;
+  /** The size of the first page of a PDF. */
+  pageSize(pdf: Uint8Array): Promise<MediaSize>;
   /** The characters of the text that no embedded font has and that are drawn as a replacement. */
   missingCharacters(text: string): string[];
 }

@@ -11,7 +11,12 @@ import type { Fonts } from './text/fonts.ts';
 import { createZplDrawer } from './zpl.ts';
 
 /** The bytes of a label in a format. Formats of one picture or one label take the first page. */
-export type LabelDrawer = (imageType: ImageType, pages: readonly Layout[], details: PdfDetails) => Promise<Uint8Array>;
+export type LabelDrawer = (
+  imageType: ImageType,
+  pages: readonly Layout[],
+  details: PdfDetails,
+  printer?: PrinterSettings,
+) => Promise<Uint8Array>;
 
 interface Parts {
   fonts: Fonts;
@@ -20,7 +25,7 @@ interface Parts {
   printer: PrinterSettings;
 }
 
-export function createLabelDrawer({ fonts, drawPdf, rasterise, printer }: Parts): LabelDrawer {
+export function createLabelDrawer({ fonts, drawPdf, rasterise, printer: usual }: Parts): LabelDrawer {
   const drawEpl = createEplDrawer(fonts);
   const drawZpl = createZplDrawer(fonts);
 
@@ -32,7 +37,7 @@ export function createLabelDrawer({ fonts, drawPdf, rasterise, printer }: Parts)
     return bitmap;
   };
 
-  return async (imageType, pages, details) => {
+  return async (imageType, pages, details, printer = usual) => {
     const [page] = pages;
     if (!page) throw new Error('The label has no page');
     switch (imageType) {

@@ -10,7 +10,9 @@ import { layoutLabel } from './label/label-layout.ts';
 import type { Layout } from './layout/element.ts';
 import { labelSizeOn, placeOnSheets, type LabelsPerSheet } from './layout/sheet.ts';
 import { A4, LETTER, paperOf, stockFor, type Size } from './layout/stock.ts';
+import { pageSize } from './page-size.ts';
 import { createPdfDrawer } from './pdf.ts';
+import { movedPage, settingsOf } from './print-target.ts';
 import type { PrinterSettings } from './printer-settings.ts';
 import { createRasteriser } from './raster/rasteriser.ts';
 import { loadFonts } from './text/fonts.ts';
@@ -51,6 +53,14 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
   const layout = (input: RenderInput, index: number, size: Size) =>
     checked(layoutLabel(labelContent(input, index, timeZone), size, dpi, fonts));
 
+  const labelFor: LabelRenderer['labelFor'] = async (target, input, packageNumber) => {
+    const { label: size, sheet } = stockFor(target.format, target.stock);
+    const content = labelContent(input, packageNumber - 1, timeZone);
+    const page = checked(layoutLabel(content, size, target.dpi, fonts));
+    const pages = sheet ? placeOnSheets([page], sheet, 1) : [page];
+    const placed = pages.map((each) => movedPage(each, target.offset));
+    return drawLabel(target.format, placed, labelDetails(input, packageNumber - 1), settingsOf(target, printer));
+  };
   const label = async (input: RenderInput, index: number): Promise<NewDocument> => {
     const { imageType, stock } = input.shipment;
     const { label: size, sheet } = stockFor(imageType, stock);
@@ -83,6 +93,8 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
       const page = layoutLabel({ ...content, band: PREVIEW_BAND_TEXT }, size, dpi, fonts);
       return drawPdf([page], labelDetails(input, packageNumber - 1));
     },
+    labelFor,
+    pageSize,
     packingSlip: (input) => document(input, 'PACKING_SLIP', packingSlip(input, words, timeZone)),
     async sheets(input, paper, perSheet) {
       const sheet = paper === 'A4' ? A4 : LETTER;

@@ -24,6 +24,7 @@ export interface RouteSpec {
     | 'Attention'
     | 'Manifests'
     | 'Window'
+    | 'Printing'
     | 'Files'
     | 'Health';
   /** `public`: no token. `token`: any valid one. Else a token with at least one of these scopes. */

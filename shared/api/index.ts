@@ -7,6 +7,7 @@ import * as events from './events.ts';
 import * as files from './files.ts';
 import * as health from './health.ts';
 import * as presets from './presets.ts';
+import * as printers from './printers.ts';
 import * as preview from './preview.ts';
 import * as rules from './rules.ts';
 import * as options from './options.ts';
@@ -19,6 +20,7 @@ export const routes = {
   ...shipments,
   ...options,
   ...preview,
+  ...printers,
   ...presets,
   ...addresses,
   ...carriers,

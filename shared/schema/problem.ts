@@ -167,6 +167,7 @@ export const WARNING_CODES = [
   'CUSTOMS_MISSING',
   'CHARACTER_REPLACED',
   'NUMBER_RANGE_LOW',
+  'PRINT_NOT_QUEUED',
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 

@@ -10,6 +10,8 @@ import { openJournalFeed } from './journal-feed.ts';
 import { openMeta } from './meta.ts';
 import { openNumberRanges } from './number-ranges.ts';
 import { openDatabase } from './open-database.ts';
+import { openPrinters } from './print-printers.ts';
+import { openPrintJobs } from './print-jobs.ts';
 import { openPresets } from './presets.ts';
 import { openSettings } from './settings.ts';
 import { openShipmentLedger } from './shipment-ledger.ts';
@@ -46,6 +48,7 @@ export function ledgerOn(database: Database, clock: Clock): Ledger {
     clients: openClients(database, queue, time),
     settings: openSettings(database, queue),
     ranges: openNumberRanges(database, queue),
+    printing: { printers: openPrinters(database, queue), jobs: openPrintJobs(database, queue, time) },
     presets: openPresets(database, queue),
     addresses: openAddresses(database, queue),
     feed: openJournalFeed(database, queue),

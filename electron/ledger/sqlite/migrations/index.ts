@@ -8,6 +8,7 @@ import { numberRanges } from './0007-number-ranges.ts';
 import { search } from './0008-search.ts';
 import { presets } from './0009-presets.ts';
 import { addresses } from './0010-addresses.ts';
+import { printing } from './0011-printing.ts';
 
 /** In order; the n-th brings the ledger to version n. Only ever added to. */
 export const MIGRATIONS: readonly string[] = [
@@ -21,4 +22,5 @@ export const MIGRATIONS: readonly string[] = [
   search,
   presets,
   addresses,
+  printing,
 ];

@@ -30,6 +30,7 @@ export const printing = `
     spool_id TEXT
   ) STRICT;
   CREATE INDEX print_job_by_state ON print_job (state, used_printer_id, sequence);
+  CREATE INDEX print_job_in_spooler ON print_job (sequence) WHERE state = 'SPOOLED' AND spool_id IS NOT NULL;
   CREATE INDEX print_job_by_shipment ON print_job (shipment_id, sequence);
   CREATE INDEX print_job_by_document ON print_job (document_id);
   CREATE INDEX print_job_by_label ON print_job (tracking_number, sequence);

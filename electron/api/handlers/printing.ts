@@ -1,0 +1,48 @@
+import type { Engine } from '#electron/engine/engine.ts';
+import { callerId } from '../caller-id.ts';
+import type { Handlers } from '../mount.ts';
+
+type PrintingHandlers = Pick<
+  Handlers,
+  | 'listPrinters'
+  | 'listAvailablePrinters'
+  | 'createPrinter'
+  | 'changePrinter'
+  | 'removePrinter'
+  | 'readPrinterStatus'
+  | 'printTestLabel'
+  | 'createPrintJobs'
+  | 'listPrintJobs'
+  | 'readPrintJob'
+  | 'confirmPrintJob'
+  | 'cancelPrintJob'
+  | 'confirmPrintByScan'
+>;
+
+export const printingHandlers = ({ printing }: Engine): PrintingHandlers => ({
+  listPrinters: async () => ({ printers: await printing.listPrinters() }),
+  listAvailablePrinters: () => printing.listAvailable(),
+  createPrinter: async ({ body }) => ({ printer: await printing.createPrinter(body) }),
+  changePrinter: async ({ params, body }) => ({ printer: await printing.changePrinter(params.id, body) }),
+  removePrinter: async ({ params }) => {
+    await printing.removePrinter(params.id);
+    return null;
+  },
+  readPrinterStatus: ({ params }) => printing.readStatus(params.id),
+  printTestLabel: async ({ params }, context) => ({
+    printJob: await printing.printTestLabel(params.id, callerId(context)),
+  }),
+
+  createPrintJobs: async ({ body }, context) => ({
+    printJobs: await printing.print({ ...body, clientId: callerId(context) }),
+  }),
+  listPrintJobs: ({ query }) => printing.listJobs(query),
+  readPrintJob: ({ params }) => printing.readJob(params.id),
+  confirmPrintJob: async ({ params, body }, context) => ({
+    printJob: await printing.confirm({ jobId: params.id, ...body, clientId: callerId(context) }),
+  }),
+  cancelPrintJob: async ({ params }, context) => ({
+    printJob: await printing.cancel({ jobId: params.id, clientId: callerId(context) }),
+  }),
+  confirmPrintByScan: ({ body }, context) => printing.confirmByScan({ ...body, clientId: callerId(context) }),
+});

@@ -1,0 +1,83 @@
+import { createDoorbell } from '../events/doorbell.ts';
+import { afterReport } from './outcome.ts';
+import type { PrinterDrivers, PrinterStore, PrintJobRecord, PrintJobStore } from './ports.ts';
+import type { PrintTiming } from './timing.ts';
+
+/** Jobs that a round asks about. Spoolers print in order, so the oldest are the next to end. */
+const JOBS_A_ROUND = 50;
+
+interface Parts {
+  jobs: PrintJobStore;
+  printers: PrinterStore;
+  drivers: PrinterDrivers;
+  timing: PrintTiming;
+  log(event: string, details: Record<string, unknown>): void;
+}
+
+export interface Follower {
+  /** A spooler was given or told something. */
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+/** Asks spoolers what became of the jobs they have, often while something happens and seldom while nothing does. */
+export function followSpooled({ jobs, printers, drivers, timing, log }: Parts): Follower {
+  const bell = createDoorbell();
+  let stopping = false;
+  const work = followAll();
+
+  async function followAll(): Promise<void> {
+    const { shortest, longest } = timing.followMs;
+    let pause = shortest;
+    while (!stopping) {
+      const spooled = await jobs.listSpooled(JOBS_A_ROUND);
+      const changes = await Promise.all(byPrinter(spooled).map(followInTurn));
+      pause = changes.includes(true) ? shortest : Math.min(pause * 1.5, longest);
+      if (await bell.rang(spooled.length === 0 ? timing.idleMs : pause)) pause = shortest;
+    }
+  }
+
+  /** True where something changed. */
+  async function followInTurn(ofOnePrinter: PrintJobRecord[]): Promise<boolean> {
+    let changed = false;
+    for (const job of ofOnePrinter) {
+      if (stopping) break;
+      changed = (await follow(job).catch((error: unknown) => failed(job, error))) || changed;
+    }
+    return changed;
+  }
+
+  const failed = ({ id }: PrintJobRecord, error: unknown): false => {
+    log('following a print job failed', { jobId: id, error: String(error) });
+    return false;
+  };
+
+  async function follow(job: PrintJobRecord): Promise<boolean> {
+    const printer = await printers.find(job.usedPrinterId);
+    const report = printer
+      ? await drivers.follow(printer, job.spoolId ?? '')
+      : { kind: 'uncertain' as const, fault: 'PRINTER_REMOVED' as const, reason: 'The printer was removed meanwhile.' };
+    const change = afterReport(report);
+    if (change) {
+      await jobs.advance({ jobId: job.id, from: ['SPOOLED'], actor: 'printer', ...change });
+      return true;
+    }
+    const detail = report.kind === 'waiting' ? report.detail : 'reason' in report ? report.reason : null;
+    if (detail === null || detail === job.detail) return false;
+    await jobs.note(job.id, detail);
+    return true;
+  }
+
+  return {
+    wake: bell.ring,
+    async stop() {
+      stopping = true;
+      bell.ring();
+      await work;
+    },
+  };
+}
+
+function byPrinter(jobs: PrintJobRecord[]): PrintJobRecord[][] {
+  return [...Map.groupBy(jobs, ({ usedPrinterId }) => usedPrinterId).values()];
+}

@@ -1,0 +1,43 @@
+import { PRINT_JOB_STATES, type PrintJob, type PrintJobPage, type PrintJobState } from '#shared/schema/print-job.ts';
+import { EngineError } from '../engine-error.ts';
+import { BadCursorError } from '../ports.ts';
+import type { PrintJobRecord, PrintJobStore } from './ports.ts';
+
+/** The query parameters of the list, as they came. */
+export type PrintJobParameters = Partial<
+  Record<'shipmentId' | 'documentId' | 'printerId' | 'state' | 'limit' | 'cursor', string>
+>;
+
+const DEFAULT_LIMIT = 50;
+const MAX_LIMIT = 500;
+
+/** One page of print jobs, newest first. @throws EngineError FIELD_INVALID, naming the parameter. */
+export async function listPrintJobs(store: PrintJobStore, parameters: PrintJobParameters): Promise<PrintJobPage> {
+  const { state, limit, ...rest } = parameters;
+  const query = {
+    ...rest,
+    ...(state !== undefined && { states: state.split(',').map(toState) }),
+    limit: Math.min(Number(limit ?? DEFAULT_LIMIT), MAX_LIMIT),
+  };
+  const { jobs, next } = await store.list(query).catch((error: unknown) => {
+    if (error instanceof BadCursorError) throw bad('cursor', 'cursor must be one that an earlier page gave.');
+    throw error;
+  });
+  return { printJobs: jobs.map(toPrintJob), next };
+}
+
+function toState(text: string): PrintJobState {
+  const state = PRINT_JOB_STATES.find((candidate) => candidate === text.trim().toUpperCase());
+  if (state) return state;
+  throw bad('state', `state must be one or several of ${PRINT_JOB_STATES.join(', ')}; "${text}" is none.`);
+}
+
+const bad = (name: string, message: string) =>
+  new EngineError('FIELD_INVALID', message, {
+    errors: [{ code: 'FIELD_INVALID', pointer: `/query/${name}`, message }],
+  });
+
+/** A job as it is shown: instants as text, the spooler's own name of it left out. */
+export function toPrintJob({ spoolId: _, createdAt, updatedAt, ...job }: PrintJobRecord): PrintJob {
+  return { ...job, createdAt: new Date(createdAt).toISOString(), updatedAt: new Date(updatedAt).toISOString() };
+}

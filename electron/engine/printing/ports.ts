@@ -1,0 +1,159 @@
+import type { ImageType } from '#shared/schema/label-specification.ts';
+import type { PrintFault, PrintJobChange, PrintJobState, PrintWitness } from '#shared/schema/print-job.ts';
+import type { AvailablePrinters, Printer } from '#shared/schema/printer.ts';
+import type { DocumentContentType } from '#shared/schema/shipment-response.ts';
+
+/** A print job as the ledger holds it. Instants are ledger time, milliseconds since 1970. */
+export interface PrintJobRecord extends PrintJobDraft {
+  state: PrintJobState;
+  createdAt: number;
+  updatedAt: number;
+  /** The printer whose queue it is in. */
+  usedPrinterId: string;
+  imageType: ImageType | null;
+  /** 1 for the first print of the document. */
+  printNumber: number;
+  confirmedBy: PrintWitness | null;
+  fault: PrintFault | null;
+  detail: string | null;
+  /** What the spooler calls it. */
+  spoolId: string | null;
+}
+
+/** A job before it is stored. A test label has neither shipment nor document. */
+export interface PrintJobDraft {
+  id: string;
+  clientId: string;
+  printerId: string;
+  shipmentId: string | null;
+  documentId: string | null;
+  packageNumber: number | null;
+  contentType: DocumentContentType;
+  trackingNumber: string | null;
+  copies: number;
+  reason: string | null;
+}
+
+/** What is learnt of a job. The ledger refuses a change that shared/schema/print-job.ts does not list. */
+export interface PrintJobUpdate {
+  jobId: string;
+  /** The states it may be in; where it is in another, nothing is written. */
+  from: readonly PrintJobState[];
+  to: PrintJobState;
+  /** `client:<id>`, `printer` or `station`. */
+  actor: string;
+  fault: PrintFault | null;
+  detail: string | null;
+  confirmedBy?: PrintWitness | null;
+  usedPrinterId?: string;
+  imageType?: ImageType;
+  spoolId?: string | null;
+}
+
+export interface PrintJobQuery {
+  shipmentId?: string;
+  documentId?: string;
+  /** Asked for or used. */
+  printerId?: string;
+  states?: PrintJobState[];
+  limit: number;
+  cursor?: string;
+}
+
+export interface PrinterStore {
+  /** In the order they were set up. */
+  list(): Promise<Printer[]>;
+  find(printerId: string): Promise<Printer | null>;
+  /** Takes its defaults from other printers. False where the id is in use. */
+  create(printer: Printer): Promise<boolean>;
+  /** Takes its defaults from other printers. False where there is no such printer. */
+  update(printer: Printer): Promise<boolean>;
+  /** Others fall back on it no more. False where there is no such printer. */
+  remove(printerId: string): Promise<boolean>;
+}
+
+/** Print jobs, durably: every promise of a writing method resolves when what it wrote would survive a loss of power. */
+export interface PrintJobStore {
+  /**
+   * Stores the jobs as QUEUED in one commit, all or none. `admit` sees each with its number of print, before anything is stored;
+   * what it throws is thrown. Jobs that failed do not count as prints.
+   */
+  add(drafts: PrintJobDraft[], admit: (draft: PrintJobDraft, printNumber: number) => void): Promise<PrintJobRecord[]>;
+  /** Null where the job is in none of the states it may be in. */
+  advance(update: PrintJobUpdate): Promise<PrintJobRecord | null>;
+  /** Writes down what the printer says while the state stays. */
+  note(jobId: string, detail: string | null): Promise<PrintJobRecord | null>;
+  find(jobId: string): Promise<PrintJobRecord | null>;
+  history(jobId: string): Promise<PrintJobChange[]>;
+  list(query: PrintJobQuery): Promise<{ jobs: PrintJobRecord[]; next: string | null }>;
+  /** Oldest first. */
+  listInState(state: PrintJobState): Promise<PrintJobRecord[]>;
+  countQueued(usedPrinterId: string): Promise<number>;
+  /** The next of a printer's queue; null where it is empty. */
+  nextQueued(usedPrinterId: string): Promise<PrintJobRecord | null>;
+  /** Those a spooler has and has not finished, oldest first, `limit` at most. */
+  listSpooled(limit: number): Promise<PrintJobRecord[]>;
+  /** The newest one of the label that is open, else that is printed, else that failed; none that was not sent. */
+  newestOfLabel(trackingNumbers: readonly string[]): Promise<PrintJobRecord | null>;
+}
+
+/** What of printing is durable. */
+export interface PrintingStore {
+  printers: PrinterStore;
+  jobs: PrintJobStore;
+}
+
+/** How a printer wants its labels. */
+export type PrintTarget = Pick<Printer, 'format' | 'stock' | 'dpi' | 'offset' | 'darkness' | 'speed'>;
+
+/** Width and height in millimetres. */
+export interface MediaSize {
+  width: number;
+  height: number;
+}
+
+/** A document in the printer's own format, ready to be sent. */
+export interface PrintSheet {
+  jobId: string;
+  format: ImageType;
+  bytes: Uint8Array;
+  copies: number;
+  /** Of a PDF's first page; null for other formats. */
+  media: MediaSize | null;
+}
+
+/** A printer that was reached, or why it was not. Until `send` is called nothing is printed. */
+export type OpenedPrinter =
+  | { kind: 'ready'; send(): Promise<SendOutcome>; close(): void }
+  /** Another try makes sense. */
+  | { kind: 'not_ready'; reason: string }
+  /** It will never take this sheet. */
+  | { kind: 'refused'; reason: string };
+
+/** What became of a sheet. Only `not_sent` and `refused` are proof that nothing comes out. */
+export type SendOutcome =
+  | { kind: 'spooled'; spoolId: string | null; detail: string }
+  | { kind: 'printed'; detail: string }
+  | { kind: 'not_sent'; reason: string }
+  | { kind: 'refused'; reason: string }
+  | { kind: 'uncertain'; reason: string };
+
+/** What a spooler says of a job it was given. */
+export type SpoolReport =
+  | { kind: 'waiting'; detail: string | null }
+  | { kind: 'printed'; detail: string }
+  | { kind: 'failed'; fault: PrintFault; reason: string }
+  | { kind: 'uncertain'; fault: PrintFault; reason: string }
+  | { kind: 'unreachable'; reason: string };
+
+/** Every way to reach a printer. The signal aborts what is running when the station stops. */
+export interface PrinterDrivers {
+  available(): Promise<AvailablePrinters>;
+  /** Asks the printer whether it could take a job; prints nothing. Null where it could, else why not. */
+  trouble(printer: Printer): Promise<string | null>;
+  open(printer: Printer, sheet: PrintSheet, signal: AbortSignal): Promise<OpenedPrinter>;
+  /** Asks the spooler about a job; only for jobs that have a `spoolId`. */
+  follow(printer: Printer, spoolId: string): Promise<SpoolReport>;
+  /** Asks the spooler to forget a job. Null where it agreed, else why not. */
+  cancel(printer: Printer, spoolId: string): Promise<string | null>;
+}

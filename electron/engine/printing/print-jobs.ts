@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import type { ImageType } from '#shared/schema/label-specification.ts';
+import { PRINTS_WITHOUT_REASON, type PrintRequest } from '#shared/schema/print-job.ts';
+import type { Violation } from '#shared/schema/problem.ts';
+import type { Printer } from '#shared/schema/printer.ts';
+import { EngineError } from '../engine-error.ts';
+import type { DocumentRecord, Ledger, ShipmentRecord } from '../ports.ts';
+import { defaultPrinter } from './choose-printer.ts';
+import type { PrintJobDraft, PrintJobRecord, PrintJobStore } from './ports.ts';
+import { printTrouble } from './sheet.ts';
+
+/** Made so that it may be part of a file's name and of a barcode. */
+const newJobId = () => randomBytes(8).toString('hex');
+
+export const TEST_LABEL_PREFIX = 'TESTLABEL';
+
+type Sources = Pick<Ledger, 'shipments' | 'printing'>;
+/** What is printed, and the printer that was named or, where none was, is the default. */
+type Order = PrintRequest & { clientId: string };
+
+/**
+ * Makes a job for each document asked for. @throws EngineError NOT_FOUND or VALIDATION_FAILED, naming the field.
+ * @param jobs where they are stored.
+ */
+export async function queueDocuments(ledger: Sources, jobs: PrintJobStore, order: Order): Promise<PrintJobRecord[]> {
+  const { shipment, documents, pointer } = await wanted(ledger, order);
+  requirePrintable(shipment, documents, pointer);
+  const printers = await ledger.printing.printers.list();
+  const drafts = documents.map((document) => {
+    const printer = printerFor(order, printers, shipment, document);
+    return draftOf(order, shipment, document, printer);
+  });
+  return jobs.add(drafts, requireReason);
+}
+
+async function wanted(
+  { shipments }: Sources,
+  { documentId, shipmentId }: PrintRequest,
+): Promise<{ shipment: ShipmentRecord; documents: DocumentRecord[]; pointer: string }> {
+  if ((documentId === undefined) === (shipmentId === undefined)) {
+    const code = documentId === undefined ? 'FIELD_REQUIRED' : 'FIELD_CONFLICT';
+    throw refusal({ code, pointer: '/documentId', message: 'Name either a document or a shipment.' });
+  }
+  const document = documentId === undefined ? null : (await shipments.documentBytes(documentId))?.document;
+  if (document === undefined) throw new EngineError('NOT_FOUND', `There is no document ${documentId}.`);
+  const shipment = await shipments.find(document?.shipmentId ?? shipmentId ?? '');
+  if (!shipment) throw new EngineError('NOT_FOUND', `There is no shipment ${shipmentId}.`);
+  if (document) return { shipment, documents: [document], pointer: '/documentId' };
+  const labels = (await shipments.documents(shipment.id)).filter(({ contentType }) => contentType === 'LABEL');
+  return { shipment, documents: labels, pointer: '/shipmentId' };
+}
+
+function requirePrintable({ state }: ShipmentRecord, documents: DocumentRecord[], pointer: string): void {
+  if (state === 'VOIDED') {
+    throw refusal({ code: 'FIELD_INVALID', pointer, message: 'The shipment is voided: its labels must not be used.' });
+  }
+  if (documents.length === 0) {
+    throw refusal({ code: 'FIELD_INVALID', pointer, message: `The shipment has no label; it is ${state}.` });
+  }
+}
+
+function printerFor(
+  { printerId }: PrintRequest,
+  printers: Printer[],
+  { prepared }: ShipmentRecord,
+  document: DocumentRecord,
+): Printer {
+  const { contentType } = document;
+  const imageType = document.imageType.toUpperCase() as ImageType;
+  const { stock } = prepared;
+  const pointer = '/printerId';
+  if (printerId === undefined) {
+    const printer = defaultPrinter(printers, { contentType, imageType, stock });
+    if (printer) return printer;
+    const message = `No printer is the default for ${contentType} as ${imageType} on ${stock}; name one.`;
+    throw refusal({ code: 'FIELD_REQUIRED', pointer, message });
+  }
+  const printer = printers.find(({ id }) => id === printerId);
+  if (!printer) {
+    const allowed = printers.map(({ id }) => id);
+    throw refusal({ code: 'FIELD_INVALID', pointer, message: `There is no printer ${printerId}.`, allowed });
+  }
+  const trouble = printTrouble(document, prepared, printer);
+  if (trouble !== null) throw refusal({ code: 'FIELD_CONFLICT', pointer, message: trouble });
+  return printer;
+}
+
+const draftOf = (
+  { clientId, reason }: Order,
+  shipment: ShipmentRecord,
+  document: DocumentRecord,
+  printer: Printer,
+): PrintJobDraft => ({
+  id: newJobId(),
+  clientId,
+  printerId: printer.id,
+  shipmentId: shipment.id,
+  documentId: document.id,
+  packageNumber: document.packageNumber,
+  contentType: document.contentType,
+  trackingNumber:
+    document.contentType === 'LABEL' ? (shipment.trackingNumbers[document.packageNumber - 1] ?? null) : null,
+  copies: printer.copies,
+  reason: reason ?? null,
+});
+
+function requireReason({ reason }: PrintJobDraft, printNumber: number): void {
+  if (printNumber <= PRINTS_WITHOUT_REASON || reason !== null) return;
+  const message = `This document was printed ${printNumber - 1} times already: say why it is needed again.`;
+  throw refusal({
+    code: 'FIELD_REQUIRED',
+    pointer: '/reason',
+    message,
+    actual: printNumber - 1,
+    limit: PRINTS_WITHOUT_REASON,
+  });
+}
+
+/** A label that shows how the printer is set up. */
+export async function queueTestLabel(jobs: PrintJobStore, printer: Printer, clientId: string): Promise<PrintJobRecord> {
+  const id = newJobId();
+  const draft: PrintJobDraft = {
+    id,
+    clientId,
+    printerId: printer.id,
+    shipmentId: null,
+    documentId: null,
+    packageNumber: null,
+    contentType: 'LABEL',
+    trackingNumber: `${TEST_LABEL_PREFIX}${id.slice(0, 8).toUpperCase()}`,
+    copies: 1,
+    reason: null,
+  };
+  const [job] = await jobs.add([draft], () => undefined);
+  if (!job) throw new Error('The ledger stored no print job');
+  return job;
+}
+
+const refusal = (violation: Violation) =>
+  new EngineError('VALIDATION_FAILED', violation.message, { errors: [violation] });

@@ -1,0 +1,102 @@
+import type { Violation } from '#shared/schema/problem.ts';
+import { PRINTER_DEFAULTS, type Printer, type PrinterDraft } from '#shared/schema/printer.ts';
+import { EngineError } from '../engine-error.ts';
+import type { PrinterStore } from './ports.ts';
+
+const HIGHEST = { EPL: { darkness: 15, speed: 6 }, ZPL: { darkness: 30, speed: 14 } } as const;
+const ABSOLUTE_PATH = /^(?:\/|[A-Za-z]:[\\/]|\\\\)/;
+
+/** What a printer must keep to beyond its schema; `others` are those it may fall back on. */
+export function printerFaults(printer: Printer, others: readonly Printer[]): Violation[] {
+  return [...connectionFaults(printer), ...languageFaults(printer), ...fallbackFaults(printer, others)];
+}
+
+function* connectionFaults({ connection, format, copies }: Printer): Generator<Violation> {
+  if (connection.type === 'folder' && !ABSOLUTE_PATH.test(connection.path)) {
+    yield fault('FIELD_INVALID', '/connection/path', `The folder ${connection.path} is not an absolute path.`);
+  }
+  const isPicture = format === 'PNG' || format === 'GIF';
+  if (isPicture && (connection.type === 'cups' || connection.type === 'windows')) {
+    yield fault('FIELD_CONFLICT', '/format', `A queue would scale a ${format} as it likes; choose PDF, EPL or ZPL.`);
+  }
+  const repeats = format === 'EPL' || format === 'ZPL' || connection.type === 'cups';
+  if (copies > 1 && !repeats) {
+    yield fault('FIELD_CONFLICT', '/copies', `Only EPL, ZPL and CUPS printers make copies; this one must have 1.`);
+  }
+}
+
+function* languageFaults({ format, darkness, speed }: Printer): Generator<Violation> {
+  for (const [name, value] of Object.entries({ darkness, speed }) as ['darkness' | 'speed', number | null][]) {
+    if (value === null) continue;
+    if (format !== 'EPL' && format !== 'ZPL') {
+      yield fault('FIELD_CONFLICT', `/${name}`, `The ${name} of a ${format} printer is set in its own driver.`);
+    } else if (value > HIGHEST[format][name]) {
+      const limit = HIGHEST[format][name];
+      yield {
+        ...fault('FIELD_INVALID', `/${name}`, `The ${name} of ${format} goes up to ${limit}.`),
+        actual: value,
+        limit,
+      };
+    }
+  }
+}
+
+function* fallbackFaults({ id, fallbackPrinterId }: Printer, others: readonly Printer[]): Generator<Violation> {
+  if (fallbackPrinterId === null) return;
+  const pointer = '/fallbackPrinterId';
+  if (fallbackPrinterId === id) {
+    yield fault('FIELD_INVALID', pointer, 'A printer cannot fall back on itself.');
+  } else if (!others.some((other) => other.id === fallbackPrinterId)) {
+    yield fault('FIELD_INVALID', pointer, `There is no printer ${fallbackPrinterId} to fall back on.`);
+  }
+}
+
+const fault = (code: Violation['code'], pointer: string, message: string): Violation => ({ code, pointer, message });
+
+/** The printers that are set up, and what may be done with them. */
+export function createPrinterCatalogue(store: PrinterStore) {
+  async function sound(draft: PrinterDraft): Promise<Printer> {
+    const printer = { ...PRINTER_DEFAULTS, ...draft };
+    const errors = printerFaults(printer, await store.list());
+    if (errors.length > 0) throw new EngineError('VALIDATION_FAILED', errors[0]?.message ?? '', { errors });
+    return printer;
+  }
+
+  return {
+    list: () => store.list(),
+
+    /** @throws EngineError NOT_FOUND. */
+    async require(printerId: string): Promise<Printer> {
+      const printer = await store.find(printerId);
+      if (!printer) throw noPrinter(printerId);
+      return printer;
+    },
+
+    /** @throws EngineError VALIDATION_FAILED or ALREADY_EXISTS. */
+    async create(draft: PrinterDraft): Promise<Printer> {
+      const printer = await sound(draft);
+      if (!(await store.create(printer))) throw new EngineError('ALREADY_EXISTS', `There is a printer ${draft.id}.`);
+      return printer;
+    },
+
+    /** @throws EngineError VALIDATION_FAILED or NOT_FOUND. */
+    async change(printerId: string, draft: PrinterDraft): Promise<Printer> {
+      if (draft.id !== printerId) {
+        const message = `The path says printer ${printerId}, the body says ${draft.id}.`;
+        throw new EngineError('VALIDATION_FAILED', message, { errors: [fault('FIELD_CONFLICT', '/id', message)] });
+      }
+      const printer = await sound(draft);
+      if (!(await store.update(printer))) throw noPrinter(printerId);
+      return printer;
+    },
+
+    /** @throws EngineError NOT_FOUND. */
+    async remove(printerId: string): Promise<void> {
+      if (!(await store.remove(printerId))) throw noPrinter(printerId);
+    },
+  };
+}
+
+export type PrinterCatalogue = ReturnType<typeof createPrinterCatalogue>;
+
+const noPrinter = (printerId: string) => new EngineError('NOT_FOUND', `There is no printer ${printerId}.`);

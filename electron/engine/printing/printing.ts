@@ -1,0 +1,124 @@
+import type { PassingEvent } from '#shared/schema/event.ts';
+import type { PrintJob, PrintJobDetail, PrintJobPage, PrintProof, PrintRequest } from '#shared/schema/print-job.ts';
+import type { PrinterDraft, PrinterStatus } from '#shared/schema/printer.ts';
+import type { EngineDeps } from '../deps.ts';
+import { followSpooled, type Follower } from './follow-spooled.ts';
+import type { PrintJobRecord, PrintJobStore } from './ports.ts';
+import { createPrinterCatalogue } from './printers.ts';
+import { listPrintJobs, toPrintJob, type PrintJobParameters } from './list-print-jobs.ts';
+import { createPrintQueues } from './print-queue.ts';
+import { queueDocuments, queueTestLabel } from './print-jobs.ts';
+import { recoverPrints } from './recover-prints.ts';
+import { sheetFor } from './sheet.ts';
+import { PRINT_TIMING } from './timing.ts';
+import { cancelPrint, confirmByScan, confirmPrint, requireJob } from './witness.ts';
+
+export type Printing = ReturnType<typeof createPrinting>;
+
+/** Everything about printers and print jobs that an edge may ask for. */
+export function createPrinting(deps: EngineDeps) {
+  const { ledger, drivers, log } = deps;
+  const { printers } = ledger.printing;
+  const catalogue = createPrinterCatalogue(printers);
+  const jobs = publishing(ledger.printing.jobs, (event) => deps.events.publish(event));
+  const timing = { ...PRINT_TIMING, ...deps.printTiming };
+  const queues = createPrintQueues({
+    jobs,
+    printers,
+    drivers,
+    timing,
+    sheetFor: (job, printer) => sheetFor({ shipments: ledger.shipments, renderer: deps.renderer }, job, printer),
+    spooled: () => follower?.wake(),
+    now: () => ledger.now(),
+    log,
+  });
+  let follower: Follower | undefined;
+
+  const wakeFor = (made: PrintJobRecord[]) => {
+    for (const printerId of new Set(made.map(({ usedPrinterId }) => usedPrinterId))) queues.wake(printerId);
+    return made.map(toPrintJob);
+  };
+
+  return {
+    listPrinters: catalogue.list,
+    listAvailable: () => drivers.available(),
+    createPrinter: (draft: PrinterDraft) => catalogue.create(draft),
+    async changePrinter(printerId: string, draft: PrinterDraft) {
+      const printer = await catalogue.change(printerId, draft);
+      queues.wake(printerId);
+      return printer;
+    },
+    async removePrinter(printerId: string): Promise<void> {
+      await catalogue.remove(printerId);
+      queues.wake(printerId);
+    },
+    requirePrinter: catalogue.require,
+
+    async readStatus(printerId: string): Promise<PrinterStatus> {
+      const printer = await catalogue.require(printerId);
+      const [trouble, waiting] = await Promise.all([drivers.trouble(printer), jobs.countQueued(printerId)]);
+      return { ready: trouble === null, detail: trouble ?? 'Ready.', waiting };
+    },
+
+    async printTestLabel(printerId: string, clientId: string): Promise<PrintJob> {
+      const job = await queueTestLabel(jobs, await catalogue.require(printerId), clientId);
+      wakeFor([job]);
+      return toPrintJob(job);
+    },
+
+    async print(order: PrintRequest & { clientId: string }): Promise<PrintJob[]> {
+      return wakeFor(await queueDocuments(ledger, jobs, order));
+    },
+
+    listJobs: (parameters: PrintJobParameters): Promise<PrintJobPage> => listPrintJobs(jobs, parameters),
+
+    async readJob(jobId: string): Promise<PrintJobDetail> {
+      const printJob = toPrintJob(await requireJob(jobs, jobId));
+      return { printJob, history: await jobs.history(jobId) };
+    },
+
+    confirm: async (call: { jobId: string; printed: boolean; clientId: string }) =>
+      toPrintJob(await confirmPrint(jobs, call)),
+
+    async cancel(call: { jobId: string; clientId: string }): Promise<PrintJob> {
+      const job = await cancelPrint({ jobs, printers, drivers }, call);
+      follower?.wake();
+      return toPrintJob(job);
+    },
+
+    async confirmByScan(call: { code: string; clientId: string }): Promise<PrintProof> {
+      const { job, repeated } = await confirmByScan(jobs, call);
+      return { printJob: toPrintJob(job), repeated };
+    },
+
+    recover: () => recoverPrints(jobs, ledger.now(), timing.mostWaitMs),
+
+    /** Takes up what waits, and what spoolers have. */
+    async start(): Promise<void> {
+      follower = followSpooled({ jobs, printers, drivers, timing, log });
+      wakeFor(await jobs.listInState('QUEUED'));
+    },
+
+    async stop(patienceMs: number): Promise<void> {
+      await Promise.all([queues.stop(patienceMs), follower?.stop()]);
+    },
+  };
+}
+
+/** Says of every job that was written what became of it. */
+function publishing(store: PrintJobStore, publish: (event: PassingEvent) => void): PrintJobStore {
+  const say = (job: PrintJobRecord | null) => {
+    if (job) publish({ type: 'print-job', id: job.id, state: job.state, at: new Date(job.updatedAt).toISOString() });
+    return job;
+  };
+  return {
+    ...store,
+    async add(drafts, admit) {
+      const made = await store.add(drafts, admit);
+      made.forEach(say);
+      return made;
+    },
+    advance: async (update) => say(await store.advance(update)),
+    note: async (jobId, detail) => say(await store.note(jobId, detail)),
+  };
+}

@@ -1,0 +1,17 @@
+import type { PrintTarget } from '#electron/engine/printing/ports.ts';
+import { moved } from './layout/block.ts';
+import type { Layout } from './layout/element.ts';
+import type { PrinterSettings } from './printer-settings.ts';
+
+/** The page with everything moved to the right and down, by whole dots. */
+export function movedPage(page: Layout, offset: PrintTarget['offset']): Layout {
+  const dots = (millimetres: number) => Math.round((millimetres * page.dpi) / 25.4);
+  return { ...page, elements: page.elements.map((element) => moved(element, dots(offset.x), dots(offset.y))) };
+}
+
+/** What the label tells the printer: its own darkness and speed, and beside them what is usual. */
+export const settingsOf = ({ darkness, speed }: PrintTarget, usual: PrinterSettings): PrinterSettings => ({
+  ...usual,
+  ...(darkness !== null && { density: darkness }),
+  ...(speed !== null && { speed }),
+});

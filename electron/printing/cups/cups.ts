@@ -1,0 +1,173 @@
+import { userInfo } from 'node:os';
+import type { OpenedPrinter, PrintSheet, SendOutcome, SpoolReport } from '#electron/engine/printing/ports.ts';
+import type { AvailablePrinters, CupsConnection } from '#shared/schema/printer.ts';
+import { why } from '../why.ts';
+import { bytesToSend } from '../copies.ts';
+import { toAvailable } from './available.ts';
+import { firstGroup, number, texts, type IppAnswer, type IppGroup } from './ipp-answer.ts';
+import { addressOf, callIpp, isSuccess, NotSentError, refusalOf, type IppCall } from './ipp-client.ts';
+import { GROUP, ipp, type IppAttribute } from './ipp-message.ts';
+import { hasMedia, inMillimetres, mediaAttribute } from './media.ts';
+import { judgeJob } from './job-verdict.ts';
+
+/** RFC 8011, section 5.4.15, and CUPS's own operations. */
+const OPERATION = {
+  printJob: 0x0002,
+  cancelJob: 0x0008,
+  getJobAttributes: 0x0009,
+  getPrinterAttributes: 0x000b,
+  cupsGetDefault: 0x4001,
+  cupsGetPrinters: 0x4002,
+} as const;
+
+const NOT_FOUND = 0x0406;
+const STOPPED = 5;
+const ASK_MS = 5000;
+const PRINT_MS = 30_000;
+
+const wanted = (...names: string[]): IppAttribute => ['requested-attributes', ...names.map(ipp.keyword)];
+const user = (): IppAttribute => ['requesting-user-name', ipp.name(userInfo().username)];
+const pathOf = ({ queue }: CupsConnection) => `/printers/${encodeURIComponent(queue)}`;
+const printerUri = (connection: CupsConnection): IppAttribute => [
+  'printer-uri',
+  ipp.uri(`ipp://localhost${pathOf(connection)}`),
+];
+
+/** Queues of CUPS, spoken to in IPP over HTTP; no program is started. */
+export function createCups() {
+  const call = (server: string | undefined, request: Omit<IppCall, 'timeoutMs'> & { timeoutMs?: number }) =>
+    callIpp(addressOf(server), { timeoutMs: ASK_MS, ...request });
+
+  const askQueue = (connection: CupsConnection, signal?: AbortSignal): Promise<IppAnswer> =>
+    call(connection.server, {
+      operation: OPERATION.getPrinterAttributes,
+      path: pathOf(connection),
+      attributes: [
+        printerUri(connection),
+        user(),
+        wanted('printer-is-accepting-jobs', 'printer-state', 'printer-state-message', 'media-supported'),
+      ],
+      ...(signal && { signal }),
+    });
+
+  const askJob = (connection: CupsConnection, operation: number, spoolId: string, ...more: IppAttribute[]) =>
+    call(connection.server, {
+      operation,
+      path: '/jobs/',
+      attributes: [printerUri(connection), ['job-id', ipp.integer(Number(spoolId))], user(), ...more],
+    });
+
+  async function print(connection: CupsConnection, sheet: PrintSheet, signal: AbortSignal): Promise<SendOutcome> {
+    const isPage = sheet.format === 'PDF';
+    try {
+      const answer = await call(connection.server, {
+        operation: OPERATION.printJob,
+        path: pathOf(connection),
+        attributes: [
+          printerUri(connection),
+          user(),
+          ['job-name', ipp.name(`Packbench ${sheet.jobId}`)],
+          ['document-format', ipp.mimeMediaType(isPage ? 'application/pdf' : 'application/vnd.cups-raw')],
+        ],
+        jobAttributes: isPage ? pageAttributes(sheet) : [],
+        document: bytesToSend(sheet),
+        timeoutMs: PRINT_MS,
+        signal,
+      });
+      const jobId = number(firstGroup(answer, GROUP.job), 'job-id');
+      if (!isSuccess(answer)) return { kind: 'refused', reason: refusalOf(answer) };
+      if (jobId === undefined) return { kind: 'uncertain', reason: 'CUPS took the label, but gave it no number.' };
+      return { kind: 'spooled', spoolId: String(jobId), detail: `CUPS has it as job ${jobId}.` };
+    } catch (error) {
+      if (error instanceof NotSentError) return { kind: 'not_sent', reason: `CUPS ${why(error.cause)}.` };
+      return { kind: 'uncertain', reason: `While it was being given the label CUPS ${why(error)}.` };
+    }
+  }
+
+  return {
+    async available(): Promise<AvailablePrinters> {
+      try {
+        const fromServer = (operation: number) => call(undefined, { operation, path: '/', attributes: [user()] });
+        const [printers, preferred] = await Promise.all([
+          fromServer(OPERATION.cupsGetPrinters),
+          fromServer(OPERATION.cupsGetDefault),
+        ]);
+        const [defaultName] = texts(firstGroup(preferred, GROUP.printer), 'printer-name');
+        return { available: toAvailable(printers, defaultName), notes: [] };
+      } catch (error) {
+        const reason = error instanceof NotSentError ? error.cause : error;
+        return { available: [], notes: [`The machine's print service (CUPS) ${why(reason)}.`] };
+      }
+    },
+
+    async trouble(connection: CupsConnection): Promise<string | null> {
+      try {
+        return queueTrouble(connection, await askQueue(connection));
+      } catch (error) {
+        return unreachable(error);
+      }
+    },
+
+    async open(connection: CupsConnection, sheet: PrintSheet, signal: AbortSignal): Promise<OpenedPrinter> {
+      try {
+        const answer = await askQueue(connection, signal);
+        const trouble = queueTrouble(connection, answer);
+        if (trouble !== null) return { kind: 'not_ready', reason: trouble };
+        const reason = mediaTrouble(connection, sheet, firstGroup(answer, GROUP.printer));
+        if (reason !== null) return { kind: 'refused', reason };
+        return { kind: 'ready', send: () => print(connection, sheet, signal), close: () => undefined };
+      } catch (error) {
+        return { kind: 'not_ready', reason: unreachable(error) };
+      }
+    },
+
+    async follow(connection: CupsConnection, spoolId: string): Promise<SpoolReport> {
+      try {
+        const answer = await askJob(connection, OPERATION.getJobAttributes, spoolId, wanted('all'));
+        if (answer.status === NOT_FOUND) {
+          return { kind: 'uncertain', fault: 'CONNECTION_LOST', reason: `CUPS does not know job ${spoolId} any more.` };
+        }
+        if (!isSuccess(answer)) return { kind: 'unreachable', reason: refusalOf(answer) };
+        return judgeJob(firstGroup(answer, GROUP.job));
+      } catch (error) {
+        return { kind: 'unreachable', reason: unreachable(error) };
+      }
+    },
+
+    async cancel(connection: CupsConnection, spoolId: string): Promise<string | null> {
+      try {
+        const answer = await askJob(connection, OPERATION.cancelJob, spoolId);
+        return isSuccess(answer) ? null : refusalOf(answer);
+      } catch (error) {
+        return unreachable(error);
+      }
+    },
+  };
+}
+
+function unreachable(error: unknown): string {
+  return `The print service (CUPS) ${why(error instanceof NotSentError ? error.cause : error)}.`;
+}
+
+/** Why a queue takes nothing now, null where it does. A paused one would keep the label until somebody remembers. */
+function queueTrouble({ queue }: CupsConnection, answer: IppAnswer): string | null {
+  if (answer.status === NOT_FOUND) return `CUPS has no queue ${queue}.`;
+  if (!isSuccess(answer)) return refusalOf(answer);
+  const attributes = firstGroup(answer, GROUP.printer);
+  const [message = ''] = texts(attributes, 'printer-state-message');
+  const says = message === '' ? '.' : `: ${message}`;
+  if (attributes.get('printer-is-accepting-jobs')?.[0] === false) return `The queue ${queue} takes no jobs${says}`;
+  return number(attributes, 'printer-state') === STOPPED ? `The queue ${queue} is paused${says}` : null;
+}
+
+function mediaTrouble({ queue }: CupsConnection, { media }: PrintSheet, attributes: IppGroup): string | null {
+  if (media === null || hasMedia(texts(attributes, 'media-supported'), media)) return null;
+  return `The queue ${queue} has no paper of ${inMillimetres(media)}; set up its paper in the system's printer settings.`;
+}
+
+/** Exactly the page, not scaled to another paper. */
+const pageAttributes = ({ media, copies }: PrintSheet): IppAttribute[] => [
+  ...(media ? [mediaAttribute(media)] : []),
+  ['print-scaling', ipp.keyword('none')],
+  ...(copies > 1 ? [['copies', ipp.integer(copies)] as const] : []),
+];

@@ -1,0 +1,88 @@
+import { connect, type Socket } from 'node:net';
+import type { OpenedPrinter, PrintSheet, SendOutcome } from '#electron/engine/printing/ports.ts';
+import type { RawConnection } from '#shared/schema/printer.ts';
+import { bytesToSend } from './copies.ts';
+import { why } from './why.ts';
+
+export interface RawTiming {
+  /** How long a connection may take. */
+  connectMs: number;
+  /** How long the printer may take nothing: it is out of paper, or off. */
+  stallMs: number;
+  /** How long the printer may leave the connection open after it has everything; some never close it. */
+  lingerMs: number;
+}
+
+export const RAW_TIMING: RawTiming = { connectMs: 5000, stallMs: 30_000, lingerMs: 3000 };
+const CHUNK = 65_536;
+
+/** Connects to a printer that takes bytes as they are (port 9100). */
+export async function openRaw(
+  { host, port }: RawConnection,
+  sheet: PrintSheet,
+  signal: AbortSignal,
+  timing: RawTiming,
+): Promise<OpenedPrinter> {
+  try {
+    const socket = await connected(host, port, signal, timing.connectMs);
+    return { kind: 'ready', send: () => send(socket, bytesToSend(sheet), timing), close: () => socket.destroy() };
+  } catch (error) {
+    return { kind: 'not_ready', reason: `The printer at ${host}:${port} ${why(error)}.` };
+  }
+}
+
+async function connected(host: string, port: number, signal: AbortSignal, connectMs: number): Promise<Socket> {
+  const { promise, resolve, reject } = Promise.withResolvers<Socket>();
+  const socket = connect({ host, port, signal, noDelay: true });
+  socket.setTimeout(connectMs, () => socket.destroy(Object.assign(new Error('No answer'), { code: 'ETIMEDOUT' })));
+  socket.once('connect', () => resolve(socket));
+  socket.on('error', reject);
+  // What the printer says is read and dropped: unread, it would break the connection when it is closed.
+  socket.resume();
+  return promise;
+}
+
+async function send(socket: Socket, bytes: Uint8Array, { stallMs, lingerMs }: RawTiming): Promise<SendOutcome> {
+  if (socket.destroyed)
+    return { kind: 'not_sent', reason: 'The printer closed the connection before anything was sent.' };
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  socket.setTimeout(stallMs, () => socket.destroy(Object.assign(new Error('Stalled'), { code: 'ETIMEDOUT' })));
+  try {
+    for (let at = 0; at < bytes.length; at += CHUNK) await written(socket, bytes.subarray(at, at + CHUNK));
+    await ended(socket);
+  } catch (error) {
+    return { kind: 'uncertain', reason: `After it had begun to take the label the printer ${why(error)}.` };
+  }
+  const linger = setTimeout(() => socket.destroy(), lingerMs);
+  await closed;
+  clearTimeout(linger);
+  return socket.errored
+    ? { kind: 'uncertain', reason: `Before it had taken everything the printer ${why(socket.errored)}.` }
+    : {
+        kind: 'spooled',
+        spoolId: null,
+        detail: `The printer was sent all ${bytes.length} bytes; it does not say whether it printed them.`,
+      };
+}
+
+const written = (socket: Socket, bytes: Uint8Array) =>
+  new Promise<void>((resolve, reject) => {
+    socket.write(bytes, (error) => (error ? reject(socket.errored ?? error) : resolve()));
+  });
+
+const ended = (socket: Socket) =>
+  new Promise<void>((resolve, reject) => {
+    socket.once('close', () => reject(socket.errored ?? new Error('closed')));
+    socket.end(resolve);
+  });
+
+/** Why nobody answers there; null where somebody does. */
+export async function rawTrouble({ host, port }: RawConnection, timing: RawTiming): Promise<string | null> {
+  try {
+    const socket = await connected(host, port, new AbortController().signal, timing.connectMs);
+    socket.destroy();
+    return null;
+  } catch (error) {
+    return `The printer at ${host}:${port} ${why(error)}.`;
+  }
+}
