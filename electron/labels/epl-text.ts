@@ -14,10 +14,11 @@ const FONTS_203: readonly NativeFont[] = [font(4, 16, 24), font(3, 14, 20), font
 const FONTS_300: readonly NativeFont[] = [font(4, 24, 44), font(3, 20, 36), font(2, 16, 28), font(1, 12, 20)];
 
 /** A font less high than this part of the wanted size would change the label's look too much. */
-const LEAST_HEIGHT = 0.7;
+const LEAST_HEIGHT = 0.8;
 
-/** The largest font that is no higher than the wanted size and whose letters fit the text's box; none where a graphic does better. */
-export function nativeFont({ text, size, maxWidth }: TextElement, dpi: number): NativeFont | undefined {
+/** The largest font that is no higher than the wanted size and whose letters fit the text's box; none for bold and large type. */
+export function nativeFont({ text, size, weight, maxWidth }: TextElement, dpi: number): NativeFont | undefined {
+  if (weight === 'bold') return undefined;
   const letters = Array.from(text).length;
   const fonts = dpi > 250 ? FONTS_300 : FONTS_203;
   const found = fonts.find(({ pitch, height }) => height <= size + 2 && letters * pitch <= maxWidth);

@@ -95,14 +95,16 @@ function drawText(element: TextElement, fonts: Fonts, used: Set<FontProgram>): s
   return element.ink === 'white' ? `1 g\n${operators.join('\n')}\n0 g` : operators.join('\n');
 }
 
+type Drawn<K extends Element['kind']> = Extract<Element, { kind: K }>;
+
 function drawArea(element: Exclude<Element, TextElement>): string {
   switch (element.kind) {
     case 'rectangle':
       return fill([element]);
     case 'linear':
-      return fill(bars(element));
+      return drawLinear(element);
     case 'matrix':
-      return fill(rows(element));
+      return drawMatrix(element);
     case 'maxicode':
       return drawMaxiCode(element);
   }
@@ -111,20 +113,34 @@ function drawArea(element: Exclude<Element, TextElement>): string {
 const rectangle = ({ x, y, width, height }: Area) => `${round(x)} ${round(y)} ${round(width)} ${round(height)} re`;
 const fill = (areas: readonly Area[]) => `${areas.map(rectangle).join('\n')}\nf`;
 
+/** In modules from the symbol's corner: small whole numbers, which the content stream packs best. */
+const inModules = ({ x, y, module }: { x: number; y: number; module: number }, areas: readonly Area[]) =>
+  `q ${module} 0 0 ${module} ${round(x)} ${round(y)} cm\n${fill(areas)} Q`;
+
+const drawMatrix = (element: Drawn<'matrix'>) => inModules(element, rows({ ...element, x: 0, y: 0, module: 1 }));
+
+function drawLinear(element: Drawn<'linear'>): string {
+  const { width, height, module } = element;
+  const size = { width: width / module, height: height / module };
+  return inModules(element, bars({ ...element, ...size, x: 0, y: 0, module: 1 }));
+}
+
 /** Length of the handle of a Bézier curve that draws a quarter of a circle of radius 1. */
 const ARC = 0.5523;
 
-function drawMaxiCode(element: Extract<Element, { kind: 'maxicode' }>): string {
-  const { corners, rings, centre } = hexagons(element);
-  const paths = corners.map(([first, ...rest]) =>
-    [
-      `${round(first?.x ?? 0)} ${round(first?.y ?? 0)} m`,
-      ...rest.map((p) => `${round(p.x)} ${round(p.y)} l`),
-      'h',
-    ].join(' '),
-  );
+/** One hexagon again and again, the origin moved from each to the next: the same words, which the content stream packs to little. */
+function drawMaxiCode(element: Drawn<'maxicode'>): string {
+  const { centres, hexagon, rings, centre } = hexagons(element);
+  const [first, ...rest] = hexagon.map(({ x, y }) => `${round(x)} ${round(y)}`);
+  const path = `${first} m ${rest.map((point) => `${point} l`).join(' ')} h f`;
+  let at = { x: 0, y: 0 };
+  const moves = centres.map(({ x, y }) => {
+    const move = `1 0 0 1 ${round(x - at.x)} ${round(y - at.y)} cm ${path}`;
+    at = { x, y };
+    return move;
+  });
   const circles = rings.map((radius) => circle(centre.x, centre.y, radius));
-  return [...paths, 'f', ...circles, 'f*'].join('\n');
+  return ['q', ...moves, 'Q', ...circles, 'f*'].join('\n');
 }
 
 function circle(x: number, y: number, r: number): string {

@@ -4,8 +4,8 @@ import { fitSize, lineHeight, rectangle, textLine } from '../layout/typesetter.t
 import type { LabelContent } from './content.ts';
 import { CAPTION, type LabelFrame } from './frame.ts';
 
-/** Points of the recipient's address, from the generous to the dense; the last one is for text of the greatest length only. */
-const SIZES = [14, 12.5, 11, 10, 9, 8, 7, 6, 5, 4.5] as const;
+/** Points of the recipient's address, from the generous to the dense; the last two are for text of the greatest length only. */
+const SIZES = [14, 12.5, 11, 10, 9, 8, 7, 6, 5, 4.5, 4] as const;
 
 /** The recipient, whole in every setting: address in large type, then postal code and country larger still. */
 export function toSection({ to }: LabelContent, frame: LabelFrame): Section {

@@ -66,18 +66,19 @@ function runs(cells: readonly boolean[]): [start: number, length: number][] {
   return found;
 }
 
-/** Half of a hexagon's side and width is left white at its edge by this part, so that ink does not close the gaps. */
+/** A hexagon is drawn this part of its size, so that ink does not close the gaps. */
 const HEXAGON_FILL = 0.92;
 
 /** Radii of the bullseye's circles in widths of a hexagon: ISO/IEC 16023, the finder pattern. */
 const RINGS = [3.87, 3.2, 2.53, 1.86, 1.18, 0.51].map((millimetres) => millimetres / 0.88);
 
 /**
- * A MaxiCode symbol's dark hexagons as corners, and its bullseye as radii of circles that are dark and light in turn.
- * Columns are one hexagon wide; every second row is half a hexagon to the right; rows overlap by a quarter of a hexagon's height.
+ * A MaxiCode symbol's dark hexagons: their centres, and the corners of one around its own. Its bullseye as radii of circles that are dark and light
+ * in turn. Columns are one hexagon wide; every second row is half a hexagon to the right; rows overlap by a quarter of a hexagon's height.
  */
 export function hexagons({ x, y, width, dark }: MaxiCodeElement): {
-  corners: Point[][];
+  centres: Point[];
+  hexagon: Point[];
   rings: number[];
   centre: Point;
 } {
@@ -85,15 +86,29 @@ export function hexagons({ x, y, width, dark }: MaxiCodeElement): {
   const hexagonHeight = (column * 2) / Math.sqrt(3);
   const row = hexagonHeight * 0.75;
   const middle = (r: number) => y + hexagonHeight / 2 + r * row;
-  const corners = dark.map((number) => {
+  const centres = dark.map((number) => {
     const r = Math.floor(number / 30);
-    const centre = { x: x + column * ((number % 30) + (r % 2 === 0 ? 0.5 : 1)), y: middle(r) };
-    const [halfWidth, halfHeight] = [(column / 2) * HEXAGON_FILL, (hexagonHeight / 2) * HEXAGON_FILL];
-    const at = (dx: number, dy: number) => ({ x: centre.x + dx * halfWidth, y: centre.y + dy * halfHeight });
-    return [at(0, -1), at(1, -0.5), at(1, 0.5), at(0, 1), at(-1, 0.5), at(-1, -0.5)];
+    return { x: x + column * ((number % 30) + (r % 2 === 0 ? 0.5 : 1)), y: middle(r) };
   });
-  return { corners, rings: RINGS.map((radius) => radius * column), centre: { x: x + 14.5 * column, y: middle(16) } };
+  const [halfWidth, halfHeight] = [(column / 2) * HEXAGON_FILL, (hexagonHeight / 2) * HEXAGON_FILL];
+  const hexagon = CORNERS.map(([dx, dy]) => ({ x: dx * halfWidth, y: dy * halfHeight }));
+  return {
+    centres,
+    hexagon,
+    rings: RINGS.map((radius) => radius * column),
+    centre: { x: x + 14.5 * column, y: middle(16) },
+  };
 }
+
+/** In halves of a hexagon's width and height, clockwise from the top. */
+const CORNERS = [
+  [0, -1],
+  [1, -0.5],
+  [1, 0.5],
+  [0, 1],
+  [-1, 0.5],
+  [-1, -0.5],
+] as const;
 
 /** Height of a MaxiCode symbol of the given width. */
 export const maxiCodeHeight = (width: number) => ((width / 30) * 2 * (32 * 0.75 + 1)) / Math.sqrt(3);

@@ -87,7 +87,8 @@ function fillAreas(bitmap: Bitmap, areas: readonly Area[]): void {
 const CIRCLE_CORNERS = 64;
 
 function fillMaxiCode(bitmap: Bitmap, element: MaxiCodeElement): void {
-  const { corners, rings, centre } = hexagons(element);
+  const { centres, hexagon, rings, centre } = hexagons(element);
+  const dark = centres.map((at) => hexagon.map(({ x, y }) => ({ x: at.x + x, y: at.y + y })));
   // Every second circle runs the other way round, which leaves the ring inside it white.
   const circles = rings.map((radius, i) => {
     const points = Array.from({ length: CIRCLE_CORNERS }, (_, n) => {
@@ -96,7 +97,7 @@ function fillMaxiCode(bitmap: Bitmap, element: MaxiCodeElement): void {
     });
     return i % 2 === 0 ? points : points.toReversed();
   });
-  fillPolygons(bitmap, [...corners, ...circles]);
+  fillPolygons(bitmap, [...dark, ...circles]);
 }
 
 function turnedBitmap(bitmap: Bitmap, turn: TextElement['turn']): Bitmap {

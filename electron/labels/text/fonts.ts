@@ -4,7 +4,7 @@ import { parseTrueType, type TrueTypeFont } from './truetype.ts';
 
 /** One embedded font program: a block of one weight. */
 export interface FontProgram {
-  /** Unique, and usable as a PDF name: `ArimoBold-greek`. */
+  /** Short and unique; a PDF names the font so. */
   name: string;
   weight: FontWeight;
   font: TrueTypeFont;
@@ -33,7 +33,7 @@ export function loadFonts(): Fonts {
   for (const weight of FONT_WEIGHTS) {
     for (const block of FONT_BLOCKS) {
       const font = parseTrueType(readFileSync(new URL(fontFileName(block, weight), FOLDER)));
-      const program = { name: `Arimo${weight === 'bold' ? 'Bold' : ''}-${block.name}`, weight, font };
+      const program = { name: `F${programs.length}`, weight, font };
       programs.push(program);
       for (const [codePoint, id] of font.glyphs) {
         const advance = (font.advances[id] ?? 0) / font.unitsPerEm;

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createTypesetter, textLine } from '#electron/labels/layout/typesetter.ts';
+import { createPdfDrawer } from '#electron/labels/pdf.ts';
+import { printable } from '#electron/labels/text/printable.ts';
+import { fonts, readPdf } from './drawing.ts';
+import { hostileText } from './fuzz.ts';
+
+const drawPdf = createPdfDrawer(fonts);
+const typesetter = createTypesetter(fonts, 203);
+const LINES = 50;
+
+/**
+ * What PDFium cannot know when it reads text off a page: where spaces are (it guesses from gaps, and a mark without width misleads it), and
+ * how often the same mark was drawn in the same place.
+ */
+const asRead = (text: string) => text.replace(/\s+/g, '').replace(/(\p{M})\1+/gu, '$1');
+
+/** Texts under each other on one wide page. */
+async function readBack(texts: string[]): Promise<string[]> {
+  const elements = texts.map((text, i) =>
+    textLine(text, { size: 30 }, { x: 20, y: 20 + 60 * i, maxWidth: 9000 }, typesetter),
+  );
+  const page = { dpi: 203, width: 9000, height: 60 * LINES + 60, elements };
+  const [read] = await readPdf(await drawPdf([page], { title: 'Fuzz', createdAt: 0 }));
+  return (read?.text ?? '').split('\n').map(asRead);
+}
+
+it('10,000 hostile texts are read back from the PDF as they were typed, or as their documented replacement', async () => {
+  const texts = fc.sample(hostileText(12), 10_000).map((text) => printable(text, fonts));
+  for (let i = 0; i < texts.length; i += LINES) {
+    const page = texts.slice(i, i + LINES);
+    expect(await readBack(page)).toEqual(page.map(asRead));
+  }
+}, 120_000);

@@ -1,0 +1,102 @@
+import omggif from 'omggif';
+import { PNG } from 'pngjs';
+import { describe, expect, it } from 'vitest';
+import { encodeGif } from '#electron/labels/gif.ts';
+import { encodePng } from '#electron/labels/png.ts';
+import { blacken, createBitmap, fromGrey, type Bitmap } from '#electron/labels/raster/bitmap.ts';
+import { verifyLabel } from '#electron/labels/verify/verify-label.ts';
+import { draw, layoutOf } from './drawing.ts';
+import { count, difference, expectGolden } from './golden.ts';
+import { sample, samples } from './samples.ts';
+
+/** GIF and PNG through readers that are not ours. */
+function readGif(bytes: Uint8Array): Bitmap {
+  const reader = new omggif.GifReader(Buffer.from(bytes));
+  const pixels = new Uint8Array(4 * reader.width * reader.height);
+  reader.decodeAndBlitFrameRGBA(0, pixels);
+  return fromPixels(pixels, reader.width, reader.height);
+}
+
+function readPng(bytes: Uint8Array): Bitmap {
+  const { data, width, height } = PNG.sync.read(Buffer.from(bytes));
+  return fromPixels(data, width, height);
+}
+
+const fromPixels = (rgba: Uint8Array, width: number, height: number) =>
+  fromGrey(
+    Uint8Array.from({ length: width * height }, (_, i) => rgba[4 * i] ?? 255),
+    width,
+    height,
+  );
+
+const readers = { GIF: readGif, PNG: readPng };
+
+describe.each(['GIF', 'PNG'] as const)('a %s label', (imageType) => {
+  it.each(samples({ imageType }).map((input) => ({ carrier: input.shipment.account.carrier, input })))(
+    'of $carrier looks as it was approved, with every symbol readable',
+    async ({ carrier, input }) => {
+      const { bytes } = await draw(input);
+      const picture = readers[imageType](bytes);
+      expectGolden(picture, `${imageType.toLowerCase()}/${carrier}`);
+      expect((await verifyLabel(layoutOf(input), picture)).ok).toBe(true);
+    },
+  );
+
+  it('has a dot for each dot of the printer, on every stock', async () => {
+    const sizes = {
+      STOCK_4X6: [812, 1218],
+      STOCK_4X8: [812, 1624],
+      PAPER_A4: [1678, 2374],
+      PAPER_A6: [839, 1183],
+    } as const;
+    for (const [stock, size] of Object.entries(sizes)) {
+      const { bytes } = await draw(sample({ imageType, stock: stock as keyof typeof sizes }));
+      const { width, height } = readers[imageType](bytes);
+      expect([width, height]).toEqual(size);
+    }
+  });
+
+  it('is larger on a printer of 300 dpi', async () => {
+    const { bytes } = await draw(sample({ imageType }), 'LABEL', { dpi: 300 });
+    expect(readers[imageType](bytes)).toMatchObject({ width: 1200, height: 1800 });
+  });
+});
+
+describe('the resolution', () => {
+  it('is in a PNG as pixels per metre', () => {
+    const bytes = Buffer.from(encodePng(createBitmap(8, 8), 203));
+    const at = bytes.indexOf('pHYs') + 4;
+    expect([bytes.readUInt32BE(at), bytes.readUInt32BE(at + 4), bytes[at + 8]]).toEqual([7992, 7992, 1]);
+  });
+
+  it('is in a GIF as a comment', () => {
+    expect(Buffer.from(encodeGif(createBitmap(8, 8), 300)).toString('latin1')).toContain('300 dpi');
+  });
+});
+
+describe('both encoders', () => {
+  it('keep every dot of pictures of any size and density', () => {
+    for (const [width, height, step] of [
+      [1, 1, 1],
+      [7, 3, 2],
+      [8, 8, 3],
+      [333, 217, 5],
+      [812, 1218, 7],
+      [640, 640, 2],
+    ] as const) {
+      const bitmap = createBitmap(width, height);
+      // A picture without pattern, so that LZW runs through its whole table more than once.
+      let seed = 42;
+      for (let y = 0; y < height; y++) {
+        for (let x = 0; x < width; x++) {
+          seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+          if (Math.floor(seed / 65_536) % step === 0) blacken(bitmap, x, y);
+        }
+      }
+      for (const read of [readGif(encodeGif(bitmap, 203)), readPng(encodePng(bitmap, 203))]) {
+        expect([read.width, read.height]).toEqual([width, height]);
+        expect(count(difference(read, bitmap)) + count(difference(bitmap, read))).toBe(0);
+      }
+    }
+  });
+});
