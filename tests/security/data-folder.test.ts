@@ -1,0 +1,75 @@
+import { chmodSync, chownSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ownerOnlyAcl } from '#electron/folder-permissions.ts';
+import { startStation } from '#electron/station.ts';
+import { newDataDir, startTestStation } from '../helpers/station.ts';
+import { useStation } from '../helpers/use-station.ts';
+
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+const posix = process.platform !== 'win32';
+
+describe.runIf(posix)('the data folder', () => {
+  const station = useStation();
+
+  test('and every file in it are their owner’s alone', () => {
+    const files = readdirSync(station.dataDir);
+
+    expect(modeOf(station.dataDir)).toBe('700');
+    expect(files).toEqual(expect.arrayContaining(['credentials.json', 'ledger.db', 'station.json']));
+    for (const name of files) expect([name, modeOf(join(station.dataDir, name))]).toEqual([name, '600']);
+  });
+
+  test('that stood open is closed at the next start, which says what others could have read', async () => {
+    const own = await startTestStation();
+    await own.stop();
+    chmodSync(own.dataDir, 0o755);
+    chmodSync(join(own.dataDir, 'credentials.json'), 0o644);
+    const lines: unknown[] = [];
+    const again = await startTestStation({ dataDir: own.dataDir, log: (...line) => void lines.push(line) });
+
+    expect([modeOf(own.dataDir), modeOf(join(own.dataDir, 'credentials.json'))]).toEqual(['700', '600']);
+    expect(lines).toContainEqual([
+      'stood open to other accounts, closed now',
+      { folder: own.dataDir, names: ['.', 'credentials.json'] },
+    ]);
+    await again.dispose();
+  });
+
+  test('keeps what is not the station’s as it is: other files, and where links lead', async () => {
+    const dataDir = newDataDir();
+    const elsewhere = newDataDir();
+    writeFileSync(join(elsewhere, 'theirs'), '');
+    chmodSync(join(elsewhere, 'theirs'), 0o644);
+    symlinkSync(join(elsewhere, 'theirs'), join(dataDir, 'hub-link'));
+    mkdirSync(join(dataDir, 'public'));
+    chmodSync(join(dataDir, 'public'), 0o755);
+    const own = await startTestStation({ dataDir });
+
+    expect([modeOf(join(elsewhere, 'theirs')), modeOf(join(dataDir, 'public'))]).toEqual(['644', '755']);
+    await own.dispose();
+    rmSync(elsewhere, { recursive: true });
+  });
+
+  test.runIf(process.getuid?.() === 0)('of another account is refused with words that say what to do', async () => {
+    const dataDir = newDataDir();
+    chownSync(dataDir, 65_534, 65_534);
+
+    await expect(startStation({ dataDir, host: '127.0.0.1', port: 0 })).rejects.toThrow(
+      /belongs to another account.*--data-dir/,
+    );
+    expect(readdirSync(dataDir)).toEqual([]);
+    rmSync(dataDir, { recursive: true });
+  });
+});
+
+test('on Windows nothing is inherited, and one account has full control down to every file', () => {
+  expect(ownerOnlyAcl('C:\\Data', 'desk')).toEqual([
+    'C:\\Data',
+    '/inheritance:r',
+    '/grant:r',
+    'desk:(OI)(CI)F',
+    '/T',
+    '/Q',
+  ]);
+});

@@ -1,0 +1,221 @@
+import { X509Certificate } from 'node:crypto';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { Agent, request as httpsRequest } from 'node:https';
+import { connect, type Socket } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { checkServerIdentity } from 'node:tls';
+import { describe, expect, test } from 'vitest';
+import { parseHubAddress } from '#electron/hub/hub-address.ts';
+import { startStation } from '#electron/station.ts';
+import { request } from '../helpers/requests.ts';
+import { newDataDir, startTestStation, type TestStation } from '../helpers/station.ts';
+import { useStation } from '../helpers/use-station.ts';
+
+/** An address of this machine that is not loopback; tests of what comes from outside need one. */
+const outside = Object.values(networkInterfaces())
+  .flat()
+  .find((each) => each?.family === 'IPv4' && !each.internal)?.address;
+
+interface HubAnswer {
+  status: number;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read answers freely
+  json: any;
+  fingerprint: string;
+}
+
+/** A call through TLS that trusts the certificate kept in the station's folder, and nothing else. */
+function call(
+  station: Pick<TestStation, 'hub' | 'dataDir'>,
+  path: string,
+  options: { method?: string; headers?: Record<string, string>; body?: string; ca?: string } = {},
+): Promise<HubAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<HubAnswer>();
+  const ca = options.ca ?? readFileSync(join(station.dataDir, 'hub-certificate.pem'), 'utf8');
+  const url = new URL(path, station.hub?.url);
+  const outgoing = httpsRequest(
+    url,
+    {
+      method: options.method ?? 'GET',
+      headers: options.headers ?? {},
+      agent: new Agent({ ca, checkServerIdentity: (_, certificate) => checkServerIdentity(url.hostname, certificate) }),
+    },
+    (response) => {
+      const { fingerprint256 } = (
+        response.socket as unknown as { getPeerCertificate(): { fingerprint256: string } }
+      ).getPeerCertificate();
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          json: text.startsWith('{') ? JSON.parse(text) : text,
+          fingerprint: fingerprint256,
+        }),
+      );
+    },
+  );
+  outgoing.on('error', reject);
+  outgoing.end(options.body);
+  return promise;
+}
+
+const reaches = (host: string, port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket: Socket = connect({ host, port, timeout: 2000 });
+    const end = (reached: boolean) => {
+      socket.destroy();
+      resolve(reached);
+    };
+    socket
+      .on('connect', () => end(true))
+      .on('error', () => end(false))
+      .on('timeout', () => end(false));
+  });
+
+describe('without --hub', () => {
+  const station = useStation();
+
+  test.runIf(outside)('nothing of this machine’s other addresses leads to the station', async () => {
+    const port = Number(new URL(station.baseUrl).port);
+
+    expect(await reaches('127.0.0.1', port)).toBe(true);
+    expect(await reaches(outside ?? '', port)).toBe(false);
+    expect(station.hub).toBeNull();
+  });
+
+  test.each(['0.0.0.0', '::', '192.168.1.20', 'example.com', ''])('--host %s is refused', async (host) => {
+    const dataDir = newDataDir();
+
+    await expect(startStation({ dataDir, host, port: 0 })).rejects.toThrow(/this machine only.*--hub/);
+    rmSync(dataDir, { recursive: true });
+  });
+});
+
+describe('--hub takes one address of the network', () => {
+  test.each([
+    ['192.168.1.20', { host: '192.168.1.20', port: 4843 }],
+    ['192.168.1.20:443', { host: '192.168.1.20', port: 443 }],
+    ['10.0.0.7:0', { host: '10.0.0.7', port: 0 }],
+    ['[fd00::20]:4843', { host: 'fd00::20', port: 4843 }],
+    ['[fd00::20]', { host: 'fd00::20', port: 4843 }],
+    ['fd00::20', { host: 'fd00::20', port: 4843 }],
+  ])('%s', (text, expected) => {
+    expect(parseHubAddress(text)).toEqual(expected);
+  });
+
+  test.each([
+    '0.0.0.0',
+    '0.0.0.0:4843',
+    '::',
+    '[::]:1',
+    '127.0.0.1',
+    '127.1.2.3:1',
+    '::1',
+    '[::ffff:127.0.0.1]:1',
+    'localhost',
+    'station.local',
+    '192.168.1.20:65536',
+    '192.168.1.20:x',
+    '192.168.1',
+    '',
+  ])('and not "%s"', (text) => {
+    expect(() => parseHubAddress(text)).toThrow(/--hub takes/);
+  });
+});
+
+describe.runIf(outside)('with --hub', () => {
+  const station = useStation({ hub: { host: outside ?? '', port: 0, name: 'packing.example' } });
+  const bearer = () => ({ authorization: `Bearer ${station.api.token}` });
+
+  test('the network reaches the same station through TLS, by the certificate whose fingerprint is shown', async () => {
+    const answer = await call(station, '/station/v1/settings', { headers: bearer() });
+
+    expect([answer.status, answer.json.documents]).toEqual([200, 'base64']);
+    expect(answer.fingerprint).toBe(station.hub?.fingerprint);
+    expect(answer.fingerprint).toMatch(/^(?:[0-9A-F]{2}:){31}[0-9A-F]{2}$/);
+  });
+
+  test('links to documents lead back the way the call came', async () => {
+    const body = JSON.stringify(request());
+    const headers = { ...bearer(), 'content-type': 'application/json', transactionId: 'through-hub' };
+    const far = await call(station, '/v1/shipment?documents=url', { method: 'POST', headers, body });
+    const near = await station.api.call('POST', '/v1/shipment?documents=url', {
+      body: request(),
+      headers: { transactionId: 'near' },
+    });
+    const linkOf = (data: { transactionShipments: { packageDocuments: { fileUrl: string }[] }[] }) =>
+      data.transactionShipments[0]?.packageDocuments[0]?.fileUrl ?? '';
+
+    expect(linkOf(far.json.data).startsWith(`${station.hub?.url}/files/`)).toBe(true);
+    expect(linkOf(near.body.data).startsWith(`${station.baseUrl}/files/`)).toBe(true);
+    expect((await call(station, linkOf(far.json.data))).status).toBe(200);
+  });
+
+  test('the door is as narrow as the other one: token, Host and Origin', async () => {
+    const url = new URL(station.hub?.url ?? '');
+    const codeOf = async (headers: Record<string, string>) =>
+      (await call(station, '/station/v1/settings', { headers })).json.code;
+
+    expect(await codeOf({})).toBe('TOKEN_MISSING');
+    expect(await codeOf({ ...bearer(), host: 'evil.test' })).toBe('HOST_NOT_ALLOWED');
+    expect(await codeOf({ ...bearer(), origin: 'https://evil.test' })).toBe('ORIGIN_NOT_ALLOWED');
+    expect(await codeOf({ ...bearer(), origin: `http://${url.host}` })).toBe('ORIGIN_NOT_ALLOWED');
+    expect(await codeOf({ ...bearer(), origin: url.origin })).toBeUndefined();
+    expect(await codeOf({ ...bearer(), host: `packing.example:${url.port}` })).toBeUndefined();
+  });
+
+  test('speaks no plain HTTP to the network', async () => {
+    const { hostname, port } = new URL(station.hub?.url ?? '');
+
+    await expect(fetch(`http://${hostname}:${port}/health/live`)).rejects.toThrow();
+    expect(await reaches(hostname, Number(new URL(station.baseUrl).port))).toBe(false);
+  });
+
+  test('keeps certificate and key in the data folder, for its owner only', () => {
+    const modes = ['hub-certificate.pem', 'hub-key.pem'].map(
+      (name) => statSync(join(station.dataDir, name)).mode & 0o777,
+    );
+
+    expect(modes).toEqual([0o600, 0o600]);
+  });
+});
+
+describe.runIf(outside)('the hub’s certificate', () => {
+  const hub = { host: outside ?? '', port: 0 };
+
+  test('is the same after a restart, and another one for another name', async () => {
+    const first = await startTestStation({ hub });
+    await first.stop();
+    const second = await startTestStation({ dataDir: first.dataDir, hub });
+    await second.stop();
+    const renamed = await startTestStation({ dataDir: first.dataDir, hub: { ...hub, name: 'desk.example' } });
+    await renamed.dispose();
+
+    expect(second.hub?.fingerprint).toBe(first.hub?.fingerprint);
+    expect(renamed.hub?.fingerprint).not.toBe(first.hub?.fingerprint);
+  });
+
+  test('may be given', async () => {
+    const maker = await startTestStation({ hub: { ...hub, name: 'given.example' } });
+    const [certFile, keyFile] = [join(maker.dataDir, 'cert.pem'), join(maker.dataDir, 'key.pem')];
+    writeFileSync(certFile, readFileSync(join(maker.dataDir, 'hub-certificate.pem')));
+    writeFileSync(keyFile, readFileSync(join(maker.dataDir, 'hub-key.pem')));
+    const own = await startTestStation({ hub: { ...hub, certificate: { certFile, keyFile } } });
+    const answer = await call(own, '/health/live', { ca: readFileSync(certFile, 'utf8') });
+    await own.dispose();
+
+    expect(answer.fingerprint).toBe(new X509Certificate(readFileSync(certFile)).fingerprint256);
+    await maker.dispose();
+  });
+
+  test('that is not there, or whose key is another one’s, is refused in words, and nothing listens', async () => {
+    const dataDir = newDataDir();
+    const certificate = { certFile: join(dataDir, 'none.pem'), keyFile: join(dataDir, 'none.pem') };
+
+    await expect(startStation({ dataDir, host: '127.0.0.1', port: 0, hub: { ...hub, certificate } })).rejects.toThrow(
+      /certificate cannot be used.*none\.pem/,
+    );
+    rmSync(dataDir, { recursive: true });
+  });
+});

@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { createApi } from '../helpers/api.ts';
+import { request } from '../helpers/requests.ts';
+import { startTestStation } from '../helpers/station.ts';
+import { useStation } from '../helpers/use-station.ts';
+
+const open = async (baseUrl: string): Promise<Socket> => {
+  const { hostname, port } = new URL(baseUrl);
+  const socket = connect({ host: hostname, port: Number(port) });
+  await once(socket, 'connect');
+  return socket.on('error', () => undefined);
+};
+
+describe('connections', () => {
+  test('beyond the limit are closed as they come, and there is room again when one leaves', async () => {
+    const own = await startTestStation({ limits: { connections: 3 } });
+    // The test's own client keeps one connection open.
+    const [first, second] = [await open(own.baseUrl), await open(own.baseUrl)];
+    const third = await open(own.baseUrl);
+    await once(third.resume(), 'close');
+    first.destroy();
+    await expect.poll(async () => (await own.api.get('/health/live')).status).toBe(200);
+    const late = await open(own.baseUrl);
+    late.write(`GET /health/live HTTP/1.1\r\nHost: ${new URL(own.baseUrl).host}\r\nConnection: close\r\n\r\n`);
+    const [answer] = (await once(late, 'data')) as [Buffer];
+    [second, late].forEach((socket) => socket.destroy());
+    await own.dispose();
+
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+describe('a caller that drips a byte at a time', () => {
+  const station = useStation({ limits: { headersMs: 200, requestMs: 200 } });
+
+  /** Sends the beginning, then a byte now and then for as long as the station listens; resolves with what it answered. */
+  async function drip(beginning: string): Promise<string> {
+    const socket = await open(station.baseUrl);
+    let text = '';
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
+    socket.write(beginning.replace('HOST', new URL(station.baseUrl).host));
+    const drops = setInterval(() => socket.write('x'), 20);
+    await once(socket, 'close');
+    clearInterval(drops);
+    return text;
+  }
+
+  test.each([
+    ['in its headers', 'GET /health/live HTTP/1.1\r\nHost: HOST\r\nX-Slow: '],
+    [
+      'in its body',
+      'POST /oauth/token HTTP/1.1\r\nHost: HOST\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100000\r\n\r\n',
+    ],
+  ])('%s is told so and cut off', async (_name, beginning) => {
+    expect(await drip(beginning)).toMatch(/^HTTP\/1\.1 4[0-9]{2} [\s\S]*did not come in whole in time/);
+  });
+
+  test('does no harm to the others', async () => {
+    expect((await station.api.get('/health/live')).status).toBe(200);
+  });
+});
+
+describe('create calls of one client', () => {
+  const station = useStation();
+  const allow = async (purchasesPerSecond: number) => {
+    const { body } = await station.api.get('/station/v1/settings');
+    await station.api.call('PUT', '/station/v1/settings', { body: { ...body, purchasesPerSecond } });
+  };
+
+  test('beyond what the setting allows are 429 with Retry-After, buy nothing, and leave other clients alone', async () => {
+    const { body } = await station.api.post('/station/v1/clients', { name: 'Other desk', scopes: ['ship'] });
+    const other = await createApi(station.baseUrl, { accessKey: body.client.accessKey, secretKey: body.secretKey });
+    await allow(5);
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => station.api.ship(`burst-${n}`, request())));
+    const refused = answers.filter(({ status }) => status === 429);
+    const { body: page } = await station.api.get('/station/v1/shipments?limit=100');
+
+    expect(refused.length).toBeGreaterThan(0);
+    expect(page.shipments).toHaveLength(answers.length - refused.length);
+    for (const { headers, body: problem } of refused) {
+      expect([problem.code, problem.purchase, problem.retryable]).toEqual(['RATE_LIMITED', 'not_made', true]);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect((await other.ship('alone', request())).status).toBe(200);
+  });
+
+  test('are taken again later, under the same transactionId', async () => {
+    await allow(1);
+    await expect
+      .poll(async () => (await station.api.ship('patient', request())).status, { interval: 300, timeout: 5000 })
+      .toBe(200);
+  });
+
+  test('are as many as no desk makes by hand unless an administrator says otherwise', async () => {
+    const own = await startTestStation();
+    const answers = await Promise.all(Array.from({ length: 80 }, (_, n) => own.api.ship(`many-${n}`, request())));
+    await own.dispose();
+
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+});
