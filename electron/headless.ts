@@ -1,8 +1,10 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { describeRunningStation } from './data-folder.ts';
-import { startStation, type Station } from './station.ts';
+import { describeRunningStation, ledgerPath } from './data-folder.ts';
+import { isLedgerInUse } from './ledger/sqlite/is-ledger-in-use.ts';
+import { whenNpmIsGone } from './parent-watch.ts';
+import type { Station } from './station.ts';
 
 const DEFAULT_PORT = 4820;
 
@@ -14,7 +16,14 @@ function defaultDataDir(): string {
   return join(process.env['XDG_DATA_HOME'] ?? join(homedir(), '.local', 'share'), 'packbench');
 }
 
-function readArguments() {
+interface Arguments {
+  host: string;
+  port: number;
+  dataDir: string;
+}
+
+/** @throws Error in words for whoever typed them. */
+function readArguments(): Arguments {
   const { values } = parseArgs({
     options: {
       headless: { type: 'boolean' },
@@ -29,10 +38,19 @@ function readArguments() {
   return { host: values.host, port, dataDir: values['data-dir'] ?? defaultDataDir() };
 }
 
+function argumentsOrEnd(): Arguments {
+  try {
+    return readArguments();
+  } catch (error) {
+    return fail((error as Error).message.replaceAll('\n', ' '));
+  }
+}
+
 /** The station without a window (contract, section 1): says when it is ready, stops on SIGINT and SIGTERM. */
 export async function runHeadless(): Promise<void> {
   process.umask(0o077);
-  const options = readArguments();
+  const options = argumentsOrEnd();
+  if (isLedgerInUse(ledgerPath(options.dataDir))) fail(runsAlready(options.dataDir));
   let asked = false;
   let stop = (): Promise<void> => Promise.resolve();
   const onSignal = () => {
@@ -44,8 +62,11 @@ export async function runHeadless(): Promise<void> {
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
+  whenNpmIsGone(onSignal);
 
   try {
+    // Loaded only now: whoever is refused is told within a second, and a signal finds its handler from the beginning.
+    const { startStation } = await import('./station.ts');
     const station = await startStation({
       ...options,
       log: (event, details) => console.error(JSON.stringify({ event, ...details })),
@@ -64,10 +85,12 @@ function announce({ baseUrl, engine }: Station): void {
   console.log(`Open the window: ${engine.createPairing().address}`);
 }
 
-function explain(error: unknown, { dataDir, host, port }: { dataDir: string; host: string; port: number }): string {
+const runsAlready = (dataDir: string) =>
+  `Another station already runs on ${dataDir}: ${describeRunningStation(dataDir)}.`;
+
+function explain(error: unknown, { dataDir, host, port }: Arguments): string {
   const { name, message, code } = error as NodeJS.ErrnoException;
-  if (name === 'LedgerInUseError')
-    return `Another station already runs on ${dataDir}: ${describeRunningStation(dataDir)}.`;
+  if (name === 'LedgerInUseError') return runsAlready(dataDir);
   if (code === 'EADDRINUSE')
     return `Port ${port} on ${host} is in use; choose another one with --port, or --port 0 for a free one.`;
   return `The station cannot start: ${message}`;

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import Database from 'better-sqlite3';
+
+/**
+ * Whether another process has the ledger at `path` open; changes nothing. For a program that wants to say so before it loads all the
+ * rest: only opening the ledger decides.
+ */
+export function isLedgerInUse(path: string): boolean {
+  if (!existsSync(path)) return false;
+  let database: Database.Database | undefined;
+  try {
+    database = new Database(path, { readonly: true, fileMustExist: true, timeout: 0 });
+    // Exclusive: reads without making an -shm file beside it.
+    database.pragma('locking_mode = EXCLUSIVE');
+    database.pragma('schema_version');
+    return false;
+  } catch (error) {
+    return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
+  } finally {
+    database?.close();
+  }
+}
