@@ -20,6 +20,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: [...unit, ...window, ...browser],
           testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {

@@ -78,7 +78,7 @@ describe('a repeat after an attempt that proves that nothing was bought', () => 
 describe('a repeat while the first is on its way', () => {
   test('is 409 TRANSACTION_IN_PROGRESS with Retry-After: 2, and the first ends as if nothing had been', async () => {
     const id = newId();
-    const first = ship(id, behaving('TEST-SLOW-400'));
+    const first = ship(id, behaving('TEST-SLOW-1000'));
     await expect.poll(() => statesOf(id)).toEqual(['SENDING']);
 
     const repeat = await ship(id);

@@ -1,0 +1,104 @@
+import { Ajv, type ErrorObject } from 'ajv';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Violation } from '#shared/schema/problem.ts';
+import { ShipmentRequest } from '#shared/schema/shipment-request.ts';
+import { mutated, sound } from '../helpers/fuzz.ts';
+import { useStation } from '../helpers/use-station.ts';
+
+// On a failure fast-check prints the seed and the smallest body that fails; FUZZ_RUNS makes a longer search.
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const station = useStation();
+
+const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, keywords: ['x-values'] });
+const fitsSchema = ajv.compile(ShipmentRequest);
+
+/** A key that the parser refuses at once, whatever else the body has. */
+const isRefusedAsJson = (text: string) => /"__proto__":/.test(text);
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const pointerOf = ({ instancePath, keyword, params }: ErrorObject) =>
+  keyword === 'required' ? `${instancePath}/${String(params['missingProperty'])}` : instancePath;
+const isAtOrAbove = (above: string, below: string) => above === below || below.startsWith(`${above}/`) || above === '';
+
+/** Rules that the schema does not know and that still speak of a field as missing or ill-formed. */
+const isOfRule = ({ code, pointer }: Violation) =>
+  (code === 'FIELD_INVALID' && /\/(?:countryCode|countryOfOrigin)$/.test(pointer)) ||
+  (code === 'FIELD_REQUIRED' &&
+    /^\/(?:shipper|recipient|returnAddress)(?:\/contact(?:\/personName)?)?$/.test(pointer)) ||
+  (code !== 'FIELD_INVALID' && code !== 'FIELD_REQUIRED');
+
+function expectExplained(errors: Violation[]) {
+  for (const { code, pointer, message } of errors) {
+    expect(pointer, code).toMatch(/^(?:\/[^/]*)*$/);
+    expect(message, code).toMatch(/^.{10,1000}\.$/su);
+  }
+}
+
+describe('the dry run', { timeout: 120_000 }, () => {
+  const check = async (body: unknown) => {
+    const raw = JSON.stringify(body);
+    const answer = await station.api.call('POST', '/station/v1/shipments/check', { raw });
+    if (isRefusedAsJson(raw)) expect(answer.status).toBe(400);
+    else expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    return isRefusedAsJson(raw) ? null : (answer.body as { valid: boolean; errors: Violation[] });
+  };
+
+  test('never refuses for its form a body that fits the schema', async () => {
+    await fc.assert(
+      fc.asyncProperty(sound, async (body) => {
+        const result = await check(body);
+        if (!result) return;
+        expectExplained(result.errors);
+        expect(result.valid).toBe(result.errors.length === 0);
+        expect(result.errors.filter((error) => !isOfRule(error))).toEqual([]);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('refuses exactly what the schema refuses, or a rule; and explains each', async () => {
+    await fc.assert(
+      fc.asyncProperty(mutated, async (body) => {
+        const result = await check(body);
+        if (!result) return;
+        const isForm = fitsSchema(body);
+        const atSchema = isForm ? [] : (fitsSchema.errors ?? []).map(pointerOf);
+        expectExplained(result.errors);
+        expect(result.valid).toBe(result.errors.length === 0);
+        const unexplained = atSchema.filter((at) => !result.errors.some(({ pointer }) => isAtOrAbove(pointer, at)));
+        expect(unexplained).toEqual([]);
+        const unfounded = result.errors.filter((error) => !isOfRule(error) && !atSchema.includes(error.pointer));
+        expect(unfounded).toEqual([]);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+describe('the create call', { timeout: 120_000 }, () => {
+  test('buys what the dry run finds valid, refuses the rest with the same words, and never fails', async () => {
+    let count = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.oneof({ weight: 3, arbitrary: sound }, mutated), async (body) => {
+        const transactionId = `fuzz-${++count}`;
+        const raw = JSON.stringify(isObject(body) ? { ...body, transactionId } : body);
+        if (isRefusedAsJson(raw)) return;
+        const checked = (await station.api.call('POST', '/station/v1/shipments/check', { raw })).body;
+        const answer = await station.api.call('POST', '/v1/shipment?documents=url', {
+          raw,
+          headers: { transactionId },
+        });
+
+        expect(answer.status, JSON.stringify(answer.body)).toBe(checked.valid ? 200 : 422);
+        if (answer.status === 422) expect(answer.body.errors).toEqual(checked.errors);
+        else expect(answer.body.warnings).toEqual(checked.warnings);
+      }),
+      { numRuns: Math.ceil(RUNS / 5) },
+    );
+
+    const { brokenAt } = await station.ledger.shipments.verifyJournal();
+    const { body } = await station.api.get('/station/v1/shipments?state=RESERVED,SENDING,PURCHASED,UNKNOWN');
+    expect([brokenAt, body.shipments]).toEqual([null, []]);
+  });
+});

@@ -1,0 +1,119 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createApi } from '../helpers/api.ts';
+import { credentialsIn, launch, newFolder } from '../helpers/station-process.ts';
+
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+const picture = (folder: string) =>
+  readdirSync(folder)
+    .sort()
+    .map((name) => {
+      const { mtimeMs, mode, ino } = statSync(join(folder, name));
+      return { name, mtimeMs, mode, ino, bytes: readFileSync(join(folder, name)).toString('base64') };
+    });
+
+describe('a first start', () => {
+  test('says that it is ready, where, in one line; and nothing before it says so', async () => {
+    const station = launch('--port', '0', '--data-dir', newFolder());
+    const address = await station.ready;
+    const { stdout } = station.output();
+
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:[1-9][0-9]*$/);
+    expect(stdout.slice(0, stdout.indexOf('Packbench is ready at'))).not.toContain('ready at');
+    expect(stdout.match(/ready at/g)).toHaveLength(1);
+    expect((await fetch(`${address}/health/live`)).status).toBe(200);
+  });
+
+  test('makes the folder for its owner only, and every file in it', async () => {
+    const dataDir = newFolder();
+    await launch('--port', '0', '--data-dir', dataDir).ready;
+
+    expect(modeOf(dataDir)).toBe('700');
+    expect(readdirSync(dataDir)).toEqual(expect.arrayContaining(['credentials.json', 'ledger.db']));
+    for (const name of readdirSync(dataDir)) expect([name, modeOf(join(dataDir, name))]).toEqual([name, '600']);
+  });
+
+  test('leaves the credentials of the first API client: its address, AK and SK, and no more', async () => {
+    const dataDir = newFolder();
+    const address = await launch('--port', '0', '--data-dir', dataDir).ready;
+    const credentials = credentialsIn(dataDir);
+
+    expect(Object.keys(credentials).sort()).toEqual(['accessKey', 'baseUrl', 'secretKey']);
+    expect(credentials.baseUrl).toBe(address);
+    const api = await createApi(credentials.baseUrl, credentials);
+    expect((await api.get('/cloud-boot-manager/api/v1/carriers')).body.data).toHaveLength(9);
+  });
+});
+
+describe('a later start', () => {
+  test('keeps the keys and writes the address that is right now', async () => {
+    const dataDir = newFolder();
+    const first = launch('--port', '0', '--data-dir', dataDir);
+    await first.ready;
+    const before = credentialsIn(dataDir);
+    first.child.kill('SIGTERM');
+    await first.ended;
+
+    const address = await launch('--port', '0', '--data-dir', dataDir).ready;
+    expect(credentialsIn(dataDir)).toEqual({ ...before, baseUrl: address });
+    expect((await (await createApi(address, before)).get('/station/v1/clients')).body.clients).toHaveLength(1);
+  });
+});
+
+describe('a second start on the same folder', () => {
+  test('ends with status 1, names the station that runs, and leaves the folder as it is', async () => {
+    const dataDir = newFolder();
+    const first = launch('--port', '0', '--data-dir', dataDir);
+    const address = await first.ready;
+    const before = picture(dataDir);
+
+    const second = launch('--port', '0', '--data-dir', dataDir);
+    expect(await second.ended).toEqual({ code: 1, signal: null });
+    expect(second.output().stderr).toContain(address);
+    expect(second.output().stderr).toContain(String(first.child.pid));
+    expect(second.output().stdout).not.toContain('ready at');
+    expect(picture(dataDir)).toEqual(before);
+    expect((await fetch(`${address}/health/live`)).status).toBe(200);
+  });
+});
+
+describe('a start that cannot be', () => {
+  const refusal = async (...args: string[]) => {
+    const station = launch(...args);
+    expect(await station.ended).toEqual({ code: 1, signal: null });
+    const { stdout, stderr } = station.output();
+    expect(stdout).not.toContain('ready at');
+    expect(stderr.trim().split('\n'), 'one line, no stack').toHaveLength(1);
+    return stderr;
+  };
+
+  test('on a port that is in use says so, and what to do', async () => {
+    const holder = createServer();
+    await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
+    const { port } = holder.address() as { port: number };
+    const message = await refusal('--port', String(port), '--data-dir', newFolder());
+    holder.close();
+
+    expect(message).toContain(String(port));
+    expect(message).toMatch(/in use.*--port/);
+  });
+
+  test.each([
+    [['--port', 'abc'], 'abc'],
+    [['--port', '70000'], '70000'],
+    [['--port', '-1'], 'port'],
+    [['--port', '80.5'], '80.5'],
+    [['--host', '0.0.0.0', '--port', '0'], '0.0.0.0'],
+    [['--host', '192.168.0.1', '--port', '0'], '192.168.0.1'],
+    [['--host', 'example.com', '--port', '0'], 'example.com'],
+    [['--colour', 'red'], 'colour'],
+    [['extra', '--port', '0'], 'extra'],
+  ])('with the arguments %s says what is wrong with them, and makes no folder', async (args, named) => {
+    const dataDir = newFolder();
+
+    expect(await refusal(...args, '--data-dir', dataDir)).toContain(named);
+    expect(existsSync(dataDir)).toBe(false);
+  });
+});

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Answer } from '../helpers/api.ts';
+import { request } from '../helpers/requests.ts';
+import { credentialsIn, launch, launchWithApi, newFolder, npmStart } from '../helpers/station-process.ts';
+import { createApi } from '../helpers/api.ts';
+
+const slow = (milliseconds: number) =>
+  request({ itemLines: [{ itemCode: `TEST-SLOW-${milliseconds}`, weight: { units: 'LB', value: 2 } }] });
+const isRefused = (address: string) =>
+  fetch(`${address}/health/live`).then(
+    () => false,
+    () => true,
+  );
+const CLEAN = { code: 0, signal: null };
+
+describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
+  test('ends an idle station with status 0, and it takes no more calls', async () => {
+    const dataDir = newFolder();
+    const station = launch('--port', '0', '--data-dir', dataDir);
+    const address = await station.ready;
+    station.child.kill(signal);
+
+    expect(await station.ended).toEqual(CLEAN);
+    expect(await isRefused(address)).toBe(true);
+    expect(existsSync(join(dataDir, 'station.json'))).toBe(false);
+  });
+
+  test('waits for a purchase that is on its way: its caller gets the labels, and they are kept', async () => {
+    const dataDir = newFolder();
+    const station = await launchWithApi(dataDir);
+    const answer: Promise<Answer> = station.api.ship('on-its-way', slow(700));
+    await expect.poll(async () => (await station.api.get('/station/v1/shipments')).body.shipments.length).toBe(1);
+    station.child.kill(signal);
+
+    const { status, body } = await answer;
+    expect([status, await station.ended]).toEqual([200, CLEAN]);
+    const again = await launchWithApi(dataDir);
+    expect((await again.api.get('/station/v1/shipments/by-transaction/on-its-way')).body).toMatchObject({
+      state: 'LABELLED',
+      data: body.data,
+    });
+  });
+});
+
+test('two signals are one stop', async () => {
+  const station = await launchWithApi(newFolder());
+  const answer = station.api.ship('twice', slow(500));
+  await expect.poll(async () => (await station.api.get('/station/v1/shipments')).body.shipments.length).toBe(1);
+  station.child.kill('SIGTERM');
+  station.child.kill('SIGINT');
+
+  expect([(await answer).status, await station.ended]).toEqual([200, CLEAN]);
+});
+
+test('a signal while it starts ends it with status 0, and the next start is sound', async () => {
+  const dataDir = newFolder();
+  const station = launch('--port', '0', '--data-dir', dataDir);
+  await expect.poll(() => existsSync(join(dataDir, 'ledger.db')), { interval: 5 }).toBe(true);
+  station.child.kill('SIGTERM');
+  expect(await station.ended).toEqual(CLEAN);
+
+  const again = await launchWithApi(dataDir);
+  expect((await again.api.get('/station/v1/accounts')).body.accounts).toHaveLength(9);
+});
+
+describe('npm start', () => {
+  test('starts a station, and ending npm ends the station with its purchases settled', async () => {
+    const dataDir = newFolder();
+    const npm = npmStart('--port', '0', '--data-dir', dataDir);
+    const address = await npm.ready;
+    const api = await createApi(address, credentialsIn(dataDir));
+    const answer = api.ship('under-npm', slow(500));
+    await expect.poll(async () => (await api.get('/station/v1/shipments')).body.shipments.length).toBe(1);
+    npm.child.kill('SIGTERM');
+
+    expect((await answer).status).toBe(200);
+    await npm.ended;
+    await expect.poll(() => isRefused(address)).toBe(true);
+    await expect.poll(() => existsSync(join(dataDir, 'station.json'))).toBe(false);
+  });
+});
