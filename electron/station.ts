@@ -71,6 +71,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
   if (stoodOpen.length > 0) log('stood open to other accounts, closed now', { folder: dataDir, names: stoodOpen });
   const ledger = await openSqliteLedger({ path: ledgerPath(dataDir), clock });
   const events = createEventBus();
+  const renderer = createDocumentRenderer();
   let baseUrl = '';
   /** The hub's address, in calls that came through it: links must lead back the same way. */
   const calledAt = new AsyncLocalStorage<string>();
@@ -79,7 +80,8 @@ export async function startStation(options: StationOptions): Promise<Station> {
     ledger,
     carriers: CARRIER_DEFINITIONS,
     adapters: { test: createTestAdapter(), range: createRangeAdapter(ledger.ranges), ...options.adapters },
-    renderer: createDocumentRenderer(),
+    renderer,
+    manifests: renderer,
     links,
     events,
     drivers: createPrinterDrivers(),

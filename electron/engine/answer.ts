@@ -83,6 +83,7 @@ export function toSummary(record: ShipmentRecord): ShipmentSummary {
     packageCount: packages.length,
     trackingNumbers: record.trackingNumbers,
     platformTrackingNumbers: record.platformTrackingNumbers,
+    manifestId: record.manifestId,
   };
 }
 

@@ -2,6 +2,7 @@ import type { AdapterConfig } from '#shared/schema/account.ts';
 import type { CarrierDefinition } from './carrier-definition.ts';
 import type { EventBus } from './events/event-bus.ts';
 import type { FileLinks } from './file-links.ts';
+import type { ManifestRenderer } from './manifests/manifest-renderer.ts';
 import type { Adapter, DocumentRenderer, Ledger } from './ports.ts';
 import type { PrinterDrivers } from './printing/ports.ts';
 import type { PrintTiming } from './printing/timing.ts';
@@ -12,6 +13,7 @@ export interface EngineDeps {
   carriers: readonly CarrierDefinition[];
   adapters: Readonly<Record<AdapterConfig['type'], Adapter>>;
   renderer: DocumentRenderer;
+  manifests: ManifestRenderer;
   links: FileLinks;
   events: EventBus;
   drivers: PrinterDrivers;

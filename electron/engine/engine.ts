@@ -23,6 +23,8 @@ import type { DocumentRecord } from './ports.ts';
 import { changeAddress, createAddress, listAddresses, removeAddress } from './addresses/addresses.ts';
 import { forgetUnusedAddresses } from './addresses/remember-recipient.ts';
 import { changePreset, createPreset, removePreset } from './presets/presets.ts';
+import { closeManifest, type CloseCall } from './manifests/close-manifest.ts';
+import { listManifests, previewManifest, printManifest, readManifest } from './manifests/manifests.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
 import { previewShipment } from './preview-shipment.ts';
 import { lookUpUnknown, recover } from './recover.ts';
@@ -30,7 +32,8 @@ import { createPrinting } from './printing/printing.ts';
 import { voidShipment } from './void-shipment.ts';
 import { createPairings } from './session/pairings.ts';
 import { createPairing, openSession, renewSession } from './session/sessions.ts';
-import { listShipments, readByTransaction, readShipment, type ListParameters } from './shipments.ts';
+import { listShipments, type ListParameters } from './history/list-shipments.ts';
+import { readByTransaction, readShipment } from './shipments.ts';
 
 const beingSettled = () =>
   new EngineError('STATE_CONFLICT', 'The shipment is being settled by another call right now.', {
@@ -81,6 +84,12 @@ export function createEngine(deps: EngineDeps) {
       settling(id, () => voidShipment(deps, id, call)),
 
     printing,
+
+    listManifests: (query: Parameters<typeof listManifests>[1]) => listManifests(deps, query),
+    previewManifest: (carrierId: string) => previewManifest(deps, carrierId),
+    closeManifest: (call: CloseCall) => closeManifest(deps, call),
+    readManifest: (id: string) => readManifest(deps, id),
+    printManifest: (id: string) => printManifest(deps, id),
 
     createPairing: () => createPairing(deps, pairings),
     openSession: (code: string) => openSession(deps, pairings, code),

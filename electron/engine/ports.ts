@@ -8,6 +8,7 @@ import type { DocumentContentType } from '#shared/schema/shipment-response.ts';
 import type { VoidConsequence } from '#shared/schema/void.ts';
 import type { JournalFeed } from './events/journal-feed.ts';
 import type { AddressStore } from './addresses/address-store.ts';
+import type { ManifestStore } from './manifests/manifest-store.ts';
 import type { PreparedShipment } from './prepared-shipment.ts';
 import type { PresetStore } from './presets/preset-store.ts';
 import type { MediaSize, PrintingStore, PrintTarget } from './printing/ports.ts';
@@ -54,6 +55,8 @@ export interface ShipmentRecord {
   warnings: Warning[];
   /** What the create call was refused with; null where it was not. */
   problem: Problem | null;
+  /** The manifest it was handed over with; null where it is on none. */
+  manifestId: string | null;
 }
 
 /** What is accepted: a checked request of one API client under its own transactionId. */
@@ -89,7 +92,8 @@ export interface StateChange {
   problem?: Problem;
 }
 
-export interface ShipmentQuery {
+/** Which shipments; all conditions hold together. */
+export interface ShipmentFilter {
   /** Words to be found anywhere: ids, numbers, recipient, references. The last one may be a beginning. */
   text?: string;
   transactionId?: string;
@@ -100,10 +104,16 @@ export interface ShipmentQuery {
   states?: ShipmentState[];
   carrierId?: string;
   carrierCode?: string;
+  manifestId?: string;
+  /** Whether it is on a manifest. */
+  manifested?: boolean;
   /** Inclusive; milliseconds. */
   acceptedFrom?: number;
   /** Exclusive; milliseconds. */
   acceptedBefore?: number;
+}
+
+export interface ShipmentQuery extends ShipmentFilter {
   limit: number;
   cursor?: string;
 }
@@ -208,6 +218,7 @@ export interface Ledger {
   printing: PrintingStore;
   addresses: AddressStore;
   feed: JournalFeed;
+  manifests: ManifestStore;
   /** Ledger time: the wall clock, but never before an instant already recorded (contract, section 4). */
   now(): number;
   /** Two characters that platform tracking numbers carry. */

@@ -1,73 +1,11 @@
-import {
-  SHIPMENT_STATES,
-  type ShipmentDetail,
-  type ShipmentPage,
-  type ShipmentState,
-  type StoredAnswer,
-} from '#shared/schema/shipment.ts';
 import { PROBLEMS } from '#shared/schema/problem.ts';
 import type { DocumentDelivery } from '#shared/schema/settings.ts';
-import { toDetail, toShipmentData, toSummary } from './answer.ts';
+import type { ShipmentDetail, StoredAnswer } from '#shared/schema/shipment.ts';
+import { toDetail, toShipmentData } from './answer.ts';
 import type { EngineDeps } from './deps.ts';
 import { EngineError } from './engine-error.ts';
-import { BadCursorError, type ShipmentQuery, type ShipmentRecord } from './ports.ts';
+import type { ShipmentRecord } from './ports.ts';
 import { refuseRepeatedId } from './repeated-id.ts';
-
-/** The query parameters of the shipment list, as they came. */
-export type ListParameters = Partial<
-  Record<
-    | 'text'
-    | 'transactionId'
-    | 'trackingNumber'
-    | 'itemTransactionId'
-    | 'recipient'
-    | 'reference'
-    | 'state'
-    | 'carrierId'
-    | 'carrierCode'
-    | 'from'
-    | 'to'
-    | 'limit'
-    | 'cursor',
-    string
-  >
->;
-
-const DEFAULT_LIMIT = 50;
-const MAX_LIMIT = 500;
-
-/** One page of shipments, newest first. @throws EngineError FIELD_INVALID, naming the parameter. */
-export async function listShipments(deps: EngineDeps, parameters: ListParameters): Promise<ShipmentPage> {
-  const { state, from, to, limit, ...words } = parameters;
-  const query: ShipmentQuery = {
-    ...words,
-    ...(state !== undefined && { states: state.split(',').map(toState) }),
-    ...(from !== undefined && { acceptedFrom: Date.parse(from) }),
-    ...(to !== undefined && { acceptedBefore: Date.parse(to) }),
-    limit: Math.min(Number(limit ?? DEFAULT_LIMIT), MAX_LIMIT),
-  };
-  const page = await deps.ledger.shipments.list(query).catch((error: unknown) => {
-    if (error instanceof BadCursorError)
-      throw badParameter('cursor', 'cursor must be one that an earlier page gave.', parameters.cursor);
-    throw error;
-  });
-  return { shipments: page.shipments.map(toSummary), next: page.next };
-}
-
-function toState(text: string): ShipmentState {
-  const state = SHIPMENT_STATES.find((candidate) => candidate === text.trim().toUpperCase());
-  if (state) return state;
-  throw badParameter(
-    'state',
-    `state must be one or several of ${SHIPMENT_STATES.join(', ')}; "${text}" is none.`,
-    text,
-  );
-}
-
-const badParameter = (name: string, message: string, actual: unknown) =>
-  new EngineError('FIELD_INVALID', message, {
-    errors: [{ code: 'FIELD_INVALID', pointer: `/query/${name}`, message, actual }],
-  });
 
 /** One shipment with all the station knows of it. @throws EngineError NOT_FOUND. */
 export async function readShipment(deps: EngineDeps, id: string): Promise<ShipmentDetail> {

@@ -18,6 +18,7 @@ const MONEY: Readonly<Record<VoidConsequence, string>> = {
 };
 const LABEL =
   'The label must not be used: destroy every copy. A parcel that bears it may be charged, returned or lost.';
+const ON_MANIFEST = 'It stands on a closed manifest: strike it out on the paper that the driver has.';
 
 /**
  * Gives back a label that was bought: LABELLED to VOIDED.
@@ -54,5 +55,6 @@ export async function voidShipment(
     NEEDED,
   );
   const { consequence } = outcome;
-  return { shipment: await toDetail(voided, deps), consequence, money: MONEY[consequence], label: LABEL };
+  const label = voided.manifestId === null ? LABEL : `${LABEL} ${ON_MANIFEST}`;
+  return { shipment: await toDetail(voided, deps), consequence, money: MONEY[consequence], label };
 }

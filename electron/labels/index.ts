@@ -1,6 +1,9 @@
 import type { DocumentRenderer, NewDocument, RenderInput } from '#electron/engine/ports.ts';
+import type { ManifestRenderer } from '#electron/engine/manifests/manifest-renderer.ts';
 import { commercialInvoice } from './documents/commercial-invoice.ts';
 import { layoutDocument } from './documents/document-layout.ts';
+import { manifestDocument } from './documents/manifest.ts';
+import { MANIFEST_WORDS } from './documents/manifest-words.ts';
 import { packingSlip } from './documents/packing-slip.ts';
 import type { TableDocument } from './documents/table-document.ts';
 import { WORDS, type DocumentLanguage } from './documents/words.ts';
@@ -32,7 +35,7 @@ export interface RendererOptions {
 }
 
 /** Draws labels in every format, and what goes beside them. All methods reject only where a label cannot be laid out at all. */
-export interface LabelRenderer extends DocumentRenderer {
+export interface LabelRenderer extends DocumentRenderer, ManifestRenderer {
   /** What is in each package, as PDF, for the packing desk; on the paper of the shipper's country. */
   packingSlip(input: RenderInput): Promise<NewDocument>;
   /** All labels of a shipment on as few sheets as they take, as PDF. */
@@ -44,7 +47,8 @@ export interface LabelRenderer extends DocumentRenderer {
 /** Loads the fonts and makes a renderer; it holds no files or handles open. PDFium and ZXing are loaded when first needed. */
 export function createDocumentRenderer(options: RendererOptions = {}): LabelRenderer {
   const { dpi = 203, printer = {}, timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone } = options;
-  const words = WORDS[options.language ?? 'en'];
+  const { language = 'en' } = options;
+  const words = WORDS[language];
   const fonts = loadFonts();
   const drawPdf = createPdfDrawer(fonts);
   const rasterise = createRasteriser();
@@ -61,6 +65,7 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
     const placed = pages.map((each) => movedPage(each, target.offset));
     return drawLabel(target.format, placed, labelDetails(input, packageNumber - 1), settingsOf(target, printer));
   };
+
   const label = async (input: RenderInput, index: number): Promise<NewDocument> => {
     const { imageType, stock } = input.shipment;
     const { label: size, sheet } = stockFor(imageType, stock);
@@ -96,6 +101,11 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
     labelFor,
     pageSize,
     packingSlip: (input) => document(input, 'PACKING_SLIP', packingSlip(input, words, timeZone)),
+    manifest: (manifest, shipments) => {
+      const content = manifestDocument(manifest, shipments, MANIFEST_WORDS[language], timeZone);
+      const pages = layoutDocument(content, paperOf(manifest.account.shipFrom.address.countryCode), dpi, fonts);
+      return drawPdf(pages, { title: `${content.title} ${manifest.number}`, createdAt: manifest.closedAt });
+    },
     async sheets(input, paper, perSheet) {
       const sheet = paper === 'A4' ? A4 : LETTER;
       const labels = input.shipment.packages.map((_, index) => layout(input, index, labelSizeOn(sheet, perSheet)));

@@ -6,6 +6,7 @@ import { ShipmentRequest } from '../schema/shipment-request.ts';
 import { DOCUMENT_DELIVERIES } from '../schema/settings.ts';
 import { ShipmentResponse } from '../schema/shipment-response.ts';
 import { defineRoute } from './define-route.ts';
+import { shipmentFilters } from './shipment-filters.ts';
 
 const documents = Type.Optional(
   Literals(DOCUMENT_DELIVERIES, { description: "Documents as base64 or as links; the station's setting unless given" }),
@@ -65,21 +66,7 @@ export const listShipments = defineRoute({
   tag: 'Shipments',
   access: ['read'],
   query: Type.Object({
-    text: Type.Optional(
-      Type.String({ maxLength: 200, description: 'Words found anywhere; the last one may be a beginning' }),
-    ),
-    transactionId: Type.Optional(Type.String({ maxLength: 128 })),
-    trackingNumber: Type.Optional(
-      Type.String({ maxLength: 100, description: "The carrier's number or the platform's" }),
-    ),
-    itemTransactionId: Type.Optional(Type.String({ maxLength: 200 })),
-    recipient: Type.Optional(Type.String({ maxLength: 200, description: 'Words of name, city or postal code' })),
-    reference: Type.Optional(Type.String({ maxLength: 200 })),
-    state: Type.Optional(Type.String({ maxLength: 200, description: 'One or several, separated by commas' })),
-    carrierId: Type.Optional(Type.String({ maxLength: 100 })),
-    carrierCode: Type.Optional(Type.String({ maxLength: 100 })),
-    from: Type.Optional(Type.String({ format: 'date-time', description: 'Accepted at this instant or later' })),
-    to: Type.Optional(Type.String({ format: 'date-time', description: 'Accepted before this instant' })),
+    ...shipmentFilters,
     limit: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,2}$', description: '1 to 500; 50 unless given' })),
     cursor: Type.Optional(Type.String({ maxLength: 200 })),
   }),

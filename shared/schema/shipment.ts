@@ -60,6 +60,7 @@ export const ShipmentSummary = Type.Object(
     packageCount: Type.Integer(),
     trackingNumbers: Type.Array(Type.String()),
     platformTrackingNumbers: Type.Array(Type.String()),
+    manifestId: Nullable(Type.String({ description: 'The manifest it was handed over with' })),
   },
   { title: 'ShipmentSummary' },
 );

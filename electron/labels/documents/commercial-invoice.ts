@@ -46,7 +46,7 @@ export function commercialInvoice(input: RenderInput, words: Words, timeZone: st
     rows: items.map((item, i) => itemRow(item, i, words)),
     totals: [...totalWeights(items, words), ...totalValues(items, words)],
     notes: [words.declaration],
-    signature: words.signature,
+    signatures: [words.signature],
     footer: (page, of) => `${words.commercialInvoice} ${reference}   ${words.page(page, of)}`,
   };
 }

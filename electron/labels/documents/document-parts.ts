@@ -1,6 +1,7 @@
 import { moved, paragraph, stack, type Block } from '../layout/block.ts';
 import type { Element } from '../layout/element.ts';
 import { lineHeight, rectangle, textLine } from '../layout/typesetter.ts';
+import { makeLinear } from '../symbols/linear.ts';
 import type { Named } from '../label/content.ts';
 import type { Page } from './document-layout.ts';
 import type { TableDocument } from './table-document.ts';
@@ -9,8 +10,9 @@ import type { TableDocument } from './table-document.ts';
 export function opening(document: TableDocument, page: Page, isFirst: boolean): Block {
   const { typesetter, width } = page;
   const { mm, pt } = typesetter;
+  const barcode = isFirst && document.barcode !== undefined ? [barcodeBlock(document.barcode, page)] : [];
   const title = paragraph(document.title, { size: pt(isFirst ? 20 : 11), weight: 'bold' }, 0, width, typesetter);
-  const parts = [...(document.band === null ? [] : [band(document.band, page)]), title];
+  const parts = [...(document.band === null ? [] : [band(document.band, page)]), beside([title, ...barcode])];
   if (isFirst) parts.push(facts(document.facts, page), parties(document.parties, page));
   return stack(parts, mm(4));
 }
@@ -25,6 +27,22 @@ function band(text: string, { typesetter, width }: Page): Block {
     elements: [
       rectangle(0, 0, width, height),
       textLine(text, style, { x: 0, y, maxWidth: width, align: 'center', ink: 'white' }, typesetter),
+    ],
+  };
+}
+
+/** On the right, its quiet zone in the margin, with the text under it. */
+function barcodeBlock(text: string, { typesetter, width }: Page): Block {
+  const { mm, pt } = typesetter;
+  const { symbology, data, widths } = makeLinear('CODE128', text);
+  const module = mm(0.33);
+  const [barWidth, height, size] = [widths.reduce((sum, part) => sum + part, 0) * module, mm(12), pt(9)];
+  const x = width - barWidth;
+  return {
+    height: height + mm(1) + lineHeight(size),
+    elements: [
+      { kind: 'linear', symbology, data, widths, module, turn: 0, x, y: 0, width: barWidth, height },
+      textLine(text, { size }, { x, y: height + mm(1), maxWidth: barWidth, align: 'center' }, typesetter),
     ],
   };
 }
@@ -65,7 +83,7 @@ function parties(entries: TableDocument['parties'], { typesetter, width }: Page)
   return beside(blocks);
 }
 
-/** Totals on the right; notes and the line to sign on the left. */
+/** Totals on the right; notes and the lines to sign, side by side, from the left. */
 export function closing(document: TableDocument, { typesetter, width }: Page): Block {
   const { mm, pt } = typesetter;
   const column = mm(75);
@@ -83,14 +101,15 @@ export function closing(document: TableDocument, { typesetter, width }: Page): B
     mm(1),
   );
   const total: Block = { height: document.totals.length * step, elements: totals };
-  return stack([total, notes, ...(document.signature === null ? [] : [signatureLine(document.signature)])], mm(5));
+  const lines = document.signatures.map((text, i) => signatureLine(text, i * (column + mm(6))));
+  return stack([total, notes, ...(lines.length === 0 ? [] : [beside(lines)])], mm(5));
 
-  function signatureLine(text: string): Block {
+  function signatureLine(text: string, x: number): Block {
     const top = mm(12);
-    const caption = textLine(text, { size: pt(6.5) }, { x: 0, y: top + mm(1), maxWidth: column }, typesetter);
+    const caption = textLine(text, { size: pt(6.5) }, { x, y: top + mm(1), maxWidth: column }, typesetter);
     return {
       height: top + mm(1) + lineHeight(pt(6.5)),
-      elements: [rectangle(0, top, column, Math.max(1, mm(0.2))), caption],
+      elements: [rectangle(x, top, column, Math.max(1, mm(0.2))), caption],
     };
   }
 }

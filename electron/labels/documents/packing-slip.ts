@@ -38,7 +38,7 @@ export function packingSlip(input: RenderInput, words: Words, timeZone: string):
     ]),
     totals: [],
     notes: [],
-    signature: null,
+    signatures: [],
     footer: (page, of) => `${words.packingSlip} ${reference}   ${words.page(page, of)}`,
   };
 }

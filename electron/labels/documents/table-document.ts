@@ -12,14 +12,16 @@ export interface TableDocument {
   title: string;
   /** What is said in a black band across each page; null for nothing. */
   band: string | null;
+  /** Printed as Code 128 beside the title of the first page; none where absent. */
+  barcode?: string;
   facts: Named[];
   parties: { name: string; lines: string[] }[];
   columns: Column[];
   rows: string[][];
   totals: Named[];
   notes: string[];
-  /** What stands under the line to sign on; null for no line. */
-  signature: string | null;
+  /** What stands under each line to sign on. */
+  signatures: string[];
   /** At the foot of each page. */
   footer: (page: number, of: number) => string;
 }

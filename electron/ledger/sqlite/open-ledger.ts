@@ -7,6 +7,7 @@ import { openAccounts } from './accounts.ts';
 import { openAddresses } from './addresses.ts';
 import { openClients } from './clients.ts';
 import { openJournalFeed } from './journal-feed.ts';
+import { openManifests } from './manifests.ts';
 import { openMeta } from './meta.ts';
 import { openNumberRanges } from './number-ranges.ts';
 import { openDatabase } from './open-database.ts';
@@ -52,6 +53,7 @@ export function ledgerOn(database: Database, clock: Clock): Ledger {
     presets: openPresets(database, queue),
     addresses: openAddresses(database, queue),
     feed: openJournalFeed(database, queue),
+    manifests: openManifests(database, queue, { stationId, time }),
     now: () => time.now(),
     stationId,
     secret: (name) => secrets[name],

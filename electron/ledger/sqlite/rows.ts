@@ -14,11 +14,15 @@ export interface ShipmentRow {
   updated_at: number;
   warnings: string;
   problem: string | null;
+  manifest_id: string | null;
   prepared: string;
 }
 
-export const SHIPMENT_COLUMNS =
-  'sequence, id, client_id, transaction_id, state, accepted_at, updated_at, warnings, problem, prepared';
+/** For a SELECT from `shipment` alone. */
+export const SHIPMENT_COLUMNS = `
+  sequence, id, client_id, transaction_id, state, accepted_at, updated_at, warnings, problem, prepared,
+  (SELECT manifest.id FROM manifest_shipment JOIN manifest ON manifest.sequence = manifest_shipment.manifest
+   WHERE manifest_shipment.shipment = shipment.sequence) AS manifest_id`;
 
 /** A row of `package`. */
 export interface PackageRow {
@@ -38,6 +42,7 @@ export function toRecord(row: ShipmentRow, packages: PackageRow[]): ShipmentReco
     platformTrackingNumbers: packages.map((each) => each.platform_tracking_number),
     trackingNumbers: packages.flatMap((each) => each.tracking_number ?? []),
     warnings: JSON.parse(row.warnings) as Warning[],
+    manifestId: row.manifest_id,
     problem: row.problem === null ? null : (JSON.parse(row.problem) as Problem),
   };
 }

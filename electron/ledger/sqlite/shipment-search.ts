@@ -1,16 +1,10 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { ShipmentQuery, ShipmentRecord } from '#electron/engine/ports.ts';
-import { comparableCode } from '#shared/schema/carrier.ts';
 import { decodeCursor, encodeCursor } from '../cursor.ts';
 import { matchExpression } from './match-expression.ts';
 import { SHIPMENT_COLUMNS, type ShipmentRow } from './rows.ts';
+import { filterOf, whereOf } from './shipment-filter.ts';
 import type { ShipmentsReader } from './shipments-reader.ts';
-
-/** Conditions on the list, each with the parameters it names. */
-interface Filter {
-  conditions: string[];
-  parameters: Record<string, string | number>;
-}
 
 export interface ShipmentPage {
   shipments: ShipmentRecord[];
@@ -32,6 +26,10 @@ export function openShipmentSearch(database: Database, reader: ShipmentsReader) 
     const match = matchExpression(query);
     if (match === 'nothing') return { shipments: [], next: null };
     const { conditions, parameters } = filterOf(query);
+    if (query.cursor !== undefined) {
+      conditions.push('sequence < :before');
+      parameters['before'] = decodeCursor(query.cursor);
+    }
     const sql = match === null ? listing(conditions) : fullText(conditions);
     const rows = statement(sql).all({ ...parameters, match, limit: query.limit + 1 });
     const page = rows.slice(0, query.limit);
@@ -46,50 +44,11 @@ export function openShipmentSearch(database: Database, reader: ShipmentsReader) 
 /** Finds the page in the narrow index first and reads only the shipments that are on it. */
 const listing = (conditions: string[]) => `
   SELECT ${SHIPMENT_COLUMNS} FROM shipment WHERE sequence IN (
-    SELECT sequence FROM shipment INDEXED BY shipment_for_list ${where(conditions)} ORDER BY sequence DESC LIMIT :limit
+    SELECT sequence FROM shipment INDEXED BY shipment_for_list ${whereOf(conditions)} ORDER BY sequence DESC LIMIT :limit
   ) ORDER BY sequence DESC`;
 
 const fullText = (conditions: string[]) => `
   SELECT ${SHIPMENT_COLUMNS} FROM shipment WHERE sequence IN (
     SELECT shipment_search.rowid FROM shipment_search CROSS JOIN shipment INDEXED BY shipment_for_list ON sequence = shipment_search.rowid
-    ${where(['shipment_search MATCH :match', ...conditions])} ORDER BY shipment_search.rowid DESC LIMIT :limit
+    ${whereOf(['shipment_search MATCH :match', ...conditions])} ORDER BY shipment_search.rowid DESC LIMIT :limit
   ) ORDER BY sequence DESC`;
-
-const where = (conditions: string[]) => (conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`);
-
-function filterOf(query: ShipmentQuery): Filter {
-  const filter: Filter = { conditions: [], parameters: {} };
-  const add = (name: string, value: string | number | undefined, condition: string) => {
-    if (value === undefined) return;
-    filter.conditions.push(condition);
-    filter.parameters[name] = value;
-  };
-  add('before', query.cursor === undefined ? undefined : decodeCursor(query.cursor), 'sequence < :before');
-  add('states', query.states && JSON.stringify(query.states), 'state IN (SELECT value FROM json_each(:states))');
-  add('carrierId', query.carrierId, 'carrier_id = :carrierId');
-  add(
-    'carrierCode',
-    query.carrierCode === undefined ? undefined : comparableCode(query.carrierCode),
-    'carrier_code = :carrierCode',
-  );
-  add('from', query.acceptedFrom, 'accepted_at >= :from');
-  add('until', query.acceptedBefore, 'accepted_at < :until');
-  add(
-    'transactionId',
-    query.transactionId,
-    'sequence IN (SELECT sequence FROM shipment WHERE transaction_id = :transactionId)',
-  );
-  add(
-    'itemId',
-    query.itemTransactionId,
-    'sequence IN (SELECT shipment FROM package WHERE item_transaction_id = :itemId)',
-  );
-  add(
-    'number',
-    query.trackingNumber?.trim(),
-    `sequence IN (
-      SELECT shipment FROM package WHERE tracking_number = :number COLLATE NOCASE
-      UNION SELECT shipment FROM package WHERE platform_tracking_number = :number COLLATE NOCASE)`,
-  );
-  return filter;
-}

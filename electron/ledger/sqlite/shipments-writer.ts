@@ -104,6 +104,7 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
       problem: null,
     };
     searchIndex.put(sequence, shipment);
+      manifestId: null,
     return shipment;
   }
 

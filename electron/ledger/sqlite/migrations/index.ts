@@ -9,6 +9,7 @@ import { search } from './0008-search.ts';
 import { presets } from './0009-presets.ts';
 import { addresses } from './0010-addresses.ts';
 import { printing } from './0011-printing.ts';
+import { manifests } from './0011-manifests.ts';
 
 /** In order; the n-th brings the ledger to version n. Only ever added to. */
 export const MIGRATIONS: readonly string[] = [
@@ -23,4 +24,5 @@ export const MIGRATIONS: readonly string[] = [
   presets,
   addresses,
   printing,
+  manifests,
 ];

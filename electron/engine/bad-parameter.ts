@@ -1,0 +1,18 @@
+import { EngineError } from './engine-error.ts';
+import { BadCursorError } from './ports.ts';
+
+/** The refusal of a query parameter, naming it. */
+export const badParameter = (name: string, message: string, actual: unknown) =>
+  new EngineError('FIELD_INVALID', message, {
+    errors: [{ code: 'FIELD_INVALID', pointer: `/query/${name}`, message, actual }],
+  });
+
+/** The page, or the refusal of a cursor that is none of its list. */
+export async function orBadCursor<T>(page: Promise<T>, cursor: string | undefined): Promise<T> {
+  try {
+    return await page;
+  } catch (error) {
+    if (!(error instanceof BadCursorError)) throw error;
+    throw badParameter('cursor', 'cursor must be one that an earlier page gave.', cursor);
+  }
+}

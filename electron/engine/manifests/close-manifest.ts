@@ -1,0 +1,57 @@
+import type { Manifest } from '#shared/schema/manifest.ts';
+import type { Account } from '#shared/schema/account.ts';
+import type { EngineDeps } from '../deps.ts';
+import { EngineError } from '../engine-error.ts';
+import type { ShipmentRecord } from '../ports.ts';
+import type { ManifestDraft } from './manifest-store.ts';
+import { manifestTotals } from './manifest-totals.ts';
+import { requireAccount, toManifest } from './manifests.ts';
+import { openShipments } from './open-shipments.ts';
+
+/** How often it is tried again where a shipment is voided, or put on another manifest, between reading and closing. */
+const MOST_TRIES = 5;
+
+export interface CloseCall {
+  carrierId: string;
+  clientId: string;
+  requestId: string;
+}
+
+/** Closes the day of an account. @throws EngineError NOT_FOUND; STATE_CONFLICT where nothing waits. */
+export async function closeManifest(deps: EngineDeps, call: CloseCall): Promise<Manifest> {
+  const account = await requireAccount(deps, call.carrierId);
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const { shipments } = await openShipments(deps.ledger.manifests, call.carrierId);
+    const [first] = shipments;
+    if (!first) {
+      throw new EngineError(
+        'STATE_CONFLICT',
+        `No labelled shipment of account ${call.carrierId} waits for a manifest.`,
+      );
+    }
+    const draft = draftOf(account, shipments, first, call);
+    const closed = await deps.ledger.manifests.close(
+      draft,
+      shipments.map(({ id }) => id),
+    );
+    if (!closed) continue;
+    const at = new Date(closed.closedAt).toISOString();
+    deps.events.publish({ type: 'manifest', id: closed.id, state: 'CLOSED', at });
+    return toManifest(closed);
+  }
+  throw new EngineError('STATE_CONFLICT', 'The shipments of the account change too quickly; close the day once more.');
+}
+
+/** The account as it is now. Where it has no address of its own, the first shipment says where the driver was. */
+const draftOf = (
+  { carrierId, carrierCode, friendlyName: name, adapter, shipFrom }: Account,
+  shipments: readonly ShipmentRecord[],
+  first: ShipmentRecord,
+  { clientId: closedBy, requestId }: CloseCall,
+): ManifestDraft => ({
+  carrierId,
+  account: { carrierCode, name, test: adapter.type === 'test', shipFrom: shipFrom ?? first.prepared.shipper },
+  totals: manifestTotals(shipments.map(({ prepared }) => prepared)),
+  closedBy,
+  requestId,
+});

@@ -1,0 +1,40 @@
+import type { ManifestTotals } from '#shared/schema/manifest.ts';
+import type { Party } from '#shared/schema/party.ts';
+import type { ShipmentRecord } from '../ports.ts';
+
+/** A manifest as the ledger holds it. Instants are ledger time, milliseconds since 1970. */
+export interface ManifestRecord extends ManifestDraft {
+  /** 128 random bits in hexadecimal. */
+  id: string;
+  number: string;
+  closedAt: number;
+  /** The newest line of the journal when it was closed. */
+  journal: { sequence: number; hash: string };
+}
+
+export interface ManifestDraft {
+  carrierId: string;
+  /** The account as it was when it was closed. */
+  account: { carrierCode: string; name: string; test: boolean; shipFrom: Party };
+  totals: ManifestTotals;
+  /** The API client. */
+  closedBy: string;
+  requestId: string;
+}
+
+/** Manifests, durably; what is closed stays as it is. */
+export interface ManifestStore {
+  /** Shipments of the account that are LABELLED and on no manifest, oldest first, accepted after the one with the given id. */
+  open(carrierId: string, page: { after: string | null; limit: number }): Promise<ShipmentRecord[]>;
+  /** Puts exactly these shipments on a new manifest, or does nothing and gives null where one of them is no longer open. */
+  close(draft: ManifestDraft, shipmentIds: readonly string[]): Promise<ManifestRecord | null>;
+  find(id: string): Promise<ManifestRecord | null>;
+  /** Newest first. @throws BadCursorError */
+  list(query: {
+    carrierId?: string | undefined;
+    limit: number;
+    cursor?: string | undefined;
+  }): Promise<{ manifests: ManifestRecord[]; next: string | null }>;
+  /** The shipments on it, as they are now, oldest first. */
+  shipments(id: string): Promise<ShipmentRecord[]>;
+}

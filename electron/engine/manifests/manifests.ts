@@ -1,0 +1,70 @@
+import type { Account } from '#shared/schema/account.ts';
+import type { Manifest, ManifestPage, ManifestPreview } from '#shared/schema/manifest.ts';
+import { orBadCursor } from '../bad-parameter.ts';
+import type { EngineDeps } from '../deps.ts';
+import { EngineError } from '../engine-error.ts';
+import type { ManifestRecord } from './manifest-store.ts';
+import { manifestTotals } from './manifest-totals.ts';
+import { openShipments } from './open-shipments.ts';
+
+const DEFAULT_LIMIT = 50;
+const MAX_LIMIT = 500;
+
+const isoTime = (instant: number) => new Date(instant).toISOString();
+
+/** One page of manifests, newest first. @throws EngineError FIELD_INVALID for a cursor that no page gave. */
+export async function listManifests(
+  deps: EngineDeps,
+  { carrierId, limit, cursor }: { carrierId?: string; limit?: string; cursor?: string },
+): Promise<ManifestPage> {
+  const query = { carrierId, cursor, limit: Math.min(Number(limit ?? DEFAULT_LIMIT), MAX_LIMIT) };
+  const page = await orBadCursor(deps.ledger.manifests.list(query), cursor);
+  return { manifests: page.manifests.map(toManifest), next: page.next };
+}
+
+/** What a manifest of the account would hold now. @throws EngineError NOT_FOUND. */
+export async function previewManifest(deps: EngineDeps, carrierId: string): Promise<ManifestPreview> {
+  await requireAccount(deps, carrierId);
+  const { shipments, more } = await openShipments(deps.ledger.manifests, carrierId);
+  const [oldest, newest] = [shipments[0], shipments.at(-1)];
+  return {
+    carrierId,
+    totals: manifestTotals(shipments.map(({ prepared }) => prepared)),
+    oldestAt: oldest ? isoTime(oldest.acceptedAt) : null,
+    newestAt: newest ? isoTime(newest.acceptedAt) : null,
+    more,
+  };
+}
+
+/** @throws EngineError NOT_FOUND. */
+export const readManifest = async (deps: EngineDeps, id: string): Promise<Manifest> =>
+  toManifest(await findManifest(deps, id));
+
+/** The manifest as PDF. @throws EngineError NOT_FOUND. */
+export async function printManifest(deps: EngineDeps, id: string): Promise<{ number: string; bytes: Uint8Array }> {
+  const manifest = await findManifest(deps, id);
+  const shipments = await deps.ledger.manifests.shipments(id);
+  return { number: manifest.number, bytes: await deps.manifests.manifest(manifest, shipments) };
+}
+
+async function findManifest({ ledger }: EngineDeps, id: string): Promise<ManifestRecord> {
+  const manifest = await ledger.manifests.find(id);
+  if (manifest) return manifest;
+  throw new EngineError('NOT_FOUND', `There is no manifest ${id}.`);
+}
+
+/** The account, also one that was removed and has history. @throws EngineError NOT_FOUND. */
+export async function requireAccount({ ledger }: EngineDeps, carrierId: string): Promise<Account> {
+  const accounts = await ledger.accounts.list({ includeHidden: true });
+  const account = accounts.find((each) => each.carrierId === carrierId);
+  if (account) return account;
+  throw new EngineError('NOT_FOUND', `There is no carrier account ${carrierId}.`);
+}
+
+export const toManifest = ({ account, requestId: _, closedAt, ...rest }: ManifestRecord): Manifest => ({
+  ...rest,
+  carrierCode: account.carrierCode,
+  accountName: account.name,
+  test: account.test,
+  closedAt: isoTime(closedAt),
+});
