@@ -21,7 +21,7 @@ export function nativeFont({ text, size, weight, maxWidth }: TextElement, dpi: n
   if (weight === 'bold') return undefined;
   const letters = Array.from(text).length;
   const fonts = dpi > 250 ? FONTS_300 : FONTS_203;
-  const found = fonts.find(({ pitch, height }) => height <= size + 2 && letters * pitch <= maxWidth);
+  const found = fonts.find(({ pitch, height }) => height <= size && letters * pitch <= maxWidth);
   return found && found.height >= LEAST_HEIGHT * size ? found : undefined;
 }
 

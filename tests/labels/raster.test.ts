@@ -1,33 +1,12 @@
-import omggif from 'omggif';
-import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { encodeGif } from '#electron/labels/gif.ts';
 import { encodePng } from '#electron/labels/png.ts';
-import { blacken, createBitmap, fromGrey, type Bitmap } from '#electron/labels/raster/bitmap.ts';
+import { blacken, createBitmap } from '#electron/labels/raster/bitmap.ts';
 import { verifyLabel } from '#electron/labels/verify/verify-label.ts';
 import { draw, layoutOf } from './drawing.ts';
 import { count, difference, expectGolden } from './golden.ts';
+import { readGif, readPng } from './pictures.ts';
 import { sample, samples } from './samples.ts';
-
-/** GIF and PNG through readers that are not ours. */
-function readGif(bytes: Uint8Array): Bitmap {
-  const reader = new omggif.GifReader(Buffer.from(bytes));
-  const pixels = new Uint8Array(4 * reader.width * reader.height);
-  reader.decodeAndBlitFrameRGBA(0, pixels);
-  return fromPixels(pixels, reader.width, reader.height);
-}
-
-function readPng(bytes: Uint8Array): Bitmap {
-  const { data, width, height } = PNG.sync.read(Buffer.from(bytes));
-  return fromPixels(data, width, height);
-}
-
-const fromPixels = (rgba: Uint8Array, width: number, height: number) =>
-  fromGrey(
-    Uint8Array.from({ length: width * height }, (_, i) => rgba[4 * i] ?? 255),
-    width,
-    height,
-  );
 
 const readers = { GIF: readGif, PNG: readPng };
 
