@@ -84,6 +84,10 @@ function toEngineError(error: FastifyError | EngineError): EngineError {
     case 'FST_ERR_MAX_PARAM_LENGTH':
       return new EngineError('NOT_FOUND', 'Nothing has such a path.');
     default:
+      // A path that leads out of the folder whose files are served.
+      if (error.statusCode === 403 || error.statusCode === 404) {
+        return new EngineError('NOT_FOUND', 'Nothing has such a path.');
+      }
       return new EngineError(
         'INTERNAL_ERROR',
         'Something went wrong in the station; its log has the details under this request id.',

@@ -58,12 +58,15 @@ export interface Route extends RouteSpec {
 
 const ALWAYS: ProblemCode[] = ['HOST_NOT_ALLOWED', 'ORIGIN_NOT_ALLOWED', 'INTERNAL_ERROR'];
 const WITH_TOKEN: ProblemCode[] = ['TOKEN_MISSING', 'TOKEN_INVALID', 'TOKEN_EXPIRED'];
-const WITH_BODY: ProblemCode[] = ['MALFORMED_JSON', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_FAILED'];
+const WITH_UNASKED_BODY: ProblemCode[] = ['MALFORMED_JSON', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
+const WITH_BODY: ProblemCode[] = [...WITH_UNASKED_BODY, 'VALIDATION_FAILED'];
 
 export function defineRoute<const S extends RouteSpec>(spec: S): Omit<S, 'problems'> & Route {
   const problems = new Set<ProblemCode>([...ALWAYS, ...spec.problems]);
   if (spec.access !== 'public') for (const code of WITH_TOKEN) problems.add(code);
   if (Array.isArray(spec.access)) problems.add('SCOPE_MISSING');
+  // A body that nobody asked for is read all the same, and may be broken.
+  if (spec.method !== 'GET' && spec.body === undefined) for (const code of WITH_UNASKED_BODY) problems.add(code);
   if (spec.body !== undefined && spec.bodyType === undefined) for (const code of WITH_BODY) problems.add(code);
   if (spec.query !== undefined) problems.add('FIELD_INVALID');
   return { ...spec, problems: [...problems] };
