@@ -1,4 +1,5 @@
 import { createDocumentRenderer } from '#electron/labels/index.ts';
+import { IMAGE_TYPES } from '#shared/schema/label-specification.ts';
 import { CARRIERS } from '#shared/schema/carrier.ts';
 import { layoutOf } from '../labels/drawing.ts';
 import { sample, type SampleOptions } from '../labels/samples.ts';
@@ -46,6 +47,11 @@ export async function benchLabels(): Promise<void> {
     await measure('@pdfme/generator', pdfmeDrawer(layout), Math.min(LABELS, 20)),
   ];
   print('One domestic label, all with embedded Arimo, Code 128 and a matrix symbol', [pdf, ...rivals], pdf.median);
+
+  const formats: Figure[] = [];
+  for (const imageType of IMAGE_TYPES)
+    formats.push(await measure(imageType, ours({ carrier: 'CARRIER_D', imageType })));
+  print('One label in every format', formats, pdf.median);
 
   const carriers: Figure[] = [];
   for (const carrier of CARRIERS) carriers.push(await measure(carrier, ours({ carrier })));
