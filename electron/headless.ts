@@ -1,55 +1,23 @@
-import { homedir } from 'node:os';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { endOnCrash } from './crash.ts';
 import { describeRunningStation, ledgerPath } from './data-folder.ts';
+import { readArguments, type Arguments } from './headless-arguments.ts';
 import { isLedgerInUse } from './ledger/sqlite/is-ledger-in-use.ts';
 import { whenNpmIsGone } from './parent-watch.ts';
 import type { Station } from './station.ts';
 
-const DEFAULT_PORT = 4820;
-
-/** Where the operating system keeps an application's data of this user. */
-function defaultDataDir(): string {
-  if (process.platform === 'win32')
-    return join(process.env['APPDATA'] ?? join(homedir(), 'AppData', 'Roaming'), 'Packbench');
-  if (process.platform === 'darwin') return join(homedir(), 'Library', 'Application Support', 'Packbench');
-  return join(process.env['XDG_DATA_HOME'] ?? join(homedir(), '.local', 'share'), 'packbench');
-}
-
-interface Arguments {
-  host: string;
-  port: number;
-  dataDir: string;
-}
-
-/** @throws Error in words for whoever typed them. */
-function readArguments(): Arguments {
-  const { values } = parseArgs({
-    options: {
-      headless: { type: 'boolean' },
-      host: { type: 'string', default: '127.0.0.1' },
-      port: { type: 'string', default: String(DEFAULT_PORT) },
-      'data-dir': { type: 'string' },
-    },
-  });
-  const port = Number(values.port);
-  if (!/^[0-9]{1,5}$/.test(values.port) || port > 65_535)
-    throw new Error(`--port takes a number from 0 to 65535, not ${values.port}.`);
-  return { host: values.host, port, dataDir: values['data-dir'] ?? defaultDataDir() };
-}
-
-function argumentsOrEnd(): Arguments {
+function argumentsOrEnd(args: string[]): Arguments {
   try {
-    return readArguments();
+    return readArguments(args);
   } catch (error) {
     return fail((error as Error).message.replaceAll('\n', ' '));
   }
 }
 
 /** The station without a window (contract, section 1): says when it is ready, stops on SIGINT and SIGTERM. */
-export async function runHeadless(): Promise<void> {
+export async function runHeadless(args: string[] = process.argv.slice(2)): Promise<void> {
   process.umask(0o077);
-  const options = argumentsOrEnd();
+  endOnCrash();
+  const options = argumentsOrEnd(args);
   if (isLedgerInUse(ledgerPath(options.dataDir))) fail(runsAlready(options.dataDir));
   let asked = false;
   let stop = (): Promise<void> => Promise.resolve();
@@ -80,19 +48,21 @@ export async function runHeadless(): Promise<void> {
 }
 
 /** The ready line first and alone: programs wait for it. The address is for a person, and good for one visit. */
-function announce({ baseUrl, engine }: Station): void {
+function announce({ baseUrl, hub, engine }: Station): void {
   console.log(`Packbench is ready at ${baseUrl}`);
+  if (hub) console.log(`Hub for the local network: ${hub.url} (certificate SHA-256 ${hub.fingerprint})`);
   console.log(`Open the window: ${engine.createPairing().address}`);
 }
 
 const runsAlready = (dataDir: string) =>
   `Another station already runs on ${dataDir}: ${describeRunningStation(dataDir)}.`;
 
-function explain(error: unknown, { dataDir, host, port }: Arguments): string {
-  const { name, message, code } = error as NodeJS.ErrnoException;
+function explain(error: unknown, { dataDir }: Arguments): string {
+  const { name, message, code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };
   if (name === 'LedgerInUseError') return runsAlready(dataDir);
   if (code === 'EADDRINUSE')
-    return `Port ${port} on ${host} is in use; choose another one with --port, or --port 0 for a free one.`;
+    return `Port ${port} on ${address} is in use; choose another one with --port (for the hub: --hub ADDRESS:PORT), or 0 for a free one.`;
+  if (code === 'EADDRNOTAVAIL') return `${address} is not an address of this machine.`;
   return `The station cannot start: ${message}`;
 }
 
