@@ -20,6 +20,7 @@ import {
 } from './data-folder.ts';
 import { fillFirstStart } from './first-start.ts';
 import type { Hub, HubOptions } from './hub/open-hub.ts';
+import { createTables } from './tables/index.ts';
 import { openSqliteLedger } from './ledger/sqlite/open-ledger.ts';
 import { listen, requireLoopback } from './listen.ts';
 import { createPrinterDrivers } from './printing/index.ts';
@@ -83,6 +84,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
     renderer,
     manifests: renderer,
     links,
+    tables: createTables(),
     events,
     drivers: createPrinterDrivers(),
     ...(options.printTiming && { printTiming: options.printTiming }),

@@ -16,6 +16,7 @@ import { optionHandlers } from './handlers/options.ts';
 import { presetHandlers } from './handlers/presets.ts';
 import { printingHandlers } from './handlers/printing.ts';
 import { manifestHandlers } from './handlers/manifests.ts';
+import { historyHandlers } from './handlers/history.ts';
 import { sessionHandlers } from './handlers/session.ts';
 import { shipmentHandlers } from './handlers/shipments.ts';
 import { tokenHandlers } from './handlers/token.ts';
@@ -87,6 +88,7 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
     ...printingHandlers(engine),
     ...sessionHandlers(engine),
     ...attentionHandlers(engine),
+    ...historyHandlers(engine),
     ...manifestHandlers(engine),
     ...eventHandlers(engine),
     ...fileHandlers(engine),

@@ -1,4 +1,5 @@
 import type { AdapterConfig } from '#shared/schema/account.ts';
+import type { Tables } from './batches/tables.ts';
 import type { CarrierDefinition } from './carrier-definition.ts';
 import type { EventBus } from './events/event-bus.ts';
 import type { FileLinks } from './file-links.ts';
@@ -15,6 +16,7 @@ export interface EngineDeps {
   renderer: DocumentRenderer;
   manifests: ManifestRenderer;
   links: FileLinks;
+  tables: Tables;
   events: EventBus;
   drivers: PrinterDrivers;
   /** Where the usual patience with printers does not fit. */

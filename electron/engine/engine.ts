@@ -32,6 +32,9 @@ import { createPrinting } from './printing/printing.ts';
 import { voidShipment } from './void-shipment.ts';
 import { createPairings } from './session/pairings.ts';
 import { createPairing, openSession, renewSession } from './session/sessions.ts';
+import { exportShipments } from './history/export-shipments.ts';
+import type { FilterParameters } from './history/filter.ts';
+import { totalShipments } from './history/total-shipments.ts';
 import { listShipments, type ListParameters } from './history/list-shipments.ts';
 import { readByTransaction, readShipment } from './shipments.ts';
 
@@ -55,6 +58,8 @@ export function createEngine(deps: EngineDeps) {
     listShippingOptions: (body: unknown) => listShippingOptions(deps, body),
     previewShipment: (body: unknown, packageNumber: number) => previewShipment(deps, body, packageNumber),
     listShipments: (parameters: ListParameters) => listShipments(deps, parameters),
+    totalShipments: (filter: FilterParameters) => totalShipments(deps, filter),
+    exportShipments: (filter: FilterParameters) => exportShipments(deps, filter),
     readShipment: (id: string) => readShipment(deps, id),
     readByTransaction: (call: { clientId: string; transactionId: string; documents: DocumentDelivery | undefined }) =>
       readByTransaction(deps, call),

@@ -113,6 +113,13 @@ export interface ShipmentFilter {
   acceptedBefore?: number;
 }
 
+export interface ShipmentCount {
+  state: ShipmentState;
+  carrierId: string;
+  shipments: number;
+  packages: number;
+}
+
 export interface ShipmentQuery extends ShipmentFilter {
   limit: number;
   cursor?: string;
@@ -151,6 +158,8 @@ export interface ShipmentLedger {
   /** The newest transaction with that id; of one client, or of any where clientId is null. */
   findByTransaction(clientId: string | null, transactionId: string): Promise<ShipmentRecord | null>;
   list(query: ShipmentQuery): Promise<{ shipments: ShipmentRecord[]; next: string | null }>;
+  /** How many there are, for each state and account that occurs. */
+  count(filter: ShipmentFilter): Promise<ShipmentCount[]>;
   /** Those a restart has to look at, oldest first. */
   listInStates(states: readonly ShipmentState[]): Promise<ShipmentRecord[]>;
   attempts(shipmentId: string): Promise<Attempt[]>;

@@ -12,6 +12,7 @@ import * as preview from './preview.ts';
 import * as rules from './rules.ts';
 import * as options from './options.ts';
 import * as session from './session.ts';
+import * as history from './history.ts';
 import * as manifests from './manifests.ts';
 import * as shipments from './shipments.ts';
 import * as token from './token.ts';
@@ -30,6 +31,7 @@ export const routes = {
   ...administration,
   ...token,
   ...attention,
+  ...history,
   ...manifests,
   ...session,
   ...events,

@@ -1,4 +1,4 @@
-import type { ShipmentQuery } from '#electron/engine/ports.ts';
+import type { ShipmentFilter } from '#electron/engine/ports.ts';
 
 /** What FTS5's tokenizer unicode61 makes a token of. */
 const TOKEN_CHARACTER = /[\p{L}\p{N}\p{Co}]/u;
@@ -7,7 +7,7 @@ const TOKEN_CHARACTER = /[\p{L}\p{N}\p{Co}]/u;
  * The FTS5 expression for the words of a query: each must be there, the last one of each field as a beginning. Words are quoted, so
  * none of them can be an operator. Null where the query has no words; `nothing` where it has text without a letter or digit.
  */
-export function matchExpression({ text, recipient, reference }: ShipmentQuery): string | 'nothing' | null {
+export function matchExpression({ text, recipient, reference }: ShipmentFilter): string | 'nothing' | null {
   const parts = [
     allWords(text),
     inColumn('recipient', allWords(recipient)),

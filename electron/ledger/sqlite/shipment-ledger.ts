@@ -7,6 +7,7 @@ import { openJournal } from './journal.ts';
 import type { Meta } from './meta.ts';
 import { openPackages } from './packages.ts';
 import { openSearchIndex } from './search-index.ts';
+import { openShipmentCounts } from './shipment-counts.ts';
 import { openShipmentSearch } from './shipment-search.ts';
 import { openShipmentsReader } from './shipments-reader.ts';
 import { openShipmentsWriter } from './shipments-writer.ts';
@@ -27,6 +28,7 @@ export function openShipmentLedger(database: Database, queue: WriteQueue, statio
   const searchIndex = openSearchIndex(database);
   const reader = openShipmentsReader(database, packages);
   const search = openShipmentSearch(database, reader);
+  const count = openShipmentCounts(database);
   const writer = openShipmentsWriter(database, {
     ...station,
     reader,
@@ -44,6 +46,7 @@ export function openShipmentLedger(database: Database, queue: WriteQueue, statio
     findByTransaction: async (clientId, transactionId) =>
       reading(() => reader.findByTransaction(clientId, transactionId)),
     list: async (query) => reading(() => search(query)),
+    count: async (filter) => reading(() => count(filter)),
     listInStates: async (states) => reading(() => reader.inStates(states)),
     attempts: async (shipmentId) => reading(() => attempts.ofShipment(reader.sequenceOf(shipmentId) ?? 0)),
     journal: async (shipmentId) => reading(() => journal.ofShipment(shipmentId)),

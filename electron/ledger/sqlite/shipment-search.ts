@@ -1,9 +1,10 @@
-import type { Database, Statement } from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import type { ShipmentQuery, ShipmentRecord } from '#electron/engine/ports.ts';
 import { decodeCursor, encodeCursor } from '../cursor.ts';
 import { matchExpression } from './match-expression.ts';
 import { SHIPMENT_COLUMNS, type ShipmentRow } from './rows.ts';
 import { filterOf, whereOf } from './shipment-filter.ts';
+import { statementCache } from './statement-cache.ts';
 import type { ShipmentsReader } from './shipments-reader.ts';
 
 export interface ShipmentPage {
@@ -13,13 +14,7 @@ export interface ShipmentPage {
 
 /** Pages of shipments, newest first, each page continuing where the cursor says whatever was accepted meanwhile. */
 export function openShipmentSearch(database: Database, reader: ShipmentsReader) {
-  const statements = new Map<string, Statement<unknown[], ShipmentRow>>();
-
-  function statement(sql: string): Statement<unknown[], ShipmentRow> {
-    const prepared = statements.get(sql) ?? database.prepare<unknown[], ShipmentRow>(sql);
-    statements.set(sql, prepared);
-    return prepared;
-  }
+  const statement = statementCache<ShipmentRow>(database);
 
   /** @throws BadCursorError where the cursor is none of this ledger. */
   return function list(query: ShipmentQuery): ShipmentPage {

@@ -1,0 +1,85 @@
+import type { WeightUnit } from '#shared/schema/measure.ts';
+import { toSummary } from '../answer.ts';
+import type { EngineDeps } from '../deps.ts';
+import { weightsOf } from '../manifests/manifest-totals.ts';
+import type { ShipmentFilter, ShipmentRecord } from '../ports.ts';
+import { filterFrom, type FilterParameters } from './filter.ts';
+
+const PAGE = 500;
+/** Without it a spreadsheet takes UTF-8 for something older. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+type Deps = Pick<EngineDeps, 'ledger' | 'tables'>;
+
+/** The shipments of the filter as CSV, newest first, page by page. @throws EngineError FIELD_INVALID, naming the parameter. */
+export function exportShipments(deps: Deps, parameters: FilterParameters): AsyncIterable<string> {
+  return pages(deps, filterFrom(parameters));
+}
+
+async function* pages({ ledger, tables }: Deps, filter: ShipmentFilter): AsyncGenerator<string, void> {
+  yield BYTE_ORDER_MARK + tables.writeCsv([COLUMNS], ',');
+  let cursor: string | null = null;
+  do {
+    const page = await ledger.shipments.list({ ...filter, limit: PAGE, ...(cursor !== null && { cursor }) });
+    if (page.shipments.length > 0) yield tables.writeCsv(page.shipments.map(toRow), ',');
+    cursor = page.next;
+    await new Promise(setImmediate);
+  } while (cursor !== null);
+}
+
+const COLUMNS = [
+  'id',
+  'transactionId',
+  'state',
+  'purchase',
+  'test',
+  'acceptedAt',
+  'updatedAt',
+  'carrierId',
+  'carrierCode',
+  'serviceType',
+  'recipientName',
+  'recipientCity',
+  'recipientZipCode',
+  'recipientCountryCode',
+  'packages',
+  'weightKg',
+  'weightLb',
+  'trackingNumbers',
+  'platformTrackingNumbers',
+  'references',
+  'manifestId',
+  'clientId',
+];
+
+function toRow(record: ShipmentRecord): (string | number)[] {
+  const shipment = toSummary(record);
+  const { recipient } = shipment;
+  const weights = weightsOf([record.prepared]);
+  const weightIn = (units: WeightUnit) => weights.find((weight) => weight.units === units)?.value ?? '';
+  const references = record.prepared.packages.flatMap((each) => each.references.map(({ value }) => value));
+  return [
+    shipment.id,
+    shipment.transactionId,
+    shipment.state,
+    shipment.purchase,
+    String(shipment.test),
+    shipment.acceptedAt,
+    shipment.updatedAt,
+    shipment.carrierId,
+    shipment.carrierCode,
+    shipment.serviceType,
+    recipient.name,
+    recipient.city,
+    recipient.zipCode,
+    recipient.countryCode,
+    shipment.packageCount,
+    weightIn('KG'),
+    weightIn('LB'),
+    shipment.trackingNumbers.join(' '),
+    shipment.platformTrackingNumbers.join(' '),
+    [...new Set(references)].join('; '),
+    shipment.manifestId ?? '',
+    shipment.clientId,
+  ];
+}

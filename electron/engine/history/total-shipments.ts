@@ -1,0 +1,29 @@
+import type { ShipmentTotals } from '#shared/schema/shipment-totals.ts';
+import { SHIPMENT_STATES } from '#shared/schema/shipment.ts';
+import type { EngineDeps } from '../deps.ts';
+import type { ShipmentCount } from '../ports.ts';
+import { filterFrom, type FilterParameters } from './filter.ts';
+
+/** What the shipments of the filter come to. @throws EngineError FIELD_INVALID, naming the parameter. */
+export async function totalShipments(
+  { ledger }: Pick<EngineDeps, 'ledger'>,
+  parameters: FilterParameters,
+): Promise<ShipmentTotals> {
+  const counts = await ledger.shipments.count(filterFrom(parameters));
+  const carrierIds = [...new Set(counts.map(({ carrierId }) => carrierId))].sort();
+  return {
+    ...sumOf(counts),
+    states: SHIPMENT_STATES.map((state) => ({ state, ...sumOf(counts.filter((each) => each.state === state)) })).filter(
+      ({ shipments }) => shipments > 0,
+    ),
+    carriers: carrierIds.map((carrierId) => ({
+      carrierId,
+      ...sumOf(counts.filter((each) => each.carrierId === carrierId)),
+    })),
+  };
+}
+
+const sumOf = (counts: readonly ShipmentCount[]) => ({
+  shipments: counts.reduce((sum, { shipments }) => sum + shipments, 0),
+  packages: counts.reduce((sum, { packages }) => sum + packages, 0),
+});
