@@ -102,9 +102,9 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
       trackingNumbers: [],
       warnings,
       problem: null,
+      manifestId: null,
     };
     searchIndex.put(sequence, shipment);
-      manifestId: null,
     return shipment;
   }
 
