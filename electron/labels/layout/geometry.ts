@@ -10,11 +10,13 @@ export interface Area extends Point {
   height: number;
 }
 
+/** The way that text runs, by its turn. */
+const DIRECTIONS = { 0: [1, 0], 90: [0, 1], 180: [-1, 0], 270: [0, -1] } as const;
+
 /** Where a line of text begins whose drawn width is `width`: a printer's own font is not as wide as the measured one. */
 export function textStart({ x, y, maxWidth, align, turn }: TextElement, width: number): Point {
   const along = align === 'left' ? 0 : align === 'right' ? maxWidth - width : (maxWidth - width) / 2;
-  const steps = { 0: [1, 0], 90: [0, 1], 180: [-1, 0], 270: [0, -1] } as const;
-  const [dx, dy] = steps[turn];
+  const [dx, dy] = DIRECTIONS[turn];
   return { x: x + dx * along, y: y + dy * along };
 }
 

@@ -52,25 +52,24 @@ export function crop(bitmap: Bitmap, area: { x: number; y: number; width: number
 
 /** Blackens, or whitens, in the target what is black in the part, whose corner is at (dx, dy); what lies outside is left out. */
 export function combine(part: Bitmap, target: Bitmap, dx: number, dy: number, ink: 'black' | 'white'): void {
-  const [firstByte, shift] = [dx >> 3, dx & 7];
-  const [first, end] = [Math.max(0, -dy), Math.min(part.height, target.height - dy)];
-  for (let y = first; y < end; y++) {
-    const [from, to] = [y * part.bytesPerRow, (y + dy) * target.bytesPerRow];
-    for (let i = 0; i < part.bytesPerRow; i++) {
-      const byte = part.bits[from + i] ?? 0;
-      if (byte === 0) continue;
+  const firstByte = dx >> 3;
+  const shift = dx & 7;
+  const end = Math.min(part.height, target.height - dy);
+  const columns = target.bytesPerRow;
+  for (let y = Math.max(0, -dy); y < end; y++) {
+    const row = (y + dy) * columns;
+    // What a byte leaves over for the byte to its right, where the part does not begin at a byte of the target.
+    let carry = 0;
+    for (let i = 0; i <= part.bytesPerRow; i++) {
+      const byte = i < part.bytesPerRow ? (part.bits[y * part.bytesPerRow + i] ?? 0) : 0;
+      const dots = carry | (byte >> shift);
+      carry = (byte << (8 - shift)) & 0xff;
       const column = firstByte + i;
-      if (column >= 0 && column < target.bytesPerRow) change(target.bits, to + column, byte >> shift, ink);
-      if (shift > 0 && column + 1 >= 0 && column + 1 < target.bytesPerRow) {
-        change(target.bits, to + column + 1, (byte << (8 - shift)) & 0xff, ink);
-      }
+      if (dots === 0 || column < 0 || column >= columns) continue;
+      const before = target.bits[row + column] ?? 0;
+      target.bits[row + column] = ink === 'black' ? before | dots : before & ~dots;
     }
   }
-}
-
-function change(bits: Uint8Array, at: number, dots: number, ink: 'black' | 'white'): void {
-  const before = bits[at] ?? 0;
-  bits[at] = ink === 'black' ? before | dots : before & ~dots;
 }
 
 /** The picture with black and white exchanged, as bytes. */

@@ -21,17 +21,18 @@ export function fillPolygons(bitmap: Bitmap, polygons: readonly (readonly Point[
 
 /** Blackens the dots of a row from `start` to before `end`. */
 export function fillRow({ bits, bytesPerRow, width }: Bitmap, y: number, start: number, end: number): void {
-  const last = Math.min(end, width);
-  for (let x = Math.max(0, start); x < last;) {
-    const at = y * bytesPerRow + (x >> 3);
-    if ((x & 7) === 0 && x + 8 <= last) {
-      bits[at] = 0xff;
-      x += 8;
-    } else {
-      bits[at] = (bits[at] ?? 0) | (0x80 >> (x & 7));
-      x += 1;
-    }
+  const [first, last] = [Math.max(0, start), Math.min(end, width)];
+  if (first >= last) return;
+  const row = y * bytesPerRow;
+  const [firstByte, lastByte] = [first >> 3, (last - 1) >> 3];
+  const [head, tail] = [0xff >> (first & 7), 0xff << (7 - ((last - 1) & 7))];
+  if (firstByte === lastByte) {
+    bits[row + firstByte] = (bits[row + firstByte] ?? 0) | (head & tail);
+    return;
   }
+  bits[row + firstByte] = (bits[row + firstByte] ?? 0) | head;
+  bits.fill(0xff, row + firstByte + 1, row + lastByte);
+  bits[row + lastByte] = (bits[row + lastByte] ?? 0) | tail;
 }
 
 function crossingsByRow(polygons: readonly (readonly Point[])[], height: number): Map<number, Crossing[]> {

@@ -34,8 +34,8 @@ export function textPicture(element: TextElement, raster: TextRaster): Picture {
   const [left, top] = [margin(element.size), ascent];
   const right = bitmap.width - left;
   const bottom = bitmap.height - top;
-  const corner = { 0: [-left, -top], 90: [-bottom, -left], 180: [-right, -bottom], 270: [-top, -right] } as const;
-  const [dx, dy] = corner[element.turn];
+  const dx = -{ 0: left, 90: bottom, 180: right, 270: top }[element.turn];
+  const dy = -{ 0: top, 90: left, 180: bottom, 270: right }[element.turn];
   return trimmed({ x: Math.round(x + dx), y: Math.round(y + dy), bitmap: turnedBitmap(bitmap, element.turn) });
 }
 
