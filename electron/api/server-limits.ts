@@ -1,8 +1,9 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** What one caller can take from all others. */
 export interface ServerLimits {
-  /** Connections at once; one more is closed as it comes. */
+  /** Connections at once that are not idle; one more is closed as it comes. */
   connections: number;
   /** How long the headers of a request may take, and the whole of it, in milliseconds. */
   headersMs: number;
@@ -21,6 +22,20 @@ export const slowness = ({ headersMs, requestMs }: ServerLimits) => ({
   connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, requestMs),
 });
 
+/**
+ * Holds the number of connections. Those that wait between two requests give way first, so that a hundred callers at once are served
+ * although others keep connections open; only then is the newest closed.
+ */
 export function limitConnections(server: FastifyInstance['server'], { connections }: ServerLimits): void {
-  server.maxConnections = connections;
+  server.maxConnections = 2 * connections;
+  const whenAbove = (then: () => void) =>
+    server.getConnections((_error, open) => {
+      if (open > connections) then();
+    });
+  server.on('connection', (socket: Socket) => {
+    whenAbove(() => {
+      server.closeIdleConnections();
+      whenAbove(() => socket.destroy());
+    });
+  });
 }

@@ -16,16 +16,28 @@ const open = async (baseUrl: string): Promise<Socket> => {
 describe('connections', () => {
   test('beyond the limit are closed as they come, and there is room again when one leaves', async () => {
     const own = await startTestStation({ limits: { connections: 3 } });
-    // The test's own client keeps one connection open.
-    const [first, second] = [await open(own.baseUrl), await open(own.baseUrl)];
-    const third = await open(own.baseUrl);
-    await once(third.resume(), 'close');
+    const [first, second, third] = [await open(own.baseUrl), await open(own.baseUrl), await open(own.baseUrl)];
+    const fourth = await open(own.baseUrl);
+    await once(fourth.resume(), 'close');
     first.destroy();
     await expect.poll(async () => (await own.api.get('/health/live')).status).toBe(200);
     const late = await open(own.baseUrl);
     late.write(`GET /health/live HTTP/1.1\r\nHost: ${new URL(own.baseUrl).host}\r\nConnection: close\r\n\r\n`);
     const [answer] = (await once(late, 'data')) as [Buffer];
-    [second, late].forEach((socket) => socket.destroy());
+    [second, third, late].forEach((socket) => socket.destroy());
+    await own.dispose();
+
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+describe('a connection that waits between two requests', () => {
+  test('gives way to a new one', async () => {
+    const own = await startTestStation({ limits: { connections: 1 } });
+    // The test's own client has asked for its token and keeps that connection open.
+    const other = await open(own.baseUrl);
+    other.write(`GET /health/live HTTP/1.1\r\nHost: ${new URL(own.baseUrl).host}\r\nConnection: close\r\n\r\n`);
+    const [answer] = (await once(other, 'data')) as [Buffer];
     await own.dispose();
 
     expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
