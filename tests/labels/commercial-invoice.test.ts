@@ -76,5 +76,7 @@ describe('the commercial invoice', () => {
     const [page] = await readPdf((await draw(abroad(1), 'COMMERCIAL_INVOICE', { language: 'de' })).bytes);
     expect(page?.text).toContain('Handelsrechnung');
     expect(page?.text).toContain('Ausführer');
+    expect(page?.text).toContain('Polen');
+    expect(page?.text).toContain('15. Jan. 2026');
   });
 });

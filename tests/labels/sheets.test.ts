@@ -6,7 +6,7 @@ import { A4, LETTER } from '#electron/labels/layout/stock.ts';
 import { turned } from '#electron/labels/layout/turn.ts';
 import { createPdfDrawer } from '#electron/labels/pdf.ts';
 import { verifyLabel } from '#electron/labels/verify/verify-label.ts';
-import { draw, fonts, layoutOf, picture, rasterise, readPdf, renderer } from './drawing.ts';
+import { draw, fonts, layoutOf, picture, rasterise, renderer } from './drawing.ts';
 import { expectGolden } from './golden.ts';
 import { sample, samples } from './samples.ts';
 
@@ -58,25 +58,4 @@ it('a thermal printer gets a label of its own size for any paper', async () => {
     const { bytes } = await draw(sample({ imageType: 'ZPL', stock }));
     expect(Buffer.from(bytes).toString()).toContain('^PW812\n^LL1218');
   }
-});
-
-it('the packing slip names every package with its item and references, in English and in German', async () => {
-  const input = sample({ packages: 3 });
-  const read = async (language: 'en' | 'de') => {
-    const { bytes, contentType } = await renderer({ language }).packingSlip(input);
-    expect(contentType).toBe('PACKING_SLIP');
-    return (await readPdf(bytes))[0]?.text ?? '';
-  };
-  const english = await read('en');
-  for (const text of [
-    'Packing slip',
-    'ORDER-100234-1',
-    'ORDER-100234-3',
-    'TESTA00000004713',
-    'PO-2026-00417',
-    '5 lb',
-  ]) {
-    expect(english).toContain(text);
-  }
-  expect(await read('de')).toContain('Packzettel');
 });

@@ -23,7 +23,7 @@ export function commercialInvoice(input: RenderInput, words: Words, timeZone: st
     title: words.commercialInvoice,
     band: shipment.account.adapter.type === 'test' ? words.test : null,
     facts: [
-      { name: words.date, value: dateText(acceptedAt, timeZone) },
+      { name: words.date, value: dateText(acceptedAt, timeZone, words.language) },
       { name: words.trackingNumber, value: reference },
       { name: words.carrier, value: `${shipment.account.friendlyName}, ${shipment.service.name}` },
       { name: words.packages, value: String(shipment.packages.length) },
@@ -31,8 +31,14 @@ export function commercialInvoice(input: RenderInput, words: Words, timeZone: st
       ...(importer.length > 0 ? [{ name: words.importer, value: importer.join(', ') }] : []),
     ],
     parties: [
-      { name: words.shipper, lines: [...partyLines(shipment.shipper), ...identifiers(request, 'SHIPPER')] },
-      { name: words.recipient, lines: [...partyLines(request.recipient), ...identifiers(request, 'RECIPIENT')] },
+      {
+        name: words.shipper,
+        lines: [...partyLines(shipment.shipper, words.language), ...identifiers(request, 'SHIPPER')],
+      },
+      {
+        name: words.recipient,
+        lines: [...partyLines(request.recipient, words.language), ...identifiers(request, 'RECIPIENT')],
+      },
     ],
     columns: [
       { name: words.position, width: 10, align: 'left' },
@@ -62,7 +68,7 @@ function itemRow(item: CustomsItem, i: number, words: Words): string[] {
     String(i + 1),
     [line.description, details.filter((text) => text).join(', ')].filter((text) => text !== '').join('\n'),
     line.tariffCode,
-    line.origin === '' ? '' : countryName(line.origin),
+    line.origin === '' ? '' : countryName(line.origin, words.language),
     line.quantity,
     line.weight,
     line.value,

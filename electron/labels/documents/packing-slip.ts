@@ -13,14 +13,14 @@ export function packingSlip(input: RenderInput, words: Words, timeZone: string):
     title: words.packingSlip,
     band: shipment.account.adapter.type === 'test' ? words.test : null,
     facts: [
-      { name: words.date, value: dateText(acceptedAt, timeZone) },
+      { name: words.date, value: dateText(acceptedAt, timeZone, words.language) },
       { name: words.carrier, value: shipment.account.friendlyName },
       { name: words.service, value: shipment.service.name },
       { name: words.packages, value: String(shipment.packages.length) },
     ],
     parties: [
-      { name: words.shipper, lines: partyLines(shipment.shipper) },
-      { name: words.recipient, lines: partyLines(shipment.request.recipient) },
+      { name: words.shipper, lines: partyLines(shipment.shipper, words.language) },
+      { name: words.recipient, lines: partyLines(shipment.request.recipient, words.language) },
     ],
     columns: [
       { name: words.package, width: 14, align: 'left' },

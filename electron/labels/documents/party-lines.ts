@@ -1,13 +1,14 @@
 import type { Party } from '#shared/schema/party.ts';
 import { countryName, locality, names, phone, streets } from '../label/address.ts';
+import type { DocumentLanguage } from './words.ts';
 
-/** A party in full, a line for each part that is given. */
-export const partyLines = (party: Party): string[] =>
+/** A party in full, a line for each part that is given; its country in the given language. */
+export const partyLines = (party: Party, language?: DocumentLanguage): string[] =>
   [
     ...names(party),
     ...streets(party),
     locality(party.address),
-    countryName(party.address.countryCode),
+    countryName(party.address.countryCode, language),
     phone(party),
     party.contact.emailAddress ?? '',
   ].filter((line) => line.trim() !== '');

@@ -2,6 +2,7 @@ export const DOCUMENT_LANGUAGES = ['en', 'de'] as const;
 export type DocumentLanguage = (typeof DOCUMENT_LANGUAGES)[number];
 
 const ENGLISH = {
+  language: 'en' as DocumentLanguage,
   commercialInvoice: 'Commercial invoice',
   packingSlip: 'Packing slip',
   test: 'TEST - NOT FOR SHIPPING',
@@ -40,6 +41,7 @@ const ENGLISH = {
 export type Words = typeof ENGLISH;
 
 const GERMAN: Words = {
+  language: 'de',
   commercialInvoice: 'Handelsrechnung',
   packingSlip: 'Packzettel',
   test: 'TEST - NICHT VERSENDEN',

@@ -3,15 +3,18 @@ import type { Address, Party } from '#shared/schema/party.ts';
 /** Countries whose addresses end in the postal code; elsewhere it stands before the city (Universal Postal Union, S42). */
 const CODE_AFTER_CITY = new Set('AU BR CA CN GB HK IE IN JE GG IM JP KR MX MY NZ PH SG TH TW US VN ZA'.split(' '));
 
-const regionNames = new Intl.DisplayNames('en', { type: 'region' });
 const countryNames = new Map<string, string>();
 
-/** The country's English name, as the Universal Postal Union asks on international items; the code where there is no name. */
-export function countryName(code: string): string {
-  const known = countryNames.get(code);
+/**
+ * The country's name; in English unless another language is asked for, as the Universal Postal Union asks on international items. The code where
+ * there is no name.
+ */
+export function countryName(code: string, language = 'en'): string {
+  const key = `${language} ${code}`;
+  const known = countryNames.get(key);
   if (known !== undefined) return known;
-  const name = regionNames.of(code) ?? code;
-  countryNames.set(code, name);
+  const name = new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+  countryNames.set(key, name);
   return name;
 }
 

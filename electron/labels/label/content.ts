@@ -141,11 +141,13 @@ export function moneyText({ amount, currency }: { amount: number; currency: stri
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** "15 Jan 2026". */
-export function dateText(instant: number, timeZone: string): string {
+/** "15 Jan 2026"; in German "15. Jan. 2026". */
+export function dateText(instant: number, timeZone: string, language = 'en'): string {
+  const key = `${language} ${timeZone}`;
+  const locale = language === 'en' ? 'en-GB' : language;
   const format =
-    dateFormats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone });
-  dateFormats.set(timeZone, format);
+    dateFormats.get(key) ??
+    new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'short', year: 'numeric', timeZone });
+  dateFormats.set(key, format);
   return format.format(instant);
 }
