@@ -8,7 +8,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 const LONG_NUMBER = /[0-9][0-9.]{15,}|[0-9][eE][+-]?[0-9]{3}/;
 
 /**
- * Parses JSON and changes nothing on the way: broken UTF-8, prototype keys and over-deep nesting are refused, and a number that
+ * Parses JSON and changes nothing on the way: broken UTF-8, prototype keys, a key given twice and over-deep nesting are refused, and a number that
  * JavaScript cannot hold exactly stays text, so that the schema refuses it at its place instead of a rounded one being shipped.
  * @throws EngineError MALFORMED_JSON
  */
@@ -16,7 +16,8 @@ export function parseJson(body: Buffer): unknown {
   const text = decode(body);
   try {
     const value: unknown = LONG_NUMBER.test(text) ? JSON.parse(text, keepInexactNumbersAsText) : JSON.parse(text);
-    refuseUnsafe(value);
+    const keys = refuseUnsafe(value);
+    if (keys < countKeys(text)) throw repeatedKey(text);
     return value;
   } catch (error) {
     if (error instanceof EngineError) throw error;
@@ -55,7 +56,9 @@ function isExact(source: string, value: number): boolean {
   return normal(source) === normal(String(value));
 }
 
-function refuseUnsafe(root: unknown): void {
+/** @returns how many keys its objects have, all together. */
+function refuseUnsafe(root: unknown): number {
+  let keys = 0;
   const stack: [unknown, number][] = [[root, 0]];
   for (let next = stack.pop(); next; next = stack.pop()) {
     const [value, depth] = next;
@@ -65,8 +68,10 @@ function refuseUnsafe(root: unknown): void {
     if (reachesPrototype(value)) {
       throw new EngineError('MALFORMED_JSON', 'The body has a key named __proto__, or a prototype of a constructor.');
     }
+    if (!Array.isArray(value)) keys += Object.keys(value).length;
     for (const child of Object.values(value)) if (typeof child === 'object') stack.push([child, depth + 1]);
   }
+  return keys;
 }
 
 /** Keys that would reach into every object if somebody merged this one; a plain `constructor` is a field like any other. */
@@ -75,4 +80,29 @@ function reachesPrototype(value: object): boolean {
   if (!Object.hasOwn(value, 'constructor')) return false;
   const { constructor } = value as { constructor: unknown };
   return typeof constructor === 'object' && constructor !== null && Object.hasOwn(constructor, 'prototype');
+}
+
+/** The texts of a JSON document, each with the colon behind it where it is a key, and the ends of its objects. */
+const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}]/g;
+
+function countKeys(json: string): number {
+  let keys = 0;
+  for (const [, colon] of json.matchAll(TOKENS)) if (colon !== undefined) keys += 1;
+  return keys;
+}
+
+/** JSON.parse would keep the last of two and drop the other without a word. */
+function repeatedKey(json: string): EngineError {
+  const open: Set<string>[] = [];
+  for (const [token, colon = ''] of json.matchAll(TOKENS)) {
+    if (token === '{') open.push(new Set());
+    else if (token === '}') open.pop();
+    else if (colon !== '') {
+      const key = JSON.parse(token.slice(0, token.length - colon.length)) as string;
+      if (open.at(-1)?.has(key))
+        return new EngineError('MALFORMED_JSON', `The body has the key "${key.slice(0, 100)}" twice in one object.`);
+      open.at(-1)?.add(key);
+    }
+  }
+  return new EngineError('MALFORMED_JSON', 'The body has a key twice in one object.');
 }

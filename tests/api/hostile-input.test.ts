@@ -50,6 +50,8 @@ describe('what is not JSON is 400 MALFORMED_JSON', () => {
     ['gzip', gzipSync(whole)],
     ['100,000 open brackets', '['.repeat(100_000)],
     ['50,000 levels', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
+    ['a key given twice', `{"carrierId":"nobody",${whole.slice(1)}`],
+    ['a key given twice, once written otherwise', whole.replace('"weight":{', '"weight":{"v\\u0061lue":100,')],
     ['a key __proto__', `{"__proto__":{"carrierId":"test-a"},${whole.slice(1)}`],
     ['a key __proto__ further down', whole.replace('"weight":{', '"weight":{"__proto__":null,')],
     ['a prototype of the constructor', `{"constructor":{"prototype":{"x":1}},${whole.slice(1)}`],

@@ -85,6 +85,12 @@ describe('what is strange but sound is taken', () => {
     );
   });
 
+  test('the same key in two objects, and braces and colons inside texts', async () => {
+    const answer = await ship(named('{"a": "b"}, "a": {'));
+
+    expect([answer.status, answer.body.warnings]).toEqual([200, []]);
+  });
+
   test('a list of 100,000 numbers where anything may stand', async () => {
     expect((await ship(request({ additionInfo: Array(100_000).fill(1) }))).status).toBe(200);
   });
