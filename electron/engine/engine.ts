@@ -29,6 +29,7 @@ import { createOneAtATime } from './one-at-a-time.ts';
 import { previewShipment } from './preview-shipment.ts';
 import { lookUpUnknown, recover } from './recover.ts';
 import { createPrinting } from './printing/printing.ts';
+import { shipAndPrint, type PrintOrder } from './printing/print-after-purchase.ts';
 import { voidShipment } from './void-shipment.ts';
 import { createPairings } from './session/pairings.ts';
 import { createPairing, openSession, renewSession } from './session/sessions.ts';
@@ -54,6 +55,10 @@ export function createEngine(deps: EngineDeps) {
   const pairings = createPairings(() => ledger.now());
   return {
     createShipment: (call: CreateCall) => createShipment(deps, inFlight, call),
+    shipAndPrint: (call: CreateCall, order: PrintOrder) =>
+      shipAndPrint({ printing, shipments: ledger.shipments, log: deps.log }, order, () =>
+        createShipment(deps, inFlight, call),
+      ),
     checkShipment: (body: unknown) => checkShipment(deps, body),
     listShippingOptions: (body: unknown) => listShippingOptions(deps, body),
     previewShipment: (body: unknown, packageNumber: number) => previewShipment(deps, body, packageNumber),

@@ -26,7 +26,15 @@ export const createShipment = defineRoute({
       Type.String({ description: '1 to 128 printable ASCII characters without spaces', examples: ['ORDER-100234'] }),
     ),
   }),
-  query: Type.Object({ documents }),
+  query: Type.Object({
+    documents,
+    print: Type.Optional(
+      Type.String({
+        maxLength: 100,
+        description: 'A printer that gets the labels once they are bought; needs the scope print',
+      }),
+    ),
+  }),
   body: ShipmentRequest,
   engineValidatesBody: true,
   success: { status: 200, description: 'Bought; the labels are in the answer', body: ShipmentResponse },

@@ -1,7 +1,7 @@
 import type { Engine } from '#electron/engine/engine.ts';
 import { isTransactionId } from '#electron/engine/transaction-id.ts';
 import type { Handlers } from '../mount.ts';
-import { callerId } from '../caller-id.ts';
+import { callerId, knownCaller } from '../caller-id.ts';
 import { createPurchaseLimiter } from '../purchase-limiter.ts';
 
 type ShipmentHandlers = Pick<
@@ -14,13 +14,16 @@ export const shipmentHandlers = (engine: Engine, limiter = createPurchaseLimiter
     const transactionId = context.header('transactionId');
     if (transactionId && isTransactionId(transactionId)) context.answerWith('transactionId', transactionId);
     await limiter.admit(callerId(context), (await engine.readSettings()).purchasesPerSecond);
-    return engine.createShipment({
-      clientId: callerId(context),
+    const { clientId, scopes } = knownCaller(context);
+    const call = {
+      clientId,
       transactionId,
       requestId: context.requestId,
       body,
       documents: query.documents,
-    });
+    };
+    if (query.print === undefined) return engine.createShipment(call);
+    return engine.shipAndPrint(call, { printerId: query.print, clientId, scopes });
   },
   checkShipment: ({ body }) => engine.checkShipment(body),
   previewShipment: ({ body, query }) => engine.previewShipment(body, Number(query.package ?? 1)),

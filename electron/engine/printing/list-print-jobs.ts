@@ -1,6 +1,5 @@
 import { PRINT_JOB_STATES, type PrintJob, type PrintJobPage, type PrintJobState } from '#shared/schema/print-job.ts';
-import { EngineError } from '../engine-error.ts';
-import { BadCursorError } from '../ports.ts';
+import { badParameter, orBadCursor } from '../bad-parameter.ts';
 import type { PrintJobRecord, PrintJobStore } from './ports.ts';
 
 /** The query parameters of the list, as they came. */
@@ -19,23 +18,19 @@ export async function listPrintJobs(store: PrintJobStore, parameters: PrintJobPa
     ...(state !== undefined && { states: state.split(',').map(toState) }),
     limit: Math.min(Number(limit ?? DEFAULT_LIMIT), MAX_LIMIT),
   };
-  const { jobs, next } = await store.list(query).catch((error: unknown) => {
-    if (error instanceof BadCursorError) throw bad('cursor', 'cursor must be one that an earlier page gave.');
-    throw error;
-  });
+  const { jobs, next } = await orBadCursor(store.list(query), parameters.cursor);
   return { printJobs: jobs.map(toPrintJob), next };
 }
 
 function toState(text: string): PrintJobState {
   const state = PRINT_JOB_STATES.find((candidate) => candidate === text.trim().toUpperCase());
   if (state) return state;
-  throw bad('state', `state must be one or several of ${PRINT_JOB_STATES.join(', ')}; "${text}" is none.`);
+  throw badParameter(
+    'state',
+    `state must be one or several of ${PRINT_JOB_STATES.join(', ')}; "${text}" is none.`,
+    text,
+  );
 }
-
-const bad = (name: string, message: string) =>
-  new EngineError('FIELD_INVALID', message, {
-    errors: [{ code: 'FIELD_INVALID', pointer: `/query/${name}`, message }],
-  });
 
 /** A job as it is shown: instants as text, the spooler's own name of it left out. */
 export function toPrintJob({ spoolId: _, createdAt, updatedAt, ...job }: PrintJobRecord): PrintJob {

@@ -8,7 +8,7 @@ import { firstGroup, number, texts, type IppAnswer, type IppGroup } from './ipp-
 import { addressOf, callIpp, isSuccess, NotSentError, refusalOf, type IppCall } from './ipp-client.ts';
 import { GROUP, ipp, type IppAttribute } from './ipp-message.ts';
 import { hasMedia, inMillimetres, mediaAttribute } from './media.ts';
-import { judgeJob } from './job-verdict.ts';
+import { JUDGED, judgeJob } from './job-verdict.ts';
 
 /** RFC 8011, section 5.4.15, and CUPS's own operations. */
 const OPERATION = {
@@ -123,7 +123,7 @@ export function createCups() {
 
     async follow(connection: CupsConnection, spoolId: string): Promise<SpoolReport> {
       try {
-        const answer = await askJob(connection, OPERATION.getJobAttributes, spoolId, wanted('all'));
+        const answer = await askJob(connection, OPERATION.getJobAttributes, spoolId, wanted(...JUDGED));
         if (answer.status === NOT_FOUND) {
           return { kind: 'uncertain', fault: 'CONNECTION_LOST', reason: `CUPS does not know job ${spoolId} any more.` };
         }

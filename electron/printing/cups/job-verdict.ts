@@ -1,34 +1,54 @@
 import type { SpoolReport } from '#electron/engine/printing/ports.ts';
 import { number, texts, type IppGroup } from './ipp-answer.ts';
 
+/** The attributes of a job that a verdict needs. */
+export const JUDGED = [
+  'job-state',
+  'job-state-reasons',
+  'job-printer-state-message',
+  'job-printer-state-reasons',
+  'time-at-processing',
+];
+
 /** RFC 8011, section 5.3.7. */
 const STATE = { canceled: 7, aborted: 8, completed: 9 } as const;
-/** Reasons of a completed job that say nothing against it. */
-const CLEAN_REASONS = new Set(['none', 'job-completed-successfully', 'job-incoming', 'processing-to-stop-point']);
+/** Reasons that say nothing against a job; CUPS leaves the stop point also with jobs that ended well. */
+const CLEAN = new Set(['none', 'job-incoming', 'job-queued', 'job-printing', 'job-completed-successfully']);
+const LEFT_BEHIND = 'processing-to-stop-point';
 
-/** What a job's attributes say of the label. CUPS says completed also for documents that the printer refused. */
+/**
+ * What a job's attributes say of its label. CUPS says completed also for a document that the printer refused, and then only the
+ * message tells: it keeps errors and clears everything milder when a job ends well.
+ */
 export function judgeJob(job: IppGroup): SpoolReport {
-  const state = number(job, 'job-state');
   const [message = ''] = texts(job, 'job-printer-state-message');
-  const reasons = texts(job, 'job-state-reasons').filter((reason) => !CLEAN_REASONS.has(reason));
-  const said = [message, ...reasons].filter((text) => text !== '').join(', ');
-  const begun = typeof job.get('time-at-processing')?.[0] === 'number';
-  switch (state) {
+  const reasons = texts(job, 'job-state-reasons').filter((reason) => !CLEAN.has(reason) && reason !== LEFT_BEHIND);
+  const said = sentence([message, ...reasons]);
+  switch (number(job, 'job-state')) {
     case STATE.completed:
-      return reasons.length === 0 && message === ''
-        ? { kind: 'printed', detail: 'The printer says that it is printed.' }
-        : { kind: 'uncertain', fault: 'PRINTER_REFUSED', reason: `CUPS says completed, but also: ${said}.` };
+      return said === null
+        ? { kind: 'printed', detail: 'The print service says that it is printed.' }
+        : {
+            kind: 'uncertain',
+            fault: 'PRINTER_REFUSED',
+            reason: `The print service says completed, but also: ${said}`,
+          };
     case STATE.canceled:
-      return begun
-        ? { kind: 'uncertain', fault: 'CANCELLED', reason: `Cancelled after printing had begun${said && `: ${said}`}.` }
-        : { kind: 'failed', fault: 'CANCELLED', reason: `Cancelled before printing began${said && `: ${said}`}.` };
+      return typeof job.get('time-at-processing')?.[0] !== 'number'
+        ? { kind: 'failed', fault: 'CANCELLED', reason: 'Cancelled before printing began.' }
+        : { kind: 'uncertain', fault: 'CANCELLED', reason: `Cancelled after printing had begun. ${said ?? ''}`.trim() };
     case STATE.aborted:
-      return {
-        kind: 'failed',
-        fault: 'PRINTER_REFUSED',
-        reason: `The printer refused it: ${said || 'no reason given'}.`,
-      };
+      return { kind: 'uncertain', fault: 'PRINTER_REFUSED', reason: `The print service gave up. ${said ?? ''}`.trim() };
     default:
-      return { kind: 'waiting', detail: said === '' ? null : said };
+      return { kind: 'waiting', detail: sentence([message, ...reasons, ...printerReasons(job)]) };
   }
+}
+
+/** What the printer itself complains of; `cups-` are CUPS's own notes. */
+const printerReasons = (job: IppGroup) =>
+  texts(job, 'job-printer-state-reasons').filter((reason) => reason !== 'none' && !reason.startsWith('cups-'));
+
+function sentence(parts: string[]): string | null {
+  const said = [...new Set(parts)].filter((part) => part !== '').join('; ');
+  return said === '' ? null : said.replace(/\.*$/, '.');
 }

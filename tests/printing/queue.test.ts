@@ -1,0 +1,148 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { handClock } from '../helpers/station.ts';
+import { useStation } from '../helpers/use-station.ts';
+import { startLabelPrinter, type LabelPrinter } from './label-printer.ts';
+import { HURRIED, printingWith } from './use-printers.ts';
+
+const clock = handClock();
+const station = useStation({ printTiming: HURRIED, clock });
+const { setUp, bought, print, settled, statesOf, readJob } = printingWith(() => station.api);
+
+const started: LabelPrinter[] = [];
+afterEach(() => Promise.all(started.splice(0).map((printer) => printer.off())));
+async function labelPrinter(manner?: Parameters<typeof startLabelPrinter>[0]) {
+  const printer = await startLabelPrinter(manner);
+  started.push(printer);
+  return printer;
+}
+const at = ({ port }: LabelPrinter) => ({ type: 'raw' as const, host: '127.0.0.1', port });
+
+describe('a queue', () => {
+  test('sends a label that was bought, and knows that nobody has seen it', async () => {
+    const printer = await labelPrinter();
+    await setUp(at(printer));
+    const { shipmentId, trackingNumber } = await bought();
+    const [job] = await print({ shipmentId });
+    expect(await settled(job, 'SPOOLED')).toMatchObject({
+      trackingNumber,
+      imageType: 'ZPL',
+      confirmedBy: null,
+      fault: null,
+    });
+    expect(printer.received.map(String)[0]).toContain(trackingNumber);
+    expect(job && (await statesOf(job))).toEqual(['QUEUED', 'SENT', 'SPOOLED']);
+  });
+
+  test('is served by two desks at once, and prints one label after the other', async () => {
+    const printer = await labelPrinter();
+    await setUp(at(printer));
+    const labels = await Promise.all(Array.from({ length: 8 }, () => bought()));
+    const jobs = await Promise.all(labels.map(({ shipmentId }) => print({ shipmentId })));
+    for (const [job] of jobs) await settled(job, 'SPOOLED');
+    expect(printer.mostAtOnce).toBe(1);
+    const printed = printer.received.map(String);
+    for (const { trackingNumber } of labels) {
+      expect(printed.filter((text) => text.includes(trackingNumber)).length).toBe(1);
+    }
+  });
+
+  test('waits for a printer that is away and prints once when it is back', async () => {
+    const printer = await labelPrinter();
+    await setUp(at(printer));
+    await printer.off();
+    const { shipmentId } = await bought();
+    const [job] = await print({ shipmentId });
+    await expect.poll(async () => (await readJob(job?.id ?? '')).printJob.detail).toContain('refused the connection');
+    expect((await readJob(job?.id ?? '')).printJob.state).toBe('QUEUED');
+    await printer.on();
+    await settled(job, 'SPOOLED');
+    expect(printer.received.length).toBe(1);
+  });
+
+  test('gives up a label that waited for half an hour', async () => {
+    const printer = await labelPrinter();
+    await setUp(at(printer));
+    await printer.off();
+    const { shipmentId } = await bought();
+    const [job] = await print({ shipmentId });
+    clock.turn(30 * 60_000 + 1);
+    await station.api.renew();
+    expect(await settled(job, 'FAILED')).toMatchObject({ fault: 'PRINTER_UNREACHABLE' });
+    await printer.on();
+  });
+
+  test('never sends again what may have come out', async () => {
+    const printer = await labelPrinter({ breakAfter: 1 });
+    await setUp(at(printer), { copies: 10 });
+    const { shipmentId } = await bought();
+    const [job] = await print({ shipmentId });
+    expect(await settled(job, 'UNCERTAIN')).toMatchObject({ fault: 'CONNECTION_LOST' });
+    const other = await bought();
+    const [next] = await print({ shipmentId: other.shipmentId });
+    await settled(next, 'UNCERTAIN');
+    expect(printer.received.length).toBe(2);
+  });
+
+  test('fails what waits for a printer that is removed', async () => {
+    const printer = await labelPrinter();
+    await setUp(at(printer), { id: 'short-lived' });
+    await printer.off();
+    const { shipmentId } = await bought();
+    const [job] = await print({ shipmentId, printerId: 'short-lived' });
+    await station.api.call('DELETE', '/station/v1/printers/short-lived');
+    expect(await settled(job, 'FAILED')).toMatchObject({ fault: 'PRINTER_REMOVED' });
+    await printer.on();
+  });
+
+  test('takes a printer that was set right in the meantime', async () => {
+    const [wrong, right] = [await labelPrinter(), await labelPrinter()];
+    await setUp(at(wrong));
+    await wrong.off();
+    const { shipmentId } = await bought();
+    const [job] = await print({ shipmentId });
+    await setUp(at(right));
+    await settled(job, 'SPOOLED');
+    expect([wrong.received.length, right.received.length]).toEqual([0, 1]);
+    await wrong.on();
+  });
+});
+
+describe('a fallback', () => {
+  test('prints where nothing was sent to the printer', async () => {
+    const [first, second] = [await labelPrinter(), await labelPrinter()];
+    await setUp(at(second), { id: 'second', defaultFor: [] });
+    await setUp(at(first), { fallbackPrinterId: 'second' });
+    await first.off();
+    const { shipmentId } = await bought();
+    const [job] = await print({ shipmentId });
+    expect(await settled(job, 'SPOOLED')).toMatchObject({ printerId: 'desk', usedPrinterId: 'second' });
+    expect(second.received.length).toBe(1);
+    expect(job && (await statesOf(job))).toEqual(['QUEUED', 'QUEUED', 'SENT', 'SPOOLED']);
+    await first.on();
+  });
+
+  test('does not print what the printer has begun to take', async () => {
+    const [first, second] = [await labelPrinter({ breakAfter: 1 }), await labelPrinter()];
+    await setUp(at(second), { id: 'second', defaultFor: [] });
+    await setUp(at(first), { fallbackPrinterId: 'second', copies: 10 });
+    const { shipmentId } = await bought();
+    const [job] = await print({ shipmentId });
+    expect(await settled(job, 'UNCERTAIN')).toMatchObject({ usedPrinterId: 'desk' });
+    expect(second.received.length).toBe(0);
+  });
+
+  test('does not fall back further', async () => {
+    const [first, second] = [await labelPrinter(), await labelPrinter()];
+    await setUp(at(second), { id: 'second', defaultFor: [] });
+    await setUp(at(first), { fallbackPrinterId: 'second' });
+    await setUp(at(second), { id: 'second', defaultFor: [], fallbackPrinterId: 'desk' });
+    await Promise.all([first.off(), second.off()]);
+    const { shipmentId } = await bought();
+    const [job] = await print({ shipmentId });
+    await expect.poll(async () => (await readJob(job?.id ?? '')).printJob.usedPrinterId).toBe('second');
+    await first.on();
+    await second.on();
+    await settled(job, 'SPOOLED');
+    expect([first.received.length, second.received.length]).toEqual([0, 1]);
+  });
+});

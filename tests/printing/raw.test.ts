@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { afterEach, expect, test } from 'vitest';
+import type { PrintSheet } from '#electron/engine/printing/ports.ts';
+import { createPrinterDrivers } from '#electron/printing/index.ts';
+import { startLabelPrinter, type LabelPrinter } from './label-printer.ts';
+import { printerAt } from './samples.ts';
+
+const started: LabelPrinter[] = [];
+afterEach(() => Promise.all(started.splice(0).map((printer) => printer.off())));
+
+async function labelPrinter(manner?: Parameters<typeof startLabelPrinter>[0]): Promise<LabelPrinter> {
+  const printer = await startLabelPrinter(manner);
+  started.push(printer);
+  return printer;
+}
+
+const drivers = createPrinterDrivers({ connectMs: 1000, stallMs: 200, lingerMs: 100 });
+const sheet = (change: Partial<PrintSheet> = {}): PrintSheet => ({
+  jobId: 'job-1',
+  format: 'EPL',
+  bytes: randomBytes(20_000),
+  copies: 1,
+  media: null,
+  ...change,
+});
+
+const open = (port: number, what = sheet(), signal = new AbortController().signal) =>
+  drivers.open(printerAt({ type: 'raw', host: '127.0.0.1', port }), what, signal);
+
+/** Opens and sends; fails where the printer was not ready. */
+async function send(port: number, what = sheet(), signal?: AbortSignal) {
+  const opened = await open(port, what, signal);
+  if (opened.kind !== 'ready') throw new Error(opened.reason);
+  return opened.send();
+}
+
+test('every byte arrives, and none that was not sent', async () => {
+  const printer = await labelPrinter();
+  const bytes = randomBytes(3_000_000);
+  expect(await send(printer.port, sheet({ bytes }))).toMatchObject({ kind: 'spooled', spoolId: null });
+  expect(printer.received.length).toBe(1);
+  expect(printer.received[0]?.equals(bytes)).toBe(true);
+});
+
+test('copies of a label are the label, that many times, over one connection', async () => {
+  const printer = await labelPrinter();
+  await send(printer.port, sheet({ bytes: Buffer.from('\nN\nP1\n'), copies: 3 }));
+  expect(printer.received.map(String)).toEqual(['\nN\nP1\n\nN\nP1\n\nN\nP1\n']);
+});
+
+test('opening sends nothing', async () => {
+  const printer = await labelPrinter();
+  const opened = await open(printer.port);
+  if (opened.kind === 'ready') opened.close();
+  expect(opened.kind).toBe('ready');
+  expect(Buffer.concat(printer.received).length).toBe(0);
+});
+
+test('a printer that refuses the connection was sent nothing', async () => {
+  const printer = await labelPrinter();
+  await printer.off();
+  expect(await open(printer.port)).toEqual({
+    kind: 'not_ready',
+    reason: `The printer at 127.0.0.1:${printer.port} refused the connection.`,
+  });
+  await printer.on();
+});
+
+test('a printer that breaks off in the middle may have printed', async () => {
+  const printer = await labelPrinter({ breakAfter: 1000 });
+  const outcome = await send(printer.port, sheet({ bytes: randomBytes(5_000_000) }));
+  expect(outcome.kind).toBe('uncertain');
+});
+
+test('a printer that takes nothing for too long may have printed', async () => {
+  const printer = await labelPrinter({ takesNothing: true });
+  const outcome = await send(printer.port, sheet({ bytes: Buffer.alloc(30_000_000) }));
+  expect(outcome).toEqual({
+    kind: 'uncertain',
+    reason: 'After it had begun to take the label the printer did not answer in time.',
+  });
+});
+
+test('a printer that never closes the connection has the label all the same', async () => {
+  const printer = await labelPrinter({ neverCloses: true });
+  const what = sheet();
+  expect((await send(printer.port, what)).kind).toBe('spooled');
+  expect(printer.received[0]?.equals(what.bytes)).toBe(true);
+});
+
+test('a station that stops while it sends does not know', async () => {
+  const printer = await labelPrinter({ takesNothing: true });
+  const stopping = new AbortController();
+  const sending = send(printer.port, sheet({ bytes: Buffer.alloc(30_000_000) }), stopping.signal);
+  setTimeout(() => stopping.abort(), 50);
+  expect((await sending).kind).toBe('uncertain');
+});
+
+test('a printer that went away between opening and sending was sent nothing', async () => {
+  const printer = await labelPrinter();
+  const opened = await open(printer.port);
+  await printer.off();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  if (opened.kind !== 'ready') throw new Error(opened.reason);
+  expect((await opened.send()).kind).toBe('not_sent');
+  await printer.on();
+});
