@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { closeFolder } from './folder-permissions.ts';
 
 export const ledgerPath = (dataDir: string) => join(dataDir, 'ledger.db');
+export const secretKeyPath = (dataDir: string) => join(dataDir, 'secrets.key');
 const credentialsPath = (dataDir: string) => join(dataDir, 'credentials.json');
 const runningPath = (dataDir: string) => join(dataDir, 'station.json');
 

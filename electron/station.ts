@@ -5,7 +5,9 @@ import { createEngine, type Engine } from './engine/engine.ts';
 import { createEventBus, type EventBus } from './engine/events/event-bus.ts';
 import { createFileLinks } from './engine/file-links.ts';
 import type { Clock, Ledger } from './engine/ports.ts';
+import { createSecretStore } from './engine/secrets/secret-store.ts';
 import type { PrintTiming } from './engine/printing/timing.ts';
+import { createGatewayAdapter } from './adapters/gateway/index.ts';
 import { createRangeAdapter } from './adapters/range/index.ts';
 import { createTestAdapter } from './adapters/test/index.ts';
 import type { ServerLimits } from './api/server-limits.ts';
@@ -13,6 +15,7 @@ import { CARRIER_DEFINITIONS } from './carriers/index.ts';
 import { createDocumentRenderer } from './labels/index.ts';
 import {
   ledgerPath,
+  secretKeyPath,
   prepareDataFolder,
   removeRunningStation,
   writeAddress,
@@ -24,6 +27,7 @@ import { createTables } from './tables/index.ts';
 import { openSqliteLedger } from './ledger/sqlite/open-ledger.ts';
 import { listen, requireLoopback } from './listen.ts';
 import { createPrinterDrivers } from './printing/index.ts';
+import { keyFileCipher } from './secrets/key-file-cipher.ts';
 import { VERSION } from './version.ts';
 
 export interface StationOptions {
@@ -71,6 +75,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
   const stoodOpen = prepareDataFolder(dataDir);
   if (stoodOpen.length > 0) log('stood open to other accounts, closed now', { folder: dataDir, names: stoodOpen });
   const ledger = await openSqliteLedger({ path: ledgerPath(dataDir), clock });
+  const secrets = createSecretStore(ledger.sealedSecrets, keyFileCipher(secretKeyPath(dataDir)));
   const events = createEventBus();
   const renderer = createDocumentRenderer();
   let baseUrl = '';
@@ -80,7 +85,13 @@ export async function startStation(options: StationOptions): Promise<Station> {
   const engine = createEngine({
     ledger,
     carriers: CARRIER_DEFINITIONS,
-    adapters: { test: createTestAdapter(), range: createRangeAdapter(ledger.ranges), ...options.adapters },
+    adapters: {
+      test: createTestAdapter(),
+      range: createRangeAdapter(ledger.ranges),
+      gateway: createGatewayAdapter({ stationId: ledger.stationId, secrets }),
+      ...options.adapters,
+    },
+    secrets,
     renderer,
     manifests: renderer,
     links,
@@ -106,7 +117,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
     baseUrl = open.baseUrl;
     writeAddress(dataDir, baseUrl);
     writeRunningStation(dataDir, { baseUrl, secret: open.proofSecret });
-    void engine.lookUpUnknown();
+    await engine.followUp();
     await engine.printing.start();
     void engine.forgetUnusedAddresses();
 

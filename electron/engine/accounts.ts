@@ -3,6 +3,9 @@ import { isCountryCode } from '#shared/schema/country.ts';
 import type { Violation } from '#shared/schema/problem.ts';
 import type { EngineDeps } from './deps.ts';
 import { EngineError } from './engine-error.ts';
+import { keepSecrets, masked } from './account-secrets.ts';
+import { gatewayFaults } from './gateway-faults.ts';
+import { removeGatewaySecret } from './secrets/gateway-secret.ts';
 
 const fault = (code: Violation['code'], pointer: string, message: string, actual?: unknown): Violation => ({
   code,
@@ -11,9 +14,14 @@ const fault = (code: Violation['code'], pointer: string, message: string, actual
   ...(actual !== undefined && { actual }),
 });
 
-/** What an account must keep to beyond its schema. */
-export function accountFaults(account: Account): Violation[] {
-  return [...serviceFaults(account), ...shipFromFaults(account), ...rangeFaults(account)];
+/** What an account must keep to beyond its schema. @param earlier the account that it takes the place of */
+export function accountFaults(account: Account, earlier: Account | null = null): Violation[] {
+  return [
+    ...serviceFaults(account),
+    ...shipFromFaults(account),
+    ...rangeFaults(account),
+    ...gatewayFaults(account, earlier),
+  ];
 }
 
 function* serviceFaults({ carrier, services }: Account): Generator<Violation> {
@@ -99,21 +107,23 @@ function* rangeFaults({ adapter }: Account): Generator<Violation> {
   }
 }
 
-function requireSound(account: Account): Account {
-  const errors = accountFaults(account);
+function requireSound(account: Account, earlier: Account | null): void {
+  const errors = accountFaults(account, earlier);
   if (errors.length > 0) throw new EngineError('VALIDATION_FAILED', errors[0]?.message ?? '', { errors });
-  return account;
 }
 
 /** @throws EngineError VALIDATION_FAILED or ALREADY_EXISTS. */
 export async function createAccount(deps: EngineDeps, account: Account): Promise<Account> {
-  if (!(await deps.ledger.accounts.create(requireSound(account)))) {
+  requireSound(account, null);
+  const stored = masked(account);
+  if (!(await deps.ledger.accounts.create(stored))) {
     throw new EngineError(
       'ALREADY_EXISTS',
       `The carrierId ${account.carrierId} is in use, perhaps by a removed account with history.`,
     );
   }
-  return account;
+  await keepSecrets(deps.secrets, account);
+  return stored;
 }
 
 /** @throws EngineError VALIDATION_FAILED or NOT_FOUND. */
@@ -124,13 +134,20 @@ export async function changeAccount(deps: EngineDeps, carrierId: string, account
       errors: [fault('FIELD_CONFLICT', '/carrierId', message, account.carrierId)],
     });
   }
-  if (!(await deps.ledger.accounts.update(requireSound(account)))) throw noAccount(carrierId);
-  return account;
+  const earlier = await deps.ledger.accounts.find(carrierId);
+  if (!earlier) throw noAccount(carrierId);
+  requireSound(account, earlier);
+  const stored = masked(account);
+  if (!(await deps.ledger.accounts.update(stored))) throw noAccount(carrierId);
+  await keepSecrets(deps.secrets, account);
+  return stored;
 }
 
-/** Removes an account; one with history is hidden. @throws EngineError NOT_FOUND. */
+/** Removes an account; one with history is hidden, and keeps its secret for what is still in doubt. @throws EngineError NOT_FOUND. */
 export async function removeAccount(deps: EngineDeps, carrierId: string): Promise<void> {
-  if ((await deps.ledger.accounts.remove(carrierId)) === null) throw noAccount(carrierId);
+  const outcome = await deps.ledger.accounts.remove(carrierId);
+  if (outcome === null) throw noAccount(carrierId);
+  if (outcome === 'deleted') await removeGatewaySecret(deps.secrets, carrierId);
 }
 
 const noAccount = (carrierId: string) => new EngineError('NOT_FOUND', `There is no carrier account ${carrierId}.`);

@@ -1,11 +1,13 @@
-import type { DocumentDelivery } from '#shared/schema/settings.ts';
+import type { DocumentDelivery, Settings } from '#shared/schema/settings.ts';
 import type { ShipmentResponse } from '#shared/schema/shipment-response.ts';
 import { rememberRecipient } from './addresses/remember-recipient.ts';
 import { toShipmentData } from './answer.ts';
 import type { EngineDeps } from './deps.ts';
 import { EngineError } from './engine-error.ts';
 import type { InFlight } from './in-flight.ts';
+import type { PreparedShipment } from './prepared-shipment.ts';
 import { buy } from './purchase.ts';
+import { boughtBut } from './settle.ts';
 import { refuseRepeatedId } from './repeated-id.ts';
 import { requireTransactionId } from './transaction-id.ts';
 import { checkBody } from './check-shipment.ts';
@@ -42,7 +44,7 @@ export async function createShipment(
     );
   }
   return inFlight.run(async (stopped) => {
-    const timeoutMs = settings.purchaseTimeoutSeconds * 1000;
+    const timeoutMs = purchaseTimeout(prepared, settings);
     const { clientId, requestId } = call;
     const accepted = await deps.ledger.shipments.accept({
       clientId,
@@ -58,9 +60,17 @@ export async function createShipment(
     const data = await toShipmentData(bought, call.documents ?? settings.documents, {
       ledger: deps.ledger.shipments,
       links: deps.links,
+    }).catch((error: unknown) => {
+      throw boughtBut(bought, bought.trackingNumbers, error);
     });
     return { success: true, data, warnings: bought.warnings };
   });
+}
+
+/** The account's own patience with its carrier, or the station's; milliseconds. */
+function purchaseTimeout({ account: { adapter } }: PreparedShipment, settings: Settings): number {
+  const own = adapter.type === 'gateway' ? adapter.timeoutSeconds : undefined;
+  return (own ?? settings.purchaseTimeoutSeconds) * 1000;
 }
 
 async function acceptable(deps: EngineDeps, body: unknown, transactionId: string) {

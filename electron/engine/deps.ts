@@ -5,6 +5,7 @@ import type { EventBus } from './events/event-bus.ts';
 import type { FileLinks } from './file-links.ts';
 import type { ManifestRenderer } from './manifests/manifest-renderer.ts';
 import type { Adapter, DocumentRenderer, Ledger } from './ports.ts';
+import type { SecretStore } from './secrets/secret-store.ts';
 import type { PrinterDrivers } from './printing/ports.ts';
 import type { PrintTiming } from './printing/timing.ts';
 
@@ -18,6 +19,7 @@ export interface EngineDeps {
   links: FileLinks;
   tables: Tables;
   events: EventBus;
+  secrets: SecretStore;
   drivers: PrinterDrivers;
   /** Where the usual patience with printers does not fit. */
   printTiming?: Partial<PrintTiming>;

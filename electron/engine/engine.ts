@@ -27,10 +27,11 @@ import { closeManifest, type CloseCall } from './manifests/close-manifest.ts';
 import { listManifests, previewManifest, printManifest, readManifest } from './manifests/manifests.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
 import { previewShipment } from './preview-shipment.ts';
-import { lookUpUnknown, recover } from './recover.ts';
 import { createPrinting } from './printing/printing.ts';
 import { shipAndPrint, type PrintOrder } from './printing/print-after-purchase.ts';
 import { voidShipment } from './void-shipment.ts';
+import { createFollowUp } from './follow-up.ts';
+import { recover } from './recover.ts';
 import { createPairings } from './session/pairings.ts';
 import { createPairing, openSession, renewSession } from './session/sessions.ts';
 import { exportShipments } from './history/export-shipments.ts';
@@ -52,6 +53,7 @@ export function createEngine(deps: EngineDeps) {
   const oneAtATime = createOneAtATime();
   const settling = <T>(shipmentId: string, work: () => Promise<T>) => oneAtATime.run(shipmentId, work, beingSettled);
   const printing = createPrinting(deps);
+  const followUp = createFollowUp(deps, settling);
   const pairings = createPairings(() => ledger.now());
   return {
     createShipment: (call: CreateCall) => createShipment(deps, inFlight, call),
@@ -144,8 +146,9 @@ export function createEngine(deps: EngineDeps) {
     },
     async stop(patienceMs: number): Promise<void> {
       streams.close();
-      await inFlight.stop(patienceMs);
+      await Promise.all([inFlight.stop(patienceMs), followUp.stop(), batches.shutDown()]);
       await printing.stop(patienceMs);
+    followUp: () => followUp.start(),
     },
   };
 }

@@ -5,13 +5,16 @@ import type { Problem, Warning } from '#shared/schema/problem.ts';
 import type { Settings } from '#shared/schema/settings.ts';
 import type { Attempt, JournalLine, ShipmentState } from '#shared/schema/shipment.ts';
 import type { DocumentContentType } from '#shared/schema/shipment-response.ts';
-import type { VoidConsequence } from '#shared/schema/void.ts';
 import type { JournalFeed } from './events/journal-feed.ts';
 import type { AddressStore } from './addresses/address-store.ts';
 import type { ManifestStore } from './manifests/manifest-store.ts';
+import type { BatchStore } from './batches/batch-store.ts';
 import type { PreparedShipment } from './prepared-shipment.ts';
+import type { SealedSecrets } from './secrets/secret-store.ts';
 import type { PresetStore } from './presets/preset-store.ts';
 import type { MediaSize, PrintingStore, PrintTarget } from './printing/ports.ts';
+
+export type * from './adapter.ts';
 
 /** The wall clock in milliseconds since 1970; injected, so that tests can turn it. */
 export interface Clock {
@@ -37,6 +40,11 @@ export interface DocumentRecord {
   imageType: string;
   size: number;
   sha256: string;
+}
+
+/** Where the carrier keeps a document that has not been fetched yet. */
+export interface DocumentSource extends Omit<NewDocument, 'bytes'> {
+  url: string;
 }
 
 /** A shipment as the ledger holds it. Instants are ledger time, milliseconds since 1970. */
@@ -87,6 +95,8 @@ export interface StateChange {
   attempt?: { outcome: NonNullable<Attempt['outcome']>; detail: string | null };
   trackingNumbers?: string[];
   documents?: NewDocument[];
+  /** What is still to be fetched; kept until the shipment is LABELLED. */
+  documentSources?: DocumentSource[];
   /** Added to the warnings the shipment has. */
   warnings?: Warning[];
   problem?: Problem;
@@ -165,6 +175,8 @@ export interface ShipmentLedger {
   attempts(shipmentId: string): Promise<Attempt[]>;
   journal(shipmentId: string): Promise<JournalLine[]>;
   documents(shipmentId: string): Promise<DocumentRecord[]>;
+  /** What is still to be fetched, in the order it was sold. */
+  documentSources(shipmentId: string): Promise<DocumentSource[]>;
   /** The bytes, checked against their SHA-256; null where there is no such document. */
   documentBytes(documentId: string): Promise<{ document: DocumentRecord; bytes: Uint8Array } | null>;
   /** Follows the whole chain of hashes; `brokenAt` is the first line that does not fit, null where all do. */
@@ -226,7 +238,9 @@ export interface Ledger {
   presets: PresetStore;
   printing: PrintingStore;
   addresses: AddressStore;
+  batches: BatchStore;
   feed: JournalFeed;
+  sealedSecrets: SealedSecrets;
   manifests: ManifestStore;
   /** Ledger time: the wall clock, but never before an instant already recorded (contract, section 4). */
   now(): number;
@@ -238,41 +252,6 @@ export interface Ledger {
   freeBytes(): number;
   close(): Promise<void>;
 }
-
-/** What an adapter is asked to buy. */
-export interface PurchaseOrder {
-  shipmentId: string;
-  transactionId: string;
-  shipment: PreparedShipment;
-  platformTrackingNumbers: string[];
-  /** Aborted at the deadline, or when the station stops. */
-  signal: AbortSignal;
-}
-
-/** What the carrier made of it (contract, section 10). Only a `not_sent` and a `rejected` are proof that nothing was bought. */
-export type PurchaseOutcome =
-  /** A tracking number per package. Documents are drawn here where the carrier sent none. */
-  | { kind: 'purchased'; trackingNumbers: string[]; documents?: NewDocument[]; warnings?: Warning[] }
-  | { kind: 'rejected'; reason: string }
-  | { kind: 'not_sent'; reason: string }
-  | { kind: 'unknown'; reason: string };
-
-/** Buys labels in one way. A method that is absent is not supported, and the API says so. */
-export interface Adapter {
-  purchase(order: PurchaseOrder): Promise<PurchaseOutcome>;
-  /** Finds out what became of a purchase whose answer was lost. Never buys. */
-  lookup?(order: PurchaseOrder): Promise<PurchaseOutcome>;
-  /** Gives back labels that were bought. Throws where it is not certain that the carrier did; the labels then stand. */
-  void?(order: VoidOrder): Promise<VoidOutcome>;
-}
-
-/** What an adapter is asked to give back. */
-export interface VoidOrder extends PurchaseOrder {
-  /** One per package. */
-  trackingNumbers: string[];
-}
-
-export type VoidOutcome = { kind: 'voided'; consequence: VoidConsequence } | { kind: 'refused'; reason: string };
 
 /** Draws the documents of a bought shipment. The same input gives the same bytes. */
 export interface DocumentRenderer {

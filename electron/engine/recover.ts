@@ -1,11 +1,11 @@
-import { lookUp } from './attention/look-up.ts';
 import type { EngineDeps } from './deps.ts';
+import { label } from './label.ts';
 import type { ShipmentRecord } from './ports.ts';
-import { label } from './purchase.ts';
 
 /**
  * Puts in order what a stop or a crash left, before the station takes requests (contract, section 10, "At restart"):
- * what was not sent is NOT_SENT, what was on its way is UNKNOWN, what was bought gets its labels. Buys nothing.
+ * what was not sent is NOT_SENT, what was on its way is UNKNOWN, what was bought gets its labels where they are drawn here. Calls
+ * no carrier.
  */
 export async function recover(deps: EngineDeps): Promise<void> {
   for (const shipment of await deps.ledger.shipments.listInStates(['RESERVED'])) {
@@ -15,8 +15,9 @@ export async function recover(deps: EngineDeps): Promise<void> {
     await close(deps, shipment, 'UNKNOWN', 'The station stopped before the answer came.');
   }
   for (const shipment of await deps.ledger.shipments.listInStates(['PURCHASED'])) {
+    if (deps.adapters[shipment.prepared.account.adapter.type].documents) continue;
     await label(deps, shipment, null).catch((error: unknown) => {
-      deps.log('label still missing', { shipmentId: shipment.id, error: String(error) });
+      deps.log('label still missing', { shipmentId: shipment.id, error });
     });
   }
 }
@@ -30,12 +31,3 @@ const close = (deps: EngineDeps, shipment: ShipmentRecord, to: 'NOT_SENT' | 'UNK
     reason,
     ...(shipment.state === 'SENDING' && { attempt: { outcome: to, detail: reason } }),
   });
-
-/** Asks the carriers that can be asked what became of purchases in UNKNOWN. Never buys. */
-export async function lookUpUnknown(deps: EngineDeps): Promise<void> {
-  for (const shipment of await deps.ledger.shipments.listInStates(['UNKNOWN'])) {
-    await lookUp(deps, shipment, null).catch((error: unknown) => {
-      deps.log('look-up failed', { shipmentId: shipment.id, error: String(error) });
-    });
-  }
-}

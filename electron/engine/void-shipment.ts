@@ -2,7 +2,7 @@ import type { VoidConsequence, VoidResult } from '#shared/schema/void.ts';
 import { toDetail } from './answer.ts';
 import type { EngineDeps } from './deps.ts';
 import { EngineError } from './engine-error.ts';
-import { orderOf } from './purchase.ts';
+import { orderOf } from './order.ts';
 import { findShipment } from './shipments.ts';
 import { orConflict, stateConflict } from './state-conflict.ts';
 

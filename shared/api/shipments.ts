@@ -48,6 +48,7 @@ export const createShipment = defineRoute({
     'CARRIER_REJECTED',
     'CARRIER_UNAVAILABLE',
     'CARRIER_OUTCOME_UNKNOWN',
+    'LABELS_PENDING',
     'RATE_LIMITED',
     'STATION_STOPPING',
     'STORAGE_FULL',

@@ -80,8 +80,79 @@ export const RangeAdapterConfig = Type.Object(
 );
 export type RangeAdapterConfig = Static<typeof RangeAdapterConfig>;
 
+/** What stands in answers and in the ledger where a secret is set. Sent back, it keeps the secret. */
+export const SECRET_MASK = '********';
+const Secret = (description: string) =>
+  Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 4096,
+      pattern: '^[\\x21-\\x7e]+$',
+      writeOnly: true,
+      description: `${description}. Answers give ${SECRET_MASK}; sent back, that keeps the secret`,
+    }),
+  );
+
+/** What answers at the other end: the service of the specification, or another station, whose look-up knows every transaction. */
+export const UPSTREAMS = ['SERVICE', 'STATION'] as const;
+
+/** Buys from another service that speaks the same contract (contract, section 9), with AK and SK or with a fixed token. */
+export const GatewayAdapterConfig = Type.Object(
+  {
+    type: Type.Literal('gateway'),
+    baseUrl: Type.String({
+      maxLength: 500,
+      description: 'https, unless the host is this machine or allowHttp is set',
+      examples: ['https://ship.example.com'],
+    }),
+    upstream: Type.Optional(
+      Literals(UPSTREAMS, {
+        description: 'SERVICE unless given; a STATION that does not know a transaction proves it unsold',
+      }),
+    ),
+    accessKey: Type.Optional(Type.String({ minLength: 1, maxLength: 200, pattern: '^[\\x21-\\x7e]+$' })),
+    secretKey: Secret('The secret that belongs to accessKey'),
+    token: Secret('A fixed access token, in place of accessKey and secretKey'),
+    upstreamCarrierId: RequiredText({ description: 'The carrierId of the account at the other end' }),
+    serviceMapping: Type.Optional(
+      Type.Record(Type.String({ minLength: 1, maxLength: 100 }), RequiredText(), {
+        description: 'The serviceCode at the other end by our own, where they differ',
+      }),
+    ),
+    timeoutSeconds: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 120, description: "The station's purchaseTimeoutSeconds unless given" }),
+    ),
+    allowHttp: Type.Optional(
+      Type.Literal(true, { description: 'Send addresses and secrets unencrypted to another machine' }),
+    ),
+    certificateFingerprint: Type.Optional(
+      Type.String({
+        pattern: '^(?:[0-9A-F]{2}:){31}[0-9A-F]{2}$',
+        description:
+          "SHA-256 of the other end's certificate, where no authority vouches for it; no other one is then trusted",
+      }),
+    ),
+    labelHosts: Type.Optional(
+      Type.Array(Type.String({ pattern: '^[A-Za-z0-9.-]{1,253}(:[0-9]{1,5})?$' }), {
+        maxItems: 20,
+        description: 'Other hosts that label links may name, each `host` or `host:port`',
+      }),
+    ),
+    refusalCodes: Type.Optional(
+      Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
+        maxItems: 200,
+        description: "The other end's own error codes that prove that nothing was bought",
+      }),
+    ),
+  },
+  { title: 'GatewayAdapter', additionalProperties: false },
+);
+export type GatewayAdapterConfig = Static<typeof GatewayAdapterConfig>;
+
 /** How an account buys (contract, section 9). */
-export const AdapterConfig = Type.Union([TestAdapterConfig, RangeAdapterConfig], { title: 'Adapter' });
+export const AdapterConfig = Type.Union([TestAdapterConfig, RangeAdapterConfig, GatewayAdapterConfig], {
+  title: 'Adapter',
+});
 export type AdapterConfig = Static<typeof AdapterConfig>;
 
 /** A connected carrier account: whose rules hold, how it buys, where it ships from, what it offers. */

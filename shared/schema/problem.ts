@@ -89,6 +89,12 @@ export const PROBLEMS = {
   },
   RATE_LIMITED: { status: 429, title: 'Too many requests', source: 'client', retryable: true },
   INTERNAL_ERROR: { status: 500, title: 'The station made a mistake', source: 'station', retryable: false },
+  LABELS_PENDING: {
+    status: 502,
+    title: 'It was bought, but the carrier has not delivered the labels yet',
+    source: 'carrier',
+    retryable: false,
+  },
   CARRIER_UNAVAILABLE: {
     status: 503,
     title: 'The carrier cannot be reached; nothing was bought',

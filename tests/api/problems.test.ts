@@ -43,6 +43,25 @@ async function onFaultyStation(
   }
 }
 
+/** Its carrier has sold, and does not deliver. */
+async function onStationThatSellsWithoutLabels(
+  call: (own: Awaited<ReturnType<typeof startTestStation>>) => Promise<Answer>,
+) {
+  const own = await startTestStation({
+    adapters: {
+      test: {
+        purchase: async () => ({ kind: 'purchased', trackingNumbers: ['UP1'], documents: [], documentSources: [] }),
+        documents: () => Promise.reject(new Error('The label is not there yet')),
+      },
+    },
+  });
+  try {
+    return await call(own);
+  } finally {
+    await own.dispose();
+  }
+}
+
 interface Expected {
   status: number;
   source: 'client' | 'station' | 'carrier';
@@ -183,6 +202,10 @@ const CASES: Record<ProblemCode, [expected: Expected, call: () => Promise<Answer
       onFaultyStation(({ ledger }) => {
         ledger.settings.read = () => Promise.reject(new Error('The disk is on fire'));
       }),
+  ],
+  LABELS_PENDING: [
+    client(502, { source: 'carrier', purchase: 'made' }),
+    () => onStationThatSellsWithoutLabels((own) => own.api.ship('sold', request())),
   ],
   CARRIER_UNAVAILABLE: [
     client(503, { source: 'carrier', retryable: true }),

@@ -3,7 +3,9 @@ import { toDetail } from '../answer.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
 import type { Adapter, PurchaseOutcome, ShipmentRecord } from '../ports.ts';
-import { checkNumbers, label, orderOf, purchaseOf } from '../purchase.ts';
+import { label } from '../label.ts';
+import { checkNumbers, orderOf } from '../order.ts';
+import { purchaseOf } from '../settle.ts';
 import { findShipment } from '../shipments.ts';
 import { orConflict, stateConflict } from '../state-conflict.ts';
 import { notBought } from './not-bought.ts';
@@ -42,10 +44,14 @@ export async function lookUp(
 ): Promise<PurchaseOutcome | null> {
   const adapter = deps.adapters[shipment.prepared.account.adapter.type];
   if (!adapter.lookup) return null;
-  const outcome = await ask(adapter.lookup, shipment);
+  const ageMs = deps.ledger.now() - shipment.updatedAt;
+  const outcome = await ask(adapter.lookup, shipment, ageMs);
   if (outcome.kind === 'purchased') {
     const bought = await deps.ledger.shipments.advance(purchaseOf(shipment, outcome, requestId));
-    await label(deps, bought, requestId);
+    // What cannot be labelled now stays PURCHASED and is followed up.
+    await label(deps, bought, requestId).catch((error: unknown) => {
+      deps.log('label still missing', { shipmentId: shipment.id, error });
+    });
   } else if (outcome.kind === 'rejected') {
     const reason = 'A look-up proved that nothing was bought.';
     await deps.ledger.shipments.advance(
@@ -55,10 +61,14 @@ export async function lookUp(
   return outcome;
 }
 
-async function ask(lookup: NonNullable<Adapter['lookup']>, shipment: ShipmentRecord): Promise<PurchaseOutcome> {
+async function ask(
+  lookup: NonNullable<Adapter['lookup']>,
+  shipment: ShipmentRecord,
+  ageMs: number,
+): Promise<PurchaseOutcome> {
   const order = orderOf(shipment, AbortSignal.timeout(LOOKUP_TIMEOUT_MS));
   try {
-    return checkNumbers(order, await lookup(order));
+    return checkNumbers(order, await lookup({ ...order, ageMs }));
   } catch (error) {
     return { kind: 'unknown', reason: `The look-up failed: ${error instanceof Error ? error.message : String(error)}` };
   }

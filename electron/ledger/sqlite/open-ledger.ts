@@ -15,6 +15,7 @@ import { openPrinters } from './print-printers.ts';
 import { openPrintJobs } from './print-jobs.ts';
 import { openPresets } from './presets.ts';
 import { openSettings } from './settings.ts';
+import { openSealedSecrets } from './sealed-secrets.ts';
 import { openShipmentLedger } from './shipment-ledger.ts';
 import { WriteQueue } from './write-queue.ts';
 
@@ -56,6 +57,7 @@ export function ledgerOn(database: Database, clock: Clock): Ledger {
     manifests: openManifests(database, queue, { stationId, time }),
     now: () => time.now(),
     stationId,
+    sealedSecrets: openSealedSecrets(database, queue),
     secret: (name) => secrets[name],
     freeBytes: () => freeBytes(dirname(database.name)),
     async close() {

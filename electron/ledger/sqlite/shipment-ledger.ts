@@ -2,6 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { ShipmentLedger } from '#electron/engine/ports.ts';
 import type { LedgerTime } from '../ledger-time.ts';
 import { openAttempts } from './attempts.ts';
+import { openDocumentSources } from './document-sources.ts';
 import { openDocuments } from './documents.ts';
 import { openJournal } from './journal.ts';
 import type { Meta } from './meta.ts';
@@ -24,6 +25,7 @@ export function openShipmentLedger(database: Database, queue: WriteQueue, statio
   const packages = openPackages(database);
   const attempts = openAttempts(database);
   const documents = openDocuments(database);
+  const documentSources = openDocumentSources(database);
   const journal = openJournal(database);
   const searchIndex = openSearchIndex(database);
   const reader = openShipmentsReader(database, packages);
@@ -35,6 +37,7 @@ export function openShipmentLedger(database: Database, queue: WriteQueue, statio
     packages,
     attempts,
     documents,
+    documentSources,
     journal,
     searchIndex,
   });
@@ -51,6 +54,7 @@ export function openShipmentLedger(database: Database, queue: WriteQueue, statio
     attempts: async (shipmentId) => reading(() => attempts.ofShipment(reader.sequenceOf(shipmentId) ?? 0)),
     journal: async (shipmentId) => reading(() => journal.ofShipment(shipmentId)),
     documents: async (shipmentId) => reading(() => documents.ofShipment(shipmentId)),
+    documentSources: async (shipmentId) => reading(() => documentSources.ofShipment(shipmentId)),
     documentBytes: async (documentId) => reading(() => documents.read(documentId)),
     verifyJournal: () => journal.verify(),
   };

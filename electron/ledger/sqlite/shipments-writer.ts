@@ -8,6 +8,7 @@ import { platformTrackingNumber } from '../platform-tracking-number.ts';
 import { freesTransactionId, heldLongEnough } from '../transaction-id-hold.ts';
 import { assertTransition } from '../transition.ts';
 import type { Attempts } from './attempts.ts';
+import type { DocumentSources } from './document-sources.ts';
 import type { Documents } from './documents.ts';
 import type { Journal } from './journal.ts';
 import type { Meta } from './meta.ts';
@@ -23,6 +24,7 @@ interface Parts {
   packages: Packages;
   attempts: Attempts;
   documents: Documents;
+  documentSources: DocumentSources;
   journal: Journal;
   searchIndex: SearchIndex;
 }
@@ -36,7 +38,7 @@ interface Holder {
 
 /** Both methods write synchronously, inside the caller's transaction. */
 export function openShipmentsWriter(database: Database, parts: Parts) {
-  const { stationId, time, meta, reader, packages, attempts, documents, journal, searchIndex } = parts;
+  const { stationId, time, meta, reader, packages, attempts, documents, documentSources, journal, searchIndex } = parts;
   const holder = database.prepare<[string, string], Holder>(`
     SELECT sequence, id, state, accepted_at AS acceptedAt FROM shipment
     WHERE client_id = ? AND transaction_id = ? AND holds_id = 1`);
@@ -136,6 +138,8 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
     });
     if (change.attempt) attempts.finish(sequence, at, change.attempt);
     if (change.documents) documents.add(sequence, change.documents);
+    if (change.documentSources) documentSources.add(sequence, change.documentSources);
+    if (state === 'LABELLED') documentSources.remove(sequence);
     if (change.trackingNumbers) {
       packages.setTrackingNumbers(sequence, change.trackingNumbers);
       searchIndex.put(sequence, after);

@@ -8,6 +8,7 @@ import { numberRanges } from './0007-number-ranges.ts';
 import { search } from './0008-search.ts';
 import { presets } from './0009-presets.ts';
 import { addresses } from './0010-addresses.ts';
+import { gateway } from './0013-gateway.ts';
 import { printing } from './0011-printing.ts';
 import { manifests } from './0011-manifests.ts';
 
@@ -26,3 +27,4 @@ export const MIGRATIONS: readonly string[] = [
   printing,
   manifests,
 ];
+  gateway,

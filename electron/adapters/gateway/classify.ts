@@ -1,0 +1,78 @@
+import type { PreparedPackage } from '#electron/engine/prepared-shipment.ts';
+import type { PurchaseOutcome } from '#electron/engine/ports.ts';
+import { PROBLEMS, type ProblemCode } from '#shared/schema/problem.ts';
+import { field, listOf, wordsOf } from './fields.ts';
+import { toSale } from './map-sale.ts';
+import { readJson } from './read-json.ts';
+import type { Answer } from './transport.ts';
+
+/** Problems of the contract that say nothing was bought and another try may succeed. */
+const NOT_SENT_CODES: ReadonlySet<string> = new Set<ProblemCode>([
+  'CARRIER_UNAVAILABLE',
+  'STATION_STOPPING',
+  'STORAGE_FULL',
+  'RATE_LIMITED',
+]);
+/** Statuses that prove nothing, whatever the body says. */
+const UNPROVEN_STATUSES: ReadonlySet<number> = new Set([408, 409, 410]);
+
+interface Asked {
+  packages: readonly Pick<PreparedPackage, 'itemTransactionId'>[];
+  /** Error codes of the service itself that the account takes as a refusal. */
+  refusalCodes: readonly string[];
+}
+
+/**
+ * What an answer to a purchase proves. Only what is listed here is proof that nothing was bought; all else may have been.
+ *
+ * - 401: nothing was done. 403: refused.
+ * - 2xx with success and a number for every package: bought.
+ * - a refusal (4xx, or success false) with a code of the contract whose `purchase` is `not_made`, or with one the account lists.
+ * - 429, 503 and 507: not sent, but only as a problem of the contract that says so; the service then limits before it buys.
+ */
+export function classify(answer: Answer, asked: Asked): PurchaseOutcome {
+  const { status } = answer;
+  const body = readJson(answer.body);
+  const words = wordsIn(body);
+  const said = words === null ? '' : ` It says: ${words.replace(/(?<![.!?])$/, '.')}`;
+  if (status === 401) return { kind: 'not_sent', reason: `The service refused the access token (401).${said}` };
+  if (status === 403) return { kind: 'rejected', reason: words ?? 'The service refused the call (403).' };
+  if (status >= 200 && status < 300 && body !== null && field(body, 'success') === true) {
+    return toSale(body, asked.packages);
+  }
+  const proof = proofIn(status, body, asked.refusalCodes);
+  if (proof === 'rejected')
+    return { kind: 'rejected', reason: words ?? `The service refused the shipment (${status}).` };
+  if (proof === 'not_sent') return { kind: 'not_sent', reason: `The service bought nothing (${status}).${said}` };
+  return { kind: 'unknown', reason: `${doubt(status, body)}${said}` };
+}
+
+function proofIn(status: number, body: object | null, refusalCodes: readonly string[]): 'rejected' | 'not_sent' | null {
+  if (body === null || field(body, 'success') !== false || UNPROVEN_STATUSES.has(status)) return null;
+  const code = field(body, 'code');
+  const isRefusal = (status >= 200 && status < 300) || (status >= 400 && status < 500 && status !== 429);
+  if (typeof code !== 'string') return null;
+  if (isRefusal && refusalCodes.includes(code)) return 'rejected';
+  const problem = Object.hasOwn(PROBLEMS, code) ? PROBLEMS[code as ProblemCode] : null;
+  if (problem?.status !== status || field(body, 'purchase') !== 'not_made') return null;
+  if (NOT_SENT_CODES.has(code)) return 'not_sent';
+  return isRefusal ? 'rejected' : null;
+}
+
+function doubt(status: number, body: object | null): string {
+  if (status >= 300 && status < 400) return `The service points elsewhere (${status}), where a purchase is not sent.`;
+  if (status >= 200 && status < 300) {
+    return body === null
+      ? `The service's answer (${status}) is not JSON.`
+      : `The service's answer (${status}) is no sale.`;
+  }
+  return `The service answered ${status}, which does not say whether it sold.`;
+}
+
+/** The carrier's own words, where there are any; never of a body that is not JSON, which may be anything. */
+function wordsIn(body: object | null): string | null {
+  if (body === null || field(body, 'success') === true) return null;
+  const faults = listOf(field(body, 'errors')).flatMap((error) => wordsOf(field(error, 'message')) ?? []);
+  const words = ['detail', 'message', 'error', 'title'].flatMap((name) => wordsOf(field(body, name)) ?? []);
+  return wordsOf(faults.length > 0 ? faults.join(' ') : words[0]);
+}

@@ -1,0 +1,52 @@
+import type { DocumentSource, NewDocument } from '#electron/engine/ports.ts';
+import { isLoopbackName, type Reach } from './addresses.ts';
+import { documentFault, MAX_DOCUMENT_BYTES } from './check-document.ts';
+import { exchange } from './transport.ts';
+import type { Upstream } from './upstream.ts';
+
+const TIMEOUT_MS = 15_000;
+
+/**
+ * Fetches a document by its link, without any credentials, from the service's own host or one the account lists. Follows no redirect.
+ * @throws Error in words, where it cannot be had or is not what it is said to be.
+ */
+export async function fetchDocument(
+  source: DocumentSource,
+  upstream: Pick<Upstream, 'config' | 'url'>,
+  signal: AbortSignal,
+): Promise<NewDocument> {
+  const { url: link, ...place } = source;
+  const url = URL.canParse(link) ? new URL(link) : null;
+  if (!url) throw new Error('The link to the document is not an address.');
+  const said = await exchange({
+    url,
+    method: 'GET',
+    headers: { accept: '*/*' },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    maxBytes: MAX_DOCUMENT_BYTES,
+    allowed: reachOfLabels(url, upstream),
+    fingerprint: url.host === upstream.url.host ? upstream.config.certificateFingerprint : undefined,
+  });
+  if (said.kind !== 'answered') throw new Error(said.reason);
+  const { status, contentType, body } = said.answer;
+  if (status !== 200) throw new Error(`${url.host} answered ${status} in place of the document.`);
+  const fault = documentFault(body, place.imageType, contentType);
+  if (fault !== null) throw new Error(`From ${url.host}: ${fault}.`);
+  return { ...place, bytes: body };
+}
+
+/** Where a label's host may lie. @throws Error where the link must not be followed at all. */
+export function reachOfLabels(url: URL, { config, url: service }: Pick<Upstream, 'config' | 'url'>): readonly Reach[] {
+  const { labelHosts = [], allowHttp } = config;
+  const isOwn = url.host === service.host;
+  const isListed = labelHosts.some((host) => [url.host, url.hostname].includes(host.toLowerCase()));
+  if (url.username || url.password) throw new Error('The link to the document carries a password.');
+  if (!isOwn && !isListed) throw new Error(`Labels are not fetched from ${url.host}: the account does not list it.`);
+  const isPlain = url.protocol === 'http:' && (isLoopbackName(url.hostname) || allowHttp === true);
+  if (url.protocol !== 'https:' && !isPlain) throw new Error(`Labels are not fetched from ${url.host} unencrypted.`);
+  return [
+    'public',
+    ...(isLoopbackName(service.hostname) ? (['loopback'] as const) : []),
+    ...(isOwn ? (['private'] as const) : []),
+  ];
+}

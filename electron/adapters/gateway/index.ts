@@ -1,0 +1,73 @@
+import type { Adapter, DocumentOrder, NewDocument, PurchaseOrder } from '#electron/engine/ports.ts';
+import type { SecretStore } from '#electron/engine/secrets/secret-store.ts';
+import { classify } from './classify.ts';
+import { fetchDocument } from './fetch-document.ts';
+import { lookUpTransaction } from './lookup.ts';
+import { toUpstreamRequest, upstreamTransactionId } from './map-request.ts';
+import { createTokens } from './tokens.ts';
+import { openUpstream, type Upstream } from './upstream.ts';
+
+/** Buys from another service that speaks the same contract (contract, section 9): sends once, and never guesses what became of it. */
+export function createGatewayAdapter({ stationId, secrets }: { stationId: string; secrets: SecretStore }): Adapter {
+  const tokens = createTokens();
+  const open = (order: PurchaseOrder) => openUpstream(order, { secrets, tokens });
+  const lookUp = (order: Parameters<NonNullable<Adapter['lookup']>>[0], upstream: Upstream) =>
+    lookUpTransaction(upstream, upstreamTransactionId(stationId, order), order);
+
+  return {
+    async purchase(order) {
+      const upstream = open(order);
+      const transactionId = upstreamTransactionId(stationId, order);
+      const isStation = upstream.config.upstream === 'STATION';
+      const said = await upstream.call(
+        {
+          method: 'POST',
+          path: `/cloud-ship-service/v1/shipment${isStation ? '?documents=base64' : ''}`,
+          headers: { 'content-type': 'application/json', transactionid: transactionId },
+          body: JSON.stringify(toUpstreamRequest(order, transactionId)),
+        },
+        order.signal,
+      );
+      if (said.kind === 'not_sent') return said;
+      if (said.kind === 'lost') return { kind: 'unknown', reason: said.reason };
+      const { refusalCodes = [] } = upstream.config;
+      return classify(said.answer, { packages: order.shipment.packages, refusalCodes });
+    },
+
+    lookup: (order) => lookUp(order, open(order)),
+
+    /** By their links; what these do not give, from the look-up. */
+    async documents(order) {
+      const upstream = open(order);
+      const results = await Promise.allSettled(
+        order.sources.map((source) => fetchDocument(source, upstream, order.signal)),
+      );
+      const fetched = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+      const failed = order.sources.filter((_, index) => results[index]?.status === 'rejected');
+      const wanted = new Set([...order.unlabelled, ...failed.map(({ packageNumber }) => packageNumber)]);
+      if (wanted.size === 0) return fetched;
+      const reasons = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
+      const found = await fromLookup(order, upstream);
+      const missing = found.filter(
+        (document) => wanted.has(document.packageNumber) && !fetched.some((known) => isSamePlace(known, document)),
+      );
+      const all = [...fetched, ...missing];
+      const isLabelled = (number: number) =>
+        all.some(({ packageNumber, contentType }) => packageNumber === number && contentType === 'LABEL');
+      if ([...wanted].every(isLabelled)) return all;
+      throw new Error(`The labels are not there yet. ${reasons.join(' ')}`.trim());
+    },
+  };
+
+  async function fromLookup(order: DocumentOrder, upstream: Upstream): Promise<NewDocument[]> {
+    const found = await lookUp({ ...order, ageMs: 0 }, upstream);
+    if (found.kind !== 'purchased') return [];
+    const { documents = [], documentSources = [] } = found;
+    const fetching = documentSources.map((source) => fetchDocument(source, upstream, order.signal));
+    const results = await Promise.allSettled(fetching);
+    return [...documents, ...results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))];
+  }
+}
+
+const isSamePlace = (one: NewDocument, other: NewDocument) =>
+  one.packageNumber === other.packageNumber && one.contentType === other.contentType;

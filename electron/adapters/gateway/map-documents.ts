@@ -1,0 +1,44 @@
+import type { DocumentSource, NewDocument } from '#electron/engine/ports.ts';
+import { DOCUMENT_CONTENT_TYPES } from '#shared/schema/shipment-response.ts';
+import { documentFault, imageTypeNamed } from './check-document.ts';
+import { field, listOf, textOf } from './fields.ts';
+
+/** The documents of a sale: those that came with the answer, where the others lie, and what could not be used. */
+export interface SoldDocuments {
+  documents: NewDocument[];
+  sources: DocumentSource[];
+  faults: string[];
+}
+
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+/** @param shipment an element of `transactionShipments` (specification, "TransactionShipment"). */
+export function documentsOf(shipment: unknown, packageNumber: number): SoldDocuments {
+  const sold: SoldDocuments = { documents: [], sources: [], faults: [] };
+  for (const document of listOf(field(shipment, 'packageDocuments'))) {
+    const fault = takeDocument(document, packageNumber, sold);
+    if (fault !== null) sold.faults.push(`Package ${packageNumber}: ${fault}.`);
+  }
+  return sold;
+}
+
+function takeDocument(document: unknown, packageNumber: number, sold: SoldDocuments): string | null {
+  const named = (textOf(field(document, 'contentType')) ?? 'LABEL').toUpperCase();
+  const contentType = DOCUMENT_CONTENT_TYPES.find((known) => known === named);
+  if (!contentType) return `a document of the kind ${named.slice(0, 50)} was left out`;
+  const imageType = imageTypeNamed(textOf(field(document, 'imageType')) ?? 'pdf');
+  const place = { packageNumber, contentType, imageType };
+  const base64 = textOf(field(document, 'fileBase64'));
+  const url = textOf(field(document, 'fileUrl'));
+  if (base64 !== null) {
+    const text = base64.replaceAll(/\s/g, '');
+    if (!BASE64.test(text)) return 'the document is not base64';
+    const bytes = Buffer.from(text, 'base64');
+    const fault = documentFault(bytes, imageType);
+    if (fault === null) sold.documents.push({ ...place, bytes });
+    return fault;
+  }
+  if (url === null) return 'a document came without content and without a link';
+  sold.sources.push({ ...place, url });
+  return null;
+}

@@ -1,0 +1,34 @@
+import type { PurchaseOrder } from '#electron/engine/ports.ts';
+import type { PreparedPackage } from '#electron/engine/prepared-shipment.ts';
+import type { ItemLine } from '#shared/schema/item-line.ts';
+import type { ShipmentRequest } from '#shared/schema/shipment-request.ts';
+import { configOf } from './upstream.ts';
+
+/**
+ * The id of the purchase at the other end: of the station and of the shipment's one attempt. A shipment is bought by one attempt only,
+ * and its id is unique to station, client, transaction and acceptance; so the same purchase always has the same id there, no two
+ * have one, and a client's repeated transactionId after a refusal is a new purchase there too.
+ */
+export const upstreamTransactionId = (stationId: string, { shipmentId }: Pick<PurchaseOrder, 'shipmentId'>) =>
+  `PB${stationId}-${shipmentId}`;
+
+/** What is sent: the request as the station took it, with measures as the carrier wants them and the account's own sender. */
+export function toUpstreamRequest(order: PurchaseOrder, transactionId: string): ShipmentRequest {
+  const { upstreamCarrierId, serviceMapping = {} } = configOf(order);
+  const { request, shipper, service, imageType, stock, packages } = order.shipment;
+  return {
+    ...request,
+    transactionId,
+    carrierId: upstreamCarrierId,
+    serviceType: serviceMapping[service.serviceCode] ?? service.serviceCode,
+    shipper,
+    labelSpecification: { imageType, labelStockType: request.labelSpecification?.labelStockType ?? stock },
+    itemLines: request.itemLines.map((line, index) => toUpstreamLine(line, packages[index])),
+  };
+}
+
+function toUpstreamLine(line: ItemLine, prepared: PreparedPackage | undefined): ItemLine {
+  if (!prepared) return line;
+  const { itemTransactionId, transmitted } = prepared;
+  return { ...line, itemTransactionId, weight: transmitted.weight ?? line.weight, dimensions: transmitted.dimensions };
+}

@@ -1,0 +1,50 @@
+import type { PreparedPackage } from '#electron/engine/prepared-shipment.ts';
+import type { PurchaseOutcome } from '#electron/engine/ports.ts';
+import { documentsOf } from './map-documents.ts';
+import { field, listOf, textOf } from './fields.ts';
+
+type Purchased = Extract<PurchaseOutcome, { kind: 'purchased' }>;
+
+/**
+ * A sale, from the specification's ShipmentResponse. Money was spent as soon as the other end says success; where a package has no
+ * number of its own the outcome is nevertheless unknown, and says what was sold.
+ */
+export function toSale(body: object, packages: readonly Pick<PreparedPackage, 'itemTransactionId'>[]): PurchaseOutcome {
+  const shipments = listOf(field(field(body, 'data'), 'transactionShipments'));
+  const ordered = inOrderOf(packages, shipments);
+  const numbers = ordered.map((shipment) => textOf(field(shipment, 'trackingNumber'))?.trim() ?? '');
+  const sold = numbers.filter((number) => /^[\x21-\x7e]{1,100}$/.test(number));
+  if (shipments.length !== packages.length || sold.length !== packages.length) {
+    const known = shipments.flatMap((shipment) => textOf(field(shipment, 'trackingNumber')) ?? []);
+    return {
+      kind: 'unknown',
+      reason: `The service says that it sold ${shipments.length} of ${packages.length} packages: ${known.join(', ').slice(0, 1000) || 'no number'}.`,
+    };
+  }
+  return { kind: 'purchased', trackingNumbers: numbers, ...soldDocuments(ordered) };
+}
+
+/** By the item ids that are echoed; by place where none is. */
+function inOrderOf(packages: readonly Pick<PreparedPackage, 'itemTransactionId'>[], shipments: unknown[]): unknown[] {
+  const idOf = (shipment: unknown) => textOf(field(shipment, 'itemTransactionId'));
+  if (shipments.every((shipment) => idOf(shipment) === null)) return shipments.slice(0, packages.length);
+  return packages.map(({ itemTransactionId }) => {
+    const fitting = shipments.filter((shipment) => idOf(shipment) === itemTransactionId);
+    return fitting.length === 1 ? fitting[0] : undefined;
+  });
+}
+
+function soldDocuments(ordered: unknown[]): Partial<Purchased> {
+  const all = ordered.map((shipment, index) => documentsOf(shipment, index + 1));
+  const documents = all.flatMap((each) => each.documents);
+  const documentSources = all.flatMap((each) => each.sources);
+  const faults = all.flatMap((each) => each.faults);
+  const hasLabel = (number: number) =>
+    documents.some(({ packageNumber, contentType }) => packageNumber === number && contentType === 'LABEL');
+  const isComplete = documentSources.length === 0 && ordered.every((_, index) => hasLabel(index + 1));
+  return {
+    documents,
+    ...(!isComplete && { documentSources }),
+    ...(faults.length > 0 && { detail: faults.join(' ').slice(0, 2000) }),
+  };
+}

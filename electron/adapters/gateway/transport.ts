@@ -1,0 +1,140 @@
+import { TLSSocket } from 'node:tls';
+import { buildConnector, Client } from 'undici';
+import { AddressRefusedError, checkedLookup, checkLiteral, type Reach } from './addresses.ts';
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const MAX_HEADER_BYTES = 16 * 1024;
+
+export interface OutgoingCall {
+  url: URL;
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body?: string;
+  /** The one deadline of connecting, sending and reading. */
+  signal: AbortSignal;
+  /** A larger answer counts as lost. */
+  maxBytes: number;
+  /** Where the host may lie. */
+  allowed: readonly Reach[];
+  /** SHA-256 of the one certificate that is trusted, in place of those of known authorities. */
+  fingerprint?: string | undefined;
+}
+
+export interface Answer {
+  status: number;
+  /** In lower case, without parameters; empty where there is none. */
+  contentType: string;
+  body: Buffer;
+}
+
+export type Exchange =
+  /** Not a byte of the request left this machine. */
+  | { kind: 'not_sent'; reason: string }
+  /** It was sent, wholly or in part, and no whole answer came. */
+  | { kind: 'lost'; reason: string }
+  | { kind: 'answered'; answer: Answer };
+
+/**
+ * One request on a connection of its own, so that a connection that went stale can never be mistaken for one that took the request.
+ * Tries once, follows no redirect, speaks HTTP/1.1. Never throws.
+ */
+export async function exchange(call: OutgoingCall): Promise<Exchange> {
+  const { url, method, headers, body, signal, maxBytes } = call;
+  if (signal.aborted) return { kind: 'not_sent', reason: notSentBecause(signal.reason, call) };
+  const connection = connectOnce(call);
+  const client = new Client(url.origin, {
+    connect: connection.connect,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    maxResponseSize: maxBytes,
+  });
+  try {
+    const response = await client.request({
+      path: url.pathname + url.search,
+      method,
+      headers,
+      body: body ?? null,
+      signal,
+    });
+    const bytes = Buffer.from(await response.body.arrayBuffer());
+    const contentType = [response.headers['content-type']].flat()[0] ?? '';
+    const [mediaType = ''] = contentType.toLowerCase().split(';');
+    return { kind: 'answered', answer: { status: response.statusCode, contentType: mediaType.trim(), body: bytes } };
+  } catch (error) {
+    return connection.isOpened()
+      ? { kind: 'lost', reason: lostBecause(error, call) }
+      : { kind: 'not_sent', reason: notSentBecause(error, call) };
+  } finally {
+    client.destroy().catch(() => undefined);
+  }
+}
+
+/** The certificate is not the one that the account names. */
+class CertificateRefusedError extends Error {
+  override readonly name = 'CertificateRefusedError';
+}
+
+function connectOnce({ allowed, fingerprint }: OutgoingCall) {
+  const connector = buildConnector({
+    timeout: CONNECT_TIMEOUT_MS,
+    allowH2: false,
+    maxCachedSessions: 0,
+    lookup: checkedLookup(allowed),
+    ...(fingerprint !== undefined && { rejectUnauthorized: false }),
+  });
+  let tries = 0;
+  let opened = false;
+  const connect: buildConnector.connector = (options, callback) => {
+    try {
+      if (tries++ > 0) throw new Error('A request is tried once');
+      checkLiteral(options.hostname, allowed);
+    } catch (error) {
+      callback(error as Error, null);
+      return;
+    }
+    connector(options, (...result) => {
+      const [error, socket] = result;
+      if (error === null && fingerprint !== undefined && fingerprintOf(socket) !== fingerprint) {
+        socket.destroy();
+        callback(new CertificateRefusedError('Another certificate than the account names'), null);
+        return;
+      }
+      // With TLS this is after the handshake: the request follows at once.
+      opened ||= error === null;
+      callback(...result);
+    });
+  };
+  return { connect, isOpened: () => opened };
+}
+
+const fingerprintOf = (socket: unknown) =>
+  socket instanceof TLSSocket ? socket.getPeerCertificate().fingerprint256 : null;
+
+const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? (error as Error | null)?.name);
+
+function notSentBecause(error: unknown, { url, signal }: OutgoingCall): string {
+  if (signal.aborted) return `${url.host} was not reached before the deadline.`;
+  if (error instanceof AddressRefusedError) return `${error.message}.`;
+  if (error instanceof CertificateRefusedError) return `${url.host} shows another certificate than the account names.`;
+  const code = codeOf(error);
+  switch (code) {
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `The name ${url.hostname} cannot be resolved.`;
+    case 'ECONNREFUSED':
+      return `Nothing answers at ${url.host}.`;
+    case 'UND_ERR_CONNECT_TIMEOUT':
+    case 'ETIMEDOUT':
+      return `${url.host} did not answer within ${CONNECT_TIMEOUT_MS / 1000} s.`;
+    default:
+      return `No connection to ${url.host} (${code}).`;
+  }
+}
+
+function lostBecause(error: unknown, { url, signal, maxBytes }: OutgoingCall): string {
+  if (signal.aborted) return `${url.host} gave no whole answer before the deadline.`;
+  const code = codeOf(error);
+  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return `The answer of ${url.host} is larger than ${maxBytes} bytes.`;
+  return `The connection to ${url.host} broke after the request was sent (${code}).`;
+}

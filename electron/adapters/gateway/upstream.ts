@@ -1,0 +1,90 @@
+import type { GatewayAdapterConfig } from '#shared/schema/account.ts';
+import type { PurchaseOrder } from '#electron/engine/ports.ts';
+import { readGatewaySecret } from '#electron/engine/secrets/gateway-secret.ts';
+import type { SecretStore } from '#electron/engine/secrets/secret-store.ts';
+import { isLoopbackName, type Reach } from './addresses.ts';
+import type { Credentials, Tokens } from './tokens.ts';
+import { exchange, type Exchange } from './transport.ts';
+
+/** The largest answer of the service; 200 labels as base64 find room in it. */
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+
+export interface UpstreamCall {
+  method: 'GET' | 'POST';
+  /** Below the base URL. */
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** The service that an account buys from. */
+export interface Upstream {
+  config: GatewayAdapterConfig;
+  url: URL;
+  /** One call; sent once more with a fresh token where a 401 says that nothing was done. */
+  call(call: UpstreamCall, signal: AbortSignal): Promise<Exchange>;
+}
+
+export function configOf({ shipment: { account } }: PurchaseOrder): GatewayAdapterConfig {
+  if (account.adapter.type !== 'gateway') throw new Error(`Account ${account.carrierId} does not buy from a gateway`);
+  return account.adapter;
+}
+
+/** Where the service may lie: anywhere it can be meant to, but unencrypted on this machine only, unless the account says otherwise. */
+export function reachOfUpstream({ baseUrl, allowHttp }: GatewayAdapterConfig): readonly Reach[] {
+  const url = new URL(baseUrl);
+  if (url.protocol === 'https:' || allowHttp) return ['public', 'private', 'loopback'];
+  return isLoopbackName(url.hostname) ? ['loopback'] : [];
+}
+
+const below = (baseUrl: string, path: string) => new URL(baseUrl.replace(/\/+$/, '') + path);
+
+export function openUpstream(
+  order: PurchaseOrder,
+  { secrets, tokens }: { secrets: SecretStore; tokens: Tokens },
+): Upstream {
+  const config = configOf(order);
+  const { carrierId } = order.shipment.account;
+  const url = new URL(config.baseUrl);
+  const allowed = reachOfUpstream(config);
+
+  const send = ({ path, headers, ...call }: UpstreamCall, token: string, signal: AbortSignal) =>
+    exchange({
+      ...call,
+      url: below(config.baseUrl, path),
+      headers: { accept: 'application/json', authorization: `Bearer ${token}`, ...headers },
+      signal,
+      maxBytes: MAX_ANSWER_BYTES,
+      allowed,
+      fingerprint: config.certificateFingerprint,
+    });
+
+  async function credentials(): Promise<Credentials | string> {
+    const secret = await readGatewaySecret(secrets, carrierId).catch((error: unknown) => error as Error);
+    if (secret instanceof Error) return `${secret.message}.`;
+    if (!secret) return `Account ${carrierId} has no secret; set it anew.`;
+    if (secret.origin !== url.origin) return `The address of account ${carrierId} has changed since.`;
+    const { token, secretKey } = secret;
+    if (token !== undefined) return { kind: 'token', token };
+    const { accessKey = '' } = config;
+    const tokenUrl = below(config.baseUrl, '/oauth/token');
+    const fingerprint = config.certificateFingerprint;
+    return { kind: 'keys', url: tokenUrl, allowed, fingerprint, accessKey, secretKey: secretKey ?? '' };
+  }
+
+  return {
+    config,
+    url,
+    async call(call, signal) {
+      const own = await credentials();
+      if (typeof own === 'string') return { kind: 'not_sent', reason: own };
+      const token = await tokens.get(own, signal);
+      if (token.kind === 'none') return { kind: 'not_sent', reason: token.reason };
+      const first = await send(call, token.token, signal);
+      const isRefused = first.kind === 'answered' && first.answer.status === 401;
+      if (!isRefused || !tokens.forget(own, token.token)) return first;
+      const fresh = await tokens.get(own, signal);
+      return fresh.kind === 'none' ? { kind: 'not_sent', reason: fresh.reason } : send(call, fresh.token, signal);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Warning } from '#shared/schema/problem.ts';
+import type { VoidConsequence } from '#shared/schema/void.ts';
+import type { DocumentSource, NewDocument } from './ports.ts';
+import type { PreparedShipment } from './prepared-shipment.ts';
+
+/** What an adapter is asked to buy. */
+export interface PurchaseOrder {
+  shipmentId: string;
+  transactionId: string;
+  shipment: PreparedShipment;
+  platformTrackingNumbers: string[];
+  /** Aborted at the deadline, or when the station stops. */
+  signal: AbortSignal;
+}
+
+/** What the carrier made of it (contract, section 10). Only a `not_sent` and a `rejected` are proof that nothing was bought. */
+export type PurchaseOutcome =
+  /**
+   * A tracking number per package. `documents` are the carrier's own; where `documentSources` is there too, even empty, they are not
+   * all yet. Without either they are drawn here. `detail` is what the history should say beside it.
+   */
+  | {
+      kind: 'purchased';
+      trackingNumbers: string[];
+      documents?: NewDocument[];
+      documentSources?: DocumentSource[];
+      warnings?: Warning[];
+      detail?: string;
+    }
+  | { kind: 'rejected'; reason: string }
+  | { kind: 'not_sent'; reason: string }
+  | { kind: 'unknown'; reason: string };
+
+/** Buys labels in one way. A method that is absent is not supported, and the API says so. */
+export interface Adapter {
+  purchase(order: PurchaseOrder): Promise<PurchaseOutcome>;
+  /** Finds out what became of a purchase whose answer was lost. Never buys. */
+  lookup?(order: LookupOrder): Promise<PurchaseOutcome>;
+  /**
+   * Fetches the carrier's own documents of a bought shipment; without it they are drawn here. Never buys.
+   * @throws Error while a label is missing; what was fetched is then fetched again.
+   */
+  documents?(order: DocumentOrder): Promise<NewDocument[]>;
+  /** Gives back labels that were bought. Throws where it is not certain that the carrier did; the labels then stand. */
+  void?(order: VoidOrder): Promise<VoidOutcome>;
+}
+
+export interface LookupOrder extends PurchaseOrder {
+  /** Since the purchase was given up, in milliseconds. */
+  ageMs: number;
+}
+
+export interface DocumentOrder extends PurchaseOrder {
+  sources: readonly DocumentSource[];
+  /** Numbers of the packages that have no label and no source of one. */
+  unlabelled: readonly number[];
+}
+
+/** What an adapter is asked to give back. */
+export interface VoidOrder extends PurchaseOrder {
+  /** One per package. */
+  trackingNumbers: string[];
+}
+
+export type VoidOutcome = { kind: 'voided'; consequence: VoidConsequence } | { kind: 'refused'; reason: string };

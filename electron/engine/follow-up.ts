@@ -1,0 +1,121 @@
+import { lookUp } from './attention/look-up.ts';
+import type { EngineDeps } from './deps.ts';
+import { label } from './label.ts';
+import type { ShipmentRecord } from './ports.ts';
+
+const MINUTE = 60_000;
+/** When an unfinished shipment is taken up again, in milliseconds after its last change; from then on every hour. */
+export const FOLLOW_UP_AFTER_MS = [5000, 30_000, 2 * MINUTE, 10 * MINUTE, 60 * MINUTE] as const;
+const THEN_EVERY_MS = 60 * MINUTE;
+/** A timer may be a little early. */
+const LEAST_WAIT_MS = 2000;
+/** The journal is read again at most so often. */
+const NOTICE_MS = 500;
+const LINES_AT_ONCE = 500;
+/** At a start, so that hundreds of them do not come at once. */
+const APART_MS = 50;
+
+const UNFINISHED: readonly string[] = ['UNKNOWN', 'PURCHASED'];
+
+/** Brings unfinished shipments to an end: asks what became of those in UNKNOWN, fetches what those in PURCHASED lack. Never buys. */
+export interface FollowUp {
+  /** Takes up all that are unfinished, and from now on every shipment that becomes so. */
+  start(): Promise<void>;
+  /** Gives up what waits, and waits for what is running. */
+  stop(): Promise<void>;
+}
+
+/** The wait before try number `tries` + 1, counted from the last change. */
+const waitAfter = (tries: number, ageMs: number): number => {
+  const next = FOLLOW_UP_AFTER_MS.slice(tries).find((delay) => delay > ageMs + LEAST_WAIT_MS);
+  return next === undefined ? THEN_EVERY_MS : next - ageMs;
+};
+
+/** @param exclusively runs the work unless another works on the same shipment; then it throws. */
+export function createFollowUp(
+  deps: EngineDeps,
+  exclusively: (shipmentId: string, work: () => Promise<void>) => Promise<void>,
+): FollowUp {
+  const { shipments, feed } = deps.ledger;
+  const waiting = new Map<string, NodeJS.Timeout>();
+  const running = new Set<Promise<void>>();
+  let notice: NodeJS.Timeout | null = null;
+  let read = 0;
+  let unsubscribe: () => void = () => undefined;
+  let stopped = false;
+
+  function schedule(shipmentId: string, tries: number, delayMs: number): void {
+    clearTimeout(waiting.get(shipmentId));
+    if (stopped) return;
+    const timer = setTimeout(() => {
+      waiting.delete(shipmentId);
+      track(takeUp(shipmentId, tries));
+    }, delayMs);
+    waiting.set(shipmentId, timer.unref());
+  }
+
+  function track(work: Promise<void>): void {
+    const done = work
+      .catch((error: unknown) => deps.log('follow-up failed', { error }))
+      .finally(() => running.delete(done));
+    running.add(done);
+  }
+
+  async function takeUp(shipmentId: string, tries: number): Promise<void> {
+    const before = await shipments.find(shipmentId);
+    if (!before || !canFinish(deps, before)) return;
+    await exclusively(shipmentId, () => finish(deps, before)).catch((error: unknown) => {
+      deps.log('still unfinished', { shipmentId, state: before.state, error });
+    });
+    const after = await shipments.find(shipmentId);
+    if (after && canFinish(deps, after))
+      schedule(shipmentId, tries + 1, waitAfter(tries + 1, deps.ledger.now() - after.updatedAt));
+  }
+
+  /** Finds in the journal what has become unfinished since the last look. */
+  async function look(): Promise<void> {
+    const last = new Map<string, string>();
+    for (;;) {
+      const lines = await feed.after(read, LINES_AT_ONCE);
+      for (const { sequence, id, state } of lines) {
+        last.set(id, state);
+        read = sequence;
+      }
+      if (lines.length < LINES_AT_ONCE) break;
+    }
+    for (const [shipmentId, state] of last) {
+      if (UNFINISHED.includes(state)) schedule(shipmentId, 0, waitAfter(0, 0));
+    }
+  }
+
+  return {
+    async start() {
+      read = (await feed.head()).sequence;
+      const unfinished = await shipments.listInStates(['UNKNOWN', 'PURCHASED']);
+      unfinished.forEach(({ id }, index) => schedule(id, 0, index * APART_MS));
+      unsubscribe = feed.onAppend(() => {
+        notice ??= setTimeout(() => {
+          notice = null;
+          track(look());
+        }, NOTICE_MS).unref();
+      });
+    },
+    async stop() {
+      stopped = true;
+      unsubscribe();
+      if (notice) clearTimeout(notice);
+      waiting.forEach((timer) => clearTimeout(timer));
+      waiting.clear();
+      await Promise.allSettled(running);
+    },
+  };
+}
+
+function canFinish({ adapters }: EngineDeps, { state, prepared }: ShipmentRecord): boolean {
+  return state === 'PURCHASED' || (state === 'UNKNOWN' && adapters[prepared.account.adapter.type].lookup !== undefined);
+}
+
+async function finish(deps: EngineDeps, shipment: ShipmentRecord): Promise<void> {
+  if (shipment.state === 'UNKNOWN') await lookUp(deps, shipment, null);
+  else await label(deps, shipment, null);
+}

@@ -1,0 +1,53 @@
+import type { EngineDeps } from './deps.ts';
+import { orderOf } from './order.ts';
+import type { NewDocument, ShipmentRecord } from './ports.ts';
+
+/** How long fetching the documents of a shipment may take. */
+const FETCH_TIMEOUT_MS = 30_000;
+
+/** The labels were bought and are not to be had from the carrier yet. */
+export class LabelsPendingError extends Error {
+  override readonly name = 'LabelsPendingError';
+}
+
+/**
+ * Gets the documents of a bought shipment, the carrier's own or drawn here, and stores them: PURCHASED to LABELLED. Buys nothing.
+ * @throws LabelsPendingError; the shipment then stays PURCHASED.
+ */
+export async function label(
+  deps: EngineDeps,
+  bought: ShipmentRecord,
+  requestId: string | null,
+): Promise<ShipmentRecord> {
+  const documents = await missingDocuments(deps, bought);
+  return deps.ledger.shipments.advance({
+    shipmentId: bought.id,
+    to: 'LABELLED',
+    actor: 'station',
+    requestId,
+    reason: null,
+    documents,
+  });
+}
+
+async function missingDocuments(deps: EngineDeps, bought: ShipmentRecord): Promise<NewDocument[]> {
+  const { prepared, trackingNumbers, platformTrackingNumbers, acceptedAt } = bought;
+  const stored = await deps.ledger.shipments.documents(bought.id);
+  const adapter = deps.adapters[prepared.account.adapter.type];
+  if (!adapter.documents) {
+    if (stored.length > 0) return [];
+    return deps.renderer.render({ shipment: prepared, trackingNumbers, platformTrackingNumbers, acceptedAt });
+  }
+  const sources = await deps.ledger.shipments.documentSources(bought.id);
+  const labels = [...stored, ...sources].filter(({ contentType }) => contentType === 'LABEL');
+  const unlabelled = prepared.packages
+    .map((_, index) => index + 1)
+    .filter((number) => !labels.some(({ packageNumber }) => packageNumber === number));
+  if (sources.length === 0 && unlabelled.length === 0) return [];
+  try {
+    const order = orderOf(bought, AbortSignal.timeout(FETCH_TIMEOUT_MS));
+    return await adapter.documents({ ...order, sources, unlabelled });
+  } catch (error) {
+    throw new LabelsPendingError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}

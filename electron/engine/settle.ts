@@ -1,0 +1,116 @@
+import type { Problem } from '#shared/schema/problem.ts';
+import type { EngineDeps } from './deps.ts';
+import { EngineError } from './engine-error.ts';
+import { label, LabelsPendingError } from './label.ts';
+import type { PurchaseOutcome, ShipmentRecord, StateChange } from './ports.ts';
+import { toProblem } from './problem.ts';
+
+type Sale = Extract<PurchaseOutcome, { kind: 'purchased' }>;
+type Failure = Exclude<PurchaseOutcome, { kind: 'purchased' }>;
+
+/**
+ * Records what came of a purchase, gets the labels, and answers or throws accordingly. Whatever fails here, what is thrown says the truth
+ * about the purchase.
+ */
+export async function settle(
+  deps: EngineDeps,
+  shipment: ShipmentRecord,
+  outcome: PurchaseOutcome,
+  requestId: string,
+): Promise<ShipmentRecord> {
+  if (outcome.kind === 'purchased') return settleSale(deps, shipment, outcome, requestId);
+  const refusal = refusalOf(shipment, outcome);
+  const problem = toProblem(refusal, { requestId, transactionId: shipment.transactionId });
+  await deps.ledger.shipments.advance(failureOf(shipment, outcome, problem)).catch((error: unknown) => {
+    // The shipment stays SENDING, and the next start makes it UNKNOWN: never less careful than what is answered.
+    deps.log('outcome not recorded', { shipmentId: shipment.id, outcome: outcome.kind, error });
+  });
+  throw refusal;
+}
+
+async function settleSale(
+  deps: EngineDeps,
+  shipment: ShipmentRecord,
+  sale: Sale,
+  requestId: string,
+): Promise<ShipmentRecord> {
+  try {
+    const bought = await deps.ledger.shipments.advance(purchaseOf(shipment, sale, requestId));
+    return bought.state === 'LABELLED' ? bought : await label(deps, bought, requestId);
+  } catch (error) {
+    deps.log('bought, but not finished', { shipmentId: shipment.id, error });
+    throw boughtBut(shipment, sale.trackingNumbers, error);
+  }
+}
+
+/** The change of state that a sale is; it takes a shipment from SENDING straight to LABELLED where all its documents came along. */
+export function purchaseOf(shipment: ShipmentRecord, sale: Sale, requestId: string | null): StateChange {
+  const { trackingNumbers, documents, documentSources, warnings, detail = null } = sale;
+  const isSending = shipment.state === 'SENDING';
+  return {
+    shipmentId: shipment.id,
+    to: isSending && documents && !documentSources ? 'LABELLED' : 'PURCHASED',
+    actor: 'carrier',
+    requestId,
+    reason: null,
+    ...(isSending && { attempt: { outcome: 'PURCHASED', detail } }),
+    trackingNumbers,
+    ...(documents && { documents }),
+    ...(documentSources && { documentSources }),
+    ...(warnings && { warnings }),
+  };
+}
+
+/** What the journal says of a failure. The carrier's own words may hold an address; they stay with the attempt. */
+const REASON_OF = {
+  rejected: 'The carrier refused.',
+  not_sent: 'Nothing was sent.',
+  unknown: 'There was no certain answer.',
+} as const;
+const STATE_OF = { rejected: 'REJECTED', not_sent: 'NOT_SENT', unknown: 'UNKNOWN' } as const;
+
+function refusalOf(shipment: ShipmentRecord, outcome: Failure): EngineError {
+  const { transactionId } = shipment;
+  switch (outcome.kind) {
+    case 'rejected':
+      return new EngineError('CARRIER_REJECTED', outcome.reason);
+    case 'not_sent':
+      return new EngineError(
+        'CARRIER_UNAVAILABLE',
+        `${outcome.reason} Nothing was bought; the same transactionId may be sent again.`,
+      );
+    case 'unknown':
+      return new EngineError(
+        'CARRIER_OUTCOME_UNKNOWN',
+        `${outcome.reason} Transaction ${transactionId} may have been bought: do not send it again, under this id or another.`,
+      );
+  }
+}
+
+const failureOf = (shipment: ShipmentRecord, outcome: Failure, problem: Problem): StateChange => ({
+  shipmentId: shipment.id,
+  to: STATE_OF[outcome.kind],
+  actor: outcome.kind === 'rejected' ? 'carrier' : 'station',
+  requestId: problem.requestId,
+  reason: REASON_OF[outcome.kind],
+  attempt: { outcome: STATE_OF[outcome.kind], detail: outcome.reason },
+  problem,
+});
+
+/** The money is spent and something failed after it: the caller must learn both. */
+export function boughtBut(
+  { transactionId }: Pick<ShipmentRecord, 'transactionId'>,
+  trackingNumbers: string[],
+  error: unknown,
+): EngineError {
+  const recover = `Do not send the transaction again; read it with GET /station/v1/shipments/by-transaction/${encodeURIComponent(transactionId)}.`;
+  const bought = `The labels were bought (${trackingNumbers.join(', ')}), but they could not be`;
+  const details = { purchase: 'made' as const, cause: error };
+  if (error instanceof LabelsPendingError) {
+    return new EngineError('LABELS_PENDING', `${bought} fetched yet. ${recover}`, details);
+  }
+  if (error instanceof Error && error.name === 'StorageFullError') {
+    return new EngineError('STORAGE_FULL', `${bought} stored. ${recover}`, details);
+  }
+  return new EngineError('INTERNAL_ERROR', `${bought} given out. ${recover}`, details);
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import type { DocumentSource } from '#electron/engine/ports.ts';
+import { labelOf } from '../../fault/carrier/answers.ts';
+import { useGateway } from './gateway.ts';
+
+const gateway = useGateway({ elsewhere: 'http://127.0.0.2:1' });
+
+/** Buys with labels as links, and fetches them as the station does. */
+async function fetchLabels(itemCode: string, changes: Parameters<typeof gateway.order>[0] = {}) {
+  const order = gateway.order({ itemCode, ...changes });
+  const bought = await gateway.adapter.purchase(order);
+  if (bought.kind !== 'purchased') throw new Error(bought.reason);
+  const sources: DocumentSource[] = bought.documentSources ?? [];
+  const [trackingNumber = ''] = bought.trackingNumbers;
+  const before = gateway.carrier.calls.length;
+  const fetching = gateway.adapter.documents({ ...order, sources, unlabelled: [] });
+  return { fetching, sources, trackingNumber, bought, callsSince: () => gateway.carrier.calls.slice(before) };
+}
+
+test('a sale whose labels are links says where they lie', async () => {
+  const { bought, sources, fetching } = await fetchLabels('label-once-404');
+  await fetching;
+  expect(bought).toMatchObject({ kind: 'purchased', documents: [] });
+  expect(sources).toEqual([
+    { packageNumber: 1, contentType: 'LABEL', imageType: 'pdf', url: expect.stringContaining('/labels/') },
+  ]);
+});
+
+test('a label is fetched by its link without credentials, and without asking anything else', async () => {
+  const order = gateway.order();
+  const url = `${gateway.carrier.url}/labels/label/UP1`;
+  const before = gateway.carrier.calls.length;
+  const source: DocumentSource = { packageNumber: 1, contentType: 'LABEL', imageType: 'pdf', url };
+  const fetched = await gateway.adapter.documents({ ...order, sources: [source], unlabelled: [] });
+  expect(fetched).toEqual([{ packageNumber: 1, contentType: 'LABEL', imageType: 'pdf', bytes: labelOf('UP1') }]);
+  const calls = gateway.carrier.calls.slice(before);
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /labels/label/UP1']);
+  expect(calls[0]?.headers).not.toHaveProperty('authorization');
+});
+
+describe('a label that its link does not give is asked for by look-up', () => {
+  test.each(['label-404', 'label-page', 'label-redirect', 'label-large', 'label-elsewhere'])('%s', async (itemCode) => {
+    const { fetching, trackingNumber, callsSince } = await fetchLabels(itemCode);
+    expect(await fetching).toMatchObject([{ packageNumber: 1, bytes: labelOf(trackingNumber) }]);
+    expect(callsSince().map(({ method }) => method)).not.toContain('POST');
+  });
+
+  test('a label in the answer that is none', async () => {
+    const order = gateway.order({ itemCode: 'label-broken-base64' });
+    const bought = await gateway.adapter.purchase(order);
+    expect(bought).toMatchObject({ documents: [], documentSources: [], detail: expect.stringContaining('Package 1') });
+    const found = await gateway.adapter.documents({ ...order, sources: [], unlabelled: [1] });
+    expect(found).toMatchObject([{ packageNumber: 1, contentType: 'LABEL' }]);
+  });
+});
+
+test('a label that is nowhere to be had is an error in words, and buys nothing', async () => {
+  const order = gateway.order();
+  const before = gateway.carrier.sales().length;
+  await expect(gateway.adapter.documents({ ...order, sources: [], unlabelled: [1] })).rejects.toThrow('not there yet');
+  expect(gateway.carrier.sales()).toHaveLength(before);
+});

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { createGatewayAdapter } from '#electron/adapters/gateway/index.ts';
+import type { Adapter, LookupOrder } from '#electron/engine/ports.ts';
+import { writeGatewaySecret, type GatewaySecret } from '#electron/engine/secrets/gateway-secret.ts';
+import type { SecretStore } from '#electron/engine/secrets/secret-store.ts';
+import type { GatewayAdapterConfig } from '#shared/schema/account.ts';
+import {
+  KEYS,
+  startCarrierServer,
+  type CarrierOptions,
+  type CarrierServer,
+} from '../../fault/carrier/carrier-server.ts';
+import { preparedShipment } from '../../ledger/samples.ts';
+
+export function memorySecrets(): SecretStore {
+  const kept = new Map<string, string>();
+  return {
+    read: async (name) => kept.get(name) ?? null,
+    write: async (name, secret) => void kept.set(name, secret),
+    remove: async (name) => void kept.delete(name),
+  };
+}
+
+let count = 0;
+
+export interface OrderChanges {
+  config?: Partial<GatewayAdapterConfig>;
+  items?: string[];
+  itemCode?: string;
+  timeoutMs?: number;
+  signal?: AbortSignal;
+  ageMs?: number;
+}
+
+/** An adapter beside the carrier of the tests; both are there from the first test of the file on. */
+export function useGateway(options: Partial<CarrierOptions> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'packbench-gateway-'));
+  const secrets = memorySecrets();
+  const gateway = {
+    carrier: undefined as unknown as CarrierServer,
+    adapter: createGatewayAdapter({ stationId: 'Z9', secrets }) as Required<Omit<Adapter, 'void'>>,
+    secrets,
+    setSecret: (secret: Partial<GatewaySecret>) =>
+      writeGatewaySecret(secrets, 'mine', { origin: gateway.carrier.url, ...secret }),
+    /** An order of one package unless more are named; the carrier behaves as `itemCode` says. */
+    order({ config, items = ['p1'], itemCode, timeoutMs = 3000, signal, ageMs = 0 }: OrderChanges = {}): LookupOrder {
+      const prepared = preparedShipment({ items, carrierId: 'mine' });
+      const [first] = prepared.request.itemLines;
+      if (first && itemCode !== undefined) first.itemCode = itemCode;
+      count += 1;
+      return {
+        shipmentId: `shipment${count}`,
+        transactionId: `ORDER-${count}`,
+        shipment: {
+          ...prepared,
+          account: {
+            ...prepared.account,
+            adapter: {
+              type: 'gateway',
+              baseUrl: gateway.carrier.url,
+              accessKey: KEYS.accessKey,
+              secretKey: '********',
+              upstreamCarrierId: 'theirs',
+              ...config,
+            },
+          },
+        },
+        platformTrackingNumbers: items.map((_, index) => `PB${index}`),
+        signal: signal ?? AbortSignal.timeout(timeoutMs),
+        ageMs,
+      };
+    },
+    salesOf: (shipmentId: string) =>
+      gateway.carrier.sales().filter(({ transactionId }) => transactionId.endsWith(`-${shipmentId}`)),
+  };
+  beforeAll(async () => {
+    gateway.carrier = await startCarrierServer({ journalPath: join(folder, 'sales.jsonl'), ...options });
+    await gateway.setSecret({ secretKey: KEYS.secretKey });
+  });
+  afterAll(async () => {
+    await gateway.carrier.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return gateway;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { labelOf } from '../../fault/carrier/answers.ts';
+import { useGateway } from './gateway.ts';
+
+const gateway = useGateway();
+const MINUTE = 60_000;
+
+describe('a purchase whose answer was lost', () => {
+  test('is found with its numbers and labels, and is not bought again', async () => {
+    const order = gateway.order({ itemCode: 'sell-then-reset', items: ['a', 'b'] });
+    expect((await gateway.adapter.purchase(order)).kind).toBe('unknown');
+    const found = await gateway.adapter.lookup(order);
+    const [sale] = gateway.salesOf(order.shipmentId);
+    expect(found).toMatchObject({ kind: 'purchased', trackingNumbers: sale?.trackingNumbers });
+    expect(found.kind === 'purchased' && found.documents?.map(({ bytes }) => bytes)).toEqual(
+      sale?.trackingNumbers.map(labelOf),
+    );
+    expect(gateway.salesOf(order.shipmentId)).toHaveLength(1);
+  });
+});
+
+describe('a transaction that the other end does not know', () => {
+  const lost = { itemCode: 'reset' as const };
+
+  test('proves nothing at a service, however old it is', async () => {
+    const order = gateway.order({ ...lost, ageMs: 24 * 60 * MINUTE });
+    await gateway.adapter.purchase(order);
+    expect((await gateway.adapter.lookup(order)).kind).toBe('unknown');
+  });
+
+  test('proves nothing at a station while the request may still arrive', async () => {
+    const order = gateway.order({ ...lost, ageMs: 2 * MINUTE - 1, config: { upstream: 'STATION' } });
+    expect((await gateway.adapter.lookup(order)).kind).toBe('unknown');
+  });
+
+  test('was not bought at a station, when it says so twice and late enough', async () => {
+    const order = gateway.order({ ...lost, ageMs: 2 * MINUTE, config: { upstream: 'STATION' } });
+    const before = gateway.carrier.calls.length;
+    expect((await gateway.adapter.lookup(order)).kind).toBe('rejected');
+    const asked = gateway.carrier.calls.slice(before).filter(({ path }) => path.includes('by-transaction'));
+    expect(asked.map(({ method }) => method)).toEqual(['GET', 'GET']);
+  });
+});
+
+test('a look-up that finds nobody there leaves everything open', async () => {
+  const order = gateway.order({ config: { upstream: 'STATION' }, ageMs: 60 * MINUTE, signal: AbortSignal.abort() });
+  expect((await gateway.adapter.lookup(order)).kind).toBe('unknown');
+});
