@@ -139,16 +139,16 @@ export function createEngine(deps: EngineDeps) {
     openEvents: (call: EventCall) => streams.open(call),
     ready: () => ready(deps),
     now: () => ledger.now(),
-    lookUpUnknown: () => lookUpUnknown(deps),
+    /** Takes up shipments that are not finished, from now on by itself. */
+    followUp: () => followUp.start(),
     async recover(): Promise<void> {
       await recover(deps);
       await printing.recover();
     },
     async stop(patienceMs: number): Promise<void> {
       streams.close();
-      await Promise.all([inFlight.stop(patienceMs), followUp.stop(), batches.shutDown()]);
+      await Promise.all([inFlight.stop(patienceMs), followUp.stop()]);
       await printing.stop(patienceMs);
-    followUp: () => followUp.start(),
     },
   };
 }
