@@ -5,6 +5,7 @@ import { checkContract, createApi, type Answer } from '../helpers/api.ts';
 import { rawCall, type RawCall } from '../helpers/raw.ts';
 import { request } from '../helpers/requests.ts';
 import { handClock, startTestStation } from '../helpers/station.ts';
+import { onFaultyStation, onStationThatSellsWithoutLabels } from './faulty-station.ts';
 import { useStation } from '../helpers/use-station.ts';
 
 const station = useStation();
@@ -27,39 +28,6 @@ async function raw(call: RawCall): Promise<Answer> {
   const answer = { status, headers: new Headers(headers as Record<string, string>), body: json };
   checkContract(call.method ?? 'GET', call.path.split('?')[0] ?? '', answer);
   return answer;
-}
-
-/** A station of its own with a fault of the given kind, for as long as the call takes. */
-async function onFaultyStation(
-  spoil: (own: Awaited<ReturnType<typeof startTestStation>>) => void,
-  call = (own: Awaited<ReturnType<typeof startTestStation>>) => own.api.ship('faulty', request()),
-) {
-  const own = await startTestStation();
-  try {
-    spoil(own);
-    return await call(own);
-  } finally {
-    await own.dispose();
-  }
-}
-
-/** Its carrier has sold, and does not deliver. */
-async function onStationThatSellsWithoutLabels(
-  call: (own: Awaited<ReturnType<typeof startTestStation>>) => Promise<Answer>,
-) {
-  const own = await startTestStation({
-    adapters: {
-      test: {
-        purchase: async () => ({ kind: 'purchased', trackingNumbers: ['UP1'], documents: [], documentSources: [] }),
-        documents: () => Promise.reject(new Error('The label is not there yet')),
-      },
-    },
-  });
-  try {
-    return await call(own);
-  } finally {
-    await own.dispose();
-  }
 }
 
 interface Expected {
