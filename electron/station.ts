@@ -120,6 +120,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
     await engine.followUp();
     await engine.printing.start();
     void engine.forgetUnusedAddresses();
+    void engine.batches.takeUp();
 
     let stopping: Promise<void> | undefined;
     const stop = async () => {

@@ -10,6 +10,7 @@ import { addressHandlers } from './handlers/addresses.ts';
 import { administrationHandlers } from './handlers/administration.ts';
 import { eventHandlers } from './handlers/events.ts';
 import { attentionHandlers } from './handlers/attention.ts';
+import { batchHandlers } from './handlers/batches.ts';
 import { fileHandlers } from './handlers/files.ts';
 import { healthHandlers } from './handlers/health.ts';
 import { optionHandlers } from './handlers/options.ts';
@@ -83,6 +84,7 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
     ...optionHandlers(engine),
     ...presetHandlers(engine),
     ...addressHandlers(engine),
+    ...batchHandlers(engine),
     ...administrationHandlers(engine),
     ...tokenHandlers(engine),
     ...printingHandlers(engine),

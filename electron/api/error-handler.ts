@@ -7,6 +7,7 @@ import { StorageFullError } from '#electron/engine/ports.ts';
 import { toProblem } from '#electron/engine/problem.ts';
 import { schemaViolations } from '#electron/engine/request/schema-violations.ts';
 import { setAnswerHeaders } from './answer-headers.ts';
+import { MAX_BODY_BYTES } from './body.ts';
 import { OtherAnswer } from './mount.ts';
 
 type Log = (event: string, details: Record<string, unknown>) => void;
@@ -15,7 +16,7 @@ type Log = (event: string, details: Record<string, unknown>) => void;
 export function answerErrors(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((error: FastifyError | EngineError | OtherAnswer, request, reply) => {
     if (error instanceof OtherAnswer) return reply.code(error.status).send(error.body);
-    const known = toEngineError(error);
+    const known = toEngineError(error, request);
     if (known.code === 'INTERNAL_ERROR') {
       log('request failed', {
         requestId: request.id,
@@ -47,7 +48,7 @@ export function answerErrors(app: FastifyInstance, log: Log): void {
 /** For what Fastify refuses before any hook runs, such as a path that cannot be decoded. */
 export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   setAnswerHeaders(request, reply);
-  sendProblem(request, reply, toEngineError(error));
+  sendProblem(request, reply, toEngineError(error, request));
 }
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, error: EngineError): FastifyReply {
@@ -66,7 +67,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, error: Engine
   return reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem));
 }
 
-function toEngineError(error: FastifyError | EngineError): EngineError {
+function toEngineError(error: FastifyError | EngineError, request: FastifyRequest): EngineError {
   if (error instanceof EngineError) return error;
   if (error instanceof StorageFullError) {
     return new EngineError('STORAGE_FULL', 'The disk has no room left; nothing was stored.', { cause: error });
@@ -74,7 +75,7 @@ function toEngineError(error: FastifyError | EngineError): EngineError {
   if (error.validation) return invalid(error);
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new EngineError('BODY_TOO_LARGE', 'A body may have 256 KiB at most.');
+      return new EngineError('BODY_TOO_LARGE', `A body may have ${largestBody(request) / 1024} KiB at most here.`);
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return new EngineError('MALFORMED_JSON', 'The body is empty or not as long as Content-Length says.');
@@ -97,6 +98,8 @@ function toEngineError(error: FastifyError | EngineError): EngineError {
       );
   }
 }
+
+const largestBody = ({ routeOptions }: FastifyRequest) => routeOptions.config.contract?.maxBodyBytes ?? MAX_BODY_BYTES;
 
 /** A body against its schema is 422, a parameter 400. */
 function invalid(error: FastifyError): EngineError {

@@ -43,6 +43,7 @@ export function mountRoutes(app: FastifyInstance, handlers: Handlers): void {
         url,
         config: { contract, operationId },
         schema: validationOf(contract),
+        ...(contract.maxBodyBytes !== undefined && { bodyLimit: contract.maxBodyBytes }),
         handler: (request, reply) => answer(contract, handler, request, reply),
       });
     }

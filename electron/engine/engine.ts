@@ -22,6 +22,7 @@ import { listShippingOptions } from './options/shipping-options.ts';
 import type { DocumentRecord } from './ports.ts';
 import { changeAddress, createAddress, listAddresses, removeAddress } from './addresses/addresses.ts';
 import { forgetUnusedAddresses } from './addresses/remember-recipient.ts';
+import { createBatches } from './batches/batches.ts';
 import { changePreset, createPreset, removePreset } from './presets/presets.ts';
 import { closeManifest, type CloseCall } from './manifests/close-manifest.ts';
 import { listManifests, previewManifest, printManifest, readManifest } from './manifests/manifests.ts';
@@ -29,9 +30,9 @@ import { createOneAtATime } from './one-at-a-time.ts';
 import { previewShipment } from './preview-shipment.ts';
 import { createPrinting } from './printing/printing.ts';
 import { shipAndPrint, type PrintOrder } from './printing/print-after-purchase.ts';
-import { voidShipment } from './void-shipment.ts';
 import { createFollowUp } from './follow-up.ts';
 import { recover } from './recover.ts';
+import { voidShipment } from './void-shipment.ts';
 import { createPairings } from './session/pairings.ts';
 import { createPairing, openSession, renewSession } from './session/sessions.ts';
 import { exportShipments } from './history/export-shipments.ts';
@@ -52,8 +53,9 @@ export function createEngine(deps: EngineDeps) {
   const streams = createEventStreams(ledger.feed, deps.events);
   const oneAtATime = createOneAtATime();
   const settling = <T>(shipmentId: string, work: () => Promise<T>) => oneAtATime.run(shipmentId, work, beingSettled);
-  const printing = createPrinting(deps);
   const followUp = createFollowUp(deps, settling);
+  const printing = createPrinting(deps);
+  const batches = createBatches(deps, (call) => createShipment(deps, inFlight, call));
   const pairings = createPairings(() => ledger.now());
   return {
     createShipment: (call: CreateCall) => createShipment(deps, inFlight, call),
@@ -107,6 +109,8 @@ export function createEngine(deps: EngineDeps) {
     openSession: (code: string) => openSession(deps, pairings, code),
     renewSession: (caller: Caller) => renewSession(deps, caller),
 
+    batches,
+
     listAddresses: (query: Parameters<typeof listAddresses>[1]) => listAddresses(deps, query),
     createAddress: (draft: AddressDraft) => createAddress(deps, draft),
     changeAddress: (id: string, draft: AddressDraft) => changeAddress(deps, id, draft),
@@ -139,15 +143,16 @@ export function createEngine(deps: EngineDeps) {
     openEvents: (call: EventCall) => streams.open(call),
     ready: () => ready(deps),
     now: () => ledger.now(),
-    /** Takes up shipments that are not finished, from now on by itself. */
-    followUp: () => followUp.start(),
     async recover(): Promise<void> {
       await recover(deps);
       await printing.recover();
+      await batches.recover();
     },
+    /** Takes up shipments that are not finished, from now on by itself. */
+    followUp: () => followUp.start(),
     async stop(patienceMs: number): Promise<void> {
       streams.close();
-      await Promise.all([inFlight.stop(patienceMs), followUp.stop()]);
+      await Promise.all([inFlight.stop(patienceMs), followUp.stop(), batches.shutDown()]);
       await printing.stop(patienceMs);
     },
   };

@@ -33,6 +33,8 @@ export interface RouteSpec {
   query?: TSchema;
   headers?: TSchema;
   body?: TSchema;
+  /** The largest body, in bytes; 256 KiB unless given. */
+  maxBodyBytes?: number;
   bodyType?: 'application/json' | 'application/x-www-form-urlencoded';
   /** True where the engine validates the body itself, to report rules and schema together. */
   engineValidatesBody?: true;

@@ -2,6 +2,8 @@ import * as accounts from './accounts.ts';
 import * as addresses from './addresses.ts';
 import * as administration from './administration.ts';
 import * as attention from './attention.ts';
+import * as batchRows from './batch-rows.ts';
+import * as batches from './batches.ts';
 import * as carriers from './carriers.ts';
 import * as events from './events.ts';
 import * as files from './files.ts';
@@ -25,6 +27,8 @@ export const routes = {
   ...printers,
   ...presets,
   ...addresses,
+  ...batches,
+  ...batchRows,
   ...carriers,
   ...accounts,
   ...rules,

@@ -3,6 +3,7 @@ import { DECIMAL_SEPARATORS } from '../format/parse-number.ts';
 import { BATCH_TARGETS, type BatchTarget } from './batch-target.ts';
 import { Literals } from './literals.ts';
 import { Nullable } from './nullable.ts';
+import { PartialShipment } from './partial-shipment.ts';
 
 export const BATCH_FORMATS = ['CSV', 'XLSX', 'JSON'] as const;
 export type BatchFormat = (typeof BATCH_FORMATS)[number];
@@ -51,6 +52,7 @@ export const BatchPreview = Type.Object(
     rowCount: Type.Integer(),
     sampleRows: Type.Array(BatchCells, { description: 'The first rows' }),
     suggestedMapping: BatchMapping,
+    suggestedDefaults: PartialShipment,
     mappingFrom: Literals(['REMEMBERED', 'GUESSED'], { description: 'Remembered from a table with the same columns' }),
     existingBatchId: Nullable(Type.String({ description: 'A batch of the same content' })),
   },

@@ -17,7 +17,7 @@ export const PARTIES = ['recipient', 'shipper', 'returnAddress'] as const;
 export type PartyName = (typeof PARTIES)[number];
 
 type PartyTarget =
-  | `${PartyName}.contact.${(typeof CONTACT_FIELDS)[number]}`
+  | `${PartyName}.contact.${(typeof CONTACT_FIELDS)[number] | 'firstName' | 'lastName'}`
   | `${PartyName}.address.${(typeof ADDRESS_FIELDS)[number] | 'countryCode' | 'houseNumber'}`;
 
 function partyFields(): Record<PartyTarget, TargetField> {
@@ -31,8 +31,10 @@ function partyFields(): Record<PartyTarget, TargetField> {
       at('text', party, 'address', name),
     ]),
     [`${party}.address.countryCode`, at('country', party, 'address', 'countryCode')],
-    // Added to the first street line, for tables that keep it apart.
+    // For tables that keep these apart: they are joined to the street line and the name.
     [`${party}.address.houseNumber`, at('text', party, 'address', 'streetLine1')],
+    [`${party}.contact.firstName`, at('text', party, 'contact', 'personName')],
+    [`${party}.contact.lastName`, at('text', party, 'contact', 'personName')],
   ]);
   return Object.fromEntries(fields) as Record<PartyTarget, TargetField>;
 }

@@ -5,6 +5,7 @@ import type { Clock, Ledger } from '#electron/engine/ports.ts';
 import { LedgerTime } from '../ledger-time.ts';
 import { openAccounts } from './accounts.ts';
 import { openAddresses } from './addresses.ts';
+import { openBatches } from './batches.ts';
 import { openClients } from './clients.ts';
 import { openJournalFeed } from './journal-feed.ts';
 import { openManifests } from './manifests.ts';
@@ -14,8 +15,8 @@ import { openDatabase } from './open-database.ts';
 import { openPrinters } from './print-printers.ts';
 import { openPrintJobs } from './print-jobs.ts';
 import { openPresets } from './presets.ts';
-import { openSettings } from './settings.ts';
 import { openSealedSecrets } from './sealed-secrets.ts';
+import { openSettings } from './settings.ts';
 import { openShipmentLedger } from './shipment-ledger.ts';
 import { WriteQueue } from './write-queue.ts';
 
@@ -53,11 +54,12 @@ export function ledgerOn(database: Database, clock: Clock): Ledger {
     printing: { printers: openPrinters(database, queue), jobs: openPrintJobs(database, queue, time) },
     presets: openPresets(database, queue),
     addresses: openAddresses(database, queue),
+    batches: openBatches(database, queue),
     feed: openJournalFeed(database, queue),
     manifests: openManifests(database, queue, { stationId, time }),
+    sealedSecrets: openSealedSecrets(database, queue),
     now: () => time.now(),
     stationId,
-    sealedSecrets: openSealedSecrets(database, queue),
     secret: (name) => secrets[name],
     freeBytes: () => freeBytes(dirname(database.name)),
     async close() {

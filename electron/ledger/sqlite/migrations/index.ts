@@ -11,6 +11,7 @@ import { addresses } from './0010-addresses.ts';
 import { gateway } from './0013-gateway.ts';
 import { printing } from './0011-printing.ts';
 import { manifests } from './0011-manifests.ts';
+import { batches } from './0014-batches.ts';
 
 /** In order; the n-th brings the ledger to version n. Only ever added to. */
 export const MIGRATIONS: readonly string[] = [
@@ -26,5 +27,6 @@ export const MIGRATIONS: readonly string[] = [
   addresses,
   printing,
   manifests,
-];
   gateway,
+  batches,
+];

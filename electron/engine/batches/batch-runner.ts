@@ -1,0 +1,145 @@
+import type { BatchState, PauseReason } from '#shared/schema/batch.ts';
+import type { EngineDeps } from '../deps.ts';
+import { StorageFullError } from '../ports.ts';
+import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
+import { buyRow, type Buy } from './buy-row.ts';
+import { settleRunningRows, settleUnknownRows } from './settle-rows.ts';
+
+/** So many rows in a row that did not reach their carrier, and the batch waits for a person. */
+const MOST_UNAVAILABLE = 3;
+
+/** More batches at once than anybody starts. */
+const MOST_RUNNING = 1000;
+
+const PAUSE_DETAILS: Readonly<Record<Exclude<PauseReason, 'REQUESTED'>, string>> = {
+  CARRIER_UNAVAILABLE: `The carrier could not be reached ${MOST_UNAVAILABLE} times in a row; nothing was bought by these rows.`,
+  STORAGE_FULL: 'There is no room left to record purchases.',
+  CLIENT_REVOKED: 'The API client that started the batch was revoked; another one has to resume it.',
+  STATION_FAULT: 'The station made a mistake; its log has the details.',
+};
+
+/** Buys the rows of running batches, a few at a time. */
+export interface BatchRunner {
+  /** Buys what is ready of the batch, which is RUNNING, unless that is being done already. */
+  run(batchId: string): void;
+  isRunning(batchId: string): boolean;
+  /** Puts in order what a stop or a crash left, after the shipments themselves have been. Buys nothing. */
+  recover(): Promise<void>;
+  /** Goes on with the batches that ran when the station stopped. Never throws. */
+  takeUp(): Promise<void>;
+  /** Begins no more rows; resolves when those that were begun are recorded. */
+  stop(): Promise<void>;
+}
+
+export function createBatchRunner(deps: EngineDeps, buy: Buy): BatchRunner {
+  const { ledger, log } = deps;
+  const { batches } = ledger;
+  const running = new Map<string, Promise<void>>();
+  /** Batches that somebody wants to run, also while they run: then they look once more before they end. */
+  const wanted = new Set<string>();
+  let stopping = false;
+
+  async function work(batchId: string): Promise<void> {
+    while (wanted.delete(batchId) && !stopping) {
+      try {
+        await buyReady(batchId);
+      } catch (error) {
+        log('batch failed', { batchId, error: String(error) });
+        await pause(batchId, error instanceof StorageFullError ? 'STORAGE_FULL' : 'STATION_FAULT');
+      }
+    }
+    running.delete(batchId);
+  }
+
+  async function buyReady(batchId: string): Promise<void> {
+    await settle(batchId);
+    const { batchConcurrency } = await ledger.settings.read();
+    const run = { unavailable: 0, halted: false };
+    const lanes = Array.from({ length: batchConcurrency }, () => lane(batchId, run));
+    const ends = await Promise.allSettled(lanes);
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
+    if (run.halted || stopping || (await batches.finishIfDone(batchId, ledger.now()))) return;
+    // Rows became ready after the lanes had ended, or nobody wants the batch to run any more.
+    if ((await batches.find(batchId))?.state === 'RUNNING') wanted.add(batchId);
+  }
+
+  async function settle(batchId: string): Promise<void> {
+    const batch = await batches.find(batchId);
+    if (batch) await settleRunningRows(deps, batch);
+  }
+
+  async function lane(batchId: string, run: { unavailable: number; halted: boolean }): Promise<void> {
+    while (!stopping && !run.halted) {
+      const batch = await batches.find(batchId);
+      if (batch?.state !== 'RUNNING') return;
+      if (await isRevoked(batch)) return halt(batchId, run, 'CLIENT_REVOKED');
+      const row = (await batches.takeNext(batchId, ledger.now())) ?? (await takeProved(batch));
+      if (row === null) return;
+      try {
+        const reason = await buyOne(batch, row, run);
+        if (reason) await halt(batchId, run, reason);
+      } catch (error) {
+        run.halted = true;
+        throw error;
+      }
+    }
+  }
+
+  /** A row in doubt of which it was proved meanwhile that nothing was bought. */
+  async function takeProved(batch: BatchRecord): Promise<BatchRowRecord | null> {
+    if ((await settleUnknownRows(deps, batch)) === 0) return null;
+    await batches.requeueNotSent(batch.id, ledger.now());
+    return batches.takeNext(batch.id, ledger.now());
+  }
+
+  async function buyOne(batch: BatchRecord, row: BatchRowRecord, run: { unavailable: number }) {
+    const { outcome, halt: reason } = await buyRow(deps, buy, batch, row);
+    await batches.changeRow(batch.id, row.number, ['RUNNING'], { ...outcome, at: ledger.now() });
+    run.unavailable = outcome.state === 'NOT_SENT' ? run.unavailable + 1 : 0;
+    return reason ?? (run.unavailable >= MOST_UNAVAILABLE ? 'CARRIER_UNAVAILABLE' : undefined);
+  }
+
+  async function isRevoked({ startedBy }: BatchRecord): Promise<boolean> {
+    const clients = await ledger.clients.list();
+    return clients.some(({ id, revokedAt }) => id === startedBy && revokedAt !== null);
+  }
+
+  /** A station that stops leaves its batches running, for the next start. */
+  async function halt(batchId: string, run: { halted: boolean }, reason: PauseReason | 'STATION_STOPPING') {
+    run.halted = true;
+    if (reason !== 'STATION_STOPPING') await pause(batchId, reason);
+  }
+
+  async function pause(batchId: string, reason: PauseReason): Promise<void> {
+    const pauseDetail = reason === 'REQUESTED' ? null : PAUSE_DETAILS[reason];
+    const from: BatchState[] = ['RUNNING'];
+    await batches
+      .change(batchId, from, { state: 'PAUSED', pauseReason: reason, pauseDetail, at: ledger.now() })
+      .catch((error: unknown) => log('batch could not be paused', { batchId, error: String(error) }));
+  }
+
+  const runner: BatchRunner = {
+    run(batchId) {
+      wanted.add(batchId);
+      if (!stopping && !running.has(batchId)) running.set(batchId, work(batchId));
+    },
+    isRunning: (batchId) => running.has(batchId),
+    async recover() {
+      await batches.discardIncomplete();
+      for (const batchId of await batches.interrupted()) await settle(batchId);
+    },
+    async takeUp() {
+      try {
+        const { batches: interrupted } = await batches.list({ states: ['RUNNING'], limit: MOST_RUNNING });
+        for (const { id } of interrupted) runner.run(id);
+      } catch (error) {
+        log('batches not taken up', { error: String(error) });
+      }
+    },
+    async stop() {
+      stopping = true;
+      await Promise.all(running.values());
+    },
+  };
+  return runner;
+}

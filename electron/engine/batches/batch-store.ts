@@ -1,0 +1,127 @@
+import type { Batch, BatchCounts, BatchState, PauseReason } from '#shared/schema/batch.ts';
+import type { BatchCells, BatchMapping } from '#shared/schema/batch-file.ts';
+import type { BatchRow, BatchRowState } from '#shared/schema/batch-row.ts';
+import type { PartialShipment } from '#shared/schema/partial-shipment.ts';
+import type { RowFields } from './compose-row.ts';
+
+type Instants = 'createdAt' | 'updatedAt' | 'startedAt' | 'finishedAt';
+
+/** A batch as the ledger holds it. Instants are ledger time, milliseconds since 1970. */
+export interface BatchRecord extends Omit<Batch, 'counts' | Instants> {
+  /** Who started it last; a batch buys in its name only while it is not revoked. */
+  startedBy: string | null;
+  /** Of the CSV file it came from. */
+  delimiter: string | null;
+  createdAt: number;
+  updatedAt: number;
+  startedAt: number | null;
+  finishedAt: number | null;
+}
+
+export interface BatchRowRecord extends Omit<BatchRow, 'updatedAt' | 'cells' | 'fields' | 'request'> {
+  cells: BatchCells | null;
+  fields: RowFields;
+  /** Cells of the file beyond its columns; nobody knows what they are. */
+  surplus: number;
+  /** The row as it came, of batches that came as JSON. */
+  source: Record<string, unknown> | null;
+  request: Record<string, unknown>;
+  updatedAt: number;
+}
+
+/** What a batch begins with. */
+export type NewBatch = Pick<
+  BatchRecord,
+  | 'id'
+  | 'name'
+  | 'clientId'
+  | 'format'
+  | 'fileName'
+  | 'contentHash'
+  | 'edition'
+  | 'columns'
+  | 'mapping'
+  | 'decimalSeparator'
+  | 'delimiter'
+  | 'defaults'
+  | 'rowCount'
+  | 'createdAt'
+>;
+export type NewBatchRow = Pick<
+  BatchRowRecord,
+  'number' | 'line' | 'transactionId' | 'state' | 'cells' | 'surplus' | 'source' | 'request' | 'errors' | 'warnings'
+>;
+
+export interface BatchChange {
+  state: BatchState;
+  pauseReason?: PauseReason | null;
+  pauseDetail?: string | null;
+  startedBy?: string;
+  at: number;
+}
+/** What is not named stays as it is. */
+export type BatchRowUpdate = Partial<Omit<BatchRowRecord, 'number' | 'line' | 'shipmentState' | 'updatedAt'>> & {
+  at: number;
+};
+
+/** What is remembered of tables with the same columns. */
+export interface RememberedTable {
+  mapping: BatchMapping;
+  defaults: PartialShipment;
+}
+
+/**
+ * Batches and their rows, durably. A batch is there only when all its rows are. Every promise of a writing method resolves only when
+ * what it wrote would survive a loss of power.
+ */
+export interface BatchStore {
+  /** Begins a batch that nobody sees before `complete`. */
+  begin(batch: NewBatch): Promise<void>;
+  addRows(batchId: string, rows: readonly NewBatchRow[], at: number): Promise<void>;
+  complete(batchId: string): Promise<void>;
+  /** Drops what a crash left of batches that were never complete, or were being removed. */
+  discardIncomplete(): Promise<void>;
+
+  find(batchId: string): Promise<BatchRecord | null>;
+  /** Also one that was hidden. */
+  findByContent(contentHash: string, edition: number): Promise<BatchRecord | null>;
+  /** Newest first. */
+  list(query: {
+    states?: readonly BatchState[];
+    limit: number;
+    before?: number;
+  }): Promise<{ batches: BatchRecord[]; next: number | null }>;
+  counts(batchId: string): Promise<BatchCounts>;
+  /** The changed batch; null where it is in none of the states. */
+  change(batchId: string, from: readonly BatchState[], change: BatchChange): Promise<BatchRecord | null>;
+  /** Finishes a running batch that has neither ready nor running rows; says whether it did. */
+  finishIfDone(batchId: string, at: number): Promise<boolean>;
+  setHidden(batchId: string, hidden: boolean): Promise<void>;
+  /** Deletes a batch with its rows. */
+  remove(batchId: string): Promise<void>;
+  /** Ids of batches that run, or have rows that were being bought. */
+  interrupted(): Promise<string[]>;
+
+  /** In order, those after the number. `shipmentState` is what the ledger says now. */
+  rows(query: {
+    batchId: string;
+    states?: readonly BatchRowState[];
+    after: number;
+    limit: number;
+  }): Promise<BatchRowRecord[]>;
+  row(batchId: string, number: number): Promise<BatchRowRecord | null>;
+  /** The changed row; null where it is in none of the states. */
+  changeRow(
+    batchId: string,
+    number: number,
+    from: readonly BatchRowState[],
+    update: BatchRowUpdate,
+  ): Promise<BatchRowRecord | null>;
+  /** The first ready row of a batch that runs, RUNNING from then on; null where there is none. */
+  takeNext(batchId: string, at: number): Promise<BatchRowRecord | null>;
+  /** Makes rows ready again of which it is proved that nothing was bought; says how many. */
+  requeueNotSent(batchId: string, at: number): Promise<number>;
+
+  recallTable(signature: string): Promise<RememberedTable | null>;
+  rememberTable(signature: string, table: RememberedTable, at: number): Promise<void>;
+}

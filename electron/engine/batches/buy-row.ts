@@ -1,0 +1,77 @@
+import type { PauseReason } from '#shared/schema/batch.ts';
+import type { ShipmentResponse } from '#shared/schema/shipment-response.ts';
+import type { CreateCall } from '../create-shipment.ts';
+import type { EngineDeps } from '../deps.ts';
+import { EngineError } from '../engine-error.ts';
+import { StorageFullError } from '../ports.ts';
+import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
+import { checkRow } from './check-row.ts';
+import { holdsPurchase, outcomeOf, problemOfRefusal, type RowOutcome } from './row-outcome.ts';
+import { readValidationContext } from './validation-context.ts';
+
+export type Buy = (call: CreateCall) => Promise<ShipmentResponse>;
+
+/** What became of a row, and what the batch has to do about it. */
+export interface BoughtRow {
+  outcome: RowOutcome & Partial<Pick<BatchRowRecord, 'errors'>>;
+  /** Why no further row can be bought now. */
+  halt?: PauseReason | 'STATION_STOPPING';
+}
+
+/**
+ * Buys a row as any caller would, unless the ledger holds its transaction already: then that is what became of it, however old
+ * it is. Never throws for what the carrier or the rules say.
+ */
+export async function buyRow(deps: EngineDeps, buy: Buy, batch: BatchRecord, row: BatchRowRecord): Promise<BoughtRow> {
+  const find = () => deps.ledger.shipments.findByTransaction(batch.clientId, row.transactionId);
+  const held = await find();
+  if (held && holdsPurchase(held)) return { outcome: outcomeOf(held) };
+  try {
+    await buy({
+      clientId: batch.clientId,
+      transactionId: row.transactionId,
+      requestId: `batch-${batch.id}-${row.number}`,
+      body: row.request,
+      documents: 'url',
+    });
+  } catch (error) {
+    return afterRefusal(deps, { batch, row, error, shipment: await find() });
+  }
+  const bought = await find();
+  if (!bought) throw new Error(`Row ${row.number} was bought and its shipment is not there`);
+  return { outcome: outcomeOf(bought) };
+}
+
+type Refused = {
+  batch: BatchRecord;
+  row: BatchRowRecord;
+  error: unknown;
+  shipment: Awaited<ReturnType<EngineDeps['ledger']['shipments']['find']>>;
+};
+
+async function afterRefusal(deps: EngineDeps, { batch, row, error, shipment }: Refused): Promise<BoughtRow> {
+  const halt = haltAfter(error);
+  if (shipment && holdsPurchase(shipment)) return { outcome: outcomeOf(shipment), ...(halt && { halt }) };
+  if (halt) return { outcome: { state: 'READY' }, halt };
+  if (!(error instanceof EngineError)) throw error;
+  switch (error.code) {
+    case 'VALIDATION_FAILED': {
+      const { errors, warnings } = checkRow(row, batch, await readValidationContext(deps));
+      const refused = (error.details.errors ?? []).map((violation) => ({ ...violation, column: null }));
+      return { outcome: { state: 'INVALID', errors: errors.length > 0 ? errors : refused, warnings } };
+    }
+    case 'CARRIER_REJECTED':
+    case 'CARRIER_UNAVAILABLE':
+      if (shipment) return { outcome: outcomeOf(shipment) };
+      return { outcome: { state: 'NOT_SENT', problem: problemOfRefusal(error) } };
+    default:
+      return { outcome: { state: 'NOT_SENT', problem: problemOfRefusal(error) } };
+  }
+}
+
+function haltAfter(error: unknown): BoughtRow['halt'] | undefined {
+  if (error instanceof StorageFullError) return 'STORAGE_FULL';
+  if (!(error instanceof EngineError)) return undefined;
+  if (error.code === 'STORAGE_FULL' || error.code === 'STATION_STOPPING') return error.code;
+  return undefined;
+}

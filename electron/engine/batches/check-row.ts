@@ -1,0 +1,76 @@
+import type { BatchMapping } from '#shared/schema/batch-file.ts';
+import type { BatchRowError } from '#shared/schema/batch-row.ts';
+import { pointerOfTarget } from '#shared/schema/batch-target.ts';
+import type { Violation, Warning } from '#shared/schema/problem.ts';
+import { mergeShipment } from '#shared/shipment/merge-shipment.ts';
+import { validateShipment, type ValidationContext } from '../validate-shipment.ts';
+import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
+import { composeRow, type ComposedRow } from './compose-row.ts';
+
+/** What a check needs beside the row. */
+export type RowRules = Pick<BatchRecord, 'mapping' | 'defaults' | 'decimalSeparator' | 'columns'>;
+export type RowContent = Pick<BatchRowRecord, 'transactionId' | 'cells' | 'fields' | 'surplus' | 'source'>;
+export type CheckedRow = Pick<BatchRowRecord, 'request' | 'errors' | 'warnings'> & { state: 'READY' | 'INVALID' };
+
+/** Makes the shipment of a row and runs every rule of the create call on it. Pure. */
+export function checkRow(
+  row: RowContent,
+  rules: RowRules,
+  context: Omit<ValidationContext, 'transactionId'>,
+): CheckedRow {
+  const { request, errors: unreadable } = compose(row, rules);
+  const validation = validateShipment(request, { ...context, transactionId: row.transactionId });
+  const known = new Set(unreadable.map(({ pointer }) => pointer));
+  const broken = onePerPackage(validation.errors).filter(({ pointer }) => !known.has(pointer));
+  const errors = [
+    ...surplusError(row, rules),
+    ...[...unreadable, ...broken].map((error) => withColumn(error, rules.mapping)),
+  ];
+  const warnings = onePerPackage<Warning>(validation.warnings);
+  return { state: errors.length === 0 ? 'READY' : 'INVALID', request, errors, warnings };
+}
+
+function compose({ cells, fields, source }: RowContent, rules: RowRules): ComposedRow {
+  if (source === null) return composeRow({ cells: cells ?? {}, fields }, rules);
+  const request = mergeShipment(rules.defaults, source);
+  if (source['transactionId'] === undefined) return { request, errors: [] };
+  const message = 'A row has no transactionId of its own: it is made from the content of the batch.';
+  return { request, errors: [{ code: 'FIELD_INVALID', pointer: '/transactionId', message }] };
+}
+
+/** Cells without a column are a sign that the others stand in the wrong ones. */
+function surplusError({ surplus }: RowContent, { columns }: RowRules): BatchRowError[] {
+  if (surplus === 0) return [];
+  const message = `The row has ${surplus} more cells than the ${columns.length} columns: a text with a delimiter in it may lack its quotes.`;
+  return [
+    {
+      code: 'FIELD_INVALID',
+      pointer: '',
+      message,
+      actual: columns.length + surplus,
+      limit: columns.length,
+      column: null,
+    },
+  ];
+}
+
+/** What is said of several equal packages is said once, of the first. */
+function onePerPackage<T extends Violation | Warning>(findings: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return findings
+    .map((finding) => ({ ...finding, pointer: finding.pointer.replace(/^\/itemLines\/\d+/, '/itemLines/0') }))
+    .filter(({ code, pointer }) => {
+      const isNew = !seen.has(`${code} ${pointer}`);
+      seen.add(`${code} ${pointer}`);
+      return isNew;
+    });
+}
+
+/** The column that fills the field, or a part of it. */
+function withColumn(error: Violation, mapping: BatchMapping): BatchRowError {
+  const columns = Object.entries(mapping).map(([column, target]) => ({ column, pointer: pointerOfTarget(target) }));
+  const found =
+    columns.find(({ pointer }) => pointer === error.pointer) ??
+    columns.find(({ pointer }) => error.pointer !== '' && pointer.startsWith(`${error.pointer}/`));
+  return { ...error, column: found?.column ?? null };
+}

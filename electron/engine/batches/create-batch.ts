@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import type { BatchDraft } from '#shared/schema/batch-draft.ts';
+import type { EngineDeps } from '../deps.ts';
+import type { BatchRecord, NewBatch, NewBatchRow } from './batch-store.ts';
+import { checkRow, type RowContent } from './check-row.ts';
+import { chooseMapping } from './choose-mapping.ts';
+import { inSlices } from './in-slices.ts';
+import { cellsByColumn, readTable, separatorOfTable, tableSignature, type BatchContent } from './read-content.ts';
+import { rowTransactionId } from './row-id.ts';
+import { readValidationContext } from './validation-context.ts';
+
+/** So many rows share a commit, and the rest of the station has its turn in between. */
+const ROWS_PER_WRITE = 100;
+
+type BatchShape = Pick<
+  NewBatch,
+  'format' | 'fileName' | 'columns' | 'mapping' | 'defaults' | 'decimalSeparator' | 'delimiter'
+>;
+type NewRow = Pick<NewBatchRow, 'line' | 'cells' | 'surplus' | 'source'>;
+
+export interface CreatedBatch {
+  batch: BatchRecord;
+  /** True where a batch of the same content was there before: it is that one, and nothing was added. */
+  existing: boolean;
+}
+
+/**
+ * Makes a batch of a file or of rows and checks every row, or finds the one that the same content made before.
+ * @throws EngineError VALIDATION_FAILED where the draft or the file cannot be read.
+ */
+export async function createBatch(
+  deps: EngineDeps,
+  clientId: string,
+  draft: BatchDraft,
+  content: BatchContent,
+): Promise<CreatedBatch> {
+  const { batches } = deps.ledger;
+  const { edition = 1 } = draft;
+  const known = await batches.findByContent(content.contentHash, edition);
+  if (known) {
+    await batches.setHidden(known.id, false);
+    return { batch: known, existing: true };
+  }
+  const { shape, rows } = await readRows(deps, content, draft);
+  const id = randomBytes(8).toString('hex');
+  const name = draft.name ?? draft.fileName ?? `${rows.length} rows`;
+  const { contentHash } = content;
+  const createdAt = deps.ledger.now();
+  const batch: NewBatch = { ...shape, id, name, clientId, contentHash, edition, rowCount: rows.length, createdAt };
+  await batches.begin(batch);
+  try {
+    await addRows(deps, batch, rows);
+    await remember(deps, batch);
+    await batches.complete(id);
+  } catch (error) {
+    await batches.remove(id).catch(() => undefined);
+    throw error;
+  }
+  const created = await batches.find(id);
+  if (!created) throw new Error('A batch was made and is not there');
+  return { batch: created, existing: false };
+}
+
+async function remember({ ledger }: EngineDeps, { format, columns, mapping, defaults, createdAt }: NewBatch) {
+  if (format === 'JSON') return;
+  await ledger.batches.rememberTable(tableSignature(columns), { mapping, defaults }, createdAt);
+}
+
+async function readRows(
+  deps: EngineDeps,
+  content: BatchContent,
+  draft: BatchDraft,
+): Promise<{ shape: BatchShape; rows: NewRow[] }> {
+  if (content.kind === 'rows') {
+    const noTable = { fileName: null, columns: [], mapping: {}, decimalSeparator: null, delimiter: null };
+    return {
+      shape: { ...noTable, format: 'JSON', defaults: draft.defaults ?? {} },
+      rows: content.rows.map((source) => ({ line: null, cells: null, surplus: 0, source })),
+    };
+  }
+  const table = await readTable(deps.tables, content.bytes);
+  const { format, columns, delimiter } = table;
+  const { mapping, defaults } = await chooseMapping(deps.ledger.batches, columns, draft);
+  const decimalSeparator = draft.decimalSeparator ?? separatorOfTable(table, mapping);
+  return {
+    shape: { format, fileName: content.fileName, columns, mapping, defaults, decimalSeparator, delimiter },
+    rows: table.rows.map(({ line, cells, surplus }) => ({
+      line,
+      cells: cellsByColumn(columns, cells),
+      surplus,
+      source: null,
+    })),
+  };
+}
+
+async function addRows(deps: EngineDeps, batch: NewBatch, rows: readonly NewRow[]): Promise<void> {
+  const context = await readValidationContext(deps);
+  const numbered = rows.map((row, index) => ({ ...row, number: index + 1 }));
+  const checked = await inSlices(numbered, (row): NewBatchRow => {
+    const transactionId = rowTransactionId(batch, row.number);
+    const content: RowContent = { ...row, transactionId, fields: {} };
+    return { ...row, transactionId, ...checkRow(content, batch, context) };
+  });
+  for (let from = 0; from < checked.length; from += ROWS_PER_WRITE) {
+    await deps.ledger.batches.addRows(batch.id, checked.slice(from, from + ROWS_PER_WRITE), batch.createdAt);
+  }
+}

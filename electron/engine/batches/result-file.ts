@@ -1,0 +1,120 @@
+import type { BatchRowState } from '#shared/schema/batch-row.ts';
+import type { EngineDeps } from '../deps.ts';
+import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
+import type { Cell } from './cell-values.ts';
+
+/** A file that is written while it is sent. */
+export interface BatchFile {
+  fileName: string;
+  mediaType: string;
+  parts: AsyncIterable<string>;
+}
+
+const ROWS_PER_PART = 200;
+/** What can be mended and sent anew. Not what is in doubt: it may have been bought. */
+const FAILED: readonly BatchRowState[] = ['INVALID', 'REJECTED', 'NOT_SENT'];
+/** Lets Excel see that the file is UTF-8. */
+const MARK = '\ufeff';
+const CSV = 'text/csv; charset=utf-8';
+
+/** Every row with its own columns and what became of it. */
+export function resultFile(deps: EngineDeps, batch: BatchRecord): BatchFile {
+  const own = columnsOf(batch);
+  const more = ['Transaction ID', 'Tracking number', 'Platform number', 'State', 'Error'];
+  return {
+    fileName: fileNameOf(batch, 'result', 'csv'),
+    mediaType: CSV,
+    parts: csv(deps, batch, {
+      header: [...own, ...more.map((name) => freshName(name, own))],
+      cellsOf: (row) => [
+        ...cellsOf(batch, row),
+        row.transactionId,
+        row.trackingNumbers.join(' '),
+        row.platformTrackingNumbers.join(' '),
+        row.state,
+        errorOf(row),
+      ],
+    }),
+  };
+}
+
+/** The rows that failed, as they came and with the reason, ready to be mended and sent as a new batch. */
+export function failedFile(deps: EngineDeps, batch: BatchRecord): BatchFile {
+  if (batch.format === 'JSON') {
+    return { fileName: fileNameOf(batch, 'failed', 'json'), mediaType: 'application/json', parts: json(deps, batch) };
+  }
+  const own = columnsOf(batch);
+  return {
+    fileName: fileNameOf(batch, 'failed', 'csv'),
+    mediaType: CSV,
+    parts: csv(deps, batch, {
+      header: [...own, freshName('Error', own)],
+      states: FAILED,
+      cellsOf: (row) => [...cellsOf(batch, row), errorOf(row)],
+    }),
+  };
+}
+
+/** Rows that came as JSON have no columns; their number stands for them. */
+const columnsOf = ({ format, columns }: BatchRecord) => (format === 'JSON' ? ['Row'] : columns);
+const cellsOf = ({ format, columns }: BatchRecord, row: BatchRowRecord): Cell[] =>
+  format === 'JSON' ? [row.number] : columns.map((column) => row.cells?.[column] ?? '');
+
+function errorOf({ errors, problem, state }: BatchRowRecord): string {
+  if (state === 'INVALID') return errors.map(({ message }) => message).join(' ');
+  return problem?.detail ?? '';
+}
+
+function freshName(name: string, taken: readonly string[]): string {
+  return taken.includes(name) ? freshName(`${name} (Packbench)`, taken) : name;
+}
+
+function fileNameOf({ name }: BatchRecord, kind: string, extension: string): string {
+  const stem = name
+    .replace(/\.[a-z0-9]{1,5}$/i, '')
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9._-]+/g, '-')
+    .replace(/^[.-]+|-+$/g, '');
+  return `${stem.slice(0, 80) || 'batch'}-${kind}.${extension}`;
+}
+
+interface CsvPlan {
+  header: string[];
+  states?: readonly BatchRowState[];
+  cellsOf(row: BatchRowRecord): Cell[];
+}
+
+async function* csv(
+  deps: EngineDeps,
+  batch: BatchRecord,
+  { header, states, cellsOf: cells }: CsvPlan,
+): AsyncIterable<string> {
+  const write = (rows: Cell[][]) => deps.tables.writeCsv(rows, batch.delimiter ?? ',');
+  yield MARK + write([header]);
+  for await (const rows of pages(deps, batch, states)) yield write(rows.map(cells));
+}
+
+async function* json(deps: EngineDeps, batch: BatchRecord): AsyncIterable<string> {
+  yield `{"defaults":${JSON.stringify(batch.defaults)},"rows":[`;
+  const errors: string[] = [];
+  for await (const rows of pages(deps, batch, FAILED)) {
+    const separator = errors.length > 0 ? ',' : '';
+    errors.push(...rows.map(errorOf));
+    yield separator + rows.map((row) => JSON.stringify(row.source)).join(',');
+  }
+  yield `],"errors":${JSON.stringify(errors)}}`;
+}
+
+async function* pages({ ledger }: EngineDeps, batch: BatchRecord, states?: readonly BatchRowState[]) {
+  for (let after = 0; ;) {
+    const rows = await ledger.batches.rows({
+      batchId: batch.id,
+      ...(states && { states }),
+      after,
+      limit: ROWS_PER_PART,
+    });
+    if (rows.length > 0) yield rows;
+    if (rows.length < ROWS_PER_PART) return;
+    after = rows.at(-1)?.number ?? after;
+  }
+}

@@ -1,0 +1,16 @@
+import type { EngineDeps } from '../deps.ts';
+import type { ValidationContext } from '../validate-shipment.ts';
+
+/** What the rules need to check many rows: the accounts as they are now. */
+export async function readValidationContext({
+  ledger,
+  carriers,
+  renderer,
+}: EngineDeps): Promise<Omit<ValidationContext, 'transactionId'>> {
+  const accounts = new Map((await ledger.accounts.list()).map((account) => [account.carrierId, account]));
+  return {
+    carriers,
+    findAccount: (carrierId) => accounts.get(carrierId) ?? null,
+    missingCharacters: (text) => renderer.missingCharacters(text),
+  };
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import type { BatchTarget } from '#shared/schema/batch-target.ts';
+import { composeRow, type TableRules } from '#electron/engine/batches/compose-row.ts';
+
+type Values = Partial<Record<BatchTarget, string | number>>;
+
+/** A row whose columns are called like their targets. */
+function compose(values: Values, rules: Partial<TableRules> = {}, fields: Values = {}) {
+  const mapping = Object.fromEntries(Object.keys(values).map((target) => [target, target as BatchTarget]));
+  return composeRow({ cells: values, fields }, { mapping, defaults: {}, decimalSeparator: null, ...rules });
+}
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into requests freely
+const requestOf = (...parameters: Parameters<typeof compose>): any => compose(...parameters).request;
+const lineOf = (...parameters: Parameters<typeof compose>) => requestOf(...parameters).itemLines[0];
+const errorsOf = (...parameters: Parameters<typeof compose>) =>
+  compose(...parameters).errors.map(({ code, pointer }) => `${code} ${pointer}`);
+
+describe('a row of a table', () => {
+  test('fills the fields that its columns name', () => {
+    const { request, errors } = compose({
+      account: 'test-f',
+      service: '101',
+      'recipient.contact.personName': ' Jane\nRoe ',
+      'recipient.address.countryCode': 'Deutschland',
+      'recipient.address.zipCode': '01067',
+      weight: '2.5',
+      weightUnits: 'kgs',
+      length: '30',
+      width: '20',
+      height: 10.5,
+      lengthUnits: 'cm',
+      ref1: 'PO 7',
+      declaredValue: '19,99',
+      declaredCurrency: 'EUR',
+      itemCode: 'SHOE',
+      imageType: 'ZPL',
+    });
+    expect(errors).toEqual([]);
+    expect(request).toEqual({
+      carrierId: 'test-f',
+      serviceType: '101',
+      recipient: { contact: { personName: 'Jane Roe' }, address: { countryCode: 'DE', zipCode: '01067' } },
+      itemLines: [
+        {
+          weight: { value: 2.5, units: 'KG' },
+          dimensions: { length: 30, width: 20, height: 10.5, units: 'CM' },
+          customerReference: { ref1: 'PO 7' },
+          declaredInfo: { amount: 19.99, currency: 'EUR' },
+          itemCode: 'SHOE',
+        },
+      ],
+      labelSpecification: { imageType: 'ZPL' },
+    });
+  });
+
+  test('lies on top of the defaults; an empty cell leaves the default', () => {
+    const defaults = { carrierId: 'test-f', itemLines: [{ weight: { units: 'KG', value: 1 } }] };
+    expect(requestOf({ account: ' ', weight: '3' }, { defaults })).toEqual({
+      carrierId: 'test-f',
+      itemLines: [{ weight: { units: 'KG', value: 3 } }],
+    });
+  });
+
+  test('gives way to what was given for its fields, also to nothing', () => {
+    const fields = { ref1: 'mended', ref2: '' };
+    expect(lineOf({ ref1: 'PO', ref2: 'X' }, {}, fields)).toEqual({ customerReference: { ref1: 'mended' } });
+  });
+
+  test('joins a street and its number', () => {
+    const street = (values: Values) => requestOf(values).recipient.address.streetLine1;
+    expect(street({ 'recipient.address.houseNumber': '7a', 'recipient.address.streetLine1': 'Hauptstr.' })).toBe(
+      'Hauptstr. 7a',
+    );
+    expect(street({ 'recipient.address.houseNumber': 7 })).toBe('7');
+  });
+
+  test('joins a first and a last name, where there is no whole name', () => {
+    const name = (values: Values) => requestOf(values).recipient.contact.personName;
+    expect(name({ 'recipient.contact.lastName': 'Roe', 'recipient.contact.firstName': 'Jane' })).toBe('Jane Roe');
+    expect(name({ 'recipient.contact.lastName': 'Roe' })).toBe('Roe');
+    expect(name({ 'recipient.contact.firstName': 'J', 'recipient.contact.personName': 'Dr. Jane Roe' })).toBe(
+      'Dr. Jane Roe',
+    );
+  });
+
+  test('makes as many equal packages as it has copies, and tells their ids apart', () => {
+    const { itemLines } = requestOf({ copies: '3', weight: '2', itemTransactionId: 'BOX' });
+    expect(itemLines.map((line: { itemTransactionId: string }) => line.itemTransactionId)).toEqual([
+      'BOX-1',
+      'BOX-2',
+      'BOX-3',
+    ]);
+    expect(requestOf({ copies: 2, weight: '2' }).itemLines).toEqual([
+      { weight: { value: 2 } },
+      { weight: { value: 2 } },
+    ]);
+    expect(errorsOf({ copies: '0', weight: '2' })).toEqual(['FIELD_INVALID /itemLines']);
+    expect(errorsOf({ copies: '201', weight: '2' })).toEqual(['FIELD_INVALID /itemLines']);
+    expect(errorsOf({ copies: '1,5', weight: '2' })).toEqual(['FIELD_INVALID /itemLines']);
+  });
+});
+
+describe('a number in a row', () => {
+  test('is read by the separator of the table, and is exact where a spreadsheet has a number', () => {
+    expect(lineOf({ weight: '1,250' }, { decimalSeparator: 'COMMA' })).toEqual({ weight: { value: 1.25 } });
+    expect(lineOf({ weight: 1.25 })).toEqual({ weight: { value: 1.25 } });
+  });
+
+  test('that could be a thousand times as much is an error, and says how to write it', () => {
+    const { request, errors } = compose({ weight: '1,250' });
+    expect(request).toEqual({});
+    expect(errors).toEqual([
+      {
+        code: 'FIELD_INVALID',
+        pointer: '/itemLines/0/weight/value',
+        message: '"1,250" can mean 1250 and 1.25: write 1250 or 1.2500.',
+        actual: '1,250',
+      },
+    ]);
+  });
+
+  test('brings its unit with it; units that contradict each other are an error', () => {
+    expect(lineOf({ weight: '2,5 kg' })).toEqual({ weight: { value: 2.5, units: 'KG' } });
+    expect(lineOf({ weight: '5lbs', weightUnits: 'LB' })).toEqual({ weight: { value: 5, units: 'LB' } });
+    expect(errorsOf({ weight: '5 lb', weightUnits: 'kg' })).toEqual(['FIELD_CONFLICT /itemLines/0/weight/value']);
+    expect(errorsOf({ length: '30 cm', width: '8"', height: '10 cm' })).toEqual([
+      'FIELD_CONFLICT /itemLines/0/dimensions/width',
+    ]);
+  });
+
+  test('that is none is an error', () => {
+    expect(errorsOf({ weight: 'heavy', declaredValue: '€ 5' })).toEqual([
+      'FIELD_INVALID /itemLines/0/weight/value',
+      'FIELD_INVALID /itemLines/0/declaredInfo/amount',
+    ]);
+  });
+});

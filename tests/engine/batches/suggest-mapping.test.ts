@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { BATCH_TARGETS } from '#shared/schema/batch-target.ts';
+import { suggestMapping, unitsInNames } from '#electron/engine/batches/suggest-mapping.ts';
+
+describe('the suggested mapping', () => {
+  test('knows how an English table calls its columns', () => {
+    expect(
+      suggestMapping([
+        'Order No.',
+        'Name',
+        'Company',
+        'Address 1',
+        'Address 2',
+        'Zip Code',
+        'City',
+        'State',
+        'Country',
+        'Weight (lbs)',
+        'Carrier',
+        'Service',
+        'Colour',
+      ]),
+    ).toEqual({
+      'Order No.': 'ref1',
+      Name: 'recipient.contact.personName',
+      Company: 'recipient.contact.companyName',
+      'Address 1': 'recipient.address.streetLine1',
+      'Address 2': 'recipient.address.streetLine2',
+      'Zip Code': 'recipient.address.zipCode',
+      City: 'recipient.address.city',
+      State: 'recipient.address.stateOrProvinceCode',
+      Country: 'recipient.address.countryCode',
+      'Weight (lbs)': 'weight',
+      Carrier: 'account',
+      Service: 'service',
+    });
+  });
+
+  test('knows how a German one does', () => {
+    expect(
+      suggestMapping([
+        'Bestellnummer',
+        'Vorname',
+        'Nachname',
+        'Straße',
+        'Hausnr.',
+        'PLZ',
+        'Ort',
+        'Land',
+        'E-Mail',
+        'Gewicht in kg',
+        'Länge',
+        'Höhe',
+        'Versandart',
+      ]),
+    ).toEqual({
+      Bestellnummer: 'ref1',
+      Vorname: 'recipient.contact.firstName',
+      Nachname: 'recipient.contact.lastName',
+      Straße: 'recipient.address.streetLine1',
+      'Hausnr.': 'recipient.address.houseNumber',
+      PLZ: 'recipient.address.zipCode',
+      Ort: 'recipient.address.city',
+      Land: 'recipient.address.countryCode',
+      'E-Mail': 'recipient.contact.emailAddress',
+      'Gewicht in kg': 'weight',
+      Länge: 'length',
+      Höhe: 'height',
+      Versandart: 'service',
+    });
+  });
+
+  test('tells sender and recipient apart', () => {
+    expect(suggestMapping(['Ship To Name', 'RecipientCity', 'Sender Name', 'Absender PLZ', 'Return Street'])).toEqual({
+      'Ship To Name': 'recipient.contact.personName',
+      RecipientCity: 'recipient.address.city',
+      'Sender Name': 'shipper.contact.personName',
+      'Absender PLZ': 'shipper.address.zipCode',
+      'Return Street': 'returnAddress.address.streetLine1',
+    });
+  });
+
+  test('knows every target by its own name, and uses each once', () => {
+    expect(suggestMapping(BATCH_TARGETS)).toEqual(Object.fromEntries(BATCH_TARGETS.map((target) => [target, target])));
+    expect(suggestMapping(['Weight', 'Gewicht'])).toEqual({ Weight: 'weight' });
+  });
+});
+
+describe('units in names of columns', () => {
+  test('hold where no column has units', () => {
+    expect(unitsInNames({ 'Weight (kg)': 'weight', 'L (cm)': 'length', 'W cm': 'width', 'H in cm': 'height' })).toEqual(
+      {
+        itemLines: [{ weight: { units: 'KG' }, dimensions: { units: 'CM' } }],
+      },
+    );
+    expect(unitsInNames({ 'Length (in)': 'length', 'Width in': 'width' })).toEqual({
+      itemLines: [{ dimensions: { units: 'IN' } }],
+    });
+    expect(unitsInNames({ 'Weight (lbs)': 'weight' })).toEqual({ itemLines: [{ weight: { units: 'LB' } }] });
+    expect(unitsInNames({ 'Weight (kg)': 'weight', Unit: 'weightUnits' })).toEqual({});
+  });
+
+  test('do not hold where the names do not agree', () => {
+    expect(unitsInNames({ 'L (cm)': 'length', 'W (in)': 'width' })).toEqual({});
+    expect(unitsInNames({ 'L (cm)': 'length', W: 'width' })).toEqual({});
+    expect(unitsInNames({ 'Length in mm': 'length' })).toEqual({});
+  });
+});
