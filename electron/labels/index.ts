@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { DocumentRenderer, NewDocument, RenderInput } from '#electron/engine/ports.ts';
 import type { ManifestRenderer } from '#electron/engine/manifests/manifest-renderer.ts';
 import { commercialInvoice } from './documents/commercial-invoice.ts';
@@ -81,14 +82,19 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
     content: TableDocument,
   ): Promise<NewDocument> => {
     const paper = paperOf(input.shipment.shipper.address.countryCode);
-    const pages = layoutDocument(content, paper, dpi, fonts);
+    const pages = await layoutDocument(content, paper, dpi, fonts);
     const bytes = await drawPdf(pages, { title: content.title, createdAt: input.acceptedAt });
     return { packageNumber: 1, contentType, imageType: 'pdf', bytes };
   };
 
   return {
     async render(input) {
-      const labels = await Promise.all(input.shipment.packages.map((_, index) => label(input, index)));
+      const labels: NewDocument[] = [];
+      for (const index of input.shipment.packages.keys()) {
+        // Others have their turn between two labels of a large shipment.
+        if (index > 0) await setImmediate();
+        labels.push(await label(input, index));
+      }
       if (!needsInvoice(input)) return labels;
       return [...labels, await document(input, 'COMMERCIAL_INVOICE', commercialInvoice(input, words, timeZone))];
     },
@@ -101,9 +107,9 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
     labelFor,
     pageSize,
     packingSlip: (input) => document(input, 'PACKING_SLIP', packingSlip(input, words, timeZone)),
-    manifest: (manifest, shipments) => {
+    async manifest(manifest, shipments) {
       const content = manifestDocument(manifest, shipments, MANIFEST_WORDS[language], timeZone);
-      const pages = layoutDocument(content, paperOf(manifest.account.shipFrom.address.countryCode), dpi, fonts);
+      const pages = await layoutDocument(content, paperOf(manifest.account.shipFrom.address.countryCode), dpi, fonts);
       return drawPdf(pages, { title: `${content.title} ${manifest.number}`, createdAt: manifest.closedAt });
     },
     async sheets(input, paper, perSheet) {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import { PDFContext, PDFHexString, PDFRawStream, PDFString, PDFWriter, type PDFDict, type PDFRef } from 'pdf-lib';
 import type { Element, Layout, TextElement } from './layout/element.ts';
@@ -26,7 +27,12 @@ export function createPdfDrawer(fonts: Fonts): PdfDrawer {
     const context = PDFContext.create();
     const used = new Set<FontProgram>();
     const tree = context.nextRef();
-    const kids = pages.map((page) => addPage(context, tree, page, fonts, used));
+    const kids: PDFRef[] = [];
+    for (const page of pages) {
+      // Others have their turn between two pages of a long document.
+      if (kids.length > 0) await setImmediate();
+      kids.push(addPage(context, tree, page, fonts, used));
+    }
     const resources: Record<string, PDFRef> = {};
     for (const program of used) {
       const font = pdfFont(program);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { moved, paragraph, stack, type Block } from '../layout/block.ts';
 import type { Element, Layout } from '../layout/element.ts';
 import type { Size } from '../layout/stock.ts';
@@ -23,7 +24,12 @@ export interface Page {
  * Lays a document out on as many pages as it takes: parties and facts on the first, the table's headings on each, totals after the
  * last row. Rows are never split; a line end in a cell starts a new line.
  */
-export function layoutDocument(document: TableDocument, paper: Size, dpi: number, fonts: Fonts): Layout[] {
+export async function layoutDocument(
+  document: TableDocument,
+  paper: Size,
+  dpi: number,
+  fonts: Fonts,
+): Promise<Layout[]> {
   const typesetter = createTypesetter(fonts, dpi);
   const { mm } = typesetter;
   const dots = (millimetres: number) => (millimetres * dpi) / 25.4;
@@ -33,7 +39,7 @@ export function layoutDocument(document: TableDocument, paper: Size, dpi: number
     height: Math.floor(dots(paper.height)) - 2 * mm(MARGIN) - mm(FOOTER),
   };
   const lines = (text: string) => text.split('\n').map((line) => printable(line, fonts));
-  const pages = paginate(
+  const pages = await paginate(
     mapTexts(document, (text) => lines(text).join('\n')),
     page,
   );
@@ -47,7 +53,7 @@ export function layoutDocument(document: TableDocument, paper: Size, dpi: number
   }));
 }
 
-function paginate(document: TableDocument, page: Page): Element[][] {
+async function paginate(document: TableDocument, page: Page): Promise<Element[][]> {
   const gap = page.typesetter.mm(4);
   const headings = headingRow(document.columns, page);
   const pages: Element[][] = [];
@@ -66,7 +72,11 @@ function paginate(document: TableDocument, page: Page): Element[][] {
   begin(stack([opening(document, page, true), headings], gap));
   for (const cells of document.rows) {
     const row = tableRow(cells, document.columns, page);
-    if (y + row.height > page.height) begin(stack([opening(document, page, false), headings], gap));
+    if (y + row.height > page.height) {
+      // Others have their turn between two pages of a long document.
+      await setImmediate();
+      begin(stack([opening(document, page, false), headings], gap));
+    }
     add(row);
   }
   const end = closing(document, page);

@@ -71,20 +71,23 @@ export const rectangle = (x: number, y: number, width: number, height: number): 
 export function wrap(text: string, style: TextStyle, maxWidth: number, typesetter: Typesetter): string[] {
   const width = (part: string) => widthOf(part, style, typesetter);
   if (width(text) <= maxWidth) return [text];
+  const space = width(' ');
   const lines: string[] = [];
-  let line = '';
+  let [line, used] = ['', 0];
   for (const word of text.split(/ +/)) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (width(longer) <= maxWidth) {
-      line = longer;
+    const wordWidth = width(word);
+    if (line !== '' && used + space + wordWidth <= maxWidth) {
+      line += ` ${word}`;
+      used += space + wordWidth;
       continue;
     }
     if (line !== '') lines.push(line);
-    line = word;
-    while (width(line) > maxWidth) {
+    [line, used] = [word, wordWidth];
+    while (used > maxWidth) {
       const head = longestHead(line, maxWidth, width);
       lines.push(head);
       line = line.slice(head.length);
+      used = width(line);
     }
   }
   return line === '' ? lines : [...lines, line];

@@ -48,11 +48,16 @@ export function loadFonts(): Fonts {
   };
 }
 
+/** The glyph that draws a character: the replacement's for one that the font does not have. */
+function glyphFor(character: string, weight: FontWeight, fonts: Fonts): Glyph | undefined {
+  return fonts.glyph(character.codePointAt(0) ?? 0, weight) ?? fonts.glyph(REPLACEMENT.charCodeAt(0), weight);
+}
+
 /** The glyphs that draw a text, with the replacement for what the font does not have. */
 export function glyphsOf(text: string, weight: FontWeight, fonts: Fonts): Glyph[] {
   const glyphs: Glyph[] = [];
   for (const character of text) {
-    const glyph = fonts.glyph(character.codePointAt(0) ?? 0, weight) ?? fonts.glyph(REPLACEMENT.charCodeAt(0), weight);
+    const glyph = glyphFor(character, weight, fonts);
     if (glyph) glyphs.push(glyph);
   }
   return glyphs;
@@ -60,5 +65,7 @@ export function glyphsOf(text: string, weight: FontWeight, fonts: Fonts): Glyph[
 
 /** Width of the text in ems. */
 export function widthInEms(text: string, weight: FontWeight, fonts: Fonts): number {
-  return glyphsOf(text, weight, fonts).reduce((width, glyph) => width + glyph.advance, 0);
+  let width = 0;
+  for (const character of text) width += glyphFor(character, weight, fonts)?.advance ?? 0;
+  return width;
 }
