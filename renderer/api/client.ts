@@ -18,6 +18,9 @@ type QueryOptional<T> = T extends { query: infer Q } ? Omit<T, 'query'> & { quer
 /** The parts that the contract of the operation has, and what any call may add. */
 export type CallInput<K extends OperationId> = QueryOptional<Present<RouteInput<Routes[K]>>> & CallOptions;
 
+/** What a call answers with: bytes where the answer is not JSON. Streams are followed with `followEvents`. */
+export type CallOutput<K extends OperationId> = Exclude<RouteOutput<Routes[K]>, AsyncIterable<string>>;
+
 export interface CallOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -47,7 +50,7 @@ export const access = {
 export async function call<K extends OperationId>(
   operationId: K,
   ...[input]: Record<string, never> extends CallInput<K> ? [CallInput<K>?] : [CallInput<K>]
-): Promise<Answer<RouteOutput<Routes[K]>>> {
+): Promise<Answer<CallOutput<K>>> {
   const route: Route = routes[operationId];
   const answer = await send(route, (input ?? {}) as AnyInput);
   if (!answer.ok && answer.problem?.status === 401 && route.access !== 'public') {

@@ -1,4 +1,5 @@
 import type { CheckedPackage } from '#shared/schema/check.ts';
+import { LENGTH_UNITS, WEIGHT_UNITS } from '#shared/schema/measure.ts';
 import type { Problem, Violation, Warning } from '#shared/schema/problem.ts';
 import { en } from './en/index.ts';
 import { t, type MessageKey } from './index.ts';
@@ -11,6 +12,8 @@ export interface WordContext {
   accountName: string | null;
   referenceName?(key: string): string | null;
 }
+
+const MEASURED: ReadonlySet<string> = new Set([...WEIGHT_UNITS, ...LENGTH_UNITS]);
 
 type FieldKey = keyof typeof en.fields;
 const isFieldKey = (name: string): name is FieldKey => Object.hasOwn(en.fields, name);
@@ -42,7 +45,7 @@ export function violationWords(violation: Violation, packages: number, context: 
   const { code, pointer, actual, limit, unit } = violation;
   const amount = (value: unknown) => {
     if (typeof value !== 'number') return typeof value === 'string' ? value : '';
-    return unit === undefined || unit === 'characters' ? context.number(value) : context.measure(value, unit);
+    return unit !== undefined && MEASURED.has(unit) ? context.measure(value, unit) : context.number(value);
   };
   return t(`problems.violations.${code}`, {
     field: fieldName(pointer, packages, context),

@@ -4,5 +4,6 @@ import { fields } from './fields.ts';
 import { problems } from './problems.ts';
 import { shell } from './shell.ts';
 import { ship } from './ship.ts';
+import { states } from './states.ts';
 
-export const de: Translated<typeof en> = { shell, fields, problems, ship };
+export const de: Translated<typeof en> = { shell, fields, problems, ship, states };

@@ -32,7 +32,11 @@ const codes: Record<ProblemCode, string> = {
   CARRIER_REJECTED: 'Der Spediteur hat die Sendung abgelehnt. Es wurde nichts gekauft.',
   RATE_LIMITED: 'Zu viele Versuche. Einen Moment warten und noch einmal versuchen.',
   INTERNAL_ERROR: 'Die Station hat einen Fehler gemacht. Näheres steht in ihrem Protokoll.',
+  LABELS_PENDING:
+    'Sie ist gekauft, aber der Spediteur hat die Etiketten noch nicht geliefert. Die Station holt sie weiter ab.',
   CARRIER_UNAVAILABLE: 'Der Spediteur ist nicht erreichbar. Es wurde nichts gekauft; gleich noch einmal versuchen.',
+  LEDGER_UNUSABLE:
+    'Das Verzeichnis der Sendungen ist ausgefallen oder beschädigt. Bis zum Neustart der Station wird nichts gekauft.',
   STATION_STOPPING: 'Die Station wird beendet. Es wurde nichts gekauft.',
   CARRIER_OUTCOME_UNKNOWN:
     'Vielleicht ist sie gekauft. Nicht noch einmal kaufen; die Station fragt weiter beim Spediteur nach.',
@@ -52,9 +56,9 @@ const violations: Record<ViolationCode, string> = {
   WEIGHT_OVER_LIMIT: '{field} {actual}: {carrier} erlaubt {limit}.',
   DIMENSION_TOO_SMALL: '{field} muss über null liegen, auch gerundet.',
   DIMENSIONS_REQUIRED: 'Dieser Dienst braucht Länge, Breite und Höhe.',
-  LENGTH_OVER_LIMIT: '{field} {actual}: {carrier} erlaubt {limit}.',
-  WIDTH_OVER_LIMIT: '{field} {actual}: {carrier} erlaubt {limit}.',
-  HEIGHT_OVER_LIMIT: '{field} {actual}: {carrier} erlaubt {limit}.',
+  LENGTH_OVER_LIMIT: '{field} {actual}: {carrier} erlaubt {limit} Länge.',
+  WIDTH_OVER_LIMIT: '{field} {actual}: {carrier} erlaubt {limit} Breite.',
+  HEIGHT_OVER_LIMIT: '{field} {actual}: {carrier} erlaubt {limit} Höhe.',
   LENGTH_PLUS_GIRTH_OVER_LIMIT: 'Gurtmaß {actual}: {carrier} erlaubt {limit}.',
   GIRTH_OVER_LIMIT: 'Umfang {actual}: {carrier} erlaubt {limit}.',
   DECIMAL_PLACES_EXCEEDED: '{field} {actual} hat zu viele Nachkommastellen: {carrier} nimmt {limit}.',
@@ -75,6 +79,7 @@ const warnings: Record<WarningCode, string> = {
   CUSTOMS_MISSING: 'Die Sendung geht über eine Zollgrenze und meldet nichts an.',
   CHARACTER_REPLACED: '{field} hat Zeichen, die das Etikett nicht drucken kann; sie werden ersetzt.',
   NUMBER_RANGE_LOW: 'Die Nummern des Spediteurs gehen zur Neige. Neue anfordern.',
+  PRINT_NOT_QUEUED: 'Sie ist gekauft, aber ihre Etiketten werden nicht gedruckt. Aus den letzten Sendungen drucken.',
 };
 
 export const problems: Translated<typeof english> = {

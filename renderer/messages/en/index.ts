@@ -2,5 +2,6 @@ import { fields } from './fields.ts';
 import { problems } from './problems.ts';
 import { shell } from './shell.ts';
 import { ship } from './ship.ts';
+import { states } from './states.ts';
 
-export const en = { shell, fields, problems, ship };
+export const en = { shell, fields, problems, ship, states };

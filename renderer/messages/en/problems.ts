@@ -31,7 +31,9 @@ const codes = {
   CARRIER_REJECTED: 'The carrier refused the shipment. Nothing was bought.',
   RATE_LIMITED: 'Too many attempts. Wait a moment and try again.',
   INTERNAL_ERROR: 'The station made a mistake. Its log has the details.',
+  LABELS_PENDING: 'It is bought, but the carrier has not delivered the labels yet. The station keeps fetching them.',
   CARRIER_UNAVAILABLE: 'The carrier cannot be reached. Nothing was bought; try again in a moment.',
+  LEDGER_UNUSABLE: 'The ledger failed or is damaged. Nothing is bought until the station is started again.',
   STATION_STOPPING: 'The station is stopping. Nothing was bought.',
   CARRIER_OUTCOME_UNKNOWN: 'It may have been bought. Do not buy it again; the station keeps asking the carrier.',
   STORAGE_FULL: 'The disk is full: no purchase can be recorded, so none is made.',
@@ -51,9 +53,9 @@ const violations = {
   WEIGHT_OVER_LIMIT: '{field} {actual}: {carrier} allows {limit}.',
   DIMENSION_TOO_SMALL: '{field} must be above zero, also after rounding.',
   DIMENSIONS_REQUIRED: 'This service needs length, width and height.',
-  LENGTH_OVER_LIMIT: '{field} {actual}: {carrier} allows {limit}.',
-  WIDTH_OVER_LIMIT: '{field} {actual}: {carrier} allows {limit}.',
-  HEIGHT_OVER_LIMIT: '{field} {actual}: {carrier} allows {limit}.',
+  LENGTH_OVER_LIMIT: '{field} {actual}: {carrier} allows a length of {limit}.',
+  WIDTH_OVER_LIMIT: '{field} {actual}: {carrier} allows a width of {limit}.',
+  HEIGHT_OVER_LIMIT: '{field} {actual}: {carrier} allows a height of {limit}.',
   LENGTH_PLUS_GIRTH_OVER_LIMIT: 'Length plus girth {actual}: {carrier} allows {limit}.',
   GIRTH_OVER_LIMIT: 'Girth {actual}: {carrier} allows {limit}.',
   DECIMAL_PLACES_EXCEEDED: '{field} {actual} has too many decimal places: {carrier} takes {limit}.',
@@ -74,6 +76,7 @@ const warnings = {
   CUSTOMS_MISSING: 'The shipment crosses a customs border and declares nothing.',
   CHARACTER_REPLACED: '{field} has characters that the label cannot print; they are replaced.',
   NUMBER_RANGE_LOW: 'The carrier’s numbers are running out. Ask the carrier for more.',
+  PRINT_NOT_QUEUED: 'It is bought, but its labels are not printing. Print them from the last shipments.',
 } as const satisfies Record<WarningCode, string>;
 
 export const problems = {

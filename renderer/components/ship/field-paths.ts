@@ -1,0 +1,22 @@
+/** Pointers that no single field has, and the field that puts them right. */
+const ALIASES: readonly [RegExp, string][] = [
+  [/^\/recipient\/contact$/, '/recipient/contact/personName'],
+  [/^\/recipient\/address$/, '/recipient/address/streetLine1'],
+  [/^(\/itemLines\/\d+\/weight)(?:\/units)?$/, '$1/value'],
+  [/^(\/itemLines\/\d+\/dimensions)(?:\/units)?$/, '$1/length'],
+  [/^(\/itemLines\/\d+\/declaredInfo)$/, '$1/amount'],
+  [/^(\/itemLines\/\d+)\/itemTransactionId$/, '$1/itemTransactionId'],
+];
+
+/**
+ * The path of the field on the Ship screen that a pointer into its request belongs to: rows of the table stand for several item lines.
+ * @param rowOf the row of each item line
+ */
+export function fieldPath(pointer: string, rowOf: readonly number[]): string {
+  const inTable = pointer.replace(
+    /^\/itemLines\/(\d+)/,
+    (_, index: string) => `/itemLines/${rowOf[Number(index)] ?? index}`,
+  );
+  const alias = ALIASES.find(([pattern]) => pattern.test(inTable));
+  return alias ? inTable.replace(alias[0], alias[1]) : inTable;
+}

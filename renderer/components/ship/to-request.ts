@@ -1,0 +1,90 @@
+import { parseDecimal, type TypedNumber } from '#renderer/format/decimal.ts';
+import type { CustomsLine, PackageLine, PartyDraft, ShipDraft } from './draft.ts';
+
+/** As many as the station takes in one request. */
+const MAX_PACKAGES = 200;
+
+/** What goes to the station: not checked here, because the station checks it, with the same words for everybody. */
+export interface DraftRequest {
+  body: Record<string, unknown>;
+  /** The row of the packages table that each item line came from. */
+  rowOf: number[];
+}
+
+/** A number where one was typed, the text where it is none, nothing where nothing was: the station says what it thinks of it. */
+function sent(typed: TypedNumber): number | string | undefined {
+  const value = parseDecimal(typed);
+  if (value === null) return undefined;
+  return Number.isNaN(value) ? typed.trim() : value;
+}
+
+const text = (typed: string) => typed.trim() || undefined;
+
+/** How many packages a row stands for; a number that is none counts as one, and the field says so. */
+export function copiesOf({ copies }: PackageLine): number {
+  const count = parseDecimal(copies);
+  return count !== null && Number.isInteger(count) && count >= 1 ? Math.min(count, MAX_PACKAGES) : 1;
+}
+
+export function toRequest(draft: ShipDraft): DraftRequest {
+  const rows = draft.lines.flatMap((line, row) =>
+    Array.from({ length: copiesOf(line) }, (_, copy) => ({ line, row, copy })),
+  );
+  const packages = rows.slice(0, MAX_PACKAGES);
+  const customsItems = draft.customs.map((line) => customsItem(line, draft));
+  return {
+    rowOf: packages.map(({ row }) => row),
+    body: {
+      carrierId: text(draft.carrierId),
+      serviceType: text(draft.serviceType),
+      recipient: party(draft.recipient),
+      itemLines: packages.map(({ line, copy }) => itemLine(line, copy, draft)),
+      labelSpecification: { imageType: text(draft.imageType), labelStockType: text(draft.labelStock) },
+      ...(draft.signature !== '' && { signatureOption: { signatureOptionType: draft.signature } }),
+      ...(customsItems.length > 0 && { customs: { customsItems } }),
+    },
+  };
+}
+
+const party = (typed: PartyDraft) => ({
+  address: {
+    countryCode: text(typed.countryCode),
+    stateOrProvinceCode: typed.stateOrProvinceCode.trim(),
+    city: text(typed.city),
+    zipCode: text(typed.zipCode),
+    streetLine1: text(typed.streetLine1),
+    streetLine2: text(typed.streetLine2),
+    streetLine3: text(typed.streetLine3),
+  },
+  contact: {
+    personName: text(typed.personName),
+    companyName: text(typed.companyName),
+    phoneNumber: text(typed.phoneNumber),
+    emailAddress: text(typed.emailAddress),
+  },
+});
+
+function itemLine(line: PackageLine, copy: number, { weightUnit, lengthUnit }: ShipDraft) {
+  const [length, width, height] = [sent(line.length), sent(line.width), sent(line.height)];
+  const hasSides = [length, width, height].some((side) => side !== undefined);
+  const references = Object.entries(line.references).filter(([, value]) => value.trim() !== '');
+  const packageId = text(line.packageId);
+  const declared = sent(line.declared);
+  return {
+    ...(packageId !== undefined && { itemTransactionId: copy === 0 ? packageId : `${packageId}-${copy + 1}` }),
+    itemCode: text(line.itemCode),
+    weight: { units: weightUnit, value: sent(line.weight) },
+    ...(hasSides && { dimensions: { units: lengthUnit, length, width, height } }),
+    ...(references.length > 0 && { customerReference: Object.fromEntries(references) }),
+    ...(declared !== undefined && { declaredInfo: { amount: declared, currency: text(line.currency) } }),
+  };
+}
+
+const customsItem = (line: CustomsLine, { weightUnit }: ShipDraft) => ({
+  description: text(line.description),
+  quantity: sent(line.quantity),
+  countryOfOrigin: text(line.countryOfOrigin),
+  harmonizedTariffCode: text(line.harmonizedTariffCode),
+  ...(sent(line.amount) !== undefined && { value: { amount: sent(line.amount), currency: text(line.currency) } }),
+  ...(sent(line.weight) !== undefined && { weight: { units: weightUnit, value: sent(line.weight) } }),
+});

@@ -1,0 +1,41 @@
+import { computed, onScopeDispose, shallowRef, watch, type Ref } from 'vue';
+import type { CheckResult } from '#shared/schema/check.ts';
+import { call } from '#renderer/api/client.ts';
+import type { DraftRequest } from './to-request.ts';
+
+/** Short enough that the answer is there within a tenth of a second, long enough for the rest of a word. */
+const PAUSE_MS = 60;
+
+/** What the station says of the form, asked anew with every change; the last answer wins, and an old one is never taken for new. */
+export function useCheck(request: Ref<DraftRequest>) {
+  const checked = shallowRef<{ asked: string; rowOf: number[]; result: CheckResult } | null>(null);
+  const current = computed(() => JSON.stringify(request.value.body));
+  let running: AbortController | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function check(): Promise<void> {
+    running?.abort();
+    running = new AbortController();
+    const [asked, { body, rowOf }] = [current.value, request.value];
+    const answer = await call('checkShipment', { body, signal: running.signal });
+    if (answer.ok && asked === current.value) checked.value = { asked, rowOf, result: answer.value };
+  }
+
+  watch(
+    current,
+    () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void check(), PAUSE_MS);
+    },
+    { immediate: true },
+  );
+  onScopeDispose(() => clearTimeout(timer));
+
+  return {
+    result: computed(() => checked.value?.result ?? null),
+    rowOf: computed(() => checked.value?.rowOf ?? []),
+    /** False while the answer is about an older form. */
+    isCurrent: computed(() => checked.value?.asked === current.value),
+    check,
+  };
+}

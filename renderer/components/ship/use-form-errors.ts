@@ -1,0 +1,61 @@
+import { computed, provide, reactive, watch } from 'vue';
+import { useWords } from '#renderer/composables/useWords.ts';
+import { violationWords } from '#renderer/messages/words.ts';
+import { useShip } from '#renderer/stores/ship.ts';
+import { fieldId, formErrors, type FormErrors } from '#renderer/ui/field-context.ts';
+import type { SummaryError } from '#renderer/ui/ErrorSummary.vue';
+import { fieldPath } from './field-paths.ts';
+
+/** What is wrong with the form, at its fields and in the summary, in the same words. A missing field is no fault before it was left, or Buy pressed. */
+export function useFormErrors() {
+  const ship = useShip();
+  const left = reactive(new Set<string>());
+  const words = useWords(() =>
+    ship.account
+      ? {
+          name: ship.account.friendlyName,
+          referenceName: (key) => ship.references.find((one) => one.key === key)?.name ?? null,
+        }
+      : null,
+  );
+  watch(
+    () => ship.draft.transactionId,
+    () => left.clear(),
+  );
+
+  const errors = computed(() => {
+    const { result, rowOf } = ship.check;
+    const rows = ship.draft.lines.length;
+    const found = (result?.errors ?? []).map((violation) => {
+      const path = fieldPath(violation.pointer, rowOf);
+      return { code: violation.code, path, message: violationWords({ ...violation, pointer: path }, rows, words()) };
+    });
+    return found.filter(
+      ({ path, message }, index) => found.findIndex((one) => one.path === path && one.message === message) === index,
+    );
+  });
+  const shown = computed(() =>
+    errors.value.filter(({ code, path }) => code !== 'FIELD_REQUIRED' || ship.wasAttempted || left.has(fieldId(path))),
+  );
+  provide(
+    formErrors,
+    computed((): FormErrors =>
+      Object.fromEntries(
+        Object.entries(Object.groupBy(shown.value, ({ path }) => path)).map(([path, some]) => [
+          path,
+          (some ?? []).map(({ message }) => message),
+        ]),
+      ),
+    ),
+  );
+
+  return {
+    count: computed(() => errors.value.length),
+    summary: computed((): SummaryError[] => (ship.wasAttempted ? shown.value : [])),
+    words,
+    /** A field was left: from now on it may be called missing. */
+    leave: (event: FocusEvent) => {
+      if (event.target instanceof HTMLElement) left.add(event.target.id);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { ref } from 'vue';
+import type { ShipmentSummary } from '#shared/schema/shipment.ts';
+import { call } from '#renderer/api/client.ts';
+import { useLive } from '#renderer/composables/useLive.ts';
+
+const SHOWN = '5';
+
+/** The last shipments of the station, whoever bought them. */
+export function useRecent() {
+  const shipments = ref<ShipmentSummary[]>([]);
+
+  async function load(): Promise<void> {
+    const answer = await call('listShipments', { query: { limit: SHOWN } });
+    if (answer.ok) shipments.value = answer.value.shipments;
+  }
+
+  useLive(
+    (event) => event.type === 'shipment',
+    () => void load(),
+  );
+  return { shipments, load };
+}
