@@ -16,10 +16,13 @@ const LINES = 50;
  */
 const asRead = (text: string) => text.replace(/\s+/g, '').replace(/(\p{M})\1+/gu, '$1');
 
+/** Ends each line, because PDFium takes a hyphen at the end for a broken word. */
+const END = '#';
+
 /** Texts under each other on one wide page. */
 async function readBack(texts: string[]): Promise<string[]> {
   const elements = texts.map((text, i) =>
-    textLine(text, { size: 30 }, { x: 20, y: 20 + 60 * i, maxWidth: 9000 }, typesetter),
+    textLine(`${text}${END}`, { size: 30 }, { x: 20, y: 20 + 60 * i, maxWidth: 9000 }, typesetter),
   );
   const page = { dpi: 203, width: 9000, height: 60 * LINES + 60, elements };
   const [read] = await readPdf(await drawPdf([page], { title: 'Fuzz', createdAt: 0 }));
@@ -27,9 +30,11 @@ async function readBack(texts: string[]): Promise<string[]> {
 }
 
 it('10,000 hostile texts are read back from the PDF as they were typed, or as their documented replacement', async () => {
-  const texts = fc.sample(hostileText(12), 10_000).map((text) => printable(text, fonts));
+  const texts = fc
+    .sample(hostileText(12), { numRuns: 10_000, seed: Number(process.env['FUZZ_SEED'] ?? 1) })
+    .map((text) => printable(text, fonts));
   for (let i = 0; i < texts.length; i += LINES) {
     const page = texts.slice(i, i + LINES);
-    expect(await readBack(page)).toEqual(page.map(asRead));
+    expect(await readBack(page)).toEqual(page.map((text) => `${asRead(text)}${END}`));
   }
 }, 120_000);

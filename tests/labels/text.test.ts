@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CARRIERS } from '#shared/schema/carrier.ts';
 import { FONT_BLOCKS, FONT_WEIGHTS } from '#electron/labels/text/font-blocks.ts';
 import { glyphsOf } from '#electron/labels/text/fonts.ts';
 import { missingCharacters, printable } from '#electron/labels/text/printable.ts';
@@ -7,6 +8,8 @@ import { checkLayout } from '#electron/labels/verify/check-layout.ts';
 import { draw, fonts, layoutOf, picture, readPdf, renderer } from './drawing.ts';
 import { count } from './golden.ts';
 import { createPdfDrawer } from '#electron/labels/pdf.ts';
+import { labelSizeOn } from '#electron/labels/layout/sheet.ts';
+import { A4, LETTER, STOCKS } from '#electron/labels/layout/stock.ts';
 import { createTypesetter, textLine } from '#electron/labels/layout/typesetter.ts';
 import { customsItem, longParty, party, sample } from './samples.ts';
 
@@ -118,6 +121,30 @@ describe('text', () => {
         if (typed !== 'US') expect(drawn).toContain(withoutSpaces(typed));
       }
       expect(page?.text).toContain('...');
+    }
+  });
+
+  it.each(CARRIERS)('of the greatest length and width fits every stock at both resolutions, for %s', (carrier) => {
+    const widest = longParty('Ѡ');
+    const value = 'Ѡ'.repeat(100);
+    const references = Array.from({ length: 5 }, (_, i) => ({
+      key: `ref${i + 1}`,
+      label: 'Purchase order number reference',
+      value,
+    }));
+    const customs = Array.from({ length: 200 }, (_, i) => customsItem(i));
+    const input = sample({
+      carrier,
+      recipient: widest,
+      shipper: widest,
+      references,
+      customs,
+      request: { returnAddress: widest },
+    });
+    input.shipment.account.friendlyName = input.shipment.service.name = value;
+    const sizes = [...Object.values(STOCKS).map(({ label }) => label), labelSizeOn(A4, 4), labelSizeOn(LETTER, 4)];
+    for (const size of sizes) {
+      for (const dpi of [203, 300]) expect(checkLayout(layoutOf(input, { size, dpi }))).toEqual([]);
     }
   });
 

@@ -4,14 +4,15 @@ import { lineHeight, shorten, textLine, widthOf } from '../layout/typesetter.ts'
 import type { Named } from './content.ts';
 import { CAPTION, hairline, SMALL_PRINT, type LabelFrame } from './frame.ts';
 
-/** The label messages under the carrier's own names, in two columns where they fit; in the densest setting each in one line, shortened. */
+/** The label messages under the carrier's own names, in two columns where they fit; in the densest settings each in one line, shortened. */
 export function referencesSection(references: readonly Named[], frame: LabelFrame): Section {
   const smallest = SMALL_PRINT.at(-1) ?? CAPTION;
   return {
     yields: 1,
     settings: [
       ...SMALL_PRINT.map((points) => () => captioned(references, points, frame)),
-      () => inLines(references, smallest, frame),
+      () => inLines(references, smallest, 1, frame),
+      () => inLines(references, smallest, 2, frame),
     ],
   };
 }
@@ -49,15 +50,18 @@ function captioned(references: readonly Named[], points: number, frame: LabelFra
   return { height: y, elements };
 }
 
-/** Name and text in one line each. */
-function inLines(references: readonly Named[], points: number, frame: LabelFrame): Block {
+/** Name and text in one line each, in one column or in two. */
+function inLines(references: readonly Named[], points: number, columns: 1 | 2, frame: LabelFrame): Block {
   const { typesetter, width } = frame;
   const style = { size: typesetter.pt(points) };
   const top = typesetter.mm(1);
   const step = lineHeight(style.size);
+  const gap = columns === 1 ? 0 : typesetter.mm(4);
+  const maxWidth = Math.floor((width - gap) / columns);
   const lines = references.map(({ name, value }, i) => {
-    const text = shorten(`${name}: ${value}`, style, width, typesetter);
-    return textLine(text, style, { x: 0, y: top + i * step, maxWidth: width }, typesetter);
+    const text = shorten(`${name}: ${value}`, style, maxWidth, typesetter);
+    const place = { x: (i % columns) * (maxWidth + gap), y: top + Math.floor(i / columns) * step, maxWidth };
+    return textLine(text, style, place, typesetter);
   });
-  return { height: top + lines.length * step, elements: [hairline(frame), ...lines] };
+  return { height: top + Math.ceil(lines.length / columns) * step, elements: [hairline(frame), ...lines] };
 }

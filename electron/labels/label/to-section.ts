@@ -4,8 +4,11 @@ import { fitSize, lineHeight, rectangle, textLine } from '../layout/typesetter.t
 import type { LabelContent } from './content.ts';
 import { CAPTION, type LabelFrame } from './frame.ts';
 
-/** Points of the recipient's address, from the generous to the dense; the last two are for text of the greatest length only. */
-const SIZES = [14, 12.5, 11, 10, 9, 8, 7, 6, 5, 4.5, 4] as const;
+/** Points of the recipient's address with a line for each part, from the generous to the dense. */
+const SIZES = [14, 12.5, 11, 10, 9, 8, 7, 6, 5] as const;
+
+/** Points of the address as running text, for text of the greatest length only. */
+const RUNNING_SIZES = [5, 4.5, 4] as const;
 
 /** The recipient, whole in every setting: address in large type, then postal code and country larger still. */
 export function toSection({ to }: LabelContent, frame: LabelFrame): Section {
@@ -14,16 +17,17 @@ export function toSection({ to }: LabelContent, frame: LabelFrame): Section {
   const bar = { width: mm(1), gap: mm(2.6) };
   const left = bar.width + bar.gap;
   const inner = width - left;
+  const lines = [...to.streets, to.locality];
 
-  const setting = (points: number): Block => {
+  const setting = (points: number, isRunning = false): Block => {
     const size = pt(points);
     const line = (text: string, weight: 'regular' | 'bold' = 'regular') =>
       paragraph(text, { size, weight }, left, inner, typesetter);
     const caption = textLine('TO', { size: pt(CAPTION) }, { x: left, y: 0, maxWidth: inner }, typesetter);
     const address = stack([
       { height: lineHeight(pt(CAPTION)) + mm(0.4), elements: [caption] },
-      ...to.names.map((name) => line(name, 'bold')),
-      ...[...to.streets, to.locality].map((text) => line(text)),
+      ...(isRunning ? [to.names.join(', ')] : to.names).map((name) => line(name, 'bold')),
+      ...(isRunning ? [lines.join(', ')] : lines).map((text) => line(text)),
       ...(to.phone === '' ? [] : [paragraph(to.phone, { size: Math.min(size, pt(7.5)) }, left, inner, typesetter)]),
     ]);
     return withBar(
@@ -84,5 +88,11 @@ export function toSection({ to }: LabelContent, frame: LabelFrame): Section {
       ),
   });
 
-  return { yields: 4, settings: SIZES.map((points) => () => setting(points)) };
+  return {
+    yields: 4,
+    settings: [
+      ...SIZES.map((points) => () => setting(points)),
+      ...RUNNING_SIZES.map((points) => () => setting(points, true)),
+    ],
+  };
 }

@@ -7,7 +7,7 @@ import type { LabelContent } from './content.ts';
 import { CAPTION, hairline, type LabelFrame } from './frame.ts';
 
 /** Heights of the bars in millimetres, and how much they grow on a label with room to spare. */
-const HEIGHTS = [25, 20, 16, 13] as const;
+const HEIGHTS = [25, 20, 16, 13, 10] as const;
 const MOST_GROWTH = 8;
 
 /** The widest module in millimetres; wider ones make a symbol no easier to scan. */

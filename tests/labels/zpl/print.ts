@@ -1,6 +1,10 @@
-import { ready } from 'zpl-renderer-js';
+import { createRequire } from 'node:module';
+import type * as ZplRenderer from 'zpl-renderer-js';
 import type { Bitmap } from '#electron/labels/raster/bitmap.ts';
 import { readPng } from '../pictures.ts';
+
+// Its ES module names a source map that is not in the package, which vitest complains of; its CommonJS module is silent.
+const { ready } = createRequire(import.meta.url)('zpl-renderer-js') as typeof ZplRenderer;
 
 /** ZPL as zpl-renderer-js draws it, at 8 dots to the millimetre, in black and white. */
 export async function printZpl(bytes: Uint8Array, millimetres = { width: 101.6, height: 152.4 }): Promise<Bitmap> {
