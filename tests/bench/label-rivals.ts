@@ -104,7 +104,13 @@ function pdfmeSchema(element: Element, millimetres: (dots: number) => number) {
   };
   if (kind === 'rectangle')
     return { type: 'rectangle', ...place, borderWidth: 0, borderColor: '#000000', color: '#000000' };
-  return { type: kind === 'linear' ? 'code128' : 'qrcode', ...place, backgroundColor: '#ffffff', barColor: '#000000' };
+  return {
+    type: kind === 'linear' ? 'code128' : 'qrcode',
+    ...place,
+    backgroundColor: '#ffffff',
+    barColor: '#000000',
+    includetext: false,
+  };
 }
 
 /** The data with the number at their end, so that nothing can be kept from one label to the next. */
