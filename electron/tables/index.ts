@@ -1,5 +1,8 @@
 import type { Tables } from '#electron/engine/batches/tables.ts';
-import { readInWorker } from './read-in-worker.ts';
+import { createTableThread } from './table-thread.ts';
 import { writeCsv } from './write-csv.ts';
 
-export const createTables = (): Tables => ({ read: readInWorker, writeCsv });
+export function createTables(): Tables {
+  const thread = createTableThread();
+  return { read: (bytes) => thread.read(bytes), writeCsv };
+}
