@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import { buildServer } from './api/build-server.ts';
+import { buildServer, type Server } from './api/build-server.ts';
 import type { ServerLimits } from './api/server-limits.ts';
 import type { Engine } from './engine/engine.ts';
 import { openHub, type Hub, type HubOptions } from './hub/open-hub.ts';
@@ -73,7 +72,7 @@ export async function listen(engine: Engine, options: ListenOptions): Promise<Li
 
 const namesOf = (host: string) => ['127.0.0.1', 'localhost', '[::1]', ...(host.startsWith('127.') ? [host] : [])];
 
-const closing = (server: FastifyInstance, hub: Hub | null): Pick<Listening, 'close' | 'cut'> => ({
+const closing = (server: Server, hub: Hub | null): Pick<Listening, 'close' | 'cut'> => ({
   async close() {
     await Promise.all([server.close(), hub?.close()]);
   },

@@ -26,6 +26,9 @@ import { describeApi } from './openapi.ts';
 import { limitConnections, SERVER_LIMITS, slowness, type ServerLimits } from './server-limits.ts';
 import { serveWindow } from './window.ts';
 
+/** The HTTP server; elsewhere it is only passed on. */
+export type Server = FastifyInstance;
+
 export interface ServerOptions extends AccessOptions {
   version: string;
   /** Where the built window lies; it need not be there. */

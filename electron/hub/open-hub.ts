@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { Server } from '../api/build-server.ts';
 import { listenAsHub, type HubListener } from '../api/hub-server.ts';
 import type { ServerLimits } from '../api/server-limits.ts';
 import { hubUrl, type HubAddress } from './hub-address.ts';
@@ -21,7 +21,7 @@ export interface Hub extends Pick<HubListener, 'close' | 'cut'> {
 
 /** Lets the network in, with TLS. @throws Error where the address is not one of this machine, or the certificate cannot be used. */
 export async function openHub(
-  app: FastifyInstance,
+  app: Server,
   { host, port, name, certificate }: HubOptions,
   station: { dataDir: string; now: number; limits?: Partial<ServerLimits> | undefined },
 ): Promise<Hub> {
