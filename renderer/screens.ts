@@ -1,5 +1,5 @@
 import type { Component } from 'vue';
-import { PackageCheck, type LucideIcon } from '@lucide/vue';
+import { History, PackageCheck, type LucideIcon } from '@lucide/vue';
 import type { en } from './messages/en/index.ts';
 
 export type ScreenName = keyof typeof en.shell.screens;
@@ -15,4 +15,5 @@ export interface Screen {
 /** Every screen of the window: the navigation, the router, Ctrl+1…9 and the command palette read this list. */
 export const SCREENS: readonly Screen[] = [
   { name: 'ship', icon: PackageCheck, digit: 1, view: () => import('./views/ShipView.vue') },
+  { name: 'history', icon: History, digit: 3, view: () => import('./views/HistoryView.vue') },
 ];

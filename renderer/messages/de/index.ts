@@ -1,9 +1,10 @@
 import type { en } from '../en/index.ts';
 import type { Translated } from '../translated.ts';
 import { fields } from './fields.ts';
+import { history } from './history.ts';
 import { problems } from './problems.ts';
 import { shell } from './shell.ts';
 import { ship } from './ship.ts';
 import { states } from './states.ts';
 
-export const de: Translated<typeof en> = { shell, fields, problems, ship, states };
+export const de: Translated<typeof en> = { shell, fields, problems, ship, states, history };

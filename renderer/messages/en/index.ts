@@ -1,7 +1,8 @@
 import { fields } from './fields.ts';
+import { history } from './history.ts';
 import { problems } from './problems.ts';
 import { shell } from './shell.ts';
 import { ship } from './ship.ts';
 import { states } from './states.ts';
 
-export const en = { shell, fields, problems, ship, states };
+export const en = { shell, fields, problems, ship, states, history };
