@@ -24,30 +24,27 @@ const STATE_OF: Readonly<Record<ShipmentState, BatchRowState>> = {
 };
 
 /**
- * The row as the ledger knows its shipment. A shipment that was in doubt and is REJECTED now was not refused by the carrier: it is proved
- * that nothing was bought, and the row may be sent again.
+ * The row as the ledger knows its shipment.
+ * @param wasInDoubt true for a row that was UNKNOWN: REJECTED then means no refusal, but that it is settled that nothing was bought, and
+ * the row may be sent again
  */
-export function outcomeOf(shipment: ShipmentRecord): RowOutcome {
-  const { state, problem } = shipment;
-  const wasRefused = problem?.code === 'CARRIER_REJECTED';
-  const rowState = state === 'REJECTED' && !wasRefused ? 'NOT_SENT' : STATE_OF[state];
+export function outcomeOf(shipment: ShipmentRecord, wasInDoubt = false): RowOutcome {
+  const state = wasInDoubt && shipment.state === 'REJECTED' ? 'NOT_SENT' : STATE_OF[shipment.state];
   return {
-    state: rowState,
+    state,
     shipmentId: shipment.id,
     trackingNumbers: shipment.trackingNumbers,
     platformTrackingNumbers: shipment.platformTrackingNumbers,
-    problem: rowState === 'BOUGHT' ? null : problemOf(shipment, rowState),
+    problem: state === 'BOUGHT' ? null : problemOf(shipment),
     ...(shipment.warnings.length > 0 && { warnings: shipment.warnings }),
   };
 }
 
-function problemOf({ state, problem }: ShipmentRecord, rowState: BatchRowState): BatchRowRecord['problem'] {
+function problemOf({ state, problem }: ShipmentRecord): BatchRowRecord['problem'] {
   const purchase = PURCHASE_IN_STATE[state];
-  if (problem && !(rowState === 'NOT_SENT' && problem.code === 'CARRIER_OUTCOME_UNKNOWN')) {
-    return { code: problem.code, detail: problem.detail, purchase };
-  }
-  return rowState === 'NOT_SENT'
-    ? { code: 'CARRIER_UNAVAILABLE', detail: 'It is proved that nothing was bought.', purchase }
+  if (problem) return { code: problem.code, detail: problem.detail, purchase };
+  return purchase === 'not_made'
+    ? { code: 'CARRIER_UNAVAILABLE', detail: 'The station stopped before anything was sent.', purchase }
     : { code: 'CARRIER_OUTCOME_UNKNOWN', detail: 'The station stopped before the answer came.', purchase };
 }
 

@@ -25,7 +25,7 @@ export async function settleUnknownRows(deps: EngineDeps, batch: BatchRecord): P
   const unknown = await batches.rows({ batchId: batch.id, states: ['UNKNOWN'], after: 0, limit: ALL });
   const settle = async (row: BatchRowRecord): Promise<boolean> => {
     const shipment = await shipments.findByTransaction(batch.clientId, row.transactionId);
-    const outcome = shipment && outcomeOf(shipment);
+    const outcome = shipment && outcomeOf(shipment, true);
     if (!outcome || outcome.state === 'UNKNOWN') return false;
     return (await batches.changeRow(batch.id, row.number, ['UNKNOWN'], { ...outcome, at: deps.ledger.now() })) !== null;
   };
