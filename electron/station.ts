@@ -24,6 +24,7 @@ import {
 import { fillFirstStart } from './first-start.ts';
 import type { Hub, HubOptions } from './hub/open-hub.ts';
 import { createTables } from './tables/index.ts';
+import { openSpillFile } from './ledger/spill-file.ts';
 import { openSqliteLedger } from './ledger/sqlite/open-ledger.ts';
 import { listen, requireLoopback } from './listen.ts';
 import { createPrinterDrivers } from './printing/index.ts';
@@ -92,6 +93,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
       ...options.adapters,
     },
     secrets,
+    spill: openSpillFile(`${ledgerPath(dataDir)}-spill`),
     renderer,
     manifests: renderer,
     links,

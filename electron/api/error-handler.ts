@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Route } from '#shared/api/define-route.ts';
 import { routes } from '#shared/api/index.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
-import { StorageFullError } from '#electron/engine/ports.ts';
+import { LedgerUnusableError, StorageFullError } from '#electron/engine/ports.ts';
 import { toProblem } from '#electron/engine/problem.ts';
 import { schemaViolations } from '#electron/engine/request/schema-violations.ts';
 import { setAnswerHeaders } from './answer-headers.ts';
@@ -71,6 +71,9 @@ function toEngineError(error: FastifyError | EngineError, request: FastifyReques
   if (error instanceof EngineError) return error;
   if (error instanceof StorageFullError) {
     return new EngineError('STORAGE_FULL', 'The disk has no room left; nothing was stored.', { cause: error });
+  }
+  if (error instanceof LedgerUnusableError) {
+    return new EngineError('LEDGER_UNUSABLE', `${error.message}. Nothing was bought by this call.`, { cause: error });
   }
   if (error.validation) return invalid(error);
   switch (error.code) {

@@ -37,7 +37,7 @@ export async function createShipment(
   const transactionId = requireTransactionId(call.transactionId, call.body);
   const { prepared, warnings } = await acceptable(deps, call.body, transactionId);
   const settings = await deps.ledger.settings.read();
-  if (deps.ledger.freeBytes() < ROOM_NEEDED_BYTES) {
+  if (deps.ledger.freeBytes() < ROOM_NEEDED_BYTES || !deps.spill.ready()) {
     throw new EngineError(
       'STORAGE_FULL',
       `Less than ${ROOM_NEEDED_BYTES / 2 ** 20} MiB are free where the ledger lies; nothing was sent.`,

@@ -5,6 +5,7 @@ import type { EventBus } from './events/event-bus.ts';
 import type { FileLinks } from './file-links.ts';
 import type { ManifestRenderer } from './manifests/manifest-renderer.ts';
 import type { Adapter, DocumentRenderer, Ledger } from './ports.ts';
+import type { SpillFile } from './spill/spill-file.ts';
 import type { SecretStore } from './secrets/secret-store.ts';
 import type { PrinterDrivers } from './printing/ports.ts';
 import type { PrintTiming } from './printing/timing.ts';
@@ -20,6 +21,7 @@ export interface EngineDeps {
   tables: Tables;
   events: EventBus;
   secrets: SecretStore;
+  spill: SpillFile;
   drivers: PrinterDrivers;
   /** Where the usual patience with printers does not fit. */
   printTiming?: Partial<PrintTiming>;

@@ -2,6 +2,7 @@ import { lookUp } from './attention/look-up.ts';
 import type { EngineDeps } from './deps.ts';
 import { label } from './label.ts';
 import type { ShipmentRecord } from './ports.ts';
+import { foldSpill } from './spill/fold-spill.ts';
 
 const MINUTE = 60_000;
 /** When an unfinished shipment is taken up again, in milliseconds after its last change; from then on every hour. */
@@ -14,6 +15,9 @@ const NOTICE_MS = 500;
 const LINES_AT_ONCE = 500;
 /** At a start, so that hundreds of them do not come at once. */
 const APART_MS = 50;
+
+/** How often answers that the ledger could not take are offered to it again. */
+const FOLD_EVERY_MS = 5000;
 
 const UNFINISHED: readonly string[] = ['UNKNOWN', 'PURCHASED'];
 
@@ -41,6 +45,7 @@ export function createFollowUp(
   const running = new Set<Promise<void>>();
   let notice: NodeJS.Timeout | null = null;
   let read = 0;
+  let folding: NodeJS.Timeout | null = null;
   let unsubscribe: () => void = () => undefined;
   let stopped = false;
 
@@ -90,6 +95,9 @@ export function createFollowUp(
 
   return {
     async start() {
+      folding = setInterval(() => {
+        if (deps.spill.entries().length > 0 && deps.ledger.fault() === null) track(foldSpill(deps));
+      }, FOLD_EVERY_MS).unref();
       read = (await feed.head()).sequence;
       const unfinished = await shipments.listInStates(['UNKNOWN', 'PURCHASED']);
       unfinished.forEach(({ id }, index) => schedule(id, 0, index * APART_MS));
@@ -103,6 +111,7 @@ export function createFollowUp(
     async stop() {
       stopped = true;
       unsubscribe();
+      if (folding) clearInterval(folding);
       if (notice) clearTimeout(notice);
       waiting.forEach((timer) => clearTimeout(timer));
       waiting.clear();

@@ -12,6 +12,8 @@ export async function ready(deps: EngineDeps): Promise<Ready> {
 }
 
 async function ledgerCheck(deps: EngineDeps): Promise<HealthCheck> {
+  const fault = deps.ledger.fault();
+  if (fault !== null) return { name: 'ledger', status: 'failed', detail: fault };
   try {
     await deps.ledger.settings.read();
     return { name: 'ledger', status: 'ok', detail: 'The ledger answers.' };

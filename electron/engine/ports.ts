@@ -151,6 +151,11 @@ export class StateConflictError extends Error {
   }
 }
 
+/** Thrown by a port whose store failed or is damaged: it writes nothing more until the station is started again. */
+export class LedgerUnusableError extends Error {
+  override readonly name: string = 'LedgerUnusableError';
+}
+
 /** Thrown where a cursor is not one that an earlier page gave. */
 export class BadCursorError extends Error {
   override readonly name = 'BadCursorError';
@@ -248,6 +253,8 @@ export interface Ledger {
   stationId: string;
   /** A secret of this station, made at the first start. */
   secret(name: 'files' | 'clients'): Uint8Array;
+  /** Why it writes nothing any more, in words; null while it does. */
+  fault(): string | null;
   /** Bytes free where the ledger lies. */
   freeBytes(): number;
   close(): Promise<void>;

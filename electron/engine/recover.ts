@@ -1,13 +1,16 @@
 import type { EngineDeps } from './deps.ts';
 import { label } from './label.ts';
 import type { ShipmentRecord } from './ports.ts';
+import { foldSpill } from './spill/fold-spill.ts';
 
 /**
- * Puts in order what a stop or a crash left, before the station takes requests (contract, section 10, "At restart"):
+ * Puts in order what a stop or a crash left, before the station takes requests (contract, section 10, "At restart"): answers that were
+ * spilled go in first;
  * what was not sent is NOT_SENT, what was on its way is UNKNOWN, what was bought gets its labels where they are drawn here. Calls
  * no carrier.
  */
 export async function recover(deps: EngineDeps): Promise<void> {
+  await foldSpill(deps);
   for (const shipment of await deps.ledger.shipments.listInStates(['RESERVED'])) {
     await close(deps, shipment, 'NOT_SENT', 'The station stopped before anything was sent.');
   }

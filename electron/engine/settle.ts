@@ -21,11 +21,20 @@ export async function settle(
   if (outcome.kind === 'purchased') return settleSale(deps, shipment, outcome, requestId);
   const refusal = refusalOf(shipment, outcome);
   const problem = toProblem(refusal, { requestId, transactionId: shipment.transactionId });
-  await deps.ledger.shipments.advance(failureOf(shipment, outcome, problem)).catch((error: unknown) => {
-    // The shipment stays SENDING, and the next start makes it UNKNOWN: never less careful than what is answered.
-    deps.log('outcome not recorded', { shipmentId: shipment.id, outcome: outcome.kind, error });
-  });
+  // Where it cannot be recorded the shipment stays SENDING, and a start makes it UNKNOWN: never less careful than what is answered.
+  await record(deps, failureOf(shipment, outcome, problem)).catch(() => undefined);
   throw refusal;
+}
+
+/** Makes the change; where the ledger cannot take it, leaves it in the spill file. @throws what the ledger threw. */
+async function record(deps: EngineDeps, change: StateChange): Promise<ShipmentRecord> {
+  try {
+    return await deps.ledger.shipments.advance(change);
+  } catch (error) {
+    const isKept = deps.spill.put(change);
+    deps.log('outcome not in the ledger', { shipmentId: change.shipmentId, state: change.to, spilled: isKept, error });
+    throw error;
+  }
 }
 
 async function settleSale(
@@ -35,7 +44,7 @@ async function settleSale(
   requestId: string,
 ): Promise<ShipmentRecord> {
   try {
-    const bought = await deps.ledger.shipments.advance(purchaseOf(shipment, sale, requestId));
+    const bought = await record(deps, purchaseOf(shipment, sale, requestId));
     return bought.state === 'LABELLED' ? bought : await label(deps, bought, requestId);
   } catch (error) {
     deps.log('bought, but not finished', { shipmentId: shipment.id, error });

@@ -1,3 +1,5 @@
+import { LedgerUnusableError } from '#electron/engine/ports.ts';
+
 /** Another process has this ledger open. */
 export class LedgerInUseError extends Error {
   override readonly name = 'LedgerInUseError';
@@ -9,12 +11,12 @@ export class LedgerTooNewError extends Error {
 }
 
 /** What lies there is not a whole ledger. Nothing was created, changed or thrown away. */
-export class LedgerDamagedError extends Error {
+export class LedgerDamagedError extends LedgerUnusableError {
   override readonly name = 'LedgerDamagedError';
 }
 
 /** The disk failed. What was being written may or may not be there; the ledger writes nothing more until it is opened again. */
-export class LedgerFailedError extends Error {
+export class LedgerFailedError extends LedgerUnusableError {
   override readonly name = 'LedgerFailedError';
 }
 

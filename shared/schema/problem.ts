@@ -101,6 +101,12 @@ export const PROBLEMS = {
     source: 'carrier',
     retryable: true,
   },
+  LEDGER_UNUSABLE: {
+    status: 503,
+    title: 'The ledger failed; nothing is bought until the station is started again',
+    source: 'station',
+    retryable: false,
+  },
   STATION_STOPPING: { status: 503, title: 'The station is stopping', source: 'station', retryable: true },
   CARRIER_OUTCOME_UNKNOWN: {
     status: 504,

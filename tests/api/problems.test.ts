@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PROBLEMS, type ProblemCode } from '#shared/schema/problem.ts';
-import { StorageFullError } from '#electron/engine/ports.ts';
+import { LedgerUnusableError, StorageFullError } from '#electron/engine/ports.ts';
 import { checkContract, createApi, type Answer } from '../helpers/api.ts';
 import { rawCall, type RawCall } from '../helpers/raw.ts';
 import { request } from '../helpers/requests.ts';
@@ -178,6 +178,13 @@ const CASES: Record<ProblemCode, [expected: Expected, call: () => Promise<Answer
   CARRIER_UNAVAILABLE: [
     client(503, { source: 'carrier', retryable: true }),
     () => ship('unavailable', behaving('TEST-UNAVAILABLE')),
+  ],
+  LEDGER_UNUSABLE: [
+    client(503, { source: 'station' }),
+    () =>
+      onFaultyStation(({ ledger }) => {
+        ledger.shipments.accept = () => Promise.reject(new LedgerUnusableError('The disk failed'));
+      }),
   ],
   STATION_STOPPING: [
     client(503, { source: 'station', retryable: true }),

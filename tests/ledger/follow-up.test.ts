@@ -35,6 +35,7 @@ afterEach(async () => {
 async function start(change: Partial<Adapter> = {}) {
   const deps = {
     ledger: station.ledger,
+    spill: { entries: () => [] },
     adapters: { test: { ...adapter, ...change } },
     renderer: { render: async () => [label()] },
     log: () => undefined,

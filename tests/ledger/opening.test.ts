@@ -52,6 +52,7 @@ describe('a ledger that is open', () => {
     await accept(station.ledger);
     expect(modes()).toEqual([
       ['ledger.sqlite', 0o600],
+      ['ledger.sqlite-open', 0o600],
       ['ledger.sqlite-wal', 0o600],
     ]);
   });
@@ -61,7 +62,7 @@ describe('a ledger that is open', () => {
     chmodSync(station.path, 0o644);
     await station.reopen();
     await accept(station.ledger);
-    expect(modes().map(([, mode]) => mode)).toEqual([0o600, 0o600]);
+    expect(modes().map(([, mode]) => mode)).toEqual([0o600, 0o600, 0o600]);
   });
 
   test.skipIf(process.platform === 'win32')('is refused to a second process, which touches nothing', async () => {

@@ -1,23 +1,37 @@
 import type { Database } from 'better-sqlite3';
 import type { AccountStore } from '#electron/engine/ports.ts';
 import type { Account } from '#shared/schema/account.ts';
+import type { Seals } from './seals.ts';
 import type { WriteQueue } from './write-queue.ts';
 
-export function openAccounts(database: Database, queue: WriteQueue): AccountStore {
-  const visible = database
-    .prepare<[], string>('SELECT account FROM account WHERE hidden = 0 ORDER BY position')
-    .pluck();
-  const all = database.prepare<[], string>('SELECT account FROM account ORDER BY position').pluck();
-  const one = database
-    .prepare<[string], string>('SELECT account FROM account WHERE carrier_id = ? AND hidden = 0')
-    .pluck();
+interface AccountRow {
+  carrier_id: string;
+  account: string;
+}
+
+export function openAccounts(database: Database, queue: WriteQueue, seals: Seals): AccountStore {
+  const select = (rest: string) =>
+    database.prepare<unknown[], AccountRow>(`SELECT carrier_id, account FROM account ${rest}`);
+  const visible = select('WHERE hidden = 0 ORDER BY position');
+  const all = select('ORDER BY position');
+  const one = select('WHERE carrier_id = ? AND hidden = 0');
   const insert = database.prepare('INSERT INTO account (carrier_id, account) VALUES (?, ?) ON CONFLICT DO NOTHING');
   const update = database.prepare('UPDATE account SET account = ? WHERE carrier_id = ? AND hidden = 0');
   const isUsed = database.prepare<[string], number>('SELECT 1 FROM shipment WHERE carrier_id = ? LIMIT 1').pluck();
   const hide = database.prepare('UPDATE account SET hidden = 1 WHERE carrier_id = ? AND hidden = 0');
   const remove = database.prepare('DELETE FROM account WHERE carrier_id = ? AND hidden = 0');
 
-  const parse = (json: string) => JSON.parse(json) as Account;
+  const parse = ({ carrier_id, account }: AccountRow): Account => {
+    seals.check('account', carrier_id);
+    return JSON.parse(account) as Account;
+  };
+  /** Writes and seals; says whether there was anything to write. */
+  const write = (carrierId: string, work: () => { changes: number }) =>
+    queue.write(() => {
+      const { changes } = work();
+      seals.put('account', carrierId);
+      return changes > 0;
+    });
 
   return {
     async list({ includeHidden = false } = {}) {
@@ -25,18 +39,19 @@ export function openAccounts(database: Database, queue: WriteQueue): AccountStor
     },
 
     async find(carrierId) {
-      const account = one.get(carrierId);
-      return account === undefined ? null : parse(account);
+      const row = one.get(carrierId);
+      return row ? parse(row) : null;
     },
 
-    create: (account) => queue.write(() => insert.run(account.carrierId, JSON.stringify(account)).changes > 0),
+    create: (account) => write(account.carrierId, () => insert.run(account.carrierId, JSON.stringify(account))),
 
-    update: (account) => queue.write(() => update.run(JSON.stringify(account), account.carrierId).changes > 0),
+    update: (account) => write(account.carrierId, () => update.run(JSON.stringify(account), account.carrierId)),
 
     remove: (carrierId) =>
       queue.write(() => {
         const hasHistory = isUsed.get(carrierId) !== undefined;
         const { changes } = (hasHistory ? hide : remove).run(carrierId);
+        seals.put('account', carrierId);
         return changes === 0 ? null : hasHistory ? 'hidden' : 'deleted';
       }),
   };

@@ -3,6 +3,7 @@ import type { ClientRecord, ClientStore } from '#electron/engine/ports.ts';
 import type { ApiClient, Scope } from '#shared/schema/api-client.ts';
 import type { LedgerTime } from '../ledger-time.ts';
 import { toInstant } from './rows.ts';
+import type { Seals } from './seals.ts';
 import type { WriteQueue } from './write-queue.ts';
 
 /** How exact `lastUsedAt` is: a client in use costs one write in this time. */
@@ -20,7 +21,7 @@ interface TokenRow extends Stored<ApiClient> {
 
 const CLIENT = `id, name, access_key AS accessKey, api_client.scopes, created_at AS createdAt, last_used_at AS lastUsedAt, revoked_at AS revokedAt`;
 
-export function openClients(database: Database, queue: WriteQueue, time: LedgerTime): ClientStore {
+export function openClients(database: Database, queue: WriteQueue, time: LedgerTime, seals: Seals): ClientStore {
   const all = database.prepare<[], Stored<ApiClient>>(`SELECT ${CLIENT} FROM api_client ORDER BY position`);
   const byAccessKey = database.prepare<[string], Stored<ClientRecord>>(
     `SELECT ${CLIENT}, secret_digest AS secretDigest FROM api_client WHERE access_key = ? AND revoked_at IS NULL`,
@@ -63,6 +64,7 @@ export function openClients(database: Database, queue: WriteQueue, time: LedgerT
     const row = token.get(digest);
     if (!row) return null;
     const { tokenScopes, expiresAt, ...client } = row;
+    seals.check('api_client', client.id);
     const result = { client: withScopes(client), scopes: JSON.parse(tokenScopes) as Scope[], expiresAt };
     if (found.size >= MOST_REMEMBERED) found.clear();
     found.set(digest, result);
@@ -71,20 +73,30 @@ export function openClients(database: Database, queue: WriteQueue, time: LedgerT
 
   return {
     async list() {
-      return all.all().map(withScopes);
+      const rows = all.all();
+      for (const { id } of rows) seals.check('api_client', id);
+      return rows.map(withScopes);
     },
 
     async findByAccessKey(accessKey) {
       const row = byAccessKey.get(accessKey);
-      return row ? withScopes(row) : null;
+      if (!row) return null;
+      seals.check('api_client', row.id);
+      return withScopes(row);
     },
 
-    create: (client) => write(() => void insert.run({ ...client, scopes: JSON.stringify(client.scopes) })),
+    create: (client) =>
+      write(() => {
+        insert.run({ ...client, scopes: JSON.stringify(client.scopes) });
+        seals.put('api_client', client.id);
+      }),
 
     revoke: (clientId) =>
       write(() => {
         removeTokens.run(clientId);
-        return revoke.run(toInstant(time.now()), clientId).changes > 0;
+        const { changes } = revoke.run(toInstant(time.now()), clientId);
+        seals.put('api_client', clientId);
+        return changes > 0;
       }),
 
     saveToken: (fresh) =>

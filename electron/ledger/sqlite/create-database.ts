@@ -3,15 +3,19 @@ import { closeSync, existsSync, fsyncSync, linkSync, openSync, rmSync, writeSync
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { LedgerDamagedError } from '../errors.ts';
+import { syncFolder } from '../sync-folder.ts';
 import { APPLICATION_ID, migrate } from './migrate.ts';
+
+/** What lies beside a ledger and nowhere else: a journal of SQLite, the mark of an open ledger, the spill file. */
+export const COMPANIONS = ['-wal', '-journal', '-open', '-spill'] as const;
 
 /**
  * Puts a new, empty ledger at `path`, whole from the first moment it is there, readable by its owner only. Does nothing where
  * another process was quicker. An empty or half-written file at `path` can therefore only be damage, and is never taken for new.
- * @throws LedgerDamagedError where a journal of SQLite lies there without its database.
+ * @throws LedgerDamagedError where something lies there that belongs to a ledger, without the ledger.
  */
 export function createDatabase(path: string): void {
-  for (const orphan of [`${path}-wal`, `${path}-journal`]) {
+  for (const orphan of COMPANIONS.map((suffix) => path + suffix)) {
     if (existsSync(orphan)) throw new LedgerDamagedError(`${orphan} is there, but the ledger it belongs to is gone`);
   }
   const draft = `${path}.${randomBytes(4).toString('hex')}.new`;
@@ -52,16 +56,5 @@ function writeDurably(path: string, bytes: Uint8Array): void {
     fsyncSync(file);
   } finally {
     closeSync(file);
-  }
-}
-
-/** Makes the new name durable; Windows has no such call and needs none. */
-function syncFolder(path: string): void {
-  if (process.platform === 'win32') return;
-  const folder = openSync(path, 'r');
-  try {
-    fsyncSync(folder);
-  } finally {
-    closeSync(folder);
   }
 }

@@ -7,6 +7,7 @@ import type { LedgerTime } from '../ledger-time.ts';
 import { manifestNumber } from '../manifest-number.ts';
 import { openPackages } from './packages.ts';
 import { SHIPMENT_COLUMNS, type ShipmentRow } from './rows.ts';
+import type { Seals } from './seals.ts';
 import { openShipmentsReader } from './shipments-reader.ts';
 import { reading } from './sqlite-error.ts';
 import type { WriteQueue } from './write-queue.ts';
@@ -28,9 +29,9 @@ const IS_OPEN = `state = 'LABELLED'
 export function openManifests(
   database: Database,
   queue: WriteQueue,
-  { stationId, time }: { stationId: string; time: LedgerTime },
+  { stationId, time, seals }: { stationId: string; time: LedgerTime; seals: Seals },
 ): ManifestStore {
-  const { record } = openShipmentsReader(database, openPackages(database));
+  const { record } = openShipmentsReader(database, openPackages(database), seals);
   const open = database.prepare<[object], ShipmentRow>(`
     SELECT ${SHIPMENT_COLUMNS} FROM shipment WHERE carrier_id = :carrierId AND ${IS_OPEN}
     AND sequence > coalesce((SELECT sequence FROM shipment WHERE id = :after), 0) ORDER BY sequence LIMIT :limit`);

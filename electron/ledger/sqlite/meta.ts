@@ -1,36 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import { newStationId } from '../ids.ts';
+import type { Seals } from './seals.ts';
 
 const SECRET_BYTES = 32;
 
 /** What the station knows of itself. Reads and writes inside the caller's transaction. */
 export type Meta = ReturnType<typeof openMeta>;
 
-export function openMeta(database: Database) {
+export function openMeta(database: Database, seals: Seals) {
   const select = database.prepare<[string], unknown>('SELECT value FROM meta WHERE name = ?').pluck();
-  const insert = database.prepare('INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING');
-  const newest = database
-    .prepare<[], number | null>(
-      `SELECT max(at) FROM (
-        SELECT value AS at FROM meta WHERE name = 'newest_instant'
-        UNION ALL SELECT at FROM (SELECT at FROM journal ORDER BY sequence DESC LIMIT 1))`,
-    )
-    .pluck();
-  const raise = database.prepare(
-    'INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = max(value, excluded.value)',
+  const put = database.prepare(
+    'INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
   );
-  const add = database
-    .prepare<[string, number, number], number>(
-      'INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = value + ? RETURNING value',
-    )
-    .pluck();
+  const newestLine = database.prepare<[], number>('SELECT at FROM journal ORDER BY sequence DESC LIMIT 1').pluck();
 
-  const kept = <T>(name: string, make: () => T): T => {
-    const value = select.get(name) ?? make();
-    insert.run(name, value);
-    return value as T;
+  const read = <T>(name: string): T | undefined => {
+    seals.check('meta', name);
+    return select.get(name) as T | undefined;
   };
+  const write = <T>(name: string, value: T): T => {
+    put.run(name, value);
+    seals.put('meta', name);
+    return value;
+  };
+  const kept = <T>(name: string, make: () => T): T => read<T>(name) ?? write(name, make());
+  const newestInstant = () => Math.max(read<number>('newest_instant') ?? 0, newestLine.get() ?? 0);
 
   return {
     /** Makes, at the first start, what identifies the station. */
@@ -39,10 +34,16 @@ export function openMeta(database: Database) {
       files: kept('secret_files', () => randomBytes(SECRET_BYTES)),
       clients: kept('secret_clients', () => randomBytes(SECRET_BYTES)),
     }),
+    /** Seals, once, what was written before there were seals. */
+    sealOnce(): void {
+      if (select.get('sealed') !== undefined) return;
+      seals.sealAll();
+      write('sealed', 1);
+    },
     /** The newest instant recorded, here or in the journal, milliseconds; 0 in a new ledger. */
-    newestInstant: () => newest.get() ?? 0,
-    recordInstant: (at: number) => void raise.run('newest_instant', at),
+    newestInstant,
+    recordInstant: (at: number) => void write('newest_instant', Math.max(at, newestInstant())),
     /** The last of `count` fresh sequence numbers for packages. */
-    takePackageSequence: (count: number) => add.get('package_sequence', count, count) as number,
+    takePackageSequence: (count: number) => write('package_sequence', (read<number>('package_sequence') ?? 0) + count),
   };
 }

@@ -5,9 +5,9 @@ import { MIGRATIONS } from './migrations/index.ts';
 export const APPLICATION_ID = 0x50424c47;
 
 /** Brings the schema to the version this program knows, each migration whole or not at all. */
-export function migrate(database: Database): void {
+export function migrate(database: Database, migrations: readonly string[] = MIGRATIONS): void {
   const version = database.pragma('user_version', { simple: true }) as number;
-  for (const [index, migration] of MIGRATIONS.entries()) {
+  for (const [index, migration] of migrations.entries()) {
     if (index < version) continue;
     database
       .transaction(() => {

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, openSync, closeSync, readSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { LedgerDamagedError, LedgerInUseError, LedgerTooNewError } from '../errors.ts';
+import { requireLog } from '../open-mark.ts';
 import { createDatabase } from './create-database.ts';
 import { APPLICATION_ID, migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
@@ -22,6 +23,7 @@ const openHere = new Map<string, Database.Database>();
 export function openDatabase(path: string): Database.Database {
   if (openHere.get(path)?.open) throw new LedgerInUseError('This process has the ledger open already');
   try {
+    requireLog(path);
     if (existsSync(path)) requireDatabaseFile(path);
     else createDatabase(path);
     makePrivate(path);

@@ -2,6 +2,7 @@ import { statfsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import type { Clock, Ledger } from '#electron/engine/ports.ts';
+import { markOpen } from '../open-mark.ts';
 import { LedgerTime } from '../ledger-time.ts';
 import { openAccounts } from './accounts.ts';
 import { openAddresses } from './addresses.ts';
@@ -15,6 +16,7 @@ import { openDatabase } from './open-database.ts';
 import { openPrinters } from './print-printers.ts';
 import { openPrintJobs } from './print-jobs.ts';
 import { openPresets } from './presets.ts';
+import { openSeals } from './seals.ts';
 import { openSealedSecrets } from './sealed-secrets.ts';
 import { openSettings } from './settings.ts';
 import { openShipmentLedger } from './shipment-ledger.ts';
@@ -28,44 +30,48 @@ export async function openSqliteLedger({ path, clock }: { path: string; clock: C
   const file = resolve(path);
   const database = openDatabase(file);
   try {
-    return ledgerOn(database, clock);
+    return ledgerOn(database, clock, markOpen(file));
   } catch (error) {
     database.close();
     throw error;
   }
 }
 
-/** The ledger on a database that is open and up to date. */
-export function ledgerOn(database: Database, clock: Clock): Ledger {
-  const meta = openMeta(database);
+/** The ledger on a database that is open and up to date. @param beforeClose called just before the database is closed */
+export function ledgerOn(database: Database, clock: Clock, beforeClose = () => {}): Ledger {
+  const queue = new WriteQueue(database);
+  const seals = openSeals(database, (damage) => queue.refuse(damage));
+  const meta = openMeta(database, seals);
+  database.transaction(() => meta.sealOnce())();
   const time = new LedgerTime(clock, meta.newestInstant());
   const { stationId, ...secrets } = database.transaction(() => {
     meta.recordInstant(time.now());
     return meta.identity();
   })();
-  const queue = new WriteQueue(database);
 
   return {
-    shipments: openShipmentLedger(database, queue, { stationId, time, meta }),
-    accounts: openAccounts(database, queue),
-    clients: openClients(database, queue, time),
-    settings: openSettings(database, queue),
-    ranges: openNumberRanges(database, queue),
+    shipments: openShipmentLedger(database, queue, { stationId, time, meta, seals }),
+    accounts: openAccounts(database, queue, seals),
+    clients: openClients(database, queue, time, seals),
+    settings: openSettings(database, queue, seals),
+    ranges: openNumberRanges(database, queue, seals),
     printing: { printers: openPrinters(database, queue), jobs: openPrintJobs(database, queue, time) },
     presets: openPresets(database, queue),
     addresses: openAddresses(database, queue),
     batches: openBatches(database, queue),
     feed: openJournalFeed(database, queue),
-    manifests: openManifests(database, queue, { stationId, time }),
+    manifests: openManifests(database, queue, { stationId, time, seals }),
     sealedSecrets: openSealedSecrets(database, queue),
     now: () => time.now(),
     stationId,
     secret: (name) => secrets[name],
+    fault: () => queue.stopped?.message ?? null,
     freeBytes: () => freeBytes(dirname(database.name)),
     async close() {
       if (!database.open) return;
       queue.write(() => meta.recordInstant(time.now())).catch(() => undefined);
       queue.close();
+      beforeClose();
       // Moves what the write-ahead log holds into the database file, too.
       database.close();
     },

@@ -1,9 +1,10 @@
 import type { Database } from 'better-sqlite3';
 import type { SettingsStore } from '#electron/engine/ports.ts';
 import { DEFAULT_SETTINGS, type Settings } from '#shared/schema/settings.ts';
+import type { Seals } from './seals.ts';
 import type { WriteQueue } from './write-queue.ts';
 
-export function openSettings(database: Database, queue: WriteQueue): SettingsStore {
+export function openSettings(database: Database, queue: WriteQueue, seals: Seals): SettingsStore {
   const all = database.prepare<[], [string, string]>('SELECT name, value FROM setting').raw();
   const put = database.prepare(
     'INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
@@ -12,13 +13,19 @@ export function openSettings(database: Database, queue: WriteQueue): SettingsSto
   return {
     /** Settings nobody set, older than the program among them, have their default. */
     async read() {
-      const stored = all.all().map(([name, value]) => [name, JSON.parse(value)] as const);
+      const stored = all.all().map(([name, value]) => {
+        seals.check('setting', name);
+        return [name, JSON.parse(value)] as const;
+      });
       return { ...DEFAULT_SETTINGS, ...(Object.fromEntries(stored) as Partial<Settings>) };
     },
 
     write: (settings) =>
       queue.write(() => {
-        for (const [name, value] of Object.entries(settings)) put.run(name, JSON.stringify(value));
+        for (const [name, value] of Object.entries(settings)) {
+          put.run(name, JSON.stringify(value));
+          seals.put('setting', name);
+        }
       }),
   };
 }

@@ -9,6 +9,7 @@ import type { Meta } from './meta.ts';
 import { openPackages } from './packages.ts';
 import { openSearchIndex } from './search-index.ts';
 import { openShipmentCounts } from './shipment-counts.ts';
+import type { Seals } from './seals.ts';
 import { openShipmentSearch } from './shipment-search.ts';
 import { openShipmentsReader } from './shipments-reader.ts';
 import { openShipmentsWriter } from './shipments-writer.ts';
@@ -19,6 +20,7 @@ interface Station {
   stationId: string;
   time: LedgerTime;
   meta: Meta;
+  seals: Seals;
 }
 
 export function openShipmentLedger(database: Database, queue: WriteQueue, station: Station): ShipmentLedger {
@@ -28,7 +30,7 @@ export function openShipmentLedger(database: Database, queue: WriteQueue, statio
   const documentSources = openDocumentSources(database);
   const journal = openJournal(database);
   const searchIndex = openSearchIndex(database);
-  const reader = openShipmentsReader(database, packages);
+  const reader = openShipmentsReader(database, packages, station.seals);
   const search = openShipmentSearch(database, reader);
   const count = openShipmentCounts(database);
   const writer = openShipmentsWriter(database, {

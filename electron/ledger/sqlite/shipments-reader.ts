@@ -3,10 +3,11 @@ import type { ShipmentRecord } from '#electron/engine/ports.ts';
 import type { ShipmentState } from '#shared/schema/shipment.ts';
 import type { Packages } from './packages.ts';
 import { SHIPMENT_COLUMNS, toRecord, type ShipmentRow } from './rows.ts';
+import type { Seals } from './seals.ts';
 
 export type ShipmentsReader = ReturnType<typeof openShipmentsReader>;
 
-export function openShipmentsReader(database: Database, packages: Packages) {
+export function openShipmentsReader(database: Database, packages: Packages, seals: Seals) {
   const select = (condition: string) =>
     database.prepare<unknown[], ShipmentRow>(`SELECT ${SHIPMENT_COLUMNS} FROM shipment ${condition}`);
   const byId = select('WHERE id = ?');
@@ -15,7 +16,10 @@ export function openShipmentsReader(database: Database, packages: Packages) {
   const inStates = select('WHERE state IN (SELECT value FROM json_each(?)) ORDER BY sequence');
   const sequenceOf = database.prepare<[string], number>('SELECT sequence FROM shipment WHERE id = ?').pluck();
 
-  const record = (row: ShipmentRow): ShipmentRecord => toRecord(row, packages.ofShipment(row.sequence));
+  const record = (row: ShipmentRow): ShipmentRecord => {
+    seals.check('shipment', row.sequence);
+    return toRecord(row, packages.ofShipment(row.sequence));
+  };
   const orNull = (row: ShipmentRow | undefined) => (row ? record(row) : null);
 
   return {

@@ -14,6 +14,7 @@ import type { Journal } from './journal.ts';
 import type { Meta } from './meta.ts';
 import type { Packages } from './packages.ts';
 import type { SearchIndex } from './search-index.ts';
+import type { Seals } from './seals.ts';
 import type { ShipmentsReader } from './shipments-reader.ts';
 
 interface Parts {
@@ -27,6 +28,7 @@ interface Parts {
   documentSources: DocumentSources;
   journal: Journal;
   searchIndex: SearchIndex;
+  seals: Seals;
 }
 
 interface Holder {
@@ -38,7 +40,8 @@ interface Holder {
 
 /** Both methods write synchronously, inside the caller's transaction. */
 export function openShipmentsWriter(database: Database, parts: Parts) {
-  const { stationId, time, meta, reader, packages, attempts, documents, documentSources, journal, searchIndex } = parts;
+  const { stationId, time, meta, reader, packages, attempts, documents, documentSources, journal, searchIndex, seals } =
+    parts;
   const holder = database.prepare<[string, string], Holder>(`
     SELECT sequence, id, state, accepted_at AS acceptedAt FROM shipment
     WHERE client_id = ? AND transaction_id = ? AND holds_id = 1`);
@@ -56,8 +59,10 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
     const earlier = holder.get(clientId, transactionId);
     if (earlier) {
       const { sequence, ...by } = earlier;
+      seals.check('shipment', sequence);
       if (!heldLongEnough(by, at)) return { kind: 'taken', by };
       freeId.run(sequence);
+      seals.put('shipment', sequence);
     }
     return { kind: 'accepted', shipment: add(acceptance, at) };
   }
@@ -106,6 +111,7 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
       problem: null,
       manifestId: null,
     };
+    seals.put('shipment', sequence);
     searchIndex.put(sequence, shipment);
     return shipment;
   }
@@ -144,6 +150,7 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
       packages.setTrackingNumbers(sequence, change.trackingNumbers);
       searchIndex.put(sequence, after);
     }
+    seals.put('shipment', sequence);
     journal.append({ at, shipmentId: before.id, actor, from: before.state, to: state, requestId, reason });
     return after;
   }

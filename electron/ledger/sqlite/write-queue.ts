@@ -56,6 +56,16 @@ export class WriteQueue {
     return () => void this.#listeners.delete(listener);
   }
 
+  /** Refuses all further writes, because what was read is not what was written. */
+  refuse(reason: Error): void {
+    this.#stopped ??= refusal(reason);
+  }
+
+  /** Why nothing may be written any more; null while it may. */
+  get stopped(): Error | null {
+    return this.#stopped;
+  }
+
   /** Commits what waits, then refuses all further writes. */
   close(): void {
     while (this.#pending.length > 0) this.#flush();

@@ -12,6 +12,7 @@ import { gateway } from './0013-gateway.ts';
 import { printing } from './0011-printing.ts';
 import { manifests } from './0011-manifests.ts';
 import { batches } from './0014-batches.ts';
+import { seals } from './0015-seals.ts';
 
 /** In order; the n-th brings the ledger to version n. Only ever added to. */
 export const MIGRATIONS: readonly string[] = [
@@ -29,4 +30,5 @@ export const MIGRATIONS: readonly string[] = [
   manifests,
   gateway,
   batches,
+  seals,
 ];

@@ -1,0 +1,16 @@
+import type { StateChange } from '../ports.ts';
+
+/**
+ * Keeps what became of a purchase when the ledger cannot take it: the disk is full, or failed. Its room was taken beforehand, so that it
+ * has room when nothing else has.
+ */
+export interface SpillFile {
+  /** True where there is room for an answer; makes the file where it is missing. */
+  ready(): boolean;
+  /** Durable when it returns true; false where it could not be kept either. Documents are left out where they do not fit. */
+  put(change: StateChange): boolean;
+  /** Oldest first. */
+  entries(): StateChange[];
+  /** Forgets all entries, durably. */
+  clear(): void;
+}
