@@ -1,10 +1,12 @@
 import type { en } from '../en/index.ts';
 import type { Translated } from '../translated.ts';
+import { batch } from './batch.ts';
 import { fields } from './fields.ts';
 import { history } from './history.ts';
 import { problems } from './problems.ts';
 import { shell } from './shell.ts';
 import { ship } from './ship.ts';
+import { shipment } from './shipment.ts';
 import { states } from './states.ts';
 
-export const de: Translated<typeof en> = { shell, fields, problems, ship, states, history };
+export const de: Translated<typeof en> = { shell, fields, problems, ship, states, history, shipment, batch };

@@ -13,4 +13,22 @@ export const states: Translated<typeof english> = {
     VOIDED: 'Storniert',
     WRITTEN_OFF: 'Abgeschrieben',
   },
+  print: {
+    QUEUED: 'Wartet',
+    SENT: 'Wird gedruckt',
+    SPOOLED: 'Beim Drucker',
+    PRINTED: 'Gedruckt',
+    FAILED: 'Nicht gedruckt',
+    UNCERTAIN: 'Ungewiss',
+  },
+  printFault: {
+    CANCELLED: 'Der Druck wurde abgebrochen.',
+    PRINTER_UNREACHABLE: 'Der Drucker war nicht zu erreichen.',
+    PRINTER_REFUSED: 'Der Drucker hat es abgelehnt.',
+    PRINTER_REMOVED: 'Der Drucker wurde entfernt.',
+    DOCUMENT_UNPRINTABLE: 'Für diesen Drucker lässt es sich nicht zeichnen.',
+    CONNECTION_LOST: 'Die Verbindung zum Drucker riss beim Senden ab.',
+    STATION_STOPPED: 'Die Station hielt beim Senden an.',
+    NOT_SEEN: 'Der Drucker hat nicht gesagt, was daraus wurde.',
+  },
 };

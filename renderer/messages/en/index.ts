@@ -1,8 +1,10 @@
+import { batch } from './batch.ts';
 import { fields } from './fields.ts';
 import { history } from './history.ts';
 import { problems } from './problems.ts';
 import { shell } from './shell.ts';
 import { ship } from './ship.ts';
+import { shipment } from './shipment.ts';
 import { states } from './states.ts';
 
-export const en = { shell, fields, problems, ship, states, history };
+export const en = { shell, fields, problems, ship, states, history, shipment, batch };

@@ -1,3 +1,4 @@
+import type { PrintFault, PrintJobState } from '#shared/schema/print-job.ts';
 import type { ShipmentState } from '#shared/schema/shipment.ts';
 
 /** States of what the station keeps, in a word or two. */
@@ -13,4 +14,22 @@ export const states = {
     VOIDED: 'Voided',
     WRITTEN_OFF: 'Written off',
   } as const satisfies Record<ShipmentState, string>,
+  print: {
+    QUEUED: 'Waiting',
+    SENT: 'Printing',
+    SPOOLED: 'At the printer',
+    PRINTED: 'Printed',
+    FAILED: 'Not printed',
+    UNCERTAIN: 'Uncertain',
+  } as const satisfies Record<PrintJobState, string>,
+  printFault: {
+    CANCELLED: 'It was cancelled.',
+    PRINTER_UNREACHABLE: 'The printer could not be reached.',
+    PRINTER_REFUSED: 'The printer refused it.',
+    PRINTER_REMOVED: 'The printer was removed.',
+    DOCUMENT_UNPRINTABLE: 'It cannot be drawn for this printer.',
+    CONNECTION_LOST: 'The connection to the printer broke while it was sent.',
+    STATION_STOPPED: 'The station stopped while it was sent.',
+    NOT_SEEN: 'The printer did not say what became of it.',
+  } as const satisfies Record<PrintFault, string>,
 } as const;
