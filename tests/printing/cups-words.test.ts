@@ -53,6 +53,10 @@ describe('the verdict on a job', () => {
     });
   });
 
+  test('completed after the printer had been away is printed', () => {
+    expect(job(9, message('The printer may not exist or is unavailable at this time.')).kind).toBe('printed');
+  });
+
   test('completed with errors or warnings is uncertain', () => {
     expect(job(9, { 'job-state-reasons': ['job-completed-with-errors'] }).kind).toBe('uncertain');
     expect(job(9, { 'job-state-reasons': ['document-format-error'] }).kind).toBe('uncertain');

@@ -17,16 +17,29 @@ const CLEAN = new Set(['none', 'job-incoming', 'job-queued', 'job-printing', 'jo
 const LEFT_BEHIND = 'processing-to-stop-point';
 
 /**
+ * Complaints of CUPS's backends that a job outlives: it goes on when the printer is back, and the words stay. They are English,
+ * because backends speak the language of the request.
+ */
+const OUTLIVED = new Set([
+  'The printer may not exist or is unavailable at this time.',
+  'The printer is unreachable at this time.',
+  'The printer is not responding.',
+  'The printer is in use.',
+  'Waiting for printer to become available.',
+]);
+
+/**
  * What a job's attributes say of its label. CUPS says completed also for a document that the printer refused, and then only the
- * message tells: it keeps errors and clears everything milder when a job ends well.
+ * message tells: when a job ends well CUPS clears what it said but for complaints.
  */
 export function judgeJob(job: IppGroup): SpoolReport {
   const [message = ''] = texts(job, 'job-printer-state-message');
   const reasons = texts(job, 'job-state-reasons').filter((reason) => !CLEAN.has(reason) && reason !== LEFT_BEHIND);
   const said = sentence([message, ...reasons]);
+  const complaints = sentence([OUTLIVED.has(message) ? '' : message, ...reasons]);
   switch (number(job, 'job-state')) {
     case STATE.completed:
-      return said === null
+      return complaints === null
         ? { kind: 'printed', detail: 'The print service says that it is printed.' }
         : {
             kind: 'uncertain',
