@@ -32,16 +32,6 @@ export interface Listening {
   cut(): void;
 }
 
-const LOOPBACK = /^(?:localhost|127(?:\.[0-9]{1,3}){3}|::1)$/;
-
-/** @throws Error in words where the address is not this machine's own. */
-export function requireLoopback(host: string): void {
-  if (LOOPBACK.test(host)) return;
-  throw new Error(
-    `The station listens on this machine only; ${host} is not a loopback address. The local network comes in with --hub, through TLS.`,
-  );
-}
-
 /** Builds the server and opens it on this machine and, where asked to, to the local network. */
 export async function listen(engine: Engine, options: ListenOptions): Promise<Listening> {
   const { host, port, log, windowDir, limits } = options;

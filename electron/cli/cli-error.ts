@@ -1,0 +1,38 @@
+import type { Problem } from '#shared/schema/problem.ts';
+import { EXIT, exitCodeOf, type ExitCode } from './exit-codes.ts';
+
+/** Ends a command with a sentence for whoever typed it, and an exit code. */
+export class CliError extends Error {
+  override readonly name: string = 'CliError';
+  readonly exitCode: ExitCode;
+
+  constructor(message: string, exitCode: ExitCode = EXIT.failed) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+/** The station answered with a problem. */
+export class Refusal extends CliError {
+  override readonly name = 'Refusal';
+  readonly problem: Problem;
+  /** Seconds, where the station says when another try makes sense. */
+  readonly retryAfter: number | null;
+
+  constructor(problem: Problem, retryAfter: number | null) {
+    super(problem.detail, exitCodeOf(problem));
+    this.problem = problem;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** There was no answer. `sent`: the request may have reached the station. */
+export class NoAnswer extends CliError {
+  override readonly name = 'NoAnswer';
+  readonly sent: boolean;
+
+  constructor(message: string, sent: boolean) {
+    super(message, sent ? EXIT.unknown : EXIT.notSent);
+    this.sent = sent;
+  }
+}

@@ -1,0 +1,117 @@
+import { writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Batch, BatchCounts } from '#shared/schema/batch.ts';
+import type { BatchDraft } from '#shared/schema/batch-draft.ts';
+import { CliError } from '../cli-error.ts';
+import type { Context, Register } from '../context.ts';
+import { EXIT, type ExitCode } from '../exit-codes.ts';
+import { table } from '../io.ts';
+import { createProgress } from '../progress.ts';
+import { readSource } from '../read-source.ts';
+import type { StationClient } from '../station-client.ts';
+
+const LOOK_EVERY_MS = 300;
+
+interface BatchOptions {
+  out?: string;
+  name?: string;
+  edition?: string;
+  check?: boolean;
+  partial?: boolean;
+}
+
+/** The worst that became of a row decides. */
+function exitCodeOf({ UNKNOWN, INVALID, REJECTED, NOT_SENT, READY }: BatchCounts): ExitCode {
+  if (UNKNOWN > 0) return EXIT.unknown;
+  if (INVALID > 0) return EXIT.invalid;
+  if (REJECTED > 0) return EXIT.rejected;
+  return NOT_SENT + READY > 0 ? EXIT.notSent : EXIT.ok;
+}
+
+async function draftOf({ io }: Context, file: string, options: BatchOptions): Promise<BatchDraft> {
+  const bytes = await readSource(io, file);
+  const common = {
+    ...(options.name !== undefined && { name: options.name }),
+    ...(options.edition !== undefined && { edition: Number(options.edition) }),
+  };
+  if (!file.endsWith('.json')) return { ...common, fileName: basename(file), contentBase64: bytes.toString('base64') };
+  try {
+    const content = JSON.parse(bytes.toString('utf8')) as BatchDraft | BatchDraft['rows'];
+    return { name: basename(file), ...(Array.isArray(content) ? { rows: content } : content), ...common };
+  } catch (error) {
+    throw new CliError(`${file} is not JSON: ${(error as Error).message}`, EXIT.invalid);
+  }
+}
+
+/** Follows a batch until it neither runs nor waits for a turn. */
+async function follow(client: StationClient, id: string, { io }: Context): Promise<Batch> {
+  const progress = createProgress(io);
+  for (;;) {
+    const { batch } = await client.call('readBatch', { params: { id } });
+    const { BOUGHT, REJECTED, NOT_SENT, UNKNOWN, INVALID, SKIPPED } = batch.counts;
+    const failed = REJECTED + NOT_SENT + UNKNOWN + INVALID;
+    progress.show(BOUGHT + SKIPPED + failed, batch.rowCount, failed > 0 ? `${failed} not bought` : '');
+    if (batch.state !== 'RUNNING') {
+      progress.end();
+      return batch;
+    }
+    await wait(LOOK_EVERY_MS);
+  }
+}
+
+async function invalidRows(client: StationClient, { id }: Batch): Promise<string[]> {
+  const { rows } = await client.call('listBatchRows', { params: { id }, query: { state: 'INVALID' } });
+  return rows.flatMap(({ number, line, errors }) =>
+    errors.map(
+      ({ message, code, column }) =>
+        `  row ${number}${line === null ? '' : `, line ${line}`}${column === null ? '' : `, ${column}`}: ${message} (${code})`,
+    ),
+  );
+}
+
+const inWords = ({ name, id, state, counts, pauseReason }: Batch) =>
+  [
+    `${name} (${id}) is ${state}${pauseReason === null ? '' : `: ${pauseReason}`}.`,
+    table(
+      Object.entries(counts)
+        .filter(([, count]) => count > 0)
+        .map(([what, count]) => [what, String(count)]),
+    ),
+  ].join('\n');
+
+export const registerBatch: Register = (program, on) =>
+  void program
+    .command('batch <file>')
+    .description('buy every row of a CSV, Excel or JSON file, each once, however often the command is run')
+    .option('--out <file>', 'write the result here, as CSV')
+    .option('--name <text>', 'the name of the batch')
+    .option('--check', 'check every row and buy nothing')
+    .option('--partial', 'buy the rows that are valid although others are not')
+    .option('--edition <n>', 'above 1: order the same content again, deliberately')
+    .action(
+      on<BatchOptions>(async (context, [file = ''], options) => {
+        const draft = await draftOf(context, file, options);
+        const client = await context.station();
+        let { batch } = await client.call('createBatch', { body: draft });
+        const invalid = batch.counts.INVALID > 0 ? await invalidRows(client, batch) : [];
+        const mayStart = options.check !== true && (invalid.length === 0 || options.partial === true);
+        const hasWork = batch.counts.READY + batch.counts.NOT_SENT > 0;
+        if (mayStart && hasWork && batch.state !== 'RUNNING') {
+          const go = batch.state === 'PAUSED' ? 'resumeBatch' : 'startBatch';
+          ({ batch } = await client.call(go, { params: { id: batch.id } }));
+        }
+        if (batch.state === 'RUNNING') batch = await follow(client, batch.id, context);
+        if (options.out !== undefined) {
+          writeFileSync(
+            options.out,
+            (await client.call('readBatchResult', { params: { id: batch.id } })) as Uint8Array,
+            { mode: 0o600 },
+          );
+        }
+        context.show({ batch }, () => inWords(batch));
+        if (!context.json) for (const line of invalid) context.io.err(line);
+        if (options.check === true) return batch.counts.INVALID > 0 ? EXIT.invalid : EXIT.ok;
+        return exitCodeOf(batch.counts);
+      }),
+    );

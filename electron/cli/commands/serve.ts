@@ -1,0 +1,36 @@
+import type { Register } from '../context.ts';
+import { EXIT } from '../exit-codes.ts';
+import { dataDirOf } from '../find-station.ts';
+
+type ServeOptions = Partial<Record<'host' | 'port' | 'hub' | 'hubName' | 'hubCert' | 'hubKey', string>>;
+
+const FLAGS = {
+  host: '--host',
+  port: '--port',
+  hub: '--hub',
+  hubName: '--hub-name',
+  hubCert: '--hub-cert',
+  hubKey: '--hub-key',
+} as const;
+
+export const registerServe: Register = (program, on) =>
+  void program
+    .command('serve')
+    .description('run the station in this terminal, without a window')
+    .option('--host <address>', 'a loopback address')
+    .option('--port <number>', '0 takes a free one')
+    .option('--hub <address>', 'let the local network in, through TLS, at this address of the machine')
+    .option('--hub-name <name>', 'a name by which the network knows the machine')
+    .option('--hub-cert <file>', 'a certificate in PEM; without it the station makes its own')
+    .option('--hub-key <file>', 'the key of the certificate, in PEM')
+    .action(
+      on<ServeOptions>(async ({ where }, _, options) => {
+        const args = Object.entries(FLAGS).flatMap(([name, flag]) => {
+          const value = options[name as keyof ServeOptions];
+          return value === undefined ? [] : [`${flag}=${value}`];
+        });
+        const { runHeadless } = await import('../../headless.ts');
+        await runHeadless([`--data-dir=${dataDirOf(where)}`, ...args]);
+        return EXIT.ok;
+      }),
+    );

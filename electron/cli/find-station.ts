@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultDataDir } from '../headless-arguments.ts';
+import { isLoopback } from '../loopback.ts';
+import { isProof, newChallenge } from '../station-proof.ts';
+import { CliError } from './cli-error.ts';
+import { EXIT } from './exit-codes.ts';
+import { pinnedTo } from './pinned-certificate.ts';
+import { createStationClient, type StationClient } from './station-client.ts';
+
+/** Where to find the station, as options or environment say. */
+export interface Whereabouts {
+  dataDir?: string | undefined;
+  url?: string | undefined;
+  fingerprint?: string | undefined;
+}
+
+interface Running {
+  baseUrl: string;
+  secret: string;
+}
+interface Keys {
+  accessKey: string;
+  secretKey: string;
+}
+
+export const dataDirOf = ({ dataDir }: Whereabouts) => dataDir ?? process.env['PACKBENCH_DATA_DIR'] ?? defaultDataDir();
+
+/** The station that runs on the data folder, as it says itself; null where none does. */
+export const runningOn = (dataDir: string) => readJson<Running>(join(dataDir, 'station.json'));
+
+/**
+ * A client of the station that is meant. Keys leave only for a station that proved to be the one of the data folder, or that TLS vouches
+ * for, or that the environment names together with the keys.
+ */
+export async function findStation(where: Whereabouts): Promise<StationClient> {
+  const dataDir = dataDirOf(where);
+  const running = runningOn(dataDir);
+  const own = keysOfEnvironment();
+  const url = where.url ?? process.env['PACKBENCH_URL'] ?? running?.baseUrl;
+  if (url === undefined) {
+    throw new CliError(
+      `No station runs on ${dataDir}. Start one with: packbench serve --data-dir ${dataDir}`,
+      EXIT.notSent,
+    );
+  }
+  const fingerprint = where.fingerprint ?? process.env['PACKBENCH_FINGERPRINT'];
+  const base = checkedUrl(url);
+  const dispatcher = fingerprint === undefined ? undefined : pinnedTo(fingerprint);
+  const stranger = createStationClient(base.origin, () => Promise.reject(new Error('No token')), dispatcher);
+  if (base.protocol === 'http:') await requireProof(stranger, base, running, own !== null);
+
+  const keys = own ?? readJson<Keys>(join(dataDir, 'credentials.json'));
+  if (keys === null) {
+    throw new CliError(
+      `There is no credentials.json in ${dataDir}; set PACKBENCH_ACCESS_KEY and PACKBENCH_SECRET_KEY.`,
+    );
+  }
+  const token = async () => {
+    const body = { grant_type: 'client_credentials', client_id: keys.accessKey, client_secret: keys.secretKey };
+    const answer = await stranger.call('issueToken', { body });
+    if ('access_token' in answer) return answer.access_token;
+    throw new CliError('The station does not know these keys.');
+  };
+  return createStationClient(base.origin, token, dispatcher);
+}
+
+async function requireProof(
+  client: StationClient,
+  base: URL,
+  running: Running | null,
+  keysAreNamed: boolean,
+): Promise<void> {
+  const isThatOne = running !== null && new URL(running.baseUrl).port === base.port;
+  if (!isThatOne && keysAreNamed) return;
+  const challenge = newChallenge();
+  const { proof } = isThatOne ? await client.call('healthLive', { query: { challenge } }) : {};
+  if (isThatOne && isProof(proof, running.secret, running.baseUrl, challenge)) return;
+  throw new CliError(
+    `What listens at ${base.origin} does not prove to be the station of the data folder; no keys were sent. Is another program on its port?`,
+  );
+}
+
+/** Keys go out in the clear on this machine only. */
+function checkedUrl(text: string): URL {
+  if (!URL.canParse(text)) throw new CliError(`${text} is no address.`, EXIT.invalid);
+  const url = new URL(text);
+  const isSafe =
+    url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname.replaceAll(/[[\]]/g, '')));
+  if (isSafe && url.username === '' && url.password === '') return url;
+  throw new CliError(`${text} is neither on this machine nor https; keys are not sent there.`, EXIT.invalid);
+}
+
+function keysOfEnvironment(): Keys | null {
+  const { PACKBENCH_ACCESS_KEY: accessKey, PACKBENCH_SECRET_KEY: secretKey } = process.env;
+  return accessKey && secretKey ? { accessKey, secretKey } : null;
+}
+
+function readJson<T>(path: string): T | null {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as T;
+  } catch {
+    return null;
+  }
+}

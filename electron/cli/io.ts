@@ -1,0 +1,33 @@
+/** Where a command reads and writes: results on `out`, everything for people only on `err`. */
+export interface Io {
+  out(text: string): void;
+  err(text: string): void;
+  /** Whether a person watches, who likes progress. */
+  isTerminal: boolean;
+  columns: number;
+  readInput(): Promise<Buffer>;
+}
+
+export const processIo: Io = {
+  out: (text) => void process.stdout.write(`${text}\n`),
+  err: (text) => void process.stderr.write(`${text}\n`),
+  isTerminal: process.stderr.isTTY === true,
+  columns: process.stderr.columns ?? 80,
+  async readInput() {
+    const chunks: Buffer[] = [];
+    for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+    return Buffer.concat(chunks);
+  },
+};
+
+/** Text of others as a terminal may show it: control characters and those that turn the direction of writing are shown as `?`. */
+export const plain = (text: string) => text.replaceAll(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, '?');
+
+/** Columns as wide as their widest cell. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const cells = rows.map((row) => row.map(plain));
+  const widths = (cells[0] ?? []).map((_, column) => Math.max(...cells.map((row) => [...(row[column] ?? '')].length)));
+  const padded = (row: string[]) =>
+    row.map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - [...cell].length));
+  return cells.map((row) => padded(row).join('  ').trimEnd()).join('\n');
+}

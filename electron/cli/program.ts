@@ -1,0 +1,110 @@
+import { Command, CommanderError } from 'commander';
+import { VERSION } from '../version.ts';
+import { CliError, Refusal } from './cli-error.ts';
+import { registerAdministration } from './commands/administration.ts';
+import { registerAttention } from './commands/attention.ts';
+import { registerBatch } from './commands/batch.ts';
+import { registerCarriers } from './commands/carriers.ts';
+import { registerCompletion } from './commands/completion.ts';
+import { registerDoctor } from './commands/doctor.ts';
+import { registerLabels } from './commands/labels.ts';
+import { registerServe } from './commands/serve.ts';
+import { registerShip } from './commands/ship.ts';
+import type { Context, On } from './context.ts';
+import { EXIT, type ExitCode } from './exit-codes.ts';
+import { findStation, type Whereabouts } from './find-station.ts';
+import { plain, type Io } from './io.ts';
+
+const AFTERWORD = `
+Exit codes: 0 done (bought), 2 invalid, 3 rejected by the carrier, 4 not sent (nothing was bought, try again),
+5 unknown (it may have been bought: do not send it again), 1 anything else.
+
+The station is the one that runs on --data-dir, whose keys are in credentials.json there. Instead, the environment may say
+PACKBENCH_URL, PACKBENCH_ACCESS_KEY, PACKBENCH_SECRET_KEY and, for a hub, PACKBENCH_FINGERPRINT.`;
+
+interface Common extends Whereabouts {
+  json?: boolean;
+}
+
+/** Runs one command line. Never throws; whatever happens is in the exit code and in words on `err`. */
+export async function run(args: string[], io: Io): Promise<ExitCode> {
+  let exitCode: ExitCode = EXIT.ok;
+  const on: On =
+    (handler) =>
+    async (...given) => {
+      const command = given.at(-1) as Command;
+      const options = command.optsWithGlobals<Common>();
+      exitCode = await handler(contextOf(options, io), given.slice(0, -2) as string[], options as never);
+    };
+  try {
+    await createProgram(io, on).parseAsync(args, { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    return report(error, args.includes('--json'), io);
+  }
+}
+
+/** The whole command tree; `on` makes actions of handlers. */
+export function createProgram(io: Io, on: On): Command {
+  const program = new Command('packbench')
+    .description('Ships from the command line, through a Packbench station on this machine.')
+    .version(VERSION)
+    .option('--data-dir <dir>', 'the data folder of the station')
+    .option('--url <url>', 'the address of the station, where it is not the one of the data folder')
+    .option('--fingerprint <sha256>', "of a hub's certificate")
+    .option('--json', 'results as JSON')
+    .addHelpText('after', AFTERWORD)
+    .showHelpAfterError('(packbench --help says more)')
+    .configureOutput({ writeOut: (text) => io.out(text.trimEnd()), writeErr: (text) => io.err(text.trimEnd()) })
+    .exitOverride();
+  registerServe(program, on);
+  registerShip(program, on);
+  registerLabels(program, on);
+  registerBatch(program, on);
+  registerAttention(program, on);
+  registerCarriers(program, on);
+  registerAdministration(program, on);
+  registerDoctor(program, on);
+  registerCompletion(program, on);
+  return program;
+}
+
+function contextOf({ json = false, ...where }: Common, io: Io): Context {
+  return {
+    io,
+    json,
+    where,
+    station: () => findStation(where),
+    show: (result, words) => io.out(json ? JSON.stringify(result, null, 2) : words()),
+  };
+}
+
+function report(error: unknown, json: boolean, io: Io): ExitCode {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.invalid;
+  if (!(error instanceof CliError)) {
+    io.err(`packbench made a mistake: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    return EXIT.failed;
+  }
+  if (json) {
+    const { message, exitCode } = error;
+    io.out(
+      JSON.stringify(error instanceof Refusal ? error.problem : { success: false, detail: message, exitCode }, null, 2),
+    );
+  } else io.err(inWords(error));
+  return error.exitCode;
+}
+
+const PURCHASE_WORDS = {
+  not_made: 'Nothing was bought.',
+  made: 'It was bought: do not send it again.',
+  unknown: 'It may have been bought: do not send it again; see `packbench attention`.',
+} as const;
+
+function inWords(error: CliError): string {
+  if (!(error instanceof Refusal)) return plain(error.message);
+  const { code, title, detail, purchase, errors, requestId } = error.problem;
+  const lines = errors.map(({ code: fault, pointer, message }) => `  ${pointer || '/'}  ${message} (${fault})`);
+  return [`${title}: ${detail} (${code}, request ${requestId})`, ...lines, PURCHASE_WORDS[purchase]]
+    .map(plain)
+    .join('\n');
+}

@@ -1,0 +1,96 @@
+import { fetch, type Dispatcher, type Response } from 'undici';
+import type { Route, RouteInput, RouteOutput } from '#shared/api/define-route.ts';
+import { routes, type OperationId, type Routes } from '#shared/api/index.ts';
+import type { Problem } from '#shared/schema/problem.ts';
+import { NoAnswer, Refusal } from './cli-error.ts';
+
+export type CallInput<K extends OperationId> = Partial<RouteInput<Routes[K]>> & { headers?: Record<string, string> };
+
+/** Calls a station as any other program does: over HTTP, by its contract. */
+export interface StationClient {
+  baseUrl: string;
+  /** @throws Refusal for a problem, NoAnswer where there was none. */
+  call<K extends OperationId>(operationId: K, input?: CallInput<K>): Promise<RouteOutput<Routes[K]>>;
+  /** Bytes behind a signed link of this station. */
+  download(fileUrl: string): Promise<Uint8Array>;
+}
+
+/** Faults that come before the first byte of a request leaves. */
+const NEVER_LEFT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** `token` is asked for once, at the first call that needs one; `dispatcher` decides whom TLS trusts. */
+export function createStationClient(
+  baseUrl: string,
+  token: () => Promise<string>,
+  dispatcher?: Dispatcher,
+): StationClient {
+  let asked: Promise<string> | undefined;
+
+  async function send(url: string | URL, init: { method: string; headers?: Record<string, string>; body?: string }) {
+    try {
+      const response = await fetch(url, { ...init, redirect: 'error', ...(dispatcher && { dispatcher }) });
+      return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
+    } catch (error) {
+      const { code, message } = (error as { cause?: NodeJS.ErrnoException }).cause ?? (error as NodeJS.ErrnoException);
+      throw new NoAnswer(`${baseUrl} does not answer: ${message || String(code)}`, !NEVER_LEFT.has(code ?? ''));
+    }
+  }
+
+  return {
+    baseUrl,
+
+    async call(operationId, input = {}) {
+      const route: Route = routes[operationId];
+      const { params = {}, query = {}, body, headers = {} } = input as CallInput<'createShipment'>;
+      const url = new URL(pathOf(route, params), baseUrl);
+      for (const [name, value] of Object.entries(query))
+        if (value !== undefined) url.searchParams.set(name, String(value));
+      const isForm = route.bodyType === 'application/x-www-form-urlencoded';
+      const { response, bytes } = await send(url, {
+        method: route.method,
+        headers: {
+          ...(route.access !== 'public' && { authorization: `Bearer ${await (asked ??= token())}` }),
+          ...(body !== undefined && { 'content-type': route.bodyType ?? 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && {
+          body: isForm ? String(new URLSearchParams(body as Record<string, string>)) : JSON.stringify(body),
+        }),
+      });
+      const answer = parse(response, bytes);
+      if (response.ok || response.status in (route.others ?? {})) return answer as never;
+      throw refusalOf(response, answer);
+    },
+
+    async download(fileUrl) {
+      const { response, bytes } = await send(fileUrl, { method: 'GET' });
+      if (!response.ok) throw refusalOf(response, parse(response, bytes));
+      return bytes;
+    },
+  };
+}
+
+const pathOf = ({ path }: Route, params: object) =>
+  path.replaceAll(/:([a-zA-Z]+)/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name])),
+  );
+
+function parse(response: Response, bytes: Uint8Array): unknown {
+  if (bytes.length === 0) return null;
+  if (response.headers.get('content-type')?.includes('json') !== true) return bytes;
+  return JSON.parse(Buffer.from(bytes).toString('utf8')) as unknown;
+}
+
+function refusalOf(response: Response, answer: unknown): Error {
+  const isProblem = typeof answer === 'object' && answer !== null && 'purchase' in answer;
+  if (!isProblem) return new NoAnswer(`What answered (${response.status}) is no station.`, true);
+  const retryAfter = response.headers.get('retry-after');
+  return new Refusal(answer as Problem, retryAfter === null ? null : Number(retryAfter));
+}
