@@ -1,5 +1,5 @@
 import type { Component } from 'vue';
-import { History, PackageCheck, type LucideIcon } from '@lucide/vue';
+import { History, PackageCheck, Rows3, TriangleAlert, type LucideIcon } from '@lucide/vue';
 import type { en } from './messages/en/index.ts';
 
 export type ScreenName = keyof typeof en.shell.screens;
@@ -15,5 +15,7 @@ export interface Screen {
 /** Every screen of the window: the navigation, the router, Ctrl+1…9 and the command palette read this list. */
 export const SCREENS: readonly Screen[] = [
   { name: 'ship', icon: PackageCheck, digit: 1, view: () => import('./views/ShipView.vue') },
+  { name: 'batch', icon: Rows3, digit: 2, view: () => import('./views/BatchView.vue') },
   { name: 'history', icon: History, digit: 3, view: () => import('./views/HistoryView.vue') },
+  { name: 'attention', icon: TriangleAlert, digit: 4, view: () => import('./views/AttentionView.vue') },
 ];

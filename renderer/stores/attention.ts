@@ -1,20 +1,38 @@
 import { defineStore } from 'pinia';
-import { ref } from 'vue';
+import { computed, ref, shallowRef } from 'vue';
+import type { AttentionList } from '#shared/schema/attention.ts';
+import type { PrintJob } from '#shared/schema/print-job.ts';
 import { call } from '#renderer/api/client.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
 
-/** How many shipments wait for a person: the badge that is everywhere. */
+const NONE: AttentionList = { count: 0, oldestAt: null, oldestAgeSeconds: null, items: [] };
+
+/** What waits for a person: shipments that may have been bought, and labels that may have come out. The badge that is everywhere counts both. */
 export const useAttention = defineStore('attention', () => {
-  const count = ref(0);
+  const shipments = shallowRef<AttentionList>(NONE);
+  const prints = shallowRef<PrintJob[]>([]);
+  const isLoaded = ref(false);
 
   async function load(): Promise<void> {
-    const answer = await call('listShipments', { query: { state: 'UNKNOWN', limit: '100' } });
-    if (answer.ok) count.value = answer.value.shipments.length;
+    const [unknown, uncertain] = await Promise.all([
+      call('listAttention'),
+      call('listPrintJobs', { query: { state: 'UNCERTAIN', limit: '500' } }),
+    ]);
+    if (unknown.ok) [shipments.value, isLoaded.value] = [unknown.value, true];
+    if (uncertain.ok) prints.value = uncertain.value.printJobs;
   }
 
   useLive(
-    (event) => event.type === 'shipment' && [event.state, event.previousState].includes('UNKNOWN'),
+    (event) =>
+      event.type === 'print-job' ||
+      (event.type === 'shipment' && [event.state, event.previousState].includes('UNKNOWN')),
     () => void load(),
   );
-  return { count, load };
+  return {
+    shipments,
+    prints,
+    isLoaded,
+    count: computed(() => shipments.value.count + prints.value.length),
+    load,
+  };
 });

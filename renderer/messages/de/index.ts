@@ -1,6 +1,7 @@
 import type { en } from '../en/index.ts';
 import type { Translated } from '../translated.ts';
 import { batch } from './batch.ts';
+import { attention } from './attention.ts';
 import { fields } from './fields.ts';
 import { history } from './history.ts';
 import { problems } from './problems.ts';
@@ -9,4 +10,4 @@ import { ship } from './ship.ts';
 import { shipment } from './shipment.ts';
 import { states } from './states.ts';
 
-export const de: Translated<typeof en> = { shell, fields, problems, ship, states, history, shipment, batch };
+export const de: Translated<typeof en> = { shell, fields, problems, ship, states, history, shipment, batch, attention };

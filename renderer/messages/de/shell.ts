@@ -38,7 +38,7 @@ export const shell: Translated<typeof english> = {
   lost: 'Die Station antwortet nicht. Eingaben bleiben erhalten; es geht weiter, sobald die Station wieder da ist.',
   lostShort: 'Station antwortet nicht',
   back: 'Die Station ist wieder da.',
-  attention: 'Eine Sendung ist zu klären | {n} Sendungen sind zu klären',
+  attention: 'Eines ist zu klären | {n} Dinge sind zu klären',
   language: 'Sprache',
   languages: { en: 'English', de: 'Deutsch' },
   theme: 'Farben',

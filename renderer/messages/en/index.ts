@@ -1,4 +1,5 @@
 import { batch } from './batch.ts';
+import { attention } from './attention.ts';
 import { fields } from './fields.ts';
 import { history } from './history.ts';
 import { problems } from './problems.ts';
@@ -7,4 +8,4 @@ import { ship } from './ship.ts';
 import { shipment } from './shipment.ts';
 import { states } from './states.ts';
 
-export const en = { shell, fields, problems, ship, states, history, shipment, batch };
+export const en = { shell, fields, problems, ship, states, history, shipment, batch, attention };

@@ -36,7 +36,7 @@ export const shell = {
   lost: 'The station does not answer. What you type is kept; the window goes on as soon as the station is back.',
   lostShort: 'Station not answering',
   back: 'The station is back.',
-  attention: 'One shipment needs attention | {n} shipments need attention',
+  attention: 'One thing needs attention | {n} things need attention',
   language: 'Language',
   languages: { en: 'English', de: 'Deutsch' },
   theme: 'Theme',
