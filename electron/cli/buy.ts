@@ -21,7 +21,7 @@ export interface Bought {
 
 /** The same content gets the same id, so that a command that is typed again does not buy again. */
 export const derivedTransactionId = (body: unknown) =>
-  `cli-${createHash('sha256').update(canonical(body)).digest('hex').slice(0, 40)}`;
+  `cli-${createHash('sha256').update(canonical(body)).digest('hex').slice(0, 24)}`;
 
 /** JSON with sorted keys. */
 function canonical(value: unknown): string {
