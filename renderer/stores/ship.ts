@@ -6,19 +6,22 @@ import { nameReferences } from '#renderer/components/ship/reference-names.ts';
 import { toRequest } from '#renderer/components/ship/to-request.ts';
 import { useCheck } from '#renderer/components/ship/use-check.ts';
 import { usePurchase, type Settled } from '#renderer/components/ship/use-purchase.ts';
+import { usePrints } from '#renderer/components/ship/use-prints.ts';
 import { useScan, type ScanOutcome } from '#renderer/components/ship/use-scan.ts';
+import { call } from '#renderer/api/client.ts';
 import { announce } from '#renderer/composables/useAnnounce.ts';
 import { useDraft } from '#renderer/composables/useDraft.ts';
 import { useSounds } from '#renderer/composables/useSounds.ts';
 import { t } from '#renderer/messages/index.ts';
 import { problemWords } from '#renderer/messages/words.ts';
 import { useAccounts } from './accounts.ts';
+import { usePrinters } from './printers.ts';
 import { useSettings } from './settings.ts';
 import { useStation } from './station.ts';
 
 /** The desk: one form, what the station says of it, and what became of its purchase. Lives on while other screens are open. */
 export const useShip = defineStore('ship', () => {
-  const [settings, accounts, station] = [useSettings(), useAccounts(), useStation()];
+  const [settings, accounts, station, printers] = [useSettings(), useAccounts(), useStation(), usePrinters()];
   const play = useSounds();
 
   const draft = useDraft('ship', () =>
@@ -53,14 +56,15 @@ export const useShip = defineStore('ship', () => {
   const lockedBy = ref<string | null>(null);
   const scanned = ref<Extract<ScanOutcome, { kind: 'done' }> | null>(null);
   const isConfirmed = ref(false);
-  const isPrinted = ref(false);
+  const prints = usePrints();
+  const printer = computed(() => printers.labelPrinter(draft.value.imageType, draft.value.labelStock));
 
   const status = computed(() =>
     deskStatus({
       isLocked: lockedBy.value !== null,
       phase: draft.value.phase,
       outcome: outcome.value,
-      isPrinted: isPrinted.value,
+      isPrinted: prints.stage.value === 'printed',
       isLost: station.isLost,
       isValid: check.isCurrent.value && check.result.value?.valid === true,
     }),
@@ -69,8 +73,10 @@ export const useShip = defineStore('ship', () => {
 
   function onSettled(found: Settled): void {
     play(found.kind === 'bought' ? 'ok' : found.kind === 'unknown' ? 'attention' : 'error');
-    if (found.kind === 'bought') announce(`${t('ship.states.bought')}. ${boughtWords(found)}`, 'assertive');
-    else if (found.kind === 'unknown') announce(`${t('ship.states.unknown')}. ${t('ship.say.unknown')}`, 'assertive');
+    if (found.kind === 'bought') {
+      void prints.follow(draft.value.transactionId);
+      announce(`${t('ship.states.bought')}. ${boughtWords(found)}`, 'assertive');
+    } else if (found.kind === 'unknown') announce(`${t('ship.states.unknown')}. ${t('ship.say.unknown')}`, 'assertive');
     else announce(`${t('ship.states.notBought')}. ${refusalWords(found)}`, 'assertive');
   }
 
@@ -92,14 +98,15 @@ export const useShip = defineStore('ship', () => {
       play('error');
       return false;
     }
-    void purchase(request.value.body);
+    void purchase(request.value.body, printer.value?.id);
     return true;
   }
 
   function begin(next: ShipDraft): void {
     forget();
+    prints.forget();
     draft.value = next;
-    [wasAttempted.value, isConfirmed.value, isPrinted.value] = [false, false, false];
+    [wasAttempted.value, isConfirmed.value] = [false, false];
     [row.value, lockedBy.value, scanned.value] = [0, null, null];
   }
 
@@ -139,6 +146,12 @@ export const useShip = defineStore('ship', () => {
       : [],
   );
 
+  /** The scan proves that the label came out and is on the box; where nothing was printed here there is nothing to prove. */
+  async function confirmPrint(code: string): Promise<void> {
+    const answer = await call('confirmPrintByScan', { body: { code } });
+    if (answer.ok) await prints.load();
+  }
+
   /** Takes a scanned or typed code; see components/ship/use-scan.ts for what it can be. */
   async function scan(code: string): Promise<void> {
     if (status.value === 'buying' || status.value === 'unknown') {
@@ -148,6 +161,7 @@ export const useShip = defineStore('ship', () => {
     }
     if (boughtNumbers.value.includes(code)) {
       isConfirmed.value = true;
+      void confirmPrint(code);
       say({ kind: 'done', words: t('ship.scan.confirmed', { code }) });
       return;
     }
@@ -189,7 +203,8 @@ export const useShip = defineStore('ship', () => {
     scanned,
     isScanning,
     isConfirmed,
-    isPrinted,
+    printer,
+    printStage: prints.stage,
     canBringBack: computed(() => cleared.value.draft !== null),
     boughtWords,
     refusalWords,

@@ -1,6 +1,6 @@
 import { computed, onScopeDispose, shallowRef, watch, type Ref } from 'vue';
 import type { CheckResult } from '#shared/schema/check.ts';
-import { call } from '#renderer/api/client.ts';
+import { call, reachable } from '#renderer/api/client.ts';
 import type { DraftRequest } from './to-request.ts';
 
 /** Short enough that the answer is there within a tenth of a second, long enough for the rest of a word. */
@@ -29,6 +29,9 @@ export function useCheck(request: Ref<DraftRequest>) {
     },
     { immediate: true },
   );
+  watch(reachable, (isBack) => {
+    if (isBack && checked.value?.asked !== current.value) void check();
+  });
   onScopeDispose(() => clearTimeout(timer));
 
   return {

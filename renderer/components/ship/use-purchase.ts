@@ -13,27 +13,27 @@ export type Settled = Exclude<Outcome, { kind: 'ask' }>;
  * Buys the form, once. Its transactionId is made with the form and kept with it: pressed twice, reloaded in the middle or with the answer
  * lost on the way, the same id finds out what became of the purchase and never makes another.
  */
-export function usePurchase(draft: Ref<ShipDraft>, onSettled: (outcome: Settled, isRecovered: boolean) => void) {
+export function usePurchase(draft: Ref<ShipDraft>, onSettled: (outcome: Settled) => void) {
   const outcome = ref<Settled | null>(null) as Ref<Settled | null>;
   /** True while the answer is lost and the station is asked for it. */
   const isAsking = ref(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function buy(body: unknown): Promise<void> {
+  async function buy(body: unknown, printerId: string | undefined): Promise<void> {
     if (draft.value.phase !== 'editing') return;
     draft.value.phase = 'buying';
     outcome.value = null;
     const { transactionId } = draft.value;
     const answer = await call('createShipment', {
       headers: { transactionId },
-      query: { documents: 'base64' },
+      query: { documents: 'base64', print: printerId },
       body,
       timeoutMs: LONGEST_PURCHASE_MS,
     });
-    if (draft.value.transactionId === transactionId) await settle(outcomeOfPurchase(answer), false);
+    if (draft.value.transactionId === transactionId) settle(outcomeOfPurchase(answer));
   }
 
-  async function settle(found: Outcome, isRecovered: boolean): Promise<void> {
+  function settle(found: Outcome): void {
     if (found.kind === 'ask') {
       isAsking.value = true;
       timer = setTimeout(() => void ask(), ASK_AGAIN_MS);
@@ -42,7 +42,7 @@ export function usePurchase(draft: Ref<ShipDraft>, onSettled: (outcome: Settled,
     isAsking.value = false;
     draft.value.phase = found.kind === 'not_bought' ? 'editing' : 'settled';
     outcome.value = found;
-    onSettled(found, isRecovered);
+    onSettled(found);
   }
 
   /** A request that is still on its way may arrive after the first question: only the second "never heard of it" counts. */
@@ -54,7 +54,7 @@ export function usePurchase(draft: Ref<ShipDraft>, onSettled: (outcome: Settled,
       timer = setTimeout(() => void ask(true), ASK_AGAIN_MS);
       return;
     }
-    await settle(outcomeOfLookUp(answer), true);
+    settle(outcomeOfLookUp(answer));
   }
 
   /** Takes up what an earlier life of this window left: a purchase in the middle, or one that is settled. */

@@ -24,7 +24,13 @@ export const ship: Translated<typeof english> = {
     bought: 'Etikett von {name}: {number}',
     boughtMore: '{n} Etiketten von {name}, das erste {number}',
     confirmed: 'Auf dem Paket klebt das richtige Etikett.',
-    printed: 'Aufkleben und scannen, oder den nächsten Auftrag scannen.',
+    prints: {
+      printing: 'Das Etikett wird gedruckt.',
+      spooled: 'Der Drucker hat es. Das Etikett scannen, das herauskam.',
+      printed: 'Aufkleben und scannen, oder den nächsten Auftrag scannen.',
+      uncertain: 'Vielleicht kam das Etikett heraus. Vor dem nächsten Druck nachsehen.',
+      failed: 'Das Etikett wurde nicht gedruckt. F9 druckt es.',
+    },
     unknown: 'Nicht noch einmal kaufen. Vielleicht ist sie gekauft; sie steht unter „Zu klären“.',
     neverArrived: 'Der Kauf hat die Station nie erreicht. Es wurde nichts gekauft; noch einmal auf Kaufen drücken.',
     lost: 'Eingaben bleiben erhalten. Es geht von selbst weiter, wenn die Station wieder da ist.',
@@ -170,6 +176,11 @@ export const ship: Translated<typeof english> = {
     reprintLast: 'Letztes Etikett noch einmal drucken',
     opened: 'Das Etikett von {name} wird heruntergeladen.',
     noLabel: 'Von {name} gibt es kein Etikett.',
+    printing: 'Das Etikett von {name} wird gedruckt.',
+    reason: 'Warum wird es noch einmal gedruckt?',
+    reasonHint:
+      'Das Etikett von {name} wurde schon zweimal gedruckt. Zwei Pakete mit einem Etikett gehen an eine Adresse.',
+    print: 'Drucken',
   },
   presets: {
     choose: 'Vorlagen',

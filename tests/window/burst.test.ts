@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { createBurstDetector, type Verdict } from '#renderer/scan/burst.ts';
+
+/** Feeds the keys of a text with the same gap between them. */
+function feed(keys: readonly string[], gap: number, prefix = ''): { verdicts: Verdict[]; finish: () => string | null } {
+  const detector = createBurstDetector(() => prefix);
+  const verdicts = keys.map((key, index) => detector.feed({ key, at: 1000 + index * gap }));
+  return { verdicts, finish: detector.finish };
+}
+const kinds = (verdicts: readonly Verdict[]) => verdicts.map(({ kind }) => kind);
+
+describe('a burst', () => {
+  test('of six quick characters and Enter is a scan', () => {
+    const { verdicts } = feed([...'123456', 'Enter'], 10);
+    expect(verdicts.at(-1)).toEqual({ kind: 'scan', text: '123456' });
+  });
+
+  test('is recognised once, and from then on reaches nothing', () => {
+    const { verdicts } = feed([...'12345678'], 10);
+    expect(kinds(verdicts)).toEqual([...Array(5).fill('typed'), 'burst', 'burst', 'burst']);
+    expect(verdicts[5]).toEqual({ kind: 'burst', recognised: true });
+    expect(verdicts[6]).toEqual({ kind: 'burst', recognised: false });
+  });
+
+  test('without Enter is a scan when it pauses', () => {
+    expect(feed([...'ABCDEFG'], 12).finish()).toBe('ABCDEFG');
+  });
+
+  test('with Tab at its end is a scan too', () => {
+    expect(feed([...'123456', 'Tab'], 10).verdicts.at(-1)).toEqual({ kind: 'scan', text: '123456' });
+  });
+
+  test('too short to be a scan still presses nothing with its Enter', () => {
+    expect(feed([...'1234', 'Enter'], 10).verdicts.at(-1)).toEqual({ kind: 'burst', recognised: false });
+  });
+
+  test('of a mean gap of exactly 35 ms is one, and of 36 ms is not', () => {
+    expect(feed([...'123456'], 35).finish()).toBe('123456');
+    expect(feed([...'123456'], 36).finish()).toBeNull();
+  });
+
+  test('with the scanner’s prefix is a scan however short and slow, and loses the prefix', () => {
+    expect(feed([...'~42', 'Enter'], 50, '~').verdicts.at(-1)).toEqual({ kind: 'scan', text: '42' });
+  });
+});
+
+describe('typing', () => {
+  test('by hand is left alone, its Enter too', () => {
+    const { verdicts, finish } = feed([...'1234567890', 'Enter'], 80);
+    expect(kinds(verdicts).every((kind) => kind === 'typed')).toBe(true);
+    expect(finish()).toBeNull();
+  });
+
+  test('marks the first key after a pause, before which the field is remembered', () => {
+    const detector = createBurstDetector(() => '');
+    const first = (at: number) => detector.feed({ key: 'a', at });
+    expect([first(0), first(50), first(500)]).toEqual([
+      { kind: 'typed', first: true },
+      { kind: 'typed', first: false },
+      { kind: 'typed', first: true },
+    ]);
+  });
+
+  test('before a burst does not become part of it', () => {
+    const detector = createBurstDetector(() => '');
+    [...'abc'].forEach((key, index) => detector.feed({ key, at: index * 90 }));
+    [...'1234567'].forEach((key, index) => detector.feed({ key, at: 1000 + index * 10 }));
+    expect(detector.finish()).toBe('1234567');
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { PROBLEMS, type Problem, type ProblemCode, type Purchase } from '#shared/schema/problem.ts';
+import type { ShipmentData } from '#shared/schema/shipment-response.ts';
+import { deskStatus, type DeskFacts } from '#renderer/components/ship/desk-status.ts';
+import { outcomeOfLookUp, outcomeOfPurchase } from '#renderer/components/ship/purchase-outcome.ts';
+import { stageOf } from '#renderer/components/ship/use-prints.ts';
+
+const problem = (code: ProblemCode, purchase: Purchase): { ok: false; problem: Problem } => ({
+  ok: false,
+  problem: {
+    success: false,
+    type: 'urn:packbench:problem:x',
+    title: '',
+    status: PROBLEMS[code].status,
+    code,
+    detail: '',
+    requestId: 'r',
+    purchase,
+    source: PROBLEMS[code].source,
+    retryable: false,
+    errors: [],
+  },
+});
+const NO_ANSWER = { ok: false, problem: null, reason: 'unreachable' } as const;
+
+describe('after pressing Buy', () => {
+  test.each([
+    ['CARRIER_REJECTED', 'not_made', 'not_bought'],
+    ['CARRIER_UNAVAILABLE', 'not_made', 'not_bought'],
+    ['VALIDATION_FAILED', 'not_made', 'not_bought'],
+    ['CARRIER_OUTCOME_UNKNOWN', 'unknown', 'unknown'],
+    ['TRANSACTION_IN_DOUBT', 'unknown', 'unknown'],
+    ['TRANSACTION_ID_REPEATED', 'made', 'ask'],
+    ['TRANSACTION_IN_PROGRESS', 'unknown', 'ask'],
+    ['LABELS_PENDING', 'made', 'ask'],
+    ['INTERNAL_ERROR', 'not_made', 'ask'],
+  ] as const)('%s (%s) means %s', (code, purchase, kind) => {
+    expect(outcomeOfPurchase(problem(code, purchase)).kind).toBe(kind);
+  });
+
+  test('no answer proves nothing, so the station is asked', () => {
+    expect(outcomeOfPurchase(NO_ANSWER).kind).toBe('ask');
+    expect(outcomeOfLookUp(NO_ANSWER).kind).toBe('ask');
+  });
+
+  test('an id that the station never saw bought nothing', () => {
+    expect(outcomeOfLookUp(problem('NOT_FOUND', 'not_made')).kind).toBe('not_bought');
+  });
+});
+
+describe('the word of the desk', () => {
+  const facts: DeskFacts = {
+    isLocked: false,
+    phase: 'editing',
+    outcome: null,
+    isPrinted: false,
+    isLost: false,
+    isValid: false,
+  };
+  const unknown = { kind: 'unknown', ...problem('CARRIER_OUTCOME_UNKNOWN', 'unknown') } as const;
+  const bought = { kind: 'bought', data: {} as ShipmentData, warnings: [] } as const;
+
+  test('is never covered where a purchase is in doubt', () => {
+    expect(deskStatus({ ...facts, outcome: unknown, phase: 'settled', isLost: true, isLocked: true })).toBe('unknown');
+  });
+
+  test('says printed only of what is bought', () => {
+    expect(deskStatus({ ...facts, phase: 'settled', outcome: bought, isPrinted: true })).toBe('printed');
+    expect(deskStatus({ ...facts, isPrinted: true, isValid: true })).toBe('ready');
+  });
+
+  test('is not ready while the form is wrong or the station away', () => {
+    expect(deskStatus(facts)).toBe('incomplete');
+    expect(deskStatus({ ...facts, isValid: true, isLost: true })).toBe('lost');
+    expect(deskStatus({ ...facts, isValid: true })).toBe('ready');
+  });
+});
+
+test('labels count as printed when the last of them is', () => {
+  const stage = (...states: ('QUEUED' | 'SPOOLED' | 'PRINTED' | 'FAILED' | 'UNCERTAIN')[]) =>
+    stageOf(states.map((state) => ({ state })));
+  expect(stage()).toBe('none');
+  expect(stage('PRINTED', 'PRINTED')).toBe('printed');
+  expect(stage('PRINTED', 'SPOOLED')).toBe('spooled');
+  expect(stage('PRINTED', 'QUEUED')).toBe('printing');
+  expect(stage('FAILED', 'QUEUED')).toBe('failed');
+  expect(stage('FAILED', 'UNCERTAIN')).toBe('uncertain');
+});
