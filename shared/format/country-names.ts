@@ -19,17 +19,10 @@ const MORE_NAMES: Readonly<Record<string, string>> = {
   nordirland: 'GB',
   holland: 'NL',
   'the netherlands': 'NL',
-  nederland: 'NL',
   'czech republic': 'CZ',
   'tschechische republik': 'CZ',
   brd: 'DE',
-  espana: 'ES',
-  italia: 'IT',
   osterreich: 'AT',
-  suisse: 'CH',
-  svizzera: 'CH',
-  belgique: 'BE',
-  belgie: 'BE',
   danmark: 'DK',
   sverige: 'SE',
   norge: 'NO',
@@ -52,19 +45,22 @@ const comparable = (text: string) =>
 
 let names: ReadonlyMap<string, string> | undefined;
 
-/** Every country's English and German name, as this machine's own lists have them. */
+/** Every country's name in English, German and its neighbours' languages, as this machine's own lists have them. */
 function countryNames(): ReadonlyMap<string, string> {
-  const lists = ['en', 'de'].map((language) => new Intl.DisplayNames([language], { type: 'region' }));
+  const lists = ['en', 'de', 'fr', 'es', 'it', 'nl'].map(
+    (language) => new Intl.DisplayNames([language], { type: 'region' }),
+  );
   const listed = [...COUNTRY_CODES].flatMap((code) =>
     lists.map((list): [string, string] => [comparable(list.of(code) ?? code), code]),
   );
   return new Map([...listed, ...Object.entries(MORE_NAMES)]);
 }
 
-/** The code of a country named by its two letters or in English or German, whatever case and accents; null where there is none. */
+/** The code of a country named by its two letters or in English, German, French, Spanish, Italian or Dutch, whatever case and accents; null where there is none. */
 export function countryCodeOf(text: string): string | null {
   const code = text.trim().toUpperCase();
   if (COUNTRY_CODES.has(code)) return code;
+  if (/\d/.test(text)) return null;
   names ??= countryNames();
   return names.get(comparable(text)) ?? null;
 }

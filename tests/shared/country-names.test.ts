@@ -27,6 +27,6 @@ test.each([
   expect(countryCodeOf(text)).toBe(code);
 });
 
-test.each(['', 'QQ', 'Berlin', 'GER', 'Georgia Street'])('"%s" names no country', (text) => {
+test.each(['', 'QQ', 'Berlin', 'GER', 'Georgia Street', 'Georgia 30303'])('"%s" names no country', (text) => {
   expect(countryCodeOf(text)).toBeNull();
 });

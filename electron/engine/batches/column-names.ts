@@ -1,29 +1,5 @@
 import type { BatchTarget, PartyName } from '#shared/schema/batch-target.ts';
 
-type PartyField = BatchTarget extends infer T ? (T extends `recipient.${infer Field}` ? Field : never) : never;
-
-/** How tables call the parts of an addressee, in the form of `comparableName`; English and German. */
-export const PARTY_NAMES: Readonly<Record<PartyField, string>> = {
-  'contact.personName':
-    'name|full name|person|contact|contact name|attention|attn|customer|customer name|ansprechpartner|kunde|kundenname|zu handen',
-  'contact.firstName': 'first name|firstname|given name|vorname',
-  'contact.lastName': 'last name|lastname|surname|family name|nachname|familienname',
-  'contact.companyName': 'company|company name|organisation|organization|firma|firmenname|unternehmen',
-  'contact.phoneNumber': 'phone|phone number|telephone|tel|mobile|telefon|telefonnummer|handy|mobil',
-  'contact.phoneExtension': 'extension|phone extension|durchwahl',
-  'contact.emailAddress': 'email|e mail|email address|mail|e mail adresse|email adresse',
-  'address.streetLine1':
-    'street|street 1|street line 1|address|address 1|address line 1|address1|strasse|strasse hausnummer|strasse und hausnummer|strasse nr|anschrift|adresse|adresse 1|street address',
-  'address.streetLine2':
-    'street 2|street line 2|address 2|address line 2|address2|adresszusatz|zusatz|adresse 2|apartment|suite',
-  'address.streetLine3': 'street 3|street line 3|address 3|address line 3|address3|adresszusatz 2|adresse 3',
-  'address.houseNumber': 'house number|house no|hausnummer|hausnr|hnr|nr',
-  'address.zipCode': 'zip|zip code|zipcode|postal code|postcode|post code|plz|postleitzahl',
-  'address.city': 'city|town|ort|stadt|wohnort',
-  'address.stateOrProvinceCode': 'state|province|region|county|state province|bundesland|kanton',
-  'address.countryCode': 'country|country code|land|landercode|landerkurzel|laendercode|land code',
-};
-
 /** Words that say whose address a column is part of. */
 export const PARTY_WORDS: Readonly<Record<PartyName, string>> = {
   recipient:

@@ -1,26 +1,19 @@
+import { comparableName, partyFieldOf, type PartyField } from '#shared/format/party-field-names.ts';
 import type { BatchMapping } from '#shared/schema/batch-file.ts';
 import { BATCH_TARGETS, PARTIES, type BatchTarget, type PartyName } from '#shared/schema/batch-target.ts';
 import type { PartialShipment } from '#shared/schema/partial-shipment.ts';
-import { FIELD_NAMES, PARTY_NAMES, PARTY_WORDS } from './column-names.ts';
+import { FIELD_NAMES, PARTY_WORDS } from './column-names.ts';
 
-/** Case, accents, punctuation and what stands in brackets do not matter. */
-const comparableName = (column: string) =>
-  column
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .toLowerCase()
-    .replace(/[([].*?[)\]]/g, ' ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+/** The name of a column without its unit. */
+const columnName = (column: string) =>
+  comparableName(column)
     .replace(/\b(?:in )?(?:kgs?|lbs?|cm|inch|inches|zoll)$/, '')
     .trim();
 
 const targetByName = new Map<string, BatchTarget>([
   ...namesOf(FIELD_NAMES),
-  ...BATCH_TARGETS.map((target): [string, BatchTarget] => [comparableName(target), target]),
+  ...BATCH_TARGETS.map((target): [string, BatchTarget] => [columnName(target), target]),
 ]);
-const partyFieldByName = new Map(namesOf(PARTY_NAMES));
 const PARTY_OF_WORDS = PARTIES.flatMap((party) =>
   PARTY_WORDS[party].split('|').map((words) => ({ party, pattern: new RegExp(`^${words} | ${words}$`) })),
 );
@@ -35,7 +28,7 @@ function namesOf<K extends string>(names: Readonly<Record<K, string>>): [string,
 export function suggestMapping(columns: readonly string[]): BatchMapping {
   const taken = new Set<BatchTarget>();
   const suggested = columns.flatMap((column): [string, BatchTarget][] => {
-    const target = targetOf(comparableName(column));
+    const target = targetOf(columnName(column));
     if (target === null || taken.has(target)) return [];
     taken.add(target);
     return [[column, target]];
@@ -46,16 +39,16 @@ export function suggestMapping(columns: readonly string[]): BatchMapping {
 function targetOf(name: string): BatchTarget | null {
   const known = targetByName.get(name);
   if (known) return known;
-  const plain = partyFieldByName.get(name);
+  const plain = partyFieldOf(name);
   if (plain) return `recipient.${plain}`;
   for (const { party, pattern } of PARTY_OF_WORDS) {
-    const field = pattern.test(name) ? partyFieldByName.get(name.replace(pattern, '').trim()) : undefined;
+    const field = pattern.test(name) ? partyFieldOf(name.replace(pattern, '')) : undefined;
     if (field) return partyTarget(party, field);
   }
   return null;
 }
 
-const partyTarget = (party: PartyName, field: keyof typeof PARTY_NAMES): BatchTarget => `${party}.${field}`;
+const partyTarget = (party: PartyName, field: PartyField): BatchTarget => `${party}.${field}`;
 
 /** Units as names of columns state them; `in` may be a word of its own, so it counts in brackets and at the end only. */
 const UNIT_PATTERNS = {
