@@ -52,7 +52,7 @@ describe('what cannot be placed', () => {
   test('holds no word twice and loses none', () => {
     for (const { text } of forms) {
       const { party, unplaced } = parseAddress(text);
-      const words = (value: string) => value.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
+      const words = (value: string): string[] => value.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
       const found = words([...Object.values(party.contact), ...Object.values(party.address), ...unplaced].join(' '));
       const lost = words(text).filter((word) => !found.includes(word) && !IGNORED.test(word));
       expect(lost, text).toEqual([]);
