@@ -1,5 +1,5 @@
 import type { Component } from 'vue';
-import { History, PackageCheck, Rows3, TriangleAlert, type LucideIcon } from '@lucide/vue';
+import { History, PackageCheck, Printer, Rows3, TriangleAlert, Truck, type LucideIcon } from '@lucide/vue';
 import type { en } from './messages/en/index.ts';
 
 export type ScreenName = keyof typeof en.shell.screens;
@@ -18,4 +18,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'batch', icon: Rows3, digit: 2, view: () => import('./views/BatchView.vue') },
   { name: 'history', icon: History, digit: 3, view: () => import('./views/HistoryView.vue') },
   { name: 'attention', icon: TriangleAlert, digit: 4, view: () => import('./views/AttentionView.vue') },
+  { name: 'carriers', icon: Truck, digit: 5, view: () => import('./views/CarriersView.vue') },
+  { name: 'printers', icon: Printer, digit: 6, view: () => import('./views/PrintersView.vue') },
 ];

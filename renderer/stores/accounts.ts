@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia';
 import { computed, ref } from 'vue';
 import { isTestAccount, type Account } from '#shared/schema/account.ts';
+import type { CarrierKey } from '#shared/schema/carrier.ts';
 import type { CarrierRules } from '#shared/schema/rules.ts';
 import { call } from '#renderer/api/client.ts';
 
@@ -20,11 +21,13 @@ export const useAccounts = defineStore('accounts', () => {
   const find = (carrierId: string) => accounts.value.find((account) => account.carrierId === carrierId) ?? null;
   return {
     accounts,
+    rules,
     isLoaded,
     /** Nothing that is bought on these can be shipped. */
     testAccounts: computed(() => accounts.value.filter(isTestAccount)),
     load,
     find,
+    rulesFor: (key: CarrierKey) => rules.value.find(({ carrier }) => carrier === key) ?? null,
     rulesOf: (account: Account | null) => rules.value.find(({ carrier }) => carrier === account?.carrier) ?? null,
     nameOf: (carrierId: string) => find(carrierId)?.friendlyName ?? carrierId,
     serviceName: (carrierId: string, serviceCode: string) =>

@@ -2,12 +2,26 @@ import type { en } from '../en/index.ts';
 import type { Translated } from '../translated.ts';
 import { batch } from './batch.ts';
 import { attention } from './attention.ts';
+import { carriers } from './carriers.ts';
 import { fields } from './fields.ts';
 import { history } from './history.ts';
+import { printers } from './printers.ts';
 import { problems } from './problems.ts';
 import { shell } from './shell.ts';
 import { ship } from './ship.ts';
 import { shipment } from './shipment.ts';
 import { states } from './states.ts';
 
-export const de: Translated<typeof en> = { shell, fields, problems, ship, states, history, shipment, batch, attention };
+export const de: Translated<typeof en> = {
+  shell,
+  fields,
+  problems,
+  ship,
+  states,
+  history,
+  shipment,
+  batch,
+  attention,
+  printers,
+  carriers,
+};

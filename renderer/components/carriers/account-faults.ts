@@ -1,0 +1,43 @@
+import type { Violation } from '#shared/schema/problem.ts';
+import { en } from '#renderer/messages/en/index.ts';
+import { t } from '#renderer/messages/index.ts';
+import { fieldName } from '#renderer/messages/words.ts';
+import type { FormErrors } from '#renderer/ui/field-context.ts';
+
+type Fault = keyof typeof en.carriers.faults;
+type FieldKey = keyof typeof en.carriers.fields;
+
+/** Objections that a sentence of their own explains better than "is not valid". */
+const OWN: readonly [RegExp, Fault][] = [
+  [/^\/carrierId$/, 'carrierId'],
+  [/^\/adapter\/(?:first|last)$/, 'numbers'],
+  [/^\/adapter\/prefix$/, 'prefix'],
+  [/^\/adapter\/symbology$/, 'symbology'],
+  [/^\/adapter\/baseUrl$/, 'baseUrl'],
+  [/^\/adapter\/certificateFingerprint$/, 'fingerprint'],
+  [/^\/services\/\d+\/serviceCode$/, 'serviceCode'],
+  [/^\/services\/\d+\/domestic$/, 'nowhere'],
+];
+
+const isFieldKey = (leaf: string): leaf is FieldKey => Object.hasOwn(en.carriers.fields, leaf);
+
+/** Each objection in words at the field it is about. */
+export function accountErrors(violations: readonly Violation[]): FormErrors {
+  const found = violations.map((violation) => ({ path: violation.pointer, words: faultWords(violation) }));
+  return Object.fromEntries(
+    Object.entries(Object.groupBy(found, ({ path }) => path)).map(([path, some = []]) => [
+      path,
+      some.map(({ words }) => words),
+    ]),
+  );
+}
+
+function faultWords({ code, pointer, actual }: Violation): string {
+  const leaf = pointer.split('/').at(-1) ?? '';
+  const field = isFieldKey(leaf) ? t(`carriers.fields.${leaf}`) : fieldName(pointer, 1);
+  const isMissing = code === 'FIELD_REQUIRED' || actual === '';
+  if (isMissing) return t('problems.violations.FIELD_REQUIRED', { field });
+  const own = OWN.find(([pattern]) => pattern.test(pointer))?.[1];
+  if (own) return t(`carriers.faults.${own}`);
+  return t(code === 'FIELD_CONFLICT' ? 'carriers.faults.conflict' : 'problems.violations.FIELD_INVALID', { field });
+}
