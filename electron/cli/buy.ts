@@ -5,11 +5,17 @@ import type { ShipmentResponse } from '#shared/schema/shipment-response.ts';
 import { NoAnswer, Refusal } from './cli-error.ts';
 import type { StationClient } from './station-client.ts';
 
-/** How long a lost answer is asked for: longer than the longest purchase may take, in milliseconds. */
-const PATIENCE_MS = 150_000;
-const ASK_EVERY_MS = 1000;
-/** A request that has no row after this long never arrived. */
-const ARRIVED_BY_MS = 3000;
+/** In milliseconds. */
+export interface Patience {
+  /** How long the station is asked what became of a purchase: longer than the longest may take. */
+  running: number;
+  /** How long a station that is gone may take to come back. */
+  gone: number;
+  /** A request that has no row after this long never arrived. */
+  arrival: number;
+  askEvery: number;
+}
+const PATIENCE: Patience = { running: 150_000, gone: 15_000, arrival: 3000, askEvery: 1000 };
 
 export interface Bought {
   answer: ShipmentResponse;
@@ -38,6 +44,7 @@ function canonical(value: unknown): string {
 export async function buyOnce(
   client: StationClient,
   purchase: { transactionId: string; body: unknown; print?: string | undefined },
+  patience: Patience = PATIENCE,
 ): Promise<Bought> {
   const { transactionId, body, print } = purchase;
   try {
@@ -48,11 +55,11 @@ export async function buyOnce(
     });
     return { answer, state: null, before: false };
   } catch (error) {
-    if (error instanceof NoAnswer && error.sent)
-      return { ...(await storedAnswer(client, transactionId, error)), before: false };
+    if (error instanceof NoAnswer && error.mayHaveBought)
+      return { ...(await storedAnswer(client, transactionId, error, patience)), before: false };
     const code = error instanceof Refusal ? error.problem.code : null;
     if (code !== 'TRANSACTION_ID_REPEATED' && code !== 'TRANSACTION_IN_PROGRESS') throw error;
-    const stored = await storedAnswer(client, transactionId, error);
+    const stored = await storedAnswer(client, transactionId, error, patience);
     return { ...stored, before: code === 'TRANSACTION_ID_REPEATED' };
   }
 }
@@ -62,6 +69,7 @@ async function storedAnswer(
   client: StationClient,
   transactionId: string,
   lost: unknown,
+  patience: Patience,
 ): Promise<Omit<Bought, 'before'>> {
   const begin = Date.now();
   for (;;) {
@@ -73,17 +81,17 @@ async function storedAnswer(
       });
       return { answer: { success, data, warnings }, state };
     } catch (error) {
-      if (!isWorthAskingAgain(error, waited))
+      if (!isWorthAskingAgain(error, waited, patience))
         throw neverArrived(error, client) ?? (error instanceof NoAnswer ? lost : error);
     }
-    await wait(ASK_EVERY_MS);
+    await wait(patience.askEvery);
   }
 }
 
-function isWorthAskingAgain(error: unknown, waitedMs: number): boolean {
-  if (waitedMs > PATIENCE_MS) return false;
-  if (!(error instanceof Refusal)) return error instanceof NoAnswer && waitedMs < PATIENCE_MS / 10;
-  if (error.problem.code === 'NOT_FOUND') return waitedMs < ARRIVED_BY_MS;
+function isWorthAskingAgain(error: unknown, waitedMs: number, { running, gone, arrival }: Patience): boolean {
+  if (waitedMs > running) return false;
+  if (!(error instanceof Refusal)) return error instanceof NoAnswer && waitedMs < gone;
+  if (error.problem.code === 'NOT_FOUND') return waitedMs < arrival;
   return error.problem.code === 'TRANSACTION_IN_PROGRESS' || error.problem.code === 'RATE_LIMITED';
 }
 

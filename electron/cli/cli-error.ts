@@ -26,13 +26,14 @@ export class Refusal extends CliError {
   }
 }
 
-/** There was no answer. `sent`: the request may have reached the station. */
+/** There was no answer. */
 export class NoAnswer extends CliError {
   override readonly name = 'NoAnswer';
-  readonly sent: boolean;
+  /** Whether what was asked for may have been bought all the same. */
+  readonly mayHaveBought: boolean;
 
-  constructor(message: string, sent: boolean) {
-    super(message, sent ? EXIT.unknown : EXIT.notSent);
-    this.sent = sent;
+  constructor(message: string, mayHaveBought: boolean) {
+    super(message, mayHaveBought ? EXIT.unknown : EXIT.notSent);
+    this.mayHaveBought = mayHaveBought;
   }
 }

@@ -4,7 +4,8 @@ import { Agent, buildConnector } from 'undici';
 /** Trusts one certificate, by its SHA-256 fingerprint, whoever signed it and whatever it names; and no other. */
 export function pinnedTo(fingerprint: string): Agent {
   const wanted = fingerprint.replaceAll(':', '').toUpperCase();
-  const connect = buildConnector({ rejectUnauthorized: false });
+  // A resumed session shows no certificate.
+  const connect = buildConnector({ rejectUnauthorized: false, maxCachedSessions: 0 });
   return new Agent({
     connect: (options, callback) =>
       connect(options, (...[error, socket]) => {

@@ -1,4 +1,4 @@
-import { fetch, type Dispatcher, type Response } from 'undici';
+import { fetch, type Dispatcher, type RequestInit, type Response } from 'undici';
 import type { Route, RouteInput, RouteOutput } from '#shared/api/define-route.ts';
 import { routes, type OperationId, type Routes } from '#shared/api/index.ts';
 import type { Problem } from '#shared/schema/problem.ts';
@@ -25,6 +25,9 @@ const NEVER_LEFT = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
+/** Calls that make the station buy. */
+const BUYING: readonly OperationId[] = ['createShipment', 'createBatch', 'startBatch', 'resumeBatch'];
+
 /** `token` is asked for once, at the first call that needs one; `dispatcher` decides whom TLS trusts. */
 export function createStationClient(
   baseUrl: string,
@@ -33,14 +36,22 @@ export function createStationClient(
 ): StationClient {
   let asked: Promise<string> | undefined;
 
-  async function send(url: string | URL, init: { method: string; headers?: Record<string, string>; body?: string }) {
+  async function exchange(url: string | URL, init: RequestInit, { buys = false, others = [] as string[] } = {}) {
+    const lost = (why: string, left = true) => new NoAnswer(`${baseUrl} does not answer: ${why}`, buys && left);
+    let response: Response;
+    let answer: unknown;
     try {
-      const response = await fetch(url, { ...init, redirect: 'error', ...(dispatcher && { dispatcher }) });
-      return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
+      response = await fetch(url, { ...init, redirect: 'error', ...(dispatcher && { dispatcher }) });
+      answer = parse(response, new Uint8Array(await response.arrayBuffer()));
     } catch (error) {
       const { code, message } = (error as { cause?: NodeJS.ErrnoException }).cause ?? (error as NodeJS.ErrnoException);
-      throw new NoAnswer(`${baseUrl} does not answer: ${message || String(code)}`, !NEVER_LEFT.has(code ?? ''));
+      throw lost(message || String(code), !NEVER_LEFT.has(code ?? ''));
     }
+    if (response.ok || others.includes(String(response.status))) return answer;
+    const isProblem = typeof answer === 'object' && answer !== null && 'purchase' in answer;
+    if (!isProblem) throw lost(`${response.status} is not the answer of a station`);
+    const retryAfter = response.headers.get('retry-after');
+    throw new Refusal(answer as Problem, retryAfter === null ? null : Number(retryAfter));
   }
 
   return {
@@ -52,30 +63,27 @@ export function createStationClient(
       const url = new URL(pathOf(route, params), baseUrl);
       for (const [name, value] of Object.entries(query))
         if (value !== undefined) url.searchParams.set(name, String(value));
-      const isForm = route.bodyType === 'application/x-www-form-urlencoded';
-      const { response, bytes } = await send(url, {
+      const init = {
         method: route.method,
         headers: {
           ...(route.access !== 'public' && { authorization: `Bearer ${await (asked ??= token())}` }),
           ...(body !== undefined && { 'content-type': route.bodyType ?? 'application/json' }),
           ...headers,
         },
-        ...(body !== undefined && {
-          body: isForm ? String(new URLSearchParams(body as Record<string, string>)) : JSON.stringify(body),
-        }),
-      });
-      const answer = parse(response, bytes);
-      if (response.ok || response.status in (route.others ?? {})) return answer as never;
-      throw refusalOf(response, answer);
+        ...(body !== undefined && { body: encode(route, body) }),
+      };
+      const expected = { buys: BUYING.includes(operationId), others: Object.keys(route.others ?? {}) };
+      return (await exchange(url, init, expected)) as never;
     },
 
-    async download(fileUrl) {
-      const { response, bytes } = await send(fileUrl, { method: 'GET' });
-      if (!response.ok) throw refusalOf(response, parse(response, bytes));
-      return bytes;
-    },
+    download: async (fileUrl) => (await exchange(fileUrl, { method: 'GET' })) as Uint8Array,
   };
 }
+
+const encode = ({ bodyType }: Route, body: unknown) =>
+  bodyType === 'application/x-www-form-urlencoded'
+    ? String(new URLSearchParams(body as Record<string, string>))
+    : JSON.stringify(body);
 
 const pathOf = ({ path }: Route, params: object) =>
   path.replaceAll(/:([a-zA-Z]+)/g, (_, name: string) =>
@@ -86,11 +94,4 @@ function parse(response: Response, bytes: Uint8Array): unknown {
   if (bytes.length === 0) return null;
   if (response.headers.get('content-type')?.includes('json') !== true) return bytes;
   return JSON.parse(Buffer.from(bytes).toString('utf8')) as unknown;
-}
-
-function refusalOf(response: Response, answer: unknown): Error {
-  const isProblem = typeof answer === 'object' && answer !== null && 'purchase' in answer;
-  if (!isProblem) return new NoAnswer(`What answered (${response.status}) is no station.`, true);
-  const retryAfter = response.headers.get('retry-after');
-  return new Refusal(answer as Problem, retryAfter === null ? null : Number(retryAfter));
 }

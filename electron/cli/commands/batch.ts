@@ -17,6 +17,8 @@ interface BatchOptions {
   out?: string;
   name?: string;
   edition?: string;
+  account?: string;
+  service?: string;
   check?: boolean;
   partial?: boolean;
 }
@@ -34,6 +36,12 @@ async function draftOf({ io }: Context, file: string, options: BatchOptions): Pr
   const common = {
     ...(options.name !== undefined && { name: options.name }),
     ...(options.edition !== undefined && { edition: Number(options.edition) }),
+    ...((options.account ?? options.service) !== undefined && {
+      defaults: {
+        ...(options.account !== undefined && { carrierId: options.account }),
+        ...(options.service !== undefined && { serviceType: options.service }),
+      },
+    }),
   };
   if (!file.endsWith('.json')) return { ...common, fileName: basename(file), contentBase64: bytes.toString('base64') };
   try {
@@ -86,6 +94,8 @@ export const registerBatch: Register = (program, on) =>
     .description('buy every row of a CSV, Excel or JSON file, each once, however often the command is run')
     .option('--out <file>', 'write the result here, as CSV')
     .option('--name <text>', 'the name of the batch')
+    .option('--account <carrierId>', 'the account of rows that name none')
+    .option('--service <code>', 'the service of rows that name none')
     .option('--check', 'check every row and buy nothing')
     .option('--partial', 'buy the rows that are valid although others are not')
     .option('--edition <n>', 'above 1: order the same content again, deliberately')

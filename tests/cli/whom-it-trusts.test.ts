@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { useStation } from '../helpers/use-station.ts';
+import { packbench, packbenchOn } from './packbench.ts';
+
+const station = useStation();
+const folder = mkdtempSync(join(tmpdir(), 'packbench-trust-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Another program that sits on a port and answers everything kindly. */
+async function impostor() {
+  const heard: string[] = [];
+  const server = createServer((request, response) => {
+    heard.push(`${request.method} ${request.url} ${JSON.stringify(request.headers)}`);
+    request.on('data', (chunk: Buffer) => heard.push(chunk.toString()));
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ status: 'live', proof: 'x'.repeat(43), access_token: 'mine' }));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, heard, close: () => server.close() };
+}
+
+describe('a program that squats on the port of the station', () => {
+  test('gets a challenge, no key and no shipment', async () => {
+    const squatter = await impostor();
+    const left = JSON.parse(readFileSync(join(station.dataDir, 'station.json'), 'utf8')) as object;
+    writeFileSync(join(folder, 'station.json'), JSON.stringify({ ...left, baseUrl: squatter.url }));
+    writeFileSync(join(folder, 'credentials.json'), JSON.stringify({ ...station.credentials, baseUrl: squatter.url }));
+    const { code, err } = await packbench(['--data-dir', folder, 'ship', '-'], { input: '{"secret":"parcel"}' });
+    squatter.close();
+
+    expect(code).toBe(1);
+    expect(err).toMatch(/does not prove to be the station.*no keys were sent/);
+    expect(squatter.heard).toHaveLength(1);
+    expect(squatter.heard[0]).toMatch(/^GET \/health\/live\?challenge=/);
+    expect(squatter.heard.join()).not.toMatch(
+      new RegExp(`${station.credentials.secretKey}|${station.credentials.accessKey}|parcel`),
+    );
+  });
+
+  test('gets nothing at all where it is named by --url and the keys are the folder’s', async () => {
+    const squatter = await impostor();
+    const { code, err } = await packbenchOn(station)(['--url', squatter.url, 'carriers']);
+    squatter.close();
+
+    expect([code, squatter.heard]).toEqual([1, []]);
+    expect(err).toContain('no keys were sent');
+  });
+});
+
+describe('keys', () => {
+  test.each([
+    'http://192.168.1.20:4820',
+    'http://evil.test',
+    'http://127.0.0.1.evil.test',
+    'http://user:pw@127.0.0.1:1',
+    'ftp://127.0.0.1',
+    'nonsense',
+  ])('are not sent to %s', async (url) => {
+    const { code, err } = await packbenchOn(station)(['--url', url, 'carriers']);
+
+    expect(code).toBe(2);
+    expect(err).toMatch(/keys are not sent there|is no address/);
+  });
+
+  test('of the environment work at an address of the environment', async () => {
+    const env = {
+      PACKBENCH_URL: station.baseUrl,
+      PACKBENCH_ACCESS_KEY: station.credentials.accessKey,
+      PACKBENCH_SECRET_KEY: station.credentials.secretKey,
+    };
+    const { code, json } = await packbench(['--data-dir', join(folder, 'none'), 'carriers', '--json'], { env });
+
+    expect([code, json.data.length]).toEqual([0, 9]);
+  });
+
+  test('that are wrong are told so', async () => {
+    const env = { PACKBENCH_ACCESS_KEY: 'AKNONE', PACKBENCH_SECRET_KEY: 'SKNONE' };
+    const { code, err } = await packbenchOn(station)(['carriers'], { env });
+
+    expect(code).toBe(1);
+    expect(err).toContain('does not know these keys');
+  });
+});
+
+const outside = Object.values(networkInterfaces())
+  .flat()
+  .find((each) => each?.family === 'IPv4' && !each.internal)?.address;
+
+describe.runIf(outside)('a hub', () => {
+  const hub = useStation({ hub: { host: outside ?? '', port: 0 } });
+  const call = (fingerprint?: string) =>
+    packbench(['--data-dir', folder, '--url', hub.hub?.url ?? '', 'carriers', '--json'], {
+      env: {
+        PACKBENCH_ACCESS_KEY: hub.credentials.accessKey,
+        PACKBENCH_SECRET_KEY: hub.credentials.secretKey,
+        ...(fingerprint !== undefined && { PACKBENCH_FINGERPRINT: fingerprint }),
+      },
+    });
+
+  test('is trusted by the fingerprint that it shows', async () => {
+    const { code, json } = await call(hub.hub?.fingerprint);
+
+    expect([code, json.data.length]).toEqual([0, 9]);
+  });
+
+  test.each([undefined, 'AA:'.repeat(31) + 'AA', ''])('is not trusted with the fingerprint %s', async (fingerprint) => {
+    const { code, json } = await call(fingerprint);
+
+    expect(code).toBe(4);
+    expect(json.detail).toMatch(/certificate/);
+  });
+});
