@@ -2,19 +2,26 @@ import type { OpenedPrinter, PrinterDrivers } from '#electron/engine/printing/po
 import { createCups } from './cups/cups.ts';
 import { folderTrouble, openFolder } from './folder.ts';
 import { openRaw, RAW_TIMING, rawTrouble, type RawTiming } from './raw.ts';
+import type { WindowsSpooler } from './windows/spooler.ts';
+import { createWindowsPrinting } from './windows/windows.ts';
 
-const WINDOWS =
-  'Printing through the queues of Windows is not built in yet; use the network address of the printer, or a folder.';
+/** The library of the spooler is there on Windows only; elsewhere, and where it does not load, that is said in a sentence. */
+async function loadSpooler(): Promise<WindowsSpooler> {
+  if (process.platform !== 'win32') throw new Error('The queues of Windows are there on Windows only');
+  const { loadWinspool } = await import('./windows/winspool.ts');
+  return loadWinspool();
+}
 
 /** The ways to printers that this machine has. */
 export function createPrinterDrivers(timing: Partial<RawTiming> = {}): PrinterDrivers {
   const raw = { ...RAW_TIMING, ...timing };
   const cups = createCups();
+  let spooler: Promise<WindowsSpooler> | undefined;
+  const windows = createWindowsPrinting(() => (spooler ??= loadSpooler()));
 
   return {
     async available() {
-      if (process.platform === 'win32') return { available: [], notes: [WINDOWS] };
-      return cups.available();
+      return process.platform === 'win32' ? windows.available() : cups.available();
     },
 
     async trouble({ connection }) {
@@ -26,7 +33,7 @@ export function createPrinterDrivers(timing: Partial<RawTiming> = {}): PrinterDr
         case 'cups':
           return cups.trouble(connection);
         case 'windows':
-          return WINDOWS;
+          return windows.trouble(connection);
       }
     },
 
@@ -39,7 +46,7 @@ export function createPrinterDrivers(timing: Partial<RawTiming> = {}): PrinterDr
         case 'cups':
           return cups.open(connection, sheet, signal);
         case 'windows':
-          return { kind: 'refused', reason: WINDOWS };
+          return windows.open(connection, sheet);
       }
     },
 

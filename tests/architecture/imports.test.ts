@@ -32,6 +32,7 @@ const OWNERS: Record<string, string[]> = {
   'csv-parse': ['electron/tables'],
   'csv-stringify': ['electron/tables'],
   'read-excel-file': ['electron/tables'],
+  koffi: ['electron/printing'],
   typebox: ['shared'],
 };
 

@@ -15,9 +15,11 @@ function* connectionFaults({ connection, format, copies }: Printer): Generator<V
   if (connection.type === 'folder' && !ABSOLUTE_PATH.test(connection.path)) {
     yield fault('FIELD_INVALID', '/connection/path', `The folder ${connection.path} is not an absolute path.`);
   }
-  const isPicture = format === 'PNG' || format === 'GIF';
-  if (isPicture && (connection.type === 'cups' || connection.type === 'windows')) {
-    yield fault('FIELD_CONFLICT', '/format', `A queue would scale a ${format} as it likes; choose PDF, EPL or ZPL.`);
+  if (connection.type === 'windows' && format !== 'EPL' && format !== 'ZPL') {
+    yield fault('FIELD_CONFLICT', '/format', `A queue of Windows takes EPL or ZPL here; ${format} is not built in.`);
+  }
+  if (connection.type === 'cups' && (format === 'PNG' || format === 'GIF')) {
+    yield fault('FIELD_CONFLICT', '/format', `CUPS would scale a ${format} as it likes; choose PDF, EPL or ZPL.`);
   }
   const repeats = format === 'EPL' || format === 'ZPL' || connection.type === 'cups';
   if (copies > 1 && !repeats) {

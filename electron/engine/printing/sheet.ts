@@ -1,5 +1,6 @@
 import type { Printer } from '#shared/schema/printer.ts';
 import type { DocumentRecord, DocumentRenderer, ShipmentLedger } from '../ports.ts';
+import { isDrawnHere } from '../papers/drawn-here.ts';
 import type { PreparedShipment } from '../prepared-shipment.ts';
 import type { PrintJobRecord, PrintSheet } from './ports.ts';
 import { sampleShipment, type SampleShipment } from './sample-shipment.ts';
@@ -43,16 +44,16 @@ async function bytesFor({ shipments, renderer }: Sources, job: PrintJobRecord, p
 /** Why the printer can never print the document, null where it can. */
 export function printTrouble(document: DocumentRecord, prepared: PreparedShipment, printer: Printer): string | null {
   const imageType = document.imageType.toUpperCase();
-  if (imageType === printer.format || isDrawnHere(document, prepared)) return null;
+  if (imageType === printer.format || canBeRedrawn(document, prepared)) return null;
   return `${printer.name} prints ${printer.format}, and this document is a ${imageType} that cannot be drawn again.`;
 }
 
 /** Labels that a carrier drew can only be printed as they are, and so can papers, whose size is not the label's. */
-const isDrawnHere = ({ contentType }: DocumentRecord, { account }: PreparedShipment) =>
-  contentType === 'LABEL' && (account.adapter.type === 'test' || account.adapter.type === 'range');
+const canBeRedrawn = ({ contentType }: DocumentRecord, prepared: PreparedShipment) =>
+  contentType === 'LABEL' && isDrawnHere(prepared);
 
 function fitsAsItIs(document: DocumentRecord, prepared: PreparedShipment, printer: Printer): boolean {
-  if (!isDrawnHere(document, prepared)) return true;
+  if (!canBeRedrawn(document, prepared)) return true;
   const { format, stock, dpi, offset, darkness, speed } = printer;
   return (
     document.imageType.toUpperCase() === format &&

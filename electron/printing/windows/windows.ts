@@ -1,0 +1,86 @@
+import type { OpenedPrinter, PrintSheet, SendOutcome } from '#electron/engine/printing/ports.ts';
+import type { AvailablePrinters, WindowsConnection } from '#shared/schema/printer.ts';
+import { bytesToSend } from '../copies.ts';
+import type { SpoolerQueue, WindowsSpooler } from './spooler.ts';
+
+/** Queues of the Windows spooler; labels go through them as they are. It does not tell what became of them. */
+export function createWindowsPrinting(load: () => Promise<WindowsSpooler>) {
+  const words = (error: unknown) => `${error instanceof Error ? error.message : String(error)}.`;
+
+  return {
+    async available(): Promise<AvailablePrinters> {
+      try {
+        const names = await (await load()).queues();
+        return { available: names.map(toAvailable), notes: [] };
+      } catch (error) {
+        return { available: [], notes: [words(error)] };
+      }
+    },
+
+    async trouble({ queue }: WindowsConnection): Promise<string | null> {
+      try {
+        await (await (await load()).openQueue(queue)).close();
+        return null;
+      } catch (error) {
+        return words(error);
+      }
+    },
+
+    async open({ queue }: WindowsConnection, sheet: PrintSheet): Promise<OpenedPrinter> {
+      try {
+        const opened = await (await load()).openQueue(queue);
+        return {
+          kind: 'ready',
+          send: () => send(opened, sheet),
+          close: () => void opened.close().catch(() => undefined),
+        };
+      } catch (error) {
+        return { kind: 'not_ready', reason: words(error) };
+      }
+    },
+  };
+
+  async function send(queue: SpoolerQueue, sheet: PrintSheet): Promise<SendOutcome> {
+    try {
+      return await spool(queue, sheet);
+    } finally {
+      await queue.close().catch(() => undefined);
+    }
+  }
+
+  async function spool(queue: SpoolerQueue, sheet: PrintSheet): Promise<SendOutcome> {
+    let job: number;
+    try {
+      job = await queue.startDocument(`Packbench ${sheet.jobId}`);
+    } catch (error) {
+      return { kind: 'not_sent', reason: words(error) };
+    }
+    try {
+      let rest = bytesToSend(sheet);
+      while (rest.length > 0) rest = rest.subarray(await someTaken(queue, rest));
+      await queue.endDocument();
+    } catch (error) {
+      return { kind: 'uncertain', reason: `After the label was begun: ${words(error)}` };
+    }
+    return {
+      kind: 'spooled',
+      spoolId: null,
+      detail: `Windows has it as job ${job}; it does not say whether it was printed.`,
+    };
+  }
+}
+
+async function someTaken(queue: SpoolerQueue, bytes: Uint8Array): Promise<number> {
+  const taken = await queue.write(bytes);
+  if (taken === 0) throw new Error('Windows took nothing more');
+  return taken;
+}
+
+const toAvailable = (queue: string): AvailablePrinters['available'][number] => ({
+  name: queue,
+  connection: { type: 'windows', queue },
+  description: null,
+  format: /\bEPL/i.test(queue) ? 'EPL' : /\bZPL|\bZDesigner/i.test(queue) ? 'ZPL' : null,
+  ready: true,
+  isDefault: false,
+});
