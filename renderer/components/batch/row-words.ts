@@ -1,0 +1,32 @@
+import type { BatchRow, BatchRowError } from '#shared/schema/batch-row.ts';
+import { t } from '#renderer/messages/index.ts';
+import { fieldName, violationWords, type WordContext } from '#renderer/messages/words.ts';
+import { targetAt, targetName } from './targets.ts';
+
+const MISREAD: ReadonlySet<string> = new Set(['FIELD_REQUIRED', 'FIELD_INVALID']);
+
+/** An error of a row in a sentence; where a column fills the field, the column is what can be put right. */
+export function rowErrorWords(error: BatchRowError, context: WordContext): string {
+  const target = targetAt(error.pointer);
+  if (MISREAD.has(error.code)) {
+    const field = error.column ?? (target ? targetName(target) : fieldName(error.pointer, 1, context));
+    return t(
+      error.code === 'FIELD_REQUIRED' ? 'problems.violations.FIELD_REQUIRED' : 'problems.violations.FIELD_INVALID',
+      {
+        field,
+      },
+    );
+  }
+  return violationWords(error, 1, context);
+}
+
+/** All that a row has to say: its errors, or what its carrier or the station said when it was sent. */
+export function rowWords(row: BatchRow, context: WordContext): string {
+  if (row.errors.length > 0) return row.errors.map((error) => rowErrorWords(error, context)).join(' ');
+  if (!row.problem) return '';
+  const { code, detail } = row.problem;
+  const words = t(`problems.codes.${code}`);
+  return code === 'CARRIER_REJECTED' && detail !== ''
+    ? `${words} ${t('problems.carrierSays', { words: detail })}`
+    : words;
+}

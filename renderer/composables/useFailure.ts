@@ -1,0 +1,16 @@
+import { ref } from 'vue';
+import type { Answer } from '#renderer/api/client.ts';
+import { t } from '#renderer/messages/index.ts';
+import { problemWords } from '#renderer/messages/words.ts';
+
+/** What went wrong last, in words: it stays until the next call that works. */
+export function useFailure() {
+  const failure = ref<string | null>(null);
+
+  /** Whether the call worked; where it did not, why stands in `failure`. */
+  function worked<T>(answer: Answer<T>): answer is { ok: true; value: T } {
+    failure.value = answer.ok ? null : answer.problem ? problemWords(answer.problem) : t('problems.noAnswer');
+    return answer.ok;
+  }
+  return { failure, worked };
+}
