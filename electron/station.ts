@@ -97,6 +97,8 @@ export async function startStation(options: StationOptions): Promise<Station> {
     spill: openSpillFile(`${ledgerPath(dataDir)}-spill`),
     renderer,
     manifests: renderer,
+    papers: renderer,
+    labelReader: renderer,
     links,
     tables: createTables(),
     events,

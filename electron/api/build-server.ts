@@ -14,6 +14,7 @@ import { batchHandlers } from './handlers/batches.ts';
 import { fileHandlers } from './handlers/files.ts';
 import { healthHandlers } from './handlers/health.ts';
 import { optionHandlers } from './handlers/options.ts';
+import { paperHandlers } from './handlers/papers.ts';
 import { presetHandlers } from './handlers/presets.ts';
 import { printingHandlers } from './handlers/printing.ts';
 import { manifestHandlers } from './handlers/manifests.ts';
@@ -85,6 +86,7 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
   mountRoutes(app, {
     ...shipmentHandlers(engine),
     ...optionHandlers(engine),
+    ...paperHandlers(engine),
     ...presetHandlers(engine),
     ...addressHandlers(engine),
     ...batchHandlers(engine),

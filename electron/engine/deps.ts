@@ -3,6 +3,7 @@ import type { Tables } from './batches/tables.ts';
 import type { CarrierDefinition } from './carrier-definition.ts';
 import type { EventBus } from './events/event-bus.ts';
 import type { FileLinks } from './file-links.ts';
+import type { LabelReader, PaperRenderer } from './papers/ports.ts';
 import type { ManifestRenderer } from './manifests/manifest-renderer.ts';
 import type { Adapter, DocumentRenderer, Ledger } from './ports.ts';
 import type { SpillFile } from './spill/spill-file.ts';
@@ -17,6 +18,8 @@ export interface EngineDeps {
   adapters: Readonly<Record<AdapterConfig['type'], Adapter>>;
   renderer: DocumentRenderer;
   manifests: ManifestRenderer;
+  papers: PaperRenderer;
+  labelReader: LabelReader;
   links: FileLinks;
   tables: Tables;
   events: EventBus;

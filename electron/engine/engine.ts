@@ -1,4 +1,5 @@
 import type { DocumentDelivery, Settings } from '#shared/schema/settings.ts';
+import type { VerifyRequest } from '#shared/schema/label-verification.ts';
 import type { PresetDraft, PresetKind } from '#shared/schema/preset.ts';
 import type { AddressDraft } from '#shared/schema/address-book.ts';
 import type { Account } from '#shared/schema/account.ts';
@@ -26,6 +27,9 @@ import { createBatches } from './batches/batches.ts';
 import { changePreset, createPreset, removePreset } from './presets/presets.ts';
 import { closeManifest, type CloseCall } from './manifests/close-manifest.ts';
 import { listManifests, previewManifest, printManifest, readManifest } from './manifests/manifests.ts';
+import { readCommercialInvoice, readLabelSheet, readPackingSlip } from './papers/papers.ts';
+import type { PaperChoice } from './papers/ports.ts';
+import { verifyLabels } from './papers/verify-labels.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
 import { previewShipment } from './preview-shipment.ts';
 import { createPrinting } from './printing/printing.ts';
@@ -104,6 +108,11 @@ export function createEngine(deps: EngineDeps) {
     closeManifest: (call: CloseCall) => closeManifest(deps, call),
     readManifest: (id: string) => readManifest(deps, id),
     printManifest: (id: string) => printManifest(deps, id),
+
+    readPackingSlip: (id: string, choice: PaperChoice) => readPackingSlip(deps, id, choice),
+    readCommercialInvoice: (id: string, choice: PaperChoice) => readCommercialInvoice(deps, id, choice),
+    readLabelSheet: (id: string, choice: Parameters<typeof readLabelSheet>[2]) => readLabelSheet(deps, id, choice),
+    verifyLabels: (request: VerifyRequest) => verifyLabels(deps, request),
 
     createPairing: () => createPairing(deps, pairings),
     openSession: (code: string) => openSession(deps, pairings, code),

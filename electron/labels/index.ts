@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DocumentRenderer, NewDocument, RenderInput } from '#electron/engine/ports.ts';
 import type { ManifestRenderer } from '#electron/engine/manifests/manifest-renderer.ts';
+import type { LabelReader, PaperChoice, PaperRenderer } from '#electron/engine/papers/ports.ts';
 import { commercialInvoice } from './documents/commercial-invoice.ts';
 import { layoutDocument } from './documents/document-layout.ts';
 import { manifestDocument } from './documents/manifest.ts';
@@ -22,6 +23,7 @@ import { createRasteriser } from './raster/rasteriser.ts';
 import { loadFonts } from './text/fonts.ts';
 import { missingCharacters } from './text/printable.ts';
 import { checkLayout } from './verify/check-layout.ts';
+import { createLabelReader } from './verify/label-reader.ts';
 import { verifyLabel, type LabelVerification } from './verify/verify-label.ts';
 
 export interface RendererOptions {
@@ -36,7 +38,7 @@ export interface RendererOptions {
 }
 
 /** Draws labels in every format, and what goes beside them. All methods reject only where a label cannot be laid out at all. */
-export interface LabelRenderer extends DocumentRenderer, ManifestRenderer {
+export interface LabelRenderer extends DocumentRenderer, ManifestRenderer, PaperRenderer, LabelReader {
   /** What is in each package, as PDF, for the packing desk; on the paper of the shipper's country. */
   packingSlip(input: RenderInput): Promise<NewDocument>;
   /** All labels of a shipment on as few sheets as they take, as PDF. */
@@ -58,6 +60,13 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
   const layout = (input: RenderInput, index: number, size: Size) =>
     checked(layoutLabel(labelContent(input, index, timeZone), size, dpi, fonts));
 
+  /** The page of a label: itself, or the sheet it lies on. */
+  const labelPage = (input: RenderInput, index: number): Layout => {
+    const { label: size, sheet } = stockFor(input.shipment.imageType, input.shipment.stock);
+    const page = layout(input, index, size);
+    return (sheet && placeOnSheets([page], sheet, 1)[0]) ?? page;
+  };
+
   const labelFor: LabelRenderer['labelFor'] = async (target, input, packageNumber) => {
     const { label: size, sheet } = stockFor(target.format, target.stock);
     const content = labelContent(input, packageNumber - 1, timeZone);
@@ -68,10 +77,8 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
   };
 
   const label = async (input: RenderInput, index: number): Promise<NewDocument> => {
-    const { imageType, stock } = input.shipment;
-    const { label: size, sheet } = stockFor(imageType, stock);
-    const page = layout(input, index, size);
-    const pages = sheet ? placeOnSheets([page], sheet, 1) : [page];
+    const { imageType } = input.shipment;
+    const pages = [labelPage(input, index)];
     const bytes = await drawLabel(imageType, pages, labelDetails(input, index));
     return { packageNumber: index + 1, contentType: 'LABEL', imageType: imageType.toLowerCase(), bytes };
   };
@@ -81,11 +88,27 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
     contentType: 'COMMERCIAL_INVOICE' | 'PACKING_SLIP',
     content: TableDocument,
   ): Promise<NewDocument> => {
-    const paper = paperOf(input.shipment.shipper.address.countryCode);
-    const pages = await layoutDocument(content, paper, dpi, fonts);
-    const bytes = await drawPdf(pages, { title: content.title, createdAt: input.acceptedAt });
+    const bytes = await paperPdf(input, content, {});
     return { packageNumber: 1, contentType, imageType: 'pdf', bytes };
   };
+
+  const paperPdf = async (input: RenderInput, content: TableDocument, { paper }: PaperChoice) => {
+    const pages = await layoutDocument(content, sizeOf(paper, input), dpi, fonts);
+    return drawPdf(pages, { title: content.title, createdAt: input.acceptedAt });
+  };
+
+  const sheetsFor: LabelRenderer['sheetsFor'] = (input, paper, perSheet) => {
+    const sheet = sizeOf(paper, input);
+    const labels = input.shipment.packages.map((_, index) => layout(input, index, labelSizeOn(sheet, perSheet)));
+    return drawPdf(placeOnSheets(labels, sheet, perSheet), labelDetails(input, 0));
+  };
+
+  const labelReader = createLabelReader({
+    rasterise,
+    dpi,
+    pageOf: labelPage,
+    drawPage: (page, input, index) => drawPdf([page], labelDetails(input, index)),
+  });
 
   return {
     async render(input) {
@@ -106,6 +129,12 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
     },
     labelFor,
     pageSize,
+    ...labelReader,
+    sheetsFor,
+    packingSlipFor: (input, choice) =>
+      paperPdf(input, packingSlip(input, WORDS[choice.language ?? language], timeZone), choice),
+    commercialInvoiceFor: (input, choice) =>
+      paperPdf(input, commercialInvoice(input, WORDS[choice.language ?? language], timeZone), choice),
     packingSlip: (input) => document(input, 'PACKING_SLIP', packingSlip(input, words, timeZone)),
     async manifest(manifest, shipments) {
       const content = manifestDocument(manifest, shipments, MANIFEST_WORDS[language], timeZone);
@@ -113,9 +142,7 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
       return drawPdf(pages, { title: `${content.title} ${manifest.number}`, createdAt: manifest.closedAt });
     },
     async sheets(input, paper, perSheet) {
-      const sheet = paper === 'A4' ? A4 : LETTER;
-      const labels = input.shipment.packages.map((_, index) => layout(input, index, labelSizeOn(sheet, perSheet)));
-      const bytes = await drawPdf(placeOnSheets(labels, sheet, perSheet), labelDetails(input, 0));
+      const bytes = await sheetsFor(input, paper, perSheet);
       return { packageNumber: 1, contentType: 'LABEL', imageType: 'pdf', bytes };
     },
     async verify(input) {
@@ -131,6 +158,10 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
     missingCharacters: (text) => missingCharacters(text, fonts),
   };
 }
+
+/** The paper asked for, or that of the shipper's country. */
+const sizeOf = (paper: PaperChoice['paper'], { shipment }: RenderInput) =>
+  paper ? { A4, LETTER }[paper] : paperOf(shipment.shipper.address.countryCode);
 
 const labelDetails = (input: RenderInput, index: number) => ({
   title: `Label ${input.trackingNumbers[index] ?? ''}`,

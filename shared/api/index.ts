@@ -8,6 +8,7 @@ import * as carriers from './carriers.ts';
 import * as events from './events.ts';
 import * as files from './files.ts';
 import * as health from './health.ts';
+import * as papers from './papers.ts';
 import * as presets from './presets.ts';
 import * as printers from './printers.ts';
 import * as preview from './preview.ts';
@@ -25,6 +26,7 @@ export const routes = {
   ...options,
   ...preview,
   ...printers,
+  ...papers,
   ...presets,
   ...addresses,
   ...batches,

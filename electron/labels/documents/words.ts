@@ -1,8 +1,9 @@
-export const DOCUMENT_LANGUAGES = ['en', 'de'] as const;
-export type DocumentLanguage = (typeof DOCUMENT_LANGUAGES)[number];
+import { PAPER_LANGUAGES, type PaperLanguage } from '#shared/schema/papers.ts';
+
+export { PAPER_LANGUAGES as DOCUMENT_LANGUAGES, type PaperLanguage as DocumentLanguage };
 
 const ENGLISH = {
-  language: 'en' as DocumentLanguage,
+  language: 'en' as PaperLanguage,
   commercialInvoice: 'Commercial invoice',
   packingSlip: 'Packing slip',
   test: 'TEST - NOT FOR SHIPPING',
@@ -77,4 +78,4 @@ const GERMAN: Words = {
   page: (page, of) => `Seite ${page} von ${of}`,
 };
 
-export const WORDS: Readonly<Record<DocumentLanguage, Words>> = { en: ENGLISH, de: GERMAN };
+export const WORDS: Readonly<Record<PaperLanguage, Words>> = { en: ENGLISH, de: GERMAN };

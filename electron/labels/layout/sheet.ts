@@ -1,3 +1,4 @@
+import { LABELS_PER_SHEET, type LabelsPerSheet } from '#shared/schema/papers.ts';
 import { moved } from './block.ts';
 import type { Element, Layout, RectangleElement } from './element.ts';
 import type { Area } from './geometry.ts';
@@ -5,9 +6,7 @@ import { LABEL_4X6, type Size } from './stock.ts';
 import { turned } from './turn.ts';
 import { rectangle } from './typesetter.ts';
 
-/** How many labels a sheet is divided for: two lie across its halves, four stand in its quarters. */
-export const LABELS_PER_SHEET = [1, 2, 4] as const;
-export type LabelsPerSheet = (typeof LABELS_PER_SHEET)[number];
+export { LABELS_PER_SHEET, type LabelsPerSheet };
 
 /** Millimetres that are left for crop marks around a label in a quarter of a sheet. */
 const QUARTER_MARGIN = 4;

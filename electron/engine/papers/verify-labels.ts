@@ -1,0 +1,50 @@
+import type { LabelVerificationResult, VerifiedLabel, VerifyRequest } from '#shared/schema/label-verification.ts';
+import type { EngineDeps } from '../deps.ts';
+import { EngineError } from '../engine-error.ts';
+import type { DocumentRecord, ShipmentRecord } from '../ports.ts';
+import { isDrawnHere } from './drawn-here.ts';
+import { findBought, toRenderInput } from './papers.ts';
+
+type VerifyDeps = Pick<EngineDeps, 'ledger' | 'labelReader'>;
+
+/**
+ * Reads stored labels from their dots and compares them with the data; one after the other.
+ * @throws EngineError NOT_FOUND where there is no such label or shipment, or a shipment's labels are not kept; STATE_CONFLICT before it is bought.
+ */
+export async function verifyLabels(deps: VerifyDeps, request: VerifyRequest): Promise<LabelVerificationResult> {
+  const { shipment, documents } = await labelsOf(deps, request);
+  const labels: VerifiedLabel[] = [];
+  for (const document of documents) labels.push(await verifyLabel(deps, shipment, document));
+  return { ok: labels.every(({ ok }) => ok), labels };
+}
+
+async function labelsOf(deps: VerifyDeps, request: VerifyRequest) {
+  if ('documentId' in request) {
+    const { document } = await storedLabel(deps, request.documentId);
+    return { shipment: await findBought(deps, document.shipmentId), documents: [document] };
+  }
+  const shipment = await findBought(deps, request.shipmentId);
+  const stored = await deps.ledger.shipments.documents(shipment.id);
+  const documents = stored.filter(({ contentType }) => contentType === 'LABEL');
+  if (documents.length > 0) return { shipment, documents };
+  throw new EngineError('NOT_FOUND', `No labels are kept of shipment ${shipment.id}.`);
+}
+
+async function storedLabel({ ledger }: VerifyDeps, documentId: string) {
+  const stored = await ledger.shipments.documentBytes(documentId);
+  if (stored?.document.contentType === 'LABEL') return stored;
+  throw new EngineError('NOT_FOUND', `There is no label ${documentId}.`);
+}
+
+async function verifyLabel(
+  deps: VerifyDeps,
+  shipment: ShipmentRecord,
+  { id, packageNumber }: DocumentRecord,
+): Promise<VerifiedLabel> {
+  const label = await storedLabel(deps, id);
+  const trackingNumber = shipment.trackingNumbers[packageNumber - 1] ?? '';
+  const reading = isDrawnHere(shipment.prepared)
+    ? await deps.labelReader.readDrawn(toRenderInput(shipment), label)
+    : await deps.labelReader.readForeign(label, trackingNumber);
+  return { documentId: id, packageNumber, trackingNumber, ...reading };
+}

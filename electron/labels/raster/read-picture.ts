@@ -1,0 +1,24 @@
+import omggif from 'omggif';
+import { PNG } from 'pngjs';
+import { fromGrey, type Bitmap } from './bitmap.ts';
+
+/** The dots of a stored GIF; what is transparent is white. @throws Error where it is broken. */
+export function readGif(bytes: Uint8Array): Bitmap {
+  const reader = new omggif.GifReader(Buffer.from(bytes));
+  const pixels = new Uint8Array(4 * reader.width * reader.height);
+  reader.decodeAndBlitFrameRGBA(0, pixels);
+  return fromPixels(pixels, reader.width, reader.height);
+}
+
+/** The dots of a stored PNG; what is transparent is white. @throws Error where it is broken. */
+export function readPng(bytes: Uint8Array): Bitmap {
+  const { data, width, height } = PNG.sync.read(Buffer.from(bytes));
+  return fromPixels(data, width, height);
+}
+
+/** By the green channel alone: bars are black. */
+function fromPixels(rgba: Uint8Array, width: number, height: number): Bitmap {
+  const grey = new Uint8Array(width * height);
+  for (let i = 0; i < grey.length; i++) grey[i] = (rgba[4 * i + 3] ?? 0) < 128 ? 255 : (rgba[4 * i + 1] ?? 255);
+  return fromGrey(grey, width, height);
+}
