@@ -19,6 +19,8 @@ export interface Arguments {
   port: number;
   dataDir: string;
   hub?: HubOptions;
+  /** The name of a backup that is put in the place of the ledger first. */
+  restore?: string;
 }
 
 /** What a start is told on the command line. @throws Error in words for whoever typed them. */
@@ -34,6 +36,7 @@ export function readArguments(args: string[]): Arguments {
       'hub-name': { type: 'string' },
       'hub-cert': { type: 'string' },
       'hub-key': { type: 'string' },
+      restore: { type: 'string' },
     },
   });
   const port = Number(values.port);
@@ -48,6 +51,7 @@ export function readArguments(args: string[]): Arguments {
     host: values.host,
     port,
     dataDir: values['data-dir'] ?? defaultDataDir(),
+    ...(values.restore !== undefined && { restore: values.restore }),
     ...(hub !== undefined && { hub: { ...parseHubAddress(hub), name, certificate } }),
   };
 }

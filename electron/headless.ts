@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { endOnCrash } from './crash.ts';
 import { describeRunningStation, ledgerPath } from './data-folder.ts';
 import { readArguments, type Arguments } from './headless-arguments.ts';
 import { isLedgerInUse } from './ledger/sqlite/is-ledger-in-use.ts';
+import { backupFolder, listBackups } from './ledger/sqlite/backup-files.ts';
 import { whenNpmIsGone } from './parent-watch.ts';
 import type { Station } from './station.ts';
 
@@ -32,14 +34,23 @@ export async function runHeadless(args: string[] = process.argv.slice(2)): Promi
   process.on('SIGTERM', onSignal);
   whenNpmIsGone(onSignal);
 
+  const { openLog } = await import('./log/open-log.ts');
+  const log = openLog(join(options.dataDir, 'logs'), { echo: (line) => console.error(line) });
   try {
+    if (options.restore !== undefined) {
+      const { restoreAtStart } = await import('./restore-at-start.ts');
+      for (const sentence of await restoreAtStart(options.dataDir, options.restore)) console.log(sentence);
+    }
     // Loaded only now: whoever is refused is told within a second, and a signal finds its handler from the beginning.
     const { startStation } = await import('./station.ts');
     const station = await startStation({
       ...options,
-      log: (event, details) => console.error(JSON.stringify({ event, ...details })),
+      log: log.write,
     });
-    stop = station.stop;
+    stop = async () => {
+      await station.stop();
+      await log.close();
+    };
     if (asked) onSignal();
     else announce(station);
   } catch (error) {
@@ -63,7 +74,15 @@ function explain(error: unknown, { dataDir }: Arguments): string {
   if (code === 'EADDRINUSE')
     return `Port ${port} on ${address} is in use; choose another one with --port (for the hub: --hub ADDRESS:PORT), or 0 for a free one.`;
   if (code === 'EADDRNOTAVAIL') return `${address} is not an address of this machine.`;
-  return `The station cannot start: ${message}`;
+  const said = `The station cannot start: ${message}`;
+  return name === 'LedgerDamagedError' ? `${said}. ${waysBack(dataDir)}` : said;
+}
+
+/** What a damaged ledger leaves an operator to do; by itself the station moves and throws away nothing. */
+function waysBack(dataDir: string): string {
+  const [newest] = listBackups(backupFolder(ledgerPath(dataDir)));
+  if (!newest) return 'There is no backup of it.';
+  return `Start with --restore ${newest.name} to go back to the newest backup; the damaged files are then put away together.`;
 }
 
 function fail(message: string): never {

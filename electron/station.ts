@@ -94,6 +94,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
       ...options.adapters,
     },
     secrets,
+    clock,
     spill: openSpillFile(`${ledgerPath(dataDir)}-spill`),
     renderer,
     manifests: renderer,
@@ -123,6 +124,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
     writeAddress(dataDir, baseUrl);
     writeRunningStation(dataDir, { baseUrl, secret: open.proofSecret });
     await engine.followUp();
+    engine.upkeep.start();
     await engine.printing.start();
     void engine.forgetUnusedAddresses();
     void engine.batches.takeUp();

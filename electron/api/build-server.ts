@@ -22,6 +22,7 @@ import { historyHandlers } from './handlers/history.ts';
 import { sessionHandlers } from './handlers/session.ts';
 import { shipmentHandlers } from './handlers/shipments.ts';
 import { tokenHandlers } from './handlers/token.ts';
+import { upkeepHandlers } from './handlers/upkeep.ts';
 import { mountRoutes } from './mount.ts';
 import { describeApi } from './openapi.ts';
 import { limitConnections, SERVER_LIMITS, slowness, type ServerLimits } from './server-limits.ts';
@@ -91,6 +92,7 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
     ...addressHandlers(engine),
     ...batchHandlers(engine),
     ...administrationHandlers(engine),
+    ...upkeepHandlers(engine),
     ...tokenHandlers(engine),
     ...printingHandlers(engine),
     ...sessionHandlers(engine),

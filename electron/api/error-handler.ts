@@ -21,7 +21,7 @@ export function answerErrors(app: FastifyInstance, log: Log): void {
       log('request failed', {
         requestId: request.id,
         route: request.routeOptions.url,
-        error: String(error.cause ?? error.stack),
+        error: error.cause ?? error,
       });
     }
     return sendProblem(request, reply, known);

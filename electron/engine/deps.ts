@@ -5,7 +5,7 @@ import type { EventBus } from './events/event-bus.ts';
 import type { FileLinks } from './file-links.ts';
 import type { LabelReader, PaperRenderer } from './papers/ports.ts';
 import type { ManifestRenderer } from './manifests/manifest-renderer.ts';
-import type { Adapter, DocumentRenderer, Ledger } from './ports.ts';
+import type { Adapter, Clock, DocumentRenderer, Ledger } from './ports.ts';
 import type { SpillFile } from './spill/spill-file.ts';
 import type { SecretStore } from './secrets/secret-store.ts';
 import type { PrinterDrivers } from './printing/ports.ts';
@@ -25,6 +25,8 @@ export interface EngineDeps {
   events: EventBus;
   secrets: SecretStore;
   spill: SpillFile;
+  /** The wall clock, to compare with; instants are ledger time. */
+  clock: Clock;
   drivers: PrinterDrivers;
   /** Where the usual patience with printers does not fit. */
   printTiming?: Partial<PrintTiming>;

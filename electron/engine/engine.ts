@@ -34,6 +34,9 @@ import { createOneAtATime } from './one-at-a-time.ts';
 import { previewShipment } from './preview-shipment.ts';
 import { createPrinting } from './printing/printing.ts';
 import { shipAndPrint, type PrintOrder } from './printing/print-after-purchase.ts';
+import { backUp, listBackups } from './upkeep/backups.ts';
+import { examine } from './upkeep/doctor.ts';
+import { createUpkeep } from './upkeep/upkeep.ts';
 import { createFollowUp } from './follow-up.ts';
 import { recover } from './recover.ts';
 import { voidShipment } from './void-shipment.ts';
@@ -58,6 +61,7 @@ export function createEngine(deps: EngineDeps) {
   const oneAtATime = createOneAtATime();
   const settling = <T>(shipmentId: string, work: () => Promise<T>) => oneAtATime.run(shipmentId, work, beingSettled);
   const followUp = createFollowUp(deps, settling);
+  const upkeep = createUpkeep(deps);
   const printing = createPrinting(deps);
   const batches = createBatches(deps, (call) => createShipment(deps, inFlight, call));
   const pairings = createPairings(() => ledger.now());
@@ -157,11 +161,15 @@ export function createEngine(deps: EngineDeps) {
       await printing.recover();
       await batches.recover();
     },
+    upkeep,
+    examine: () => examine(deps),
+    listBackups: () => listBackups(deps),
+    backUp: () => backUp(deps),
     /** Takes up shipments that are not finished, from now on by itself. */
     followUp: () => followUp.start(),
     async stop(patienceMs: number): Promise<void> {
       streams.close();
-      await Promise.all([inFlight.stop(patienceMs), followUp.stop(), batches.shutDown()]);
+      await Promise.all([inFlight.stop(patienceMs), followUp.stop(), upkeep.stop(), batches.shutDown()]);
       await printing.stop(patienceMs);
     },
   };

@@ -18,7 +18,7 @@ async function ledgerCheck(deps: EngineDeps): Promise<HealthCheck> {
     await deps.ledger.settings.read();
     return { name: 'ledger', status: 'ok', detail: 'The ledger answers.' };
   } catch (error) {
-    deps.log('ledger check failed', { error: String(error) });
+    deps.log('ledger check failed', { error });
     return { name: 'ledger', status: 'failed', detail: 'The ledger does not answer.' };
   }
 }

@@ -10,6 +10,7 @@ import type { AddressStore } from './addresses/address-store.ts';
 import type { ManifestStore } from './manifests/manifest-store.ts';
 import type { BatchStore } from './batches/batch-store.ts';
 import type { PreparedShipment } from './prepared-shipment.ts';
+import type { LedgerUpkeep } from './upkeep/ledger-upkeep.ts';
 import type { SealedSecrets } from './secrets/secret-store.ts';
 import type { PresetStore } from './presets/preset-store.ts';
 import type { MediaSize, PrintingStore, PrintTarget } from './printing/ports.ts';
@@ -246,6 +247,7 @@ export interface Ledger {
   batches: BatchStore;
   feed: JournalFeed;
   sealedSecrets: SealedSecrets;
+  upkeep: LedgerUpkeep;
   manifests: ManifestStore;
   /** Ledger time: the wall clock, but never before an instant already recorded (contract, section 4). */
   now(): number;

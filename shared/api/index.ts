@@ -19,6 +19,7 @@ import * as history from './history.ts';
 import * as manifests from './manifests.ts';
 import * as shipments from './shipments.ts';
 import * as token from './token.ts';
+import * as upkeep from './upkeep.ts';
 
 /** Every endpoint by its operation id: the one list that the server, OpenAPI, clients and tests read. */
 export const routes = {
@@ -35,6 +36,7 @@ export const routes = {
   ...accounts,
   ...rules,
   ...administration,
+  ...upkeep,
   ...token,
   ...attention,
   ...history,

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Notes that a shipment was bought to the party. Nobody waits for it, and a purchase does not fail with it. */
 export function rememberRecipient({ ledger, log }: EngineDeps, recipient: Party): void {
   ledger.addresses.remember(keyed(recipient), ledger.now()).catch((error: unknown) => {
-    log('recipient not remembered', { error: String(error) });
+    log('recipient not remembered', { error });
   });
 }
 
@@ -17,6 +17,6 @@ export async function forgetUnusedAddresses({ ledger, log }: EngineDeps): Promis
     const { retentionDays } = await ledger.settings.read();
     await ledger.addresses.forgetUnused(ledger.now() - retentionDays * DAY_MS);
   } catch (error) {
-    log('unused addresses not forgotten', { error: String(error) });
+    log('unused addresses not forgotten', { error });
   }
 }

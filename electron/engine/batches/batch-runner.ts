@@ -44,7 +44,7 @@ export function createBatchRunner(deps: EngineDeps, buy: Buy): BatchRunner {
       try {
         await buyReady(batchId);
       } catch (error) {
-        log('batch failed', { batchId, error: String(error) });
+        log('batch failed', { batchId, error });
         await pause(batchId, error instanceof StorageFullError ? 'STORAGE_FULL' : 'STATION_FAULT');
       }
     }
@@ -115,7 +115,7 @@ export function createBatchRunner(deps: EngineDeps, buy: Buy): BatchRunner {
     const from: BatchState[] = ['RUNNING'];
     await batches
       .change(batchId, from, { state: 'PAUSED', pauseReason: reason, pauseDetail, at: ledger.now() })
-      .catch((error: unknown) => log('batch could not be paused', { batchId, error: String(error) }));
+      .catch((error: unknown) => log('batch could not be paused', { batchId, error }));
   }
 
   const runner: BatchRunner = {
@@ -133,7 +133,7 @@ export function createBatchRunner(deps: EngineDeps, buy: Buy): BatchRunner {
         const { batches: interrupted } = await batches.list({ states: ['RUNNING'], limit: MOST_RUNNING });
         for (const { id } of interrupted) runner.run(id);
       } catch (error) {
-        log('batches not taken up', { error: String(error) });
+        log('batches not taken up', { error });
       }
     },
     async stop() {

@@ -48,7 +48,7 @@ export function followSpooled({ jobs, printers, drivers, timing, log }: Parts): 
   }
 
   const failed = ({ id }: PrintJobRecord, error: unknown): false => {
-    log('following a print job failed', { jobId: id, error: String(error) });
+    log('following a print job failed', { jobId: id, error });
     return false;
   };
 

@@ -40,7 +40,7 @@ export async function shipAndPrint(
     await printing.print({ shipmentId: shipment?.id ?? '', printerId, clientId });
     return answer;
   } catch (error) {
-    log('labels not queued', { printerId, error: String(error) });
+    log('labels not queued', { printerId, error });
     const reason = error instanceof EngineError ? error.message : 'The station could not store the print job.';
     const message = `The labels were bought, but not sent to ${printerId}: ${reason}`;
     return {

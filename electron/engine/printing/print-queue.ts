@@ -50,7 +50,7 @@ export function createPrintQueues(parts: Parts): PrintQueues {
     let misses = 0;
     while (!stopping) {
       const missed = await printNext(printerId, misses).catch((error: unknown) => {
-        parts.log('print queue failed', { printerId, error: String(error) });
+        parts.log('print queue failed', { printerId, error });
         return 'missed' as const;
       });
       misses = missed === 'missed' ? misses + 1 : 0;
@@ -84,7 +84,7 @@ export function createPrintQueues(parts: Parts): PrintQueues {
     try {
       return await drivers.open(printer, await parts.sheetFor(job, printer), broken.signal);
     } catch (error) {
-      if (!(error instanceof UnprintableError)) parts.log('sheet failed', { jobId: job.id, error: String(error) });
+      if (!(error instanceof UnprintableError)) parts.log('sheet failed', { jobId: job.id, error });
       return { kind: 'unprintable', reason: error instanceof Error ? error.message : String(error) };
     }
   }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import type { DocumentRecord, NewDocument } from '#electron/engine/ports.ts';
 import { DocumentDamagedError } from '../errors.ts';
@@ -7,6 +8,9 @@ import { sha256 } from '../sha256.ts';
 const COLUMNS = `
   document.id, shipment.id AS shipmentId, package_number AS packageNumber, content_type AS contentType,
   image_type AS imageType, size, sha256`;
+
+/** Documents that are verified before other work gets its turn. */
+const DOCUMENTS_PER_TURN = 20;
 
 export type Documents = ReturnType<typeof openDocuments>;
 
@@ -23,6 +27,9 @@ export function openDocuments(database: Database) {
     SELECT ${COLUMNS}, bytes FROM document
     JOIN shipment ON shipment.sequence = document.shipment JOIN document_bytes ON document_bytes.document = document.sequence
     WHERE document.id = ?`);
+  const next = database.prepare<[number, number], { sequence: number; id: string; sha256: string; bytes: Buffer }>(`
+    SELECT sequence, id, sha256, bytes FROM document JOIN document_bytes ON document_bytes.document = document.sequence
+    WHERE sequence > ? ORDER BY sequence LIMIT ?`);
 
   return {
     add(shipment: number, documents: readonly NewDocument[]): void {
@@ -53,6 +60,20 @@ export function openDocuments(database: Database) {
         throw new DocumentDamagedError(`Document ${documentId} is damaged: its bytes do not have the stored SHA-256`);
       }
       return { document, bytes };
+    },
+
+    /** Compares all bytes with their SHA-256, in slices between which other work has its turn; ids of those that differ. */
+    async verify(): Promise<{ checked: number; damaged: string[] }> {
+      const damaged: string[] = [];
+      let checked = 0;
+      for (let last = 0; ;) {
+        const rows = next.all(last, DOCUMENTS_PER_TURN);
+        checked += rows.length;
+        damaged.push(...rows.filter((row) => sha256(row.bytes) !== row.sha256).map(({ id }) => id));
+        last = rows.at(-1)?.sequence ?? last;
+        if (rows.length < DOCUMENTS_PER_TURN) return { checked, damaged };
+        await setImmediate();
+      }
     },
   };
 }

@@ -5,7 +5,9 @@ import { requireLog } from '../open-mark.ts';
 import { createDatabase } from './create-database.ts';
 import { APPLICATION_ID, migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
+import { requireWhole } from './require-whole.ts';
 import { translated } from './sqlite-error.ts';
+import { writeBackupAtOnce } from './write-backup.ts';
 
 const FULL = 2;
 
@@ -41,6 +43,7 @@ function openFile(path: string): Database.Database {
     requireLedger(database);
     configure(database);
     requireWhole(database);
+    keepOldVersion(database);
     migrate(database);
     requireDurability(database);
     return database;
@@ -104,14 +107,10 @@ function requireLedger(database: Database.Database): void {
   }
 }
 
-/** Labels are left out: they are most of the ledger, and each is checked against its SHA-256 when it is read. */
-function requireWhole(database: Database.Database): void {
-  const tables = database.pragma('table_list') as { name: string; type: string; schema: string }[];
-  for (const { name } of tables.filter(({ type, schema }) => type === 'table' && schema === 'main')) {
-    if (name === 'document_bytes') continue;
-    const fault = database.pragma(`quick_check('${name}')`, { simple: true });
-    if (fault !== 'ok') throw new LedgerDamagedError(`The ledger is damaged: ${String(fault)}`);
-  }
+/** A copy of the ledger as the older program knew it, before it is changed. */
+function keepOldVersion(database: Database.Database): void {
+  const version = database.pragma('user_version', { simple: true }) as number;
+  if (version > 0 && version < MIGRATIONS.length) writeBackupAtOnce(database, Date.now());
 }
 
 /** The level of synchronisation shows its true value only after a write. */

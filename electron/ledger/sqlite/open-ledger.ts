@@ -20,6 +20,7 @@ import { openSeals } from './seals.ts';
 import { openSealedSecrets } from './sealed-secrets.ts';
 import { openSettings } from './settings.ts';
 import { openShipmentLedger } from './shipment-ledger.ts';
+import { openUpkeep } from './upkeep.ts';
 import { WriteQueue } from './write-queue.ts';
 
 /**
@@ -62,6 +63,7 @@ export function ledgerOn(database: Database, clock: Clock, beforeClose = () => {
     feed: openJournalFeed(database, queue),
     manifests: openManifests(database, queue, { stationId, time, seals }),
     sealedSecrets: openSealedSecrets(database, queue),
+    upkeep: openUpkeep(database, queue, { time, seals, openCopy }),
     now: () => time.now(),
     stationId,
     secret: (name) => secrets[name],
@@ -76,6 +78,12 @@ export function ledgerOn(database: Database, clock: Clock, beforeClose = () => {
       database.close();
     },
   };
+}
+
+/** A backup as a ledger of its own; its time stands still. */
+function openCopy(path: string): { database: Database; ledger: Ledger } {
+  const database = openDatabase(path);
+  return { database, ledger: ledgerOn(database, { now: () => 0 }) };
 }
 
 function freeBytes(folder: string): number {

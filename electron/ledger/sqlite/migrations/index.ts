@@ -13,6 +13,7 @@ import { printing } from './0011-printing.ts';
 import { manifests } from './0011-manifests.ts';
 import { batches } from './0014-batches.ts';
 import { seals } from './0015-seals.ts';
+import { retention } from './0016-retention.ts';
 
 /** In order; the n-th brings the ledger to version n. Only ever added to. */
 export const MIGRATIONS: readonly string[] = [
@@ -31,4 +32,5 @@ export const MIGRATIONS: readonly string[] = [
   gateway,
   batches,
   seals,
+  retention,
 ];

@@ -1,0 +1,44 @@
+import type { DoctorReport } from '#shared/schema/doctor.ts';
+import type { HealthCheck } from '#shared/schema/health.ts';
+import type { EngineDeps } from '../deps.ts';
+import { ready } from '../health.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const MINUTE = 60_000;
+
+/** Examines everything: the checks of health, all that is stored against its hashes, backups, spill file and clock. */
+export async function examine(deps: EngineDeps): Promise<DoctorReport> {
+  const stored = await deps.ledger.upkeep.check();
+  const { checks } = await ready(deps);
+  const all = [...checks, ...stored, await backupCheck(deps), spillCheck(deps), clockCheck(deps)];
+  const worst = (['failed', 'warning'] as const).find((status) => all.some((check) => check.status === status));
+  return { status: worst ?? 'ok', version: deps.version, at: new Date(deps.ledger.now()).toISOString(), checks: all };
+}
+
+async function backupCheck({ ledger }: EngineDeps): Promise<HealthCheck> {
+  const [newest] = await ledger.upkeep.backups();
+  if (!newest) return { name: 'backup', status: 'warning', detail: 'There is no backup yet; one is made every day.' };
+  const at = new Date(newest.takenAt).toISOString();
+  const isRecent = ledger.now() - newest.takenAt < 2 * DAY;
+  return { name: 'backup', status: isRecent ? 'ok' : 'warning', detail: `The newest backup is of ${at}.` };
+}
+
+function spillCheck({ spill }: EngineDeps): HealthCheck {
+  if (!spill.ready()) return { name: 'spill', status: 'failed', detail: 'There is no room for the spill file.' };
+  const count = spill.entries().length;
+  return count === 0
+    ? { name: 'spill', status: 'ok', detail: 'No answer waits to be taken into the ledger.' }
+    : { name: 'spill', status: 'warning', detail: `${count} answer(s) wait to be taken into the ledger.` };
+}
+
+/** Ledger time stands still while the clock is behind it. */
+function clockCheck({ ledger, clock }: EngineDeps): HealthCheck {
+  const behind = ledger.now() - clock.now();
+  return behind < MINUTE
+    ? { name: 'clock', status: 'ok', detail: 'The clock agrees with the ledger.' }
+    : {
+        name: 'clock',
+        status: 'warning',
+        detail: `The clock is ${Math.round(behind / MINUTE)} min behind the newest instant in the ledger.`,
+      };
+}

@@ -1,0 +1,29 @@
+import type { HealthCheck } from '#shared/schema/health.ts';
+
+export const BACKUP_REASONS = ['daily', 'asked', 'migration'] as const;
+export type BackupReason = (typeof BACKUP_REASONS)[number];
+
+/** A copy of the whole ledger in a file of its own. */
+export interface BackupFile {
+  name: string;
+  reason: BackupReason;
+  /** Milliseconds of ledger time. */
+  takenAt: number;
+  /** Bytes. */
+  size: number;
+}
+
+/** The care of a ledger: retention, copies, checks. No method keeps other work from its turn for long. */
+export interface LedgerUpkeep {
+  /**
+   * Blanks addresses and label bytes of closed shipments that were accepted before the instant, here and in every backup that is kept, so
+   * that they are in no file any more; says how many shipments were blanked here.
+   */
+  blank(acceptedBefore: number): Promise<number>;
+  /** Writes a copy, checks it, and removes the oldest beyond those that are kept. @throws Error where it cannot be written or is not whole. */
+  backUp(reason: BackupReason): Promise<BackupFile>;
+  /** Newest first. */
+  backups(): Promise<BackupFile[]>;
+  /** Checks everything that is stored against its hashes: structure, rows, journal, documents. What is damaged stops purchases. */
+  check(): Promise<HealthCheck[]>;
+}

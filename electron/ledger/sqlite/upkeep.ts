@@ -1,0 +1,91 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Database } from 'better-sqlite3';
+import type { HealthCheck } from '#shared/schema/health.ts';
+import type { LedgerUpkeep } from '#electron/engine/upkeep/ledger-upkeep.ts';
+import { LedgerDamagedError } from '../errors.ts';
+import type { LedgerTime } from '../ledger-time.ts';
+import { backupFolder, listBackups } from './backup-files.ts';
+import { blankBackups, type OpenCopy } from './blank-backups.ts';
+import { openBlanking } from './blank-shipments.ts';
+import { openDocuments } from './documents.ts';
+import { openJournal } from './journal.ts';
+import { openPackages } from './packages.ts';
+import { requireWhole } from './require-whole.ts';
+import { openSearchIndex } from './search-index.ts';
+import type { Seals } from './seals.ts';
+import { writeBackup } from './write-backup.ts';
+import type { WriteQueue } from './write-queue.ts';
+
+interface Parts {
+  time: LedgerTime;
+  seals: Seals;
+  openCopy: OpenCopy;
+}
+
+export function openUpkeep(database: Database, queue: WriteQueue, parts: Parts): LedgerUpkeep {
+  const { time, seals, openCopy } = parts;
+  const journal = openJournal(database);
+  const documents = openDocuments(database);
+  const searchIndex = openSearchIndex(database);
+  const blanking = openBlanking(database, { packages: openPackages(database), searchIndex, seals });
+
+  /** Blanks in slices; then nothing of it is in the index, in free pages or in the log any more. */
+  async function blankHere(acceptedBefore: number): Promise<number> {
+    let count = 0;
+    for (;;) {
+      const some = await queue.write(() => blanking.blankSome(acceptedBefore, time.now()));
+      count += some;
+      if (some === 0) break;
+    }
+    count += await queue.write(() => blanking.removeBatches(acceptedBefore));
+    if (count === 0) return 0;
+    while (await queue.write(() => searchIndex.mergeSome())) await setImmediate();
+    database.pragma('wal_checkpoint(TRUNCATE)');
+    return count;
+  }
+
+  return {
+    async blank(acceptedBefore) {
+      const count = await blankHere(acceptedBefore);
+      await blankBackups(backupFolder(database.name), acceptedBefore, openCopy);
+      return count;
+    },
+
+    backUp: (reason) => writeBackup(database, { takenAt: time.now(), reason }),
+    backups: async () => listBackups(backupFolder(database.name)),
+
+    async check() {
+      const faults = { structure: structureFault(database), rows: await seals.verify() };
+      const { lines, brokenAt } = await journal.verify();
+      const { checked, damaged } = await documents.verify();
+      const chain = brokenAt === null ? null : `The journal does not follow from line ${brokenAt} on.`;
+      if (chain !== null || faults.structure !== null) {
+        queue.refuse(new LedgerDamagedError(chain ?? faults.structure ?? ''));
+      }
+      return [
+        said('structure', faults.structure, 'Tables and indexes are whole.'),
+        said('rows', faults.rows.faults[0] ?? null, `${faults.rows.rows} rows are as they were written.`),
+        said('journal', chain, `${lines} lines follow from each other.`),
+        said(
+          'documents',
+          damaged.length === 0
+            ? null
+            : `${damaged.length} of ${checked} documents are damaged, the first ${damaged[0]}.`,
+          `${checked} documents are as they were stored.`,
+        ),
+      ];
+    },
+  };
+}
+
+const said = (name: string, fault: string | null, fine: string): HealthCheck =>
+  fault === null ? { name, status: 'ok', detail: fine } : { name, status: 'failed', detail: fault };
+
+function structureFault(database: Database): string | null {
+  try {
+    requireWhole(database);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

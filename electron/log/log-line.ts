@@ -1,0 +1,58 @@
+/**
+ * What a line of the log may hold: ids, codes, counts and places of the program. Everything else stays out, words of carriers and messages
+ * of errors above all, since they may quote an address.
+ */
+const ALLOWED: ReadonlySet<string> = new Set([
+  'backup',
+  'batchId',
+  'bytes',
+  'carrierId',
+  'check',
+  'count',
+  'jobId',
+  'outcome',
+  'printerId',
+  'requestId',
+  'route',
+  'shipmentId',
+  'spilled',
+  'state',
+  'step',
+]);
+const MOST_CHARACTERS = 200;
+const MOST_FRAMES = 12;
+
+/** An error by kind and place, without its words. */
+export interface DescribedError {
+  error: string;
+  at?: string[];
+  cause?: DescribedError;
+}
+
+export function describeError(error: unknown): DescribedError {
+  if (!(error instanceof Error)) return { error: /^[A-Z]\w*Error\b/.exec(String(error))?.[0] ?? typeof error };
+  const { name, stack = '', cause } = error;
+  const { code } = error as NodeJS.ErrnoException;
+  const at = stack
+    .split('\n')
+    .filter((line) => /^ {4}at /.test(line))
+    .slice(0, MOST_FRAMES)
+    .map((line) => line.trim());
+  return {
+    error: [name, typeof code === 'string' ? code : ''].filter(Boolean).join(' '),
+    at,
+    ...(cause !== undefined && { cause: describeError(cause) }),
+  };
+}
+
+/** One line of JSON, without a line break. */
+export function logLine(at: number, event: string, details: Record<string, unknown>): string {
+  const kept = Object.entries(details).flatMap(([name, value]): [string, unknown][] => {
+    if (name === 'error') return Object.entries(describeError(value));
+    if (!ALLOWED.has(name)) return [];
+    return [[name, typeof value === 'string' ? value.slice(0, MOST_CHARACTERS) : scalar(value)]];
+  });
+  return JSON.stringify({ at: new Date(at).toISOString(), event, ...Object.fromEntries(kept) });
+}
+
+const scalar = (value: unknown) => (typeof value === 'number' || typeof value === 'boolean' ? value : null);

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { request } from '../helpers/requests.ts';
+import { startTestStation } from '../helpers/station.ts';
+import { launch, newFolder } from '../helpers/station-process.ts';
+
+/** Runs a station until it ends by itself, or until it is ready. */
+async function run(...args: string[]) {
+  const station = launch('--port', '0', ...args);
+  await station.ready.then(() => station.child.kill('SIGTERM')).catch(() => undefined);
+  return { ...(await station.ended), ...station.output() };
+}
+
+test('a station on a damaged ledger does not start, says how to go back, and goes back with one option', async () => {
+  const dataDir = newFolder();
+  const station = await startTestStation({ dataDir });
+  await station.api.ship('kept', request());
+  const { body } = await station.api.post('/station/v1/backups', undefined);
+  await station.api.ship('lost', request());
+  await station.stop();
+  writeFileSync(join(dataDir, 'ledger.db'), Buffer.alloc(4096));
+
+  const refused = await run('--data-dir', dataDir);
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toContain(`--restore ${body.backup.name}`);
+  expect(readFileSync(join(dataDir, 'ledger.db'))).toEqual(Buffer.alloc(4096));
+
+  const restored = await run('--data-dir', dataDir, '--restore', body.backup.name);
+  expect([restored.code, restored.stderr]).toEqual([0, '']);
+  expect(restored.stdout).toMatch(/The ledger is now as it was at .*\n.*quarantine.*\n?.*\nPackbench is ready/s);
+  expect(existsSync(join(dataDir, 'quarantine'))).toBe(true);
+
+  const again = await startTestStation({ dataDir });
+  expect((await again.api.get('/station/v1/shipments/by-transaction/kept')).status).toBe(200);
+  expect((await again.api.get('/station/v1/shipments/by-transaction/lost')).status).toBe(404);
+  await again.stop();
+});
+
+test('a backup that is not there is named as such, and nothing changes', async () => {
+  const dataDir = newFolder();
+  const station = await startTestStation({ dataDir });
+  await station.stop();
+  const before = readFileSync(join(dataDir, 'ledger.db'));
+  const { code, stderr } = await run('--data-dir', dataDir, '--restore', 'none.db');
+  expect([code, stderr]).toEqual([1, expect.stringContaining('There is no backup none.db')]);
+  expect(readFileSync(join(dataDir, 'ledger.db'))).toEqual(before);
+});
