@@ -41,6 +41,8 @@ export async function openWindow(
   });
   await page.goto(station.engine.createPairing().address);
   await page.getByRole('navigation').waitFor();
+  // Before its first screen is there, the router hears of no other address.
+  await page.locator('main h1').waitFor({ state: 'attached' });
   return { page, complaints };
 }
 
