@@ -53,7 +53,7 @@ export function batchesOf(api: () => Api) {
             const { state: now, counts } = await read(id);
             return counts.RUNNING === 0 ? now : 'RUNNING ROWS';
           },
-          { timeout: 20_000 },
+          { timeout: 60_000 },
         )
         .toBe(state);
       return read(id);
