@@ -1,5 +1,16 @@
 import type { Component } from 'vue';
-import { History, PackageCheck, Printer, Rows3, TriangleAlert, Truck, type LucideIcon } from '@lucide/vue';
+import {
+  History,
+  KeyRound,
+  PackageCheck,
+  Printer,
+  Rows3,
+  Settings,
+  Stethoscope,
+  TriangleAlert,
+  Truck,
+  type LucideIcon,
+} from '@lucide/vue';
 import type { en } from './messages/en/index.ts';
 
 export type ScreenName = keyof typeof en.shell.screens;
@@ -20,4 +31,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'attention', icon: TriangleAlert, digit: 4, view: () => import('./views/AttentionView.vue') },
   { name: 'carriers', icon: Truck, digit: 5, view: () => import('./views/CarriersView.vue') },
   { name: 'printers', icon: Printer, digit: 6, view: () => import('./views/PrintersView.vue') },
+  { name: 'api', icon: KeyRound, digit: 7, view: () => import('./views/ApiView.vue') },
+  { name: 'settings', icon: Settings, digit: 8, view: () => import('./views/SettingsView.vue') },
+  { name: 'doctor', icon: Stethoscope, digit: 9, view: () => import('./views/DoctorView.vue') },
 ];

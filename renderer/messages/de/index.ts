@@ -1,12 +1,15 @@
 import type { en } from '../en/index.ts';
 import type { Translated } from '../translated.ts';
+import { api } from './api.ts';
 import { batch } from './batch.ts';
 import { attention } from './attention.ts';
 import { carriers } from './carriers.ts';
+import { doctor } from './doctor.ts';
 import { fields } from './fields.ts';
 import { history } from './history.ts';
 import { printers } from './printers.ts';
 import { problems } from './problems.ts';
+import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { ship } from './ship.ts';
 import { shipment } from './shipment.ts';
@@ -24,4 +27,7 @@ export const de: Translated<typeof en> = {
   attention,
   printers,
   carriers,
+  api,
+  settings,
+  doctor,
 };

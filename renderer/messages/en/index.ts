@@ -1,13 +1,31 @@
+import { api } from './api.ts';
 import { batch } from './batch.ts';
 import { attention } from './attention.ts';
 import { carriers } from './carriers.ts';
+import { doctor } from './doctor.ts';
 import { fields } from './fields.ts';
 import { history } from './history.ts';
 import { printers } from './printers.ts';
 import { problems } from './problems.ts';
+import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { ship } from './ship.ts';
 import { shipment } from './shipment.ts';
 import { states } from './states.ts';
 
-export const en = { shell, fields, problems, ship, states, history, shipment, batch, attention, printers, carriers };
+export const en = {
+  shell,
+  fields,
+  problems,
+  ship,
+  states,
+  history,
+  shipment,
+  batch,
+  attention,
+  printers,
+  carriers,
+  api,
+  settings,
+  doctor,
+};
