@@ -2,6 +2,7 @@ import type { EngineDeps } from './deps.ts';
 import { checkNumbers, orderOf } from './order.ts';
 import type { PurchaseOrder, PurchaseOutcome, ShipmentRecord } from './ports.ts';
 import { settle } from './settle.ts';
+import { reached } from './steps.ts';
 
 /** How long an adapter may take to say what became of a purchase after its deadline. */
 const LAST_WORD_MS = 1000;
@@ -18,9 +19,13 @@ export interface PurchaseCall {
  * @throws EngineError CARRIER_REJECTED, CARRIER_UNAVAILABLE or CARRIER_OUTCOME_UNKNOWN; or one that says that it was bought.
  */
 export async function buy(deps: EngineDeps, shipment: ShipmentRecord, call: PurchaseCall): Promise<ShipmentRecord> {
+  reached('accepted');
   const signal = AbortSignal.any([AbortSignal.timeout(call.timeoutMs), call.stopped]);
   const outcome = await send(deps, orderOf(shipment, signal));
-  return settle(deps, shipment, outcome, call.requestId);
+  reached('answered');
+  const settled = await settle(deps, shipment, outcome, call.requestId);
+  reached('labelled');
+  return settled;
 }
 
 async function send(deps: EngineDeps, order: PurchaseOrder): Promise<PurchaseOutcome> {

@@ -4,6 +4,7 @@ import { EngineError } from './engine-error.ts';
 import { label, LabelsPendingError } from './label.ts';
 import type { PurchaseOutcome, ShipmentRecord, StateChange } from './ports.ts';
 import { toProblem } from './problem.ts';
+import { reached } from './steps.ts';
 
 type Sale = Extract<PurchaseOutcome, { kind: 'purchased' }>;
 type Failure = Exclude<PurchaseOutcome, { kind: 'purchased' }>;
@@ -29,9 +30,12 @@ export async function settle(
 /** Makes the change; where the ledger cannot take it, leaves it in the spill file. @throws what the ledger threw. */
 async function record(deps: EngineDeps, change: StateChange): Promise<ShipmentRecord> {
   try {
-    return await deps.ledger.shipments.advance(change);
+    const recorded = await deps.ledger.shipments.advance(change);
+    reached('recorded');
+    return recorded;
   } catch (error) {
     const isKept = deps.spill.put(change);
+    reached('spilled');
     deps.log('outcome not in the ledger', { shipmentId: change.shipmentId, state: change.to, spilled: isKept, error });
     throw error;
   }

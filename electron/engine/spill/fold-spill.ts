@@ -1,6 +1,7 @@
 import { TRANSITIONS } from '#shared/schema/shipment.ts';
 import type { EngineDeps } from '../deps.ts';
 import type { ShipmentRecord, StateChange } from '../ports.ts';
+import { reached } from '../steps.ts';
 
 /**
  * Takes what the spill file holds into the ledger, and empties it (contract, section 10: a purchase is never forgotten). What the ledger
@@ -16,6 +17,7 @@ export async function foldSpill(deps: Pick<EngineDeps, 'ledger' | 'spill' | 'log
     if (change) await deps.ledger.shipments.advance(change);
     else deps.log('spilled answer left out', { shipmentId: entry.shipmentId, state: shipment?.state ?? 'none' });
   }
+  reached('folded');
   deps.spill.clear();
   deps.log('spilled answers folded in', { count: entries.length });
 }

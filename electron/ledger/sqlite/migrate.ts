@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { reached } from '#electron/engine/steps.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 
 /** "PBLG": marks a SQLite file as a ledger of this program. */
@@ -13,6 +14,7 @@ export function migrate(database: Database, migrations: readonly string[] = MIGR
       .transaction(() => {
         database.exec(migration);
         database.pragma(`user_version = ${index + 1}`);
+        reached('migrating');
       })
       .immediate();
   }

@@ -1,5 +1,16 @@
-import { copyFileSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { reached } from '#electron/engine/steps.ts';
 import { LedgerInUseError } from '../errors.ts';
 import { syncFolder } from '../sync-folder.ts';
 import { backupFolder, listBackups } from './backup-files.ts';
@@ -39,8 +50,8 @@ export async function restoreBackup(path: string, name: string): Promise<Restore
     syncFile(draft);
     const missing = await shipmentsAfter(path, newest);
     const quarantine = quarantined(path, backup.takenAt);
-    renameSync(draft, path);
-    syncFolder(dirname(path));
+    reached('restoring');
+    replaceLedger(draft, path);
     return { backup: name, takenAt: backup.takenAt, quarantine, missing };
   } finally {
     for (const suffix of ['', '-wal', '-journal']) rmSync(draft + suffix, { force: true });
@@ -66,14 +77,35 @@ function syncFile(path: string): void {
   closeSync(file);
 }
 
-/** Moves the ledger and everything that belongs to it, as a set. */
+/** Puts the ledger and everything that belongs to it away together, and leaves them in their place too. */
 function quarantined(path: string, takenAt: number): string | null {
   const files = ['', '-shm', ...COMPANIONS].map((suffix) => path + suffix).filter((file) => existsSync(file));
   if (files.length === 0) return null;
   const folder = join(dirname(path), 'quarantine', `${new Date().toISOString().replaceAll(/[:.]/g, '')}-${takenAt}`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  for (const file of files) renameSync(file, join(folder, basename(file)));
+  for (const file of files) linkOrCopy(file, join(folder, basename(file)));
   syncFolder(folder);
-  syncFolder(dirname(path));
   return folder;
+}
+
+function linkOrCopy(file: string, copy: string): void {
+  try {
+    linkSync(file, copy);
+  } catch {
+    copyFileSync(file, copy);
+  }
+}
+
+/**
+ * The old log goes first, since SQLite would play it into the new ledger; what says that a ledger was here goes last. Whenever this is cut
+ * off, a start is refused, and the restore can be done again.
+ */
+function replaceLedger(draft: string, path: string): void {
+  for (const suffix of ['-wal', '-journal', '-shm']) rmSync(path + suffix, { force: true });
+  reached('restoring');
+  renameSync(draft, path);
+  syncFolder(dirname(path));
+  reached('restoring');
+  for (const suffix of COMPANIONS) rmSync(path + suffix, { force: true });
+  syncFolder(dirname(path));
 }

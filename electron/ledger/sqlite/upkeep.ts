@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import type { HealthCheck } from '#shared/schema/health.ts';
+import { reached } from '#electron/engine/steps.ts';
 import type { LedgerUpkeep } from '#electron/engine/upkeep/ledger-upkeep.ts';
 import { LedgerDamagedError } from '../errors.ts';
 import type { LedgerTime } from '../ledger-time.ts';
@@ -35,6 +36,7 @@ export function openUpkeep(database: Database, queue: WriteQueue, parts: Parts):
     for (;;) {
       const some = await queue.write(() => blanking.blankSome(acceptedBefore, time.now()));
       count += some;
+      reached('blanking');
       if (some === 0) break;
     }
     count += await queue.write(() => blanking.removeBatches(acceptedBefore));

@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
+import { reached } from '#electron/engine/steps.ts';
 import type { BackupFile, BackupReason } from '#electron/engine/upkeep/ledger-upkeep.ts';
 import { backupFolder, backupName, draftOf, placeBackup, pruneBackups } from './backup-files.ts';
 import { requireWhole } from './require-whole.ts';
@@ -50,6 +51,7 @@ function finish(draft: string, path: string): BackupFile {
   const file = openSync(draft, 'r+');
   fsyncSync(file);
   closeSync(file);
+  reached('backing-up');
   const backup = placeBackup(draft, path);
   pruneBackups(dirname(path));
   return backup;
