@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { afterEach, expect, test } from 'vitest';
-import type { Api } from '../helpers/api.ts';
-import { launchWithApi, newFolder } from '../helpers/station-process.ts';
+import { createApi } from '../helpers/api.ts';
+import { credentialsIn } from '../helpers/station-process.ts';
 import { handClock, newDataDir, startTestStation, type TestStation } from '../helpers/station.ts';
 import { startLabelPrinter, type LabelPrinter } from './label-printer.ts';
 import { HURRIED, printingWith } from './use-printers.ts';
@@ -14,20 +16,32 @@ afterEach(async () => {
 
 const at = ({ port }: LabelPrinter) => ({ type: 'raw' as const, host: '127.0.0.1', port });
 
+/** A station that can be killed without ending the tests. */
+async function startToKill(dataDir: string) {
+  const script = new URL('./station-to-kill.ts', import.meta.url).pathname;
+  const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [address] = (await once(child.stdout, 'data')) as [Buffer];
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  };
+  return { api: await createApi(String(address).trim(), credentialsIn(dataDir)), kill };
+}
+
 test('a label that was on its way when the station was killed is uncertain afterwards, and is not sent again', async () => {
   printer = await startLabelPrinter({ takesNothing: true });
-  const dataDir = newFolder();
-  const first = await launchWithApi(dataDir);
-  let api: Api = first.api;
+  const dataDir = newDataDir();
+  const first = await startToKill(dataDir);
+  let { api } = first;
   const { setUp, bought, print, settled, statesOf } = printingWith(() => api);
   await setUp(at(printer));
   const { shipmentId } = await bought();
   const [job] = await print({ shipmentId });
   await settled(job, 'SENT');
-  first.child.kill('SIGKILL');
-  await first.ended;
+  await first.kill();
 
-  const second = await launchWithApi(dataDir);
+  const second = await startTestStation({ dataDir, printTiming: HURRIED });
+  stations.push(second);
   api = second.api;
   const found = await settled(job, 'UNCERTAIN');
   expect(found).toMatchObject({ fault: 'STATION_STOPPED', confirmedBy: null });

@@ -30,7 +30,10 @@ export function followSpooled({ jobs, printers, drivers, timing, log }: Parts): 
     const { shortest, longest } = timing.followMs;
     let pause = shortest;
     while (!stopping) {
-      const spooled = await jobs.listSpooled(JOBS_A_ROUND);
+      const spooled = await jobs.listSpooled(JOBS_A_ROUND).catch((error: unknown) => {
+        log('following print jobs failed', { error });
+        return [];
+      });
       const changes = await Promise.all(byPrinter(spooled).map(followInTurn));
       pause = changes.includes(true) ? shortest : Math.min(pause * 1.5, longest);
       if (await bell.rang(spooled.length === 0 ? timing.idleMs : pause)) pause = shortest;

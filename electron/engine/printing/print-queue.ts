@@ -97,13 +97,13 @@ export function createPrintQueues(parts: Parts): PrintQueues {
     misses: number,
   ): Promise<'done' | 'missed'> {
     const change = { jobId: job.id, actor: 'station', fault: null };
-    const sent = await jobs.advance({
-      ...change,
-      from: ['QUEUED'],
-      to: 'SENT',
-      detail: `Sending to ${printer.name}.`,
-      imageType: printer.format,
-    });
+    const detail = `Sending to ${printer.name}.`;
+    const sent = await jobs
+      .advance({ ...change, from: ['QUEUED'], to: 'SENT', detail, imageType: printer.format })
+      .catch((error: unknown) => {
+        opened.close();
+        throw error;
+      });
     if (!sent) {
       opened.close();
       return 'done';
