@@ -3,6 +3,7 @@ import { PROBLEMS, type Problem, type ProblemCode, type Purchase } from '#shared
 import type { ShipmentData } from '#shared/schema/shipment-response.ts';
 import { deskStatus, type DeskFacts } from '#renderer/components/ship/desk-status.ts';
 import { outcomeOfLookUp, outcomeOfPurchase } from '#renderer/components/ship/purchase-outcome.ts';
+import type { Settled } from '#renderer/components/ship/use-purchase.ts';
 import { stageOf } from '#renderer/components/ship/use-prints.ts';
 
 const problem = (code: ProblemCode, purchase: Purchase): { ok: false; problem: Problem } => ({
@@ -57,8 +58,8 @@ describe('the word of the desk', () => {
     isLost: false,
     isValid: false,
   };
-  const unknown = { kind: 'unknown', ...problem('CARRIER_OUTCOME_UNKNOWN', 'unknown') } as const;
-  const bought = { kind: 'bought', data: {} as ShipmentData, warnings: [] } as const;
+  const unknown: Settled = { kind: 'unknown', problem: problem('CARRIER_OUTCOME_UNKNOWN', 'unknown').problem };
+  const bought: Settled = { kind: 'bought', data: {} as ShipmentData, warnings: [] };
 
   test('is never covered where a purchase is in doubt', () => {
     expect(deskStatus({ ...facts, outcome: unknown, phase: 'settled', isLost: true, isLocked: true })).toBe('unknown');
