@@ -1,4 +1,4 @@
-import { onScopeDispose, ref, shallowRef, watch } from 'vue';
+import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue';
 import type { Batch } from '#shared/schema/batch.ts';
 import type { BatchRow, BatchRowChange, BatchRowState } from '#shared/schema/batch-row.ts';
 import { call } from '#renderer/api/client.ts';
@@ -16,6 +16,8 @@ const SETTLED: ReadonlySet<BatchRowState> = new Set([
 ]);
 /** Rows are bought far faster than anybody reads. */
 const ROWS_MS = 700;
+/** The end of a batch is told by no shipment: while it works, it is looked at now and then. */
+const WORKING_MS = 1_500;
 export type Steering = 'startBatch' | 'pauseBatch' | 'resumeBatch' | 'stopBatch';
 
 /** A batch and its rows, kept up to date while the station works on it. */
@@ -27,6 +29,7 @@ export function useBatch(id: string) {
   const { failure, worked } = useFailure();
   let generation = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let polling: ReturnType<typeof setInterval> | undefined;
 
   async function loadBatch(): Promise<void> {
     const answer = await call('readBatch', { params: { id } });
@@ -80,9 +83,21 @@ export function useBatch(id: string) {
 
   const load = () => Promise.all([loadBatch(), loadRows()]);
   watch(states, loadRows);
-  useLive((event) => event.type === 'batch' && event.id === id, refresh);
+  const isWorking = computed(
+    () => batch.value !== null && (batch.value.state === 'RUNNING' || batch.value.counts.RUNNING > 0),
+  );
+  watch(isWorking, (isNow) => {
+    clearInterval(polling);
+    if (isNow) polling = setInterval(() => void refresh(), WORKING_MS);
+    else void loadRows();
+  });
+  useLive(
+    (event) => event.type === 'batch' && event.id === id,
+    () => void refresh(),
+  );
   onScopeDispose(() => {
     clearTimeout(timer);
+    clearInterval(polling);
     generation++;
   });
 
