@@ -32,13 +32,17 @@ export async function buildWindow(): Promise<void> {
   const started = performance.now();
   const { build } = await import('vite');
   const fresh = `${target}.${process.pid}`;
-  await build({
-    configFile: join(root, 'renderer/vite.config.ts'),
-    logLevel: 'warn',
-    build: { outDir: fresh, emptyOutDir: true },
-  });
-  writeFileSync(join(fresh, '.stamp'), stamp);
-  replace(target, fresh);
+  try {
+    await build({
+      configFile: join(root, 'renderer/vite.config.ts'),
+      logLevel: 'warn',
+      build: { outDir: fresh, emptyOutDir: true },
+    });
+    writeFileSync(join(fresh, '.stamp'), stamp);
+    replace(target, fresh);
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
   console.log(`The window was built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 }
 

@@ -19,6 +19,9 @@ export function deliverScan(text: string): boolean {
   return handler !== undefined;
 }
 
+/** Ctrl or Alt with a key is a command; both together are AltGr, which types characters. Scanners send chords for control characters. */
+const isChord = ({ ctrlKey, altKey, metaKey }: KeyboardEvent) => metaKey || ctrlKey !== altKey;
+
 /**
  * Watches all keys of the window for a scanner's bursts. What a burst types reaches no field, and its Enter presses nothing: it goes to
  * the scans of the screen wherever the focus is. Once, by the application.
@@ -39,6 +42,11 @@ export function useScanner(): void {
   function onKeyDown(event: KeyboardEvent): void {
     if (event.isComposing || ['Shift', 'Control', 'Alt', 'AltGraph', 'CapsLock', 'Meta'].includes(event.key)) return;
     clearTimeout(timer);
+    if (isChord(event)) {
+      if (detector.isRunning()) swallow(event);
+      else detector.reset();
+      return;
+    }
     const verdict = detector.feed({ key: event.key, at: event.timeStamp });
     if (verdict.kind === 'typed') {
       if (verdict.first) putBack = keepFocusedField();

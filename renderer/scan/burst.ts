@@ -64,7 +64,7 @@ export function createBurstDetector(prefix: () => string) {
     return isBurst ? { kind: 'burst', recognised } : { kind: 'typed', first };
   }
 
-  return { feed, finish, reset };
+  return { feed, finish, reset, isRunning: () => isBurst };
 }
 
 const withoutPrefix = (text: string, prefix: string) =>

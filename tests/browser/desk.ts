@@ -6,7 +6,7 @@ const WORDS = {
     street: 'Street and number',
     zip: 'Postal code',
     city: 'City',
-    state: 'State or region',
+    state: 'State',
     country: 'Country',
     weight: 'Weight',
     itemCode: 'Item code',
@@ -16,7 +16,7 @@ const WORDS = {
     street: 'Straße und Hausnummer',
     zip: 'Postleitzahl',
     city: 'Ort',
-    state: 'Staat oder Region',
+    state: 'Region',
     country: 'Land',
     weight: 'Gewicht',
     itemCode: 'Artikelcode',
@@ -40,9 +40,18 @@ export function desk(page: Page, language: Language = 'en') {
     /** Types key by key into whatever has the focus. */
     type: (text: string) => page.keyboard.type(text, HAND),
 
-    /** As a scanner does it: all at once, and Enter. */
+    /** As a scanner does it: every 10 ms a key by the keys' own times, however busy this machine is, and Enter. */
     async scan(code: string): Promise<void> {
-      await page.keyboard.type(`${code}\n`, { delay: 2 });
+      const session = await page.context().newCDPSession(page);
+      const keys = [...code].map((key) => ({ key, text: key })).concat({ key: 'Enter', text: '\r' });
+      const start = Date.now() / 1000 - 1;
+      await Promise.all(
+        keys.flatMap((key, index) => [
+          session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key, timestamp: start + index * 0.01 }),
+          session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: key.key, timestamp: start + index * 0.01 }),
+        ]),
+      );
+      await session.detach();
     },
 
     /** A recipient in the United States and a weight, put in at once. */

@@ -12,7 +12,7 @@ export const fields: Translated<typeof english> = {
   phoneExtension: 'Durchwahl',
   emailAddress: 'E-Mail',
   countryCode: 'Land',
-  stateOrProvinceCode: 'Staat oder Region',
+  stateOrProvinceCode: 'Region',
   city: 'Ort',
   zipCode: 'Postleitzahl',
   streetLine1: 'Straße und Hausnummer',

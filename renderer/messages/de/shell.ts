@@ -51,7 +51,7 @@ export const shell: Translated<typeof english> = {
   palette: 'Befehle',
   paletteHint: 'Ein paar Buchstaben von dem tippen, was zu tun ist',
   paletteEmpty: 'Kein Befehl hat diese Buchstaben.',
-  goTo: 'Zu {screen}',
+  goTo: '{screen} öffnen',
   switchTheme: 'Zwischen hell und dunkel wechseln',
   switchLanguage: 'Switch to English',
   newWindow: 'Ein zweites Fenster öffnen',

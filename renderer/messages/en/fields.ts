@@ -10,7 +10,7 @@ export const fields = {
   phoneExtension: 'Extension',
   emailAddress: 'E-mail',
   countryCode: 'Country',
-  stateOrProvinceCode: 'State or region',
+  stateOrProvinceCode: 'State',
   city: 'City',
   zipCode: 'Postal code',
   streetLine1: 'Street and number',

@@ -49,7 +49,7 @@ export const shell = {
   palette: 'Commands',
   paletteHint: 'Type a few letters of what you want to do',
   paletteEmpty: 'No command has these letters.',
-  goTo: 'Go to {screen}',
+  goTo: 'Open {screen}',
   switchTheme: 'Switch between light and dark',
   switchLanguage: 'Auf Deutsch umschalten',
   newWindow: 'Open a second window',

@@ -1,0 +1,49 @@
+/**
+ * `npm run screens`: a picture of every screen in every language and theme, from a real station, into dist/screens. With names behind
+ * it, only those: `npm run screens -- ship history`.
+ */
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { findChromium, launchChromium } from '../tests/browser/chromium.ts';
+import { PICTURES } from '../tests/browser/screens.ts';
+import { openWindow } from '../tests/browser/window.ts';
+import { recipientIn, request } from '../tests/helpers/requests.ts';
+import { startTestStation } from '../tests/helpers/station.ts';
+import { buildWindow } from './build-window.ts';
+
+const LANGUAGES = ['en', 'de'] as const;
+const THEMES = ['light', 'dark'] as const;
+const folder = resolve(import.meta.dirname, '../dist/screens');
+const wanted = process.argv.slice(2);
+const pictures = PICTURES.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)));
+
+/** Shipments to show, of several carriers and countries. */
+const SEED = [
+  ['ORDER-100231', { carrierId: 'test-f', serviceType: '101', recipient: recipientIn('DE') }],
+  ['ORDER-100232', { carrierId: 'test-e', serviceType: '1^12', recipient: recipientIn('GB') }],
+  ['ORDER-100233', {}],
+  ['ORDER-100235', { itemLines: [{ itemCode: 'TEST-UNKNOWN', weight: { units: 'LB', value: 3 } }] }],
+  ['ORDER-100234', { itemLines: [{ itemCode: 'TEST-REJECT', weight: { units: 'LB', value: 2 } }] }],
+] as const;
+
+if (findChromium({ install: true }) !== null) {
+  await buildWindow();
+  mkdirSync(folder, { recursive: true });
+  const [station, browser] = await Promise.all([startTestStation(), launchChromium()]);
+  for (const [transactionId, changes] of SEED) await station.api.ship(transactionId, request(changes));
+  for (const language of LANGUAGES) {
+    for (const theme of THEMES) {
+      for (const { name, path, prepare } of pictures) {
+        const { page } = await openWindow(browser, station, { language, theme });
+        await page.goto(`${station.baseUrl}/#${path}`);
+        await prepare?.(page, language);
+        await page.waitForLoadState('networkidle', { timeout: 500 }).catch(() => undefined);
+        await page.screenshot({ path: join(folder, `${name}-${language}-${theme}.png`) });
+        await page.context().close();
+      }
+    }
+  }
+  await browser.close();
+  await station.dispose();
+  console.log(`${pictures.length * LANGUAGES.length * THEMES.length} pictures are in ${folder}.`);
+}
