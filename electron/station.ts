@@ -6,10 +6,12 @@ import { createEventBus, type EventBus } from './engine/events/event-bus.ts';
 import { createFileLinks } from './engine/file-links.ts';
 import type { Clock, Ledger } from './engine/ports.ts';
 import { createSecretStore } from './engine/secrets/secret-store.ts';
+import type { WebhookTiming } from './engine/webhooks/timing.ts';
 import type { PrintTiming } from './engine/printing/timing.ts';
 import { createGatewayAdapter } from './adapters/gateway/index.ts';
 import { createRangeAdapter } from './adapters/range/index.ts';
 import { createTestAdapter } from './adapters/test/index.ts';
+import { createWebhookSender } from './adapters/webhook/index.ts';
 import type { ServerLimits } from './api/server-limits.ts';
 import { CARRIER_DEFINITIONS } from './carriers/index.ts';
 import { createDocumentRenderer } from './labels/index.ts';
@@ -51,6 +53,8 @@ export interface StationOptions {
   stopPatienceMs?: number;
   /** Where the usual patience with printers does not fit. */
   printTiming?: Partial<PrintTiming>;
+  /** Where the usual patience with receivers of webhooks does not fit. */
+  webhookTiming?: Partial<WebhookTiming>;
 }
 
 export interface Station {
@@ -104,6 +108,8 @@ export async function startStation(options: StationOptions): Promise<Station> {
     tables: createTables(),
     events,
     drivers: createPrinterDrivers(),
+    webhookSender: createWebhookSender(),
+    ...(options.webhookTiming && { webhookTiming: options.webhookTiming }),
     ...(options.printTiming && { printTiming: options.printTiming }),
     baseUrl: () => baseUrl,
     log,
@@ -126,6 +132,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
     await engine.followUp();
     engine.upkeep.start();
     await engine.printing.start();
+    await engine.webhooks.start();
     void engine.forgetUnusedAddresses();
     void engine.batches.takeUp();
 

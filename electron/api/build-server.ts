@@ -23,6 +23,7 @@ import { sessionHandlers } from './handlers/session.ts';
 import { shipmentHandlers } from './handlers/shipments.ts';
 import { tokenHandlers } from './handlers/token.ts';
 import { upkeepHandlers } from './handlers/upkeep.ts';
+import { webhookHandlers } from './handlers/webhooks.ts';
 import { mountRoutes } from './mount.ts';
 import { describeApi } from './openapi.ts';
 import { limitConnections, SERVER_LIMITS, slowness, type ServerLimits } from './server-limits.ts';
@@ -100,6 +101,7 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
     ...historyHandlers(engine),
     ...manifestHandlers(engine),
     ...eventHandlers(engine),
+    ...webhookHandlers(engine),
     ...fileHandlers(engine),
     ...healthHandlers(engine, options),
   });

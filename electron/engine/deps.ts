@@ -8,6 +8,8 @@ import type { ManifestRenderer } from './manifests/manifest-renderer.ts';
 import type { Adapter, Clock, DocumentRenderer, Ledger } from './ports.ts';
 import type { SpillFile } from './spill/spill-file.ts';
 import type { SecretStore } from './secrets/secret-store.ts';
+import type { WebhookSender } from './webhooks/sender.ts';
+import type { WebhookTiming } from './webhooks/timing.ts';
 import type { PrinterDrivers } from './printing/ports.ts';
 import type { PrintTiming } from './printing/timing.ts';
 
@@ -28,6 +30,9 @@ export interface EngineDeps {
   /** The wall clock, to compare with; instants are ledger time. */
   clock: Clock;
   drivers: PrinterDrivers;
+  webhookSender: WebhookSender;
+  /** Where the usual patience with receivers does not fit. */
+  webhookTiming?: Partial<WebhookTiming>;
   /** Where the usual patience with printers does not fit. */
   printTiming?: Partial<PrintTiming>;
   /** Where the station listens, such as http://127.0.0.1:4820; empty before it does. */

@@ -40,6 +40,7 @@ import { createUpkeep } from './upkeep/upkeep.ts';
 import { createFollowUp } from './follow-up.ts';
 import { recover } from './recover.ts';
 import { voidShipment } from './void-shipment.ts';
+import { createWebhooks } from './webhooks/webhooks.ts';
 import { createPairings } from './session/pairings.ts';
 import { createPairing, openSession, renewSession } from './session/sessions.ts';
 import { exportShipments } from './history/export-shipments.ts';
@@ -64,6 +65,7 @@ export function createEngine(deps: EngineDeps) {
   const upkeep = createUpkeep(deps);
   const printing = createPrinting(deps);
   const batches = createBatches(deps, (call) => createShipment(deps, inFlight, call));
+  const webhooks = createWebhooks(deps);
   const pairings = createPairings(() => ledger.now());
   return {
     createShipment: (call: CreateCall) => createShipment(deps, inFlight, call),
@@ -124,6 +126,8 @@ export function createEngine(deps: EngineDeps) {
 
     batches,
 
+    webhooks,
+
     listAddresses: (query: Parameters<typeof listAddresses>[1]) => listAddresses(deps, query),
     createAddress: (draft: AddressDraft) => createAddress(deps, draft),
     changeAddress: (id: string, draft: AddressDraft) => changeAddress(deps, id, draft),
@@ -165,12 +169,19 @@ export function createEngine(deps: EngineDeps) {
     examine: () => examine(deps),
     listBackups: () => listBackups(deps),
     backUp: () => backUp(deps),
+
     /** Takes up shipments that are not finished, from now on by itself. */
     followUp: () => followUp.start(),
     async stop(patienceMs: number): Promise<void> {
       streams.close();
-      await Promise.all([inFlight.stop(patienceMs), followUp.stop(), upkeep.stop(), batches.shutDown()]);
-      await printing.stop(patienceMs);
+      await Promise.all([
+        inFlight.stop(patienceMs),
+        followUp.stop(),
+        upkeep.stop(),
+        webhooks.stop(),
+        batches.shutDown(),
+        printing.stop(patienceMs),
+      ]);
     },
   };
 }

@@ -12,6 +12,7 @@ import type { BatchStore } from './batches/batch-store.ts';
 import type { PreparedShipment } from './prepared-shipment.ts';
 import type { LedgerUpkeep } from './upkeep/ledger-upkeep.ts';
 import type { SealedSecrets } from './secrets/secret-store.ts';
+import type { WebhookStore } from './webhooks/webhook-store.ts';
 import type { PresetStore } from './presets/preset-store.ts';
 import type { MediaSize, PrintingStore, PrintTarget } from './printing/ports.ts';
 
@@ -246,6 +247,7 @@ export interface Ledger {
   addresses: AddressStore;
   batches: BatchStore;
   feed: JournalFeed;
+  webhooks: WebhookStore;
   sealedSecrets: SealedSecrets;
   upkeep: LedgerUpkeep;
   manifests: ManifestStore;
@@ -269,6 +271,8 @@ export interface DocumentRenderer {
   preview(input: RenderInput, packageNumber: number): Promise<Uint8Array>;
   /** The label of one package (from 1) as a printer wants it: the same numbers on the same layout. */
   labelFor(target: PrintTarget, input: RenderInput, packageNumber: number): Promise<Uint8Array>;
+  /** A carrier's own label, dot by dot, as a printer wants it; null where that cannot be. */
+  pictureFor(target: PrintTarget, document: Pick<NewDocument, 'imageType' | 'bytes'>): Promise<Uint8Array | null>;
   /** The size of the first page of a PDF. */
   pageSize(pdf: Uint8Array): Promise<MediaSize>;
   /** The characters of the text that no embedded font has and that are drawn as a replacement. */

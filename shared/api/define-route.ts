@@ -23,6 +23,7 @@ export interface RouteSpec {
     | 'Administration'
     | 'Attention'
     | 'Manifests'
+    | 'Webhooks'
     | 'Window'
     | 'Printing'
     | 'Files'

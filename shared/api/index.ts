@@ -19,6 +19,7 @@ import * as history from './history.ts';
 import * as manifests from './manifests.ts';
 import * as shipments from './shipments.ts';
 import * as token from './token.ts';
+import * as webhooks from './webhooks.ts';
 import * as upkeep from './upkeep.ts';
 
 /** Every endpoint by its operation id: the one list that the server, OpenAPI, clients and tests read. */
@@ -43,6 +44,7 @@ export const routes = {
   ...manifests,
   ...session,
   ...events,
+  ...webhooks,
   ...files,
   ...health,
 };

@@ -29,6 +29,9 @@ export const Settings = Type.Object(
       maximum: 8,
       description: 'How many rows of a batch are bought at once',
     }),
+    allowPrivateWebhooks: Type.Boolean({
+      description: 'Whether webhooks may go to addresses of private networks, and there unencrypted',
+    }),
     purchasesPerSecond: Type.Integer({
       minimum: 1,
       maximum: 100_000,
@@ -50,6 +53,7 @@ export const DEFAULT_SETTINGS: Settings = {
   purchaseTimeoutSeconds: 30,
   rememberRecipients: true,
   batchConcurrency: 2,
+  allowPrivateWebhooks: false,
   purchasesPerSecond: 1000,
   allowedOrigins: [],
 };

@@ -21,6 +21,7 @@ import { openSealedSecrets } from './sealed-secrets.ts';
 import { openSettings } from './settings.ts';
 import { openShipmentLedger } from './shipment-ledger.ts';
 import { openUpkeep } from './upkeep.ts';
+import { openWebhooks } from './webhooks.ts';
 import { WriteQueue } from './write-queue.ts';
 
 /**
@@ -61,6 +62,7 @@ export function ledgerOn(database: Database, clock: Clock, beforeClose = () => {
     addresses: openAddresses(database, queue),
     batches: openBatches(database, queue),
     feed: openJournalFeed(database, queue),
+    webhooks: openWebhooks(database, queue),
     manifests: openManifests(database, queue, { stationId, time, seals }),
     sealedSecrets: openSealedSecrets(database, queue),
     upkeep: openUpkeep(database, queue, { time, seals, openCopy }),

@@ -14,6 +14,7 @@ import { manifests } from './0011-manifests.ts';
 import { batches } from './0014-batches.ts';
 import { seals } from './0015-seals.ts';
 import { retention } from './0016-retention.ts';
+import { webhooks } from './0017-webhooks.ts';
 
 /** In order; the n-th brings the ledger to version n. Only ever added to. */
 export const MIGRATIONS: readonly string[] = [
@@ -33,4 +34,5 @@ export const MIGRATIONS: readonly string[] = [
   batches,
   seals,
   retention,
+  webhooks,
 ];

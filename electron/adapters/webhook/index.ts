@@ -1,0 +1,43 @@
+import type { WebhookSender } from '#electron/engine/webhooks/sender.ts';
+import { checkLiteral, isLoopbackName, type Reach } from '../gateway/addresses.ts';
+import { exchange } from '../gateway/transport.ts';
+
+/** Nobody reads what a receiver answers beyond its status. */
+const MAX_ANSWER_BYTES = 64 * 1024;
+
+/** Unencrypted messages stay on this machine, or in a network that an administrator vouches for. */
+const allowedFor = ({ protocol }: URL, allowPrivate: boolean): Reach[] => [
+  'loopback',
+  ...(protocol === 'https:' ? (['public'] as const) : []),
+  ...(allowPrivate ? (['private'] as const) : []),
+];
+
+export const createWebhookSender = (): WebhookSender => ({
+  refusal(url, allowPrivate) {
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+      return 'url must begin with https://, or http:// on this machine.';
+    if (url.username !== '' || url.password !== '' || url.hash !== '') return 'url must have no user and no fragment.';
+    if (url.protocol === 'http:' && !allowPrivate && !isLoopbackName(url.hostname)) {
+      return `${url.host} would be called unencrypted; use https, or an address of this machine.`;
+    }
+    try {
+      checkLiteral(url.hostname, allowedFor(url, allowPrivate));
+      return null;
+    } catch {
+      return `${url.host} lies at an address that is not called.`;
+    }
+  },
+
+  async send({ url, headers, body, allowPrivate, signal }) {
+    const outcome = await exchange({
+      url,
+      method: 'POST',
+      headers,
+      body,
+      signal,
+      maxBytes: MAX_ANSWER_BYTES,
+      allowed: allowedFor(url, allowPrivate),
+    });
+    return outcome.kind === 'answered' ? { status: outcome.answer.status } : { failure: outcome.reason };
+  },
+});

@@ -1,0 +1,48 @@
+import type { WebhookDelivery } from '#shared/schema/webhook.ts';
+import type { EngineDeps } from '../deps.ts';
+import { sign, type Message } from './message.ts';
+import type { SendOutcome } from './sender.ts';
+import type { WebhookTiming } from './timing.ts';
+import type { WebhookRecord } from './webhook-store.ts';
+
+export const secretNameOf = (id: string) => `webhook:${id}`;
+
+/** Tries once to deliver a message, and says what came of it. Never throws. */
+export async function tryToDeliver(
+  deps: EngineDeps,
+  webhook: WebhookRecord,
+  message: Message,
+  call: { attempt: number; timing: WebhookTiming; stopped: AbortSignal },
+): Promise<WebhookDelivery> {
+  const at = deps.ledger.now();
+  const outcome = await send(deps, webhook, message, call).catch((error: unknown): SendOutcome => {
+    deps.log('webhook failed', { webhookId: webhook.id, error });
+    return { failure: 'The station could not sign or send it; its log says more.' };
+  });
+  const status = 'status' in outcome ? outcome.status : null;
+  return {
+    messageId: message.id,
+    type: message.body.type,
+    attempt: call.attempt,
+    at: new Date(at).toISOString(),
+    delivered: status !== null && status >= 200 && status < 300,
+    status,
+    detail: 'failure' in outcome ? outcome.failure : `The receiver answered ${outcome.status}.`,
+  };
+}
+
+async function send(
+  deps: EngineDeps,
+  { id, url }: WebhookRecord,
+  message: Message,
+  { timing, stopped }: { timing: WebhookTiming; stopped: AbortSignal },
+): Promise<SendOutcome> {
+  const secret = await deps.secrets.read(secretNameOf(id));
+  if (secret === null) return { failure: 'Its secret is gone; make the webhook anew.' };
+  const { allowPrivateWebhooks: allowPrivate } = await deps.ledger.settings.read();
+  const target = new URL(url);
+  const failure = deps.webhookSender.refusal(target, allowPrivate);
+  if (failure !== null) return { failure };
+  const signal = AbortSignal.any([AbortSignal.timeout(timing.answerWithin), stopped]);
+  return deps.webhookSender.send({ url: target, ...sign(message, secret, deps.ledger.now()), allowPrivate, signal });
+}

@@ -1,0 +1,34 @@
+import type { ShipmentState } from '#shared/schema/shipment.ts';
+import type { DisabledReason, WebhookDelivery } from '#shared/schema/webhook.ts';
+
+/** A webhook as the ledger holds it. Instants are ledger time, milliseconds since 1970. */
+export interface WebhookRecord {
+  id: string;
+  name: string;
+  url: string;
+  /** null is all. */
+  states: ShipmentState[] | null;
+  disabledReason: DisabledReason | null;
+  createdAt: number;
+  /** The last line of the journal that is delivered, or not wanted. */
+  cursor: number;
+  /** Tries in a row that failed, of the message after the cursor. */
+  failures: number;
+  failingSince: number | null;
+  nextAttemptAt: number | null;
+  lastDeliveredAt: number | null;
+}
+
+export type WebhookChange = Partial<Omit<WebhookRecord, 'id' | 'createdAt'>>;
+
+export interface WebhookStore {
+  list(): Promise<WebhookRecord[]>;
+  find(id: string): Promise<WebhookRecord | null>;
+  create(webhook: WebhookRecord): Promise<void>;
+  /** With a try to deliver, both in one commit. Null where there is no such webhook; then nothing is stored. */
+  change(id: string, change: WebhookChange, delivery?: WebhookDelivery): Promise<WebhookRecord | null>;
+  /** With its tries. False where there is no such webhook. */
+  remove(id: string): Promise<boolean>;
+  /** The tries that are kept, newest first. */
+  deliveries(id: string): Promise<WebhookDelivery[]>;
+}
