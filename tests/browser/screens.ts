@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { csv, line, orders } from '../helpers/batches.ts';
 import { desk, type Language } from './desk.ts';
 
 /** A screen in one of its states, as `npm run screens` takes it. */
@@ -17,6 +18,15 @@ const STATES = {
 
 const next = (page: Page) => page.keyboard.press('Control+n');
 const label = (page: Page) => page.locator('canvas[role="img"]').waitFor();
+
+/** Orders of which one lacks its name and one is too heavy. */
+const chooseTable = async (page: Page) => {
+  const rows = [line('PO-1'), line('PO-2', { name: '' }), line('PO-3', { weight: '320' }), ...orders(12, 4)];
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'orders.csv', mimeType: 'text/csv', buffer: Buffer.from(csv(...rows)) });
+  await page.getByRole('rowheader').first().waitFor();
+};
 
 export const PICTURES: readonly Picture[] = [
   { name: 'ship-empty', path: '/ship', prepare: next },
@@ -199,4 +209,42 @@ export const PICTURES: readonly Picture[] = [
       await page.getByRole('heading', { level: 3 }).first().waitFor();
     },
   },
+  {
+    name: 'batch',
+    path: '/batch',
+    async prepare(page) {
+      await page.getByRole('heading', { level: 2 }).first().waitFor();
+    },
+  },
+  {
+    name: 'batch-columns',
+    path: '/batch',
+    async prepare(page) {
+      await chooseTable(page);
+    },
+  },
+  {
+    name: 'batch-rows',
+    path: '/batch',
+    async prepare(page) {
+      await chooseTable(page);
+      await page.locator('select').nth(0).selectOption('test-f');
+      await page.locator('select').nth(1).selectOption('101');
+      await page.keyboard.press('F8');
+      await page.locator('input[data-wrong]').first().waitFor();
+    },
+  },
+  { name: 'printers', path: '/printers', prepare: (page) => page.getByRole('heading', { level: 1 }).waitFor() },
+  {
+    name: 'printers-new',
+    path: '/printers',
+    async prepare(page) {
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.keyboard.press('Control+Shift+A');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'api', path: '/api', prepare: (page) => page.getByRole('listitem').first().waitFor() },
+  { name: 'settings', path: '/settings', prepare: (page) => page.locator('form').waitFor() },
+  { name: 'doctor', path: '/doctor', prepare: (page) => page.getByRole('listitem').first().waitFor() },
 ];
