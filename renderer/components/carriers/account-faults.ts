@@ -21,9 +21,14 @@ const OWN: readonly [RegExp, Fault][] = [
 
 const isFieldKey = (leaf: string): leaf is FieldKey => Object.hasOwn(en.carriers.fields, leaf);
 
+/** What may be left empty takes another field's value: that one is what is missing. */
+const STANDS_IN: Readonly<Record<string, string>> = { '/nickname': '/friendlyName', '/carrierCode': '/carrier' };
+
 /** Each objection in words at the field it is about. */
 export function accountErrors(violations: readonly Violation[]): FormErrors {
-  const found = violations.map((violation) => ({ path: violation.pointer, words: faultWords(violation) }));
+  const isAlsoWrong = (path: string | undefined) => violations.some(({ pointer }) => pointer === path);
+  const own = violations.filter(({ pointer }) => !isAlsoWrong(STANDS_IN[pointer]));
+  const found = own.map((violation) => ({ path: violation.pointer, words: faultWords(violation) }));
   return Object.fromEntries(
     Object.entries(Object.groupBy(found, ({ path }) => path)).map(([path, some = []]) => [
       path,

@@ -26,6 +26,7 @@ export const shipment: Translated<typeof english> = {
   attempts: {
     title: 'Was der Spediteur sagte',
     running: 'Läuft, spätestens bis {at}',
+    outcomes: { PURCHASED: 'Verkauft', REJECTED: 'Abgelehnt', NOT_SENT: 'Nicht erreicht', UNKNOWN: 'Antwort verloren' },
   },
   documents: {
     title: 'Dokumente',

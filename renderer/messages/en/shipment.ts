@@ -28,6 +28,7 @@ export const shipment = {
   attempts: {
     title: 'What the carrier said',
     running: 'Running, until {at} at the latest',
+    outcomes: { PURCHASED: 'Sold', REJECTED: 'Refused', NOT_SENT: 'Not reached', UNKNOWN: 'Answer lost' },
   },
   documents: {
     title: 'Documents',
