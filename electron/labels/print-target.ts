@@ -9,9 +9,10 @@ export function movedPage(page: Layout, offset: PrintTarget['offset']): Layout {
   return { ...page, elements: page.elements.map((element) => moved(element, dots(offset.x), dots(offset.y))) };
 }
 
-/** What the label tells the printer: its own darkness and speed, and beside them what is usual. */
-export const settingsOf = ({ darkness, speed }: PrintTarget, usual: PrinterSettings): PrinterSettings => ({
+/** What the label tells the printer: its own darkness, speed and gap, and beside them what is usual. */
+export const settingsOf = ({ darkness, speed, gap, dpi }: PrintTarget, usual: PrinterSettings): PrinterSettings => ({
   ...usual,
   ...(darkness !== null && { density: darkness }),
   ...(speed !== null && { speed }),
+  ...(gap !== null && { gap: Math.round((gap * dpi) / 25.4) }),
 });

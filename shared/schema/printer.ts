@@ -92,6 +92,13 @@ const choices = {
   speed: Nullable(
     Type.Integer({ minimum: 1, maximum: 14, description: "ZPL 1 to 14, EPL 1 to 6; null: the printer's own" }),
   ),
+  gap: Nullable(
+    Type.Number({
+      minimum: 0,
+      maximum: 20,
+      description: 'Between two labels, in millimetres; 0 is continuous stock, null 3 mm',
+    }),
+  ),
   copies: Type.Integer({ minimum: 1, maximum: 10, description: 'Of every job' }),
   fallbackPrinterId: Nullable(
     Type.String({ description: 'Prints instead where this one cannot be reached and nothing was sent' }),
@@ -111,6 +118,7 @@ export const PrinterDraft = Type.Object(
     offset: Type.Optional(choices.offset),
     darkness: Type.Optional(choices.darkness),
     speed: Type.Optional(choices.speed),
+    gap: Type.Optional(choices.gap),
     copies: Type.Optional(choices.copies),
     fallbackPrinterId: Type.Optional(choices.fallbackPrinterId),
     defaultFor: Type.Optional(choices.defaultFor),
@@ -124,6 +132,7 @@ export const PRINTER_DEFAULTS: Omit<Printer, keyof typeof required> = {
   offset: { x: 0, y: 0 },
   darkness: null,
   speed: null,
+  gap: null,
   copies: 1,
   fallbackPrinterId: null,
   defaultFor: [],

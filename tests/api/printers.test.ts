@@ -35,7 +35,7 @@ describe('printers', () => {
       201,
       {
         ...{ id, name, format, stock, connection: folder },
-        ...{ dpi: 203, offset: { x: 0, y: 0 }, darkness: null, speed: null, copies: 1 },
+        ...{ dpi: 203, offset: { x: 0, y: 0 }, darkness: null, speed: null, gap: null, copies: 1 },
         ...{ fallbackPrinterId: null, defaultFor: [] },
       },
     ]);
@@ -61,6 +61,7 @@ describe('printers', () => {
     [{ format: 'EPL', darkness: 16 }, 'FIELD_INVALID', '/darkness'],
     [{ format: 'EPL', speed: 7 }, 'FIELD_INVALID', '/speed'],
     [{ format: 'PDF', darkness: 5 }, 'FIELD_CONFLICT', '/darkness'],
+    [{ format: 'PDF', gap: 2 }, 'FIELD_CONFLICT', '/gap'],
     [{ fallbackPrinterId: 'desk' }, 'FIELD_INVALID', '/fallbackPrinterId'],
     [{ fallbackPrinterId: 'nobody' }, 'FIELD_INVALID', '/fallbackPrinterId'],
     [{ offset: { x: 3.5, y: 0 } }, 'FIELD_INVALID', '/offset/x'],

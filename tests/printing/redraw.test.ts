@@ -75,6 +75,14 @@ describe('a label', () => {
     expect(String(epl)).toMatch(/\nS3\nD9\n/);
   });
 
+  test('tells the printer the gap between its labels', async () => {
+    const label = await bought();
+    const epl = await sent({ documentId: label.documentId }, { format: 'EPL', gap: 5 });
+    expect(String(epl)).toMatch(/\nQ1218,40\n/);
+    const zpl = await sent({ documentId: label.documentId }, { format: 'ZPL', gap: 0 });
+    expect(String(zpl)).toContain('^MNN');
+  });
+
   test('of the second package is the second package', async () => {
     const itemLines = [1, 2].map((value) => ({ weight: { units: 'LB', value } }));
     const label = await bought(request({ itemLines }));

@@ -104,7 +104,7 @@ export interface PrintingStore {
 }
 
 /** How a printer wants its labels. */
-export type PrintTarget = Pick<Printer, 'format' | 'stock' | 'dpi' | 'offset' | 'darkness' | 'speed'>;
+export type PrintTarget = Pick<Printer, 'format' | 'stock' | 'dpi' | 'offset' | 'darkness' | 'speed' | 'gap'>;
 
 /** Width and height in millimetres. */
 export interface MediaSize {

@@ -27,7 +27,10 @@ function* connectionFaults({ connection, format, copies }: Printer): Generator<V
   }
 }
 
-function* languageFaults({ format, darkness, speed }: Printer): Generator<Violation> {
+function* languageFaults({ format, darkness, speed, gap }: Printer): Generator<Violation> {
+  if (gap !== null && format !== 'EPL' && format !== 'ZPL') {
+    yield fault('FIELD_CONFLICT', '/gap', `The gap of a ${format} printer is set in its own driver.`);
+  }
   for (const [name, value] of Object.entries({ darkness, speed }) as ['darkness' | 'speed', number | null][]) {
     if (value === null) continue;
     if (format !== 'EPL' && format !== 'ZPL') {

@@ -1,5 +1,5 @@
 import type { Printer } from '#shared/schema/printer.ts';
-import type { DocumentRecord, DocumentRenderer, ShipmentLedger } from '../ports.ts';
+import type { DocumentRecord, DocumentRenderer, NewDocument, ShipmentLedger } from '../ports.ts';
 import { isDrawnHere } from '../papers/drawn-here.ts';
 import type { PreparedShipment } from '../prepared-shipment.ts';
 import type { PrintJobRecord, PrintSheet } from './ports.ts';
@@ -18,7 +18,7 @@ interface Sources {
   renderer: DocumentRenderer;
 }
 
-/** The job's document in the printer's own format: the stored bytes where they fit, else the label drawn again. @throws UnprintableError. */
+/** The job's document in the printer's own format: the stored bytes where they fit, else the label drawn again, or a carrier's own dot by dot. @throws UnprintableError. */
 export async function sheetFor(sources: Sources, job: PrintJobRecord, printer: Printer): Promise<PrintSheet> {
   const bytes = await bytesFor(sources, job, printer);
   return {
@@ -35,35 +35,61 @@ async function bytesFor({ shipments, renderer }: Sources, job: PrintJobRecord, p
   const stored = await shipments.documentBytes(job.documentId);
   const shipment = await shipments.find(stored?.document.shipmentId ?? '');
   if (!stored || !shipment) throw new UnprintableError('The document is not kept any more.');
-  const trouble = printTrouble(stored.document, shipment.prepared, printer);
-  if (trouble !== null) throw new UnprintableError(trouble);
-  if (fitsAsItIs(stored.document, shipment.prepared, printer)) return stored.bytes;
-  return drawLabel(renderer, shipment, printer, stored.document.packageNumber);
+  switch (wayTo(stored.document, shipment.prepared, printer)) {
+    case 'as it is':
+      return stored.bytes;
+    case 'drawn again':
+      return drawLabel(renderer, shipment, printer, stored.document.packageNumber);
+    case 'dot by dot':
+      return dotByDot(renderer, printer, { imageType: stored.document.imageType, bytes: stored.bytes });
+    case null:
+      throw new UnprintableError(printTrouble(stored.document, shipment.prepared, printer) ?? '');
+  }
 }
 
 /** Why the printer can never print the document, null where it can. */
 export function printTrouble(document: DocumentRecord, prepared: PreparedShipment, printer: Printer): string | null {
+  if (wayTo(document, prepared, printer) !== null) return null;
   const imageType = document.imageType.toUpperCase();
-  if (imageType === printer.format || canBeRedrawn(document, prepared)) return null;
-  return `${printer.name} prints ${printer.format}, and this document is a ${imageType} that cannot be drawn again.`;
+  return `${printer.name} prints ${printer.format}, and this document is a ${imageType} that cannot be made into it.`;
 }
 
-/** Labels that a carrier drew can only be printed as they are, and so can papers, whose size is not the label's. */
-const canBeRedrawn = ({ contentType }: DocumentRecord, prepared: PreparedShipment) =>
-  contentType === 'LABEL' && isDrawnHere(prepared);
+/** What printers of dots can be given of a carrier's own label, and in which formats it can be read. */
+const DOT_FORMATS: readonly string[] = ['EPL', 'ZPL', 'PNG', 'GIF'];
+const READABLE: readonly string[] = ['PDF', 'PNG', 'GIF'];
 
-function fitsAsItIs(document: DocumentRecord, prepared: PreparedShipment, printer: Printer): boolean {
-  if (!canBeRedrawn(document, prepared)) return true;
-  const { format, stock, dpi, offset, darkness, speed } = printer;
-  return (
-    document.imageType.toUpperCase() === format &&
-    prepared.stock === stock &&
-    dpi === DRAWN_DPI &&
-    offset.x === 0 &&
-    offset.y === 0 &&
-    darkness === null &&
-    speed === null
-  );
+/** How a document gets into the printer's format, null where it does not: papers, and a carrier's own labels, are never drawn again. */
+function wayTo(
+  document: DocumentRecord,
+  prepared: PreparedShipment,
+  printer: Printer,
+): 'as it is' | 'drawn again' | 'dot by dot' | null {
+  const imageType = document.imageType.toUpperCase();
+  const isLabel = document.contentType === 'LABEL';
+  if (isLabel && isDrawnHere(prepared)) {
+    return imageType === printer.format && wantsNothingElse(prepared, printer) ? 'as it is' : 'drawn again';
+  }
+  if (imageType === printer.format) return 'as it is';
+  const isDots = isLabel && READABLE.includes(imageType) && DOT_FORMATS.includes(printer.format);
+  return isDots ? 'dot by dot' : null;
+}
+
+const wantsNothingElse = (prepared: PreparedShipment, { stock, dpi, offset, darkness, speed }: Printer) =>
+  prepared.stock === stock &&
+  dpi === DRAWN_DPI &&
+  offset.x === 0 &&
+  offset.y === 0 &&
+  darkness === null &&
+  speed === null;
+
+async function dotByDot(
+  renderer: DocumentRenderer,
+  printer: Printer,
+  document: Pick<NewDocument, 'imageType' | 'bytes'>,
+): Promise<Uint8Array> {
+  const bytes = await renderer.pictureFor(printer, document);
+  if (bytes) return bytes;
+  throw new UnprintableError(`The carrier's label does not fit on the stock of ${printer.name}, ${printer.stock}.`);
 }
 
 const drawLabel = (

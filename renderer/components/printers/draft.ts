@@ -30,6 +30,7 @@ export interface TypedPrinter {
   offsetY: TypedNumber;
   darkness: TypedNumber;
   speed: TypedNumber;
+  gap: TypedNumber;
   copies: TypedNumber;
   fallbackPrinterId: string;
   defaultFor: PrinterDefault[];
@@ -64,6 +65,7 @@ export function toTyped(printer: Printer = EMPTY, mark = '.'): TypedPrinter {
     offsetY: typed(offset.y, mark),
     darkness: typed(printer.darkness, mark),
     speed: typed(printer.speed, mark),
+    gap: typed(printer.gap, mark),
     copies: typed(printer.copies, mark),
     fallbackPrinterId: fallbackPrinterId ?? '',
     defaultFor: structuredClone(defaultFor),
@@ -107,6 +109,7 @@ export function toDraft(form: TypedPrinter): PrinterDraft {
     offset: { x: number(form.offsetX) ?? 0, y: number(form.offsetY) ?? 0 },
     darkness: heat ? number(form.darkness) : null,
     speed: heat ? number(form.speed) : null,
+    gap: heat ? number(form.gap) : null,
     copies: number(form.copies) ?? 1,
     fallbackPrinterId: form.fallbackPrinterId === '' ? null : form.fallbackPrinterId,
     defaultFor: form.defaultFor,

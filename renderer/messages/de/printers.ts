@@ -49,6 +49,8 @@ export const printers: Translated<typeof english> = {
     speed: 'Geschwindigkeit',
     speedZpl: '1 bis 14; die des Druckers, wenn leer',
     speedEpl: '1 bis 6; die des Druckers, wenn leer',
+    gap: 'Lücke zwischen Etiketten',
+    gapHint: '0 für endloses Material; 3 mm, wenn leer',
     refused: 'Das ist hier nicht möglich. Bitte nach dem Hinweis berichtigen.',
     save: 'Speichern',
   },

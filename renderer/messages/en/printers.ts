@@ -44,6 +44,8 @@ export const printers = {
     speed: 'Speed',
     speedZpl: '1 to 14; the printer’s own where it is empty',
     speedEpl: '1 to 6; the printer’s own where it is empty',
+    gap: 'Gap between labels',
+    gapHint: '0 for continuous stock; 3 mm where it is empty',
     refused: 'This is not possible here. Look at the hint and put it right.',
     save: 'Save',
   },
