@@ -68,7 +68,7 @@ export const batch: Translated<typeof english> = {
   },
   pauses: {
     REQUESTED: 'Er wartet, bis er fortgesetzt wird.',
-    CARRIER_UNAVAILABLE: 'Der Frachtführer ist nicht erreichbar. Fortsetzen, sobald er wieder antwortet.',
+    CARRIER_UNAVAILABLE: 'Der Spediteur ist nicht erreichbar. Fortsetzen, sobald er wieder antwortet.',
     STORAGE_FULL: 'Der Datenträger ist voll: kein Kauf kann aufgezeichnet werden. Platz schaffen und fortsetzen.',
     CLIENT_REVOKED: 'Wer diesen Stapel angelegt hat, darf nicht mehr versenden.',
     STATION_FAULT: 'Die Station hat einen Fehler gemacht. Näheres steht in ihrem Protokoll.',

@@ -19,7 +19,7 @@ export const settings: Translated<typeof english> = {
   },
   numbers: {
     retentionDays: 'Adressen und Etiketten behalten, in Tagen',
-    purchaseTimeoutSeconds: 'Auf den Frachtführer warten, in Sekunden',
+    purchaseTimeoutSeconds: 'Auf den Spediteur warten, in Sekunden',
     batchConcurrency: 'Gleichzeitig gekaufte Zeilen eines Stapels',
     purchasesPerSecond: 'Käufe eines API-Clients in einer Sekunde',
   },
