@@ -162,7 +162,7 @@ export const useShip = defineStore('ship', () => {
     if (boughtNumbers.value.includes(code)) {
       isConfirmed.value = true;
       void confirmPrint(code);
-      say({ kind: 'done', words: t('ship.scan.confirmed', { code }) });
+      say({ kind: 'done', code, words: t('ship.scan.confirmed', { code }) });
       return;
     }
     if (draft.value.phase === 'settled') clear();

@@ -159,4 +159,47 @@ describe.skipIf(findChromium() === null)('the packing desk', () => {
     expect(await field('weight').inputValue()).toBe('1.25');
     await page.context().close();
   });
+
+  test('a pasted block of lines fills the recipient', async () => {
+    const { page } = await open();
+    const { field } = desk(page);
+    await page.keyboard.press('Shift+F3');
+    const block = 'Erika Muster\\nMuster GmbH\\nInvalidenstraße 7\\n10115 Berlin\\nDeutschland';
+    await page.evaluate(`{
+      const data = new DataTransfer();
+      data.setData('text/plain', '${block}');
+      document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    }`);
+    await page.getByText('The pasted address is in the fields.').first().waitFor();
+    expect(await field('name').inputValue()).toBe('Erika Muster');
+    expect(await field('city').inputValue()).toBe('Berlin');
+    expect(await field('country').inputValue()).toBe('Germany (DE)');
+    await page.context().close();
+  });
+
+  test('an order that was shipped before is scanned with a warning that stays', async () => {
+    const { page } = await open();
+    const { fill, state, scan } = desk(page);
+    await fill();
+    await scan('ORDER-777001');
+    await state('READY');
+    await page.keyboard.press('Control+Enter');
+    await state('BOUGHT');
+    await scan('ORDER-777001');
+    await page.getByText('Shipped before').waitFor();
+    await expectNoViolations(page);
+    await page.context().close();
+  });
+
+  test('two windows agree on what was shipped, and do not share a form', async () => {
+    const [one, other] = [await open(), await open()];
+    await desk(one.page).fill();
+    await desk(one.page).state('READY');
+    await one.page.keyboard.press('Control+Enter');
+    await desk(one.page).state('BOUGHT');
+    const number = (await station.api.get('/station/v1/shipments?limit=1')).body.shipments[0].trackingNumbers[0];
+    await other.page.getByText(number).waitFor();
+    expect(await desk(other.page).field('name').inputValue()).toBe('');
+    await Promise.all([one, other].map(({ page }) => page.context().close()));
+  });
 });

@@ -12,10 +12,11 @@ import type { ShipDraft } from './draft.ts';
 
 /** What a scan led to: a line under the scan field, or a failure that empties and locks the form. */
 export type ScanOutcome =
-  { kind: 'done'; words: string; shippedBefore?: ShipmentSummary } | { kind: 'failed'; words: string };
+  { kind: 'done'; code: string; words: string; shippedBefore?: ShipmentSummary } | { kind: 'failed'; words: string };
 
-const done = (words: string, shippedBefore?: ShipmentSummary): ScanOutcome => ({
+const done = (code: string, words: string, shippedBefore?: ShipmentSummary): ScanOutcome => ({
   kind: 'done',
+  code,
   words,
   ...(shippedBefore && { shippedBefore }),
 });
@@ -43,6 +44,7 @@ export function useScan({ draft, account, references, row }: Desk) {
       const [labelled] = label.value.shipments;
       if (labelled) {
         return done(
+          code,
           t('ship.scan.isLabel', { code, name: labelled.recipient.name, moment: moment(labelled.acceptedAt) }),
         );
       }
@@ -60,7 +62,7 @@ export function useScan({ draft, account, references, row }: Desk) {
     if (other) return failed(t('ship.scan.manyRecipients', { code }));
     draft.value.recipient = partyToDraft(found.party);
     const { personName, companyName } = draft.value.recipient;
-    return done(t('ship.scan.isRecipient', { code, name: personName || companyName }));
+    return done(code, t('ship.scan.isRecipient', { code, name: personName || companyName }));
   }
 
   async function takeOrder(code: string): Promise<ScanOutcome> {
@@ -76,7 +78,7 @@ export function useScan({ draft, account, references, row }: Desk) {
     if (line) line.references = placed.references;
     const before = await call('listShipments', { query: { reference: code, state: 'PURCHASED,LABELLED', limit: '1' } });
     const shipped = before.ok ? before.value.shipments[0] : undefined;
-    return done(t('ship.scan.isReference', { code, field: placed.field.label }), shipped);
+    return done(code, t('ship.scan.isReference', { code, field: placed.field.label }), shipped);
   }
 
   return { place, isBusy };

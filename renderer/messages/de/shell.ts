@@ -62,7 +62,6 @@ export const shell: Translated<typeof english> = {
     again: 'Ist keiner mehr da, starten Sie die Station neu: sie gibt einen neuen aus.',
     code: 'Kopplungscode oder Adresse',
     button: 'Koppeln',
-    refused: 'Die Station nimmt diesen Code nicht an. Ein Code gilt für ein Fenster und zehn Minuten lang.',
     unreachable: 'Die Station antwortet nicht. Läuft sie?',
   },
   close: 'Schließen',

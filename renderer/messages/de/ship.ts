@@ -75,10 +75,7 @@ export const ship: Translated<typeof english> = {
   },
   service: {
     title: 'Konto und Dienst',
-    chooseAccount: 'Konto wählen',
-    chooseService: 'Dienst wählen',
     notHere: '{service} (nicht in dieses Land)',
-    test: '{account} · TEST',
     signature: 'Unterschrift',
     signatures: {
       default: 'Wie beim Dienst',
@@ -108,7 +105,6 @@ export const ship: Translated<typeof english> = {
   },
   packages: {
     title: 'Pakete',
-    one: 'Paket {n}',
     row: 'Zeile {n}',
     add: 'Paket dazu',
     duplicate: 'Paket verdoppeln',
@@ -119,8 +115,6 @@ export const ship: Translated<typeof english> = {
     switchWeight: 'kg und lb wechseln',
     switchLength: 'cm und Zoll wechseln',
     same: '= {values}',
-    more: 'Mehr',
-    less: 'Weniger',
     noReferences: '{account} druckt keine Referenzen.',
   },
   customs: {
@@ -128,7 +122,6 @@ export const ship: Translated<typeof english> = {
     needed: 'Diese Sendung geht über eine Zollgrenze. Bitte den Inhalt angeben.',
     add: 'Zollposition dazu',
     remove: 'Zollposition {n} entfernen',
-    weight: 'Gewicht in {unit}',
   },
   rules: {
     title: 'Regeln von {account}',

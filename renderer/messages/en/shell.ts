@@ -60,7 +60,6 @@ export const shell = {
     again: 'Where there is none any more, start the station again: it prints a new one.',
     code: 'Pairing code or address',
     button: 'Pair',
-    refused: 'The station does not accept this code. A code is good for one window and for ten minutes.',
     unreachable: 'The station does not answer. Is it running?',
   },
   close: 'Close',

@@ -73,10 +73,7 @@ export const ship = {
   },
   service: {
     title: 'Account and service',
-    chooseAccount: 'Choose an account',
-    chooseService: 'Choose a service',
     notHere: '{service} (not to this country)',
-    test: '{account} · TEST',
     signature: 'Signature',
     signatures: {
       default: 'As the service has it',
@@ -106,7 +103,6 @@ export const ship = {
   },
   packages: {
     title: 'Packages',
-    one: 'Package {n}',
     row: 'Row {n}',
     add: 'Add package',
     duplicate: 'Duplicate package',
@@ -117,8 +113,6 @@ export const ship = {
     switchWeight: 'Switch kg and lb',
     switchLength: 'Switch cm and in',
     same: '= {values}',
-    more: 'More',
-    less: 'Less',
     noReferences: '{account} prints no references.',
   },
   customs: {
@@ -126,7 +120,6 @@ export const ship = {
     needed: 'This shipment crosses a customs border. Say what is in it.',
     add: 'Add customs item',
     remove: 'Remove customs item {n}',
-    weight: 'Weight in {unit}',
   },
   rules: {
     title: 'Rules of {account}',
