@@ -41,7 +41,7 @@ export const useAccountForm = defineStore('account-form', () => {
     draft.value.services = like.services.map((service) => serviceToDraft(service, typed));
   }
 
-  /** @returns the account as it is stored; null where something has to be put right. */
+  /** @returns the account as it is stored, with the form still open; null where something has to be put right. */
   async function save(): Promise<Account | null> {
     if (!draft.value || isSaving.value) return null;
     isSaving.value = true;
@@ -52,7 +52,6 @@ export const useAccountForm = defineStore('account-form', () => {
     isSaving.value = false;
     [errors.value, failure.value] = [{}, null];
     if (answer.ok) {
-      close();
       await accounts.load();
       return answer.value.account;
     }
