@@ -2,7 +2,7 @@ import type { Element, Layout, LinearElement, TextElement } from './layout/eleme
 import { bars, textStart, type Area } from './layout/geometry.ts';
 import { encodeText, nativeFont, rotationOf } from './epl-text.ts';
 import { DEFAULT_GAP, type PrinterSettings } from './printer-settings.ts';
-import { inverted } from './raster/bitmap.ts';
+import { inverted, type Bitmap } from './raster/bitmap.ts';
 import { reversedAreas, reversedPicture, symbolPicture, textPicture, type Picture } from './raster/picture.ts';
 import { createTextRaster } from './raster/text-raster.ts';
 import type { Fonts } from './text/fonts.ts';
@@ -43,11 +43,18 @@ export function createEplDrawer(fonts: Fonts): EplDrawer {
   };
 }
 
+/** A label that is a picture, dot by dot. */
+export const eplOfPicture = (bitmap: Bitmap, settings: PrinterSettings = {}): Uint8Array =>
+  Buffer.concat([opening(bitmap, settings), graphic({ x: 0, y: 0, bitmap }), command(`P${settings.copies ?? 1}`)]);
+
 const NOTHING = Buffer.alloc(0);
 const command = (text: string) => Buffer.from(`${text}\n`, 'latin1');
 
 /** An empty line first ends whatever was sent before; Q and q come before N, because they clear the image. */
-function opening({ width, height }: Layout, { gap = DEFAULT_GAP, density, speed }: PrinterSettings): Buffer {
+function opening(
+  { width, height }: Pick<Layout, 'width' | 'height'>,
+  { gap = DEFAULT_GAP, density, speed }: PrinterSettings,
+): Buffer {
   const lines = [
     '',
     'I8,A,001',

@@ -17,6 +17,7 @@ import { labelSizeOn, placeOnSheets, type LabelsPerSheet } from './layout/sheet.
 import { A4, LETTER, paperOf, stockFor, type Size } from './layout/stock.ts';
 import { pageSize } from './page-size.ts';
 import { createPdfDrawer } from './pdf.ts';
+import { pictureLabel } from './picture-label.ts';
 import { movedPage, settingsOf } from './print-target.ts';
 import type { PrinterSettings } from './printer-settings.ts';
 import { createRasteriser } from './raster/rasteriser.ts';
@@ -129,6 +130,7 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
     },
     labelFor,
     pageSize,
+    pictureFor: (target, document) => pictureLabel(rasterise, target, document, printer),
     ...labelReader,
     sheetsFor,
     packingSlipFor: (input, choice) =>

@@ -1,6 +1,7 @@
 import type { Element, Layout, LinearElement, MatrixElement, TextElement } from './layout/element.ts';
 import { bars, type Area } from './layout/geometry.ts';
 import { DEFAULT_GAP, type PrinterSettings } from './printer-settings.ts';
+import type { Bitmap } from './raster/bitmap.ts';
 import { reversedAreas, symbolPicture, textPicture, type Picture } from './raster/picture.ts';
 import { createTextRaster } from './raster/text-raster.ts';
 import type { Fonts } from './text/fonts.ts';
@@ -36,7 +37,22 @@ export function createZplDrawer(fonts: Fonts): ZplDrawer {
   };
 }
 
-function opening({ width, height }: Layout, { gap = DEFAULT_GAP, density, speed }: PrinterSettings): string[] {
+/** A label that is a picture, dot by dot. */
+export function zplOfPicture(bitmap: Bitmap, settings: PrinterSettings = {}): Uint8Array {
+  const lines = [
+    ...opening(bitmap, settings),
+    graphic({ x: 0, y: 0, bitmap }),
+    `^PQ${settings.copies ?? 1}`,
+    '^XZ',
+    '',
+  ];
+  return Buffer.from(lines.join('\n'), 'latin1');
+}
+
+function opening(
+  { width, height }: Pick<Layout, 'width' | 'height'>,
+  { gap = DEFAULT_GAP, density, speed }: PrinterSettings,
+): string[] {
   return [
     ...(density === undefined ? [] : [`~SD${String(density).padStart(2, '0')}`]),
     '^XA',

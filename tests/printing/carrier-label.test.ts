@@ -1,0 +1,108 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { DocumentRecord, ShipmentLedger, ShipmentRecord } from '#electron/engine/ports.ts';
+import type { PreparedShipment } from '#electron/engine/prepared-shipment.ts';
+import type { PrintJobRecord } from '#electron/engine/printing/ports.ts';
+import { printTrouble, sheetFor } from '#electron/engine/printing/sheet.ts';
+import { createDocumentRenderer } from '#electron/labels/index.ts';
+import { readPng } from '#electron/labels/raster/read-picture.ts';
+import { readSymbols } from '#electron/labels/verify/read-symbols.ts';
+import type { ImageType } from '#shared/schema/label-specification.ts';
+import type { Printer } from '#shared/schema/printer.ts';
+import { preparedShipment } from '../ledger/samples.ts';
+import { printerAt } from './samples.ts';
+
+const renderer = createDocumentRenderer();
+const NUMBER = 'CARRIER0000012345';
+const drawn = preparedShipment();
+const prepared: PreparedShipment = {
+  ...drawn,
+  account: {
+    ...drawn.account,
+    adapter: { type: 'gateway' as const, baseUrl: 'https://carrier.example', upstreamCarrierId: 'x' },
+  },
+};
+const document = (change: Partial<DocumentRecord> = {}): DocumentRecord => ({
+  ...{ id: 'd', shipmentId: 's', packageNumber: 1, contentType: 'LABEL', imageType: 'pdf', size: 1, sha256: '' },
+  ...change,
+});
+const printer = (change: Partial<Printer>) => printerAt({ type: 'raw', host: 'printer', port: 9100 }, change);
+
+/** Labels as a carrier sends them. */
+const labels = new Map<ImageType, Uint8Array>();
+beforeAll(async () => {
+  const input = { trackingNumbers: [NUMBER], platformTrackingNumbers: ['PB1'], acceptedAt: 0 };
+  for (const imageType of ['PDF', 'PNG', 'ZPL'] as const) {
+    const [label] = await renderer.render({ ...input, shipment: { ...drawn, imageType } });
+    labels.set(imageType, label?.bytes ?? new Uint8Array());
+  }
+});
+
+/** What the printer is sent of the carrier's label. */
+async function sent(imageType: ImageType, change: Partial<Printer>): Promise<Uint8Array> {
+  const stored = { document: document({ imageType: imageType.toLowerCase() }), bytes: labels.get(imageType) };
+  const shipments = {
+    documentBytes: async () => stored,
+    find: async () => ({ prepared, trackingNumbers: [NUMBER] }) as unknown as ShipmentRecord,
+  } as unknown as ShipmentLedger;
+  const job = { id: 'j', documentId: 'd', copies: 1 } as PrintJobRecord;
+  return (await sheetFor({ shipments, renderer }, job, printer(change))).bytes;
+}
+
+/** The barcodes on the one graphic of a ZPL label. */
+async function symbolsIn(zpl: Uint8Array): Promise<string[]> {
+  const [, bytesPerRow = '', data = ''] =
+    /\^GFA,\d+,\d+,(\d+),([0-9A-F]+)\^FS/.exec(Buffer.from(zpl).toString('latin1')) ?? [];
+  const bits = Buffer.from(data, 'hex');
+  const columns = Number(bytesPerRow);
+  const found = await readSymbols({ width: 8 * columns, height: bits.length / columns, bytesPerRow: columns, bits });
+  return found.map(({ text }) => text);
+}
+
+test.each(['PDF', 'PNG', 'ZPL'] as const)("a carrier's %s label goes to such a printer as it is", async (imageType) => {
+  const bytes = await sent(imageType, { format: imageType, offset: { x: 1, y: 1 }, stock: 'STOCK_4X8', dpi: 300 });
+  expect(Buffer.from(bytes).equals(labels.get(imageType) ?? Buffer.alloc(0))).toBe(true);
+});
+
+test.each([
+  ['PDF', 203],
+  ['PDF', 300],
+  ['PNG', 203],
+] as const)(
+  "a carrier's %s label goes to a ZPL printer of %i dpi dot by dot, and can be scanned",
+  async (imageType, dpi) => {
+    expect(await symbolsIn(await sent(imageType, { format: 'ZPL', dpi }))).toContain(NUMBER);
+  },
+);
+
+test('it is moved by the offset and can still be scanned', async () => {
+  const straight = await sent('PDF', { format: 'ZPL' });
+  const moved = await sent('PDF', { format: 'ZPL', offset: { x: 2, y: -2 } });
+  expect(Buffer.from(moved).equals(Buffer.from(straight))).toBe(false);
+  expect(await symbolsIn(moved)).toContain(NUMBER);
+});
+
+test('it becomes a graphic of EPL, and a picture of another format', async () => {
+  expect(Buffer.from(await sent('PDF', { format: 'EPL', darkness: 8 })).toString('latin1')).toMatch(
+    /^\nI8,A,001\nq812\nQ1218,24\nD8\nZT\nN\nGW0,0,102,1218\n/,
+  );
+  const { width, height } = readPng(await sent('PDF', { format: 'PNG' }));
+  expect([width, height]).toEqual([812, 1218]);
+});
+
+test('one that is larger than the stock is not printed', async () => {
+  await expect(sent('PDF', { format: 'GIF', stock: 'PAPER_A6' })).rejects.toThrow(
+    "The carrier's label does not fit on the stock of Desk, PAPER_A6.",
+  );
+  expect((await sent('PDF', { format: 'GIF', stock: 'PAPER_A4' })).length).toBeGreaterThan(1000);
+});
+
+test('what cannot be made into the format of a printer is refused before it is queued', () => {
+  const refused = (imageType: string, format: ImageType, contentType: DocumentRecord['contentType'] = 'LABEL') =>
+    printTrouble(document({ imageType, contentType }), prepared, printer({ format })) !== null;
+  expect([refused('zpl', 'EPL'), refused('zpl', 'PDF'), refused('png', 'PDF')]).toEqual([true, true, true]);
+  expect([refused('pdf', 'ZPL'), refused('gif', 'EPL'), refused('zpl', 'ZPL')]).toEqual([false, false, false]);
+  expect([refused('pdf', 'ZPL', 'COMMERCIAL_INVOICE'), refused('pdf', 'PDF', 'COMMERCIAL_INVOICE')]).toEqual([
+    true,
+    false,
+  ]);
+});
