@@ -4,6 +4,7 @@ import type { EngineDeps } from './engine/deps.ts';
 import { createEngine, type Engine } from './engine/engine.ts';
 import { createEventBus, type EventBus } from './engine/events/event-bus.ts';
 import { createFileLinks } from './engine/file-links.ts';
+import { measureAdapters, measureLedger } from './engine/metrics/measure.ts';
 import type { Clock, Ledger } from './engine/ports.ts';
 import { createSecretStore } from './engine/secrets/secret-store.ts';
 import type { WebhookTiming } from './engine/webhooks/timing.ts';
@@ -30,6 +31,7 @@ import { openSpillFile } from './ledger/spill-file.ts';
 import { openSqliteLedger } from './ledger/sqlite/open-ledger.ts';
 import { listen } from './listen.ts';
 import { requireLoopback } from './loopback.ts';
+import { createMetrics } from './metrics/prometheus.ts';
 import { createPrinterDrivers } from './printing/index.ts';
 import { keyFileCipher } from './secrets/key-file-cipher.ts';
 import { VERSION } from './version.ts';
@@ -80,7 +82,8 @@ export async function startStation(options: StationOptions): Promise<Station> {
   requireLoopback(options.host);
   const stoodOpen = prepareDataFolder(dataDir);
   if (stoodOpen.length > 0) log('stood open to other accounts, closed now', { folder: dataDir, names: stoodOpen });
-  const ledger = await openSqliteLedger({ path: ledgerPath(dataDir), clock });
+  const metrics = createMetrics();
+  const ledger = measureLedger(await openSqliteLedger({ path: ledgerPath(dataDir), clock }), metrics);
   const secrets = createSecretStore(ledger.sealedSecrets, keyFileCipher(secretKeyPath(dataDir)));
   const events = createEventBus();
   const renderer = createDocumentRenderer();
@@ -91,12 +94,16 @@ export async function startStation(options: StationOptions): Promise<Station> {
   const engine = createEngine({
     ledger,
     carriers: CARRIER_DEFINITIONS,
-    adapters: {
-      test: createTestAdapter(),
-      range: createRangeAdapter(ledger.ranges),
-      gateway: createGatewayAdapter({ stationId: ledger.stationId, secrets }),
-      ...options.adapters,
-    },
+    adapters: measureAdapters(
+      {
+        test: createTestAdapter(),
+        range: createRangeAdapter(ledger.ranges),
+        gateway: createGatewayAdapter({ stationId: ledger.stationId, secrets }),
+        ...options.adapters,
+      },
+      metrics,
+    ),
+    metrics,
     secrets,
     clock,
     spill: openSpillFile(`${ledgerPath(dataDir)}-spill`),
@@ -144,6 +151,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
       const lastBytes = setTimeout(open.cut, LAST_BYTES_MS);
       await closed;
       clearTimeout(lastBytes);
+      metrics.stop();
       removeRunningStation(dataDir);
       await ledger.close();
     };

@@ -8,6 +8,7 @@ import type { ManifestRenderer } from './manifests/manifest-renderer.ts';
 import type { Adapter, Clock, DocumentRenderer, Ledger } from './ports.ts';
 import type { SpillFile } from './spill/spill-file.ts';
 import type { SecretStore } from './secrets/secret-store.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { WebhookSender } from './webhooks/sender.ts';
 import type { WebhookTiming } from './webhooks/timing.ts';
 import type { PrinterDrivers } from './printing/ports.ts';
@@ -30,6 +31,7 @@ export interface EngineDeps {
   /** The wall clock, to compare with; instants are ledger time. */
   clock: Clock;
   drivers: PrinterDrivers;
+  metrics: Metrics;
   webhookSender: WebhookSender;
   /** Where the usual patience with receivers does not fit. */
   webhookTiming?: Partial<WebhookTiming>;

@@ -19,6 +19,8 @@ import { EngineError } from './engine-error.ts';
 import { createEventStreams, type EventCall } from './events/event-streams.ts';
 import { ready } from './health.ts';
 import { createInFlight } from './in-flight.ts';
+import { readFigures } from './metrics/figures.ts';
+import { measurePurchase } from './metrics/measure.ts';
 import { listShippingOptions } from './options/shipping-options.ts';
 import type { DocumentRecord } from './ports.ts';
 import { changeAddress, createAddress, listAddresses, removeAddress } from './addresses/addresses.ts';
@@ -61,18 +63,17 @@ export function createEngine(deps: EngineDeps) {
   const streams = createEventStreams(ledger.feed, deps.events);
   const oneAtATime = createOneAtATime();
   const settling = <T>(shipmentId: string, work: () => Promise<T>) => oneAtATime.run(shipmentId, work, beingSettled);
+  const buy = (call: CreateCall) => measurePurchase(deps.metrics, () => createShipment(deps, inFlight, call));
   const followUp = createFollowUp(deps, settling);
   const upkeep = createUpkeep(deps);
   const printing = createPrinting(deps);
-  const batches = createBatches(deps, (call) => createShipment(deps, inFlight, call));
+  const batches = createBatches(deps, buy);
   const webhooks = createWebhooks(deps);
   const pairings = createPairings(() => ledger.now());
   return {
-    createShipment: (call: CreateCall) => createShipment(deps, inFlight, call),
+    createShipment: buy,
     shipAndPrint: (call: CreateCall, order: PrintOrder) =>
-      shipAndPrint({ printing, shipments: ledger.shipments, log: deps.log }, order, () =>
-        createShipment(deps, inFlight, call),
-      ),
+      shipAndPrint({ printing, shipments: ledger.shipments, log: deps.log }, order, () => buy(call)),
     checkShipment: (body: unknown) => checkShipment(deps, body),
     listShippingOptions: (body: unknown) => listShippingOptions(deps, body),
     previewShipment: (body: unknown, packageNumber: number) => previewShipment(deps, body, packageNumber),
@@ -159,6 +160,7 @@ export function createEngine(deps: EngineDeps) {
 
     openEvents: (call: EventCall) => streams.open(call),
     ready: () => ready(deps),
+    readMetrics: async () => deps.metrics.expose(await readFigures(deps, webhooks.list)),
     now: () => ledger.now(),
     async recover(): Promise<void> {
       await recover(deps);

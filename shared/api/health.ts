@@ -19,6 +19,23 @@ export const healthLive = defineRoute({
   problems: [],
 });
 
+export const readMetrics = defineRoute({
+  method: 'GET',
+  path: '/metrics',
+  summary: 'Get figures of the station for Prometheus',
+  description:
+    'Purchases by what became of them, how long carriers and ledger take, what is open and since when. Nothing of whom.',
+  tag: 'Health',
+  access: ['read'],
+  success: {
+    status: 200,
+    description: 'The figures',
+    body: null,
+    mediaType: 'text/plain; version=0.0.4; charset=utf-8',
+  },
+  problems: [],
+});
+
 export const healthReady = defineRoute({
   method: 'GET',
   path: '/health/ready',

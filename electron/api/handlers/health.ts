@@ -1,13 +1,14 @@
 import type { Engine } from '#electron/engine/engine.ts';
 import { OtherAnswer, type Handlers } from '../mount.ts';
 
-type HealthHandlers = Pick<Handlers, 'healthLive' | 'healthReady'>;
+type HealthHandlers = Pick<Handlers, 'healthLive' | 'healthReady' | 'readMetrics'>;
 
 export const healthHandlers = (engine: Engine, { prove }: { prove(challenge: string): string }): HealthHandlers => ({
   healthLive: async ({ query: { challenge } }) => ({
     status: 'live',
     ...(challenge !== undefined && { proof: prove(challenge) }),
   }),
+  readMetrics: async () => Buffer.from(await engine.readMetrics()),
   async healthReady() {
     const answer = await engine.ready();
     if (answer.status === 'not_ready') throw new OtherAnswer(503, answer);

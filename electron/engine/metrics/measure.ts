@@ -1,0 +1,70 @@
+import type { Adapter } from '../adapter.ts';
+import { EngineError } from '../engine-error.ts';
+import type { Ledger } from '../ports.ts';
+import type { Meter } from './metrics.ts';
+
+const since = (begin: number) => (performance.now() - begin) / 1000;
+
+/** Counts what becomes of a purchase. */
+export async function measurePurchase<T>(meter: Meter, work: () => Promise<T>): Promise<T> {
+  try {
+    const result = await work();
+    meter.purchase('bought');
+    return result;
+  } catch (error) {
+    meter.purchase(error instanceof EngineError ? error.code : 'INTERNAL_ERROR');
+    throw error;
+  }
+}
+
+/** The same adapters, timed. What one cannot do it still cannot. */
+export const measureAdapters = <K extends string>(adapters: Readonly<Record<K, Adapter>>, meter: Meter) =>
+  Object.fromEntries(
+    Object.entries<Adapter>(adapters).map(([name, adapter]) => [name, measureAdapter(name, adapter, meter)]),
+  ) as Record<K, Adapter>;
+
+function measureAdapter(name: string, adapter: Adapter, meter: Meter): Adapter {
+  const timed =
+    <O, R>(operation: string, work: (order: O) => Promise<R>) =>
+    async (order: O): Promise<R> => {
+      const begin = performance.now();
+      let outcome = 'error';
+      try {
+        const result = await work(order);
+        outcome = kindOf(result);
+        return result;
+      } finally {
+        meter.adapter({ adapter: name, operation, outcome }, since(begin));
+      }
+    };
+  return {
+    purchase: timed('purchase', (order) => adapter.purchase(order)),
+    ...(adapter.lookup && { lookup: timed('lookup', adapter.lookup.bind(adapter)) }),
+    ...(adapter.documents && { documents: timed('documents', adapter.documents.bind(adapter)) }),
+    ...(adapter.void && { void: timed('void', adapter.void.bind(adapter)) }),
+  };
+}
+
+const kindOf = (result: unknown) =>
+  typeof result === 'object' && result !== null && 'kind' in result ? String(result.kind) : 'done';
+
+/** The same ledger, whose writes of shipments are timed. */
+export function measureLedger(ledger: Ledger, meter: Meter): Ledger {
+  const timed =
+    <A, R>(operation: string, work: (argument: A) => Promise<R>) =>
+    async (argument: A): Promise<R> => {
+      const begin = performance.now();
+      const result = await work(argument);
+      meter.ledger(operation, since(begin));
+      return result;
+    };
+  const { shipments } = ledger;
+  return {
+    ...ledger,
+    shipments: {
+      ...shipments,
+      accept: timed('accept', (acceptance) => shipments.accept(acceptance)),
+      advance: timed('advance', (change) => shipments.advance(change)),
+    },
+  };
+}
