@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { PROBLEMS, type ProblemCode } from '#shared/schema/problem.ts';
 import { LedgerUnusableError, StorageFullError } from '#electron/engine/ports.ts';
@@ -228,7 +229,7 @@ describe('a fault inside the station', () => {
   test('says nothing of its insides, and is in the log under the request id', async () => {
     const lines: string[] = [];
     const own = await startTestStation({
-      log: (event, details) => void lines.push(JSON.stringify({ event, ...details })),
+      log: (event, details) => void lines.push(inspect({ event, ...details })),
     });
     own.ledger.settings.read = () => Promise.reject(new Error('secret /etc/path at line 7'));
     const answer = await own.api.ship('inside', request(), { headers: { 'x-request-id': 'find-me' } });
