@@ -1,4 +1,5 @@
 import type { Account, AccountService, AdapterConfig } from '#shared/schema/account.ts';
+import type { Party } from '#shared/schema/party.ts';
 import { parseDecimal, type TypedNumber } from '#renderer/format/decimal.ts';
 import { emptyParty, type PartyDraft } from '../ship/draft.ts';
 import { draftToParty, partyToDraft } from '../ship/party-draft.ts';
@@ -162,10 +163,16 @@ export function draftToAccount(draft: AccountDraft, base: Account | null): Accou
     nickname: nickname.trim() || friendlyName.trim(),
     friendlyName: friendlyName.trim(),
     adapter: adapterOf(draft, base),
-    shipFrom: draft.hasShipFrom ? draftToParty(draft.shipFrom) : null,
+    shipFrom: draft.hasShipFrom ? shipFromOf(draft, base) : null,
     services: draft.services.map((service) => serviceOf(service, carrier)),
   };
   return account as Account;
+}
+
+/** A telephone's extension has no field of its own here. */
+function shipFromOf({ shipFrom }: AccountDraft, base: Account | null): Party {
+  const { address, contact } = draftToParty(shipFrom);
+  return { address, contact: { ...given({ phoneExtension: base?.shipFrom?.contact.phoneExtension }), ...contact } };
 }
 
 function adapterOf({ adapter, range, gateway }: AccountDraft, base: Account | null): object {

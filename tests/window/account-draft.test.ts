@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { Account } from '#shared/schema/account.ts';
+import { accountToDraft, draftToAccount, emptyAccount } from '#renderer/components/carriers/account-draft.ts';
+
+const account: Account = {
+  carrierId: 'live-d',
+  carrier: 'CARRIER_D',
+  carrierCode: 'D_CODE',
+  nickname: 'D',
+  friendlyName: 'Parcels D',
+  primary: true,
+  requiresFundedAmount: true,
+  balance: 12,
+  adapter: {
+    type: 'gateway',
+    baseUrl: 'https://ship.example.com',
+    upstream: 'SERVICE',
+    token: '********',
+    upstreamCarrierId: 'd-1',
+    serviceMapping: { D24: 'NEXT' },
+    labelHosts: ['labels.example.com'],
+    timeoutSeconds: 20,
+  },
+  shipFrom: {
+    address: { countryCode: 'GB', city: 'London', streetLine1: '1 Row' },
+    contact: { personName: 'A', phoneExtension: '12' },
+  },
+  strictDecimals: false,
+  stockCodes: { '1': 'STOCK_4X6' },
+  services: [
+    {
+      serviceCode: 'D24',
+      name: 'Next day',
+      domestic: true,
+      international: false,
+      isMultiPackageSupported: true,
+      limits: { weight: { value: 20.5, units: 'KG' }, sides: { length: 120, width: 60, height: 60, units: 'CM' } },
+    },
+  ],
+  packages: [],
+  options: [],
+};
+
+test('an account that is opened and saved is what it was, also where the form does not show it', () => {
+  const draft = accountToDraft(account, (value) => String(value).replace('.', ','));
+  expect(draft.services[0]?.weight).toBe('20,5');
+  expect(draftToAccount(draft, account)).toEqual(account);
+});
+
+test('a number that is none is sent as it was typed, for the station to refuse', () => {
+  const draft = { ...emptyAccount(), adapter: 'range' as const };
+  draft.range.warnBelow = 'many';
+  expect(draftToAccount(draft, null).adapter).toMatchObject({ type: 'range', warnBelow: 'many' });
+});
+
+test('only services of carrier A have a group, and only those of carrier D limits', () => {
+  const draft = { ...emptyAccount(), carrier: 'CARRIER_B' };
+  const [service] = draft.services;
+  if (service) Object.assign(service, { group: 'GROUND', weight: '5' });
+  const [sent] = draftToAccount(draft, null).services;
+  expect(sent).not.toHaveProperty('group');
+  expect(sent).not.toHaveProperty('limits');
+});
