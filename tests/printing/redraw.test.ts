@@ -83,6 +83,19 @@ describe('a label', () => {
     expect(String(zpl)).toContain('^MNN');
   });
 
+  test.each<Partial<Printer>>([
+    { offset: { x: 1, y: 0 } },
+    { darkness: 20 },
+    { speed: 4 },
+    { gap: 2 },
+    { dpi: 300 },
+    { stock: 'STOCK_4X8' },
+  ])('that is stored in the format of the printer is drawn again for %j', async (change) => {
+    const label = await bought(request({ labelSpecification: { imageType: 'ZPL' } }));
+    const bytes = await sent({ documentId: label.documentId }, { format: 'ZPL', ...change });
+    expect(bytes.equals(await stored(label.documentId))).toBe(false);
+  });
+
   test('of the second package is the second package', async () => {
     const itemLines = [1, 2].map((value) => ({ weight: { units: 'LB', value } }));
     const label = await bought(request({ itemLines }));

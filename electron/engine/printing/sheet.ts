@@ -74,13 +74,14 @@ function wayTo(
   return isDots ? 'dot by dot' : null;
 }
 
-const wantsNothingElse = (prepared: PreparedShipment, { stock, dpi, offset, darkness, speed }: Printer) =>
+const wantsNothingElse = (prepared: PreparedShipment, { stock, dpi, offset, darkness, speed, gap }: Printer) =>
   prepared.stock === stock &&
   dpi === DRAWN_DPI &&
   offset.x === 0 &&
   offset.y === 0 &&
   darkness === null &&
-  speed === null;
+  speed === null &&
+  gap === null;
 
 async function dotByDot(
   renderer: DocumentRenderer,
