@@ -87,7 +87,7 @@ describe('a label', () => {
     { offset: { x: 1, y: 0 } },
     { darkness: 20 },
     { speed: 4 },
-    { gap: 2 },
+    { gap: 0 },
     { dpi: 300 },
     { stock: 'STOCK_4X8' },
   ])('that is stored in the format of the printer is drawn again for %j', async (change) => {
