@@ -7,6 +7,7 @@ import { createFileLinks } from './engine/file-links.ts';
 import { measureAdapters, measureLedger } from './engine/metrics/measure.ts';
 import type { Clock, Ledger } from './engine/ports.ts';
 import { createSecretStore } from './engine/secrets/secret-store.ts';
+import type { HotFolderTiming } from './engine/hot-folder/hot-folder.ts';
 import type { WebhookTiming } from './engine/webhooks/timing.ts';
 import type { PrintTiming } from './engine/printing/timing.ts';
 import { createGatewayAdapter } from './adapters/gateway/index.ts';
@@ -25,6 +26,7 @@ import {
   writeRunningStation,
 } from './data-folder.ts';
 import { fillFirstStart } from './first-start.ts';
+import { nodeDropBox } from './hot-folder/node-drop-box.ts';
 import type { Hub, HubOptions } from './hub/open-hub.ts';
 import { createTables } from './tables/index.ts';
 import { openSpillFile } from './ledger/spill-file.ts';
@@ -57,6 +59,8 @@ export interface StationOptions {
   printTiming?: Partial<PrintTiming>;
   /** Where the usual patience with receivers of webhooks does not fit. */
   webhookTiming?: Partial<WebhookTiming>;
+  /** Where the usual patience with dropped files does not fit. */
+  hotFolderTiming?: Partial<HotFolderTiming>;
 }
 
 export interface Station {
@@ -104,6 +108,8 @@ export async function startStation(options: StationOptions): Promise<Station> {
       metrics,
     ),
     metrics,
+    dropBox: nodeDropBox(dataDir),
+    ...(options.hotFolderTiming && { hotFolderTiming: options.hotFolderTiming }),
     secrets,
     clock,
     spill: openSpillFile(`${ledgerPath(dataDir)}-spill`),
@@ -142,6 +148,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
     await engine.webhooks.start();
     void engine.forgetUnusedAddresses();
     void engine.batches.takeUp();
+    engine.hotFolder.start();
 
     let stopping: Promise<void> | undefined;
     const stop = async () => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { TokenError } from '#shared/schema/token.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
+import { parseJson } from '#electron/engine/request/parse-json.ts';
 import { OtherAnswer } from './mount.ts';
-import { parseJson } from './parse-json.ts';
 
 /** The largest body the station takes (contract, section 6). */
 export const MAX_BODY_BYTES = 256 * 1024;

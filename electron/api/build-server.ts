@@ -12,6 +12,7 @@ import { eventHandlers } from './handlers/events.ts';
 import { attentionHandlers } from './handlers/attention.ts';
 import { batchHandlers } from './handlers/batches.ts';
 import { fileHandlers } from './handlers/files.ts';
+import { hotFolderHandlers } from './handlers/hot-folder.ts';
 import { healthHandlers } from './handlers/health.ts';
 import { optionHandlers } from './handlers/options.ts';
 import { paperHandlers } from './handlers/papers.ts';
@@ -102,6 +103,7 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
     ...manifestHandlers(engine),
     ...eventHandlers(engine),
     ...webhookHandlers(engine),
+    ...hotFolderHandlers(engine),
     ...fileHandlers(engine),
     ...healthHandlers(engine, options),
   });

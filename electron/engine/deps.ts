@@ -8,6 +8,8 @@ import type { ManifestRenderer } from './manifests/manifest-renderer.ts';
 import type { Adapter, Clock, DocumentRenderer, Ledger } from './ports.ts';
 import type { SpillFile } from './spill/spill-file.ts';
 import type { SecretStore } from './secrets/secret-store.ts';
+import type { DropBox } from './hot-folder/drop-box.ts';
+import type { HotFolderTiming } from './hot-folder/hot-folder.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { WebhookSender } from './webhooks/sender.ts';
 import type { WebhookTiming } from './webhooks/timing.ts';
@@ -32,6 +34,9 @@ export interface EngineDeps {
   clock: Clock;
   drivers: PrinterDrivers;
   metrics: Metrics;
+  dropBox: DropBox;
+  /** Where the usual patience with dropped files does not fit. */
+  hotFolderTiming?: Partial<HotFolderTiming>;
   webhookSender: WebhookSender;
   /** Where the usual patience with receivers does not fit. */
   webhookTiming?: Partial<WebhookTiming>;

@@ -18,6 +18,7 @@ import type { EngineDeps } from './deps.ts';
 import { EngineError } from './engine-error.ts';
 import { createEventStreams, type EventCall } from './events/event-streams.ts';
 import { ready } from './health.ts';
+import { createHotFolder } from './hot-folder/hot-folder.ts';
 import { createInFlight } from './in-flight.ts';
 import { readFigures } from './metrics/figures.ts';
 import { measurePurchase } from './metrics/measure.ts';
@@ -69,6 +70,7 @@ export function createEngine(deps: EngineDeps) {
   const printing = createPrinting(deps);
   const batches = createBatches(deps, buy);
   const webhooks = createWebhooks(deps);
+  const hotFolder = createHotFolder(deps, batches);
   const pairings = createPairings(() => ledger.now());
   return {
     createShipment: buy,
@@ -128,6 +130,7 @@ export function createEngine(deps: EngineDeps) {
     batches,
 
     webhooks,
+    hotFolder,
 
     listAddresses: (query: Parameters<typeof listAddresses>[1]) => listAddresses(deps, query),
     createAddress: (draft: AddressDraft) => createAddress(deps, draft),
@@ -142,7 +145,10 @@ export function createEngine(deps: EngineDeps) {
 
     readSettings: () => ledger.settings.read(),
     async changeSettings(settings: Settings): Promise<Settings> {
+      await hotFolder.checkSetting(settings);
+      const before = await ledger.settings.read();
       await ledger.settings.write(settings);
+      await hotFolder.settingChanged(before, settings);
       return settings;
     },
 
@@ -176,6 +182,7 @@ export function createEngine(deps: EngineDeps) {
     followUp: () => followUp.start(),
     async stop(patienceMs: number): Promise<void> {
       streams.close();
+      await hotFolder.stop();
       await Promise.all([
         inFlight.stop(patienceMs),
         followUp.stop(),

@@ -13,6 +13,7 @@ import * as presets from './presets.ts';
 import * as printers from './printers.ts';
 import * as preview from './preview.ts';
 import * as rules from './rules.ts';
+import * as hotFolder from './hot-folder.ts';
 import * as options from './options.ts';
 import * as session from './session.ts';
 import * as history from './history.ts';
@@ -32,6 +33,7 @@ export const routes = {
   ...presets,
   ...addresses,
   ...batches,
+  ...hotFolder,
   ...batchRows,
   ...carriers,
   ...accounts,

@@ -1,5 +1,7 @@
 import { Type, type Static } from 'typebox';
+import { HotFolderSetting } from './hot-folder.ts';
 import { Literals } from './literals.ts';
+import { Nullable } from './nullable.ts';
 
 export const DOCUMENT_DELIVERIES = ['base64', 'url'] as const;
 export type DocumentDelivery = (typeof DOCUMENT_DELIVERIES)[number];
@@ -29,6 +31,7 @@ export const Settings = Type.Object(
       maximum: 8,
       description: 'How many rows of a batch are bought at once',
     }),
+    hotFolder: Nullable(HotFolderSetting),
     allowPrivateWebhooks: Type.Boolean({
       description: 'Whether webhooks may go to addresses of private networks, and there unencrypted',
     }),
@@ -53,6 +56,7 @@ export const DEFAULT_SETTINGS: Settings = {
   purchaseTimeoutSeconds: 30,
   rememberRecipients: true,
   batchConcurrency: 2,
+  hotFolder: null,
   allowPrivateWebhooks: false,
   purchasesPerSecond: 1000,
   allowedOrigins: [],

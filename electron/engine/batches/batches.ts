@@ -18,6 +18,8 @@ import { failedFile, resultFile } from './result-file.ts';
 import { settleRunningRows, settleUnknownRows } from './settle-rows.ts';
 import { toBatch, toBatchRow } from './to-batch.ts';
 
+export type Batches = ReturnType<typeof createBatches>;
+
 /** The use cases of batches. `buy` is the create call that every caller has. */
 export function createBatches(deps: EngineDeps, buy: Buy) {
   const store = deps.ledger.batches;

@@ -1,0 +1,17 @@
+import type { ApiClient } from '#shared/schema/api-client.ts';
+import { draftClient } from '../clients.ts';
+import type { Ledger } from '../ports.ts';
+
+/** By this the client is known among all clients, and in the journal. */
+const HOT_FOLDER_ID = 'hot-folder-';
+
+/** The newest API client under which dropped files buy, revoked or not; nobody knows its secret key. Null where there never was one. */
+export const hotFolderClient = async ({ clients }: Ledger): Promise<ApiClient | null> =>
+  (await clients.list()).findLast(({ id }) => id.startsWith(HOT_FOLDER_ID)) ?? null;
+
+export async function createHotFolderClient(ledger: Ledger): Promise<ApiClient> {
+  const { record } = draftClient(ledger, { name: 'Hot folder', scopes: ['ship'] });
+  const client = { ...record, id: HOT_FOLDER_ID + record.id };
+  await ledger.clients.create(client);
+  return client;
+}

@@ -1,0 +1,76 @@
+import type { Batch } from '#shared/schema/batch.ts';
+import type { BatchRow } from '#shared/schema/batch-row.ts';
+import type { Batches } from '../batches/batches.ts';
+import type { EngineDeps } from '../deps.ts';
+import type { DropBox } from './drop-box.ts';
+import type { DropName } from './file-names.ts';
+
+/** Rows that are read at once. */
+const PAGE = 100;
+
+/** A part of a file name that means nothing to any system. */
+const harmless = (text: string) => text.replaceAll(/[^A-Za-z0-9_-]+/g, '_').slice(0, 60);
+
+/** Puts labels and results of a batch beside its file. Done again, it writes the same. */
+export async function writeResults(
+  deps: EngineDeps,
+  batches: Batches,
+  batch: Batch,
+  to: { box: DropBox; path: string; name: DropName },
+): Promise<void> {
+  const { box, path, name } = to;
+  const told: object[] = [];
+  for await (const row of rowsOf(batches, batch.id)) {
+    const labels = await writeLabels(deps, row, to);
+    const { number, transactionId, state, trackingNumbers, platformTrackingNumbers, shipmentId, errors, problem } = row;
+    told.push({
+      number,
+      transactionId,
+      state,
+      trackingNumbers,
+      platformTrackingNumbers,
+      shipmentId,
+      errors,
+      problem,
+      labels,
+    });
+  }
+  if (batch.format === 'JSON') {
+    const result = { batchId: batch.id, counts: batch.counts, rows: told };
+    await box.write(path, `${name.stem}.result.json`, `${JSON.stringify(result, null, 2)}\n`);
+  } else {
+    await box.write(path, `${name.stem}.result.csv`, (await batches.result(batch.id)).parts);
+  }
+  const { BOUGHT, UNKNOWN, SKIPPED } = batch.counts;
+  if (BOUGHT > 0 && BOUGHT + UNKNOWN + SKIPPED < batch.rowCount) {
+    const extension = batch.format === 'JSON' ? 'json' : 'csv';
+    await box.write(path, `${name.stem}.rest.${extension}`, (await batches.failed(batch.id)).parts);
+  }
+}
+
+async function* rowsOf(batches: Batches, id: string): AsyncGenerator<BatchRow, void> {
+  for (let after: number | null = 0; after !== null;) {
+    const page = await batches.rows(id, { after: String(after), limit: String(PAGE) });
+    yield* page.rows;
+    after = page.next;
+  }
+}
+
+/** Writes the documents of a row that was bought, and names them. */
+async function writeLabels(
+  { ledger }: EngineDeps,
+  { number, shipmentId, trackingNumbers }: BatchRow,
+  { box, path, name }: { box: DropBox; path: string; name: DropName },
+): Promise<string[]> {
+  if (shipmentId === null) return [];
+  const written: string[] = [];
+  for (const { id, packageNumber, contentType, imageType } of await ledger.shipments.documents(shipmentId)) {
+    const stored = await ledger.shipments.documentBytes(id);
+    if (!stored) continue;
+    const what = [number, packageNumber, trackingNumbers[packageNumber - 1] ?? '', contentType.toLowerCase()];
+    const file = `${name.stem}.labels/${what.map((part) => harmless(String(part))).join('-')}.${harmless(imageType)}`;
+    await box.write(path, file, stored.bytes);
+    written.push(file);
+  }
+  return written;
+}
