@@ -31,6 +31,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 180_000,
           fileParallelism: false,
+          retry: 2,
           globalSetup: 'tests/browser/setup.ts',
         },
       },
