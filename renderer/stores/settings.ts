@@ -10,6 +10,10 @@ export type Theme = (typeof THEMES)[number];
 export const SCAN_TARGETS = ['order', 'recipient'] as const;
 export type ScanTarget = (typeof SCAN_TARGETS)[number];
 
+/** Whether the station was set up from here: not yet, put off, or finished. */
+export const SET_UP_STATES = ['open', 'left', 'done'] as const;
+export type SetUpState = (typeof SET_UP_STATES)[number];
+
 /** What this window remembers for itself; settings of the whole station are its own (`GET /station/v1/settings`). */
 interface Preferences {
   language: Language;
@@ -20,6 +24,7 @@ interface Preferences {
   scanTarget: ScanTarget;
   /** What the scanner puts before each code; empty where it is set up to put nothing. */
   scanPrefix: string;
+  setUp: SetUpState;
 }
 
 const KEY = 'packbench.settings';
@@ -32,6 +37,7 @@ const defaults = (): Preferences => ({
   sounds: true,
   scanTarget: 'order',
   scanPrefix: '',
+  setUp: 'open',
 });
 
 function load(): Preferences {
@@ -83,5 +89,6 @@ export const useSettings = defineStore('settings', () => {
     sounds: preference('sounds'),
     scanTarget: preference('scanTarget'),
     scanPrefix: preference('scanPrefix'),
+    setUp: preference('setUp'),
   };
 });

@@ -247,4 +247,15 @@ export const PICTURES: readonly Picture[] = [
   { name: 'api', path: '/api', prepare: (page) => page.getByRole('listitem').first().waitFor() },
   { name: 'settings', path: '/settings', prepare: (page) => page.locator('form').waitFor() },
   { name: 'doctor', path: '/doctor', prepare: (page) => page.getByRole('listitem').first().waitFor() },
+  ...(['language', 'shipFrom', 'account', 'printer', 'label'] as const).map((_, index) => ({
+    name: `set-up-${index + 1}`,
+    path: '/set-up',
+    async prepare(page: Page) {
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.locator('main nav button').nth(index).click();
+      if (index === 2) await page.getByRole('radio').nth(1).check();
+      if (index === 3) await page.getByRole('radio').first().check();
+      if (index === 4) await page.locator('canvas[role="img"]').waitFor();
+    },
+  })),
 ];

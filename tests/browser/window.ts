@@ -28,7 +28,15 @@ export async function openWindow(
     reducedMotion: 'reduce',
     ...options,
   });
-  const kept = JSON.stringify({ language, theme, weightUnit: 'KG', lengthUnit: 'CM', sounds: false, ...preferences });
+  const kept = JSON.stringify({
+    language,
+    theme,
+    weightUnit: 'KG',
+    lengthUnit: 'CM',
+    sounds: false,
+    setUp: 'done',
+    ...preferences,
+  });
   await context.addInitScript(
     `localStorage.getItem('packbench.settings') ?? localStorage.setItem('packbench.settings', ${JSON.stringify(kept)})`,
   );

@@ -3,6 +3,7 @@ import { batch } from './batch.ts';
 import { attention } from './attention.ts';
 import { carriers } from './carriers.ts';
 import { doctor } from './doctor.ts';
+import { firstRun } from './first-run.ts';
 import { fields } from './fields.ts';
 import { history } from './history.ts';
 import { printers } from './printers.ts';
@@ -28,4 +29,5 @@ export const en = {
   api,
   settings,
   doctor,
+  firstRun,
 };
