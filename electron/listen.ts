@@ -1,5 +1,6 @@
 import { buildServer, type Server } from './api/build-server.ts';
 import type { ServerLimits } from './api/server-limits.ts';
+import { createWindowCalls, WINDOW_ORIGIN, type WindowCalls } from './api/window-calls.ts';
 import type { Engine } from './engine/engine.ts';
 import { openHub, type Hub, type HubOptions } from './hub/open-hub.ts';
 import { newProofSecret, proofOf } from './station-proof.ts';
@@ -15,8 +16,8 @@ export interface ListenOptions {
   limits?: Partial<ServerLimits> | undefined;
   windowDir: string;
   now: number;
-  /** Runs what a request that came through the hub makes the station do. */
-  viaHub(hubUrl: string, work: () => void): void;
+  /** Runs what a request that came in at another address than the station's own makes the station do. */
+  calledAt(address: string, work: () => void): void;
   log(event: string, details: Record<string, unknown>): void;
 }
 
@@ -26,6 +27,8 @@ export interface Listening {
   hub: Hub | null;
   /** By which a caller that knows it can tell this station from whatever else listens at its address. */
   proofSecret: string;
+  /** Answers a call of the window of the desktop application. */
+  answerWindow: WindowCalls['answer'];
   /** Takes no more connections; resolves when the last one is closed. */
   close(): Promise<void>;
   /** Closes those that are still open. */
@@ -43,7 +46,7 @@ export async function listen(engine: Engine, options: ListenOptions): Promise<Li
     log,
     limits,
     ownOrigins: () => at.origins,
-    viaHub: (work) => options.viaHub(at.hub?.url ?? at.baseUrl, work),
+    via: (way, work) => options.calledAt(way === 'window' ? WINDOW_ORIGIN : (at.hub?.url ?? at.baseUrl), work),
     prove: (challenge) => proofOf(proofSecret, at.baseUrl, challenge),
   });
   try {
@@ -57,16 +60,24 @@ export async function listen(engine: Engine, options: ListenOptions): Promise<Li
     await server.close();
     throw error;
   }
-  return { baseUrl: at.baseUrl, hub: at.hub, proofSecret, ...closing(server, at.hub) };
+  const window = createWindowCalls(server);
+  return {
+    baseUrl: at.baseUrl,
+    hub: at.hub,
+    proofSecret,
+    answerWindow: window.answer,
+    ...closing(server, at.hub, window),
+  };
 }
 
 const namesOf = (host: string) => ['127.0.0.1', 'localhost', '[::1]', ...(host.startsWith('127.') ? [host] : [])];
 
-const closing = (server: Server, hub: Hub | null): Pick<Listening, 'close' | 'cut'> => ({
+const closing = (server: Server, hub: Hub | null, window: WindowCalls): Pick<Listening, 'close' | 'cut'> => ({
   async close() {
-    await Promise.all([server.close(), hub?.close()]);
+    await Promise.all([window.close(), server.close(), hub?.close()]);
   },
   cut() {
+    window.cut();
     server.server.closeAllConnections();
     hub?.cut();
   },

@@ -78,6 +78,8 @@ export interface Station {
 const STOP_PATIENCE_MS = 15_000;
 /** How long, at a stop, answers may take to leave; a connection that never asked anything is no reason to wait longer. */
 const LAST_BYTES_MS = 500;
+  /** Answers a call of the window of the desktop application, which needs no token: only what runs in this process can make one. */
+  answerWindow(request: Request): Promise<Response>;
 const BUILT_WINDOW = join(import.meta.dirname, '../dist/window');
 
 /** Starts a station: the composition root, the one place where everything is put together. */
@@ -92,7 +94,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
   const events = createEventBus();
   const renderer = createDocumentRenderer();
   let baseUrl = '';
-  /** The hub's address, in calls that came through it: links must lead back the same way. */
+  /** Where a call came in, if not at the station's own address: links must lead back the same way. */
   const calledAt = new AsyncLocalStorage<string>();
   const links = createFileLinks(ledger, () => calledAt.getStore() ?? baseUrl);
   const engine = createEngine({
@@ -136,7 +138,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
       windowDir,
       log,
       now: clock.now(),
-      viaHub: (hubUrl, work) => calledAt.run(hubUrl, work),
+      calledAt: (address, work) => calledAt.run(address, work),
     });
     const { hub } = open;
     baseUrl = open.baseUrl;
@@ -162,7 +164,8 @@ export async function startStation(options: StationOptions): Promise<Station> {
       removeRunningStation(dataDir);
       await ledger.close();
     };
-    return { baseUrl, hub, engine, ledger, events, stop: () => (stopping ??= stop()) };
+    const { answerWindow } = open;
+    return { baseUrl, hub, engine, ledger, events, answerWindow, stop: () => (stopping ??= stop()) };
   } catch (error) {
     await ledger.close();
     throw error;

@@ -4,6 +4,7 @@ import type { Caller } from '#electron/engine/clients.ts';
 import type { Engine } from '#electron/engine/engine.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
 import { welcomePage } from './cross-origin.ts';
+import { isWindowCall, WINDOW_ORIGIN } from './window-calls.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,6 +13,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     caller: Caller | null;
+    /** Who calls, as of now: a token may have been revoked since. @throws EngineError where it is nobody. */
+    identify(): Promise<Caller>;
   }
 }
 
@@ -23,12 +26,16 @@ export interface AccessOptions {
 /**
  * Nobody in who does not belong: the Host must name this station (against DNS rebinding), a page of another origin is refused
  * before anything runs unless an administrator listed it, and every route but the public ones needs a token (contract, sections 2
- * and 6).
+ * and 6). The window of the desktop application needs none: that it is the window is known from where the call came in.
  */
 export function guardAccess(app: FastifyInstance, engine: Engine, options: AccessOptions): void {
   app.decorateRequest('caller', null);
+  app.decorateRequest('identify', function identify(this: FastifyRequest) {
+    if (isWindowCall(this)) return engine.windowCaller();
+    return Promise.resolve(this.headers.authorization).then(bearerToken).then(engine.authenticate);
+  });
   app.addHook('onRequest', async (request, reply) => {
-    const own = options.ownOrigins();
+    const own = isWindowCall(request) ? [WINDOW_ORIGIN] : options.ownOrigins();
     checkHost(request, own);
     const { origin } = request.headers;
     if (
@@ -39,7 +46,7 @@ export function guardAccess(app: FastifyInstance, engine: Engine, options: Acces
       if (welcomePage(request, reply, origin)) return reply;
     } else checkOrigin(request, own);
     const contract = request.routeOptions.config.contract;
-    if (contract && contract.access !== 'public') await admit(request, engine, contract.access);
+    if (contract && contract.access !== 'public') await admit(request, contract.access);
     return undefined;
   });
 }
@@ -64,12 +71,8 @@ function checkOrigin(request: FastifyRequest, own: readonly string[]): void {
   }
 }
 
-async function admit(
-  request: FastifyRequest,
-  engine: Engine,
-  access: Exclude<Route['access'], 'public'>,
-): Promise<void> {
-  request.caller = await engine.authenticate(bearerToken(request.headers.authorization));
+async function admit(request: FastifyRequest, access: Exclude<Route['access'], 'public'>): Promise<void> {
+  request.caller = await request.identify();
   if (access === 'token') return;
   const { scopes } = request.caller;
   if (!access.some((scope) => scopes.includes(scope))) {

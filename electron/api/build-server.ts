@@ -20,6 +20,7 @@ import { presetHandlers } from './handlers/presets.ts';
 import { printingHandlers } from './handlers/printing.ts';
 import { manifestHandlers } from './handlers/manifests.ts';
 import { historyHandlers } from './handlers/history.ts';
+import { scaleHandlers } from './handlers/scale.ts';
 import { sessionHandlers } from './handlers/session.ts';
 import { shipmentHandlers } from './handlers/shipments.ts';
 import { tokenHandlers } from './handlers/token.ts';
@@ -28,6 +29,7 @@ import { webhookHandlers } from './handlers/webhooks.ts';
 import { mountRoutes } from './mount.ts';
 import { describeApi } from './openapi.ts';
 import { limitConnections, SERVER_LIMITS, slowness, type ServerLimits } from './server-limits.ts';
+import { isWindowCall } from './window-calls.ts';
 import { serveWindow } from './window.ts';
 
 /** The HTTP server; elsewhere it is only passed on. */
@@ -38,8 +40,8 @@ export interface ServerOptions extends AccessOptions {
   /** Where the built window lies; it need not be there. */
   windowDir: string;
   limits?: Partial<ServerLimits> | undefined;
-  /** Runs what a request that came through the hub makes the station do. */
-  viaHub(work: () => void): void;
+  /** Runs what a request that did not come over HTTP on this machine makes the station do. */
+  via(way: 'hub' | 'window', work: () => void): void;
   /** Proves who listens, to a caller that shares a secret with this run of the station. */
   prove(challenge: string): string;
   log(event: string, details: Record<string, unknown>): void;
@@ -83,7 +85,11 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
   answerErrors(app, options.log);
   guardAccess(app, engine, options);
   readBodies(app);
-  app.addHook('preHandler', (request, _reply, done) => (request.protocol === 'https' ? options.viaHub(done) : done()));
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (isWindowCall(request)) options.via('window', done);
+    else if (request.protocol === 'https') options.via('hub', done);
+    else done();
+  });
   await describeApi(app, options.version);
   await serveWindow(app, options.windowDir);
   mountRoutes(app, {
@@ -104,6 +110,7 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
     ...eventHandlers(engine),
     ...webhookHandlers(engine),
     ...hotFolderHandlers(engine),
+    ...scaleHandlers(engine),
     ...fileHandlers(engine),
     ...healthHandlers(engine, options),
   });

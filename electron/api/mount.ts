@@ -8,6 +8,8 @@ import type { Caller } from '#electron/engine/clients.ts';
 export interface CallContext {
   /** Who calls; null on public routes only. */
   caller: Caller | null;
+  /** Who calls, asked again: whether a stream may still be read. @throws EngineError where it is nobody any more. */
+  identify(): Promise<Caller>;
   requestId: string;
   header(name: string): string | undefined;
   /** Aborted when the answer is over, or the caller hangs up before. */
@@ -56,6 +58,7 @@ async function answer(contract: Route, handler: Handler<Route>, request: Fastify
     { params, query, body },
     {
       caller: request.caller,
+      identify: () => request.identify(),
       requestId: request.id,
       header: (name) => headerOf(request, name),
       gone: () => goneSignal(reply),

@@ -45,7 +45,7 @@ import { recover } from './recover.ts';
 import { voidShipment } from './void-shipment.ts';
 import { createWebhooks } from './webhooks/webhooks.ts';
 import { createPairings } from './session/pairings.ts';
-import { createPairing, openSession, renewSession } from './session/sessions.ts';
+import { createPairing, openSession, renewSession, windowCaller } from './session/sessions.ts';
 import { exportShipments } from './history/export-shipments.ts';
 import type { FilterParameters } from './history/filter.ts';
 import { totalShipments } from './history/total-shipments.ts';
@@ -128,6 +128,7 @@ export function createEngine(deps: EngineDeps) {
     renewSession: (caller: Caller) => renewSession(deps, caller),
 
     batches,
+    windowCaller: () => windowCaller(deps),
 
     webhooks,
     hotFolder,

@@ -1,15 +1,13 @@
 import type { StationEvent } from '#shared/schema/event.ts';
 import type { Engine } from '#electron/engine/engine.ts';
-import { bearerToken } from '../access.ts';
 import type { Handlers } from '../mount.ts';
 
 export const eventHandlers = (engine: Engine): Pick<Handlers, 'streamEvents'> => ({
   async streamEvents(_, context) {
-    const token = bearerToken(context.header('authorization'));
     const events = engine.openEvents({
       lastEventId: context.header('last-event-id'),
       isAdmitted: () =>
-        engine.authenticate(token).then(
+        context.identify().then(
           () => true,
           () => false,
         ),

@@ -40,7 +40,13 @@ export async function renewSession(deps: Deps, { clientId }: Caller): Promise<Se
   return issueSession(deps, client);
 }
 
-/** The API client that all windows in browsers are; nobody knows its secret key. A revoked one is replaced by a new one. */
+/** Who the window of the desktop application is to the engine: what windows in browsers are. */
+export async function windowCaller(deps: Deps): Promise<Caller> {
+  const { id, scopes } = await windowClient(deps);
+  return { clientId: id, scopes };
+}
+
+/** The API client that all windows are; nobody knows its secret key. A revoked one is replaced by a new one. */
 async function windowClient({ ledger }: Deps): Promise<ApiClient> {
   const known = (await ledger.clients.list()).find(({ id, revokedAt }) => isWindow(id) && revokedAt === null);
   if (known) return known;
