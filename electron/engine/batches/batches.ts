@@ -5,6 +5,7 @@ import type { BatchPreviewRequest } from '#shared/schema/batch-file.ts';
 import { BATCH_ROW_STATES, type BatchRow, type BatchRowChange, type BatchRowPage } from '#shared/schema/batch-row.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
+import { createBatchNews } from './batch-news.ts';
 import { createBatchRunner } from './batch-runner.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
 import type { Buy } from './buy-row.ts';
@@ -21,8 +22,10 @@ import { toBatch, toBatchRow } from './to-batch.ts';
 export type Batches = ReturnType<typeof createBatches>;
 
 /** The use cases of batches. `buy` is the create call that every caller has. */
-export function createBatches(deps: EngineDeps, buy: Buy) {
-  const store = deps.ledger.batches;
+export function createBatches(given: EngineDeps, buy: Buy) {
+  const news = createBatchNews(given);
+  const { store } = news;
+  const deps: EngineDeps = { ...given, ledger: { ...given.ledger, batches: store } };
   const runner = createBatchRunner(deps, buy);
   const oneAfterAnother = createOneAfterAnother();
 
@@ -132,7 +135,10 @@ export function createBatches(deps: EngineDeps, buy: Buy) {
 
     recover: () => runner.recover(),
     takeUp: () => runner.takeUp(),
-    shutDown: () => runner.stop(),
+    async shutDown(): Promise<void> {
+      await runner.stop();
+      news.stop();
+    },
   };
   return use;
 }

@@ -1,5 +1,6 @@
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue';
 import type { Batch } from '#shared/schema/batch.ts';
+import type { StationEvent } from '#shared/schema/event.ts';
 import type { BatchRow, BatchRowChange, BatchRowState } from '#shared/schema/batch-row.ts';
 import { call } from '#renderer/api/client.ts';
 import { useFailure } from '#renderer/composables/useFailure.ts';
@@ -16,8 +17,8 @@ const SETTLED: ReadonlySet<BatchRowState> = new Set([
 ]);
 /** Rows are bought far faster than anybody reads. */
 const ROWS_MS = 700;
-/** The end of a batch is told by no shipment: while it works, it is looked at now and then. */
-const WORKING_MS = 1_500;
+/** A shipment that was in doubt is not any more: it may be one of a row here. */
+const isSettled = (event: StationEvent) => event.type === 'shipment' && event.previousState === 'UNKNOWN';
 export type Steering = 'startBatch' | 'pauseBatch' | 'resumeBatch' | 'stopBatch';
 
 /** A batch and its rows, kept up to date while the station works on it. */
@@ -29,7 +30,6 @@ export function useBatch(id: string) {
   const { failure, worked } = useFailure();
   let generation = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let polling: ReturnType<typeof setInterval> | undefined;
 
   async function loadBatch(): Promise<void> {
     const answer = await call('readBatch', { params: { id } });
@@ -87,17 +87,14 @@ export function useBatch(id: string) {
     () => batch.value !== null && (batch.value.state === 'RUNNING' || batch.value.counts.RUNNING > 0),
   );
   watch(isWorking, (isNow) => {
-    clearInterval(polling);
-    if (isNow) polling = setInterval(() => void refresh(), WORKING_MS);
-    else void loadRows();
+    if (!isNow) void loadRows();
   });
   useLive(
-    (event) => event.type === 'batch' && event.id === id,
+    (event) => (event.type === 'batch' && event.id === id) || isSettled(event),
     () => void refresh(),
   );
   onScopeDispose(() => {
     clearTimeout(timer);
-    clearInterval(polling);
     generation++;
   });
 
