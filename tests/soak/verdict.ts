@@ -12,7 +12,7 @@ const MIB = 2 ** 20;
 /** What one shipment may leave behind in memory; a leaked request or label is far larger. */
 const HEAP_BYTES_A_SHIPMENT = 200;
 const HEAP_NOISE = 6 * MIB;
-const WAL_BYTES = 64 * MIB;
+const WAL_BYTES = 16 * MIB;
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
