@@ -4,6 +4,7 @@ import { closeFolder } from './folder-permissions.ts';
 
 export const ledgerPath = (dataDir: string) => join(dataDir, 'ledger.db');
 export const secretKeyPath = (dataDir: string) => join(dataDir, 'secrets.key');
+export const passphrasePath = (dataDir: string) => join(dataDir, 'secrets.passphrase');
 const credentialsPath = (dataDir: string) => join(dataDir, 'credentials.json');
 const runningPath = (dataDir: string) => join(dataDir, 'station.json');
 

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 /** Any right of the group or of others. */
 const OTHERS = 0o077;
 /** What the station itself puts into its folder; whatever else somebody keeps there is not ours to change. */
-const OURS = /^(?:ledger\.db|credentials\.json|station\.json|secrets\.key|hub-|logs$|backups$|quarantine$)/;
+const OURS =
+  /^(?:ledger\.db|credentials\.json|station\.json|secrets\.(?:key|passphrase)|hub-|logs$|backups$|quarantine$)/;
 
 /**
  * Closes the folder and what the station keeps in it to all accounts but its owner's.

@@ -6,7 +6,7 @@ import { createEventBus, type EventBus } from './engine/events/event-bus.ts';
 import { createFileLinks } from './engine/file-links.ts';
 import { measureAdapters, measureLedger } from './engine/metrics/measure.ts';
 import type { Clock, Ledger } from './engine/ports.ts';
-import { createSecretStore } from './engine/secrets/secret-store.ts';
+import { createSecretStore, type SecretCipher } from './engine/secrets/secret-store.ts';
 import type { HotFolderTiming } from './engine/hot-folder/hot-folder.ts';
 import type { WebhookTiming } from './engine/webhooks/timing.ts';
 import type { PrintTiming } from './engine/printing/timing.ts';
@@ -37,6 +37,8 @@ import { createMetrics } from './metrics/prometheus.ts';
 import { createPrinterDrivers } from './printing/index.ts';
 import { keyFileCipher } from './secrets/key-file-cipher.ts';
 import { VERSION } from './version.ts';
+import { createScaleDrivers } from './scale/index.ts';
+import { chosenCipher } from './secrets/chosen-cipher.ts';
 
 export interface StationOptions {
   dataDir: string;
@@ -54,6 +56,8 @@ export interface StationOptions {
   hub?: HubOptions;
   log?(event: string, details: Record<string, unknown>): void;
   /** How long a stop waits for purchases that are running before it gives them up. */
+  /** How the keys of accounts are closed, in place of a key file in the data folder. */
+  cipher?: SecretCipher;
   stopPatienceMs?: number;
   /** Where the usual patience with printers does not fit. */
   printTiming?: Partial<PrintTiming>;
@@ -90,7 +94,8 @@ export async function startStation(options: StationOptions): Promise<Station> {
   if (stoodOpen.length > 0) log('stood open to other accounts, closed now', { folder: dataDir, names: stoodOpen });
   const metrics = createMetrics();
   const ledger = measureLedger(await openSqliteLedger({ path: ledgerPath(dataDir), clock }), metrics);
-  const secrets = createSecretStore(ledger.sealedSecrets, keyFileCipher(secretKeyPath(dataDir)));
+  const cipher = options.cipher ?? chosenCipher('key-file', { 'key-file': keyFileCipher(secretKeyPath(dataDir)) });
+  const secrets = createSecretStore(ledger.sealedSecrets, cipher);
   const events = createEventBus();
   const renderer = createDocumentRenderer();
   let baseUrl = '';

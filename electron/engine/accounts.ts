@@ -3,7 +3,7 @@ import { isCountryCode } from '#shared/schema/country.ts';
 import type { Violation } from '#shared/schema/problem.ts';
 import type { EngineDeps } from './deps.ts';
 import { EngineError } from './engine-error.ts';
-import { keepSecrets, masked } from './account-secrets.ts';
+import { keepSecrets, masked, requireOpenSecrets } from './account-secrets.ts';
 import { gatewayFaults } from './gateway-faults.ts';
 import { removeGatewaySecret } from './secrets/gateway-secret.ts';
 
@@ -112,9 +112,10 @@ function requireSound(account: Account, earlier: Account | null): void {
   if (errors.length > 0) throw new EngineError('VALIDATION_FAILED', errors[0]?.message ?? '', { errors });
 }
 
-/** @throws EngineError VALIDATION_FAILED or ALREADY_EXISTS. */
+/** @throws EngineError VALIDATION_FAILED, STATE_CONFLICT or ALREADY_EXISTS. */
 export async function createAccount(deps: EngineDeps, account: Account): Promise<Account> {
   requireSound(account, null);
+  await requireOpenSecrets(deps.secrets, account);
   const stored = masked(account);
   if (!(await deps.ledger.accounts.create(stored))) {
     throw new EngineError(
@@ -126,7 +127,7 @@ export async function createAccount(deps: EngineDeps, account: Account): Promise
   return stored;
 }
 
-/** @throws EngineError VALIDATION_FAILED or NOT_FOUND. */
+/** @throws EngineError VALIDATION_FAILED, STATE_CONFLICT or NOT_FOUND. */
 export async function changeAccount(deps: EngineDeps, carrierId: string, account: Account): Promise<Account> {
   if (account.carrierId !== carrierId) {
     const message = `The path says carrierId ${carrierId}, the body says ${account.carrierId}.`;
@@ -137,6 +138,7 @@ export async function changeAccount(deps: EngineDeps, carrierId: string, account
   const earlier = await deps.ledger.accounts.find(carrierId);
   if (!earlier) throw noAccount(carrierId);
   requireSound(account, earlier);
+  await requireOpenSecrets(deps.secrets, account);
   const stored = masked(account);
   if (!(await deps.ledger.accounts.update(stored))) throw noAccount(carrierId);
   await keepSecrets(deps.secrets, account);

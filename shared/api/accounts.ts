@@ -23,7 +23,7 @@ export const createAccount = defineRoute({
   access: ['admin'],
   body: Account,
   success: { status: 201, description: 'Connected', body },
-  problems: ['ALREADY_EXISTS', 'STORAGE_FULL'],
+  problems: ['ALREADY_EXISTS', 'STATE_CONFLICT', 'STORAGE_FULL'],
 });
 
 export const changeAccount = defineRoute({
@@ -35,7 +35,7 @@ export const changeAccount = defineRoute({
   params,
   body: Account,
   success: { status: 200, description: 'Changed', body },
-  problems: ['NOT_FOUND', 'STORAGE_FULL'],
+  problems: ['NOT_FOUND', 'STATE_CONFLICT', 'STORAGE_FULL'],
 });
 
 export const removeAccount = defineRoute({

@@ -7,27 +7,51 @@ export interface SecretStore {
   read(name: string): Promise<string | null>;
   write(name: string, secret: string): Promise<void>;
   remove(name: string): Promise<void>;
+  /** @throws SecretsLockedError while none could be written. */
+  requireOpen(): Promise<void>;
 }
 
 /** Closes secrets for storing, and opens them again: with a key file, or with the means of the operating system. */
 export interface SecretCipher {
   seal(name: string, secret: string): Promise<Uint8Array>;
   /** @throws Error where the sealed bytes are not of this name, this key and undamaged. */
-  open(name: string, sealed: Uint8Array): Promise<string>;
+  open(name: string, sealed: Uint8Array): Promise<Opened>;
+}
+
+/** `isOutdated`: another key, or a better way of closing, is there now. */
+export interface Opened {
+  secret: string;
+  isOutdated?: boolean;
+}
+
+/** Secrets cannot be closed or opened before a person has typed the passphrase. */
+export class SecretsLockedError extends Error {
+  override readonly name = 'SecretsLockedError';
 }
 
 /** Where sealed secrets lie. */
 export interface SealedSecrets {
   read(name: string): Promise<Uint8Array | null>;
   write(name: string, sealed: Uint8Array): Promise<void>;
+  /** Writes only where nothing was written since `earlier` was read. */
+  replace(name: string, earlier: Uint8Array, sealed: Uint8Array): Promise<void>;
   remove(name: string): Promise<void>;
 }
 
-export const createSecretStore = (sealed: SealedSecrets, cipher: SecretCipher): SecretStore => ({
-  async read(name) {
-    const bytes = await sealed.read(name);
-    return bytes && cipher.open(name, bytes);
-  },
-  write: async (name, secret) => sealed.write(name, await cipher.seal(name, secret)),
-  remove: (name) => sealed.remove(name),
-});
+export function createSecretStore(sealed: SealedSecrets, cipher: SecretCipher): SecretStore {
+  const closeAnew = async (name: string, bytes: Uint8Array, secret: string) =>
+    sealed.replace(name, bytes, await cipher.seal(name, secret));
+  return {
+    async read(name) {
+      const bytes = await sealed.read(name);
+      if (bytes === null) return null;
+      const { secret, isOutdated } = await cipher.open(name, bytes);
+      // A secret that cannot be closed anew is a secret all the same.
+      if (isOutdated) await closeAnew(name, bytes, secret).catch(() => undefined);
+      return secret;
+    },
+    write: async (name, secret) => sealed.write(name, await cipher.seal(name, secret)),
+    remove: (name) => sealed.remove(name),
+    requireOpen: async () => void (await cipher.seal('nothing', '')),
+  };
+}

@@ -7,11 +7,13 @@ export function openSealedSecrets(database: Database, queue: WriteQueue): Sealed
   const put = database.prepare(
     'INSERT INTO sealed_secret (name, sealed) VALUES (?, ?) ON CONFLICT DO UPDATE SET sealed = excluded.sealed',
   );
+  const replace = database.prepare('UPDATE sealed_secret SET sealed = ? WHERE name = ? AND sealed = ?');
   const remove = database.prepare('DELETE FROM sealed_secret WHERE name = ?');
 
   return {
     read: async (name) => select.get(name) ?? null,
     write: (name, sealed) => queue.write(() => void put.run(name, sealed)),
+    replace: (name, earlier, sealed) => queue.write(() => void replace.run(sealed, name, earlier)),
     remove: (name) => queue.write(() => void remove.run(name)),
   };
 }
