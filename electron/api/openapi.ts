@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
+import { addExamples } from './add-examples.ts';
 import { hoistSchemas } from './hoist-schemas.ts';
 import { documentRoute } from './route-document.ts';
 
@@ -32,7 +33,7 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
       },
     },
     transform: ({ route, url }) => ({ url, schema: documentationOf(route, url) }),
-    transformObject: (document) => hoistSchemas('openapiObject' in document ? document.openapiObject : {}),
+    transformObject: (document) => addExamples(hoistSchemas('openapiObject' in document ? document.openapiObject : {})),
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs',

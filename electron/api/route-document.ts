@@ -4,16 +4,7 @@ import { Problem, PROBLEMS } from '#shared/schema/problem.ts';
 /** A route of the contract as @fastify/swagger takes it: what goes in, and every answer it may give. */
 export function documentRoute(operationId: string, contract: Route) {
   const { params, query, headers, body, success, others = {} } = contract;
-  const response: Record<number, unknown> = {
-    [success.status]: success.body
-      ? { description: success.description, content: { 'application/json': { schema: success.body } } }
-      : {
-          description: success.description,
-          ...(success.status === 200 && {
-            content: { [success.mediaType ?? 'application/octet-stream']: { schema: {} } },
-          }),
-        },
-  };
+  const response: Record<number, unknown> = { [success.status]: successOf(success) };
   for (const [status, other] of Object.entries(others)) {
     response[Number(status)] = {
       description: other.description,
@@ -22,10 +13,11 @@ export function documentRoute(operationId: string, contract: Route) {
   }
   for (const code of contract.problems) {
     const { status, title } = PROBLEMS[code];
-    if (status in others) continue;
-    const known = response[status] as { description: string } | undefined;
-    const description = `${known ? `${known.description} · ` : ''}${code}: ${title}`;
-    response[status] = { description, content: { 'application/problem+json': { schema: Problem } } };
+    const known = response[status] as { description: string; content?: object } | undefined;
+    response[status] = {
+      description: `${known ? `${known.description} · ` : ''}${code}: ${title}`,
+      content: { ...known?.content, 'application/problem+json': { schema: Problem } },
+    };
   }
   return {
     operationId,
@@ -40,4 +32,9 @@ export function documentRoute(operationId: string, contract: Route) {
     ...(body && { consumes: [contract.bodyType ?? 'application/json'] }),
     response,
   };
+}
+
+function successOf({ status, description, body, mediaType = 'application/octet-stream' }: Route['success']) {
+  if (status === 204) return { description, type: 'null' };
+  return { description, content: body ? { 'application/json': { schema: body } } : { [mediaType]: { schema: {} } } };
 }

@@ -1,0 +1,65 @@
+/**
+ * `npm run examples`: records an example of every route from a station that runs, for the documentation. What would differ from run to
+ * run, or look like a secret, is replaced.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { format } from 'prettier';
+import { createTestAdapter } from '../../electron/adapters/test/index.ts';
+import type { Adapter } from '../../electron/engine/adapter.ts';
+import { startStation } from '../../electron/station.ts';
+import { routes } from '../../shared/api/index.ts';
+import { DEVICE_EXAMPLES } from './devices.ts';
+import { recorder, type Examples } from './recorder.ts';
+import { playScenario } from './scenario.ts';
+import { secretsIn, shorten, steady } from './steady.ts';
+
+const TARGET = new URL('../../shared/api/examples.json', import.meta.url);
+let now = Date.parse('2026-03-02T09:00:00Z');
+
+/** A carrier that can be asked what became of a purchase, and knows. */
+const knowing: Adapter = {
+  ...createTestAdapter(),
+  lookup: async ({ platformTrackingNumbers }) => ({
+    kind: 'purchased',
+    trackingNumbers: platformTrackingNumbers.map((number) => `TEST${number}`),
+  }),
+};
+const parent = mkdtempSync(join(tmpdir(), 'packbench-examples-'));
+const printed = join(parent, 'printed');
+mkdirSync(printed);
+const station = await startStation({
+  dataDir: join(parent, 'data'),
+  host: '127.0.0.1',
+  port: 0,
+  clock: { now: () => now },
+  adapters: { test: knowing },
+});
+const { client, secretKey } = await station.engine.createClient({
+  name: 'Shop system',
+  scopes: ['ship', 'read', 'print', 'admin'],
+});
+
+const examples: Examples = {};
+const callAs = recorder(station.baseUrl, examples, () => void (now += 1000));
+const quietly = recorder(station.baseUrl, {}, () => undefined);
+const fillDisk = (isFull: boolean) => void (station.ledger.freeBytes = () => (isFull ? 9 : 50_000) * 2 ** 20);
+fillDisk(false);
+const keys = { client_id: client.accessKey, client_secret: secretKey };
+await playScenario({ callAs, quietly, keys, printed, fillDisk });
+await station.stop();
+Object.assign(examples, DEVICE_EXAMPLES);
+rmSync(parent, { recursive: true });
+
+const answers = Object.values(examples).flatMap(({ responses }) => Object.values(responses));
+const text = steady(JSON.stringify(shorten(Object.fromEntries(Object.entries(examples).sort()))), [
+  [secretKey, '…'],
+  ...answers.flatMap(secretsIn).map((secret) => [secret, secret.startsWith('whsec_') ? 'whsec_…' : '…'] as const),
+  [station.baseUrl, 'http://127.0.0.1:4820'],
+  [parent, '/srv/packbench'],
+]);
+writeFileSync(TARGET, await format(text, { parser: 'json', printWidth: 120, singleQuote: false }));
+
+const missing = Object.keys(routes).filter((id) => !(id in examples));
+console.log(`${Object.keys(examples).length} examples; routes without one: ${missing.join(', ') || 'none'}.`);

@@ -1,0 +1,246 @@
+import type { ShipmentRequest } from '../../shared/schema/shipment-request.ts';
+import type { Call } from './recorder.ts';
+
+export interface Stage {
+  /** Calls with a token that are recorded. */
+  callAs(token: string | null): Call;
+  /** Calls that are not. */
+  quietly(token: string | null): Call;
+  keys: Record<string, string>;
+  /** A folder to print into. */
+  printed: string;
+  /** Fills the disk, or empties it. */
+  fillDisk(isFull: boolean): void;
+}
+
+/** A day at the packing desk, as calls: every route has its part in it. */
+export async function playScenario({ callAs, quietly, keys, printed, fillDisk }: Stage): Promise<void> {
+  const { access_token: token } = await callAs(null)('issueToken', {
+    body: { grant_type: 'client_credentials', ...keys },
+  });
+  const [call, ask] = [callAs(token), quietly(token)];
+  await administer(call);
+  await inHealth(call, fillDisk);
+  await refuse(callAs(null));
+  await openWindow(call, callAs);
+  await ship(call);
+  await settle(call);
+  await print(call, ask, printed);
+  await keep(call);
+  await buyMany(call, ask);
+  await closeTheDay(call);
+  await watch(call);
+}
+
+const parcel = (changes: Partial<ShipmentRequest> = {}): ShipmentRequest => ({
+  carrierId: 'test-a',
+  serviceType: 'A_GROUND',
+  recipient: {
+    address: {
+      countryCode: 'US',
+      stateOrProvinceCode: 'CA',
+      city: 'Los Angeles',
+      zipCode: '90001',
+      streetLine1: '1 Main St',
+    },
+    contact: { personName: 'Jane Roe', companyName: '', phoneNumber: '5551234567' },
+  },
+  itemLines: [
+    {
+      itemTransactionId: 'p1',
+      weight: { units: 'LB', value: 2.5 },
+      dimensions: { units: 'IN', length: 12, width: 8, height: 4 },
+      customerReference: { ref1: 'PO-1' },
+    },
+  ],
+  ...changes,
+});
+const behaving = (itemCode: string) => parcel({ itemLines: [{ itemCode, weight: { units: 'LB', value: 2 } }] });
+const buy = (call: Call, transactionId: string, body: ShipmentRequest = parcel()) =>
+  call('createShipment', { headers: { transactionId }, query: { documents: 'url' }, body });
+const idOf = async (call: Call, transactionId: string) =>
+  (await call('listShipments', { query: { transactionId } })).shipments[0]?.id ?? '';
+
+async function administer(call: Call): Promise<void> {
+  const settings = await call('readSettings');
+  await call('changeSettings', { body: { ...settings, documents: 'url' } });
+  const { client } = await call('createClient', { body: { name: 'Packing desk 2', scopes: ['ship', 'read'] } });
+  await call('listClients');
+  await call('revokeClient', { params: { id: client.id } });
+  await call('listCarriers');
+  const { accounts } = await call('listAccounts');
+  const account = { ...accounts[8], carrierId: 'second-i', friendlyName: 'Second account' };
+  await call('createAccount', { body: account });
+  await call('changeAccount', { params: { carrierId: account.carrierId }, body: account });
+  await call('removeAccount', { params: { carrierId: account.carrierId } });
+  await call('listRules');
+  await call('readHotFolder');
+  await call('createBackup');
+  await call('listBackups');
+  await call('examineStation');
+  await tellTools(call);
+}
+
+async function tellTools(call: Call): Promise<void> {
+  const { webhook } = await call('createWebhook', {
+    body: { name: 'Shop system', url: 'http://127.0.0.1:9/packbench', states: ['LABELLED', 'UNKNOWN'] },
+  });
+  await call('listWebhooks');
+  await call('changeWebhook', {
+    params: { id: webhook.id },
+    body: { name: webhook.name, url: webhook.url, enabled: false },
+  });
+  await call('testWebhook', { params: { id: webhook.id } });
+  await call('listWebhookDeliveries', { params: { id: webhook.id } });
+  await call('removeWebhook', { params: { id: webhook.id } });
+}
+
+async function inHealth(call: Call, fillDisk: Stage['fillDisk']): Promise<void> {
+  await call('healthLive', { query: { challenge: 'c2F5IHRoYXQgaXQgaXMgeW91' } });
+  await call('healthReady');
+  fillDisk(true);
+  await call('healthReady');
+  fillDisk(false);
+}
+
+/** Keys that are wrong, and none. */
+async function refuse(call: Call): Promise<void> {
+  await call('issueToken', { body: { grant_type: 'client_credentials', client_id: 'AK0', client_secret: 'wrong' } });
+  await call('issueToken', { body: { grant_type: 'client_credentials' } });
+}
+
+async function openWindow(call: Call, callAs: Stage['callAs']): Promise<void> {
+  const { code } = await call('createPairing');
+  const { accessToken } = await callAs(null)('openSession', { body: { code } });
+  await callAs(accessToken)('renewSession');
+}
+
+async function ship(call: Call): Promise<void> {
+  await call('checkShipment', { body: parcel() });
+  await call('previewShipment', { query: { package: '1' }, body: parcel() });
+  await call('listShippingOptions', { body: parcel() });
+  const { data } = await buy(call, 'ORDER-100234');
+  const { pathname, searchParams } = new URL(data.transactionShipments[0].packageDocuments[0].fileUrl);
+  await call('readFile', { params: { id: pathname.split('/').at(-1) ?? '' }, query: Object.fromEntries(searchParams) });
+  await call('readByTransaction', { params: { transactionId: 'ORDER-100234' }, query: { documents: 'url' } });
+  const { shipments } = await call('listShipments', { query: { transactionId: 'ORDER-100234' } });
+  const id = shipments[0]?.id ?? '';
+  await call('readShipment', { params: { id } });
+  await call('readPackingSlip', { params: { id }, query: { language: 'en', paper: 'LETTER' } });
+  await call('readCommercialInvoice', { params: { id }, query: { language: 'en', paper: 'LETTER' } });
+  await call('readLabelSheet', { params: { id }, query: { paper: 'A4', perPage: '2' } });
+  await call('totalShipments');
+  await call('exportShipments', { query: { transactionId: 'ORDER-100234' } });
+  await call('verifyLabels', { body: { shipmentId: id } });
+}
+
+async function settle(call: Call): Promise<void> {
+  const inDoubt = async (transactionId: string) => {
+    await buy(call, transactionId, behaving('TEST-UNKNOWN'));
+    return idOf(call, transactionId);
+  };
+  const first = await inDoubt('ORDER-100240');
+  const second = await inDoubt('ORDER-100241');
+  await call('listAttention');
+  await call('lookUpShipment', { params: { id: first } });
+  await call('resolveShipment', {
+    params: { id: second },
+    body: { decision: 'not_bought', reason: 'Not on the invoice of the carrier' },
+  });
+  await buy(call, 'ORDER-100242');
+  await call('voidShipment', { params: { id: await idOf(call, 'ORDER-100242') }, body: { reason: 'Wrong weight' } });
+}
+
+async function print(call: Call, ask: Call, path: string): Promise<void> {
+  const draft = { format: 'PDF', stock: 'STOCK_4X6' } as const;
+  const printer = { id: 'desk-1', name: 'Desk 1', connection: { type: 'folder', path } as const, ...draft };
+  await call('createPrinter', { body: printer });
+  await call('changePrinter', { params: { id: printer.id }, body: printer });
+  await call('listPrinters');
+  await call('listAvailablePrinters');
+  await call('readPrinterStatus', { params: { id: printer.id } });
+  await call('printTestLabel', { params: { id: printer.id } });
+  const shipmentId = await idOf(call, 'ORDER-100234');
+  const { printJobs } = await call('createPrintJobs', { body: { shipmentId, printerId: printer.id } });
+  const job = printJobs[0]?.id ?? '';
+  await until(async () =>
+    ['SPOOLED', 'PRINTED'].includes((await ask('readPrintJob', { params: { id: job } })).printJob.state),
+  );
+  await call('readPrintJob', { params: { id: job } });
+  await call('listPrintJobs');
+  await call('confirmPrintByScan', { body: { code: printJobs[0]?.trackingNumber ?? '' } });
+  await call('confirmPrintJob', { params: { id: job }, body: { printed: true } });
+  await call('createPrinter', {
+    body: { ...draft, id: 'away', name: 'Away', connection: { type: 'raw', host: '127.0.0.1', port: 9 } },
+  });
+  const waiting = await call('createPrintJobs', { body: { shipmentId, printerId: 'away' } });
+  await call('cancelPrintJob', { params: { id: waiting.printJobs[0]?.id ?? '' } });
+  await call('removePrinter', { params: { id: 'away' } });
+}
+
+async function keep(call: Call): Promise<void> {
+  const weight = { units: 'LB', value: 2.5 } as const;
+  const { preset } = await call('createPreset', {
+    body: { name: 'Small box', kind: 'PACKAGE', shipment: { itemLines: [{ weight }] } },
+  });
+  await call('changePreset', {
+    params: { id: preset.id },
+    body: { name: 'Small box', kind: 'PACKAGE', shipment: { itemLines: [{ weight }] } },
+  });
+  await call('listPresets');
+  await call('removePreset', { params: { id: preset.id } });
+  const { recipient } = parcel();
+  const person = { ...recipient, contact: { ...recipient.contact, personName: 'Joan Doe' } };
+  const { address } = await call('createAddress', { body: { party: person } });
+  await call('changeAddress', { params: { id: address.id }, body: { party: person } });
+  await call('listAddresses', { query: { text: 'Joan' } });
+  await call('removeAddress', { params: { id: address.id } });
+}
+
+async function buyMany(call: Call, ask: Call): Promise<void> {
+  const csv = [
+    'Name;Street;Zip;City;Country;Weight (kg);Order',
+    'Jane Roe;Hauptstr. 1;10115;Berlin;DE;2,5;PO-1',
+    '',
+  ].join('\n');
+  const file = { fileName: 'orders.csv', contentBase64: Buffer.from(csv).toString('base64') };
+  await call('previewBatch', { body: file });
+  const draft = { ...file, defaults: { carrierId: 'test-f', serviceType: '101' } };
+  const { batch } = await call('createBatch', { body: draft });
+  await call('createBatch', { body: draft });
+  const params = { id: batch.id };
+  await call('listBatches');
+  await call('readBatch', { params });
+  await call('listBatchRows', { params });
+  await call('readBatchRow', { params: { ...params, number: '1' } });
+  await call('changeBatchRow', { params: { ...params, number: '1' }, body: { cells: { 'Weight (kg)': '2,4' } } });
+  await call('startBatch', { params });
+  await until(async () => (await ask('readBatch', { params })).batch.state !== 'RUNNING');
+  await call('readBatchResult', { params });
+  await call('readBatchFailed', { params });
+  const slow = Array.from({ length: 4 }, (_, index) => behaving(`TEST-SLOW-${2000 + index}`));
+  const long = await call('createBatch', { body: { name: 'Slow', rows: slow, start: true } });
+  const running = { id: long.batch.id };
+  await call('pauseBatch', { params: running });
+  await call('resumeBatch', { params: running });
+  await call('stopBatch', { params: running });
+  const mistaken = await call('createBatch', { body: { name: 'Mistaken', rows: [behaving('none')] } });
+  await call('removeBatch', { params: { id: mistaken.batch.id } });
+}
+
+async function closeTheDay(call: Call): Promise<void> {
+  await call('previewManifest', { query: { carrierId: 'test-a' } });
+  const { manifest } = await call('closeManifest', { body: { carrierId: 'test-a' } });
+  await call('readManifest', { params: { id: manifest.id } });
+  await call('printManifest', { params: { id: manifest.id } });
+  await call('listManifests');
+}
+
+async function watch(call: Call): Promise<void> {
+  await call('streamEvents', { headers: { 'last-event-id': '1' } });
+  await call('readMetrics');
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 100 && !(await isSo()); tries++) await new Promise((resolve) => setTimeout(resolve, 50));
+}
