@@ -35,10 +35,10 @@ import { listen } from './listen.ts';
 import { requireLoopback } from './loopback.ts';
 import { createMetrics } from './metrics/prometheus.ts';
 import { createPrinterDrivers } from './printing/index.ts';
-import { keyFileCipher } from './secrets/key-file-cipher.ts';
-import { VERSION } from './version.ts';
 import { createScaleDrivers } from './scale/index.ts';
 import { chosenCipher } from './secrets/chosen-cipher.ts';
+import { keyFileCipher } from './secrets/key-file-cipher.ts';
+import { VERSION } from './version.ts';
 
 export interface StationOptions {
   dataDir: string;
@@ -52,12 +52,12 @@ export interface StationOptions {
   /** Ways of buying in place of the station's own. */
   adapters?: Partial<EngineDeps['adapters']>;
   limits?: Partial<ServerLimits>;
+  /** How the keys of accounts are closed, in place of a key file in the data folder. */
+  cipher?: SecretCipher;
   /** Where the local network may call the station, with TLS; without it, only this machine may. */
   hub?: HubOptions;
   log?(event: string, details: Record<string, unknown>): void;
   /** How long a stop waits for purchases that are running before it gives them up. */
-  /** How the keys of accounts are closed, in place of a key file in the data folder. */
-  cipher?: SecretCipher;
   stopPatienceMs?: number;
   /** Where the usual patience with printers does not fit. */
   printTiming?: Partial<PrintTiming>;
@@ -75,6 +75,8 @@ export interface Station {
   ledger: Ledger;
   /** Where parts of the station say what changed. */
   events: EventBus;
+  /** Answers a call of the window of the desktop application, which needs no token: only what runs in this process can make one. */
+  answerWindow(request: Request): Promise<Response>;
   /** Takes no more requests, finishes or settles what is in flight, closes the ledger. Safe to call twice. */
   stop(): Promise<void>;
 }
@@ -82,8 +84,6 @@ export interface Station {
 const STOP_PATIENCE_MS = 15_000;
 /** How long, at a stop, answers may take to leave; a connection that never asked anything is no reason to wait longer. */
 const LAST_BYTES_MS = 500;
-  /** Answers a call of the window of the desktop application, which needs no token: only what runs in this process can make one. */
-  answerWindow(request: Request): Promise<Response>;
 const BUILT_WINDOW = join(import.meta.dirname, '../dist/window');
 
 /** Starts a station: the composition root, the one place where everything is put together. */

@@ -126,9 +126,9 @@ export function createEngine(deps: EngineDeps) {
     createPairing: () => createPairing(deps, pairings),
     openSession: (code: string) => openSession(deps, pairings, code),
     renewSession: (caller: Caller) => renewSession(deps, caller),
+    windowCaller: () => windowCaller(deps),
 
     batches,
-    windowCaller: () => windowCaller(deps),
 
     webhooks,
     hotFolder,
