@@ -64,7 +64,7 @@ export default tseslint.config(
     'The engine imports shared and itself only.',
   ),
   forbid(
-    ['electron/{carriers,adapters,ledger,labels,printing,tables}/**'],
+    ['electron/{carriers,adapters,ledger,labels,printing,scale,tables}/**'],
     ['^#electron/(api|main|preload|station|headless)', 'fastify', '^electron$'],
     "These import shared and the engine's ports only.",
   ),
@@ -75,7 +75,7 @@ export default tseslint.config(
   ),
   forbid(
     ['electron/api/**'],
-    ['^#electron/(carriers|adapters|ledger|labels|printing|tables|main|preload|station)', '^electron$'],
+    ['^#electron/(carriers|adapters|ledger|labels|printing|scale|tables|main|preload|station)', '^electron$'],
     'The api imports shared and the engine only.',
   ),
   { files: ['**/*.config.{js,ts}'], rules: { 'no-restricted-syntax': 'off', 'no-restricted-imports': 'off' } },

@@ -10,6 +10,8 @@ import { createSecretStore, type SecretCipher } from './engine/secrets/secret-st
 import type { HotFolderTiming } from './engine/hot-folder/hot-folder.ts';
 import type { WebhookTiming } from './engine/webhooks/timing.ts';
 import type { PrintTiming } from './engine/printing/timing.ts';
+import type { ScaleDrivers } from './engine/scale/ports.ts';
+import type { ScaleTiming } from './engine/scale/timing.ts';
 import { createGatewayAdapter } from './adapters/gateway/index.ts';
 import { createRangeAdapter } from './adapters/range/index.ts';
 import { createTestAdapter } from './adapters/test/index.ts';
@@ -51,6 +53,8 @@ export interface StationOptions {
   windowDir?: string;
   /** Ways of buying in place of the station's own. */
   adapters?: Partial<EngineDeps['adapters']>;
+  /** Ways to scales in place of the station's own. */
+  scales?: ScaleDrivers;
   limits?: Partial<ServerLimits>;
   /** How the keys of accounts are closed, in place of a key file in the data folder. */
   cipher?: SecretCipher;
@@ -61,6 +65,8 @@ export interface StationOptions {
   stopPatienceMs?: number;
   /** Where the usual patience with printers does not fit. */
   printTiming?: Partial<PrintTiming>;
+  /** Where the usual patience with a scale does not fit. */
+  scaleTiming?: Partial<ScaleTiming>;
   /** Where the usual patience with receivers of webhooks does not fit. */
   webhookTiming?: Partial<WebhookTiming>;
   /** Where the usual patience with dropped files does not fit. */
@@ -128,6 +134,8 @@ export async function startStation(options: StationOptions): Promise<Station> {
     tables: createTables(),
     events,
     drivers: createPrinterDrivers(),
+    scales: options.scales ?? createScaleDrivers(),
+    ...(options.scaleTiming && { scaleTiming: options.scaleTiming }),
     webhookSender: createWebhookSender(),
     ...(options.webhookTiming && { webhookTiming: options.webhookTiming }),
     ...(options.printTiming && { printTiming: options.printTiming }),
@@ -156,6 +164,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
     void engine.forgetUnusedAddresses();
     void engine.batches.takeUp();
     engine.hotFolder.start();
+    await engine.scale.start();
 
     let stopping: Promise<void> | undefined;
     const stop = async () => {

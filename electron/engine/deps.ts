@@ -15,6 +15,8 @@ import type { WebhookSender } from './webhooks/sender.ts';
 import type { WebhookTiming } from './webhooks/timing.ts';
 import type { PrinterDrivers } from './printing/ports.ts';
 import type { PrintTiming } from './printing/timing.ts';
+import type { ScaleDrivers } from './scale/ports.ts';
+import type { ScaleTiming } from './scale/timing.ts';
 
 /** What the engine works with; the composition root (electron/station.ts) puts it together. */
 export interface EngineDeps {
@@ -33,6 +35,9 @@ export interface EngineDeps {
   /** The wall clock, to compare with; instants are ledger time. */
   clock: Clock;
   drivers: PrinterDrivers;
+  scales: ScaleDrivers;
+  /** Where the usual patience with a scale does not fit. */
+  scaleTiming?: Partial<ScaleTiming>;
   metrics: Metrics;
   dropBox: DropBox;
   /** Where the usual patience with dropped files does not fit. */

@@ -37,6 +37,7 @@ import { createOneAtATime } from './one-at-a-time.ts';
 import { previewShipment } from './preview-shipment.ts';
 import { createPrinting } from './printing/printing.ts';
 import { shipAndPrint, type PrintOrder } from './printing/print-after-purchase.ts';
+import { createScaleDesk } from './scale/scale.ts';
 import { backUp, listBackups } from './upkeep/backups.ts';
 import { examine } from './upkeep/doctor.ts';
 import { createUpkeep } from './upkeep/upkeep.ts';
@@ -71,6 +72,7 @@ export function createEngine(deps: EngineDeps) {
   const batches = createBatches(deps, buy);
   const webhooks = createWebhooks(deps);
   const hotFolder = createHotFolder(deps, batches);
+  const scale = createScaleDesk(deps);
   const pairings = createPairings(() => ledger.now());
   return {
     createShipment: buy,
@@ -132,6 +134,7 @@ export function createEngine(deps: EngineDeps) {
 
     webhooks,
     hotFolder,
+    scale,
 
     listAddresses: (query: Parameters<typeof listAddresses>[1]) => listAddresses(deps, query),
     createAddress: (draft: AddressDraft) => createAddress(deps, draft),
@@ -150,6 +153,7 @@ export function createEngine(deps: EngineDeps) {
       const before = await ledger.settings.read();
       await ledger.settings.write(settings);
       await hotFolder.settingChanged(before, settings);
+      await scale.settingChanged(before, settings);
       return settings;
     },
 
@@ -191,6 +195,7 @@ export function createEngine(deps: EngineDeps) {
         webhooks.stop(),
         batches.shutDown(),
         printing.stop(patienceMs),
+        scale.stop(),
       ]);
     },
   };

@@ -26,6 +26,7 @@ export interface RouteSpec {
     | 'Webhooks'
     | 'Window'
     | 'Printing'
+    | 'Scale'
     | 'Files'
     | 'Health';
   /** `public`: no token. `token`: any valid one. Else a token with at least one of these scopes. */

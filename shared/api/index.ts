@@ -15,6 +15,7 @@ import * as preview from './preview.ts';
 import * as rules from './rules.ts';
 import * as hotFolder from './hot-folder.ts';
 import * as options from './options.ts';
+import * as scale from './scale.ts';
 import * as session from './session.ts';
 import * as history from './history.ts';
 import * as manifests from './manifests.ts';
@@ -30,6 +31,7 @@ export const routes = {
   ...preview,
   ...printers,
   ...papers,
+  ...scale,
   ...presets,
   ...addresses,
   ...batches,

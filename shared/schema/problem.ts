@@ -71,6 +71,12 @@ export const PROBLEMS = {
   },
   ALREADY_EXISTS: { status: 409, title: 'It exists already', source: 'client', retryable: false },
   STATE_CONFLICT: { status: 409, title: 'The state does not allow it', source: 'client', retryable: false },
+  SCALE_NOT_READY: {
+    status: 409,
+    title: 'The scale has no weight that may be taken',
+    source: 'client',
+    retryable: true,
+  },
   FILE_EXPIRED: { status: 410, title: 'The link has expired', source: 'client', retryable: false },
   BODY_TOO_LARGE: { status: 413, title: 'The body is too large', source: 'client', retryable: false },
   UNSUPPORTED_MEDIA_TYPE: {
@@ -95,6 +101,7 @@ export const PROBLEMS = {
     source: 'carrier',
     retryable: false,
   },
+  SCALE_UNAVAILABLE: { status: 503, title: 'There is no scale to weigh on', source: 'station', retryable: true },
   CARRIER_UNAVAILABLE: {
     status: 503,
     title: 'The carrier cannot be reached; nothing was bought',

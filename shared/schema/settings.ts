@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { HotFolderSetting } from './hot-folder.ts';
 import { Literals } from './literals.ts';
 import { Nullable } from './nullable.ts';
+import { ScaleConnection } from './scale.ts';
 
 export const DOCUMENT_DELIVERIES = ['base64', 'url'] as const;
 export type DocumentDelivery = (typeof DOCUMENT_DELIVERIES)[number];
@@ -32,6 +33,7 @@ export const Settings = Type.Object(
       description: 'How many rows of a batch are bought at once',
     }),
     hotFolder: Nullable(HotFolderSetting),
+    scale: ScaleConnection,
     allowPrivateWebhooks: Type.Boolean({
       description: 'Whether webhooks may go to addresses of private networks, and there unencrypted',
     }),
@@ -57,6 +59,7 @@ export const DEFAULT_SETTINGS: Settings = {
   rememberRecipients: true,
   batchConcurrency: 2,
   hotFolder: null,
+  scale: { type: 'none' },
   allowPrivateWebhooks: false,
   purchasesPerSecond: 1000,
   allowedOrigins: [],

@@ -8,6 +8,7 @@ import { request } from '../helpers/requests.ts';
 import { handClock, startTestStation } from '../helpers/station.ts';
 import { onFaultyStation, onStationThatSellsWithoutLabels } from './faulty-station.ts';
 import { useStation } from '../helpers/use-station.ts';
+import { fakeScale } from '../scale/fake-scale.ts';
 
 const station = useStation();
 const behaving = (itemCode: string) => request({ itemLines: [{ itemCode, weight: { units: 'LB', value: 2 } }] });
@@ -118,6 +119,17 @@ const CASES: Record<ProblemCode, [expected: Expected, call: () => Promise<Answer
       return station.api.post(`/station/v1/shipments/${await idOf('not-bought')}/void`, { reason: 'None' });
     },
   ],
+  SCALE_NOT_READY: [
+    client(409, { retryable: true }),
+    async () => {
+      const scale = fakeScale();
+      const own = await startTestStation({ scales: scale.drivers });
+      await scale.useIn(own.api);
+      const answer = await own.api.post('/station/v1/scale/weigh', { waitSeconds: 1 });
+      await own.dispose();
+      return answer;
+    },
+  ],
   FILE_EXPIRED: [
     client(410),
     async () => {
@@ -175,6 +187,10 @@ const CASES: Record<ProblemCode, [expected: Expected, call: () => Promise<Answer
   LABELS_PENDING: [
     client(502, { source: 'carrier', purchase: 'made' }),
     () => onStationThatSellsWithoutLabels((own) => own.api.ship('sold', request())),
+  ],
+  SCALE_UNAVAILABLE: [
+    client(503, { source: 'station', retryable: true }),
+    () => station.api.post('/station/v1/scale/weigh', {}),
   ],
   CARRIER_UNAVAILABLE: [
     client(503, { source: 'carrier', retryable: true }),

@@ -14,6 +14,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'electron/labels': ['shared', 'electron/engine', 'electron/labels'],
   'electron/tables': ['shared', 'electron/engine', 'electron/tables'],
   'electron/printing': ['shared', 'electron/engine', 'electron/printing'],
+  'electron/scale': ['shared', 'electron/engine', 'electron/scale'],
   'electron/api': ['shared', 'electron/engine', 'electron/api'],
   electron: ['shared', 'electron'],
   'electron/main': ['shared', 'electron'],
@@ -33,6 +34,8 @@ const OWNERS: Record<string, string[]> = {
   'csv-stringify': ['electron/tables'],
   'read-excel-file': ['electron/tables'],
   koffi: ['electron/printing'],
+  'node-hid': ['electron/scale'],
+  serialport: ['electron/scale'],
   typebox: ['shared'],
 };
 

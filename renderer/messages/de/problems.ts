@@ -25,6 +25,8 @@ const codes: Record<ProblemCode, string> = {
   STATE_CONFLICT: 'Die Sendung ist nicht mehr in einem Zustand, der das erlaubt. Noch einmal ansehen.',
   OPERATION_NOT_SUPPORTED: 'Das Konto des Spediteurs bietet das nicht an.',
   ALREADY_EXISTS: 'Das gibt es unter diesem Namen schon.',
+  SCALE_NOT_READY:
+    'Die Waage hatte nicht rechtzeitig ein ruhiges Gewicht. Sehen Sie nach und drücken Sie noch einmal F8.',
   FILE_EXPIRED: 'Der Link ist abgelaufen. Die Sendung neu öffnen, dann gibt es einen frischen.',
   BODY_TOO_LARGE: 'Das ist zu viel auf einmal für die Station.',
   UNSUPPORTED_MEDIA_TYPE: 'Diese Art Datei kann die Station nicht lesen.',
@@ -34,6 +36,7 @@ const codes: Record<ProblemCode, string> = {
   INTERNAL_ERROR: 'Die Station hat einen Fehler gemacht. Näheres steht in ihrem Protokoll.',
   LABELS_PENDING:
     'Sie ist gekauft, aber der Spediteur hat die Etiketten noch nicht geliefert. Die Station holt sie weiter ab.',
+  SCALE_UNAVAILABLE: 'Keine Waage ist verbunden. Die Einstellungen sagen, welche gesucht wird.',
   CARRIER_UNAVAILABLE: 'Der Spediteur ist nicht erreichbar. Es wurde nichts gekauft; gleich noch einmal versuchen.',
   LEDGER_UNUSABLE:
     'Das Verzeichnis der Sendungen ist ausgefallen oder beschädigt. Bis zum Neustart der Station wird nichts gekauft.',

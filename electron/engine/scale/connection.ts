@@ -1,0 +1,59 @@
+import type { RealScale } from '#shared/schema/scale.ts';
+import { createDoorbell } from '../events/doorbell.ts';
+import type { ScaleDrivers, ScaleSignal } from './ports.ts';
+import type { ScaleTiming } from './timing.ts';
+
+interface Parts {
+  drivers: ScaleDrivers;
+  timing: ScaleTiming;
+  connected(): void;
+  hear(signal: ScaleSignal): void;
+  /** Called with a sentence when it cannot be reached or is lost. */
+  disconnected(reason: string): void;
+}
+
+export interface ScaleLine {
+  stop(): Promise<void>;
+}
+
+/** Keeps the scale connected: unplugged, it is tried again until it is back. */
+export function keepConnected(connection: RealScale, parts: Parts): ScaleLine {
+  const bell = createDoorbell();
+  const stopped = Promise.withResolvers<null>();
+  let stopping = false;
+  const work = keep();
+
+  async function keep(): Promise<void> {
+    let misses = 0;
+    while (!stopping) {
+      const wasConnected = await once();
+      misses = wasConnected ? 0 : misses + 1;
+      const { retryMs } = parts.timing;
+      if (!stopping) await bell.rang(retryMs[Math.min(misses, retryMs.length - 1)] ?? 0);
+    }
+  }
+
+  /** One connection from its beginning to its end; false where there was none. */
+  async function once(): Promise<boolean> {
+    try {
+      const scale = await parts.drivers.open(connection, (signal) => stopping || parts.hear(signal));
+      parts.connected();
+      const reason = await Promise.race([scale.lost, stopped.promise]);
+      await scale.close().catch(() => undefined);
+      if (reason !== null) parts.disconnected(reason);
+      return true;
+    } catch (error) {
+      parts.disconnected(error instanceof Error ? error.message : String(error));
+      return false;
+    }
+  }
+
+  return {
+    async stop() {
+      stopping = true;
+      stopped.resolve(null);
+      bell.ring();
+      await work;
+    },
+  };
+}

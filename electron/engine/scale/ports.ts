@@ -1,0 +1,25 @@
+import type { AvailableScales, RealScale, ScaleUnit } from '#shared/schema/scale.ts';
+
+/** What a scale says at one moment. */
+export type ScaleSignal =
+  /** `value` is a decimal as the scale writes it, below zero included. */
+  | { kind: 'weight'; value: string; unit: ScaleUnit; stable: boolean }
+  | { kind: 'under_zero' }
+  | { kind: 'over_range' }
+  | { kind: 'needs_zero' }
+  /** It has no weight that can be used, and says why. */
+  | { kind: 'fault'; reason: string };
+
+/** A scale that is connected. */
+export interface Scale {
+  /** Resolves, once the connection is gone, to why in a sentence; never rejects. */
+  lost: Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Every way to reach a scale. */
+export interface ScaleDrivers {
+  available(): Promise<AvailableScales>;
+  /** Calls `hear` with everything the scale says until it is closed. @throws Error whose message is a sentence for the operator. */
+  open(connection: RealScale, hear: (signal: ScaleSignal) => void): Promise<Scale>;
+}

@@ -1,0 +1,12 @@
+import type { ScaleSignal } from '#electron/engine/scale/ports.ts';
+import { SCALE_UNITS } from '#shared/schema/scale.ts';
+
+/** A weight as a scale writes it, the sign perhaps apart from the digits; null where it is no number. */
+export function weightSignal(number: string, unitText: string, stable: boolean): ScaleSignal | null {
+  const value = number.replaceAll(' ', '').replace(/^\+/, '');
+  if (!/^-?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)$/.test(value)) return null;
+  const unit = SCALE_UNITS.find((known) => known === unitText.toLowerCase());
+  return unit
+    ? { kind: 'weight', value: value.replace(/\.$/, ''), unit, stable }
+    : { kind: 'fault', reason: `The scale shows ${unitText || 'no unit'}: set it to kg, g, lb or oz.` };
+}

@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import type { ScaleDrivers, ScaleSignal } from '#electron/engine/scale/ports.ts';
+import type { RealScale, ScaleUnit } from '#shared/schema/scale.ts';
+import type { Api } from '../helpers/api.ts';
+
+/** A scale behind the port that says what the test wants it to. */
+export function fakeScale() {
+  let hear: ((signal: ScaleSignal) => void) | null = null;
+  let lose: (reason: string) => void = () => undefined;
+  let isPlugged = true;
+  const opened: RealScale[] = [];
+
+  const drivers: ScaleDrivers = {
+    available: async () => ({ available: [{ name: 'Bench scale', connection: { type: 'hid' } }], notes: [] }),
+    async open(connection, listener) {
+      if (!isPlugged) throw new Error('No such USB scale is plugged in.');
+      const lost = Promise.withResolvers<string>();
+      opened.push(connection);
+      hear = listener;
+      lose = lost.resolve;
+      return {
+        lost: lost.promise,
+        close: async () => {
+          hear = null;
+        },
+      };
+    },
+  };
+
+  const say = (signal: ScaleSignal) => hear?.(signal);
+  return {
+    drivers,
+    /** The connections that were opened, in order. */
+    opened,
+    say,
+    weigh: (value: string, unit: ScaleUnit, stable = true) => say({ kind: 'weight', value, unit, stable }),
+    unplug() {
+      isPlugged = false;
+      lose('The USB scale was unplugged.');
+    },
+    plugIn: () => void (isPlugged = true),
+    isOpen: () => hear !== null,
+
+    /** Makes it the scale of the station, and waits until it is connected. */
+    async useIn(api: Api): Promise<void> {
+      const { body: settings } = await api.get('/station/v1/settings');
+      await api.call('PUT', '/station/v1/settings', { body: { ...settings, scale: { type: 'hid' } } });
+      await expect.poll(async () => (await api.get('/station/v1/scale')).body.state).not.toBe('DISCONNECTED');
+    },
+  };
+}

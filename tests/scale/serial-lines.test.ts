@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { readContinuousLine } from '#electron/scale/serial/continuous.ts';
+import { createLines } from '#electron/scale/serial/lines.ts';
+import { readSicsLine } from '#electron/scale/serial/sics.ts';
+
+const weight = (value: string, unit: string, stable = true) => ({ kind: 'weight', value, unit, stable });
+
+describe('an answer to a SICS command', () => {
+  test.each([
+    ['S S     1.234 kg', weight('1.234', 'kg')],
+    ['S D     1.230 kg', weight('1.230', 'kg', false)],
+    ['S S    -0.002 kg', weight('-0.002', 'kg')],
+    ['S S     35.30 oz', weight('35.30', 'oz')],
+    ['S +', { kind: 'over_range' }],
+    ['S -', { kind: 'under_zero' }],
+    ['S I', null],
+    ['ES', { kind: 'fault', reason: 'The scale does not understand SICS commands.' }],
+    ['S S     3 pcs', { kind: 'fault', reason: 'The scale shows pcs: set it to kg, g, lb or oz.' }],
+    ['I4 A "0123456789"', null],
+  ])('%j is %o', (line, expected) => {
+    expect(readSicsLine(line)).toEqual(expected);
+  });
+});
+
+describe('a line that a scale sends by itself', () => {
+  test.each([
+    ['ST,GS,+  1.234kg', weight('1.234', 'kg')],
+    ['=  ST,GS, 1.234kg', weight('1.234', 'kg')],
+    ['US,GS,+  1.2kg', weight('1.2', 'kg', false)],
+    ['ST,NT,+ 250g', weight('250', 'g')],
+    ['ST,+00012.78  g', weight('00012.78', 'g')],
+    ['ST,GS,-  0.002kg', weight('-0.002', 'kg')],
+    ['ST,GS 5.50 lb', weight('5.50', 'lb')],
+    ['OL,GS,+', { kind: 'over_range' }],
+    ['OL,GS,-', { kind: 'under_zero' }],
+    ['ST,TR,+ 0.100kg', null],
+    ['ST,GS,+ 12pcs', { kind: 'fault', reason: 'The scale shows pcs: set it to kg, g, lb or oz.' }],
+    ['ST,GS,+ 1.2.3kg', null],
+    ['QT,+0000012  PC', null],
+    ['4kg', null],
+  ])('%j is %o', (line, expected) => {
+    expect(readContinuousLine(line)).toEqual(expected);
+  });
+});
+
+describe('bytes from a serial port', () => {
+  const linesOf = (...chunks: string[]) => {
+    const lines: string[] = [];
+    const take = createLines((line) => lines.push(line));
+    for (const chunk of chunks) take(Buffer.from(chunk, 'latin1'));
+    return lines;
+  };
+
+  test('are lines, in whatever pieces they come', () => {
+    const text = 'ST,GS,+ 1.0kg\r\nUS,GS,+ 2.0kg\r\n';
+    for (let at = 0; at <= text.length; at++) {
+      expect(linesOf(text.slice(0, at), text.slice(at))).toEqual(['ST,GS,+ 1.0kg', 'US,GS,+ 2.0kg']);
+    }
+  });
+
+  test('lose start and end marks, and what never ends', () => {
+    expect(linesOf('\x02ST,GS,+ 1.0kg\x03\x02ST')).toEqual(['ST,GS,+ 1.0kg']);
+    expect(linesOf('x'.repeat(1000), '\r\n', 'ST,GS,1kg\r\n')).toEqual(['x'.repeat(120), 'ST,GS,1kg']);
+  });
+});
