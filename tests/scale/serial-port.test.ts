@@ -15,8 +15,9 @@ afterEach(() => running.splice(0).forEach((child) => child.kill()));
 async function cable() {
   const child = spawn('python3', [join(import.meta.dirname, 'serial-cable.py')]);
   running.push(child);
-  const [first] = (await once(child.stdout, 'data')) as [Buffer];
-  return { path: String(first).trim(), child };
+  let path = '';
+  while (!path.endsWith('\n')) path += String((await once(child.stdout, 'data'))[0]);
+  return { path: path.trim(), child };
 }
 
 const connection = (path: string, protocol: 'sics' | 'continuous') =>
