@@ -1,6 +1,8 @@
-import { copyFileSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import { LedgerDamagedError } from '#electron/ledger/errors.ts';
+import { LedgerDamagedError, LedgerTooNewError } from '#electron/ledger/errors.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { accept, newFolder } from './samples.ts';
 import { useLedger } from './use-ledger.ts';
@@ -32,6 +34,38 @@ describe('a ledger that was open when its station was killed', () => {
     await expect(place.open()).rejects.toThrow(LedgerDamagedError);
     await expect(place.open()).rejects.toThrow('its log');
     expect(readdirSync(place.folder)).toEqual(before);
+    place.remove();
+  });
+});
+
+describe('a ledger that was open when its station was killed, and is refused, stays as it is, with its log', () => {
+  const contents = (folder: string) => readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]);
+
+  test('because it was cut off', async () => {
+    await accept(station.ledger);
+    const place = afterKill();
+    truncateSync(place.path, 20_000);
+    const before = contents(place.folder);
+    await expect(place.open()).rejects.toThrow(LedgerDamagedError);
+    expect(contents(place.folder)).toEqual(before);
+    place.remove();
+  });
+
+  test('because a newer program wrote it', async () => {
+    await station.ledger.close();
+    const database = new Database(station.path);
+    database.pragma('user_version = 999');
+    database.close();
+    const newer = new Database(station.path);
+    newer.pragma('locking_mode = EXCLUSIVE');
+    newer.exec("INSERT INTO setting (name, value) VALUES ('newer', '1')");
+    const place = newFolder();
+    for (const suffix of ['', '-wal']) copyFileSync(station.path + suffix, place.path + suffix);
+    writeFileSync(`${place.path}-open`, '');
+    newer.close();
+    const before = contents(place.folder);
+    await expect(openSqliteLedger({ path: place.path, clock: station.clock })).rejects.toThrow(LedgerTooNewError);
+    expect(contents(place.folder)).toEqual(before);
     place.remove();
   });
 });

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, openSync, closeSync, readSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, openSync, closeSync, readSync, rmSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { LedgerDamagedError, LedgerInUseError, LedgerTooNewError } from '../errors.ts';
 import { requireLog } from '../open-mark.ts';
@@ -10,6 +10,7 @@ import { translated } from './sqlite-error.ts';
 import { writeBackupAtOnce } from './write-backup.ts';
 
 const FULL = 2;
+const CACHE = 'cache_size = -65536';
 
 /**
  * The databases this process has opened, by path. SQLite's lock is the process's: whoever closes another descriptor of the same file
@@ -29,9 +30,26 @@ export function openDatabase(path: string): Database.Database {
     if (existsSync(path)) requireDatabaseFile(path);
     else createDatabase(path);
     makePrivate(path);
+    if (existsSync(`${path}-wal`)) lookFirst(path);
     return openFile(path);
   } catch (error) {
     throw translated(error);
+  }
+}
+
+/**
+ * Checks a ledger whose log lies beside it, as after a kill, on a connection that cannot write. One that can would, when a ledger that is
+ * refused is closed again, play the log into the file and delete it.
+ */
+function lookFirst(path: string): void {
+  const database = new Database(path, { fileMustExist: true, readonly: true, timeout: 0 });
+  try {
+    requireLedger(database);
+    database.pragma(CACHE);
+    requireWhole(database);
+  } finally {
+    database.close();
+    rmSync(`${path}-shm`, { force: true });
   }
 }
 
@@ -91,7 +109,7 @@ function configure(database: Database.Database): void {
   database.pragma('secure_delete = ON');
   database.pragma('mmap_size = 0');
   database.pragma('temp_store = MEMORY');
-  database.pragma('cache_size = -65536');
+  database.pragma(CACHE);
   database.pragma('journal_size_limit = 5242880');
 }
 
@@ -102,7 +120,7 @@ function requireLedger(database: Database.Database): void {
   const version = database.pragma('user_version', { simple: true }) as number;
   if (version > MIGRATIONS.length) {
     throw new LedgerTooNewError(
-      `The ledger was written by a newer version of Packbench (ledger version ${version}; this program knows ${MIGRATIONS.length})`,
+      `The ledger was written by a newer version of Packbench (ledger version ${version}; this program knows ${MIGRATIONS.length}); it was left as it is`,
     );
   }
 }
