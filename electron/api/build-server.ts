@@ -21,6 +21,7 @@ import { printingHandlers } from './handlers/printing.ts';
 import { manifestHandlers } from './handlers/manifests.ts';
 import { historyHandlers } from './handlers/history.ts';
 import { scaleHandlers } from './handlers/scale.ts';
+import { requestHandlers } from './handlers/requests.ts';
 import { sessionHandlers } from './handlers/session.ts';
 import { shipmentHandlers } from './handlers/shipments.ts';
 import { tokenHandlers } from './handlers/token.ts';
@@ -28,6 +29,7 @@ import { upkeepHandlers } from './handlers/upkeep.ts';
 import { webhookHandlers } from './handlers/webhooks.ts';
 import { mountRoutes } from './mount.ts';
 import { describeApi } from './openapi.ts';
+import { logRequests } from './request-log.ts';
 import { limitConnections, SERVER_LIMITS, slowness, type ServerLimits } from './server-limits.ts';
 import { isWindowCall } from './window-calls.ts';
 import { serveWindow } from './window.ts';
@@ -83,6 +85,7 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
   limitConnections(app.server, limits);
   app.addHook('onRequest', async (request, reply) => setAnswerHeaders(request, reply));
   answerErrors(app, options.log);
+  logRequests(app, engine);
   guardAccess(app, engine, options);
   readBodies(app);
   app.addHook('preHandler', (request, _reply, done) => {
@@ -101,6 +104,7 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
     ...batchHandlers(engine),
     ...administrationHandlers(engine),
     ...upkeepHandlers(engine),
+    ...requestHandlers(engine),
     ...tokenHandlers(engine),
     ...printingHandlers(engine),
     ...sessionHandlers(engine),

@@ -52,6 +52,7 @@ export function answerFrameworkError(error: FastifyError, request: FastifyReques
 }
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, error: EngineError): FastifyReply {
+  request.problemCode = error.code;
   const transactionId = reply.getHeader('transactionid');
   const problem = toProblem(error, {
     requestId: request.id,

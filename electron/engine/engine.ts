@@ -38,6 +38,7 @@ import { previewShipment } from './preview-shipment.ts';
 import { createPrinting } from './printing/printing.ts';
 import { shipAndPrint, type PrintOrder } from './printing/print-after-purchase.ts';
 import { createScaleDesk } from './scale/scale.ts';
+import { createRequestLog } from './requests/request-log.ts';
 import { backUp, listBackups } from './upkeep/backups.ts';
 import { examine } from './upkeep/doctor.ts';
 import { createUpkeep } from './upkeep/upkeep.ts';
@@ -154,6 +155,8 @@ export function createEngine(deps: EngineDeps) {
       await ledger.settings.write(settings);
       await hotFolder.settingChanged(before, settings);
       await scale.settingChanged(before, settings);
+      const at = new Date(ledger.now()).toISOString();
+      deps.events.publish({ type: 'settings', id: 'settings', state: 'CHANGED', at });
       return settings;
     },
 
@@ -178,6 +181,7 @@ export function createEngine(deps: EngineDeps) {
       await printing.recover();
       await batches.recover();
     },
+    requests: createRequestLog(ledger, ledger.clients),
     upkeep,
     examine: () => examine(deps),
     listBackups: () => listBackups(deps),

@@ -12,6 +12,7 @@ import * as papers from './papers.ts';
 import * as presets from './presets.ts';
 import * as printers from './printers.ts';
 import * as preview from './preview.ts';
+import * as requests from './requests.ts';
 import * as rules from './rules.ts';
 import * as hotFolder from './hot-folder.ts';
 import * as options from './options.ts';
@@ -42,6 +43,7 @@ export const routes = {
   ...rules,
   ...administration,
   ...upkeep,
+  ...requests,
   ...token,
   ...attention,
   ...history,

@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ProblemCode } from '#shared/schema/problem.ts';
+import type { Engine } from '#electron/engine/engine.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of the problem that the request was answered with. */
+    problemCode: ProblemCode | null;
+  }
+}
+
+/** Calls that say nothing of what a client does: those that ask whether the station lives, and the one that reads the log. */
+const isAside = ({ routeOptions: { config } }: FastifyRequest) =>
+  config.contract?.tag === 'Health' || config.operationId === 'listRequests';
+
+/** Remembers every answered call of the API by the pattern of its path, never by the path itself, which may name an order or a person. */
+export function logRequests(app: FastifyInstance, { requests }: Pick<Engine, 'requests'>): void {
+  app.decorateRequest('problemCode', null);
+  app.addHook('onResponse', async (request, reply) => {
+    const { contract } = request.routeOptions.config;
+    const isKnown = contract !== undefined;
+    if (isAside(request) || (!isKnown && request.problemCode === null)) return;
+    requests.record({
+      method: request.method,
+      route: isKnown ? contract.path : null,
+      status: reply.statusCode,
+      code: request.problemCode,
+      milliseconds: Math.round(reply.elapsedTime),
+      clientId: request.caller?.clientId ?? null,
+    });
+  });
+}
