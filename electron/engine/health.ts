@@ -25,8 +25,9 @@ async function ledgerCheck(deps: EngineDeps): Promise<HealthCheck> {
 
 function spaceCheck(deps: EngineDeps): HealthCheck {
   const free = deps.ledger.freeBytes();
-  const detail = `${Math.floor(free / 2 ** 20)} MiB are free where the ledger lies.`;
-  return { name: 'disk', status: free < NO_SPACE_BYTES ? 'failed' : free < LOW_SPACE_BYTES ? 'warning' : 'ok', detail };
+  const mib = Math.floor(free / 2 ** 20);
+  const status = free < NO_SPACE_BYTES ? 'failed' : free < LOW_SPACE_BYTES ? 'warning' : 'ok';
+  return { name: 'disk', status, detail: `${mib} MiB are free where the ledger lies.`, facts: { mib } };
 }
 
 async function unknownCheck(deps: EngineDeps): Promise<HealthCheck> {
@@ -38,12 +39,18 @@ async function unknownCheck(deps: EngineDeps): Promise<HealthCheck> {
     name: 'unknown',
     status: 'warning',
     detail: `${unknown.length} shipment(s) in doubt, the oldest since ${since}.`,
+    facts: { n: unknown.length, since },
   };
 }
 
 async function accountsCheck(deps: EngineDeps): Promise<HealthCheck> {
   const accounts = await deps.ledger.accounts.list();
   return accounts.length > 0
-    ? { name: 'accounts', status: 'ok', detail: `${accounts.length} carrier account(s).` }
+    ? {
+        name: 'accounts',
+        status: 'ok',
+        detail: `${accounts.length} carrier account(s).`,
+        facts: { n: accounts.length },
+      }
     : { name: 'accounts', status: 'failed', detail: 'No carrier account is connected.' };
 }

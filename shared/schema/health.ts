@@ -17,7 +17,12 @@ export const Live = Type.Object(
 export const HealthCheck = Type.Object({
   name: Type.String(),
   status: Literals(['ok', 'warning', 'failed']),
-  detail: Type.String(),
+  detail: Type.String({ description: 'In an English sentence' }),
+  facts: Type.Optional(
+    Type.Record(Type.String(), Type.Union([Type.Number(), Type.String()]), {
+      description: 'The numbers and instants of the sentence, for whoever says it in other words',
+    }),
+  ),
 });
 export type HealthCheck = Static<typeof HealthCheck>;
 

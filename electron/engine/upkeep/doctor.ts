@@ -20,7 +20,12 @@ async function backupCheck({ ledger }: EngineDeps): Promise<HealthCheck> {
   if (!newest) return { name: 'backup', status: 'warning', detail: 'There is no backup yet; one is made every day.' };
   const at = new Date(newest.takenAt).toISOString();
   const isRecent = ledger.now() - newest.takenAt < 2 * DAY;
-  return { name: 'backup', status: isRecent ? 'ok' : 'warning', detail: `The newest backup is of ${at}.` };
+  return {
+    name: 'backup',
+    status: isRecent ? 'ok' : 'warning',
+    detail: `The newest backup is of ${at}.`,
+    facts: { at },
+  };
 }
 
 function spillCheck({ spill }: EngineDeps): HealthCheck {
@@ -28,17 +33,24 @@ function spillCheck({ spill }: EngineDeps): HealthCheck {
   const count = spill.entries().length;
   return count === 0
     ? { name: 'spill', status: 'ok', detail: 'No answer waits to be taken into the ledger.' }
-    : { name: 'spill', status: 'warning', detail: `${count} answer(s) wait to be taken into the ledger.` };
+    : {
+        name: 'spill',
+        status: 'warning',
+        detail: `${count} answer(s) wait to be taken into the ledger.`,
+        facts: { n: count },
+      };
 }
 
 /** Ledger time stands still while the clock is behind it. */
 function clockCheck({ ledger, clock }: EngineDeps): HealthCheck {
   const behind = ledger.now() - clock.now();
+  const minutes = Math.round(behind / MINUTE);
   return behind < MINUTE
     ? { name: 'clock', status: 'ok', detail: 'The clock agrees with the ledger.' }
     : {
         name: 'clock',
         status: 'warning',
-        detail: `The clock is ${Math.round(behind / MINUTE)} min behind the newest instant in the ledger.`,
+        detail: `The clock is ${minutes} min behind the newest instant in the ledger.`,
+        facts: { n: minutes },
       };
 }

@@ -66,22 +66,25 @@ export function openUpkeep(database: Database, queue: WriteQueue, parts: Parts):
       }
       return [
         said('structure', faults.structure, 'Tables and indexes are whole.'),
-        said('rows', faults.rows.faults[0] ?? null, `${faults.rows.rows} rows are as they were written.`),
-        said('journal', chain, `${lines} lines follow from each other.`),
+        said('rows', faults.rows.faults[0] ?? null, `${faults.rows.rows} rows are as they were written.`, {
+          n: faults.rows.rows,
+        }),
+        said('journal', chain, `${lines} lines follow from each other.`, { n: lines }),
         said(
           'documents',
           damaged.length === 0
             ? null
             : `${damaged.length} of ${checked} documents are damaged, the first ${damaged[0]}.`,
           `${checked} documents are as they were stored.`,
+          { n: checked },
         ),
       ];
     },
   };
 }
 
-const said = (name: string, fault: string | null, fine: string): HealthCheck =>
-  fault === null ? { name, status: 'ok', detail: fine } : { name, status: 'failed', detail: fault };
+const said = (name: string, fault: string | null, fine: string, facts: Record<string, number> = {}): HealthCheck =>
+  fault === null ? { name, status: 'ok', detail: fine, facts } : { name, status: 'failed', detail: fault };
 
 function structureFault(database: Database): string | null {
   try {
