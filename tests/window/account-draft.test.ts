@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Account } from '#shared/schema/account.ts';
+import { accountErrors } from '#renderer/components/carriers/account-faults.ts';
 import { accountToDraft, draftToAccount, emptyAccount } from '#renderer/components/carriers/account-draft.ts';
 
 const account: Account = {
@@ -60,4 +61,33 @@ test('only services of carrier A have a group, and only those of carrier D limit
   const [sent] = draftToAccount(draft, null).services;
   expect(sent).not.toHaveProperty('group');
   expect(sent).not.toHaveProperty('limits');
+});
+
+test('what the other end calls things is typed in lines and words', () => {
+  const draft = { ...emptyAccount(), adapter: 'gateway' as const };
+  Object.assign(draft.gateway, {
+    serviceMapping: 'GROUND = NEXT_DAY\n\nEXPRESS=A=B\n',
+    labelHosts: 'labels.example.com, cdn.example.com:8443',
+    refusalCodes: 'ADDRESS_INVALID\nWEIGHT',
+  });
+  expect(draftToAccount(draft, null).adapter).toMatchObject({
+    serviceMapping: { GROUND: 'NEXT_DAY', EXPRESS: 'A=B' },
+    labelHosts: ['labels.example.com', 'cdn.example.com:8443'],
+    refusalCodes: ['ADDRESS_INVALID', 'WEIGHT'],
+  });
+  Object.assign(draft.gateway, { serviceMapping: ' ', labelHosts: '', refusalCodes: '' });
+  expect(Object.keys(draftToAccount(draft, null).adapter)).not.toContain('serviceMapping');
+});
+
+test('an objection to one line stands at the field of all lines, once', () => {
+  const at = (pointer: string) => ({ code: 'FIELD_INVALID' as const, pointer, message: '', actual: '' });
+  const errors = accountErrors([
+    at('/adapter/labelHosts/0'),
+    at('/adapter/labelHosts/3'),
+    at('/adapter/serviceMapping/X'),
+  ]);
+  expect(errors).toEqual({
+    '/adapter/labelHosts': ['Give hosts as host or host:port, 20 at most.'],
+    '/adapter/serviceMapping': ['Write one line for each service: our code = their code.'],
+  });
 });

@@ -3,6 +3,7 @@ import type { Party } from '#shared/schema/party.ts';
 import { parseDecimal, type TypedNumber } from '#renderer/format/decimal.ts';
 import { emptyParty, type PartyDraft } from '../ship/draft.ts';
 import { draftToParty, partyToDraft } from '../ship/party-draft.ts';
+import { mappingLines, readMapping, wordsIn } from './gateway-lists.ts';
 
 /** A service as it is typed. */
 export interface ServiceDraft {
@@ -41,6 +42,11 @@ export interface AccountDraft {
     timeoutSeconds: TypedNumber;
     certificateFingerprint: string;
     allowHttp: boolean;
+    /** Lines `ours = theirs`. */
+    serviceMapping: string;
+    /** Separated by spaces. */
+    labelHosts: string;
+    refusalCodes: string;
   };
   hasShipFrom: boolean;
   shipFrom: PartyDraft;
@@ -82,6 +88,9 @@ export const emptyAccount = (): AccountDraft => ({
     timeoutSeconds: '',
     certificateFingerprint: '',
     allowHttp: false,
+    serviceMapping: '',
+    labelHosts: '',
+    refusalCodes: '',
   },
   hasShipFrom: true,
   shipFrom: emptyParty(),
@@ -106,6 +115,9 @@ export function accountToDraft(account: Account, local: (value: number) => strin
             ...adapter,
             timeoutSeconds: typed(adapter.timeoutSeconds),
             allowHttp: adapter.allowHttp ?? false,
+            serviceMapping: mappingLines(adapter.serviceMapping),
+            labelHosts: (adapter.labelHosts ?? []).join(' '),
+            refusalCodes: (adapter.refusalCodes ?? []).join(' '),
           }
         : empty.gateway,
     hasShipFrom: shipFrom !== null,
@@ -162,7 +174,7 @@ export function draftToAccount(draft: AccountDraft, base: Account | null): Accou
     },
     nickname: nickname.trim() || friendlyName.trim(),
     friendlyName: friendlyName.trim(),
-    adapter: adapterOf(draft, base),
+    adapter: adapterOf(draft),
     shipFrom: draft.hasShipFrom ? shipFromOf(draft, base) : null,
     services: draft.services.map((service) => serviceOf(service, carrier)),
   };
@@ -175,16 +187,19 @@ function shipFromOf({ shipFrom }: AccountDraft, base: Account | null): Party {
   return { address, contact: { ...given({ phoneExtension: base?.shipFrom?.contact.phoneExtension }), ...contact } };
 }
 
-function adapterOf({ adapter, range, gateway }: AccountDraft, base: Account | null): object {
+function adapterOf({ adapter, range, gateway }: AccountDraft): object {
   if (adapter === 'test') return { type: 'test' };
   if (adapter === 'range') {
     return { ...given({ ...range, type: 'range', warnBelow: sent(range.warnBelow) }), prefix: range.prefix.trim() };
   }
-  const { allowHttp, timeoutSeconds, ...others } = gateway;
-  const kept = base?.adapter.type === 'gateway' ? base.adapter : {};
-  const { serviceMapping, labelHosts, refusalCodes } = kept as Extract<AdapterConfig, { type: 'gateway' }>;
+  const { allowHttp, timeoutSeconds, serviceMapping, labelHosts, refusalCodes, ...others } = gateway;
+  const mapping = readMapping(serviceMapping);
+  const [hosts, codes] = [wordsIn(labelHosts), wordsIn(refusalCodes)];
   return {
-    ...given({ serviceMapping, labelHosts, refusalCodes, ...others, timeoutSeconds: sent(timeoutSeconds) }),
+    ...given({ ...others, timeoutSeconds: sent(timeoutSeconds) }),
+    ...(Object.keys(mapping).length > 0 && { serviceMapping: mapping }),
+    ...(hosts.length > 0 && { labelHosts: hosts }),
+    ...(codes.length > 0 && { refusalCodes: codes }),
     type: 'gateway',
     baseUrl: gateway.baseUrl.trim(),
     ...(allowHttp && { allowHttp: true }),
