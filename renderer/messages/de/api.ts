@@ -72,6 +72,7 @@ export const api: Translated<typeof english> = {
   },
   requests: {
     title: 'Anfragen',
+    list: 'Anfragen, neueste zuerst',
     lead: 'Was Programme von der Station wollen, sobald es geschieht. Ohne Adressen, Nummern und Inhalte; nur im Speicher, bis die Station anhält.',
     hideWindow: 'Ohne die Anfragen von Fenstern',
     hold: 'Anhalten',

@@ -76,6 +76,7 @@ export const api = {
   },
   requests: {
     title: 'Requests',
+    list: 'Requests, newest first',
     lead: 'What programs ask of the station, as it happens. No addresses, numbers or bodies; kept in memory until the station stops.',
     hideWindow: 'Without the requests of windows',
     hold: 'Hold',

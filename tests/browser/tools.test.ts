@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startReceiver, type Receiver } from '../helpers/receiver.ts';
+import { request } from '../helpers/requests.ts';
+import { expectNoViolations } from './axe.ts';
+import { findChromium } from './chromium.ts';
+import { useWindow } from './window.ts';
+
+const LOOKS = [
+  ['en', 'light'],
+  ['de', 'dark'],
+] as const;
+const WORDS = {
+  en: {
+    ...{ name: 'Name', address: 'Address', secret: 'Secret', refused: /does not call this address/ },
+    ...{ delivered: /was delivered: the receiver answered 204/, deliveries: 'Deliveries', answered: 'Answered 204' },
+    ...{ remove: 'Remove', none: 'No webhook yet', backUp: 'Back up now', whole: /read again and whole/ },
+    ...{ restore: 'Restore …', means: /would buy it twice/, rows: 'Rows of the ledger' },
+  },
+  de: {
+    ...{ name: 'Name', address: 'Adresse', secret: 'Geheimnis', refused: /ruft die Station nicht auf/ },
+    ...{
+      delivered: /ist zugestellt: der Empfänger antwortete 204/,
+      deliveries: 'Zustellungen',
+      answered: 'Antwort 204',
+    },
+    ...{
+      remove: 'Entfernen',
+      none: 'Noch kein Webhook',
+      backUp: 'Jetzt sichern',
+      whole: /noch einmal gelesen und heil/,
+    },
+    ...{ restore: 'Zurückholen …', means: /kauft ihn doppelt/, rows: 'Zeilen des Hauptbuchs' },
+  },
+} as const;
+
+describe.skipIf(findChromium() === null)('the tools of an administrator', () => {
+  const { station, open } = useWindow();
+  let receiver: Receiver;
+  beforeAll(async () => {
+    receiver = await startReceiver();
+  });
+  afterAll(() => receiver.close());
+
+  test.each(LOOKS)(
+    'make a webhook, show its secret once, try it and remove it, in %s and %s',
+    async (language, theme) => {
+      const { page, complaints } = await open({ language, theme });
+      const words = WORDS[language];
+      await page.keyboard.press('Control+7');
+      await page.getByRole('tab').first().waitFor();
+      await page.keyboard.press('F7');
+      await page.getByText(words.none, { exact: true }).waitFor();
+      await expectNoViolations(page);
+      await page.keyboard.press('Control+Shift+A');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(words.name, { exact: true }).fill('Shop');
+      await dialog.getByLabel(words.address, { exact: true }).fill('http://shop.example/hook');
+      await page.keyboard.press('Enter');
+      await dialog.getByText(words.refused).first().waitFor();
+      await expectNoViolations(page);
+      await dialog.getByLabel(words.address, { exact: true }).fill(receiver.url);
+      await page.keyboard.press('Enter');
+      const secret = await dialog.getByLabel(words.secret, { exact: true }).inputValue();
+      expect(secret).toMatch(/^whsec_/);
+      await page.keyboard.press('Escape');
+      const shop = page.getByRole('listitem').filter({ hasText: receiver.url });
+      await shop.getByRole('button').first().click();
+      await page.getByText(words.delivered).first().waitFor();
+      expect(receiver.received.at(-1)?.json.type).toBe('webhook.test');
+      await shop.getByRole('button', { name: words.deliveries }).click();
+      await dialog.getByText(words.answered, { exact: true }).waitFor();
+      await expectNoViolations(page);
+      await page.keyboard.press('Escape');
+      await shop.getByRole('button', { name: words.remove }).click();
+      await dialog.getByRole('button', { name: words.remove, exact: true }).click();
+      await page.getByText(words.none, { exact: true }).waitFor();
+      expect(await page.content()).not.toContain(secret);
+      expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test.each(LOOKS)('show requests as they come, without anybody in them, in %s and %s', async (language, theme) => {
+    const { page, complaints } = await open({ language, theme });
+    await page.keyboard.press('Control+7');
+    await page.getByRole('tab').first().waitFor();
+    await page.keyboard.press('F8');
+    await station.api.ship(`LIVE-${language}`, { ...request({}), itemLines: [] });
+    await page.getByRole('row').filter({ hasText: 'VALIDATION_FAILED' }).first().waitFor();
+    await expectNoViolations(page);
+    expect(await page.getByRole('table').textContent()).not.toContain('LIVE-');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test.each(LOOKS)('back up, and say what going back would mean, in %s and %s', async (language, theme) => {
+    const { page, complaints } = await open({ language, theme });
+    const words = WORDS[language];
+    await page.keyboard.press('Control+8');
+    await page.getByRole('button', { name: words.backUp }).click();
+    await page.getByText(words.whole).first().waitFor();
+    await page.getByRole('button', { name: words.restore }).first().click();
+    await page.getByRole('dialog').getByText(words.means).waitFor();
+    await expectNoViolations(page);
+    const command = await page.getByRole('dialog').getByRole('textbox').inputValue();
+    const { backups } = (await station.api.get('/station/v1/backups')).body as { backups: { name: string }[] };
+    expect(backups.filter(({ name }) => command.endsWith(` ${name}`))).toHaveLength(1);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test.each(LOOKS)('examine all that is stored, in words, in %s and %s', async (language, theme) => {
+    const { page, complaints } = await open({ language, theme });
+    await page.keyboard.press('Control+9');
+    await page.getByRole('listitem').filter({ hasText: WORDS[language].rows }).waitFor();
+    await expectNoViolations(page);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
