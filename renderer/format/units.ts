@@ -1,6 +1,6 @@
 import type { LengthUnit, WeightUnit } from '#shared/schema/measure.ts';
 
-const KG_PER_LB = 0.45359237;
+export const KG_PER_LB = 0.45359237;
 const CM_PER_IN = 2.54;
 
 export const otherWeightUnit = (unit: WeightUnit): WeightUnit => (unit === 'KG' ? 'LB' : 'KG');

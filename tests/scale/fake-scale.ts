@@ -11,7 +11,10 @@ export function fakeScale() {
   const opened: RealScale[] = [];
 
   const drivers: ScaleDrivers = {
-    available: async () => ({ available: [{ name: 'Bench scale', connection: { type: 'hid' } }], notes: [] }),
+    available: async () => ({
+      available: [{ name: 'Bench scale', connection: { type: 'hid', vendorId: 0x0922 } }],
+      notes: [],
+    }),
     async open(connection, listener) {
       if (!isPlugged) throw new Error('No such USB scale is plugged in.');
       const lost = Promise.withResolvers<string>();

@@ -186,7 +186,7 @@ describe('the scale of a station', () => {
 
   test('is found by whoever administers the station', async () => {
     expect((await station.api.get('/station/v1/scales')).body.available).toEqual([
-      { name: 'Bench scale', connection: { type: 'hid' } },
+      { name: 'Bench scale', connection: { type: 'hid', vendorId: 0x0922 } },
     ]);
     const { body } = await station.api.post('/station/v1/clients', { name: 'Shop', scopes: ['ship'] });
     const shop = await createApi(station.baseUrl, { accessKey: body.client.accessKey, secretKey: body.secretKey });

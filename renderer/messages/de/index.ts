@@ -10,6 +10,7 @@ import { fields } from './fields.ts';
 import { history } from './history.ts';
 import { printers } from './printers.ts';
 import { problems } from './problems.ts';
+import { scale } from './scale.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { ship } from './ship.ts';
@@ -29,6 +30,7 @@ export const de: Translated<typeof en> = {
   printers,
   carriers,
   api,
+  scale,
   settings,
   doctor,
   firstRun,

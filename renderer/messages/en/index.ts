@@ -8,6 +8,7 @@ import { fields } from './fields.ts';
 import { history } from './history.ts';
 import { printers } from './printers.ts';
 import { problems } from './problems.ts';
+import { scale } from './scale.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { ship } from './ship.ts';
@@ -27,6 +28,7 @@ export const en = {
   printers,
   carriers,
   api,
+  scale,
   settings,
   doctor,
   firstRun,

@@ -1,0 +1,31 @@
+import { defineStore } from 'pinia';
+import { computed, ref } from 'vue';
+import type { ScaleStatus } from '#shared/schema/scale.ts';
+import { call } from '#renderer/api/client.ts';
+import { useLive } from '#renderer/composables/useLive.ts';
+
+/** What the scale beside the station shows, as it changes. It is only to be looked at: a weight is taken with `weigh`. */
+export const useScale = defineStore('scale', () => {
+  const status = ref<ScaleStatus | null>(null);
+  let isLoading = false;
+  let isStale = false;
+
+  /** A scale that moves says so often: what was asked last is what is shown. */
+  async function load(): Promise<void> {
+    isStale = true;
+    if (isLoading) return;
+    isLoading = true;
+    while (isStale) {
+      isStale = false;
+      const answer = await call('readScale');
+      status.value = answer.ok ? answer.value : null;
+    }
+    isLoading = false;
+  }
+
+  useLive(
+    ({ type }) => type === 'scale',
+    () => void load(),
+  );
+  return { status, isSetUp: computed(() => status.value !== null && status.value.state !== 'OFF'), load };
+});
