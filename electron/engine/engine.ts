@@ -124,6 +124,7 @@ export function createEngine(deps: EngineDeps) {
     readPackingSlip: (id: string, choice: PaperChoice) => readPackingSlip(deps, id, choice),
     readCommercialInvoice: (id: string, choice: PaperChoice) => readCommercialInvoice(deps, id, choice),
     readLabelSheet: (id: string, choice: Parameters<typeof readLabelSheet>[2]) => readLabelSheet(deps, id, choice),
+    readCommandBarcodes: (choice: PaperChoice) => deps.papers.commandSheetFor(choice, ledger.now()),
     verifyLabels: (request: VerifyRequest) => verifyLabels(deps, request),
 
     createPairing: () => createPairing(deps, pairings),

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { DocumentRenderer, NewDocument, RenderInput } from '#electron/engine/ports.ts';
 import type { ManifestRenderer } from '#electron/engine/manifests/manifest-renderer.ts';
 import type { LabelReader, PaperChoice, PaperRenderer } from '#electron/engine/papers/ports.ts';
+import { commandSheet, COMMAND_SHEET_WORDS } from './documents/command-sheet.ts';
 import { commercialInvoice } from './documents/commercial-invoice.ts';
 import { layoutDocument } from './documents/document-layout.ts';
 import { manifestDocument } from './documents/manifest.ts';
@@ -133,6 +134,11 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
     pictureFor: (target, document) => pictureLabel(rasterise, target, document, printer),
     ...labelReader,
     sheetsFor,
+    commandSheetFor(choice, at) {
+      const inLanguage = choice.language ?? language;
+      const page = checked(commandSheet(inLanguage, { A4, LETTER }[choice.paper ?? 'A4'], dpi, fonts));
+      return drawPdf([page], { title: COMMAND_SHEET_WORDS[inLanguage].title, createdAt: at });
+    },
     packingSlipFor: (input, choice) =>
       paperPdf(input, packingSlip(input, WORDS[choice.language ?? language], timeZone), choice),
     commercialInvoiceFor: (input, choice) =>

@@ -4,6 +4,7 @@ import * as administration from './administration.ts';
 import * as attention from './attention.ts';
 import * as batchRows from './batch-rows.ts';
 import * as batches from './batches.ts';
+import * as commandBarcodes from './command-barcodes.ts';
 import * as carriers from './carriers.ts';
 import * as events from './events.ts';
 import * as files from './files.ts';
@@ -32,6 +33,7 @@ export const routes = {
   ...preview,
   ...printers,
   ...papers,
+  ...commandBarcodes,
   ...scale,
   ...presets,
   ...addresses,

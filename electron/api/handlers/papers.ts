@@ -2,7 +2,10 @@ import type { Engine } from '#electron/engine/engine.ts';
 import { LABELS_PER_SHEET } from '#shared/schema/papers.ts';
 import type { Handlers } from '../mount.ts';
 
-type PaperHandlers = Pick<Handlers, 'readPackingSlip' | 'readCommercialInvoice' | 'readLabelSheet' | 'verifyLabels'>;
+type PaperHandlers = Pick<
+  Handlers,
+  'readPackingSlip' | 'readCommercialInvoice' | 'readLabelSheet' | 'readCommandBarcodes' | 'verifyLabels'
+>;
 
 const named = (name: string) => `attachment; filename="${name}.pdf"`;
 
@@ -21,6 +24,11 @@ export const paperHandlers = (engine: Engine): PaperHandlers => ({
     const perSheet = LABELS_PER_SHEET.find((count) => String(count) === query.perPage) ?? 2;
     const bytes = await engine.readLabelSheet(params.id, { paper: query.paper, perSheet });
     context.answerWith('Content-Disposition', named('labels'));
+    return bytes;
+  },
+  async readCommandBarcodes({ query }, context) {
+    const bytes = await engine.readCommandBarcodes(query);
+    context.answerWith('Content-Disposition', named('command-barcodes'));
     return bytes;
   },
   verifyLabels: ({ body }) => engine.verifyLabels(body),

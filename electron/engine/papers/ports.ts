@@ -14,6 +14,8 @@ export interface PaperRenderer {
   /** Only for a shipment with customs data. */
   commercialInvoiceFor(input: RenderInput, choice: PaperChoice): Promise<Uint8Array>;
   sheetsFor(input: RenderInput, paper: PaperSize | undefined, perSheet: LabelsPerSheet): Promise<Uint8Array>;
+  /** The commands of the desk as barcodes, on A4 unless said. @param at milliseconds since 1970, for the PDF's own date */
+  commandSheetFor(choice: PaperChoice, at: number): Promise<Uint8Array>;
 }
 
 /** A label as it is stored. */
