@@ -5,13 +5,15 @@ const root = resolve(import.meta.dirname, '..');
 
 export interface LockedPackage {
   name: string;
+  /** Where it lies, from the root of the repository; it is not there where it is meant for another platform. */
+  path: string;
   version: string;
   /** An SPDX expression; missing where the package names none. */
   license?: string;
   integrity?: string;
 }
 
-interface Entry extends Omit<LockedPackage, 'name'> {
+interface Entry extends Omit<LockedPackage, 'name' | 'path'> {
   dev?: boolean;
   dependencies?: Record<string, string>;
 }
@@ -63,7 +65,7 @@ export function lockedPackages(): Record<'station' | 'window' | 'tools', LockedP
   const window = closure(lock, importedByWindow());
   const all = Object.entries(lock).filter(([path]) => path !== '');
   const listed = (wanted: (path: string, entry: Entry) => boolean) =>
-    all.filter(([path, entry]) => wanted(path, entry)).map(([path, entry]) => ({ ...entry, name: nameOf(path) }));
+    all.filter(([path, entry]) => wanted(path, entry)).map(([path, entry]) => ({ ...entry, path, name: nameOf(path) }));
   return {
     station: listed((_, { dev }) => dev !== true),
     window: listed((path, { dev }) => dev === true && window.has(path)),
