@@ -1,0 +1,40 @@
+import { BEHAVIOURS, type Behaviour } from '../carrier/behaviour.ts';
+import { orderBody } from '../harness/buyer.ts';
+import type { Fault } from '../harness/fault.ts';
+import { inTurns } from '../harness/in-turns.ts';
+import { inWorld } from '../harness/world.ts';
+
+/** The only ways to fail that prove that nothing was bought: a refusal in words that the account knows. */
+const PROOF: readonly Behaviour[] = ['refuse', 'forbidden', 'unauthorized', 'too-many-said', 'unavailable-said'];
+/** Sold and reported whole; its labels may come later. */
+const isSale = (behaviour: Behaviour) =>
+  behaviour === 'sell' || behaviour === 'wrong-content-type' || behaviour.startsWith('label-');
+
+/** A label that never comes is waited for until its deadline; so that one is left to the long form. */
+const SLOW: Behaviour = 'label-slow';
+const WAYS = [...BEHAVIOURS.filter((behaviour) => behaviour !== SLOW), SLOW];
+
+/** A carrier that sells and says nothing, says nothing and sells nothing, breaks off, talks nonsense: nothing is sent a second time. */
+export const misbehavingCarrier: Fault = {
+  name: 'carrier',
+  title: `a carrier that fails in ${WAYS.length - 1} ways`,
+  runs: { short: WAYS.length - 1, long: WAYS.length * 50 },
+  run: (times) =>
+    inWorld({ account: { timeoutSeconds: 1 } }, async ({ start, stop, buyer }) => {
+      const violations: string[] = [];
+      const station = await start();
+      const orders = Array.from({ length: times }, (_, count) => ({
+        id: `order-${count}`,
+        behaviour: WAYS[count % WAYS.length] ?? 'sell',
+      }));
+      await inTurns(orders, async ({ id, behaviour }) => {
+        const { kind } = await buyer.advance(station.api, id, behaviour);
+        const isTrue = PROOF.includes(behaviour) ? kind === 'open' : kind === 'doubt' || isSale(behaviour);
+        if (!isTrue) violations.push(`${behaviour}: the client was told ${kind}`);
+        // A second time under the same id, as an impatient client would: it must not reach the carrier.
+        if (kind === 'doubt') await station.api.ship(id, orderBody());
+      });
+      await stop(station);
+      return violations;
+    }),
+};

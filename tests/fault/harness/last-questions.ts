@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Api } from '../../helpers/api.ts';
+import type { Sale } from '../carrier/sales-journal.ts';
+import { ask, type Buyer } from './buyer.ts';
+import { inTurns } from './in-turns.ts';
+
+const PATIENCE_MS = 60_000;
+/** The station looks up by itself at the start; after this a person does. */
+const OWN_LOOKUPS_MS = 3000;
+
+interface Parties {
+  carrier: { sales(): Sale[] };
+  buyer: Buyer;
+}
+
+/**
+ * What a client asks of the station before the books are closed. Waits until look-ups have found all that was sold; then whatever was
+ * sold is to be had, whatever was answered 200 is answered so again, and whatever is in doubt is shown to a person.
+ */
+export async function lastQuestions(api: Api, { carrier, buyer }: Parties): Promise<string[]> {
+  const paid = new Set(carrier.sales().flatMap(({ itemIds }) => itemIds));
+  const missing = () =>
+    [...buyer.orders].filter(([id, { kind }]) => kind !== 'bought' && paid.has(`${id}-1`)).map(([id]) => id);
+  const denied = missing().filter((id) => buyer.orders.get(id)?.kind === 'open');
+  const began = Date.now();
+  for (let left = missing(); left.length > 0 && Date.now() < began + PATIENCE_MS; left = missing()) {
+    if (Date.now() > began + OWN_LOOKUPS_MS) await lookUpDoubts(api);
+    await inTurns(left, async (id) => buyer.orders.set(id, await ask(api, id)));
+    if (missing().length > 0) await wait(100);
+  }
+  return [
+    ...denied.map((id) => `sale denied: the client was told that ${id} was not bought`),
+    ...missing().map((id) => `label withheld: ${id} was sold and is not to be had`),
+    ...(await answersChanged(api, buyer)),
+    ...(await doubtsHidden(api)),
+  ];
+}
+
+/** Looks up all that needs attention, as a person would. */
+export async function lookUpDoubts(api: Api): Promise<void> {
+  const { body } = await api.get('/station/v1/attention');
+  await inTurns(body.items, ({ shipment }: { shipment: { id: string } }) =>
+    api.post(`/station/v1/shipments/${shipment.id}/lookup`, undefined),
+  );
+}
+
+/** The whole answer, not only its labels. */
+async function answersChanged(api: Api, { orders }: Buyer): Promise<string[]> {
+  const changed: string[] = [];
+  await inTurns([...orders], async ([id, known]) => {
+    if (known.kind !== 'bought') return;
+    const now = await ask(api, id);
+    if (now.kind !== 'bought' || now.answer !== known.answer) changed.push(`answer lost: ${id} is answered otherwise`);
+  });
+  return changed;
+}
+
+/** The list of what needs attention holds the oldest 200; its count holds all. */
+async function doubtsHidden(api: Api): Promise<string[]> {
+  const { body: attention } = await api.get('/station/v1/attention');
+  const { body: page } = await api.get('/station/v1/shipments?state=UNKNOWN&limit=500');
+  const shown = new Set(attention.items.map((item: { shipment: { id: string } }) => item.shipment.id));
+  const doubtful: { id: string; transactionId: string }[] = page.shipments;
+  if (page.next === null && attention.count !== doubtful.length)
+    return [`doubt hidden: ${doubtful.length} are in doubt, ${attention.count} need attention`];
+  if (attention.count > shown.size) return [];
+  return doubtful.filter(({ id }) => !shown.has(id)).map(({ transactionId }) => `doubt hidden: ${transactionId}`);
+}
