@@ -10,8 +10,7 @@ PATIENCE_S=20
 
 # The main processes; the ones that Electron starts below them carry --type.
 stations() {
-  for process in /proc/[0-9]*; do
-    [ "$(readlink "$process/exe" 2>/dev/null)" = "$PROGRAM" ] || continue
+  find /proc -maxdepth 2 -path '/proc/[0-9]*/exe' -lname "$PROGRAM" -printf '%h\n' 2>/dev/null | while read -r process; do
     tr '\0' '\n' <"$process/cmdline" 2>/dev/null | grep -q '^--type=' || echo "${process#/proc/}"
   done
 }
