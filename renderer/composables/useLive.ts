@@ -5,6 +5,8 @@ import { useEvents } from '#renderer/stores/events.ts';
 const POLL_MS = 10_000;
 /** Several events at once, such as those of one purchase, are one reason to look again. */
 const GATHER_MS = 120;
+/** Where events keep coming, as from a batch that buys, so often is enough for people who look. */
+const CALM_MS = 1_000;
 
 /**
  * Keeps what is shown up to date: looks again when an event that matters comes or was missed, and now and then while no events come at
@@ -16,9 +18,15 @@ export function useLive(matters: (event: StationEvent) => boolean, refresh: () =
   let polling: ReturnType<typeof setInterval> | undefined;
   let sawReady = false;
 
+  let lookedAt = Number.NEGATIVE_INFINITY;
+
+  const look = () => {
+    gathering = undefined;
+    lookedAt = performance.now();
+    refresh();
+  };
   const soon = () => {
-    clearTimeout(gathering);
-    gathering = setTimeout(refresh, GATHER_MS);
+    gathering ??= setTimeout(look, Math.max(GATHER_MS, lookedAt + CALM_MS - performance.now()));
   };
   events.onEvent((event) => {
     const isAgain = event.type === 'reset' || (event.type === 'ready' && sawReady);

@@ -1,5 +1,5 @@
 import { onScopeDispose } from 'vue';
-import { createBurstDetector, PAUSE_MS } from '#renderer/scan/burst.ts';
+import { createBurstDetector, BURST_PAUSE_MS } from '#renderer/scan/burst.ts';
 import { keepFocusedField } from '#renderer/scan/kept-field.ts';
 import { useSettings } from '#renderer/stores/settings.ts';
 
@@ -55,7 +55,7 @@ export function useScanner(): void {
     swallow(event);
     if (verdict.kind === 'scan') deliverScan(verdict.text);
     else if (verdict.recognised) putBack();
-    if (verdict.kind === 'burst') timer = setTimeout(finish, PAUSE_MS);
+    if (verdict.kind === 'burst') timer = setTimeout(finish, BURST_PAUSE_MS);
   }
 
   function finish(): void {

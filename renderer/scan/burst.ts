@@ -2,7 +2,9 @@
 const MIN_LENGTH = 6;
 const MAX_MEAN_GAP_MS = 35;
 /** After this long without a key whatever comes next is something new. */
-export const PAUSE_MS = 100;
+const PAUSE_MS = 100;
+/** A burst that is known goes on after a longer pause: a radio stumbles, a busy machine hands keys over late. Half a code is a wrong one. */
+export const BURST_PAUSE_MS = 250;
 /** So many quick characters make the Enter behind them a scanner's, even where they are too few to be a scan. */
 const MIN_QUICK = 3;
 
@@ -37,7 +39,7 @@ export function createBurstDetector(prefix: () => string) {
     isBurst = false;
   }
 
-  /** The scan that has ended without Enter, if there is one. Ask after `PAUSE_MS` without a key. */
+  /** The scan that has ended without Enter, if there is one. Ask after `BURST_PAUSE_MS` without a key. */
   function finish(): string | null {
     const scanned = isBurst ? withoutPrefix(text, prefix()) : null;
     reset();
@@ -45,7 +47,7 @@ export function createBurstDetector(prefix: () => string) {
   }
 
   function feed({ key, at }: Key): Verdict {
-    if (at - lastAt > PAUSE_MS) reset();
+    if (at - lastAt > (isBurst ? BURST_PAUSE_MS : PAUSE_MS)) reset();
     const gap = at - lastAt;
     if (key === 'Enter' || key === 'Tab') {
       const ends = isBurst || (gap <= MAX_MEAN_GAP_MS && text.length >= MIN_QUICK && isQuick());

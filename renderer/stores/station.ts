@@ -2,12 +2,14 @@ import { defineStore } from 'pinia';
 import { computed, onScopeDispose, ref, watch } from 'vue';
 import type { HealthCheck } from '#shared/schema/health.ts';
 import { call, reachable } from '#renderer/api/client.ts';
+import { useEvents } from './events.ts';
 
 const POLL_MS = 15_000;
 const POLL_LOST_MS = 2_000;
 
 /** Whether the station is there and can ship. */
 export const useStation = defineStore('station', () => {
+  const events = useEvents();
   const version = ref('');
   const checks = ref<HealthCheck[]>([]);
   const isReady = ref<boolean | null>(null);
@@ -37,6 +39,13 @@ export const useStation = defineStore('station', () => {
   }
 
   watch(isLost, plan);
+  // The stream of events breaks in the moment in which the station goes.
+  watch(
+    () => events.isLive,
+    (isLive) => {
+      if (running && !isLive) void look();
+    },
+  );
   onScopeDispose(() => clearTimeout(timer));
   return { version, checks, isReady, isLost, start, look };
 });

@@ -26,6 +26,13 @@ describe('a burst', () => {
     expect(feed([...'ABCDEFG'], 12).finish()).toBe('ABCDEFG');
   });
 
+  test('that stumbles for a moment is still one scan', () => {
+    const detector = createBurstDetector(() => '');
+    [...'1Z999AA1'].forEach((key, index) => detector.feed({ key, at: index * 10 }));
+    [...'0123456784'].forEach((key, index) => detector.feed({ key, at: 300 + index * 10 }));
+    expect(detector.feed({ key: 'Enter', at: 400 })).toEqual({ kind: 'scan', text: '1Z999AA10123456784' });
+  });
+
   test('with Tab at its end is a scan too', () => {
     expect(feed([...'123456', 'Tab'], 10).verdicts.at(-1)).toEqual({ kind: 'scan', text: '123456' });
   });

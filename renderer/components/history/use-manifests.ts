@@ -1,4 +1,4 @@
-import { computed, shallowRef } from 'vue';
+import { computed, ref, shallowRef } from 'vue';
 import type { Manifest } from '#shared/schema/manifest.ts';
 import type { ShipmentTotals } from '#shared/schema/shipment-totals.ts';
 import { call } from '#renderer/api/client.ts';
@@ -10,13 +10,14 @@ export function useManifests() {
   const open = shallowRef<ShipmentTotals['carriers']>([]);
   const manifests = shallowRef<Manifest[]>([]);
   const next = shallowRef<string | null>(null);
+  const isLoaded = ref(false);
 
   async function load(): Promise<void> {
     const [waiting, closed] = await Promise.all([
       call('totalShipments', { query: { state: 'LABELLED', manifested: 'false' } }),
       call('listManifests'),
     ]);
-    if (waiting.ok) open.value = waiting.value.carriers;
+    if (waiting.ok) [open.value, isLoaded.value] = [waiting.value.carriers, true];
     if (closed.ok) [manifests.value, next.value] = [closed.value.manifests, closed.value.next];
   }
 
@@ -30,7 +31,7 @@ export function useManifests() {
     ({ type }) => type === 'shipment' || type === 'manifest',
     () => void load(),
   );
-  return { open, manifests, hasMore: computed(() => next.value !== null), load, loadMore };
+  return { open, manifests, isLoaded, hasMore: computed(() => next.value !== null), load, loadMore };
 }
 
 /** Saves the paper that the driver signs. @returns false where it could not be had. */

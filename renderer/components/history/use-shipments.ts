@@ -28,8 +28,8 @@ export function useShipments(query: Ref<ShipmentQuery>) {
       signal,
     });
 
-  /** Reads as many as are shown, from the newest on. @returns false where there was no answer, or a newer search took its place. */
-  async function load(count = PAGE): Promise<boolean> {
+  /** Reads as many as are shown, from the newest on. A newer reading takes its place. */
+  async function load(count = PAGE): Promise<void> {
     running.abort();
     const mine = (running = new AbortController());
     void loadTotals(mine);
@@ -37,16 +37,15 @@ export function useShipments(query: Ref<ShipmentQuery>) {
     let cursor: string | null = null;
     do {
       const answer = await page(Math.min(Math.max(count - found.length, PAGE), MOST_A_PAGE), cursor, mine);
-      if (mine.signal.aborted) return false;
+      if (mine.signal.aborted) return;
       if (!answer.ok) {
         problem.value = answer.problem;
-        return false;
+        return;
       }
       found.push(...answer.value.shipments);
       cursor = answer.value.next;
     } while (cursor !== null && found.length < count);
     [shipments.value, next, problem.value, isLoaded.value] = [found, cursor, null, true];
-    return true;
   }
 
   async function loadTotals({ signal }: AbortController): Promise<void> {
@@ -66,12 +65,6 @@ export function useShipments(query: Ref<ShipmentQuery>) {
     next = answer.value.next;
   }
 
-  /** What is looked for now, without waiting for more letters. */
-  function search(): Promise<boolean> {
-    clearTimeout(timer);
-    return load();
-  }
-
   watch(
     query,
     () => {
@@ -88,5 +81,5 @@ export function useShipments(query: Ref<ShipmentQuery>) {
     clearTimeout(timer);
     running.abort();
   });
-  return { shipments, totals, problem, isLoaded, search, loadMore };
+  return { shipments, totals, problem, isLoaded, load, loadMore };
 }

@@ -8,15 +8,16 @@ const SHOWN = '5';
 /** The last shipments of the station, whoever bought them. */
 export function useRecent() {
   const shipments = ref<ShipmentSummary[]>([]);
+  const isLoaded = ref(false);
 
   async function load(): Promise<void> {
     const answer = await call('listShipments', { query: { limit: SHOWN } });
-    if (answer.ok) shipments.value = answer.value.shipments;
+    if (answer.ok) [shipments.value, isLoaded.value] = [answer.value.shipments, true];
   }
 
   useLive(
     (event) => event.type === 'shipment',
     () => void load(),
   );
-  return { shipments, load };
+  return { shipments, isLoaded, load };
 }
