@@ -6,8 +6,8 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findChromium, launchChromium } from '../tests/browser/chromium.ts';
 import { PICTURES } from '../tests/browser/screens.ts';
+import { seed } from '../tests/browser/seed.ts';
 import { openWindow } from '../tests/browser/window.ts';
-import { recipientIn, request } from '../tests/helpers/requests.ts';
 import { startTestStation } from '../tests/helpers/station.ts';
 import { buildWindow } from './build-window.ts';
 
@@ -17,20 +17,11 @@ const folder = resolve(import.meta.dirname, '../dist/screens');
 const wanted = process.argv.slice(2);
 const pictures = PICTURES.filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)));
 
-/** Shipments to show, of several carriers and countries. */
-const SEED = [
-  ['ORDER-100231', { carrierId: 'test-f', serviceType: '101', recipient: recipientIn('DE') }],
-  ['ORDER-100232', { carrierId: 'test-e', serviceType: '1^12', recipient: recipientIn('GB') }],
-  ['ORDER-100233', {}],
-  ['ORDER-100235', { itemLines: [{ itemCode: 'TEST-UNKNOWN', weight: { units: 'LB', value: 3 } }] }],
-  ['ORDER-100234', { itemLines: [{ itemCode: 'TEST-REJECT', weight: { units: 'LB', value: 2 } }] }],
-] as const;
-
 if (findChromium({ install: true }) !== null) {
   await buildWindow();
   mkdirSync(folder, { recursive: true });
   const [station, browser] = await Promise.all([startTestStation(), launchChromium()]);
-  for (const [transactionId, changes] of SEED) await station.api.ship(transactionId, request(changes));
+  await seed(station);
   for (const language of LANGUAGES) {
     for (const theme of THEMES) {
       for (const { name, path, prepare } of pictures) {

@@ -31,7 +31,6 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 180_000,
           fileParallelism: false,
-          retry: 2,
           globalSetup: 'tests/browser/setup.ts',
         },
       },

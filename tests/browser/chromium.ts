@@ -8,7 +8,13 @@ const PLACES = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ];
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+export const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+];
 
 const installed = () => PLACES.find((path) => path !== undefined && existsSync(path)) ?? null;
 

@@ -1,21 +1,19 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser } from 'playwright-core';
 import { newDataDir, startTestStation, type TestStation } from '../helpers/station.ts';
 import { expectNoViolations } from './axe.ts';
-import { findChromium, launchChromium } from './chromium.ts';
+import { findChromium } from './chromium.ts';
 import { desk } from './desk.ts';
-import { openWindow } from './window.ts';
+import { useBrowser } from './window.ts';
 
 describe.skipIf(findChromium() === null)('a station that goes away and comes back', () => {
   const dataDir = newDataDir();
-  let browser: Browser;
+  const { open } = useBrowser();
   let station: TestStation;
   beforeAll(async () => {
-    [browser, station] = await Promise.all([launchChromium(), startTestStation({ dataDir })]);
+    station = await startTestStation({ dataDir });
   });
   afterAll(async () => {
-    await browser.close();
     await station.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
@@ -28,7 +26,7 @@ describe.skipIf(findChromium() === null)('a station that goes away and comes bac
   }
 
   test('is missed at once, keeps what is typed, and is found again without a reload', async () => {
-    const { page } = await openWindow(browser, station);
+    const { page } = await open(station);
     const { fill, field, state } = desk(page);
     await fill();
     await state('READY');
@@ -47,7 +45,7 @@ describe.skipIf(findChromium() === null)('a station that goes away and comes bac
   });
 
   test('that stops while it buys leaves a purchase in doubt, which is never bought again', async () => {
-    const { page } = await openWindow(browser, station);
+    const { page } = await open(station);
     const { fill, state } = desk(page);
     await fill({ itemCode: 'TEST-SLOW-20000' });
     await state('READY');
@@ -60,7 +58,7 @@ describe.skipIf(findChromium() === null)('a station that goes away and comes bac
   });
 
   test('whose answer is lost on the way is asked for it', async () => {
-    const { page } = await openWindow(browser, station);
+    const { page } = await open(station);
     const { fill, state } = desk(page);
     await page.route('**/cloud-ship-service/v1/shipment?*', async (route) => {
       await route.fetch();

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll } from 'vitest';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import type { TestStation } from '../helpers/station.ts';
-import { startTestStation } from '../helpers/station.ts';
-import { launchChromium } from './chromium.ts';
+import { useStation } from '../helpers/use-station.ts';
 
 export interface WindowOptions extends Pick<BrowserContextOptions, 'viewport' | 'reducedMotion' | 'forcedColors'> {
   language?: 'en' | 'de';
@@ -17,9 +16,14 @@ export interface WindowPage {
   complaints: string[];
 }
 
+/** Whatever can make a pairing address. */
+interface Pairable {
+  engine: { createPairing(): { address: string } };
+}
+
 export async function openWindow(
   browser: Browser,
-  station: Pick<TestStation, 'engine'>,
+  station: Pairable,
   { language = 'en', theme = 'light', preferences = {}, ...options }: WindowOptions = {},
 ): Promise<WindowPage> {
   const context = await browser.newContext({
@@ -54,23 +58,24 @@ export async function openWindow(
   return { page, complaints };
 }
 
-/** A station and a browser for all tests of a file. */
-export function useWindow(): { station: TestStation; open(options?: WindowOptions): Promise<WindowPage> } {
-  const station = {} as TestStation;
+/** The browser that all tests share, for the tests of a file; what they opened in it goes with its last test. */
+export function useBrowser(): { open(station: Pairable, options?: WindowOptions): Promise<WindowPage> } {
   let browser: Browser | undefined;
   beforeAll(async () => {
-    Object.assign(station, await startTestStation());
-    browser = await launchChromium();
+    browser = await chromium.connect(inject('browser'));
   });
-  afterAll(async () => {
-    await browser?.close();
-    await station.dispose();
-  });
+  afterAll(() => browser?.close());
   return {
-    station,
-    open: (options) => {
+    open: (station, options) => {
       if (!browser) throw new Error('The browser is not there yet.');
       return openWindow(browser, station, options);
     },
   };
+}
+
+/** A station for all tests of a file, and its windows. */
+export function useWindow(): { station: TestStation; open(options?: WindowOptions): Promise<WindowPage> } {
+  const { open } = useBrowser();
+  const station = useStation();
+  return { station, open: (options) => open(station, options) };
 }

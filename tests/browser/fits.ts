@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/**
+ * What is wider than its room, in the page: whatever would have to be scrolled sideways, or is cut off. Tables that scroll within their
+ * own box may be wider; so may what is there for screen readers only, and text that ends in an ellipsis.
+ */
+const FIND_MISFITS = `(() => {
+  const isExempt = (element) => element.closest('[role="region"][tabindex="0"], .visually-hidden') !== null;
+  const name = (element) =>
+    element.tagName.toLowerCase() + (element.id ? '#' + element.id : '') +
+    [...element.classList].map((one) => '.' + one).join('') + ' "' + (element.textContent ?? '').trim().slice(0, 40) + '"';
+  const misfits = [];
+  const page = document.scrollingElement;
+  if (page.scrollWidth > page.clientWidth) misfits.push('the page is ' + page.scrollWidth + ' wide, its room ' + page.clientWidth);
+  for (const element of document.querySelectorAll('body *')) {
+    if (!(element instanceof HTMLElement) || isExempt(element) || element.clientWidth === 0) continue;
+    const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
+    const isWider = element.scrollWidth > element.clientWidth + 1;
+    if (!isWider || overflowX === 'visible' || textOverflow === 'ellipsis' || clipPath !== 'none') continue;
+    if (element.matches('input, textarea, select')) continue;
+    misfits.push(name(element) + ' is ' + element.scrollWidth + ' wide, its room ' + element.clientWidth);
+  }
+  return misfits;
+})()`;
+
+/** Fails where something does not fit into the width of the page as it is. */
+export async function expectToFit(page: Page): Promise<void> {
+  expect(await page.evaluate(FIND_MISFITS)).toEqual([]);
+}

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { expectNoViolations } from './axe.ts';
+import { findChromium } from './chromium.ts';
+import { expectToFit } from './fits.ts';
+import { LOOKS } from './looks.ts';
+import { PICTURES } from './screens.ts';
+import { seed } from './seed.ts';
+import { useWindow } from './window.ts';
+
+type Look = (typeof LOOKS)[number];
+/** Half of the smallest screen: what 1280 pixels are at 200 % zoom. */
+const ZOOMED = { width: 640, height: 720 };
+const SMALLEST = { width: 1280, height: 720 };
+/** The browser complains of every answer that is no success; some of the states are about those. */
+const EXPECTED = /status of (?:4\d\d|504)/;
+
+/** Switches the look of the page as another window of the machine would. */
+async function wear(page: Page, look: Look): Promise<void> {
+  await page.evaluate(`{
+    const key = 'packbench.settings';
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), ...${JSON.stringify(look)} }));
+    dispatchEvent(new StorageEvent('storage', { key }));
+  }`);
+  await page.locator(`html[lang="${look.language}"][data-theme="${look.theme}"]`).waitFor();
+}
+
+describe.skipIf(findChromium() === null)('every screen in every state', () => {
+  const { station, open } = useWindow();
+  const complaints: string[] = [];
+  let page: Page | null = null;
+  beforeAll(() => seed(station));
+  afterAll(() => page?.context().close());
+
+  async function show(path: string): Promise<Page> {
+    if (page === null) {
+      const opened = await open();
+      page = opened.page;
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+    }
+    await page.setViewportSize(SMALLEST);
+    await wear(page, { language: 'en', theme: 'light' });
+    await page.goto(`${station.baseUrl}/#${path}`);
+    await page.reload();
+    await page.locator('main h1').waitFor({ state: 'attached' });
+    return page;
+  }
+
+  test.each(PICTURES)('$name has no fault that axe finds in any look, and is nowhere too wide', async (picture) => {
+    onTestFinished(async ({ task }) => {
+      if (picture.name !== 'pairing' && task.result?.state === 'pass') return;
+      await page?.context().close();
+      page = null;
+    });
+    const shown = await show(picture.path);
+    await picture.prepare?.(shown, 'en');
+    for (const look of LOOKS) {
+      await wear(shown, look);
+      await expectNoViolations(shown);
+      await expectToFit(shown);
+    }
+    await shown.setViewportSize(ZOOMED);
+    await expectToFit(shown);
+    expect(complaints.splice(0).filter((words) => !EXPECTED.test(words))).toEqual([]);
+  });
+});
