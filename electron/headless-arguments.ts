@@ -23,22 +23,26 @@ export interface Arguments {
   restore?: string;
 }
 
-/** What a start is told on the command line. @throws Error in words for whoever typed them. */
-export function readArguments(args: string[]): Arguments {
-  const { values } = parseArgs({
-    args,
-    options: {
-      headless: { type: 'boolean' },
-      host: { type: 'string', default: '127.0.0.1' },
-      port: { type: 'string', default: String(DEFAULT_PORT) },
-      'data-dir': { type: 'string' },
-      hub: { type: 'string' },
-      'hub-name': { type: 'string' },
-      'hub-cert': { type: 'string' },
-      'hub-key': { type: 'string' },
-      restore: { type: 'string' },
-    },
-  });
+const OPTIONS = {
+  headless: { type: 'boolean' },
+  'no-open': { type: 'boolean' },
+  host: { type: 'string', default: '127.0.0.1' },
+  port: { type: 'string', default: String(DEFAULT_PORT) },
+  'data-dir': { type: 'string' },
+  hub: { type: 'string' },
+  'hub-name': { type: 'string' },
+  'hub-cert': { type: 'string' },
+  'hub-key': { type: 'string' },
+  restore: { type: 'string' },
+} as const;
+
+/**
+ * What a start is told on the command line.
+ * @param ignoreUnknown where the program has options of its own beside these, as Electron has
+ * @throws Error in words for whoever typed them.
+ */
+export function readArguments(args: string[], { ignoreUnknown = false } = {}): Arguments {
+  const { values } = parseArgs({ args: ignoreUnknown ? knownOnly(args) : args, options: OPTIONS });
   const port = Number(values.port);
   if (!/^[0-9]{1,5}$/.test(values.port) || port > 65_535)
     throw new Error(`--port takes a number from 0 to 65535, not ${values.port}.`);
@@ -54,4 +58,13 @@ export function readArguments(args: string[]): Arguments {
     ...(values.restore !== undefined && { restore: values.restore }),
     ...(hub !== undefined && { hub: { ...parseHubAddress(hub), name, certificate } }),
   };
+}
+
+/** The arguments without those that are none of ours; the value of an unknown option is taken for one only behind `=`. */
+function knownOnly(args: string[]): string[] {
+  const { tokens } = parseArgs({ args, options: OPTIONS, strict: false, tokens: true });
+  return tokens.flatMap((token) => {
+    if (token.kind !== 'option' || !Object.hasOwn(OPTIONS, token.name)) return [];
+    return token.value === undefined ? [token.rawName] : [`${token.rawName}=${token.value}`];
+  });
 }

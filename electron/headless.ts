@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { endOnCrash } from './crash.ts';
-import { describeRunningStation, ledgerPath } from './data-folder.ts';
+import { ledgerPath } from './data-folder.ts';
 import { readArguments, type Arguments } from './headless-arguments.ts';
 import { isLedgerInUse } from './ledger/sqlite/is-ledger-in-use.ts';
-import { backupFolder, listBackups } from './ledger/sqlite/backup-files.ts';
 import { whenNpmIsGone } from './parent-watch.ts';
+import { describeStartFailure, runsAlready } from './start-failure.ts';
 import type { Station } from './station.ts';
 
 function argumentsOrEnd(args: string[]): Arguments {
@@ -54,7 +54,7 @@ export async function runHeadless(args: string[] = process.argv.slice(2)): Promi
     if (asked) onSignal();
     else announce(station);
   } catch (error) {
-    fail(explain(error, options));
+    fail(describeStartFailure(error, options.dataDir));
   }
 }
 
@@ -63,26 +63,6 @@ function announce({ baseUrl, hub, engine }: Station): void {
   console.log(`Packbench is ready at ${baseUrl}`);
   if (hub) console.log(`Hub for the local network: ${hub.url} (certificate SHA-256 ${hub.fingerprint})`);
   console.log(`Open the window: ${engine.createPairing().address}`);
-}
-
-const runsAlready = (dataDir: string) =>
-  `Another station already runs on ${dataDir}: ${describeRunningStation(dataDir)}.`;
-
-function explain(error: unknown, { dataDir }: Arguments): string {
-  const { name, message, code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };
-  if (name === 'LedgerInUseError') return runsAlready(dataDir);
-  if (code === 'EADDRINUSE')
-    return `Port ${port} on ${address} is in use; choose another one with --port (for the hub: --hub ADDRESS:PORT), or 0 for a free one.`;
-  if (code === 'EADDRNOTAVAIL') return `${address} is not an address of this machine.`;
-  const said = `The station cannot start: ${message}`;
-  return name === 'LedgerDamagedError' ? `${said}. ${waysBack(dataDir)}` : said;
-}
-
-/** What a damaged ledger leaves an operator to do; by itself the station moves and throws away nothing. */
-function waysBack(dataDir: string): string {
-  const [newest] = listBackups(backupFolder(ledgerPath(dataDir)));
-  if (!newest) return 'There is no backup of it.';
-  return `Start with --restore ${newest.name} to go back to the newest backup; the damaged files are then put away together.`;
 }
 
 function fail(message: string): never {

@@ -34,6 +34,12 @@ export const Settings = Type.Object(
     }),
     hotFolder: Nullable(HotFolderSetting),
     scale: ScaleConnection,
+    openAtLogin: Type.Boolean({
+      description: 'Whether the installed desktop application starts when its user logs in',
+    }),
+    checkForUpdates: Type.Boolean({
+      description: 'Whether the installed desktop application looks for newer versions where its package says',
+    }),
     allowPrivateWebhooks: Type.Boolean({
       description: 'Whether webhooks may go to addresses of private networks, and there unencrypted',
     }),
@@ -60,6 +66,8 @@ export const DEFAULT_SETTINGS: Settings = {
   batchConcurrency: 2,
   hotFolder: null,
   scale: { type: 'none' },
+  openAtLogin: false,
+  checkForUpdates: false,
   allowPrivateWebhooks: false,
   purchasesPerSecond: 1000,
   allowedOrigins: [],

@@ -1,0 +1,47 @@
+import type { Clipboard, IpcMain, IpcMainInvokeEvent } from 'electron';
+import { CHANNELS, LEAST_PASSPHRASE, type SecretsState } from '#shared/ipc/bridge.ts';
+import type { PassphraseCipher } from '#electron/secrets/passphrase-cipher.ts';
+import type { Language } from './words.ts';
+import { WINDOW_ORIGIN } from '#electron/api/window-calls.ts';
+
+export interface CallTargets {
+  clipboard: Pick<Clipboard, 'writeText'>;
+  speak(language: Language): void;
+  /** Null where the system has a keyring. */
+  passphrase: Pick<PassphraseCipher, 'state' | 'unlock'> | null;
+}
+
+/** Longer than anything that is copied or typed. */
+const MOST_CHARACTERS = 100_000;
+
+/** Answers the page's calls. Only the page itself may call, and only with what its calls take. @throws Error to every other caller. */
+export function answerCalls(ipcMain: Pick<IpcMain, 'handle'>, { clipboard, speak, passphrase }: CallTargets): void {
+  const handle = (channel: string, answer: (given: unknown) => unknown) =>
+    ipcMain.handle(channel, (event, given: unknown) => {
+      requireOwnPage(event);
+      return answer(given);
+    });
+
+  handle(CHANNELS.copy, (given) => clipboard.writeText(textIn(given)));
+  handle(CHANNELS.speak, (given) => {
+    if (given !== 'en' && given !== 'de') throw new Error('Not a language');
+    speak(given);
+  });
+  handle(CHANNELS.secrets, (): SecretsState => passphrase?.state() ?? 'keyring');
+  handle(CHANNELS.unlockSecrets, async (given) => {
+    const typed = textIn(given);
+    if (!passphrase || (passphrase.state() === 'new' && typed.length < LEAST_PASSPHRASE)) return false;
+    return passphrase.unlock(typed);
+  });
+}
+
+/** The main frame of the window's page; not a frame in it, not a page that took its place. */
+function requireOwnPage({ senderFrame }: IpcMainInvokeEvent): void {
+  if (senderFrame?.parent === null && senderFrame.origin === WINDOW_ORIGIN) return;
+  throw new Error('Only the window of the station may ask this');
+}
+
+function textIn(given: unknown): string {
+  if (typeof given === 'string' && given.length <= MOST_CHARACTERS) return given;
+  throw new Error('Not a text');
+}

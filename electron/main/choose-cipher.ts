@@ -1,0 +1,29 @@
+import { passphrasePath, secretKeyPath } from '#electron/data-folder.ts';
+import type { SecretCipher } from '#electron/engine/secrets/secret-store.ts';
+import { chosenCipher } from '#electron/secrets/chosen-cipher.ts';
+import { keyFileCipher } from '#electron/secrets/key-file-cipher.ts';
+import { passphraseCipher, type PassphraseCipher } from '#electron/secrets/passphrase-cipher.ts';
+import { hasKeyring, systemCipher, type SafeStorage } from '#electron/secrets/system-cipher.ts';
+
+export interface ChosenCipher {
+  cipher: SecretCipher;
+  /** Null where the system keeps the key, so that nobody needs to type anything. */
+  passphrase: PassphraseCipher | null;
+}
+
+/**
+ * The system's keyring closes the keys of accounts, where it has one; else a passphrase. Linux without a keyring would close them with a
+ * key that everybody knows (`basic_text`): that is never used. What a station without a window has closed with its key file opens all the same.
+ */
+export async function chooseCipher(
+  storage: SafeStorage,
+  { dataDir, platform }: { dataDir: string; platform: NodeJS.Platform },
+): Promise<ChosenCipher> {
+  const keyFile = keyFileCipher(secretKeyPath(dataDir));
+  if (await hasKeyring(storage, platform)) {
+    const ciphers = { system: systemCipher(storage), 'key-file': keyFile };
+    return { cipher: chosenCipher('system', ciphers), passphrase: null };
+  }
+  const passphrase = passphraseCipher(passphrasePath(dataDir));
+  return { cipher: chosenCipher('passphrase', { passphrase, 'key-file': keyFile }), passphrase };
+}

@@ -1,0 +1,74 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { prepareDataFolder } from '#electron/data-folder.ts';
+import { readArguments, type Arguments } from '#electron/headless-arguments.ts';
+import { describeStartFailure } from '#electron/start-failure.ts';
+import { HIDDEN } from './autostart.ts';
+import { isDebugged } from './debugging.ts';
+import type { ElectronParts } from './electron-parts.ts';
+import { guardPages, guardSession } from './guard.ts';
+import { quitOrderly } from './quit.ts';
+import type { RunningDesktop } from './run-desktop.ts';
+import { registerScheme } from './scheme.ts';
+import { languageOf, WORDS } from './words.ts';
+
+export interface DesktopOptions {
+  /** What follows the program on the command line. */
+  args: string[];
+  env: NodeJS.ProcessEnv;
+  platform: NodeJS.Platform;
+  /** The application's own program. */
+  program: string;
+}
+
+/**
+ * The desktop application: everything that must happen before Electron is ready, then a station and its window. A second start only
+ * brings the window of the first to the front; what it was given on its command line is not read.
+ * @returns when it is up; null where it ends instead
+ */
+export async function startDesktop(electron: ElectronParts, options: DesktopOptions): Promise<RunningDesktop | null> {
+  const { app } = electron;
+  let running: RunningDesktop | null = null;
+  registerScheme(electron.protocol);
+  app.enableSandbox();
+
+  if (app.isPackaged && isDebugged(app.commandLine))
+    return refuse(electron, WORDS[languageOf(app.getLocale())].debugging);
+  let given: Arguments;
+  try {
+    given = readArguments(options.args, { ignoreUnknown: true });
+    prepareDataFolder(given.dataDir);
+    const profile = join(given.dataDir, 'desktop');
+    mkdirSync(profile, { recursive: true, mode: 0o700 });
+    app.setPath('userData', profile);
+  } catch (error) {
+    return refuse(electron, (error as Error).message);
+  }
+  if (!app.requestSingleInstanceLock()) {
+    app.quit();
+    return null;
+  }
+  app.on('second-instance', () => running?.show());
+  app.on('activate', () => running?.show());
+  // The station serves local tools, too: it goes on when the window is closed, and ends with the application.
+  app.on('window-all-closed', () => undefined);
+  guardPages(app, electron.shell, () => running?.address ?? '');
+  quitOrderly(app, async () => running?.stop());
+
+  await app.whenReady();
+  guardSession(electron.session.defaultSession);
+  try {
+    const { runDesktop } = await import('./run-desktop.ts');
+    running = await runDesktop(electron, { ...options, given });
+  } catch (error) {
+    return refuse(electron, describeStartFailure(error, given.dataDir));
+  }
+  if (!options.args.includes(HIDDEN)) running.show();
+  return running;
+}
+
+function refuse({ app, dialog }: ElectronParts, reason: string): null {
+  dialog.showErrorBox(WORDS[languageOf(app.getLocale())].cannotStart, reason);
+  app.exit(1);
+  return null;
+}

@@ -1,0 +1,41 @@
+import type { Station } from '#electron/station.ts';
+
+type Parts = Pick<Station, 'engine' | 'events'> & { ledger: Pick<Station['ledger'], 'feed'> };
+
+/** Counts the shipments in doubt and the labels that may have come out, now and whenever that may have changed. @returns how to stop. */
+export function followAttention({ engine, events, ledger }: Parts, tell: (count: number) => void): () => void {
+  let counting: Promise<void> | null = null;
+  let isStale = false;
+  let isOver = false;
+
+  async function count(): Promise<void> {
+    do {
+      isStale = false;
+      const [shipments, prints] = await Promise.all([
+        engine.listAttention(),
+        engine.printing.listJobs({ state: 'UNCERTAIN', limit: '500' }),
+      ]);
+      if (!isOver) tell(shipments.count + prints.printJobs.length);
+    } while (isStale && !isOver);
+  }
+
+  function recount(): void {
+    isStale = true;
+    // What cannot be read now is counted at the next change.
+    counting ??= count()
+      .catch(() => undefined)
+      .finally(() => (counting = null));
+  }
+
+  const stops = [
+    ledger.feed.onAppend(recount),
+    events.subscribe(({ type }) => {
+      if (type === 'print-job') recount();
+    }),
+  ];
+  recount();
+  return () => {
+    isOver = true;
+    stops.forEach((stop) => stop());
+  };
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import type { Arguments } from '#electron/headless-arguments.ts';
+import { openLog } from '#electron/log/open-log.ts';
+import { restoreAtStart } from '#electron/restore-at-start.ts';
+import { startStation } from '#electron/station.ts';
+import { setAutostart } from './autostart.ts';
+import { answerCalls } from './calls.ts';
+import { chooseCipher } from './choose-cipher.ts';
+import type { ElectronParts } from './electron-parts.ts';
+import { createFace } from './face.ts';
+import { followAttention } from './follow-attention.ts';
+import { keepAwake } from './keep-awake.ts';
+import { answerScheme } from './scheme.ts';
+import { createUpdates, type Updater } from './updates.ts';
+
+export interface RunOptions {
+  given: Arguments;
+  env: NodeJS.ProcessEnv;
+  platform: NodeJS.Platform;
+  program: string;
+}
+
+export interface RunningDesktop {
+  address: string;
+  /** Opens the window, or brings it to the front. */
+  show(): void;
+  /** Finishes or settles what is in flight, and stops the station. */
+  stop(): Promise<void>;
+}
+
+async function loadUpdater(): Promise<Updater> {
+  const { default: updater } = await import('electron-updater');
+  return updater.autoUpdater;
+}
+
+/** Starts the station and everything that follows it; Electron is ready. @throws Error where the station does not start. */
+export async function runDesktop(electron: ElectronParts, options: RunOptions): Promise<RunningDesktop> {
+  const { app, clipboard, ipcMain, powerSaveBlocker, protocol, safeStorage } = electron;
+  const { given, platform, env, program } = options;
+  const { dataDir } = given;
+  const log = openLog(join(dataDir, 'logs'));
+  if (given.restore !== undefined) for (const said of await restoreAtStart(dataDir, given.restore)) log.write(said, {});
+  const { cipher, passphrase } = await chooseCipher(safeStorage, { dataDir, platform });
+  const station = await startStation({ ...given, cipher, log: log.write });
+  const { engine, events, baseUrl } = station;
+
+  answerScheme(protocol, station.answerWindow);
+  const placePath = join(dataDir, 'desktop', 'window.json');
+  const face = createFace(electron, { dataDir, stationAddress: baseUrl, platform, placePath });
+  answerCalls(ipcMain, { clipboard, speak: face.speak, passphrase });
+
+  const updates = createUpdates({ load: loadUpdater, log: log.write });
+  /** An application that is not installed has nothing to start at login, and nothing to update. */
+  async function settingsChanged(): Promise<void> {
+    if (!app.isPackaged) return;
+    const { openAtLogin, checkForUpdates } = await engine.readSettings();
+    try {
+      setAutostart({ app, platform, env, program }, openAtLogin);
+    } catch (error) {
+      log.write('start at login not set', { error });
+    }
+    await updates.follow(checkForUpdates);
+  }
+  const running = (await engine.batches.list({ state: 'RUNNING' })).batches.map(({ id }) => id);
+  const stops = [
+    followAttention(station, face.countAttention),
+    keepAwake(powerSaveBlocker, events, running),
+    events.subscribe(({ type }) => void (type === 'settings' && settingsChanged())),
+    updates.stop,
+  ];
+  void settingsChanged();
+
+  return {
+    address: baseUrl,
+    show: () => face.show(),
+    async stop() {
+      stops.forEach((stop) => stop());
+      await station.stop();
+      await log.close();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { MenuItemConstructorOptions } from 'electron';
+import type { Words } from './words.ts';
+
+export interface TrayActions {
+  openWindow(): void;
+  openAttention(): void;
+  quit(): void;
+}
+
+export interface TrayFace {
+  tooltip: string;
+  /** Beside the icon, on macOS. */
+  title: string;
+  menu: MenuItemConstructorOptions[];
+}
+
+/** What the tray shows while so many shipments and labels need attention. */
+export function trayFace(words: Words, count: number, actions: TrayActions): TrayFace {
+  const attention = count === 0 ? words.calm : words.attention(count);
+  return {
+    tooltip: `Packbench: ${attention}`,
+    title: count === 0 ? '' : String(count),
+    menu: [
+      { label: attention, enabled: count > 0, click: actions.openAttention },
+      { type: 'separator' },
+      { label: words.openWindow, click: actions.openWindow },
+      { label: words.quit, click: actions.quit },
+    ],
+  };
+}

@@ -1,0 +1,180 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { getToken } from '../helpers/api.ts';
+import { request } from '../helpers/requests.ts';
+import { startTestStation } from '../helpers/station.ts';
+import { launch, tryLaunch, type TestDesktop } from './use-desktop.ts';
+
+const SHIP = '/cloud-ship-service/v1/shipment';
+const weighing = (itemCode: string) => request({ itemLines: [{ itemCode, weight: { units: 'LB', value: 2 } }] });
+const buy = ({ call }: TestDesktop, transactionId: string, body: unknown = request()) =>
+  call(SHIP, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', origin: 'app://station', transactionId },
+  });
+const keysIn = (dataDir: string) =>
+  JSON.parse(readFileSync(join(dataDir, 'credentials.json'), 'utf8')) as Record<
+    'baseUrl' | 'accessKey' | 'secretKey',
+    string
+  >;
+
+describe('a start', () => {
+  test('opens the window on the station, which local tools reach over HTTP at the same time', async () => {
+    const own = await launch();
+    expect(own.seen.windows.map(({ contents }) => contents.url)).toEqual(['app://station/']);
+    own.seen.windows[0]?.emit('ready-to-show');
+    expect(own.seen.windows[0]?.said).toEqual(['show']);
+    const { baseUrl, ...keys } = keysIn(own.dataDir);
+    expect(baseUrl).toBe(own.desktop.address);
+    expect(await getToken(baseUrl, keys)).toBeTypeOf('string');
+    expect(own.seen.paths.get('userData')).toBe(join(own.dataDir, 'desktop'));
+  });
+
+  test('at login opens no window; the tray does', async () => {
+    const own = await launch({ args: ['--hidden'] });
+    expect(own.seen.windows).toEqual([]);
+    own.seen.tray.menu.find(({ label }) => label === 'Open Packbench')?.click?.({} as never, undefined, {} as never);
+    expect(own.seen.windows).toHaveLength(1);
+  });
+
+  test("does not mind Electron's and Chromium's own switches", async () => {
+    const own = await launch({ args: ['--original-process-start-time=1', '--no-sandbox', '--data-dirt'] });
+    expect(own.seen.windows).toHaveLength(1);
+  });
+
+  test('where another instance runs ends at once, and touches nothing', async () => {
+    const { desktop, seen } = await tryLaunch({ hasLock: false });
+    expect([desktop, seen.ended, seen.windows, seen.answers.size]).toEqual([null, 0, [], 0]);
+  });
+
+  test('on a folder where a station without a window runs says so, and ends', async () => {
+    const station = await startTestStation();
+    const { desktop, seen } = await tryLaunch({ dataDir: station.dataDir });
+    await station.dispose();
+    expect([desktop, seen.ended]).toEqual([null, 1]);
+    expect(seen.errors).toEqual([expect.stringContaining(`Another station already runs on ${station.dataDir}`)]);
+  });
+
+  test('of a package with a debugging port is refused', async () => {
+    const { desktop, seen } = await tryLaunch({ isPackaged: true, switches: ['remote-debugging-port'] });
+    expect([desktop, seen.ended, seen.windows]).toEqual([null, 1, []]);
+    expect(seen.errors[0]).toContain('debugging port');
+  });
+});
+
+test('a second start brings the window to the front, and opens one where none is left', async () => {
+  const own = await launch();
+  const [first] = own.seen.windows;
+  if (first) first.minimized = true;
+  own.app.emit('second-instance', {}, ['packbench', '--data-dir', '/elsewhere', 'app://station/buy'], '/');
+  expect([first?.minimized, first?.said]).toEqual([false, ['show', 'focus']]);
+  expect(own.seen.windows).toHaveLength(1);
+
+  first?.close();
+  own.app.emit('window-all-closed');
+  expect(own.seen.ended).toBeNull();
+  own.app.emit('second-instance', {}, [], '/');
+  expect(own.seen.windows).toHaveLength(2);
+});
+
+describe('quitting', () => {
+  test('waits for a purchase in flight, which is answered in the window that is still there', async () => {
+    const own = await launch();
+    const buying = buy(own, 'last', weighing('TEST-SLOW-400'));
+    const { baseUrl } = keysIn(own.dataDir);
+    await expect
+      .poll(async () => JSON.stringify(await (await own.call('/station/v1/shipments')).json()))
+      .toContain('SENDING');
+
+    own.electron.app.quit();
+    own.electron.app.quit();
+    expect([own.seen.ended, own.seen.windows[0]?.destroyed]).toEqual([null, false]);
+    const answer = await buying;
+    expect([answer.status, ((await answer.json()) as { success: boolean }).success]).toEqual([200, true]);
+    await expect.poll(() => own.seen.ended).toBe(0);
+    expect(own.seen.windows[0]?.destroyed).toBe(true);
+    await expect(fetch(`${baseUrl}/health/live`)).rejects.toThrow();
+    expect(existsSync(join(own.dataDir, 'station.json'))).toBe(false);
+  });
+
+  test('leaves the place of the window for the next start', async () => {
+    const own = await launch();
+    const [window] = own.seen.windows;
+    if (window) window.bounds = { x: 40, y: 50, width: 1000, height: 700 };
+    window?.close();
+    own.desktop.show();
+    expect(own.seen.windows[1]?.options).toMatchObject({ x: 40, y: 50, width: 1000, height: 700 });
+  });
+});
+
+describe('a window that crashes', () => {
+  const crash = (own: TestDesktop, reason: string) =>
+    own.seen.windows[0]?.contents.emit('render-process-gone', {}, { reason, exitCode: 5 });
+
+  test('does not touch the station, and is loaded again when somebody says so', async () => {
+    const own = await launch();
+    crash(own, 'crashed');
+    await expect.poll(() => own.seen.windows[0]?.said).toEqual(['reload']);
+    expect(own.seen.questions[0]).toMatchObject({ message: 'The window has stopped working.' });
+    expect((await buy(own, 'after-crash')).status).toBe(200);
+  });
+
+  test('is left alone where nobody wants it, and one that was closed asks nothing', async () => {
+    const own = await launch();
+    own.seen.answer = 1;
+    crash(own, 'oom');
+    await expect.poll(() => own.seen.questions).toHaveLength(1);
+    crash(own, 'clean-exit');
+    expect([own.seen.windows[0]?.said, own.seen.questions.length]).toEqual([[], 1]);
+  });
+});
+
+describe('menu and tray', () => {
+  test('the tray counts the shipments that need attention, from the first one to the last', async () => {
+    const own = await launch();
+    await expect.poll(() => own.seen.tray.tooltip).toBe('Packbench: Nothing needs attention');
+    await buy(own, 'lost', weighing('TEST-UNKNOWN'));
+    await expect.poll(() => own.seen.tray.tooltip).toBe('Packbench: 1 shipment or label needs attention');
+    expect([own.seen.badge, own.seen.tray.menu[0]]).toMatchObject([1, { enabled: true }]);
+
+    const list = (await (await own.call('/station/v1/attention')).json()) as { items: { shipment: { id: string } }[] };
+    await own.call(`/station/v1/shipments/${list.items[0]?.shipment.id}/resolution`, {
+      method: 'POST',
+      body: JSON.stringify({ decision: 'not_bought', reason: 'Asked the carrier' }),
+      headers: { 'content-type': 'application/json' },
+    });
+    await expect.poll(() => own.seen.badge).toBe(0);
+  });
+
+  test('attention in the tray opens that screen', async () => {
+    const own = await launch();
+    await buy(own, 'lost', weighing('TEST-UNKNOWN'));
+    await expect.poll(() => own.seen.badge).toBe(1);
+    own.seen.tray.menu[0]?.click?.({} as never, undefined, {} as never);
+    expect(own.seen.windows[0]?.contents.url).toBe('app://station/#/attention');
+  });
+
+  test("speak the system's language, and the window's once it says which", async () => {
+    const own = await launch({ locale: 'de-AT' });
+    const labels = () => own.seen.menu.map(({ label }) => label);
+    expect(labels()).toEqual(['Datei', 'Bearbeiten', 'Ansicht', 'Hilfe']);
+    await own.ask('station:speak', 'en');
+    expect(labels()).toEqual(['File', 'Edit', 'View', 'Help']);
+    expect(own.seen.tray.tooltip).toBe('Packbench: Nothing needs attention');
+  });
+});
+
+test('the machine stays awake while a batch runs, and no longer', async () => {
+  const own = await launch();
+  const rows = [weighing('TEST-SLOW-400')];
+  const made = await own.call('/station/v1/batches', {
+    method: 'POST',
+    body: JSON.stringify({ name: 'Evening', rows, start: true }),
+    headers: { 'content-type': 'application/json' },
+  });
+  expect([made.status, await made.json()]).toMatchObject([201, { batch: { state: 'RUNNING' } }]);
+  await expect.poll(() => own.seen.blockers.size).toBe(1);
+  await expect.poll(() => own.seen.blockers.size).toBe(0);
+});

@@ -1,0 +1,69 @@
+import { rmSync } from 'node:fs';
+import { afterEach } from 'vitest';
+import { startDesktop } from '#electron/main/desktop.ts';
+import type { RunningDesktop } from '#electron/main/run-desktop.ts';
+import { newDataDir } from '../helpers/station.ts';
+import { standInElectron, type StandIn, type StandInOptions } from './stand-in.ts';
+
+export interface TestDesktop extends StandIn {
+  desktop: RunningDesktop;
+  dataDir: string;
+  /** Calls the station as the window's page does. */
+  call(path: string, init?: RequestInit): Promise<Response>;
+  /** Asks the main process as the window's page does, unless another frame is given. */
+  ask(channel: string, given?: unknown, senderFrame?: object | null): Promise<unknown>;
+}
+
+export interface LaunchOptions extends StandInOptions {
+  dataDir?: string;
+  args?: string[];
+  env?: NodeJS.ProcessEnv;
+  platform?: NodeJS.Platform;
+}
+
+const open: { desktop: RunningDesktop; dataDir: string }[] = [];
+afterEach(async () => {
+  for (const { desktop, dataDir } of open.splice(0)) {
+    await desktop.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+export const OWN_FRAME = { parent: null, origin: 'app://station' };
+
+/** Starts the application on a stand-in of Electron; null where it ends instead. */
+export async function tryLaunch(options: LaunchOptions = {}): Promise<StandIn & { desktop: RunningDesktop | null }> {
+  const standIn = standInElectron(options);
+  const { dataDir = newDataDir(), args = [], env = {}, platform = 'linux' } = options;
+  const desktop = await startDesktop(standIn.electron, {
+    args: ['--data-dir', dataDir, '--port', '0', ...args],
+    env,
+    platform,
+    program: '/opt/Packbench/packbench',
+  });
+  if (desktop) open.push({ desktop, dataDir });
+  else if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+  return { ...standIn, desktop };
+}
+
+export async function launch(options: LaunchOptions = {}): Promise<TestDesktop> {
+  const dataDir = options.dataDir ?? newDataDir();
+  const { desktop, seen, ...standIn } = await tryLaunch({ ...options, dataDir });
+  if (desktop === null) throw new Error(`It did not start: ${seen.errors.join()}`);
+  return {
+    ...standIn,
+    seen,
+    desktop,
+    dataDir,
+    async call(path, init = {}) {
+      const answer = seen.answers.get('app');
+      if (!answer) throw new Error('Nobody answers app://');
+      return answer(new Request(new URL(path, 'app://station/'), init));
+    },
+    ask: async (channel, given, senderFrame = OWN_FRAME) => {
+      const handler = seen.calls.get(channel);
+      if (!handler) throw new Error(`Nobody answers ${channel}`);
+      return handler({ senderFrame }, given);
+    },
+  };
+}
