@@ -6,6 +6,7 @@ export const history: Translated<typeof english> = {
   shipments: 'Sendungen',
   list: 'Sendungen, die neuesten zuerst',
   find: 'Sendungen suchen',
+  reprint: 'Etikett der Zeile nachdrucken',
   export: 'Als CSV ausgeben',
   exported: 'Die Sendungen werden heruntergeladen.',
   fileName: 'sendungen',

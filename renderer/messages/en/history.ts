@@ -4,6 +4,7 @@ export const history = {
   shipments: 'Shipments',
   list: 'Shipments, newest first',
   find: 'Search the shipments',
+  reprint: 'Reprint the label of the row',
   export: 'Export as CSV',
   exported: 'The shipments are downloaded.',
   fileName: 'shipments',
