@@ -245,6 +245,46 @@ export const PICTURES: readonly Picture[] = [
     },
   },
   { name: 'api', path: '/api', prepare: (page) => page.getByRole('listitem').first().waitFor() },
+  {
+    name: 'api-webhooks',
+    path: '/api',
+    async prepare(page) {
+      await page.getByRole('tab').first().waitFor();
+      await page.keyboard.press('F7');
+      await page.getByRole('heading', { level: 2 }).waitFor();
+    },
+  },
+  {
+    name: 'api-webhook-new',
+    path: '/api',
+    async prepare(page) {
+      await page.getByRole('tab').first().waitFor();
+      await page.keyboard.press('F7');
+      await page.getByRole('heading', { level: 2 }).waitFor();
+      await page.keyboard.press('Control+Shift+A');
+      await page.getByRole('dialog').getByRole('checkbox').first().uncheck();
+    },
+  },
+  {
+    name: 'api-requests',
+    path: '/api',
+    async prepare(page) {
+      await page.getByRole('tab').first().waitFor();
+      await page.keyboard.press('F8');
+      await page.getByRole('checkbox').uncheck();
+      await page.getByRole('row').nth(1).waitFor();
+    },
+  },
+  {
+    name: 'settings-restore',
+    path: '/settings',
+    async prepare(page) {
+      const panel = page.locator('section[aria-labelledby="backup-title"]');
+      await panel.getByRole('button').first().click();
+      await panel.getByRole('listitem').first().getByRole('button').click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'settings', path: '/settings', prepare: (page) => page.locator('form').waitFor() },
   { name: 'doctor', path: '/doctor', prepare: (page) => page.getByRole('listitem').first().waitFor() },
   ...(['language', 'shipFrom', 'account', 'printer', 'label'] as const).map((_, index) => ({
