@@ -3,6 +3,8 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { processIo } from '#electron/cli/io.ts';
+import { run as runHere } from '#electron/cli/program.ts';
 import { csv, line as row } from '../helpers/batches.ts';
 import { line, request } from '../helpers/requests.ts';
 import { useStation } from '../helpers/use-station.ts';
@@ -163,20 +165,22 @@ describe('doctor', () => {
   );
 });
 
+/** What a command line that needs no station says, in this process. */
+async function said(...args: string[]): Promise<string> {
+  const lines: string[] = [];
+  const io = { ...processIo, out: (text: string) => void lines.push(text), err: () => undefined };
+  expect([args, await runHere(args, io)]).toEqual([args, 0]);
+  return lines.join('\n');
+}
+
 describe('help and completion', () => {
   test('every command explains itself, and is in the completions', async () => {
-    const { out } = await packbench(['--help']);
-    const commands = [...out.matchAll(/^ {2}([a-z]+)(?: \[options\])?(?: <[^>]+>)? {2,}/gm)].map(
-      ([, name = '']) => name,
-    );
-    const { out: script } = await packbench(['completion', 'bash']);
+    const script = await said('completion', 'bash');
+    const names = [...(await said('--help')).matchAll(/^ {2}([a-z]+)(?: \[options\])?(?: [<[][^>\]]+[>\]])? {2,}/gm)];
 
-    expect(commands).toEqual(
-      expect.arrayContaining(['serve', 'ship', 'check', 'status', 'batch', 'doctor', 'completion']),
-    );
-    for (const name of commands.filter((each) => each !== 'help')) {
-      const { code, out: help } = await packbench([name, '--help']);
-      expect([name, code, help]).toEqual([name, 0, expect.stringContaining(`Usage: packbench ${name}`)]);
+    expect(names.length).toBeGreaterThan(15);
+    for (const [, name = ''] of names.filter(([, each]) => each !== 'help')) {
+      expect(await said(name, '--help')).toContain(`Usage: packbench ${name}`);
       expect(script).toContain(`${name})`);
     }
   });

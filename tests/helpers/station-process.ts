@@ -39,6 +39,9 @@ afterEach(async () => {
 /** `node build/start.ts --headless` with these arguments, in a process of its own. */
 export const launch = (...args: string[]) => run(join(BIN, 'node'), ['build/start.ts', '--headless', ...args]);
 
+/** `packbench serve` with these arguments. */
+export const serve = (...args: string[]) => run(join(BIN, 'node'), ['electron/cli/packbench.ts', 'serve', ...args]);
+
 /** `npm start -- --headless` with these arguments. */
 export const npmStart = (...args: string[]) => run('npm', ['start', '--', '--headless', ...args]);
 

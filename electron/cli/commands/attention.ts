@@ -32,7 +32,7 @@ const inWords = ({ shipment }: ShipmentDetail) =>
 export const registerAttention: Register = (program, on) => {
   program
     .command('attention')
-    .description('the shipments that may have been bought and wait for a person')
+    .description('the shipments that may have been bought, and labels that may have come out')
     .action(
       on(async ({ station, show }) => {
         const list = await (await station()).call('listAttention');
@@ -43,10 +43,22 @@ export const registerAttention: Register = (program, on) => {
           since,
           carrierSentence ?? '',
         ]);
-        show(list, () =>
-          rows.length === 0
-            ? 'Nothing waits.'
-            : table([['Shipment', 'Transaction', 'Account', 'Since', 'What is known'], ...rows]),
+        const prints = list.prints.map(({ id, printerId, trackingNumber, updatedAt, detail }) => [
+          id,
+          printerId,
+          trackingNumber ?? '',
+          updatedAt,
+          detail ?? '',
+        ]);
+        show(
+          list,
+          () =>
+            [
+              rows.length > 0 && table([['Shipment', 'Transaction', 'Account', 'Since', 'What is known'], ...rows]),
+              prints.length > 0 && table([['Print job', 'Printer', 'Label', 'Since', 'What is known'], ...prints]),
+            ]
+              .filter(Boolean)
+              .join('\n') || 'Nothing waits.',
         );
         return EXIT.ok;
       }),

@@ -1,11 +1,12 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HealthCheck } from '#shared/schema/health.ts';
-import { CliError } from '../cli-error.ts';
+import { CliError, Refusal } from '../cli-error.ts';
 import type { Context, Register } from '../context.ts';
 import { EXIT } from '../exit-codes.ts';
 import { dataDirOf, runningOn } from '../find-station.ts';
 import { table } from '../io.ts';
+import type { StationClient } from '../station-client.ts';
 
 const NODE_MAJOR = 24;
 
@@ -33,6 +34,16 @@ function folder({ where }: Context): HealthCheck[] {
   ];
 }
 
+/** Every hash, the journal's chain, backups and clock, where the client is an administrator's. */
+async function examination(client: StationClient): Promise<HealthCheck[]> {
+  try {
+    return (await client.call('examineStation')).checks;
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.problem.code !== 'SCOPE_MISSING') throw error;
+    return [{ name: 'examination', status: 'warning', detail: 'Only an API client with the scope admin may examine.' }];
+  }
+}
+
 /** What the station says of itself, once it has proved who it is. */
 async function station(context: Context): Promise<HealthCheck[]> {
   try {
@@ -43,7 +54,9 @@ async function station(context: Context): Promise<HealthCheck[]> {
       status: 'ok',
       detail: `${client.baseUrl} is the station, and takes the keys.`,
     };
-    return [proved, ...ready.checks];
+    const known = new Set(ready.checks.map(({ name }) => name));
+    const examined = (await examination(client)).filter(({ name }) => !known.has(name));
+    return [proved, ...ready.checks, ...examined];
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     return [{ name: 'identity', status: 'failed', detail: error.message }];

@@ -2,7 +2,7 @@ import type { Register } from '../context.ts';
 import { EXIT } from '../exit-codes.ts';
 import { dataDirOf } from '../find-station.ts';
 
-type ServeOptions = Partial<Record<'host' | 'port' | 'hub' | 'hubName' | 'hubCert' | 'hubKey', string>>;
+type ServeOptions = Partial<Record<'host' | 'port' | 'hub' | 'hubName' | 'hubCert' | 'hubKey' | 'restore', string>>;
 
 const FLAGS = {
   host: '--host',
@@ -11,6 +11,7 @@ const FLAGS = {
   hubName: '--hub-name',
   hubCert: '--hub-cert',
   hubKey: '--hub-key',
+  restore: '--restore',
 } as const;
 
 export const registerServe: Register = (program, on) =>
@@ -23,6 +24,7 @@ export const registerServe: Register = (program, on) =>
     .option('--hub-name <name>', 'a name by which the network knows the machine')
     .option('--hub-cert <file>', 'a certificate in PEM; without it the station makes its own')
     .option('--hub-key <file>', 'the key of the certificate, in PEM')
+    .option('--restore <backup>', 'put this backup in the place of the ledger first')
     .action(
       on<ServeOptions>(async ({ where }, _, options) => {
         const args = Object.entries(FLAGS).flatMap(([name, flag]) => {
