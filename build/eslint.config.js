@@ -55,7 +55,10 @@ export default tseslint.config(
       'vuejs-accessibility/no-autofocus': 'off',
     },
   },
-  { files: ['build/**', 'tests/**', 'electron/headless.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['build/**', 'tests/**', 'electron/headless.ts', 'electron/api/samples/*.mjs'],
+    rules: { 'no-console': 'off' },
+  },
   { files: ['electron/ledger/**/migrations/**'], rules: { 'max-lines': 'off' } },
   forbid(['shared/**'], ['^(?!\\./|\\.\\./|typebox|#shared/)', '^node:'], 'shared imports typebox and itself only.'),
   forbid(

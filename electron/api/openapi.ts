@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import { addExamples } from './add-examples.ts';
+import { addSamples } from './add-samples.ts';
 import { hoistSchemas } from './hoist-schemas.ts';
 import { documentRoute } from './route-document.ts';
 
@@ -33,7 +34,8 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
       },
     },
     transform: ({ route, url }) => ({ url, schema: documentationOf(route, url) }),
-    transformObject: (document) => addExamples(hoistSchemas('openapiObject' in document ? document.openapiObject : {})),
+    transformObject: (document) =>
+      addSamples(addExamples(hoistSchemas('openapiObject' in document ? document.openapiObject : {}))),
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs',
