@@ -176,6 +176,10 @@ async function print(call: Call, ask: Call, path: string): Promise<void> {
   const waiting = await call('createPrintJobs', { body: { shipmentId, printerId: 'away' } });
   await call('cancelPrintJob', { params: { id: waiting.printJobs[0]?.id ?? '' } });
   await call('removePrinter', { params: { id: 'away' } });
+  const { clients } = await call('listClients');
+  const params = { id: clients[0]?.id ?? '' };
+  await call('setClientPrinter', { params, body: { printerId: printer.id } });
+  await call('setClientPrinter', { params, body: { printerId: null } });
 }
 
 async function keep(call: Call): Promise<void> {

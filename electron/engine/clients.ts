@@ -29,6 +29,7 @@ export function draftClient(ledger: Store, draft: ApiClientDraft): { record: Cli
     createdAt: new Date(ledger.now()).toISOString(),
     lastUsedAt: null,
     revokedAt: null,
+    printerId: null,
   };
   return { record: { ...client, secretDigest: digestSecret(ledger, secretKey) }, created: { client, secretKey } };
 }

@@ -12,6 +12,7 @@ import { changeAccount, createAccount, removeAccount } from './accounts.ts';
 import { listCarriers, type CarrierFilter } from './carrier-list.ts';
 import { carrierRules } from './carrier-rules.ts';
 import { checkShipment } from './check-shipment.ts';
+import { setClientPrinter } from './client-printer.ts';
 import { authenticate, createClient, findClient, issueToken, type Caller } from './clients.ts';
 import { createShipment, type CreateCall } from './create-shipment.ts';
 import type { EngineDeps } from './deps.ts';
@@ -36,7 +37,7 @@ import { verifyLabels } from './papers/verify-labels.ts';
 import { createOneAtATime } from './one-at-a-time.ts';
 import { previewShipment } from './preview-shipment.ts';
 import { createPrinting } from './printing/printing.ts';
-import { shipAndPrint, type PrintOrder } from './printing/print-after-purchase.ts';
+import { shipAndPrint, type PrintWish } from './printing/print-after-purchase.ts';
 import { createScaleDesk } from './scale/scale.ts';
 import { createRequestLog } from './requests/request-log.ts';
 import { backUp, listBackups } from './upkeep/backups.ts';
@@ -77,8 +78,8 @@ export function createEngine(deps: EngineDeps) {
   const pairings = createPairings(() => ledger.now());
   return {
     createShipment: buy,
-    shipAndPrint: (call: CreateCall, order: PrintOrder) =>
-      shipAndPrint({ printing, shipments: ledger.shipments, log: deps.log }, order, () => buy(call)),
+    shipAndPrint: (call: CreateCall, wish: PrintWish) =>
+      shipAndPrint({ printing, ledger, log: deps.log }, wish, () => buy(call)),
     checkShipment: (body: unknown) => checkShipment(deps, body),
     listShippingOptions: (body: unknown) => listShippingOptions(deps, body),
     previewShipment: (body: unknown, packageNumber: number) => previewShipment(deps, body, packageNumber),
@@ -98,6 +99,7 @@ export function createEngine(deps: EngineDeps) {
 
     listClients: () => ledger.clients.list(),
     createClient: (draft: ApiClientDraft) => createClient(ledger, draft),
+    setClientPrinter: (id: string, printerId: string | null) => setClientPrinter(deps, id, printerId),
     async revokeClient(id: string): Promise<void> {
       if (!(await ledger.clients.revoke(id))) throw new EngineError('NOT_FOUND', `There is no API client ${id}.`);
     },
@@ -106,7 +108,7 @@ export function createEngine(deps: EngineDeps) {
       issueToken(ledger, client, scopes),
     authenticate: (token: string) => authenticate(ledger, token),
 
-    listAttention: () => listAttention(deps),
+    listAttention: async () => ({ ...(await listAttention(deps)), prints: await printing.listUncertain() }),
     lookUpShipment: (id: string, requestId: string) => settling(id, () => lookUpNow(deps, id, requestId)),
     resolveShipment: (id: string, resolution: ResolutionRequest, call: ResolveCall) =>
       settling(id, () => resolveShipment(deps, id, resolution, call)),

@@ -213,6 +213,9 @@ export interface ClientStore {
   create(client: ClientRecord): Promise<void>;
   /** Revokes the client and all its tokens; false where there is no such client. */
   revoke(clientId: string): Promise<boolean>;
+  /** The printer of what the client buys; false where there is no such client. */
+  setPrinter(clientId: string, printerId: string | null): Promise<boolean>;
+  printerOf(clientId: string): Promise<string | null>;
   saveToken(token: { digest: string; clientId: string; scopes: Scope[]; expiresAt: number }): Promise<void>;
   /** The token's client, also of an expired token; null where it is unknown or revoked. */
   findToken(digest: string): Promise<{ client: ApiClient; scopes: Scope[]; expiresAt: number } | null>;

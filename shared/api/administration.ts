@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { ApiClientCreated, ApiClientDraft, ApiClientList } from '../schema/api-client.ts';
+import { ApiClientCreated, ApiClientDraft, ApiClientList, ClientPrinter } from '../schema/api-client.ts';
 import { Settings } from '../schema/settings.ts';
 import { defineRoute } from './define-route.ts';
 
@@ -22,6 +22,20 @@ export const createClient = defineRoute({
   body: ApiClientDraft,
   success: { status: 201, description: 'Created', body: ApiClientCreated },
   problems: ['STORAGE_FULL'],
+});
+
+export const setClientPrinter = defineRoute({
+  method: 'PUT',
+  path: '/station/v1/clients/:id/printer',
+  summary: 'Say which printer gets what an API client buys; null is none',
+  description:
+    'Holds for create calls that do not say `print` themselves. The client needs no scope for it: an administrator chose the printer.',
+  tag: 'Administration',
+  access: ['admin'],
+  params: Type.Object({ id: Type.String() }),
+  body: ClientPrinter,
+  success: { status: 200, description: 'Set', body: ClientPrinter },
+  problems: ['NOT_FOUND', 'STORAGE_FULL'],
 });
 
 export const revokeClient = defineRoute({

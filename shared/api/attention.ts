@@ -8,10 +8,10 @@ const params = Type.Object({ id: Type.String() });
 export const listAttention = defineRoute({
   method: 'GET',
   path: '/station/v1/attention',
-  summary: 'List the shipments that may have been bought, oldest first, with what is known and what can be done',
+  summary: 'List the shipments that may have been bought, and the labels that may have come out, with what is known',
   tag: 'Attention',
   access: ['read'],
-  success: { status: 200, description: 'The shipments in UNKNOWN', body: AttentionList },
+  success: { status: 200, description: 'The shipments in UNKNOWN and the prints in UNCERTAIN', body: AttentionList },
   problems: [],
 });
 

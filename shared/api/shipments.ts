@@ -31,7 +31,8 @@ export const createShipment = defineRoute({
     print: Type.Optional(
       Type.String({
         maxLength: 100,
-        description: 'A printer that gets the labels once they are bought; needs the scope print',
+        description:
+          "A printer that gets the labels once they are bought, or once they arrive; needs the scope print. Without it the API client's own printer gets them, if it has one; empty prints nothing",
       }),
     ),
   }),

@@ -16,6 +16,7 @@ export const ApiClient = Type.Object(
     createdAt: Type.String({ format: 'date-time' }),
     lastUsedAt: Nullable(Type.String({ format: 'date-time' })),
     revokedAt: Nullable(Type.String({ format: 'date-time' })),
+    printerId: Nullable(Type.String({ description: 'Gets what this client buys where the call names no printer' })),
   },
   { title: 'ApiClient' },
 );
@@ -34,3 +35,9 @@ export const ApiClientCreated = Type.Object(
 );
 export type ApiClientCreated = Static<typeof ApiClientCreated>;
 export const ApiClientList = Type.Object({ clients: Type.Array(ApiClient) }, { title: 'ApiClientList' });
+
+export const ClientPrinter = Type.Object(
+  { printerId: Nullable(Type.String({ maxLength: 100 })) },
+  { title: 'ClientPrinter', additionalProperties: false },
+);
+export type ClientPrinter = Static<typeof ClientPrinter>;

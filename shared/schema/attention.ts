@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Literals } from './literals.ts';
 import { Nullable } from './nullable.ts';
+import { PrintJob } from './print-job.ts';
 import { Attempt, ShipmentAction, ShipmentDetail, ShipmentSummary } from './shipment.ts';
 import { RequiredText } from './text.ts';
 
@@ -24,10 +25,11 @@ export type AttentionItem = Static<typeof AttentionItem>;
 
 export const AttentionList = Type.Object(
   {
-    count: Type.Integer({ description: 'All there are; the list holds the oldest 200' }),
+    count: Type.Integer({ description: 'All shipments there are; the list holds the oldest 200' }),
     oldestAt: Nullable(Type.String({ format: 'date-time' })),
     oldestAgeSeconds: Nullable(Type.Integer()),
     items: Type.Array(AttentionItem),
+    prints: Type.Array(PrintJob, { description: 'The oldest 500 prints in UNCERTAIN: look whether the label came out' }),
   },
   { title: 'AttentionList' },
 );

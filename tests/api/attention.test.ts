@@ -55,7 +55,7 @@ describe('what needs attention', () => {
     const own = await startTestStation();
     const { body } = await own.api.get('/station/v1/attention');
     await own.dispose();
-    expect(body).toEqual({ count: 0, oldestAt: null, oldestAgeSeconds: null, items: [] });
+    expect(body).toEqual({ count: 0, oldestAt: null, oldestAgeSeconds: null, items: [], prints: [] });
   });
 });
 

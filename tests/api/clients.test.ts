@@ -16,6 +16,7 @@ test('a first start has one client, whose keys are those of credentials.json, wi
   expect(clients[0]).toMatchObject({
     accessKey: station.credentials.accessKey,
     revokedAt: null,
+    printerId: null,
     scopes: ['ship', 'read', 'print', 'admin'],
   });
 });

@@ -174,6 +174,7 @@ export const apiClient = (id = 'client-1'): ClientRecord => ({
   createdAt: new Date(NOON).toISOString(),
   lastUsedAt: null,
   revokedAt: null,
+  printerId: null,
 });
 
 export const account = (carrierId = 'test-a'): Account => ({

@@ -11,6 +11,7 @@ type AdministrationHandlers = Pick<
   | 'removeAccount'
   | 'listClients'
   | 'createClient'
+  | 'setClientPrinter'
   | 'revokeClient'
   | 'readSettings'
   | 'changeSettings'
@@ -40,6 +41,7 @@ export const administrationHandlers = (engine: Engine): AdministrationHandlers =
 
   listClients: async () => ({ clients: await engine.listClients() }),
   createClient: ({ body }) => engine.createClient(body),
+  setClientPrinter: ({ params, body }) => engine.setClientPrinter(params.id, body.printerId),
   revokeClient: async ({ params }) => {
     await engine.revokeClient(params.id);
     return null;

@@ -22,8 +22,7 @@ export const shipmentHandlers = (engine: Engine, limiter = createPurchaseLimiter
       body,
       documents: query.documents,
     };
-    if (query.print === undefined) return engine.createShipment(call);
-    return engine.shipAndPrint(call, { printerId: query.print, clientId, scopes });
+    return engine.shipAndPrint(call, { printerId: query.print, clientId, transactionId, scopes });
   },
   checkShipment: ({ body }) => engine.checkShipment(body),
   previewShipment: ({ body, query }) => engine.previewShipment(body, Number(query.package ?? 1)),

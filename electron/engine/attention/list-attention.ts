@@ -7,7 +7,7 @@ import type { ShipmentRecord } from '../ports.ts';
 const MOST_LISTED = 200;
 
 /** The shipments in doubt, oldest first, with the facts a person needs to settle them. */
-export async function listAttention(deps: EngineDeps): Promise<AttentionList> {
+export async function listAttention(deps: EngineDeps): Promise<Omit<AttentionList, 'prints'>> {
   const unknown = await deps.ledger.shipments.listInStates(['UNKNOWN']);
   const oldest = unknown[0];
   return {

@@ -79,6 +79,12 @@ export interface PrintJobStore {
    * what it throws is thrown. Jobs that failed do not count as prints.
    */
   add(drafts: PrintJobDraft[], admit: (draft: PrintJobDraft, printNumber: number) => void): Promise<PrintJobRecord[]>;
+  /** As `add`, and settles the shipment's order in the same commit; where that is settled already nothing is stored. */
+  addOrdered(
+    shipmentId: string,
+    drafts: PrintJobDraft[],
+    admit: (draft: PrintJobDraft, printNumber: number) => void,
+  ): Promise<PrintJobRecord[]>;
   /** Null where the job is in none of the states it may be in. */
   advance(update: PrintJobUpdate): Promise<PrintJobRecord | null>;
   /** Writes down what the printer says while the state stays. */
@@ -97,10 +103,27 @@ export interface PrintJobStore {
   newestOfLabel(trackingNumbers: readonly string[]): Promise<PrintJobRecord | null>;
 }
 
+/** Labels that are to be printed once they arrive. */
+export interface PrintOrderRecord {
+  shipmentId: string;
+  clientId: string;
+  printerId: string;
+  orderedAt: number;
+}
+
+export interface PrintOrderStore {
+  /** The first order of a shipment stands. */
+  put(order: Omit<PrintOrderRecord, 'orderedAt'>): Promise<void>;
+  /** Oldest first. */
+  list(): Promise<PrintOrderRecord[]>;
+  remove(shipmentId: string): Promise<void>;
+}
+
 /** What of printing is durable. */
 export interface PrintingStore {
   printers: PrinterStore;
   jobs: PrintJobStore;
+  orders: PrintOrderStore;
 }
 
 /** How a printer wants its labels. */

@@ -2,50 +2,85 @@ import type { Scope } from '#shared/schema/api-client.ts';
 import type { ShipmentResponse } from '#shared/schema/shipment-response.ts';
 import { badParameter } from '../bad-parameter.ts';
 import { EngineError } from '../engine-error.ts';
-import type { ShipmentLedger } from '../ports.ts';
+import type { Ledger } from '../ports.ts';
 import type { Printing } from './printing.ts';
 
-export interface PrintOrder {
-  printerId: string;
+export interface PrintWish {
+  /** As the call names it: a printer, empty for none; undefined leaves it to the client's own. */
+  printerId: string | undefined;
   clientId: string;
+  transactionId: string | undefined;
   scopes: readonly Scope[];
 }
 
 interface Parts {
-  printing: Pick<Printing, 'listPrinters' | 'print'>;
-  shipments: ShipmentLedger;
+  printing: Pick<Printing, 'listPrinters' | 'print' | 'printLater'>;
+  ledger: Pick<Ledger, 'shipments' | 'clients'>;
   log(event: string, details: Record<string, unknown>): void;
 }
 
 /**
- * Buys, and queues the labels for a printer once they are durable. Where they cannot be queued the answer says so in a warning:
- * the purchase never fails because of a printer and never waits for paper. What is wrong with the order is refused before anything
- * is bought. @throws EngineError SCOPE_MISSING or FIELD_INVALID, and what buying throws.
+ * Buys, and queues the labels for the printer that the call names, or the client has, once they are durable; labels that come later
+ * are queued when they do. Where they cannot be queued the answer says so in a warning: the purchase never fails because of a printer
+ * and never waits for paper. What is wrong with what the call names is refused before anything is bought.
+ * @throws EngineError SCOPE_MISSING or FIELD_INVALID, and what buying throws.
  */
 export async function shipAndPrint(
-  { printing, shipments, log }: Parts,
-  order: PrintOrder,
+  parts: Parts,
+  wish: PrintWish,
   ship: () => Promise<ShipmentResponse>,
 ): Promise<ShipmentResponse> {
-  const { printerId, clientId, scopes } = order;
+  if (wish.printerId) await requireNamed(parts, wish.printerId, wish.scopes);
+  const printerId = wish.printerId ?? (await parts.ledger.clients.printerOf(wish.clientId));
+  if (!printerId) return ship();
+  try {
+    return await printed(parts, wish, printerId, await ship());
+  } catch (error) {
+    if (error instanceof EngineError && error.code === 'LABELS_PENDING') await printLater(parts, wish, printerId);
+    throw error;
+  }
+}
+
+async function requireNamed({ printing }: Parts, printerId: string, scopes: readonly Scope[]): Promise<void> {
   if (!scopes.includes('print'))
     throw new EngineError('SCOPE_MISSING', 'Printing what is bought needs the scope print.');
   const printers = await printing.listPrinters();
   if (!printers.some(({ id }) => id === printerId)) {
     throw badParameter('print', `There is no printer ${printerId}; nothing was sent.`, printerId);
   }
-  const answer = await ship();
+}
+
+const boughtBy = ({ ledger }: Parts, { clientId }: PrintWish, transactionId: string) =>
+  ledger.shipments.findByTransaction(clientId, transactionId);
+
+async function printed(
+  parts: Parts,
+  wish: PrintWish,
+  printerId: string,
+  answer: ShipmentResponse,
+): Promise<ShipmentResponse> {
   try {
-    const shipment = await shipments.findByTransaction(clientId, answer.data.transactionId);
-    await printing.print({ shipmentId: shipment?.id ?? '', printerId, clientId });
+    const shipment = await boughtBy(parts, wish, answer.data.transactionId);
+    await parts.printing.print({ shipmentId: shipment?.id ?? '', printerId, clientId: wish.clientId });
     return answer;
   } catch (error) {
-    log('labels not queued', { printerId, error });
+    parts.log('labels not queued', { printerId, error });
     const reason = error instanceof EngineError ? error.message : 'The station could not store the print job.';
     const message = `The labels were bought, but not sent to ${printerId}: ${reason}`;
     return {
       ...answer,
       warnings: [...answer.warnings, { code: 'PRINT_NOT_QUEUED', pointer: '/query/print', message }],
     };
+  }
+}
+
+/** The caller hears that the labels are still to come; that they print when they do is durable before that. */
+async function printLater(parts: Parts, wish: PrintWish, printerId: string): Promise<void> {
+  const { clientId, transactionId } = wish;
+  try {
+    const shipment = await boughtBy(parts, wish, transactionId ?? '');
+    if (shipment) await parts.printing.printLater({ shipmentId: shipment.id, clientId, printerId });
+  } catch (error) {
+    parts.log('labels not ordered to be printed', { printerId, error });
   }
 }

@@ -3,15 +3,19 @@ import type { PrintJob, PrintJobDetail, PrintJobPage, PrintProof, PrintRequest }
 import type { PrinterDraft, PrinterStatus } from '#shared/schema/printer.ts';
 import type { EngineDeps } from '../deps.ts';
 import { followSpooled, type Follower } from './follow-spooled.ts';
-import type { PrintJobRecord, PrintJobStore } from './ports.ts';
+import type { PrintJobRecord, PrintJobStore, PrintOrderRecord } from './ports.ts';
 import { createPrinterCatalogue } from './printers.ts';
 import { listPrintJobs, toPrintJob, type PrintJobParameters } from './list-print-jobs.ts';
 import { createPrintQueues } from './print-queue.ts';
 import { queueDocuments, queueTestLabel } from './print-jobs.ts';
+import { printWhenLabelled, type LateLabels } from './print-when-labelled.ts';
 import { recoverPrints } from './recover-prints.ts';
 import { sheetFor } from './sheet.ts';
 import { PRINT_TIMING } from './timing.ts';
 import { cancelPrint, confirmByScan, confirmPrint, requireJob } from './witness.ts';
+
+/** Of the prints that need attention. */
+const MOST_LISTED = 500;
 
 export type Printing = ReturnType<typeof createPrinting>;
 
@@ -33,11 +37,17 @@ export function createPrinting(deps: EngineDeps) {
     log,
   });
   let follower: Follower | undefined;
+  let lateLabels: LateLabels | undefined;
 
   const wakeFor = (made: PrintJobRecord[]) => {
     for (const printerId of new Set(made.map(({ usedPrinterId }) => usedPrinterId))) queues.wake(printerId);
     return made.map(toPrintJob);
   };
+
+  async function place({ shipmentId, printerId, clientId }: PrintOrderRecord): Promise<void> {
+    const once: PrintJobStore = { ...jobs, add: (drafts, admit) => jobs.addOrdered(shipmentId, drafts, admit) };
+    wakeFor(await queueDocuments(ledger, once, { shipmentId, printerId, clientId }));
+  }
 
   return {
     listPrinters: catalogue.list,
@@ -70,6 +80,11 @@ export function createPrinting(deps: EngineDeps) {
       return wakeFor(await queueDocuments(ledger, jobs, order));
     },
 
+    /** Prints the labels of a shipment when they arrive, once, whatever happens until then; durable when it resolves. */
+    printLater: async (order: Omit<PrintOrderRecord, 'orderedAt'>) => lateLabels?.order(order),
+
+    listUncertain: async () => (await jobs.listInState('UNCERTAIN')).slice(0, MOST_LISTED).map(toPrintJob),
+
     listJobs: (parameters: PrintJobParameters): Promise<PrintJobPage> => listPrintJobs(jobs, parameters),
 
     async readJob(jobId: string): Promise<PrintJobDetail> {
@@ -96,11 +111,12 @@ export function createPrinting(deps: EngineDeps) {
     /** Takes up what waits, and what spoolers have. */
     async start(): Promise<void> {
       follower = followSpooled({ jobs, printers, drivers, timing, log });
+      lateLabels = printWhenLabelled({ ledger, timing, place, log });
       wakeFor(await jobs.listInState('QUEUED'));
     },
 
     async stop(patienceMs: number): Promise<void> {
-      await Promise.all([queues.stop(patienceMs), follower?.stop()]);
+      await Promise.all([queues.stop(patienceMs), follower?.stop(), lateLabels?.stop()]);
     },
   };
 }
@@ -111,13 +127,14 @@ function publishing(store: PrintJobStore, publish: (event: PassingEvent) => void
     if (job) publish({ type: 'print-job', id: job.id, state: job.state, at: new Date(job.updatedAt).toISOString() });
     return job;
   };
+  const sayAll = (made: PrintJobRecord[]) => {
+    made.forEach(say);
+    return made;
+  };
   return {
     ...store,
-    async add(drafts, admit) {
-      const made = await store.add(drafts, admit);
-      made.forEach(say);
-      return made;
-    },
+    add: async (drafts, admit) => sayAll(await store.add(drafts, admit)),
+    addOrdered: async (shipmentId, drafts, admit) => sayAll(await store.addOrdered(shipmentId, drafts, admit)),
     advance: async (update) => say(await store.advance(update)),
     note: async (jobId, detail) => say(await store.note(jobId, detail)),
   };

@@ -19,7 +19,8 @@ interface TokenRow extends Stored<ApiClient> {
   expiresAt: number;
 }
 
-const CLIENT = `id, name, access_key AS accessKey, api_client.scopes, created_at AS createdAt, last_used_at AS lastUsedAt, revoked_at AS revokedAt`;
+const CLIENT = `id, name, access_key AS accessKey, api_client.scopes, created_at AS createdAt, last_used_at AS lastUsedAt, revoked_at AS revokedAt,
+  (SELECT printer_id FROM client_printer WHERE client_printer.client_id = api_client.id) AS printerId`;
 
 export function openClients(database: Database, queue: WriteQueue, time: LedgerTime, seals: Seals): ClientStore {
   const all = database.prepare<[], Stored<ApiClient>>(`SELECT ${CLIENT} FROM api_client ORDER BY position`);
@@ -30,6 +31,14 @@ export function openClients(database: Database, queue: WriteQueue, time: LedgerT
     INSERT INTO api_client (id, name, access_key, secret_digest, scopes, created_at, last_used_at, revoked_at)
     VALUES (:id, :name, :accessKey, :secretDigest, :scopes, :createdAt, :lastUsedAt, :revokedAt)`);
   const revoke = database.prepare('UPDATE api_client SET revoked_at = coalesce(revoked_at, ?) WHERE id = ?');
+  const setPrinter = database.prepare(`
+    INSERT INTO client_printer (client_id, printer_id) VALUES (:clientId, :printerId)
+    ON CONFLICT DO UPDATE SET printer_id = excluded.printer_id`);
+  const removePrinter = database.prepare<[string]>('DELETE FROM client_printer WHERE client_id = ?');
+  const printerOf = database
+    .prepare<[string], string>('SELECT printer_id FROM client_printer WHERE client_id = ?')
+    .pluck();
+  const isThere = database.prepare<[string]>('SELECT 1 FROM api_client WHERE id = ?');
   const noteUse = database.prepare('UPDATE api_client SET last_used_at = ? WHERE id = ?');
   const token = database.prepare<[string], TokenRow>(`
     SELECT ${CLIENT}, api_token.scopes AS tokenScopes, expires_at AS expiresAt
@@ -98,6 +107,16 @@ export function openClients(database: Database, queue: WriteQueue, time: LedgerT
         seals.put('api_client', clientId);
         return changes > 0;
       }),
+
+    setPrinter: (clientId, printerId) =>
+      write(() => {
+        if (!isThere.get(clientId)) return false;
+        if (printerId === null) removePrinter.run(clientId);
+        else setPrinter.run({ clientId, printerId });
+        return true;
+      }),
+
+    printerOf: async (clientId) => printerOf.get(clientId) ?? null,
 
     saveToken: (fresh) =>
       write(() => {

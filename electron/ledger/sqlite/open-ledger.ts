@@ -15,6 +15,7 @@ import { openNumberRanges } from './number-ranges.ts';
 import { openDatabase } from './open-database.ts';
 import { openPrinters } from './print-printers.ts';
 import { openPrintJobs } from './print-jobs.ts';
+import { openPrintOrders } from './print-orders.ts';
 import { openPresets } from './presets.ts';
 import { openSeals } from './seals.ts';
 import { openSealedSecrets } from './sealed-secrets.ts';
@@ -57,7 +58,11 @@ export function ledgerOn(database: Database, clock: Clock, beforeClose = () => {
     clients: openClients(database, queue, time, seals),
     settings: openSettings(database, queue, seals),
     ranges: openNumberRanges(database, queue, seals),
-    printing: { printers: openPrinters(database, queue), jobs: openPrintJobs(database, queue, time) },
+    printing: {
+      printers: openPrinters(database, queue),
+      jobs: openPrintJobs(database, queue, time),
+      orders: openPrintOrders(database, queue, time),
+    },
     presets: openPresets(database, queue),
     addresses: openAddresses(database, queue),
     batches: openBatches(database, queue),

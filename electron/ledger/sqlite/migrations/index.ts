@@ -15,6 +15,7 @@ import { batches } from './0014-batches.ts';
 import { seals } from './0015-seals.ts';
 import { retention } from './0016-retention.ts';
 import { webhooks } from './0017-webhooks.ts';
+import { printOrders } from './0018-print-orders.ts';
 
 /** In order; the n-th brings the ledger to version n. Only ever added to. */
 export const MIGRATIONS: readonly string[] = [
@@ -35,4 +36,5 @@ export const MIGRATIONS: readonly string[] = [
   seals,
   retention,
   webhooks,
+  printOrders,
 ];

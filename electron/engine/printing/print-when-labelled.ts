@@ -1,0 +1,82 @@
+import { createDoorbell } from '../events/doorbell.ts';
+import type { Ledger, ShipmentRecord } from '../ports.ts';
+import type { PrintOrderRecord } from './ports.ts';
+import type { PrintTiming } from './timing.ts';
+
+interface Parts {
+  ledger: Pick<Ledger, 'shipments' | 'printing' | 'feed' | 'now'>;
+  timing: PrintTiming;
+  /** Queues the labels and settles the order, in one commit. */
+  place(order: PrintOrderRecord): Promise<void>;
+  log(event: string, details: Record<string, unknown>): void;
+}
+
+export interface LateLabels {
+  /** Prints the labels of a shipment once they are there. Resolves when this is durable. */
+  order(order: Omit<PrintOrderRecord, 'orderedAt'>): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Queues labels that were bought with a printer named and came later, each order once. One that took too long is dropped, so that
+ * no label comes out hours after anybody expects it.
+ */
+export function printWhenLabelled({ ledger, timing, place, log }: Parts): LateLabels {
+  const { orders } = ledger.printing;
+  const bell = createDoorbell();
+  let isWaiting = true;
+  let stopping = false;
+  const unsubscribe = ledger.feed.onAppend(() => {
+    if (isWaiting) bell.ring();
+  });
+  const work = watch();
+
+  async function watch(): Promise<void> {
+    while (!stopping) {
+      await look().catch((error: unknown) => log('labels that came late were not queued', { error }));
+      await bell.rang(timing.idleMs);
+    }
+  }
+
+  async function look(): Promise<void> {
+    const open = await orders.list();
+    isWaiting = open.length > 0;
+    for (const order of open) {
+      const shipment = await ledger.shipments.find(order.shipmentId);
+      if (shipment?.state === 'LABELLED' && !isOld(order)) await printNow(order);
+      else if (isOld(order) || !mayStillCome(shipment)) await drop(order, 'came too late, or not at all');
+    }
+  }
+
+  const isOld = ({ orderedAt }: PrintOrderRecord) => ledger.now() - orderedAt > timing.mostWaitMs;
+  const mayStillCome = (shipment: ShipmentRecord | null) =>
+    shipment?.state === 'PURCHASED' || shipment?.state === 'UNKNOWN' || shipment?.state === 'LABELLED';
+
+  /** What cannot be queued now, as on a printer that was removed, is not tried for ever. */
+  async function printNow(order: PrintOrderRecord): Promise<void> {
+    try {
+      await place(order);
+    } catch (error) {
+      await drop(order, error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  async function drop({ shipmentId, printerId }: PrintOrderRecord, reason: string): Promise<void> {
+    log('labels not printed', { shipmentId, printerId, reason });
+    await orders.remove(shipmentId);
+  }
+
+  return {
+    async order(order) {
+      await orders.put(order);
+      isWaiting = true;
+      bell.ring();
+    },
+    async stop() {
+      stopping = true;
+      unsubscribe();
+      bell.ring();
+      await work;
+    },
+  };
+}
