@@ -71,7 +71,7 @@ describe('a queue', () => {
     await printer.on();
   });
 
-  test('never sends again what may have come out', async () => {
+  test('never sends again what may have come out, and shows it to a person', async () => {
     const printer = await labelPrinter({ breakAfter: 1 });
     await setUp(at(printer), { copies: 10 });
     const { shipmentId } = await bought();
@@ -81,6 +81,8 @@ describe('a queue', () => {
     const [next] = await print({ shipmentId: other.shipmentId });
     await settled(next, 'UNCERTAIN');
     expect(printer.received.length).toBe(2);
+    const { body } = await station.api.get('/station/v1/attention');
+    expect(body.prints.map(({ id }: { id: string }) => id)).toEqual([job?.id, next?.id]);
   });
 
   test('fails what waits for a printer that is removed', async () => {
