@@ -33,6 +33,7 @@ export const carriers: Translated<typeof english> = {
     range: 'Echte Etiketten, hier gedruckt mit Nummern, die der Spediteur Ihnen zugeteilt hat.',
     gateway: 'Kauft bei einem anderen Dienst mit derselben Schnittstelle oder bei einer anderen Station.',
   },
+  noCheckDigit: 'Keine',
   upstreams: { SERVICE: 'Ein Dienst', STATION: 'Eine andere Station' },
   groups: { GROUND: 'Ground', EXPRESS: 'Express', EXPRESS_FREIGHT: 'Express-Fracht' },
   fields: {

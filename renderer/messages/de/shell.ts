@@ -32,7 +32,7 @@ export const shell: Translated<typeof english> = {
     'Ein Testkonto ist verbunden: seine Etiketten sind gekennzeichnet und nicht versandfähig. | {n} Testkonten sind verbunden: ihre Etiketten sind gekennzeichnet und nicht versandfähig.',
   status: 'Zustand der Station',
   station: 'Station',
-  ledger: 'Journal',
+  ledger: 'Hauptbuch',
   printer: 'Drucker',
   states: { ok: 'in Ordnung', warning: 'Warnung', failed: 'gestört', lost: 'antwortet nicht', waiting: 'wird gefragt' },
   lost: 'Die Station antwortet nicht. Eingaben bleiben erhalten; es geht weiter, sobald die Station wieder da ist.',

@@ -31,6 +31,7 @@ export const carriers = {
     range: 'Live labels, printed here with numbers that the carrier assigned to you.',
     gateway: 'Buys from another service that speaks the same interface, or from another station.',
   },
+  noCheckDigit: 'None',
   upstreams: { SERVICE: 'A service', STATION: 'Another station' },
   groups: { GROUND: 'Ground', EXPRESS: 'Express', EXPRESS_FREIGHT: 'Express freight' },
   fields: {
