@@ -1,6 +1,6 @@
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Check } from './check-table.ts';
 import { requireNone } from './check-table.ts';
 
@@ -50,6 +50,27 @@ export const checkLicences = (program: string, app: string): Check[] => [
       const beside = ['LICENSE.electron.txt', 'LICENSES.chromium.html'];
       requireNone(beside.filter((file) => !existsSync(join(program, file))));
       return `${packages.length} packages and ${BUILT_IN.length} other works; Electron's and Chromium's beside it`;
+    },
+  },
+];
+
+const REPOSITORY = resolve(import.meta.dirname, '../..');
+
+/** @param asked what the stand-in for fpm wrote down */
+export const checkDebian = (asked: string): Check[] => [
+  {
+    name: 'The Debian package is described',
+    run() {
+      const given = readFileSync(asked, 'utf8').split('\n');
+      const script = given.find((line) => line.startsWith('--before-remove='))?.slice('--before-remove='.length);
+      if (script === undefined || !existsSync(resolve(REPOSITORY, script)))
+        throw new Error('nothing ends the station before its package is removed');
+      requireNone(
+        ['=/opt/Packbench', '=/usr/share/applications/packbench.desktop', '/apps/packbench.png'].filter(
+          (place) => !given.some((line) => line.endsWith(place)),
+        ),
+      );
+      return `program, entry of the menu, icons, ${script}; fpm itself did not run`;
     },
   },
 ];

@@ -17,27 +17,28 @@ function runNode(code: string, cwd: string): string {
   return stdout.trim();
 }
 
-export const checkSqlite = (archive: string): Check[] => [
+export const checkSqlite = (archive: string, app: string): Check[] => [
   {
     name: 'The SQLite binary loads',
     run() {
       const [path = ''] = sqliteBinaries(listArchive(archive));
-      const binary = JSON.stringify(join(`${archive}.unpacked`, path));
-      const exported = runNode(`console.log(Object.keys(require(${binary})).length)`, '/');
-      return `from app.asar.unpacked/${path}, with ${exported} exports`;
+      const library = JSON.stringify(join(app, 'node_modules/better-sqlite3'));
+      const options = JSON.stringify({ nativeBinding: join(`${archive}.unpacked`, path) });
+      const open = `new (require(${library}))(':memory:', ${options})`;
+      const version = runNode(`console.log(${open}.prepare('select sqlite_version()').pluck().get())`, '/');
+      return `SQLite ${version} from app.asar.unpacked/${path}`;
     },
   },
 ];
 
-/** Modules that only Electron or only Windows can load, and the one that must run in a thread of its own. */
-const ELSEWHERE =
-  /^electron\/(?:main|preload)\/|^electron\/printing\/windows\/winspool\.js$|^electron\/tables\/worker\.js$/;
+/** What starts Electron, what only Windows can load, and what must run in a thread of its own. */
+const ELSEWHERE = ['electron/main/main.js', 'electron/printing/windows/winspool.js', 'electron/tables/worker.js'];
 
 export const checkModules = (app: string): Check[] => [
   {
     name: 'Every module finds what it imports',
     run() {
-      const files = globSync('{electron,shared}/**/*.js', { cwd: app }).filter((file) => !ELSEWHERE.test(file));
+      const files = globSync('{electron,shared}/**/*.js', { cwd: app }).filter((file) => !ELSEWHERE.includes(file));
       const urls = JSON.stringify(files.map((file) => pathToFileURL(join(app, file)).href));
       runNode(`Promise.all(${urls}.map((url) => import(url))).then(() => process.exit(0))`, app);
       return `${files.length} modules, under plain Node ${process.versions.node}`;

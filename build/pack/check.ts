@@ -7,19 +7,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { extractArchive } from './archive.ts';
 import { checkContents } from './check-contents.ts';
-import { checkFuses, checkLicences } from './check-distribution.ts';
+import { checkDebian, checkFuses, checkLicences } from './check-distribution.ts';
 import { checkModules, checkSqlite, checkStation } from './check-running.ts';
 import type { Check } from './check-table.ts';
 import { printTable, runChecks } from './check-table.ts';
 import { prepareApp, runTool } from './prepare-app.ts';
-import { makeStandIn } from './stand-in.ts';
+import { makeStandIn, makeStandInFpm } from './stand-in.ts';
 
 async function packAndCheck(work: string): Promise<boolean> {
   const dist = join(work, 'electron');
   makeStandIn(dist);
   await prepareApp();
   const output = `-c.directories.output=${join(work, 'out')}`;
-  runTool('electron-builder/cli.js', ['--dir', '--publish', 'never', `-c.electronDist=${dist}`, output]);
+  const fpm = makeStandInFpm(join(work, 'fpm'));
+  const options = ['--linux', 'deb', '--publish', 'never', `-c.electronDist=${dist}`, output];
+  runTool('electron-builder/cli.js', options, { CUSTOM_FPM_PATH: fpm });
 
   const program = join(work, 'out/linux-unpacked');
   const archive = join(program, 'resources/app.asar');
@@ -29,7 +31,8 @@ async function packAndCheck(work: string): Promise<boolean> {
     ...checkContents(archive),
     ...checkLicences(program, app),
     ...checkFuses(program),
-    ...checkSqlite(archive),
+    ...checkDebian(join(work, 'fpm/asked')),
+    ...checkSqlite(archive, app),
     ...checkModules(app),
     ...checkStation(app, join(work, 'data')),
   ];

@@ -8,10 +8,11 @@ import { writeNotices } from '../notices.ts';
 const root = resolve(import.meta.dirname, '../..');
 const require = createRequire(import.meta.url);
 
-/** Runs a tool of node_modules under this very Node. @throws Error where it fails. */
-export function runTool(script: string, args: readonly string[]): void {
+/** Runs a tool of node_modules under this very Node, with these variables beside its environment. @throws Error where it fails. */
+export function runTool(script: string, args: readonly string[], env: Record<string, string> = {}): void {
   const { status, error } = spawnSync(process.execPath, [require.resolve(script), ...args], {
     cwd: root,
+    env: { ...process.env, ...env },
     stdio: 'inherit',
   });
   if (status !== 0) throw error ?? new Error(`${script} failed.`);

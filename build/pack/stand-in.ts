@@ -33,3 +33,20 @@ export function makeStandIn(folder: string): void {
   const wire = `${FUSE_MARK}\u0001${String.fromCharCode(FUSES_AS_DELIVERED.length)}${FUSES_AS_DELIVERED}`;
   writeFileSync(join(folder, 'electron'), `#!/bin/sh\nexit 1\n${wire}\n`, { mode: 0o755 });
 }
+
+/**
+ * A program in the place of fpm, which electron-builder calls for a Debian package and would fetch from the internet: it writes down what
+ * it was asked for, one argument a line, into `asked` beside itself, and leaves an empty package.
+ */
+export function makeStandInFpm(folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  const script = [
+    '#!/bin/sh',
+    'printf \'%s\\n\' "$@" >"$(dirname "$0")/asked"',
+    'while [ "$1" != --package ]; do shift; done',
+    ': >"$2"',
+    '',
+  ];
+  writeFileSync(join(folder, 'fpm'), script.join('\n'), { mode: 0o755 });
+  return join(folder, 'fpm');
+}
