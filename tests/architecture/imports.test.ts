@@ -29,7 +29,8 @@ const OWNERS: Record<string, string[]> = {
   'better-sqlite3': ['electron/ledger/sqlite'],
   pg: ['electron/ledger/postgres'],
   'pdf-lib': ['electron/labels'],
-  'bwip-js': ['electron/labels'],
+  // The second opinion of the tests.
+  'bwip-js': [],
   'csv-parse': ['electron/tables'],
   'csv-stringify': ['electron/tables'],
   'read-excel-file': ['electron/tables'],

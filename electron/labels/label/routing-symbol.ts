@@ -2,7 +2,8 @@ import type { Block } from '../layout/block.ts';
 import { QUIET_MODULES, type Element, type MatrixSymbology } from '../layout/element.ts';
 import { maxiCodeHeight } from '../layout/geometry.ts';
 import type { Typesetter } from '../layout/typesetter.ts';
-import { makeMatrix, makeMaxiCode } from '../symbols/matrix.ts';
+import { MATRIX_ENCODERS } from '../symbols/matrix.ts';
+import { maxiCode } from '../symbols/maxicode.ts';
 import type { RoutingSymbology } from './routing-symbology.ts';
 
 /** Millimetres of a module; PDF417 is wide and has to be finer. A MaxiCode's hexagon has the width that ISO/IEC 16023 gives. */
@@ -23,7 +24,7 @@ export function routingSymbol(
 }
 
 function matrixBlock(symbology: MatrixSymbology, data: string, { mm }: Typesetter) {
-  const cells = makeMatrix(symbology, data);
+  const cells = MATRIX_ENCODERS[symbology](data);
   const module = Math.max(2, mm(MODULES[symbology]));
   const size = { width: (cells[0]?.length ?? 0) * module, height: cells.length * module };
   return withQuietZone({ kind: 'matrix', symbology, data, cells, module, x: 0, y: 0, ...size }, module);
@@ -33,7 +34,7 @@ function maxiCodeBlock(data: string, { mm }: Typesetter) {
   const hexagon = mm(MODULES.MAXICODE);
   const width = 30 * hexagon;
   const size = { width, height: Math.ceil(maxiCodeHeight(width)) };
-  const dark = makeMaxiCode(data);
+  const dark = maxiCode(data);
   return withQuietZone({ kind: 'maxicode', symbology: 'MAXICODE', data, dark, x: 0, y: 0, ...size }, hexagon);
 }
 

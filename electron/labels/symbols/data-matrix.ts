@@ -1,4 +1,7 @@
-import { errorCorrection } from './reed-solomon.ts';
+import { reedSolomon } from './reed-solomon.ts';
+
+/** GF(256) as ISO/IEC 16022, annex E, has it. */
+const errorCorrection = reedSolomon(0x12d, 1);
 
 /** A square symbol: ISO/IEC 16022, table 7. Regions and blocks are per side and per symbol. */
 interface Size {
@@ -45,7 +48,26 @@ export function dataMatrix(data: string): boolean[][] {
   const chosen = SIZES.find((candidate) => candidate.dataCodewords >= codewords.length);
   if (!chosen) throw new RangeError(`Too long for a Data Matrix: ${codewords.length} codewords`);
   const padded = pad(codewords, chosen.dataCodewords);
-  return withFinders(placeCodewords([...padded, ...errorCodewords(padded, chosen)], chosen), chosen);
+  const all = [...padded, ...errorCodewords(padded, chosen)];
+  return templateOf(chosen).map((row) =>
+    row.map((module) =>
+      typeof module === 'boolean' ? module : (((all[module >> 3] ?? 0) >> (7 - (module & 7))) & 1) === 1,
+    ),
+  );
+}
+
+/** A module is dark or light in every symbol of its size, or has the bit of this number; eight bits to a codeword, the highest first. */
+type Module = boolean | number;
+
+const templates = new Map<Size, Module[][]>();
+
+/** Made once for each size. */
+function templateOf(size: Size): Module[][] {
+  const known = templates.get(size);
+  if (known) return known;
+  const made = withFinders(placeCodewords(size), size);
+  templates.set(size, made);
+  return made;
 }
 
 function asciiCodewords(data: string): number[] {
@@ -77,10 +99,10 @@ function errorCodewords(data: readonly number[], { errorCodewords: count, blocks
 }
 
 /** Solid left and bottom edges, alternating top and right ones, around each region. */
-function withFinders(mapping: readonly boolean[][], { size, regions }: Size): boolean[][] {
+function withFinders(mapping: readonly Module[][], { size, regions }: Size): Module[][] {
   const pitch = size / regions;
   return Array.from({ length: size }, (_, row) =>
-    Array.from({ length: size }, (_, column) => {
+    Array.from({ length: size }, (_, column): Module => {
       const [y, x] = [row % pitch, column % pitch];
       if (x === 0 || y === pitch - 1) return true;
       if (y === 0) return x % 2 === 0;
@@ -107,21 +129,19 @@ const UTAH = [
 ] as const;
 
 /** Lays the codewords along diagonals, up and down in turn, with the special corners (ISO/IEC 16022, annex F). */
-function placeCodewords(codewords: readonly number[], { size, regions }: Size): boolean[][] {
+function placeCodewords({ size, regions }: Size): Module[][] {
   const n = size - 2 * regions;
-  const cells: (boolean | undefined)[][] = Array.from({ length: n }, () =>
-    Array<boolean | undefined>(n).fill(undefined),
-  );
+  const cells = Array.from({ length: n }, () => Array<Module | undefined>(n).fill(undefined));
   const isFree = (row: number, column: number) =>
     row >= 0 && column >= 0 && row < n && column < n && cells[row]?.[column] === undefined;
   let next = 0;
   const put = (positions: readonly (readonly [number, number])[]) => {
-    const codeword = codewords[next++] ?? 0;
     positions.forEach(([row, column], i) => {
       const wrapped = wrap(row, column, n);
       const line = cells[wrapped.row];
-      if (line) line[wrapped.column] = ((codeword >> (7 - i)) & 1) === 1;
+      if (line) line[wrapped.column] = 8 * next + i;
     });
+    next += 1;
   };
   const utah = (row: number, column: number) => put(UTAH.map(([dy, dx]) => [row + dy, column + dx] as const));
 
@@ -140,7 +160,7 @@ function placeCodewords(codewords: readonly number[], { size, regions }: Size): 
   if (last && above && last[n - 1] === undefined) {
     last[n - 1] = above[n - 2] = true;
   }
-  return cells.map((line) => line.map((cell) => cell === true));
+  return cells.map((line) => line.map((cell) => cell ?? false));
 }
 
 function wrap(row: number, column: number, n: number): { row: number; column: number } {

@@ -1,0 +1,47 @@
+import { maxiCodeCodewords } from './maxicode-text.ts';
+import { MAXICODE_MODULES, ORIENTATION_MODULES } from './maxicode-modules.ts';
+import { reedSolomon } from './reed-solomon.ts';
+
+const errorCorrection = reedSolomon(0x43, 1);
+
+/** The mode for data of no particular meaning (ISO/IEC 16023, 4.1). */
+const MODE = 4;
+
+/** Codewords of data beside the mode's, and of error correction, in the message around the bullseye and in that outside. */
+const PRIMARY = { data: 9, check: 10 };
+const SECONDARY = { data: 84, check: 40 };
+
+/** Of both code sets. */
+const PAD = 33;
+
+/**
+ * The numbers of a MaxiCode's dark hexagons in order, 30 to a row, without those of the bullseye.
+ * @throws RangeError where the text is not printable ASCII, or takes more than 93 codewords.
+ */
+export function maxiCode(text: string): number[] {
+  const data = maxiCodeCodewords(text);
+  const capacity = PRIMARY.data + SECONDARY.data;
+  if (data.length > capacity) throw new RangeError(`Too long for a MaxiCode: ${data.length} codewords`);
+  const padded = Array.from({ length: capacity }, (_, i) => data[i] ?? PAD);
+  const primary = [MODE, ...padded.slice(0, PRIMARY.data)];
+  const secondary = padded.slice(PRIMARY.data);
+  const codewords = [
+    ...primary,
+    ...errorCorrection(primary, PRIMARY.check),
+    ...secondary,
+    ...secondaryCheck(secondary),
+  ];
+  const dark = MAXICODE_MODULES.filter((_, bit) => ((codewords[Math.floor(bit / 6)] ?? 0) >> (5 - (bit % 6))) & 1);
+  return [...ORIENTATION_MODULES, ...dark].sort((a, b) => a - b);
+}
+
+/** Every second codeword is a block of its own, with every second codeword of error correction. */
+function secondaryCheck(data: readonly number[]): number[] {
+  const [first = [], second = []] = [0, 1].map((block) =>
+    errorCorrection(
+      data.filter((_, i) => i % 2 === block),
+      SECONDARY.check / 2,
+    ),
+  );
+  return first.flatMap((codeword, i) => [codeword, second[i] ?? 0]);
+}
