@@ -18,7 +18,7 @@ export function createEplDrawer(fonts: Fonts): EplDrawer {
 
   return (layout, settings = {}) => {
     const reversed = reversedAreas(layout);
-    const draw = (element: Element): Buffer => {
+    const draw = (element: Element): Uint8Array[] => {
       switch (element.kind) {
         case 'rectangle': {
           const texts = reversed.get(element);
@@ -26,7 +26,7 @@ export function createEplDrawer(fonts: Fonts): EplDrawer {
         }
         case 'text':
           return element.ink === 'white'
-            ? NOTHING
+            ? []
             : (nativeText(element, layout.dpi) ?? graphic(textPicture(element, raster)));
         case 'linear':
           return barcode(element);
@@ -35,26 +35,24 @@ export function createEplDrawer(fonts: Fonts): EplDrawer {
           return graphic(symbolPicture(element));
       }
     };
-    return Buffer.concat([
-      opening(layout, settings),
-      ...layout.elements.map(draw),
-      command(`P${settings.copies ?? 1}`),
-    ]);
+    return Buffer.concat([...opening(layout, settings), ...layout.elements.flatMap(draw), ...print(settings)]);
   };
 }
 
 /** A label that is a picture, dot by dot. */
 export const eplOfPicture = (bitmap: Bitmap, settings: PrinterSettings = {}): Uint8Array =>
-  Buffer.concat([opening(bitmap, settings), graphic({ x: 0, y: 0, bitmap }), command(`P${settings.copies ?? 1}`)]);
+  Buffer.concat([...opening(bitmap, settings), ...graphic({ x: 0, y: 0, bitmap }), ...print(settings)]);
 
-const NOTHING = Buffer.alloc(0);
-const command = (text: string) => Buffer.from(`${text}\n`, 'latin1');
+const QUOTE = Buffer.from('"');
+const LINE_END = Buffer.from('\n');
+const command = (text: string): Uint8Array[] => [Buffer.from(`${text}\n`, 'latin1')];
+const print = ({ copies = 1 }: PrinterSettings) => command(`P${copies}`);
 
 /** An empty line first ends whatever was sent before; Q and q come before N, because they clear the image. */
 function opening(
   { width, height }: Pick<Layout, 'width' | 'height'>,
   { gap = DEFAULT_GAP, density, speed }: PrinterSettings,
-): Buffer {
+): Uint8Array[] {
   const lines = [
     '',
     'I8,A,001',
@@ -70,7 +68,7 @@ function opening(
 
 const line = ({ x, y, width, height }: Area) => command(`LO${x},${y},${width},${height}`);
 
-function nativeText(element: TextElement, dpi: number): Buffer | undefined {
+function nativeText(element: TextElement, dpi: number): Uint8Array[] | undefined {
   const font = nativeFont(element, dpi);
   const data = font && encodeText(element.text);
   if (!data) return undefined;
@@ -81,21 +79,21 @@ function nativeText(element: TextElement, dpi: number): Buffer | undefined {
   const [dx, dy] = origin[element.turn];
   const place = `${Math.max(0, Math.round(x + dx))},${Math.max(0, Math.round(y + dy))}`;
   const head = Buffer.from(`A${place},${rotationOf(element.turn)},${font.number},1,1,N,"`, 'latin1');
-  return Buffer.concat([head, data, command('"')]);
+  return [head, data, QUOTE, LINE_END];
 }
 
 /** Code 128 and Interleaved 2 of 5 the printer draws itself, where they are upright and their data plain; other bars are lines. */
-function barcode(element: LinearElement): Buffer {
+function barcode(element: LinearElement): Uint8Array[] {
   const { symbology, data, x, y, module, height, turn } = element;
   if (symbology === 'GS1_128' || turn !== 0 || !/^[0-9A-Za-z -]+$/.test(data)) {
-    return Buffer.concat(bars(element).map(line));
+    return bars(element).flatMap(line);
   }
   const type = symbology === 'CODE128' ? '1' : '2';
   return command(`B${x},${y},0,${type},${module},${3 * module},${height},N,"${data}"`);
 }
 
 /** In GW a white dot is 1. */
-function graphic({ x, y, bitmap }: Picture): Buffer {
+function graphic({ x, y, bitmap }: Picture): Uint8Array[] {
   const { bytesPerRow, height } = bitmap;
-  return Buffer.concat([command(`GW${x},${y},${bytesPerRow},${height}`), inverted(bitmap), command('')]);
+  return [...command(`GW${x},${y},${bytesPerRow},${height}`), inverted(bitmap), LINE_END];
 }

@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { PDFContext, PDFRawStream, PDFRef, PDFString, type PDFObject } from 'pdf-lib';
+import { FONT_BLOCKS, FONT_WEIGHTS } from './text/font-blocks.ts';
 import type { FontProgram } from './text/fonts.ts';
 
 /** A font program as PDF objects, which are made once and put as they are into every document that uses them. */
@@ -9,8 +10,13 @@ export interface PdfFont {
   objects: readonly (readonly [PDFRef, PDFObject])[];
 }
 
-/** Object numbers below this are the document's own; those of a font are the same in every document. */
-export const FIRST_FONT_OBJECT = 100;
+/** Numbers of the maps to Unicode, of which both weights of a block have the same, and of the other objects of fonts. */
+const FIRST_MAP_OBJECT = 1;
+const FIRST_FONT_OBJECT = FIRST_MAP_OBJECT + FONT_BLOCKS.length;
+const OBJECTS_PER_FONT = 4;
+
+/** Object numbers up to this are those of fonts, the same in every document; a document's own come after. */
+export const LAST_FONT_OBJECT = FIRST_FONT_OBJECT + OBJECTS_PER_FONT * FONT_BLOCKS.length * FONT_WEIGHTS.length - 1;
 
 /**
  * Makes the objects of program number `index`: Type0 over CIDFontType2 with glyph numbers as codes (ISO 32000-1, section 9.7), the
@@ -19,8 +25,9 @@ export const FIRST_FONT_OBJECT = 100;
 export function makePdfFont(program: FontProgram, index: number): PdfFont {
   const context = PDFContext.create();
   const { font } = program;
-  const number = FIRST_FONT_OBJECT + 5 * index;
-  const [type0, cidFont, descriptor, file, toUnicode] = [0, 1, 2, 3, 4].map((i) => PDFRef.of(number + i)) as FiveRefs;
+  const number = FIRST_FONT_OBJECT + OBJECTS_PER_FONT * index;
+  const [type0, cidFont, descriptor, file] = [0, 1, 2, 3].map((i) => PDFRef.of(number + i)) as FourRefs;
+  const toUnicode = PDFRef.of(FIRST_MAP_OBJECT + program.block);
   const perMille = (units: number) => Math.round((units * 1000) / font.unitsPerEm);
   const name = `${subsetTag(index)}+Arimo${program.weight === 'bold' ? '-Bold' : ''}`;
   return {
@@ -70,7 +77,7 @@ export function makePdfFont(program: FontProgram, index: number): PdfFont {
   };
 }
 
-type FiveRefs = [PDFRef, PDFRef, PDFRef, PDFRef, PDFRef];
+type FourRefs = [PDFRef, PDFRef, PDFRef, PDFRef];
 
 function deflated(context: PDFContext, bytes: Uint8Array, extra: Record<string, number> = {}): PDFRawStream {
   const contents = deflateSync(bytes, { level: 9 });

@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import { PDFContext, PDFHexString, PDFRawStream, PDFString, PDFWriter, type PDFDict, type PDFRef } from 'pdf-lib';
 import type { Element, Layout, TextElement } from './layout/element.ts';
 import { bars, hexagons, rows, textStart, type Area } from './layout/geometry.ts';
-import { makePdfFont, type PdfFont } from './pdf-fonts.ts';
+import { LAST_FONT_OBJECT, makePdfFont, type PdfFont } from './pdf-fonts.ts';
 import { glyphsOf, type FontProgram, type Fonts } from './text/fonts.ts';
 
 export interface PdfDetails {
@@ -25,6 +25,7 @@ export function createPdfDrawer(fonts: Fonts): PdfDrawer {
 
   return async (pages, details) => {
     const context = PDFContext.create();
+    context.largestObjectNumber = LAST_FONT_OBJECT;
     const used = new Set<FontProgram>();
     const tree = context.nextRef();
     const kids: PDFRef[] = [];
@@ -120,15 +121,25 @@ const rectangle = ({ x, y, width, height }: Area) => `${round(x)} ${round(y)} ${
 const fill = (areas: readonly Area[]) => `${areas.map(rectangle).join('\n')}\nf`;
 
 /** In modules from the symbol's corner: small whole numbers, which the content stream packs best. */
-const inModules = ({ x, y, module }: { x: number; y: number; module: number }, areas: readonly Area[]) =>
-  `q ${module} 0 0 ${module} ${round(x)} ${round(y)} cm\n${fill(areas)} Q`;
+const inModules = ({ x, y, module }: { x: number; y: number; module: number }, drawn: string) =>
+  `q ${module} 0 0 ${module} ${round(x)} ${round(y)} cm\n${drawn} Q`;
 
-const drawMatrix = (element: Drawn<'matrix'>) => inModules(element, rows({ ...element, x: 0, y: 0, module: 1 }));
+/** Row by row, the origin moved from each to the next, so that all rows are made of the same words. */
+function drawMatrix(element: Drawn<'matrix'>): string {
+  const operators: string[] = [];
+  let top = 0;
+  for (const area of rows({ ...element, x: 0, y: 0, module: 1 })) {
+    if (area.y > top) operators.push(`${operators.length > 0 ? 'f ' : ''}1 0 0 1 0 ${area.y - top} cm`);
+    top = area.y;
+    operators.push(rectangle({ ...area, y: 0 }));
+  }
+  return inModules(element, `${operators.join('\n')} f`);
+}
 
 function drawLinear(element: Drawn<'linear'>): string {
   const { width, height, module } = element;
   const size = { width: width / module, height: height / module };
-  return inModules(element, bars({ ...element, ...size, x: 0, y: 0, module: 1 }));
+  return inModules(element, fill(bars({ ...element, ...size, x: 0, y: 0, module: 1 })));
 }
 
 /** Length of the handle of a Bézier curve that draws a quarter of a circle of radius 1. */

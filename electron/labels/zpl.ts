@@ -83,11 +83,14 @@ function nativeText(element: TextElement, isReversed: boolean): string | undefin
   return `${place}${isReversed ? '^FR' : ''}^A0N,${size},${size}${block}${field(text)}`;
 }
 
+const HARMLESS = /^[0-9A-Za-z .,:/()+-]*$/;
+
 /** Letters, digits, space and harmless marks as they are, every other byte as _XX. */
 function field(text: string): string {
+  if (HARMLESS.test(text)) return `^FH_^FD${text}^FS`;
   const bytes = Array.from(Buffer.from(text, 'utf8'), (byte) => {
     const character = String.fromCharCode(byte);
-    return /[0-9A-Za-z .,:/()+-]/.test(character) ? character : `_${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+    return HARMLESS.test(character) ? character : `_${byte.toString(16).toUpperCase().padStart(2, '0')}`;
   });
   return `^FH_^FD${bytes.join('')}^FS`;
 }

@@ -55,7 +55,8 @@ export function rows({ x, y, module, cells }: MatrixElement): Area[] {
   return areas;
 }
 
-const sameCells = (a: readonly boolean[] = [], b: readonly boolean[] = []) => a.every((cell, i) => cell === b[i]);
+const sameCells = (a: readonly boolean[] = [], b: readonly boolean[] = []) =>
+  a === b || a.every((cell, i) => cell === b[i]);
 
 function runs(cells: readonly boolean[]): [start: number, length: number][] {
   const found: [number, number][] = [];

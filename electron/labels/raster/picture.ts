@@ -6,9 +6,10 @@ import type {
   RectangleElement,
   TextElement,
 } from '../layout/element.ts';
-import { hexagons, rows, textStart, type Area, type Point } from '../layout/geometry.ts';
+import { rows, textStart, type Area, type Point } from '../layout/geometry.ts';
 import { blacken, combine, createBitmap, isBlack, type Bitmap } from './bitmap.ts';
-import { fillPolygons, fillRow } from './fill.ts';
+import { fillRow } from './fill.ts';
+import { maxiCodeBitmap } from './maxicode-bitmap.ts';
 import { margin, type TextRaster } from './text-raster.ts';
 
 /** A bitmap and where on the label its top left corner lies. */
@@ -20,11 +21,26 @@ export interface Picture {
 
 /** A two-dimensional symbol as dots. */
 export function symbolPicture(element: MatrixElement | MaxiCodeElement): Picture {
+  const { x, y } = element;
+  if (element.kind === 'maxicode') return { x, y, bitmap: maxiCodeBitmap(element) };
+  return { x, y, bitmap: matrixBitmap({ ...element, x: 0, y: 0 }) };
+}
+
+/** The first row of dots of each row of modules is drawn, and then copied downwards. */
+function matrixBitmap(element: MatrixElement): Bitmap {
   const bitmap = createBitmap(element.width, element.height);
-  const atOrigin = { ...element, x: 0, y: 0 };
-  if (atOrigin.kind === 'matrix') fillAreas(bitmap, rows(atOrigin));
-  else fillMaxiCode(bitmap, atOrigin);
-  return { x: element.x, y: element.y, bitmap };
+  const { bits, bytesPerRow } = bitmap;
+  const heights = new Map<number, number>();
+  for (const { x, y, width, height } of rows(element)) {
+    fillRow(bitmap, y, x, x + width);
+    heights.set(y, height);
+  }
+  for (const [y, height] of heights) {
+    for (let row = y + 1; row < y + height; row++) {
+      bits.copyWithin(row * bytesPerRow, y * bytesPerRow, (y + 1) * bytesPerRow);
+    }
+  }
+  return bitmap;
 }
 
 /** A line of text as dots, turned as the element says. */
@@ -82,22 +98,6 @@ function fillAreas(bitmap: Bitmap, areas: readonly Area[]): void {
   for (const { x, y, width, height } of areas) {
     for (let row = y; row < Math.min(y + height, bitmap.height); row++) fillRow(bitmap, row, x, x + width);
   }
-}
-
-const CIRCLE_CORNERS = 64;
-
-function fillMaxiCode(bitmap: Bitmap, element: MaxiCodeElement): void {
-  const { centres, hexagon, rings, centre } = hexagons(element);
-  const dark = centres.map((at) => hexagon.map(({ x, y }) => ({ x: at.x + x, y: at.y + y })));
-  // Every second circle runs the other way round, which leaves the ring inside it white.
-  const circles = rings.map((radius, i) => {
-    const points = Array.from({ length: CIRCLE_CORNERS }, (_, n) => {
-      const angle = (2 * Math.PI * n) / CIRCLE_CORNERS;
-      return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
-    });
-    return i % 2 === 0 ? points : points.toReversed();
-  });
-  fillPolygons(bitmap, [...dark, ...circles]);
 }
 
 function turnedBitmap(bitmap: Bitmap, turn: TextElement['turn']): Bitmap {

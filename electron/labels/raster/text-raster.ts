@@ -16,9 +16,13 @@ export type TextRaster = (text: string, weight: FontWeight, size: number) => Tex
 const ABOVE = 1;
 const BELOW = 0.3;
 
-/** Makes a drawer of text in dots; each glyph is drawn once per size and kept. */
+/** So many texts are kept as pictures: enough for what stands on every label of a station, as captions, services and shippers. */
+const MOST_TEXTS = 300;
+
+/** Makes a drawer of text in dots; each glyph is drawn once per size and kept, and so are the texts that were drawn last. */
 export function createTextRaster(fonts: Fonts): TextRaster {
   const drawn = new Map<Glyph, GlyphPicture[]>();
+  const texts = new Map<string, TextPicture>();
 
   const glyphPicture = (glyph: Glyph, size: number): GlyphPicture => {
     const sizes = drawn.get(glyph) ?? [];
@@ -26,7 +30,7 @@ export function createTextRaster(fonts: Fonts): TextRaster {
     return (sizes[size] ??= drawGlyph(glyph, size));
   };
 
-  return (text, weight, size) => {
+  const drawText: TextRaster = (text, weight, size) => {
     const glyphs = glyphsOf(text, weight, fonts);
     const width = glyphs.reduce((sum, { advance }) => sum + advance * size, 0);
     const bitmap = createBitmap(Math.ceil(width) + 2 * margin(size), Math.ceil(size * ABOVE) + Math.ceil(size * BELOW));
@@ -37,6 +41,19 @@ export function createTextRaster(fonts: Fonts): TextRaster {
       x += glyph.advance * size;
     }
     return { bitmap, ascent: Math.ceil(size * ABOVE) };
+  };
+
+  return (text, weight, size) => {
+    const key = `${weight} ${size} ${text}`;
+    const picture = texts.get(key) ?? drawText(text, weight, size);
+    // A map goes through its keys in the order in which they were set: the first is the one that was used longest ago.
+    texts.delete(key);
+    texts.set(key, picture);
+    for (const oldest of texts.keys()) {
+      if (texts.size <= MOST_TEXTS) break;
+      texts.delete(oldest);
+    }
+    return picture;
   };
 }
 

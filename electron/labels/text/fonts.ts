@@ -6,6 +6,8 @@ import { parseTrueType, type TrueTypeFont } from './truetype.ts';
 export interface FontProgram {
   /** Short and unique; a PDF names the font so. */
   name: string;
+  /** Number of the block; the programs of both weights number its glyphs alike. */
+  block: number;
   weight: FontWeight;
   font: TrueTypeFont;
 }
@@ -31,9 +33,9 @@ export function loadFonts(): Fonts {
   const glyphs = { regular: new Map<number, Glyph>(), bold: new Map<number, Glyph>() };
   const programs: FontProgram[] = [];
   for (const weight of FONT_WEIGHTS) {
-    for (const block of FONT_BLOCKS) {
+    for (const [number, block] of FONT_BLOCKS.entries()) {
       const font = parseTrueType(readFileSync(new URL(fontFileName(block, weight), FOLDER)));
-      const program = { name: `F${programs.length}`, weight, font };
+      const program = { name: `F${programs.length}`, block: number, weight, font };
       programs.push(program);
       for (const [codePoint, id] of font.glyphs) {
         const advance = (font.advances[id] ?? 0) / font.unitsPerEm;

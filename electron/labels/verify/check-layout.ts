@@ -1,4 +1,4 @@
-import { QUIET_MODULES, type Element, type Layout, type TextElement } from '../layout/element.ts';
+import { QUIET_MODULES, type Element, type Layout } from '../layout/element.ts';
 import { textStart, type Area } from '../layout/geometry.ts';
 
 export const LAYOUT_FAULTS = [
@@ -25,39 +25,64 @@ const NARROWEST_MODULE = 0.24;
 /** Parts of the em above and below the base line that ink reaches in ordinary letters. */
 const INK = { above: 0.72, below: 0.2 };
 
-/** A fast check of a layout, in which nothing is drawn. An empty list is a label fit to print. */
+/** A fast check of a layout, in which nothing is drawn; made for every label. An empty list is a label fit to print. */
 export function checkLayout(layout: Layout): LayoutFault[] {
-  const { elements } = layout;
-  const areas = elements.map(inkOf);
-  const quietAreas = elements.map(quietAreaOf);
-  const faults: LayoutFault[] = [];
-  const fault = (code: LayoutFault['code'], message: string, ...numbers: number[]) =>
-    faults.push({ code, elements: numbers, message });
+  const inks = layout.elements.map((element, number): Ink => ({ element, number, area: inkOf(element) }));
+  return [...inks.flatMap((ink) => faultsAlone(ink, layout)), ...quietZoneFaults(inks), ...textOverlaps(inks)];
+}
 
-  elements.forEach((element, i) => {
-    if (!isInside(areas[i], layout)) fault('OUTSIDE_STOCK', `${nameOf(element)} reaches outside the stock`, i);
-    if (element.kind === 'text' && element.width > element.maxWidth + 1) {
-      fault('TEXT_TOO_WIDE', `${nameOf(element)} is wider than its box`, i);
+/** An element, its number in the layout, and the dots that it blackens. */
+interface Ink {
+  element: Element;
+  number: number;
+  area: Area;
+}
+
+function faultsAlone({ element, number, area }: Ink, layout: Layout): LayoutFault[] {
+  const faults: LayoutFault[] = [];
+  const fault = (code: LayoutFault['code'], message: string) =>
+    faults.push({ code, elements: [number], message: `${nameOf(element)} ${message}` });
+
+  if (!isInside(area, layout)) fault('OUTSIDE_STOCK', 'reaches outside the stock');
+  if (element.kind === 'text' && element.width > element.maxWidth + 1) fault('TEXT_TOO_WIDE', 'is wider than its box');
+  if (isSymbol(element)) {
+    const module = moduleOf(element);
+    if ((module * 25.4) / layout.dpi < NARROWEST_MODULE) fault('MODULE_TOO_NARROW', `has modules of ${module} dots`);
+    if (![element.x, element.y, element.kind === 'maxicode' ? 0 : module].every(Number.isInteger)) {
+      fault('OFF_THE_DOTS', 'is not on whole dots');
     }
-    if (isSymbol(element)) {
-      const module = moduleOf(element);
-      if ((module * 25.4) / layout.dpi < NARROWEST_MODULE) {
-        fault('MODULE_TOO_NARROW', `${nameOf(element)} has modules of ${module} dots`, i);
-      }
-      if (![element.x, element.y, element.kind === 'maxicode' ? 0 : module].every(Number.isInteger)) {
-        fault('OFF_THE_DOTS', `${nameOf(element)} is not on whole dots`, i);
-      }
-    }
-    elements.forEach((other, j) => {
-      if (j === i || !overlap(quietAreas[i], areas[j])) return;
-      if (isSymbol(element))
-        fault('QUIET_ZONE_BROKEN', `${nameOf(other)} is in the quiet zone of ${nameOf(element)}`, i, j);
-      else if (j > i && element.kind === 'text' && other.kind === 'text') {
-        fault('TEXT_OVERLAPS_TEXT', `${nameOf(element)} and ${nameOf(other)} overlap`, i, j);
-      }
-    });
-  });
+  }
   return faults;
+}
+
+function quietZoneFaults(inks: readonly Ink[]): LayoutFault[] {
+  return inks.flatMap(({ element, number }) => {
+    if (!isSymbol(element)) return [];
+    const quiet = quietAreaOf(element);
+    const inside = inks.filter((other) => other.number !== number && overlap(quiet, other.area));
+    return inside.map((other) => ({
+      code: 'QUIET_ZONE_BROKEN' as const,
+      elements: [number, other.number],
+      message: `${nameOf(other.element)} is in the quiet zone of ${nameOf(element)}`,
+    }));
+  });
+}
+
+/** From the top down: a text is compared only with those that begin above its foot. */
+function textOverlaps(inks: readonly Ink[]): LayoutFault[] {
+  const texts = inks.filter(({ element }) => element.kind === 'text').sort((a, b) => a.area.y - b.area.y);
+  return texts.flatMap((text, i) => {
+    const faults: LayoutFault[] = [];
+    for (let j = i + 1; j < texts.length; j++) {
+      const other = texts[j];
+      if (!other || other.area.y >= text.area.y + text.area.height) break;
+      if (!overlap(text.area, other.area)) continue;
+      const elements = [text.number, other.number].sort((a, b) => a - b);
+      const message = `${nameOf(text.element)} and ${nameOf(other.element)} overlap`;
+      faults.push({ code: 'TEXT_OVERLAPS_TEXT', elements, message });
+    }
+    return faults;
+  });
 }
 
 export const isSymbol = (element: Element): element is SymbolElement => 'symbology' in element;
@@ -66,8 +91,7 @@ export const isSymbol = (element: Element): element is SymbolElement => 'symbolo
 const moduleOf = (symbol: SymbolElement) => (symbol.kind === 'maxicode' ? symbol.width / 30 : symbol.module);
 
 /** The symbol's area with its quiet zone; linear symbols have theirs at the ends only. */
-export function quietAreaOf(element: Element): Area {
-  if (!isSymbol(element)) return inkOf(element);
+export function quietAreaOf(element: SymbolElement): Area {
   const quiet = Math.ceil(QUIET_MODULES[element.symbology] * moduleOf(element));
   const isUpright = element.kind === 'linear' && element.turn % 180 === 0;
   const isLying = element.kind === 'linear' && !isUpright;
@@ -77,37 +101,28 @@ export function quietAreaOf(element: Element): Area {
 
 function inkOf(element: Element): Area {
   if (element.kind !== 'text') return element;
-  const { x, y } = textStart(element, element.width);
-  const [above, below] = [INK.above * element.size, INK.below * element.size];
-  const along = { x: 0, y: -above, width: element.width, height: above + below };
-  return moveTurned(along, element.turn, x, y);
-}
-
-function moveTurned({ x, y, width, height }: Area, turn: TextElement['turn'], dx: number, dy: number): Area {
-  const turnedArea = {
-    0: { x, y, width, height },
-    90: { x: -y - height, y: x, width: height, height: width },
-    180: { x: -x - width, y: -y - height, width, height },
-    270: { x: y, y: -x - width, width: height, height: width },
-  }[turn];
-  return { ...turnedArea, x: turnedArea.x + dx, y: turnedArea.y + dy };
+  const { size, width, turn } = element;
+  const { x, y } = textStart(element, width);
+  const [above, below] = [INK.above * size, INK.below * size];
+  const across = above + below;
+  switch (turn) {
+    case 0:
+      return { x, y: y - above, width, height: across };
+    case 90:
+      return { x: x - below, y, width: across, height: width };
+    case 180:
+      return { x: x - width, y: y - below, width, height: across };
+    case 270:
+      return { x: x - above, y: y - width, width: across, height: width };
+  }
 }
 
 /** Half a dot of rounding is not a fault. */
-const isInside = (area: Area | undefined, layout: Layout) =>
-  area !== undefined &&
-  area.x >= -0.5 &&
-  area.y >= -0.5 &&
-  area.x + area.width <= layout.width + 0.5 &&
-  area.y + area.height <= layout.height + 0.5;
+const isInside = ({ x, y, width, height }: Area, layout: Layout) =>
+  x >= -0.5 && y >= -0.5 && x + width <= layout.width + 0.5 && y + height <= layout.height + 0.5;
 
-const overlap = (a: Area | undefined, b: Area | undefined) =>
-  a !== undefined &&
-  b !== undefined &&
-  a.x < b.x + b.width &&
-  b.x < a.x + a.width &&
-  a.y < b.y + b.height &&
-  b.y < a.y + a.height;
+const overlap = (a: Area, b: Area) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 const nameOf = (element: Element) =>
   element.kind === 'text'
