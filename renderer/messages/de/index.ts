@@ -4,6 +4,7 @@ import { api } from './api.ts';
 import { batch } from './batch.ts';
 import { attention } from './attention.ts';
 import { carriers } from './carriers.ts';
+import { desktop } from './desktop.ts';
 import { doctor } from './doctor.ts';
 import { firstRun } from './first-run.ts';
 import { fields } from './fields.ts';
@@ -32,6 +33,7 @@ export const de: Translated<typeof en> = {
   api,
   scale,
   settings,
+  desktop,
   doctor,
   firstRun,
 };

@@ -2,6 +2,7 @@ import { api } from './api.ts';
 import { batch } from './batch.ts';
 import { attention } from './attention.ts';
 import { carriers } from './carriers.ts';
+import { desktop } from './desktop.ts';
 import { doctor } from './doctor.ts';
 import { firstRun } from './first-run.ts';
 import { fields } from './fields.ts';
@@ -30,6 +31,7 @@ export const en = {
   api,
   scale,
   settings,
+  desktop,
   doctor,
   firstRun,
 };
