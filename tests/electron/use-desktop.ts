@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { startDesktop } from '#electron/main/desktop.ts';
 import type { RunningDesktop } from '#electron/main/run-desktop.ts';
 import { newDataDir } from '../helpers/station.ts';
@@ -21,12 +21,17 @@ export interface LaunchOptions extends StandInOptions {
   platform?: NodeJS.Platform;
 }
 
-const open: { desktop: RunningDesktop; dataDir: string }[] = [];
+interface Open {
+  desktop: RunningDesktop;
+  dataDir: string;
+}
+const open: Open[] = [];
+async function close({ desktop, dataDir }: Open): Promise<void> {
+  await desktop.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
 afterEach(async () => {
-  for (const { desktop, dataDir } of open.splice(0)) {
-    await desktop.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  for (const each of open.splice(0)) await close(each);
 });
 
 export const OWN_FRAME = { parent: null, origin: 'app://station' };
@@ -66,4 +71,15 @@ export async function launch(options: LaunchOptions = {}): Promise<TestDesktop> 
       return handler({ senderFrame }, given);
     },
   };
+}
+
+/** One application for all tests of a file (or of a `describe`); it is there from the first test on. */
+export function useDesktop(options: LaunchOptions = {}): TestDesktop {
+  const own = {} as TestDesktop;
+  beforeAll(async () => {
+    Object.assign(own, await launch(options));
+    open.splice(0);
+  });
+  afterAll(() => close(own));
+  return own;
 }
