@@ -285,7 +285,7 @@ export const PICTURES: readonly Picture[] = [
       await page.getByRole('dialog').waitFor();
     },
   },
-  { name: 'settings', path: '/settings', prepare: (page) => page.locator('form').waitFor() },
+  { name: 'settings', path: '/settings', prepare: (page) => page.locator('form').last().waitFor() },
   { name: 'doctor', path: '/doctor', prepare: (page) => page.getByRole('listitem').first().waitFor() },
   ...(['language', 'shipFrom', 'account', 'printer', 'label'] as const).map((_, index) => ({
     name: `set-up-${index + 1}`,
