@@ -1,19 +1,24 @@
 import { defineStore } from 'pinia';
-import { ref } from 'vue';
+import { computed, ref } from 'vue';
 import type { Printer, PrinterDefault } from '#shared/schema/printer.ts';
 import { call } from '#renderer/api/client.ts';
+import { useSettings } from './settings.ts';
 
 /** The printers that are set up, and which of them takes labels by default. */
 export const usePrinters = defineStore('printers', () => {
   const printers = ref<Printer[]>([]);
+  const settings = useSettings();
+  /** The printer that stands at this desk; null where none was chosen, or it is gone. */
+  const chosenPrinter = computed(() => printers.value.find(({ id }) => id === settings.labelPrinter) ?? null);
 
   async function load(): Promise<void> {
     const answer = await call('listPrinters');
     if (answer.ok) printers.value = answer.value.printers;
   }
 
-  /** As the station chooses where none is named: the printer whose narrowest rule fits; null where none does. */
+  /** This desk's own; else as the station chooses: the printer whose narrowest rule fits. Null where none does. */
   function labelPrinter(imageType: string, stock: string): Printer | null {
+    if (chosenPrinter.value) return chosenPrinter.value;
     const fits = (rule: PrinterDefault) =>
       rule.contentType === 'LABEL' && [null, imageType].includes(rule.imageType) && [null, stock].includes(rule.stock);
     const width = ({ imageType: type, stock: on }: PrinterDefault) => Number(type === null) + Number(on === null);
@@ -23,5 +28,13 @@ export const usePrinters = defineStore('printers', () => {
     return fitting.sort((a, b) => a.width - b.width)[0]?.printer ?? null;
   }
 
-  return { printers, load, labelPrinter };
+  /** The printer that a packer here waits at. */
+  const deskPrinter = computed(
+    () =>
+      chosenPrinter.value ??
+      printers.value.find(({ defaultFor }) => defaultFor.some(({ contentType }) => contentType === 'LABEL')) ??
+      null,
+  );
+
+  return { printers, load, labelPrinter, chosenPrinter, deskPrinter };
 });

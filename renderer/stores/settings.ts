@@ -24,6 +24,8 @@ interface Preferences {
   scanTarget: ScanTarget;
   /** What the scanner puts before each code; empty where it is set up to put nothing. */
   scanPrefix: string;
+  /** The printer at this desk; empty leaves the choice to the station. */
+  labelPrinter: string;
   setUp: SetUpState;
 }
 
@@ -37,6 +39,7 @@ const defaults = (): Preferences => ({
   sounds: true,
   scanTarget: 'order',
   scanPrefix: '',
+  labelPrinter: '',
   setUp: 'open',
 });
 
@@ -89,6 +92,7 @@ export const useSettings = defineStore('settings', () => {
     sounds: preference('sounds'),
     scanTarget: preference('scanTarget'),
     scanPrefix: preference('scanPrefix'),
+    labelPrinter: preference('labelPrinter'),
     setUp: preference('setUp'),
   };
 });

@@ -34,7 +34,11 @@ export function useReprint() {
       return;
     }
     const answer = await call('createPrintJobs', {
-      body: { shipmentId: shipment.id, ...(reason !== undefined && { reason }) },
+      body: {
+        shipmentId: shipment.id,
+        ...(printers.chosenPrinter && { printerId: printers.chosenPrinter.id }),
+        ...(reason !== undefined && { reason }),
+      },
     });
     if (answer.ok) say(t('ship.recent.printing', { name }), true);
     else if (answer.problem?.errors.some(({ pointer }) => pointer === '/reason')) asksReasonFor.value = shipment;

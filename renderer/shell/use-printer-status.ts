@@ -1,0 +1,36 @@
+import { computed, onScopeDispose, shallowRef, watch } from 'vue';
+import type { PrinterStatus } from '#shared/schema/printer.ts';
+import { call } from '#renderer/api/client.ts';
+import { useLive } from '#renderer/composables/useLive.ts';
+import { usePrinters } from '#renderer/stores/printers.ts';
+
+const LOOK_EVERY_MS = 30_000;
+
+/** Whether this desk's label printer could print now; asked now and then, and whenever a print job changes. */
+export function usePrinterStatus() {
+  const printers = usePrinters();
+  const printer = computed(() => printers.deskPrinter);
+  const status = shallowRef<PrinterStatus | null>(null);
+
+  async function look(): Promise<void> {
+    const id = printer.value?.id;
+    const answer = id === undefined ? null : await call('readPrinterStatus', { params: { id } });
+    if (id === printer.value?.id) status.value = answer?.ok ? answer.value : null;
+  }
+
+  watch(
+    () => printer.value?.id,
+    () => {
+      status.value = null;
+      void look();
+    },
+    { immediate: true },
+  );
+  useLive(
+    ({ type }) => type === 'print-job',
+    () => void look(),
+  );
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+  onScopeDispose(() => clearInterval(timer));
+  return { printer, status };
+}
