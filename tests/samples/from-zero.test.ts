@@ -41,5 +41,5 @@ describe.runIf(process.platform !== 'win32')('from zero to a printed label', () 
     );
     expect(out).toMatch(/State +LABELLED[\s\S]*desk-1 is set\.[\s\S]*QUEUED +desk-1[\s\S]*\.pdf\n$/);
     expect([printedIn(`${data}-printed`), printedIn(`${data}-labels`)]).toEqual([['%PDF-'], ['%PDF-']]);
-  }, 120_000);
+  }, 300_000);
 });
