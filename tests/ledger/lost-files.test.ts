@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { LedgerDamagedError, LedgerTooNewError } from '#electron/ledger/errors.ts';
+import { isLedgerInUse } from '#electron/ledger/sqlite/is-ledger-in-use.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { accept, newFolder } from './samples.ts';
 import { useLedger } from './use-ledger.ts';
@@ -46,6 +47,17 @@ describe('a ledger that was open when its station was killed, and is refused, st
     const place = afterKill();
     truncateSync(place.path, 20_000);
     const before = contents(place.folder);
+    await expect(place.open()).rejects.toThrow(LedgerDamagedError);
+    expect(contents(place.folder)).toEqual(before);
+    place.remove();
+  });
+
+  test('because it was emptied, also where somebody only asks whether it is in use', async () => {
+    await accept(station.ledger);
+    const place = afterKill();
+    truncateSync(place.path, 0);
+    const before = contents(place.folder);
+    expect(isLedgerInUse(place.path)).toBe(false);
     await expect(place.open()).rejects.toThrow(LedgerDamagedError);
     expect(contents(place.folder)).toEqual(before);
     place.remove();

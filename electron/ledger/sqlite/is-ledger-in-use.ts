@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 
 /**
@@ -6,7 +6,8 @@ import Database from 'better-sqlite3';
  * rest: only opening the ledger decides.
  */
 export function isLedgerInUse(path: string): boolean {
-  if (!existsSync(path)) return false;
+  // Never an empty file: SQLite would delete the log beside it, even on a connection that cannot write.
+  if (!statSync(path, { throwIfNoEntry: false })?.size) return false;
   let database: Database.Database | undefined;
   try {
     database = new Database(path, { readonly: true, fileMustExist: true, timeout: 0 });

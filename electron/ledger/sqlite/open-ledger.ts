@@ -32,9 +32,11 @@ import { WriteQueue } from './write-queue.ts';
 export async function openSqliteLedger({ path, clock }: { path: string; clock: Clock }): Promise<Ledger> {
   const file = resolve(path);
   const database = openDatabase(file);
+  const removeMark = markOpen(file);
   try {
-    return ledgerOn(database, clock, markOpen(file));
+    return ledgerOn(database, clock, removeMark);
   } catch (error) {
+    removeMark();
     database.close();
     throw error;
   }
