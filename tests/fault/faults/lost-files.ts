@@ -38,9 +38,10 @@ export const lostFiles: Fault = {
       station.signal('SIGKILL');
       await station.ended;
       const whole = copyOf(world);
+      const first = integer(random, NAMES.length);
       const violations: string[] = [];
       for (let count = 0; count < times; count += 1) {
-        const name = NAMES[(count + integer(random, NAMES.length)) % NAMES.length] ?? '';
+        const name = NAMES[(first + count) % NAMES.length] ?? '';
         LOSSES[name]?.(world.dataDir, random);
         violations.push(...(await refusedThenRestored(world, body.backup.name)).map((said) => `${name}: ${said}`));
         rmSync(join(world.dataDir, 'quarantine'), { recursive: true, force: true });

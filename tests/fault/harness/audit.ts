@@ -1,3 +1,4 @@
+import { LedgerUnusableError } from '#electron/engine/ports.ts';
 import { ID_HELD_MS, TRANSITIONS, type ShipmentState } from '#shared/schema/shipment.ts';
 import type { Sale } from '../carrier/sales-journal.ts';
 import { readLedger, type Books, type Entry } from './books.ts';
@@ -12,10 +13,15 @@ const LATEST_MS = 5000;
 
 /** Compares what the carrier sold, what the ledger says and what the client was told, after the station has ended. */
 export async function audit(ledgerPath: string, sales: Sale[], { orders }: Pick<Buyer, 'orders'>): Promise<Outcome> {
-  const ledger = await readLedger(ledgerPath);
-  const violations = violationsIn({ ...ledger, sales, orders, closedAt: Date.now() });
-  const wasInDoubt = ({ changes }: Entry) => changes.some(({ to }) => to === 'UNKNOWN');
-  return { sales: sales.length, unknowns: ledger.entries.filter(wasInDoubt).length, violations };
+  try {
+    const ledger = await readLedger(ledgerPath);
+    const violations = violationsIn({ ...ledger, sales, orders, closedAt: Date.now() });
+    const wasInDoubt = ({ changes }: Entry) => changes.some(({ to }) => to === 'UNKNOWN');
+    return { sales: sales.length, unknowns: ledger.entries.filter(wasInDoubt).length, violations };
+  } catch (error) {
+    if (!(error instanceof LedgerUnusableError)) throw error;
+    return { sales: sales.length, unknowns: 0, violations: [`damaged: ${error.message}`] };
+  }
 }
 
 /** The broken promises, each in words that RELIABILITY.md uses. */
