@@ -4,7 +4,7 @@ import type { Layout } from '../layout/element.ts';
 import type { Bitmap } from '../raster/bitmap.ts';
 import type { Rasteriser } from '../raster/rasteriser.ts';
 import { readGif, readPng } from '../raster/read-picture.ts';
-import { readSymbols } from './read-symbols.ts';
+import { readSymbols, type ReadSymbol } from './read-symbols.ts';
 import { verifyLabel } from './verify-label.ts';
 
 interface Parts {
@@ -18,25 +18,25 @@ interface Parts {
 /** A carrier's PDF may have finer bars than a label of ours. */
 const FOREIGN_DPI = 300;
 
+const COMMANDS: readonly string[] = ['epl', 'zpl'];
+
 /** Makes a reader of stored labels. */
 export function createLabelReader({ rasterise, dpi, pageOf, drawPage }: Parts): LabelReader {
-  const firstPage = async (pdf: Uint8Array, resolution: number) => (await rasterise(pdf, resolution))[0] ?? null;
-
-  /** Null where the format is commands for a printer, or the bytes are broken. */
-  const dotsOf = async ({ document, bytes }: StoredLabel, resolution: number): Promise<Bitmap | null> => {
+  /** The pages of a label; none where the format is commands for a printer, or the bytes are broken. */
+  const pagesOf = async ({ document, bytes }: StoredLabel, resolution: number): Promise<Bitmap[]> => {
     try {
       switch (document.imageType) {
         case 'pdf':
-          return await firstPage(bytes, resolution);
+          return await rasterise(bytes, resolution);
         case 'gif':
-          return readGif(bytes);
+          return [readGif(bytes)];
         case 'png':
-          return readPng(bytes);
+          return [readPng(bytes)];
         default:
-          return null;
+          return [];
       }
     } catch {
-      return null;
+      return [];
     }
   };
 
@@ -44,12 +44,12 @@ export function createLabelReader({ rasterise, dpi, pageOf, drawPage }: Parts): 
     async readDrawn(input, label) {
       const index = label.document.packageNumber - 1;
       const page = pageOf(input, index);
-      const isForPrinter = label.document.imageType === 'epl' || label.document.imageType === 'zpl';
-      const source = isForPrinter ? 'DRAWN_AGAIN' : 'STORED';
-      const dots = isForPrinter
-        ? await firstPage(await drawPage(page, input, index), dpi)
-        : await dotsOf(label, page.dpi);
-      if (!dots) return unreadable(source);
+      const isCommands = COMMANDS.includes(label.document.imageType);
+      const source = isCommands ? 'DRAWN_AGAIN' : 'STORED';
+      const [dots] = isCommands
+        ? await rasterise(await drawPage(page, input, index), dpi)
+        : await pagesOf(label, page.dpi);
+      if (!dots) return unreadable(source, BROKEN);
       const { ok, faults, symbols } = await verifyLabel(page, dots);
       return {
         source,
@@ -60,10 +60,16 @@ export function createLabelReader({ rasterise, dpi, pageOf, drawPage }: Parts): 
     },
 
     async readForeign(label, trackingNumber) {
-      const dots = await dotsOf(label, FOREIGN_DPI);
-      if (!dots) return unreadable('STORED');
-      const found = await readSymbols(dots);
-      const ok = found.some(({ text }) => text.includes(trackingNumber));
+      const { imageType } = label.document;
+      if (COMMANDS.includes(imageType)) {
+        const where = Buffer.from(label.bytes).includes(trackingNumber) ? 'is' : 'is not';
+        return unreadable('STORED', commandsOf(imageType, `The number ${trackingNumber} ${where} in its commands.`));
+      }
+      const pages = await pagesOf(label, FOREIGN_DPI);
+      if (pages.length === 0) return unreadable('STORED', BROKEN);
+      const found: ReadSymbol[] = [];
+      for (const page of pages) found.push(...(await readSymbols(page)));
+      const ok = found.some(({ text }) => lettersAndDigits(text).includes(lettersAndDigits(trackingNumber)));
       const message = `No barcode of the label holds the tracking number ${trackingNumber}.`;
       return {
         source: 'STORED',
@@ -75,9 +81,17 @@ export function createLabelReader({ rasterise, dpi, pageOf, drawPage }: Parts): 
   };
 }
 
-const unreadable = (source: LabelReading['source']): LabelReading => ({
+/** Carriers print their numbers in groups, and put routing before and check digits after them in the barcode. */
+const lettersAndDigits = (text: string) => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
+
+const BROKEN = 'The stored label is broken: no picture can be made of it.';
+
+const commandsOf = (imageType: string, what: string) =>
+  `The carrier's label is ${imageType.toUpperCase()}, commands for a printer that are not drawn here. ${what} Print it, and scan it to be sure.`;
+
+const unreadable = (source: LabelReading['source'], message: string): LabelReading => ({
   source,
   ok: false,
   symbols: [],
-  faults: [{ code: 'NOT_READABLE', message: 'The stored label cannot be made into a picture here.' }],
+  faults: [{ code: 'NOT_READABLE', message }],
 });
