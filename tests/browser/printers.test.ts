@@ -18,7 +18,7 @@ const WORDS = {
 } as const;
 
 describe.skipIf(findChromium() === null)('printers', () => {
-  const { open } = useWindow();
+  const { station, open } = useWindow();
 
   test.each([
     ['en', 'light'],
@@ -47,6 +47,20 @@ describe.skipIf(findChromium() === null)('printers', () => {
       .getByRole('listitem')
       .first()
       .waitFor();
+    await expectNoViolations(page);
+
+    await page.keyboard.press('Control+7');
+    const ofClient = page.getByRole('combobox', { name: /^(Printer for what|Drucker für das)/ }).first();
+    await ofClient.selectOption({ label: language === 'en' ? 'Prints on Desk en' : 'Druckt auf Desk de' });
+    await expect
+      .poll(async () => (await station.ledger.clients.list()).some(({ printerId }) => printerId === `desk-${language}`))
+      .toBe(true);
+    await expectNoViolations(page);
+    await page.keyboard.press('Control+8');
+    await page
+      .getByLabel(language === 'en' ? 'Label printer at this desk' : 'Etikettendrucker an diesem Platz')
+      .selectOption(`Desk ${language}`);
+    await page.getByText(language === 'en' ? 'Printer: ok' : 'Drucker: in Ordnung').waitFor();
     await expectNoViolations(page);
     expect(complaints).toEqual([]);
     await page.context().close();
