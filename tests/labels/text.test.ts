@@ -53,6 +53,14 @@ describe('the embedded fonts', () => {
     },
   );
 
+  it('number the glyphs of a block alike in both weights, which share its map back to Unicode', () => {
+    const [regular, bold] = FONT_WEIGHTS.map((weight) => fonts.programs.filter((program) => program.weight === weight));
+    expect(regular?.map(({ block }) => block)).toEqual([...FONT_BLOCKS.keys()]);
+    for (const [i, program] of (regular ?? []).entries()) {
+      expect([...(bold?.[i]?.font.glyphs ?? [])]).toEqual([...program.font.glyphs]);
+    }
+  });
+
   it('keep glyph records of even length, which some writers lose letters without', () => {
     for (const { name, font } of fonts.programs) {
       const loca = font.tables.get('loca');
