@@ -21,6 +21,7 @@ export function memorySecrets(): SecretStore {
     read: async (name) => kept.get(name) ?? null,
     write: async (name, secret) => void kept.set(name, secret),
     remove: async (name) => void kept.delete(name),
+    requireOpen: async () => undefined,
   };
 }
 
