@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { ref } from 'vue';
-import type { Problem } from '#shared/schema/problem.ts';
+import type { Problem, ProblemCode } from '#shared/schema/problem.ts';
 import type { Session } from '#shared/schema/session.ts';
 import { access, call } from '#renderer/api/client.ts';
 import { bridge } from '#renderer/station.ts';
@@ -30,12 +30,14 @@ export const codeIn = (pasted: string) => /#pair=([^\s#]+)/.exec(pasted)?.[1] ??
 /** Whether this window may talk to the station. The token lives as long as the tab; the desktop application needs none. */
 export const useSession = defineStore('session', () => {
   const status = ref<'ready' | 'unpaired'>('unpaired');
+  /** Why the station let this window in no more; null where it was never let in, or still is. */
+  const endedBy = ref<ProblemCode | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function take(session: Kept): void {
     access.token = session.accessToken;
     sessionStorage.setItem(KEY, JSON.stringify(session));
-    status.value = 'ready';
+    [status.value, endedBy.value] = ['ready', null];
     clearTimeout(timer);
     const left = Date.parse(session.expiresAt) - Date.now();
     timer = setTimeout(() => void renew(), Math.min(Math.max(left / 2, 30_000), 6 * 3_600_000));
@@ -64,8 +66,9 @@ export const useSession = defineStore('session', () => {
 
   /** With the code of the address, else with the session that this tab already has. */
   async function start(code: string | null): Promise<Problem | 'unreachable' | null> {
-    access.onRefused = async () => {
+    access.onRefused = async (code) => {
       drop();
+      endedBy.value = code;
       return false;
     };
     if (bridge) {
@@ -77,5 +80,5 @@ export const useSession = defineStore('session', () => {
     return code === null ? null : pair(code);
   }
 
-  return { status, start, pair, drop };
+  return { status, endedBy, start, pair, drop };
 });

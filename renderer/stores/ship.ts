@@ -102,6 +102,14 @@ export const useShip = defineStore('ship', () => {
     return true;
   }
 
+  // What was refused was another form: this one is judged anew.
+  watch(
+    () => JSON.stringify(request.value.body),
+    () => {
+      if (outcome.value?.kind === 'not_bought') forget();
+    },
+  );
+
   function begin(next: ShipDraft): void {
     forget();
     prints.forget();

@@ -1,13 +1,17 @@
 import { computed, onScopeDispose, shallowRef, watch, type Ref } from 'vue';
 import type { CheckResult } from '#shared/schema/check.ts';
 import { call, reachable } from '#renderer/api/client.ts';
+import { useSession } from '#renderer/stores/session.ts';
 import type { DraftRequest } from './to-request.ts';
 
 /** Short enough that the answer is there within a tenth of a second, long enough for the rest of a word. */
 const PAUSE_MS = 60;
+/** A station that could not answer just now is asked again. */
+const AGAIN_MS = 2_000;
 
 /** What the station says of the form, asked anew with every change; the last answer wins, and an old one is never taken for new. */
 export function useCheck(request: Ref<DraftRequest>) {
+  const session = useSession();
   const checked = shallowRef<{ asked: string; rowOf: number[]; result: CheckResult } | null>(null);
   const current = computed(() => JSON.stringify(request.value.body));
   let running: AbortController | undefined;
@@ -18,7 +22,9 @@ export function useCheck(request: Ref<DraftRequest>) {
     running = new AbortController();
     const [asked, { body, rowOf }] = [current.value, request.value];
     const answer = await call('checkShipment', { body, signal: running.signal });
-    if (answer.ok && asked === current.value) checked.value = { asked, rowOf, result: answer.value };
+    if (asked !== current.value) return;
+    if (answer.ok) checked.value = { asked, rowOf, result: answer.value };
+    else if (answer.problem && session.status === 'ready') timer = setTimeout(() => void check(), AGAIN_MS);
   }
 
   watch(
@@ -29,8 +35,8 @@ export function useCheck(request: Ref<DraftRequest>) {
     },
     { immediate: true },
   );
-  watch(reachable, (isBack) => {
-    if (isBack && checked.value?.asked !== current.value) void check();
+  watch([reachable, () => session.status], ([isBack, status]) => {
+    if (isBack && status === 'ready' && checked.value?.asked !== current.value) void check();
   });
   onScopeDispose(() => clearTimeout(timer));
 
