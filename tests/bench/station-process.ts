@@ -2,12 +2,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { ledgerPath } from '#electron/data-folder.ts';
 import { startStation } from '#electron/station.ts';
 import { getToken } from '../helpers/api.ts';
+import { fillLedger } from './fill-ledger.ts';
 
-// A station in a process of its own, as a benchmark needs it: says where it is and with which token, and at its end how long the
-// event loop was ever held.
+// A station in a process of its own, as a benchmark needs it, with BENCH_SHIPMENTS shipments in its ledger: says where it is and with which
+// token, and at its end how long the event loop was ever held.
 const dataDir = mkdtempSync(join(process.env['BENCH_DIR'] ?? tmpdir(), 'packbench-bench-'));
+const shipments = Number(process.env['BENCH_SHIPMENTS'] ?? 0);
+if (shipments > 0) await fillLedger(ledgerPath(dataDir), shipments);
 const station = await startStation({ dataDir, host: '127.0.0.1', port: 0 });
 const keys = JSON.parse(readFileSync(join(dataDir, 'credentials.json'), 'utf8')) as {
   accessKey: string;

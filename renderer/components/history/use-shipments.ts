@@ -32,7 +32,6 @@ export function useShipments(query: Ref<ShipmentQuery>) {
   async function load(count = PAGE): Promise<void> {
     running.abort();
     const mine = (running = new AbortController());
-    void loadTotals(mine);
     const found: ShipmentSummary[] = [];
     let cursor: string | null = null;
     do {
@@ -46,6 +45,8 @@ export function useShipments(query: Ref<ShipmentQuery>) {
       cursor = answer.value.next;
     } while (cursor !== null && found.length < count);
     [shipments.value, next, problem.value, isLoaded.value] = [found, cursor, null, true];
+    // Counting all that fit takes the station longer than finding the newest of them: they are shown first.
+    void loadTotals(mine);
   }
 
   async function loadTotals({ signal }: AbortController): Promise<void> {

@@ -1,0 +1,54 @@
+import type { Ledger } from '#electron/engine/ports.ts';
+import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
+import { accept, change, recipient } from '../ledger/samples.ts';
+
+const FIRST = ['Ada', 'Grace', 'Konrad', 'Edsger', 'Barbara', 'Alan', 'Hedy', 'Donald', 'Radia', 'Niklaus', 'Frances'];
+const LAST = [
+  'Byron',
+  'Hopper',
+  'Zuse',
+  'Moor',
+  'Liskov',
+  'Turing',
+  'Lamarr',
+  'Knuth',
+  'Perlman',
+  'Wirth',
+  'Allen',
+  'Ng',
+];
+const CITIES = ['Portland', 'Memphis', 'Boston', 'Austin', 'Denver', 'Seattle', 'Albany'];
+const ACCOUNTS = ['test-a', 'test-b', 'test-f'];
+/** Writes that share a commit. */
+const AT_ONCE = 500;
+
+const pick = (list: readonly string[], index: number) => list[index % list.length] ?? '';
+
+/** Fills a new ledger with shipments of many recipients and accounts; of every hundred one was refused. Nothing is drawn. */
+export async function fillLedger(path: string, count: number): Promise<void> {
+  const ledger = await openSqliteLedger({ path, clock: { now: Date.now } });
+  for (let from = 0; from < count; from += AT_ONCE) {
+    const indexes = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, offset) => from + offset);
+    await Promise.all(indexes.map((index) => addShipment(ledger, index)));
+  }
+  await ledger.close();
+}
+
+async function addShipment(ledger: Ledger, index: number): Promise<void> {
+  const name = `${pick(FIRST, index)} ${pick(LAST, Math.floor(index / FIRST.length))}`;
+  const carrierId = pick(ACCOUNTS, index);
+  const { id } = await accept(ledger, {
+    transactionId: `ORDER-${String(index).padStart(6, '0')}`,
+    sample: {
+      carrierId,
+      recipient: recipient({
+        contact: { personName: name },
+        address: { city: pick(CITIES, index), zipCode: String(10_000 + (index % 80_000)) },
+      }),
+      items: [`item-${index}`],
+      references: [{ key: 'ref1', label: 'Purchase order', value: `PO-${index * 7}` }],
+    },
+  });
+  if (index % 100 === 0) await ledger.shipments.advance(change(id, 'REJECTED'));
+  else await ledger.shipments.advance(change(id, 'LABELLED', { trackingNumbers: [`TEST${carrierId}${index}`] }));
+}
