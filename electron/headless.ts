@@ -15,8 +15,16 @@ function argumentsOrEnd(args: string[]): Arguments {
   }
 }
 
+export interface HeadlessOptions {
+  /** Called once with an address of its own that opens the window, good for one visit. */
+  ready?(address: string, dataDir: string): void;
+}
+
 /** The station without a window (contract, section 1): says when it is ready, stops on SIGINT and SIGTERM. */
-export async function runHeadless(args: string[] = process.argv.slice(2)): Promise<void> {
+export async function runHeadless(
+  args: string[] = process.argv.slice(2),
+  { ready = () => undefined }: HeadlessOptions = {},
+): Promise<void> {
   process.umask(0o077);
   endOnCrash();
   const options = argumentsOrEnd(args);
@@ -51,8 +59,9 @@ export async function runHeadless(args: string[] = process.argv.slice(2)): Promi
       await station.stop();
       await log.close();
     };
-    if (asked) onSignal();
-    else announce(station);
+    if (asked) return onSignal();
+    announce(station);
+    ready(station.engine.createPairing().address, options.dataDir);
   } catch (error) {
     fail(describeStartFailure(error, options.dataDir));
   }

@@ -13,6 +13,10 @@ export interface StandInOptions {
   hasLock?: boolean;
   displays?: Rectangle[];
   switches?: string[];
+  /** Told of each address that a window loads. */
+  onLoad?(url: string): void;
+  /** Told when the application ends, with its status. */
+  onEnd?(status: number): void;
 }
 
 /** An event whose default may be prevented. */
@@ -34,6 +38,7 @@ export class StandInWindow extends EventEmitter {
   readonly webContents = strict('webContents', this.contents);
   readonly said: string[] = [];
   readonly options: BrowserWindowConstructorOptions;
+  onLoad: StandInOptions['onLoad'];
   bounds: Rectangle;
   minimized = false;
   maximized = false;
@@ -54,7 +59,10 @@ export class StandInWindow extends EventEmitter {
   isMaximized = () => this.maximized;
   isDestroyed = () => this.destroyed;
   getNormalBounds = () => this.bounds;
-  loadURL = async (url: string) => void (this.contents.url = url);
+  loadURL = async (url: string) => {
+    this.contents.url = url;
+    this.onLoad?.(url);
+  };
   close = () => {
     this.emit('close', preventable());
     this.destroyed = true;
@@ -94,6 +102,10 @@ export function standInElectron(options: StandInOptions = {}) {
       ((details: { url: string }, callback: (answer: { cancel: boolean }) => void) => void) | undefined,
   };
   const emitter = new EventEmitter();
+  function end(status: number): void {
+    seen.ended ??= status;
+    options.onEnd?.(status);
+  }
 
   const app = Object.assign(emitter, {
     isPackaged: options.isPackaged ?? false,
@@ -105,18 +117,19 @@ export function standInElectron(options: StandInOptions = {}) {
     whenReady: () => Promise.resolve(),
     setBadgeCount: (count: number) => void (seen.badge = count),
     setLoginItemSettings: (settings: object) => void seen.login.push(settings),
-    exit: (status: number) => void (seen.ended ??= status),
+    exit: (status: number) => end(status),
     quit() {
       const event = preventable();
       emitter.emit('before-quit', event);
       if (event.defaultPrevented) return;
       for (const window of seen.windows) if (!window.destroyed) window.close();
-      seen.ended ??= 0;
+      end(0);
     },
   });
 
   function BrowserWindow(windowOptions: BrowserWindowConstructorOptions) {
     const window = new StandInWindow(windowOptions);
+    window.onLoad = options.onLoad;
     seen.windows.push(window);
     emitter.emit('web-contents-created', {}, window.webContents);
     return strict('BrowserWindow', window);

@@ -45,8 +45,13 @@ export const serve = (...args: string[]) => run(join(BIN, 'node'), ['electron/cl
 /** `npm start -- --headless` with these arguments. */
 export const npmStart = (...args: string[]) => run('npm', ['start', '--', '--headless', ...args]);
 
-function run(command: string, args: string[]): StationProcess {
-  const env = { ...process.env, PATH: `${BIN}${delimiter}${process.env['PATH'] ?? ''}` };
+/** `node build/start.ts` with these arguments, in this environment alone. */
+export const startWith = (args: string[], env: NodeJS.ProcessEnv) =>
+  run(join(BIN, 'node'), ['build/start.ts', ...args], env);
+
+const usualEnvironment = () => ({ ...process.env, PATH: `${BIN}${delimiter}${process.env['PATH'] ?? ''}` });
+
+function run(command: string, args: string[], env: NodeJS.ProcessEnv = usualEnvironment()): StationProcess {
   const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let stdout = '';
   let stderr = '';

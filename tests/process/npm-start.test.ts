@@ -1,0 +1,111 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { newFolder, startWith } from '../helpers/station-process.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const HOOK = join(import.meta.dirname, 'fake-electron/hook.ts');
+
+/** A folder with only what is put there, and a data folder beside it. */
+function desk() {
+  const dataDir = newFolder();
+  const bin = join(dirname(dataDir), 'bin');
+  mkdirSync(bin);
+  const put = (name: string, script: string) => {
+    writeFileSync(join(bin, name), `#!/bin/sh\n${script}\n`);
+    chmodSync(join(bin, name), 0o755);
+  };
+  for (const tool of ['sh', 'env']) symlinkSync(`/bin/${tool}`, join(bin, tool));
+  const seenBy = (name: string) => join(bin, `${name}.seen`);
+  return {
+    dataDir,
+    bin,
+    /** A program that writes down how it was called. */
+    putBrowser: (name: string) => put(name, `printf '%s\\n' "$@" >"${seenBy(name)}"`),
+    /** Electron as far as the application needs it: plain Node, which loads main.ts as package.json names it. */
+    putElectron: () =>
+      put('electron', `root=$1; shift; exec "${process.execPath}" --import "${HOOK}" "$root/$MAIN" "$@"`),
+    callOf: (name: string) => (existsSync(seenBy(name)) ? readFileSync(seenBy(name), 'utf8').trim().split('\n') : null),
+    start: (args: string[] = [], env: Record<string, string> = {}) =>
+      startWith(['--port', '0', '--data-dir', dataDir, ...args], {
+        PATH: bin,
+        DISPLAY: ':99',
+        WAYLAND_DISPLAY: '',
+        ELECTRON_SKIP_BINARY_DOWNLOAD: '1',
+        ELECTRON_OVERRIDE_DIST_PATH: bin,
+        MAIN: (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { main: string }).main,
+        ...env,
+      }),
+  };
+}
+const NO_BINARY = 'There is no Electron binary on this machine: the station starts for a browser instead.';
+
+describe('npm start', () => {
+  test('with an Electron binary opens the window in it, and a signal ends both in order', async () => {
+    const { start, putElectron, dataDir } = desk();
+    putElectron();
+    const station = start();
+    await expect.poll(() => station.output().stdout, { timeout: 20_000 }).toContain('The window shows app://station/');
+    expect(station.output().stdout).not.toContain('no Electron');
+    expect(existsSync(join(dataDir, 'station.json'))).toBe(true);
+    station.child.kill('SIGTERM');
+    expect(await station.ended).toEqual({ code: 0, signal: null });
+    expect(existsSync(join(dataDir, 'station.json'))).toBe(false);
+  });
+
+  test('without one says so in one line and opens the same window in a Chromium, with a profile of its own', async () => {
+    const { start, putBrowser, callOf, dataDir } = desk();
+    putBrowser('chromium');
+    const station = start();
+    const address = await station.ready;
+    await expect.poll(() => callOf('chromium')).not.toBeNull();
+    const { stdout } = station.output();
+    const lines = stdout.split('\n').filter((line) => /Electron/.test(line));
+    expect(lines).toEqual([NO_BINARY]);
+    const [app = '', profile] = callOf('chromium') ?? [];
+    expect(app).toMatch(new RegExp(`^--app=${address}/#pair=[\\w-]{22}$`));
+    expect(profile).toBe(`--user-data-dir=${join(dataDir, 'browser')}`);
+
+    const [, code = ''] = app.split('#pair=');
+    const [, printed = ''] = /Open the window: \S+#pair=(\S+)/.exec(stdout) ?? [];
+    for (const each of [code, printed]) {
+      const session = await fetch(`${address}/station/v1/session`, {
+        method: 'POST',
+        body: JSON.stringify({ code: each }),
+        headers: { 'content-type': 'application/json' },
+      });
+      expect(session.status).toBe(200);
+    }
+  });
+
+  test.each([
+    ['--no-open', ['--no-open'], {}, 'No window is opened: the station starts for a browser.'],
+    [
+      'no display',
+      [],
+      { DISPLAY: '' },
+      'There is no display on this machine: the station starts for a browser instead.',
+    ],
+    ['--headless', ['--headless'], {}, null],
+  ])('with %s opens nothing, and serves all the same', async (_name, args, env, line) => {
+    const { start, putBrowser, putElectron, callOf } = desk();
+    putBrowser('google-chrome');
+    putElectron();
+    const station = start(args, env);
+    const address = await station.ready;
+    await expect.poll(() => station.output().stdout).toContain('Open the window: ');
+    expect((await fetch(`${address}/health/live`)).status).toBe(200);
+    station.child.kill('SIGTERM');
+    expect(await station.ended).toEqual({ code: 0, signal: null });
+    const { stdout } = station.output();
+    expect(stdout.includes('starts for a browser')).toBe(line !== null);
+    if (line !== null) expect(stdout).toContain(line);
+    expect([stdout.includes('The window shows'), callOf('google-chrome')]).toEqual([false, null]);
+  });
+
+  test('without a browser either prints the address, as ever', async () => {
+    const station = desk().start();
+    const address = await station.ready;
+    await expect.poll(() => station.output().stdout).toContain(`Open the window: ${address}/#pair=`);
+  });
+});
