@@ -29,7 +29,9 @@ export const AttentionList = Type.Object(
     oldestAt: Nullable(Type.String({ format: 'date-time' })),
     oldestAgeSeconds: Nullable(Type.Integer()),
     items: Type.Array(AttentionItem),
-    prints: Type.Array(PrintJob, { description: 'The oldest 500 prints in UNCERTAIN: look whether the label came out' }),
+    prints: Type.Array(PrintJob, {
+      description: 'The oldest 500 prints in UNCERTAIN: look whether the label came out',
+    }),
   },
   { title: 'AttentionList' },
 );
