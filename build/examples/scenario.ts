@@ -241,6 +241,7 @@ async function closeTheDay(call: Call): Promise<void> {
 }
 
 async function watch(call: Call): Promise<void> {
+  await call('listRequests');
   await call('streamEvents', { headers: { 'last-event-id': '1' } });
   await call('readMetrics');
 }

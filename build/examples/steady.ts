@@ -47,5 +47,6 @@ export function steady(text: string, replaced: readonly (readonly [string, strin
     .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, REQUEST_ID)
     .replaceAll(/TESTLABEL[0-9A-F]{8}/g, 'TESTLABEL0A1B2C3D')
     .replaceAll(/(?<=sig=|"sig":")[\w-]+/g, '…')
-    .replaceAll(/(?<="(?:bytes|size)":)[0-9]+/g, '24576');
+    .replaceAll(/(?<="(?:bytes|size)":)[0-9]+/g, '24576')
+    .replaceAll(/(?<="milliseconds":)[0-9]+/g, '4');
 }
