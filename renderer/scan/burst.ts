@@ -1,6 +1,8 @@
 /** A scanner types faster than any hand: at least this many characters with at most this mean gap (research, C2). */
 const MIN_LENGTH = 6;
 const MAX_MEAN_GAP_MS = 35;
+/** The desk's own barcodes (shared/scan/command-codes.ts) are scans however short they are. */
+const COMMAND_START = /^PB\../i;
 /** After this long without a key whatever comes next is something new. */
 const PAUSE_MS = 100;
 /** A burst that is known goes on after a longer pause: a radio stumbles, a busy machine hands keys over late. Half a code is a wrong one. */
@@ -32,7 +34,8 @@ export function createBurstDetector(prefix: () => string) {
 
   const meanGap = () => (text.length < 2 ? Number.POSITIVE_INFINITY : (lastAt - startedAt) / (text.length - 1));
   const isQuick = () => meanGap() <= MAX_MEAN_GAP_MS;
-  const looksScanned = () => (text.length >= MIN_LENGTH && isQuick()) || (prefix() !== '' && text.startsWith(prefix()));
+  const isLong = () => text.length >= MIN_LENGTH || COMMAND_START.test(text);
+  const looksScanned = () => (isLong() && isQuick()) || (prefix() !== '' && text.startsWith(prefix()));
 
   function reset(): void {
     text = '';

@@ -46,6 +46,12 @@ describe('a burst', () => {
     expect(feed([...'123456'], 36).finish()).toBeNull();
   });
 
+  test('of a command is one although it is short', () => {
+    const { verdicts } = feed([...'PB.OK', 'Enter'], 10);
+    expect(verdicts[3]).toEqual({ kind: 'burst', recognised: true });
+    expect(verdicts.at(-1)).toEqual({ kind: 'scan', text: 'PB.OK' });
+  });
+
   test('with the scanner’s prefix is a scan however short and slow, and loses the prefix', () => {
     expect(feed([...'~42', 'Enter'], 50, '~').verdicts.at(-1)).toEqual({ kind: 'scan', text: '42' });
   });
