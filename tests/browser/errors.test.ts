@@ -31,11 +31,9 @@ const wordsAt = (page: Page, label: string): Promise<string> =>
   page
     .getByLabel(label, { exact: true })
     .first()
-    .evaluate((field: Element) =>
-      (field.getAttribute('aria-describedby') ?? '')
-        .split(' ')
-        .map((id) => field.ownerDocument.getElementById(id)?.textContent ?? '')
-        .join(' '),
+    .evaluate(
+      `(field) => (field.getAttribute('aria-describedby') ?? '').split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '').join(' ')`,
     );
 
 describe.skipIf(findChromium() === null)('an error is said in words', () => {

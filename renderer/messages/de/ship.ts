@@ -130,6 +130,8 @@ export const ship: Translated<typeof english> = {
     ofPackage: 'Paket {n}',
     entered: 'Eingegeben',
     sent: 'Gesendet',
+    sidesEntered: 'Maße eingegeben',
+    sidesSent: 'Maße gesendet',
     billed: 'Berechnet',
     billedAbout: '≈ {weight}',
     left: 'noch {amount}',

@@ -128,6 +128,8 @@ export const ship = {
     ofPackage: 'Package {n}',
     entered: 'Entered',
     sent: 'Sent',
+    sidesEntered: 'Sides entered',
+    sidesSent: 'Sides sent',
     billed: 'Billed',
     billedAbout: '≈ {weight}',
     left: '{amount} left',
