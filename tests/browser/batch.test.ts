@@ -1,6 +1,7 @@
 import { expect, describe, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { csv, line, orders } from '../helpers/batches.ts';
+import { batchesOf, csv, HEADER, line, orders } from '../helpers/batches.ts';
+import { workbook } from '../helpers/workbook.ts';
 import { expectNoViolations } from './axe.ts';
 import { findChromium } from './chromium.ts';
 import { useWindow } from './window.ts';
@@ -17,9 +18,10 @@ const LOOKS = [
 ] as const;
 
 /** Gives the table to the screen, names account and service for every row, and has it checked. */
-async function check(page: Page, language: Language, content: string, name = 'orders.csv'): Promise<void> {
+async function check(page: Page, language: Language, content: string | Uint8Array, name = 'orders.csv'): Promise<void> {
   await page.keyboard.press('Control+2');
-  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+  const file = { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) };
+  await page.locator('input[type=file]').setInputFiles(file);
   await page.getByLabel(WORDS[language].account, { exact: true }).selectOption('test-f');
   await page.getByLabel(WORDS[language].service, { exact: true }).selectOption('101');
   await expectNoViolations(page);
@@ -49,6 +51,57 @@ describe.skipIf(findChromium() === null)('a batch', () => {
     await expectNoViolations(page);
     expect(complaints).toEqual([]);
     await page.context().close();
+  });
+
+  test('comes from Excel as well', async () => {
+    const { page } = await open();
+    const before = await bought();
+    const cells = (text: string) =>
+      text.split(';').map((cell) => (/^[\d,]+$/.test(cell) ? cell.replace(',', '.') : cell));
+    const rows = [HEADER.split(';'), ...['X-1', 'X-2', 'X-3'].map((order) => cells(line(order)))];
+    await check(page, 'en', workbook(rows), 'orders.xlsx');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('heading', { name: 'Finished', exact: true }).waitFor();
+    await page.getByText('3 bought').waitFor();
+    await expect.poll(bought).toBe(before + 3);
+    await page.context().close();
+  });
+
+  test('is paused, resumed and stopped after the row in hand, and two windows see the same', async () => {
+    const [one, other] = [(await open()).page, (await open()).page];
+    const { until } = batchesOf(() => station.api);
+    const both = (state: string) =>
+      Promise.all(
+        [one, other].map((page) => page.getByRole('heading', { level: 2, name: state, exact: true }).waitFor()),
+      );
+    const rows = Array.from({ length: 40 }, (_, index) => line(`SLOW-${index}`, { item: 'TEST-SLOW-250' }));
+    await check(one, 'en', csv(...rows), 'slow.csv');
+    const id = new URL(one.url()).hash.split('/').at(-1) ?? '';
+    await other.keyboard.press('Control+2');
+    await other.getByRole('link', { name: 'slow.csv' }).click();
+    await both('Checked');
+
+    await one.keyboard.press('Control+Enter');
+    await both('Buying');
+    await other.keyboard.press('F5');
+    await both('Paused');
+    const paused = (await until(id, 'PAUSED')).counts;
+    expect(paused.BOUGHT).toBeLessThan(rows.length);
+    await one.keyboard.press('F6');
+    await both('Buying');
+    await one.keyboard.press('Shift+F5');
+    await both('Stopped');
+    const stopped = (await until(id, 'STOPPED')).counts;
+    // The rows in hand were finished: nothing is lost in the middle, and the rest is still to be bought.
+    expect(stopped).toMatchObject({ UNKNOWN: 0, NOT_SENT: 0, REJECTED: 0, READY: rows.length - stopped.BOUGHT });
+    expect(stopped.BOUGHT).toBeGreaterThanOrEqual(paused.BOUGHT);
+
+    await other.keyboard.press('Control+Enter');
+    await both('Finished');
+    await Promise.all([one, other].map((page) => page.getByText('40 bought').waitFor()));
+    const { body } = await station.api.get('/station/v1/shipments?limit=500&text=SLOW');
+    expect(body.shipments).toHaveLength(rows.length);
+    await Promise.all([one, other].map((page) => page.context().close()));
   });
 
   test('of 5,000 rows shows only the rows in sight and gets to the last one', async () => {
