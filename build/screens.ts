@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findChromium, launchChromium } from '../tests/browser/chromium.ts';
-import { PICTURES } from '../tests/browser/screens.ts';
+import { PICTURES } from '../tests/browser/screens/index.ts';
 import { seed } from '../tests/browser/seed.ts';
 import { openWindow } from '../tests/browser/window.ts';
 import { startTestStation } from '../tests/helpers/station.ts';

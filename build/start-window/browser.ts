@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const ON_PATH = [
@@ -42,14 +42,25 @@ export function findBrowser(): string | null {
   return [...(PLACES[process.platform] ?? []), ...candidates].find(isProgram) ?? null;
 }
 
+/** Recipients belong into the station's address book, which forgets them in time, and not into a browser that offers to keep them. */
+const PREFERENCES = {
+  autofill: { profile_enabled: false, credit_card_enabled: false },
+  credentials_enable_service: false,
+};
+
+/** Makes the profile where there is none yet, so that the browser keeps nothing of what is typed. */
+export function prepareProfile(profile: string): void {
+  const file = join(profile, 'Default', 'Preferences');
+  if (existsSync(file)) return;
+  mkdirSync(join(profile, 'Default'), { recursive: true, mode: 0o700 });
+  writeFileSync(file, JSON.stringify(PREFERENCES), { mode: 0o600 });
+}
+
 /** Opens the address as a window of its own, with a profile beside the ledger. What becomes of it is no matter of the station's. */
 export function openBrowser(browser: string, address: string, dataDir: string): void {
-  const args = [
-    `--app=${address}`,
-    `--user-data-dir=${join(dataDir, 'browser')}`,
-    '--no-first-run',
-    '--no-default-browser-check',
-  ];
+  const profile = join(dataDir, 'browser');
+  prepareProfile(profile);
+  const args = [`--app=${address}`, `--user-data-dir=${profile}`, '--no-first-run', '--no-default-browser-check'];
   const child = spawn(browser, args, { detached: true, stdio: 'ignore' });
   child.on('error', () => undefined);
   child.unref();

@@ -33,15 +33,18 @@ const WINDOWS_1252 = new Map(
 );
 WINDOWS_1252.delete(' ');
 
-/** Text as bytes of Windows 1252 with quotation mark and backslash escaped; undefined where a character is not in the page. */
-export function encodeText(text: string): Buffer | undefined {
-  const bytes: number[] = [];
+/**
+ * Text in Windows 1252 with quotation mark and backslash escaped, each byte as the character of that number; undefined where a
+ * character is not in the page.
+ */
+export function encodeText(text: string): string | undefined {
+  let bytes = '';
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;
     const byte = (code >= 0x20 && code < 0x7f) || (code >= 0xa0 && code <= 0xff) ? code : WINDOWS_1252.get(character);
     if (byte === undefined) return undefined;
-    if (character === '"' || character === '\\') bytes.push(0x5c);
-    bytes.push(byte);
+    if (character === '"' || character === '\\') bytes += '\\';
+    bytes += String.fromCharCode(byte);
   }
-  return Buffer.from(bytes);
+  return bytes;
 }

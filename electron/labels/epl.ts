@@ -2,7 +2,7 @@ import type { Element, Layout, LinearElement, TextElement } from './layout/eleme
 import { bars, textStart, type Area } from './layout/geometry.ts';
 import { encodeText, nativeFont, rotationOf } from './epl-text.ts';
 import { DEFAULT_GAP, type PrinterSettings } from './printer-settings.ts';
-import { inverted, type Bitmap } from './raster/bitmap.ts';
+import type { Bitmap } from './raster/bitmap.ts';
 import { reversedAreas, reversedPicture, symbolPicture, textPicture, type Picture } from './raster/picture.ts';
 import { createTextRaster } from './raster/text-raster.ts';
 import type { Fonts } from './text/fonts.ts';
@@ -18,7 +18,7 @@ export function createEplDrawer(fonts: Fonts): EplDrawer {
 
   return (layout, settings = {}) => {
     const reversed = reversedAreas(layout);
-    const draw = (element: Element): Uint8Array[] => {
+    const draw = (element: Element): Part[] => {
       switch (element.kind) {
         case 'rectangle': {
           const texts = reversed.get(element);
@@ -35,24 +35,37 @@ export function createEplDrawer(fonts: Fonts): EplDrawer {
           return graphic(symbolPicture(element));
       }
     };
-    return Buffer.concat([...opening(layout, settings), ...layout.elements.flatMap(draw), ...print(settings)]);
+    return joined([...opening(layout, settings), ...layout.elements.flatMap(draw), ...print(settings)]);
   };
 }
 
 /** A label that is a picture, dot by dot. */
 export const eplOfPicture = (bitmap: Bitmap, settings: PrinterSettings = {}): Uint8Array =>
-  Buffer.concat([...opening(bitmap, settings), ...graphic({ x: 0, y: 0, bitmap }), ...print(settings)]);
+  joined([...opening(bitmap, settings), ...graphic({ x: 0, y: 0, bitmap }), ...print(settings)]);
 
-const QUOTE = Buffer.from('"');
-const LINE_END = Buffer.from('\n');
-const command = (text: string): Uint8Array[] => [Buffer.from(`${text}\n`, 'latin1')];
+/** Bytes as the characters of their numbers, or dots as they are printed: white is 1. */
+type Part = string | Bitmap;
+
+/** All parts in one piece, copied only once. */
+function joined(parts: readonly Part[]): Uint8Array {
+  const length = parts.reduce((sum, part) => sum + (typeof part === 'string' ? part.length : part.bits.length), 0);
+  const bytes = Buffer.allocUnsafe(length);
+  let at = 0;
+  for (const part of parts) {
+    if (typeof part === 'string') at += bytes.write(part, at, 'latin1');
+    else for (const dots of part.bits) bytes[at++] = ~dots;
+  }
+  return bytes;
+}
+
+const command = (text: string): Part[] => [`${text}\n`];
 const print = ({ copies = 1 }: PrinterSettings) => command(`P${copies}`);
 
 /** An empty line first ends whatever was sent before; Q and q come before N, because they clear the image. */
 function opening(
   { width, height }: Pick<Layout, 'width' | 'height'>,
   { gap = DEFAULT_GAP, density, speed }: PrinterSettings,
-): Uint8Array[] {
+): Part[] {
   const lines = [
     '',
     'I8,A,001',
@@ -68,22 +81,21 @@ function opening(
 
 const line = ({ x, y, width, height }: Area) => command(`LO${x},${y},${width},${height}`);
 
-function nativeText(element: TextElement, dpi: number): Uint8Array[] | undefined {
+function nativeText(element: TextElement, dpi: number): Part[] | undefined {
   const font = nativeFont(element, dpi);
   const data = font && encodeText(element.text);
-  if (!data) return undefined;
+  if (!font || data === undefined) return undefined;
   const width = Array.from(element.text).length * font.pitch;
   const { x, y } = textStart(element, width);
   const ascent = Math.round(font.height * 0.8);
   const origin = { 0: [0, -ascent], 90: [ascent, 0], 180: [0, ascent], 270: [-ascent, 0] } as const;
   const [dx, dy] = origin[element.turn];
   const place = `${Math.max(0, Math.round(x + dx))},${Math.max(0, Math.round(y + dy))}`;
-  const head = Buffer.from(`A${place},${rotationOf(element.turn)},${font.number},1,1,N,"`, 'latin1');
-  return [head, data, QUOTE, LINE_END];
+  return command(`A${place},${rotationOf(element.turn)},${font.number},1,1,N,"${data}"`);
 }
 
 /** Code 128 and Interleaved 2 of 5 the printer draws itself, where they are upright and their data plain; other bars are lines. */
-function barcode(element: LinearElement): Uint8Array[] {
+function barcode(element: LinearElement): Part[] {
   const { symbology, data, x, y, module, height, turn } = element;
   if (symbology === 'GS1_128' || turn !== 0 || !/^[0-9A-Za-z -]+$/.test(data)) {
     return bars(element).flatMap(line);
@@ -92,8 +104,6 @@ function barcode(element: LinearElement): Uint8Array[] {
   return command(`B${x},${y},0,${type},${module},${3 * module},${height},N,"${data}"`);
 }
 
-/** In GW a white dot is 1. */
-function graphic({ x, y, bitmap }: Picture): Uint8Array[] {
-  const { bytesPerRow, height } = bitmap;
-  return [...command(`GW${x},${y},${bytesPerRow},${height}`), inverted(bitmap), LINE_END];
+function graphic({ x, y, bitmap }: Picture): Part[] {
+  return [`GW${x},${y},${bitmap.bytesPerRow},${bitmap.height}\n`, bitmap, '\n'];
 }

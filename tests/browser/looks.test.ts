@@ -4,7 +4,7 @@ import { expectNoViolations } from './axe.ts';
 import { findChromium } from './chromium.ts';
 import { expectToFit } from './fits.ts';
 import { LOOKS } from './looks.ts';
-import { PICTURES } from './screens.ts';
+import { PICTURES } from './screens/index.ts';
 import { seed } from './seed.ts';
 import { useWindow } from './window.ts';
 

@@ -65,6 +65,8 @@ describe('npm start', () => {
     const [app = '', profile] = callOf('chromium') ?? [];
     expect(app).toMatch(new RegExp(`^--app=${address}/#pair=[\\w-]{22}$`));
     expect(profile).toBe(`--user-data-dir=${join(dataDir, 'browser')}`);
+    const preferences = JSON.parse(readFileSync(join(dataDir, 'browser/Default/Preferences'), 'utf8')) as object;
+    expect(preferences).toMatchObject({ autofill: { profile_enabled: false }, credentials_enable_service: false });
 
     const [, code = ''] = app.split('#pair=');
     const [, printed = ''] = /Open the window: \S+#pair=(\S+)/.exec(stdout) ?? [];

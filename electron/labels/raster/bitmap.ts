@@ -71,10 +71,3 @@ export function combine(part: Bitmap, target: Bitmap, dx: number, dy: number, in
     }
   }
 }
-
-/** The picture with black and white exchanged, as bytes. */
-export function inverted({ bits }: Bitmap): Uint8Array {
-  const bytes = new Uint8Array(bits.length);
-  for (let i = 0; i < bits.length; i++) bytes[i] = ~(bits[i] ?? 0);
-  return bytes;
-}

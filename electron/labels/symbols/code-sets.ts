@@ -49,27 +49,27 @@ export function shortestWords(sets: readonly CodeSet[]): (text: string) => Word[
   };
 
   function bestStep(character: string, to: number, before: readonly number[]): Step {
-    const best: Step = { cost: Infinity, from: to, borrowed: to };
-    const reached = reach(to, before);
-    for (let borrowed = 0; borrowed < sets.length; borrowed++) {
-      if (borrowed !== to && sets[to]?.shifts[borrowed] === undefined) continue;
-      const set = sets[borrowed];
-      if (!set?.values.has(character)) continue;
-      const shift = borrowed === to ? 0 : (sets[to]?.width ?? 0);
-      const cost = reached.cost + shift + set.width;
-      if (cost < best.cost) Object.assign(best, { cost, from: reached.from, borrowed });
+    const own = sets[to];
+    const from = cheapestFrom(to, before);
+    const reached = (before[from] ?? Infinity) + (changes[from]?.[to]?.cost ?? 0);
+    let [cost, borrowed] = [Infinity, to];
+    for (let i = 0; i < sets.length; i++) {
+      const set = sets[i];
+      if (!own || !set?.values.has(character) || (i !== to && own.shifts[i] === undefined)) continue;
+      const total = reached + (i === to ? 0 : own.width) + set.width;
+      if (total < cost) [cost, borrowed] = [total, i];
     }
-    return best;
+    return { cost, from, borrowed };
   }
 
-  /** The cheapest way into a set before the next character. */
-  function reach(to: number, before: readonly number[]) {
-    const best = { cost: before[to] ?? Infinity, from: to };
-    for (let from = 0; from < sets.length; from++) {
-      const cost = (before[from] ?? Infinity) + (changes[from]?.[to]?.cost ?? Infinity);
-      if (cost < best.cost) Object.assign(best, { cost, from });
+  /** The set from which another is reached in the fewest words before the next character; the set itself, if it is not dearer. */
+  function cheapestFrom(to: number, before: readonly number[]): number {
+    let [best, from] = [before[to] ?? Infinity, to];
+    for (let i = 0; i < sets.length; i++) {
+      const cost = (before[i] ?? Infinity) + (changes[i]?.[to]?.cost ?? Infinity);
+      if (cost < best) [best, from] = [cost, i];
     }
-    return best;
+    return from;
   }
 
   function trace(characters: readonly string[], steps: readonly Step[][], end: number): Word[] {

@@ -61,14 +61,17 @@ export const diskFullAfter: Fault = {
   run: (times) =>
     onSmallDisk(async (world, disk) => {
       const violations: string[] = [];
+      let folded = 0;
       for (let count = 0; count < times; count += 1) {
         const id = `spilled-${count}`;
         await spill(world, disk, id, count % 2 === 1);
         if (world.buyer.orders.get(id)?.kind === 'open') violations.push(`sale denied: ${id}`);
         makeRoom(disk);
         // Dies once more, when what was spilled is in the ledger and still in the spill file.
-        if (count % 3 === 0) violations.push(...(await dieFolding(world)));
+        if (count % 3 === 0 && (await dieFolding(world))) folded += 1;
       }
+      // Not each time: where the log has room of its own, the ledger takes the answer all the same.
+      if (folded === 0) violations.push('nothing was ever folded in');
       const station = await world.start();
       for (let count = 0; count < times; count += 1) violations.push(...(await wasKept(station, `spilled-${count}`)));
       await world.stop(station);
@@ -85,11 +88,12 @@ async function spill(world: World, disk: SmallDisk, id: string, byItself: boolea
   await station.ended;
 }
 
-async function dieFolding(world: World): Promise<string[]> {
+/** True where the station died of it. */
+async function dieFolding(world: World): Promise<boolean> {
   const station = world.launch({ dieAt: { step: 'folded' } });
   await station.ready.catch(() => undefined);
   station.signal('SIGTERM');
-  return (await station.ended).signal === 'SIGKILL' ? [] : ['nothing was folded in'];
+  return (await station.ended).signal === 'SIGKILL';
 }
 
 /** Without asking the carrier: what it answered was in the spill file. */

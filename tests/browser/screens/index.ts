@@ -1,0 +1,6 @@
+import { SHIP } from './ship.ts';
+import { SHIPMENTS } from './shipments.ts';
+import { STATION } from './station.ts';
+
+/** Every screen in every state that deserves a look. */
+export const PICTURES = [...SHIP, ...SHIPMENTS, ...STATION];

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { desk } from '../desk.ts';
+import type { Picture } from './picture.ts';
+
+const STATES = {
+  en: { ready: 'READY', bought: 'BOUGHT', locked: 'SCAN FAILED', unknown: 'UNKNOWN' },
+  de: { ready: 'BEREIT', bought: 'GEKAUFT', locked: 'SCAN FALSCH', unknown: 'UNBEKANNT' },
+} as const;
+
+const next = (page: Page) => page.keyboard.press('Control+n');
+const label = (page: Page) => page.locator('canvas[role="img"]').waitFor();
+
+export const SHIP: readonly Picture[] = [
+  { name: 'ship-empty', path: '/ship', prepare: next },
+  {
+    name: 'ship-ready',
+    path: '/ship',
+    async prepare(page, language) {
+      const { fill, state } = desk(page, language);
+      await next(page);
+      await fill({ weight: language === 'de' ? '2,5' : '2.5' });
+      await state(STATES[language].ready);
+      await label(page);
+    },
+  },
+  {
+    name: 'ship-error',
+    path: '/ship',
+    async prepare(page, language) {
+      await next(page);
+      await desk(page, language).fill({ weight: language === 'de' ? '68,5' : '68.5' });
+      await page.keyboard.press('Control+Enter');
+      await page.locator('#error-summary-title').waitFor();
+    },
+  },
+  {
+    name: 'ship-bought',
+    path: '/ship',
+    async prepare(page, language) {
+      const { fill, state } = desk(page, language);
+      await next(page);
+      await fill();
+      await state(STATES[language].ready);
+      await page.keyboard.press('Control+Enter');
+      await state(STATES[language].bought);
+      await label(page);
+    },
+  },
+  {
+    name: 'ship-unknown',
+    path: '/ship',
+    async prepare(page, language) {
+      const { fill, state } = desk(page, language);
+      await next(page);
+      await fill({ itemCode: 'TEST-UNKNOWN' });
+      await state(STATES[language].ready);
+      await page.keyboard.press('Control+Enter');
+      await state(STATES[language].unknown);
+    },
+  },
+  {
+    name: 'ship-scan-failed',
+    path: '/ship',
+    async prepare(page, language) {
+      await next(page);
+      await desk(page, language).scan('A-NUMBER-FAR-TOO-LONG-FOR-ANY-REFERENCE-0123456789');
+      await desk(page, language).state(STATES[language].locked);
+    },
+  },
+  {
+    name: 'keys',
+    path: '/ship',
+    async prepare(page) {
+      await next(page);
+      await page.keyboard.press('F1');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'commands',
+    path: '/ship',
+    async prepare(page) {
+      await next(page);
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'pairing',
+    path: '/ship',
+    async prepare(page) {
+      await page.evaluate('sessionStorage.clear()');
+      await page.reload();
+      await page.getByRole('main').waitFor();
+    },
+  },
+];

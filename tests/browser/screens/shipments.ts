@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { csv, line, orders } from '../../helpers/batches.ts';
+import type { Picture } from './picture.ts';
+
+/** Orders of which one lacks its name and one is too heavy. */
+const chooseTable = async (page: Page) => {
+  const rows = [line('PO-1'), line('PO-2', { name: '' }), line('PO-3', { weight: '320' }), ...orders(12, 4)];
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'orders.csv', mimeType: 'text/csv', buffer: Buffer.from(csv(...rows)) });
+  await page.getByRole('rowheader').first().waitFor();
+};
+
+/** History, what needs attention, and the batch. */
+export const SHIPMENTS: readonly Picture[] = [
+  {
+    name: 'history',
+    path: '/history',
+    async prepare(page) {
+      await page.getByRole('row').nth(1).waitFor();
+    },
+  },
+  {
+    name: 'history-end-of-day',
+    path: '/history',
+    async prepare(page) {
+      await page.getByRole('row').nth(1).waitFor();
+      await page.keyboard.press('F6');
+      await page.getByRole('tabpanel').getByRole('listitem').first().waitFor();
+    },
+  },
+  {
+    name: 'history-close-day',
+    path: '/history',
+    async prepare(page) {
+      await page.getByRole('row').nth(1).waitFor();
+      await page.keyboard.press('F6');
+      await page.getByRole('tabpanel').getByRole('listitem').first().getByRole('button').click();
+      await page.getByRole('dialog').getByRole('definition').first().waitFor();
+    },
+  },
+  {
+    name: 'shipment',
+    path: '/history',
+    async prepare(page) {
+      await page.getByRole('link', { name: 'Jane Roe' }).last().click();
+      await page.getByRole('listitem').first().waitFor();
+      await page.locator('time').first().waitFor();
+    },
+  },
+  {
+    name: 'shipment-void',
+    path: '/history',
+    async prepare(page) {
+      await page.getByRole('link', { name: 'Jane Roe' }).last().click();
+      await page.locator('time').first().waitFor();
+      await page.keyboard.press('Control+Shift+V');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'attention',
+    path: '/attention',
+    async prepare(page) {
+      await page.getByRole('article').first().waitFor();
+    },
+  },
+  {
+    name: 'attention-found',
+    path: '/attention',
+    async prepare(page) {
+      await page.getByRole('article').first().getByRole('button').first().click();
+      await page.getByRole('dialog').getByRole('button').last().click();
+      await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+    },
+  },
+  {
+    name: 'batch',
+    path: '/batch',
+    async prepare(page) {
+      await page.getByRole('heading', { level: 2 }).first().waitFor();
+    },
+  },
+  {
+    name: 'batch-columns',
+    path: '/batch',
+    async prepare(page) {
+      await chooseTable(page);
+    },
+  },
+  {
+    name: 'batch-rows',
+    path: '/batch',
+    async prepare(page) {
+      await chooseTable(page);
+      await page.locator('select').nth(0).selectOption('test-f');
+      await page.locator('select').nth(1).selectOption('101');
+      await page.keyboard.press('F8');
+      await page.locator('input[data-wrong]').first().waitFor();
+    },
+  },
+];
