@@ -19,7 +19,6 @@ export default defineConfig({
           name: 'station',
           include: ['tests/**/*.test.ts'],
           exclude: [...unit, ...window, ...browser],
-          testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
         },
       },
@@ -30,11 +29,14 @@ export default defineConfig({
           include: browser,
           testTimeout: 60_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
           globalSetup: 'tests/browser/setup.ts',
         },
       },
     ],
     reporters: ['default'],
+    // Every core, and files one after another in the same process: half the time is otherwise spent on reading the same modules again.
+    maxWorkers: '100%',
+    isolate: false,
+    testTimeout: 30_000,
   },
 });
