@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expectNoViolations } from './axe.ts';
 import { findChromium } from './chromium.ts';
-import { LOOKS } from './looks.ts';
 import { useWindow, type WindowOptions } from './window.ts';
 
 describe.skipIf(findChromium() === null)('carriers and rules', () => {
@@ -14,25 +13,6 @@ describe.skipIf(findChromium() === null)('carriers and rules', () => {
     await opened.page.getByRole('heading', { level: 2 }).first().waitFor();
     return opened;
   }
-
-  test.each(LOOKS)('have no fault that axe finds, in $language and $theme', async (look) => {
-    const { page, complaints } = await openCarriers(look);
-    await expectNoViolations(page);
-    await page.keyboard.press('F7');
-    await page.getByRole('rowheader').first().waitFor();
-    await expectNoViolations(page);
-    await page.keyboard.press('F8');
-    await page.getByRole('heading', { level: 3 }).first().waitFor();
-    await expectNoViolations(page);
-    await page.keyboard.press('F6');
-    await page.keyboard.press('Control+n');
-    await page.keyboard.press('Control+s');
-    await page.locator('#error-summary-title').waitFor();
-    await expectNoViolations(page);
-    // The browser complains of every answer that is a refusal; this one was asked for.
-    expect(complaints.filter((words) => !words.includes('422'))).toEqual([]);
-    await page.context().close();
-  });
 
   test('connect a number range by keyboard, with what is wrong said at its field', async () => {
     const { page } = await openCarriers();
@@ -73,6 +53,38 @@ describe.skipIf(findChromium() === null)('carriers and rules', () => {
     await page.getByText('Carrier I, renamed is removed.').first().waitFor();
     const { accounts } = (await station.api.get('/station/v1/accounts')).body as { accounts: { carrierId: string }[] };
     expect(accounts.map(({ carrierId }) => carrierId)).not.toContain('test-i');
+    await page.context().close();
+  });
+
+  test('give an account stock codes, packagings and options, with what is wrong said while it is typed', async () => {
+    const { page } = await openCarriers({ language: 'de' });
+    await page.getByRole('button', { name: /ändern.*Carrier H/i }).click();
+    await page.getByRole('button', { name: 'Materialcode dazu' }).click();
+    await page.getByLabel('Materialcode', { exact: true }).selectOption('7');
+    await page.getByLabel('Material', { exact: true }).selectOption('PAPER_A5');
+    await page.getByRole('button', { name: 'Verpackung dazu' }).click();
+    const packaging = page.getByRole('group', { name: 'Verpackung 1' });
+    await packaging.getByLabel('Länge', { exact: true }).fill('0');
+    await packaging.getByText('Länge 0: eine Zahl über null angeben.').waitFor();
+    await packaging.getByLabel('Länge', { exact: true }).fill('40,5');
+    await page.keyboard.press('Control+s');
+    await page.getByRole('link', { name: 'Code fehlt.' }).click();
+    await page.keyboard.type('SACK', { delay: 60 });
+    await packaging.getByLabel('Breite').fill('30');
+    await packaging.getByLabel('Höhe').fill('5');
+    await page.getByRole('button', { name: 'Option dazu' }).click();
+    await page.getByRole('group', { name: 'Option 1' }).getByLabel('Name').fill('saturday');
+    await expectNoViolations(page);
+    await page.keyboard.press('Control+s');
+    await page.getByText('Carrier H (test) ist gespeichert.').first().waitFor();
+    const { accounts } = (await station.api.get('/station/v1/accounts')).body as {
+      accounts: Record<string, unknown>[];
+    };
+    expect(accounts.find(({ carrierId }) => carrierId === 'test-h')).toMatchObject({
+      stockCodes: { 7: 'PAPER_A5' },
+      packages: [{ packageCode: 'SACK', dimensions: { units: 'CM', length: 40.5, width: 30, height: 5 } }],
+      options: [{ name: 'saturday' }],
+    });
     await page.context().close();
   });
 

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { Account } from '#shared/schema/account.ts';
 import { accountErrors } from '#renderer/components/carriers/account-faults.ts';
 import { accountToDraft, draftToAccount, emptyAccount } from '#renderer/components/carriers/account-draft.ts';
+import { emptyOption, emptyPackaging, freeDigits } from '#renderer/components/carriers/account-lists.ts';
+import { listErrors } from '#renderer/components/carriers/list-errors.ts';
 
 const account: Account = {
   carrierId: 'live-d',
@@ -38,8 +40,17 @@ const account: Account = {
       limits: { weight: { value: 20.5, units: 'KG' }, sides: { length: 120, width: 60, height: 60, units: 'CM' } },
     },
   ],
-  packages: [],
-  options: [],
+  packages: [
+    {
+      packageCode: 'BAG',
+      name: 'Bag',
+      dimensions: { units: 'CM', length: 40.5, width: 30, height: 5 },
+      colour: 'blue',
+    },
+    { packageCode: 'BOX' },
+    { code: 'in a form of its own' },
+  ],
+  options: [{ name: 'saturday', defaultValue: 'no', description: 'Delivery on Saturdays' }, 'in a form of its own'],
 };
 
 test('an account that is opened and saved is what it was, also where the form does not show it', () => {
@@ -89,5 +100,34 @@ test('an objection to one line stands at the field of all lines, once', () => {
   expect(errors).toEqual({
     '/adapter/labelHosts': ['Give hosts as host or host:port, 20 at most.'],
     '/adapter/serviceMapping': ['Write one line for each service: our code = their code.'],
+  });
+});
+
+test('a digit that means a stock already is not offered again', () => {
+  const stocks = [
+    { code: '0', stock: 'STOCK_4X6' as const },
+    { code: '7', stock: 'PAPER_A5' as const },
+  ];
+  expect(freeDigits(stocks).join('')).toBe('12345689');
+  expect(freeDigits(stocks, '7').join('')).toBe('123456789');
+  expect(draftToAccount({ ...emptyAccount(), stocks }, null).stockCodes).toEqual({ 0: 'STOCK_4X6', 7: 'PAPER_A5' });
+});
+
+test('what is typed wrong is said at once, with limit and value; what is missing only when it is to be saved', () => {
+  const packages = [
+    { ...emptyPackaging(), packageCode: 'BAG', length: '-3', width: '5' },
+    { ...emptyPackaging(), packageCode: 'BAG', name: 'x'.repeat(101) },
+  ];
+  const lists = { packages, options: [emptyOption()] };
+  const wrong = {
+    '/packages/0/dimensions/length': ['Length -3: give a number above zero.'],
+    '/packages/1/packageCode': ['Code BAG is there twice.'],
+    '/packages/1/name': ['Name has 101 characters: 100 at most.'],
+  };
+  expect(listErrors(lists, false)).toEqual(wrong);
+  expect(listErrors(lists, true)).toEqual({
+    ...wrong,
+    '/packages/0/dimensions/height': ['Height is missing.'],
+    '/options/0/name': ['Name is missing.'],
   });
 });

@@ -3,6 +3,18 @@ import type { Party } from '#shared/schema/party.ts';
 import { parseDecimal, type TypedNumber } from '#renderer/format/decimal.ts';
 import { emptyParty, type PartyDraft } from '../ship/draft.ts';
 import { draftToParty, partyToDraft } from '../ship/party-draft.ts';
+import {
+  readOption,
+  readPackaging,
+  sentOption,
+  sentPackaging,
+  sentStocks,
+  stocksOf,
+  unshown,
+  type OptionDraft,
+  type PackagingDraft,
+  type StockDraft,
+} from './account-lists.ts';
 import { mappingLines, readMapping, wordsIn } from './gateway-lists.ts';
 
 /** A service as it is typed. */
@@ -51,6 +63,9 @@ export interface AccountDraft {
   hasShipFrom: boolean;
   shipFrom: PartyDraft;
   services: ServiceDraft[];
+  stocks: StockDraft[];
+  packages: PackagingDraft[];
+  options: OptionDraft[];
 }
 
 export const emptyService = (): ServiceDraft => ({
@@ -95,6 +110,7 @@ export const emptyAccount = (): AccountDraft => ({
   hasShipFrom: true,
   shipFrom: emptyParty(),
   services: [emptyService()],
+  ...{ stocks: [], packages: [], options: [] },
 });
 
 /** The account as the form shows it. @param local a number as it is written in the window's language */
@@ -123,6 +139,9 @@ export function accountToDraft(account: Account, local: (value: number) => strin
     hasShipFrom: shipFrom !== null,
     shipFrom: shipFrom ? partyToDraft(shipFrom) : emptyParty(),
     services: account.services.map((service) => serviceToDraft(service, typed)),
+    stocks: stocksOf(account.stockCodes),
+    packages: account.packages.map((one) => readPackaging(one, local)).filter((one) => one !== null),
+    options: account.options.map(readOption).filter((one) => one !== null),
   };
 }
 
@@ -162,9 +181,12 @@ export function draftToAccount(draft: AccountDraft, base: Account | null): Accou
   const account = {
     requiresFundedAmount: base?.requiresFundedAmount ?? false,
     balance: base?.balance ?? null,
-    stockCodes: base?.stockCodes ?? {},
-    packages: base?.packages ?? [],
-    options: base?.options ?? [],
+    stockCodes: sentStocks(draft.stocks),
+    packages: [
+      ...draft.packages.map(sentPackaging),
+      ...unshown(base?.packages ?? [], (one) => readPackaging(one, String)),
+    ],
+    options: [...draft.options.map(sentOption), ...unshown(base?.options ?? [], readOption)],
     ...{
       carrierId: carrierId.trim(),
       carrier: carrier || undefined,
