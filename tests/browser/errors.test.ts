@@ -27,14 +27,12 @@ const SOUND = { Name: 'Jane Roe', 'Street and number': '1 Main St', City: 'Los A
 >;
 
 /** The words that belong to the field for everybody, those who listen included. */
-const wordsAt = (page: Page, label: string): Promise<string> =>
-  page
-    .getByLabel(label, { exact: true })
-    .first()
-    .evaluate(
-      `(field) => (field.getAttribute('aria-describedby') ?? '').split(' ')
-        .map((id) => document.getElementById(id)?.textContent ?? '').join(' ')`,
-    );
+async function wordsAt(page: Page, label: string): Promise<string> {
+  const described = await page.getByLabel(label, { exact: true }).first().getAttribute('aria-describedby');
+  const ids = described?.split(' ') ?? [];
+  const words = await Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).allTextContents()));
+  return words.flat().join(' ');
+}
 
 describe.skipIf(findChromium() === null)('an error is said in words', () => {
   const { station, open } = useWindow();

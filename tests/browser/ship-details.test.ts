@@ -156,6 +156,12 @@ describe.skipIf(findChromium() === null)('the details of the packing desk', () =
     for (const words of ['Buy label', 'Reprint the last label', 'Switch kg and lb', 'Open History']) {
       await keys.getByText(words, { exact: true }).waitFor();
     }
+    // A list that is longer than the dialog is scrolled by keys, though nothing in it takes the focus.
+    await page.setViewportSize({ width: 1280, height: 500 });
+    const list = keys.getByRole('group', { name: 'Keys' });
+    await list.focus();
+    await page.keyboard.press('End');
+    await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('hist', { delay: 60 });
