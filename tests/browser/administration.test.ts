@@ -6,8 +6,6 @@ import { useWindow } from './window.ts';
 
 const LOOKS = [
   ['en', 'light'],
-  ['en', 'dark'],
-  ['de', 'light'],
   ['de', 'dark'],
 ] as const;
 const WORDS = {

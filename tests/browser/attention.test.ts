@@ -5,7 +5,6 @@ import { startLabelPrinter } from '../printing/label-printer.ts';
 import { draft } from '../printing/samples.ts';
 import { expectNoViolations } from './axe.ts';
 import { findChromium } from './chromium.ts';
-import { LOOKS } from './looks.ts';
 import { useWindow, type WindowOptions } from './window.ts';
 
 describe.skipIf(findChromium() === null)('what needs attention', () => {
@@ -32,16 +31,6 @@ describe.skipIf(findChromium() === null)('what needs attention', () => {
     await item.waitFor();
     return { ...opened, item, dialog: opened.page.getByRole('dialog') };
   }
-
-  test.each(LOOKS)('has no fault that axe finds, in $language and $theme', async (look) => {
-    const { page, item, dialog, complaints } = await openAttention(await loseOne(), look);
-    await expectNoViolations(page);
-    await item.getByRole('button').first().click();
-    await dialog.getByRole('button').last().click();
-    await expectNoViolations(page);
-    expect(complaints).toEqual([]);
-    await page.context().close();
-  });
 
   test('the badge counts what waits, in every window, as it comes', async () => {
     const { page } = await open();

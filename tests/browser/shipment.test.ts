@@ -6,7 +6,6 @@ import { startLabelPrinter } from '../printing/label-printer.ts';
 import { draft } from '../printing/samples.ts';
 import { expectNoViolations } from './axe.ts';
 import { findChromium } from './chromium.ts';
-import { LOOKS } from './looks.ts';
 import { useWindow } from './window.ts';
 
 describe.skipIf(findChromium() === null)('one shipment', () => {
@@ -27,16 +26,6 @@ describe.skipIf(findChromium() === null)('one shipment', () => {
   const stateOf = async (id: string) =>
     (await station.api.get(`/station/v1/shipments/${id}`)).body.shipment.state as string;
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name }).waitFor();
-
-  test.each(LOOKS)('has no fault that axe finds, in $language and $theme', async (look) => {
-    const { page, complaints } = await openShipment(look);
-    await expectNoViolations(page);
-    await page.getByRole('button', { name: /^Etikett 1 ansehen$|^Look at Label 1$/ }).click();
-    await page.getByRole('dialog').getByRole('img').waitFor();
-    await expectNoViolations(page);
-    expect(complaints).toEqual([]);
-    await page.context().close();
-  });
 
   test("shows the journal with its actors, and the carrier's own sentence", async () => {
     const { page } = await openShipment(

@@ -49,6 +49,15 @@ export const SHIPMENTS: readonly Picture[] = [
     },
   },
   {
+    name: 'shipment-label',
+    path: '/history',
+    async prepare(page) {
+      await page.getByRole('link', { name: 'Jane Roe' }).last().click();
+      await page.getByRole('button', { name: /Etikett 1 ansehen|Look at Label 1/ }).click();
+      await page.getByRole('dialog').getByRole('img').waitFor();
+    },
+  },
+  {
     name: 'shipment-void',
     path: '/history',
     async prepare(page) {
