@@ -9,6 +9,7 @@ import { doctor } from './doctor.ts';
 import { firstRun } from './first-run.ts';
 import { fields } from './fields.ts';
 import { history } from './history.ts';
+import { hotFolder } from './hot-folder.ts';
 import { printers } from './printers.ts';
 import { problems } from './problems.ts';
 import { scale } from './scale.ts';
@@ -25,6 +26,7 @@ export const de: Translated<typeof en> = {
   ship,
   states,
   history,
+  hotFolder,
   shipment,
   batch,
   attention,

@@ -7,6 +7,7 @@ import { doctor } from './doctor.ts';
 import { firstRun } from './first-run.ts';
 import { fields } from './fields.ts';
 import { history } from './history.ts';
+import { hotFolder } from './hot-folder.ts';
 import { printers } from './printers.ts';
 import { problems } from './problems.ts';
 import { scale } from './scale.ts';
@@ -23,6 +24,7 @@ export const en = {
   ship,
   states,
   history,
+  hotFolder,
   shipment,
   batch,
   attention,
