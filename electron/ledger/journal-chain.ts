@@ -33,11 +33,14 @@ export function chain(
   return { ...entry, previousHash, hash: hashOf(entry, previousHash) };
 }
 
+/** True where none of the line's fields has changed since it was written. */
+export const isUnchanged = (line: ChainedEntry) => line.hash === hashOf(line, line.previousHash);
+
 /** True where the line follows `previous` and none of its fields has changed since. */
 export function follows(previous: Pick<ChainedEntry, 'sequence' | 'hash'> | null, line: ChainedEntry): boolean {
   return (
     line.sequence === (previous?.sequence ?? 0) + 1 &&
     line.previousHash === (previous?.hash ?? GENESIS_HASH) &&
-    line.hash === hashOf(line, line.previousHash)
+    isUnchanged(line)
   );
 }

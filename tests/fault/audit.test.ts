@@ -53,6 +53,11 @@ beforeEach(async () => {
 
 const audited = async () => (await audit(station.path, readSales(journalPath()), buyer)).violations;
 
+const KEEPS_LINES = `CREATE TRIGGER journal_keeps_lines BEFORE UPDATE ON journal
+  BEGIN
+    SELECT RAISE(ABORT, 'The journal is append-only');
+  END`;
+
 /** Changes the ledger's file as no station would. */
 function doctor(sql: string): void {
   const database = new Database(station.path);
@@ -114,7 +119,9 @@ describe('a doctored ledger shows', () => {
 
   test('a line of the journal that changed', async () => {
     doctor("DROP TRIGGER journal_keeps_lines; UPDATE journal SET actor = 'nobody' WHERE sequence = 2");
-    expect(await audited()).toEqual([expect.stringMatching(/^damaged: The journal/)]);
+    expect(await audited()).toEqual([expect.stringMatching(/^damaged: The structure/)]);
+    doctor(KEEPS_LINES);
+    expect(await audited()).toEqual([expect.stringMatching(/^damaged: .*line 2 of the journal/)]);
   });
 });
 

@@ -25,13 +25,8 @@ export function openAccounts(database: Database, queue: WriteQueue, seals: Seals
     seals.check('account', carrier_id);
     return JSON.parse(account) as Account;
   };
-  /** Writes and seals; says whether there was anything to write. */
-  const write = (carrierId: string, work: () => { changes: number }) =>
-    queue.write(() => {
-      const { changes } = work();
-      seals.put('account', carrierId);
-      return changes > 0;
-    });
+  /** Says whether there was anything to write. */
+  const write = (work: () => { changes: number }) => queue.write(() => work().changes > 0);
 
   return {
     async list({ includeHidden = false } = {}) {
@@ -43,15 +38,14 @@ export function openAccounts(database: Database, queue: WriteQueue, seals: Seals
       return row ? parse(row) : null;
     },
 
-    create: (account) => write(account.carrierId, () => insert.run(account.carrierId, JSON.stringify(account))),
+    create: (account) => write(() => insert.run(account.carrierId, JSON.stringify(account))),
 
-    update: (account) => write(account.carrierId, () => update.run(JSON.stringify(account), account.carrierId)),
+    update: (account) => write(() => update.run(JSON.stringify(account), account.carrierId)),
 
     remove: (carrierId) =>
       queue.write(() => {
         const hasHistory = isUsed.get(carrierId) !== undefined;
         const { changes } = (hasHistory ? hide : remove).run(carrierId);
-        seals.put('account', carrierId);
         return changes === 0 ? null : hasHistory ? 'hidden' : 'deleted';
       }),
   };

@@ -36,7 +36,7 @@ export function openBlanking(database: Database, { packages, searchIndex, seals 
 
   function blankOne(row: ShipmentRow, at: number): void {
     const { sequence } = row;
-    seals.check('shipment', sequence);
+    seals.checkShipment(sequence);
     const prepared = blankShipment(JSON.parse(row.prepared) as PreparedShipment);
     const problem = row.problem && JSON.stringify(blankProblem(JSON.parse(row.problem) as Problem));
     const json = JSON.stringify(prepared);
@@ -45,7 +45,7 @@ export function openBlanking(database: Database, { packages, searchIndex, seals 
     removeBytes.run(sequence);
     removeSources.run(sequence);
     searchIndex.put(sequence, toRecord({ ...row, prepared: json, problem }, packages.ofShipment(sequence)));
-    seals.put('shipment', sequence);
+    seals.putShipment(sequence);
   }
 
   return {

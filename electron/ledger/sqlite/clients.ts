@@ -94,18 +94,12 @@ export function openClients(database: Database, queue: WriteQueue, time: LedgerT
       return withScopes(row);
     },
 
-    create: (client) =>
-      write(() => {
-        insert.run({ ...client, scopes: JSON.stringify(client.scopes) });
-        seals.put('api_client', client.id);
-      }),
+    create: (client) => write(() => void insert.run({ ...client, scopes: JSON.stringify(client.scopes) })),
 
     revoke: (clientId) =>
       write(() => {
         removeTokens.run(clientId);
-        const { changes } = revoke.run(toInstant(time.now()), clientId);
-        seals.put('api_client', clientId);
-        return changes > 0;
+        return revoke.run(toInstant(time.now()), clientId).changes > 0;
       }),
 
     setPrinter: (clientId, printerId) =>

@@ -9,10 +9,9 @@ export function openDocumentSources(database: Database) {
     INSERT INTO document_source (shipment, package_number, content_type, image_type, url)
     VALUES (:shipment, :packageNumber, :contentType, :imageType, :url)`);
   const remove = database.prepare('DELETE FROM document_source WHERE shipment = ?');
-  const ofShipment = database.prepare<[string], DocumentSource>(`
+  const ofShipment = database.prepare<[number], DocumentSource>(`
     SELECT package_number AS packageNumber, content_type AS contentType, image_type AS imageType, url
-    FROM shipment JOIN document_source ON document_source.shipment = shipment.sequence
-    WHERE shipment.id = ? ORDER BY document_source.sequence`);
+    FROM document_source WHERE shipment = ? ORDER BY sequence`);
 
   return {
     add(shipment: number, sources: readonly DocumentSource[]): void {
@@ -20,6 +19,6 @@ export function openDocumentSources(database: Database) {
     },
     /** Links give access; they go as soon as they are not needed any more. */
     remove: (shipment: number) => void remove.run(shipment),
-    ofShipment: (shipmentId: string) => ofShipment.all(shipmentId),
+    ofShipment: (shipment: number) => ofShipment.all(shipment),
   };
 }

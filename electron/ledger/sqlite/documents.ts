@@ -4,6 +4,7 @@ import type { DocumentRecord, NewDocument } from '#electron/engine/ports.ts';
 import { DocumentDamagedError } from '../errors.ts';
 import { newDocumentId } from '../ids.ts';
 import { sha256 } from '../sha256.ts';
+import type { Seals } from './seals.ts';
 
 const COLUMNS = `
   document.id, shipment.id AS shipmentId, package_number AS packageNumber, content_type AS contentType,
@@ -15,21 +16,27 @@ const DOCUMENTS_PER_TURN = 20;
 export type Documents = ReturnType<typeof openDocuments>;
 
 /** Labels and papers of shipments. Writes inside the caller's transaction. */
-export function openDocuments(database: Database) {
+export function openDocuments(database: Database, seals: Seals) {
   const insert = database.prepare(`
     INSERT INTO document (id, shipment, package_number, content_type, image_type, size, sha256)
     VALUES (:id, :shipment, :packageNumber, :contentType, :imageType, :size, :sha256)`);
   const insertBytes = database.prepare('INSERT INTO document_bytes (document, bytes) VALUES (?, ?)');
-  const ofShipment = database.prepare<[string], DocumentRecord>(`
+  const ofShipment = database.prepare<[number], DocumentRecord>(`
     SELECT ${COLUMNS} FROM shipment JOIN document ON document.shipment = shipment.sequence
-    WHERE shipment.id = ? ORDER BY document.sequence`);
-  const withBytes = database.prepare<[string], DocumentRecord & { bytes: Buffer }>(`
-    SELECT ${COLUMNS}, bytes FROM document
-    JOIN shipment ON shipment.sequence = document.shipment JOIN document_bytes ON document_bytes.document = document.sequence
-    WHERE document.id = ?`);
-  const next = database.prepare<[number, number], { sequence: number; id: string; sha256: string; bytes: Buffer }>(`
-    SELECT sequence, id, sha256, bytes FROM document JOIN document_bytes ON document_bytes.document = document.sequence
-    WHERE sequence > ? ORDER BY sequence LIMIT ?`);
+    WHERE shipment.sequence = ? ORDER BY document.sequence`);
+  // Bytes that are gone where no retention time was over are damage, too.
+  const kept = `
+    FROM document JOIN shipment ON shipment.sequence = document.shipment
+    LEFT JOIN document_bytes ON document_bytes.document = document.sequence
+    WHERE (bytes IS NOT NULL OR blanked_at IS NULL)`;
+  const withBytes = database.prepare<[string], DocumentRecord & { owner: number; bytes: Buffer | null }>(
+    `SELECT ${COLUMNS}, shipment.sequence AS owner, bytes ${kept} AND document.id = ?`,
+  );
+  const next = database.prepare<
+    [number, number],
+    { sequence: number; id: string; sha256: string; bytes: Buffer | null }
+  >(`
+    SELECT document.sequence, document.id, sha256, bytes ${kept} AND document.sequence > ? ORDER BY document.sequence LIMIT ?`);
 
   return {
     add(shipment: number, documents: readonly NewDocument[]): void {
@@ -49,14 +56,15 @@ export function openDocuments(database: Database) {
     },
 
     /** In the order they were stored. */
-    ofShipment: (shipmentId: string) => ofShipment.all(shipmentId),
+    ofShipment: (shipment: number) => ofShipment.all(shipment),
 
     /** @throws DocumentDamagedError where the bytes are not those that were stored. */
     read(documentId: string): { document: DocumentRecord; bytes: Uint8Array } | null {
       const row = withBytes.get(documentId);
       if (!row) return null;
-      const { bytes, ...document } = row;
-      if (sha256(bytes) !== document.sha256) {
+      const { bytes, owner, ...document } = row;
+      seals.checkShipment(owner);
+      if (!bytes || sha256(bytes) !== document.sha256) {
         throw new DocumentDamagedError(`Document ${documentId} is damaged: its bytes do not have the stored SHA-256`);
       }
       return { document, bytes };
@@ -69,7 +77,7 @@ export function openDocuments(database: Database) {
       for (let last = 0; ;) {
         const rows = next.all(last, DOCUMENTS_PER_TURN);
         checked += rows.length;
-        damaged.push(...rows.filter((row) => sha256(row.bytes) !== row.sha256).map(({ id }) => id));
+        damaged.push(...rows.filter((row) => !row.bytes || sha256(row.bytes) !== row.sha256).map(({ id }) => id));
         last = rows.at(-1)?.sequence ?? last;
         if (rows.length < DOCUMENTS_PER_TURN) return { checked, damaged };
         await setImmediate();

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import type { JournalLine, ShipmentState } from '#shared/schema/shipment.ts';
-import { chain, follows, type ChainedEntry, type JournalEntry } from '../journal-chain.ts';
+import { LedgerDamagedError } from '../errors.ts';
+import { chain, follows, isUnchanged, type ChainedEntry, type JournalEntry } from '../journal-chain.ts';
 import { toInstant } from './rows.ts';
 
 /** Lines that are verified before other work gets its turn. */
@@ -43,8 +44,17 @@ export function openJournal(database: Database) {
       insert.run(chain(last.get() ?? null, line));
     },
 
+    /** @throws LedgerDamagedError where a line is not as it was written. */
     ofShipment: (shipmentId: string): JournalLine[] =>
-      byShipment.all(shipmentId).map((row) => ({ ...toEntry(row), at: toInstant(row.at) })),
+      byShipment.all(shipmentId).map((row) => {
+        const line = toEntry(row);
+        if (!isUnchanged(line)) {
+          throw new LedgerDamagedError(
+            `The ledger is damaged: line ${line.sequence} of the journal is not what was written`,
+          );
+        }
+        return { ...line, at: toInstant(row.at) };
+      }),
 
     /** Follows the chain to the last line ever written, so that lines cut off at the end are missed too. */
     async verify(): Promise<{ lines: number; brokenAt: number | null }> {

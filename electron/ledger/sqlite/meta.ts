@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
+import { LedgerDamagedError } from '../errors.ts';
 import { newStationId } from '../ids.ts';
 import type { Seals } from './seals.ts';
 
@@ -21,7 +22,6 @@ export function openMeta(database: Database, seals: Seals) {
   };
   const write = <T>(name: string, value: T): T => {
     put.run(name, value);
-    seals.put('meta', name);
     return value;
   };
   const kept = <T>(name: string, make: () => T): T => read<T>(name) ?? write(name, make());
@@ -34,11 +34,22 @@ export function openMeta(database: Database, seals: Seals) {
       files: kept('secret_files', () => randomBytes(SECRET_BYTES)),
       clients: kept('secret_clients', () => randomBytes(SECRET_BYTES)),
     }),
-    /** Seals, once, what was written before there were seals. */
-    sealOnce(): void {
-      if (select.get('sealed') !== undefined) return;
-      seals.sealAll();
-      write('sealed', 1);
+    /**
+     * Checks all that is checked at the start; where a migration has given the tables another shape since they were sealed, seals them
+     * anew. @throws LedgerDamagedError.
+     */
+    checkOrSeal(): void {
+      if (isSealed(database)) {
+        seals.checkTables();
+        if (read('schema') !== seals.schema())
+          throw new LedgerDamagedError('The structure of the ledger is not what was written');
+        seals.watch();
+      } else {
+        seals.sealAll();
+        seals.watch();
+        write('schema', seals.schema());
+        write('sealed', database.pragma('user_version', { simple: true }));
+      }
     },
     /** The newest instant recorded, here or in the journal, milliseconds; 0 in a new ledger. */
     newestInstant,
@@ -46,4 +57,10 @@ export function openMeta(database: Database, seals: Seals) {
     /** The last of `count` fresh sequence numbers for packages. */
     takePackageSequence: (count: number) => write('package_sequence', (read<number>('package_sequence') ?? 0) + count),
   };
+}
+
+/** Whether all rows were sealed in the shape that they have in this version of the ledger. */
+export function isSealed(database: Database): boolean {
+  const sealed = database.prepare<[], unknown>("SELECT value FROM meta WHERE name = 'sealed'").pluck().get();
+  return sealed === database.pragma('user_version', { simple: true });
 }

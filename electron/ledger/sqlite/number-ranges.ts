@@ -1,9 +1,8 @@
 import type { Database } from 'better-sqlite3';
 import type { NumberRanges } from '#electron/engine/ports.ts';
-import type { Seals } from './seals.ts';
 import type { WriteQueue } from './write-queue.ts';
 
-export function openNumberRanges(database: Database, queue: WriteQueue, seals: Seals): NumberRanges {
+export function openNumberRanges(database: Database, queue: WriteQueue): NumberRanges {
   const lastTaken = database
     .prepare<[string, string, bigint, bigint], bigint | null>(
       'SELECT max(number) FROM taken_number WHERE carrier = ? AND prefix = ? AND number BETWEEN ? AND ?',
@@ -25,10 +24,7 @@ export function openNumberRanges(database: Database, queue: WriteQueue, seals: S
         const left = last - next + 1n - BigInt(count);
         if (left < 0n) return null;
         const numbers = Array.from({ length: count }, (_, index) => next + BigInt(index));
-        for (const number of numbers) {
-          const { lastInsertRowid } = insert.run(carrier, prefix, number, shipmentId);
-          seals.put('taken_number', Number(lastInsertRowid));
-        }
+        for (const number of numbers) insert.run(carrier, prefix, number, shipmentId);
         return { numbers, left };
       }),
 

@@ -3,9 +3,11 @@ import Database from 'better-sqlite3';
 import { LedgerDamagedError, LedgerInUseError, LedgerTooNewError } from '../errors.ts';
 import { requireLog } from '../open-mark.ts';
 import { createDatabase } from './create-database.ts';
+import { isSealed } from './meta.ts';
 import { APPLICATION_ID, migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { requireWhole } from './require-whole.ts';
+import { openSeals } from './seals.ts';
 import { translated } from './sqlite-error.ts';
 import { writeBackupAtOnce } from './write-backup.ts';
 
@@ -125,10 +127,12 @@ function requireLedger(database: Database.Database): void {
   }
 }
 
-/** A copy of the ledger as the older program knew it, before it is changed. */
+/** A copy of the ledger as the older program knew it, before it is changed; and never new seals on what does not fit the old ones. */
 function keepOldVersion(database: Database.Database): void {
   const version = database.pragma('user_version', { simple: true }) as number;
-  if (version > 0 && version < MIGRATIONS.length) writeBackupAtOnce(database, Date.now());
+  if (version === 0 || version === MIGRATIONS.length) return;
+  if (isSealed(database)) openSeals(database, () => undefined).requireAll();
+  writeBackupAtOnce(database, Date.now());
 }
 
 /** The level of synchronisation shows its true value only after a write. */

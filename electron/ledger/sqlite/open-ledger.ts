@@ -9,6 +9,7 @@ import { openAddresses } from './addresses.ts';
 import { openBatches } from './batches.ts';
 import { openClients } from './clients.ts';
 import { openJournalFeed } from './journal-feed.ts';
+import { openLearnedWeights } from './learned-weights.ts';
 import { openManifests } from './manifests.ts';
 import { openMeta } from './meta.ts';
 import { openNumberRanges } from './number-ranges.ts';
@@ -21,6 +22,7 @@ import { openSeals } from './seals.ts';
 import { openSealedSecrets } from './sealed-secrets.ts';
 import { openSettings } from './settings.ts';
 import { openShipmentLedger } from './shipment-ledger.ts';
+import { translated } from './sqlite-error.ts';
 import { openUpkeep } from './upkeep.ts';
 import { openWebhooks } from './webhooks.ts';
 import { WriteQueue } from './write-queue.ts';
@@ -38,7 +40,7 @@ export async function openSqliteLedger({ path, clock }: { path: string; clock: C
   } catch (error) {
     removeMark();
     database.close();
-    throw error;
+    throw translated(error);
   }
 }
 
@@ -47,7 +49,7 @@ export function ledgerOn(database: Database, clock: Clock, beforeClose = () => {
   const queue = new WriteQueue(database);
   const seals = openSeals(database, (damage) => queue.refuse(damage));
   const meta = openMeta(database, seals);
-  database.transaction(() => meta.sealOnce())();
+  database.transaction(() => meta.checkOrSeal())();
   const time = new LedgerTime(clock, meta.newestInstant());
   const { stationId, ...secrets } = database.transaction(() => {
     meta.recordInstant(time.now());
@@ -59,7 +61,7 @@ export function ledgerOn(database: Database, clock: Clock, beforeClose = () => {
     accounts: openAccounts(database, queue, seals),
     clients: openClients(database, queue, time, seals),
     settings: openSettings(database, queue, seals),
-    ranges: openNumberRanges(database, queue, seals),
+    ranges: openNumberRanges(database, queue),
     printing: {
       printers: openPrinters(database, queue),
       jobs: openPrintJobs(database, queue, time),
@@ -67,6 +69,7 @@ export function ledgerOn(database: Database, clock: Clock, beforeClose = () => {
     },
     presets: openPresets(database, queue),
     addresses: openAddresses(database, queue),
+    weights: openLearnedWeights(database, queue),
     batches: openBatches(database, queue),
     feed: openJournalFeed(database, queue),
     webhooks: openWebhooks(database, queue),

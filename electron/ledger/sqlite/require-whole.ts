@@ -7,10 +7,34 @@ import { LedgerDamagedError } from '../errors.ts';
  * @throws LedgerDamagedError, naming the first fault.
  */
 export function requireWhole(database: Database): void {
-  const tables = database.pragma('table_list') as { name: string; type: string; schema: string }[];
-  for (const { name } of tables.filter(({ type, schema }) => type === 'table' && schema === 'main')) {
-    if (name === 'document_bytes') continue;
-    const fault = database.pragma(`integrity_check('${name}')`, { simple: true });
-    if (fault !== 'ok') throw new LedgerDamagedError(`The ledger is damaged: ${String(fault)}`);
+  requireOwnPages(database);
+  for (const { name, type } of tablesOf(database)) {
+    if (type === 'table' && name !== 'document_bytes') requireSound(database, name);
+  }
+}
+
+const tablesOf = (database: Database) =>
+  (database.pragma('table_list') as { name: string; type: string; schema: string }[]).filter(
+    ({ schema }) => schema === 'main',
+  );
+
+function requireSound(database: Database, table: string): void {
+  const fault = database.pragma(`integrity_check('${table}')`, { simple: true });
+  if (fault !== 'ok') throw new LedgerDamagedError(`The ledger is damaged: ${String(fault)}`);
+}
+
+/** Two tables that begin on the same page: one of them has lost its own rows, and shows those of the other. */
+function requireOwnPages(database: Database): void {
+  const shared = database
+    .prepare<[], number>('SELECT rootpage FROM sqlite_schema WHERE rootpage > 0 GROUP BY rootpage HAVING count(*) > 1')
+    .pluck()
+    .get();
+  if (shared !== undefined) throw new LedgerDamagedError(`The ledger is damaged: two tables begin on page ${shared}`);
+}
+
+/** Looks through the full-text indexes. @throws LedgerDamagedError, naming the first fault. */
+export function requireIndexesWhole(database: Database): void {
+  for (const { name, type } of tablesOf(database)) {
+    if (type === 'virtual') requireSound(database, name);
   }
 }

@@ -1,127 +1,119 @@
+import { hash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import { LedgerDamagedError } from '../errors.ts';
-import { sha256 } from '../sha256.ts';
-
-const rowsOf = (table: string, columns: string, order: string) => `
-  (SELECT json_group_array(json_array(${columns})) FROM (SELECT * FROM ${table} WHERE ${table}.shipment = shipment.sequence ORDER BY ${order}))`;
-
-/** What is sealed, by table: its key, and all that the row says as one JSON text. A shipment's seal covers the rows that belong to it. */
-const SEALED = {
-  shipment: {
-    key: 'sequence',
-    content: `json_array(sequence, id, client_id, transaction_id, holds_id, state, accepted_at, updated_at, carrier_id, carrier_code,
-      warnings, problem, prepared,
-      ${rowsOf('package', 'number, item_transaction_id, platform_tracking_number, tracking_number', 'number')},
-      ${rowsOf('attempt', 'number, started_at, deadline_at, finished_at, outcome, detail', 'number')},
-      ${rowsOf('document', 'sequence, id, package_number, content_type, image_type, size, sha256', 'sequence')})`,
-  },
-  account: { key: 'carrier_id', content: 'json_array(carrier_id, hidden, account)' },
-  api_client: {
-    key: 'id',
-    content: 'json_array(id, name, access_key, secret_digest, scopes, created_at, revoked_at)',
-  },
-  setting: { key: 'name', content: 'json_array(name, value)' },
-  meta: { key: 'name', content: 'json_array(name, typeof(value), hex(value))' },
-  taken_number: { key: 'sequence', content: 'json_array(sequence, carrier, prefix, number, shipment_id)' },
-} as const;
-export type SealedTable = keyof typeof SEALED;
-const TABLES = Object.keys(SEALED) as SealedTable[];
+import { sealedTables, type SealedTable } from './sealed-tables.ts';
+import { openShipmentSeals } from './shipment-seals.ts';
 
 type Key = string | number;
-interface SealedRow {
-  key: Key;
-  seal: string;
-  content: string;
-}
-
-/** Rows that are verified before other work gets its turn. */
-const ROWS_PER_TURN = 200;
 
 export type Seals = ReturnType<typeof openSeals>;
 
+/** The structure as text. Not where the tables begin: a copy may have them elsewhere. */
+const SCHEMA = `
+  SELECT sealed(json_group_array(json_array(type, name, tbl_name, sql))) FROM (SELECT * FROM main.sqlite_schema ORDER BY type, name)`;
+
 /**
- * Seals rows and checks them. What SQLite's own checks cannot see, a bit that flipped inside a value, is found where the row is read.
- * @param onDamage is told of the first row that does not fit its seal.
+ * Seals rows and checks them: what SQLite's own checks cannot see, a bit that flipped inside a value. Shipments, which are most of the
+ * ledger, are checked where they are read; all other tables at the start, and their rows are sealed by triggers whatever writes them.
+ * @param onDamage is told of each row that does not fit its seal.
  */
 export function openSeals(database: Database, onDamage: (error: Error) => void) {
-  const select = (table: SealedTable, rest: string) =>
-    database.prepare<Key[], SealedRow>(
-      `SELECT ${SEALED[table].key} AS key, seal, ${SEALED[table].content} AS content FROM ${table} ${rest}`,
-    );
-  const statements = Object.fromEntries(
-    TABLES.map((table) => {
-      const { key } = SEALED[table];
-      const one = select(table, `WHERE ${key} = ?`);
-      const next = select(table, `WHERE ${key} > ? ORDER BY ${key} LIMIT ${ROWS_PER_TURN}`);
-      const set = database.prepare<[string, Key]>(`UPDATE ${table} SET seal = ? WHERE ${key} = ?`);
-      return [table, { one, next, set }];
-    }),
-  ) as Record<
-    SealedTable,
-    {
-      one: ReturnType<typeof select>;
-      next: ReturnType<typeof select>;
-      set: ReturnType<typeof database.prepare<[string, Key]>>;
-    }
-  >;
+  database.function('sealed', { deterministic: true, directOnly: true }, (content) =>
+    hash('sha256', String(content), 'hex'),
+  );
+  const shipments = openShipmentSeals(database);
+  const tables = sealedTables(database).map((table) => ({ ...table, ...statementsOf(database, table) }));
+  const byName = new Map(tables.map((table) => [table.name, table]));
+  const schema = database.prepare<[], string>(SCHEMA).pluck();
 
-  const sealOf = ({ content }: SealedRow) => sha256(Buffer.from(content));
-
-  function* pagesOf(table: SealedTable): Generator<SealedRow[]> {
-    const { next } = statements[table];
-    for (let last: Key = table === 'shipment' || table === 'taken_number' ? 0 : ''; ;) {
-      const rows = next.all(last);
-      if (rows.length > 0) yield rows;
-      const end = rows.at(-1);
-      if (!end || rows.length < ROWS_PER_TURN) return;
-      last = end.key;
-    }
-  }
-
-  function damage(table: SealedTable, key: Key): LedgerDamagedError {
+  function damage(table: string, key: Key): LedgerDamagedError {
     const error = new LedgerDamagedError(`The ledger is damaged: row ${key} of ${table} is not what was written`);
     onDamage(error);
     return error;
   }
 
+  function* pages(): Generator<{ count: number; broken: string[] }> {
+    for (const { name, count, broken } of tables) {
+      yield { count: count.get() ?? 0, broken: broken.all().map((key) => damage(name, key).message) };
+    }
+    for (const { count, broken } of shipments.pages()) {
+      yield { count, broken: broken.map((key) => damage('shipment', key).message) };
+    }
+  }
+
   return {
-    /** Seals the row as it is now; inside the transaction that wrote it. */
-    put(table: SealedTable, key: Key): void {
-      const { one, set } = statements[table];
-      const row = one.get(key);
-      if (row) set.run(sealOf(row), key);
+    /** Seals the shipment with all that belongs to it as it is now; inside the transaction that wrote it. */
+    putShipment: (sequence: number): void => shipments.put(sequence),
+
+    /** @throws LedgerDamagedError where the shipment, or what belongs to it, is not as it was sealed. */
+    checkShipment(sequence: number): void {
+      if (shipments.isBroken(sequence)) throw damage('shipment', sequence);
     },
 
-    /** @throws LedgerDamagedError where the row is not as it was sealed. */
-    check(table: SealedTable, key: Key): void {
-      const row = statements[table].one.get(key);
-      if (row && row.seal !== sealOf(row)) throw damage(table, key);
+    /** By what the row is known by. @throws LedgerDamagedError where it is not as it was sealed. */
+    check(table: keyof typeof KNOWN_BY, key: string): void {
+      if (byName.get(table)?.isBroken?.get(key) === 1) throw damage(table, key);
+    },
+
+    /** All rows but shipments. @throws LedgerDamagedError naming the first that is not as it was sealed. */
+    checkTables(): void {
+      for (const { name, broken } of tables) {
+        const key = broken.get();
+        if (key !== undefined) throw damage(name, key);
+      }
     },
 
     /** Checks every row, in slices between which other work has its turn; says which do not fit. */
     async verify(): Promise<{ rows: number; faults: string[] }> {
       const faults: string[] = [];
       let rows = 0;
-      for (const table of TABLES) {
-        for (const page of pagesOf(table)) {
-          rows += page.length;
-          for (const row of page) {
-            if (row.seal !== sealOf(row)) faults.push(damage(table, row.key).message);
-          }
-          await setImmediate();
-        }
+      for (const { count, broken } of pages()) {
+        rows += count;
+        faults.push(...broken);
+        await setImmediate();
       }
       return { rows, faults };
     },
 
-    /** Seals rows that were written before there were seals. */
+    /** The same in one go. @throws LedgerDamagedError naming the first. */
+    requireAll(): void {
+      for (const { broken } of pages()) if (broken[0] !== undefined) throw new LedgerDamagedError(broken[0]);
+    },
+
+    /** SHA-256 of the ledger's structure. */
+    schema: () => schema.get() ?? '',
+
+    /** Seals all rows as they are now. */
     sealAll(): void {
-      for (const table of TABLES) {
-        for (const page of pagesOf(table)) {
-          for (const row of page) statements[table].set.run(sealOf(row), row.key);
+      for (const { sealAll } of tables) sealAll.run();
+      shipments.sealAll();
+    },
+
+    /** From now on every row but a shipment is sealed by whatever writes it. The triggers are this connection's, and not in the file. */
+    watch(): void {
+      for (const { name, key, columns, content } of tables) {
+        const list = columns.map((column) => `"${column}"`).join(', ');
+        for (const [event, when] of [['insert', 'INSERT'] as const, ['update', `UPDATE OF ${list}`] as const]) {
+          database.exec(`
+            CREATE TEMP TRIGGER IF NOT EXISTS seal_${name}_on_${event} AFTER ${when} ON main.${name}
+            BEGIN UPDATE ${name} SET seal = sealed(${content}) WHERE ${key} = NEW.${key}; END`);
         }
       }
     },
+  };
+}
+
+/** What a row that is checked when it is read is known by. */
+const KNOWN_BY = { account: 'carrier_id', api_client: 'id', setting: 'name', meta: 'name' } as const;
+
+function statementsOf(database: Database, { name, key, content }: SealedTable) {
+  const known = Object.entries(KNOWN_BY).find(([table]) => table === name)?.[1];
+  const isBroken = `seal IS NOT sealed(${content})`;
+  return {
+    count: database.prepare<[], number>(`SELECT count(*) FROM ${name}`).pluck(),
+    broken: database.prepare<[], Key>(`SELECT ${key} FROM ${name} WHERE ${isBroken}`).pluck(),
+    isBroken: known && database.prepare<[string], number>(`SELECT ${isBroken} FROM ${name} WHERE ${known} = ?`).pluck(),
+    sealAll: database.prepare(`UPDATE ${name} SET seal = sealed(${content})`),
   };
 }

@@ -22,10 +22,7 @@ export function openSettings(database: Database, queue: WriteQueue, seals: Seals
 
     write: (settings) =>
       queue.write(() => {
-        for (const [name, value] of Object.entries(settings)) {
-          put.run(name, JSON.stringify(value));
-          seals.put('setting', name);
-        }
+        for (const [name, value] of Object.entries(settings)) put.run(name, JSON.stringify(value));
       }),
   };
 }

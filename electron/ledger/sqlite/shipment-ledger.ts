@@ -26,7 +26,7 @@ interface Station {
 export function openShipmentLedger(database: Database, queue: WriteQueue, station: Station): ShipmentLedger {
   const packages = openPackages(database);
   const attempts = openAttempts(database);
-  const documents = openDocuments(database);
+  const documents = openDocuments(database, station.seals);
   const documentSources = openDocumentSources(database);
   const journal = openJournal(database);
   const searchIndex = openSearchIndex(database);
@@ -44,6 +44,13 @@ export function openShipmentLedger(database: Database, queue: WriteQueue, statio
     searchIndex,
   });
 
+  /** The shipment's sequence, once it is known that all that belongs to it is as it was sealed; 0 where there is none. */
+  const whole = (shipmentId: string): number => {
+    const sequence = reader.sequenceOf(shipmentId) ?? 0;
+    station.seals.checkShipment(sequence);
+    return sequence;
+  };
+
   return {
     accept: (acceptance) => queue.write(() => writer.accept(acceptance)),
     advance: (change) => queue.write(() => writer.advance(change)),
@@ -53,10 +60,10 @@ export function openShipmentLedger(database: Database, queue: WriteQueue, statio
     list: async (query) => reading(() => search(query)),
     count: async (filter) => reading(() => count(filter)),
     listInStates: async (states) => reading(() => reader.inStates(states)),
-    attempts: async (shipmentId) => reading(() => attempts.ofShipment(reader.sequenceOf(shipmentId) ?? 0)),
+    attempts: async (shipmentId) => reading(() => attempts.ofShipment(whole(shipmentId))),
     journal: async (shipmentId) => reading(() => journal.ofShipment(shipmentId)),
-    documents: async (shipmentId) => reading(() => documents.ofShipment(shipmentId)),
-    documentSources: async (shipmentId) => reading(() => documentSources.ofShipment(shipmentId)),
+    documents: async (shipmentId) => reading(() => documents.ofShipment(whole(shipmentId))),
+    documentSources: async (shipmentId) => reading(() => documentSources.ofShipment(whole(shipmentId))),
     documentBytes: async (documentId) => reading(() => documents.read(documentId)),
     verifyJournal: () => journal.verify(),
   };

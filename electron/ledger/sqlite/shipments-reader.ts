@@ -17,7 +17,7 @@ export function openShipmentsReader(database: Database, packages: Packages, seal
   const sequenceOf = database.prepare<[string], number>('SELECT sequence FROM shipment WHERE id = ?').pluck();
 
   const record = (row: ShipmentRow): ShipmentRecord => {
-    seals.check('shipment', row.sequence);
+    seals.checkShipment(row.sequence);
     return toRecord(row, packages.ofShipment(row.sequence));
   };
   const orNull = (row: ShipmentRow | undefined) => (row ? record(row) : null);

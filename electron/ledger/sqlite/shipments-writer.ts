@@ -59,10 +59,10 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
     const earlier = holder.get(clientId, transactionId);
     if (earlier) {
       const { sequence, ...by } = earlier;
-      seals.check('shipment', sequence);
+      seals.checkShipment(sequence);
       if (!heldLongEnough(by, at)) return { kind: 'taken', by };
       freeId.run(sequence);
-      seals.put('shipment', sequence);
+      seals.putShipment(sequence);
     }
     return { kind: 'accepted', shipment: add(acceptance, at) };
   }
@@ -111,7 +111,7 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
       problem: null,
       manifestId: null,
     };
-    seals.put('shipment', sequence);
+    seals.putShipment(sequence);
     searchIndex.put(sequence, shipment);
     return shipment;
   }
@@ -150,7 +150,7 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
       packages.setTrackingNumbers(sequence, change.trackingNumbers);
       searchIndex.put(sequence, after);
     }
-    seals.put('shipment', sequence);
+    seals.putShipment(sequence);
     journal.append({ at, shipmentId: before.id, actor, from: before.state, to: state, requestId, reason });
     return after;
   }

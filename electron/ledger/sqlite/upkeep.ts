@@ -9,9 +9,10 @@ import { backupFolder, listBackups } from './backup-files.ts';
 import { blankBackups, type OpenCopy } from './blank-backups.ts';
 import { openBlanking } from './blank-shipments.ts';
 import { openDocuments } from './documents.ts';
+import { examineBackup } from './examined-copy.ts';
 import { openJournal } from './journal.ts';
 import { openPackages } from './packages.ts';
-import { requireWhole } from './require-whole.ts';
+import { requireIndexesWhole, requireWhole } from './require-whole.ts';
 import { openSearchIndex } from './search-index.ts';
 import type { Seals } from './seals.ts';
 import { writeBackup } from './write-backup.ts';
@@ -26,7 +27,7 @@ interface Parts {
 export function openUpkeep(database: Database, queue: WriteQueue, parts: Parts): LedgerUpkeep {
   const { time, seals, openCopy } = parts;
   const journal = openJournal(database);
-  const documents = openDocuments(database);
+  const documents = openDocuments(database, seals);
   const searchIndex = openSearchIndex(database);
   const blanking = openBlanking(database, { packages: openPackages(database), searchIndex, seals });
 
@@ -55,6 +56,7 @@ export function openUpkeep(database: Database, queue: WriteQueue, parts: Parts):
 
     backUp: (reason) => writeBackup(database, { takenAt: time.now(), reason }),
     backups: async () => listBackups(backupFolder(database.name)),
+    examineBackup: (name) => examineBackup(database.name, name, openCopy),
 
     async check() {
       const faults = { structure: structureFault(database), rows: await seals.verify() };
@@ -89,6 +91,7 @@ const said = (name: string, fault: string | null, fine: string, facts: Record<st
 function structureFault(database: Database): string | null {
   try {
     requireWhole(database);
+    requireIndexesWhole(database);
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -16,6 +16,8 @@ import { seals } from './0015-seals.ts';
 import { retention } from './0016-retention.ts';
 import { webhooks } from './0017-webhooks.ts';
 import { printOrders } from './0018-print-orders.ts';
+import { sealAll } from './0019-seal-all.ts';
+import { learnedWeights } from './0020-learned-weights.ts';
 
 /** In order; the n-th brings the ledger to version n. Only ever added to. */
 export const MIGRATIONS: readonly string[] = [
@@ -37,4 +39,6 @@ export const MIGRATIONS: readonly string[] = [
   retention,
   webhooks,
   printOrders,
+  sealAll,
+  learnedWeights,
 ];
