@@ -7,6 +7,7 @@ import { WINDOW_ORIGIN } from '#electron/api/window-calls.ts';
 export interface CallTargets {
   clipboard: Pick<Clipboard, 'writeText'>;
   speak(language: Language): void;
+  restart(): void;
   /** Null where the system has a keyring. */
   passphrase: Pick<PassphraseCipher, 'state' | 'unlock'> | null;
 }
@@ -15,7 +16,7 @@ export interface CallTargets {
 const MOST_CHARACTERS = 100_000;
 
 /** Answers the page's calls. Only the page itself may call, and only with what its calls take. @throws Error to every other caller. */
-export function answerCalls(ipcMain: Pick<IpcMain, 'handle'>, { clipboard, speak, passphrase }: CallTargets): void {
+export function answerCalls(ipcMain: Pick<IpcMain, 'handle'>, { clipboard, speak, restart, passphrase }: CallTargets): void {
   const handle = (channel: string, answer: (given: unknown) => unknown) =>
     ipcMain.handle(channel, (event, given: unknown) => {
       requireOwnPage(event);
@@ -27,6 +28,7 @@ export function answerCalls(ipcMain: Pick<IpcMain, 'handle'>, { clipboard, speak
     if (given !== 'en' && given !== 'de') throw new Error('Not a language');
     speak(given);
   });
+  handle(CHANNELS.restart, () => restart());
   handle(CHANNELS.secrets, (): SecretsState => passphrase?.state() ?? 'keyring');
   handle(CHANNELS.unlockSecrets, async (given) => {
     const typed = textIn(given);

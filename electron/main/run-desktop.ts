@@ -10,6 +10,7 @@ import type { ElectronParts } from './electron-parts.ts';
 import { createFace } from './face.ts';
 import { followAttention } from './follow-attention.ts';
 import { keepAwake } from './keep-awake.ts';
+import { restart } from './restart.ts';
 import { answerScheme } from './scheme.ts';
 import { createUpdates, type Updater } from './updates.ts';
 
@@ -18,6 +19,8 @@ export interface RunOptions {
   env: NodeJS.ProcessEnv;
   platform: NodeJS.Platform;
   program: string;
+  /** What follows the program on the command line. */
+  args: string[];
 }
 
 export interface RunningDesktop {
@@ -39,7 +42,7 @@ export async function runDesktop(electron: ElectronParts, options: RunOptions): 
   const { given, platform, env, program } = options;
   const { dataDir } = given;
   const log = openLog(join(dataDir, 'logs'));
-  if (given.restore !== undefined) for (const said of await restoreAtStart(dataDir, given.restore)) log.write(said, {});
+  for (const said of await restoreAtStart(dataDir, given.restore)) log.write(said, {});
   const { cipher, passphrase } = await chooseCipher(safeStorage, { dataDir, platform });
   const station = await startStation({ ...given, cipher, log: log.write });
   const { engine, events, baseUrl } = station;
@@ -47,7 +50,7 @@ export async function runDesktop(electron: ElectronParts, options: RunOptions): 
   answerScheme(protocol, station.answerWindow);
   const placePath = join(dataDir, 'desktop', 'window.json');
   const face = createFace(electron, { dataDir, stationAddress: baseUrl, platform, placePath });
-  answerCalls(ipcMain, { clipboard, speak: face.speak, passphrase });
+  answerCalls(ipcMain, { clipboard, speak: face.speak, restart: () => restart(app, options), passphrase });
 
   const updates = createUpdates({ load: loadUpdater, log: log.write });
   /** An application that is not installed has nothing to start at login, and nothing to update. */

@@ -10,6 +10,7 @@ contextBridge.exposeInMainWorld('station', {
   address: address.slice(ADDRESS.length),
   copy: (text) => ipcRenderer.invoke('station:copy', text),
   speak: (language) => ipcRenderer.invoke('station:speak', language),
+  restart: () => ipcRenderer.invoke('station:restart'),
   secrets: () => ipcRenderer.invoke('station:secrets'),
   unlockSecrets: (passphrase) => ipcRenderer.invoke('station:unlock-secrets', passphrase),
 });

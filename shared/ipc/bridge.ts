@@ -11,6 +11,8 @@ export interface StationBridge {
   copy(text: string): Promise<void>;
   /** The language of menu and tray. */
   speak(language: 'en' | 'de'): Promise<void>;
+  /** Ends the application in order, and starts it again. */
+  restart(): Promise<void>;
   secrets(): Promise<SecretsState>;
   /** Types the passphrase, or chooses it where there is none yet. @returns whether it was right. */
   unlockSecrets(passphrase: string): Promise<boolean>;
@@ -23,6 +25,7 @@ export type SecretsState = 'keyring' | 'new' | 'locked' | 'open';
 export const CHANNELS = {
   copy: 'station:copy',
   speak: 'station:speak',
+  restart: 'station:restart',
   secrets: 'station:secrets',
   unlockSecrets: 'station:unlock-secrets',
 } as const;

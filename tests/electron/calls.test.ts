@@ -13,6 +13,7 @@ function page(passphrase: Parameters<typeof answerCalls>[1]['passphrase'] = null
   answerCalls(electron.ipcMain, {
     clipboard: electron.clipboard,
     speak: (language) => void spoken.push(language),
+    restart: () => void spoken.push('restart'),
     passphrase,
   });
   const ask = async (channel: string, given?: unknown, senderFrame: object | null = OWN_FRAME) =>
@@ -100,11 +101,13 @@ describe('the preload script', () => {
     expect([bridge.trusted, bridge.address, required]).toEqual([true, 'http://127.0.0.1:4820', ['electron']]);
     await bridge.copy('text');
     await bridge.speak('de');
+    await bridge.restart();
     await bridge.secrets();
     await bridge.unlockSecrets('correct horse');
     expect(invoked).toEqual([
       [CHANNELS.copy, 'text'],
       [CHANNELS.speak, 'de'],
+      [CHANNELS.restart],
       [CHANNELS.secrets],
       [CHANNELS.unlockSecrets, 'correct horse'],
     ]);

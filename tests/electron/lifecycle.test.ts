@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { restart } from '#electron/main/restart.ts';
 import { getToken } from '../helpers/api.ts';
 import { request } from '../helpers/requests.ts';
 import { startTestStation } from '../helpers/station.ts';
+import { standInElectron } from './stand-in.ts';
 import { launch, tryLaunch, type TestDesktop } from './use-desktop.ts';
 
 const SHIP = '/cloud-ship-service/v1/shipment';
@@ -106,6 +108,51 @@ describe('quitting', () => {
     window?.close();
     own.desktop.show();
     expect(own.seen.windows[1]?.options).toMatchObject({ x: 40, y: 50, width: 1000, height: 700 });
+  });
+});
+
+describe('a restart that the window asks for', () => {
+  test('waits for a purchase in flight, and then starts as it was started, with its window', async () => {
+    const own = await launch({ args: ['--hidden'] });
+    const buying = buy(own, 'last', weighing('TEST-SLOW-400'));
+    await expect
+      .poll(async () => JSON.stringify(await (await own.call('/station/v1/shipments')).json()))
+      .toContain('SENDING');
+    await own.ask('station:restart');
+    expect([own.seen.ended, own.seen.relaunched]).toEqual([
+      null,
+      { args: ['/work/packbench', '--data-dir', own.dataDir, '--port', '0'] },
+    ]);
+    expect((await buying).status).toBe(200);
+    await expect.poll(() => own.seen.ended).toBe(0);
+  });
+
+  test('of a package starts the package, an AppImage by its file; what was to be restored once is not restored again', () => {
+    const { electron, seen } = standInElectron({ isPackaged: true });
+    const args = ['--port', '4820', '--restore', 'old.db', '--restore=old.db', '--data-dir', 'data'];
+    restart(electron.app, { args, env: {} });
+    expect(seen.relaunched).toEqual({ args: ['--port', '4820', '--data-dir', 'data'] });
+    restart(electron.app, { args: [], env: { APPIMAGE: '/home/desk/Packbench.AppImage' } });
+    expect(seen.relaunched).toEqual({ args: [], execPath: '/home/desk/Packbench.AppImage' });
+  });
+
+  test('goes back to the backup that was planned, before the window opens again', async () => {
+    const first = await launch();
+    const made = (await (await first.call('/station/v1/backups', { method: 'POST' })).json()) as {
+      backup: { name: string };
+    };
+    expect((await buy(first, 'since')).status).toBe(200);
+    const planned = await first.call('/station/v1/restore', {
+      method: 'PUT',
+      body: JSON.stringify({ backup: made.backup.name }),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(planned.status).toBe(200);
+    await first.ask('station:restart');
+    await expect.poll(() => first.seen.ended).toBe(0);
+
+    const second = await launch({ dataDir: first.dataDir });
+    await expect.poll(() => second.seen.tray.tooltip).toBe('Packbench: 1 shipment or label needs attention');
   });
 });
 

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { BrowserWindowConstructorOptions, MenuItemConstructorOptions } from 'electron';
+import type { BrowserWindowConstructorOptions, MenuItemConstructorOptions, RelaunchOptions } from 'electron';
 import type { ElectronParts } from '#electron/main/electron-parts.ts';
 import type { Rectangle } from '#electron/main/window-place.ts';
 import { strict } from './strict.ts';
@@ -95,6 +95,8 @@ export function standInElectron(options: StandInOptions = {}) {
     paths: new Map<string, string>(),
     login: [] as object[],
     isSandboxed: false,
+    /** How the application is to be started again once it has ended; null where it is not. */
+    relaunched: null as RelaunchOptions | null,
     /** How the application ended: the status, or null while it runs. */
     ended: null as number | null,
     permission: {} as Record<string, (...given: never[]) => unknown>,
@@ -117,6 +119,8 @@ export function standInElectron(options: StandInOptions = {}) {
     whenReady: () => Promise.resolve(),
     setBadgeCount: (count: number) => void (seen.badge = count),
     setLoginItemSettings: (settings: object) => void seen.login.push(settings),
+    getAppPath: () => '/work/packbench',
+    relaunch: (how: RelaunchOptions) => void (seen.relaunched = how),
     exit: (status: number) => end(status),
     quit() {
       const event = preventable();

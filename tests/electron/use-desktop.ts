@@ -26,13 +26,11 @@ interface Open {
   dataDir: string;
 }
 const open: Open[] = [];
-async function close({ desktop, dataDir }: Open): Promise<void> {
-  await desktop.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+async function close(...all: Open[]): Promise<void> {
+  for (const { desktop } of all) await desktop.stop();
+  for (const { dataDir } of all) rmSync(dataDir, { recursive: true, force: true });
 }
-afterEach(async () => {
-  for (const each of open.splice(0)) await close(each);
-});
+afterEach(() => close(...open.splice(0)));
 
 export const OWN_FRAME = { parent: null, origin: 'app://station' };
 
