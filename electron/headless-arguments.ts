@@ -19,7 +19,7 @@ export interface Arguments {
   port: number;
   dataDir: string;
   hub?: HubOptions;
-  /** The name of a backup that is put in the place of the ledger first. */
+  /** The name of a backup that is put in the place of the ledger first, whatever is planned. */
   restore?: string;
 }
 

@@ -45,10 +45,8 @@ export async function runHeadless(
   const { openLog } = await import('./log/open-log.ts');
   const log = openLog(join(options.dataDir, 'logs'), { echo: (line) => console.error(line) });
   try {
-    if (options.restore !== undefined) {
-      const { restoreAtStart } = await import('./restore-at-start.ts');
-      for (const sentence of await restoreAtStart(options.dataDir, options.restore)) console.log(sentence);
-    }
+    const { restoreAtStart } = await import('./restore-at-start.ts');
+    for (const sentence of await restoreAtStart(options.dataDir, options.restore)) console.log(sentence);
     // Loaded only now: whoever is refused is told within a second, and a signal finds its handler from the beginning.
     const { startStation } = await import('./station.ts');
     const station = await startStation({

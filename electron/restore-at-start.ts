@@ -1,23 +1,102 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { ledgerPath } from './data-folder.ts';
-import { restoreBackup, type Restored } from './ledger/sqlite/restore.ts';
+import type { RestoreOutcome, RestorePlan, RestoreRecord } from './engine/upkeep/restore-note.ts';
+import { LedgerInUseError } from './ledger/errors.ts';
+import { completeRestore, prepareRestore, type Restored } from './ledger/sqlite/restore.ts';
+import { openRestoreNote } from './restore-note.ts';
 
-/** Restores the backup of that name, and says in sentences for the operator what was done. @throws Error where nothing was changed. */
-export async function restoreAtStart(dataDir: string, name: string): Promise<string[]> {
-  const restored = await restoreBackup(ledgerPath(dataDir), name);
-  const at = new Date(restored.takenAt).toISOString();
-  return [`The ledger is now as it was at ${at} (${restored.backup}).`, ...ofOldFiles(restored)];
+/**
+ * Before the ledger is opened: finishes a restore that was cut off, does the one that is asked for by name, or else the one that was
+ * planned, once. A plan that cannot be carried out leaves everything as it is, says so in its note, and keeps nobody from starting.
+ * @returns what was done, in sentences for the operator; none where there was nothing to do
+ * @throws LedgerInUseError; Error where the backup that was asked for cannot be restored, and nothing was changed
+ */
+export async function restoreAtStart(dataDir: string, asked?: string): Promise<string[]> {
+  const note = openRestoreNote(dataDir);
+  if (asked === undefined && !isOpen(note.read())) return [];
+  return alone(dataDir, async () => {
+    const found = note.read();
+    const finished = found?.state === 'REPLACING' ? finish(dataDir, found) : null;
+    if (finished && (asked === undefined || asked === found?.backup)) return finished;
+    if (asked !== undefined) return restore(dataDir, asked, Date.now());
+    return found?.state === 'PLANNED' ? carryOut(dataDir, found) : [];
+  });
 }
 
-function ofOldFiles({ quarantine, missing, takenAt }: Restored): string[] {
-  const since = new Date(takenAt).toISOString();
-  const warning = 'Find out from the carriers what was bought since, before anything is sent again.';
-  if (quarantine === null) return [`There was no ledger in its place. ${warning}`];
+const isOpen = (record: RestoreRecord | null) => record?.state === 'PLANNED' || record?.state === 'REPLACING';
+
+/** Only one process at a time restores in a folder; the lock goes with the process, however that ends. */
+async function alone<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+  if (!existsSync(dataDir)) return work();
+  const lock = new Database(join(dataDir, 'restore.lock'), { timeout: 0 });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Database.SqliteError) || !error.code.startsWith('SQLITE_BUSY')) throw error;
+    throw new LedgerInUseError('Another process restores this ledger', { cause: error });
+  } finally {
+    lock.close();
+  }
+}
+
+async function carryOut(dataDir: string, plan: RestorePlan): Promise<string[]> {
+  const note = openRestoreNote(dataDir);
+  try {
+    return await restore(dataDir, plan.backup, plan.plannedAt);
+  } catch (error) {
+    if (error instanceof LedgerInUseError || note.read()?.state !== 'PLANNED') throw error;
+    const reason = (error as Error).message;
+    note.write({ ...plan, state: 'FAILED', endedAt: Date.now(), reason });
+    return [`The backup ${plan.backup} was not restored, and nothing was changed: ${reason}`];
+  }
+}
+
+async function restore(dataDir: string, backup: string, plannedAt: number): Promise<string[]> {
+  const restored = await prepareRestore(ledgerPath(dataDir), backup);
+  listLater(restored);
+  const { takenAt, quarantine, carried } = restored;
+  const replacing = {
+    state: 'REPLACING' as const,
+    ...{ backup, takenAt, plannedAt, quarantine },
+    endedAt: Date.now(),
+    later: carried?.shipments.length ?? null,
+    isWhole: carried?.isWhole ?? false,
+  };
+  openRestoreNote(dataDir).write(replacing);
+  return finish(dataDir, replacing);
+}
+
+function finish(dataDir: string, record: RestorePlan & RestoreOutcome): string[] {
+  completeRestore(ledgerPath(dataDir));
+  openRestoreNote(dataDir).write({ ...record, state: 'DONE' });
+  return inWords(record);
+}
+
+const listIn = (quarantine: string) => join(quarantine, 'missing.json');
+
+/** Leaves a list of what the backup did not have beside the files that did. */
+function listLater({ quarantine, carried }: Restored): void {
+  if (quarantine === null || !carried?.shipments.length) return;
+  const list = carried.shipments.map(({ transactionId, carrierId, state, acceptedAt, trackingNumbers }) => ({
+    ...{ transactionId, carrierId, state, trackingNumbers },
+    acceptedAt: new Date(acceptedAt).toISOString(),
+  }));
+  writeFileSync(listIn(quarantine), `${JSON.stringify(list, null, 2)}\n`, { mode: 0o600 });
+}
+
+const FIND_OUT = 'Find out from the carriers what was bought since, before anything is sent again.';
+
+function inWords({ backup, takenAt, quarantine, later, isWhole }: RestorePlan & RestoreOutcome): string[] {
+  const at = new Date(takenAt).toISOString();
+  const done = `The ledger is now as it was at ${at} (${backup}).`;
+  if (quarantine === null) return [done, `There was no ledger in its place. ${FIND_OUT}`];
   const put = `The files that were in its place are in ${quarantine}.`;
-  if (missing === null) return [put, `They cannot be read. ${warning}`];
-  if (missing.length === 0) return [put, `They held no shipment that is missing now.`];
-  const list = join(quarantine, 'missing.json');
-  writeFileSync(list, `${JSON.stringify(missing, null, 2)}\n`, { mode: 0o600 });
-  return [put, `${missing.length} shipment(s) accepted since ${since} are missing now; ${list} names them. ${warning}`];
+  if (later === null) return [done, put, `They cannot be read. ${FIND_OUT}`];
+  const partly = isWhole ? [] : [`Parts of them cannot be read. ${FIND_OUT}`];
+  if (later === 0) return [done, put, 'They held no shipment that is missing now.', ...partly];
+  const since = `${later} shipment(s) accepted since ${at} are kept as in doubt: none of them is bought again, and the station finds out what became of them.`;
+  return [done, put, `${since} ${listIn(quarantine)} names them.`, ...partly];
 }

@@ -35,6 +35,7 @@ import { openSpillFile } from './ledger/spill-file.ts';
 import { openSqliteLedger } from './ledger/sqlite/open-ledger.ts';
 import { listen } from './listen.ts';
 import { requireLoopback } from './loopback.ts';
+import { openRestoreNote } from './restore-note.ts';
 import { createMetrics } from './metrics/prometheus.ts';
 import { createPrinterDrivers } from './printing/index.ts';
 import { createScaleDrivers } from './scale/index.ts';
@@ -126,6 +127,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
     secrets,
     clock,
     spill: openSpillFile(`${ledgerPath(dataDir)}-spill`),
+    restoreNote: openRestoreNote(dataDir),
     renderer,
     manifests: renderer,
     papers: renderer,

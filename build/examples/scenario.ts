@@ -75,10 +75,18 @@ async function administer(call: Call): Promise<void> {
   await call('removeAccount', { params: { carrierId: account.carrierId } });
   await call('listRules');
   await call('readHotFolder');
-  await call('createBackup');
-  await call('listBackups');
+  await keepCopies(call);
   await call('examineStation');
   await tellTools(call);
+}
+
+async function keepCopies(call: Call): Promise<void> {
+  const { backup } = await call('createBackup');
+  await call('listBackups');
+  await call('readBackup', { params: { name: backup.name } });
+  await call('planRestore', { body: { backup: backup.name } });
+  await call('readRestore');
+  await call('cancelRestore');
 }
 
 async function tellTools(call: Call): Promise<void> {

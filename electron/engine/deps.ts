@@ -7,6 +7,7 @@ import type { LabelReader, PaperRenderer } from './papers/ports.ts';
 import type { ManifestRenderer } from './manifests/manifest-renderer.ts';
 import type { Adapter, Clock, DocumentRenderer, Ledger } from './ports.ts';
 import type { SpillFile } from './spill/spill-file.ts';
+import type { RestoreNote } from './upkeep/restore-note.ts';
 import type { SecretStore } from './secrets/secret-store.ts';
 import type { DropBox } from './hot-folder/drop-box.ts';
 import type { HotFolderTiming } from './hot-folder/hot-folder.ts';
@@ -32,6 +33,7 @@ export interface EngineDeps {
   events: EventBus;
   secrets: SecretStore;
   spill: SpillFile;
+  restoreNote: RestoreNote;
   /** The wall clock, to compare with; instants are ledger time. */
   clock: Clock;
   drivers: PrinterDrivers;

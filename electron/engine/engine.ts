@@ -42,6 +42,7 @@ import { createScaleDesk } from './scale/scale.ts';
 import { createRequestLog } from './requests/request-log.ts';
 import { backUp, listBackups } from './upkeep/backups.ts';
 import { examine } from './upkeep/doctor.ts';
+import { cancelRestore, planRestore, readBackup, readRestore } from './upkeep/restores.ts';
 import { createUpkeep } from './upkeep/upkeep.ts';
 import { createFollowUp } from './follow-up.ts';
 import { recover } from './recover.ts';
@@ -189,6 +190,10 @@ export function createEngine(deps: EngineDeps) {
     examine: () => examine(deps),
     listBackups: () => listBackups(deps),
     backUp: () => backUp(deps),
+    readBackup: (name: string) => readBackup(deps, name),
+    readRestore: () => readRestore(deps),
+    planRestore: (name: string) => planRestore(deps, name),
+    cancelRestore: () => cancelRestore(deps),
 
     /** Takes up shipments that are not finished, from now on by itself. */
     followUp: () => followUp.start(),

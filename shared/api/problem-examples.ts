@@ -71,6 +71,9 @@ const TOLD: Readonly<Record<ProblemCode, Told>> = {
   },
   CARRIER_REJECTED: { detail: 'The carrier does not deliver to this postal code.' },
   OPERATION_NOT_SUPPORTED: { detail: 'This way of buying has no void; nothing has changed.', purchase: 'made' },
+  BACKUP_UNUSABLE: {
+    detail: 'The backup cannot be restored: The ledger is damaged: row 12 of shipment is not what was written',
+  },
   RATE_LIMITED: { detail: 'This API client may make 1000 create calls a second; try again in 1 s.' },
   INTERNAL_ERROR: { detail: 'Something went wrong in the station; its log has the details under this request id.' },
   LABELS_PENDING: {

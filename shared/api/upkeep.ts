@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Backup, DoctorReport } from '../schema/doctor.ts';
+import { BackupDetail, RestoreBody, RestoreOrNone, RestoreRequest } from '../schema/restore.ts';
 import { defineRoute } from './define-route.ts';
 
 export const examineStation = defineRoute({
@@ -28,9 +29,53 @@ export const createBackup = defineRoute({
   path: '/station/v1/backups',
   summary: 'Back up the ledger now',
   description:
-    'One is made every day by itself. `--restore <name>` at the next start puts a backup in the place of the ledger.',
+    'One is made every day by itself. `PUT /station/v1/restore` plans to go back to one at the next start; `--restore <name>` does so on a station that is not running.',
   tag: 'Administration',
   access: ['admin'],
   success: { status: 201, description: 'Written and checked', body: Type.Object({ backup: Backup }) },
   problems: ['STORAGE_FULL'],
+});
+
+export const readBackup = defineRoute({
+  method: 'GET',
+  path: '/station/v1/backups/:name',
+  summary: 'Show a backup, and how many shipments were accepted since',
+  tag: 'Administration',
+  access: ['admin'],
+  params: Type.Object({ name: Type.String() }),
+  success: { status: 200, description: 'The backup', body: BackupDetail },
+  problems: ['NOT_FOUND'],
+});
+
+export const readRestore = defineRoute({
+  method: 'GET',
+  path: '/station/v1/restore',
+  summary: 'Say whether the station goes back to a backup at the next start, or what came of the last time',
+  tag: 'Administration',
+  access: ['admin'],
+  success: { status: 200, description: 'The plan or its outcome; null where there is neither', body: RestoreOrNone },
+  problems: [],
+});
+
+export const planRestore = defineRoute({
+  method: 'PUT',
+  path: '/station/v1/restore',
+  summary: 'Go back to a backup at the next start',
+  description:
+    'The backup is read and compared with its hashes now, and again at the start; a backup that is not whole is `BACKUP_UNUSABLE`. Until the start nothing changes, and the station goes on buying. At the start, before the ledger is opened, its files are put away together and the backup takes their place, once. What was accepted since the backup is kept as UNKNOWN, under its transaction ids, so that nothing is bought twice; numbers that were given out stay given out. Everything else is as it was: accounts, settings, API clients, addresses, prints.',
+  tag: 'Administration',
+  access: ['admin'],
+  body: RestoreRequest,
+  success: { status: 200, description: 'Planned, in the place of an earlier plan', body: RestoreBody },
+  problems: ['NOT_FOUND', 'BACKUP_UNUSABLE', 'STORAGE_FULL'],
+});
+
+export const cancelRestore = defineRoute({
+  method: 'DELETE',
+  path: '/station/v1/restore',
+  summary: 'Stay with the ledger as it is, or dismiss what came of the last time',
+  tag: 'Administration',
+  access: ['admin'],
+  success: { status: 204, description: 'There is no plan', body: null },
+  problems: ['NOT_FOUND'],
 });

@@ -94,6 +94,7 @@ export const PROBLEMS = {
     retryable: false,
   },
   RATE_LIMITED: { status: 429, title: 'Too many requests', source: 'client', retryable: true },
+  BACKUP_UNUSABLE: { status: 422, title: 'The backup cannot be restored', source: 'station', retryable: false },
   INTERNAL_ERROR: { status: 500, title: 'The station made a mistake', source: 'station', retryable: false },
   LABELS_PENDING: {
     status: 502,

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { PROBLEMS, type ProblemCode } from '#shared/schema/problem.ts';
 import { LedgerUnusableError } from '#electron/engine/ports.ts';
@@ -159,6 +161,16 @@ const CASES: Record<ProblemCode, [expected: Expected, call: () => Promise<Answer
     async () => {
       await ship('cannot-ask', behaving('TEST-UNKNOWN'));
       return station.api.post(`/station/v1/shipments/${await idOf('cannot-ask')}/lookup`, undefined);
+    },
+  ],
+  BACKUP_UNUSABLE: [
+    { ...client(422), source: 'station' },
+    async () => {
+      const { body } = await station.api.post('/station/v1/backups', undefined);
+      const backup = new Database(join(station.dataDir, 'backups', body.backup.name));
+      backup.exec("UPDATE meta SET value = 'ZZ' WHERE name = 'station_id'");
+      backup.close();
+      return station.api.call('PUT', '/station/v1/restore', { body: { backup: body.backup.name } });
     },
   ],
   RATE_LIMITED: [

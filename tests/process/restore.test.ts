@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { request } from '../helpers/requests.ts';
 import { startTestStation } from '../helpers/station.ts';
+import { apiOf, spawnStation } from '../fault/harness/spawn-station.ts';
 import { launch, newFolder } from '../helpers/station-process.ts';
 
 /** Runs a station until it ends by itself, or until it is ready. */
@@ -46,3 +47,36 @@ test('a backup that is not there is named as such, and nothing changes', async (
   expect([code, stderr]).toEqual([1, expect.stringContaining('There is no backup none.db')]);
   expect(readFileSync(join(dataDir, 'ledger.db'))).toEqual(before);
 });
+
+/** What restoring comes to: all is prepared, the old log is gone, the backup is in its place, what belonged to the old one is gone. */
+test.each([1, 2, 3, 4])(
+  'a planned restore that is killed at its step %i is done at the next start, once',
+  async (count) => {
+    const dataDir = newFolder();
+    const station = await startTestStation({ dataDir });
+    await station.api.ship('kept', request());
+    const { body: made } = await station.api.post('/station/v1/backups', undefined);
+    await station.api.ship('since', request());
+    await station.api.call('PUT', '/station/v1/restore', { body: { backup: made.backup.name } });
+    await station.stop();
+
+    const killed = spawnStation(dataDir, { dieAt: { step: 'restoring', count } });
+    expect((await killed.ended).signal).toBe('SIGKILL');
+
+    const again = spawnStation(dataDir);
+    const api = await apiOf(again, dataDir);
+    expect((await api.get('/station/v1/restore')).body.restore).toMatchObject({ state: 'DONE', shipmentsInDoubt: 1 });
+    expect((await api.get('/station/v1/shipments/by-transaction/kept')).status).toBe(200);
+    expect((await api.ship('since', request())).body.code).toBe('TRANSACTION_IN_DOUBT');
+    await api.ship('afterwards', request());
+    expect((await api.get('/station/v1/doctor')).body.checks).not.toContainEqual(
+      expect.objectContaining({ status: 'failed' }),
+    );
+    again.signal('SIGTERM');
+    expect((await again.ended).code).toBe(0);
+
+    const later = await startTestStation({ dataDir });
+    expect((await later.api.get('/station/v1/shipments/by-transaction/afterwards')).status).toBe(200);
+    await later.stop();
+  },
+);

@@ -1,8 +1,18 @@
 import type { Engine } from '#electron/engine/engine.ts';
 import type { Handlers } from '../mount.ts';
 
-export const upkeepHandlers = (engine: Engine): Pick<Handlers, 'examineStation' | 'listBackups' | 'createBackup'> => ({
+type Names =
+  'examineStation' | 'listBackups' | 'createBackup' | 'readBackup' | 'readRestore' | 'planRestore' | 'cancelRestore';
+
+export const upkeepHandlers = (engine: Engine): Pick<Handlers, Names> => ({
   examineStation: () => engine.examine(),
   listBackups: async () => ({ backups: await engine.listBackups() }),
   createBackup: async () => ({ backup: await engine.backUp() }),
+  readBackup: ({ params }) => engine.readBackup(params.name),
+  readRestore: async () => ({ restore: engine.readRestore() }),
+  planRestore: async ({ body }) => ({ restore: await engine.planRestore(body.backup) }),
+  cancelRestore: async () => {
+    engine.cancelRestore();
+    return null;
+  },
 });

@@ -14,8 +14,12 @@ export const listBackups = async ({ ledger }: EngineDeps): Promise<Backup[]> =>
 /** @throws EngineError STORAGE_FULL. */
 export async function backUp({ ledger }: EngineDeps): Promise<Backup> {
   const [newest] = await ledger.upkeep.backups();
-  if (ledger.freeBytes() < ROOM_LEFT_BYTES + (newest?.size ?? 0)) {
-    throw new EngineError('STORAGE_FULL', 'There is no room for another backup.');
-  }
+  requireRoomForCopy(ledger, newest?.size ?? 0);
   return toBackup(await ledger.upkeep.backUp('asked'));
+}
+
+/** @throws EngineError STORAGE_FULL. */
+export function requireRoomForCopy({ freeBytes }: EngineDeps['ledger'], bytes: number): void {
+  if (freeBytes() >= ROOM_LEFT_BYTES + bytes) return;
+  throw new EngineError('STORAGE_FULL', 'There is no room for another copy of the ledger.');
 }

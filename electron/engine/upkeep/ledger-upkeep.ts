@@ -24,6 +24,8 @@ export interface LedgerUpkeep {
   backUp(reason: BackupReason): Promise<BackupFile>;
   /** Newest first. */
   backups(): Promise<BackupFile[]>;
+  /** Reads a backup and compares it with its hashes: what keeps it from being restored, in words, or null. @throws Error where it cannot be copied. */
+  examineBackup(name: string): Promise<string | null>;
   /** Checks everything that is stored against its hashes: structure, rows, journal, documents. What is damaged stops purchases. */
   check(): Promise<HealthCheck[]>;
 }

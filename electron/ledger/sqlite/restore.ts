@@ -14,11 +14,13 @@ import { reached } from '#electron/engine/steps.ts';
 import { LedgerInUseError } from '../errors.ts';
 import { syncFolder } from '../sync-folder.ts';
 import { backupFolder, listBackups } from './backup-files.ts';
+import { carryOver, type CarriedOver } from './carry-over.ts';
 import { COMPANIONS } from './create-database.ts';
+import { forgetExamined, readClosedLedger } from './examined-copy.ts';
+import { holdWork } from './hold-work.ts';
 import { isLedgerInUse } from './is-ledger-in-use.ts';
 import { openDatabase } from './open-database.ts';
 import { ledgerOn } from './open-ledger.ts';
-import { shipmentsAfter, type LostShipment } from './shipments-after.ts';
 
 export interface Restored {
   backup: string;
@@ -26,46 +28,61 @@ export interface Restored {
   takenAt: number;
   /** Where the files lie that were in its place; null where there were none. */
   quarantine: string | null;
-  /** What the old ledger had beyond the backup, as far as it can be read; null where it cannot. */
-  missing: LostShipment[] | null;
+  /** What was taken over from the old ledger; null where there was none, or it cannot be read at all. */
+  carried: CarriedOver | null;
 }
 
+const draftOf = (path: string) => `${path}.restored`;
+
 /**
- * Puts a backup in the place of the ledger at `path`. The backup is checked first; then all files of the ledger that is there, damaged or
- * not, go together into a folder of their own, and nothing is thrown away.
- * @throws LedgerInUseError, Error where there is no such backup, LedgerDamagedError where it is not whole; nothing was moved.
+ * Prepares to put a backup in the place of the ledger at `path`: checks it as a ledger, gives it what it must know of the old one so that
+ * nothing is bought twice, and puts all files of the old one, damaged or not, together into a folder of their own. Nothing is thrown away,
+ * and nothing in place is touched: `completeRestore` does the rest.
+ * @throws LedgerInUseError, Error where there is no such backup, LedgerDamagedError where it is not whole; nothing was changed.
  */
-export async function restoreBackup(path: string, name: string): Promise<Restored> {
-  if (isLedgerInUse(path)) throw new LedgerInUseError('A station runs on this ledger');
+export async function prepareRestore(path: string, name: string): Promise<Restored> {
+  requireUnused(path);
   const folder = backupFolder(path);
   const backup = listBackups(folder).find((each) => each.name === name);
   if (!backup) {
     const known = listBackups(folder).map((each) => each.name);
     throw new Error(`There is no backup ${name} in ${folder}; there are ${known.join(', ') || 'none'}`);
   }
-  const draft = `${path}.restored`;
+  const draft = draftOf(path);
   try {
+    removeDraft(draft);
     copyFileSync(join(folder, name), draft);
-    const newest = await requireSound(draft);
+    const carried = await fillDraft(draft, path);
     syncFile(draft);
-    const missing = await shipmentsAfter(path, newest);
     const quarantine = quarantined(path, backup.takenAt);
     reached('restoring');
-    replaceLedger(draft, path);
-    return { backup: name, takenAt: backup.takenAt, quarantine, missing };
+    return { backup: name, takenAt: backup.takenAt, quarantine, carried };
+  } catch (error) {
+    removeDraft(draft);
+    throw error;
   } finally {
-    for (const suffix of ['', '-wal', '-journal']) rmSync(draft + suffix, { force: true });
+    forgetExamined(path);
   }
 }
 
-/** Checks the copy as a ledger, and says which is its newest shipment. */
-async function requireSound(path: string): Promise<number> {
-  const database = openDatabase(path);
+function requireUnused(path: string): void {
+  if (isLedgerInUse(path)) throw new LedgerInUseError('A station runs on this ledger');
+}
+
+function removeDraft(draft: string): void {
+  for (const suffix of ['', '-wal', '-journal']) rmSync(draft + suffix, { force: true });
+}
+
+/** Checks the copy as a ledger, and takes over what it must know of the one at `path`. */
+async function fillDraft(draft: string, path: string): Promise<CarriedOver | null> {
+  const database = openDatabase(draft);
   const ledger = ledgerOn(database, { now: () => 0 });
   try {
     const fault = (await ledger.upkeep.check()).find(({ status }) => status === 'failed');
     if (fault) throw new Error(`The backup is damaged: ${fault.detail}`);
-    return database.prepare<[], number>('SELECT coalesce(max(sequence), 0) FROM shipment').pluck().get() ?? 0;
+    const carried = readClosedLedger(path, (old) => carryOver(old, database));
+    await holdWork(ledger);
+    return carried?.isWhole || carried?.shipments.length ? carried : null;
   } finally {
     await ledger.close();
   }
@@ -97,15 +114,19 @@ function linkOrCopy(file: string, copy: string): void {
 }
 
 /**
- * The old log goes first, since SQLite would play it into the new ledger; what says that a ledger was here goes last. Whenever this is cut
- * off, a start is refused, and the restore can be done again.
+ * Puts what was prepared in the place of the ledger at `path`; does the rest of that where it was cut off. The old log goes first, since
+ * SQLite would play it into the new ledger; what says that a ledger was here goes last.
+ * @throws LedgerInUseError.
  */
-function replaceLedger(draft: string, path: string): void {
+export function completeRestore(path: string): void {
+  requireUnused(path);
+  const draft = draftOf(path);
   for (const suffix of ['-wal', '-journal', '-shm']) rmSync(path + suffix, { force: true });
   reached('restoring');
-  renameSync(draft, path);
+  if (existsSync(draft)) renameSync(draft, path);
   syncFolder(dirname(path));
   reached('restoring');
   for (const suffix of COMPANIONS) rmSync(path + suffix, { force: true });
   syncFolder(dirname(path));
+  reached('restoring');
 }

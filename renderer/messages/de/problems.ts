@@ -32,6 +32,8 @@ const codes: Record<ProblemCode, string> = {
   UNSUPPORTED_MEDIA_TYPE: 'Diese Art Datei kann die Station nicht lesen.',
   VALIDATION_FAILED: 'Vorher ist etwas zu berichtigen. Es wurde nichts gekauft.',
   CARRIER_REJECTED: 'Der Spediteur hat die Sendung abgelehnt. Es wurde nichts gekauft.',
+  BACKUP_UNUSABLE:
+    'Die Sicherung ist beschädigt oder von einer neueren Version. Nichts wurde geändert; bitte eine andere wählen.',
   RATE_LIMITED: 'Zu viele Versuche. Einen Moment warten und noch einmal versuchen.',
   INTERNAL_ERROR: 'Die Station hat einen Fehler gemacht. Näheres steht in ihrem Protokoll.',
   LABELS_PENDING:

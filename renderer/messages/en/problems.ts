@@ -30,6 +30,7 @@ const codes = {
   UNSUPPORTED_MEDIA_TYPE: 'The station cannot read this kind of file.',
   VALIDATION_FAILED: 'Something has to be put right first. Nothing was bought.',
   CARRIER_REJECTED: 'The carrier refused the shipment. Nothing was bought.',
+  BACKUP_UNUSABLE: 'The backup is damaged or of a newer version. Nothing was changed; choose another one.',
   RATE_LIMITED: 'Too many attempts. Wait a moment and try again.',
   INTERNAL_ERROR: 'The station made a mistake. Its log has the details.',
   LABELS_PENDING: 'It is bought, but the carrier has not delivered the labels yet. The station keeps fetching them.',

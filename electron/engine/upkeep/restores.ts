@@ -1,0 +1,65 @@
+import type { BackupDetail, Restore } from '#shared/schema/restore.ts';
+import type { EngineDeps } from '../deps.ts';
+import { EngineError } from '../engine-error.ts';
+import { requireRoomForCopy } from './backups.ts';
+import type { BackupFile } from './ledger-upkeep.ts';
+import type { RestoreRecord } from './restore-note.ts';
+
+const iso = (instant: number) => new Date(instant).toISOString();
+
+/** A backup, and how much was accepted since. @throws EngineError NOT_FOUND. */
+export async function readBackup({ ledger }: EngineDeps, name: string): Promise<BackupDetail> {
+  const { takenAt, ...backup } = await findBackup(ledger, name);
+  const counts = await ledger.shipments.count({ acceptedFrom: takenAt });
+  const shipmentsSince = counts.reduce((sum, { shipments }) => sum + shipments, 0);
+  return { backup: { ...backup, takenAt: iso(takenAt) }, shipmentsSince };
+}
+
+export function readRestore({ restoreNote }: EngineDeps): Restore | null {
+  const record = restoreNote.read();
+  return record && toRestore(record);
+}
+
+/**
+ * Plans to go back to a backup at the next start; nothing changes before that.
+ * @throws EngineError NOT_FOUND, BACKUP_UNUSABLE, STORAGE_FULL.
+ */
+export async function planRestore(deps: EngineDeps, name: string): Promise<Restore> {
+  const { ledger, restoreNote, log } = deps;
+  const { takenAt, size } = await findBackup(ledger, name);
+  requireRoomForCopy(ledger, size);
+  const fault = await ledger.upkeep.examineBackup(name);
+  if (fault !== null) throw new EngineError('BACKUP_UNUSABLE', `The backup cannot be restored: ${fault}`);
+  const plan: RestoreRecord = { state: 'PLANNED', backup: name, takenAt, plannedAt: ledger.now() };
+  restoreNote.write(plan);
+  log('restore planned', { backup: name });
+  return toRestore(plan);
+}
+
+/** @throws EngineError NOT_FOUND. */
+export function cancelRestore({ restoreNote, log }: EngineDeps): void {
+  const record = restoreNote.read();
+  if (record === null) throw new EngineError('NOT_FOUND', 'No restore is planned.');
+  restoreNote.remove();
+  if (record.state === 'PLANNED') log('restore cancelled', { backup: record.backup });
+}
+
+async function findBackup({ upkeep }: EngineDeps['ledger'], name: string): Promise<BackupFile> {
+  const backup = (await upkeep.backups()).find((each) => each.name === name);
+  if (!backup) throw new EngineError('NOT_FOUND', `There is no backup ${name}.`);
+  return backup;
+}
+
+function toRestore(record: RestoreRecord): Restore {
+  const isOver = record.state === 'DONE' || record.state === 'REPLACING';
+  return {
+    state: record.state === 'REPLACING' ? 'DONE' : record.state,
+    backup: record.backup,
+    takenAt: iso(record.takenAt),
+    plannedAt: iso(record.plannedAt),
+    endedAt: record.state === 'PLANNED' ? null : iso(record.endedAt),
+    detail: record.state === 'FAILED' ? record.reason : null,
+    quarantine: isOver ? record.quarantine : null,
+    shipmentsInDoubt: isOver ? record.later : null,
+  };
+}

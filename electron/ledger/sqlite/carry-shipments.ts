@@ -1,0 +1,64 @@
+import type { Database } from 'better-sqlite3';
+import type { PreparedShipment } from '#electron/engine/prepared-shipment.ts';
+import type { ShipmentState } from '#shared/schema/shipment.ts';
+import { openAttempts } from './attempts.ts';
+import { openJournal } from './journal.ts';
+import type { LaterShipment } from './later-shipments.ts';
+import { openPackages } from './packages.ts';
+import type { Seals } from './seals.ts';
+import { openSearchIndex } from './search-index.ts';
+
+/** In doubt, unless the old ledger says that nothing was bought. */
+const carriedState = (state: ShipmentState) => (state === 'NOT_SENT' || state === 'REJECTED' ? state : 'UNKNOWN');
+
+const REASON = 'It was accepted after the backup that was restored.';
+const detailOf = ({ state, trackingNumbers }: LaterShipment) =>
+  `${REASON} ${['The ledger before it says', state, ...trackingNumbers].join(' ')}.`;
+
+/** Puts shipments of another ledger into this one, under their ids and numbers; inside the caller's transaction. @param at milliseconds */
+export function openShipmentCarrier(restored: Database, seals: Seals, at: number): (later: LaterShipment) => void {
+  const packages = openPackages(restored);
+  const attempts = openAttempts(restored);
+  const journal = openJournal(restored);
+  const searchIndex = openSearchIndex(restored);
+  const holder = restored
+    .prepare<[string, string], number>(
+      'SELECT sequence FROM shipment WHERE client_id = ? AND transaction_id = ? AND holds_id = 1',
+    )
+    .pluck();
+  const freeId = restored.prepare<[number]>('UPDATE shipment SET holds_id = 0 WHERE sequence = ?');
+  const insert = restored.prepare(`
+    INSERT INTO shipment (id, client_id, transaction_id, holds_id, state, accepted_at, updated_at, carrier_id, carrier_code, warnings,
+      prepared, blanked_at)
+    VALUES (:id, :clientId, :transactionId, :holdsId, :state, :acceptedAt, :at, :carrierId, :carrierCode, :warnings, :prepared, :blankedAt)`);
+
+  /** Of two that had the same transactionId one after the other, the later one holds it. */
+  function takeId({ clientId, transactionId, holdsId }: LaterShipment): void {
+    const earlier = holdsId === 1 ? holder.get(clientId, transactionId) : undefined;
+    if (earlier === undefined) return;
+    freeId.run(earlier);
+    seals.putShipment(earlier);
+  }
+
+  return (later) => {
+    const { packages: parcels, trackingNumbers: _, ...row } = later;
+    const prepared = JSON.parse(row.prepared) as PreparedShipment;
+    const state = carriedState(row.state);
+    takeId(later);
+    const sequence = Number(insert.run({ ...row, state, at }).lastInsertRowid);
+    packages.add(sequence, parcels);
+    attempts.start({ shipment: sequence, startedAt: row.acceptedAt, deadlineAt: row.acceptedAt });
+    attempts.finish(sequence, at, { outcome: state, detail: detailOf(later) });
+    const line = { at, shipmentId: row.id, actor: 'station', requestId: null, reason: REASON };
+    journal.append({ ...line, from: null, to: 'RESERVED' });
+    journal.append({ ...line, from: 'RESERVED', to: 'SENDING' });
+    journal.append({ ...line, from: 'SENDING', to: state });
+    seals.putShipment(sequence);
+    searchIndex.put(sequence, {
+      transactionId: row.transactionId,
+      prepared,
+      platformTrackingNumbers: parcels.map(({ platformTrackingNumber }) => platformTrackingNumber),
+      trackingNumbers: [],
+    });
+  };
+}

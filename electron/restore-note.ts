@@ -1,0 +1,38 @@
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RestoreNote, RestoreRecord } from './engine/upkeep/restore-note.ts';
+import { syncFolder } from './ledger/sync-folder.ts';
+
+/** The note as a file of the data folder, which is there whole or not at all. */
+export function openRestoreNote(dataDir: string): RestoreNote {
+  const path = join(dataDir, 'restore.json');
+
+  return {
+    read() {
+      try {
+        return JSON.parse(readFileSync(path, 'utf8')) as RestoreRecord;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw new Error(`${path} cannot be read: ${(error as Error).message}`, { cause: error });
+      }
+    },
+
+    write(record) {
+      const draft = `${path}.new`;
+      const file = openSync(draft, 'w', 0o600);
+      try {
+        writeSync(file, `${JSON.stringify(record, null, 2)}\n`);
+        fsyncSync(file);
+      } finally {
+        closeSync(file);
+      }
+      renameSync(draft, path);
+      syncFolder(dataDir);
+    },
+
+    remove() {
+      rmSync(path, { force: true });
+      syncFolder(dataDir);
+    },
+  };
+}
