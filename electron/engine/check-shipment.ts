@@ -1,6 +1,7 @@
 import type { CheckResult } from '#shared/schema/check.ts';
 import type { EngineDeps } from './deps.ts';
 import { validateShipment, type Validation } from './validate-shipment.ts';
+import { compareWithUsual } from './weights/weight-memory.ts';
 
 /** Gathers what the rules need and runs all of them; without a transactionId, as a dry run. */
 export async function checkBody(deps: EngineDeps, body: unknown, transactionId?: string): Promise<Validation> {
@@ -14,8 +15,13 @@ export async function checkBody(deps: EngineDeps, body: unknown, transactionId?:
   });
 }
 
-/** The dry run: every rule of the create call on the same body; buys nothing (contract, section 5). */
-export async function checkShipment(deps: EngineDeps, body: unknown): Promise<CheckResult> {
-  const { errors, warnings, packages } = await checkBody(deps, body);
-  return { valid: errors.length === 0, errors, warnings, packages };
+/**
+ * The dry run: every rule of the create call on the same body; buys nothing (contract, section 5). Beside the rules it says where a
+ * package weighs something else than the client's earlier ones with the same contents.
+ */
+export async function checkShipment(deps: EngineDeps, clientId: string, body: unknown): Promise<CheckResult> {
+  const validation = await checkBody(deps, body);
+  const { packages, warnings } = await compareWithUsual(deps, clientId, validation);
+  const { errors } = validation;
+  return { valid: errors.length === 0, errors, warnings: [...validation.warnings, ...warnings], packages };
 }

@@ -11,6 +11,7 @@ import { boughtBut } from './settle.ts';
 import { refuseRepeatedId } from './repeated-id.ts';
 import { requireTransactionId } from './transaction-id.ts';
 import { checkBody } from './check-shipment.ts';
+import { learnWeights } from './weights/weight-memory.ts';
 
 export interface CreateCall {
   clientId: string;
@@ -35,7 +36,7 @@ export async function createShipment(
   call: CreateCall,
 ): Promise<ShipmentResponse> {
   const transactionId = requireTransactionId(call.transactionId, call.body);
-  const { prepared, warnings } = await acceptable(deps, call.body, transactionId);
+  const { prepared, warnings, ...found } = await acceptable(deps, call.body, transactionId);
   const settings = await deps.ledger.settings.read();
   if (deps.ledger.freeBytes() < ROOM_NEEDED_BYTES || !deps.spill.ready()) {
     throw new EngineError(
@@ -57,6 +58,7 @@ export async function createShipment(
     if (accepted.kind === 'taken') throw refuseRepeatedId(transactionId, accepted.by);
     const bought = await buy(deps, accepted.shipment, { requestId, timeoutMs, stopped });
     if (settings.rememberRecipients) rememberRecipient(deps, prepared.request.recipient);
+    learnWeights(deps, clientId, found);
     const data = await toShipmentData(bought, call.documents ?? settings.documents, {
       ledger: deps.ledger.shipments,
       links: deps.links,
@@ -74,11 +76,11 @@ function purchaseTimeout({ account: { adapter } }: PreparedShipment, settings: S
 }
 
 async function acceptable(deps: EngineDeps, body: unknown, transactionId: string) {
-  const { errors, warnings, prepared } = await checkBody(deps, body, transactionId);
+  const { errors, warnings, prepared, packages, contents } = await checkBody(deps, body, transactionId);
   if (prepared === null) {
     const detail =
       errors.length === 1 ? (errors[0]?.message ?? '') : `${errors.length} things are wrong; nothing was sent.`;
     throw new EngineError('VALIDATION_FAILED', detail, { errors, warnings });
   }
-  return { prepared, warnings };
+  return { prepared, warnings, packages, contents };
 }

@@ -81,7 +81,7 @@ export function createEngine(deps: EngineDeps) {
     createShipment: buy,
     shipAndPrint: (call: CreateCall, wish: PrintWish) =>
       shipAndPrint({ printing, ledger, log: deps.log }, wish, () => buy(call)),
-    checkShipment: (body: unknown) => checkShipment(deps, body),
+    checkShipment: (clientId: string, body: unknown) => checkShipment(deps, clientId, body),
     listShippingOptions: (body: unknown) => listShippingOptions(deps, body),
     previewShipment: (body: unknown, packageNumber: number) => previewShipment(deps, body, packageNumber),
     listShipments: (parameters: ListParameters) => listShipments(deps, parameters),

@@ -14,6 +14,7 @@ import type { LedgerUpkeep } from './upkeep/ledger-upkeep.ts';
 import type { SealedSecrets } from './secrets/secret-store.ts';
 import type { WebhookStore } from './webhooks/webhook-store.ts';
 import type { PresetStore } from './presets/preset-store.ts';
+import type { WeightStore } from './weights/weight-store.ts';
 import type { MediaSize, PrintingStore, PrintTarget } from './printing/ports.ts';
 
 export type * from './adapter.ts';
@@ -248,6 +249,7 @@ export interface Ledger {
   presets: PresetStore;
   printing: PrintingStore;
   addresses: AddressStore;
+  weights: WeightStore;
   batches: BatchStore;
   feed: JournalFeed;
   webhooks: WebhookStore;

@@ -1,4 +1,4 @@
-import type { Account, AccountService } from '#shared/schema/account.ts';
+import { isTestAccount, type Account, type AccountService } from '#shared/schema/account.ts';
 import type { CheckedPackage } from '#shared/schema/check.ts';
 import type { Violation, Warning } from '#shared/schema/problem.ts';
 import type { ShipmentRequest } from '#shared/schema/shipment-request.ts';
@@ -17,6 +17,7 @@ import { NO_RULES, packageRules, type Route } from './rules/package-rules.ts';
 import { checkParty, countryOf } from './rules/parties.ts';
 import { Report } from './rules/report.ts';
 import { checkService, findService } from './rules/services.ts';
+import { packageContents } from './weights/package-contents.ts';
 
 export interface ValidationContext {
   /** Of the header; absent in a dry run, and then lines without an id have none and nothing is prepared. */
@@ -33,6 +34,8 @@ export interface Validation {
   packages: CheckedPackage[];
   /** Null where there are errors, and in a dry run. */
   prepared: PreparedShipment | null;
+  /** What is in each package, as a digest; null where that is not known. */
+  contents: (string | null)[];
 }
 
 /** Whose rules hold; null what the request does not name, or names wrongly. */
@@ -50,7 +53,7 @@ export function validateShipment(body: unknown, context: ValidationContext): Val
   const report = new Report();
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     report.refuse('FIELD_INVALID', '', 'The body must be a JSON object.');
-    return { errors: report.errors, warnings: report.warnings, packages: [], prepared: null };
+    return { errors: report.errors, warnings: report.warnings, packages: [], prepared: null, contents: [] };
   }
   const request = canonicalize(keepWellFormed(takeKnownFields(body, report), report));
   const chosen = choose(request, context, report);
@@ -65,7 +68,9 @@ export function validateShipment(body: unknown, context: ValidationContext): Val
   const prepared = isPrepared
     ? prepareShipment({ request, account, carrier: chosen.carrier, service, shipper, findings })
     : null;
-  return { errors, warnings, packages, prepared };
+  const ids = packages.map(({ itemTransactionId }) => itemTransactionId);
+  const contents = packageContents(request, ids, account !== null && isTestAccount(account));
+  return { errors, warnings, packages, prepared, contents };
 }
 
 function choose(

@@ -55,7 +55,7 @@ export function violationWords(violation: Violation, packages: number, context: 
   });
 }
 
-/** The warning in a sentence; a rounding with both numbers, where the check gave them. */
+/** The warning in a sentence; a rounding and an unusual weight with both numbers, where the check gave them. */
 export function warningWords(
   { code, pointer }: Warning,
   checked: readonly CheckedPackage[],
@@ -64,6 +64,8 @@ export function warningWords(
   const field = fieldName(pointer, checked.length, context);
   const rounded = code === 'VALUE_ROUNDED' ? roundedValues(pointer, checked, context) : null;
   if (rounded) return t('problems.roundedTo', { field, ...rounded });
+  const unusual = code === 'WEIGHT_UNUSUAL' ? unusualWeight(pointer, checked, context) : null;
+  if (unusual) return t('problems.unusual', { field, ...unusual });
   return t(`problems.warnings.${code}` satisfies MessageKey, { field });
 }
 
@@ -82,6 +84,14 @@ function roundedValues(pointer: string, checked: readonly CheckedPackage[], { me
   const sorted = [to.length, to.width, to.height];
   const nearest = sorted.reduce((best, one) => (Math.abs(one - from[side]) < Math.abs(best - from[side]) ? one : best));
   return { entered: measure(from[side], from.units), sent: measure(nearest, to.units) };
+}
+
+function unusualWeight(pointer: string, checked: readonly CheckedPackage[], { measure }: WordContext) {
+  const found = checked[Number(pointer.split('/')[2])];
+  const { weight } = found?.entered ?? {};
+  if (!weight || !found?.usual) return null;
+  const { parcels, weight: usual } = found.usual;
+  return { actual: measure(weight.value, weight.units), usual: measure(usual.value, usual.units), n: parcels };
 }
 
 /** What happened, in a sentence; with the carrier's own words where it gave any. */

@@ -35,6 +35,16 @@ export const Headroom = Type.Object(
 );
 export type Headroom = Static<typeof Headroom>;
 
+/** What packages with the same contents weighed before. */
+export const UsualWeight = Type.Object(
+  {
+    weight: Weighed,
+    parcels: Type.Integer({ minimum: 1, description: 'How many of the last parcels it is the median of' }),
+  },
+  { title: 'UsualWeight' },
+);
+export type UsualWeight = Static<typeof UsualWeight>;
+
 export const CheckedPackage = Type.Object(
   {
     itemTransactionId: Nullable(Type.String()),
@@ -45,6 +55,7 @@ export const CheckedPackage = Type.Object(
       { description: 'An estimate of what the carrier will make of the weight' },
     ),
     headroom: Type.Array(Headroom),
+    usual: Type.Optional(UsualWeight),
   },
   { title: 'CheckedPackage' },
 );

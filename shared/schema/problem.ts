@@ -188,6 +188,7 @@ export const WARNING_CODES = [
   'CHARACTER_REPLACED',
   'NUMBER_RANGE_LOW',
   'PRINT_NOT_QUEUED',
+  'WEIGHT_UNUSUAL',
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 

@@ -24,7 +24,7 @@ export const shipmentHandlers = (engine: Engine, limiter = createPurchaseLimiter
     };
     return engine.shipAndPrint(call, { printerId: query.print, clientId, transactionId, scopes });
   },
-  checkShipment: ({ body }) => engine.checkShipment(body),
+  checkShipment: ({ body }, context) => engine.checkShipment(callerId(context), body),
   previewShipment: ({ body, query }) => engine.previewShipment(body, Number(query.package ?? 1)),
   listShipments: ({ query }) => engine.listShipments(query),
   readShipment: ({ params }) => engine.readShipment(params.id),

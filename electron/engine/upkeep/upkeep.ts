@@ -1,5 +1,6 @@
 import { forgetUnusedAddresses } from '../addresses/remember-recipient.ts';
 import type { EngineDeps } from '../deps.ts';
+import { forgetOldWeights } from '../weights/weight-memory.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -33,6 +34,7 @@ export function createUpkeep(deps: EngineDeps): Upkeep {
     const count = await ledger.upkeep.blank(ledger.now() - retentionDays * DAY);
     if (count > 0) log('blanked after the retention time', { count });
     await forgetUnusedAddresses(deps);
+    await forgetOldWeights(deps);
   }
 
   async function backUpDaily(): Promise<void> {

@@ -85,6 +85,7 @@ const warnings: Record<WarningCode, string> = {
   CHARACTER_REPLACED: '{field} hat Zeichen, die das Etikett nicht drucken kann; sie werden ersetzt.',
   NUMBER_RANGE_LOW: 'Die Nummern des Spediteurs gehen zur Neige. Neue anfordern.',
   PRINT_NOT_QUEUED: 'Sie ist gekauft, aber ihre Etiketten werden nicht gedruckt. Aus den letzten Sendungen drucken.',
+  WEIGHT_UNUSUAL: '{field} ist ungewöhnlich für diesen Inhalt.',
 };
 
 export const problems: Translated<typeof english> = {
@@ -92,6 +93,7 @@ export const problems: Translated<typeof english> = {
   violations,
   warnings,
   roundedTo: '{field}: {entered} wird als {sent} gesendet.',
+  unusual: '{field} {actual} ist ungewöhnlich für diesen Inhalt: sonst {usual}, aus {n} Paketen.',
   carrierSays: 'Der Spediteur sagt: „{words}“',
   theCarrier: 'Der Spediteur',
   characters: '{n} Zeichen | {n} Zeichen',

@@ -80,6 +80,7 @@ const warnings = {
   CHARACTER_REPLACED: '{field} has characters that the label cannot print; they are replaced.',
   NUMBER_RANGE_LOW: 'The carrier’s numbers are running out. Ask the carrier for more.',
   PRINT_NOT_QUEUED: 'It is bought, but its labels are not printing. Print them from the last shipments.',
+  WEIGHT_UNUSUAL: '{field} is unusual for what is in the package.',
 } as const satisfies Record<WarningCode, string>;
 
 export const problems = {
@@ -87,6 +88,7 @@ export const problems = {
   violations,
   warnings,
   roundedTo: '{field}: {entered} is sent as {sent}.',
+  unusual: '{field} {actual} is unusual for what is in the package: usually {usual}, from {n} parcels.',
   carrierSays: 'The carrier says: “{words}”',
   theCarrier: 'The carrier',
   characters: '{n} character | {n} characters',

@@ -118,6 +118,6 @@ test('a request with errors and a dry run prepare nothing', () => {
 });
 
 test('a dry run finds what the create call finds', () => {
-  const { errors, warnings, packages } = validate(FULL);
-  expect(dryRun(FULL)).toEqual({ errors, warnings, packages, prepared: null });
+  const { errors, warnings, packages, contents } = validate(FULL);
+  expect(dryRun(FULL)).toEqual({ errors, warnings, packages, contents, prepared: null });
 });

@@ -28,6 +28,7 @@ test.each([null, undefined, 5, 'text', true, []])('a body that is %j and no obje
     errors: [{ code: 'FIELD_INVALID', pointer: '', message: 'The body must be a JSON object.' }],
     warnings: [],
     packages: [],
+    contents: [],
     prepared: null,
   });
 });
