@@ -21,6 +21,7 @@ describe.skipIf(findChromium() === null)('the window in the desktop application'
       address: 'http://127.0.0.1:4820',
       copy: async (text) => { await tell('copy', text); },
       speak: async (language) => { await tell('speak', language); },
+      restart: async () => { await tell('restart'); },
       secrets: () => tell('secrets'),
       unlockSecrets: (passphrase) => tell('unlock', passphrase),
     }`);
@@ -65,6 +66,18 @@ describe.skipIf(findChromium() === null)('the window in the desktop application'
       .first()
       .click();
     await expect.poll(() => said).toContainEqual(['copy', 'http://127.0.0.1:4820']);
+    await page.context().close();
+  });
+
+  test('restarts the application to go back to the backup that was chosen', async () => {
+    const { page, said, complaints } = await openDesktop();
+    const { body } = await station.api.post('/station/v1/backups', undefined);
+    await station.api.call('PUT', '/station/v1/restore', { body: { backup: body.backup.name } });
+    await page.goto(`${station.baseUrl}/#/settings`);
+    await page.getByRole('button', { name: 'Restart now' }).click();
+    await expect.poll(() => said).toContainEqual(['restart']);
+    expect((await station.api.get('/station/v1/restore')).body.restore.state).toBe('PLANNED');
+    expect(complaints).toEqual([]);
     await page.context().close();
   });
 });

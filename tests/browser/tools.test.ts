@@ -14,7 +14,15 @@ const WORDS = {
     ...{ name: 'Name', address: 'Address', secret: 'Secret', refused: /does not call this address/ },
     ...{ delivered: /was delivered: the receiver answered 204/, deliveries: 'Deliveries', answered: 'Answered 204' },
     ...{ remove: 'Remove', none: 'No webhook yet', backUp: 'Back up now', whole: /read again and whole/ },
-    ...{ restore: 'Restore …', means: /would buy it twice/, rows: 'Rows of the ledger' },
+    ...{
+      restore: 'Restore …',
+      since: /One shipment was accepted since then and will be missing/,
+      typeIt: /Type the word RESTORE/,
+      word: 'restore',
+      isPlanned: /At its next start the station goes back/,
+      stay: 'Do not restore',
+      rows: 'Rows of the ledger',
+    },
   },
   de: {
     ...{ name: 'Name', address: 'Adresse', secret: 'Geheimnis', refused: /ruft die Station nicht auf/ },
@@ -29,7 +37,15 @@ const WORDS = {
       backUp: 'Jetzt sichern',
       whole: /noch einmal gelesen und heil/,
     },
-    ...{ restore: 'Zurückholen …', means: /kauft ihn doppelt/, rows: 'Zeilen des Hauptbuchs' },
+    ...{
+      restore: 'Zurückholen …',
+      since: /Eine Sendung wurde seither angenommen und wird .* fehlen/,
+      typeIt: /Das Wort ZURÜCK eintippen/,
+      word: 'Zurück',
+      isPlanned: /Beim nächsten Start geht die Station zurück/,
+      stay: 'Nicht zurückholen',
+      rows: 'Zeilen des Hauptbuchs',
+    },
   },
 } as const;
 
@@ -93,18 +109,31 @@ describe.skipIf(findChromium() === null)('the tools of an administrator', () => 
     await page.context().close();
   });
 
-  test.each(LOOKS)('back up, and say what going back would mean, in %s and %s', async (language, theme) => {
+  test.each(LOOKS)('back up, plan to go back once a word is typed, and stay, in %s and %s', async (language, theme) => {
     const { page, complaints } = await open({ language, theme });
     const words = WORDS[language];
+    const planned = async () => (await station.api.get('/station/v1/restore')).body.restore;
     await page.keyboard.press('Control+8');
     await page.getByRole('button', { name: words.backUp }).click();
     await page.getByText(words.whole).first().waitFor();
+    await station.api.ship(`SINCE-${language}`, request({}));
     await page.getByRole('button', { name: words.restore }).first().click();
-    await page.getByRole('dialog').getByText(words.means).waitFor();
-    await expectNoViolations(page);
-    const command = await page.getByRole('dialog').getByRole('textbox').inputValue();
-    const { backups } = (await station.api.get('/station/v1/backups')).body as { backups: { name: string }[] };
-    expect(backups.filter(({ name }) => command.endsWith(` ${name}`))).toHaveLength(1);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(words.since).waitFor();
+    const typed = dialog.getByRole('textbox').first();
+    await typed.fill('yes');
+    await page.keyboard.press('Enter');
+    await dialog.getByText(words.typeIt).waitFor();
+    expect(await planned()).toBeNull();
+
+    await typed.fill(words.word);
+    await page.keyboard.press('Enter');
+    await page.getByText(words.isPlanned).first().waitFor();
+    expect(await planned()).toMatchObject({ state: 'PLANNED' });
+    await page.reload();
+    await page.getByRole('button', { name: words.stay }).click();
+    await page.getByRole('button', { name: words.stay }).waitFor({ state: 'detached' });
+    expect(await planned()).toBeNull();
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -33,16 +33,39 @@ export const settings: Translated<typeof english> = {
     noneHint: 'Die erste entsteht von selbst, eine Minute nach dem Start.',
     reasons: { daily: 'täglich', asked: 'auf Wunsch', migration: 'vor einer Aktualisierung' },
     restore: 'Zurückholen …',
-    restoreOf: 'Zurück zum {at}',
+  },
+  restore: {
+    title: 'Zurück zum {at}',
+    noneSince: 'Seither wurde keine Sendung angenommen.',
+    since:
+      'Eine Sendung wurde seither angenommen und wird in den Büchern fehlen: Sie bleibt nur als ungeklärt erhalten, unter „Zu klären“, bis der Spediteur oder ein Mensch sagt, was aus ihr wurde. | {n} Sendungen wurden seither angenommen und werden in den Büchern fehlen: Sie bleiben nur als ungeklärt erhalten, unter „Zu klären“, bis die Spediteure oder ein Mensch sagen, was aus ihnen wurde.',
+    once: 'Keine davon wird ein zweites Mal gekauft, und keine Nummer wird zweimal vergeben.',
     means:
-      'Alles, was seither aufgezeichnet wurde, fehlt danach: Sendungen, Drucke, Manifeste, Einstellungen, Schlüssel. Seither gekaufte Etiketten bleiben gekauft und bezahlt; wer einen dieser Aufträge noch einmal sendet, kauft ihn doppelt.',
-    steps: {
-      ask: 'Jetzt eine Sicherung machen und nachsehen, was seither gekauft wurde: Verlauf, nach Datum gefiltert.',
-      stop: 'Die Station anhalten. Laufende Käufe werden vorher beendet.',
-      start: 'Sie mit diesem Befehl starten. Er prüft die Sicherung, bevor etwas ersetzt wird.',
+      'Alles andere ist wie damals: Konten, Einstellungen, Vorlagen, Adressen, neue API-Clients und ihre Schlüssel, Stapel, Drucke. Stapel, die damals liefen, sind angehalten.',
+    kept: 'Nichts wird weggeworfen: Die jetzigen Dateien kommen in einen eigenen Ordner.',
+    word: 'ZURÜCK',
+    confirm: 'Zur Bestätigung {word} eintippen',
+    typeIt: 'Das Wort {word} eintippen oder abbrechen.',
+    examining: 'Die Sicherung wird gelesen und mit ihren Prüfsummen verglichen.',
+    plan: 'Beim nächsten Start zurückholen',
+    command: 'Für eine Station, die nicht mehr startet',
+    is: {
+      PLANNED: 'Beim nächsten Start geht die Station zurück zum {at}.',
+      DONE: 'Das Hauptbuch ist wieder, wie es am {at} war.',
+      FAILED: 'Das Hauptbuch vom {at} ließ sich nicht zurückholen. Nichts wurde geändert.',
     },
-    command: 'Befehl',
-    kept: 'Nichts wird weggeworfen: die jetzigen Dateien kommen in einen eigenen Ordner, und die Station nennt die Sendungen, die fehlen.',
+    restartHere: 'Bis dahin bleibt alles, wie es ist. Ein Neustart beendet vorher laufende Käufe.',
+    restartThere:
+      'Bis dahin bleibt alles, wie es ist. Die Station anhalten und wieder so starten, wie sie gestartet wurde, etwa mit:',
+    restart: 'Jetzt neu starten',
+    cancel: 'Nicht zurückholen',
+    cancelled: 'Die Station bleibt, wie sie ist.',
+    dismiss: 'Verstanden',
+    inDoubt:
+      'Eine Sendung, die seither angenommen wurde, ist ungeklärt. | {n} Sendungen, die seither angenommen wurden, sind ungeklärt.',
+    unreadable:
+      'Das Hauptbuch, das an seiner Stelle war, ist nicht lesbar. Bei den Spediteuren nachfragen, was seither gekauft wurde, bevor etwas noch einmal gesendet wird.',
+    putAway: 'Die Dateien, die an seiner Stelle waren:',
   },
   numbers: {
     retentionDays: 'Adressen und Etiketten behalten, in Tagen',

@@ -1,4 +1,5 @@
 import type { Backup } from '#shared/schema/doctor.ts';
+import type { Restore } from '#shared/schema/restore.ts';
 
 /** What is set once: for this window, and for the whole station. */
 export const settings = {
@@ -36,16 +37,38 @@ export const settings = {
       string
     >,
     restore: 'Restore …',
-    restoreOf: 'Go back to {at}',
+  },
+  restore: {
+    title: 'Go back to {at}',
+    noneSince: 'No shipment was accepted since then.',
+    since:
+      'One shipment was accepted since then and will be missing from the books: it is only kept as in doubt, under Needs attention, until the carrier or a person says what became of it. | {n} shipments were accepted since then and will be missing from the books: they are only kept as in doubt, under Needs attention, until the carriers or a person say what became of them.',
+    once: 'None of them is bought a second time, and no number is given out twice.',
     means:
-      'Everything that was recorded since then is missing afterwards: shipments, prints, manifests, settings, keys. Labels bought since then stay bought and paid for; sending one of those orders again would buy it twice.',
-    steps: {
-      ask: 'Make a backup now, and find out what was bought since: History, filtered by date.',
-      stop: 'Stop the station. Purchases that run are finished first.',
-      start: 'Start it with this command. It checks the backup before anything is put in its place.',
-    },
-    command: 'Command',
-    kept: 'Nothing is thrown away: the files of now are put in a folder of their own, and the station lists the shipments that are missing.',
+      'Everything else is as it was then: accounts, settings, presets, addresses, new API clients and their keys, batches, prints. Batches that ran then are paused.',
+    kept: 'Nothing is thrown away: the files of now are put in a folder of their own.',
+    word: 'RESTORE',
+    confirm: 'Type {word} to confirm',
+    typeIt: 'Type the word {word}, or cancel.',
+    examining: 'The backup is read and compared with its hashes.',
+    plan: 'Restore at the next start',
+    command: 'For a station that does not start any more',
+    is: {
+      PLANNED: 'At its next start the station goes back to {at}.',
+      DONE: 'The ledger is as it was at {at}.',
+      FAILED: 'The ledger of {at} could not be restored. Nothing was changed.',
+    } as const satisfies Record<Restore['state'], string>,
+    restartHere: 'Until then it goes on as it is. A restart finishes purchases that run first.',
+    restartThere:
+      'Until then it goes on as it is. Stop the station and start it again as it was started, such as with:',
+    restart: 'Restart now',
+    cancel: 'Do not restore',
+    cancelled: 'The station stays as it is.',
+    dismiss: 'Understood',
+    inDoubt: 'One shipment that was accepted since is in doubt. | {n} shipments that were accepted since are in doubt.',
+    unreadable:
+      'The ledger that was in its place cannot be read. Find out from the carriers what was bought since, before anything is sent again.',
+    putAway: 'The files that were in its place:',
   },
   numbers: {
     retentionDays: 'Keep addresses and labels for, in days',

@@ -87,7 +87,7 @@ export const STATION: readonly Picture[] = [
       const panel = page.locator('section[aria-labelledby="backup-title"]');
       await panel.getByRole('button').first().click();
       await panel.getByRole('listitem').first().getByRole('button').click();
-      await page.getByRole('dialog').waitFor();
+      await page.getByRole('dialog').locator('.banner').waitFor();
     },
   },
   { name: 'settings', path: '/settings', prepare: (page) => page.locator('form').last().waitFor() },
