@@ -4,6 +4,7 @@ import type { Engine } from '#electron/engine/engine.ts';
 import { guardAccess, type AccessOptions } from './access.ts';
 import { setAnswerHeaders } from './answer-headers.ts';
 import { MAX_BODY_BYTES, readBodies } from './body.ts';
+import { compileLate } from './compile-late.ts';
 import { answerClientError } from './client-error.ts';
 import { answerErrors, answerFrameworkError } from './error-handler.ts';
 import { addressHandlers } from './handlers/addresses.ts';
@@ -70,6 +71,7 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
       return typeof given === 'string' && SANE_REQUEST_ID.test(given) ? given : randomUUID();
     },
     ajv: {
+      onCreate: compileLate,
       customOptions: {
         coerceTypes: false,
         removeAdditional: false,
