@@ -15,7 +15,7 @@ const PATIENCE_MS = 60_000;
 export const batchKilled: Fault = {
   name: 'batch',
   title: `a batch of ${ROWS_PER_KILL} rows per kill, killed again and again`,
-  runs: { short: 3, long: 50 },
+  runs: { short: 2, long: 50 },
   run: (times, random) =>
     inWorld({ carrier: { delayMs: 20 } }, async (world) => {
       const rows = Array.from({ length: times * ROWS_PER_KILL }, () => orderBody());

@@ -56,15 +56,15 @@ export const diskFullBefore: Fault = {
 export const diskFullAfter: Fault = {
   name: 'disk-after',
   title: 'the disk is full when the carrier has sold',
-  runs: { short: 2, long: 50 },
+  runs: { short: 1, long: 50 },
   impossible: noSmallDisks,
-  run: (times) =>
+  run: (times, random) =>
     onSmallDisk(async (world, disk) => {
       const violations: string[] = [];
       let folded = 0;
       for (let count = 0; count < times; count += 1) {
         const id = `spilled-${count}`;
-        await spill(world, disk, id, count % 2 === 1);
+        await spill(world, disk, id, random() < 0.5);
         if (world.buyer.orders.get(id)?.kind === 'open') violations.push(`sale denied: ${id}`);
         makeRoom(disk);
         // Dies once more, when what was spilled is in the ledger and still in the spill file.

@@ -29,7 +29,7 @@ const zero = (file: string) => writeFileSync(file, Buffer.alloc(readFileSync(fil
 export const lostFiles: Fault = {
   name: 'lost-files',
   title: `files of the ledger are cut off or gone (${NAMES.length} ways)`,
-  runs: { short: 2, long: NAMES.length * 5 },
+  runs: { short: 1, long: NAMES.length * 5 },
   run: (times, random) =>
     inWorld({}, async (world) => {
       const station = await world.start();

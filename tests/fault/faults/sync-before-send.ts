@@ -8,7 +8,7 @@ import { inWorld } from '../harness/world.ts';
 export const syncBeforeSend: Fault = {
   name: 'sync',
   title: 'system calls: the ledger is synced before every send',
-  runs: { short: 5, long: 200 },
+  runs: { short: 3, long: 200 },
   impossible: noStrace,
   run: (times) =>
     inWorld({}, async (world) => {
