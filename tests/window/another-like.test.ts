@@ -16,7 +16,9 @@ const request: ShipmentRequest = {
     { weight: { units: 'LB', value: 2.5 }, customerReference: { ref1: 'PO-1' } },
     { weight: { units: 'KG', value: 4 } },
   ],
-  customs: { customsItems: [{ description: 'Shirt', quantity: 2, value: { amount: 19.99, currency: 'USD' } }] },
+  customs: {
+    customsItems: [{ sku: 'SH-1', description: 'Shirt', quantity: 2, value: { amount: 19.99, currency: 'USD' } }],
+  },
 };
 
 test('another one like it has everything but the identity', () => {
@@ -25,7 +27,9 @@ test('another one like it has everything but the identity', () => {
   expect(draft).toMatchObject({ carrierId: 'test-a', serviceType: 'A_GROUND', weightUnit: 'LB', phase: 'editing' });
   expect(draft.recipient).toMatchObject({ personName: 'Jane Roe', zipCode: '90001' });
   expect(draft.lines[0]).toMatchObject({ weight: '2,5', references: { ref1: 'PO-1' } });
-  expect(draft.customs).toMatchObject([{ description: 'Shirt', quantity: '2', amount: '19,99', currency: 'USD' }]);
+  expect(draft.customs).toMatchObject([
+    { sku: 'SH-1', description: 'Shirt', quantity: '2', amount: '19,99', currency: 'USD' },
+  ]);
 });
 
 test('a weight in another unit than the form has is left to be weighed again', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyLine, newDraft, nextDraft, type ShipDraft } from '#renderer/components/ship/draft.ts';
+import { emptyCustomsLine, emptyLine, newDraft, nextDraft, type ShipDraft } from '#renderer/components/ship/draft.ts';
 import { fieldPath } from '#renderer/components/ship/field-paths.ts';
 import { toRequest } from '#renderer/components/ship/to-request.ts';
 
@@ -29,6 +29,13 @@ describe('the request of a form', () => {
   test('leaves out what was not typed', () => {
     const [line] = linesOf(JSON.parse(JSON.stringify(toRequest(draft()).body)));
     expect(line).toEqual({ weight: { units: 'KG' } });
+  });
+
+  test('names the SKU of a customs item, also in a form that was begun before there was a field for it', () => {
+    const item = { ...emptyCustomsLine(), description: 'Cup', sku: ' CUP ' };
+    const { sku: _sku, ...older } = item;
+    const { body } = toRequest(draft({ customs: [item, older] }));
+    expect(body['customs']).toMatchObject({ customsItems: [{ sku: 'CUP' }, { sku: undefined, description: 'Cup' }] });
   });
 
   test('has a line for every copy of a row, each with an id of its own', () => {

@@ -31,6 +31,8 @@ export interface PackageLine {
 }
 
 export interface CustomsLine {
+  /** Not there in a form that an older window began. */
+  sku?: string;
   description: string;
   quantity: TypedNumber;
   amount: TypedNumber;
@@ -90,6 +92,7 @@ export const emptyLine = (): PackageLine => ({
 });
 
 export const emptyCustomsLine = (): CustomsLine => ({
+  sku: '',
   description: '',
   quantity: '1',
   amount: '',

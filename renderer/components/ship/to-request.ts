@@ -81,6 +81,7 @@ function itemLine(line: PackageLine, copy: number, { weightUnit, lengthUnit }: S
 }
 
 const customsItem = (line: CustomsLine, { weightUnit }: ShipDraft) => ({
+  sku: text(line.sku ?? ''),
   description: text(line.description),
   quantity: sent(line.quantity),
   countryOfOrigin: text(line.countryOfOrigin),

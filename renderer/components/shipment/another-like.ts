@@ -50,6 +50,7 @@ function inUnits(line: ItemLine, { weightUnit, lengthUnit }: Units): Partial<Ite
 function customsLines({ customs }: ShipmentRequest, { weightUnit }: Units, decimalMark: string): CustomsLine[] {
   const typed = (value: number | undefined) => (value === undefined ? '' : localDecimal(String(value), decimalMark));
   return (customs?.customsItems ?? []).map((item) => ({
+    sku: item.sku ?? '',
     description: item.description ?? '',
     quantity: typed(item.quantity ?? 1),
     amount: typed(item.value?.amount),
