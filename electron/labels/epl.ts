@@ -53,7 +53,10 @@ function joined(parts: readonly Part[]): Uint8Array {
   let at = 0;
   for (const part of parts) {
     if (typeof part === 'string') at += bytes.write(part, at, 'latin1');
-    else for (const dots of part.bits) bytes[at++] = ~dots;
+    else {
+      const { bits } = part;
+      for (let i = 0; i < bits.length; i++) bytes[at++] = ~(bits[i] ?? 0);
+    }
   }
   return bytes;
 }

@@ -24,7 +24,7 @@ export function maxiCodeBitmap({ width, height, dark, ...element }: MaxiCodeElem
   const stamps = byWidth.get(width) ?? { bullseye: drawBullseye({ ...atOrigin, dark: [] }), hexagons: [] };
   byWidth.set(width, stamps);
   const bitmap = createBitmap(width, height);
-  combine(stamps.bullseye, bitmap, 0, 0, 'black');
+  bitmap.bits.set(stamps.bullseye.bits);
   for (const number of dark) {
     const stamp = (stamps.hexagons[number] ??= drawHexagon({ ...atOrigin, dark: [number] }));
     combine(stamp.bitmap, bitmap, stamp.x, stamp.y, 'black');

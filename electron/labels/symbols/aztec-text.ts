@@ -42,5 +42,8 @@ const wordsOf = shortestWords(MODES);
 export const aztecBits = (text: string): boolean[] => wordsOf(text).flatMap(({ value, width }) => bitsOf(value, width));
 
 /** The value's bits, the highest first. */
-export const bitsOf = (value: number, width: number): boolean[] =>
-  Array.from({ length: width }, (_, i) => ((value >> (width - 1 - i)) & 1) === 1);
+export function bitsOf(value: number, width: number): boolean[] {
+  const bits: boolean[] = [];
+  for (let bit = width - 1; bit >= 0; bit--) bits.push(((value >> bit) & 1) === 1);
+  return bits;
+}

@@ -33,7 +33,7 @@ export function aztecOfBits(bits: readonly boolean[]): boolean[][] {
     if (words.length + Math.ceil(total * 0.23 + 3) > total) continue;
     const check = FIELDS.get(width)?.(words, total - words.length) ?? [];
     const message = [...words, ...check].flatMap((word) => bitsOf(word, width));
-    const padding = bitsOf(0, capacity(size) - message.length);
+    const padding = Array<boolean>(capacity(size) - message.length).fill(false);
     return drawAztec(size, [...padding, ...message], modeMessage(size, words.length));
   }
   throw new RangeError(`Too long for an Aztec Code: ${bits.length} bits`);

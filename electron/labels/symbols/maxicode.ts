@@ -14,6 +14,9 @@ const SECONDARY = { data: 84, check: 40 };
 /** Of both code sets. */
 const PAD = 33;
 
+/** Thirty-three rows of thirty. */
+const HEXAGONS = 33 * 30;
+
 /**
  * The numbers of a MaxiCode's dark hexagons in order, 30 to a row, without those of the bullseye.
  * @throws RangeError where the text is not printable ASCII, or takes more than 93 codewords.
@@ -31,8 +34,12 @@ export function maxiCode(text: string): number[] {
     ...secondary,
     ...secondaryCheck(secondary),
   ];
-  const dark = MAXICODE_MODULES.filter((_, bit) => ((codewords[Math.floor(bit / 6)] ?? 0) >> (5 - (bit % 6))) & 1);
-  return [...ORIENTATION_MODULES, ...dark].sort((a, b) => a - b);
+  const isDark = new Uint8Array(HEXAGONS);
+  for (const module of ORIENTATION_MODULES) isDark[module] = 1;
+  MAXICODE_MODULES.forEach((module, bit) => {
+    isDark[module] = ((codewords[Math.floor(bit / 6)] ?? 0) >> (5 - (bit % 6))) & 1;
+  });
+  return Array.from(isDark.keys()).filter((module) => isDark[module] === 1);
 }
 
 /** Every second codeword is a block of its own, with every second codeword of error correction. */

@@ -41,10 +41,16 @@ const MASKS: readonly ((x: number, y: number) => boolean)[] = [
 export function drawQr({ size, layers, dataModules }: QrTemplate, codewords: readonly number[]): boolean[][] {
   const data = new Uint8Array(size * size);
   dataModules.forEach((at, i) => (data[at] = ((codewords[i >> 3] ?? 0) >> (7 - (i & 7))) & 1));
-  const candidates = layers.map((layer) => layer.map((module, at) => module ^ (data[at] ?? 0)));
+  const candidates = layers.map((layer) => turnedOver(data, layer));
   const penalties = candidates.map((modules) => penalty(modules, size));
   const best = candidates[penalties.indexOf(Math.min(...penalties))] ?? data;
   return Array.from({ length: size }, (_, y) => Array.from(best.subarray(y * size, (y + 1) * size), (m) => m === 1));
+}
+
+function turnedOver(data: Uint8Array, layer: Uint8Array): Uint8Array {
+  const modules = new Uint8Array(data.length);
+  for (let i = 0; i < modules.length; i++) modules[i] = (data[i] ?? 0) ^ (layer[i] ?? 0);
+  return modules;
 }
 
 type Module = readonly [x: number, y: number, isDark: boolean];

@@ -46,6 +46,6 @@ function blockPenalty(modules: Uint8Array, size: number): number {
 /** Each five per cent that the dark modules are away from a half. */
 function proportionPenalty(modules: Uint8Array): number {
   let dark = 0;
-  for (const module of modules) dark += module;
+  for (let i = 0; i < modules.length; i++) dark += modules[i] ?? 0;
   return POINTS.proportion * Math.floor((Math.abs(dark / modules.length - 0.5) * 100) / 5);
 }
