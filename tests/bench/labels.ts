@@ -6,8 +6,9 @@ import { layoutOf } from '../labels/drawing.ts';
 import { sample, type SampleOptions } from '../labels/samples.ts';
 import { pdfkitDrawer, pdfmeDrawer, type LabelDrawer } from './label-rivals.ts';
 
-const LABELS = Number(process.env['BENCH_LABELS'] ?? 200);
-const WARM_UP = 100;
+const LABELS = Number(process.env['BENCH_LABELS'] ?? 500);
+/** A day's first labels are drawn while V8 still learns; a packing desk draws six hundred. */
+const WARM_UP = 500;
 
 interface Figure {
   name: string;
