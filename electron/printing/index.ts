@@ -2,14 +2,23 @@ import type { OpenedPrinter, PrinterDrivers } from '#electron/engine/printing/po
 import { createCups } from './cups/cups.ts';
 import { folderTrouble, openFolder } from './folder.ts';
 import { openRaw, RAW_TIMING, rawTrouble, type RawTiming } from './raw.ts';
+import type { WindowsPagePrinters } from './windows/page-printer.ts';
 import type { WindowsSpooler } from './windows/spooler.ts';
 import { createWindowsPrinting } from './windows/windows.ts';
 
-/** The library of the spooler is there on Windows only; elsewhere, and where it does not load, that is said in a sentence. */
-async function loadSpooler(): Promise<WindowsSpooler> {
+/** The libraries of Windows are there on Windows only; elsewhere, and where one does not load, that is said in a sentence. */
+function requireWindows(): void {
   if (process.platform !== 'win32') throw new Error('The queues of Windows are there on Windows only');
-  const { loadWinspool } = await import('./windows/winspool.ts');
-  return loadWinspool();
+}
+
+async function loadSpooler(): Promise<WindowsSpooler> {
+  requireWindows();
+  return (await import('./windows/winspool.ts')).loadWinspool();
+}
+
+async function loadPagePrinters(): Promise<WindowsPagePrinters> {
+  requireWindows();
+  return (await import('./windows/gdi.ts')).loadGdi();
 }
 
 /** The ways to printers that this machine has. */
@@ -17,7 +26,11 @@ export function createPrinterDrivers(timing: Partial<RawTiming> = {}): PrinterDr
   const raw = { ...RAW_TIMING, ...timing };
   const cups = createCups();
   let spooler: Promise<WindowsSpooler> | undefined;
-  const windows = createWindowsPrinting(() => (spooler ??= loadSpooler()));
+  let pagePrinters: Promise<WindowsPagePrinters> | undefined;
+  const windows = createWindowsPrinting(
+    () => (spooler ??= loadSpooler()),
+    () => (pagePrinters ??= loadPagePrinters()),
+  );
 
   return {
     async available() {

@@ -25,7 +25,7 @@ describe('what the station has against a printer', () => {
     );
     expect(errors).toEqual({
       '/connection/path': ['Give a folder that is there, from its root on, such as /srv/labels.'],
-      '/format': ['A Windows queue takes EPL or ZPL. For PDF, print to a folder or through CUPS.'],
+      '/format': ['A Windows queue takes PDF, EPL or ZPL.'],
       '/name': ['Name is missing.'],
     });
   });

@@ -15,15 +15,19 @@ function* connectionFaults({ connection, format, copies }: Printer): Generator<V
   if (connection.type === 'folder' && !ABSOLUTE_PATH.test(connection.path)) {
     yield fault('FIELD_INVALID', '/connection/path', `The folder ${connection.path} is not an absolute path.`);
   }
-  if (connection.type === 'windows' && format !== 'EPL' && format !== 'ZPL') {
-    yield fault('FIELD_CONFLICT', '/format', `A queue of Windows takes EPL or ZPL here; ${format} is not built in.`);
+  if (connection.type === 'windows' && (format === 'PNG' || format === 'GIF')) {
+    yield fault('FIELD_CONFLICT', '/format', `A queue of Windows takes no ${format} here; choose PDF, EPL or ZPL.`);
   }
   if (connection.type === 'cups' && (format === 'PNG' || format === 'GIF')) {
     yield fault('FIELD_CONFLICT', '/format', `CUPS would scale a ${format} as it likes; choose PDF, EPL or ZPL.`);
   }
-  const repeats = format === 'EPL' || format === 'ZPL' || connection.type === 'cups';
+  const repeats = format === 'EPL' || format === 'ZPL' || connection.type === 'cups' || connection.type === 'windows';
   if (copies > 1 && !repeats) {
-    yield fault('FIELD_CONFLICT', '/copies', `Only EPL, ZPL and CUPS printers make copies; this one must have 1.`);
+    yield fault(
+      'FIELD_CONFLICT',
+      '/copies',
+      `Only EPL and ZPL printers and queues of CUPS and Windows make copies; this one must have 1.`,
+    );
   }
 }
 

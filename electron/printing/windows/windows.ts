@@ -1,10 +1,17 @@
 import type { OpenedPrinter, PrintSheet, SendOutcome } from '#electron/engine/printing/ports.ts';
 import type { AvailablePrinters, WindowsConnection } from '#shared/schema/printer.ts';
 import { bytesToSend } from '../copies.ts';
+import { createPageDrawer } from './page-pictures.ts';
+import type { WindowsPagePrinters } from './page-printer.ts';
+import { openForPages } from './print-pages.ts';
 import type { SpoolerQueue, WindowsSpooler } from './spooler.ts';
 
-/** Queues of the Windows spooler; labels go through them as they are. It does not tell what became of them. */
-export function createWindowsPrinting(load: () => Promise<WindowsSpooler>) {
+/** Queues of the Windows spooler; EPL and ZPL go through them as they are, PDF as pictures through their drivers. It does not tell what became of them. */
+export function createWindowsPrinting(
+  load: () => Promise<WindowsSpooler>,
+  loadPages: () => Promise<WindowsPagePrinters>,
+) {
+  const drawPages = createPageDrawer();
   const words = (error: unknown) => `${error instanceof Error ? error.message : String(error)}.`;
 
   return {
@@ -27,6 +34,7 @@ export function createWindowsPrinting(load: () => Promise<WindowsSpooler>) {
     },
 
     async open({ queue }: WindowsConnection, sheet: PrintSheet): Promise<OpenedPrinter> {
+      if (sheet.format === 'PDF') return openForPages(loadPages, drawPages, { queue, sheet });
       try {
         const opened = await (await load()).openQueue(queue);
         return {
@@ -80,7 +88,7 @@ const toAvailable = (queue: string): AvailablePrinters['available'][number] => (
   name: queue,
   connection: { type: 'windows', queue },
   description: null,
-  format: /\bEPL/i.test(queue) ? 'EPL' : /\bZPL|\bZDesigner/i.test(queue) ? 'ZPL' : null,
+  format: /\bEPL/i.test(queue) ? 'EPL' : /\bZPL|\bZDesigner/i.test(queue) ? 'ZPL' : 'PDF',
   ready: true,
   isDefault: false,
 });

@@ -31,7 +31,10 @@ const sheet = (text: string): PrintSheet => ({
 });
 
 describe.skipIf(!compiled())('the Windows spooler', () => {
-  const windows = createWindowsPrinting(async () => loadWinspool(library));
+  const windows = createWindowsPrinting(
+    async () => loadWinspool(library),
+    () => Promise.reject(new Error('No page is printed here')),
+  );
   const calls = () => readFileSync(log, 'utf8').trimEnd().split('\n');
   beforeEach(() => {
     writeFileSync(log, '');
@@ -49,7 +52,7 @@ describe.skipIf(!compiled())('the Windows spooler', () => {
     const { available } = await windows.available();
     expect(available.map(({ name, format }) => [name, format])).toEqual([
       ['Zebra ZPL', 'ZPL'],
-      ['Broken', null],
+      ['Broken', 'PDF'],
     ]);
   });
 

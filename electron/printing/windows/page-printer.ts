@@ -1,0 +1,22 @@
+import type { MediaSize } from '#electron/engine/printing/ports.ts';
+import type { PagePicture, Resolution } from './page-pictures.ts';
+
+/** What printing pages needs of Windows. Every method rejects where Windows refuses. */
+export interface WindowsPagePrinters {
+  /** Asks the driver of the queue for paper of this size; nothing is printed yet. */
+  openPaper(queue: string, media: MediaSize): Promise<Paper>;
+}
+
+/** Paper in a printer; in order: start, a picture for each page, end, close. */
+export interface Paper {
+  resolution: Resolution;
+  /** As large as the driver makes it, which may not be what was asked for. */
+  size: MediaSize;
+  /** Begins a document, and gives its number. */
+  startDocument(name: string): Promise<number>;
+  /** Prints a page, from the corner of the paper. */
+  printPage(picture: PagePicture): Promise<void>;
+  endDocument(): Promise<void>;
+  /** Forgets what was begun and not ended, and lets the printer go. */
+  close(): Promise<void>;
+}

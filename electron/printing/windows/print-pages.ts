@@ -1,0 +1,59 @@
+import type { MediaSize, OpenedPrinter, PrintSheet, SendOutcome } from '#electron/engine/printing/ports.ts';
+import type { DrawPages } from './page-pictures.ts';
+import type { Paper, WindowsPagePrinters } from './page-printer.ts';
+
+/** Drivers round to tenths of a millimetre, and dots. */
+const TOLERANCE_MM = 1.5;
+const words = (error: unknown) => `${error instanceof Error ? error.message : String(error)}.`;
+const inMm = ({ width, height }: MediaSize) => `${Math.round(width)} × ${Math.round(height)} mm`;
+const isAs = (one: MediaSize, other: MediaSize) =>
+  Math.abs(one.width - other.width) <= TOLERANCE_MM && Math.abs(one.height - other.height) <= TOLERANCE_MM;
+
+/** Opens a queue of Windows for a PDF, on paper of exactly its size: a driver that has none would print a label on a larger sheet. */
+export async function openForPages(
+  load: () => Promise<WindowsPagePrinters>,
+  drawPages: DrawPages,
+  { queue, sheet }: { queue: string; sheet: PrintSheet },
+): Promise<OpenedPrinter> {
+  if (sheet.media === null) return { kind: 'refused', reason: 'The size of the page is not known.' };
+  let paper: Paper;
+  try {
+    paper = await (await load()).openPaper(queue, sheet.media);
+  } catch (error) {
+    return { kind: 'not_ready', reason: words(error) };
+  }
+  const close = () => void paper.close().catch(() => undefined);
+  if (!isAs(paper.size, sheet.media)) {
+    close();
+    const reason = `The queue ${queue} has no paper of ${inMm(sheet.media)}; it would print on ${inMm(paper.size)}.`;
+    return { kind: 'refused', reason };
+  }
+  return { kind: 'ready', send: () => send(paper, drawPages, sheet), close };
+}
+
+async function send(paper: Paper, drawPages: DrawPages, sheet: PrintSheet): Promise<SendOutcome> {
+  try {
+    return await print(paper, drawPages, sheet);
+  } finally {
+    await paper.close().catch(() => undefined);
+  }
+}
+
+async function print(paper: Paper, drawPages: DrawPages, { jobId, bytes, copies }: PrintSheet): Promise<SendOutcome> {
+  let job: number;
+  try {
+    job = await paper.startDocument(`Packbench ${jobId}`);
+  } catch (error) {
+    return { kind: 'not_sent', reason: words(error) };
+  }
+  try {
+    for (let copy = 0; copy < copies; copy += 1) {
+      for await (const page of drawPages(bytes, paper.resolution)) await paper.printPage(page);
+    }
+    await paper.endDocument();
+  } catch (error) {
+    return { kind: 'uncertain', reason: `After the document was begun: ${words(error)}` };
+  }
+  const detail = `Windows has it as job ${job}; it does not say whether it was printed.`;
+  return { kind: 'spooled', spoolId: null, detail };
+}
