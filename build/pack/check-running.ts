@@ -32,7 +32,12 @@ export const checkSqlite = (archive: string, app: string): Check[] => [
 ];
 
 /** What starts Electron, what only Windows can load, and what must run in a thread of its own. */
-const ELSEWHERE = ['electron/main/main.js', 'electron/printing/windows/winspool.js', 'electron/tables/worker.js'];
+const ELSEWHERE = [
+  'electron/main/main.js',
+  'electron/printing/windows/gdi.js',
+  'electron/printing/windows/winspool.js',
+  'electron/tables/worker.js',
+];
 
 export const checkModules = (app: string): Check[] => [
   {

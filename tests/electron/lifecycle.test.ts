@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { restart } from '#electron/main/restart.ts';
 import { getToken } from '../helpers/api.ts';
 import { request } from '../helpers/requests.ts';
-import { startTestStation } from '../helpers/station.ts';
+import { newDataDir, startTestStation } from '../helpers/station.ts';
 import { standInElectron } from './stand-in.ts';
 import { launch, tryLaunch, type TestDesktop } from './use-desktop.ts';
 
@@ -211,6 +211,27 @@ describe('menu and tray', () => {
     expect(labels()).toEqual(['File', 'Edit', 'View', 'Help']);
     expect(own.seen.tray.tooltip).toBe('Packbench: Nothing needs attention');
   });
+});
+
+test('an installed application starts at login while the setting says so, and no longer', async () => {
+  const home = newDataDir();
+  const own = await launch({ isPackaged: true, env: { XDG_CONFIG_HOME: home } });
+  const file = join(home, 'autostart', 'packbench.desktop');
+  const set = async (openAtLogin: boolean) => {
+    const settings = (await (await own.call('/station/v1/settings')).json()) as object;
+    await own.call('/station/v1/settings', {
+      method: 'PUT',
+      body: JSON.stringify({ ...settings, openAtLogin }),
+      headers: { 'content-type': 'application/json' },
+    });
+  };
+  expect(existsSync(file)).toBe(false);
+  await set(true);
+  await expect.poll(() => existsSync(file)).toBe(true);
+  expect(readFileSync(file, 'utf8')).toContain('Exec="/opt/Packbench/packbench" --hidden');
+  await set(false);
+  await expect.poll(() => existsSync(file)).toBe(false);
+  rmSync(home, { recursive: true, force: true });
 });
 
 test('the machine stays awake while a batch runs, and no longer', async () => {
