@@ -6,7 +6,8 @@ import { LedgerDamagedError, LedgerFailedError, LedgerInUseError } from '../erro
 export function translated(error: unknown): unknown {
   const { code, message } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
   const options = { cause: error };
-  if (code === 'SQLITE_FULL' || code === 'ENOSPC') {
+  // SHMSIZE: the index of a log could not be made as large as it has to be.
+  if (code === 'SQLITE_FULL' || code === 'ENOSPC' || code === 'SQLITE_IOERR_SHMSIZE') {
     return new StorageFullError('The disk has no room for the ledger', options);
   }
   if (!(error instanceof Database.SqliteError) || code === undefined) return error;

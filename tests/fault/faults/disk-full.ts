@@ -11,7 +11,9 @@ const MEGABYTES = 40;
 async function onSmallDisk(work: (world: World, disk: SmallDisk) => Promise<string[]>): Promise<Outcome> {
   const disk = mountSmallDisk(MEGABYTES);
   try {
-    return await inWorld({ dataDir: join(disk.folder, 'data') }, (world) => work(world, disk));
+    // A machine under load must not come to the deadline before the answer.
+    const options = { dataDir: join(disk.folder, 'data'), account: { timeoutSeconds: 30 } };
+    return await inWorld(options, (world) => work(world, disk));
   } finally {
     disk.remove();
   }
@@ -25,7 +27,7 @@ async function sellAndFill(world: World, disk: SmallDisk, { api }: Live, id: str
 
 const makeRoom = (disk: SmallDisk) => rmSync(join(disk.folder, 'filler'), { force: true });
 
-/** The disk fills up before a purchase: it is refused with 507, and nothing is sent. */
+/** The disk fills up before a purchase: it is refused with 507, and nothing is sent; a start that finds no room says so. */
 export const diskFullBefore: Fault = {
   name: 'disk-before',
   title: 'the disk is full before a purchase',
@@ -44,13 +46,24 @@ export const diskFullBefore: Fault = {
       }
       const more = world.carrier.sales().length - sold;
       if (more > 0) violations.push(`${more} were sold on a full disk`);
+      station.signal('SIGKILL');
+      await station.ended;
+      violations.push(...(await refusedStart(world)));
       makeRoom(disk);
-      const { kind } = await world.buyer.advance(station.api, 'refused-0');
+      const again = await world.start();
+      const { kind } = await world.buyer.advance(again.api, 'refused-0');
       if (kind !== 'bought') violations.push('with room again, nothing is bought');
-      await world.stop(station);
+      await world.stop(again);
       return violations;
     }),
 };
+
+async function refusedStart({ launch }: World): Promise<string[]> {
+  const refused = launch();
+  await refused.ready.then(() => refused.signal('SIGKILL')).catch(() => undefined);
+  await refused.ended;
+  return refused.said().includes('The disk has no room') ? [] : [`a start without room said: ${refused.said()}`];
+}
 
 /** The disk fills up between the sale and its answer: the answer goes to the spill file, and from there into the ledger. */
 export const diskFullAfter: Fault = {
@@ -101,5 +114,6 @@ async function wasKept({ api }: Live, id: string): Promise<string[]> {
   const { body } = await api.get(`/station/v1/shipments?transactionId=${id}`);
   const { body: detail } = await api.get(`/station/v1/shipments/${body.shipments[0]?.id}`);
   const ways = detail.journal.map(({ to }: { to: string }) => to).join(' ');
-  return ways.includes('UNKNOWN') ? [`answer lost: ${id} had to be looked up: ${ways}`] : [];
+  const [attempt] = detail.attempts;
+  return ways.includes('UNKNOWN') ? [`answer lost: ${id} had to be looked up: ${ways}, since ${attempt?.detail}`] : [];
 }
