@@ -7,20 +7,9 @@ import { expectNoViolations } from './axe.ts';
 import { findChromium } from './chromium.ts';
 import { desk } from './desk.ts';
 import { downloadOf } from './download.ts';
+import { listenTo, tonesOf } from './tones.ts';
 import { useWindow } from './window.ts';
 
-/** Notes the pitch of every tone that the page plays. */
-const LISTEN = `{
-  window.tones = [];
-  const Real = OscillatorNode;
-  window.OscillatorNode = class extends Real {
-    constructor(context, options) {
-      super(context, options);
-      tones.push(options.frequency);
-    }
-  };
-}`;
-const tonesOf = (page: Page) => page.evaluate('tones.splice(0)');
 const rules = (page: Page) => page.getByRole('region', { name: /^Rules of/ });
 const see = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
@@ -124,7 +113,7 @@ describe.skipIf(findChromium() === null)('the details of the packing desk', () =
   test('lock the form after a failed scan, with a sound of its own, until it is acknowledged', async () => {
     const { page } = await open({ preferences: { scanTarget: 'recipient', sounds: true } });
     const { fill, state, scan, field } = desk(page);
-    await page.evaluate(LISTEN);
+    await listenTo(page);
     await fill();
     await state('READY');
     const before = await bought();
