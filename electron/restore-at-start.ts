@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { ledgerPath } from './data-folder.ts';
 import type { RestoreOutcome, RestorePlan, RestoreRecord } from './engine/upkeep/restore-note.ts';
 import { LedgerInUseError } from './ledger/errors.ts';
+import { holdLock } from './ledger/sqlite/hold-lock.ts';
 import { completeRestore, prepareRestore, type Restored } from './ledger/sqlite/restore.ts';
 import { openRestoreNote } from './restore-note.ts';
 
@@ -27,20 +27,9 @@ export async function restoreAtStart(dataDir: string, asked?: string): Promise<s
 
 const isOpen = (record: RestoreRecord | null) => record?.state === 'PLANNED' || record?.state === 'REPLACING';
 
-/** Only one process at a time restores in a folder; the lock goes with the process, however that ends. */
-async function alone<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
-  if (!existsSync(dataDir)) return work();
-  const lock = new Database(join(dataDir, 'restore.lock'), { timeout: 0 });
-  try {
-    lock.exec('BEGIN EXCLUSIVE');
-    return await work();
-  } catch (error) {
-    if (!(error instanceof Database.SqliteError) || !error.code.startsWith('SQLITE_BUSY')) throw error;
-    throw new LedgerInUseError('Another process restores this ledger', { cause: error });
-  } finally {
-    lock.close();
-  }
-}
+/** Only one process at a time restores in a folder. */
+const alone = <T>(dataDir: string, work: () => Promise<T>): Promise<T> =>
+  existsSync(dataDir) ? holdLock(join(dataDir, 'restore.lock'), work) : work();
 
 async function carryOut(dataDir: string, plan: RestorePlan): Promise<string[]> {
   const note = openRestoreNote(dataDir);

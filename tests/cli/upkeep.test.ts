@@ -37,12 +37,13 @@ describe('backup and restore', () => {
     const statuses = [];
     for (const id of ['kept', 'lost'])
       statuses.push((await again.api.get(`/station/v1/shipments/by-transaction/${id}`)).status);
+    const repeated = await again.api.ship('lost', request());
     await again.dispose();
 
     expect([code, early.code, early.err]).toEqual([0, 1, expect.stringContaining('Stop the station')]);
     expect([listed.code, listed.out]).toEqual([0, expect.stringContaining(json.backup.name)]);
     expect([restored.code, restored.out]).toEqual([0, expect.stringMatching(/as it was at .*1 shipment\(s\)/s)]);
-    expect(statuses).toEqual([200, 404]);
+    expect([statuses, repeated.body.code]).toEqual([[200, 504], 'TRANSACTION_IN_DOUBT']);
   });
 
   test('say so where there is no such backup', async () => {
