@@ -22,6 +22,7 @@ export const DEVICE_EXAMPLES = {
           },
         ],
         notes: [],
+        troubles: [],
       },
     },
   },
@@ -30,11 +31,14 @@ export const DEVICE_EXAMPLES = {
       200: {
         available: [{ name: 'Dymo S100', connection: { type: 'hid', vendorId: 2338, productId: 32771 } }],
         notes: [],
+        troubles: [],
       },
     },
   },
   readScale: {
-    responses: { 200: { state: 'STABLE', detail: 'It may be taken.', reading: { ...weighed, stable: true } } },
+    responses: {
+      200: { state: 'STABLE', detail: 'The weight is stable.', trouble: null, reading: { ...weighed, stable: true } },
+    },
   },
   weigh: { request: { waitSeconds: 10 }, responses: { 200: weighed } },
 } as const satisfies Examples;

@@ -45,7 +45,7 @@ export async function voidShipment(
     trackingNumbers: shipment.trackingNumbers,
   });
   if (outcome.kind === 'refused') {
-    throw new EngineError('CARRIER_REJECTED', `The carrier did not void the label: ${outcome.reason}`, {
+    throw new EngineError('CARRIER_REJECTED', outcome.reason, {
       purchase: 'made',
     });
   }

@@ -4,21 +4,22 @@ import { join } from 'node:path';
 import type { OpenedPrinter, PrintSheet, SendOutcome } from '#electron/engine/printing/ports.ts';
 import type { FolderConnection } from '#shared/schema/printer.ts';
 import { bytesToSend } from './copies.ts';
-import { why } from './why.ts';
+import type { SaidTrouble } from '#shared/schema/trouble.ts';
+import { troubleWith } from './why.ts';
 
 /** A folder as a printer: a file for each job, whole from the first moment it is there. */
 export async function openFolder({ path }: FolderConnection, sheet: PrintSheet): Promise<OpenedPrinter> {
   const trouble = await folderTrouble({ type: 'folder', path });
-  if (trouble !== null) return { kind: 'not_ready', reason: trouble };
+  if (trouble !== null) return { kind: 'not_ready', reason: trouble.sentence };
   return { kind: 'ready', send: () => write(path, sheet), close: () => undefined };
 }
 
-export async function folderTrouble({ path }: FolderConnection): Promise<string | null> {
+export async function folderTrouble({ path }: FolderConnection): Promise<SaidTrouble | null> {
   try {
     await access(path, constants.W_OK | constants.X_OK);
     return null;
   } catch (error) {
-    return `The folder ${path} ${why(error)}.`;
+    return troubleWith(path, `The folder ${path}`, error);
   }
 }
 
@@ -30,7 +31,7 @@ async function write(folder: string, sheet: PrintSheet): Promise<SendOutcome> {
     await rename(draft, join(folder, name));
   } catch (error) {
     await rm(draft, { force: true }).catch(() => undefined);
-    return { kind: 'not_sent', reason: `The folder ${folder} ${why(error)}.` };
+    return { kind: 'not_sent', reason: troubleWith(folder, `The folder ${folder}`, error).sentence };
   }
   await syncFolder(folder);
   return { kind: 'printed', detail: `Written to ${name}.` };

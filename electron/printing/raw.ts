@@ -2,7 +2,8 @@ import { connect, type Socket } from 'node:net';
 import type { OpenedPrinter, PrintSheet, SendOutcome } from '#electron/engine/printing/ports.ts';
 import type { RawConnection } from '#shared/schema/printer.ts';
 import { bytesToSend } from './copies.ts';
-import { why } from './why.ts';
+import type { SaidTrouble } from '#shared/schema/trouble.ts';
+import { troubleWith, why } from './why.ts';
 
 export interface RawTiming {
   /** How long a connection may take. */
@@ -27,7 +28,7 @@ export async function openRaw(
     const socket = await connected(host, port, signal, timing.connectMs);
     return { kind: 'ready', send: () => send(socket, bytesToSend(sheet), timing), close: () => socket.destroy() };
   } catch (error) {
-    return { kind: 'not_ready', reason: `The printer at ${host}:${port} ${why(error)}.` };
+    return { kind: 'not_ready', reason: troubleAt(host, port, error).sentence };
   }
 }
 
@@ -77,12 +78,15 @@ const ended = (socket: Socket) =>
   });
 
 /** Why nobody answers there; null where somebody does. */
-export async function rawTrouble({ host, port }: RawConnection, timing: RawTiming): Promise<string | null> {
+export async function rawTrouble({ host, port }: RawConnection, timing: RawTiming): Promise<SaidTrouble | null> {
   try {
     const socket = await connected(host, port, new AbortController().signal, timing.connectMs);
     socket.destroy();
     return null;
   } catch (error) {
-    return `The printer at ${host}:${port} ${why(error)}.`;
+    return troubleAt(host, port, error);
   }
 }
+
+const troubleAt = (host: string, port: number, error: unknown): SaidTrouble =>
+  troubleWith(`${host}:${port}`, `The printer at ${host}:${port}`, error);

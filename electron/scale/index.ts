@@ -1,5 +1,6 @@
 import type { ScaleDrivers } from '#electron/engine/scale/ports.ts';
 import type { AvailableScales } from '#shared/schema/scale.ts';
+import { trouble, troubleOnly, type SaidTrouble, type TroubleCode } from '#shared/schema/trouble.ts';
 import type { HidLibrary } from './hid/hid-library.ts';
 import { createHidScales } from './hid/hid-scales.ts';
 import type { SerialLibrary } from './serial/serial-library.ts';
@@ -19,18 +20,24 @@ const INSTALLED: ScaleLibraries = {
 /** The ways to scales that this machine has. */
 export function createScaleDrivers(libraries: ScaleLibraries = INSTALLED): ScaleDrivers {
   const hid = createHidScales(
-    orSay(libraries.hid, 'USB scales cannot be used on this machine: node-hid does not load'),
+    orSay(libraries.hid, 'USB_SCALES_UNUSABLE', 'USB scales cannot be used on this machine: node-hid does not load'),
   );
   const serial = createSerialScales(
-    orSay(libraries.serial, 'Serial scales cannot be used on this machine: serialport does not load'),
+    orSay(
+      libraries.serial,
+      'SERIAL_SCALES_UNUSABLE',
+      'Serial scales cannot be used on this machine: serialport does not load',
+    ),
   );
 
   return {
     async available(): Promise<AvailableScales> {
       const asked = await Promise.allSettled([hid.available(), serial.available()]);
+      const troubles = asked.flatMap((each) => (each.status === 'rejected' ? [troubleOf(each.reason)] : []));
       return {
         available: asked.flatMap((each) => (each.status === 'fulfilled' ? each.value : [])),
-        notes: asked.flatMap((each) => (each.status === 'rejected' ? [wordsOf(each.reason)] : [])),
+        notes: troubles.map(({ sentence }) => sentence),
+        troubles: troubles.map(troubleOnly),
       };
     },
     open: (connection, hear) =>
@@ -40,13 +47,30 @@ export function createScaleDrivers(libraries: ScaleLibraries = INSTALLED): Scale
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** @throws Error with a sentence for the operator where the library does not load. */
+/** A library that does not load. */
+class UnusableError extends Error {
+  override readonly name = 'UnusableError';
+  readonly trouble: SaidTrouble;
+
+  constructor(found: SaidTrouble, options: ErrorOptions) {
+    super(found.sentence, options);
+    this.trouble = found;
+  }
+}
+
+const troubleOf = (error: unknown): SaidTrouble =>
+  error instanceof UnusableError
+    ? error.trouble
+    : trouble('SYSTEM_SAYS', wordsOf(error), { at: 'USB', words: wordsOf(error) });
+
+/** @throws UnusableError with a sentence for the operator where the library does not load. */
 const orSay =
-  <T>(load: () => Promise<T>, sentence: string) =>
+  <T>(load: () => Promise<T>, code: TroubleCode, sentence: string) =>
   async (): Promise<T> => {
     try {
       return await load();
     } catch (error) {
-      throw new Error(`${sentence} (${wordsOf(error).split('\n')[0]}).`, { cause: error });
+      const words = wordsOf(error).split('\n')[0] ?? '';
+      throw new UnusableError(trouble(code, `${sentence} (${words}).`, { words }), { cause: error });
     }
   };

@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { TableError, type Table } from '#electron/engine/batches/tables.ts';
+import { trouble } from '#shared/schema/trouble.ts';
 import { MAX_CELL_LENGTH, MAX_COLUMNS } from './limits.ts';
 import { shapeTable } from './shape-table.ts';
 
@@ -14,7 +15,9 @@ const GUARD = /^'(?=[=+\-@\t\r])/;
 /** @throws TableError */
 export function readCsv(bytes: Uint8Array): Table {
   const { text, encoding } = decode(bytes);
-  if (text.includes('\0')) throw new TableError('The file is neither a CSV file nor an Excel workbook (.xlsx).');
+  if (text.includes('\0')) {
+    throw new TableError(trouble('TABLE_OF_NO_KIND', 'The file is neither a CSV file nor an Excel workbook (.xlsx).'));
+  }
   const named = NAMED_DELIMITER.exec(text);
   const body = named ? text.slice(named[0].length) : text;
   const delimiter = named?.[1] ?? tellDelimiter(body);
@@ -63,7 +66,12 @@ function parseRecords(text: string, options: { delimiter: string; to?: number })
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const reason = error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'a quote is not closed' : 'it cannot be read from there on';
-    throw new TableError(`The CSV file is broken at line ${String(error['lines'] ?? 1)}: ${reason}.`, { cause: error });
+    const line = Number(error['lines'] ?? 1);
+    const at = `The CSV file is broken at line ${line}`;
+    const found =
+      error.code === 'CSV_QUOTE_NOT_CLOSED'
+        ? trouble('TABLE_QUOTE_OPEN', `${at}: a quote is not closed.`, { line })
+        : trouble('TABLE_BROKEN', `${at}: it cannot be read from there on.`, { line });
+    throw new TableError(found, { cause: error });
   }
 }

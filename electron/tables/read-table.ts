@@ -1,4 +1,5 @@
 import { TableError, type Table } from '#electron/engine/batches/tables.ts';
+import { trouble } from '#shared/schema/trouble.ts';
 import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
 
@@ -12,7 +13,10 @@ export async function readTable(bytes: Uint8Array): Promise<Table> {
   if (begins(ARCHIVE)) return readXlsx(bytes);
   if (begins(COMPOUND_FILE)) {
     throw new TableError(
-      'Old (.xls) and protected workbooks cannot be read; save it as .xlsx without a password, or as CSV.',
+      trouble(
+        'TABLE_OLD_OR_PROTECTED',
+        'Old (.xls) and protected workbooks cannot be read; save it as .xlsx without a password, or as CSV.',
+      ),
     );
   }
   return readCsv(bytes);

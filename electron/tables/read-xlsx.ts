@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import { TableError, type Table } from '#electron/engine/batches/tables.ts';
+import { trouble, type SaidTrouble } from '#shared/schema/trouble.ts';
 import { MAX_UNPACKED_BYTES } from './limits.ts';
 import { shapeTable } from './shape-table.ts';
 
@@ -8,7 +9,8 @@ import { shapeTable } from './shape-table.ts';
 export async function readXlsx(bytes: Uint8Array): Promise<Table> {
   requireModest(bytes);
   const sheet = await readSheet(new Uint8Array(bytes).buffer).catch((error: unknown) => {
-    throw new TableError('The Excel workbook cannot be read; save it anew as .xlsx or as CSV.', { cause: error });
+    const sentence = 'The Excel workbook cannot be read; save it anew as .xlsx or as CSV.';
+    throw new TableError(trouble('WORKBOOK_UNREADABLE', sentence), { cause: error });
   });
   const records = sheet.map((record) => record.map(cellOf));
   return { format: 'XLSX', delimiter: null, encoding: null, ...shapeTable(records) };
@@ -27,12 +29,22 @@ function requireModest(bytes: Uint8Array): void {
       },
     });
   } catch (error) {
-    throw new TableError('The file is a broken archive; save the workbook anew.', { cause: error });
+    const sentence = 'The file is a broken archive; save the workbook anew.';
+    throw new TableError(trouble('ARCHIVE_BROKEN', sentence), { cause: error });
   }
-  if (unpacked > MAX_UNPACKED_BYTES)
-    throw new TableError('The Excel workbook is too large; save the one sheet as CSV.');
-  if (!names.has('xl/workbook.xml')) throw new TableError('The file is an archive, but not an Excel workbook (.xlsx).');
-  if (names.has('xl/vbaProject.bin')) throw new TableError('The workbook holds macros; save it as .xlsx or as CSV.');
+  const found = troubleIn(unpacked, names);
+  if (found) throw new TableError(found);
+}
+
+function troubleIn(unpacked: number, names: ReadonlySet<string>): SaidTrouble | null {
+  if (unpacked > MAX_UNPACKED_BYTES) {
+    return trouble('WORKBOOK_TOO_LARGE', 'The Excel workbook is too large; save the one sheet as CSV.');
+  }
+  if (!names.has('xl/workbook.xml')) {
+    return trouble('ARCHIVE_NO_WORKBOOK', 'The file is an archive, but not an Excel workbook (.xlsx).');
+  }
+  if (!names.has('xl/vbaProject.bin')) return null;
+  return trouble('WORKBOOK_MACROS', 'The workbook holds macros; save it as .xlsx or as CSV.');
 }
 
 function cellOf(value: unknown): string | number {

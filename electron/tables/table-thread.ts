@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { TableError, type Table } from '#electron/engine/batches/tables.ts';
+import { trouble, type SaidTrouble } from '#shared/schema/trouble.ts';
 
 /** What the thread says of a table. */
-export type ThreadAnswer = { table: Table } | { refusal: string };
+export type ThreadAnswer = { table: Table } | { refusal: SaidTrouble };
 
 /** A table that takes longer was made to take long. */
 const PATIENCE_MS = 30_000;
@@ -41,14 +42,17 @@ export function createTableThread() {
   async function read(bytes: Uint8Array): Promise<Table> {
     const thread = started();
     const { promise, resolve, reject } = Promise.withResolvers<Table>();
-    const refuse = (message: string, cause?: unknown) => reject(new TableError(message, { cause }));
+    const refuse = (found: SaidTrouble, cause?: unknown) => reject(new TableError(found, { cause }));
     const onMessage = (answer: ThreadAnswer) => ('table' in answer ? resolve(answer.table) : refuse(answer.refusal));
-    const giveUp = (message: string, cause?: unknown) => {
+    const giveUp = (found: SaidTrouble, cause?: unknown) => {
       end();
-      refuse(message, cause);
+      refuse(found, cause);
     };
-    const onError = (error: unknown) => giveUp('The table cannot be read.', error);
-    const patience = setTimeout(() => giveUp('Reading the table takes too long.'), PATIENCE_MS);
+    const onError = (error: unknown) => giveUp(trouble('TABLE_UNREADABLE', 'The table cannot be read.'), error);
+    const patience = setTimeout(
+      () => giveUp(trouble('TABLE_TOO_SLOW', 'Reading the table takes too long.')),
+      PATIENCE_MS,
+    );
     thread.on('message', onMessage);
     thread.on('error', onError);
     thread.postMessage(bytes);

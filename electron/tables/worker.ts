@@ -12,7 +12,7 @@ async function answerTo(bytes: Uint8Array): Promise<ThreadAnswer> {
   try {
     return { table: await readTable(bytes) };
   } catch (error) {
-    if (error instanceof TableError) return { refusal: error.message };
+    if (error instanceof TableError) return { refusal: error.trouble };
     throw error;
   }
 }

@@ -1,8 +1,9 @@
 import type { CheckedPackage } from '#shared/schema/check.ts';
 import { LENGTH_UNITS, WEIGHT_UNITS } from '#shared/schema/measure.ts';
 import type { Problem, Violation, Warning } from '#shared/schema/problem.ts';
+import type { Trouble } from '#shared/schema/trouble.ts';
 import { en } from './en/index.ts';
-import { t, type MessageKey } from './index.ts';
+import { i18n, t, type MessageKey } from './index.ts';
 
 /** What a sentence about a shipment needs beside its code: how numbers are written here, and what accounts and references are called. */
 export interface WordContext {
@@ -84,6 +85,16 @@ function roundedValues(pointer: string, checked: readonly CheckedPackage[], { me
   const sorted = [to.length, to.width, to.height];
   const nearest = sorted.reduce((best, one) => (Math.abs(one - from[side]) < Math.abs(best - from[side]) ? one : best));
   return { entered: measure(from[side], from.units), sent: measure(nearest, to.units) };
+}
+
+/** What the station met, in a sentence; names and numbers as they are written here. */
+export function troubleWords({ code, values }: Trouble): string {
+  const { format } = new Intl.NumberFormat(i18n.global.locale.value);
+  const written = Object.entries(values).map(([key, value]) => [
+    key,
+    typeof value === 'number' ? format(value) : value,
+  ]);
+  return t(`troubles.${code}`, Object.fromEntries(written) as Record<string, string>);
 }
 
 function unusualWeight(pointer: string, checked: readonly CheckedPackage[], { measure }: WordContext) {

@@ -4,6 +4,7 @@ import { Literals } from './literals.ts';
 import { Nullable } from './nullable.ts';
 import { DOCUMENT_CONTENT_TYPES } from './shipment-response.ts';
 import { RequiredText } from './text.ts';
+import { Trouble } from './trouble.ts';
 
 /** A queue of the operating system's CUPS. */
 export const CupsConnection = Type.Object(
@@ -156,6 +157,7 @@ export const AvailablePrinters = Type.Object(
   {
     available: Type.Array(AvailablePrinter),
     notes: Type.Array(Type.String(), { description: 'Why something could not be asked, in plain sentences' }),
+    troubles: Type.Array(Trouble, { description: 'What each of the notes says' }),
   },
   { title: 'AvailablePrinters' },
 );
@@ -166,6 +168,7 @@ export const PrinterStatus = Type.Object(
   {
     ready: Type.Boolean(),
     detail: Type.String({ description: 'In a plain sentence' }),
+    trouble: Type.Union([Trouble, Type.Null()], { description: 'What it says; null where the printer is ready' }),
     waiting: Type.Integer({ description: 'Jobs in its queue that have not been sent' }),
   },
   { title: 'PrinterStatus' },

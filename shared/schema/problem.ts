@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Literals } from './literals.ts';
+import { Trouble } from './trouble.ts';
 
 /** What went wrong with a purchase, seen from the caller's purse: the one fact needed before a retry. */
 export const PURCHASES = ['not_made', 'made', 'unknown'] as const;
@@ -93,8 +94,8 @@ export const PROBLEMS = {
     source: 'carrier',
     retryable: false,
   },
-  RATE_LIMITED: { status: 429, title: 'Too many requests', source: 'client', retryable: true },
   BACKUP_UNUSABLE: { status: 422, title: 'The backup cannot be restored', source: 'station', retryable: false },
+  RATE_LIMITED: { status: 429, title: 'Too many requests', source: 'client', retryable: true },
   INTERNAL_ERROR: { status: 500, title: 'The station made a mistake', source: 'station', retryable: false },
   LABELS_PENDING: {
     status: 502,
@@ -172,6 +173,7 @@ export const Violation = Type.Object(
     unit: Type.Optional(Type.String()),
     carrierCode: Type.Optional(Type.String()),
     allowed: Type.Optional(Type.Array(Type.String(), { description: 'The values that are allowed' })),
+    trouble: Type.Optional(Trouble),
   },
   { title: 'Violation' },
 );

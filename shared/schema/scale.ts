@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Literals } from './literals.ts';
 import { WEIGHT_UNITS } from './measure.ts';
+import { Trouble } from './trouble.ts';
 
 const NoScale = Type.Object({ type: Type.Literal('none') }, { title: 'NoScale', additionalProperties: false });
 
@@ -93,6 +94,7 @@ export const ScaleStatus = Type.Object(
   {
     state: Literals(SCALE_STATES),
     detail: Type.String({ description: 'In a plain sentence' }),
+    trouble: Type.Union([Trouble, Type.Null()], { description: 'What it says in the state FAULT; else null' }),
     reading: Type.Union([ScaleReading, Type.Null()], {
       description: 'What it shows now, to be looked at: to use a weight, take it with `weigh`',
     }),
@@ -125,6 +127,7 @@ export const AvailableScales = Type.Object(
   {
     available: Type.Array(AvailableScale, { description: 'USB scales, and every serial port: a scale may be on it' }),
     notes: Type.Array(Type.String(), { description: 'Why something could not be asked, in plain sentences' }),
+    troubles: Type.Array(Trouble, { description: 'What each of the notes says' }),
   },
   { title: 'AvailableScales' },
 );

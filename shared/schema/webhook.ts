@@ -3,6 +3,7 @@ import { Literals } from './literals.ts';
 import { Nullable } from './nullable.ts';
 import { SHIPMENT_STATES } from './shipment.ts';
 import { RequiredText } from './text.ts';
+import { Trouble } from './trouble.ts';
 
 const Instant = () => Type.String({ format: 'date-time' });
 const states = Nullable(
@@ -96,6 +97,9 @@ export const WebhookDelivery = Type.Object(
     delivered: Type.Boolean(),
     status: Nullable(Type.Integer({ description: 'What the receiver answered' })),
     detail: Type.String({ description: 'What happened, in words' }),
+    trouble: Type.Union([Trouble, Type.Null()], {
+      description: 'What they say; null where the receiver answered, and for tries of earlier versions',
+    }),
   },
   { title: 'WebhookDelivery' },
 );

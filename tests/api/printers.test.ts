@@ -98,10 +98,11 @@ describe('printers', () => {
     expect(await status('away')).toEqual({
       ready: false,
       detail: 'The printer at 127.0.0.1:1 refused the connection.',
+      trouble: { code: 'CONNECTION_REFUSED', values: { at: '127.0.0.1:1' } },
       waiting: 1,
     });
     await create(draft(folder, { id: 'folder', defaultFor: [] }));
-    expect(await status('folder')).toEqual({ ready: true, detail: 'Ready.', waiting: 0 });
+    expect(await status('folder')).toEqual({ ready: true, detail: 'Ready.', trouble: null, waiting: 0 });
     await remove('away');
     await remove('folder');
   });

@@ -5,6 +5,7 @@ import { findChromium } from './chromium.ts';
 import { expectToFit } from './fits.ts';
 import { LOOKS } from './looks.ts';
 import { PICTURES } from './screens/index.ts';
+import { expectGerman } from './german.ts';
 import { seed } from './seed.ts';
 import { useWindow } from './window.ts';
 
@@ -42,7 +43,7 @@ describe.skipIf(findChromium() === null)('every screen in every state', () => {
       page.on('pageerror', (error) => complaints.push(String(error)));
     }
     await page.setViewportSize(SMALLEST);
-    await wear(page, { language: 'en', theme: 'light' });
+    await wear(page, { language: 'de', theme: 'light' });
     await page.goto(`${station.baseUrl}/#${path}`);
     await page.reload();
     await page.locator('main h1').waitFor({ state: 'attached' });
@@ -56,7 +57,8 @@ describe.skipIf(findChromium() === null)('every screen in every state', () => {
       page = null;
     });
     const shown = await show(picture.path);
-    await picture.prepare?.(shown, 'en');
+    await picture.prepare?.(shown, 'de');
+    await expectGerman(shown);
     for (const look of LOOKS) {
       await wear(shown, look);
       await expectNoViolations(shown);

@@ -11,7 +11,7 @@ const LOOKS = [
 ] as const;
 const WORDS = {
   en: {
-    ...{ name: 'Name', address: 'Address', secret: 'Secret', refused: /does not call this address/ },
+    ...{ name: 'Name', address: 'Address', secret: 'Secret', refused: /would be called unencrypted/ },
     ...{ delivered: /was delivered: the receiver answered 204/, deliveries: 'Deliveries', answered: 'Answered 204' },
     ...{ remove: 'Remove', none: 'No webhook yet', backUp: 'Back up now', whole: /read again and whole/ },
     ...{
@@ -25,7 +25,7 @@ const WORDS = {
     },
   },
   de: {
-    ...{ name: 'Name', address: 'Adresse', secret: 'Geheimnis', refused: /ruft die Station nicht auf/ },
+    ...{ name: 'Name', address: 'Adresse', secret: 'Geheimnis', refused: /würde unverschlüsselt gerufen/ },
     ...{
       delivered: /ist zugestellt: der Empfänger antwortete 204/,
       deliveries: 'Zustellungen',

@@ -14,6 +14,7 @@ export function fakeScale() {
     available: async () => ({
       available: [{ name: 'Bench scale', connection: { type: 'hid', vendorId: 0x0922 } }],
       notes: [],
+      troubles: [],
     }),
     async open(connection, listener) {
       if (!isPlugged) throw new Error('No such USB scale is plugged in.');

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readHidReport } from '#electron/scale/hid/hid-report.ts';
 import { createScaleDrivers } from '#electron/scale/index.ts';
 import type { ScaleSignal } from '#electron/engine/scale/ports.ts';
+import { trouble } from '#shared/schema/trouble.ts';
 
 const read = (hex: string) => readHidReport(Buffer.from(hex.replaceAll(' ', ''), 'hex'));
 const weight = (value: string, unit: string, stable = true) => ({ kind: 'weight', value, unit, stable });
@@ -25,9 +26,15 @@ describe('a report of a USB scale', () => {
     ['03 05 0b ff 32 00', { kind: 'under_zero' }],
     ['03 06 02 00 00 00', { kind: 'over_range' }],
     ['03 08 02 00 00 00', { kind: 'needs_zero' }],
-    ['03 01 02 00 00 00', { kind: 'fault', reason: 'The scale reports a fault.' }],
-    ['03 07 02 00 00 00', { kind: 'fault', reason: 'The scale must be calibrated.' }],
-    ['03 63 02 00 00 00', { kind: 'fault', reason: 'The scale reports a state that is not known (99).' }],
+    ['03 01 02 00 00 00', { kind: 'fault', trouble: trouble('SCALE_FAULT', 'The scale reports a fault.') }],
+    ['03 07 02 00 00 00', { kind: 'fault', trouble: trouble('SCALE_NOT_CALIBRATED', 'The scale must be calibrated.') }],
+    [
+      '03 63 02 00 00 00',
+      {
+        kind: 'fault',
+        trouble: trouble('SCALE_STATE_UNKNOWN', 'The scale reports a state that is not known (99).', { status: 99 }),
+      },
+    ],
   ])('%s is %o', (hex, expected) => {
     expect(read(hex)).toEqual(expected);
   });
@@ -35,7 +42,7 @@ describe('a report of a USB scale', () => {
   test('in a unit that parcels are not weighed in is no weight', () => {
     expect(read('03 04 04 00 05 00')).toMatchObject({
       kind: 'fault',
-      reason: expect.stringContaining('kg, g, lb or oz'),
+      trouble: { code: 'SCALE_UNIT', sentence: expect.stringContaining('kg, g, lb or oz') },
     });
   });
 

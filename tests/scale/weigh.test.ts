@@ -3,6 +3,7 @@ import type { ScaleSignal } from '#electron/engine/scale/ports.ts';
 import { createApi } from '../helpers/api.ts';
 import { useStation } from '../helpers/use-station.ts';
 import { fakeScale } from './fake-scale.ts';
+import { trouble } from '#shared/schema/trouble.ts';
 
 const scale = fakeScale();
 const station = useStation({
@@ -128,7 +129,7 @@ describe('what the scale shows', () => {
     ['UNDER_ZERO', { kind: 'under_zero' }],
     ['OVER_RANGE', { kind: 'over_range' }],
     ['NEEDS_ZERO', { kind: 'needs_zero' }],
-    ['FAULT', { kind: 'fault', reason: 'The scale must be calibrated.' }],
+    ['FAULT', { kind: 'fault', trouble: trouble('SCALE_NOT_CALIBRATED', 'The scale must be calibrated.') }],
   ])('is %s where it says %o', async (state, signal) => {
     scale.say(signal);
     expect((await status()).state).toBe(state);
@@ -139,7 +140,7 @@ describe('what the scale shows', () => {
     { kind: 'under_zero' },
     { kind: 'over_range' },
     { kind: 'needs_zero' },
-    { kind: 'fault', reason: 'The scale must be calibrated.' },
+    { kind: 'fault', trouble: trouble('SCALE_NOT_CALIBRATED', 'The scale must be calibrated.') },
   ])('is never taken where it is no weight: %o', async (signal) => {
     const taken = await weighedWith(
       () => scale.say(signal),
@@ -165,7 +166,7 @@ describe('the scale of a station', () => {
     const set = (connection: unknown) =>
       station.api.call('PUT', '/station/v1/settings', { body: { ...settings, scale: connection } });
     await set({ type: 'none' });
-    expect(await status()).toEqual({ state: 'OFF', detail: 'No scale is set up.', reading: null });
+    expect(await status()).toEqual({ trouble: null, state: 'OFF', detail: 'No scale is set up.', reading: null });
     expect(scale.isOpen()).toBe(false);
     const serial = { type: 'serial', path: '/dev/ttyUSB0', protocol: 'sics', baudRate: 9600, framing: '8N1' };
     await set(serial);
@@ -178,7 +179,7 @@ describe('the scale of a station', () => {
     scale.unplug();
     await expect
       .poll(status)
-      .toEqual({ state: 'DISCONNECTED', detail: 'No such USB scale is plugged in.', reading: null });
+      .toMatchObject({ state: 'DISCONNECTED', detail: 'No such USB scale is plugged in.', reading: null });
     expect((await weigh()).body).toMatchObject({ code: 'SCALE_UNAVAILABLE', status: 503 });
     scale.plugIn();
     await expect.poll(async () => (await status()).state).toBe('SILENT');

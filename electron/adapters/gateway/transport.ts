@@ -1,5 +1,6 @@
 import { TLSSocket } from 'node:tls';
 import { buildConnector, Client } from 'undici';
+import { trouble, type SaidTrouble } from '#shared/schema/trouble.ts';
 import { AddressRefusedError, checkedLookup, checkLiteral, type Reach } from './addresses.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -34,13 +35,23 @@ export type Exchange =
   | { kind: 'lost'; reason: string }
   | { kind: 'answered'; answer: Answer };
 
+/** Of one request: the reason is the trouble's sentence. */
+type OneExchange =
+  Exclude<Exchange, { reason: string }> | (Extract<Exchange, { reason: string }> & { trouble: SaidTrouble });
+
+const unanswered = (kind: 'not_sent' | 'lost', found: SaidTrouble): OneExchange => ({
+  kind,
+  reason: found.sentence,
+  trouble: found,
+});
+
 /**
  * One request on a connection of its own, so that a connection that went stale can never be mistaken for one that took the request.
  * Tries once, follows no redirect, speaks HTTP/1.1. Never throws.
  */
-export async function exchange(call: OutgoingCall): Promise<Exchange> {
+export async function exchange(call: OutgoingCall): Promise<OneExchange> {
   const { url, method, headers, body, signal, maxBytes } = call;
-  if (signal.aborted) return { kind: 'not_sent', reason: notSentBecause(signal.reason, call) };
+  if (signal.aborted) return unanswered('not_sent', notSentBecause(signal.reason, call));
   const connection = connectOnce(call);
   const client = new Client(url.origin, {
     connect: connection.connect,
@@ -63,8 +74,8 @@ export async function exchange(call: OutgoingCall): Promise<Exchange> {
     return { kind: 'answered', answer: { status: response.statusCode, contentType: mediaType.trim(), body: bytes } };
   } catch (error) {
     return connection.isOpened()
-      ? { kind: 'lost', reason: lostBecause(error, call) }
-      : { kind: 'not_sent', reason: notSentBecause(error, call) };
+      ? unanswered('lost', lostBecause(error, call))
+      : unanswered('not_sent', notSentBecause(error, call));
   } finally {
     client.destroy().catch(() => undefined);
   }
@@ -113,28 +124,33 @@ const fingerprintOf = (socket: unknown) =>
 
 const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? (error as Error | null)?.name);
 
-function notSentBecause(error: unknown, { url, signal }: OutgoingCall): string {
-  if (signal.aborted) return `${url.host} was not reached before the deadline.`;
-  if (error instanceof AddressRefusedError) return `${error.message}.`;
-  if (error instanceof CertificateRefusedError) return `${url.host} shows another certificate than the account names.`;
+function notSentBecause(error: unknown, { url, signal }: OutgoingCall): SaidTrouble {
+  const at = url.host;
+  if (signal.aborted) return trouble('NO_ANSWER', `${at} was not reached before the deadline.`, { at });
+  if (error instanceof AddressRefusedError) return trouble('ADDRESS_NOT_CALLED', `${error.message}.`, { at });
+  if (error instanceof CertificateRefusedError) {
+    return trouble('CERTIFICATE_OTHER', `${at} shows another certificate than the account names.`, { at });
+  }
   const code = codeOf(error);
   switch (code) {
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `The name ${url.hostname} cannot be resolved.`;
+      return trouble('NAME_UNKNOWN', `The name ${url.hostname} cannot be resolved.`, { at: url.hostname });
     case 'ECONNREFUSED':
-      return `Nothing answers at ${url.host}.`;
+      return trouble('CONNECTION_REFUSED', `Nothing answers at ${at}.`, { at });
     case 'UND_ERR_CONNECT_TIMEOUT':
     case 'ETIMEDOUT':
-      return `${url.host} did not answer within ${CONNECT_TIMEOUT_MS / 1000} s.`;
+      return trouble('NO_ANSWER', `${at} did not answer within ${CONNECT_TIMEOUT_MS / 1000} s.`, { at });
     default:
-      return `No connection to ${url.host} (${code}).`;
+      return trouble('SYSTEM_SAYS', `No connection to ${at} (${code}).`, { at, words: code });
   }
 }
 
-function lostBecause(error: unknown, { url, signal, maxBytes }: OutgoingCall): string {
-  if (signal.aborted) return `${url.host} gave no whole answer before the deadline.`;
+function lostBecause(error: unknown, { url, signal, maxBytes }: OutgoingCall): SaidTrouble {
+  const at = url.host;
+  if (signal.aborted) return trouble('NO_ANSWER', `${at} gave no whole answer before the deadline.`, { at });
   const code = codeOf(error);
-  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return `The answer of ${url.host} is larger than ${maxBytes} bytes.`;
-  return `The connection to ${url.host} broke after the request was sent (${code}).`;
+  return code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE'
+    ? trouble('ANSWER_TOO_LARGE', `The answer of ${at} is larger than ${maxBytes} bytes.`, { at, limit: maxBytes })
+    : trouble('ANSWER_LOST', `The connection to ${at} broke after the request was sent (${code}).`, { at });
 }

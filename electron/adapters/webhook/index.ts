@@ -1,4 +1,5 @@
 import type { WebhookSender } from '#electron/engine/webhooks/sender.ts';
+import { trouble } from '#shared/schema/trouble.ts';
 import { checkLiteral, isLoopbackName, type Reach } from '../gateway/addresses.ts';
 import { exchange } from '../gateway/transport.ts';
 
@@ -15,16 +16,19 @@ const allowedFor = ({ protocol }: URL, allowPrivate: boolean): Reach[] => [
 export const createWebhookSender = (): WebhookSender => ({
   refusal(url, allowPrivate) {
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
-      return 'url must begin with https://, or http:// on this machine.';
-    if (url.username !== '' || url.password !== '' || url.hash !== '') return 'url must have no user and no fragment.';
+      return trouble('ADDRESS_INVALID', 'url must begin with https://, or http:// on this machine.');
+    if (url.username !== '' || url.password !== '' || url.hash !== '') {
+      return trouble('ADDRESS_INVALID', 'url must have no user and no fragment.');
+    }
     if (url.protocol === 'http:' && !allowPrivate && !isLoopbackName(url.hostname)) {
-      return `${url.host} would be called unencrypted; use https, or an address of this machine.`;
+      const sentence = `${url.host} would be called unencrypted; use https, or an address of this machine.`;
+      return trouble('ADDRESS_UNENCRYPTED', sentence, { at: url.host });
     }
     try {
       checkLiteral(url.hostname, allowedFor(url, allowPrivate));
       return null;
     } catch {
-      return `${url.host} lies at an address that is not called.`;
+      return trouble('ADDRESS_NOT_CALLED', `${url.host} lies at an address that is not called.`, { at: url.host });
     }
   },
 
@@ -38,6 +42,6 @@ export const createWebhookSender = (): WebhookSender => ({
       maxBytes: MAX_ANSWER_BYTES,
       allowed: allowedFor(url, allowPrivate),
     });
-    return outcome.kind === 'answered' ? { status: outcome.answer.status } : { failure: outcome.reason };
+    return outcome.kind === 'answered' ? { status: outcome.answer.status } : { failure: outcome.trouble };
   },
 });

@@ -4,6 +4,7 @@ import type { BatchDraft } from '#shared/schema/batch-draft.ts';
 import type { BatchMapping } from '#shared/schema/batch-file.ts';
 import { TARGET_FIELDS } from '#shared/schema/batch-target.ts';
 import type { Violation } from '#shared/schema/problem.ts';
+import { troubleOnly } from '#shared/schema/trouble.ts';
 import { EngineError } from '../engine-error.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { splitUnit } from './cell-values.ts';
@@ -47,7 +48,13 @@ export async function readTable(tables: Tables, bytes: Uint8Array): Promise<Tabl
     return await tables.read(bytes);
   } catch (error) {
     if (!(error instanceof TableError)) throw error;
-    throw refuseDraft({ code: 'FIELD_INVALID', pointer: '/contentBase64', message: error.message });
+    const { message } = error;
+    throw refuseDraft({
+      code: 'FIELD_INVALID',
+      pointer: '/contentBase64',
+      message,
+      trouble: troubleOnly(error.trouble),
+    });
   }
 }
 

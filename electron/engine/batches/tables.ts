@@ -1,4 +1,5 @@
 import type { BatchFormat } from '#shared/schema/batch-file.ts';
+import type { SaidTrouble } from '#shared/schema/trouble.ts';
 
 /** A row of a table; `cells` has one value for each column, numbers where a spreadsheet has numbers. */
 export interface TableRow {
@@ -19,9 +20,15 @@ export interface Table {
   rows: TableRow[];
 }
 
-/** A file that is no table, or too large a one; the message is for whoever sent it. */
+/** A file that is no table, or too large a one; its sentence is for whoever sent it. */
 export class TableError extends Error {
   override readonly name = 'TableError';
+  readonly trouble: SaidTrouble;
+
+  constructor(found: SaidTrouble, options?: ErrorOptions) {
+    super(found.sentence, options);
+    this.trouble = found;
+  }
 }
 
 /** Reads and writes tables of other programs. */

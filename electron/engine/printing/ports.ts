@@ -2,6 +2,7 @@ import type { ImageType } from '#shared/schema/label-specification.ts';
 import type { PrintFault, PrintJobChange, PrintJobState, PrintWitness } from '#shared/schema/print-job.ts';
 import type { AvailablePrinters, Printer } from '#shared/schema/printer.ts';
 import type { DocumentContentType } from '#shared/schema/shipment-response.ts';
+import type { SaidTrouble } from '#shared/schema/trouble.ts';
 
 /** A print job as the ledger holds it. Instants are ledger time, milliseconds since 1970. */
 export interface PrintJobRecord extends PrintJobDraft {
@@ -173,7 +174,7 @@ export type SpoolReport =
 export interface PrinterDrivers {
   available(): Promise<AvailablePrinters>;
   /** Asks the printer whether it could take a job; prints nothing. Null where it could, else why not. */
-  trouble(printer: Printer): Promise<string | null>;
+  trouble(printer: Printer): Promise<SaidTrouble | null>;
   open(printer: Printer, sheet: PrintSheet, signal: AbortSignal): Promise<OpenedPrinter>;
   /** Asks the spooler about a job; only for jobs that have a `spoolId`. */
   follow(printer: Printer, spoolId: string): Promise<SpoolReport>;

@@ -1,6 +1,7 @@
 import type { PassingEvent } from '#shared/schema/event.ts';
 import type { PrintJob, PrintJobDetail, PrintJobPage, PrintProof, PrintRequest } from '#shared/schema/print-job.ts';
 import type { PrinterDraft, PrinterStatus } from '#shared/schema/printer.ts';
+import { troubleOnly } from '#shared/schema/trouble.ts';
 import type { EngineDeps } from '../deps.ts';
 import { followSpooled, type Follower } from './follow-spooled.ts';
 import type { PrintJobRecord, PrintJobStore, PrintOrderRecord } from './ports.ts';
@@ -67,7 +68,12 @@ export function createPrinting(deps: EngineDeps) {
     async readStatus(printerId: string): Promise<PrinterStatus> {
       const printer = await catalogue.require(printerId);
       const [trouble, waiting] = await Promise.all([drivers.trouble(printer), jobs.countQueued(printerId)]);
-      return { ready: trouble === null, detail: trouble ?? 'Ready.', waiting };
+      return {
+        ready: trouble === null,
+        detail: trouble?.sentence ?? 'Ready.',
+        trouble: trouble && troubleOnly(trouble),
+        waiting,
+      };
     },
 
     async printTestLabel(printerId: string, clientId: string): Promise<PrintJob> {

@@ -1,3 +1,4 @@
+import type { SaidTrouble } from '#shared/schema/trouble.ts';
 import type { AvailableScales, RealScale, ScaleUnit } from '#shared/schema/scale.ts';
 
 /** What a scale says at one moment. */
@@ -8,7 +9,7 @@ export type ScaleSignal =
   | { kind: 'over_range' }
   | { kind: 'needs_zero' }
   /** It has no weight that can be used, and says why. */
-  | { kind: 'fault'; reason: string };
+  | { kind: 'fault'; trouble: SaidTrouble };
 
 /** A scale that is connected. */
 export interface Scale {

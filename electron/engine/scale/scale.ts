@@ -1,3 +1,4 @@
+import { troubleOnly } from '#shared/schema/trouble.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { ScaleConnection, ScaleReading, ScaleState, ScaleStatus, TakenWeight } from '#shared/schema/scale.ts';
 import type { Settings } from '#shared/schema/settings.ts';
@@ -114,7 +115,13 @@ export function createScaleDesk(deps: EngineDeps) {
   const status = (): ScaleStatus => {
     const current = state();
     const detail = current === 'DISCONNECTED' ? (trouble ?? '') : detailOf(current, heard.signal);
-    return { state: current, detail, reading: line && trouble === null ? reading() : null };
+    const { signal } = heard;
+    return {
+      state: current,
+      detail,
+      trouble: current === 'FAULT' && signal?.kind === 'fault' ? troubleOnly(signal.trouble) : null,
+      reading: line && trouble === null ? reading() : null,
+    };
   };
 
   function refuse(): never {

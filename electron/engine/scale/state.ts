@@ -54,4 +54,4 @@ const DETAILS: Readonly<Record<ScaleState, string>> = {
 };
 
 export const detailOf = (state: ScaleState, signal: ScaleSignal | null): string =>
-  signal?.kind === 'fault' ? signal.reason : DETAILS[state];
+  signal?.kind === 'fault' ? signal.trouble.sentence : DETAILS[state];

@@ -1,3 +1,4 @@
+import { trouble, troubleOnly } from '#shared/schema/trouble.ts';
 import type { WebhookDelivery } from '#shared/schema/webhook.ts';
 import type { EngineDeps } from '../deps.ts';
 import { sign, type Message } from './message.ts';
@@ -17,7 +18,7 @@ export async function tryToDeliver(
   const at = deps.ledger.now();
   const outcome = await send(deps, webhook, message, call).catch((error: unknown): SendOutcome => {
     deps.log('webhook failed', { webhookId: webhook.id, error });
-    return { failure: 'The station could not sign or send it; its log says more.' };
+    return { failure: trouble('NOT_SIGNED', 'The station could not sign or send it; its log says more.') };
   });
   const status = 'status' in outcome ? outcome.status : null;
   return {
@@ -27,7 +28,9 @@ export async function tryToDeliver(
     at: new Date(at).toISOString(),
     delivered: status !== null && status >= 200 && status < 300,
     status,
-    detail: 'failure' in outcome ? outcome.failure : `The receiver answered ${outcome.status}.`,
+    ...('failure' in outcome
+      ? { detail: outcome.failure.sentence, trouble: troubleOnly(outcome.failure) }
+      : { detail: `The receiver answered ${outcome.status}.`, trouble: null }),
   };
 }
 
@@ -38,7 +41,7 @@ async function send(
   { timing, stopped }: { timing: WebhookTiming; stopped: AbortSignal },
 ): Promise<SendOutcome> {
   const secret = await deps.secrets.read(secretNameOf(id));
-  if (secret === null) return { failure: 'Its secret is gone; make the webhook anew.' };
+  if (secret === null) return { failure: trouble('SECRET_GONE', 'Its secret is gone; make the webhook anew.') };
   const { allowPrivateWebhooks: allowPrivate } = await deps.ledger.settings.read();
   const target = new URL(url);
   const failure = deps.webhookSender.refusal(target, allowPrivate);

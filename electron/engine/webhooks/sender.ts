@@ -1,3 +1,5 @@
+import type { SaidTrouble } from '#shared/schema/trouble.ts';
+
 /** A signed message on its way. */
 export interface OutgoingMessage {
   url: URL;
@@ -9,12 +11,12 @@ export interface OutgoingMessage {
 }
 
 /** What became of it: what the receiver answered, or, in words, why there is no answer. */
-export type SendOutcome = { status: number } | { failure: string };
+export type SendOutcome = { status: number } | { failure: SaidTrouble };
 
 /** Carries messages out of the machine, to where they may go and nowhere else. */
 export interface WebhookSender {
   /** Why the address may not be called, in words; null where it may, as far as can be seen before its name is resolved. */
-  refusal(url: URL, allowPrivate: boolean): string | null;
+  refusal(url: URL, allowPrivate: boolean): SaidTrouble | null;
   /** Sends once; follows no redirect. Never throws. */
   send(message: OutgoingMessage): Promise<SendOutcome>;
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Webhook, WebhookCreated, WebhookDelivery, WebhookDraft } from '#shared/schema/webhook.ts';
+import { trouble, troubleOnly } from '#shared/schema/trouble.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { startCourier, type Courier } from './courier.ts';
@@ -30,10 +31,13 @@ export function createWebhooks(deps: EngineDeps) {
   async function checkUrl(text: string): Promise<void> {
     const { allowPrivateWebhooks } = await settings.read();
     const url = URL.canParse(text) ? new URL(text) : null;
-    const refusal = url ? deps.webhookSender.refusal(url, allowPrivateWebhooks) : 'url must be an address.';
+    const refusal = url
+      ? deps.webhookSender.refusal(url, allowPrivateWebhooks)
+      : trouble('ADDRESS_INVALID', 'url must be an address.');
     if (refusal === null) return;
-    throw new EngineError('VALIDATION_FAILED', refusal, {
-      errors: [{ code: 'FIELD_INVALID', pointer: '/url', message: refusal, actual: text }],
+    const { sentence: message } = refusal;
+    throw new EngineError('VALIDATION_FAILED', message, {
+      errors: [{ code: 'FIELD_INVALID', pointer: '/url', message, actual: text, trouble: troubleOnly(refusal) }],
     });
   }
 

@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import type { Trouble } from '#shared/schema/trouble.ts';
 import type { WebhookChange, WebhookRecord, WebhookStore } from '#electron/engine/webhooks/webhook-store.ts';
 import type { WebhookDelivery } from '#shared/schema/webhook.ts';
 import { reading } from './sqlite-error.ts';
@@ -8,7 +9,7 @@ import type { WriteQueue } from './write-queue.ts';
 const KEPT = 200;
 
 type Row = Omit<WebhookRecord, 'states'> & { states: string | null };
-type DeliveryRow = Omit<WebhookDelivery, 'delivered'> & { delivered: number };
+type DeliveryRow = Omit<WebhookDelivery, 'delivered' | 'trouble'> & { delivered: number; trouble: string | null };
 
 const COLUMNS = `id, name, url, states, disabled_reason AS disabledReason, created_at AS createdAt, cursor, failures,
   failing_since AS failingSince, next_attempt_at AS nextAttemptAt, last_delivered_at AS lastDeliveredAt`;
@@ -25,13 +26,13 @@ export function openWebhooks(database: Database, queue: WriteQueue): WebhookStor
     WHERE id = :id`);
   const remove = database.prepare('DELETE FROM webhook WHERE id = ?');
   const log = database.prepare(`
-    INSERT INTO webhook_delivery (webhook_id, message_id, type, attempt, at, delivered, status, detail)
-    VALUES (:webhookId, :messageId, :type, :attempt, :at, :delivered, :status, :detail)`);
+    INSERT INTO webhook_delivery (webhook_id, message_id, type, attempt, at, delivered, status, detail, trouble)
+    VALUES (:webhookId, :messageId, :type, :attempt, :at, :delivered, :status, :detail, :trouble)`);
   const trim = database.prepare(`
     DELETE FROM webhook_delivery WHERE webhook_id = :id AND position <= (
       SELECT position FROM webhook_delivery WHERE webhook_id = :id ORDER BY position DESC LIMIT 1 OFFSET ${KEPT})`);
   const logged = database.prepare<[string], DeliveryRow>(`
-    SELECT message_id AS messageId, type, attempt, at, delivered, status, detail
+    SELECT message_id AS messageId, type, attempt, at, delivered, status, detail, trouble
     FROM webhook_delivery WHERE webhook_id = ? ORDER BY position DESC`);
 
   const find = (id: string): WebhookRecord | null => {
@@ -51,20 +52,31 @@ export function openWebhooks(database: Database, queue: WriteQueue): WebhookStor
         const after = { ...before, ...change };
         update.run(toParameters(after));
         if (delivery) {
-          log.run({ ...delivery, webhookId: id, delivered: delivery.delivered ? 1 : 0 });
+          log.run({
+            ...delivery,
+            webhookId: id,
+            delivered: delivery.delivered ? 1 : 0,
+            trouble: delivery.trouble && JSON.stringify(delivery.trouble),
+          });
           trim.run({ id });
         }
         return after;
       }),
 
     remove: (id) => queue.write(() => remove.run(id).changes > 0),
-    deliveries: async (id) => reading(() => logged.all(id).map((row) => ({ ...row, delivered: row.delivered === 1 }))),
+    deliveries: async (id) => reading(() => logged.all(id).map(toDelivery)),
   };
 }
 
 const toRecord = (row: Row): WebhookRecord => ({
   ...row,
   states: row.states === null ? null : (JSON.parse(row.states) as WebhookRecord['states']),
+});
+
+const toDelivery = (row: DeliveryRow): WebhookDelivery => ({
+  ...row,
+  delivered: row.delivered === 1,
+  trouble: row.trouble === null ? null : (JSON.parse(row.trouble) as Trouble),
 });
 
 const toParameters = (webhook: WebhookRecord) => ({

@@ -1,7 +1,8 @@
 import { userInfo } from 'node:os';
 import type { OpenedPrinter, PrintSheet, SendOutcome, SpoolReport } from '#electron/engine/printing/ports.ts';
 import type { AvailablePrinters, CupsConnection } from '#shared/schema/printer.ts';
-import { why } from '../why.ts';
+import { trouble, troubleOnly, type SaidTrouble } from '#shared/schema/trouble.ts';
+import { troubleWith, why } from '../why.ts';
 import { bytesToSend } from '../copies.ts';
 import { toAvailable } from './available.ts';
 import { firstGroup, number, texts, type IppAnswer, type IppGroup } from './ipp-answer.ts';
@@ -93,14 +94,14 @@ export function createCups() {
           fromServer(OPERATION.cupsGetDefault),
         ]);
         const [defaultName] = texts(firstGroup(preferred, GROUP.printer), 'printer-name');
-        return { available: toAvailable(printers, defaultName), notes: [] };
+        return { available: toAvailable(printers, defaultName), notes: [], troubles: [] };
       } catch (error) {
-        const reason = error instanceof NotSentError ? error.cause : error;
-        return { available: [], notes: [`The machine's print service (CUPS) ${why(reason)}.`] };
+        const found = unreachable(error);
+        return { available: [], notes: [found.sentence], troubles: [troubleOnly(found)] };
       }
     },
 
-    async trouble(connection: CupsConnection): Promise<string | null> {
+    async trouble(connection: CupsConnection): Promise<SaidTrouble | null> {
       try {
         return queueTrouble(connection, await askQueue(connection));
       } catch (error) {
@@ -111,13 +112,13 @@ export function createCups() {
     async open(connection: CupsConnection, sheet: PrintSheet, signal: AbortSignal): Promise<OpenedPrinter> {
       try {
         const answer = await askQueue(connection, signal);
-        const trouble = queueTrouble(connection, answer);
-        if (trouble !== null) return { kind: 'not_ready', reason: trouble };
+        const found = queueTrouble(connection, answer);
+        if (found !== null) return { kind: 'not_ready', reason: found.sentence };
         const reason = mediaTrouble(connection, sheet, firstGroup(answer, GROUP.printer));
         if (reason !== null) return { kind: 'refused', reason };
         return { kind: 'ready', send: () => print(connection, sheet, signal), close: () => undefined };
       } catch (error) {
-        return { kind: 'not_ready', reason: unreachable(error) };
+        return { kind: 'not_ready', reason: unreachable(error).sentence };
       }
     },
 
@@ -130,7 +131,7 @@ export function createCups() {
         if (!isSuccess(answer)) return { kind: 'unreachable', reason: refusalOf(answer) };
         return judgeJob(firstGroup(answer, GROUP.job));
       } catch (error) {
-        return { kind: 'unreachable', reason: unreachable(error) };
+        return { kind: 'unreachable', reason: unreachable(error).sentence };
       }
     },
 
@@ -139,25 +140,28 @@ export function createCups() {
         const answer = await askJob(connection, OPERATION.cancelJob, spoolId);
         return isSuccess(answer) ? null : refusalOf(answer);
       } catch (error) {
-        return unreachable(error);
+        return unreachable(error).sentence;
       }
     },
   };
 }
 
-function unreachable(error: unknown): string {
-  return `The print service (CUPS) ${why(error instanceof NotSentError ? error.cause : error)}.`;
+function unreachable(error: unknown): SaidTrouble {
+  return troubleWith('CUPS', 'The print service (CUPS)', error instanceof NotSentError ? error.cause : error);
 }
 
 /** Why a queue takes nothing now, null where it does. A paused one would keep the label until somebody remembers. */
-function queueTrouble({ queue }: CupsConnection, answer: IppAnswer): string | null {
-  if (answer.status === NOT_FOUND) return `CUPS has no queue ${queue}.`;
-  if (!isSuccess(answer)) return refusalOf(answer);
+function queueTrouble({ queue }: CupsConnection, answer: IppAnswer): SaidTrouble | null {
+  if (answer.status === NOT_FOUND) return trouble('QUEUE_UNKNOWN', `CUPS has no queue ${queue}.`, { queue });
+  if (!isSuccess(answer)) return trouble('PRINT_SERVICE_SAYS', refusalOf(answer), { words: refusalOf(answer) });
   const attributes = firstGroup(answer, GROUP.printer);
   const [message = ''] = texts(attributes, 'printer-state-message');
-  const says = message === '' ? '.' : `: ${message}`;
-  if (attributes.get('printer-is-accepting-jobs')?.[0] === false) return `The queue ${queue} takes no jobs${says}`;
-  return number(attributes, 'printer-state') === STOPPED ? `The queue ${queue} is paused${says}` : null;
+  const stopped = (code: 'QUEUE_CLOSED' | 'QUEUE_PAUSED', words: string): SaidTrouble =>
+    message === ''
+      ? trouble(code, `The queue ${queue} ${words}.`, { queue })
+      : trouble(`${code}_SAYING`, `The queue ${queue} ${words}: ${message}`, { queue, words: message });
+  if (attributes.get('printer-is-accepting-jobs')?.[0] === false) return stopped('QUEUE_CLOSED', 'takes no jobs');
+  return number(attributes, 'printer-state') === STOPPED ? stopped('QUEUE_PAUSED', 'is paused') : null;
 }
 
 function mediaTrouble({ queue }: CupsConnection, { media }: PrintSheet, attributes: IppGroup): string | null {

@@ -1,5 +1,6 @@
 import type { OpenedPrinter, PrintSheet, SendOutcome } from '#electron/engine/printing/ports.ts';
 import type { AvailablePrinters, WindowsConnection } from '#shared/schema/printer.ts';
+import { trouble, troubleOnly, type SaidTrouble } from '#shared/schema/trouble.ts';
 import { bytesToSend } from '../copies.ts';
 import { createPageDrawer } from './page-pictures.ts';
 import type { WindowsPagePrinters } from './page-printer.ts';
@@ -12,24 +13,28 @@ export function createWindowsPrinting(
   loadPages: () => Promise<WindowsPagePrinters>,
 ) {
   const drawPages = createPageDrawer();
-  const words = (error: unknown) => `${error instanceof Error ? error.message : String(error)}.`;
+  const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+  const words = (error: unknown) => `${messageOf(error)}.`;
+  const troubleOf = (error: unknown): SaidTrouble =>
+    trouble('SYSTEM_SAYS', words(error), { at: 'Windows', words: messageOf(error) });
 
   return {
     async available(): Promise<AvailablePrinters> {
       try {
         const names = await (await load()).queues();
-        return { available: names.map(toAvailable), notes: [] };
+        return { available: names.map(toAvailable), notes: [], troubles: [] };
       } catch (error) {
-        return { available: [], notes: [words(error)] };
+        const found = troubleOf(error);
+        return { available: [], notes: [found.sentence], troubles: [troubleOnly(found)] };
       }
     },
 
-    async trouble({ queue }: WindowsConnection): Promise<string | null> {
+    async trouble({ queue }: WindowsConnection): Promise<SaidTrouble | null> {
       try {
         await (await (await load()).openQueue(queue)).close();
         return null;
       } catch (error) {
-        return words(error);
+        return troubleOf(error);
       }
     },
 

@@ -1,5 +1,6 @@
 import type { ScaleSignal } from '#electron/engine/scale/ports.ts';
 import type { ScaleUnit } from '#shared/schema/scale.ts';
+import { trouble } from '#shared/schema/trouble.ts';
 
 /** Device Class Definition for HID, Point of Sale Usage Tables 1.02, section 4.6: the scale page. */
 export const SCALE_PAGE = 0x8d;
@@ -29,13 +30,13 @@ export function readHidReport(report: Uint8Array): ScaleSignal | null {
   if (id !== DATA_REPORT || report.length < LENGTH) return null;
   switch (status) {
     case STATUS.fault:
-      return { kind: 'fault', reason: 'The scale reports a fault.' };
+      return { kind: 'fault', trouble: trouble('SCALE_FAULT', 'The scale reports a fault.') };
     case STATUS.underZero:
       return { kind: 'under_zero' };
     case STATUS.overRange:
       return { kind: 'over_range' };
     case STATUS.calibrate:
-      return { kind: 'fault', reason: 'The scale must be calibrated.' };
+      return { kind: 'fault', trouble: trouble('SCALE_NOT_CALIBRATED', 'The scale must be calibrated.') };
     case STATUS.zero:
       return { kind: 'needs_zero' };
     case STATUS.atZero:
@@ -44,7 +45,10 @@ export function readHidReport(report: Uint8Array): ScaleSignal | null {
     case STATUS.stable:
       return weightIn(unit, decimalText(report), status === STATUS.stable);
     default:
-      return { kind: 'fault', reason: `The scale reports a state that is not known (${status}).` };
+      return {
+        kind: 'fault',
+        trouble: trouble('SCALE_STATE_UNKNOWN', `The scale reports a state that is not known (${status}).`, { status }),
+      };
   }
 }
 
@@ -52,7 +56,13 @@ function weightIn(code: number, value: string, stable: boolean): ScaleSignal {
   const unit = UNITS[code];
   return unit
     ? { kind: 'weight', value, unit, stable }
-    : { kind: 'fault', reason: 'The scale shows a unit that parcels are not weighed in: set it to kg, g, lb or oz.' };
+    : {
+        kind: 'fault',
+        trouble: trouble(
+          'SCALE_UNIT',
+          'The scale shows a unit that parcels are not weighed in: set it to kg, g, lb or oz.',
+        ),
+      };
 }
 
 /** The weight times its power of ten, written out: 353 with -1 is 35.3. */

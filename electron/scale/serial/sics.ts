@@ -1,5 +1,6 @@
 import type { ScaleSignal } from '#electron/engine/scale/ports.ts';
 import { weightSignal } from './weight-text.ts';
+import { trouble } from '#shared/schema/trouble.ts';
 
 /** Mettler Toledo Standard Interface Command Set, level 0: send the weight at once, stable or not. */
 export const SEND_NOW = 'SI\r\n';
@@ -10,7 +11,8 @@ const WEIGHT = /^S ([SD]) +([+-]? *[0-9.]+) +(\S+)$/;
 export function readSicsLine(line: string): ScaleSignal | null {
   if (/^S +\+$/.test(line)) return { kind: 'over_range' };
   if (/^S +-$/.test(line)) return { kind: 'under_zero' };
-  if (/^E[STL]$/.test(line)) return { kind: 'fault', reason: 'The scale does not understand SICS commands.' };
+  if (/^E[STL]$/.test(line))
+    return { kind: 'fault', trouble: trouble('SCALE_NO_SICS', 'The scale does not understand SICS commands.') };
   const [, stability, number = '', unit = ''] = WEIGHT.exec(line) ?? [];
   return stability === undefined ? null : weightSignal(number, unit, stability === 'S');
 }

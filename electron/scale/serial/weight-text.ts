@@ -1,5 +1,6 @@
 import type { ScaleSignal } from '#electron/engine/scale/ports.ts';
 import { SCALE_UNITS } from '#shared/schema/scale.ts';
+import { trouble } from '#shared/schema/trouble.ts';
 
 /** A weight as a scale writes it, the sign perhaps apart from the digits; null where it is no number. */
 export function weightSignal(number: string, unitText: string, stable: boolean): ScaleSignal | null {
@@ -8,5 +9,8 @@ export function weightSignal(number: string, unitText: string, stable: boolean):
   const unit = SCALE_UNITS.find((known) => known === unitText.toLowerCase());
   return unit
     ? { kind: 'weight', value: value.replace(/\.$/, ''), unit, stable }
-    : { kind: 'fault', reason: `The scale shows ${unitText || 'no unit'}: set it to kg, g, lb or oz.` };
+    : {
+        kind: 'fault',
+        trouble: trouble('SCALE_UNIT', `The scale shows ${unitText || 'no unit'}: set it to kg, g, lb or oz.`),
+      };
 }

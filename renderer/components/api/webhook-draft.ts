@@ -2,6 +2,7 @@ import type { Violation } from '#shared/schema/problem.ts';
 import type { ShipmentState } from '#shared/schema/shipment.ts';
 import type { Webhook, WebhookDraft } from '#shared/schema/webhook.ts';
 import { t } from '#renderer/messages/index.ts';
+import { troubleWords } from '#renderer/messages/words.ts';
 import type { FormErrors } from '#renderer/ui/field-context.ts';
 
 /** A webhook as it is typed. */
@@ -34,7 +35,8 @@ export const toWebhookDraft = ({ name, url, tellsAll, states, enabled }: TypedWe
 
 /** What the station has against it, in words at its fields. */
 export function webhookErrors(violations: readonly Violation[]): FormErrors {
-  const words = ({ pointer, actual }: Violation): string => {
+  const words = ({ pointer, actual, trouble }: Violation): string => {
+    if (trouble && actual !== '') return troubleWords(trouble);
     if (pointer === '/url' && actual !== '') return t('api.webhooks.urlRefused');
     if (pointer === '/states') return t('api.webhooks.statesMissing');
     return t('problems.violations.FIELD_REQUIRED', {

@@ -97,7 +97,7 @@ export const batch: Translated<typeof english> = {
     state: 'Zustand',
     result: 'Nummer oder was zu berichtigen ist',
     cell: '{column}, Zeile {row}',
-    hint: 'Falsche Zellen sind Felder. Eingabe öffnet eine Zeile.',
+    hint: 'Falsche Zellen sind Felder. Enter öffnet eine Zeile.',
   },
   row: {
     title: 'Zeile {row}',
@@ -120,7 +120,7 @@ export const batch: Translated<typeof english> = {
   },
   files: { result: 'ergebnis', failed: 'fehlgeschlagen' },
   list: {
-    title: 'Stapel',
+    title: 'Bisherige Stapel',
     none: 'Noch kein Stapel',
     noneHint: 'Jede geprüfte Tabelle steht hier, mit dem, was aus ihr geworden ist.',
     remove: '{name} entfernen',

@@ -18,11 +18,13 @@ import { shell } from './shell.ts';
 import { ship } from './ship.ts';
 import { shipment } from './shipment.ts';
 import { states } from './states.ts';
+import { troubles } from './troubles.ts';
 
 export const de: Translated<typeof en> = {
   shell,
   fields,
   problems,
+  troubles,
   ship,
   states,
   history,

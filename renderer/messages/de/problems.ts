@@ -94,6 +94,7 @@ export const problems: Translated<typeof english> = {
   warnings,
   roundedTo: '{field}: {entered} wird als {sent} gesendet.',
   unusual: '{field} {actual} ist ungewöhnlich für diesen Inhalt: sonst {usual}, aus {n} Paketen.',
+  own: { station: 'Wortlaut der Station (englisch):', carrier: 'Der Spediteur sagt:' },
   carrierSays: 'Der Spediteur sagt: „{words}“',
   theCarrier: 'Der Spediteur',
   characters: '{n} Zeichen | {n} Zeichen',

@@ -17,6 +17,11 @@ export const shipment: Translated<typeof english> = {
   manifest: 'Mit einer Ladeliste übergeben',
   test: 'TEST',
   timeline: {
+    why: {
+      REJECTED: 'Es wurde nichts gekauft.',
+      NOT_SENT: 'Es wurde nichts gesendet.',
+      UNKNOWN: 'Es kam keine sichere Antwort.',
+    },
     title: 'Was geschah',
     carrier: 'der Spediteur',
     station: 'die Station',

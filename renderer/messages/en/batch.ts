@@ -115,7 +115,7 @@ export const batch = {
   },
   files: { result: 'result', failed: 'failed' },
   list: {
-    title: 'Batches',
+    title: 'Batches so far',
     none: 'No batch yet',
     noneHint: 'Every table that was checked stands here, with what became of it.',
     remove: 'Remove {name}',

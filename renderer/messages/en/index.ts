@@ -16,11 +16,13 @@ import { shell } from './shell.ts';
 import { ship } from './ship.ts';
 import { shipment } from './shipment.ts';
 import { states } from './states.ts';
+import { troubles } from './troubles.ts';
 
 export const en = {
   shell,
   fields,
   problems,
+  troubles,
   ship,
   states,
   history,

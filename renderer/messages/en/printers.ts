@@ -9,6 +9,7 @@ export const printers = {
   noneHint: 'Take one that the machine offers, or set one up by its address.',
   ready: 'Ready',
   notReady: 'Not ready',
+  isReady: 'The printer is ready.',
   isDefault: 'Default',
   test: 'Test label',
   tested: 'The test label for {name} is on its way.',

@@ -89,6 +89,7 @@ export const problems = {
   warnings,
   roundedTo: '{field}: {entered} is sent as {sent}.',
   unusual: '{field} {actual} is unusual for what is in the package: usually {usual}, from {n} parcels.',
+  own: { station: 'In the station’s own words:', carrier: 'The carrier says:' },
   carrierSays: 'The carrier says: “{words}”',
   theCarrier: 'The carrier',
   characters: '{n} character | {n} characters',

@@ -150,6 +150,7 @@ export const ship = {
     },
   },
   label: {
+    notKnown: 'No label has come.',
     title: 'Label',
     preview: 'Preview',
     real: 'As bought',

@@ -19,6 +19,11 @@ export const shipment = {
   manifest: 'Handed over on a manifest',
   test: 'TEST',
   timeline: {
+    why: {
+      REJECTED: 'Nothing was bought.',
+      NOT_SENT: 'Nothing was sent.',
+      UNKNOWN: 'There was no certain answer.',
+    },
     title: 'What happened',
     carrier: 'the carrier',
     station: 'the station',

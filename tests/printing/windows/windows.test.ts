@@ -77,6 +77,9 @@ test.skipIf(process.platform === 'win32')(
   'a queue of Windows is nowhere but on Windows, and that is said',
   async () => {
     const printer = printerAt({ type: 'windows', queue: 'Zebra' });
-    expect(await createPrinterDrivers().trouble(printer)).toBe('The queues of Windows are there on Windows only.');
+    expect(await createPrinterDrivers().trouble(printer)).toMatchObject({
+      code: 'SYSTEM_SAYS',
+      sentence: 'The queues of Windows are there on Windows only.',
+    });
   },
 );

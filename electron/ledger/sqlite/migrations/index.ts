@@ -18,6 +18,7 @@ import { webhooks } from './0017-webhooks.ts';
 import { printOrders } from './0018-print-orders.ts';
 import { sealAll } from './0019-seal-all.ts';
 import { learnedWeights } from './0020-learned-weights.ts';
+import { webhookTroubles } from './0021-webhook-troubles.ts';
 
 /** In order; the n-th brings the ledger to version n. Only ever added to. */
 export const MIGRATIONS: readonly string[] = [
@@ -41,4 +42,5 @@ export const MIGRATIONS: readonly string[] = [
   printOrders,
   sealAll,
   learnedWeights,
+  webhookTroubles,
 ];

@@ -1,0 +1,87 @@
+import { Type, type Static } from 'typebox';
+import { Literals } from './literals.ts';
+
+/**
+ * What the station met where it reached out of itself, or in a file it was given: a printer, the receiver of a webhook, a scale, a table.
+ * Beside each stands an English sentence; whoever speaks another language builds its own from the code and its values.
+ */
+export const TROUBLE_CODES = [
+  // Of anything that is connected to: `at` is its address, folder or name.
+  'CONNECTION_REFUSED',
+  'CONNECTION_BROKEN',
+  'NO_ANSWER',
+  'UNREACHABLE',
+  'NAME_UNKNOWN',
+  'NOT_THERE',
+  'NOT_ALLOWED',
+  'STATION_STOPPING',
+  // The operating system, or a library, in its own words: `words`.
+  'SYSTEM_SAYS',
+  // Of queues: `queue`, and `words` where the print service says more.
+  'QUEUE_UNKNOWN',
+  'QUEUE_CLOSED',
+  'QUEUE_CLOSED_SAYING',
+  'QUEUE_PAUSED',
+  'QUEUE_PAUSED_SAYING',
+  'PRINT_SERVICE_SAYS',
+  // Of webhooks: `at` is the receiver.
+  'SECRET_GONE',
+  'NOT_SIGNED',
+  'ADDRESS_INVALID',
+  'ADDRESS_UNENCRYPTED',
+  'ADDRESS_NOT_CALLED',
+  'CERTIFICATE_OTHER',
+  'ANSWER_TOO_LARGE',
+  'ANSWER_LOST',
+  // Of scales.
+  'USB_SCALES_UNUSABLE',
+  'SERIAL_SCALES_UNUSABLE',
+  'SCALE_FAULT',
+  'SCALE_NOT_CALIBRATED',
+  'SCALE_STATE_UNKNOWN',
+  'SCALE_UNIT',
+  'SCALE_NO_SICS',
+  // Of tables: CSV and Excel files.
+  'TABLE_OF_NO_KIND',
+  'TABLE_OLD_OR_PROTECTED',
+  'TABLE_QUOTE_OPEN',
+  'TABLE_BROKEN',
+  'TABLE_EMPTY',
+  'TABLE_TOO_MANY_ROWS',
+  'TABLE_TOO_MANY_COLUMNS',
+  'TABLE_CELL_TOO_LONG',
+  'TABLE_TOO_SLOW',
+  'TABLE_UNREADABLE',
+  'WORKBOOK_UNREADABLE',
+  'WORKBOOK_TOO_LARGE',
+  'WORKBOOK_MACROS',
+  'ARCHIVE_BROKEN',
+  'ARCHIVE_NO_WORKBOOK',
+] as const;
+export type TroubleCode = (typeof TROUBLE_CODES)[number];
+
+export const Trouble = Type.Object(
+  {
+    code: Literals(TROUBLE_CODES),
+    values: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]), {
+      description: 'The names and numbers of the sentence',
+      examples: [{ at: '192.168.1.40:9100' }],
+    }),
+  },
+  { title: 'Trouble', description: 'What the sentence beside it says, for whoever says it in another language' },
+);
+export type Trouble = Static<typeof Trouble>;
+
+/** A trouble with its English sentence. */
+export interface SaidTrouble extends Trouble {
+  sentence: string;
+}
+
+export const trouble = (code: TroubleCode, sentence: string, values: Trouble['values'] = {}): SaidTrouble => ({
+  code,
+  values,
+  sentence,
+});
+
+/** As the API answers it: the sentence stands beside it. */
+export const troubleOnly = ({ code, values }: SaidTrouble): Trouble => ({ code, values });

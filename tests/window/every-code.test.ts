@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { BATCH_ROW_STATES } from '#shared/schema/batch-row.ts';
+import { BATCH_STATES } from '#shared/schema/batch.ts';
+import { HOT_FOLDER_STATES } from '#shared/schema/hot-folder.ts';
+import { PRINT_FAULTS, PRINT_JOB_STATES } from '#shared/schema/print-job.ts';
+import { PROBLEMS, VIOLATION_CODES, WARNING_CODES } from '#shared/schema/problem.ts';
+import { SCALE_STATES } from '#shared/schema/scale.ts';
+import { SHIPMENT_STATES } from '#shared/schema/shipment.ts';
+import { TROUBLE_CODES } from '#shared/schema/trouble.ts';
+import { de } from '#renderer/messages/de/index.ts';
+import { en } from '#renderer/messages/en/index.ts';
+
+/** Every closed list of the API that a person is shown, and where its words are. */
+const LISTS: Readonly<Record<string, [codes: readonly string[], wordsIn: (messages: typeof de) => object]>> = {
+  problems: [Object.keys(PROBLEMS), ({ problems }) => problems.codes],
+  violations: [VIOLATION_CODES, ({ problems }) => problems.violations],
+  warnings: [WARNING_CODES, ({ problems }) => problems.warnings],
+  troubles: [TROUBLE_CODES, ({ troubles }) => troubles],
+  'print faults': [PRINT_FAULTS, ({ states }) => states.printFault],
+  'states of print jobs': [PRINT_JOB_STATES, ({ states }) => states.print],
+  'states of the scale': [SCALE_STATES, ({ scale }) => scale.states],
+  'states of the hot folder': [HOT_FOLDER_STATES, ({ hotFolder }) => hotFolder.states],
+  'states of shipments': [SHIPMENT_STATES, ({ states }) => states.shipment],
+  'states of batches': [BATCH_STATES, ({ batch }) => batch.states],
+  'states of rows': [BATCH_ROW_STATES, ({ batch }) => batch.rowStates],
+};
+
+const placeholders = (words: string) => [...words.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
+const wordsOf = (messages: typeof de, [, wordsIn]: (typeof LISTS)[string]) =>
+  wordsIn(messages) as Partial<Record<string, string>>;
+
+describe.each(Object.entries(LISTS))('%s', (_name, list) => {
+  test.each(list[0])('%s has words in both languages, with the same names and numbers in them', (code) => {
+    const [english = '', german = ''] = [wordsOf(en, list)[code], wordsOf(de, list)[code]];
+    expect(english).not.toBe('');
+    expect(german).not.toBe('');
+    expect(placeholders(german)).toEqual(placeholders(english));
+  });
+
+  test('has no words for what the API does not say', () => {
+    expect(Object.keys(wordsOf(de, list)).filter((code) => !list[0].includes(code))).toEqual([]);
+  });
+});
