@@ -1,6 +1,6 @@
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 
-/** Draws the first page of a PDF into the canvas, as wide as asked for, sharp on the screen it is on. */
+/** Draws the first page of a PDF into the canvas, as wide as asked for, sharp on the screen it is on. What it showed stays until then. */
 export async function drawPdf(bytes: Uint8Array, canvas: HTMLCanvasElement, width: number): Promise<void> {
   const { getDocument, GlobalWorkerOptions } = await import('pdfjs-dist');
   GlobalWorkerOptions.workerSrc = workerUrl;
@@ -9,9 +9,14 @@ export async function drawPdf(bytes: Uint8Array, canvas: HTMLCanvasElement, widt
     const page = await (await task.promise).getPage(1);
     const natural = page.getViewport({ scale: 1 });
     const viewport = page.getViewport({ scale: (width / natural.width) * window.devicePixelRatio });
-    canvas.width = Math.floor(viewport.width);
-    canvas.height = Math.floor(viewport.height);
-    await page.render({ canvas, viewport }).promise;
+    const sheet = document.createElement('canvas');
+    sheet.width = Math.floor(viewport.width);
+    sheet.height = Math.floor(viewport.height);
+    await page.render({ canvas: sheet, viewport }).promise;
+    canvas.width = sheet.width;
+    canvas.height = sheet.height;
+    canvas.getContext('2d')?.drawImage(sheet, 0, 0);
+    canvas.dataset['drawn'] = '';
   } finally {
     await task.destroy();
   }

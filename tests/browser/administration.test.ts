@@ -14,7 +14,7 @@ const WORDS = {
       create: 'Create a client',
       name: 'Name',
       secret: 'Secret key',
-      days: 'Keep addresses and labels for, in days',
+      days: 'Keep addresses and labels',
     },
     ...{
       saved: 'The settings of the station are saved.',
@@ -27,7 +27,7 @@ const WORDS = {
       create: 'Client anlegen',
       name: 'Name',
       secret: 'Geheimer Schlüssel',
-      days: 'Adressen und Etiketten behalten, in Tagen',
+      days: 'Adressen und Etiketten behalten',
     },
     ...{
       saved: 'Die Einstellungen der Station sind gespeichert.',

@@ -4,11 +4,11 @@ import type { Picture } from './picture.ts';
 
 const STATES = {
   en: { ready: 'READY', bought: 'BOUGHT', locked: 'SCAN FAILED', unknown: 'UNKNOWN' },
-  de: { ready: 'BEREIT', bought: 'GEKAUFT', locked: 'SCAN FALSCH', unknown: 'UNBEKANNT' },
+  de: { ready: 'BEREIT', bought: 'GEKAUFT', locked: 'FEHLSCAN', unknown: 'UNBEKANNT' },
 } as const;
 
 const next = (page: Page) => page.keyboard.press('Control+n');
-const label = (page: Page) => page.locator('canvas[role="img"]').waitFor();
+const label = (page: Page) => page.locator('canvas[data-drawn]').waitFor();
 
 export const SHIP: readonly Picture[] = [
   { name: 'ship-empty', path: '/ship', prepare: next },
