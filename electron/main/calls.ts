@@ -16,7 +16,10 @@ export interface CallTargets {
 const MOST_CHARACTERS = 100_000;
 
 /** Answers the page's calls. Only the page itself may call, and only with what its calls take. @throws Error to every other caller. */
-export function answerCalls(ipcMain: Pick<IpcMain, 'handle'>, { clipboard, speak, restart, passphrase }: CallTargets): void {
+export function answerCalls(
+  ipcMain: Pick<IpcMain, 'handle'>,
+  { clipboard, speak, restart, passphrase }: CallTargets,
+): void {
   const handle = (channel: string, answer: (given: unknown) => unknown) =>
     ipcMain.handle(channel, (event, given: unknown) => {
       requireOwnPage(event);

@@ -101,6 +101,36 @@ test('at the next start the station is as it was, once, and what was bought sinc
   await second.dispose();
 });
 
+test('what was sold since is found again by a look-up, with the same numbers, and no number is sold twice', async () => {
+  const first = await startTestStation();
+  const { dataDir } = first;
+  const { body: list } = await first.api.get('/station/v1/accounts');
+  const range = {
+    type: 'range',
+    prefix: 'LIVE',
+    first: '0001',
+    last: '9999',
+    checkDigit: 'NONE',
+    symbology: 'CODE128',
+  };
+  await first.api.post('/station/v1/accounts', { ...list.accounts[0], carrierId: 'live', adapter: range });
+  const sell = async (id: string, { api } = first) =>
+    (await api.ship(id, request({ carrierId: 'live' }))).body.data.transactionShipments[0].trackingNumber;
+  await sell('before');
+  const { body: made } = await first.api.post('/station/v1/backups', undefined);
+  expect(await sell('since')).toBe('LIVE0002');
+  await first.api.call('PUT', '/station/v1/restore', { body: { backup: made.backup.name } });
+  await first.stop();
+  await restoreAtStart(dataDir);
+
+  const second = await startTestStation({ dataDir });
+  const stored = async () => (await second.api.get('/station/v1/shipments/by-transaction/since')).body;
+  await expect.poll(async () => (await stored()).state).toBe('LABELLED');
+  expect((await stored()).data.transactionShipments[0].trackingNumber).toBe('LIVE0002');
+  expect(await sell('next', second)).toBe('LIVE0003');
+  await second.dispose();
+});
+
 test('a plan whose backup is damaged by then changes nothing, says so, and keeps nobody from starting', async () => {
   const first = await startTestStation();
   const { dataDir } = first;
