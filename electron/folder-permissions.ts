@@ -22,10 +22,18 @@ export function closeFolder(folder: string): string[] {
       `The data folder ${folder} belongs to another account (user id ${uid}). Start the station as that account, or give it a folder of its own with --data-dir.`,
     );
   }
+  return ours(folder).filter((name) => closeOne(join(folder, name)));
+}
+
+/** What stands open to other accounts now, as `closeFolder` names it. On Windows nobody asks: the folder's own list of rights holds. */
+export function openToOthers(folder: string): string[] {
+  if (process.platform === 'win32') return [];
+  return ours(folder).filter((name) => isOpen(join(folder, name)));
+}
+
+function ours(folder: string): string[] {
   const own = readdirSync(folder).filter((name) => OURS.test(name));
-  return ['.', ...own.flatMap((name) => [name, ...inside(folder, name)])].filter((name) =>
-    closeOne(join(folder, name)),
-  );
+  return ['.', ...own.flatMap((name) => [name, ...inside(folder, name)])];
 }
 
 function inside(folder: string, name: string): string[] {
@@ -35,10 +43,14 @@ function inside(folder: string, name: string): string[] {
 
 /** True where it stood open. What a link leads to is not touched. */
 function closeOne(path: string): boolean {
-  const found = lstatSync(path, { throwIfNoEntry: false });
-  if (!found || found.isSymbolicLink() || (found.mode & OTHERS) === 0) return false;
-  chmodSync(path, found.mode & 0o700);
+  if (!isOpen(path)) return false;
+  chmodSync(path, lstatSync(path).mode & 0o700);
   return true;
+}
+
+function isOpen(path: string): boolean {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  return found !== undefined && !found.isSymbolicLink() && (found.mode & OTHERS) !== 0;
 }
 
 /** What `icacls` is told: nothing inherited from above, full control for this account, down to every file. */

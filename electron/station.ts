@@ -27,6 +27,7 @@ import {
   writeAddress,
   writeRunningStation,
 } from './data-folder.ts';
+import { openToOthers } from './folder-permissions.ts';
 import { fillFirstStart } from './first-start.ts';
 import { nodeDropBox } from './hot-folder/node-drop-box.ts';
 import type { Hub, HubOptions } from './hub/open-hub.ts';
@@ -128,6 +129,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
     clock,
     spill: openSpillFile(`${ledgerPath(dataDir)}-spill`),
     restoreNote: openRestoreNote(dataDir),
+    openToOthers: () => openToOthers(dataDir),
     renderer,
     manifests: renderer,
     papers: renderer,

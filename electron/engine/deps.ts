@@ -34,6 +34,8 @@ export interface EngineDeps {
   secrets: SecretStore;
   spill: SpillFile;
   restoreNote: RestoreNote;
+  /** What in the data folder other accounts of the machine may read, by its name there. */
+  openToOthers(): string[];
   /** The wall clock, to compare with; instants are ledger time. */
   clock: Clock;
   drivers: PrinterDrivers;

@@ -6,7 +6,7 @@ import { defineRoute } from './define-route.ts';
 export const examineStation = defineRoute({
   method: 'GET',
   path: '/station/v1/doctor',
-  summary: 'Examine the station: ledger, hashes, journal, documents, disk, backups, clock',
+  summary: 'Examine the station: ledger, hashes, journal, documents, disk, backups, clock, permissions',
   description: 'Reads everything that is stored; with a large ledger that takes a while, and keeps nobody waiting.',
   tag: 'Administration',
   access: ['admin'],

@@ -31,6 +31,7 @@ describe('the doctor', () => {
         'backup',
         'spill',
         'clock',
+        'permissions',
       ]),
     );
   });

@@ -33,6 +33,7 @@ describe.skipIf(findChromium() === null)('what needs attention', () => {
   }
 
   test('the badge counts what waits, in every window, as it comes', async () => {
+    await loseOne();
     const { page } = await open();
     const badge = page.getByRole('navigation').getByRole('link', { name: /need/ });
     await badge.waitFor();

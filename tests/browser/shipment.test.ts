@@ -34,7 +34,7 @@ describe.skipIf(findChromium() === null)('one shipment', () => {
     );
     await heading(page, 'What happened');
     await page.getByText('First client').first().waitFor();
-    await page.getByRole('blockquote').filter({ hasText: 'refuses this shipment' }).waitFor();
+    await page.locator('q').filter({ hasText: 'refuses this shipment' }).waitFor();
     await page.context().close();
   });
 

@@ -36,6 +36,21 @@ describe.runIf(posix)('the data folder', () => {
     await again.dispose();
   });
 
+  test('that is opened while the station runs is found by the doctor', async () => {
+    const found = async () => {
+      const { body } = await station.api.get('/station/v1/doctor');
+      return (body.checks as { name: string }[]).find(({ name }) => name === 'permissions');
+    };
+    expect(await found()).toMatchObject({ status: 'ok' });
+    chmodSync(join(station.dataDir, 'credentials.json'), 0o644);
+    expect(await found()).toMatchObject({
+      status: 'warning',
+      facts: { n: 1 },
+      detail: expect.stringContaining('credentials.json') as string,
+    });
+    chmodSync(join(station.dataDir, 'credentials.json'), 0o600);
+  });
+
   test('keeps what is not the station’s as it is: other files, and where links lead', async () => {
     const dataDir = newDataDir();
     const elsewhere = newDataDir();

@@ -10,7 +10,14 @@ const MINUTE = 60_000;
 export async function examine(deps: EngineDeps): Promise<DoctorReport> {
   const stored = await deps.ledger.upkeep.check();
   const { checks } = await ready(deps);
-  const all = [...checks, ...stored, await backupCheck(deps), spillCheck(deps), clockCheck(deps)];
+  const all = [
+    ...checks,
+    ...stored,
+    await backupCheck(deps),
+    spillCheck(deps),
+    clockCheck(deps),
+    permissionsCheck(deps),
+  ];
   const worst = (['failed', 'warning'] as const).find((status) => all.some((check) => check.status === status));
   return { status: worst ?? 'ok', version: deps.version, at: new Date(deps.ledger.now()).toISOString(), checks: all };
 }
@@ -52,5 +59,18 @@ function clockCheck({ ledger, clock }: EngineDeps): HealthCheck {
         status: 'warning',
         detail: `The clock is ${minutes} min behind the newest instant in the ledger.`,
         facts: { n: minutes },
+      };
+}
+
+/** Every start closes the folder; what was opened since is a warning. */
+function permissionsCheck({ openToOthers }: EngineDeps): HealthCheck {
+  const open = openToOthers();
+  return open.length === 0
+    ? { name: 'permissions', status: 'ok', detail: 'Only the account of the station may read the data folder.' }
+    : {
+        name: 'permissions',
+        status: 'warning',
+        detail: `Other accounts may read ${open.length} thing(s) in the data folder: ${open.slice(0, 5).join(', ')}. Start the station again; it closes them.`,
+        facts: { n: open.length },
       };
 }

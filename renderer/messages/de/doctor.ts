@@ -27,6 +27,7 @@ export const doctor: Translated<typeof english> = {
     backup: 'Sicherung',
     spill: 'Beiseitegelegte Antworten',
     clock: 'Uhr',
+    permissions: 'Zugriffsrechte',
   },
   found: {
     ledger: {
@@ -78,6 +79,12 @@ export const doctor: Translated<typeof english> = {
       ok: 'Keine Antwort eines Spediteurs wartet auf das Hauptbuch.',
       warning: 'Eine Antwort wartet auf das Hauptbuch. | {n} Antworten warten auf das Hauptbuch.',
       failed: 'Es ist kein Platz, um Antworten beiseitezulegen.',
+    },
+    permissions: {
+      ok: 'Nur das Benutzerkonto der Station darf den Datenordner lesen.',
+      warning:
+        'Andere Benutzerkonten dürfen etwas im Datenordner lesen. Starten Sie die Station neu: sie schließt es. | Andere Benutzerkonten dürfen {n} Dinge im Datenordner lesen. Starten Sie die Station neu: sie schließt sie.',
+      failed: 'Der Datenordner lässt sich nicht prüfen.',
     },
     clock: {
       ok: 'Die Uhr stimmt mit dem Hauptbuch überein.',

@@ -27,6 +27,7 @@ export const doctor = {
     backup: 'Backup',
     spill: 'Answers set aside',
     clock: 'Clock',
+    permissions: 'Permissions',
   },
   found: {
     ledger: {
@@ -78,6 +79,12 @@ export const doctor = {
       ok: 'No answer of a carrier waits to be taken into the ledger.',
       warning: 'One answer waits to be taken into the ledger. | {n} answers wait to be taken into the ledger.',
       failed: 'There is no room to set answers aside.',
+    },
+    permissions: {
+      ok: 'Only the account of the station may read the data folder.',
+      warning:
+        'Other accounts may read one thing in the data folder. Start the station again: it closes it. | Other accounts may read {n} things in the data folder. Start the station again: it closes them.',
+      failed: 'The data folder cannot be looked at.',
     },
     clock: {
       ok: 'The clock agrees with the ledger.',
