@@ -2,7 +2,7 @@ import type { troubles as english } from '../en/troubles.ts';
 import type { Translated } from '../translated.ts';
 
 export const troubles: Translated<typeof english> = {
-  CONNECTION_REFUSED: '{at} nimmt keine Verbindung an. Ist das Gerät eingeschaltet?',
+  CONNECTION_REFUSED: '{at} nimmt keine Verbindung an. Läuft es?',
   CONNECTION_BROKEN: '{at} hat die Verbindung abgebrochen.',
   NO_ANSWER: '{at} antwortet nicht rechtzeitig.',
   UNREACHABLE: '{at} ist nicht erreichbar.',

@@ -2,7 +2,7 @@ import type { TroubleCode } from '#shared/schema/trouble.ts';
 
 /** What the station met where it reached out of itself, and in files. What others say stands in quotation marks, in their own words. */
 export const troubles = {
-  CONNECTION_REFUSED: '{at} takes no connection. Is it switched on?',
+  CONNECTION_REFUSED: '{at} takes no connection. Is it running?',
   CONNECTION_BROKEN: '{at} broke the connection.',
   NO_ANSWER: '{at} does not answer in time.',
   UNREACHABLE: '{at} cannot be reached.',
