@@ -12,7 +12,11 @@ export default defineConfig({
   test: {
     projects: [
       { extends: true, test: { name: 'unit', include: unit } },
-      { extends: true, plugins: [vue()], test: { name: 'window', include: window, environment: 'happy-dom' } },
+      {
+        extends: true,
+        plugins: [vue()],
+        test: { name: 'window', include: window, environment: 'happy-dom', isolate: true },
+      },
       {
         extends: true,
         test: {
@@ -35,6 +39,7 @@ export default defineConfig({
     ],
     reporters: ['default'],
     // Every core, and files one after another in the same process: half the time is otherwise spent on reading the same modules again.
+    // Those of the window have processes of their own, because its language is state of a module.
     maxWorkers: '100%',
     isolate: false,
     testTimeout: 30_000,

@@ -72,6 +72,7 @@ async function administer(call: Call): Promise<void> {
   const account = { ...accounts[8], carrierId: 'second-i', friendlyName: 'Second account' };
   await call('createAccount', { body: account });
   await call('changeAccount', { params: { carrierId: account.carrierId }, body: account });
+  await call('testAccount', { params: { carrierId: account.carrierId } });
   await call('removeAccount', { params: { carrierId: account.carrierId } });
   await call('listRules');
   await call('readHotFolder');

@@ -1,4 +1,5 @@
 import type { Account } from '#shared/schema/account.ts';
+import type { AccountTest } from '#shared/schema/account-test.ts';
 import { isCountryCode } from '#shared/schema/country.ts';
 import type { Violation } from '#shared/schema/problem.ts';
 import type { EngineDeps } from './deps.ts';
@@ -150,6 +151,18 @@ export async function removeAccount(deps: EngineDeps, carrierId: string): Promis
   const outcome = await deps.ledger.accounts.remove(carrierId);
   if (outcome === null) throw noAccount(carrierId);
   if (outcome === 'deleted') await removeGatewaySecret(deps.secrets, carrierId);
+}
+
+/** How long a service has for its answers to a test. */
+const TEST_MS = 15_000;
+
+/** Tries an account without buying. @throws EngineError NOT_FOUND or OPERATION_NOT_SUPPORTED. */
+export async function testAccount(deps: EngineDeps, carrierId: string): Promise<AccountTest> {
+  const account = await deps.ledger.accounts.find(carrierId);
+  if (!account) throw noAccount(carrierId);
+  const adapter = deps.adapters[account.adapter.type];
+  if (!adapter.test) throw new EngineError('OPERATION_NOT_SUPPORTED', `Account ${carrierId} cannot be tested.`);
+  return adapter.test(account, AbortSignal.timeout(TEST_MS));
 }
 
 const noAccount = (carrierId: string) => new EngineError('NOT_FOUND', `There is no carrier account ${carrierId}.`);

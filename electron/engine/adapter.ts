@@ -1,3 +1,5 @@
+import type { Account } from '#shared/schema/account.ts';
+import type { AccountTest } from '#shared/schema/account-test.ts';
 import type { Warning } from '#shared/schema/problem.ts';
 import type { VoidConsequence } from '#shared/schema/void.ts';
 import type { DocumentSource, NewDocument } from './ports.ts';
@@ -41,6 +43,8 @@ export interface Adapter {
    * @throws Error while a label is missing; what was fetched is then fetched again.
    */
   documents?(order: DocumentOrder): Promise<NewDocument[]>;
+  /** Finds out whether a purchase would be taken. Never buys, and changes nothing. */
+  test?(account: Account, signal: AbortSignal): Promise<AccountTest>;
   /** Gives back labels that were bought. Throws where it is not certain that the carrier did; the labels then stand. */
   void?(order: VoidOrder): Promise<VoidOutcome>;
 }

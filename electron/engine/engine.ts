@@ -8,7 +8,7 @@ import type { ApiClientDraft } from '#shared/schema/api-client.ts';
 import { listAttention } from './attention/list-attention.ts';
 import { lookUpNow } from './attention/look-up.ts';
 import { resolveShipment, type ResolveCall } from './attention/resolve.ts';
-import { changeAccount, createAccount, removeAccount } from './accounts.ts';
+import { changeAccount, createAccount, removeAccount, testAccount } from './accounts.ts';
 import { listCarriers, type CarrierFilter } from './carrier-list.ts';
 import { carrierRules } from './carrier-rules.ts';
 import { checkShipment } from './check-shipment.ts';
@@ -97,6 +97,7 @@ export function createEngine(deps: EngineDeps) {
     createAccount: (account: Account) => createAccount(deps, account),
     changeAccount: (carrierId: string, account: Account) => changeAccount(deps, carrierId, account),
     removeAccount: (carrierId: string) => removeAccount(deps, carrierId),
+    testAccount: (carrierId: string) => testAccount(deps, carrierId),
 
     listClients: () => ledger.clients.list(),
     createClient: (draft: ApiClientDraft) => createClient(ledger, draft),

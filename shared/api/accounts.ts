@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Account } from '../schema/account.ts';
+import { AccountTest } from '../schema/account-test.ts';
 import { defineRoute } from './define-route.ts';
 
 const params = Type.Object({ carrierId: Type.String() });
@@ -47,4 +48,15 @@ export const removeAccount = defineRoute({
   params,
   success: { status: 204, description: 'Removed', body: null },
   problems: ['NOT_FOUND', 'STORAGE_FULL'],
+});
+
+export const testAccount = defineRoute({
+  method: 'POST',
+  path: '/station/v1/accounts/:carrierId/test',
+  summary: 'Try an account without buying: sign in at its service, or count what its number range has left',
+  tag: 'Accounts',
+  access: ['admin'],
+  params,
+  success: { status: 200, description: 'What came of it', body: AccountTest },
+  problems: ['NOT_FOUND', 'OPERATION_NOT_SUPPORTED'],
 });

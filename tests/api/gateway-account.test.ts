@@ -112,6 +112,35 @@ describe('an account is refused', () => {
   });
 });
 
+describe('a test of an account', () => {
+  const tested = async (carrierId: string) => {
+    const { status, body } = await station.api.post(`/station/v1/accounts/${carrierId}/test`, undefined);
+    return [status, body.result, body.works];
+  };
+
+  test('says that the service takes its keys, and buys nothing', async () => {
+    await connect('good');
+    const before = carrier.sales().length;
+    expect(await tested('good')).toEqual([200, 'ACCEPTED', true]);
+    expect(carrier.sales().length).toBe(before);
+  });
+
+  test.each([
+    ['that its keys are refused', { secretKey: 'wrong' }, 'REFUSED'],
+    ['that its token is refused', { accessKey: undefined, secretKey: undefined, token: 'old' }, 'REFUSED'],
+    ['that the service has no such account', { upstreamCarrierId: 'another' }, 'ACCOUNT_UNKNOWN'],
+    ['that nobody is there', { baseUrl: 'http://127.0.0.1:9' }, 'NOT_REACHED'],
+  ])('says %s', async (_, changes, result) => {
+    const carrierId = `bad-${result}-${Object.keys(changes).length}`.toLowerCase();
+    expect((await connect(carrierId, changes)).status).toBe(201);
+    expect(await tested(carrierId)).toEqual([200, result, false]);
+  });
+
+  test('that nobody has connected is 404', async () => {
+    expect((await tested('nobody'))[0]).toBe(404);
+  });
+});
+
 describe('a purchase through another service', () => {
   beforeAll(() => connect('mine', { timeoutSeconds: 1 }));
   const state = async (id: string) =>

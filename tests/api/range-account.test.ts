@@ -103,6 +103,16 @@ describe('a range that ends', () => {
     expect(body.detail).toMatch(/range/i);
   });
 
+  test('says in a test how many numbers are left, and takes none', async () => {
+    await connect('counted', range({ prefix: 'C', first: '1', last: '2' }));
+    const tested = async () => (await station.api.post('/station/v1/accounts/counted/test', undefined)).body;
+    await sell('counted');
+
+    expect(await tested()).toMatchObject({ result: 'NUMBERS_LEFT', works: true, numbersLeft: '1' });
+    expect(await sell('counted')).toEqual(['C2']);
+    expect(await tested()).toMatchObject({ result: 'NO_NUMBERS_LEFT', works: false, numbersLeft: '0' });
+  });
+
   test('gives all numbers of a shipment or none', async () => {
     await connect('short', range({ prefix: 'S', first: '1', last: '3' }));
     await sell('short');

@@ -88,6 +88,14 @@ describe.skipIf(findChromium() === null)('carriers and rules', () => {
     await page.context().close();
   });
 
+  test('try an account without buying', async () => {
+    const { page } = await openCarriers();
+    const [account] = (await station.api.get('/station/v1/accounts')).body.accounts;
+    await page.getByRole('button', { name: `Test : ${account.friendlyName}`, exact: true }).click();
+    await page.getByText(`${account.friendlyName} is in test mode: it sells nothing.`).first().waitFor();
+    expect((await station.api.get('/station/v1/shipments')).body.shipments).toEqual([]);
+  });
+
   test('try a parcel on every account side by side, with the broken rule in words', async () => {
     const { page } = await openCarriers({ language: 'de' });
     await page.keyboard.press('F8');

@@ -4,13 +4,14 @@ import { classify } from './classify.ts';
 import { fetchDocument } from './fetch-document.ts';
 import { lookUpTransaction } from './lookup.ts';
 import { toUpstreamRequest, upstreamTransactionId } from './map-request.ts';
+import { testUpstream } from './test-upstream.ts';
 import { createTokens } from './tokens.ts';
 import { openUpstream, type Upstream } from './upstream.ts';
 
 /** Buys from another service that speaks the same contract (contract, section 9): sends once, and never guesses what became of it. */
 export function createGatewayAdapter({ stationId, secrets }: { stationId: string; secrets: SecretStore }): Adapter {
   const tokens = createTokens();
-  const open = (order: PurchaseOrder) => openUpstream(order, { secrets, tokens });
+  const open = (order: PurchaseOrder) => openUpstream(order.shipment.account, { secrets, tokens });
   const lookUp = (order: Parameters<NonNullable<Adapter['lookup']>>[0], upstream: Upstream) =>
     lookUpTransaction(upstream, upstreamTransactionId(stationId, order), order);
 
@@ -28,11 +29,13 @@ export function createGatewayAdapter({ stationId, secrets }: { stationId: string
         },
         order.signal,
       );
-      if (said.kind === 'not_sent') return said;
+      if (said.kind === 'not_sent') return { kind: 'not_sent', reason: said.reason };
       if (said.kind === 'lost') return { kind: 'unknown', reason: said.reason };
       const { refusalCodes = [] } = upstream.config;
       return classify(said.answer, { packages: order.shipment.packages, refusalCodes });
     },
+
+    test: (account, signal) => testUpstream(openUpstream(account, { secrets, tokens }), signal),
 
     lookup: (order) => lookUp(order, open(order)),
 

@@ -14,7 +14,7 @@ export const upstreamTransactionId = (stationId: string, { shipmentId }: Pick<Pu
 
 /** What is sent: the request as the station took it, with measures as the carrier wants them and the account's own sender. */
 export function toUpstreamRequest(order: PurchaseOrder, transactionId: string): ShipmentRequest {
-  const { upstreamCarrierId, serviceMapping = {} } = configOf(order);
+  const { upstreamCarrierId, serviceMapping = {} } = configOf(order.shipment.account);
   const { request, shipper, service, imageType, stock, packages } = order.shipment;
   return {
     ...request,

@@ -15,7 +15,7 @@ export type Credentials =
       secretKey: string;
     };
 
-export type TokenResult = { kind: 'token'; token: string } | { kind: 'none'; reason: string };
+export type TokenResult = { kind: 'token'; token: string } | { kind: 'none'; reason: string; refused?: true };
 
 export interface Tokens {
   /** A token that is good for a while yet; concurrent callers share one request. */
@@ -110,9 +110,8 @@ async function request(
     const seconds = Number(answer?.expires_in);
     return { kind: 'token', token, ...(seconds > 0 && { seconds }) };
   }
-  const reason =
-    status === 401 || status === 400
-      ? `${url.host} refuses the keys of the account (${status}).`
-      : `${url.host} gave no token (${status}).`;
-  return { kind: 'none', reason };
+  if (status === 401 || status === 400) {
+    return { kind: 'none', reason: `${url.host} refuses the keys of the account (${status}).`, refused: true };
+  }
+  return { kind: 'none', reason: `${url.host} gave no token (${status}).` };
 }

@@ -29,8 +29,8 @@ export interface Answer {
 }
 
 export type Exchange =
-  /** Not a byte of the request left this machine. */
-  | { kind: 'not_sent'; reason: string }
+  /** Not a byte of the request left this machine; `refused` where that is because no keys are there that the service takes. */
+  | { kind: 'not_sent'; reason: string; refused?: true }
   /** It was sent, wholly or in part, and no whole answer came. */
   | { kind: 'lost'; reason: string }
   | { kind: 'answered'; answer: Answer };

@@ -25,9 +25,11 @@ export interface Upstream {
   call(call: UpstreamCall, signal: AbortSignal): Promise<Exchange>;
 }
 
-export function configOf({ shipment: { account } }: PurchaseOrder): GatewayAdapterConfig {
-  if (account.adapter.type !== 'gateway') throw new Error(`Account ${account.carrierId} does not buy from a gateway`);
-  return account.adapter;
+type BuyingAccount = PurchaseOrder['shipment']['account'];
+
+export function configOf({ adapter, carrierId }: BuyingAccount): GatewayAdapterConfig {
+  if (adapter.type !== 'gateway') throw new Error(`Account ${carrierId} does not buy from a gateway`);
+  return adapter;
 }
 
 /** Where the service may lie: anywhere it can be meant to, but unencrypted on this machine only, unless the account says otherwise. */
@@ -40,11 +42,11 @@ export function reachOfUpstream({ baseUrl, allowHttp }: GatewayAdapterConfig): r
 const below = (baseUrl: string, path: string) => new URL(baseUrl.replace(/\/+$/, '') + path);
 
 export function openUpstream(
-  order: PurchaseOrder,
+  account: BuyingAccount,
   { secrets, tokens }: { secrets: SecretStore; tokens: Tokens },
 ): Upstream {
-  const config = configOf(order);
-  const { carrierId } = order.shipment.account;
+  const config = configOf(account);
+  const { carrierId } = account;
   const url = new URL(config.baseUrl);
   const allowed = reachOfUpstream(config);
 
@@ -77,14 +79,14 @@ export function openUpstream(
     url,
     async call(call, signal) {
       const own = await credentials();
-      if (typeof own === 'string') return { kind: 'not_sent', reason: own };
+      if (typeof own === 'string') return { kind: 'not_sent', reason: own, refused: true };
       const token = await tokens.get(own, signal);
-      if (token.kind === 'none') return { kind: 'not_sent', reason: token.reason };
+      if (token.kind === 'none') return { ...token, kind: 'not_sent' };
       const first = await send(call, token.token, signal);
       const isRefused = first.kind === 'answered' && first.answer.status === 401;
       if (!isRefused || !tokens.forget(own, token.token)) return first;
       const fresh = await tokens.get(own, signal);
-      return fresh.kind === 'none' ? { kind: 'not_sent', reason: fresh.reason } : send(call, fresh.token, signal);
+      return fresh.kind === 'none' ? { ...fresh, kind: 'not_sent' } : send(call, fresh.token, signal);
     },
   };
 }

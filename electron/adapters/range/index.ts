@@ -1,5 +1,6 @@
 import type { RangeAdapterConfig } from '#shared/schema/account.ts';
-import type { Adapter, NumberRanges, PurchaseOrder, PurchaseOutcome } from '#electron/engine/ports.ts';
+import type { CarrierKey } from '#shared/schema/carrier.ts';
+import type { Adapter, NumberRange, NumberRanges, PurchaseOrder, PurchaseOutcome } from '#electron/engine/ports.ts';
 import { composeNumber } from './compose-number.ts';
 
 /** Warn when fewer numbers are left, where the account does not say. */
@@ -13,14 +14,9 @@ export function createRangeAdapter(ranges: NumberRanges): Adapter {
   return {
     async purchase(order) {
       const { carrier, carrierId } = order.shipment.account;
-      const range = rangeOf(order);
+      const range = rangeOf(order.shipment.account);
       const count = order.shipment.packages.length;
-      const { prefix, first, last } = range;
-      const taken = await ranges.take(
-        { carrier, prefix, first: BigInt(first), last: BigInt(last) },
-        order.shipmentId,
-        count,
-      );
+      const taken = await ranges.take(numbersOf(carrier, range), order.shipmentId, count);
       if (!taken) return exhausted(carrierId, count, range);
       return { ...sold(range, taken.numbers), ...lowWarning(carrierId, taken.left, range) };
     },
@@ -30,7 +26,17 @@ export function createRangeAdapter(ranges: NumberRanges): Adapter {
       const numbers = await ranges.takenFor(order.shipmentId);
       if (numbers.length === 0)
         return { kind: 'rejected', reason: 'No number had been taken from the range; nothing was bought.' };
-      return sold(rangeOf(order), numbers);
+      return sold(rangeOf(order.shipment.account), numbers);
+    },
+
+    async test(account) {
+      const left = await ranges.left(numbersOf(account.carrier, rangeOf(account)));
+      return {
+        result: left > 0n ? 'NUMBERS_LEFT' : 'NO_NUMBERS_LEFT',
+        works: left > 0n,
+        numbersLeft: String(left),
+        detail: `The number range has ${left} numbers left.`,
+      };
     },
 
     /** The numbers stay taken, so that none of them is ever given again. */
@@ -38,8 +44,14 @@ export function createRangeAdapter(ranges: NumberRanges): Adapter {
   };
 }
 
-function rangeOf(order: PurchaseOrder): RangeAdapterConfig {
-  const { adapter, carrierId } = order.shipment.account;
+const numbersOf = (carrier: CarrierKey, { prefix, first, last }: RangeAdapterConfig): NumberRange => ({
+  carrier,
+  prefix,
+  first: BigInt(first),
+  last: BigInt(last),
+});
+
+function rangeOf({ adapter, carrierId }: PurchaseOrder['shipment']['account']): RangeAdapterConfig {
   if (adapter.type !== 'range') throw new Error(`Account ${carrierId} does not buy from a number range`);
   return adapter;
 }

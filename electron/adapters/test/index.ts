@@ -19,6 +19,12 @@ export function createTestAdapter(): Adapter {
       return slow === undefined ? sell(order) : sellAfter(order, Number(slow));
     },
 
+    test: async () => ({
+      result: 'SELLS_NOTHING',
+      works: true,
+      detail: 'The account is in test mode: it sells nothing.',
+    }),
+
     void: async () => ({ kind: 'voided', consequence: 'NOTHING_CHARGED' }),
   };
 }

@@ -9,6 +9,7 @@ type AdministrationHandlers = Pick<
   | 'createAccount'
   | 'changeAccount'
   | 'removeAccount'
+  | 'testAccount'
   | 'listClients'
   | 'createClient'
   | 'setClientPrinter'
@@ -38,6 +39,8 @@ export const administrationHandlers = (engine: Engine): AdministrationHandlers =
     await engine.removeAccount(params.carrierId);
     return null;
   },
+
+  testAccount: ({ params }) => engine.testAccount(params.carrierId),
 
   listClients: async () => ({ clients: await engine.listClients() }),
   createClient: ({ body }) => engine.createClient(body),

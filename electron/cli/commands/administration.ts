@@ -48,6 +48,16 @@ const registerAccounts: Register = (program, on) => {
       }),
     );
   accounts
+    .command('test <carrierId>')
+    .description('try an account without buying: sign in at its service, or count what its number range has left')
+    .action(
+      on(async ({ station, show }, [carrierId = '']) => {
+        const result = await (await station()).call('testAccount', { params: { carrierId } });
+        show(result, () => result.detail);
+        return result.works ? EXIT.ok : EXIT.failed;
+      }),
+    );
+  accounts
     .command('remove <carrierId>')
     .description('remove an account; one with shipments is hidden and its history stays')
     .action(

@@ -41,6 +41,7 @@ function measureAdapter(name: string, adapter: Adapter, meter: Meter): Adapter {
     purchase: timed('purchase', (order) => adapter.purchase(order)),
     ...(adapter.lookup && { lookup: timed('lookup', adapter.lookup.bind(adapter)) }),
     ...(adapter.documents && { documents: timed('documents', adapter.documents.bind(adapter)) }),
+    ...(adapter.test && { test: adapter.test.bind(adapter) }),
     ...(adapter.void && { void: timed('void', adapter.void.bind(adapter)) }),
   };
 }

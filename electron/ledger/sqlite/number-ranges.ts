@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { NumberRanges } from '#electron/engine/ports.ts';
+import type { NumberRange, NumberRanges } from '#electron/engine/ports.ts';
 import type { WriteQueue } from './write-queue.ts';
 
 export function openNumberRanges(database: Database, queue: WriteQueue): NumberRanges {
@@ -17,16 +17,24 @@ export function openNumberRanges(database: Database, queue: WriteQueue): NumberR
     .pluck()
     .safeIntegers();
 
+  const nextOf = ({ carrier, prefix, first, last }: NumberRange) =>
+    (lastTaken.get(carrier, prefix, first, last) ?? first - 1n) + 1n;
+
   return {
-    take: ({ carrier, prefix, first, last }, shipmentId, count) =>
+    take: (range, shipmentId, count) =>
       queue.write(() => {
-        const next = (lastTaken.get(carrier, prefix, first, last) ?? first - 1n) + 1n;
+        const { carrier, prefix, last } = range;
+        const next = nextOf(range);
         const left = last - next + 1n - BigInt(count);
         if (left < 0n) return null;
         const numbers = Array.from({ length: count }, (_, index) => next + BigInt(index));
         for (const number of numbers) insert.run(carrier, prefix, number, shipmentId);
         return { numbers, left };
       }),
+
+    async left(range) {
+      return range.last - nextOf(range) + 1n;
+    },
 
     async takenFor(shipmentId) {
       return ofShipment.all(shipmentId);

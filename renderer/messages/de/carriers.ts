@@ -14,6 +14,17 @@ export const carriers: Translated<typeof english> = {
   removeOf: '{account} entfernen',
   removeMeans: 'Darauf kann nichts mehr gekauft werden. Sendungen, die darauf gekauft wurden, bleiben im Verlauf.',
   removed: '{account} ist entfernt.',
+  test: 'Testen',
+  tested: {
+    SELLS_NOTHING: '{account} ist im Testbetrieb: Es wird nichts verkauft.',
+    NUMBERS_LEFT: '{account} kann versenden. Übrige Nummern: {left}.',
+    NO_NUMBERS_LEFT: '{account} hat keine Nummern mehr. Bitten Sie den Versanddienst um einen neuen Nummernkreis.',
+    ACCEPTED: '{account} kann versenden: Der Dienst nimmt die Schlüssel an.',
+    REFUSED: '{account} kann nicht versenden: Der Dienst nimmt die Schlüssel nicht an.',
+    ACCOUNT_UNKNOWN:
+      '{account} kann nicht versenden: Der Dienst nimmt die Schlüssel an, kennt aber kein solches Konto.',
+    NOT_REACHED: '{account} kann gerade nicht versenden: Der Dienst war nicht zu erreichen.',
+  },
   choose: 'Wählen',
   services: 'Ein Dienst | {n} Dienste',
   service: 'Dienst {n}',

@@ -66,6 +66,9 @@ export async function startCarrierServer(options: CarrierOptions): Promise<Carri
     if (method === 'POST' && pathname === '/cloud-ship-service/v1/shipment') {
       return purchase(JSON.parse(body) as Order & { itemLines: { itemCode?: string }[] }, response);
     }
+    if (pathname === '/cloud-boot-manager/api/v1/carriers') {
+      return send(response, 200, { success: true, data: [{ carrierId: 'theirs' }] });
+    }
     const id = /^\/station\/v1\/shipments\/by-transaction\/(.+)$/.exec(pathname)?.[1];
     if (method === 'GET' && id !== undefined) return lookUp(decodeURIComponent(id), response);
     return send(response, 404, problemAnswer(404, 'NOT_FOUND', 'not_made'));
