@@ -28,6 +28,8 @@ describe.skipIf(findChromium() === null)('the window in the desktop application'
     await page.evaluate('sessionStorage.clear()');
     await page.setExtraHTTPHeaders({ authorization: `Bearer ${station.api.token}` });
     await page.reload();
+    // Before its first screen is there, the router hears of no other address.
+    await page.locator('main h1').waitFor({ state: 'attached' });
     return { page, complaints, said };
   }
 

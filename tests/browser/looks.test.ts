@@ -5,6 +5,7 @@ import { findChromium } from './chromium.ts';
 import { expectToFit } from './fits.ts';
 import { LOOKS } from './looks.ts';
 import { PICTURES } from './screens/index.ts';
+import { SHIP } from './screens/ship.ts';
 import { expectGerman } from './german.ts';
 import { seed } from './seed.ts';
 import { useWindow } from './window.ts';
@@ -13,6 +14,7 @@ type Look = (typeof LOOKS)[number];
 /** Half of the smallest screen: what 1280 pixels are at 200 % zoom. */
 const ZOOMED = { width: 640, height: 720 };
 const SMALLEST = { width: 1280, height: 720 };
+const LARGEST = { width: 3840, height: 2160 };
 /** The browser complains of every answer that is no success; some of the states are about those. */
 const EXPECTED = /status of (?:4\d\d|504)/;
 
@@ -68,4 +70,18 @@ describe.skipIf(findChromium() === null)('every screen in every state', () => {
     await expectToFit(shown);
     expect(complaints.splice(0).filter((words) => !EXPECTED.test(words))).toEqual([]);
   });
+
+  test.each(SHIP.filter(({ name }) => name.startsWith('ship-')))(
+    '$name has none in forced colours either, and fits the largest screen',
+    async ({ path, prepare }) => {
+      onTestFinished(() => page?.emulateMedia({ forcedColors: 'none' }));
+      const shown = await show(path);
+      await shown.emulateMedia({ forcedColors: 'active' });
+      await prepare?.(shown, 'de');
+      await expectNoViolations(shown);
+      await shown.setViewportSize(LARGEST);
+      await expectToFit(shown);
+      complaints.length = 0;
+    },
+  );
 });
