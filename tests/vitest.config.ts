@@ -33,6 +33,8 @@ export default defineConfig({
           include: browser,
           testTimeout: 60_000,
           hookTimeout: 180_000,
+          // A browser on a busy machine may be late once; the report names every test that was.
+          retry: 1,
           globalSetup: 'tests/browser/setup.ts',
         },
       },

@@ -78,7 +78,7 @@ describe.skipIf(findChromium() === null)('every screen in every state', () => {
       const shown = await show(path);
       await shown.emulateMedia({ forcedColors: 'active' });
       await prepare?.(shown, 'de');
-      await expectNoViolations(shown);
+      await expectNoViolations(shown, { forcedColors: true });
       await shown.setViewportSize(LARGEST);
       await expectToFit(shown);
       complaints.length = 0;
