@@ -1,7 +1,8 @@
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RestoreNote, RestoreRecord } from './engine/upkeep/restore-note.ts';
 import { syncFolder } from './ledger/sync-folder.ts';
+import { writeDurably } from './write-durably.ts';
 
 /** The note as a file of the data folder, which is there whole or not at all. */
 export function openRestoreNote(dataDir: string): RestoreNote {
@@ -17,18 +18,7 @@ export function openRestoreNote(dataDir: string): RestoreNote {
       }
     },
 
-    write(record) {
-      const draft = `${path}.new`;
-      const file = openSync(draft, 'w', 0o600);
-      try {
-        writeSync(file, `${JSON.stringify(record, null, 2)}\n`);
-        fsyncSync(file);
-      } finally {
-        closeSync(file);
-      }
-      renameSync(draft, path);
-      syncFolder(dataDir);
-    },
+    write: (record) => writeDurably(path, Buffer.from(`${JSON.stringify(record, null, 2)}\n`)),
 
     remove() {
       rmSync(path, { force: true });

@@ -25,10 +25,10 @@ export function packageContents(
   });
 }
 
-type Set = readonly [itemCode: string, items: readonly (readonly [sku: string, quantity: number])[]];
+type ContentsSet = readonly [itemCode: string, items: readonly (readonly [sku: string, quantity: number])[]];
 
 /** In whatever order the items come; an item that is there twice is one of that many more. */
-function setOf(code: string | undefined, inside: readonly (WellFormed<CustomsItem> | undefined)[]): Set | null {
+function setOf(code: string | undefined, inside: readonly (WellFormed<CustomsItem> | undefined)[]): ContentsSet | null {
   const itemCode = code?.trim() ?? '';
   const quantities = new Map<string, number>();
   for (const item of inside) {

@@ -1,17 +1,8 @@
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { reached } from '#electron/engine/steps.ts';
 import { LedgerInUseError } from '../errors.ts';
+import { syncFile } from '../sync-file.ts';
 import { syncFolder } from '../sync-folder.ts';
 import { backupFolder, listBackups } from './backup-files.ts';
 import { carryOver, type CarriedOver } from './carry-over.ts';
@@ -86,12 +77,6 @@ async function fillDraft(draft: string, path: string): Promise<CarriedOver | nul
   } finally {
     await ledger.close();
   }
-}
-
-function syncFile(path: string): void {
-  const file = openSync(path, 'r+');
-  fsyncSync(file);
-  closeSync(file);
 }
 
 /** Puts the ledger and everything that belongs to it away together, and leaves them in their place too. */

@@ -1,8 +1,9 @@
-import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { reached } from '#electron/engine/steps.ts';
 import type { BackupFile, BackupReason } from '#electron/engine/upkeep/ledger-upkeep.ts';
+import { syncFile } from '../sync-file.ts';
 import { backupFolder, backupName, draftOf, placeBackup, pruneBackups } from './backup-files.ts';
 import { requireWhole } from './require-whole.ts';
 
@@ -48,9 +49,7 @@ function finish(draft: string, path: string): BackupFile {
   } finally {
     copy.close();
   }
-  const file = openSync(draft, 'r+');
-  fsyncSync(file);
-  closeSync(file);
+  syncFile(draft);
   reached('backing-up');
   const backup = placeBackup(draft, path);
   pruneBackups(dirname(path));

@@ -1,4 +1,6 @@
 import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { syncFolder } from './ledger/sync-folder.ts';
 
 /** Puts a file of the owner's own in place, whole and on the disk before this returns. */
 export function writeDurably(path: string, content: Uint8Array): void {
@@ -11,4 +13,5 @@ export function writeDurably(path: string, content: Uint8Array): void {
     closeSync(file);
   }
   renameSync(draft, path);
+  syncFolder(dirname(path));
 }
