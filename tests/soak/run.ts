@@ -17,6 +17,7 @@ const row = ({ bought, holding, p50, p95 }: Sample) => ({
   'p95 ms': round(p95),
   'heap MiB': toMib(holding.heap),
   'resident MiB': toMib(holding.rss),
+  requests: holding.requests,
   handles: holding.handles,
   descriptors: holding.descriptors,
   'WAL MiB': toMib(holding.wal),

@@ -63,6 +63,7 @@ async function atRest(look: () => Promise<Holding>): Promise<Holding> {
   return looks.reduce((least, each) => ({
     heap: Math.min(least.heap, each.heap),
     rss: Math.min(least.rss, each.rss),
+    requests: Math.min(least.requests, each.requests),
     handles: Math.min(least.handles, each.handles),
     descriptors: Math.min(least.descriptors, each.descriptors),
     wal: Math.max(least.wal, each.wal),

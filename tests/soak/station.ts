@@ -13,6 +13,9 @@ const PROBE = fileURLToPath(new URL('./probe.ts', import.meta.url));
 export interface Holding {
   heap: number;
   rss: number;
+  /** Not answered to their end. */
+  requests: number;
+  /** Without those of clients' connections, as the descriptors are. */
   handles: number;
   descriptors: number;
   /** The write-ahead log beside the ledger. */

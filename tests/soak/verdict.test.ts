@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findGrowth, type Sample } from './verdict.ts';
 
 const MIB = 2 ** 20;
-const flat = { heap: 60 * MIB, rss: 150 * MIB, handles: 12, descriptors: 30, wal: 4 * MIB, logs: 0 };
+const flat = { heap: 60 * MIB, rss: 150 * MIB, requests: 0, handles: 12, descriptors: 30, wal: 4 * MIB, logs: 0 };
 const series = (change: (index: number) => Partial<Sample['holding']>): Sample[] =>
   Array.from({ length: 9 }, (_, index) => ({
     bought: index * 100,
@@ -25,6 +25,10 @@ describe('what a soak finds', () => {
   test('a label leaked with every shipment', () => {
     const leaked = series((index) => ({ heap: flat.heap + index * 100 * 0.05 * MIB }));
     expect(findGrowth(leaked)).toEqual([expect.stringMatching(/^The heap grew by 15 MiB; 6\.1 are allowed$/)]);
+  });
+
+  test('a stream that is never let go', () => {
+    expect(findGrowth(series((index) => ({ requests: index })))).toEqual(['The requests grew by 3']);
   });
 
   test('a handle and a descriptor left open every hundred shipments', () => {

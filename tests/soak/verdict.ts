@@ -30,7 +30,7 @@ export function findGrowth(samples: readonly Sample[]): string[] {
   const heap = grown(({ holding }) => holding.heap);
   const allowed = HEAP_NOISE + HEAP_BYTES_A_SHIPMENT * grown(({ bought }) => bought);
   if (heap > allowed) growths.push(`The heap grew by ${toMib(heap)} MiB; ${toMib(allowed)} are allowed`);
-  for (const name of ['handles', 'descriptors'] as const) {
+  for (const name of ['requests', 'handles', 'descriptors'] as const) {
     const more = grown(({ holding }) => holding[name]);
     if (more > 0) growths.push(`The ${name} grew by ${more}`);
   }
