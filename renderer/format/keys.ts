@@ -23,3 +23,6 @@ const ENGLISH: Readonly<Record<string, string>> = { Delete: 'Del', Escape: 'Esc'
 /** The keys of a chord as they stand on the keyboard of the language. */
 export const keyNames = (keys: string, language: 'en' | 'de'): string[] =>
   keys.split('+').map((key) => (language === 'de' ? GERMAN : ENGLISH)[key] ?? key);
+
+/** The same in a line of text, such as `Strg+K`. */
+export const keysInText = (keys: string, language: 'en' | 'de'): string => keyNames(keys, language).join('+');

@@ -7,7 +7,7 @@ import { LOOKS } from './looks.ts';
 import { PICTURES } from './screens/index.ts';
 import { SHIP } from './screens/ship.ts';
 import { expectGerman } from './german.ts';
-import { seed } from './seed.ts';
+import { seed, seedPrinters } from './seed.ts';
 import { useWindow } from './window.ts';
 
 type Look = (typeof LOOKS)[number];
@@ -32,7 +32,10 @@ describe.skipIf(findChromium() === null)('every screen in every state', () => {
   const { station, open } = useWindow();
   const complaints: string[] = [];
   let page: Page | null = null;
-  beforeAll(() => seed(station));
+  beforeAll(async () => {
+    await seed(station);
+    await seedPrinters(station);
+  });
   afterAll(() => page?.context().close());
 
   async function show(path: string): Promise<Page> {

@@ -1,5 +1,8 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { recipientIn, request } from '../helpers/requests.ts';
 import type { TestStation } from '../helpers/station.ts';
+import { draft } from '../printing/samples.ts';
 
 const SHIPMENTS = [
   ['ORDER-100231', { carrierId: 'test-f', serviceType: '101', recipient: recipientIn('DE') }],
@@ -12,4 +15,20 @@ const SHIPMENTS = [
 /** Shipments to show: of several carriers and countries, one in doubt, one refused. */
 export async function seed({ api }: Pick<TestStation, 'api'>): Promise<void> {
   for (const [transactionId, changes] of SHIPMENTS) await api.ship(transactionId, request(changes));
+}
+
+/** Printers to show, none of them the desk's own: a folder with a label in it, and one that is switched off with a label that waits for it. */
+export async function seedPrinters({ api, dataDir }: Pick<TestStation, 'api' | 'dataDir'>): Promise<void> {
+  const path = join(dataDir, 'printed');
+  mkdirSync(path);
+  const { body } = await api.get('/station/v1/shipments?transactionId=ORDER-100231');
+  const [{ id: shipmentId }] = body.shipments;
+  const off = { type: 'raw', host: '127.0.0.1', port: 1 } as const;
+  for (const [id, name, connection] of [
+    ['archive', 'Archive', { type: 'folder', path }],
+    ['dock-2', 'Dock 2', off],
+  ] as const) {
+    await api.post('/station/v1/printers', draft(connection, { id, name, defaultFor: [] }));
+    await api.post('/station/v1/print-jobs', { shipmentId, printerId: id });
+  }
 }

@@ -39,7 +39,7 @@ export const STATION: readonly Picture[] = [
       await page.getByRole('heading', { level: 3 }).first().waitFor();
     },
   },
-  { name: 'printers', path: '/printers', prepare: (page) => page.getByRole('heading', { level: 1 }).waitFor() },
+  { name: 'printers', path: '/printers', prepare: (page) => page.getByRole('listitem').first().waitFor() },
   {
     name: 'printers-new',
     path: '/printers',

@@ -40,9 +40,12 @@ export interface IppPrinter {
   fill(sheets: 0 | 250): Promise<void>;
 }
 
+/** CUPS's own programs lie where only an administrator's PATH leads. */
+const ENVIRONMENT = { ...process.env, PATH: `${process.env.PATH ?? ''}:/usr/sbin:/sbin` };
+
 /** Installs what is missing where it may; false where there is no CUPS to test against. */
 export function haveCups(): boolean {
-  const said = execFileSync(join(import.meta.dirname, 'install-cups.sh'), { encoding: 'utf8' }).trim();
+  const said = execFileSync(join(import.meta.dirname, 'install-cups.sh'), { encoding: 'utf8', env: ENVIRONMENT }).trim();
   if (said !== '') console.log(said);
   const isRoot = process.getuid?.() === 0;
   if (said === '' && !isRoot) console.log('Only root can run a private CUPS: tests against a real CUPS are skipped.');
@@ -53,13 +56,13 @@ export async function startPrivateCups(): Promise<PrivateCups> {
   const folder = mkdtempSync(join(tmpdir(), 'packbench-cups-'));
   const processes: ChildProcess[] = [];
   const start = (program: string, parameters: string[], environment: Record<string, string> = {}) => {
-    const child = spawn(program, parameters, { stdio: 'ignore', env: { ...process.env, ...environment } });
+    const child = spawn(program, parameters, { stdio: 'ignore', env: { ...ENVIRONMENT, ...environment } });
     processes.push(child);
   };
   const port = await freePort();
   const server = `127.0.0.1:${port}`;
   const command = async (program: string, ...parameters: string[]) =>
-    (await run(program, parameters, { env: { ...process.env, CUPS_SERVER: server } })).stdout;
+    (await run(program, parameters, { env: { ...ENVIRONMENT, CUPS_SERVER: server } })).stdout;
 
   prepare(folder, port);
   start('cupsd', ['-f', '-c', `${folder}/etc/cupsd.conf`, '-s', `${folder}/etc/cups-files.conf`]);
