@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Account, RangeAdapterConfig } from '#shared/schema/account.ts';
 import type { Violation } from '#shared/schema/problem.ts';
+import { range as rangeOf } from '../helpers/range.ts';
 import { line, request } from '../helpers/requests.ts';
 import { useStation } from '../helpers/use-station.ts';
 
@@ -8,16 +9,7 @@ const station = useStation();
 let template: Account;
 let count = 0;
 
-const range = (changes: Partial<RangeAdapterConfig> = {}): RangeAdapterConfig => ({
-  type: 'range',
-  prefix: 'LIVE',
-  first: '0001',
-  last: '9999',
-  checkDigit: 'NONE',
-  symbology: 'CODE128',
-  warnBelow: 0,
-  ...changes,
-});
+const range = (changes: Partial<RangeAdapterConfig> = {}) => rangeOf({ warnBelow: 0, ...changes });
 const connect = (carrierId: string, adapter: object) =>
   station.api.post('/station/v1/accounts', { ...template, carrierId, adapter });
 const reconnect = (carrierId: string, adapter: object) =>

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Backup } from '#shared/schema/doctor.ts';
 import { restoreAtStart } from '#electron/restore-at-start.ts';
 import { createApi } from '../helpers/api.ts';
+import { range } from '../helpers/range.ts';
 import { request } from '../helpers/requests.ts';
 import { startTestStation } from '../helpers/station.ts';
 import { useStation } from '../helpers/use-station.ts';
@@ -105,15 +106,7 @@ test('what was sold since is found again by a look-up, with the same numbers, an
   const first = await startTestStation();
   const { dataDir } = first;
   const { body: list } = await first.api.get('/station/v1/accounts');
-  const range = {
-    type: 'range',
-    prefix: 'LIVE',
-    first: '0001',
-    last: '9999',
-    checkDigit: 'NONE',
-    symbology: 'CODE128',
-  };
-  await first.api.post('/station/v1/accounts', { ...list.accounts[0], carrierId: 'live', adapter: range });
+  await first.api.post('/station/v1/accounts', { ...list.accounts[0], carrierId: 'live', adapter: range() });
   const sell = async (id: string, { api } = first) =>
     (await api.ship(id, request({ carrierId: 'live' }))).body.data.transactionShipments[0].trackingNumber;
   await sell('before');
@@ -144,6 +137,8 @@ test('a plan whose backup is damaged by then changes nothing, says so, and keeps
   const second = await startTestStation({ dataDir });
   const { body } = await second.api.get('/station/v1/restore');
   expect(body.restore).toMatchObject({ state: 'FAILED', detail: expect.stringContaining('not a database') });
+  const words = expect.stringContaining('not a database');
+  expect(body.restore.trouble).toEqual({ code: 'LEDGER_DAMAGED', values: { words } });
   expect((await second.api.get('/station/v1/shipments/by-transaction/since')).status).toBe(200);
   expect((await second.api.call('DELETE', '/station/v1/restore')).status).toBe(204);
   await second.dispose();

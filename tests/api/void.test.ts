@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTestAdapter } from '#electron/adapters/test/index.ts';
 import type { Adapter } from '#electron/engine/ports.ts';
+import { range } from '../helpers/range.ts';
 import { request } from '../helpers/requests.ts';
 import { startTestStation } from '../helpers/station.ts';
 import { useStation } from '../helpers/use-station.ts';
@@ -64,7 +65,7 @@ describe('a void', () => {
 
   test('on a number range retires the numbers: none is given again', async () => {
     const { body } = await station.api.get('/station/v1/accounts');
-    const adapter = { type: 'range', prefix: 'V', first: '1', last: '9', checkDigit: 'NONE', symbology: 'CODE128' };
+    const adapter = range({ prefix: 'V', first: '1', last: '9' });
     await station.api.post('/station/v1/accounts', { ...body.accounts[0], carrierId: 'range-a', adapter });
     const first = await bought('range-1', { carrierId: 'range-a' });
     expect((await voidIt(first)).body.consequence).toBe('NUMBERS_RETIRED');

@@ -5,6 +5,7 @@ import { CARRIER_B } from '#electron/carriers/carrier-b.ts';
 import { CARRIER_D } from '#electron/carriers/carrier-d.ts';
 import { CARRIER_F } from '#electron/carriers/carrier-f.ts';
 import { checkCarriers } from '#electron/carriers/check-carriers.ts';
+import { range } from '../helpers/range.ts';
 
 const changed = (definition: CarrierDefinition, changes: Partial<CarrierDefinition>) => ({ ...definition, ...changes });
 const account = (definition: CarrierDefinition, changes: Partial<CarrierDefinition['defaultAccount']>) =>
@@ -69,13 +70,7 @@ test.each([
     'default account is one of CARRIER_C',
   ],
   ['an account without an address', account(CARRIER_B, { shipFrom: null }), 'no address to ship from'],
-  [
-    'an account that buys for real',
-    account(CARRIER_B, {
-      adapter: { type: 'range', prefix: '', first: '1', last: '2', checkDigit: 'NONE', symbology: 'CODE128' },
-    }),
-    'not in test mode',
-  ],
+  ['an account that buys for real', account(CARRIER_B, { adapter: range() }), 'not in test mode'],
   ['an account without services', account(CARRIER_B, { services: [] }), 'no services'],
   [
     'a service that is listed twice',

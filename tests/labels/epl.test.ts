@@ -10,6 +10,7 @@ import { hostileSample } from './fuzz.ts';
 import { expectGolden } from './golden.ts';
 import { party, sample, samples } from './samples.ts';
 import { verifyLabel } from '#electron/labels/verify/verify-label.ts';
+import { range } from '../helpers/range.ts';
 
 const epl = (text: string) => Buffer.from(text, 'latin1');
 const label = (...lines: string[]) => epl(['I8,A,001', 'q812', 'Q1218,24', 'ZT', 'N', ...lines, 'P1', ''].join('\n'));
@@ -53,14 +54,7 @@ describe('an EPL2 label', () => {
   });
 
   it('draws GS1-128 bar by bar, readably', async () => {
-    const adapter = {
-      type: 'range',
-      prefix: '',
-      first: '1',
-      last: '9',
-      checkDigit: 'NONE',
-      symbology: 'GS1_128',
-    } as const;
+    const adapter = range({ prefix: '', first: '1', last: '9', symbology: 'GS1_128' });
     const picture = printEpl(await drawn({ adapter, trackingNumber: '376104250021234569' }));
     expect((await readSymbols(picture)).map(({ text }) => text)).toContain('00376104250021234569');
   });

@@ -8,6 +8,7 @@ import { createPdfDrawer } from '#electron/labels/pdf.ts';
 import { draw, fonts, layoutOf, picture, readPdf, renderer } from './drawing.ts';
 import { expectGolden } from './golden.ts';
 import { customsItem, party, sample, samples } from './samples.ts';
+import { range } from '../helpers/range.ts';
 
 describe.each(samples().map((input) => ({ carrier: input.shipment.account.carrier, input })))(
   'the label of $carrier',
@@ -82,9 +83,7 @@ describe('a label', () => {
   });
 
   it('says TEST - NOT FOR SHIPPING in test mode and only there', async () => {
-    const live = sample({
-      adapter: { type: 'range', prefix: 'LV', first: '1', last: '9', checkDigit: 'NONE', symbology: 'CODE128' },
-    });
+    const live = sample({ adapter: range({ prefix: 'LV', first: '1', last: '9' }) });
     expect((await readPdf((await draw(sample())).bytes))[0]?.text).toContain('TEST - NOT FOR SHIPPING');
     expect((await readPdf((await draw(live)).bytes))[0]?.text).not.toContain('NOT FOR SHIPPING');
   });

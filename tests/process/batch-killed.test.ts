@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ShipmentSummary } from '#shared/schema/shipment.ts';
 import { batchesOf, csv, line } from '../helpers/batches.ts';
+import { range } from '../helpers/range.ts';
 import { launchWithApi, newFolder } from '../helpers/station-process.ts';
 
 const ROWS = 200;
@@ -11,7 +12,7 @@ const KILLS = [10, 55, 100, 160];
 const rangeAccount = (account: Record<string, unknown>) => ({
   ...account,
   carrierId: 'live-f',
-  adapter: { type: 'range', prefix: 'RF', first: '000001', last: '999999', checkDigit: 'MOD10', symbology: 'CODE128' },
+  adapter: range({ prefix: 'RF', first: '000001', last: '999999', checkDigit: 'MOD10' }),
 });
 
 test(`a batch of ${ROWS} rows that is killed ${KILLS.length} times buys every row exactly once`, async () => {

@@ -67,24 +67,20 @@ export const SHIP: readonly Picture[] = [
       await desk(page, language).state(STATES[language].locked);
     },
   },
-  {
-    name: 'keys',
+  ...(
+    [
+      ['keys', 'F1'],
+      ['commands', 'Control+k'],
+    ] as const
+  ).map(([name, key]) => ({
+    name,
     path: '/ship',
-    async prepare(page) {
+    async prepare(page: Page) {
       await next(page);
-      await page.keyboard.press('F1');
+      await page.keyboard.press(key);
       await page.getByRole('dialog').waitFor();
     },
-  },
-  {
-    name: 'commands',
-    path: '/ship',
-    async prepare(page) {
-      await next(page);
-      await page.keyboard.press('Control+k');
-      await page.getByRole('dialog').waitFor();
-    },
-  },
+  })),
   {
     name: 'pairing',
     path: '/ship',
