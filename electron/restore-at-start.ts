@@ -1,8 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ledgerPath } from './data-folder.ts';
+import { troubleOnly } from '#shared/schema/trouble.ts';
 import type { RestoreOutcome, RestorePlan, RestoreRecord } from './engine/upkeep/restore-note.ts';
 import { LedgerInUseError } from './ledger/errors.ts';
+import { ledgerTrouble } from './ledger/ledger-trouble.ts';
 import { holdLock } from './ledger/sqlite/hold-lock.ts';
 import { completeRestore, prepareRestore, type Restored } from './ledger/sqlite/restore.ts';
 import { openRestoreNote } from './restore-note.ts';
@@ -37,8 +39,9 @@ async function carryOut(dataDir: string, plan: RestorePlan): Promise<string[]> {
     return await restore(dataDir, plan.backup, plan.plannedAt);
   } catch (error) {
     if (error instanceof LedgerInUseError || note.read()?.state !== 'PLANNED') throw error;
-    const reason = (error as Error).message;
-    note.write({ ...plan, state: 'FAILED', endedAt: Date.now(), reason });
+    const why = ledgerTrouble(error, plan.backup);
+    const reason = why.sentence;
+    note.write({ ...plan, state: 'FAILED', endedAt: Date.now(), reason, trouble: troubleOnly(why) });
     return [`The backup ${plan.backup} was not restored, and nothing was changed: ${reason}`];
   }
 }

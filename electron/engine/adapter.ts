@@ -1,6 +1,7 @@
 import type { Account } from '#shared/schema/account.ts';
 import type { AccountTest } from '#shared/schema/account-test.ts';
 import type { Warning } from '#shared/schema/problem.ts';
+import { troubleOnly, type SaidTrouble, type Trouble } from '#shared/schema/trouble.ts';
 import type { VoidConsequence } from '#shared/schema/void.ts';
 import type { DocumentSource, NewDocument } from './ports.ts';
 import type { PreparedShipment } from './prepared-shipment.ts';
@@ -27,11 +28,22 @@ export type PurchaseOutcome =
       documents?: NewDocument[];
       documentSources?: DocumentSource[];
       warnings?: Warning[];
-      detail?: string;
+      detail?: SaidTrouble;
     }
-  | { kind: 'rejected'; reason: string }
-  | { kind: 'not_sent'; reason: string }
-  | { kind: 'unknown'; reason: string };
+  | FailedPurchase;
+
+/** `reason` is the carrier's own words, or what happened; `trouble` says the same for whoever speaks another language. */
+export interface FailedPurchase {
+  kind: 'rejected' | 'not_sent' | 'unknown';
+  reason: string;
+  trouble?: Trouble | undefined;
+}
+
+export const failedBecause = (kind: FailedPurchase['kind'], said: SaidTrouble): FailedPurchase => ({
+  kind,
+  reason: said.sentence,
+  trouble: troubleOnly(said),
+});
 
 /** Buys labels in one way. A method that is absent is not supported, and the API says so. */
 export interface Adapter {

@@ -1,4 +1,5 @@
 import type { Problem, ProblemCode, Purchase, Violation, Warning } from '#shared/schema/problem.ts';
+import type { Trouble } from '#shared/schema/trouble.ts';
 
 export interface EngineErrorDetails {
   errors?: Violation[];
@@ -7,6 +8,8 @@ export interface EngineErrorDetails {
   original?: Problem['original'];
   /** Seconds after which another try makes sense. */
   retryAfter?: number;
+  /** What the detail says. */
+  trouble?: Trouble | undefined;
   cause?: unknown;
 }
 

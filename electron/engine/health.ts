@@ -13,13 +13,15 @@ export async function ready(deps: EngineDeps): Promise<Ready> {
 
 async function ledgerCheck(deps: EngineDeps): Promise<HealthCheck> {
   const fault = deps.ledger.fault();
-  if (fault !== null) return { name: 'ledger', status: 'failed', detail: fault };
+  if (fault !== null)
+    return { name: 'ledger', status: 'failed', detail: fault, trouble: { code: 'LEDGER_STOPPED', values: {} } };
   try {
     await deps.ledger.settings.read();
     return { name: 'ledger', status: 'ok', detail: 'The ledger answers.' };
   } catch (error) {
     deps.log('ledger check failed', { error });
-    return { name: 'ledger', status: 'failed', detail: 'The ledger does not answer.' };
+    const detail = 'The ledger does not answer.';
+    return { name: 'ledger', status: 'failed', detail, trouble: { code: 'LEDGER_SILENT', values: {} } };
   }
 }
 

@@ -95,7 +95,7 @@ export interface StateChange {
   requestId: string | null;
   reason: string | null;
   /** Ends the attempt that is open. */
-  attempt?: { outcome: NonNullable<Attempt['outcome']>; detail: string | null };
+  attempt?: { outcome: NonNullable<Attempt['outcome']>; detail: string | null; trouble?: Attempt['trouble'] };
   trackingNumbers?: string[];
   documents?: NewDocument[];
   /** What is still to be fetched; kept until the shipment is LABELLED. */

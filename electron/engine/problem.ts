@@ -14,7 +14,7 @@ export function toProblem(
   call: { requestId: string; transactionId?: string | undefined },
 ): Problem {
   const { status, title, source, retryable } = PROBLEMS[error.code];
-  const { errors = [], warnings, original, purchase = PURCHASE_OF[error.code] ?? 'not_made' } = error.details;
+  const { errors = [], warnings, original, trouble, purchase = PURCHASE_OF[error.code] ?? 'not_made' } = error.details;
   return {
     success: false,
     type: `urn:packbench:problem:${error.code.toLowerCase().replaceAll('_', '-')}`,
@@ -27,6 +27,7 @@ export function toProblem(
     purchase,
     source,
     retryable: retryable && purchase !== 'made',
+    ...(trouble && { trouble }),
     errors,
     ...(warnings && { warnings }),
     ...(original && { original }),

@@ -1,11 +1,15 @@
+import { trouble } from '#shared/schema/trouble.ts';
+import { failedBecause } from './adapter.ts';
 import type { EngineDeps } from './deps.ts';
 import { checkNumbers, orderOf } from './order.ts';
 import type { PurchaseOrder, PurchaseOutcome, ShipmentRecord } from './ports.ts';
 import { settle } from './settle.ts';
 import { reached } from './steps.ts';
+import { wordsOf } from './trouble-error.ts';
 
 /** How long an adapter may take to say what became of a purchase after its deadline. */
 const LAST_WORD_MS = 1000;
+const SILENCE = trouble('NO_ANSWER_IN_TIME', 'No answer before the deadline.');
 
 export interface PurchaseCall {
   requestId: string;
@@ -34,15 +38,15 @@ async function send(deps: EngineDeps, order: PurchaseOrder): Promise<PurchaseOut
     return checkNumbers(order, await Promise.race([adapter.purchase(order), silence(order.signal)]));
   } catch (error) {
     deps.log('adapter failed', { shipmentId: order.shipmentId, error });
-    return { kind: 'unknown', reason: `The adapter failed: ${error instanceof Error ? error.message : String(error)}` };
+    const words = wordsOf(error);
+    return failedBecause('unknown', trouble('ADAPTER_FAILED', `The adapter failed: ${words}`, { words }));
   }
 }
 
 /** Resolves some time after the deadline, for an adapter that does not keep to it. */
 const silence = (signal: AbortSignal) =>
   new Promise<PurchaseOutcome>((resolve) => {
-    const giveUp = () =>
-      setTimeout(() => resolve({ kind: 'unknown', reason: 'No answer before the deadline.' }), LAST_WORD_MS).unref();
+    const giveUp = () => setTimeout(() => resolve(failedBecause('unknown', SILENCE)), LAST_WORD_MS).unref();
     if (signal.aborted) giveUp();
     else signal.addEventListener('abort', giveUp, { once: true });
   });

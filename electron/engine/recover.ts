@@ -1,7 +1,9 @@
+import { troubleOnly, type SaidTrouble } from '#shared/schema/trouble.ts';
 import type { EngineDeps } from './deps.ts';
 import { label } from './label.ts';
 import type { ShipmentRecord } from './ports.ts';
 import { foldSpill } from './spill/fold-spill.ts';
+import { STOPPED } from './stopped.ts';
 
 /**
  * Puts in order what a stop or a crash left, before the station takes requests (contract, section 10, "At restart"): answers that were
@@ -12,10 +14,10 @@ import { foldSpill } from './spill/fold-spill.ts';
 export async function recover(deps: EngineDeps): Promise<void> {
   await foldSpill(deps);
   for (const shipment of await deps.ledger.shipments.listInStates(['RESERVED'])) {
-    await close(deps, shipment, 'NOT_SENT', 'The station stopped before anything was sent.');
+    await close(deps, shipment, 'NOT_SENT', STOPPED.beforeSending);
   }
   for (const shipment of await deps.ledger.shipments.listInStates(['SENDING'])) {
-    await close(deps, shipment, 'UNKNOWN', 'The station stopped before the answer came.');
+    await close(deps, shipment, 'UNKNOWN', STOPPED.beforeAnswer);
   }
   for (const shipment of await deps.ledger.shipments.listInStates(['PURCHASED'])) {
     if (deps.adapters[shipment.prepared.account.adapter.type].documents) continue;
@@ -25,12 +27,12 @@ export async function recover(deps: EngineDeps): Promise<void> {
   }
 }
 
-const close = (deps: EngineDeps, shipment: ShipmentRecord, to: 'NOT_SENT' | 'UNKNOWN', reason: string) =>
+const close = (deps: EngineDeps, shipment: ShipmentRecord, to: 'NOT_SENT' | 'UNKNOWN', why: SaidTrouble) =>
   deps.ledger.shipments.advance({
     shipmentId: shipment.id,
     to,
     actor: 'station',
     requestId: null,
-    reason,
-    ...(shipment.state === 'SENDING' && { attempt: { outcome: to, detail: reason } }),
+    reason: why.sentence,
+    ...(shipment.state === 'SENDING' && { attempt: { outcome: to, detail: why.sentence, trouble: troubleOnly(why) } }),
   });

@@ -1,13 +1,13 @@
 import type { Problem } from '#shared/schema/problem.ts';
+import { troubleOnly } from '#shared/schema/trouble.ts';
 import type { EngineDeps } from './deps.ts';
 import { EngineError } from './engine-error.ts';
 import { label, LabelsPendingError } from './label.ts';
-import type { PurchaseOutcome, ShipmentRecord, StateChange } from './ports.ts';
+import type { FailedPurchase, PurchaseOutcome, ShipmentRecord, StateChange } from './ports.ts';
 import { toProblem } from './problem.ts';
 import { reached } from './steps.ts';
 
 type Sale = Extract<PurchaseOutcome, { kind: 'purchased' }>;
-type Failure = Exclude<PurchaseOutcome, { kind: 'purchased' }>;
 
 /**
  * Records what came of a purchase, gets the labels, and answers or throws accordingly. Whatever fails here, what is thrown says the truth
@@ -58,7 +58,7 @@ async function settleSale(
 
 /** The change of state that a sale is; it takes a shipment from SENDING straight to LABELLED where all its documents came along. */
 export function purchaseOf(shipment: ShipmentRecord, sale: Sale, requestId: string | null): StateChange {
-  const { trackingNumbers, documents, documentSources, warnings, detail = null } = sale;
+  const { trackingNumbers, documents, documentSources, warnings, detail } = sale;
   const isSending = shipment.state === 'SENDING';
   return {
     shipmentId: shipment.id,
@@ -66,7 +66,9 @@ export function purchaseOf(shipment: ShipmentRecord, sale: Sale, requestId: stri
     actor: 'carrier',
     requestId,
     reason: null,
-    ...(isSending && { attempt: { outcome: 'PURCHASED', detail } }),
+    ...(isSending && {
+      attempt: { outcome: 'PURCHASED', detail: detail?.sentence ?? null, trouble: detail ? troubleOnly(detail) : null },
+    }),
     trackingNumbers,
     ...(documents && { documents }),
     ...(documentSources && { documentSources }),
@@ -82,31 +84,34 @@ const REASON_OF = {
 } as const;
 const STATE_OF = { rejected: 'REJECTED', not_sent: 'NOT_SENT', unknown: 'UNKNOWN' } as const;
 
-function refusalOf(shipment: ShipmentRecord, outcome: Failure): EngineError {
+function refusalOf(shipment: ShipmentRecord, outcome: FailedPurchase): EngineError {
   const { transactionId } = shipment;
+  const { trouble } = outcome;
   switch (outcome.kind) {
     case 'rejected':
-      return new EngineError('CARRIER_REJECTED', outcome.reason);
+      return new EngineError('CARRIER_REJECTED', outcome.reason, { trouble });
     case 'not_sent':
       return new EngineError(
         'CARRIER_UNAVAILABLE',
         `${outcome.reason} Nothing was bought; the same transactionId may be sent again.`,
+        { trouble },
       );
     case 'unknown':
       return new EngineError(
         'CARRIER_OUTCOME_UNKNOWN',
         `${outcome.reason} Transaction ${transactionId} may have been bought: do not send it again, under this id or another.`,
+        { trouble },
       );
   }
 }
 
-const failureOf = (shipment: ShipmentRecord, outcome: Failure, problem: Problem): StateChange => ({
+const failureOf = (shipment: ShipmentRecord, outcome: FailedPurchase, problem: Problem): StateChange => ({
   shipmentId: shipment.id,
   to: STATE_OF[outcome.kind],
   actor: outcome.kind === 'rejected' ? 'carrier' : 'station',
   requestId: problem.requestId,
   reason: REASON_OF[outcome.kind],
-  attempt: { outcome: STATE_OF[outcome.kind], detail: outcome.reason },
+  attempt: { outcome: STATE_OF[outcome.kind], detail: outcome.reason, trouble: outcome.trouble ?? null },
   problem,
 });
 

@@ -1,3 +1,4 @@
+import { troubleOnly } from '#shared/schema/trouble.ts';
 import { PROBLEMS } from '#shared/schema/problem.ts';
 import type { DocumentDelivery } from '#shared/schema/settings.ts';
 import type { ShipmentDetail, StoredAnswer } from '#shared/schema/shipment.ts';
@@ -6,6 +7,7 @@ import type { EngineDeps } from './deps.ts';
 import { EngineError } from './engine-error.ts';
 import type { ShipmentRecord } from './ports.ts';
 import { refuseRepeatedId } from './repeated-id.ts';
+import { STOPPED } from './stopped.ts';
 
 /** One shipment with all the station knows of it. @throws EngineError NOT_FOUND. */
 export async function readShipment(deps: EngineDeps, id: string): Promise<ShipmentDetail> {
@@ -44,14 +46,15 @@ export async function readByTransaction(
 /** What a transaction without a label was refused with, or would have been had the station not died. */
 function storedRefusal(record: ShipmentRecord): EngineError {
   if (record.problem && record.problem.code in PROBLEMS) {
-    const { code, detail, purchase, errors } = record.problem;
-    return new EngineError(code, detail, { purchase, errors });
+    const { code, detail, purchase, errors, trouble } = record.problem;
+    return new EngineError(code, detail, { purchase, errors, trouble });
   }
   if (record.state === 'RESERVED' || record.state === 'SENDING') return refuseRepeatedId(record.transactionId, record);
   if (record.state === 'NOT_SENT') {
     return new EngineError(
       'CARRIER_UNAVAILABLE',
       'The station stopped before anything was sent; the same transactionId may be sent again.',
+      { trouble: troubleOnly(STOPPED.beforeSending) },
     );
   }
   return new EngineError(

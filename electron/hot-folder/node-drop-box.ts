@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { lstat, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { trouble } from '#shared/schema/trouble.ts';
 import { DropTooLargeError, type DropBox, type DroppedFile } from '#electron/engine/hot-folder/drop-box.ts';
 
 const MAX_BYTES = 12 * 2 ** 20;
@@ -17,11 +18,12 @@ export function nodeDropBox(dataDir: string): DropBox {
 
   return {
     async fault(path) {
-      if (!isAbsolute(path)) return 'The path must be absolute.';
+      if (!isAbsolute(path)) return trouble('PATH_NOT_ABSOLUTE', 'The path must be absolute.');
       if (isInside(path, dataDir) || isInside(dataDir, path))
-        return "The folder must lie apart from the station's data folder.";
+        return trouble('FOLDER_OF_THE_STATION', "The folder must lie apart from the station's data folder.");
       const found = await stat(path).catch(() => null);
-      return found?.isDirectory() === true ? null : `${path} is not a folder that can be read.`;
+      if (found?.isDirectory() === true) return null;
+      return trouble('FOLDER_UNREADABLE', `${path} is not a folder that can be read.`, { at: path });
     },
 
     async list(path) {

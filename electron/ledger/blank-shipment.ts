@@ -40,6 +40,6 @@ export function blankShipment(prepared: PreparedShipment): PreparedShipment {
 
 /** The refusal without words, which may quote an address. */
 export const blankProblem = (problem: Problem): Problem => {
-  const { warnings: _, ...kept } = problem;
+  const { warnings: _warnings, trouble: _trouble, ...kept } = problem;
   return { ...kept, detail: 'The words are not kept any more.', errors: [] };
 };

@@ -1,4 +1,5 @@
 import { LedgerUnusableError } from '#electron/engine/ports.ts';
+import { troubleOnly, type SaidTrouble, type Trouble } from '#shared/schema/trouble.ts';
 
 /** Another process has this ledger open. */
 export class LedgerInUseError extends Error {
@@ -13,6 +14,13 @@ export class LedgerTooNewError extends Error {
 /** What lies there is not a whole ledger. Nothing was created, changed or thrown away. */
 export class LedgerDamagedError extends LedgerUnusableError {
   override readonly name = 'LedgerDamagedError';
+  /** What the message says, where it has a code. */
+  readonly trouble: Trouble | undefined;
+
+  constructor(said: string | SaidTrouble = '', options?: ErrorOptions) {
+    super(typeof said === 'string' ? said : said.sentence, options);
+    this.trouble = typeof said === 'string' ? undefined : troubleOnly(said);
+  }
 }
 
 /** The disk failed. What was being written may or may not be there; the ledger writes nothing more until it is opened again. */

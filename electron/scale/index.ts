@@ -1,6 +1,7 @@
 import type { ScaleDrivers } from '#electron/engine/scale/ports.ts';
+import { TroubleError, troubleOf, wordsOf } from '#electron/engine/trouble-error.ts';
 import type { AvailableScales } from '#shared/schema/scale.ts';
-import { trouble, troubleOnly, type SaidTrouble, type TroubleCode } from '#shared/schema/trouble.ts';
+import { trouble, troubleOnly, type TroubleCode } from '#shared/schema/trouble.ts';
 import type { HidLibrary } from './hid/hid-library.ts';
 import { createHidScales } from './hid/hid-scales.ts';
 import type { SerialLibrary } from './serial/serial-library.ts';
@@ -33,7 +34,7 @@ export function createScaleDrivers(libraries: ScaleLibraries = INSTALLED): Scale
   return {
     async available(): Promise<AvailableScales> {
       const asked = await Promise.allSettled([hid.available(), serial.available()]);
-      const troubles = asked.flatMap((each) => (each.status === 'rejected' ? [troubleOf(each.reason)] : []));
+      const troubles = asked.flatMap((each) => (each.status === 'rejected' ? [troubleOf(each.reason, 'USB')] : []));
       return {
         available: asked.flatMap((each) => (each.status === 'fulfilled' ? each.value : [])),
         notes: troubles.map(({ sentence }) => sentence),
@@ -45,25 +46,7 @@ export function createScaleDrivers(libraries: ScaleLibraries = INSTALLED): Scale
   };
 }
 
-const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-/** A library that does not load. */
-class UnusableError extends Error {
-  override readonly name = 'UnusableError';
-  readonly trouble: SaidTrouble;
-
-  constructor(found: SaidTrouble, options: ErrorOptions) {
-    super(found.sentence, options);
-    this.trouble = found;
-  }
-}
-
-const troubleOf = (error: unknown): SaidTrouble =>
-  error instanceof UnusableError
-    ? error.trouble
-    : trouble('SYSTEM_SAYS', wordsOf(error), { at: 'USB', words: wordsOf(error) });
-
-/** @throws UnusableError with a sentence for the operator where the library does not load. */
+/** @throws TroubleError where the library does not load. */
 const orSay =
   <T>(load: () => Promise<T>, code: TroubleCode, sentence: string) =>
   async (): Promise<T> => {
@@ -71,6 +54,6 @@ const orSay =
       return await load();
     } catch (error) {
       const words = wordsOf(error).split('\n')[0] ?? '';
-      throw new UnusableError(trouble(code, `${sentence} (${words}).`, { words }), { cause: error });
+      throw new TroubleError(trouble(code, `${sentence} (${words}).`, { words }), { cause: error });
     }
   };

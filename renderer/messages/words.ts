@@ -90,11 +90,24 @@ function roundedValues(pointer: string, checked: readonly CheckedPackage[], { me
 /** What the station met, in a sentence; names and numbers as they are written here. */
 export function troubleWords({ code, values }: Trouble): string {
   const { format } = new Intl.NumberFormat(i18n.global.locale.value);
-  const written = Object.entries(values).map(([key, value]) => [
-    key,
-    typeof value === 'number' ? format(value) : value,
-  ]);
+  const written = Object.entries(values).map(([key, value]) => {
+    if (typeof value === 'number') return [key, format(value)];
+    return [key, key === 'state' && isShipmentState(value) ? t(`states.shipment.${value}`) : value];
+  });
   return t(`troubles.${code}`, Object.fromEntries(written) as Record<string, string>);
+}
+
+const isShipmentState = (value: string): value is keyof typeof en.states.shipment =>
+  Object.hasOwn(en.states.shipment, value);
+
+/** The carrier's own words that came with it; null where there are none, or the sentence itself holds what was said. */
+export const quotedWords = ({ code, values: { words } }: Trouble): string | null =>
+  typeof words !== 'string' || en.troubles[code].includes('{words}') ? null : words;
+
+/** What the station met, with the carrier's own words behind it. */
+export function troubleInFull(trouble: Trouble): string {
+  const words = quotedWords(trouble);
+  return words === null ? troubleWords(trouble) : `${troubleWords(trouble)} ${t('problems.carrierSays', { words })}`;
 }
 
 function unusualWeight(pointer: string, checked: readonly CheckedPackage[], { measure }: WordContext) {
@@ -105,9 +118,13 @@ function unusualWeight(pointer: string, checked: readonly CheckedPackage[], { me
   return { actual: measure(weight.value, weight.units), usual: measure(usual.value, usual.units), n: parcels };
 }
 
-/** What happened, in a sentence; with the carrier's own words where it gave any. */
-export function problemWords(problem: Problem): string {
-  const words = t(`problems.codes.${problem.code}`);
-  if (problem.code !== 'CARRIER_REJECTED' || problem.detail === '') return words;
-  return `${words} ${t('problems.carrierSays', { words: problem.detail })}`;
+/** What happened, in a sentence, and why; with the carrier's own words where it gave any. */
+export function refusalWords({ code, detail, trouble }: Pick<Problem, 'code' | 'detail' | 'trouble'>): string {
+  const happened = t(`problems.codes.${code}`);
+  const isRefusal = code === 'CARRIER_REJECTED';
+  const said = trouble ? quotedWords(trouble) : isRefusal && detail !== '' ? detail : null;
+  if (isRefusal && said !== null) return `${happened} ${t('problems.carrierSays', { words: said })}`;
+  return trouble ? `${happened} ${troubleInFull(trouble)}` : happened;
 }
+
+export const problemWords = (problem: Problem): string => refusalWords(problem);

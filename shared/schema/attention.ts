@@ -4,6 +4,7 @@ import { Nullable } from './nullable.ts';
 import { PrintJob } from './print-job.ts';
 import { Attempt, ShipmentAction, ShipmentDetail, ShipmentSummary } from './shipment.ts';
 import { RequiredText } from './text.ts';
+import { TroubleOrNull } from './trouble.ts';
 
 /** A shipment that may have been bought, with all a person needs to find out and settle it. */
 export const AttentionItem = Type.Object(
@@ -16,6 +17,7 @@ export const AttentionItem = Type.Object(
     since: Type.String({ format: 'date-time', description: 'When its outcome became unknown' }),
     ageSeconds: Type.Integer({ description: 'Since it was accepted' }),
     carrierSentence: Nullable(Type.String({ description: "The carrier's own words, or what happened on the way" })),
+    trouble: TroubleOrNull('What it says; null for attempts of earlier versions'),
     attempts: Type.Array(Attempt),
     actions: Type.Array(ShipmentAction),
   },
@@ -65,7 +67,12 @@ export type ShipmentBody = Static<typeof ShipmentBody>;
 export const LOOKUP_OUTCOMES = ['found', 'not_bought', 'unknown'] as const;
 /** What asking the carrier brought: `found` and `not_bought` are settled, `unknown` is as open as before. */
 export const LookupResult = Type.Object(
-  { outcome: Literals(LOOKUP_OUTCOMES), detail: Type.String(), shipment: ShipmentDetail },
+  {
+    outcome: Literals(LOOKUP_OUTCOMES),
+    detail: Type.String(),
+    trouble: TroubleOrNull('What the detail says'),
+    shipment: ShipmentDetail,
+  },
   { title: 'LookupResult' },
 );
 export type LookupResult = Static<typeof LookupResult>;

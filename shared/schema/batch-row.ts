@@ -5,6 +5,7 @@ import { Literals } from './literals.ts';
 import { Nullable } from './nullable.ts';
 import { PROBLEMS, PURCHASES, Violation, Warning, type ProblemCode } from './problem.ts';
 import { SHIPMENT_STATES } from './shipment.ts';
+import { Trouble } from './trouble.ts';
 
 /** A row is bought once: BOUGHT and UNKNOWN rows are never sent again. */
 export const BATCH_ROW_STATES = [
@@ -46,6 +47,7 @@ export const BatchRow = Type.Object(
       Type.Object({
         code: Literals(Object.keys(PROBLEMS) as ProblemCode[]),
         detail: Type.String({ description: "The carrier's own words, or what happened" }),
+        trouble: Type.Optional(Trouble),
         purchase: Literals(PURCHASES),
       }),
     ),

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Literals } from './literals.ts';
+import { Trouble } from './trouble.ts';
 
 export const Live = Type.Object(
   {
@@ -23,6 +24,7 @@ export const HealthCheck = Type.Object({
       description: 'The numbers and instants of the sentence, for whoever says it in other words',
     }),
   ),
+  trouble: Type.Optional(Trouble),
 });
 export type HealthCheck = Static<typeof HealthCheck>;
 

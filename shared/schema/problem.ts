@@ -214,6 +214,7 @@ export const Problem = Type.Object(
     purchase: Literals(PURCHASES),
     source: Literals(SOURCES),
     retryable: Type.Boolean(),
+    trouble: Type.Optional(Trouble),
     errors: Type.Array(Violation),
     warnings: Type.Optional(Type.Array(Warning)),
     original: Type.Optional(

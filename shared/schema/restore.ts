@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Backup } from './doctor.ts';
 import { Literals } from './literals.ts';
 import { Nullable } from './nullable.ts';
+import { TroubleOrNull } from './trouble.ts';
 
 const Instant = () => Type.String({ format: 'date-time' });
 
@@ -18,6 +19,7 @@ export const Restore = Type.Object(
     plannedAt: Instant(),
     endedAt: Nullable(Type.String({ format: 'date-time', description: 'Null while it is planned' })),
     detail: Nullable(Type.String({ description: 'Why it failed; nothing was changed then' })),
+    trouble: TroubleOrNull('What the detail says'),
     quarantine: Nullable(
       Type.String({ description: 'The folder with the files that were in its place; nothing is thrown away' }),
     ),

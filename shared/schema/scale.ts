@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Literals } from './literals.ts';
 import { WEIGHT_UNITS } from './measure.ts';
-import { Trouble } from './trouble.ts';
+import { Trouble, TroubleOrNull } from './trouble.ts';
 
 const NoScale = Type.Object({ type: Type.Literal('none') }, { title: 'NoScale', additionalProperties: false });
 
@@ -94,7 +94,7 @@ export const ScaleStatus = Type.Object(
   {
     state: Literals(SCALE_STATES),
     detail: Type.String({ description: 'In a plain sentence' }),
-    trouble: Type.Union([Trouble, Type.Null()], { description: 'What it says in the state FAULT; else null' }),
+    trouble: TroubleOrNull('What it says in the states FAULT and DISCONNECTED; else null'),
     reading: Type.Union([ScaleReading, Type.Null()], {
       description: 'What it shows now, to be looked at: to use a weight, take it with `weigh`',
     }),

@@ -4,6 +4,7 @@ import { Nullable } from './nullable.ts';
 import { Problem, PURCHASES, Warning } from './problem.ts';
 import { DOCUMENT_CONTENT_TYPES, ShipmentData } from './shipment-response.ts';
 import type { ShipmentRequest } from './shipment-request.ts';
+import { TroubleOrNull } from './trouble.ts';
 
 /** The ledger's states of a shipment (contract, section 10). */
 export const SHIPMENT_STATES = [
@@ -93,6 +94,7 @@ export const Attempt = Type.Object(
     finishedAt: Nullable(Instant()),
     outcome: Nullable(Literals(ATTEMPT_OUTCOMES)),
     detail: Nullable(Type.String({ description: "The carrier's own words, or what happened on the way" })),
+    trouble: TroubleOrNull('What it says; null for attempts of earlier versions'),
   },
   { title: 'Attempt' },
 );

@@ -2,8 +2,10 @@ import { Type, type Static } from 'typebox';
 import { Literals } from './literals.ts';
 
 /**
- * What the station met where it reached out of itself, or in a file it was given: a printer, the receiver of a webhook, a scale, a table.
- * Beside each stands an English sentence; whoever speaks another language builds its own from the code and its values.
+ * What the station met where it reached out of itself, or in a file it was given or keeps: a carrier's service, a printer, the receiver of
+ * a webhook, a scale, a table, the ledger. Beside each stands an English sentence; whoever speaks another language builds its own from the
+ * code and its values. A value `words` is what somebody else said, as it was said: of codes of purchases the carrier's own words, where
+ * there were any.
  */
 export const TROUBLE_CODES = [
   // Of anything that is connected to: `at` is its address, folder or name.
@@ -41,6 +43,10 @@ export const TROUBLE_CODES = [
   'SCALE_STATE_UNKNOWN',
   'SCALE_UNIT',
   'SCALE_NO_SICS',
+  'SCALE_CONNECTING',
+  'SCALE_NOT_PLUGGED_IN',
+  'SCALE_UNPLUGGED',
+  'SCALE_IN_USE',
   // Of tables: CSV and Excel files.
   'TABLE_OF_NO_KIND',
   'TABLE_OLD_OR_PROTECTED',
@@ -57,6 +63,63 @@ export const TROUBLE_CODES = [
   'WORKBOOK_MACROS',
   'ARCHIVE_BROKEN',
   'ARCHIVE_NO_WORKBOOK',
+  // Of purchases: `status` is of the service's HTTP answer.
+  'SERVICE_REFUSED',
+  'TOKEN_REFUSED',
+  'SERVICE_BOUGHT_NOTHING',
+  'SERVICE_POINTS_ELSEWHERE',
+  'ANSWER_NOT_JSON',
+  'ANSWER_NO_SALE',
+  'ANSWER_PROVES_NOTHING',
+  'PARTLY_SOLD',
+  'DOCUMENTS_UNUSABLE',
+  'NO_ANSWER_IN_TIME',
+  'ADAPTER_FAILED',
+  'STOPPED_BEFORE_SENDING',
+  'STOPPED_BEFORE_ANSWER',
+  'AFTER_BACKUP',
+  'AFTER_BACKUP_WITH_NUMBERS',
+  'RANGE_EXHAUSTED',
+  'TEST_REFUSED',
+  'TEST_UNREACHABLE',
+  'TEST_ANSWER_LOST',
+  'TEST_TOO_SLOW',
+  // Of what an account proves itself with.
+  'ACCOUNT_SECRET_UNREADABLE',
+  'ACCOUNT_SECRET_GONE',
+  'ACCOUNT_ADDRESS_CHANGED',
+  'TOKEN_NOT_IN_TIME',
+  'TOKEN_NOT_GIVEN',
+  'KEYS_REFUSED',
+  'ACCOUNT_REFUSED',
+  'ACCOUNT_NOT_THERE',
+  'SERVICE_HAS_FAULT',
+  // Of finding out what became of a purchase.
+  'CARRIER_SOLD',
+  'TRANSACTION_NOT_KNOWN',
+  'TRANSACTION_NOT_KNOWN_YET',
+  'TRANSACTION_OTHER',
+  'UPSTREAM_BOUGHT_NOTHING',
+  'LOOKUP_WITHOUT_ANSWER',
+  'LOOKUP_FAILED',
+  'NO_NUMBER_TAKEN',
+  'SETTLED_BY_PERSON',
+  // Of the ledger, its backups, and the folder it lies in.
+  'LEDGER_STOPPED',
+  'LEDGER_SILENT',
+  'LEDGER_DAMAGED',
+  'LEDGER_DISK_FAILED',
+  'LEDGER_TOO_NEW',
+  'LEDGER_NO_ROOM',
+  'ROW_CHANGED',
+  'JOURNAL_BROKEN',
+  'DOCUMENTS_DAMAGED',
+  'BACKUP_GONE',
+  'FOLDER_OPEN_TO_OTHERS',
+  // Of the hot folder.
+  'PATH_NOT_ABSOLUTE',
+  'FOLDER_OF_THE_STATION',
+  'FOLDER_UNREADABLE',
 ] as const;
 export type TroubleCode = (typeof TROUBLE_CODES)[number];
 
@@ -71,6 +134,8 @@ export const Trouble = Type.Object(
   { title: 'Trouble', description: 'What the sentence beside it says, for whoever says it in another language' },
 );
 export type Trouble = Static<typeof Trouble>;
+
+export const TroubleOrNull = (description: string) => Type.Union([Trouble, Type.Null()], { description });
 
 /** A trouble with its English sentence. */
 export interface SaidTrouble extends Trouble {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createApi } from '../helpers/api.ts';
+import { range } from '../helpers/range.ts';
 import { line, request } from '../helpers/requests.ts';
 import { handClock, startTestStation, type TestStation } from '../helpers/station.ts';
 import { useStation } from '../helpers/use-station.ts';
@@ -48,6 +49,7 @@ describe('what needs attention', () => {
       actions: ['resolve'],
     });
     expect(body.items[0].carrierSentence).toContain('its answer was lost');
+    expect(body.items[0].trouble).toEqual({ code: 'TEST_ANSWER_LOST', values: {} });
     expect(body.oldestAt).toBe(body.items[0].shipment.acceptedAt);
   });
 
@@ -120,6 +122,8 @@ describe('a shipment that was not bought', () => {
     const answer = await byTransaction('free-again');
     expect([answer.body.code, answer.body.purchase]).toEqual(['CARRIER_REJECTED', 'not_made']);
     expect(answer.body.detail).toContain('Not in the carrier portal');
+    const values = { reason: 'Not in the carrier portal' };
+    expect(answer.body.trouble).toEqual({ code: 'SETTLED_BY_PERSON', values });
 
     expect((await station.api.ship('free-again', request())).status).toBe(200);
   });
@@ -186,12 +190,15 @@ describe('a look-up', () => {
 
 describe('a look-up on a number range', () => {
   const own = useStation();
-  const range = { type: 'range', prefix: 'R', first: '001', last: '999', checkDigit: 'NONE', symbology: 'CODE128' };
 
   /** A shipment on a range account that a crash left in doubt, before or after its number was taken. */
   async function crashed(transactionId: string, { numberTaken }: { numberTaken: boolean }): Promise<string> {
     const { body } = await own.api.get('/station/v1/accounts');
-    const account = { ...body.accounts[0], carrierId: 'range-a', adapter: range };
+    const account = {
+      ...body.accounts[0],
+      carrierId: 'range-a',
+      adapter: range({ prefix: 'R', first: '001', last: '999' }),
+    };
     await own.api.post('/station/v1/accounts', account);
     await own.api.ship(`model-${transactionId}`, request({ carrierId: 'range-a' }));
     const model = await own.ledger.shipments.findByTransaction(null, `model-${transactionId}`);

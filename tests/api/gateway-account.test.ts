@@ -115,25 +115,30 @@ describe('an account is refused', () => {
 describe('a test of an account', () => {
   const tested = async (carrierId: string) => {
     const { status, body } = await station.api.post(`/station/v1/accounts/${carrierId}/test`, undefined);
-    return [status, body.result, body.works];
+    return [status, body.result, body.works, body.trouble?.code ?? null];
   };
 
   test('says that the service takes its keys, and buys nothing', async () => {
     await connect('good');
     const before = carrier.sales().length;
-    expect(await tested('good')).toEqual([200, 'ACCEPTED', true]);
+    expect(await tested('good')).toEqual([200, 'ACCEPTED', true, null]);
     expect(carrier.sales().length).toBe(before);
   });
 
   test.each([
-    ['that its keys are refused', { secretKey: 'wrong' }, 'REFUSED'],
-    ['that its token is refused', { accessKey: undefined, secretKey: undefined, token: 'old' }, 'REFUSED'],
-    ['that the service has no such account', { upstreamCarrierId: 'another' }, 'ACCOUNT_UNKNOWN'],
-    ['that nobody is there', { baseUrl: 'http://127.0.0.1:9' }, 'NOT_REACHED'],
-  ])('says %s', async (_, changes, result) => {
+    ['that its keys are refused', { secretKey: 'wrong' }, 'REFUSED', 'KEYS_REFUSED'],
+    [
+      'that its token is refused',
+      { accessKey: undefined, secretKey: undefined, token: 'old' },
+      'REFUSED',
+      'ACCOUNT_REFUSED',
+    ],
+    ['that the service has no such account', { upstreamCarrierId: 'another' }, 'ACCOUNT_UNKNOWN', 'ACCOUNT_NOT_THERE'],
+    ['that nobody is there', { baseUrl: 'http://127.0.0.1:9' }, 'NOT_REACHED', 'CONNECTION_REFUSED'],
+  ])('says %s', async (_, changes, result, why) => {
     const carrierId = `bad-${result}-${Object.keys(changes).length}`.toLowerCase();
     expect((await connect(carrierId, changes)).status).toBe(201);
-    expect(await tested(carrierId)).toEqual([200, result, false]);
+    expect(await tested(carrierId)).toEqual([200, result, false, why]);
   });
 
   test('that nobody has connected is 404', async () => {
@@ -166,6 +171,8 @@ describe('a purchase through another service', () => {
     const { id } = await state('lost');
     const { body } = await station.api.post(`/station/v1/shipments/${id}/lookup`, undefined);
     expect([body.outcome, body.shipment.shipment.state]).toEqual(['found', 'LABELLED']);
+    const numbers = body.shipment.shipment.trackingNumbers.join(', ');
+    expect(body.trouble).toEqual({ code: 'CARRIER_SOLD', values: { numbers } });
     const sold = carrier.sales().filter(({ transactionId }) => transactionId.endsWith(id));
     expect(sold.map(({ trackingNumbers }) => trackingNumbers)).toEqual([body.shipment.shipment.trackingNumbers]);
   });

@@ -220,14 +220,15 @@ describe('reading one', () => {
   });
 
   test.each([
-    ['order-3', 'REJECTED', 'CARRIER_REJECTED'],
-    ['order-4', 'NOT_SENT', 'CARRIER_UNAVAILABLE'],
-    ['order-5', 'UNKNOWN', 'CARRIER_OUTCOME_UNKNOWN'],
-  ])("gives %s's problem and attempt, in the carrier's words", async (id, state, code) => {
+    ['order-3', 'REJECTED', 'CARRIER_REJECTED', 'TEST_REFUSED'],
+    ['order-4', 'NOT_SENT', 'CARRIER_UNAVAILABLE', 'TEST_UNREACHABLE'],
+    ['order-5', 'UNKNOWN', 'CARRIER_OUTCOME_UNKNOWN', 'TEST_ANSWER_LOST'],
+  ])("gives %s's problem and attempt, in words and by their code", async (id, state, code, said) => {
+    const trouble = { code: said, values: {} };
     const detail = await read(id);
 
-    expect(detail.problem).toMatchObject({ code, transactionId: id });
-    expect(detail.attempts).toMatchObject([{ outcome: state, detail: expect.stringContaining('as asked') }]);
+    expect(detail.problem).toMatchObject({ code, transactionId: id, trouble });
+    expect(detail.attempts).toMatchObject([{ outcome: state, detail: expect.stringContaining('as asked'), trouble }]);
     expect(detail.data).toBeNull();
     expect(steps(detail.journal).at(-1)?.slice(0, 2)).toEqual(['SENDING', state]);
   });

@@ -246,15 +246,15 @@ describe('what lies in the folder and is no order', () => {
 
 describe('the setting', () => {
   test.each([
-    ['a relative path', () => 'orders', /absolute/],
-    ['a folder that is not there', () => join(folder, 'none'), /not a folder/],
-    ['the data folder of the station', () => station.dataDir, /apart from/],
-    ['a folder around it', () => tmpdir(), /apart from/],
-    ['a folder in it', () => join(station.dataDir, 'in'), /apart from/],
-  ])('%s is refused', async (_name, path, words) => {
+    ['a relative path', () => 'orders', /absolute/, 'PATH_NOT_ABSOLUTE'],
+    ['a folder that is not there', () => join(folder, 'none'), /not a folder/, 'FOLDER_UNREADABLE'],
+    ['the data folder of the station', () => station.dataDir, /apart from/, 'FOLDER_OF_THE_STATION'],
+    ['a folder around it', () => tmpdir(), /apart from/, 'FOLDER_OF_THE_STATION'],
+    ['a folder in it', () => join(station.dataDir, 'in'), /apart from/, 'FOLDER_OF_THE_STATION'],
+  ])('%s is refused', async (_name, path, words, why) => {
     const { status: code, body } = await set({ path: path() });
 
-    expect([code, body.errors[0].pointer]).toEqual([422, '/hotFolder/path']);
+    expect([code, body.errors[0].pointer, body.errors[0].trouble.code]).toEqual([422, '/hotFolder/path', why]);
     expect(body.detail).toMatch(words);
   });
 
@@ -262,6 +262,7 @@ describe('the setting', () => {
     expect(await status()).toMatchObject({ state: 'WATCHING', path: folder });
     rmSync(folder, { recursive: true });
     await expect.poll(async () => (await status()).state).toBe('UNREACHABLE');
+    expect((await status()).trouble).toEqual({ code: 'FOLDER_UNREADABLE', values: { at: folder } });
     mkdirSync(folder);
     await expect.poll(async () => (await status()).state).toBe('WATCHING');
     await set(null);

@@ -41,7 +41,7 @@ describe.skipIf(findChromium() === null)('the hot folder in the settings', () =>
     await expectNoViolations(page);
 
     rmSync(folder, { recursive: true });
-    await form.getByText(`${folder} ist nicht da oder nicht lesbar.`).waitFor();
+    await form.getByText(`${folder} ist kein Ordner, der sich lesen lässt.`).waitFor();
     await form.getByLabel('Einen Ordner beobachten').uncheck();
     await form.getByRole('button', { name: 'Eingangsordner speichern' }).click();
     await form.getByText('Es wird kein Ordner mehr beobachtet.').waitFor();

@@ -43,7 +43,11 @@ describe('a shipment that was accepted after the backup', () => {
     expect(found).toMatchObject({ state: 'UNKNOWN', prepared: later.prepared, trackingNumbers: [] });
     expect(found?.platformTrackingNumbers).toEqual(later.platformTrackingNumbers);
     const [attempt] = await station.ledger.shipments.attempts(later.id);
-    expect(attempt).toMatchObject({ outcome: 'UNKNOWN', detail: expect.stringContaining('says LABELLED UPlater.') });
+    expect(attempt).toMatchObject({
+      outcome: 'UNKNOWN',
+      detail: expect.stringContaining('says LABELLED UPlater.'),
+      trouble: { code: 'AFTER_BACKUP_WITH_NUMBERS', values: { state: 'LABELLED', numbers: 'UPlater' } },
+    });
     expect(await station.ledger.shipments.accept(acceptance({ transactionId: 'later' }))).toMatchObject({
       kind: 'taken',
       by: { id: later.id, state: 'UNKNOWN' },

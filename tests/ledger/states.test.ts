@@ -38,6 +38,7 @@ describe('accepting', () => {
         finishedAt: null,
         outcome: null,
         detail: null,
+        trouble: null,
       },
     ]);
     const journal = await station.ledger.shipments.journal(shipment.id);

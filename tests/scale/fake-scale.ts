@@ -1,12 +1,14 @@
 import { expect } from 'vitest';
 import type { ScaleDrivers, ScaleSignal } from '#electron/engine/scale/ports.ts';
+import { TroubleError } from '#electron/engine/trouble-error.ts';
 import type { RealScale, ScaleUnit } from '#shared/schema/scale.ts';
+import { trouble, type SaidTrouble } from '#shared/schema/trouble.ts';
 import type { Api } from '../helpers/api.ts';
 
 /** A scale behind the port that says what the test wants it to. */
 export function fakeScale() {
   let hear: ((signal: ScaleSignal) => void) | null = null;
-  let lose: (reason: string) => void = () => undefined;
+  let lose: (reason: SaidTrouble) => void = () => undefined;
   let isPlugged = true;
   const opened: RealScale[] = [];
 
@@ -17,8 +19,8 @@ export function fakeScale() {
       troubles: [],
     }),
     async open(connection, listener) {
-      if (!isPlugged) throw new Error('No such USB scale is plugged in.');
-      const lost = Promise.withResolvers<string>();
+      if (!isPlugged) throw new TroubleError(trouble('SCALE_NOT_PLUGGED_IN', 'No such USB scale is plugged in.'));
+      const lost = Promise.withResolvers<SaidTrouble>();
       opened.push(connection);
       hear = listener;
       lose = lost.resolve;
@@ -40,7 +42,7 @@ export function fakeScale() {
     weigh: (value: string, unit: ScaleUnit, stable = true) => say({ kind: 'weight', value, unit, stable }),
     unplug() {
       isPlugged = false;
-      lose('The USB scale was unplugged.');
+      lose(trouble('SCALE_UNPLUGGED', 'The USB scale was unplugged.'));
     },
     plugIn: () => void (isPlugged = true),
     isOpen: () => hear !== null,

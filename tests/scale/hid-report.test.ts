@@ -93,7 +93,7 @@ describe('USB scales', () => {
     emit('error', new Error('could not read from HID device'));
     expect(opened).toEqual(['/dev/hidraw3']);
     expect(heard).toEqual([weight('0', 'oz'), weight('30.0', 'oz', false), weight('35.3', 'oz')]);
-    expect(await scale.lost).toBe('The USB scale was unplugged.');
+    expect(await scale.lost).toMatchObject({ code: 'SCALE_UNPLUGGED', sentence: 'The USB scale was unplugged.' });
   });
 
   test('of another number are not taken for the one that is set up', async () => {

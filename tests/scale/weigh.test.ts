@@ -177,9 +177,12 @@ describe('the scale of a station', () => {
 
   test('that is unplugged is connected again when it is back', async () => {
     scale.unplug();
-    await expect
-      .poll(status)
-      .toMatchObject({ state: 'DISCONNECTED', detail: 'No such USB scale is plugged in.', reading: null });
+    await expect.poll(status).toMatchObject({
+      state: 'DISCONNECTED',
+      detail: 'No such USB scale is plugged in.',
+      trouble: { code: 'SCALE_NOT_PLUGGED_IN', values: {} },
+      reading: null,
+    });
     expect((await weigh()).body).toMatchObject({ code: 'SCALE_UNAVAILABLE', status: 503 });
     scale.plugIn();
     await expect.poll(async () => (await status()).state).toBe('SILENT');

@@ -46,6 +46,7 @@ describe.runIf(posix)('the data folder', () => {
     expect(await found()).toMatchObject({
       status: 'warning',
       facts: { n: 1 },
+      trouble: { code: 'FOLDER_OPEN_TO_OTHERS', values: { things: 1, names: 'credentials.json' } },
       detail: expect.stringContaining('credentials.json') as string,
     });
     chmodSync(join(station.dataDir, 'credentials.json'), 0o600);

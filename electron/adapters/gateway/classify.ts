@@ -1,5 +1,6 @@
 import type { PreparedPackage } from '#electron/engine/prepared-shipment.ts';
-import type { PurchaseOutcome } from '#electron/engine/ports.ts';
+import type { FailedPurchase, PurchaseOutcome } from '#electron/engine/ports.ts';
+import type { TroubleCode } from '#shared/schema/trouble.ts';
 import { PROBLEMS, type ProblemCode } from '#shared/schema/problem.ts';
 import { field, listOf, wordsOf } from './fields.ts';
 import { toSale } from './map-sale.ts';
@@ -34,18 +35,32 @@ export function classify(answer: Answer, asked: Asked): PurchaseOutcome {
   const { status } = answer;
   const body = readJson(answer.body);
   const words = wordsIn(body);
-  const said = words === null ? '' : ` It says: ${words.replace(/(?<![.!?])$/, '.')}`;
-  if (status === 401) return { kind: 'not_sent', reason: `The service refused the access token (401).${said}` };
-  if (status === 403) return { kind: 'rejected', reason: words ?? 'The service refused the call (403).' };
+  const outcome = (kind: FailedPurchase['kind'], [code, reason]: Finding): FailedPurchase => ({
+    ...{ kind, reason },
+    trouble: { code, values: { status, ...(words !== null && { words }) } },
+  });
+  const beside = ([code, sentence]: Finding): Finding => [
+    code,
+    words === null ? sentence : `${sentence} ${quote(words)}`,
+  ];
+  if (status === 401)
+    return outcome('not_sent', beside(['TOKEN_REFUSED', 'The service refused the access token (401).']));
+  if (status === 403) return outcome('rejected', ['SERVICE_REFUSED', words ?? 'The service refused the call (403).']);
   if (status >= 200 && status < 300 && body !== null && field(body, 'success') === true) {
     return toSale(body, asked.packages);
   }
   const proof = proofIn(status, body, asked.refusalCodes);
   if (proof === 'rejected')
-    return { kind: 'rejected', reason: words ?? `The service refused the shipment (${status}).` };
-  if (proof === 'not_sent') return { kind: 'not_sent', reason: `The service bought nothing (${status}).${said}` };
-  return { kind: 'unknown', reason: `${doubt(status, body)}${said}` };
+    return outcome('rejected', ['SERVICE_REFUSED', words ?? `The service refused the shipment (${status}).`]);
+  if (proof === 'not_sent')
+    return outcome('not_sent', beside(['SERVICE_BOUGHT_NOTHING', `The service bought nothing (${status}).`]));
+  return outcome('unknown', beside(doubt(status, body)));
 }
+
+/** What an answer says, by its code and in a sentence. */
+type Finding = readonly [code: TroubleCode, sentence: string];
+
+const quote = (words: string) => `It says: ${words.replace(/(?<![.!?])$/, '.')}`;
 
 function proofIn(status: number, body: object | null, refusalCodes: readonly string[]): 'rejected' | 'not_sent' | null {
   if (body === null || field(body, 'success') !== false || UNPROVEN_STATUSES.has(status)) return null;
@@ -59,14 +74,15 @@ function proofIn(status: number, body: object | null, refusalCodes: readonly str
   return isRefusal ? 'rejected' : null;
 }
 
-function doubt(status: number, body: object | null): string {
-  if (status >= 300 && status < 400) return `The service points elsewhere (${status}), where a purchase is not sent.`;
+function doubt(status: number, body: object | null): Finding {
+  if (status >= 300 && status < 400)
+    return ['SERVICE_POINTS_ELSEWHERE', `The service points elsewhere (${status}), where a purchase is not sent.`];
   if (status >= 200 && status < 300) {
     return body === null
-      ? `The service's answer (${status}) is not JSON.`
-      : `The service's answer (${status}) is no sale.`;
+      ? ['ANSWER_NOT_JSON', `The service's answer (${status}) is not JSON.`]
+      : ['ANSWER_NO_SALE', `The service's answer (${status}) is no sale.`];
   }
-  return `The service answered ${status}, which does not say whether it sold.`;
+  return ['ANSWER_PROVES_NOTHING', `The service answered ${status}, which does not say whether it sold.`];
 }
 
 /** The carrier's own words, where there are any; never of a body that is not JSON, which may be anything. */

@@ -29,8 +29,10 @@ export function createGatewayAdapter({ stationId, secrets }: { stationId: string
         },
         order.signal,
       );
-      if (said.kind === 'not_sent') return { kind: 'not_sent', reason: said.reason };
-      if (said.kind === 'lost') return { kind: 'unknown', reason: said.reason };
+      if (said.kind !== 'answered') {
+        const { reason, trouble } = said;
+        return { kind: said.kind === 'lost' ? 'unknown' : 'not_sent', reason, trouble };
+      }
       const { refusalCodes = [] } = upstream.config;
       return classify(said.answer, { packages: order.shipment.packages, refusalCodes });
     },

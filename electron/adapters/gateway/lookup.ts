@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { LookupOrder, PurchaseOutcome } from '#electron/engine/ports.ts';
+import { failedBecause } from '#electron/engine/adapter.ts';
+import type { FailedPurchase, LookupOrder, PurchaseOutcome } from '#electron/engine/ports.ts';
+import { trouble, type Trouble, type TroubleCode } from '#shared/schema/trouble.ts';
 import { field, wordsOf } from './fields.ts';
 import { toSale } from './map-sale.ts';
 import { readJson } from './read-json.ts';
@@ -22,38 +24,48 @@ export async function lookUpTransaction(
 ): Promise<PurchaseOutcome> {
   const first = await ask(upstream, transactionId, order);
   if (first !== 'absent') return first;
-  if (order.ageMs < LAG_MS) return stillOpen('The station does not know the transaction yet.');
+  if (order.ageMs < LAG_MS)
+    return stillOpen('TRANSACTION_NOT_KNOWN_YET', 'The station does not know the transaction yet.');
   await wait(SECOND_LOOK_MS);
   const second = await ask(upstream, transactionId, order);
   return second === 'absent'
-    ? { kind: 'rejected', reason: 'The station has no such transaction; nothing was bought.' }
+    ? failedBecause(
+        'rejected',
+        trouble('TRANSACTION_NOT_KNOWN', 'The station has no such transaction; nothing was bought.'),
+      )
     : second;
 }
 
-const stillOpen = (reason: string): PurchaseOutcome => ({ kind: 'unknown', reason });
+const stillOpen = (code: TroubleCode, sentence: string, values = {}): FailedPurchase =>
+  failedBecause('unknown', trouble(code, sentence, values));
 
 async function ask(upstream: Upstream, transactionId: string, order: LookupOrder): Promise<PurchaseOutcome | 'absent'> {
   const isStation = upstream.config.upstream === 'STATION';
   const path = `/station/v1/shipments/by-transaction/${encodeURIComponent(transactionId)}${isStation ? '?documents=base64' : ''}`;
   const said = await upstream.call({ method: 'GET', path }, order.signal);
-  if (said.kind !== 'answered') return stillOpen(said.reason);
+  if (said.kind !== 'answered') return { kind: 'unknown', reason: said.reason, trouble: said.trouble };
   const body = readJson(said.answer.body);
   if (said.answer.status === 200 && body !== null && field(body, 'success') === true) {
     const sale = toSale(body, order.shipment.packages);
     return isStation || field(field(body, 'data'), 'transactionId') === transactionId
       ? sale
-      : stillOpen('The service answered with another transaction.');
+      : stillOpen('TRANSACTION_OTHER', 'The service answered with another transaction.');
   }
-  return isStation ? meaningOf(said.answer, body) : stillOpen(`The service has no answer (${said.answer.status}).`);
+  const { status } = said.answer;
+  if (isStation) return meaningOf(said.answer, body);
+  return stillOpen('LOOKUP_WITHOUT_ANSWER', `The service has no answer (${status}).`, { status });
 }
 
 /** What a station's refusal says of the transaction. */
 function meaningOf({ status }: Answer, body: object | null): PurchaseOutcome | 'absent' {
   const code = field(body, 'code');
   const isNotMade = field(body, 'purchase') === 'not_made';
+  const words = wordsOf(field(body, 'detail'));
+  const quoted: Trouble['values'] = words === null ? {} : { words };
   if (status === 404 && code === 'NOT_FOUND') return 'absent';
   if (isNotMade && (code === 'CARRIER_REJECTED' || code === 'CARRIER_UNAVAILABLE')) {
-    return { kind: 'rejected', reason: wordsOf(field(body, 'detail')) ?? 'The station bought nothing.' };
+    const said = trouble('UPSTREAM_BOUGHT_NOTHING', words ?? 'The station bought nothing.', quoted);
+    return failedBecause('rejected', said);
   }
-  return stillOpen(wordsOf(field(body, 'detail')) ?? `The station has no answer (${status}).`);
+  return stillOpen('LOOKUP_WITHOUT_ANSWER', words ?? `The station has no answer (${status}).`, { status, ...quoted });
 }

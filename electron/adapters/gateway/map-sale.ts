@@ -1,5 +1,7 @@
 import type { PreparedPackage } from '#electron/engine/prepared-shipment.ts';
+import { failedBecause } from '#electron/engine/adapter.ts';
 import type { PurchaseOutcome } from '#electron/engine/ports.ts';
+import { trouble } from '#shared/schema/trouble.ts';
 import { documentsOf } from './map-documents.ts';
 import { field, listOf, textOf } from './fields.ts';
 
@@ -16,13 +18,16 @@ export function toSale(body: object, packages: readonly Pick<PreparedPackage, 'i
   const sold = numbers.filter((number) => /^[\x21-\x7e]{1,100}$/.test(number));
   if (shipments.length !== packages.length || sold.length !== packages.length) {
     const known = shipments.flatMap((shipment) => textOf(field(shipment, 'trackingNumber')) ?? []);
-    return {
-      kind: 'unknown',
-      reason: `The service says that it sold ${shipments.length} of ${packages.length} packages: ${known.join(', ').slice(0, 1000) || 'no number'}.`,
-    };
+    const numbers = known.join(', ').slice(0, 1000);
+    const sentence = `The service says that it sold ${shipments.length} of ${packages.length} packages: ${numbers || 'no number'}.`;
+    const values = { sold: shipments.length, packages: packages.length, numbers: numbers || '–' };
+    return failedBecause('unknown', trouble('PARTLY_SOLD', sentence, values));
   }
   return { kind: 'purchased', trackingNumbers: numbers, ...soldDocuments(ordered) };
 }
+
+const unusable = (faults: readonly string[]) =>
+  trouble('DOCUMENTS_UNUSABLE', faults.join(' ').slice(0, 2000), { documents: faults.length });
 
 /** By the item ids that are echoed; by place where none is. */
 function inOrderOf(packages: readonly Pick<PreparedPackage, 'itemTransactionId'>[], shipments: unknown[]): unknown[] {
@@ -45,6 +50,6 @@ function soldDocuments(ordered: unknown[]): Partial<Purchased> {
   return {
     documents,
     ...(!isComplete && { documentSources }),
-    ...(faults.length > 0 && { detail: faults.join(' ').slice(0, 2000) }),
+    ...(faults.length > 0 && { detail: unusable(faults) }),
   };
 }

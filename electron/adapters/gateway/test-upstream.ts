@@ -1,4 +1,5 @@
 import type { AccountTest } from '#shared/schema/account-test.ts';
+import { trouble, troubleOnly, type SaidTrouble } from '#shared/schema/trouble.ts';
 import { field, listOf } from './fields.ts';
 import { readJson } from './read-json.ts';
 import type { Upstream } from './upstream.ts';
@@ -11,18 +12,28 @@ export async function testUpstream({ call, config, url }: Upstream, signal: Abor
   const said = await call({ method: 'GET', path: '/cloud-boot-manager/api/v1/carriers' }, signal);
   if (said.kind !== 'answered') {
     const isRefused = said.kind === 'not_sent' && said.refused === true;
-    return { result: isRefused ? 'REFUSED' : 'NOT_REACHED', works: false, detail: said.reason };
+    return { result: isRefused ? 'REFUSED' : 'NOT_REACHED', works: false, detail: said.reason, trouble: said.trouble };
   }
   const { status, body } = said.answer;
+  const at = url.host;
   if (status === 401 || status === 403) {
-    return { result: 'REFUSED', works: false, detail: `${url.host} refuses what the account shows it (${status}).` };
+    const sentence = `${at} refuses what the account shows it (${status}).`;
+    return failed('REFUSED', trouble('ACCOUNT_REFUSED', sentence, { at, status }));
   }
-  if (status >= 500) return { result: 'NOT_REACHED', works: false, detail: `${url.host} has a fault (${status}).` };
+  if (status >= 500)
+    return failed('NOT_REACHED', trouble('SERVICE_HAS_FAULT', `${at} has a fault (${status}).`, { at, status }));
   const accounts = status === 200 ? listOf(field(readJson(body), 'data')) : [];
   const ids = accounts.map((account) => field(account, 'carrierId'));
   if (ids.length > 0 && !ids.includes(config.upstreamCarrierId)) {
-    const detail = `${url.host} takes the keys, and has no account ${config.upstreamCarrierId}.`;
-    return { result: 'ACCOUNT_UNKNOWN', works: false, detail };
+    const account = config.upstreamCarrierId;
+    const sentence = `${at} takes the keys, and has no account ${account}.`;
+    return failed('ACCOUNT_UNKNOWN', trouble('ACCOUNT_NOT_THERE', sentence, { at, account }));
   }
-  return { result: 'ACCEPTED', works: true, detail: `${url.host} takes the keys of the account.` };
+  return { result: 'ACCEPTED', works: true, detail: `${at} takes the keys of the account.`, trouble: null };
 }
+
+const failed = (result: AccountTest['result'], said: SaidTrouble): AccountTest => ({
+  ...{ result, works: false },
+  detail: said.sentence,
+  trouble: troubleOnly(said),
+});

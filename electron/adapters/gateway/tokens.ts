@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { trouble, troubleOnly, type SaidTrouble, type Trouble } from '#shared/schema/trouble.ts';
 import { readJson } from './read-json.ts';
 import type { Reach } from './addresses.ts';
 import { exchange } from './transport.ts';
@@ -15,7 +16,14 @@ export type Credentials =
       secretKey: string;
     };
 
-export type TokenResult = { kind: 'token'; token: string } | { kind: 'none'; reason: string; refused?: true };
+export type TokenResult =
+  { kind: 'token'; token: string } | { kind: 'none'; reason: string; trouble: Trouble; refused?: true };
+
+const none = (said: SaidTrouble): Extract<TokenResult, { kind: 'none' }> => ({
+  kind: 'none',
+  reason: said.sentence,
+  trouble: troubleOnly(said),
+});
 
 export interface Tokens {
   /** A token that is good for a while yet; concurrent callers share one request. */
@@ -78,7 +86,9 @@ const keyOf = ({ url, fingerprint, accessKey, secretKey }: Extract<Credentials, 
 
 const givenUp = (signal: AbortSignal, url: URL) =>
   new Promise<TokenResult>((resolve) => {
-    const giveUp = () => resolve({ kind: 'none', reason: `${url.host} gave no token before the deadline.` });
+    const at = url.host;
+    const giveUp = () =>
+      resolve(none(trouble('TOKEN_NOT_IN_TIME', `${at} gave no token before the deadline.`, { at })));
     if (signal.aborted) giveUp();
     else signal.addEventListener('abort', giveUp, { once: true });
   });
@@ -102,8 +112,9 @@ async function request(
     allowed,
     fingerprint,
   });
-  if (said.kind !== 'answered') return { kind: 'none', reason: said.reason };
+  if (said.kind !== 'answered') return { kind: 'none', reason: said.reason, trouble: said.trouble };
   const { status, body } = said.answer;
+  const at = url.host;
   const answer = readJson(body) as { access_token?: unknown; expires_in?: unknown } | null;
   const token = answer?.access_token;
   if (status === 200 && typeof token === 'string' && /^[\x21-\x7e]{1,8192}$/.test(token)) {
@@ -111,7 +122,8 @@ async function request(
     return { kind: 'token', token, ...(seconds > 0 && { seconds }) };
   }
   if (status === 401 || status === 400) {
-    return { kind: 'none', reason: `${url.host} refuses the keys of the account (${status}).`, refused: true };
+    const refusal = `${at} refuses the keys of the account (${status}).`;
+    return { ...none(trouble('KEYS_REFUSED', refusal, { at, status })), refused: true };
   }
-  return { kind: 'none', reason: `${url.host} gave no token (${status}).` };
+  return none(trouble('TOKEN_NOT_GIVEN', `${at} gave no token (${status}).`, { at, status }));
 }

@@ -1,6 +1,6 @@
 import { TLSSocket } from 'node:tls';
 import { buildConnector, Client } from 'undici';
-import { trouble, type SaidTrouble } from '#shared/schema/trouble.ts';
+import { trouble, troubleOnly, type SaidTrouble, type Trouble } from '#shared/schema/trouble.ts';
 import { AddressRefusedError, checkedLookup, checkLiteral, type Reach } from './addresses.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -30,26 +30,22 @@ export interface Answer {
 
 export type Exchange =
   /** Not a byte of the request left this machine; `refused` where that is because no keys are there that the service takes. */
-  | { kind: 'not_sent'; reason: string; refused?: true }
+  | { kind: 'not_sent'; reason: string; trouble: Trouble; refused?: true }
   /** It was sent, wholly or in part, and no whole answer came. */
-  | { kind: 'lost'; reason: string }
+  | { kind: 'lost'; reason: string; trouble: Trouble }
   | { kind: 'answered'; answer: Answer };
 
-/** Of one request: the reason is the trouble's sentence. */
-type OneExchange =
-  Exclude<Exchange, { reason: string }> | (Extract<Exchange, { reason: string }> & { trouble: SaidTrouble });
-
-const unanswered = (kind: 'not_sent' | 'lost', found: SaidTrouble): OneExchange => ({
+export const unanswered = (kind: 'not_sent' | 'lost', found: SaidTrouble): Exchange => ({
   kind,
   reason: found.sentence,
-  trouble: found,
+  trouble: troubleOnly(found),
 });
 
 /**
  * One request on a connection of its own, so that a connection that went stale can never be mistaken for one that took the request.
  * Tries once, follows no redirect, speaks HTTP/1.1. Never throws.
  */
-export async function exchange(call: OutgoingCall): Promise<OneExchange> {
+export async function exchange(call: OutgoingCall): Promise<Exchange> {
   const { url, method, headers, body, signal, maxBytes } = call;
   if (signal.aborted) return unanswered('not_sent', notSentBecause(signal.reason, call));
   const connection = connectOnce(call);

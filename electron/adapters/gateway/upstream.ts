@@ -3,8 +3,9 @@ import type { PurchaseOrder } from '#electron/engine/ports.ts';
 import { readGatewaySecret } from '#electron/engine/secrets/gateway-secret.ts';
 import type { SecretStore } from '#electron/engine/secrets/secret-store.ts';
 import { isLoopbackName, type Reach } from './addresses.ts';
+import { trouble, type SaidTrouble } from '#shared/schema/trouble.ts';
 import type { Credentials, Tokens } from './tokens.ts';
-import { exchange, type Exchange } from './transport.ts';
+import { exchange, unanswered, type Exchange } from './transport.ts';
 
 /** The largest answer of the service; 200 labels as base64 find room in it. */
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
@@ -61,11 +62,14 @@ export function openUpstream(
       fingerprint: config.certificateFingerprint,
     });
 
-  async function credentials(): Promise<Credentials | string> {
+  async function credentials(): Promise<Credentials | SaidTrouble> {
+    const values = { account: carrierId };
     const secret = await readGatewaySecret(secrets, carrierId).catch((error: unknown) => error as Error);
-    if (secret instanceof Error) return `${secret.message}.`;
-    if (!secret) return `Account ${carrierId} has no secret; set it anew.`;
-    if (secret.origin !== url.origin) return `The address of account ${carrierId} has changed since.`;
+    if (secret instanceof Error)
+      return trouble('ACCOUNT_SECRET_UNREADABLE', `${secret.message}.`, { ...values, words: secret.message });
+    if (!secret) return trouble('ACCOUNT_SECRET_GONE', `Account ${carrierId} has no secret; set it anew.`, values);
+    if (secret.origin !== url.origin)
+      return trouble('ACCOUNT_ADDRESS_CHANGED', `The address of account ${carrierId} has changed since.`, values);
     const { token, secretKey } = secret;
     if (token !== undefined) return { kind: 'token', token };
     const { accessKey = '' } = config;
@@ -79,7 +83,7 @@ export function openUpstream(
     url,
     async call(call, signal) {
       const own = await credentials();
-      if (typeof own === 'string') return { kind: 'not_sent', reason: own, refused: true };
+      if ('sentence' in own) return { ...unanswered('not_sent', own), refused: true };
       const token = await tokens.get(own, signal);
       if (token.kind === 'none') return { ...token, kind: 'not_sent' };
       const first = await send(call, token.token, signal);

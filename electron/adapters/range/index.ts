@@ -1,7 +1,11 @@
 import type { RangeAdapterConfig } from '#shared/schema/account.ts';
 import type { CarrierKey } from '#shared/schema/carrier.ts';
+import { failedBecause } from '#electron/engine/adapter.ts';
 import type { Adapter, NumberRange, NumberRanges, PurchaseOrder, PurchaseOutcome } from '#electron/engine/ports.ts';
+import { trouble } from '#shared/schema/trouble.ts';
 import { composeNumber } from './compose-number.ts';
+
+const NONE_TAKEN = trouble('NO_NUMBER_TAKEN', 'No number had been taken from the range; nothing was bought.');
 
 /** Warn when fewer numbers are left, where the account does not say. */
 const WARN_BELOW = 100;
@@ -24,8 +28,7 @@ export function createRangeAdapter(ranges: NumberRanges): Adapter {
     /** The ledger knows for certain whether numbers were taken: what was not is proof that nothing was bought. */
     async lookup(order) {
       const numbers = await ranges.takenFor(order.shipmentId);
-      if (numbers.length === 0)
-        return { kind: 'rejected', reason: 'No number had been taken from the range; nothing was bought.' };
+      if (numbers.length === 0) return failedBecause('rejected', NONE_TAKEN);
       return sold(rangeOf(order.shipment.account), numbers);
     },
 
@@ -36,6 +39,7 @@ export function createRangeAdapter(ranges: NumberRanges): Adapter {
         works: left > 0n,
         numbersLeft: String(left),
         detail: `The number range has ${left} numbers left.`,
+        trouble: null,
       };
     },
 
@@ -61,10 +65,11 @@ const sold = (range: RangeAdapterConfig, numbers: bigint[]) => ({
   trackingNumbers: numbers.map((number) => composeNumber(range, number)),
 });
 
-const exhausted = (carrierId: string, count: number, { prefix, first, last }: RangeAdapterConfig): PurchaseOutcome => ({
-  kind: 'rejected',
-  reason: `The number range ${prefix}${first} to ${prefix}${last} of account ${carrierId} has fewer than ${count} numbers left. Ask the carrier for a new range.`,
-});
+const exhausted = (carrierId: string, count: number, { prefix, first, last }: RangeAdapterConfig): PurchaseOutcome => {
+  const values = { account: carrierId, first: prefix + first, last: prefix + last, packages: count };
+  const sentence = `The number range ${values.first} to ${values.last} of account ${carrierId} has fewer than ${count} numbers left. Ask the carrier for a new range.`;
+  return failedBecause('rejected', trouble('RANGE_EXHAUSTED', sentence, values));
+};
 
 function lowWarning(carrierId: string, left: bigint, { warnBelow = WARN_BELOW }: RangeAdapterConfig) {
   if (left >= BigInt(warnBelow)) return {};

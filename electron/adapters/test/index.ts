@@ -1,5 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { failedBecause } from '#electron/engine/adapter.ts';
 import type { Adapter, PurchaseOrder, PurchaseOutcome } from '#electron/engine/ports.ts';
+import { trouble } from '#shared/schema/trouble.ts';
+
+const WISHES = {
+  refused: trouble('TEST_REFUSED', 'The test carrier refuses this shipment, as asked.'),
+  unreachable: trouble('TEST_UNREACHABLE', 'The test carrier cannot be reached, as asked.'),
+  answerLost: trouble('TEST_ANSWER_LOST', 'The test carrier sold the shipment and its answer was lost, as asked.'),
+};
 
 /**
  * The carrier of test mode: sells nothing, numbers begin with TEST, and it can misbehave on purpose, by the `itemCode` of the first
@@ -9,12 +17,9 @@ export function createTestAdapter(): Adapter {
   return {
     async purchase(order) {
       const wish = order.shipment.packages[0]?.itemCode ?? '';
-      if (wish === 'TEST-REJECT')
-        return { kind: 'rejected', reason: 'The test carrier refuses this shipment, as asked.' };
-      if (wish === 'TEST-UNAVAILABLE')
-        return { kind: 'not_sent', reason: 'The test carrier cannot be reached, as asked.' };
-      if (wish === 'TEST-UNKNOWN')
-        return { kind: 'unknown', reason: 'The test carrier sold the shipment and its answer was lost, as asked.' };
+      if (wish === 'TEST-REJECT') return failedBecause('rejected', WISHES.refused);
+      if (wish === 'TEST-UNAVAILABLE') return failedBecause('not_sent', WISHES.unreachable);
+      if (wish === 'TEST-UNKNOWN') return failedBecause('unknown', WISHES.answerLost);
       const slow = /^TEST-SLOW-([0-9]{1,9})$/.exec(wish)?.[1];
       return slow === undefined ? sell(order) : sellAfter(order, Number(slow));
     },
@@ -23,6 +28,7 @@ export function createTestAdapter(): Adapter {
       result: 'SELLS_NOTHING',
       works: true,
       detail: 'The account is in test mode: it sells nothing.',
+      trouble: null,
     }),
 
     void: async () => ({ kind: 'voided', consequence: 'NOTHING_CHARGED' }),
@@ -39,9 +45,7 @@ async function sellAfter(order: PurchaseOrder, milliseconds: number): Promise<Pu
     await wait(milliseconds, undefined, { signal: order.signal });
     return sell(order);
   } catch {
-    return {
-      kind: 'unknown',
-      reason: `The test carrier had not answered when it was given up; it takes ${milliseconds} ms, as asked.`,
-    };
+    const sentence = `The test carrier had not answered when it was given up; it takes ${milliseconds} ms, as asked.`;
+    return failedBecause('unknown', trouble('TEST_TOO_SLOW', sentence, { milliseconds }));
   }
 }

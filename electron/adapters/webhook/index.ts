@@ -42,6 +42,8 @@ export const createWebhookSender = (): WebhookSender => ({
       maxBytes: MAX_ANSWER_BYTES,
       allowed: allowedFor(url, allowPrivate),
     });
-    return outcome.kind === 'answered' ? { status: outcome.answer.status } : { failure: outcome.trouble };
+    return outcome.kind === 'answered'
+      ? { status: outcome.answer.status }
+      : { failure: { ...outcome.trouble, sentence: outcome.reason } };
   },
 });

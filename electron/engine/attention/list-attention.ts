@@ -27,6 +27,7 @@ async function toItem(deps: EngineDeps, record: ShipmentRecord): Promise<Attenti
     since: new Date(record.updatedAt).toISOString(),
     ageSeconds: ageOf(deps, record),
     carrierSentence: attempts.at(-1)?.detail ?? null,
+    trouble: attempts.at(-1)?.trouble ?? null,
     attempts,
     actions: actionsOf(deps.adapters, record),
   };

@@ -1,4 +1,6 @@
 import type { LookupResult } from '#shared/schema/attention.ts';
+import { trouble, troubleOnly } from '#shared/schema/trouble.ts';
+import { failedBecause } from '../adapter.ts';
 import { toDetail } from '../answer.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
@@ -8,6 +10,7 @@ import { checkNumbers, orderOf } from '../order.ts';
 import { purchaseOf } from '../settle.ts';
 import { findShipment } from '../shipments.ts';
 import { orConflict, stateConflict } from '../state-conflict.ts';
+import { wordsOf } from '../trouble-error.ts';
 import { notBought } from './not-bought.ts';
 
 /** How long one look-up may take. */
@@ -29,11 +32,14 @@ export async function lookUpNow(deps: EngineDeps, id: string, requestId: string)
   return { ...resultOf(outcome), shipment: await toDetail(await findShipment(deps, id), deps) };
 }
 
-function resultOf(outcome: PurchaseOutcome): Pick<LookupResult, 'outcome' | 'detail'> {
+function resultOf(outcome: PurchaseOutcome): Pick<LookupResult, 'outcome' | 'detail' | 'trouble'> {
   if (outcome.kind === 'purchased') {
-    return { outcome: 'found', detail: `The carrier sold it: ${outcome.trackingNumbers.join(', ')}.` };
+    const numbers = outcome.trackingNumbers.join(', ');
+    const said = trouble('CARRIER_SOLD', `The carrier sold it: ${numbers}.`, { numbers });
+    return { outcome: 'found', detail: said.sentence, trouble: troubleOnly(said) };
   }
-  return { outcome: outcome.kind === 'rejected' ? 'not_bought' : 'unknown', detail: outcome.reason };
+  const { kind, reason, trouble: why = null } = outcome;
+  return { outcome: kind === 'rejected' ? 'not_bought' : 'unknown', detail: reason, trouble: why };
 }
 
 /** Asks the carrier and records what its answer proves. Never buys. Null where the adapter cannot ask. */
@@ -54,9 +60,7 @@ export async function lookUp(
     });
   } else if (outcome.kind === 'rejected') {
     const reason = 'A look-up proved that nothing was bought.';
-    await deps.ledger.shipments.advance(
-      notBought(shipment, { actor: 'carrier', requestId, reason, detail: outcome.reason }),
-    );
+    await deps.ledger.shipments.advance(notBought(shipment, { actor: 'carrier', requestId, reason, because: outcome }));
   }
   return outcome;
 }
@@ -70,6 +74,7 @@ async function ask(
   try {
     return checkNumbers(order, await lookup({ ...order, ageMs }));
   } catch (error) {
-    return { kind: 'unknown', reason: `The look-up failed: ${error instanceof Error ? error.message : String(error)}` };
+    const words = wordsOf(error);
+    return failedBecause('unknown', trouble('LOOKUP_FAILED', `The look-up failed: ${words}`, { words }));
   }
 }

@@ -1,14 +1,14 @@
 import { EngineError } from '../engine-error.ts';
-import type { ShipmentRecord, StateChange } from '../ports.ts';
+import type { FailedPurchase, ShipmentRecord, StateChange } from '../ports.ts';
 import { toProblem } from '../problem.ts';
 
 /** From UNKNOWN to REJECTED: it is settled that nothing was bought, and whoever asks for the transaction hears so. */
 export function notBought(
   { id: shipmentId, transactionId, problem: earlier }: ShipmentRecord,
-  said: { actor: string; requestId: string | null; reason: string; detail: string },
+  said: { actor: string; requestId: string | null; reason: string; because: FailedPurchase },
 ): StateChange {
-  const { actor, requestId, reason, detail } = said;
-  const problem = toProblem(new EngineError('CARRIER_REJECTED', detail), {
+  const { actor, requestId, reason, because } = said;
+  const problem = toProblem(new EngineError('CARRIER_REJECTED', because.reason, { trouble: because.trouble }), {
     requestId: requestId ?? earlier?.requestId ?? '',
     transactionId,
   });

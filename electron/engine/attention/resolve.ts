@@ -1,5 +1,7 @@
 import type { Decision, ResolutionRequest } from '#shared/schema/attention.ts';
 import type { ShipmentDetail } from '#shared/schema/shipment.ts';
+import { trouble } from '#shared/schema/trouble.ts';
+import { failedBecause } from '../adapter.ts';
 import { toDetail } from '../answer.ts';
 import type { Caller } from '../clients.ts';
 import type { EngineDeps } from '../deps.ts';
@@ -56,12 +58,15 @@ async function settle(
     }
     case 'not_bought':
       return deps.ledger.shipments.advance(
-        notBought(shipment, { ...said, detail: `A person settled that nothing was bought: ${reason}` }),
+        notBought(shipment, { ...said, because: failedBecause('rejected', settledByPerson(reason)) }),
       );
     case 'written_off':
       return deps.ledger.shipments.advance({ shipmentId: shipment.id, to: 'WRITTEN_OFF', ...said });
   }
 }
+
+const settledByPerson = (reason: string) =>
+  trouble('SETTLED_BY_PERSON', `A person settled that nothing was bought: ${reason}`, { reason });
 
 async function found(deps: EngineDeps, bought: StateChange, documents: NewDocument[]): Promise<ShipmentRecord> {
   const { shipmentId, requestId } = bought;

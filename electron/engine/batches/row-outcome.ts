@@ -1,9 +1,12 @@
 import type { BatchRowState } from '#shared/schema/batch-row.ts';
+import type { Problem, ProblemCode, Purchase } from '#shared/schema/problem.ts';
 import type { ShipmentState } from '#shared/schema/shipment.ts';
+import { troubleOnly, type SaidTrouble } from '#shared/schema/trouble.ts';
 import type { EngineError } from '../engine-error.ts';
 import type { ShipmentRecord } from '../ports.ts';
 import { toProblem } from '../problem.ts';
 import { PURCHASE_IN_STATE } from '../states.ts';
+import { STOPPED } from '../stopped.ts';
 import type { BatchRowRecord } from './batch-store.ts';
 
 /** What became of a row. */
@@ -42,17 +45,27 @@ export function outcomeOf(shipment: ShipmentRecord, wasInDoubt = false): RowOutc
 
 function problemOf({ state, problem }: ShipmentRecord): BatchRowRecord['problem'] {
   const purchase = PURCHASE_IN_STATE[state];
-  if (problem) return { code: problem.code, detail: problem.detail, purchase };
+  if (problem) return shortOf(problem, purchase);
   return purchase === 'not_made'
-    ? { code: 'CARRIER_UNAVAILABLE', detail: 'The station stopped before anything was sent.', purchase }
-    : { code: 'CARRIER_OUTCOME_UNKNOWN', detail: 'The station stopped before the answer came.', purchase };
+    ? cutOff('CARRIER_UNAVAILABLE', STOPPED.beforeSending, purchase)
+    : cutOff('CARRIER_OUTCOME_UNKNOWN', STOPPED.beforeAnswer, purchase);
 }
+
+const shortOf = ({ code, detail, trouble }: Problem, purchase: Purchase): NonNullable<BatchRowRecord['problem']> => ({
+  ...{ code, detail, purchase },
+  ...(trouble && { trouble }),
+});
+
+const cutOff = (code: ProblemCode, why: SaidTrouble, purchase: Purchase): NonNullable<BatchRowRecord['problem']> => ({
+  ...{ code, detail: why.sentence, purchase },
+  trouble: troubleOnly(why),
+});
 
 /** True where the row was, or may have been, bought: it is never sent again. */
 export const holdsPurchase = (shipment: ShipmentRecord) => ['BOUGHT', 'UNKNOWN'].includes(outcomeOf(shipment).state);
 
 /** The refusal of a create call as a row keeps it. */
 export function problemOfRefusal(refusal: EngineError): NonNullable<BatchRowRecord['problem']> {
-  const { code, detail, purchase } = toProblem(refusal, { requestId: '' });
-  return { code, detail, purchase };
+  const problem = toProblem(refusal, { requestId: '' });
+  return shortOf(problem, problem.purchase);
 }

@@ -1,3 +1,5 @@
+import type { SaidTrouble } from '#shared/schema/trouble.ts';
+
 /** A file that was dropped. */
 export interface DroppedFile {
   name: string;
@@ -9,8 +11,8 @@ export interface DroppedFile {
 
 /** A folder that others write into: nothing in it is trusted, and nothing outside it is reached. */
 export interface DropBox {
-  /** Why the folder cannot be used, in words; null where it can. */
-  fault(path: string): Promise<string | null>;
+  /** Why the folder cannot be used; null where it can. */
+  fault(path: string): Promise<SaidTrouble | null>;
   /** Plain files with sane names, by name. Links, folders and anything else are passed over. */
   list(path: string): Promise<DroppedFile[]>;
   /** @throws DropTooLargeError, or what the system says. */

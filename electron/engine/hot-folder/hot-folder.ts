@@ -1,5 +1,6 @@
 import type { HotFolderSetting, HotFolderStatus } from '#shared/schema/hot-folder.ts';
 import type { Settings } from '#shared/schema/settings.ts';
+import { trouble, troubleOnly, type SaidTrouble } from '#shared/schema/trouble.ts';
 import type { Batches } from '../batches/batches.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
@@ -30,7 +31,7 @@ export function createHotFolder(deps: EngineDeps, batches: Batches) {
   /** When each file was first seen as it is now, by the steady clock. */
   const seen = new Map<string, { file: DroppedFile; since: number }>();
   let stopped = false;
-  let trouble: string | null = null;
+  let unread: SaidTrouble | null = null;
   let running: Promise<void> = Promise.resolve();
 
   async function look(): Promise<void> {
@@ -95,10 +96,11 @@ export function createHotFolder(deps: EngineDeps, batches: Batches) {
     while (!stopped) {
       try {
         await look();
-        trouble = null;
+        unread = null;
       } catch (error) {
-        if (trouble === null) deps.log('hot folder failed', { error });
-        trouble = 'The folder cannot be read.';
+        if (unread === null) deps.log('hot folder failed', { error });
+        const { hotFolder } = await ledger.settings.read().catch(() => ({ hotFolder: null }));
+        unread = trouble('FOLDER_UNREADABLE', 'The folder cannot be read.', { at: hotFolder?.path ?? '' });
       }
       await bell.rang(timing.lookEvery);
     }
@@ -107,9 +109,11 @@ export function createHotFolder(deps: EngineDeps, batches: Batches) {
   return {
     /** @throws EngineError VALIDATION_FAILED where the folder that is to be set cannot be used. */
     async checkSetting({ hotFolder }: Settings): Promise<void> {
-      const message = hotFolder && (await box.fault(hotFolder.path));
-      if (!message) return;
-      const errors = [{ code: 'FIELD_INVALID' as const, pointer: '/hotFolder/path', message, actual: hotFolder.path }];
+      const fault = hotFolder && (await box.fault(hotFolder.path));
+      if (!fault) return;
+      const message = fault.sentence;
+      const at = { pointer: '/hotFolder/path', message, actual: hotFolder.path, trouble: troubleOnly(fault) };
+      const errors = [{ code: 'FIELD_INVALID' as const, ...at }];
       throw new EngineError('VALIDATION_FAILED', message, { errors });
     },
 
@@ -126,10 +130,11 @@ export function createHotFolder(deps: EngineDeps, batches: Batches) {
       const { hotFolder } = await ledger.settings.read();
       const arriving = seen.size;
       const working = [...drops.values()].map(({ name, batchId }) => ({ file: fileNameOf(name), batchId }));
-      const shown = { path: hotFolder?.path ?? null, arriving, working };
+      const shown = { path: hotFolder?.path ?? null, arriving, working, trouble: null };
       if (hotFolder === null) return { state: 'OFF', detail: 'No folder is set.', ...shown };
-      const fault = trouble ?? (await box.fault(hotFolder.path));
-      if (fault !== null) return { state: 'UNREACHABLE', detail: fault, ...shown };
+      const fault = unread ?? (await box.fault(hotFolder.path));
+      if (fault !== null)
+        return { ...shown, state: 'UNREACHABLE', detail: fault.sentence, trouble: troubleOnly(fault) };
       if ((await hotFolderClient(ledger))?.revokedAt)
         return { state: 'REVOKED', detail: 'Its API client was revoked; set the folder anew to go on.', ...shown };
       return { state: 'WATCHING', detail: 'Files are taken when they have not grown for two seconds.', ...shown };

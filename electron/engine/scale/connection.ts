@@ -1,5 +1,7 @@
 import type { RealScale } from '#shared/schema/scale.ts';
 import { createDoorbell } from '../events/doorbell.ts';
+import type { SaidTrouble } from '#shared/schema/trouble.ts';
+import { troubleOf } from '../trouble-error.ts';
 import type { ScaleDrivers, ScaleSignal } from './ports.ts';
 import type { ScaleTiming } from './timing.ts';
 
@@ -8,8 +10,8 @@ interface Parts {
   timing: ScaleTiming;
   connected(): void;
   hear(signal: ScaleSignal): void;
-  /** Called with a sentence when it cannot be reached or is lost. */
-  disconnected(reason: string): void;
+  /** Called when it cannot be reached or is lost. */
+  disconnected(reason: SaidTrouble): void;
 }
 
 export interface ScaleLine {
@@ -43,7 +45,7 @@ export function keepConnected(connection: RealScale, parts: Parts): ScaleLine {
       if (reason !== null) parts.disconnected(reason);
       return true;
     } catch (error) {
-      parts.disconnected(error instanceof Error ? error.message : String(error));
+      parts.disconnected(troubleOf(error, connection.type === 'hid' ? 'USB' : connection.path));
       return false;
     }
   }

@@ -13,14 +13,14 @@ export type ScaleSignal =
 
 /** A scale that is connected. */
 export interface Scale {
-  /** Resolves, once the connection is gone, to why in a sentence; never rejects. */
-  lost: Promise<string>;
+  /** Resolves, once the connection is gone, to why; never rejects. */
+  lost: Promise<SaidTrouble>;
   close(): Promise<void>;
 }
 
 /** Every way to reach a scale. */
 export interface ScaleDrivers {
   available(): Promise<AvailableScales>;
-  /** Calls `hear` with everything the scale says until it is closed. @throws Error whose message is a sentence for the operator. */
+  /** Calls `hear` with everything the scale says until it is closed. @throws TroubleError. */
   open(connection: RealScale, hear: (signal: ScaleSignal) => void): Promise<Scale>;
 }

@@ -1,4 +1,4 @@
-import { troubleOnly } from '#shared/schema/trouble.ts';
+import { trouble, troubleOnly, type SaidTrouble } from '#shared/schema/trouble.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { ScaleConnection, ScaleReading, ScaleState, ScaleStatus, TakenWeight } from '#shared/schema/scale.ts';
 import type { Settings } from '#shared/schema/settings.ts';
@@ -26,7 +26,7 @@ export function createScaleDesk(deps: EngineDeps) {
   const timing = { ...SCALE_TIMING, ...deps.scaleTiming };
   let line: ScaleLine | null = null;
   /** Why it cannot be reached; null while it is connected. */
-  let trouble: string | null = null;
+  let away: SaidTrouble | null = null;
   let heard: Heard = NOTHING_HEARD;
   let heardAt = 0;
   let silence: NodeJS.Timeout | undefined;
@@ -37,7 +37,7 @@ export function createScaleDesk(deps: EngineDeps) {
   const waiting = new Set<(weight: TakenWeight | null) => void>();
   let told: { state: ScaleState; shown: string; at: number } | null = null;
 
-  const state = (): ScaleState => (line === null ? 'OFF' : trouble !== null ? 'DISCONNECTED' : stateOf(heard));
+  const state = (): ScaleState => (line === null ? 'OFF' : away !== null ? 'DISCONNECTED' : stateOf(heard));
 
   function hearSignal(signal: ScaleSignal): void {
     heard = hear(heard, signal);
@@ -91,20 +91,20 @@ export function createScaleDesk(deps: EngineDeps) {
   async function connect(connection: ScaleConnection): Promise<void> {
     await line?.stop();
     line = null;
-    trouble = null;
+    away = null;
     if (connection.type !== 'none' && !stopped) {
-      trouble = 'The scale is being connected.';
+      away = trouble('SCALE_CONNECTING', 'The scale is being connected.');
       line = keepConnected(connection, {
         drivers: scales,
         timing,
         hear: hearSignal,
         connected() {
-          trouble = null;
+          away = null;
           forget();
         },
         disconnected(reason) {
-          if (trouble !== reason) deps.log('scale disconnected', { reason });
-          trouble = reason;
+          if (away?.sentence !== reason.sentence) deps.log('scale disconnected', { reason: reason.sentence });
+          away = reason;
           forget();
         },
       });
@@ -114,13 +114,14 @@ export function createScaleDesk(deps: EngineDeps) {
 
   const status = (): ScaleStatus => {
     const current = state();
-    const detail = current === 'DISCONNECTED' ? (trouble ?? '') : detailOf(current, heard.signal);
     const { signal } = heard;
+    const fault = current === 'FAULT' && signal?.kind === 'fault' ? signal.trouble : null;
+    const why = current === 'DISCONNECTED' ? away : fault;
     return {
       state: current,
-      detail,
-      trouble: current === 'FAULT' && signal?.kind === 'fault' ? troubleOnly(signal.trouble) : null,
-      reading: line && trouble === null ? reading() : null,
+      detail: why?.sentence ?? detailOf(current),
+      trouble: why && troubleOnly(why),
+      reading: line && away === null ? reading() : null,
     };
   };
 
@@ -140,7 +141,7 @@ export function createScaleDesk(deps: EngineDeps) {
      * @throws EngineError SCALE_UNAVAILABLE, SCALE_NOT_READY where none came in time, STATION_STOPPING.
      */
     async weigh({ waitSeconds = WAIT_SECONDS, gone }: WeighCall): Promise<TakenWeight> {
-      if (stopped || line === null || trouble !== null) refuse();
+      if (stopped || line === null || away !== null) refuse();
       const { promise, resolve } = Promise.withResolvers<TakenWeight | null>();
       const giveUp = () => resolve(null);
       const patience = setTimeout(giveUp, waitSeconds * 1000);

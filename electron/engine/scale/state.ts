@@ -53,5 +53,4 @@ const DETAILS: Readonly<Record<ScaleState, string>> = {
   FAULT: 'The scale reports a fault.',
 };
 
-export const detailOf = (state: ScaleState, signal: ScaleSignal | null): string =>
-  signal?.kind === 'fault' ? signal.trouble.sentence : DETAILS[state];
+export const detailOf = (state: ScaleState): string => DETAILS[state];

@@ -1,10 +1,12 @@
 import type { DoctorReport } from '#shared/schema/doctor.ts';
 import type { HealthCheck } from '#shared/schema/health.ts';
+import type { Trouble } from '#shared/schema/trouble.ts';
 import type { EngineDeps } from '../deps.ts';
 import { ready } from '../health.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const MINUTE = 60_000;
+const MOST_NAMED = 5;
 
 /** Examines everything: the checks of health, all that is stored against its hashes, backups, spill file and clock. */
 export async function examine(deps: EngineDeps): Promise<DoctorReport> {
@@ -65,12 +67,11 @@ function clockCheck({ ledger, clock }: EngineDeps): HealthCheck {
 /** Every start closes the folder; what was opened since is a warning. */
 function permissionsCheck({ openToOthers }: EngineDeps): HealthCheck {
   const open = openToOthers();
-  return open.length === 0
-    ? { name: 'permissions', status: 'ok', detail: 'Only the account of the station may read the data folder.' }
-    : {
-        name: 'permissions',
-        status: 'warning',
-        detail: `Other accounts may read ${open.length} thing(s) in the data folder: ${open.slice(0, 5).join(', ')}. Start the station again; it closes them.`,
-        facts: { n: open.length },
-      };
+  const name = 'permissions';
+  if (open.length === 0)
+    return { name, status: 'ok', detail: 'Only the account of the station may read the data folder.' };
+  const [things, names] = [open.length, open.slice(0, MOST_NAMED).join(', ')];
+  const detail = `Other accounts may read ${things} thing(s) in the data folder: ${names}. Start the station again; it closes them.`;
+  const trouble: Trouble = { code: 'FOLDER_OPEN_TO_OTHERS', values: { things, names } };
+  return { name, status: 'warning', detail, facts: { n: things }, trouble };
 }

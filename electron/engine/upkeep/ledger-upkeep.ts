@@ -1,4 +1,5 @@
 import type { HealthCheck } from '#shared/schema/health.ts';
+import type { SaidTrouble } from '#shared/schema/trouble.ts';
 
 export const BACKUP_REASONS = ['daily', 'asked', 'migration'] as const;
 export type BackupReason = (typeof BACKUP_REASONS)[number];
@@ -24,8 +25,8 @@ export interface LedgerUpkeep {
   backUp(reason: BackupReason): Promise<BackupFile>;
   /** Newest first. */
   backups(): Promise<BackupFile[]>;
-  /** Reads a backup and compares it with its hashes: what keeps it from being restored, in words, or null. @throws Error where it cannot be copied. */
-  examineBackup(name: string): Promise<string | null>;
+  /** Reads a backup and compares it with its hashes: what keeps it from being restored, or null. @throws Error where it cannot be copied. */
+  examineBackup(name: string): Promise<SaidTrouble | null>;
   /** Checks everything that is stored against its hashes: structure, rows, journal, documents. What is damaged stops purchases. */
   check(): Promise<HealthCheck[]>;
 }

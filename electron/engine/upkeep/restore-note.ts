@@ -1,3 +1,5 @@
+import type { Trouble } from '#shared/schema/trouble.ts';
+
 /** Which backup, and when it was planned to go back to it. Instants in milliseconds. */
 export interface RestorePlan {
   backup: string;
@@ -23,7 +25,7 @@ export interface RestoreOutcome {
 export type RestoreRecord =
   | (RestorePlan & { state: 'PLANNED' })
   | (RestorePlan & RestoreOutcome & { state: 'REPLACING' | 'DONE' })
-  | (RestorePlan & { state: 'FAILED'; endedAt: number; reason: string });
+  | (RestorePlan & { state: 'FAILED'; endedAt: number; reason: string; trouble?: Trouble });
 
 /** Where it is noted: durably, and not in the ledger, which is what is replaced. */
 export interface RestoreNote {

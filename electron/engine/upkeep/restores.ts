@@ -1,4 +1,5 @@
 import type { BackupDetail, Restore } from '#shared/schema/restore.ts';
+import { troubleOnly } from '#shared/schema/trouble.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { requireRoomForCopy } from './backups.ts';
@@ -29,7 +30,10 @@ export async function planRestore(deps: EngineDeps, name: string): Promise<Resto
   const { takenAt, size } = await findBackup(ledger, name);
   requireRoomForCopy(ledger, size);
   const fault = await ledger.upkeep.examineBackup(name);
-  if (fault !== null) throw new EngineError('BACKUP_UNUSABLE', `The backup cannot be restored: ${fault}`);
+  if (fault !== null) {
+    const detail = `The backup cannot be restored: ${fault.sentence}`;
+    throw new EngineError('BACKUP_UNUSABLE', detail, { trouble: troubleOnly(fault) });
+  }
   const plan: RestoreRecord = { state: 'PLANNED', backup: name, takenAt, plannedAt: ledger.now() };
   restoreNote.write(plan);
   log('restore planned', { backup: name });
@@ -59,6 +63,7 @@ function toRestore(record: RestoreRecord): Restore {
     plannedAt: iso(record.plannedAt),
     endedAt: record.state === 'PLANNED' ? null : iso(record.endedAt),
     detail: record.state === 'FAILED' ? record.reason : null,
+    trouble: (record.state === 'FAILED' && record.trouble) || null,
     quarantine: isOver ? record.quarantine : null,
     shipmentsInDoubt: isOver ? record.later : null,
   };

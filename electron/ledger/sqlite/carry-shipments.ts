@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { PreparedShipment } from '#electron/engine/prepared-shipment.ts';
 import type { ShipmentState } from '#shared/schema/shipment.ts';
+import { trouble, troubleOnly, type SaidTrouble } from '#shared/schema/trouble.ts';
 import { openAttempts } from './attempts.ts';
 import { openJournal } from './journal.ts';
 import type { LaterShipment } from './later-shipments.ts';
@@ -12,8 +13,14 @@ import { openSearchIndex } from './search-index.ts';
 const carriedState = (state: ShipmentState) => (state === 'NOT_SENT' || state === 'REJECTED' ? state : 'UNKNOWN');
 
 const REASON = 'It was accepted after the backup that was restored.';
-const detailOf = ({ state, trackingNumbers }: LaterShipment) =>
-  `${REASON} ${['The ledger before it says', state, ...trackingNumbers].join(' ')}.`;
+
+/** What the ledger that was replaced says of it. */
+function saidOf({ state, trackingNumbers }: LaterShipment): SaidTrouble {
+  const sentence = `${REASON} ${['The ledger before it says', state, ...trackingNumbers].join(' ')}.`;
+  return trackingNumbers.length === 0
+    ? trouble('AFTER_BACKUP', sentence, { state })
+    : trouble('AFTER_BACKUP_WITH_NUMBERS', sentence, { state, numbers: trackingNumbers.join(', ') });
+}
 
 /** Puts shipments of another ledger into this one, under their ids and numbers; inside the caller's transaction. @param at milliseconds */
 export function openShipmentCarrier(restored: Database, seals: Seals, at: number): (later: LaterShipment) => void {
@@ -48,7 +55,8 @@ export function openShipmentCarrier(restored: Database, seals: Seals, at: number
     const sequence = Number(insert.run({ ...row, state, at }).lastInsertRowid);
     packages.add(sequence, parcels);
     attempts.start({ shipment: sequence, startedAt: row.acceptedAt, deadlineAt: row.acceptedAt });
-    attempts.finish(sequence, at, { outcome: state, detail: detailOf(later) });
+    const said = saidOf(later);
+    attempts.finish(sequence, at, { outcome: state, detail: said.sentence, trouble: troubleOnly(said) });
     const line = { at, shipmentId: row.id, actor: 'station', requestId: null, reason: REASON };
     journal.append({ ...line, from: null, to: 'RESERVED' });
     journal.append({ ...line, from: 'RESERVED', to: 'SENDING' });

@@ -2,6 +2,8 @@ import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
+import type { SaidTrouble } from '#shared/schema/trouble.ts';
+import { ledgerTrouble, troubleOfCheck } from '../ledger-trouble.ts';
 import { backupFolder } from './backup-files.ts';
 import type { OpenCopy } from './blank-backups.ts';
 
@@ -44,7 +46,7 @@ export function readClosedLedger<T>(path: string, read: (ledger: Database.Databa
  * and everything in it is compared with its hashes.
  * @throws Error where it cannot be copied.
  */
-export async function examineBackup(path: string, name: string, openCopy: OpenCopy): Promise<string | null> {
+export async function examineBackup(path: string, name: string, openCopy: OpenCopy): Promise<SaidTrouble | null> {
   const copy = join(emptyFolder(path), 'ledger.db');
   try {
     await copyFile(join(backupFolder(path), name), copy);
@@ -54,15 +56,16 @@ export async function examineBackup(path: string, name: string, openCopy: OpenCo
   }
 }
 
-async function faultOf(copy: string, openCopy: OpenCopy): Promise<string | null> {
+async function faultOf(copy: string, openCopy: OpenCopy): Promise<SaidTrouble | null> {
   try {
     const { ledger } = openCopy(copy);
     try {
-      return (await ledger.upkeep.check()).find(({ status }) => status === 'failed')?.detail ?? null;
+      const fault = (await ledger.upkeep.check()).find(({ status }) => status === 'failed');
+      return fault ? troubleOfCheck(fault) : null;
     } finally {
       await ledger.close();
     }
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return ledgerTrouble(error, copy);
   }
 }

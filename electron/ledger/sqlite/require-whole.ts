@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { trouble } from '#shared/schema/trouble.ts';
 import { LedgerDamagedError } from '../errors.ts';
 
 /**
@@ -20,8 +21,11 @@ const tablesOf = (database: Database) =>
 
 function requireSound(database: Database, table: string): void {
   const fault = database.pragma(`integrity_check('${table}')`, { simple: true });
-  if (fault !== 'ok') throw new LedgerDamagedError(`The ledger is damaged: ${String(fault)}`);
+  if (fault !== 'ok') throw damaged(String(fault));
 }
+
+const damaged = (words: string) =>
+  new LedgerDamagedError(trouble('LEDGER_DAMAGED', `The ledger is damaged: ${words}`, { words }));
 
 /** Two tables that begin on the same page: one of them has lost its own rows, and shows those of the other. */
 function requireOwnPages(database: Database): void {
@@ -29,7 +33,7 @@ function requireOwnPages(database: Database): void {
     .prepare<[], number>('SELECT rootpage FROM sqlite_schema WHERE rootpage > 0 GROUP BY rootpage HAVING count(*) > 1')
     .pluck()
     .get();
-  if (shared !== undefined) throw new LedgerDamagedError(`The ledger is damaged: two tables begin on page ${shared}`);
+  if (shared !== undefined) throw damaged(`two tables begin on page ${shared}`);
 }
 
 /** Looks through the full-text indexes. @throws LedgerDamagedError, naming the first fault. */

@@ -1,7 +1,10 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { reached } from '#electron/engine/steps.ts';
+import { TroubleError } from '#electron/engine/trouble-error.ts';
+import { trouble } from '#shared/schema/trouble.ts';
 import { LedgerInUseError } from '../errors.ts';
+import { troubleOfCheck } from '../ledger-trouble.ts';
 import { syncFile } from '../sync-file.ts';
 import { syncFolder } from '../sync-folder.ts';
 import { backupFolder, listBackups } from './backup-files.ts';
@@ -37,7 +40,8 @@ export async function prepareRestore(path: string, name: string): Promise<Restor
   const backup = listBackups(folder).find((each) => each.name === name);
   if (!backup) {
     const known = listBackups(folder).map((each) => each.name);
-    throw new Error(`There is no backup ${name} in ${folder}; there are ${known.join(', ') || 'none'}`);
+    const sentence = `There is no backup ${name} in ${folder}; there are ${known.join(', ') || 'none'}`;
+    throw new TroubleError(trouble('BACKUP_GONE', sentence, { backup: name }));
   }
   const draft = draftOf(path);
   try {
@@ -70,7 +74,7 @@ async function fillDraft(draft: string, path: string): Promise<CarriedOver | nul
   const ledger = ledgerOn(database, { now: () => 0 });
   try {
     const fault = (await ledger.upkeep.check()).find(({ status }) => status === 'failed');
-    if (fault) throw new Error(`The backup is damaged: ${fault.detail}`);
+    if (fault) throw new TroubleError({ ...troubleOfCheck(fault), sentence: `The backup is damaged: ${fault.detail}` });
     const carried = readClosedLedger(path, (old) => carryOver(old, database));
     await holdWork(ledger);
     return carried?.isWhole || carried?.shipments.length ? carried : null;

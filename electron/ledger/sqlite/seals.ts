@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
+import { trouble } from '#shared/schema/trouble.ts';
 import { LedgerDamagedError } from '../errors.ts';
 import { sealedTables, type SealedTable } from './sealed-tables.ts';
 import { openShipmentSeals } from './shipment-seals.ts';
@@ -28,17 +29,18 @@ export function openSeals(database: Database, onDamage: (error: Error) => void) 
   const schema = database.prepare<[], string>(SCHEMA).pluck();
 
   function damage(table: string, key: Key): LedgerDamagedError {
-    const error = new LedgerDamagedError(`The ledger is damaged: row ${key} of ${table} is not what was written`);
+    const sentence = `The ledger is damaged: row ${key} of ${table} is not what was written`;
+    const error = new LedgerDamagedError(trouble('ROW_CHANGED', sentence, { row: String(key), table }));
     onDamage(error);
     return error;
   }
 
-  function* pages(): Generator<{ count: number; broken: string[] }> {
+  function* pages(): Generator<{ count: number; broken: LedgerDamagedError[] }> {
     for (const { name, count, broken } of tables) {
-      yield { count: count.get() ?? 0, broken: broken.all().map((key) => damage(name, key).message) };
+      yield { count: count.get() ?? 0, broken: broken.all().map((key) => damage(name, key)) };
     }
     for (const { count, broken } of shipments.pages()) {
-      yield { count, broken: broken.map((key) => damage('shipment', key).message) };
+      yield { count, broken: broken.map((key) => damage('shipment', key)) };
     }
   }
 
@@ -65,8 +67,8 @@ export function openSeals(database: Database, onDamage: (error: Error) => void) 
     },
 
     /** Checks every row, in slices between which other work has its turn; says which do not fit. */
-    async verify(): Promise<{ rows: number; faults: string[] }> {
-      const faults: string[] = [];
+    async verify(): Promise<{ rows: number; faults: LedgerDamagedError[] }> {
+      const faults: LedgerDamagedError[] = [];
       let rows = 0;
       for (const { count, broken } of pages()) {
         rows += count;
@@ -78,7 +80,7 @@ export function openSeals(database: Database, onDamage: (error: Error) => void) 
 
     /** The same in one go. @throws LedgerDamagedError naming the first. */
     requireAll(): void {
-      for (const { broken } of pages()) if (broken[0] !== undefined) throw new LedgerDamagedError(broken[0]);
+      for (const { broken } of pages()) if (broken[0]) throw broken[0];
     },
 
     /** SHA-256 of the ledger's structure. */

@@ -3,11 +3,21 @@ import type { Database } from 'better-sqlite3';
 const partsOf = (table: string, columns: string, order: string) => `
   (SELECT json_group_array(json_array(${columns})) FROM (SELECT * FROM ${table} WHERE ${table}.shipment = shipment.sequence ORDER BY ${order}))`;
 
+/** The columns of an attempt, whichever the ledger's version has. */
+const attemptColumns = (database: Database) =>
+  database
+    .prepare<[], string>("SELECT name FROM pragma_table_info('attempt') WHERE name <> 'shipment' ORDER BY cid")
+    .pluck()
+    .all()
+    .join(', ');
+
 /** All that the ledger says of a shipment: its own row, and the rows that belong to it. */
-const CONTENT = `json_array(sequence, id, client_id, transaction_id, holds_id, state, accepted_at, updated_at, carrier_id, carrier_code,
+const contentOf = (
+  database: Database,
+) => `json_array(sequence, id, client_id, transaction_id, holds_id, state, accepted_at, updated_at, carrier_id, carrier_code,
   warnings, problem, prepared, blanked_at,
   ${partsOf('package', 'number, item_transaction_id, platform_tracking_number, tracking_number', 'number')},
-  ${partsOf('attempt', 'number, started_at, deadline_at, finished_at, outcome, detail', 'number')},
+  ${partsOf('attempt', attemptColumns(database), 'number')},
   ${partsOf('document', 'sequence, id, package_number, content_type, image_type, size, sha256', 'sequence')},
   ${partsOf('document_source', 'sequence, package_number, content_type, image_type, url', 'sequence')})`;
 
@@ -16,13 +26,14 @@ const AT_ONCE = 200;
 
 /** Seals of shipments; needs the function `sealed`. */
 export function openShipmentSeals(database: Database) {
-  const set = database.prepare<[number]>(`UPDATE shipment SET seal = sealed(${CONTENT}) WHERE sequence = ?`);
+  const content = contentOf(database);
+  const set = database.prepare<[number]>(`UPDATE shipment SET seal = sealed(${content}) WHERE sequence = ?`);
   const isBroken = database
-    .prepare<[number], number>(`SELECT seal IS NOT sealed(${CONTENT}) FROM shipment WHERE sequence = ?`)
+    .prepare<[number], number>(`SELECT seal IS NOT sealed(${content}) FROM shipment WHERE sequence = ?`)
     .pluck();
   const next = database.prepare<[number], { sequence: number; broken: number }>(`
-    SELECT sequence, seal IS NOT sealed(${CONTENT}) AS broken FROM shipment WHERE sequence > ? ORDER BY sequence LIMIT ${AT_ONCE}`);
-  const sealAll = database.prepare(`UPDATE shipment SET seal = sealed(${CONTENT})`);
+    SELECT sequence, seal IS NOT sealed(${content}) AS broken FROM shipment WHERE sequence > ? ORDER BY sequence LIMIT ${AT_ONCE}`);
+  const sealAll = database.prepare(`UPDATE shipment SET seal = sealed(${content})`);
 
   return {
     put: (sequence: number) => void set.run(sequence),

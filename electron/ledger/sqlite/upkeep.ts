@@ -3,7 +3,9 @@ import type { Database } from 'better-sqlite3';
 import type { HealthCheck } from '#shared/schema/health.ts';
 import { reached } from '#electron/engine/steps.ts';
 import type { LedgerUpkeep } from '#electron/engine/upkeep/ledger-upkeep.ts';
+import { trouble, troubleOnly, type SaidTrouble } from '#shared/schema/trouble.ts';
 import { LedgerDamagedError } from '../errors.ts';
+import { ledgerTrouble } from '../ledger-trouble.ts';
 import type { LedgerTime } from '../ledger-time.ts';
 import { backupFolder, listBackups } from './backup-files.ts';
 import { blankBackups, type OpenCopy } from './blank-backups.ts';
@@ -62,21 +64,22 @@ export function openUpkeep(database: Database, queue: WriteQueue, parts: Parts):
       const faults = { structure: structureFault(database), rows: await seals.verify() };
       const { lines, brokenAt } = await journal.verify();
       const { checked, damaged } = await documents.verify();
-      const chain = brokenAt === null ? null : `The journal does not follow from line ${brokenAt} on.`;
-      if (chain !== null || faults.structure !== null) {
-        queue.refuse(new LedgerDamagedError(chain ?? faults.structure ?? ''));
-      }
+      const chain = brokenAt === null ? null : brokenJournal(brokenAt);
+      const fatal = chain ?? faults.structure;
+      if (fatal) queue.refuse(new LedgerDamagedError(fatal));
+      const {
+        rows,
+        faults: [row],
+      } = faults.rows;
       return [
         said('structure', faults.structure, 'Tables and indexes are whole.'),
-        said('rows', faults.rows.faults[0] ?? null, `${faults.rows.rows} rows are as they were written.`, {
-          n: faults.rows.rows,
+        said('rows', row ? ledgerTrouble(row, database.name) : null, `${rows} rows are as they were written.`, {
+          n: rows,
         }),
         said('journal', chain, `${lines} lines follow from each other.`, { n: lines }),
         said(
           'documents',
-          damaged.length === 0
-            ? null
-            : `${damaged.length} of ${checked} documents are damaged, the first ${damaged[0]}.`,
+          damaged[0] === undefined ? null : damagedDocuments(damaged.length, checked, damaged[0]),
           `${checked} documents are as they were stored.`,
           { n: checked },
         ),
@@ -85,15 +88,30 @@ export function openUpkeep(database: Database, queue: WriteQueue, parts: Parts):
   };
 }
 
-const said = (name: string, fault: string | null, fine: string, facts: Record<string, number> = {}): HealthCheck =>
-  fault === null ? { name, status: 'ok', detail: fine, facts } : { name, status: 'failed', detail: fault };
+const said = (
+  name: string,
+  fault: SaidTrouble | null,
+  fine: string,
+  facts: Record<string, number> = {},
+): HealthCheck =>
+  fault === null
+    ? { name, status: 'ok', detail: fine, facts }
+    : { name, status: 'failed', detail: fault.sentence, trouble: troubleOnly(fault) };
 
-function structureFault(database: Database): string | null {
+const brokenJournal = (line: number) =>
+  trouble('JOURNAL_BROKEN', `The journal does not follow from line ${line} on.`, { line });
+
+const damagedDocuments = (damaged: number, checked: number, first: string) =>
+  trouble('DOCUMENTS_DAMAGED', `${damaged} of ${checked} documents are damaged, the first ${first}.`, {
+    ...{ damaged, checked, first },
+  });
+
+function structureFault(database: Database): SaidTrouble | null {
   try {
     requireWhole(database);
     requireIndexesWhole(database);
     return null;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return ledgerTrouble(error, database.name);
   }
 }

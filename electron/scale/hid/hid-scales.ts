@@ -1,5 +1,7 @@
 import type { Scale, ScaleDrivers } from '#electron/engine/scale/ports.ts';
+import { TroubleError } from '#electron/engine/trouble-error.ts';
 import type { AvailableScale, HidScale } from '#shared/schema/scale.ts';
+import { trouble, type SaidTrouble } from '#shared/schema/trouble.ts';
 import type { HidHandle, HidLibrary } from './hid-library.ts';
 import { readHidReport, SCALE_PAGE } from './hid-report.ts';
 
@@ -14,10 +16,11 @@ export function createHidScales(load: () => Promise<HidLibrary>) {
 
     async open(wanted: HidScale, hear: Parameters<ScaleDrivers['open']>[1]): Promise<Scale> {
       const device = (await devices()).find((each) => isWanted(each, wanted));
-      if (device?.path === undefined) throw new Error('No such USB scale is plugged in.');
+      if (device?.path === undefined)
+        throw new TroubleError(trouble('SCALE_NOT_PLUGGED_IN', 'No such USB scale is plugged in.'));
       const handle = await opened(await load(), device.path);
-      const lost = Promise.withResolvers<string>();
-      handle.on('error', () => lost.resolve('The USB scale was unplugged.'));
+      const lost = Promise.withResolvers<SaidTrouble>();
+      handle.on('error', () => lost.resolve(trouble('SCALE_UNPLUGGED', 'The USB scale was unplugged.')));
       handle.on('data', (report) => {
         const signal = readHidReport(report);
         if (signal) hear(signal);
@@ -31,9 +34,8 @@ async function opened(library: HidLibrary, path: string): Promise<HidHandle> {
   try {
     return await library.open(path);
   } catch (error) {
-    throw new Error('The USB scale may not be used by this user, or by another program at the same time.', {
-      cause: error,
-    });
+    const sentence = 'The USB scale may not be used by this user, or by another program at the same time.';
+    throw new TroubleError(trouble('SCALE_IN_USE', sentence), { cause: error });
   }
 }
 

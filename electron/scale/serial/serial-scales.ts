@@ -1,5 +1,7 @@
 import type { Scale, ScaleDrivers } from '#electron/engine/scale/ports.ts';
+import { TroubleError, wordsOf } from '#electron/engine/trouble-error.ts';
 import type { AvailableScale, SerialScale } from '#shared/schema/scale.ts';
+import { trouble, type SaidTrouble } from '#shared/schema/trouble.ts';
 import { readContinuousLine } from './continuous.ts';
 import { createLines } from './lines.ts';
 import type { SerialHandle, SerialLibrary } from './serial-library.ts';
@@ -17,8 +19,10 @@ export function createSerialScales(load: () => Promise<SerialLibrary>) {
 
     async open(connection: SerialScale, hear: Parameters<ScaleDrivers['open']>[1]): Promise<Scale> {
       const port = await opened(await load(), connection);
-      const lost = Promise.withResolvers<string>();
-      const gone = () => lost.resolve(`The connection to ${connection.path} broke.`);
+      const lost = Promise.withResolvers<SaidTrouble>();
+      const { path } = connection;
+      const broken = trouble('CONNECTION_BROKEN', `The connection to ${path} broke.`, { at: path });
+      const gone = () => lost.resolve(broken);
       port.on('close', gone);
       port.on('error', gone);
       const read = READERS[connection.protocol];
@@ -43,7 +47,8 @@ async function opened(library: SerialLibrary, connection: SerialScale): Promise<
   try {
     return await library.open(connection);
   } catch (error) {
-    throw new Error(`The port ${connection.path} cannot be opened: ${error instanceof Error ? error.message : ''}.`, {
+    const [at, words] = [connection.path, wordsOf(error)];
+    throw new TroubleError(trouble('SYSTEM_SAYS', `The port ${at} cannot be opened: ${words}.`, { at, words }), {
       cause: error,
     });
   }

@@ -1,6 +1,6 @@
 import type { BatchRow, BatchRowError } from '#shared/schema/batch-row.ts';
 import { t } from '#renderer/messages/index.ts';
-import { fieldName, violationWords, type WordContext } from '#renderer/messages/words.ts';
+import { fieldName, refusalWords, violationWords, type WordContext } from '#renderer/messages/words.ts';
 import { targetAt, targetName } from './targets.ts';
 
 const MISREAD: ReadonlySet<string> = new Set(['FIELD_REQUIRED', 'FIELD_INVALID']);
@@ -24,9 +24,5 @@ export function rowErrorWords(error: BatchRowError, context: WordContext): strin
 export function rowWords(row: BatchRow, context: WordContext): string {
   if (row.errors.length > 0) return row.errors.map((error) => rowErrorWords(error, context)).join(' ');
   if (!row.problem) return '';
-  const { code, detail } = row.problem;
-  const words = t(`problems.codes.${code}`);
-  return code === 'CARRIER_REJECTED' && detail !== ''
-    ? `${words} ${t('problems.carrierSays', { words: detail })}`
-    : words;
+  return refusalWords(row.problem);
 }

@@ -1,6 +1,7 @@
 import type { HealthCheck } from '#shared/schema/health.ts';
 import { en } from '#renderer/messages/en/index.ts';
 import { t } from '#renderer/messages/index.ts';
+import { troubleWords } from '#renderer/messages/words.ts';
 
 type Known = keyof typeof en.doctor.checks;
 const isKnown = (name: string): name is Known => Object.hasOwn(en.doctor.checks, name);
@@ -15,7 +16,11 @@ interface Formats {
 }
 
 /** What a check found, in a sentence of the window; null where the station's own has to do. */
-export function checkWords({ name, status, facts = {} }: HealthCheck, { number, moment }: Formats): string | null {
+export function checkWords(
+  { name, status, facts = {}, trouble }: HealthCheck,
+  { number, moment }: Formats,
+): string | null {
+  if (trouble) return troubleWords(trouble);
   if (!isKnown(name)) return null;
   const written = Object.entries(facts).map(([key, value]) => {
     if (typeof value === 'string') return [key, moment(value)] as const;

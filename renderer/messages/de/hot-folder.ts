@@ -18,7 +18,7 @@ export const hotFolder: Translated<typeof english> = {
   say: {
     OFF: 'Es wird kein Ordner beobachtet.',
     WATCHING: 'Dateien in {path} werden genommen, sobald sie zwei Sekunden nicht gewachsen sind.',
-    UNREACHABLE: '{path} ist nicht da oder nicht lesbar. Ist er wieder da, werden wieder Dateien genommen.',
+    UNREACHABLE: 'Sobald der Ordner wieder da und lesbar ist, werden wieder Dateien genommen.',
     REVOKED: 'Der API-Client „Hot folder“ wurde widerrufen, darum wird nichts genommen.',
   },
   arriving: 'Eine Datei kommt an | {n} Dateien kommen an',
@@ -26,7 +26,6 @@ export const hotFolder: Translated<typeof english> = {
   faults: {
     relative: 'Ordner „{path}“: den ganzen Pfad angeben, etwa /srv/auftraege oder C:\\Auftraege.',
     tooLong: 'Ordner hat {actual} Zeichen: höchstens {limit}.',
-    unusable:
-      'Ordner „{path}“: die Station kann ihn nicht benutzen. Er muss da sein, lesbar sein und außerhalb ihres Datenordners liegen.',
+    unusable: 'Ordner „{path}“: die Station kann ihn nicht benutzen.',
   },
 };

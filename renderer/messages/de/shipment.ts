@@ -18,6 +18,9 @@ export const shipment: Translated<typeof english> = {
   test: 'TEST',
   timeline: {
     why: {
+      RESERVED: 'Sie wurde nach der Sicherung angenommen, die zurückgeholt wurde.',
+      SENDING: 'Was aus ihr wurde, weiß nur der Spediteur.',
+      VOIDED: 'Sie wurde nach der Sicherung storniert, die zurückgeholt wurde.',
       REJECTED: 'Es wurde nichts gekauft.',
       NOT_SENT: 'Es wurde nichts gesendet.',
       UNKNOWN: 'Es kam keine sichere Antwort.',

@@ -23,7 +23,7 @@ export const hotFolder = {
   say: {
     OFF: 'No folder is watched.',
     WATCHING: 'Files in {path} are taken once they have not grown for two seconds.',
-    UNREACHABLE: '{path} is not there or cannot be read. Files are taken again when it is back.',
+    UNREACHABLE: 'Files are taken again as soon as the folder is back and can be read.',
     REVOKED: 'The API client “Hot folder” was revoked, so nothing is taken.',
   } as const satisfies Record<HotFolderStatus['state'], string>,
   arriving: 'One file is arriving | {n} files are arriving',
@@ -31,7 +31,6 @@ export const hotFolder = {
   faults: {
     relative: 'Folder “{path}”: give the whole path, such as /srv/orders or C:\\Orders.',
     tooLong: 'Folder has {actual} characters: {limit} at most.',
-    unusable:
-      'Folder “{path}”: the station cannot use it. It must be there, readable, and lie outside the station’s data folder.',
+    unusable: 'Folder “{path}”: the station cannot use it.',
   },
 } as const;

@@ -20,6 +20,9 @@ export const shipment = {
   test: 'TEST',
   timeline: {
     why: {
+      RESERVED: 'It was accepted after the backup that was restored.',
+      SENDING: 'What became of it only the carrier knows.',
+      VOIDED: 'It was voided after the backup that was restored.',
       REJECTED: 'Nothing was bought.',
       NOT_SENT: 'Nothing was sent.',
       UNKNOWN: 'There was no certain answer.',

@@ -48,7 +48,11 @@ describe('a label that its link does not give is asked for by look-up', () => {
   test('a label in the answer that is none', async () => {
     const order = gateway.order({ itemCode: 'label-broken-base64' });
     const bought = await gateway.adapter.purchase(order);
-    expect(bought).toMatchObject({ documents: [], documentSources: [], detail: expect.stringContaining('Package 1') });
+    expect(bought).toMatchObject({
+      documents: [],
+      documentSources: [],
+      detail: { code: 'DOCUMENTS_UNUSABLE', sentence: expect.stringContaining('Package 1') },
+    });
     const found = await gateway.adapter.documents({ ...order, sources: [], unlabelled: [1] });
     expect(found).toMatchObject([{ packageNumber: 1, contentType: 'LABEL' }]);
   });

@@ -73,13 +73,17 @@ test.each(CLASSES)('a service that does "%s": the outcome is %s', async (itemCod
   const changes = { itemCode, items: ['a', 'b'], timeoutMs: 1500, config: { refusalCodes: ['E-REFUSED'] } };
   const bought = await buy(changes);
   expect([bought.outcome.kind, bought.sold], reasonOf(bought.outcome)).toEqual([kind, sold]);
-  if (kind !== 'purchased') expect(reasonOf(bought.outcome)).toMatch(/\.$/);
+  if (bought.outcome.kind === 'purchased') return;
+  expect(reasonOf(bought.outcome)).toMatch(/\.$/);
+  expect(bought.outcome.trouble).toMatchObject({ code: expect.any(String) });
 });
 
 describe('what is said of an outcome', () => {
   test('is the carrier’s own words for a refusal', async () => {
     const { outcome } = await buy({ itemCode: 'success-false-known', config: { refusalCodes: ['E-REFUSED'] } });
-    expect(outcome).toEqual({ kind: 'rejected', reason: 'The depot is closed.' });
+    const words = 'The depot is closed.';
+    const trouble = { code: 'SERVICE_REFUSED', values: { status: 200, words } };
+    expect(outcome).toEqual({ kind: 'rejected', reason: words, trouble });
   });
 
   test('names what was sold where a package is missing', async () => {
@@ -107,7 +111,11 @@ describe('what never left this machine is not sent', () => {
     await gateway.secrets.write('account:mine', JSON.stringify({ origin: baseUrl, token: 'fixed-token' }));
     const { outcome } = await buy({ config: { baseUrl } });
     await gateway.setSecret({ secretKey: 'SK-carrier-secret' });
-    expect(outcome).toEqual({ kind: 'not_sent', reason: expect.stringContaining('Nothing answers at 127.0.0.1') });
+    expect(outcome).toEqual({
+      kind: 'not_sent',
+      reason: expect.stringContaining('Nothing answers at 127.0.0.1'),
+      trouble: { code: 'CONNECTION_REFUSED', values: { at: new URL(baseUrl).host } },
+    });
   });
 
   test('the name does not exist', async () => {

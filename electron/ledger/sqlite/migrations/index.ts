@@ -19,6 +19,7 @@ import { printOrders } from './0018-print-orders.ts';
 import { sealAll } from './0019-seal-all.ts';
 import { learnedWeights } from './0020-learned-weights.ts';
 import { webhookTroubles } from './0021-webhook-troubles.ts';
+import { attemptTroubles } from './0022-attempt-troubles.ts';
 
 /** In order; the n-th brings the ledger to version n. Only ever added to. */
 export const MIGRATIONS: readonly string[] = [
@@ -43,4 +44,5 @@ export const MIGRATIONS: readonly string[] = [
   sealAll,
   learnedWeights,
   webhookTroubles,
+  attemptTroubles,
 ];

@@ -1,0 +1,28 @@
+import type { HealthCheck } from '#shared/schema/health.ts';
+import { trouble, type SaidTrouble } from '#shared/schema/trouble.ts';
+import { troubleOf, wordsOf } from '#electron/engine/trouble-error.ts';
+
+/** What keeps a ledger, or a backup of one, from being opened or believed. @param at its file */
+export function ledgerTrouble(error: unknown, at: string): SaidTrouble {
+  const words = wordsOf(error);
+  switch ((error as Error | null)?.name) {
+    case 'LedgerDamagedError':
+      return hasCode(error) ? troubleOf(error, at) : trouble('LEDGER_DAMAGED', words, { words });
+    case 'LedgerFailedError':
+      return trouble('LEDGER_DISK_FAILED', words, { words });
+    case 'LedgerTooNewError':
+      return trouble('LEDGER_TOO_NEW', words);
+    case 'StorageFullError':
+      return trouble('LEDGER_NO_ROOM', words);
+    default:
+      return troubleOf(error, at);
+  }
+}
+
+/** Why a check failed. */
+export const troubleOfCheck = ({ name, detail, trouble: why }: HealthCheck): SaidTrouble => ({
+  ...(why ?? { code: 'SYSTEM_SAYS', values: { at: name, words: detail } }),
+  sentence: detail,
+});
+
+const hasCode = (error: unknown) => (error as { trouble?: unknown }).trouble !== undefined;
