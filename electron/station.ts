@@ -32,7 +32,8 @@ import { fillFirstStart } from './first-start.ts';
 import { nodeDropBox } from './hot-folder/node-drop-box.ts';
 import type { Hub, HubOptions } from './hub/open-hub.ts';
 import { createTables } from './tables/index.ts';
-import { openSpillFile } from './ledger/spill-file.ts';
+import { lookAtSpillFile, openSpillFile } from './ledger/spill-file.ts';
+import { openNewerLedger } from './ledger/sqlite/open-newer-ledger.ts';
 import { openSqliteLedger } from './ledger/sqlite/open-ledger.ts';
 import { listen } from './listen.ts';
 import { requireLoopback } from './loopback.ts';
@@ -101,7 +102,11 @@ export async function startStation(options: StationOptions): Promise<Station> {
   const stoodOpen = prepareDataFolder(dataDir);
   if (stoodOpen.length > 0) log('stood open to other accounts, closed now', { folder: dataDir, names: stoodOpen });
   const metrics = createMetrics();
-  const ledger = measureLedger(await openSqliteLedger({ path: ledgerPath(dataDir), clock }), metrics);
+  const place = { path: ledgerPath(dataDir), clock };
+  const opened = await openSqliteLedger(place).catch((refusal: unknown) => openNewerLedger(place, refusal));
+  const ledger = measureLedger(opened, metrics);
+  const isReadOnly = ledger.readOnly !== null;
+  const spillPath = `${place.path}-spill`;
   const cipher = options.cipher ?? chosenCipher('key-file', { 'key-file': keyFileCipher(secretKeyPath(dataDir)) });
   const secrets = createSecretStore(ledger.sealedSecrets, cipher);
   const events = createEventBus();
@@ -127,7 +132,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
     ...(options.hotFolderTiming && { hotFolderTiming: options.hotFolderTiming }),
     secrets,
     clock,
-    spill: openSpillFile(`${ledgerPath(dataDir)}-spill`),
+    spill: isReadOnly ? lookAtSpillFile(spillPath) : openSpillFile(spillPath),
     restoreNote: openRestoreNote(dataDir),
     openToOthers: () => openToOthers(dataDir),
     renderer,
@@ -148,8 +153,10 @@ export async function startStation(options: StationOptions): Promise<Station> {
     version: VERSION,
   });
   try {
-    await fillFirstStart(dataDir, ledger, CARRIER_DEFINITIONS);
-    await engine.recover();
+    if (!isReadOnly) {
+      await fillFirstStart(dataDir, ledger, CARRIER_DEFINITIONS);
+      await engine.recover();
+    }
     const open = await listen(engine, {
       ...options,
       windowDir,
@@ -161,14 +168,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
     baseUrl = open.baseUrl;
     writeAddress(dataDir, baseUrl);
     writeRunningStation(dataDir, { baseUrl, secret: open.proofSecret });
-    await engine.followUp();
-    engine.upkeep.start();
-    await engine.printing.start();
-    await engine.webhooks.start();
-    void engine.forgetUnusedAddresses();
-    void engine.batches.takeUp();
-    engine.hotFolder.start();
-    await engine.scale.start();
+    if (!isReadOnly) await goToWork(engine);
 
     let stopping: Promise<void> | undefined;
     const stop = async () => {
@@ -188,4 +188,16 @@ export async function startStation(options: StationOptions): Promise<Station> {
     await ledger.close();
     throw error;
   }
+}
+
+/** Begins all that the station does by itself. */
+async function goToWork(engine: Engine): Promise<void> {
+  await engine.followUp();
+  engine.upkeep.start();
+  await engine.printing.start();
+  await engine.webhooks.start();
+  void engine.forgetUnusedAddresses();
+  void engine.batches.takeUp();
+  engine.hotFolder.start();
+  await engine.scale.start();
 }

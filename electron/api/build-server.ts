@@ -7,6 +7,7 @@ import { MAX_BODY_BYTES, readBodies } from './body.ts';
 import { compileLate } from './compile-late.ts';
 import { answerClientError } from './client-error.ts';
 import { answerErrors, answerFrameworkError } from './error-handler.ts';
+import { guardReadOnly } from './guard-read-only.ts';
 import { addressHandlers } from './handlers/addresses.ts';
 import { administrationHandlers } from './handlers/administration.ts';
 import { eventHandlers } from './handlers/events.ts';
@@ -89,6 +90,7 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
   answerErrors(app, options.log);
   logRequests(app, engine);
   guardAccess(app, engine, options);
+  guardReadOnly(app, engine);
   readBodies(app);
   app.addHook('preHandler', (request, _reply, done) => {
     if (isWindowCall(request)) options.via('window', done);

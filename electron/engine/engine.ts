@@ -181,6 +181,8 @@ export function createEngine(deps: EngineDeps) {
     ready: () => ready(deps),
     readMetrics: async () => deps.metrics.expose(await readFigures(deps, webhooks.list)),
     now: () => ledger.now(),
+    /** Why the ledger may only be read, in words; null where it is written, too. */
+    readOnly: ledger.readOnly,
     async recover(): Promise<void> {
       await recover(deps);
       await printing.recover();

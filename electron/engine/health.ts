@@ -1,4 +1,4 @@
-import type { HealthCheck, Ready } from '#shared/schema/health.ts';
+import { VERSION_CHECK, type HealthCheck, type Ready } from '#shared/schema/health.ts';
 import type { EngineDeps } from './deps.ts';
 
 const LOW_SPACE_BYTES = 200 * 2 ** 20;
@@ -6,7 +6,13 @@ const NO_SPACE_BYTES = 16 * 2 ** 20;
 
 /** Whether the station can ship, and why not. Reads; buys and writes nothing. */
 export async function ready(deps: EngineDeps): Promise<Ready> {
-  const checks = [await ledgerCheck(deps), spaceCheck(deps), await unknownCheck(deps), await accountsCheck(deps)];
+  const checks = [
+    await ledgerCheck(deps),
+    ...versionCheck(deps),
+    spaceCheck(deps),
+    await unknownCheck(deps),
+    await accountsCheck(deps),
+  ];
   const failed = checks.some((check) => check.status === 'failed');
   return { status: failed ? 'not_ready' : 'ready', version: deps.version, checks };
 }
@@ -23,6 +29,11 @@ async function ledgerCheck(deps: EngineDeps): Promise<HealthCheck> {
     const detail = 'The ledger does not answer.';
     return { name: 'ledger', status: 'failed', detail, trouble: { code: 'LEDGER_SILENT', values: {} } };
   }
+}
+
+/** Says so where the ledger is a newer version's; else there is nothing to say. */
+function versionCheck({ ledger: { readOnly } }: EngineDeps): HealthCheck[] {
+  return readOnly === null ? [] : [{ name: VERSION_CHECK, status: 'failed', detail: readOnly }];
 }
 
 function spaceCheck(deps: EngineDeps): HealthCheck {

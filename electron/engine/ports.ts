@@ -267,6 +267,8 @@ export interface Ledger {
   stationId: string;
   /** A secret of this station, made at the first start. */
   secret(name: 'files' | 'clients'): Uint8Array;
+  /** Why it may only be read, in words; null where it is written, too. */
+  readOnly: string | null;
   /** Why it writes nothing any more, in words; null while it does. */
   fault(): string | null;
   /** Bytes free where the ledger lies. */

@@ -38,6 +38,11 @@ export interface RouteSpec {
   /** The largest body, in bytes; 256 KiB unless given. */
   maxBodyBytes?: number;
   bodyType?: 'application/json' | 'application/x-www-form-urlencoded';
+  /**
+   * True for a call that is no GET and yet stores, buys and prints nothing, or only what can be kept in memory: it is answered also where the
+   * ledger may only be read.
+   */
+  answeredReadOnly?: true;
   /** True where the engine validates the body itself, to report rules and schema together. */
   engineValidatesBody?: true;
   /** `body` is null where the answer is not JSON. */
@@ -72,6 +77,7 @@ export function defineRoute<const S extends RouteSpec>(spec: S): Omit<S, 'proble
   // A body that nobody asked for is read all the same, and may be broken.
   if (spec.method !== 'GET' && spec.body === undefined) for (const code of WITH_UNASKED_BODY) problems.add(code);
   if (spec.body !== undefined && spec.bodyType === undefined) for (const code of WITH_BODY) problems.add(code);
+  if (spec.method !== 'GET' && !spec.answeredReadOnly) problems.add('LEDGER_READ_ONLY');
   if (spec.query !== undefined) problems.add('FIELD_INVALID');
   return { ...spec, problems: [...problems] };
 }

@@ -86,6 +86,10 @@ const TOLD: Readonly<Record<ProblemCode, Told>> = {
     transactionId: 'ORDER-100234',
   },
   LEDGER_UNUSABLE: { detail: 'The ledger failed and writes nothing until it is opened again; nothing was sent.' },
+  LEDGER_READ_ONLY: {
+    detail:
+      'The ledger was written by a newer version of Packbench (ledger version 22; this program knows 21). It is only read: nothing is bought, printed or changed. Start the newer version.',
+  },
   STATION_STOPPING: { detail: 'The station is stopping; nothing was sent.' },
   CARRIER_OUTCOME_UNKNOWN: {
     detail:

@@ -66,6 +66,7 @@ export const checkShipment = defineRoute({
   access: ['ship', 'read'],
   body: ShipmentRequest,
   engineValidatesBody: true,
+  answeredReadOnly: true,
   success: { status: 200, description: 'What the rules say', body: CheckResult },
   problems: [],
 });

@@ -28,6 +28,9 @@ export const HealthCheck = Type.Object({
 });
 export type HealthCheck = Static<typeof HealthCheck>;
 
+/** The check that is there, and fails, where a newer version wrote the ledger: it may only be read. */
+export const VERSION_CHECK = 'version';
+
 /** Whether the station can ship, and if not, why. */
 export const Ready = Type.Object(
   { status: Literals(['ready', 'not_ready']), version: Type.String(), checks: Type.Array(HealthCheck) },

@@ -116,6 +116,12 @@ export const PROBLEMS = {
     source: 'station',
     retryable: false,
   },
+  LEDGER_READ_ONLY: {
+    status: 503,
+    title: 'A newer version wrote the ledger; it is only read',
+    source: 'station',
+    retryable: false,
+  },
   STATION_STOPPING: { status: 503, title: 'The station is stopping', source: 'station', retryable: true },
   CARRIER_OUTCOME_UNKNOWN: {
     status: 504,

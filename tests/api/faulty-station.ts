@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { Answer } from '../helpers/api.ts';
+import { makeNewer } from '../helpers/newer-ledger.ts';
 import { request } from '../helpers/requests.ts';
-import { startTestStation, type TestStation } from '../helpers/station.ts';
+import { newDataDir, startTestStation, type TestStation } from '../helpers/station.ts';
 
 /** A station of its own with a fault of the given kind, for as long as the call takes. */
 export async function onFaultyStation(
@@ -26,6 +28,19 @@ export async function onStationThatSellsWithoutLabels(call: (own: TestStation) =
       },
     },
   });
+  try {
+    return await call(own);
+  } finally {
+    await own.dispose();
+  }
+}
+
+/** A newer version wrote its ledger. */
+export async function onStationOfAnOlderVersion(call: (own: TestStation) => Promise<Answer>) {
+  const dataDir = newDataDir();
+  await (await startTestStation({ dataDir })).stop();
+  makeNewer(join(dataDir, 'ledger.db'));
+  const own = await startTestStation({ dataDir });
   try {
     return await call(own);
   } finally {

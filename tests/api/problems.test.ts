@@ -7,7 +7,7 @@ import { checkContract, createApi, type Answer } from '../helpers/api.ts';
 import { rawCall, type RawCall } from '../helpers/raw.ts';
 import { request } from '../helpers/requests.ts';
 import { handClock, startTestStation } from '../helpers/station.ts';
-import { onFaultyStation, onStationThatSellsWithoutLabels } from './faulty-station.ts';
+import { onFaultyStation, onStationOfAnOlderVersion, onStationThatSellsWithoutLabels } from './faulty-station.ts';
 import { useStation } from '../helpers/use-station.ts';
 import { fakeScale } from '../scale/fake-scale.ts';
 
@@ -213,6 +213,10 @@ const CASES: Record<ProblemCode, [expected: Expected, call: () => Promise<Answer
       onFaultyStation(({ ledger }) => {
         ledger.shipments.accept = () => Promise.reject(new LedgerUnusableError('The disk failed'));
       }),
+  ],
+  LEDGER_READ_ONLY: [
+    client(503, { source: 'station' }),
+    () => onStationOfAnOlderVersion((own) => own.api.ship('read-only', request())),
   ],
   STATION_STOPPING: [
     client(503, { source: 'station', retryable: true }),

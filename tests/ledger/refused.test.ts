@@ -26,7 +26,7 @@ const folderContents = () =>
   );
 
 /** Expects the closed ledger's folder to be refused, and left as it is. */
-async function expectRefused(reason: new () => Error, words: string) {
+async function expectRefused(reason: new (...given: never[]) => Error, words: string) {
   const before = folderContents();
   const opening = openSqliteLedger(station);
   await expect(opening).rejects.toThrow(reason);

@@ -1,29 +1,49 @@
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { LedgerInUseError } from '../errors.ts';
 import { translated } from './sqlite-error.ts';
 
 /**
- * Works while this process holds a lock that other processes respect; it goes with the process, however that ends.
- * @param path of the file that stands for the lock
- * @throws LedgerInUseError where another process holds it, and nothing was done
+ * Takes a lock that other processes respect; it goes with the process, however that ends.
+ * @param path of the file that stands for the lock; it stays
+ * @returns how to give it back
+ * @throws LedgerInUseError where another process has it
  */
-export async function holdLock<T>(path: string, work: () => Promise<T>): Promise<T> {
+export function takeLock(path: string): () => void {
   closeSync(openSync(path, 'a', 0o600));
   const lock = new Database(path, { timeout: 0 });
   try {
-    begin(lock);
-    return await work();
-  } finally {
+    // Nothing is ever written into it, so that no journal lies beside it either.
+    lock.pragma('journal_mode = MEMORY');
+    lock.exec('BEGIN EXCLUSIVE');
+    return () => void lock.close();
+  } catch (error) {
     lock.close();
+    const { message } = translated(error) as Error;
+    throw new LedgerInUseError(message, { cause: error });
   }
 }
 
-function begin(lock: Database.Database): void {
+/** Works while this process has the lock. @throws LedgerInUseError where another process has it, and nothing was done */
+export async function holdLock<T>(path: string, work: () => Promise<T>): Promise<T> {
+  const release = takeLock(path);
   try {
-    lock.exec('BEGIN EXCLUSIVE');
+    return await work();
+  } finally {
+    release();
+  }
+}
+
+/** Whether another process has the lock; changes nothing. */
+export function isLocked(path: string): boolean {
+  if (!existsSync(path)) return false;
+  const lock = new Database(path, { readonly: true, fileMustExist: true, timeout: 0 });
+  try {
+    lock.pragma('schema_version');
+    return false;
   } catch (error) {
-    const { message } = translated(error) as Error;
-    throw new LedgerInUseError(message, { cause: error });
+    return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
+  } finally {
+    lock.close();
   }
 }

@@ -18,7 +18,7 @@ const CACHE = 'cache_size = -65536';
  * The databases this process has opened, by path. SQLite's lock is the process's: whoever closes another descriptor of the same file
  * in this process drops it. So a file that is open here is never opened a second time, nor read by other means.
  */
-const openHere = new Map<string, Database.Database>();
+export const openHere = new Map<string, Database.Database>();
 
 /**
  * Opens the ledger's database for this process alone, or creates it where there is none; checks it and brings it up to date.
@@ -120,11 +120,7 @@ function requireLedger(database: Database.Database): void {
     throw new LedgerDamagedError(`${database.name} is a database, but not a ledger of Packbench`);
   }
   const version = database.pragma('user_version', { simple: true }) as number;
-  if (version > MIGRATIONS.length) {
-    throw new LedgerTooNewError(
-      `The ledger was written by a newer version of Packbench (ledger version ${version}; this program knows ${MIGRATIONS.length}); it was left as it is`,
-    );
-  }
+  if (version > MIGRATIONS.length) throw new LedgerTooNewError(version, MIGRATIONS.length);
 }
 
 /** A copy of the ledger as the older program knew it, before it is changed; and never new seals on what does not fit the old ones. */

@@ -11,14 +11,14 @@ import { openClients } from './clients.ts';
 import { openJournalFeed } from './journal-feed.ts';
 import { openLearnedWeights } from './learned-weights.ts';
 import { openManifests } from './manifests.ts';
-import { openMeta } from './meta.ts';
+import { openMeta, type Meta } from './meta.ts';
 import { openNumberRanges } from './number-ranges.ts';
 import { openDatabase } from './open-database.ts';
 import { openPrinters } from './print-printers.ts';
 import { openPrintJobs } from './print-jobs.ts';
 import { openPrintOrders } from './print-orders.ts';
 import { openPresets } from './presets.ts';
-import { openSeals } from './seals.ts';
+import { openSeals, type Seals } from './seals.ts';
 import { openSealedSecrets } from './sealed-secrets.ts';
 import { openSettings } from './settings.ts';
 import { openShipmentLedger } from './shipment-ledger.ts';
@@ -51,11 +51,26 @@ export function ledgerOn(database: Database, clock: Clock, beforeClose = () => {
   const meta = openMeta(database, seals);
   database.transaction(() => meta.checkOrSeal())();
   const time = new LedgerTime(clock, meta.newestInstant());
-  const { stationId, ...secrets } = database.transaction(() => {
+  const identity = database.transaction(() => {
     meta.recordInstant(time.now());
     return meta.identity();
   })();
+  return assembleLedger(database, { queue, seals, meta, time, identity, beforeClose });
+}
 
+interface Parts {
+  queue: WriteQueue;
+  seals: Seals;
+  meta: Meta;
+  time: LedgerTime;
+  identity: ReturnType<Meta['identity']>;
+  beforeClose(): void;
+}
+
+/** Everything durable of a station, on one database. */
+export function assembleLedger(database: Database, parts: Parts): Ledger {
+  const { queue, seals, meta, time, beforeClose } = parts;
+  const { stationId, ...secrets } = parts.identity;
   return {
     shipments: openShipmentLedger(database, queue, { stationId, time, meta, seals }),
     accounts: openAccounts(database, queue, seals),
@@ -79,6 +94,7 @@ export function ledgerOn(database: Database, clock: Clock, beforeClose = () => {
     now: () => time.now(),
     stationId,
     secret: (name) => secrets[name],
+    readOnly: null,
     fault: () => queue.stopped?.message ?? null,
     freeBytes: () => freeBytes(dirname(database.name)),
     async close() {

@@ -24,10 +24,12 @@ export class WriteQueue {
   readonly #listeners = new Set<() => void>();
   #pending: Pending[] = [];
   /** Why nothing may be written any more. */
-  #stopped: Error | null = null;
+  #stopped: Error | null;
 
-  constructor(database: Database) {
+  /** @param stopped why nothing may ever be written; null where it may */
+  constructor(database: Database, stopped: Error | null = null) {
     this.#database = database;
+    this.#stopped = stopped;
     this.#statements = {
       begin: database.prepare('BEGIN IMMEDIATE'),
       commit: database.prepare('COMMIT'),

@@ -42,6 +42,8 @@ const codes: Record<ProblemCode, string> = {
   CARRIER_UNAVAILABLE: 'Der Spediteur ist nicht erreichbar. Es wurde nichts gekauft; gleich noch einmal versuchen.',
   LEDGER_UNUSABLE:
     'Das Verzeichnis der Sendungen ist ausgefallen oder beschädigt. Bis zum Neustart der Station wird nichts gekauft.',
+  LEDGER_READ_ONLY:
+    'Eine neuere Version von Packbench hat diese Sendungen geschrieben: Diese zeigt sie nur. Nichts wurde gekauft, gedruckt oder geändert.',
   STATION_STOPPING: 'Die Station wird beendet. Es wurde nichts gekauft.',
   CARRIER_OUTCOME_UNKNOWN:
     'Vielleicht ist sie gekauft. Nicht noch einmal kaufen; die Station fragt weiter beim Spediteur nach.',

@@ -37,6 +37,8 @@ const codes = {
   SCALE_UNAVAILABLE: 'No scale is connected. Settings say which one is looked for.',
   CARRIER_UNAVAILABLE: 'The carrier cannot be reached. Nothing was bought; try again in a moment.',
   LEDGER_UNUSABLE: 'The ledger failed or is damaged. Nothing is bought until the station is started again.',
+  LEDGER_READ_ONLY:
+    'A newer version of Packbench wrote these shipments: this one only shows them. Nothing was bought, printed or changed.',
   STATION_STOPPING: 'The station is stopping. Nothing was bought.',
   CARRIER_OUTCOME_UNKNOWN: 'It may have been bought. Do not buy it again; the station keeps asking the carrier.',
   STORAGE_FULL: 'The disk is full: no purchase can be recorded, so none is made.',

@@ -1,0 +1,6 @@
+import { LedgerUnusableError } from './ports.ts';
+
+/** Thrown where something is to be written into a ledger that may only be read: nothing was stored. */
+export class LedgerReadOnlyError extends LedgerUnusableError {
+  override readonly name = 'LedgerReadOnlyError';
+}

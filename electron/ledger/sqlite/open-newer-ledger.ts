@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+import type { Clock, Ledger, ShipmentQuery } from '#electron/engine/ports.ts';
+import { LedgerReadOnlyError } from '#electron/engine/read-only.ts';
+import type { LedgerUpkeep } from '#electron/engine/upkeep/ledger-upkeep.ts';
+import { keepClientsInMemory } from '../clients-in-memory.ts';
+import { LedgerInUseError, LedgerTooNewError } from '../errors.ts';
+import { LedgerTime } from '../ledger-time.ts';
+import { openMeta } from './meta.ts';
+import { openForReading, type ReadDatabase } from './open-for-reading.ts';
+import { assembleLedger } from './open-ledger.ts';
+import { translated } from './sqlite-error.ts';
+import { UNCHECKED } from './unchecked-seals.ts';
+import { WriteQueue } from './write-queue.ts';
+
+/**
+ * Opens a ledger that a newer program wrote, to read it: its files stay as they are, and whoever wants to write in it is told that it is in
+ * use. API clients and tokens that are made meanwhile live in memory.
+ * @param refusal why it was not opened as ever; anything but a newer version is thrown again, and so is that where it cannot be read here
+ * @throws LedgerInUseError
+ */
+export async function openNewerLedger(place: { path: string; clock: Clock }, refusal: unknown): Promise<Ledger> {
+  if (!(refusal instanceof LedgerTooNewError)) throw refusal;
+  let open: ReadDatabase | undefined;
+  try {
+    open = openForReading(resolve(place.path));
+    const ledger = ledgerToRead(open, place.clock, refusal);
+    await requireReadable(ledger);
+    return ledger;
+  } catch (error) {
+    open?.close();
+    const reason = translated(error);
+    throw reason instanceof LedgerInUseError ? reason : refusal;
+  }
+}
+
+function ledgerToRead({ database, close }: ReadDatabase, clock: Clock, { whose }: LedgerTooNewError): Ledger {
+  const readOnly = `${whose}. It is only read: nothing is bought, printed or changed. Start the newer version.`;
+  const queue = new WriteQueue(database, new LedgerReadOnlyError(readOnly));
+  const meta = openMeta(database, UNCHECKED);
+  const time = new LedgerTime(clock, meta.newestInstant());
+  const parts = { queue, seals: UNCHECKED, meta, time, identity: meta.identity(), beforeClose: () => undefined };
+  const ledger = assembleLedger(database, parts);
+  return {
+    ...ledger,
+    clients: keepClientsInMemory(ledger.clients),
+    upkeep: { ...ledger.upkeep, check: () => checkUnsealed(ledger.upkeep) },
+    readOnly,
+    fault: () => null,
+    close: async () => close(),
+  };
+}
+
+async function checkUnsealed(upkeep: LedgerUpkeep): ReturnType<LedgerUpkeep['check']> {
+  const detail = 'Rows are not compared with their seals, which a newer version of Packbench made.';
+  return (await upkeep.check()).map((check) =>
+    check.name === 'rows' ? { name: 'rows', status: 'warning', detail } : check,
+  );
+}
+
+/** Asks by everything at once, for the sake of statements that are made only when they are needed. */
+const BY_EVERYTHING: Required<Omit<ShipmentQuery, 'cursor'>> = {
+  ...{ text: 'a', recipient: 'a', reference: 'a', transactionId: 'a', itemTransactionId: 'a', trackingNumber: 'a' },
+  ...{ states: [], carrierId: 'a', carrierCode: 'a', manifestId: 'a', manifested: true },
+  ...{ acceptedFrom: 0, acceptedBefore: 0, limit: 1 },
+};
+
+async function requireReadable({ shipments }: Ledger): Promise<void> {
+  await shipments.list({ limit: 1 });
+  await shipments.list(BY_EVERYTHING);
+  await shipments.count(BY_EVERYTHING);
+}
