@@ -66,10 +66,11 @@ export const useShip = defineStore('ship', () => {
       outcome: outcome.value,
       isPrinted: prints.stage.value === 'printed',
       isLost: station.isLost,
+      isReadOnly: station.isReadOnly,
       isValid: check.isCurrent.value && check.result.value?.valid === true,
     }),
   );
-  const isOpen = computed(() => draft.value.phase === 'editing' && lockedBy.value === null);
+  const isOpen = computed(() => draft.value.phase === 'editing' && lockedBy.value === null && !station.isReadOnly);
 
   function onSettled(found: Settled): void {
     play(found.kind === 'bought' ? 'ok' : found.kind === 'unknown' ? 'attention' : 'error');

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, onScopeDispose, ref, watch } from 'vue';
-import type { HealthCheck } from '#shared/schema/health.ts';
+import { VERSION_CHECK, type HealthCheck } from '#shared/schema/health.ts';
 import { call, reachable } from '#renderer/api/client.ts';
 import { useEvents } from './events.ts';
 
@@ -14,6 +14,8 @@ export const useStation = defineStore('station', () => {
   const checks = ref<HealthCheck[]>([]);
   const isReady = ref<boolean | null>(null);
   const isLost = computed(() => reachable.value === false);
+  /** A newer version wrote the ledger: nothing can be bought, printed or changed. */
+  const isReadOnly = computed(() => checks.value.some(({ name }) => name === VERSION_CHECK));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
 
@@ -47,5 +49,5 @@ export const useStation = defineStore('station', () => {
     },
   );
   onScopeDispose(() => clearTimeout(timer));
-  return { version, checks, isReady, isLost, start, look };
+  return { version, checks, isReady, isLost, isReadOnly, start, look };
 });

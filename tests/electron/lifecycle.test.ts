@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { restart } from '#electron/main/restart.ts';
 import { getToken } from '../helpers/api.ts';
+import { makeNewer } from '../helpers/newer-ledger.ts';
 import { request } from '../helpers/requests.ts';
 import { newDataDir, startTestStation } from '../helpers/station.ts';
 import { standInElectron } from './stand-in.ts';
@@ -57,6 +58,17 @@ describe('a start', () => {
     await station.dispose();
     expect([desktop, seen.ended]).toEqual([null, 1]);
     expect(seen.errors).toEqual([expect.stringContaining(`Another station already runs on ${station.dataDir}`)]);
+  });
+
+  test('on a ledger that a newer version wrote shows it, and says that nothing can be bought', async () => {
+    const earlier = await startTestStation();
+    await earlier.stop();
+    makeNewer(join(earlier.dataDir, 'ledger.db'));
+    const own = await launch({ dataDir: earlier.dataDir });
+
+    expect(own.seen.windows).toHaveLength(1);
+    expect(own.seen.questions).toEqual([expect.objectContaining({ message: expect.stringMatching(/newer version/) })]);
+    expect([(await own.call('/station/v1/shipments')).status, (await buy(own, 'none')).status]).toEqual([200, 503]);
   });
 
   test('of a package with a debugging port is refused', async () => {

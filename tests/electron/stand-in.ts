@@ -161,8 +161,8 @@ export function standInElectron(options: StandInOptions = {}) {
     clipboard: strict('clipboard', { writeText: (text: string) => void (seen.clipboard = text) }),
     dialog: strict('dialog', {
       showErrorBox: (title: string, text: string) => void seen.errors.push(`${title}: ${text}`),
-      showMessageBox: async (_window: unknown, question: { message: string; buttons: string[] }) => {
-        seen.questions.push(question);
+      showMessageBox: async (...given: unknown[]) => {
+        seen.questions.push(given.at(-1) as (typeof seen.questions)[number]);
         return { response: seen.answer };
       },
     }),

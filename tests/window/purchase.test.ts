@@ -56,6 +56,7 @@ describe('the word of the desk', () => {
     outcome: null,
     isPrinted: false,
     isLost: false,
+    isReadOnly: false,
     isValid: false,
   };
   const unknown: Settled = { kind: 'unknown', problem: problem('CARRIER_OUTCOME_UNKNOWN', 'unknown').problem };
@@ -73,6 +74,7 @@ describe('the word of the desk', () => {
   test('is not ready while the form is wrong or the station away', () => {
     expect(deskStatus(facts)).toBe('incomplete');
     expect(deskStatus({ ...facts, isValid: true, isLost: true })).toBe('lost');
+    expect(deskStatus({ ...facts, isValid: true, isReadOnly: true })).toBe('readOnly');
     expect(deskStatus({ ...facts, isValid: true })).toBe('ready');
   });
 });

@@ -17,6 +17,7 @@ export const doctor: Translated<typeof english> = {
   readSome: 'Nur die schnellen Prüfungen wurden gemacht: {why}',
   checks: {
     ledger: 'Hauptbuch',
+    version: 'Version des Hauptbuchs',
     disk: 'Datenträger',
     unknown: 'Ungeklärte Sendungen',
     accounts: 'Konten',
@@ -34,6 +35,12 @@ export const doctor: Translated<typeof english> = {
       ok: 'Das Hauptbuch antwortet.',
       warning: 'Das Hauptbuch antwortet langsam.',
       failed: 'Das Hauptbuch antwortet nicht, wie es soll.',
+    },
+    version: {
+      ok: 'Diese Version hat das Hauptbuch geschrieben.',
+      warning: 'Bitte die Version des Hauptbuchs ansehen.',
+      failed:
+        'Eine neuere Version von Packbench hat das Hauptbuch geschrieben. Starten Sie die neuere: Diese liest es nur.',
     },
     disk: {
       ok: '{mib} MiB sind frei, wo das Hauptbuch liegt.',
@@ -57,7 +64,7 @@ export const doctor: Translated<typeof english> = {
     },
     rows: {
       ok: 'Eine Zeile ist, wie sie geschrieben wurde. | {n} Zeilen sind, wie sie geschrieben wurden.',
-      warning: 'Bitte das Hauptbuch ansehen.',
+      warning: 'Zeilen werden nicht verglichen: Eine neuere Version von Packbench hat sie versiegelt.',
       failed: 'Eine Zeile ist nicht, wie sie geschrieben wurde.',
     },
     journal: {

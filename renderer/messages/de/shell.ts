@@ -38,6 +38,10 @@ export const shell: Translated<typeof english> = {
   lost: 'Die Station antwortet nicht. Eingaben bleiben erhalten; es geht weiter, sobald die Station wieder da ist.',
   lostShort: 'Station antwortet nicht',
   back: 'Die Station ist wieder da.',
+  readOnly: {
+    title: 'Eine neuere Version von Packbench hat diese Sendungen geschrieben.',
+    say: 'Diese Version zeigt sie nur: Es lässt sich nichts kaufen, drucken oder ändern. Beenden Sie sie und starten Sie die neuere.',
+  },
   attention: 'Eines ist zu klären | {n} Dinge sind zu klären',
   language: 'Sprache',
   languages: { en: 'English', de: 'Deutsch' },

@@ -13,6 +13,7 @@ export const ship: Translated<typeof english> = {
     unknown: 'UNBEKANNT',
     locked: 'FEHLSCAN',
     lost: 'KEINE STATION',
+    readOnly: 'NUR LESEN',
   },
   say: {
     incomplete: 'Ein Feld fehlt oder stimmt nicht. | {n} Felder fehlen oder stimmen nicht.',
@@ -34,6 +35,7 @@ export const ship: Translated<typeof english> = {
     unknown: 'Nicht noch einmal kaufen. Vielleicht ist die Sendung gekauft; sie steht unter „Zu klären“.',
     neverArrived: 'Der Kauf hat die Station nie erreicht. Es wurde nichts gekauft; noch einmal auf Kaufen drücken.',
     lost: 'Eingaben bleiben erhalten. Es geht von selbst weiter, wenn die Station wieder da ist.',
+    readOnly: 'Hier lässt sich nichts kaufen: Es braucht eine neuere Version von Packbench.',
   },
   buy: 'Etikett kaufen',
   buyMany: '{n} Etiketten kaufen',

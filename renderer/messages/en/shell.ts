@@ -36,6 +36,10 @@ export const shell = {
   lost: 'The station does not answer. What you type is kept; the window goes on as soon as the station is back.',
   lostShort: 'Station not answering',
   back: 'The station is back.',
+  readOnly: {
+    title: 'A newer version of Packbench wrote these shipments.',
+    say: 'This version only shows them: nothing can be bought, printed or changed. Stop it and start the newer version.',
+  },
   attention: 'One thing needs attention | {n} things need attention',
   language: 'Language',
   languages: { en: 'English', de: 'Deutsch' },

@@ -11,6 +11,7 @@ export const ship = {
     unknown: 'UNKNOWN',
     locked: 'SCAN FAILED',
     lost: 'NO STATION',
+    readOnly: 'READ ONLY',
   },
   say: {
     incomplete: 'One field is missing or not right. | {n} fields are missing or not right.',
@@ -32,6 +33,7 @@ export const ship = {
     unknown: 'Do not buy again. It may have been bought; it waits under Needs attention.',
     neverArrived: 'The purchase never reached the station. Nothing was bought; press Buy again.',
     lost: 'What is typed is kept. It goes on by itself when the station is back.',
+    readOnly: 'Nothing can be bought here: a newer version of Packbench is needed.',
   },
   buy: 'Buy label',
   buyMany: 'Buy {n} labels',
