@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integer, type Fault, type Random } from '../harness/fault.ts';
-import { hashesOf, LEDGER, ledgerFiles } from '../harness/ledger-files.ts';
+import { copyLedger, hashesOf, LEDGER } from '../harness/ledger-files.ts';
 import { inWorld, type World } from '../harness/world.ts';
 
 const LOG = `${LEDGER}-wal`;
@@ -37,7 +37,7 @@ export const lostFiles: Fault = {
       const { body } = await station.api.post('/station/v1/backups', undefined);
       station.signal('SIGKILL');
       await station.ended;
-      const whole = copyOf(world);
+      const whole = copyLedger(world.dataDir, world.folder);
       const first = integer(random, NAMES.length);
       const violations: string[] = [];
       for (let count = 0; count < times; count += 1) {
@@ -50,18 +50,6 @@ export const lostFiles: Fault = {
       return violations;
     }),
 };
-
-/** The files of the killed station, to begin from them again. */
-function copyOf({ folder, dataDir }: World) {
-  const names = ledgerFiles(dataDir);
-  for (const name of names) copyFileSync(join(dataDir, name), join(folder, name));
-  return {
-    putBack() {
-      for (const name of ledgerFiles(dataDir)) rmSync(join(dataDir, name));
-      for (const name of names) copyFileSync(join(folder, name), join(dataDir, name));
-    },
-  };
-}
 
 async function refusedThenRestored(world: World, backup: string): Promise<string[]> {
   const before = hashesOf(world.dataDir);

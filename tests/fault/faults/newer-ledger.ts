@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { MIGRATIONS } from '#electron/ledger/sqlite/migrations/index.ts';
+import { NEWER_SHAPE } from '../../helpers/newer-ledger.ts';
+import { ask, orderBody } from '../harness/buyer.ts';
 import type { Fault } from '../harness/fault.ts';
-import { hashesOf, LEDGER } from '../harness/ledger-files.ts';
+import { copyLedger, hashesOf, LEDGER } from '../harness/ledger-files.ts';
+import { apiOf } from '../harness/spawn-station.ts';
 import { inWorld, type World } from '../harness/world.ts';
+
+const ENDS = ['SIGKILL', 'SIGTERM'] as const;
 
 /** The program is older than the ledger, as after an update that was taken back; the newer one was killed, so its log lies there too. */
 export const newerLedger: Fault = {
@@ -17,33 +21,53 @@ export const newerLedger: Fault = {
       await world.buyer.advance(station.api, 'before');
       station.signal('SIGKILL');
       await station.ended;
+      const own = copyLedger(world.dataDir, world.folder);
       for (let count = 0; count < times; count += 1) {
-        setVersion(world, MIGRATIONS.length + 1 + count);
-        violations.push(...(await leftAlone(world)));
+        makeNewer(world);
+        const before = hashesOf(world.dataDir);
+        for (const end of ENDS) {
+          const seen = await onlyRead(world, end);
+          if (hashesOf(world.dataDir) !== before) seen.push('it changed the ledger');
+          violations.push(...seen.map((said) => `${end}: ${said}`));
+        }
+        own.putBack();
       }
-      setVersion(world, MIGRATIONS.length);
       return violations;
     }),
 };
 
 /** By a process that is killed, as the newer program was. */
-function setVersion({ dataDir }: World, version: number): void {
+function makeNewer({ dataDir }: World): void {
   const script = `const database = new (require('better-sqlite3'))(process.argv[1]);
     database.pragma('locking_mode = EXCLUSIVE');
     database.pragma('wal_autocheckpoint = 0');
-    database.pragma('user_version = ${version}');
+    database.exec(process.argv[2]);
     process.kill(process.pid, 'SIGKILL');`;
-  spawnSync(process.execPath, ['--eval', script, join(dataDir, LEDGER)], { cwd: import.meta.dirname });
+  spawnSync(process.execPath, ['--eval', script, join(dataDir, LEDGER), NEWER_SHAPE], { cwd: import.meta.dirname });
 }
 
-/** It says what is the matter, and writes nothing. */
-async function leftAlone(world: World): Promise<string[]> {
-  const before = hashesOf(world.dataDir);
+/** It says what is the matter, answers what was bought, sends nothing to the carrier, and ends. */
+async function onlyRead(world: World, end: NodeJS.Signals): Promise<string[]> {
+  const { carrier, buyer, dataDir } = world;
+  const sales = carrier.sales().length;
   const old = world.launch();
-  await old.ready.then(() => old.signal('SIGKILL')).catch(() => undefined);
-  const { code } = await old.ended;
+  const api = await apiOf(old, dataDir);
+  const [known, now] = [buyer.orders.get('before'), await ask(api, 'before')];
+  const { body: refusal } = await api.ship('after', orderBody());
+  const { body: repeated } = await api.ship('before', orderBody());
+  const { code } = await stop(old, end);
   return [
-    ...(code === 1 && old.said().includes('newer version of Packbench') ? [] : [`it said: ${old.said()}`]),
-    ...(hashesOf(world.dataDir) === before ? [] : ['it changed the ledger']),
+    ...(old.said().includes('newer version of Packbench') ? [] : [`it said: ${old.said()}`]),
+    ...(JSON.stringify(now) === JSON.stringify(known) ? [] : ['answer lost: it is answered otherwise']),
+    ...[refusal, repeated].flatMap((body) =>
+      body.code === 'LEDGER_READ_ONLY' ? [] : [`a purchase was answered ${JSON.stringify(body)}`],
+    ),
+    ...(carrier.sales().length === sales ? [] : ['it bought']),
+    ...(end === 'SIGTERM' && code !== 0 ? [`it ended with ${code}`] : []),
   ];
+}
+
+function stop(station: ReturnType<World['launch']>, end: NodeJS.Signals) {
+  station.signal(end);
+  return station.ended;
 }
