@@ -1,7 +1,7 @@
 import type { CheckResult } from '#shared/schema/check.ts';
 import type { EngineDeps } from './deps.ts';
 import { validateShipment, type Validation } from './validate-shipment.ts';
-import { compareWithUsual } from './weights/weight-memory.ts';
+import { compareWithUsual, recallOf } from './weights/weight-memory.ts';
 
 /** Gathers what the rules need and runs all of them; without a transactionId, as a dry run. */
 export async function checkBody(deps: EngineDeps, body: unknown, transactionId?: string): Promise<Validation> {
@@ -21,7 +21,7 @@ export async function checkBody(deps: EngineDeps, body: unknown, transactionId?:
  */
 export async function checkShipment(deps: EngineDeps, clientId: string, body: unknown): Promise<CheckResult> {
   const validation = await checkBody(deps, body);
-  const { packages, warnings } = await compareWithUsual(deps, clientId, validation);
+  const { packages, warnings } = await compareWithUsual(recallOf(deps, clientId), validation);
   const { errors } = validation;
   return { valid: errors.length === 0, errors, warnings: [...validation.warnings, ...warnings], packages };
 }

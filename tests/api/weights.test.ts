@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { BatchRow } from '#shared/schema/batch-row.ts';
 import type { CheckResult } from '#shared/schema/check.ts';
 import { getToken } from '../helpers/api.ts';
+import { batchesOf, csv, line as row } from '../helpers/batches.ts';
 import { internationalRequest, line, request } from '../helpers/requests.ts';
 import { shipping } from '../helpers/shipping.ts';
 import { useStation } from '../helpers/use-station.ts';
@@ -29,6 +31,23 @@ test('after three parcels with the same contents, one that weighs something else
       message: 'A weight of 2.5 KG is unusual for what is in the package: usually 1.2 KG, from 3 parcels.',
     },
   ]);
+});
+
+test('a row of a batch is warned of when it is checked, and when it is changed', async () => {
+  const batches = batchesOf(() => station.api);
+  const codesOf = ({ warnings }: BatchRow) => warnings.map(({ code, pointer }) => `${code} ${pointer}`);
+  const content = csv(row('PO-1', { item: 'KIT', weight: '1,2' }), row('PO-2', { item: 'KIT', weight: '2,5' }));
+  const { id } = await batches.made(content);
+  const unusual = ['WEIGHT_UNUSUAL /itemLines/0/weight/value'];
+  const rows = await batches.rows(id);
+  expect(rows.map((each) => [each.state, codesOf(each)])).toEqual([
+    ['READY', []],
+    ['READY', unusual],
+  ]);
+
+  const changed = async (number: number, weight: string) =>
+    codesOf((await batches.change(id, number, { cells: { 'Weight (kg)': weight } })).body.row);
+  expect([await changed(1, '0,7'), await changed(2, '1,21')]).toEqual([unusual, []]);
 });
 
 test('it is said in the unit that the weight came in, and of the package it is about', async () => {

@@ -30,9 +30,12 @@ describe.skipIf(findChromium() === null)('the files of a batch', () => {
     await page.getByLabel('Service', { exact: true }).selectOption('101');
     await page.keyboard.press('F8');
     await page.getByRole('heading', { name: 'Checked', exact: true }).waitFor();
+    await page.getByText('1 to put right').waitFor();
+    await page.getByRole('button', { name: 'Rows to put right' }).waitFor();
     await page.keyboard.press('Control+Enter');
     await page.getByRole('heading', { name: 'Finished', exact: true }).waitFor();
     await page.getByText('1 bought').waitFor();
+    await page.getByText('2 failed').waitFor();
 
     const result = await downloadOf(page, () => page.getByRole('button', { name: 'Result file' }).click());
     expect(result.name).toBe('monday-result.csv');

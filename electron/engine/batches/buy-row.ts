@@ -56,7 +56,7 @@ async function afterRefusal(deps: EngineDeps, { batch, row, error, shipment }: R
   if (!(error instanceof EngineError)) throw error;
   switch (error.code) {
     case 'VALIDATION_FAILED': {
-      const { errors, warnings } = checkRow(row, batch, await readValidationContext(deps));
+      const { errors, warnings } = checkRow(row, batch, await readValidationContext(deps)).checked;
       const refused = (error.details.errors ?? []).map((violation) => ({ ...violation, column: null }));
       return { outcome: { state: 'INVALID', errors: errors.length > 0 ? errors : refused, warnings } };
     }

@@ -4,9 +4,10 @@ import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { child } from '../request/pointer.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
-import { checkRow, type RowContent } from './check-row.ts';
+import { checkRow, withUsualWeights, type RowContent } from './check-row.ts';
 import type { RowFields } from './compose-row.ts';
 import { revisionOf, rowTransactionId } from './row-id.ts';
+import { recallOf } from '../weights/weight-memory.ts';
 import { readValidationContext } from './validation-context.ts';
 
 /** What was or may have been bought stays as it was sent. */
@@ -27,7 +28,8 @@ export async function changeRow(
   if (!CHANGEABLE.includes(row.state)) throw notChangeable(row);
   const { skip = false } = change;
   const content = skip ? row : changed(batch, row, change);
-  const checked = checkRow(content, batch, await readValidationContext(deps));
+  const check = checkRow(content, batch, await readValidationContext(deps));
+  const checked = await withUsualWeights(check, recallOf(deps, batch.clientId));
   const { transactionId, cells, fields, surplus, source } = content;
   const update = {
     ...checked,

@@ -4,6 +4,7 @@ import { pointerOfTarget } from '#shared/schema/batch-target.ts';
 import type { Violation, Warning } from '#shared/schema/problem.ts';
 import { mergeShipment } from '#shared/shipment/merge-shipment.ts';
 import { validateShipment, type ValidationContext } from '../validate-shipment.ts';
+import { compareWithUsual, type Recall, type WeighedPackages } from '../weights/weight-memory.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
 import { composeRow, type ComposedRow } from './compose-row.ts';
 
@@ -12,12 +13,18 @@ export type RowRules = Pick<BatchRecord, 'mapping' | 'defaults' | 'decimalSepara
 export type RowContent = Pick<BatchRowRecord, 'transactionId' | 'cells' | 'fields' | 'surplus' | 'source'>;
 export type CheckedRow = Pick<BatchRowRecord, 'request' | 'errors' | 'warnings'> & { state: 'READY' | 'INVALID' };
 
+/** A row as the rules see it, with what its packages weigh. */
+export interface RowCheck {
+  checked: CheckedRow;
+  weighed: WeighedPackages;
+}
+
 /** Makes the shipment of a row and runs every rule of the create call on it. Pure. */
 export function checkRow(
   row: RowContent,
   rules: RowRules,
   context: Omit<ValidationContext, 'transactionId'>,
-): CheckedRow {
+): RowCheck {
   const { request, errors: unreadable } = compose(row, rules);
   const validation = validateShipment(request, { ...context, transactionId: row.transactionId });
   const known = new Set(unreadable.map(({ pointer }) => pointer));
@@ -27,7 +34,17 @@ export function checkRow(
     ...[...unreadable, ...broken].map((error) => withColumn(error, rules.mapping)),
   ];
   const warnings = onePerPackage<Warning>(validation.warnings);
-  return { state: errors.length === 0 ? 'READY' : 'INVALID', request, errors, warnings };
+  const { packages, contents } = validation;
+  return {
+    checked: { state: errors.length === 0 ? 'READY' : 'INVALID', request, errors, warnings },
+    weighed: { packages, contents },
+  };
+}
+
+/** The row with a warning where it weighs something else than such a one usually does. */
+export async function withUsualWeights({ checked, weighed }: RowCheck, recall: Recall): Promise<CheckedRow> {
+  const { warnings } = await compareWithUsual(recall, weighed);
+  return warnings.length === 0 ? checked : { ...checked, warnings: onePerPackage([...checked.warnings, ...warnings]) };
 }
 
 function compose({ cells, fields, source }: RowContent, rules: RowRules): ComposedRow {

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { BatchDraft } from '#shared/schema/batch-draft.ts';
 import type { EngineDeps } from '../deps.ts';
 import type { BatchRecord, NewBatch, NewBatchRow } from './batch-store.ts';
-import { checkRow, type RowContent } from './check-row.ts';
+import { checkRow, withUsualWeights, type RowContent } from './check-row.ts';
 import { chooseMapping } from './choose-mapping.ts';
 import { inSlices } from './in-slices.ts';
 import { cellsByColumn, readTable, separatorOfTable, tableSignature, type BatchContent } from './read-content.ts';
 import { rowTransactionId } from './row-id.ts';
+import { recallOf } from '../weights/weight-memory.ts';
 import { readValidationContext } from './validation-context.ts';
 
 /** So many rows share a commit, and the rest of the station has its turn in between. */
@@ -96,12 +97,16 @@ async function readRows(
 async function addRows(deps: EngineDeps, batch: NewBatch, rows: readonly NewRow[]): Promise<void> {
   const context = await readValidationContext(deps);
   const numbered = rows.map((row, index) => ({ ...row, number: index + 1 }));
-  const checked = await inSlices(numbered, (row): NewBatchRow => {
+  const checks = await inSlices(numbered, (row) => {
     const transactionId = rowTransactionId(batch, row.number);
     const content: RowContent = { ...row, transactionId, fields: {} };
-    return { ...row, transactionId, ...checkRow(content, batch, context) };
+    return { row: { ...row, transactionId }, check: checkRow(content, batch, context) };
   });
-  for (let from = 0; from < checked.length; from += ROWS_PER_WRITE) {
-    await deps.ledger.batches.addRows(batch.id, checked.slice(from, from + ROWS_PER_WRITE), batch.createdAt);
+  const recall = recallOf(deps, batch.clientId);
+  for (let from = 0; from < checks.length; from += ROWS_PER_WRITE) {
+    const some = checks
+      .slice(from, from + ROWS_PER_WRITE)
+      .map(async ({ row, check }): Promise<NewBatchRow> => ({ ...row, ...(await withUsualWeights(check, recall)) }));
+    await deps.ledger.batches.addRows(batch.id, await Promise.all(some), batch.createdAt);
   }
 }

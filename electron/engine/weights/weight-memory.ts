@@ -10,10 +10,14 @@ const KEPT_DAYS = 400;
 /** Contents that are remembered at most, all clients together: some megabytes. */
 const KEPT_CONTENTS = 20_000;
 
-type Packages = Pick<Validation, 'packages' | 'contents'>;
+export type WeighedPackages = Pick<Validation, 'packages' | 'contents'>;
 
 /** Remembers what the packages of a shipment that was bought weighed. Nobody waits for it, and a purchase does not fail with it. */
-export function learnWeights({ ledger, log }: EngineDeps, clientId: string, { packages, contents }: Packages): void {
+export function learnWeights(
+  { ledger, log }: EngineDeps,
+  clientId: string,
+  { packages, contents }: WeighedPackages,
+): void {
   const lessons = packages.flatMap(({ entered: { weight } }, index) => {
     const inside = contents[index];
     return inside && weight ? [{ contents: inside, grams: gramsOf(weight) }] : [];
@@ -24,18 +28,30 @@ export function learnWeights({ ledger, log }: EngineDeps, clientId: string, { pa
   });
 }
 
+/** Grams of the last parcels of such contents. */
+export type Recall = (contents: string) => Promise<readonly number[]>;
+
+/** The client's memory; what is asked for twice, as in a batch of equal parcels, is read once. */
+export function recallOf({ ledger }: Pick<EngineDeps, 'ledger'>, clientId: string): Recall {
+  const known = new Map<string, Promise<readonly number[]>>();
+  return (contents) => {
+    const learned = known.get(contents) ?? ledger.weights.recall(clientId, contents);
+    known.set(contents, learned);
+    return learned;
+  };
+}
+
 /** Each package with what such a one usually weighs, where that is known, and a warning where this one does not. */
 export async function compareWithUsual(
-  { ledger }: EngineDeps,
-  clientId: string,
-  { packages, contents }: Packages,
+  recall: Recall,
+  { packages, contents }: WeighedPackages,
 ): Promise<{ packages: CheckedPackage[]; warnings: Warning[] }> {
   const compared: CheckedPackage[] = [];
   const warnings: Warning[] = [];
   for (const [index, checked] of packages.entries()) {
     const { weight } = checked.entered;
     const inside = contents[index];
-    const learned = inside && weight ? await ledger.weights.recall(clientId, inside) : [];
+    const learned = inside && weight ? await recall(inside) : [];
     const usual = weight && usualWeight(learned, weight.units);
     compared.push(usual ? { ...checked, usual } : checked);
     if (usual && isUnusual(weight, learned)) warnings.push(unusual(index, weight, usual));

@@ -1,4 +1,4 @@
-import type { BatchCounts } from '#shared/schema/batch.ts';
+import type { Batch, BatchCounts } from '#shared/schema/batch.ts';
 
 export interface Progress {
   done: number;
@@ -13,3 +13,7 @@ export function progressOf({ INVALID, READY, RUNNING, BOUGHT, REJECTED, NOT_SENT
   const [failed, left] = [INVALID + REJECTED, READY + RUNNING + NOT_SENT];
   return { done: BOUGHT, failed, unknown: UNKNOWN, left, all: BOUGHT + failed + UNKNOWN + left };
 }
+
+/** What the rows that are not right are called: before anything of the batch was bought, nothing has failed. */
+export const failedWord = ({ startedAt }: Pick<Batch, 'startedAt'>): 'toPutRight' | 'failed' =>
+  startedAt === null ? 'toPutRight' : 'failed';

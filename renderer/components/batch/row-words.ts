@@ -1,6 +1,6 @@
 import type { BatchRow, BatchRowError } from '#shared/schema/batch-row.ts';
 import { t } from '#renderer/messages/index.ts';
-import { fieldName, refusalWords, violationWords, type WordContext } from '#renderer/messages/words.ts';
+import { fieldName, refusalWords, violationWords, warningWords, type WordContext } from '#renderer/messages/words.ts';
 import { targetAt, targetName } from './targets.ts';
 
 const MISREAD: ReadonlySet<string> = new Set(['FIELD_REQUIRED', 'FIELD_INVALID']);
@@ -20,9 +20,9 @@ export function rowErrorWords(error: BatchRowError, context: WordContext): strin
   return violationWords(error, 1, context);
 }
 
-/** All that a row has to say: its errors, or what its carrier or the station said when it was sent. */
+/** All that a row has to say: its errors, what its carrier or the station said when it was sent, or what its check warns of. */
 export function rowWords(row: BatchRow, context: WordContext): string {
   if (row.errors.length > 0) return row.errors.map((error) => rowErrorWords(error, context)).join(' ');
-  if (!row.problem) return '';
+  if (!row.problem) return row.warnings.map((warning) => warningWords(warning, [], context)).join(' ');
   return refusalWords(row.problem);
 }

@@ -76,6 +76,7 @@ export const batch: Translated<typeof english> = {
   progress: {
     label: 'Erledigte Zeilen',
     done: 'gekauft',
+    toPutRight: 'zu berichtigen',
     failed: 'fehlgeschlagen',
     unknown: 'unbekannt',
     left: 'übrig',
@@ -114,6 +115,7 @@ export const batch: Translated<typeof english> = {
     stop: 'Nach dieser Zeile stoppen',
     nextError: 'Nächster Fehler',
     result: 'Ergebnisdatei',
+    toPutRight: 'Zeilen zum Berichtigen',
     failed: 'Fehlgeschlagene Zeilen',
     missing: 'Diesen Stapel gibt es nicht',
     missingHint: 'Vielleicht wurde er entfernt.',

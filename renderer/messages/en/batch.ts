@@ -74,7 +74,14 @@ export const batch = {
     CLIENT_REVOKED: 'Whoever made this batch may not ship any more.',
     STATION_FAULT: 'The station made a mistake. Its log has the details.',
   } as const satisfies Record<PauseReason, string>,
-  progress: { label: 'Rows that are done', done: 'bought', failed: 'failed', unknown: 'unknown', left: 'left' },
+  progress: {
+    label: 'Rows that are done',
+    done: 'bought',
+    toPutRight: 'to put right',
+    failed: 'failed',
+    unknown: 'unknown',
+    left: 'left',
+  },
   unknownTitle: 'One row may have been bought | {n} rows may have been bought',
   unknownHint: 'They are never sent again by themselves. They wait under Needs attention.',
   filters: {
@@ -109,6 +116,7 @@ export const batch = {
     stop: 'Stop after this row',
     nextError: 'Next error',
     result: 'Result file',
+    toPutRight: 'Rows to put right',
     failed: 'Failed rows',
     missing: 'There is no such batch',
     missingHint: 'It may have been removed.',
