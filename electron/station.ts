@@ -43,6 +43,7 @@ import { createPrinterDrivers } from './printing/index.ts';
 import { createScaleDrivers } from './scale/index.ts';
 import { chosenCipher } from './secrets/chosen-cipher.ts';
 import { keyFileCipher } from './secrets/key-file-cipher.ts';
+import { startCommand } from './start-command.ts';
 import { VERSION } from './version.ts';
 
 export interface StationOptions {
@@ -151,6 +152,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
     baseUrl: () => baseUrl,
     log,
     version: VERSION,
+    startCommand: (...more) => startCommand(process, dataDir, more),
   });
   try {
     if (!isReadOnly) {

@@ -56,4 +56,6 @@ export interface EngineDeps {
   /** Where the operator finds what went wrong; never personal data. */
   log(event: string, details: Record<string, unknown>): void;
   version: string;
+  /** The command that starts the station again as it was started, with these options more; null where that cannot be known. */
+  startCommand(...options: string[]): string | null;
 }

@@ -17,6 +17,12 @@ export const Restore = Type.Object(
     backup: Type.String({ description: 'The name of the backup' }),
     takenAt: Instant(),
     plannedAt: Instant(),
+    startCommand: Nullable(
+      Type.String({
+        description:
+          'While it is planned: what starts the station again as it was started, for a shell; null where it does not know',
+      }),
+    ),
     endedAt: Nullable(Type.String({ format: 'date-time', description: 'Null while it is planned' })),
     detail: Nullable(Type.String({ description: 'Why it failed; nothing was changed then' })),
     trouble: TroubleOrNull('What the detail says'),
@@ -47,6 +53,12 @@ export const BackupDetail = Type.Object(
   {
     backup: Backup,
     shipmentsSince: Type.Integer({ description: 'Accepted since it was begun' }),
+    restoreCommand: Nullable(
+      Type.String({
+        description:
+          'What goes back to it at the start of a station that does not run, for a shell; null where the station does not know how it was started',
+      }),
+    ),
   },
   { title: 'BackupDetail' },
 );

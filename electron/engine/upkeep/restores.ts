@@ -9,16 +9,17 @@ import type { RestoreRecord } from './restore-note.ts';
 const iso = (instant: number) => new Date(instant).toISOString();
 
 /** A backup, and how much was accepted since. @throws EngineError NOT_FOUND. */
-export async function readBackup({ ledger }: EngineDeps, name: string): Promise<BackupDetail> {
+export async function readBackup({ ledger, startCommand }: EngineDeps, name: string): Promise<BackupDetail> {
   const { takenAt, ...backup } = await findBackup(ledger, name);
   const counts = await ledger.shipments.count({ acceptedFrom: takenAt });
   const shipmentsSince = counts.reduce((sum, { shipments }) => sum + shipments, 0);
-  return { backup: { ...backup, takenAt: iso(takenAt) }, shipmentsSince };
+  const restoreCommand = startCommand('--restore', name);
+  return { backup: { ...backup, takenAt: iso(takenAt) }, shipmentsSince, restoreCommand };
 }
 
-export function readRestore({ restoreNote }: EngineDeps): Restore | null {
-  const record = restoreNote.read();
-  return record && toRestore(record);
+export function readRestore(deps: EngineDeps): Restore | null {
+  const record = deps.restoreNote.read();
+  return record && toRestore(deps, record);
 }
 
 /**
@@ -37,7 +38,7 @@ export async function planRestore(deps: EngineDeps, name: string): Promise<Resto
   const plan: RestoreRecord = { state: 'PLANNED', backup: name, takenAt, plannedAt: ledger.now() };
   restoreNote.write(plan);
   log('restore planned', { backup: name });
-  return toRestore(plan);
+  return toRestore(deps, plan);
 }
 
 /** @throws EngineError NOT_FOUND. */
@@ -54,7 +55,7 @@ async function findBackup({ upkeep }: EngineDeps['ledger'], name: string): Promi
   return backup;
 }
 
-function toRestore(record: RestoreRecord): Restore {
+function toRestore({ startCommand }: EngineDeps, record: RestoreRecord): Restore {
   const isOver = record.state === 'DONE' || record.state === 'REPLACING';
   return {
     state: record.state === 'REPLACING' ? 'DONE' : record.state,
@@ -62,6 +63,7 @@ function toRestore(record: RestoreRecord): Restore {
     takenAt: iso(record.takenAt),
     plannedAt: iso(record.plannedAt),
     endedAt: record.state === 'PLANNED' ? null : iso(record.endedAt),
+    startCommand: record.state === 'PLANNED' ? startCommand() : null,
     detail: record.state === 'FAILED' ? record.reason : null,
     trouble: (record.state === 'FAILED' && record.trouble) || null,
     quarantine: isOver ? record.quarantine : null,

@@ -49,6 +49,7 @@ export const settings: Translated<typeof english> = {
     examining: 'Die Sicherung wird gelesen und mit ihren Prüfsummen verglichen.',
     plan: 'Beim nächsten Start zurückholen',
     command: 'Für eine Station, die nicht mehr startet',
+    option: 'Für eine Station, die nicht mehr startet: starten wie sonst, dazu mit',
     is: {
       PLANNED: 'Beim nächsten Start geht die Station zurück zum {at}.',
       DONE: 'Das Hauptbuch ist wieder, wie es am {at} war.',
@@ -56,7 +57,7 @@ export const settings: Translated<typeof english> = {
     },
     restartHere: 'Bis dahin bleibt alles, wie es ist. Ein Neustart beendet vorher laufende Käufe.',
     restartThere:
-      'Bis dahin bleibt alles, wie es ist. Die Station anhalten und wieder so starten, wie sie gestartet wurde, etwa mit:',
+      'Bis dahin bleibt alles, wie es ist. Die Station anhalten und wieder so starten, wie sie gestartet wurde.',
     restart: 'Jetzt neu starten',
     cancel: 'Nicht zurückholen',
     cancelled: 'Die Station bleibt, wie sie ist.',

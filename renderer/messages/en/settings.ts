@@ -53,14 +53,14 @@ export const settings = {
     examining: 'The backup is read and compared with its hashes.',
     plan: 'Restore at the next start',
     command: 'For a station that does not start any more',
+    option: 'For a station that does not start any more: start it as ever, with this added',
     is: {
       PLANNED: 'At its next start the station goes back to {at}.',
       DONE: 'The ledger is as it was at {at}.',
       FAILED: 'The ledger of {at} could not be restored. Nothing was changed.',
     } as const satisfies Record<Restore['state'], string>,
     restartHere: 'Until then it goes on as it is. A restart finishes purchases that run first.',
-    restartThere:
-      'Until then it goes on as it is. Stop the station and start it again as it was started, such as with:',
+    restartThere: 'Until then it goes on as it is. Stop the station and start it again as it was started.',
     restart: 'Restart now',
     cancel: 'Do not restore',
     cancelled: 'The station stays as it is.',
