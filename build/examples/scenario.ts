@@ -135,6 +135,7 @@ async function ship(call: Call): Promise<void> {
   const { shipments } = await call('listShipments', { query: { transactionId: 'ORDER-100234' } });
   const id = shipments[0]?.id ?? '';
   await call('readShipment', { params: { id } });
+  await call('readCommandBarcodes', { query: { language: 'en', paper: 'LETTER' } });
   await call('readPackingSlip', { params: { id }, query: { language: 'en', paper: 'LETTER' } });
   await call('readCommercialInvoice', { params: { id }, query: { language: 'en', paper: 'LETTER' } });
   await call('readLabelSheet', { params: { id }, query: { paper: 'A4', perPage: '2' } });
