@@ -6,6 +6,7 @@ import { startLabelPrinter } from '../printing/label-printer.ts';
 import { draft } from '../printing/samples.ts';
 import { expectNoViolations } from './axe.ts';
 import { findChromium } from './chromium.ts';
+import { downloadOf } from './download.ts';
 import { useWindow } from './window.ts';
 
 describe.skipIf(findChromium() === null)('one shipment', () => {
@@ -66,6 +67,31 @@ describe.skipIf(findChromium() === null)('one shipment', () => {
     await page.getByRole('region', { name: 'BOUGHT', exact: true }).waitFor();
     const { body } = await station.api.get('/station/v1/shipments?limit=1');
     expect(body.shipments[0].transactionId).not.toBe(transactionId);
+    await page.context().close();
+  });
+
+  test('has its barcodes read back from the dots', async () => {
+    const { page } = await openShipment();
+    await page.getByRole('button', { name: 'Read the barcodes' }).click();
+    await page.getByText('Every barcode says what it should. Read from the dots: 2.').waitFor();
+    await page.context().close();
+  });
+
+  test('hands out a packing slip, and its labels on sheets for an office printer', async () => {
+    const { page, transactionId } = await openShipment({ language: 'de' });
+    for (const [name, fileName] of [
+      ['Lieferschein', 'packing-slip'],
+      ['Etiketten auf Papierbogen', 'label-sheet'],
+    ] as const) {
+      await page.getByRole('button', { name: `${name} ansehen` }).click();
+      await page.getByRole('dialog').getByRole('img', { name }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      const save = () => page.getByRole('button', { name: `${name} herunterladen` }).click();
+      const saved = await downloadOf(page, save);
+      expect(saved.name).toBe(`${transactionId}-${fileName}.pdf`);
+      expect(saved.bytes.toString('latin1', 0, 5)).toBe('%PDF-');
+    }
     await page.context().close();
   });
 

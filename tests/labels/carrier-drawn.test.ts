@@ -46,7 +46,7 @@ describe('the full check of a label that a carrier drew', () => {
       ['OTHER1', 'The number OTHER1 is not in its commands'],
     ] as const) {
       const { ok, faults } = await read(imageType.toLowerCase(), bytes, number);
-      expect([ok, faults.map(({ code }) => code)]).toEqual([false, ['NOT_READABLE']]);
+      expect([ok, faults.map(({ code }) => code)]).toEqual([false, ['NOT_DRAWN_HERE']]);
       expect(faults[0]?.message).toContain(where);
     }
   });
@@ -86,7 +86,7 @@ describe('a label that came through another station', () => {
   it('in the commands of a printer is not said to be good', async () => {
     const { id } = await bought('through-zpl', 'ZPL');
     const { ok, labels } = await verify(id);
-    expect([ok, labels[0].faults[0].code]).toEqual([false, 'NOT_READABLE']);
+    expect([ok, labels[0].faults[0].code]).toEqual([false, 'NOT_DRAWN_HERE']);
     expect(labels[0].faults[0].message).toContain(`${labels[0].trackingNumber} is in its commands`);
   });
 });

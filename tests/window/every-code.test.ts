@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BATCH_ROW_STATES } from '#shared/schema/batch-row.ts';
 import { BATCH_STATES } from '#shared/schema/batch.ts';
 import { HOT_FOLDER_STATES } from '#shared/schema/hot-folder.ts';
+import { LABEL_FAULTS } from '#shared/schema/label-verification.ts';
 import { PRINT_FAULTS, PRINT_JOB_STATES } from '#shared/schema/print-job.ts';
 import { PROBLEMS, VIOLATION_CODES, WARNING_CODES } from '#shared/schema/problem.ts';
 import { SCALE_STATES } from '#shared/schema/scale.ts';
@@ -16,6 +17,7 @@ const LISTS: Readonly<Record<string, [codes: readonly string[], wordsIn: (messag
   violations: [VIOLATION_CODES, ({ problems }) => problems.violations],
   warnings: [WARNING_CODES, ({ problems }) => problems.warnings],
   troubles: [TROUBLE_CODES, ({ troubles }) => troubles],
+  'faults of labels': [LABEL_FAULTS, ({ papers }) => papers.check.faults],
   'print faults': [PRINT_FAULTS, ({ states }) => states.printFault],
   'states of print jobs': [PRINT_JOB_STATES, ({ states }) => states.print],
   'states of the scale': [SCALE_STATES, ({ scale }) => scale.states],

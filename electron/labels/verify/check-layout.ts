@@ -1,18 +1,10 @@
+import type { LayoutFaultCode } from '#shared/schema/label-verification.ts';
 import { QUIET_MODULES, type Element, type Layout } from '../layout/element.ts';
 import { textStart, type Area } from '../layout/geometry.ts';
 
-export const LAYOUT_FAULTS = [
-  'OUTSIDE_STOCK',
-  'TEXT_TOO_WIDE',
-  'TEXT_OVERLAPS_TEXT',
-  'QUIET_ZONE_BROKEN',
-  'MODULE_TOO_NARROW',
-  'OFF_THE_DOTS',
-] as const;
-
 /** What would keep a label from being printed or scanned well, and where: numbers of elements in the layout. */
 export interface LayoutFault {
-  code: (typeof LAYOUT_FAULTS)[number];
+  code: LayoutFaultCode;
   elements: number[];
   message: string;
 }

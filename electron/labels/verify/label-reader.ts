@@ -1,5 +1,6 @@
 import type { LabelReader, LabelReading, StoredLabel } from '#electron/engine/papers/ports.ts';
 import type { RenderInput } from '#electron/engine/ports.ts';
+import type { LabelFaultCode } from '#shared/schema/label-verification.ts';
 import type { Layout } from '../layout/element.ts';
 import type { Bitmap } from '../raster/bitmap.ts';
 import type { Rasteriser } from '../raster/rasteriser.ts';
@@ -49,7 +50,7 @@ export function createLabelReader({ rasterise, dpi, pageOf, drawPage }: Parts): 
       const [dots] = isCommands
         ? await rasterise(await drawPage(page, input, index), dpi)
         : await pagesOf(label, page.dpi);
-      if (!dots) return unreadable(source, BROKEN);
+      if (!dots) return unreadable(source, 'NOT_READABLE', BROKEN);
       const { ok, faults, symbols } = await verifyLabel(page, dots);
       return {
         source,
@@ -63,10 +64,14 @@ export function createLabelReader({ rasterise, dpi, pageOf, drawPage }: Parts): 
       const { imageType } = label.document;
       if (COMMANDS.includes(imageType)) {
         const where = Buffer.from(label.bytes).includes(trackingNumber) ? 'is' : 'is not';
-        return unreadable('STORED', commandsOf(imageType, `The number ${trackingNumber} ${where} in its commands.`));
+        return unreadable(
+          'STORED',
+          'NOT_DRAWN_HERE',
+          commandsOf(imageType, `The number ${trackingNumber} ${where} in its commands.`),
+        );
       }
       const pages = await pagesOf(label, FOREIGN_DPI);
-      if (pages.length === 0) return unreadable('STORED', BROKEN);
+      if (pages.length === 0) return unreadable('STORED', 'NOT_READABLE', BROKEN);
       const found: ReadSymbol[] = [];
       for (const page of pages) found.push(...(await readSymbols(page)));
       const ok = found.some(({ text }) => lettersAndDigits(text).includes(lettersAndDigits(trackingNumber)));
@@ -89,9 +94,9 @@ const BROKEN = 'The stored label is broken: no picture can be made of it.';
 const commandsOf = (imageType: string, what: string) =>
   `The carrier's label is ${imageType.toUpperCase()}, commands for a printer that are not drawn here. ${what} Print it, and scan it to be sure.`;
 
-const unreadable = (source: LabelReading['source'], message: string): LabelReading => ({
+const unreadable = (source: LabelReading['source'], code: LabelFaultCode, message: string): LabelReading => ({
   source,
   ok: false,
   symbols: [],
-  faults: [{ code: 'NOT_READABLE', message }],
+  faults: [{ code, message }],
 });

@@ -10,6 +10,7 @@ import { firstRun } from './first-run.ts';
 import { fields } from './fields.ts';
 import { history } from './history.ts';
 import { hotFolder } from './hot-folder.ts';
+import { papers } from './papers.ts';
 import { printers } from './printers.ts';
 import { problems } from './problems.ts';
 import { scale } from './scale.ts';
@@ -30,6 +31,7 @@ export const de: Translated<typeof en> = {
   history,
   hotFolder,
   shipment,
+  papers,
   batch,
   attention,
   printers,

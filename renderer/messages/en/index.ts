@@ -8,6 +8,7 @@ import { firstRun } from './first-run.ts';
 import { fields } from './fields.ts';
 import { history } from './history.ts';
 import { hotFolder } from './hot-folder.ts';
+import { papers } from './papers.ts';
 import { printers } from './printers.ts';
 import { problems } from './problems.ts';
 import { scale } from './scale.ts';
@@ -28,6 +29,7 @@ export const en = {
   history,
   hotFolder,
   shipment,
+  papers,
   batch,
   attention,
   printers,

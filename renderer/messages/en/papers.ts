@@ -1,0 +1,29 @@
+import type { LabelFaultCode } from '#shared/schema/label-verification.ts';
+
+/** Papers that are made on demand, and the check of labels by reading them. */
+export const papers = {
+  packingSlip: 'Packing slip',
+  labelSheet: 'Labels on sheets of paper',
+  onDemand: 'drawn now',
+  check: {
+    button: 'Read the barcodes',
+    running: 'The barcodes are being read …',
+    good: 'Every barcode says what it should. Read from the dots: {n}.',
+    bad: 'Do not ship with it before it is looked at',
+    of: '{name}: {fault}',
+    unread: '{symbology} should hold {expected} and cannot be read.',
+    misread: '{symbology} should hold {expected} and holds {read}.',
+    faults: {
+      OUTSIDE_STOCK: 'Something reaches beyond the edge.',
+      TEXT_TOO_WIDE: 'A text is wider than its place.',
+      TEXT_OVERLAPS_TEXT: 'Texts lie on each other.',
+      QUIET_ZONE_BROKEN: 'A barcode has too little white around it.',
+      MODULE_TOO_NARROW: 'The bars are too narrow for the printer.',
+      OFF_THE_DOTS: 'The bars are not on whole dots of the printer.',
+      NOT_READABLE: 'The stored label is broken; no picture can be made of it.',
+      NOT_DRAWN_HERE:
+        'The carrier sent commands for a printer, which are not drawn here. Print it, and scan it to be sure.',
+      TRACKING_NUMBER_NOT_READ: 'No barcode holds the tracking number.',
+    } as const satisfies Record<LabelFaultCode, string>,
+  },
+} as const;
