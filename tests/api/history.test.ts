@@ -220,18 +220,22 @@ describe('reading one', () => {
   });
 
   test.each([
-    ['order-3', 'REJECTED', 'CARRIER_REJECTED', 'TEST_REFUSED'],
+    ['order-3', 'REJECTED', 'CARRIER_REJECTED', null],
     ['order-4', 'NOT_SENT', 'CARRIER_UNAVAILABLE', 'TEST_UNREACHABLE'],
     ['order-5', 'UNKNOWN', 'CARRIER_OUTCOME_UNKNOWN', 'TEST_ANSWER_LOST'],
-  ])("gives %s's problem and attempt, in words and by their code", async (id, state, code, said) => {
-    const trouble = { code: said, values: {} };
-    const detail = await read(id);
+  ])(
+    "gives %s's problem and attempt, in words, and by their code where they are the station's",
+    async (id, state, code, said) => {
+      const trouble = said === null ? null : { code: said, values: {} };
+      const detail = await read(id);
 
-    expect(detail.problem).toMatchObject({ code, transactionId: id, trouble });
-    expect(detail.attempts).toMatchObject([{ outcome: state, detail: expect.stringContaining('as asked'), trouble }]);
-    expect(detail.data).toBeNull();
-    expect(steps(detail.journal).at(-1)?.slice(0, 2)).toEqual(['SENDING', state]);
-  });
+      expect(detail.problem).toMatchObject({ code, transactionId: id });
+      expect(detail.problem.trouble ?? null).toEqual(trouble);
+      expect(detail.attempts).toMatchObject([{ outcome: state, detail: expect.stringContaining('as asked'), trouble }]);
+      expect(detail.data).toBeNull();
+      expect(steps(detail.journal).at(-1)?.slice(0, 2)).toEqual(['SENDING', state]);
+    },
+  );
 
   test('names the request in the journal, so that a line can be found in a log', async () => {
     await station.api.ship('order-9', request(), { headers: { 'x-request-id': 'trace-me' } });

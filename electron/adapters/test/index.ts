@@ -3,8 +3,9 @@ import { failedBecause } from '#electron/engine/adapter.ts';
 import type { Adapter, PurchaseOrder, PurchaseOutcome } from '#electron/engine/ports.ts';
 import { trouble } from '#shared/schema/trouble.ts';
 
+/** Of a carrier, and so without a code: whoever shows it quotes it. */
+const REFUSAL = 'The test carrier refuses this shipment, as asked.';
 const WISHES = {
-  refused: trouble('TEST_REFUSED', 'The test carrier refuses this shipment, as asked.'),
   unreachable: trouble('TEST_UNREACHABLE', 'The test carrier cannot be reached, as asked.'),
   answerLost: trouble('TEST_ANSWER_LOST', 'The test carrier sold the shipment and its answer was lost, as asked.'),
 };
@@ -17,7 +18,7 @@ export function createTestAdapter(): Adapter {
   return {
     async purchase(order) {
       const wish = order.shipment.packages[0]?.itemCode ?? '';
-      if (wish === 'TEST-REJECT') return failedBecause('rejected', WISHES.refused);
+      if (wish === 'TEST-REJECT') return { kind: 'rejected', reason: REFUSAL };
       if (wish === 'TEST-UNAVAILABLE') return failedBecause('not_sent', WISHES.unreachable);
       if (wish === 'TEST-UNKNOWN') return failedBecause('unknown', WISHES.answerLost);
       const slow = /^TEST-SLOW-([0-9]{1,9})$/.exec(wish)?.[1];

@@ -71,7 +71,6 @@ export const troubles: Translated<typeof english> = {
     'Sie wurde nach der Sicherung angenommen, die zurückgeholt wurde. Das Hauptbuch davor sagt: {state}, {numbers}.',
   RANGE_EXHAUSTED:
     'Der Nummernkreis {first} bis {last} des Kontos {account} hat weniger als {packages} Nummern übrig. Beim Spediteur einen neuen anfordern.',
-  TEST_REFUSED: 'Der Test-Spediteur lehnt diese Sendung ab, wie verlangt.',
   TEST_UNREACHABLE: 'Der Test-Spediteur ist nicht erreichbar, wie verlangt.',
   TEST_ANSWER_LOST: 'Der Test-Spediteur hat die Sendung verkauft, und seine Antwort ging verloren, wie verlangt.',
   TEST_TOO_SLOW:

@@ -70,7 +70,6 @@ export const troubles = {
     'It was accepted after the backup that was restored. The ledger before it says: {state}, {numbers}.',
   RANGE_EXHAUSTED:
     'The number range {first} to {last} of account {account} has fewer than {packages} numbers left. Ask the carrier for a new one.',
-  TEST_REFUSED: 'The test carrier refuses this shipment, as asked.',
   TEST_UNREACHABLE: 'The test carrier cannot be reached, as asked.',
   TEST_ANSWER_LOST: 'The test carrier sold the shipment and its answer was lost, as asked.',
   TEST_TOO_SLOW: 'The test carrier had not answered when it was given up; it takes {milliseconds} ms, as asked.',

@@ -45,7 +45,10 @@ const ENVIRONMENT = { ...process.env, PATH: `${process.env.PATH ?? ''}:/usr/sbin
 
 /** Installs what is missing where it may; false where there is no CUPS to test against. */
 export function haveCups(): boolean {
-  const said = execFileSync(join(import.meta.dirname, 'install-cups.sh'), { encoding: 'utf8', env: ENVIRONMENT }).trim();
+  const said = execFileSync(join(import.meta.dirname, 'install-cups.sh'), {
+    encoding: 'utf8',
+    env: ENVIRONMENT,
+  }).trim();
   if (said !== '') console.log(said);
   const isRoot = process.getuid?.() === 0;
   if (said === '' && !isRoot) console.log('Only root can run a private CUPS: tests against a real CUPS are skipped.');
