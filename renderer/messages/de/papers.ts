@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 export const papers: Translated<typeof english> = {
   packingSlip: 'Lieferschein',
   labelSheet: 'Etiketten auf Papierbogen',
-  onDemand: 'wird jetzt gezeichnet',
+  onDemand: 'wird beim Öffnen gezeichnet',
   check: {
     button: 'Barcodes lesen',
     running: 'Die Barcodes werden gelesen …',

@@ -4,7 +4,7 @@ import type { LabelFaultCode } from '#shared/schema/label-verification.ts';
 export const papers = {
   packingSlip: 'Packing slip',
   labelSheet: 'Labels on sheets of paper',
-  onDemand: 'drawn now',
+  onDemand: 'drawn when it is opened',
   check: {
     button: 'Read the barcodes',
     running: 'The barcodes are being read …',
