@@ -89,19 +89,4 @@ describe.skipIf(findChromium() === null)('the German window', () => {
     await see(words);
     await expectGerman(page);
   });
-
-  test('quotes the carrier and the station where they have words of their own', async () => {
-    const { body } = await station.api.get('/station/v1/shipments?limit=100');
-    for (const [state, words] of [
-      ['REJECTED', 'Der Spediteur sagt:'],
-      ['UNKNOWN', 'Wortlaut der Station (englisch):'],
-    ]) {
-      const { id } = (body.shipments as { id: string; state: string }[]).find((one) => one.state === state) ?? {};
-      await go(`/history/${id ?? ''}`);
-      await see(words ?? '');
-      await page.locator('q').first().waitFor();
-    }
-    await see('Es kam keine sichere Antwort.');
-    await expectGerman(page);
-  });
 });

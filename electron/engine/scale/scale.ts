@@ -79,9 +79,11 @@ export function createScaleDesk(deps: EngineDeps) {
   function tell(): void {
     const now = performance.now();
     const { signal } = heard;
-    const shown = signal?.kind === 'weight' ? `${signal.value} ${signal.unit}` : '';
+    const shown = away?.sentence ?? (signal?.kind === 'weight' ? `${signal.value} ${signal.unit}` : '');
     const current = state();
-    if (current === told?.state && (shown === told.shown || now - told.at < timing.tellMs)) return;
+    // Weights follow one another, so that one may be passed over; why it cannot be reached is said once.
+    const isPassedOver = away === null && told !== null && now - told.at < timing.tellMs;
+    if (current === told?.state && (shown === told.shown || isPassedOver)) return;
     told = { state: current, shown, at: now };
     events.publish({ type: 'scale', id: 'scale', state: current, at: new Date(ledger.now()).toISOString() });
   }
