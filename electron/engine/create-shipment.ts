@@ -5,8 +5,10 @@ import { toShipmentData } from './answer.ts';
 import type { EngineDeps } from './deps.ts';
 import { EngineError } from './engine-error.ts';
 import type { InFlight } from './in-flight.ts';
+import type { Acceptance, AcceptOutcome } from './ports.ts';
 import type { PreparedShipment } from './prepared-shipment.ts';
 import { buy } from './purchase.ts';
+import { LedgerReadOnlyError } from './read-only.ts';
 import { boughtBut } from './settle.ts';
 import { refuseRepeatedId } from './repeated-id.ts';
 import { requireTransactionId } from './transaction-id.ts';
@@ -38,23 +40,10 @@ export async function createShipment(
   const transactionId = requireTransactionId(call.transactionId, call.body);
   const { prepared, warnings, ...found } = await acceptable(deps, call.body, transactionId);
   const settings = await deps.ledger.settings.read();
-  if (deps.ledger.freeBytes() < ROOM_NEEDED_BYTES || !deps.spill.ready()) {
-    throw new EngineError(
-      'STORAGE_FULL',
-      `Less than ${ROOM_NEEDED_BYTES / 2 ** 20} MiB are free where the ledger lies; nothing was sent.`,
-    );
-  }
   return inFlight.run(async (stopped) => {
     const timeoutMs = purchaseTimeout(prepared, settings);
     const { clientId, requestId } = call;
-    const accepted = await deps.ledger.shipments.accept({
-      clientId,
-      transactionId,
-      prepared,
-      warnings,
-      requestId,
-      timeoutMs,
-    });
+    const accepted = await accept(deps, { clientId, transactionId, prepared, warnings, requestId, timeoutMs });
     if (accepted.kind === 'taken') throw refuseRepeatedId(transactionId, accepted.by);
     const bought = await buy(deps, accepted.shipment, { requestId, timeoutMs, stopped });
     if (settings.rememberRecipients) rememberRecipient(deps, prepared.request.recipient);
@@ -67,6 +56,27 @@ export async function createShipment(
     });
     return { success: true, data, warnings: bought.warnings };
   });
+}
+
+/** Whoever repeats an id is told what became of it, also while nothing new can be stored. */
+async function accept(deps: EngineDeps, acceptance: Acceptance): Promise<AcceptOutcome> {
+  try {
+    requireStorable(deps);
+    return await deps.ledger.shipments.accept(acceptance);
+  } catch (error) {
+    const by = await deps.ledger.shipments.holderOf(acceptance.clientId, acceptance.transactionId);
+    if (by) return { kind: 'taken', by };
+    throw error;
+  }
+}
+
+function requireStorable({ ledger, spill }: EngineDeps): void {
+  if (ledger.readOnly !== null) throw new LedgerReadOnlyError(ledger.readOnly);
+  if (ledger.freeBytes() >= ROOM_NEEDED_BYTES && spill.ready()) return;
+  throw new EngineError(
+    'STORAGE_FULL',
+    `Less than ${ROOM_NEEDED_BYTES / 2 ** 20} MiB are free where the ledger lies; nothing was sent.`,
+  );
 }
 
 /** The account's own patience with its carrier, or the station's; milliseconds. */

@@ -1,5 +1,4 @@
 import type { Account } from '#shared/schema/account.ts';
-import type { CarrierKey } from '#shared/schema/carrier.ts';
 import type { ApiClient, Scope } from '#shared/schema/api-client.ts';
 import type { Problem, Warning } from '#shared/schema/problem.ts';
 import type { Settings } from '#shared/schema/settings.ts';
@@ -9,6 +8,7 @@ import type { JournalFeed } from './events/journal-feed.ts';
 import type { AddressStore } from './addresses/address-store.ts';
 import type { ManifestStore } from './manifests/manifest-store.ts';
 import type { BatchStore } from './batches/batch-store.ts';
+import type { NumberRanges } from './number-ranges.ts';
 import type { PreparedShipment } from './prepared-shipment.ts';
 import type { LedgerUpkeep } from './upkeep/ledger-upkeep.ts';
 import type { SealedSecrets } from './secrets/secret-store.ts';
@@ -84,7 +84,9 @@ export interface Acceptance {
 export type AcceptOutcome =
   | { kind: 'accepted'; shipment: ShipmentRecord }
   /** The id is held by an earlier transaction of the same client (contract, section 4). */
-  | { kind: 'taken'; by: Pick<ShipmentRecord, 'id' | 'state' | 'acceptedAt'> };
+  | { kind: 'taken'; by: IdHolder };
+
+export type IdHolder = Pick<ShipmentRecord, 'id' | 'state' | 'acceptedAt'>;
 
 /** A change of state with what was learnt. The ledger refuses one that shared/schema/shipment.ts does not list. */
 export interface StateChange {
@@ -171,6 +173,8 @@ export class BadCursorError extends Error {
 export interface ShipmentLedger {
   /** Takes the id, allocates platform tracking numbers and opens the first attempt in one commit: RESERVED, then SENDING. */
   accept(acceptance: Acceptance): Promise<AcceptOutcome>;
+  /** The client's earlier transaction that holds the id, if one does; asked also where nothing can be stored. */
+  holderOf(clientId: string, transactionId: string): Promise<IdHolder | null>;
   advance(change: StateChange): Promise<ShipmentRecord>;
   find(shipmentId: string): Promise<ShipmentRecord | null>;
   /** The newest transaction with that id; of one client, or of any where clientId is null. */
@@ -225,23 +229,6 @@ export interface ClientStore {
 export interface SettingsStore {
   read(): Promise<Settings>;
   write(settings: Settings): Promise<void>;
-}
-
-export interface NumberRange {
-  carrier: CarrierKey;
-  prefix: string;
-  first: bigint;
-  last: bigint;
-}
-
-/** Numbers a carrier assigned in ranges. A number that was taken is never given again, in any account of that carrier, whatever became of the shipment. */
-export interface NumberRanges {
-  /** Takes `count` consecutive numbers for the shipment, all or none; null where the range has fewer left. */
-  take(range: NumberRange, shipmentId: string, count: number): Promise<{ numbers: bigint[]; left: bigint } | null>;
-  /** How many numbers nobody has taken yet. */
-  left(range: NumberRange): Promise<bigint>;
-  /** Those taken for the shipment, in order. */
-  takenFor(shipmentId: string): Promise<bigint[]>;
 }
 
 /** Everything durable of a station, on one store. */

@@ -39,8 +39,8 @@ export interface RouteSpec {
   maxBodyBytes?: number;
   bodyType?: 'application/json' | 'application/x-www-form-urlencoded';
   /**
-   * True for a call that is no GET and yet stores, buys and prints nothing, or only what can be kept in memory: it is answered also where the
-   * ledger may only be read.
+   * True for a call that is no GET and is yet answered where the ledger may only be read: it stores, buys and prints nothing, or only what can
+   * be kept in memory, or it has something to say before it comes to that.
    */
   answeredReadOnly?: true;
   /** True where the engine validates the body itself, to report rules and schema together. */

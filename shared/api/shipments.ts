@@ -38,8 +38,11 @@ export const createShipment = defineRoute({
   }),
   body: ShipmentRequest,
   engineValidatesBody: true,
+  // Whoever repeats an id is told what became of it; a new one is refused when it is to be stored.
+  answeredReadOnly: true,
   success: { status: 200, description: 'Bought; the labels are in the answer', body: ShipmentResponse },
   problems: [
+    'LEDGER_READ_ONLY',
     'TRANSACTION_ID_REQUIRED',
     'TRANSACTION_ID_INVALID',
     'TRANSACTION_ID_MISMATCH',

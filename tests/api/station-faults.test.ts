@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { StorageFullError } from '#electron/engine/ports.ts';
+import { LedgerUnusableError, StorageFullError } from '#electron/engine/ports.ts';
 import { request } from '../helpers/requests.ts';
 import { startTestStation } from '../helpers/station.ts';
 
@@ -30,6 +30,24 @@ describe('a fault inside the station', () => {
 
     expect([full.status, full.body.code, full.body.purchase]).toEqual([507, 'STORAGE_FULL', 'not_made']);
     expect(bought.status).toBe(200);
+  });
+
+  test('still says of an id that was bought before that it was', async () => {
+    const own = await startTestStation();
+    await own.api.ship('kept', request());
+    const { freeBytes } = own.ledger;
+    own.ledger.freeBytes = () => 0;
+    const full = await own.api.ship('kept', request());
+    own.ledger.freeBytes = freeBytes;
+    own.ledger.shipments.accept = () => Promise.reject(new LedgerUnusableError('The disk failed'));
+    const failed = await own.api.ship('kept', request());
+    const other = await own.api.ship('new', request());
+    await own.dispose();
+
+    for (const { body } of [full, failed]) {
+      expect(body).toMatchObject({ code: 'TRANSACTION_ID_REPEATED', purchase: 'made' });
+    }
+    expect(other.body).toMatchObject({ code: 'LEDGER_UNUSABLE', purchase: 'not_made' });
   });
 
   test('after the purchase says that it was made, and a start draws the missing label', async () => {

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import type { NumberRanges } from '#electron/engine/ports.ts';
+import type { NumberRanges } from '#electron/engine/number-ranges.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/restore.ts';
 import { accept, acceptance, apiClient, bringTo, change, label } from './samples.ts';

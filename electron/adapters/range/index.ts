@@ -1,7 +1,8 @@
 import type { RangeAdapterConfig } from '#shared/schema/account.ts';
 import type { CarrierKey } from '#shared/schema/carrier.ts';
 import { failedBecause } from '#electron/engine/adapter.ts';
-import type { Adapter, NumberRange, NumberRanges, PurchaseOrder, PurchaseOutcome } from '#electron/engine/ports.ts';
+import type { NumberRange, NumberRanges } from '#electron/engine/number-ranges.ts';
+import type { Adapter, PurchaseOrder, PurchaseOutcome } from '#electron/engine/ports.ts';
 import { trouble } from '#shared/schema/trouble.ts';
 import { composeNumber } from './compose-number.ts';
 

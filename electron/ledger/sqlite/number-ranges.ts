@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { NumberRange, NumberRanges } from '#electron/engine/ports.ts';
+import type { NumberRange, NumberRanges } from '#electron/engine/number-ranges.ts';
 import type { WriteQueue } from './write-queue.ts';
 
 export function openNumberRanges(database: Database, queue: WriteQueue): NumberRanges {

@@ -53,6 +53,7 @@ export function openShipmentLedger(database: Database, queue: WriteQueue, statio
 
   return {
     accept: (acceptance) => queue.write(() => writer.accept(acceptance)),
+    holderOf: async (clientId, transactionId) => writer.holderOf(clientId, transactionId),
     advance: (change) => queue.write(() => writer.advance(change)),
     find: async (shipmentId) => reading(() => reader.find(shipmentId)),
     findByTransaction: async (clientId, transactionId) =>

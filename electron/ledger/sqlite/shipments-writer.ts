@@ -1,7 +1,6 @@
 import type { Database } from 'better-sqlite3';
-import type { Acceptance, AcceptOutcome, ShipmentRecord, StateChange } from '#electron/engine/ports.ts';
+import type { Acceptance, AcceptOutcome, IdHolder, ShipmentRecord, StateChange } from '#electron/engine/ports.ts';
 import { comparableCode } from '#shared/schema/carrier.ts';
-import type { ShipmentState } from '#shared/schema/shipment.ts';
 import { newShipmentId } from '../ids.ts';
 import type { LedgerTime } from '../ledger-time.ts';
 import { platformTrackingNumber } from '../platform-tracking-number.ts';
@@ -31,14 +30,11 @@ interface Parts {
   seals: Seals;
 }
 
-interface Holder {
+interface Holder extends IdHolder {
   sequence: number;
-  id: string;
-  state: ShipmentState;
-  acceptedAt: number;
 }
 
-/** Both methods write synchronously, inside the caller's transaction. */
+/** `accept` and `advance` write synchronously, inside the caller's transaction. */
 export function openShipmentsWriter(database: Database, parts: Parts) {
   const { stationId, time, meta, reader, packages, attempts, documents, documentSources, journal, searchIndex, seals } =
     parts;
@@ -53,13 +49,27 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
     UPDATE shipment SET state = :state, holds_id = holds_id AND :holdsId, updated_at = :at, warnings = :warnings, problem = :problem
     WHERE sequence = :sequence`);
 
+  function earlierHolder(clientId: string, transactionId: string): Holder | null {
+    const earlier = holder.get(clientId, transactionId);
+    if (!earlier) return null;
+    seals.checkShipment(earlier.sequence);
+    return earlier;
+  }
+
+  /** Who holds the id now; writes nothing. */
+  function holderOf(clientId: string, transactionId: string): IdHolder | null {
+    const earlier = earlierHolder(clientId, transactionId);
+    if (!earlier || heldLongEnough(earlier, time.now())) return null;
+    const { sequence: _, ...by } = earlier;
+    return by;
+  }
+
   function accept(acceptance: Acceptance): AcceptOutcome {
     const { clientId, transactionId } = acceptance;
     const at = time.now();
-    const earlier = holder.get(clientId, transactionId);
+    const earlier = earlierHolder(clientId, transactionId);
     if (earlier) {
       const { sequence, ...by } = earlier;
-      seals.checkShipment(sequence);
       if (!heldLongEnough(by, at)) return { kind: 'taken', by };
       freeId.run(sequence);
       seals.putShipment(sequence);
@@ -155,5 +165,5 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
     return after;
   }
 
-  return { accept, advance };
+  return { accept, advance, holderOf };
 }
