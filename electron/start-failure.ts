@@ -1,5 +1,6 @@
 import { describeRunningStation, ledgerPath } from './data-folder.ts';
 import { backupFolder, listBackups } from './ledger/sqlite/backup-files.ts';
+import { startCommand } from './start-command.ts';
 
 export const runsAlready = (dataDir: string) =>
   `Another station already runs on ${dataDir}: ${describeRunningStation(dataDir)}.`;
@@ -19,5 +20,7 @@ export function describeStartFailure(error: unknown, dataDir: string): string {
 function waysBack(dataDir: string): string {
   const [newest] = listBackups(backupFolder(ledgerPath(dataDir)));
   if (!newest) return 'There is no backup of it.';
-  return `Start with --restore ${newest.name} to go back to the newest backup; the damaged files are then put away together.`;
+  const command = startCommand(process, dataDir, ['--restore', newest.name]);
+  const how = command === null ? `Start with --restore ${newest.name}` : `Start it with ${command}`;
+  return `${how} to go back to the newest backup; the damaged files are then put away together.`;
 }

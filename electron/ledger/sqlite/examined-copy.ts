@@ -50,13 +50,13 @@ export async function examineBackup(path: string, name: string, openCopy: OpenCo
   const copy = join(emptyFolder(path), 'ledger.db');
   try {
     await copyFile(join(backupFolder(path), name), copy);
-    return await faultOf(copy, openCopy);
+    return await faultOf(copy, name, openCopy);
   } finally {
     forgetExamined(path);
   }
 }
 
-async function faultOf(copy: string, openCopy: OpenCopy): Promise<SaidTrouble | null> {
+async function faultOf(copy: string, name: string, openCopy: OpenCopy): Promise<SaidTrouble | null> {
   try {
     const { ledger } = openCopy(copy);
     try {
@@ -66,6 +66,6 @@ async function faultOf(copy: string, openCopy: OpenCopy): Promise<SaidTrouble | 
       await ledger.close();
     }
   } catch (error) {
-    return ledgerTrouble(error, copy);
+    return ledgerTrouble(error, name);
   }
 }

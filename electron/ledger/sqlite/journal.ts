@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import type { JournalLine, ShipmentState } from '#shared/schema/shipment.ts';
+import { trouble } from '#shared/schema/trouble.ts';
 import { LedgerDamagedError } from '../errors.ts';
 import { chain, follows, isUnchanged, type ChainedEntry, type JournalEntry } from '../journal-chain.ts';
 import { toInstant } from './rows.ts';
@@ -49,9 +50,9 @@ export function openJournal(database: Database) {
       byShipment.all(shipmentId).map((row) => {
         const line = toEntry(row);
         if (!isUnchanged(line)) {
-          throw new LedgerDamagedError(
-            `The ledger is damaged: line ${line.sequence} of the journal is not what was written`,
-          );
+          const { sequence } = line;
+          const sentence = `The ledger is damaged: line ${sequence} of the journal is not what was written`;
+          throw new LedgerDamagedError(trouble('JOURNAL_LINE_CHANGED', sentence, { line: sequence }));
         }
         return { ...line, at: toInstant(row.at) };
       }),

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
+import { trouble } from '#shared/schema/trouble.ts';
 import { LedgerDamagedError } from '../errors.ts';
 import { newStationId } from '../ids.ts';
 import type { Seals } from './seals.ts';
 
 const SECRET_BYTES = 32;
+const CHANGED_STRUCTURE = trouble('LEDGER_STRUCTURE_CHANGED', 'The structure of the ledger is not what was written');
 
 /** What the station knows of itself. Reads and writes inside the caller's transaction. */
 export type Meta = ReturnType<typeof openMeta>;
@@ -41,8 +43,7 @@ export function openMeta(database: Database, seals: Seals) {
     checkOrSeal(): void {
       if (isSealed(database)) {
         seals.checkTables();
-        if (read('schema') !== seals.schema())
-          throw new LedgerDamagedError('The structure of the ledger is not what was written');
+        if (read('schema') !== seals.schema()) throw new LedgerDamagedError(CHANGED_STRUCTURE);
         seals.watch();
       } else {
         seals.sealAll();

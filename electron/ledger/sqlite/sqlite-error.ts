@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3';
 import { StorageFullError } from '#electron/engine/ports.ts';
+import { trouble } from '#shared/schema/trouble.ts';
 import { LedgerDamagedError, LedgerFailedError, LedgerInUseError } from '../errors.ts';
 
 /** Errors of SQLite and of the disk by what they mean for a ledger; every other error as it is. */
@@ -14,7 +15,8 @@ export function translated(error: unknown): unknown {
   if (code.startsWith('SQLITE_BUSY')) return new LedgerInUseError('Another process has the ledger open', options);
   if (code.startsWith('SQLITE_IOERR')) return new LedgerFailedError(`The disk failed: ${message} (${code})`, options);
   if (code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB') {
-    return new LedgerDamagedError(`The ledger is damaged: ${message} (${code})`, options);
+    const words = `${message} (${code})`;
+    return new LedgerDamagedError(trouble('LEDGER_DAMAGED', `The ledger is damaged: ${words}`, { words }), options);
   }
   return error;
 }

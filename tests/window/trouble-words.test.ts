@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { i18n } from '#renderer/messages/index.ts';
+import { quotedWords, refusalWords, troubleInFull, troubleWords } from '#renderer/messages/words.ts';
+
+beforeEach(() => {
+  i18n.global.locale.value = 'de';
+});
+afterEach(() => {
+  i18n.global.locale.value = 'en';
+});
+
+describe('what the station met is said in the language of the window', () => {
+  test('with numbers as they are written there, and states by their names', () => {
+    expect(troubleWords({ code: 'TEST_TOO_SLOW', values: { milliseconds: 1500 } })).toContain('1.500 ms');
+    const values = { state: 'LABELLED', numbers: 'UP1' };
+    expect(troubleWords({ code: 'AFTER_BACKUP_WITH_NUMBERS', values })).toMatch(/sagt: Gekauft, UP1\.$/);
+  });
+
+  test('with the carrier’s own words behind it, as they are', () => {
+    const doubt = { code: 'ANSWER_PROVES_NOTHING', values: { status: 502, words: 'Bad gateway.' } } as const;
+    expect(troubleInFull(doubt)).toBe(
+      'Der Dienst hat 502 geantwortet; das sagt nicht, ob er verkauft hat. Der Spediteur sagt: „Bad gateway.“',
+    );
+    expect(troubleInFull({ ...doubt, values: { status: 502 } })).toMatch(/verkauft hat\.$/);
+  });
+
+  test('with what the system says inside of it, and not once more behind', () => {
+    const failed = { code: 'LOOKUP_FAILED', values: { words: 'boom' } } as const;
+    expect([quotedWords(failed), troubleInFull(failed)]).toEqual([
+      null,
+      'Das Nachfragen misslang. Das System meldet: „boom“',
+    ]);
+  });
+});
+
+describe('a purchase that was refused', () => {
+  const refusal = { code: 'CARRIER_REJECTED', detail: 'No such street.' } as const;
+  const quoted = /^Der Spediteur hat .* Der Spediteur sagt: „No such street\.“$/;
+
+  test('is said with the carrier’s own words, whether the station has a code for them or not', () => {
+    expect(refusalWords(refusal)).toMatch(quoted);
+    const trouble = { code: 'SERVICE_REFUSED', values: { status: 422, words: 'No such street.' } } as const;
+    expect(refusalWords({ ...refusal, trouble })).toMatch(quoted);
+  });
+
+  test('is not put into the carrier’s mouth where the station refused it', () => {
+    const trouble = { code: 'NO_NUMBER_TAKEN', values: {} } as const;
+    const words = refusalWords({ ...refusal, detail: 'No number had been taken.', trouble });
+    expect(words).toMatch(/Aus dem Nummernkreis war keine Nummer genommen; es wurde nichts gekauft\.$/);
+    expect(words).not.toContain('Der Spediteur sagt');
+  });
+});
