@@ -53,14 +53,16 @@ async function onlyRead(world: World, end: NodeJS.Signals): Promise<string[]> {
   const old = world.launch();
   const api = await apiOf(old, dataDir);
   const [known, now] = [buyer.orders.get('before'), await ask(api, 'before')];
-  const { body: refusal } = await api.ship('after', orderBody());
-  const { body: repeated } = await api.ship('before', orderBody());
+  const answers = [
+    { body: (await api.ship('after', orderBody())).body, due: 'LEDGER_READ_ONLY, not_made' },
+    { body: (await api.ship('before', orderBody())).body, due: 'TRANSACTION_ID_REPEATED, made' },
+  ];
   const { code } = await stop(old, end);
   return [
     ...(old.said().includes('newer version of Packbench') ? [] : [`it said: ${old.said()}`]),
     ...(JSON.stringify(now) === JSON.stringify(known) ? [] : ['answer lost: it is answered otherwise']),
-    ...[refusal, repeated].flatMap((body) =>
-      body.code === 'LEDGER_READ_ONLY' ? [] : [`a purchase was answered ${JSON.stringify(body)}`],
+    ...answers.flatMap(({ body, due }) =>
+      `${body.code}, ${body.purchase}` === due ? [] : [`a purchase was answered ${JSON.stringify(body)}`],
     ),
     ...(carrier.sales().length === sales ? [] : ['it bought']),
     ...(end === 'SIGTERM' && code !== 0 ? [`it ended with ${code}`] : []),
