@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { putAway } from '#electron/ledger/sqlite/put-away.ts';
 import type { ShipmentState } from '#shared/schema/shipment.ts';
 import { accept, bringTo, change, HOUR, label, recipient } from './samples.ts';
 import { useLedger } from './use-ledger.ts';
@@ -49,6 +50,17 @@ const blankAfter = (days: number) => {
 };
 
 describe('when the retention time is over', () => {
+  test('a ledger that a backup took the place of is gone too; the list of what was missing in the backup stays', async () => {
+    await withCanary('LABELLED', { text: 'Putaway' });
+    const folder = putAway(station.path, station.clock.at) ?? expect.fail('There was nothing to put away');
+    writeFileSync(join(folder, 'missing.json'), '[]');
+    await station.ledger.upkeep.blank(Date.now() - HOUR);
+    expect(readdirSync(folder)).toContain(basename(station.path));
+    await station.ledger.upkeep.blank(Date.now() + HOUR);
+    expect(readdirSync(folder)).toEqual(['missing.json']);
+    expect(filesWith('Putaway')).toEqual([]);
+  });
+
   test('addresses and labels are in no file any more, neither database nor log nor backup; the skeleton stays', async () => {
     const ids = [await withCanary('LABELLED'), await withCanary('REJECTED'), await withCanary('NOT_SENT')];
     await station.ledger.upkeep.backUp('daily');

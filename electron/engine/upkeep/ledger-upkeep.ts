@@ -17,8 +17,8 @@ export interface BackupFile {
 /** The care of a ledger: retention, copies, checks. No method keeps other work from its turn for long. */
 export interface LedgerUpkeep {
   /**
-   * Blanks addresses and label bytes of closed shipments that were accepted before the instant, here and in every backup that is kept, so
-   * that they are in no file any more; says how many shipments were blanked here.
+   * Blanks addresses and label bytes of closed shipments that were accepted before the instant, here and in every backup that is kept, and
+   * removes ledgers that were put away before it, so that they are in no file any more; says how many shipments were blanked here.
    */
   blank(acceptedBefore: number): Promise<number>;
   /** Writes a copy, checks it, and removes the oldest beyond those that are kept. @throws Error where it cannot be written or is not whole. */

@@ -1,5 +1,5 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { reached } from '#electron/engine/steps.ts';
 import { TroubleError } from '#electron/engine/trouble-error.ts';
 import { trouble } from '#shared/schema/trouble.ts';
@@ -15,6 +15,7 @@ import { holdWork } from './hold-work.ts';
 import { isLedgerInUse } from './is-ledger-in-use.ts';
 import { openDatabase } from './open-database.ts';
 import { ledgerOn } from './open-ledger.ts';
+import { putAway } from './put-away.ts';
 
 export interface Restored {
   backup: string;
@@ -49,7 +50,7 @@ export async function prepareRestore(path: string, name: string): Promise<Restor
     copyFileSync(join(folder, name), draft);
     const carried = await fillDraft(draft, path);
     syncFile(draft);
-    const quarantine = quarantined(path, backup.takenAt);
+    const quarantine = putAway(path, backup.takenAt);
     reached('restoring');
     return { backup: name, takenAt: backup.takenAt, quarantine, carried };
   } catch (error) {
@@ -80,25 +81,6 @@ async function fillDraft(draft: string, path: string): Promise<CarriedOver | nul
     return carried?.isWhole || carried?.shipments.length ? carried : null;
   } finally {
     await ledger.close();
-  }
-}
-
-/** Puts the ledger and everything that belongs to it away together, and leaves them in their place too. */
-function quarantined(path: string, takenAt: number): string | null {
-  const files = ['', '-shm', ...COMPANIONS].map((suffix) => path + suffix).filter((file) => existsSync(file));
-  if (files.length === 0) return null;
-  const folder = join(dirname(path), 'quarantine', `${new Date().toISOString().replaceAll(/[:.]/g, '')}-${takenAt}`);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  for (const file of files) linkOrCopy(file, join(folder, basename(file)));
-  syncFolder(folder);
-  return folder;
-}
-
-function linkOrCopy(file: string, copy: string): void {
-  try {
-    linkSync(file, copy);
-  } catch {
-    copyFileSync(file, copy);
   }
 }
 

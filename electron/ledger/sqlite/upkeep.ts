@@ -14,6 +14,7 @@ import { openDocuments } from './documents.ts';
 import { examineBackup } from './examined-copy.ts';
 import { openJournal } from './journal.ts';
 import { openPackages } from './packages.ts';
+import { forgetPutAway } from './put-away.ts';
 import { requireIndexesWhole, requireWhole } from './require-whole.ts';
 import { openSearchIndex } from './search-index.ts';
 import type { Seals } from './seals.ts';
@@ -53,6 +54,7 @@ export function openUpkeep(database: Database, queue: WriteQueue, parts: Parts):
     async blank(acceptedBefore) {
       const count = await blankHere(acceptedBefore);
       await blankBackups(backupFolder(database.name), acceptedBefore, openCopy);
+      forgetPutAway(database.name, acceptedBefore);
       return count;
     },
 
