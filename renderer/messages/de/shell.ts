@@ -23,7 +23,7 @@ export const shell: Translated<typeof english> = {
     carriers: 'Spediteure',
     printers: 'Drucker',
     api: 'API',
-    settings: 'Optionen',
+    settings: 'Einstellungen',
     doctor: 'Diagnose',
   },
   testMode: 'TESTBETRIEB',
