@@ -58,15 +58,14 @@ export function violationWords(violation: Violation, packages: number, context: 
 
 /** The warning in a sentence; a rounding and an unusual weight with both numbers, where the check gave them. */
 export function warningWords(
-  { code, pointer }: Warning,
+  { code, pointer, weighed }: Warning,
   checked: readonly CheckedPackage[],
   context: WordContext,
 ): string {
   const field = fieldName(pointer, checked.length, context);
   const rounded = code === 'VALUE_ROUNDED' ? roundedValues(pointer, checked, context) : null;
   if (rounded) return t('problems.roundedTo', { field, ...rounded });
-  const unusual = code === 'WEIGHT_UNUSUAL' ? unusualWeight(pointer, checked, context) : null;
-  if (unusual) return t('problems.unusual', { field, ...unusual });
+  if (weighed) return t('problems.unusual', { field, ...weights(weighed, context) });
   return t(`problems.warnings.${code}` satisfies MessageKey, { field });
 }
 
@@ -110,13 +109,14 @@ export function troubleInFull(trouble: Trouble): string {
   return words === null ? troubleWords(trouble) : `${troubleWords(trouble)} ${t('problems.carrierSays', { words })}`;
 }
 
-function unusualWeight(pointer: string, checked: readonly CheckedPackage[], { measure }: WordContext) {
-  const found = checked[Number(pointer.split('/')[2])];
-  const { weight } = found?.entered ?? {};
-  if (!weight || !found?.usual) return null;
-  const { parcels, weight: usual } = found.usual;
-  return { actual: measure(weight.value, weight.units), usual: measure(usual.value, usual.units), n: parcels };
-}
+const weights = (
+  { actual, usual: { weight, parcels } }: NonNullable<Warning['weighed']>,
+  { measure }: WordContext,
+) => ({
+  actual: measure(actual.value, actual.units),
+  usual: measure(weight.value, weight.units),
+  n: parcels,
+});
 
 /** What happened, in a sentence, and why; with the carrier's own words where it gave any. */
 export function refusalWords({ code, detail, trouble }: Pick<Problem, 'code' | 'detail' | 'trouble'>): string {

@@ -3,8 +3,8 @@ import { Literals } from './literals.ts';
 import { LENGTH_UNITS, WEIGHT_UNITS } from './measure.ts';
 import { Nullable } from './nullable.ts';
 import { Violation, Warning } from './problem.ts';
+import { UsualWeight, Weighed } from './usual-weight.ts';
 
-const Weighed = Type.Object({ units: Literals(WEIGHT_UNITS), value: Type.Number() });
 const Measured = Type.Object({
   units: Literals(LENGTH_UNITS),
   length: Type.Number(),
@@ -34,16 +34,6 @@ export const Headroom = Type.Object(
   { title: 'Headroom' },
 );
 export type Headroom = Static<typeof Headroom>;
-
-/** What packages with the same contents weighed before. */
-export const UsualWeight = Type.Object(
-  {
-    weight: Weighed,
-    parcels: Type.Integer({ minimum: 1, description: 'How many of the last parcels it is the median of' }),
-  },
-  { title: 'UsualWeight' },
-);
-export type UsualWeight = Static<typeof UsualWeight>;
 
 export const CheckedPackage = Type.Object(
   {

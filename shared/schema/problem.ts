@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Literals } from './literals.ts';
 import { Trouble } from './trouble.ts';
+import { UsualWeight, Weighed } from './usual-weight.ts';
 
 /** What went wrong with a purchase, seen from the caller's purse: the one fact needed before a retry. */
 export const PURCHASES = ['not_made', 'made', 'unknown'] as const;
@@ -201,7 +202,14 @@ export const WARNING_CODES = [
 export type WarningCode = (typeof WARNING_CODES)[number];
 
 export const Warning = Type.Object(
-  { code: Literals(WARNING_CODES), pointer: Type.String(), message: Type.String() },
+  {
+    code: Literals(WARNING_CODES),
+    pointer: Type.String(),
+    message: Type.String(),
+    weighed: Type.Optional(
+      Type.Object({ actual: Weighed, usual: UsualWeight }, { description: 'With WEIGHT_UNUSUAL' }),
+    ),
+  },
   { title: 'Warning' },
 );
 export type Warning = Static<typeof Warning>;

@@ -29,6 +29,10 @@ test('after three parcels with the same contents, one that weighs something else
       code: 'WEIGHT_UNUSUAL',
       pointer: '/itemLines/0/weight/value',
       message: 'A weight of 2.5 KG is unusual for what is in the package: usually 1.2 KG, from 3 parcels.',
+      weighed: {
+        actual: { units: 'KG', value: 2.5 },
+        usual: { weight: { units: 'KG', value: 1.2 }, parcels: 3 },
+      },
     },
   ]);
 });

@@ -103,6 +103,18 @@ describe.skipIf(findChromium() === null)('the German window says in German', () 
     await expectGerman(page);
   });
 
+  test('that a row of a batch weighs something else than such parcels do', async () => {
+    const parcel = (value: number) =>
+      request({ itemLines: [line({ itemCode: 'KIT', weight: { units: 'KG', value } })] });
+    for (const value of [1.2, 1.21, 1.19]) await station.api.ship(`KIT-${value}`, parcel(value));
+    await expect.poll(async () => (await station.api.check(parcel(1))).body.packages[0].usual).toBeDefined();
+    const { body } = await batchesOf(() => station.api).create(csv(row('PO-2', { item: 'KIT', weight: '2,5' })));
+    await go('/batch');
+    await page.locator(`a[href$="/batch/${body.batch.id}"]`).click();
+    await see('Gewicht 2,5 kg ist ungewöhnlich für diesen Inhalt: sonst 1,2 kg, aus 3 Paketen.');
+    await expectGerman(page);
+  });
+
   test('why an account does not work', async () => {
     const { body } = await station.api.get('/station/v1/accounts');
     const adapter = { type: 'gateway', baseUrl: 'http://127.0.0.1:1', token: 'a-token', upstreamCarrierId: 'theirs' };

@@ -1,5 +1,5 @@
-import type { UsualWeight } from '#shared/schema/check.ts';
 import type { WeightUnit } from '#shared/schema/measure.ts';
+import type { UsualWeight } from '#shared/schema/usual-weight.ts';
 import { decimal, roundTo } from '../rules/decimal.ts';
 
 /** When a weight is called unusual: decided here and nowhere else (shared/DECISIONS.md, "Learned weights"). */

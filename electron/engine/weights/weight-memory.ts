@@ -1,5 +1,6 @@
-import type { CheckedPackage, UsualWeight } from '#shared/schema/check.ts';
+import type { CheckedPackage } from '#shared/schema/check.ts';
 import type { Warning } from '#shared/schema/problem.ts';
+import type { UsualWeight } from '#shared/schema/usual-weight.ts';
 import type { EngineDeps } from '../deps.ts';
 import type { Validation } from '../validate-shipment.ts';
 import { gramsOf, isUnusual, KEPT_PARCELS, usualWeight } from './usual-weight.ts';
@@ -65,6 +66,7 @@ const unusual = (index: number, weight: UsualWeight['weight'], usual: UsualWeigh
   code: 'WEIGHT_UNUSUAL',
   pointer: `/itemLines/${index}/weight/value`,
   message: `A weight of ${inWords(weight)} is unusual for what is in the package: usually ${inWords(usual.weight)}, from ${usual.parcels} parcels.`,
+  weighed: { actual: weight, usual },
 });
 
 /** Drops what nobody ships any more. Never throws. */
