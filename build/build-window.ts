@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -22,18 +24,26 @@ function stampOfSources(): string {
   return hash.digest('hex');
 }
 
+const isFresh = (stamp: string) => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+
 /**
  * Builds the window into dist/window where what is there is older than its sources. Says one line when it builds, none when it need not.
- * It is built beside its place and put there whole, so that two who build at once do not write into one another's files.
+ * It does so in a process of its own: a bundler holds hundreds of megabytes, which a station that is started next would keep all day.
  */
 export async function buildWindow(): Promise<void> {
-  const stamp = stampOfSources();
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  if (isFresh(stampOfSources())) return;
+  const child = spawn(process.execPath, [import.meta.filename], { stdio: ['ignore', 'inherit', 'inherit'] });
+  const [status] = (await once(child, 'exit')) as [number | null];
+  if (status !== 0) throw new Error('The window could not be built; the reason stands above.');
+}
+
+/** Beside its place, and put there whole, so that two who build at once do not write into one another's files. */
+async function build(stamp: string): Promise<void> {
   const started = performance.now();
-  const { build } = await import('vite');
+  const vite = await import('vite');
   const fresh = `${target}.${process.pid}`;
   try {
-    await build({
+    await vite.build({
       configFile: join(root, 'renderer/vite.config.ts'),
       logLevel: 'warn',
       build: { outDir: fresh, emptyOutDir: true },
@@ -54,4 +64,4 @@ function replace(folder: string, fresh: string): void {
   rmSync(old, { recursive: true, force: true });
 }
 
-if (import.meta.main) await buildWindow();
+if (import.meta.main) await build(stampOfSources());
