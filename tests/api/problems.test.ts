@@ -168,7 +168,7 @@ const CASES: Record<ProblemCode, [expected: Expected, call: () => Promise<Answer
     async () => {
       const { body } = await station.api.post('/station/v1/backups', undefined);
       const backup = new Database(join(station.dataDir, 'backups', body.backup.name));
-      backup.exec("UPDATE meta SET value = 'ZZ' WHERE name = 'station_id'");
+      backup.exec("UPDATE meta SET value = value || '!' WHERE name = 'station_id'");
       backup.close();
       return station.api.call('PUT', '/station/v1/restore', { body: { backup: body.backup.name } });
     },

@@ -111,14 +111,29 @@ export function createTraffic({ api, baseUrl }: Pick<SoakedStation, 'api' | 'bas
   return {
     outcome,
     async send(index) {
-      await buy(index);
       const kind = BESIDE[index % 20] ?? 'buy';
-      if (kind !== 'buy') await beside[kind](index);
+      try {
+        await buy(index);
+        if (kind !== 'buy') await beside[kind](index);
+      } catch (error) {
+        outcome.faults.push(`soak-${index} (${kind}) had no answer: ${inWords(error)}`);
+      }
     },
   };
 }
 
-/** Begins `count` calls from `first` on at this rate whether or not the earlier ones were answered; with null, eight at a time without a pause. */
+const inWords = (error: unknown) =>
+  error instanceof Error
+    ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`
+    : String(error);
+
+/** The station takes 100 connections; a machine that stands still for seconds must not have callers ask for more. */
+const MOST_UNDER_WAY = 64;
+
+/**
+ * Begins `count` calls from `first` on at this rate whether or not the earlier ones were answered, as long as they are not too many; with
+ * null, eight at a time without a pause.
+ */
 export async function drive(
   send: (index: number) => Promise<void>,
   first: number,
@@ -127,11 +142,13 @@ export async function drive(
 ): Promise<void> {
   if (perSecond === null) return eightAtATime(send, first, count);
   const begun = performance.now();
-  const under: Promise<void>[] = [];
+  const under = new Set<Promise<void>>();
   for (let index = 0; index < count; index += 1) {
     const due = begun + (index * 1000) / perSecond;
     await wait(Math.max(0, due - performance.now()));
-    under.push(send(first + index));
+    while (under.size >= MOST_UNDER_WAY) await Promise.race(under);
+    const sent = send(first + index).finally(() => under.delete(sent));
+    under.add(sent);
   }
   await Promise.all(under);
 }
