@@ -1,6 +1,6 @@
 import type { PaperLanguage } from '#shared/schema/papers.ts';
 import type { StoredDocument } from '#shared/schema/shipment.ts';
-import { call } from '#renderer/api/client.ts';
+import { call, type Answer } from '#renderer/api/client.ts';
 import { t } from '#renderer/messages/index.ts';
 import { download } from '../download.ts';
 
@@ -23,6 +23,8 @@ export interface Paper {
   fetch(): Promise<Uint8Array | null>;
 }
 
+const bytesOf = (answer: Answer<Uint8Array | null>) => (answer.ok ? answer.value : null);
+
 /** A document as it was bought, by its signed link. */
 export function storedPaper(document: StoredDocument, transactionId: string): Paper {
   const { id, fileUrl, contentType, packageNumber, imageType, size } = document;
@@ -35,8 +37,7 @@ export function storedPaper(document: StoredDocument, transactionId: string): Pa
     async fetch() {
       const signed = new URL(fileUrl, location.origin).searchParams;
       const query = { exp: signed.get('exp') ?? '', sig: signed.get('sig') ?? '' };
-      const answer = await call('readFile', { params: { id }, query });
-      return answer.ok ? answer.value : null;
+      return bytesOf(await call('readFile', { params: { id }, query }));
     },
   };
 }
@@ -52,27 +53,14 @@ interface OnDemand {
 /** What is drawn from the shipment when it is asked for: the packing slip, and all labels on sheets for an office printer. */
 export function papersOnDemand({ shipmentId, transactionId, language, areLabelsDrawnHere }: OnDemand): Paper[] {
   const params = { id: shipmentId };
-  const made = { imageType: 'pdf', size: null };
-  const slip: Paper = {
-    ...made,
-    key: 'packing-slip',
-    name: t('papers.packingSlip'),
-    fileName: `${transactionId}-packing-slip`,
-    async fetch() {
-      const answer = await call('readPackingSlip', { params, query: { language } });
-      return answer.ok ? answer.value : null;
-    },
-  };
-  const sheets: Paper = {
-    ...made,
-    key: 'label-sheet',
-    name: t('papers.labelSheet'),
-    fileName: `${transactionId}-label-sheet`,
-    async fetch() {
-      const answer = await call('readLabelSheet', { params });
-      return answer.ok ? answer.value : null;
-    },
-  };
+  const paper = (key: string, name: string, draw: () => Promise<Answer<Uint8Array | null>>): Paper => ({
+    ...{ key, name, imageType: 'pdf', size: null, fileName: `${transactionId}-${key}` },
+    fetch: async () => bytesOf(await draw()),
+  });
+  const slip = paper('packing-slip', t('papers.packingSlip'), () =>
+    call('readPackingSlip', { params, query: { language } }),
+  );
+  const sheets = paper('label-sheet', t('papers.labelSheet'), () => call('readLabelSheet', { params }));
   return areLabelsDrawnHere ? [slip, sheets] : [slip];
 }
 
