@@ -73,7 +73,7 @@ describe.skipIf(findChromium() === null)('one shipment', () => {
   test('has its barcodes read back from the dots', async () => {
     const { page } = await openShipment();
     await page.getByRole('button', { name: 'Read the barcodes' }).click();
-    await page.getByText('Every barcode says what it should. Read from the dots: 2.').waitFor();
+    await page.getByText('Every barcode says what it should. Read from the dots: 2.').first().waitFor();
     await page.context().close();
   });
 
