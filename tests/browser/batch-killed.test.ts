@@ -10,9 +10,17 @@ import { startCarrier, type Carrier } from '../fault/carrier/carrier.ts';
 import { KEYS } from '../fault/carrier/carrier-server.ts';
 import { createApi, type Api } from '../helpers/api.ts';
 import { batchesOf, csv, orders } from '../helpers/batches.ts';
-import { credentialsIn, launch, newFolder, type StationProcess } from '../helpers/station-process.ts';
+import {
+  credentialsIn,
+  launch,
+  newFolder,
+  useStationProcesses,
+  type StationProcess,
+} from '../helpers/station-process.ts';
 import { findChromium } from './chromium.ts';
 import { useBrowser } from './window.ts';
+
+useStationProcesses();
 
 const ROWS = 1000;
 

@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { createProgram } from '#electron/cli/program.ts';
 import { request } from '../helpers/requests.ts';
 import { startTestStation } from '../helpers/station.ts';
-import { newFolder, serve } from '../helpers/station-process.ts';
+import { newFolder, serve, useStationProcesses } from '../helpers/station-process.ts';
 import { useStation } from '../helpers/use-station.ts';
 import { packbench, packbenchOn } from './packbench.ts';
+
+useStationProcesses();
 
 const station = useStation();
 const run: ReturnType<typeof packbenchOn> = (...args) => packbenchOn(station)(...args);

@@ -7,7 +7,9 @@ import { makeNewer } from '../helpers/newer-ledger.ts';
 import { request } from '../helpers/requests.ts';
 import { newDataDir, startTestStation } from '../helpers/station.ts';
 import { standInElectron } from './stand-in.ts';
-import { launch, tryLaunch, type TestDesktop } from './use-desktop.ts';
+import { launch, tryLaunch, useLaunches, type TestDesktop } from './use-desktop.ts';
+
+useLaunches();
 
 const SHIP = '/cloud-ship-service/v1/shipment';
 const weighing = (itemCode: string) => request({ itemLines: [{ itemCode, weight: { units: 'LB', value: 2 } }] });

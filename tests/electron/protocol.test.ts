@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { request } from '../helpers/requests.ts';
-import { launch } from './use-desktop.ts';
+import { launch, useLaunches } from './use-desktop.ts';
+
+useLaunches();
 
 const ORIGIN = { origin: 'app://station' };
 

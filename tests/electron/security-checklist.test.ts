@@ -9,7 +9,9 @@ import type { WebPreferences } from 'electron';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestStation } from '../helpers/station.ts';
 import { preventable, type StandInContents } from './stand-in.ts';
-import { launch, useDesktop, type TestDesktop } from './use-desktop.ts';
+import { launch, useDesktop, useLaunches, type TestDesktop } from './use-desktop.ts';
+
+useLaunches();
 
 const root = resolve(import.meta.dirname, '../..');
 const sources = ['electron/main', 'electron/preload'].flatMap((folder) =>

@@ -30,7 +30,10 @@ async function close(...all: Open[]): Promise<void> {
   for (const { desktop } of all) await desktop.stop();
   for (const { dataDir } of all) rmSync(dataDir, { recursive: true, force: true });
 }
-afterEach(() => close(...open.splice(0)));
+/** For files whose tests launch applications: each is stopped after its test. */
+export function useLaunches(): void {
+  afterEach(() => close(...open.splice(0)));
+}
 
 export const OWN_FRAME = { parent: null, origin: 'app://station' };
 

@@ -20,21 +20,27 @@ export interface StationProcess {
 const running = new Set<StationProcess>();
 const folders: string[] = [];
 
-/** A data folder that does not exist yet; it goes when the test is over, and so does every process started here. */
+/** A data folder that does not exist yet. */
 export function newFolder(): string {
   const parent = mkdtempSync(join(tmpdir(), 'packbench-process-'));
   folders.push(parent);
   return join(parent, 'data');
 }
 
-afterEach(async () => {
-  for (const { child, ended } of running) {
-    child.kill('SIGKILL');
-    await ended;
-  }
-  running.clear();
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
+/**
+ * For files whose tests start processes here: each ends with its test, and so do the data folders. Called by every such file, since files
+ * share a process, and with it this module.
+ */
+export function useStationProcesses(): void {
+  afterEach(async () => {
+    for (const { child, ended } of running) {
+      child.kill('SIGKILL');
+      await ended;
+    }
+    running.clear();
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  });
+}
 
 /** `node build/start.ts --headless` with these arguments, in a process of its own. */
 export const launch = (...args: string[]) => run(join(BIN, 'node'), ['build/start.ts', '--headless', ...args]);

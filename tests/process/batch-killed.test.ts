@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import type { ShipmentSummary } from '#shared/schema/shipment.ts';
 import { batchesOf, csv, line } from '../helpers/batches.ts';
 import { range } from '../helpers/range.ts';
-import { launchWithApi, newFolder } from '../helpers/station-process.ts';
+import { launchWithApi, newFolder, useStationProcesses } from '../helpers/station-process.ts';
+
+useStationProcesses();
 
 const ROWS = 200;
 /** Killed once so many rows are bought; then it goes on. */

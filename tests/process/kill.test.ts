@@ -5,7 +5,9 @@ import type { ShipmentSummary, StoredDocument } from '#shared/schema/shipment.ts
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import type { Answer } from '../helpers/api.ts';
 import { internationalRequest, line, request } from '../helpers/requests.ts';
-import { launchWithApi, newFolder } from '../helpers/station-process.ts';
+import { launchWithApi, newFolder, useStationProcesses } from '../helpers/station-process.ts';
+
+useStationProcesses();
 
 /** A hundred calls: plain, of two packages, with an invoice, and slow ones that are on their way when the station dies. */
 const BODIES = [

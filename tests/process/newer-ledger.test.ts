@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { packbench } from '../cli/packbench.ts';
 import { makeNewer } from '../helpers/newer-ledger.ts';
-import { launch, newFolder } from '../helpers/station-process.ts';
+import { launch, newFolder, useStationProcesses } from '../helpers/station-process.ts';
+
+useStationProcesses();
 
 test('a station on a ledger that a newer version wrote says so after it is ready, in one line, and lets nobody else in', async () => {
   const dataDir = newFolder();

@@ -1,7 +1,9 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { newFolder, startWith } from '../helpers/station-process.ts';
+import { newFolder, startWith, useStationProcesses } from '../helpers/station-process.ts';
+
+useStationProcesses();
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const HOOK = join(import.meta.dirname, 'fake-electron/hook.ts');

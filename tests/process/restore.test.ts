@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { request } from '../helpers/requests.ts';
 import { startTestStation } from '../helpers/station.ts';
 import { apiOf, spawnStation } from '../fault/harness/spawn-station.ts';
-import { launch, newFolder } from '../helpers/station-process.ts';
+import { launch, newFolder, useStationProcesses } from '../helpers/station-process.ts';
+
+useStationProcesses();
 
 /** Runs a station until it ends by itself, or until it is ready. */
 async function run(...args: string[]) {

@@ -3,7 +3,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createApi } from '../helpers/api.ts';
-import { credentialsIn, launch, newFolder } from '../helpers/station-process.ts';
+import { credentialsIn, launch, newFolder, useStationProcesses } from '../helpers/station-process.ts';
+
+useStationProcesses();
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 const picture = (folder: string) =>

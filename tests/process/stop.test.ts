@@ -3,8 +3,17 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../helpers/api.ts';
 import { request } from '../helpers/requests.ts';
-import { credentialsIn, launch, launchWithApi, newFolder, npmStart } from '../helpers/station-process.ts';
+import {
+  credentialsIn,
+  launch,
+  launchWithApi,
+  newFolder,
+  npmStart,
+  useStationProcesses,
+} from '../helpers/station-process.ts';
 import { createApi } from '../helpers/api.ts';
+
+useStationProcesses();
 
 const slow = (milliseconds: number) =>
   request({ itemLines: [{ itemCode: `TEST-SLOW-${milliseconds}`, weight: { units: 'LB', value: 2 } }] });

@@ -8,7 +8,9 @@ import { routes } from '#shared/api/index.ts';
 import { createApi } from '../helpers/api.ts';
 import { rawBytes } from '../helpers/raw.ts';
 import { request } from '../helpers/requests.ts';
-import { credentialsIn, launchWithApi, newFolder } from '../helpers/station-process.ts';
+import { credentialsIn, launchWithApi, newFolder, useStationProcesses } from '../helpers/station-process.ts';
+
+useStationProcesses();
 
 /** What no log, no crash and no metric may ever hold. */
 const CANARY = {
