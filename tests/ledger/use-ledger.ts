@@ -5,7 +5,7 @@ import { newFolder, TestClock } from './samples.ts';
 
 /** A fresh ledger for each test of the file, with a clock that the test turns. */
 export function useLedger() {
-  let place = newFolder();
+  let place: ReturnType<typeof newFolder>;
   const station = {
     clock: new TestClock(),
     ledger: undefined as unknown as Ledger,
