@@ -6,10 +6,13 @@ import { EngineError } from '#electron/engine/engine-error.ts';
 import { toProblem } from '#electron/engine/problem.ts';
 import { SEND_BEARER } from './access.ts';
 
-/** Answers what is not HTTP, so that no request reaches a route, in the shape of all problems. */
+/**
+ * Answers what is not HTTP, so that no request reaches a route, in the shape of all problems. A connection on which nothing came is closed
+ * without a word: browsers and clients open them ahead, and would take the reproach for the answer to whatever they send just then.
+ */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  if (socket.writable) socket.write(answerTo(error));
+  if (socket.writable && socket.bytesRead > 0) socket.write(answerTo(error));
   socket.destroy(error);
 }
 

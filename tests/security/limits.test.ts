@@ -74,6 +74,14 @@ describe('a caller that drips a byte at a time', () => {
     expect(await drip(beginning)).toMatch(/^HTTP\/1\.1 4[0-9]{2} [\s\S]*did not come in whole in time/);
   });
 
+  test('is no caller that opened a connection ahead: that is closed without a word', async () => {
+    const socket = await open(station.baseUrl);
+    let text = '';
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
+    await once(socket, 'close');
+    expect(text).toBe('');
+  });
+
   test('does no harm to the others', async () => {
     expect((await station.api.get('/health/live')).status).toBe(200);
   });
