@@ -1,6 +1,7 @@
 import type { EngineDeps } from './deps.ts';
 import { orderOf } from './order.ts';
 import type { NewDocument, ShipmentRecord } from './ports.ts';
+import { wordsOf } from './trouble-error.ts';
 
 /** How long fetching the documents of a shipment may take. */
 const FETCH_TIMEOUT_MS = 30_000;
@@ -48,6 +49,6 @@ async function missingDocuments(deps: EngineDeps, bought: ShipmentRecord): Promi
     const order = orderOf(bought, AbortSignal.timeout(FETCH_TIMEOUT_MS));
     return await adapter.documents({ ...order, sources, unlabelled });
   } catch (error) {
-    throw new LabelsPendingError(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new LabelsPendingError(wordsOf(error), { cause: error });
   }
 }

@@ -11,6 +11,7 @@ import { findShipment } from '../shipments.ts';
 import { orConflict, stateConflict } from '../state-conflict.ts';
 import { notBought } from './not-bought.ts';
 import { resolutionFaults } from './resolution-faults.ts';
+import { wordsOf } from '../trouble-error.ts';
 
 export interface ResolveCall {
   caller: Caller;
@@ -86,7 +87,7 @@ async function draw(deps: EngineDeps, shipment: ShipmentRecord, trackingNumbers:
   try {
     return await deps.renderer.render({ shipment: prepared, trackingNumbers, platformTrackingNumbers, acceptedAt });
   } catch (error) {
-    const message = `No label can be drawn with ${trackingNumbers.join(', ')}: ${error instanceof Error ? error.message : String(error)}`;
+    const message = `No label can be drawn with ${trackingNumbers.join(', ')}: ${wordsOf(error)}`;
     throw new EngineError('VALIDATION_FAILED', message, {
       errors: [{ code: 'FIELD_INVALID', pointer: '/trackingNumbers', message, actual: trackingNumbers }],
       purchase: 'unknown',

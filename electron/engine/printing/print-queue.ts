@@ -11,6 +11,7 @@ import type {
 import type { PrintTiming } from './timing.ts';
 import { UnprintableError } from './sheet.ts';
 import type { Printer } from '#shared/schema/printer.ts';
+import { wordsOf } from '../trouble-error.ts';
 
 interface Parts {
   jobs: PrintJobStore;
@@ -85,7 +86,7 @@ export function createPrintQueues(parts: Parts): PrintQueues {
       return await drivers.open(printer, await parts.sheetFor(job, printer), broken.signal);
     } catch (error) {
       if (!(error instanceof UnprintableError)) parts.log('sheet failed', { jobId: job.id, error });
-      return { kind: 'unprintable', reason: error instanceof Error ? error.message : String(error) };
+      return { kind: 'unprintable', reason: wordsOf(error) };
     }
   }
 

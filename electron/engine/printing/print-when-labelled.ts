@@ -2,6 +2,7 @@ import { createDoorbell } from '../events/doorbell.ts';
 import type { Ledger, ShipmentRecord } from '../ports.ts';
 import type { PrintOrderRecord } from './ports.ts';
 import type { PrintTiming } from './timing.ts';
+import { wordsOf } from '../trouble-error.ts';
 
 interface Parts {
   ledger: Pick<Ledger, 'shipments' | 'printing' | 'feed' | 'now'>;
@@ -57,7 +58,7 @@ export function printWhenLabelled({ ledger, timing, place, log }: Parts): LateLa
     try {
       await place(order);
     } catch (error) {
-      await drop(order, error instanceof Error ? error.message : String(error));
+      await drop(order, wordsOf(error));
     }
   }
 

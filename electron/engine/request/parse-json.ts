@@ -1,4 +1,5 @@
 import { EngineError } from '../engine-error.ts';
+import { wordsOf } from '../trouble-error.ts';
 
 /** No body of ours is nested deeper than about eight levels. */
 const MAX_DEPTH = 32;
@@ -21,10 +22,7 @@ export function parseJson(body: Buffer): unknown {
     return value;
   } catch (error) {
     if (error instanceof EngineError) throw error;
-    throw new EngineError(
-      'MALFORMED_JSON',
-      `The body is not JSON: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new EngineError('MALFORMED_JSON', `The body is not JSON: ${wordsOf(error)}`);
   }
 }
 

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
+import type { Ledger } from '#electron/engine/ports.ts';
 import type { SaidTrouble } from '#shared/schema/trouble.ts';
 import { ledgerTrouble, troubleOfCheck } from '../ledger-trouble.ts';
 import { backupFolder } from './backup-files.ts';
@@ -56,12 +57,17 @@ export async function examineBackup(path: string, name: string, openCopy: OpenCo
   }
 }
 
+/** What is damaged in an open ledger, after everything in it was compared with its hashes; null where nothing is. */
+export async function faultIn({ upkeep }: Pick<Ledger, 'upkeep'>): Promise<SaidTrouble | null> {
+  const fault = (await upkeep.check()).find(({ status }) => status === 'failed');
+  return fault ? troubleOfCheck(fault) : null;
+}
+
 async function faultOf(copy: string, name: string, openCopy: OpenCopy): Promise<SaidTrouble | null> {
   try {
     const { ledger } = openCopy(copy);
     try {
-      const fault = (await ledger.upkeep.check()).find(({ status }) => status === 'failed');
-      return fault ? troubleOfCheck(fault) : null;
+      return await faultIn(ledger);
     } finally {
       await ledger.close();
     }

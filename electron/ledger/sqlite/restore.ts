@@ -4,13 +4,12 @@ import { reached } from '#electron/engine/steps.ts';
 import { TroubleError } from '#electron/engine/trouble-error.ts';
 import { trouble } from '#shared/schema/trouble.ts';
 import { LedgerInUseError } from '../errors.ts';
-import { troubleOfCheck } from '../ledger-trouble.ts';
 import { syncFile } from '../sync-file.ts';
 import { syncFolder } from '../sync-folder.ts';
 import { backupFolder, listBackups } from './backup-files.ts';
 import { carryOver, type CarriedOver } from './carry-over.ts';
 import { COMPANIONS } from './create-database.ts';
-import { forgetExamined, readClosedLedger } from './examined-copy.ts';
+import { faultIn, forgetExamined, readClosedLedger } from './examined-copy.ts';
 import { holdWork } from './hold-work.ts';
 import { isLedgerInUse } from './is-ledger-in-use.ts';
 import { openDatabase } from './open-database.ts';
@@ -74,8 +73,8 @@ async function fillDraft(draft: string, path: string): Promise<CarriedOver | nul
   const database = openDatabase(draft);
   const ledger = ledgerOn(database, { now: () => 0 });
   try {
-    const fault = (await ledger.upkeep.check()).find(({ status }) => status === 'failed');
-    if (fault) throw new TroubleError({ ...troubleOfCheck(fault), sentence: `The backup is damaged: ${fault.detail}` });
+    const fault = await faultIn(ledger);
+    if (fault) throw new TroubleError({ ...fault, sentence: `The backup is damaged: ${fault.sentence}` });
     const carried = readClosedLedger(path, (old) => carryOver(old, database));
     await holdWork(ledger);
     return carried?.isWhole || carried?.shipments.length ? carried : null;
