@@ -1,7 +1,7 @@
 import type { Account } from '#shared/schema/account.ts';
 import type { AccountTest } from '#shared/schema/account-test.ts';
 import type { Warning } from '#shared/schema/problem.ts';
-import { troubleOnly, type SaidTrouble, type Trouble } from '#shared/schema/trouble.ts';
+import { trouble, troubleOnly, type SaidTrouble, type Trouble } from '#shared/schema/trouble.ts';
 import type { VoidConsequence } from '#shared/schema/void.ts';
 import type { DocumentSource, NewDocument } from './ports.ts';
 import type { PreparedShipment } from './prepared-shipment.ts';
@@ -44,6 +44,12 @@ export const failedBecause = (kind: FailedPurchase['kind'], said: SaidTrouble): 
   reason: said.sentence,
   trouble: troubleOnly(said),
 });
+
+/** Fewer, or other, numbers came than packages were sent. @param claim who says so, such as `The carrier sold` */
+export function partlySold(claim: string, sold: number, packages: number, numbers: string): FailedPurchase {
+  const sentence = `${claim} ${sold} of ${packages} packages: ${numbers || 'no number'}.`;
+  return failedBecause('unknown', trouble('PARTLY_SOLD', sentence, { sold, packages, numbers: numbers || '–' }));
+}
 
 /** Buys labels in one way. A method that is absent is not supported, and the API says so. */
 export interface Adapter {

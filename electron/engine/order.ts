@@ -1,5 +1,4 @@
-import { trouble } from '#shared/schema/trouble.ts';
-import { failedBecause } from './adapter.ts';
+import { partlySold } from './adapter.ts';
 import type { PurchaseOrder, PurchaseOutcome, ShipmentRecord } from './ports.ts';
 
 /** What an adapter is told of the shipment. */
@@ -17,7 +16,5 @@ export function checkNumbers(order: PurchaseOrder, outcome: PurchaseOutcome): Pu
   const expected = order.shipment.packages.length;
   const numbers = outcome.trackingNumbers.filter((number) => number !== '');
   if (numbers.length === expected && outcome.trackingNumbers.length === expected) return outcome;
-  const sentence = `The carrier sold ${numbers.length} of ${expected} packages: ${numbers.join(', ') || 'no number'}.`;
-  const values = { sold: numbers.length, packages: expected, numbers: numbers.join(', ') || '–' };
-  return failedBecause('unknown', trouble('PARTLY_SOLD', sentence, values));
+  return partlySold('The carrier sold', numbers.length, expected, numbers.join(', '));
 }

@@ -1,5 +1,5 @@
 import type { PreparedPackage } from '#electron/engine/prepared-shipment.ts';
-import { failedBecause } from '#electron/engine/adapter.ts';
+import { partlySold } from '#electron/engine/adapter.ts';
 import type { PurchaseOutcome } from '#electron/engine/ports.ts';
 import { trouble } from '#shared/schema/trouble.ts';
 import { documentsOf } from './map-documents.ts';
@@ -18,10 +18,8 @@ export function toSale(body: object, packages: readonly Pick<PreparedPackage, 'i
   const sold = numbers.filter((number) => /^[\x21-\x7e]{1,100}$/.test(number));
   if (shipments.length !== packages.length || sold.length !== packages.length) {
     const known = shipments.flatMap((shipment) => textOf(field(shipment, 'trackingNumber')) ?? []);
-    const numbers = known.join(', ').slice(0, 1000);
-    const sentence = `The service says that it sold ${shipments.length} of ${packages.length} packages: ${numbers || 'no number'}.`;
-    const values = { sold: shipments.length, packages: packages.length, numbers: numbers || '–' };
-    return failedBecause('unknown', trouble('PARTLY_SOLD', sentence, values));
+    const list = known.join(', ').slice(0, 1000);
+    return partlySold('The service says that it sold', shipments.length, packages.length, list);
   }
   return { kind: 'purchased', trackingNumbers: numbers, ...soldDocuments(ordered) };
 }
