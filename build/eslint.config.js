@@ -19,7 +19,8 @@ export default tseslint.config(
       eqeqeq: 'error',
       'no-console': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
+      // The compiler finds what nobody uses (noUnusedLocals, noUnusedParameters), in a tenth of the time.
+      '@typescript-eslint/no-unused-vars': 'off',
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },

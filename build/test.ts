@@ -1,8 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** `npm test`: everything that a machine can run. Whatever stands in one line runs at the same time; the first line that fails ends it. */
-const steps = [['npm run --silent typecheck', 'npm run --silent lint'], ['vitest run -c tests/vitest.config.ts']];
+/**
+ * `npm test`: everything that a machine can run; with `--project` and a project's name of tests/vitest.config.ts, that part of the tests.
+ * Whatever stands in one line runs at the same time; the first line that fails ends it.
+ */
+const steps = [
+  ['npm run --silent typecheck', 'npm run --silent lint'],
+  [`vitest run -c tests/vitest.config.ts ${process.argv.slice(2).join(' ')}`],
+];
 
 async function statusOf(command: string): Promise<number> {
   const [status] = (await once(spawn(command, { stdio: 'inherit', shell: true }), 'close')) as [number | null];

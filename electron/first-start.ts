@@ -1,3 +1,4 @@
+import { SCOPES } from '#shared/schema/api-client.ts';
 import type { CarrierDefinition } from './engine/carrier-definition.ts';
 import { draftClient } from './engine/clients.ts';
 import type { Ledger } from './engine/ports.ts';
@@ -14,7 +15,7 @@ export async function fillFirstStart(
 ): Promise<void> {
   if ((await ledger.clients.list()).length > 0) return;
   for (const { defaultAccount } of carriers) await ledger.accounts.create(defaultAccount);
-  const { record, created } = draftClient(ledger, { name: 'First client', scopes: ['ship', 'read', 'print', 'admin'] });
+  const { record, created } = draftClient(ledger, { name: 'First client', scopes: [...SCOPES] });
   writeFirstCredentials(dataDir, { accessKey: created.client.accessKey, secretKey: created.secretKey });
   await ledger.clients.create(record);
 }

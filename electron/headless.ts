@@ -3,7 +3,7 @@ import { endOnCrash } from './crash.ts';
 import { ledgerPath } from './data-folder.ts';
 import { readArguments, type Arguments } from './headless-arguments.ts';
 import { isLedgerInUse } from './ledger/sqlite/is-ledger-in-use.ts';
-import { whenNpmIsGone } from './parent-watch.ts';
+import { whenStarterIsGone } from './parent-watch.ts';
 import { describeStartFailure, runsAlready } from './start-failure.ts';
 import type { Station } from './station.ts';
 
@@ -40,7 +40,7 @@ export async function runHeadless(
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
-  whenNpmIsGone(onSignal);
+  whenStarterIsGone(onSignal);
 
   const { openLog } = await import('./log/open-log.ts');
   const log = openLog(join(options.dataDir, 'logs'), { echo: (line) => console.error(line) });
@@ -70,6 +70,7 @@ function announce({ baseUrl, hub, engine }: Station): void {
   console.log(`Packbench is ready at ${baseUrl}`);
   if (engine.readOnly !== null) console.log(engine.readOnly);
   if (hub) console.log(`Hub for the local network: ${hub.url} (certificate SHA-256 ${hub.fingerprint})`);
+  if (hub?.notice) console.log(hub.notice);
   console.log(`Open the window: ${engine.createPairing().address}`);
 }
 
@@ -77,3 +78,6 @@ function fail(message: string): never {
   console.error(message);
   process.exit(1);
 }
+
+// Run as a program: `node electron/headless.ts`, with the project's own Node.
+if (import.meta.main) await runHeadless();

@@ -47,7 +47,7 @@ export async function listen(engine: Engine, options: ListenOptions): Promise<Li
     limits,
     ownOrigins: () => at.origins,
     via: (way, work) => options.calledAt(way === 'window' ? WINDOW_ORIGIN : (at.hub?.url ?? at.baseUrl), work),
-    prove: (challenge) => proofOf(proofSecret, at.baseUrl, challenge),
+    prove: (challenge, address) => proofOf(proofSecret, address ?? at.baseUrl, challenge),
   });
   try {
     await server.listen({ host, port });

@@ -5,6 +5,7 @@ import { troubleOnly } from '#shared/schema/trouble.ts';
 import type { RestoreOutcome, RestorePlan, RestoreRecord } from './engine/upkeep/restore-note.ts';
 import { LedgerInUseError } from './ledger/errors.ts';
 import { ledgerTrouble } from './ledger/ledger-trouble.ts';
+import { PRESENT } from './ledger/present.ts';
 import { holdLock } from './ledger/sqlite/hold-lock.ts';
 import { completeRestore, prepareRestore, type Restored } from './ledger/sqlite/restore.ts';
 import { openRestoreNote } from './restore-note.ts';
@@ -79,11 +80,15 @@ function listLater({ quarantine, carried }: Restored): void {
   writeFileSync(listIn(quarantine), `${JSON.stringify(list, null, 2)}\n`, { mode: 0o600 });
 }
 
-const FIND_OUT = 'Find out from the carriers what was bought since, before anything is sent again.';
+const FIND_OUT =
+  'Find out from the carriers what was bought since. Purchases wait until an administrator confirms them in the window.';
 
 function inWords({ backup, takenAt, quarantine, later, isWhole }: RestorePlan & RestoreOutcome): string[] {
   const at = new Date(takenAt).toISOString();
-  const done = `The ledger is now as it was at ${at} (${backup}).`;
+  const done =
+    backup === PRESENT
+      ? `The station goes on with the ledger as it was, up to ${at}.`
+      : `The ledger is now as it was at ${at} (${backup}).`;
   if (quarantine === null) return [done, `There was no ledger in its place. ${FIND_OUT}`];
   const put = `The files that were in its place are in ${quarantine}.`;
   if (later === null) return [done, put, `They cannot be read. ${FIND_OUT}`];

@@ -28,7 +28,7 @@ function programOf(started: StartedAs): ((hasOptions: boolean) => string[]) | nu
   const { argv, env, execPath, versions, defaultApp = false } = started;
   const { APPIMAGE: image, npm_lifecycle_event: script } = env;
   if (versions.electron !== undefined && !defaultApp) return () => [image ?? execPath];
-  if (/^packbench(?:\.ts)?$/.test(basename(argv[1] ?? ''))) return () => ['packbench', 'serve'];
+  if (/^(?:packbench(?:\.ts)?|launch\.mjs)$/.test(basename(argv[1] ?? ''))) return () => ['packbench', 'serve'];
   if (script !== 'start') return null;
   const repeated = argv.filter((argument) => REPEATED.includes(argument));
   return (hasOptions) => ['npm', 'start', ...(hasOptions || repeated.length > 0 ? ['--'] : []), ...repeated];

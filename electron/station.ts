@@ -17,6 +17,7 @@ import { createRangeAdapter } from './adapters/range/index.ts';
 import { createTestAdapter } from './adapters/test/index.ts';
 import { createWebhookSender } from './adapters/webhook/index.ts';
 import type { ServerLimits } from './api/server-limits.ts';
+import type { StartChild } from './child/child-process.ts';
 import { CARRIER_DEFINITIONS } from './carriers/index.ts';
 import { createDocumentRenderer } from './labels/index.ts';
 import {
@@ -28,8 +29,9 @@ import {
   writeRunningStation,
 } from './data-folder.ts';
 import { openToOthers } from './folder-permissions.ts';
+import { folderOfStation } from './folder-of-station.ts';
 import { fillFirstStart } from './first-start.ts';
-import { nodeDropBox } from './hot-folder/node-drop-box.ts';
+import { childDropBox } from './hot-folder/child-drop-box.ts';
 import type { Hub, HubOptions } from './hub/open-hub.ts';
 import { createTables } from './tables/index.ts';
 import { lookAtSpillFile, openSpillFile } from './ledger/spill-file.ts';
@@ -44,6 +46,7 @@ import { createScaleDrivers } from './scale/index.ts';
 import { chosenCipher } from './secrets/chosen-cipher.ts';
 import { keyFileCipher } from './secrets/key-file-cipher.ts';
 import { startCommand } from './start-command.ts';
+import { systemClock } from './system-clock.ts';
 import { VERSION } from './version.ts';
 
 export interface StationOptions {
@@ -64,6 +67,8 @@ export interface StationOptions {
   cipher?: SecretCipher;
   /** Where the local network may call the station, with TLS; without it, only this machine may. */
   hub?: HubOptions;
+  /** How processes of the station's own are started, where Node cannot fork itself. */
+  startChild?: StartChild;
   log?(event: string, details: Record<string, unknown>): void;
   /** How long a stop waits for purchases that are running before it gives them up. */
   stopPatienceMs?: number;
@@ -80,7 +85,7 @@ export interface StationOptions {
 export interface Station {
   baseUrl: string;
   /** How the local network reaches it, where it may. */
-  hub: Pick<Hub, 'url' | 'fingerprint'> | null;
+  hub: Pick<Hub, 'url' | 'fingerprint' | 'notice'> | null;
   engine: Engine;
   ledger: Ledger;
   /** Where parts of the station say what changed. */
@@ -98,7 +103,7 @@ const BUILT_WINDOW = join(import.meta.dirname, '../dist/window');
 
 /** Starts a station: the composition root, the one place where everything is put together. */
 export async function startStation(options: StationOptions): Promise<Station> {
-  const { dataDir, clock = { now: Date.now }, windowDir = BUILT_WINDOW, log = () => undefined } = options;
+  const { dataDir, clock = systemClock(), windowDir = BUILT_WINDOW, log = () => undefined } = options;
   requireLoopback(options.host);
   const stoodOpen = prepareDataFolder(dataDir);
   if (stoodOpen.length > 0) log('stood open to other accounts, closed now', { folder: dataDir, names: stoodOpen });
@@ -112,6 +117,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
   const secrets = createSecretStore(ledger.sealedSecrets, cipher);
   const events = createEventBus();
   const renderer = createDocumentRenderer();
+  const tables = createTables(options.startChild);
   let baseUrl = '';
   /** Where a call came in, if not at the station's own address: links must lead back the same way. */
   const calledAt = new AsyncLocalStorage<string>();
@@ -129,7 +135,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
       metrics,
     ),
     metrics,
-    dropBox: nodeDropBox(dataDir),
+    dropBox: childDropBox(dataDir, options.startChild),
     ...(options.hotFolderTiming && { hotFolderTiming: options.hotFolderTiming }),
     secrets,
     clock,
@@ -141,9 +147,9 @@ export async function startStation(options: StationOptions): Promise<Station> {
     papers: renderer,
     labelReader: renderer,
     links,
-    tables: createTables(),
+    tables,
     events,
-    drivers: createPrinterDrivers(),
+    drivers: createPrinterDrivers({}, (path) => folderOfStation(dataDir, path)),
     scales: options.scales ?? createScaleDrivers(),
     ...(options.scaleTiming && { scaleTiming: options.scaleTiming }),
     webhookSender: createWebhookSender(),
@@ -167,6 +173,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
       calledAt: (address, work) => calledAt.run(address, work),
     });
     const { hub } = open;
+    if (hub?.notice) log('hub certificate', { notice: hub.notice });
     baseUrl = open.baseUrl;
     writeAddress(dataDir, baseUrl);
     writeRunningStation(dataDir, { baseUrl, secret: open.proofSecret });
@@ -181,6 +188,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
       await closed;
       clearTimeout(lastBytes);
       metrics.stop();
+      tables.close();
       removeRunningStation(dataDir);
       await ledger.close();
     };

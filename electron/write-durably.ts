@@ -1,14 +1,17 @@
-import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { syncFolder } from './ledger/sync-folder.ts';
 
-/** Puts a file of the owner's own in place, whole and on the disk before this returns. */
+/** Puts a file of the owner's own in place, whole and on the disk before this returns; else what was there stays, and no draft of it. */
 export function writeDurably(path: string, content: Uint8Array): void {
   const draft = `${path}.new`;
   const file = openSync(draft, 'w', 0o600);
   try {
-    writeSync(file, content);
+    for (let written = 0; written < content.length;) written += writeSync(file, content, written);
     fsyncSync(file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
   } finally {
     closeSync(file);
   }

@@ -13,5 +13,11 @@ import { takePairingCode, useSession } from './stores/session.ts';
 
 const code = takePairingCode();
 const pinia = createPinia();
-const [refused] = await Promise.all([useSession(pinia).start(code), openDrafts()]);
-createApp(App, { refused }).use(pinia).use(i18n).use(createWindowRouter()).mount('#app');
+const session = useSession(pinia);
+await Promise.all([session.start(code), openDrafts()]);
+/** A link opened in this tab while it shows the station changes only what is behind the `#`: nothing is loaded anew. */
+addEventListener('hashchange', () => {
+  const later = takePairingCode();
+  if (later !== null) void session.pairAgain(later);
+});
+createApp(App).use(pinia).use(i18n).use(createWindowRouter()).mount('#app');

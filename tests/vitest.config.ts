@@ -1,39 +1,33 @@
+import { fileURLToPath } from 'node:url';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
 
-// `unit` and `window` are what `npm run verify` runs while working; `station` starts whole stations, draws and reads labels; `browser`
-// opens the window of a whole station in Chromium.
-const unit = ['tests/architecture/**/*.test.ts', 'tests/shared/**/*.test.ts', 'tests/engine/**/*.test.ts'];
-const window = ['tests/window/**/*.test.ts'];
-const browser = ['tests/browser/**/*.test.ts'];
+import { sortTests } from './sort-tests.ts';
 
-export default defineConfig({
+// `unit` and `window` start no station, no other process and no browser; they are what `npm run verify` runs. `station` is everything
+// else but `browser`, which opens the window of a whole station in Chromium.
+const window = 'tests/window/**/*.test.ts';
+const browser = 'tests/browser/**/*.test.ts';
+const { quiet, starting } = sortTests();
+
+export default defineConfig(({ mode }) => ({
   root: new URL('..', import.meta.url).pathname,
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: unit } },
+      { extends: true, test: { name: 'unit', include: quiet, exclude: [window] } },
       {
         extends: true,
         plugins: [vue()],
-        test: { name: 'window', include: window, environment: 'happy-dom', isolate: true },
+        test: { name: 'window', include: [window], environment: 'happy-dom', isolate: true },
       },
-      {
-        extends: true,
-        test: {
-          name: 'station',
-          include: ['tests/**/*.test.ts'],
-          exclude: [...unit, ...window, ...browser],
-        },
-      },
+      { extends: true, test: { name: 'station', include: starting, exclude: [window, browser] } },
       {
         extends: true,
         test: {
           name: 'browser',
-          include: browser,
-          testTimeout: 60_000,
+          include: [browser],
+          testTimeout: 120_000,
           hookTimeout: 180_000,
-          // A browser on a busy machine may be late once; the report names every test that was.
-          retry: 1,
           globalSetup: 'tests/browser/setup.ts',
         },
       },
@@ -43,8 +37,14 @@ export default defineConfig({
     // Those of the window have processes of their own, because its language is state of a module.
     maxWorkers: '100%',
     isolate: false,
+    // Stations and commands in processes of their own start faster from what Node has compiled before.
+    // Projects do not take over the mode of the command line.
+    env: {
+      NODE_COMPILE_CACHE: fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)),
+      ...(mode === 'fuzz' && { FUZZ: 'long' }),
+    },
     testTimeout: 30_000,
     // What is waited for may be late on a busy machine; a test that waits in vain fails all the same.
     expect: { poll: { timeout: 10_000 } },
   },
-});
+}));

@@ -126,7 +126,7 @@ async function openWindow(call: Call, callAs: Stage['callAs']): Promise<void> {
 
 async function ship(call: Call): Promise<void> {
   await call('checkShipment', { body: parcel() });
-  await call('previewShipment', { query: { package: '1' }, body: parcel() });
+  await call('previewShipment', { query: { package: 1 }, body: parcel() });
   await call('listShippingOptions', { body: parcel() });
   const { data } = await buy(call, 'ORDER-100234');
   const { pathname, searchParams } = new URL(data.transactionShipments[0].packageDocuments[0].fileUrl);
@@ -138,7 +138,7 @@ async function ship(call: Call): Promise<void> {
   await call('readCommandBarcodes', { query: { language: 'en', paper: 'LETTER' } });
   await call('readPackingSlip', { params: { id }, query: { language: 'en', paper: 'LETTER' } });
   await call('readCommercialInvoice', { params: { id }, query: { language: 'en', paper: 'LETTER' } });
-  await call('readLabelSheet', { params: { id }, query: { paper: 'A4', perPage: '2' } });
+  await call('readLabelSheet', { params: { id }, query: { paper: 'A4', perPage: 2 } });
   await call('totalShipments');
   await call('exportShipments', { query: { transactionId: 'ORDER-100234' } });
   await call('verifyLabels', { body: { shipmentId: id } });

@@ -31,11 +31,14 @@ export const checkSqlite = (archive: string, app: string): Check[] => [
   },
 ];
 
-/** What starts Electron, what only Windows can load, and what must run in a thread of its own. */
+/** What starts Electron, what only Windows can load, and what must run in a process or a thread of its own. */
 const ELSEWHERE = [
   'electron/main/main.js',
   'electron/printing/windows/gdi.js',
   'electron/printing/windows/winspool.js',
+  'electron/hot-folder/folder-process.js',
+  'electron/ledger/sqlite/copy-worker.js',
+  'electron/tables/table-process.js',
   'electron/tables/worker.js',
 ];
 

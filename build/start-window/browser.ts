@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const ON_PATH = [
   'chromium',
@@ -56,11 +57,29 @@ export function prepareProfile(profile: string): void {
   writeFileSync(file, JSON.stringify(PREFERENCES), { mode: 0o600 });
 }
 
+/**
+ * A page that leads to the address, for its owner's eyes only: what stands in a command line every account of the machine can read, and the
+ * address opens the window for whoever comes first.
+ */
+export function writeOpeningPage(address: string, dataDir: string): string {
+  const file = join(dataDir, 'open-window.html');
+  rmSync(file, { force: true });
+  const target = JSON.stringify(address).replaceAll('<', '\\u003c');
+  const page = `<!doctype html><meta charset="utf-8"><title>Packbench</title><script>location.replace(${target})</script>\n`;
+  writeFileSync(file, page, { mode: 0o600, flag: 'wx' });
+  return pathToFileURL(file).href;
+}
+
 /** Opens the address as a window of its own, with a profile beside the ledger. What becomes of it is no matter of the station's. */
 export function openBrowser(browser: string, address: string, dataDir: string): void {
   const profile = join(dataDir, 'browser');
   prepareProfile(profile);
-  const args = [`--app=${address}`, `--user-data-dir=${profile}`, '--no-first-run', '--no-default-browser-check'];
+  const args = [
+    `--app=${writeOpeningPage(address, dataDir)}`,
+    `--user-data-dir=${profile}`,
+    '--no-first-run',
+    '--no-default-browser-check',
+  ];
   const child = spawn(browser, args, { detached: true, stdio: 'ignore' });
   child.on('error', () => undefined);
   child.unref();

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { whenNpmIsGone } from '../../electron/parent-watch.ts';
+import { whenStarterIsGone } from '../../electron/parent-watch.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -9,7 +9,7 @@ export function runElectron(binary: string, args: readonly string[]): void {
   const { ELECTRON_RUN_AS_NODE: _, ...env } = process.env;
   const child = spawn(binary, [ROOT, ...args], { stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
-  whenNpmIsGone(() => child.kill('SIGTERM'));
+  whenStarterIsGone(() => child.kill('SIGTERM'));
   child.on('error', (error) => {
     console.error(`Electron does not start: ${error.message}`);
     process.exitCode = 1;

@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     contract?: Route;
     operationId?: string;
+    /** A page or file of the window itself. */
+    isWindowPage?: boolean;
   }
   interface FastifyRequest {
     caller: Caller | null;
@@ -53,9 +55,27 @@ export function guardAccess(app: FastifyInstance, engine: Engine, options: Acces
 
 const hostOf = (origin: string) => origin.slice(origin.indexOf('//') + 2);
 
+/**
+ * Every host that the request names: in each header Host, of which Node reads the first only and a proxy before us may have read another, and
+ * in a target in absolute form (RFC 9112, section 3.2).
+ */
+function hostsNamed({ raw, originalUrl }: FastifyRequest): string[] {
+  const headers = raw.rawHeaders.filter((_, index, all) => index % 2 === 1 && all[index - 1]?.toLowerCase() === 'host');
+  const absolute = ABSOLUTE.exec(originalUrl)?.[1];
+  const names = [...(headers.length === 0 ? [''] : headers), ...(absolute === undefined ? [] : [absolute])];
+  if (headers.length > 1) throw new EngineError('HOST_NOT_ALLOWED', 'A request has one header Host.');
+  return names.map((name) => name.trim().toLowerCase());
+}
+
+/** `http://host:port` in front of a path. */
+const ABSOLUTE = /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i;
+
+/** The path of a target in absolute form; every other target as it is. */
+export const withoutOrigin = (target: string) => target.replace(ABSOLUTE, '').replace(/^(?=[?#]|$)/, '/');
+
 function checkHost(request: FastifyRequest, own: readonly string[]): void {
-  const host = request.headers.host?.toLowerCase() ?? '';
-  if (!own.some((origin) => hostOf(origin) === host)) {
+  const names = hostsNamed(request);
+  if (names.some((host) => !own.some((origin) => hostOf(origin) === host))) {
     throw new EngineError('HOST_NOT_ALLOWED', `This station answers to ${own.map(hostOf).join(', ')} only.`);
   }
 }
@@ -66,9 +86,19 @@ function checkOrigin(request: FastifyRequest, own: readonly string[]): void {
   // Browsers name the origin of every request that may change something.
   const isNameless =
     origin === undefined && site !== undefined && request.method !== 'GET' && request.method !== 'HEAD';
-  if (isForeign || isNameless || site === 'cross-site' || site === 'same-site') {
+  const isFromElsewhere = (site === 'cross-site' || site === 'same-site') && !isVisit(request);
+  if (isForeign || isNameless || isFromElsewhere) {
     throw new EngineError('ORIGIN_NOT_ALLOWED', 'Call the station from a program or from its own pages.');
   }
+}
+
+/**
+ * Somebody follows a link to a page of the window, such as a pairing address in a message or in the file that opens the window. The page it
+ * comes from learns nothing of it, and what the page may do takes a session.
+ */
+function isVisit({ method, headers, routeOptions }: FastifyRequest): boolean {
+  const isNavigation = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
+  return method === 'GET' && isNavigation && routeOptions.config.isWindowPage === true;
 }
 
 async function admit(request: FastifyRequest, access: Exclude<Route['access'], 'public'>): Promise<void> {

@@ -1,4 +1,6 @@
 import type { OpenAPIV3, OpenAPIV3_1 } from 'openapi-types';
+import type { Route } from '#shared/api/define-route.ts';
+import { routes } from '#shared/api/index.ts';
 import recorded from '#shared/api/examples.json' with { type: 'json' };
 import { problemExample } from '#shared/api/problem-examples.ts';
 import { PROBLEMS, type ProblemCode } from '#shared/schema/problem.ts';
@@ -15,6 +17,10 @@ interface Example {
 }
 const examples: Readonly<Record<string, Example>> = recorded;
 const CODES = Object.keys(PROBLEMS) as ProblemCode[];
+/** Some are answered only where there is no route. */
+const CODES_OF_ROUTES = CODES.filter((code) =>
+  Object.values<Route>(routes).some(({ problems }) => problems.includes(code)),
+);
 
 /** Puts beside each schema what a station was sent and answered, and beside each problem what it looks like. */
 export function addExamples(document: Document): Document {
@@ -22,7 +28,7 @@ export function addExamples(document: Document): Document {
     for (const operation of Object.values(path ?? {}) as OpenAPIV3.OperationObject[]) show(operation);
   }
   const problems = Object.fromEntries(
-    CODES.map((code) => [code, { summary: PROBLEMS[code].title, value: problemExample(code) }]),
+    CODES_OF_ROUTES.map((code) => [code, { summary: PROBLEMS[code].title, value: problemExample(code) }]),
   );
   return { ...document, components: { ...document.components, examples: problems } } as Document;
 }

@@ -27,8 +27,9 @@ function parseForm(body: string): Record<string, string> {
 /** Reads bodies: exactly the media type the route names, exactly UTF-8, exactly JSON. */
 export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
+  // Many clients name JSON with every call: an empty body is one that is not there.
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
-    parseJson(body),
+    body.length === 0 ? undefined : parseJson(body),
   );
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -1,9 +1,11 @@
+import { OWN_KEYWORDS } from '#shared/schema/own-keywords.ts';
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Engine } from '#electron/engine/engine.ts';
-import { guardAccess, type AccessOptions } from './access.ts';
+import { guardAccess, withoutOrigin, type AccessOptions } from './access.ts';
 import { setAnswerHeaders } from './answer-headers.ts';
 import { MAX_BODY_BYTES, readBodies } from './body.ts';
+import { createConnections, type Connections } from './connections.ts';
 import { compileLate } from './compile-late.ts';
 import { answerClientError } from './client-error.ts';
 import { answerErrors, answerFrameworkError } from './error-handler.ts';
@@ -32,9 +34,15 @@ import { webhookHandlers } from './handlers/webhooks.ts';
 import { mountRoutes } from './mount.ts';
 import { describeApi } from './openapi.ts';
 import { logRequests } from './request-log.ts';
-import { limitConnections, SERVER_LIMITS, slowness, type ServerLimits } from './server-limits.ts';
+import { SERVER_LIMITS, slowness, type ServerLimits } from './server-limits.ts';
 import { isWindowCall } from './window-calls.ts';
 import { serveWindow } from './window.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    connections: Connections;
+  }
+}
 
 /** The HTTP server; elsewhere it is only passed on. */
 export type Server = FastifyInstance;
@@ -46,10 +54,13 @@ export interface ServerOptions extends AccessOptions {
   limits?: Partial<ServerLimits> | undefined;
   /** Runs what a request that did not come over HTTP on this machine makes the station do. */
   via(way: 'hub' | 'window', work: () => void): void;
-  /** Proves who listens, to a caller that shares a secret with this run of the station. */
-  prove(challenge: string): string;
+  /** Proves who listens at the address, to a caller that shares a secret with this run of the station. */
+  prove(challenge: string, address: string | null): string;
   log(event: string, details: Record<string, unknown>): void;
 }
+
+/** Whoever is answered here has shown keys. */
+const GIVES_TOKEN = new Set<string | undefined>(['issueToken', 'openSession']);
 
 /** A caller's own request id is kept where it is sane. */
 const SANE_REQUEST_ID = /^[\x21-\x7e]{1,128}$/;
@@ -66,6 +77,7 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
     forceCloseConnections: 'idle',
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
+    rewriteUrl: ({ url = '/' }) => withoutOrigin(url),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
@@ -80,19 +92,31 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
         allErrors: true,
         verbose: true,
         allowUnionTypes: true,
-        keywords: ['x-values'],
+        keywords: OWN_KEYWORDS,
       },
     },
   });
 
-  limitConnections(app.server, limits);
-  app.addHook('onRequest', async (request, reply) => setAnswerHeaders(request, reply));
+  const connections = createConnections();
+  connections.watch(app.server, limits.connections);
+  app.decorate('connections', connections);
+  app.addHook('onRequest', async (request, reply) => {
+    connections.began(request.raw.socket, reply.raw);
+    setAnswerHeaders(request, reply);
+  });
   answerErrors(app, options.log);
   logRequests(app, engine);
   guardAccess(app, engine, options);
+  app.addHook('onRequest', async ({ caller, raw }) => {
+    if (caller) connections.known(raw.socket);
+  });
+  app.addHook('onResponse', async ({ routeOptions, raw }, { statusCode }) => {
+    if (statusCode === 200 && GIVES_TOKEN.has(routeOptions.config.operationId)) connections.known(raw.socket);
+  });
   guardReadOnly(app, engine);
   readBodies(app);
-  app.addHook('preHandler', (request, _reply, done) => {
+  app.addHook('preHandler', (request, reply, done) => {
+    connections.whole(request.raw.socket, reply.raw);
     if (isWindowCall(request)) options.via('window', done);
     else if (request.protocol === 'https') options.via('hub', done);
     else done();

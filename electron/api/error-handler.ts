@@ -18,7 +18,7 @@ export function answerErrors(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((error: FastifyError | EngineError | OtherAnswer, request, reply) => {
     if (error instanceof OtherAnswer) return reply.code(error.status).send(error.body);
     const known = toEngineError(error, request);
-    if (known.code === 'INTERNAL_ERROR') {
+    if (known.code === 'INTERNAL_ERROR' && !isHungUp(error, request)) {
       log('request failed', {
         requestId: request.id,
         route: request.routeOptions.url,
@@ -46,6 +46,10 @@ export function answerErrors(app: FastifyInstance, log: Log): void {
   });
 }
 
+/** Whoever hung up in the middle of a body is no fault of the station's, to be logged at a stranger's will. */
+const isHungUp = ({ code }: { code: string }, { body, raw }: FastifyRequest) =>
+  code === 'ECONNRESET' && body === undefined && raw.socket.destroyed;
+
 /** For what Fastify refuses before any hook runs, such as a path that cannot be decoded. */
 export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   setAnswerHeaders(request, reply);
@@ -57,6 +61,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, error: Engine
   const transactionId = reply.getHeader('transactionid');
   const problem = toProblem(error, {
     requestId: request.id,
+    ...(request.routeOptions.config.contract?.aboutPurchase && { unlessSaid: 'unknown' as const }),
     ...(typeof transactionId === 'string' && { transactionId }),
   });
   if (problem.status === 401) {
@@ -84,9 +89,8 @@ function toEngineError(error: FastifyError | EngineError, request: FastifyReques
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new EngineError('BODY_TOO_LARGE', `A body may have ${largestBody(request) / 1024} KiB at most here.`);
-    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-      return new EngineError('MALFORMED_JSON', 'The body is empty or not as long as Content-Length says.');
+      return new EngineError('MALFORMED_JSON', 'The body is not as long as Content-Length says.');
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new EngineError('UNSUPPORTED_MEDIA_TYPE', 'The station takes JSON.');
     case 'FST_ERR_BAD_URL':

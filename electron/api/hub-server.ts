@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import type { TlsOptions } from 'node:tls';
 import type { FastifyInstance } from 'fastify';
 import { answerClientError } from './client-error.ts';
 import { SERVER_LIMITS, slowness, type ServerLimits } from './server-limits.ts';
@@ -22,14 +23,32 @@ export interface HubSocket {
   limits?: Partial<ServerLimits> | undefined;
 }
 
+/** TLS 1.3, and 1.2 only with forward secrecy and authenticated encryption; whoever does not shake hands in time is gone. */
+const TLS: TlsOptions = {
+  minVersion: 'TLSv1.2',
+  ciphers: [
+    'TLS_AES_256_GCM_SHA384',
+    'TLS_CHACHA20_POLY1305_SHA256',
+    'TLS_AES_128_GCM_SHA256',
+    'ECDHE-ECDSA-AES256-GCM-SHA384',
+    'ECDHE-RSA-AES256-GCM-SHA384',
+    'ECDHE-ECDSA-CHACHA20-POLY1305',
+    'ECDHE-RSA-CHACHA20-POLY1305',
+    'ECDHE-ECDSA-AES128-GCM-SHA256',
+    'ECDHE-RSA-AES128-GCM-SHA256',
+  ].join(':'),
+  honorCipherOrder: true,
+  handshakeTimeout: 5000,
+};
+
 /** The same server, once more, with TLS at an address of the network. */
 export async function listenAsHub(
   app: FastifyInstance,
   { host, port, cert, key, ...rest }: HubSocket,
 ): Promise<HubListener> {
   const limits = { ...SERVER_LIMITS, ...rest.limits };
-  const server = createServer({ ...slowness(limits), cert, key, minVersion: 'TLSv1.2' }, app.routing);
-  server.maxConnections = limits.connections;
+  const server = createServer({ ...slowness(limits), ...TLS, cert, key }, app.routing);
+  app.connections.watch(server, limits.connections);
   server.on('clientError', answerClientError);
   server.listen(port, host);
   await once(server, 'listening');

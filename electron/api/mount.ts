@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Route, RouteInput, RouteOutput } from '#shared/api/define-route.ts';
 import { routes, type OperationId, type Routes } from '#shared/api/index.ts';
 import type { Caller } from '#electron/engine/clients.ts';
+import { readInput } from './read-input.ts';
 
 /** What a handler may know of the call beside its input. */
 export interface CallContext {
@@ -11,6 +12,8 @@ export interface CallContext {
   /** Who calls, asked again: whether a stream may still be read. @throws EngineError where it is nobody any more. */
   identify(): Promise<Caller>;
   requestId: string;
+  /** The address of this machine that the caller reached, as `http://127.0.0.1:4820`; null where no connection led here. */
+  reachedAt: string | null;
   header(name: string): string | undefined;
   /** Aborted when the answer is over, or the caller hangs up before. */
   gone(): AbortSignal;
@@ -45,6 +48,7 @@ export function mountRoutes(app: FastifyInstance, handlers: Handlers): void {
         url,
         config: { contract, operationId },
         schema: validationOf(contract),
+        preValidation: async (request) => readInput(contract, request),
         ...(contract.maxBodyBytes !== undefined && { bodyLimit: contract.maxBodyBytes }),
         handler: (request, reply) => answer(contract, handler, request, reply),
       });
@@ -60,6 +64,7 @@ async function answer(contract: Route, handler: Handler<Route>, request: Fastify
       caller: request.caller,
       identify: () => request.identify(),
       requestId: request.id,
+      reachedAt: addressReached(request),
       header: (name) => headerOf(request, name),
       gone: () => goneSignal(reply),
       answerWith: (name, value) => void reply.header(name, value),
@@ -78,10 +83,18 @@ function payloadOf(result: RouteOutput<Route>): Buffer | Readable | null {
   return Buffer.from(result.buffer, result.byteOffset, result.byteLength);
 }
 
+/** Of a caller that hung up before anybody asked, too: its connection is closed for good by then, and says so no more. */
 function goneSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
+  if (reply.raw.destroyed || reply.raw.closed) controller.abort();
   reply.raw.once('close', () => controller.abort());
   return controller.signal;
+}
+
+function addressReached({ raw: { socket }, protocol }: FastifyRequest): string | null {
+  if (!socket.localAddress) return null;
+  const address = socket.localAddress.replace(/^::ffff:(?=[0-9.]+$)/, '');
+  return `${protocol}://${address.includes(':') ? `[${address}]` : address}:${socket.localPort}`;
 }
 
 function headerOf(request: FastifyRequest, name: string): string | undefined {

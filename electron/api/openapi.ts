@@ -3,8 +3,11 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import { addExamples } from './add-examples.ts';
 import { addSamples } from './add-samples.ts';
-import { hoistSchemas } from './hoist-schemas.ts';
+import { describeFields } from './describe-fields.ts';
+import { hoistSchemas, type ApiDocument } from './hoist-schemas.ts';
 import { documentRoute } from './route-document.ts';
+import { API_TAGS } from './api-tags.ts';
+import { WEBHOOK } from './webhook-document.ts';
 
 /** The page may load what this station serves and nothing else. */
 const DOCS_POLICY =
@@ -17,6 +20,11 @@ const DOCS_STYLE = `.swagger-ui .topbar, .swagger-ui .response-col_links { displ
 .swagger-ui .markdown pre > code, .swagger-ui .renderedMarkdown pre > code { background: none; padding: 0; white-space: pre-wrap }
 .swagger-ui details > summary { cursor: pointer; padding: 2px 0 }`;
 
+const ABOUT = `Creates shipping labels on connected carrier accounts, on this machine.
+
+Every path may end in a slash. The calls of the specification are at its gateway's paths under \`/gw\` as well; each says where. Values of
+lists, such as \`KG\` or \`PDF\`, are taken in any case; answers have them as they stand here. A field that may be left out may be null.`;
+
 /** `GET /openapi.json`, and a page at `/docs` that needs nothing from the internet. Both are public: they hold no data of the station. */
 export async function describeApi(app: FastifyInstance, version: string): Promise<void> {
   await app.register(swagger, {
@@ -25,12 +33,13 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
       info: {
         title: 'Packbench',
         version,
-        description: 'Creates shipping labels on connected carrier accounts, on this machine.',
+        description: ABOUT,
+        contact: { name: 'The Packbench founders' },
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/' }],
-      // What a caller begins with stands first.
-      tags: [{ name: 'Token' }, { name: 'Specification' }, { name: 'Shipments' }],
+      tags: API_TAGS,
+      webhooks: { shipment: { post: WEBHOOK } },
       security: [{ bearer: [] }],
       components: {
         securitySchemes: {
@@ -44,7 +53,11 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
     },
     transform: ({ route, url }) => ({ url, schema: documentationOf(route, url) }),
     transformObject: (document) =>
-      addSamples(addExamples(hoistSchemas('openapiObject' in document ? document.openapiObject : {}))),
+      addSamples(
+        addExamples(
+          describeFields(hoistSchemas('openapiObject' in document ? (document.openapiObject as ApiDocument) : {})),
+        ),
+      ),
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs',
@@ -52,7 +65,12 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
     uiConfig: { deepLinking: true, displayRequestDuration: true, defaultModelsExpandDepth: 0 },
     theme: { title: 'Packbench API', css: [{ filename: 'packbench.css', content: DOCS_STYLE }] },
   });
-  app.get('/openapi.json', async () => app.swagger());
+  // Written once: many who ask for it, and read slowly, hold the same bytes.
+  let bytes: Buffer | undefined;
+  app.get('/openapi.json', async (_request, reply) => {
+    bytes ??= Buffer.from(JSON.stringify(app.swagger()));
+    return reply.type('application/json; charset=utf-8').send(bytes);
+  });
 }
 
 /** Routes of the contract under their first path; aliases and the pages of the documentation itself are left out. */

@@ -14,10 +14,13 @@ const isAside = ({ routeOptions: { config } }: FastifyRequest) =>
   config.contract?.tag === 'Health' || config.operationId === 'listRequests';
 
 /** Remembers every answered call of the API by the pattern of its path, never by the path itself, which may name an order or a person. */
-export function logRequests(app: FastifyInstance, { requests }: Pick<Engine, 'requests'>): void {
+export function logRequests(app: FastifyInstance, { requests, meter }: Pick<Engine, 'requests' | 'meter'>): void {
   app.decorateRequest('problemCode', null);
   app.addHook('onResponse', async (request, reply) => {
-    const { contract } = request.routeOptions.config;
+    const { contract, operationId } = request.routeOptions.config;
+    if (operationId !== undefined) {
+      meter.request({ operation: operationId, status: reply.statusCode }, reply.elapsedTime / 1000);
+    }
     const isKnown = contract !== undefined;
     if (isAside(request) || (!isKnown && request.problemCode === null)) return;
     requests.record({

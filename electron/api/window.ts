@@ -49,10 +49,13 @@ export async function serveWindow(app: FastifyInstance, folder: string): Promise
       void reply.headers({
         'cache-control': HASHED.test(path) ? FOREVER : 'no-cache',
         'content-security-policy': CONTENT_SECURITY_POLICY,
+        // Whoever opened it from elsewhere has no hand on it.
+        'cross-origin-opener-policy': 'same-origin',
       }),
   });
-  app.get('/', (_request, reply) => reply.sendFile('index.html'));
-  app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
+  const config = { isWindowPage: true };
+  app.get('/', { config }, (_request, reply) => reply.sendFile('index.html'));
+  app.get<{ Params: { '*': string } }>('/*', { config }, (request, reply) => {
     const path = request.params['*'];
     if (isOwnRoute(path, request.headers.accept)) return reply.sendFile('index.html');
     return BUILT_FILE.test(path) ? reply.sendFile(path) : reply.callNotFound();

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ShipmentState } from '#shared/schema/shipment.ts';
 import type { ShipmentResponse } from '#shared/schema/shipment-response.ts';
-import { NoAnswer, Refusal } from './cli-error.ts';
+import { CliError, NoAnswer, Refusal } from './cli-error.ts';
 import type { StationClient } from './station-client.ts';
 
 /** In milliseconds. */
@@ -38,8 +38,9 @@ function canonical(value: unknown): string {
 }
 
 /**
- * Sends the purchase once. Where the answer is lost, or the id was used before, the stored answer is asked for; nothing is sent again.
- * @throws Refusal, or NoAnswer where nobody can say what became of it.
+ * Sends the purchase once. Where the answer is lost, or the id was used before, the stored answer is asked for; nothing is sent again. The
+ * label of another content is never given out as that of this one.
+ * @throws Refusal, NoAnswer where nobody can say what became of it, or CliError where an earlier call holds the id.
  */
 export async function buyOnce(
   client: StationClient,
@@ -47,22 +48,34 @@ export async function buyOnce(
   patience: Patience = PATIENCE,
 ): Promise<Bought> {
   const { transactionId, body, print } = purchase;
+  const requestId = randomUUID();
   try {
     const answer = await client.call('createShipment', {
-      headers: { transactionId },
+      headers: { transactionId, 'x-request-id': requestId },
       query: { documents: 'url', print },
       body,
     });
     return { answer, state: null, before: false };
   } catch (error) {
-    if (error instanceof NoAnswer && error.mayHaveBought)
-      return { ...(await storedAnswer(client, transactionId, error, patience)), before: false };
-    const code = error instanceof Refusal ? error.problem.code : null;
-    if (code !== 'TRANSACTION_ID_REPEATED' && code !== 'TRANSACTION_IN_PROGRESS') throw error;
-    const stored = await storedAnswer(client, transactionId, error, patience);
+    if (error instanceof NoAnswer && error.mayHaveBought) {
+      const { acceptedBy, ...stored } = await storedAnswer(client, transactionId, error, patience);
+      const before = acceptedBy !== requestId;
+      if (before && transactionId !== derivedTransactionId(body)) throw heldByAnother(transactionId);
+      return { ...stored, before };
+    }
+    const { code, original } = error instanceof Refusal ? error.problem : {};
+    const isHeld = code === 'TRANSACTION_ID_REPEATED' || code === 'TRANSACTION_IN_PROGRESS';
+    if (!isHeld || original?.sameContent === false) throw error;
+    const { acceptedBy: _, ...stored } = await storedAnswer(client, transactionId, error, patience);
     return { ...stored, before: code === 'TRANSACTION_ID_REPEATED' };
   }
 }
+
+const heldByAnother = (transactionId: string) =>
+  new CliError(
+    `The answer was lost, and ${transactionId} was bought by an earlier call, perhaps for another recipient; nothing was bought now. ` +
+      `Compare with: packbench status ${transactionId}`,
+  );
 
 /** Asks what became of a transaction until the station knows. @throws what it says; `lost` where it cannot be asked. */
 async function storedAnswer(
@@ -70,32 +83,39 @@ async function storedAnswer(
   transactionId: string,
   lost: unknown,
   patience: Patience,
-): Promise<Omit<Bought, 'before'>> {
+): Promise<Omit<Bought, 'before'> & { acceptedBy: string | null }> {
   const begin = Date.now();
   for (;;) {
     const waited = Date.now() - begin;
     try {
-      const { state, success, data, warnings } = await client.call('readByTransaction', {
+      const { state, success, data, warnings, requestId } = await client.call('readByTransaction', {
         params: { transactionId },
         query: { documents: 'url' },
       });
-      return { answer: { success, data, warnings }, state };
+      return { answer: { success, data, warnings }, state, acceptedBy: requestId };
     } catch (error) {
       if (!isWorthAskingAgain(error, waited, patience))
-        throw neverArrived(error, client) ?? (error instanceof NoAnswer ? lost : error);
+        throw neverArrived(error, client) ?? (isOfThePurchase(error) ? error : lost);
     }
     await wait(patience.askEvery);
   }
 }
 
+/** What a purchase can have been refused with; every other problem is one of the question, and says nothing of the purchase. */
+const isOfThePurchase = (error: unknown) =>
+  error instanceof Refusal &&
+  ['CARRIER_REJECTED', 'CARRIER_UNAVAILABLE', 'CARRIER_OUTCOME_UNKNOWN'].includes(error.problem.code);
+
 function isWorthAskingAgain(error: unknown, waitedMs: number, { running, gone, arrival }: Patience): boolean {
   if (waitedMs > running) return false;
   if (!(error instanceof Refusal)) return error instanceof NoAnswer && waitedMs < gone;
-  if (error.problem.code === 'NOT_FOUND') return waitedMs < arrival;
-  return error.problem.code === 'TRANSACTION_IN_PROGRESS' || error.problem.code === 'RATE_LIMITED';
+  const { code } = error.problem;
+  if (code === 'NOT_FOUND') return waitedMs < arrival;
+  if (code === 'TRANSACTION_IN_PROGRESS' || code === 'RATE_LIMITED') return true;
+  return !isOfThePurchase(error) && waitedMs < gone;
 }
 
 const neverArrived = (error: unknown, { baseUrl }: StationClient) =>
-  error instanceof Refusal && error.problem.code === 'NOT_FOUND'
+  error instanceof Refusal && error.problem.code === 'NOT_FOUND' && error.problem.purchase === 'not_made'
     ? new NoAnswer(`The request never arrived at ${baseUrl}; nothing was bought.`, false)
     : null;

@@ -9,7 +9,7 @@ export async function findShipment(client: StationClient, text: string): Promise
     return shipment;
   }
   for (const query of [{ transactionId: text }, { trackingNumber: text }]) {
-    const { shipments } = await client.call('listShipments', { query: { ...query, limit: '1' } });
+    const { shipments } = await client.call('listShipments', { query: { ...query, limit: 1 } });
     if (shipments[0]) return shipments[0];
   }
   throw new CliError(`There is no shipment ${text}.`);

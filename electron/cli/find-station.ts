@@ -47,8 +47,8 @@ export async function findStation(where: Whereabouts): Promise<StationClient> {
   const fingerprint = where.fingerprint ?? process.env['PACKBENCH_FINGERPRINT'];
   const base = checkedUrl(url);
   const dispatcher = fingerprint === undefined ? undefined : pinnedTo(fingerprint);
-  const stranger = createStationClient(base.origin, () => Promise.reject(new Error('No token')), dispatcher);
-  if (base.protocol === 'http:') await requireProof(stranger, base, running, own !== null);
+  const origin = base.protocol === 'http:' ? await provenOrigin(base, running, own !== null) : base.origin;
+  const stranger = createStationClient(origin, () => Promise.reject(new Error('No token')), dispatcher);
 
   const keys = own ?? readJson<Keys>(join(dataDir, 'credentials.json'));
   if (keys === null) {
@@ -62,20 +62,32 @@ export async function findStation(where: Whereabouts): Promise<StationClient> {
     if ('access_token' in answer) return answer.access_token;
     throw new CliError('The station does not know these keys.');
   };
-  return createStationClient(base.origin, token, dispatcher);
+  return createStationClient(origin, token, dispatcher);
 }
 
-async function requireProof(
-  client: StationClient,
-  base: URL,
-  running: Running | null,
-  keysAreNamed: boolean,
-): Promise<void> {
+/**
+ * The address that proved to be the station of the data folder; keys go there and nowhere else. A name is no address: `localhost` may lead
+ * to two, and each has to prove itself.
+ */
+async function provenOrigin(base: URL, running: Running | null, keysAreNamed: boolean): Promise<string> {
   const isThatOne = running !== null && new URL(running.baseUrl).port === base.port;
-  if (!isThatOne && keysAreNamed) return;
-  const challenge = newChallenge();
-  const { proof } = isThatOne ? await client.call('healthLive', { query: { challenge } }) : {};
-  if (isThatOne && isProof(proof, running.secret, running.baseUrl, challenge)) return;
+  if (!isThatOne && keysAreNamed) return base.origin;
+  const hosts = base.hostname === 'localhost' ? ['127.0.0.1', '[::1]'] : [base.hostname];
+  const origins = isThatOne ? hosts.map((host) => `http://${host}:${base.port}`) : [];
+  let unreachable: unknown = null;
+  for (const origin of origins) {
+    const challenge = newChallenge();
+    const client = createStationClient(origin, () => Promise.reject(new Error('No token')));
+    try {
+      const { proof } = await client.call('healthLive', { query: { challenge } });
+      if (isProof(proof, running?.secret ?? '', origin, challenge)) return origin;
+      unreachable = null;
+      break;
+    } catch (error) {
+      unreachable = error;
+    }
+  }
+  if (unreachable !== null) throw unreachable;
   throw new CliError(
     `What listens at ${base.origin} does not prove to be the station of the data folder; no keys were sent. Is another program on its port?`,
   );

@@ -9,6 +9,7 @@ import { registerCarriers } from './commands/carriers.ts';
 import { registerCompletion } from './commands/completion.ts';
 import { registerDoctor } from './commands/doctor.ts';
 import { registerLabels } from './commands/labels.ts';
+import { registerPair } from './commands/pair.ts';
 import { registerPrinters } from './commands/printers.ts';
 import { registerServe } from './commands/serve.ts';
 import { registerShip } from './commands/ship.ts';
@@ -60,6 +61,7 @@ export function createProgram(io: Io, on: On): Command {
     .configureOutput({ writeOut: (text) => io.out(text.trimEnd()), writeErr: (text) => io.err(text.trimEnd()) })
     .exitOverride();
   registerServe(program, on);
+  registerPair(program, on);
   registerShip(program, on);
   registerLabels(program, on);
   registerBatch(program, on);

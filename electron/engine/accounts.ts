@@ -4,9 +4,9 @@ import { isCountryCode } from '#shared/schema/country.ts';
 import type { Violation } from '#shared/schema/problem.ts';
 import type { EngineDeps } from './deps.ts';
 import { EngineError } from './engine-error.ts';
-import { keepSecrets, masked, requireOpenSecrets } from './account-secrets.ts';
+import { masked, secretChange } from './account-secrets.ts';
 import { gatewayFaults } from './gateway-faults.ts';
-import { removeGatewaySecret } from './secrets/gateway-secret.ts';
+import { gatewaySecretsChange } from './secrets/gateway-secret.ts';
 
 const fault = (code: Violation['code'], pointer: string, message: string, actual?: unknown): Violation => ({
   code,
@@ -116,15 +116,13 @@ function requireSound(account: Account, earlier: Account | null): void {
 /** @throws EngineError VALIDATION_FAILED, STATE_CONFLICT or ALREADY_EXISTS. */
 export async function createAccount(deps: EngineDeps, account: Account): Promise<Account> {
   requireSound(account, null);
-  await requireOpenSecrets(deps.secrets, account);
   const stored = masked(account);
-  if (!(await deps.ledger.accounts.create(stored))) {
+  if (!(await deps.ledger.accounts.create(stored, await secretChange(deps, account, null)))) {
     throw new EngineError(
       'ALREADY_EXISTS',
       `The carrierId ${account.carrierId} is in use, perhaps by a removed account with history.`,
     );
   }
-  await keepSecrets(deps.secrets, account);
   return stored;
 }
 
@@ -139,18 +137,20 @@ export async function changeAccount(deps: EngineDeps, carrierId: string, account
   const earlier = await deps.ledger.accounts.find(carrierId);
   if (!earlier) throw noAccount(carrierId);
   requireSound(account, earlier);
-  await requireOpenSecrets(deps.secrets, account);
   const stored = masked(account);
-  if (!(await deps.ledger.accounts.update(stored))) throw noAccount(carrierId);
-  await keepSecrets(deps.secrets, account);
+  if (!(await deps.ledger.accounts.update(stored, await secretChange(deps, account, earlier))))
+    throw noAccount(carrierId);
   return stored;
 }
 
 /** Removes an account; one with history is hidden, and keeps its secret for what is still in doubt. @throws EngineError NOT_FOUND. */
 export async function removeAccount(deps: EngineDeps, carrierId: string): Promise<void> {
-  const outcome = await deps.ledger.accounts.remove(carrierId);
+  const none = { current: null, earlier: [] };
+  const outcome = await deps.ledger.accounts.remove(
+    carrierId,
+    await gatewaySecretsChange(deps.secrets, carrierId, none),
+  );
   if (outcome === null) throw noAccount(carrierId);
-  if (outcome === 'deleted') await removeGatewaySecret(deps.secrets, carrierId);
 }
 
 /** How long a service has for its answers to a test. */

@@ -3,6 +3,7 @@ import type { AccountTest } from '#shared/schema/account-test.ts';
 import type { Warning } from '#shared/schema/problem.ts';
 import { trouble, troubleOnly, type SaidTrouble, type Trouble } from '#shared/schema/trouble.ts';
 import type { VoidConsequence } from '#shared/schema/void.ts';
+import type { NumberStock } from './number-stock.ts';
 import type { DocumentSource, NewDocument } from './ports.ts';
 import type { PreparedShipment } from './prepared-shipment.ts';
 
@@ -54,6 +55,11 @@ export function partlySold(claim: string, sold: number, packages: number, number
 /** Buys labels in one way. A method that is absent is not supported, and the API says so. */
 export interface Adapter {
   purchase(order: PurchaseOrder): Promise<PurchaseOutcome>;
+  /**
+   * Whom the service takes the account for now; null where it cannot be said. It is stored with the shipment before that is sent: what the
+   * service does not know under another identity may all the same have been bought under this one.
+   */
+  identity?(account: PreparedShipment['account']): Promise<string | null>;
   /** Finds out what became of a purchase whose answer was lost. Never buys. */
   lookup?(order: LookupOrder): Promise<PurchaseOutcome>;
   /**
@@ -63,6 +69,8 @@ export interface Adapter {
   documents?(order: DocumentOrder): Promise<NewDocument[]>;
   /** Finds out whether a purchase would be taken. Never buys, and changes nothing. */
   test?(account: Account, signal: AbortSignal): Promise<AccountTest>;
+  /** How many numbers it may still give out, where it lives on numbers that it keeps here; else there is no such end. */
+  stock?(account: Account): Promise<NumberStock>;
   /** Gives back labels that were bought. Throws where it is not certain that the carrier did; the labels then stand. */
   void?(order: VoidOrder): Promise<VoidOutcome>;
 }

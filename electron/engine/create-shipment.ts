@@ -2,14 +2,16 @@ import type { DocumentDelivery, Settings } from '#shared/schema/settings.ts';
 import type { ShipmentResponse } from '#shared/schema/shipment-response.ts';
 import { rememberRecipient } from './addresses/remember-recipient.ts';
 import { toShipmentData } from './answer.ts';
+import { contentDigest } from './content-digest.ts';
 import type { EngineDeps } from './deps.ts';
 import { EngineError } from './engine-error.ts';
-import type { InFlight } from './in-flight.ts';
-import type { Acceptance, AcceptOutcome } from './ports.ts';
+import type { Acceptance, AcceptOutcome, IdHolder } from './ports.ts';
 import type { PreparedShipment } from './prepared-shipment.ts';
 import { buy } from './purchase.ts';
+import { requireKnownPast } from './upkeep/ledger-gap.ts';
 import { LedgerReadOnlyError } from './read-only.ts';
 import { boughtBut } from './settle.ts';
+import type { Ownership } from './shipping/ownership.ts';
 import { refuseRepeatedId } from './repeated-id.ts';
 import { requireTransactionId } from './transaction-id.ts';
 import { checkBody } from './check-shipment.ts';
@@ -25,6 +27,14 @@ export interface CreateCall {
   documents: DocumentDelivery | undefined;
 }
 
+/** What a purchase works with beside the station's own. */
+export interface Buying extends Pick<Ownership, 'own'> {
+  /** Begins a purchase. @throws EngineError STATION_STOPPING where none is begun any more. */
+  begin<T>(work: () => Promise<T>): Promise<T>;
+  /** Aborted when a purchase that is on its way must be given up. */
+  stopped: AbortSignal;
+}
+
 /** Below this the ledger takes no new purchase: the answer of one that is sent must find room. */
 const ROOM_NEEDED_BYTES = 16 * 1024 * 1024;
 
@@ -34,18 +44,20 @@ const ROOM_NEEDED_BYTES = 16 * 1024 * 1024;
  */
 export async function createShipment(
   deps: EngineDeps,
-  inFlight: InFlight,
+  { own, begin, stopped }: Buying,
   call: CreateCall,
 ): Promise<ShipmentResponse> {
   const transactionId = requireTransactionId(call.transactionId, call.body);
-  const { prepared, warnings, ...found } = await acceptable(deps, call.body, transactionId);
+  const { prepared: checked, warnings, ...found } = await acceptable(deps, call.body, transactionId);
+  const prepared = await withIdentity(deps, checked);
   const settings = await deps.ledger.settings.read();
-  return inFlight.run(async (stopped) => {
+  return begin(async () => {
     const timeoutMs = purchaseTimeout(prepared, settings);
     const { clientId, requestId } = call;
     const accepted = await accept(deps, { clientId, transactionId, prepared, warnings, requestId, timeoutMs });
-    if (accepted.kind === 'taken') throw refuseRepeatedId(transactionId, accepted.by);
-    const bought = await buy(deps, accepted.shipment, { requestId, timeoutMs, stopped });
+    if (accepted.kind === 'taken') throw await refusalOfRepeat(deps, transactionId, accepted.by, prepared);
+    const { shipment } = accepted;
+    const bought = await own(shipment.id, () => buy(deps, shipment, { requestId, timeoutMs, stopped }));
     if (settings.rememberRecipients) rememberRecipient(deps, prepared.request.recipient);
     learnWeights(deps, clientId, found);
     const data = await toShipmentData(bought, call.documents ?? settings.documents, {
@@ -56,6 +68,23 @@ export async function createShipment(
     });
     return { success: true, data, warnings: bought.warnings };
   });
+}
+
+async function refusalOfRepeat(
+  { ledger }: EngineDeps,
+  transactionId: string,
+  by: IdHolder,
+  { request }: PreparedShipment,
+): Promise<EngineError> {
+  const earlier = await ledger.shipments.find(by.id);
+  const sameContent = earlier !== null && contentDigest(earlier.prepared.request) === contentDigest(request);
+  return refuseRepeatedId(transactionId, by, sameContent);
+}
+
+async function withIdentity({ adapters }: EngineDeps, prepared: PreparedShipment): Promise<PreparedShipment> {
+  const { account } = prepared;
+  const identity = await adapters[account.adapter.type].identity?.(account);
+  return typeof identity === 'string' ? { ...prepared, account: { ...account, identity } } : prepared;
 }
 
 /** Whoever repeats an id is told what became of it, also while nothing new can be stored. */
@@ -71,6 +100,7 @@ async function accept(deps: EngineDeps, acceptance: Acceptance): Promise<AcceptO
 }
 
 function requireStorable({ ledger, spill }: EngineDeps): void {
+  requireKnownPast(ledger.gap());
   if (ledger.readOnly !== null) throw new LedgerReadOnlyError(ledger.readOnly);
   if (ledger.freeBytes() >= ROOM_NEEDED_BYTES && spill.ready()) return;
   throw new EngineError(

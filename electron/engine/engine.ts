@@ -1,4 +1,4 @@
-import type { DocumentDelivery, Settings } from '#shared/schema/settings.ts';
+import type { Settings } from '#shared/schema/settings.ts';
 import type { VerifyRequest } from '#shared/schema/label-verification.ts';
 import type { PresetDraft, PresetKind } from '#shared/schema/preset.ts';
 import type { AddressDraft } from '#shared/schema/address-book.ts';
@@ -6,22 +6,21 @@ import type { Account } from '#shared/schema/account.ts';
 import type { ResolutionRequest } from '#shared/schema/attention.ts';
 import type { ApiClientDraft } from '#shared/schema/api-client.ts';
 import { listAttention } from './attention/list-attention.ts';
-import { lookUpNow } from './attention/look-up.ts';
-import { resolveShipment, type ResolveCall } from './attention/resolve.ts';
+import type { ResolveCall } from './attention/resolve.ts';
 import { changeAccount, createAccount, removeAccount, testAccount } from './accounts.ts';
 import { listCarriers, type CarrierFilter } from './carrier-list.ts';
 import { carrierRules } from './carrier-rules.ts';
 import { checkShipment } from './check-shipment.ts';
 import { setClientPrinter } from './client-printer.ts';
 import { authenticate, createClient, findClient, issueToken, type Caller } from './clients.ts';
-import { createShipment, type CreateCall } from './create-shipment.ts';
+import type { CreateCall } from './create-shipment.ts';
 import type { EngineDeps } from './deps.ts';
 import { EngineError } from './engine-error.ts';
 import { createEventStreams, type EventCall } from './events/event-streams.ts';
 import { ready } from './health.ts';
 import { createHotFolder } from './hot-folder/hot-folder.ts';
-import { createInFlight } from './in-flight.ts';
 import { readFigures } from './metrics/figures.ts';
+import type { Meter } from './metrics/metrics.ts';
 import { measurePurchase } from './metrics/measure.ts';
 import { listShippingOptions } from './options/shipping-options.ts';
 import type { DocumentRecord } from './ports.ts';
@@ -34,7 +33,6 @@ import { listManifests, previewManifest, printManifest, readManifest } from './m
 import { readCommercialInvoice, readLabelSheet, readPackingSlip } from './papers/papers.ts';
 import type { PaperChoice } from './papers/ports.ts';
 import { verifyLabels } from './papers/verify-labels.ts';
-import { createOneAtATime } from './one-at-a-time.ts';
 import { previewShipment } from './preview-shipment.ts';
 import { createPrinting } from './printing/printing.ts';
 import { shipAndPrint, type PrintWish } from './printing/print-after-purchase.ts';
@@ -42,40 +40,39 @@ import { createScaleDesk } from './scale/scale.ts';
 import { createRequestLog } from './requests/request-log.ts';
 import { backUp, listBackups } from './upkeep/backups.ts';
 import { examine } from './upkeep/doctor.ts';
+import { confirmClock } from './upkeep/clock-doubt.ts';
+import { confirmRestore } from './upkeep/ledger-gap.ts';
 import { cancelRestore, planRestore, readBackup, readRestore } from './upkeep/restores.ts';
 import { createUpkeep } from './upkeep/upkeep.ts';
-import { createFollowUp } from './follow-up.ts';
-import { recover } from './recover.ts';
-import { voidShipment } from './void-shipment.ts';
+import { createShipping } from './shipping/shipping.ts';
+import { createStop } from './stopping.ts';
 import { createWebhooks } from './webhooks/webhooks.ts';
 import { createPairings } from './session/pairings.ts';
-import { createPairing, openSession, renewSession, windowCaller } from './session/sessions.ts';
+import { createPairing, createWindowClient, openSession, renewSession, windowCaller } from './session/sessions.ts';
 import { exportShipments } from './history/export-shipments.ts';
 import type { FilterParameters } from './history/filter.ts';
+import { createSlowLane } from './history/slow-lane.ts';
 import { totalShipments } from './history/total-shipments.ts';
 import { listShipments, type ListParameters } from './history/list-shipments.ts';
-import { readByTransaction, readShipment } from './shipments.ts';
-
-const beingSettled = () =>
-  new EngineError('STATE_CONFLICT', 'The shipment is being settled by another call right now.', {
-    purchase: 'unknown',
-  });
+import { onOwnShipment } from './visibility.ts';
+import { readByTransaction, readShipment, type TransactionCall } from './shipments.ts';
 
 /** The use cases of the station; every edge (HTTP, window, command line) comes in here. */
 export function createEngine(deps: EngineDeps) {
   const { ledger } = deps;
-  const inFlight = createInFlight();
+  const stop = createStop(deps.log);
   const streams = createEventStreams(ledger.feed, deps.events);
-  const oneAtATime = createOneAtATime();
-  const settling = <T>(shipmentId: string, work: () => Promise<T>) => oneAtATime.run(shipmentId, work, beingSettled);
-  const buy = (call: CreateCall) => measurePurchase(deps.metrics, () => createShipment(deps, inFlight, call));
-  const followUp = createFollowUp(deps, settling);
-  const upkeep = createUpkeep(deps);
+  const shipping = createShipping(deps, stop, { cancelPrints: (id, actor) => printing.cancelVoided(id, actor) });
+  const own = <T>(caller: Caller, id: string, work: () => Promise<T>) => onOwnShipment(deps, caller, id, work);
+  const buy = (call: CreateCall) => measurePurchase(deps.metrics, () => shipping.ship(call));
+  const upkeep = createUpkeep(deps, stop);
   const printing = createPrinting(deps);
   const batches = createBatches(deps, buy);
   const webhooks = createWebhooks(deps);
   const hotFolder = createHotFolder(deps, batches);
   const scale = createScaleDesk(deps);
+  const slowLane = createSlowLane();
+  const windowClient = createWindowClient(deps);
   const pairings = createPairings(() => ledger.now());
   return {
     createShipment: buy,
@@ -84,12 +81,12 @@ export function createEngine(deps: EngineDeps) {
     checkShipment: (clientId: string, body: unknown) => checkShipment(deps, clientId, body),
     listShippingOptions: (body: unknown) => listShippingOptions(deps, body),
     previewShipment: (body: unknown, packageNumber: number) => previewShipment(deps, body, packageNumber),
-    listShipments: (parameters: ListParameters) => listShipments(deps, parameters),
-    totalShipments: (filter: FilterParameters) => totalShipments(deps, filter),
-    exportShipments: (filter: FilterParameters) => exportShipments(deps, filter),
-    readShipment: (id: string) => readShipment(deps, id),
-    readByTransaction: (call: { clientId: string; transactionId: string; documents: DocumentDelivery | undefined }) =>
-      readByTransaction(deps, call),
+    listShipments: (caller: Caller, parameters: ListParameters) => listShipments(deps, caller, parameters),
+    totalShipments: (caller: Caller, filter: FilterParameters) => totalShipments(deps, caller, filter),
+    exportShipments: (caller: Caller, filter: FilterParameters) =>
+      exportShipments({ ...deps, slowLane }, caller, filter),
+    readShipment: (caller: Caller, id: string) => own(caller, id, () => readShipment(deps, id)),
+    readByTransaction: (caller: Caller, call: TransactionCall) => readByTransaction(deps, caller, call),
 
     listCarriers: (filter: CarrierFilter) => listCarriers(deps, filter),
     listRules: () => deps.carriers.map(carrierRules),
@@ -110,31 +107,38 @@ export function createEngine(deps: EngineDeps) {
       issueToken(ledger, client, scopes),
     authenticate: (token: string) => authenticate(ledger, token),
 
-    listAttention: async () => ({ ...(await listAttention(deps)), prints: await printing.listUncertain() }),
-    lookUpShipment: (id: string, requestId: string) => settling(id, () => lookUpNow(deps, id, requestId)),
+    listAttention: async (caller: Caller) => ({
+      ...(await listAttention(deps, caller)),
+      prints: await printing.listUncertain(caller),
+    }),
+    lookUpShipment: (caller: Caller, id: string, requestId: string) =>
+      own(caller, id, () => shipping.lookUp(id, requestId)),
     resolveShipment: (id: string, resolution: ResolutionRequest, call: ResolveCall) =>
-      settling(id, () => resolveShipment(deps, id, resolution, call)),
-    voidShipment: (id: string, call: { clientId: string; requestId: string; reason: string }) =>
-      settling(id, () => voidShipment(deps, id, call)),
+      own(call.caller, id, () => shipping.resolve(id, resolution, call)),
+    voidShipment: (caller: Caller, id: string, call: { requestId: string; reason: string }) =>
+      own(caller, id, () => shipping.void(id, { ...call, clientId: caller.clientId })),
 
     printing,
 
-    listManifests: (query: Parameters<typeof listManifests>[1]) => listManifests(deps, query),
-    previewManifest: (carrierId: string) => previewManifest(deps, carrierId),
+    listManifests: (caller: Caller, query: Parameters<typeof listManifests>[2]) => listManifests(deps, caller, query),
+    previewManifest: (caller: Caller, carrierId: string) => previewManifest(deps, caller, carrierId),
     closeManifest: (call: CloseCall) => closeManifest(deps, call),
-    readManifest: (id: string) => readManifest(deps, id),
-    printManifest: (id: string) => printManifest(deps, id),
+    readManifest: (caller: Caller, id: string) => readManifest(deps, caller, id),
+    printManifest: (caller: Caller, id: string) => printManifest(deps, caller, id),
 
-    readPackingSlip: (id: string, choice: PaperChoice) => readPackingSlip(deps, id, choice),
-    readCommercialInvoice: (id: string, choice: PaperChoice) => readCommercialInvoice(deps, id, choice),
-    readLabelSheet: (id: string, choice: Parameters<typeof readLabelSheet>[2]) => readLabelSheet(deps, id, choice),
+    readPackingSlip: (caller: Caller, id: string, choice: PaperChoice) =>
+      own(caller, id, () => readPackingSlip(deps, id, choice)),
+    readCommercialInvoice: (caller: Caller, id: string, choice: PaperChoice) =>
+      own(caller, id, () => readCommercialInvoice(deps, id, choice)),
+    readLabelSheet: (caller: Caller, id: string, choice: Parameters<typeof readLabelSheet>[2]) =>
+      own(caller, id, () => readLabelSheet(deps, id, choice)),
     readCommandBarcodes: (choice: PaperChoice) => deps.papers.commandSheetFor(choice, ledger.now()),
-    verifyLabels: (request: VerifyRequest) => verifyLabels(deps, request),
+    verifyLabels: (caller: Caller, request: VerifyRequest) => verifyLabels(deps, caller, request),
 
     createPairing: () => createPairing(deps, pairings),
-    openSession: (code: string) => openSession(deps, pairings, code),
+    openSession: (code: string) => openSession({ ...deps, windowClient }, pairings, code),
     renewSession: (caller: Caller) => renewSession(deps, caller),
-    windowCaller: () => windowCaller(deps),
+    windowCaller: () => windowCaller({ windowClient }),
 
     batches,
 
@@ -179,16 +183,17 @@ export function createEngine(deps: EngineDeps) {
 
     openEvents: (call: EventCall) => streams.open(call),
     ready: () => ready(deps),
-    readMetrics: async () => deps.metrics.expose(await readFigures(deps, webhooks.list)),
+    readMetrics: async () => deps.metrics.expose(await readFigures(deps, webhooks.listAll)),
     now: () => ledger.now(),
     /** Why the ledger may only be read, in words; null where it is written, too. */
     readOnly: ledger.readOnly,
     async recover(): Promise<void> {
-      await recover(deps);
+      await shipping.recover();
       await printing.recover();
       await batches.recover();
     },
     requests: createRequestLog(ledger, ledger.clients),
+    meter: deps.metrics as Meter,
     upkeep,
     examine: () => examine(deps),
     listBackups: () => listBackups(deps),
@@ -197,21 +202,26 @@ export function createEngine(deps: EngineDeps) {
     readRestore: () => readRestore(deps),
     planRestore: (name: string) => planRestore(deps, name),
     cancelRestore: () => cancelRestore(deps),
+    confirmClock: (clientId: string) => confirmClock(deps, clientId),
+    confirmRestore: (clientId: string) => confirmRestore(deps, clientId),
 
     /** Takes up shipments that are not finished, from now on by itself. */
-    followUp: () => followUp.start(),
+    followUp: () => shipping.followUp(),
+    /** Ends everything at once, and always ends: what hangs is named in the log and left behind. */
     async stop(patienceMs: number): Promise<void> {
       streams.close();
-      await hotFolder.stop();
-      await Promise.all([
-        inFlight.stop(patienceMs),
-        followUp.stop(),
-        upkeep.stop(),
-        webhooks.stop(),
-        batches.shutDown(),
-        printing.stop(patienceMs),
-        scale.stop(),
-      ]);
+      await stop.run(
+        {
+          shipping: shipping.stop,
+          batches: batches.shutDown,
+          'hot folder': hotFolder.stop,
+          printing: () => printing.stop(patienceMs),
+          webhooks: webhooks.stop,
+          upkeep: upkeep.stop,
+          scale: scale.stop,
+        },
+        patienceMs,
+      );
     },
   };
 }

@@ -1,8 +1,10 @@
 import { lookUp } from './attention/look-up.ts';
+import { atMost } from './at-most.ts';
 import type { EngineDeps } from './deps.ts';
 import { label } from './label.ts';
 import type { ShipmentRecord } from './ports.ts';
-import { foldSpill } from './spill/fold-spill.ts';
+import type { Ownership } from './shipping/ownership.ts';
+import type { Stopping } from './stopping.ts';
 
 const MINUTE = 60_000;
 /** When an unfinished shipment is taken up again, in milliseconds after its last change; from then on every hour. */
@@ -16,6 +18,8 @@ const LINES_AT_ONCE = 500;
 /** At a start, so that hundreds of them do not come at once. */
 const APART_MS = 50;
 
+/** Shipments that are followed up at the same time: a start after a long failure may find hundreds. */
+const MOST_AT_ONCE = 8;
 /** How often answers that the ledger could not take are offered to it again. */
 const FOLD_EVERY_MS = 5000;
 
@@ -35,26 +39,29 @@ const waitAfter = (tries: number, ageMs: number): number => {
   return next === undefined ? THEN_EVERY_MS : next - ageMs;
 };
 
-/** @param exclusively runs the work unless another works on the same shipment; then it throws. */
-export function createFollowUp(
-  deps: EngineDeps,
-  exclusively: (shipmentId: string, work: () => Promise<void>) => Promise<void>,
-): FollowUp {
+interface Parts extends Pick<Ownership, 'ownIfFree'> {
+  /** Takes over what was spilled. */
+  fold(): Promise<void>;
+  stopping: Pick<Stopping, 'begun'>;
+}
+
+/** What somebody owns is left to them, and looked at again later. */
+export function createFollowUp(deps: EngineDeps, { ownIfFree, fold, stopping }: Parts): FollowUp {
   const { shipments, feed } = deps.ledger;
   const waiting = new Map<string, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
+  const inTurn = atMost(MOST_AT_ONCE);
   let notice: NodeJS.Timeout | null = null;
   let read = 0;
   let folding: NodeJS.Timeout | null = null;
   let unsubscribe: () => void = () => undefined;
-  let stopped = false;
 
   function schedule(shipmentId: string, tries: number, delayMs: number): void {
     clearTimeout(waiting.get(shipmentId));
-    if (stopped) return;
+    if (stopping.begun.aborted) return;
     const timer = setTimeout(() => {
       waiting.delete(shipmentId);
-      track(takeUp(shipmentId, tries));
+      track(inTurn(() => takeUp(shipmentId, tries)));
     }, delayMs);
     waiting.set(shipmentId, timer.unref());
   }
@@ -67,14 +74,21 @@ export function createFollowUp(
   }
 
   async function takeUp(shipmentId: string, tries: number): Promise<void> {
-    const before = await shipments.find(shipmentId);
-    if (!before || !canFinish(deps, before)) return;
-    await exclusively(shipmentId, () => finish(deps, before)).catch((error: unknown) => {
-      deps.log('still unfinished', { shipmentId, state: before.state, error });
+    if (stopping.begun.aborted) return;
+    await ownIfFree(shipmentId, () => finish(shipmentId)).catch((error: unknown) => {
+      deps.log('still unfinished', { shipmentId, error });
     });
     const after = await shipments.find(shipmentId);
     if (after && canFinish(deps, after))
       schedule(shipmentId, tries + 1, waitAfter(tries + 1, deps.ledger.now() - after.updatedAt));
+  }
+
+  async function finish(shipmentId: string): Promise<void> {
+    const shipment = await shipments.find(shipmentId);
+    if (!shipment || !canFinish(deps, shipment)) return;
+    const call = { requestId: null, stopped: stopping.begun };
+    if (shipment.state === 'UNKNOWN') await lookUp(deps, shipment, call);
+    else await label(deps, shipment, call);
   }
 
   /** Finds in the journal what has become unfinished since the last look. */
@@ -96,7 +110,7 @@ export function createFollowUp(
   return {
     async start() {
       folding = setInterval(() => {
-        if (deps.spill.entries().length > 0 && deps.ledger.fault() === null) track(foldSpill(deps));
+        if (deps.spill.entries().length > 0 && deps.ledger.fault() === null) track(fold());
       }, FOLD_EVERY_MS).unref();
       read = (await feed.head()).sequence;
       const unfinished = await shipments.listInStates(['UNKNOWN', 'PURCHASED']);
@@ -109,7 +123,6 @@ export function createFollowUp(
       });
     },
     async stop() {
-      stopped = true;
       unsubscribe();
       if (folding) clearInterval(folding);
       if (notice) clearTimeout(notice);
@@ -122,9 +135,4 @@ export function createFollowUp(
 
 function canFinish({ adapters }: EngineDeps, { state, prepared }: ShipmentRecord): boolean {
   return state === 'PURCHASED' || (state === 'UNKNOWN' && adapters[prepared.account.adapter.type].lookup !== undefined);
-}
-
-async function finish(deps: EngineDeps, shipment: ShipmentRecord): Promise<void> {
-  if (shipment.state === 'UNKNOWN') await lookUp(deps, shipment, null);
-  else await label(deps, shipment, null);
 }

@@ -1,5 +1,8 @@
 import { VERSION_CHECK, type HealthCheck, type Ready } from '#shared/schema/health.ts';
 import type { EngineDeps } from './deps.ts';
+import { numbersCheck } from './number-stock.ts';
+import { clockCheck } from './upkeep/clock-doubt.ts';
+import { gapChecks } from './upkeep/ledger-gap.ts';
 
 const LOW_SPACE_BYTES = 200 * 2 ** 20;
 const NO_SPACE_BYTES = 16 * 2 ** 20;
@@ -9,9 +12,13 @@ export async function ready(deps: EngineDeps): Promise<Ready> {
   const checks = [
     await ledgerCheck(deps),
     ...versionCheck(deps),
+    ...gapChecks(deps.ledger),
+    ...witnessCheck(deps),
+    clockCheck(deps),
     spaceCheck(deps),
     await unknownCheck(deps),
     await accountsCheck(deps),
+    ...(await numbersCheck(deps)),
   ];
   const failed = checks.some((check) => check.status === 'failed');
   return { status: failed ? 'not_ready' : 'ready', version: deps.version, checks };
@@ -36,6 +43,13 @@ function versionCheck({ ledger: { readOnly } }: EngineDeps): HealthCheck[] {
   return readOnly === null ? [] : [{ name: VERSION_CHECK, status: 'failed', detail: readOnly }];
 }
 
+/** Says so where the witness beside the ledger keeps nothing more; else there is nothing to say. */
+function witnessCheck({ ledger }: EngineDeps): HealthCheck[] {
+  const fault = ledger.witnessFault();
+  if (fault === null) return [];
+  return [{ name: 'witness', status: 'warning', detail: fault, trouble: { code: 'WITNESS_FAILED', values: {} } }];
+}
+
 function spaceCheck(deps: EngineDeps): HealthCheck {
   const free = deps.ledger.freeBytes();
   const mib = Math.floor(free / 2 ** 20);
@@ -44,15 +58,14 @@ function spaceCheck(deps: EngineDeps): HealthCheck {
 }
 
 async function unknownCheck(deps: EngineDeps): Promise<HealthCheck> {
-  const unknown = await deps.ledger.shipments.listInStates(['UNKNOWN']);
-  const oldest = unknown[0];
-  if (!oldest) return { name: 'unknown', status: 'ok', detail: 'No shipment is in doubt.' };
-  const since = new Date(oldest.acceptedAt).toISOString();
+  const { count: n, oldestAt } = await deps.ledger.shipments.countDoubts();
+  if (oldestAt === null) return { name: 'unknown', status: 'ok', detail: 'No shipment is in doubt.' };
+  const since = new Date(oldestAt).toISOString();
   return {
     name: 'unknown',
     status: 'warning',
-    detail: `${unknown.length} shipment(s) in doubt, the oldest since ${since}.`,
-    facts: { n: unknown.length, since },
+    detail: `${n} shipment(s) in doubt, the oldest since ${since}.`,
+    facts: { n, since },
   };
 }
 

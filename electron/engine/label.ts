@@ -6,6 +6,13 @@ import { wordsOf } from './trouble-error.ts';
 /** How long fetching the documents of a shipment may take. */
 const FETCH_TIMEOUT_MS = 30_000;
 
+export interface LabelCall {
+  /** Null where no call asked for it. */
+  requestId: string | null;
+  /** Aborted when the station stops: what is not here then is fetched after the next start. */
+  stopped: AbortSignal;
+}
+
 /** The labels were bought and are not to be had from the carrier yet. */
 export class LabelsPendingError extends Error {
   override readonly name = 'LabelsPendingError';
@@ -18,9 +25,9 @@ export class LabelsPendingError extends Error {
 export async function label(
   deps: EngineDeps,
   bought: ShipmentRecord,
-  requestId: string | null,
+  { requestId, stopped }: LabelCall,
 ): Promise<ShipmentRecord> {
-  const documents = await missingDocuments(deps, bought);
+  const documents = await missingDocuments(deps, bought, stopped);
   return deps.ledger.shipments.advance({
     shipmentId: bought.id,
     to: 'LABELLED',
@@ -31,7 +38,11 @@ export async function label(
   });
 }
 
-async function missingDocuments(deps: EngineDeps, bought: ShipmentRecord): Promise<NewDocument[]> {
+async function missingDocuments(
+  deps: EngineDeps,
+  bought: ShipmentRecord,
+  stopped: AbortSignal,
+): Promise<NewDocument[]> {
   const { prepared, trackingNumbers, platformTrackingNumbers, acceptedAt } = bought;
   const stored = await deps.ledger.shipments.documents(bought.id);
   const adapter = deps.adapters[prepared.account.adapter.type];
@@ -46,7 +57,7 @@ async function missingDocuments(deps: EngineDeps, bought: ShipmentRecord): Promi
     .filter((number) => !labels.some(({ packageNumber }) => packageNumber === number));
   if (sources.length === 0 && unlabelled.length === 0) return [];
   try {
-    const order = orderOf(bought, AbortSignal.timeout(FETCH_TIMEOUT_MS));
+    const order = orderOf(bought, AbortSignal.any([AbortSignal.timeout(FETCH_TIMEOUT_MS), stopped]));
     return await adapter.documents({ ...order, sources, unlabelled });
   } catch (error) {
     throw new LabelsPendingError(wordsOf(error), { cause: error });

@@ -10,19 +10,17 @@ import type { ManifestStore } from './manifests/manifest-store.ts';
 import type { BatchStore } from './batches/batch-store.ts';
 import type { NumberRanges } from './number-ranges.ts';
 import type { PreparedShipment } from './prepared-shipment.ts';
+import type { ClockDoubt } from './upkeep/clock-doubt.ts';
+import type { LedgerGap } from './upkeep/gap.ts';
 import type { LedgerUpkeep } from './upkeep/ledger-upkeep.ts';
-import type { SealedSecrets } from './secrets/secret-store.ts';
+import type { SealedSecrets, SecretChange } from './secrets/secret-store.ts';
 import type { WebhookStore } from './webhooks/webhook-store.ts';
 import type { PresetStore } from './presets/preset-store.ts';
 import type { WeightStore } from './weights/weight-store.ts';
 import type { MediaSize, PrintingStore, PrintTarget } from './printing/ports.ts';
 
 export type * from './adapter.ts';
-
-/** The wall clock in milliseconds since 1970; injected, so that tests can turn it. */
-export interface Clock {
-  now(): number;
-}
+export type * from './clock.ts';
 
 /** Document bytes as drawn here or as a carrier sent them. */
 export interface NewDocument {
@@ -109,6 +107,8 @@ export interface StateChange {
 
 /** Which shipments; all conditions hold together. */
 export interface ShipmentFilter {
+  /** Of one of these clients. */
+  clientIds?: string[];
   /** Words to be found anywhere: ids, numbers, recipient, references. The last one may be a beginning. */
   text?: string;
   transactionId?: string;
@@ -182,6 +182,8 @@ export interface ShipmentLedger {
   list(query: ShipmentQuery): Promise<{ shipments: ShipmentRecord[]; next: string | null }>;
   /** How many there are, for each state and account that occurs. */
   count(filter: ShipmentFilter): Promise<ShipmentCount[]>;
+  /** How many are in UNKNOWN, and when the oldest of them was accepted; no shipment is read, and so none is checked. */
+  countDoubts(): Promise<{ count: number; oldestAt: number | null }>;
   /** Those a restart has to look at, oldest first. */
   listInStates(states: readonly ShipmentState[]): Promise<ShipmentRecord[]>;
   attempts(shipmentId: string): Promise<Attempt[]>;
@@ -199,12 +201,12 @@ export interface AccountStore {
   /** In the order of the list; hidden ones (removed, with history) only on request. */
   list(options?: { includeHidden?: boolean }): Promise<Account[]>;
   find(carrierId: string): Promise<Account | null>;
-  /** False where the carrierId is in use, by a hidden account too. */
-  create(account: Account): Promise<boolean>;
-  /** False where there is no such account. */
-  update(account: Account): Promise<boolean>;
-  /** Deletes an account without history, hides one with; null where there is none. */
-  remove(carrierId: string): Promise<'deleted' | 'hidden' | null>;
+  /** With its secrets in one commit. False where the carrierId is in use, by a hidden account too; nothing is stored then. */
+  create(account: Account, secrets?: SecretChange | null): Promise<boolean>;
+  /** With its secrets in one commit. False where there is no such account; nothing is stored then. */
+  update(account: Account, secrets?: SecretChange | null): Promise<boolean>;
+  /** Deletes an account without history, and its secrets with it; hides one with; null where there is none. */
+  remove(carrierId: string, secrets?: SecretChange | null): Promise<'deleted' | 'hidden' | null>;
 }
 
 export interface ClientRecord extends ApiClient {
@@ -248,7 +250,7 @@ export interface Ledger {
   sealedSecrets: SealedSecrets;
   upkeep: LedgerUpkeep;
   manifests: ManifestStore;
-  /** Ledger time: the wall clock, but never before an instant already recorded (contract, section 4). */
+  /** Ledger time: the wall clock as far as passing time bears it out, never before an instant already recorded (contract, section 4). */
   now(): number;
   /** Two characters that platform tracking numbers carry. */
   stationId: string;
@@ -258,6 +260,16 @@ export interface Ledger {
   readOnly: string | null;
   /** Why it writes nothing any more, in words; null while it does. */
   fault(): string | null;
+  /** Null where the ledger knows everything, as far as it can know that. */
+  gap(): LedgerGap | null;
+  /** Notes that a person lets purchases go on; false where none wait. */
+  confirmGap(): Promise<boolean>;
+  /** Why the clock is not believed; null where it is. */
+  clockDoubt(): ClockDoubt | null;
+  /** Follows the clock, because a person says that it is right; false where it is not in doubt. */
+  confirmClock(): Promise<boolean>;
+  /** Why the witness beside it keeps nothing more, in words; null while it does. */
+  witnessFault(): string | null;
   /** Bytes free where the ledger lies. */
   freeBytes(): number;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-import { PROBLEMS, type Problem, type Purchase } from '#shared/schema/problem.ts';
+import { PROBLEMS, REFUSED_HERE, type Problem, type Purchase } from '#shared/schema/problem.ts';
 import type { EngineError } from './engine-error.ts';
 
 const PURCHASE_OF: Partial<Record<Problem['code'], Purchase>> = {
@@ -8,13 +8,17 @@ const PURCHASE_OF: Partial<Record<Problem['code'], Purchase>> = {
   CARRIER_OUTCOME_UNKNOWN: 'unknown',
 };
 
-/** The refusal as the API says it (contract, section 6). */
+/**
+ * The refusal as the API says it (contract, section 6).
+ * @param call `unlessSaid` is what a call about an earlier purchase says of it, where it failed without learning anything
+ */
 export function toProblem(
   error: EngineError,
-  call: { requestId: string; transactionId?: string | undefined },
+  call: { requestId: string; transactionId?: string | undefined; unlessSaid?: Purchase },
 ): Problem {
-  const { status, title, source, retryable } = PROBLEMS[error.code];
-  const { errors = [], warnings, original, trouble, purchase = PURCHASE_OF[error.code] ?? 'not_made' } = error.details;
+  const { errors = [], warnings, original, trouble } = error.details;
+  const { purchase = PURCHASE_OF[error.code] ?? call.unlessSaid ?? 'not_made' } = error.details;
+  const { status, title, source, retryable } = { ...PROBLEMS[error.code], ...(trouble && REFUSED_HERE[trouble.code]) };
   return {
     success: false,
     type: `urn:packbench:problem:${error.code.toLowerCase().replaceAll('_', '-')}`,

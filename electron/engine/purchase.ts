@@ -14,7 +14,7 @@ const SILENCE = trouble('NO_ANSWER_IN_TIME', 'No answer before the deadline.');
 export interface PurchaseCall {
   requestId: string;
   timeoutMs: number;
-  /** Aborted when the station stops. */
+  /** Aborted when it must be given up, because the station stops. */
   stopped: AbortSignal;
 }
 
@@ -27,7 +27,7 @@ export async function buy(deps: EngineDeps, shipment: ShipmentRecord, call: Purc
   const signal = AbortSignal.any([AbortSignal.timeout(call.timeoutMs), call.stopped]);
   const outcome = await send(deps, orderOf(shipment, signal));
   reached('answered');
-  const settled = await settle(deps, shipment, outcome, call.requestId);
+  const settled = await settle(deps, shipment, outcome, call);
   reached('labelled');
   return settled;
 }

@@ -2,7 +2,7 @@ import { troubleOnly, type SaidTrouble } from '#shared/schema/trouble.ts';
 import type { EngineDeps } from './deps.ts';
 import { label } from './label.ts';
 import type { ShipmentRecord } from './ports.ts';
-import { foldSpill } from './spill/fold-spill.ts';
+import type { Ownership } from './shipping/ownership.ts';
 import { STOPPED } from './stopped.ts';
 
 /**
@@ -11,17 +11,20 @@ import { STOPPED } from './stopped.ts';
  * what was not sent is NOT_SENT, what was on its way is UNKNOWN, what was bought gets its labels where they are drawn here. Calls
  * no carrier.
  */
-export async function recover(deps: EngineDeps): Promise<void> {
-  await foldSpill(deps);
+export async function recover(
+  deps: EngineDeps,
+  { own, fold, stopped }: Pick<Ownership, 'own'> & { fold(): Promise<void>; stopped: AbortSignal },
+): Promise<void> {
+  await fold();
   for (const shipment of await deps.ledger.shipments.listInStates(['RESERVED'])) {
-    await close(deps, shipment, 'NOT_SENT', STOPPED.beforeSending);
+    await own(shipment.id, () => close(deps, shipment, 'NOT_SENT', STOPPED.beforeSending));
   }
   for (const shipment of await deps.ledger.shipments.listInStates(['SENDING'])) {
-    await close(deps, shipment, 'UNKNOWN', STOPPED.beforeAnswer);
+    await own(shipment.id, () => close(deps, shipment, 'UNKNOWN', STOPPED.beforeAnswer));
   }
   for (const shipment of await deps.ledger.shipments.listInStates(['PURCHASED'])) {
     if (deps.adapters[shipment.prepared.account.adapter.type].documents) continue;
-    await label(deps, shipment, null).catch((error: unknown) => {
+    await own(shipment.id, () => label(deps, shipment, { requestId: null, stopped })).catch((error: unknown) => {
       deps.log('label still missing', { shipmentId: shipment.id, error });
     });
   }

@@ -2,7 +2,7 @@ import type { Problem } from '#shared/schema/problem.ts';
 import { troubleOnly } from '#shared/schema/trouble.ts';
 import type { EngineDeps } from './deps.ts';
 import { EngineError } from './engine-error.ts';
-import { label, LabelsPendingError } from './label.ts';
+import { label, LabelsPendingError, type LabelCall } from './label.ts';
 import type { FailedPurchase, PurchaseOutcome, ShipmentRecord, StateChange } from './ports.ts';
 import { toProblem } from './problem.ts';
 import { reached } from './steps.ts';
@@ -17,9 +17,10 @@ export async function settle(
   deps: EngineDeps,
   shipment: ShipmentRecord,
   outcome: PurchaseOutcome,
-  requestId: string,
+  call: LabelCall & { requestId: string },
 ): Promise<ShipmentRecord> {
-  if (outcome.kind === 'purchased') return settleSale(deps, shipment, outcome, requestId);
+  if (outcome.kind === 'purchased') return settleSale(deps, shipment, outcome, call);
+  const { requestId } = call;
   const refusal = refusalOf(shipment, outcome);
   const problem = toProblem(refusal, { requestId, transactionId: shipment.transactionId });
   // Where it cannot be recorded the shipment stays SENDING, and a start makes it UNKNOWN: never less careful than what is answered.
@@ -45,11 +46,11 @@ async function settleSale(
   deps: EngineDeps,
   shipment: ShipmentRecord,
   sale: Sale,
-  requestId: string,
+  call: LabelCall,
 ): Promise<ShipmentRecord> {
   try {
-    const bought = await record(deps, purchaseOf(shipment, sale, requestId));
-    return bought.state === 'LABELLED' ? bought : await label(deps, bought, requestId);
+    const bought = await record(deps, purchaseOf(shipment, sale, call.requestId));
+    return bought.state === 'LABELLED' ? bought : await label(deps, bought, call);
   } catch (error) {
     deps.log('bought, but not finished', { shipmentId: shipment.id, error });
     throw boughtBut(shipment, sale.trackingNumbers, error);

@@ -3,11 +3,14 @@ import { PROBLEMS } from '#shared/schema/problem.ts';
 import type { DocumentDelivery } from '#shared/schema/settings.ts';
 import type { ShipmentDetail, StoredAnswer } from '#shared/schema/shipment.ts';
 import { toDetail, toShipmentData } from './answer.ts';
+import type { Caller } from './clients.ts';
 import type { EngineDeps } from './deps.ts';
 import { EngineError } from './engine-error.ts';
+import { sees } from './visibility.ts';
 import type { ShipmentRecord } from './ports.ts';
 import { refuseRepeatedId } from './repeated-id.ts';
 import { STOPPED } from './stopped.ts';
+import { unknownTransaction } from './upkeep/ledger-gap.ts';
 
 /** One shipment with all the station knows of it. @throws EngineError NOT_FOUND. */
 export async function readShipment(deps: EngineDeps, id: string): Promise<ShipmentDetail> {
@@ -21,17 +24,28 @@ export async function findShipment({ ledger }: Pick<EngineDeps, 'ledger'>, id: s
   throw new EngineError('NOT_FOUND', `There is no shipment ${id}.`);
 }
 
+export interface TransactionCall {
+  transactionId: string;
+  /** Whose transaction it is; the caller's own where it is not given. */
+  clientId?: string | undefined;
+  documents?: DocumentDelivery | undefined;
+}
+
 /**
  * The stored answer of the client's newest transaction with that id: what its create call was, or would have been, answered with.
  * @throws EngineError NOT_FOUND; TRANSACTION_IN_PROGRESS while it runs; the problem it was refused with.
  */
 export async function readByTransaction(
   deps: EngineDeps,
-  call: { clientId: string; transactionId: string; documents: DocumentDelivery | undefined },
+  caller: Caller,
+  call: TransactionCall,
 ): Promise<StoredAnswer> {
-  const record = await deps.ledger.shipments.findByTransaction(call.clientId, call.transactionId);
-  if (!record) throw new EngineError('NOT_FOUND', `This client has no transaction ${call.transactionId}.`);
+  const { clientId = caller.clientId, transactionId } = call;
+  const isSeen = sees(caller, clientId);
+  const record = isSeen ? await deps.ledger.shipments.findByTransaction(clientId, transactionId) : null;
+  if (!record) throw unknownTransaction(deps.ledger.gap(), { transactionId, isSeen });
   if (record.trackingNumbers.length === 0) throw storedRefusal(record);
+  const [accepted] = await deps.ledger.shipments.journal(record.id);
   const delivery = call.documents ?? (await deps.ledger.settings.read()).documents;
   return {
     success: true,
@@ -40,6 +54,7 @@ export async function readByTransaction(
     state: record.state,
     shipmentId: record.id,
     acceptedAt: new Date(record.acceptedAt).toISOString(),
+    requestId: accepted?.requestId ?? null,
   };
 }
 
@@ -49,12 +64,13 @@ function storedRefusal(record: ShipmentRecord): EngineError {
     const { code, detail, purchase, errors, trouble } = record.problem;
     return new EngineError(code, detail, { purchase, errors, trouble });
   }
-  if (record.state === 'RESERVED' || record.state === 'SENDING') return refuseRepeatedId(record.transactionId, record);
+  if (record.state === 'RESERVED' || record.state === 'SENDING')
+    return refuseRepeatedId(record.transactionId, record, null);
   if (record.state === 'NOT_SENT') {
     return new EngineError(
       'CARRIER_UNAVAILABLE',
       'The station stopped before anything was sent; the same transactionId may be sent again.',
-      { trouble: troubleOnly(STOPPED.beforeSending) },
+      { trouble: troubleOnly(STOPPED.beforeSending), purchase: 'not_made' },
     );
   }
   return new EngineError(

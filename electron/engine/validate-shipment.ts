@@ -12,9 +12,11 @@ import type { WellFormed } from './request/well-formed.ts';
 import { checkCharacters, type MissingCharacters } from './rules/characters.ts';
 import { checkPackage, type PackageFindings } from './rules/check-package.ts';
 import { checkCustoms } from './rules/customs.ts';
+import { checkOneCurrency } from './rules/one-currency.ts';
 import { itemIds } from './rules/item-ids.ts';
 import { NO_RULES, packageRules, type Route } from './rules/package-rules.ts';
 import { checkParty, countryOf } from './rules/parties.ts';
+import { checkPlausible } from './rules/plausible.ts';
 import { Report } from './rules/report.ts';
 import { checkService, findService } from './rules/services.ts';
 import { packageContents } from './weights/package-contents.ts';
@@ -52,7 +54,8 @@ interface Chosen {
 export function validateShipment(body: unknown, context: ValidationContext): Validation {
   const report = new Report();
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    report.refuse('FIELD_INVALID', '', 'The body must be a JSON object.');
+    if (body === undefined) report.refuse('FIELD_REQUIRED', '', 'A body is required: send the shipment as JSON.');
+    else report.refuse('FIELD_INVALID', '', 'The body must be a JSON object.');
     return { errors: report.errors, warnings: report.warnings, packages: [], prepared: null, contents: [] };
   }
   const request = canonicalize(keepWellFormed(takeKnownFields(body, report), report));
@@ -116,6 +119,9 @@ function checkRules(
     checkPackage(line, { index, itemTransactionId: ids[index] ?? null, rules }, report),
   );
   checkCustoms(request.customs, { route, ids, rules }, report);
-  checkCharacters(request, context.missingCharacters, report);
+  checkOneCurrency(request, report);
+  checkPlausible(request, account, report);
+  const { missingCharacters } = context;
+  checkCharacters(request, { missingCharacters, isDrawnHere: account?.adapter.type !== 'gateway' }, report);
   return findings;
 }

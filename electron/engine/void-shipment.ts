@@ -10,6 +10,16 @@ import { orConflict, stateConflict } from './state-conflict.ts';
 const VOID_TIMEOUT_MS = 30_000;
 const NEEDED = 'only one in LABELLED is voided';
 
+export interface VoidCall {
+  clientId: string;
+  requestId: string;
+  reason: string;
+  /** Keeps labels of the shipment from being printed from now on. */
+  cancelPrints(actor: string): Promise<void>;
+  /** Aborted when the station stops. */
+  stopped: AbortSignal;
+}
+
 const MONEY: Readonly<Record<VoidConsequence, string>> = {
   NOTHING_CHARGED: 'The account is in test mode: nothing was charged.',
   NUMBERS_RETIRED:
@@ -21,14 +31,11 @@ const LABEL =
 const ON_MANIFEST = 'It stands on a closed manifest: strike it out on the paper that the driver has.';
 
 /**
- * Gives back a label that was bought: LABELLED to VOIDED.
+ * Gives back a label that was bought: LABELLED to VOIDED. What waits to be printed is cancelled before the carrier is asked, and what was queued
+ * meanwhile afterwards.
  * @throws EngineError NOT_FOUND, STATE_CONFLICT, OPERATION_NOT_SUPPORTED, CARRIER_REJECTED.
  */
-export async function voidShipment(
-  deps: EngineDeps,
-  id: string,
-  call: { clientId: string; requestId: string; reason: string },
-): Promise<VoidResult> {
+export async function voidShipment(deps: EngineDeps, id: string, call: VoidCall): Promise<VoidResult> {
   const shipment = await findShipment(deps, id);
   if (shipment.state !== 'LABELLED') throw stateConflict(shipment.state, NEEDED);
   const { carrierId, adapter: config } = shipment.prepared.account;
@@ -40,8 +47,11 @@ export async function voidShipment(
       { purchase: 'made' },
     );
   }
+  const { clientId, requestId, reason } = call;
+  const actor = `client:${clientId}`;
+  await call.cancelPrints(actor);
   const outcome = await adapter.void({
-    ...orderOf(shipment, AbortSignal.timeout(VOID_TIMEOUT_MS)),
+    ...orderOf(shipment, AbortSignal.any([AbortSignal.timeout(VOID_TIMEOUT_MS), call.stopped])),
     trackingNumbers: shipment.trackingNumbers,
   });
   if (outcome.kind === 'refused') {
@@ -49,11 +59,13 @@ export async function voidShipment(
       purchase: 'made',
     });
   }
-  const { clientId, requestId, reason } = call;
   const voided = await orConflict(
-    deps.ledger.shipments.advance({ shipmentId: id, to: 'VOIDED', actor: `client:${clientId}`, requestId, reason }),
+    deps.ledger.shipments.advance({ shipmentId: id, to: 'VOIDED', actor, requestId, reason }),
     NEEDED,
   );
+  await call
+    .cancelPrints(actor)
+    .catch((error: unknown) => deps.log('prints of a voided shipment not cancelled', { shipmentId: id, error }));
   const { consequence } = outcome;
   const label = voided.manifestId === null ? LABEL : `${LABEL} ${ON_MANIFEST}`;
   return { shipment: await toDetail(voided, deps), consequence, money: MONEY[consequence], label };

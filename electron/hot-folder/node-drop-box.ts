@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { lstat, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
+import { folderOfStation } from '#electron/folder-of-station.ts';
 import { trouble } from '#shared/schema/trouble.ts';
 import { DropTooLargeError, type DropBox, type DroppedFile } from '#electron/engine/hot-folder/drop-box.ts';
 
@@ -9,18 +10,16 @@ const MAX_BYTES = 12 * 2 ** 20;
 /** Names that can bear a mark more and mean the same everywhere: no control characters, no dot in front, none of an editor's own. */
 const SANE_NAME = /^(?![.~])[^\p{Cc}\p{Cs}/\\:*?"<>|]{1,120}$/u;
 
-/** Folders on this machine, or on a share that it sees as one. `dataDir` is the station's own, which nobody drops anything into. */
-export function nodeDropBox(dataDir: string): DropBox {
-  const isInside = (path: string, folder: string) => {
-    const way = relative(resolve(folder), resolve(path));
-    return way === '' || (!way.startsWith(`..${sep}`) && way !== '..' && !isAbsolute(way));
-  };
+/** No link is followed, and nobody waits for a pipe that was put in the place of the file. Windows has neither flag. */
+const READ_ONLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
+/** Folders on this machine, or on a share that it sees as one. `dataDir` is the station's own, which nobody drops anything into. */
+export function nodeDropBox(dataDir: string): Omit<DropBox, 'close'> {
   return {
     async fault(path) {
       if (!isAbsolute(path)) return trouble('PATH_NOT_ABSOLUTE', 'The path must be absolute.');
-      if (isInside(path, dataDir) || isInside(dataDir, path))
-        return trouble('FOLDER_OF_THE_STATION', "The folder must lie apart from the station's data folder.");
+      const own = await folderOfStation(dataDir, path);
+      if (own) return own;
       const found = await stat(path).catch(() => null);
       if (found?.isDirectory() === true) return null;
       return trouble('FOLDER_UNREADABLE', `${path} is not a folder that can be read.`, { at: path });
@@ -31,13 +30,15 @@ export function nodeDropBox(dataDir: string): DropBox {
       const files: DroppedFile[] = [];
       for (const name of names) {
         const found = await lstat(join(path, name)).catch(() => null);
-        if (found?.isFile()) files.push({ name, size: found.size, changedAt: found.mtimeMs });
+        if (!found) continue;
+        const kind = found.isFile() ? 'file' : found.isDirectory() ? 'folder' : 'other';
+        files.push({ name, kind, size: found.size, changedAt: found.mtimeMs });
       }
       return files;
     },
 
     async read(path, name) {
-      const file = await open(join(path, name), constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+      const file = await open(join(path, name), READ_ONLY);
       try {
         const found = await file.stat();
         if (!found.isFile()) throw new Error('It is no plain file any more');
@@ -71,13 +72,13 @@ export function nodeDropBox(dataDir: string): DropBox {
         await file.writeFile(content);
         await file.chmod(mode & 0o666);
         await file.sync();
+        await file.close();
+        await rename(draft, target);
       } catch (error) {
+        await file.close();
         await rm(draft, { force: true });
         throw error;
-      } finally {
-        await file.close();
       }
-      await rename(draft, target);
     },
   };
 }

@@ -1,13 +1,16 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
+import { writeDurably } from '../write-durably.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Callers pin the fingerprint, so a certificate of our own lives long, and is kept for as long as it lives. */
 const LIFE_MS = 825 * DAY_MS;
 const RENEW_BEFORE_MS = 30 * DAY_MS;
+/** From here on every start says that the fingerprint is going to change. */
+const SAY_BEFORE_MS = 90 * DAY_MS;
 
 export interface HubCertificate {
   /** PEM. */
@@ -15,6 +18,8 @@ export interface HubCertificate {
   key: string;
   /** SHA-256, as browsers and `openssl x509 -fingerprint` show it. */
   fingerprint: string;
+  /** What whoever compares the fingerprint must know, in a sentence; null where there is nothing. */
+  notice: string | null;
 }
 
 /** The certificate in these PEM files. @throws Error in words where they cannot be read or do not belong together. */
@@ -26,17 +31,44 @@ export function readHubCertificate(certFile: string, keyFile: string): HubCertif
   }
 }
 
-/** The certificate kept in the data folder; where there is none for these names, or it ends soon, a fresh one, signed by itself. */
+/**
+ * The certificate kept in the data folder; where there is none for these names, or it ends soon, a fresh one, signed by itself. Key and
+ * certificate lie in one file, so that a crash never leaves the one without the other; the second file is a copy of the certificate alone,
+ * for people to hand on. A fresh one in the place of another has another fingerprint: the notice names both.
+ */
 export async function ownHubCertificate(
   dataDir: string,
   names: readonly string[],
   now: number,
 ): Promise<HubCertificate> {
-  const [certFile, keyFile] = [join(dataDir, 'hub-certificate.pem'), join(dataDir, 'hub-key.pem')];
-  if (existsSync(certFile) && existsSync(keyFile)) {
-    const kept = readHubCertificate(certFile, keyFile);
-    if (isGoodFor(new X509Certificate(kept.cert), names, now)) return kept;
+  const [copy, file] = [join(dataDir, 'hub-certificate.pem'), join(dataDir, 'hub-key.pem')];
+  const kept = keptCertificate(copy, file);
+  const reason = kept && whyNotGood(new X509Certificate(kept.cert), names, now);
+  const used = kept && reason === null ? kept : await makeCertificate(names, now);
+  if (used !== kept) writeDurably(file, Buffer.from(`${used.key.trim()}\n${used.cert.trim()}\n`));
+  if (textOf(copy) !== used.cert) writeDurably(copy, Buffer.from(used.cert));
+  const notice = used === kept ? endingNotice(kept.cert, now) : kept && replacedNotice(kept, used, reason);
+  return { ...used, notice };
+}
+
+const BLOCK = (name: string) => new RegExp(`-----BEGIN ${name}-----[^-]+-----END ${name}-----\\n?`);
+
+const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+/** What is kept, as one file or as the two of earlier versions; null where there is nothing that can be used. */
+function keptCertificate(copy: string, file: string): HubCertificate | null {
+  const text = textOf(file);
+  const key = BLOCK('(?:EC |RSA )?PRIVATE KEY').exec(text)?.[0];
+  const cert = BLOCK('CERTIFICATE').exec(text)?.[0] ?? textOf(copy);
+  if (key === undefined) return null;
+  try {
+    return describe(cert, key);
+  } catch {
+    return null;
   }
+}
+
+async function makeCertificate(names: readonly string[], now: number): Promise<HubCertificate> {
   const made = await generate([{ name: 'commonName', value: names[0] ?? 'packbench' }], {
     keyType: 'ec',
     algorithm: 'sha256',
@@ -52,18 +84,31 @@ export async function ownHubCertificate(
       },
     ],
   });
-  writeFileSync(keyFile, made.private, { mode: 0o600 });
-  writeFileSync(certFile, made.cert, { mode: 0o600 });
-  return describe(made.cert, made.private);
+  return describe(`${made.cert.trim()}\n`, made.private);
 }
 
-const isGoodFor = (certificate: X509Certificate, names: readonly string[], now: number) =>
-  Date.parse(certificate.validTo) - now > RENEW_BEFORE_MS &&
-  names.every((name) => (isIP(name) ? certificate.checkIP(name) : certificate.checkHost(name)) !== undefined);
+function whyNotGood(certificate: X509Certificate, names: readonly string[], now: number): string | null {
+  if (Date.parse(certificate.validTo) - now <= RENEW_BEFORE_MS)
+    return `it ended on ${dayOf(certificate)}, or soon would`;
+  const missing = names.find((name) => !(isIP(name) ? certificate.checkIP(name) : certificate.checkHost(name)));
+  return missing === undefined ? null : `it did not name ${missing}`;
+}
+
+const replacedNotice = (old: HubCertificate, fresh: HubCertificate, reason: string | null) =>
+  `The hub has a new certificate, because the old one is used no more: ${reason}. Give every caller that compares the old fingerprint ${old.fingerprint} the new one: ${fresh.fingerprint}.`;
+
+function endingNotice(cert: string, now: number): string | null {
+  const certificate = new X509Certificate(cert);
+  const from = Date.parse(certificate.validTo) - RENEW_BEFORE_MS;
+  if (from - now > SAY_BEFORE_MS - RENEW_BEFORE_MS) return null;
+  return `The hub's certificate ends on ${dayOf(certificate)}. A start from ${new Date(from).toISOString().slice(0, 10)} on makes a new one with another fingerprint, which callers that compare it must be given.`;
+}
+
+const dayOf = ({ validTo }: X509Certificate) => new Date(validTo).toISOString().slice(0, 10);
 
 function describe(cert: string, key: string): HubCertificate {
   const certificate = new X509Certificate(cert);
   if (!certificate.checkPrivateKey(createPrivateKey(key)))
     throw new Error('The key is not the key of the certificate.');
-  return { cert, key, fingerprint: certificate.fingerprint256 };
+  return { cert, key, fingerprint: certificate.fingerprint256, notice: null };
 }

@@ -17,6 +17,8 @@ export interface Hub extends Pick<HubListener, 'close' | 'cut'> {
   origins: string[];
   /** SHA-256 of the certificate, for callers to compare. */
   fingerprint: string;
+  /** What whoever compares it must know, in a sentence; null where there is nothing. */
+  notice: string | null;
 }
 
 /** Lets the network in, with TLS. @throws Error where the address is not one of this machine, or the certificate cannot be used. */
@@ -26,10 +28,10 @@ export async function openHub(
   station: { dataDir: string; now: number; limits?: Partial<ServerLimits> | undefined },
 ): Promise<Hub> {
   const names = name === undefined ? [host] : [host, name];
-  const { cert, key, fingerprint } = certificate
+  const { cert, key, fingerprint, notice } = certificate
     ? readHubCertificate(certificate.certFile, certificate.keyFile)
     : await ownHubCertificate(station.dataDir, names, station.now);
   const listener = await listenAsHub(app, { host, port, cert, key, limits: station.limits });
   const origins = names.map((each) => hubUrl(each.toLowerCase(), listener.port));
-  return { url: hubUrl(host, listener.port), origins, fingerprint, close: listener.close, cut: listener.cut };
+  return { url: hubUrl(host, listener.port), origins, fingerprint, notice, close: listener.close, cut: listener.cut };
 }

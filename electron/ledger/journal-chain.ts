@@ -17,17 +17,21 @@ export function hashOf(entry: JournalEntry, previousHash: string): string {
   return hash('sha256', canonical, 'hex');
 }
 
-/** The line with its hashes, as it follows `previous` (null for the first). Text is made storable before it is hashed. */
+/**
+ * The line with its hashes, as it follows `previous` (null for the first). Text is made storable before it is hashed.
+ * @param floor the highest number that a line has had, where that may be above the number of `previous`: after a restore
+ */
 export function chain(
   previous: Pick<ChainedEntry, 'sequence' | 'hash'> | null,
   line: Omit<JournalEntry, 'sequence'>,
+  floor = 0,
 ): ChainedEntry {
   const entry = {
     ...line,
     actor: line.actor.toWellFormed(),
     requestId: line.requestId?.toWellFormed() ?? null,
     reason: line.reason?.toWellFormed() ?? null,
-    sequence: (previous?.sequence ?? 0) + 1,
+    sequence: Math.max(previous?.sequence ?? 0, floor) + 1,
   };
   const previousHash = previous?.hash ?? GENESIS_HASH;
   return { ...entry, previousHash, hash: hashOf(entry, previousHash) };
@@ -36,10 +40,10 @@ export function chain(
 /** True where none of the line's fields has changed since it was written. */
 export const isUnchanged = (line: ChainedEntry) => line.hash === hashOf(line, line.previousHash);
 
-/** True where the line follows `previous` and none of its fields has changed since. */
+/** True where the line follows `previous` and none of its fields has changed since. Numbers are left out after a restore, lines never. */
 export function follows(previous: Pick<ChainedEntry, 'sequence' | 'hash'> | null, line: ChainedEntry): boolean {
   return (
-    line.sequence === (previous?.sequence ?? 0) + 1 &&
+    line.sequence > (previous?.sequence ?? 0) &&
     line.previousHash === (previous?.hash ?? GENESIS_HASH) &&
     isUnchanged(line)
   );

@@ -1,21 +1,65 @@
 import type { Clock } from '#electron/engine/ports.ts';
 
+/** How far the clock may be ahead of what has passed, and is followed: steps of a time server, and what two clocks of a machine differ by. */
+const FOLLOWED_MS = 2 * 60_000;
+const FOLLOWED_SHARE = 0.001;
+
 /**
- * Ledger time: the wall clock, but never before an instant already given or recorded (contract, section 4). A clock set back
- * makes it stand still; so nothing is freed early and instants follow the order of events.
+ * Ledger time: the wall clock as far as the time that passed since the start bears it out, and never before an instant already given or
+ * recorded (contract, section 4). A clock set back, or ahead, changes nothing: ledger time goes on with the time that passes. So nothing is
+ * freed, expired or forgotten early on one reading of a clock, and instants follow the order of events.
  */
 export class LedgerTime {
   readonly #clock: Clock;
+  readonly #elapsed: () => number;
+  /** Ledger time at the beginning, and what had passed by then. */
+  #begin: number;
+  #passedBefore: number;
   #newest: number;
+  #held: number;
 
-  /** @param newestRecorded milliseconds since 1970; 0 in a new ledger. */
-  constructor(clock: Clock, newestRecorded: number) {
+  /**
+   * @param newestRecorded milliseconds since 1970; 0 in a new ledger
+   * @param held by how much the clock was ahead, and was not followed, when this was last noted; milliseconds
+   */
+  constructor(clock: Clock, newestRecorded: number, held = 0) {
     this.#clock = clock;
-    this.#newest = newestRecorded;
+    this.#elapsed = clock.elapsed ?? forwardOf(clock);
+    this.#passedBefore = this.#elapsed();
+    const wall = Math.trunc(clock.now());
+    // Where it was ahead and is no more, somebody has set it right.
+    this.#held = wall - held >= newestRecorded ? held : 0;
+    this.#begin = Math.max(newestRecorded, wall - this.#held);
+    this.#newest = this.#begin;
   }
 
   now(): number {
-    this.#newest = Math.max(this.#newest, Math.trunc(this.#clock.now()));
+    const passed = this.#elapsed() - this.#passedBefore;
+    const expected = this.#begin + passed;
+    const limit = expected + FOLLOWED_MS + passed * FOLLOWED_SHARE;
+    const wall = this.#clock.now();
+    if (this.#held > 0 && wall <= limit) this.#held = 0;
+    if (wall - this.#held > limit) this.#held = wall - expected;
+    this.#newest = Math.max(this.#newest, Math.trunc(Math.max(expected, wall - this.#held)));
     return this.#newest;
   }
+
+  /** By how much the clock is ahead and not followed; milliseconds, 0 where it is followed. */
+  held(): number {
+    this.now();
+    return this.#held;
+  }
+
+  /** Follows the clock from now on, because a person says that it is right. */
+  follow(): void {
+    this.#passedBefore = this.#elapsed();
+    this.#begin = Math.max(this.#newest, this.#clock.now());
+    this.#held = 0;
+  }
+}
+
+/** What has passed, for a clock that only tells the time: what it went forward of what it ever showed. */
+function forwardOf(clock: Clock): () => number {
+  let newest = clock.now();
+  return () => (newest = Math.max(newest, clock.now()));
 }

@@ -1,6 +1,7 @@
-import { closeSync, existsSync, fsyncSync, openSync, readSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, readSync, statSync, writeSync } from 'node:fs';
 import type { SpillFile } from '#electron/engine/spill/spill-file.ts';
 import type { NewDocument, StateChange } from '#electron/engine/ports.ts';
+import { writeDurably } from '#electron/write-durably.ts';
 import { sha256 } from './sha256.ts';
 
 /** Room for the answers of all purchases that can be on their way when the disk fills up. */
@@ -53,10 +54,12 @@ export function openSpillFile(path: string): SpillFile {
 
     entries: () => (existsSync(path) ? found().entries : []),
 
-    clear() {
-      const { end } = found();
-      if (end > MAGIC.length) overwrite(path, MAGIC.length, Buffer.alloc(end - MAGIC.length));
-      known = { entries: [], end: MAGIC.length };
+    // Nothing is moved inside the file: a move that was cut off would lose what is still needed.
+    forget(forgotten) {
+      const { entries, end } = found();
+      const left = entries.filter((entry) => !forgotten.includes(entry));
+      if (left.length === 0 && end > MAGIC.length) overwrite(path, MAGIC.length, Buffer.alloc(end - MAGIC.length));
+      known = { entries: left, end: left.length === 0 ? MAGIC.length : end };
     },
   };
 }
@@ -66,28 +69,13 @@ export const lookAtSpillFile = (path: string): SpillFile => ({
   ...openSpillFile(path),
   ready: () => true,
   put: () => false,
-  clear: () => undefined,
+  forget: () => undefined,
 });
 
 const fits = (end: number, entry: Buffer) => end + entry.length <= SPILL_BYTES;
 
 /** Whole or not at all; never a file that is shorter than it says. */
-function make(path: string): void {
-  const draft = `${path}.new`;
-  const file = openSync(draft, 'w', 0o600);
-  try {
-    const zeros = Buffer.alloc(64 * 1024);
-    for (let size = 0; size < SPILL_BYTES; size += zeros.length) writeAll(file, zeros, size);
-    writeAll(file, MAGIC, 0);
-    fsyncSync(file);
-  } catch (error) {
-    rmSync(draft, { force: true });
-    throw error;
-  } finally {
-    closeSync(file);
-  }
-  renameSync(draft, path);
-}
+const make = (path: string) => writeDurably(path, Buffer.concat([MAGIC], SPILL_BYTES));
 
 function writeAll(file: number, bytes: Uint8Array, at: number): void {
   for (let written = 0; written < bytes.length;) {

@@ -17,4 +17,5 @@ export type ElectronParts = Pick<
   | 'screen'
   | 'session'
   | 'shell'
+  | 'utilityProcess'
 >;

@@ -11,9 +11,10 @@ export function followAttention({ engine, events, ledger }: Parts, tell: (count:
   async function count(): Promise<void> {
     do {
       isStale = false;
+      const window = await engine.windowCaller();
       const [shipments, prints] = await Promise.all([
-        engine.listAttention(),
-        engine.printing.listJobs({ state: 'UNCERTAIN', limit: '500' }),
+        engine.listAttention(window),
+        engine.printing.listJobs(window, { state: 'UNCERTAIN', limit: 500 }),
       ]);
       if (!isOver) tell(shipments.count + prints.printJobs.length);
     } while (isStale && !isOver);

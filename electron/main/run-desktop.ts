@@ -12,6 +12,7 @@ import { followAttention } from './follow-attention.ts';
 import { keepAwake } from './keep-awake.ts';
 import { restart } from './restart.ts';
 import { answerScheme } from './scheme.ts';
+import { utilityChild } from './utility-child.ts';
 import { createUpdates, type Updater } from './updates.ts';
 
 export interface RunOptions {
@@ -44,7 +45,12 @@ export async function runDesktop(electron: ElectronParts, options: RunOptions): 
   const log = openLog(join(dataDir, 'logs'));
   for (const said of await restoreAtStart(dataDir, given.restore)) log.write(said, {});
   const { cipher, passphrase } = await chooseCipher(safeStorage, { dataDir, platform });
-  const station = await startStation({ ...given, cipher, log: log.write });
+  const station = await startStation({
+    ...given,
+    cipher,
+    log: log.write,
+    startChild: utilityChild(electron.utilityProcess),
+  });
   const { engine, events, baseUrl } = station;
 
   answerScheme(protocol, station.answerWindow);
@@ -65,7 +71,9 @@ export async function runDesktop(electron: ElectronParts, options: RunOptions): 
     }
     await updates.follow(checkForUpdates);
   }
-  const running = (await engine.batches.list({ state: 'RUNNING' })).batches.map(({ id }) => id);
+  const running = (await engine.batches.list(await engine.windowCaller(), { state: 'RUNNING' })).batches.map(
+    ({ id }) => id,
+  );
   const stops = [
     followAttention(station, face.countAttention),
     keepAwake(powerSaveBlocker, events, running),

@@ -1,8 +1,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Route } from '#shared/api/define-route.ts';
+import { routes } from '#shared/api/index.ts';
+import { PROBLEMS } from '#shared/schema/problem.ts';
 import type { Figures, Metrics } from '#electron/engine/metrics/metrics.ts';
 
 const CARRIER_SECONDS = [0.005, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
+const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
 const LEDGER_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
 const LOOP_RESOLUTION_MS = 20;
 const PERCENTILES = [50, 90, 99, 100];
@@ -20,6 +24,25 @@ export function createMetrics(): Metrics {
     labelNames: ['result'],
     registers,
   });
+  const requests = new Counter({
+    name: 'packbench_http_requests_total',
+    help: 'Calls by what was called and the status of the answer',
+    labelNames: ['operation', 'status'],
+    registers,
+  });
+  const requestSeconds = new Histogram({
+    name: 'packbench_http_request_seconds',
+    help: 'From the headers of a request until its answer was sent',
+    labelNames: ['operation'],
+    buckets: REQUEST_SECONDS,
+    registers,
+  });
+  // A counter that appears with its first event has no increase to be seen.
+  for (const result of ['bought', ...routes.createShipment.problems]) purchases.inc({ result }, 0);
+  for (const [operation, route] of Object.entries<Route>(routes)) {
+    const statuses = [route.success.status, ...route.problems.map((code) => PROBLEMS[code].status)];
+    for (const status of new Set(statuses)) requests.inc({ operation, status: String(status) }, 0);
+  }
   const adapters = new Histogram({
     name: 'packbench_adapter_seconds',
     help: 'How long adapters took to answer',
@@ -66,6 +89,10 @@ export function createMetrics(): Metrics {
   return {
     purchase: (result) => purchases.inc({ result }),
     adapter: (call, seconds) => adapters.observe(call, seconds),
+    request({ operation, status }, seconds) {
+      requests.inc({ operation, status: String(status) });
+      requestSeconds.observe({ operation }, seconds);
+    },
     ledger: (operation, seconds) => ledger.observe({ operation }, seconds),
     async expose(figures) {
       set(figures);

@@ -1,7 +1,8 @@
 import type { OpenedPrinter, PrinterDrivers } from '#electron/engine/printing/ports.ts';
 import { createCups } from './cups/cups.ts';
 import { folderTrouble, openFolder } from './folder.ts';
-import { openRaw, RAW_TIMING, rawTrouble, type RawTiming } from './raw.ts';
+import type { SaidTrouble } from '#shared/schema/trouble.ts';
+import { openRaw, RAW_TIMING, rawRefusal, rawTrouble, type RawTiming } from './raw.ts';
 import type { WindowsPagePrinters } from './windows/page-printer.ts';
 import type { WindowsSpooler } from './windows/spooler.ts';
 import { createWindowsPrinting } from './windows/windows.ts';
@@ -21,8 +22,11 @@ async function loadPagePrinters(): Promise<WindowsPagePrinters> {
   return (await import('./windows/gdi.ts')).loadGdi();
 }
 
-/** The ways to printers that this machine has. */
-export function createPrinterDrivers(timing: Partial<RawTiming> = {}): PrinterDrivers {
+/** The ways to printers that this machine has. `keepOut` says why a folder may not be used, where it may not. */
+export function createPrinterDrivers(
+  timing: Partial<RawTiming> = {},
+  keepOut: (path: string) => Promise<SaidTrouble | null> = () => Promise.resolve(null),
+): PrinterDrivers {
   const raw = { ...RAW_TIMING, ...timing };
   const cups = createCups();
   let spooler: Promise<WindowsSpooler> | undefined;
@@ -35,6 +39,15 @@ export function createPrinterDrivers(timing: Partial<RawTiming> = {}): PrinterDr
   return {
     async available() {
       return process.platform === 'win32' ? windows.available() : cups.available();
+    },
+
+    async refusal(connection) {
+      if (connection.type === 'folder') {
+        const found = await keepOut(connection.path);
+        return found && { pointer: '/connection/path', trouble: found };
+      }
+      const found = connection.type === 'raw' ? rawRefusal(connection) : null;
+      return found && { pointer: '/connection/host', trouble: found };
     },
 
     async trouble({ connection }) {

@@ -2,11 +2,12 @@ import { connect, type Socket } from 'node:net';
 import type { OpenedPrinter, PrintSheet, SendOutcome } from '#electron/engine/printing/ports.ts';
 import type { RawConnection } from '#shared/schema/printer.ts';
 import { bytesToSend } from './copies.ts';
-import type { SaidTrouble } from '#shared/schema/trouble.ts';
+import { trouble, type SaidTrouble } from '#shared/schema/trouble.ts';
+import { AddressRefusedError, checkedLookup, checkLiteral, type Reach } from '#electron/net/addresses.ts';
 import { troubleWith, why } from './why.ts';
 
 export interface RawTiming {
-  /** How long a connection may take. */
+  /** How long a connection may take: in a local network it takes milliseconds, and whoever waits for a label is told within 3 s. */
   connectMs: number;
   /** How long the printer may take nothing: it is out of paper, or off. */
   stallMs: number;
@@ -14,8 +15,20 @@ export interface RawTiming {
   lingerMs: number;
 }
 
-export const RAW_TIMING: RawTiming = { connectMs: 5000, stallMs: 30_000, lingerMs: 3000 };
+export const RAW_TIMING: RawTiming = { connectMs: 2000, stallMs: 30_000, lingerMs: 3000 };
 const CHUNK = 65_536;
+/** A label holds a person's address, and goes unencrypted: it stays on this machine or in its own network. */
+const PRINTER_REACH: readonly Reach[] = ['loopback', 'private'];
+
+/** Why a printer at this address is not set up; null where it may be. A name is checked when it is called. */
+export function rawRefusal({ host }: RawConnection): SaidTrouble | null {
+  try {
+    checkLiteral(host, PRINTER_REACH);
+    return null;
+  } catch {
+    return trouble('ADDRESS_NOT_CALLED', `${host} lies at an address where no printer is called.`, { at: host });
+  }
+}
 
 /** Connects to a printer that takes bytes as they are (port 9100). */
 export async function openRaw(
@@ -34,7 +47,8 @@ export async function openRaw(
 
 async function connected(host: string, port: number, signal: AbortSignal, connectMs: number): Promise<Socket> {
   const { promise, resolve, reject } = Promise.withResolvers<Socket>();
-  const socket = connect({ host, port, signal, noDelay: true });
+  checkLiteral(host, PRINTER_REACH);
+  const socket = connect({ host, port, signal, noDelay: true, lookup: checkedLookup(PRINTER_REACH) });
   socket.setTimeout(connectMs, () => socket.destroy(Object.assign(new Error('No answer'), { code: 'ETIMEDOUT' })));
   socket.once('connect', () => resolve(socket));
   socket.on('error', reject);
@@ -43,10 +57,19 @@ async function connected(host: string, port: number, signal: AbortSignal, connec
   return promise;
 }
 
+/**
+ * Printers that have closed a connection after a label: they had read it to its end. What a printer has not read lies with its network card
+ * and looks as if it were sent; that one leaves its connection open this time tells it.
+ */
+const closing = new Set<string>();
+
 async function send(socket: Socket, bytes: Uint8Array, { stallMs, lingerMs }: RawTiming): Promise<SendOutcome> {
   if (socket.destroyed)
     return { kind: 'not_sent', reason: 'The printer closed the connection before anything was sent.' };
-  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  const at = `${socket.remoteAddress}:${socket.remotePort}`;
+  let hasClosed = false;
+  socket.once('end', () => (hasClosed = true));
+  const gone = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   socket.setTimeout(stallMs, () => socket.destroy(Object.assign(new Error('Stalled'), { code: 'ETIMEDOUT' })));
   try {
     for (let at = 0; at < bytes.length; at += CHUNK) await written(socket, bytes.subarray(at, at + CHUNK));
@@ -55,15 +78,19 @@ async function send(socket: Socket, bytes: Uint8Array, { stallMs, lingerMs }: Ra
     return { kind: 'uncertain', reason: `After it had begun to take the label the printer ${why(error)}.` };
   }
   const linger = setTimeout(() => socket.destroy(), lingerMs);
-  await closed;
+  await gone;
   clearTimeout(linger);
-  return socket.errored
-    ? { kind: 'uncertain', reason: `Before it had taken everything the printer ${why(socket.errored)}.` }
-    : {
-        kind: 'spooled',
-        spoolId: null,
-        detail: `The printer was sent all ${bytes.length} bytes; it does not say whether it printed them.`,
-      };
+  if (socket.errored)
+    return { kind: 'uncertain', reason: `Before it had taken everything the printer ${why(socket.errored)}.` };
+  if (hasClosed) closing.add(at);
+  else if (closing.has(at)) {
+    const reason =
+      'The printer did not close the connection after the label, as it did before: it may not have read it.';
+    return { kind: 'uncertain', reason };
+  }
+  const closed = hasClosed ? 'and closed the connection' : 'and left the connection open';
+  const detail = `The printer was sent all ${bytes.length} bytes ${closed}; it does not say whether it printed them.`;
+  return { kind: 'spooled', spoolId: null, detail };
 }
 
 const written = (socket: Socket, bytes: Uint8Array) =>
@@ -89,4 +116,6 @@ export async function rawTrouble({ host, port }: RawConnection, timing: RawTimin
 }
 
 const troubleAt = (host: string, port: number, error: unknown): SaidTrouble =>
-  troubleWith(`${host}:${port}`, `The printer at ${host}:${port}`, error);
+  error instanceof AddressRefusedError
+    ? trouble('ADDRESS_NOT_CALLED', `${host} lies at an address where no printer is called.`, { at: host })
+    : troubleWith(`${host}:${port}`, `The printer at ${host}:${port}`, error);

@@ -1,11 +1,12 @@
 import type { ScaleDrivers } from '#electron/engine/scale/ports.ts';
-import { TroubleError, troubleOf, wordsOf } from '#electron/engine/trouble-error.ts';
+import { troubleOf } from '#electron/engine/trouble-error.ts';
 import type { AvailableScales } from '#shared/schema/scale.ts';
-import { trouble, troubleOnly, type TroubleCode } from '#shared/schema/trouble.ts';
+import { troubleOnly } from '#shared/schema/trouble.ts';
 import type { HidLibrary } from './hid/hid-library.ts';
 import { createHidScales } from './hid/hid-scales.ts';
 import type { SerialLibrary } from './serial/serial-library.ts';
 import { createSerialScales } from './serial/serial-scales.ts';
+import { orSayWhatToInstall, type UnusableWords } from './why-unusable.ts';
 
 /** Where the libraries of devices come from; both are native and optional, and are loaded when they are first needed. */
 export interface ScaleLibraries {
@@ -18,22 +19,30 @@ const INSTALLED: ScaleLibraries = {
   serial: async () => (await import('./serial/serial-library.ts')).serialPort,
 };
 
+const USB: UnusableWords = {
+  needs: 'USB_SCALES_NEED',
+  needsSentence: (missing, debian) =>
+    `USB scales need ${missing}, which this machine does not have. On Debian and Ubuntu: apt-get install ${debian}.`,
+  unusable: 'USB_SCALES_UNUSABLE',
+  unusableSentence: 'USB scales cannot be used: their library node-hid does not load. Install Packbench again.',
+};
+const SERIAL: UnusableWords = {
+  needs: 'SERIAL_PORTS_NEED',
+  needsSentence: (missing, debian) =>
+    `Serial ports cannot be listed without ${missing}, which this machine does not have. On Debian and Ubuntu: apt-get install ${debian}.`,
+  unusable: 'SERIAL_SCALES_UNUSABLE',
+  unusableSentence: 'Serial scales cannot be used: their library serialport does not load. Install Packbench again.',
+};
+
 /** The ways to scales that this machine has. */
 export function createScaleDrivers(libraries: ScaleLibraries = INSTALLED): ScaleDrivers {
-  const hid = createHidScales(
-    orSay(libraries.hid, 'USB_SCALES_UNUSABLE', 'USB scales cannot be used on this machine: node-hid does not load'),
-  );
-  const serial = createSerialScales(
-    orSay(
-      libraries.serial,
-      'SERIAL_SCALES_UNUSABLE',
-      'Serial scales cannot be used on this machine: serialport does not load',
-    ),
-  );
+  const hid = createHidScales(() => orSayWhatToInstall(USB, libraries.hid));
+  const serial = createSerialScales(() => orSayWhatToInstall(SERIAL, libraries.serial));
+  const ports = () => orSayWhatToInstall(SERIAL, serial.available);
 
   return {
     async available(): Promise<AvailableScales> {
-      const asked = await Promise.allSettled([hid.available(), serial.available()]);
+      const asked = await Promise.allSettled([hid.available(), ports()]);
       const troubles = asked.flatMap((each) => (each.status === 'rejected' ? [troubleOf(each.reason, 'USB')] : []));
       return {
         available: asked.flatMap((each) => (each.status === 'fulfilled' ? each.value : [])),
@@ -45,15 +54,3 @@ export function createScaleDrivers(libraries: ScaleLibraries = INSTALLED): Scale
       connection.type === 'hid' ? hid.open(connection, hear) : serial.open(connection, hear),
   };
 }
-
-/** @throws TroubleError where the library does not load. */
-const orSay =
-  <T>(load: () => Promise<T>, code: TroubleCode, sentence: string) =>
-  async (): Promise<T> => {
-    try {
-      return await load();
-    } catch (error) {
-      const words = wordsOf(error).split('\n')[0] ?? '';
-      throw new TroubleError(trouble(code, `${sentence} (${words}).`, { words }), { cause: error });
-    }
-  };

@@ -1,7 +1,6 @@
 import { TableError, type Table } from '#electron/engine/batches/tables.ts';
 import { trouble } from '#shared/schema/trouble.ts';
 import { readCsv } from './read-csv.ts';
-import { readXlsx } from './read-xlsx.ts';
 
 const ARCHIVE = [0x50, 0x4b, 0x03, 0x04];
 /** Workbooks of before 2007, and those that are encrypted. */
@@ -10,7 +9,7 @@ const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0];
 /** A table by what the bytes are, whatever the file is called. @throws TableError */
 export async function readTable(bytes: Uint8Array): Promise<Table> {
   const begins = (signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
-  if (begins(ARCHIVE)) return readXlsx(bytes);
+  if (begins(ARCHIVE)) return (await import('./read-xlsx.ts')).readXlsx(bytes);
   if (begins(COMPOUND_FILE)) {
     throw new TableError(
       trouble(

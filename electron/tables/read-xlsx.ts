@@ -3,14 +3,17 @@ import { readSheet } from 'read-excel-file/universal';
 import { TableError, type Table } from '#electron/engine/batches/tables.ts';
 import { trouble, type SaidTrouble } from '#shared/schema/trouble.ts';
 import { MAX_UNPACKED_BYTES } from './limits.ts';
+import { requireBoundedSheet } from './sheet-bounds.ts';
 import { shapeTable } from './shape-table.ts';
 
 /** The first sheet of an Excel workbook: values, never formulas; nothing in it is run. @throws TableError */
 export async function readXlsx(bytes: Uint8Array): Promise<Table> {
   requireModest(bytes);
+  whyBroken(() => requireBoundedSheet(bytes));
   const sheet = await readSheet(new Uint8Array(bytes).buffer).catch((error: unknown) => {
-    const sentence = 'The Excel workbook cannot be read; save it anew as .xlsx or as CSV.';
-    throw new TableError(trouble('WORKBOOK_UNREADABLE', sentence), { cause: error });
+    const words = (error as Error).message;
+    const sentence = `The Excel workbook cannot be read (${words}); save it anew as .xlsx or as CSV.`;
+    throw new TableError(trouble('WORKBOOK_UNREADABLE', sentence, { words }), { cause: error });
   });
   const records = sheet.map((record) => record.map(cellOf));
   return { format: 'XLSX', delimiter: null, encoding: null, ...shapeTable(records) };
@@ -20,20 +23,27 @@ export async function readXlsx(bytes: Uint8Array): Promise<Table> {
 function requireModest(bytes: Uint8Array): void {
   let unpacked = 0;
   const names = new Set<string>();
-  try {
+  whyBroken(() =>
     unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
         unpacked += originalSize;
         names.add(name);
         return false;
       },
-    });
+    }),
+  );
+  const found = troubleIn(unpacked, names);
+  if (found) throw new TableError(found);
+}
+
+function whyBroken(unpack: () => unknown): void {
+  try {
+    unpack();
   } catch (error) {
+    if (error instanceof TableError) throw error;
     const sentence = 'The file is a broken archive; save the workbook anew.';
     throw new TableError(trouble('ARCHIVE_BROKEN', sentence), { cause: error });
   }
-  const found = troubleIn(unpacked, names);
-  if (found) throw new TableError(found);
 }
 
 function troubleIn(unpacked: number, names: ReadonlySet<string>): SaidTrouble | null {

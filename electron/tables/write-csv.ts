@@ -2,11 +2,13 @@ import { stringify } from 'csv-stringify/sync';
 
 /**
  * Rows as CSV with CRLF line ends. Text that a spreadsheet would take for a formula gets an apostrophe in front, and a number that
- * could be read as a thousand times itself gets one more decimal.
+ * could be read as a thousand times itself gets one more decimal. The one writer of every table that the station gives out.
  */
 export const writeCsv = (rows: readonly (readonly (string | number)[])[], delimiter: string): string =>
   stringify(rows as (string | number)[][], {
     delimiter,
+    // A spreadsheet of another country cuts at another character than the one that was meant.
+    quoted_match: /[,;\t\r\n]/,
     record_delimiter: 'windows',
     escape_formulas: true,
     cast: { number: (value) => (typeof value === 'number' ? unmistakable(value) : String(value)) },

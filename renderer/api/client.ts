@@ -30,7 +30,7 @@ export interface CallOptions {
 
 interface AnyInput extends CallOptions {
   params?: Record<string, string>;
-  query?: Record<string, string | undefined>;
+  query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
 }
 
@@ -93,7 +93,7 @@ async function read(response: Response, route: Route): Promise<Answer<unknown>> 
 /** The path with its parameters and query filled in, relative to the origin of the page. */
 export function addressOf({ path }: Route, { params = {}, query = {} }: AnyInput): string {
   const filled = path.replaceAll(/:([a-zA-Z]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   return given.length === 0 ? filled : `${filled}?${new URLSearchParams(given).toString()}`;
 }
 

@@ -79,9 +79,11 @@ export function createEventParser(take: (event: { id: string | null; data: strin
         [id, data] = [null, []];
         continue;
       }
-      const [, field, value] = /^([^:]*):? ?(.*)$/.exec(line) ?? [];
-      if (field === 'id') id = value ?? '';
-      if (field === 'data') data.push(value ?? '');
+      const colon = line.indexOf(':');
+      const [field, after] = colon === -1 ? [line, ''] : [line.slice(0, colon), line.slice(colon + 1)];
+      const value = after.startsWith(' ') ? after.slice(1) : after;
+      if (field === 'id') id = value;
+      if (field === 'data') data.push(value);
     }
   };
 }

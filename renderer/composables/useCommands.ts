@@ -27,7 +27,8 @@ export function useCommands(source: MaybeRefOrGetter<readonly Command[]>): void 
   onScopeDispose(() => sources.delete(read));
 }
 
-const dialogIsOpen = () => document.querySelector('[role="dialog"][data-state="open"]') !== null;
+/** Whether a dialog lies over the screen. */
+export const dialogIsOpen = () => document.querySelector('[role="dialog"][data-state="open"]') !== null;
 
 /** Runs the command whose keys were pressed. Its keys belong to it also while it cannot be done. */
 export function runKeys(event: KeyboardEvent): void {

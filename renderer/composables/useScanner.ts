@@ -1,26 +1,42 @@
-import { onScopeDispose } from 'vue';
+import { onScopeDispose, ref } from 'vue';
 import { createBurstDetector, BURST_PAUSE_MS } from '#renderer/scan/burst.ts';
 import { keepFocusedField } from '#renderer/scan/kept-field.ts';
 import { useSettings } from '#renderer/stores/settings.ts';
+import { dialogIsOpen } from './useCommands.ts';
 
 type ScanHandler = (text: string) => void;
-const handlers: ScanHandler[] = [];
+interface Taker {
+  handler: ScanHandler;
+  /** For the part of a dialog: whether that dialog is open. */
+  dialog: (() => boolean) | undefined;
+}
+const takers: Taker[] = [];
 
-/** Where scans go while the component lives: the screen that was opened last has them. */
-export function useScans(handler: ScanHandler): void {
-  handlers.push(handler);
-  onScopeDispose(() => handlers.splice(handlers.indexOf(handler), 1));
+/** The last scan that nobody had a use for: it is said and shown, never lost. Null where there is none. */
+export const unusedScan = ref<{ code: string; inDialog: boolean } | null>(null);
+
+/**
+ * Where scans go while the component lives: the screen that was opened last has them. A dialog keeps them from the screen behind it;
+ * what stands in a dialog says with `dialog` when it is open, and then has them.
+ */
+export function useScans(handler: ScanHandler, { dialog }: { dialog?: () => boolean } = {}): void {
+  const taker: Taker = { handler, dialog };
+  takers.push(taker);
+  onScopeDispose(() => takers.splice(takers.indexOf(taker), 1));
 }
 
-/** Hands a text to whoever has the scans now, as if it had been scanned. False where nobody has them. */
-export function deliverScan(text: string): boolean {
-  const handler = handlers.at(-1);
-  handler?.(text);
-  return handler !== undefined;
+/** Hands a text to whoever has the scans now, as if it had been scanned. */
+export function deliverScan(text: string): void {
+  const inDialog = dialogIsOpen();
+  const taker = takers.findLast(({ dialog }) => (inDialog ? dialog?.() === true : dialog === undefined));
+  unusedScan.value = taker ? null : { code: text, inDialog };
+  taker?.handler(text);
 }
 
 /** Ctrl or Alt with a key is a command; both together are AltGr, which types characters. Scanners send chords for control characters. */
 const isChord = ({ ctrlKey, altKey, metaKey }: KeyboardEvent) => metaKey || ctrlKey !== altKey;
+
+const MODIFIERS: readonly string[] = ['Shift', 'Control', 'Alt', 'AltGraph', 'CapsLock', 'Meta'];
 
 /**
  * Watches all keys of the window for a scanner's bursts. What a burst types reaches no field, and its Enter presses nothing: it goes to
@@ -40,22 +56,25 @@ export function useScanner(): void {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.isComposing || ['Shift', 'Control', 'Alt', 'AltGraph', 'CapsLock', 'Meta'].includes(event.key)) return;
+    if (!event.isTrusted || event.isComposing || MODIFIERS.includes(event.key)) return;
     clearTimeout(timer);
     if (isChord(event)) {
-      if (detector.isRunning()) swallow(event);
+      if (detector.isRunning(event.timeStamp)) swallow(event);
       else detector.reset();
       return;
     }
+    // A key that is held down repeats as fast as a scanner types. No scanner holds one.
+    if (event.repeat) return detector.reset();
     const verdict = detector.feed({ key: event.key, at: event.timeStamp });
     if (verdict.kind === 'typed') {
       if (verdict.first) putBack = keepFocusedField();
+      else if (verdict.quick && event.key === ' ' && isPressable(event.target)) swallow(event);
       return;
     }
     swallow(event);
+    if (verdict.recognised) putBack();
     if (verdict.kind === 'scan') deliverScan(verdict.text);
-    else if (verdict.recognised) putBack();
-    if (verdict.kind === 'burst') timer = setTimeout(finish, BURST_PAUSE_MS);
+    else timer = setTimeout(finish, BURST_PAUSE_MS);
   }
 
   function finish(): void {
@@ -78,3 +97,8 @@ export function useScanner(): void {
     clearTimeout(timer);
   });
 }
+
+/** What a space presses. */
+const isPressable = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.closest('button, summary, input:is([type="checkbox"], [type="radio"])') !== null;

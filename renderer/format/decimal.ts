@@ -1,20 +1,52 @@
-/** A decimal as people type it: digits with at most one comma or point, which are the same. Empty where nothing is typed. */
+import { parseNumber, type DecimalSeparator } from '#shared/format/parse-number.ts';
+import { i18n } from '#renderer/messages/index.ts';
+
+/** A decimal as people type it. Empty where nothing is typed. */
 export type TypedNumber = string;
-
-/** The number that was typed; null where nothing was, NaN where it is no number. Comma and point both mean the decimal mark. */
-export function parseDecimal(typed: TypedNumber): number | null {
-  const text = typed.trim().replace(',', '.');
-  if (text === '') return null;
-  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN;
-}
-
-/** What was typed, with the decimal mark of the language; what is no number stays as it is. */
-export function localDecimal(typed: TypedNumber, decimalMark: string): string {
-  const value = parseDecimal(typed);
-  if (value === null || Number.isNaN(value)) return typed.trim();
-  return typed.trim().replace(/[.,]/, decimalMark);
-}
 
 /** `,` in German, `.` in English. */
 export const decimalMarkOf = (locale: string) =>
   new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+
+/** How the language that the window speaks writes decimals. */
+const ownSeparator = (): DecimalSeparator => (decimalMarkOf(i18n.global.locale.value) === ',' ? 'COMMA' : 'POINT');
+
+/**
+ * What was typed, by the parser that tables have: comma and point are both taken for the decimal mark, except where that could be wrong by a
+ * factor of a thousand. There the language decides, if the mark is its own: `1.250` is 1.25 in an English window, and `1,250` is asked about.
+ */
+function readTyped(typed: TypedNumber) {
+  const parsed = parseNumber(typed, null);
+  return parsed.kind === 'ambiguous' ? parseNumber(typed, ownSeparator()) : parsed;
+}
+
+/** The number that was typed; null where nothing was, NaN where it is no number, or may be two. */
+export function parseDecimal(typed: TypedNumber): number | null {
+  if (typed.trim() === '') return null;
+  const parsed = readTyped(typed);
+  return parsed.kind === 'number' ? parsed.value : Number.NaN;
+}
+
+/** The two numbers that a text may mean, larger first, as they can be typed without doubt; null where there is no doubt. */
+export function bothReadings(text: string): [TypedNumber, TypedNumber] | null {
+  const parsed = parseNumber(text, null);
+  if (parsed.kind !== 'ambiguous') return null;
+  const decimalMark = decimalMarkOf(i18n.global.locale.value);
+  const [larger, smaller] = parsed.readings.toSorted((one, other) => Math.abs(other) - Math.abs(one));
+  return [plain(larger ?? 0, decimalMark), plain(smaller ?? 0, decimalMark)];
+}
+
+/** The same of what was typed here, where the language of the window does not settle it. */
+export const possibleReadings = (typed: TypedNumber) =>
+  readTyped(typed).kind === 'ambiguous' ? bothReadings(typed) : null;
+
+const plain = (value: number, decimalMark: string) => String(value).replace('.', decimalMark);
+
+/** What was typed, with the decimal mark of the language; what is no number stays as it is. */
+export function localDecimal(typed: TypedNumber, decimalMark: string): string {
+  const text = typed.trim();
+  const value = parseDecimal(text);
+  if (value === null || Number.isNaN(value)) return text;
+  const isGrouped = (text.match(/[.,\s'’]/g) ?? []).length > 1;
+  return isGrouped ? plain(value, decimalMark) : text.replace(/[.,]/, decimalMark);
+}

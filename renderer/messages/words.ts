@@ -1,7 +1,9 @@
+import { withoutEnd } from '#shared/format/trim.ts';
 import type { CheckedPackage } from '#shared/schema/check.ts';
 import { LENGTH_UNITS, WEIGHT_UNITS } from '#shared/schema/measure.ts';
-import type { Problem, Violation, Warning } from '#shared/schema/problem.ts';
+import { REFUSED_HERE, type Problem, type Violation, type Warning } from '#shared/schema/problem.ts';
 import type { Trouble } from '#shared/schema/trouble.ts';
+import { bothReadings } from '#renderer/format/decimal.ts';
 import { en } from './en/index.ts';
 import { i18n, t, type MessageKey } from './index.ts';
 
@@ -48,12 +50,30 @@ export function violationWords(violation: Violation, packages: number, context: 
     if (typeof value !== 'number') return typeof value === 'string' ? value : '';
     return unit !== undefined && MEASURED.has(unit) ? context.measure(value, unit) : context.number(value);
   };
-  return t(`problems.violations.${code}`, {
-    field: fieldName(pointer, packages, context),
-    actual: amount(actual),
-    limit: amount(limit),
-    carrier: context.accountName ?? t('problems.theCarrier'),
-  });
+  const field = fieldName(pointer, packages, context);
+  return (
+    doubtWords(violation, field) ??
+    t(`problems.violations.${code}`, {
+      field,
+      actual: amount(actual),
+      limit: amount(limit),
+      carrier: context.accountName ?? t('problems.theCarrier'),
+    })
+  );
+}
+
+/** What units are written with. */
+const BEHIND_NUMBERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ". ';
+const NUMBERS = /\/(?:value|length|width|height|amount|quantity)$/;
+
+/** Which two numbers were perhaps meant, where a number is wanted; its unit may stand behind it. Null where that is not what is wrong. */
+export function doubtWords({ code, pointer, actual }: Violation, field: string): string | null {
+  if (code !== 'FIELD_INVALID' || typeof actual !== 'string' || actual.length > 40 || !NUMBERS.test(pointer))
+    return null;
+  const [larger, smaller] = bothReadings(withoutEnd(actual, BEHIND_NUMBERS)) ?? [];
+  return larger === undefined || smaller === undefined
+    ? null
+    : t('problems.twoNumbers', { field, actual, larger, smaller });
 }
 
 /** The warning in a sentence; a rounding and an unusual weight with both numbers, where the check gave them. */
@@ -120,6 +140,7 @@ const weights = (
 
 /** What happened, in a sentence, and why; with the carrier's own words where it gave any. */
 export function refusalWords({ code, detail, trouble }: Pick<Problem, 'code' | 'detail' | 'trouble'>): string {
+  if (trouble && REFUSED_HERE[trouble.code]) return `${troubleInFull(trouble)} ${t('problems.nothingBought')}`;
   const happened = t(`problems.codes.${code}`);
   const isRefusal = code === 'CARRIER_REJECTED';
   const said = trouble ? quotedWords(trouble) : isRefusal && detail !== '' ? detail : null;

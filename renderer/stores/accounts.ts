@@ -4,6 +4,7 @@ import { isTestAccount, type Account } from '#shared/schema/account.ts';
 import type { CarrierKey } from '#shared/schema/carrier.ts';
 import type { CarrierRules } from '#shared/schema/rules.ts';
 import { call } from '#renderer/api/client.ts';
+import { newest } from '#renderer/api/newest.ts';
 
 /** The carrier accounts of the station, and the rules of their carriers. */
 export const useAccounts = defineStore('accounts', () => {
@@ -11,12 +12,14 @@ export const useAccounts = defineStore('accounts', () => {
   const rules = ref<CarrierRules[]>([]);
   const isLoaded = ref(false);
 
-  async function load(): Promise<void> {
-    const [listed, ruled] = await Promise.all([call('listAccounts'), call('listRules')]);
-    if (listed.ok) accounts.value = listed.value.accounts;
-    if (ruled.ok) rules.value = ruled.value.carriers;
-    if (listed.ok && ruled.ok) isLoaded.value = true;
-  }
+  const load = newest(
+    () => Promise.all([call('listAccounts'), call('listRules')]),
+    ([listed, ruled]) => {
+      if (listed.ok) accounts.value = listed.value.accounts;
+      if (ruled.ok) rules.value = ruled.value.carriers;
+      if (listed.ok && ruled.ok) isLoaded.value = true;
+    },
+  );
 
   const find = (carrierId: string) => accounts.value.find((account) => account.carrierId === carrierId) ?? null;
   return {

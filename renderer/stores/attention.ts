@@ -2,6 +2,7 @@ import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
 import type { AttentionList } from '#shared/schema/attention.ts';
 import { call } from '#renderer/api/client.ts';
+import { newest } from '#renderer/api/newest.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
 
 const NONE: AttentionList = { count: 0, oldestAt: null, oldestAgeSeconds: null, items: [], prints: [] };
@@ -12,10 +13,12 @@ export const useAttention = defineStore('attention', () => {
   const prints = computed(() => shipments.value.prints);
   const isLoaded = ref(false);
 
-  async function load(): Promise<void> {
-    const answer = await call('listAttention');
-    if (answer.ok) [shipments.value, isLoaded.value] = [answer.value, true];
-  }
+  const load = newest(
+    () => call('listAttention'),
+    (answer) => {
+      if (answer.ok) [shipments.value, isLoaded.value] = [answer.value, true];
+    },
+  );
 
   useLive(
     (event) =>

@@ -38,7 +38,7 @@ export const useFirstRun = defineStore('first-run', () => {
   async function isNeeded(): Promise<boolean> {
     const isFresh = accounts.isLoaded && accounts.accounts.length === accounts.testAccounts.length;
     if (settings.setUp !== 'open' || !isFresh || printers.printers.length > 0) return false;
-    const answer = await call('listShipments', { query: { limit: '1' } });
+    const answer = await call('listShipments', { query: { limit: 1 } });
     return answer.ok && answer.value.shipments.length === 0;
   }
 

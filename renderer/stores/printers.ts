@@ -2,6 +2,7 @@ import { defineStore } from 'pinia';
 import { computed, ref } from 'vue';
 import type { Printer, PrinterDefault } from '#shared/schema/printer.ts';
 import { call } from '#renderer/api/client.ts';
+import { newest } from '#renderer/api/newest.ts';
 import { useSettings } from './settings.ts';
 
 /** The printers that are set up, and which of them takes labels by default. */
@@ -11,10 +12,12 @@ export const usePrinters = defineStore('printers', () => {
   /** The printer that stands at this desk; null where none was chosen, or it is gone. */
   const chosenPrinter = computed(() => printers.value.find(({ id }) => id === settings.labelPrinter) ?? null);
 
-  async function load(): Promise<void> {
-    const answer = await call('listPrinters');
-    if (answer.ok) printers.value = answer.value.printers;
-  }
+  const load = newest(
+    () => call('listPrinters'),
+    (answer) => {
+      if (answer.ok) printers.value = answer.value.printers;
+    },
+  );
 
   /** This desk's own; else as the station chooses: the printer whose narrowest rule fits. Null where none does. */
   function labelPrinter(imageType: string, stock: string): Printer | null {

@@ -32,12 +32,14 @@ export const useSession = defineStore('session', () => {
   const status = ref<'ready' | 'unpaired'>('unpaired');
   /** Why the station let this window in no more; null where it was never let in, or still is. */
   const endedBy = ref<ProblemCode | null>(null);
+  /** What the station objected to a pairing link with that was opened in this tab; null where there is nothing to say. */
+  const lastRefusal = ref<Problem | 'unreachable' | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function take(session: Kept): void {
     access.token = session.accessToken;
     sessionStorage.setItem(KEY, JSON.stringify(session));
-    [status.value, endedBy.value] = ['ready', null];
+    [status.value, endedBy.value, lastRefusal.value] = ['ready', null, null];
     clearTimeout(timer);
     const left = Date.parse(session.expiresAt) - Date.now();
     timer = setTimeout(() => void renew(), Math.min(Math.max(left / 2, 30_000), 6 * 3_600_000));
@@ -64,6 +66,11 @@ export const useSession = defineStore('session', () => {
     return answer.ok ? null : (answer.problem ?? 'unreachable');
   }
 
+  /** With a link that was opened in this tab. What the station objects to is said on the pairing screen, or beside what is being done. */
+  async function pairAgain(code: string): Promise<void> {
+    lastRefusal.value = await pair(code);
+  }
+
   /** With the code of the address, else with the session that this tab already has. */
   async function start(code: string | null): Promise<Problem | 'unreachable' | null> {
     access.onRefused = async (code) => {
@@ -77,8 +84,9 @@ export const useSession = defineStore('session', () => {
     }
     const session = kept();
     if (session) take(session);
-    return code === null ? null : pair(code);
+    lastRefusal.value = code === null ? null : await pair(code);
+    return lastRefusal.value;
   }
 
-  return { status, endedBy, start, pair, drop };
+  return { status, endedBy, lastRefusal, start, pair, pairAgain, drop };
 });

@@ -7,8 +7,8 @@ import { toRequest } from '#renderer/components/ship/to-request.ts';
 import { useCheck } from '#renderer/components/ship/use-check.ts';
 import { usePurchase, type Settled } from '#renderer/components/ship/use-purchase.ts';
 import { usePrints } from '#renderer/components/ship/use-prints.ts';
-import { useScan, type ScanOutcome } from '#renderer/components/ship/use-scan.ts';
-import { call } from '#renderer/api/client.ts';
+import { useDeskScans } from '#renderer/components/ship/use-desk-scans.ts';
+import { useScan } from '#renderer/components/ship/use-scan.ts';
 import { announce } from '#renderer/composables/useAnnounce.ts';
 import { useDraft } from '#renderer/composables/useDraft.ts';
 import { useSounds } from '#renderer/composables/useSounds.ts';
@@ -44,7 +44,7 @@ export const useShip = defineStore('ship', () => {
   const request = computed(() => toRequest(draft.value));
   const check = useCheck(request);
   const { outcome, isAsking, buy: purchase, resume, forget } = usePurchase(draft, onSettled);
-  const { place, isBusy: isScanning } = useScan({
+  const { find, labelled } = useScan({
     draft,
     account: () => account.value,
     references: () => rules.value?.references ?? [],
@@ -53,33 +53,55 @@ export const useShip = defineStore('ship', () => {
 
   /** After pressing Buy on a form that is not right, its missing fields are called missing as well. */
   const wasAttempted = ref(false);
-  const lockedBy = ref<string | null>(null);
-  const scanned = ref<Extract<ScanOutcome, { kind: 'done' }> | null>(null);
-  const isConfirmed = ref(false);
   const prints = usePrints();
+  const {
+    alarm,
+    scanned,
+    isConfirmed,
+    isBusy: isScanning,
+    scan,
+    forget: forgetScans,
+  } = useDeskScans({
+    draft,
+    status: () => status.value,
+    bought: () => (outcome.value?.kind === 'bought' ? outcome.value.data : null),
+    find,
+    labelled,
+    clear,
+    onProof: () => void prints.load(),
+  });
   const printer = computed(() => printers.labelPrinter(draft.value.imageType, draft.value.labelStock));
 
   const status = computed(() =>
     deskStatus({
-      isLocked: lockedBy.value !== null,
+      alarm: alarm.value?.kind ?? null,
       phase: draft.value.phase,
       outcome: outcome.value,
-      isPrinted: prints.stage.value === 'printed',
+      prints: prints.stage.value,
       isLost: station.isLost,
       isReadOnly: station.isReadOnly,
-      isValid: check.isCurrent.value && check.result.value?.valid === true,
+      isValid: check.approved.value !== null,
     }),
   );
-  const isOpen = computed(() => draft.value.phase === 'editing' && lockedBy.value === null && !station.isReadOnly);
+  const isOpen = computed(() => draft.value.phase === 'editing' && alarm.value === null && !station.isReadOnly);
 
   function onSettled(found: Settled): void {
     play(found.kind === 'bought' ? 'ok' : found.kind === 'unknown' ? 'attention' : 'error');
     if (found.kind === 'bought') {
-      void prints.follow(draft.value.transactionId);
+      void prints.follow(draft.value.transactionId, isNotQueued(found));
       announce(`${t('ship.states.bought')}. ${boughtWords(found)}`, 'assertive');
     } else if (found.kind === 'unknown') announce(`${t('ship.states.unknown')}. ${t('ship.say.unknown')}`, 'assertive');
     else announce(`${t('ship.states.notBought')}. ${refusalWords(found)}`, 'assertive');
   }
+
+  const isNotQueued = ({ warnings }: Extract<Settled, { kind: 'bought' }>) =>
+    warnings.some(({ code }) => code === 'PRINT_NOT_QUEUED');
+
+  watch(prints.stage, (stage) => {
+    if (stage !== 'waiting' && stage !== 'failed' && stage !== 'uncertain') return;
+    play('attention');
+    announce(`${t(`ship.states.${status.value}`)}. ${prints.why.value} ${t(`ship.say.prints.${stage}`)}`, 'assertive');
+  });
 
   function boughtWords({ data }: Extract<Settled, { kind: 'bought' }>): string {
     const numbers = data.transactionShipments.map(({ trackingNumber }) => trackingNumber);
@@ -94,12 +116,18 @@ export const useShip = defineStore('ship', () => {
   /** @returns false where the form is not ready to be bought. */
   function buy(): boolean {
     if (!isOpen.value || station.isLost) return draft.value.phase !== 'editing';
+    // What the scan finds may change the recipient: nothing is bought on what stood there before.
+    if (isScanning.value) {
+      play('attention');
+      announce(t('ship.scan.busy'), 'assertive');
+      return true;
+    }
     wasAttempted.value = true;
-    if (!check.isCurrent.value || check.result.value?.valid !== true) {
+    if (check.approved.value === null) {
       play('error');
       return false;
     }
-    void purchase(request.value.body, printer.value?.id);
+    void purchase(check.approved.value, printer.value?.id);
     return true;
   }
 
@@ -115,8 +143,8 @@ export const useShip = defineStore('ship', () => {
     forget();
     prints.forget();
     draft.value = next;
-    [wasAttempted.value, isConfirmed.value] = [false, false];
-    [row.value, lockedBy.value, scanned.value] = [0, null, null];
+    forgetScans();
+    [wasAttempted.value, row.value] = [false, 0];
   }
 
   /** A new form with the same account and service. What stood there, unbought, can be brought back. */
@@ -134,52 +162,7 @@ export const useShip = defineStore('ship', () => {
     announce(t('ship.broughtBack'));
   }
 
-  function fail(words: string): void {
-    clear();
-    lockedBy.value = words;
-    play('error');
-    announce(`${t('ship.states.locked')}. ${words} ${t('ship.scan.failed')}`, 'assertive');
-  }
-
-  const acknowledge = () => (lockedBy.value = null);
-
-  function say(found: Extract<ScanOutcome, { kind: 'done' }>): void {
-    scanned.value = found;
-    play(found.shippedBefore ? 'attention' : 'ok');
-    announce(found.words);
-  }
-
-  const boughtNumbers = computed(() =>
-    outcome.value?.kind === 'bought'
-      ? outcome.value.data.transactionShipments.flatMap((one) => [one.trackingNumber, one.platformTrackingNumber])
-      : [],
-  );
-
-  /** The scan proves that the label came out and is on the box; where nothing was printed here there is nothing to prove. */
-  async function confirmPrint(code: string): Promise<void> {
-    const answer = await call('confirmPrintByScan', { body: { code } });
-    if (answer.ok) await prints.load();
-  }
-
-  /** Takes a scanned or typed code; see components/ship/use-scan.ts for what it can be. */
-  async function scan(code: string): Promise<void> {
-    if (status.value === 'buying' || status.value === 'unknown') {
-      play('attention');
-      announce(t(status.value === 'buying' ? 'ship.scan.waiting' : 'ship.scan.unknownFirst'), 'assertive');
-      return;
-    }
-    if (boughtNumbers.value.includes(code)) {
-      isConfirmed.value = true;
-      void confirmPrint(code);
-      say({ kind: 'done', code, words: t('ship.scan.confirmed', { code }) });
-      return;
-    }
-    if (draft.value.phase === 'settled') clear();
-    acknowledge();
-    const found = await place(code);
-    if (found.kind === 'failed') fail(found.words);
-    else say(found);
-  }
+  const acknowledge = () => (alarm.value = null);
 
   watch(
     () => [accounts.isLoaded, draft.value.carrierId, draft.value.serviceType] as const,
@@ -208,12 +191,13 @@ export const useShip = defineStore('ship', () => {
     status,
     isOpen,
     wasAttempted,
-    lockedBy,
+    alarm,
     scanned,
     isScanning,
     isConfirmed,
     printer,
     printStage: prints.stage,
+    printWhy: prints.why,
     canBringBack: computed(() => cleared.value.draft !== null),
     boughtWords,
     refusalWords,

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { AddressDraft, AddressPage, BookedAddress } from '../schema/address-book.ts';
 import { defineRoute } from './define-route.ts';
+import { pageCursor, pageLimit } from './page-query.ts';
 
 const params = Type.Object({ id: Type.String() });
 const body = Type.Object({ address: BookedAddress }, { title: 'AddressBody' });
@@ -14,8 +15,8 @@ export const listAddresses = defineRoute({
   access: ['ship', 'read'],
   query: Type.Object({
     text: Type.Optional(Type.String({ maxLength: 200 })),
-    limit: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,2}$', description: '1 to 500; 20 unless given' })),
-    cursor: Type.Optional(Type.String({ maxLength: 20 })),
+    limit: pageLimit(20),
+    cursor: pageCursor,
   }),
   success: { status: 200, description: 'One page', body: AddressPage },
   problems: [],

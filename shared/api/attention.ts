@@ -18,6 +18,7 @@ export const listAttention = defineRoute({
 export const lookUpShipment = defineRoute({
   method: 'POST',
   path: '/station/v1/shipments/:id/lookup',
+  aboutPurchase: true,
   summary: 'Ask the carrier now what became of a shipment in UNKNOWN',
   description: 'Never buys. What the answer proves is recorded: found shipments get their labels.',
   tag: 'Attention',
@@ -30,6 +31,7 @@ export const lookUpShipment = defineRoute({
 export const resolveShipment = defineRoute({
   method: 'POST',
   path: '/station/v1/shipments/:id/resolution',
+  aboutPurchase: true,
   summary: 'Settle a shipment in UNKNOWN by what a person found out',
   description:
     '`found`: it was bought; its labels are drawn with the tracking numbers given. `not_bought`: nothing was bought, and the transactionId is free again; needs the scope admin. `written_off`: closed without knowing; needs the scope admin.',
@@ -44,6 +46,7 @@ export const resolveShipment = defineRoute({
 export const voidShipment = defineRoute({
   method: 'POST',
   path: '/station/v1/shipments/:id/void',
+  aboutPurchase: true,
   summary: 'Give back a label that was bought and will not be used',
   description:
     'From LABELLED to VOIDED, for good. Where the carrier has no void, nothing happens and the answer says so.',

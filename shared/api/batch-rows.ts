@@ -1,8 +1,16 @@
 import { Type } from 'typebox';
 import { BatchRowBody, BatchRowChange, BatchRowPage } from '../schema/batch-row.ts';
 import { defineRoute } from './define-route.ts';
+import { pageLimit } from './page-query.ts';
 
-const params = Type.Object({ id: Type.String(), number: Type.String({ pattern: '^[1-9][0-9]{0,8}$' }) });
+const params = Type.Object({
+  id: Type.String(),
+  number: Type.String({
+    pattern: '^[1-9][0-9]{0,8}$',
+    'x-form': 'the number of a row, from 1',
+    description: 'The number of the row, from 1',
+  }),
+});
 
 export const listBatchRows = defineRoute({
   method: 'GET',
@@ -14,9 +22,9 @@ export const listBatchRows = defineRoute({
   query: Type.Object({
     state: Type.Optional(Type.String({ maxLength: 200, description: 'One or several, separated by commas' })),
     after: Type.Optional(
-      Type.String({ pattern: '^[0-9]{1,9}$', description: 'The number of the row before the first' }),
+      Type.Integer({ minimum: 0, maximum: 999_999_999, description: 'The number of the row before the first one' }),
     ),
-    limit: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,2}$', description: '1 to 500; 100 unless given' })),
+    limit: pageLimit(100),
   }),
   success: { status: 200, description: 'One page', body: BatchRowPage },
   problems: ['NOT_FOUND'],

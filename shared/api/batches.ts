@@ -1,8 +1,11 @@
 import { Type } from 'typebox';
 import { BatchBody, BatchPage } from '../schema/batch.ts';
 import { BatchDraft } from '../schema/batch-draft.ts';
+import { BatchRetry } from '../schema/batch-row.ts';
 import { BatchPreview, BatchPreviewRequest } from '../schema/batch-file.ts';
 import { defineRoute } from './define-route.ts';
+import { pageCursor, pageLimit } from './page-query.ts';
+import { clientId } from './shipment-filters.ts';
 
 /** Room for a file of 12 MiB in base64. */
 const MAX_BODY_BYTES = 16 * 2 ** 20;
@@ -33,7 +36,7 @@ export const createBatch = defineRoute({
   body: BatchDraft,
   success: { status: 201, description: 'Made and checked', body: BatchBody },
   others: { 200: { description: 'A batch of the same content is there already: it is this one', body: BatchBody } },
-  problems: ['STORAGE_FULL'],
+  problems: ['STATE_CONFLICT', 'STORAGE_FULL'],
 });
 
 export const listBatches = defineRoute({
@@ -43,9 +46,10 @@ export const listBatches = defineRoute({
   tag: 'Batches',
   access: ['ship', 'read'],
   query: Type.Object({
+    clientId,
     state: Type.Optional(Type.String({ maxLength: 200, description: 'One or several, separated by commas' })),
-    limit: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,2}$', description: '1 to 500; 50 unless given' })),
-    cursor: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}$' })),
+    limit: pageLimit(50),
+    cursor: pageCursor,
   }),
   success: { status: 200, description: 'One page', body: BatchPage },
   problems: [],
@@ -107,6 +111,15 @@ export const stopBatch = defineRoute({
   summary: 'Stop a batch after the rows that are being bought',
 });
 
+export const retryBatch = defineRoute({
+  ...steering,
+  path: '/station/v1/batches/:id/retry',
+  summary: 'Try rows again that the carrier refused or that did not reach it: all of them, or those that are named',
+  description:
+    'Each is a new attempt under the transactionId that the earlier one freed; the earlier one stays in the history. A batch that runs buys them, and one that is FINISHED begins again where no other of its rows is READY; in any other they are READY until it is started or resumed. Rows that are bought or in doubt are never sent again: naming one is a STATE_CONFLICT, and then none of the rows is tried.',
+  body: BatchRetry,
+});
+
 export const readBatchResult = defineRoute({
   method: 'GET',
   path: '/station/v1/batches/:id/result',
@@ -114,7 +127,7 @@ export const readBatchResult = defineRoute({
   tag: 'Batches',
   access: ['ship', 'read'],
   params,
-  success: { status: 200, description: 'The table', body: null, mediaType: 'text/csv; charset=utf-8' },
+  success: { status: 200, description: 'The table', body: null, mediaType: 'text/csv; charset=utf-8', isFile: true },
   problems: ['NOT_FOUND'],
 });
 
@@ -127,6 +140,6 @@ export const readBatchFailed = defineRoute({
   tag: 'Batches',
   access: ['ship', 'read'],
   params,
-  success: { status: 200, description: 'The rows', body: null },
+  success: { status: 200, description: 'The rows', body: null, isFile: true },
   problems: ['NOT_FOUND'],
 });

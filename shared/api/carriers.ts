@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { CarrierList } from '../schema/carrier.ts';
 import { defineRoute } from './define-route.ts';
 
-const boolean = Type.Optional(Type.String({ pattern: '^(?:true|false)$', description: 'true or false' }));
+const flag = (description: string) => Type.Optional(Type.Boolean({ description }));
 
 export const listCarriers = defineRoute({
   method: 'GET',
@@ -11,11 +11,12 @@ export const listCarriers = defineRoute({
   summary: 'List the connected carrier accounts with their services',
   tag: 'Specification',
   access: 'token',
+  leavesQueryOpen: true,
   query: Type.Object({
     carrierCode: Type.Optional(Type.String({ description: 'Case, `_`, `-` and spaces do not matter' })),
     carrierId: Type.Optional(Type.String()),
-    primary: boolean,
-    supportsLabelMessages: boolean,
+    primary: flag('Only the usual accounts of their carriers, or only the others'),
+    supportsLabelMessages: flag('Only accounts whose carrier prints label messages, or only the others'),
   }),
   success: { status: 200, description: 'The accounts', body: CarrierList },
   problems: [],

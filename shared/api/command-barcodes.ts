@@ -14,6 +14,6 @@ export const readCommandBarcodes = defineRoute({
     language: Type.Optional(Literals(PAPER_LANGUAGES, { description: 'English unless given' })),
     paper: Type.Optional(Literals(PAPER_SIZES, { description: 'A4 unless given' })),
   }),
-  success: { status: 200, description: 'The sheet', body: null, mediaType: 'application/pdf' },
+  success: { status: 200, description: 'The sheet', body: null, mediaType: 'application/pdf', isFile: true },
   problems: [],
 });

@@ -33,6 +33,8 @@ export interface RouteSpec {
   access: 'public' | 'token' | readonly Scope[];
   params?: TSchema;
   query?: TSchema;
+  /** True where query parameters that `query` does not know are no fault, or are the handler's to judge. */
+  leavesQueryOpen?: true;
   headers?: TSchema;
   body?: TSchema;
   /** The largest body, in bytes; 256 KiB unless given. */
@@ -43,6 +45,11 @@ export interface RouteSpec {
    * be kept in memory, or it has something to say before it comes to that.
    */
   answeredReadOnly?: true;
+  /**
+   * True for a call about a purchase that was made, or not made, before: where the call itself fails, its problem says `unknown` of that
+   * purchase, and never that it was not made.
+   */
+  aboutPurchase?: true;
   /** True where the engine validates the body itself, to report rules and schema together. */
   engineValidatesBody?: true;
   /** `body` is null where the answer is not JSON. */
@@ -52,6 +59,10 @@ export interface RouteSpec {
     body: TSchema | null;
     /** Of an answer that is not JSON, where it is always the same. */
     mediaType?: string;
+    /** Of an answer that is not JSON, what readers of the documentation see. */
+    schema?: TSchema;
+    /** True where the answer is a file with a name. */
+    isFile?: true;
   };
   /** Answers with a body of their own beside success and problems. */
   others?: Readonly<Record<number, { description: string; body: TSchema }>>;
@@ -78,7 +89,11 @@ export function defineRoute<const S extends RouteSpec>(spec: S): Omit<S, 'proble
   if (spec.method !== 'GET' && spec.body === undefined) for (const code of WITH_UNASKED_BODY) problems.add(code);
   if (spec.body !== undefined && spec.bodyType === undefined) for (const code of WITH_BODY) problems.add(code);
   if (spec.method !== 'GET' && !spec.answeredReadOnly) problems.add('LEDGER_READ_ONLY');
-  if (spec.query !== undefined) problems.add('FIELD_INVALID');
+  if (
+    !spec.leavesQueryOpen ||
+    Object.keys((spec.query as { properties?: object } | undefined)?.properties ?? {}).length > 0
+  )
+    problems.add('FIELD_INVALID');
   return { ...spec, problems: [...problems] };
 }
 

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { StationEvent } from '../schema/event.ts';
 import { defineRoute } from './define-route.ts';
 
 export const streamEvents = defineRoute({
@@ -12,6 +13,16 @@ export const streamEvents = defineRoute({
   headers: Type.Object({
     'last-event-id': Type.Optional(Type.String({ description: 'The id of the last event seen', examples: ['4711'] })),
   }),
-  success: { status: 200, description: 'The stream', body: null, mediaType: 'text/event-stream' },
+  success: {
+    status: 200,
+    description: 'The stream',
+    body: null,
+    mediaType: 'text/event-stream',
+    schema: Type.String({
+      contentMediaType: 'application/json',
+      contentSchema: StationEvent,
+      description: 'Server-sent events. The data of each is a StationEvent as JSON; its name is the `type` of that',
+    }),
+  },
   problems: ['RATE_LIMITED', 'STATION_STOPPING'],
 });

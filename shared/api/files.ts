@@ -12,6 +12,6 @@ export const readFile = defineRoute({
     exp: Type.Optional(Type.String({ description: 'Seconds since 1970' })),
     sig: Type.Optional(Type.String()),
   }),
-  success: { status: 200, description: 'The bytes', body: null },
+  success: { status: 200, description: 'The bytes', body: null, isFile: true },
   problems: ['SIGNATURE_INVALID', 'FILE_EXPIRED', 'NOT_FOUND'],
 });

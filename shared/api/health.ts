@@ -12,7 +12,11 @@ export const healthLive = defineRoute({
   access: 'public',
   query: Type.Object({
     challenge: Type.Optional(
-      Type.String({ pattern: '^[A-Za-z0-9_-]{22,128}$', description: '128 random bits or more, base64url' }),
+      Type.String({
+        pattern: '^[A-Za-z0-9_-]{22,128}$',
+        'x-form': '22 to 128 characters of base64url',
+        description: '128 random bits or more, base64url',
+      }),
     ),
   }),
   success: { status: 200, description: 'It runs', body: Live },

@@ -24,6 +24,6 @@ export const exportShipments = defineRoute({
   tag: 'Shipments',
   access: ['read'],
   query: Type.Object(shipmentFilters),
-  success: { status: 200, description: 'The table', body: null, mediaType: 'text/csv; charset=utf-8' },
+  success: { status: 200, description: 'The table', body: null, mediaType: 'text/csv; charset=utf-8', isFile: true },
   problems: [],
 });

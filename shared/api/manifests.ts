@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
 import { ManifestBody, ManifestPage, ManifestPreview, ManifestRequest } from '../schema/manifest.ts';
 import { defineRoute } from './define-route.ts';
+import { pageCursor, pageLimit } from './page-query.ts';
+import { clientId } from './shipment-filters.ts';
 
 const params = Type.Object({ id: Type.String() });
 
@@ -12,8 +14,9 @@ export const listManifests = defineRoute({
   access: ['read'],
   query: Type.Object({
     carrierId: Type.Optional(Type.String({ maxLength: 100 })),
-    limit: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,2}$', description: '1 to 500; 50 unless given' })),
-    cursor: Type.Optional(Type.String({ maxLength: 200 })),
+    clientId,
+    limit: pageLimit(50),
+    cursor: pageCursor,
   }),
   success: { status: 200, description: 'One page', body: ManifestPage },
   problems: [],
@@ -61,6 +64,6 @@ export const printManifest = defineRoute({
   tag: 'Manifests',
   access: ['read', 'print'],
   params,
-  success: { status: 200, description: 'The PDF', body: null, mediaType: 'application/pdf' },
+  success: { status: 200, description: 'The PDF', body: null, mediaType: 'application/pdf', isFile: true },
   problems: ['NOT_FOUND'],
 });

@@ -1,13 +1,14 @@
 import { Type } from 'typebox';
 import { LabelVerificationResult, VerifyRequest } from '../schema/label-verification.ts';
 import { Literals } from '../schema/literals.ts';
-import { PAPER_LANGUAGES, PAPER_SIZES } from '../schema/papers.ts';
+import { LABELS_PER_SHEET, PAPER_LANGUAGES, PAPER_SIZES, type LabelsPerSheet } from '../schema/papers.ts';
 import { defineRoute } from './define-route.ts';
 
 const params = Type.Object({ id: Type.String() });
 const language = Type.Optional(Literals(PAPER_LANGUAGES, { description: 'English unless given' }));
 const paper = Type.Optional(Literals(PAPER_SIZES, { description: "What the shipper's country uses unless given" }));
-const pdf = (description: string) => ({ status: 200, description, body: null, mediaType: 'application/pdf' }) as const;
+const pdf = (description: string) =>
+  ({ status: 200, description, body: null, mediaType: 'application/pdf', isFile: true }) as const;
 
 export const readPackingSlip = defineRoute({
   method: 'GET',
@@ -47,7 +48,11 @@ export const readLabelSheet = defineRoute({
   query: Type.Object({
     paper,
     perPage: Type.Optional(
-      Literals(['1', '2', '4'], { description: 'Labels on a sheet: a half, both halves or quarters; 2 unless given' }),
+      Type.Unsafe<LabelsPerSheet>({
+        type: 'integer',
+        enum: [...LABELS_PER_SHEET],
+        description: 'Labels on a sheet: a half, both halves or quarters; 2 unless given',
+      }),
     ),
   }),
   success: pdf('The sheets'),

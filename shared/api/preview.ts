@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { MAX_ITEM_LINES } from '../schema/item-line.ts';
 import { ShipmentRequest } from '../schema/shipment-request.ts';
 import { defineRoute } from './define-route.ts';
 
@@ -12,7 +13,11 @@ export const previewShipment = defineRoute({
   access: ['ship', 'read'],
   query: Type.Object({
     package: Type.Optional(
-      Type.String({ pattern: '^[1-9][0-9]{0,2}$', description: 'Which package, from 1; the first unless given' }),
+      Type.Integer({
+        minimum: 1,
+        maximum: MAX_ITEM_LINES,
+        description: 'Which package, from 1; the first unless given',
+      }),
     ),
   }),
   body: ShipmentRequest,

@@ -10,6 +10,8 @@ import {
 } from '../schema/print-job.ts';
 import { AvailablePrinters, Printer, PrinterDraft, PrinterStatus } from '../schema/printer.ts';
 import { defineRoute } from './define-route.ts';
+import { pageCursor, pageLimit } from './page-query.ts';
+import { clientId } from './shipment-filters.ts';
 
 const params = Type.Object({ id: Type.String() });
 const printer = Type.Object({ printer: Printer }, { title: 'PrinterBody' });
@@ -117,9 +119,10 @@ export const listPrintJobs = defineRoute({
     shipmentId: Type.Optional(Type.String({ maxLength: 100 })),
     documentId: Type.Optional(Type.String({ maxLength: 100 })),
     printerId: Type.Optional(Type.String({ maxLength: 100, description: 'Asked for or used' })),
+    clientId,
     state: Type.Optional(Type.String({ maxLength: 200, description: 'One or several, separated by commas' })),
-    limit: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,2}$', description: '1 to 500; 50 unless given' })),
-    cursor: Type.Optional(Type.String({ maxLength: 200 })),
+    limit: pageLimit(50),
+    cursor: pageCursor,
   }),
   success: { status: 200, description: 'One page', body: PrintJobPage },
   problems: [],

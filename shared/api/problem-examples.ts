@@ -5,6 +5,7 @@ type Told = Pick<Problem, 'detail'> & Partial<Pick<Problem, 'errors' | 'purchase
 const ORIGINAL = {
   acceptedAt: '2026-03-02T09:00:00.000Z',
   reusableAt: '2026-03-03T09:00:00.000Z',
+  sameContent: true,
   state: 'LABELLED',
   href: '/station/v1/shipments/019cad8e5000d41d8cd98f00b204e980',
 };
@@ -32,7 +33,7 @@ const TOLD: Readonly<Record<ProblemCode, Told>> = {
   PAIRING_INVALID: {
     detail: 'The address was used already, is older than ten minutes, or was made before the station started.',
   },
-  NOT_FOUND: { detail: 'There is no shipment 019cad8e5000d41d8cd98f00b204e980.' },
+  NOT_FOUND: { detail: 'There is no shipment 019cad8e5000d41d8cd98f00b204e980.', purchase: 'unknown' },
   METHOD_NOT_ALLOWED: { detail: '/station/v1/settings takes GET, PUT, not DELETE.' },
   TRANSACTION_ID_REPEATED: {
     detail: `ORDER-100234 was used at 2026-03-02T09:00:00.000Z and bought its labels; read them with ${BY_TRANSACTION}.`,
@@ -89,6 +90,11 @@ const TOLD: Readonly<Record<ProblemCode, Told>> = {
   LEDGER_READ_ONLY: {
     detail:
       'The ledger was written by a newer version of Packbench (ledger version 22; this program knows 21). It is only read: nothing is bought, printed or changed. Start the newer version.',
+  },
+  RESTORE_UNCONFIRMED: {
+    detail:
+      'The ledger was restored, and what was written between 2026-03-02T02:00:00.000Z and 2026-03-02T09:12:44.120Z could not be read. What was bought then may be missing. Keys of API clients that were taken away then work again, and those made then are unknown. Nothing is bought until an administrator has confirmed that it may be.',
+    purchase: 'unknown',
   },
   STATION_STOPPING: { detail: 'The station is stopping; nothing was sent.' },
   CARRIER_OUTCOME_UNKNOWN: {

@@ -12,7 +12,7 @@ export const listRequests = defineRoute({
   access: ['admin'],
   query: Type.Object({
     after: Type.Optional(
-      Type.String({ pattern: '^[0-9]{1,15}$', description: 'Only those with a higher sequence', examples: ['4711'] }),
+      Type.Integer({ minimum: 0, description: 'Only those with a higher sequence', examples: [4711] }),
     ),
   }),
   success: {

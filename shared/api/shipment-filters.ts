@@ -1,5 +1,12 @@
 import { Type } from 'typebox';
 
+/** Of the list of what the caller sees, its own or with `read:all` every client's, what is this client's. */
+export const clientId = Type.Optional(
+  Type.String({ maxLength: 100, description: 'Of this API client; others than the caller need `read:all`' }),
+);
+
+const INSTANT_FORM = 'an instant with its offset (RFC 3339)';
+
 /** By what shipments are found: the query parameters of the list, its totals and its export. All of them hold together. */
 export const shipmentFilters = {
   text: Type.Optional(
@@ -13,10 +20,23 @@ export const shipmentFilters = {
   state: Type.Optional(Type.String({ maxLength: 200, description: 'One or several, separated by commas' })),
   carrierId: Type.Optional(Type.String({ maxLength: 100 })),
   carrierCode: Type.Optional(Type.String({ maxLength: 100 })),
+  clientId,
   manifestId: Type.Optional(Type.String({ maxLength: 100 })),
-  manifested: Type.Optional(
-    Type.String({ pattern: '^(?:true|false)$', description: 'true: on a manifest; false: on none' }),
+  manifested: Type.Optional(Type.Boolean({ description: 'true: on a manifest; false: on none' })),
+  from: Type.Optional(
+    Type.String({
+      format: 'date-time',
+      'x-form': INSTANT_FORM,
+      examples: ['2026-03-02T09:00:00Z'],
+      description: 'Accepted at this instant or later',
+    }),
   ),
-  from: Type.Optional(Type.String({ format: 'date-time', description: 'Accepted at this instant or later' })),
-  to: Type.Optional(Type.String({ format: 'date-time', description: 'Accepted before this instant' })),
+  to: Type.Optional(
+    Type.String({
+      format: 'date-time',
+      'x-form': INSTANT_FORM,
+      examples: ['2026-03-02T09:00:00Z'],
+      description: 'Accepted before this instant',
+    }),
+  ),
 };

@@ -6,7 +6,8 @@ import { ShipmentRequest } from '../schema/shipment-request.ts';
 import { DOCUMENT_DELIVERIES } from '../schema/settings.ts';
 import { ShipmentResponse } from '../schema/shipment-response.ts';
 import { defineRoute } from './define-route.ts';
-import { shipmentFilters } from './shipment-filters.ts';
+import { pageCursor, pageLimit } from './page-query.ts';
+import { clientId, shipmentFilters } from './shipment-filters.ts';
 
 const documents = Type.Optional(
   Literals(DOCUMENT_DELIVERIES, { description: "Documents as base64 or as links; the station's setting unless given" }),
@@ -22,9 +23,13 @@ export const createShipment = defineRoute({
   tag: 'Specification',
   access: ['ship'],
   headers: Type.Object({
-    transactionid: Type.Optional(
-      Type.String({ description: '1 to 128 printable ASCII characters without spaces', examples: ['ORDER-100234'] }),
-    ),
+    transactionId: Type.String({
+      minLength: 1,
+      maxLength: 128,
+      pattern: '^[\\x21-\\x7e]+$',
+      description: 'The identity of the purchase: 1 to 128 printable ASCII characters without spaces',
+      examples: ['ORDER-100234'],
+    }),
   }),
   query: Type.Object({
     documents,
@@ -43,6 +48,7 @@ export const createShipment = defineRoute({
   success: { status: 200, description: 'Bought; the labels are in the answer', body: ShipmentResponse },
   problems: [
     'LEDGER_READ_ONLY',
+    'RESTORE_UNCONFIRMED',
     'TRANSACTION_ID_REQUIRED',
     'TRANSACTION_ID_INVALID',
     'TRANSACTION_ID_MISMATCH',
@@ -82,8 +88,8 @@ export const listShipments = defineRoute({
   access: ['read'],
   query: Type.Object({
     ...shipmentFilters,
-    limit: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,2}$', description: '1 to 500; 50 unless given' })),
-    cursor: Type.Optional(Type.String({ maxLength: 200 })),
+    limit: pageLimit(50),
+    cursor: pageCursor,
   }),
   success: { status: 200, description: 'One page', body: ShipmentPage },
   problems: [],
@@ -92,6 +98,7 @@ export const listShipments = defineRoute({
 export const readShipment = defineRoute({
   method: 'GET',
   path: '/station/v1/shipments/:id',
+  aboutPurchase: true,
   summary: 'Read one shipment with its attempts, documents and journal',
   tag: 'Shipments',
   access: ['read'],
@@ -103,17 +110,19 @@ export const readShipment = defineRoute({
 export const readByTransaction = defineRoute({
   method: 'GET',
   path: '/station/v1/shipments/by-transaction/:transactionId',
+  aboutPurchase: true,
   summary: "Read the stored answer of the caller's newest transaction with that id",
   description:
     'How a client recovers a lost answer. A bought shipment is answered as the create call was, with fresh links; a refused one with the same problem; one that still runs with `TRANSACTION_IN_PROGRESS`.',
   tag: 'Shipments',
   access: ['ship', 'read'],
   params: Type.Object({ transactionId: Type.String() }),
-  query: Type.Object({ documents }),
+  query: Type.Object({ documents, clientId }),
   success: { status: 200, description: 'Bought', body: StoredAnswer },
   problems: [
     'NOT_FOUND',
     'TRANSACTION_IN_PROGRESS',
+    'TRANSACTION_IN_DOUBT',
     'CARRIER_REJECTED',
     'CARRIER_UNAVAILABLE',
     'CARRIER_OUTCOME_UNKNOWN',

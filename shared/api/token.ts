@@ -1,3 +1,4 @@
+import { Type } from 'typebox';
 import { TokenError, TokenRequest, TokenResponse } from '../schema/token.ts';
 import { defineRoute } from './define-route.ts';
 
@@ -9,6 +10,8 @@ export const issueToken = defineRoute({
     'AK is `client_id` and SK is `client_secret`, by HTTP Basic or in the body. Errors are as in RFC 6749, section 5.2.',
   tag: 'Token',
   access: 'public',
+  leavesQueryOpen: true,
+  query: Type.Object({}),
   body: TokenRequest,
   bodyType: 'application/x-www-form-urlencoded',
   answeredReadOnly: true,

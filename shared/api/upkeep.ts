@@ -79,3 +79,27 @@ export const cancelRestore = defineRoute({
   success: { status: 204, description: 'There is no plan', body: null },
   problems: ['NOT_FOUND'],
 });
+
+export const confirmRestore = defineRoute({
+  method: 'POST',
+  path: '/station/v1/restore/confirmation',
+  summary: 'Let purchases go on after a restore that knows less than the ledger before it',
+  description:
+    'Where the ledger that was replaced could not be read, the station does not know everything that happened since the backup: keys that were taken away work again, and where its witness file is lost too, sales may be missing. Until an administrator has looked through the API clients and asked the carriers, and confirms, create calls are `RESTORE_UNCONFIRMED`. Where sales may be missing, a question for a transaction without a row stays `TRANSACTION_IN_DOUBT`: it is no proof.',
+  tag: 'Administration',
+  access: ['admin'],
+  success: { status: 204, description: 'Purchases go on', body: null },
+  problems: ['NOT_FOUND'],
+});
+
+export const confirmClock = defineRoute({
+  method: 'POST',
+  path: '/station/v1/clock/confirmation',
+  summary: 'Say that the clock of the machine is right',
+  description:
+    'Where the clock jumps ahead and the time that passed does not bear it out, the station goes on with the time that passes: tokens, retries and transaction ids live as long as they should. Where more than a week lies between the last instant that was recorded and a start, nothing is blanked after the retention time. Once an administrator has confirmed it, the clock is followed. The check `clock` says which of them it is.',
+  tag: 'Administration',
+  access: ['admin'],
+  success: { status: 204, description: 'The clock is followed', body: null },
+  problems: ['NOT_FOUND'],
+});

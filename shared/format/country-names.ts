@@ -30,6 +30,23 @@ const MORE_NAMES: Readonly<Record<string, string>> = {
   'republic of ireland': 'IE',
   eire: 'IE',
   turkey: 'TR',
+  'hong kong': 'HK',
+  macau: 'MO',
+  macao: 'MO',
+  uae: 'AE',
+  'u a e': 'AE',
+  'viet nam': 'VN',
+  korea: 'KR',
+  'republic of korea': 'KR',
+  'p r china': 'CN',
+  'pr china': 'CN',
+  'slovak republic': 'SK',
+  magyarorszag: 'HU',
+  'ceska republika': 'CZ',
+  'slovenska republika': 'SK',
+  'republique tcheque': 'CZ',
+  'republica checa': 'CZ',
+  'repubblica ceca': 'CZ',
   'south korea': 'KR',
   russia: 'RU',
 };
@@ -45,18 +62,19 @@ const comparable = (text: string) =>
 
 let names: ReadonlyMap<string, string> | undefined;
 
-/** Every country's name in English, German and its neighbours' languages, as this machine's own lists have them. */
+/** Of a name that two have, the later one's meaning counts. */
+const LANGUAGES = 'ja zh ko el ru uk tr ga et lv lt sl hr ro hu sk cs fi nb da sv pt pl nl it es fr de en'.split(' ');
+
+/** Every country's name in the languages of Europe and of some more, as this machine's own lists have them. */
 function countryNames(): ReadonlyMap<string, string> {
-  const lists = ['en', 'de', 'fr', 'es', 'it', 'nl'].map(
-    (language) => new Intl.DisplayNames([language], { type: 'region' }),
-  );
-  const listed = [...COUNTRY_CODES].flatMap((code) =>
-    lists.map((list): [string, string] => [comparable(list.of(code) ?? code), code]),
+  const lists = LANGUAGES.map((language) => new Intl.DisplayNames([language], { type: 'region' }));
+  const listed = lists.flatMap((list) =>
+    [...COUNTRY_CODES].map((code): [string, string] => [comparable(list.of(code) ?? code), code]),
   );
   return new Map([...listed, ...Object.entries(MORE_NAMES)]);
 }
 
-/** The code of a country named by its two letters or in English, German, French, Spanish, Italian or Dutch, whatever case and accents; null where there is none. */
+/** The code of a country named by its two letters, or in a language of Europe or its own, whatever case and accents; null where there is none. */
 export function countryCodeOf(text: string): string | null {
   const code = text.trim().toUpperCase();
   if (COUNTRY_CODES.has(code)) return code;

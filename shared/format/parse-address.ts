@@ -1,12 +1,13 @@
 import type { Address, Contact } from '../schema/party.ts';
-import { linesOf } from './address/address-lines.ts';
-import { countryOfPhone, takeContact } from './address/contact-lines.ts';
+import { takeContact, countryOfPhone } from './address/contact-lines.ts';
+import { CITY_STATES, mayLieIn, takeCountry } from './address/country.ts';
+import { readJapanese } from './address/japanese.ts';
 import { takeLabelled } from './address/labelled-lines.ts';
-import { readLocality, type Locality } from './address/locality.ts';
+import { isRemark, linesOf } from './address/lines.ts';
+import { cityBelowStreet, findPlace, type Place } from './address/place.ts';
 import { readNames } from './address/names.ts';
-import { COUNTIES } from './address/regions.ts';
-import { isStreet, isUnit, mayBeStreet } from './address/streets.ts';
-import { countryCodeOf } from './country-names.ts';
+import { isBox } from './address/streets.ts';
+import { isLockerNumber, readUpperLines } from './address/upper-lines.ts';
 
 export interface ParsedAddress {
   party: { address: Partial<Address>; contact: Partial<Contact> };
@@ -16,143 +17,99 @@ export interface ParsedAddress {
 
 /** A longer text is no address. */
 const MOST_CHARACTERS = 4000;
+/** Nor is one of more lines, with the letter around it. */
+const MOST_LINES = 60;
+/** By this shops find the order again; it stays in the address. */
+const SHOP_CODE = /^ebay:? ?[a-z0-9]{5,12}$/i;
 
 /**
- * Reads an address as it was pasted: several lines, or one with commas, in the forms of Europe and North America. Every word is
- * placed or comes back unplaced; nothing is made up. The country is left out where neither the address nor its form names it.
+ * Reads an address as it was pasted: several lines, one with commas, or a message that holds it; in the forms of Europe, North America,
+ * Australia and Japan. Every word is placed or comes back unplaced; nothing is made up. The country is left out where neither the address
+ * nor its form names it.
+ * @param homeCountry the desk's own: taken where no country is named and the postal code has the form of that one
  */
-export function parseAddress(text: string): ParsedAddress {
+export function parseAddress(text: string, homeCountry: string | null = null): ParsedAddress {
   if (text.length > MOST_CHARACTERS) return { party: { address: {}, contact: {} }, unplaced: [text] };
-  const { labelled, rest: unlabelled } = takeLabelled(linesOf(text));
+  const { lines: all, letter } = linesOf(text);
+  if (all.length > MOST_LINES) return { party: { address: {}, contact: {} }, unplaced: [text] };
+  const hasLocker = all.some(isBox);
+  const isSaid = (line: string) => isRemark(line) && !(hasLocker && isLockerNumber(line));
+  const { labelled, rest: unlabelled } = takeLabelled(all.filter((line) => !isSaid(line)));
   const { contact, rest, unplaced } = takeContact(unlabelled);
-  const { lines, country: named } = takeCountry(rest);
-  const place = findLocality(lines, named);
-  const country = named ?? place?.locality.country ?? guessByPhone(place?.locality, contact.phoneNumber);
-  const above = place ? lines.slice(0, place.from) : lines;
-  const below = place ? lines.slice(place.to) : [];
-  const { streets, names, left } = readUpperLines(above, country);
-  const { contact: who, left: unnamed } = readNames(names);
+  const shopCodes = rest.filter((line) => SHOP_CODE.test(line));
+  const read = readAddress(
+    rest.filter((line) => !SHOP_CODE.test(line)),
+    contact.phoneNumber ?? labelled.contact.phoneNumber,
+    homeCountry,
+    labelled.address,
+  );
+  const found = { ...read, party: { ...read.party, contact: { ...read.party.contact, ...contact } } };
+  const merged = merge(found, labelled, shopCodes);
+  return { party: merged.party, unplaced: [...merged.unplaced, ...all.filter(isSaid), ...unplaced, ...letter] };
+}
+
+/** The lines without what says itself what it is. */
+function readAddress(
+  rest: readonly string[],
+  phone: string | undefined,
+  home: string | null,
+  known: Partial<Address>,
+): ParsedAddress {
+  const japanese = readJapanese(rest);
+  if (japanese) {
+    const { contact, left } = readNames(japanese.rest);
+    return { party: { address: japanese.address, contact }, unplaced: left };
+  }
+  const { lines: written, country: named, said, after } = takeCountry(rest);
+  const lines = named === 'HU' ? cityBelowStreet(written) : written;
+  const place = findPlace(lines, named ?? known.countryCode ?? null);
+  const city =
+    place?.locality.city ?? (named !== null && CITY_STATES.has(named) && known.city === undefined ? said : undefined);
+  const zipCode = place?.locality.zipCode;
+  const guessed = [countryOfPhone(phone), home].find((each) => mayLieIn(each, zipCode ?? known.zipCode));
+  const country = named ?? known.countryCode ?? place?.locality.country ?? guessed ?? null;
+  const upper = readUpperLines(place ? lines.slice(0, place.from) : lines, {
+    country,
+    street: place?.locality.street ?? known.streetLine1,
+    hasPlace: city !== undefined || known.city !== undefined,
+  });
+  const { contact, left } = readNames(
+    place?.locality.name === undefined ? upper.names : [...upper.names, place.locality.name],
+  );
   return {
     party: {
-      address: {
-        ...streets,
-        ...placed(place?.locality),
-        ...(country !== null && { countryCode: country }),
-        ...labelled.address,
-      },
-      contact: { ...who, ...contact, ...labelled.contact },
+      contact,
+      address: { ...upper.streets, ...placed(place, city), ...(country !== null && { countryCode: country }) },
     },
-    unplaced: [...unnamed, ...left, ...below, ...unplaced],
+    unplaced: [...left, ...upper.left, ...(place ? lines.slice(place.to) : []), ...after],
   };
 }
 
-/** A country on a line of its own at the end, or after the last comma. */
-function takeCountry(lines: readonly string[]): { lines: string[]; country: string | null } {
-  const last = lines.at(-1) ?? '';
-  const country = lines.length > 1 ? countryCodeOf(last) : null;
-  if (country !== null) return { lines: lines.slice(0, -1), country };
-  const [, before = '', after = ''] = /^(.*\S)\s*[,(]\s*([^,()]+)\)?$/.exec(last) ?? [];
-  const trailing = after.length > 2 ? countryCodeOf(after) : null;
-  if (trailing !== null && readLocality(before, trailing))
-    return { lines: [...lines.slice(0, -1), before], country: trailing };
-  return { lines: [...lines], country: null };
-}
-
-interface Place {
-  locality: Locality;
-  /** The lines it takes. */
-  from: number;
-  to: number;
-}
-
-/** City and postal code, looked for from below; the code may stand on a line of its own, below its city or above it. */
-function findLocality(lines: readonly string[], country: string | null): Place | null {
-  for (let index = lines.length - 1; index >= 0; index--) {
-    const locality = readLocality(lines[index] ?? '', country);
-    if (locality?.city !== undefined) return { locality, from: index, to: index + 1 };
-    if (locality) return withCityBeside(lines, index, locality);
-  }
-  return country === null ? null : cityWithoutCode(lines);
-}
-
-function withCityBeside(lines: readonly string[], index: number, locality: Locality): Place {
-  const isCounty = locality.country === 'GB' && COUNTIES.has(lines[index - 1]?.toLowerCase() ?? '') && index > 2;
-  const region = isCounty ? lines[index - 1] : locality.region;
-  const above = isCounty ? index - 2 : index - 1;
-  const isCity = (line: string | undefined) => line !== undefined && !isStreet(line) && !/\d/.test(line);
-  const found = { ...locality, ...(region !== undefined && { region }) };
-  // With nothing but a name above, that is no city.
-  if (above > 0 && isCity(lines[above]))
-    return { locality: { ...found, city: lines[above] ?? '' }, from: above, to: index + 1 };
-  const below = lines[index + 1];
-  if (isCity(below)) return { locality: { ...found, city: below ?? '' }, from: index, to: index + 2 };
-  return { locality: found, from: index, to: index + 1 };
-}
-
-/** Countries without postal codes: the last line is the city, where there is a street above it. */
-function cityWithoutCode(lines: readonly string[]): Place | null {
-  const city = lines.at(-1);
-  const hasStreet = lines.slice(0, -1).some(isStreet);
-  if (city === undefined || !hasStreet || /\d/.test(city)) return null;
-  return { locality: { city, zipCode: '' }, from: lines.length - 1, to: lines.length };
-}
-
-const placed = (locality: Locality | undefined): Partial<Address> => ({
-  ...(locality?.city !== undefined && { city: locality.city }),
-  ...(locality && locality.zipCode !== '' && { zipCode: locality.zipCode }),
-  ...(locality?.region !== undefined && { stateOrProvinceCode: locality.region }),
+const placed = (place: Place | null, city: string | undefined): Partial<Address> => ({
+  ...(city !== undefined && { city }),
+  ...(place && place.locality.zipCode !== '' && { zipCode: place.locality.zipCode }),
+  ...(place?.locality.region !== undefined && { stateOrProvinceCode: place.locality.region }),
 });
 
-/** How many digits the postal codes of a country have; a telephone number names it only where they fit. */
-const CODE_DIGITS: Readonly<Record<string, number>> = {
-  AT: 4,
-  BE: 4,
-  CH: 4,
-  DE: 5,
-  DK: 4,
-  ES: 5,
-  FI: 5,
-  FR: 5,
-  IT: 5,
-  LU: 4,
-  NO: 4,
-  SE: 5,
-  GR: 5,
-  CZ: 5,
-  SK: 5,
-};
+const STREETS = ['streetLine1', 'streetLine2', 'streetLine3'] as const;
 
-function guessByPhone(locality: Locality | undefined, phoneNumber: string | undefined): string | null {
-  const country = countryOfPhone(phoneNumber);
-  const digits = locality?.zipCode.replace(/\D/g, '').length;
-  return country !== null && digits !== undefined && CODE_DIGITS[country] === digits ? country : null;
-}
-
-/** Street lines and names of what stands above the city. */
-function readUpperLines(
-  lines: readonly string[],
-  country: string | null,
-): { streets: Partial<Address>; names: string[]; left: string[] } {
-  const start = lines.length > 1 ? 1 : 0;
-  const find = (test: (line: string) => boolean) => lines.findIndex((line, index) => index >= start && test(line));
-  const sure = find(isStreet);
-  const likely = sure !== -1 ? sure : lines.some(isStreet) ? lines.findIndex(isStreet) : find(mayBeStreet);
-  // In Britain a house can have a name and no street.
-  const at = likely === -1 && country === 'GB' && lines.length > 1 ? lines.length - 1 : likely;
-  const upper = at === -1 ? lines : lines.slice(0, at);
-  const street = at === -1 ? [] : lines.slice(at, at + 1);
-  const [line1, line2, line3, ...left] = [
-    ...street,
-    ...upper.filter(isUnit),
-    ...(at === -1 ? [] : lines.slice(at + 1)),
-  ];
-  return {
-    streets: {
-      ...(line1 !== undefined && { streetLine1: line1 }),
-      ...(line2 !== undefined && { streetLine2: line2 }),
-      ...(line3 !== undefined && { streetLine3: line3 }),
-    },
-    names: upper.filter((line) => !isUnit(line)),
-    left,
-  };
+/** What labels said wins; a name that both have stays visible, and a shop's code takes the first line that is free. */
+function merge(
+  { party, unplaced }: ParsedAddress,
+  labelled: ParsedAddress['party'],
+  shopCodes: readonly string[],
+): ParsedAddress {
+  const address: Partial<Address> = { ...party.address, ...labelled.address };
+  const contact: Partial<Contact> = { ...party.contact, ...labelled.contact };
+  const hidden = [...Object.entries(party.contact), ...Object.entries(party.address)].filter(
+    ([field, value]) =>
+      field !== 'countryCode' && value !== ({ ...contact, ...address } as Record<string, string>)[field],
+  );
+  const left: string[] = [];
+  for (const line of [...hidden.map(([, value]) => value), ...shopCodes]) {
+    const free = STREETS.find((field) => address[field] === undefined);
+    if (free !== undefined && shopCodes.includes(line)) address[free] = line;
+    else left.push(line);
+  }
+  return { party: { address, contact }, unplaced: [...left, ...unplaced] };
 }

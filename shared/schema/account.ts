@@ -5,7 +5,7 @@ import { Literals } from './literals.ts';
 import { LENGTH_UNITS, WEIGHT_UNITS } from './measure.ts';
 import { Nullable } from './nullable.ts';
 import { Party } from './party.ts';
-import { RequiredText } from './text.ts';
+import { ASCII_FORM, ID_FORM, RequiredText } from './text.ts';
 
 /** Limits of one service, for carriers whose limits depend on the service (D). All inclusive. */
 export const ServiceLimits = Type.Object(
@@ -64,12 +64,22 @@ export const TestAdapterConfig = Type.Object(
 export const RangeAdapterConfig = Type.Object(
   {
     type: Type.Literal('range'),
-    prefix: Type.String({ maxLength: 20, pattern: '^[0-9A-Z]*$' }),
+    prefix: Type.String({
+      maxLength: 20,
+      pattern: '^[0-9A-Z]*$',
+      'x-form': 'digits and capital letters',
+      description: 'Stands before every number; may be empty',
+    }),
     first: Type.String({
       pattern: '^[0-9]{1,15}$',
+      'x-form': '1 to 15 digits',
       description: 'First number, with as many digits as every number has',
     }),
-    last: Type.String({ pattern: '^[0-9]{1,15}$', description: 'Last number, inclusive; as many digits as the first' }),
+    last: Type.String({
+      pattern: '^[0-9]{1,15}$',
+      'x-form': '1 to 15 digits',
+      description: 'Last number, inclusive; as many digits as the first',
+    }),
     checkDigit: Literals(CHECK_DIGITS),
     symbology: Literals(TRACKING_SYMBOLOGIES),
     warnBelow: Type.Optional(
@@ -88,6 +98,7 @@ const Secret = (description: string) =>
       minLength: 1,
       maxLength: 4096,
       pattern: '^[\\x21-\\x7e]+$',
+      'x-form': ASCII_FORM,
       writeOnly: true,
       description: `${description}. Answers give ${SECRET_MASK}; sent back, that keeps the secret`,
     }),
@@ -110,7 +121,9 @@ export const GatewayAdapterConfig = Type.Object(
         description: 'SERVICE unless given; a STATION that does not know a transaction proves it unsold',
       }),
     ),
-    accessKey: Type.Optional(Type.String({ minLength: 1, maxLength: 200, pattern: '^[\\x21-\\x7e]+$' })),
+    accessKey: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 200, pattern: '^[\\x21-\\x7e]+$', 'x-form': ASCII_FORM }),
+    ),
     secretKey: Secret('The secret that belongs to accessKey'),
     token: Secret('A fixed access token, in place of accessKey and secretKey'),
     upstreamCarrierId: RequiredText({ description: 'The carrierId of the account at the other end' }),
@@ -128,15 +141,23 @@ export const GatewayAdapterConfig = Type.Object(
     certificateFingerprint: Type.Optional(
       Type.String({
         pattern: '^(?:[0-9A-F]{2}:){31}[0-9A-F]{2}$',
+        'x-form': '32 pairs of capital hexadecimal digits with colons between them (SHA-256)',
         description:
           "SHA-256 of the other end's certificate, where no authority vouches for it; no other one is then trusted",
       }),
     ),
     labelHosts: Type.Optional(
-      Type.Array(Type.String({ pattern: '^[A-Za-z0-9.-]{1,253}(:[0-9]{1,5})?$' }), {
-        maxItems: 20,
-        description: 'Other hosts that label links may name, each `host` or `host:port`',
-      }),
+      Type.Array(
+        Type.String({
+          pattern: '^[A-Za-z0-9.-]{1,253}(:[0-9]{1,5})?$',
+          'x-form': 'a host, or a host and a port',
+          examples: ['labels.example.com'],
+        }),
+        {
+          maxItems: 20,
+          description: 'Other hosts that label links may name, each `host` or `host:port`',
+        },
+      ),
     ),
     refusalCodes: Type.Optional(
       Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
@@ -158,7 +179,7 @@ export type AdapterConfig = Static<typeof AdapterConfig>;
 /** A connected carrier account: whose rules hold, how it buys, where it ships from, what it offers. */
 export const Account = Type.Object(
   {
-    carrierId: Type.String({ pattern: '^[A-Za-z0-9._-]{1,64}$', examples: ['test-a'] }),
+    carrierId: Type.String({ pattern: '^[A-Za-z0-9._-]{1,64}$', 'x-form': ID_FORM, examples: ['test-a'] }),
     carrier: Literals(CARRIERS, { description: 'Whose rules hold' }),
     carrierCode: RequiredText({
       description: 'The code answers give; the neutral label unless the account sets its own',
@@ -171,7 +192,7 @@ export const Account = Type.Object(
     adapter: AdapterConfig,
     shipFrom: Nullable(Party),
     strictDecimals: Type.Boolean({ description: 'Refuse a value that would have to be rounded' }),
-    stockCodes: Type.Record(Type.String({ pattern: '^[0-9]$' }), Literals(LABEL_STOCKS), {
+    stockCodes: Type.Record(Type.String({ pattern: '^[0-9]$', 'x-form': 'one digit' }), Literals(LABEL_STOCKS), {
       description: "The carrier's own stock codes (one digit) and the stock each means",
       additionalProperties: false,
     }),

@@ -9,19 +9,20 @@ const bothCases = (text: string) =>
 
 /**
  * One of `values`, in any case (contract, section 3: value lists). The values stand in the schema as `x-values`, so that an
- * error can name them; `also` holds patterns that are accepted beside them, such as one digit.
+ * error can name them; `also` holds other spellings and codes that are taken beside them. The OpenAPI document has all of them as an `enum`.
  */
 export function AnyCase<const V extends readonly string[]>(
   values: V,
-  options: { also?: string[]; aliases?: readonly string[]; description?: string } = {},
+  options: { also?: readonly string[]; description?: string } = {},
 ): TUnsafe<string> {
-  const { also = [], aliases = [], ...rest } = options;
-  const alternatives = [...values.map(bothCases), ...aliases.map(bothCases), ...also];
+  const { also = [], description } = options;
+  const alternatives = [...values, ...also].map(bothCases);
   return Type.Unsafe<string>({
     type: 'string',
     pattern: `^(?:${alternatives.join('|')})$`,
     'x-values': [...values],
+    'x-also': [...also],
     examples: [values[0]],
-    ...rest,
+    description: [description, 'Any case is taken'].filter(Boolean).join('. '),
   });
 }

@@ -3,8 +3,11 @@ import { Literals } from './literals.ts';
 import { Nullable } from './nullable.ts';
 import { RequiredText } from './text.ts';
 
-/** What a caller may do: buy labels, read what was bought, print, administer. */
-export const SCOPES = ['ship', 'read', 'print', 'admin'] as const;
+/**
+ * What a caller may do: buy labels, read what was bought, print, administer. Each reaches the caller's own shipments and what belongs to
+ * them; together with `read:all`, those of every client (contract, section 4).
+ */
+export const SCOPES = ['ship', 'read', 'read:all', 'print', 'admin'] as const;
 export type Scope = (typeof SCOPES)[number];
 
 export const ApiClient = Type.Object(

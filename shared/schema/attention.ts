@@ -49,11 +49,17 @@ export const ResolutionRequest = Type.Object(
   {
     decision: Literals(DECISIONS),
     trackingNumbers: Type.Optional(
-      Type.Array(Type.String({ pattern: '^[\\x21-\\x7e]{1,50}$' }), {
-        minItems: 1,
-        maxItems: 200,
-        description: 'With `found`, and required there: one for each package, in the order of the item lines',
-      }),
+      Type.Array(
+        Type.String({
+          pattern: '^[\\x21-\\x7e]{1,50}$',
+          'x-form': '1 to 50 printable ASCII characters without spaces',
+        }),
+        {
+          minItems: 1,
+          maxItems: 200,
+          description: 'With `found`, and required there: one for each package, in the order of the item lines',
+        },
+      ),
     ),
     reason: Type.Optional(RequiredText({ maxLength: 500, description: `Required unless \`found\`. ${KEPT}` })),
   },

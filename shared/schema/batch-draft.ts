@@ -11,7 +11,10 @@ export const BatchDraft = Type.Object(
   {
     name: Type.Optional(RequiredText({ description: "The file's name unless given" })),
     rows: Type.Optional(
-      Type.Array(Type.Unsafe<Record<string, unknown>>({ type: 'object' }), { minItems: 1, maxItems: MAX_BATCH_ROWS }),
+      Type.Array(Type.Unsafe<Record<string, unknown>>({ type: 'object', 'x-documented-as': PartialShipment }), {
+        minItems: 1,
+        maxItems: MAX_BATCH_ROWS,
+      }),
     ),
     fileName: Type.Optional(fileName),
     contentBase64: Type.Optional(contentBase64),

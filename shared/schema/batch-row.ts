@@ -3,6 +3,7 @@ import { BatchCells } from './batch-file.ts';
 import { BATCH_TARGETS, type BatchTarget } from './batch-target.ts';
 import { Literals } from './literals.ts';
 import { Nullable } from './nullable.ts';
+import { PartialShipment } from './partial-shipment.ts';
 import { PROBLEMS, PURCHASES, Violation, Warning, type ProblemCode } from './problem.ts';
 import { SHIPMENT_STATES } from './shipment.ts';
 import { Trouble } from './trouble.ts';
@@ -19,6 +20,12 @@ export const BATCH_ROW_STATES = [
   'SKIPPED',
 ] as const;
 export type BatchRowState = (typeof BATCH_ROW_STATES)[number];
+
+/** Of rows that were tried, and of which it is proved that nothing was bought: they may be tried again. */
+export const NOT_BOUGHT_STATES = ['REJECTED', 'NOT_SENT'] as const satisfies readonly BatchRowState[];
+export type NotBoughtState = (typeof NOT_BOUGHT_STATES)[number];
+export const isNotBought = (state: BatchRowState): state is NotBoughtState =>
+  NOT_BOUGHT_STATES.some((one) => one === state);
 
 /** A violation with the column whose cell is to be mended; null where no column fills the field. */
 export const BatchRowError = Type.Object(
@@ -40,7 +47,10 @@ export const BatchRow = Type.Object(
       description: 'Values by target that were given for this row and win over its cells',
       additionalProperties: { type: ['string', 'number'] },
     }),
-    request: Type.Unknown({ description: 'The ShipmentRequest that the row makes' }),
+    request: Type.Unknown({
+      'x-documented-as': PartialShipment,
+      description: 'The ShipmentRequest that the row makes, as far as it makes one',
+    }),
     errors: Type.Array(BatchRowError),
     warnings: Type.Array(Warning),
     problem: Nullable(
@@ -83,9 +93,26 @@ export const BatchRowChange = Type.Object(
         additionalProperties: { type: ['string', 'number', 'null'] },
       }),
     ),
-    request: Type.Optional(Type.Unsafe<Record<string, unknown>>({ type: 'object' })),
+    request: Type.Optional(
+      Type.Unsafe<Record<string, unknown>>({ type: 'object', 'x-documented-as': PartialShipment }),
+    ),
     skip: Type.Optional(Type.Boolean({ description: 'true leaves the row out; false takes it in again' })),
   },
   { title: 'BatchRowChange', additionalProperties: false },
 );
 export type BatchRowChange = Static<typeof BatchRowChange>;
+
+/** Which rows are tried again. */
+export const BatchRetry = Type.Object(
+  {
+    rows: Type.Optional(
+      Type.Array(Type.Integer({ minimum: 1, maximum: 999_999_999 }), {
+        minItems: 1,
+        maxItems: 1000,
+        description: 'The numbers of the rows; all that are REJECTED or NOT_SENT unless given',
+      }),
+    ),
+  },
+  { title: 'BatchRetry', additionalProperties: false },
+);
+export type BatchRetry = Static<typeof BatchRetry>;

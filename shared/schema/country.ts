@@ -23,5 +23,12 @@ export const isCountryCode = (code: string) => COUNTRY_CODES.has(code.toUpperCas
 export const crossesCustomsBorder = (from: string, to: string) =>
   from !== to && !(EU_COUNTRY_CODES.has(from) && EU_COUNTRY_CODES.has(to));
 
+export const COUNTRY_FORM = 'a country code of two letters (ISO 3166-1)';
+
 export const CountryCode = () =>
-  Type.String({ pattern: '^[A-Za-z]{2}$', description: 'ISO 3166-1 alpha-2, any case', examples: ['US'] });
+  Type.String({
+    pattern: '^[A-Za-z]{2}$',
+    'x-form': COUNTRY_FORM,
+    description: 'ISO 3166-1 alpha-2, any case; XK for Kosovo',
+    examples: ['US'],
+  });

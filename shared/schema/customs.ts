@@ -3,20 +3,24 @@ import { AnyCase } from './any-case.ts';
 import { CountryCode } from './country.ts';
 import { Weight } from './measure.ts';
 import { Money } from './money.ts';
-import { Text } from './text.ts';
+import { described } from './described.ts';
+import { RequiredText, Text } from './text.ts';
 
 export const CustomsItem = Type.Object(
   {
     countryOfOrigin: Type.Optional(CountryCode()),
-    description: Type.Optional(Text({ maxLength: 200 })),
+    description: RequiredText({ maxLength: 200, description: 'What it is, as customs should read it' }),
     fabricContent: Type.Optional(Text()),
     harmonizedTariffCode: Type.Optional(Text({ maxLength: 20, description: 'HS code' })),
-    quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: 1e9 })),
+    quantity: Type.Integer({ minimum: 1, maximum: 1e9, description: 'How many units of it' }),
     referToItemTransactionId: Type.Optional(Text({ description: "An itemLine's itemTransactionId" })),
     sku: Type.Optional(Text()),
     skuDescription: Type.Optional(Text({ maxLength: 200 })),
-    value: Type.Optional(Money),
-    weight: Type.Optional(Weight),
+    value: described(
+      Money,
+      'Of one unit; the commercial invoice multiplies it by `quantity`. One currency in a shipment',
+    ),
+    weight: Type.Optional(described(Weight, 'Of one unit')),
   },
   { title: 'CustomsItem' },
 );
@@ -48,8 +52,8 @@ export const TAXABLE_ENTITY_TYPES = ['SHIPPER', 'RECIPIENT', 'IOR'] as const;
 
 export const TaxIdentifier = Type.Object(
   {
-    identifierType: Type.Optional(AnyCase(IDENTIFIER_TYPES)),
-    taxableEntityType: Type.Optional(AnyCase(TAXABLE_ENTITY_TYPES)),
+    identifierType: Type.Optional(AnyCase(IDENTIFIER_TYPES, { description: 'What kind of number it is' })),
+    taxableEntityType: Type.Optional(AnyCase(TAXABLE_ENTITY_TYPES, { description: 'Whose number it is' })),
     value: Type.Optional(Text()),
   },
   { title: 'TaxIdentifier' },

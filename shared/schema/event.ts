@@ -12,6 +12,7 @@ export const ShipmentEvent = Type.Object(
     sequence: Type.Integer(),
     id: Type.String(),
     transactionId: Type.String(),
+    clientId: Type.String({ description: 'Who bought it' }),
     state: Literals(SHIPMENT_STATES),
     previousState: Nullable(Literals(SHIPMENT_STATES)),
     at: Instant(),
@@ -20,7 +21,7 @@ export const ShipmentEvent = Type.Object(
 );
 export type ShipmentEvent = Static<typeof ShipmentEvent>;
 
-/** What else changes while people look. These events pass by once: whoever was away reads the thing itself. */
+/** What else changes while people look, told to those who see it. These events pass by once: whoever was away reads the thing itself. */
 export const PASSING_EVENT_TYPES = ['print-job', 'batch', 'manifest', 'scale', 'settings'] as const;
 export const PassingEvent = Type.Object(
   { type: Literals(PASSING_EVENT_TYPES), id: Type.String(), state: Type.String(), at: Instant() },

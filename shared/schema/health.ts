@@ -31,6 +31,12 @@ export type HealthCheck = Static<typeof HealthCheck>;
 /** The check that is there, and fails, where a newer version wrote the ledger: it may only be read. */
 export const VERSION_CHECK = 'version';
 
+/** Whether the clock is believed. */
+export const CLOCK_CHECK = 'clock';
+
+/** The check that is there where the ledger was restored and does not know everything; it fails while purchases wait for a person. */
+export const GAP_CHECK = 'restore';
+
 /** Whether the station can ship, and if not, why. */
 export const Ready = Type.Object(
   { status: Literals(['ready', 'not_ready']), version: Type.String(), checks: Type.Array(HealthCheck) },

@@ -24,9 +24,14 @@ export const HotFolderStatus = Type.Object(
     detail: Type.String({ description: 'What is the matter, in words' }),
     trouble: TroubleOrNull('What they say in the state UNREACHABLE; else null'),
     arriving: Type.Integer({ description: 'Files that are seen and may still be being written' }),
-    working: Type.Array(Type.Object({ file: Type.String(), batchId: Nullable(Type.String()) }), {
-      description: 'Files that were taken and are not done',
-    }),
+    working: Type.Array(
+      Type.Object({
+        file: Type.String(),
+        batchId: Nullable(Type.String()),
+        trouble: TroubleOrNull('Why it does not go on, where it does not; it is tried again'),
+      }),
+      { description: 'Files that were taken and are not done' },
+    ),
   },
   { title: 'HotFolderStatus' },
 );

@@ -23,13 +23,13 @@ export const LabelSpecification = Type.Object(
   {
     imageType: Type.Optional(
       AnyCase(IMAGE_TYPES, {
-        aliases: ['EPL2', 'ZPLII'],
+        also: ['EPL2', 'ZPLII'],
         description: 'PDF unless given; EPL2 and ZPLII mean EPL and ZPL',
       }),
     ),
     labelStockType: Type.Optional(
       AnyCase([...LABEL_STOCKS, 'NONE'], {
-        also: ['[0-9]'],
+        also: [...'0123456789'],
         description: "STOCK_4X6 unless given; one digit is the carrier's own stock code",
       }),
     ),

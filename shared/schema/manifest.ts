@@ -25,7 +25,10 @@ export const ManifestTotals = Type.Object(
 );
 export type ManifestTotals = Static<typeof ManifestTotals>;
 
-/** What was handed to a carrier: all labelled shipments of one account up to the moment it was closed. It never changes. */
+/**
+ * What was handed to a carrier: the labelled shipments of one account that whoever closed it sees, up to the moment it was closed. It
+ * never changes.
+ */
 export const Manifest = Type.Object(
   {
     id: Type.String(),
@@ -36,6 +39,7 @@ export const Manifest = Type.Object(
     test: Type.Boolean({ description: 'Of an account in test mode' }),
     closedAt: Instant(),
     closedBy: Type.String({ description: 'The id of the API client' }),
+    clientId: Nullable(Type.String({ description: 'Whose shipments it holds; null: those of every client' })),
     totals: ManifestTotals,
     journal: Type.Object(
       { sequence: Type.Integer(), hash: Type.String() },

@@ -12,7 +12,7 @@ const Side = (description: string) => Type.Number({ maximum: MAX_MEASURE, minimu
 
 export const Weight = Type.Object(
   {
-    units: AnyCase(WEIGHT_UNITS, { description: 'KG or LB, any case; `unit` is accepted for `units`' }),
+    units: AnyCase(WEIGHT_UNITS, { description: 'KG or LB; `unit` is accepted for `units`' }),
     value: Type.Number({ maximum: MAX_MEASURE, minimum: -MAX_MEASURE, description: 'Above zero', examples: [2.5] }),
   },
   { title: 'Weight' },
@@ -21,7 +21,7 @@ export type Weight = Static<typeof Weight>;
 
 export const Dimensions = Type.Object(
   {
-    units: AnyCase(LENGTH_UNITS, { description: 'CM or IN, any case; `unit` is accepted for `units`' }),
+    units: AnyCase(LENGTH_UNITS, { description: 'CM or IN; `unit` is accepted for `units`' }),
     length: Side('The longest side'),
     width: Side('The next longest side'),
     height: Side('The shortest side'),

@@ -28,5 +28,5 @@ function loosenAt(keyword: string, value: unknown): unknown {
 
 const loosenIfSchema = (value: unknown) => (typeof value === 'object' && value !== null ? loosen(value) : value);
 
-/** Titles name schemas, and a partial one is another schema. */
-const DROPPED = new Set(['required', 'minItems', 'title']);
+/** Titles name schemas, and a partial one is another schema, which is documented as it is. */
+const DROPPED = new Set(['required', 'minItems', 'title', 'x-documented-as']);

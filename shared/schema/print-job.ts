@@ -29,6 +29,7 @@ export type PrintWitness = (typeof PRINT_WITNESSES)[number];
 /** Why a job failed or is uncertain. */
 export const PRINT_FAULTS = [
   'CANCELLED',
+  'SHIPMENT_VOIDED',
   'PRINTER_UNREACHABLE',
   'PRINTER_REFUSED',
   'PRINTER_REMOVED',

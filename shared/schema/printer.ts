@@ -3,17 +3,21 @@ import { IMAGE_TYPES, LABEL_STOCKS } from './label-specification.ts';
 import { Literals } from './literals.ts';
 import { Nullable } from './nullable.ts';
 import { DOCUMENT_CONTENT_TYPES } from './shipment-response.ts';
-import { RequiredText } from './text.ts';
+import { ID_FORM, RequiredText } from './text.ts';
 import { Trouble } from './trouble.ts';
 
 /** A queue of the operating system's CUPS. */
 export const CupsConnection = Type.Object(
   {
     type: Type.Literal('cups'),
-    queue: Type.String({ pattern: '^[^\\u0000-\\u0020\\u007f/#?]{1,127}$' }),
+    queue: Type.String({
+      pattern: '^[^\\u0000-\\u0020\\u007f/#?]{1,127}$',
+      'x-form': 'the name of a queue: 1 to 127 characters without spaces, / # and ?',
+    }),
     server: Type.Optional(
       Type.String({
         pattern: '^(?:/.{1,100}|[A-Za-z0-9.-]{1,253}(?::[0-9]{1,5})?)$',
+        'x-form': 'a host, a host and a port, or the path of a socket',
         description: "Host, host:port or the path of a socket; the machine's own CUPS unless given",
       }),
     ),
@@ -26,7 +30,11 @@ export type CupsConnection = Static<typeof CupsConnection>;
 export const RawConnection = Type.Object(
   {
     type: Type.Literal('raw'),
-    host: Type.String({ pattern: '^[A-Za-z0-9.:-]{1,253}$' }),
+    host: Type.String({
+      pattern: '^[A-Za-z0-9.:-]{1,253}$',
+      'x-form': 'a host name or an IP address',
+      examples: ['192.168.1.40'],
+    }),
     port: Type.Integer({ minimum: 1, maximum: 65_535, examples: [9100] }),
   },
   { title: 'RawConnection', additionalProperties: false },
@@ -74,7 +82,7 @@ export const MOST_OFFSET_MM = 3;
 const Offset = () => Type.Number({ minimum: -MOST_OFFSET_MM, maximum: MOST_OFFSET_MM });
 
 const required = {
-  id: Type.String({ pattern: '^[A-Za-z0-9._-]{1,64}$', examples: ['desk-1'] }),
+  id: Type.String({ pattern: '^[A-Za-z0-9._-]{1,64}$', 'x-form': ID_FORM, examples: ['desk-1'] }),
   name: RequiredText(),
   connection: PrinterConnection,
   format: Literals(IMAGE_TYPES, { description: 'What the printer understands; labels are drawn in it' }),

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Literals } from './literals.ts';
-import { Trouble } from './trouble.ts';
+import { Nullable } from './nullable.ts';
+import { Trouble, type TroubleCode } from './trouble.ts';
 import { UsualWeight, Weighed } from './usual-weight.ts';
 
 /** What went wrong with a purchase, seen from the caller's purse: the one fact needed before a retry. */
@@ -123,6 +124,12 @@ export const PROBLEMS = {
     source: 'station',
     retryable: false,
   },
+  RESTORE_UNCONFIRMED: {
+    status: 503,
+    title: 'The ledger was restored and does not know everything; purchases wait for a person',
+    source: 'station',
+    retryable: true,
+  },
   STATION_STOPPING: { status: 503, title: 'The station is stopping', source: 'station', retryable: true },
   CARRIER_OUTCOME_UNKNOWN: {
     status: 504,
@@ -138,6 +145,11 @@ export const PROBLEMS = {
   },
 } as const satisfies Record<string, { status: number; title: string; source: Source; retryable: boolean }>;
 export type ProblemCode = keyof typeof PROBLEMS;
+
+/** Where the station itself refuses a purchase that it was to make from what the carrier gave it: nobody else said no. */
+export const REFUSED_HERE: Partial<Record<TroubleCode, { title: string; source: Source }>> = {
+  RANGE_EXHAUSTED: { title: 'The account has no numbers left', source: 'station' },
+};
 
 /** What one field can be reproached with: the codes in `errors[]` (contract, section 6). */
 export const VIOLATION_CODES = [
@@ -194,6 +206,7 @@ export const WARNING_CODES = [
   'LENGTH_OVER_LIMIT',
   'LENGTH_PLUS_GIRTH_OVER_LIMIT',
   'CUSTOMS_MISSING',
+  'FIELD_DOUBTFUL',
   'CHARACTER_REPLACED',
   'NUMBER_RANGE_LOW',
   'PRINT_NOT_QUEUED',
@@ -234,9 +247,14 @@ export const Problem = Type.Object(
     original: Type.Optional(
       Type.Object({
         acceptedAt: Type.String({ format: 'date-time' }),
-        reusableAt: Type.String({ format: 'date-time' }),
+        reusableAt: Nullable(
+          Type.String({ format: 'date-time', description: 'Null while the transaction runs or is in doubt' }),
+        ),
         state: Type.String(),
         href: Type.String(),
+        sameContent: Type.Boolean({
+          description: 'Whether the earlier transaction asked for the same; false: nothing of this request was bought',
+        }),
       }),
     ),
   },

@@ -34,6 +34,7 @@ export const SerialScale = Type.Object(
     type: Type.Literal('serial'),
     path: Type.String({
       pattern: '^(?:/dev/[A-Za-z0-9._:/-]{1,200}|COM[1-9][0-9]{0,2})$',
+      'x-form': 'a serial port: a path below /dev, or COM and a number',
       examples: ['/dev/ttyUSB0', 'COM3'],
     }),
     protocol: Literals(SCALE_PROTOCOLS),

@@ -48,11 +48,18 @@ export const Settings = Type.Object(
       maximum: 100_000,
       description: 'How many create calls of one API client are taken in a second; more are answered 429',
     }),
-    allowedOrigins: Type.Array(Type.String({ pattern: ORIGIN, examples: ['https://shop.example'] }), {
-      maxItems: 20,
-      uniqueItems: true,
-      description: 'Web pages of exactly these origins may call the station, with a token; none unless listed',
-    }),
+    allowedOrigins: Type.Array(
+      Type.String({
+        pattern: ORIGIN,
+        'x-form': 'an origin in lower case: scheme and host, and a port where it is not the usual one',
+        examples: ['https://shop.example'],
+      }),
+      {
+        maxItems: 20,
+        uniqueItems: true,
+        description: 'Web pages of exactly these origins may call the station, with a token; none unless listed',
+      },
+    ),
   },
   { title: 'Settings', additionalProperties: false },
 );

@@ -10,7 +10,11 @@ import { RequiredText, Text } from './text.ts';
 export const SIGNATURE_OPTIONS = ['SERVICE_DEFAULT', 'NO_SIGNATURE_REQUIRED', 'INDIRECT', 'DIRECT', 'ADULT'] as const;
 
 export const SignatureOption = Type.Object(
-  { signatureOptionType: Type.Optional(Nullable(AnyCase(SIGNATURE_OPTIONS))) },
+  {
+    signatureOptionType: Type.Optional(
+      Nullable(AnyCase(SIGNATURE_OPTIONS, { description: 'Who must sign; SERVICE_DEFAULT leaves it to the service' })),
+    ),
+  },
   { title: 'SignatureOption' },
 );
 export type SignatureOption = Static<typeof SignatureOption>;

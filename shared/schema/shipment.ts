@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Literals } from './literals.ts';
 import { Nullable } from './nullable.ts';
+import { PartialShipment } from './partial-shipment.ts';
 import { Problem, PURCHASES, Warning } from './problem.ts';
 import { DOCUMENT_CONTENT_TYPES, ShipmentData } from './shipment-response.ts';
 import type { ShipmentRequest } from './shipment-request.ts';
@@ -124,7 +125,9 @@ export const ShipmentDetail = Type.Object(
   {
     shipment: ShipmentSummary,
     request: Type.Unsafe<ShipmentRequest>({
-      description: 'The request as the station took it: aliases resolved, unknown fields left out',
+      'x-documented-as': PartialShipment,
+      description:
+        'The request as the station took it: aliases resolved, unknown fields left out; without names and addresses once its retention time is over',
     }),
     data: Nullable(ShipmentData),
     warnings: Type.Array(Warning),
@@ -156,6 +159,11 @@ export const StoredAnswer = Type.Object(
     state: Literals(SHIPMENT_STATES),
     shipmentId: Type.String(),
     acceptedAt: Instant(),
+    requestId: Nullable(
+      Type.String({
+        description: 'The X-Request-Id of the create call that was accepted; tells whether it was this one',
+      }),
+    ),
   },
   { title: 'StoredAnswer' },
 );

@@ -24,7 +24,11 @@ export const Webhook = Type.Object(
   {
     id: Type.String(),
     name: Type.String(),
-    url: Type.String(),
+    url: Type.String({
+      description:
+        'Where messages go. A password, values of the query and parts of the path that look like a token stand as `***`; sent back so, it is unchanged',
+    }),
+    clientId: Nullable(Type.String({ description: 'Of whose shipments it tells; null: of those of every client' })),
     states,
     state: Literals(WEBHOOK_STATES),
     disabledReason: Nullable(
@@ -51,6 +55,15 @@ export const WebhookDraft = Type.Object(
         'https, or http on this machine. Addresses of private networks only where the settings allow them; never link-local ones.',
       examples: ['http://127.0.0.1:9000/packbench'],
     }),
+    clientId: Type.Optional(
+      Nullable(
+        Type.String({
+          maxLength: 100,
+          description:
+            "Of whose shipments it tells. Not given: of the caller's own, or of every client's where it has `read:all`",
+        }),
+      ),
+    ),
     states: Type.Optional(states),
     enabled: Type.Optional(Type.Boolean({ description: 'true unless given; true begins again after failures' })),
   },

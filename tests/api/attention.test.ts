@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createTestAdapter } from '#electron/adapters/test/index.ts';
 import { createApi } from '../helpers/api.ts';
 import { range } from '../helpers/range.ts';
 import { line, request } from '../helpers/requests.ts';
@@ -46,7 +47,7 @@ describe('what needs attention', () => {
       account: { adapter: 'test' },
       ageSeconds: 90,
       attempts: [{ number: 1, outcome: 'UNKNOWN' }],
-      actions: ['resolve'],
+      actions: ['lookup', 'resolve'],
     });
     expect(body.items[0].carrierSentence).toContain('its answer was lost');
     expect(body.items[0].trouble).toEqual({ code: 'TEST_ANSWER_LOST', values: {} });
@@ -149,7 +150,10 @@ describe('a resolution', () => {
   });
 
   test.each(['not_bought', 'written_off'])('%s is an administrator’s, found is any shipper’s', async (decision) => {
-    const { body: made } = await station.api.post('/station/v1/clients', { name: 'Desk', scopes: ['ship'] });
+    const { body: made } = await station.api.post('/station/v1/clients', {
+      name: 'Desk',
+      scopes: ['ship', 'read:all'],
+    });
     const desk = await createApi(station.baseUrl, { accessKey: made.client.accessKey, secretKey: made.secretKey });
     const id = await doubtful(`scope-${decision}`);
     const refused = await resolve(id, { decision, reason: 'I say so' }, desk);
@@ -177,8 +181,30 @@ describe('a resolution', () => {
 
 describe('a look-up', () => {
   test('is not supported by a carrier that cannot be asked, and says so', async () => {
-    const { body } = await lookUp(await doubtful('deaf'));
+    const { lookup: _, ...deaf } = createTestAdapter();
+    const own = await startTestStation({ adapters: { test: deaf } });
+    const { body } = await lookUp(await doubtful('deaf', 1, own), own);
+    await own.dispose();
     expect(body).toMatchObject({ code: 'OPERATION_NOT_SUPPORTED', purchase: 'unknown' });
+  });
+
+  test('in test mode finds out nothing for two minutes, and then the sale, with its numbers and labels', async () => {
+    const id = await doubtful('lost', 2);
+    expect((await lookUp(id)).body).toMatchObject({ outcome: 'unknown', shipment: { shipment: { state: 'UNKNOWN' } } });
+    clock.turn(120_000);
+    const { body } = await lookUp(id);
+    expect(body).toMatchObject({ outcome: 'found', shipment: { shipment: { state: 'LABELLED' } } });
+    const { body: stored } = await byTransaction('lost');
+    expect(stored.data.transactionShipments).toEqual([
+      expect.objectContaining({
+        trackingNumber: expect.stringMatching(/^TEST/),
+        packageDocuments: [expect.anything()],
+      }),
+      expect.objectContaining({
+        trackingNumber: expect.stringMatching(/^TEST/),
+        packageDocuments: [expect.anything()],
+      }),
+    ]);
   });
 
   test('is for shipments in doubt only', async () => {

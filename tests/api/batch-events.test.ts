@@ -27,7 +27,12 @@ test('a batch that is removed says so', async () => {
   await events.next();
   const batch = await batches.made(csv(...orders(1, 500)));
   await station.api.call('DELETE', `/station/v1/batches/${batch.id}`);
-  const [made, removed] = await events.take(2);
+  const states: string[] = [];
+  while (states.at(-1) !== 'REMOVED') {
+    const event = await events.next();
+    // The rows of the batch before may have something to say yet.
+    if (event?.data.id === batch.id) states.push(event.data.state);
+  }
   events.hangUp();
-  expect([made?.data.state, removed?.data.state]).toEqual(['DRAFT', 'REMOVED']);
+  expect(states).toEqual(['DRAFT', 'REMOVED']);
 });

@@ -82,14 +82,14 @@ describe('the result of a batch', () => {
     expect(delimiter).toBe(';');
     expect(columns).toEqual([
       ...HEADER.split(';'),
-      ...['Transaction ID', 'Tracking number', 'Platform number', 'State', 'Error'],
+      ...['Transaction ID', 'Tracking number', 'Platform number', 'State', 'Error', 'Warnings'],
     ]);
-    expect(rows.map(({ cells }) => cells.slice(-2))).toEqual([
+    expect(rows.map(({ cells }) => cells.slice(-3, -1))).toEqual([
       ['BOUGHT', ''],
       ['REJECTED', 'The test carrier refuses this shipment, as asked.'],
       ['INVALID', expect.stringContaining('31.5 kg')],
     ]);
-    expect(rows[0]?.cells.slice(0, -2)).toEqual([
+    expect(rows[0]?.cells.slice(0, -3)).toEqual([
       ...line('r-1').split(';'),
       bought?.transactionId,
       bought?.trackingNumbers[0],
@@ -109,7 +109,7 @@ describe('the result of a batch', () => {
     const { body } = await station.api.post(BATCHES, { name: '../Nächtlich', rows: [{}], defaults: request() });
     const { headers, text } = await batches.file(body.batch.id, 'result');
     expect(headers.get('content-disposition')).toBe('attachment; filename="Na-chtlich-result.csv"');
-    expect((await tableOf(text)).rows[0]?.cells).toMatchObject(['1', expect.any(String), '', '', 'READY', '']);
+    expect((await tableOf(text)).rows[0]?.cells).toMatchObject(['1', expect.any(String), '', '', 'READY', '', '']);
   });
 
   test('comes whole where it is long', async () => {

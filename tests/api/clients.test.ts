@@ -17,7 +17,7 @@ test('a first start has one client, whose keys are those of credentials.json, wi
     accessKey: station.credentials.accessKey,
     revokedAt: null,
     printerId: null,
-    scopes: ['ship', 'read', 'print', 'admin'],
+    scopes: ['ship', 'read', 'read:all', 'print', 'admin'],
   });
 });
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Adapter } from '#electron/engine/ports.ts';
 import type { Answer } from '../helpers/api.ts';
 import { makeNewer } from '../helpers/newer-ledger.ts';
 import { request } from '../helpers/requests.ts';
@@ -18,22 +19,26 @@ export async function onFaultyStation(
   }
 }
 
-/** Its carrier has sold, and does not deliver. */
-export async function onStationThatSellsWithoutLabels(call: (own: TestStation) => Promise<Answer>) {
-  const own = await startTestStation({
-    adapters: {
-      test: {
-        purchase: async () => ({ kind: 'purchased', trackingNumbers: ['UP1'], documents: [], documentSources: [] }),
-        documents: () => Promise.reject(new Error('The label is not there yet')),
-      },
-    },
-  });
+/** A station of its own whose carrier of test mode is this one. */
+export async function onStationWith(carrier: Adapter, call: (own: TestStation) => Promise<Answer>) {
+  const own = await startTestStation({ adapters: { test: carrier } });
   try {
     return await call(own);
   } finally {
     await own.dispose();
   }
 }
+
+/** Sells, and does not deliver. */
+export const SELLS_WITHOUT_LABELS: Adapter = {
+  purchase: async () => ({ kind: 'purchased', trackingNumbers: ['UP1'], documents: [], documentSources: [] }),
+  documents: () => Promise.reject(new Error('The label is not there yet')),
+};
+
+/** Loses its answer, and cannot be asked. */
+export const CANNOT_BE_ASKED: Adapter = {
+  purchase: async () => ({ kind: 'unknown', reason: 'The answer was lost.' }),
+};
 
 /** A newer version wrote its ledger. */
 export async function onStationOfAnOlderVersion(call: (own: TestStation) => Promise<Answer>) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Account } from '#shared/schema/account.ts';
 import type { Violation } from '#shared/schema/problem.ts';
-import { KEYS, startCarrierServer, type CarrierServer } from '../fault/carrier/carrier-server.ts';
+import { KEYS, OTHER_KEYS, startCarrierServer, type CarrierServer } from '../fault/carrier/carrier-server.ts';
 import { request } from '../helpers/requests.ts';
 import { newDataDir } from '../helpers/station.ts';
 import { useStation } from '../helpers/use-station.ts';
@@ -81,6 +81,28 @@ describe('the secret of an account', () => {
     const readable = files.map(({ name }) => name).filter((name) => name !== 'ledger.db');
     for (const name of readable) expect(readFileSync(join(dataDir, name), 'latin1')).not.toContain(KEYS.secretKey);
     expect(statSync(join(dataDir, 'secrets.key')).mode & 0o777).toBe(0o600);
+  });
+
+  test('is stored with the account or not at all', async () => {
+    await connect('both');
+    const before = await station.ledger.sealedSecrets.read('account:both');
+    expect((await connect('both', { secretKey: 'SK-another' })).status).toBe(409);
+    expect(await station.ledger.sealedSecrets.read('account:both')).toEqual(before);
+  });
+
+  test('that was replaced is kept while something sent with it is in doubt, and forgotten afterwards', async () => {
+    const kept = async () => Buffer.from((await station.ledger.sealedSecrets.read('account:turned')) ?? []).length;
+    await connect('turned');
+    const alone = await kept();
+    await ship('doubtful', 'turned', 'reset');
+    await change('turned', OTHER_KEYS);
+    await station.engine.upkeep.run();
+    expect(await kept()).toBeGreaterThan(alone * 1.5);
+
+    const [{ id }] = (await station.api.get('/station/v1/shipments?transactionId=doubtful')).body.shipments;
+    await station.api.post(`/station/v1/shipments/${id}/resolution`, { decision: 'not_bought', reason: 'Asked them.' });
+    await station.engine.upkeep.run();
+    expect(await kept()).toBeLessThan(alone * 1.3);
   });
 
   test('is gone with the account', async () => {

@@ -25,7 +25,6 @@ describe('what is not JSON is 400 MALFORMED_JSON', () => {
   const whole = JSON.stringify(request());
 
   test.each<[string, string | Uint8Array]>([
-    ['nothing', ''],
     ['white space', '   '],
     ['half an object', whole.slice(0, -1)],
     ['an object and more', `${whole}{}`],
@@ -137,6 +136,13 @@ describe('what is JSON but no shipment is 422 VALIDATION_FAILED', () => {
       new Set(['/itemLines/0/weight/value']),
     );
   });
+});
+
+test('an empty body is a body that is not there: 422 VALIDATION_FAILED', async () => {
+  const answer = await shipRaw('');
+
+  expect([answer.status, answer.body.code, answer.body.purchase]).toEqual([422, 'VALIDATION_FAILED', 'not_made']);
+  expect(findings(answer.body.errors)).toEqual(['FIELD_REQUIRED ']);
 });
 
 describe('what is too large is 413 BODY_TOO_LARGE', () => {

@@ -93,3 +93,14 @@ describe('/metrics', () => {
     expect((await station.api.get('/metrics', { token: null })).body.code).toBe('TOKEN_MISSING');
   });
 });
+
+test('counters start at 0, and calls are counted by their status and timed', async () => {
+  const { text } = await read();
+  expect(valueIn(text, 'packbench_purchases_total{result="RATE_LIMITED"}')).toBe(0);
+  expect(valueIn(text, 'packbench_http_requests_total{operation="createShipment",status="429"}')).toBe(0);
+  const before = valueIn(text, 'packbench_http_requests_total{operation="readShipment",status="404"}');
+  await station.api.get(`/station/v1/shipments/${'0'.repeat(32)}`);
+  const { text: after } = await read();
+  expect(valueIn(after, 'packbench_http_requests_total{operation="readShipment",status="404"}')).toBe(before + 1);
+  expect(valueIn(after, 'packbench_http_request_seconds_count{operation="readShipment"}')).toBeGreaterThan(0);
+});

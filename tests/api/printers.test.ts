@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Scope } from '#shared/schema/api-client.ts';
+import type { PrinterConnection } from '#shared/schema/printer.ts';
 import { createApi } from '../helpers/api.ts';
 import { request } from '../helpers/requests.ts';
 import { useStation } from '../helpers/use-station.ts';
@@ -16,6 +17,12 @@ afterAll(() => rmSync(path, { recursive: true, force: true }));
 const folder = { type: 'folder' as const, path };
 const away = { type: 'raw' as const, host: '127.0.0.1', port: 1 };
 
+const linkTo = (target: string) => {
+  const link = join(path, 'link');
+  rmSync(link, { force: true });
+  symlinkSync(target, link);
+  return join(link, 'printed');
+};
 const create = (body: unknown) => station.api.post('/station/v1/printers', body);
 const list = async () => (await station.api.get('/station/v1/printers')).body.printers;
 const remove = (id: string) => station.api.call('DELETE', `/station/v1/printers/${id}`);
@@ -28,6 +35,38 @@ async function withScopes(...scopes: Scope[]) {
 }
 
 describe('printers', () => {
+  test.each([
+    [
+      'in the data folder of the station',
+      () => ({ type: 'folder', path: station.dataDir }),
+      'FOLDER_OF_THE_STATION',
+      'path',
+    ],
+    ['there by a link', () => ({ type: 'folder', path: linkTo(station.dataDir) }), 'FOLDER_OF_THE_STATION', 'path'],
+    [
+      'at an address of the internet',
+      () => ({ type: 'raw', host: '93.184.216.34', port: 9100 }),
+      'ADDRESS_NOT_CALLED',
+      'host',
+    ],
+    [
+      'where clouds keep credentials',
+      () => ({ type: 'raw', host: '169.254.169.254', port: 80 }),
+      'ADDRESS_NOT_CALLED',
+      'host',
+    ],
+    [
+      'at an address that hides it',
+      () => ({ type: 'raw', host: '::ffff:169.254.169.254', port: 80 }),
+      'ADDRESS_NOT_CALLED',
+      'host',
+    ],
+  ] as const)('are not set up %s', async (_name, connection, why, field) => {
+    const answer = await create(draft(connection() as PrinterConnection));
+    expect([answer.status, faultsOf(answer)]).toEqual([422, [['FIELD_INVALID', `/connection/${field}`]]]);
+    expect(answer.body.errors[0].trouble.code).toBe(why);
+  });
+
   test('are set up with what is usual where nothing is said', async () => {
     const { id, name, format, stock } = draft(folder);
     const { status, body } = await create({ id, name, format, stock, connection: folder });

@@ -7,7 +7,13 @@ import { checkContract, createApi, type Answer } from '../helpers/api.ts';
 import { rawCall, type RawCall } from '../helpers/raw.ts';
 import { request } from '../helpers/requests.ts';
 import { handClock, startTestStation } from '../helpers/station.ts';
-import { onFaultyStation, onStationOfAnOlderVersion, onStationThatSellsWithoutLabels } from './faulty-station.ts';
+import {
+  CANNOT_BE_ASKED,
+  onFaultyStation,
+  onStationOfAnOlderVersion,
+  onStationWith,
+  SELLS_WITHOUT_LABELS,
+} from './faulty-station.ts';
 import { useStation } from '../helpers/use-station.ts';
 import { fakeScale } from '../scale/fake-scale.ts';
 
@@ -90,7 +96,7 @@ const CASES: Record<ProblemCode, [expected: Expected, call: () => Promise<Answer
     () => station.api.get('/files/00000000000000000000000000000000?exp=1&sig=x', { token: null }),
   ],
   PAIRING_INVALID: [client(403), () => station.api.post('/station/v1/session', { code: 'none' }, { token: null })],
-  NOT_FOUND: [client(404), () => station.api.get('/station/v1/shipments/none')],
+  NOT_FOUND: [client(404, { purchase: 'unknown' }), () => station.api.get('/station/v1/shipments/none')],
   METHOD_NOT_ALLOWED: [client(405), () => station.api.call('DELETE', '/station/v1/settings')],
   TRANSACTION_ID_REPEATED: [client(409, { purchase: 'made' }), () => twice('again', request())],
   TRANSACTION_IN_PROGRESS: [
@@ -158,10 +164,12 @@ const CASES: Record<ProblemCode, [expected: Expected, call: () => Promise<Answer
   CARRIER_REJECTED: [client(422, { source: 'carrier' }), () => ship('rejected', behaving('TEST-REJECT'))],
   OPERATION_NOT_SUPPORTED: [
     client(422, { source: 'carrier', purchase: 'unknown' }),
-    async () => {
-      await ship('cannot-ask', behaving('TEST-UNKNOWN'));
-      return station.api.post(`/station/v1/shipments/${await idOf('cannot-ask')}/lookup`, undefined);
-    },
+    () =>
+      onStationWith(CANNOT_BE_ASKED, async ({ api }) => {
+        await api.ship('cannot-ask', request());
+        const { body } = await api.get('/station/v1/shipments?transactionId=cannot-ask');
+        return api.post(`/station/v1/shipments/${body.shipments[0].id}/lookup`, undefined);
+      }),
   ],
   BACKUP_UNUSABLE: [
     { ...client(422), source: 'station' },
@@ -197,7 +205,7 @@ const CASES: Record<ProblemCode, [expected: Expected, call: () => Promise<Answer
   ],
   LABELS_PENDING: [
     client(502, { source: 'carrier', purchase: 'made' }),
-    () => onStationThatSellsWithoutLabels((own) => own.api.ship('sold', request())),
+    () => onStationWith(SELLS_WITHOUT_LABELS, (own) => own.api.ship('sold', request())),
   ],
   SCALE_UNAVAILABLE: [
     client(503, { source: 'station', retryable: true }),
@@ -217,6 +225,13 @@ const CASES: Record<ProblemCode, [expected: Expected, call: () => Promise<Answer
   LEDGER_READ_ONLY: [
     client(503, { source: 'station' }),
     () => onStationOfAnOlderVersion((own) => own.api.ship('read-only', request())),
+  ],
+  RESTORE_UNCONFIRMED: [
+    client(503, { source: 'station', purchase: 'unknown', retryable: true }),
+    () =>
+      onFaultyStation(({ ledger }) => {
+        ledger.gap = () => ({ from: 0, until: 1, areSalesKnown: false, confirmedAt: null });
+      }),
   ],
   STATION_STOPPING: [
     client(503, { source: 'station', retryable: true }),

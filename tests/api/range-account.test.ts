@@ -93,6 +93,7 @@ describe('a range that ends', () => {
     const { status, body } = await ship('empty');
     expect([status, body.code, body.purchase, body.retryable]).toEqual([422, 'CARRIER_REJECTED', 'not_made', false]);
     expect(body.detail).toMatch(/range/i);
+    expect([body.source, body.title]).toEqual(['station', 'The account has no numbers left']);
   });
 
   test('says in a test how many numbers are left, and takes none', async () => {
@@ -103,6 +104,31 @@ describe('a range that ends', () => {
     expect(await tested()).toMatchObject({ result: 'NUMBERS_LEFT', works: true, numbersLeft: '1' });
     expect(await sell('counted')).toEqual(['C2']);
     expect(await tested()).toMatchObject({ result: 'NO_NUMBERS_LEFT', works: false, numbersLeft: '0' });
+  });
+
+  test('is in the health from where on the account is to be warned, and when it is empty whatever it says', async () => {
+    const check = async () => {
+      const { body } = await station.api.get('/health/ready');
+      return body.checks.find(({ name }: { name: string }) => name === 'numbers');
+    };
+    for (const { carrierId } of (await station.api.get('/station/v1/accounts')).body.accounts as Account[])
+      if (!carrierId.startsWith('test-')) await station.api.call('DELETE', `/station/v1/accounts/${carrierId}`);
+    await connect('warned', range({ prefix: 'W', first: '1', last: '3', warnBelow: 2 }));
+    expect(await check()).toMatchObject({ status: 'ok', facts: { n: 1 } });
+    await sell('warned');
+    expect((await check()).status).toBe('ok');
+    await sell('warned');
+    const low = {
+      status: 'warning',
+      trouble: { code: 'NUMBERS_LOW', values: { ranges: `${template.friendlyName} (1)` } },
+    };
+    expect(await check()).toMatchObject(low);
+    await reconnect('warned', range({ prefix: 'W', first: '1', last: '3', warnBelow: 0 }));
+    expect((await check()).status).toBe('ok');
+    await sell('warned');
+    expect((await check()).status).toBe('warning');
+    const { body } = await station.api.get('/health/ready');
+    expect(body.status).toBe('ready');
   });
 
   test('gives all numbers of a shipment or none', async () => {

@@ -161,6 +161,7 @@ describe('a repeat of a bought shipment', () => {
       reusableAt: new Date(acceptedAt + DAY_MS).toISOString(),
       state: 'LABELLED',
       href: `/station/v1/shipments/${original?.id}`,
+      sameContent: true,
     });
     expect((await station.api.get(repeat.body.original.href)).body.shipment.id).toBe(original?.id);
     expect(await statesOf(id)).toEqual(['LABELLED']);
@@ -170,7 +171,9 @@ describe('a repeat of a bought shipment', () => {
     const id = newId();
     await ship(id);
 
-    expect((await ship(id, behaving('OTHER'))).body.code).toBe('TRANSACTION_ID_REPEATED');
+    const other = await ship(id, behaving('OTHER'));
+    expect([other.body.code, other.body.original.sameContent]).toEqual(['TRANSACTION_ID_REPEATED', false]);
+    expect(other.body.detail).toContain('nothing of this request was bought');
     expect((await ship(id, request({ carrierId: 'nobody' }))).body.code).toBe('VALIDATION_FAILED');
   });
 

@@ -60,7 +60,26 @@ describe('the request log', () => {
       });
     }
     expect(await logged()).toHaveLength(200);
-    const all = await station.engine.requests.list();
+    const all = await station.engine.requests.list(await station.engine.windowCaller());
     expect(all[0]?.sequence).toBeGreaterThan(1001);
   });
+});
+
+test('a flood of strangers pushes out its own calls, and nothing of what clients did', async () => {
+  await station.api.get('/station/v1/rules');
+  const call = {
+    method: 'GET',
+    route: null,
+    status: 401,
+    code: 'TOKEN_INVALID',
+    milliseconds: 1,
+    clientId: null,
+  } as const;
+  for (let count = 0; count < 3000; count++) station.engine.requests.record(call);
+  const { requests } = (await station.api.get('/station/v1/requests')).body;
+  const all = await station.engine.requests.list(await station.engine.windowCaller());
+  expect(requests).toHaveLength(all.length);
+  const caller = { clientId: (await station.engine.listClients())[0]?.id ?? '', scopes: [] };
+  const own = await station.engine.requests.list(caller);
+  expect(own.some(({ route }) => route === '/station/v1/rules')).toBe(true);
 });

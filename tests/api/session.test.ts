@@ -25,7 +25,7 @@ describe('a pairing code', () => {
 
     const session = await open(code);
     expect(session.status).toBe(200);
-    expect(session.body.scopes).toEqual(['ship', 'read', 'print', 'admin']);
+    expect(session.body.scopes).toEqual(['ship', 'read', 'read:all', 'print', 'admin']);
     expect((await settingsWith(session.body.accessToken)).status).toBe(200);
   });
 
@@ -34,6 +34,7 @@ describe('a pairing code', () => {
     await open(code);
     const again = await open(code);
     expect([again.status, again.body.code]).toEqual([403, 'PAIRING_INVALID']);
+    expect(again.body.detail).toMatch(/was used already.*packbench pair/);
   });
 
   test('that was never given out opens nothing', async () => {
@@ -116,7 +117,19 @@ test('guessing codes is slowed down after ten failures a minute', async () => {
       statuses.push(status);
     }
     expect(statuses).toEqual([...Array(10).fill(403), 429, 429]);
+    const { code } = (await own.api.post('/station/v1/pairings', undefined)).body;
+    expect((await own.api.post('/station/v1/session', { code }, { token: null })).status).toBe(200);
   } finally {
     await own.dispose();
   }
+});
+
+test('calls of a window that come together at the first start make one client of it', async () => {
+  const fresh = await startTestStation();
+  const status = () => fresh.answerWindow(new Request('app://station/station/v1/settings'));
+  const answers = await Promise.all(Array.from({ length: 8 }, status));
+  expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 8 }, () => 200));
+  const { clients } = (await fresh.api.get('/station/v1/clients')).body;
+  await fresh.dispose();
+  expect(clients.filter(({ name }: { name: string }) => name === 'Window')).toHaveLength(1);
 });

@@ -19,17 +19,36 @@ const findings = (errors: { code: string; pointer: string }[]) =>
 describe('what is strange but sound is taken', () => {
   test.each([
     ['an emoji', 'Jane 📦 Roe'],
-    ['a family of emoji', '👩‍👩‍👧‍👦'],
-    ['Arabic', 'جين رو'],
-    ['Hebrew', 'ישראל ישראלי'],
-    ['Japanese', '山田太郎'],
-    ['a character outside the basic plane', '𠮷野家'],
-  ])('%s in a name is replaced on the label, with a warning that says so', async (_name, name) => {
+    ['a family of emoji', 'Roe 👩‍👩‍👧‍👦'],
+    ['Arabic', 'Roe جين رو'],
+    ['Hebrew', 'Roe ישראל ישראלי'],
+    ['Japanese', '山田太郎 Yamada'],
+    ['a character outside the basic plane', '𠮷野家 7'],
+  ])('%s beside letters in a name is replaced on the label, with a warning that says so', async (_name, name) => {
     const answer = await ship(named(name));
 
     expect(answer.status).toBe(200);
     expect(findings(answer.body.warnings)).toEqual(['CHARACTER_REPLACED /recipient/contact/personName']);
     expect(answer.body.data.transactionShipments[0].packageDocuments[0].fileBase64).toMatch(/^JVBERi0/);
+  });
+
+  test.each([
+    ['emoji', '📦'],
+    ['a family of emoji', '👩‍👩‍👧‍👦'],
+    ['Arabic', 'جين رو'],
+    ['Hebrew', 'ישראל ישראלי'],
+    ['Japanese', '山田太郎'],
+    ['characters outside the basic plane', '𠮷野家'],
+  ])('a name, street or city of %s alone would print as marks only, and is refused', async (_name, text) => {
+    const { address } = recipientIn('US');
+    const answer = await ship(
+      request({ recipient: { address: { ...address, streetLine1: text, city: text }, contact: { personName: text } } }),
+    );
+
+    expect(answer.status).toBe(422);
+    expect(findings(answer.body.errors).sort()).toEqual(
+      ['address/city', 'address/streetLine1', 'contact/personName'].map((field) => `FIELD_INVALID /recipient/${field}`),
+    );
   });
 
   test.each([
@@ -65,15 +84,24 @@ describe('what is strange but sound is taken', () => {
     },
   );
 
-  test('20,000 unknown fields are named in some 100 warnings and counted', async () => {
-    const answer = await ship({
-      ...Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`x${n}`, 1])),
-      ...request(),
-    });
+  const withUnknown = (count: number) => ({
+    ...Object.fromEntries(Array.from({ length: count }, (_, n) => [`x${n}`, 1])),
+    ...request(),
+  });
+
+  test('900 unknown fields are named in some 100 warnings and counted', async () => {
+    const answer = await ship(withUnknown(900));
 
     expect(answer.status).toBe(200);
     expect(answer.body.warnings.length).toBeLessThan(200);
-    expect(JSON.stringify(answer.body.warnings)).toContain('19900');
+    expect(JSON.stringify(answer.body.warnings)).toContain('800');
+  });
+
+  test('20,000 unknown fields are more than any body of ours has, and are refused unread', async () => {
+    const answer = await ship(withUnknown(20_000));
+
+    expect([answer.status, answer.body.code, answer.body.purchase]).toEqual([400, 'MALFORMED_JSON', 'not_made']);
+    expect(answer.body.detail).toContain('1000');
   });
 
   test('a key "constructor" is an unknown field like any other', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { VIOLATION_CODES, type Violation, type ViolationCode } from '#shared/schema/problem.ts';
-import { internationalRequest, line, recipientIn, request } from '../helpers/requests.ts';
+import { CUSTOMS_ITEM, internationalRequest, line, recipientIn, request } from '../helpers/requests.ts';
 import { useStation } from '../helpers/use-station.ts';
 
 const station = useStation();
@@ -105,7 +105,7 @@ const CASES: Record<ViolationCode, [body: Record<string, unknown>, expected: Par
     { pointer: '/itemLines/1/itemTransactionId', actual: 'p1' },
   ],
   CUSTOMS_ITEM_UNLINKED: [
-    internationalRequest({ customs: { customsItems: [{ description: 'Shirt', referToItemTransactionId: 'p9' }] } }),
+    internationalRequest({ customs: { customsItems: [{ ...CUSTOMS_ITEM, referToItemTransactionId: 'p9' }] } }),
     { pointer: '/customs/customsItems/0/referToItemTransactionId', actual: 'p9' },
   ],
 };
@@ -200,7 +200,7 @@ describe('all at once', () => {
         'LENGTH_OVER_LIMIT /itemLines/1/dimensions/length',
         'LENGTH_PLUS_GIRTH_OVER_LIMIT /itemLines/1/dimensions',
         'ITEM_TRANSACTION_ID_DUPLICATE /itemLines/2/itemTransactionId',
-        'FIELD_INVALID /itemLines/2/weight',
+        'FIELD_REQUIRED /itemLines/2/weight',
         'VALUE_NOT_ALLOWED /itemLines/2/dimensions/units',
         'FIELD_REQUIRED /itemLines/2/dimensions/height',
         'VALUE_NOT_ALLOWED /labelSpecification/imageType',

@@ -248,3 +248,16 @@ describe('administration', () => {
     expect(await deliveries(webhook.id)).toHaveLength(200);
   });
 });
+
+test('an address with a secret in it is sealed: no answer and no row shows it, messages go there, and our own answer keeps it', async () => {
+  const { webhook } = await create({ url: `${receiver.url}?token=s3cr3t` });
+  expect(webhook.url).toBe(`${receiver.url}?token=***`);
+  const at = `${PATH}/${webhook.id}`;
+  expect((await station.api.call('PUT', at, { body: { name: 'Shop', url: webhook.url } })).body.webhook.url).toBe(
+    webhook.url,
+  );
+  expect((await station.api.post(`${at}/test`, undefined)).body.delivery.delivered).toBe(true);
+  expect(receiver.received.at(-1)?.path).toContain('token=s3cr3t');
+  expect(JSON.stringify(await station.ledger.webhooks.list())).not.toContain('s3cr3t');
+  await station.api.call('DELETE', at);
+});

@@ -3,7 +3,7 @@ import type { BatchRow } from '#shared/schema/batch-row.ts';
 import type { CheckResult } from '#shared/schema/check.ts';
 import { getToken } from '../helpers/api.ts';
 import { batchesOf, csv, line as row } from '../helpers/batches.ts';
-import { internationalRequest, line, request } from '../helpers/requests.ts';
+import { CUSTOMS_ITEM, internationalRequest, line, request } from '../helpers/requests.ts';
 import { shipping } from '../helpers/shipping.ts';
 import { useStation } from '../helpers/use-station.ts';
 
@@ -83,7 +83,7 @@ test('nothing is learned from what was not bought', async () => {
 
 test('customs items tell contents apart by SKU and quantity', async () => {
   const abroad = (quantity: number, value: number) => {
-    const item = { sku: 'CUP', quantity, description: 'Cup', countryOfOrigin: 'US', referToItemTransactionId: 'p1' };
+    const item = { ...CUSTOMS_ITEM, sku: 'CUP', quantity, referToItemTransactionId: 'p1' };
     return internationalRequest({
       itemLines: [line({ weight: { units: 'KG', value } })],
       customs: { customsItems: [item] },

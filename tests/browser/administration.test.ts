@@ -4,7 +4,7 @@ import { findChromium } from './chromium.ts';
 import { desk } from './desk.ts';
 import { useWindow } from './window.ts';
 
-const LOOKS = [
+const [EN, DE] = [
   ['en', 'light'],
   ['de', 'dark'],
 ] as const;
@@ -40,7 +40,7 @@ const WORDS = {
 describe.skipIf(findChromium() === null)('the screens of an administrator', () => {
   const { station, open } = useWindow();
 
-  test.each(LOOKS)('make a client and show its secret once, in %s and %s', async (language, theme) => {
+  test.each([EN])('make a client and show its secret once, in %s and %s', async (language, theme) => {
     const { page, complaints } = await open({ language, theme });
     const words = WORDS[language];
     await page.keyboard.press('Control+7');
@@ -60,7 +60,7 @@ describe.skipIf(findChromium() === null)('the screens of an administrator', () =
     await page.context().close();
   });
 
-  test.each(LOOKS)('save the settings of the station and try the scanner, in %s and %s', async (language, theme) => {
+  test.each([DE])('save the settings of the station and try the scanner, in %s and %s', async (language, theme) => {
     const { page, complaints } = await open({ language, theme });
     const words = WORDS[language];
     await page.keyboard.press('Control+8');
@@ -76,7 +76,7 @@ describe.skipIf(findChromium() === null)('the screens of an administrator', () =
     await page.context().close();
   });
 
-  test.each(LOOKS)('say how the station is, in %s and %s', async (language, theme) => {
+  test.each([EN])('say how the station is, in %s and %s', async (language, theme) => {
     const { page, complaints } = await open({ language, theme });
     await page.keyboard.press('Control+9');
     await page.getByText(WORDS[language].ready, { exact: true }).first().waitFor();

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { request } from '../helpers/requests.ts';
 import { shipping } from '../helpers/shipping.ts';
@@ -32,6 +33,12 @@ describe.skipIf(findChromium() === null)('what needs attention', () => {
     return { ...opened, item, dialog: opened.page.getByRole('dialog') };
   }
 
+  /** While a dialog is open nothing behind it can be found by its role: an item is gone only once the dialog is. */
+  async function gone(item: Locator, dialog: Locator): Promise<void> {
+    await dialog.waitFor({ state: 'detached' });
+    await item.waitFor({ state: 'detached' });
+  }
+
   test('the badge counts what waits, in every window, as it comes', async () => {
     await loseOne();
     const { page } = await open();
@@ -48,12 +55,12 @@ describe.skipIf(findChromium() === null)('what needs attention', () => {
     const { page, item, dialog } = await openAttention(transactionId);
     await item.getByText('its answer was lost').waitFor();
     await item.getByRole('button', { name: 'It was bought' }).click();
-    await page.keyboard.press('Enter');
+    await dialog.getByLabel('Tracking number').press('Enter');
     await dialog.getByText('Type the tracking number.').waitFor();
 
     await dialog.getByLabel('Tracking number').fill('1ZFOUND0001');
     await page.keyboard.press('Enter');
-    await item.waitFor({ state: 'detached' });
+    await gone(item, dialog);
     expect(await stateOf(transactionId)).toBe('LABELLED');
     await page.context().close();
   });
@@ -71,7 +78,7 @@ describe.skipIf(findChromium() === null)('what needs attention', () => {
 
     await dialog.getByRole('textbox').fill('The portal of the carrier');
     await dialog.getByRole('button', { name: button }).click();
-    await item.waitFor({ state: 'detached' });
+    await gone(item, dialog);
     expect(await stateOf(transactionId)).toBe(state);
     await page.context().close();
   });

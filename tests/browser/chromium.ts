@@ -14,6 +14,8 @@ export const FLAGS = [
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
+  // Pages of the address bar, which nobody sees: each window would start two of them.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];
 
 const installed = () => PLACES.find((path) => path !== undefined && existsSync(path)) ?? null;

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { request } from '../helpers/requests.ts';
 import { startLabelPrinter } from '../printing/label-printer.ts';
 import { draft } from '../printing/samples.ts';
 import { expectNoViolations } from './axe.ts';
@@ -119,8 +118,12 @@ describe.skipIf(findChromium() === null)('an error is said in words', () => {
   });
 
   test('and a transaction that was bought meanwhile is shown, never bought twice', async () => {
-    const { page, state, buy } = await ready();
+    const { page, field, state, buy } = await ready();
     const before = await bought();
+    const checked = page.waitForRequest(/\/shipments\/check$/);
+    await field('weight').fill('3');
+    const body = (await checked).postData();
+    await state('READY');
     const sent = await page.evaluate(async (body) => {
       const draftKey = Object.keys(localStorage).find((key) => key.endsWith('.ship')) ?? '';
       const { transactionId } = JSON.parse(localStorage.getItem(draftKey) ?? '{}') as { transactionId: string };
@@ -133,7 +136,7 @@ describe.skipIf(findChromium() === null)('an error is said in words', () => {
         body,
       });
       return status;
-    }, JSON.stringify(request()));
+    }, body);
     expect(sent).toBe(200);
     await buy();
     await state('BOUGHT');
@@ -144,9 +147,8 @@ describe.skipIf(findChromium() === null)('an error is said in words', () => {
   test('where the printer breaks off in the middle of a label', async () => {
     const printer = await startLabelPrinter({ breakAfter: 100 });
     await station.api.post('/station/v1/printers', draft({ type: 'raw', host: '127.0.0.1', port: printer.port }));
-    const { page, state, buy } = await ready();
+    const { page, buy } = await ready();
     await buy();
-    await state('BOUGHT');
     await page.getByText('The label may have come out. Look before printing it again.').first().waitFor();
     await page
       .getByRole('navigation')

@@ -62,21 +62,21 @@ describe.skipIf(findChromium() === null)('the German window says in German', () 
   }
 
   test.each([
-    ['TEST-UNAVAILABLE', 'Der Test-Spediteur ist nicht erreichbar, wie verlangt.'],
-    ['TEST-UNKNOWN', 'Der Test-Spediteur hat die Sendung verkauft, und seine Antwort ging verloren, wie verlangt.'],
+    ['TEST-UNAVAILABLE', 'Der Test-Paketdienst ist nicht erreichbar, wie verlangt.'],
+    ['TEST-UNKNOWN', 'Der Test-Paketdienst hat die Sendung verkauft, und seine Antwort ging verloren, wie verlangt.'],
   ])('what became of a purchase: %s', async (itemCode, words) => {
     await go(`/history/${await sent(itemCode)}`);
-    await page.getByRole('region', { name: 'Was der Spediteur sagte' }).getByText(words).waitFor();
+    await page.getByRole('region', { name: 'Was der Paketdienst sagte' }).getByText(words).waitFor();
     await expectGerman(page);
   });
 
   test('whose the words of the carrier are, and leaves them as they are', async () => {
     await go(`/history/${await sent('CARRIER-SAYS')}`);
-    const said = page.getByRole('region', { name: 'Was der Spediteur sagte' });
+    const said = page.getByRole('region', { name: 'Was der Paketdienst sagte' });
     await said.getByText('Der Dienst hat abgelehnt (422).').waitFor();
-    await said.getByText('Der Spediteur sagt:').waitFor();
+    await said.getByText('Der Paketdienst sagt:').waitFor();
     expect(await said.locator('q').allTextContents()).toEqual([OWN_WORDS]);
-    await see(`Der Spediteur sagt: „${OWN_WORDS}“`);
+    await see(`Der Paketdienst sagt: „${OWN_WORDS}“`);
   });
 
   test('that words have no translation, where the station has no code for them', async () => {
@@ -99,7 +99,7 @@ describe.skipIf(findChromium() === null)('the German window says in German', () 
     const batches = batchesOf(() => station.api);
     const { body } = await batches.create(csv(row('PO-1', { item: 'TEST-UNAVAILABLE' })), { start: true });
     await go(`/batch/${body.batch.id}`);
-    await see('Der Test-Spediteur ist nicht erreichbar, wie verlangt.');
+    await see('Der Test-Paketdienst ist nicht erreichbar, wie verlangt.');
     await expectGerman(page);
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { trouble } from '#shared/schema/trouble.ts';
+import { trouble, type Trouble } from '#shared/schema/trouble.ts';
 import { startTestStation, type TestStation } from '../helpers/station.ts';
 import { draft } from '../printing/samples.ts';
 import { fakeScale } from '../scale/fake-scale.ts';
@@ -13,6 +13,9 @@ import { useBrowser } from './window.ts';
 const NOWHERE = { host: '127.0.0.1', port: 1 };
 const AT = `${NOWHERE.host}:${NOWHERE.port}`;
 
+const MISSING: Trouble = { code: 'USB_SCALES_NEED', values: { missing: 'libusb-1.0.so.0', package: 'libusb-1.0-0' } };
+const UNUSABLE: Trouble = { code: 'SERIAL_SCALES_UNUSABLE', values: { reason: 'The system cannot do that' } };
+
 describe.skipIf(findChromium() === null)('the German window', () => {
   const { open } = useBrowser();
   const scale = fakeScale();
@@ -24,8 +27,8 @@ describe.skipIf(findChromium() === null)('the German window', () => {
         ...scale.drivers,
         available: async () => ({
           available: [],
-          notes: ['USB scales cannot be used.'],
-          troubles: [{ code: 'USB_SCALES_UNUSABLE', values: { words: 'Cannot find module' } }],
+          notes: [],
+          troubles: [MISSING, UNUSABLE],
         }),
       },
     });
@@ -54,12 +57,14 @@ describe.skipIf(findChromium() === null)('the German window', () => {
     await expectGerman(page);
   });
 
-  test('says what is the matter with the scale, and what the system says of its libraries', async () => {
+  test('says what is the matter with the scale, and what to install where a library is missing', async () => {
     await scale.useIn(station.api);
     scale.say({ kind: 'fault', trouble: trouble('SCALE_NOT_CALIBRATED', 'The scale must be calibrated.') });
     await go('/settings');
     await see('Die Waage muss kalibriert werden.');
-    await see('USB-Waagen sind an diesem Rechner nicht nutzbar. Das System meldet: „Cannot find module“');
+    await see('libusb-1.0.so.0; das fehlt auf diesem Rechner. Unter Debian und Ubuntu: apt-get install libusb-1.0-0.');
+    await see('Serielle Waagen sind nicht nutzbar');
+    await expectGerman(page);
   });
 
   test('says why a webhook does not arrive, now and in its deliveries', async () => {

@@ -8,9 +8,9 @@ import { PICTURES } from './screens/index.ts';
 import { SHIP } from './screens/ship.ts';
 import { expectGerman } from './german.ts';
 import { seed, seedPrinters } from './seed.ts';
-import { useWindow } from './window.ts';
+import { useWindow, type WindowOptions } from './window.ts';
 
-type Look = (typeof LOOKS)[number];
+type Look = Pick<WindowOptions, 'language' | 'theme'>;
 /** Half of the smallest screen: what 1280 pixels are at 200 % zoom. */
 const ZOOMED = { width: 640, height: 720 };
 const SMALLEST = { width: 1280, height: 720 };

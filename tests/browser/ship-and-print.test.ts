@@ -93,7 +93,7 @@ describe.skipIf(findChromium() === null)('from the form to the label', () => {
       Description: 'Cup',
       'HS code': '691200',
       Quantity: '2',
-      Value: '19.99',
+      'Value each': '19.99',
     })) {
       await item.getByLabel(label, { exact: true }).fill(text);
     }

@@ -68,8 +68,9 @@ describe.skipIf(findChromium() === null)('the details of the packing desk', () =
       await rules(page).getByRole('heading', { name: `(test)` }).waitFor();
       counts.push(await references.count());
     }
-    // The item code stands among them.
-    expect(counts).toEqual([6, 2, 1]);
+    // The item code stands among them, and what was typed and would be sent stays in sight where the carrier has no such field.
+    expect(counts).toEqual([6, 2, 2]);
+    expect(await page.getByLabel('Reference ref1', { exact: true }).inputValue()).toBe('PO-1');
     await see(page, 'Carrier I (test) prints no references.');
     await page.context().close();
   });
@@ -199,6 +200,16 @@ describe.skipIf(findChromium() === null)('the details of the packing desk', () =
     await customs.waitFor();
     await expectNoViolations(page);
     await page.getByText('The shipment crosses a customs border and declares nothing.').waitFor();
+    await state('READY');
+
+    // A row that says nothing is no declaration.
+    await page.getByRole('button', { name: 'Add customs item' }).click();
+    await state('FILL IN');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('link', { name: /^Description/ }).waitFor();
+    const item = page.getByRole('group', { name: /customs item 1/i });
+    for (const [label, text] of Object.entries({ Description: 'Cup', 'Value each': '19.99', Currency: 'usd' }))
+      await item.getByLabel(label, { exact: true }).fill(text);
     await state('READY');
     await page.context().close();
   });

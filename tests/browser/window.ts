@@ -45,7 +45,7 @@ export async function openWindow(
     `localStorage.getItem('packbench.settings') ?? localStorage.setItem('packbench.settings', ${JSON.stringify(kept)})`,
   );
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(40_000);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {

@@ -1,11 +1,12 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
+import { OWN_KEYWORDS } from '#shared/schema/own-keywords.ts';
 import { Account } from '#shared/schema/account.ts';
 import { CARRIERS } from '#shared/schema/carrier.ts';
 import { isCountryCode } from '#shared/schema/country.ts';
 import { CARRIER_DEFINITIONS, carrierDefinition } from '#electron/carriers/index.ts';
 
-const isAccount = new Ajv({ allowUnionTypes: true, keywords: ['x-values'] }).compile(Account);
+const isAccount = new Ajv({ allowUnionTypes: true, keywords: OWN_KEYWORDS }).compile(Account);
 
 test('there is one definition for each carrier of the specification, in its order', () => {
   expect(CARRIER_DEFINITIONS.map(({ key }) => key)).toEqual([...CARRIERS]);

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { buyOnce } from '#electron/cli/buy.ts';
 import { createStationClient } from '#electron/cli/station-client.ts';
 import { line, request } from '../helpers/requests.ts';
@@ -84,7 +84,8 @@ test('a purchase that still runs elsewhere is waited for', async () => {
   await expect
     .poll(async () => (await station.api.get('/station/v1/shipments?transactionId=lost-4')).body.shipments.length)
     .toBe(1);
-  const { code, json } = await ship(station.baseUrl, request(), '--transaction-id', 'lost-4');
+  const same = request({ itemLines: [line({ itemCode: 'TEST-SLOW-1500' })] });
+  const { code, json } = await ship(station.baseUrl, same, '--transaction-id', 'lost-4');
 
   expect([code, json.data.transactionId]).toEqual([0, 'lost-4']);
   expect((await running).status).toBe(200);
@@ -97,5 +98,54 @@ test('where the station is gone for good after the request left, it may have bee
   const purchase = { transactionId: 'lost-5', body: request() };
 
   await expect(buyOnce(client, purchase, hasty)).rejects.toMatchObject({ name: 'NoAnswer', exitCode: 5 });
+  expect(creates()).toBe(1);
+});
+
+describe('an id that an earlier call holds with another content', () => {
+  test('is no success: the label of the other recipient is not given out', async () => {
+    await station.api.ship('held-1', request());
+    const { code, out, json } = await ship(
+      station.baseUrl,
+      request({ itemLines: [line({ itemCode: 'other' })] }),
+      '--transaction-id',
+      'held-1',
+      '--out',
+      nowhere,
+    );
+    expect([code, json.code, json.original.sameContent]).toEqual([1, 'TRANSACTION_ID_REPEATED', false]);
+    expect(out).not.toContain('trackingNumber');
+    expect(readdirSync(nowhere).filter((name) => name.startsWith('held-1'))).toEqual([]);
+  });
+
+  test('is told apart also where the request was lost before it arrived', async () => {
+    await station.api.ship('held-2', request());
+    const { url } = await badLine('request lost');
+    const { code, err, json } = await ship(
+      url,
+      request({ itemLines: [line({ itemCode: 'other' })] }),
+      '--transaction-id',
+      'held-2',
+    );
+    expect([code, json?.success ?? false]).toEqual([1, false]);
+    expect(`${err}${JSON.stringify(json)}`).toContain('was bought by an earlier call');
+  });
+});
+
+test('a question that fails says nothing of the purchase: it may have been bought', async () => {
+  const { url, creates } = await badLine('answer lost');
+  const tokens = [station.api.token, 'not-a-token'];
+  const withLostToken = createStationClient(url, async () => tokens[0] ?? '');
+  const forgetful: typeof withLostToken = {
+    ...withLostToken,
+    call: (operation, input) =>
+      operation === 'readByTransaction'
+        ? createStationClient(url, async () => tokens[1] ?? '').call(operation, input)
+        : withLostToken.call(operation, input),
+  };
+  const hasty = { running: 200, gone: 100, arrival: 50, askEvery: 20 };
+
+  await expect(buyOnce(forgetful, { transactionId: 'lost-6', body: request() }, hasty)).rejects.toMatchObject({
+    exitCode: 5,
+  });
   expect(creates()).toBe(1);
 });

@@ -53,6 +53,41 @@ describe('a program that squats on the port of the station', () => {
   });
 });
 
+describe('a program that squats on another address of this machine, at the port of the station', () => {
+  /** Passes what it is asked on to the true station, whose address it cannot have. */
+  async function relayAt(host: string) {
+    const heard: string[] = [];
+    const server = createServer(async (request, response) => {
+      heard.push(`${request.method} ${request.url}`);
+      const answer = await fetch(station.baseUrl + (request.url ?? ''), { method: request.method ?? 'GET' });
+      response.setHeader('content-type', 'application/json').end(await answer.text());
+    }).listen(Number(new URL(station.baseUrl).port), host);
+    await once(server, 'listening');
+    return { heard, close: () => server.close() };
+  }
+
+  test.each(['127.0.0.2', '[::1]'])('%s gets a challenge and no key, although it passes it on', async (host) => {
+    const relay = await relayAt(host.replaceAll(/[[\]]/g, '')).catch(() => null);
+    if (relay === null) return expect(host).toBe('[::1]');
+    const url = `http://${host}:${new URL(station.baseUrl).port}`;
+    const { code, err } = await packbenchOn(station)(['--url', url, 'carriers']);
+    relay.close();
+
+    expect(code).toBe(1);
+    expect(err).toContain('no keys were sent');
+    expect(relay.heard.every((call) => call.startsWith('GET /health/live?challenge='))).toBe(true);
+  });
+
+  test('localhost leads to the station all the same', async () => {
+    const relay = await relayAt('::1').catch(() => null);
+    const url = `http://localhost:${new URL(station.baseUrl).port}`;
+    const { code } = await packbenchOn(station)(['--url', url, 'carriers']);
+    relay?.close();
+
+    expect([code, relay?.heard ?? []]).toEqual([0, []]);
+  });
+});
+
 describe('keys', () => {
   test.each([
     'http://192.168.1.20:4820',

@@ -54,6 +54,18 @@ describe('a start', () => {
     expect([desktop, seen.ended, seen.windows, seen.answers.size]).toEqual([null, 0, [], 0]);
   });
 
+  test('reads tables in a process of the kind that Electron gives, for its own program may not run as Node', async () => {
+    const { call, seen } = await launch();
+    const contentBase64 = Buffer.from('Name\nAnn\n').toString('base64');
+    const preview = await call('/station/v1/batches/preview', {
+      method: 'POST',
+      body: JSON.stringify({ fileName: 'orders.csv', contentBase64 }),
+      headers: { 'content-type': 'application/json', origin: 'app://station' },
+    });
+    expect([preview.status, await preview.json()]).toMatchObject([200, { columns: ['Name'], rowCount: 1 }]);
+    expect(seen.processes).toEqual([expect.stringMatching(/tables\/table-process\.ts$/)]);
+  });
+
   test('on a folder where a station without a window runs says so, and ends', async () => {
     const station = await startTestStation();
     const { desktop, seen } = await tryLaunch({ dataDir: station.dataDir });

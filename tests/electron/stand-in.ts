@@ -1,3 +1,4 @@
+import { fork } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import type { BrowserWindowConstructorOptions, MenuItemConstructorOptions, RelaunchOptions } from 'electron';
 import type { ElectronParts } from '#electron/main/electron-parts.ts';
@@ -70,6 +71,12 @@ export class StandInWindow extends EventEmitter {
   };
 }
 
+/** A process of Node in the place of Electron's: the script speaks to it through `process` instead of its `parentPort`. */
+function forkUtility(script: string, args: string[], { env }: { env: NodeJS.ProcessEnv }) {
+  const child = fork(script, args, { env, execArgv: [], serialization: 'advanced', stdio: 'ignore' });
+  return Object.assign(child, { postMessage: (message: object) => child.send(message) });
+}
+
 type IpcHandler = (event: unknown, ...given: unknown[]) => unknown;
 
 /**
@@ -93,6 +100,8 @@ export function standInElectron(options: StandInOptions = {}) {
     clipboard: '',
     blockers: new Set<number>(),
     paths: new Map<string, string>(),
+    /** The scripts that run as processes of their own. */
+    processes: [] as string[],
     login: [] as object[],
     isSandboxed: false,
     /** How the application is to be started again once it has ended; null where it is not. */
@@ -206,6 +215,12 @@ export function standInElectron(options: StandInOptions = {}) {
     shell: strict('shell', {
       openExternal: async (url: string) => void seen.opened.push(url),
       openPath: async (path: string) => (seen.opened.push(path), ''),
+    }),
+    utilityProcess: strict('utilityProcess', {
+      fork(script: string, args: string[], forkOptions: { env: NodeJS.ProcessEnv }) {
+        seen.processes.push(script);
+        return forkUtility(script, args, forkOptions);
+      },
     }),
   };
   return { electron: strict('electron', electron) as unknown as ElectronParts, seen, app: emitter };

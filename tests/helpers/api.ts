@@ -1,5 +1,6 @@
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
+import { OWN_KEYWORDS } from '#shared/schema/own-keywords.ts';
 import type { Route } from '#shared/api/define-route.ts';
 import { routes } from '#shared/api/index.ts';
 import { Problem } from '#shared/schema/problem.ts';
@@ -34,7 +35,7 @@ export interface Api {
   check(body: unknown, options?: CallOptions): Promise<Answer>;
 }
 
-const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, keywords: ['x-values'] });
+const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, keywords: OWN_KEYWORDS });
 formats.default(ajv);
 
 const contracts = Object.entries(routes).flatMap(([operationId, route]: [string, Route]) =>

@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 
 export interface Received {
+  path: string;
   headers: IncomingHttpHeaders;
   text: string;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read messages freely
@@ -24,7 +25,7 @@ export async function startReceiver(port = 0): Promise<Receiver> {
   const server = createServer(async (request, response) => {
     let text = '';
     for await (const chunk of request) text += String(chunk);
-    received.push({ headers: request.headers, text, json: JSON.parse(text) });
+    received.push({ path: request.url ?? '', headers: request.headers, text, json: JSON.parse(text) });
     if (typeof how === 'function') how(response);
     else response.writeHead(how).end();
   }).listen(port, '127.0.0.1');

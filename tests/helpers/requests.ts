@@ -55,6 +55,9 @@ export const line = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
+/** What a customs item must say. */
+export const CUSTOMS_ITEM = { description: 'Cup', quantity: 1, value: { amount: 5, currency: 'USD' } };
+
 /** A parcel of carrier A from the US to Switzerland, with its customs declaration. */
 export const internationalRequest = (changes: Record<string, unknown> = {}) =>
   request({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CustomsItem } from '#shared/schema/customs.ts';
 import { draw, picture, readPdf, renderer } from './drawing.ts';
 import { expectGolden } from './golden.ts';
 import { customsItem, party, sample } from './samples.ts';
@@ -40,18 +41,30 @@ describe('the commercial invoice', () => {
     expect(pages.length).toBeGreaterThan(2);
     expect(text.match(/HS code/g)?.length).toBeGreaterThanOrEqual(pages.length - 1);
     expect(text.match(/(Cotton shirt|Leather wallet|Ceramic mug)/g)).toHaveLength(120);
-    expect(text).toContain('USD 90750.00');
-    expect(text).toContain('30 kg');
+    expect(text).toContain('USD 7290250.00');
+    expect(text).toContain('1815 kg');
     expect(text).toContain(`Page ${pages.length} of ${pages.length}`);
   });
 
-  it('adds decimals exactly, currencies apart', async () => {
+  it('multiplies what one unit is worth and weighs by the quantity, and adds decimals exactly, currencies apart', async () => {
     const input = abroad(0);
-    const amounts = [0.1, 0.2, 0.3].map((amount) => ({ value: { amount, currency: 'EUR' } }));
-    input.shipment.request.customs = { customsItems: [...amounts, { value: { amount: 5, currency: 'USD' } }] };
+    const item = (amount: number, currency: string, quantity: number) => ({
+      ...customsItem(0),
+      ...{ description: 'Tea', quantity, value: { amount, currency }, weight: { units: 'KG', value: 0.1 } },
+    });
+    input.shipment.request.customs = {
+      customsItems: [item(0.1, 'EUR', 1), item(0.2, 'EUR', 3), item(0.3, 'EUR', 10), item(5, 'USD', 2)],
+    };
     const [page] = await readPdf((await draw(input, 'COMMERCIAL_INVOICE')).bytes);
-    expect(page?.text).toContain('EUR 0.60');
-    expect(page?.text).toContain('USD 5.00');
+    for (const text of ['Unit value', 'EUR 0.20', 'EUR 0.60', 'EUR 3.00', 'EUR 3.70', 'USD 10.00', '1.6 kg'])
+      expect(page?.text).toContain(text);
+  });
+
+  it('draws what earlier versions took: items without quantity and value', async () => {
+    const input = abroad(0);
+    input.shipment.request.customs = { customsItems: [{ sku: 'S-1' } as CustomsItem] };
+    const [page] = await readPdf((await draw(input, 'COMMERCIAL_INVOICE')).bytes);
+    expect(page?.text).toContain('S-1');
   });
 
   it('carries the tax numbers of both sides and of the importer', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createEplDrawer } from '#electron/labels/epl.ts';
 import { isSymbol } from '#electron/labels/verify/check-layout.ts';
 import { readSymbols } from '#electron/labels/verify/read-symbols.ts';
+import { runs } from '../helpers/runs.ts';
 import { draw, fonts, layoutOf, renderer } from './drawing.ts';
 import { parseEpl, type EplCommand } from './epl/parse.ts';
 import { printEpl } from './epl/print.ts';
@@ -74,7 +75,7 @@ describe('an EPL2 label', () => {
         expect(words).toBe(texts.length + symbols.length);
         for (const text of textsOf(commands)) expect(texts).toContain(text);
       }),
-      { numRuns: 10_000 },
+      { numRuns: runs(10_000) },
     );
   }, 300_000);
 });

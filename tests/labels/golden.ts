@@ -17,7 +17,9 @@ export function expectGolden(bitmap: Bitmap, name: string): void {
   const file = fileOf('golden', name);
   if (process.env['UPDATE_GOLDENS'] === '1') return write(file, bitmap);
   expect(existsSync(file), `${file} is missing: look at the label, then run with UPDATE_GOLDENS=1`).toBe(true);
-  const golden = decodePng(readFileSync(file));
+  const approved = readFileSync(file);
+  if (approved.equals(encodePng(bitmap, 203))) return;
+  const golden = decodePng(approved);
   const [added, missing] = [difference(bitmap, golden), difference(golden, bitmap)];
   const dots = count(added) + count(missing);
   if (dots > 0 || bitmap.width !== golden.width || bitmap.height !== golden.height) {

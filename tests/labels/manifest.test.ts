@@ -40,6 +40,7 @@ function manifestOf(shipments: ShipmentRecord[]): ManifestRecord {
     },
     totals: manifestTotals(shipments.map(({ prepared }) => prepared)),
     closedBy: 'c',
+    clientId: null,
     requestId: 'r',
     closedAt: ACCEPTED_AT,
     journal: { sequence: 4711, hash: 'ab'.repeat(32) },

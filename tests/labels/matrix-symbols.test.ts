@@ -5,6 +5,7 @@ import { maxiCode } from '#electron/labels/symbols/maxicode.ts';
 import { pdf417, pdf417OfCodewords } from '#electron/labels/symbols/pdf417.ts';
 import { pdf417Pattern } from '#electron/labels/symbols/pdf417-patterns.ts';
 import { qr } from '#electron/labels/symbols/qr.ts';
+import { runs } from '../helpers/runs.ts';
 import { asCodewords, readMatrix, readMaxiCode, reference } from './symbol-readers.ts';
 
 /** Texts of every length, of all that can be printed, and such as change between letters, digits and marks. */
@@ -14,7 +15,7 @@ const payload = (maxLength: number) =>
     fc.stringMatching(new RegExp(`^[A-C0-9|]{1,${maxLength}}$`)),
     fc.stringMatching(new RegExp(`^[a-cA-C01 .,:;{~]{1,${maxLength}}$`)),
   );
-const READ = { numRuns: 1_000 };
+const READ = { numRuns: runs(2_000) };
 const LONG = 120_000;
 
 const flat = (cells: readonly boolean[][]) => cells.flat().map(Number);

@@ -15,9 +15,8 @@ export function readPng(bytes: Uint8Array): Bitmap {
   return fromPixels(data, width, height);
 }
 
-const fromPixels = (rgba: Uint8Array, width: number, height: number) =>
-  fromGrey(
-    Uint8Array.from({ length: width * height }, (_, i) => rgba[4 * i] ?? 255),
-    width,
-    height,
-  );
+function fromPixels(rgba: Uint8Array, width: number, height: number): Bitmap {
+  const grey = new Uint8Array(width * height);
+  for (let i = 0; i < grey.length; i++) grey[i] = rgba[4 * i] ?? 255;
+  return fromGrey(grey, width, height);
+}

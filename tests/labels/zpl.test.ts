@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createZplDrawer } from '#electron/labels/zpl.ts';
 import { readSymbols } from '#electron/labels/verify/read-symbols.ts';
 import { verifyLabel } from '#electron/labels/verify/verify-label.ts';
+import { runs } from '../helpers/runs.ts';
 import { draw, fonts, layoutOf } from './drawing.ts';
 import { hostileSample } from './fuzz.ts';
 import { expectGolden } from './golden.ts';
@@ -80,7 +81,7 @@ describe('a ZPL label', () => {
         const data = layout.elements.flatMap((element) => ('data' in element ? [element.data] : []));
         for (const { text } of zplFields(commands)) expect([...texts, ...data]).toContain(text);
       }),
-      { numRuns: 10_000 },
+      { numRuns: runs(10_000) },
     );
   }, 300_000);
 

@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, 
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LedgerDamagedError, LedgerInUseError } from '#electron/ledger/errors.ts';
+import { witnessPath } from '#electron/ledger/local/witness-file.ts';
 import { migrate } from '#electron/ledger/sqlite/migrate.ts';
 import { MIGRATIONS } from '#electron/ledger/sqlite/migrations/index.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
@@ -84,8 +85,12 @@ describe('a backup that is restored', () => {
     await expect(openSqliteLedger(station)).rejects.toThrow(LedgerDamagedError);
 
     const { quarantine, carried } = await restoreBackup(station.path, name);
-    expect(carried).toBeNull();
-    expect(readdirSync(quarantine ?? '').sort()).toEqual(['ledger.sqlite', 'ledger.sqlite-wal']);
+    expect(carried).toEqual({ shipments: [], isWhole: true });
+    expect(readdirSync(quarantine ?? '').sort()).toEqual([
+      'ledger.sqlite',
+      'ledger.sqlite-wal',
+      'ledger.sqlite-witness',
+    ]);
     expect(readFileSync(join(quarantine ?? '', 'ledger.sqlite'), 'utf8')).toBe(damaged);
     expect(existsSync(`${station.path}-wal`)).toBe(false);
     await reopen();
@@ -97,6 +102,7 @@ describe('a backup that is restored', () => {
     const { name } = await station.ledger.upkeep.backUp('asked');
     await station.ledger.close();
     rmSync(station.path);
+    rmSync(witnessPath(station.path));
     expect((await restoreBackup(station.path, name)).quarantine).toBeNull();
     await reopen();
     expect(await station.ledger.shipments.findByTransaction(null, 'kept')).not.toBeNull();

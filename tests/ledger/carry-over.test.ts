@@ -1,6 +1,8 @@
+import { rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import type { NumberRanges } from '#electron/engine/number-ranges.ts';
+import { witnessPath } from '#electron/ledger/local/witness-file.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/restore.ts';
 import { accept, acceptance, apiClient, bringTo, change, label } from './samples.ts';
@@ -135,6 +137,7 @@ test('of a ledger that is damaged in one place, everything else is taken over', 
   await labelled('broken');
   const whole = await labelled('whole');
   const { carried } = await goBack(name, () => {
+    rmSync(witnessPath(station.path));
     const raw = new Database(station.path);
     raw.pragma('ignore_check_constraints = ON');
     raw.exec("UPDATE shipment SET prepared = '{' WHERE transaction_id = 'broken'");

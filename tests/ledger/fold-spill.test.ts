@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { SpillFile } from '#electron/engine/spill/spill-file.ts';
 import { foldSpill } from '#electron/engine/spill/fold-spill.ts';
 import { StorageFullError, type StateChange } from '#electron/engine/ports.ts';
+import { createOwnership } from '#electron/engine/shipping/ownership.ts';
 import { openSpillFile } from '#electron/ledger/spill-file.ts';
 import { accept, bringTo, change, label } from './samples.ts';
 import { useLedger } from './use-ledger.ts';
@@ -15,7 +16,8 @@ beforeEach(() => {
   logged = [];
 });
 
-const fold = () => foldSpill({ ledger: station.ledger, spill, log: (event) => void logged.push(event) });
+const fold = () =>
+  foldSpill({ ledger: station.ledger, spill, log: (event) => void logged.push(event) }, createOwnership());
 const sale = (shipmentId: string): StateChange =>
   change(shipmentId, 'LABELLED', {
     trackingNumbers: ['UP1'],

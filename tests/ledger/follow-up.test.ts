@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EngineDeps } from '#electron/engine/deps.ts';
 import { createFollowUp, type FollowUp } from '#electron/engine/follow-up.ts';
+import { createOwnership } from '#electron/engine/shipping/ownership.ts';
 import type { Adapter, PurchaseOutcome } from '#electron/engine/ports.ts';
 import { accept, bringTo, change, label } from './samples.ts';
 import { useLedger } from './use-ledger.ts';
@@ -13,9 +14,11 @@ let asked: number[];
 let started = 0;
 let answer: () => Promise<PurchaseOutcome>;
 let adapter: Adapter;
+let stop: AbortController;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  stop = new AbortController();
   asked = [];
   started = station.clock.at;
   answer = async () => ({ kind: 'unknown', reason: 'Not yet.' });
@@ -28,6 +31,7 @@ beforeEach(() => {
   };
 });
 afterEach(async () => {
+  stop.abort();
   await followUp.stop();
   vi.useRealTimers();
 });
@@ -40,7 +44,11 @@ async function start(change: Partial<Adapter> = {}) {
     renderer: { render: async () => [label()] },
     log: () => undefined,
   } as unknown as EngineDeps;
-  followUp = createFollowUp(deps, (_, work) => work());
+  followUp = createFollowUp(deps, {
+    ...createOwnership(),
+    fold: async () => undefined,
+    stopping: { begun: stop.signal },
+  });
   await followUp.start();
 }
 
@@ -155,6 +163,7 @@ test('a station that stops asks no more', async () => {
   await start();
   await unknown();
   await pass(1000);
+  stop.abort();
   await followUp.stop();
   await pass(10 * MINUTE);
   expect(asked).toEqual([]);

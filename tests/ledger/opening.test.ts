@@ -54,6 +54,7 @@ describe('a ledger that is open', () => {
       ['ledger.sqlite', 0o600],
       ['ledger.sqlite-open', 0o600],
       ['ledger.sqlite-wal', 0o600],
+      ['ledger.sqlite-witness', 0o600],
     ]);
   });
 
@@ -62,7 +63,7 @@ describe('a ledger that is open', () => {
     chmodSync(station.path, 0o644);
     await station.reopen();
     await accept(station.ledger);
-    expect(modes().map(([, mode]) => mode)).toEqual([0o600, 0o600, 0o600]);
+    expect(modes().map(([, mode]) => mode)).toEqual([0o600, 0o600, 0o600, 0o600]);
   });
 
   test.skipIf(process.platform === 'win32')('is refused to a second process, which touches nothing', async () => {
@@ -79,10 +80,10 @@ describe('a ledger that is open', () => {
     expect(openInAnotherProcess()).toBe('LedgerInUseError');
   });
 
-  test('leaves one file when it is closed', async () => {
+  test('leaves itself and its witness when it is closed', async () => {
     await accept(station.ledger);
     await station.ledger.close();
-    expect(readdirSync(station.folder)).toEqual(['ledger.sqlite']);
+    expect(readdirSync(station.folder)).toEqual(['ledger.sqlite', 'ledger.sqlite-witness']);
   });
 
   test('can be closed twice', async () => {
@@ -125,7 +126,7 @@ describe('a new ledger', () => {
     const ledger = await openSqliteLedger({ path: join(folder, 'ledger.sqlite'), clock: station.clock });
     await accept(ledger);
     await ledger.close();
-    expect(readdirSync(folder)).toEqual(['ledger.sqlite']);
+    expect(readdirSync(folder)).toEqual(['ledger.sqlite', 'ledger.sqlite-witness']);
   });
 
   test('knows how much room there is', () => {

@@ -40,13 +40,25 @@ test('entries come back as they were put, in order, also by another start', () =
   expect(openSpillFile(path).entries()).toEqual(given);
 });
 
-test('what is cleared is gone from the file too', () => {
+test('what is forgotten is gone from the file too', () => {
   spill.put(sale('a', Buffer.from('Jane Roe lives here')));
-  spill.clear();
+  spill.forget(spill.entries());
   expect([spill.entries(), openSpillFile(path).entries()]).toEqual([[], []]);
   expect(readFileSync(path).includes(Buffer.from('Jane Roe').toString('base64').slice(0, 8))).toBe(false);
   expect(spill.put(sale('b'))).toBe(true);
   expect(openSpillFile(path).entries()).toEqual([sale('b')]);
+});
+
+test('what came after the others were read stays when they are forgotten, also for another start', () => {
+  spill.put(sale('a'));
+  const read = spill.entries();
+  spill.put(sale('b'));
+  spill.forget(read);
+  expect(spill.entries()).toEqual([sale('b')]);
+  expect(openSpillFile(path).entries()).toContainEqual(sale('b'));
+  spill.put(sale('c'));
+  spill.forget(spill.entries());
+  expect(openSpillFile(path).entries()).toEqual([]);
 });
 
 describe('an entry that is not whole', () => {

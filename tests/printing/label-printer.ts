@@ -8,6 +8,8 @@ export interface LabelPrinter {
   received: Buffer[];
   /** How many connections were open at the same time, at most. */
   mostAtOnce: number;
+  /** How it behaves from the next connection on. */
+  manner: Manner;
   /** Switches it off: open connections break, new ones are refused. */
   off(): Promise<void>;
   /** Switches it on again, at the same port. */
@@ -19,13 +21,15 @@ interface Manner {
   breakAfter?: number;
   /** Takes nothing, as a printer without paper whose memory is full. */
   takesNothing?: boolean;
+  /** Takes what comes first and nothing more. */
+  takesLittle?: boolean;
   /** Leaves connections open after everything came. */
   neverCloses?: boolean;
 }
 
 export async function startLabelPrinter(manner: Manner = {}): Promise<LabelPrinter> {
   const open = new Set<Socket>();
-  const printer: LabelPrinter = { port: 0, received: [], mostAtOnce: 0, on, off };
+  const printer: LabelPrinter = { port: 0, received: [], mostAtOnce: 0, manner, on, off };
   let server: Server;
 
   function accept(socket: Socket): void {
@@ -36,6 +40,7 @@ export async function startLabelPrinter(manner: Manner = {}): Promise<LabelPrint
     socket.on('error', () => undefined);
     if (manner.takesNothing) return void socket.pause();
     socket.on('data', (chunk) => {
+      if (manner.takesLittle) socket.pause();
       const all = Buffer.concat([printer.received[index] ?? Buffer.alloc(0), chunk]);
       printer.received[index] = all;
       if (manner.breakAfter !== undefined && all.length >= manner.breakAfter) socket.resetAndDestroy();

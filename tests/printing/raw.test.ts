@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import type { PrintSheet } from '#electron/engine/printing/ports.ts';
 import { createPrinterDrivers } from '#electron/printing/index.ts';
@@ -90,19 +92,34 @@ test('a printer that never closes the connection has the label all the same', as
   expect(printer.received[0]?.equals(what.bytes)).toBe(true);
 });
 
+test('a printer that takes a label and leaves the connection open, which it never did before, may not have read it', async () => {
+  const printer = await labelPrinter();
+  expect((await send(printer.port)).kind).toBe('spooled');
+  printer.manner.takesNothing = true;
+  expect(await send(printer.port, sheet({ bytes: randomBytes(1600) }))).toMatchObject({
+    kind: 'uncertain',
+    reason: expect.stringMatching(/did not close the connection/),
+  });
+});
+
 test('a station that stops while it sends does not know', async () => {
-  const printer = await labelPrinter({ takesNothing: true });
+  const printer = await labelPrinter({ takesLittle: true });
   const stopping = new AbortController();
   const sending = send(printer.port, sheet({ bytes: Buffer.alloc(30_000_000) }), stopping.signal);
-  setTimeout(() => stopping.abort(), 50);
+  await expect.poll(() => printer.received[0]?.length).toBeGreaterThan(0);
+  stopping.abort();
   expect((await sending).kind).toBe('uncertain');
 });
 
 test('a printer that went away between opening and sending was sent nothing', async () => {
   const printer = await labelPrinter();
   const opened = await open(printer.port);
+  // Once a later connection has heard of it, this one has, too.
+  const later = connect(printer.port);
+  await once(later, 'connect');
+  const heard = once(later, 'close');
   await printer.off();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await heard;
   if (opened.kind !== 'ready') throw new Error(opened.reason);
   expect((await opened.send()).kind).toBe('not_sent');
   await printer.on();

@@ -6,9 +6,9 @@ import { launchWithApi, newFolder, useStationProcesses } from '../helpers/statio
 
 useStationProcesses();
 
-const ROWS = 200;
+const ROWS = 100;
 /** Killed once so many rows are bought; then it goes on. */
-const KILLS = [10, 55, 100, 160];
+const KILLS = [10, 40];
 
 /** Labels from a number range, whose adapter can tell for certain what a purchase that was cut off has become. */
 const rangeAccount = (account: Record<string, unknown>) => ({

@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { newFolder, startWith, useStationProcesses } from '../helpers/station-process.ts';
 
@@ -64,13 +65,15 @@ describe('npm start', () => {
     const { stdout } = station.output();
     const lines = stdout.split('\n').filter((line) => /Electron/.test(line));
     expect(lines).toEqual([NO_BINARY]);
-    const [app = '', profile] = callOf('chromium') ?? [];
-    expect(app).toMatch(new RegExp(`^--app=${address}/#pair=[\\w-]{22}$`));
+    const [app, profile] = callOf('chromium') ?? [];
+    const opening = join(dataDir, 'open-window.html');
+    expect(app).toBe(`--app=${pathToFileURL(opening).href}`);
+    const [, opened, code = ''] = /replace\("(.+)\/#pair=([\w-]{22})"\)/.exec(readFileSync(opening, 'utf8')) ?? [];
+    expect(opened).toBe(address);
     expect(profile).toBe(`--user-data-dir=${join(dataDir, 'browser')}`);
     const preferences = JSON.parse(readFileSync(join(dataDir, 'browser/Default/Preferences'), 'utf8')) as object;
     expect(preferences).toMatchObject({ autofill: { profile_enabled: false }, credentials_enable_service: false });
 
-    const [, code = ''] = app.split('#pair=');
     const [, printed = ''] = /Open the window: \S+#pair=(\S+)/.exec(stdout) ?? [];
     for (const each of [code, printed]) {
       const session = await fetch(`${address}/station/v1/session`, {

@@ -17,8 +17,9 @@ const picture = (folder: string) =>
     });
 
 describe('a first start', () => {
-  test('says that it is ready, where, in one line; and nothing before it says so', async () => {
-    const station = launch('--port', '0', '--data-dir', newFolder());
+  test('says once that it is ready and where, keeps its folder for its owner, and leaves the keys of the first client', async () => {
+    const dataDir = newFolder();
+    const station = launch('--port', '0', '--data-dir', dataDir);
     const address = await station.ready;
     const { stdout } = station.output();
 
@@ -26,22 +27,12 @@ describe('a first start', () => {
     expect(stdout.slice(0, stdout.indexOf('Packbench is ready at'))).not.toContain('ready at');
     expect(stdout.match(/ready at/g)).toHaveLength(1);
     expect((await fetch(`${address}/health/live`)).status).toBe(200);
-  });
-
-  test('makes the folder for its owner only, and every file in it', async () => {
-    const dataDir = newFolder();
-    await launch('--port', '0', '--data-dir', dataDir).ready;
 
     expect(modeOf(dataDir)).toBe('700');
     expect(readdirSync(dataDir)).toEqual(expect.arrayContaining(['credentials.json', 'ledger.db']));
     for (const name of readdirSync(dataDir)) expect([name, modeOf(join(dataDir, name))]).toEqual([name, '600']);
-  });
 
-  test('leaves the credentials of the first API client: its address, AK and SK, and no more', async () => {
-    const dataDir = newFolder();
-    const address = await launch('--port', '0', '--data-dir', dataDir).ready;
     const credentials = credentialsIn(dataDir);
-
     expect(Object.keys(credentials).sort()).toEqual(['accessKey', 'baseUrl', 'secretKey']);
     expect(credentials.baseUrl).toBe(address);
     const api = await createApi(credentials.baseUrl, credentials);
@@ -104,14 +95,8 @@ describe('a start that cannot be', () => {
 
   test.each([
     [['--port', 'abc'], 'abc'],
-    [['--port', '70000'], '70000'],
-    [['--port', '-1'], 'port'],
-    [['--port', '80.5'], '80.5'],
     [['--host', '0.0.0.0', '--port', '0'], '0.0.0.0'],
-    [['--host', '192.168.0.1', '--port', '0'], '192.168.0.1'],
     [['--host', 'example.com', '--port', '0'], 'example.com'],
-    [['--colour', 'red'], 'colour'],
-    [['extra', '--port', '0'], 'extra'],
   ])('with the arguments %s says what is wrong with them, and makes no folder', async (args, named) => {
     const dataDir = newFolder();
 

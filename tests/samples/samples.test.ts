@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SAMPLE_LANGUAGES, SAMPLE_TASKS, sampleFile } from '#electron/api/samples/sample-files.ts';
 import { startReceiver, type Received, type Receiver } from '../helpers/receiver.ts';
-import { line, request } from '../helpers/requests.ts';
+import { internationalRequest, line, request } from '../helpers/requests.ts';
 import { useStation } from '../helpers/use-station.ts';
 import { RUNNABLE, runSample, samplePath, type SampleCall } from './run-sample.ts';
 
@@ -61,13 +61,21 @@ describe.each(SAMPLE_LANGUAGES.map((language) => [language.label, language] as c
       expect(problem.out + problem.err).toContain('CARRIER_OUTCOME_UNKNOWN');
     });
 
-    test('of a label saves it', async () => {
-      await station.api.ship(id('label'), request());
-      const file = join(folder, `${label}.pdf`);
-      const { code, err } = await sample('label', { args: [id('label'), file] });
+    test('of a label saves that of each package under its number, and no invoice', async () => {
+      const items = [line({ itemTransactionId: 'p1' }), line({ itemTransactionId: 'p2' })];
+      const { body } = await station.api.ship(id('label'), {
+        ...internationalRequest(),
+        itemLines: items,
+      });
+      expect(body.data.transactionShipments[0].packageDocuments).toHaveLength(2);
+      const saved = mkdtempSync(join(folder, `${label}-`));
+      const { code, err } = await sample('label', { args: [id('label'), saved] });
 
-      expect([code, err]).toEqual([0, '']);
-      expect(readFileSync(file, 'latin1')).toMatch(/^%PDF-[\s\S]*%%EOF\s*$/);
+      expect([code, err, readdirSync(saved).sort()]).toEqual([0, '', ['1.pdf', '2.pdf']]);
+      const [first, second] = ['1.pdf', '2.pdf'].map((name) => readFileSync(join(saved, name)).toString('base64'));
+      const stored = await station.api.get(`/station/v1/shipments/by-transaction/${id('label')}?documents=base64`);
+      const labelOf = (index: number) => stored.body.data.transactionShipments[index].packageDocuments[0].fileBase64;
+      expect([first === labelOf(0), second === labelOf(1)]).toEqual([true, true]);
     });
 
     test('of a void voids the shipment', async () => {

@@ -96,7 +96,10 @@ export const CALLER_CONTROLS: Readonly<Record<number, Control>> = {
         'api/token.test.ts',
         'a key whose tries keep failing is 429 with Retry-After, and another key is not slowed down',
       ],
-      ['security/keys.test.ts', 'a hundred tries that fail, with whatever keys, end all tries for a while'],
+      [
+        'security/keys.test.ts',
+        'a hundred tries that fail, with whatever keys, slow down all that fail, and nobody with the right ones',
+      ],
     ],
   },
   13: {
@@ -105,7 +108,8 @@ export const CALLER_CONTROLS: Readonly<Record<number, Control>> = {
       ['api/hostile-input.test.ts', '10,000 whole item lines'],
       ['api/hostile-input.test.ts', 'a body in chunks that does not say how long it is'],
       ['security/limits.test.ts', '%s is told so and cut off'],
-      ['security/limits.test.ts', 'beyond the limit are closed as they come, and there is room again when one leaves'],
+      ['security/limits.test.ts', 'that sent %s give way to new ones, the oldest first'],
+      ['security/limits.test.ts', 'on which a purchase is being made never give way, however many come'],
     ],
   },
   14: {

@@ -75,7 +75,7 @@ export const DESKTOP_CONTROLS: Readonly<Record<number, Control>> = {
   42: {
     control: 'After quitting or removing it nothing listens and nothing starts',
     heldBy: [
-      ['process/stop.test.ts', 'ends an idle station with status 0, and it takes no more calls'],
+      ['process/stop.test.ts', 'SIGINT ends an idle station with status 0, and it takes no more calls'],
       ['pack/uninstall.test.ts', 'the station is asked to end, login starts nothing, and the shipments stay'],
     ],
   },

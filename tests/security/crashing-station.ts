@@ -18,7 +18,7 @@ const station = await startStation({
         error.name = 'TypeError';
         if (kind === 'rejection') void Promise.reject(error);
         else
-          setTimeout(() => {
+          setImmediate(() => {
             throw error;
           });
         return new Promise(() => undefined);

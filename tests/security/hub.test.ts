@@ -4,7 +4,7 @@ import { Agent, request as httpsRequest } from 'node:https';
 import { connect, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { checkServerIdentity } from 'node:tls';
+import { checkServerIdentity, connect as connectTls, type ConnectionOptions } from 'node:tls';
 import { describe, expect, test } from 'vitest';
 import { parseHubAddress } from '#electron/hub/hub-address.ts';
 import { startStation } from '#electron/station.ts';
@@ -126,6 +126,18 @@ describe('--hub takes one address of the network', () => {
 
 describe.runIf(outside)('with --hub', () => {
   const station = useStation({ hub: { host: outside ?? '', port: 0, name: 'packing.example' } });
+  /** The version that was agreed upon. */
+  const shakeHands = (options: ConnectionOptions): Promise<string | null> => {
+    const { hostname, port } = new URL(station.hub?.url ?? '');
+    const socket = connectTls({ host: hostname, port: Number(port), rejectUnauthorized: false, ...options });
+    return new Promise((resolve, reject) => {
+      socket.once('secureConnect', () => {
+        resolve(socket.getProtocol());
+        socket.destroy();
+      });
+      socket.once('error', reject);
+    });
+  };
   const bearer = () => ({ authorization: `Bearer ${station.api.token}` });
 
   test('the network reaches the same station through TLS, by the certificate whose fingerprint is shown', async () => {
@@ -163,6 +175,22 @@ describe.runIf(outside)('with --hub', () => {
     expect(await codeOf({ ...bearer(), origin: `http://${url.host}` })).toBe('ORIGIN_NOT_ALLOWED');
     expect(await codeOf({ ...bearer(), origin: url.origin })).toBeUndefined();
     expect(await codeOf({ ...bearer(), host: `packing.example:${url.port}` })).toBeUndefined();
+  });
+
+  test.each([
+    'ECDHE-ECDSA-AES128-SHA256',
+    'ECDHE-ECDSA-AES256-SHA384',
+    'ECDHE-ECDSA-AES128-SHA',
+    'AES128-SHA',
+    'AES128-GCM-SHA256',
+  ])('speaks no TLS 1.2 with %s, which is not authenticated or not forward secret', async (ciphers) => {
+    await expect(shakeHands({ maxVersion: 'TLSv1.2', ciphers })).rejects.toThrow(/handshake|alert|socket|ECONNRESET/);
+  });
+
+  test('speaks TLS 1.3, and 1.2 with AEAD', async () => {
+    expect(await shakeHands({ minVersion: 'TLSv1.3' })).toBe('TLSv1.3');
+    expect(await shakeHands({ maxVersion: 'TLSv1.2', ciphers: 'ECDHE-ECDSA-AES128-GCM-SHA256' })).toBe('TLSv1.2');
+    await expect(shakeHands({ minVersion: 'TLSv1.1', maxVersion: 'TLSv1.1' })).rejects.toThrow();
   });
 
   test('speaks no plain HTTP to the network', async () => {

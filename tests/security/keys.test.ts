@@ -52,13 +52,15 @@ describe('a secret key', () => {
   });
 });
 
-test('a hundred tries that fail, with whatever keys, end all tries for a while', async () => {
+test('a hundred tries that fail, with whatever keys, slow down all that fail, and nobody with the right ones', async () => {
   const own = await startTestStation();
   const answers = [];
   for (let n = 0; n < 105; n++) answers.push(await tryKeys(own, `AK${n}`, 'SKWRONG'));
+  const right = await tryKeys(own, own.credentials.accessKey, own.credentials.secretKey);
   await own.dispose();
   const refused = answers.filter(({ status }) => status === 429);
 
+  expect(right.status).toBe(200);
   expect(answers.slice(0, 100).every(({ status }) => status === 401)).toBe(true);
   expect(refused).toHaveLength(5);
   for (const { headers, body } of refused) {

@@ -14,20 +14,64 @@ const open = async (baseUrl: string): Promise<Socket> => {
 };
 
 describe('connections', () => {
-  test('beyond the limit are closed as they come, and there is room again when one leaves', async () => {
+  const LIVE = 'GET /health/live HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\r\n';
+  const HALVES: [string, string][] = [
+    ['nothing', ''],
+    ['half a header', 'GET /health/live HTTP/1.1\r\nHost: HOST\r\nX-Slow: '],
+    [
+      'half a body',
+      'POST /oauth/token HTTP/1.1\r\nHost: HOST\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 99\r\n\r\nx',
+    ],
+  ];
+
+  test.each(HALVES)('that sent %s give way to new ones, the oldest first', async (_name, text) => {
     const own = await startTestStation({ limits: { connections: 3 } });
-    const [first, second, third] = [await open(own.baseUrl), await open(own.baseUrl), await open(own.baseUrl)];
-    const fourth = await open(own.baseUrl);
-    await once(fourth.resume(), 'close');
-    first.destroy();
-    await expect.poll(async () => (await own.api.get('/health/live')).status).toBe(200);
-    const late = await open(own.baseUrl);
-    late.write(`GET /health/live HTTP/1.1\r\nHost: ${new URL(own.baseUrl).host}\r\nConnection: close\r\n\r\n`);
+    const { host } = new URL(own.baseUrl);
+    const send = async (what: string) => {
+      const socket = await open(own.baseUrl);
+      socket.write(what.replace('HOST', host));
+      return socket;
+    };
+    // The client of the test itself holds one of the three, and keeps it.
+    const [first, second] = [await send(text), await send(text)];
+    const closed: string[] = [];
+    first.resume().once('close', () => closed.push('first'));
+    second.resume().once('close', () => closed.push('second'));
+    const late = await send(LIVE);
     const [answer] = (await once(late, 'data')) as [Buffer];
-    [second, third, late].forEach((socket) => socket.destroy());
+    if (closed.length === 0) await once(first, 'close');
+    expect((await own.api.get('/station/v1/settings')).status).toBe(200);
+    [second, late].forEach((socket) => socket.destroy());
     await own.dispose();
 
     expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
+    expect(closed[0]).toBe('first');
+  });
+
+  test('on which a purchase is being made never give way, however many come', async () => {
+    const own = await startTestStation({ limits: { connections: 2 } });
+    const slow = request({ itemLines: [{ itemCode: 'TEST-SLOW-1000', weight: { units: 'LB', value: 2 } }] });
+    const buying = own.api.ship('slow', slow);
+    const window = await own.engine.windowCaller();
+    const state = async () => (await own.engine.listShipments(window, {})).shipments[0]?.state;
+    await expect.poll(state).toBe('SENDING');
+    const crowd: Socket[] = [];
+    for (let count = 0; count < 50; count += 1) crowd.push(await open(own.baseUrl));
+    expect((await buying).status).toBe(200);
+    crowd.forEach((socket) => socket.destroy());
+    await own.dispose();
+  });
+
+  test('with more requests than anybody waits for are closed, and the station goes on', async () => {
+    const own = await startTestStation();
+    const { host } = new URL(own.baseUrl);
+    const greedy = await open(own.baseUrl);
+    const closed = once(greedy, 'close');
+    greedy.write(`GET /openapi.json HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(1000));
+    greedy.resume();
+    await closed;
+    expect((await own.api.get('/health/live')).status).toBe(200);
+    await own.dispose();
   });
 });
 

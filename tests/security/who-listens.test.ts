@@ -39,6 +39,15 @@ test('a program on another port that passes the challenge on to the station prov
   expect(isProof(proof, left()['secret'] ?? '', squatted, challenge)).toBe(false);
 });
 
+test('what listens at another name of this machine and passes the challenge on proves nothing either', async () => {
+  const { port } = new URL(station.baseUrl);
+  const challenge = newChallenge();
+  const proof = await ask(station.baseUrl, challenge);
+
+  for (const dialled of [`http://[::1]:${port}`, `http://127.0.0.2:${port}`, `http://localhost:${port}`])
+    expect(isProof(proof, left()['secret'] ?? '', dialled, challenge)).toBe(false);
+});
+
 test.each([undefined, null, '', 'x', 7, {}])('%j is no proof', (proof) => {
   expect(isProof(proof, 'secret', 'http://127.0.0.1:1', 'challenge')).toBe(false);
 });

@@ -127,7 +127,7 @@ const inWords = (error: unknown) =>
     ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`
     : String(error);
 
-/** The station takes 100 connections; a machine that stands still for seconds must not have callers ask for more. */
+/** The station takes 256 connections; a machine that stands still for seconds must not have callers ask for more. */
 const MOST_UNDER_WAY = 64;
 
 /**

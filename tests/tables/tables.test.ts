@@ -108,8 +108,50 @@ describe('an Excel workbook', () => {
   });
 });
 
+describe('a workbook that is small and would make a huge grid', () => {
+  const cell = (reference: string) => `<row><c r="${reference}" t="inlineStr"><is><t>x</t></is></c></row>`;
+  const bomb = (...rows: string[]) =>
+    workbook([], {
+      'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`),
+    });
+
+  test.each(['ZZZZZZZ99999999999', 'AZ1048576', 'XFD10000', 'XFE1', 'A1048577', 'A0'])(
+    'because of a cell at %s is refused, with the cell named',
+    async (far) => {
+      await expect(read(bomb(cell('A1'), cell(far)))).rejects.toThrow(`a cell at ${far}, far away`);
+    },
+  );
+
+  test('although its first sheet is called otherwise is refused', async () => {
+    const sheet = strToU8(`<worksheet><sheetData>${cell('A1')}${cell('AZ1048576')}</sheetData></worksheet>`);
+    const relations = strToU8(
+      '<Relationships><Relationship Id="rId1" Target="/xl/worksheets/elsewhere.xml"/></Relationships>',
+    );
+    const renamed = workbook([['A'], ['1']], {
+      'xl/worksheets/elsewhere.xml': sheet,
+      'xl/_rels/workbook.xml.rels': relations,
+    });
+    await expect(read(renamed)).rejects.toThrow(/far away/);
+  });
+
+  test('is read where what lies far out is empty, or on a sheet that is not read', async () => {
+    const empty = '<row r="1048576"><c r="AZ1048576" s="1"/></row>';
+    expect((await read(bomb(cell('A1'), cell('A2'), empty))).rows).toHaveLength(1);
+    const second = strToU8(`<worksheet><sheetData>${cell('AZ1048576')}</sheetData></worksheet>`);
+    expect((await read(workbook([['A'], ['1']], { 'xl/worksheets/sheet2.xml': second }))).rows).toHaveLength(1);
+  });
+
+  test('hidden from the look at its references ends the process that reads it, which is said, and the next table is read', async () => {
+    const hidden = cell('AZ1048576').replace('<c ', '<c more=">" ');
+    await expect(tables.read(bomb(cell('A1'), hidden))).rejects.toMatchObject({
+      trouble: { code: 'TABLE_TOO_HUNGRY' },
+    });
+    expect((await tables.read(bytesOf('A\n1\n'))).rows).toHaveLength(1);
+  });
+});
+
 describe('the reader of the station', () => {
-  test('reads in a thread of its own what this thread would read', async () => {
+  test('reads in a process of its own what this one would read', async () => {
     const book = workbook([
       ['Name', 'Weight'],
       ['Ann', 1.5],
@@ -117,7 +159,7 @@ describe('the reader of the station', () => {
     expect(await tables.read(book)).toEqual(await read(book));
   });
 
-  test('refuses in the words of that thread', async () => {
+  test('refuses in the words of that process', async () => {
     await expect(tables.read(bytesOf('A,B\n"1,2\n'))).rejects.toThrow(/line 2: a quote is not closed/);
   });
 });
@@ -133,6 +175,16 @@ describe('a table that is written', () => {
 
     expect(csv).not.toMatch(/(^|;|\n)"?[=+\-@\t]/);
     expect(await cellsOf(csv)).toEqual(rows.slice(1));
+  });
+
+  test('quotes whatever could be read as the end of a line or of a cell', async () => {
+    const row = ['a\nb', 'a\rb', 'a\r\nb', 'a;b', 'a,b', 'a\tb', 'a"b', 'ab'];
+    for (const delimiter of [',', ';']) {
+      const csv = tables.writeCsv([row], delimiter);
+      expect(csv.split(delimiter === ',' ? '","' : '";"')).toHaveLength(7);
+      expect(csv).toContain('"a\nb"');
+      expect(csv).toContain('"a;b"');
+    }
   });
 
   test('shows a number so that it cannot be read a thousand times too large', () => {

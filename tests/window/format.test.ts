@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { parseAddress } from '#shared/format/parse-address.ts';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createEventParser } from '#renderer/api/event-stream.ts';
-import { readAddressBlock } from '#renderer/format/address-block.ts';
-import { decimalMarkOf, localDecimal, parseDecimal } from '#renderer/format/decimal.ts';
+import { partyToDraft } from '#renderer/components/ship/party-draft.ts';
+import { decimalMarkOf, localDecimal, parseDecimal, possibleReadings } from '#renderer/format/decimal.ts';
+import { i18n } from '#renderer/messages/index.ts';
 import { inOtherLengthUnit, inOtherWeightUnit } from '#renderer/format/units.ts';
 
 describe('a typed number', () => {
@@ -16,6 +18,35 @@ describe('a typed number', () => {
 
   test.each(['1.2.3', '1,2.3', 'abc', '1e3', '--1'])('%j is none', (typed) => expect(parseDecimal(typed)).toBeNaN());
 
+  describe('that could be wrong by a factor of a thousand', () => {
+    afterEach(() => void (i18n.global.locale.value = 'en'));
+
+    test('is read where its mark is that of the language, and is no number elsewhere', () => {
+      expect([parseDecimal('1.250'), parseDecimal('1,250'), parseDecimal('1,250.5')]).toEqual([1.25, NaN, 1250.5]);
+      i18n.global.locale.value = 'de';
+      expect([parseDecimal('1.250'), parseDecimal('1,250'), parseDecimal('1.250,5')]).toEqual([NaN, 1.25, 1250.5]);
+    });
+
+    test('has two readings, each of which can be typed without doubt', () => {
+      for (const [language, typed] of [
+        ['en', '1,250'],
+        ['de', '1.250'],
+        ['en', '-2,375'],
+        ['de', '12.500'],
+      ] as const) {
+        i18n.global.locale.value = language;
+        const readings = possibleReadings(typed) ?? [];
+        const [larger, smaller] = readings.map((reading) => parseDecimal(reading) ?? NaN);
+        expect([Number(larger) / Number(smaller), larger]).toEqual([1000, Number(typed.replace(/[.,]/, ''))]);
+      }
+      expect(['1,25', '1250', '', 'abc', '0,250'].map(possibleReadings)).toEqual([null, null, null, null, null]);
+    });
+  });
+
+  test('in groups loses them when it is left', () => {
+    expect([localDecimal('1,234.5', '.'), localDecimal('1.234,5', ',')]).toEqual(['1234.5', '1234,5']);
+  });
+
   test('takes the decimal mark of the language and keeps its digits', () => {
     expect(localDecimal('2.50', decimalMarkOf('de-DE'))).toBe('2,50');
     expect(localDecimal('2,50', decimalMarkOf('en-GB'))).toBe('2.50');
@@ -29,52 +60,9 @@ test('a weight and a side are shown in the other unit', () => {
   expect(inOtherLengthUnit(1, 'IN')).toBe(2.54);
 });
 
-describe('a pasted address', () => {
-  test('of the United States', () => {
-    expect(readAddressBlock('Jane Roe\nAcme Inc.\n1 Main St\nApt 4\nLos Angeles, CA 90001\nUSA')).toMatchObject({
-      personName: 'Jane Roe',
-      companyName: 'Acme Inc.',
-      streetLine1: '1 Main St',
-      streetLine2: 'Apt 4',
-      city: 'Los Angeles',
-      stateOrProvinceCode: 'CA',
-      zipCode: '90001',
-      countryCode: 'US',
-    });
-  });
-
-  test('of Germany, with telephone and e-mail anywhere', () => {
-    const block =
-      'Muster GmbH\nErika Muster\nTel: +49 30 123456\nInvalidenstraße 7\n10115 Berlin\nDeutschland\nerika@example.com';
-    expect(readAddressBlock(block)).toMatchObject({
-      personName: 'Erika Muster',
-      companyName: 'Muster GmbH',
-      streetLine1: 'Invalidenstraße 7',
-      zipCode: '10115',
-      city: 'Berlin',
-      countryCode: 'DE',
-      phoneNumber: '+49 30 123456',
-      emailAddress: 'erika@example.com',
-    });
-  });
-
-  test('of the United Kingdom, with the post code on a line of its own', () => {
-    expect(readAddressBlock('John Smith\n10 Long Acre\nLondon\nSW1A 1AA')).toMatchObject({
-      personName: 'John Smith',
-      streetLine1: '10 Long Acre',
-      city: 'London',
-      zipCode: 'SW1A 1AA',
-      countryCode: 'GB',
-    });
-  });
-
-  test('without a country is taken to be at home', () => {
-    expect(readAddressBlock('Jan Peeters\nVeldstraat 12\n9000 Gent', 'BE')).toMatchObject({
-      city: 'Gent',
-      zipCode: '9000',
-      countryCode: 'BE',
-    });
-  });
+test('an address with an extension keeps it: the form has one field for both', () => {
+  const { party } = parseAddress('Dana Scully\n3170 W 53rd Rd\nAnnapolis, MD 21401\nPhone: +1 207-835-4259 ext. 30141');
+  expect(partyToDraft(party)).toMatchObject({ personName: 'Dana Scully', phoneNumber: '+1 207-835-4259 ext. 30141' });
 });
 
 test('events are put together from whatever pieces they come in', () => {

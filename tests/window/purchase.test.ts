@@ -44,6 +44,20 @@ describe('after pressing Buy', () => {
     expect(outcomeOfLookUp(NO_ANSWER).kind).toBe('ask');
   });
 
+  test.each(['TOKEN_EXPIRED', 'RATE_LIMITED', 'LEDGER_UNUSABLE', 'STATION_STOPPING', 'SCOPE_MISSING'] as const)(
+    '%s of the question says nothing of the purchase: it is asked again',
+    (code) => {
+      for (const purchase of ['not_made', 'unknown'] as const)
+        expect(outcomeOfLookUp(problem(code, purchase)).kind).toBe('ask');
+    },
+  );
+
+  test('a label that was bought with another content is not that of the form', () => {
+    const { problem: repeated } = problem('TRANSACTION_ID_REPEATED', 'made');
+    const original = { acceptedAt: '', reusableAt: null, state: 'LABELLED', href: '', sameContent: false };
+    expect(outcomeOfPurchase({ ok: false, problem: { ...repeated, original } }).kind).toBe('unknown');
+  });
+
   test('an id that the station never saw bought nothing', () => {
     expect(outcomeOfLookUp(problem('NOT_FOUND', 'not_made')).kind).toBe('not_bought');
   });
@@ -51,10 +65,10 @@ describe('after pressing Buy', () => {
 
 describe('the word of the desk', () => {
   const facts: DeskFacts = {
-    isLocked: false,
+    alarm: null,
     phase: 'editing',
     outcome: null,
-    isPrinted: false,
+    prints: 'none',
     isLost: false,
     isReadOnly: false,
     isValid: false,
@@ -63,12 +77,27 @@ describe('the word of the desk', () => {
   const bought: Settled = { kind: 'bought', data: {} as ShipmentData, warnings: [] };
 
   test('is never covered where a purchase is in doubt', () => {
-    expect(deskStatus({ ...facts, outcome: unknown, phase: 'settled', isLost: true, isLocked: true })).toBe('unknown');
+    expect(deskStatus({ ...facts, outcome: unknown, phase: 'settled', isLost: true, alarm: 'failed' })).toBe('unknown');
   });
 
   test('says printed only of what is bought', () => {
-    expect(deskStatus({ ...facts, phase: 'settled', outcome: bought, isPrinted: true })).toBe('printed');
-    expect(deskStatus({ ...facts, isPrinted: true, isValid: true })).toBe('ready');
+    expect(deskStatus({ ...facts, phase: 'settled', outcome: bought, prints: 'printed' })).toBe('printed');
+    expect(deskStatus({ ...facts, prints: 'printed', isValid: true })).toBe('ready');
+  });
+
+  test('says of what is bought that it is not printed, or perhaps, and never that it is where it is not', () => {
+    const word = (prints: DeskFacts['prints']) => deskStatus({ ...facts, phase: 'settled', outcome: bought, prints });
+    expect(word('waiting')).toBe('notPrinted');
+    expect(word('failed')).toBe('notPrinted');
+    expect(word('uncertain')).toBe('perhapsPrinted');
+    expect([word('none'), word('printing'), word('spooled')]).toEqual(['bought', 'bought', 'bought']);
+  });
+
+  test('says another label before anything that is good', () => {
+    expect(deskStatus({ ...facts, phase: 'settled', outcome: bought, prints: 'printed', alarm: 'wrongLabel' })).toBe(
+      'wrongLabel',
+    );
+    expect(deskStatus({ ...facts, isValid: true, alarm: 'failed' })).toBe('locked');
   });
 
   test('is not ready while the form is wrong or the station away', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CARRIER_DEFINITIONS } from '#electron/carriers/index.ts';
 import { emptyCustomsLine, emptyLine, newDraft, nextDraft, type ShipDraft } from '#renderer/components/ship/draft.ts';
 import { fieldPath } from '#renderer/components/ship/field-paths.ts';
 import { toRequest } from '#renderer/components/ship/to-request.ts';
@@ -26,9 +27,14 @@ describe('the request of a form', () => {
     expect(linesOf(body)[0]).toMatchObject({ weight: { value: '1.2.3' } });
   });
 
+  test('sends what may be two numbers as it was typed, never as one of them', () => {
+    const { body } = toRequest(draft({ lines: [{ ...emptyLine(), weight: '1,250' }] }));
+    expect(linesOf(body)[0]).toMatchObject({ weight: { value: '1,250' } });
+  });
+
   test('leaves out what was not typed', () => {
     const [line] = linesOf(JSON.parse(JSON.stringify(toRequest(draft()).body)));
-    expect(line).toEqual({ weight: { units: 'KG' } });
+    expect(line).toEqual({ itemTransactionId: expect.any(String), weight: { units: 'KG' } });
   });
 
   test('names the SKU of a customs item, also in a form that was begun before there was a field for it', () => {
@@ -43,9 +49,26 @@ describe('the request of a form', () => {
       { ...emptyLine(), copies: '3', packageId: 'BOX' },
       { ...emptyLine(), weight: '1' },
     ];
-    const { body, rowOf } = toRequest(draft({ lines }));
-    expect(linesOf(body).map((line) => line['itemTransactionId'])).toEqual(['BOX', 'BOX-2', 'BOX-3', undefined]);
+    const one = draft({ lines });
+    const { body, rowOf } = toRequest(one);
+    const { transactionId } = one;
+    expect(linesOf(body).map((line) => line['itemTransactionId'])).toEqual([
+      'BOX',
+      'BOX-2',
+      'BOX-3',
+      `${transactionId}-4`,
+    ]);
     expect(rowOf).toEqual([0, 0, 0, 1]);
+  });
+
+  test('names its packages so that every carrier takes the names, however many they are', () => {
+    const limits = CARRIER_DEFINITIONS.flatMap(({ itemTransactionIdMaxLength }) => itemTransactionIdMaxLength ?? []);
+    expect(limits.length).toBeGreaterThan(0);
+    const ids = linesOf(toRequest(draft({ lines: [{ ...emptyLine(), copies: '200' }] })).body).map((line) =>
+      String(line['itemTransactionId']),
+    );
+    expect(new Set(ids).size).toBe(200);
+    expect(Math.max(...ids.map((id) => id.length))).toBeLessThanOrEqual(Math.min(...limits));
   });
 
   test('counts a number of copies that is none as one', () => {
@@ -62,6 +85,7 @@ describe('a fault of the request', () => {
   test('of a whole is shown at the field that puts it right', () => {
     expect(fieldPath('/itemLines/0/dimensions', [0])).toBe('/itemLines/0/dimensions/length');
     expect(fieldPath('/recipient/contact', [])).toBe('/recipient/contact/personName');
+    expect(fieldPath('/customs/customsItems/2/value', [])).toBe('/customs/customsItems/2/value/amount');
   });
 });
 

@@ -19,7 +19,7 @@ describe('what the station met is said in the language of the window', () => {
   test('with the carrier’s own words behind it, as they are', () => {
     const doubt = { code: 'ANSWER_PROVES_NOTHING', values: { status: 502, words: 'Bad gateway.' } } as const;
     expect(troubleInFull(doubt)).toBe(
-      'Der Dienst hat 502 geantwortet; das sagt nicht, ob er verkauft hat. Der Spediteur sagt: „Bad gateway.“',
+      'Der Dienst hat 502 geantwortet; das sagt nicht, ob er verkauft hat. Der Paketdienst sagt: „Bad gateway.“',
     );
     expect(troubleInFull({ ...doubt, values: { status: 502 } })).toMatch(/verkauft hat\.$/);
   });
@@ -35,7 +35,7 @@ describe('what the station met is said in the language of the window', () => {
 
 describe('a purchase that was refused', () => {
   const refusal = { code: 'CARRIER_REJECTED', detail: 'No such street.' } as const;
-  const quoted = /^Der Spediteur hat .* Der Spediteur sagt: „No such street\.“$/;
+  const quoted = /^Der Paketdienst hat .* Der Paketdienst sagt: „No such street\.“$/;
 
   test('is said with the carrier’s own words, whether the station has a code for them or not', () => {
     expect(refusalWords(refusal)).toMatch(quoted);
@@ -47,6 +47,6 @@ describe('a purchase that was refused', () => {
     const trouble = { code: 'NO_NUMBER_TAKEN', values: {} } as const;
     const words = refusalWords({ ...refusal, detail: 'No number had been taken.', trouble });
     expect(words).toMatch(/Aus dem Nummernkreis war keine Nummer genommen; es wurde nichts gekauft\.$/);
-    expect(words).not.toContain('Der Spediteur sagt');
+    expect(words).not.toContain('Der Paketdienst sagt');
   });
 });

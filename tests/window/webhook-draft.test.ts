@@ -3,7 +3,7 @@ import type { Webhook } from '#shared/schema/webhook.ts';
 import { toTypedWebhook, toWebhookDraft, webhookErrors } from '#renderer/components/api/webhook-draft.ts';
 
 const webhook: Webhook = {
-  ...{ id: '1', name: 'Shop', url: 'https://shop.example/hook', states: ['VOIDED'], state: 'DISABLED' },
+  ...{ id: '1', name: 'Shop', url: 'https://shop.example/hook', clientId: null, states: ['VOIDED'], state: 'DISABLED' },
   disabledReason: 'REQUESTED',
   createdAt: '2026-03-02T09:00:00Z',
   ...{ lastDeliveredAt: null, failingSince: null, nextAttemptAt: null, behind: 0 },

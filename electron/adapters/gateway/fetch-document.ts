@@ -1,5 +1,5 @@
 import type { DocumentSource, NewDocument } from '#electron/engine/ports.ts';
-import { isLoopbackName, type Reach } from './addresses.ts';
+import { isLoopbackName, type Reach } from '#electron/net/addresses.ts';
 import { documentFault, MAX_DOCUMENT_BYTES } from './check-document.ts';
 import { exchange } from './transport.ts';
 import type { Upstream } from './upstream.ts';

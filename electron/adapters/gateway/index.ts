@@ -1,23 +1,35 @@
+import { failedBecause } from '#electron/engine/adapter.ts';
 import type { Adapter, DocumentOrder, NewDocument, PurchaseOrder } from '#electron/engine/ports.ts';
 import type { SecretStore } from '#electron/engine/secrets/secret-store.ts';
+import { atMost } from '#electron/engine/at-most.ts';
+import { trouble } from '#shared/schema/trouble.ts';
 import { classify } from './classify.ts';
 import { fetchDocument } from './fetch-document.ts';
 import { lookUpTransaction } from './lookup.ts';
 import { toUpstreamRequest, upstreamTransactionId } from './map-request.ts';
 import { testUpstream } from './test-upstream.ts';
 import { createTokens } from './tokens.ts';
-import { openUpstream, type Upstream } from './upstream.ts';
+import { identityOf, openUpstream, type Upstream } from './upstream.ts';
+
+/** Documents that are fetched at the same time, of all shipments together; one may have 200. */
+const MOST_FETCHES = 8;
+const KEYS_CHANGED = trouble('ACCOUNT_KEYS_CHANGED', 'The keys of the account were just changed.');
 
 /** Buys from another service that speaks the same contract (contract, section 9): sends once, and never guesses what became of it. */
 export function createGatewayAdapter({ stationId, secrets }: { stationId: string; secrets: SecretStore }): Adapter {
   const tokens = createTokens();
+  const fetching = atMost(MOST_FETCHES);
   const open = (order: PurchaseOrder) => openUpstream(order.shipment.account, { secrets, tokens });
   const lookUp = (order: Parameters<NonNullable<Adapter['lookup']>>[0], upstream: Upstream) =>
     lookUpTransaction(upstream, upstreamTransactionId(stationId, order), order);
 
   return {
+    identity: (account) => identityOf(account, secrets),
+
     async purchase(order) {
       const upstream = open(order);
+      if (order.shipment.account.identity !== undefined && !(await upstream.isBuyer()))
+        return failedBecause('not_sent', KEYS_CHANGED);
       const transactionId = upstreamTransactionId(stationId, order);
       const isStation = upstream.config.upstream === 'STATION';
       const said = await upstream.call(
@@ -45,7 +57,7 @@ export function createGatewayAdapter({ stationId, secrets }: { stationId: string
     async documents(order) {
       const upstream = open(order);
       const results = await Promise.allSettled(
-        order.sources.map((source) => fetchDocument(source, upstream, order.signal)),
+        order.sources.map((source) => fetching(() => fetchDocument(source, upstream, order.signal))),
       );
       const fetched = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
       const failed = order.sources.filter((_, index) => results[index]?.status === 'rejected');
@@ -68,8 +80,9 @@ export function createGatewayAdapter({ stationId, secrets }: { stationId: string
     const found = await lookUp({ ...order, ageMs: 0 }, upstream);
     if (found.kind !== 'purchased') return [];
     const { documents = [], documentSources = [] } = found;
-    const fetching = documentSources.map((source) => fetchDocument(source, upstream, order.signal));
-    const results = await Promise.allSettled(fetching);
+    const results = await Promise.allSettled(
+      documentSources.map((source) => fetching(() => fetchDocument(source, upstream, order.signal))),
+    );
     return [...documents, ...results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))];
   }
 }

@@ -15,15 +15,18 @@ const SECOND_LOOK_MS = 1000;
 
 /**
  * Asks what became of a transaction, with the station's `by-transaction` call. Reads only. That a transaction is not known proves
- * something at another station only, whose ledger has every transaction; when its time to arrive is over; and said twice.
+ * something at another station only, whose ledger has every transaction; when whoever bought is who asks; when its time to arrive is over; and
+ * said twice.
  */
 export async function lookUpTransaction(
   upstream: Upstream,
   transactionId: string,
   order: LookupOrder,
 ): Promise<PurchaseOutcome> {
+  const isBuyer = await upstream.isBuyer();
   const first = await ask(upstream, transactionId, order);
   if (first !== 'absent') return first;
+  if (!isBuyer) return stillOpen('ASKED_WITH_OTHER_KEYS', OTHER_KEYS);
   if (order.ageMs < LAG_MS)
     return stillOpen('TRANSACTION_NOT_KNOWN_YET', 'The station does not know the transaction yet.');
   await wait(SECOND_LOOK_MS);
@@ -35,6 +38,9 @@ export async function lookUpTransaction(
       )
     : second;
 }
+
+const OTHER_KEYS =
+  'The station does not know the transaction under the keys of today; it was sent with others, and may have been bought with them.';
 
 const stillOpen = (code: TroubleCode, sentence: string, values = {}): FailedPurchase =>
   failedBecause('unknown', trouble(code, sentence, values));
@@ -62,7 +68,7 @@ function meaningOf({ status }: Answer, body: object | null): PurchaseOutcome | '
   const isNotMade = field(body, 'purchase') === 'not_made';
   const words = wordsOf(field(body, 'detail'));
   const quoted: Trouble['values'] = words === null ? {} : { words };
-  if (status === 404 && code === 'NOT_FOUND') return 'absent';
+  if (status === 404 && code === 'NOT_FOUND' && isNotMade) return 'absent';
   if (isNotMade && (code === 'CARRIER_REJECTED' || code === 'CARRIER_UNAVAILABLE')) {
     const said = trouble('UPSTREAM_BOUGHT_NOTHING', words ?? 'The station bought nothing.', quoted);
     return failedBecause('rejected', said);

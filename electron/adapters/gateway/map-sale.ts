@@ -1,6 +1,7 @@
 import type { PreparedPackage } from '#electron/engine/prepared-shipment.ts';
 import { partlySold } from '#electron/engine/adapter.ts';
 import type { PurchaseOutcome } from '#electron/engine/ports.ts';
+import { wordsOf as errorWords } from '#electron/engine/trouble-error.ts';
 import { trouble } from '#shared/schema/trouble.ts';
 import { documentsOf } from './map-documents.ts';
 import { field, listOf, textOf } from './fields.ts';
@@ -21,7 +22,7 @@ export function toSale(body: object, packages: readonly Pick<PreparedPackage, 'i
     const list = known.join(', ').slice(0, 1000);
     return partlySold('The service says that it sold', shipments.length, packages.length, list);
   }
-  return { kind: 'purchased', trackingNumbers: numbers, ...soldDocuments(ordered) };
+  return { kind: 'purchased', trackingNumbers: numbers, ...documentsIn(ordered) };
 }
 
 const unusable = (faults: readonly string[]) =>
@@ -35,6 +36,15 @@ function inOrderOf(packages: readonly Pick<PreparedPackage, 'itemTransactionId'>
     const fitting = shipments.filter((shipment) => idOf(shipment) === itemTransactionId);
     return fitting.length === 1 ? fitting[0] : undefined;
   });
+}
+
+/** The numbers are what was paid for: whatever is wrong with the documents, these are not lost with them. */
+function documentsIn(ordered: unknown[]): Partial<Purchased> {
+  try {
+    return soldDocuments(ordered);
+  } catch (error) {
+    return { documents: [], documentSources: [], detail: unusable([errorWords(error)]) };
+  }
 }
 
 function soldDocuments(ordered: unknown[]): Partial<Purchased> {

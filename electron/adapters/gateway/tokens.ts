@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { trouble, troubleOnly, type SaidTrouble, type Trouble } from '#shared/schema/trouble.ts';
 import { readJson } from './read-json.ts';
-import type { Reach } from './addresses.ts';
+import type { Reach } from '#electron/net/addresses.ts';
 import { exchange } from './transport.ts';
 
 /** What an upstream is shown: a fixed token, or keys that are exchanged for one (contract, section 2). */

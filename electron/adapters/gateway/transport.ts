@@ -1,7 +1,7 @@
 import { TLSSocket } from 'node:tls';
 import { buildConnector, Client } from 'undici';
 import { trouble, troubleOnly, type SaidTrouble, type Trouble } from '#shared/schema/trouble.ts';
-import { AddressRefusedError, checkedLookup, checkLiteral, type Reach } from './addresses.ts';
+import { AddressRefusedError, checkedLookup, checkLiteral, type Reach } from '#electron/net/addresses.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const MAX_HEADER_BYTES = 16 * 1024;

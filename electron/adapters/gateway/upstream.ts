@@ -1,8 +1,9 @@
+import { withoutEnd } from '#shared/format/trim.ts';
 import type { GatewayAdapterConfig } from '#shared/schema/account.ts';
 import type { PurchaseOrder } from '#electron/engine/ports.ts';
-import { readGatewaySecret } from '#electron/engine/secrets/gateway-secret.ts';
+import { readGatewaySecrets, type GatewaySecret } from '#electron/engine/secrets/gateway-secret.ts';
 import type { SecretStore } from '#electron/engine/secrets/secret-store.ts';
-import { isLoopbackName, type Reach } from './addresses.ts';
+import { isLoopbackName, type Reach } from '#electron/net/addresses.ts';
 import { trouble, type SaidTrouble } from '#shared/schema/trouble.ts';
 import type { Credentials, Tokens } from './tokens.ts';
 import { exchange, unanswered, type Exchange } from './transport.ts';
@@ -22,6 +23,8 @@ export interface UpstreamCall {
 export interface Upstream {
   config: GatewayAdapterConfig;
   url: URL;
+  /** Whether calls are made as whoever the shipment was, or is to be, sent as. */
+  isBuyer(): Promise<boolean>;
   /** One call; sent once more with a fresh token where a 401 says that nothing was done. */
   call(call: UpstreamCall, signal: AbortSignal): Promise<Exchange>;
 }
@@ -40,7 +43,13 @@ export function reachOfUpstream({ baseUrl, allowHttp }: GatewayAdapterConfig): r
   return isLoopbackName(url.hostname) ? ['loopback'] : [];
 }
 
-const below = (baseUrl: string, path: string) => new URL(baseUrl.replace(/\/+$/, '') + path);
+/** Null where the account has no secret, or it cannot be opened. */
+export async function identityOf({ carrierId }: BuyingAccount, secrets: SecretStore): Promise<string | null> {
+  const { current } = await readGatewaySecrets(secrets, carrierId).catch(() => ({ current: null }));
+  return current?.identity ?? null;
+}
+
+const below = (baseUrl: string, path: string) => new URL(withoutEnd(baseUrl, '/') + path);
 
 export function openUpstream(
   account: BuyingAccount,
@@ -62,17 +71,22 @@ export function openUpstream(
       fingerprint: config.certificateFingerprint,
     });
 
+  /** That of the shipment's own identity; where it is not kept any more, or never was, what the account shows now. */
+  async function ownSecret(): Promise<GatewaySecret | null> {
+    const { current, earlier } = await readGatewaySecrets(secrets, carrierId);
+    return [current, ...earlier].find((secret) => secret?.identity === account.identity) ?? current;
+  }
+
   async function credentials(): Promise<Credentials | SaidTrouble> {
     const values = { account: carrierId };
-    const secret = await readGatewaySecret(secrets, carrierId).catch((error: unknown) => error as Error);
+    const secret = await ownSecret().catch((error: unknown) => error as Error);
     if (secret instanceof Error)
       return trouble('ACCOUNT_SECRET_UNREADABLE', `${secret.message}.`, { ...values, words: secret.message });
     if (!secret) return trouble('ACCOUNT_SECRET_GONE', `Account ${carrierId} has no secret; set it anew.`, values);
     if (secret.origin !== url.origin)
       return trouble('ACCOUNT_ADDRESS_CHANGED', `The address of account ${carrierId} has changed since.`, values);
-    const { token, secretKey } = secret;
+    const { token, secretKey, accessKey = config.accessKey ?? '' } = secret;
     if (token !== undefined) return { kind: 'token', token };
-    const { accessKey = '' } = config;
     const tokenUrl = below(config.baseUrl, '/oauth/token');
     const fingerprint = config.certificateFingerprint;
     return { kind: 'keys', url: tokenUrl, allowed, fingerprint, accessKey, secretKey: secretKey ?? '' };
@@ -81,6 +95,10 @@ export function openUpstream(
   return {
     config,
     url,
+    async isBuyer() {
+      const secret = await ownSecret().catch(() => null);
+      return secret !== null && secret.identity === account.identity;
+    },
     async call(call, signal) {
       const own = await credentials();
       if ('sentence' in own) return { ...unanswered('not_sent', own), refused: true };

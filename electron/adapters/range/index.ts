@@ -1,12 +1,16 @@
 import type { RangeAdapterConfig } from '#shared/schema/account.ts';
 import type { CarrierKey } from '#shared/schema/carrier.ts';
 import { failedBecause } from '#electron/engine/adapter.ts';
+import { isLow, type NumberStock } from '#electron/engine/number-stock.ts';
 import type { NumberRange, NumberRanges } from '#electron/engine/number-ranges.ts';
-import type { Adapter, PurchaseOrder, PurchaseOutcome } from '#electron/engine/ports.ts';
+import type { PreparedShipment } from '#electron/engine/prepared-shipment.ts';
+import type { Adapter, PurchaseOutcome } from '#electron/engine/ports.ts';
 import { trouble } from '#shared/schema/trouble.ts';
 import { composeNumber } from './compose-number.ts';
 
 const NONE_TAKEN = trouble('NO_NUMBER_TAKEN', 'No number had been taken from the range; nothing was bought.');
+
+type PreparedAccount = PreparedShipment['account'];
 
 /** Warn when fewer numbers are left, where the account does not say. */
 const WARN_BELOW = 100;
@@ -16,7 +20,14 @@ const WARN_BELOW = 100;
  * durably before it is used and never given again.
  */
 export function createRangeAdapter(ranges: NumberRanges): Adapter {
+  async function stock(account: PreparedAccount): Promise<NumberStock> {
+    const range = rangeOf(account);
+    return { left: await ranges.left(numbersOf(account.carrier, range)), warnBelow: range.warnBelow ?? WARN_BELOW };
+  }
+
   return {
+    stock,
+
     async purchase(order) {
       const { carrier, carrierId } = order.shipment.account;
       const range = rangeOf(order.shipment.account);
@@ -34,7 +45,7 @@ export function createRangeAdapter(ranges: NumberRanges): Adapter {
     },
 
     async test(account) {
-      const left = await ranges.left(numbersOf(account.carrier, rangeOf(account)));
+      const { left } = await stock(account);
       return {
         result: left > 0n ? 'NUMBERS_LEFT' : 'NO_NUMBERS_LEFT',
         works: left > 0n,
@@ -56,7 +67,7 @@ const numbersOf = (carrier: CarrierKey, { prefix, first, last }: RangeAdapterCon
   last: BigInt(last),
 });
 
-function rangeOf({ adapter, carrierId }: PurchaseOrder['shipment']['account']): RangeAdapterConfig {
+function rangeOf({ adapter, carrierId }: PreparedAccount): RangeAdapterConfig {
   if (adapter.type !== 'range') throw new Error(`Account ${carrierId} does not buy from a number range`);
   return adapter;
 }
@@ -73,7 +84,7 @@ const exhausted = (carrierId: string, count: number, { prefix, first, last }: Ra
 };
 
 function lowWarning(carrierId: string, left: bigint, { warnBelow = WARN_BELOW }: RangeAdapterConfig) {
-  if (left >= BigInt(warnBelow)) return {};
+  if (!isLow({ left, warnBelow })) return {};
   const message = `The number range of account ${carrierId} has ${left} numbers left.`;
   return { warnings: [{ code: 'NUMBER_RANGE_LOW' as const, pointer: '/carrierId', message }] };
 }

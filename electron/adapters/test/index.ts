@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { failedBecause } from '#electron/engine/adapter.ts';
-import type { Adapter, PurchaseOrder, PurchaseOutcome } from '#electron/engine/ports.ts';
+import type { Adapter, LookupOrder, PurchaseOrder, PurchaseOutcome } from '#electron/engine/ports.ts';
 import { trouble } from '#shared/schema/trouble.ts';
 
 /** Of a carrier, and so without a code: whoever shows it quotes it. */
@@ -8,7 +8,13 @@ const REFUSAL = 'The test carrier refuses this shipment, as asked.';
 const WISHES = {
   unreachable: trouble('TEST_UNREACHABLE', 'The test carrier cannot be reached, as asked.'),
   answerLost: trouble('TEST_ANSWER_LOST', 'The test carrier sold the shipment and its answer was lost, as asked.'),
+  notSaidYet: trouble(
+    'TEST_NOT_SAID_YET',
+    'The test carrier says two minutes after the purchase what became of a shipment.',
+  ),
 };
+/** How long the test carrier says nothing of a purchase whose answer was lost: as long as a real one may still be at work on it. */
+const LOOKUP_LAG_MS = 120_000;
 
 /**
  * The carrier of test mode: sells nothing, numbers begin with TEST, and it can misbehave on purpose, by the `itemCode` of the first
@@ -17,13 +23,15 @@ const WISHES = {
 export function createTestAdapter(): Adapter {
   return {
     async purchase(order) {
-      const wish = order.shipment.packages[0]?.itemCode ?? '';
+      const wish = wishOf(order);
       if (wish === 'TEST-REJECT') return { kind: 'rejected', reason: REFUSAL };
       if (wish === 'TEST-UNAVAILABLE') return failedBecause('not_sent', WISHES.unreachable);
       if (wish === 'TEST-UNKNOWN') return failedBecause('unknown', WISHES.answerLost);
       const slow = /^TEST-SLOW-([0-9]{1,9})$/.exec(wish)?.[1];
       return slow === undefined ? sell(order) : sellAfter(order, Number(slow));
     },
+
+    lookup: async (order) => whatBecameOf(order),
 
     test: async () => ({
       result: 'SELLS_NOTHING',
@@ -36,10 +44,21 @@ export function createTestAdapter(): Adapter {
   };
 }
 
+const wishOf = ({ shipment }: PurchaseOrder) => shipment.packages[0]?.itemCode ?? '';
+
 const sell = (order: PurchaseOrder): PurchaseOutcome => ({
   kind: 'purchased',
   trackingNumbers: order.platformTrackingNumbers.map((number) => `TEST${number}`),
 });
+
+/** The test carrier keeps no books: what it made of a shipment follows from the wish, as it did when it was asked to sell. */
+function whatBecameOf(order: LookupOrder): PurchaseOutcome {
+  if (order.ageMs < LOOKUP_LAG_MS) return failedBecause('unknown', WISHES.notSaidYet);
+  const wish = wishOf(order);
+  if (wish === 'TEST-REJECT') return { kind: 'rejected', reason: REFUSAL };
+  if (wish === 'TEST-UNAVAILABLE') return failedBecause('rejected', WISHES.unreachable);
+  return sell(order);
+}
 
 async function sellAfter(order: PurchaseOrder, milliseconds: number): Promise<PurchaseOutcome> {
   try {

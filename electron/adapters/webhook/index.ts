@@ -1,6 +1,6 @@
 import type { WebhookSender } from '#electron/engine/webhooks/sender.ts';
 import { trouble } from '#shared/schema/trouble.ts';
-import { checkLiteral, isLoopbackName, type Reach } from '../gateway/addresses.ts';
+import { checkLiteral, isLoopbackName, type Reach } from '#electron/net/addresses.ts';
 import { exchange } from '../gateway/transport.ts';
 
 /** Nobody reads what a receiver answers beyond its status. */

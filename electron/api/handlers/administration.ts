@@ -18,16 +18,14 @@ type AdministrationHandlers = Pick<
   | 'changeSettings'
 >;
 
-const flag = (text: string | undefined) => (text === undefined ? undefined : text === 'true');
-
 export const administrationHandlers = (engine: Engine): AdministrationHandlers => ({
   listCarriers: async ({ query }) => ({
     success: true,
     data: await engine.listCarriers({
       carrierCode: query.carrierCode,
       carrierId: query.carrierId,
-      primary: flag(query.primary),
-      supportsLabelMessages: flag(query.supportsLabelMessages),
+      primary: query.primary,
+      supportsLabelMessages: query.supportsLabelMessages,
     }),
   }),
 

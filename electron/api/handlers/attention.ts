@@ -1,12 +1,12 @@
 import type { Engine } from '#electron/engine/engine.ts';
-import { callerId, knownCaller } from '../caller-id.ts';
+import { knownCaller } from '../caller-id.ts';
 import type { Handlers } from '../mount.ts';
 
 type AttentionHandlers = Pick<Handlers, 'listAttention' | 'lookUpShipment' | 'resolveShipment' | 'voidShipment'>;
 
 export const attentionHandlers = (engine: Engine): AttentionHandlers => ({
-  listAttention: () => engine.listAttention(),
-  lookUpShipment: ({ params }, { requestId }) => engine.lookUpShipment(params.id, requestId),
+  listAttention: (_, context) => engine.listAttention(knownCaller(context)),
+  lookUpShipment: ({ params }, context) => engine.lookUpShipment(knownCaller(context), params.id, context.requestId),
   resolveShipment: async ({ params, body }, context) => ({
     shipment: await engine.resolveShipment(params.id, body, {
       caller: knownCaller(context),
@@ -14,8 +14,7 @@ export const attentionHandlers = (engine: Engine): AttentionHandlers => ({
     }),
   }),
   voidShipment: ({ params, body }, context) =>
-    engine.voidShipment(params.id, {
-      clientId: callerId(context),
+    engine.voidShipment(knownCaller(context), params.id, {
       requestId: context.requestId,
       reason: body.reason,
     }),

@@ -1,6 +1,6 @@
 import type { BatchFile } from '#electron/engine/batches/result-file.ts';
 import type { Engine } from '#electron/engine/engine.ts';
-import { callerId } from '../caller-id.ts';
+import { knownCaller } from '../caller-id.ts';
 import { OtherAnswer, type CallContext, type Handlers } from '../mount.ts';
 
 type BatchHandlers = Pick<
@@ -14,6 +14,7 @@ type BatchHandlers = Pick<
   | 'pauseBatch'
   | 'resumeBatch'
   | 'stopBatch'
+  | 'retryBatch'
   | 'readBatchResult'
   | 'readBatchFailed'
   | 'listBatchRows'
@@ -24,28 +25,37 @@ type BatchHandlers = Pick<
 export const batchHandlers = ({ batches }: Engine): BatchHandlers => ({
   previewBatch: ({ body }) => batches.preview(body),
   async createBatch({ body }, context) {
-    const { batch, existing } = await batches.create(callerId(context), body);
+    const { batch, existing } = await batches.create(knownCaller(context), body);
     if (existing) throw new OtherAnswer(200, { batch });
     return { batch };
   },
-  listBatches: ({ query }) => batches.list(query),
-  readBatch: async ({ params }) => ({ batch: await batches.read(params.id) }),
-  removeBatch: async ({ params }) => {
-    await batches.remove(params.id);
+  listBatches: ({ query }, context) => batches.list(knownCaller(context), query),
+  readBatch: async ({ params }, context) => ({ batch: await batches.read(knownCaller(context), params.id) }),
+  removeBatch: async ({ params }, context) => {
+    await batches.remove(knownCaller(context), params.id);
     return null;
   },
 
-  startBatch: async ({ params }, context) => ({ batch: await batches.start(params.id, callerId(context)) }),
-  pauseBatch: async ({ params }) => ({ batch: await batches.pause(params.id) }),
-  resumeBatch: async ({ params }, context) => ({ batch: await batches.resume(params.id, callerId(context)) }),
-  stopBatch: async ({ params }) => ({ batch: await batches.stop(params.id) }),
+  startBatch: async ({ params }, context) => ({ batch: await batches.start(knownCaller(context), params.id) }),
+  pauseBatch: async ({ params }, context) => ({ batch: await batches.pause(knownCaller(context), params.id) }),
+  resumeBatch: async ({ params }, context) => ({ batch: await batches.resume(knownCaller(context), params.id) }),
+  stopBatch: async ({ params }, context) => ({ batch: await batches.stop(knownCaller(context), params.id) }),
+  retryBatch: async ({ params, body }, context) => ({
+    batch: await batches.retry(knownCaller(context), params.id, body),
+  }),
 
-  readBatchResult: async ({ params }, context) => sendFile(await batches.result(params.id), context),
-  readBatchFailed: async ({ params }, context) => sendFile(await batches.failed(params.id), context),
+  readBatchResult: async ({ params }, context) =>
+    sendFile(await batches.result(knownCaller(context), params.id), context),
+  readBatchFailed: async ({ params }, context) =>
+    sendFile(await batches.failed(knownCaller(context), params.id), context),
 
-  listBatchRows: ({ params, query }) => batches.rows(params.id, query),
-  readBatchRow: async ({ params }) => ({ row: await batches.row(params.id, params.number) }),
-  changeBatchRow: async ({ params, body }) => ({ row: await batches.changeRow(params.id, params.number, body) }),
+  listBatchRows: ({ params, query }, context) => batches.rows(knownCaller(context), params.id, query),
+  readBatchRow: async ({ params }, context) => ({
+    row: await batches.row(knownCaller(context), params.id, params.number),
+  }),
+  changeBatchRow: async ({ params, body }, context) => ({
+    row: await batches.changeRow(knownCaller(context), params.id, params.number, body),
+  }),
 });
 
 function sendFile({ fileName, mediaType, parts }: BatchFile, context: CallContext): AsyncIterable<string> {

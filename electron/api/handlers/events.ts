@@ -1,10 +1,15 @@
 import type { StationEvent } from '#shared/schema/event.ts';
+import { sees } from '#electron/engine/visibility.ts';
 import type { Engine } from '#electron/engine/engine.ts';
+import { knownCaller } from '../caller-id.ts';
 import type { Handlers } from '../mount.ts';
 
 export const eventHandlers = (engine: Engine): Pick<Handlers, 'streamEvents'> => ({
   async streamEvents(_, context) {
+    const caller = knownCaller(context);
     const events = engine.openEvents({
+      clientId: caller.clientId,
+      sees: (clientId) => sees(caller, clientId),
       lastEventId: context.header('last-event-id'),
       isAdmitted: () =>
         context.identify().then(

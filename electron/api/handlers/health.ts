@@ -3,10 +3,13 @@ import { OtherAnswer, type Handlers } from '../mount.ts';
 
 type HealthHandlers = Pick<Handlers, 'healthLive' | 'healthReady' | 'readMetrics'>;
 
-export const healthHandlers = (engine: Engine, { prove }: { prove(challenge: string): string }): HealthHandlers => ({
-  healthLive: async ({ query: { challenge } }) => ({
+export const healthHandlers = (
+  engine: Engine,
+  { prove }: { prove(challenge: string, address: string | null): string },
+): HealthHandlers => ({
+  healthLive: async ({ query: { challenge } }, { reachedAt }) => ({
     status: 'live',
-    ...(challenge !== undefined && { proof: prove(challenge) }),
+    ...(challenge !== undefined && { proof: prove(challenge, reachedAt) }),
   }),
   readMetrics: async () => Buffer.from(await engine.readMetrics()),
   async healthReady() {

@@ -1,5 +1,5 @@
 import type { Engine } from '#electron/engine/engine.ts';
-import { callerId } from '../caller-id.ts';
+import { knownCaller } from '../caller-id.ts';
 import type { Handlers } from '../mount.ts';
 
 type ManifestHandlers = Pick<
@@ -8,18 +8,20 @@ type ManifestHandlers = Pick<
 >;
 
 export const manifestHandlers = (engine: Engine): ManifestHandlers => ({
-  listManifests: ({ query }) => engine.listManifests(query),
-  previewManifest: ({ query }) => engine.previewManifest(query.carrierId),
+  listManifests: ({ query }, context) => engine.listManifests(knownCaller(context), query),
+  previewManifest: ({ query }, context) => engine.previewManifest(knownCaller(context), query.carrierId),
   closeManifest: async ({ body }, context) => ({
     manifest: await engine.closeManifest({
       carrierId: body.carrierId,
-      clientId: callerId(context),
+      caller: knownCaller(context),
       requestId: context.requestId,
     }),
   }),
-  readManifest: async ({ params }) => ({ manifest: await engine.readManifest(params.id) }),
+  readManifest: async ({ params }, context) => ({
+    manifest: await engine.readManifest(knownCaller(context), params.id),
+  }),
   async printManifest({ params }, context) {
-    const { number, bytes } = await engine.printManifest(params.id);
+    const { number, bytes } = await engine.printManifest(knownCaller(context), params.id);
     context.answerWith('Content-Disposition', `attachment; filename="${number}.pdf"`);
     return bytes;
   },

@@ -1,5 +1,5 @@
 import type { Engine } from '#electron/engine/engine.ts';
-import { LABELS_PER_SHEET } from '#shared/schema/papers.ts';
+import { knownCaller } from '../caller-id.ts';
 import type { Handlers } from '../mount.ts';
 
 type PaperHandlers = Pick<
@@ -11,18 +11,20 @@ const named = (name: string) => `attachment; filename="${name}.pdf"`;
 
 export const paperHandlers = (engine: Engine): PaperHandlers => ({
   async readPackingSlip({ params, query }, context) {
-    const bytes = await engine.readPackingSlip(params.id, query);
+    const bytes = await engine.readPackingSlip(knownCaller(context), params.id, query);
     context.answerWith('Content-Disposition', named('packing-slip'));
     return bytes;
   },
   async readCommercialInvoice({ params, query }, context) {
-    const bytes = await engine.readCommercialInvoice(params.id, query);
+    const bytes = await engine.readCommercialInvoice(knownCaller(context), params.id, query);
     context.answerWith('Content-Disposition', named('commercial-invoice'));
     return bytes;
   },
   async readLabelSheet({ params, query }, context) {
-    const perSheet = LABELS_PER_SHEET.find((count) => String(count) === query.perPage) ?? 2;
-    const bytes = await engine.readLabelSheet(params.id, { paper: query.paper, perSheet });
+    const bytes = await engine.readLabelSheet(knownCaller(context), params.id, {
+      paper: query.paper,
+      perSheet: query.perPage ?? 2,
+    });
     context.answerWith('Content-Disposition', named('labels'));
     return bytes;
   },
@@ -31,5 +33,5 @@ export const paperHandlers = (engine: Engine): PaperHandlers => ({
     context.answerWith('Content-Disposition', named('command-barcodes'));
     return bytes;
   },
-  verifyLabels: ({ body }) => engine.verifyLabels(body),
+  verifyLabels: ({ body }, context) => engine.verifyLabels(knownCaller(context), body),
 });

@@ -1,5 +1,5 @@
 import type { Engine } from '#electron/engine/engine.ts';
-import { callerId } from '../caller-id.ts';
+import { callerId, knownCaller } from '../caller-id.ts';
 import type { Handlers } from '../mount.ts';
 
 type PrintingHandlers = Pick<
@@ -34,15 +34,15 @@ export const printingHandlers = ({ printing }: Engine): PrintingHandlers => ({
   }),
 
   createPrintJobs: async ({ body }, context) => ({
-    printJobs: await printing.print({ ...body, clientId: callerId(context) }),
+    printJobs: await printing.print({ ...body, caller: knownCaller(context) }),
   }),
-  listPrintJobs: ({ query }) => printing.listJobs(query),
-  readPrintJob: ({ params }) => printing.readJob(params.id),
+  listPrintJobs: ({ query }, context) => printing.listJobs(knownCaller(context), query),
+  readPrintJob: ({ params }, context) => printing.readJob(knownCaller(context), params.id),
   confirmPrintJob: async ({ params, body }, context) => ({
-    printJob: await printing.confirm({ jobId: params.id, ...body, clientId: callerId(context) }),
+    printJob: await printing.confirm({ jobId: params.id, ...body, caller: knownCaller(context) }),
   }),
   cancelPrintJob: async ({ params }, context) => ({
-    printJob: await printing.cancel({ jobId: params.id, clientId: callerId(context) }),
+    printJob: await printing.cancel({ jobId: params.id, caller: knownCaller(context) }),
   }),
-  confirmPrintByScan: ({ body }, context) => printing.confirmByScan({ ...body, clientId: callerId(context) }),
+  confirmPrintByScan: ({ body }, context) => printing.confirmByScan({ ...body, caller: knownCaller(context) }),
 });

@@ -1,8 +1,9 @@
 import type { Engine } from '#electron/engine/engine.ts';
+import { knownCaller } from '../caller-id.ts';
 import type { Handlers } from '../mount.ts';
 
 export const requestHandlers = ({ requests }: Engine): Pick<Handlers, 'listRequests'> => ({
-  listRequests: async ({ query: { after } }) => ({
-    requests: await requests.list(after === undefined ? 0 : Number(after)),
+  listRequests: async ({ query: { after } }, context) => ({
+    requests: await requests.list(knownCaller(context), after ?? 0),
   }),
 });

@@ -9,11 +9,22 @@ type ShipmentHandlers = Pick<
   'createShipment' | 'checkShipment' | 'previewShipment' | 'listShipments' | 'readShipment' | 'readByTransaction'
 >;
 
+/** A call that is not let in is counted as what it was answered with, too. */
+async function measurePurchaseRefusal({ meter }: Pick<Engine, 'meter'>, admit: () => Promise<void>): Promise<void> {
+  try {
+    await admit();
+  } catch (error) {
+    meter.purchase('RATE_LIMITED');
+    throw error;
+  }
+}
+
 export const shipmentHandlers = (engine: Engine, limiter = createPurchaseLimiter()): ShipmentHandlers => ({
   createShipment: async ({ body, query }, context) => {
     const transactionId = context.header('transactionId');
     if (transactionId && isTransactionId(transactionId)) context.answerWith('transactionId', transactionId);
-    await limiter.admit(callerId(context), (await engine.readSettings()).purchasesPerSecond);
+    const { purchasesPerSecond } = await engine.readSettings();
+    await measurePurchaseRefusal(engine, () => limiter.admit(callerId(context), purchasesPerSecond));
     const { clientId, scopes } = knownCaller(context);
     const call = {
       clientId,
@@ -25,12 +36,12 @@ export const shipmentHandlers = (engine: Engine, limiter = createPurchaseLimiter
     return engine.shipAndPrint(call, { printerId: query.print, clientId, transactionId, scopes });
   },
   checkShipment: ({ body }, context) => engine.checkShipment(callerId(context), body),
-  previewShipment: ({ body, query }) => engine.previewShipment(body, Number(query.package ?? 1)),
-  listShipments: ({ query }) => engine.listShipments(query),
-  readShipment: ({ params }) => engine.readShipment(params.id),
+  previewShipment: ({ body, query }) => engine.previewShipment(body, query.package ?? 1),
+  listShipments: ({ query }, context) => engine.listShipments(knownCaller(context), query),
+  readShipment: ({ params }, context) => engine.readShipment(knownCaller(context), params.id),
   readByTransaction: ({ params, query }, context) => {
     const { transactionId } = params;
     if (isTransactionId(transactionId)) context.answerWith('transactionId', transactionId);
-    return engine.readByTransaction({ clientId: callerId(context), transactionId, documents: query.documents });
+    return engine.readByTransaction(knownCaller(context), { transactionId, ...query });
   },
 });

@@ -3,15 +3,18 @@ import type { TokenError } from '#shared/schema/token.ts';
 import { isScope, TOKEN_SECONDS } from '#electron/engine/clients.ts';
 import type { Engine } from '#electron/engine/engine.ts';
 import { OtherAnswer, type Handlers } from '../mount.ts';
-import { createTokenLimiter } from '../token-limiter.ts';
+import { createFailedTries } from '../failed-tries.ts';
 
 /** The client-credentials grant (RFC 6749, section 4.4; contract, section 2). */
 export function tokenHandlers(engine: Engine): Pick<Handlers, 'issueToken'> {
-  const limiter = createTokenLimiter();
+  const failed = createFailedTries();
   return {
-    async issueToken({ body }, context) {
+    async issueToken({ query, body }, context) {
       context.answerWith('Cache-Control', 'no-store');
       context.answerWith('Pragma', 'no-cache');
+      if (Object.keys(query).length > 0) {
+        throw refusal(400, 'invalid_request', 'Send all parameters in the body; the address takes none.');
+      }
       const basic = basicCredentials(context.header('authorization'));
       const keys = basic ?? { accessKey: body.client_id, secretKey: body.client_secret };
       if (basic && body.client_secret !== undefined) {
@@ -25,10 +28,9 @@ export function tokenHandlers(engine: Engine): Pick<Handlers, 'issueToken'> {
         if (basic === undefined) throw refusal(400, 'invalid_request', 'Send AK as client_id and SK as client_secret.');
         throw unknownClient(context.answerWith);
       }
-      await limiter.admit(keys.accessKey);
       const client = await engine.findClient(keys.accessKey, keys.secretKey);
       if (!client) {
-        await limiter.failed(keys.accessKey);
+        await failed.count(keys.accessKey);
         throw unknownClient(context.answerWith);
       }
       const scopes = requestedScopes(body.scope, client.scopes);

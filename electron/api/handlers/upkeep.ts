@@ -1,8 +1,17 @@
 import type { Engine } from '#electron/engine/engine.ts';
+import { callerId } from '../caller-id.ts';
 import type { Handlers } from '../mount.ts';
 
 type Names =
-  'examineStation' | 'listBackups' | 'createBackup' | 'readBackup' | 'readRestore' | 'planRestore' | 'cancelRestore';
+  | 'examineStation'
+  | 'listBackups'
+  | 'createBackup'
+  | 'readBackup'
+  | 'readRestore'
+  | 'planRestore'
+  | 'cancelRestore'
+  | 'confirmRestore'
+  | 'confirmClock';
 
 export const upkeepHandlers = (engine: Engine): Pick<Handlers, Names> => ({
   examineStation: () => engine.examine(),
@@ -13,6 +22,14 @@ export const upkeepHandlers = (engine: Engine): Pick<Handlers, Names> => ({
   planRestore: async ({ body }) => ({ restore: await engine.planRestore(body.backup) }),
   cancelRestore: async () => {
     engine.cancelRestore();
+    return null;
+  },
+  confirmRestore: async (_, context) => {
+    await engine.confirmRestore(callerId(context));
+    return null;
+  },
+  confirmClock: async (_, context) => {
+    await engine.confirmClock(callerId(context));
     return null;
   },
 });

@@ -1,4 +1,5 @@
 import type { Engine } from '#electron/engine/engine.ts';
+import { knownCaller } from '../caller-id.ts';
 import type { Handlers } from '../mount.ts';
 
 type WebhookHandlers = Pick<
@@ -7,13 +8,17 @@ type WebhookHandlers = Pick<
 >;
 
 export const webhookHandlers = ({ webhooks }: Engine): WebhookHandlers => ({
-  listWebhooks: async () => ({ webhooks: await webhooks.list() }),
-  createWebhook: ({ body }) => webhooks.create(body),
-  changeWebhook: async ({ params, body }) => ({ webhook: await webhooks.change(params.id, body) }),
-  removeWebhook: async ({ params }) => {
-    await webhooks.remove(params.id);
+  listWebhooks: async (_, context) => ({ webhooks: await webhooks.list(knownCaller(context)) }),
+  createWebhook: ({ body }, context) => webhooks.create(knownCaller(context), body),
+  changeWebhook: async ({ params, body }, context) => ({
+    webhook: await webhooks.change(knownCaller(context), params.id, body),
+  }),
+  removeWebhook: async ({ params }, context) => {
+    await webhooks.remove(knownCaller(context), params.id);
     return null;
   },
-  testWebhook: async ({ params }) => ({ delivery: await webhooks.test(params.id) }),
-  listWebhookDeliveries: async ({ params }) => ({ deliveries: await webhooks.deliveries(params.id) }),
+  testWebhook: async ({ params }, context) => ({ delivery: await webhooks.test(knownCaller(context), params.id) }),
+  listWebhookDeliveries: async ({ params }, context) => ({
+    deliveries: await webhooks.deliveries(knownCaller(context), params.id),
+  }),
 });

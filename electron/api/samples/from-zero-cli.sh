@@ -1,17 +1,22 @@
 #!/bin/sh
 # From zero to a printed label, with the command line client: sh electron/api/samples/from-zero-cli.sh [DATA_DIR] [PORT]
+# It may be run again, on the same folder too: each run is an order of its own, and the printer is set up once.
 set -eu
-export PACKBENCH_DATA_DIR="${1:-./data}"
-port=${2:-4820}
-packbench="${PACKBENCH:-npm exec --silent -- packbench}"
+export PACKBENCH_DATA_DIR="${1:-./from-zero}"
+port=${2:-0} # 0 takes a free one
+order=ORDER-$(date +%Y%m%d-%H%M%S)-$$ # in a shop, the number of the order
+packbench=$(command -v packbench || echo npm exec --silent -- packbench) # linked with `npm link`, or not
 packbench() { $packbench "$@"; }
 
 # 1. A station, and what it says of itself. The client finds it, and its keys, by the data folder.
 $packbench serve --port "$port" >/dev/null &
 station=$!
-trap 'kill $station 2>/dev/null' EXIT
-until packbench doctor >/dev/null 2>&1; do sleep 0.5; done
-packbench doctor
+trap 'kill $station 2>/dev/null || true' EXIT
+until packbench carriers >/dev/null 2>&1; do
+  kill -0 $station || exit 1
+  sleep 0.5
+done
+packbench doctor || echo 'Something needs attention; the parcel does not wait for it.'
 
 # 2. What can carry a parcel, and whether this one is as it must be
 packbench carriers
@@ -27,9 +32,9 @@ parcel='{
 echo "$parcel" | packbench check -
 
 # 3. Bought, and the label saved. Typed again, it says so and buys nothing.
-echo "$parcel" | packbench ship - --transaction-id ORDER-100234 --out "$PACKBENCH_DATA_DIR-labels"
-echo "$parcel" | packbench ship - --transaction-id ORDER-100234
-packbench status ORDER-100234
+echo "$parcel" | packbench ship - --transaction-id "$order" --out "$PACKBENCH_DATA_DIR-labels"
+echo "$parcel" | packbench ship - --transaction-id "$order"
+packbench status "$order"
 
 # 4. Printed: here to a folder; {"type":"raw","host":"192.0.2.10","port":9100} is a printer on the network
 mkdir -p "$PACKBENCH_DATA_DIR-printed"
@@ -38,5 +43,5 @@ echo "{
   \"id\": \"desk-1\", \"name\": \"Desk 1\", \"connection\": { \"type\": \"folder\", \"path\": \"$printed\" },
   \"format\": \"PDF\", \"stock\": \"STOCK_4X6\"
 }" | packbench printers set -
-packbench reprint ORDER-100234 --printer desk-1
+packbench reprint "$order" --printer desk-1
 until ls "$printed"/*.pdf 2>/dev/null; do sleep 0.2; done

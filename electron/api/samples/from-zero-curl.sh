@@ -1,17 +1,21 @@
 #!/bin/sh
 # From zero to a printed label, with curl alone: sh electron/api/samples/from-zero-curl.sh [DATA_DIR] [PORT]
+# It may be run again, on the same folder too: each run is an order of its own, and the printer is set up once.
 set -eu
-data=${1:-./data}
-port=${2:-4820}
+data=${1:-./from-zero}
+port=${2:-0} # 0 takes a free one
+order=ORDER-$(date +%Y%m%d-%H%M%S)-$$ # in a shop, the number of the order
 json() { sed -n "s/.*\"$1\": *\"\([^\"]*\)\".*/\1/p"; }
 
 # 1. A station. At its first start it makes nine carrier accounts in test mode and one API client.
 npm start --silent -- --headless --port "$port" --data-dir "$data" >/dev/null &
 station=$!
-trap 'kill $station 2>/dev/null' EXIT
-until [ -s "$data/credentials.json" ] && [ -s "$data/station.json" ]; do sleep 0.2; done
-url=$(json baseUrl <"$data/station.json")
-until curl -sf "$url/health/live" >/dev/null; do sleep 0.2; done
+trap 'kill $station 2>/dev/null || true' EXIT
+runs() { url=$(json baseUrl <"$data/station.json") && curl -sf "$url/health/live" && [ -s "$data/credentials.json" ]; }
+until runs >/dev/null 2>&1; do
+  kill -0 $station || exit 1
+  sleep 0.2
+done
 echo "1. The station runs at $url"
 
 # 2. A token for the keys of that client, valid for one hour
@@ -28,10 +32,11 @@ echo "2. It gave a token"
 # 3. A printer: here a folder; {"type":"raw","host":"192.0.2.10","port":9100} is one on the network
 mkdir -p "$data-printed"
 printed=$(cd "$data-printed" && pwd)
-call POST /station/v1/printers "{
+printer="{
   \"id\": \"desk-1\", \"name\": \"Desk 1\", \"connection\": { \"type\": \"folder\", \"path\": \"$printed\" },
   \"format\": \"PDF\", \"stock\": \"STOCK_4X6\"
-}" >/dev/null
+}"
+call PUT /station/v1/printers/desk-1 "$printer" >/dev/null 2>&1 || call POST /station/v1/printers "$printer" >/dev/null
 echo "3. It prints to $printed"
 
 # 4. One parcel, bought and printed in one call. Sent again, this transactionId would not buy again.
@@ -43,7 +48,7 @@ call POST "/cloud-ship-service/v1/shipment?documents=url&print=desk-1" '{
     "contact": { "personName": "Jane Roe" }
   },
   "itemLines": [{ "weight": { "units": "LB", "value": 2.5 } }]
-}' -H "transactionId: ORDER-100234" >"$data-answer.json"
+}' -H "transactionId: $order" >"$data-answer.json"
 echo "4. Bought $(json trackingNumber <"$data-answer.json")"
 
 # 5. The label came out

@@ -1,8 +1,9 @@
-// Saves the labels of a transaction: each link is signed, valid for 24 hours, and needs no token.
+// Saves each label of a transaction in a folder, under the number of its package: links are signed, valid for 24 hours, and need no token.
 import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 const { PACKBENCH_URL, PACKBENCH_TOKEN } = process.env;
-const [transactionId, file] = process.argv.slice(2);
+const [transactionId, folder] = process.argv.slice(2);
 
 const answer = await fetch(
   `${PACKBENCH_URL}/station/v1/shipments/by-transaction/${encodeURIComponent(transactionId)}?documents=url`,
@@ -10,5 +11,7 @@ const answer = await fetch(
 );
 if (!answer.ok) throw new Error(await answer.text());
 const { data } = await answer.json();
-const [label] = data.transactionShipments[0].packageDocuments;
-await writeFile(file, await (await fetch(label.fileUrl)).bytes());
+for (const [index, { packageDocuments }] of data.transactionShipments.entries()) {
+  const { fileUrl, imageType } = packageDocuments.find(({ contentType }) => contentType === 'LABEL');
+  await writeFile(join(folder, `${index + 1}.${imageType}`), await (await fetch(fileUrl)).bytes());
+}

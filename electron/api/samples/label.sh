@@ -1,4 +1,13 @@
-# Saves the label of a transaction: its link is signed, valid for 24 hours, and needs no token.
-url=$(curl -sS --fail-with-body "$PACKBENCH_URL/station/v1/shipments/by-transaction/$1?documents=url" \
-  -H "Authorization: Bearer $PACKBENCH_TOKEN" | sed -n 's/.*"fileUrl":"\([^"]*\)".*/\1/p')
-curl -sS --fail-with-body -o "$2" "$url"
+# Saves each label of a transaction in a folder, under the number of its package: links are signed, valid for 24 hours, and need no token.
+answer=$(curl -sS --fail-with-body "$PACKBENCH_URL/station/v1/shipments/by-transaction/$1?documents=url" \
+  -H "Authorization: Bearer $PACKBENCH_TOKEN") || { echo "$answer" >&2; exit 1; }
+package=0
+printf '%s\n' "$answer" | tr '{' '\n' | while read -r part; do
+  case $part in
+    *'"itemTransactionId":'*) package=$((package + 1)) ;;
+    *'"contentType":"LABEL"'*)
+      format=$(printf '%s' "$part" | sed 's/.*"imageType":"\([^"]*\)".*/\1/')
+      url=$(printf '%s' "$part" | sed 's/.*"fileUrl":"\([^"]*\)".*/\1/')
+      curl -sS --fail-with-body -o "$2/$package.$format" "$url" || exit 1 ;;
+  esac
+done

@@ -1,13 +1,14 @@
-// Voids a shipment that was bought by mistake. Its id is in the list of shipments.
+// Voids what was bought by mistake. What the station calls it is in its stored answer.
 const { PACKBENCH_URL, PACKBENCH_TOKEN } = process.env;
 const [transactionId] = process.argv.slice(2);
 const authorization = `Bearer ${PACKBENCH_TOKEN}`;
 
-const list = await fetch(`${PACKBENCH_URL}/station/v1/shipments?${new URLSearchParams({ transactionId })}`, {
+const shipments = `${PACKBENCH_URL}/station/v1/shipments`;
+const bought = await fetch(`${shipments}/by-transaction/${encodeURIComponent(transactionId)}`, {
   headers: { authorization },
 });
-const [shipment] = (await list.json()).shipments;
-const answer = await fetch(`${PACKBENCH_URL}/station/v1/shipments/${shipment.id}/void`, {
+const { shipmentId } = await bought.json();
+const answer = await fetch(`${shipments}/${shipmentId}/void`, {
   method: 'POST',
   headers: { authorization, 'content-type': 'application/json' },
   body: JSON.stringify({ reason: 'Wrong weight' }),

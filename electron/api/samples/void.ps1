@@ -1,12 +1,12 @@
-# Voids a shipment that was bought by mistake. Its id is in the list of shipments.
+# Voids what was bought by mistake. What the station calls it is in its stored answer.
 $shipments = "$env:PACKBENCH_URL/station/v1/shipments"
 $headers = @{ Authorization = "Bearer $env:PACKBENCH_TOKEN" }
 $transactionId = [uri]::EscapeDataString($args[0])
 
-$shipment = (Invoke-RestMethod -Uri "${shipments}?transactionId=$transactionId" -Headers $headers).shipments[0]
+$bought = Invoke-RestMethod -Uri "$shipments/by-transaction/$transactionId" -Headers $headers
 $call = @{
     Method      = 'Post'
-    Uri         = "$shipments/$($shipment.id)/void"
+    Uri         = "$shipments/$($bought.shipmentId)/void"
     Headers     = $headers
     ContentType = 'application/json'
     Body        = ConvertTo-Json @{ reason = 'Wrong weight' }

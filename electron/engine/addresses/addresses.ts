@@ -2,25 +2,21 @@ import type { AddressDraft, AddressPage, BookedAddress } from '#shared/schema/ad
 import { isCountryCode } from '#shared/schema/country.ts';
 import type { Party } from '#shared/schema/party.ts';
 import type { Violation } from '#shared/schema/problem.ts';
+import { badCursor } from '../bad-parameter.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { addressKey } from './address-key.ts';
 
 const DEFAULT_LIMIT = 20;
-const MAX_LIMIT = 500;
 
 /** One page of the address book. @throws EngineError FIELD_INVALID for a cursor that no page gave. */
 export async function listAddresses(
   { ledger }: EngineDeps,
-  { text = '', limit, cursor = '0' }: { text?: string; limit?: string; cursor?: string },
+  { text = '', limit, cursor = '0' }: { text?: string; limit?: number; cursor?: string },
 ): Promise<AddressPage> {
-  if (!/^(?:0|[1-9][0-9]{0,8})$/.test(cursor)) {
-    const message = 'cursor must be one that an earlier page gave.';
-    const errors: Violation[] = [{ code: 'FIELD_INVALID', pointer: '/query/cursor', message, actual: cursor }];
-    throw new EngineError('FIELD_INVALID', message, { errors });
-  }
+  if (!/^(?:0|[1-9][0-9]{0,8})$/.test(cursor)) throw badCursor(cursor);
   const offset = Number(cursor);
-  const query = { text, limit: Math.min(Number(limit ?? DEFAULT_LIMIT), MAX_LIMIT), offset };
+  const query = { text, limit: limit ?? DEFAULT_LIMIT, offset };
   const { addresses, more } = await ledger.addresses.search(query);
   return { addresses, next: more ? String(offset + addresses.length) : null };
 }

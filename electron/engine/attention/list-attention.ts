@@ -1,14 +1,17 @@
 import type { AttentionItem, AttentionList } from '#shared/schema/attention.ts';
 import { actionsOf } from '../actions.ts';
 import { toSummary } from '../answer.ts';
+import type { Caller } from '../clients.ts';
 import type { EngineDeps } from '../deps.ts';
+import { sees } from '../visibility.ts';
 import type { ShipmentRecord } from '../ports.ts';
 
 const MOST_LISTED = 200;
 
-/** The shipments in doubt, oldest first, with the facts a person needs to settle them. */
-export async function listAttention(deps: EngineDeps): Promise<Omit<AttentionList, 'prints'>> {
-  const unknown = await deps.ledger.shipments.listInStates(['UNKNOWN']);
+/** The shipments in doubt that the caller sees, oldest first, with the facts a person needs to settle them. */
+export async function listAttention(deps: EngineDeps, caller: Caller): Promise<Omit<AttentionList, 'prints'>> {
+  const inDoubt = await deps.ledger.shipments.listInStates(['UNKNOWN']);
+  const unknown = inDoubt.filter(({ clientId }) => sees(caller, clientId));
   const oldest = unknown[0];
   return {
     count: unknown.length,

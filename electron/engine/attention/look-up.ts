@@ -4,8 +4,8 @@ import { failedBecause } from '../adapter.ts';
 import { toDetail } from '../answer.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
-import type { Adapter, PurchaseOutcome, ShipmentRecord } from '../ports.ts';
-import { label } from '../label.ts';
+import type { Adapter, LookupOrder, PurchaseOutcome, ShipmentRecord } from '../ports.ts';
+import { label, type LabelCall } from '../label.ts';
 import { checkNumbers, orderOf } from '../order.ts';
 import { purchaseOf } from '../settle.ts';
 import { findShipment } from '../shipments.ts';
@@ -18,10 +18,10 @@ const LOOKUP_TIMEOUT_MS = 30_000;
 const NEEDED = 'only one in UNKNOWN is looked up';
 
 /** Asks the carrier what became of one shipment. @throws EngineError NOT_FOUND, STATE_CONFLICT, OPERATION_NOT_SUPPORTED. */
-export async function lookUpNow(deps: EngineDeps, id: string, requestId: string): Promise<LookupResult> {
+export async function lookUpNow(deps: EngineDeps, id: string, call: LabelCall): Promise<LookupResult> {
   const shipment = await findShipment(deps, id);
   if (shipment.state !== 'UNKNOWN') throw stateConflict(shipment.state, NEEDED);
-  const outcome = await orConflict(lookUp(deps, shipment, requestId), NEEDED);
+  const outcome = await orConflict(lookUp(deps, shipment, call), NEEDED);
   if (!outcome) {
     throw new EngineError(
       'OPERATION_NOT_SUPPORTED',
@@ -46,16 +46,20 @@ function resultOf(outcome: PurchaseOutcome): Pick<LookupResult, 'outcome' | 'det
 export async function lookUp(
   deps: EngineDeps,
   shipment: ShipmentRecord,
-  requestId: string | null,
+  call: LabelCall,
 ): Promise<PurchaseOutcome | null> {
+  const { requestId, stopped } = call;
   const adapter = deps.adapters[shipment.prepared.account.adapter.type];
   if (!adapter.lookup) return null;
   const ageMs = deps.ledger.now() - shipment.updatedAt;
-  const outcome = await ask(adapter.lookup, shipment, ageMs);
+  const outcome = await ask(adapter.lookup, {
+    ...orderOf(shipment, AbortSignal.any([AbortSignal.timeout(LOOKUP_TIMEOUT_MS), stopped])),
+    ageMs,
+  });
   if (outcome.kind === 'purchased') {
     const bought = await deps.ledger.shipments.advance(purchaseOf(shipment, outcome, requestId));
     // What cannot be labelled now stays PURCHASED and is followed up.
-    await label(deps, bought, requestId).catch((error: unknown) => {
+    await label(deps, bought, call).catch((error: unknown) => {
       deps.log('label still missing', { shipmentId: shipment.id, error });
     });
   } else if (outcome.kind === 'rejected') {
@@ -65,14 +69,9 @@ export async function lookUp(
   return outcome;
 }
 
-async function ask(
-  lookup: NonNullable<Adapter['lookup']>,
-  shipment: ShipmentRecord,
-  ageMs: number,
-): Promise<PurchaseOutcome> {
-  const order = orderOf(shipment, AbortSignal.timeout(LOOKUP_TIMEOUT_MS));
+async function ask(lookup: NonNullable<Adapter['lookup']>, order: LookupOrder): Promise<PurchaseOutcome> {
   try {
-    return checkNumbers(order, await lookup({ ...order, ageMs }));
+    return checkNumbers(order, await lookup(order));
   } catch (error) {
     const words = wordsOf(error);
     return failedBecause('unknown', trouble('LOOKUP_FAILED', `The look-up failed: ${words}`, { words }));

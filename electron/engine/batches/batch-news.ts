@@ -14,13 +14,13 @@ export function createBatchNews({ ledger, events }: Pick<EngineDeps, 'ledger' | 
   const resting = new Map<string, { isChanged: boolean }>();
   let stopped = false;
 
-  const say = (id: string, state: string) => {
-    if (!stopped) events.publish({ type: 'batch', id, state, at: new Date(ledger.now()).toISOString() });
+  const say = (id: string, state: string, clientId: string) => {
+    if (!stopped) events.publish({ type: 'batch', id, state, at: new Date(ledger.now()).toISOString() }, clientId);
   };
   /** The change is durable already; whoever missed the news reads the batch. */
   const tell = (id: string) =>
     store.find(id).then(
-      (batch) => say(id, batch?.state ?? 'REMOVED'),
+      (batch) => batch && say(id, batch.state, batch.clientId),
       () => undefined,
     );
 
@@ -46,16 +46,25 @@ export function createBatchNews({ ledger, events }: Pick<EngineDeps, 'ledger' | 
     return result;
   };
 
+  /** Nobody finds it afterwards: whose it was is asked before. */
+  async function takenAway(id: string, takeAway: () => Promise<void>): Promise<void> {
+    const batch = await store.find(id);
+    await takeAway();
+    if (batch) say(id, 'REMOVED', batch.clientId);
+  }
+
   const telling: BatchStore = {
     ...store,
     complete: (id) => told(id, store.complete(id), tell),
     change: (id, from, change) => told(id, store.change(id, from, change), tell),
     finishIfDone: (id, at) => told(id, store.finishIfDone(id, at), tell),
-    setHidden: (id, hidden) => told(id, store.setHidden(id, hidden), tell),
-    remove: (id) => told(id, store.remove(id), tell),
+    async setHidden(id, hidden) {
+      await (hidden ? takenAway(id, () => store.setHidden(id, hidden)) : told(id, store.setHidden(id, hidden), tell));
+    },
+    remove: (id) => takenAway(id, () => store.remove(id)),
     changeRow: (id, number, from, update) => told(id, store.changeRow(id, number, from, update), rowsChanged),
     takeNext: (id, at) => told(id, store.takeNext(id, at), rowsChanged),
-    requeueNotSent: (id, at) => told(id, store.requeueNotSent(id, at), rowsChanged),
+    requeue: (id, which, at) => told(id, store.requeue(id, which, at), rowsChanged),
   };
   return { store: telling, stop: () => void (stopped = true) };
 }

@@ -88,7 +88,7 @@ export function createBatchRunner(deps: EngineDeps, buy: Buy): BatchRunner {
   /** A row in doubt of which it was proved meanwhile that nothing was bought. */
   async function takeProved(batch: BatchRecord): Promise<BatchRowRecord | null> {
     if ((await settleUnknownRows(deps, batch)) === 0) return null;
-    await batches.requeueNotSent(batch.id, ledger.now());
+    await batches.requeue(batch.id, { states: ['NOT_SENT'] }, ledger.now());
     return batches.takeNext(batch.id, ledger.now());
   }
 

@@ -1,6 +1,6 @@
 import type { Batch, BatchCounts, BatchState, PauseReason } from '#shared/schema/batch.ts';
 import type { BatchCells, BatchMapping } from '#shared/schema/batch-file.ts';
-import type { BatchRow, BatchRowState } from '#shared/schema/batch-row.ts';
+import type { BatchRow, BatchRowState, NotBoughtState } from '#shared/schema/batch-row.ts';
 import type { PartialShipment } from '#shared/schema/partial-shipment.ts';
 import type { RowFields } from './compose-row.ts';
 
@@ -64,6 +64,12 @@ export type BatchRowUpdate = Partial<Omit<BatchRowRecord, 'number' | 'line' | 's
   at: number;
 };
 
+/** Rows that provably bought nothing: all in the states, or those of them that are named. */
+export interface Requeued {
+  states: readonly NotBoughtState[];
+  numbers?: readonly number[];
+}
+
 /** What is remembered of tables with the same columns. */
 export interface RememberedTable {
   mapping: BatchMapping;
@@ -87,6 +93,7 @@ export interface BatchStore {
   findByContent(contentHash: string, edition: number): Promise<BatchRecord | null>;
   /** Newest first. */
   list(query: {
+    clientIds?: readonly string[];
     states?: readonly BatchState[];
     limit: number;
     before?: number;
@@ -119,8 +126,8 @@ export interface BatchStore {
   ): Promise<BatchRowRecord | null>;
   /** The first ready row of a batch that runs, RUNNING from then on; null where there is none. */
   takeNext(batchId: string, at: number): Promise<BatchRowRecord | null>;
-  /** Makes rows ready again of which it is proved that nothing was bought; says how many. */
-  requeueNotSent(batchId: string, at: number): Promise<number>;
+  /** Makes rows ready again of which it is proved that nothing was bought; says how many. Others of those named stay as they are. */
+  requeue(batchId: string, which: Requeued, at: number): Promise<number>;
 
   recallTable(signature: string): Promise<RememberedTable | null>;
   rememberTable(signature: string, table: RememberedTable, at: number): Promise<void>;

@@ -2,17 +2,27 @@ import type { Batch, BatchPage, BatchState } from '#shared/schema/batch.ts';
 import { BATCH_STATES } from '#shared/schema/batch.ts';
 import type { BatchDraft } from '#shared/schema/batch-draft.ts';
 import type { BatchPreviewRequest } from '#shared/schema/batch-file.ts';
-import { BATCH_ROW_STATES, type BatchRow, type BatchRowChange, type BatchRowPage } from '#shared/schema/batch-row.ts';
+import {
+  BATCH_ROW_STATES,
+  isNotBought,
+  NOT_BOUGHT_STATES,
+  type BatchRetry,
+  type BatchRow,
+  type BatchRowChange,
+  type BatchRowPage,
+} from '#shared/schema/batch-row.ts';
+import type { Caller } from '../clients.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
+import { clientsSeen, requireSeen } from '../visibility.ts';
 import { createBatchNews } from './batch-news.ts';
 import { createBatchRunner } from './batch-runner.ts';
-import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
+import type { BatchRecord, BatchRowRecord, Requeued } from './batch-store.ts';
 import type { Buy } from './buy-row.ts';
 import { changeRow } from './change-row.ts';
 import { createBatch } from './create-batch.ts';
-import { createOneAfterAnother } from './one-after-another.ts';
-import { limitOf, numberOf, statesOf } from './parameters.ts';
+import { createKeyedQueue } from '../keyed-queue.ts';
+import { numberOf, numberOfCursor, statesOf } from './parameters.ts';
 import { previewBatch } from './preview-batch.ts';
 import { contentOf } from './read-content.ts';
 import { failedFile, resultFile } from './result-file.ts';
@@ -27,11 +37,11 @@ export function createBatches(given: EngineDeps, buy: Buy) {
   const { store } = news;
   const deps: EngineDeps = { ...given, ledger: { ...given.ledger, batches: store } };
   const runner = createBatchRunner(deps, buy);
-  const oneAfterAnother = createOneAfterAnother();
+  const contents = createKeyedQueue();
 
-  async function need(id: string): Promise<BatchRecord> {
-    const batch = await store.find(id);
-    if (!batch) throw new EngineError('NOT_FOUND', `There is no batch ${id}.`);
+  /** A batch that the caller sees. @throws EngineError NOT_FOUND. */
+  async function need(caller: Caller, id: string): Promise<BatchRecord> {
+    const batch = requireSeen(caller, await store.find(id), `There is no batch ${id}.`);
     await settleUnknownRows(deps, batch);
     return batch;
   }
@@ -42,19 +52,24 @@ export function createBatches(given: EngineDeps, buy: Buy) {
     return row;
   }
 
-  /** Starts or resumes; rows that provably did not reach the carrier are tried again. */
-  async function begin(id: string, startedBy: string, from: readonly BatchState[]): Promise<Batch> {
-    const batch = await need(id);
+  /** Starts or resumes, with `again` of the rows that bought nothing: those that did not reach the carrier unless others are named. */
+  async function begin(
+    caller: Caller,
+    id: string,
+    from: readonly BatchState[],
+    again: Requeued = { states: ['NOT_SENT'] },
+  ): Promise<Batch> {
+    const batch = await need(caller, id);
     const isRunning = batch.state === 'RUNNING' && runner.isRunning(id);
     if (isRunning) return toBatch(store, batch);
     if (batch.state !== 'RUNNING' && !from.includes(batch.state))
       throw wrongState(batch, `only ${from.join(', ')} will do`);
     if (!runner.isRunning(id)) await settleRunningRows(deps, batch);
-    await store.requeueNotSent(id, deps.ledger.now());
+    await store.requeue(id, again, deps.ledger.now());
     if ((await store.counts(id)).READY === 0) throw wrongState(batch, 'none of its rows is ready to be bought');
     const started = await store.change(id, [...from, 'RUNNING'], {
       state: 'RUNNING',
-      startedBy,
+      startedBy: caller.clientId,
       at: deps.ledger.now(),
     });
     if (!started) throw wrongState(batch, 'it has just changed');
@@ -62,9 +77,32 @@ export function createBatches(given: EngineDeps, buy: Buy) {
     return toBatch(store, started);
   }
 
+  async function requireNotBought(batch: BatchRecord, numbers: readonly number[]): Promise<void> {
+    for (const number of numbers) {
+      const { state } = await needRow(batch, String(number));
+      if (!isNotBought(state))
+        throw new EngineError(
+          'STATE_CONFLICT',
+          `Row ${number} is ${state}; only ${NOT_BOUGHT_STATES.join(', ')} will do.`,
+        );
+    }
+  }
+
+  /** The batch as it is now; one that runs looks for the rows that have become ready. */
+  async function resumed({ id, ...before }: BatchRecord): Promise<Batch> {
+    const batch = (await store.find(id)) ?? { id, ...before };
+    if (batch.state === 'RUNNING') runner.run(id);
+    return toBatch(store, batch);
+  }
+
   /** Rows that are being bought are finished; no other one is begun. */
-  async function hold(id: string, from: readonly BatchState[], to: 'PAUSED' | 'STOPPED'): Promise<Batch> {
-    const batch = await need(id);
+  async function hold(
+    caller: Caller,
+    id: string,
+    from: readonly BatchState[],
+    to: 'PAUSED' | 'STOPPED',
+  ): Promise<Batch> {
+    const batch = await need(caller, id);
     if (batch.state === to) return toBatch(store, batch);
     const pauseReason = to === 'PAUSED' ? ('REQUESTED' as const) : null;
     const held = await store.change(id, from, { state: to, pauseReason, at: deps.ledger.now() });
@@ -75,54 +113,80 @@ export function createBatches(given: EngineDeps, buy: Buy) {
   const use = {
     preview: (request: BatchPreviewRequest) => previewBatch(deps, request),
 
-    async create(clientId: string, draft: BatchDraft): Promise<{ batch: Batch; existing: boolean }> {
+    async create(caller: Caller, draft: BatchDraft): Promise<{ batch: Batch; existing: boolean }> {
       const content = contentOf(draft);
       const { edition = 1 } = draft;
-      const { batch, existing } = await oneAfterAnother(`${content.contentHash} ${edition}`, () =>
-        createBatch(deps, clientId, draft, content),
+      const { batch, existing } = await contents.run(`${content.contentHash} ${edition}`, () =>
+        createBatch(deps, caller, draft, content),
       );
       const isToStart = draft.start === true && batch.state === 'DRAFT' && (await store.counts(batch.id)).READY > 0;
-      return { batch: isToStart ? await use.start(batch.id, clientId) : await toBatch(store, batch), existing };
+      return { batch: isToStart ? await use.start(caller, batch.id) : await toBatch(store, batch), existing };
     },
 
-    async list({ state, limit, cursor }: { state?: string; limit?: string; cursor?: string }): Promise<BatchPage> {
+    async list(
+      caller: Caller,
+      { state, clientId, limit, cursor }: { state?: string; clientId?: string; limit?: number; cursor?: string },
+    ): Promise<BatchPage> {
+      const clientIds = clientsSeen(caller, clientId);
       const { batches, next } = await store.list({
+        ...(clientIds !== undefined && { clientIds }),
         ...(state !== undefined && { states: statesOf(state, BATCH_STATES) }),
-        ...(cursor !== undefined && { before: numberOf(cursor) }),
-        limit: limitOf(limit, 50),
+        ...(cursor !== undefined && { before: numberOfCursor(cursor) }),
+        limit: limit ?? 50,
       });
       const shown = await Promise.all(batches.map((batch) => toBatch(store, batch)));
       return { batches: shown, next: next === null ? null : String(next) };
     },
 
-    read: async (id: string): Promise<Batch> => toBatch(store, await need(id)),
+    read: async (caller: Caller, id: string): Promise<Batch> => toBatch(store, await need(caller, id)),
 
-    async rows(id: string, query: { state?: string; after?: string; limit?: string }): Promise<BatchRowPage> {
-      const { id: batchId } = await need(id);
-      const limit = limitOf(query.limit, 100);
-      const after = numberOf(query.after ?? '0');
+    async rows(
+      caller: Caller,
+      id: string,
+      query: { state?: string; after?: number; limit?: number },
+    ): Promise<BatchRowPage> {
+      const { id: batchId } = await need(caller, id);
+      const limit = query.limit ?? 100;
+      const after = query.after ?? 0;
       const states = query.state === undefined ? {} : { states: statesOf(query.state, BATCH_ROW_STATES) };
       const rows = await store.rows({ batchId, ...states, after, limit: limit + 1 });
       const page = rows.slice(0, limit);
       return { rows: page.map(toBatchRow), next: rows.length > limit ? (page.at(-1)?.number ?? null) : null };
     },
 
-    row: async (id: string, number: string): Promise<BatchRow> => toBatchRow(await needRow(await need(id), number)),
+    row: async (caller: Caller, id: string, number: string): Promise<BatchRow> =>
+      toBatchRow(await needRow(await need(caller, id), number)),
 
-    async changeRow(id: string, number: string, change: BatchRowChange): Promise<BatchRow> {
-      const batch = await need(id);
+    async changeRow(caller: Caller, id: string, number: string, change: BatchRowChange): Promise<BatchRow> {
+      const batch = await need(caller, id);
       return toBatchRow(await changeRow(deps, batch, await needRow(batch, number), change));
     },
 
-    start: (id: string, clientId: string) => begin(id, clientId, ['DRAFT', 'STOPPED', 'FINISHED']),
-    resume: (id: string, clientId: string) => begin(id, clientId, ['PAUSED']),
-    pause: (id: string) => hold(id, ['RUNNING'], 'PAUSED'),
-    stop: (id: string) => hold(id, ['RUNNING', 'PAUSED'], 'STOPPED'),
+    /**
+     * Makes rows ready again that the carrier refused or that did not reach it, under the transaction id that this freed (contract, section
+     * 4), and buys them at once where the batch runs or is finished and nothing else of it waits; else they wait with the others.
+     * @throws EngineError NOT_FOUND; STATE_CONFLICT where a row that is named is in another state, or no row is in these.
+     */
+    async retry(caller: Caller, id: string, { rows: numbers }: BatchRetry = {}): Promise<Batch> {
+      const batch = await need(caller, id);
+      if (numbers !== undefined) await requireNotBought(batch, numbers);
+      const { READY, RUNNING } = await store.counts(id);
+      const which = { states: NOT_BOUGHT_STATES, ...(numbers && { numbers }) };
+      if (batch.state === 'FINISHED' && READY + RUNNING === 0) return begin(caller, id, ['FINISHED'], which);
+      if ((await store.requeue(id, which, deps.ledger.now())) === 0)
+        throw wrongState(batch, 'none of these rows was refused or not sent');
+      return resumed(batch);
+    },
+
+    start: (caller: Caller, id: string) => begin(caller, id, ['DRAFT', 'STOPPED', 'FINISHED']),
+    resume: (caller: Caller, id: string) => begin(caller, id, ['PAUSED']),
+    pause: (caller: Caller, id: string) => hold(caller, id, ['RUNNING'], 'PAUSED'),
+    stop: (caller: Caller, id: string) => hold(caller, id, ['RUNNING', 'PAUSED'], 'STOPPED'),
 
     /** Deletes a batch of which nothing was or may have been bought; hides any other. */
-    async remove(id: string): Promise<void> {
-      const batch = await need(id);
-      await oneAfterAnother(`${batch.contentHash} ${batch.edition}`, async () => {
+    async remove(caller: Caller, id: string): Promise<void> {
+      const batch = await need(caller, id);
+      await contents.run(`${batch.contentHash} ${batch.edition}`, async () => {
         const { RUNNING, BOUGHT, UNKNOWN } = await store.counts(id);
         if (batch.state === 'RUNNING' || RUNNING > 0) throw wrongState(batch, 'stop it first');
         if (BOUGHT + UNKNOWN > 0) await store.setHidden(id, true);
@@ -130,8 +194,8 @@ export function createBatches(given: EngineDeps, buy: Buy) {
       });
     },
 
-    result: async (id: string) => resultFile(deps, await need(id)),
-    failed: async (id: string) => failedFile(deps, await need(id)),
+    result: async (caller: Caller, id: string) => resultFile(deps, await need(caller, id)),
+    failed: async (caller: Caller, id: string) => failedFile(deps, await need(caller, id)),
 
     recover: () => runner.recover(),
     takeUp: () => runner.takeUp(),

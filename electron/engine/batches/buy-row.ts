@@ -73,5 +73,6 @@ function haltAfter(error: unknown): BoughtRow['halt'] | undefined {
   if (error instanceof StorageFullError) return 'STORAGE_FULL';
   if (!(error instanceof EngineError)) return undefined;
   if (error.code === 'STORAGE_FULL' || error.code === 'STATION_STOPPING') return error.code;
+  if (error.code === 'RESTORE_UNCONFIRMED') return 'STATION_FAULT';
   return undefined;
 }

@@ -23,6 +23,7 @@ import {
   type Reading,
 } from './cell-values.ts';
 import { copyLine } from './copy-line.ts';
+import { readPostalCode } from './postal-code.ts';
 import { placeAt, type Fields } from './place-at.ts';
 
 type ReadValues = Map<BatchTarget, unknown>;
@@ -54,16 +55,17 @@ export function composeRow(
 ): ComposedRow {
   const values = valuesOf(cells, fields, mapping);
   const errors: Violation[] = [];
-  const refuse = (target: BatchTarget, code: ViolationCode, message: string, actual?: Cell) =>
-    void errors.push({ code, pointer: pointerOfTarget(target), message, ...(actual !== undefined && { actual }) });
+  const refuse: Refuse = (target, code, message, more = {}) =>
+    void errors.push({ code, pointer: pointerOfTarget(target), message, ...more });
 
   const read: ReadValues = new Map();
   for (const [target, cell] of values) {
     const { value, fault } = readCell(cell, TARGET_FIELDS[target].kind, decimalSeparator);
     if (fault === undefined) read.set(target, value);
-    else refuse(target, 'FIELD_INVALID', fault, cell);
+    else refuse(target, 'FIELD_INVALID', fault, { actual: cell });
   }
   joinParts(read);
+  takePostalCodes(read, values, defaults, refuse);
   takeUnits(read, values, 'weightUnits', ['weight'], refuse);
   takeUnits(read, values, 'lengthUnits', ['length', 'width', 'height'], refuse);
   const copies = takeCopies(read, refuse);
@@ -121,7 +123,33 @@ function joinParts(read: ReadValues): void {
   }
 }
 
-type Refuse = (target: BatchTarget, code: ViolationCode, message: string) => void;
+/** Spreadsheets take postal codes for numbers; what the code was depends on the country. */
+function takePostalCodes(
+  read: ReadValues,
+  values: ReadonlyMap<BatchTarget, Cell>,
+  defaults: PartialShipment,
+  refuse: Refuse,
+): void {
+  for (const party of PARTIES) {
+    const target: BatchTarget = `${party}.address.zipCode`;
+    const cell = values.get(target);
+    if (cell === undefined) continue;
+    const country = read.get(`${party}.address.countryCode`) ?? defaults[party]?.address?.countryCode ?? '';
+    const { value, fault, trouble } = readPostalCode(cell, String(country).toUpperCase());
+    if (fault === undefined) read.set(target, value);
+    else {
+      read.delete(target);
+      refuse(target, 'FIELD_INVALID', fault, { actual: cell, ...(trouble && { trouble }) });
+    }
+  }
+}
+
+type Refuse = (
+  target: BatchTarget,
+  code: ViolationCode,
+  message: string,
+  more?: Pick<Violation, 'actual' | 'trouble'>,
+) => void;
 
 /** Units that stand beside the numbers themselves; all that a row names must be the same. */
 function takeUnits(

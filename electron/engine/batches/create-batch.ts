@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { BatchDraft } from '#shared/schema/batch-draft.ts';
+import type { Caller } from '../clients.ts';
 import type { EngineDeps } from '../deps.ts';
+import { EngineError } from '../engine-error.ts';
+import { sees } from '../visibility.ts';
 import type { BatchRecord, NewBatch, NewBatchRow } from './batch-store.ts';
 import { checkRow, withUsualWeights, type RowContent } from './check-row.ts';
 import { chooseMapping } from './choose-mapping.ts';
@@ -27,11 +30,11 @@ export interface CreatedBatch {
 
 /**
  * Makes a batch of a file or of rows and checks every row, or finds the one that the same content made before.
- * @throws EngineError VALIDATION_FAILED where the draft or the file cannot be read.
+ * @throws EngineError VALIDATION_FAILED where the draft or the file cannot be read; STATE_CONFLICT where another client gave the same content.
  */
 export async function createBatch(
   deps: EngineDeps,
-  clientId: string,
+  caller: Caller,
   draft: BatchDraft,
   content: BatchContent,
 ): Promise<CreatedBatch> {
@@ -39,6 +42,7 @@ export async function createBatch(
   const { edition = 1 } = draft;
   const known = await batches.findByContent(content.contentHash, edition);
   if (known) {
+    requireOwn(caller, known);
     await batches.setHidden(known.id, false);
     return { batch: known, existing: true };
   }
@@ -47,7 +51,16 @@ export async function createBatch(
   const name = draft.name ?? draft.fileName ?? `${rows.length} rows`;
   const { contentHash } = content;
   const createdAt = deps.ledger.now();
-  const batch: NewBatch = { ...shape, id, name, clientId, contentHash, edition, rowCount: rows.length, createdAt };
+  const batch: NewBatch = {
+    ...shape,
+    id,
+    name,
+    clientId: caller.clientId,
+    contentHash,
+    edition,
+    rowCount: rows.length,
+    createdAt,
+  };
   await batches.begin(batch);
   try {
     await addRows(deps, batch, rows);
@@ -60,6 +73,15 @@ export async function createBatch(
   const created = await batches.find(id);
   if (!created) throw new Error('A batch was made and is not there');
   return { batch: created, existing: false };
+}
+
+/** The same file at two clients would be bought twice without a word: the second one is told, and nothing else of the first. */
+function requireOwn(caller: Caller, { clientId, edition }: BatchRecord): void {
+  if (sees(caller, clientId)) return;
+  throw new EngineError(
+    'STATE_CONFLICT',
+    `Another API client made a batch of the same content. To buy it once more on purpose, send edition ${edition + 1}.`,
+  );
 }
 
 async function remember({ ledger }: EngineDeps, { format, columns, mapping, defaults, createdAt }: NewBatch) {

@@ -1,12 +1,15 @@
+import { badCursor } from '../bad-parameter.ts';
 import { EngineError } from '../engine-error.ts';
-
-const MAX_LIMIT = 500;
-
-/** @param text digits, as the contract of the route has it */
-export const limitOf = (text: string | undefined, otherwise: number) => Math.min(Number(text ?? otherwise), MAX_LIMIT);
 
 /** A number of a path or a cursor; what is none is a number that nothing has. */
 export const numberOf = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : -1);
+
+/** @throws EngineError FIELD_INVALID */
+export function numberOfCursor(cursor: string): number {
+  const number = numberOf(cursor);
+  if (number < 0) throw badCursor(cursor);
+  return number;
+}
 
 /** States by comma. @throws EngineError FIELD_INVALID, naming those there are. */
 export function statesOf<State extends string>(text: string, states: readonly State[]): State[] {

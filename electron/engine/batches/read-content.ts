@@ -1,3 +1,4 @@
+import { withoutEnd } from '#shared/format/trim.ts';
 import { hash } from 'node:crypto';
 import { evidentSeparator, type DecimalSeparator } from '#shared/format/parse-number.ts';
 import type { BatchDraft } from '#shared/schema/batch-draft.ts';
@@ -6,7 +7,7 @@ import { TARGET_FIELDS } from '#shared/schema/batch-target.ts';
 import type { Violation } from '#shared/schema/problem.ts';
 import { troubleOnly } from '#shared/schema/trouble.ts';
 import { EngineError } from '../engine-error.ts';
-import { canonicalJson } from './canonical-json.ts';
+import { canonicalJson } from '../canonical-json.ts';
 import { splitUnit } from './cell-values.ts';
 import { TableError, type Table, type Tables } from './tables.ts';
 
@@ -38,7 +39,7 @@ export function contentOf({ rows, fileName, contentBase64 }: BatchDraft): BatchC
 /** @throws EngineError VALIDATION_FAILED where the text is not base64; Node skips over what is not. */
 export function decodeBase64(text: string): Uint8Array {
   const bytes = Buffer.from(text, 'base64');
-  if (bytes.length === Math.floor((text.replace(/=+$/, '').length * 3) / 4)) return bytes;
+  if (bytes.length === Math.floor((withoutEnd(text, '=').length * 3) / 4)) return bytes;
   throw refuseDraft({ code: 'FIELD_INVALID', pointer: '/contentBase64', message: 'contentBase64 is not base64.' });
 }
 

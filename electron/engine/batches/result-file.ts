@@ -1,3 +1,4 @@
+import { withoutEnd, withoutStart } from '#shared/format/trim.ts';
 import type { BatchRowState } from '#shared/schema/batch-row.ts';
 import type { EngineDeps } from '../deps.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
@@ -20,7 +21,7 @@ const CSV = 'text/csv; charset=utf-8';
 /** Every row with its own columns and what became of it. */
 export function resultFile(deps: EngineDeps, batch: BatchRecord): BatchFile {
   const own = columnsOf(batch);
-  const more = ['Transaction ID', 'Tracking number', 'Platform number', 'State', 'Error'];
+  const more = ['Transaction ID', 'Tracking number', 'Platform number', 'State', 'Error', 'Warnings'];
   return {
     fileName: fileNameOf(batch, 'result', 'csv'),
     mediaType: CSV,
@@ -33,6 +34,7 @@ export function resultFile(deps: EngineDeps, batch: BatchRecord): BatchFile {
         row.platformTrackingNumbers.join(' '),
         row.state,
         errorOf(row),
+        row.warnings.map(({ message }) => message).join(' '),
       ],
     }),
   };
@@ -70,11 +72,11 @@ function freshName(name: string, taken: readonly string[]): string {
 }
 
 function fileNameOf({ name }: BatchRecord, kind: string, extension: string): string {
-  const stem = name
+  const words = name
     .replace(/\.[a-z0-9]{1,5}$/i, '')
     .normalize('NFKD')
-    .replace(/[^A-Za-z0-9._-]+/g, '-')
-    .replace(/^[.-]+|-+$/g, '');
+    .replace(/[^A-Za-z0-9._-]+/g, '-');
+  const stem = withoutEnd(withoutStart(words, '.-'), '-');
   return `${stem.slice(0, 80) || 'batch'}-${kind}.${extension}`;
 }
 

@@ -2,18 +2,21 @@ import type { PassingEvent } from '#shared/schema/event.ts';
 
 /** Where a concept says that something of it changed, after its commit; shipments need not, the journal says it for them. */
 export interface EventBus {
-  publish(event: PassingEvent): void;
+  /** @param clientId whose it is; not given for what is the station's, which everybody sees. */
+  publish(event: PassingEvent, clientId?: string | null): void;
   /** Calls back with every event until the returned function is called. The listener must not throw. */
-  subscribe(listener: (event: PassingEvent) => void): () => void;
+  subscribe(listener: Listener): () => void;
 }
 
+type Listener = (event: PassingEvent, clientId: string | null | undefined) => void;
+
 export function createEventBus(): EventBus {
-  const listeners = new Set<(event: PassingEvent) => void>();
+  const listeners = new Set<Listener>();
   return {
-    publish: (event) => listeners.forEach((listener) => listener(event)),
+    publish: (event, clientId) => listeners.forEach((listener) => listener(event, clientId)),
     subscribe(listener) {
       // A listener of its own for each call, so that leaving twice does no harm to another subscription.
-      const own = (event: PassingEvent) => listener(event);
+      const own: Listener = (...told) => listener(...told);
       listeners.add(own);
       return () => void listeners.delete(own);
     },

@@ -7,9 +7,15 @@ import type { JournalFeed } from './journal-feed.ts';
 const MOST_STREAMS = 50;
 const HEARTBEAT_MS = 15_000;
 
-export interface EventCall extends Pick<Follower, 'lastEventId' | 'isAdmitted'> {
+export interface EventCall extends Pick<Follower, 'lastEventId' | 'sees' | 'isAdmitted'> {
+  clientId: string;
   /** Aborted when the caller hangs up. */
   gone: AbortSignal;
+}
+
+interface OpenStream {
+  clientId: string;
+  end: AbortController;
 }
 
 /** The streams of events that are open. */
@@ -20,25 +26,42 @@ export interface EventStreams {
   close(): void;
 }
 
+/**
+ * Opens streams, `most` at once for all clients together. When all are taken, a client that has fewer than another gets one: the other's
+ * oldest ends for it, and its reader may resume where it was.
+ */
 export function createEventStreams(
   feed: JournalFeed,
   bus: EventBus,
-  { heartbeatMs = HEARTBEAT_MS }: { heartbeatMs?: number } = {},
+  { heartbeatMs = HEARTBEAT_MS, most = MOST_STREAMS }: { heartbeatMs?: number; most?: number } = {},
 ): EventStreams {
   const stopping = new AbortController();
-  const open = new Set<AbortSignal>();
+  /** Oldest first. */
+  const open = new Set<OpenStream>();
+
+  function makeRoomFor(clientId: string): void {
+    if (open.size < most) return;
+    const held = Map.groupBy(open, (stream) => stream.clientId);
+    const [greediest = []] = [...held.values()].sort((a, b) => b.length - a.length);
+    const own = held.get(clientId)?.length ?? 0;
+    const [oldest] = greediest;
+    if (oldest === undefined || own + 1 >= greediest.length) {
+      throw new EngineError('RATE_LIMITED', `${most} streams of events are open; close one of them.`, {
+        retryAfter: 15,
+      });
+    }
+    open.delete(oldest);
+    oldest.end.abort();
+  }
 
   return {
-    open({ gone, ...reader }) {
+    open({ clientId, gone, ...reader }) {
       if (stopping.signal.aborted) throw new EngineError('STATION_STOPPING', 'The station is stopping.');
-      if (open.size >= MOST_STREAMS) {
-        throw new EngineError('RATE_LIMITED', `${MOST_STREAMS} streams of events are open; close one of them.`, {
-          retryAfter: 15,
-        });
-      }
-      open.add(gone);
-      gone.addEventListener('abort', () => open.delete(gone), { once: true });
-      const ended = AbortSignal.any([gone, stopping.signal]);
+      makeRoomFor(clientId);
+      const stream = { clientId, end: new AbortController() };
+      if (!gone.aborted) open.add(stream);
+      gone.addEventListener('abort', () => open.delete(stream), { once: true });
+      const ended = AbortSignal.any([gone, stream.end.signal, stopping.signal]);
       return followEvents(feed, bus, { ...reader, ended, heartbeatMs });
     },
     close: () => stopping.abort(),

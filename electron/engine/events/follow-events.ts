@@ -11,6 +11,8 @@ const MOST_WAITING = 1000;
 export interface Follower {
   /** The last event that the reader has seen, as it says. */
   lastEventId: string | undefined;
+  /** Whether the reader sees what is this client's; null is what is every client's. */
+  sees(clientId: string | null): boolean;
   /** Whether the reader may still read. */
   isAdmitted(): Promise<boolean>;
   /** Aborted when the reader hangs up or the station stops. */
@@ -22,10 +24,10 @@ export interface Follower {
 export async function* followEvents(
   feed: JournalFeed,
   bus: EventBus,
-  { lastEventId, isAdmitted, ended, heartbeatMs }: Follower,
+  { lastEventId, sees, isAdmitted, ended, heartbeatMs }: Follower,
 ): AsyncGenerator<StationEvent | 'heartbeat', void> {
   const bell = createDoorbell();
-  const waiting = waitingEvents(bus, bell.ring);
+  const waiting = waitingEvents(bus, sees, bell.ring);
   const stopListening = feed.onAppend(bell.ring);
   ended.addEventListener('abort', bell.ring);
   try {
@@ -34,7 +36,7 @@ export async function* followEvents(
     let seen = start.sequence;
     while (!ended.aborted && (await isAdmitted())) {
       const events = await feed.after(seen, PAGE);
-      yield* events;
+      yield* events.filter(({ clientId }) => sees(clientId));
       seen = events.at(-1)?.sequence ?? seen;
       if (events.length === PAGE) continue;
       if (waiting.overflowed()) yield { type: 'reset', sequence: seen };
@@ -55,10 +57,11 @@ function startOf(lastEventId: string | undefined, head: number): StreamEvent {
   return seen <= head ? { type: 'ready', sequence: seen } : { type: 'reset', sequence: head };
 }
 
-function waitingEvents(bus: EventBus, ring: () => void) {
+function waitingEvents(bus: EventBus, sees: Follower['sees'], ring: () => void) {
   let events: PassingEvent[] = [];
   let overflow = false;
-  const stop = bus.subscribe((event) => {
+  const stop = bus.subscribe((event, clientId) => {
+    if (clientId !== undefined && !sees(clientId)) return;
     overflow ||= events.length >= MOST_WAITING;
     if (!overflow) events.push(event);
     ring();

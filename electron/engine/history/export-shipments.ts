@@ -1,29 +1,39 @@
 import type { WeightUnit } from '#shared/schema/measure.ts';
 import { toSummary } from '../answer.ts';
+import type { Caller } from '../clients.ts';
 import type { EngineDeps } from '../deps.ts';
 import { weightsOf } from '../manifests/manifest-totals.ts';
 import type { ShipmentFilter, ShipmentRecord } from '../ports.ts';
+import type { SlowLane } from './slow-lane.ts';
 import { filterFrom, type FilterParameters } from './filter.ts';
 
-const PAGE = 500;
+/** So few at once that a purchase that comes meanwhile hardly waits. */
+const PAGE = 100;
 /** Without it a spreadsheet takes UTF-8 for something older. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-type Deps = Pick<EngineDeps, 'ledger' | 'tables'>;
+type Deps = Pick<EngineDeps, 'ledger' | 'tables'> & { slowLane: SlowLane };
 
 /** The shipments of the filter as CSV, newest first, page by page. @throws EngineError FIELD_INVALID, naming the parameter. */
-export function exportShipments(deps: Deps, parameters: FilterParameters): AsyncIterable<string> {
-  return pages(deps, filterFrom(parameters));
+export function exportShipments(deps: Deps, caller: Caller, parameters: FilterParameters): AsyncIterable<string> {
+  return pages(deps, filterFrom(caller, parameters));
 }
 
-async function* pages({ ledger, tables }: Deps, filter: ShipmentFilter): AsyncGenerator<string, void> {
+async function* pages({ ledger, tables, slowLane }: Deps, filter: ShipmentFilter): AsyncGenerator<string, void> {
   yield BYTE_ORDER_MARK + tables.writeCsv([COLUMNS], ',');
   let cursor: string | null = null;
   do {
-    const page = await ledger.shipments.list({ ...filter, limit: PAGE, ...(cursor !== null && { cursor }) });
-    if (page.shipments.length > 0) yield tables.writeCsv(page.shipments.map(toRow), ',');
+    const from: string | null = cursor;
+    const page = await slowLane(async () => {
+      const { shipments, next } = await ledger.shipments.list({
+        ...filter,
+        limit: PAGE,
+        ...(from !== null && { cursor: from }),
+      });
+      return { text: shipments.length === 0 ? '' : tables.writeCsv(shipments.map(toRow), ','), next };
+    });
+    if (page.text !== '') yield page.text;
     cursor = page.next;
-    await new Promise(setImmediate);
   } while (cursor !== null);
 }
 

@@ -1,5 +1,7 @@
 import { SHIPMENT_STATES, type ShipmentState } from '#shared/schema/shipment.ts';
 import { badParameter } from '../bad-parameter.ts';
+import type { Caller } from '../clients.ts';
+import { clientsSeen } from '../visibility.ts';
 import type { ShipmentFilter } from '../ports.ts';
 
 const AS_THEY_ARE = [
@@ -16,16 +18,18 @@ const AS_THEY_ARE = [
 
 /** The query parameters by which shipments are found, as they came: shared/api/shipment-filters.ts. */
 export type FilterParameters = Partial<
-  Record<(typeof AS_THEY_ARE)[number] | 'state' | 'manifested' | 'from' | 'to', string>
->;
+  Record<(typeof AS_THEY_ARE)[number] | 'clientId' | 'state' | 'from' | 'to', string>
+> & { manifested?: boolean };
 
-/** @throws EngineError FIELD_INVALID, naming the parameter. */
-export function filterFrom(parameters: FilterParameters): ShipmentFilter {
-  const { state, manifested, from, to } = parameters;
+/** The caller's own shipments, or every client's where it sees those. @throws EngineError FIELD_INVALID, naming the parameter. */
+export function filterFrom(caller: Caller, parameters: FilterParameters): ShipmentFilter {
+  const { clientId, state, manifested, from, to } = parameters;
+  const clientIds = clientsSeen(caller, clientId);
   return {
+    ...(clientIds !== undefined && { clientIds }),
     ...Object.fromEntries(AS_THEY_ARE.map((name) => [name, parameters[name]])),
     ...(state !== undefined && { states: state.split(',').map(toState) }),
-    ...(manifested !== undefined && { manifested: manifested === 'true' }),
+    ...(manifested !== undefined && { manifested }),
     ...(from !== undefined && { acceptedFrom: Date.parse(from) }),
     ...(to !== undefined && { acceptedBefore: Date.parse(to) }),
   };

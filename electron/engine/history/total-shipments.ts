@@ -1,5 +1,6 @@
 import type { ShipmentTotals } from '#shared/schema/shipment-totals.ts';
 import { SHIPMENT_STATES } from '#shared/schema/shipment.ts';
+import type { Caller } from '../clients.ts';
 import type { EngineDeps } from '../deps.ts';
 import type { ShipmentCount } from '../ports.ts';
 import { filterFrom, type FilterParameters } from './filter.ts';
@@ -7,9 +8,10 @@ import { filterFrom, type FilterParameters } from './filter.ts';
 /** What the shipments of the filter come to. @throws EngineError FIELD_INVALID, naming the parameter. */
 export async function totalShipments(
   { ledger }: Pick<EngineDeps, 'ledger'>,
+  caller: Caller,
   parameters: FilterParameters,
 ): Promise<ShipmentTotals> {
-  const counts = await ledger.shipments.count(filterFrom(parameters));
+  const counts = await ledger.shipments.count(filterFrom(caller, parameters));
   const carrierIds = [...new Set(counts.map(({ carrierId }) => carrierId))].sort();
   return {
     ...sumOf(counts),

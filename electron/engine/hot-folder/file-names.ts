@@ -1,10 +1,23 @@
-/** How far a dropped file is; at first it bears no mark. */
-export type DropState = 'working' | 'done' | 'failed';
+import type { EntryKind } from './drop-box.ts';
 
-const INPUT = /^(?<stem>.+)\.(?<kind>csv|json|xlsx)$/i;
-const WORKING = /^(?<stem>.+)\.(?<kind>csv|json|xlsx)\.working$/i;
-/** What the station itself writes beside its input. */
-const OUTPUT = /\.(?:result|rest)\.(?:csv|json)$/i;
+/** How far a dropped file is; at first it bears no mark. */
+export type DropState = 'working' | 'reading' | 'rereading' | 'done' | 'failed';
+
+/**
+ * The mark while a file is being read, by how often that was cut short: by the end of the station, or of the process that reads tables. One
+ * that has cut it short as often as there are marks is not read again.
+ */
+export const READING = ['reading', 'rereading'] as const satisfies readonly DropState[];
+const ON_ITS_WAY = ['working', ...READING] as const;
+
+/** What somebody means as an order; what of it cannot be read gets an answer that says so. */
+const KINDS = 'csv|tsv|tab|txt|json|xlsx|xlsm|xlsb|xls|ods';
+const INPUT = new RegExp(`^(?<stem>.+)\\.(?<kind>${KINDS})$`, 'i');
+const TAKEN = new RegExp(`^(?<stem>.+)\\.(?<kind>${KINDS})\\.(?<state>${ON_ITS_WAY.join('|')})$`, 'i');
+/** What the station itself writes beside its input, and as what. */
+const OUTPUT = /\.(?:(?:result|rest)\.(?:csv|json)|error\.txt)$/i;
+const OUTPUTS = ['result.csv', 'result.json', 'rest.csv', 'rest.json', 'error.txt'];
+const LABELS = 'labels';
 
 /** A dropped file without the mark of its state: `orders` and `csv`. */
 export interface DropName {
@@ -13,25 +26,42 @@ export interface DropName {
   kind: string;
 }
 
-const parsed = (pattern: RegExp, name: string): DropName | null => {
-  const { stem, kind } = pattern.exec(name)?.groups ?? {};
-  return stem !== undefined && kind !== undefined ? { stem, kind } : null;
-};
+export function asInput(name: string): DropName | null {
+  const { stem, kind } = INPUT.exec(name)?.groups ?? {};
+  return stem === undefined || kind === undefined || OUTPUT.test(name) ? null : { stem, kind };
+}
 
-export const asInput = (name: string) => (OUTPUT.test(name) ? null : parsed(INPUT, name));
-export const asWorking = (name: string) => parsed(WORKING, name);
+/** A file that was taken before, and how far it had come. */
+export function asTaken(name: string): { name: DropName; state: DropState } | null {
+  const { stem, kind, state } = TAKEN.exec(name)?.groups ?? {};
+  const known = ON_ITS_WAY.find((each) => each === state?.toLowerCase());
+  return stem === undefined || kind === undefined || known === undefined
+    ? null
+    : { name: { stem, kind }, state: known };
+}
 
 export const fileNameOf = ({ stem, kind }: DropName) => `${stem}.${kind}`;
 export const nameIn = (state: DropState, name: DropName) => `${fileNameOf(name)}.${state}`;
 
-/** Whether results of an earlier file would be mixed up with those of this one. */
-const isTaken = (name: DropName, present: ReadonlySet<string>) =>
-  (['working', 'done', 'failed'] as const).some((state) => present.has(nameIn(state, name).toLowerCase()));
+/** What is in a folder, by name in lower case. */
+export type Present = ReadonlyMap<string, EntryKind>;
+
+/** Whether results of an earlier file would be mixed up with those of this one, or something stands where they are to be written. */
+function isTaken(stem: string, present: Present): boolean {
+  const own = `${stem.toLowerCase()}.`;
+  for (const [name, kind] of present) {
+    if (!name.startsWith(own)) continue;
+    const rest = name.slice(own.length);
+    if (OUTPUTS.includes(rest) ? kind !== 'file' : rest === LABELS ? kind !== 'folder' : MARKED.test(rest)) return true;
+  }
+  return false;
+}
+const MARKED = new RegExp(`^(?:${KINDS})\\.(?:${[...ON_ITS_WAY, 'done', 'failed'].join('|')})$`);
 
 /** The name under which a file is taken: its own, or with a number where a file of that name was here before. */
-export function freeName({ stem, kind }: DropName, present: ReadonlySet<string>): DropName {
+export function freeName({ stem, kind }: DropName, present: Present): DropName {
   for (let count = 1; ; count++) {
-    const name = { stem: count === 1 ? stem : `${stem}-${count}`, kind };
-    if (!isTaken(name, present)) return name;
+    const free = count === 1 ? stem : `${stem}-${count}`;
+    if (!isTaken(free, present)) return { stem: free, kind };
   }
 }

@@ -1,5 +1,5 @@
 import type { ApiClient } from '#shared/schema/api-client.ts';
-import { draftClient } from '../clients.ts';
+import { draftClient, type Caller } from '../clients.ts';
 import type { Ledger } from '../ports.ts';
 
 /** By this the client is known among all clients, and in the journal. */
@@ -8,6 +8,12 @@ const HOT_FOLDER_ID = 'hot-folder-';
 /** The newest API client under which dropped files buy, revoked or not; nobody knows its secret key. Null where there never was one. */
 export const hotFolderClient = async ({ clients }: Ledger): Promise<ApiClient | null> =>
   (await clients.list()).findLast(({ id }) => id.startsWith(HOT_FOLDER_ID)) ?? null;
+
+/** Who takes what is dropped. A content that some client made a batch of before is that batch, whoever's it is: nothing is bought twice. */
+export const hotFolderCaller = ({ id, scopes }: ApiClient): Caller => ({
+  clientId: id,
+  scopes: [...scopes, 'read:all'],
+});
 
 export async function createHotFolderClient(ledger: Ledger): Promise<ApiClient> {
   const { record } = draftClient(ledger, { name: 'Hot folder', scopes: ['ship'] });

@@ -5,9 +5,9 @@ import type { Batches } from '../batches/batches.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { createDoorbell } from '../events/doorbell.ts';
-import type { DroppedFile } from './drop-box.ts';
-import { asInput, asWorking, fileNameOf, freeName, nameIn } from './file-names.ts';
-import { createHotFolderClient, hotFolderClient } from './hot-folder-client.ts';
+import { DropBoxSilentError, type DroppedFile, type EntryKind } from './drop-box.ts';
+import { asInput, asTaken, fileNameOf, freeName, nameIn } from './file-names.ts';
+import { createHotFolderClient, hotFolderCaller, hotFolderClient } from './hot-folder-client.ts';
 import { advanceDrop, newDrop, type Drop, type DropWork } from './process-drop.ts';
 
 /** In milliseconds. */
@@ -19,6 +19,9 @@ export interface HotFolderTiming {
   rest: number;
 }
 const TIMING: HotFolderTiming = { lookEvery: 1000, stable: 2000, rest: 60_000 };
+
+/** How long a stop waits for the folder. */
+const STEP_PATIENCE_MS = 5_000;
 
 export type HotFolder = ReturnType<typeof createHotFolder>;
 
@@ -39,28 +42,39 @@ export function createHotFolder(deps: EngineDeps, batches: Batches) {
     if (setting === null) return forget();
     const client = (await hotFolderClient(ledger)) ?? (await createHotFolderClient(ledger));
     if (client.revokedAt !== null) return;
-    const files = await box.list(setting.path);
-    const present = new Set(files.map(({ name }) => name.toLowerCase()));
-    for (const { name } of files) {
-      const working = asWorking(name);
-      if (working && !drops.has(name)) drops.set(name, newDrop(working));
+    const found = await box.list(setting.path);
+    const files = found.filter(({ kind }) => kind === 'file');
+    const present = new Map(found.map(({ name, kind }): [string, EntryKind] => [name.toLowerCase(), kind]));
+    for (const file of files) {
+      const taken = asTaken(file.name);
+      if (taken && !drops.has(fileNameOf(taken.name)))
+        drops.set(fileNameOf(taken.name), newDrop(taken.name, taken.state));
     }
     for (const file of arrived(files)) await take(setting, file, present);
     for (const [name, drop] of drops) {
       if (stopped) return;
       if (ledger.now() < drop.notBefore) continue;
-      const work = { deps, batches, box, setting, clientId: client.id, restMs: timing.rest };
-      if (!present.has(name.toLowerCase()) || (await advance(work, drop))) drops.delete(name);
+      const work = { deps, batches, box, setting, caller: hotFolderCaller(client), restMs: timing.rest };
+      const isGone = !present.has(nameIn(drop.state, drop.name).toLowerCase());
+      if (isGone || (await advance(work, drop))) drops.delete(name);
     }
   }
 
   /** One file that cannot be brought on does not hold up the others; it is tried again. */
-  const advance = (work: DropWork, drop: Drop) =>
-    advanceDrop(work, drop).catch((error: unknown) => {
-      deps.log('dropped file failed', { batchId: drop.batchId, error });
+  async function advance(work: DropWork, drop: Drop): Promise<boolean> {
+    try {
+      const isDone = await advanceDrop(work, drop);
+      drop.trouble = null;
+      return isDone;
+    } catch (error) {
+      if (stopped || error instanceof DropBoxSilentError) throw error;
+      const [file, words] = [fileNameOf(drop.name), (error as Error).message];
+      if (drop.trouble === null) deps.log('dropped file failed', { batchId: drop.batchId, error });
+      drop.trouble = trouble('SYSTEM_SAYS', `${file} cannot be brought on: ${words}`, { at: file, words });
       drop.notBefore = ledger.now() + timing.rest;
       return false;
-    });
+    }
+  }
 
   /** Those that have been as they are for long enough. */
   function arrived(files: readonly DroppedFile[]): DroppedFile[] {
@@ -76,16 +90,24 @@ export function createHotFolder(deps: EngineDeps, batches: Batches) {
     });
   }
 
-  async function take({ path }: HotFolderSetting, file: DroppedFile, present: Set<string>): Promise<void> {
+  async function take({ path }: HotFolderSetting, file: DroppedFile, present: Map<string, EntryKind>): Promise<void> {
     const input = asInput(file.name);
     if (!input) return;
     const name = freeName(input, present);
     const working = nameIn('working', name);
     if (!(await box.rename(path, file.name, working))) return;
     seen.delete(file.name);
-    present.add(working.toLowerCase());
-    drops.set(working, newDrop(name));
+    present.set(working.toLowerCase(), 'file');
+    drops.set(fileNameOf(name), newDrop(name, 'working'));
   }
+
+  /** Why the folder cannot be used, also where it does not say. */
+  const faultOf = (path: string) =>
+    box.fault(path).catch((error: unknown) => {
+      if (error instanceof DropBoxSilentError)
+        return trouble('NO_ANSWER', `The folder ${path} does not answer.`, { at: path });
+      throw error;
+    });
 
   function forget(): void {
     drops.clear();
@@ -98,9 +120,14 @@ export function createHotFolder(deps: EngineDeps, batches: Batches) {
         await look();
         unread = null;
       } catch (error) {
+        if (stopped) return;
         if (unread === null) deps.log('hot folder failed', { error });
         const { hotFolder } = await ledger.settings.read().catch(() => ({ hotFolder: null }));
-        unread = trouble('FOLDER_UNREADABLE', 'The folder cannot be read.', { at: hotFolder?.path ?? '' });
+        const at = hotFolder?.path ?? '';
+        unread =
+          error instanceof DropBoxSilentError
+            ? trouble('NO_ANSWER', `The folder ${at} does not answer.`, { at })
+            : trouble('FOLDER_UNREADABLE', 'The folder cannot be read.', { at });
       }
       await bell.rang(timing.lookEvery);
     }
@@ -109,7 +136,7 @@ export function createHotFolder(deps: EngineDeps, batches: Batches) {
   return {
     /** @throws EngineError VALIDATION_FAILED where the folder that is to be set cannot be used. */
     async checkSetting({ hotFolder }: Settings): Promise<void> {
-      const fault = hotFolder && (await box.fault(hotFolder.path));
+      const fault = hotFolder && (await faultOf(hotFolder.path));
       if (!fault) return;
       const message = fault.sentence;
       const at = { pointer: '/hotFolder/path', message, actual: hotFolder.path, trouble: troubleOnly(fault) };
@@ -129,10 +156,13 @@ export function createHotFolder(deps: EngineDeps, batches: Batches) {
     async status(): Promise<HotFolderStatus> {
       const { hotFolder } = await ledger.settings.read();
       const arriving = seen.size;
-      const working = [...drops.values()].map(({ name, batchId }) => ({ file: fileNameOf(name), batchId }));
+      const working = [...drops.values()].map(({ name, batchId, trouble: met }) => ({
+        ...{ file: fileNameOf(name), batchId },
+        trouble: met && troubleOnly(met),
+      }));
       const shown = { path: hotFolder?.path ?? null, arriving, working, trouble: null };
       if (hotFolder === null) return { state: 'OFF', detail: 'No folder is set.', ...shown };
-      const fault = unread ?? (await box.fault(hotFolder.path));
+      const fault = unread ?? (await faultOf(hotFolder.path));
       if (fault !== null)
         return { ...shown, state: 'UNREACHABLE', detail: fault.sentence, trouble: troubleOnly(fault) };
       if ((await hotFolderClient(ledger))?.revokedAt)
@@ -142,10 +172,14 @@ export function createHotFolder(deps: EngineDeps, batches: Batches) {
 
     start: () => void (running = watch()),
 
-    async stop(): Promise<void> {
+    /** Ends after the step that is being done; a folder that hangs is waited for no longer than that. */
+    async stop(patienceMs = STEP_PATIENCE_MS): Promise<void> {
       stopped = true;
       bell.ring();
+      const patience = setTimeout(() => box.close(), patienceMs);
       await running;
+      clearTimeout(patience);
+      box.close();
     },
   };
 }

@@ -1,24 +1,35 @@
 import type { Batch } from '#shared/schema/batch.ts';
 import type { HotFolderSetting } from '#shared/schema/hot-folder.ts';
 import type { Batches } from '../batches/batches.ts';
+import type { Caller } from '../clients.ts';
 import type { EngineDeps } from '../deps.ts';
+import type { SaidTrouble, TroubleCode } from '#shared/schema/trouble.ts';
 import { EngineError } from '../engine-error.ts';
 import { DropTooLargeError, type DropBox } from './drop-box.ts';
-import { nameIn, type DropName } from './file-names.ts';
+import { nameIn, READING, type DropName, type DropState } from './file-names.ts';
 import { readDrop } from './read-drop.ts';
 import { writeResults } from './write-results.ts';
 
 /** Why a batch that paused by itself may go on by itself. */
 const PASSING: readonly Batch['pauseReason'][] = ['CARRIER_UNAVAILABLE', 'STORAGE_FULL', 'STATION_FAULT'];
 
+/** What a file is refused for that may read well the next time: the machine was busy, or somebody ended the process that reads. */
+const READ_AGAIN: readonly (TroubleCode | undefined)[] = ['TABLE_TOO_SLOW', 'TABLE_TOO_HUNGRY'];
+
 /** A file that was taken, on its way. */
 export interface Drop {
   name: DropName;
+  /** The mark that it bears. */
+  state: DropState;
+  /** How often reading it was cut short. */
+  cutShort: number;
   batchId: string | null;
   /** Ledger time before which it is left alone. */
   notBefore: number;
   /** Whether its batch paused by itself, and has rested since. */
   rested: boolean;
+  /** Why it could not be brought on the last time it was tried; null where it could. */
+  trouble: SaidTrouble | null;
 }
 
 export interface DropWork {
@@ -26,57 +37,93 @@ export interface DropWork {
   batches: Batches;
   box: DropBox;
   setting: HotFolderSetting;
-  clientId: string;
+  caller: Caller;
   /** How long a batch that paused by itself rests, in milliseconds. */
   restMs: number;
 }
 
-export const newDrop = (name: DropName): Drop => ({ name, batchId: null, notBefore: 0, rested: false });
+/** @param state the mark that it was found with: one of those of reading tells that it was being read when the station ended. */
+export const newDrop = (name: DropName, state: DropState): Drop => ({
+  ...{ name, state, cutShort: READING.findIndex((each) => each === state) + 1 },
+  ...{ batchId: null, notBefore: 0, rested: false, trouble: null },
+});
 
 /** Takes a file one step further. True when it is done with, well or not. Whatever is done twice, over a restart too, comes to the same. */
 export async function advanceDrop(work: DropWork, drop: Drop): Promise<boolean> {
-  const { deps, batches, clientId } = work;
+  const { deps, batches, caller } = work;
   const isNew = drop.batchId === null;
-  const batch = isNew ? await order(work, drop) : await batches.read(drop.batchId ?? '');
+  const batch = isNew ? await order(work, drop) : await batches.read(caller, drop.batchId ?? '');
   if (batch === null) return true;
   drop.batchId = batch.id;
   const { state, counts, pauseReason } = batch;
   if (state === 'RUNNING') return false;
   if (state === 'PAUSED') {
     if (!PASSING.includes(pauseReason)) return false;
-    if (drop.rested) await batches.resume(batch.id, clientId);
+    if (drop.rested) await batches.resume(caller, batch.id);
+    else drop.notBefore = deps.ledger.now() + work.restMs;
+    drop.rested = !drop.rested;
+    return false;
+  }
+  // So few rows that the batch ended before it paused: what did not reach its carrier is sent again, too.
+  if (state === 'FINISHED' && counts.NOT_SENT > 0) {
+    if (drop.rested) await batches.start(caller, batch.id);
     else drop.notBefore = deps.ledger.now() + work.restMs;
     drop.rested = !drop.rested;
     return false;
   }
   if (isNew && counts.INVALID === 0 && counts.READY + counts.NOT_SENT > 0) {
-    await batches.start(batch.id, clientId);
+    await batches.start(caller, batch.id);
     return false;
   }
-  await finish(work, drop.name, batch);
+  await finish(work, drop, batch);
   return true;
 }
 
 /** The batch of the file: a new one, or the one that the same content made before. Null where the file cannot be one. */
-async function order({ batches, box, setting, clientId }: DropWork, { name }: Drop): Promise<Batch | null> {
-  const { path } = setting;
+async function order(work: DropWork, drop: Drop): Promise<Batch | null> {
+  const { batches, box, setting, caller } = work;
+  const reading = READING[drop.cutShort];
+  if (reading === undefined) return refuse(work, drop, 'The station ended twice while it read this file.');
+  await mark(work, drop, reading);
   try {
-    const bytes = await box.read(path, nameIn('working', name));
-    const { batch } = await batches.create(clientId, readDrop(name, bytes, setting));
+    const bytes = await box.read(setting.path, nameIn(reading, drop.name));
+    const { batch } = await batches.create(caller, readDrop(drop.name, bytes, setting));
+    await mark(work, drop, 'working');
     return batch;
   } catch (error) {
-    const isItsFault =
-      error instanceof DropTooLargeError || (error instanceof EngineError && error.code === 'VALIDATION_FAILED');
-    if (!isItsFault) throw error;
-    await box.write(path, `${name.stem}.error.txt`, `${error.message}\n`);
-    await box.rename(path, nameIn('working', name), nameIn('failed', name));
-    return null;
+    if (isCutShort(error) && ++drop.cutShort < READING.length) throw error;
+    if (isFaultOfFile(error)) return refuse(work, drop, error.message);
+    await mark(work, drop, 'working');
+    throw error;
   }
 }
 
-async function finish({ deps, batches, box, setting }: DropWork, name: DropName, batch: Batch): Promise<void> {
+async function refuse({ box, setting: { path } }: DropWork, drop: Drop, why: string): Promise<null> {
+  await box.write(path, `${drop.name.stem}.error.txt`, `${why}\n`);
+  await box.rename(path, nameIn(drop.state, drop.name), nameIn('failed', drop.name));
+  return null;
+}
+
+/** The mark is in the file's name, so that it is there after the end of the station. */
+async function mark({ box, setting: { path } }: DropWork, drop: Drop, state: DropState): Promise<void> {
+  if (drop.state === state) return;
+  if (!(await box.rename(path, nameIn(drop.state, drop.name), nameIn(state, drop.name))))
+    throw new Error(`${nameIn(drop.state, drop.name)} is gone, or ${nameIn(state, drop.name)} is there`);
+  drop.state = state;
+}
+
+const isCutShort = (error: unknown) =>
+  error instanceof EngineError && READ_AGAIN.includes(error.details.errors?.[0]?.trouble?.code);
+
+/** Whatever else fails may work the next time. */
+const isFaultOfFile = (error: unknown): error is Error =>
+  error instanceof DropTooLargeError ||
+  (error instanceof EngineError && (error.code === 'VALIDATION_FAILED' || error.code === 'STATE_CONFLICT'));
+
+async function finish({ deps, batches, box, setting, caller }: DropWork, drop: Drop, batch: Batch): Promise<void> {
+  const { name } = drop;
   const { path } = setting;
-  await writeResults(deps, batches, batch, { box, path, name });
+  await writeResults(deps, batches, batch, { box, path, name, caller });
   const { BOUGHT, SKIPPED } = batch.counts;
   const isBought = BOUGHT > 0 && BOUGHT + SKIPPED === batch.rowCount;
   await box.rename(path, nameIn('working', name), nameIn(isBought ? 'done' : 'failed', name));

@@ -1,6 +1,7 @@
 import type { Batch } from '#shared/schema/batch.ts';
 import type { BatchRow } from '#shared/schema/batch-row.ts';
 import type { Batches } from '../batches/batches.ts';
+import type { Caller } from '../clients.ts';
 import type { EngineDeps } from '../deps.ts';
 import type { DropBox } from './drop-box.ts';
 import type { DropName } from './file-names.ts';
@@ -16,11 +17,11 @@ export async function writeResults(
   deps: EngineDeps,
   batches: Batches,
   batch: Batch,
-  to: { box: DropBox; path: string; name: DropName },
+  to: { box: DropBox; path: string; name: DropName; caller: Caller },
 ): Promise<void> {
-  const { box, path, name } = to;
+  const { box, path, name, caller } = to;
   const told: object[] = [];
-  for await (const row of rowsOf(batches, batch.id)) {
+  for await (const row of rowsOf(batches, caller, batch.id)) {
     const labels = await writeLabels(deps, row, to);
     const { number, transactionId, state, trackingNumbers, platformTrackingNumbers, shipmentId, errors, problem } = row;
     told.push({
@@ -39,18 +40,28 @@ export async function writeResults(
     const result = { batchId: batch.id, counts: batch.counts, rows: told };
     await box.write(path, `${name.stem}.result.json`, `${JSON.stringify(result, null, 2)}\n`);
   } else {
-    await box.write(path, `${name.stem}.result.csv`, (await batches.result(batch.id)).parts);
+    await box.write(path, `${name.stem}.result.csv`, await whole((await batches.result(caller, batch.id)).parts));
   }
   const { BOUGHT, UNKNOWN, SKIPPED } = batch.counts;
   if (BOUGHT > 0 && BOUGHT + UNKNOWN + SKIPPED < batch.rowCount) {
     const extension = batch.format === 'JSON' ? 'json' : 'csv';
-    await box.write(path, `${name.stem}.rest.${extension}`, (await batches.failed(batch.id)).parts);
+    await box.write(
+      path,
+      `${name.stem}.rest.${extension}`,
+      await whole((await batches.failed(caller, batch.id)).parts),
+    );
   }
 }
 
-async function* rowsOf(batches: Batches, id: string): AsyncGenerator<BatchRow, void> {
+async function whole(parts: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const part of parts) text += part;
+  return text;
+}
+
+async function* rowsOf(batches: Batches, caller: Caller, id: string): AsyncGenerator<BatchRow, void> {
   for (let after: number | null = 0; after !== null;) {
-    const page = await batches.rows(id, { after: String(after), limit: String(PAGE) });
+    const page = await batches.rows(caller, id, { after, limit: PAGE });
     yield* page.rows;
     after = page.next;
   }

@@ -1,11 +1,12 @@
 import type { Manifest } from '#shared/schema/manifest.ts';
 import type { Account } from '#shared/schema/account.ts';
+import type { Caller } from '../clients.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
 import type { ShipmentRecord } from '../ports.ts';
 import type { ManifestDraft } from './manifest-store.ts';
 import { manifestTotals } from './manifest-totals.ts';
-import { requireAccount, toManifest } from './manifests.ts';
+import { requireAccount, scopeOf, toManifest } from './manifests.ts';
 import { openShipments } from './open-shipments.ts';
 
 /** How often it is tried again where a shipment is voided, or put on another manifest, between reading and closing. */
@@ -13,15 +14,15 @@ const MOST_TRIES = 5;
 
 export interface CloseCall {
   carrierId: string;
-  clientId: string;
+  caller: Caller;
   requestId: string;
 }
 
-/** Closes the day of an account. @throws EngineError NOT_FOUND; STATE_CONFLICT where nothing waits. */
+/** Closes the day of an account, for the shipments that the caller sees. @throws EngineError NOT_FOUND; STATE_CONFLICT where nothing waits. */
 export async function closeManifest(deps: EngineDeps, call: CloseCall): Promise<Manifest> {
   const account = await requireAccount(deps, call.carrierId);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const { shipments } = await openShipments(deps.ledger.manifests, call.carrierId);
+    const { shipments } = await openShipments(deps.ledger.manifests, scopeOf(call.caller, call.carrierId));
     const [first] = shipments;
     if (!first) {
       throw new EngineError(
@@ -36,7 +37,7 @@ export async function closeManifest(deps: EngineDeps, call: CloseCall): Promise<
     );
     if (!closed) continue;
     const at = new Date(closed.closedAt).toISOString();
-    deps.events.publish({ type: 'manifest', id: closed.id, state: 'CLOSED', at });
+    deps.events.publish({ type: 'manifest', id: closed.id, state: 'CLOSED', at }, closed.clientId);
     return toManifest(closed);
   }
   throw new EngineError('STATE_CONFLICT', 'The shipments of the account change too quickly; close the day once more.');
@@ -47,11 +48,12 @@ const draftOf = (
   { carrierId, carrierCode, friendlyName: name, adapter, shipFrom }: Account,
   shipments: readonly ShipmentRecord[],
   first: ShipmentRecord,
-  { clientId: closedBy, requestId }: CloseCall,
+  { caller, requestId }: CloseCall,
 ): ManifestDraft => ({
   carrierId,
   account: { carrierCode, name, test: adapter.type === 'test', shipFrom: shipFrom ?? first.prepared.shipper },
   totals: manifestTotals(shipments.map(({ prepared }) => prepared)),
-  closedBy,
+  closedBy: caller.clientId,
+  clientId: scopeOf(caller, carrierId).clientId,
   requestId,
 });

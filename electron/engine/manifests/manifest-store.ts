@@ -19,19 +19,28 @@ export interface ManifestDraft {
   totals: ManifestTotals;
   /** The API client. */
   closedBy: string;
+  /** Whose shipments it holds; null: those of every client. */
+  clientId: string | null;
   requestId: string;
+}
+
+/** What goes on one manifest: of an account, and of one client or, where it is null, of all. */
+export interface ManifestScope {
+  carrierId: string;
+  clientId: string | null;
 }
 
 /** Manifests, durably; what is closed stays as it is. */
 export interface ManifestStore {
-  /** Shipments of the account that are LABELLED and on no manifest, oldest first, accepted after the one with the given id. */
-  open(carrierId: string, page: { after: string | null; limit: number }): Promise<ShipmentRecord[]>;
+  /** Shipments of the account, of one client where it is named, that are LABELLED and on no manifest, oldest first, accepted after the one with the given id. */
+  open(of: ManifestScope, page: { after: string | null; limit: number }): Promise<ShipmentRecord[]>;
   /** Puts exactly these shipments on a new manifest, or does nothing and gives null where one of them is no longer open. */
   close(draft: ManifestDraft, shipmentIds: readonly string[]): Promise<ManifestRecord | null>;
   find(id: string): Promise<ManifestRecord | null>;
   /** Newest first. @throws BadCursorError */
   list(query: {
     carrierId?: string | undefined;
+    clientIds?: readonly string[] | undefined;
     limit: number;
     cursor?: string | undefined;
   }): Promise<{ manifests: ManifestRecord[]; next: string | null }>;

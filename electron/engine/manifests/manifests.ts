@@ -1,31 +1,38 @@
 import type { Account } from '#shared/schema/account.ts';
 import type { Manifest, ManifestPage, ManifestPreview } from '#shared/schema/manifest.ts';
 import { orBadCursor } from '../bad-parameter.ts';
+import type { Caller } from '../clients.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
-import type { ManifestRecord } from './manifest-store.ts';
+import { clientsSeen, requireSeen, seesAll } from '../visibility.ts';
+import type { ManifestRecord, ManifestScope } from './manifest-store.ts';
 import { manifestTotals } from './manifest-totals.ts';
 import { openShipments } from './open-shipments.ts';
 
 const DEFAULT_LIMIT = 50;
-const MAX_LIMIT = 500;
 
 const isoTime = (instant: number) => new Date(instant).toISOString();
 
 /** One page of manifests, newest first. @throws EngineError FIELD_INVALID for a cursor that no page gave. */
 export async function listManifests(
   deps: EngineDeps,
-  { carrierId, limit, cursor }: { carrierId?: string; limit?: string; cursor?: string },
+  caller: Caller,
+  { carrierId, clientId, limit, cursor }: { carrierId?: string; clientId?: string; limit?: number; cursor?: string },
 ): Promise<ManifestPage> {
-  const query = { carrierId, cursor, limit: Math.min(Number(limit ?? DEFAULT_LIMIT), MAX_LIMIT) };
+  const query = {
+    carrierId,
+    clientIds: clientsSeen(caller, clientId),
+    cursor,
+    limit: limit ?? DEFAULT_LIMIT,
+  };
   const page = await orBadCursor(deps.ledger.manifests.list(query), cursor);
   return { manifests: page.manifests.map(toManifest), next: page.next };
 }
 
 /** What a manifest of the account would hold now. @throws EngineError NOT_FOUND. */
-export async function previewManifest(deps: EngineDeps, carrierId: string): Promise<ManifestPreview> {
+export async function previewManifest(deps: EngineDeps, caller: Caller, carrierId: string): Promise<ManifestPreview> {
   await requireAccount(deps, carrierId);
-  const { shipments, more } = await openShipments(deps.ledger.manifests, carrierId);
+  const { shipments, more } = await openShipments(deps.ledger.manifests, scopeOf(caller, carrierId));
   const [oldest, newest] = [shipments[0], shipments.at(-1)];
   return {
     carrierId,
@@ -37,21 +44,28 @@ export async function previewManifest(deps: EngineDeps, carrierId: string): Prom
 }
 
 /** @throws EngineError NOT_FOUND. */
-export const readManifest = async (deps: EngineDeps, id: string): Promise<Manifest> =>
-  toManifest(await findManifest(deps, id));
+export const readManifest = async (deps: EngineDeps, caller: Caller, id: string): Promise<Manifest> =>
+  toManifest(await findManifest(deps, caller, id));
 
 /** The manifest as PDF. @throws EngineError NOT_FOUND. */
-export async function printManifest(deps: EngineDeps, id: string): Promise<{ number: string; bytes: Uint8Array }> {
-  const manifest = await findManifest(deps, id);
+export async function printManifest(
+  deps: EngineDeps,
+  caller: Caller,
+  id: string,
+): Promise<{ number: string; bytes: Uint8Array }> {
+  const manifest = await findManifest(deps, caller, id);
   const shipments = await deps.ledger.manifests.shipments(id);
   return { number: manifest.number, bytes: await deps.manifests.manifest(manifest, shipments) };
 }
 
-async function findManifest({ ledger }: EngineDeps, id: string): Promise<ManifestRecord> {
-  const manifest = await ledger.manifests.find(id);
-  if (manifest) return manifest;
-  throw new EngineError('NOT_FOUND', `There is no manifest ${id}.`);
-}
+const findManifest = async ({ ledger }: EngineDeps, caller: Caller, id: string): Promise<ManifestRecord> =>
+  requireSeen(caller, await ledger.manifests.find(id), `There is no manifest ${id}.`);
+
+/** What a manifest of the account takes when this caller closes it. */
+export const scopeOf = (caller: Caller, carrierId: string): ManifestScope => ({
+  carrierId,
+  clientId: seesAll(caller) ? null : caller.clientId,
+});
 
 /** The account, also one that was removed and has history. @throws EngineError NOT_FOUND. */
 export async function requireAccount({ ledger }: EngineDeps, carrierId: string): Promise<Account> {

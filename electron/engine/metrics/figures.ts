@@ -9,16 +9,15 @@ const MOST_COUNTED = 500;
 /** What the station holds right now, as numbers. */
 export async function readFigures(
   { ledger, version }: EngineDeps,
-  listWebhooks: () => Promise<Webhook[]>,
+  listWebhooks: () => Promise<Pick<Webhook, 'state'>[]>,
 ): Promise<Figures> {
-  const unknown = await ledger.shipments.listInStates(['UNKNOWN']);
-  const oldest = unknown[0]?.acceptedAt;
+  const { count: unknown, oldestAt } = await ledger.shipments.countDoubts();
   const { jobs } = await ledger.printing.jobs.list({ states: [...WAITING], limit: MOST_COUNTED });
   const webhooks = await listWebhooks();
   return {
     version,
-    unknown: unknown.length,
-    oldestUnknownSeconds: oldest === undefined ? 0 : Math.max(0, (ledger.now() - oldest) / 1000),
+    unknown,
+    oldestUnknownSeconds: oldestAt === null ? 0 : Math.max(0, (ledger.now() - oldestAt) / 1000),
     printJobs: tally(WAITING, jobs),
     webhooks: tally(WEBHOOK_STATES, webhooks),
     freeBytes: ledger.freeBytes(),

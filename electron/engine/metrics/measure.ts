@@ -39,9 +39,11 @@ function measureAdapter(name: string, adapter: Adapter, meter: Meter): Adapter {
     };
   return {
     purchase: timed('purchase', (order) => adapter.purchase(order)),
+    ...(adapter.identity && { identity: adapter.identity.bind(adapter) }),
     ...(adapter.lookup && { lookup: timed('lookup', adapter.lookup.bind(adapter)) }),
     ...(adapter.documents && { documents: timed('documents', adapter.documents.bind(adapter)) }),
     ...(adapter.test && { test: adapter.test.bind(adapter) }),
+    ...(adapter.stock && { stock: adapter.stock.bind(adapter) }),
     ...(adapter.void && { void: timed('void', adapter.void.bind(adapter)) }),
   };
 }

@@ -4,6 +4,8 @@ export interface Meter {
   purchase(result: string): void;
   /** An adapter answered; `outcome` is what kind of answer it was, or `error`. */
   adapter(call: { adapter: string; operation: string; outcome: string }, seconds: number): void;
+  /** A call of a route of the contract was answered. */
+  request(call: { operation: string; status: number }, seconds: number): void;
   /** From asking for a write to the ledger until it was durable. */
   ledger(operation: string, seconds: number): void;
 }

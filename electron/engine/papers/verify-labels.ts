@@ -1,6 +1,8 @@
 import type { LabelVerificationResult, VerifiedLabel, VerifyRequest } from '#shared/schema/label-verification.ts';
+import type { Caller } from '../clients.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
+import { onOwnShipment, requireSeen } from '../visibility.ts';
 import type { DocumentRecord, ShipmentRecord } from '../ports.ts';
 import { isDrawnHere } from './drawn-here.ts';
 import { findBought, toRenderInput } from './papers.ts';
@@ -11,19 +13,26 @@ type VerifyDeps = Pick<EngineDeps, 'ledger' | 'labelReader'>;
  * Reads stored labels from their dots and compares them with the data; one after the other.
  * @throws EngineError NOT_FOUND where there is no such label or shipment, or a shipment's labels are not kept; STATE_CONFLICT before it is bought.
  */
-export async function verifyLabels(deps: VerifyDeps, request: VerifyRequest): Promise<LabelVerificationResult> {
-  const { shipment, documents } = await labelsOf(deps, request);
+export async function verifyLabels(
+  deps: VerifyDeps,
+  caller: Caller,
+  request: VerifyRequest,
+): Promise<LabelVerificationResult> {
+  const { shipment, documents } = await labelsOf(deps, caller, request);
   const labels: VerifiedLabel[] = [];
   for (const document of documents) labels.push(await verifyLabel(deps, shipment, document));
   return { ok: labels.every(({ ok }) => ok), labels };
 }
 
-async function labelsOf(deps: VerifyDeps, request: VerifyRequest) {
+async function labelsOf(deps: VerifyDeps, caller: Caller, request: VerifyRequest) {
   if ('documentId' in request) {
     const { document } = await storedLabel(deps, request.documentId);
-    return { shipment: await findBought(deps, document.shipmentId), documents: [document] };
+    const missing = `There is no label ${request.documentId}.`;
+    const shipment = requireSeen(caller, await deps.ledger.shipments.find(document.shipmentId), missing);
+    return { shipment: await findBought(deps, shipment.id), documents: [document] };
   }
-  const shipment = await findBought(deps, request.shipmentId);
+  const bought = () => findBought(deps, request.shipmentId);
+  const shipment = await onOwnShipment(deps, caller, request.shipmentId, bought);
   const stored = await deps.ledger.shipments.documents(shipment.id);
   const documents = stored.filter(({ contentType }) => contentType === 'LABEL');
   if (documents.length > 0) return { shipment, documents };

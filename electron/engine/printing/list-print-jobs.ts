@@ -1,22 +1,29 @@
 import { PRINT_JOB_STATES, type PrintJob, type PrintJobPage, type PrintJobState } from '#shared/schema/print-job.ts';
 import { badParameter, orBadCursor } from '../bad-parameter.ts';
+import type { Caller } from '../clients.ts';
+import { clientsSeen } from '../visibility.ts';
 import type { PrintJobRecord, PrintJobStore } from './ports.ts';
 
 /** The query parameters of the list, as they came. */
 export type PrintJobParameters = Partial<
-  Record<'shipmentId' | 'documentId' | 'printerId' | 'state' | 'limit' | 'cursor', string>
+  Record<'shipmentId' | 'documentId' | 'printerId' | 'clientId' | 'state' | 'cursor', string> & { limit: number }
 >;
 
 const DEFAULT_LIMIT = 50;
-const MAX_LIMIT = 500;
 
 /** One page of print jobs, newest first. @throws EngineError FIELD_INVALID, naming the parameter. */
-export async function listPrintJobs(store: PrintJobStore, parameters: PrintJobParameters): Promise<PrintJobPage> {
-  const { state, limit, ...rest } = parameters;
+export async function listPrintJobs(
+  store: PrintJobStore,
+  caller: Caller,
+  parameters: PrintJobParameters,
+): Promise<PrintJobPage> {
+  const { clientId, state, limit, ...rest } = parameters;
+  const clientIds = clientsSeen(caller, clientId);
   const query = {
     ...rest,
+    ...(clientIds !== undefined && { clientIds }),
     ...(state !== undefined && { states: state.split(',').map(toState) }),
-    limit: Math.min(Number(limit ?? DEFAULT_LIMIT), MAX_LIMIT),
+    limit: limit ?? DEFAULT_LIMIT,
   };
   const { jobs, next } = await orBadCursor(store.list(query), parameters.cursor);
   return { printJobs: jobs.map(toPrintJob), next };

@@ -1,6 +1,6 @@
 import type { ImageType } from '#shared/schema/label-specification.ts';
 import type { PrintFault, PrintJobChange, PrintJobState, PrintWitness } from '#shared/schema/print-job.ts';
-import type { AvailablePrinters, Printer } from '#shared/schema/printer.ts';
+import type { AvailablePrinters, Printer, PrinterConnection } from '#shared/schema/printer.ts';
 import type { DocumentContentType } from '#shared/schema/shipment-response.ts';
 import type { SaidTrouble } from '#shared/schema/trouble.ts';
 
@@ -52,6 +52,8 @@ export interface PrintJobUpdate {
 }
 
 export interface PrintJobQuery {
+  /** Asked for by one of these clients. */
+  clientIds?: string[];
   shipmentId?: string;
   documentId?: string;
   /** Asked for or used. */
@@ -86,7 +88,10 @@ export interface PrintJobStore {
     drafts: PrintJobDraft[],
     admit: (draft: PrintJobDraft, printNumber: number) => void,
   ): Promise<PrintJobRecord[]>;
-  /** Null where the job is in none of the states it may be in. */
+  /**
+   * Null where the job is in none of the states it may be in. Where it is to be SENT and its shipment is voided by then, it becomes FAILED
+   * (SHIPMENT_VOIDED) instead, in the same commit.
+   */
   advance(update: PrintJobUpdate): Promise<PrintJobRecord | null>;
   /** Writes down what the printer says while the state stays. */
   note(jobId: string, detail: string | null): Promise<PrintJobRecord | null>;
@@ -100,8 +105,8 @@ export interface PrintJobStore {
   nextQueued(usedPrinterId: string): Promise<PrintJobRecord | null>;
   /** Those a spooler has and has not finished, oldest first, `limit` at most. */
   listSpooled(limit: number): Promise<PrintJobRecord[]>;
-  /** The newest one of the label that is open, else that is printed, else that failed; none that was not sent. */
-  newestOfLabel(trackingNumbers: readonly string[]): Promise<PrintJobRecord | null>;
+  /** The newest one of the label that is open, else that is printed, else that failed; none that was not sent. Of these clients only, where they are given. */
+  newestOfLabel(trackingNumbers: readonly string[], clientIds?: readonly string[]): Promise<PrintJobRecord | null>;
 }
 
 /** Labels that are to be printed once they arrive. */
@@ -173,6 +178,8 @@ export type SpoolReport =
 /** Every way to reach a printer. The signal aborts what is running when the station stops. */
 export interface PrinterDrivers {
   available(): Promise<AvailablePrinters>;
+  /** Why no printer is set up there, and at which field; null where one may be. Reaches nothing. */
+  refusal(connection: PrinterConnection): Promise<{ pointer: string; trouble: SaidTrouble } | null>;
   /** Asks the printer whether it could take a job; prints nothing. Null where it could, else why not. */
   trouble(printer: Printer): Promise<SaidTrouble | null>;
   open(printer: Printer, sheet: PrintSheet, signal: AbortSignal): Promise<OpenedPrinter>;

@@ -61,7 +61,7 @@ async function printed(
 ): Promise<ShipmentResponse> {
   try {
     const shipment = await boughtBy(parts, wish, answer.data.transactionId);
-    await parts.printing.print({ shipmentId: shipment?.id ?? '', printerId, clientId: wish.clientId });
+    await parts.printing.print({ shipmentId: shipment?.id ?? '', printerId, caller: wish });
     return answer;
   } catch (error) {
     parts.log('labels not queued', { printerId, error });

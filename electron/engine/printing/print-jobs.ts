@@ -3,7 +3,9 @@ import type { ImageType } from '#shared/schema/label-specification.ts';
 import { PRINTS_WITHOUT_REASON, type PrintRequest } from '#shared/schema/print-job.ts';
 import type { Violation } from '#shared/schema/problem.ts';
 import type { Printer } from '#shared/schema/printer.ts';
+import type { Caller } from '../clients.ts';
 import { EngineError } from '../engine-error.ts';
+import { requireSeen } from '../visibility.ts';
 import type { DocumentRecord, Ledger, ShipmentRecord } from '../ports.ts';
 import { defaultPrinter } from './choose-printer.ts';
 import type { PrintJobDraft, PrintJobRecord, PrintJobStore } from './ports.ts';
@@ -16,7 +18,7 @@ export const TEST_LABEL_PREFIX = 'TESTLABEL';
 
 type Sources = Pick<Ledger, 'shipments' | 'printing'>;
 /** What is printed, and the printer that was named or, where none was, is the default. */
-type Order = PrintRequest & { clientId: string };
+type Order = PrintRequest & { caller: Caller };
 
 /**
  * Makes a job for each document asked for. @throws EngineError NOT_FOUND or VALIDATION_FAILED, naming the field.
@@ -35,16 +37,17 @@ export async function queueDocuments(ledger: Sources, jobs: PrintJobStore, order
 
 async function wanted(
   { shipments }: Sources,
-  { documentId, shipmentId }: PrintRequest,
+  { documentId, shipmentId, caller }: Order,
 ): Promise<{ shipment: ShipmentRecord; documents: DocumentRecord[]; pointer: string }> {
   if ((documentId === undefined) === (shipmentId === undefined)) {
     const code = documentId === undefined ? 'FIELD_REQUIRED' : 'FIELD_CONFLICT';
     throw refusal({ code, pointer: '/documentId', message: 'Name either a document or a shipment.' });
   }
   const document = documentId === undefined ? null : (await shipments.documentBytes(documentId))?.document;
-  if (document === undefined) throw new EngineError('NOT_FOUND', `There is no document ${documentId}.`);
-  const shipment = await shipments.find(document?.shipmentId ?? shipmentId ?? '');
-  if (!shipment) throw new EngineError('NOT_FOUND', `There is no shipment ${shipmentId}.`);
+  const missing =
+    documentId === undefined ? `There is no shipment ${shipmentId}.` : `There is no document ${documentId}.`;
+  if (document === undefined) throw new EngineError('NOT_FOUND', missing);
+  const shipment = requireSeen(caller, await shipments.find(document?.shipmentId ?? shipmentId ?? ''), missing);
   if (document) return { shipment, documents: [document], pointer: '/documentId' };
   const labels = (await shipments.documents(shipment.id)).filter(({ contentType }) => contentType === 'LABEL');
   return { shipment, documents: labels, pointer: '/shipmentId' };
@@ -86,7 +89,7 @@ function printerFor(
 }
 
 const draftOf = (
-  { clientId, reason }: Order,
+  { caller: { clientId }, reason }: Order,
   shipment: ShipmentRecord,
   document: DocumentRecord,
   printer: Printer,

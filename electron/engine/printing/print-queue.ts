@@ -32,6 +32,9 @@ export interface PrintQueues {
   stop(patienceMs: number): Promise<void>;
 }
 
+/** Jobs that are told what they wait for; with more, nobody reads each. */
+const MOST_NOTED = 100;
+
 /** One queue for each printer, and in each one sheet after the other. A sheet that may have left is never sent again. */
 export function createPrintQueues(parts: Parts): PrintQueues {
   const { jobs, printers, drivers, timing } = parts;
@@ -90,7 +93,7 @@ export function createPrintQueues(parts: Parts): PrintQueues {
     }
   }
 
-  /** The job is SENT, durably, before its first byte leaves. */
+  /** The job is SENT, durably, before its first byte leaves; one whose shipment is voided by then never is. */
   async function send(
     job: PrintJobRecord,
     printer: Printer,
@@ -105,7 +108,7 @@ export function createPrintQueues(parts: Parts): PrintQueues {
         opened.close();
         throw error;
       });
-    if (!sent) {
+    if (sent?.state !== 'SENT') {
       opened.close();
       return 'done';
     }
@@ -140,8 +143,15 @@ export function createPrintQueues(parts: Parts): PrintQueues {
       return 'missed';
     }
     if (parts.now() - job.createdAt > timing.mostWaitMs) return fail(job, 'PRINTER_UNREACHABLE', reason);
-    if (job.detail !== reason) await jobs.note(job.id, reason);
+    await noteWaiting(job.usedPrinterId, reason);
     return 'missed';
+  }
+
+  /** What keeps the first one keeps all that wait behind it. */
+  async function noteWaiting(usedPrinterId: string, reason: string): Promise<void> {
+    const { jobs: waiting } = await jobs.list({ printerId: usedPrinterId, states: ['QUEUED'], limit: MOST_NOTED });
+    for (const { id, detail, ...other } of waiting)
+      if (other.usedPrinterId === usedPrinterId && detail !== reason) await jobs.note(id, reason);
   }
 
   async function fail(

@@ -1,7 +1,8 @@
 import type { Violation } from '#shared/schema/problem.ts';
 import { PRINTER_DEFAULTS, type Printer, type PrinterDraft } from '#shared/schema/printer.ts';
+import { troubleOnly, type SaidTrouble } from '#shared/schema/trouble.ts';
 import { EngineError } from '../engine-error.ts';
-import type { PrinterStore } from './ports.ts';
+import type { PrinterDrivers, PrinterStore } from './ports.ts';
 
 const HIGHEST = { EPL: { darkness: 15, speed: 6 }, ZPL: { darkness: 30, speed: 14 } } as const;
 const ABSOLUTE_PATH = /^(?:\/|[A-Za-z]:[\\/]|\\\\)/;
@@ -62,11 +63,17 @@ function* fallbackFaults({ id, fallbackPrinterId }: Printer, others: readonly Pr
 
 const fault = (code: Violation['code'], pointer: string, message: string): Violation => ({ code, pointer, message });
 
+const placeFault = ({ pointer, trouble }: { pointer: string; trouble: SaidTrouble }): Violation => ({
+  ...fault('FIELD_INVALID', pointer, trouble.sentence),
+  trouble: troubleOnly(trouble),
+});
+
 /** The printers that are set up, and what may be done with them. */
-export function createPrinterCatalogue(store: PrinterStore) {
+export function createPrinterCatalogue(store: PrinterStore, refusal: PrinterDrivers['refusal']) {
   async function sound(draft: PrinterDraft): Promise<Printer> {
     const printer = { ...PRINTER_DEFAULTS, ...draft };
-    const errors = printerFaults(printer, await store.list());
+    const refused = await refusal(printer.connection);
+    const errors = [...printerFaults(printer, await store.list()), ...(refused ? [placeFault(refused)] : [])];
     if (errors.length > 0) throw new EngineError('VALIDATION_FAILED', errors[0]?.message ?? '', { errors });
     return printer;
   }

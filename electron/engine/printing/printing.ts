@@ -1,8 +1,10 @@
-import type { PassingEvent } from '#shared/schema/event.ts';
 import type { PrintJob, PrintJobDetail, PrintJobPage, PrintProof, PrintRequest } from '#shared/schema/print-job.ts';
 import type { PrinterDraft, PrinterStatus } from '#shared/schema/printer.ts';
 import { troubleOnly } from '#shared/schema/trouble.ts';
+import type { Caller } from '../clients.ts';
 import type { EngineDeps } from '../deps.ts';
+import type { EventBus } from '../events/event-bus.ts';
+import { sees } from '../visibility.ts';
 import { followSpooled, type Follower } from './follow-spooled.ts';
 import type { PrintJobRecord, PrintJobStore, PrintOrderRecord } from './ports.ts';
 import { createPrinterCatalogue } from './printers.ts';
@@ -13,7 +15,7 @@ import { printWhenLabelled, type LateLabels } from './print-when-labelled.ts';
 import { recoverPrints } from './recover-prints.ts';
 import { sheetFor } from './sheet.ts';
 import { PRINT_TIMING } from './timing.ts';
-import { cancelPrint, confirmByScan, confirmPrint, requireJob } from './witness.ts';
+import { cancelPrint, cancelVoided, confirmByScan, confirmPrint, requireJob } from './witness.ts';
 
 /** Of the prints that need attention. */
 const MOST_LISTED = 500;
@@ -24,8 +26,8 @@ export type Printing = ReturnType<typeof createPrinting>;
 export function createPrinting(deps: EngineDeps) {
   const { ledger, drivers, log } = deps;
   const { printers } = ledger.printing;
-  const catalogue = createPrinterCatalogue(printers);
-  const jobs = publishing(ledger.printing.jobs, (event) => deps.events.publish(event));
+  const catalogue = createPrinterCatalogue(printers, (connection) => drivers.refusal(connection));
+  const jobs = publishing(ledger.printing.jobs, deps.events.publish);
   const timing = { ...PRINT_TIMING, ...deps.printTiming };
   const queues = createPrintQueues({
     jobs,
@@ -47,7 +49,7 @@ export function createPrinting(deps: EngineDeps) {
 
   async function place({ shipmentId, printerId, clientId }: PrintOrderRecord): Promise<void> {
     const once: PrintJobStore = { ...jobs, add: (drafts, admit) => jobs.addOrdered(shipmentId, drafts, admit) };
-    wakeFor(await queueDocuments(ledger, once, { shipmentId, printerId, clientId }));
+    wakeFor(await queueDocuments(ledger, once, { shipmentId, printerId, caller: { clientId, scopes: [] } }));
   }
 
   return {
@@ -82,32 +84,42 @@ export function createPrinting(deps: EngineDeps) {
       return toPrintJob(job);
     },
 
-    async print(order: PrintRequest & { clientId: string }): Promise<PrintJob[]> {
+    async print(order: PrintRequest & { caller: Caller }): Promise<PrintJob[]> {
       return wakeFor(await queueDocuments(ledger, jobs, order));
     },
 
     /** Prints the labels of a shipment when they arrive, once, whatever happens until then; durable when it resolves. */
     printLater: async (order: Omit<PrintOrderRecord, 'orderedAt'>) => lateLabels?.order(order),
 
-    listUncertain: async () => (await jobs.listInState('UNCERTAIN')).slice(0, MOST_LISTED).map(toPrintJob),
+    async listUncertain(caller: Caller): Promise<PrintJob[]> {
+      const uncertain = (await jobs.listInState('UNCERTAIN')).filter(({ clientId }) => sees(caller, clientId));
+      return uncertain.slice(0, MOST_LISTED).map(toPrintJob);
+    },
 
-    listJobs: (parameters: PrintJobParameters): Promise<PrintJobPage> => listPrintJobs(jobs, parameters),
+    listJobs: (caller: Caller, parameters: PrintJobParameters): Promise<PrintJobPage> =>
+      listPrintJobs(jobs, caller, parameters),
 
-    async readJob(jobId: string): Promise<PrintJobDetail> {
-      const printJob = toPrintJob(await requireJob(jobs, jobId));
+    async readJob(caller: Caller, jobId: string): Promise<PrintJobDetail> {
+      const printJob = toPrintJob(await requireJob(jobs, jobId, caller));
       return { printJob, history: await jobs.history(jobId) };
     },
 
-    confirm: async (call: { jobId: string; printed: boolean; clientId: string }) =>
+    confirm: async (call: { jobId: string; printed: boolean; caller: Caller }) =>
       toPrintJob(await confirmPrint(jobs, call)),
 
-    async cancel(call: { jobId: string; clientId: string }): Promise<PrintJob> {
+    async cancel(call: { jobId: string; caller: Caller }): Promise<PrintJob> {
       const job = await cancelPrint({ jobs, printers, drivers }, call);
       follower?.wake();
       return toPrintJob(job);
     },
 
-    async confirmByScan(call: { code: string; clientId: string }): Promise<PrintProof> {
+    /** Of a shipment that is being voided: no label of it comes out any more, as far as that can be prevented. */
+    async cancelVoided(shipmentId: string, actor: string): Promise<void> {
+      await cancelVoided({ jobs, printers, drivers }, { shipmentId, actor });
+      follower?.wake();
+    },
+
+    async confirmByScan(call: { code: string; caller: Caller }): Promise<PrintProof> {
       const { job, repeated } = await confirmByScan(jobs, call);
       return { printJob: toPrintJob(job), repeated };
     },
@@ -128,9 +140,12 @@ export function createPrinting(deps: EngineDeps) {
 }
 
 /** Says of every job that was written what became of it. */
-function publishing(store: PrintJobStore, publish: (event: PassingEvent) => void): PrintJobStore {
+function publishing(store: PrintJobStore, publish: EventBus['publish']): PrintJobStore {
   const say = (job: PrintJobRecord | null) => {
-    if (job) publish({ type: 'print-job', id: job.id, state: job.state, at: new Date(job.updatedAt).toISOString() });
+    if (job) {
+      const at = new Date(job.updatedAt).toISOString();
+      publish({ type: 'print-job', id: job.id, state: job.state, at }, job.clientId);
+    }
     return job;
   };
   const sayAll = (made: PrintJobRecord[]) => {

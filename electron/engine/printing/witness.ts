@@ -1,33 +1,33 @@
 import type { PrintJobState } from '#shared/schema/print-job.ts';
+import type { Caller } from '../clients.ts';
 import { EngineError } from '../engine-error.ts';
+import { clientsSeen, requireSeen } from '../visibility.ts';
 import type { PrinterDrivers, PrinterStore, PrintJobRecord, PrintJobStore } from './ports.ts';
 
 /** States in which a label may lie in the printer's tray. */
 const MAY_BE_OUT: PrintJobState[] = ['SPOOLED', 'UNCERTAIN', 'PRINTED', 'FAILED'];
 
-/** @throws EngineError NOT_FOUND. */
-export async function requireJob(jobs: PrintJobStore, jobId: string): Promise<PrintJobRecord> {
-  const job = await jobs.find(jobId);
-  if (!job) throw new EngineError('NOT_FOUND', `There is no print job ${jobId}.`);
-  return job;
+/** A job that the caller sees. @throws EngineError NOT_FOUND. */
+export async function requireJob(jobs: PrintJobStore, jobId: string, caller: Caller): Promise<PrintJobRecord> {
+  return requireSeen(caller, await jobs.find(jobId), `There is no print job ${jobId}.`);
 }
 
 /** What a person saw has the last word. @throws EngineError NOT_FOUND, STATE_CONFLICT while nothing can have come out. */
 export async function confirmPrint(
   jobs: PrintJobStore,
-  { jobId, printed, clientId }: { jobId: string; printed: boolean; clientId: string },
+  { jobId, printed, caller }: { jobId: string; printed: boolean; caller: Caller },
 ): Promise<PrintJobRecord> {
-  const job = await requireJob(jobs, jobId);
+  const job = await requireJob(jobs, jobId, caller);
   if (job.state === 'FAILED' && !printed) return job;
   const confirmed = await jobs.advance({
     jobId,
     from: MAY_BE_OUT,
-    actor: `client:${clientId}`,
+    actor: `client:${caller.clientId}`,
     ...(printed
       ? { to: 'PRINTED', confirmedBy: 'person', fault: null, detail: 'A person says that it came out.' }
       : { to: 'FAILED', fault: 'NOT_SEEN', detail: 'A person says that it did not come out.' }),
   });
-  return confirmed ?? refuse(jobs, jobId, 'has not been sent yet');
+  return confirmed ?? refuse(jobs, jobId, caller, 'has not been sent yet');
 }
 
 /**
@@ -36,16 +36,16 @@ export async function confirmPrint(
  */
 export async function confirmByScan(
   jobs: PrintJobStore,
-  { code, clientId }: { code: string; clientId: string },
+  { code, caller }: { code: string; caller: Caller },
 ): Promise<{ job: PrintJobRecord; repeated: boolean }> {
-  const job = await jobs.newestOfLabel(numbersIn(code));
+  const job = await jobs.newestOfLabel(numbersIn(code), clientsSeen(caller));
   if (!job) throw new EngineError('NOT_FOUND', `No label with the number ${code} was printed here.`);
   if (job.confirmedBy === 'scan') return { job, repeated: true };
   const proven = await jobs.advance({
     jobId: job.id,
     from: ['SENT', ...MAY_BE_OUT],
     to: 'PRINTED',
-    actor: `client:${clientId}`,
+    actor: `client:${caller.clientId}`,
     confirmedBy: 'scan',
     fault: null,
     detail: 'The label was scanned.',
@@ -63,28 +63,44 @@ export function numbersIn(code: string): string[] {
 /** Cancels what waits here, and asks the spooler to forget what it has. @throws EngineError NOT_FOUND or STATE_CONFLICT. */
 export async function cancelPrint(
   { jobs, printers, drivers }: { jobs: PrintJobStore; printers: PrinterStore; drivers: PrinterDrivers },
-  { jobId, clientId }: { jobId: string; clientId: string },
+  { jobId, caller }: { jobId: string; caller: Caller },
 ): Promise<PrintJobRecord> {
-  const job = await requireJob(jobs, jobId);
+  const job = await requireJob(jobs, jobId, caller);
   if (job.state === 'SPOOLED' && job.spoolId !== null) {
     const printer = await printers.find(job.usedPrinterId);
     if (!printer) throw new EngineError('STATE_CONFLICT', `The printer ${job.usedPrinterId} was removed.`);
     const trouble = await drivers.cancel(printer, job.spoolId);
     if (trouble !== null) throw new EngineError('STATE_CONFLICT', trouble);
-    return requireJob(jobs, jobId);
+    return requireJob(jobs, jobId, caller);
   }
   const cancelled = await jobs.advance({
     jobId,
     from: ['QUEUED'],
     to: 'FAILED',
-    actor: `client:${clientId}`,
+    actor: `client:${caller.clientId}`,
     fault: 'CANCELLED',
     detail: 'Cancelled before anything was sent.',
   });
-  return cancelled ?? refuse(jobs, jobId, 'is out of reach');
+  return cancelled ?? refuse(jobs, jobId, caller, 'is out of reach');
 }
 
-async function refuse(jobs: PrintJobStore, jobId: string, why: string): Promise<never> {
-  const { state } = await requireJob(jobs, jobId);
+/** Cancels what of a shipment has not come out, because it is voided: what waits here, and, as far as it still can, what a spooler has. */
+export async function cancelVoided(
+  { jobs, printers, drivers }: { jobs: PrintJobStore; printers: PrinterStore; drivers: PrinterDrivers },
+  { shipmentId, actor }: { shipmentId: string; actor: string },
+): Promise<void> {
+  const { jobs: open } = await jobs.list({ shipmentId, states: ['QUEUED', 'SPOOLED'], limit: 500 });
+  for (const { id: jobId, state, spoolId, usedPrinterId } of open) {
+    const printer = state === 'SPOOLED' && spoolId !== null ? await printers.find(usedPrinterId) : null;
+    if (printer) await drivers.cancel(printer, spoolId ?? '').catch(() => undefined);
+    if (state === 'QUEUED') {
+      const detail = 'The shipment is voided; nothing was sent.';
+      await jobs.advance({ jobId, from: ['QUEUED'], to: 'FAILED', actor, fault: 'SHIPMENT_VOIDED', detail });
+    }
+  }
+}
+
+async function refuse(jobs: PrintJobStore, jobId: string, caller: Caller, why: string): Promise<never> {
+  const { state } = await requireJob(jobs, jobId, caller);
   throw new EngineError('STATE_CONFLICT', `The print job is ${state}: it ${why}.`);
 }

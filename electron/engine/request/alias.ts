@@ -29,7 +29,7 @@ export function takeAlias(
   const aliased = child(pointer, alias);
   const given = taken[name];
   const isGiven = given !== undefined && given !== null;
-  if (isGiven && sent === null) return;
+  if (sent === null) return;
   const value = take(sent, aliased, taking);
   if (!isGiven) {
     if (value !== undefined) taken[name] = value;

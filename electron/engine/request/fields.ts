@@ -1,4 +1,5 @@
 import { ShipmentRequest } from '#shared/schema/shipment-request.ts';
+import { acceptsNull } from './absent-nulls.ts';
 import { aliasesAmong, takeAlias } from './alias.ts';
 import { child } from './pointer.ts';
 import {
@@ -31,8 +32,8 @@ export interface TakenRequest extends Readonly<Pick<Taking, 'sentAs' | 'settled'
 }
 
 /**
- * Leaves out what the schema does not know (a warning each), resolves aliases (FIELD_CONFLICT where both spellings differ) and cuts
- * lists that are too long. `body` is not changed.
+ * Leaves out what the schema does not know (a warning each) and null where it only means absent, resolves aliases (FIELD_CONFLICT where both
+ * spellings differ) and cuts lists that are too long. `body` is not changed.
  */
 export function takeKnownFields(body: object, report: Report): TakenRequest {
   const taking: Taking = { report, sentAs: new Map(), settled: new Set(), unknownFields: 0 };
@@ -49,8 +50,14 @@ function takerOf(schema: Schema): Take {
   return schema.type === undefined ? takeAnything : (value) => value;
 }
 
+/** Null is taken for absent where it is no value of its own (contract, section 3). */
+function orAbsent(schema: Schema): Take {
+  const take = takerOf(schema);
+  return acceptsNull(schema) ? take : (value, ...where) => (value === null ? undefined : take(value, ...where));
+}
+
 function objectTaker(properties: Record<string, Schema>): Take {
-  const takers = new Map(Object.entries(properties).map(([name, schema]) => [name, takerOf(schema)]));
+  const takers = new Map(Object.entries(properties).map(([name, schema]) => [name, orAbsent(schema)]));
   const aliases = aliasesAmong(takers);
   const isAlias = (key: string) => aliases.some(({ alias }) => alias === key);
   return (value, pointer, taking) => {

@@ -1,8 +1,8 @@
+import { withoutEnd } from '#shared/format/trim.ts';
 import { EngineError } from '../engine-error.ts';
+import { countKeys, MAX_DEPTH, walkJson } from './body-shape.ts';
 import { wordsOf } from '../trouble-error.ts';
 
-/** No body of ours is nested deeper than about eight levels. */
-const MAX_DEPTH = 32;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Runs of digits that binary floating point may not hold exactly; only bodies with one are read the slow way. */
@@ -15,10 +15,11 @@ const LONG_NUMBER = /[0-9][0-9.]{15,}|[0-9][eE][+-]?[0-9]{3}/;
  */
 export function parseJson(body: Buffer): unknown {
   const text = decode(body);
+  const written = countKeys(body);
   try {
     const value: unknown = LONG_NUMBER.test(text) ? JSON.parse(text, keepInexactNumbersAsText) : JSON.parse(text);
     const keys = refuseUnsafe(value);
-    if (keys < countKeys(text)) throw repeatedKey(text);
+    if (keys < written) throw repeatedKey(body);
     return value;
   } catch (error) {
     if (error instanceof EngineError) throw error;
@@ -46,7 +47,7 @@ function isExact(source: string, value: number): boolean {
     const [, digits = '', exponent = '0'] = /^-?([0-9.]+)(?:[eE]([+-]?[0-9]+))?$/.exec(text) ?? [];
     const [whole = '', fraction = ''] = digits.split('.');
     const all = (whole + fraction).replace(/^0+/, '');
-    const significant = all.replace(/0+$/, '');
+    const significant = withoutEnd(all, '0');
     return significant === ''
       ? '0'
       : `${significant}e${Number(exponent) - fraction.length + all.length - significant.length}`;
@@ -80,27 +81,18 @@ function reachesPrototype(value: object): boolean {
   return typeof constructor === 'object' && constructor !== null && Object.hasOwn(constructor, 'prototype');
 }
 
-/** The texts of a JSON document, each with the colon behind it where it is a key, and the ends of its objects. */
-const TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}]/g;
-
-function countKeys(json: string): number {
-  let keys = 0;
-  for (const [, colon] of json.matchAll(TOKENS)) if (colon !== undefined) keys += 1;
-  return keys;
-}
-
 /** JSON.parse would keep the last of two and drop the other without a word. */
-function repeatedKey(json: string): EngineError {
-  const open: Set<string>[] = [];
-  for (const [token, colon = ''] of json.matchAll(TOKENS)) {
-    if (token === '{') open.push(new Set());
-    else if (token === '}') open.pop();
-    else if (colon !== '') {
-      const key = JSON.parse(token.slice(0, token.length - colon.length)) as string;
-      if (open.at(-1)?.has(key))
-        return new EngineError('MALFORMED_JSON', `The body has the key "${key.slice(0, 100)}" twice in one object.`);
+function repeatedKey(body: Buffer): EngineError {
+  const open: Set<string>[] = [new Set()];
+  let repeated = '';
+  walkJson(body, {
+    open: () => void open.push(new Set()),
+    close: () => void open.pop(),
+    key(from, to) {
+      const key = JSON.parse(`"${body.toString('utf8', from, to)}"`) as string;
+      if (repeated === '' && open.at(-1)?.has(key)) repeated = ` "${key.slice(0, 100)}"`;
       open.at(-1)?.add(key);
-    }
-  }
-  return new EngineError('MALFORMED_JSON', 'The body has a key twice in one object.');
+    },
+  });
+  return new EngineError('MALFORMED_JSON', `The body has the key${repeated} twice in one object.`);
 }

@@ -1,4 +1,6 @@
 import type { ErrorObject } from 'ajv';
+import { countryCodeOf } from '#shared/format/country-names.ts';
+import { COUNTRY_FORM } from '#shared/schema/country.ts';
 import type { ViolationCode } from '#shared/schema/problem.ts';
 import { NOT_BLANK } from '#shared/schema/text.ts';
 import { REQUEST_SCHEMA, type Schema } from './fields.ts';
@@ -20,10 +22,13 @@ const MAX_QUOTED = 100;
 export function describeSchemaError(error: ErrorObject, pointer: string): Description {
   const { keyword, data } = error;
   const field = fieldName(pointer);
+  if (keyword === 'type' && error.instancePath === '' && (data === undefined || data === null)) {
+    return { code: 'FIELD_REQUIRED', message: 'A body is required: send it as JSON.', facts: {} };
+  }
   if (keyword === 'required') return { code: 'FIELD_REQUIRED', message: `${field} is required.`, facts: {} };
   if (keyword === 'minItems') {
     const { limit } = error.params as { limit: number };
-    const message = `${field} must have at least ${limit} element; it is empty.`;
+    const message = `${field} must have at least ${counted(limit, 'element')}; it is empty.`;
     return { code: 'FIELD_REQUIRED', message, facts: { limit, actual: 0 } };
   }
   const allowed = (error.parentSchema as { 'x-values'?: string[] } | undefined)?.['x-values'];
@@ -39,40 +44,62 @@ export function describeSchemaError(error: ErrorObject, pointer: string): Descri
 
 function invalid({ keyword, data, params, parentSchema }: ErrorObject, field: string): Omit<Description, 'code'> {
   const { limit } = params as { limit: number };
+  const wrong = `it is ${quoteOf(parentSchema, data)}.`;
   switch (keyword) {
     case 'type': {
-      const types = [params['type']].flat().map((type) => TYPES[String(type)] ?? String(type));
-      const message = `${field} must be ${types.join(' or ')}; it is ${quote(data)}.`;
-      return { message, facts: actualOf(data) };
+      const types = [params['type']].flat().filter((type) => type !== 'null');
+      const meant = types.map((type) => TYPES[String(type)] ?? String(type)).join(' or ');
+      return { message: `${field} must be ${meant}; ${wrong}`, facts: actualOf(data) };
     }
-    case 'maxLength': {
+    case 'maxLength':
+    case 'minLength': {
       const actual = [...String(data)].length;
-      const message = `${field} must have at most ${limit} characters; it has ${actual}.`;
+      const message = `${field} must have at ${keyword === 'maxLength' ? 'most' : 'least'} ${counted(limit, 'character')}; it has ${actual}.`;
       return { message, facts: { actual, limit, unit: 'characters' } };
     }
+    case 'maxItems':
+    case 'minItems': {
+      const actual = Array.isArray(data) ? data.length : 0;
+      const message = `${field} must have at ${keyword === 'maxItems' ? 'most' : 'least'} ${counted(limit, 'element')}; it has ${actual}.`;
+      return { message, facts: { actual, limit, unit: 'elements' } };
+    }
+    case 'uniqueItems':
+      return {
+        message: `${field} must name everything once; elements ${params['j']} and ${params['i']} are the same.`,
+        facts: {},
+      };
     case 'minimum':
-      return {
-        message: `${field} must be at least ${limit}; it is ${quote(data)}.`,
-        facts: { ...actualOf(data), limit },
-      };
-    case 'maximum':
-      return {
-        message: `${field} must be at most ${limit}; it is ${quote(data)}.`,
-        facts: { ...actualOf(data), limit },
-      };
+    case 'maximum': {
+      const message = `${field} must be at ${keyword === 'maximum' ? 'most' : 'least'} ${limit}; ${wrong}`;
+      return { message, facts: { ...actualOf(data), limit } };
+    }
     default:
       return { message: `${field} ${formOf(parentSchema, data)}`, facts: actualOf(data) };
   }
 }
 
-/** Patterns that stand for no list of values are country, currency, or text that can be printed. */
-function formOf(schema: ErrorObject['parentSchema'], data: unknown): string {
-  const { description, examples } = (schema ?? {}) as { description?: string; examples?: string[] };
-  const unprintable = unprintableIn(String(data));
-  if (unprintable !== undefined) return `holds ${unprintable}, which cannot be printed.`;
-  const example = examples?.[0] === undefined ? '' : `, such as ${examples[0]}`;
-  return `must be ${description ?? 'of another form'}${example}; it is ${quote(data)}.`;
+interface Formed {
+  'x-form'?: string;
+  examples?: unknown[];
+  writeOnly?: boolean;
 }
+
+/** A pattern or format says in `x-form` what fits it; those without stand for text that can be printed. */
+function formOf(schema: ErrorObject['parentSchema'], data: unknown): string {
+  const { 'x-form': form = 'printable text', examples } = (schema ?? {}) as Formed;
+  const unprintable = unprintableIn(String(data));
+  if (unprintable !== undefined) return `holds ${unprintable}, which cannot be printed: leave it out.`;
+  const example = examples?.[0] === undefined ? '' : `, such as ${String(examples[0])}`;
+  return `must be ${form}${example}; it is ${quoteOf(schema, data)}.${form === COUNTRY_FORM ? countryHint(String(data)) : ''}`;
+}
+
+/** Which code is meant, where somebody wrote a country in another way: UK, USA, Germany. */
+export function countryHint(written: string): string {
+  const code = countryCodeOf(written);
+  return code === null ? '' : ` Write ${code} for it.`;
+}
+
+const counted = (n: number, what: string) => `${n} ${what}${n === 1 ? '' : 's'}`;
 
 function unprintableIn(text: string): string | undefined {
   for (const character of text) {
@@ -90,16 +117,21 @@ const TYPES: Readonly<Record<string, string>> = {
   object: 'an object',
   array: 'a list',
   null: 'null',
+  boolean: 'true or false',
 };
 
-function quote(data: unknown): string {
+/** A secret is not repeated. */
+const quoteOf = (schema: ErrorObject['parentSchema'], data: unknown) =>
+  (schema as Formed | undefined)?.writeOnly === true && typeof data === 'string' ? 'not' : quote(data);
+
+export function quote(data: unknown): string {
   if (typeof data === 'string') return JSON.stringify(shorten(data, MAX_QUOTED));
   if (typeof data !== 'object' || data === null) return String(data);
   return Array.isArray(data) ? 'a list' : 'an object';
 }
 
 /** The value that was sent, where it is short enough to be sent back. */
-const actualOf = (data: unknown): Facts =>
+export const actualOf = (data: unknown): Facts =>
   data === null || typeof data === 'number' || typeof data === 'boolean' || isShortText(data) ? { actual: data } : {};
 
 const isShortText = (data: unknown): data is string => typeof data === 'string' && data.length <= MAX_QUOTED;

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { Violation } from '#shared/schema/problem.ts';
-import { child } from './pointer.ts';
-import { describeSchemaError } from './schema-error.ts';
+import { child, fieldName } from './pointer.ts';
+import { actualOf, describeSchemaError, quote } from './schema-error.ts';
 
 /**
  * What a schema of our own (accounts, settings, clients, parameters) has against a value, one violation a field.
@@ -45,21 +45,25 @@ function anyOfTheTypes([first, ...others]: ErrorObject[]): ErrorObject[] {
 }
 
 function toViolation(error: ErrorObject, prefix: string): Violation {
-  const { keyword, params } = error;
-  const pointer = prefix + pointerOf(error);
+  const { keyword, params, data } = error;
+  const inside = pointerOf(error);
+  const pointer = prefix + inside;
+  const field = fieldName(inside);
   if (keyword === 'additionalProperties') {
-    return {
-      code: 'FIELD_INVALID',
-      pointer,
-      message: `${String(params['additionalProperty'])} is not a field that is known here.`,
-    };
+    const { properties = {}, patternProperties = {} } = (error.parentSchema ?? {}) as Record<string, object>;
+    const known = [...Object.keys(properties), ...Object.keys(patternProperties)];
+    const message = `${field} is not a field that is known here; known are ${known.join(', ')}.`;
+    return { code: 'FIELD_INVALID', pointer, message, allowed: known };
   }
   if (keyword === 'enum' || keyword === 'const') {
-    const allowed = [params['allowedValues'] ?? params['allowedValue']].flat().map(String);
-    const message = `${pointer} must be one of ${allowed.join(', ')}.`;
-    return { code: 'VALUE_NOT_ALLOWED', pointer, message, allowed };
+    const allowed = [params['allowedValues'] ?? params['allowedValue']]
+      .flat()
+      .filter((value) => value !== null)
+      .map(String);
+    const message = `${field} must be ${allowed.length === 1 ? '' : 'one of '}${allowed.join(', ')}; it is ${quote(data)}.`;
+    return { code: 'VALUE_NOT_ALLOWED', pointer, message, ...actualOf(data), allowed };
   }
-  const { code, message, facts } = describeSchemaError(error, pointer);
+  const { code, message, facts } = describeSchemaError(error, inside);
   return { code, pointer, message, ...facts };
 }
 

@@ -1,4 +1,5 @@
 import { Ajv, type ErrorObject } from 'ajv';
+import { OWN_KEYWORDS } from '#shared/schema/own-keywords.ts';
 import { ShipmentRequest } from '#shared/schema/shipment-request.ts';
 import type { TakenRequest } from './fields.ts';
 import { child, segmentsOf } from './pointer.ts';
@@ -13,7 +14,7 @@ const ajv = new Ajv({
   useDefaults: false,
   removeAdditional: false,
   allowUnionTypes: true,
-  keywords: ['x-values'],
+  keywords: OWN_KEYWORDS,
 });
 const validate = ajv.compile(ShipmentRequest);
 

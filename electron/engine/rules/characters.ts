@@ -2,7 +2,7 @@ import type { Customs } from '#shared/schema/customs.ts';
 import type { ItemLine } from '#shared/schema/item-line.ts';
 import type { Party } from '#shared/schema/party.ts';
 import type { ShipmentRequest } from '#shared/schema/shipment-request.ts';
-import { child, fieldName } from '../request/pointer.ts';
+import { child, fieldName, shorten } from '../request/pointer.ts';
 import type { WellFormed } from '../request/well-formed.ts';
 import type { Report } from './report.ts';
 
@@ -14,12 +14,16 @@ const MAX_NAMED = 10;
 /** What is longer is refused anyway. */
 const MAX_CHECKED = 1000;
 
-/** A CHARACTER_REPLACED for every text of the request that is printed and that no font has all characters of. */
+/**
+ * A CHARACTER_REPLACED for every text of the request that is printed and that no font has all characters of; and where the station draws the label itself,
+ * a FIELD_INVALID for a recipient of whom nothing would be readable.
+ */
 export function checkCharacters(
   request: WellFormed<ShipmentRequest>,
-  missingCharacters: MissingCharacters,
+  { missingCharacters, isDrawnHere }: { missingCharacters: MissingCharacters; isDrawnHere: boolean },
   report: Report,
 ): void {
+  if (isDrawnHere) refuseUnreadable(request.recipient, missingCharacters, report);
   for (const [pointer, text] of printedTexts(request)) {
     if (text.length > MAX_CHECKED) continue;
     const missing = missingCharacters(text);
@@ -29,6 +33,36 @@ export function checkCharacters(
     const message = `${fieldName(pointer)} has characters that labels cannot show and that are replaced: ${named.join(', ')}${more}.`;
     report.warn('CHARACTER_REPLACED', pointer, message);
   }
+}
+
+/** A label nobody can read is not bought: some of the recipient's name, of the street and of the city must print as what it is. */
+function refuseUnreadable(
+  recipient: WellFormed<Party> | null | undefined,
+  missingCharacters: MissingCharacters,
+  report: Report,
+): void {
+  const { address = {}, contact = {} } = recipient ?? {};
+  const { personName, companyName } = contact;
+  const parts: [field: string, texts: (string | undefined)[]][] = [
+    [personName ? 'contact/personName' : 'contact/companyName', [personName, companyName]],
+    ['address/streetLine1', [address.streetLine1, address.streetLine2, address.streetLine3]],
+    ['address/city', [address.city]],
+  ];
+  for (const [field, given] of parts) {
+    const text = given.filter(Boolean).join(' ');
+    const pointer = `/recipient/${field}`;
+    if (text === '' || text.length > MAX_CHECKED || report.hasRefused(pointer)) continue;
+    if (!isReplacedOnly(text, missingCharacters)) continue;
+    const message = `${fieldName(pointer)} must have letters that labels can show (Latin, Greek or Cyrillic); it is "${shorten(text, 100)}", of which none can be printed.`;
+    report.refuse('FIELD_INVALID', pointer, message);
+  }
+}
+
+function isReplacedOnly(text: string, missingCharacters: MissingCharacters): boolean {
+  const missing = missingCharacters(text);
+  if (missing.length === 0) return false;
+  const left = missing.reduce((rest, character) => rest.replaceAll(character, ''), text);
+  return !/[\p{L}\p{N}]/u.test(left);
 }
 
 function* printedTexts(request: WellFormed<ShipmentRequest>): Generator<[pointer: string, text: string]> {

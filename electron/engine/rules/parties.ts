@@ -1,6 +1,7 @@
-import { isCountryCode } from '#shared/schema/country.ts';
+import { COUNTRY_FORM, isCountryCode } from '#shared/schema/country.ts';
 import type { Party } from '#shared/schema/party.ts';
 import { fieldName } from '../request/pointer.ts';
+import { countryHint } from '../request/schema-error.ts';
 import type { WellFormed } from '../request/well-formed.ts';
 import type { Report } from './report.ts';
 import { isBlank } from './text-length.ts';
@@ -24,7 +25,7 @@ function checkName(party: Sent, pointer: string, report: Report) {
 
 export function checkCountry(code: string | undefined, pointer: string, report: Report): void {
   if (code === undefined || isCountryCode(code)) return;
-  const message = `${fieldName(pointer)} must be an ISO 3166-1 country code of two letters; it is "${code}".`;
+  const message = `${fieldName(pointer)} must be ${COUNTRY_FORM}, such as US; it is "${code}".${countryHint(code)}`;
   report.refuse('FIELD_INVALID', pointer, message, { actual: code });
 }
 

@@ -7,8 +7,10 @@ export interface SecretStore {
   read(name: string): Promise<string | null>;
   write(name: string, secret: string): Promise<void>;
   remove(name: string): Promise<void>;
-  /** @throws SecretsLockedError while none could be written. */
-  requireOpen(): Promise<void>;
+  /** The secret closed, or its removal, ready to be stored in one commit with something else. @throws SecretsLockedError while none can be closed. */
+  change(name: string, secret: string | null): Promise<SecretChange>;
+  /** Stores a change by itself. */
+  store(change: SecretChange): Promise<void>;
 }
 
 /** Closes secrets for storing, and opens them again: with a key file, or with the means of the operating system. */
@@ -27,6 +29,12 @@ export interface Opened {
 /** Secrets cannot be closed or opened before a person has typed the passphrase. */
 export class SecretsLockedError extends Error {
   override readonly name = 'SecretsLockedError';
+}
+
+/** What is to be stored under a name; null removes it. */
+export interface SecretChange {
+  name: string;
+  sealed: Uint8Array | null;
 }
 
 /** Where sealed secrets lie. */
@@ -52,6 +60,7 @@ export function createSecretStore(sealed: SealedSecrets, cipher: SecretCipher): 
     },
     write: async (name, secret) => sealed.write(name, await cipher.seal(name, secret)),
     remove: (name) => sealed.remove(name),
-    requireOpen: async () => void (await cipher.seal('nothing', '')),
+    change: async (name, secret) => ({ name, sealed: secret === null ? null : await cipher.seal(name, secret) }),
+    store: ({ name, sealed: bytes }) => (bytes === null ? sealed.remove(name) : sealed.write(name, bytes)),
   };
 }

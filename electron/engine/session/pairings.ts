@@ -9,13 +9,15 @@ const MOST_OPEN = 20;
 export interface Pairings {
   /** A fresh code of 128 random bits; `expiresAt` in milliseconds. */
   make(): { code: string; expiresAt: number };
-  /** True the first time, while the code lives. */
-  redeem(code: string): boolean;
+  /** `taken` the first time, while the code lives; afterwards why not, as long as it is remembered. */
+  redeem(code: string): 'taken' | 'used' | 'expired' | 'unknown';
 }
 
 export function createPairings(now: () => number): Pairings {
   /** When each code expires, by digest, oldest first. */
   const open = new Map<string, number>();
+  /** Codes that were redeemed, the oldest give way. */
+  const used = new Set<string>();
   const digest = (code: string) => createHash('sha256').update(code).digest('hex');
 
   return {
@@ -33,8 +35,15 @@ export function createPairings(now: () => number): Pairings {
     redeem(code) {
       const key = digest(code);
       const expiresAt = open.get(key);
+      if (expiresAt === undefined) return used.has(key) ? 'used' : 'unknown';
+      if (now() >= expiresAt) return 'expired';
       open.delete(key);
-      return expiresAt !== undefined && now() < expiresAt;
+      used.add(key);
+      for (const oldest of used) {
+        if (used.size <= MOST_OPEN) break;
+        used.delete(oldest);
+      }
+      return 'taken';
     },
   };
 }

@@ -1,25 +1,32 @@
 import { TRANSITIONS } from '#shared/schema/shipment.ts';
 import type { EngineDeps } from '../deps.ts';
 import type { ShipmentRecord, StateChange } from '../ports.ts';
+import type { Ownership } from '../shipping/ownership.ts';
 import { reached } from '../steps.ts';
 
 /**
- * Takes what the spill file holds into the ledger, and empties it (contract, section 10: a purchase is never forgotten). What the ledger
- * has by now, from an earlier try that was cut off, is left out.
+ * Takes what the spill file holds into the ledger, and forgets it there (contract, section 10: a purchase is never forgotten). What the
+ * ledger has by now, from an earlier try that was cut off, is left out. What comes into the file meanwhile stays there for the next time.
  * @throws StorageFullError or LedgerUnusableError where the ledger still cannot take it; the entries then stay.
  */
-export async function foldSpill(deps: Pick<EngineDeps, 'ledger' | 'spill' | 'log'>): Promise<void> {
-  const entries = deps.spill.entries();
-  if (entries.length === 0) return;
+export async function foldSpill(
+  { ledger, spill, log }: Pick<EngineDeps, 'ledger' | 'spill' | 'log'>,
+  { own }: Pick<Ownership, 'own'>,
+): Promise<void> {
+  const entries = spill.entries();
   for (const entry of entries) {
-    const shipment = await deps.ledger.shipments.find(entry.shipmentId);
-    const change = shipment && asFits(shipment, entry);
-    if (change) await deps.ledger.shipments.advance(change);
-    else deps.log('spilled answer left out', { shipmentId: entry.shipmentId, state: shipment?.state ?? 'none' });
+    const { shipmentId } = entry;
+    await own(shipmentId, async () => {
+      const shipment = await ledger.shipments.find(shipmentId);
+      const change = shipment && asFits(shipment, entry);
+      if (change) await ledger.shipments.advance(change);
+      else log('spilled answer left out', { shipmentId, state: shipment?.state ?? 'none' });
+    });
   }
+  if (entries.length === 0) return;
   reached('folded');
-  deps.spill.clear();
-  deps.log('spilled answers folded in', { count: entries.length });
+  spill.forget(entries);
+  log('spilled answers folded in', { count: entries.length });
 }
 
 /** The change as it fits the shipment's state; null where it has been made, or nothing is known of the shipment. */

@@ -11,6 +11,6 @@ export interface SpillFile {
   put(change: StateChange): boolean;
   /** Oldest first. */
   entries(): StateChange[];
-  /** Forgets all entries, durably. */
-  clear(): void;
+  /** Forgets these entries, as `entries` gave them; what came since stays. Durable once none is left; until then they may come back. */
+  forget(entries: readonly StateChange[]): void;
 }

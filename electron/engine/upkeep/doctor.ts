@@ -5,21 +5,13 @@ import type { EngineDeps } from '../deps.ts';
 import { ready } from '../health.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const MINUTE = 60_000;
 const MOST_NAMED = 5;
 
 /** Examines everything: the checks of health, all that is stored against its hashes, backups, spill file and clock. */
 export async function examine(deps: EngineDeps): Promise<DoctorReport> {
   const stored = await deps.ledger.upkeep.check();
   const { checks } = await ready(deps);
-  const all = [
-    ...checks,
-    ...stored,
-    await backupCheck(deps),
-    spillCheck(deps),
-    clockCheck(deps),
-    permissionsCheck(deps),
-  ];
+  const all = [...checks, ...stored, await backupCheck(deps), spillCheck(deps), permissionsCheck(deps)];
   const worst = (['failed', 'warning'] as const).find((status) => all.some((check) => check.status === status));
   return { status: worst ?? 'ok', version: deps.version, at: new Date(deps.ledger.now()).toISOString(), checks: all };
 }
@@ -47,20 +39,6 @@ function spillCheck({ spill }: EngineDeps): HealthCheck {
         status: 'warning',
         detail: `${count} answer(s) wait to be taken into the ledger.`,
         facts: { n: count },
-      };
-}
-
-/** Ledger time stands still while the clock is behind it. */
-function clockCheck({ ledger, clock }: EngineDeps): HealthCheck {
-  const behind = ledger.now() - clock.now();
-  const minutes = Math.round(behind / MINUTE);
-  return behind < MINUTE
-    ? { name: 'clock', status: 'ok', detail: 'The clock agrees with the ledger.' }
-    : {
-        name: 'clock',
-        status: 'warning',
-        detail: `The clock is ${minutes} min behind the newest instant in the ledger.`,
-        facts: { n: minutes },
       };
 }
 

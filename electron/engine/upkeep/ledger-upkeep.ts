@@ -21,6 +21,8 @@ export interface LedgerUpkeep {
    * removes ledgers that were put away before it, so that they are in no file any more; says how many shipments were blanked here.
    */
   blank(acceptedBefore: number): Promise<number>;
+  /** Notes how late it is: so a later start knows for how long the station was off. */
+  recordTime(): Promise<void>;
   /** Writes a copy, checks it, and removes the oldest beyond those that are kept. @throws Error where it cannot be written or is not whole. */
   backUp(reason: BackupReason): Promise<BackupFile>;
   /** Newest first. */

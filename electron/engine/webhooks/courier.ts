@@ -18,6 +18,9 @@ export interface Courier {
   stop(): Promise<void>;
 }
 
+const isWanted = ({ clientId, states }: WebhookRecord, event: ShipmentEvent) =>
+  (clientId === null || clientId === event.clientId) && (states === null || states.includes(event.state));
+
 export function startCourier(deps: EngineDeps, id: string, timing: WebhookTiming): Courier {
   const { feed, webhooks, stationId } = deps.ledger;
   const bell = createDoorbell();
@@ -44,7 +47,7 @@ export function startCourier(deps: EngineDeps, id: string, timing: WebhookTiming
       return;
     }
     const events = await feed.after(webhook.cursor, PAGE);
-    const wanted = events.find(({ state }) => webhook.states === null || webhook.states.includes(state));
+    const wanted = events.find((event) => isWanted(webhook, event));
     const last = events.at(-1);
     if (wanted) await deliver(webhook, wanted);
     else if (last) await webhooks.change(id, { cursor: last.sequence });

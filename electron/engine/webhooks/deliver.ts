@@ -7,6 +7,8 @@ import type { WebhookTiming } from './timing.ts';
 import type { WebhookRecord } from './webhook-store.ts';
 
 export const secretNameOf = (id: string) => `webhook:${id}`;
+/** The address as it was typed: it may hold a secret. The record has what may be shown of it. */
+export const urlNameOf = (id: string) => `webhook-url:${id}`;
 
 /** Tries once to deliver a message, and says what came of it. Never throws. */
 export async function tryToDeliver(
@@ -43,7 +45,7 @@ async function send(
   const secret = await deps.secrets.read(secretNameOf(id));
   if (secret === null) return { failure: trouble('SECRET_GONE', 'Its secret is gone; make the webhook anew.') };
   const { allowPrivateWebhooks: allowPrivate } = await deps.ledger.settings.read();
-  const target = new URL(url);
+  const target = new URL((await deps.secrets.read(urlNameOf(id))) ?? url);
   const failure = deps.webhookSender.refusal(target, allowPrivate);
   if (failure !== null) return { failure };
   const signal = AbortSignal.any([AbortSignal.timeout(timing.answerWithin), stopped]);

@@ -5,7 +5,10 @@ import type { DisabledReason, WebhookDelivery } from '#shared/schema/webhook.ts'
 export interface WebhookRecord {
   id: string;
   name: string;
+  /** Without what may be a secret in it; the whole address is sealed with the secrets. */
   url: string;
+  /** Of whose shipments it tells; null: of those of every client. */
+  clientId: string | null;
   /** null is all. */
   states: ShipmentState[] | null;
   disabledReason: DisabledReason | null;

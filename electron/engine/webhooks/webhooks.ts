@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Webhook, WebhookCreated, WebhookDelivery, WebhookDraft } from '#shared/schema/webhook.ts';
 import { trouble, troubleOnly } from '#shared/schema/trouble.ts';
+import type { Caller } from '../clients.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
+import { requireSeen, sees, seesAll } from '../visibility.ts';
 import { startCourier, type Courier } from './courier.ts';
-import { secretNameOf, tryToDeliver } from './deliver.ts';
+import { secretNameOf, tryToDeliver, urlNameOf } from './deliver.ts';
+import { maskedUrl } from './masked-url.ts';
 import { newWebhookSecret, testMessage } from './message.ts';
 import { WEBHOOK_TIMING } from './timing.ts';
 import type { WebhookRecord } from './webhook-store.ts';
@@ -21,10 +24,24 @@ export function createWebhooks(deps: EngineDeps) {
 
   const employ = (id: string) => couriers.set(id, startCourier(deps, id, timing));
 
-  async function found(id: string): Promise<WebhookRecord> {
-    const webhook = await store.find(id);
-    if (webhook) return webhook;
-    throw new EngineError('NOT_FOUND', `There is no webhook ${id}.`);
+  const missing = (id: string) => `There is no webhook ${id}.`;
+  const found = async (caller: Caller, id: string): Promise<WebhookRecord> =>
+    requireSeen(caller, await store.find(id), missing(id));
+
+  /**
+   * Of whose shipments a webhook of this caller tells: of no others than it sees itself.
+   * @throws EngineError VALIDATION_FAILED, SCOPE_MISSING.
+   */
+  async function ownerOf(caller: Caller, { clientId }: WebhookDraft): Promise<string | null> {
+    if (clientId === undefined) return seesAll(caller) ? null : caller.clientId;
+    if (!sees(caller, clientId))
+      throw new EngineError('SCOPE_MISSING', "Other clients' shipments need the scope read:all.");
+    const clients = await deps.ledger.clients.list();
+    if (clientId === null || clients.some(({ id }) => id === clientId)) return clientId;
+    const message = `There is no API client ${clientId}.`;
+    throw new EngineError('VALIDATION_FAILED', message, {
+      errors: [{ code: 'FIELD_INVALID', pointer: '/clientId', message, actual: clientId }],
+    });
   }
 
   /** @throws EngineError VALIDATION_FAILED where the address may not be called. */
@@ -41,23 +58,45 @@ export function createWebhooks(deps: EngineDeps) {
     });
   }
 
+  const addressOf = async ({ id, url }: Pick<WebhookRecord, 'id' | 'url'>) =>
+    (await deps.secrets.read(urlNameOf(id))) ?? url;
+
+  /** Addresses of earlier versions stand in the record as they were typed. Where secrets are locked, they stay for the next start. */
+  async function sealUrl({ id, url }: WebhookRecord): Promise<void> {
+    if (!isSecret(url)) return;
+    try {
+      if ((await deps.secrets.read(urlNameOf(id))) === null) await deps.secrets.write(urlNameOf(id), url);
+      await store.change(id, { url: maskedUrl(url) });
+    } catch (error) {
+      deps.log('address of a webhook not sealed', { webhookId: id, error });
+    }
+  }
+
   const shown = async (record: WebhookRecord) => toWebhook(record, (await feed.head()).sequence);
 
-  return {
-    async list(): Promise<Webhook[]> {
+  const use = {
+    async list(caller: Caller): Promise<Webhook[]> {
+      return (await use.listAll()).filter(({ clientId }) => sees(caller, clientId));
+    },
+
+    /** Whoever's they are: for the station's own figures. */
+    async listAll(): Promise<Webhook[]> {
       const { sequence } = await feed.head();
       return (await store.list()).map((record) => toWebhook(record, sequence));
     },
 
-    async create(draft: WebhookDraft): Promise<WebhookCreated> {
+    async create(caller: Caller, draft: WebhookDraft): Promise<WebhookCreated> {
       await checkUrl(draft.url);
+      const clientId = await ownerOf(caller, draft);
       const id = randomBytes(8).toString('hex');
       const secret = newWebhookSecret();
       await deps.secrets.write(secretNameOf(id), secret);
+      if (isSecret(draft.url)) await deps.secrets.write(urlNameOf(id), draft.url);
       const record: WebhookRecord = {
         id,
         name: draft.name,
-        url: draft.url,
+        url: maskedUrl(draft.url),
+        clientId,
         states: draft.states ?? null,
         disabledReason: draft.enabled === false ? 'REQUESTED' : null,
         createdAt: deps.ledger.now(),
@@ -70,46 +109,56 @@ export function createWebhooks(deps: EngineDeps) {
       return { webhook: await shown(record), secret };
     },
 
-    async change(id: string, draft: WebhookDraft): Promise<Webhook> {
-      const { disabledReason: was } = await found(id);
-      if (draft.enabled !== false) await checkUrl(draft.url);
+    async change(caller: Caller, id: string, draft: WebhookDraft): Promise<Webhook> {
+      const { disabledReason: was, ...before } = await found(caller, id);
+      const clientId = draft.clientId === undefined ? before.clientId : await ownerOf(caller, draft);
+      // Our own answer, sent back, means the address that it stands for.
+      const url = draft.url === before.url ? await addressOf({ id, url: before.url }) : draft.url;
+      if (draft.enabled !== false) await checkUrl(url);
+      if (isSecret(url)) await deps.secrets.write(urlNameOf(id), url);
+      else await deps.secrets.remove(urlNameOf(id));
       const disabledReason = draft.enabled === false ? (was ?? 'REQUESTED') : null;
       const changed = await store.change(id, {
         name: draft.name,
-        url: draft.url,
+        url: maskedUrl(url),
+        clientId,
         states: draft.states ?? null,
         disabledReason,
         ...FRESH,
       });
-      if (!changed) throw new EngineError('NOT_FOUND', `There is no webhook ${id}.`);
+      if (!changed) throw new EngineError('NOT_FOUND', missing(id));
       couriers.get(id)?.wake();
       return shown(changed);
     },
 
-    async remove(id: string): Promise<void> {
-      await found(id);
+    async remove(caller: Caller, id: string): Promise<void> {
+      await found(caller, id);
       await couriers.get(id)?.stop();
       couriers.delete(id);
       await store.remove(id);
       await deps.secrets.remove(secretNameOf(id));
+      await deps.secrets.remove(urlNameOf(id));
     },
 
-    async test(id: string): Promise<WebhookDelivery> {
-      const webhook = await found(id);
+    async test(caller: Caller, id: string): Promise<WebhookDelivery> {
+      const webhook = await found(caller, id);
       const message = testMessage(deps.ledger.now());
       const delivery = await tryToDeliver(deps, webhook, message, { attempt: 1, timing, stopped: stopping.signal });
       await store.change(id, {}, delivery);
       return delivery;
     },
 
-    async deliveries(id: string): Promise<WebhookDelivery[]> {
-      await found(id);
+    async deliveries(caller: Caller, id: string): Promise<WebhookDelivery[]> {
+      await found(caller, id);
       return store.deliveries(id);
     },
 
     /** Delivers what happened since the last stop, and from now on whatever happens. */
     async start(): Promise<void> {
-      for (const { id } of await store.list()) employ(id);
+      for (const webhook of await store.list()) {
+        await sealUrl(webhook);
+        employ(webhook.id);
+      }
       stopListening = feed.onAppend(() => couriers.forEach((courier) => courier.wake()));
     },
 
@@ -119,19 +168,23 @@ export function createWebhooks(deps: EngineDeps) {
       await Promise.all([...couriers.values()].map((courier) => courier.stop()));
     },
   };
+  return use;
 }
+
+const isSecret = (url: string) => maskedUrl(url) !== url;
 
 const FRESH = { failures: 0, failingSince: null, nextAttemptAt: null };
 
 const toInstant = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
 function toWebhook(record: WebhookRecord, head: number): Webhook {
-  const { id, name, url, states, disabledReason, createdAt, cursor, failingSince, nextAttemptAt, lastDeliveredAt } =
-    record;
+  const { id, name, url, clientId, states, disabledReason, createdAt, cursor } = record;
+  const { failingSince, nextAttemptAt, lastDeliveredAt } = record;
   return {
     id,
     name,
     url,
+    clientId,
     states,
     state: disabledReason ? 'DISABLED' : failingSince === null ? 'ACTIVE' : 'FAILING',
     disabledReason,

@@ -1,16 +1,25 @@
 import Big from 'big.js';
 import type { RenderInput } from '#electron/engine/ports.ts';
-import type { CustomsItem } from '#shared/schema/customs.ts';
 import type { ShipmentRequest } from '#shared/schema/shipment-request.ts';
 import { countryName } from '../label/address.ts';
-import { customsLine, dateText, moneyText, weightText, type Named } from '../label/content.ts';
+import {
+  customsLine,
+  dateText,
+  lineValue,
+  lineWeight,
+  moneyText,
+  textOf,
+  weightText,
+  type Named,
+  type StoredItem,
+} from '../label/content.ts';
 import { partyLines } from './party-lines.ts';
 import type { TableDocument } from './table-document.ts';
 import type { Words } from './words.ts';
 
 /**
- * The commercial invoice of an international shipment. Values and weights of customs items are taken as those of the whole line, and
- * totals are their exact sums, one for each currency and unit.
+ * The commercial invoice of an international shipment. Values and weights of customs items are of one unit (contract, section 12): lines
+ * multiply them by the quantity, and totals are the exact sums of the lines, one for each currency and unit.
  */
 export function commercialInvoice(input: RenderInput, words: Words, timeZone: string): TableDocument {
   const { shipment, acceptedAt, trackingNumbers } = input;
@@ -41,13 +50,14 @@ export function commercialInvoice(input: RenderInput, words: Words, timeZone: st
       },
     ],
     columns: [
-      { name: words.position, width: 10, align: 'left' },
+      { name: words.position, width: 8, align: 'left' },
       { name: words.description, align: 'left' },
-      { name: words.tariffCode, width: 24, align: 'left' },
-      { name: words.origin, width: 28, align: 'left' },
-      { name: words.quantity, width: 14, align: 'right' },
-      { name: words.weight, width: 22, align: 'right' },
-      { name: words.value, width: 28, align: 'right' },
+      { name: words.tariffCode, width: 23, align: 'left' },
+      { name: words.origin, width: 25, align: 'left' },
+      { name: words.quantity, width: 12, align: 'right' },
+      { name: words.weight, width: 20, align: 'right' },
+      { name: words.unitValue, width: 26, align: 'right' },
+      { name: words.value, width: 26, align: 'right' },
     ],
     rows: items.map((item, i) => itemRow(item, i, words)),
     totals: [...totalWeights(items, words), ...totalValues(items, words)],
@@ -57,7 +67,7 @@ export function commercialInvoice(input: RenderInput, words: Words, timeZone: st
   };
 }
 
-function itemRow(item: CustomsItem, i: number, words: Words): string[] {
+function itemRow(item: StoredItem, i: number, words: Words): string[] {
   const line = customsLine(item);
   const details = [
     item.skuDescription === line.description ? undefined : item.skuDescription,
@@ -71,6 +81,7 @@ function itemRow(item: CustomsItem, i: number, words: Words): string[] {
     line.origin === '' ? '' : countryName(line.origin, words.language),
     line.quantity,
     line.weight,
+    textOf(item.value, moneyText),
     line.value,
   ];
 }
@@ -81,13 +92,17 @@ const identifiers = ({ taxIndentifiers }: ShipmentRequest, entity: string): stri
     .filter(({ taxableEntityType, value }) => (taxableEntityType ?? 'SHIPPER') === entity && value)
     .map(({ identifierType, value }) => [identifierType, value].filter((text) => text).join(' '));
 
-function totalWeights(items: readonly CustomsItem[], words: Words): Named[] {
-  const weights = items.flatMap(({ weight }) => (weight ? [{ key: weight.units, amount: weight.value }] : []));
+function totalWeights(items: readonly StoredItem[], words: Words): Named[] {
+  const weights = items
+    .map(lineWeight)
+    .flatMap((weight) => (weight ? [{ key: weight.units, amount: weight.value }] : []));
   return sums(weights).map(([units, value]) => ({ name: words.totalWeight, value: weightText({ units, value }) }));
 }
 
-function totalValues(items: readonly CustomsItem[], words: Words): Named[] {
-  const values = items.flatMap(({ value }) => (value ? [{ key: value.currency, amount: value.amount }] : []));
+function totalValues(items: readonly StoredItem[], words: Words): Named[] {
+  const values = items
+    .map(lineValue)
+    .flatMap((value) => (value ? [{ key: value.currency, amount: value.amount }] : []));
   return sums(values).map(([currency, amount]) => ({ name: words.totalValue, value: moneyText({ amount, currency }) }));
 }
 

@@ -1,6 +1,9 @@
+import Big from 'big.js';
 import type { RenderInput } from '#electron/engine/ports.ts';
 import type { PreparedPackage, PreparedShipment } from '#electron/engine/prepared-shipment.ts';
 import type { CustomsItem } from '#shared/schema/customs.ts';
+import type { Weight } from '#shared/schema/measure.ts';
+import type { Money } from '#shared/schema/money.ts';
 import type { Party } from '#shared/schema/party.ts';
 import type { TrackingSymbology } from '#shared/schema/account.ts';
 import { countryName, locality, names, phone, streets } from './address.ts';
@@ -122,14 +125,26 @@ export function customsItemsOf({ request }: PreparedShipment, pack: PreparedPack
   return items.filter(({ referToItemTransactionId: refersTo }) => !refersTo || refersTo === pack.itemTransactionId);
 }
 
-export const customsLine = (item: CustomsItem): CustomsLine => ({
-  quantity: item.quantity === undefined ? '' : String(item.quantity),
+/** A customs item of the ledger: earlier versions took those without description, quantity and value. */
+export type StoredItem = Partial<CustomsItem>;
+
+export const customsLine = (item: StoredItem): CustomsLine => ({
+  quantity: textOf(item.quantity, String),
   description: item.description ?? item.skuDescription ?? item.sku ?? '',
   tariffCode: item.harmonizedTariffCode ?? '',
   origin: item.countryOfOrigin ?? '',
-  weight: item.weight ? weightText(item.weight) : '',
-  value: item.value ? moneyText(item.value) : '',
+  weight: textOf(lineWeight(item), weightText),
+  value: textOf(lineValue(item), moneyText),
 });
+
+export const textOf = <T>(value: T | null | undefined, say: (value: T) => string): string =>
+  value === null || value === undefined ? '' : say(value);
+
+/** Of all units together: the API has weight and value of one (contract, section 12). Exact. */
+export const lineWeight = ({ quantity = 1, weight }: StoredItem): Weight | null =>
+  weight ? { units: weight.units, value: new Big(weight.value).times(quantity).toNumber() } : null;
+export const lineValue = ({ quantity = 1, value }: StoredItem): Money | null =>
+  value ? { amount: new Big(value.amount).times(quantity).toNumber(), currency: value.currency } : null;
 
 export const weightText = (weight: { value: number; units: string }) => `${weight.value} ${weight.units.toLowerCase()}`;
 

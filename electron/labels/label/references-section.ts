@@ -4,16 +4,19 @@ import { lineHeight, shorten, textLine, widthOf } from '../layout/typesetter.ts'
 import type { Named } from './content.ts';
 import { CAPTION, hairline, SMALL_PRINT, type LabelFrame } from './frame.ts';
 
-/** The label messages under the carrier's own names, in two columns where they fit; in the densest settings each in one line, shortened. */
+/** The label messages under the carrier's own names, in two columns where they fit. Cut only where the label could not be drawn otherwise: addresses of 100 letters in every line. */
 export function referencesSection(references: readonly Named[], frame: LabelFrame): Section {
-  const smallest = SMALL_PRINT.at(-1) ?? CAPTION;
+  const small = SMALL_PRINT.slice(-2);
   return {
     yields: 1,
     settings: [
       ...SMALL_PRINT.map((points) => () => captioned(references, points, frame)),
-      () => inLines(references, smallest, 1, frame),
-      () => inLines(references, smallest, 2, frame),
+      ...small.flatMap((points) => [
+        () => together(references, points, 1, frame),
+        () => together(references, points, 2, frame),
+      ]),
     ],
+    lastResort: () => shortened(references, frame),
   };
 }
 
@@ -50,18 +53,38 @@ function captioned(references: readonly Named[], points: number, frame: LabelFra
   return { height: y, elements };
 }
 
-/** Name and text in one line each, in one column or in two. */
-function inLines(references: readonly Named[], points: number, columns: 1 | 2, frame: LabelFrame): Block {
+/** Name and text together, each wrapped as often as it needs, in one column or in two. */
+function together(references: readonly Named[], points: number, columns: 1 | 2, frame: LabelFrame): Block {
   const { typesetter, width } = frame;
   const style = { size: typesetter.pt(points) };
-  const top = typesetter.mm(1);
-  const step = lineHeight(style.size);
   const gap = columns === 1 ? 0 : typesetter.mm(4);
   const maxWidth = Math.floor((width - gap) / columns);
+  const elements: Block['elements'] = [hairline(frame)];
+  let y = typesetter.mm(1);
+  for (let first = 0; first < references.length; first += columns) {
+    const row = references
+      .slice(first, first + columns)
+      .map(({ name, value }, column) =>
+        paragraph(`${name}: ${value}`, style, column * (maxWidth + gap), maxWidth, typesetter),
+      );
+    elements.push(...row.flatMap((block) => block.elements.map((element) => moved(element, 0, y))));
+    y += Math.max(...row.map(({ height }) => height));
+  }
+  return { height: y, elements };
+}
+
+/** Name and text in one line each, in two columns, as much of it as there is room for. */
+function shortened(references: readonly Named[], frame: LabelFrame): Block {
+  const { typesetter, width } = frame;
+  const style = { size: typesetter.pt(CAPTION) };
+  const top = typesetter.mm(1);
+  const step = lineHeight(style.size);
+  const gap = typesetter.mm(4);
+  const maxWidth = Math.floor((width - gap) / 2);
   const lines = references.map(({ name, value }, i) => {
     const text = shorten(`${name}: ${value}`, style, maxWidth, typesetter);
-    const place = { x: (i % columns) * (maxWidth + gap), y: top + Math.floor(i / columns) * step, maxWidth };
+    const place = { x: (i % 2) * (maxWidth + gap), y: top + Math.floor(i / 2) * step, maxWidth };
     return textLine(text, style, place, typesetter);
   });
-  return { height: top + Math.ceil(lines.length / columns) * step, elements: [hairline(frame), ...lines] };
+  return { height: top + Math.ceil(lines.length / 2) * step, elements: [hairline(frame), ...lines] };
 }

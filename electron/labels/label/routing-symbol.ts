@@ -6,7 +6,10 @@ import { MATRIX_ENCODERS } from '../symbols/matrix.ts';
 import { maxiCode } from '../symbols/maxicode.ts';
 import type { RoutingSymbology } from './routing-symbology.ts';
 
-/** Millimetres of a module; PDF417 is wide and has to be finer. A MaxiCode's hexagon has the width that ISO/IEC 16023 gives. */
+/**
+ * Millimetres of a module; PDF417 is wide and has to be finer. They grow and shrink with the label, but for MaxiCode: ISO/IEC 16023 gives its
+ * hexagon one width, and readers expect it.
+ */
 const MODULES = { DATA_MATRIX: 0.5, QR: 0.5, AZTEC: 0.5, PDF417: 0.375, MAXICODE: 0.88 } as const;
 
 /** The two-dimensional symbol with its quiet zone, on whole dots. */
@@ -30,8 +33,8 @@ function matrixBlock(symbology: MatrixSymbology, data: string, { mm }: Typesette
   return withQuietZone({ kind: 'matrix', symbology, data, cells, module, x: 0, y: 0, ...size }, module);
 }
 
-function maxiCodeBlock(data: string, { mm }: Typesetter) {
-  const hexagon = mm(MODULES.MAXICODE);
+function maxiCodeBlock(data: string, { dpi }: Typesetter) {
+  const hexagon = Math.round((MODULES.MAXICODE * dpi) / 25.4);
   const width = 30 * hexagon;
   const size = { width, height: Math.ceil(maxiCodeHeight(width)) };
   const dark = maxiCode(data);

@@ -1,6 +1,8 @@
 import type { Database } from 'better-sqlite3';
 import type { AccountStore } from '#electron/engine/ports.ts';
+import type { SecretChange } from '#electron/engine/secrets/secret-store.ts';
 import type { Account } from '#shared/schema/account.ts';
+import { openSecretWriter } from './sealed-secrets.ts';
 import type { Seals } from './seals.ts';
 import type { WriteQueue } from './write-queue.ts';
 
@@ -25,8 +27,14 @@ export function openAccounts(database: Database, queue: WriteQueue, seals: Seals
     seals.check('account', carrier_id);
     return JSON.parse(account) as Account;
   };
+  const writeSecret = openSecretWriter(database);
   /** Says whether there was anything to write. */
-  const write = (work: () => { changes: number }) => queue.write(() => work().changes > 0);
+  const write = (work: () => { changes: number }, secrets: SecretChange | null) =>
+    queue.write(() => {
+      const isDone = work().changes > 0;
+      if (isDone && secrets) writeSecret(secrets);
+      return isDone;
+    });
 
   return {
     async list({ includeHidden = false } = {}) {
@@ -38,14 +46,15 @@ export function openAccounts(database: Database, queue: WriteQueue, seals: Seals
       return row ? parse(row) : null;
     },
 
-    create: (account) => write(() => insert.run(account.carrierId, JSON.stringify(account))),
+    create: (account, secrets = null) => write(() => insert.run(account.carrierId, JSON.stringify(account)), secrets),
 
-    update: (account) => write(() => update.run(JSON.stringify(account), account.carrierId)),
+    update: (account, secrets = null) => write(() => update.run(JSON.stringify(account), account.carrierId), secrets),
 
-    remove: (carrierId) =>
+    remove: (carrierId, secrets = null) =>
       queue.write(() => {
         const hasHistory = isUsed.get(carrierId) !== undefined;
         const { changes } = (hasHistory ? hide : remove).run(carrierId);
+        if (changes > 0 && !hasHistory && secrets) writeSecret(secrets);
         return changes === 0 ? null : hasHistory ? 'hidden' : 'deleted';
       }),
   };

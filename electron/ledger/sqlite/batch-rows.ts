@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { BatchRowRecord, BatchRowUpdate, NewBatchRow } from '#electron/engine/batches/batch-store.ts';
+import type { BatchRowRecord, BatchRowUpdate, NewBatchRow, Requeued } from '#electron/engine/batches/batch-store.ts';
 import type { BatchRowState } from '#shared/schema/batch-row.ts';
 import type { ShipmentState } from '#shared/schema/shipment.ts';
 
@@ -54,9 +54,10 @@ export function openBatchRows(database: Database) {
       "SELECT number FROM batch_row WHERE batch = ? AND state = 'READY' ORDER BY number LIMIT 1",
     )
     .pluck();
-  const requeue = database.prepare(
-    "UPDATE batch_row SET state = 'READY', problem = NULL, updated_at = ? WHERE batch = ? AND state = 'NOT_SENT'",
-  );
+  const requeue = database.prepare(`
+    UPDATE batch_row SET state = 'READY', problem = NULL, shipment_id = NULL, updated_at = :at
+    WHERE batch = :batch AND state IN (SELECT value FROM json_each(:states))
+      AND (:numbers IS NULL OR number IN (SELECT value FROM json_each(:numbers)))`);
   const counts = database
     .prepare<[number], [BatchRowState, number]>('SELECT state, count(*) FROM batch_row WHERE batch = ? GROUP BY state')
     .raw();
@@ -100,7 +101,8 @@ export function openBatchRows(database: Database) {
       const row = number === undefined ? null : find(batch, number);
       return row && change(batch, row, { state: 'RUNNING', at });
     },
-    requeueNotSent: (batch: number, at: number) => requeue.run(at, batch).changes,
+    requeue: (batch: number, { states, numbers }: Requeued, at: number) =>
+      requeue.run({ batch, at, states: JSON.stringify(states), numbers: jsonOrNull(numbers ?? null) }).changes,
     counts: (batch: number) => counts.all(batch),
     /** True while there may be more. */
     removeSome: (batch: number, limit: number) => removeSome.run({ batch, limit }).changes === limit,

@@ -17,7 +17,8 @@ export function openBatches(database: Database, queue: WriteQueue): BatchStore {
   const visible = select('WHERE id = ? AND complete = 1 AND hidden = 0');
   const byContent = select('WHERE content_hash = ? AND edition = ? AND complete = 1');
   const page = select(`
-    WHERE complete = 1 AND hidden = 0 AND (:states IS NULL OR state IN (SELECT value FROM json_each(:states)))
+    WHERE complete = 1 AND hidden = 0 AND (:clients IS NULL OR client_id IN (SELECT value FROM json_each(:clients)))
+      AND (:states IS NULL OR state IN (SELECT value FROM json_each(:states)))
       AND (:before IS NULL OR sequence < :before) ORDER BY sequence DESC LIMIT :limit`);
   const sequence = database.prepare<[string], number>('SELECT sequence FROM batch WHERE id = ?').pluck();
   const insert = database.prepare(`
@@ -78,9 +79,10 @@ export function openBatches(database: Database, queue: WriteQueue): BatchStore {
 
     find: async (batchId) => reading(() => orNull(visible.get(batchId))),
     findByContent: async (contentHash, edition) => reading(() => orNull(byContent.get(contentHash, edition))),
-    list: async ({ states, limit, before = null }) =>
+    list: async ({ states, clientIds, limit, before = null }) =>
       reading(() => {
-        const found = page.all({ states: states ? JSON.stringify(states) : null, before, limit: limit + 1 });
+        const [among, clients] = [states, clientIds].map((list) => (list ? JSON.stringify(list) : null));
+        const found = page.all({ states: among, clients, before, limit: limit + 1 });
         const next = found.length > limit ? (found[limit - 1]?.sequence ?? null) : null;
         return { batches: found.slice(0, limit).map(toBatchRecord), next };
       }),
@@ -108,7 +110,7 @@ export function openBatches(database: Database, queue: WriteQueue): BatchStore {
       }),
     takeNext: (batchId, at) =>
       queue.write(() => (byId.get(batchId)?.state === 'RUNNING' ? rows.takeNext(at0(batchId), at) : null)),
-    requeueNotSent: (batchId, at) => queue.write(() => rows.requeueNotSent(at0(batchId), at)),
+    requeue: (batchId, which, at) => queue.write(() => rows.requeue(at0(batchId), which, at)),
 
     async recallTable(signature) {
       const json = reading(() => recall.get(signature));

@@ -1,16 +1,31 @@
 import type { Database } from 'better-sqlite3';
-import { openShipmentCarrier } from './carry-shipments.ts';
+import { openChangeCarrier, openShipmentCarrier } from './carry-shipments.ts';
+import type { Witnessed } from '../local/witnessed.ts';
+import { missingIn, skipManifests, skipUnknown, skipWitnessed } from './carry-witnessed.ts';
+import { openFloors } from './floors.ts';
+import { beginGap, GAP } from './gap.ts';
 import { openJournal } from './journal.ts';
-import { laterShipments, type LaterShipment } from './later-shipments.ts';
+import type { LaterShipment } from '../later-shipment.ts';
+import { openLaterShipments } from './later-shipments.ts';
 import { openMeta, type Meta } from './meta.ts';
 import { toInstant } from './rows.ts';
 import { openSeals, type Seals } from './seals.ts';
 
 export interface CarriedOver {
-  /** What the old ledger has beyond the restored one, as it knows it. */
+  /** What was accepted since, as far as the old ledger or the witness know it. */
   shipments: LaterShipment[];
-  /** False where a part of the old ledger could not be read. */
+  /** False where something may have been accepted since that neither of them knows. */
   isWhole: boolean;
+}
+
+export interface Sources {
+  /** The ledger that is put away, as far as it can be read; null where it cannot, or there is none. */
+  old: Database | null;
+  /** What the witness beside it knows beyond the restored one; null where there is none. */
+  witnessed: Witnessed | null;
+  /** When the backup was made, and now: what is not known lies between. Milliseconds. */
+  takenAt: number;
+  now: number;
 }
 
 interface Parts {
@@ -21,45 +36,89 @@ interface Parts {
 }
 
 /**
- * Takes over, from a ledger that is put away, what the restored one must know so that nothing is bought or given out twice: the later
- * shipments with their transaction ids, as in doubt; the numbers that were given out; the days that were closed; what was voided; who was
- * shut out. What cannot be read of one does not keep the others.
+ * Takes over, from a ledger that is put away and from the witness beside it, what the restored one must know so that nothing is bought or
+ * given out twice: the later shipments with their transaction ids, as in doubt; the numbers that were given out; the days that were closed;
+ * what was voided; who was shut out. What cannot be read of one does not keep the others.
  */
-export const carryOver = (old: Database, restored: Database): CarriedOver =>
+export const carryOver = (restored: Database, { old, witnessed, ...time }: Sources): CarriedOver =>
   restored.transaction(() => {
     const seals = openSeals(restored, () => undefined);
     seals.watch();
-    const parts = { old, restored, seals, meta: openMeta(restored, seals) };
-    let isWhole = true;
+    const meta = openMeta(restored, seals);
+    const shipments: Taken = new Map();
+    let failed = false;
     const attempt: Attempt = (work) => {
       try {
         work();
       } catch {
-        isWhole = false;
+        failed = true;
       }
     };
-    attempt(() => takeTime(parts));
-    const shipments: LaterShipment[] = [];
-    attempt(() => takeShipments(parts, shipments, attempt));
-    for (const take of [takePackageNumbers, takeRangeNumbers, takeManifests, takeVoids, takeRevocations]) {
-      attempt(() => restored.transaction(() => take(parts))());
+    // Before anything is written: what is carried over gets fresh lines of the journal, too.
+    if (witnessed) skipWitnessed(restored, meta, witnessed);
+    if (old) takeOld({ old, restored, seals, meta }, shipments, attempt);
+    const isAllKnown = old !== null && !failed && lastLineOf(old) >= (witnessed?.sequence ?? 0);
+    failed = false;
+    if (witnessed) {
+      const parts = { restored, seals, meta };
+      attempt(() => takeShipments(parts, missingIn(restored, witnessed), shipments, attempt));
+      attempt(() => restored.transaction(() => takeVoids(parts, witnessed.voided))());
+      const carryChange = restored.transaction(openChangeCarrier(restored, seals, meta.newestInstant()));
+      for (const change of witnessed.changed) attempt(() => carryChange(change));
     }
-    return { shipments, isWhole };
+    const isWhole = isAllKnown || (witnessed !== null && witnessed.isWhole && !failed);
+    if (!isWhole) skipUnknown(restored, meta, time.now - time.takenAt);
+    if (!isAllKnown) {
+      skipManifests(restored);
+      beginGap(meta, { from: time.takenAt, until: time.now, areSalesKnown: isWhole });
+      restored.exec('DELETE FROM api_token');
+    }
+    return { shipments: [...shipments.values()], isWhole };
   })();
+
+/** By the shipment's id, in the order in which they were accepted. */
+type Taken = Map<string, LaterShipment>;
+
+function takeOld(parts: Parts, shipments: Taken, attempt: Attempt): void {
+  const { old, restored, meta } = parts;
+  attempt(() => takeGap(old, meta));
+  attempt(() => takeTime(parts));
+  attempt(() => takeShipments(parts, openLaterShipments(old).missingIn(restored), shipments, attempt));
+  const voided = () => old.prepare<[], string>("SELECT id FROM shipment WHERE state = 'VOIDED'").pluck().all();
+  attempt(() => restored.transaction(() => takeVoids(parts, voided()))());
+  for (const take of [takePackageNumbers, takeRangeNumbers, takeManifests, takeRevocations]) {
+    attempt(() => restored.transaction(() => take(parts))());
+  }
+}
 
 type Attempt = (work: () => void) => void;
 
-function takeTime({ old, meta }: Parts): void {
+/** The number of the last line of its journal; 0 where it has none. */
+export const lastLineOf = (database: Database) =>
+  database.prepare<[], number>('SELECT coalesce(max(sequence), 0) FROM journal').pluck().get() ?? 0;
+
+function takeGap(old: Database, meta: Meta): void {
+  const gap = old.prepare<[], string>(`SELECT value FROM meta WHERE name = '${GAP}'`).pluck().get();
+  if (gap !== undefined) meta.putText(GAP, gap);
+}
+
+function takeTime({ old, restored, meta }: Parts): void {
   const newest = old.prepare<[], number | null>('SELECT max(at) FROM journal').pluck().get();
+  openFloors(restored).raise('journal', BigInt(lastLineOf(old)));
   meta.recordInstant(newest ?? 0);
 }
 
 /** One by one: those before a damaged place are there, and those after one that makes no sense. */
-function takeShipments({ old, restored, seals, meta }: Parts, taken: LaterShipment[], attempt: Attempt): void {
+function takeShipments(
+  { restored, seals, meta }: Omit<Parts, 'old'>,
+  found: Iterable<LaterShipment>,
+  taken: Taken,
+  attempt: Attempt,
+): void {
   const carry = openShipmentCarrier(restored, seals, meta.newestInstant());
   const carryOne = restored.transaction(carry);
-  for (const later of laterShipments(old, restored)) {
-    taken.push(later);
+  for (const later of found) {
+    taken.set(later.id, later);
     attempt(() => carryOne(later));
   }
 }
@@ -84,8 +143,8 @@ function takeRangeNumbers({ old, restored }: Parts): void {
 function takeManifests({ old, restored }: Parts): void {
   const manifests = old.prepare<[], object>('SELECT * FROM manifest ORDER BY sequence');
   const insert = restored.prepare(`
-    INSERT INTO manifest (sequence, id, number, carrier_id, closed_at, closed_by, request_id, account, totals, journal_sequence, journal_hash)
-    VALUES (:sequence, :id, :number, :carrier_id, :closed_at, :closed_by, :request_id, :account, :totals, :journal_sequence, :journal_hash)
+    INSERT INTO manifest (sequence, id, number, carrier_id, closed_at, closed_by, client_id, request_id, account, totals, journal_sequence, journal_hash)
+    VALUES (:sequence, :id, :number, :carrier_id, :closed_at, :closed_by, :client_id, :request_id, :account, :totals, :journal_sequence, :journal_hash)
     ON CONFLICT DO NOTHING`);
   for (const manifest of manifests.iterate()) insert.run(manifest);
   const onThem = old.prepare<[], [string, string]>(`
@@ -98,8 +157,7 @@ function takeManifests({ old, restored }: Parts): void {
   for (const pair of onThem.raw().iterate()) put.run(...pair);
 }
 
-function takeVoids({ old, restored, seals, meta }: Parts): void {
-  const voided = old.prepare<[], string>("SELECT id FROM shipment WHERE state = 'VOIDED'").pluck();
+function takeVoids({ restored, seals, meta }: Omit<Parts, 'old'>, voided: readonly string[]): void {
   const labelled = restored
     .prepare<[string], number>("SELECT sequence FROM shipment WHERE id = ? AND state = 'LABELLED'")
     .pluck();
@@ -107,7 +165,7 @@ function takeVoids({ old, restored, seals, meta }: Parts): void {
   const journal = openJournal(restored);
   const at = meta.newestInstant();
   const reason = 'It was voided after the backup that was restored.';
-  for (const shipmentId of voided.iterate()) {
+  for (const shipmentId of voided) {
     const sequence = labelled.get(shipmentId);
     if (sequence === undefined) continue;
     update.run(at, sequence);

@@ -4,7 +4,8 @@ import type { ShipmentState } from '#shared/schema/shipment.ts';
 import { trouble, troubleOnly, type SaidTrouble } from '#shared/schema/trouble.ts';
 import { openAttempts } from './attempts.ts';
 import { openJournal } from './journal.ts';
-import type { LaterShipment } from './later-shipments.ts';
+import type { LaterShipment } from '../later-shipment.ts';
+import type { WitnessedChange } from '../local/witness.ts';
 import { openPackages } from './packages.ts';
 import type { Seals } from './seals.ts';
 import { openSearchIndex } from './search-index.ts';
@@ -15,8 +16,8 @@ const carriedState = (state: ShipmentState) => (state === 'NOT_SENT' || state ==
 const REASON = 'It was accepted after the backup that was restored.';
 
 /** What the ledger that was replaced says of it. */
-function saidOf({ state, trackingNumbers }: LaterShipment): SaidTrouble {
-  const sentence = `${REASON} ${['The ledger before it says', state, ...trackingNumbers].join(' ')}.`;
+function saidOf({ state, trackingNumbers }: WitnessedChange, reason = REASON): SaidTrouble {
+  const sentence = `${reason} ${['The ledger before it says', state, ...trackingNumbers].join(' ')}.`;
   return trackingNumbers.length === 0
     ? trouble('AFTER_BACKUP', sentence, { state })
     : trouble('AFTER_BACKUP_WITH_NUMBERS', sentence, { state, numbers: trackingNumbers.join(', ') });
@@ -68,5 +69,27 @@ export function openShipmentCarrier(restored: Database, seals: Seals, at: number
       platformTrackingNumbers: parcels.map(({ platformTrackingNumber }) => platformTrackingNumber),
       trackingNumbers: [],
     });
+  };
+}
+
+/** Puts what was on its way in doubt, with what the witness knows came of it; inside the caller's transaction. @param at milliseconds */
+export function openChangeCarrier(restored: Database, seals: Seals, at: number): (change: WitnessedChange) => void {
+  const attempts = openAttempts(restored);
+  const journal = openJournal(restored);
+  const onItsWay = restored
+    .prepare<[string], number>("SELECT sequence FROM shipment WHERE id = ? AND state = 'SENDING'")
+    .pluck();
+  const update = restored.prepare("UPDATE shipment SET state = 'UNKNOWN', updated_at = ? WHERE sequence = ?");
+
+  return (change) => {
+    const sequence = onItsWay.get(change.id);
+    if (sequence === undefined) return;
+    const reason = 'The ledger lost what became of it.';
+    const said = saidOf(change, reason);
+    update.run(at, sequence);
+    attempts.finish(sequence, at, { outcome: 'UNKNOWN', detail: said.sentence, trouble: troubleOnly(said) });
+    const line = { at, shipmentId: change.id, actor: 'station', requestId: null, reason };
+    journal.append({ ...line, from: 'SENDING', to: 'UNKNOWN' });
+    seals.putShipment(sequence);
   };
 }

@@ -6,8 +6,8 @@ import { LedgerDamagedError } from '../errors.ts';
 import { syncFolder } from '../sync-folder.ts';
 import { APPLICATION_ID, migrate } from './migrate.ts';
 
-/** What lies beside a ledger and nowhere else: a journal of SQLite, the mark of an open ledger, the spill file. */
-export const COMPANIONS = ['-wal', '-journal', '-open', '-spill'] as const;
+/** What lies beside a ledger and nowhere else: a journal of SQLite, the mark of an open ledger, the spill file, the witness. */
+export const COMPANIONS = ['-wal', '-journal', '-open', '-spill', '-witness'] as const;
 
 /**
  * Puts a new, empty ledger at `path`, whole from the first moment it is there, readable by its owner only. Does nothing where

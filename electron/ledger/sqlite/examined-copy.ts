@@ -1,5 +1,5 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
-import { copyFile } from 'node:fs/promises';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Ledger } from '#electron/engine/ports.ts';
@@ -7,17 +7,28 @@ import type { SaidTrouble } from '#shared/schema/trouble.ts';
 import { ledgerTrouble, troubleOfCheck } from '../ledger-trouble.ts';
 import { backupFolder } from './backup-files.ts';
 import type { OpenCopy } from './blank-backups.ts';
+import { faultInThread } from './copy-tasks.ts';
 
 /** A folder for copies that are only looked at; what a start finds in it was left by one that was cut off. */
 const folderOf = (path: string) => join(dirname(path), 'examined');
 
 export const forgetExamined = (path: string) => rmSync(folderOf(path), { recursive: true, force: true });
 
-function emptyFolder(path: string): string {
-  forgetExamined(path);
+/** A place for a copy of the ledger at `path`, in a folder of its own: two may be examined at once. */
+function placeFor(path: string): string {
   const folder = folderOf(path);
-  mkdirSync(folder, { mode: 0o700 });
-  return folder;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return join(mkdtempSync(join(folder, 'copy-')), 'ledger.db');
+}
+
+/** Calls `work` with a place for a copy of the ledger at `path`; what was put there is gone afterwards. */
+export async function inExaminedCopy<T>(path: string, work: (copy: string) => Promise<T>): Promise<T> {
+  const copy = placeFor(path);
+  try {
+    return await work(copy);
+  } finally {
+    await rm(dirname(copy), { recursive: true, force: true });
+  }
 }
 
 /**
@@ -26,7 +37,7 @@ function emptyFolder(path: string): string {
  */
 export function readClosedLedger<T>(path: string, read: (ledger: Database.Database) => T): T | null {
   if (!existsSync(path)) return null;
-  const copy = join(emptyFolder(path), 'ledger.db');
+  const copy = placeFor(path);
   try {
     for (const suffix of ['', '-wal']) if (existsSync(path + suffix)) copyFileSync(path + suffix, copy + suffix);
     const database = new Database(copy, { fileMustExist: true });
@@ -44,18 +55,14 @@ export function readClosedLedger<T>(path: string, read: (ledger: Database.Databa
 
 /**
  * What keeps a backup of the ledger at `path` from being restored, in words; null where nothing does. It is opened as a ledger, in a copy,
- * and everything in it is compared with its hashes.
+ * and everything in it is compared with its hashes, in a thread.
  * @throws Error where it cannot be copied.
  */
-export async function examineBackup(path: string, name: string, openCopy: OpenCopy): Promise<SaidTrouble | null> {
-  const copy = join(emptyFolder(path), 'ledger.db');
-  try {
+export const examineBackup = (path: string, name: string): Promise<SaidTrouble | null> =>
+  inExaminedCopy(path, async (copy) => {
     await copyFile(join(backupFolder(path), name), copy);
-    return await faultOf(copy, name, openCopy);
-  } finally {
-    forgetExamined(path);
-  }
-}
+    return faultInThread({ kind: 'examine', path: copy, name });
+  });
 
 /** What is damaged in an open ledger, after everything in it was compared with its hashes; null where nothing is. */
 export async function faultIn({ upkeep }: Pick<Ledger, 'upkeep'>): Promise<SaidTrouble | null> {
@@ -63,7 +70,8 @@ export async function faultIn({ upkeep }: Pick<Ledger, 'upkeep'>): Promise<SaidT
   return fault ? troubleOfCheck(fault) : null;
 }
 
-async function faultOf(copy: string, name: string, openCopy: OpenCopy): Promise<SaidTrouble | null> {
+/** The same in a copy that nobody has open. @param name the backup's, of which it is a copy */
+export async function faultOf(copy: string, name: string, openCopy: OpenCopy): Promise<SaidTrouble | null> {
   try {
     const { ledger } = openCopy(copy);
     try {

@@ -13,7 +13,7 @@ export function openJournalFeed(database: Database, queue: WriteQueue): JournalF
     'SELECT sequence, hash FROM journal ORDER BY sequence DESC LIMIT 1',
   );
   const after = database.prepare<[number, number], FeedRow>(`
-    SELECT journal.sequence, shipment.id, transaction_id AS transactionId, to_state AS state, from_state AS previousState, at
+    SELECT journal.sequence, shipment.id, transaction_id AS transactionId, client_id AS clientId, to_state AS state, from_state AS previousState, at
     FROM journal JOIN shipment ON shipment.id = shipment_id
     WHERE journal.sequence > ? ORDER BY journal.sequence LIMIT ?`);
 

@@ -4,6 +4,7 @@ import type { JournalLine, ShipmentState } from '#shared/schema/shipment.ts';
 import { trouble } from '#shared/schema/trouble.ts';
 import { LedgerDamagedError } from '../errors.ts';
 import { chain, follows, isUnchanged, type ChainedEntry, type JournalEntry } from '../journal-chain.ts';
+import { openFloors } from './floors.ts';
 import { toInstant } from './rows.ts';
 
 /** Lines that are verified before other work gets its turn. */
@@ -36,13 +37,14 @@ export function openJournal(database: Database) {
   const after = database.prepare<[number, number], JournalRow>(
     'SELECT * FROM journal WHERE sequence > ? ORDER BY sequence LIMIT ?',
   );
+  const floors = openFloors(database);
   const everWritten = database
     .prepare<[], number>(`SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'journal'`)
     .pluck();
 
   return {
     append(line: Omit<JournalEntry, 'sequence'>): void {
-      insert.run(chain(last.get() ?? null, line));
+      insert.run(chain(last.get() ?? null, line, Number(floors.read('journal'))));
     },
 
     /** @throws LedgerDamagedError where a line is not as it was written. */
@@ -60,19 +62,20 @@ export function openJournal(database: Database) {
     /** Follows the chain to the last line ever written, so that lines cut off at the end are missed too. */
     async verify(): Promise<{ lines: number; brokenAt: number | null }> {
       let previous: ChainedEntry | null = null;
+      let lines = 0;
       for (;;) {
         const rows: JournalRow[] = after.all(previous?.sequence ?? 0, LINES_PER_TURN);
         for (const row of rows) {
           const line = toEntry(row);
-          const expected = (previous?.sequence ?? 0) + 1;
-          if (!follows(previous, line)) return { lines: expected - 1, brokenAt: expected };
+          if (!follows(previous, line)) return { lines, brokenAt: (previous?.sequence ?? 0) + 1 };
           previous = line;
+          lines += 1;
         }
         if (rows.length < LINES_PER_TURN) break;
         await setImmediate();
       }
-      const lines = previous?.sequence ?? 0;
-      return { lines, brokenAt: (everWritten.get() ?? 0) > lines ? lines + 1 : null };
+      const end = previous?.sequence ?? 0;
+      return { lines, brokenAt: (everWritten.get() ?? 0) > end ? end + 1 : null };
     },
   };
 }

@@ -5,6 +5,7 @@ import { newDocumentId } from '../ids.ts';
 import { GENESIS_HASH } from '../journal-chain.ts';
 import type { LedgerTime } from '../ledger-time.ts';
 import { manifestNumber } from '../manifest-number.ts';
+import { openFloors } from './floors.ts';
 import { openPackages } from './packages.ts';
 import { SHIPMENT_COLUMNS, type ShipmentRow } from './rows.ts';
 import type { Seals } from './seals.ts';
@@ -21,7 +22,8 @@ type ManifestRow = Omit<ManifestRecord, 'account' | 'totals' | 'journal'> & {
 };
 
 const COLUMNS = `
-  sequence, id, number, carrier_id AS carrierId, closed_at AS closedAt, closed_by AS closedBy, request_id AS requestId,
+  sequence, id, number, carrier_id AS carrierId, closed_at AS closedAt, closed_by AS closedBy, client_id AS clientId,
+  request_id AS requestId,
   account, totals, journal_sequence AS journalSequence, journal_hash AS journalHash`;
 const IS_OPEN = `state = 'LABELLED'
   AND NOT EXISTS (SELECT 1 FROM manifest_shipment WHERE manifest_shipment.shipment = shipment.sequence)`;
@@ -34,20 +36,22 @@ export function openManifests(
   const { record } = openShipmentsReader(database, openPackages(database), seals);
   const open = database.prepare<[object], ShipmentRow>(`
     SELECT ${SHIPMENT_COLUMNS} FROM shipment WHERE carrier_id = :carrierId AND ${IS_OPEN}
-    AND sequence > coalesce((SELECT sequence FROM shipment WHERE id = :after), 0) ORDER BY sequence LIMIT :limit`);
+    AND (:clientId IS NULL OR client_id = :clientId) AND sequence > coalesce((SELECT sequence FROM shipment WHERE id = :after), 0) ORDER BY sequence LIMIT :limit`);
   const head = database.prepare<[], { sequence: number; hash: string }>(
     'SELECT sequence, hash FROM journal ORDER BY sequence DESC LIMIT 1',
   );
+  const floors = openFloors(database);
   const last = database.prepare<[], number>('SELECT coalesce(max(sequence), 0) FROM manifest').pluck();
   const insert = database.prepare(`
-    INSERT INTO manifest (sequence, id, number, carrier_id, closed_at, closed_by, request_id, account, totals, journal_sequence, journal_hash)
-    VALUES (:sequence, :id, :number, :carrierId, :closedAt, :closedBy, :requestId, :account, :totals, :journalSequence, :journalHash)`);
+    INSERT INTO manifest (sequence, id, number, carrier_id, closed_at, closed_by, client_id, request_id, account, totals, journal_sequence, journal_hash)
+    VALUES (:sequence, :id, :number, :carrierId, :closedAt, :closedBy, :clientId, :requestId, :account, :totals, :journalSequence, :journalHash)`);
   const put = database.prepare(`
     INSERT INTO manifest_shipment (shipment, manifest)
     SELECT sequence, :manifest FROM shipment WHERE id = :id AND carrier_id = :carrierId AND ${IS_OPEN}`);
   const one = database.prepare<[string], ManifestRow>(`SELECT ${COLUMNS} FROM manifest WHERE id = ?`);
   const page = database.prepare<[object], ManifestRow>(`
     SELECT ${COLUMNS} FROM manifest WHERE sequence < :before AND (:carrierId IS NULL OR carrier_id = :carrierId)
+    AND (:clients IS NULL OR client_id IN (SELECT value FROM json_each(:clients)))
     ORDER BY sequence DESC LIMIT :limit`);
   const onIt = database.prepare<[string], ShipmentRow>(`
     SELECT ${SHIPMENT_COLUMNS} FROM shipment WHERE sequence IN (
@@ -56,12 +60,12 @@ export function openManifests(
     ORDER BY sequence`);
 
   return {
-    open: async (carrierId, { after, limit }) => reading(() => open.all({ carrierId, after, limit }).map(record)),
+    open: async (of, { after, limit }) => reading(() => open.all({ ...of, after, limit }).map(record)),
 
     close: (draft, shipmentIds) =>
       queue
         .write(() => {
-          const sequence = (last.get() ?? 0) + 1;
+          const sequence = Math.max(last.get() ?? 0, Number(floors.read('manifest'))) + 1;
           const journal = head.get() ?? { sequence: 0, hash: GENESIS_HASH };
           const number = manifestNumber(stationId, sequence);
           const manifest = { ...draft, id: newDocumentId(), number, closedAt: time.now(), journal };
@@ -82,9 +86,10 @@ export function openManifests(
       return row ? toRecord(row) : null;
     },
 
-    async list({ carrierId = null, limit, cursor }) {
+    async list({ carrierId = null, clientIds, limit, cursor }) {
       const before = cursor === undefined ? Number.MAX_SAFE_INTEGER : decodeCursor(cursor);
-      const rows = reading(() => page.all({ before, carrierId, limit: limit + 1 }));
+      const clients = clientIds ? JSON.stringify(clientIds) : null;
+      const rows = reading(() => page.all({ before, carrierId, clients, limit: limit + 1 }));
       const shown = rows.slice(0, limit);
       const oldest = shown.at(-1);
       return {

@@ -55,6 +55,12 @@ export function openMeta(database: Database, seals: Seals) {
     /** The newest instant recorded, here or in the journal, milliseconds; 0 in a new ledger. */
     newestInstant,
     recordInstant: (at: number) => void write('newest_instant', Math.max(at, newestInstant())),
+    /** Lets fresh sequence numbers for packages begin above this one. */
+    raisePackageSequence: (to: number) =>
+      void write('package_sequence', Math.max(to, read<number>('package_sequence') ?? 0)),
+    /** What is kept under a name as text; null where nothing is. */
+    text: (name: string) => read<string>(name) ?? null,
+    putText: (name: string, value: string) => void write(name, value),
     /** The last of `count` fresh sequence numbers for packages. */
     takePackageSequence: (count: number) => write('package_sequence', (read<number>('package_sequence') ?? 0) + count),
   };

@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { NumberRange, NumberRanges } from '#electron/engine/number-ranges.ts';
+import { openFloors, rangeOf } from './floors.ts';
 import type { WriteQueue } from './write-queue.ts';
 
 export function openNumberRanges(database: Database, queue: WriteQueue): NumberRanges {
@@ -17,8 +18,15 @@ export function openNumberRanges(database: Database, queue: WriteQueue): NumberR
     .pluck()
     .safeIntegers();
 
-  const nextOf = ({ carrier, prefix, first, last }: NumberRange) =>
-    (lastTaken.get(carrier, prefix, first, last) ?? first - 1n) + 1n;
+  const floors = openFloors(database);
+  const within = (number: bigint, { first, last }: NumberRange) => number >= first && number <= last;
+
+  function nextOf(range: NumberRange): bigint {
+    const { carrier, prefix, first, last } = range;
+    const taken = lastTaken.get(carrier, prefix, first, last) ?? first - 1n;
+    const floor = floors.read(rangeOf(carrier, prefix));
+    return (floor > taken && within(floor, range) ? floor : taken) + 1n;
+  }
 
   return {
     take: (range, shipmentId, count) =>

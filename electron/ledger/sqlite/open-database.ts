@@ -11,6 +11,7 @@ import { MIGRATIONS } from './migrations/index.ts';
 import { requireWhole } from './require-whole.ts';
 import { openSeals } from './seals.ts';
 import { translated } from './sqlite-error.ts';
+import { requireWitnessed } from './witnessing.ts';
 import { writeBackupAtOnce } from './write-backup.ts';
 
 const FULL = 2;
@@ -51,6 +52,7 @@ function lookFirst(path: string): void {
     requireLedger(database);
     database.pragma(CACHE);
     requireWhole(database);
+    requireWitnessed(database);
   } finally {
     database.close();
     rmSync(`${path}-shm`, { force: true });
@@ -65,6 +67,7 @@ function openFile(path: string): Database.Database {
     requireLedger(database);
     configure(database);
     requireWhole(database);
+    requireWitnessed(database);
     keepOldVersion(database);
     migrate(database);
     requireDurability(database);

@@ -2,17 +2,22 @@ import { statfsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import type { Clock, Ledger } from '#electron/engine/ports.ts';
+import type { Witness } from '../local/witness.ts';
+import { openWitnessFile, witnessPath } from '../local/witness-file.ts';
 import { markOpen } from '../open-mark.ts';
-import { LedgerTime } from '../ledger-time.ts';
+import type { LedgerTime } from '../ledger-time.ts';
 import { openAccounts } from './accounts.ts';
 import { openAddresses } from './addresses.ts';
 import { openBatches } from './batches.ts';
+import { beginTime, openClockDoubt } from './clock-doubt.ts';
 import { openClients } from './clients.ts';
+import { openGap } from './gap.ts';
 import { openJournalFeed } from './journal-feed.ts';
 import { openLearnedWeights } from './learned-weights.ts';
 import { openManifests } from './manifests.ts';
 import { openMeta, type Meta } from './meta.ts';
 import { openNumberRanges } from './number-ranges.ts';
+import { forgetExamined } from './examined-copy.ts';
 import { openDatabase } from './open-database.ts';
 import { openPrinters } from './print-printers.ts';
 import { openPrintJobs } from './print-jobs.ts';
@@ -23,8 +28,10 @@ import { openSealedSecrets } from './sealed-secrets.ts';
 import { openSettings } from './settings.ts';
 import { openShipmentLedger } from './shipment-ledger.ts';
 import { translated } from './sqlite-error.ts';
+import { faultInCopy, faultInPlace, type FindStructureFault } from './structure-fault.ts';
 import { openUpkeep } from './upkeep.ts';
 import { openWebhooks } from './webhooks.ts';
+import { openWitnessing, UNWITNESSED, type Witnessing } from './witnessing.ts';
 import { WriteQueue } from './write-queue.ts';
 
 /**
@@ -36,7 +43,9 @@ export async function openSqliteLedger({ path, clock }: { path: string; clock: C
   const database = openDatabase(file);
   const removeMark = markOpen(file);
   try {
-    return ledgerOn(database, clock, removeMark);
+    forgetExamined(file);
+    const witness = openWitnessFile(witnessPath(file));
+    return ledgerOn(database, clock, { beforeClose: removeMark, witness, findStructureFault: faultInCopy });
   } catch (error) {
     removeMark();
     database.close();
@@ -44,32 +53,47 @@ export async function openSqliteLedger({ path, clock }: { path: string; clock: C
   }
 }
 
-/** The ledger on a database that is open and up to date. @param beforeClose called just before the database is closed */
-export function ledgerOn(database: Database, clock: Clock, beforeClose = () => {}): Ledger {
-  const queue = new WriteQueue(database);
+interface Beside {
+  /** Called just before the database is closed. */
+  beforeClose?(): void;
+  /** What keeps what is committed, beside the ledger; a copy has none. */
+  witness?: Witness;
+  /** How its structure is followed; in place unless given. */
+  findStructureFault?: FindStructureFault;
+}
+
+/** The ledger on a database that is open and up to date. */
+export function ledgerOn(database: Database, clock: Clock, beside: Beside = {}): Ledger {
+  const { beforeClose = () => {}, witness, findStructureFault = faultInPlace } = beside;
+  const witnessing = witness ? openWitnessing(database, witness) : UNWITNESSED;
+  const queue = new WriteQueue(database, null, witnessing.committed);
   const seals = openSeals(database, (damage) => queue.refuse(damage));
   const meta = openMeta(database, seals);
   database.transaction(() => meta.checkOrSeal())();
-  const time = new LedgerTime(clock, meta.newestInstant());
+  const time = database.transaction(() => beginTime(clock, meta))();
   const identity = database.transaction(() => {
     meta.recordInstant(time.now());
     return meta.identity();
   })();
-  return assembleLedger(database, { queue, seals, meta, time, identity, beforeClose });
+  const parts = { queue, seals, meta, clock, time, identity, witnessing, beforeClose, findStructureFault };
+  return assembleLedger(database, parts);
 }
 
 interface Parts {
   queue: WriteQueue;
   seals: Seals;
   meta: Meta;
+  clock: Clock;
   time: LedgerTime;
   identity: ReturnType<Meta['identity']>;
+  witnessing: Witnessing;
+  findStructureFault: FindStructureFault;
   beforeClose(): void;
 }
 
 /** Everything durable of a station, on one database. */
 export function assembleLedger(database: Database, parts: Parts): Ledger {
-  const { queue, seals, meta, time, beforeClose } = parts;
+  const { queue, seals, meta, clock, time, witnessing, beforeClose, findStructureFault } = parts;
   const { stationId, ...secrets } = parts.identity;
   return {
     shipments: openShipmentLedger(database, queue, { stationId, time, meta, seals }),
@@ -90,17 +114,21 @@ export function assembleLedger(database: Database, parts: Parts): Ledger {
     webhooks: openWebhooks(database, queue),
     manifests: openManifests(database, queue, { stationId, time, seals }),
     sealedSecrets: openSealedSecrets(database, queue),
-    upkeep: openUpkeep(database, queue, { time, seals, openCopy }),
+    upkeep: openUpkeep(database, queue, { time, meta, seals, witnessing, findStructureFault }),
     now: () => time.now(),
     stationId,
     secret: (name) => secrets[name],
     readOnly: null,
     fault: () => queue.stopped?.message ?? null,
+    ...openClockDoubt(database, queue, { clock, time, meta }),
+    ...openGap(database, queue, { meta, now: () => time.now() }),
+    witnessFault: () => witnessing.fault(),
     freeBytes: () => freeBytes(dirname(database.name)),
     async close() {
       if (!database.open) return;
       queue.write(() => meta.recordInstant(time.now())).catch(() => undefined);
       queue.close();
+      await witnessing.close();
       beforeClose();
       // Moves what the write-ahead log holds into the database file, too.
       database.close();
@@ -109,7 +137,7 @@ export function assembleLedger(database: Database, parts: Parts): Ledger {
 }
 
 /** A backup as a ledger of its own; its time stands still. */
-function openCopy(path: string): { database: Database; ledger: Ledger } {
+export function openCopy(path: string): { database: Database; ledger: Ledger } {
   const database = openDatabase(path);
   return { database, ledger: ledgerOn(database, { now: () => 0 }) };
 }

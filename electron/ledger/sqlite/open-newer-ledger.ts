@@ -9,7 +9,9 @@ import { openMeta } from './meta.ts';
 import { openForReading, type ReadDatabase } from './open-for-reading.ts';
 import { assembleLedger } from './open-ledger.ts';
 import { translated } from './sqlite-error.ts';
+import { faultInPlace } from './structure-fault.ts';
 import { UNCHECKED } from './unchecked-seals.ts';
+import { UNWITNESSED } from './witnessing.ts';
 import { WriteQueue } from './write-queue.ts';
 
 /**
@@ -38,7 +40,17 @@ function ledgerToRead({ database, close }: ReadDatabase, clock: Clock, { whose }
   const queue = new WriteQueue(database, new LedgerReadOnlyError(readOnly));
   const meta = openMeta(database, UNCHECKED);
   const time = new LedgerTime(clock, meta.newestInstant());
-  const parts = { queue, seals: UNCHECKED, meta, time, identity: meta.identity(), beforeClose: () => undefined };
+  const parts = {
+    queue,
+    seals: UNCHECKED,
+    meta,
+    clock,
+    time,
+    identity: meta.identity(),
+    witnessing: UNWITNESSED,
+    findStructureFault: faultInPlace,
+    beforeClose: () => undefined,
+  };
   const ledger = assembleLedger(database, parts);
   return {
     ...ledger,
@@ -61,7 +73,7 @@ async function checkUnsealed(upkeep: LedgerUpkeep): ReturnType<LedgerUpkeep['che
 const BY_EVERYTHING: Required<Omit<ShipmentQuery, 'cursor'>> = {
   ...{ text: 'a', recipient: 'a', reference: 'a', transactionId: 'a', itemTransactionId: 'a', trackingNumber: 'a' },
   ...{ states: [], carrierId: 'a', carrierCode: 'a', manifestId: 'a', manifested: true },
-  ...{ acceptedFrom: 0, acceptedBefore: 0, limit: 1 },
+  ...{ clientIds: ['a'], acceptedFrom: 0, acceptedBefore: 0, limit: 1 },
 };
 
 async function requireReadable({ shipments }: Ledger): Promise<void> {

@@ -23,8 +23,9 @@ export function openPrintJobsReader(database: Database) {
     .pluck();
   const nextQueued = select<[string]>(`WHERE state = 'QUEUED' AND used_printer_id = ? ORDER BY sequence LIMIT 1`);
   const spooled = select<[number]>(`WHERE state = 'SPOOLED' AND spool_id IS NOT NULL ORDER BY sequence LIMIT ?`);
-  const ofLabel = select<[string]>(`
-    WHERE tracking_number IN (SELECT value FROM json_each(?)) AND state <> 'QUEUED'
+  const ofLabel = select<[{ numbers: string; clients: string | null }]>(`
+    WHERE tracking_number IN (SELECT value FROM json_each(:numbers)) AND state <> 'QUEUED'
+    AND (:clients IS NULL OR client_id IN (SELECT value FROM json_each(:clients)))
     ORDER BY CASE state WHEN 'FAILED' THEN 2 WHEN 'PRINTED' THEN 1 ELSE 0 END, sequence DESC LIMIT 1`);
   const pages = new Map<string, Statement<[object], PrintJobRow>>();
   function page(conditions: string[]) {
@@ -46,19 +47,32 @@ export function openPrintJobsReader(database: Database) {
     countQueued: (printerId: string) => countQueued.get(printerId) ?? 0,
     nextQueued: (printerId: string) => orNull(nextQueued.get(printerId)),
     spooled: (limit: number) => spooled.all(limit).map(toPrintJob),
-    newestOfLabel: (trackingNumbers: readonly string[]) => orNull(ofLabel.get(JSON.stringify(trackingNumbers))),
+    newestOfLabel: (trackingNumbers: readonly string[], clientIds?: readonly string[]) =>
+      orNull(
+        ofLabel.get({
+          numbers: JSON.stringify(trackingNumbers),
+          clients: clientIds ? JSON.stringify(clientIds) : null,
+        }),
+      ),
     history: (jobId: string): PrintJobChange[] => changes.all(jobId).map((row) => ({ ...row, at: toInstant(row.at) })),
 
     /** @throws BadCursorError where the cursor is none of this ledger. */
     list(query: PrintJobQuery): { jobs: PrintJobRecord[]; next: string | null } {
-      const { states, cursor, limit, ...equal } = query;
+      const { states, clientIds, cursor, limit, ...equal } = query;
       const conditions = [
         ...(cursor === undefined ? [] : ['sequence < :before']),
+        ...(clientIds ? ['client_id IN (SELECT value FROM json_each(:clients))'] : []),
         ...(states ? ['state IN (SELECT value FROM json_each(:states))'] : []),
         ...Object.keys(equal).map((name) => EQUAL[name as keyof typeof equal]),
       ];
       const before = cursor === undefined ? null : decodeCursor(cursor);
-      const rows = page(conditions).all({ ...equal, before, states: JSON.stringify(states ?? []), limit: limit + 1 });
+      const rows = page(conditions).all({
+        ...equal,
+        before,
+        states: JSON.stringify(states ?? []),
+        clients: JSON.stringify(clientIds ?? []),
+        limit: limit + 1,
+      });
       const jobs = rows.slice(0, limit);
       const last = jobs.at(-1);
       return { jobs: jobs.map(toPrintJob), next: last && rows.length > limit ? encodeCursor(last.sequence) : null };

@@ -5,6 +5,12 @@ import type { LedgerTime } from '../ledger-time.ts';
 import { toPrintJob } from './print-job-rows.ts';
 import type { PrintJobsReader } from './print-jobs-reader.ts';
 
+const VOIDED = {
+  to: 'FAILED',
+  fault: 'SHIPMENT_VOIDED',
+  detail: 'The shipment was voided before anything was sent.',
+} as const;
+
 /** All methods write synchronously, inside the caller's transaction. */
 export function openPrintJobsWriter(database: Database, reader: PrintJobsReader, time: LedgerTime) {
   const insert = database.prepare(`
@@ -22,6 +28,10 @@ export function openPrintJobsWriter(database: Database, reader: PrintJobsReader,
     VALUES (:job, :at, :from, :to, :actor, :detail)`);
   const countPrints = database
     .prepare<[string], number>(`SELECT count(*) FROM print_job WHERE document_id = ? AND state <> 'FAILED'`)
+    .pluck();
+
+  const isVoided = database
+    .prepare<[string], number>(`SELECT 1 FROM shipment WHERE id = ? AND state = 'VOIDED'`)
     .pluck();
 
   function addOne(draft: PrintJobDraft, printNumber: number): PrintJobRecord {
@@ -47,9 +57,11 @@ export function openPrintJobsWriter(database: Database, reader: PrintJobsReader,
       return numbered.map(({ draft, printNumber }) => addOne(draft, printNumber));
     },
 
-    advance(change: PrintJobUpdate): PrintJobRecord | null {
-      const { sequence, record } = requireRow(change.jobId);
-      if (!change.from.includes(record.state)) return null;
+    advance(wanted: PrintJobUpdate): PrintJobRecord | null {
+      const { sequence, record } = requireRow(wanted.jobId);
+      if (!wanted.from.includes(record.state)) return null;
+      const isVoid = wanted.to === 'SENT' && isVoided.get(record.shipmentId ?? '') !== undefined;
+      const change: PrintJobUpdate = isVoid ? { ...wanted, ...VOIDED } : wanted;
       assertTransition(record.state, change.to);
       const at = time.now();
       const { to: state, actor, fault, detail } = change;

@@ -1,13 +1,17 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import Database from 'better-sqlite3';
 import { reached } from '#electron/engine/steps.ts';
 import { TroubleError } from '#electron/engine/trouble-error.ts';
 import { trouble } from '#shared/schema/trouble.ts';
 import { LedgerInUseError } from '../errors.ts';
+import { PRESENT } from '../present.ts';
 import { syncFile } from '../sync-file.ts';
 import { syncFolder } from '../sync-folder.ts';
 import { backupFolder, listBackups } from './backup-files.ts';
-import { carryOver, type CarriedOver } from './carry-over.ts';
+import { readWitnessed } from '../local/witnessed.ts';
+import { witnessPath } from '../local/witness-file.ts';
+import { carryOver, lastLineOf, type CarriedOver } from './carry-over.ts';
 import { COMPANIONS } from './create-database.ts';
 import { faultIn, forgetExamined, readClosedLedger } from './examined-copy.ts';
 import { holdWork } from './hold-work.ts';
@@ -36,6 +40,25 @@ const draftOf = (path: string) => `${path}.restored`;
  */
 export async function prepareRestore(path: string, name: string): Promise<Restored> {
   requireUnused(path);
+  const draft = draftOf(path);
+  removeDraft(draft);
+  try {
+    const takenAt = name === PRESENT ? copyPresent(path, draft) : copyBackup(path, name, draft);
+    const carried = await fillDraft(draft, { path, takenAt });
+    syncFile(draft);
+    const quarantine = putAway(path, takenAt);
+    reached('restoring');
+    return { backup: name, takenAt, quarantine, carried };
+  } catch (error) {
+    removeDraft(draft);
+    throw error;
+  } finally {
+    forgetExamined(path);
+  }
+}
+
+/** @returns when it was made; milliseconds of ledger time */
+function copyBackup(path: string, name: string, draft: string): number {
   const folder = backupFolder(path);
   const backup = listBackups(folder).find((each) => each.name === name);
   if (!backup) {
@@ -43,20 +66,18 @@ export async function prepareRestore(path: string, name: string): Promise<Restor
     const sentence = `There is no backup ${name} in ${folder}; there are ${known.join(', ') || 'none'}`;
     throw new TroubleError(trouble('BACKUP_GONE', sentence, { backup: name }));
   }
-  const draft = draftOf(path);
+  copyFileSync(join(folder, name), draft);
+  return backup.takenAt;
+}
+
+/** @returns when its last line was written; milliseconds of ledger time */
+function copyPresent(path: string, draft: string): number {
+  for (const suffix of ['', '-wal']) if (existsSync(path + suffix)) copyFileSync(path + suffix, draft + suffix);
+  const copy = new Database(draft, { fileMustExist: true });
   try {
-    removeDraft(draft);
-    copyFileSync(join(folder, name), draft);
-    const carried = await fillDraft(draft, path);
-    syncFile(draft);
-    const quarantine = putAway(path, backup.takenAt);
-    reached('restoring');
-    return { backup: name, takenAt: backup.takenAt, quarantine, carried };
-  } catch (error) {
-    removeDraft(draft);
-    throw error;
+    return copy.prepare<[], number>('SELECT coalesce(max(at), 0) FROM journal').pluck().get() ?? 0;
   } finally {
-    forgetExamined(path);
+    copy.close();
   }
 }
 
@@ -69,15 +90,22 @@ function removeDraft(draft: string): void {
 }
 
 /** Checks the copy as a ledger, and takes over what it must know of the one at `path`. */
-async function fillDraft(draft: string, path: string): Promise<CarriedOver | null> {
+async function fillDraft(
+  draft: string,
+  { path, takenAt }: { path: string; takenAt: number },
+): Promise<CarriedOver | null> {
   const database = openDatabase(draft);
   const ledger = ledgerOn(database, { now: () => 0 });
   try {
     const fault = await faultIn(ledger);
     if (fault) throw new TroubleError({ ...fault, sentence: `The backup is damaged: ${fault.sentence}` });
-    const carried = readClosedLedger(path, (old) => carryOver(old, database));
+    const witnessed = readWitnessed(witnessPath(path), lastLineOf(database));
+    const known = { witnessed, takenAt, now: Date.now() };
+    const carried =
+      readClosedLedger(path, (old) => carryOver(database, { old, ...known })) ??
+      carryOver(database, { old: null, ...known });
     await holdWork(ledger);
-    return carried?.isWhole || carried?.shipments.length ? carried : null;
+    return carried.isWhole || carried.shipments.length > 0 ? carried : null;
   } finally {
     await ledger.close();
   }

@@ -8,6 +8,14 @@ import { openShipmentSeals } from './shipment-seals.ts';
 
 type Key = string | number;
 
+interface Row {
+  key: Key;
+  isBroken: number;
+}
+
+/** Rows of a table that are checked before other work gets its turn. */
+const AT_ONCE = 500;
+
 export type Seals = ReturnType<typeof openSeals>;
 
 /** The structure as text. Not where the tables begin: a copy may have them elsewhere. */
@@ -36,8 +44,8 @@ export function openSeals(database: Database, onDamage: (error: Error) => void) 
   }
 
   function* pages(): Generator<{ count: number; broken: LedgerDamagedError[] }> {
-    for (const { name, count, broken } of tables) {
-      yield { count: count.get() ?? 0, broken: broken.all().map((key) => damage(name, key)) };
+    for (const { name, slices } of tables) {
+      for (const { count, broken } of slices()) yield { count, broken: broken.map((key) => damage(name, key)) };
     }
     for (const { count, broken } of shipments.pages()) {
       yield { count, broken: broken.map((key) => damage('shipment', key)) };
@@ -112,8 +120,19 @@ const KNOWN_BY = { account: 'carrier_id', api_client: 'id', setting: 'name', met
 function statementsOf(database: Database, { name, key, content }: SealedTable) {
   const known = Object.entries(KNOWN_BY).find(([table]) => table === name)?.[1];
   const isBroken = `seal IS NOT sealed(${content})`;
+  const rows = `SELECT ${key} AS key, ${isBroken} AS isBroken FROM ${name}`;
+  const first = database.prepare<[], Row>(`${rows} ORDER BY ${key} LIMIT ${AT_ONCE}`);
+  const next = database.prepare<[Key], Row>(`${rows} WHERE ${key} > ? ORDER BY ${key} LIMIT ${AT_ONCE}`);
   return {
-    count: database.prepare<[], number>(`SELECT count(*) FROM ${name}`).pluck(),
+    /** All rows in the order of their keys, and which of them are broken. */
+    *slices(): Generator<{ count: number; broken: Key[] }> {
+      for (let slice = first.all(); ;) {
+        yield { count: slice.length, broken: slice.flatMap((row) => (row.isBroken === 1 ? [row.key] : [])) };
+        const last = slice[AT_ONCE - 1];
+        if (!last) return;
+        slice = next.all(last.key);
+      }
+    },
     broken: database.prepare<[], Key>(`SELECT ${key} FROM ${name} WHERE ${isBroken}`).pluck(),
     isBroken: known && database.prepare<[string], number>(`SELECT ${isBroken} FROM ${name} WHERE ${known} = ?`).pluck(),
     sealAll: database.prepare(`UPDATE ${name} SET seal = sealed(${content})`),

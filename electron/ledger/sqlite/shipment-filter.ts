@@ -17,6 +17,11 @@ export function filterOf(query: ShipmentFilter): SqlFilter {
     filter.conditions.push(condition);
     filter.parameters[name] = value;
   };
+  add(
+    'clients',
+    query.clientIds && JSON.stringify(query.clientIds),
+    'client_id IN (SELECT value FROM json_each(:clients))',
+  );
   add('states', query.states && JSON.stringify(query.states), 'state IN (SELECT value FROM json_each(:states))');
   add('carrierId', query.carrierId, 'carrier_id = :carrierId');
   add(

@@ -60,6 +60,7 @@ export function openShipmentLedger(database: Database, queue: WriteQueue, statio
       reading(() => reader.findByTransaction(clientId, transactionId)),
     list: async (query) => reading(() => search(query)),
     count: async (filter) => reading(() => count(filter)),
+    countDoubts: async () => reading(() => reader.countDoubts()),
     listInStates: async (states) => reading(() => reader.inStates(states)),
     attempts: async (shipmentId) => reading(() => attempts.ofShipment(whole(shipmentId))),
     journal: async (shipmentId) => reading(() => journal.ofShipment(shipmentId)),

@@ -14,6 +14,9 @@ export function openShipmentsReader(database: Database, packages: Packages, seal
   const newestOfClient = select('WHERE transaction_id = ? AND client_id = ? ORDER BY sequence DESC LIMIT 1');
   const newest = select('WHERE transaction_id = ? ORDER BY sequence DESC LIMIT 1');
   const inStates = select('WHERE state IN (SELECT value FROM json_each(?)) ORDER BY sequence');
+  const doubts = database.prepare<[], { count: number; oldestAt: number | null }>(
+    `SELECT count(*) AS count, min(accepted_at) AS oldestAt FROM shipment WHERE state = 'UNKNOWN'`,
+  );
   const sequenceOf = database.prepare<[string], number>('SELECT sequence FROM shipment WHERE id = ?').pluck();
 
   const record = (row: ShipmentRow): ShipmentRecord => {
@@ -29,6 +32,7 @@ export function openShipmentsReader(database: Database, packages: Packages, seal
     find: (shipmentId: string) => orNull(byId.get(shipmentId)),
     findByTransaction: (clientId: string | null, transactionId: string) =>
       orNull(clientId === null ? newest.get(transactionId) : newestOfClient.get(transactionId, clientId)),
+    countDoubts: () => doubts.get() ?? { count: 0, oldestAt: null },
     /** Oldest first. */
     inStates: (states: readonly ShipmentState[]) => inStates.all(JSON.stringify(states)).map(record),
   };

@@ -5,30 +5,37 @@ import { reached } from '#electron/engine/steps.ts';
 import type { LedgerUpkeep } from '#electron/engine/upkeep/ledger-upkeep.ts';
 import { trouble, troubleOnly, type SaidTrouble } from '#shared/schema/trouble.ts';
 import { LedgerDamagedError } from '../errors.ts';
-import { ledgerTrouble } from '../ledger-trouble.ts';
+import { ledgerTrouble, troubleOfCheck } from '../ledger-trouble.ts';
 import type { LedgerTime } from '../ledger-time.ts';
 import { backupFolder, listBackups } from './backup-files.ts';
-import { blankBackups, type OpenCopy } from './blank-backups.ts';
 import { openBlanking } from './blank-shipments.ts';
+import { doInThread } from './copy-tasks.ts';
 import { openDocuments } from './documents.ts';
 import { examineBackup } from './examined-copy.ts';
 import { openJournal } from './journal.ts';
+import type { Meta } from './meta.ts';
 import { openPackages } from './packages.ts';
 import { forgetPutAway } from './put-away.ts';
-import { requireIndexesWhole, requireWhole } from './require-whole.ts';
 import { openSearchIndex } from './search-index.ts';
 import type { Seals } from './seals.ts';
+import type { FindStructureFault } from './structure-fault.ts';
+import type { Witnessing } from './witnessing.ts';
 import { writeBackup } from './write-backup.ts';
 import type { WriteQueue } from './write-queue.ts';
 
+/** What came after so many daily backups is witnessed in full, so that going back to one of them loses nothing. */
+const WITNESSED_BACKUPS = 2;
+
 interface Parts {
   time: LedgerTime;
+  meta: Meta;
   seals: Seals;
-  openCopy: OpenCopy;
+  witnessing: Witnessing;
+  findStructureFault: FindStructureFault;
 }
 
 export function openUpkeep(database: Database, queue: WriteQueue, parts: Parts): LedgerUpkeep {
-  const { time, seals, openCopy } = parts;
+  const { time, meta, seals, witnessing, findStructureFault } = parts;
   const journal = openJournal(database);
   const documents = openDocuments(database, seals);
   const searchIndex = openSearchIndex(database);
@@ -50,31 +57,52 @@ export function openUpkeep(database: Database, queue: WriteQueue, parts: Parts):
     return count;
   }
 
+  async function structureCheck(): Promise<HealthCheck> {
+    try {
+      return said('structure', await findStructureFault(database), 'Tables and indexes are whole.');
+    } catch (error) {
+      const { sentence, ...why } = ledgerTrouble(error, database.name);
+      const detail = `Tables and indexes were not checked: ${sentence}`;
+      return { name: 'structure', status: 'warning', detail, trouble: why };
+    }
+  }
+
   return {
+    recordTime: () => queue.write(() => meta.recordInstant(time.now())),
+
     async blank(acceptedBefore) {
       const count = await blankHere(acceptedBefore);
-      await blankBackups(backupFolder(database.name), acceptedBefore, openCopy);
+      const folder = backupFolder(database.name);
+      if (listBackups(folder).length > 0) await doInThread({ kind: 'blank', path: folder, acceptedBefore });
       forgetPutAway(database.name, acceptedBefore);
+      await witnessing.forget(acceptedBefore);
       return count;
     },
 
-    backUp: (reason) => writeBackup(database, { takenAt: time.now(), reason }),
+    async backUp(reason) {
+      const backup = await writeBackup(database, { takenAt: time.now(), reason });
+      const daily = listBackups(backupFolder(database.name)).filter((each) => each.reason === 'daily');
+      const before = daily[WITNESSED_BACKUPS - 1];
+      if (before) await witnessing.forget(before.takenAt);
+      return backup;
+    },
+
     backups: async () => listBackups(backupFolder(database.name)),
-    examineBackup: (name) => examineBackup(database.name, name, openCopy),
+    examineBackup: (name) => examineBackup(database.name, name),
 
     async check() {
-      const faults = { structure: structureFault(database), rows: await seals.verify() };
-      const { lines, brokenAt } = await journal.verify();
-      const { checked, damaged } = await documents.verify();
-      const chain = brokenAt === null ? null : brokenJournal(brokenAt);
-      const fatal = chain ?? faults.structure;
-      if (fatal) queue.refuse(new LedgerDamagedError(fatal));
+      const structure = await structureCheck();
       const {
         rows,
         faults: [row],
-      } = faults.rows;
+      } = await seals.verify();
+      const { lines, brokenAt } = await journal.verify();
+      const { checked, damaged } = await documents.verify();
+      const chain = brokenAt === null ? null : brokenJournal(brokenAt);
+      const fatal = chain ?? (structure.status === 'failed' ? troubleOfCheck(structure) : null);
+      if (fatal) queue.refuse(new LedgerDamagedError(fatal));
       return [
-        said('structure', faults.structure, 'Tables and indexes are whole.'),
+        structure,
         said('rows', row ? ledgerTrouble(row, database.name) : null, `${rows} rows are as they were written.`, {
           n: rows,
         }),
@@ -107,13 +135,3 @@ const damagedDocuments = (damaged: number, checked: number, first: string) =>
   trouble('DOCUMENTS_DAMAGED', `${damaged} of ${checked} documents are damaged, the first ${first}.`, {
     ...{ damaged, checked, first },
   });
-
-function structureFault(database: Database): SaidTrouble | null {
-  try {
-    requireWhole(database);
-    requireIndexesWhole(database);
-    return null;
-  } catch (error) {
-    return ledgerTrouble(error, database.name);
-  }
-}

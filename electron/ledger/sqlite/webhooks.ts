@@ -11,17 +11,17 @@ const KEPT = 200;
 type Row = Omit<WebhookRecord, 'states'> & { states: string | null };
 type DeliveryRow = Omit<WebhookDelivery, 'delivered' | 'trouble'> & { delivered: number; trouble: string | null };
 
-const COLUMNS = `id, name, url, states, disabled_reason AS disabledReason, created_at AS createdAt, cursor, failures,
+const COLUMNS = `id, name, url, client_id AS clientId, states, disabled_reason AS disabledReason, created_at AS createdAt, cursor, failures,
   failing_since AS failingSince, next_attempt_at AS nextAttemptAt, last_delivered_at AS lastDeliveredAt`;
 
 export function openWebhooks(database: Database, queue: WriteQueue): WebhookStore {
   const all = database.prepare<[], Row>(`SELECT ${COLUMNS} FROM webhook ORDER BY created_at, id`);
   const one = database.prepare<[string], Row>(`SELECT ${COLUMNS} FROM webhook WHERE id = ?`);
   const insert = database.prepare(`
-    INSERT INTO webhook (id, name, url, states, disabled_reason, created_at, cursor, failures, failing_since, next_attempt_at, last_delivered_at)
-    VALUES (:id, :name, :url, :states, :disabledReason, :createdAt, :cursor, :failures, :failingSince, :nextAttemptAt, :lastDeliveredAt)`);
+    INSERT INTO webhook (id, name, url, client_id, states, disabled_reason, created_at, cursor, failures, failing_since, next_attempt_at, last_delivered_at)
+    VALUES (:id, :name, :url, :clientId, :states, :disabledReason, :createdAt, :cursor, :failures, :failingSince, :nextAttemptAt, :lastDeliveredAt)`);
   const update = database.prepare(`
-    UPDATE webhook SET name = :name, url = :url, states = :states, disabled_reason = :disabledReason, cursor = :cursor, failures = :failures,
+    UPDATE webhook SET name = :name, url = :url, client_id = :clientId, states = :states, disabled_reason = :disabledReason, cursor = :cursor, failures = :failures,
       failing_since = :failingSince, next_attempt_at = :nextAttemptAt, last_delivered_at = :lastDeliveredAt
     WHERE id = :id`);
   const remove = database.prepare('DELETE FROM webhook WHERE id = ?');

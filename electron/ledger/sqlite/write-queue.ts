@@ -16,7 +16,7 @@ interface Pending {
 /**
  * Group commit: what is written in one turn of the event loop shares a transaction and its one wait for the disk. Each write has
  * a savepoint of its own, so one that throws leaves no trace and does no harm to the others. A promise resolves only after
- * COMMIT returned; if it fails, every promise of the batch rejects.
+ * COMMIT returned and the witness has what it keeps of it; if COMMIT fails, every promise of the batch rejects.
  */
 export class WriteQueue {
   readonly #database: Database;
@@ -26,10 +26,16 @@ export class WriteQueue {
   /** Why nothing may be written any more. */
   #stopped: Error | null;
 
-  /** @param stopped why nothing may ever be written; null where it may */
-  constructor(database: Database, stopped: Error | null = null) {
+  readonly #committed: () => Promise<void> | null;
+
+  /**
+   * @param stopped why nothing may ever be written; null where it may
+   * @param committed called after every commit; what it gives is waited for before the writes resolve, and does not reject
+   */
+  constructor(database: Database, stopped: Error | null = null, committed: () => Promise<void> | null = () => null) {
     this.#database = database;
     this.#stopped = stopped;
+    this.#committed = committed;
     this.#statements = {
       begin: database.prepare('BEGIN IMMEDIATE'),
       commit: database.prepare('COMMIT'),
@@ -80,8 +86,14 @@ export class WriteQueue {
     if (batch.length === 0) return;
     try {
       if (this.#stopped) throw this.#stopped;
-      for (const settle of this.#commit(batch)) settle();
-      for (const listener of this.#listeners) listener();
+      const settlements = this.#commit(batch);
+      const settle = () => {
+        for (const each of settlements) each();
+        for (const listener of this.#listeners) listener();
+      };
+      const kept = this.#committed();
+      if (kept === null) settle();
+      else void kept.then(settle);
     } catch (error) {
       const reason = translated(error);
       if (isFatal(reason)) this.#stopped ??= refusal(reason);

@@ -1,3 +1,4 @@
+import { withoutEnd } from '#shared/format/trim.ts';
 import { request as httpRequest } from 'node:http';
 import { existsSync } from 'node:fs';
 import { decodeAnswer, firstGroup, texts, type IppAnswer } from './ipp-answer.ts';
@@ -90,5 +91,5 @@ export const isSuccess = ({ status }: IppAnswer) => status < FIRST_FAILURE;
 /** A refusal in CUPS's own words, or with its number. */
 export function refusalOf(answer: IppAnswer): string {
   const [message] = texts(firstGroup(answer, GROUP.operation), 'status-message');
-  return `CUPS refused: ${message ?? `status 0x${answer.status.toString(16).padStart(4, '0')}`}`.replace(/\.*$/, '.');
+  return `${withoutEnd(`CUPS refused: ${message ?? `status 0x${answer.status.toString(16).padStart(4, '0')}`}`, '.')}.`;
 }

@@ -1,3 +1,4 @@
+import { withoutEnd } from '#shared/format/trim.ts';
 import type { SpoolReport } from '#electron/engine/printing/ports.ts';
 import { number, texts, type IppGroup } from './ipp-answer.ts';
 
@@ -63,5 +64,5 @@ const printerReasons = (job: IppGroup) =>
 
 function sentence(parts: string[]): string | null {
   const said = [...new Set(parts)].filter((part) => part !== '').join('; ');
-  return said === '' ? null : said.replace(/\.*$/, '.');
+  return said === '' ? null : `${withoutEnd(said, '.')}.`;
 }

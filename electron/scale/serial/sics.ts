@@ -5,7 +5,7 @@ import { trouble } from '#shared/schema/trouble.ts';
 /** Mettler Toledo Standard Interface Command Set, level 0: send the weight at once, stable or not. */
 export const SEND_NOW = 'SI\r\n';
 
-const WEIGHT = /^S ([SD]) +([+-]? *[0-9.]+) +(\S+)$/;
+const WEIGHT = /^S ([SD]) +((?:[+-] *)?[0-9.]+) +(\S+)$/;
 
 /** What an answer to `SI` says; null where it is none. `S I`, not executable now, says nothing of the weight. */
 export function readSicsLine(line: string): ScaleSignal | null {

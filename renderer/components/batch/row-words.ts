@@ -1,20 +1,29 @@
 import type { BatchRow, BatchRowError } from '#shared/schema/batch-row.ts';
 import { t } from '#renderer/messages/index.ts';
-import { fieldName, refusalWords, violationWords, warningWords, type WordContext } from '#renderer/messages/words.ts';
+import {
+  doubtWords,
+  fieldName,
+  refusalWords,
+  troubleWords,
+  violationWords,
+  warningWords,
+  type WordContext,
+} from '#renderer/messages/words.ts';
 import { targetAt, targetName } from './targets.ts';
 
 const MISREAD: ReadonlySet<string> = new Set(['FIELD_REQUIRED', 'FIELD_INVALID']);
 
 /** An error of a row in a sentence; where a column fills the field, the column is what can be put right. */
 export function rowErrorWords(error: BatchRowError, context: WordContext): string {
+  if (error.trouble) return troubleWords(error.trouble);
   const target = targetAt(error.pointer);
   if (MISREAD.has(error.code)) {
     const field = error.column ?? (target ? targetName(target) : fieldName(error.pointer, 1, context));
-    return t(
-      error.code === 'FIELD_REQUIRED' ? 'problems.violations.FIELD_REQUIRED' : 'problems.violations.FIELD_INVALID',
-      {
+    return (
+      doubtWords(error, field) ??
+      t(error.code === 'FIELD_REQUIRED' ? 'problems.violations.FIELD_REQUIRED' : 'problems.violations.FIELD_INVALID', {
         field,
-      },
+      })
     );
   }
   return violationWords(error, 1, context);

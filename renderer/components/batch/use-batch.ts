@@ -3,6 +3,7 @@ import type { Batch } from '#shared/schema/batch.ts';
 import type { StationEvent } from '#shared/schema/event.ts';
 import type { BatchRow, BatchRowChange, BatchRowState } from '#shared/schema/batch-row.ts';
 import { call } from '#renderer/api/client.ts';
+import { newest } from '#renderer/api/newest.ts';
 import { useFailure } from '#renderer/composables/useFailure.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
 
@@ -31,18 +32,20 @@ export function useBatch(id: string) {
   let generation = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function loadBatch(): Promise<void> {
-    const answer = await call('readBatch', { params: { id } });
-    if (answer.ok) batch.value = answer.value.batch;
-    else isMissing.value = answer.problem?.code === 'NOT_FOUND';
-  }
+  const loadBatch = newest(
+    () => call('readBatch', { params: { id } }),
+    (answer) => {
+      if (answer.ok) batch.value = answer.value.batch;
+      else isMissing.value = answer.problem?.code === 'NOT_FOUND';
+    },
+  );
 
   const page = (after: number) =>
     call('listBatchRows', {
       params: { id },
       query: {
-        after: String(after),
-        limit: String(PAGE),
+        after,
+        limit: PAGE,
         ...(states.value.length > 0 && { state: states.value.join(',') }),
       },
       timeoutMs: 60_000,
@@ -105,6 +108,14 @@ export function useBatch(id: string) {
     return answer.ok;
   }
 
+  /** Tries rows again that were refused or not sent: those, or all of them. */
+  async function retry(numbers?: readonly number[]): Promise<boolean> {
+    const answer = await call('retryBatch', { params: { id }, body: numbers ? { rows: [...numbers] } : {} });
+    if (worked(answer)) batch.value = answer.value.batch;
+    await Promise.all([loadBatch(), loadRows()]);
+    return answer.ok;
+  }
+
   /** Sends what was put right; the answer is the row as the station checked it again. */
   async function change(row: BatchRow, body: BatchRowChange): Promise<BatchRow | null> {
     const answer = await call('changeBatchRow', { params: { id, number: String(row.number) }, body });
@@ -115,5 +126,5 @@ export function useBatch(id: string) {
     return changed;
   }
 
-  return { batch, rows, states, isMissing, failure, load, steer, change };
+  return { batch, rows, states, isMissing, failure, load, steer, retry, change };
 }

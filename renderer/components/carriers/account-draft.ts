@@ -1,5 +1,4 @@
 import type { Account, AccountService, AdapterConfig } from '#shared/schema/account.ts';
-import type { Party } from '#shared/schema/party.ts';
 import { parseDecimal, type TypedNumber } from '#renderer/format/decimal.ts';
 import { emptyParty, type PartyDraft } from '../ship/draft.ts';
 import { draftToParty, partyToDraft } from '../ship/party-draft.ts';
@@ -197,16 +196,10 @@ export function draftToAccount(draft: AccountDraft, base: Account | null): Accou
     nickname: nickname.trim() || friendlyName.trim(),
     friendlyName: friendlyName.trim(),
     adapter: adapterOf(draft),
-    shipFrom: draft.hasShipFrom ? shipFromOf(draft, base) : null,
+    shipFrom: draft.hasShipFrom ? draftToParty(draft.shipFrom) : null,
     services: draft.services.map((service) => serviceOf(service, carrier)),
   };
   return account as Account;
-}
-
-/** A telephone's extension has no field of its own here. */
-function shipFromOf({ shipFrom }: AccountDraft, base: Account | null): Party {
-  const { address, contact } = draftToParty(shipFrom);
-  return { address, contact: { ...given({ phoneExtension: base?.shipFrom?.contact.phoneExtension }), ...contact } };
 }
 
 function adapterOf({ adapter, range, gateway }: AccountDraft): object {

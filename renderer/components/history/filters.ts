@@ -22,12 +22,17 @@ export const noFilters = (): HistoryFilters => ({
   manifestId: '',
 });
 
-export type ShipmentQuery = Partial<Record<keyof HistoryFilters, string>>;
+export type ShipmentQuery = Partial<Record<Exclude<keyof HistoryFilters, 'manifested'>, string>> & {
+  manifested?: boolean;
+};
 
 /** The filters as the station takes them: days become instants, the last day is in. */
-export function toQuery({ from, to, text, ...others }: HistoryFilters): ShipmentQuery {
+export function toQuery({ from, to, text, manifested, ...others }: HistoryFilters): ShipmentQuery {
   const query = { ...others, text: text.trim(), from: startOfDay(from), to: startOfDay(to, 1) };
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+  return {
+    ...Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')),
+    ...(manifested !== '' && { manifested: manifested === 'true' }),
+  };
 }
 
 /** Midnight at the machine, that many days later; empty where there is no such day. */

@@ -2,6 +2,7 @@ import { computed, ref, shallowRef } from 'vue';
 import type { Manifest } from '#shared/schema/manifest.ts';
 import type { ShipmentTotals } from '#shared/schema/shipment-totals.ts';
 import { call } from '#renderer/api/client.ts';
+import { newest } from '#renderer/api/newest.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
 import { download } from '../download.ts';
 
@@ -12,14 +13,14 @@ export function useManifests() {
   const next = shallowRef<string | null>(null);
   const isLoaded = ref(false);
 
-  async function load(): Promise<void> {
-    const [waiting, closed] = await Promise.all([
-      call('totalShipments', { query: { state: 'LABELLED', manifested: 'false' } }),
-      call('listManifests'),
-    ]);
-    if (waiting.ok) [open.value, isLoaded.value] = [waiting.value.carriers, true];
-    if (closed.ok) [manifests.value, next.value] = [closed.value.manifests, closed.value.next];
-  }
+  const load = newest(
+    () =>
+      Promise.all([call('totalShipments', { query: { state: 'LABELLED', manifested: false } }), call('listManifests')]),
+    ([waiting, closed]) => {
+      if (waiting.ok) [open.value, isLoaded.value] = [waiting.value.carriers, true];
+      if (closed.ok) [manifests.value, next.value] = [closed.value.manifests, closed.value.next];
+    },
+  );
 
   async function loadMore(): Promise<void> {
     if (next.value === null) return;

@@ -24,7 +24,7 @@ export function useShipments(query: Ref<ShipmentQuery>) {
 
   const page = (limit: number, cursor: string | null, { signal }: AbortController) =>
     call('listShipments', {
-      query: { ...query.value, limit: String(limit), ...(cursor !== null && { cursor }) },
+      query: { ...query.value, limit, ...(cursor !== null && { cursor }) },
       signal,
     });
 

@@ -1,3 +1,4 @@
+import { withoutEnd, withoutStart } from '#shared/format/trim.ts';
 import {
   PRINTER_DEFAULTS,
   type AvailablePrinter,
@@ -78,12 +79,16 @@ export const fromAvailable = ({ name, connection, format }: AvailablePrinter): T
 
 /** `Zebra ZD 420` becomes `zebra-zd-420`. */
 export const idFrom = (name: string) =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9._-]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 64);
+  withoutEnd(
+    withoutStart(
+      name
+        .normalize('NFKD')
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9._-]+/g, '-'),
+      '-',
+    ),
+    '-',
+  ).slice(0, 64);
 
 function connectionOf({ type, queue, server, host, port, path }: TypedPrinter): PrinterConnection {
   if (type === 'raw') return { type, host: host.trim(), port: parseDecimal(port) ?? 0 };

@@ -1,5 +1,7 @@
 import type { Settled } from './use-purchase.ts';
 import type { Phase } from './draft.ts';
+import type { PrintStage } from './use-prints.ts';
+import type { ScanAlarm } from './use-desk-scans.ts';
 
 export const DESK_STATUSES = [
   'incomplete',
@@ -7,9 +9,12 @@ export const DESK_STATUSES = [
   'buying',
   'bought',
   'printed',
+  'notPrinted',
+  'perhapsPrinted',
   'notBought',
   'unknown',
   'locked',
+  'wrongLabel',
   'lost',
   'readOnly',
 ] as const;
@@ -17,10 +22,11 @@ export const DESK_STATUSES = [
 export type DeskStatus = (typeof DESK_STATUSES)[number];
 
 export interface DeskFacts {
-  isLocked: boolean;
+  /** What the last scan raised and nobody acknowledged yet. */
+  alarm: ScanAlarm['kind'] | null;
   phase: Phase;
   outcome: Settled | null;
-  isPrinted: boolean;
+  prints: PrintStage;
   isLost: boolean;
   /** A newer version wrote the ledger. */
   isReadOnly: boolean;
@@ -28,21 +34,21 @@ export interface DeskFacts {
   isValid: boolean;
 }
 
+const BOUGHT_AS: Partial<Record<PrintStage, DeskStatus>> = {
+  printed: 'printed',
+  waiting: 'notPrinted',
+  failed: 'notPrinted',
+  uncertain: 'perhapsPrinted',
+};
+
 /** What is certain comes before what is only so at the moment: a purchase in doubt is never covered by anything else. */
-export function deskStatus({
-  isLocked,
-  phase,
-  outcome,
-  isPrinted,
-  isLost,
-  isReadOnly,
-  isValid,
-}: DeskFacts): DeskStatus {
+export function deskStatus({ alarm, phase, outcome, prints, isLost, isReadOnly, isValid }: DeskFacts): DeskStatus {
   if (outcome?.kind === 'unknown') return 'unknown';
   if (phase === 'buying') return 'buying';
-  if (outcome?.kind === 'bought') return isPrinted ? 'printed' : 'bought';
+  if (outcome?.kind === 'bought' && alarm !== null) return 'wrongLabel';
+  if (outcome?.kind === 'bought') return BOUGHT_AS[prints] ?? 'bought';
   if (phase === 'settled') return 'buying';
-  if (isLocked) return 'locked';
+  if (alarm !== null) return 'locked';
   if (isLost) return 'lost';
   if (isReadOnly) return 'readOnly';
   if (outcome?.kind === 'not_bought') return 'notBought';

@@ -108,10 +108,13 @@ type Kept = Pick<
   'carrierId' | 'serviceType' | 'weightUnit' | 'lengthUnit' | 'signature' | 'imageType' | 'labelStock'
 >;
 
-/** A new form under an identity of its own: whatever happens, it buys once. */
+/**
+ * A new form under an identity of its own: whatever happens, it buys once. 32 characters: the ids of its packages are made from it, and
+ * the shortest that any carrier takes is 40.
+ */
 export const newDraft = (kept: Kept): ShipDraft => ({
   ...kept,
-  transactionId: `desk-${crypto.randomUUID()}`,
+  transactionId: crypto.randomUUID().replaceAll('-', ''),
   phase: 'editing',
   recipient: emptyParty(),
   lines: [emptyLine()],

@@ -5,7 +5,8 @@ const ALIASES: readonly [RegExp, string][] = [
   [/^(\/itemLines\/\d+\/weight)(?:\/units)?$/, '$1/value'],
   [/^(\/itemLines\/\d+\/dimensions)(?:\/units)?$/, '$1/length'],
   [/^(\/itemLines\/\d+\/declaredInfo)$/, '$1/amount'],
-  [/^(\/itemLines\/\d+)\/itemTransactionId$/, '$1/itemTransactionId'],
+  [/^(\/customs\/customsItems\/\d+\/value)$/, '$1/amount'],
+  [/^(\/customs\/customsItems\/\d+\/weight)(?:\/units)?$/, '$1/value'],
 ];
 
 /**

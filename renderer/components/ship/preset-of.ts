@@ -4,7 +4,9 @@ import type { PresetKind } from '#shared/schema/preset.ts';
 /** The part of a request that a preset of the kind keeps; `line` is the package that it is made of. */
 export function presetOf(kind: PresetKind, body: Readonly<Record<string, unknown>>, line: number): PartialShipment {
   const { carrierId, serviceType, signatureOption, labelSpecification, recipient, itemLines } = body;
-  const lines = Array.isArray(itemLines) ? [itemLines[Math.max(line, 0)] as object] : [];
+  const lines = Array.isArray(itemLines)
+    ? [{ ...(itemLines[Math.max(line, 0)] as object), itemTransactionId: undefined }]
+    : [];
   const service = { carrierId, serviceType, signatureOption, labelSpecification };
   const parts: Record<PresetKind, object> = {
     PACKAGE: { itemLines: lines },

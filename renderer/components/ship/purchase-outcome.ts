@@ -19,6 +19,8 @@ export function outcomeOfPurchase(answer: Answer<Bought>): Outcome {
   if (answer.ok) return { kind: 'bought', data: answer.value.data, warnings: answer.value.warnings };
   const { problem } = answer;
   if (problem === null) return { kind: 'ask' };
+  // Another content under this form's id: its label must not be shown as that of the form.
+  if (problem.original?.sameContent === false) return { kind: 'unknown', problem };
   // The id of this form belongs to this form: whatever holds it is what became of the purchase.
   if (problem.code === 'TRANSACTION_ID_REPEATED' || problem.code === 'TRANSACTION_IN_PROGRESS') return { kind: 'ask' };
   if (problem.code === 'TRANSACTION_IN_DOUBT' || problem.purchase === 'unknown') return { kind: 'unknown', problem };
@@ -26,12 +28,17 @@ export function outcomeOfPurchase(answer: Answer<Bought>): Outcome {
   return { kind: 'not_bought', problem };
 }
 
-const STILL_OPEN: ReadonlySet<ProblemCode> = new Set(['TRANSACTION_IN_PROGRESS', 'INTERNAL_ERROR', 'STATION_STOPPING']);
+/** What a purchase can have been refused with. Every other problem is one of the question, and says nothing of the purchase. */
+const STORED: ReadonlySet<ProblemCode> = new Set([
+  'CARRIER_REJECTED',
+  'CARRIER_UNAVAILABLE',
+  'CARRIER_OUTCOME_UNKNOWN',
+]);
 
 /** Reads the answer of `by-transaction`. An id that the station does not know was never taken: nothing was bought under it. */
 export function outcomeOfLookUp(answer: Answer<Bought>): Outcome {
   if (answer.ok) return { kind: 'bought', data: answer.value.data, warnings: answer.value.warnings };
   const { problem } = answer;
-  if (problem === null || STILL_OPEN.has(problem.code) || problem.status === 401) return { kind: 'ask' };
-  return problem.purchase === 'unknown' ? { kind: 'unknown', problem } : { kind: 'not_bought', problem };
+  if (problem === null || !(STORED.has(problem.code) || problem.code === 'NOT_FOUND')) return { kind: 'ask' };
+  return problem.purchase === 'not_made' ? { kind: 'not_bought', problem } : { kind: 'unknown', problem };
 }

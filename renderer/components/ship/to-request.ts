@@ -1,5 +1,6 @@
 import { parseDecimal, type TypedNumber } from '#renderer/format/decimal.ts';
 import type { CustomsLine, PackageLine, PartyDraft, ShipDraft } from './draft.ts';
+import { splitPhone } from './party-draft.ts';
 
 /** As many as the station takes in one request. */
 const MAX_PACKAGES = 200;
@@ -38,7 +39,10 @@ export function toRequest(draft: ShipDraft): DraftRequest {
       carrierId: text(draft.carrierId),
       serviceType: text(draft.serviceType),
       recipient: party(draft.recipient),
-      itemLines: packages.map(({ line, copy }) => itemLine(line, copy, draft)),
+      itemLines: packages.map(({ line, copy }, index) => ({
+        itemTransactionId: packageId(line, copy) ?? `${draft.transactionId}-${index + 1}`,
+        ...itemLine(line, draft),
+      })),
       labelSpecification: { imageType: text(draft.imageType), labelStockType: text(draft.labelStock) },
       ...(draft.signature !== '' && { signatureOption: { signatureOptionType: draft.signature } }),
       ...(customsItems.length > 0 && { customs: { customsItems } }),
@@ -46,8 +50,9 @@ export function toRequest(draft: ShipDraft): DraftRequest {
   };
 }
 
-const party = (typed: PartyDraft) => ({
-  address: {
+function party(typed: PartyDraft) {
+  const { phoneNumber, phoneExtension } = splitPhone(typed.phoneNumber);
+  const address = {
     countryCode: text(typed.countryCode),
     stateOrProvinceCode: typed.stateOrProvinceCode.trim(),
     city: text(typed.city),
@@ -55,23 +60,29 @@ const party = (typed: PartyDraft) => ({
     streetLine1: text(typed.streetLine1),
     streetLine2: text(typed.streetLine2),
     streetLine3: text(typed.streetLine3),
-  },
-  contact: {
+  };
+  const contact = {
     personName: text(typed.personName),
     companyName: text(typed.companyName),
-    phoneNumber: text(typed.phoneNumber),
+    phoneNumber: text(phoneNumber),
+    phoneExtension: text(phoneExtension),
     emailAddress: text(typed.emailAddress),
-  },
-});
+  };
+  return { address, contact };
+}
 
-function itemLine(line: PackageLine, copy: number, { weightUnit, lengthUnit }: ShipDraft) {
+/** The id that was typed for the row, numbered for its copies; without one the package gets the form's own. */
+function packageId(line: PackageLine, copy: number): string | undefined {
+  const typed = text(line.packageId);
+  return typed === undefined || copy === 0 ? typed : `${typed}-${copy + 1}`;
+}
+
+function itemLine(line: PackageLine, { weightUnit, lengthUnit }: ShipDraft) {
   const [length, width, height] = [sent(line.length), sent(line.width), sent(line.height)];
   const hasSides = [length, width, height].some((side) => side !== undefined);
   const references = Object.entries(line.references).filter(([, value]) => value.trim() !== '');
-  const packageId = text(line.packageId);
   const declared = sent(line.declared);
   return {
-    ...(packageId !== undefined && { itemTransactionId: copy === 0 ? packageId : `${packageId}-${copy + 1}` }),
     itemCode: text(line.itemCode),
     weight: { units: weightUnit, value: sent(line.weight) },
     ...(hasSides && { dimensions: { units: lengthUnit, length, width, height } }),

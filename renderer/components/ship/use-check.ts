@@ -12,7 +12,7 @@ const AGAIN_MS = 2_000;
 /** What the station says of the form, asked anew with every change; the last answer wins, and an old one is never taken for new. */
 export function useCheck(request: Ref<DraftRequest>) {
   const session = useSession();
-  const checked = shallowRef<{ asked: string; rowOf: number[]; result: CheckResult } | null>(null);
+  const checked = shallowRef<{ asked: string; request: DraftRequest; result: CheckResult } | null>(null);
   const current = computed(() => JSON.stringify(request.value.body));
   let running: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,10 +20,10 @@ export function useCheck(request: Ref<DraftRequest>) {
   async function check(): Promise<void> {
     running?.abort();
     running = new AbortController();
-    const [asked, { body, rowOf }] = [current.value, request.value];
-    const answer = await call('checkShipment', { body, signal: running.signal });
+    const [asked, sent] = [current.value, request.value];
+    const answer = await call('checkShipment', { body: sent.body, signal: running.signal });
     if (asked !== current.value) return;
-    if (answer.ok) checked.value = { asked, rowOf, result: answer.value };
+    if (answer.ok) checked.value = { asked, request: sent, result: answer.value };
     else if (answer.problem && session.status === 'ready') timer = setTimeout(() => void check(), AGAIN_MS);
   }
 
@@ -42,9 +42,14 @@ export function useCheck(request: Ref<DraftRequest>) {
 
   return {
     result: computed(() => checked.value?.result ?? null),
-    rowOf: computed(() => checked.value?.rowOf ?? []),
+    rowOf: computed(() => checked.value?.request.rowOf ?? []),
     /** False while the answer is about an older form. */
     isCurrent: computed(() => checked.value?.asked === current.value),
+    /** The very body that the station found nothing wrong with: this and no other is bought. Null where there is none. */
+    approved: computed(() => {
+      if (checked.value?.asked !== current.value || !checked.value.result.valid) return null;
+      return checked.value.request.body;
+    }),
     check,
   };
 }

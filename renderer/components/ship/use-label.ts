@@ -39,7 +39,7 @@ export function useLabel() {
     running = new AbortController();
     const answer = await call('previewShipment', {
       body: ship.request.body,
-      query: { package: String(index.value + 1) },
+      query: { package: index.value + 1 },
       signal: running.signal,
     });
     if (answer.ok) preview.value = answer.value;

@@ -1,10 +1,14 @@
-import { computed, ref } from 'vue';
+import { computed, onScopeDispose, ref, shallowRef } from 'vue';
 import type { PrintJob } from '#shared/schema/print-job.ts';
+import type { Trouble } from '#shared/schema/trouble.ts';
 import { call } from '#renderer/api/client.ts';
+import { newest } from '#renderer/api/newest.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
+import { t } from '#renderer/messages/index.ts';
+import { troubleWords } from '#renderer/messages/words.ts';
 
-/** What a print of all labels comes to: `printed` only where the printer, a person or a scan said so. */
-export type PrintStage = 'none' | 'printing' | 'spooled' | 'printed' | 'uncertain' | 'failed';
+/** What a print of all labels comes to: `waiting` where nothing was sent and nothing can be now, `printed` only where the printer, a person or a scan said so. */
+export type PrintStage = 'none' | 'printing' | 'waiting' | 'spooled' | 'printed' | 'uncertain' | 'failed';
 
 export function stageOf(jobs: readonly Pick<PrintJob, 'state'>[]): PrintStage {
   const states = new Set(jobs.map(({ state }) => state));
@@ -15,23 +19,46 @@ export function stageOf(jobs: readonly Pick<PrintJob, 'state'>[]): PrintStage {
   return states.has('SPOOLED') ? 'spooled' : 'printed';
 }
 
+/** A printer that has taken nothing for so long is said to take nothing; whoever stands there has looked at it by then. */
+const PATIENCE_MS = 2_500;
+
 /** Follows the prints of one shipment: the newest job of each of its labels. */
 export function usePrints() {
   const jobs = ref<PrintJob[]>([]);
   const shipmentId = ref<string | null>(null);
+  /** Why the printer that the labels wait for takes none; null where it would, or where that is not known. */
+  const hindrance = shallowRef<Trouble | null>(null);
+  const isLate = ref(false);
+  /** The labels were asked for, and no job was made of them. */
+  const isRefused = ref(false);
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function load(): Promise<void> {
-    const id = shipmentId.value;
-    if (id === null) return;
-    const answer = await call('listPrintJobs', { query: { shipmentId: id } });
-    if (!answer.ok || shipmentId.value !== id) return;
-    const newest = new Map<string | null, PrintJob>();
-    for (const job of answer.value.printJobs) if (!newest.has(job.documentId)) newest.set(job.documentId, job);
-    jobs.value = [...newest.values()];
+  const load = newest(
+    async () => {
+      const id = shipmentId.value;
+      return { id, answer: id === null ? null : await call('listPrintJobs', { query: { shipmentId: id } }) };
+    },
+    ({ id, answer }) => {
+      if (!answer?.ok || shipmentId.value !== id) return;
+      const ofDocument = new Map<string | null, PrintJob>();
+      for (const job of answer.value.printJobs)
+        if (!ofDocument.has(job.documentId)) ofDocument.set(job.documentId, job);
+      jobs.value = [...ofDocument.values()];
+      if (id !== null) void askPrinter(id);
+    },
+  );
+
+  /** Where a label waits, its printer says whether it is there. */
+  async function askPrinter(id: string): Promise<void> {
+    const waiting = jobs.value.find(({ state }) => state === 'QUEUED');
+    const answer = waiting && (await call('readPrinterStatus', { params: { id: waiting.usedPrinterId } }));
+    if (shipmentId.value === id) hindrance.value = answer?.ok && !answer.value.ready ? answer.value.trouble : null;
   }
 
-  /** From now on follows the shipment that was bought under this id. */
-  async function follow(transactionId: string): Promise<void> {
+  /** From now on follows the shipment that was bought under this id; `isRefused` where its answer says that it is not printed. */
+  async function follow(transactionId: string, refused: boolean): Promise<void> {
+    isRefused.value = refused;
+    timer = setTimeout(() => (isLate.value = true), PATIENCE_MS);
     const answer = await call('readByTransaction', { params: { transactionId }, query: { documents: 'url' } });
     if (!answer.ok) return;
     shipmentId.value = answer.value.shipmentId;
@@ -39,13 +66,30 @@ export function usePrints() {
   }
 
   function forget(): void {
+    clearTimeout(timer);
     shipmentId.value = null;
-    jobs.value = [];
+    [jobs.value, hindrance.value, isLate.value, isRefused.value] = [[], null, false, false];
   }
+
+  const stage = computed((): PrintStage => {
+    const found = stageOf(jobs.value);
+    if (found === 'none') return isRefused.value ? 'failed' : 'none';
+    const waiting = jobs.value.filter(({ state }) => state === 'QUEUED');
+    // One with a detail was tried.
+    const isHeld = isLate.value || hindrance.value !== null || waiting.some(({ detail }) => detail !== null);
+    return found === 'printing' && waiting.length > 0 && isHeld ? 'waiting' : found;
+  });
+  /** Why a label is not printed, in a sentence; empty where that is not known. */
+  const why = computed(() => {
+    if (stage.value === 'waiting') return hindrance.value ? troubleWords(hindrance.value) : '';
+    const fault = jobs.value.find(({ fault }) => fault !== null)?.fault;
+    return fault ? t(`states.printFault.${fault}`) : '';
+  });
 
   useLive(
     (event) => event.type === 'print-job',
     () => void load(),
   );
-  return { stage: computed(() => stageOf(jobs.value)), follow, load, forget };
+  onScopeDispose(() => clearTimeout(timer));
+  return { stage, why, follow, load, forget };
 }

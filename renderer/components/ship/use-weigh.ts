@@ -1,4 +1,5 @@
-import { onScopeDispose, ref } from 'vue';
+import { withoutEnd } from '#shared/format/trim.ts';
+import { onScopeDispose, ref, watch } from 'vue';
 import type { TakenWeight } from '#shared/schema/scale.ts';
 import { call } from '#renderer/api/client.ts';
 import { announce } from '#renderer/composables/useAnnounce.ts';
@@ -18,6 +19,11 @@ export function useWeigh(weighed: (row: number) => void) {
   const { failure, worked } = useFailure();
   const waiting = ref<AbortController | null>(null);
   onScopeDispose(() => waiting.value?.abort());
+
+  watch(
+    () => ship.draft.transactionId,
+    () => waiting.value === null && (failure.value = null),
+  );
 
   async function weigh(): Promise<void> {
     if (waiting.value) return waiting.value.abort();
@@ -56,4 +62,4 @@ export function useWeigh(weighed: (row: number) => void) {
 }
 
 /** Without an exponent, however small. */
-const plain = (value: number) => (value < 1e-6 ? value.toFixed(10).replace(/0+$/, '') : String(value));
+const plain = (value: number) => (value < 1e-6 ? withoutEnd(value.toFixed(10), '0') : String(value));

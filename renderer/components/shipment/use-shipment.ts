@@ -17,7 +17,7 @@ export function useShipment(id: () => string) {
     const { signal } = (running = new AbortController());
     const [shipment, jobs] = await Promise.all([
       call('readShipment', { params: { id: id() }, signal }),
-      call('listPrintJobs', { query: { shipmentId: id(), limit: '500' }, signal }),
+      call('listPrintJobs', { query: { shipmentId: id(), limit: 500 }, signal }),
     ]);
     if (signal.aborted) return;
     if (shipment.ok) [detail.value, problem.value] = [shipment.value, null];

@@ -8,7 +8,13 @@ export const api: Translated<typeof english> = {
   address: 'Adresse',
   copy: 'Kopieren',
   copied: 'Kopiert',
-  scopes: { ship: 'Versenden', read: 'Lesen', print: 'Drucken', admin: 'Verwalten' },
+  scopes: {
+    ship: 'Versenden',
+    read: 'Lesen',
+    'read:all': 'Was alle Clients gekauft haben',
+    print: 'Drucken',
+    admin: 'Verwalten',
+  },
   clients: {
     title: 'API-Clients',
     create: 'Client anlegen',

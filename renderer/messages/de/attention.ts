@@ -16,7 +16,7 @@ export const attention: Translated<typeof english> = {
   known: 'Was bekannt ist',
   toDo: 'Was zu tun ist',
   todoLookup:
-    'Die Station fragt weiter bei {account} nach. Jetzt nachfragen, oder im Portal des Spediteurs nach dem Empfänger oder unserer Nummer suchen.',
+    'Die Station fragt weiter bei {account} nach. Jetzt nachfragen, oder im Portal des Paketdienstes nach dem Empfänger oder unserer Nummer suchen.',
   todoAsk:
     'Im Portal von {account} nach dem Empfänger oder unserer Nummer suchen, oder dort nachfragen. Dann hier sagen, was herauskam.',
   lookUp: 'Jetzt nachfragen',
@@ -25,7 +25,7 @@ export const attention: Translated<typeof english> = {
   lookup: {
     found: 'Sie ist gekauft. Ihr Etikett ist da.',
     not_bought: 'Sie ist nicht gekauft. Sie kann neu versandt werden.',
-    unknown: 'Der Spediteur kann es nicht sagen. Es ist so offen wie zuvor.',
+    unknown: 'Der Paketdienst kann es nicht sagen. Es ist so offen wie zuvor.',
   },
   ways: {
     found: 'Sie ist gekauft',
@@ -34,9 +34,9 @@ export const attention: Translated<typeof english> = {
   },
   settle: {
     means: {
-      found: 'Die Sendungsnummern eingeben, die der Spediteur vergeben hat. Damit werden ihre Etiketten gezeichnet.',
+      found: 'Die Sendungsnummern eingeben, die der Paketdienst vergeben hat. Damit werden ihre Etiketten gezeichnet.',
       not_bought:
-        'Nur, wenn der Spediteur es sagt. Der Vorgang ist dann wieder frei, und wer ihn neu sendet, kauft: wäre sie doch gekauft, würde sie zweimal bezahlt.',
+        'Nur, wenn der Paketdienst es sagt. Der Vorgang ist dann wieder frei, und wer ihn neu sendet, kauft: wäre sie doch gekauft, würde sie zweimal bezahlt.',
       written_off:
         'Schließt sie ab, ohne zu wissen, ob sie gekauft ist. Taucht das Etikett auf einer Rechnung auf, ist es im Verlauf zu finden.',
     },
@@ -47,7 +47,7 @@ export const attention: Translated<typeof english> = {
     },
     numberOf: 'Sendungsnummer von Paket {n}',
     numberMissing: 'Bitte die Sendungsnummer eingeben.',
-    numberWrong: 'Diese Nummer passt nicht auf das Etikett. Bitte so eingeben, wie der Spediteur sie nennt.',
+    numberWrong: 'Diese Nummer passt nicht auf das Etikett. Bitte so eingeben, wie der Paketdienst sie nennt.',
     numberTaken: '{number} gehört zu einer anderen Sendung dieses Kontos. Ist das die richtige?',
     source: 'Wo es zu finden war (nicht nötig)',
     reason: 'Woher Sie es wissen',

@@ -68,7 +68,7 @@ export const batch: Translated<typeof english> = {
   },
   pauses: {
     REQUESTED: 'Er wartet, bis er fortgesetzt wird.',
-    CARRIER_UNAVAILABLE: 'Der Spediteur ist nicht erreichbar. Fortsetzen, sobald er wieder antwortet.',
+    CARRIER_UNAVAILABLE: 'Der Paketdienst ist nicht erreichbar. Fortsetzen, sobald er wieder antwortet.',
     STORAGE_FULL: 'Der Datenträger ist voll: kein Kauf kann aufgezeichnet werden. Platz schaffen und fortsetzen.',
     CLIENT_REVOKED: 'Wer diesen Stapel angelegt hat, darf nicht mehr versenden.',
     STATION_FAULT: 'Die Station hat einen Fehler gemacht. Näheres steht in ihrem Protokoll.',
@@ -98,6 +98,7 @@ export const batch: Translated<typeof english> = {
     state: 'Zustand',
     result: 'Nummer oder was zu berichtigen ist',
     cell: '{column}, Zeile {row}',
+    retry: 'Zeile {row} noch einmal versuchen',
     hint: 'Falsche Zellen sind Felder. Enter öffnet eine Zeile.',
   },
   row: {
@@ -114,6 +115,7 @@ export const batch: Translated<typeof english> = {
     resume: 'Fortsetzen',
     stop: 'Nach dieser Zeile stoppen',
     nextError: 'Nächster Fehler',
+    retry: 'Eine Zeile noch einmal versuchen | {n} Zeilen noch einmal versuchen',
     result: 'Ergebnisdatei',
     toPutRight: 'Zeilen zum Berichtigen',
     failed: 'Fehlgeschlagene Zeilen',

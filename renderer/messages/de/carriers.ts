@@ -2,7 +2,7 @@ import type { carriers as english } from '../en/carriers.ts';
 import type { Translated } from '../translated.ts';
 
 export const carriers: Translated<typeof english> = {
-  title: 'Spediteure & Regeln',
+  title: 'Paketdienste & Regeln',
   accounts: { title: 'Konten' },
   add: 'Konto verbinden',
   edit: 'Ändern',
@@ -18,7 +18,7 @@ export const carriers: Translated<typeof english> = {
   tested: {
     SELLS_NOTHING: '{account} ist im Testbetrieb: Es wird nichts verkauft.',
     NUMBERS_LEFT: '{account} kann versenden. Übrige Nummern: {left}.',
-    NO_NUMBERS_LEFT: '{account} hat keine Nummern mehr. Bitten Sie den Versanddienst um einen neuen Nummernkreis.',
+    NO_NUMBERS_LEFT: '{account} hat keine Nummern mehr. Bitten Sie den Paketdienst um einen neuen Nummernkreis.',
     ACCEPTED: '{account} kann versenden: Der Dienst nimmt die Schlüssel an.',
     REFUSED: '{account} kann nicht versenden: Der Dienst nimmt die Schlüssel nicht an.',
     ACCOUNT_UNKNOWN:
@@ -53,7 +53,7 @@ export const carriers: Translated<typeof english> = {
   adapters: { test: 'Test', range: 'Nummernkreis', gateway: 'Gateway' },
   adapterHints: {
     test: 'Kauft nichts. Etiketten sind gekennzeichnet und nicht versandfähig.',
-    range: 'Echte Etiketten, hier gedruckt mit Nummern, die der Spediteur Ihnen zugeteilt hat.',
+    range: 'Echte Etiketten, hier gedruckt mit Nummern, die der Paketdienst Ihnen zugeteilt hat.',
     gateway: 'Kauft bei einem anderen Dienst mit derselben Schnittstelle oder bei einer anderen Station.',
   },
   noCheckDigit: 'Keine',
@@ -61,8 +61,8 @@ export const carriers: Translated<typeof english> = {
   groups: { GROUND: 'Ground', EXPRESS: 'Express', EXPRESS_FREIGHT: 'Express-Fracht' },
   fields: {
     carrierId: 'Kontokennung',
-    carrier: 'Spediteur',
-    carrierCode: 'Spediteurscode',
+    carrier: 'Paketdienst',
+    carrierCode: 'Code des Paketdienstes',
     friendlyName: 'Name',
     nickname: 'Kurzname',
     primary: 'Üblich',
@@ -99,8 +99,8 @@ export const carriers: Translated<typeof english> = {
   hints: {
     carrierId: 'So nennen Programme das Konto. Buchstaben, Ziffern, Punkt, Bindestrich; später nicht zu ändern.',
     carrier: 'Wessen Regeln gelten.',
-    carrierCode: 'Was Antworten der API sagen; ohne Angabe der Code des Spediteurs.',
-    primary: 'Das übliche Konto seines Spediteurs',
+    carrierCode: 'Was Antworten der API sagen; ohne Angabe der Code des Paketdienstes.',
+    primary: 'Das übliche Konto seines Paketdienstes',
     strictDecimals: 'Zahlen ablehnen, die zu runden wären',
     warnBelow: 'Verbleibende Nummern; ohne Angabe 100.',
     baseUrl: 'Beginnt mit https.',
@@ -112,9 +112,9 @@ export const carriers: Translated<typeof english> = {
     allowHttp: 'Adressen und Geheimnisse unverschlüsselt an eine andere Maschine senden dürfen',
     shipFrom: 'Pakete gehen von einer Adresse ab, sofern eine Sendung nichts anderes sagt',
     stockCodes:
-      'Was die Materialcodes des Spediteurs hier bedeuten. Ein Code ohne Eintrag bedeutet die Rolle 4 × 6 Zoll.',
-    packages: 'Was die Liste der Spediteure Programmen über Verpackungen sagt. Die Station selbst tut nichts damit.',
-    options: 'Was die Liste der Spediteure Programmen über Optionen sagt. Die Station selbst tut nichts damit.',
+      'Was die Materialcodes des Paketdienstes hier bedeuten. Ein Code ohne Eintrag bedeutet die Rolle 4 × 6 Zoll.',
+    packages: 'Was die Liste der Paketdienste Programmen über Verpackungen sagt. Die Station selbst tut nichts damit.',
+    options: 'Was die Liste der Paketdienste Programmen über Optionen sagt. Die Station selbst tut nichts damit.',
   },
   faults: {
     carrierId: '1 bis 64 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche verwenden.',

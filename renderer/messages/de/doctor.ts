@@ -12,39 +12,43 @@ export const doctor: Translated<typeof english> = {
   version: 'Packbench {version}',
   bundle:
     'Der gespeicherte Befund nennt niemanden: er enthält keine Adressen, Schlüssel, Rechner, Pfade oder Namen und kann an jeden gehen, der hilft.',
+  asking: 'Die Drucker werden gefragt.',
   running: 'Die Station liest alles, was sie aufbewahrt.',
   readAll: 'Alles Gespeicherte wurde gelesen und mit seinen Prüfsummen verglichen.',
   readSome: 'Nur die schnellen Prüfungen wurden gemacht: {why}',
   checks: {
-    ledger: 'Hauptbuch',
-    version: 'Version des Hauptbuchs',
+    ledger: 'Datenbank',
+    version: 'Version der Datenbank',
     disk: 'Datenträger',
     unknown: 'Ungeklärte Sendungen',
     accounts: 'Konten',
+    numbers: 'Nummernkreise',
     structure: 'Tabellen und Indizes',
-    rows: 'Zeilen des Hauptbuchs',
+    rows: 'Zeilen der Datenbank',
     journal: 'Journal',
     documents: 'Dokumente',
     backup: 'Sicherung',
     spill: 'Beiseitegelegte Antworten',
     clock: 'Uhr',
+    restore: 'Wiederherstellung',
+    witness: 'Zeuge der Datenbank',
     permissions: 'Zugriffsrechte',
   },
   found: {
     ledger: {
-      ok: 'Das Hauptbuch antwortet.',
-      warning: 'Das Hauptbuch antwortet langsam.',
-      failed: 'Das Hauptbuch antwortet nicht, wie es soll.',
+      ok: 'Die Datenbank antwortet.',
+      warning: 'Die Datenbank antwortet langsam.',
+      failed: 'Die Datenbank antwortet nicht, wie sie soll.',
     },
     version: {
-      ok: 'Diese Version hat das Hauptbuch geschrieben.',
-      warning: 'Bitte die Version des Hauptbuchs ansehen.',
+      ok: 'Diese Version hat die Datenbank geschrieben.',
+      warning: 'Bitte die Version der Datenbank ansehen.',
       failed:
-        'Eine neuere Version von Packbench hat das Hauptbuch geschrieben. Starten Sie die neuere: Diese liest es nur.',
+        'Eine neuere Version von Packbench hat die Datenbank geschrieben. Starten Sie die neuere: Diese liest sie nur.',
     },
     disk: {
-      ok: '{mib} MiB sind frei, wo das Hauptbuch liegt.',
-      warning: 'Nur {mib} MiB sind frei, wo das Hauptbuch liegt. Bitte Platz schaffen.',
+      ok: '{mib} MiB sind frei, wo die Datenbank liegt.',
+      warning: 'Nur {mib} MiB sind frei, wo die Datenbank liegt. Bitte Platz schaffen.',
       failed: 'Nur {mib} MiB sind frei: es kann nichts gekauft werden, bis Platz ist.',
     },
     unknown: {
@@ -55,12 +59,17 @@ export const doctor: Translated<typeof english> = {
     accounts: {
       ok: 'Ein Konto ist verbunden. | {n} Konten sind verbunden.',
       warning: 'Bitte die Konten ansehen.',
-      failed: 'Kein Konto eines Spediteurs ist verbunden.',
+      failed: 'Kein Konto eines Paketdienstes ist verbunden.',
+    },
+    numbers: {
+      ok: 'Ein Konto hat genug Nummern. | {n} Konten haben genug Nummern.',
+      warning: 'Es sind nur noch wenige Nummern übrig.',
+      failed: 'Es sind nur noch wenige Nummern übrig.',
     },
     structure: {
       ok: 'Tabellen und Indizes sind heil.',
-      warning: 'Bitte das Hauptbuch ansehen.',
-      failed: 'Das Hauptbuch ist beschädigt.',
+      warning: 'Bitte die Datenbank ansehen.',
+      failed: 'Die Datenbank ist beschädigt.',
     },
     rows: {
       ok: 'Eine Zeile ist, wie sie geschrieben wurde. | {n} Zeilen sind, wie sie geschrieben wurden.',
@@ -83,8 +92,8 @@ export const doctor: Translated<typeof english> = {
       failed: 'Es gibt keine Sicherung.',
     },
     spill: {
-      ok: 'Keine Antwort eines Spediteurs wartet auf das Hauptbuch.',
-      warning: 'Eine Antwort wartet auf das Hauptbuch. | {n} Antworten warten auf das Hauptbuch.',
+      ok: 'Keine Antwort eines Paketdienstes wartet auf die Datenbank.',
+      warning: 'Eine Antwort wartet auf die Datenbank. | {n} Antworten warten auf die Datenbank.',
       failed: 'Es ist kein Platz, um Antworten beiseitezulegen.',
     },
     permissions: {
@@ -93,10 +102,20 @@ export const doctor: Translated<typeof english> = {
         'Andere Benutzerkonten dürfen etwas im Datenordner lesen. Starten Sie die Station neu: sie schließt es. | Andere Benutzerkonten dürfen {n} Dinge im Datenordner lesen. Starten Sie die Station neu: sie schließt sie.',
       failed: 'Der Datenordner lässt sich nicht prüfen.',
     },
+    restore: {
+      ok: 'Die Datenbank weiß alles.',
+      warning: 'Die Datenbank wurde wiederhergestellt und kennt nicht alle Käufe.',
+      failed: 'Die Datenbank wurde wiederhergestellt: Käufe warten auf Bestätigung.',
+    },
+    witness: {
+      ok: 'Der Zeuge der Datenbank wird geführt.',
+      warning: 'Der Zeuge der Datenbank lässt sich nicht schreiben.',
+      failed: 'Der Zeuge der Datenbank lässt sich nicht schreiben.',
+    },
     clock: {
-      ok: 'Die Uhr stimmt mit dem Hauptbuch überein.',
+      ok: 'Die Uhr stimmt mit der Datenbank überein.',
       warning:
-        'Die Uhr geht gegenüber dem Hauptbuch eine Minute nach. | Die Uhr geht gegenüber dem Hauptbuch {n} Minuten nach.',
+        'Die Uhr geht gegenüber der Datenbank eine Minute nach. | Die Uhr geht gegenüber der Datenbank {n} Minuten nach.',
       failed: 'Die Uhr geht falsch.',
     },
   },

@@ -49,6 +49,7 @@ export const fields: Translated<typeof english> = {
   value: 'Wert',
   taxIndentifiers: 'Steuernummern',
   other: 'Die Anfrage',
+  whichNumber: '„{typed}“ kann heißen:',
   ofPackage: '{field}, Paket {package}',
   ofCustomsItem: '{field}, Zollposition {item}',
   reference: 'Referenz {key}',

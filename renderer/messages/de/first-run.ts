@@ -25,16 +25,16 @@ export const firstRun: Translated<typeof english> = {
   account: {
     short: 'Konto',
     title: 'Wie werden Etiketten gekauft?',
-    lead: 'Mit Testkonten beginnen und eigene jetzt oder später unter Spediteure & Regeln verbinden.',
+    lead: 'Mit Testkonten beginnen und eigene jetzt oder später unter Paketdienste & Regeln verbinden.',
     ways: {
       test: 'Erst einmal ausprobieren',
-      range: 'Mit Nummern eines Spediteurs',
+      range: 'Mit Nummern eines Paketdienstes',
       gateway: 'Von einem Dienst oder einer anderen Station',
     },
     tests:
-      'Ein Testkonto ist verbunden. Es hält die Regeln des Spediteurs ein und kauft nichts. | {n} Testkonten sind verbunden, eines je Spediteur. Sie halten die Regeln ein und kaufen nichts.',
+      'Ein Testkonto ist verbunden. Es hält die Regeln des Paketdienstes ein und kauft nichts. | {n} Testkonten sind verbunden, eines je Paketdienst. Sie halten die Regeln ein und kaufen nichts.',
     services:
-      'Es beginnt mit den üblichen Diensten seines Spediteurs; ändern lassen sie sich unter Spediteure & Regeln.',
+      'Es beginnt mit den üblichen Diensten seines Paketdienstes; ändern lassen sie sich unter Paketdienste & Regeln.',
   },
   printer: {
     short: 'Drucker',

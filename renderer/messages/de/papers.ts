@@ -22,7 +22,7 @@ export const papers: Translated<typeof english> = {
       OFF_THE_DOTS: 'Die Balken liegen nicht auf ganzen Punkten des Druckers.',
       NOT_READABLE: 'Das gespeicherte Etikett ist beschädigt; es gibt kein Bild davon.',
       NOT_DRAWN_HERE:
-        'Der Spediteur hat Druckerbefehle gesendet, die hier nicht gezeichnet werden. Drucken und scannen, um sicher zu sein.',
+        'Der Paketdienst hat Druckerbefehle gesendet, die hier nicht gezeichnet werden. Drucken und scannen, um sicher zu sein.',
       TRACKING_NUMBER_NOT_READ: 'Kein Barcode enthält die Sendungsnummer.',
     },
   },

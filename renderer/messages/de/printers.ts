@@ -112,6 +112,7 @@ export const printers: Translated<typeof english> = {
     DOCUMENT_UNPRINTABLE: 'Das Dokument lässt sich für diesen Drucker nicht zeichnen.',
     CONNECTION_LOST: 'Die Verbindung riss ab. Nachsehen, ob er herauskam.',
     STATION_STOPPED: 'Die Station hielt inzwischen an. Nachsehen, ob er herauskam.',
+    SHIPMENT_VOIDED: 'Die Sendung wurde storniert. Ihr Etikett darf nicht verwendet werden.',
     NOT_SEEN: 'Die Warteschlange hat ihn aus den Augen verloren. Nachsehen, ob er herauskam.',
   },
 };

@@ -11,7 +11,8 @@ const codes: Record<ProblemCode, string> = {
   TOKEN_MISSING: 'Dieses Fenster ist nicht mit der Station gekoppelt.',
   TOKEN_INVALID: 'Die Station kennt dieses Fenster nicht mehr. Neu koppeln.',
   TOKEN_EXPIRED: 'Die Kopplung dieses Fensters ist abgelaufen. Neu koppeln.',
-  PAIRING_INVALID: 'Die Station nimmt diesen Code nicht an. Ein Code gilt für ein Fenster und zehn Minuten lang.',
+  PAIRING_INVALID:
+    'Dieser Kopplungslink wurde schon benutzt, ist älter als zehn Minuten oder stammt von vor dem Start der Station. „packbench pair“ macht einen neuen.',
   HOST_NOT_ALLOWED: 'Die Station antwortet nicht unter dieser Adresse.',
   ORIGIN_NOT_ALLOWED: 'Die Station weist Seiten anderer Herkunft ab.',
   SCOPE_MISSING: 'Dieses Fenster darf das nicht. Unter API & Werkzeuge lässt es sich erlauben.',
@@ -23,7 +24,7 @@ const codes: Record<ProblemCode, string> = {
   TRANSACTION_IN_DOUBT:
     'Ob diese Sendung gekauft ist, ist nicht bekannt. Nicht noch einmal kaufen; sie steht unter „Zu klären“.',
   STATE_CONFLICT: 'Die Sendung ist nicht mehr in einem Zustand, der das erlaubt. Noch einmal ansehen.',
-  OPERATION_NOT_SUPPORTED: 'Das Konto des Spediteurs bietet das nicht an.',
+  OPERATION_NOT_SUPPORTED: 'Das Konto des Paketdienstes bietet das nicht an.',
   ALREADY_EXISTS: 'Das gibt es unter diesem Namen schon.',
   SCALE_NOT_READY:
     'Die Waage hatte nicht rechtzeitig ein ruhiges Gewicht. Sehen Sie nach und drücken Sie noch einmal F8.',
@@ -31,22 +32,24 @@ const codes: Record<ProblemCode, string> = {
   BODY_TOO_LARGE: 'Das ist zu viel auf einmal für die Station.',
   UNSUPPORTED_MEDIA_TYPE: 'Diese Art Datei kann die Station nicht lesen.',
   VALIDATION_FAILED: 'Vorher ist etwas zu berichtigen. Es wurde nichts gekauft.',
-  CARRIER_REJECTED: 'Der Spediteur hat die Sendung abgelehnt. Es wurde nichts gekauft.',
+  CARRIER_REJECTED: 'Der Paketdienst hat die Sendung abgelehnt. Es wurde nichts gekauft.',
   BACKUP_UNUSABLE:
     'Die Sicherung ist beschädigt oder von einer neueren Version. Nichts wurde geändert; bitte eine andere wählen.',
   RATE_LIMITED: 'Zu viele Versuche. Einen Moment warten und noch einmal versuchen.',
   INTERNAL_ERROR: 'Die Station hat einen Fehler gemacht. Näheres steht in ihrem Protokoll.',
   LABELS_PENDING:
-    'Sie ist gekauft, aber der Spediteur hat die Etiketten noch nicht geliefert. Die Station holt sie weiter ab.',
+    'Sie ist gekauft, aber der Paketdienst hat die Etiketten noch nicht geliefert. Die Station holt sie weiter ab.',
   SCALE_UNAVAILABLE: 'Keine Waage ist verbunden. Die Einstellungen sagen, welche gesucht wird.',
-  CARRIER_UNAVAILABLE: 'Der Spediteur ist nicht erreichbar. Es wurde nichts gekauft; gleich noch einmal versuchen.',
+  CARRIER_UNAVAILABLE: 'Der Paketdienst ist nicht erreichbar. Es wurde nichts gekauft; gleich noch einmal versuchen.',
   LEDGER_UNUSABLE:
-    'Das Verzeichnis der Sendungen ist ausgefallen oder beschädigt. Bis zum Neustart der Station wird nichts gekauft.',
+    'Die Datenbank der Sendungen ist ausgefallen oder beschädigt. Bis zum Neustart der Station wird nichts gekauft.',
   LEDGER_READ_ONLY:
     'Eine neuere Version von Packbench hat diese Sendungen geschrieben: Diese zeigt sie nur. Nichts wurde gekauft, gedruckt oder geändert.',
+  RESTORE_UNCONFIRMED:
+    'Die Datenbank wurde wiederhergestellt und weiß nicht alles. Es wird nichts gekauft, bis jemand mit Verwaltungsrechten bestätigt, dass es weitergehen darf.',
   STATION_STOPPING: 'Die Station wird beendet. Es wurde nichts gekauft.',
   CARRIER_OUTCOME_UNKNOWN:
-    'Vielleicht ist sie gekauft. Nicht noch einmal kaufen; die Station fragt weiter beim Spediteur nach.',
+    'Vielleicht ist sie gekauft. Nicht noch einmal kaufen; die Station fragt weiter beim Paketdienst nach.',
   STORAGE_FULL: 'Die Platte ist voll: kein Kauf lässt sich festhalten, also wird keiner gemacht.',
 };
 
@@ -78,14 +81,15 @@ const violations: Record<ViolationCode, string> = {
 
 const warnings: Record<WarningCode, string> = {
   UNKNOWN_FIELD: '{field} ist unbekannt und wird übergangen.',
-  VALUE_ROUNDED: '{field} wird auf die Nachkommastellen gerundet, die der Spediteur behält.',
+  VALUE_ROUNDED: '{field} wird auf die Nachkommastellen gerundet, die der Paketdienst behält.',
   SIDES_REORDERED: '{field}: die Seiten werden mit der längsten zuerst gesendet.',
-  GIRTH_MAY_BE_REFUSED: 'Der Spediteur könnte dieses Paket ablehnen: sein Umfang ist groß.',
-  LENGTH_OVER_LIMIT: 'Der Spediteur könnte dieses Paket ablehnen: es ist lang.',
-  LENGTH_PLUS_GIRTH_OVER_LIMIT: 'Der Spediteur könnte dieses Paket ablehnen: sein Gurtmaß ist groß.',
+  GIRTH_MAY_BE_REFUSED: 'Der Paketdienst könnte dieses Paket ablehnen: sein Umfang ist groß.',
+  LENGTH_OVER_LIMIT: 'Der Paketdienst könnte dieses Paket ablehnen: es ist lang.',
+  LENGTH_PLUS_GIRTH_OVER_LIMIT: 'Der Paketdienst könnte dieses Paket ablehnen: sein Gurtmaß ist groß.',
   CUSTOMS_MISSING: 'Die Sendung geht über eine Zollgrenze und meldet nichts an.',
+  FIELD_DOUBTFUL: '{field} sieht nicht richtig aus. Bitte durchsehen.',
   CHARACTER_REPLACED: '{field} hat Zeichen, die das Etikett nicht drucken kann; sie werden ersetzt.',
-  NUMBER_RANGE_LOW: 'Die Nummern des Spediteurs gehen zur Neige. Neue anfordern.',
+  NUMBER_RANGE_LOW: 'Die Nummern des Paketdienstes gehen zur Neige. Neue anfordern.',
   PRINT_NOT_QUEUED: 'Sie ist gekauft, aber ihre Etiketten werden nicht gedruckt. Aus den letzten Sendungen drucken.',
   WEIGHT_UNUSUAL: '{field} ist ungewöhnlich für diesen Inhalt.',
 };
@@ -95,10 +99,13 @@ export const problems: Translated<typeof english> = {
   violations,
   warnings,
   roundedTo: '{field}: {entered} wird als {sent} gesendet.',
-  unusual: '{field} {actual} ist ungewöhnlich für diesen Inhalt: sonst {usual}, aus {n} Paketen.',
-  own: { station: 'Wortlaut der Station (englisch):', carrier: 'Der Spediteur sagt:' },
-  carrierSays: 'Der Spediteur sagt: „{words}“',
-  theCarrier: 'Der Spediteur',
+  unusual:
+    '{field} {actual} ist ungewöhnlich für diesen Inhalt: sonst {usual}, aus einem Paket. | {field} {actual} ist ungewöhnlich für diesen Inhalt: sonst {usual}, aus {n} Paketen.',
+  own: { station: 'Wortlaut der Station (englisch):', carrier: 'Der Paketdienst sagt:' },
+  nothingBought: 'Es wurde nichts gekauft.',
+  twoNumbers: '{field}: „{actual}“ kann {larger} oder {smaller} bedeuten. Geben Sie ein, was gemeint ist.',
+  carrierSays: 'Der Paketdienst sagt: „{words}“',
+  theCarrier: 'Der Paketdienst',
   characters: '{n} Zeichen | {n} Zeichen',
   noAnswer: 'Die Station antwortet nicht.',
   summary: 'Eines ist zu berichtigen | {n} Dinge sind zu berichtigen',

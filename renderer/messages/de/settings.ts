@@ -5,8 +5,8 @@ export const settings: Translated<typeof english> = {
   title: 'Einstellungen',
   window: 'Dieses Fenster',
   station: 'Die ganze Station',
-  weightUnit: 'Gewichte in',
-  lengthUnit: 'Längen in',
+  weightUnit: 'Gewichtseinheit',
+  lengthUnit: 'Längeneinheit',
   labelPrinter: 'Etikettendrucker an diesem Platz',
   labelPrinterHint: 'Bekommt jedes Etikett dieses Fensters',
   usualPrinter: 'Wie unter Drucker eingerichtet',
@@ -25,9 +25,9 @@ export const settings: Translated<typeof english> = {
   },
   backup: {
     title: 'Sicherungen',
-    lead: 'Jeden Tag entsteht eine Kopie des ganzen Hauptbuchs; sie wird mit ihren Prüfsummen verglichen und bleibt auf diesem Rechner. Den Ordner „backups“ ab und zu anderswohin kopieren.',
+    lead: 'Jeden Tag entsteht eine Kopie der ganzen Datenbank; die Kopie wird mit ihren Prüfsummen verglichen und bleibt auf diesem Rechner. Den Ordner „backups“ ab und zu anderswohin kopieren.',
     now: 'Jetzt sichern',
-    running: 'Das Hauptbuch wird kopiert und die Kopie geprüft. Die Arbeit kann weitergehen.',
+    running: 'Die Datenbank wird kopiert und die Kopie geprüft. Die Arbeit kann weitergehen.',
     made: 'Die Sicherung ist geschrieben, noch einmal gelesen und heil ({size}).',
     none: 'Noch keine Sicherung',
     noneHint: 'Die erste entsteht von selbst, eine Minute nach dem Start.',
@@ -38,7 +38,7 @@ export const settings: Translated<typeof english> = {
     title: 'Zurück zum {at}',
     noneSince: 'Seither wurde keine Sendung angenommen.',
     since:
-      'Eine Sendung wurde seither angenommen und wird in den Büchern fehlen: Sie bleibt nur als ungeklärt erhalten, unter „Zu klären“, bis der Spediteur oder ein Mensch sagt, was aus ihr wurde. | {n} Sendungen wurden seither angenommen und werden in den Büchern fehlen: Sie bleiben nur als ungeklärt erhalten, unter „Zu klären“, bis die Spediteure oder ein Mensch sagen, was aus ihnen wurde.',
+      'Eine Sendung wurde seither angenommen und wird in den Büchern fehlen: Sie bleibt nur als ungeklärt erhalten, unter „Zu klären“, bis der Paketdienst oder ein Mensch sagt, was aus ihr wurde. | {n} Sendungen wurden seither angenommen und werden in den Büchern fehlen: Sie bleiben nur als ungeklärt erhalten, unter „Zu klären“, bis die Paketdienste oder ein Mensch sagen, was aus ihnen wurde.',
     once: 'Keine davon wird ein zweites Mal gekauft, und keine Nummer wird zweimal vergeben.',
     means:
       'Alles andere ist wie damals: Konten, Einstellungen, Vorlagen, Adressen, neue API-Clients und ihre Schlüssel, Stapel, Drucke. Stapel, die damals liefen, sind angehalten.',
@@ -52,8 +52,8 @@ export const settings: Translated<typeof english> = {
     option: 'Für eine Station, die nicht mehr startet: starten wie sonst, dazu mit',
     is: {
       PLANNED: 'Beim nächsten Start geht die Station zurück zum {at}.',
-      DONE: 'Das Hauptbuch ist wieder, wie es am {at} war.',
-      FAILED: 'Das Hauptbuch vom {at} ließ sich nicht zurückholen. Nichts wurde geändert.',
+      DONE: 'Die Datenbank ist wieder, wie sie am {at} war.',
+      FAILED: 'Die Datenbank vom {at} ließ sich nicht zurückholen. Nichts wurde geändert.',
     },
     restartHere: 'Bis dahin bleibt alles, wie es ist. Ein Neustart beendet vorher laufende Käufe.',
     restartThere:
@@ -65,17 +65,17 @@ export const settings: Translated<typeof english> = {
     inDoubt:
       'Eine Sendung, die seither angenommen wurde, ist ungeklärt. | {n} Sendungen, die seither angenommen wurden, sind ungeklärt.',
     unreadable:
-      'Das Hauptbuch, das an seiner Stelle war, ist nicht lesbar. Bei den Spediteuren nachfragen, was seither gekauft wurde, bevor etwas noch einmal gesendet wird.',
-    putAway: 'Die Dateien, die an seiner Stelle waren:',
+      'Die Datenbank, die an ihrer Stelle war, ist nicht lesbar. Bei den Paketdiensten nachfragen, was seither gekauft wurde, bevor etwas noch einmal gesendet wird.',
+    putAway: 'Die Dateien, die an ihrer Stelle waren:',
   },
   numbers: {
     retentionDays: 'Adressen und Etiketten behalten',
-    purchaseTimeoutSeconds: 'Auf den Spediteur warten',
+    purchaseTimeoutSeconds: 'Auf den Paketdienst warten',
     batchConcurrency: 'Zeilen eines Stapels zugleich',
     purchasesPerSecond: 'Käufe eines API-Clients',
   },
   units: {
-    retentionDays: 'Tage',
+    retentionDays: 'Tag | Tage',
     purchaseTimeoutSeconds: 's',
     batchConcurrency: '',
     purchasesPerSecond: 'je s',

@@ -19,20 +19,20 @@ export const shipment: Translated<typeof english> = {
   timeline: {
     why: {
       RESERVED: 'Sie wurde nach der Sicherung angenommen, die zurückgeholt wurde.',
-      SENDING: 'Was aus ihr wurde, weiß nur der Spediteur.',
+      SENDING: 'Was aus ihr wurde, weiß nur der Paketdienst.',
       VOIDED: 'Sie wurde nach der Sicherung storniert, die zurückgeholt wurde.',
       REJECTED: 'Es wurde nichts gekauft.',
       NOT_SENT: 'Es wurde nichts gesendet.',
       UNKNOWN: 'Es kam keine sichere Antwort.',
     },
     title: 'Was geschah',
-    carrier: 'der Spediteur',
+    carrier: 'der Paketdienst',
     station: 'die Station',
     request: 'Anfrage',
     line: 'Journalzeile',
   },
   attempts: {
-    title: 'Was der Spediteur sagte',
+    title: 'Was der Paketdienst sagte',
     running: 'Läuft, spätestens bis {at}',
     outcomes: { PURCHASED: 'Verkauft', REJECTED: 'Abgelehnt', NOT_SENT: 'Nicht erreicht', UNKNOWN: 'Antwort verloren' },
   },
@@ -62,7 +62,7 @@ export const shipment: Translated<typeof english> = {
       person: 'Ein Mensch hat es gesagt.',
       scan: 'Das Etikett wurde gescannt.',
     },
-    free: 'Es ist das gekaufte Etikett. Drucken kostet nichts; bisher {n}-mal gedruckt.',
+    free: 'Es ist das gekaufte Etikett. Drucken kostet nichts; bisher nicht gedruckt. | Es ist das gekaufte Etikett. Drucken kostet nichts; bisher einmal gedruckt. | Es ist das gekaufte Etikett. Drucken kostet nichts; bisher {n}-mal gedruckt.',
     printer: 'Drucker',
     usual: 'Der übliche',
     noPrinter: 'Es ist kein Drucker eingerichtet. Das Etikett herunterladen oder einen Drucker einrichten.',
@@ -82,8 +82,8 @@ export const shipment: Translated<typeof english> = {
     money: {
       NOTHING_CHARGED: 'Das Konto ist im Testbetrieb: es wurde nichts berechnet.',
       NUMBERS_RETIRED:
-        'Seine Nummern sind verbraucht. Der Spediteur berechnet Pakete, die er bekommt; dieses darf ihn nicht erreichen.',
-      CREDIT_REQUESTED: 'Der Spediteur wird um das Geld gebeten. Ob und wann es kommt, sagt seine Rechnung.',
+        'Seine Nummern sind verbraucht. Der Paketdienst berechnet Pakete, die er bekommt; dieses darf ihn nicht erreichen.',
+      CREDIT_REQUESTED: 'Der Paketdienst wird um das Geld gebeten. Ob und wann es kommt, sagt seine Rechnung.',
     },
     label:
       'Jedes Exemplar des Etiketts vernichten. Ein Paket, das es trägt, kann berechnet werden, zurückkommen oder verloren gehen.',
@@ -92,7 +92,7 @@ export const shipment: Translated<typeof english> = {
     reasonHint: 'Bleibt für immer im Journal. Keine Person nennen.',
     sayWhy: 'Bitte sagen, warum storniert wird.',
     done: 'Das Etikett ist storniert',
-    refused: 'Der Spediteur hat nicht storniert. Das Etikett gilt wie zuvor.',
+    refused: 'Der Paketdienst hat nicht storniert. Das Etikett gilt wie zuvor.',
     unsure: 'Die Station hat nicht geantwortet. Vor einem neuen Versuch den Zustand der Sendung ansehen.',
   },
 };

@@ -29,6 +29,7 @@ export const states: Translated<typeof english> = {
     DOCUMENT_UNPRINTABLE: 'Für diesen Drucker lässt es sich nicht zeichnen.',
     CONNECTION_LOST: 'Die Verbindung zum Drucker riss beim Senden ab.',
     STATION_STOPPED: 'Die Station hielt beim Senden an.',
+    SHIPMENT_VOIDED: 'Die Sendung wurde storniert.',
     NOT_SEEN: 'Der Drucker hat nicht gesagt, was daraus wurde.',
   },
 };

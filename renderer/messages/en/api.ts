@@ -9,7 +9,13 @@ export const api = {
   address: 'Address',
   copy: 'Copy',
   copied: 'Copied',
-  scopes: { ship: 'Ship', read: 'Read', print: 'Print', admin: 'Administer' } as const satisfies Record<Scope, string>,
+  scopes: {
+    ship: 'Ship',
+    read: 'Read',
+    'read:all': 'What every client bought',
+    print: 'Print',
+    admin: 'Administer',
+  } as const satisfies Record<Scope, string>,
   clients: {
     title: 'API clients',
     create: 'Create a client',

@@ -99,6 +99,7 @@ export const batch = {
     state: 'State',
     result: 'Number, or what to put right',
     cell: '{column}, line {row}',
+    retry: 'Try line {row} again',
     hint: 'Wrong cells are fields. Enter opens a row.',
   },
   row: {
@@ -115,6 +116,7 @@ export const batch = {
     resume: 'Resume',
     stop: 'Stop after this row',
     nextError: 'Next error',
+    retry: 'Try one row again | Try {n} rows again',
     result: 'Result file',
     toPutRight: 'Rows to put right',
     failed: 'Failed rows',

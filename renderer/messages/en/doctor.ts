@@ -12,6 +12,7 @@ export const doctor = {
   version: 'Packbench {version}',
   bundle:
     'The saved findings name nobody: they hold no addresses, keys, hosts, paths or names, and can be sent to whoever helps.',
+  asking: 'The printers are asked.',
   running: 'The station reads everything that it keeps.',
   readAll: 'Everything that is stored was read and compared with its hashes.',
   readSome: 'Only the quick checks were made: {why}',
@@ -21,6 +22,7 @@ export const doctor = {
     disk: 'Disk',
     unknown: 'Shipments in doubt',
     accounts: 'Carrier accounts',
+    numbers: 'Number ranges',
     structure: 'Tables and indexes',
     rows: 'Rows of the ledger',
     journal: 'Journal',
@@ -28,6 +30,8 @@ export const doctor = {
     backup: 'Backup',
     spill: 'Answers set aside',
     clock: 'Clock',
+    restore: 'Restore',
+    witness: 'Witness of the ledger',
     permissions: 'Permissions',
   },
   found: {
@@ -55,6 +59,11 @@ export const doctor = {
       ok: 'One account is connected. | {n} accounts are connected.',
       warning: 'Look at the accounts.',
       failed: 'No carrier account is connected.',
+    },
+    numbers: {
+      ok: 'One account has numbers enough. | {n} accounts have numbers enough.',
+      warning: 'Few numbers are left.',
+      failed: 'Few numbers are left.',
     },
     structure: {
       ok: 'Tables and indexes are whole.',
@@ -91,6 +100,16 @@ export const doctor = {
       warning:
         'Other accounts may read one thing in the data folder. Start the station again: it closes it. | Other accounts may read {n} things in the data folder. Start the station again: it closes them.',
       failed: 'The data folder cannot be looked at.',
+    },
+    restore: {
+      ok: 'The ledger knows everything.',
+      warning: 'The ledger was restored and does not know all sales.',
+      failed: 'The ledger was restored: purchases wait to be confirmed.',
+    },
+    witness: {
+      ok: 'The witness of the ledger is kept.',
+      warning: 'The witness of the ledger cannot be written.',
+      failed: 'The witness of the ledger cannot be written.',
     },
     clock: {
       ok: 'The clock agrees with the ledger.',

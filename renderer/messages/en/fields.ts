@@ -47,6 +47,7 @@ export const fields = {
   value: 'Value',
   taxIndentifiers: 'Tax numbers',
   other: 'The request',
+  whichNumber: '“{typed}” can mean',
   ofPackage: '{field}, package {package}',
   ofCustomsItem: '{field}, customs item {item}',
   reference: 'Reference {key}',

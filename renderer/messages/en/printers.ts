@@ -107,6 +107,7 @@ export const printers = {
     DOCUMENT_UNPRINTABLE: 'The document cannot be drawn for this printer.',
     CONNECTION_LOST: 'The connection broke off. Look whether it came out.',
     STATION_STOPPED: 'The station stopped meanwhile. Look whether it came out.',
+    SHIPMENT_VOIDED: 'The shipment was voided. Its label must not be used.',
     NOT_SEEN: 'The spooler lost sight of it. Look whether it came out.',
   } as const satisfies Record<PrintFault, string>,
 } as const;

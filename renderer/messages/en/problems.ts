@@ -10,7 +10,8 @@ const codes = {
   TOKEN_MISSING: 'This window is not paired with the station.',
   TOKEN_INVALID: 'The station does not know this window any more. Pair it again.',
   TOKEN_EXPIRED: 'The pairing of this window has run out. Pair it again.',
-  PAIRING_INVALID: 'The station does not accept this code. A code is good for one window and for ten minutes.',
+  PAIRING_INVALID:
+    'This pairing link was used already, is older than ten minutes, or was made before the station started. Make a new one with “packbench pair”.',
   HOST_NOT_ALLOWED: 'The station does not answer to this address.',
   ORIGIN_NOT_ALLOWED: 'The station refuses pages of other origins.',
   SCOPE_MISSING: 'This window may not do that. An administrator can allow it under API & tools.',
@@ -39,6 +40,8 @@ const codes = {
   LEDGER_UNUSABLE: 'The ledger failed or is damaged. Nothing is bought until the station is started again.',
   LEDGER_READ_ONLY:
     'A newer version of Packbench wrote these shipments: this one only shows them. Nothing was bought, printed or changed.',
+  RESTORE_UNCONFIRMED:
+    'The ledger was restored and does not know everything. Nothing is bought until an administrator has confirmed that it may be.',
   STATION_STOPPING: 'The station is stopping. Nothing was bought.',
   CARRIER_OUTCOME_UNKNOWN: 'It may have been bought. Do not buy it again; the station keeps asking the carrier.',
   STORAGE_FULL: 'The disk is full: no purchase can be recorded, so none is made.',
@@ -79,6 +82,7 @@ const warnings = {
   LENGTH_OVER_LIMIT: 'The carrier may refuse this package: it is long.',
   LENGTH_PLUS_GIRTH_OVER_LIMIT: 'The carrier may refuse this package: its length plus girth is large.',
   CUSTOMS_MISSING: 'The shipment crosses a customs border and declares nothing.',
+  FIELD_DOUBTFUL: '{field} does not look right. Look it over.',
   CHARACTER_REPLACED: '{field} has characters that the label cannot print; they are replaced.',
   NUMBER_RANGE_LOW: 'The carrier’s numbers are running out. Ask the carrier for more.',
   PRINT_NOT_QUEUED: 'It is bought, but its labels are not printing. Print them from the last shipments.',
@@ -90,8 +94,11 @@ export const problems = {
   violations,
   warnings,
   roundedTo: '{field}: {entered} is sent as {sent}.',
-  unusual: '{field} {actual} is unusual for what is in the package: usually {usual}, from {n} parcels.',
+  unusual:
+    '{field} {actual} is unusual for what is in the package: usually {usual}, from one parcel. | {field} {actual} is unusual for what is in the package: usually {usual}, from {n} parcels.',
   own: { station: 'In the station’s own words:', carrier: 'The carrier says:' },
+  nothingBought: 'Nothing was bought.',
+  twoNumbers: '{field}: “{actual}” can mean {larger} or {smaller}. Type the one that is meant.',
   carrierSays: 'The carrier says: “{words}”',
   theCarrier: 'The carrier',
   characters: '{n} character | {n} characters',

@@ -64,7 +64,7 @@ export const shipment = {
       person: 'A person said so.',
       scan: 'The label was scanned.',
     } as const satisfies Record<PrintWitness, string>,
-    free: 'It is the label that was bought. Printing costs nothing; it was printed {n} times so far.',
+    free: 'It is the label that was bought. Printing costs nothing; it was not printed so far. | It is the label that was bought. Printing costs nothing; it was printed once so far. | It is the label that was bought. Printing costs nothing; it was printed {n} times so far.',
     printer: 'Printer',
     usual: 'The usual one',
     noPrinter: 'No printer is set up. Download the label instead, or set up a printer.',

@@ -30,6 +30,7 @@ export const states = {
     DOCUMENT_UNPRINTABLE: 'It cannot be drawn for this printer.',
     CONNECTION_LOST: 'The connection to the printer broke while it was sent.',
     STATION_STOPPED: 'The station stopped while it was sent.',
+    SHIPMENT_VOIDED: 'The shipment was voided.',
     NOT_SEEN: 'The printer did not say what became of it.',
   } as const satisfies Record<PrintFault, string>,
 } as const;

@@ -25,8 +25,12 @@ export const troubles = {
   CERTIFICATE_OTHER: '{at} shows another certificate than the one agreed on.',
   ANSWER_TOO_LARGE: '{at} answered more than {limit} bytes.',
   ANSWER_LOST: '{at} broke off after the message was sent. Whether it arrived is not known.',
-  USB_SCALES_UNUSABLE: 'USB scales cannot be used on this machine. The system says: “{words}”',
-  SERIAL_SCALES_UNUSABLE: 'Serial scales cannot be used on this machine. The system says: “{words}”',
+  USB_SCALES_NEED:
+    'USB scales need {missing}, which this machine does not have. On Debian and Ubuntu: apt-get install {package}.',
+  SERIAL_PORTS_NEED:
+    'Serial ports cannot be listed without {missing}, which this machine does not have. On Debian and Ubuntu: apt-get install {package}.',
+  USB_SCALES_UNUSABLE: 'USB scales cannot be used: their library does not load. Install Packbench again.',
+  SERIAL_SCALES_UNUSABLE: 'Serial scales cannot be used: their library does not load. Install Packbench again.',
   SCALE_FAULT: 'The scale reports a fault.',
   SCALE_NOT_CALIBRATED: 'The scale must be calibrated.',
   SCALE_STATE_UNKNOWN: 'The scale reports a state that nobody here knows ({status}).',
@@ -46,12 +50,16 @@ export const troubles = {
   TABLE_TOO_MANY_COLUMNS: 'It has {actual} columns; {limit} are allowed.',
   TABLE_CELL_TOO_LONG: 'A cell in line {line} has more than {limit} characters.',
   TABLE_TOO_SLOW: 'Reading it takes too long. Save the one sheet as CSV.',
-  TABLE_UNREADABLE: 'Save it anew as .xlsx or as CSV.',
-  WORKBOOK_UNREADABLE: 'The workbook is damaged. Save it anew as .xlsx or as CSV.',
+  TABLE_TOO_HUNGRY: 'Reading it takes more memory than any table needs. Save it anew as .xlsx or as CSV.',
+  TABLE_CELL_FAR_OUT:
+    'The workbook has a cell at {cell}, far away from the table. Delete the rows below and the columns beside the table, or save it as CSV.',
+  WORKBOOK_UNREADABLE: 'The workbook is damaged: “{words}” Save it anew as .xlsx or as CSV.',
   WORKBOOK_TOO_LARGE: 'The workbook is too large. Save the one sheet as CSV.',
   WORKBOOK_MACROS: 'The workbook holds macros. Save it as .xlsx or as CSV.',
   ARCHIVE_BROKEN: 'The file is damaged. Save the workbook anew.',
   ARCHIVE_NO_WORKBOOK: 'It is an archive, but not an Excel workbook (.xlsx).',
+  POSTAL_CODE_SHORT:
+    'The postal code {actual} is too short: in {country} it has {digits} digits. If zeros in front were lost, write {whole}.',
   SERVICE_REFUSED: 'The service refused ({status}).',
   TOKEN_REFUSED: 'The service refused the access token ({status}).',
   SERVICE_BOUGHT_NOTHING: 'The service bought nothing ({status}).',
@@ -70,8 +78,10 @@ export const troubles = {
     'It was accepted after the backup that was restored. The ledger before it says: {state}, {numbers}.',
   RANGE_EXHAUSTED:
     'The number range {first} to {last} of account {account} has fewer than {packages} numbers left. Ask the carrier for a new one.',
+  NUMBERS_LOW: 'Few numbers are left: {ranges}. Ask the carrier for more.',
   TEST_UNREACHABLE: 'The test carrier cannot be reached, as asked.',
   TEST_ANSWER_LOST: 'The test carrier sold the shipment and its answer was lost, as asked.',
+  TEST_NOT_SAID_YET: 'The test carrier says two minutes after the purchase what became of a shipment.',
   TEST_TOO_SLOW: 'The test carrier had not answered when it was given up; it takes {milliseconds} ms, as asked.',
   ACCOUNT_SECRET_UNREADABLE: 'The secret of account {account} cannot be read. The system says: “{words}”',
   ACCOUNT_SECRET_GONE: 'Account {account} has no secret. Set it anew.',
@@ -84,6 +94,9 @@ export const troubles = {
   SERVICE_HAS_FAULT: '{at} has a fault ({status}).',
   CARRIER_SOLD: 'The carrier sold it: {numbers}.',
   TRANSACTION_NOT_KNOWN: 'The station asked does not know the transaction; nothing was bought.',
+  ASKED_WITH_OTHER_KEYS:
+    'The station asked does not know the transaction under the keys of today; it was sent with others, and may have been bought with them.',
+  ACCOUNT_KEYS_CHANGED: 'The keys of the account were just changed; nothing was sent.',
   TRANSACTION_NOT_KNOWN_YET: 'The station asked does not know the transaction yet.',
   TRANSACTION_OTHER: 'The service answered with another transaction.',
   UPSTREAM_BOUGHT_NOTHING: 'The station asked bought nothing.',
@@ -94,6 +107,19 @@ export const troubles = {
   LEDGER_STOPPED: 'The ledger failed and writes nothing until the station is started again.',
   LEDGER_SILENT: 'The ledger does not answer.',
   LEDGER_DAMAGED: 'The ledger is damaged. The system says: “{words}”',
+  CLOCK_JUMPED:
+    'The clock of the machine jumped ahead to {clock}, and the time that passed does not bear it out. The station goes on from {ledger} until you confirm the clock, or it is set right.',
+  CLOCK_LEAPT:
+    'Nothing was recorded between {from} and {to}: the station was off for so long, or the clock is wrong. Nothing is blanked after the retention time until you confirm the clock.',
+  RESTORED_WITHOUT_KEYS:
+    'The ledger was restored, and what was written between {from} and {until} could not be read. What was bought then is kept as in doubt. Keys of API clients that were taken away then work again, and those made then are unknown.',
+  RESTORED_WITH_GAP:
+    'The ledger was restored, and what was written between {from} and {until} could not be read. What was bought then may be missing. Keys of API clients that were taken away then work again, and those made then are unknown.',
+  WITNESS_FAILED:
+    'The file beside the ledger that would show damage at the next start cannot be written any more. Free some room and start the station again.',
+  LEDGER_BEHIND:
+    'The ledger has lost what was written last: its journal ends with line {last}, and line {sequence} was written at {at}. What was bought in between is not in it.',
+  LEDGER_OTHER: 'The ledger is not the one that this station wrote: line {line} of its journal is another one.',
   LEDGER_STRUCTURE_CHANGED: 'The structure of the ledger is not what was written.',
   FILE_NO_DATABASE: '{at} is not a database.',
   FILE_NO_LEDGER: '{at} is a database, but not a ledger of Packbench.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkedLookup, checkLiteral, isLoopbackName, reachOf } from '#electron/adapters/gateway/addresses.ts';
+import { checkedLookup, checkLiteral, isLoopbackName, reachOf } from '#electron/net/addresses.ts';
 import { reachOfLabels } from '#electron/adapters/gateway/fetch-document.ts';
 import { reachOfUpstream } from '#electron/adapters/gateway/upstream.ts';
 import type { GatewayAdapterConfig } from '#shared/schema/account.ts';

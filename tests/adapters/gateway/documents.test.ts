@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import type { DocumentSource } from '#electron/engine/ports.ts';
 import { labelOf } from '../../fault/carrier/answers.ts';
@@ -63,4 +65,28 @@ test('a label that is nowhere to be had is an error in words, and buys nothing',
   const before = gateway.carrier.sales().length;
   await expect(gateway.adapter.documents({ ...order, sources: [], unlabelled: [1] })).rejects.toThrow('not there yet');
   expect(gateway.carrier.sales()).toHaveLength(before);
+});
+
+test('the labels of 60 packages are fetched a few at a time', async () => {
+  let open = 0;
+  let highest = 0;
+  const server = createServer((_, response) => {
+    open += 1;
+    highest = Math.max(highest, open);
+    setImmediate(() => {
+      open -= 1;
+      response.writeHead(200, { 'content-type': 'application/pdf' }).end(labelOf('UP1'));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const items = Array.from({ length: 60 }, (_, index) => `p${index}`);
+  const order = gateway.order({ items, config: { baseUrl } });
+  const sources = items.map((_, index): DocumentSource => ({
+    ...{ packageNumber: index + 1, contentType: 'LABEL', imageType: 'pdf', url: `${baseUrl}/${index}` },
+  }));
+  const documents = await gateway.adapter.documents({ ...order, sources, unlabelled: [] });
+  server.close();
+  expect(documents.map(({ packageNumber }) => packageNumber)).toEqual(items.map((_, index) => index + 1));
+  expect(highest).toBeLessThanOrEqual(8);
 });

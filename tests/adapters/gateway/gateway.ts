@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { createGatewayAdapter } from '#electron/adapters/gateway/index.ts';
 import type { Adapter, LookupOrder } from '#electron/engine/ports.ts';
-import { writeGatewaySecret, type GatewaySecret } from '#electron/engine/secrets/gateway-secret.ts';
+import { gatewaySecretsChange, type GatewaySecret } from '#electron/engine/secrets/gateway-secret.ts';
 import type { SecretStore } from '#electron/engine/secrets/secret-store.ts';
 import type { GatewayAdapterConfig } from '#shared/schema/account.ts';
 import {
@@ -21,7 +21,9 @@ export function memorySecrets(): SecretStore {
     read: async (name) => kept.get(name) ?? null,
     write: async (name, secret) => void kept.set(name, secret),
     remove: async (name) => void kept.delete(name),
-    requireOpen: async () => undefined,
+    change: async (name, secret) => ({ name, sealed: secret === null ? null : Buffer.from(secret) }),
+    store: async ({ name, sealed }) =>
+      void (sealed ? kept.set(name, Buffer.from(sealed).toString()) : kept.delete(name)),
   };
 }
 
@@ -44,8 +46,11 @@ export function useGateway(options: Partial<CarrierOptions> = {}) {
     carrier: undefined as unknown as CarrierServer,
     adapter: createGatewayAdapter({ stationId: 'Z9', secrets }) as Required<Omit<Adapter, 'void'>>,
     secrets,
-    setSecret: (secret: Partial<GatewaySecret>) =>
-      writeGatewaySecret(secrets, 'mine', { origin: gateway.carrier.url, ...secret }),
+    /** @param earlier what was there before, and is kept */
+    async setSecret(secret: Partial<GatewaySecret>, earlier: GatewaySecret[] = []) {
+      const current = { identity: 'mine', origin: gateway.carrier.url, ...secret };
+      await secrets.store(await gatewaySecretsChange(secrets, 'mine', { current, earlier }));
+    },
     /** An order of one package unless more are named; the carrier behaves as `itemCode` says. */
     order({ config, items = ['p1'], itemCode, timeoutMs = 3000, signal, ageMs = 0 }: OrderChanges = {}): LookupOrder {
       const prepared = preparedShipment({ items, carrierId: 'mine' });
@@ -59,6 +64,7 @@ export function useGateway(options: Partial<CarrierOptions> = {}) {
           ...prepared,
           account: {
             ...prepared.account,
+            identity: 'mine',
             adapter: {
               type: 'gateway',
               baseUrl: gateway.carrier.url,

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { labelOf } from '../../fault/carrier/answers.ts';
+import { KEYS } from '../../fault/carrier/carrier-server.ts';
 import { useGateway } from './gateway.ts';
 
 const gateway = useGateway();
@@ -39,6 +40,47 @@ describe('a transaction that the other end does not know', () => {
     expect((await gateway.adapter.lookup(order)).kind).toBe('rejected');
     const asked = gateway.carrier.calls.slice(before).filter(({ path }) => path.includes('by-transaction'));
     expect(asked.map(({ method }) => method)).toEqual(['GET', 'GET']);
+  });
+});
+
+describe('a transaction that was sent with other keys', () => {
+  const aged = { ageMs: 60 * MINUTE };
+  const withToken = { accessKey: undefined, secretKey: undefined, token: '********', upstream: 'STATION' as const };
+  const bought = { identity: 'mine', token: 'fixed-token-of-the-buyer' };
+  const replaced = { identity: 'another', token: 'fixed-token-of-another' };
+  afterAll(() => gateway.setSecret({ secretKey: KEYS.secretKey }));
+
+  test('is found with the keys it was sent with, as long as they are kept', async () => {
+    await gateway.setSecret(bought);
+    const order = gateway.order({ ...aged, itemCode: 'sell-then-reset', config: withToken });
+    await gateway.adapter.purchase(order);
+    await gateway.setSecret(replaced, [{ origin: gateway.carrier.url, ...bought }]);
+    expect((await gateway.adapter.lookup(order)).kind).toBe('purchased');
+  });
+
+  test('is in doubt for good where these are gone: that others do not know it proves nothing', async () => {
+    await gateway.setSecret(bought);
+    const order = gateway.order({ ...aged, itemCode: 'sell-then-reset', config: withToken });
+    await gateway.adapter.purchase(order);
+    await gateway.setSecret(replaced);
+    expect(await gateway.adapter.lookup(order)).toMatchObject({
+      kind: 'unknown',
+      trouble: { code: 'ASKED_WITH_OTHER_KEYS' },
+    });
+    // As it was stored by a version that did not say.
+    const { identity: _, ...account } = order.shipment.account;
+    await gateway.setSecret(bought);
+    expect(await gateway.adapter.lookup({ ...order, shipment: { ...order.shipment, account } })).toMatchObject({
+      kind: 'purchased',
+    });
+    expect(gateway.salesOf(order.shipmentId)).toHaveLength(1);
+  });
+
+  test('is not sent at all where they were replaced before it left', async () => {
+    await gateway.setSecret(replaced);
+    const order = gateway.order({ config: withToken });
+    expect(await gateway.adapter.purchase(order)).toMatchObject({ kind: 'not_sent' });
+    expect(gateway.salesOf(order.shipmentId)).toEqual([]);
   });
 });
 

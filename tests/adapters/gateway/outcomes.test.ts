@@ -108,7 +108,7 @@ describe('what never left this machine is not sent', () => {
 
   test('nobody listens', async () => {
     const baseUrl = await refusing();
-    await gateway.secrets.write('account:mine', JSON.stringify({ origin: baseUrl, token: 'fixed-token' }));
+    await gateway.setSecret({ origin: baseUrl, token: 'fixed-token' });
     const { outcome } = await buy({ config: { baseUrl } });
     await gateway.setSecret({ secretKey: 'SK-carrier-secret' });
     expect(outcome).toEqual({
@@ -120,7 +120,7 @@ describe('what never left this machine is not sent', () => {
 
   test('the name does not exist', async () => {
     const baseUrl = 'https://no-such-host.invalid';
-    await gateway.secrets.write('account:mine', JSON.stringify({ origin: baseUrl, token: 'fixed-token' }));
+    await gateway.setSecret({ origin: baseUrl, token: 'fixed-token' });
     const { outcome } = await buy({ config: { baseUrl } });
     await gateway.setSecret({ secretKey: 'SK-carrier-secret' });
     expect(outcome.kind).toBe('not_sent');
@@ -128,7 +128,7 @@ describe('what never left this machine is not sent', () => {
 
   test('the other end does not speak TLS', async () => {
     const baseUrl = gateway.carrier.url.replace('http:', 'https:');
-    await gateway.secrets.write('account:mine', JSON.stringify({ origin: baseUrl, token: 'fixed-token' }));
+    await gateway.setSecret({ origin: baseUrl, token: 'fixed-token' });
     const { outcome } = await buy({ config: { baseUrl } });
     await gateway.setSecret({ secretKey: 'SK-carrier-secret' });
     expect(outcome.kind).toBe('not_sent');

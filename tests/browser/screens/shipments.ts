@@ -78,7 +78,11 @@ export const SHIPMENTS: readonly Picture[] = [
     name: 'attention-found',
     path: '/attention',
     async prepare(page) {
-      await page.getByRole('article').first().getByRole('button').first().click();
+      await page
+        .getByRole('article')
+        .first()
+        .getByRole('button', { name: /^(It was bought|Sie ist gekauft)/ })
+        .click();
       await page.getByRole('dialog').getByRole('button').last().click();
       await page.getByRole('dialog').getByRole('textbox').first().waitFor();
     },

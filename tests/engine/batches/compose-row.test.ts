@@ -135,3 +135,36 @@ describe('a number in a row', () => {
     ]);
   });
 });
+
+describe('a postal code that has been through a spreadsheet', () => {
+  const zip = (code: string | number, country: string) =>
+    compose({ 'recipient.address.zipCode': code, 'recipient.address.countryCode': country });
+  const codeOf = (...of: Parameters<typeof zip>) =>
+    (zip(...of).request as { recipient: { address: { zipCode?: string } } }).recipient.address.zipCode;
+
+  test.each([
+    ["'90026", 'US', '90026'],
+    ['80,203', 'US', '80203'],
+    ['80.203', 'DE', '80203'],
+    [80203, 'US', '80203'],
+    ['90210-1234', 'US', '90210-1234'],
+    ['1,000', 'AT', '1000'],
+    ['SW1A 1AA', 'GB', 'SW1A 1AA'],
+    ['00-950', 'PL', '00-950'],
+    ['1,000', 'GB', '1,000'],
+  ])('%s of %s is %s', (code, country, whole) => {
+    expect([codeOf(code, country), zip(code, country).errors]).toEqual([whole, []]);
+  });
+
+  test.each([
+    [1067, 'DE', '01067'],
+    ['2134', 'US', '02134'],
+    ["'501", 'US', '00501'],
+    ['8,001', 'ES', '08001'],
+  ])('%s of %s has perhaps lost its zeros, which is asked, never guessed', (code, country, whole) => {
+    const { errors } = zip(code, country);
+    expect(codeOf(code, country)).toBeUndefined();
+    expect(errors).toMatchObject([{ code: 'FIELD_INVALID', pointer: '/recipient/address/zipCode', actual: code }]);
+    expect(errors[0]?.message).toContain(`write ${whole}.`);
+  });
+});

@@ -9,6 +9,7 @@ const eventAt = (sequence: number): ShipmentEvent => ({
   sequence,
   id: `s${sequence}`,
   transactionId: `t${sequence}`,
+  clientId: sequence % 2 ? 'odd' : 'even',
   state: 'LABELLED',
   previousState: 'PURCHASED',
   at: '2026-03-02T09:00:00.000Z',
@@ -32,12 +33,16 @@ function journalOf(length: number): JournalFeed & { append(): void } {
   };
 }
 
-function follow(feed: JournalFeed, options: { lastEventId?: string; heartbeatMs?: number } = {}) {
+function follow(
+  feed: JournalFeed,
+  options: { lastEventId?: string; heartbeatMs?: number; sees?: (clientId: string | null) => boolean } = {},
+) {
   const bus = createEventBus();
   const ended = new AbortController();
-  const { lastEventId, heartbeatMs = 60_000 } = options;
+  const { lastEventId, heartbeatMs = 60_000, sees = () => true } = options;
   const reader = followEvents(feed, bus, {
     lastEventId,
+    sees,
     isAdmitted: async () => true,
     ended: ended.signal,
     heartbeatMs,
@@ -50,6 +55,18 @@ describe('following events', () => {
     const { next } = follow(journalOf(1234), { lastEventId: '0' });
     await next();
     for (let sequence = 1; sequence <= 1234; sequence++) expect(await next()).toEqual(eventAt(sequence));
+  });
+
+  test('only events of clients that the reader sees are told, also of what passes by', async () => {
+    const { bus, next } = follow(journalOf(450), { lastEventId: '0', sees: (clientId) => clientId === 'even' });
+    await next();
+    for (let sequence = 2; sequence <= 450; sequence += 2) expect(await next()).toEqual(eventAt(sequence));
+    const passing = { type: 'batch', state: 'RUNNING', at: '2026-03-02T09:00:00.000Z' } as const;
+    bus.publish({ ...passing, id: 'of another' }, 'odd');
+    bus.publish({ ...passing, id: "every client's" }, null);
+    bus.publish({ ...passing, id: 'own' }, 'even');
+    bus.publish({ ...passing, id: "the station's" });
+    expect([await next(), await next()]).toMatchObject([{ id: 'own' }, { id: "the station's" }]);
   });
 
   test('an event that comes between two reads is not missed', async () => {

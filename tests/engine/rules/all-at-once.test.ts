@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { VIOLATION_CODES } from '#shared/schema/problem.ts';
-import { dryRun, errorsOf, party, shipment, validate } from './request.ts';
+import { customsItem, dryRun, errorsOf, party, shipment, validate } from './request.ts';
 
 const BOX = { units: 'IN', length: 200, width: 40, height: 0 };
 
@@ -19,7 +19,7 @@ test('everything that is wrong with a request is reported at once', () => {
       { itemTransactionId: 'x', weight: { units: 'LB', value: 151 }, declaredInfo: { amount: 0.001, currency: 'USD' } },
     ],
     labelSpecification: { imageType: 'JPG' },
-    customs: { customsItems: [{ referToItemTransactionId: 'y' }] },
+    customs: { customsItems: [customsItem({ referToItemTransactionId: 'y' })] },
   };
   expect(errorsOf(body).sort()).toEqual([
     'CUSTOMS_ITEM_UNLINKED /customs/customsItems/0/referToItemTransactionId',
@@ -65,7 +65,7 @@ const ONE_OF_EACH: readonly Record<string, unknown>[] = [
   shipment({
     itemLines: [...line({ itemTransactionId: 'x'.repeat(101) }), ...line({ itemTransactionId: 'x'.repeat(101) })],
   }),
-  shipment({ customs: { customsItems: [{ referToItemTransactionId: 'nothing' }] } }),
+  shipment({ customs: { customsItems: [customsItem({ referToItemTransactionId: 'nothing' })] } }),
 ];
 
 test('every code of the contract can be reached', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dryRun, errorsOf, line, listed, party, shipment, warningsOf } from './request.ts';
+import { customsItem, dryRun, errorsOf, line, listed, party, shipment, warningsOf } from './request.ts';
 
 const abroad = (from: string, to: string, changes: object = {}) =>
   shipment({
@@ -15,7 +15,7 @@ test('crossing a customs border without customs is a warning', () => {
   expect(warningsOf(abroad('DE', 'CH'))).toEqual(['CUSTOMS_MISSING /customs']);
   expect(warningsOf(abroad('DE', 'CH', { customs: null }))).toEqual(['CUSTOMS_MISSING /customs']);
   expect(warningsOf(abroad('DE', 'CH', { customs: { customsItems: [] } }))).toEqual(['CUSTOMS_MISSING /customs']);
-  expect(warningsOf(abroad('DE', 'CH', { customs: { customsItems: [{ description: 'Socks' }] } }))).toEqual([]);
+  expect(warningsOf(abroad('DE', 'CH', { customs: { customsItems: [customsItem()] } }))).toEqual([]);
 });
 
 test('there is no customs border within a country or within the European Union', () => {
@@ -30,7 +30,7 @@ test('customs that are ill-formed are not also missing', () => {
 });
 
 const linking = (...ids: unknown[]) => ({
-  customs: { customsItems: ids.map((referToItemTransactionId) => ({ referToItemTransactionId })) },
+  customs: { customsItems: ids.map((referToItemTransactionId) => customsItem({ referToItemTransactionId })) },
 });
 
 test('a customs item belongs to an item line of the request', () => {
@@ -57,13 +57,13 @@ test('a dry run knows no transactionId and lets a link to an id yet to be assign
 
 test('fields of customs items are checked like any other', () => {
   const customsItems = [
-    {
+    customsItem({
       countryOfOrigin: 'ZZ',
       quantity: 1.5,
       weight: { unit: 'st', value: 1 },
       value: { amount: 1, currency: 'dollars' },
-    },
-    { quantity: 0, countryOfOrigin: 'cn', harmonizedTariffCode: '6115.95' },
+    }),
+    customsItem({ quantity: 0, countryOfOrigin: 'cn', harmonizedTariffCode: '6115.95' }),
   ];
   expect(errorsOf(shipment({ customs: { customsItems } })).sort()).toEqual([
     'FIELD_INVALID /customs/customsItems/0/countryOfOrigin',

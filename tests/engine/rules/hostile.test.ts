@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_LISTED } from '#electron/engine/rules/report.ts';
+import { runs } from '../../helpers/runs.ts';
 import { dryRun, listed, party, shipment, shipmentOf, validate } from './request.ts';
 
 const nested = (levels: number): unknown => {
@@ -174,6 +175,6 @@ test('no JSON value makes it throw, and a request is prepared exactly where noth
       expect(dryRun(body).packages).toHaveLength(packages.length);
       for (const { pointer } of errors) expect(pointer).toMatch(/^(\/|$)/);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(4_000) },
   );
 });

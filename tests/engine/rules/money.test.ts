@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorsOf, party, shipment, shipmentOf, validate } from './request.ts';
+import { customsItem, errorsOf, party, shipment, shipmentOf, validate } from './request.ts';
 
 const AT = '/itemLines/0';
 const usd = (amount: unknown, currency: unknown = 'USD') => ({ amount, currency });
@@ -13,7 +13,7 @@ test('A takes money of two decimal places, wherever it stands, and never rounds 
         itemSpecialService: { declaredInfo: usd(10.125) },
       },
     ],
-    customs: { customsItems: [{ value: usd(0.001) }, { value: usd(5.25) }] },
+    customs: { customsItems: [customsItem({ value: usd(0.001) }), customsItem({ value: usd(5.25) })] },
   });
   const { errors } = validate(body);
   expect(errors.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
@@ -59,12 +59,14 @@ test('an ill-formed amount is no conflict, and hides none in the currency', () =
   ]);
 });
 
-test.each([-0.01, 1e13, '5', null])('%j is no amount', (amount) => {
+test.each([-0.01, 1e13, '5'])('%j is no amount', (amount) => {
   expect(errorsOf(shipmentOf({ declaredInfo: usd(amount) }))).toEqual([`FIELD_INVALID ${AT}/declaredInfo/amount`]);
 });
 
 test('a currency has three letters', () => {
   const { errors } = validate({ ...shipmentOf({ declaredInfo: usd(1, 'EURO') }), recipient: party() });
   expect(errors).toMatchObject([{ code: 'FIELD_INVALID', pointer: `${AT}/declaredInfo/currency`, actual: 'EURO' }]);
-  expect(errors[0]?.message).toBe('itemLines[0].declaredInfo.currency must be ISO 4217, such as USD; it is "EURO".');
+  expect(errors[0]?.message).toBe(
+    'itemLines[0].declaredInfo.currency must be a currency code of three letters (ISO 4217), such as USD; it is "EURO".',
+  );
 });

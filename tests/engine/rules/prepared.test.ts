@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultAccount, dryRun, party, shipment, validate } from './request.ts';
+import { customsItem, defaultAccount, dryRun, party, shipment, validate } from './request.ts';
 
 const FULL = shipment({
   transactionId: 'T-1',
@@ -18,7 +18,9 @@ const FULL = shipment({
   signatureOption: { signatureOptionType: 'direct' },
   paymentOption: { paymentType: 'Sender', payor: null },
   customs: {
-    customsItems: [{ countryOfOrigin: 'cn', value: { amount: 1, currency: 'usd' }, weight: { unit: 'kg', value: 1 } }],
+    customsItems: [
+      customsItem({ countryOfOrigin: 'cn', value: { amount: 1, currency: 'usd' }, weight: { unit: 'kg', value: 1 } }),
+    ],
   },
   taxIdentifiers: [{ identifierType: 'eori' }],
   unheardOf: true,
@@ -47,7 +49,11 @@ test('a sound request is prepared: one spelling, upper case, ids assigned, unkno
     paymentOption: { paymentType: 'Sender', payor: null },
     customs: {
       customsItems: [
-        { countryOfOrigin: 'CN', value: { amount: 1, currency: 'USD' }, weight: { units: 'KG', value: 1 } },
+        customsItem({
+          countryOfOrigin: 'CN',
+          value: { amount: 1, currency: 'USD' },
+          weight: { units: 'KG', value: 1 },
+        }),
       ],
     },
     taxIndentifiers: [{ identifierType: 'EORI' }],

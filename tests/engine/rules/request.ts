@@ -15,13 +15,26 @@ export const defaultAccount = (carrierId: string): Account => {
 };
 
 export const party = (countryCode = 'US'): Json => ({
-  address: { countryCode, city: 'Los Angeles', zipCode: '90001', streetLine1: '1 Main St' },
+  address: {
+    countryCode,
+    city: 'Los Angeles',
+    ...(countryCode.toUpperCase() === 'US' && { zipCode: '90001' }),
+    streetLine1: '1 Main St',
+  },
   contact: { personName: 'Jane Roe' },
 });
 
 export const line = (changes: Json = {}): Json => ({
   itemTransactionId: 'p1',
   weight: { units: 'LB', value: 2 },
+  ...changes,
+});
+
+/** A customs item that says what it must. */
+export const customsItem = (changes: Json = {}): Json => ({
+  description: 'Tea',
+  quantity: 2,
+  value: { amount: 5, currency: 'USD' },
   ...changes,
 });
 

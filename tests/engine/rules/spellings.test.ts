@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { errorsOf, shipment, shipmentOf, validate, warningsOf } from './request.ts';
+import { customsItem, errorsOf, shipment, shipmentOf, validate, warningsOf } from './request.ts';
 
 const weighing = (weight: unknown) => shipmentOf({ weight });
 
 test('unit is taken for units, in weights and dimensions, also in customs', () => {
   const body = {
     ...shipmentOf({ weight: { unit: 'lb', value: 2 }, dimensions: { unit: 'in', length: 3, width: 2, height: 1 } }),
-    customs: { customsItems: [{ weight: { unit: 'kg', value: 1 } }] },
+    customs: { customsItems: [customsItem({ weight: { unit: 'kg', value: 1 } })] },
   };
   const { errors, warnings, prepared } = validate(body);
   expect([errors, warnings]).toEqual([[], []]);

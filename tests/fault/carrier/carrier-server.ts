@@ -30,6 +30,8 @@ export interface CarrierServer {
 }
 
 export const KEYS = { accessKey: 'AK-carrier', secretKey: 'SK-carrier-secret' };
+/** Of another of its clients. Beside both it takes every fixed token `fixed-token…`, each as a client of its own. */
+export const OTHER_KEYS = { accessKey: 'AK-other', secretKey: 'SK-other-secret' };
 
 /**
  * A service that speaks the contract and sells every purchase it is sent, an equal transactionId too: whoever sends twice pays twice, and the
@@ -37,7 +39,9 @@ export const KEYS = { accessKey: 'AK-carrier', secretKey: 'SK-carrier-secret' };
  */
 export async function startCarrierServer(options: CarrierOptions): Promise<CarrierServer> {
   const journal = openSalesJournal(options.journalPath);
+  /** By client and transactionId: a client knows its own transactions only. */
   const orders = new Map<string, { order: Order; sale: Sale }>();
+  const clients = new Map<string, string>();
   const calls: CarrierServer['calls'] = [];
   const asked = new Map<string, number>();
   /** Of moments that come before, or without, a purchase's body: set beforehand. */
@@ -60,42 +64,51 @@ export async function startCarrierServer(options: CarrierOptions): Promise<Carri
     if (pathname === '/oauth/token') return giveToken(headers, response);
     if (pathname.startsWith('/labels/')) return giveLabel(pathname, response);
     const token = Number(/^Bearer token-([0-9]+)$/.exec(headers.authorization ?? '')?.[1] ?? 0);
-    if (token < validFrom && headers.authorization !== 'Bearer fixed-token') {
+    const fixed = /^Bearer (fixed-token.*)$/.exec(headers.authorization ?? '')?.[1];
+    const client = fixed ?? clients.get(`token-${token}`) ?? '';
+    if (token < validFrom && fixed === undefined) {
       return send(response, 401, problemAnswer(401, 'TOKEN_INVALID', 'not_made'));
     }
     if (method === 'POST' && pathname === '/cloud-ship-service/v1/shipment') {
-      return purchase(JSON.parse(body) as Order & { itemLines: { itemCode?: string }[] }, response);
+      return purchase(client, JSON.parse(body) as Order & { itemLines: { itemCode?: string }[] }, response);
     }
     if (pathname === '/cloud-boot-manager/api/v1/carriers') {
       return send(response, 200, { success: true, data: [{ carrierId: 'theirs' }] });
     }
     const id = /^\/station\/v1\/shipments\/by-transaction\/(.+)$/.exec(pathname)?.[1];
-    if (method === 'GET' && id !== undefined) return lookUp(decodeURIComponent(id), response);
+    if (method === 'GET' && id !== undefined) return lookUp(client, decodeURIComponent(id), response);
     return send(response, 404, problemAnswer(404, 'NOT_FOUND', 'not_made'));
   }
 
   function giveToken(headers: IncomingMessage['headers'], response: ServerResponse): void {
-    const basic = Buffer.from(`${KEYS.accessKey}:${KEYS.secretKey}`).toString('base64');
-    if (headers.authorization !== `Basic ${basic}`) return send(response, 401, { error: 'invalid_client' });
+    const basic = ({ accessKey, secretKey }: typeof KEYS) =>
+      `Basic ${Buffer.from(`${accessKey}:${secretKey}`).toString('base64')}`;
+    const keys = [KEYS, OTHER_KEYS].find((known) => basic(known) === headers.authorization);
+    if (!keys) return send(response, 401, { error: 'invalid_client' });
     tokens += 1;
+    clients.set(`token-${tokens}`, keys.accessKey);
     return send(response, 200, { access_token: `token-${tokens}`, token_type: 'Bearer', expires_in: 3600 });
   }
 
-  async function purchase(order: Order & { itemLines: { itemCode?: string }[] }, response: ServerResponse) {
+  async function purchase(
+    client: string,
+    order: Order & { itemLines: { itemCode?: string }[] },
+    response: ServerResponse,
+  ) {
     const itemCode = order.itemLines[0]?.itemCode;
     const moment = momentNamed(itemCode);
     const pass = (at: Moment) => moment === at && options.atMoment?.(at);
     if (options.delayMs) await new Promise((resolve) => setTimeout(resolve, options.delayMs));
     pass('request-read');
     if (moment === null && refuse(behaviourNamed(itemCode), response)) return;
-    const sale = sell(order);
+    const sale = sell(client, order);
     pass('sold');
     const text = JSON.stringify(answerOf(order, sale, behaviourNamed(itemCode)));
     if (moment !== null) return passSlowly(text, response, pass);
     answerSold(behaviourNamed(itemCode), text, response);
   }
 
-  function sell(order: Order): Sale {
+  function sell(client: string, order: Order): Sale {
     const count = journal.sales().length;
     const sale: Sale = {
       transactionId: order.transactionId,
@@ -103,7 +116,7 @@ export async function startCarrierServer(options: CarrierOptions): Promise<Carri
       trackingNumbers: order.itemLines.map((_, index) => `UP${String(count + 1).padStart(8, '0')}${index}`),
     };
     journal.append(sale);
-    orders.set(order.transactionId, { order, sale });
+    orders.set(`${client} ${order.transactionId}`, { order, sale });
     return sale;
   }
 
@@ -123,8 +136,8 @@ export async function startCarrierServer(options: CarrierOptions): Promise<Carri
     return whole;
   }
 
-  function lookUp(id: string, response: ServerResponse): void {
-    const known = orders.get(id);
+  function lookUp(client: string, id: string, response: ServerResponse): void {
+    const known = orders.get(`${client} ${id}`);
     if (!known) return send(response, 404, problemAnswer(404, 'NOT_FOUND', 'not_made'));
     const stored = { state: 'LABELLED', shipmentId: 'x', acceptedAt: new Date().toISOString() };
     return send(response, 200, { ...saleAnswer(known.order, known.sale, { labelsAt: null }), ...stored });

@@ -1,15 +1,14 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Batch } from '#shared/schema/batch.ts';
 import type { BatchRow } from '#shared/schema/batch-row.ts';
 import type { Api } from '../../helpers/api.ts';
 import { BATCHES } from '../../helpers/batches.ts';
+import { until } from '../../helpers/until.ts';
 import { orderBody } from '../harness/buyer.ts';
 import type { Fault } from '../harness/fault.ts';
 import { lookUpDoubts } from '../harness/last-questions.ts';
 import { inWorld, type World } from '../harness/world.ts';
 
 const ROWS_PER_KILL = 10;
-const PATIENCE_MS = 60_000;
 
 /** 500 rows, in the short form so many fewer, are killed fifty times while they are bought; each start goes on where it was. */
 export const batchKilled: Fault = {
@@ -34,9 +33,7 @@ export const batchKilled: Fault = {
     }),
 };
 
-async function untilSold({ carrier }: World, count: number): Promise<void> {
-  for (const until = Date.now() + PATIENCE_MS; carrier.sales().length < count && Date.now() < until;) await wait(3);
-}
+const untilSold = ({ carrier }: World, count: number) => until(() => carrier.sales().length >= count);
 
 const rowsOf = async (api: Api, id: string, query = ''): Promise<BatchRow[]> =>
   (await api.get(`${BATCHES}/${id}/rows?limit=500${query}`)).body.rows;
@@ -54,10 +51,13 @@ async function finish(api: Api, id: string): Promise<void> {
 }
 
 async function untilFinished(api: Api, id: string): Promise<void> {
-  for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await wait(50)) {
-    const { batch } = (await api.get(`${BATCHES}/${id}`)).body as { batch: Batch };
-    if (batch.state === 'FINISHED' && batch.counts.RUNNING === 0) return;
-  }
+  await until(
+    async () => {
+      const { batch } = (await api.get(`${BATCHES}/${id}`)).body as { batch: Batch };
+      return batch.state === 'FINISHED' && batch.counts.RUNNING === 0;
+    },
+    { everyMs: 50 },
+  );
 }
 
 /** Every row is bought and was sold once. */

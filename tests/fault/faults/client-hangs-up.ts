@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { until } from '../../helpers/until.ts';
 import { ask, orderBody } from '../harness/buyer.ts';
 import type { Fault } from '../harness/fault.ts';
 import { inThisProcess, type Here } from '../harness/here.ts';
@@ -68,9 +69,12 @@ async function hangUp({ station }: Here, id: string, offset: Offset): Promise<vo
 /** Those that the client, asking again and again, is never told to be bought. */
 async function notBought({ station, buyer }: Here, ids: string[]): Promise<string[]> {
   const missing = () => ids.filter((id) => buyer.orders.get(id)?.kind !== 'bought');
-  for (let tries = 0; tries < 200 && missing().length > 0; tries += 1) {
-    for (const id of missing()) buyer.orders.set(id, await ask(station.api, id));
-    await wait(20);
-  }
+  await until(
+    async () => {
+      for (const id of missing()) buyer.orders.set(id, await ask(station.api, id));
+      return missing().length === 0;
+    },
+    { everyMs: 20, atMostMs: 10_000 },
+  );
   return missing();
 }

@@ -1,5 +1,6 @@
 import type { Fault } from '../harness/fault.ts';
 import { randomOperations } from '../model/random-operations.ts';
+import { adversarialClock } from './adversarial-clock.ts';
 import { backupKilled } from './backup-killed.ts';
 import { batchKilled } from './batch-killed.ts';
 import { bitFlips } from './bit-flips.ts';
@@ -7,14 +8,21 @@ import { clientHangsUp } from './client-hangs-up.ts';
 import { clockJumps } from './clock-jumps.ts';
 import { diskFullAfter, diskFullBefore } from './disk-full.ts';
 import { equalIds } from './equal-ids.ts';
+import { fileBombs } from './file-bombs.ts';
 import { fsyncErrors } from './fsync-errors.ts';
+import { hungFolder } from './hung-folder.ts';
 import { killAtRandom } from './kill-at-random.ts';
 import { killAtSteps } from './kill-at-steps.ts';
+import { logDamaged } from './log-damaged.ts';
 import { lostFiles } from './lost-files.ts';
 import { migrationKilled } from './migration-killed.ts';
 import { misbehavingCarrier } from './misbehaving-carrier.ts';
 import { newerLedger } from './newer-ledger.ts';
 import { quitInFlight } from './quit-in-flight.ts';
+import { rotatedKeys } from './rotated-keys.ts';
+import { noisyTenant } from './noisy-tenant.ts';
+import { siege } from './siege.ts';
+import { restoreKnowsLess } from './restore-knows-less.ts';
 import { suspended } from './suspended.ts';
 import { syncBeforeSend } from './sync-before-send.ts';
 import { twoInstances } from './two-instances.ts';
@@ -22,9 +30,20 @@ import { twoInstances } from './two-instances.ts';
 /** Every trouble that is made, in the order of the table. */
 export const FAULTS_OF = {
   kills: [killAtRandom, killAtSteps, batchKilled, migrationKilled, backupKilled],
-  carrier: [misbehavingCarrier, equalIds, clientHangsUp, suspended, quitInFlight],
-  disk: [syncBeforeSend, fsyncErrors, diskFullBefore, diskFullAfter, bitFlips, lostFiles, newerLedger],
-  rest: [randomOperations, clockJumps, twoInstances],
+  carrier: [misbehavingCarrier, rotatedKeys, equalIds, clientHangsUp, suspended, quitInFlight],
+  disk: [
+    syncBeforeSend,
+    fsyncErrors,
+    diskFullBefore,
+    diskFullAfter,
+    bitFlips,
+    logDamaged,
+    lostFiles,
+    restoreKnowsLess,
+    newerLedger,
+  ],
+  neighbours: [siege, noisyTenant],
+  rest: [randomOperations, clockJumps, adversarialClock, twoInstances, fileBombs, hungFolder],
 } as const satisfies Record<string, readonly Fault[]>;
 
 export const FAULTS: readonly Fault[] = Object.values(FAULTS_OF).flat();

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { until } from '../../helpers/until.ts';
 import { integer, type Fault, type Random } from '../harness/fault.ts';
 import { inWorld, type World } from '../harness/world.ts';
 
@@ -35,7 +36,7 @@ async function killStarting(world: World, random: Random): Promise<void> {
 /** A loaded machine takes its time; without sales there is nothing to lose. */
 async function someSales({ carrier }: World, more: number): Promise<void> {
   const enough = carrier.sales().length + more;
-  for (const until = Date.now() + 10_000; carrier.sales().length < enough && Date.now() < until;) await wait(2);
+  await until(() => carrier.sales().length >= enough, { everyMs: 2, atMostMs: 10_000 });
 }
 
 async function killWorking(world: World, random: Random, newOrder: () => string): Promise<void> {

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Api } from '../../helpers/api.ts';
+import { until } from '../../helpers/until.ts';
 import type { Fault } from '../harness/fault.ts';
 import { inWorld } from '../harness/world.ts';
 
@@ -31,11 +31,7 @@ export const quitInFlight: Fault = {
 };
 
 /** Waits until all of them are on their way. */
-async function allSending(api: Api): Promise<boolean> {
-  for (let tries = 0; tries < 500; tries += 1) {
-    const { body } = await api.get('/station/v1/shipments?state=SENDING');
-    if (body.shipments.length === IDS.length) return true;
-    if (body.shipments.length > 0) await wait(5);
-  }
-  return false;
-}
+const allSending = (api: Api) =>
+  until(async () => (await api.get('/station/v1/shipments?state=SENDING')).body.shipments.length === IDS.length, {
+    atMostMs: 10_000,
+  });

@@ -1,10 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Api } from '../../helpers/api.ts';
 import type { Sale } from '../carrier/sales-journal.ts';
+import { until } from '../../helpers/until.ts';
 import { ask, type Buyer } from './buyer.ts';
 import { inTurns } from './in-turns.ts';
 
-const PATIENCE_MS = 60_000;
 /** The station looks up by itself at the start; after this a person does. */
 const OWN_LOOKUPS_MS = 3000;
 
@@ -23,11 +22,14 @@ export async function lastQuestions(api: Api, { carrier, buyer }: Parties): Prom
     [...buyer.orders].filter(([id, { kind }]) => kind !== 'bought' && paid.has(`${id}-1`)).map(([id]) => id);
   const denied = missing().filter((id) => buyer.orders.get(id)?.kind === 'open');
   const began = Date.now();
-  for (let left = missing(); left.length > 0 && Date.now() < began + PATIENCE_MS; left = missing()) {
-    if (Date.now() > began + OWN_LOOKUPS_MS) await lookUpDoubts(api);
-    await inTurns(left, async (id) => buyer.orders.set(id, await ask(api, id)));
-    if (missing().length > 0) await wait(100);
-  }
+  await until(
+    async () => {
+      if (missing().length > 0 && Date.now() > began + OWN_LOOKUPS_MS) await lookUpDoubts(api);
+      await inTurns(missing(), async (id) => buyer.orders.set(id, await ask(api, id)));
+      return missing().length === 0;
+    },
+    { everyMs: 100 },
+  );
   return [
     ...denied.map((id) => `sale denied: the client was told that ${id} was not bought`),
     ...missing().map((id) => `label withheld: ${id} was sold and is not to be had`),

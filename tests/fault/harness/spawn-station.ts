@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Step } from '#electron/engine/steps.ts';
@@ -8,7 +7,7 @@ import { createApi, type Api } from '../../helpers/api.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** Stations are started by the hundred: Node keeps what it compiled. */
-const COMPILED = join(tmpdir(), 'packbench-compiled');
+const COMPILED = join(ROOT, 'node_modules/.cache/compiled');
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export interface SpawnOptions {

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Fault, Random } from '../harness/fault.ts';
+import { until } from '../../helpers/until.ts';
 import { lookUpDoubts } from '../harness/last-questions.ts';
 import { inWorld } from '../harness/world.ts';
 import * as operations from './operations.ts';
@@ -53,11 +53,15 @@ function draw(random: Random): Operation {
   return operations.read;
 }
 
-/** The ledger's own state of each order, when the look-ups have come to an end. */
-async function statesUnlike({ station: { api }, orders }: Play): Promise<string[]> {
-  await lookUpDoubts(api);
-  // The station's own look-ups may have been running.
-  await wait(500);
+/** The ledger's own state of each order, when the look-ups have come to an end; the station's own may still be running. */
+async function statesUnlike(play: Play): Promise<string[]> {
+  await lookUpDoubts(play.station.api);
+  let unlike: string[] = [];
+  await until(async () => (unlike = await unlikeNow(play)).length === 0, { atMostMs: 5_000 });
+  return unlike;
+}
+
+async function unlikeNow({ station: { api }, orders }: Play): Promise<string[]> {
   const unlike: string[] = [];
   for (const { id, known } of orders) {
     const { body } = await api.get(`/station/v1/shipments?transactionId=${id}`);

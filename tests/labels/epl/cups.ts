@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,8 @@ const FILTER = '/usr/lib/cups/filter/rastertolabel';
 const DRIVERS = '/usr/lib/cups/daemon/cups-driverd';
 const MODEL = 'drv:///sample.drv/zebraep2.ppd';
 
-export const hasCups = existsSync(FILTER) && existsSync(DRIVERS);
+/** Whether CUPS's driver is there, with what it needs itself. */
+export const hasCups = existsSync(FILTER) && spawnSync(DRIVERS, ['cat', MODEL], { stdio: 'ignore' }).status === 0;
 
 /** A page as CUPS's own EPL2 driver sends it to a printer. */
 export function printWithCups(bitmap: Bitmap): Buffer {

@@ -12,7 +12,7 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { until as isSoAtLast } from '../../helpers/until.ts';
 import { promisify } from 'node:util';
 import { cupsFiles, cupsServer, privateBus } from './configuration.ts';
 
@@ -152,13 +152,8 @@ async function listens(port: number): Promise<boolean> {
   return answer !== null;
 }
 
-const PATIENCE = 400;
-
-/** Looks every 25 ms until it is so. @throws Error after 10 s. */
+/** @throws Error where it is not so after 10 s. */
 export async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
-  for (let tries = 0; tries < PATIENCE; tries++) {
-    if (await isSo()) return;
-    await pause(25);
-  }
-  throw new Error('What was waited for did not happen');
+  if (!(await isSoAtLast(isSo, { everyMs: 25, atMostMs: 10_000 })))
+    throw new Error('What was waited for did not happen');
 }

@@ -1,4 +1,4 @@
-/** Every change of state, for good: lines are neither changed nor removed. The sequence has no gaps. */
+/** Every change of state, for good: lines are neither changed nor removed. The sequence leaves numbers out after a restore only. */
 export const journal = `
   CREATE TABLE journal (
     sequence INTEGER PRIMARY KEY AUTOINCREMENT,

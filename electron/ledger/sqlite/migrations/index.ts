@@ -20,6 +20,7 @@ import { sealAll } from './0019-seal-all.ts';
 import { learnedWeights } from './0020-learned-weights.ts';
 import { webhookTroubles } from './0021-webhook-troubles.ts';
 import { attemptTroubles } from './0022-attempt-troubles.ts';
+import { ownShipments } from './0023-own-shipments.ts';
 
 /** In order; the n-th brings the ledger to version n. Only ever added to. */
 export const MIGRATIONS: readonly string[] = [
@@ -45,4 +46,5 @@ export const MIGRATIONS: readonly string[] = [
   learnedWeights,
   webhookTroubles,
   attemptTroubles,
+  ownShipments,
 ];

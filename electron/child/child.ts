@@ -1,0 +1,121 @@
+import type { ChildProcess, StartChild } from './child-process.ts';
+
+/** What goes to a child and comes back; `id` says which answer belongs to which question. */
+export interface ChildQuestion {
+  id: number;
+  question: unknown;
+}
+export type ChildAnswer = { id: number } & ({ answer: unknown } | { fault: { message: string; code?: string } });
+
+/** The child ended before it answered: it used too much memory, or somebody ended it. */
+export class ChildEndedError extends Error {
+  override readonly name = 'ChildEndedError';
+}
+
+/** The child did not answer in time and was ended; or one that was ended so does not end, because what it waits for does not answer. */
+export class ChildSilentError extends Error {
+  override readonly name = 'ChildSilentError';
+}
+
+/** What went wrong in the child with its work; `code` is the system's, such as ENOENT, where it has one. */
+export class ChildFaultError extends Error {
+  override readonly name = 'ChildFaultError';
+  readonly code: string | undefined;
+
+  constructor({ message, code }: { message: string; code?: string }) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export interface ChildOptions {
+  start: StartChild;
+  script: URL;
+  /** Milliseconds without a question after which it is ended. */
+  idleMs: number;
+}
+
+export type Child = ReturnType<typeof createChild>;
+
+/**
+ * A process that answers questions, several at a time. It starts with the first question and ends when there is none for a while. One that
+ * does not answer in time is ended, with all that it was doing; the next question starts another, but never while the one before still hangs.
+ */
+export function createChild({ start, script, idleMs }: ChildOptions) {
+  let child: ChildProcess | null = null;
+  let ending: Promise<void> | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let count = 0;
+  const open = new Map<number, { resolve(answer: unknown): void; reject(error: Error): void }>();
+
+  function started(): ChildProcess {
+    clearTimeout(idle);
+    if (child !== null) return child;
+    const fresh = start(script);
+    fresh.onMessage((message) => settle(message as ChildAnswer));
+    fresh.onEnd(() => {
+      if (child === fresh) abandon(new ChildEndedError('The process that was asked ended'));
+    });
+    return (child = fresh);
+  }
+
+  function settle(answer: ChildAnswer): void {
+    const asked = open.get(answer.id);
+    if ('fault' in answer) asked?.reject(new ChildFaultError(answer.fault));
+    else asked?.resolve(answer.answer);
+  }
+
+  function abandon(error: Error): void {
+    child = null;
+    for (const { reject } of open.values()) reject(error);
+    open.clear();
+  }
+
+  /** Ends the child. One whose call into the system never comes back cannot be ended; nobody waits for it. */
+  function end(error: Error): void {
+    clearTimeout(idle);
+    if (child === null) return;
+    const last = child;
+    const mine = new Promise<void>((resolve) => last.onEnd(resolve));
+    ending = mine;
+    void mine.then(() => void (ending === mine && (ending = null)));
+    child.kill();
+    abandon(error);
+  }
+
+  return {
+    /** @throws ChildFaultError, ChildEndedError or ChildSilentError. */
+    async ask(question: unknown, patienceMs: number): Promise<unknown> {
+      if (child === null && ending !== null) await goneWithin(ending, patienceMs);
+      const asked = Promise.withResolvers<unknown>();
+      const id = ++count;
+      const to = started();
+      open.set(id, asked);
+      const patience = setTimeout(
+        () => end(new ChildSilentError('The process that was asked does not answer')),
+        patienceMs,
+      );
+      to.send({ id, question } satisfies ChildQuestion);
+      try {
+        return await asked.promise;
+      } finally {
+        clearTimeout(patience);
+        open.delete(id);
+        if (open.size === 0) idle = setTimeout(() => end(new ChildEndedError('Idle')), idleMs).unref();
+      }
+    },
+
+    /** Ends it at once; open questions are answered with ChildEndedError. */
+    end: () => end(new ChildEndedError('The station is stopping')),
+  };
+}
+
+/** Waits for one that was ended to be gone. @throws ChildSilentError */
+async function goneWithin(ending: Promise<void>, patienceMs: number): Promise<void> {
+  let patience: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const hangs = () => reject(new ChildSilentError('The process that was ended still hangs'));
+    patience = setTimeout(hangs, patienceMs);
+  });
+  await Promise.race([ending, late]).finally(() => clearTimeout(patience));
+}

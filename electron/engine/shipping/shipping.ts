@@ -1,0 +1,75 @@
+import type { LookupResult, ResolutionRequest } from '#shared/schema/attention.ts';
+import type { ShipmentDetail } from '#shared/schema/shipment.ts';
+import type { ShipmentResponse } from '#shared/schema/shipment-response.ts';
+import type { VoidResult } from '#shared/schema/void.ts';
+import { lookUpNow } from '../attention/look-up.ts';
+import { resolveShipment, type ResolveCall } from '../attention/resolve.ts';
+import { createShipment, type CreateCall } from '../create-shipment.ts';
+import type { EngineDeps } from '../deps.ts';
+import { EngineError } from '../engine-error.ts';
+import { createFollowUp } from '../follow-up.ts';
+import { recover } from '../recover.ts';
+import { foldSpill } from '../spill/fold-spill.ts';
+import type { Stopping } from '../stopping.ts';
+import { voidShipment, type VoidCall } from '../void-shipment.ts';
+import { createOwnership } from './ownership.ts';
+
+interface Parts {
+  /** Cancels what of a shipment waits to be printed, because it is being voided. */
+  cancelPrints(shipmentId: string, actor: string): Promise<void>;
+}
+
+export type Shipping = ReturnType<typeof createShipping>;
+
+/**
+ * The one way to everything that touches a shipment: buying, following up, taking over what was spilled, looking up, voiding, resolving
+ * and putting in order at a start. Each owns the shipment while it works on it, and leaves it to the next in a state that the ledger holds.
+ */
+export function createShipping(deps: EngineDeps, stopping: Stopping, { cancelPrints }: Parts) {
+  const ownership = createOwnership();
+  const { ownIfFree } = ownership;
+  const running = new Set<Promise<unknown>>();
+  let folding: Promise<void> | null = null;
+  const fold = () => (folding ??= foldSpill(deps, ownership).finally(() => (folding = null)));
+  const followUp = createFollowUp(deps, { ...ownership, fold, stopping });
+
+  /** Begins nothing once the station stops; a stop waits for what was begun. */
+  function run<T>(work: () => Promise<T>, refusal: () => EngineError): Promise<T> {
+    if (stopping.begun.aborted) return Promise.reject(refusal());
+    const promise = work();
+    running.add(promise);
+    const done = () => running.delete(promise);
+    promise.then(done, done);
+    return promise;
+  }
+  const nothingSent = () => new EngineError('STATION_STOPPING', 'The station is stopping; nothing was sent.');
+  const nothingAsked = () =>
+    new EngineError('STATION_STOPPING', 'The station is stopping; nothing was changed.', { purchase: 'unknown' });
+  const settle = <T>(id: string, work: () => Promise<T>) => run(() => ownIfFree(id, work), nothingAsked);
+
+  return {
+    ship: (call: CreateCall): Promise<ShipmentResponse> =>
+      createShipment(deps, { ...ownership, begin: (work) => run(work, nothingSent), stopped: stopping.over }, call),
+    lookUp: (id: string, requestId: string): Promise<LookupResult> =>
+      settle(id, () => lookUpNow(deps, id, { requestId, stopped: stopping.begun })),
+    resolve: (id: string, resolution: ResolutionRequest, call: ResolveCall): Promise<ShipmentDetail> =>
+      settle(id, () => resolveShipment(deps, id, resolution, call)),
+    void: (id: string, call: Pick<VoidCall, 'clientId' | 'requestId' | 'reason'>): Promise<VoidResult> =>
+      settle(id, () =>
+        voidShipment(deps, id, { ...call, cancelPrints: (actor) => cancelPrints(id, actor), stopped: stopping.over }),
+      ),
+
+    /** Puts in order what a stop or a crash left; before anything else. Calls no carrier. */
+    recover: () => recover(deps, { ...ownership, fold, stopped: stopping.begun }),
+    /** Takes up shipments that are not finished, from now on by itself. */
+    followUp: () => followUp.start(),
+    /** Waits for what is running, which the signals tell to end. */
+    async stop(): Promise<void> {
+      await Promise.all([followUp.stop(), ended()]);
+    },
+  };
+
+  async function ended(): Promise<void> {
+    while (running.size > 0) await Promise.allSettled(running);
+  }
+}

@@ -1,0 +1,12 @@
+/**
+ * A time of which the ledger does not know everything: it was restored from a backup, and what was written after it could not be read.
+ * API clients and settings are as they were before it. Instants in milliseconds.
+ */
+export interface LedgerGap {
+  from: number;
+  until: number;
+  /** Whether every purchase of that time is known all the same, from the witness; else an id without a row proves nothing. */
+  areSalesKnown: boolean;
+  /** When a person confirmed that purchases may go on all the same; null while they wait for it. */
+  confirmedAt: number | null;
+}

@@ -1,0 +1,27 @@
+import { answerParent } from '#electron/child/answer-parent.ts';
+import { nodeDropBox } from './node-drop-box.ts';
+
+/** What the station asks of a folder that others write into. */
+export type FolderQuestion =
+  | { dataDir: string; do: 'fault' | 'list'; path: string }
+  | { dataDir: string; do: 'read'; path: string; name: string }
+  | { dataDir: string; do: 'rename'; path: string; from: string; to: string }
+  | { dataDir: string; do: 'write'; path: string; name: string; content: Uint8Array | string };
+
+// A process that does the work in folders of others: a share that hangs takes no thread of the station, and does not keep it from ending.
+answerParent(async (asked) => {
+  const question = asked as FolderQuestion;
+  const box = nodeDropBox(question.dataDir);
+  switch (question.do) {
+    case 'fault':
+      return box.fault(question.path);
+    case 'list':
+      return box.list(question.path);
+    case 'read':
+      return box.read(question.path, question.name);
+    case 'rename':
+      return box.rename(question.path, question.from, question.to);
+    case 'write':
+      return box.write(question.path, question.name, question.content);
+  }
+});

@@ -1,0 +1,54 @@
+import type { ShipmentState } from '#shared/schema/shipment.ts';
+import type { LaterShipment } from '../later-shipment.ts';
+
+/** A place in the journal: the number of a line, and its hash. */
+export interface JournalPlace {
+  sequence: number;
+  hash: string;
+}
+
+/** The highest of what a ledger has given out so far; it gives none of it out again. */
+export interface GivenOut {
+  /** The sequence in platform tracking numbers. */
+  packages: number;
+  manifests: number;
+  /** Of carriers' ranges: carrier, prefix, the highest number in decimal digits. */
+  ranges: [carrier: string, prefix: string, number: string][];
+}
+
+/** What became of a shipment that an earlier record names. */
+export interface WitnessedChange {
+  id: string;
+  state: ShipmentState;
+  /** Of the carrier; empty where none were bought. */
+  trackingNumbers: string[];
+}
+
+/**
+ * What a station keeps beside its ledger of one commit or several, after they were on the disk: the newest line of the journal, what was
+ * accepted and what came of it, and what was given out. A ledger that lacks that line has lost something.
+ */
+export interface WitnessRecord extends JournalPlace {
+  /** The line up to which the record before this one goes; its own in the first record of a file, which only says where it begins. */
+  after: number;
+  /** Of the newest line; milliseconds of ledger time. */
+  at: number;
+  accepted: LaterShipment[];
+  changed: WitnessedChange[];
+  /** In the first record of a file of everything, in later ones of what was given out since. */
+  given: GivenOut;
+}
+
+/** Where a desk keeps its records: a file of its own, beside the ledger or in place of one that lies elsewhere. */
+export interface Witness {
+  /** The place up to which it goes; null where it has no record. */
+  head(): JournalPlace | null;
+  /** Keeps a record. Resolves when it is on the disk, or could not be kept (`fault`); records kept at the same time share one sync. */
+  keep(record: WitnessRecord): Promise<void>;
+  /** Forgets the records of before the instant, in milliseconds of ledger time; `first` then says where the file begins. */
+  forget(before: number, first: (place: JournalPlace & { at: number }) => WitnessRecord): Promise<void>;
+  /** Why it keeps nothing more, in words; null while it does. */
+  fault(): string | null;
+  /** Waits for what is being kept. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,54 @@
+import type { LaterShipment } from '../later-shipment.ts';
+import type { GivenOut, WitnessedChange, WitnessRecord } from './witness.ts';
+import { readLines, toRecord } from './witness-lines.ts';
+
+/** What a witness knows that a ledger, whose journal ends earlier, does not. Instants in milliseconds. */
+export interface Witnessed {
+  /** The newest line of the journal that it knows, and when that was written. */
+  sequence: number;
+  at: number;
+  /** As they were when it was last told of them. */
+  shipments: LaterShipment[];
+  voided: string[];
+  /** What became of shipments, by what it was last told; of those above, too. */
+  changed: WitnessedChange[];
+  given: GivenOut;
+  /** Whether it knows of every line after that of the ledger. */
+  isWhole: boolean;
+}
+
+/** Reads the witness at `path` for a ledger whose journal ends with line `last`; null where there is none. */
+export function readWitnessed(path: string, last: number): Witnessed | null {
+  const { lines, damaged } = readLines(path);
+  const records = lines.map(toRecord);
+  const newest = records.at(-1);
+  if (newest === undefined) return null;
+  const later = records.filter(({ sequence }) => sequence > last);
+  const changed = new Map(records.flatMap((record) => record.changed).map((each) => [each.id, each]));
+  return {
+    ...{ sequence: newest.sequence, at: newest.at },
+    shipments: later.flatMap(({ accepted }) => accepted).map((each) => ({ ...each, ...changed.get(each.id) })),
+    changed: [...changed.values()],
+    voided: [...changed.values()].filter(({ state }) => state === 'VOIDED').map(({ id }) => id),
+    given: records.map(({ given }) => given).reduce(highest),
+    isWhole: damaged === 0 && followsOn(later, last),
+  };
+}
+
+function followsOn(later: readonly WitnessRecord[], last: number): boolean {
+  let end = last;
+  for (const { after, sequence } of later) {
+    // The first record of a file says where it begins, and nothing of what came before.
+    if (after > end || after === sequence) return false;
+    end = sequence;
+  }
+  return true;
+}
+
+function highest(one: GivenOut, other: GivenOut): GivenOut {
+  return {
+    packages: Math.max(one.packages, other.packages),
+    manifests: Math.max(one.manifests, other.manifests),
+    ranges: [...one.ranges, ...other.ranges],
+  };
+}

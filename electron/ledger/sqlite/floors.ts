@@ -1,0 +1,26 @@
+import type { Database } from 'better-sqlite3';
+
+/** What is counted up and never given out twice: lines of the journal, manifests, and the numbers of each range. */
+export type Counted = 'journal' | 'manifest' | `range ${string} ${string}`;
+
+export const rangeOf = (carrier: string, prefix: string) => `range ${carrier} ${prefix}` as const;
+
+/**
+ * Up to where things may have been given out that this ledger has no rows of, because it was restored from a backup: counting goes on above.
+ * Reads and writes inside the caller's transaction.
+ */
+export function openFloors(database: Database) {
+  const select = database.prepare<[string], string>('SELECT value FROM meta WHERE name = ?').pluck();
+  const put = database.prepare(
+    'INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
+  );
+  const read = (counted: Counted) => BigInt(select.get(`floor of ${counted}`) ?? 0);
+
+  return {
+    /** 0 where nothing is known to be missing. */
+    read,
+    raise(counted: Counted, to: bigint): void {
+      if (to > read(counted)) put.run(`floor of ${counted}`, String(to));
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { TableError } from '#electron/engine/batches/tables.ts';
+import { trouble } from '#shared/schema/trouble.ts';
+import { MAX_GRID_CELLS } from './limits.ts';
+
+/** What Excel has room for. */
+const EXCEL_ROWS = 1_048_576;
+const EXCEL_COLUMNS = 16_384;
+
+/** The tag of a sheet, and in it where the sheet lies. */
+const SHEET = /<(?:\w{1,20}:)?sheet\s([^<>]*)>/;
+const SHEET_ID = /(?:^|\s)\w{1,20}:id=["']([^"']+)["']/;
+const RELATION = /<(?:\w+:)?Relationship\s[^<>]*>/g;
+/** The tag of a row or a cell; an empty one ends with a slash. */
+const ROW_OR_CELL = /<(?:\w+:)?(?:row|c)\s([^<>]*)>/g;
+const PLACE = /(?:^|\s)r\s*=\s*["']([^"']*)["']/;
+const REFERENCE = /^([A-Z]{0,3})(\d{1,7})$/;
+
+/**
+ * Looks at the references of the first sheet, for whoever reads it builds a grid up to the last row and the last column: one cell far out
+ * makes it as large as memory allows. Where the first sheet cannot be told, all are looked at.
+ * @throws TableError that names the cell
+ */
+export function requireBoundedSheet(archive: Uint8Array): void {
+  const parts = unzipSync(archive, { filter: ({ name }) => /\.(?:xml|rels)$/.test(name) });
+  const text = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
+  const first = firstSheetOf(text('xl/workbook.xml'), text('xl/_rels/workbook.xml.rels'));
+  const sheets = Object.keys(parts).filter((name) => name.startsWith('xl/worksheets/'));
+  for (const name of sheets.includes(first) ? [first] : sheets) requireBounded(text(name));
+}
+
+function firstSheetOf(workbook: string, relations: string): string {
+  const id = SHEET_ID.exec(SHEET.exec(workbook)?.[1] ?? '')?.[1];
+  const relation = relations.match(RELATION)?.find((each) => /\bId=["']([^"']+)/.exec(each)?.[1] === id);
+  const target = /\bTarget=["']([^"']+)/.exec(relation ?? '')?.[1] ?? '';
+  return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+}
+
+function requireBounded(sheet: string): void {
+  let lastRow = 0;
+  let lastColumn = 0;
+  for (const [, attributes = ''] of sheet.matchAll(ROW_OR_CELL)) {
+    const reference = PLACE.exec(attributes)?.[1];
+    if (reference === undefined) continue;
+    const [, letters = '', digits = ''] = REFERENCE.exec(reference) ?? [];
+    const row = Number(digits);
+    const column = columnOf(letters);
+    if (row < 1 || row > EXCEL_ROWS || column > EXCEL_COLUMNS) throw farOut(reference);
+    // Rows and cells that hold nothing but a format are no part of the grid.
+    if (letters === '' || attributes.endsWith('/')) continue;
+    lastRow = Math.max(lastRow, row);
+    lastColumn = Math.max(lastColumn, column);
+    if (lastRow * lastColumn > MAX_GRID_CELLS) throw farOut(reference);
+  }
+}
+
+const columnOf = (letters: string) => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+
+function farOut(reference: string): TableError {
+  const cell = reference.slice(0, 20);
+  const sentence = `The workbook has a cell at ${cell}, far away from the table; delete the rows below and the columns beside the table, or save it as CSV.`;
+  return new TableError(trouble('TABLE_CELL_FAR_OUT', sentence, { cell }));
+}

@@ -1,0 +1,203 @@
+import fc, { type Scheduler } from 'fast-check';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { EngineError } from '#electron/engine/engine-error.ts';
+import type { Ledger, StateChange } from '#electron/engine/ports.ts';
+import { foldSpill } from '#electron/engine/spill/fold-spill.ts';
+import { createOwnership } from '#electron/engine/shipping/ownership.ts';
+import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
+import { accept, bringTo, change, label, newFolder, TestClock } from '../../ledger/samples.ts';
+import { IN_DOUBT, memorySpill, prepareLedger, scheduledDesk, SOLD, SOLD_WITHOUT_LABEL } from './scheduled-desk.ts';
+
+const RUNS = 40;
+const place = newFolder();
+let ledger: Ledger;
+
+beforeAll(async () => {
+  ledger = await openSqliteLedger({ path: place.path, clock: new TestClock() });
+  await prepareLedger(ledger);
+});
+afterAll(async () => {
+  await ledger.close();
+  place.remove();
+});
+afterEach(() => void vi.useRealTimers());
+
+/** Tries orders of what happens, drawn by the scheduler; where one fails, fast-check prints its seed and the order. */
+const inEveryOrder = (property: (schedule: Scheduler) => Promise<void>) =>
+  fc.assert(fc.asyncProperty(fc.scheduler(), property), { numRuns: RUNS });
+
+type Ended = { answer: 'done' | EngineError['code']; purchase?: string | undefined };
+const ended = (work: Promise<unknown>): Promise<Ended> =>
+  work.then(
+    () => ({ answer: 'done' as const }),
+    (error: unknown) => {
+      if (error instanceof EngineError) return { answer: error.code, purchase: error.details.purchase };
+      throw error;
+    },
+  );
+const stateOf = async (id: string) => (await ledger.shipments.find(id))?.state;
+
+test('the buyer against the follow-up: one of them fetches the documents, and the buyer is answered what is true', async () => {
+  await inEveryOrder(async (schedule) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    const own = scheduledDesk(schedule, ledger, {
+      purchase: () => SOLD_WITHOUT_LABEL,
+      documents: async () => [label('of the carrier')],
+    });
+    await own.shipping.followUp();
+    const id = own.newId();
+    const bought = ended(own.buy(id));
+    // Each step is taken to its end before anything else goes on.
+    const step = { label: '3 s pass', builder: () => pass(3000) };
+    const passed = schedule.scheduleSequence(Array.from({ length: 5 }, () => step)).task;
+    await schedule.waitFor(Promise.all([bought, passed]));
+    own.beginStop();
+    await schedule.waitFor(own.shipping.stop());
+
+    const shipment = await own.shipped(id);
+    expect(await bought).toEqual({ answer: 'done' });
+    expect(shipment?.state).toBe('LABELLED');
+    expect(await ledger.shipments.documents(shipment?.id ?? '')).toHaveLength(1);
+    expect([own.overlaps, own.calls]).toEqual([[], ['purchase', 'documents of the carrier']]);
+    vi.useRealTimers();
+  });
+});
+
+/** Lets timers run, and the journal be read. */
+async function pass(milliseconds: number) {
+  for (let left = milliseconds; left > 0; left -= 500) {
+    await vi.advanceTimersByTimeAsync(500);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+const sale = (shipmentId: string): StateChange =>
+  change(shipmentId, 'LABELLED', {
+    trackingNumbers: [`UP-${shipmentId}`],
+    documents: [label()],
+    attempt: { outcome: 'PURCHASED', detail: null },
+  });
+
+test('putting against folding: whatever is put into the spill file gets into the ledger', async () => {
+  await inEveryOrder(async (schedule) => {
+    const spill = memorySpill();
+    const ids = await Promise.all(Array.from({ length: 4 }, async () => (await accept(ledger)).id));
+    const slow: Ledger = {
+      ...ledger,
+      shipments: {
+        ...ledger.shipments,
+        find: schedule.scheduleFunction(ledger.shipments.find),
+        advance: schedule.scheduleFunction(ledger.shipments.advance),
+      },
+    };
+    const ownership = createOwnership();
+    const fold = () => foldSpill({ ledger: slow, spill, log: () => undefined }, ownership);
+    const puts = ids.map((id) => schedule.schedule(Promise.resolve(), `put ${id}`).then(() => spill.put(sale(id))));
+    const folds = [1, 2].map((n) => schedule.schedule(Promise.resolve(), `fold ${n}`).then(fold));
+    await schedule.waitFor(Promise.all([...puts, ...folds]));
+    await schedule.waitFor(fold());
+
+    expect(await Promise.all(ids.map(stateOf))).toEqual(ids.map(() => 'LABELLED'));
+    expect(spill.entries()).toEqual([]);
+  });
+});
+
+describe('settling', () => {
+  const doubtful = async () => {
+    const { id } = await accept(ledger);
+    await bringTo(ledger, id, 'UNKNOWN');
+    return id;
+  };
+
+  test.each(['UNKNOWN', 'LABELLED'] as const)(
+    'two voids against a look-up of one that is %s: at most one asks the carrier, and each is told what is true',
+    async (before) => {
+      await inEveryOrder(async (schedule) => {
+        const own = scheduledDesk(schedule, ledger, { lookup: () => SOLD });
+        const { id } = await accept(ledger);
+        await bringTo(ledger, id, before);
+        const give = { clientId: 'c', requestId: 'r', reason: 'wrong box' };
+        const later = (name: string, work: () => Promise<unknown>) =>
+          schedule.schedule(Promise.resolve(), name).then(() => ended(work()));
+        const answers = await schedule.waitFor(
+          Promise.all([
+            later('look-up', () => own.shipping.lookUp(id, 'r')),
+            later('void', () => own.shipping.void(id, give)),
+            later('another void', () => own.shipping.void(id, give)),
+          ]),
+        );
+        const [look, ...gave] = answers;
+        const voids = gave.filter(({ answer }) => answer === 'done').length;
+        const found = before === 'LABELLED' || look.answer === 'done';
+        expect([own.overlaps, own.calls.filter((call) => call === 'void').length]).toEqual([[], voids]);
+        expect(voids).toBeLessThanOrEqual(1);
+        expect(await stateOf(id)).toBe(voids === 1 ? 'VOIDED' : found ? 'LABELLED' : 'UNKNOWN');
+        for (const { answer } of answers) expect(['done', 'STATE_CONFLICT']).toContain(answer);
+      });
+    },
+  );
+
+  test('a person against a look-up: one of them settles it', async () => {
+    await inEveryOrder(async (schedule) => {
+      const own = scheduledDesk(schedule, ledger, { lookup: () => SOLD });
+      const id = await doubtful();
+      const caller = { clientId: 'c', scopes: ['admin' as const] };
+      const decided = schedule
+        .schedule(Promise.resolve(), 'a person decides')
+        .then(() =>
+          ended(
+            own.shipping.resolve(
+              id,
+              { decision: 'not_bought', reason: 'They say so.' },
+              { caller: caller as never, requestId: 'r' },
+            ),
+          ),
+        );
+      const asked = ended(own.shipping.lookUp(id, 'r'));
+      const [person, look] = await schedule.waitFor(Promise.all([decided, asked]));
+      const byWhom = [person, look].map(({ answer }) => answer).sort();
+      expect(byWhom).toEqual(['STATE_CONFLICT', 'done']);
+      expect(await stateOf(id)).toBe(person.answer === 'done' ? 'REJECTED' : 'LABELLED');
+    });
+  });
+});
+
+test('a stop against everything: what was answered is true, what came is kept, and afterwards nothing is touched any more', async () => {
+  await inEveryOrder(async (schedule) => {
+    const gaveUp = Promise.withResolvers<typeof IN_DOUBT>();
+    const own = scheduledDesk(schedule, ledger, {
+      purchase: () => (own.calls.length % 2 === 0 ? gaveUp.promise : SOLD),
+      lookup: () => SOLD,
+    });
+    const doubtful = (await accept(ledger)).id;
+    await bringTo(ledger, doubtful, 'UNKNOWN');
+    const orders = [own.newId(), own.newId(), own.newId()];
+    const later = (name: string, work: () => Promise<unknown>) =>
+      schedule.schedule(Promise.resolve(), name).then(() => ended(work()));
+    const bought = orders.map((id) => later(`buy ${id}`, () => own.buy(id)));
+    const looked = later('look-up', () => own.shipping.lookUp(doubtful, 'r'));
+    const stopped = schedule.schedule(Promise.resolve(), 'stop').then(async () => {
+      own.beginStop();
+      const over = schedule.schedule(Promise.resolve(), 'patience ends').then(() => {
+        own.endPatience();
+        gaveUp.resolve(IN_DOUBT);
+      });
+      await own.shipping.stop();
+      own.desk.closed = true;
+      await over;
+    });
+    await schedule.waitFor(Promise.all([...bought, looked, stopped]));
+    await schedule.waitAll();
+
+    expect([own.desk.after, own.overlaps]).toEqual([[], []]);
+    for (const [index, id] of orders.entries()) {
+      const { answer, purchase } = (await bought[index]) ?? { answer: 'done' };
+      const state = (await own.shipped(id))?.state;
+      const wanted = { done: 'LABELLED', STATION_STOPPING: undefined, CARRIER_OUTCOME_UNKNOWN: 'UNKNOWN' } as const;
+      expect(Object.keys(wanted)).toContain(answer);
+      expect([state, purchase]).toEqual([wanted[answer as keyof typeof wanted], undefined]);
+    }
+    const { answer } = await looked;
+    expect(await stateOf(doubtful)).toBe(answer === 'done' ? 'LABELLED' : 'UNKNOWN');
+  });
+});

@@ -1,0 +1,127 @@
+import type { Scheduler } from 'fast-check';
+import type { EngineDeps } from '#electron/engine/deps.ts';
+import type { Adapter, DocumentOrder, Ledger, PurchaseOutcome, StateChange } from '#electron/engine/ports.ts';
+import type { SpillFile } from '#electron/engine/spill/spill-file.ts';
+import { createShipping } from '#electron/engine/shipping/shipping.ts';
+import { CARRIER_DEFINITIONS } from '#electron/carriers/index.ts';
+import { DEFAULT_SETTINGS } from '#shared/schema/settings.ts';
+import { request } from '../../helpers/requests.ts';
+import { label } from '../../ledger/samples.ts';
+
+/** What the carrier of the desk does; each is asked when the scheduler lets it. */
+export interface Carrier {
+  purchase?(): PurchaseOutcome | Promise<PurchaseOutcome>;
+  lookup?(): PurchaseOutcome;
+  documents?(order: DocumentOrder): ReturnType<NonNullable<Adapter['documents']>>;
+}
+
+export const SOLD: PurchaseOutcome = { kind: 'purchased', trackingNumbers: ['UP1'] };
+export const SOLD_WITHOUT_LABEL: PurchaseOutcome = { ...SOLD, documents: [], documentSources: [] };
+export const IN_DOUBT: PurchaseOutcome = { kind: 'unknown', reason: 'No answer.' };
+
+/** A spill file in memory. */
+export function memorySpill(): SpillFile {
+  let entries: StateChange[] = [];
+  return {
+    ready: () => true,
+    put: (change) => (entries = [...entries, change]).length > 0,
+    entries: () => entries,
+    forget: (gone) => void (entries = entries.filter((entry) => !gone.includes(entry))),
+  };
+}
+
+/**
+ * The shipping of an engine, on a real ledger, with every port a promise of the scheduler: each call of ledger and carrier begins, and each
+ * answer arrives, when the scheduler says so. `calls` says which calls of the carrier are under way, and which were made.
+ */
+export function scheduledDesk(
+  schedule: Scheduler,
+  ledger: Ledger,
+  carrier: Carrier,
+  cancelPrints: (shipmentId: string, actor: string) => Promise<void> = async () => undefined,
+) {
+  const begun = new AbortController();
+  const over = new AbortController();
+  const spill = memorySpill();
+  const calls: string[] = [];
+  const underWay = new Map<string, number>();
+  const overlaps: string[] = [];
+  const desk = { closed: false, after: [] as string[], failWrites: 0 };
+  let count = 0;
+
+  const turn = <A extends unknown[], R>(name: string, work: (...args: A) => Promise<R>) => {
+    return async (...args: A): Promise<R> => {
+      await schedule.schedule(Promise.resolve(), `${name} begins`);
+      if (desk.closed) desk.after.push(name);
+      try {
+        return await work(...args);
+      } finally {
+        await schedule.schedule(Promise.resolve(), `${name} answers`);
+      }
+    };
+  };
+  const asked = <O extends { shipmentId: string }, R>(name: string, work: (order: O) => R | Promise<R>) =>
+    turn(name, async (order: O): Promise<R> => {
+      const others = underWay.get(order.shipmentId) ?? 0;
+      if (others > 0) overlaps.push(`${name} of ${order.shipmentId}`);
+      underWay.set(order.shipmentId, others + 1);
+      calls.push(name);
+      try {
+        await schedule.schedule(Promise.resolve(), `${name} at the carrier`);
+        return await work(order);
+      } finally {
+        underWay.set(order.shipmentId, (underWay.get(order.shipmentId) ?? 1) - 1);
+      }
+    });
+
+  const { shipments } = ledger;
+  const slowLedger: Ledger = {
+    ...ledger,
+    shipments: {
+      ...shipments,
+      accept: turn('accept', shipments.accept),
+      find: turn('find', shipments.find),
+      documents: turn('documents', shipments.documents),
+      advance: turn('advance', async (change) => {
+        if (desk.failWrites > 0 && desk.failWrites-- > 0) throw new Error('The disk is full');
+        return shipments.advance(change);
+      }),
+    },
+  };
+  const adapter: Adapter = {
+    purchase: asked('purchase', () => (carrier.purchase ?? (() => SOLD))()),
+    lookup: asked('lookup', () => (carrier.lookup ?? (() => IN_DOUBT))()),
+    void: asked('void', () => ({ kind: 'voided' as const, consequence: 'NOTHING_CHARGED' as const })),
+    ...(carrier.documents && { documents: asked('documents of the carrier', carrier.documents) }),
+  };
+  const deps = {
+    ledger: slowLedger,
+    spill,
+    carriers: CARRIER_DEFINITIONS,
+    adapters: { test: adapter },
+    renderer: { render: async () => [label()], missingCharacters: () => [] },
+    links: { make: () => 'https://l.example/1' },
+    log: () => undefined,
+  } as unknown as EngineDeps;
+  const shipping = createShipping(deps, { begun: begun.signal, over: over.signal }, { cancelPrints });
+
+  return {
+    ...{ shipping, spill, calls, overlaps, desk },
+    beginStop: () => begun.abort(),
+    endPatience: () => over.abort(),
+    newId: () => `order-${Date.now()}-${++count}-${Math.random()}`,
+    buy: (transactionId: string) =>
+      shipping.ship({ clientId: 'c', transactionId, requestId: 'r', body: request(), documents: 'url' }),
+    /** Has it in the state before the test begins. */
+    async shipped(transactionId: string) {
+      const found = await shipments.findByTransaction('c', transactionId);
+      return found;
+    },
+  };
+}
+
+/** What the rules need to know, once for a ledger. */
+export async function prepareLedger(ledger: Ledger): Promise<void> {
+  for (const { defaultAccount } of CARRIER_DEFINITIONS) await ledger.accounts.create(defaultAccount);
+  await ledger.settings.write({ ...DEFAULT_SETTINGS, rememberRecipients: false });
+}

@@ -1,0 +1,28 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { createTables } from '#electron/tables/index.ts';
+import { writeOpeningPage } from '../../build/start-window/browser.ts';
+
+test('the browser is handed a file for its owner only, and no code in its command line', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'packbench-opening-'));
+  const handed = [
+    writeOpeningPage('http://127.0.0.1:1/#pair=old', folder),
+    writeOpeningPage('http://127.0.0.1:1/#pair=s3cr3t', folder),
+  ];
+  const file = fileURLToPath(handed[1] ?? '');
+  const [page, { mode }] = [readFileSync(file, 'utf8'), statSync(file)];
+  rmSync(folder, { recursive: true });
+
+  expect(handed.join()).not.toMatch(/pair|s3cr3t/);
+  expect(page).toContain('location.replace("http://127.0.0.1:1/#pair=s3cr3t")');
+  if (process.platform !== 'win32') expect(mode & 0o777).toBe(0o600);
+});
+
+test('a CSV cell that a spreadsheet of another country would cut is quoted', () => {
+  expect(createTables().writeCsv([['a;b', 'c\td', 'e,f', 'g\nh', 'plain']], ',')).toBe(
+    '"a;b","c\td","e,f","g\nh",plain\r\n',
+  );
+});

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+/** What is needed to start a station, another process or a browser. */
+const STARTS = /^(?:node:child_process|node:worker_threads|playwright-core|#electron\/(?:station|headless)\.ts)$/;
+
+/** What a file imports to run it; what it imports for its types only starts nothing. */
+const importsOf = (file: string) =>
+  [
+    ...readFileSync(file, 'utf8').matchAll(
+      /^(?:import|export)\s(?!type\s)(?:[^;']*from\s)?'([^']+)'|import\('([^']+)'\)/gm,
+    ),
+  ].map((match) => match[1] ?? match[2] ?? '');
+
+const known = new Map<string, boolean>();
+
+/** Whether a file of the tests, or one of theirs that it imports, starts something. */
+function startsSomething(file: string): boolean {
+  const answer = known.get(file);
+  if (answer !== undefined) return answer;
+  known.set(file, false);
+  const starts = importsOf(file).some(
+    (name) => STARTS.test(name) || (name.startsWith('.') && startsSomething(resolve(dirname(file), name))),
+  );
+  known.set(file, starts);
+  return starts;
+}
+
+/** The test files under `tests`, as paths from the project's folder, by whether they start a station, a process or a browser. */
+export function sortTests(): { quiet: string[]; starting: string[] } {
+  const files = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => join(root, 'tests', name))
+    .sort();
+  const { quiet = [], starting = [] } = Object.groupBy(files, (file) => (startsSomething(file) ? 'starting' : 'quiet'));
+  const paths = (found: string[]) => found.map((file) => relative(root, file));
+  return { quiet: paths(quiet), starting: paths(starting) };
+}

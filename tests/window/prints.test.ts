@@ -1,0 +1,72 @@
+import { createPinia, setActivePinia } from 'pinia';
+import { effectScope } from 'vue';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { usePrints } from '#renderer/components/ship/use-prints.ts';
+
+const job = (changes: object) => ({
+  id: 'j',
+  documentId: 'd',
+  state: 'QUEUED',
+  usedPrinterId: 'desk',
+  fault: null,
+  detail: null,
+  ...changes,
+});
+const json = (body: object) => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+
+let jobs: object[];
+/** What the printer says when it is asked; a promise that never ends is a printer that nobody hears of. */
+let status: () => Promise<Response>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  setActivePinia(createPinia());
+  jobs = [job({})];
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (address.includes('/status')) return status();
+    return json(address.includes('by-transaction') ? { shipmentId: 's' } : { printJobs: jobs, next: null });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function followed(refused = false) {
+  const prints = effectScope().run(usePrints);
+  if (!prints) throw new Error('There is no scope.');
+  void prints.follow('t', refused);
+  await vi.advanceTimersByTimeAsync(0);
+  return prints;
+}
+
+test('a printer of which nothing is heard takes nothing, within three seconds', async () => {
+  status = () => new Promise(() => undefined);
+  const prints = await followed();
+  expect(prints.stage.value).toBe('printing');
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect([prints.stage.value, prints.why.value]).toEqual(['waiting', '']);
+});
+
+test('a printer that says what is wrong is quoted at once, and no more when it takes the label', async () => {
+  const trouble = { code: 'CONNECTION_REFUSED', values: { at: 'dock:9100' } };
+  status = async () => json({ ready: false, detail: '', trouble, waiting: 1 });
+  const prints = await followed();
+  expect(prints.stage.value).toBe('waiting');
+  expect(prints.why.value).toContain('dock:9100');
+  jobs = [job({ state: 'SPOOLED' })];
+  await prints.load();
+  expect([prints.stage.value, prints.why.value]).toEqual(['spooled', '']);
+});
+
+test('a label that was tried in vain is not called printing, though its printer says nothing now', async () => {
+  status = () => new Promise(() => undefined);
+  jobs = [job({ detail: 'The printer did not answer in time.' })];
+  expect((await followed()).stage.value).toBe('waiting');
+});
+
+test('labels that were asked for and of which no job was made are not printed', async () => {
+  jobs = [];
+  expect((await followed(true)).stage.value).toBe('failed');
+  expect((await followed(false)).stage.value).toBe('none');
+});

@@ -1,0 +1,43 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { de } from '#renderer/messages/de/index.ts';
+import { en } from '#renderer/messages/en/index.ts';
+import { i18n, t, type MessageKey } from '#renderer/messages/index.ts';
+
+/** Every sentence of the window, by its key. */
+const sentencesOf = (messages: object, prefix = ''): [string, string][] =>
+  Object.entries(messages).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : sentencesOf(value as object, `${prefix}${key}.`),
+  );
+const said = (key: string, n: number) => t(key as MessageKey, { n });
+const counted = sentencesOf(en).filter(([, english]) => english.includes('{n}'));
+
+describe.each(['en', 'de'] as const)('the window in %s', (language) => {
+  beforeEach(() => {
+    i18n.global.locale.value = language;
+  });
+
+  test('counts one as one', () => {
+    const manyOfOne = /\b1 (?:[a-z]+s|(?!Zeichen)[A-ZÄÖÜ][a-zäöüß]+(?:en|e))\b|\b1-mal\b/;
+    const wrong = counted.map(([key]) => said(key, 1)).filter((sentence) => manyOfOne.test(sentence));
+
+    expect(counted.length).toBeGreaterThan(20);
+    expect(wrong).toEqual([]);
+  });
+
+  test.each([0, 1, 3])('says how often a label was printed: %i', (n) => {
+    const words = { en: ['it was not printed so far', 'it was printed once', 'it was printed 3 times'], de: ['bisher nicht gedruckt', 'bisher einmal gedruckt', 'bisher 3-mal gedruckt'] }; // prettier-ignore
+
+    expect(said('shipment.prints.free', n)).toContain(words[language][Math.min(n, 2)]);
+  });
+
+  test('writes no unit behind a word that may be the unit', () => {
+    expect(sentencesOf({ en, de }[language]).filter(([, sentence]) => /\bin \{unit\}/.test(sentence))).toEqual([]);
+    expect(said('ship.packages.sidesIn.IN', 1)).toBe({ en: 'Sides in inches', de: 'Maße in Zoll' }[language]);
+  });
+});
+
+test('the German window says what packers say', () => {
+  const odd = sentencesOf(de).filter(([, sentence]) => /spediteur|hauptbuch/i.test(sentence));
+
+  expect(odd).toEqual([]);
+});
