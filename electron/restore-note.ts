@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RestoreNote, RestoreRecord } from './engine/upkeep/restore-note.ts';
-import { syncFolder } from './ledger/sync-folder.ts';
-import { writeDurably } from './write-durably.ts';
+import { syncFolder } from '#electron/platform/sync-folder.ts';
+import { writeDurably } from '#electron/platform/write-durably.ts';
 
 /** The note as a file of the data folder, which is there whole or not at all. */
 export function openRestoreNote(dataDir: string): RestoreNote {

@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { canonicalJson } from '#shared/format/canonical-json.ts';
+import { isOfThePurchase } from '#shared/schema/purchase-refusals.ts';
 import type { ShipmentState } from '#shared/schema/shipment.ts';
 import type { ShipmentResponse } from '#shared/schema/shipment-response.ts';
 import { CliError, NoAnswer, Refusal } from './cli-error.ts';
@@ -27,15 +29,7 @@ export interface Bought {
 
 /** The same content gets the same id, so that a command that is typed again does not buy again. */
 export const derivedTransactionId = (body: unknown) =>
-  `cli-${createHash('sha256').update(canonical(body)).digest('hex').slice(0, 24)}`;
-
-/** JSON with sorted keys. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, child]) => `${JSON.stringify(key)}:${canonical(child)}`).join(',')}}`;
-}
+  `cli-${createHash('sha256').update(canonicalJson(body)).digest('hex').slice(0, 24)}`;
 
 /**
  * Sends the purchase once. Where the answer is lost, or the id was used before, the stored answer is asked for; nothing is sent again. The
@@ -95,16 +89,13 @@ async function storedAnswer(
       return { answer: { success, data, warnings }, state, acceptedBy: requestId };
     } catch (error) {
       if (!isWorthAskingAgain(error, waited, patience))
-        throw neverArrived(error, client) ?? (isOfThePurchase(error) ? error : lost);
+        throw neverArrived(error, client) ?? (isRefusedPurchase(error) ? error : lost);
     }
     await wait(patience.askEvery);
   }
 }
 
-/** What a purchase can have been refused with; every other problem is one of the question, and says nothing of the purchase. */
-const isOfThePurchase = (error: unknown) =>
-  error instanceof Refusal &&
-  ['CARRIER_REJECTED', 'CARRIER_UNAVAILABLE', 'CARRIER_OUTCOME_UNKNOWN'].includes(error.problem.code);
+const isRefusedPurchase = (error: unknown) => error instanceof Refusal && isOfThePurchase(error.problem.code);
 
 function isWorthAskingAgain(error: unknown, waitedMs: number, { running, gone, arrival }: Patience): boolean {
   if (waitedMs > running) return false;
@@ -112,7 +103,7 @@ function isWorthAskingAgain(error: unknown, waitedMs: number, { running, gone, a
   const { code } = error.problem;
   if (code === 'NOT_FOUND') return waitedMs < arrival;
   if (code === 'TRANSACTION_IN_PROGRESS' || code === 'RATE_LIMITED') return true;
-  return !isOfThePurchase(error) && waitedMs < gone;
+  return !isRefusedPurchase(error) && waitedMs < gone;
 }
 
 const neverArrived = (error: unknown, { baseUrl }: StationClient) =>

@@ -63,11 +63,12 @@ export async function forgetReplacedSecrets({
   secrets,
 }: Pick<EngineDeps, 'ledger' | 'secrets'>): Promise<void> {
   const accounts = await ledger.accounts.list({ includeHidden: true });
+  const unsettled = await ledger.shipments.listInStates(UNSETTLED);
   for (const { carrierId } of accounts) {
     const stored = await readGatewaySecrets(secrets, carrierId).catch(() => null);
     if (stored === null || stored.earlier.length === 0) continue;
     const needed = new Set(
-      (await ledger.shipments.listInStates(UNSETTLED))
+      unsettled
         .filter(({ prepared }) => prepared.account.carrierId === carrierId)
         .map(({ prepared }) => prepared.account.identity),
     );

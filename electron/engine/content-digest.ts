@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ShipmentRequest } from '#shared/schema/shipment-request.ts';
-import { canonicalJson } from './canonical-json.ts';
+import { canonicalJson } from '#shared/format/canonical-json.ts';
 
 /**
  * SHA-256 of what a create call asks for, as the station took it (contract, section 4, `sameContent`): spelling, order and fields that

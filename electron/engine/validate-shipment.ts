@@ -12,6 +12,7 @@ import type { WellFormed } from './request/well-formed.ts';
 import { checkCharacters, type MissingCharacters } from './rules/characters.ts';
 import { checkPackage, type PackageFindings } from './rules/check-package.ts';
 import { checkCustoms } from './rules/customs.ts';
+import { isDrawnHere } from './papers/drawn-here.ts';
 import { checkOneCurrency } from './rules/one-currency.ts';
 import { itemIds } from './rules/item-ids.ts';
 import { NO_RULES, packageRules, type Route } from './rules/package-rules.ts';
@@ -122,6 +123,6 @@ function checkRules(
   checkOneCurrency(request, report);
   checkPlausible(request, account, report);
   const { missingCharacters } = context;
-  checkCharacters(request, { missingCharacters, isDrawnHere: account?.adapter.type !== 'gateway' }, report);
+  checkCharacters(request, { missingCharacters, isDrawnHere: account === null || isDrawnHere({ account }) }, report);
   return findings;
 }

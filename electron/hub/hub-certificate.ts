@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
-import { writeDurably } from '../write-durably.ts';
+import { writeDurably } from '#electron/platform/write-durably.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Callers pin the fingerprint, so a certificate of our own lives long, and is kept for as long as it lives. */

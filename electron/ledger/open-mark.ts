@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { LedgerDamagedError } from './errors.ts';
-import { syncFolder } from './sync-folder.ts';
+import { syncFolder } from '#electron/platform/sync-folder.ts';
 
 const markOf = (path: string) => `${path}-open`;
 

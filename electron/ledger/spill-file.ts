@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readSync, statSync, writeSync } from 'node:fs';
 import type { SpillFile } from '#electron/engine/spill/spill-file.ts';
 import type { NewDocument, StateChange } from '#electron/engine/ports.ts';
-import { writeDurably } from '#electron/write-durably.ts';
+import { writeDurably } from '#electron/platform/write-durably.ts';
 import { sha256 } from './sha256.ts';
 
 /** Room for the answers of all purchases that can be on their way when the disk fills up. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { SecretCipher } from '#electron/engine/secrets/secret-store.ts';
 import { KEY_BYTES, openWith, sealWith } from './aes-gcm.ts';
-import { writeDurably } from '../write-durably.ts';
+import { writeDurably } from '#electron/platform/write-durably.ts';
 
 /**
  * Closes secrets with a random key in a file of its own beside the ledger, mode 0600. It keeps secrets out of the ledger's backups and

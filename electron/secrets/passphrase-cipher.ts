@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { SecretsLockedError, type SecretCipher } from '#electron/engine/secrets/secret-store.ts';
 import { KEY_BYTES, openWith, sealWith } from './aes-gcm.ts';
-import { writeDurably } from '../write-durably.ts';
+import { writeDurably } from '#electron/platform/write-durably.ts';
 
 /** `new`: none was chosen yet. `locked`: one was, and nobody has typed it since the start. */
 export type PassphraseState = 'new' | 'locked' | 'open';

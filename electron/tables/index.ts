@@ -1,5 +1,6 @@
 import { ChildEndedError, ChildSilentError, createChild } from '#electron/child/child.ts';
 import { forkNode, scriptBeside, type StartChild } from '#electron/child/child-process.ts';
+import { createKeyedQueue } from '#electron/engine/keyed-queue.ts';
 import { TableError, type Table, type Tables } from '#electron/engine/batches/tables.ts';
 import { trouble } from '#shared/schema/trouble.ts';
 import type { TableAnswer } from './worker.ts';
@@ -13,7 +14,7 @@ const IDLE_MS = 300_000;
 /** Tables are read in a process of their own, one after another, with bounded time and memory: a file may end that, never the station. */
 export function createTables(start: StartChild = forkNode): Tables & { close(): void } {
   const child = createChild({ start, script: scriptBeside(import.meta.url, 'table-process'), idleMs: IDLE_MS });
-  let last: Promise<unknown> = Promise.resolve();
+  const queue = createKeyedQueue();
 
   async function read(bytes: Uint8Array): Promise<Table> {
     const said = (await child.ask(bytes, PATIENCE_MS).catch(refuse)) as TableAnswer;
@@ -22,11 +23,7 @@ export function createTables(start: StartChild = forkNode): Tables & { close(): 
   }
 
   return {
-    read(bytes) {
-      const mine = last.then(() => read(bytes));
-      last = mine.catch(() => undefined);
-      return mine;
-    },
+    read: (bytes) => queue.run('child', () => read(bytes)),
     writeCsv,
     /** Ends the process, and with it what it reads. */
     close: () => child.end(),

@@ -66,6 +66,12 @@ for (const [table, prefix] of [
   }
 }
 
+/** How many digits every postal code of the country has, at its shortest, where it has nothing but digits; null where that is not so. */
+export function postalCodeDigits(country: string): number | null {
+  const form = patterns.get(country)?.form.replace(/\[-N+\]/, '') ?? '';
+  return /^[N?]+$/.test(form) ? form.replaceAll('?', '').length : null;
+}
+
 /**
  * What the country's postal codes look like, where this one does not: `NNNNN`, N a digit and A a letter. Null where it fits, or nothing is known
  * of the country's.

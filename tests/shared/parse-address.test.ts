@@ -101,9 +101,12 @@ function lostWords(text: string): string[] {
   const found = plain([...Object.values(party.contact), ...Object.values(party.address), ...unplaced].join(' '));
   const joined = found.replace(/[^\p{L}\d]/gu, '');
   const meant = new Set(text.split(/[\n\t]/).flatMap(placeNames));
-  return wordsIn(text).filter(
-    (word) => !found.includes(word) && !joined.includes(word) && !SAID.has(word) && !meant.has(word),
-  );
+  // Japanese has no space between the prefecture, the city and what follows.
+  const isFound = (word: string) =>
+    found.includes(word) ||
+    joined.includes(word) ||
+    (/\p{Script=Han}/u.test(word) && [...word].every((character) => joined.includes(character)));
+  return wordsIn(text).filter((word) => !isFound(word) && !SAID.has(word) && !meant.has(word));
 }
 
 /** The words of a line that name a country or a region, alone or with those beside them. */

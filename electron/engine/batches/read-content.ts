@@ -7,7 +7,7 @@ import { TARGET_FIELDS } from '#shared/schema/batch-target.ts';
 import type { Violation } from '#shared/schema/problem.ts';
 import { troubleOnly } from '#shared/schema/trouble.ts';
 import { EngineError } from '../engine-error.ts';
-import { canonicalJson } from '../canonical-json.ts';
+import { canonicalJson } from '#shared/format/canonical-json.ts';
 import { splitUnit } from './cell-values.ts';
 import { TableError, type Table, type Tables } from './tables.ts';
 

@@ -1,5 +1,5 @@
-import type { PreparedShipment } from '../prepared-shipment.ts';
+import type { Account } from '#shared/schema/account.ts';
 
 /** Whether the station draws the labels of the account itself; a gateway's carrier sends its own. */
-export const isDrawnHere = ({ account }: Pick<PreparedShipment, 'account'>): boolean =>
-  account.adapter.type === 'test' || account.adapter.type === 'range';
+export const isDrawnHere = ({ account }: { account: { adapter: Pick<Account['adapter'], 'type'> } }): boolean =>
+  account.adapter.type !== 'gateway';

@@ -54,13 +54,13 @@ function doubtfulPostalCode(country: string, code: string): Doubt {
   return form === null ? null : `a postal code of ${country}, written ${form} (N a digit, A a letter)`;
 }
 
-/** Codes that stand for a state of the United States in addresses of its posts: armed forces and territories. */
-const MORE_STATES: ReadonlySet<string> = new Set(['AA', 'AE', 'AP', 'AS', 'GU', 'MP', 'VI', 'FM', 'MH', 'PW']);
+/** States of their own whose addresses the post of the United States serves as its own. */
+const ASSOCIATED_STATES: ReadonlySet<string> = new Set(['FM', 'MH', 'PW']);
 const STATES_KNOWN: ReadonlySet<string> = new Set(['US', 'CA', 'AU']);
 
 function doubtfulState(country: string, state: string): Doubt {
   if (!STATES_KNOWN.has(country) || regionCodeOf(state, country) !== null) return null;
-  if (country === 'US' && MORE_STATES.has(state.trim().toUpperCase())) return null;
+  if (country === 'US' && ASSOCIATED_STATES.has(state.trim().toUpperCase())) return null;
   return `a state or province of ${country}, by its code or its name`;
 }
 

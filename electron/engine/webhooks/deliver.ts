@@ -9,6 +9,10 @@ import type { WebhookRecord } from './webhook-store.ts';
 export const secretNameOf = (id: string) => `webhook:${id}`;
 /** The address as it was typed: it may hold a secret. The record has what may be shown of it. */
 export const urlNameOf = (id: string) => `webhook-url:${id}`;
+export const readUrl = async (
+  secrets: EngineDeps['secrets'],
+  { id, url }: Pick<WebhookRecord, 'id' | 'url'>,
+): Promise<string> => (await secrets.read(urlNameOf(id))) ?? url;
 
 /** Tries once to deliver a message, and says what came of it. Never throws. */
 export async function tryToDeliver(
@@ -45,7 +49,7 @@ async function send(
   const secret = await deps.secrets.read(secretNameOf(id));
   if (secret === null) return { failure: trouble('SECRET_GONE', 'Its secret is gone; make the webhook anew.') };
   const { allowPrivateWebhooks: allowPrivate } = await deps.ledger.settings.read();
-  const target = new URL((await deps.secrets.read(urlNameOf(id))) ?? url);
+  const target = new URL(await readUrl(deps.secrets, { id, url }));
   const failure = deps.webhookSender.refusal(target, allowPrivate);
   if (failure !== null) return { failure };
   const signal = AbortSignal.any([AbortSignal.timeout(timing.answerWithin), stopped]);

@@ -6,7 +6,7 @@ import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { requireSeen, sees, seesAll } from '../visibility.ts';
 import { startCourier, type Courier } from './courier.ts';
-import { secretNameOf, tryToDeliver, urlNameOf } from './deliver.ts';
+import { secretNameOf, tryToDeliver, readUrl, urlNameOf } from './deliver.ts';
 import { maskedUrl } from './masked-url.ts';
 import { newWebhookSecret, testMessage } from './message.ts';
 import { WEBHOOK_TIMING } from './timing.ts';
@@ -57,9 +57,6 @@ export function createWebhooks(deps: EngineDeps) {
       errors: [{ code: 'FIELD_INVALID', pointer: '/url', message, actual: text, trouble: troubleOnly(refusal) }],
     });
   }
-
-  const addressOf = async ({ id, url }: Pick<WebhookRecord, 'id' | 'url'>) =>
-    (await deps.secrets.read(urlNameOf(id))) ?? url;
 
   /** Addresses of earlier versions stand in the record as they were typed. Where secrets are locked, they stay for the next start. */
   async function sealUrl({ id, url }: WebhookRecord): Promise<void> {
@@ -113,7 +110,7 @@ export function createWebhooks(deps: EngineDeps) {
       const { disabledReason: was, ...before } = await found(caller, id);
       const clientId = draft.clientId === undefined ? before.clientId : await ownerOf(caller, draft);
       // Our own answer, sent back, means the address that it stands for.
-      const url = draft.url === before.url ? await addressOf({ id, url: before.url }) : draft.url;
+      const url = draft.url === before.url ? await readUrl(deps.secrets, { id, url: before.url }) : draft.url;
       if (draft.enabled !== false) await checkUrl(url);
       if (isSecret(url)) await deps.secrets.write(urlNameOf(id), url);
       else await deps.secrets.remove(urlNameOf(id));

@@ -1,7 +1,7 @@
 import { close, closeSync, fdatasync, openSync, write } from 'node:fs';
 import { promisify } from 'node:util';
 import { wordsOf } from '#electron/engine/trouble-error.ts';
-import { writeDurably } from '#electron/write-durably.ts';
+import { writeDurably } from '#electron/platform/write-durably.ts';
 import type { JournalPlace, Witness } from './witness.ts';
 import { readLines, toLine, toRecord } from './witness-lines.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { BACKUP_REASONS, type BackupFile, type BackupReason } from '#electron/engine/upkeep/ledger-upkeep.ts';
-import { syncFolder } from '../sync-folder.ts';
+import { syncFolder } from '#electron/platform/sync-folder.ts';
 
 /** How many of each kind are kept. */
 const KEPT: Readonly<Record<BackupReason, number>> = { daily: 7, asked: 5, migration: 2 };

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { scriptBeside } from '#electron/child/child-process.ts';
+import { createKeyedQueue } from '#electron/engine/keyed-queue.ts';
 import type { SaidTrouble } from '#shared/schema/trouble.ts';
 import { LedgerDamagedError } from '../errors.ts';
 
@@ -22,18 +23,14 @@ const IDLE_MS = 10_000;
 
 let thread: Worker | null = null;
 let idle: NodeJS.Timeout | undefined;
-let last: Promise<unknown> = Promise.resolve();
+const queue = createKeyedQueue();
 
 /**
  * Does the task in a thread, after those that came before it, so that nobody waits for it but the caller.
  * @returns what is damaged in the file; null where nothing is.
  * @throws Error for whatever else kept the task from being done.
  */
-export function faultInThread(task: CopyTask): Promise<SaidTrouble | null> {
-  const mine = last.then(() => ask(task));
-  last = mine.catch(() => undefined);
-  return mine;
-}
+export const faultInThread = (task: CopyTask): Promise<SaidTrouble | null> => queue.run('thread', () => ask(task));
 
 /** The same. @throws LedgerDamagedError where something is damaged. */
 export async function doInThread(task: CopyTask): Promise<void> {

@@ -3,7 +3,7 @@ import { closeSync, existsSync, fsyncSync, linkSync, openSync, rmSync, writeSync
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { LedgerDamagedError } from '../errors.ts';
-import { syncFolder } from '../sync-folder.ts';
+import { syncFolder } from '#electron/platform/sync-folder.ts';
 import { APPLICATION_ID, migrate } from './migrate.ts';
 
 /** What lies beside a ledger and nowhere else: a journal of SQLite, the mark of an open ledger, the spill file, the witness. */

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { syncFolder } from '../sync-folder.ts';
+import { syncFolder } from '#electron/platform/sync-folder.ts';
 import { COMPANIONS } from './create-database.ts';
 
 const folderOf = (path: string) => join(dirname(path), 'quarantine');

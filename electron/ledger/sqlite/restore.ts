@@ -7,7 +7,7 @@ import { trouble } from '#shared/schema/trouble.ts';
 import { LedgerInUseError } from '../errors.ts';
 import { PRESENT } from '../present.ts';
 import { syncFile } from '../sync-file.ts';
-import { syncFolder } from '../sync-folder.ts';
+import { syncFolder } from '#electron/platform/sync-folder.ts';
 import { backupFolder, listBackups } from './backup-files.ts';
 import { readWitnessed } from '../local/witnessed.ts';
 import { witnessPath } from '../local/witness-file.ts';

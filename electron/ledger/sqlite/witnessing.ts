@@ -106,7 +106,6 @@ export function openGivenOut(database: Database) {
 
   return {
     counters,
-    lastNumber: () => lastNumber.get() ?? 0,
     rangesSince(sequence: number): { ranges: GivenOut['ranges']; last: number } {
       const last = lastNumber.get() ?? 0;
       return { ranges: last > sequence ? rangesSince.all(sequence) : [], last };

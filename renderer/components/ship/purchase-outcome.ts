@@ -1,4 +1,5 @@
-import type { Problem, ProblemCode, Warning } from '#shared/schema/problem.ts';
+import type { Problem, Warning } from '#shared/schema/problem.ts';
+import { isOfThePurchase } from '#shared/schema/purchase-refusals.ts';
 import type { ShipmentData } from '#shared/schema/shipment-response.ts';
 import type { Answer } from '#renderer/api/client.ts';
 
@@ -28,17 +29,10 @@ export function outcomeOfPurchase(answer: Answer<Bought>): Outcome {
   return { kind: 'not_bought', problem };
 }
 
-/** What a purchase can have been refused with. Every other problem is one of the question, and says nothing of the purchase. */
-const STORED: ReadonlySet<ProblemCode> = new Set([
-  'CARRIER_REJECTED',
-  'CARRIER_UNAVAILABLE',
-  'CARRIER_OUTCOME_UNKNOWN',
-]);
-
 /** Reads the answer of `by-transaction`. An id that the station does not know was never taken: nothing was bought under it. */
 export function outcomeOfLookUp(answer: Answer<Bought>): Outcome {
   if (answer.ok) return { kind: 'bought', data: answer.value.data, warnings: answer.value.warnings };
   const { problem } = answer;
-  if (problem === null || !(STORED.has(problem.code) || problem.code === 'NOT_FOUND')) return { kind: 'ask' };
+  if (problem === null || !(isOfThePurchase(problem.code) || problem.code === 'NOT_FOUND')) return { kind: 'ask' };
   return problem.purchase === 'not_made' ? { kind: 'not_bought', problem } : { kind: 'unknown', problem };
 }

@@ -1,3 +1,4 @@
+import { postalCodeDigits } from '../../schema/postal-codes.ts';
 import { countryCodeOf } from '../country-names.ts';
 import { readLocality } from './locality.ts';
 import { isCounty } from './regions.ts';
@@ -56,31 +57,14 @@ function countryAtEnd(lines: string[]): Omit<WithCountry, 'after'> {
   return { lines, country: null, said: '' };
 }
 
-/** How many digits the postal codes before the city have; a telephone number, or the desk's own country, only counts where they fit. */
-const DIGITS: Readonly<Record<string, number>> = {
-  ...{ AT: 4, BE: 4, BG: 4, CH: 4, DK: 4, HU: 4, LI: 4, LU: 4, LV: 4, NO: 4, SI: 4, PH: 4, ZA: 4 },
-  ...{
-    DE: 5,
-    EE: 5,
-    ES: 5,
-    FI: 5,
-    FR: 5,
-    GR: 5,
-    HR: 5,
-    IT: 5,
-    LT: 5,
-    MX: 5,
-    MY: 5,
-    RS: 5,
-    SE: 5,
-    CZ: 5,
-    SK: 5,
-    TR: 5,
-    UA: 5,
-    RO: 6,
-  },
-};
+/** Where the postal code stands before the city; a telephone number, or the desk's own country, only counts where the digits fit, too. */
+const CODE_BEFORE_CITY: ReadonlySet<string> = new Set(
+  'AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IT LI LT LU LV MX MY NO PH RO RS SE SI SK TR UA ZA'.split(' '),
+);
 
 /** Whether city and code are written as in the country, which they do not name themselves. */
 export const mayLieIn = (country: string | null | undefined, zipCode: string | undefined): boolean =>
-  typeof country === 'string' && zipCode !== undefined && DIGITS[country] === zipCode.replace(/\D/g, '').length;
+  typeof country === 'string' &&
+  CODE_BEFORE_CITY.has(country) &&
+  zipCode !== undefined &&
+  postalCodeDigits(country) === zipCode.replace(/\D/g, '').length;

@@ -1,6 +1,7 @@
 import type { Account, GatewayAdapterConfig } from '#shared/schema/account.ts';
 import { handClock } from '../../helpers/station.ts';
 import { KEYS, OTHER_KEYS } from '../carrier/carrier-server.ts';
+import { until } from '../../helpers/until.ts';
 import { integer, pick, type Fault, type Random } from '../harness/fault.ts';
 import { inThisProcess, type Here } from '../harness/here.ts';
 
@@ -55,6 +56,8 @@ async function lookUp({ station: { api } }: Here, id: string, wanted: string): P
     (await api.get(`/station/v1/shipments?transactionId=${id}`)).body.shipments[0] as { id: string; state: string };
   const doubtful = await stateOf();
   if (doubtful.state === 'UNKNOWN') await api.post(`/station/v1/shipments/${doubtful.id}/lookup`, {});
+  // Its labels may be on their way still.
+  await until(async () => (await stateOf()).state !== 'PURCHASED', { atMostMs: 5000 });
   const { state } = await stateOf();
   return state === wanted ? [] : [`wrong way: ${id} is ${state} after it was looked up, not ${wanted}`];
 }

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { syncFolder } from './ledger/sync-folder.ts';
+import { syncFolder } from './sync-folder.ts';
 
 /** Puts a file of the owner's own in place, whole and on the disk before this returns; else what was there stays, and no draft of it. */
 export function writeDurably(path: string, content: Uint8Array): void {

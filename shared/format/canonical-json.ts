@@ -1,4 +1,4 @@
-import { isRecord } from '#shared/format/is-record.ts';
+import { isRecord } from './is-record.ts';
 
 /** JSON with the keys of every object in order, so that equal values are equal texts. */
 export const canonicalJson = (value: unknown): string => JSON.stringify(value, inOrder);
