@@ -90,7 +90,7 @@ const SAID = new Set(
   [
     ...Object.values(PARTY_FIELD_NAMES),
     ...HEADERS,
-    'herrn herr frau firma attn attention hand händen hd von tel telefon telephone phone mobile mobil téléphone ext extension email mail mailto please bitte',
+    'herrn herr frau firma mrs miss tav attn attention hand händen hd von tel telefon telephone phone mobile mobil téléphone ext extension email mail mailto please bitte',
     't.a.v all attenzione fax 電話 電話番号 郵便番号 住所 氏名 日本 the cell mob fon gsm handy móvil movil cellulare portable telefoon call number contact für dear order note',
   ].flatMap((text) => wordsIn(text)),
 );

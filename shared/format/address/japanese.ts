@@ -26,14 +26,15 @@ export function readJapanese(lines: readonly string[]): JapaneseAddress | null {
     !lines.some((line) => POSTAL_CODE.test(narrow(line)) || PREFECTURE.test(line))
   )
     return null;
-  const address: Partial<Address> = { countryCode: 'JP' };
+  const zipCode = postalCodeIn(lines);
+  const address: Partial<Address> = { countryCode: 'JP', ...(zipCode !== null && { zipCode }) };
   const rest: string[] = [];
   let isStreetRead = false;
   let wasStreet = false;
   for (const line of lines.filter((each) => !COUNTRY.test(each))) {
-    const [code, district = '', town = ''] = POSTAL_CODE.exec(narrow(line)) ?? [];
+    const [code] = POSTAL_CODE.exec(narrow(line)) ?? [];
     const place = (code === undefined ? line : narrow(line).replace(code, '')).trim();
-    if (code !== undefined && address.zipCode === undefined) address.zipCode = `${district}-${town}`;
+    if (code !== undefined && postalCodeIn([line]) !== zipCode) rest.push(code);
     const [prefecture = ''] = PREFECTURE.exec(place) ?? [];
     const [city = ''] = CITY.exec(place.slice(prefecture.length)) ?? [];
     if (place === '') continue;
@@ -58,6 +59,17 @@ export function readJapanese(lines: readonly string[]): JapaneseAddress | null {
     }
   }
   return { address, rest };
+}
+
+/** The code behind its mark or beside a prefecture, before any that stands elsewhere. */
+function postalCodeIn(lines: readonly string[]): string | null {
+  const found = lines.flatMap((line) => {
+    const [code, district = '', town = ''] = POSTAL_CODE.exec(narrow(line)) ?? [];
+    if (code === undefined) return [];
+    const isSure = code.startsWith('〒') || PREFECTURE.test(narrow(line).replace(code, '').trim());
+    return [{ zipCode: `${district}-${town}`, isSure }];
+  });
+  return (found.find(({ isSure }) => isSure) ?? found[0])?.zipCode ?? null;
 }
 
 /** Digits as wide as Han characters, as plain ones. */

@@ -56,7 +56,9 @@ function withCityBeside(lines: readonly string[], index: number, locality: Local
       return { locality: { ...found, city, region: upper }, from: above - 1, to: index + 1 };
     const isOfUs =
       country === undefined && upper.includes(',') && locality.zipCode.length >= 5 && splitRegion(upper, 'US') !== null;
-    const read = { ...placeOf(upper, isOfUs ? 'US' : (country ?? '')), ...(isOfUs && { country: 'US' }) };
+    // A region beside the code leaves nothing but the city to the line above.
+    const split = found.region === undefined ? placeOf(upper, isOfUs ? 'US' : (country ?? '')) : {};
+    const read = { ...split, ...(isOfUs && { country: 'US' }) };
     return { locality: { city: upper, ...found, ...read }, from: above, to: index + 1 };
   }
   const below = lines[index + 1];
