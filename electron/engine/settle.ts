@@ -1,4 +1,4 @@
-import type { Problem } from '#shared/schema/problem.ts';
+import { REFUSED_HERE, type Problem } from '#shared/schema/problem.ts';
 import { troubleOnly } from '#shared/schema/trouble.ts';
 import type { EngineDeps } from './deps.ts';
 import { EngineError } from './engine-error.ts';
@@ -106,12 +106,18 @@ function refusalOf(shipment: ShipmentRecord, outcome: FailedPurchase): EngineErr
   }
 }
 
+/** The carrier, or the station for it. */
+function refuserOf({ kind, trouble }: FailedPurchase): Pick<StateChange, 'actor' | 'reason'> {
+  const refusedHere = trouble && REFUSED_HERE[trouble.code];
+  if (refusedHere) return { actor: 'station', reason: `${refusedHere.title}.` };
+  return { actor: kind === 'rejected' ? 'carrier' : 'station', reason: REASON_OF[kind] };
+}
+
 const failureOf = (shipment: ShipmentRecord, outcome: FailedPurchase, problem: Problem): StateChange => ({
   shipmentId: shipment.id,
   to: STATE_OF[outcome.kind],
-  actor: outcome.kind === 'rejected' ? 'carrier' : 'station',
+  ...refuserOf(outcome),
   requestId: problem.requestId,
-  reason: REASON_OF[outcome.kind],
   attempt: { outcome: STATE_OF[outcome.kind], detail: outcome.reason, trouble: outcome.trouble ?? null },
   problem,
 });

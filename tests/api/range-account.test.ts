@@ -96,6 +96,17 @@ describe('a range that ends', () => {
     expect([body.source, body.title]).toEqual(['station', 'The account has no numbers left']);
   });
 
+  test('says so in the journal, and not that the carrier refused', async () => {
+    await connect('gone', range({ prefix: 'G', first: '1', last: '1' }));
+    await sell('gone');
+    await ship('gone');
+
+    const { shipments } = (await station.api.get('/station/v1/shipments?carrierId=gone&state=REJECTED')).body;
+    const { journal } = (await station.api.get(`/station/v1/shipments/${shipments[0].id}`)).body;
+    const { actor, reason } = journal.at(-1);
+    expect([actor, reason]).toEqual(['station', 'The account has no numbers left.']);
+  });
+
   test('says in a test how many numbers are left, and takes none', async () => {
     await connect('counted', range({ prefix: 'C', first: '1', last: '2' }));
     const tested = async () => (await station.api.post('/station/v1/accounts/counted/test', undefined)).body;
