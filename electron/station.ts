@@ -29,7 +29,6 @@ import {
   writeRunningStation,
 } from './data-folder.ts';
 import { openToOthers } from './folder-permissions.ts';
-import { folderOfStation } from './folder-of-station.ts';
 import { fillFirstStart } from './first-start.ts';
 import { childDropBox } from './hot-folder/child-drop-box.ts';
 import type { Hub, HubOptions } from './hub/open-hub.ts';
@@ -118,6 +117,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
   const events = createEventBus();
   const renderer = createDocumentRenderer();
   const tables = createTables(options.startChild);
+  const drivers = createPrinterDrivers({ dataDir, startChild: options.startChild });
   let baseUrl = '';
   /** Where a call came in, if not at the station's own address: links must lead back the same way. */
   const calledAt = new AsyncLocalStorage<string>();
@@ -149,7 +149,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
     links,
     tables,
     events,
-    drivers: createPrinterDrivers({}, (path) => folderOfStation(dataDir, path)),
+    drivers,
     scales: options.scales ?? createScaleDrivers(),
     ...(options.scaleTiming && { scaleTiming: options.scaleTiming }),
     webhookSender: createWebhookSender(),
@@ -189,6 +189,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
       clearTimeout(lastBytes);
       metrics.stop();
       tables.close();
+      drivers.close();
       removeRunningStation(dataDir);
       await ledger.close();
     };

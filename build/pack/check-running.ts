@@ -38,6 +38,7 @@ const ELSEWHERE = [
   'electron/printing/windows/winspool.js',
   'electron/hot-folder/folder-process.js',
   'electron/ledger/sqlite/copy-worker.js',
+  'electron/printing/folder-process.js',
   'electron/tables/table-process.js',
   'electron/tables/worker.js',
 ];

@@ -37,6 +37,7 @@ const REQUIRED = [
   'electron/headless.js',
   'electron/hot-folder/folder-process.js',
   'electron/ledger/sqlite/copy-worker.js',
+  'electron/printing/folder-process.js',
   'electron/tables/table-process.js',
   'electron/tables/worker.js',
   'electron/labels/fonts/arimo-regular-basic-latin.ttf',

@@ -33,9 +33,15 @@ export const isLoopbackName = (hostname: string) => {
 /** A host whose addresses may not be called. */
 export class AddressRefusedError extends Error {
   override readonly name = 'AddressRefusedError';
+  readonly host: string;
+
+  constructor(host: string) {
+    super(`${host} lies at an address that is not called`);
+    this.host = host;
+  }
 }
 
-const refused = (host: string) => new AddressRefusedError(`${host} lies at an address that is not called`);
+const refused = (host: string) => new AddressRefusedError(host);
 
 /** @throws AddressRefusedError for an IP address as host that may not be called; names are checked when they are resolved. */
 export function checkLiteral(hostname: string, allowed: readonly Reach[]): void {

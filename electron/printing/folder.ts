@@ -1,55 +1,94 @@
-import { constants } from 'node:fs';
-import { access, open, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { ChildEndedError, ChildFaultError, ChildSilentError, createChild, type Child } from '#electron/child/child.ts';
+import { scriptBeside, type StartChild } from '#electron/child/child-process.ts';
 import type { OpenedPrinter, PrintSheet, SendOutcome } from '#electron/engine/printing/ports.ts';
 import type { FolderConnection } from '#shared/schema/printer.ts';
-import { bytesToSend } from './copies.ts';
 import type { SaidTrouble } from '#shared/schema/trouble.ts';
+import { bytesToSend } from './copies.ts';
+import type { FolderQuestion } from './folder-process.ts';
 import { troubleWith } from './why.ts';
 
-/** A folder as a printer: a file for each job, whole from the first moment it is there. */
-export async function openFolder({ path }: FolderConnection, sheet: PrintSheet): Promise<OpenedPrinter> {
-  const trouble = await folderTrouble({ type: 'folder', path });
-  if (trouble !== null) return { kind: 'not_ready', reason: trouble.sentence };
-  return { kind: 'ready', send: () => write(path, sheet), close: () => undefined };
-}
+/** How long a folder may take to be looked at: a person waits for it. */
+const LOOK_MS = 3_000;
+/** How long it may take a label. */
+const WRITE_MS = 15_000;
+const IDLE_MS = 30_000;
 
-export async function folderTrouble({ path }: FolderConnection): Promise<SaidTrouble | null> {
-  try {
-    await access(path, constants.W_OK | constants.X_OK);
-    return null;
-  } catch (error) {
-    return troubleWith(path, `The folder ${path}`, error);
+/** Folders as printers: a file for each job, whole from the first moment it is there. */
+export type FolderPrinters = ReturnType<typeof createFolderPrinters>;
+
+/**
+ * Each folder has a process of its own, with a time limit for what it does: one that hangs delays no other printer.
+ * @param dataDir the station's own folder, which is no printer; null where there is none
+ */
+export function createFolderPrinters(start: StartChild, dataDir: string | null) {
+  const children = new Map<string, Child>();
+
+  function childOf(path: string): Child {
+    const child =
+      children.get(path) ??
+      createChild({ start, script: scriptBeside(import.meta.url, 'folder-process'), idleMs: IDLE_MS });
+    children.set(path, child);
+    return child;
   }
-}
+  const ask = (question: FolderQuestion, patienceMs: number) => childOf(question.path).ask(question, patienceMs);
 
-async function write(folder: string, sheet: PrintSheet): Promise<SendOutcome> {
-  const name = `${sheet.jobId}.${sheet.format.toLowerCase()}`;
-  const draft = join(folder, `.${name}.new`);
-  try {
-    await writeDurably(draft, bytesToSend(sheet));
-    await rename(draft, join(folder, name));
-  } catch (error) {
-    await rm(draft, { force: true }).catch(() => undefined);
-    return { kind: 'not_sent', reason: troubleWith(folder, `The folder ${folder}`, error).sentence };
+  async function trouble({ path }: FolderConnection): Promise<SaidTrouble | null> {
+    try {
+      await ask({ do: 'look', path }, LOOK_MS);
+      return null;
+    } catch (error) {
+      return troubleAt(path, error);
+    }
   }
-  await syncFolder(folder);
-  return { kind: 'printed', detail: `Written to ${name}.` };
-}
 
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
+  async function write(path: string, sheet: PrintSheet): Promise<SendOutcome> {
+    const name = `${sheet.jobId}.${sheet.format.toLowerCase()}`;
+    try {
+      await ask({ do: 'write', path, name, bytes: bytesToSend(sheet) }, WRITE_MS);
+      return { kind: 'printed', detail: `Written to ${name}.` };
+    } catch (error) {
+      const reason = troubleAt(path, error).sentence;
+      // Only what the process says itself is proof that there is no file.
+      if (error instanceof ChildFaultError) return { kind: 'not_sent', reason };
+      return { kind: 'uncertain', reason: `While ${name} was written: ${reason}` };
+    }
   }
+
+  return {
+    trouble,
+
+    /** Why the folder may not be a printer; null where it may. */
+    async refusal({ path }: FolderConnection): Promise<SaidTrouble | null> {
+      if (dataDir === null) return null;
+      try {
+        return (await ask({ do: 'apart', path, dataDir }, LOOK_MS)) as SaidTrouble | null;
+      } catch (error) {
+        return troubleAt(path, error);
+      }
+    },
+
+    async open(connection: FolderConnection, sheet: PrintSheet, signal: AbortSignal): Promise<OpenedPrinter> {
+      const giveUp = () => children.get(connection.path)?.end();
+      signal.addEventListener('abort', giveUp);
+      const close = () => signal.removeEventListener('abort', giveUp);
+      const found = await trouble(connection);
+      if (found !== null) {
+        close();
+        return { kind: 'not_ready', reason: found.sentence };
+      }
+      return { kind: 'ready', send: () => write(connection.path, sheet).finally(close), close };
+    },
+
+    /** Gives up what is being done in any folder. */
+    close(): void {
+      for (const child of children.values()) child.end();
+      children.clear();
+    },
+  };
 }
 
-/** Windows has no such thing, and some network folders refuse it: the file is there all the same. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r').catch(() => null);
-  await folder?.sync().catch(() => undefined);
-  await folder?.close();
+/** What the station's own words for a process that is silent or gone mean of the folder. */
+function troubleAt(path: string, error: unknown): SaidTrouble {
+  const code = error instanceof ChildSilentError ? 'ETIMEDOUT' : error instanceof ChildEndedError ? 'ABORT_ERR' : null;
+  return troubleWith(path, `The folder ${path}`, code === null ? error : Object.assign(new Error(code), { code }));
 }

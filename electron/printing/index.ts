@@ -1,8 +1,9 @@
+import { forkNode, type StartChild } from '#electron/child/child-process.ts';
 import type { OpenedPrinter, PrinterDrivers } from '#electron/engine/printing/ports.ts';
 import { createCups } from './cups/cups.ts';
-import { folderTrouble, openFolder } from './folder.ts';
-import type { SaidTrouble } from '#shared/schema/trouble.ts';
-import { openRaw, RAW_TIMING, rawRefusal, rawTrouble, type RawTiming } from './raw.ts';
+import { createFolderPrinters } from './folder.ts';
+import { openRaw, RAW_TIMING, rawTrouble, type RawTiming } from './raw.ts';
+import { refusedAddress } from './reach.ts';
 import type { WindowsPagePrinters } from './windows/page-printer.ts';
 import type { WindowsSpooler } from './windows/spooler.ts';
 import { createWindowsPrinting } from './windows/windows.ts';
@@ -22,13 +23,18 @@ async function loadPagePrinters(): Promise<WindowsPagePrinters> {
   return (await import('./windows/gdi.ts')).loadGdi();
 }
 
-/** The ways to printers that this machine has. `keepOut` says why a folder may not be used, where it may not. */
-export function createPrinterDrivers(
-  timing: Partial<RawTiming> = {},
-  keepOut: (path: string) => Promise<SaidTrouble | null> = () => Promise.resolve(null),
-): PrinterDrivers {
-  const raw = { ...RAW_TIMING, ...timing };
+interface Surroundings {
+  raw?: Partial<RawTiming>;
+  /** The station's own folder, which is no printer. */
+  dataDir?: string;
+  startChild?: StartChild | undefined;
+}
+
+/** The ways to printers that this machine has. */
+export function createPrinterDrivers(around: Surroundings = {}): PrinterDrivers & { close(): void } {
+  const raw = { ...RAW_TIMING, ...around.raw };
   const cups = createCups();
+  const folders = createFolderPrinters(around.startChild ?? forkNode, around.dataDir ?? null);
   let spooler: Promise<WindowsSpooler> | undefined;
   let pagePrinters: Promise<WindowsPagePrinters> | undefined;
   const windows = createWindowsPrinting(
@@ -42,12 +48,22 @@ export function createPrinterDrivers(
     },
 
     async refusal(connection) {
-      if (connection.type === 'folder') {
-        const found = await keepOut(connection.path);
-        return found && { pointer: '/connection/path', trouble: found };
+      switch (connection.type) {
+        case 'folder': {
+          const found = await folders.refusal(connection);
+          return found && { pointer: '/connection/path', trouble: found };
+        }
+        case 'raw': {
+          const found = refusedAddress(connection.host);
+          return found && { pointer: '/connection/host', trouble: found };
+        }
+        case 'cups': {
+          const found = cups.refusal(connection);
+          return found && { pointer: '/connection/server', trouble: found };
+        }
+        case 'windows':
+          return null;
       }
-      const found = connection.type === 'raw' ? rawRefusal(connection) : null;
-      return found && { pointer: '/connection/host', trouble: found };
     },
 
     async trouble({ connection }) {
@@ -55,7 +71,7 @@ export function createPrinterDrivers(
         case 'raw':
           return rawTrouble(connection, raw);
         case 'folder':
-          return folderTrouble(connection);
+          return folders.trouble(connection);
         case 'cups':
           return cups.trouble(connection);
         case 'windows':
@@ -68,7 +84,7 @@ export function createPrinterDrivers(
         case 'raw':
           return openRaw(connection, sheet, signal, raw);
         case 'folder':
-          return openFolder(connection, sheet);
+          return folders.open(connection, sheet, signal);
         case 'cups':
           return cups.open(connection, sheet, signal);
         case 'windows':
@@ -85,5 +101,7 @@ export function createPrinterDrivers(
       if (connection.type === 'cups') return cups.cancel(connection, spoolId);
       return 'The printer was set up anew and keeps no jobs.';
     },
+
+    close: () => folders.close(),
   };
 }

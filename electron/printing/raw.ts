@@ -2,8 +2,9 @@ import { connect, type Socket } from 'node:net';
 import type { OpenedPrinter, PrintSheet, SendOutcome } from '#electron/engine/printing/ports.ts';
 import type { RawConnection } from '#shared/schema/printer.ts';
 import { bytesToSend } from './copies.ts';
-import { trouble, type SaidTrouble } from '#shared/schema/trouble.ts';
-import { AddressRefusedError, checkedLookup, checkLiteral, type Reach } from '#electron/net/addresses.ts';
+import type { SaidTrouble } from '#shared/schema/trouble.ts';
+import { AddressRefusedError, checkedLookup, checkLiteral } from '#electron/net/addresses.ts';
+import { noPrinterAt, PRINTER_REACH } from './reach.ts';
 import { troubleWith, why } from './why.ts';
 
 export interface RawTiming {
@@ -17,18 +18,6 @@ export interface RawTiming {
 
 export const RAW_TIMING: RawTiming = { connectMs: 2000, stallMs: 30_000, lingerMs: 3000 };
 const CHUNK = 65_536;
-/** A label holds a person's address, and goes unencrypted: it stays on this machine or in its own network. */
-const PRINTER_REACH: readonly Reach[] = ['loopback', 'private'];
-
-/** Why a printer at this address is not set up; null where it may be. A name is checked when it is called. */
-export function rawRefusal({ host }: RawConnection): SaidTrouble | null {
-  try {
-    checkLiteral(host, PRINTER_REACH);
-    return null;
-  } catch {
-    return trouble('ADDRESS_NOT_CALLED', `${host} lies at an address where no printer is called.`, { at: host });
-  }
-}
 
 /** Connects to a printer that takes bytes as they are (port 9100). */
 export async function openRaw(
@@ -117,5 +106,5 @@ export async function rawTrouble({ host, port }: RawConnection, timing: RawTimin
 
 const troubleAt = (host: string, port: number, error: unknown): SaidTrouble =>
   error instanceof AddressRefusedError
-    ? trouble('ADDRESS_NOT_CALLED', `${host} lies at an address where no printer is called.`, { at: host })
+    ? noPrinterAt(host)
     : troubleWith(`${host}:${port}`, `The printer at ${host}:${port}`, error);

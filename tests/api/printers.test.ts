@@ -61,6 +61,12 @@ describe('printers', () => {
       'ADDRESS_NOT_CALLED',
       'host',
     ],
+    [
+      'by a print service on the internet',
+      () => ({ type: 'cups', queue: 'desk', server: '93.184.216.34:631' }),
+      'ADDRESS_NOT_CALLED',
+      'server',
+    ],
   ] as const)('are not set up %s', async (_name, connection, why, field) => {
     const answer = await create(draft(connection() as PrinterConnection));
     expect([answer.status, faultsOf(answer)]).toEqual([422, [['FIELD_INVALID', `/connection/${field}`]]]);

@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -11,7 +12,7 @@ beforeEach(() => (path = mkdtempSync(join(tmpdir(), 'packbench-printed-'))));
 afterEach(() => rmSync(path, { recursive: true, force: true }));
 
 const drivers = createPrinterDrivers();
-const open = (change: Partial<PrintSheet> = {}) => {
+const open = (change: Partial<PrintSheet> = {}, signal = new AbortController().signal) => {
   const sheet: PrintSheet = {
     jobId: 'job-1',
     format: 'PDF',
@@ -20,7 +21,7 @@ const open = (change: Partial<PrintSheet> = {}) => {
     media: null,
     ...change,
   };
-  return drivers.open(printerAt({ type: 'folder', path }), sheet, new AbortController().signal);
+  return drivers.open(printerAt({ type: 'folder', path }), sheet, signal);
 };
 
 test('a job becomes one file that has its id, its format and exactly its bytes', async () => {
@@ -48,4 +49,39 @@ test('a folder that goes away while a job is written leaves the job unsent', asy
   rmSync(path, { recursive: true });
   if (opened.kind !== 'ready') throw new Error(opened.reason);
   expect(await opened.send()).toEqual({ kind: 'not_sent', reason: `The folder ${path} is not there.` });
+});
+
+test.skipIf(process.platform === 'win32')(
+  'a pipe that lies where the label goes is replaced, and waited for by nobody',
+  async () => {
+    for (const name of ['job-1.pdf', '.job-1.pdf.new']) execFileSync('mkfifo', [join(path, name)]);
+    const first = await open();
+    if (first.kind !== 'ready') throw new Error(first.reason);
+    expect((await first.send()).kind).toBe('not_sent');
+    const again = await open();
+    if (again.kind !== 'ready') throw new Error(again.reason);
+    expect(await again.send()).toEqual({ kind: 'printed', detail: 'Written to job-1.pdf.' });
+    expect(lstatSync(join(path, 'job-1.pdf')).isFile()).toBe(true);
+  },
+);
+
+test.skipIf(process.platform === 'win32')('a pipe in the place of the folder is not ready', async () => {
+  rmSync(path, { recursive: true });
+  execFileSync('mkfifo', [path]);
+  expect((await open()).kind).toBe('not_ready');
+  rmSync(path);
+  mkdirSync(path);
+});
+
+test('a label that was being written when the station stopped may have been written', async () => {
+  const stop = new AbortController();
+  const opened = await open({}, stop.signal);
+  if (opened.kind !== 'ready') throw new Error(opened.reason);
+  // The folder's process is gone in the middle of its work, as one is that hangs and is given up.
+  const sending = opened.send();
+  stop.abort();
+  expect(await sending).toEqual({
+    kind: 'uncertain',
+    reason: `While job-1.pdf was written: The folder ${path} was given up because the station stops.`,
+  });
 });

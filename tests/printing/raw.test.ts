@@ -16,7 +16,7 @@ async function labelPrinter(manner?: Parameters<typeof startLabelPrinter>[0]): P
   return printer;
 }
 
-const drivers = createPrinterDrivers({ connectMs: 1000, stallMs: 200, lingerMs: 100 });
+const drivers = createPrinterDrivers({ raw: { connectMs: 1000, stallMs: 200, lingerMs: 100 } });
 const sheet = (change: Partial<PrintSheet> = {}): PrintSheet => ({
   jobId: 'job-1',
   format: 'EPL',

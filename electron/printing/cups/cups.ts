@@ -4,6 +4,8 @@ import type { AvailablePrinters, CupsConnection } from '#shared/schema/printer.t
 import { trouble, troubleOnly, type SaidTrouble } from '#shared/schema/trouble.ts';
 import { troubleWith, why } from '../why.ts';
 import { bytesToSend } from '../copies.ts';
+import { noPrinterAt, refusedAddress } from '../reach.ts';
+import { AddressRefusedError } from '#electron/net/addresses.ts';
 import { toAvailable } from './available.ts';
 import { firstGroup, number, texts, type IppAnswer, type IppGroup } from './ipp-answer.ts';
 import { addressOf, callIpp, isSuccess, NotSentError, refusalOf, type IppCall } from './ipp-client.ts';
@@ -86,6 +88,12 @@ export function createCups() {
   }
 
   return {
+    /** Why no queue of this server is set up; null where one may be. */
+    refusal({ server }: CupsConnection): SaidTrouble | null {
+      const address = server === undefined ? null : addressOf(server);
+      return address !== null && 'host' in address ? refusedAddress(address.host) : null;
+    },
+
     async available(): Promise<AvailablePrinters> {
       try {
         const fromServer = (operation: number) => call(undefined, { operation, path: '/', attributes: [user()] });
@@ -147,7 +155,9 @@ export function createCups() {
 }
 
 function unreachable(error: unknown): SaidTrouble {
-  return troubleWith('CUPS', 'The print service (CUPS)', error instanceof NotSentError ? error.cause : error);
+  const cause = error instanceof NotSentError ? error.cause : error;
+  if (cause instanceof AddressRefusedError) return noPrinterAt(cause.host);
+  return troubleWith('CUPS', 'The print service (CUPS)', cause);
 }
 
 /** Why a queue takes nothing now, null where it does. A paused one would keep the label until somebody remembers. */

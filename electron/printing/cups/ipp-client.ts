@@ -1,6 +1,8 @@
 import { withoutEnd } from '#shared/format/trim.ts';
 import { request as httpRequest } from 'node:http';
 import { existsSync } from 'node:fs';
+import { checkedLookup, checkLiteral } from '#electron/net/addresses.ts';
+import { PRINTER_REACH } from '../reach.ts';
 import { decodeAnswer, firstGroup, texts, type IppAnswer } from './ipp-answer.ts';
 import { encodeRequest, GROUP, type IppRequest } from './ipp-message.ts';
 
@@ -51,10 +53,12 @@ export async function callIpp(address: Address, call: IppCall): Promise<IppAnswe
   lastRequestId = (lastRequestId % 0x7fffffff) + 1;
   const head = encodeRequest(call, lastRequestId);
   const body = call.document ? Buffer.concat([head, call.document]) : head;
+  if ('host' in address) requireReach(address.host);
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   let connected = false;
   const request = httpRequest({
     ...address,
+    lookup: checkedLookup(PRINTER_REACH),
     path: call.path,
     method: 'POST',
     agent: false,
@@ -82,6 +86,15 @@ export async function callIpp(address: Address, call: IppCall): Promise<IppAnswe
   });
   request.end(body);
   return decodeAnswer(await promise);
+}
+
+/** @throws NotSentError */
+function requireReach(host: string): void {
+  try {
+    checkLiteral(host, PRINTER_REACH);
+  } catch (error) {
+    throw new NotSentError('The address is not called', { cause: error });
+  }
 }
 
 /** Statuses below this are successes (RFC 8011, appendix B.1.2). */

@@ -1,0 +1,19 @@
+import { checkLiteral, type Reach } from '#electron/net/addresses.ts';
+import { trouble, type SaidTrouble } from '#shared/schema/trouble.ts';
+
+/** A label holds a person's address, and goes unencrypted: it stays on this machine or in its own network. */
+export const PRINTER_REACH: readonly Reach[] = ['loopback', 'private'];
+
+/** Says that nothing is printed at this host. */
+export const noPrinterAt = (host: string): SaidTrouble =>
+  trouble('ADDRESS_NOT_CALLED', `${host} lies at an address where no printer is called.`, { at: host });
+
+/** Why a printer at this host is not set up; null where it may be. A name is checked when it is called. */
+export function refusedAddress(host: string): SaidTrouble | null {
+  try {
+    checkLiteral(host, PRINTER_REACH);
+    return null;
+  } catch {
+    return noPrinterAt(host);
+  }
+}
