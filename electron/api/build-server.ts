@@ -98,7 +98,7 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
   });
 
   const connections = createConnections();
-  connections.watch(app.server, limits.connections);
+  connections.watch(app.server, limits);
   app.decorate('connections', connections);
   app.addHook('onRequest', async (request, reply) => {
     connections.began(request.raw.socket, reply.raw);

@@ -1,10 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { Server, Socket } from 'node:net';
+import type { ServerLimits } from './server-limits.ts';
 
 /** Requests on one connection that may wait for their answers; no client of ours sends a second one before it has the first. */
 const MOST_UNANSWERED = 8;
-/** How long a caller may take none of the bytes that it is sent, in milliseconds. */
-const UNREAD_MS = 20_000;
 const LOOK_EVERY_MS = 1000;
 
 interface Connection {
@@ -25,8 +24,8 @@ interface Connection {
 
 /** The connections of the station's servers, so that nobody without keys keeps anybody with keys from being served. */
 export interface Connections {
-  /** From now on the server has so many connections at most. */
-  watch(server: Server, most: number): void;
+  /** From now on the server has so many connections at most, and closes those that take nothing of what they are sent. */
+  watch(server: Server, limits: Pick<ServerLimits, 'connections' | 'unreadMs'>): void;
   /** A request came in, at least its headers; its connection is closed where too many wait on it. */
   began(socket: Socket, answer: ServerResponse): void;
   /** The caller of a request on the connection has a token. */
@@ -45,7 +44,7 @@ export function createConnections(): Connections {
   const bySocket = new WeakMap<Socket, Connection>();
 
   return {
-    watch(server, most) {
+    watch(server, { connections: most, unreadMs }) {
       const open = new Map<Socket, Connection>();
 
       server.on('connection', (accepted: Socket) => {
@@ -67,9 +66,12 @@ export function createConnections(): Connections {
         bySocket.set(carrier, connection);
       });
 
-      const looking = setInterval(() => {
-        for (const connection of open.values()) if (isUnread(connection)) connection.accepted.destroy();
-      }, LOOK_EVERY_MS);
+      const looking = setInterval(
+        () => {
+          for (const connection of open.values()) if (isUnread(connection, unreadMs)) connection.accepted.destroy();
+        },
+        Math.min(LOOK_EVERY_MS, unreadMs),
+      );
       looking.unref();
       server.once('close', () => clearInterval(looking));
     },
@@ -121,12 +123,12 @@ function whoGivesWay(open: readonly Connection[]): Connection | undefined {
   return ofHosts.sort((a, b) => b.length - a.length)[0]?.[0];
 }
 
-function isUnread(connection: Connection): boolean {
+function isUnread(connection: Connection, unreadMs: number): boolean {
   const { bytesWritten, writableLength } = connection.carrier;
   const taken = bytesWritten - writableLength;
   if (writableLength === 0 || taken !== connection.taken) {
     [connection.taken, connection.takenAt] = [taken, performance.now()];
     return false;
   }
-  return performance.now() - connection.takenAt > UNREAD_MS;
+  return performance.now() - connection.takenAt > unreadMs;
 }

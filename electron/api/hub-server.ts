@@ -38,7 +38,6 @@ const TLS: TlsOptions = {
     'ECDHE-RSA-AES128-GCM-SHA256',
   ].join(':'),
   honorCipherOrder: true,
-  handshakeTimeout: 5000,
 };
 
 /** The same server, once more, with TLS at an address of the network. */
@@ -47,8 +46,11 @@ export async function listenAsHub(
   { host, port, cert, key, ...rest }: HubSocket,
 ): Promise<HubListener> {
   const limits = { ...SERVER_LIMITS, ...rest.limits };
-  const server = createServer({ ...slowness(limits), ...TLS, cert, key }, app.routing);
-  app.connections.watch(server, limits.connections);
+  const server = createServer(
+    { ...slowness(limits), ...TLS, handshakeTimeout: limits.handshakeMs, cert, key },
+    app.routing,
+  );
+  app.connections.watch(server, limits);
   server.on('clientError', answerClientError);
   server.listen(port, host);
   await once(server, 'listening');

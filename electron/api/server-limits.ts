@@ -5,9 +5,16 @@ export interface ServerLimits {
   /** How long the headers of a request may take, and the whole of it, in milliseconds. */
   headersMs: number;
   requestMs: number;
+  /** How long a caller may take none of the bytes that it is sent, in milliseconds. */
+  unreadMs: number;
+  /** How long a TLS handshake may take, in milliseconds. */
+  handshakeMs: number;
 }
 
-export const SERVER_LIMITS: ServerLimits = { connections: 256, headersMs: 5000, requestMs: 10_000 };
+export const SERVER_LIMITS: ServerLimits = {
+  ...{ connections: 256, headersMs: 5000, requestMs: 10_000 },
+  ...{ unreadMs: 20_000, handshakeMs: 5000 },
+};
 
 /** How often connections are looked at for being too slow, in milliseconds: Node's own 30 s would let a slow drip live for long. */
 const CHECK_EVERY_MS = 1000;

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { answerParent } from '#electron/child/answer-parent.ts';
-import { folderOfStation } from '#electron/folder-of-station.ts';
+import { folderOfStation } from '#electron/platform/folder-of-station.ts';
 
 /** What the station asks of a folder that is a printer. */
 export type FolderQuestion =
