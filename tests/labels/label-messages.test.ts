@@ -1,10 +1,18 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { IMAGE_TYPES, type ImageType, type LabelStock } from '#shared/schema/label-specification.ts';
 import { CARRIER_DEFINITIONS } from '#electron/carriers/index.ts';
-import { LABEL_4X6, STOCKS } from '#electron/labels/layout/stock.ts';
 import { maxiCodeHeight } from '#electron/labels/layout/geometry.ts';
+import { labelSizeOn } from '#electron/labels/layout/sheet.ts';
+import { A4, LABEL_4X6, LETTER, stockFor, STOCKS, type Stock } from '#electron/labels/layout/stock.ts';
+import { printable } from '#electron/labels/text/printable.ts';
+import { checkLayout } from '#electron/labels/verify/check-layout.ts';
 import type { RenderInput } from '#electron/engine/ports.ts';
-import { draw, layoutOf, readPdf } from './drawing.ts';
-import { party, sample } from './samples.ts';
+import { runs } from '../helpers/runs.ts';
+import { draw, fonts, layoutOf } from './drawing.ts';
+import { readPng } from './pictures.ts';
+import { readTexts, textsSeen } from './read-texts.ts';
+import { customsItem, party, sample } from './samples.ts';
 
 /** As long as it may be, of letters as wide as they come and no two messages alike. */
 const wide = (key: number, length: number) => `${'WMQ@OG'[key] ?? 'W'}`.repeat(length - 2) + `-${key}`;
@@ -57,11 +65,95 @@ describe.each([...CARRIER_DEFINITIONS.entries()])('carrier %i', (index) => {
     }
   });
 
-  test('and they are read back from the PDF', async () => {
+  test.each(IMAGE_TYPES)('and they are read back whole from its %s', async (imageType) => {
     const { input, messages } = full(index, usual);
-    const [page] = await readPdf((await draw(input)).bytes);
-    for (const message of messages) expect(without(page?.text ?? '')).toContain(without(message));
+    const texts = await readTexts(imageType, (await draw(inFormat(input, imageType))).bytes, layoutOf(input));
+    for (const message of messages) expect(without(texts.join(' '))).toContain(without(message));
   });
+});
+
+const inFormat = (input: RenderInput, imageType: ImageType, stock: LabelStock = 'STOCK_4X6'): RenderInput => ({
+  ...input,
+  shipment: { ...input.shipment, imageType, stock },
+});
+
+test('what reads them notices a last letter that is another one', async () => {
+  const { input } = full(0, usual);
+  const { bytes } = await draw(inFormat(input, 'PNG'));
+  const layout = layoutOf(input);
+  const last = layout.elements.findLastIndex((element) => element.kind === 'text' && element.text.includes('Order 4'));
+  expect(textsSeen(readPng(bytes), layout).join()).toContain('Order 4');
+  const changed = layout.elements.map((element, i) =>
+    i === last && element.kind === 'text' ? { ...element, text: `${element.text.slice(0, -1)}M` } : element,
+  );
+  expect(textsSeen(readPng(bytes), { ...layout, elements: changed }).join()).not.toContain('Order 4');
+});
+
+describe.each(['GIF', 'PNG', 'EPL', 'ZPL', 'PDF'] as const)('as %s', (imageType) => {
+  test('all messages are printed whole on every stock', async () => {
+    const { input, messages } = full(0, usual);
+    for (const [stock, { sheet }] of Object.entries(STOCKS) as [LabelStock, Stock][]) {
+      // A sheet's picture has the label lying on its side; the PDF that it is made of is read.
+      const format = sheet && ['GIF', 'PNG'].includes(imageType) ? 'PDF' : imageType;
+      const size = stockFor(format, stock).label;
+      const { bytes } = await draw(inFormat(input, format, stock));
+      const texts = await readTexts(format, bytes, layoutOf(input, { size }));
+      for (const message of messages) expect(without(texts.join(' '))).toContain(without(message));
+    }
+  });
+});
+
+describe('whatever the rules permit', () => {
+  const letters = fc.constantFrom('W', 'i', 'Ǆ', 'Щ', '@', 'é', '. ', ' W', ' ab', '漢');
+  const textOf = (length: number) =>
+    fc.array(letters, { minLength: length, maxLength: length }).map((parts) =>
+      `${parts
+        .join('')
+        .slice(0, length - 1)
+        .trim()}|`.padStart(length, 'W'),
+    );
+  const longestParty = fc
+    .record({ name: textOf(100), street: textOf(100), city: textOf(100), zip: textOf(20), phone: textOf(50) })
+    .map(({ name, street, city, zip, phone }) => ({
+      contact: { personName: name, companyName: street, phoneNumber: phone, phoneExtension: zip },
+      address: {
+        countryCode: 'GS',
+        city,
+        stateOrProvinceCode: name,
+        zipCode: zip,
+        streetLine1: street,
+        streetLine2: name,
+        streetLine3: city,
+      },
+    }));
+  const sizes = [
+    ...Object.values(STOCKS).map(({ label }) => label),
+    ...[A4, LETTER].flatMap((sheet) => [labelSizeOn(sheet, 2), labelSizeOn(sheet, 4)]),
+  ];
+  const longest = fc
+    .record({ definition: fc.constantFrom(...CARRIER_DEFINITIONS), from: longestParty, to: longestParty })
+    .chain(({ definition: { key, references }, from, to }) =>
+      fc.tuple(...references.map(({ maxLength }) => textOf(maxLength))).map((values) => {
+        const customs = Array.from({ length: 20 }, (_, i) => customsItem(i));
+        const named = references.map(({ key: name, label }, i) => ({ key: name, label, value: values[i] ?? '' }));
+        const request = { returnAddress: to, signatureOption: { signatureOptionType: 'ADULT' as const } };
+        return sample({ carrier: key, shipper: from, recipient: to, references: named, customs, request });
+      }),
+    );
+
+  test('every message is on the label to its last letter, on every stock and resolution', () => {
+    fc.assert(
+      fc.property(longest, fc.constantFrom(...sizes), fc.constantFrom(203, 300), (input, size, dpi) => {
+        const layout = layoutOf(input, { size, dpi });
+        expect(checkLayout(layout)).toEqual([]);
+        const texts = layout.elements.map((element) => (element.kind === 'text' ? element.text : ''));
+        const printed = without(texts.join(' '));
+        for (const { value } of input.shipment.packages[0]?.references ?? [])
+          expect(printed).toContain(without(printable(value, fonts)));
+      }),
+      { numRuns: runs(4000) },
+    );
+  }, 120_000);
 });
 
 test.each([0.7, 1, 1.4])('MaxiCode keeps the size that its standard gives it on a label %f times as large', (scale) => {

@@ -7,8 +7,11 @@ export interface LabelFrame {
   width: number;
 }
 
-/** Sizes of type, in points, that small print goes through as a label gets fuller; nothing is set smaller than the last. */
+/** Sizes of type, in points, that small print goes through as a label gets fuller; only running text is set smaller than the last. */
 export const SMALL_PRINT = [7.5, 6.5, 5.5, 5] as const;
+
+/** Points of running text, which is for text of the greatest length in the widest letters only: small, but whole. */
+export const RUNNING_SIZES = [5, 4.5, 4, 3.5, 3] as const;
 
 /** Names of fields are set smaller than what they name. */
 export const CAPTION = 5;

@@ -23,7 +23,7 @@ const GAP = 1.5;
 
 /**
  * Lays out one package's label on a stock of the given size. Type grows and shrinks with the stock; on 4 x 6 inches and larger,
- * text of any allowed length fits, the recipient's always whole (see the sections for what is shortened, and when).
+ * text of any allowed length in any letters fits, the recipient’s and the label messages always whole (see the sections for what is shortened, and when).
  * @throws Error where the stock is too small even for the densest setting.
  */
 export function layoutLabel(content: LabelContent, stock: Size, dpi: number, fonts: Fonts): Layout {

@@ -1,10 +1,10 @@
 import { moved, paragraph, type Block } from '../layout/block.ts';
 import type { Section } from '../layout/fit.ts';
-import { lineHeight, shorten, textLine, widthOf } from '../layout/typesetter.ts';
+import { lineHeight, textLine, widthOf } from '../layout/typesetter.ts';
 import type { Named } from './content.ts';
-import { CAPTION, hairline, SMALL_PRINT, type LabelFrame } from './frame.ts';
+import { CAPTION, hairline, RUNNING_SIZES, SMALL_PRINT, type LabelFrame } from './frame.ts';
 
-/** The label messages under the carrier's own names, in two columns where they fit. Cut only where the label could not be drawn otherwise: addresses of 100 letters in every line. */
+/** The label messages under the carrier's own names, in two columns where they fit. Whole in every setting. */
 export function referencesSection(references: readonly Named[], frame: LabelFrame): Section {
   const small = SMALL_PRINT.slice(-2);
   return {
@@ -15,8 +15,8 @@ export function referencesSection(references: readonly Named[], frame: LabelFram
         () => together(references, points, 1, frame),
         () => together(references, points, 2, frame),
       ]),
+      ...RUNNING_SIZES.map((points) => () => running(references, points, frame)),
     ],
-    lastResort: () => shortened(references, frame),
   };
 }
 
@@ -73,18 +73,14 @@ function together(references: readonly Named[], points: number, columns: 1 | 2, 
   return { height: y, elements };
 }
 
-/** Name and text in one line each, in two columns, as much of it as there is room for. */
-function shortened(references: readonly Named[], frame: LabelFrame): Block {
+/** All of them in one paragraph. */
+function running(references: readonly Named[], points: number, frame: LabelFrame): Block {
   const { typesetter, width } = frame;
-  const style = { size: typesetter.pt(CAPTION) };
+  const text = references.map(({ name, value }) => `${name}: ${value}`).join(', ');
+  const block = paragraph(text, { size: typesetter.pt(points) }, 0, width, typesetter);
   const top = typesetter.mm(1);
-  const step = lineHeight(style.size);
-  const gap = typesetter.mm(4);
-  const maxWidth = Math.floor((width - gap) / 2);
-  const lines = references.map(({ name, value }, i) => {
-    const text = shorten(`${name}: ${value}`, style, maxWidth, typesetter);
-    const place = { x: (i % 2) * (maxWidth + gap), y: top + Math.floor(i / 2) * step, maxWidth };
-    return textLine(text, style, place, typesetter);
-  });
-  return { height: top + Math.ceil(lines.length / 2) * step, elements: [hairline(frame), ...lines] };
+  return {
+    height: top + block.height,
+    elements: [hairline(frame), ...block.elements.map((element) => moved(element, 0, top))],
+  };
 }

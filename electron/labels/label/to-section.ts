@@ -2,13 +2,10 @@ import { moved, paragraph, stack, type Block } from '../layout/block.ts';
 import type { Section } from '../layout/fit.ts';
 import { fitSize, lineHeight, rectangle, textLine } from '../layout/typesetter.ts';
 import type { LabelContent } from './content.ts';
-import { CAPTION, type LabelFrame } from './frame.ts';
+import { CAPTION, RUNNING_SIZES, type LabelFrame } from './frame.ts';
 
 /** Points of the recipient's address with a line for each part, from the generous to the dense. */
 const SIZES = [14, 12.5, 11, 10, 9, 8, 7, 6, 5] as const;
-
-/** Points of the address as running text, for text of the greatest length only. */
-const RUNNING_SIZES = [5, 4.5, 4] as const;
 
 /** The recipient, whole in every setting: address in large type, then postal code and country larger still. */
 export function toSection({ to }: LabelContent, frame: LabelFrame): Section {

@@ -6,8 +6,6 @@ export interface Section {
   /** How early it gives way: 1 first. Sections with equal numbers give way from top to bottom. */
   yields: number;
   settings: readonly (() => Block)[];
-  /** Cuts text; taken where the densest setting of every section is not dense enough. */
-  lastResort?: () => Block;
 }
 
 /**
@@ -30,9 +28,6 @@ export function fitSections(
     for (const part of order) {
       if (excess() > 0 && yieldOnce(part)) hasYielded = true;
     }
-  }
-  for (const part of order) {
-    if (excess() > 0) part.block = part.section.lastResort?.() ?? part.block;
   }
   for (const part of fitted.toReversed()) {
     const left = -excess();
