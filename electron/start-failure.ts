@@ -3,6 +3,10 @@ import { PRESENT } from './ledger/present.ts';
 import { backupFolder, listBackups } from './ledger/sqlite/backup-files.ts';
 import type { LedgerDamagedError } from './ledger/errors.ts';
 import { startCommand } from './start-command.ts';
+import type { TroubleCode } from '#shared/schema/trouble.ts';
+
+/** The ledger is whole, and has lost what was written last. */
+const BEHIND: readonly (TroubleCode | undefined)[] = ['LEDGER_BEHIND', 'LEDGER_LACKS_CHANGES'];
 
 export const runsAlready = (dataDir: string) =>
   `Another station already runs on ${dataDir}: ${describeRunningStation(dataDir)}.`;
@@ -16,7 +20,7 @@ export function describeStartFailure(error: unknown, dataDir: string): string {
   if (code === 'EADDRNOTAVAIL') return `${address} is not an address of this machine.`;
   const said = `The station cannot start: ${message}`;
   if (name !== 'LedgerDamagedError') return said;
-  const isBehind = (error as LedgerDamagedError).trouble?.code === 'LEDGER_BEHIND';
+  const isBehind = BEHIND.includes((error as LedgerDamagedError).trouble?.code);
   return [`${said}.`, ...(isBehind ? [wayOn(dataDir)] : []), waysBack(dataDir)].join(' ');
 }
 

@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { LedgerDamagedError } from '#electron/ledger/errors.ts';
 import { witnessPath } from '#electron/ledger/local/witness-file.ts';
 import { readLines, toRecord } from '#electron/ledger/local/witness-lines.ts';
+import type { ClientRecord, Ledger } from '#electron/engine/ports.ts';
+import { PRESENT } from '#electron/ledger/present.ts';
+import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/restore.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { accept, change, HOUR, label, newFolder } from './samples.ts';
 import { useLedger } from './use-ledger.ts';
@@ -93,6 +96,50 @@ describe('a log that is damaged after a kill: refused, or not one answered sale 
     const place = afterKill();
     writeFileSync(`${place.path}-wal`, older);
     await expect(place.open()).rejects.toThrow('has lost what was written last');
+    place.remove();
+  });
+});
+
+describe('a log without the newest changes of keys or settings, which no line of the journal speaks of', () => {
+  const client: ClientRecord = {
+    ...{ id: 'packer', name: 'Packer', accessKey: 'AKPACKER', secretDigest: 'd', scopes: ['ship'] },
+    ...{ createdAt: '2026-01-01T00:00:00.000Z', lastUsedAt: null, revokedAt: null, printerId: null },
+  };
+  const changes: [string, (ledger: Ledger) => Promise<unknown>][] = [
+    ['a key was revoked', ({ clients }) => clients.revoke('packer')],
+    ['a key was given out', ({ clients }) => clients.create({ ...client, id: 'other', accessKey: 'AKOTHER' })],
+    ['the settings were changed', async ({ settings }) => settings.write(await settings.read())],
+  ];
+
+  test.each(changes)('is refused where %s; going on with it waits for a person', async (_name, alter) => {
+    await station.ledger.clients.create(client);
+    const sold = [await sell('one')];
+    const before = readFileSync(`${station.path}-wal`);
+    await alter(station.ledger);
+    const place = afterKill();
+    expect(await missing(place, sold)).toEqual([]);
+    place.putBack();
+    writeFileSync(`${place.path}-wal`, before);
+    await expect(place.open()).rejects.toMatchObject({
+      trouble: { code: 'LEDGER_LACKS_CHANGES' },
+    });
+    await prepareRestore(place.path, PRESENT);
+    completeRestore(place.path);
+    const ledger = await place.open();
+    expect(ledger.gap()).toMatchObject({ confirmedAt: null, areSalesKnown: true });
+    expect((await ledger.shipments.find(sold[0] ?? ''))?.state).toBe('LABELLED');
+    await ledger.close();
+    place.remove();
+  });
+
+  test('is not missed where the log has all of them and the witness only some', async () => {
+    await station.ledger.clients.create(client);
+    const place = afterKill();
+    await station.ledger.clients.revoke('packer');
+    for (const suffix of ['', '-wal']) copyFileSync(station.path + suffix, place.path + suffix);
+    const ledger = await place.open();
+    expect((await ledger.clients.list()).find(({ id }) => id === 'packer')?.revokedAt).not.toBeNull();
+    await ledger.close();
     place.remove();
   });
 });

@@ -2,7 +2,7 @@ import { close, closeSync, fdatasync, openSync, write } from 'node:fs';
 import { promisify } from 'node:util';
 import { wordsOf } from '#electron/engine/trouble-error.ts';
 import { writeDurably } from '#electron/platform/write-durably.ts';
-import type { JournalPlace, Witness } from './witness.ts';
+import type { Witness, WitnessHead } from './witness.ts';
 import { readLines, toLine, toRecord } from './witness-lines.ts';
 
 export const witnessPath = (ledger: string) => `${ledger}-witness`;
@@ -22,7 +22,7 @@ interface Waiting {
 export function openWitnessFile(path: string): Witness {
   const found = readLines(path);
   const last = found.lines.at(-1);
-  let head: JournalPlace | null = last === undefined ? null : toRecord(last);
+  let head: WitnessHead | null = last === undefined ? null : toRecord(last);
   let file: number | null = null;
   let end = found.end;
   let room = 0;
@@ -83,7 +83,7 @@ export function openWitnessFile(path: string): Witness {
     head: () => head,
 
     keep(record) {
-      head = { sequence: record.sequence, hash: record.hash };
+      head = record;
       const { promise, resolve } = Promise.withResolvers<null>();
       waiting.push({ text: toLine(record), kept: () => resolve(null) });
       void begin();

@@ -37,12 +37,17 @@ export interface WitnessRecord extends JournalPlace {
   changed: WitnessedChange[];
   /** In the first record of a file of everything, in later ones of what was given out since. */
   given: GivenOut;
+  /** How many changes of what no line of the journal speaks of the ledger had seen: keys, settings, accounts. Older records have none. */
+  changes?: number;
 }
+
+/** How far a witness goes: the newest line, and the changes beside the journal. */
+export type WitnessHead = JournalPlace & Pick<WitnessRecord, 'changes'>;
 
 /** Where a desk keeps its records: a file of its own, beside the ledger or in place of one that lies elsewhere. */
 export interface Witness {
-  /** The place up to which it goes; null where it has no record. */
-  head(): JournalPlace | null;
+  /** How far it goes; null where it has no record. */
+  head(): WitnessHead | null;
   /** Keeps a record. Resolves when it is on the disk, or could not be kept (`fault`); records kept at the same time share one sync. */
   keep(record: WitnessRecord): Promise<void>;
   /** Forgets the records of before the instant, in milliseconds of ledger time; `first` then says where the file begins. */

@@ -13,6 +13,8 @@ export interface Witnessed {
   /** What became of shipments, by what it was last told; of those above, too. */
   changed: WitnessedChange[];
   given: GivenOut;
+  /** How many changes beside the journal it knows of. */
+  changes: number;
   /** Whether it knows of every line after that of the ledger. */
   isWhole: boolean;
 }
@@ -30,6 +32,7 @@ export function readWitnessed(path: string, last: number): Witnessed | null {
     shipments: later.flatMap(({ accepted }) => accepted).map((each) => ({ ...each, ...changed.get(each.id) })),
     changed: [...changed.values()],
     voided: [...changed.values()].filter(({ state }) => state === 'VOIDED').map(({ id }) => id),
+    changes: newest.changes ?? 0,
     given: records.map(({ given }) => given).reduce(highest),
     isWhole: damaged === 0 && followsOn(later, last),
   };
@@ -38,8 +41,8 @@ export function readWitnessed(path: string, last: number): Witnessed | null {
 function followsOn(later: readonly WitnessRecord[], last: number): boolean {
   let end = last;
   for (const { after, sequence } of later) {
-    // The first record of a file says where it begins, and nothing of what came before.
-    if (after > end || after === sequence) return false;
+    // The first record of a file says where it begins, and nothing of what came before; others without a line speak of changes only.
+    if (after > end || (after === sequence && sequence > end)) return false;
     end = sequence;
   }
   return true;

@@ -10,6 +10,7 @@ import { openLaterShipments } from './later-shipments.ts';
 import { openMeta, type Meta } from './meta.ts';
 import { toInstant } from './rows.ts';
 import { openSeals, type Seals } from './seals.ts';
+import { openUnjournaled } from './unjournaled.ts';
 
 export interface CarriedOver {
   /** What was accepted since, as far as the old ledger or the witness know it. */
@@ -57,7 +58,7 @@ export const carryOver = (restored: Database, { old, witnessed, ...time }: Sourc
     // Before anything is written: what is carried over gets fresh lines of the journal, too.
     if (witnessed) skipWitnessed(restored, meta, witnessed);
     if (old) takeOld({ old, restored, seals, meta }, shipments, attempt);
-    const isAllKnown = old !== null && !failed && lastLineOf(old) >= (witnessed?.sequence ?? 0);
+    const isAllKnown = old !== null && !failed && isUpTo(old, witnessed);
     failed = false;
     if (witnessed) {
       const parts = { restored, seals, meta };
@@ -96,6 +97,10 @@ type Attempt = (work: () => void) => void;
 /** The number of the last line of its journal; 0 where it has none. */
 export const lastLineOf = (database: Database) =>
   database.prepare<[], number>('SELECT coalesce(max(sequence), 0) FROM journal').pluck().get() ?? 0;
+
+/** Whether a ledger that can be read is not behind what the witness knows. */
+const isUpTo = (old: Database, witnessed: Witnessed | null) =>
+  witnessed === null || (lastLineOf(old) >= witnessed.sequence && openUnjournaled(old)() >= witnessed.changes);
 
 function takeGap(old: Database, meta: Meta): void {
   const gap = old.prepare<[], string>(`SELECT value FROM meta WHERE name = '${GAP}'`).pluck().get();

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { trouble } from '#shared/schema/trouble.ts';
+import { trouble, type SaidTrouble } from '#shared/schema/trouble.ts';
 import type { ShipmentState } from '#shared/schema/shipment.ts';
 import { LedgerDamagedError } from '../errors.ts';
 import { GENESIS_HASH } from '../journal-chain.ts';
@@ -8,12 +8,15 @@ import { witnessPath } from '../local/witness-file.ts';
 import { readLines, toRecord } from '../local/witness-lines.ts';
 import { openLaterShipments } from './later-shipments.ts';
 import { toInstant } from './rows.ts';
+import { countUnjournaled, openUnjournaled } from './unjournaled.ts';
 
 interface Line extends JournalPlace {
   at: number;
   shipmentId: string;
   from: ShipmentState | null;
 }
+
+const NO_LINE = { sequence: 0, hash: GENESIS_HASH, at: 0 };
 
 /** Lines that one record covers at most, where many are caught up with. */
 const MOST_LINES = 500;
@@ -46,11 +49,13 @@ export function openWitnessing(database: Database, witness: Witness): Witnessing
   );
   const given = openGivenOut(database);
   const shipments = openLaterShipments(database);
+  countUnjournaled(database);
+  const changes = openUnjournaled(database);
   let numbers = 0;
 
   const beginning = (place: JournalPlace & { at: number }): WitnessRecord => ({
     ...{ sequence: place.sequence, hash: place.hash, at: place.at, after: place.sequence },
-    ...{ accepted: [], changed: [], given: given.all() },
+    ...{ accepted: [], changed: [], given: given.all(), changes: changes() },
   });
 
   function recordOf(some: Line[], after: number, last: Line): WitnessRecord {
@@ -66,11 +71,22 @@ export function openWitnessing(database: Database, witness: Witness): Witnessing
         .filter(({ id }) => !begun.has(id))
         .map(({ id, state, trackingNumbers }) => ({ id, state, trackingNumbers })),
       given: { ...given.counters(), ranges },
+      changes: changes(),
     };
   }
 
-  let first = witness.head() === null ? beginning(newest.get() ?? { sequence: 0, hash: GENESIS_HASH, at: 0 }) : null;
-  let seen = (witness.head() ?? first)?.sequence ?? 0;
+  let first = witness.head() === null ? beginning(newest.get() ?? NO_LINE) : null;
+  const known = witness.head() ?? first;
+  let seen = known?.sequence ?? 0;
+  let seenChanges = known?.changes ?? 0;
+
+  /** Of a commit that wrote no line. */
+  function keepChanges(): Promise<void> | null {
+    const place = newest.get() ?? NO_LINE;
+    if (changes() === seenChanges) return null;
+    seenChanges = changes();
+    return witness.keep({ ...beginning(place), given: { ...given.counters(), ranges: [] } });
+  }
 
   return {
     committed() {
@@ -78,11 +94,12 @@ export function openWitnessing(database: Database, witness: Witness): Witnessing
       for (;;) {
         const some = lines.all(seen, MOST_LINES);
         const last = some.at(-1);
-        if (!last) return kept;
+        if (!last && changes() === seenChanges) return kept;
         if (first) void witness.keep(first);
         first = null;
+        if (!last) return keepChanges();
         kept = witness.keep(recordOf(some, seen, last));
-        seen = last.sequence;
+        [seen, seenChanges] = [last.sequence, changes()];
       }
     },
 
@@ -116,30 +133,41 @@ export function openGivenOut(database: Database) {
 
 /**
  * Compares a ledger with its witness before anything is done with it.
- * @throws LedgerDamagedError where the witness knows a line of the journal that the ledger has not, or has otherwise.
+ * @throws LedgerDamagedError where the witness knows a line of the journal that the ledger has not, or has otherwise, or of more changes
+ * beside the journal than the ledger has.
  */
 export function requireWitnessed(database: Database): void {
-  const lines = readLines(witnessPath(database.name)).lines;
-  const known = lines.at(-1);
-  if (known === undefined) return;
-  const { sequence, hash, at } = toRecord(known);
-  if (sequence === 0) return;
+  const last = readLines(witnessPath(database.name)).lines.at(-1);
+  if (last === undefined) return;
+  const known = toRecord(last);
+  const found = journalTrouble(database, known) ?? changesTrouble(database, known.changes ?? 0);
+  if (found) throw new LedgerDamagedError(found);
+}
+
+function journalTrouble(database: Database, { sequence, hash, at }: WitnessRecord): SaidTrouble | null {
+  if (sequence === 0) return null;
   const line = database.prepare<[number], string>('SELECT hash FROM journal WHERE sequence = ?').pluck();
   const newest = database.prepare<[], number>('SELECT coalesce(max(sequence), 0) FROM journal').pluck();
-  if (line.get(sequence) === hash) return;
+  if (line.get(sequence) === hash) return null;
   const [last, since] = [newest.get() ?? 0, toInstant(at)];
-  const missing = sequence - last;
-  throw new LedgerDamagedError(
-    missing > 0
-      ? trouble(
-          'LEDGER_BEHIND',
-          `The ledger has lost what was written last: its journal ends with line ${last}, and line ${sequence} was written at ${since}. What was bought in between is not in it`,
-          { last, sequence, at: since },
-        )
-      : trouble(
-          'LEDGER_OTHER',
-          `The ledger is not the one that this station wrote: line ${sequence} of its journal is another one`,
-          { line: sequence },
-        ),
-  );
+  return sequence > last
+    ? trouble(
+        'LEDGER_BEHIND',
+        `The ledger has lost what was written last: its journal ends with line ${last}, and line ${sequence} was written at ${since}. What was bought in between is not in it`,
+        { last, sequence, at: since },
+      )
+    : trouble(
+        'LEDGER_OTHER',
+        `The ledger is not the one that this station wrote: line ${sequence} of its journal is another one`,
+        { line: sequence },
+      );
+}
+
+function changesTrouble(database: Database, known: number): SaidTrouble | null {
+  return openUnjournaled(database)() < known
+    ? trouble(
+        'LEDGER_LACKS_CHANGES',
+        'The ledger has lost what was written last: changes of API clients, accounts or settings. A key that was revoked may be valid in it',
+      )
+    : null;
 }

@@ -124,6 +124,8 @@ export const troubles: Translated<typeof english> = {
     'Die Datei neben der Datenbank, die beim nächsten Start Schäden zeigen würde, lässt sich nicht mehr schreiben. Schaffen Sie Platz und starten Sie die Station neu.',
   LEDGER_BEHIND:
     'Die Datenbank hat verloren, was zuletzt geschrieben wurde: Ihr Journal endet mit Zeile {last}, und Zeile {sequence} wurde am {at} geschrieben. Was dazwischen gekauft wurde, steht nicht darin.',
+  LEDGER_LACKS_CHANGES:
+    'Die Datenbank hat verloren, was zuletzt geschrieben wurde: Änderungen an API-Clients, Konten oder Einstellungen. Ein Schlüssel, der entzogen wurde, gilt darin vielleicht wieder.',
   LEDGER_OTHER:
     'Die Datenbank ist nicht die, die diese Station geschrieben hat: Zeile {line} ihres Journals ist eine andere.',
   LEDGER_STRUCTURE_CHANGED: 'Der Aufbau der Datenbank ist nicht mehr der, der geschrieben wurde.',

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LedgerUnusableError } from '#electron/engine/ports.ts';
+import { LedgerUnusableError, type ClientRecord } from '#electron/engine/ports.ts';
 import { PRESENT } from '#electron/ledger/present.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/restore.ts';
@@ -23,7 +23,7 @@ const DAMAGES: Record<string, (log: Buffer, older: Buffer, random: Random) => Bu
   'cut off': (log, _, random) => log.subarray(0, integer(random, log.length)),
   'a stretch zeroed': (log, _, random) => {
     const place = integer(random, log.length);
-    return Buffer.from(log).fill(0, place, place + 1 + integer(random, 20_000));
+    return Buffer.from(log).fill(0, place, Math.min(log.length, place + 1 + integer(random, 20_000)));
   },
   'two stretches exchanged': (log, _, random) => {
     const [one, other] = [integer(random, log.length - 512), integer(random, log.length - 512)];
@@ -36,6 +36,12 @@ const DAMAGES: Record<string, (log: Buffer, older: Buffer, random: Random) => Bu
   emptied: () => Buffer.alloc(0),
 };
 const NAMES = Object.keys(DAMAGES);
+
+/** Revoked after the last sale: no line of the journal says so. */
+const KEY: ClientRecord = {
+  ...{ id: 'packer', name: 'Packer', accessKey: 'AKPACKER', secretDigest: 'digest', scopes: ['ship'] },
+  ...{ createdAt: '2026-01-01T00:00:00.000Z', lastUsedAt: null, revokedAt: null, printerId: null },
+};
 
 /** The log of a killed station is damaged: a start is refused, or not one answered sale is missing; and going on loses none. */
 export const logDamaged: Fault = {
@@ -76,6 +82,7 @@ async function killedStation(folder: string) {
   const killed = join(folder, 'killed.db');
   const ledger = await openSqliteLedger({ path, clock });
   const sold: string[] = [];
+  await ledger.clients.create(KEY);
   let older = Buffer.alloc(0);
   for (let count = 0; count < SALES; count += 1) {
     const { id } = await accept(ledger, { transactionId: `sold-${count}` });
@@ -84,6 +91,7 @@ async function killedStation(folder: string) {
     sold.push(id);
     if (count === SALES - 3) older = readFileSync(`${path}-wal`);
   }
+  await ledger.clients.revoke(KEY.id);
   for (const suffix of SUFFIXES) copyFileSync(path + suffix, killed + suffix);
   await ledger.close();
   return { killed, sold, older };
@@ -105,9 +113,13 @@ async function lostOn(path: string, sold: readonly string[], due: readonly strin
   const ledger = await openSqliteLedger({ path, clock });
   try {
     const found = await Promise.all(sold.map((id) => ledger.shipments.find(id)));
-    return found.flatMap((shipment, index) =>
+    const lost = found.flatMap((shipment, index) =>
       due.includes(shipment?.state ?? '') ? [] : [`answer lost: sold-${index} is ${shipment?.state ?? 'gone'}`],
     );
+    const isAsked = ledger.gap()?.confirmedAt === null;
+    const key = (await ledger.clients.list()).find(({ id }) => id === KEY.id);
+    const isShutOut = key === undefined || key.revokedAt !== null;
+    return isShutOut || isAsked ? lost : [...lost, 'a revoked key is valid again, and nobody is asked'];
   } finally {
     await ledger.close();
   }
