@@ -143,6 +143,9 @@ export const TROUBLE_CODES = [
 ] as const;
 export type TroubleCode = (typeof TROUBLE_CODES)[number];
 
+/** Where a queue of the system's is paused, what it has waits in it. */
+export const QUEUE_PAUSES = ['QUEUE_PAUSED', 'QUEUE_PAUSED_SAYING'] as const satisfies readonly TroubleCode[];
+
 export const Trouble = Type.Object(
   {
     code: Literals(TROUBLE_CODES),

@@ -178,6 +178,35 @@ describe.skipIf(!haveCups())('a real CUPS', () => {
     await settled(job, 'PRINTED');
   });
 
+  test('says that its queue was paused over a label that it has, until it goes on', async () => {
+    await onQueue('RAW');
+    await labels.off();
+    const { shipmentId } = await bought();
+    const [job] = await print({ shipmentId });
+    await settled(job, 'SPOOLED');
+    await cups.command('cupsdisable', 'RAW');
+    const detail = async () => (await readJob(job?.id ?? '')).printJob.detail;
+    await expect.poll(detail, { timeout: 3000 }).toBe('The queue RAW is paused. The label waits in it.');
+    expect((await readJob(job?.id ?? '')).printJob.state).toBe('SPOOLED');
+    await cups.command('cupsenable', 'RAW');
+    await expect.poll(detail, { timeout: 5000 }).not.toContain('paused');
+    await labels.on();
+    await settled(job, 'PRINTED');
+    expect(labels.received.length).toBe(1);
+  });
+
+  test('is given nothing while its queue rejects jobs', async () => {
+    await onQueue('RAW');
+    await cups.command('cupsreject', '-r', 'Moved to another desk', 'RAW');
+    const { shipmentId } = await bought();
+    const [job] = await print({ shipmentId });
+    const read = async () => (await readJob(job?.id ?? '')).printJob;
+    await expect.poll(async () => (await read()).detail).toBe('The queue RAW takes no jobs: Moved to another desk');
+    expect((await read()).state).toBe('QUEUED');
+    await cups.command('cupsaccept', 'RAW');
+    await settled(job, 'PRINTED');
+  });
+
   test('is asked again about its jobs after the station was started again', async () => {
     await onQueue('RAW');
     await labels.off();

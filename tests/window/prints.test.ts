@@ -59,6 +59,20 @@ test('a printer that says what is wrong is quoted at once, and no more when it t
   expect([prints.stage.value, prints.why.value]).toEqual(['spooled', '']);
 });
 
+test('a label in a queue that was paused over it waits there, and one that left a printer does not', async () => {
+  const paused = { code: 'QUEUE_PAUSED_SAYING', values: { queue: 'RAW', words: 'Changing the roll' } };
+  status = async () => json({ ready: false, detail: '', trouble: paused, waiting: 0 });
+  jobs = [job({ state: 'SPOOLED' })];
+  const prints = await followed();
+  expect(prints.stage.value).toBe('waiting');
+  expect(prints.why.value).toContain('Changing the roll');
+  const away = { code: 'CONNECTION_REFUSED', values: { at: 'dock:9100' } };
+  status = async () => json({ ready: false, detail: '', trouble: away, waiting: 0 });
+  await prints.load();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([prints.stage.value, prints.why.value]).toEqual(['spooled', '']);
+});
+
 test('a label that was tried in vain is not called printing, though its printer says nothing now', async () => {
   status = () => new Promise(() => undefined);
   jobs = [job({ detail: 'The printer did not answer in time.' })];

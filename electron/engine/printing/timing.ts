@@ -16,6 +16,6 @@ export const PRINT_TIMING: PrintTiming = {
   retryMs: [1000, 2000, 5000, 10_000, 15_000],
   triesBeforeFallback: 3,
   mostWaitMs: 30 * 60_000,
-  followMs: { shortest: 250, longest: 5000 },
+  followMs: { shortest: 250, longest: 2500 },
   idleMs: 60_000,
 };

@@ -1,7 +1,8 @@
 import { userInfo } from 'node:os';
 import type { OpenedPrinter, PrintSheet, SendOutcome, SpoolReport } from '#electron/engine/printing/ports.ts';
 import type { AvailablePrinters, CupsConnection } from '#shared/schema/printer.ts';
-import { trouble, troubleOnly, type SaidTrouble } from '#shared/schema/trouble.ts';
+import { withoutEnd } from '#shared/format/trim.ts';
+import { QUEUE_PAUSES, trouble, troubleOnly, type SaidTrouble, type TroubleCode } from '#shared/schema/trouble.ts';
 import { troubleWith, why } from '../why.ts';
 import { bytesToSend } from '../copies.ts';
 import { noPrinterAt, refusedAddress } from '../reach.ts';
@@ -24,6 +25,7 @@ const OPERATION = {
 } as const;
 
 const NOT_FOUND = 0x0406;
+const NOT_ACCEPTING = 0x0506;
 const STOPPED = 5;
 const ASK_MS = 5000;
 const PRINT_MS = 30_000;
@@ -53,6 +55,12 @@ export function createCups() {
       ...(signal && { signal }),
     });
 
+  /** Why a job that the queue has goes no further; null where the queue works, also where it takes no others. */
+  async function pauseOf(connection: CupsConnection): Promise<string | null> {
+    const found = queueTrouble(connection, await askQueue(connection));
+    return found && PAUSED.has(found.code) ? `${withoutEnd(found.sentence, '.')}. The label waits in it.` : null;
+  }
+
   const askJob = (connection: CupsConnection, operation: number, spoolId: string, ...more: IppAttribute[]) =>
     call(connection.server, {
       operation,
@@ -78,9 +86,10 @@ export function createCups() {
         signal,
       });
       const jobId = number(firstGroup(answer, GROUP.job), 'job-id');
+      if (answer.status === NOT_ACCEPTING) return { kind: 'not_sent', reason: refusalOf(answer) };
       if (!isSuccess(answer)) return { kind: 'refused', reason: refusalOf(answer) };
       if (jobId === undefined) return { kind: 'uncertain', reason: 'CUPS took the label, but gave it no number.' };
-      return { kind: 'spooled', spoolId: String(jobId), detail: `CUPS has it as job ${jobId}.` };
+      return { kind: 'spooled', spoolId: String(jobId), detail: inQueue(jobId) };
     } catch (error) {
       if (error instanceof NotSentError) return { kind: 'not_sent', reason: `CUPS ${why(error.cause)}.` };
       return { kind: 'uncertain', reason: `While it was being given the label CUPS ${why(error)}.` };
@@ -137,7 +146,10 @@ export function createCups() {
           return { kind: 'uncertain', fault: 'CONNECTION_LOST', reason: `CUPS does not know job ${spoolId} any more.` };
         }
         if (!isSuccess(answer)) return { kind: 'unreachable', reason: refusalOf(answer) };
-        return judgeJob(firstGroup(answer, GROUP.job));
+        const report = judgeJob(firstGroup(answer, GROUP.job));
+        if (report.kind !== 'waiting') return report;
+        const paused = await pauseOf(connection);
+        return { kind: 'waiting', detail: paused ?? report.detail ?? inQueue(spoolId) };
       } catch (error) {
         return { kind: 'unreachable', reason: unreachable(error).sentence };
       }
@@ -153,6 +165,9 @@ export function createCups() {
     },
   };
 }
+
+const PAUSED: ReadonlySet<TroubleCode> = new Set(QUEUE_PAUSES);
+const inQueue = (jobId: number | string) => `CUPS has it as job ${jobId}.`;
 
 function unreachable(error: unknown): SaidTrouble {
   const cause = error instanceof NotSentError ? error.cause : error;

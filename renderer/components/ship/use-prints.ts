@@ -1,13 +1,13 @@
 import { computed, onScopeDispose, ref, shallowRef } from 'vue';
 import type { PrintJob } from '#shared/schema/print-job.ts';
-import type { Trouble } from '#shared/schema/trouble.ts';
+import { QUEUE_PAUSES, type Trouble } from '#shared/schema/trouble.ts';
 import { call } from '#renderer/api/client.ts';
 import { newest } from '#renderer/api/newest.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
 import { t } from '#renderer/messages/index.ts';
 import { troubleWords } from '#renderer/messages/words.ts';
 
-/** What a print of all labels comes to: `waiting` where nothing was sent and nothing can be now, `printed` only where the printer, a person or a scan said so. */
+/** What a print of all labels comes to: `waiting` where it cannot be sent or printed now, `printed` only where the printer, a person or a scan said so. */
 export type PrintStage = 'none' | 'printing' | 'waiting' | 'spooled' | 'printed' | 'uncertain' | 'failed';
 
 export function stageOf(jobs: readonly Pick<PrintJob, 'state'>[]): PrintStage {
@@ -21,6 +21,13 @@ export function stageOf(jobs: readonly Pick<PrintJob, 'state'>[]): PrintStage {
 
 /** A printer that has taken nothing for so long is said to take nothing; whoever stands there has looked at it by then. */
 const PATIENCE_MS = 2_500;
+
+const isQueued = ({ state }: PrintJob) => state === 'QUEUED';
+const isSpooled = ({ state }: PrintJob) => state === 'SPOOLED';
+
+/** A label that was sent waits only where the system's queue that has it is paused; a printer that is gone now may have printed it. */
+const hinders = ({ code }: Trouble, job: PrintJob) =>
+  isQueued(job) || (isSpooled(job) && (QUEUE_PAUSES as readonly string[]).includes(code));
 
 /** Follows the prints of one shipment: the newest job of each of its labels. */
 export function usePrints() {
@@ -50,9 +57,10 @@ export function usePrints() {
 
   /** Where a label waits, its printer says whether it is there. */
   async function askPrinter(id: string): Promise<void> {
-    const waiting = jobs.value.find(({ state }) => state === 'QUEUED');
+    const waiting = jobs.value.find(isQueued) ?? jobs.value.find(isSpooled);
     const answer = waiting && (await call('readPrinterStatus', { params: { id: waiting.usedPrinterId } }));
-    if (shipmentId.value === id) hindrance.value = answer?.ok && !answer.value.ready ? answer.value.trouble : null;
+    if (shipmentId.value !== id) return;
+    hindrance.value = answer?.ok && !answer.value.ready ? answer.value.trouble : null;
   }
 
   /** From now on follows the shipment that was bought under this id; `isRefused` where its answer says that it is not printed. */
@@ -74,9 +82,11 @@ export function usePrints() {
   const stage = computed((): PrintStage => {
     const found = stageOf(jobs.value);
     if (found === 'none') return isRefused.value ? 'failed' : 'none';
-    const waiting = jobs.value.filter(({ state }) => state === 'QUEUED');
+    const isHindered = jobs.value.some((job) => hindrance.value !== null && hinders(hindrance.value, job));
+    if (found === 'spooled') return isHindered ? 'waiting' : found;
+    const waiting = jobs.value.filter(isQueued);
     // One with a detail was tried.
-    const isHeld = isLate.value || hindrance.value !== null || waiting.some(({ detail }) => detail !== null);
+    const isHeld = isLate.value || isHindered || waiting.some(({ detail }) => detail !== null);
     return found === 'printing' && waiting.length > 0 && isHeld ? 'waiting' : found;
   });
   /** Why a label is not printed, in a sentence; empty where that is not known. */
