@@ -3,7 +3,7 @@ import { forkNode, scriptBeside, type StartChild } from '#electron/child/child-p
 import { createKeyedQueue } from '#electron/engine/keyed-queue.ts';
 import { TableError, type Table, type Tables } from '#electron/engine/batches/tables.ts';
 import { trouble } from '#shared/schema/trouble.ts';
-import type { TableAnswer } from './worker.ts';
+import type { FileQuestion, TableAnswer } from './worker.ts';
 import { writeCsv } from './write-csv.ts';
 
 /** A table that takes longer was made to take long. */
@@ -16,14 +16,16 @@ export function createTables(start: StartChild = forkNode): Tables & { close(): 
   const child = createChild({ start, script: scriptBeside(import.meta.url, 'table-process'), idleMs: IDLE_MS });
   const queue = createKeyedQueue();
 
-  async function read(bytes: Uint8Array): Promise<Table> {
-    const said = (await child.ask(bytes, PATIENCE_MS).catch(refuse)) as TableAnswer;
-    if ('table' in said) return said.table;
-    throw new TableError(said.refusal);
-  }
+  const ask = (question: FileQuestion) =>
+    queue.run('child', async () => {
+      const said = (await child.ask(question, PATIENCE_MS).catch(refuse)) as TableAnswer;
+      if ('refusal' in said) throw new TableError(said.refusal);
+      return said;
+    });
 
   return {
-    read: (bytes) => queue.run('child', () => read(bytes)),
+    read: async (bytes) => ((await ask({ kind: 'table', bytes })) as { table: Table }).table,
+    readJson: async (bytes) => ((await ask({ kind: 'json', bytes })) as { json: unknown }).json,
     writeCsv,
     /** Ends the process, and with it what it reads. */
     close: () => child.end(),
@@ -34,7 +36,7 @@ function refuse(error: unknown): never {
   if (error instanceof ChildSilentError)
     throw new TableError(trouble('TABLE_TOO_SLOW', 'Reading the table takes too long.'), { cause: error });
   if (error instanceof ChildEndedError) {
-    const sentence = 'Reading the table takes more memory than any table needs; save it anew as .xlsx or as CSV.';
+    const sentence = 'Reading the file takes more memory than any such file needs; save it anew.';
     throw new TableError(trouble('TABLE_TOO_HUNGRY', sentence), { cause: error });
   }
   throw error;

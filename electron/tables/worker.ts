@@ -1,21 +1,27 @@
 import { parentPort } from 'node:worker_threads';
 import { TableError, type Table } from '#electron/engine/batches/tables.ts';
-import type { SaidTrouble } from '#shared/schema/trouble.ts';
+import { EngineError } from '#electron/engine/engine-error.ts';
+import { parseJson } from '#electron/engine/request/parse-json.ts';
+import { trouble, type SaidTrouble } from '#shared/schema/trouble.ts';
 import { readTable } from './read-table.ts';
 
-/** What is said of a table. */
-export type TableAnswer = { table: Table } | { refusal: SaidTrouble };
+/** A file as it came, and what it is to be read as. */
+export type FileQuestion = { kind: 'table' | 'json'; bytes: Uint8Array };
+/** What is said of it. */
+export type TableAnswer = { table: Table } | { json: unknown } | { refusal: SaidTrouble };
 
-// What is no fault of the table ends the thread.
-parentPort?.on('message', async (bytes: Uint8Array) => {
-  parentPort?.postMessage(await answerTo(bytes));
+// What is no fault of the file ends the thread.
+parentPort?.on('message', async (question: FileQuestion) => {
+  parentPort?.postMessage(await answerTo(question));
 });
 
-async function answerTo(bytes: Uint8Array): Promise<TableAnswer> {
+async function answerTo({ kind, bytes }: FileQuestion): Promise<TableAnswer> {
   try {
-    return { table: await readTable(bytes) };
+    return kind === 'json' ? { json: parseJson(Buffer.from(bytes)) } : { table: await readTable(bytes) };
   } catch (error) {
     if (error instanceof TableError) return { refusal: error.trouble };
+    if (error instanceof EngineError)
+      return { refusal: trouble('SYSTEM_SAYS', error.message, { words: error.message }) };
     throw error;
   }
 }

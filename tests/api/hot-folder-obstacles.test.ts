@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { csv, DEFAULTS, line as row } from '../helpers/batches.ts';
+import type { StartChild } from '#electron/child/child-process.ts';
+import { request } from '../helpers/requests.ts';
 import { shareChildren } from '../helpers/shared-children.ts';
 import { startTestStation, type TestStation } from '../helpers/station.ts';
 
@@ -82,6 +84,22 @@ describe('a file that is being read when the station ends', () => {
       0,
     ]);
   });
+});
+
+test('a JSON file that ends whatever reads it has failed, and the station goes on', async () => {
+  await station.dispose();
+  const fragile: StartChild = (script) => {
+    const child = startChild(script);
+    if (!script.pathname.includes('table-process')) return child;
+    const ended = Promise.withResolvers<null>();
+    return { ...child, send: () => ended.resolve(null), onEnd: (listener) => void ended.promise.then(listener) };
+  };
+  await start({ startChild: fragile });
+  await set({ path: folder, defaults: DEFAULTS });
+  drop('bomb.json', JSON.stringify(request()));
+  await until('bomb.json.failed');
+  expect(read('bomb.error.txt')).toMatch(/^The file cannot be read: .* more memory than/);
+  expect([await bought(), (await status()).state]).toEqual([0, 'WATCHING']);
 });
 
 describe('what cannot be read as an order', () => {

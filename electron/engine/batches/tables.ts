@@ -20,7 +20,7 @@ export interface Table {
   rows: TableRow[];
 }
 
-/** A file that is no table, or too large a one; its sentence is for whoever sent it. */
+/** A file that is no table, or no JSON, or too large a one; its sentence is for whoever sent it. */
 export class TableError extends Error {
   override readonly name = 'TableError';
   readonly trouble: SaidTrouble;
@@ -31,10 +31,12 @@ export class TableError extends Error {
   }
 }
 
-/** Reads and writes tables of other programs. */
+/** Reads and writes files of other programs; what is read is parsed outside the station's own process. */
 export interface Tables {
   /** CSV or Excel, by what the bytes are. @throws TableError */
   read(bytes: Uint8Array): Promise<Table>;
+  /** As strictly as a body is read (request/parse-json.ts). @throws TableError */
+  readJson(bytes: Uint8Array): Promise<unknown>;
   /** Rows as CSV, each with its line end; no cell can be taken for a formula. `read` gives the same cells back. */
   writeCsv(rows: readonly (readonly (string | number)[])[], delimiter: string): string;
 }

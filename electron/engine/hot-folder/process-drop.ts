@@ -87,7 +87,8 @@ async function order(work: DropWork, drop: Drop): Promise<Batch | null> {
   await mark(work, drop, reading);
   try {
     const bytes = await box.read(setting.path, nameIn(reading, drop.name));
-    const { batch } = await batches.create(caller, readDrop(drop.name, bytes, setting));
+    const ordered = await readDrop(work.deps.tables, { name: drop.name, bytes }, setting);
+    const { batch } = await batches.create(caller, ordered);
     await mark(work, drop, 'working');
     return batch;
   } catch (error) {

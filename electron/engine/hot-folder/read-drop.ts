@@ -2,16 +2,22 @@ import { MAX_BATCH_ROWS, type BatchDraft } from '#shared/schema/batch-draft.ts';
 import type { HotFolderSetting } from '#shared/schema/hot-folder.ts';
 import { isRecord } from '#shared/format/is-record.ts';
 import { EngineError } from '../engine-error.ts';
-import { parseJson } from '../request/parse-json.ts';
+import { troubleOnly } from '#shared/schema/trouble.ts';
+import { refuseDraft } from '../batches/read-content.ts';
+import { TableError, type Tables } from '../batches/tables.ts';
 import { fileNameOf, type DropName } from './file-names.ts';
 
 /** What a dropped file orders. @throws EngineError VALIDATION_FAILED where it is not JSON of such a kind; tables are read later. */
-export function readDrop(name: DropName, bytes: Uint8Array, { defaults }: HotFolderSetting): BatchDraft {
+export async function readDrop(
+  tables: Tables,
+  { name, bytes }: { name: DropName; bytes: Uint8Array },
+  { defaults }: HotFolderSetting,
+): Promise<BatchDraft> {
   const common = { name: fileNameOf(name), ...(defaults && { defaults }) };
   if (name.kind.toLowerCase() !== 'json') {
     return { ...common, fileName: fileNameOf(name).slice(-255), contentBase64: Buffer.from(bytes).toString('base64') };
   }
-  const content = parse(bytes);
+  const content = await readJson(tables, bytes);
   if (Array.isArray(content)) return { ...common, rows: rowsOf(content) };
   if (!isRecord(content)) throw unreadable('it holds neither a shipment nor a list of shipments');
   if (!('rows' in content)) return { ...common, rows: [content] };
@@ -20,11 +26,13 @@ export function readDrop(name: DropName, bytes: Uint8Array, { defaults }: HotFol
   return { ...common, ...own, rows: rowsOf(content['rows']) };
 }
 
-function parse(bytes: Uint8Array): unknown {
+async function readJson(tables: Tables, bytes: Uint8Array): Promise<unknown> {
   try {
-    return parseJson(Buffer.from(bytes));
+    return await tables.readJson(bytes);
   } catch (error) {
-    throw unreadable((error as EngineError).message);
+    if (!(error instanceof TableError)) throw error;
+    const message = unreadable(error.message).message;
+    throw refuseDraft({ code: 'FIELD_INVALID', pointer: '/rows', message, trouble: troubleOnly(error.trouble) });
   }
 }
 

@@ -46,10 +46,16 @@ export const adversarialClock: Fault = {
         await here.station.engine.upkeep.run();
         violations.push(...(await blankedEarly(here, boughtAt, clock.elapsed(), random)));
       }
+      forgetOld(here, boughtAt, clock.elapsed());
       return violations;
     });
   },
 };
+
+/** What is past its retention by true time may be blanked, and need not be answered as it was. */
+function forgetOld({ buyer }: Here, boughtAt: ReadonlyMap<string, number>, now: number): void {
+  for (const [id, at] of boughtAt) if (now - at >= RETENTION) buyer.orders.delete(id);
+}
 
 /** What a clock says at a start is believed; what it says while the station runs is not. */
 async function restartWithRightClock(here: Here, clock: ReturnType<typeof adversary>): Promise<void> {
