@@ -2,12 +2,14 @@
  * `npm run examples`: records an example of every route from a station that runs, for the documentation. What would differ from run to
  * run, or look like a secret, is replaced.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { format } from 'prettier';
 import { createTestAdapter } from '../../electron/adapters/test/index.ts';
 import type { Adapter } from '../../electron/engine/adapter.ts';
+import { ledgerPath } from '../../electron/data-folder.ts';
+import { restoreAtStart } from '../../electron/restore-at-start.ts';
 import { startStation } from '../../electron/station.ts';
 import { routes } from '../../shared/api/index.ts';
 import { DEVICE_EXAMPLES } from './devices.ts';
@@ -17,6 +19,8 @@ import { secretsIn, shorten, steady } from './steady.ts';
 
 const TARGET = new URL('../../shared/api/examples.json', import.meta.url);
 let now = Date.parse('2026-03-02T09:00:00Z');
+/** By how much the clock of the machine is ahead of the time that passed. */
+let ahead = 0;
 
 /** A carrier that can be asked what became of a purchase, and knows. */
 const knowing: Adapter = {
@@ -29,13 +33,10 @@ const knowing: Adapter = {
 const parent = mkdtempSync(join(tmpdir(), 'packbench-examples-'));
 const printed = join(parent, 'printed');
 mkdirSync(printed);
-const station = await startStation({
-  dataDir: join(parent, 'data'),
-  host: '127.0.0.1',
-  port: 0,
-  clock: { now: () => now },
-  adapters: { test: knowing },
-});
+const dataDir = join(parent, 'data');
+const clock = { now: () => now + ahead, elapsed: () => now };
+const options = { dataDir, host: '127.0.0.1', port: 0, clock, adapters: { test: knowing } };
+const station = await startStation(options);
 const { client, secretKey } = await station.engine.createClient({
   name: 'Shop system',
   scopes: ['ship', 'read', 'print', 'admin'],
@@ -47,8 +48,10 @@ const quietly = recorder(station.baseUrl, {}, () => undefined);
 const fillDisk = (isFull: boolean) => void (station.ledger.freeBytes = () => (isFull ? 9 : 50_000) * 2 ** 20);
 fillDisk(false);
 const keys = { client_id: client.accessKey, client_secret: secretKey };
-await playScenario({ callAs, quietly, keys, printed, fillDisk });
+const setClockAhead = (milliseconds: number) => void (ahead = milliseconds);
+await playScenario({ callAs, quietly, keys, printed, fillDisk, setClockAhead });
 await station.stop();
+await recordRestore();
 Object.assign(examples, DEVICE_EXAMPLES);
 rmSync(parent, { recursive: true });
 
@@ -63,3 +66,15 @@ writeFileSync(TARGET, await format(text, { parser: 'json', printWidth: 120, sing
 
 const missing = Object.keys(routes).filter((id) => !(id in examples));
 console.log(`${Object.keys(examples).length} examples; routes without one: ${missing.join(', ') || 'none'}.`);
+
+/** The ledger is damaged and the station goes back to its backup: purchases wait for a person. */
+async function recordRestore(): Promise<void> {
+  writeFileSync(ledgerPath(dataDir), 'This was a ledger once.');
+  const [backup] = readdirSync(join(dataDir, 'backups')).filter((name) => name.endsWith('.db'));
+  await restoreAtStart(dataDir, backup);
+  const restored = await startStation(options);
+  const keyed = { body: { grant_type: 'client_credentials', ...keys } } as const;
+  const { access_token: token } = await recorder(restored.baseUrl, {}, () => undefined)(null)('issueToken', keyed);
+  await recorder(restored.baseUrl, examples, () => undefined)(token)('confirmRestore');
+  await restored.stop();
+}

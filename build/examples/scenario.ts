@@ -1,5 +1,8 @@
 import type { ShipmentRequest } from '../../shared/schema/shipment-request.ts';
+import { buyMany } from './batches.ts';
 import type { Call } from './recorder.ts';
+import { behaving, parcel } from './requests.ts';
+import { until } from './until.ts';
 
 export interface Stage {
   /** Calls with a token that are recorded. */
@@ -11,10 +14,12 @@ export interface Stage {
   printed: string;
   /** Fills the disk, or empties it. */
   fillDisk(isFull: boolean): void;
+  /** Sets the clock of the machine ahead while no time passes. */
+  setClockAhead(milliseconds: number): void;
 }
 
 /** A day at the packing desk, as calls: every route has its part in it. */
-export async function playScenario({ callAs, quietly, keys, printed, fillDisk }: Stage): Promise<void> {
+export async function playScenario({ callAs, quietly, keys, printed, fillDisk, setClockAhead }: Stage): Promise<void> {
   const { access_token: token } = await callAs(null)('issueToken', {
     body: { grant_type: 'client_credentials', ...keys },
   });
@@ -30,32 +35,11 @@ export async function playScenario({ callAs, quietly, keys, printed, fillDisk }:
   await buyMany(call, ask);
   await closeTheDay(call);
   await watch(call);
+  setClockAhead(60 * 60_000);
+  await ask('healthReady');
+  await call('confirmClock');
 }
 
-const parcel = (changes: Partial<ShipmentRequest> = {}): ShipmentRequest => ({
-  carrierId: 'test-a',
-  serviceType: 'A_GROUND',
-  recipient: {
-    address: {
-      countryCode: 'US',
-      stateOrProvinceCode: 'CA',
-      city: 'Los Angeles',
-      zipCode: '90001',
-      streetLine1: '1 Main St',
-    },
-    contact: { personName: 'Jane Roe', companyName: '', phoneNumber: '5551234567' },
-  },
-  itemLines: [
-    {
-      itemTransactionId: 'p1',
-      weight: { units: 'LB', value: 2.5 },
-      dimensions: { units: 'IN', length: 12, width: 8, height: 4 },
-      customerReference: { ref1: 'PO-1' },
-    },
-  ],
-  ...changes,
-});
-const behaving = (itemCode: string) => parcel({ itemLines: [{ itemCode, weight: { units: 'LB', value: 2 } }] });
 const buy = (call: Call, transactionId: string, body: ShipmentRequest = parcel()) =>
   call('createShipment', { headers: { transactionId }, query: { documents: 'url' }, body });
 const idOf = async (call: Call, transactionId: string) =>
@@ -211,37 +195,6 @@ async function keep(call: Call): Promise<void> {
   await call('removeAddress', { params: { id: address.id } });
 }
 
-async function buyMany(call: Call, ask: Call): Promise<void> {
-  const csv = [
-    'Name;Street;Zip;City;Country;Weight (kg);Order',
-    'Jane Roe;Hauptstr. 1;10115;Berlin;DE;2,5;PO-1',
-    '',
-  ].join('\n');
-  const file = { fileName: 'orders.csv', contentBase64: Buffer.from(csv).toString('base64') };
-  await call('previewBatch', { body: file });
-  const draft = { ...file, defaults: { carrierId: 'test-f', serviceType: '101' } };
-  const { batch } = await call('createBatch', { body: draft });
-  await call('createBatch', { body: draft });
-  const params = { id: batch.id };
-  await call('listBatches');
-  await call('readBatch', { params });
-  await call('listBatchRows', { params });
-  await call('readBatchRow', { params: { ...params, number: '1' } });
-  await call('changeBatchRow', { params: { ...params, number: '1' }, body: { cells: { 'Weight (kg)': '2,4' } } });
-  await call('startBatch', { params });
-  await until(async () => (await ask('readBatch', { params })).batch.state !== 'RUNNING');
-  await call('readBatchResult', { params });
-  await call('readBatchFailed', { params });
-  const slow = Array.from({ length: 4 }, (_, index) => behaving(`TEST-SLOW-${2000 + index}`));
-  const long = await call('createBatch', { body: { name: 'Slow', rows: slow, start: true } });
-  const running = { id: long.batch.id };
-  await call('pauseBatch', { params: running });
-  await call('resumeBatch', { params: running });
-  await call('stopBatch', { params: running });
-  const mistaken = await call('createBatch', { body: { name: 'Mistaken', rows: [behaving('none')] } });
-  await call('removeBatch', { params: { id: mistaken.batch.id } });
-}
-
 async function closeTheDay(call: Call): Promise<void> {
   await call('previewManifest', { query: { carrierId: 'test-a' } });
   const { manifest } = await call('closeManifest', { body: { carrierId: 'test-a' } });
@@ -254,8 +207,4 @@ async function watch(call: Call): Promise<void> {
   await call('listRequests');
   await call('streamEvents', { headers: { 'last-event-id': '1' } });
   await call('readMetrics');
-}
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 100 && !(await isSo()); tries++) await new Promise((resolve) => setTimeout(resolve, 50));
 }

@@ -7,14 +7,20 @@ const LONGEST_TEXT = 600;
 const STATION = '7K';
 const REQUEST_ID = '0b9a1f9e-6f0e-4a3c-9a51-3c1f0f5a7d42';
 
-/** Long lists and texts tell no more than short ones. */
+/** Long lists and texts tell no more than short ones; of checks, those that failed tell most. */
 export function shorten(value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, MOST_ELEMENTS).map(shorten);
+  if (Array.isArray(value))
+    return value
+      .toSorted((a, b) => Number(hasFailed(b)) - Number(hasFailed(a)))
+      .slice(0, MOST_ELEMENTS)
+      .map(shorten);
   if (typeof value === 'string' && value.length > LONGEST_TEXT && !value.startsWith('http'))
     return `${value.slice(0, LONGEST_TEXT)}…`;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, shorten(child)]));
 }
+
+const hasFailed = (element: unknown) => (element as { status?: unknown } | null)?.status === 'failed';
 
 /** The texts of secret members of an answer. */
 export function secretsIn(value: unknown): string[] {

@@ -89,6 +89,10 @@ describe.each(codes)('%s', (code) => {
 });
 
 describe('what was recorded', () => {
+  test('is of every route', () => {
+    expect(Object.keys(routes).filter((id) => !(id in examples))).toEqual([]);
+  });
+
   test('is of routes that exist', () => {
     expect(Object.keys(examples).filter((id) => !(id in routes))).toEqual([]);
   });
