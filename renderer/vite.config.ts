@@ -25,6 +25,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'chrome130',
     reportCompressedSize: false,
+    cssCodeSplit: false,
+    // One file for the window, and those of the PDF reader: over loopback a request costs more than what is not needed at once.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'window', test: (id) => !id.includes('pdfjs-dist') }] } },
+    },
     chunkSizeWarningLimit: 2000,
   },
 });

@@ -4,6 +4,8 @@ import { chromium, type Browser } from 'playwright-core';
 
 const PLACES = [
   process.env['CHROMIUM_PATH'],
+  // The same pages without what only a desktop needs, which takes a fifth of the time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -27,7 +29,8 @@ export function findChromium({ install = false } = {}): string | null {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const apt = (...args: string[]) => spawnSync('apt-get', ['-y', '-qq', ...args], { stdio: 'ignore' });
     apt('update');
-    apt('install', '--no-install-recommends', 'chromium');
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if (installed() === null) apt('install', '--no-install-recommends', name);
   }
   if (installed() === null) {
     console.log(

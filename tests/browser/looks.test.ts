@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { expectNoViolations } from './axe.ts';
 import { findChromium } from './chromium.ts';
 import { expectToFit } from './fits.ts';
-import { LOOKS } from './looks.ts';
 import { PICTURES } from './screens/index.ts';
 import { SHIP } from './screens/ship.ts';
 import { expectGerman } from './german.ts';
@@ -49,7 +48,7 @@ describe.skipIf(findChromium() === null)('every screen in every state', () => {
     }
     await page.setViewportSize(SMALLEST);
     await wear(page, { language: 'de', theme: 'light' });
-    await page.goto(`${station.baseUrl}/#${path}`);
+    await page.evaluate(`history.replaceState(null, '', '#${path}')`);
     await page.reload();
     await page.locator('main h1').waitFor({ state: 'attached' });
     return page;
@@ -64,11 +63,12 @@ describe.skipIf(findChromium() === null)('every screen in every state', () => {
     const shown = await show(picture.path);
     await picture.prepare?.(shown, 'de');
     await expectGerman(shown);
-    for (const look of LOOKS) {
-      await wear(shown, look);
-      await expectNoViolations(shown);
-      await expectToFit(shown);
-    }
+    await expectNoViolations(shown);
+    await expectToFit(shown);
+    // Another theme changes colours, and another language how much room the words take; nothing else that axe sees.
+    await wear(shown, { language: 'en', theme: 'dark' });
+    await expectNoViolations(shown, { only: ['color-contrast'] });
+    await expectToFit(shown);
     await shown.setViewportSize(ZOOMED);
     await expectToFit(shown);
     expect(complaints.splice(0).filter((words) => !EXPECTED.test(words))).toEqual([]);
