@@ -22,7 +22,7 @@ import { useBrowser } from './window.ts';
 
 useStationProcesses();
 
-const ROWS = 300;
+const ROWS = 100;
 
 /** Buys from the carrier of the tests, which keeps its own book of what it sold. */
 async function connect(api: Api, carrier: Carrier): Promise<void> {

@@ -1,24 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { startTestStation, type TestStation } from '../helpers/station.ts';
 import { fakeScale } from '../scale/fake-scale.ts';
 import { expectNoViolations } from './axe.ts';
-import { findChromium, launchChromium } from './chromium.ts';
-import { openWindow } from './window.ts';
+import { findChromium } from './chromium.ts';
+import { useBrowser } from './window.ts';
 
 describe.skipIf(findChromium() === null)('the scale at the desk', () => {
   const scale = fakeScale();
   let station: TestStation;
-  let browser: Browser;
+  const { open } = useBrowser();
   beforeAll(async () => {
     station = await startTestStation({ scales: scale.drivers });
     vi.spyOn(station.engine.scale, 'weigh');
-    browser = await launchChromium();
   });
-  afterAll(async () => {
-    await browser.close();
-    await station.dispose();
-  });
+  afterAll(() => station.dispose());
 
   /** F8 as a packer presses it; the station waits for the scale before it says anything. */
   async function pressF8(page: Page): Promise<void> {
@@ -29,7 +25,7 @@ describe.skipIf(findChromium() === null)('the scale at the desk', () => {
   }
 
   test('is chosen and tried in the settings, and F8 weighs package after package', async () => {
-    const { page, complaints } = await openWindow(browser, station);
+    const { page, complaints } = await open(station);
     await page.keyboard.press('Control+8');
     await page.getByLabel('Scale', { exact: true }).selectOption('The first USB scale found');
     await page.getByRole('button', { name: 'Use this scale' }).click();
@@ -69,7 +65,7 @@ describe.skipIf(findChromium() === null)('the scale at the desk', () => {
   test('gives no weight to a form that became another shipment meanwhile', async () => {
     await scale.useIn(station.api);
     scale.weigh('0', 'kg');
-    const { page } = await openWindow(browser, station, { language: 'de' });
+    const { page } = await open(station, { language: 'de' });
     const weight = page.getByLabel('Gewicht', { exact: true }).first();
     await page.getByText('leer', { exact: true }).waitFor();
     await pressF8(page);

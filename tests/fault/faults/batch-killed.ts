@@ -14,7 +14,7 @@ const ROWS_PER_KILL = 10;
 export const batchKilled: Fault = {
   name: 'batch',
   title: `a batch of ${ROWS_PER_KILL} rows per kill, killed again and again`,
-  runs: { short: 2, long: 50 },
+  runs: { short: 1, long: 50 },
   run: (times, random) =>
     inWorld({ carrier: { delayMs: 20 } }, async (world) => {
       const rows = Array.from({ length: times * ROWS_PER_KILL }, () => orderBody());

@@ -14,7 +14,7 @@ import { makeFullLedger, openBoth, readShipments, rowsOf, type OpenLedger } from
 export const bitFlips: Fault = {
   name: 'bit-flips',
   title: 'a bit of the ledger turns over on the disk',
-  runs: { short: 40, long: 5000 },
+  runs: { short: 20, long: 5000 },
   async run(times, random) {
     const folder = mkdtempSync(join(tmpdir(), 'packbench-flip-'));
     const violations: string[] = [];

@@ -39,7 +39,7 @@ function damaged(bytes: Uint8Array, random: Random): Uint8Array {
 export const fileBombs: Fault = {
   name: 'file-bombs',
   title: 'Files that are made to end the station',
-  runs: { short: 6, long: 500 },
+  runs: { short: 3, long: 500 },
   run: (times, random) =>
     inWorld({}, async (world) => {
       const station = await world.start();

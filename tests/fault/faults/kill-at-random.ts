@@ -9,7 +9,7 @@ const CLIENTS = 8;
 export const killAtRandom: Fault = {
   name: 'kill-random',
   title: 'kill -9 at random, under load and while it starts',
-  runs: { short: 2, long: 200 },
+  runs: { short: 1, long: 200 },
   run: (times, random) =>
     inWorld({}, async (world) => {
       const order = numbered();

@@ -16,7 +16,7 @@ const PROOFS: readonly [Proof, ...Proof[]] = [KEYS, OTHER_KEYS, fixed('a'), fixe
 export const rotatedKeys: Fault = {
   name: 'rotated-keys',
   title: 'keys and tokens are replaced while a purchase is in doubt',
-  runs: { short: 8, long: 200 },
+  runs: { short: 4, long: 200 },
   run: (times, random) => {
     const clock = handClock();
     return inThisProcess({ clock, account: { upstream: 'STATION' } }, async (here) => {

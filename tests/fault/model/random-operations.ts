@@ -25,7 +25,7 @@ const TOTAL = WEIGHTS.reduce((sum, [, weight]) => sum + weight, 0);
 export const randomOperations: Fault = {
   name: 'random',
   title: 'random operations, held against a reference model',
-  runs: { short: 50, long: 3000 },
+  runs: { short: 25, long: 3000 },
   run: (times, random) =>
     // A service that does not know a transaction proves nothing: what is in doubt stays so.
     inWorld({ account: { upstream: 'SERVICE', timeoutSeconds: 2 } }, async (world) => {
