@@ -52,7 +52,7 @@ export async function openWindow(
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   await page.goto(station.engine.createPairing().address);
-  await page.getByRole('navigation').waitFor();
+  await page.getByRole('navigation').first().waitFor();
   // Before its first screen is there, the router hears of no other address.
   await page.locator('main h1').waitFor({ state: 'attached' });
   return { page, complaints };
