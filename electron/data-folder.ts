@@ -18,10 +18,11 @@ export function prepareDataFolder(dataDir: string): string[] {
   return made === undefined || process.platform === 'win32' ? closeFolder(dataDir) : [];
 }
 
-/** Replaces the file in one step, so that a reader sees the old or the new one, never half of it. */
+/** Replaces the file in one step, so that a reader sees the old or the new one, never half of it. What lies at the draft's name is not written into. */
 function replaceFile(path: string, value: unknown): void {
   const draft = `${path}.new`;
-  writeFileSync(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
+  rmSync(draft, { force: true });
+  writeFileSync(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
   renameSync(draft, path);
 }
 

@@ -12,7 +12,8 @@ const OURS =
 /**
  * Closes the folder and what the station keeps in it to all accounts but its owner's.
  * @returns what stood open to others, such as `credentials.json`; `.` is the folder itself.
- * @throws Error with a sentence for the operator where the folder is another account's, or is none.
+ * @throws Error with a sentence for the operator where the folder, or something of ours in it, is another account's, or it is none: what
+ * somebody else laid there while it stood open, such as a link in the place of a file, would be written into.
  */
 export function closeFolder(folder: string): string[] {
   if (process.platform === 'win32') return closeOnWindows(folder);
@@ -22,7 +23,14 @@ export function closeFolder(folder: string): string[] {
       `The data folder ${folder} belongs to another account (user id ${uid}). Start the station as that account, or give it a folder of its own with --data-dir.`,
     );
   }
-  return ours(folder).filter((name) => closeOne(join(folder, name)));
+  const own = ours(folder);
+  const strange = own.find((name) => lstatSync(join(folder, name), { throwIfNoEntry: false })?.uid !== uid);
+  if (strange !== undefined) {
+    throw new Error(
+      `${strange} in the data folder ${folder} belongs to another account. Look at what it is, and remove it or make it your own; the station reads and writes nothing that others have laid there.`,
+    );
+  }
+  return own.filter((name) => closeOne(join(folder, name)));
 }
 
 /** What stands open to other accounts now, as `closeFolder` names it. On Windows nobody asks: the folder's own list of rights holds. */

@@ -1,4 +1,14 @@
-import { chmodSync, chownSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  lchownSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ownerOnlyAcl } from '#electron/folder-permissions.ts';
@@ -65,6 +75,34 @@ describe.runIf(posix)('the data folder', () => {
     expect([modeOf(join(elsewhere, 'theirs')), modeOf(join(dataDir, 'public'))]).toEqual(['644', '755']);
     await own.dispose();
     rmSync(elsewhere, { recursive: true });
+  });
+
+  const DRAFTS = ['credentials.json.new', 'station.json.new', 'ledger.db-witness.new', 'secrets.key.new'];
+
+  test('with links in the place of drafts keeps its secrets to itself', async () => {
+    const [dataDir, elsewhere] = [newDataDir(), newDataDir()];
+    for (const name of DRAFTS) {
+      writeFileSync(join(elsewhere, name), '');
+      symlinkSync(join(elsewhere, name), join(dataDir, name));
+    }
+    const own = await startTestStation({ dataDir });
+    await own.ledger.clients.revoke('nobody');
+    expect(DRAFTS.map((name) => statSync(join(elsewhere, name)).size)).toEqual([0, 0, 0, 0]);
+    await own.dispose();
+    rmSync(elsewhere, { recursive: true });
+  });
+
+  test.runIf(process.getuid?.() === 0)('in which another account laid something is refused', async () => {
+    const dataDir = newDataDir();
+    chmodSync(dataDir, 0o777);
+    symlinkSync('/nowhere', join(dataDir, 'backups'));
+    lchownSync(join(dataDir, 'backups'), 65_534, 65_534);
+
+    await expect(startStation({ dataDir, host: '127.0.0.1', port: 0 })).rejects.toThrow(
+      /backups in the data folder .* belongs to another account/,
+    );
+    expect(readdirSync(dataDir)).toEqual(['backups']);
+    rmSync(dataDir, { recursive: true });
   });
 
   test.runIf(process.getuid?.() === 0)('of another account is refused with words that say what to do', async () => {

@@ -36,7 +36,8 @@ export function listBackups(folder: string): BackupFile[] {
 export function draftOf(path: string): string {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.new`;
-  writeFileSync(draft, '', { mode: 0o600 });
+  rmSync(draft, { force: true });
+  writeFileSync(draft, '', { mode: 0o600, flag: 'wx' });
   return draft;
 }
 
