@@ -6,6 +6,7 @@ import type { Trouble } from '#shared/schema/trouble.ts';
 import { bothReadings } from '#renderer/format/decimal.ts';
 import { en } from './en/index.ts';
 import { i18n, t, type MessageKey } from './index.ts';
+import { doubtfulWords, invalidWords } from './invalid-words.ts';
 
 /** What a sentence about a shipment needs beside its code: how numbers are written here, and what accounts and references are called. */
 export interface WordContext {
@@ -45,29 +46,39 @@ function nameOf(parts: readonly string[], leaf: string, referenceName?: (key: st
 
 /** The violation in a sentence, the same at the field and in the summary. */
 export function violationWords(violation: Violation, packages: number, context: WordContext): string {
-  const { code, pointer, actual, limit, unit } = violation;
+  const { code, pointer, actual, limit, unit, allowed = [] } = violation;
   const amount = (value: unknown) => {
     if (typeof value !== 'number') return typeof value === 'string' ? value : '';
     return unit !== undefined && MEASURED.has(unit) ? context.measure(value, unit) : context.number(value);
   };
   const field = fieldName(pointer, packages, context);
   return (
-    doubtWords(violation, field) ??
+    fieldInvalidWords(violation, field) ??
     t(`problems.violations.${code}`, {
       field,
       actual: amount(actual),
       limit: amount(limit),
+      allowed: listed(allowed),
       carrier: context.accountName ?? t('problems.theCarrier'),
     })
   );
 }
+
+/** Values that a sentence can hold; of more, the first. */
+const MOST_LISTED = 12;
+const listed = (values: readonly string[]) =>
+  values.slice(0, MOST_LISTED).join(', ') + (values.length > MOST_LISTED ? ', …' : '');
+
+/** Why a field is not accepted and what would be right; null for other violations. */
+export const fieldInvalidWords = (violation: Violation, field: string): string | null =>
+  doubtWords(violation, field) ?? (violation.code === 'FIELD_INVALID' ? invalidWords(violation, field) : null);
 
 /** What units are written with. */
 const BEHIND_NUMBERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ". ';
 const NUMBERS = /\/(?:value|length|width|height|amount|quantity)$/;
 
 /** Which two numbers were perhaps meant, where a number is wanted; its unit may stand behind it. Null where that is not what is wrong. */
-export function doubtWords({ code, pointer, actual }: Violation, field: string): string | null {
+function doubtWords({ code, pointer, actual }: Violation, field: string): string | null {
   if (code !== 'FIELD_INVALID' || typeof actual !== 'string' || actual.length > 40 || !NUMBERS.test(pointer))
     return null;
   const [larger, smaller] = bothReadings(withoutEnd(actual, BEHIND_NUMBERS)) ?? [];
@@ -77,12 +88,10 @@ export function doubtWords({ code, pointer, actual }: Violation, field: string):
 }
 
 /** The warning in a sentence; a rounding and an unusual weight with both numbers, where the check gave them. */
-export function warningWords(
-  { code, pointer, weighed }: Warning,
-  checked: readonly CheckedPackage[],
-  context: WordContext,
-): string {
+export function warningWords(warning: Warning, checked: readonly CheckedPackage[], context: WordContext): string {
+  const { code, pointer, weighed } = warning;
   const field = fieldName(pointer, checked.length, context);
+  if (code === 'FIELD_DOUBTFUL') return doubtfulWords(warning, field);
   const rounded = code === 'VALUE_ROUNDED' ? roundedValues(pointer, checked, context) : null;
   if (rounded) return t('problems.roundedTo', { field, ...rounded });
   if (weighed) return t('problems.unusual', { field, ...weights(weighed, context) });

@@ -28,5 +28,5 @@ test('the form and the row of a batch say which two numbers a text may mean', ()
   expect(rowErrorWords({ ...violation, actual: '1,250', column: 'Gewicht' }, words)).toMatch(
     /^Gewicht: “1,250” can mean/,
   );
-  expect(violationWords({ ...violation, actual: 'abc' }, 1, words)).toBe('Weight is not valid.');
+  expect(violationWords({ ...violation, actual: 'abc' }, 1, words)).toBe('Weight must be a number; it is “abc”.');
 });

@@ -1,7 +1,7 @@
 import type { BatchRow, BatchRowError } from '#shared/schema/batch-row.ts';
 import { t } from '#renderer/messages/index.ts';
 import {
-  doubtWords,
+  fieldInvalidWords,
   fieldName,
   refusalWords,
   troubleWords,
@@ -19,12 +19,7 @@ export function rowErrorWords(error: BatchRowError, context: WordContext): strin
   const target = targetAt(error.pointer);
   if (MISREAD.has(error.code)) {
     const field = error.column ?? (target ? targetName(target) : fieldName(error.pointer, 1, context));
-    return (
-      doubtWords(error, field) ??
-      t(error.code === 'FIELD_REQUIRED' ? 'problems.violations.FIELD_REQUIRED' : 'problems.violations.FIELD_INVALID', {
-        field,
-      })
-    );
+    return fieldInvalidWords(error, field) ?? t('problems.violations.FIELD_REQUIRED', { field });
   }
   return violationWords(error, 1, context);
 }

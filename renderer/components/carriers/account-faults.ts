@@ -1,13 +1,14 @@
 import type { Violation } from '#shared/schema/problem.ts';
 import { en } from '#renderer/messages/en/index.ts';
 import { t } from '#renderer/messages/index.ts';
+import { invalidWords } from '#renderer/messages/invalid-words.ts';
 import { fieldName } from '#renderer/messages/words.ts';
 import type { FormErrors } from '#renderer/ui/field-context.ts';
 
 type Fault = keyof typeof en.carriers.faults;
 type FieldKey = keyof typeof en.carriers.fields;
 
-/** Objections that a sentence of their own explains better than "is not valid". */
+/** Objections that a sentence of their own explains better than what the station says. */
 const OWN: readonly [RegExp, Fault][] = [
   [/^\/carrierId$/, 'carrierId'],
   [/^\/adapter\/(?:first|last)$/, 'numbers'],
@@ -48,7 +49,8 @@ const atField = (violation: Violation): Violation => ({
   pointer: LIST.exec(violation.pointer)?.[0] ?? violation.pointer,
 });
 
-function faultWords({ code, pointer, actual }: Violation): string {
+function faultWords(violation: Violation): string {
+  const { code, pointer, actual } = violation;
   const leaf = pointer.split('/').at(-1) ?? '';
   const field = isFieldKey(leaf) ? t(`carriers.fields.${leaf}`) : fieldName(pointer, 1);
   const own = OWN.find(([pattern]) => pattern.test(pointer))?.[1];
@@ -56,5 +58,6 @@ function faultWords({ code, pointer, actual }: Violation): string {
   const isMissing = code === 'FIELD_REQUIRED' || actual === '';
   if (isMissing) return t('problems.violations.FIELD_REQUIRED', { field });
   if (own) return t(`carriers.faults.${own}`);
-  return t(code === 'FIELD_CONFLICT' ? 'carriers.faults.conflict' : 'problems.violations.FIELD_INVALID', { field });
+  if (code === 'FIELD_CONFLICT') return t('carriers.faults.conflict', { field });
+  return invalidWords(violation, field);
 }

@@ -2,6 +2,7 @@ import type { PrinterConnection } from '#shared/schema/printer.ts';
 import type { Problem, Violation } from '#shared/schema/problem.ts';
 import type { en } from '#renderer/messages/en/index.ts';
 import { t, type MessageKey } from '#renderer/messages/index.ts';
+import { invalidWords } from '#renderer/messages/invalid-words.ts';
 import type { FormErrors } from '#renderer/ui/field-context.ts';
 
 type Fault = keyof typeof en.printers.faultsOf;
@@ -27,7 +28,7 @@ const NAMES: Readonly<Record<string, MessageKey>> = {
   '/fallbackPrinterId': 'printers.form.fallback',
 };
 
-/** Why the station refuses a field, where "is not valid" would not help. */
+/** Why the station refuses a field, where the window knows better words than the station. */
 const OWN: Readonly<Record<string, Fault>> = {
   '/id': 'id',
   '/connection/queue': 'queue',
@@ -42,7 +43,8 @@ const OWN: Readonly<Record<string, Fault>> = {
   '/fallbackPrinterId': 'fallback',
 };
 
-function wordsOf({ code, pointer, actual, limit }: Violation, connection: PrinterConnection['type']): string {
+function wordsOf(violation: Violation, connection: PrinterConnection['type']): string {
+  const { code, pointer, actual, limit } = violation;
   const field = t(NAMES[pointer] ?? 'fields.other');
   if (code === 'FIELD_REQUIRED' || actual === '') return t('problems.violations.FIELD_REQUIRED', { field });
   if (pointer === '/format')
@@ -52,7 +54,7 @@ function wordsOf({ code, pointer, actual, limit }: Violation, connection: Printe
     return t('printers.faultsOf.upTo', { field, limit });
   }
   const own = OWN[pointer];
-  return own ? t(`printers.faultsOf.${own}`) : t('problems.violations.FIELD_INVALID', { field });
+  return own ? t(`printers.faultsOf.${own}`) : invalidWords(violation, field);
 }
 
 /** Each objection to a printer in words at the field it is about. */

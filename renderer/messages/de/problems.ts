@@ -5,7 +5,8 @@ import type { Translated } from '../translated.ts';
 const codes: Record<ProblemCode, string> = {
   MALFORMED_JSON: 'Das Fenster hat etwas gesendet, das die Station nicht lesen kann. Fenster neu laden.',
   TRANSACTION_ID_REQUIRED: 'Das Fenster hat keine Transaktionsnummer gesendet. Fenster neu laden.',
-  TRANSACTION_ID_INVALID: 'Die Transaktionsnummer ist ungültig. Fenster neu laden.',
+  TRANSACTION_ID_INVALID:
+    'Das Fenster hat eine Transaktionsnummer gesendet, die die Station nicht annimmt. Fenster neu laden.',
   TRANSACTION_ID_MISMATCH: 'Das Fenster hat zwei verschiedene Transaktionen genannt. Fenster neu laden.',
   FIELD_INVALID: 'Die Station kann einen der Filter nicht lesen. Ändern und noch einmal versuchen.',
   TOKEN_MISSING: 'Dieses Fenster ist nicht mit der Station gekoppelt.',
@@ -55,9 +56,9 @@ const codes: Record<ProblemCode, string> = {
 
 const violations: Record<ViolationCode, string> = {
   FIELD_REQUIRED: '{field} fehlt.',
-  FIELD_INVALID: '{field} ist ungültig.',
-  FIELD_CONFLICT: '{field} ist zweimal angegeben, und verschieden.',
-  VALUE_NOT_ALLOWED: '{field}: „{actual}“ ist keiner der erlaubten Werte.',
+  FIELD_INVALID: '{field} wird nicht angenommen. Wortlaut der Station (englisch): „{words}“',
+  FIELD_CONFLICT: '{field} ist zweimal mit verschiedenen Werten angegeben. Bitte nur einmal angeben.',
+  VALUE_NOT_ALLOWED: '{field}: „{actual}“ ist nicht erlaubt. Erlaubt: {allowed}.',
   CARRIER_NOT_FOUND: 'Dieses Konto gibt es nicht. Bitte ein anderes wählen.',
   SERVICE_NOT_FOUND: '{carrier} bietet diesen Dienst nicht an. Bitte einen anderen wählen.',
   SERVICE_NOT_AVAILABLE: 'Dieser Dienst geht nicht vom Absender zu diesem Empfänger. Bitte einen anderen wählen.',
@@ -75,8 +76,8 @@ const violations: Record<ViolationCode, string> = {
   REFERENCE_NOT_SUPPORTED: '{carrier} hat keinen Platz für {field}.',
   REFERENCE_TOO_LONG: '{field} hat {actual} Zeichen: {carrier} druckt {limit}.',
   ITEM_TRANSACTION_ID_TOO_LONG: '{field} hat {actual} Zeichen: {carrier} nimmt {limit}.',
-  ITEM_TRANSACTION_ID_DUPLICATE: '{field} ist auch für ein anderes Paket verwendet.',
-  CUSTOMS_ITEM_UNLINKED: '{field}: dieses Paket gibt es nicht.',
+  ITEM_TRANSACTION_ID_DUPLICATE: '{field} ist auch für ein anderes Paket verwendet. Jedes Paket braucht eine eigene.',
+  CUSTOMS_ITEM_UNLINKED: '{field} nennt kein Paket dieser Sendung.',
 };
 
 const warnings: Record<WarningCode, string> = {
@@ -86,8 +87,8 @@ const warnings: Record<WarningCode, string> = {
   GIRTH_MAY_BE_REFUSED: 'Der Paketdienst könnte dieses Paket ablehnen: sein Umfang ist groß.',
   LENGTH_OVER_LIMIT: 'Der Paketdienst könnte dieses Paket ablehnen: es ist lang.',
   LENGTH_PLUS_GIRTH_OVER_LIMIT: 'Der Paketdienst könnte dieses Paket ablehnen: sein Gurtmaß ist groß.',
-  CUSTOMS_MISSING: 'Die Sendung geht über eine Zollgrenze und meldet nichts an.',
-  FIELD_DOUBTFUL: '{field} sieht nicht richtig aus. Bitte durchsehen.',
+  CUSTOMS_MISSING: 'Die Sendung geht über eine Zollgrenze und meldet nichts an. Bitte unter „Zoll“ den Inhalt angeben.',
+  FIELD_DOUBTFUL: '{field} sieht nicht richtig aus. Bitte prüfen.',
   CHARACTER_REPLACED: '{field} hat Zeichen, die das Etikett nicht drucken kann; sie werden ersetzt.',
   NUMBER_RANGE_LOW: 'Die Nummern des Paketdienstes gehen zur Neige. Neue anfordern.',
   PRINT_NOT_QUEUED: 'Sie ist gekauft, aber ihre Etiketten werden nicht gedruckt. Aus den letzten Sendungen drucken.',
@@ -103,6 +104,32 @@ export const problems: Translated<typeof english> = {
     '{field} {actual} ist ungewöhnlich für diesen Inhalt: sonst {usual}, aus einem Paket. | {field} {actual} ist ungewöhnlich für diesen Inhalt: sonst {usual}, aus {n} Paketen.',
   own: { station: 'Wortlaut der Station (englisch):', carrier: 'Der Paketdienst sagt:' },
   nothingBought: 'Es wurde nichts gekauft.',
+  wrongForm: '{field} stimmt nicht: Erwartet wird {form}.',
+  doubtful: '{field} sieht nicht richtig aus: Erwartet wird {form}.',
+  doubtfulSays: '{field} sieht nicht richtig aus. Wortlaut der Station (englisch): „{words}“',
+  writeCode: 'Schreiben Sie {code} dafür.',
+  forms: {
+    countryCode: 'ein Ländercode aus zwei Buchstaben, etwa GB',
+    phoneNumber: 'eine Telefonnummer aus 5 bis 15 Ziffern, etwa +49 30 5550 123',
+    emailAddress: "eine E-Mail-Adresse, etwa name{'@'}example.com",
+    zipCode: 'eine Postleitzahl des gewählten Landes',
+    stateOrProvinceCode: 'eine Region des gewählten Landes, als Kürzel oder mit Namen',
+    currency: 'eine gültige Währung als Kürzel, etwa EUR',
+  },
+  length: {
+    most: '{field} hat {actual} Zeichen; erlaubt sind höchstens {limit}.',
+    least: '{field} hat {actual} Zeichen; nötig sind mindestens {limit}.',
+  },
+  count: {
+    most: '{field}: {actual} sind zu viele; erlaubt sind höchstens {limit}.',
+    least: '{field}: {actual} sind zu wenige; nötig sind mindestens {limit}.',
+  },
+  range: {
+    most: '{field} darf höchstens {limit} sein und ist {actual}.',
+    least: '{field} muss mindestens {limit} sein und ist {actual}.',
+  },
+  unprintable: '{field} enthält ein Zeichen, das sich nicht drucken lässt. Bitte weglassen.',
+  noNumber: '{field} muss eine Zahl sein, nicht „{actual}“.',
   twoNumbers: '{field}: „{actual}“ kann {larger} oder {smaller} bedeuten. Geben Sie ein, was gemeint ist.',
   carrierSays: 'Der Paketdienst sagt: „{words}“',
   theCarrier: 'Der Paketdienst',
