@@ -107,7 +107,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
   const stoodOpen = prepareDataFolder(dataDir);
   if (stoodOpen.length > 0) log('stood open to other accounts, closed now', { folder: dataDir, names: stoodOpen });
   const metrics = createMetrics();
-  const place = { path: ledgerPath(dataDir), clock };
+  const place = { path: ledgerPath(dataDir), clock, startChild: options.startChild };
   const opened = await openSqliteLedger(place).catch((refusal: unknown) => openNewerLedger(place, refusal));
   const ledger = measureLedger(opened, metrics);
   const isReadOnly = ledger.readOnly !== null;

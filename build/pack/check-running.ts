@@ -37,6 +37,7 @@ const ELSEWHERE = [
   'electron/printing/windows/gdi.js',
   'electron/printing/windows/winspool.js',
   'electron/hot-folder/folder-process.js',
+  'electron/ledger/sqlite/backup-process.js',
   'electron/ledger/sqlite/copy-worker.js',
   'electron/printing/folder-process.js',
   'electron/tables/table-process.js',

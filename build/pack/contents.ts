@@ -36,6 +36,7 @@ const REQUIRED = [
   'electron/station.js',
   'electron/headless.js',
   'electron/hot-folder/folder-process.js',
+  'electron/ledger/sqlite/backup-process.js',
   'electron/ledger/sqlite/copy-worker.js',
   'electron/printing/folder-process.js',
   'electron/tables/table-process.js',

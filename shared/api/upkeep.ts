@@ -21,7 +21,7 @@ export const listBackups = defineRoute({
   tag: 'Administration',
   access: ['admin'],
   success: { status: 200, description: 'The backups', body: Type.Object({ backups: Type.Array(Backup) }) },
-  problems: [],
+  problems: ['BACKUP_UNUSABLE'],
 });
 
 export const createBackup = defineRoute({
@@ -33,7 +33,7 @@ export const createBackup = defineRoute({
   tag: 'Administration',
   access: ['admin'],
   success: { status: 201, description: 'Written and checked', body: Type.Object({ backup: Backup }) },
-  problems: ['STORAGE_FULL'],
+  problems: ['STORAGE_FULL', 'BACKUP_UNUSABLE'],
 });
 
 export const readBackup = defineRoute({
@@ -44,7 +44,7 @@ export const readBackup = defineRoute({
   access: ['admin'],
   params: Type.Object({ name: Type.String() }),
   success: { status: 200, description: 'The backup', body: BackupDetail },
-  problems: ['NOT_FOUND'],
+  problems: ['NOT_FOUND', 'BACKUP_UNUSABLE'],
 });
 
 export const readRestore = defineRoute({
@@ -54,7 +54,7 @@ export const readRestore = defineRoute({
   tag: 'Administration',
   access: ['admin'],
   success: { status: 200, description: 'The plan or its outcome; null where there is neither', body: RestoreOrNone },
-  problems: [],
+  problems: ['BACKUP_UNUSABLE'],
 });
 
 export const planRestore = defineRoute({
@@ -77,7 +77,7 @@ export const cancelRestore = defineRoute({
   tag: 'Administration',
   access: ['admin'],
   success: { status: 204, description: 'There is no plan', body: null },
-  problems: ['NOT_FOUND'],
+  problems: ['NOT_FOUND', 'BACKUP_UNUSABLE'],
 });
 
 export const confirmRestore = defineRoute({

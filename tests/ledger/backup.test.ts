@@ -1,5 +1,15 @@
 import Database from 'better-sqlite3';
-import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LedgerDamagedError, LedgerInUseError } from '#electron/ledger/errors.ts';
@@ -32,6 +42,22 @@ async function restoreBackup(path: string, name: string) {
 }
 
 describe('a backup', () => {
+  test.skipIf(process.platform === 'win32')(
+    'is no pipe and no link: neither is listed, waited for or blanked',
+    async () => {
+      const { name } = await station.ledger.upkeep.backUp('asked');
+      const elsewhere = join(station.folder, 'elsewhere.db');
+      copyFileSync(join(backups(), name), elsewhere);
+      const before = readFileSync(elsewhere);
+      execFileSync('mkfifo', [join(backups(), '2026-01-01T000000000Z-daily.db')]);
+      symlinkSync(elsewhere, join(backups(), '2026-01-02T000000000Z-daily.db'));
+      expect((await station.ledger.upkeep.backups()).map((each) => each.name)).toEqual([name]);
+      await station.ledger.upkeep.blank(Date.parse('2100-01-01T00:00:00Z'));
+      expect(readFileSync(elsewhere).equals(before)).toBe(true);
+      rmSync(backups(), { recursive: true });
+    },
+  );
+
   test('is one private file, whole, while the ledger goes on being used', async () => {
     await labelled('before');
     const writing = station.ledger.upkeep.backUp('asked');

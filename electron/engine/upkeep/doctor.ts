@@ -3,6 +3,7 @@ import type { HealthCheck } from '#shared/schema/health.ts';
 import type { Trouble } from '#shared/schema/trouble.ts';
 import type { EngineDeps } from '../deps.ts';
 import { ready } from '../health.ts';
+import { TroubleError } from '../trouble-error.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const MOST_NAMED = 5;
@@ -17,7 +18,13 @@ export async function examine(deps: EngineDeps): Promise<DoctorReport> {
 }
 
 async function backupCheck({ ledger }: EngineDeps): Promise<HealthCheck> {
-  const [newest] = await ledger.upkeep.backups();
+  const backups = await ledger.upkeep.backups().catch((error: unknown) => {
+    if (error instanceof TroubleError) return error;
+    throw error;
+  });
+  if (backups instanceof TroubleError)
+    return { name: 'backup', status: 'warning', detail: backups.message, trouble: backups.trouble };
+  const [newest] = backups;
   if (!newest) return { name: 'backup', status: 'warning', detail: 'There is no backup yet; one is made every day.' };
   const at = new Date(newest.takenAt).toISOString();
   const isRecent = ledger.now() - newest.takenAt < 2 * DAY;

@@ -2,7 +2,7 @@ import type { BackupDetail, Restore } from '#shared/schema/restore.ts';
 import { troubleOnly } from '#shared/schema/trouble.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
-import { requireRoomForCopy } from './backups.ts';
+import { inWords, requireRoomForCopy } from './backups.ts';
 import type { BackupFile } from './ledger-upkeep.ts';
 import type { RestoreRecord } from './restore-note.ts';
 
@@ -30,7 +30,7 @@ export async function planRestore(deps: EngineDeps, name: string): Promise<Resto
   const { ledger, restoreNote, log } = deps;
   const { takenAt, size } = await findBackup(ledger, name);
   requireRoomForCopy(ledger, size);
-  const fault = await ledger.upkeep.examineBackup(name);
+  const fault = await inWords(ledger.upkeep.examineBackup(name));
   if (fault !== null) {
     const detail = `The backup cannot be restored: ${fault.sentence}`;
     throw new EngineError('BACKUP_UNUSABLE', detail, { trouble: troubleOnly(fault) });
@@ -50,7 +50,7 @@ export function cancelRestore({ restoreNote, log }: EngineDeps): void {
 }
 
 async function findBackup({ upkeep }: EngineDeps['ledger'], name: string): Promise<BackupFile> {
-  const backup = (await upkeep.backups()).find((each) => each.name === name);
+  const backup = (await inWords(upkeep.backups())).find((each) => each.name === name);
   if (!backup) throw new EngineError('NOT_FOUND', `There is no backup ${name}.`);
   return backup;
 }

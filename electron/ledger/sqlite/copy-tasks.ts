@@ -11,9 +11,7 @@ export type CopyTask =
   /** Follows the structure of every table and index. */
   | { kind: 'structure'; path: string }
   /** Opens the copy of a backup as a ledger, and compares everything with its hashes. `name` is the backup's. */
-  | { kind: 'examine'; path: string; name: string }
-  /** Blanks, in every backup of the folder, closed shipments that were accepted before the instant. */
-  | { kind: 'blank'; path: string; acceptedBefore: number };
+  | { kind: 'examine'; path: string; name: string };
 
 /** What the thread says of a task: what is damaged in the file, or else what kept it from being done. */
 export type CopyAnswer = { fault: SaidTrouble | null } | { error: unknown };

@@ -2,7 +2,6 @@ import { basename } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import type { SaidTrouble } from '#shared/schema/trouble.ts';
 import { ledgerTrouble } from '../ledger-trouble.ts';
-import { blankBackups } from './blank-backups.ts';
 import type { CopyAnswer, CopyTask } from './copy-tasks.ts';
 import { faultOf } from './examined-copy.ts';
 import { openCopy } from './open-ledger.ts';
@@ -32,8 +31,5 @@ async function perform(task: CopyTask): Promise<SaidTrouble | null> {
       return null;
     case 'examine':
       return faultOf(task.path, task.name, openCopy);
-    case 'blank':
-      await blankBackups(task.path, task.acceptedBefore, openCopy);
-      return null;
   }
 }

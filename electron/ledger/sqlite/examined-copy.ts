@@ -1,11 +1,11 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { copyFile, rm } from 'node:fs/promises';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Ledger } from '#electron/engine/ports.ts';
 import type { SaidTrouble } from '#shared/schema/trouble.ts';
 import { ledgerTrouble, troubleOfCheck } from '../ledger-trouble.ts';
-import { backupFolder } from './backup-files.ts';
+import type { BackupStore } from './backup-store.ts';
 import type { OpenCopy } from './blank-backups.ts';
 import { faultInThread } from './copy-tasks.ts';
 
@@ -21,6 +21,15 @@ function placeFor(path: string): string {
   return join(mkdtempSync(join(folder, 'copy-')), 'ledger.db');
 }
 
+/** In one go, so that nobody makes a place in it meanwhile. */
+function removeEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // Another copy lies in it.
+  }
+}
+
 /** Calls `work` with a place for a copy of the ledger at `path`; what was put there is gone afterwards. */
 export async function inExaminedCopy<T>(path: string, work: (copy: string) => Promise<T>): Promise<T> {
   const copy = placeFor(path);
@@ -28,6 +37,7 @@ export async function inExaminedCopy<T>(path: string, work: (copy: string) => Pr
     return await work(copy);
   } finally {
     await rm(dirname(copy), { recursive: true, force: true });
+    removeEmpty(folderOf(path));
   }
 }
 
@@ -58,9 +68,9 @@ export function readClosedLedger<T>(path: string, read: (ledger: Database.Databa
  * and everything in it is compared with its hashes, in a thread.
  * @throws Error where it cannot be copied.
  */
-export const examineBackup = (path: string, name: string): Promise<SaidTrouble | null> =>
+export const examineBackup = (path: string, backups: BackupStore, name: string): Promise<SaidTrouble | null> =>
   inExaminedCopy(path, async (copy) => {
-    await copyFile(join(backupFolder(path), name), copy);
+    await backups.fetch(name, copy);
     return faultInThread({ kind: 'examine', path: copy, name });
   });
 

@@ -1,6 +1,7 @@
 import { statfsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Database } from 'better-sqlite3';
+import type { StartChild } from '#electron/child/child-process.ts';
 import type { Clock, Ledger } from '#electron/engine/ports.ts';
 import type { Witness } from '../local/witness.ts';
 import { openWitnessFile, witnessPath } from '../local/witness-file.ts';
@@ -8,6 +9,7 @@ import { markOpen } from '../open-mark.ts';
 import type { LedgerTime } from '../ledger-time.ts';
 import { openAccounts } from './accounts.ts';
 import { openAddresses } from './addresses.ts';
+import { openBackupStore, type BackupStore } from './backup-store.ts';
 import { openBatches } from './batches.ts';
 import { beginTime, openClockDoubt } from './clock-doubt.ts';
 import { openClients } from './clients.ts';
@@ -34,18 +36,26 @@ import { openWebhooks } from './webhooks.ts';
 import { openWitnessing, UNWITNESSED, type Witnessing } from './witnessing.ts';
 import { WriteQueue } from './write-queue.ts';
 
+export interface LedgerPlace {
+  path: string;
+  clock: Clock;
+  /** How processes are started, where Node cannot fork itself. */
+  startChild?: StartChild | undefined;
+}
+
 /**
  * Opens the ledger at `path`, or makes it where there is none; the folder must exist.
  * @throws LedgerInUseError, LedgerTooNewError, LedgerDamagedError: the files are as they were.
  */
-export async function openSqliteLedger({ path, clock }: { path: string; clock: Clock }): Promise<Ledger> {
+export async function openSqliteLedger({ path, clock, startChild }: LedgerPlace): Promise<Ledger> {
   const file = resolve(path);
   const database = openDatabase(file);
   const removeMark = markOpen(file);
   try {
     forgetExamined(file);
     const witness = openWitnessFile(witnessPath(file));
-    return ledgerOn(database, clock, { beforeClose: removeMark, witness, findStructureFault: faultInCopy });
+    const backups = openBackupStore(file, startChild);
+    return ledgerOn(database, clock, { beforeClose: removeMark, witness, backups, findStructureFault: faultInCopy });
   } catch (error) {
     removeMark();
     database.close();
@@ -58,13 +68,14 @@ interface Beside {
   beforeClose?(): void;
   /** What keeps what is committed, beside the ledger; a copy has none. */
   witness?: Witness;
+  backups?: BackupStore;
   /** How its structure is followed; in place unless given. */
   findStructureFault?: FindStructureFault;
 }
 
 /** The ledger on a database that is open and up to date. */
 export function ledgerOn(database: Database, clock: Clock, beside: Beside = {}): Ledger {
-  const { beforeClose = () => {}, witness, findStructureFault = faultInPlace } = beside;
+  const { beforeClose = () => {}, witness, backups = null, findStructureFault = faultInPlace } = beside;
   const witnessing = witness ? openWitnessing(database, witness) : UNWITNESSED;
   const queue = new WriteQueue(database, null, witnessing.committed);
   const seals = openSeals(database, (damage) => queue.refuse(damage));
@@ -75,7 +86,8 @@ export function ledgerOn(database: Database, clock: Clock, beside: Beside = {}):
     meta.recordInstant(time.now());
     return meta.identity();
   })();
-  const parts = { queue, seals, meta, clock, time, identity, witnessing, beforeClose, findStructureFault };
+  const of = { queue, seals, meta, clock, time, identity };
+  const parts = { ...of, witnessing, backups, beforeClose, findStructureFault };
   return assembleLedger(database, parts);
 }
 
@@ -87,13 +99,14 @@ interface Parts {
   time: LedgerTime;
   identity: ReturnType<Meta['identity']>;
   witnessing: Witnessing;
+  backups: BackupStore | null;
   findStructureFault: FindStructureFault;
   beforeClose(): void;
 }
 
 /** Everything durable of a station, on one database. */
 export function assembleLedger(database: Database, parts: Parts): Ledger {
-  const { queue, seals, meta, clock, time, witnessing, beforeClose, findStructureFault } = parts;
+  const { queue, seals, meta, clock, time, witnessing, backups, beforeClose, findStructureFault } = parts;
   const { stationId, ...secrets } = parts.identity;
   return {
     shipments: openShipmentLedger(database, queue, { stationId, time, meta, seals }),
@@ -114,7 +127,7 @@ export function assembleLedger(database: Database, parts: Parts): Ledger {
     webhooks: openWebhooks(database, queue),
     manifests: openManifests(database, queue, { stationId, time, seals }),
     sealedSecrets: openSealedSecrets(database, queue),
-    upkeep: openUpkeep(database, queue, { time, meta, seals, witnessing, findStructureFault }),
+    upkeep: openUpkeep(database, queue, { time, meta, seals, witnessing, backups, findStructureFault }),
     now: () => time.now(),
     stationId,
     secret: (name) => secrets[name],
@@ -126,6 +139,7 @@ export function assembleLedger(database: Database, parts: Parts): Ledger {
     freeBytes: () => freeBytes(dirname(database.name)),
     async close() {
       if (!database.open) return;
+      backups?.close();
       queue.write(() => meta.recordInstant(time.now())).catch(() => undefined);
       queue.close();
       await witnessing.close();

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Clock, Ledger, ShipmentQuery } from '#electron/engine/ports.ts';
+import type { Ledger, ShipmentQuery } from '#electron/engine/ports.ts';
 import { LedgerReadOnlyError } from '#electron/engine/read-only.ts';
 import type { LedgerUpkeep } from '#electron/engine/upkeep/ledger-upkeep.ts';
 import { keepClientsInMemory } from '../clients-in-memory.ts';
@@ -7,7 +7,8 @@ import { LedgerInUseError, LedgerTooNewError } from '../errors.ts';
 import { LedgerTime } from '../ledger-time.ts';
 import { openMeta } from './meta.ts';
 import { openForReading, type ReadDatabase } from './open-for-reading.ts';
-import { assembleLedger } from './open-ledger.ts';
+import { assembleLedger, type LedgerPlace } from './open-ledger.ts';
+import { openBackupStore } from './backup-store.ts';
 import { translated } from './sqlite-error.ts';
 import { faultInPlace } from './structure-fault.ts';
 import { UNCHECKED } from './unchecked-seals.ts';
@@ -20,12 +21,12 @@ import { WriteQueue } from './write-queue.ts';
  * @param refusal why it was not opened as ever; anything but a newer version is thrown again, and so is that where it cannot be read here
  * @throws LedgerInUseError
  */
-export async function openNewerLedger(place: { path: string; clock: Clock }, refusal: unknown): Promise<Ledger> {
+export async function openNewerLedger(place: LedgerPlace, refusal: unknown): Promise<Ledger> {
   if (!(refusal instanceof LedgerTooNewError)) throw refusal;
   let open: ReadDatabase | undefined;
   try {
     open = openForReading(resolve(place.path));
-    const ledger = ledgerToRead(open, place.clock, refusal);
+    const ledger = ledgerToRead(open, place, refusal);
     await requireReadable(ledger);
     return ledger;
   } catch (error) {
@@ -35,7 +36,12 @@ export async function openNewerLedger(place: { path: string; clock: Clock }, ref
   }
 }
 
-function ledgerToRead({ database, close }: ReadDatabase, clock: Clock, { whose }: LedgerTooNewError): Ledger {
+function ledgerToRead(
+  { database, close }: ReadDatabase,
+  { path, clock, startChild }: LedgerPlace,
+  { whose }: LedgerTooNewError,
+): Ledger {
+  const backups = openBackupStore(resolve(path), startChild);
   const readOnly = `${whose}. It is only read: nothing is bought, printed or changed. Start the newer version.`;
   const queue = new WriteQueue(database, new LedgerReadOnlyError(readOnly));
   const meta = openMeta(database, UNCHECKED);
@@ -48,6 +54,7 @@ function ledgerToRead({ database, close }: ReadDatabase, clock: Clock, { whose }
     time,
     identity: meta.identity(),
     witnessing: UNWITNESSED,
+    backups,
     findStructureFault: faultInPlace,
     beforeClose: () => undefined,
   };
@@ -58,7 +65,10 @@ function ledgerToRead({ database, close }: ReadDatabase, clock: Clock, { whose }
     upkeep: { ...ledger.upkeep, check: () => checkUnsealed(ledger.upkeep) },
     readOnly,
     fault: () => null,
-    close: async () => close(),
+    async close() {
+      backups.close();
+      close();
+    },
   };
 }
 

@@ -7,9 +7,8 @@ import { trouble, troubleOnly, type SaidTrouble } from '#shared/schema/trouble.t
 import { LedgerDamagedError } from '../errors.ts';
 import { ledgerTrouble, troubleOfCheck } from '../ledger-trouble.ts';
 import type { LedgerTime } from '../ledger-time.ts';
-import { backupFolder, listBackups } from './backup-files.ts';
+import type { BackupStore } from './backup-store.ts';
 import { openBlanking } from './blank-shipments.ts';
-import { doInThread } from './copy-tasks.ts';
 import { openDocuments } from './documents.ts';
 import { examineBackup } from './examined-copy.ts';
 import { openJournal } from './journal.ts';
@@ -32,10 +31,12 @@ interface Parts {
   seals: Seals;
   witnessing: Witnessing;
   findStructureFault: FindStructureFault;
+  /** A copy of a ledger has none. */
+  backups: BackupStore | null;
 }
 
 export function openUpkeep(database: Database, queue: WriteQueue, parts: Parts): LedgerUpkeep {
-  const { time, meta, seals, witnessing, findStructureFault } = parts;
+  const { time, meta, seals, witnessing, findStructureFault, backups } = parts;
   const journal = openJournal(database);
   const documents = openDocuments(database, seals);
   const searchIndex = openSearchIndex(database);
@@ -67,28 +68,33 @@ export function openUpkeep(database: Database, queue: WriteQueue, parts: Parts):
     }
   }
 
+  function required(): BackupStore {
+    if (backups === null) throw new Error('A copy of a ledger has no backups');
+    return backups;
+  }
+
   return {
     recordTime: () => queue.write(() => meta.recordInstant(time.now())),
 
     async blank(acceptedBefore) {
       const count = await blankHere(acceptedBefore);
-      const folder = backupFolder(database.name);
-      if (listBackups(folder).length > 0) await doInThread({ kind: 'blank', path: folder, acceptedBefore });
+      if (backups && (await backups.list()).length > 0) await backups.blank(acceptedBefore);
       forgetPutAway(database.name, acceptedBefore);
       await witnessing.forget(acceptedBefore);
       return count;
     },
 
     async backUp(reason) {
-      const backup = await writeBackup(database, { takenAt: time.now(), reason });
-      const daily = listBackups(backupFolder(database.name)).filter((each) => each.reason === 'daily');
+      const store = required();
+      const backup = await writeBackup(database, store, { takenAt: time.now(), reason });
+      const daily = (await store.list()).filter((each) => each.reason === 'daily');
       const before = daily[WITNESSED_BACKUPS - 1];
       if (before) await witnessing.forget(before.takenAt);
       return backup;
     },
 
-    backups: async () => listBackups(backupFolder(database.name)),
-    examineBackup: (name) => examineBackup(database.name, name),
+    backups: async () => (await backups?.list()) ?? [],
+    examineBackup: (name) => examineBackup(database.name, required(), name),
 
     async check() {
       const structure = await structureCheck();

@@ -1,11 +1,13 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { reached } from '#electron/engine/steps.ts';
 import type { BackupFile, BackupReason } from '#electron/engine/upkeep/ledger-upkeep.ts';
 import { syncFile } from '../sync-file.ts';
 import { backupFolder, backupName, draftOf, placeBackup, pruneBackups } from './backup-files.ts';
+import type { BackupStore } from './backup-store.ts';
 import { doInThread } from './copy-tasks.ts';
+import { inExaminedCopy } from './examined-copy.ts';
 import { requireWhole } from './require-whole.ts';
 
 /** Pages copied before other work gets its turn. */
@@ -18,23 +20,21 @@ const pathOf = (database: Database.Database, takenAt: number, reason: BackupReas
 export const copyTo = (database: Database.Database, path: string) =>
   database.backup(path, { progress: () => PAGES_PER_TURN });
 
-/** Copies the ledger while it is in use, checks the copy in a thread, and removes the oldest beyond those that are kept. */
-export async function writeBackup(
+/** Copies the ledger while it is in use, checks the copy in a thread, and has it put among the backups. */
+export const writeBackup = (
   database: Database.Database,
+  backups: BackupStore,
   { takenAt, reason }: { takenAt: number; reason: BackupReason },
-): Promise<BackupFile> {
-  const path = pathOf(database, takenAt, reason);
-  const draft = draftOf(path);
-  try {
-    await copyTo(database, draft);
-    await doInThread({ kind: 'finish', path: draft });
-    return place(draft, path);
-  } finally {
-    rmSync(draft, { force: true });
-  }
-}
+): Promise<BackupFile> =>
+  inExaminedCopy(database.name, async (copy) => {
+    writeFileSync(copy, '', { mode: 0o600, flag: 'wx' });
+    await copyTo(database, copy);
+    await doInThread({ kind: 'finish', path: copy });
+    reached('backing-up');
+    return backups.place(copy, backupName(takenAt, reason));
+  });
 
-/** The same in one go, for a ledger that nobody uses yet. */
+/** A backup in one go, for a ledger that nobody uses yet. */
 export function writeBackupAtOnce(database: Database.Database, takenAt: number): BackupFile {
   const path = pathOf(database, takenAt, 'migration');
   const draft = draftOf(path);
@@ -60,7 +60,6 @@ export function finishDraft(draft: string): void {
 }
 
 function place(draft: string, path: string): BackupFile {
-  reached('backing-up');
   const backup = placeBackup(draft, path);
   pruneBackups(dirname(path));
   return backup;

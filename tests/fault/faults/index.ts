@@ -10,7 +10,7 @@ import { diskFullAfter, diskFullBefore } from './disk-full.ts';
 import { equalIds } from './equal-ids.ts';
 import { fileBombs } from './file-bombs.ts';
 import { fsyncErrors } from './fsync-errors.ts';
-import { hungFolder } from './hung-folder.ts';
+import { hungIo } from './hung-io.ts';
 import { killAtRandom } from './kill-at-random.ts';
 import { killAtSteps } from './kill-at-steps.ts';
 import { logDamaged } from './log-damaged.ts';
@@ -43,7 +43,7 @@ export const FAULTS_OF = {
     newerLedger,
   ],
   neighbours: [siege, noisyTenant],
-  rest: [randomOperations, clockJumps, adversarialClock, twoInstances, fileBombs, hungFolder],
+  rest: [randomOperations, clockJumps, adversarialClock, twoInstances, fileBombs, hungIo],
 } as const satisfies Record<string, readonly Fault[]>;
 
 export const FAULTS: readonly Fault[] = Object.values(FAULTS_OF).flat();

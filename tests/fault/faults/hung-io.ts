@@ -1,0 +1,92 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Api } from '../../helpers/api.ts';
+import type { Fault } from '../harness/fault.ts';
+import { inWorld, type World } from '../harness/world.ts';
+
+/** A stop may take so long. */
+const STOP_MS = 20_000;
+/** What says that a folder does not answer may take so long. */
+const SAYING_MS = 6_000;
+
+interface Hanging {
+  /** Makes the station work in the folder. */
+  use(api: Api, folder: string): Promise<unknown>;
+  /** Work in it that is begun while it hangs; nobody waits for its end. */
+  ask?(api: Api): Promise<unknown>;
+  /** Says so, or does not. */
+  says(api: Api): Promise<string>;
+}
+
+const HANGING: Readonly<Record<string, Hanging>> = {
+  'hot folder': {
+    async use(api, folder) {
+      const { body } = await api.get('/station/v1/settings');
+      await api.call('PUT', '/station/v1/settings', { body: { ...body, hotFolder: { path: folder } } });
+    },
+    says: async (api) => (await api.get('/station/v1/hot-folder')).body.detail as string,
+  },
+  'folder printer': {
+    use: (api, path) =>
+      api.post('/station/v1/printers', {
+        ...{ id: 'hung', name: 'Hung', connection: { type: 'folder', path }, format: 'PDF', stock: 'STOCK_4X6' },
+      }),
+    ask: (api) => api.post('/station/v1/printers/hung/test', undefined),
+    says: async (api) => (await api.get('/station/v1/printers/hung/status')).body.detail as string,
+  },
+  backups: {
+    use: (api) => api.post('/station/v1/backups', undefined),
+    ask: (api) => api.post('/station/v1/backups', undefined),
+    says: async (api) => (await api.get('/station/v1/backups')).body.detail as string,
+  },
+};
+
+/**
+ * Folders hang, as a share does whose server is gone: the process that works in one is stopped in the middle. Purchases go on, what hangs is
+ * said in words, and a stop ends within its time.
+ */
+export const hungIo: Fault = {
+  name: 'hung-io',
+  title: `Folders that do not answer any more (${Object.keys(HANGING).join(', ')})`,
+  runs: { short: 1, long: 10 },
+  impossible: () => (process.platform === 'linux' ? null : 'only Linux tells the processes of a process'),
+  run: (times) =>
+    inWorld({}, async (world) => {
+      const violations: string[] = [];
+      for (let count = 0; count < times; count += 1) {
+        for (const [name, hanging] of Object.entries(HANGING)) {
+          const said = await hang(world, hanging, `${name}-${count}`.replaceAll(' ', '-'));
+          violations.push(...said.map((each) => `${name}: ${each}`));
+        }
+      }
+      return violations;
+    }),
+};
+
+async function hang(world: World, { use, ask, says }: Hanging, id: string): Promise<string[]> {
+  const violations: string[] = [];
+  const station = await world.start();
+  const folder = mkdtempSync(join(tmpdir(), 'packbench-hung-'));
+  await use(station.api, folder);
+  const children = childrenOf(station.pid());
+  if (children.length === 0) violations.push('no process works in the folder');
+  for (const child of children) process.kill(child, 'SIGSTOP');
+  ask?.(station.api).catch(() => undefined);
+  const { kind } = await world.buyer.advance(station.api, `hung-${id}`, 'sell');
+  if (kind !== 'bought') violations.push(`a purchase was told ${kind}`);
+  const began = performance.now();
+  const words = await says(station.api);
+  const after = Math.round(performance.now() - began);
+  if (!words.includes('answer') || after > SAYING_MS) violations.push(`it said "${words}" after ${after} ms`);
+  const asked = performance.now();
+  station.signal('SIGTERM');
+  const { code } = await station.ended;
+  const took = Math.round(performance.now() - asked);
+  if (code !== 0 || took > STOP_MS) violations.push(`the stop ended with ${code} after ${took} ms`);
+  rmSync(folder, { recursive: true, force: true });
+  return violations;
+}
+
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
