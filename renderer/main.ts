@@ -15,9 +15,17 @@ const code = takePairingCode();
 const pinia = createPinia();
 const session = useSession(pinia);
 await Promise.all([session.start(code), openDrafts()]);
-/** A link opened in this tab while it shows the station changes only what is behind the `#`: nothing is loaded anew. */
-addEventListener('hashchange', () => {
+/**
+ * A link opened in this tab while it shows the station changes only what is behind the `#`: nothing is loaded anew. The router, which
+ * listens after this, would take it for a screen.
+ */
+addEventListener('popstate', (event) => {
   const later = takePairingCode();
-  if (later !== null) void session.pairAgain(later);
+  if (later === null) return;
+  event.stopImmediatePropagation();
+  const { state, location: screen } = router.options.history;
+  history.replaceState(state, '', `#${screen}`);
+  void session.pairAgain(later);
 });
-createApp(App).use(pinia).use(i18n).use(createWindowRouter()).mount('#app');
+const router = createWindowRouter();
+createApp(App).use(pinia).use(i18n).use(router).mount('#app');

@@ -115,11 +115,16 @@ function roundedValues(pointer: string, checked: readonly CheckedPackage[], { me
   return { entered: measure(from[side], from.units), sent: measure(nearest, to.units) };
 }
 
-/** What the station met, in a sentence; names and numbers as they are written here. */
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** What the station met, in a sentence; names, numbers and instants as they are written here. */
 export function troubleWords({ code, values }: Trouble): string {
-  const { format } = new Intl.NumberFormat(i18n.global.locale.value);
+  const locale = i18n.global.locale.value;
+  const { format } = new Intl.NumberFormat(locale);
+  const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const written = Object.entries(values).map(([key, value]) => {
     if (typeof value === 'number') return [key, format(value)];
+    if (INSTANT.test(value)) return [key, moments.format(new Date(value))];
     return [key, key === 'state' && isShipmentState(value) ? t(`states.shipment.${value}`) : value];
   });
   return t(`troubles.${code}`, Object.fromEntries(written) as Record<string, string>);

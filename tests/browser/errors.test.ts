@@ -175,4 +175,24 @@ describe.skipIf(findChromium() === null)('an error is said in words', () => {
     expect([await field('name').inputValue(), await field('weight').inputValue()]).toEqual(['Jane Roe', '3']);
     await page.context().close();
   });
+
+  test('by a used pairing link in a tab that shows the station already; a good one takes over', async () => {
+    const { page, field } = await ready();
+    const session = () => page.evaluate<string>("JSON.parse(sessionStorage.getItem('packbench.session')).accessToken");
+    const before = await session();
+    const { address, code } = station.engine.createPairing();
+    await station.api.post('/station/v1/session', { code });
+    await page.goto(address);
+    const refused = page.getByRole('region', { name: 'Pairing link refused' });
+    await refused.getByText('This pairing link was used already').waitFor();
+    await refused.getByText('This window is paired all the same and goes on.').waitFor();
+    expect([await session(), page.url().includes('pair')]).toEqual([before, false]);
+    await expectNoViolations(page);
+
+    await page.goto(station.engine.createPairing().address);
+    await refused.waitFor({ state: 'detached' });
+    await expect.poll(session).not.toBe(before);
+    expect(await field('name').inputValue()).toBe('Jane Roe');
+    await page.context().close();
+  });
 });

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newDataDir, startTestStation, type TestStation } from '../helpers/station.ts';
+import { startWaitingStation } from '../helpers/waiting-station.ts';
 import { expectNoViolations } from './axe.ts';
 import { findChromium } from './chromium.ts';
 import { desk } from './desk.ts';
@@ -71,5 +72,54 @@ describe.skipIf(findChromium() === null)('a station that goes away and comes bac
     await page.getByText('The answer was lost.').waitFor();
     await state('BOUGHT');
     expect((await station.api.get('/station/v1/shipments')).body.shipments).toHaveLength(before + 1);
+  });
+});
+
+describe.skipIf(findChromium() === null)('a station that waits for a person', () => {
+  const { open } = useBrowser();
+  let station: TestStation;
+  beforeAll(async () => {
+    station = await startWaitingStation();
+  });
+  afterAll(() => station.dispose());
+
+  const TITLES = {
+    en: {
+      restored: 'The ledger was restored: nothing is bought until you confirm it.',
+      clock: 'The station does not believe the clock of this machine.',
+    },
+    de: {
+      restored: 'Die Datenbank wurde wiederhergestellt: Es wird nichts gekauft, bis Sie es bestätigen.',
+      clock: 'Die Station glaubt der Uhr dieses Rechners nicht.',
+    },
+  } as const;
+
+  test('says so on every screen, in both languages, and buys once it was confirmed', async () => {
+    const german = await open(station, { language: 'de', theme: 'dark' });
+    for (const title of Object.values(TITLES.de)) await german.page.getByRole('region', { name: title }).waitFor();
+    await expectNoViolations(german.page);
+
+    const { page } = await open(station);
+    const { fill, state } = desk(page);
+    const [restored, clock] = Object.values(TITLES.en).map((name) => page.getByRole('region', { name }));
+    await page.locator('main h1').waitFor({ state: 'attached' });
+    for (const digit of [9, 8, 7, 6, 5, 4, 3, 2, 1]) {
+      const before = page.url();
+      await page.keyboard.press(`Control+${digit}`);
+      await page.waitForURL((url) => url.href !== before);
+      await page.locator('main h1').waitFor({ state: 'attached' });
+      expect([await restored?.isVisible(), await clock?.isVisible()]).toEqual([true, true]);
+    }
+    await fill();
+    await state('READY');
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('The ledger was restored and does not know everything.').first().waitFor();
+    await page.getByRole('button', { name: 'I have looked: purchases may go on' }).click();
+    await restored?.waitFor({ state: 'detached' });
+    expect(await clock?.isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'The clock is right' }).click();
+    await clock?.waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+Enter');
+    await state('BOUGHT');
   });
 });

@@ -16,6 +16,12 @@ describe('what the station met is said in the language of the window', () => {
     expect(troubleWords({ code: 'AFTER_BACKUP_WITH_NUMBERS', values })).toMatch(/sagt: Gekauft, UP1\.$/);
   });
 
+  test('with instants as they are written there', () => {
+    const values = { from: '2026-03-02T12:00:00.000Z', until: '2026-03-04T12:00:00.000Z' };
+    const said = troubleWords({ code: 'RESTORED_WITH_GAP', values });
+    expect(said).toMatch(/zwischen 02\.03\.2026, \d\d:\d\d und 04\.03\.2026, \d\d:\d\d geschrieben/);
+  });
+
   test('with the carrier’s own words behind it, as they are', () => {
     const doubt = { code: 'ANSWER_PROVES_NOTHING', values: { status: 502, words: 'Bad gateway.' } } as const;
     expect(troubleInFull(doubt)).toBe(
