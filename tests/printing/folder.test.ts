@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PrintSheet } from '#electron/engine/printing/ports.ts';
+import { forkNode, type ChildProcess } from '#electron/child/child-process.ts';
 import { createPrinterDrivers } from '#electron/printing/index.ts';
 import { printerAt } from './samples.ts';
 
@@ -84,4 +85,22 @@ test('a label that was being written when the station stopped may have been writ
     kind: 'uncertain',
     reason: `While job-1.pdf was written: The folder ${path} was given up because the station stops.`,
   });
+});
+
+test('a folder that does not answer says so in words, and holds up no other one', async () => {
+  let started = 0;
+  const mute: ChildProcess = {
+    send: () => undefined,
+    onMessage: () => undefined,
+    onEnd: () => undefined,
+    kill: () => undefined,
+  };
+  const some = createPrinterDrivers({ startChild: (script) => (started++ === 0 ? mute : forkNode(script)) });
+  const hung = some.trouble(printerAt({ type: 'folder', path: '/hung' }));
+  let hasSaid = false;
+  void hung.then(() => (hasSaid = true));
+  expect(await some.trouble(printerAt({ type: 'folder', path }))).toBeNull();
+  expect(hasSaid).toBe(false);
+  expect(await hung).toMatchObject({ code: 'NO_ANSWER', sentence: 'The folder /hung did not answer in time.' });
+  some.close();
 });
