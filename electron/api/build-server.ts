@@ -102,6 +102,8 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
   app.decorate('connections', connections);
   app.addHook('onRequest', async (request, reply) => {
     connections.began(request.raw.socket, reply.raw);
+    // What was read with the last byte of a connection that is closed is parsed all the same; nobody waits for the answers.
+    if (request.raw.socket.destroyed) return reply.hijack();
     setAnswerHeaders(request, reply);
   });
   answerErrors(app, options.log);

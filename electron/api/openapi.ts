@@ -9,6 +9,9 @@ import { documentRoute } from './route-document.ts';
 import { API_TAGS } from './api-tags.ts';
 import { WEBHOOK } from './webhook-document.ts';
 
+/** When the window of a desk that was just started is there. */
+const SOON_MS = 2000;
+
 /** The page may load what this station serves and nothing else. */
 const DOCS_POLICY =
   "default-src 'self'; base-uri 'self'; font-src 'self' data:; frame-ancestors 'none'; img-src 'self' data:; object-src 'none'; script-src-attr 'none'";
@@ -65,12 +68,14 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
     uiConfig: { deepLinking: true, displayRequestDuration: true, defaultModelsExpandDepth: 0 },
     theme: { title: 'Packbench API', css: [{ filename: 'packbench.css', content: DOCS_STYLE }] },
   });
-  // Written once: many who ask for it, and read slowly, hold the same bytes.
+  // Written once, and soon after the start: writing it takes a quarter of a second, in which no purchase shall wait for a stranger's question;
+  // and many who ask for it, and read slowly, hold the same bytes.
   let bytes: Buffer | undefined;
-  app.get('/openapi.json', async (_request, reply) => {
-    bytes ??= Buffer.from(JSON.stringify(app.swagger()));
-    return reply.type('application/json; charset=utf-8').send(bytes);
-  });
+  const written = () => (bytes ??= Buffer.from(JSON.stringify(app.swagger())));
+  let soon: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => void (soon ??= setTimeout(written, SOON_MS).unref()));
+  app.addHook('onClose', async () => clearTimeout(soon));
+  app.get('/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(written()));
 }
 
 /** Routes of the contract under their first path; aliases and the pages of the documentation itself are left out. */
