@@ -34,12 +34,15 @@ export function createHotFolder(deps: EngineDeps, batches: Batches) {
   /** When each file was first seen as it is now, by the steady clock. */
   const seen = new Map<string, { file: DroppedFile; since: number }>();
   let stopped = false;
-  let unread: SaidTrouble | null = null;
+  /** The folder that was looked at last, and what was met there. */
+  let looked = '';
+  let unread: { path: string; met: SaidTrouble } | null = null;
   let running: Promise<void> = Promise.resolve();
 
   async function look(): Promise<void> {
     const { hotFolder: setting } = await ledger.settings.read();
     if (setting === null) return forget();
+    looked = setting.path;
     const client = (await hotFolderClient(ledger)) ?? (await createHotFolderClient(ledger));
     if (client.revokedAt !== null) return;
     const found = await box.list(setting.path);
@@ -122,12 +125,12 @@ export function createHotFolder(deps: EngineDeps, batches: Batches) {
       } catch (error) {
         if (stopped) return;
         if (unread === null) deps.log('hot folder failed', { error });
-        const { hotFolder } = await ledger.settings.read().catch(() => ({ hotFolder: null }));
-        const at = hotFolder?.path ?? '';
-        unread =
+        const at = looked;
+        const met =
           error instanceof DropBoxSilentError
             ? trouble('NO_ANSWER', `The folder ${at} does not answer.`, { at })
             : trouble('FOLDER_UNREADABLE', 'The folder cannot be read.', { at });
+        unread = { path: at, met };
       }
       await bell.rang(timing.lookEvery);
     }
@@ -162,7 +165,7 @@ export function createHotFolder(deps: EngineDeps, batches: Batches) {
       }));
       const shown = { path: hotFolder?.path ?? null, arriving, working, trouble: null };
       if (hotFolder === null) return { state: 'OFF', detail: 'No folder is set.', ...shown };
-      const fault = unread ?? (await faultOf(hotFolder.path));
+      const fault = unread?.path === hotFolder.path ? unread.met : await faultOf(hotFolder.path);
       if (fault !== null)
         return { ...shown, state: 'UNREACHABLE', detail: fault.sentence, trouble: troubleOnly(fault) };
       if ((await hotFolderClient(ledger))?.revokedAt)
