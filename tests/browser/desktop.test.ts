@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { writeOpeningPage } from '../../build/start-window/browser.ts';
 import { expectNoViolations } from './axe.ts';
 import { findChromium } from './chromium.ts';
 import { useWindow } from './window.ts';
@@ -80,6 +81,16 @@ describe.skipIf(findChromium() === null)('the window in the desktop application'
     await expect.poll(() => said).toContainEqual(['restart']);
     expect((await station.api.get('/station/v1/restore')).body.restore.state).toBe('PLANNED');
     expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test('is opened without Electron by a file that leads a browser to the station and pairs', async () => {
+    const { page } = await open();
+    const tab = await page.context().newPage();
+    await tab.goto(writeOpeningPage(station.engine.createPairing().address, station.dataDir));
+    await tab.getByRole('navigation').waitFor();
+    const { origin, href } = new URL(tab.url());
+    expect([origin, href.includes('pair')]).toEqual([station.baseUrl, false]);
     await page.context().close();
   });
 });
