@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { PNG } from 'pngjs';
 import { isBlack, type Bitmap } from '#electron/labels/raster/bitmap.ts';
-import { IMAGE_TYPES, type ImageType } from '#shared/schema/label-specification.ts';
+import { IMAGE_TYPES, type ImageType } from '#shared/schema/shipping/label-specification.ts';
 import { draw, picture } from '../tests/labels/drawing.ts';
 import { printEpl } from '../tests/labels/epl/print.ts';
 import { readGif, readPng } from '../tests/labels/pictures.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { endOnCrash } from './crash.ts';
-import { ledgerPath } from './data-folder.ts';
-import { readArguments, type Arguments } from './headless-arguments.ts';
+import { endOnCrash } from './platform/crash.ts';
+import { ledgerPath } from './platform/data-folder.ts';
+import { readArguments, type Arguments } from './start/headless-arguments.ts';
 import { isLedgerInUse } from './ledger/sqlite/is-ledger-in-use.ts';
-import { whenStarterIsGone } from './parent-watch.ts';
-import { describeStartFailure, runsAlready } from './start-failure.ts';
+import { whenStarterIsGone } from './start/parent-watch.ts';
+import { describeStartFailure, runsAlready } from './start/start-failure.ts';
 import type { Station } from './station.ts';
 
 function argumentsOrEnd(args: string[]): Arguments {
@@ -42,10 +42,10 @@ export async function runHeadless(
   process.on('SIGTERM', onSignal);
   whenStarterIsGone(onSignal);
 
-  const { openLog } = await import('./log/open-log.ts');
+  const { openLog } = await import('./platform/log/open-log.ts');
   const log = openLog(join(options.dataDir, 'logs'), { echo: (line) => console.error(line) });
   try {
-    const { restoreAtStart } = await import('./restore-at-start.ts');
+    const { restoreAtStart } = await import('./start/restore-at-start.ts');
     for (const sentence of await restoreAtStart(options.dataDir, options.restore)) console.log(sentence);
     // Loaded only now: whoever is refused is told within a second, and a signal finds its handler from the beginning.
     const { startStation } = await import('./station.ts');

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { EngineDeps } from './engine/deps.ts';
 import { createEngine, type Engine } from './engine/engine.ts';
 import { createEventBus, type EventBus } from './engine/events/event-bus.ts';
-import { createFileLinks } from './engine/file-links.ts';
+import { createFileLinks } from './engine/documents/file-links.ts';
 import { measureAdapters, measureLedger } from './engine/metrics/measure.ts';
 import type { Clock, Ledger } from './engine/ports.ts';
-import { createSecretStore, type SecretCipher } from './engine/secrets/secret-store.ts';
+import { createSecretStore, type SecretCipher } from './engine/accounts/secrets/secret-store.ts';
 import type { HotFolderTiming } from './engine/hot-folder/hot-folder.ts';
 import type { WebhookTiming } from './engine/webhooks/timing.ts';
 import type { PrintTiming } from './engine/printing/timing.ts';
@@ -16,7 +16,7 @@ import { createGatewayAdapter } from './adapters/gateway/index.ts';
 import { createRangeAdapter } from './adapters/range/index.ts';
 import { createTestAdapter } from './adapters/test/index.ts';
 import { createWebhookSender } from './adapters/webhook/index.ts';
-import type { ServerLimits } from './api/server-limits.ts';
+import type { ServerLimits } from './api/limits/server-limits.ts';
 import type { StartChild } from './child/child-process.ts';
 import { CARRIER_DEFINITIONS } from './carriers/index.ts';
 import { createDocumentRenderer } from './labels/index.ts';
@@ -27,26 +27,26 @@ import {
   removeRunningStation,
   writeAddress,
   writeRunningStation,
-} from './data-folder.ts';
-import { openToOthers } from './folder-permissions.ts';
-import { fillFirstStart } from './first-start.ts';
+} from './platform/data-folder.ts';
+import { openToOthers } from './platform/folder-permissions.ts';
+import { fillFirstStart } from './start/first-start.ts';
 import { childDropBox } from './hot-folder/child-drop-box.ts';
 import type { Hub, HubOptions } from './hub/open-hub.ts';
 import { createTables } from './tables/index.ts';
-import { lookAtSpillFile, openSpillFile } from './ledger/spill-file.ts';
+import { lookAtSpillFile, openSpillFile } from './ledger/local/spill-file.ts';
 import { openNewerLedger } from './ledger/sqlite/open-newer-ledger.ts';
 import { openSqliteLedger } from './ledger/sqlite/open-ledger.ts';
-import { listen } from './listen.ts';
-import { requireLoopback } from './loopback.ts';
-import { openRestoreNote } from './restore-note.ts';
+import { listen } from './start/listen.ts';
+import { requireLoopback } from './platform/loopback.ts';
+import { openRestoreNote } from './start/restore-note.ts';
 import { createMetrics } from './metrics/prometheus.ts';
 import { createPrinterDrivers } from './printing/index.ts';
 import { createScaleDrivers } from './scale/index.ts';
 import { chosenCipher } from './secrets/chosen-cipher.ts';
 import { keyFileCipher } from './secrets/key-file-cipher.ts';
-import { startCommand } from './start-command.ts';
-import { systemClock } from './system-clock.ts';
-import { VERSION } from './version.ts';
+import { startCommand } from './start/start-command.ts';
+import { systemClock } from './platform/system-clock.ts';
+import { VERSION } from './platform/version.ts';
 
 export interface StationOptions {
   dataDir: string;

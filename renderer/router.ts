@@ -11,9 +11,9 @@ export const createWindowRouter = () =>
     routes: [
       { path: '/', redirect: '/ship' },
       ...SCREENS.map(({ name, view }) => ({ path: `/${name}`, name, component: view })),
-      { path: '/set-up', name: 'set-up', component: () => import('./views/FirstRunView.vue') },
-      { path: '/history/:id', name: 'shipment', component: () => import('./views/ShipmentView.vue'), props: true },
-      { path: '/batch/:id', name: 'one-batch', component: () => import('./views/BatchRunView.vue') },
+      { path: '/set-up', name: 'set-up', component: () => import('./features/first-run/FirstRunView.vue') },
+      { path: '/history/:id', name: 'shipment', component: () => import('./features/shipment/ShipmentView.vue'), props: true },
+      { path: '/batch/:id', name: 'one-batch', component: () => import('./features/batch/BatchRunView.vue') },
       { path: '/:anything(.*)*', redirect: '/ship' },
     ],
   });

@@ -25,13 +25,13 @@ export interface Screen {
 
 /** Every screen of the window: the navigation, the router, Ctrl+1…9 and the command palette read this list. */
 export const SCREENS: readonly Screen[] = [
-  { name: 'ship', icon: PackageCheck, digit: 1, view: () => import('./views/ShipView.vue') },
-  { name: 'batch', icon: Rows3, digit: 2, view: () => import('./views/BatchView.vue') },
-  { name: 'history', icon: History, digit: 3, view: () => import('./views/HistoryView.vue') },
-  { name: 'attention', icon: TriangleAlert, digit: 4, view: () => import('./views/AttentionView.vue') },
-  { name: 'carriers', icon: Truck, digit: 5, view: () => import('./views/CarriersView.vue') },
-  { name: 'printers', icon: Printer, digit: 6, view: () => import('./views/PrintersView.vue') },
-  { name: 'api', icon: KeyRound, digit: 7, view: () => import('./views/ApiView.vue') },
-  { name: 'settings', icon: Settings, digit: 8, view: () => import('./views/SettingsView.vue') },
-  { name: 'doctor', icon: Stethoscope, digit: 9, view: () => import('./views/DoctorView.vue') },
+  { name: 'ship', icon: PackageCheck, digit: 1, view: () => import('./features/ship/ShipView.vue') },
+  { name: 'batch', icon: Rows3, digit: 2, view: () => import('./features/batch/BatchView.vue') },
+  { name: 'history', icon: History, digit: 3, view: () => import('./features/history/HistoryView.vue') },
+  { name: 'attention', icon: TriangleAlert, digit: 4, view: () => import('./features/attention/AttentionView.vue') },
+  { name: 'carriers', icon: Truck, digit: 5, view: () => import('./features/carriers/CarriersView.vue') },
+  { name: 'printers', icon: Printer, digit: 6, view: () => import('./features/printers/PrintersView.vue') },
+  { name: 'api', icon: KeyRound, digit: 7, view: () => import('./features/api/ApiView.vue') },
+  { name: 'settings', icon: Settings, digit: 8, view: () => import('./features/settings/SettingsView.vue') },
+  { name: 'doctor', icon: Stethoscope, digit: 9, view: () => import('./features/doctor/DoctorView.vue') },
 ];

@@ -1,4 +1,4 @@
-import type { ShipmentRequest } from '../../shared/schema/shipment-request.ts';
+import type { ShipmentRequest } from '../../shared/schema/shipping/shipment-request.ts';
 
 /** A parcel within the United States. */
 export const parcel = (changes: Partial<ShipmentRequest> = {}): ShipmentRequest => ({

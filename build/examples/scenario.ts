@@ -1,4 +1,4 @@
-import type { ShipmentRequest } from '../../shared/schema/shipment-request.ts';
+import type { ShipmentRequest } from '../../shared/schema/shipping/shipment-request.ts';
 import { buyMany } from './batches.ts';
 import type { Call } from './recorder.ts';
 import { behaving, parcel } from './requests.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { IMAGE_TYPES } from '#shared/schema/label-specification.ts';
+import { IMAGE_TYPES } from '#shared/schema/shipping/label-specification.ts';
 import { createApi } from '../../tests/helpers/api.ts';
 import { request } from '../../tests/helpers/requests.ts';
 import type { Check } from './check-table.ts';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { whenStarterIsGone } from '../../electron/parent-watch.ts';
+import { whenStarterIsGone } from '#electron/start/parent-watch.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 

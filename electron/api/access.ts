@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Route } from '#shared/api/define-route.ts';
-import type { Caller } from '#electron/engine/clients.ts';
+import type { Caller } from '#electron/engine/identity/clients.ts';
 import type { Engine } from '#electron/engine/engine.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
 import { welcomePage } from './cross-origin.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { TlsOptions } from 'node:tls';
 import type { FastifyInstance } from 'fastify';
 import { answerClientError } from './client-error.ts';
-import { SERVER_LIMITS, slowness, type ServerLimits } from './server-limits.ts';
+import { SERVER_LIMITS, slowness, type ServerLimits } from './limits/server-limits.ts';
 
 export interface HubListener {
   port: number;

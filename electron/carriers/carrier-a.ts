@@ -1,4 +1,4 @@
-import type { CarrierDefinition, SizeLimits } from '#electron/engine/carrier-definition.ts';
+import type { CarrierDefinition, SizeLimits } from '#electron/engine/accounts/carrier-definition.ts';
 
 const GROUND: SizeLimits = { unit: 'IN', length: '108', girth: { figure: 'length_plus_girth', max: '165' } };
 const EXPRESS: SizeLimits = {

@@ -1,4 +1,4 @@
-import type { CarrierDefinition } from '#electron/engine/carrier-definition.ts';
+import type { CarrierDefinition } from '#electron/engine/accounts/carrier-definition.ts';
 
 /** Carrier B, US parcels (specification, "Limits"; contract, section 5). */
 export const CARRIER_B: CarrierDefinition = {

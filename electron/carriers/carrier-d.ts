@@ -1,4 +1,4 @@
-import type { CarrierDefinition } from '#electron/engine/carrier-definition.ts';
+import type { CarrierDefinition } from '#electron/engine/accounts/carrier-definition.ts';
 
 /** Carrier D, UK parcels: its limits depend on the service and are set in the account (specification, "Limits"; contract, section 8). */
 export const CARRIER_D: CarrierDefinition = {

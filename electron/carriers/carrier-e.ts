@@ -1,4 +1,4 @@
-import type { CarrierDefinition } from '#electron/engine/carrier-definition.ts';
+import type { CarrierDefinition } from '#electron/engine/accounts/carrier-definition.ts';
 
 /** Carrier E, the UK variant of a two-country parcel carrier (specification, "Limits"). */
 export const CARRIER_E: CarrierDefinition = {

@@ -1,4 +1,4 @@
-import type { CarrierDefinition } from '#electron/engine/carrier-definition.ts';
+import type { CarrierDefinition } from '#electron/engine/accounts/carrier-definition.ts';
 
 /** Carrier F, the DE variant of the same parcel carrier (specification, "Limits"; contract, section 5: girth). */
 export const CARRIER_F: CarrierDefinition = {

@@ -1,4 +1,4 @@
-import type { CarrierDefinition } from '#electron/engine/carrier-definition.ts';
+import type { CarrierDefinition } from '#electron/engine/accounts/carrier-definition.ts';
 
 /** Carrier G, German parcels (specification, "Limits"). Its shipment unit reference is the itemTransactionId. */
 export const CARRIER_G: CarrierDefinition = {

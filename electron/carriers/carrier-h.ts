@@ -1,4 +1,4 @@
-import type { CarrierDefinition } from '#electron/engine/carrier-definition.ts';
+import type { CarrierDefinition } from '#electron/engine/accounts/carrier-definition.ts';
 
 /** Carrier H, European freight and parcels (specification, "Limits"). Its sides are axes, not an order: contract, section 5. */
 export const CARRIER_H: CarrierDefinition = {

@@ -1,4 +1,4 @@
-import type { CarrierDefinition } from '#electron/engine/carrier-definition.ts';
+import type { CarrierDefinition } from '#electron/engine/accounts/carrier-definition.ts';
 
 /** Carrier I, a US marketplace carrier (specification, "Limits"). It has no label messages. */
 export const CARRIER_I: CarrierDefinition = {

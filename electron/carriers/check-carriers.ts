@@ -1,4 +1,4 @@
-import type { CarrierDefinition, Precision, SizeLimits } from '#electron/engine/carrier-definition.ts';
+import type { CarrierDefinition, Precision, SizeLimits } from '#electron/engine/accounts/carrier-definition.ts';
 
 /**
  * Returns the definitions as they are.

@@ -1,5 +1,5 @@
-import type { CarrierKey } from '#shared/schema/carrier.ts';
-import type { CarrierDefinition } from '#electron/engine/carrier-definition.ts';
+import type { CarrierKey } from '#shared/schema/accounts/carrier.ts';
+import type { CarrierDefinition } from '#electron/engine/accounts/carrier-definition.ts';
 import { CARRIER_A } from './carrier-a.ts';
 import { CARRIER_B } from './carrier-b.ts';
 import { CARRIER_C } from './carrier-c.ts';

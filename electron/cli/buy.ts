@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { canonicalJson } from '#shared/format/canonical-json.ts';
-import { isOfThePurchase } from '#shared/schema/purchase-refusals.ts';
-import type { ShipmentState } from '#shared/schema/shipment.ts';
-import type { ShipmentResponse } from '#shared/schema/shipment-response.ts';
+import { isOfThePurchase } from '#shared/diagnostics/purchase-refusals.ts';
+import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
+import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
 import { CliError, NoAnswer, Refusal } from './cli-error.ts';
 import type { StationClient } from './station-client.ts';
 

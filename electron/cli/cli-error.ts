@@ -1,4 +1,4 @@
-import type { Problem } from '#shared/schema/problem.ts';
+import type { Problem } from '#shared/diagnostics/problem.ts';
 import { EXIT, exitCodeOf, type ExitCode } from './exit-codes.ts';
 
 /** Ends a command with a sentence for whoever typed it, and an exit code. */

@@ -1,5 +1,5 @@
-import type { Problem, Purchase } from '#shared/schema/problem.ts';
-import type { ShipmentState } from '#shared/schema/shipment.ts';
+import type { Problem, Purchase } from '#shared/diagnostics/problem.ts';
+import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 
 /** What a script reads of a run: 0 it is done, and for a purchase, bought. */
 export const EXIT = { ok: 0, failed: 1, invalid: 2, rejected: 3, notSent: 4, unknown: 5 } as const;

@@ -1,4 +1,4 @@
-import type { ShipmentSummary } from '#shared/schema/shipment.ts';
+import type { ShipmentSummary } from '#shared/schema/shipping/shipment.ts';
 import { CliError } from './cli-error.ts';
 import type { StationClient } from './station-client.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultDataDir } from '../headless-arguments.ts';
-import { isLoopback } from '../loopback.ts';
-import { isProof, newChallenge } from '../station-proof.ts';
+import { defaultDataDir } from '../start/headless-arguments.ts';
+import { isLoopback } from '../platform/loopback.ts';
+import { isProof, newChallenge } from '../platform/station-proof.ts';
 import { CliError } from './cli-error.ts';
 import { EXIT } from './exit-codes.ts';
 import { pinnedTo } from './pinned-certificate.ts';

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { VERSION } from '../version.ts';
+import { VERSION } from '../platform/version.ts';
 import { CliError, Refusal } from './cli-error.ts';
 import { registerAdministration } from './commands/administration.ts';
 import { registerAttention } from './commands/attention.ts';

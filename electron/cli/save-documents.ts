@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ShipmentDetail } from '#shared/schema/shipment.ts';
-import type { ShipmentData } from '#shared/schema/shipment-response.ts';
+import type { ShipmentDetail } from '#shared/schema/shipping/shipment.ts';
+import type { ShipmentData } from '#shared/schema/shipping/shipment-response.ts';
 import { CliError } from './cli-error.ts';
 import type { StationClient } from './station-client.ts';
 

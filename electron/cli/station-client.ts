@@ -1,7 +1,7 @@
 import { fetch, type Dispatcher, type RequestInit, type Response } from 'undici';
 import type { Route, RouteInput, RouteOutput } from '#shared/api/define-route.ts';
 import { routes, type OperationId, type Routes } from '#shared/api/index.ts';
-import type { Problem } from '#shared/schema/problem.ts';
+import type { Problem } from '#shared/diagnostics/problem.ts';
 import { NoAnswer, Refusal } from './cli-error.ts';
 
 export type CallInput<K extends OperationId> = Partial<RouteInput<Routes[K]>> & { headers?: Record<string, string> };

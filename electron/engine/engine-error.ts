@@ -1,5 +1,5 @@
-import type { Problem, ProblemCode, Purchase, Violation, Warning } from '#shared/schema/problem.ts';
-import type { Trouble } from '#shared/schema/trouble.ts';
+import type { Problem, ProblemCode, Purchase, Violation, Warning } from '#shared/diagnostics/problem.ts';
+import type { Trouble } from '#shared/diagnostics/trouble.ts';
 
 export interface EngineErrorDetails {
   errors?: Violation[];
@@ -13,7 +13,7 @@ export interface EngineErrorDetails {
   cause?: unknown;
 }
 
-/** An expected refusal. Its code says the rest: shared/schema/problem.ts has status, title and whose fault it is. */
+/** An expected refusal. Its code says the rest: shared/diagnostics/problem.ts has status, title and whose fault it is. */
 export class EngineError extends Error {
   override readonly name = 'EngineError';
   readonly code: ProblemCode;

@@ -1,25 +1,25 @@
-import type { Account } from '#shared/schema/account.ts';
-import type { ApiClient, Scope } from '#shared/schema/api-client.ts';
-import type { Problem, Warning } from '#shared/schema/problem.ts';
-import type { Settings } from '#shared/schema/settings.ts';
-import type { Attempt, JournalLine, ShipmentState } from '#shared/schema/shipment.ts';
-import type { DocumentContentType } from '#shared/schema/shipment-response.ts';
+import type { Account } from '#shared/schema/accounts/account.ts';
+import type { ApiClient, Scope } from '#shared/schema/identity/api-client.ts';
+import type { Problem, Warning } from '#shared/diagnostics/problem.ts';
+import type { Settings } from '#shared/schema/station/settings.ts';
+import type { Attempt, JournalLine, ShipmentState } from '#shared/schema/shipping/shipment.ts';
+import type { DocumentContentType } from '#shared/schema/shipping/shipment-response.ts';
 import type { JournalFeed } from './events/journal-feed.ts';
 import type { AddressStore } from './addresses/address-store.ts';
 import type { ManifestStore } from './manifests/manifest-store.ts';
 import type { BatchStore } from './batches/batch-store.ts';
-import type { NumberRanges } from './number-ranges.ts';
-import type { PreparedShipment } from './prepared-shipment.ts';
-import type { ClockDoubt } from './upkeep/clock-doubt.ts';
-import type { LedgerGap } from './upkeep/gap.ts';
-import type { LedgerUpkeep } from './upkeep/ledger-upkeep.ts';
-import type { SealedSecrets, SecretChange } from './secrets/secret-store.ts';
+import type { NumberRanges } from './accounts/number-ranges.ts';
+import type { PreparedShipment } from './shipping/prepared-shipment.ts';
+import type { ClockDoubt } from './maintenance/clock-doubt.ts';
+import type { LedgerGap } from './maintenance/gap.ts';
+import type { LedgerUpkeep } from './maintenance/ledger-upkeep.ts';
+import type { SealedSecrets, SecretChange } from './accounts/secrets/secret-store.ts';
 import type { WebhookStore } from './webhooks/webhook-store.ts';
 import type { PresetStore } from './presets/preset-store.ts';
 import type { WeightStore } from './weights/weight-store.ts';
 import type { MediaSize, PrintingStore, PrintTarget } from './printing/ports.ts';
 
-export type * from './adapter.ts';
+export type * from './shipping/adapter.ts';
 export type * from './clock.ts';
 
 /** Document bytes as drawn here or as a carrier sent them. */
@@ -86,7 +86,7 @@ export type AcceptOutcome =
 
 export type IdHolder = Pick<ShipmentRecord, 'id' | 'state' | 'acceptedAt'>;
 
-/** A change of state with what was learnt. The ledger refuses one that shared/schema/shipment.ts does not list. */
+/** A change of state with what was learnt. The ledger refuses one that shared/schema/shipping/shipment.ts does not list. */
 export interface StateChange {
   shipmentId: string;
   to: ShipmentState;

@@ -1,4 +1,4 @@
-import { trouble } from '#shared/schema/trouble.ts';
+import { trouble } from '#shared/diagnostics/trouble.ts';
 
 /** What a stop or a crash cut off. */
 export const STOPPED = {

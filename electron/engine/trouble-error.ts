@@ -1,4 +1,4 @@
-import { trouble, troubleOnly, type SaidTrouble, type Trouble } from '#shared/schema/trouble.ts';
+import { trouble, troubleOnly, type SaidTrouble, type Trouble } from '#shared/diagnostics/trouble.ts';
 
 /** An error whose message is a sentence for the operator, with its code for whoever speaks another language. */
 export class TroubleError extends Error {

@@ -7,7 +7,7 @@ import {
   type DropBox,
   type DroppedFile,
 } from '#electron/engine/hot-folder/drop-box.ts';
-import type { SaidTrouble } from '#shared/schema/trouble.ts';
+import type { SaidTrouble } from '#shared/diagnostics/trouble.ts';
 import type { FolderQuestion } from './folder-process.ts';
 
 /** How long a folder may take for one step; a share over a slow line takes seconds for 12 MiB. */

@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import { lstat, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, join } from 'node:path';
 import { folderOfStation } from '#electron/platform/folder-of-station.ts';
-import { trouble } from '#shared/schema/trouble.ts';
+import { trouble } from '#shared/diagnostics/trouble.ts';
 import { DropTooLargeError, type DropBox, type DroppedFile } from '#electron/engine/hot-folder/drop-box.ts';
 
 const MAX_BYTES = 12 * 2 ** 20;

@@ -1,6 +1,6 @@
 import type { Server } from '../api/build-server.ts';
 import { listenAsHub, type HubListener } from '../api/hub-server.ts';
-import type { ServerLimits } from '../api/server-limits.ts';
+import type { ServerLimits } from '../api/limits/server-limits.ts';
 import { hubUrl, type HubAddress } from './hub-address.ts';
 import { ownHubCertificate, readHubCertificate } from './hub-certificate.ts';
 

@@ -1,4 +1,4 @@
-import type { ImageType } from '#shared/schema/label-specification.ts';
+import type { ImageType } from '#shared/schema/shipping/label-specification.ts';
 import { createEplDrawer } from './epl.ts';
 import { encodeGif } from './gif.ts';
 import type { Layout } from './layout/element.ts';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DocumentRenderer, NewDocument, RenderInput } from '#electron/engine/ports.ts';
 import type { ManifestRenderer } from '#electron/engine/manifests/manifest-renderer.ts';
-import type { LabelReader, PaperChoice, PaperRenderer } from '#electron/engine/papers/ports.ts';
+import type { LabelReader, PaperChoice, PaperRenderer } from '#electron/engine/documents/ports.ts';
 import { commandSheet, COMMAND_SHEET_WORDS } from './documents/command-sheet.ts';
 import { commercialInvoice } from './documents/commercial-invoice.ts';
 import { layoutDocument } from './documents/document-layout.ts';

@@ -1,4 +1,4 @@
-import type { Party } from '#shared/schema/party.ts';
+import type { Party } from '#shared/schema/shipping/party.ts';
 
 /** How letters are written where they are missing on the keyboard. Accents as such do not matter to the index. */
 const SPELT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'oe', å: 'aa' };

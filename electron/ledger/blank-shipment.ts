@@ -1,6 +1,6 @@
-import type { PreparedShipment } from '#electron/engine/prepared-shipment.ts';
-import type { Party } from '#shared/schema/party.ts';
-import type { Problem } from '#shared/schema/problem.ts';
+import type { PreparedShipment } from '#electron/engine/shipping/prepared-shipment.ts';
+import type { Party } from '#shared/schema/shipping/party.ts';
+import type { Problem } from '#shared/diagnostics/problem.ts';
 
 /** A party of which the country is left. */
 const blankParty = ({ address: { countryCode } }: Party): Party => ({

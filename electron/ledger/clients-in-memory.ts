@@ -1,4 +1,4 @@
-import type { ApiClient } from '#shared/schema/api-client.ts';
+import type { ApiClient } from '#shared/schema/identity/api-client.ts';
 import type { ClientStore } from '#electron/engine/ports.ts';
 
 type NewToken = Parameters<ClientStore['saveToken']>[0];

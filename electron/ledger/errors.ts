@@ -1,5 +1,5 @@
 import { LedgerUnusableError } from '#electron/engine/ports.ts';
-import { troubleOnly, type SaidTrouble, type Trouble } from '#shared/schema/trouble.ts';
+import { troubleOnly, type SaidTrouble, type Trouble } from '#shared/diagnostics/trouble.ts';
 
 /** Another process has this ledger open. */
 export class LedgerInUseError extends Error {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { JournalLine } from '#shared/schema/shipment.ts';
+import type { JournalLine } from '#shared/schema/shipping/shipment.ts';
 
 /** What the first line of a journal has as its previous hash. */
 export const GENESIS_HASH = '0'.repeat(64);

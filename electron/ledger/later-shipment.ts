@@ -1,4 +1,4 @@
-import type { ShipmentState } from '#shared/schema/shipment.ts';
+import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 
 /** A shipment that a restored ledger does not have, as another ledger or the witness knows it. Instants in milliseconds. */
 export interface LaterShipment {

@@ -1,5 +1,5 @@
-import type { HealthCheck } from '#shared/schema/health.ts';
-import { trouble, type SaidTrouble } from '#shared/schema/trouble.ts';
+import type { HealthCheck } from '#shared/schema/station/health.ts';
+import { trouble, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
 import { troubleOf, wordsOf } from '#electron/engine/trouble-error.ts';
 
 /** What keeps a ledger, or a backup of one, from being opened or believed. @param at its file, as the operator knows it */

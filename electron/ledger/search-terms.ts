@@ -1,4 +1,4 @@
-import type { PreparedShipment } from '#electron/engine/prepared-shipment.ts';
+import type { PreparedShipment } from '#electron/engine/shipping/prepared-shipment.ts';
 
 /** The text by which a shipment is found, by field. */
 export interface SearchTerms {

@@ -1,4 +1,4 @@
-import { ID_HELD_MS, type ShipmentState } from '#shared/schema/shipment.ts';
+import { ID_HELD_MS, type ShipmentState } from '#shared/schema/shipping/shipment.ts';
 
 /** States that prove that nothing was bought: reaching one gives the transactionId back. */
 const FREEING: ReadonlySet<ShipmentState> = new Set(['NOT_SENT', 'REJECTED']);

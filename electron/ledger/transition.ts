@@ -1,4 +1,4 @@
-import { TRANSITIONS, type ShipmentState } from '#shared/schema/shipment.ts';
+import { TRANSITIONS, type ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { StateConflictError } from '#electron/engine/ports.ts';
 
 /** @throws StateConflictError where the change is not one of contract, section 10. */

@@ -1,5 +1,5 @@
-import { passphrasePath, secretKeyPath } from '#electron/data-folder.ts';
-import type { SecretCipher } from '#electron/engine/secrets/secret-store.ts';
+import { passphrasePath, secretKeyPath } from '#electron/platform/data-folder.ts';
+import type { SecretCipher } from '#electron/engine/accounts/secrets/secret-store.ts';
 import { chosenCipher } from '#electron/secrets/chosen-cipher.ts';
 import { keyFileCipher } from '#electron/secrets/key-file-cipher.ts';
 import { passphraseCipher, type PassphraseCipher } from '#electron/secrets/passphrase-cipher.ts';

@@ -1,15 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { prepareDataFolder } from '#electron/data-folder.ts';
-import { readArguments, type Arguments } from '#electron/headless-arguments.ts';
-import { describeStartFailure } from '#electron/start-failure.ts';
+import { prepareDataFolder } from '#electron/platform/data-folder.ts';
+import { readArguments, type Arguments } from '#electron/start/headless-arguments.ts';
+import { describeStartFailure } from '#electron/start/start-failure.ts';
 import { HIDDEN } from './autostart.ts';
 import { isDebugged } from './debugging.ts';
 import type { ElectronParts } from './electron-parts.ts';
-import { guardPages, guardSession } from './guard.ts';
+import { guardPages, guardSession } from './window/guard.ts';
 import { quitOrderly } from './quit.ts';
 import type { RunningDesktop } from './run-desktop.ts';
-import { registerScheme } from './scheme.ts';
+import { registerScheme } from './window/scheme.ts';
 import { languageOf, WORDS } from './words.ts';
 
 export interface DesktopOptions {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { BrowserWindow } from 'electron';
 import type { ElectronParts } from './electron-parts.ts';
 import { menuTemplate } from './menu.ts';
-import { openWindow } from './open-window.ts';
+import { openWindow } from './window/open-window.ts';
 import { trayFace } from './tray.ts';
 import { languageOf, WORDS, type Language } from './words.ts';
 

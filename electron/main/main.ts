@@ -1,5 +1,5 @@
 import * as electron from 'electron';
-import { endOnCrash } from '../crash.ts';
+import { endOnCrash } from '../platform/crash.ts';
 import { startDesktop } from './desktop.ts';
 
 process.umask(0o077);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Arguments } from '#electron/headless-arguments.ts';
-import { openLog } from '#electron/log/open-log.ts';
-import { restoreAtStart } from '#electron/restore-at-start.ts';
+import type { Arguments } from '#electron/start/headless-arguments.ts';
+import { openLog } from '#electron/platform/log/open-log.ts';
+import { restoreAtStart } from '#electron/start/restore-at-start.ts';
 import { startStation } from '#electron/station.ts';
 import { setAutostart } from './autostart.ts';
 import { answerCalls } from './calls.ts';
@@ -11,7 +11,7 @@ import { createFace } from './face.ts';
 import { followAttention } from './follow-attention.ts';
 import { keepAwake } from './keep-awake.ts';
 import { restart } from './restart.ts';
-import { answerScheme } from './scheme.ts';
+import { answerScheme } from './window/scheme.ts';
 import { utilityChild } from './utility-child.ts';
 import { createUpdates, type Updater } from './updates.ts';
 

@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { trouble, type SaidTrouble } from '#shared/schema/trouble.ts';
+import { trouble, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
 
 const isInside = (path: string, folder: string) => {
   const way = relative(folder, path);

@@ -1,8 +1,8 @@
 import { ChildEndedError, ChildFaultError, ChildSilentError, createChild, type Child } from '#electron/child/child.ts';
 import { scriptBeside, type StartChild } from '#electron/child/child-process.ts';
 import type { OpenedPrinter, PrintSheet, SendOutcome } from '#electron/engine/printing/ports.ts';
-import type { FolderConnection } from '#shared/schema/printer.ts';
-import type { SaidTrouble } from '#shared/schema/trouble.ts';
+import type { FolderConnection } from '#shared/schema/printing/printer.ts';
+import type { SaidTrouble } from '#shared/diagnostics/trouble.ts';
 import { bytesToSend } from './copies.ts';
 import type { FolderQuestion } from './folder-process.ts';
 import { troubleWith } from './why.ts';

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import type { OpenedPrinter, PrintSheet, SendOutcome } from '#electron/engine/printing/ports.ts';
-import type { RawConnection } from '#shared/schema/printer.ts';
+import type { RawConnection } from '#shared/schema/printing/printer.ts';
 import { bytesToSend } from './copies.ts';
-import type { SaidTrouble } from '#shared/schema/trouble.ts';
+import type { SaidTrouble } from '#shared/diagnostics/trouble.ts';
 import { AddressRefusedError, checkedLookup, checkLiteral } from '#electron/net/addresses.ts';
 import { noPrinterAt, PRINTER_REACH } from './reach.ts';
 import { troubleWith, why } from './why.ts';

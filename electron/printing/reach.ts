@@ -1,5 +1,5 @@
 import { checkLiteral, type Reach } from '#electron/net/addresses.ts';
-import { trouble, type SaidTrouble } from '#shared/schema/trouble.ts';
+import { trouble, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
 
 /** A label holds a person's address, and goes unencrypted: it stays on this machine or in its own network. */
 export const PRINTER_REACH: readonly Reach[] = ['loopback', 'private'];

@@ -1,4 +1,4 @@
-import { trouble, type SaidTrouble, type TroubleCode } from '#shared/schema/trouble.ts';
+import { trouble, type SaidTrouble, type TroubleCode } from '#shared/diagnostics/trouble.ts';
 
 const REASONS: Readonly<Record<string, readonly [TroubleCode, string]>> = {
   ECONNREFUSED: ['CONNECTION_REFUSED', 'refused the connection'],

@@ -1,7 +1,7 @@
 import type { ScaleDrivers } from '#electron/engine/scale/ports.ts';
 import { troubleOf } from '#electron/engine/trouble-error.ts';
-import type { AvailableScales } from '#shared/schema/scale.ts';
-import { troubleOnly } from '#shared/schema/trouble.ts';
+import type { AvailableScales } from '#shared/schema/station/scale.ts';
+import { troubleOnly } from '#shared/diagnostics/trouble.ts';
 import type { HidLibrary } from './hid/hid-library.ts';
 import { createHidScales } from './hid/hid-scales.ts';
 import type { SerialLibrary } from './serial/serial-library.ts';

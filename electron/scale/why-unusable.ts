@@ -1,5 +1,5 @@
 import { TroubleError, wordsOf } from '#electron/engine/trouble-error.ts';
-import { trouble, type TroubleCode } from '#shared/schema/trouble.ts';
+import { trouble, type TroubleCode } from '#shared/diagnostics/trouble.ts';
 
 /** Debian's packages, by the library or program of theirs that can be missing. */
 const PACKAGES: Readonly<Record<string, string>> = {

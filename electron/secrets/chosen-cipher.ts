@@ -1,4 +1,4 @@
-import type { SecretCipher } from '#electron/engine/secrets/secret-store.ts';
+import type { SecretCipher } from '#electron/engine/accounts/secrets/secret-store.ts';
 
 /** Ways of closing secrets. What the desktop application closes begins with the way's name; a key file's bytes begin with nothing. */
 export const WAYS = ['system', 'passphrase', 'key-file'] as const;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import type { SecretCipher } from '#electron/engine/secrets/secret-store.ts';
+import type { SecretCipher } from '#electron/engine/accounts/secrets/secret-store.ts';
 import { KEY_BYTES, openWith, sealWith } from './aes-gcm.ts';
 import { writeDurably } from '#electron/platform/write-durably.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { SecretsLockedError, type SecretCipher } from '#electron/engine/secrets/secret-store.ts';
+import { SecretsLockedError, type SecretCipher } from '#electron/engine/accounts/secrets/secret-store.ts';
 import { KEY_BYTES, openWith, sealWith } from './aes-gcm.ts';
 import { writeDurably } from '#electron/platform/write-durably.ts';
 

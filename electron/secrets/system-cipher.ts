@@ -1,4 +1,4 @@
-import type { SecretCipher } from '#electron/engine/secrets/secret-store.ts';
+import type { SecretCipher } from '#electron/engine/accounts/secrets/secret-store.ts';
 
 /** The asynchronous calls of Electron's safeStorage, which closes with a key that the operating system keeps. */
 export interface SafeStorage {

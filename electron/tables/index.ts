@@ -1,8 +1,8 @@
 import { ChildEndedError, ChildSilentError, createChild } from '#electron/child/child.ts';
 import { forkNode, scriptBeside, type StartChild } from '#electron/child/child-process.ts';
 import { createKeyedQueue } from '#electron/engine/keyed-queue.ts';
-import { TableError, type Table, type Tables } from '#electron/engine/batches/tables.ts';
-import { trouble } from '#shared/schema/trouble.ts';
+import { TableError, type Table, type Tables } from '#electron/engine/batches/table/tables.ts';
+import { trouble } from '#shared/diagnostics/trouble.ts';
 import type { FileQuestion, TableAnswer } from './worker.ts';
 import { writeCsv } from './write-csv.ts';
 

@@ -1,4 +1,4 @@
-import { MAX_BATCH_ROWS } from '#shared/schema/batch-draft.ts';
+import { MAX_BATCH_ROWS } from '#shared/schema/batches/batch-draft.ts';
 
 /** More of anything is a mistake or an attack, not a table of shipments. */
 export const MAX_ROWS = MAX_BATCH_ROWS;

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { TableError, type Table } from '#electron/engine/batches/tables.ts';
-import { trouble } from '#shared/schema/trouble.ts';
+import { TableError, type Table } from '#electron/engine/batches/table/tables.ts';
+import { trouble } from '#shared/diagnostics/trouble.ts';
 import { MAX_CELL_LENGTH, MAX_COLUMNS } from './limits.ts';
 import { shapeTable } from './shape-table.ts';
 

@@ -1,5 +1,5 @@
-import { TableError, type Table } from '#electron/engine/batches/tables.ts';
-import { trouble } from '#shared/schema/trouble.ts';
+import { TableError, type Table } from '#electron/engine/batches/table/tables.ts';
+import { trouble } from '#shared/diagnostics/trouble.ts';
 import { readCsv } from './read-csv.ts';
 
 const ARCHIVE = [0x50, 0x4b, 0x03, 0x04];

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
-import { TableError, type Table } from '#electron/engine/batches/tables.ts';
-import { trouble, type SaidTrouble } from '#shared/schema/trouble.ts';
+import { TableError, type Table } from '#electron/engine/batches/table/tables.ts';
+import { trouble, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
 import { MAX_UNPACKED_BYTES } from './limits.ts';
 import { requireBoundedSheet } from './sheet-bounds.ts';
 import { shapeTable } from './shape-table.ts';

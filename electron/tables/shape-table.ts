@@ -1,5 +1,5 @@
-import { TableError, type Table, type TableRow } from '#electron/engine/batches/tables.ts';
-import { trouble } from '#shared/schema/trouble.ts';
+import { TableError, type Table, type TableRow } from '#electron/engine/batches/table/tables.ts';
+import { trouble } from '#shared/diagnostics/trouble.ts';
 import { MAX_CELL_LENGTH, MAX_COLUMNS, MAX_ROWS } from './limits.ts';
 
 type Cell = string | number;

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { TableError } from '#electron/engine/batches/tables.ts';
-import { trouble } from '#shared/schema/trouble.ts';
+import { TableError } from '#electron/engine/batches/table/tables.ts';
+import { trouble } from '#shared/diagnostics/trouble.ts';
 import { MAX_GRID_CELLS } from './limits.ts';
 
 /** What Excel has room for. */

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
-import { TableError, type Table } from '#electron/engine/batches/tables.ts';
+import { TableError, type Table } from '#electron/engine/batches/table/tables.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
-import { parseJson } from '#electron/engine/request/parse-json.ts';
-import { trouble, type SaidTrouble } from '#shared/schema/trouble.ts';
+import { parseJson } from '#electron/engine/shipping/request/parse-json.ts';
+import { trouble, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
 import { readTable } from './read-table.ts';
 
 /** A file as it came, and what it is to be read as. */

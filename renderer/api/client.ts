@@ -1,7 +1,7 @@
 import { ref } from 'vue';
 import type { Route, RouteInput, RouteOutput } from '#shared/api/define-route.ts';
 import { routes, type OperationId, type Routes } from '#shared/api/index.ts';
-import type { Problem } from '#shared/schema/problem.ts';
+import type { Problem } from '#shared/diagnostics/problem.ts';
 
 /** No answer came: the station is away, or the call was given up. Whether the station acted on it is not known. */
 export interface NoAnswer {

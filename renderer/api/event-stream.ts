@@ -1,5 +1,5 @@
 import { routes } from '#shared/api/index.ts';
-import type { StationEvent } from '#shared/schema/event.ts';
+import type { StationEvent } from '#shared/schema/station/event.ts';
 import { access } from './client.ts';
 
 export interface StreamHandlers {

@@ -1,5 +1,5 @@
 import { computed } from 'vue';
-import type { Money } from '#shared/schema/money.ts';
+import type { Money } from '#shared/schema/shipping/money.ts';
 import { useSettings } from '#renderer/stores/settings.ts';
 import { decimalMarkOf } from '#renderer/format/decimal.ts';
 

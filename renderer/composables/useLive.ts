@@ -1,5 +1,5 @@
 import { onScopeDispose, watch } from 'vue';
-import type { StationEvent } from '#shared/schema/event.ts';
+import type { StationEvent } from '#shared/schema/station/event.ts';
 import { useEvents } from '#renderer/stores/events.ts';
 
 const POLL_MS = 10_000;

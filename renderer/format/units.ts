@@ -1,4 +1,4 @@
-import type { LengthUnit, WeightUnit } from '#shared/schema/measure.ts';
+import type { LengthUnit, WeightUnit } from '#shared/schema/shipping/measure.ts';
 
 export const KG_PER_LB = 0.45359237;
 const CM_PER_IN = 2.54;

@@ -1,5 +1,5 @@
 import { countryCodeOf } from '#shared/format/country-names.ts';
-import type { Violation } from '#shared/schema/problem.ts';
+import type { Violation } from '#shared/diagnostics/problem.ts';
 import { en } from './en/index.ts';
 import { t } from './index.ts';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '#shared/schema/problem.ts';
+import type { Problem } from '#shared/diagnostics/problem.ts';
 import { t } from '#renderer/messages/index.ts';
 
 /** What the station has against a pairing code or link, in words; nothing where it has nothing against it. */

@@ -1,5 +1,5 @@
 import { computed, onScopeDispose, shallowRef, watch } from 'vue';
-import type { PrinterStatus } from '#shared/schema/printer.ts';
+import type { PrinterStatus } from '#shared/schema/printing/printer.ts';
 import { call } from '#renderer/api/client.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
 import { usePrinters } from '#renderer/stores/printers.ts';

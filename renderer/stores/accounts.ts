@@ -1,8 +1,8 @@
 import { defineStore } from 'pinia';
 import { computed, ref } from 'vue';
-import { isTestAccount, type Account } from '#shared/schema/account.ts';
-import type { CarrierKey } from '#shared/schema/carrier.ts';
-import type { CarrierRules } from '#shared/schema/rules.ts';
+import { isTestAccount, type Account } from '#shared/schema/accounts/account.ts';
+import type { CarrierKey } from '#shared/schema/accounts/carrier.ts';
+import type { CarrierRules } from '#shared/schema/accounts/rules.ts';
 import { call } from '#renderer/api/client.ts';
 import { newest } from '#renderer/api/newest.ts';
 

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { onScopeDispose, ref } from 'vue';
-import type { StationEvent } from '#shared/schema/event.ts';
+import type { StationEvent } from '#shared/schema/station/event.ts';
 import { followEvents } from '#renderer/api/event-stream.ts';
 
 type Listener = (event: StationEvent) => void;

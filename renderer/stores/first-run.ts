@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia';
 import { computed } from 'vue';
 import { call } from '#renderer/api/client.ts';
-import { emptyParty, type PartyDraft } from '#renderer/components/ship/draft.ts';
+import { emptyParty, type PartyDraft } from '#renderer/features/ship/form/draft.ts';
 import { useDraft } from '#renderer/composables/useDraft.ts';
 import { useAccounts } from './accounts.ts';
 import { usePrinters } from './printers.ts';

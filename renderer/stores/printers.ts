@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, ref } from 'vue';
-import type { Printer, PrinterDefault } from '#shared/schema/printer.ts';
+import type { Printer, PrinterDefault } from '#shared/schema/printing/printer.ts';
 import { call } from '#renderer/api/client.ts';
 import { newest } from '#renderer/api/newest.ts';
 import { useSettings } from './settings.ts';

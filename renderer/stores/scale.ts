@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, ref } from 'vue';
-import type { ScaleStatus } from '#shared/schema/scale.ts';
+import type { ScaleStatus } from '#shared/schema/station/scale.ts';
 import { call } from '#renderer/api/client.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
 

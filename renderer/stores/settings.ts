@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, ref, watch } from 'vue';
-import type { LengthUnit, WeightUnit } from '#shared/schema/measure.ts';
+import type { LengthUnit, WeightUnit } from '#shared/schema/shipping/measure.ts';
 
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];

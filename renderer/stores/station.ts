@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, onScopeDispose, ref, watch } from 'vue';
-import { VERSION_CHECK, type HealthCheck } from '#shared/schema/health.ts';
+import { VERSION_CHECK, type HealthCheck } from '#shared/schema/station/health.ts';
 import { call, reachable } from '#renderer/api/client.ts';
 import { useEvents } from './events.ts';
 

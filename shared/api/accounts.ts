@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { Account } from '../schema/account.ts';
-import { AccountTest } from '../schema/account-test.ts';
+import { Account } from '../schema/accounts/account.ts';
+import { AccountTest } from '../schema/accounts/account-test.ts';
 import { defineRoute } from './define-route.ts';
 
 const params = Type.Object({ carrierId: Type.String() });

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { ApiClientCreated, ApiClientDraft, ApiClientList, ClientPrinter } from '../schema/api-client.ts';
-import { Settings } from '../schema/settings.ts';
+import { ApiClientCreated, ApiClientDraft, ApiClientList, ClientPrinter } from '../schema/identity/api-client.ts';
+import { Settings } from '../schema/station/settings.ts';
 import { defineRoute } from './define-route.ts';
 
 export const listClients = defineRoute({

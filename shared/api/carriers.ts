@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { CarrierList } from '../schema/carrier.ts';
+import { CarrierList } from '../schema/accounts/carrier.ts';
 import { defineRoute } from './define-route.ts';
 
 const flag = (description: string) => Type.Optional(Type.Boolean({ description }));

@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox';
-import type { Scope } from '../schema/api-client.ts';
-import type { ProblemCode } from '../schema/problem.ts';
+import type { Scope } from '../schema/identity/api-client.ts';
+import type { ProblemCode } from '../diagnostics/problem.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { StationEvent } from '../schema/event.ts';
+import { StationEvent } from '../schema/station/event.ts';
 import { defineRoute } from './define-route.ts';
 
 export const streamEvents = defineRoute({

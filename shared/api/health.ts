@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Live, Ready } from '../schema/health.ts';
+import { Live, Ready } from '../schema/station/health.ts';
 import { defineRoute } from './define-route.ts';
 
 export const healthLive = defineRoute({

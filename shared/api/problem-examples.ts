@@ -1,4 +1,4 @@
-import { PROBLEMS, type Problem, type ProblemCode } from '../schema/problem.ts';
+import { PROBLEMS, type Problem, type ProblemCode } from '../diagnostics/problem.ts';
 
 type Told = Pick<Problem, 'detail'> & Partial<Pick<Problem, 'errors' | 'purchase' | 'original' | 'transactionId'>>;
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { LoggedRequest } from '../schema/request-log.ts';
+import { LoggedRequest } from '../schema/station/request-log.ts';
 import { defineRoute } from './define-route.ts';
 
 export const listRequests = defineRoute({

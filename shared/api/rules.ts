@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { CarrierRules } from '../schema/rules.ts';
+import { CarrierRules } from '../schema/accounts/rules.ts';
 import { defineRoute } from './define-route.ts';
 
 export const listRules = defineRoute({

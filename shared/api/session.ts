@@ -1,4 +1,4 @@
-import { Pairing, Session, SessionRequest } from '../schema/session.ts';
+import { Pairing, Session, SessionRequest } from '../schema/identity/session.ts';
 import { defineRoute } from './define-route.ts';
 
 export const createPairing = defineRoute({

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { TokenError, TokenRequest, TokenResponse } from '../schema/token.ts';
+import { TokenError, TokenRequest, TokenResponse } from '../schema/identity/token.ts';
 import { defineRoute } from './define-route.ts';
 
 export const issueToken = defineRoute({

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { Backup, DoctorReport } from '../schema/doctor.ts';
-import { BackupDetail, RestoreBody, RestoreOrNone, RestoreRequest } from '../schema/restore.ts';
+import { Backup, DoctorReport } from '../schema/station/doctor.ts';
+import { BackupDetail, RestoreBody, RestoreOrNone, RestoreRequest } from '../schema/station/restore.ts';
 import { defineRoute } from './define-route.ts';
 
 export const examineStation = defineRoute({

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Webhook, WebhookBody, WebhookCreated, WebhookDelivery, WebhookDraft } from '../schema/webhook.ts';
+import { Webhook, WebhookBody, WebhookCreated, WebhookDelivery, WebhookDraft } from '../schema/station/webhook.ts';
 import { defineRoute } from './define-route.ts';
 
 const params = Type.Object({ id: Type.String() });

@@ -1,4 +1,4 @@
-import type { Address, Contact } from '../schema/party.ts';
+import type { Address, Contact } from '../schema/shipping/party.ts';
 import { takeContact, countryOfPhone } from './address/contact-lines.ts';
 import { CITY_STATES, mayLieIn, takeCountry } from './address/country.ts';
 import { readJapanese } from './address/japanese.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Route } from '#shared/api/define-route.ts';
 import { routes } from '#shared/api/index.ts';
-import type { Scope } from '#shared/schema/api-client.ts';
+import type { Scope } from '#shared/schema/identity/api-client.ts';
 import { createApi } from '../helpers/api.ts';
 import { rawBytes, rawCall } from '../helpers/raw.ts';
 import { request } from '../helpers/requests.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Account } from '#shared/schema/account.ts';
-import type { Violation } from '#shared/schema/problem.ts';
+import type { Account } from '#shared/schema/accounts/account.ts';
+import type { Violation } from '#shared/diagnostics/problem.ts';
 import { request } from '../helpers/requests.ts';
 import { useStation } from '../helpers/use-station.ts';
 

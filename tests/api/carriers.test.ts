@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Carrier } from '#shared/schema/carrier.ts';
+import type { Carrier } from '#shared/schema/accounts/carrier.ts';
 import { rawCall } from '../helpers/raw.ts';
 import { useStation } from '../helpers/use-station.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CheckResult } from '#shared/schema/check.ts';
+import type { CheckResult } from '#shared/schema/shipping/check.ts';
 import { internationalRequest, line, recipientIn, request } from '../helpers/requests.ts';
 import { useStation } from '../helpers/use-station.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ApiClient } from '#shared/schema/api-client.ts';
+import type { ApiClient } from '#shared/schema/identity/api-client.ts';
 import { createApi } from '../helpers/api.ts';
 import { useStation } from '../helpers/use-station.ts';
 

@@ -2,7 +2,7 @@ import { Ajv, type ErrorObject } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { OWN_KEYWORDS } from '#shared/schema/own-keywords.ts';
-import type { Violation } from '#shared/schema/problem.ts';
+import type { Violation } from '#shared/diagnostics/problem.ts';
 import { ACCEPTED, mutated, sound } from '../helpers/fuzz.ts';
 import { runs } from '../helpers/runs.ts';
 import { useStation } from '../helpers/use-station.ts';

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Account } from '#shared/schema/account.ts';
-import type { Violation } from '#shared/schema/problem.ts';
+import type { Account } from '#shared/schema/accounts/account.ts';
+import type { Violation } from '#shared/diagnostics/problem.ts';
 import { KEYS, OTHER_KEYS, startCarrierServer, type CarrierServer } from '../fault/carrier/carrier-server.ts';
 import { request } from '../helpers/requests.ts';
 import { newDataDir } from '../helpers/station.ts';

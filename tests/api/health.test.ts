@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HealthCheck } from '#shared/schema/health.ts';
+import type { HealthCheck } from '#shared/schema/station/health.ts';
 import { request } from '../helpers/requests.ts';
 import { startTestStation, type TestStation } from '../helpers/station.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { JournalLine, ShipmentSummary } from '#shared/schema/shipment.ts';
+import type { JournalLine, ShipmentSummary } from '#shared/schema/shipping/shipment.ts';
 import { request, internationalRequest, line } from '../helpers/requests.ts';
 import { handClock } from '../helpers/station.ts';
 import { useStation } from '../helpers/use-station.ts';

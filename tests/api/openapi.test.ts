@@ -2,8 +2,8 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Route } from '#shared/api/define-route.ts';
 import { routes } from '#shared/api/index.ts';
-import { SIGNATURE_OPTIONS } from '#shared/schema/shipment-request.ts';
-import { GLOSSARY } from '#electron/api/describe-fields.ts';
+import { SIGNATURE_OPTIONS } from '#shared/schema/shipping/shipment-request.ts';
+import { GLOSSARY } from '#electron/api/openapi/describe-fields.ts';
 import { request } from '../helpers/requests.ts';
 import { useStation } from '../helpers/use-station.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ShippingOption } from '#shared/schema/shipping-option.ts';
+import type { ShippingOption } from '#shared/schema/accounts/shipping-option.ts';
 import { recipientIn, request } from '../helpers/requests.ts';
 import { useStation } from '../helpers/use-station.ts';
 

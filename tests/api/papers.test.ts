@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { IMAGE_TYPES } from '#shared/schema/label-specification.ts';
+import { IMAGE_TYPES } from '#shared/schema/shipping/label-specification.ts';
 import { internationalRequest, line, request } from '../helpers/requests.ts';
 import { useStation } from '../helpers/use-station.ts';
 import { readPdf } from '../labels/drawing.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import { PROBLEMS, type ProblemCode } from '#shared/schema/problem.ts';
+import { PROBLEMS, type ProblemCode } from '#shared/diagnostics/problem.ts';
 import { LedgerUnusableError } from '#electron/engine/ports.ts';
 import { checkContract, createApi, type Answer } from '../helpers/api.ts';
 import { rawCall, type RawCall } from '../helpers/raw.ts';

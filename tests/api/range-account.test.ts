@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Account, RangeAdapterConfig } from '#shared/schema/account.ts';
-import type { Violation } from '#shared/schema/problem.ts';
+import type { Account, RangeAdapterConfig } from '#shared/schema/accounts/account.ts';
+import type { Violation } from '#shared/diagnostics/problem.ts';
 import { range as rangeOf } from '../helpers/range.ts';
 import { line, request } from '../helpers/requests.ts';
 import { useStation } from '../helpers/use-station.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ShipmentState } from '#shared/schema/shipment.ts';
+import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { createApi, type Answer, type Api } from '../helpers/api.ts';
 import { request } from '../helpers/requests.ts';
 import { handClock } from '../helpers/station.ts';

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { restoreAtStart } from '#electron/restore-at-start.ts';
+import { restoreAtStart } from '#electron/start/restore-at-start.ts';
 import { createApi } from '../helpers/api.ts';
 import { batchesOf, csv, line } from '../helpers/batches.ts';
 import { request } from '../helpers/requests.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Backup } from '#shared/schema/doctor.ts';
-import { restoreAtStart } from '#electron/restore-at-start.ts';
+import type { Backup } from '#shared/schema/station/doctor.ts';
+import { restoreAtStart } from '#electron/start/restore-at-start.ts';
 import { createApi } from '../helpers/api.ts';
 import { range } from '../helpers/range.ts';
 import { request } from '../helpers/requests.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Settings } from '#shared/schema/settings.ts';
+import type { Settings } from '#shared/schema/station/settings.ts';
 import { request } from '../helpers/requests.ts';
 import { startTestStation } from '../helpers/station.ts';
 import { useStation } from '../helpers/use-station.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { DoctorReport } from '#shared/schema/doctor.ts';
+import type { DoctorReport } from '#shared/schema/station/doctor.ts';
 import { request } from '../helpers/requests.ts';
 import { handClock, startTestStation } from '../helpers/station.ts';
 import { useStation } from '../helpers/use-station.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { VIOLATION_CODES, type Violation, type ViolationCode } from '#shared/schema/problem.ts';
+import { VIOLATION_CODES, type Violation, type ViolationCode } from '#shared/diagnostics/problem.ts';
 import { CUSTOMS_ITEM, internationalRequest, line, recipientIn, request } from '../helpers/requests.ts';
 import { useStation } from '../helpers/use-station.ts';
 

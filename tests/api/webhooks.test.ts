@@ -1,6 +1,6 @@
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Webhook, WebhookDelivery } from '#shared/schema/webhook.ts';
+import type { Webhook, WebhookDelivery } from '#shared/schema/station/webhook.ts';
 import { line, request } from '../helpers/requests.ts';
 import { startReceiver, type Received, type Receiver } from '../helpers/receiver.ts';
 import { handClock, startTestStation, type TestStation } from '../helpers/station.ts';

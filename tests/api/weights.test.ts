@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BatchRow } from '#shared/schema/batch-row.ts';
-import type { CheckResult } from '#shared/schema/check.ts';
+import type { BatchRow } from '#shared/schema/batches/batch-row.ts';
+import type { CheckResult } from '#shared/schema/shipping/check.ts';
 import { getToken } from '../helpers/api.ts';
 import { batchesOf, csv, line as row } from '../helpers/batches.ts';
 import { CUSTOMS_ITEM, internationalRequest, line, request } from '../helpers/requests.ts';

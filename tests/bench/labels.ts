@@ -1,7 +1,7 @@
 import { ROUTING_SYMBOLOGY } from '#electron/labels/label/routing-symbology.ts';
 import { createDocumentRenderer } from '#electron/labels/index.ts';
-import { IMAGE_TYPES } from '#shared/schema/label-specification.ts';
-import { CARRIERS } from '#shared/schema/carrier.ts';
+import { IMAGE_TYPES } from '#shared/schema/shipping/label-specification.ts';
+import { CARRIERS } from '#shared/schema/accounts/carrier.ts';
 import { layoutOf } from '../labels/drawing.ts';
 import { sample, type SampleOptions } from '../labels/samples.ts';
 import { pdfkitDrawer, pdfmeDrawer, type LabelDrawer } from './label-rivals.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { ledgerPath } from '#electron/data-folder.ts';
+import { ledgerPath } from '#electron/platform/data-folder.ts';
 import { startStation } from '#electron/station.ts';
 import { getToken } from '../helpers/api.ts';
 import { fillLedger } from './fill-ledger.ts';

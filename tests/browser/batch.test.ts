@@ -1,6 +1,6 @@
 import { expect, describe, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import type { BatchRow } from '#shared/schema/batch-row.ts';
+import type { BatchRow } from '#shared/schema/batches/batch-row.ts';
 import { batchesOf, csv, HEADER, line, orders } from '../helpers/batches.ts';
 import { workbook } from '../helpers/workbook.ts';
 import { expectNoViolations } from './axe.ts';

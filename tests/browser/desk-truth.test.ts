@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import type { Account } from '#shared/schema/account.ts';
+import type { Account } from '#shared/schema/accounts/account.ts';
 import { range } from '../helpers/range.ts';
 import { recipientIn, request } from '../helpers/requests.ts';
 import { draft } from '../printing/samples.ts';

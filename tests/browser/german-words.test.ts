@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { trouble, type Trouble } from '#shared/schema/trouble.ts';
+import { trouble, type Trouble } from '#shared/diagnostics/trouble.ts';
 import { startTestStation, type TestStation } from '../helpers/station.ts';
 import { draft } from '../printing/samples.ts';
 import { fakeScale } from '../scale/fake-scale.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSymbols } from '#electron/labels/verify/read-symbols.ts';
-import type { PrintJob } from '#shared/schema/print-job.ts';
+import type { PrintJob } from '#shared/schema/printing/print-job.ts';
 import { readPng } from '../labels/pictures.ts';
 import { startLabelPrinter } from '../printing/label-printer.ts';
 import { draft } from '../printing/samples.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CarrierDefinition } from '#electron/engine/carrier-definition.ts';
+import type { CarrierDefinition } from '#electron/engine/accounts/carrier-definition.ts';
 import { CARRIER_A } from '#electron/carriers/carrier-a.ts';
 import { CARRIER_B } from '#electron/carriers/carrier-b.ts';
 import { CARRIER_D } from '#electron/carriers/carrier-d.ts';

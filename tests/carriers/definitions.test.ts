@@ -1,8 +1,8 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { OWN_KEYWORDS } from '#shared/schema/own-keywords.ts';
-import { Account } from '#shared/schema/account.ts';
-import { CARRIERS } from '#shared/schema/carrier.ts';
+import { Account } from '#shared/schema/accounts/account.ts';
+import { CARRIERS } from '#shared/schema/accounts/carrier.ts';
 import { isCountryCode } from '#shared/schema/country.ts';
 import { CARRIER_DEFINITIONS, carrierDefinition } from '#electron/carriers/index.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ShipmentSummary } from '#shared/schema/shipment.ts';
+import type { ShipmentSummary } from '#shared/schema/shipping/shipment.ts';
 import { line, request } from '../helpers/requests.ts';
 import { useStation } from '../helpers/use-station.ts';
 import { packbench, packbenchOn } from './packbench.ts';

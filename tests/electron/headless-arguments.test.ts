@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readArguments } from '#electron/headless-arguments.ts';
+import { readArguments } from '#electron/start/headless-arguments.ts';
 
 test.each([
   [['--port', 'abc'], 'abc'],

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createEventBus } from '#electron/engine/events/event-bus.ts';
 import { desktopEntry, setAutostart } from '#electron/main/autostart.ts';
-import { externalAddress } from '#electron/main/external-address.ts';
+import { externalAddress } from '#electron/main/window/external-address.ts';
 import { keepAwake } from '#electron/main/keep-awake.ts';
 import { menuTemplate } from '#electron/main/menu.ts';
 import { createUpdates, type Updater } from '#electron/main/updates.ts';
-import { fitPlace, readPlace, savePlace, type Place } from '#electron/main/window-place.ts';
+import { fitPlace, readPlace, savePlace, type Place } from '#electron/main/window/window-place.ts';
 import { languageOf, WORDS } from '#electron/main/words.ts';
 
 let folder = '';

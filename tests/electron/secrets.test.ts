@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createSecretStore, type SealedSecrets } from '#electron/engine/secrets/secret-store.ts';
+import { createSecretStore, type SealedSecrets } from '#electron/engine/accounts/secrets/secret-store.ts';
 import { chosenCipher } from '#electron/secrets/chosen-cipher.ts';
 import { keyFileCipher } from '#electron/secrets/key-file-cipher.ts';
 import { passphraseCipher } from '#electron/secrets/passphrase-cipher.ts';

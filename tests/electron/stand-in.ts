@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import type { BrowserWindowConstructorOptions, MenuItemConstructorOptions, RelaunchOptions } from 'electron';
 import type { ElectronParts } from '#electron/main/electron-parts.ts';
-import type { Rectangle } from '#electron/main/window-place.ts';
+import type { Rectangle } from '#electron/main/window/window-place.ts';
 import { strict } from './strict.ts';
 
 export interface StandInOptions {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseJson } from '#electron/engine/request/parse-json.ts';
+import { parseJson } from '#electron/engine/shipping/request/parse-json.ts';
 
 const parse = (text: string) => parseJson(Buffer.from(text));
 const keys = (count: number, prefix = 'k') => Array.from({ length: count }, (_, n) => `"${prefix}${n}":${n}`).join(',');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EngineDeps } from '#electron/engine/deps.ts';
-import { createUpkeep } from '#electron/engine/upkeep/upkeep.ts';
+import { createUpkeep } from '#electron/engine/maintenance/upkeep.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -3,7 +3,7 @@ import formats from 'ajv-formats';
 import { OWN_KEYWORDS } from '#shared/schema/own-keywords.ts';
 import type { Route } from '#shared/api/define-route.ts';
 import { routes } from '#shared/api/index.ts';
-import { Problem } from '#shared/schema/problem.ts';
+import { Problem } from '#shared/diagnostics/problem.ts';
 
 export interface Answer {
   status: number;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Batch } from '#shared/schema/batch.ts';
-import type { BatchRow } from '#shared/schema/batch-row.ts';
+import type { Batch } from '#shared/schema/batches/batch.ts';
+import type { BatchRow } from '#shared/schema/batches/batch-row.ts';
 import type { Answer, Api } from './api.ts';
 
 export const BATCHES = '/station/v1/batches';

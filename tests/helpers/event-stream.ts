@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
-import { StationEvent } from '#shared/schema/event.ts';
+import { StationEvent } from '#shared/schema/station/event.ts';
 
 export interface ReceivedEvent {
   id: string | null;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ShipmentRequest } from '#shared/schema/shipment-request.ts';
+import { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
 import { DOMESTIC, recipientIn } from './requests.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

@@ -1,4 +1,4 @@
-import type { ShipmentRequest } from '#shared/schema/shipment-request.ts';
+import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
 
 const RECIPIENTS = {
   US: { countryCode: 'US', stateOrProvinceCode: 'CA', city: 'Los Angeles', zipCode: '90001', streetLine1: '1 Main St' },

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Violation, Warning } from '#shared/schema/problem.ts';
-import type { ShipmentData } from '#shared/schema/shipment-response.ts';
+import type { Violation, Warning } from '#shared/diagnostics/problem.ts';
+import type { ShipmentData } from '#shared/schema/shipping/shipment-response.ts';
 import type { TestStation } from './station.ts';
 
 /** Create calls under ids of their own. */

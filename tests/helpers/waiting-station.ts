@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { restoreAtStart } from '#electron/restore-at-start.ts';
+import { restoreAtStart } from '#electron/start/restore-at-start.ts';
 import { request } from './requests.ts';
 import { startTestStation, type TestStation } from './station.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ImageType } from '#shared/schema/label-specification.ts';
+import type { ImageType } from '#shared/schema/shipping/label-specification.ts';
 import { createPdfDrawer } from '#electron/labels/pdf.ts';
 import { request } from '../helpers/requests.ts';
 import { useStation } from '../helpers/use-station.ts';

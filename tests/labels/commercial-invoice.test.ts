@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CustomsItem } from '#shared/schema/customs.ts';
+import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import { draw, picture, readPdf, renderer } from './drawing.ts';
 import { expectGolden } from './golden.ts';
 import { customsItem, party, sample } from './samples.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Party } from '#shared/schema/party.ts';
+import type { Party } from '#shared/schema/shipping/party.ts';
 import { party, sample, type SampleOptions } from './samples.ts';
 
 /** Pieces of text that have meant something to some printer, parser or font. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { IMAGE_TYPES, type ImageType, type LabelStock } from '#shared/schema/label-specification.ts';
+import { IMAGE_TYPES, type ImageType, type LabelStock } from '#shared/schema/shipping/label-specification.ts';
 import { CARRIER_DEFINITIONS } from '#electron/carriers/index.ts';
 import { maxiCodeHeight } from '#electron/labels/layout/geometry.ts';
 import { labelSizeOn } from '#electron/labels/layout/sheet.ts';

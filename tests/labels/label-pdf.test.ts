@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LABEL_STOCKS } from '#shared/schema/label-specification.ts';
+import { LABEL_STOCKS } from '#shared/schema/shipping/label-specification.ts';
 import { checkLayout } from '#electron/labels/verify/check-layout.ts';
 import { verifyLabel } from '#electron/labels/verify/verify-label.ts';
 import { readSymbols } from '#electron/labels/verify/read-symbols.ts';

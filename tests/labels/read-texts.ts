@@ -1,4 +1,4 @@
-import type { ImageType } from '#shared/schema/label-specification.ts';
+import type { ImageType } from '#shared/schema/shipping/label-specification.ts';
 import type { Layout, TextElement } from '#electron/labels/layout/element.ts';
 import { isBlack, type Bitmap } from '#electron/labels/raster/bitmap.ts';
 import { createTextRaster, margin } from '#electron/labels/raster/text-raster.ts';

@@ -1,9 +1,9 @@
 import type { RenderInput } from '#electron/engine/ports.ts';
-import type { PreparedPackage, PreparedShipment, Reference } from '#electron/engine/prepared-shipment.ts';
-import type { RangeAdapterConfig } from '#shared/schema/account.ts';
-import { CARRIERS, type CarrierKey } from '#shared/schema/carrier.ts';
-import type { CustomsItem } from '#shared/schema/customs.ts';
-import type { Party } from '#shared/schema/party.ts';
+import type { PreparedPackage, PreparedShipment, Reference } from '#electron/engine/shipping/prepared-shipment.ts';
+import type { RangeAdapterConfig } from '#shared/schema/accounts/account.ts';
+import { CARRIERS, type CarrierKey } from '#shared/schema/accounts/carrier.ts';
+import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
+import type { Party } from '#shared/schema/shipping/party.ts';
 
 export const ACCEPTED_AT = Date.UTC(2026, 0, 15, 12);
 

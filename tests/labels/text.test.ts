@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CARRIERS } from '#shared/schema/carrier.ts';
+import { CARRIERS } from '#shared/schema/accounts/carrier.ts';
 import { FONT_BLOCKS, FONT_WEIGHTS } from '#electron/labels/text/font-blocks.ts';
 import { glyphsOf } from '#electron/labels/text/fonts.ts';
 import { missingCharacters, printable } from '#electron/labels/text/printable.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TRACKING_SYMBOLOGIES } from '#shared/schema/account.ts';
+import { TRACKING_SYMBOLOGIES } from '#shared/schema/accounts/account.ts';
 import { combine, createBitmap } from '#electron/labels/raster/bitmap.ts';
 import { fillRow } from '#electron/labels/raster/fill.ts';
 import { isSymbol } from '#electron/labels/verify/check-layout.ts';

@@ -17,7 +17,7 @@ import { witnessPath } from '#electron/ledger/local/witness-file.ts';
 import { migrate } from '#electron/ledger/sqlite/migrate.ts';
 import { MIGRATIONS } from '#electron/ledger/sqlite/migrations/index.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
-import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/restore.ts';
+import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/backup/restore.ts';
 import { accept, change, HOUR, label } from './samples.ts';
 import { useLedger } from './use-ledger.ts';
 

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import type { NumberRanges } from '#electron/engine/number-ranges.ts';
+import type { NumberRanges } from '#electron/engine/accounts/number-ranges.ts';
 import { witnessPath } from '#electron/ledger/local/witness-file.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
-import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/restore.ts';
+import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/backup/restore.ts';
 import { accept, acceptance, apiClient, bringTo, change, label } from './samples.ts';
 import { useLedger } from './use-ledger.ts';
 

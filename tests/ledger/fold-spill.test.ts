@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { SpillFile } from '#electron/engine/spill/spill-file.ts';
-import { foldSpill } from '#electron/engine/spill/fold-spill.ts';
+import type { SpillFile } from '#electron/engine/shipping/recovery/spill-file.ts';
+import { foldSpill } from '#electron/engine/shipping/recovery/fold-spill.ts';
 import { StorageFullError, type StateChange } from '#electron/engine/ports.ts';
 import { createOwnership } from '#electron/engine/shipping/ownership.ts';
-import { openSpillFile } from '#electron/ledger/spill-file.ts';
+import { openSpillFile } from '#electron/ledger/local/spill-file.ts';
 import { accept, bringTo, change, label } from './samples.ts';
 import { useLedger } from './use-ledger.ts';
 

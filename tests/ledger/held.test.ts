@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { requireIndexesWhole, requireWhole } from '#electron/ledger/sqlite/require-whole.ts';
-import { openSeals } from '#electron/ledger/sqlite/seals.ts';
+import { requireIndexesWhole, requireWhole } from '#electron/ledger/sqlite/integrity/require-whole.ts';
+import { openSeals } from '#electron/ledger/sqlite/integrity/seals.ts';
 import { accept } from './samples.ts';
 import { useLedger } from './use-ledger.ts';
 

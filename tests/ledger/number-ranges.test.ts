@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NumberRanges } from '#electron/engine/number-ranges.ts';
+import type { NumberRanges } from '#electron/engine/accounts/number-ranges.ts';
 import { accept, bringTo } from './samples.ts';
 import { useLedger } from './use-ledger.ts';
 

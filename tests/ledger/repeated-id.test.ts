@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ShipmentState } from '#shared/schema/shipment.ts';
+import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { accept, acceptance, bringTo, HOUR, NOON } from './samples.ts';
 import { useLedger } from './use-ledger.ts';
 

@@ -1,10 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { NumberRanges } from '#electron/engine/number-ranges.ts';
+import type { NumberRanges } from '#electron/engine/accounts/number-ranges.ts';
 import { witnessPath } from '#electron/ledger/local/witness-file.ts';
 import { PRESENT } from '#electron/ledger/present.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
-import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/restore.ts';
+import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/backup/restore.ts';
 import { accept, acceptance, change, HOUR, label } from './samples.ts';
 import { useLedger } from './use-ledger.ts';
 

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { putAway } from '#electron/ledger/sqlite/put-away.ts';
-import type { ShipmentState } from '#shared/schema/shipment.ts';
+import { putAway } from '#electron/ledger/sqlite/backup/put-away.ts';
+import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { accept, bringTo, change, HOUR, label, recipient } from './samples.ts';
 import { useLedger } from './use-ledger.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PreparedPackage, PreparedShipment, Reference } from '#electron/engine/prepared-shipment.ts';
+import type { PreparedPackage, PreparedShipment, Reference } from '#electron/engine/shipping/prepared-shipment.ts';
 import type {
   Acceptance,
   ClientRecord,
@@ -10,9 +10,9 @@ import type {
   ShipmentRecord,
   StateChange,
 } from '#electron/engine/ports.ts';
-import type { Account } from '#shared/schema/account.ts';
-import type { Party } from '#shared/schema/party.ts';
-import type { ShipmentState } from '#shared/schema/shipment.ts';
+import type { Account } from '#shared/schema/accounts/account.ts';
+import type { Party } from '#shared/schema/shipping/party.ts';
+import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 
 export const HOUR = 3_600_000;
 export const NOON = Date.UTC(2026, 4, 4, 12);

@@ -6,8 +6,8 @@ import { migrate } from '#electron/ledger/sqlite/migrate.ts';
 import { MIGRATIONS } from '#electron/ledger/sqlite/migrations/index.ts';
 import { openDatabase } from '#electron/ledger/sqlite/open-database.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
-import { sealedTables } from '#electron/ledger/sqlite/sealed-tables.ts';
-import { openSeals } from '#electron/ledger/sqlite/seals.ts';
+import { sealedTables } from '#electron/ledger/sqlite/integrity/sealed-tables.ts';
+import { openSeals } from '#electron/ledger/sqlite/integrity/seals.ts';
 import { accept, account, acceptance, apiClient, change, label } from './samples.ts';
 import { useLedger } from './use-ledger.ts';
 

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from '#shared/schema/settings.ts';
+import { DEFAULT_SETTINGS } from '#shared/schema/station/settings.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { useLedger } from './use-ledger.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SHIPMENT_STATES, TRANSITIONS, type ShipmentState } from '#shared/schema/shipment.ts';
-import type { Problem } from '#shared/schema/problem.ts';
+import { SHIPMENT_STATES, TRANSITIONS, type ShipmentState } from '#shared/schema/shipping/shipment.ts';
+import type { Problem } from '#shared/diagnostics/problem.ts';
 import { accept, bringTo, change, label, NOON } from './samples.ts';
 import { useLedger } from './use-ledger.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SHIPMENT_STATES } from '#shared/schema/shipment.ts';
+import { SHIPMENT_STATES } from '#shared/schema/shipping/shipment.ts';
 import { freesTransactionId, heldLongEnough } from '#electron/ledger/transaction-id-hold.ts';
 import { HOUR, NOON } from './samples.ts';
 

@@ -5,7 +5,7 @@ import { witnessPath } from '#electron/ledger/local/witness-file.ts';
 import { readLines, toRecord } from '#electron/ledger/local/witness-lines.ts';
 import type { ClientRecord, Ledger } from '#electron/engine/ports.ts';
 import { PRESENT } from '#electron/ledger/present.ts';
-import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/restore.ts';
+import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/backup/restore.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { accept, change, HOUR, label, newFolder } from './samples.ts';
 import { useLedger } from './use-ledger.ts';

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { logLine } from '#electron/log/log-line.ts';
-import { openLog } from '#electron/log/open-log.ts';
+import { logLine } from '#electron/platform/log/log-line.ts';
+import { openLog } from '#electron/platform/log/open-log.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { DocumentRecord, ShipmentLedger, ShipmentRecord } from '#electron/engine/ports.ts';
-import type { PreparedShipment } from '#electron/engine/prepared-shipment.ts';
+import type { PreparedShipment } from '#electron/engine/shipping/prepared-shipment.ts';
 import type { PrintJobRecord } from '#electron/engine/printing/ports.ts';
 import { printTrouble, sheetFor } from '#electron/engine/printing/sheet.ts';
 import { createDocumentRenderer } from '#electron/labels/index.ts';
 import { readPng } from '#electron/labels/raster/read-picture.ts';
 import { readSymbols } from '#electron/labels/verify/read-symbols.ts';
-import type { ImageType } from '#shared/schema/label-specification.ts';
-import type { Printer } from '#shared/schema/printer.ts';
+import type { ImageType } from '#shared/schema/shipping/label-specification.ts';
+import type { Printer } from '#shared/schema/printing/printer.ts';
 import { preparedShipment } from '../ledger/samples.ts';
 import { printerAt } from './samples.ts';
 

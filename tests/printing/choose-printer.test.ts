@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultPrinter, type Printable } from '#electron/engine/printing/choose-printer.ts';
-import type { PrinterDefault } from '#shared/schema/printer.ts';
+import type { PrinterDefault } from '#shared/schema/printing/printer.ts';
 import { printerAt } from './samples.ts';
 
 const label: Printable = { contentType: 'LABEL', imageType: 'PDF', stock: 'STOCK_4X6' };

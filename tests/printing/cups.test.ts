@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PDFDocument } from 'pdf-lib';
-import type { Printer } from '#shared/schema/printer.ts';
+import type { Printer } from '#shared/schema/printing/printer.ts';
 import { request } from '../helpers/requests.ts';
 import { newDataDir, startTestStation, type TestStation } from '../helpers/station.ts';
 import { haveCups, startPrivateCups, until, type IppPrinter, type PrivateCups } from './cups/private-cups.ts';

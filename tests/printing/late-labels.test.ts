@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Adapter } from '#electron/engine/adapter.ts';
+import type { Adapter } from '#electron/engine/shipping/adapter.ts';
 import { request } from '../helpers/requests.ts';
 import { handClock, newDataDir, startTestStation, type TestStation } from '../helpers/station.ts';
 import { draft } from './samples.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { PDFDocument } from 'pdf-lib';
-import type { Printer } from '#shared/schema/printer.ts';
+import type { Printer } from '#shared/schema/printing/printer.ts';
 import { internationalRequest, request } from '../helpers/requests.ts';
 import { useStation } from '../helpers/use-station.ts';
 import { HURRIED, printingWith } from './use-printers.ts';

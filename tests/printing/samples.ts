@@ -1,4 +1,4 @@
-import { PRINTER_DEFAULTS, type Printer } from '#shared/schema/printer.ts';
+import { PRINTER_DEFAULTS, type Printer } from '#shared/schema/printing/printer.ts';
 
 /** A printer with this connection and nothing else that is special. */
 export const printerAt = (connection: Printer['connection'], change: Partial<Printer> = {}): Printer => ({

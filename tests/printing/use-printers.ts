@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Printer } from '#shared/schema/printer.ts';
-import type { PrintJob } from '#shared/schema/print-job.ts';
+import type { Printer } from '#shared/schema/printing/printer.ts';
+import type { PrintJob } from '#shared/schema/printing/print-job.ts';
 import type { PrintTiming } from '#electron/engine/printing/timing.ts';
 import type { Api } from '../helpers/api.ts';
 import { request } from '../helpers/requests.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ShipmentSummary } from '#shared/schema/shipment.ts';
+import type { ShipmentSummary } from '#shared/schema/shipping/shipment.ts';
 import { batchesOf, csv, line } from '../helpers/batches.ts';
 import { range } from '../helpers/range.ts';
 import { launchWithApi, newFolder, useStationProcesses } from '../helpers/station-process.ts';

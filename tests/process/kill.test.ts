@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { ShipmentSummary, StoredDocument } from '#shared/schema/shipment.ts';
+import type { ShipmentSummary, StoredDocument } from '#shared/schema/shipping/shipment.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import type { Answer } from '../helpers/api.ts';
 import { internationalRequest, line, request } from '../helpers/requests.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultDataDir } from '#electron/headless-arguments.ts';
-import { startCommand, type StartedAs } from '#electron/start-command.ts';
+import { defaultDataDir } from '#electron/start/headless-arguments.ts';
+import { startCommand, type StartedAs } from '#electron/start/start-command.ts';
 
 const started = (changes: Partial<StartedAs>): StartedAs => ({
   argv: ['/usr/bin/node', '/opt/elsewhere.ts'],

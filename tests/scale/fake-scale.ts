@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { ScaleDrivers, ScaleSignal } from '#electron/engine/scale/ports.ts';
 import { TroubleError } from '#electron/engine/trouble-error.ts';
-import type { RealScale, ScaleUnit } from '#shared/schema/scale.ts';
-import { trouble, type SaidTrouble } from '#shared/schema/trouble.ts';
+import type { RealScale, ScaleUnit } from '#shared/schema/station/scale.ts';
+import { trouble, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
 import type { Api } from '../helpers/api.ts';
 
 /** A scale behind the port that says what the test wants it to. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readHidReport } from '#electron/scale/hid/hid-report.ts';
 import { createScaleDrivers } from '#electron/scale/index.ts';
 import type { ScaleSignal } from '#electron/engine/scale/ports.ts';
-import { trouble } from '#shared/schema/trouble.ts';
+import { trouble } from '#shared/diagnostics/trouble.ts';
 
 const read = (hex: string) => readHidReport(Buffer.from(hex.replaceAll(' ', ''), 'hex'));
 const weight = (value: string, unit: string, stable = true) => ({ kind: 'weight', value, unit, stable });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readContinuousLine } from '#electron/scale/serial/continuous.ts';
 import { createLines } from '#electron/scale/serial/lines.ts';
 import { readSicsLine } from '#electron/scale/serial/sics.ts';
-import { trouble } from '#shared/schema/trouble.ts';
+import { trouble } from '#shared/diagnostics/trouble.ts';
 
 const weight = (value: string, unit: string, stable = true) => ({ kind: 'weight', value, unit, stable });
 

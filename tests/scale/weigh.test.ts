@@ -3,7 +3,7 @@ import type { ScaleSignal } from '#electron/engine/scale/ports.ts';
 import { createApi } from '../helpers/api.ts';
 import { useStation } from '../helpers/use-station.ts';
 import { fakeScale } from './fake-scale.ts';
-import { trouble } from '#shared/schema/trouble.ts';
+import { trouble } from '#shared/diagnostics/trouble.ts';
 
 const scale = fakeScale();
 const station = useStation({

@@ -1,4 +1,4 @@
-import { endOnCrash } from '#electron/crash.ts';
+import { endOnCrash } from '#electron/platform/crash.ts';
 import { startStation } from '#electron/station.ts';
 
 // A station whose purchases make something throw where nobody catches it, with the recipient in its words.

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ownerOnlyAcl } from '#electron/folder-permissions.ts';
+import { ownerOnlyAcl } from '#electron/platform/folder-permissions.ts';
 import { startStation } from '#electron/station.ts';
 import { newDataDir, startTestStation } from '../helpers/station.ts';
 import { useStation } from '../helpers/use-station.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { draftClient, findClient } from '#electron/engine/clients.ts';
+import { draftClient, findClient } from '#electron/engine/identity/clients.ts';
 import { startTestStation } from '../helpers/station.ts';
 import { useStation } from '../helpers/use-station.ts';
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isProof, newChallenge } from '#electron/station-proof.ts';
+import { isProof, newChallenge } from '#electron/platform/station-proof.ts';
 import { startTestStation } from '../helpers/station.ts';
 import { useStation } from '../helpers/use-station.ts';
 

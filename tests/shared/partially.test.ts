@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { OWN_KEYWORDS } from '#shared/schema/own-keywords.ts';
-import { PartialShipment } from '#shared/schema/partial-shipment.ts';
+import { PartialShipment } from '#shared/schema/shipping/partial-shipment.ts';
 
 const valid = new Ajv({ keywords: OWN_KEYWORDS, allowUnionTypes: true }).compile(PartialShipment);
 

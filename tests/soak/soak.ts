@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ShipmentTotals } from '#shared/schema/shipment-totals.ts';
+import type { ShipmentTotals } from '#shared/schema/shipping/shipment-totals.ts';
 import type { Api } from '../helpers/api.ts';
 import { startSoakedStation, type Holding } from './station.ts';
 import { createTraffic, drive } from './traffic.ts';

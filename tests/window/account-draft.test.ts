@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Account } from '#shared/schema/account.ts';
-import { accountErrors } from '#renderer/components/carriers/account-faults.ts';
-import { accountToDraft, draftToAccount, emptyAccount } from '#renderer/components/carriers/account-draft.ts';
-import { emptyOption, emptyPackaging, freeDigits } from '#renderer/components/carriers/account-lists.ts';
-import { listErrors } from '#renderer/components/carriers/list-errors.ts';
+import type { Account } from '#shared/schema/accounts/account.ts';
+import { accountErrors } from '#renderer/features/carriers/account/account-faults.ts';
+import { accountToDraft, draftToAccount, emptyAccount } from '#renderer/features/carriers/account/account-draft.ts';
+import { emptyOption, emptyPackaging, freeDigits } from '#renderer/features/carriers/account/account-lists.ts';
+import { listErrors } from '#renderer/features/carriers/account/list-errors.ts';
 
 const account: Account = {
   carrierId: 'live-d',

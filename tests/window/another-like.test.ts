@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ShipmentRequest } from '#shared/schema/shipment-request.ts';
-import { anotherLike } from '#renderer/components/shipment/another-like.ts';
-import { toCurl } from '#renderer/components/shipment/to-curl.ts';
+import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
+import { anotherLike } from '#renderer/features/shipment/another-like.ts';
+import { toCurl } from '#renderer/features/shipment/to-curl.ts';
 
 const UNITS = { weightUnit: 'KG', lengthUnit: 'CM' } as const;
 const request: ShipmentRequest = {

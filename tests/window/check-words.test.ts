@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { checkName, checkWords } from '#renderer/components/doctor/check-words.ts';
+import { checkName, checkWords } from '#renderer/features/doctor/check-words.ts';
 import { i18n } from '#renderer/messages/index.ts';
 
 const formats = { number: (value: number) => `#${value}`, moment: (instant: string) => `@${instant}` };

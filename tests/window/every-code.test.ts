@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { BATCH_ROW_STATES } from '#shared/schema/batch-row.ts';
-import { BATCH_STATES } from '#shared/schema/batch.ts';
-import { HOT_FOLDER_STATES } from '#shared/schema/hot-folder.ts';
-import { LABEL_FAULTS } from '#shared/schema/label-verification.ts';
-import { PRINT_FAULTS, PRINT_JOB_STATES } from '#shared/schema/print-job.ts';
-import { PROBLEMS, VIOLATION_CODES, WARNING_CODES } from '#shared/schema/problem.ts';
-import { SCALE_STATES } from '#shared/schema/scale.ts';
-import { SHIPMENT_STATES } from '#shared/schema/shipment.ts';
-import { TROUBLE_CODES } from '#shared/schema/trouble.ts';
+import { BATCH_ROW_STATES } from '#shared/schema/batches/batch-row.ts';
+import { BATCH_STATES } from '#shared/schema/batches/batch.ts';
+import { HOT_FOLDER_STATES } from '#shared/schema/batches/hot-folder.ts';
+import { LABEL_FAULTS } from '#shared/schema/printing/label-verification.ts';
+import { PRINT_FAULTS, PRINT_JOB_STATES } from '#shared/schema/printing/print-job.ts';
+import { PROBLEMS, VIOLATION_CODES, WARNING_CODES } from '#shared/diagnostics/problem.ts';
+import { SCALE_STATES } from '#shared/schema/station/scale.ts';
+import { SHIPMENT_STATES } from '#shared/schema/shipping/shipment.ts';
+import { TROUBLE_CODES } from '#shared/diagnostics/trouble.ts';
 import { de } from '#renderer/messages/de/index.ts';
 import { en } from '#renderer/messages/en/index.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFiltered, noFilters, toQuery } from '#renderer/components/history/filters.ts';
+import { isFiltered, noFilters, toQuery } from '#renderer/features/history/filters.ts';
 
 test('no filter asks for everything', () => {
   expect(toQuery(noFilters())).toEqual({});

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Violation } from '#shared/schema/problem.ts';
+import type { Violation } from '#shared/diagnostics/problem.ts';
 import { de } from '#renderer/messages/de/index.ts';
 import { en } from '#renderer/messages/en/index.ts';
 import { i18n } from '#renderer/messages/index.ts';

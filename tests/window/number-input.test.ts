@@ -3,7 +3,7 @@ import { mount } from '@vue/test-utils';
 import { createPinia } from 'pinia';
 import { expect, test } from 'vitest';
 import { parseDecimal } from '#renderer/format/decimal.ts';
-import { rowErrorWords } from '#renderer/components/batch/row-words.ts';
+import { rowErrorWords } from '#renderer/features/batch/row-words.ts';
 import { violationWords } from '#renderer/messages/words.ts';
 import NumberInput from '#renderer/ui/NumberInput.vue';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Problem, Violation } from '#shared/schema/problem.ts';
-import { printerErrors } from '#renderer/components/printers/faults.ts';
+import type { Problem, Violation } from '#shared/diagnostics/problem.ts';
+import { printerErrors } from '#renderer/features/printers/faults.ts';
 import { i18n } from '#renderer/messages/index.ts';
 
 const refused = (...errors: Partial<Violation>[]): Problem =>

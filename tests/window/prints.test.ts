@@ -1,7 +1,7 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { effectScope } from 'vue';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { usePrints } from '#renderer/components/ship/use-prints.ts';
+import { usePrints } from '#renderer/features/ship/purchase/use-prints.ts';
 
 const job = (changes: object) => ({
   id: 'j',

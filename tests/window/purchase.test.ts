@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { PROBLEMS, type Problem, type ProblemCode, type Purchase } from '#shared/schema/problem.ts';
-import type { ShipmentData } from '#shared/schema/shipment-response.ts';
-import { deskStatus, type DeskFacts } from '#renderer/components/ship/desk-status.ts';
-import { outcomeOfLookUp, outcomeOfPurchase } from '#renderer/components/ship/purchase-outcome.ts';
-import type { Settled } from '#renderer/components/ship/use-purchase.ts';
-import { stageOf } from '#renderer/components/ship/use-prints.ts';
+import { PROBLEMS, type Problem, type ProblemCode, type Purchase } from '#shared/diagnostics/problem.ts';
+import type { ShipmentData } from '#shared/schema/shipping/shipment-response.ts';
+import { deskStatus, type DeskFacts } from '#renderer/features/ship/desk-status.ts';
+import { outcomeOfLookUp, outcomeOfPurchase } from '#renderer/features/ship/purchase/purchase-outcome.ts';
+import type { Settled } from '#renderer/features/ship/purchase/use-purchase.ts';
+import { stageOf } from '#renderer/features/ship/purchase/use-prints.ts';
 
 const problem = (code: ProblemCode, purchase: Purchase): { ok: false; problem: Problem } => ({
   ok: false,

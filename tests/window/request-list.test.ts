@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { LoggedRequest } from '#shared/schema/request-log.ts';
-import { mergeRequests, ofOthers, toneOf } from '#renderer/components/api/request-list.ts';
+import type { LoggedRequest } from '#shared/schema/station/request-log.ts';
+import { mergeRequests, ofOthers, toneOf } from '#renderer/features/api/request-list.ts';
 
 const logged = (sequence: number, changes: Partial<LoggedRequest> = {}): LoggedRequest => ({
   sequence,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { rowToWeigh, weightIn } from '#renderer/components/ship/row-to-weigh.ts';
-import { keyOf, scaleChoices } from '#renderer/components/settings/scale-choices.ts';
+import { rowToWeigh, weightIn } from '#renderer/features/ship/packages/row-to-weigh.ts';
+import { keyOf, scaleChoices } from '#renderer/features/settings/scale-choices.ts';
 
 describe('the next weight goes into', () => {
   const lines = (...weights: string[]) => weights.map((weight) => ({ weight }));

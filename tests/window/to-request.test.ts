@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CARRIER_DEFINITIONS } from '#electron/carriers/index.ts';
-import { emptyCustomsLine, emptyLine, newDraft, nextDraft, type ShipDraft } from '#renderer/components/ship/draft.ts';
-import { fieldPath } from '#renderer/components/ship/field-paths.ts';
-import { toRequest } from '#renderer/components/ship/to-request.ts';
+import { emptyCustomsLine, emptyLine, newDraft, nextDraft, type ShipDraft } from '#renderer/features/ship/form/draft.ts';
+import { fieldPath } from '#renderer/features/ship/form/field-paths.ts';
+import { toRequest } from '#renderer/features/ship/form/to-request.ts';
 
 const KEPT = {
   carrierId: 'test-a',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Webhook } from '#shared/schema/webhook.ts';
-import { toTypedWebhook, toWebhookDraft, webhookErrors } from '#renderer/components/api/webhook-draft.ts';
+import type { Webhook } from '#shared/schema/station/webhook.ts';
+import { toTypedWebhook, toWebhookDraft, webhookErrors } from '#renderer/features/api/webhook-draft.ts';
 
 const webhook: Webhook = {
   ...{ id: '1', name: 'Shop', url: 'https://shop.example/hook', clientId: null, states: ['VOIDED'], state: 'DISABLED' },

@@ -1,8 +1,8 @@
-import { failedBecause } from '#electron/engine/adapter.ts';
+import { failedBecause } from '#electron/engine/shipping/adapter.ts';
 import type { Adapter, DocumentOrder, NewDocument, PurchaseOrder } from '#electron/engine/ports.ts';
-import type { SecretStore } from '#electron/engine/secrets/secret-store.ts';
+import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
 import { atMost } from '#electron/engine/at-most.ts';
-import { trouble } from '#shared/schema/trouble.ts';
+import { trouble } from '#shared/diagnostics/trouble.ts';
 import { classify } from './classify.ts';
 import { fetchDocument } from './fetch-document.ts';
 import { lookUpTransaction } from './lookup.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { failedBecause } from '#electron/engine/adapter.ts';
+import { failedBecause } from '#electron/engine/shipping/adapter.ts';
 import type { FailedPurchase, LookupOrder, PurchaseOutcome } from '#electron/engine/ports.ts';
-import { trouble, type Trouble, type TroubleCode } from '#shared/schema/trouble.ts';
+import { trouble, type Trouble, type TroubleCode } from '#shared/diagnostics/trouble.ts';
 import { field, wordsOf } from './fields.ts';
 import { toSale } from './map-sale.ts';
 import { readJson } from './read-json.ts';

@@ -1,5 +1,5 @@
 import type { DocumentSource, NewDocument } from '#electron/engine/ports.ts';
-import { DOCUMENT_CONTENT_TYPES } from '#shared/schema/shipment-response.ts';
+import { DOCUMENT_CONTENT_TYPES } from '#shared/schema/shipping/shipment-response.ts';
 import { documentFault, imageTypeNamed } from './check-document.ts';
 import { field, listOf, textOf } from './fields.ts';
 

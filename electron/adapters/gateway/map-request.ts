@@ -1,7 +1,7 @@
 import type { PurchaseOrder } from '#electron/engine/ports.ts';
-import type { PreparedPackage } from '#electron/engine/prepared-shipment.ts';
-import type { ItemLine } from '#shared/schema/item-line.ts';
-import type { ShipmentRequest } from '#shared/schema/shipment-request.ts';
+import type { PreparedPackage } from '#electron/engine/shipping/prepared-shipment.ts';
+import type { ItemLine } from '#shared/schema/shipping/item-line.ts';
+import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
 import { configOf } from './upstream.ts';
 
 /**

@@ -1,8 +1,8 @@
-import type { PreparedPackage } from '#electron/engine/prepared-shipment.ts';
-import { partlySold } from '#electron/engine/adapter.ts';
+import type { PreparedPackage } from '#electron/engine/shipping/prepared-shipment.ts';
+import { partlySold } from '#electron/engine/shipping/adapter.ts';
 import type { PurchaseOutcome } from '#electron/engine/ports.ts';
 import { wordsOf as errorWords } from '#electron/engine/trouble-error.ts';
-import { trouble } from '#shared/schema/trouble.ts';
+import { trouble } from '#shared/diagnostics/trouble.ts';
 import { documentsOf } from './map-documents.ts';
 import { field, listOf, textOf } from './fields.ts';
 

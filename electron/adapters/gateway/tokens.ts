@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { trouble, troubleOnly, type SaidTrouble, type Trouble } from '#shared/schema/trouble.ts';
+import { trouble, troubleOnly, type SaidTrouble, type Trouble } from '#shared/diagnostics/trouble.ts';
 import { readJson } from './read-json.ts';
 import type { Reach } from '#electron/net/addresses.ts';
 import { exchange } from './transport.ts';

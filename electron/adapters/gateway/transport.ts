@@ -1,6 +1,6 @@
 import { TLSSocket } from 'node:tls';
 import { buildConnector, Client } from 'undici';
-import { trouble, troubleOnly, type SaidTrouble, type Trouble } from '#shared/schema/trouble.ts';
+import { trouble, troubleOnly, type SaidTrouble, type Trouble } from '#shared/diagnostics/trouble.ts';
 import { AddressRefusedError, checkedLookup, checkLiteral, type Reach } from '#electron/net/addresses.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;

@@ -1,10 +1,10 @@
 import { withoutEnd } from '#shared/format/trim.ts';
-import type { GatewayAdapterConfig } from '#shared/schema/account.ts';
+import type { GatewayAdapterConfig } from '#shared/schema/accounts/account.ts';
 import type { PurchaseOrder } from '#electron/engine/ports.ts';
-import { readGatewaySecrets, type GatewaySecret } from '#electron/engine/secrets/gateway-secret.ts';
-import type { SecretStore } from '#electron/engine/secrets/secret-store.ts';
+import { readGatewaySecrets, type GatewaySecret } from '#electron/engine/accounts/secrets/gateway-secret.ts';
+import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
 import { isLoopbackName, type Reach } from '#electron/net/addresses.ts';
-import { trouble, type SaidTrouble } from '#shared/schema/trouble.ts';
+import { trouble, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
 import type { Credentials, Tokens } from './tokens.ts';
 import { exchange, unanswered, type Exchange } from './transport.ts';
 

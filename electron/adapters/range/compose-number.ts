@@ -1,4 +1,4 @@
-import type { CheckDigit, RangeAdapterConfig } from '#shared/schema/account.ts';
+import type { CheckDigit, RangeAdapterConfig } from '#shared/schema/accounts/account.ts';
 import { gs1CheckDigit, mod11, mod37_36 } from '#shared/barcode/check-digits.ts';
 
 const digitsOf = (text: string) => text.replaceAll(/[^0-9]/g, '');

@@ -1,11 +1,11 @@
-import type { RangeAdapterConfig } from '#shared/schema/account.ts';
-import type { CarrierKey } from '#shared/schema/carrier.ts';
-import { failedBecause } from '#electron/engine/adapter.ts';
-import { isLow, type NumberStock } from '#electron/engine/number-stock.ts';
-import type { NumberRange, NumberRanges } from '#electron/engine/number-ranges.ts';
-import type { PreparedShipment } from '#electron/engine/prepared-shipment.ts';
+import type { RangeAdapterConfig } from '#shared/schema/accounts/account.ts';
+import type { CarrierKey } from '#shared/schema/accounts/carrier.ts';
+import { failedBecause } from '#electron/engine/shipping/adapter.ts';
+import { isLow, type NumberStock } from '#electron/engine/accounts/number-stock.ts';
+import type { NumberRange, NumberRanges } from '#electron/engine/accounts/number-ranges.ts';
+import type { PreparedShipment } from '#electron/engine/shipping/prepared-shipment.ts';
 import type { Adapter, PurchaseOutcome } from '#electron/engine/ports.ts';
-import { trouble } from '#shared/schema/trouble.ts';
+import { trouble } from '#shared/diagnostics/trouble.ts';
 import { composeNumber } from './compose-number.ts';
 
 const NONE_TAKEN = trouble('NO_NUMBER_TAKEN', 'No number had been taken from the range; nothing was bought.');

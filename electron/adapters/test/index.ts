@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { failedBecause } from '#electron/engine/adapter.ts';
+import { failedBecause } from '#electron/engine/shipping/adapter.ts';
 import type { Adapter, LookupOrder, PurchaseOrder, PurchaseOutcome } from '#electron/engine/ports.ts';
-import { trouble } from '#shared/schema/trouble.ts';
+import { trouble } from '#shared/diagnostics/trouble.ts';
 
 /** Of a carrier, and so without a code: whoever shows it quotes it. */
 const REFUSAL = 'The test carrier refuses this shipment, as asked.';

@@ -1,5 +1,5 @@
 import type { WebhookSender } from '#electron/engine/webhooks/sender.ts';
-import { trouble } from '#shared/schema/trouble.ts';
+import { trouble } from '#shared/diagnostics/trouble.ts';
 import { checkLiteral, isLoopbackName, type Reach } from '#electron/net/addresses.ts';
 import { exchange } from '../gateway/transport.ts';
 

@@ -1,8 +1,8 @@
 import type { Engine } from '#electron/engine/engine.ts';
-import { isTransactionId } from '#electron/engine/transaction-id.ts';
+import { isTransactionId } from '#electron/engine/shipping/purchase/transaction-id.ts';
 import type { Handlers } from '../mount.ts';
 import { callerId, knownCaller } from '../caller-id.ts';
-import { createPurchaseLimiter } from '../purchase-limiter.ts';
+import { createPurchaseLimiter } from '../limits/purchase-limiter.ts';
 
 type ShipmentHandlers = Pick<
   Handlers,

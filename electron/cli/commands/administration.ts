@@ -1,5 +1,5 @@
-import type { Account } from '#shared/schema/account.ts';
-import { SCOPES, type Scope } from '#shared/schema/api-client.ts';
+import type { Account } from '#shared/schema/accounts/account.ts';
+import { SCOPES, type Scope } from '#shared/schema/identity/api-client.ts';
 import { CliError, Refusal } from '../cli-error.ts';
 import type { Register } from '../context.ts';
 import { EXIT } from '../exit-codes.ts';

@@ -1,5 +1,5 @@
-import type { ResolutionRequest } from '#shared/schema/attention.ts';
-import type { ShipmentDetail } from '#shared/schema/shipment.ts';
+import type { ResolutionRequest } from '#shared/schema/shipping/attention.ts';
+import type { ShipmentDetail } from '#shared/schema/shipping/shipment.ts';
 import { CliError } from '../cli-error.ts';
 import type { Register } from '../context.ts';
 import { EXIT, exitCodeIn } from '../exit-codes.ts';

@@ -22,8 +22,8 @@ const inWords = (backups: readonly Kept[]) =>
 
 /** What lies in the data folder; a station that cannot start has nobody else to ask. */
 async function backupsIn(dataDir: string): Promise<Kept[]> {
-  const { backupFolder, listBackups } = await import('../../ledger/sqlite/backup-files.ts');
-  const { ledgerPath } = await import('../../data-folder.ts');
+  const { backupFolder, listBackups } = await import('#electron/ledger/sqlite/backup/backup-files.ts');
+  const { ledgerPath } = await import('#electron/platform/data-folder.ts');
   return listBackups(backupFolder(ledgerPath(dataDir))).map(({ takenAt, ...rest }) => ({
     ...rest,
     takenAt: new Date(takenAt).toISOString(),
@@ -31,7 +31,7 @@ async function backupsIn(dataDir: string): Promise<Kept[]> {
 }
 
 async function restored(dataDir: string, name: string): Promise<string[]> {
-  const { restoreAtStart } = await import('../../restore-at-start.ts');
+  const { restoreAtStart } = await import('#electron/start/restore-at-start.ts');
   try {
     return await restoreAtStart(dataDir, name);
   } catch (error) {

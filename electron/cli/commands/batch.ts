@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Batch, BatchCounts } from '#shared/schema/batch.ts';
-import type { BatchDraft } from '#shared/schema/batch-draft.ts';
+import type { Batch, BatchCounts } from '#shared/schema/batches/batch.ts';
+import type { BatchDraft } from '#shared/schema/batches/batch-draft.ts';
 import { CliError } from '../cli-error.ts';
 import type { Context, Register } from '../context.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HealthCheck } from '#shared/schema/health.ts';
+import type { HealthCheck } from '#shared/schema/station/health.ts';
 import { CliError, Refusal } from '../cli-error.ts';
 import type { Context, Register } from '../context.ts';
 import { EXIT } from '../exit-codes.ts';

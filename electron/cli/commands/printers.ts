@@ -1,4 +1,4 @@
-import type { Printer } from '#shared/schema/printer.ts';
+import type { Printer } from '#shared/schema/printing/printer.ts';
 import { Refusal } from '../cli-error.ts';
 import type { Register } from '../context.ts';
 import { EXIT } from '../exit-codes.ts';

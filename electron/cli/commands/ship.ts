@@ -1,5 +1,5 @@
-import type { CheckResult } from '#shared/schema/check.ts';
-import type { ShipmentDetail, ShipmentSummary } from '#shared/schema/shipment.ts';
+import type { CheckResult } from '#shared/schema/shipping/check.ts';
+import type { ShipmentDetail, ShipmentSummary } from '#shared/schema/shipping/shipment.ts';
 import { buyOnce, derivedTransactionId, type Bought } from '../buy.ts';
 import { CliError } from '../cli-error.ts';
 import type { Register } from '../context.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Party } from '#shared/schema/party.ts';
+import type { Party } from '#shared/schema/shipping/party.ts';
 
 /**
  * The same for two spellings of one addressee: case, accents' encoding, punctuation and spaces do not matter. Telephone and e-mail

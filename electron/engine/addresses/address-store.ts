@@ -1,5 +1,5 @@
-import type { BookedAddress } from '#shared/schema/address-book.ts';
-import type { Party } from '#shared/schema/party.ts';
+import type { BookedAddress } from '#shared/schema/station/address-book.ts';
+import type { Party } from '#shared/schema/shipping/party.ts';
 
 /** A party with the key by which two spellings of one address are known to be the same. */
 export interface KeyedParty {

@@ -1,7 +1,7 @@
-import type { AddressDraft, AddressPage, BookedAddress } from '#shared/schema/address-book.ts';
+import type { AddressDraft, AddressPage, BookedAddress } from '#shared/schema/station/address-book.ts';
 import { isCountryCode } from '#shared/schema/country.ts';
-import type { Party } from '#shared/schema/party.ts';
-import type { Violation } from '#shared/schema/problem.ts';
+import type { Party } from '#shared/schema/shipping/party.ts';
+import type { Violation } from '#shared/diagnostics/problem.ts';
 import { badCursor } from '../bad-parameter.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';

@@ -1,4 +1,4 @@
-import type { Party } from '#shared/schema/party.ts';
+import type { Party } from '#shared/schema/shipping/party.ts';
 import type { EngineDeps } from '../deps.ts';
 import { keyed } from './addresses.ts';
 

@@ -1,9 +1,9 @@
-import type { AttentionItem, AttentionList } from '#shared/schema/attention.ts';
-import { actionsOf } from '../actions.ts';
-import { toSummary } from '../answer.ts';
-import type { Caller } from '../clients.ts';
+import type { AttentionItem, AttentionList } from '#shared/schema/shipping/attention.ts';
+import { actionsOf } from '../shipping/actions.ts';
+import { toSummary } from '../shipping/purchase/answer.ts';
+import type { Caller } from '../identity/clients.ts';
 import type { EngineDeps } from '../deps.ts';
-import { sees } from '../visibility.ts';
+import { sees } from '../shipping/visibility.ts';
 import type { ShipmentRecord } from '../ports.ts';
 
 const MOST_LISTED = 200;

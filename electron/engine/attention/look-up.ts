@@ -1,15 +1,15 @@
-import type { LookupResult } from '#shared/schema/attention.ts';
-import { trouble, troubleOnly } from '#shared/schema/trouble.ts';
-import { failedBecause } from '../adapter.ts';
-import { toDetail } from '../answer.ts';
+import type { LookupResult } from '#shared/schema/shipping/attention.ts';
+import { trouble, troubleOnly } from '#shared/diagnostics/trouble.ts';
+import { failedBecause } from '../shipping/adapter.ts';
+import { toDetail } from '../shipping/purchase/answer.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
 import type { Adapter, LookupOrder, PurchaseOutcome, ShipmentRecord } from '../ports.ts';
-import { label, type LabelCall } from '../label.ts';
-import { checkNumbers, orderOf } from '../order.ts';
-import { purchaseOf } from '../settle.ts';
-import { findShipment } from '../shipments.ts';
-import { orConflict, stateConflict } from '../state-conflict.ts';
+import { label, type LabelCall } from '../shipping/purchase/label.ts';
+import { checkNumbers, orderOf } from '../shipping/purchase/order.ts';
+import { purchaseOf } from '../shipping/purchase/settle.ts';
+import { findShipment } from '../shipping/shipments.ts';
+import { orConflict, stateConflict } from '../shipping/state-conflict.ts';
 import { wordsOf } from '../trouble-error.ts';
 import { notBought } from './not-bought.ts';
 

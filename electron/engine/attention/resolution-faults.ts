@@ -1,5 +1,5 @@
-import type { ResolutionRequest } from '#shared/schema/attention.ts';
-import type { Violation } from '#shared/schema/problem.ts';
+import type { ResolutionRequest } from '#shared/schema/shipping/attention.ts';
+import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { ShipmentLedger, ShipmentRecord } from '../ports.ts';
 
 /** What is wrong with a decision beyond its schema. */

@@ -1,4 +1,4 @@
-import type { BatchState, PauseReason } from '#shared/schema/batch.ts';
+import type { BatchState, PauseReason } from '#shared/schema/batches/batch.ts';
 import type { EngineDeps } from '../deps.ts';
 import { StorageFullError } from '../ports.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';

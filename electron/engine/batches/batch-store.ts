@@ -1,8 +1,8 @@
-import type { Batch, BatchCounts, BatchState, PauseReason } from '#shared/schema/batch.ts';
-import type { BatchCells, BatchMapping } from '#shared/schema/batch-file.ts';
-import type { BatchRow, BatchRowState, NotBoughtState } from '#shared/schema/batch-row.ts';
-import type { PartialShipment } from '#shared/schema/partial-shipment.ts';
-import type { RowFields } from './compose-row.ts';
+import type { Batch, BatchCounts, BatchState, PauseReason } from '#shared/schema/batches/batch.ts';
+import type { BatchCells, BatchMapping } from '#shared/schema/batches/batch-file.ts';
+import type { BatchRow, BatchRowState, NotBoughtState } from '#shared/schema/batches/batch-row.ts';
+import type { PartialShipment } from '#shared/schema/shipping/partial-shipment.ts';
+import type { RowFields } from './table/compose-row.ts';
 
 type Instants = 'createdAt' | 'updatedAt' | 'startedAt' | 'finishedAt';
 

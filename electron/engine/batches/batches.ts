@@ -1,7 +1,7 @@
-import type { Batch, BatchPage, BatchState } from '#shared/schema/batch.ts';
-import { BATCH_STATES } from '#shared/schema/batch.ts';
-import type { BatchDraft } from '#shared/schema/batch-draft.ts';
-import type { BatchPreviewRequest } from '#shared/schema/batch-file.ts';
+import type { Batch, BatchPage, BatchState } from '#shared/schema/batches/batch.ts';
+import { BATCH_STATES } from '#shared/schema/batches/batch.ts';
+import type { BatchDraft } from '#shared/schema/batches/batch-draft.ts';
+import type { BatchPreviewRequest } from '#shared/schema/batches/batch-file.ts';
 import {
   BATCH_ROW_STATES,
   isNotBought,
@@ -10,11 +10,11 @@ import {
   type BatchRow,
   type BatchRowChange,
   type BatchRowPage,
-} from '#shared/schema/batch-row.ts';
-import type { Caller } from '../clients.ts';
+} from '#shared/schema/batches/batch-row.ts';
+import type { Caller } from '../identity/clients.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
-import { clientsSeen, requireSeen } from '../visibility.ts';
+import { clientsSeen, requireSeen } from '../shipping/visibility.ts';
 import { createBatchNews } from './batch-news.ts';
 import { createBatchRunner } from './batch-runner.ts';
 import type { BatchRecord, BatchRowRecord, Requeued } from './batch-store.ts';
@@ -23,8 +23,8 @@ import { changeRow } from './change-row.ts';
 import { createBatch } from './create-batch.ts';
 import { createKeyedQueue } from '../keyed-queue.ts';
 import { numberOf, numberOfCursor, statesOf } from './parameters.ts';
-import { previewBatch } from './preview-batch.ts';
-import { contentOf } from './read-content.ts';
+import { previewBatch } from './table/preview-batch.ts';
+import { contentOf } from './table/read-content.ts';
 import { failedFile, resultFile } from './result-file.ts';
 import { settleRunningRows, settleUnknownRows } from './settle-rows.ts';
 import { toBatch, toBatchRow } from './to-batch.ts';

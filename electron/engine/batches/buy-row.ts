@@ -1,6 +1,6 @@
-import type { PauseReason } from '#shared/schema/batch.ts';
-import type { ShipmentResponse } from '#shared/schema/shipment-response.ts';
-import type { CreateCall } from '../create-shipment.ts';
+import type { PauseReason } from '#shared/schema/batches/batch.ts';
+import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
+import type { CreateCall } from '../shipping/purchase/create-shipment.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { StorageFullError } from '../ports.ts';

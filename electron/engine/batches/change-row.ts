@@ -1,11 +1,11 @@
-import type { BatchRowChange, BatchRowState } from '#shared/schema/batch-row.ts';
-import type { Violation } from '#shared/schema/problem.ts';
+import type { BatchRowChange, BatchRowState } from '#shared/schema/batches/batch-row.ts';
+import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
-import { child } from '../request/pointer.ts';
+import { child } from '../shipping/request/pointer.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
 import { checkRow, withUsualWeights, type RowContent } from './check-row.ts';
-import type { RowFields } from './compose-row.ts';
+import type { RowFields } from './table/compose-row.ts';
 import { revisionOf, rowTransactionId } from './row-id.ts';
 import { recallOf } from '../weights/weight-memory.ts';
 import { readValidationContext } from './validation-context.ts';

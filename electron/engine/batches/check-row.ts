@@ -1,12 +1,12 @@
-import type { BatchMapping } from '#shared/schema/batch-file.ts';
-import type { BatchRowError } from '#shared/schema/batch-row.ts';
-import { pointerOfTarget } from '#shared/schema/batch-target.ts';
-import type { Violation, Warning } from '#shared/schema/problem.ts';
+import type { BatchMapping } from '#shared/schema/batches/batch-file.ts';
+import type { BatchRowError } from '#shared/schema/batches/batch-row.ts';
+import { pointerOfTarget } from '#shared/schema/batches/batch-target.ts';
+import type { Violation, Warning } from '#shared/diagnostics/problem.ts';
 import { mergeShipment } from '#shared/shipment/merge-shipment.ts';
-import { validateShipment, type ValidationContext } from '../validate-shipment.ts';
+import { validateShipment, type ValidationContext } from '../shipping/rules/validate-shipment.ts';
 import { compareWithUsual, type Recall, type WeighedPackages } from '../weights/weight-memory.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
-import { composeRow, type ComposedRow } from './compose-row.ts';
+import { composeRow, type ComposedRow } from './table/compose-row.ts';
 
 /** What a check needs beside the row. */
 export type RowRules = Pick<BatchRecord, 'mapping' | 'defaults' | 'decimalSeparator' | 'columns'>;

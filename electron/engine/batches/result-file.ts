@@ -1,8 +1,8 @@
 import { withoutEnd, withoutStart } from '#shared/format/trim.ts';
-import type { BatchRowState } from '#shared/schema/batch-row.ts';
+import type { BatchRowState } from '#shared/schema/batches/batch-row.ts';
 import type { EngineDeps } from '../deps.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
-import type { Cell } from './cell-values.ts';
+import type { Cell } from './table/cell-values.ts';
 
 /** A file that is written while it is sent. */
 export interface BatchFile {

@@ -1,11 +1,11 @@
-import type { BatchRowState } from '#shared/schema/batch-row.ts';
-import type { Problem, ProblemCode, Purchase } from '#shared/schema/problem.ts';
-import type { ShipmentState } from '#shared/schema/shipment.ts';
-import { troubleOnly, type SaidTrouble } from '#shared/schema/trouble.ts';
+import type { BatchRowState } from '#shared/schema/batches/batch-row.ts';
+import type { Problem, ProblemCode, Purchase } from '#shared/diagnostics/problem.ts';
+import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
+import { troubleOnly, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
 import type { EngineError } from '../engine-error.ts';
 import type { ShipmentRecord } from '../ports.ts';
 import { toProblem } from '../problem.ts';
-import { PURCHASE_IN_STATE } from '../states.ts';
+import { PURCHASE_IN_STATE } from '../shipping/states.ts';
 import { STOPPED } from '../stopped.ts';
 import type { BatchRowRecord } from './batch-store.ts';
 

@@ -1,4 +1,4 @@
-import type { PassingEvent } from '#shared/schema/event.ts';
+import type { PassingEvent } from '#shared/schema/station/event.ts';
 
 /** Where a concept says that something of it changed, after its commit; shipments need not, the journal says it for them. */
 export interface EventBus {

@@ -1,4 +1,4 @@
-import type { StationEvent } from '#shared/schema/event.ts';
+import type { StationEvent } from '#shared/schema/station/event.ts';
 import { EngineError } from '../engine-error.ts';
 import type { EventBus } from './event-bus.ts';
 import { followEvents, type Follower } from './follow-events.ts';

@@ -1,4 +1,4 @@
-import type { PassingEvent, StationEvent, StreamEvent } from '#shared/schema/event.ts';
+import type { PassingEvent, StationEvent, StreamEvent } from '#shared/schema/station/event.ts';
 import { createDoorbell } from './doorbell.ts';
 import type { EventBus } from './event-bus.ts';
 import type { JournalFeed } from './journal-feed.ts';

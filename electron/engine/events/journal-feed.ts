@@ -1,4 +1,4 @@
-import type { ShipmentEvent } from '#shared/schema/event.ts';
+import type { ShipmentEvent } from '#shared/schema/station/event.ts';
 
 /** The journal as it is followed from outside, without reasons and actors. */
 export interface JournalFeed {

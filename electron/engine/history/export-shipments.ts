@@ -1,6 +1,6 @@
-import type { WeightUnit } from '#shared/schema/measure.ts';
-import { toSummary } from '../answer.ts';
-import type { Caller } from '../clients.ts';
+import type { WeightUnit } from '#shared/schema/shipping/measure.ts';
+import { toSummary } from '../shipping/purchase/answer.ts';
+import type { Caller } from '../identity/clients.ts';
 import type { EngineDeps } from '../deps.ts';
 import { weightsOf } from '../manifests/manifest-totals.ts';
 import type { ShipmentFilter, ShipmentRecord } from '../ports.ts';

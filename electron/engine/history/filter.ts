@@ -1,7 +1,7 @@
-import { SHIPMENT_STATES, type ShipmentState } from '#shared/schema/shipment.ts';
+import { SHIPMENT_STATES, type ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { badParameter } from '../bad-parameter.ts';
-import type { Caller } from '../clients.ts';
-import { clientsSeen } from '../visibility.ts';
+import type { Caller } from '../identity/clients.ts';
+import { clientsSeen } from '../shipping/visibility.ts';
 import type { ShipmentFilter } from '../ports.ts';
 
 const AS_THEY_ARE = [
@@ -16,7 +16,7 @@ const AS_THEY_ARE = [
   'manifestId',
 ] as const;
 
-/** The query parameters by which shipments are found, as they came: shared/api/shipment-filters.ts. */
+/** The query parameters by which shipments are found, as they came: shared/api/shipping/shipment-filters.ts. */
 export type FilterParameters = Partial<
   Record<(typeof AS_THEY_ARE)[number] | 'clientId' | 'state' | 'from' | 'to', string>
 > & { manifested?: boolean };

@@ -1,7 +1,7 @@
-import type { ShipmentPage } from '#shared/schema/shipment.ts';
-import { toSummary } from '../answer.ts';
+import type { ShipmentPage } from '#shared/schema/shipping/shipment.ts';
+import { toSummary } from '../shipping/purchase/answer.ts';
 import { orBadCursor } from '../bad-parameter.ts';
-import type { Caller } from '../clients.ts';
+import type { Caller } from '../identity/clients.ts';
 import type { EngineDeps } from '../deps.ts';
 import type { ShipmentQuery } from '../ports.ts';
 import { filterFrom, type FilterParameters } from './filter.ts';

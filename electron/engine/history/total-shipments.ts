@@ -1,6 +1,6 @@
-import type { ShipmentTotals } from '#shared/schema/shipment-totals.ts';
-import { SHIPMENT_STATES } from '#shared/schema/shipment.ts';
-import type { Caller } from '../clients.ts';
+import type { ShipmentTotals } from '#shared/schema/shipping/shipment-totals.ts';
+import { SHIPMENT_STATES } from '#shared/schema/shipping/shipment.ts';
+import type { Caller } from '../identity/clients.ts';
 import type { EngineDeps } from '../deps.ts';
 import type { ShipmentCount } from '../ports.ts';
 import { filterFrom, type FilterParameters } from './filter.ts';

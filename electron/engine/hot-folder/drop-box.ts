@@ -1,4 +1,4 @@
-import type { SaidTrouble } from '#shared/schema/trouble.ts';
+import type { SaidTrouble } from '#shared/diagnostics/trouble.ts';
 
 /** `other` is a link, a pipe, a device, or anything else. */
 export type EntryKind = 'file' | 'folder' | 'other';

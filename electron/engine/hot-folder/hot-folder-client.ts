@@ -1,5 +1,5 @@
-import type { ApiClient } from '#shared/schema/api-client.ts';
-import { draftClient, type Caller } from '../clients.ts';
+import type { ApiClient } from '#shared/schema/identity/api-client.ts';
+import { draftClient, type Caller } from '../identity/clients.ts';
 import type { Ledger } from '../ports.ts';
 
 /** By this the client is known among all clients, and in the journal. */

@@ -1,6 +1,6 @@
-import type { HotFolderSetting, HotFolderStatus } from '#shared/schema/hot-folder.ts';
-import type { Settings } from '#shared/schema/settings.ts';
-import { trouble, troubleOnly, type SaidTrouble } from '#shared/schema/trouble.ts';
+import type { HotFolderSetting, HotFolderStatus } from '#shared/schema/batches/hot-folder.ts';
+import type { Settings } from '#shared/schema/station/settings.ts';
+import { trouble, troubleOnly, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
 import type { Batches } from '../batches/batches.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';

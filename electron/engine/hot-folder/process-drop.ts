@@ -1,9 +1,9 @@
-import type { Batch } from '#shared/schema/batch.ts';
-import type { HotFolderSetting } from '#shared/schema/hot-folder.ts';
+import type { Batch } from '#shared/schema/batches/batch.ts';
+import type { HotFolderSetting } from '#shared/schema/batches/hot-folder.ts';
 import type { Batches } from '../batches/batches.ts';
-import type { Caller } from '../clients.ts';
+import type { Caller } from '../identity/clients.ts';
 import type { EngineDeps } from '../deps.ts';
-import type { SaidTrouble, TroubleCode } from '#shared/schema/trouble.ts';
+import type { SaidTrouble, TroubleCode } from '#shared/diagnostics/trouble.ts';
 import { EngineError } from '../engine-error.ts';
 import { DropTooLargeError, type DropBox } from './drop-box.ts';
 import { nameIn, READING, type DropName, type DropState } from './file-names.ts';

@@ -1,10 +1,10 @@
-import { MAX_BATCH_ROWS, type BatchDraft } from '#shared/schema/batch-draft.ts';
-import type { HotFolderSetting } from '#shared/schema/hot-folder.ts';
+import { MAX_BATCH_ROWS, type BatchDraft } from '#shared/schema/batches/batch-draft.ts';
+import type { HotFolderSetting } from '#shared/schema/batches/hot-folder.ts';
 import { isRecord } from '#shared/format/is-record.ts';
 import { EngineError } from '../engine-error.ts';
-import { troubleOnly } from '#shared/schema/trouble.ts';
-import { refuseDraft } from '../batches/read-content.ts';
-import { TableError, type Tables } from '../batches/tables.ts';
+import { troubleOnly } from '#shared/diagnostics/trouble.ts';
+import { refuseDraft } from '../batches/table/read-content.ts';
+import { TableError, type Tables } from '../batches/table/tables.ts';
 import { fileNameOf, type DropName } from './file-names.ts';
 
 /** What a dropped file orders. @throws EngineError VALIDATION_FAILED where it is not JSON of such a kind; tables are read later. */

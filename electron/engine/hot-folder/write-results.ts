@@ -1,7 +1,7 @@
-import type { Batch } from '#shared/schema/batch.ts';
-import type { BatchRow } from '#shared/schema/batch-row.ts';
+import type { Batch } from '#shared/schema/batches/batch.ts';
+import type { BatchRow } from '#shared/schema/batches/batch-row.ts';
 import type { Batches } from '../batches/batches.ts';
-import type { Caller } from '../clients.ts';
+import type { Caller } from '../identity/clients.ts';
 import type { EngineDeps } from '../deps.ts';
 import type { DropBox } from './drop-box.ts';
 import type { DropName } from './file-names.ts';

@@ -1,6 +1,6 @@
-import type { Manifest } from '#shared/schema/manifest.ts';
-import type { Account } from '#shared/schema/account.ts';
-import type { Caller } from '../clients.ts';
+import type { Manifest } from '#shared/schema/shipping/manifest.ts';
+import type { Account } from '#shared/schema/accounts/account.ts';
+import type { Caller } from '../identity/clients.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
 import type { ShipmentRecord } from '../ports.ts';

@@ -1,5 +1,5 @@
-import type { ManifestTotals } from '#shared/schema/manifest.ts';
-import type { Party } from '#shared/schema/party.ts';
+import type { ManifestTotals } from '#shared/schema/shipping/manifest.ts';
+import type { Party } from '#shared/schema/shipping/party.ts';
 import type { ShipmentRecord } from '../ports.ts';
 
 /** A manifest as the ledger holds it. Instants are ledger time, milliseconds since 1970. */

@@ -1,10 +1,10 @@
-import type { Account } from '#shared/schema/account.ts';
-import type { Manifest, ManifestPage, ManifestPreview } from '#shared/schema/manifest.ts';
+import type { Account } from '#shared/schema/accounts/account.ts';
+import type { Manifest, ManifestPage, ManifestPreview } from '#shared/schema/shipping/manifest.ts';
 import { orBadCursor } from '../bad-parameter.ts';
-import type { Caller } from '../clients.ts';
+import type { Caller } from '../identity/clients.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
-import { clientsSeen, requireSeen, seesAll } from '../visibility.ts';
+import { clientsSeen, requireSeen, seesAll } from '../shipping/visibility.ts';
 import type { ManifestRecord, ManifestScope } from './manifest-store.ts';
 import { manifestTotals } from './manifest-totals.ts';
 import { openShipments } from './open-shipments.ts';

@@ -1,5 +1,5 @@
 import type { EngineDeps } from '../deps.ts';
-import { WEBHOOK_STATES, type Webhook } from '#shared/schema/webhook.ts';
+import { WEBHOOK_STATES, type Webhook } from '#shared/schema/station/webhook.ts';
 import type { Figures } from './metrics.ts';
 
 /** Jobs that wait or are on their way; beyond so many the exact number tells nothing more. */

@@ -1,4 +1,4 @@
-import type { Adapter } from '../adapter.ts';
+import type { Adapter } from '../shipping/adapter.ts';
 import { EngineError } from '../engine-error.ts';
 import type { Ledger } from '../ports.ts';
 import type { Meter } from './metrics.ts';

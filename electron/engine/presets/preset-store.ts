@@ -1,4 +1,4 @@
-import type { Preset, PresetDraft, PresetKind } from '#shared/schema/preset.ts';
+import type { Preset, PresetDraft, PresetKind } from '#shared/schema/station/preset.ts';
 
 /** Named parts of shipments, durably. Instants are ledger time, as ISO 8601. */
 export interface PresetStore {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Preset, PresetDraft } from '#shared/schema/preset.ts';
+import type { Preset, PresetDraft } from '#shared/schema/station/preset.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
 

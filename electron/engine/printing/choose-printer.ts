@@ -1,6 +1,6 @@
-import type { ImageType, LabelStock } from '#shared/schema/label-specification.ts';
-import type { Printer, PrinterDefault } from '#shared/schema/printer.ts';
-import type { DocumentContentType } from '#shared/schema/shipment-response.ts';
+import type { ImageType, LabelStock } from '#shared/schema/shipping/label-specification.ts';
+import type { Printer, PrinterDefault } from '#shared/schema/printing/printer.ts';
+import type { DocumentContentType } from '#shared/schema/shipping/shipment-response.ts';
 
 /** What is to be printed, as it was drawn. */
 export interface Printable {

@@ -1,7 +1,7 @@
-import { PRINT_JOB_STATES, type PrintJob, type PrintJobPage, type PrintJobState } from '#shared/schema/print-job.ts';
+import { PRINT_JOB_STATES, type PrintJob, type PrintJobPage, type PrintJobState } from '#shared/schema/printing/print-job.ts';
 import { badParameter, orBadCursor } from '../bad-parameter.ts';
-import type { Caller } from '../clients.ts';
-import { clientsSeen } from '../visibility.ts';
+import type { Caller } from '../identity/clients.ts';
+import { clientsSeen } from '../shipping/visibility.ts';
 import type { PrintJobRecord, PrintJobStore } from './ports.ts';
 
 /** The query parameters of the list, as they came. */

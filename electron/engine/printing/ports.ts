@@ -1,8 +1,8 @@
-import type { ImageType } from '#shared/schema/label-specification.ts';
-import type { PrintFault, PrintJobChange, PrintJobState, PrintWitness } from '#shared/schema/print-job.ts';
-import type { AvailablePrinters, Printer, PrinterConnection } from '#shared/schema/printer.ts';
-import type { DocumentContentType } from '#shared/schema/shipment-response.ts';
-import type { SaidTrouble } from '#shared/schema/trouble.ts';
+import type { ImageType } from '#shared/schema/shipping/label-specification.ts';
+import type { PrintFault, PrintJobChange, PrintJobState, PrintWitness } from '#shared/schema/printing/print-job.ts';
+import type { AvailablePrinters, Printer, PrinterConnection } from '#shared/schema/printing/printer.ts';
+import type { DocumentContentType } from '#shared/schema/shipping/shipment-response.ts';
+import type { SaidTrouble } from '#shared/diagnostics/trouble.ts';
 
 /** A print job as the ledger holds it. Instants are ledger time, milliseconds since 1970. */
 export interface PrintJobRecord extends PrintJobDraft {
@@ -35,7 +35,7 @@ export interface PrintJobDraft {
   reason: string | null;
 }
 
-/** What is learnt of a job. The ledger refuses a change that shared/schema/print-job.ts does not list. */
+/** What is learnt of a job. The ledger refuses a change that shared/schema/printing/print-job.ts does not list. */
 export interface PrintJobUpdate {
   jobId: string;
   /** The states it may be in; where it is in another, nothing is written. */

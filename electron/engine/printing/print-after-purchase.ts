@@ -1,5 +1,5 @@
-import type { Scope } from '#shared/schema/api-client.ts';
-import type { ShipmentResponse } from '#shared/schema/shipment-response.ts';
+import type { Scope } from '#shared/schema/identity/api-client.ts';
+import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
 import { badParameter } from '../bad-parameter.ts';
 import { EngineError } from '../engine-error.ts';
 import type { Ledger } from '../ports.ts';

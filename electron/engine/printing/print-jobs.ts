@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { ImageType } from '#shared/schema/label-specification.ts';
-import { PRINTS_WITHOUT_REASON, type PrintRequest } from '#shared/schema/print-job.ts';
-import type { Violation } from '#shared/schema/problem.ts';
-import type { Printer } from '#shared/schema/printer.ts';
-import type { Caller } from '../clients.ts';
+import type { ImageType } from '#shared/schema/shipping/label-specification.ts';
+import { PRINTS_WITHOUT_REASON, type PrintRequest } from '#shared/schema/printing/print-job.ts';
+import type { Violation } from '#shared/diagnostics/problem.ts';
+import type { Printer } from '#shared/schema/printing/printer.ts';
+import type { Caller } from '../identity/clients.ts';
 import { EngineError } from '../engine-error.ts';
-import { requireSeen } from '../visibility.ts';
+import { requireSeen } from '../shipping/visibility.ts';
 import type { DocumentRecord, Ledger, ShipmentRecord } from '../ports.ts';
 import { defaultPrinter } from './choose-printer.ts';
 import type { PrintJobDraft, PrintJobRecord, PrintJobStore } from './ports.ts';

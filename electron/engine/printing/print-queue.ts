@@ -10,7 +10,7 @@ import type {
 } from './ports.ts';
 import type { PrintTiming } from './timing.ts';
 import { UnprintableError } from './sheet.ts';
-import type { Printer } from '#shared/schema/printer.ts';
+import type { Printer } from '#shared/schema/printing/printer.ts';
 import { wordsOf } from '../trouble-error.ts';
 
 interface Parts {

@@ -1,6 +1,6 @@
-import type { Violation } from '#shared/schema/problem.ts';
-import { PRINTER_DEFAULTS, type Printer, type PrinterDraft } from '#shared/schema/printer.ts';
-import { troubleOnly, type SaidTrouble } from '#shared/schema/trouble.ts';
+import type { Violation } from '#shared/diagnostics/problem.ts';
+import { PRINTER_DEFAULTS, type Printer, type PrinterDraft } from '#shared/schema/printing/printer.ts';
+import { troubleOnly, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
 import { EngineError } from '../engine-error.ts';
 import type { PrinterDrivers, PrinterStore } from './ports.ts';
 

@@ -1,10 +1,10 @@
-import type { PrintJob, PrintJobDetail, PrintJobPage, PrintProof, PrintRequest } from '#shared/schema/print-job.ts';
-import type { PrinterDraft, PrinterStatus } from '#shared/schema/printer.ts';
-import { troubleOnly } from '#shared/schema/trouble.ts';
-import type { Caller } from '../clients.ts';
+import type { PrintJob, PrintJobDetail, PrintJobPage, PrintProof, PrintRequest } from '#shared/schema/printing/print-job.ts';
+import type { PrinterDraft, PrinterStatus } from '#shared/schema/printing/printer.ts';
+import { troubleOnly } from '#shared/diagnostics/trouble.ts';
+import type { Caller } from '../identity/clients.ts';
 import type { EngineDeps } from '../deps.ts';
 import type { EventBus } from '../events/event-bus.ts';
-import { sees } from '../visibility.ts';
+import { sees } from '../shipping/visibility.ts';
 import { followSpooled, type Follower } from './follow-spooled.ts';
 import type { PrintJobRecord, PrintJobStore, PrintOrderRecord } from './ports.ts';
 import { createPrinterCatalogue } from './printers.ts';

@@ -1,5 +1,5 @@
-import type { Party } from '#shared/schema/party.ts';
-import type { Printer } from '#shared/schema/printer.ts';
+import type { Party } from '#shared/schema/shipping/party.ts';
+import type { Printer } from '#shared/schema/printing/printer.ts';
 import type { ShipmentRecord } from '../ports.ts';
 import type { PrintJobRecord } from './ports.ts';
 

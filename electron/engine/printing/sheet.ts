@@ -1,7 +1,7 @@
-import type { Printer } from '#shared/schema/printer.ts';
+import type { Printer } from '#shared/schema/printing/printer.ts';
 import type { DocumentRecord, DocumentRenderer, NewDocument, ShipmentLedger } from '../ports.ts';
-import { isDrawnHere } from '../papers/drawn-here.ts';
-import type { PreparedShipment } from '../prepared-shipment.ts';
+import { isDrawnHere } from '../documents/drawn-here.ts';
+import type { PreparedShipment } from '../shipping/prepared-shipment.ts';
 import type { PrintJobRecord, PrintSheet } from './ports.ts';
 import { sampleShipment, type SampleShipment } from './sample-shipment.ts';
 

@@ -1,6 +1,6 @@
-import type { RealScale } from '#shared/schema/scale.ts';
+import type { RealScale } from '#shared/schema/station/scale.ts';
 import { createDoorbell } from '../events/doorbell.ts';
-import type { SaidTrouble } from '#shared/schema/trouble.ts';
+import type { SaidTrouble } from '#shared/diagnostics/trouble.ts';
 import { troubleOf } from '../trouble-error.ts';
 import type { ScaleDrivers, ScaleSignal } from './ports.ts';
 import type { ScaleTiming } from './timing.ts';

@@ -1,5 +1,5 @@
-import type { SaidTrouble } from '#shared/schema/trouble.ts';
-import type { AvailableScales, RealScale, ScaleUnit } from '#shared/schema/scale.ts';
+import type { SaidTrouble } from '#shared/diagnostics/trouble.ts';
+import type { AvailableScales, RealScale, ScaleUnit } from '#shared/schema/station/scale.ts';
 
 /** What a scale says at one moment. */
 export type ScaleSignal =

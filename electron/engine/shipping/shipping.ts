@@ -1,17 +1,17 @@
-import type { LookupResult, ResolutionRequest } from '#shared/schema/attention.ts';
-import type { ShipmentDetail } from '#shared/schema/shipment.ts';
-import type { ShipmentResponse } from '#shared/schema/shipment-response.ts';
-import type { VoidResult } from '#shared/schema/void.ts';
+import type { LookupResult, ResolutionRequest } from '#shared/schema/shipping/attention.ts';
+import type { ShipmentDetail } from '#shared/schema/shipping/shipment.ts';
+import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
+import type { VoidResult } from '#shared/schema/shipping/void.ts';
 import { lookUpNow } from '../attention/look-up.ts';
 import { resolveShipment, type ResolveCall } from '../attention/resolve.ts';
-import { createShipment, type CreateCall } from '../create-shipment.ts';
+import { createShipment, type CreateCall } from './purchase/create-shipment.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
-import { createFollowUp } from '../follow-up.ts';
-import { recover } from '../recover.ts';
-import { foldSpill } from '../spill/fold-spill.ts';
+import { createFollowUp } from './recovery/follow-up.ts';
+import { recover } from './recovery/recover.ts';
+import { foldSpill } from './recovery/fold-spill.ts';
 import type { Stopping } from '../stopping.ts';
-import { voidShipment, type VoidCall } from '../void-shipment.ts';
+import { voidShipment, type VoidCall } from './void-shipment.ts';
 import { createOwnership } from './ownership.ts';
 
 interface Parts {

@@ -1,4 +1,4 @@
-import type { ShipmentEvent } from '#shared/schema/event.ts';
+import type { ShipmentEvent } from '#shared/schema/station/event.ts';
 import type { EngineDeps } from '../deps.ts';
 import { createDoorbell } from '../events/doorbell.ts';
 import { tryToDeliver } from './deliver.ts';

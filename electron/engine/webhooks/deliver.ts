@@ -1,5 +1,5 @@
-import { trouble, troubleOnly } from '#shared/schema/trouble.ts';
-import type { WebhookDelivery } from '#shared/schema/webhook.ts';
+import { trouble, troubleOnly } from '#shared/diagnostics/trouble.ts';
+import type { WebhookDelivery } from '#shared/schema/station/webhook.ts';
 import type { EngineDeps } from '../deps.ts';
 import { sign, type Message } from './message.ts';
 import type { SendOutcome } from './sender.ts';

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { ShipmentEvent } from '#shared/schema/event.ts';
-import type { WebhookMessage } from '#shared/schema/webhook.ts';
+import type { ShipmentEvent } from '#shared/schema/station/event.ts';
+import type { WebhookMessage } from '#shared/schema/station/webhook.ts';
 
 const SECRET_PREFIX = 'whsec_';
 

@@ -1,4 +1,4 @@
-import type { SaidTrouble } from '#shared/schema/trouble.ts';
+import type { SaidTrouble } from '#shared/diagnostics/trouble.ts';
 
 /** A signed message on its way. */
 export interface OutgoingMessage {

@@ -1,5 +1,5 @@
-import type { ShipmentState } from '#shared/schema/shipment.ts';
-import type { DisabledReason, WebhookDelivery } from '#shared/schema/webhook.ts';
+import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
+import type { DisabledReason, WebhookDelivery } from '#shared/schema/station/webhook.ts';
 
 /** A webhook as the ledger holds it. Instants are ledger time, milliseconds since 1970. */
 export interface WebhookRecord {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Webhook, WebhookCreated, WebhookDelivery, WebhookDraft } from '#shared/schema/webhook.ts';
-import { trouble, troubleOnly } from '#shared/schema/trouble.ts';
-import type { Caller } from '../clients.ts';
+import type { Webhook, WebhookCreated, WebhookDelivery, WebhookDraft } from '#shared/schema/station/webhook.ts';
+import { trouble, troubleOnly } from '#shared/diagnostics/trouble.ts';
+import type { Caller } from '../identity/clients.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
-import { requireSeen, sees, seesAll } from '../visibility.ts';
+import { requireSeen, sees, seesAll } from '../shipping/visibility.ts';
 import { startCourier, type Courier } from './courier.ts';
 import { secretNameOf, tryToDeliver, readUrl, urlNameOf } from './deliver.ts';
 import { maskedUrl } from './masked-url.ts';

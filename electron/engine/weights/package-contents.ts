@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import type { CustomsItem } from '#shared/schema/customs.ts';
-import type { ShipmentRequest } from '#shared/schema/shipment-request.ts';
-import type { WellFormed } from '../request/well-formed.ts';
+import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
+import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
+import type { WellFormed } from '../shipping/request/well-formed.ts';
 
 /**
  * What each package of the request holds, as a digest of the set: its item code with the SKU and quantity of every customs item in it.

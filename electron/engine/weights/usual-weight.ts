@@ -1,6 +1,6 @@
-import type { WeightUnit } from '#shared/schema/measure.ts';
-import type { UsualWeight } from '#shared/schema/usual-weight.ts';
-import { decimal, roundTo } from '../rules/decimal.ts';
+import type { WeightUnit } from '#shared/schema/shipping/measure.ts';
+import type { UsualWeight } from '#shared/schema/shipping/usual-weight.ts';
+import { decimal, roundTo } from '../shipping/rules/packages/decimal.ts';
 
 /** When a weight is called unusual: decided here and nowhere else (shared/DECISIONS.md, "Learned weights"). */
 export const UNUSUAL = {

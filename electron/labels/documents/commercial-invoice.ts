@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import type { RenderInput } from '#electron/engine/ports.ts';
-import type { ShipmentRequest } from '#shared/schema/shipment-request.ts';
+import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
 import { countryName } from '../label/address.ts';
 import {
   customsLine,

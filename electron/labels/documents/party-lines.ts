@@ -1,4 +1,4 @@
-import type { Party } from '#shared/schema/party.ts';
+import type { Party } from '#shared/schema/shipping/party.ts';
 import { countryName, locality, names, phone, streets } from '../label/address.ts';
 import type { DocumentLanguage } from './words.ts';
 

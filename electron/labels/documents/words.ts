@@ -1,4 +1,4 @@
-import { PAPER_LANGUAGES, type PaperLanguage } from '#shared/schema/papers.ts';
+import { PAPER_LANGUAGES, type PaperLanguage } from '#shared/schema/printing/papers.ts';
 
 export { PAPER_LANGUAGES as DOCUMENT_LANGUAGES, type PaperLanguage as DocumentLanguage };
 

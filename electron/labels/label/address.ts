@@ -1,4 +1,4 @@
-import type { Address, Party } from '#shared/schema/party.ts';
+import type { Address, Party } from '#shared/schema/shipping/party.ts';
 
 /** Countries whose addresses end in the postal code; elsewhere it stands before the city (Universal Postal Union, S42). */
 const CODE_AFTER_CITY = new Set('AU BR CA CN GB HK IE IN JE GG IM JP KR MX MY NZ PH SG TH TW US VN ZA'.split(' '));

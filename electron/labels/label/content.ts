@@ -1,11 +1,11 @@
 import Big from 'big.js';
 import type { RenderInput } from '#electron/engine/ports.ts';
-import type { PreparedPackage, PreparedShipment } from '#electron/engine/prepared-shipment.ts';
-import type { CustomsItem } from '#shared/schema/customs.ts';
-import type { Weight } from '#shared/schema/measure.ts';
-import type { Money } from '#shared/schema/money.ts';
-import type { Party } from '#shared/schema/party.ts';
-import type { TrackingSymbology } from '#shared/schema/account.ts';
+import type { PreparedPackage, PreparedShipment } from '#electron/engine/shipping/prepared-shipment.ts';
+import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
+import type { Weight } from '#shared/schema/shipping/measure.ts';
+import type { Money } from '#shared/schema/shipping/money.ts';
+import type { Party } from '#shared/schema/shipping/party.ts';
+import type { TrackingSymbology } from '#shared/schema/accounts/account.ts';
 import { countryName, locality, names, phone, streets } from './address.ts';
 import { ROUTING_SYMBOLOGY, type RoutingSymbology } from './routing-symbology.ts';
 import { routingText } from './routing.ts';

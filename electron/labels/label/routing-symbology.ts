@@ -1,4 +1,4 @@
-import type { CarrierKey } from '#shared/schema/carrier.ts';
+import type { CarrierKey } from '#shared/schema/accounts/carrier.ts';
 import type { MatrixSymbology } from '../layout/element.ts';
 
 export type RoutingSymbology = MatrixSymbology | 'MAXICODE';

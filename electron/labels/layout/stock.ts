@@ -1,4 +1,4 @@
-import type { ImageType, LabelStock } from '#shared/schema/label-specification.ts';
+import type { ImageType, LabelStock } from '#shared/schema/shipping/label-specification.ts';
 
 /** Width and height in millimetres. */
 export interface Size {

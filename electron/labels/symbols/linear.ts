@@ -1,4 +1,4 @@
-import type { TrackingSymbology } from '#shared/schema/account.ts';
+import type { TrackingSymbology } from '#shared/schema/accounts/account.ts';
 import { code128, gs1_128 } from './code128.ts';
 import { evenDigits, interleaved2of5 } from './interleaved-2-of-5.ts';
 

@@ -1,4 +1,4 @@
-import type { LayoutFaultCode } from '#shared/schema/label-verification.ts';
+import type { LayoutFaultCode } from '#shared/schema/printing/label-verification.ts';
 import { QUIET_MODULES, type Element, type Layout } from '../layout/element.ts';
 import { textStart, type Area } from '../layout/geometry.ts';
 

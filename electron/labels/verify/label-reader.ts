@@ -1,6 +1,6 @@
-import type { LabelReader, LabelReading, StoredLabel } from '#electron/engine/papers/ports.ts';
+import type { LabelReader, LabelReading, StoredLabel } from '#electron/engine/documents/ports.ts';
 import type { RenderInput } from '#electron/engine/ports.ts';
-import type { LabelFaultCode } from '#shared/schema/label-verification.ts';
+import type { LabelFaultCode } from '#shared/schema/printing/label-verification.ts';
 import type { Layout } from '../layout/element.ts';
 import type { Bitmap } from '../raster/bitmap.ts';
 import type { Rasteriser } from '../raster/rasteriser.ts';

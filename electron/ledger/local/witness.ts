@@ -1,4 +1,4 @@
-import type { ShipmentState } from '#shared/schema/shipment.ts';
+import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { LaterShipment } from '../later-shipment.ts';
 
 /** A place in the journal: the number of a line, and its hash. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
-import { trouble } from '#shared/schema/trouble.ts';
+import { trouble } from '#shared/diagnostics/trouble.ts';
 import { LedgerDamagedError } from '../errors.ts';
 import { newStationId } from '../ids.ts';
-import type { Seals } from './seals.ts';
+import type { Seals } from './integrity/seals.ts';
 
 const SECRET_BYTES = 32;
 const CHANGED_STRUCTURE = trouble('LEDGER_STRUCTURE_CHANGED', 'The structure of the ledger is not what was written');

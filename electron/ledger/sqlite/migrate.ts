@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { reached } from '#electron/engine/steps.ts';
+import { reached } from '#electron/engine/shipping/purchase/steps.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 
 /** "PBLG": marks a SQLite file as a ledger of this program. */

@@ -1,18 +1,18 @@
 import { chmodSync, existsSync, openSync, closeSync, readSync, rmSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import Database from 'better-sqlite3';
-import { trouble } from '#shared/schema/trouble.ts';
+import { trouble } from '#shared/diagnostics/trouble.ts';
 import { LedgerDamagedError, LedgerInUseError, LedgerTooNewError } from '../errors.ts';
-import { requireLog } from '../open-mark.ts';
+import { requireLog } from '../local/open-mark.ts';
 import { createDatabase } from './create-database.ts';
 import { isSealed } from './meta.ts';
 import { APPLICATION_ID, migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
-import { requireWhole } from './require-whole.ts';
-import { openSeals } from './seals.ts';
+import { requireWhole } from './integrity/require-whole.ts';
+import { openSeals } from './integrity/seals.ts';
 import { translated } from './sqlite-error.ts';
-import { requireWitnessed } from './witnessing.ts';
-import { writeBackupAtOnce } from './write-backup.ts';
+import { requireWitnessed } from './journal/witnessing.ts';
+import { writeBackupAtOnce } from './backup/write-backup.ts';
 
 const FULL = 2;
 const CACHE = 'cache_size = -65536';

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { takeLock } from './hold-lock.ts';
 import { readingLockOf } from './is-ledger-in-use.ts';
 import { openHere } from './open-database.ts';
-import { requireWhole } from './require-whole.ts';
+import { requireWhole } from './integrity/require-whole.ts';
 
 export interface ReadDatabase {
   database: Database.Database;

@@ -1,18 +1,18 @@
 import { resolve } from 'node:path';
 import type { Ledger, ShipmentQuery } from '#electron/engine/ports.ts';
 import { LedgerReadOnlyError } from '#electron/engine/read-only.ts';
-import type { LedgerUpkeep } from '#electron/engine/upkeep/ledger-upkeep.ts';
+import type { LedgerUpkeep } from '#electron/engine/maintenance/ledger-upkeep.ts';
 import { keepClientsInMemory } from '../clients-in-memory.ts';
 import { LedgerInUseError, LedgerTooNewError } from '../errors.ts';
 import { LedgerTime } from '../ledger-time.ts';
 import { openMeta } from './meta.ts';
 import { openForReading, type ReadDatabase } from './open-for-reading.ts';
 import { assembleLedger, type LedgerPlace } from './open-ledger.ts';
-import { openBackupStore } from './backup-store.ts';
+import { openBackupStore } from './backup/backup-store.ts';
 import { translated } from './sqlite-error.ts';
-import { faultInPlace } from './structure-fault.ts';
-import { UNCHECKED } from './unchecked-seals.ts';
-import { UNWITNESSED } from './witnessing.ts';
+import { faultInPlace } from './integrity/structure-fault.ts';
+import { UNCHECKED } from './integrity/unchecked-seals.ts';
+import { UNWITNESSED } from './journal/witnessing.ts';
 import { WriteQueue } from './write-queue.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { PreparedShipment } from '#electron/engine/prepared-shipment.ts';
+import type { PreparedShipment } from '#electron/engine/shipping/prepared-shipment.ts';
 import type { ShipmentRecord } from '#electron/engine/ports.ts';
-import type { Problem, Warning } from '#shared/schema/problem.ts';
-import type { ShipmentState } from '#shared/schema/shipment.ts';
+import type { Problem, Warning } from '#shared/diagnostics/problem.ts';
+import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 
 /** A row of `shipment`, without what only SQL looks at. */
 export interface ShipmentRow {

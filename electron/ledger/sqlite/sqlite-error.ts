@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { StorageFullError } from '#electron/engine/ports.ts';
-import { trouble } from '#shared/schema/trouble.ts';
+import { trouble } from '#shared/diagnostics/trouble.ts';
 import { LedgerDamagedError, LedgerFailedError, LedgerInUseError } from '../errors.ts';
 
 /** Errors of SQLite and of the disk by what they mean for a ledger; every other error as it is. */

@@ -1,5 +1,5 @@
-import type { ImageType } from '#shared/schema/label-specification.ts';
-import type { AvailablePrinter } from '#shared/schema/printer.ts';
+import type { ImageType } from '#shared/schema/shipping/label-specification.ts';
+import type { AvailablePrinter } from '#shared/schema/printing/printer.ts';
 import { number, texts, type IppAnswer, type IppGroup } from './ipp-answer.ts';
 import { GROUP } from './ipp-message.ts';
 

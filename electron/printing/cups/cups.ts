@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os';
 import type { OpenedPrinter, PrintSheet, SendOutcome, SpoolReport } from '#electron/engine/printing/ports.ts';
-import type { AvailablePrinters, CupsConnection } from '#shared/schema/printer.ts';
+import type { AvailablePrinters, CupsConnection } from '#shared/schema/printing/printer.ts';
 import { withoutEnd } from '#shared/format/trim.ts';
-import { QUEUE_PAUSES, trouble, troubleOnly, type SaidTrouble, type TroubleCode } from '#shared/schema/trouble.ts';
+import { QUEUE_PAUSES, trouble, troubleOnly, type SaidTrouble, type TroubleCode } from '#shared/diagnostics/trouble.ts';
 import { troubleWith, why } from '../why.ts';
 import { bytesToSend } from '../copies.ts';
 import { noPrinterAt, refusedAddress } from '../reach.ts';

@@ -1,6 +1,6 @@
 import type { OpenedPrinter, PrintSheet, SendOutcome } from '#electron/engine/printing/ports.ts';
-import type { AvailablePrinters, WindowsConnection } from '#shared/schema/printer.ts';
-import { trouble, troubleOnly, type SaidTrouble } from '#shared/schema/trouble.ts';
+import type { AvailablePrinters, WindowsConnection } from '#shared/schema/printing/printer.ts';
+import { trouble, troubleOnly, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
 import { bytesToSend } from '../copies.ts';
 import { createPageDrawer } from './page-pictures.ts';
 import type { WindowsPagePrinters } from './page-printer.ts';

@@ -1,6 +1,6 @@
 import type { ScaleSignal } from '#electron/engine/scale/ports.ts';
-import type { ScaleUnit } from '#shared/schema/scale.ts';
-import { trouble } from '#shared/schema/trouble.ts';
+import type { ScaleUnit } from '#shared/schema/station/scale.ts';
+import { trouble } from '#shared/diagnostics/trouble.ts';
 
 /** Device Class Definition for HID, Point of Sale Usage Tables 1.02, section 4.6: the scale page. */
 export const SCALE_PAGE = 0x8d;

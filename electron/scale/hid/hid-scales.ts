@@ -1,7 +1,7 @@
 import type { Scale, ScaleDrivers } from '#electron/engine/scale/ports.ts';
 import { TroubleError } from '#electron/engine/trouble-error.ts';
-import type { AvailableScale, HidScale } from '#shared/schema/scale.ts';
-import { trouble, type SaidTrouble } from '#shared/schema/trouble.ts';
+import type { AvailableScale, HidScale } from '#shared/schema/station/scale.ts';
+import { trouble, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
 import type { HidHandle, HidLibrary } from './hid-library.ts';
 import { readHidReport, SCALE_PAGE } from './hid-report.ts';
 

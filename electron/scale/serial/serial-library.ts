@@ -1,5 +1,5 @@
 import { SerialPort } from 'serialport';
-import type { ScaleFraming, SerialScale } from '#shared/schema/scale.ts';
+import type { ScaleFraming, SerialScale } from '#shared/schema/station/scale.ts';
 
 /** What is needed of serial ports. */
 export interface SerialLibrary {

@@ -1,7 +1,7 @@
 import type { Scale, ScaleDrivers } from '#electron/engine/scale/ports.ts';
 import { TroubleError, wordsOf } from '#electron/engine/trouble-error.ts';
-import type { AvailableScale, SerialScale } from '#shared/schema/scale.ts';
-import { trouble, type SaidTrouble } from '#shared/schema/trouble.ts';
+import type { AvailableScale, SerialScale } from '#shared/schema/station/scale.ts';
+import { trouble, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
 import { readContinuousLine } from './continuous.ts';
 import { createLines } from './lines.ts';
 import type { SerialHandle, SerialLibrary } from './serial-library.ts';

@@ -1,6 +1,6 @@
 import type { ScaleSignal } from '#electron/engine/scale/ports.ts';
 import { weightSignal } from './weight-text.ts';
-import { trouble } from '#shared/schema/trouble.ts';
+import { trouble } from '#shared/diagnostics/trouble.ts';
 
 /** Mettler Toledo Standard Interface Command Set, level 0: send the weight at once, stable or not. */
 export const SEND_NOW = 'SI\r\n';

@@ -1,6 +1,6 @@
 import type { ScaleSignal } from '#electron/engine/scale/ports.ts';
-import { SCALE_UNITS } from '#shared/schema/scale.ts';
-import { trouble } from '#shared/schema/trouble.ts';
+import { SCALE_UNITS } from '#shared/schema/station/scale.ts';
+import { trouble } from '#shared/diagnostics/trouble.ts';
 
 /** A weight as a scale writes it, the sign perhaps apart from the digits; null where it is no number. */
 export function weightSignal(number: string, unitText: string, stable: boolean): ScaleSignal | null {

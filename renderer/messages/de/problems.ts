@@ -1,4 +1,4 @@
-import type { ProblemCode, ViolationCode, WarningCode } from '#shared/schema/problem.ts';
+import type { ProblemCode, ViolationCode, WarningCode } from '#shared/diagnostics/problem.ts';
 import type { problems as english } from '../en/problems.ts';
 import type { Translated } from '../translated.ts';
 

@@ -1,5 +1,5 @@
-import type { DisabledReason, Webhook } from '#shared/schema/webhook.ts';
-import type { Scope } from '#shared/schema/api-client.ts';
+import type { DisabledReason, Webhook } from '#shared/schema/station/webhook.ts';
+import type { Scope } from '#shared/schema/identity/api-client.ts';
 
 /** What other programs need to use the station. */
 export const api = {

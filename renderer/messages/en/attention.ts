@@ -1,4 +1,4 @@
-import type { Decision, LookupResult } from '#shared/schema/attention.ts';
+import type { Decision, LookupResult } from '#shared/schema/shipping/attention.ts';
 
 /** What only a person can settle. */
 export const attention = {

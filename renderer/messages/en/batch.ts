@@ -1,5 +1,5 @@
-import type { BatchRowState } from '#shared/schema/batch-row.ts';
-import type { BatchState, PauseReason } from '#shared/schema/batch.ts';
+import type { BatchRowState } from '#shared/schema/batches/batch-row.ts';
+import type { BatchState, PauseReason } from '#shared/schema/batches/batch.ts';
 
 /** Many shipments from a table. */
 export const batch = {

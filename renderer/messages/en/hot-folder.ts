@@ -1,4 +1,4 @@
-import type { HotFolderStatus } from '#shared/schema/hot-folder.ts';
+import type { HotFolderStatus } from '#shared/schema/batches/hot-folder.ts';
 
 /** The folder in which a dropped file becomes labels. */
 export const hotFolder = {

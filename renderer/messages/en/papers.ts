@@ -1,4 +1,4 @@
-import type { LabelFaultCode } from '#shared/schema/label-verification.ts';
+import type { LabelFaultCode } from '#shared/schema/printing/label-verification.ts';
 
 /** Papers that are made on demand, and the check of labels by reading them. */
 export const papers = {

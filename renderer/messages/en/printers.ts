@@ -1,4 +1,4 @@
-import type { PrintFault, PrintJobState } from '#shared/schema/print-job.ts';
+import type { PrintFault, PrintJobState } from '#shared/schema/printing/print-job.ts';
 
 /** Printers, how labels are made for them, and what they printed. */
 export const printers = {

@@ -1,4 +1,4 @@
-import type { ProblemCode, ViolationCode, WarningCode } from '#shared/schema/problem.ts';
+import type { ProblemCode, ViolationCode, WarningCode } from '#shared/diagnostics/problem.ts';
 
 /** What each problem means for the person at the desk, and what to do. */
 const codes = {

@@ -1,5 +1,5 @@
-import type { Backup } from '#shared/schema/doctor.ts';
-import type { Restore } from '#shared/schema/restore.ts';
+import type { Backup } from '#shared/schema/station/doctor.ts';
+import type { Restore } from '#shared/schema/station/restore.ts';
 
 /** What is set once: for this window, and for the whole station. */
 export const settings = {

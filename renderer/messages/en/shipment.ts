@@ -1,6 +1,6 @@
-import type { DocumentContentType } from '#shared/schema/shipment-response.ts';
-import type { PrintWitness } from '#shared/schema/print-job.ts';
-import type { VoidConsequence } from '#shared/schema/void.ts';
+import type { DocumentContentType } from '#shared/schema/shipping/shipment-response.ts';
+import type { PrintWitness } from '#shared/schema/printing/print-job.ts';
+import type { VoidConsequence } from '#shared/schema/shipping/void.ts';
 
 /** One shipment, with everything that is known of it. */
 export const shipment = {

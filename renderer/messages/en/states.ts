@@ -1,5 +1,5 @@
-import type { PrintFault, PrintJobState } from '#shared/schema/print-job.ts';
-import type { ShipmentState } from '#shared/schema/shipment.ts';
+import type { PrintFault, PrintJobState } from '#shared/schema/printing/print-job.ts';
+import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 
 /** States of what the station keeps, in a word or two. */
 export const states = {

@@ -1,4 +1,4 @@
-import type { TroubleCode } from '#shared/schema/trouble.ts';
+import type { TroubleCode } from '#shared/diagnostics/trouble.ts';
 
 /** What the station met where it reached out of itself, and in files. What others say stands in quotation marks, in their own words. */
 export const troubles = {

@@ -1,4 +1,4 @@
-import type { Contact } from '../../schema/party.ts';
+import type { Contact } from '../../schema/shipping/party.ts';
 import { isBox } from './streets.ts';
 import { bare, setOf, trimmed, wordsOf } from './words.ts';
 

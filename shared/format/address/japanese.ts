@@ -1,4 +1,4 @@
-import type { Address } from '../../schema/party.ts';
+import type { Address } from '../../schema/shipping/party.ts';
 
 /** Han characters and kana. */
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;

@@ -1,4 +1,4 @@
-import type { Address, Contact } from '../../schema/party.ts';
+import type { Address, Contact } from '../../schema/shipping/party.ts';
 import { countryCodeOf } from '../country-names.ts';
 import { partyFieldOf, type PartyField } from '../party-field-names.ts';
 import { readPhone, takeContact } from './contact-lines.ts';

@@ -1,5 +1,5 @@
 import { bare, partsOf, setOf, trimmed, wordsOf } from './words.ts';
-import type { Contact } from '../../schema/party.ts';
+import type { Contact } from '../../schema/shipping/party.ts';
 
 /** What makes a line the name of a company: its legal form, which never stands first. */
 const LEGAL_FORMS = setOf(

@@ -1,4 +1,4 @@
-import type { Address } from '../../schema/party.ts';
+import type { Address } from '../../schema/shipping/party.ts';
 import { isCompany } from './names.ts';
 import { endsAsStreet, isBox, isStreet, isUnit, mayBeStreet } from './streets.ts';
 import { bare, setOf, wordsOf } from './words.ts';

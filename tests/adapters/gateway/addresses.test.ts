@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkedLookup, checkLiteral, isLoopbackName, reachOf } from '#electron/net/addresses.ts';
 import { reachOfLabels } from '#electron/adapters/gateway/fetch-document.ts';
 import { reachOfUpstream } from '#electron/adapters/gateway/upstream.ts';
-import type { GatewayAdapterConfig } from '#shared/schema/account.ts';
+import type { GatewayAdapterConfig } from '#shared/schema/accounts/account.ts';
 
 test.each([
   ['93.184.216.34', 'public'],

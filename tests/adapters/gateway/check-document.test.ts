@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { documentFault, imageTypeNamed } from '#electron/adapters/gateway/check-document.ts';
 import { createDocumentRenderer } from '#electron/labels/index.ts';
-import { IMAGE_TYPES } from '#shared/schema/label-specification.ts';
+import { IMAGE_TYPES } from '#shared/schema/shipping/label-specification.ts';
 import { sample } from '../../labels/samples.ts';
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');

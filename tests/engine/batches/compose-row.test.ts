@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { BatchTarget } from '#shared/schema/batch-target.ts';
-import { composeRow, type TableRules } from '#electron/engine/batches/compose-row.ts';
+import type { BatchTarget } from '#shared/schema/batches/batch-target.ts';
+import { composeRow, type TableRules } from '#electron/engine/batches/table/compose-row.ts';
 
 type Values = Partial<Record<BatchTarget, string | number>>;
 

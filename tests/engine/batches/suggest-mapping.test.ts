@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BATCH_TARGETS } from '#shared/schema/batch-target.ts';
-import { suggestMapping, unitsInNames } from '#electron/engine/batches/suggest-mapping.ts';
+import { BATCH_TARGETS } from '#shared/schema/batches/batch-target.ts';
+import { suggestMapping, unitsInNames } from '#electron/engine/batches/table/suggest-mapping.ts';
 
 describe('the suggested mapping', () => {
   test('knows how an English table calls its columns', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ShipmentEvent } from '#shared/schema/event.ts';
+import type { ShipmentEvent } from '#shared/schema/station/event.ts';
 import { createEventBus } from '#electron/engine/events/event-bus.ts';
 import { followEvents } from '#electron/engine/events/follow-events.ts';
 import type { JournalFeed } from '#electron/engine/events/journal-feed.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Route } from '#shared/api/define-route.ts';
 import { routes } from '#shared/api/index.ts';
 import { OWN_KEYWORDS } from '#shared/schema/own-keywords.ts';
-import { schemaViolations } from '#electron/engine/request/schema-violations.ts';
+import { schemaViolations } from '#electron/engine/shipping/request/schema-violations.ts';
 
 interface Schema {
   type?: string | string[];

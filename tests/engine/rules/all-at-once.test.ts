@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { VIOLATION_CODES } from '#shared/schema/problem.ts';
+import { VIOLATION_CODES } from '#shared/diagnostics/problem.ts';
 import { customsItem, dryRun, errorsOf, party, shipment, validate } from './request.ts';
 
 const BOX = { units: 'IN', length: 200, width: 40, height: 0 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Account } from '#shared/schema/account.ts';
+import type { Account } from '#shared/schema/accounts/account.ts';
 import { customsItem, defaultAccount, listed, party, shipment, validate } from './request.ts';
 
 /** A font of Latin letters only. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { withoutAbsentNulls } from '#electron/engine/request/absent-nulls.ts';
-import { REQUEST_SCHEMA, type Schema } from '#electron/engine/request/fields.ts';
-import { Account } from '#shared/schema/account.ts';
+import { withoutAbsentNulls } from '#electron/engine/shipping/request/absent-nulls.ts';
+import { REQUEST_SCHEMA, type Schema } from '#electron/engine/shipping/request/fields.ts';
+import { Account } from '#shared/schema/accounts/account.ts';
 import { party, shipment, validate } from './request.ts';
 
 const money = { amount: 5, currency: 'USD' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Account } from '#shared/schema/account.ts';
+import type { Account } from '#shared/schema/accounts/account.ts';
 import { postalCodeForm } from '#shared/schema/postal-codes.ts';
 import { customsItem, defaultAccount, errorsOf, listed, shipment, validate } from './request.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { IDENTIFIER_TYPES, TAXABLE_ENTITY_TYPES } from '#shared/schema/customs.ts';
-import { SIGNATURE_OPTIONS } from '#shared/schema/shipment-request.ts';
+import { IDENTIFIER_TYPES, TAXABLE_ENTITY_TYPES } from '#shared/schema/shipping/customs.ts';
+import { SIGNATURE_OPTIONS } from '#shared/schema/shipping/shipment-request.ts';
 import { defaultAccount, errorsOf, shipment, shipmentOf, validate } from './request.ts';
 
 const printed = (labelSpecification: unknown, carrierId = 'test-a') => {

@@ -2,7 +2,7 @@ import fc, { type Scheduler } from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { EngineError } from '#electron/engine/engine-error.ts';
 import type { Ledger, StateChange } from '#electron/engine/ports.ts';
-import { foldSpill } from '#electron/engine/spill/fold-spill.ts';
+import { foldSpill } from '#electron/engine/shipping/recovery/fold-spill.ts';
 import { createOwnership } from '#electron/engine/shipping/ownership.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { accept, bringTo, change, label, newFolder, TestClock } from '../../ledger/samples.ts';

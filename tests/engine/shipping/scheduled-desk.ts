@@ -1,10 +1,10 @@
 import type { Scheduler } from 'fast-check';
 import type { EngineDeps } from '#electron/engine/deps.ts';
 import type { Adapter, DocumentOrder, Ledger, PurchaseOutcome, StateChange } from '#electron/engine/ports.ts';
-import type { SpillFile } from '#electron/engine/spill/spill-file.ts';
+import type { SpillFile } from '#electron/engine/shipping/recovery/spill-file.ts';
 import { createShipping } from '#electron/engine/shipping/shipping.ts';
 import { CARRIER_DEFINITIONS } from '#electron/carriers/index.ts';
-import { DEFAULT_SETTINGS } from '#shared/schema/settings.ts';
+import { DEFAULT_SETTINGS } from '#shared/schema/station/settings.ts';
 import { request } from '../../helpers/requests.ts';
 import { label } from '../../ledger/samples.ts';
 

@@ -6,7 +6,7 @@ import { PRINT_TIMING } from '#electron/engine/printing/timing.ts';
 import { cancelVoided } from '#electron/engine/printing/witness.ts';
 import type { Ledger } from '#electron/engine/ports.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
-import type { Printer } from '#shared/schema/printer.ts';
+import type { Printer } from '#shared/schema/printing/printer.ts';
 import { accept, bringTo, newFolder, TestClock } from '../../ledger/samples.ts';
 import { draft } from '../../printing/samples.ts';
 import { prepareLedger, scheduledDesk } from './scheduled-desk.ts';

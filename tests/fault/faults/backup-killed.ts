@@ -1,4 +1,4 @@
-import type { Step } from '#electron/engine/steps.ts';
+import type { Step } from '#electron/engine/shipping/purchase/steps.ts';
 import type { Fault } from '../harness/fault.ts';
 import { inWorld, type World } from '../harness/world.ts';
 

@@ -1,5 +1,5 @@
-import type { Batch } from '#shared/schema/batch.ts';
-import type { BatchRow } from '#shared/schema/batch-row.ts';
+import type { Batch } from '#shared/schema/batches/batch.ts';
+import type { BatchRow } from '#shared/schema/batches/batch-row.ts';
 import type { Api } from '../../helpers/api.ts';
 import { BATCHES } from '../../helpers/batches.ts';
 import { until } from '../../helpers/until.ts';

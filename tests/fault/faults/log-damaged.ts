@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LedgerUnusableError, type ClientRecord } from '#electron/engine/ports.ts';
 import { PRESENT } from '#electron/ledger/present.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
-import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/restore.ts';
+import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/backup/restore.ts';
 import { accept, change, label, TestClock } from '../../ledger/samples.ts';
 import { integer, type Fault, type Random } from '../harness/fault.ts';
 

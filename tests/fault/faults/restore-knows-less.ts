@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Ledger } from '#electron/engine/ports.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
-import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/restore.ts';
+import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/backup/restore.ts';
 import { accept, change, HOUR, label, TestClock } from '../../ledger/samples.ts';
 import { integer, type Fault, type Random } from '../harness/fault.ts';
 

@@ -1,4 +1,4 @@
-import type { Account, GatewayAdapterConfig } from '#shared/schema/account.ts';
+import type { Account, GatewayAdapterConfig } from '#shared/schema/accounts/account.ts';
 import { handClock } from '../../helpers/station.ts';
 import { KEYS, OTHER_KEYS } from '../carrier/carrier-server.ts';
 import { until } from '../../helpers/until.ts';

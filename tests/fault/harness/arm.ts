@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { channelOf, type Step } from '#electron/engine/steps.ts';
+import { channelOf, type Step } from '#electron/engine/shipping/purchase/steps.ts';
 
 // Loaded into a station with `node --import`: kills it, as a power cut would, when the step in FAULT_STEP is reached for the n-th time
 // (FAULT_COUNT). Only this code can do that; the station itself reads neither.

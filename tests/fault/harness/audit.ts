@@ -1,5 +1,5 @@
 import { LedgerUnusableError } from '#electron/engine/ports.ts';
-import { ID_HELD_MS, TRANSITIONS, type ShipmentState } from '#shared/schema/shipment.ts';
+import { ID_HELD_MS, TRANSITIONS, type ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { Sale } from '../carrier/sales-journal.ts';
 import { readLedger, type Books, type Entry } from './books.ts';
 import type { Buyer } from './buyer.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Ledger, ShipmentRecord } from '#electron/engine/ports.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
-import type { ShipmentState } from '#shared/schema/shipment.ts';
+import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { Sale } from '../carrier/sales-journal.ts';
 import type { Knowledge } from './buyer.ts';
 

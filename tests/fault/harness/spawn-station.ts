@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Step } from '#electron/engine/steps.ts';
+import type { Step } from '#electron/engine/shipping/purchase/steps.ts';
 import { createApi, type Api } from '../../helpers/api.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));

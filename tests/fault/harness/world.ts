@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { GatewayAdapterConfig } from '#shared/schema/account.ts';
+import type { GatewayAdapterConfig } from '#shared/schema/accounts/account.ts';
 import type { Api } from '../../helpers/api.ts';
 import { startCarrier, type Carrier } from '../carrier/carrier.ts';
 import type { CarrierOptions } from '../carrier/carrier-server.ts';

@@ -1,4 +1,4 @@
-import type { ShipmentState } from '#shared/schema/shipment.ts';
+import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { Behaviour } from '../carrier/behaviour.ts';
 
 /**

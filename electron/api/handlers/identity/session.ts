@@ -1,0 +1,23 @@
+import type { Engine } from '#electron/engine/engine.ts';
+import { EngineError } from '#electron/engine/engine-error.ts';
+import type { Handlers } from '#electron/api/mount.ts';
+import { knownCaller } from '#electron/api/caller-id.ts';
+import { createFailedTries } from '#electron/api/limits/failed-tries.ts';
+
+type SessionHandlers = Pick<Handlers, 'createPairing' | 'openSession' | 'renewSession'>;
+
+export function sessionHandlers(engine: Engine): SessionHandlers {
+  const failed = createFailedTries();
+  return {
+    createPairing: async () => engine.createPairing(),
+    async openSession({ body }) {
+      try {
+        return await engine.openSession(body.code);
+      } catch (error) {
+        if (error instanceof EngineError && error.code === 'PAIRING_INVALID') await failed.count('pairing');
+        throw error;
+      }
+    },
+    renewSession: (_, context) => engine.renewSession(knownCaller(context)),
+  };
+}

@@ -1,0 +1,168 @@
+import type { Account } from '#shared/schema/accounts/account.ts';
+import type { AccountTest } from '#shared/schema/accounts/account-test.ts';
+import { isCountryCode } from '#shared/schema/country.ts';
+import type { Violation } from '#shared/diagnostics/problem.ts';
+import type { EngineDeps } from '../deps.ts';
+import { EngineError } from '../engine-error.ts';
+import { masked, secretChange } from './account-secrets.ts';
+import { gatewayFaults } from './gateway-faults.ts';
+import { gatewaySecretsChange } from './secrets/gateway-secret.ts';
+
+const fault = (code: Violation['code'], pointer: string, message: string, actual?: unknown): Violation => ({
+  code,
+  pointer,
+  message,
+  ...(actual !== undefined && { actual }),
+});
+
+/** What an account must keep to beyond its schema. @param earlier the account that it takes the place of */
+export function accountFaults(account: Account, earlier: Account | null = null): Violation[] {
+  return [
+    ...serviceFaults(account),
+    ...shipFromFaults(account),
+    ...rangeFaults(account),
+    ...gatewayFaults(account, earlier),
+  ];
+}
+
+function* serviceFaults({ carrier, services }: Account): Generator<Violation> {
+  const seen = new Set<string>();
+  for (const [index, service] of services.entries()) {
+    const pointer = `/services/${index}`;
+    if (seen.has(service.serviceCode)) {
+      yield fault(
+        'FIELD_INVALID',
+        `${pointer}/serviceCode`,
+        `Service ${service.serviceCode} is listed twice.`,
+        service.serviceCode,
+      );
+    }
+    seen.add(service.serviceCode);
+    if (!service.domestic && !service.international) {
+      yield fault(
+        'FIELD_INVALID',
+        `${pointer}/domestic`,
+        `Service ${service.serviceCode} is neither domestic nor international.`,
+      );
+    }
+    if (carrier === 'CARRIER_A' && service.group === undefined) {
+      yield fault(
+        'FIELD_REQUIRED',
+        `${pointer}/group`,
+        `Carrier A's limits depend on the group; service ${service.serviceCode} names none.`,
+      );
+    }
+    if (carrier !== 'CARRIER_A' && service.group !== undefined) {
+      yield fault('FIELD_INVALID', `${pointer}/group`, `Only services of carrier A have a group.`, service.group);
+    }
+    if (carrier !== 'CARRIER_D' && service.limits !== undefined) {
+      yield fault('FIELD_INVALID', `${pointer}/limits`, `Only services of carrier D have limits of their own.`);
+    }
+  }
+}
+
+function* shipFromFaults({ shipFrom }: Account): Generator<Violation> {
+  if (shipFrom === null) return;
+  const { address, contact } = shipFrom;
+  if (!isCountryCode(address.countryCode)) {
+    yield fault(
+      'FIELD_INVALID',
+      '/shipFrom/address/countryCode',
+      `${address.countryCode} is not an ISO 3166-1 country code.`,
+      address.countryCode,
+    );
+  }
+  if (!contact.personName?.trim() && !contact.companyName?.trim()) {
+    yield fault('FIELD_REQUIRED', '/shipFrom/contact/personName', 'A person or a company must be named.');
+  }
+}
+
+function* rangeFaults({ adapter }: Account): Generator<Violation> {
+  if (adapter.type !== 'range') return;
+  const { prefix, first, last, checkDigit, symbology } = adapter;
+  const digitsOnly = /^[0-9]*$/.test(prefix) && checkDigit !== 'MOD37_36';
+  if (first.length !== last.length || first > last) {
+    yield fault(
+      'FIELD_INVALID',
+      '/adapter/last',
+      `The last number ${last} must have as many digits as the first, ${first}, and not be below it.`,
+      last,
+    );
+  }
+  const length = prefix.length + first.length + (checkDigit === 'NONE' ? 0 : 1);
+  if (symbology === 'INTERLEAVED_2_OF_5' && (!digitsOnly || length % 2 !== 0)) {
+    yield fault(
+      'FIELD_INVALID',
+      '/adapter/symbology',
+      `Interleaved 2 of 5 carries an even number of digits; these numbers have ${length} characters.`,
+      symbology,
+    );
+  }
+  if (symbology === 'GS1_128' && (!digitsOnly || length !== 18 || checkDigit !== 'MOD10')) {
+    yield fault(
+      'FIELD_INVALID',
+      '/adapter/symbology',
+      `GS1-128 carries an SSCC: 18 digits with a MOD10 check digit; these numbers have ${length} characters.`,
+      symbology,
+    );
+  }
+}
+
+function requireSound(account: Account, earlier: Account | null): void {
+  const errors = accountFaults(account, earlier);
+  if (errors.length > 0) throw new EngineError('VALIDATION_FAILED', errors[0]?.message ?? '', { errors });
+}
+
+/** @throws EngineError VALIDATION_FAILED, STATE_CONFLICT or ALREADY_EXISTS. */
+export async function createAccount(deps: EngineDeps, account: Account): Promise<Account> {
+  requireSound(account, null);
+  const stored = masked(account);
+  if (!(await deps.ledger.accounts.create(stored, await secretChange(deps, account, null)))) {
+    throw new EngineError(
+      'ALREADY_EXISTS',
+      `The carrierId ${account.carrierId} is in use, perhaps by a removed account with history.`,
+    );
+  }
+  return stored;
+}
+
+/** @throws EngineError VALIDATION_FAILED, STATE_CONFLICT or NOT_FOUND. */
+export async function changeAccount(deps: EngineDeps, carrierId: string, account: Account): Promise<Account> {
+  if (account.carrierId !== carrierId) {
+    const message = `The path says carrierId ${carrierId}, the body says ${account.carrierId}.`;
+    throw new EngineError('VALIDATION_FAILED', message, {
+      errors: [fault('FIELD_CONFLICT', '/carrierId', message, account.carrierId)],
+    });
+  }
+  const earlier = await deps.ledger.accounts.find(carrierId);
+  if (!earlier) throw noAccount(carrierId);
+  requireSound(account, earlier);
+  const stored = masked(account);
+  if (!(await deps.ledger.accounts.update(stored, await secretChange(deps, account, earlier))))
+    throw noAccount(carrierId);
+  return stored;
+}
+
+/** Removes an account; one with history is hidden, and keeps its secret for what is still in doubt. @throws EngineError NOT_FOUND. */
+export async function removeAccount(deps: EngineDeps, carrierId: string): Promise<void> {
+  const none = { current: null, earlier: [] };
+  const outcome = await deps.ledger.accounts.remove(
+    carrierId,
+    await gatewaySecretsChange(deps.secrets, carrierId, none),
+  );
+  if (outcome === null) throw noAccount(carrierId);
+}
+
+/** How long a service has for its answers to a test. */
+const TEST_MS = 15_000;
+
+/** Tries an account without buying. @throws EngineError NOT_FOUND or OPERATION_NOT_SUPPORTED. */
+export async function testAccount(deps: EngineDeps, carrierId: string): Promise<AccountTest> {
+  const account = await deps.ledger.accounts.find(carrierId);
+  if (!account) throw noAccount(carrierId);
+  const adapter = deps.adapters[account.adapter.type];
+  if (!adapter.test) throw new EngineError('OPERATION_NOT_SUPPORTED', `Account ${carrierId} cannot be tested.`);
+  return adapter.test(account, AbortSignal.timeout(TEST_MS));
+}
+
+const noAccount = (carrierId: string) => new EngineError('NOT_FOUND', `There is no carrier account ${carrierId}.`);

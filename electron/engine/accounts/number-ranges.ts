@@ -1,0 +1,18 @@
+import type { CarrierKey } from '#shared/schema/accounts/carrier.ts';
+
+export interface NumberRange {
+  carrier: CarrierKey;
+  prefix: string;
+  first: bigint;
+  last: bigint;
+}
+
+/** Numbers a carrier assigned in ranges. A number that was taken is never given again, in any account of that carrier, whatever became of the shipment. */
+export interface NumberRanges {
+  /** Takes `count` consecutive numbers for the shipment, all or none; null where the range has fewer left. */
+  take(range: NumberRange, shipmentId: string, count: number): Promise<{ numbers: bigint[]; left: bigint } | null>;
+  /** How many numbers nobody has taken yet. */
+  left(range: NumberRange): Promise<bigint>;
+  /** Those taken for the shipment, in order. */
+  takenFor(shipmentId: string): Promise<bigint[]>;
+}

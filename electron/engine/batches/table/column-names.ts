@@ -1,0 +1,44 @@
+import type { BatchTarget, PartyName } from '#shared/schema/batches/batch-target.ts';
+
+/** Words that say whose address a column is part of. */
+export const PARTY_WORDS: Readonly<Record<PartyName, string>> = {
+  recipient:
+    'recipient|receiver|consignee|ship to|shipto|deliver to|delivery|shipping|to|empfanger|empfaenger|lieferadresse|liefer|versand',
+  shipper: 'shipper|sender|ship from|shipfrom|from|absender|versender',
+  returnAddress: 'return to|return|returns|retoure|rucksendung|ruecksendung',
+};
+
+/** How tables call everything that is not part of an address. */
+export const FIELD_NAMES: Readonly<Record<Exclude<BatchTarget, `${PartyName}.${string}`>, string>> = {
+  account: 'account|carrier account|carrier id|carrierid|carrier|konto|frachtfuhrer|paketdienst|versanddienstleister',
+  service: 'service|service type|service code|servicetype|shipping service|versandart|produkt',
+  weight: 'weight|package weight|gross weight|weight value|gewicht|paketgewicht|bruttogewicht',
+  weightUnits: 'weight unit|weight units|weight uom|gewichtseinheit',
+  length: 'length|package length|lange|laenge',
+  width: 'width|package width|breite',
+  height: 'height|package height|hohe|hoehe',
+  lengthUnits: 'length unit|length units|dimension unit|dimension units|dim unit|size unit|langeneinheit|masseinheit',
+  copies:
+    'copies|packages|number of packages|package count|parcels|boxes|colli|pakete|anzahl pakete|anzahl|stuck|paketanzahl',
+  itemTransactionId: 'item transaction id|itemtransactionid|package id|parcel id|paketnummer',
+  itemCode: 'item code|itemcode|item|sku|article|article number|artikel|artikelnummer',
+  ref1: 'ref1|ref 1|reference|reference 1|reference1|order|order number|order no|order id|po|po number|purchase order|referenz|referenz 1|bestellnummer|auftragsnummer|bestellung',
+  ref2: 'ref2|ref 2|reference 2|reference2|invoice|invoice number|referenz 2|rechnungsnummer',
+  ref3: 'ref3|ref 3|reference 3|reference3|customer reference|customer number|referenz 3|kundennummer',
+  ref4: 'ref4|ref 4|reference 4|reference4|referenz 4',
+  ref5: 'ref5|ref 5|reference 5|reference5|rma|rma number|referenz 5',
+  declaredValue: 'declared value|value|insured value|amount|warenwert|wert|versicherungswert',
+  declaredCurrency: 'currency|declared currency|currency code|wahrung|waehrung',
+  imageType: 'image type|label format|label type|etikettenformat',
+  labelStockType: 'label stock|label stock type|label size|etikettengrosse',
+  signatureOptionType: 'signature|signature option|unterschrift',
+  'customs.description':
+    'description|goods description|customs description|content|contents|inhalt|warenbeschreibung|beschreibung',
+  'customs.harmonizedTariffCode':
+    'hs code|hs|hts|tariff code|tariff number|customs code|zolltarifnummer|warennummer|zolltarif',
+  'customs.countryOfOrigin': 'country of origin|origin|coo|ursprungsland|herkunftsland',
+  'customs.quantity': 'customs quantity|quantity|qty|menge',
+  'customs.sku': 'customs sku',
+  'customs.value': 'customs value|item value|unit value|zollwert',
+  'customs.currency': 'customs currency|zollwahrung',
+};

@@ -1,0 +1,29 @@
+import { hash } from 'node:crypto';
+import type { BatchPreview, BatchPreviewRequest } from '#shared/schema/batches/batch-file.ts';
+import type { EngineDeps } from '#electron/engine/deps.ts';
+import { suggestFor } from './choose-mapping.ts';
+import { cellsByColumn, decodeBase64, readTable, separatorOfTable } from './read-content.ts';
+
+const SAMPLE_ROWS = 10;
+
+/** What a file holds, and what its columns probably mean. Stores nothing. @throws EngineError VALIDATION_FAILED */
+export async function previewBatch(deps: EngineDeps, { contentBase64 }: BatchPreviewRequest): Promise<BatchPreview> {
+  const { batches } = deps.ledger;
+  const bytes = decodeBase64(contentBase64);
+  const table = await readTable(deps.tables, bytes);
+  const { mapping, defaults, from } = await suggestFor(batches, table.columns);
+  const existing = await batches.findByContent(hash('sha256', bytes, 'hex'), 1);
+  return {
+    format: table.format,
+    delimiter: table.delimiter,
+    encoding: table.encoding,
+    decimalSeparator: separatorOfTable(table, mapping),
+    columns: table.columns,
+    rowCount: table.rows.length,
+    sampleRows: table.rows.slice(0, SAMPLE_ROWS).map(({ cells }) => cellsByColumn(table.columns, cells)),
+    suggestedMapping: mapping,
+    suggestedDefaults: defaults,
+    mappingFrom: from,
+    existingBatchId: existing?.id ?? null,
+  };
+}

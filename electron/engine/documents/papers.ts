@@ -1,0 +1,57 @@
+import type { LabelsPerSheet, PaperSize } from '#shared/schema/printing/papers.ts';
+import type { EngineDeps } from '../deps.ts';
+import { EngineError } from '../engine-error.ts';
+import type { RenderInput, ShipmentRecord } from '../ports.ts';
+import { PURCHASE_IN_STATE } from '../shipping/states.ts';
+import { findShipment } from '../shipping/shipments.ts';
+import { isDrawnHere } from './drawn-here.ts';
+import type { PaperChoice } from './ports.ts';
+
+type PaperDeps = Pick<EngineDeps, 'ledger' | 'papers'>;
+
+/** @throws EngineError NOT_FOUND; STATE_CONFLICT before the shipment is bought. */
+export async function readPackingSlip(deps: PaperDeps, id: string, choice: PaperChoice): Promise<Uint8Array> {
+  return deps.papers.packingSlipFor(toRenderInput(await findBought(deps, id)), choice);
+}
+
+/** @throws EngineError NOT_FOUND, also where the shipment needs no invoice; STATE_CONFLICT before it is bought. */
+export async function readCommercialInvoice(deps: PaperDeps, id: string, choice: PaperChoice): Promise<Uint8Array> {
+  const shipment = await findBought(deps, id);
+  if (!shipment.prepared.international || !shipment.prepared.request.customs) {
+    throw new EngineError('NOT_FOUND', `Shipment ${id} crosses no customs border and has no commercial invoice.`);
+  }
+  return deps.papers.commercialInvoiceFor(toRenderInput(shipment), choice);
+}
+
+/** @throws EngineError NOT_FOUND; STATE_CONFLICT where the labels are not the station's own or may not be shipped with. */
+export async function readLabelSheet(
+  deps: PaperDeps,
+  id: string,
+  { paper, perSheet }: { paper: PaperSize | undefined; perSheet: LabelsPerSheet },
+): Promise<Uint8Array> {
+  const shipment = await findBought(deps, id);
+  if (shipment.state !== 'LABELLED') {
+    throw conflict(shipment, `Shipment ${id} is ${shipment.state}: its labels are not to be shipped with.`);
+  }
+  if (!isDrawnHere(shipment.prepared)) {
+    throw conflict(shipment, `The carrier drew the labels of shipment ${id}; they cannot be placed on a sheet.`);
+  }
+  return deps.papers.sheetsFor(toRenderInput(shipment), paper, perSheet);
+}
+
+/** A shipment that has its numbers. @throws EngineError NOT_FOUND or STATE_CONFLICT. */
+export async function findBought(deps: Pick<EngineDeps, 'ledger'>, id: string): Promise<ShipmentRecord> {
+  const shipment = await findShipment(deps, id);
+  if (shipment.trackingNumbers.length > 0) return shipment;
+  throw conflict(shipment, `Shipment ${id} is ${shipment.state} and has no tracking number.`);
+}
+
+const conflict = ({ state }: ShipmentRecord, detail: string) =>
+  new EngineError('STATE_CONFLICT', detail, { purchase: PURCHASE_IN_STATE[state] });
+
+export const toRenderInput = (shipment: ShipmentRecord): RenderInput => ({
+  shipment: shipment.prepared,
+  trackingNumbers: shipment.trackingNumbers,
+  platformTrackingNumbers: shipment.platformTrackingNumbers,
+  acceptedAt: shipment.acceptedAt,
+});

@@ -1,0 +1,35 @@
+import type { LabelsPerSheet, PaperLanguage, PaperSize } from '#shared/schema/printing/papers.ts';
+import type { VerifiedLabel } from '#shared/schema/printing/label-verification.ts';
+import type { DocumentRecord, RenderInput } from '../ports.ts';
+
+/** How a paper is wanted: English, and the paper of the shipper's country, unless said. */
+export interface PaperChoice {
+  language?: PaperLanguage | undefined;
+  paper?: PaperSize | undefined;
+}
+
+/** Draws what goes beside labels, and labels on sheets; all are PDFs. The same input gives the same bytes. */
+export interface PaperRenderer {
+  packingSlipFor(input: RenderInput, choice: PaperChoice): Promise<Uint8Array>;
+  /** Only for a shipment with customs data. */
+  commercialInvoiceFor(input: RenderInput, choice: PaperChoice): Promise<Uint8Array>;
+  sheetsFor(input: RenderInput, paper: PaperSize | undefined, perSheet: LabelsPerSheet): Promise<Uint8Array>;
+  /** The commands of the desk as barcodes, on A4 unless said. @param at milliseconds since 1970, for the PDF's own date */
+  commandSheetFor(choice: PaperChoice, at: number): Promise<Uint8Array>;
+}
+
+/** A label as it is stored. */
+export interface StoredLabel {
+  document: Pick<DocumentRecord, 'packageNumber' | 'imageType'>;
+  bytes: Uint8Array;
+}
+
+export type LabelReading = Pick<VerifiedLabel, 'source' | 'ok' | 'symbols' | 'faults'>;
+
+/** Reads the barcodes of labels from their dots. */
+export interface LabelReader {
+  /** A label that was drawn here: every symbol is known. */
+  readDrawn(input: RenderInput, label: StoredLabel): Promise<LabelReading>;
+  /** A label that a carrier drew: one of its symbols must hold the tracking number. */
+  readForeign(label: StoredLabel, trackingNumber: string): Promise<LabelReading>;
+}

@@ -1,0 +1,59 @@
+import type { LabelVerificationResult, VerifiedLabel, VerifyRequest } from '#shared/schema/printing/label-verification.ts';
+import type { Caller } from '../identity/clients.ts';
+import type { EngineDeps } from '../deps.ts';
+import { EngineError } from '../engine-error.ts';
+import { onOwnShipment, requireSeen } from '../shipping/visibility.ts';
+import type { DocumentRecord, ShipmentRecord } from '../ports.ts';
+import { isDrawnHere } from './drawn-here.ts';
+import { findBought, toRenderInput } from './papers.ts';
+
+type VerifyDeps = Pick<EngineDeps, 'ledger' | 'labelReader'>;
+
+/**
+ * Reads stored labels from their dots and compares them with the data; one after the other.
+ * @throws EngineError NOT_FOUND where there is no such label or shipment, or a shipment's labels are not kept; STATE_CONFLICT before it is bought.
+ */
+export async function verifyLabels(
+  deps: VerifyDeps,
+  caller: Caller,
+  request: VerifyRequest,
+): Promise<LabelVerificationResult> {
+  const { shipment, documents } = await labelsOf(deps, caller, request);
+  const labels: VerifiedLabel[] = [];
+  for (const document of documents) labels.push(await verifyLabel(deps, shipment, document));
+  return { ok: labels.every(({ ok }) => ok), labels };
+}
+
+async function labelsOf(deps: VerifyDeps, caller: Caller, request: VerifyRequest) {
+  if ('documentId' in request) {
+    const { document } = await storedLabel(deps, request.documentId);
+    const missing = `There is no label ${request.documentId}.`;
+    const shipment = requireSeen(caller, await deps.ledger.shipments.find(document.shipmentId), missing);
+    return { shipment: await findBought(deps, shipment.id), documents: [document] };
+  }
+  const bought = () => findBought(deps, request.shipmentId);
+  const shipment = await onOwnShipment(deps, caller, request.shipmentId, bought);
+  const stored = await deps.ledger.shipments.documents(shipment.id);
+  const documents = stored.filter(({ contentType }) => contentType === 'LABEL');
+  if (documents.length > 0) return { shipment, documents };
+  throw new EngineError('NOT_FOUND', `No labels are kept of shipment ${shipment.id}.`);
+}
+
+async function storedLabel({ ledger }: VerifyDeps, documentId: string) {
+  const stored = await ledger.shipments.documentBytes(documentId);
+  if (stored?.document.contentType === 'LABEL') return stored;
+  throw new EngineError('NOT_FOUND', `There is no label ${documentId}.`);
+}
+
+async function verifyLabel(
+  deps: VerifyDeps,
+  shipment: ShipmentRecord,
+  { id, packageNumber }: DocumentRecord,
+): Promise<VerifiedLabel> {
+  const label = await storedLabel(deps, id);
+  const trackingNumber = shipment.trackingNumbers[packageNumber - 1] ?? '';
+  const reading = isDrawnHere(shipment.prepared)
+    ? await deps.labelReader.readDrawn(toRenderInput(shipment), label)
+    : await deps.labelReader.readForeign(label, trackingNumber);
+  return { documentId: id, packageNumber, trackingNumber, ...reading };
+}

@@ -1,0 +1,20 @@
+import type { ClientPrinter } from '#shared/schema/identity/api-client.ts';
+import type { EngineDeps } from '../deps.ts';
+import { EngineError } from '../engine-error.ts';
+
+/** Gives an API client a printer of its own, or none. @throws EngineError NOT_FOUND, VALIDATION_FAILED where there is no such printer. */
+export async function setClientPrinter(
+  { ledger }: Pick<EngineDeps, 'ledger'>,
+  clientId: string,
+  printerId: string | null,
+): Promise<ClientPrinter> {
+  if (printerId !== null && !(await ledger.printing.printers.find(printerId))) {
+    const message = `There is no printer ${printerId}.`;
+    const errors = [{ code: 'FIELD_INVALID' as const, pointer: '/printerId', message, actual: printerId }];
+    throw new EngineError('VALIDATION_FAILED', message, { errors });
+  }
+  if (!(await ledger.clients.setPrinter(clientId, printerId))) {
+    throw new EngineError('NOT_FOUND', `There is no API client ${clientId}.`);
+  }
+  return { printerId };
+}

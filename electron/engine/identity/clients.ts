@@ -1,0 +1,79 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  SCOPES,
+  type ApiClient,
+  type ApiClientCreated,
+  type ApiClientDraft,
+  type Scope,
+} from '#shared/schema/identity/api-client.ts';
+import { EngineError } from '../engine-error.ts';
+import type { ClientRecord, Ledger } from '../ports.ts';
+
+/** A token lives for one hour (contract, section 2). */
+export const TOKEN_SECONDS = 3600;
+
+type Store = Pick<Ledger, 'clients' | 'now' | 'secret'>;
+
+const digestToken = (token: string) => createHash('sha256').update(token).digest('hex');
+const digestSecret = (ledger: Store, secretKey: string) =>
+  createHmac('sha256', ledger.secret('clients')).update(secretKey).digest('hex');
+
+/** A client with fresh keys, AK 96 and SK 256 random bits, not stored yet. The secret is in this answer and nowhere else. */
+export function draftClient(ledger: Store, draft: ApiClientDraft): { record: ClientRecord; created: ApiClientCreated } {
+  const secretKey = `SK${randomBytes(32).toString('base64url')}`;
+  const client: ApiClient = {
+    id: randomBytes(8).toString('hex'),
+    name: draft.name,
+    accessKey: `AK${randomBytes(12).toString('hex').toUpperCase()}`,
+    scopes: draft.scopes,
+    createdAt: new Date(ledger.now()).toISOString(),
+    lastUsedAt: null,
+    revokedAt: null,
+    printerId: null,
+  };
+  return { record: { ...client, secretDigest: digestSecret(ledger, secretKey) }, created: { client, secretKey } };
+}
+
+/** Makes an API client; its secret is shown this once. */
+export async function createClient(ledger: Store, draft: ApiClientDraft): Promise<ApiClientCreated> {
+  const { record, created } = draftClient(ledger, draft);
+  await ledger.clients.create(record);
+  return created;
+}
+
+/** The client with these keys, or null. Takes as long for an unknown key as for a wrong secret. */
+export async function findClient(ledger: Store, accessKey: string, secretKey: string): Promise<ClientRecord | null> {
+  const client = await ledger.clients.findByAccessKey(accessKey);
+  const given = Buffer.from(digestSecret(ledger, secretKey), 'hex');
+  const expected = client ? Buffer.from(client.secretDigest, 'hex') : Buffer.alloc(given.length);
+  return timingSafeEqual(given, expected) && client?.revokedAt === null ? client : null;
+}
+
+/** Issues an opaque token of 256 random bits; only its digest is stored. */
+export async function issueToken(
+  ledger: Store,
+  client: ApiClient,
+  scopes: Scope[] = client.scopes,
+  seconds: number = TOKEN_SECONDS,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = ledger.now() + seconds * 1000;
+  await ledger.clients.saveToken({ digest: digestToken(token), clientId: client.id, scopes, expiresAt });
+  return token;
+}
+
+export interface Caller {
+  clientId: string;
+  scopes: readonly Scope[];
+}
+
+/** Who calls with this token. @throws EngineError TOKEN_INVALID or TOKEN_EXPIRED. */
+export async function authenticate(ledger: Store, token: string): Promise<Caller> {
+  const found = await ledger.clients.findToken(digestToken(token));
+  if (!found) throw new EngineError('TOKEN_INVALID', 'The access token is not one of this station, or was revoked.');
+  if (ledger.now() >= found.expiresAt)
+    throw new EngineError('TOKEN_EXPIRED', 'The access token has expired; get a fresh one at /oauth/token.');
+  return { clientId: found.client.id, scopes: found.scopes };
+}
+
+export const isScope = (text: string): text is Scope => (SCOPES as readonly string[]).includes(text);

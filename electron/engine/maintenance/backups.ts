@@ -1,0 +1,37 @@
+import type { Backup } from '#shared/schema/station/doctor.ts';
+import type { EngineDeps } from '../deps.ts';
+import { EngineError } from '../engine-error.ts';
+import { TroubleError } from '../trouble-error.ts';
+import type { BackupFile } from './ledger-upkeep.ts';
+
+/** Beside the copy itself there must be room for purchases. */
+const ROOM_LEFT_BYTES = 64 * 1024 * 1024;
+
+const toBackup = ({ takenAt, ...file }: BackupFile): Backup => ({ ...file, takenAt: new Date(takenAt).toISOString() });
+
+/** @throws EngineError BACKUP_UNUSABLE where their folder does not answer. */
+export const listBackups = async ({ ledger }: EngineDeps): Promise<Backup[]> =>
+  (await inWords(ledger.upkeep.backups())).map(toBackup);
+
+/** @throws EngineError STORAGE_FULL, BACKUP_UNUSABLE. */
+export async function backUp({ ledger }: EngineDeps): Promise<Backup> {
+  const [newest] = await inWords(ledger.upkeep.backups());
+  requireRoomForCopy(ledger, newest?.size ?? 0);
+  return toBackup(await inWords(ledger.upkeep.backUp('asked')));
+}
+
+/** @throws EngineError BACKUP_UNUSABLE with what the folder of the backups met. */
+export async function inWords<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof TroubleError)) throw error;
+    throw new EngineError('BACKUP_UNUSABLE', error.message, { trouble: error.trouble, cause: error });
+  }
+}
+
+/** @throws EngineError STORAGE_FULL. */
+export function requireRoomForCopy({ freeBytes }: EngineDeps['ledger'], bytes: number): void {
+  if (freeBytes() >= ROOM_LEFT_BYTES + bytes) return;
+  throw new EngineError('STORAGE_FULL', 'There is no room for another copy of the ledger.');
+}

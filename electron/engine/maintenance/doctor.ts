@@ -1,0 +1,62 @@
+import type { DoctorReport } from '#shared/schema/station/doctor.ts';
+import type { HealthCheck } from '#shared/schema/station/health.ts';
+import type { Trouble } from '#shared/diagnostics/trouble.ts';
+import type { EngineDeps } from '../deps.ts';
+import { ready } from './health.ts';
+import { TroubleError } from '../trouble-error.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const MOST_NAMED = 5;
+
+/** Examines everything: the checks of health, all that is stored against its hashes, backups, spill file and clock. */
+export async function examine(deps: EngineDeps): Promise<DoctorReport> {
+  const stored = await deps.ledger.upkeep.check();
+  const { checks } = await ready(deps);
+  const all = [...checks, ...stored, await backupCheck(deps), spillCheck(deps), permissionsCheck(deps)];
+  const worst = (['failed', 'warning'] as const).find((status) => all.some((check) => check.status === status));
+  return { status: worst ?? 'ok', version: deps.version, at: new Date(deps.ledger.now()).toISOString(), checks: all };
+}
+
+async function backupCheck({ ledger }: EngineDeps): Promise<HealthCheck> {
+  const backups = await ledger.upkeep.backups().catch((error: unknown) => {
+    if (error instanceof TroubleError) return error;
+    throw error;
+  });
+  if (backups instanceof TroubleError)
+    return { name: 'backup', status: 'warning', detail: backups.message, trouble: backups.trouble };
+  const [newest] = backups;
+  if (!newest) return { name: 'backup', status: 'warning', detail: 'There is no backup yet; one is made every day.' };
+  const at = new Date(newest.takenAt).toISOString();
+  const isRecent = ledger.now() - newest.takenAt < 2 * DAY;
+  return {
+    name: 'backup',
+    status: isRecent ? 'ok' : 'warning',
+    detail: `The newest backup is of ${at}.`,
+    facts: { at },
+  };
+}
+
+function spillCheck({ spill }: EngineDeps): HealthCheck {
+  if (!spill.ready()) return { name: 'spill', status: 'failed', detail: 'There is no room for the spill file.' };
+  const count = spill.entries().length;
+  return count === 0
+    ? { name: 'spill', status: 'ok', detail: 'No answer waits to be taken into the ledger.' }
+    : {
+        name: 'spill',
+        status: 'warning',
+        detail: `${count} answer(s) wait to be taken into the ledger.`,
+        facts: { n: count },
+      };
+}
+
+/** Every start closes the folder; what was opened since is a warning. */
+function permissionsCheck({ openToOthers }: EngineDeps): HealthCheck {
+  const open = openToOthers();
+  const name = 'permissions';
+  if (open.length === 0)
+    return { name, status: 'ok', detail: 'Only the account of the station may read the data folder.' };
+  const [things, names] = [open.length, open.slice(0, MOST_NAMED).join(', ')];
+  const detail = `Other accounts may read ${things} thing(s) in the data folder: ${names}. Start the station again; it closes them.`;
+  const trouble: Trouble = { code: 'FOLDER_OPEN_TO_OTHERS', values: { things, names } };
+  return { name, status: 'warning', detail, facts: { n: things }, trouble };
+}

@@ -1,0 +1,82 @@
+import { VERSION_CHECK, type HealthCheck, type Ready } from '#shared/schema/station/health.ts';
+import type { EngineDeps } from '../deps.ts';
+import { numbersCheck } from '../accounts/number-stock.ts';
+import { clockCheck } from './clock-doubt.ts';
+import { gapChecks } from './ledger-gap.ts';
+
+const LOW_SPACE_BYTES = 200 * 2 ** 20;
+const NO_SPACE_BYTES = 16 * 2 ** 20;
+
+/** Whether the station can ship, and why not. Reads; buys and writes nothing. */
+export async function ready(deps: EngineDeps): Promise<Ready> {
+  const checks = [
+    await ledgerCheck(deps),
+    ...versionCheck(deps),
+    ...gapChecks(deps.ledger),
+    ...witnessCheck(deps),
+    clockCheck(deps),
+    spaceCheck(deps),
+    await unknownCheck(deps),
+    await accountsCheck(deps),
+    ...(await numbersCheck(deps)),
+  ];
+  const failed = checks.some((check) => check.status === 'failed');
+  return { status: failed ? 'not_ready' : 'ready', version: deps.version, checks };
+}
+
+async function ledgerCheck(deps: EngineDeps): Promise<HealthCheck> {
+  const fault = deps.ledger.fault();
+  if (fault !== null)
+    return { name: 'ledger', status: 'failed', detail: fault, trouble: { code: 'LEDGER_STOPPED', values: {} } };
+  try {
+    await deps.ledger.settings.read();
+    return { name: 'ledger', status: 'ok', detail: 'The ledger answers.' };
+  } catch (error) {
+    deps.log('ledger check failed', { error });
+    const detail = 'The ledger does not answer.';
+    return { name: 'ledger', status: 'failed', detail, trouble: { code: 'LEDGER_SILENT', values: {} } };
+  }
+}
+
+/** Says so where the ledger is a newer version's; else there is nothing to say. */
+function versionCheck({ ledger: { readOnly } }: EngineDeps): HealthCheck[] {
+  return readOnly === null ? [] : [{ name: VERSION_CHECK, status: 'failed', detail: readOnly }];
+}
+
+/** Says so where the witness beside the ledger keeps nothing more; else there is nothing to say. */
+function witnessCheck({ ledger }: EngineDeps): HealthCheck[] {
+  const fault = ledger.witnessFault();
+  if (fault === null) return [];
+  return [{ name: 'witness', status: 'warning', detail: fault, trouble: { code: 'WITNESS_FAILED', values: {} } }];
+}
+
+function spaceCheck(deps: EngineDeps): HealthCheck {
+  const free = deps.ledger.freeBytes();
+  const mib = Math.floor(free / 2 ** 20);
+  const status = free < NO_SPACE_BYTES ? 'failed' : free < LOW_SPACE_BYTES ? 'warning' : 'ok';
+  return { name: 'disk', status, detail: `${mib} MiB are free where the ledger lies.`, facts: { mib } };
+}
+
+async function unknownCheck(deps: EngineDeps): Promise<HealthCheck> {
+  const { count: n, oldestAt } = await deps.ledger.shipments.countDoubts();
+  if (oldestAt === null) return { name: 'unknown', status: 'ok', detail: 'No shipment is in doubt.' };
+  const since = new Date(oldestAt).toISOString();
+  return {
+    name: 'unknown',
+    status: 'warning',
+    detail: `${n} shipment(s) in doubt, the oldest since ${since}.`,
+    facts: { n, since },
+  };
+}
+
+async function accountsCheck(deps: EngineDeps): Promise<HealthCheck> {
+  const accounts = await deps.ledger.accounts.list();
+  return accounts.length > 0
+    ? {
+        name: 'accounts',
+        status: 'ok',
+        detail: `${accounts.length} carrier account(s).`,
+        facts: { n: accounts.length },
+      }
+    : { name: 'accounts', status: 'failed', detail: 'No carrier account is connected.' };
+}

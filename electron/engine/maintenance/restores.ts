@@ -1,0 +1,72 @@
+import type { BackupDetail, Restore } from '#shared/schema/station/restore.ts';
+import { troubleOnly } from '#shared/diagnostics/trouble.ts';
+import type { EngineDeps } from '../deps.ts';
+import { EngineError } from '../engine-error.ts';
+import { inWords, requireRoomForCopy } from './backups.ts';
+import type { BackupFile } from './ledger-upkeep.ts';
+import type { RestoreRecord } from './restore-note.ts';
+
+const iso = (instant: number) => new Date(instant).toISOString();
+
+/** A backup, and how much was accepted since. @throws EngineError NOT_FOUND. */
+export async function readBackup({ ledger, startCommand }: EngineDeps, name: string): Promise<BackupDetail> {
+  const { takenAt, ...backup } = await findBackup(ledger, name);
+  const counts = await ledger.shipments.count({ acceptedFrom: takenAt });
+  const shipmentsSince = counts.reduce((sum, { shipments }) => sum + shipments, 0);
+  const restoreCommand = startCommand('--restore', name);
+  return { backup: { ...backup, takenAt: iso(takenAt) }, shipmentsSince, restoreCommand };
+}
+
+export function readRestore(deps: EngineDeps): Restore | null {
+  const record = deps.restoreNote.read();
+  return record && toRestore(deps, record);
+}
+
+/**
+ * Plans to go back to a backup at the next start; nothing changes before that.
+ * @throws EngineError NOT_FOUND, BACKUP_UNUSABLE, STORAGE_FULL.
+ */
+export async function planRestore(deps: EngineDeps, name: string): Promise<Restore> {
+  const { ledger, restoreNote, log } = deps;
+  const { takenAt, size } = await findBackup(ledger, name);
+  requireRoomForCopy(ledger, size);
+  const fault = await inWords(ledger.upkeep.examineBackup(name));
+  if (fault !== null) {
+    const detail = `The backup cannot be restored: ${fault.sentence}`;
+    throw new EngineError('BACKUP_UNUSABLE', detail, { trouble: troubleOnly(fault) });
+  }
+  const plan: RestoreRecord = { state: 'PLANNED', backup: name, takenAt, plannedAt: ledger.now() };
+  restoreNote.write(plan);
+  log('restore planned', { backup: name });
+  return toRestore(deps, plan);
+}
+
+/** @throws EngineError NOT_FOUND. */
+export function cancelRestore({ restoreNote, log }: EngineDeps): void {
+  const record = restoreNote.read();
+  if (record === null) throw new EngineError('NOT_FOUND', 'No restore is planned.');
+  restoreNote.remove();
+  if (record.state === 'PLANNED') log('restore cancelled', { backup: record.backup });
+}
+
+async function findBackup({ upkeep }: EngineDeps['ledger'], name: string): Promise<BackupFile> {
+  const backup = (await inWords(upkeep.backups())).find((each) => each.name === name);
+  if (!backup) throw new EngineError('NOT_FOUND', `There is no backup ${name}.`);
+  return backup;
+}
+
+function toRestore({ startCommand }: EngineDeps, record: RestoreRecord): Restore {
+  const isOver = record.state === 'DONE' || record.state === 'REPLACING';
+  return {
+    state: record.state === 'REPLACING' ? 'DONE' : record.state,
+    backup: record.backup,
+    takenAt: iso(record.takenAt),
+    plannedAt: iso(record.plannedAt),
+    endedAt: record.state === 'PLANNED' ? null : iso(record.endedAt),
+    startCommand: record.state === 'PLANNED' ? startCommand() : null,
+    detail: record.state === 'FAILED' ? record.reason : null,
+    trouble: (record.state === 'FAILED' && record.trouble) || null,
+    quarantine: isOver ? record.quarantine : null,
+    shipmentsInDoubt: isOver ? record.later : null,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Account, AccountService } from '#shared/schema/accounts/account.ts';
+import type { Measures, CheckedPackage } from '#shared/schema/shipping/check.ts';
+import type { Money } from '#shared/schema/shipping/money.ts';
+import type { ImageType, LabelStock } from '#shared/schema/shipping/label-specification.ts';
+import type { Party } from '#shared/schema/shipping/party.ts';
+import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
+
+/** A label message as it is printed: the carrier's own name of the field, and the text (specification, "Customer reference"). */
+export interface Reference {
+  key: string;
+  label: string;
+  value: string;
+}
+
+/** One package after the rules have run. */
+export interface PreparedPackage {
+  itemTransactionId: string;
+  itemCode: string | null;
+  entered: Measures;
+  /** What goes to the carrier: rounded its way, sides in its order, in the unit that was sent. */
+  transmitted: Measures;
+  billed: CheckedPackage['billed'];
+  references: Reference[];
+  declaredInfo: Money | null;
+}
+
+/**
+ * A shipment that broke no rule: all that adapters and labels need, with no account to look up again. Plain JSON; the ledger
+ * keeps it, so that a label can be drawn again after the account has changed.
+ */
+export interface PreparedShipment {
+  /** The request as the station took it: aliases resolved, values in upper case, unknown fields left out, item ids assigned. */
+  request: ShipmentRequest;
+  account: Pick<Account, 'carrierId' | 'carrier' | 'carrierCode' | 'friendlyName' | 'adapter'> & {
+    /** Whom the service took the account for when it was sent; absent where it knows no such thing, and for shipments of earlier versions. */
+    identity?: string;
+  };
+  service: AccountService;
+  shipper: Party;
+  imageType: ImageType;
+  stock: LabelStock;
+  international: boolean;
+  packages: PreparedPackage[];
+}

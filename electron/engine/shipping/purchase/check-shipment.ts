@@ -1,0 +1,27 @@
+import type { CheckResult } from '#shared/schema/shipping/check.ts';
+import type { EngineDeps } from '#electron/engine/deps.ts';
+import { validateShipment, type Validation } from '../rules/validate-shipment.ts';
+import { compareWithUsual, recallOf } from '#electron/engine/weights/weight-memory.ts';
+
+/** Gathers what the rules need and runs all of them; without a transactionId, as a dry run. */
+export async function checkBody(deps: EngineDeps, body: unknown, transactionId?: string): Promise<Validation> {
+  const carrierId = typeof body === 'object' && body !== null ? (body as { carrierId?: unknown }).carrierId : undefined;
+  const account = typeof carrierId === 'string' ? await deps.ledger.accounts.find(carrierId) : null;
+  return validateShipment(body, {
+    ...(transactionId !== undefined && { transactionId }),
+    findAccount: (id) => (account?.carrierId === id ? account : null),
+    carriers: deps.carriers,
+    missingCharacters: (text) => deps.renderer.missingCharacters(text),
+  });
+}
+
+/**
+ * The dry run: every rule of the create call on the same body; buys nothing (contract, section 5). Beside the rules it says where a
+ * package weighs something else than the client's earlier ones with the same contents.
+ */
+export async function checkShipment(deps: EngineDeps, clientId: string, body: unknown): Promise<CheckResult> {
+  const validation = await checkBody(deps, body);
+  const { packages, warnings } = await compareWithUsual(recallOf(deps, clientId), validation);
+  const { errors } = validation;
+  return { valid: errors.length === 0, errors, warnings: [...validation.warnings, ...warnings], packages };
+}

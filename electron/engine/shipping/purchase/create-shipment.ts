@@ -1,0 +1,126 @@
+import type { DocumentDelivery, Settings } from '#shared/schema/station/settings.ts';
+import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
+import { rememberRecipient } from '#electron/engine/addresses/remember-recipient.ts';
+import { toShipmentData } from './answer.ts';
+import { contentDigest } from './content-digest.ts';
+import type { EngineDeps } from '#electron/engine/deps.ts';
+import { EngineError } from '#electron/engine/engine-error.ts';
+import type { Acceptance, AcceptOutcome, IdHolder } from '#electron/engine/ports.ts';
+import type { PreparedShipment } from '../prepared-shipment.ts';
+import { buy } from './purchase.ts';
+import { requireKnownPast } from '#electron/engine/maintenance/ledger-gap.ts';
+import { LedgerReadOnlyError } from '#electron/engine/read-only.ts';
+import { boughtBut } from './settle.ts';
+import type { Ownership } from '../ownership.ts';
+import { refuseRepeatedId } from './repeated-id.ts';
+import { requireTransactionId } from './transaction-id.ts';
+import { checkBody } from './check-shipment.ts';
+import { learnWeights } from '#electron/engine/weights/weight-memory.ts';
+
+export interface CreateCall {
+  clientId: string;
+  /** The header, as it came. */
+  transactionId: string | undefined;
+  requestId: string;
+  body: unknown;
+  /** The station's setting where the call does not say. */
+  documents: DocumentDelivery | undefined;
+}
+
+/** What a purchase works with beside the station's own. */
+export interface Buying extends Pick<Ownership, 'own'> {
+  /** Begins a purchase. @throws EngineError STATION_STOPPING where none is begun any more. */
+  begin<T>(work: () => Promise<T>): Promise<T>;
+  /** Aborted when a purchase that is on its way must be given up. */
+  stopped: AbortSignal;
+}
+
+/** Below this the ledger takes no new purchase: the answer of one that is sent must find room. */
+const ROOM_NEEDED_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Buys the labels of a shipment, once (contract, sections 3, 4 and 10). Resolves when numbers and labels are durable.
+ * @throws EngineError; `purchase` in its details says whether anything was bought.
+ */
+export async function createShipment(
+  deps: EngineDeps,
+  { own, begin, stopped }: Buying,
+  call: CreateCall,
+): Promise<ShipmentResponse> {
+  const transactionId = requireTransactionId(call.transactionId, call.body);
+  const { prepared: checked, warnings, ...found } = await acceptable(deps, call.body, transactionId);
+  const prepared = await withIdentity(deps, checked);
+  const settings = await deps.ledger.settings.read();
+  return begin(async () => {
+    const timeoutMs = purchaseTimeout(prepared, settings);
+    const { clientId, requestId } = call;
+    const accepted = await accept(deps, { clientId, transactionId, prepared, warnings, requestId, timeoutMs });
+    if (accepted.kind === 'taken') throw await refusalOfRepeat(deps, transactionId, accepted.by, prepared);
+    const { shipment } = accepted;
+    const bought = await own(shipment.id, () => buy(deps, shipment, { requestId, timeoutMs, stopped }));
+    if (settings.rememberRecipients) rememberRecipient(deps, prepared.request.recipient);
+    learnWeights(deps, clientId, found);
+    const data = await toShipmentData(bought, call.documents ?? settings.documents, {
+      ledger: deps.ledger.shipments,
+      links: deps.links,
+    }).catch((error: unknown) => {
+      throw boughtBut(bought, bought.trackingNumbers, error);
+    });
+    return { success: true, data, warnings: bought.warnings };
+  });
+}
+
+async function refusalOfRepeat(
+  { ledger }: EngineDeps,
+  transactionId: string,
+  by: IdHolder,
+  { request }: PreparedShipment,
+): Promise<EngineError> {
+  const earlier = await ledger.shipments.find(by.id);
+  const sameContent = earlier !== null && contentDigest(earlier.prepared.request) === contentDigest(request);
+  return refuseRepeatedId(transactionId, by, sameContent);
+}
+
+async function withIdentity({ adapters }: EngineDeps, prepared: PreparedShipment): Promise<PreparedShipment> {
+  const { account } = prepared;
+  const identity = await adapters[account.adapter.type].identity?.(account);
+  return typeof identity === 'string' ? { ...prepared, account: { ...account, identity } } : prepared;
+}
+
+/** Whoever repeats an id is told what became of it, also while nothing new can be stored. */
+async function accept(deps: EngineDeps, acceptance: Acceptance): Promise<AcceptOutcome> {
+  try {
+    requireStorable(deps);
+    return await deps.ledger.shipments.accept(acceptance);
+  } catch (error) {
+    const by = await deps.ledger.shipments.holderOf(acceptance.clientId, acceptance.transactionId);
+    if (by) return { kind: 'taken', by };
+    throw error;
+  }
+}
+
+function requireStorable({ ledger, spill }: EngineDeps): void {
+  requireKnownPast(ledger.gap());
+  if (ledger.readOnly !== null) throw new LedgerReadOnlyError(ledger.readOnly);
+  if (ledger.freeBytes() >= ROOM_NEEDED_BYTES && spill.ready()) return;
+  throw new EngineError(
+    'STORAGE_FULL',
+    `Less than ${ROOM_NEEDED_BYTES / 2 ** 20} MiB are free where the ledger lies; nothing was sent.`,
+  );
+}
+
+/** The account's own patience with its carrier, or the station's; milliseconds. */
+function purchaseTimeout({ account: { adapter } }: PreparedShipment, settings: Settings): number {
+  const own = adapter.type === 'gateway' ? adapter.timeoutSeconds : undefined;
+  return (own ?? settings.purchaseTimeoutSeconds) * 1000;
+}
+
+async function acceptable(deps: EngineDeps, body: unknown, transactionId: string) {
+  const { errors, warnings, prepared, packages, contents } = await checkBody(deps, body, transactionId);
+  if (prepared === null) {
+    const detail =
+      errors.length === 1 ? (errors[0]?.message ?? '') : `${errors.length} things are wrong; nothing was sent.`;
+    throw new EngineError('VALIDATION_FAILED', detail, { errors, warnings });
+  }
+  return { prepared, warnings, packages, contents };
+}

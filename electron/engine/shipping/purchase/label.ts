@@ -1,0 +1,65 @@
+import type { EngineDeps } from '#electron/engine/deps.ts';
+import { orderOf } from './order.ts';
+import type { NewDocument, ShipmentRecord } from '#electron/engine/ports.ts';
+import { wordsOf } from '#electron/engine/trouble-error.ts';
+
+/** How long fetching the documents of a shipment may take. */
+const FETCH_TIMEOUT_MS = 30_000;
+
+export interface LabelCall {
+  /** Null where no call asked for it. */
+  requestId: string | null;
+  /** Aborted when the station stops: what is not here then is fetched after the next start. */
+  stopped: AbortSignal;
+}
+
+/** The labels were bought and are not to be had from the carrier yet. */
+export class LabelsPendingError extends Error {
+  override readonly name = 'LabelsPendingError';
+}
+
+/**
+ * Gets the documents of a bought shipment, the carrier's own or drawn here, and stores them: PURCHASED to LABELLED. Buys nothing.
+ * @throws LabelsPendingError; the shipment then stays PURCHASED.
+ */
+export async function label(
+  deps: EngineDeps,
+  bought: ShipmentRecord,
+  { requestId, stopped }: LabelCall,
+): Promise<ShipmentRecord> {
+  const documents = await missingDocuments(deps, bought, stopped);
+  return deps.ledger.shipments.advance({
+    shipmentId: bought.id,
+    to: 'LABELLED',
+    actor: 'station',
+    requestId,
+    reason: null,
+    documents,
+  });
+}
+
+async function missingDocuments(
+  deps: EngineDeps,
+  bought: ShipmentRecord,
+  stopped: AbortSignal,
+): Promise<NewDocument[]> {
+  const { prepared, trackingNumbers, platformTrackingNumbers, acceptedAt } = bought;
+  const stored = await deps.ledger.shipments.documents(bought.id);
+  const adapter = deps.adapters[prepared.account.adapter.type];
+  if (!adapter.documents) {
+    if (stored.length > 0) return [];
+    return deps.renderer.render({ shipment: prepared, trackingNumbers, platformTrackingNumbers, acceptedAt });
+  }
+  const sources = await deps.ledger.shipments.documentSources(bought.id);
+  const labels = [...stored, ...sources].filter(({ contentType }) => contentType === 'LABEL');
+  const unlabelled = prepared.packages
+    .map((_, index) => index + 1)
+    .filter((number) => !labels.some(({ packageNumber }) => packageNumber === number));
+  if (sources.length === 0 && unlabelled.length === 0) return [];
+  try {
+    const order = orderOf(bought, AbortSignal.any([AbortSignal.timeout(FETCH_TIMEOUT_MS), stopped]));
+    return await adapter.documents({ ...order, sources, unlabelled });
+  } catch (error) {
+    throw new LabelsPendingError(wordsOf(error), { cause: error });
+  }
+}

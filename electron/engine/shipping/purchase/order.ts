@@ -1,0 +1,20 @@
+import { partlySold } from '../adapter.ts';
+import type { PurchaseOrder, PurchaseOutcome, ShipmentRecord } from '#electron/engine/ports.ts';
+
+/** What an adapter is told of the shipment. */
+export const orderOf = (shipment: ShipmentRecord, signal: AbortSignal): PurchaseOrder => ({
+  shipmentId: shipment.id,
+  transactionId: shipment.transactionId,
+  shipment: shipment.prepared,
+  platformTrackingNumbers: shipment.platformTrackingNumbers,
+  signal,
+});
+
+/** A sale without a number for every package is not one we can label. */
+export function checkNumbers(order: PurchaseOrder, outcome: PurchaseOutcome): PurchaseOutcome {
+  if (outcome.kind !== 'purchased') return outcome;
+  const expected = order.shipment.packages.length;
+  const numbers = outcome.trackingNumbers.filter((number) => number !== '');
+  if (numbers.length === expected && outcome.trackingNumbers.length === expected) return outcome;
+  return partlySold('The carrier sold', numbers.length, expected, numbers.join(', '));
+}

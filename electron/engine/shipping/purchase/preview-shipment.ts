@@ -1,0 +1,42 @@
+import type { Account } from '#shared/schema/accounts/account.ts';
+import { checkBody } from './check-shipment.ts';
+import type { EngineDeps } from '#electron/engine/deps.ts';
+import { EngineError } from '#electron/engine/engine-error.ts';
+
+/** Stands where the shipment's own id will; no shipment is recorded under it. */
+const TRANSACTION_ID = 'PREVIEW';
+const PLATFORM_NUMBER = 'PREVIEW';
+
+/**
+ * The label of one package as PDF, with a band across it that says it is none. Buys nothing, takes no numbers and writes nothing.
+ * @param packageNumber from 1; the last package where there are fewer
+ * @throws EngineError VALIDATION_FAILED where the shipment breaks a rule
+ */
+export async function previewShipment(deps: EngineDeps, body: unknown, packageNumber: number): Promise<Uint8Array> {
+  const { errors, warnings, prepared } = await checkBody(deps, body, transactionIdOf(body));
+  if (prepared === null) {
+    throw new EngineError('VALIDATION_FAILED', 'The label cannot be drawn before this is put right.', {
+      errors,
+      warnings,
+    });
+  }
+  const number = Math.min(packageNumber, prepared.packages.length);
+  return deps.renderer.preview(
+    {
+      shipment: prepared,
+      trackingNumbers: prepared.packages.map(() => numberFor(prepared.account)),
+      platformTrackingNumbers: prepared.packages.map(() => PLATFORM_NUMBER),
+      acceptedAt: deps.ledger.now(),
+    },
+    number,
+  );
+}
+
+function transactionIdOf(body: unknown): string {
+  const given = typeof body === 'object' && body !== null && 'transactionId' in body ? body.transactionId : undefined;
+  return typeof given === 'string' && given !== '' ? given : TRANSACTION_ID;
+}
+
+/** No number of any carrier, but one that the account's barcode can hold. */
+const numberFor = ({ adapter }: Pick<Account, 'adapter'>) =>
+  adapter.type === 'range' && adapter.symbology !== 'CODE128' ? '00000000000000' : 'PREVIEW';

@@ -1,0 +1,52 @@
+import { trouble } from '#shared/diagnostics/trouble.ts';
+import { failedBecause } from '../adapter.ts';
+import type { EngineDeps } from '#electron/engine/deps.ts';
+import { checkNumbers, orderOf } from './order.ts';
+import type { PurchaseOrder, PurchaseOutcome, ShipmentRecord } from '#electron/engine/ports.ts';
+import { settle } from './settle.ts';
+import { reached } from './steps.ts';
+import { wordsOf } from '#electron/engine/trouble-error.ts';
+
+/** How long an adapter may take to say what became of a purchase after its deadline. */
+const LAST_WORD_MS = 1000;
+const SILENCE = trouble('NO_ANSWER_IN_TIME', 'No answer before the deadline.');
+
+export interface PurchaseCall {
+  requestId: string;
+  timeoutMs: number;
+  /** Aborted when it must be given up, because the station stops. */
+  stopped: AbortSignal;
+}
+
+/**
+ * Sends an accepted shipment to its carrier and records what came of it. Never sends twice: whatever is not proof is UNKNOWN.
+ * @throws EngineError CARRIER_REJECTED, CARRIER_UNAVAILABLE or CARRIER_OUTCOME_UNKNOWN; or one that says that it was bought.
+ */
+export async function buy(deps: EngineDeps, shipment: ShipmentRecord, call: PurchaseCall): Promise<ShipmentRecord> {
+  reached('accepted');
+  const signal = AbortSignal.any([AbortSignal.timeout(call.timeoutMs), call.stopped]);
+  const outcome = await send(deps, orderOf(shipment, signal));
+  reached('answered');
+  const settled = await settle(deps, shipment, outcome, call);
+  reached('labelled');
+  return settled;
+}
+
+async function send(deps: EngineDeps, order: PurchaseOrder): Promise<PurchaseOutcome> {
+  const adapter = deps.adapters[order.shipment.account.adapter.type];
+  try {
+    return checkNumbers(order, await Promise.race([adapter.purchase(order), silence(order.signal)]));
+  } catch (error) {
+    deps.log('adapter failed', { shipmentId: order.shipmentId, error });
+    const words = wordsOf(error);
+    return failedBecause('unknown', trouble('ADAPTER_FAILED', `The adapter failed: ${words}`, { words }));
+  }
+}
+
+/** Resolves some time after the deadline, for an adapter that does not keep to it. */
+const silence = (signal: AbortSignal) =>
+  new Promise<PurchaseOutcome>((resolve) => {
+    const giveUp = () => setTimeout(() => resolve(failedBecause('unknown', SILENCE)), LAST_WORD_MS).unref();
+    if (signal.aborted) giveUp();
+    else signal.addEventListener('abort', giveUp, { once: true });
+  });

@@ -1,0 +1,46 @@
+import { ID_HELD_MS } from '#shared/schema/shipping/shipment.ts';
+import { EngineError } from '#electron/engine/engine-error.ts';
+import type { AcceptOutcome } from '#electron/engine/ports.ts';
+import { PURCHASE_IN_STATE } from '../states.ts';
+
+/**
+ * How a request is refused whose id an earlier transaction holds (contract, section 4).
+ * @param sameContent whether it asks for what the earlier one asked for; null where nothing was asked for but what became of it
+ */
+export function refuseRepeatedId(
+  transactionId: string,
+  by: Extract<AcceptOutcome, { kind: 'taken' }>['by'],
+  sameContent: boolean | null,
+): EngineError {
+  const purchase = PURCHASE_IN_STATE[by.state];
+  const acceptedAt = new Date(by.acceptedAt).toISOString();
+  const original = (reusableAt: string | null) =>
+    sameContent === null
+      ? {}
+      : { original: { acceptedAt, reusableAt, state: by.state, href: `/station/v1/shipments/${by.id}`, sameContent } };
+  const other =
+    sameContent === false ? ' It was accepted with another content; nothing of this request was bought.' : '';
+  switch (by.state) {
+    case 'RESERVED':
+    case 'SENDING':
+      return new EngineError('TRANSACTION_IN_PROGRESS', `Transaction ${transactionId} is still running.${other}`, {
+        purchase: 'unknown',
+        retryAfter: 2,
+        ...original(null),
+      });
+    case 'UNKNOWN':
+      return new EngineError(
+        'TRANSACTION_IN_DOUBT',
+        `Whether transaction ${transactionId} was bought is not known. It is not sent again; a person or a look-up settles it.${other}`,
+        { purchase, ...original(null) },
+      );
+    default: {
+      const reusableAt = new Date(by.acceptedAt + ID_HELD_MS).toISOString();
+      return new EngineError(
+        'TRANSACTION_ID_REPEATED',
+        `Transaction ${transactionId} was accepted at ${acceptedAt}; the id may be used again from ${reusableAt}.${other}`,
+        { purchase, ...original(reusableAt) },
+      );
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import { REFUSED_HERE, type Problem } from '#shared/diagnostics/problem.ts';
+import { troubleOnly } from '#shared/diagnostics/trouble.ts';
+import type { EngineDeps } from '#electron/engine/deps.ts';
+import { EngineError } from '#electron/engine/engine-error.ts';
+import { label, LabelsPendingError, type LabelCall } from './label.ts';
+import type { FailedPurchase, PurchaseOutcome, ShipmentRecord, StateChange } from '#electron/engine/ports.ts';
+import { toProblem } from '#electron/engine/problem.ts';
+import { reached } from './steps.ts';
+
+type Sale = Extract<PurchaseOutcome, { kind: 'purchased' }>;
+
+/**
+ * Records what came of a purchase, gets the labels, and answers or throws accordingly. Whatever fails here, what is thrown says the truth
+ * about the purchase.
+ */
+export async function settle(
+  deps: EngineDeps,
+  shipment: ShipmentRecord,
+  outcome: PurchaseOutcome,
+  call: LabelCall & { requestId: string },
+): Promise<ShipmentRecord> {
+  if (outcome.kind === 'purchased') return settleSale(deps, shipment, outcome, call);
+  const { requestId } = call;
+  const refusal = refusalOf(shipment, outcome);
+  const problem = toProblem(refusal, { requestId, transactionId: shipment.transactionId });
+  // Where it cannot be recorded the shipment stays SENDING, and a start makes it UNKNOWN: never less careful than what is answered.
+  await record(deps, failureOf(shipment, outcome, problem)).catch(() => undefined);
+  throw refusal;
+}
+
+/** Makes the change; where the ledger cannot take it, leaves it in the spill file. @throws what the ledger threw. */
+async function record(deps: EngineDeps, change: StateChange): Promise<ShipmentRecord> {
+  try {
+    const recorded = await deps.ledger.shipments.advance(change);
+    reached('recorded');
+    return recorded;
+  } catch (error) {
+    const isKept = deps.spill.put(change);
+    reached('spilled');
+    deps.log('outcome not in the ledger', { shipmentId: change.shipmentId, state: change.to, spilled: isKept, error });
+    throw error;
+  }
+}
+
+async function settleSale(
+  deps: EngineDeps,
+  shipment: ShipmentRecord,
+  sale: Sale,
+  call: LabelCall,
+): Promise<ShipmentRecord> {
+  try {
+    const bought = await record(deps, purchaseOf(shipment, sale, call.requestId));
+    return bought.state === 'LABELLED' ? bought : await label(deps, bought, call);
+  } catch (error) {
+    deps.log('bought, but not finished', { shipmentId: shipment.id, error });
+    throw boughtBut(shipment, sale.trackingNumbers, error);
+  }
+}
+
+/** The change of state that a sale is; it takes a shipment from SENDING straight to LABELLED where all its documents came along. */
+export function purchaseOf(shipment: ShipmentRecord, sale: Sale, requestId: string | null): StateChange {
+  const { trackingNumbers, documents, documentSources, warnings, detail } = sale;
+  const isSending = shipment.state === 'SENDING';
+  return {
+    shipmentId: shipment.id,
+    to: isSending && documents && !documentSources ? 'LABELLED' : 'PURCHASED',
+    actor: 'carrier',
+    requestId,
+    reason: null,
+    ...(isSending && {
+      attempt: { outcome: 'PURCHASED', detail: detail?.sentence ?? null, trouble: detail ? troubleOnly(detail) : null },
+    }),
+    trackingNumbers,
+    ...(documents && { documents }),
+    ...(documentSources && { documentSources }),
+    ...(warnings && { warnings }),
+  };
+}
+
+/** What the journal says of a failure. The carrier's own words may hold an address; they stay with the attempt. */
+const REASON_OF = {
+  rejected: 'The carrier refused.',
+  not_sent: 'Nothing was sent.',
+  unknown: 'There was no certain answer.',
+} as const;
+const STATE_OF = { rejected: 'REJECTED', not_sent: 'NOT_SENT', unknown: 'UNKNOWN' } as const;
+
+function refusalOf(shipment: ShipmentRecord, outcome: FailedPurchase): EngineError {
+  const { transactionId } = shipment;
+  const { trouble } = outcome;
+  switch (outcome.kind) {
+    case 'rejected':
+      return new EngineError('CARRIER_REJECTED', outcome.reason, { trouble });
+    case 'not_sent':
+      return new EngineError(
+        'CARRIER_UNAVAILABLE',
+        `${outcome.reason} Nothing was bought; the same transactionId may be sent again.`,
+        { trouble },
+      );
+    case 'unknown':
+      return new EngineError(
+        'CARRIER_OUTCOME_UNKNOWN',
+        `${outcome.reason} Transaction ${transactionId} may have been bought: do not send it again, under this id or another.`,
+        { trouble },
+      );
+  }
+}
+
+/** The carrier, or the station for it. */
+function refuserOf({ kind, trouble }: FailedPurchase): Pick<StateChange, 'actor' | 'reason'> {
+  const refusedHere = trouble && REFUSED_HERE[trouble.code];
+  if (refusedHere) return { actor: 'station', reason: `${refusedHere.title}.` };
+  return { actor: kind === 'rejected' ? 'carrier' : 'station', reason: REASON_OF[kind] };
+}
+
+const failureOf = (shipment: ShipmentRecord, outcome: FailedPurchase, problem: Problem): StateChange => ({
+  shipmentId: shipment.id,
+  to: STATE_OF[outcome.kind],
+  ...refuserOf(outcome),
+  requestId: problem.requestId,
+  attempt: { outcome: STATE_OF[outcome.kind], detail: outcome.reason, trouble: outcome.trouble ?? null },
+  problem,
+});
+
+/** The money is spent and something failed after it: the caller must learn both. */
+export function boughtBut(
+  { transactionId }: Pick<ShipmentRecord, 'transactionId'>,
+  trackingNumbers: string[],
+  error: unknown,
+): EngineError {
+  const recover = `Do not send the transaction again; read it with GET /station/v1/shipments/by-transaction/${encodeURIComponent(transactionId)}.`;
+  const bought = `The labels were bought (${trackingNumbers.join(', ')}), but they could not be`;
+  const details = { purchase: 'made' as const, cause: error };
+  if (error instanceof LabelsPendingError) {
+    return new EngineError('LABELS_PENDING', `${bought} fetched yet. ${recover}`, details);
+  }
+  if (error instanceof Error && error.name === 'StorageFullError') {
+    return new EngineError('STORAGE_FULL', `${bought} stored. ${recover}`, details);
+  }
+  return new EngineError('INTERNAL_ERROR', `${bought} given out. ${recover}`, details);
+}

@@ -1,0 +1,32 @@
+import { EngineError } from '#electron/engine/engine-error.ts';
+
+/** Printable ASCII without spaces. */
+export const isTransactionId = (text: string): boolean => /^[\x21-\x7e]{1,128}$/.test(text);
+
+/**
+ * The transactionId of a create call (contract, section 3, "Headers").
+ * @throws EngineError TRANSACTION_ID_REQUIRED, TRANSACTION_ID_INVALID or TRANSACTION_ID_MISMATCH.
+ */
+export function requireTransactionId(header: string | undefined, body: unknown): string {
+  if (header === undefined || header === '') {
+    throw new EngineError(
+      'TRANSACTION_ID_REQUIRED',
+      'Send a header `transactionId` with an id that is unique to this transaction.',
+    );
+  }
+  if (!isTransactionId(header)) {
+    throw new EngineError(
+      'TRANSACTION_ID_INVALID',
+      `The header transactionId must be 1 to 128 printable ASCII characters without spaces; it has ${header.length} characters.`,
+    );
+  }
+  const inBody =
+    typeof body === 'object' && body !== null ? (body as { transactionId?: unknown }).transactionId : undefined;
+  if (typeof inBody === 'string' && inBody !== header) {
+    throw new EngineError(
+      'TRANSACTION_ID_MISMATCH',
+      `The header says transactionId ${header}, the body says ${inBody.slice(0, 128)}.`,
+    );
+  }
+  return header;
+}

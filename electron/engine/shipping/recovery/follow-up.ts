@@ -1,0 +1,138 @@
+import { lookUp } from '#electron/engine/attention/look-up.ts';
+import { atMost } from '#electron/engine/at-most.ts';
+import type { EngineDeps } from '#electron/engine/deps.ts';
+import { label } from '../purchase/label.ts';
+import type { ShipmentRecord } from '#electron/engine/ports.ts';
+import type { Ownership } from '../ownership.ts';
+import type { Stopping } from '#electron/engine/stopping.ts';
+
+const MINUTE = 60_000;
+/** When an unfinished shipment is taken up again, in milliseconds after its last change; from then on every hour. */
+export const FOLLOW_UP_AFTER_MS = [5000, 30_000, 2 * MINUTE, 10 * MINUTE, 60 * MINUTE] as const;
+const THEN_EVERY_MS = 60 * MINUTE;
+/** A timer may be a little early. */
+const LEAST_WAIT_MS = 2000;
+/** The journal is read again at most so often. */
+const NOTICE_MS = 500;
+const LINES_AT_ONCE = 500;
+/** At a start, so that hundreds of them do not come at once. */
+const APART_MS = 50;
+
+/** Shipments that are followed up at the same time: a start after a long failure may find hundreds. */
+const MOST_AT_ONCE = 8;
+/** How often answers that the ledger could not take are offered to it again. */
+const FOLD_EVERY_MS = 5000;
+
+const UNFINISHED: readonly string[] = ['UNKNOWN', 'PURCHASED'];
+
+/** Brings unfinished shipments to an end: asks what became of those in UNKNOWN, fetches what those in PURCHASED lack. Never buys. */
+export interface FollowUp {
+  /** Takes up all that are unfinished, and from now on every shipment that becomes so. */
+  start(): Promise<void>;
+  /** Gives up what waits, and waits for what is running. */
+  stop(): Promise<void>;
+}
+
+/** The wait before try number `tries` + 1, counted from the last change. */
+const waitAfter = (tries: number, ageMs: number): number => {
+  const next = FOLLOW_UP_AFTER_MS.slice(tries).find((delay) => delay > ageMs + LEAST_WAIT_MS);
+  return next === undefined ? THEN_EVERY_MS : next - ageMs;
+};
+
+interface Parts extends Pick<Ownership, 'ownIfFree'> {
+  /** Takes over what was spilled. */
+  fold(): Promise<void>;
+  stopping: Pick<Stopping, 'begun'>;
+}
+
+/** What somebody owns is left to them, and looked at again later. */
+export function createFollowUp(deps: EngineDeps, { ownIfFree, fold, stopping }: Parts): FollowUp {
+  const { shipments, feed } = deps.ledger;
+  const waiting = new Map<string, NodeJS.Timeout>();
+  const running = new Set<Promise<void>>();
+  const inTurn = atMost(MOST_AT_ONCE);
+  let notice: NodeJS.Timeout | null = null;
+  let read = 0;
+  let folding: NodeJS.Timeout | null = null;
+  let unsubscribe: () => void = () => undefined;
+
+  function schedule(shipmentId: string, tries: number, delayMs: number): void {
+    clearTimeout(waiting.get(shipmentId));
+    if (stopping.begun.aborted) return;
+    const timer = setTimeout(() => {
+      waiting.delete(shipmentId);
+      track(inTurn(() => takeUp(shipmentId, tries)));
+    }, delayMs);
+    waiting.set(shipmentId, timer.unref());
+  }
+
+  function track(work: Promise<void>): void {
+    const done = work
+      .catch((error: unknown) => deps.log('follow-up failed', { error }))
+      .finally(() => running.delete(done));
+    running.add(done);
+  }
+
+  async function takeUp(shipmentId: string, tries: number): Promise<void> {
+    if (stopping.begun.aborted) return;
+    await ownIfFree(shipmentId, () => finish(shipmentId)).catch((error: unknown) => {
+      deps.log('still unfinished', { shipmentId, error });
+    });
+    const after = await shipments.find(shipmentId);
+    if (after && canFinish(deps, after))
+      schedule(shipmentId, tries + 1, waitAfter(tries + 1, deps.ledger.now() - after.updatedAt));
+  }
+
+  async function finish(shipmentId: string): Promise<void> {
+    const shipment = await shipments.find(shipmentId);
+    if (!shipment || !canFinish(deps, shipment)) return;
+    const call = { requestId: null, stopped: stopping.begun };
+    if (shipment.state === 'UNKNOWN') await lookUp(deps, shipment, call);
+    else await label(deps, shipment, call);
+  }
+
+  /** Finds in the journal what has become unfinished since the last look. */
+  async function look(): Promise<void> {
+    const last = new Map<string, string>();
+    for (;;) {
+      const lines = await feed.after(read, LINES_AT_ONCE);
+      for (const { sequence, id, state } of lines) {
+        last.set(id, state);
+        read = sequence;
+      }
+      if (lines.length < LINES_AT_ONCE) break;
+    }
+    for (const [shipmentId, state] of last) {
+      if (UNFINISHED.includes(state)) schedule(shipmentId, 0, waitAfter(0, 0));
+    }
+  }
+
+  return {
+    async start() {
+      folding = setInterval(() => {
+        if (deps.spill.entries().length > 0 && deps.ledger.fault() === null) track(fold());
+      }, FOLD_EVERY_MS).unref();
+      read = (await feed.head()).sequence;
+      const unfinished = await shipments.listInStates(['UNKNOWN', 'PURCHASED']);
+      unfinished.forEach(({ id }, index) => schedule(id, 0, index * APART_MS));
+      unsubscribe = feed.onAppend(() => {
+        notice ??= setTimeout(() => {
+          notice = null;
+          track(look());
+        }, NOTICE_MS).unref();
+      });
+    },
+    async stop() {
+      unsubscribe();
+      if (folding) clearInterval(folding);
+      if (notice) clearTimeout(notice);
+      waiting.forEach((timer) => clearTimeout(timer));
+      waiting.clear();
+      await Promise.allSettled(running);
+    },
+  };
+}
+
+function canFinish({ adapters }: EngineDeps, { state, prepared }: ShipmentRecord): boolean {
+  return state === 'PURCHASED' || (state === 'UNKNOWN' && adapters[prepared.account.adapter.type].lookup !== undefined);
+}

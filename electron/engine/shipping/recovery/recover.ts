@@ -1,0 +1,41 @@
+import { troubleOnly, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
+import type { EngineDeps } from '#electron/engine/deps.ts';
+import { label } from '../purchase/label.ts';
+import type { ShipmentRecord } from '#electron/engine/ports.ts';
+import type { Ownership } from '../ownership.ts';
+import { STOPPED } from '#electron/engine/stopped.ts';
+
+/**
+ * Puts in order what a stop or a crash left, before the station takes requests (contract, section 10, "At restart"): answers that were
+ * spilled go in first;
+ * what was not sent is NOT_SENT, what was on its way is UNKNOWN, what was bought gets its labels where they are drawn here. Calls
+ * no carrier.
+ */
+export async function recover(
+  deps: EngineDeps,
+  { own, fold, stopped }: Pick<Ownership, 'own'> & { fold(): Promise<void>; stopped: AbortSignal },
+): Promise<void> {
+  await fold();
+  for (const shipment of await deps.ledger.shipments.listInStates(['RESERVED'])) {
+    await own(shipment.id, () => close(deps, shipment, 'NOT_SENT', STOPPED.beforeSending));
+  }
+  for (const shipment of await deps.ledger.shipments.listInStates(['SENDING'])) {
+    await own(shipment.id, () => close(deps, shipment, 'UNKNOWN', STOPPED.beforeAnswer));
+  }
+  for (const shipment of await deps.ledger.shipments.listInStates(['PURCHASED'])) {
+    if (deps.adapters[shipment.prepared.account.adapter.type].documents) continue;
+    await own(shipment.id, () => label(deps, shipment, { requestId: null, stopped })).catch((error: unknown) => {
+      deps.log('label still missing', { shipmentId: shipment.id, error });
+    });
+  }
+}
+
+const close = (deps: EngineDeps, shipment: ShipmentRecord, to: 'NOT_SENT' | 'UNKNOWN', why: SaidTrouble) =>
+  deps.ledger.shipments.advance({
+    shipmentId: shipment.id,
+    to,
+    actor: 'station',
+    requestId: null,
+    reason: why.sentence,
+    ...(shipment.state === 'SENDING' && { attempt: { outcome: to, detail: why.sentence, trouble: troubleOnly(why) } }),
+  });

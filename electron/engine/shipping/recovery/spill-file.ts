@@ -1,0 +1,16 @@
+import type { StateChange } from '#electron/engine/ports.ts';
+
+/**
+ * Keeps what became of a purchase when the ledger cannot take it: the disk is full, or failed. Its room was taken beforehand, so that it
+ * has room when nothing else has.
+ */
+export interface SpillFile {
+  /** True where there is room for an answer; makes the file where it is missing. */
+  ready(): boolean;
+  /** Durable when it returns true; false where it could not be kept either. Documents are left out where they do not fit. */
+  put(change: StateChange): boolean;
+  /** Oldest first. */
+  entries(): StateChange[];
+  /** Forgets these entries, as `entries` gave them; what came since stays. Durable once none is left; until then they may come back. */
+  forget(entries: readonly StateChange[]): void;
+}

@@ -1,0 +1,80 @@
+import { troubleOnly } from '#shared/diagnostics/trouble.ts';
+import { PROBLEMS } from '#shared/diagnostics/problem.ts';
+import type { DocumentDelivery } from '#shared/schema/station/settings.ts';
+import type { ShipmentDetail, StoredAnswer } from '#shared/schema/shipping/shipment.ts';
+import { toDetail, toShipmentData } from './purchase/answer.ts';
+import type { Caller } from '../identity/clients.ts';
+import type { EngineDeps } from '../deps.ts';
+import { EngineError } from '../engine-error.ts';
+import { sees } from './visibility.ts';
+import type { ShipmentRecord } from '../ports.ts';
+import { refuseRepeatedId } from './purchase/repeated-id.ts';
+import { STOPPED } from '../stopped.ts';
+import { unknownTransaction } from '../maintenance/ledger-gap.ts';
+
+/** One shipment with all the station knows of it. @throws EngineError NOT_FOUND. */
+export async function readShipment(deps: EngineDeps, id: string): Promise<ShipmentDetail> {
+  return toDetail(await findShipment(deps, id), deps);
+}
+
+/** @throws EngineError NOT_FOUND. */
+export async function findShipment({ ledger }: Pick<EngineDeps, 'ledger'>, id: string): Promise<ShipmentRecord> {
+  const record = await ledger.shipments.find(id);
+  if (record) return record;
+  throw new EngineError('NOT_FOUND', `There is no shipment ${id}.`);
+}
+
+export interface TransactionCall {
+  transactionId: string;
+  /** Whose transaction it is; the caller's own where it is not given. */
+  clientId?: string | undefined;
+  documents?: DocumentDelivery | undefined;
+}
+
+/**
+ * The stored answer of the client's newest transaction with that id: what its create call was, or would have been, answered with.
+ * @throws EngineError NOT_FOUND; TRANSACTION_IN_PROGRESS while it runs; the problem it was refused with.
+ */
+export async function readByTransaction(
+  deps: EngineDeps,
+  caller: Caller,
+  call: TransactionCall,
+): Promise<StoredAnswer> {
+  const { clientId = caller.clientId, transactionId } = call;
+  const isSeen = sees(caller, clientId);
+  const record = isSeen ? await deps.ledger.shipments.findByTransaction(clientId, transactionId) : null;
+  if (!record) throw unknownTransaction(deps.ledger.gap(), { transactionId, isSeen });
+  if (record.trackingNumbers.length === 0) throw storedRefusal(record);
+  const [accepted] = await deps.ledger.shipments.journal(record.id);
+  const delivery = call.documents ?? (await deps.ledger.settings.read()).documents;
+  return {
+    success: true,
+    data: await toShipmentData(record, delivery, { ledger: deps.ledger.shipments, links: deps.links }),
+    warnings: record.warnings,
+    state: record.state,
+    shipmentId: record.id,
+    acceptedAt: new Date(record.acceptedAt).toISOString(),
+    requestId: accepted?.requestId ?? null,
+  };
+}
+
+/** What a transaction without a label was refused with, or would have been had the station not died. */
+function storedRefusal(record: ShipmentRecord): EngineError {
+  if (record.problem && record.problem.code in PROBLEMS) {
+    const { code, detail, purchase, errors, trouble } = record.problem;
+    return new EngineError(code, detail, { purchase, errors, trouble });
+  }
+  if (record.state === 'RESERVED' || record.state === 'SENDING')
+    return refuseRepeatedId(record.transactionId, record, null);
+  if (record.state === 'NOT_SENT') {
+    return new EngineError(
+      'CARRIER_UNAVAILABLE',
+      'The station stopped before anything was sent; the same transactionId may be sent again.',
+      { trouble: troubleOnly(STOPPED.beforeSending), purchase: 'not_made' },
+    );
+  }
+  return new EngineError(
+    'CARRIER_OUTCOME_UNKNOWN',
+    `Transaction ${record.transactionId} may have been bought: do not send it again, under this id or another.`,
+  );
+}

@@ -1,0 +1,61 @@
+import type { Database } from 'better-sqlite3';
+import type { AccountStore } from '#electron/engine/ports.ts';
+import type { SecretChange } from '#electron/engine/accounts/secrets/secret-store.ts';
+import type { Account } from '#shared/schema/accounts/account.ts';
+import { openSecretWriter } from './sealed-secrets.ts';
+import type { Seals } from '../integrity/seals.ts';
+import type { WriteQueue } from '../write-queue.ts';
+
+interface AccountRow {
+  carrier_id: string;
+  account: string;
+}
+
+export function openAccounts(database: Database, queue: WriteQueue, seals: Seals): AccountStore {
+  const select = (rest: string) =>
+    database.prepare<unknown[], AccountRow>(`SELECT carrier_id, account FROM account ${rest}`);
+  const visible = select('WHERE hidden = 0 ORDER BY position');
+  const all = select('ORDER BY position');
+  const one = select('WHERE carrier_id = ? AND hidden = 0');
+  const insert = database.prepare('INSERT INTO account (carrier_id, account) VALUES (?, ?) ON CONFLICT DO NOTHING');
+  const update = database.prepare('UPDATE account SET account = ? WHERE carrier_id = ? AND hidden = 0');
+  const isUsed = database.prepare<[string], number>('SELECT 1 FROM shipment WHERE carrier_id = ? LIMIT 1').pluck();
+  const hide = database.prepare('UPDATE account SET hidden = 1 WHERE carrier_id = ? AND hidden = 0');
+  const remove = database.prepare('DELETE FROM account WHERE carrier_id = ? AND hidden = 0');
+
+  const parse = ({ carrier_id, account }: AccountRow): Account => {
+    seals.check('account', carrier_id);
+    return JSON.parse(account) as Account;
+  };
+  const writeSecret = openSecretWriter(database);
+  /** Says whether there was anything to write. */
+  const write = (work: () => { changes: number }, secrets: SecretChange | null) =>
+    queue.write(() => {
+      const isDone = work().changes > 0;
+      if (isDone && secrets) writeSecret(secrets);
+      return isDone;
+    });
+
+  return {
+    async list({ includeHidden = false } = {}) {
+      return (includeHidden ? all : visible).all().map(parse);
+    },
+
+    async find(carrierId) {
+      const row = one.get(carrierId);
+      return row ? parse(row) : null;
+    },
+
+    create: (account, secrets = null) => write(() => insert.run(account.carrierId, JSON.stringify(account)), secrets),
+
+    update: (account, secrets = null) => write(() => update.run(JSON.stringify(account), account.carrierId), secrets),
+
+    remove: (carrierId, secrets = null) =>
+      queue.write(() => {
+        const hasHistory = isUsed.get(carrierId) !== undefined;
+        const { changes } = (hasHistory ? hide : remove).run(carrierId);
+        if (changes > 0 && !hasHistory && secrets) writeSecret(secrets);
+        return changes === 0 ? null : hasHistory ? 'hidden' : 'deleted';
+      }),
+  };
+}

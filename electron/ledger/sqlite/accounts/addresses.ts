@@ -1,0 +1,126 @@
+import type { Database } from 'better-sqlite3';
+import type { AddressStore, KeyedParty } from '#electron/engine/addresses/address-store.ts';
+import type { BookedAddress } from '#shared/schema/station/address-book.ts';
+import type { Party } from '#shared/schema/shipping/party.ts';
+import { addressMatch, addressTerms } from '#electron/ledger/address-terms.ts';
+import { newDocumentId } from '#electron/ledger/ids.ts';
+import { toInstant } from '../rows.ts';
+import { reading } from '../sqlite-error.ts';
+import type { WriteQueue } from '../write-queue.ts';
+
+interface AddressRow {
+  sequence: number;
+  id: string;
+  saved: number;
+  party: string;
+  use_count: number;
+  last_used_at: number | null;
+  created_at: number;
+  updated_at: number;
+}
+
+const BY_USE = 'ORDER BY use_count DESC, last_used_at DESC, sequence DESC LIMIT :limit OFFSET :offset';
+
+export function openAddresses(database: Database, queue: WriteQueue): AddressStore {
+  const select = (rest: string) => database.prepare<unknown[], AddressRow>(`SELECT * FROM address ${rest}`);
+  const page = select(BY_USE);
+  const found = select(
+    `WHERE sequence IN (SELECT rowid FROM address_search WHERE address_search MATCH :match) ${BY_USE}`,
+  );
+  const byId = select('WHERE id = ?');
+  const byKey = select('WHERE key = ?');
+  const unused = select('WHERE saved = 0 AND last_used_at < ?');
+  const put = database.prepare<[object], AddressRow>(`
+    INSERT INTO address (id, key, saved, party, use_count, last_used_at, created_at, updated_at)
+    VALUES (:id, :key, :saved, :party, :useCount, :lastUsedAt, :at, :at) RETURNING *`);
+  const rewrite = database.prepare<[object], AddressRow>(
+    'UPDATE address SET key = :key, saved = :saved, party = :party, updated_at = :at WHERE sequence = :sequence RETURNING *',
+  );
+  const countUse = database.prepare(
+    'UPDATE address SET use_count = use_count + 1, last_used_at = :at WHERE sequence = :sequence',
+  );
+  const remove = database.prepare('DELETE FROM address WHERE sequence = ?');
+  const index = database.prepare('INSERT OR REPLACE INTO address_search (rowid, text) VALUES (?, ?)');
+  const unindex = database.prepare('DELETE FROM address_search WHERE rowid = ?');
+
+  function insert(
+    { party, key }: KeyedParty,
+    use: { saved: 0 | 1; useCount: number; lastUsedAt: number | null; at: number },
+  ) {
+    const row = put.get({ id: newDocumentId(), key, party: JSON.stringify(party), ...use });
+    return indexed(row);
+  }
+
+  const change = ({ sequence }: AddressRow, { party, key }: KeyedParty, { saved, at }: { saved: 0 | 1; at: number }) =>
+    indexed(rewrite.get({ sequence, key, saved, party: JSON.stringify(party), at }));
+
+  function indexed(row: AddressRow | undefined): BookedAddress {
+    if (!row) throw new Error('The address was not stored');
+    index.run(row.sequence, addressTerms(JSON.parse(row.party) as Party));
+    return toAddress(row);
+  }
+
+  function drop({ sequence }: AddressRow): void {
+    remove.run(sequence);
+    unindex.run(sequence);
+  }
+
+  return {
+    search: async ({ text, limit, offset }) =>
+      reading(() => {
+        const match = addressMatch(text);
+        const range = { limit: limit + 1, offset };
+        const rows = match === null ? page.all(range) : found.all({ ...range, match });
+        return { addresses: rows.slice(0, limit).map(toAddress), more: rows.length > limit };
+      }),
+
+    save: (address, at) =>
+      queue.write(() => {
+        const known = byKey.get(address.key);
+        if (!known) return insert(address, { saved: 1, useCount: 0, lastUsedAt: null, at });
+        return known.saved === 1 ? null : change(known, address, { saved: 1, at });
+      }),
+
+    change: (id, address, at) =>
+      queue.write(() => {
+        const known = byId.get(id);
+        if (!known) return null;
+        const same = byKey.get(address.key);
+        if (same && same.sequence !== known.sequence) return 'taken';
+        return change(known, address, { saved: 1, at });
+      }),
+
+    remove: (id) =>
+      queue.write(() => {
+        const known = byId.get(id);
+        if (known) drop(known);
+        return known !== undefined;
+      }),
+
+    remember: (address, at) =>
+      queue.write(() => {
+        const known = byKey.get(address.key);
+        if (!known) return void insert(address, { saved: 0, useCount: 1, lastUsedAt: at, at });
+        countUse.run({ sequence: known.sequence, at });
+        if (known.saved === 0 && known.party !== JSON.stringify(address.party))
+          change(known, address, { saved: 0, at });
+      }),
+
+    forgetUnused: (before) =>
+      queue.write(() => {
+        const rows = unused.all(before);
+        rows.forEach(drop);
+        return rows.length;
+      }),
+  };
+}
+
+const toAddress = (row: AddressRow): BookedAddress => ({
+  id: row.id,
+  party: JSON.parse(row.party) as Party,
+  saved: row.saved === 1,
+  useCount: row.use_count,
+  lastUsedAt: row.last_used_at === null ? null : toInstant(row.last_used_at),
+  createdAt: toInstant(row.created_at),
+  updatedAt: toInstant(row.updated_at),
+});

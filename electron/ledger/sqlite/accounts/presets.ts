@@ -1,0 +1,48 @@
+import type { Database } from 'better-sqlite3';
+import type { PresetStore } from '#electron/engine/presets/preset-store.ts';
+import type { Preset } from '#shared/schema/station/preset.ts';
+import { reading } from '../sqlite-error.ts';
+import type { WriteQueue } from '../write-queue.ts';
+
+type PresetRow = Omit<Preset, 'shipment'> & { shipment: string };
+
+export function openPresets(database: Database, queue: WriteQueue): PresetStore {
+  const columns = 'id, name, kind, shipment, created_at AS createdAt, updated_at AS updatedAt';
+  const all = database.prepare<[{ kind: string | null }], PresetRow>(
+    `SELECT ${columns} FROM preset WHERE :kind IS NULL OR kind = :kind ORDER BY comparable_name, kind`,
+  );
+  const insert = database.prepare(`
+    INSERT INTO preset (id, name, comparable_name, kind, shipment, created_at, updated_at)
+    VALUES (:id, :name, :comparable, :kind, :shipment, :createdAt, :updatedAt) ON CONFLICT DO NOTHING`);
+  const isTaken = database.prepare(
+    'SELECT 1 FROM preset WHERE kind = :kind AND comparable_name = :comparable AND id <> :id',
+  );
+  const update = database.prepare<[object], PresetRow>(`
+    UPDATE preset SET name = :name, comparable_name = :comparable, kind = :kind, shipment = :shipment, updated_at = :updatedAt
+    WHERE id = :id RETURNING ${columns}`);
+  const remove = database.prepare('DELETE FROM preset WHERE id = ?');
+
+  return {
+    list: async (kind) => reading(() => all.all({ kind: kind ?? null }).map(toPreset)),
+
+    create: (preset) => queue.write(() => insert.run(toParameters(preset)).changes > 0),
+
+    change: (id, draft, updatedAt) =>
+      queue.write(() => {
+        const parameters = toParameters({ id, ...draft });
+        if (isTaken.get({ id, kind: draft.kind, comparable: parameters.comparable }) !== undefined) return 'taken';
+        const row = update.get({ ...parameters, updatedAt });
+        return row ? toPreset(row) : null;
+      }),
+
+    remove: (id) => queue.write(() => remove.run(id).changes > 0),
+  };
+}
+
+const toPreset = (row: PresetRow): Preset => ({ ...row, shipment: JSON.parse(row.shipment) as Preset['shipment'] });
+
+const toParameters = <T extends Pick<Preset, 'name' | 'shipment'>>(preset: T) => ({
+  ...preset,
+  comparable: preset.name.trim().normalize('NFKC').toLowerCase(),
+  shipment: JSON.stringify(preset.shipment),
+});

@@ -1,0 +1,101 @@
+import {
+  chmodSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { BACKUP_REASONS, type BackupFile, type BackupReason } from '#electron/engine/maintenance/ledger-upkeep.ts';
+import { syncFolder } from '#electron/platform/sync-folder.ts';
+import { syncFile } from '#electron/ledger/sync-file.ts';
+
+/** How many of each kind are kept. */
+const KEPT: Readonly<Record<BackupReason, number>> = { daily: 7, asked: 5, migration: 2 };
+const NAME = new RegExp(
+  `^(\\d{4}-\\d{2}-\\d{2})T(\\d{2})(\\d{2})(\\d{2})(\\d{3})Z-(${BACKUP_REASONS.join('|')})\\.db$`,
+);
+
+/** Where the backups of the ledger at `path` lie. */
+export const backupFolder = (path: string) => join(dirname(path), 'backups');
+
+/** The name says when and why; so a list needs to open nothing. */
+export const backupName = (takenAt: number, reason: BackupReason) =>
+  `${new Date(takenAt).toISOString().replaceAll(/[:.]/g, '')}-${reason}.db`;
+
+/** Null where it is none: by its name, or because it is no plain file, such as a pipe that would never be read to its end, or a link. */
+function toBackup(folder: string, name: string): BackupFile | null {
+  const [, day, hour, minute, second, millisecond, reason] = NAME.exec(name) ?? [];
+  const known = BACKUP_REASONS.find((each) => each === reason);
+  if (!known) return null;
+  const takenAt = Date.parse(`${day}T${hour}:${minute}:${second}.${millisecond}Z`);
+  const found = lstatSync(join(folder, name));
+  return found.isFile() ? { name, reason: known, takenAt, size: found.size } : null;
+}
+
+/** Newest first. */
+export function listBackups(folder: string): BackupFile[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .flatMap((name) => toBackup(folder, name) ?? [])
+    .sort((one, other) => other.takenAt - one.takenAt);
+}
+
+/** A private, empty file beside the backup to be, for its bytes to be written into. */
+export function draftOf(path: string): string {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const draft = `${path}.new`;
+  rmSync(draft, { force: true });
+  writeFileSync(draft, '', { mode: 0o600, flag: 'wx' });
+  return draft;
+}
+
+/** Gives a whole draft its name: a backup that is there is whole. */
+export function placeBackup(draft: string, path: string): BackupFile {
+  renameSync(draft, path);
+  syncFolder(dirname(path));
+  const placed = toBackup(dirname(path), basename(path));
+  if (!placed) throw new Error(`${path} is no name of a backup`);
+  return placed;
+}
+
+/** Gives a whole copy the name of a backup; it may lie on another disk. */
+export function moveBackup(folder: string, copy: string, name: string): BackupFile {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const draft = draftOf(join(folder, name));
+  try {
+    rmSync(draft);
+    try {
+      renameSync(copy, draft);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+      copyFileSync(copy, draft, constants.COPYFILE_EXCL);
+      chmodSync(draft, 0o600);
+      syncFile(draft);
+    }
+    return placeBackup(draft, join(folder, name));
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** @throws Error where it is no plain file. */
+export function fetchBackup(folder: string, name: string, to: string): void {
+  if (toBackup(folder, name) === null) throw new Error(`${name} is no backup`);
+  copyFileSync(join(folder, name), to);
+}
+
+/** Removes the oldest beyond those that are kept, of each kind. */
+export function pruneBackups(folder: string): void {
+  const backups = listBackups(folder);
+  for (const reason of BACKUP_REASONS) {
+    for (const { name } of backups.filter((each) => each.reason === reason).slice(KEPT[reason])) {
+      rmSync(join(folder, name), { force: true });
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { answerParent } from '#electron/child/answer-parent.ts';
+import { fetchBackup, listBackups, moveBackup, pruneBackups } from './backup-files.ts';
+
+/** What the station asks of the folder of its backups. */
+export type BackupQuestion = { folder: string } & (
+  | { do: 'list' }
+  | { do: 'place'; copy: string; name: string }
+  | { do: 'fetch'; name: string; to: string }
+  | { do: 'blank'; acceptedBefore: number }
+);
+
+// A process that works in the folder of the backups: a share that hangs holds up neither the station nor its end.
+answerParent(async (asked) => {
+  const question = asked as BackupQuestion;
+  const { folder } = question;
+  switch (question.do) {
+    case 'list':
+      return listBackups(folder);
+    case 'place': {
+      const backup = moveBackup(folder, question.copy, question.name);
+      pruneBackups(folder);
+      return backup;
+    }
+    case 'fetch':
+      return fetchBackup(folder, question.name, question.to);
+    case 'blank': {
+      const [{ blankBackups }, { openCopy }] = await Promise.all([
+        import('./blank-backups.ts'),
+        import('../open-ledger.ts'),
+      ]);
+      return blankBackups(folder, question.acceptedBefore, openCopy);
+    }
+  }
+});

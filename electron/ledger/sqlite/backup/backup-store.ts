@@ -1,0 +1,48 @@
+import { ChildSilentError, createChild } from '#electron/child/child.ts';
+import { forkNode, scriptBeside, type StartChild } from '#electron/child/child-process.ts';
+import { TroubleError } from '#electron/engine/trouble-error.ts';
+import type { BackupFile } from '#electron/engine/maintenance/ledger-upkeep.ts';
+import { trouble } from '#shared/diagnostics/trouble.ts';
+import { backupFolder } from './backup-files.ts';
+import type { BackupQuestion } from './backup-process.ts';
+
+/** Where somebody waits for a list. */
+const LIST_MS = 3_000;
+/** A large ledger over a slow line. */
+const COPY_MS = 5 * 60_000;
+const BLANK_MS = 20 * 60_000;
+const IDLE_MS = 10_000;
+
+/** The folder of the backups, which may lie on a share: all work in it is done by a process of its own, so that nobody waits for it. */
+export type BackupStore = ReturnType<typeof openBackupStore>;
+
+/** @param path the ledger's */
+export function openBackupStore(path: string, start: StartChild = forkNode) {
+  const folder = backupFolder(path);
+  const child = createChild({ start, script: scriptBeside(import.meta.url, 'backup-process'), idleMs: IDLE_MS });
+
+  /** @throws TroubleError where the folder does not answer. */
+  async function ask(question: BackupQuestion, patienceMs: number): Promise<unknown> {
+    try {
+      return await child.ask(question, patienceMs);
+    } catch (error) {
+      if (!(error instanceof ChildSilentError)) throw error;
+      const sentence = `The folder of the backups, ${folder}, does not answer.`;
+      throw new TroubleError(trouble('NO_ANSWER', sentence, { at: folder }), { cause: error });
+    }
+  }
+
+  return {
+    /** Newest first. */
+    list: async () => (await ask({ do: 'list', folder }, LIST_MS)) as BackupFile[],
+    /** Moves a whole copy of the ledger to its place, under its name once it is all there, and removes the oldest beyond those that are kept. */
+    place: async (copy: string, name: string) =>
+      (await ask({ do: 'place', folder, copy, name }, COPY_MS)) as BackupFile,
+    /** Copies a backup to a place of the station's own. */
+    fetch: async (name: string, to: string) => void (await ask({ do: 'fetch', folder, name, to }, COPY_MS)),
+    /** Blanks, in every backup, closed shipments that were accepted before the instant. */
+    blank: async (acceptedBefore: number) => void (await ask({ do: 'blank', folder, acceptedBefore }, BLANK_MS)),
+    /** Gives up what it is doing. */
+    close: () => child.end(),
+  };
+}

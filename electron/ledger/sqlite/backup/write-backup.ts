@@ -1,0 +1,66 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import Database from 'better-sqlite3';
+import { reached } from '#electron/engine/shipping/purchase/steps.ts';
+import type { BackupFile, BackupReason } from '#electron/engine/maintenance/ledger-upkeep.ts';
+import { syncFile } from '#electron/ledger/sync-file.ts';
+import { backupFolder, backupName, draftOf, placeBackup, pruneBackups } from './backup-files.ts';
+import type { BackupStore } from './backup-store.ts';
+import { doInThread } from '../integrity/copy-tasks.ts';
+import { inExaminedCopy } from '../integrity/examined-copy.ts';
+import { requireWhole } from '../integrity/require-whole.ts';
+
+/** Pages copied before other work gets its turn. */
+const PAGES_PER_TURN = 200;
+
+const pathOf = (database: Database.Database, takenAt: number, reason: BackupReason) =>
+  join(backupFolder(database.name), backupName(takenAt, reason));
+
+/** Copies the ledger to a file of its own while it is in use. @throws what SQLite says. */
+export const copyTo = (database: Database.Database, path: string) =>
+  database.backup(path, { progress: () => PAGES_PER_TURN });
+
+/** Copies the ledger while it is in use, checks the copy in a thread, and has it put among the backups. */
+export const writeBackup = (
+  database: Database.Database,
+  backups: BackupStore,
+  { takenAt, reason }: { takenAt: number; reason: BackupReason },
+): Promise<BackupFile> =>
+  inExaminedCopy(database.name, async (copy) => {
+    writeFileSync(copy, '', { mode: 0o600, flag: 'wx' });
+    await copyTo(database, copy);
+    await doInThread({ kind: 'finish', path: copy });
+    reached('backing-up');
+    return backups.place(copy, backupName(takenAt, reason));
+  });
+
+/** A backup in one go, for a ledger that nobody uses yet. */
+export function writeBackupAtOnce(database: Database.Database, takenAt: number): BackupFile {
+  const path = pathOf(database, takenAt, 'migration');
+  const draft = draftOf(path);
+  try {
+    database.prepare('VACUUM INTO ?').run(draft);
+    finishDraft(draft);
+    return place(draft, path);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Makes a copy one file without a log, whole, and on the disk. @throws LedgerDamagedError, or what SQLite says. */
+export function finishDraft(draft: string): void {
+  const copy = new Database(draft, { fileMustExist: true });
+  try {
+    copy.pragma('journal_mode = DELETE');
+    requireWhole(copy);
+  } finally {
+    copy.close();
+  }
+  syncFile(draft);
+}
+
+function place(draft: string, path: string): BackupFile {
+  const backup = placeBackup(draft, path);
+  pruneBackups(dirname(path));
+  return backup;
+}

@@ -1,0 +1,154 @@
+import type { Database } from 'better-sqlite3';
+import type { BatchRowRecord, BatchRowUpdate, NewBatchRow, Requeued } from '#electron/engine/batches/batch-store.ts';
+import type { BatchRowState } from '#shared/schema/batches/batch-row.ts';
+import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
+
+interface Row {
+  number: number;
+  line: number | null;
+  transaction_id: string;
+  state: BatchRowState;
+  edited: number;
+  surplus: number;
+  cells: string | null;
+  fields: string;
+  source: string | null;
+  request: string;
+  errors: string;
+  warnings: string;
+  problem: string | null;
+  shipment_id: string | null;
+  shipment_state: ShipmentState | null;
+  tracking_numbers: string;
+  platform_tracking_numbers: string;
+  updated_at: number;
+}
+
+/** The rows of batches, by the batch's sequence. Writes inside the caller's transaction. */
+export type BatchRows = ReturnType<typeof openBatchRows>;
+
+export function openBatchRows(database: Database) {
+  const select = (rest: string) =>
+    database.prepare<unknown[], Row>(`
+      SELECT batch_row.*, shipment.state AS shipment_state
+      FROM batch_row LEFT JOIN shipment ON shipment.id = batch_row.shipment_id ${rest}`);
+  const one = select('WHERE batch = :batch AND number = :number');
+  const page = select('WHERE batch = :batch AND number > :after ORDER BY number LIMIT :limit');
+  const pageInStates = select(`
+    WHERE (batch, number) IN (
+      SELECT batch, number FROM batch_row
+      WHERE batch = :batch AND batch_row.state IN (SELECT value FROM json_each(:states)) AND number > :after
+      ORDER BY number LIMIT :limit)
+    ORDER BY number`);
+  const insert = database.prepare(`
+    INSERT INTO batch_row (batch, number, line, transaction_id, state, surplus, cells, source, request, errors, warnings, updated_at)
+    VALUES (:batch, :number, :line, :transactionId, :state, :surplus, :cells, :source, :request, :errors, :warnings, :at)`);
+  const update = database.prepare(`
+    UPDATE batch_row SET
+      transaction_id = :transactionId, state = :state, edited = :edited, surplus = :surplus, cells = :cells, fields = :fields,
+      source = :source, request = :request, errors = :errors, warnings = :warnings, problem = :problem, shipment_id = :shipmentId,
+      tracking_numbers = :trackingNumbers, platform_tracking_numbers = :platformTrackingNumbers, updated_at = :at
+    WHERE batch = :batch AND number = :number`);
+  const nextReady = database
+    .prepare<[number], number>(
+      "SELECT number FROM batch_row WHERE batch = ? AND state = 'READY' ORDER BY number LIMIT 1",
+    )
+    .pluck();
+  const requeue = database.prepare(`
+    UPDATE batch_row SET state = 'READY', problem = NULL, shipment_id = NULL, updated_at = :at
+    WHERE batch = :batch AND state IN (SELECT value FROM json_each(:states))
+      AND (:numbers IS NULL OR number IN (SELECT value FROM json_each(:numbers)))`);
+  const counts = database
+    .prepare<[number], [BatchRowState, number]>('SELECT state, count(*) FROM batch_row WHERE batch = ? GROUP BY state')
+    .raw();
+  const removeSome = database.prepare(`
+    DELETE FROM batch_row WHERE batch = :batch AND number IN (SELECT number FROM batch_row WHERE batch = :batch LIMIT :limit)`);
+
+  const find = (batch: number, number: number) => {
+    const row = one.get({ batch, number });
+    return row ? toRecord(row) : null;
+  };
+
+  function change(batch: number, row: BatchRowRecord, { at, ...changes }: BatchRowUpdate): BatchRowRecord | null {
+    update.run({ batch, at, ...toParameters({ ...row, ...changes }) });
+    return find(batch, row.number);
+  }
+
+  return {
+    find,
+    change,
+    page: (
+      batch: number,
+      { states, after, limit }: { states?: readonly BatchRowState[]; after: number; limit: number },
+    ) =>
+      (states === undefined
+        ? page.all({ batch, after, limit })
+        : pageInStates.all({ batch, after, limit, states: JSON.stringify(states) })
+      ).map(toRecord),
+    insert: (batch: number, row: NewBatchRow, at: number) =>
+      void insert.run({
+        ...row,
+        batch,
+        at,
+        cells: jsonOrNull(row.cells),
+        source: jsonOrNull(row.source),
+        request: JSON.stringify(row.request),
+        errors: JSON.stringify(row.errors),
+        warnings: JSON.stringify(row.warnings),
+      }),
+    takeNext(batch: number, at: number): BatchRowRecord | null {
+      const number = nextReady.get(batch);
+      const row = number === undefined ? null : find(batch, number);
+      return row && change(batch, row, { state: 'RUNNING', at });
+    },
+    requeue: (batch: number, { states, numbers }: Requeued, at: number) =>
+      requeue.run({ batch, at, states: JSON.stringify(states), numbers: jsonOrNull(numbers ?? null) }).changes,
+    counts: (batch: number) => counts.all(batch),
+    /** True while there may be more. */
+    removeSome: (batch: number, limit: number) => removeSome.run({ batch, limit }).changes === limit,
+  };
+}
+
+const jsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value));
+
+const toParameters = (row: BatchRowRecord) => ({
+  number: row.number,
+  transactionId: row.transactionId,
+  state: row.state,
+  edited: row.edited ? 1 : 0,
+  surplus: row.surplus,
+  cells: jsonOrNull(row.cells),
+  fields: JSON.stringify(row.fields),
+  source: jsonOrNull(row.source),
+  request: JSON.stringify(row.request),
+  errors: JSON.stringify(row.errors),
+  warnings: JSON.stringify(row.warnings),
+  problem: jsonOrNull(row.problem),
+  shipmentId: row.shipmentId,
+  trackingNumbers: JSON.stringify(row.trackingNumbers),
+  platformTrackingNumbers: JSON.stringify(row.platformTrackingNumbers),
+});
+
+const parsed = <T>(json: string) => JSON.parse(json) as T;
+const parsedOrNull = <T>(json: string | null) => (json === null ? null : parsed<T>(json));
+
+const toRecord = (row: Row): BatchRowRecord => ({
+  number: row.number,
+  line: row.line,
+  transactionId: row.transaction_id,
+  state: row.state,
+  edited: row.edited === 1,
+  surplus: row.surplus,
+  cells: parsedOrNull(row.cells),
+  fields: parsed(row.fields),
+  source: parsedOrNull(row.source),
+  request: parsed(row.request),
+  errors: parsed(row.errors),
+  warnings: parsed(row.warnings),
+  problem: parsedOrNull(row.problem),
+  shipmentId: row.shipment_id,
+  shipmentState: row.shipment_state,
+  trackingNumbers: parsed(row.tracking_numbers),
+  platformTrackingNumbers: parsed(row.platform_tracking_numbers),
+  updatedAt: row.updated_at,
+});

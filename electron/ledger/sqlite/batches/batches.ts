@@ -1,0 +1,121 @@
+import type { Database } from 'better-sqlite3';
+import type { BatchChange, BatchRecord, BatchStore, RememberedTable } from '#electron/engine/batches/batch-store.ts';
+import { BATCH_ROW_STATES } from '#shared/schema/batches/batch-row.ts';
+import type { BatchCounts, BatchState } from '#shared/schema/batches/batch.ts';
+import { toBatchParameters, toBatchRecord, type BatchTableRow } from './batch-records.ts';
+import { openBatchRows } from './batch-rows.ts';
+import { reading } from '../sqlite-error.ts';
+import type { WriteQueue } from '../write-queue.ts';
+
+/** So many rows at a time are removed that the station does not stand still meanwhile. */
+const REMOVED_AT_ONCE = 250;
+
+export function openBatches(database: Database, queue: WriteQueue): BatchStore {
+  const rows = openBatchRows(database);
+  const select = (rest: string) => database.prepare<unknown[], BatchTableRow>(`SELECT * FROM batch ${rest}`);
+  const byId = select('WHERE id = ? AND complete = 1');
+  const visible = select('WHERE id = ? AND complete = 1 AND hidden = 0');
+  const byContent = select('WHERE content_hash = ? AND edition = ? AND complete = 1');
+  const page = select(`
+    WHERE complete = 1 AND hidden = 0 AND (:clients IS NULL OR client_id IN (SELECT value FROM json_each(:clients)))
+      AND (:states IS NULL OR state IN (SELECT value FROM json_each(:states)))
+      AND (:before IS NULL OR sequence < :before) ORDER BY sequence DESC LIMIT :limit`);
+  const sequence = database.prepare<[string], number>('SELECT sequence FROM batch WHERE id = ?').pluck();
+  const insert = database.prepare(`
+    INSERT INTO batch (id, client_id, name, format, file_name, content_hash, edition, columns, mapping, decimal_separator, delimiter,
+      defaults, row_count, created_at, updated_at)
+    VALUES (:id, :clientId, :name, :format, :fileName, :contentHash, :edition, :columns, :mapping, :decimalSeparator, :delimiter,
+      :defaults, :rowCount, :createdAt, :createdAt)`);
+  const complete = database.prepare('UPDATE batch SET complete = ? WHERE id = ?');
+  const hide = database.prepare('UPDATE batch SET hidden = ? WHERE id = ?');
+  const incomplete = database.prepare<[], string>('SELECT id FROM batch WHERE complete = 0').pluck();
+  const remove = database.prepare('DELETE FROM batch WHERE id = ?');
+  const update = database.prepare(`
+    UPDATE batch SET state = :state, pause_reason = :pauseReason, pause_detail = :pauseDetail,
+      started_by = coalesce(:startedBy, started_by), updated_at = :at,
+      started_at = CASE WHEN :state = 'RUNNING' THEN coalesce(started_at, :at) ELSE started_at END,
+      finished_at = CASE WHEN :state = 'FINISHED' THEN :at END
+    WHERE id = :id AND state IN (SELECT value FROM json_each(:from))`);
+  const isBusy = database
+    .prepare<[number], number>("SELECT 1 FROM batch_row WHERE batch = ? AND state IN ('READY', 'RUNNING') LIMIT 1")
+    .pluck();
+  const interrupted = database
+    .prepare<[], string>(
+      `SELECT id FROM batch WHERE complete = 1 AND
+        (state = 'RUNNING' OR sequence IN (SELECT batch FROM batch_row WHERE batch_row.state = 'RUNNING')) ORDER BY sequence`,
+    )
+    .pluck();
+  const recall = database.prepare<[string], string>('SELECT remembered FROM batch_table WHERE signature = ?').pluck();
+  const remember = database.prepare(`
+    INSERT INTO batch_table (signature, remembered, used_at) VALUES (?, ?, ?)
+    ON CONFLICT DO UPDATE SET remembered = excluded.remembered, used_at = excluded.used_at`);
+
+  const orNull = (row: BatchTableRow | undefined) => (row ? toBatchRecord(row) : null);
+  const at0 = (batchId: string) => sequence.get(batchId) ?? 0;
+
+  function change(id: string, from: readonly BatchState[], changes: BatchChange): BatchRecord | null {
+    const parameters = { startedBy: null, pauseReason: null, pauseDetail: null, ...changes };
+    const { changes: changed } = update.run({ id, from: JSON.stringify(from), ...parameters });
+    return changed === 0 ? null : orNull(byId.get(id));
+  }
+
+  async function removeWhole(batchId: string): Promise<void> {
+    await queue.write(() => void complete.run(0, batchId));
+    while (await queue.write(() => rows.removeSome(at0(batchId), REMOVED_AT_ONCE)));
+    await queue.write(() => void remove.run(batchId));
+  }
+
+  return {
+    begin: (batch) => queue.write(() => void insert.run(toBatchParameters(batch))),
+    addRows: (batchId, added, at) =>
+      queue.write(() => {
+        const batch = at0(batchId);
+        for (const row of added) rows.insert(batch, row, at);
+      }),
+    complete: (batchId) => queue.write(() => void complete.run(1, batchId)),
+    async discardIncomplete() {
+      for (const id of reading(() => incomplete.all())) await removeWhole(id);
+    },
+
+    find: async (batchId) => reading(() => orNull(visible.get(batchId))),
+    findByContent: async (contentHash, edition) => reading(() => orNull(byContent.get(contentHash, edition))),
+    list: async ({ states, clientIds, limit, before = null }) =>
+      reading(() => {
+        const [among, clients] = [states, clientIds].map((list) => (list ? JSON.stringify(list) : null));
+        const found = page.all({ states: among, clients, before, limit: limit + 1 });
+        const next = found.length > limit ? (found[limit - 1]?.sequence ?? null) : null;
+        return { batches: found.slice(0, limit).map(toBatchRecord), next };
+      }),
+    counts: async (batchId) =>
+      reading(() => {
+        const none = BATCH_ROW_STATES.map((state) => [state, 0]);
+        return Object.fromEntries([...none, ...rows.counts(at0(batchId))]) as BatchCounts;
+      }),
+    change: (batchId, from, changes) => queue.write(() => change(batchId, from, changes)),
+    finishIfDone: (batchId, at) =>
+      queue.write(
+        () =>
+          isBusy.get(at0(batchId)) === undefined && change(batchId, ['RUNNING'], { state: 'FINISHED', at }) !== null,
+      ),
+    setHidden: (batchId, hidden) => queue.write(() => void hide.run(hidden ? 1 : 0, batchId)),
+    remove: removeWhole,
+    interrupted: async () => reading(() => interrupted.all()),
+
+    rows: async ({ batchId, ...query }) => reading(() => rows.page(at0(batchId), query)),
+    row: async (batchId, number) => reading(() => rows.find(at0(batchId), number)),
+    changeRow: (batchId, number, from, changes) =>
+      queue.write(() => {
+        const row = rows.find(at0(batchId), number);
+        return row && from.includes(row.state) ? rows.change(at0(batchId), row, changes) : null;
+      }),
+    takeNext: (batchId, at) =>
+      queue.write(() => (byId.get(batchId)?.state === 'RUNNING' ? rows.takeNext(at0(batchId), at) : null)),
+    requeue: (batchId, which, at) => queue.write(() => rows.requeue(at0(batchId), which, at)),
+
+    async recallTable(signature) {
+      const json = reading(() => recall.get(signature));
+      return json === undefined ? null : (JSON.parse(json) as RememberedTable);
+    },
+    rememberTable: (signature, table, at) => queue.write(() => void remember.run(signature, JSON.stringify(table), at)),
+  };
+}

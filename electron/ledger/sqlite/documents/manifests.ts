@@ -1,0 +1,128 @@
+import type { Database } from 'better-sqlite3';
+import type { ManifestRecord, ManifestStore } from '#electron/engine/manifests/manifest-store.ts';
+import { decodeCursor, encodeCursor } from '#electron/ledger/cursor.ts';
+import { newDocumentId } from '#electron/ledger/ids.ts';
+import { GENESIS_HASH } from '#electron/ledger/journal-chain.ts';
+import type { LedgerTime } from '#electron/ledger/ledger-time.ts';
+import { manifestNumber } from '#electron/ledger/manifest-number.ts';
+import { openFloors } from '../backup/floors.ts';
+import { openPackages } from '../shipments/packages.ts';
+import { SHIPMENT_COLUMNS, type ShipmentRow } from '../rows.ts';
+import type { Seals } from '../integrity/seals.ts';
+import { openShipmentsReader } from '../shipments/shipments-reader.ts';
+import { reading } from '../sqlite-error.ts';
+import type { WriteQueue } from '../write-queue.ts';
+
+type ManifestRow = Omit<ManifestRecord, 'account' | 'totals' | 'journal'> & {
+  sequence: number;
+  account: string;
+  totals: string;
+  journalSequence: number;
+  journalHash: string;
+};
+
+const COLUMNS = `
+  sequence, id, number, carrier_id AS carrierId, closed_at AS closedAt, closed_by AS closedBy, client_id AS clientId,
+  request_id AS requestId,
+  account, totals, journal_sequence AS journalSequence, journal_hash AS journalHash`;
+const IS_OPEN = `state = 'LABELLED'
+  AND NOT EXISTS (SELECT 1 FROM manifest_shipment WHERE manifest_shipment.shipment = shipment.sequence)`;
+
+export function openManifests(
+  database: Database,
+  queue: WriteQueue,
+  { stationId, time, seals }: { stationId: string; time: LedgerTime; seals: Seals },
+): ManifestStore {
+  const { record } = openShipmentsReader(database, openPackages(database), seals);
+  const open = database.prepare<[object], ShipmentRow>(`
+    SELECT ${SHIPMENT_COLUMNS} FROM shipment WHERE carrier_id = :carrierId AND ${IS_OPEN}
+    AND (:clientId IS NULL OR client_id = :clientId) AND sequence > coalesce((SELECT sequence FROM shipment WHERE id = :after), 0) ORDER BY sequence LIMIT :limit`);
+  const head = database.prepare<[], { sequence: number; hash: string }>(
+    'SELECT sequence, hash FROM journal ORDER BY sequence DESC LIMIT 1',
+  );
+  const floors = openFloors(database);
+  const last = database.prepare<[], number>('SELECT coalesce(max(sequence), 0) FROM manifest').pluck();
+  const insert = database.prepare(`
+    INSERT INTO manifest (sequence, id, number, carrier_id, closed_at, closed_by, client_id, request_id, account, totals, journal_sequence, journal_hash)
+    VALUES (:sequence, :id, :number, :carrierId, :closedAt, :closedBy, :clientId, :requestId, :account, :totals, :journalSequence, :journalHash)`);
+  const put = database.prepare(`
+    INSERT INTO manifest_shipment (shipment, manifest)
+    SELECT sequence, :manifest FROM shipment WHERE id = :id AND carrier_id = :carrierId AND ${IS_OPEN}`);
+  const one = database.prepare<[string], ManifestRow>(`SELECT ${COLUMNS} FROM manifest WHERE id = ?`);
+  const page = database.prepare<[object], ManifestRow>(`
+    SELECT ${COLUMNS} FROM manifest WHERE sequence < :before AND (:carrierId IS NULL OR carrier_id = :carrierId)
+    AND (:clients IS NULL OR client_id IN (SELECT value FROM json_each(:clients)))
+    ORDER BY sequence DESC LIMIT :limit`);
+  const onIt = database.prepare<[string], ShipmentRow>(`
+    SELECT ${SHIPMENT_COLUMNS} FROM shipment WHERE sequence IN (
+      SELECT manifest_shipment.shipment FROM manifest_shipment
+      JOIN manifest ON manifest.sequence = manifest_shipment.manifest WHERE manifest.id = ?)
+    ORDER BY sequence`);
+
+  return {
+    open: async (of, { after, limit }) => reading(() => open.all({ ...of, after, limit }).map(record)),
+
+    close: (draft, shipmentIds) =>
+      queue
+        .write(() => {
+          const sequence = Math.max(last.get() ?? 0, Number(floors.read('manifest'))) + 1;
+          const journal = head.get() ?? { sequence: 0, hash: GENESIS_HASH };
+          const number = manifestNumber(stationId, sequence);
+          const manifest = { ...draft, id: newDocumentId(), number, closedAt: time.now(), journal };
+          insert.run({ sequence, ...toParameters(manifest) });
+          for (const id of shipmentIds) {
+            const { changes } = put.run({ manifest: sequence, id, carrierId: draft.carrierId });
+            if (changes === 0) throw new NotOpen();
+          }
+          return manifest;
+        })
+        .catch((error: unknown) => {
+          if (error instanceof NotOpen) return null;
+          throw error;
+        }),
+
+    async find(id) {
+      const row = reading(() => one.get(id));
+      return row ? toRecord(row) : null;
+    },
+
+    async list({ carrierId = null, clientIds, limit, cursor }) {
+      const before = cursor === undefined ? Number.MAX_SAFE_INTEGER : decodeCursor(cursor);
+      const clients = clientIds ? JSON.stringify(clientIds) : null;
+      const rows = reading(() => page.all({ before, carrierId, clients, limit: limit + 1 }));
+      const shown = rows.slice(0, limit);
+      const oldest = shown.at(-1);
+      return {
+        manifests: shown.map(toRecord),
+        next: oldest && rows.length > shown.length ? encodeCursor(oldest.sequence) : null,
+      };
+    },
+
+    shipments: async (id) => reading(() => onIt.all(id).map(record)),
+  };
+}
+
+/** Undoes the write: a manifest takes all of its shipments or is not made. */
+class NotOpen extends Error {}
+
+const toParameters = ({ account, totals, journal, ...rest }: ManifestRecord) => ({
+  ...rest,
+  account: JSON.stringify(account),
+  totals: JSON.stringify(totals),
+  journalSequence: journal.sequence,
+  journalHash: journal.hash,
+});
+
+const toRecord = ({
+  sequence: _,
+  account,
+  totals,
+  journalSequence,
+  journalHash,
+  ...rest
+}: ManifestRow): ManifestRecord => ({
+  ...rest,
+  account: JSON.parse(account) as ManifestRecord['account'],
+  totals: JSON.parse(totals) as ManifestRecord['totals'],
+  journal: { sequence: journalSequence, hash: journalHash },
+});

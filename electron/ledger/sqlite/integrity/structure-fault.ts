@@ -1,0 +1,58 @@
+import Database from 'better-sqlite3';
+import type { SaidTrouble } from '#shared/diagnostics/trouble.ts';
+import { ledgerTrouble } from '#electron/ledger/ledger-trouble.ts';
+import { faultInThread } from './copy-tasks.ts';
+import { inExaminedCopy } from './examined-copy.ts';
+import { requireIndexesWhole, requireWhole } from './require-whole.ts';
+import { isFatal, translated } from '../sqlite-error.ts';
+import { copyTo } from '../backup/write-backup.ts';
+
+/**
+ * Follows the structure of every table and index of an open ledger: what is damaged, or null.
+ * @throws Error where that could not be done.
+ */
+export type FindStructureFault = (database: Database.Database) => Promise<SaidTrouble | null>;
+
+/** In place and in one go: for a ledger that nobody else waits for. */
+export const faultInPlace: FindStructureFault = (database) =>
+  faultOr(database, async () => {
+    requireWhole(database);
+    requireIndexesWhole(database);
+    return null;
+  });
+
+/**
+ * In a copy, whose pages are the ledger's, by a thread: SQLite follows a table in one go, and the ledger's file is open to one connection
+ * only. The copy takes as much room as the ledger, for as long as it is examined.
+ */
+export const faultInCopy: FindStructureFault = (database) =>
+  faultOr(database, () =>
+    inExaminedCopy(database.name, async (path) => {
+      await copyTo(database, path);
+      return faultInThread({ kind: 'structure', path });
+    }),
+  );
+
+/** What the thread does with the copy. @throws LedgerDamagedError, or what SQLite says. */
+export function requireStructure(path: string): void {
+  const copy = new Database(path, { fileMustExist: true });
+  try {
+    requireWhole(copy);
+    requireIndexesWhole(copy);
+  } finally {
+    copy.close();
+  }
+}
+
+async function faultOr(
+  { name }: Database.Database,
+  find: () => Promise<SaidTrouble | null>,
+): Promise<SaidTrouble | null> {
+  try {
+    return await find();
+  } catch (error) {
+    const known = translated(error);
+    if (isFatal(known)) return ledgerTrouble(known, name);
+    throw known;
+  }
+}

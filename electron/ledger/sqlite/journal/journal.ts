@@ -1,0 +1,94 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Database } from 'better-sqlite3';
+import type { JournalLine, ShipmentState } from '#shared/schema/shipping/shipment.ts';
+import { trouble } from '#shared/diagnostics/trouble.ts';
+import { LedgerDamagedError } from '#electron/ledger/errors.ts';
+import { chain, follows, isUnchanged, type ChainedEntry, type JournalEntry } from '#electron/ledger/journal-chain.ts';
+import { openFloors } from '../backup/floors.ts';
+import { toInstant } from '../rows.ts';
+
+/** Lines that are verified before other work gets its turn. */
+const LINES_PER_TURN = 500;
+
+interface JournalRow {
+  sequence: number;
+  at: number;
+  shipment_id: string;
+  actor: string;
+  from_state: ShipmentState | null;
+  to_state: ShipmentState;
+  request_id: string | null;
+  reason: string | null;
+  previous_hash: string;
+  hash: string;
+}
+
+export type Journal = ReturnType<typeof openJournal>;
+
+/** The journal of all shipments: appended to inside the caller's transaction, read by shipment, followed as a whole. */
+export function openJournal(database: Database) {
+  const last = database.prepare<[], ChainedEntry>('SELECT sequence, hash FROM journal ORDER BY sequence DESC LIMIT 1');
+  const insert = database.prepare(`
+    INSERT INTO journal (sequence, at, shipment_id, actor, from_state, to_state, request_id, reason, previous_hash, hash)
+    VALUES (:sequence, :at, :shipmentId, :actor, :from, :to, :requestId, :reason, :previousHash, :hash)`);
+  const byShipment = database.prepare<[string], JournalRow>(
+    'SELECT * FROM journal WHERE shipment_id = ? ORDER BY sequence',
+  );
+  const after = database.prepare<[number, number], JournalRow>(
+    'SELECT * FROM journal WHERE sequence > ? ORDER BY sequence LIMIT ?',
+  );
+  const floors = openFloors(database);
+  const everWritten = database
+    .prepare<[], number>(`SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'journal'`)
+    .pluck();
+
+  return {
+    append(line: Omit<JournalEntry, 'sequence'>): void {
+      insert.run(chain(last.get() ?? null, line, Number(floors.read('journal'))));
+    },
+
+    /** @throws LedgerDamagedError where a line is not as it was written. */
+    ofShipment: (shipmentId: string): JournalLine[] =>
+      byShipment.all(shipmentId).map((row) => {
+        const line = toEntry(row);
+        if (!isUnchanged(line)) {
+          const { sequence } = line;
+          const sentence = `The ledger is damaged: line ${sequence} of the journal is not what was written`;
+          throw new LedgerDamagedError(trouble('JOURNAL_LINE_CHANGED', sentence, { line: sequence }));
+        }
+        return { ...line, at: toInstant(row.at) };
+      }),
+
+    /** Follows the chain to the last line ever written, so that lines cut off at the end are missed too. */
+    async verify(): Promise<{ lines: number; brokenAt: number | null }> {
+      let previous: ChainedEntry | null = null;
+      let lines = 0;
+      for (;;) {
+        const rows: JournalRow[] = after.all(previous?.sequence ?? 0, LINES_PER_TURN);
+        for (const row of rows) {
+          const line = toEntry(row);
+          if (!follows(previous, line)) return { lines, brokenAt: (previous?.sequence ?? 0) + 1 };
+          previous = line;
+          lines += 1;
+        }
+        if (rows.length < LINES_PER_TURN) break;
+        await setImmediate();
+      }
+      const end = previous?.sequence ?? 0;
+      return { lines, brokenAt: (everWritten.get() ?? 0) > end ? end + 1 : null };
+    },
+  };
+}
+
+const toEntry = (row: JournalRow): ChainedEntry => ({
+  sequence: row.sequence,
+  at: row.at,
+  shipmentId: row.shipment_id,
+  actor: row.actor,
+  from: row.from_state,
+  to: row.to_state,
+  requestId: row.request_id,
+  reason: row.reason,
+  previousHash: row.previous_hash,
+  hash: row.hash,
+});

@@ -1,0 +1,173 @@
+import type { Database } from 'better-sqlite3';
+import { trouble, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
+import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
+import { LedgerDamagedError } from '#electron/ledger/errors.ts';
+import { GENESIS_HASH } from '#electron/ledger/journal-chain.ts';
+import type { GivenOut, JournalPlace, Witness, WitnessRecord } from '#electron/ledger/local/witness.ts';
+import { witnessPath } from '#electron/ledger/local/witness-file.ts';
+import { readLines, toRecord } from '#electron/ledger/local/witness-lines.ts';
+import { openLaterShipments } from '../backup/later-shipments.ts';
+import { toInstant } from '../rows.ts';
+import { countUnjournaled, openUnjournaled } from './unjournaled.ts';
+
+interface Line extends JournalPlace {
+  at: number;
+  shipmentId: string;
+  from: ShipmentState | null;
+}
+
+const NO_LINE = { sequence: 0, hash: GENESIS_HASH, at: 0 };
+
+/** Lines that one record covers at most, where many are caught up with. */
+const MOST_LINES = 500;
+
+/** Tells the witness what was committed. */
+export interface Witnessing {
+  /** To be called after every commit. Null where nothing was written that the witness keeps; else resolves when it is kept. */
+  committed(): Promise<void> | null;
+  /** Forgets what was kept before the instant, in milliseconds of ledger time. */
+  forget(before: number): Promise<void>;
+  /** Why nothing more is kept, in words; null while it is. */
+  fault(): string | null;
+  close(): Promise<void>;
+}
+
+/** Of a copy of a ledger, and of one that is only read. */
+export const UNWITNESSED: Witnessing = {
+  committed: () => null,
+  forget: async () => undefined,
+  fault: () => null,
+  close: async () => undefined,
+};
+
+/** What is kept is read back from the ledger after the commit: so it says nothing that is not there, and a start catches up the same way. */
+export function openWitnessing(database: Database, witness: Witness): Witnessing {
+  const lines = database.prepare<[number, number], Line>(`
+    SELECT sequence, hash, at, shipment_id AS shipmentId, from_state AS "from" FROM journal WHERE sequence > ? ORDER BY sequence LIMIT ?`);
+  const newest = database.prepare<[], JournalPlace & { at: number }>(
+    'SELECT sequence, hash, at FROM journal ORDER BY sequence DESC LIMIT 1',
+  );
+  const given = openGivenOut(database);
+  const shipments = openLaterShipments(database);
+  countUnjournaled(database);
+  const changes = openUnjournaled(database);
+  let numbers = 0;
+
+  const beginning = (place: JournalPlace & { at: number }): WitnessRecord => ({
+    ...{ sequence: place.sequence, hash: place.hash, at: place.at, after: place.sequence },
+    ...{ accepted: [], changed: [], given: given.all(), changes: changes() },
+  });
+
+  function recordOf(some: Line[], after: number, last: Line): WitnessRecord {
+    const begun = new Set(some.flatMap(({ from, shipmentId }) => (from === null ? shipmentId : [])));
+    const touched = [...new Set(some.map(({ shipmentId }) => shipmentId))];
+    const found = touched.flatMap((id) => shipments.find(id) ?? []);
+    const { ranges, last: lastNumber } = given.rangesSince(numbers);
+    numbers = lastNumber;
+    return {
+      ...{ sequence: last.sequence, hash: last.hash, after, at: last.at },
+      accepted: found.filter(({ id }) => begun.has(id)),
+      changed: found
+        .filter(({ id }) => !begun.has(id))
+        .map(({ id, state, trackingNumbers }) => ({ id, state, trackingNumbers })),
+      given: { ...given.counters(), ranges },
+      changes: changes(),
+    };
+  }
+
+  let first = witness.head() === null ? beginning(newest.get() ?? NO_LINE) : null;
+  const known = witness.head() ?? first;
+  let seen = known?.sequence ?? 0;
+  let seenChanges = known?.changes ?? 0;
+
+  /** Of a commit that wrote no line. */
+  function keepChanges(): Promise<void> | null {
+    const place = newest.get() ?? NO_LINE;
+    if (changes() === seenChanges) return null;
+    seenChanges = changes();
+    return witness.keep({ ...beginning(place), given: { ...given.counters(), ranges: [] } });
+  }
+
+  return {
+    committed() {
+      let kept: Promise<void> | null = null;
+      for (;;) {
+        const some = lines.all(seen, MOST_LINES);
+        const last = some.at(-1);
+        if (!last && changes() === seenChanges) return kept;
+        if (first) void witness.keep(first);
+        first = null;
+        if (!last) return keepChanges();
+        kept = witness.keep(recordOf(some, seen, last));
+        [seen, seenChanges] = [last.sequence, changes()];
+      }
+    },
+
+    forget: (before) => witness.forget(before, beginning),
+    fault: () => witness.fault(),
+    close: () => witness.close(),
+  };
+}
+
+/** What was given out, as the ledger knows it. */
+export function openGivenOut(database: Database) {
+  const packages = database.prepare<[], number>("SELECT value FROM meta WHERE name = 'package_sequence'").pluck();
+  const manifests = database.prepare<[], number>('SELECT coalesce(max(sequence), 0) FROM manifest').pluck();
+  const lastNumber = database.prepare<[], number>('SELECT coalesce(max(sequence), 0) FROM taken_number').pluck();
+  const rangesSince = database
+    .prepare<[number], [string, string, string]>(
+      'SELECT carrier, prefix, CAST(max(number) AS TEXT) FROM taken_number WHERE sequence > ? GROUP BY carrier, prefix',
+    )
+    .raw();
+  const counters = () => ({ packages: packages.get() ?? 0, manifests: manifests.get() ?? 0 });
+
+  return {
+    counters,
+    rangesSince(sequence: number): { ranges: GivenOut['ranges']; last: number } {
+      const last = lastNumber.get() ?? 0;
+      return { ranges: last > sequence ? rangesSince.all(sequence) : [], last };
+    },
+    all: (): GivenOut => ({ ...counters(), ranges: rangesSince.all(0) }),
+  };
+}
+
+/**
+ * Compares a ledger with its witness before anything is done with it.
+ * @throws LedgerDamagedError where the witness knows a line of the journal that the ledger has not, or has otherwise, or of more changes
+ * beside the journal than the ledger has.
+ */
+export function requireWitnessed(database: Database): void {
+  const last = readLines(witnessPath(database.name)).lines.at(-1);
+  if (last === undefined) return;
+  const known = toRecord(last);
+  const found = journalTrouble(database, known) ?? changesTrouble(database, known.changes ?? 0);
+  if (found) throw new LedgerDamagedError(found);
+}
+
+function journalTrouble(database: Database, { sequence, hash, at }: WitnessRecord): SaidTrouble | null {
+  if (sequence === 0) return null;
+  const line = database.prepare<[number], string>('SELECT hash FROM journal WHERE sequence = ?').pluck();
+  const newest = database.prepare<[], number>('SELECT coalesce(max(sequence), 0) FROM journal').pluck();
+  if (line.get(sequence) === hash) return null;
+  const [last, since] = [newest.get() ?? 0, toInstant(at)];
+  return sequence > last
+    ? trouble(
+        'LEDGER_BEHIND',
+        `The ledger has lost what was written last: its journal ends with line ${last}, and line ${sequence} was written at ${since}. What was bought in between is not in it`,
+        { last, sequence, at: since },
+      )
+    : trouble(
+        'LEDGER_OTHER',
+        `The ledger is not the one that this station wrote: line ${sequence} of its journal is another one`,
+        { line: sequence },
+      );
+}
+
+function changesTrouble(database: Database, known: number): SaidTrouble | null {
+  return openUnjournaled(database)() < known
+    ? trouble(
+        'LEDGER_LACKS_CHANGES',
+        'The ledger has lost what was written last: changes of API clients, accounts or settings. A key that was revoked may be valid in it',
+      )
+    : null;
+}

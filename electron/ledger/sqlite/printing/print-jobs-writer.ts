@@ -1,0 +1,94 @@
+import type { Database } from 'better-sqlite3';
+import type { PrintJobDraft, PrintJobRecord, PrintJobStore, PrintJobUpdate } from '#electron/engine/printing/ports.ts';
+import { PRINT_TRANSITIONS, type PrintJobState } from '#shared/schema/printing/print-job.ts';
+import type { LedgerTime } from '#electron/ledger/ledger-time.ts';
+import { toPrintJob } from './print-job-rows.ts';
+import type { PrintJobsReader } from './print-jobs-reader.ts';
+
+const VOIDED = {
+  to: 'FAILED',
+  fault: 'SHIPMENT_VOIDED',
+  detail: 'The shipment was voided before anything was sent.',
+} as const;
+
+/** All methods write synchronously, inside the caller's transaction. */
+export function openPrintJobsWriter(database: Database, reader: PrintJobsReader, time: LedgerTime) {
+  const insert = database.prepare(`
+    INSERT INTO print_job (id, state, created_at, updated_at, client_id, printer_id, used_printer_id, shipment_id, document_id,
+      package_number, content_type, tracking_number, copies, print_number, reason)
+    VALUES (:id, 'QUEUED', :at, :at, :clientId, :printerId, :printerId, :shipmentId, :documentId,
+      :packageNumber, :contentType, :trackingNumber, :copies, :printNumber, :reason)`);
+  const update = database.prepare(`
+    UPDATE print_job SET state = :state, updated_at = :at, used_printer_id = :usedPrinterId, image_type = :imageType,
+      confirmed_by = :confirmedBy, fault = :fault, detail = :detail, spool_id = :spoolId
+    WHERE sequence = :sequence`);
+  const note = database.prepare('UPDATE print_job SET detail = :detail, updated_at = :at WHERE id = :jobId');
+  const addChange = database.prepare(`
+    INSERT INTO print_job_change (job, at, from_state, to_state, actor, detail)
+    VALUES (:job, :at, :from, :to, :actor, :detail)`);
+  const countPrints = database
+    .prepare<[string], number>(`SELECT count(*) FROM print_job WHERE document_id = ? AND state <> 'FAILED'`)
+    .pluck();
+
+  const isVoided = database
+    .prepare<[string], number>(`SELECT 1 FROM shipment WHERE id = ? AND state = 'VOIDED'`)
+    .pluck();
+
+  function addOne(draft: PrintJobDraft, printNumber: number): PrintJobRecord {
+    const at = time.now();
+    const job = Number(insert.run({ ...draft, printNumber, at }).lastInsertRowid);
+    addChange.run({ job, at, from: null, to: 'QUEUED', actor: `client:${draft.clientId}`, detail: draft.reason });
+    return requireRow(draft.id).record;
+  }
+
+  function requireRow(jobId: string): { sequence: number; record: PrintJobRecord } {
+    const row = reader.row(jobId);
+    if (!row) throw new Error(`There is no print job ${jobId}`);
+    return { sequence: row.sequence, record: toPrintJob(row) };
+  }
+
+  return {
+    add(drafts: PrintJobDraft[], admit: Parameters<PrintJobStore['add']>[1]): PrintJobRecord[] {
+      const numbered = drafts.map((draft) => ({
+        draft,
+        printNumber: draft.documentId === null ? 1 : (countPrints.get(draft.documentId) ?? 0) + 1,
+      }));
+      for (const { draft, printNumber } of numbered) admit(draft, printNumber);
+      return numbered.map(({ draft, printNumber }) => addOne(draft, printNumber));
+    },
+
+    advance(wanted: PrintJobUpdate): PrintJobRecord | null {
+      const { sequence, record } = requireRow(wanted.jobId);
+      if (!wanted.from.includes(record.state)) return null;
+      const isVoid = wanted.to === 'SENT' && isVoided.get(record.shipmentId ?? '') !== undefined;
+      const change: PrintJobUpdate = isVoid ? { ...wanted, ...VOIDED } : wanted;
+      assertTransition(record.state, change.to);
+      const at = time.now();
+      const { to: state, actor, fault, detail } = change;
+      const after: PrintJobRecord = {
+        ...record,
+        state,
+        updatedAt: at,
+        fault,
+        detail,
+        confirmedBy: change.confirmedBy ?? null,
+        usedPrinterId: change.usedPrinterId ?? record.usedPrinterId,
+        imageType: change.imageType ?? record.imageType,
+        spoolId: change.spoolId === undefined ? record.spoolId : change.spoolId,
+      };
+      const { usedPrinterId, imageType, confirmedBy, spoolId } = after;
+      update.run({ sequence, state, at, usedPrinterId, imageType, confirmedBy, fault, detail, spoolId });
+      addChange.run({ job: sequence, at, from: record.state, to: state, actor, detail });
+      return after;
+    },
+
+    note(jobId: string, detail: string | null): PrintJobRecord | null {
+      note.run({ jobId, detail, at: time.now() });
+      return reader.find(jobId);
+    },
+  };
+}
+
+function assertTransition(from: PrintJobState, to: PrintJobState): void {
+  if (!PRINT_TRANSITIONS[from].includes(to)) throw new Error(`A print job does not go from ${from} to ${to}`);
+}

@@ -1,0 +1,30 @@
+import type { Database } from 'better-sqlite3';
+import type { PrintJobStore } from '#electron/engine/printing/ports.ts';
+import type { LedgerTime } from '#electron/ledger/ledger-time.ts';
+import { openPrintJobsReader } from './print-jobs-reader.ts';
+import { openPrintJobsWriter } from './print-jobs-writer.ts';
+import { reading } from '../sqlite-error.ts';
+import type { WriteQueue } from '../write-queue.ts';
+
+export function openPrintJobs(database: Database, queue: WriteQueue, time: LedgerTime): PrintJobStore {
+  const reader = openPrintJobsReader(database);
+  const writer = openPrintJobsWriter(database, reader, time);
+
+  const settleOrder = database.prepare<[string]>('DELETE FROM print_order WHERE shipment_id = ?');
+
+  return {
+    add: (drafts, admit) => queue.write(() => writer.add(drafts, admit)),
+    addOrdered: (shipmentId, drafts, admit) =>
+      queue.write(() => (settleOrder.run(shipmentId).changes === 0 ? [] : writer.add(drafts, admit))),
+    advance: (update) => queue.write(() => writer.advance(update)),
+    note: (jobId, detail) => queue.write(() => writer.note(jobId, detail)),
+    find: async (jobId) => reading(() => reader.find(jobId)),
+    history: async (jobId) => reading(() => reader.history(jobId)),
+    list: async (query) => reading(() => reader.list(query)),
+    listInState: async (state) => reading(() => reader.inState(state)),
+    countQueued: async (printerId) => reading(() => reader.countQueued(printerId)),
+    nextQueued: async (printerId) => reading(() => reader.nextQueued(printerId)),
+    listSpooled: async (limit) => reading(() => reader.spooled(limit)),
+    newestOfLabel: async (trackingNumbers) => reading(() => reader.newestOfLabel(trackingNumbers)),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Database } from 'better-sqlite3';
+import type { PrinterStore } from '#electron/engine/printing/ports.ts';
+import type { Printer, PrinterDefault } from '#shared/schema/printing/printer.ts';
+import type { WriteQueue } from '../write-queue.ts';
+
+export function openPrinters(database: Database, queue: WriteQueue): PrinterStore {
+  const all = database.prepare<[], string>('SELECT printer FROM printer ORDER BY position').pluck();
+  const one = database.prepare<[string], string>('SELECT printer FROM printer WHERE id = ?').pluck();
+  const insert = database.prepare('INSERT INTO printer (id, printer) VALUES (?, ?) ON CONFLICT DO NOTHING');
+  const update = database.prepare('UPDATE printer SET printer = ? WHERE id = ?');
+  const remove = database.prepare('DELETE FROM printer WHERE id = ?');
+
+  const parse = (json: string) => JSON.parse(json) as Printer;
+  const read = () => all.all().map(parse);
+
+  /** Rewrites the other printers that `changed` gives another shape. */
+  function changeOthers(printerId: string, changed: (printer: Printer) => Printer): void {
+    for (const other of read().filter(({ id }) => id !== printerId)) {
+      const json = JSON.stringify(changed(other));
+      if (json !== JSON.stringify(other)) update.run(json, other.id);
+    }
+  }
+
+  const takeDefaults = ({ id, defaultFor }: Printer) =>
+    changeOthers(id, (other) => ({
+      ...other,
+      defaultFor: other.defaultFor.filter((rule) => !defaultFor.some((taken) => isSameRule(rule, taken))),
+    }));
+
+  const put = (printer: Printer, write: () => { changes: number }) =>
+    queue.write(() => {
+      if (write().changes === 0) return false;
+      takeDefaults(printer);
+      return true;
+    });
+
+  return {
+    async list() {
+      return read();
+    },
+    async find(printerId) {
+      const json = one.get(printerId);
+      return json === undefined ? null : parse(json);
+    },
+    create: (printer) => put(printer, () => insert.run(printer.id, JSON.stringify(printer))),
+    update: (printer) => put(printer, () => update.run(JSON.stringify(printer), printer.id)),
+    remove: (printerId) =>
+      queue.write(() => {
+        if (remove.run(printerId).changes === 0) return false;
+        changeOthers(printerId, (other) =>
+          other.fallbackPrinterId === printerId ? { ...other, fallbackPrinterId: null } : other,
+        );
+        return true;
+      }),
+  };
+}
+
+const isSameRule = (a: PrinterDefault, b: PrinterDefault) =>
+  a.contentType === b.contentType && a.imageType === b.imageType && a.stock === b.stock;

@@ -1,0 +1,48 @@
+import type { Database } from 'better-sqlite3';
+import type { StateChange } from '#electron/engine/ports.ts';
+import type { Attempt } from '#shared/schema/shipping/shipment.ts';
+import type { Trouble } from '#shared/diagnostics/trouble.ts';
+import { toInstant } from '../rows.ts';
+
+interface AttemptRow {
+  number: number;
+  started_at: number;
+  deadline_at: number;
+  finished_at: number | null;
+  outcome: Attempt['outcome'];
+  detail: string | null;
+  trouble: string | null;
+}
+
+export type Attempts = ReturnType<typeof openAttempts>;
+
+/** Attempts to buy, by the shipment's sequence; instants in milliseconds. Writes inside the caller's transaction. */
+export function openAttempts(database: Database) {
+  const insert = database.prepare(`
+    INSERT INTO attempt (shipment, number, started_at, deadline_at)
+    SELECT :shipment, coalesce(max(number), 0) + 1, :startedAt, :deadlineAt FROM attempt WHERE shipment = :shipment`);
+  const finish = database.prepare(`
+    UPDATE attempt SET finished_at = :at, outcome = :outcome, detail = :detail, trouble = :trouble
+    WHERE shipment = :shipment AND finished_at IS NULL`);
+  const select = database.prepare<[number], AttemptRow>(
+    'SELECT number, started_at, deadline_at, finished_at, outcome, detail, trouble FROM attempt WHERE shipment = ? ORDER BY number',
+  );
+
+  return {
+    start: (attempt: { shipment: number; startedAt: number; deadlineAt: number }) => void insert.run(attempt),
+    /** Ends the attempt that is open, where there is one. */
+    finish: (shipment: number, at: number, { outcome, detail, trouble }: NonNullable<StateChange['attempt']>) =>
+      void finish.run({ shipment, at, outcome, detail, trouble: trouble ? JSON.stringify(trouble) : null }),
+    ofShipment: (shipment: number): Attempt[] => select.all(shipment).map(toAttempt),
+  };
+}
+
+const toAttempt = (row: AttemptRow): Attempt => ({
+  number: row.number,
+  startedAt: toInstant(row.started_at),
+  deadlineAt: toInstant(row.deadline_at),
+  finishedAt: row.finished_at === null ? null : toInstant(row.finished_at),
+  outcome: row.outcome,
+  detail: row.detail,
+  trouble: row.trouble === null ? null : (JSON.parse(row.trouble) as Trouble),
+});

@@ -1,0 +1,33 @@
+import type { Database } from 'better-sqlite3';
+import { searchTermsOf, type Searchable } from '#electron/ledger/search-terms.ts';
+
+/** Pages of the index that are rewritten before other work gets its turn. */
+const PAGES_AT_ONCE = 500;
+
+export type SearchIndex = ReturnType<typeof openSearchIndex>;
+
+/** The full text of shipments, by sequence. Writes inside the caller's transaction. */
+export function openSearchIndex(database: Database) {
+  const replace = database.prepare(`
+    INSERT OR REPLACE INTO shipment_search (rowid, numbers, recipient, reference)
+    VALUES (:sequence, :numbers, :recipient, :reference)`);
+
+  const merge = database.prepare("INSERT INTO shipment_search (shipment_search, rank) VALUES ('merge', ?)");
+  const changes = database.prepare<[], number>('SELECT total_changes()').pluck();
+  let isMerging = false;
+
+  return {
+    put: (sequence: number, shipment: Searchable) => void replace.run({ sequence, ...searchTermsOf(shipment) }),
+
+    /**
+     * Rewrites a part of the index, so that words of rows that changed are in it no more; false when all is rewritten (SQLite's FTS5,
+     * "The 'merge' Command": first a negative number, then positive ones until hardly anything changes).
+     */
+    mergeSome(): boolean {
+      const before = changes.get() ?? 0;
+      merge.run(isMerging ? PAGES_AT_ONCE : -PAGES_AT_ONCE);
+      isMerging = (changes.get() ?? 0) - before >= 2;
+      return isMerging;
+    },
+  };
+}

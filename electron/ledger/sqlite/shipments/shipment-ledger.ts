@@ -1,0 +1,72 @@
+import type { Database } from 'better-sqlite3';
+import type { ShipmentLedger } from '#electron/engine/ports.ts';
+import type { LedgerTime } from '#electron/ledger/ledger-time.ts';
+import { openAttempts } from './attempts.ts';
+import { openDocumentSources } from '../documents/document-sources.ts';
+import { openDocuments } from '../documents/documents.ts';
+import { openJournal } from '../journal/journal.ts';
+import type { Meta } from '../meta.ts';
+import { openPackages } from './packages.ts';
+import { openSearchIndex } from './search-index.ts';
+import { openShipmentCounts } from './shipment-counts.ts';
+import type { Seals } from '../integrity/seals.ts';
+import { openShipmentSearch } from './shipment-search.ts';
+import { openShipmentsReader } from './shipments-reader.ts';
+import { openShipmentsWriter } from './shipments-writer.ts';
+import { reading } from '../sqlite-error.ts';
+import type { WriteQueue } from '../write-queue.ts';
+
+interface Station {
+  stationId: string;
+  time: LedgerTime;
+  meta: Meta;
+  seals: Seals;
+}
+
+export function openShipmentLedger(database: Database, queue: WriteQueue, station: Station): ShipmentLedger {
+  const packages = openPackages(database);
+  const attempts = openAttempts(database);
+  const documents = openDocuments(database, station.seals);
+  const documentSources = openDocumentSources(database);
+  const journal = openJournal(database);
+  const searchIndex = openSearchIndex(database);
+  const reader = openShipmentsReader(database, packages, station.seals);
+  const search = openShipmentSearch(database, reader);
+  const count = openShipmentCounts(database);
+  const writer = openShipmentsWriter(database, {
+    ...station,
+    reader,
+    packages,
+    attempts,
+    documents,
+    documentSources,
+    journal,
+    searchIndex,
+  });
+
+  /** The shipment's sequence, once it is known that all that belongs to it is as it was sealed; 0 where there is none. */
+  const whole = (shipmentId: string): number => {
+    const sequence = reader.sequenceOf(shipmentId) ?? 0;
+    station.seals.checkShipment(sequence);
+    return sequence;
+  };
+
+  return {
+    accept: (acceptance) => queue.write(() => writer.accept(acceptance)),
+    holderOf: async (clientId, transactionId) => writer.holderOf(clientId, transactionId),
+    advance: (change) => queue.write(() => writer.advance(change)),
+    find: async (shipmentId) => reading(() => reader.find(shipmentId)),
+    findByTransaction: async (clientId, transactionId) =>
+      reading(() => reader.findByTransaction(clientId, transactionId)),
+    list: async (query) => reading(() => search(query)),
+    count: async (filter) => reading(() => count(filter)),
+    countDoubts: async () => reading(() => reader.countDoubts()),
+    listInStates: async (states) => reading(() => reader.inStates(states)),
+    attempts: async (shipmentId) => reading(() => attempts.ofShipment(whole(shipmentId))),
+    journal: async (shipmentId) => reading(() => journal.ofShipment(shipmentId)),
+    documents: async (shipmentId) => reading(() => documents.ofShipment(whole(shipmentId))),
+    documentSources: async (shipmentId) => reading(() => documentSources.ofShipment(whole(shipmentId))),
+    documentBytes: async (documentId) => reading(() => documents.read(documentId)),
+    verifyJournal: () => journal.verify(),
+  };
+}

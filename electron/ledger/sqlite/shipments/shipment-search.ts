@@ -1,0 +1,49 @@
+import type { Database } from 'better-sqlite3';
+import type { ShipmentQuery, ShipmentRecord } from '#electron/engine/ports.ts';
+import { decodeCursor, encodeCursor } from '#electron/ledger/cursor.ts';
+import { matchExpression } from './match-expression.ts';
+import { SHIPMENT_COLUMNS, type ShipmentRow } from '../rows.ts';
+import { filterOf, whereOf } from './shipment-filter.ts';
+import { statementCache } from '../statement-cache.ts';
+import type { ShipmentsReader } from './shipments-reader.ts';
+
+export interface ShipmentPage {
+  shipments: ShipmentRecord[];
+  next: string | null;
+}
+
+/** Pages of shipments, newest first, each page continuing where the cursor says whatever was accepted meanwhile. */
+export function openShipmentSearch(database: Database, reader: ShipmentsReader) {
+  const statement = statementCache<ShipmentRow>(database);
+
+  /** @throws BadCursorError where the cursor is none of this ledger. */
+  return function list(query: ShipmentQuery): ShipmentPage {
+    const match = matchExpression(query);
+    if (match === 'nothing') return { shipments: [], next: null };
+    const { conditions, parameters } = filterOf(query);
+    if (query.cursor !== undefined) {
+      conditions.push('sequence < :before');
+      parameters['before'] = decodeCursor(query.cursor);
+    }
+    const sql = match === null ? listing(conditions) : fullText(conditions);
+    const rows = statement(sql).all({ ...parameters, match, limit: query.limit + 1 });
+    const page = rows.slice(0, query.limit);
+    const last = page.at(-1);
+    return {
+      shipments: page.map(reader.record),
+      next: last && rows.length > page.length ? encodeCursor(last.sequence) : null,
+    };
+  };
+}
+
+/** Finds the page in the narrow index first and reads only the shipments that are on it. */
+const listing = (conditions: string[]) => `
+  SELECT ${SHIPMENT_COLUMNS} FROM shipment WHERE sequence IN (
+    SELECT sequence FROM shipment INDEXED BY shipment_for_list ${whereOf(conditions)} ORDER BY sequence DESC LIMIT :limit
+  ) ORDER BY sequence DESC`;
+
+const fullText = (conditions: string[]) => `
+  SELECT ${SHIPMENT_COLUMNS} FROM shipment WHERE sequence IN (
+    SELECT shipment_search.rowid FROM shipment_search CROSS JOIN shipment INDEXED BY shipment_for_list ON sequence = shipment_search.rowid
+    ${whereOf(['shipment_search MATCH :match', ...conditions])} ORDER BY shipment_search.rowid DESC LIMIT :limit
+  ) ORDER BY sequence DESC`;

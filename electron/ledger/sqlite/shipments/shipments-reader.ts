@@ -1,0 +1,39 @@
+import type { Database } from 'better-sqlite3';
+import type { ShipmentRecord } from '#electron/engine/ports.ts';
+import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
+import type { Packages } from './packages.ts';
+import { SHIPMENT_COLUMNS, toRecord, type ShipmentRow } from '../rows.ts';
+import type { Seals } from '../integrity/seals.ts';
+
+export type ShipmentsReader = ReturnType<typeof openShipmentsReader>;
+
+export function openShipmentsReader(database: Database, packages: Packages, seals: Seals) {
+  const select = (condition: string) =>
+    database.prepare<unknown[], ShipmentRow>(`SELECT ${SHIPMENT_COLUMNS} FROM shipment ${condition}`);
+  const byId = select('WHERE id = ?');
+  const newestOfClient = select('WHERE transaction_id = ? AND client_id = ? ORDER BY sequence DESC LIMIT 1');
+  const newest = select('WHERE transaction_id = ? ORDER BY sequence DESC LIMIT 1');
+  const inStates = select('WHERE state IN (SELECT value FROM json_each(?)) ORDER BY sequence');
+  const doubts = database.prepare<[], { count: number; oldestAt: number | null }>(
+    `SELECT count(*) AS count, min(accepted_at) AS oldestAt FROM shipment WHERE state = 'UNKNOWN'`,
+  );
+  const sequenceOf = database.prepare<[string], number>('SELECT sequence FROM shipment WHERE id = ?').pluck();
+
+  const record = (row: ShipmentRow): ShipmentRecord => {
+    seals.checkShipment(row.sequence);
+    return toRecord(row, packages.ofShipment(row.sequence));
+  };
+  const orNull = (row: ShipmentRow | undefined) => (row ? record(row) : null);
+
+  return {
+    record,
+    row: (shipmentId: string) => byId.get(shipmentId),
+    sequenceOf: (shipmentId: string) => sequenceOf.get(shipmentId),
+    find: (shipmentId: string) => orNull(byId.get(shipmentId)),
+    findByTransaction: (clientId: string | null, transactionId: string) =>
+      orNull(clientId === null ? newest.get(transactionId) : newestOfClient.get(transactionId, clientId)),
+    countDoubts: () => doubts.get() ?? { count: 0, oldestAt: null },
+    /** Oldest first. */
+    inStates: (states: readonly ShipmentState[]) => inStates.all(JSON.stringify(states)).map(record),
+  };
+}

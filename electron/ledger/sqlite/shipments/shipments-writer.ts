@@ -1,0 +1,169 @@
+import type { Database } from 'better-sqlite3';
+import type { Acceptance, AcceptOutcome, IdHolder, ShipmentRecord, StateChange } from '#electron/engine/ports.ts';
+import { comparableCode } from '#shared/schema/accounts/carrier.ts';
+import { newShipmentId } from '#electron/ledger/ids.ts';
+import type { LedgerTime } from '#electron/ledger/ledger-time.ts';
+import { platformTrackingNumber } from '#electron/ledger/platform-tracking-number.ts';
+import { freesTransactionId, heldLongEnough } from '#electron/ledger/transaction-id-hold.ts';
+import { assertTransition } from '#electron/ledger/transition.ts';
+import type { Attempts } from './attempts.ts';
+import type { DocumentSources } from '../documents/document-sources.ts';
+import type { Documents } from '../documents/documents.ts';
+import type { Journal } from '../journal/journal.ts';
+import type { Meta } from '../meta.ts';
+import type { Packages } from './packages.ts';
+import type { SearchIndex } from './search-index.ts';
+import type { Seals } from '../integrity/seals.ts';
+import type { ShipmentsReader } from './shipments-reader.ts';
+
+interface Parts {
+  stationId: string;
+  time: LedgerTime;
+  meta: Meta;
+  reader: ShipmentsReader;
+  packages: Packages;
+  attempts: Attempts;
+  documents: Documents;
+  documentSources: DocumentSources;
+  journal: Journal;
+  searchIndex: SearchIndex;
+  seals: Seals;
+}
+
+interface Holder extends IdHolder {
+  sequence: number;
+}
+
+/** `accept` and `advance` write synchronously, inside the caller's transaction. */
+export function openShipmentsWriter(database: Database, parts: Parts) {
+  const { stationId, time, meta, reader, packages, attempts, documents, documentSources, journal, searchIndex, seals } =
+    parts;
+  const holder = database.prepare<[string, string], Holder>(`
+    SELECT sequence, id, state, accepted_at AS acceptedAt FROM shipment
+    WHERE client_id = ? AND transaction_id = ? AND holds_id = 1`);
+  const freeId = database.prepare('UPDATE shipment SET holds_id = 0 WHERE sequence = ?');
+  const insert = database.prepare(`
+    INSERT INTO shipment (id, client_id, transaction_id, holds_id, state, accepted_at, updated_at, carrier_id, carrier_code, warnings, prepared)
+    VALUES (:id, :clientId, :transactionId, 1, 'SENDING', :at, :at, :carrierId, :carrierCode, :warnings, :prepared)`);
+  const update = database.prepare(`
+    UPDATE shipment SET state = :state, holds_id = holds_id AND :holdsId, updated_at = :at, warnings = :warnings, problem = :problem
+    WHERE sequence = :sequence`);
+
+  function earlierHolder(clientId: string, transactionId: string): Holder | null {
+    const earlier = holder.get(clientId, transactionId);
+    if (!earlier) return null;
+    seals.checkShipment(earlier.sequence);
+    return earlier;
+  }
+
+  /** Who holds the id now; writes nothing. */
+  function holderOf(clientId: string, transactionId: string): IdHolder | null {
+    const earlier = earlierHolder(clientId, transactionId);
+    if (!earlier || heldLongEnough(earlier, time.now())) return null;
+    const { sequence: _, ...by } = earlier;
+    return by;
+  }
+
+  function accept(acceptance: Acceptance): AcceptOutcome {
+    const { clientId, transactionId } = acceptance;
+    const at = time.now();
+    const earlier = earlierHolder(clientId, transactionId);
+    if (earlier) {
+      const { sequence, ...by } = earlier;
+      if (!heldLongEnough(by, at)) return { kind: 'taken', by };
+      freeId.run(sequence);
+      seals.putShipment(sequence);
+    }
+    return { kind: 'accepted', shipment: add(acceptance, at) };
+  }
+
+  function add(
+    { clientId, transactionId, prepared, warnings, requestId, timeoutMs }: Acceptance,
+    at: number,
+  ): ShipmentRecord {
+    const id = newShipmentId(at);
+    const { carrierId, carrierCode } = prepared.account;
+    const sequence = Number(
+      insert.run({
+        id,
+        clientId,
+        transactionId,
+        at,
+        carrierId,
+        carrierCode: comparableCode(carrierCode),
+        warnings: JSON.stringify(warnings),
+        prepared: JSON.stringify(prepared),
+      }).lastInsertRowid,
+    );
+    const platformTrackingNumbers = allocateNumbers(prepared.packages.length);
+    packages.add(
+      sequence,
+      prepared.packages.map(({ itemTransactionId }, index) => ({
+        itemTransactionId,
+        platformTrackingNumber: platformTrackingNumbers[index] ?? '',
+      })),
+    );
+    const line = { at, shipmentId: id, requestId, reason: null };
+    journal.append({ ...line, actor: `client:${clientId}`, from: null, to: 'RESERVED' });
+    journal.append({ ...line, actor: 'station', from: 'RESERVED', to: 'SENDING' });
+    attempts.start({ shipment: sequence, startedAt: at, deadlineAt: at + timeoutMs });
+    const shipment: ShipmentRecord = {
+      id,
+      transactionId,
+      clientId,
+      state: 'SENDING',
+      acceptedAt: at,
+      updatedAt: at,
+      prepared,
+      platformTrackingNumbers,
+      trackingNumbers: [],
+      warnings,
+      problem: null,
+      manifestId: null,
+    };
+    seals.putShipment(sequence);
+    searchIndex.put(sequence, shipment);
+    return shipment;
+  }
+
+  function allocateNumbers(count: number): string[] {
+    const last = meta.takePackageSequence(count);
+    return Array.from({ length: count }, (_, index) => platformTrackingNumber(stationId, last - count + 1 + index));
+  }
+
+  function advance(change: StateChange): ShipmentRecord {
+    const row = reader.row(change.shipmentId);
+    if (!row) throw new Error(`There is no shipment ${change.shipmentId}`);
+    const { sequence } = row;
+    const before = reader.record(row);
+    const { to: state, actor, requestId, reason } = change;
+    assertTransition(before.state, state);
+
+    const at = time.now();
+    const warnings = [...before.warnings, ...(change.warnings ?? [])];
+    const problem = change.problem ?? before.problem;
+    const trackingNumbers = change.trackingNumbers ?? before.trackingNumbers;
+    const after = { ...before, state, updatedAt: at, warnings, problem, trackingNumbers };
+    update.run({
+      sequence,
+      state,
+      at,
+      holdsId: freesTransactionId(state) ? 0 : 1,
+      warnings: JSON.stringify(warnings),
+      problem: problem && JSON.stringify(problem),
+    });
+    if (change.attempt) attempts.finish(sequence, at, change.attempt);
+    if (change.documents) documents.add(sequence, change.documents);
+    if (change.documentSources) documentSources.add(sequence, change.documentSources);
+    if (state === 'LABELLED') documentSources.remove(sequence);
+    if (change.trackingNumbers) {
+      packages.setTrackingNumbers(sequence, change.trackingNumbers);
+      searchIndex.put(sequence, after);
+    }
+    seals.putShipment(sequence);
+    journal.append({ at, shipmentId: before.id, actor, from: before.state, to: state, requestId, reason });
+    return after;
+  }
+
+  return { accept, advance, holderOf };
+}

@@ -1,0 +1,41 @@
+import { describeRunningStation, ledgerPath } from '../platform/data-folder.ts';
+import { PRESENT } from '../ledger/present.ts';
+import { backupFolder, listBackups } from '../ledger/sqlite/backup/backup-files.ts';
+import type { LedgerDamagedError } from '../ledger/errors.ts';
+import { startCommand } from './start-command.ts';
+import type { TroubleCode } from '#shared/diagnostics/trouble.ts';
+
+/** The ledger is whole, and has lost what was written last. */
+const BEHIND: readonly (TroubleCode | undefined)[] = ['LEDGER_BEHIND', 'LEDGER_LACKS_CHANGES'];
+
+export const runsAlready = (dataDir: string) =>
+  `Another station already runs on ${dataDir}: ${describeRunningStation(dataDir)}.`;
+
+/** Why a station did not start, in words for whoever started it. */
+export function describeStartFailure(error: unknown, dataDir: string): string {
+  const { name, message, code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };
+  if (name === 'LedgerInUseError') return runsAlready(dataDir);
+  if (code === 'EADDRINUSE')
+    return `Port ${port} on ${address} is in use; choose another one with --port (for the hub: --hub ADDRESS:PORT), or 0 for a free one.`;
+  if (code === 'EADDRNOTAVAIL') return `${address} is not an address of this machine.`;
+  const said = `The station cannot start: ${message}`;
+  if (name !== 'LedgerDamagedError') return said;
+  const isBehind = BEHIND.includes((error as LedgerDamagedError).trouble?.code);
+  return [`${said}.`, ...(isBehind ? [wayOn(dataDir)] : []), waysBack(dataDir)].join(' ');
+}
+
+/** What an operator can do where the ledger is whole and has lost what was written last. */
+const wayOn = (dataDir: string) =>
+  `${startWith(dataDir, PRESENT)} to go on with the ledger as it is: what the station's own witness file knows of the missing is then kept as in doubt, and nothing of it is bought again.`;
+
+function startWith(dataDir: string, restore: string): string {
+  const command = startCommand(process, dataDir, ['--restore', restore]);
+  return command === null ? `Start with --restore ${restore}` : `Start it with ${command}`;
+}
+
+/** What a damaged ledger leaves an operator to do; by itself the station moves and throws away nothing. */
+function waysBack(dataDir: string): string {
+  const [newest] = listBackups(backupFolder(ledgerPath(dataDir)));
+  if (!newest) return 'There is no backup of it.';
+  return `${startWith(dataDir, newest.name)} to go back to the newest backup; the damaged files are then put away together.`;
+}

@@ -1,0 +1,130 @@
+import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue';
+import type { Batch } from '#shared/schema/batches/batch.ts';
+import type { StationEvent } from '#shared/schema/station/event.ts';
+import type { BatchRow, BatchRowChange, BatchRowState } from '#shared/schema/batches/batch-row.ts';
+import { call } from '#renderer/api/client.ts';
+import { newest } from '#renderer/api/newest.ts';
+import { useFailure } from '#renderer/composables/useFailure.ts';
+import { useLive } from '#renderer/composables/useLive.ts';
+
+const PAGE = 500;
+const SETTLED: ReadonlySet<BatchRowState> = new Set([
+  'BOUGHT',
+  'REJECTED',
+  'NOT_SENT',
+  'UNKNOWN',
+  'SKIPPED',
+  'INVALID',
+]);
+/** Rows are bought far faster than anybody reads. */
+const ROWS_MS = 700;
+/** A shipment that was in doubt is not any more: it may be one of a row here. */
+const isSettled = (event: StationEvent) => event.type === 'shipment' && event.previousState === 'UNKNOWN';
+export type Steering = 'startBatch' | 'pauseBatch' | 'resumeBatch' | 'stopBatch';
+
+/** A batch and its rows, kept up to date while the station works on it. */
+export function useBatch(id: string) {
+  const batch = shallowRef<Batch | null>(null);
+  const rows = shallowRef<BatchRow[]>([]);
+  const states = ref<readonly BatchRowState[]>([]);
+  const isMissing = ref(false);
+  const { failure, worked } = useFailure();
+  let generation = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const loadBatch = newest(
+    () => call('readBatch', { params: { id } }),
+    (answer) => {
+      if (answer.ok) batch.value = answer.value.batch;
+      else isMissing.value = answer.problem?.code === 'NOT_FOUND';
+    },
+  );
+
+  const page = (after: number) =>
+    call('listBatchRows', {
+      params: { id },
+      query: {
+        after,
+        limit: PAGE,
+        ...(states.value.length > 0 && { state: states.value.join(',') }),
+      },
+      timeoutMs: 60_000,
+    });
+
+  /** Reads all rows from the start, in pages; a newer reading takes its place. */
+  async function loadRows(): Promise<void> {
+    const mine = ++generation;
+    const found: BatchRow[] = [];
+    let after: number | null = 0;
+    while (after !== null) {
+      const answer = await page(after);
+      if (mine !== generation || !answer.ok) return;
+      found.push(...answer.value.rows);
+      after = answer.value.next;
+      if (found.length === PAGE) rows.value = [...found];
+    }
+    rows.value = found;
+  }
+
+  /** While it runs only the rows around the ones that are being bought change. */
+  async function refreshRows(): Promise<void> {
+    const first = rows.value.findIndex(({ state }) => !SETTLED.has(state));
+    if (states.value.length > 0 || first < 0 || batch.value?.state !== 'RUNNING') return loadRows();
+    const mine = generation;
+    const answer = await page((rows.value[first]?.number ?? 1) - 1);
+    if (!answer.ok || mine !== generation) return;
+    rows.value = rows.value.toSpliced(first, answer.value.rows.length, ...answer.value.rows);
+  }
+
+  async function refresh(): Promise<void> {
+    await loadBatch();
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      void refreshRows();
+    }, ROWS_MS);
+  }
+
+  const load = () => Promise.all([loadBatch(), loadRows()]);
+  watch(states, loadRows);
+  const isWorking = computed(
+    () => batch.value !== null && (batch.value.state === 'RUNNING' || batch.value.counts.RUNNING > 0),
+  );
+  watch(isWorking, (isNow) => {
+    if (!isNow) void loadRows();
+  });
+  useLive(
+    (event) => (event.type === 'batch' && event.id === id) || isSettled(event),
+    () => void refresh(),
+  );
+  onScopeDispose(() => {
+    clearTimeout(timer);
+    generation++;
+  });
+
+  async function steer(operation: Steering): Promise<boolean> {
+    const answer = await call(operation, { params: { id } });
+    if (worked(answer)) batch.value = answer.value.batch;
+    void refresh();
+    return answer.ok;
+  }
+
+  /** Tries rows again that were refused or not sent: those, or all of them. */
+  async function retry(numbers?: readonly number[]): Promise<boolean> {
+    const answer = await call('retryBatch', { params: { id }, body: numbers ? { rows: [...numbers] } : {} });
+    if (worked(answer)) batch.value = answer.value.batch;
+    await Promise.all([loadBatch(), loadRows()]);
+    return answer.ok;
+  }
+
+  /** Sends what was put right; the answer is the row as the station checked it again. */
+  async function change(row: BatchRow, body: BatchRowChange): Promise<BatchRow | null> {
+    const answer = await call('changeBatchRow', { params: { id, number: String(row.number) }, body });
+    if (!worked(answer)) return null;
+    const changed = answer.value.row;
+    rows.value = rows.value.map((one) => (one.number === changed.number ? changed : one));
+    void loadBatch();
+    return changed;
+  }
+
+  return { batch, rows, states, isMissing, failure, load, steer, retry, change };
+}

@@ -1,0 +1,46 @@
+import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
+
+/** What the list of shipments is narrowed down to; empty is everything. Days are those of the machine, both inclusive. */
+export interface HistoryFilters {
+  text: string;
+  state: ShipmentState | '';
+  carrierId: string;
+  manifested: 'true' | 'false' | '';
+  /** `2026-03-02` */
+  from: string;
+  to: string;
+  manifestId: string;
+}
+
+export const noFilters = (): HistoryFilters => ({
+  text: '',
+  state: '',
+  carrierId: '',
+  manifested: '',
+  from: '',
+  to: '',
+  manifestId: '',
+});
+
+export type ShipmentQuery = Partial<Record<Exclude<keyof HistoryFilters, 'manifested'>, string>> & {
+  manifested?: boolean;
+};
+
+/** The filters as the station takes them: days become instants, the last day is in. */
+export function toQuery({ from, to, text, manifested, ...others }: HistoryFilters): ShipmentQuery {
+  const query = { ...others, text: text.trim(), from: startOfDay(from), to: startOfDay(to, 1) };
+  return {
+    ...Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')),
+    ...(manifested !== '' && { manifested: manifested === 'true' }),
+  };
+}
+
+/** Midnight at the machine, that many days later; empty where there is no such day. */
+function startOfDay(day: string, daysLater = 0): string {
+  const at = new Date(`${day}T00:00:00`);
+  if (Number.isNaN(at.getTime())) return '';
+  at.setDate(at.getDate() + daysLater);
+  return at.toISOString();
+}
+
+export const isFiltered = (filters: HistoryFilters) => Object.keys(toQuery(filters)).length > 0;

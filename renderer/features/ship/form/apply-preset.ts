@@ -1,0 +1,48 @@
+import type { PartialShipment } from '#shared/schema/shipping/partial-shipment.ts';
+import { localDecimal } from '#renderer/format/decimal.ts';
+import { emptyLine, type PackageLine, type ShipDraft } from './draft.ts';
+import { partyToDraft } from './party-draft.ts';
+
+/** The form with what the preset holds; everything else stays as it is. Its first item line fills the row given. */
+export function applyPreset(draft: ShipDraft, shipment: PartialShipment, row: number, decimalMark: string): ShipDraft {
+  const { carrierId, serviceType, recipient, itemLines, labelSpecification, signatureOption } = shipment;
+  const line = itemLines?.[0];
+  const typed = (value: number) => localDecimal(String(value), decimalMark);
+  const current = draft.lines[row] ?? emptyLine();
+  const { weight, dimensions, customerReference = {}, declaredInfo, itemCode } = line ?? {};
+  const sides = dimensions ? { length: dimensions.length, width: dimensions.width, height: dimensions.height } : {};
+  const references = Object.fromEntries(
+    Object.entries(customerReference).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
+  const filled: PackageLine = {
+    ...current,
+    ...typedSides(sides, typed),
+    ...(weight?.value !== undefined && { weight: typed(weight.value) }),
+    ...(declaredInfo?.amount !== undefined && { declared: typed(declaredInfo.amount) }),
+    ...(declaredInfo?.currency !== undefined && { currency: declaredInfo.currency }),
+    ...(itemCode !== undefined && { itemCode }),
+    references: { ...current.references, ...references },
+  };
+  return {
+    ...draft,
+    ...(carrierId !== undefined && { carrierId }),
+    ...(serviceType !== undefined && { serviceType }),
+    ...(recipient && { recipient: partyToDraft(recipient) }),
+    ...(weight?.units !== undefined && { weightUnit: weight.units.toUpperCase() === 'LB' ? 'LB' : 'KG' }),
+    ...(dimensions?.units !== undefined && { lengthUnit: dimensions.units.toUpperCase() === 'IN' ? 'IN' : 'CM' }),
+    ...(labelSpecification?.imageType !== undefined && { imageType: labelSpecification.imageType.toUpperCase() }),
+    ...(labelSpecification?.labelStockType !== undefined && {
+      labelStock: labelSpecification.labelStockType.toUpperCase(),
+    }),
+    ...(signatureOption?.signatureOptionType && { signature: signatureOption.signatureOptionType.toUpperCase() }),
+    lines: line ? draft.lines.map((one, index) => (index === row ? filled : one)) : draft.lines,
+  };
+}
+
+function typedSides(
+  sides: Partial<Record<'length' | 'width' | 'height', number | undefined>>,
+  typed: (value: number) => string,
+): Partial<PackageLine> {
+  const given = Object.entries(sides).filter((entry): entry is [string, number] => entry[1] !== undefined);
+  return Object.fromEntries(given.map(([side, value]) => [side, typed(value)]));
+}

@@ -1,0 +1,132 @@
+import type { LengthUnit, WeightUnit } from '#shared/schema/shipping/measure.ts';
+import type { TypedNumber } from '#renderer/format/decimal.ts';
+
+/** A party as it is typed; empty where nothing is. */
+export interface PartyDraft {
+  personName: string;
+  companyName: string;
+  streetLine1: string;
+  streetLine2: string;
+  streetLine3: string;
+  zipCode: string;
+  city: string;
+  stateOrProvinceCode: string;
+  countryCode: string;
+  phoneNumber: string;
+  emailAddress: string;
+}
+
+/** A row of the packages table: one package, or several alike. */
+export interface PackageLine {
+  weight: TypedNumber;
+  length: TypedNumber;
+  width: TypedNumber;
+  height: TypedNumber;
+  copies: TypedNumber;
+  declared: TypedNumber;
+  currency: string;
+  itemCode: string;
+  packageId: string;
+  references: Record<string, string>;
+}
+
+export interface CustomsLine {
+  /** Not there in a form that an older window began. */
+  sku?: string;
+  description: string;
+  quantity: TypedNumber;
+  amount: TypedNumber;
+  currency: string;
+  weight: TypedNumber;
+  countryOfOrigin: string;
+  harmonizedTariffCode: string;
+}
+
+/**
+ * How far the purchase of this form has come. `buying` is written down before the request leaves, so that a window that dies in the
+ * middle asks for the outcome instead of buying again.
+ */
+export type Phase = 'editing' | 'buying' | 'settled';
+
+/** All that is typed on the Ship screen; survives a reload. Units belong to the numbers: another window's switch changes nothing here. */
+export interface ShipDraft {
+  transactionId: string;
+  phase: Phase;
+  carrierId: string;
+  serviceType: string;
+  recipient: PartyDraft;
+  lines: PackageLine[];
+  weightUnit: WeightUnit;
+  lengthUnit: LengthUnit;
+  signature: string;
+  imageType: string;
+  labelStock: string;
+  customs: CustomsLine[];
+}
+
+export const emptyParty = (): PartyDraft => ({
+  personName: '',
+  companyName: '',
+  streetLine1: '',
+  streetLine2: '',
+  streetLine3: '',
+  zipCode: '',
+  city: '',
+  stateOrProvinceCode: '',
+  countryCode: '',
+  phoneNumber: '',
+  emailAddress: '',
+});
+
+export const emptyLine = (): PackageLine => ({
+  weight: '',
+  length: '',
+  width: '',
+  height: '',
+  copies: '1',
+  declared: '',
+  currency: '',
+  itemCode: '',
+  packageId: '',
+  references: {},
+});
+
+export const emptyCustomsLine = (): CustomsLine => ({
+  sku: '',
+  description: '',
+  quantity: '1',
+  amount: '',
+  currency: '',
+  weight: '',
+  countryOfOrigin: '',
+  harmonizedTariffCode: '',
+});
+
+/** What a packer chooses once and keeps for the next shipment. */
+type Kept = Pick<
+  ShipDraft,
+  'carrierId' | 'serviceType' | 'weightUnit' | 'lengthUnit' | 'signature' | 'imageType' | 'labelStock'
+>;
+
+/**
+ * A new form under an identity of its own: whatever happens, it buys once. 32 characters: the ids of its packages are made from it, and
+ * the shortest that any carrier takes is 40.
+ */
+export const newDraft = (kept: Kept): ShipDraft => ({
+  ...kept,
+  transactionId: crypto.randomUUID().replaceAll('-', ''),
+  phase: 'editing',
+  recipient: emptyParty(),
+  lines: [emptyLine()],
+  customs: [],
+});
+
+/** The form after this one: the same choices, another shipment. */
+export function nextDraft(draft: ShipDraft): ShipDraft {
+  const { carrierId, serviceType, weightUnit, lengthUnit, signature, imageType, labelStock } = draft;
+  return newDraft({ carrierId, serviceType, weightUnit, lengthUnit, signature, imageType, labelStock });
+}
+
+/** True where nothing would be lost by clearing it. */
+export const isBlank = ({ recipient, lines, customs }: ShipDraft) =>
+  JSON.stringify([recipient, lines, customs]) === JSON.stringify([emptyParty(), [emptyLine()], []]);

@@ -1,0 +1,55 @@
+import { computed, onScopeDispose, shallowRef, watch, type Ref } from 'vue';
+import type { CheckResult } from '#shared/schema/shipping/check.ts';
+import { call, reachable } from '#renderer/api/client.ts';
+import { useSession } from '#renderer/stores/session.ts';
+import type { DraftRequest } from './to-request.ts';
+
+/** Short enough that the answer is there within a tenth of a second, long enough for the rest of a word. */
+const PAUSE_MS = 60;
+/** A station that could not answer just now is asked again. */
+const AGAIN_MS = 2_000;
+
+/** What the station says of the form, asked anew with every change; the last answer wins, and an old one is never taken for new. */
+export function useCheck(request: Ref<DraftRequest>) {
+  const session = useSession();
+  const checked = shallowRef<{ asked: string; request: DraftRequest; result: CheckResult } | null>(null);
+  const current = computed(() => JSON.stringify(request.value.body));
+  let running: AbortController | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function check(): Promise<void> {
+    running?.abort();
+    running = new AbortController();
+    const [asked, sent] = [current.value, request.value];
+    const answer = await call('checkShipment', { body: sent.body, signal: running.signal });
+    if (asked !== current.value) return;
+    if (answer.ok) checked.value = { asked, request: sent, result: answer.value };
+    else if (answer.problem && session.status === 'ready') timer = setTimeout(() => void check(), AGAIN_MS);
+  }
+
+  watch(
+    current,
+    () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void check(), PAUSE_MS);
+    },
+    { immediate: true },
+  );
+  watch([reachable, () => session.status], ([isBack, status]) => {
+    if (isBack && status === 'ready' && checked.value?.asked !== current.value) void check();
+  });
+  onScopeDispose(() => clearTimeout(timer));
+
+  return {
+    result: computed(() => checked.value?.result ?? null),
+    rowOf: computed(() => checked.value?.request.rowOf ?? []),
+    /** False while the answer is about an older form. */
+    isCurrent: computed(() => checked.value?.asked === current.value),
+    /** The very body that the station found nothing wrong with: this and no other is bought. Null where there is none. */
+    approved: computed(() => {
+      if (checked.value?.asked !== current.value || !checked.value.result.valid) return null;
+      return checked.value.request.body;
+    }),
+    check,
+  };
+}

@@ -1,0 +1,105 @@
+import { computed, onScopeDispose, ref, shallowRef } from 'vue';
+import type { PrintJob } from '#shared/schema/printing/print-job.ts';
+import { QUEUE_PAUSES, type Trouble } from '#shared/diagnostics/trouble.ts';
+import { call } from '#renderer/api/client.ts';
+import { newest } from '#renderer/api/newest.ts';
+import { useLive } from '#renderer/composables/useLive.ts';
+import { t } from '#renderer/messages/index.ts';
+import { troubleWords } from '#renderer/messages/words.ts';
+
+/** What a print of all labels comes to: `waiting` where it cannot be sent or printed now, `printed` only where the printer, a person or a scan said so. */
+export type PrintStage = 'none' | 'printing' | 'waiting' | 'spooled' | 'printed' | 'uncertain' | 'failed';
+
+export function stageOf(jobs: readonly Pick<PrintJob, 'state'>[]): PrintStage {
+  const states = new Set(jobs.map(({ state }) => state));
+  if (states.size === 0) return 'none';
+  if (states.has('UNCERTAIN')) return 'uncertain';
+  if (states.has('FAILED')) return 'failed';
+  if (states.has('QUEUED') || states.has('SENT')) return 'printing';
+  return states.has('SPOOLED') ? 'spooled' : 'printed';
+}
+
+/** A printer that has taken nothing for so long is said to take nothing; whoever stands there has looked at it by then. */
+const PATIENCE_MS = 2_500;
+
+const isQueued = ({ state }: PrintJob) => state === 'QUEUED';
+const isSpooled = ({ state }: PrintJob) => state === 'SPOOLED';
+
+/** A label that was sent waits only where the system's queue that has it is paused; a printer that is gone now may have printed it. */
+const hinders = ({ code }: Trouble, job: PrintJob) =>
+  isQueued(job) || (isSpooled(job) && (QUEUE_PAUSES as readonly string[]).includes(code));
+
+/** Follows the prints of one shipment: the newest job of each of its labels. */
+export function usePrints() {
+  const jobs = ref<PrintJob[]>([]);
+  const shipmentId = ref<string | null>(null);
+  /** Why the printer that the labels wait for takes none; null where it would, or where that is not known. */
+  const hindrance = shallowRef<Trouble | null>(null);
+  const isLate = ref(false);
+  /** The labels were asked for, and no job was made of them. */
+  const isRefused = ref(false);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const load = newest(
+    async () => {
+      const id = shipmentId.value;
+      return { id, answer: id === null ? null : await call('listPrintJobs', { query: { shipmentId: id } }) };
+    },
+    ({ id, answer }) => {
+      if (!answer?.ok || shipmentId.value !== id) return;
+      const ofDocument = new Map<string | null, PrintJob>();
+      for (const job of answer.value.printJobs)
+        if (!ofDocument.has(job.documentId)) ofDocument.set(job.documentId, job);
+      jobs.value = [...ofDocument.values()];
+      if (id !== null) void askPrinter(id);
+    },
+  );
+
+  /** Where a label waits, its printer says whether it is there. */
+  async function askPrinter(id: string): Promise<void> {
+    const waiting = jobs.value.find(isQueued) ?? jobs.value.find(isSpooled);
+    const answer = waiting && (await call('readPrinterStatus', { params: { id: waiting.usedPrinterId } }));
+    if (shipmentId.value !== id) return;
+    hindrance.value = answer?.ok && !answer.value.ready ? answer.value.trouble : null;
+  }
+
+  /** From now on follows the shipment that was bought under this id; `isRefused` where its answer says that it is not printed. */
+  async function follow(transactionId: string, refused: boolean): Promise<void> {
+    isRefused.value = refused;
+    timer = setTimeout(() => (isLate.value = true), PATIENCE_MS);
+    const answer = await call('readByTransaction', { params: { transactionId }, query: { documents: 'url' } });
+    if (!answer.ok) return;
+    shipmentId.value = answer.value.shipmentId;
+    await load();
+  }
+
+  function forget(): void {
+    clearTimeout(timer);
+    shipmentId.value = null;
+    [jobs.value, hindrance.value, isLate.value, isRefused.value] = [[], null, false, false];
+  }
+
+  const stage = computed((): PrintStage => {
+    const found = stageOf(jobs.value);
+    if (found === 'none') return isRefused.value ? 'failed' : 'none';
+    const isHindered = jobs.value.some((job) => hindrance.value !== null && hinders(hindrance.value, job));
+    if (found === 'spooled') return isHindered ? 'waiting' : found;
+    const waiting = jobs.value.filter(isQueued);
+    // One with a detail was tried.
+    const isHeld = isLate.value || isHindered || waiting.some(({ detail }) => detail !== null);
+    return found === 'printing' && waiting.length > 0 && isHeld ? 'waiting' : found;
+  });
+  /** Why a label is not printed, in a sentence; empty where that is not known. */
+  const why = computed(() => {
+    if (stage.value === 'waiting') return hindrance.value ? troubleWords(hindrance.value) : '';
+    const fault = jobs.value.find(({ fault }) => fault !== null)?.fault;
+    return fault ? t(`states.printFault.${fault}`) : '';
+  });
+
+  useLive(
+    (event) => event.type === 'print-job',
+    () => void load(),
+  );
+  onScopeDispose(() => clearTimeout(timer));
+  return { stage, why, follow, load, forget };
+}

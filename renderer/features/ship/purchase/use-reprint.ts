@@ -1,0 +1,49 @@
+import { ref } from 'vue';
+import type { ShipmentSummary } from '#shared/schema/shipping/shipment.ts';
+import { call } from '#renderer/api/client.ts';
+import { announce } from '#renderer/composables/useAnnounce.ts';
+import { useSounds } from '#renderer/composables/useSounds.ts';
+import { t } from '#renderer/messages/index.ts';
+import { problemWords } from '#renderer/messages/words.ts';
+import { usePrinters } from '#renderer/stores/printers.ts';
+import { useShip } from '#renderer/stores/ship.ts';
+import { downloadLabels } from './download-labels.ts';
+
+/** Prints the labels of a shipment again, free of charge: on the default printer, or as a file where there is none. */
+export function useReprint() {
+  const printers = usePrinters();
+  const ship = useShip();
+  const play = useSounds();
+  /** The shipment whose labels were printed so often that the station wants to know why. */
+  const asksReasonFor = ref<ShipmentSummary | null>(null);
+  /** What came of the last reprint; stays until the next. */
+  const said = ref<{ words: string; isGood: boolean } | null>(null);
+
+  function say(words: string, isGood: boolean): void {
+    said.value = { words, isGood };
+    announce(words, isGood ? 'polite' : 'assertive');
+    if (!isGood) play('error');
+  }
+
+  async function reprint(shipment: ShipmentSummary, reason?: string): Promise<void> {
+    const { name } = shipment.recipient;
+    asksReasonFor.value = null;
+    if (!printers.labelPrinter(ship.draft.imageType, ship.draft.labelStock)) {
+      const hasLabels = await downloadLabels(shipment.id);
+      say(t(hasLabels ? 'ship.recent.opened' : 'ship.recent.noLabel', { name }), hasLabels);
+      return;
+    }
+    const answer = await call('createPrintJobs', {
+      body: {
+        shipmentId: shipment.id,
+        ...(printers.chosenPrinter && { printerId: printers.chosenPrinter.id }),
+        ...(reason !== undefined && { reason }),
+      },
+    });
+    if (answer.ok) say(t('ship.recent.printing', { name }), true);
+    else if (answer.problem?.errors.some(({ pointer }) => pointer === '/reason')) asksReasonFor.value = shipment;
+    else say(answer.problem ? problemWords(answer.problem) : t('problems.noAnswer'), false);
+  }
+
+  return { reprint, asksReasonFor, said };
+}

@@ -1,0 +1,83 @@
+import type { Ref } from 'vue';
+import type { ShipmentSummary } from '#shared/schema/shipping/shipment.ts';
+import type { Account } from '#shared/schema/accounts/account.ts';
+import type { ReferenceRule } from '#shared/schema/accounts/rules.ts';
+import { call } from '#renderer/api/client.ts';
+import { useFormat } from '#renderer/composables/useFormat.ts';
+import { t } from '#renderer/messages/index.ts';
+import { useSettings } from '#renderer/stores/settings.ts';
+import { partyToDraft } from '../form/party-draft.ts';
+import { placeReference } from '../form/place-reference.ts';
+import type { ShipDraft } from '../form/draft.ts';
+
+/** What a code is: a line under the scan field, or a failure that empties and locks the form. */
+export type Placed =
+  { kind: 'done'; code: string; words: string; shippedBefore?: ShipmentSummary } | { kind: 'failed'; words: string };
+
+/** The same, with what puts it into the form: the form is not touched before, because it may be another shipment's by then. */
+export type Found = (Extract<Placed, { kind: 'done' }> & { put: () => void }) | Extract<Placed, { kind: 'failed' }>;
+
+const failed = (words: string): Found => ({ kind: 'failed', words });
+
+interface Desk {
+  draft: Ref<ShipDraft>;
+  account: () => Account | null;
+  references: () => readonly ReferenceRule[];
+  /** The row of the packages table that has, or last had, the focus. */
+  row: () => number;
+}
+
+/** Finds out what a scanned code is, and where it belongs (see `ship.scan` of the settings). */
+export function useScan({ draft, account, references, row }: Desk) {
+  const settings = useSettings();
+  const { moment } = useFormat();
+
+  /** The shipment whose label has that number; null where there is none, undefined where the station did not answer. */
+  async function labelled(code: string): Promise<ShipmentSummary | null | undefined> {
+    const answer = await call('listShipments', { query: { trackingNumber: code, limit: 1 } });
+    return answer.ok ? (answer.value.shipments[0] ?? null) : undefined;
+  }
+
+  async function find(code: string): Promise<Found> {
+    const label = await labelled(code);
+    if (label === undefined) return failed(t('ship.scan.noAnswer', { code }));
+    if (label === null) return settings.scanTarget === 'recipient' ? findRecipient(code) : takeOrder(code);
+    const { name } = label.recipient;
+    const words = t('ship.scan.isLabel', { code, name, moment: moment(label.acceptedAt) });
+    return { kind: 'done', code, words, put: () => undefined };
+  }
+
+  async function findRecipient(code: string): Promise<Found> {
+    const answer = await call('listAddresses', { query: { text: code, limit: 2 } });
+    if (!answer.ok) return failed(t('ship.scan.noAnswer', { code }));
+    const [found, other] = answer.value.addresses;
+    if (!found) return failed(t('ship.scan.noRecipient', { code }));
+    if (other) return failed(t('ship.scan.manyRecipients', { code }));
+    const recipient = partyToDraft(found.party);
+    const words = t('ship.scan.isRecipient', { code, name: recipient.personName || recipient.companyName });
+    return { kind: 'done', code, words, put: () => void (draft.value.recipient = recipient) };
+  }
+
+  async function takeOrder(code: string): Promise<Found> {
+    const chosen = account();
+    if (!chosen) return failed(t('ship.scan.noAccount', { code }));
+    const at = row();
+    const line = () => draft.value.lines[at] ?? draft.value.lines[0];
+    const placed = placeReference(code, line()?.references ?? {}, references());
+    if (placed.kind === 'full') return failed(t('ship.scan.noReference', { code, account: chosen.friendlyName }));
+    if (placed.kind === 'too_long') {
+      const { field, length } = placed;
+      return failed(t('ship.scan.tooLong', { code, n: length, field: field.label, limit: field.maxLength }));
+    }
+    const before = await call('listShipments', { query: { reference: code, state: 'PURCHASED,LABELLED', limit: 1 } });
+    const shippedBefore = before.ok ? before.value.shipments[0] : undefined;
+    const words = t('ship.scan.isReference', { code, field: placed.field.label });
+    const put = () => {
+      const target = line();
+      if (target) target.references = { ...target.references, [placed.field.key]: code };
+    };
+    return { kind: 'done', code, words, put, ...(shippedBefore && { shippedBefore }) };
+  }
+
+  return { find, labelled };
+}

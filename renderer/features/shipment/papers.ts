@@ -1,0 +1,72 @@
+import type { PaperLanguage } from '#shared/schema/printing/papers.ts';
+import type { StoredDocument } from '#shared/schema/shipping/shipment.ts';
+import { call, type Answer } from '#renderer/api/client.ts';
+import { t } from '#renderer/messages/index.ts';
+import { download } from '#renderer/components/download.ts';
+
+export const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  gif: 'image/gif',
+};
+
+/** A paper of a shipment, to look at and to save. */
+export interface Paper {
+  key: string;
+  name: string;
+  imageType: string;
+  /** Bytes; null where it is made when it is asked for. */
+  size: number | null;
+  /** Without its ending. */
+  fileName: string;
+  /** Null where it could not be had. */
+  fetch(): Promise<Uint8Array | null>;
+}
+
+const bytesOf = (answer: Answer<Uint8Array | null>) => (answer.ok ? answer.value : null);
+
+/** A document as it was bought, by its signed link. */
+export function storedPaper(document: StoredDocument, transactionId: string): Paper {
+  const { id, fileUrl, contentType, packageNumber, imageType, size } = document;
+  return {
+    key: id,
+    name: t(`shipment.documents.types.${contentType}`, { n: packageNumber }),
+    imageType,
+    size,
+    fileName: `${transactionId}-${contentType.toLowerCase().replaceAll('_', '-')}-${packageNumber}`,
+    async fetch() {
+      const signed = new URL(fileUrl, location.origin).searchParams;
+      const query = { exp: signed.get('exp') ?? '', sig: signed.get('sig') ?? '' };
+      return bytesOf(await call('readFile', { params: { id }, query }));
+    },
+  };
+}
+
+interface OnDemand {
+  shipmentId: string;
+  transactionId: string;
+  language: PaperLanguage;
+  /** Only labels that the station draws itself can be put on sheets. */
+  areLabelsDrawnHere: boolean;
+}
+
+/** What is drawn from the shipment when it is asked for: the packing slip, and all labels on sheets for an office printer. */
+export function papersOnDemand({ shipmentId, transactionId, language, areLabelsDrawnHere }: OnDemand): Paper[] {
+  const params = { id: shipmentId };
+  const paper = (key: string, name: string, draw: () => Promise<Answer<Uint8Array | null>>): Paper => ({
+    ...{ key, name, imageType: 'pdf', size: null, fileName: `${transactionId}-${key}` },
+    fetch: async () => bytesOf(await draw()),
+  });
+  const slip = paper('packing-slip', t('papers.packingSlip'), () =>
+    call('readPackingSlip', { params, query: { language } }),
+  );
+  const sheets = paper('label-sheet', t('papers.labelSheet'), () => call('readLabelSheet', { params }));
+  return areLabelsDrawnHere ? [slip, sheets] : [slip];
+}
+
+/** Saves it as a file named after what it is. @returns false where it could not be had. */
+export async function savePaper({ fetch, fileName, imageType }: Paper): Promise<boolean> {
+  const bytes = await fetch();
+  if (bytes) download(bytes, `${fileName}.${imageType}`, MEDIA_TYPES[imageType] ?? 'text/plain');
+  return bytes !== null;
+}

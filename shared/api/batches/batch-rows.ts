@@ -1,0 +1,56 @@
+import { Type } from 'typebox';
+import { BatchRowBody, BatchRowChange, BatchRowPage } from '../../schema/batches/batch-row.ts';
+import { defineRoute } from '../define-route.ts';
+import { pageLimit } from '../page-query.ts';
+
+const params = Type.Object({
+  id: Type.String(),
+  number: Type.String({
+    pattern: '^[1-9][0-9]{0,8}$',
+    'x-form': 'the number of a row, from 1',
+    description: 'The number of the row, from 1',
+  }),
+});
+
+export const listBatchRows = defineRoute({
+  method: 'GET',
+  path: '/station/v1/batches/:id/rows',
+  summary: 'List the rows of a batch in their order',
+  tag: 'Batches',
+  access: ['ship', 'read'],
+  params: Type.Object({ id: Type.String() }),
+  query: Type.Object({
+    state: Type.Optional(Type.String({ maxLength: 200, description: 'One or several, separated by commas' })),
+    after: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 999_999_999, description: 'The number of the row before the first one' }),
+    ),
+    limit: pageLimit(100),
+  }),
+  success: { status: 200, description: 'One page', body: BatchRowPage },
+  problems: ['NOT_FOUND'],
+});
+
+export const readBatchRow = defineRoute({
+  method: 'GET',
+  path: '/station/v1/batches/:id/rows/:number',
+  summary: 'Read one row of a batch',
+  tag: 'Batches',
+  access: ['ship', 'read'],
+  params,
+  success: { status: 200, description: 'The row', body: BatchRowBody },
+  problems: ['NOT_FOUND', 'FIELD_INVALID'],
+});
+
+export const changeBatchRow = defineRoute({
+  method: 'PUT',
+  path: '/station/v1/batches/:id/rows/:number',
+  summary: 'Change a row that is not bought, or leave it out; it is checked again',
+  description:
+    'What is not named stays as it is. A row that had been sent, and provably was not bought, gets a new transactionId.',
+  tag: 'Batches',
+  access: ['ship'],
+  params,
+  body: BatchRowChange,
+  success: { status: 200, description: 'The row as it is then', body: BatchRowBody },
+  problems: ['NOT_FOUND', 'STATE_CONFLICT', 'FIELD_INVALID', 'STORAGE_FULL'],
+});

@@ -1,0 +1,19 @@
+import { Type } from 'typebox';
+import { Literals } from '../../schema/literals.ts';
+import { PAPER_LANGUAGES, PAPER_SIZES } from '../../schema/printing/papers.ts';
+import { defineRoute } from '../define-route.ts';
+
+export const readCommandBarcodes = defineRoute({
+  method: 'GET',
+  path: '/station/v1/command-barcodes',
+  summary: 'Get the barcodes of the desk’s commands as PDF, to be put up there',
+  description: 'Code 128, one for each command that the Ship screen knows: acknowledge, clear, next package, reprint.',
+  tag: 'Printing',
+  access: ['read', 'print'],
+  query: Type.Object({
+    language: Type.Optional(Literals(PAPER_LANGUAGES, { description: 'English unless given' })),
+    paper: Type.Optional(Literals(PAPER_SIZES, { description: 'A4 unless given' })),
+  }),
+  success: { status: 200, description: 'The sheet', body: null, mediaType: 'application/pdf', isFile: true },
+  problems: [],
+});

@@ -1,0 +1,74 @@
+import { Type } from 'typebox';
+import { LabelVerificationResult, VerifyRequest } from '../../schema/printing/label-verification.ts';
+import { Literals } from '../../schema/literals.ts';
+import { LABELS_PER_SHEET, PAPER_LANGUAGES, PAPER_SIZES, type LabelsPerSheet } from '../../schema/printing/papers.ts';
+import { defineRoute } from '../define-route.ts';
+
+const params = Type.Object({ id: Type.String() });
+const language = Type.Optional(Literals(PAPER_LANGUAGES, { description: 'English unless given' }));
+const paper = Type.Optional(Literals(PAPER_SIZES, { description: "What the shipper's country uses unless given" }));
+const pdf = (description: string) =>
+  ({ status: 200, description, body: null, mediaType: 'application/pdf', isFile: true }) as const;
+
+export const readPackingSlip = defineRoute({
+  method: 'GET',
+  path: '/station/v1/shipments/:id/packing-slip',
+  summary: 'Get what is in each package of a shipment as PDF, for the packing desk',
+  tag: 'Shipments',
+  access: ['read', 'print'],
+  params,
+  query: Type.Object({ language, paper }),
+  success: pdf('The packing slip'),
+  problems: ['NOT_FOUND', 'STATE_CONFLICT'],
+});
+
+export const readCommercialInvoice = defineRoute({
+  method: 'GET',
+  path: '/station/v1/shipments/:id/commercial-invoice',
+  summary: 'Get the commercial invoice of a shipment as PDF, in a language and on paper of your choice',
+  description:
+    'Drawn from what was shipped; the stored document stays as it was drawn at the purchase. A shipment without customs data has none: `NOT_FOUND`.',
+  tag: 'Shipments',
+  access: ['read', 'print'],
+  params,
+  query: Type.Object({ language, paper }),
+  success: pdf('The commercial invoice'),
+  problems: ['NOT_FOUND', 'STATE_CONFLICT'],
+});
+
+export const readLabelSheet = defineRoute({
+  method: 'GET',
+  path: '/station/v1/shipments/:id/label-sheet',
+  summary: 'Get all labels of a shipment on as few sheets of paper as they take, as PDF',
+  description:
+    'With crop marks. Only of labels that the station draws itself, and only while they may be shipped with; else `STATE_CONFLICT`.',
+  tag: 'Shipments',
+  access: ['read', 'print'],
+  params,
+  query: Type.Object({
+    paper,
+    perPage: Type.Optional(
+      Type.Unsafe<LabelsPerSheet>({
+        type: 'integer',
+        enum: [...LABELS_PER_SHEET],
+        description: 'Labels on a sheet: a half, both halves or quarters; 2 unless given',
+      }),
+    ),
+  }),
+  success: pdf('The sheets'),
+  problems: ['NOT_FOUND', 'STATE_CONFLICT'],
+});
+
+export const verifyLabels = defineRoute({
+  method: 'POST',
+  path: '/station/v1/labels/verify',
+  summary: 'Read every barcode of stored labels from their dots and compare it with the data',
+  description:
+    'PDF, GIF and PNG are read from the stored bytes. EPL and ZPL are laid out again from the stored shipment and read from that picture; where a carrier drew them they cannot be read, which is a fault.',
+  tag: 'Shipments',
+  access: ['read', 'print'],
+  body: VerifyRequest,
+  answeredReadOnly: true,
+  success: { status: 200, description: 'What was expected and what was read', body: LabelVerificationResult },
+  problems: ['NOT_FOUND', 'STATE_CONFLICT'],
+});

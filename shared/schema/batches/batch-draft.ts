@@ -1,0 +1,31 @@
+import { Type, type Static } from 'typebox';
+import { BatchMapping, contentBase64, decimalSeparator, fileName } from './batch-file.ts';
+import { PartialShipment } from '../shipping/partial-shipment.ts';
+import { RequiredText } from '../text.ts';
+
+/** Far more rows than a day has; a table with more is a mistake. */
+export const MAX_BATCH_ROWS = 10_000;
+
+/** Either `rows`, each a part of a ShipmentRequest, or a file with its mapping. */
+export const BatchDraft = Type.Object(
+  {
+    name: Type.Optional(RequiredText({ description: "The file's name unless given" })),
+    rows: Type.Optional(
+      Type.Array(Type.Unsafe<Record<string, unknown>>({ type: 'object', 'x-documented-as': PartialShipment }), {
+        minItems: 1,
+        maxItems: MAX_BATCH_ROWS,
+      }),
+    ),
+    fileName: Type.Optional(fileName),
+    contentBase64: Type.Optional(contentBase64),
+    mapping: Type.Optional(BatchMapping),
+    decimalSeparator: Type.Optional(decimalSeparator),
+    defaults: Type.Optional(PartialShipment),
+    edition: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 9999, description: 'Above 1: order the same content again, deliberately' }),
+    ),
+    start: Type.Optional(Type.Boolean({ description: 'Start at once; rows that are invalid stay behind' })),
+  },
+  { title: 'BatchDraft', additionalProperties: false },
+);
+export type BatchDraft = Static<typeof BatchDraft>;

@@ -1,0 +1,76 @@
+import { Type, type Static } from 'typebox';
+import { DECIMAL_SEPARATORS } from '../../format/parse-number.ts';
+import { BATCH_FORMATS, BatchMapping } from './batch-file.ts';
+import type { BatchRowState } from './batch-row.ts';
+import { Literals } from '../literals.ts';
+import { Nullable } from '../nullable.ts';
+import { PartialShipment } from '../shipping/partial-shipment.ts';
+
+const Instant = () => Type.String({ format: 'date-time' });
+
+/** DRAFT: checked, not started. STOPPED and FINISHED can be started again for the rows that are ready by then. */
+export const BATCH_STATES = ['DRAFT', 'RUNNING', 'PAUSED', 'STOPPED', 'FINISHED'] as const;
+export type BatchState = (typeof BATCH_STATES)[number];
+
+/** Why a batch paused: somebody asked, or it did so by itself. */
+export const PAUSE_REASONS = [
+  'REQUESTED',
+  'CARRIER_UNAVAILABLE',
+  'STORAGE_FULL',
+  'CLIENT_REVOKED',
+  'STATION_FAULT',
+] as const;
+export type PauseReason = (typeof PAUSE_REASONS)[number];
+
+export const BatchCounts = Type.Object(
+  {
+    INVALID: Type.Integer(),
+    READY: Type.Integer(),
+    RUNNING: Type.Integer(),
+    BOUGHT: Type.Integer(),
+    REJECTED: Type.Integer(),
+    NOT_SENT: Type.Integer(),
+    UNKNOWN: Type.Integer(),
+    SKIPPED: Type.Integer(),
+  } satisfies Record<BatchRowState, unknown>,
+  { title: 'BatchCounts' },
+);
+export type BatchCounts = Static<typeof BatchCounts>;
+
+export const Batch = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.String(),
+    clientId: Type.String({ description: 'Whose transactions the rows are' }),
+    format: Literals(BATCH_FORMATS),
+    fileName: Nullable(Type.String()),
+    contentHash: Type.String({ description: 'SHA-256 of the content, hexadecimal' }),
+    edition: Type.Integer(),
+    state: Literals(BATCH_STATES),
+    pauseReason: Nullable(Literals(PAUSE_REASONS)),
+    pauseDetail: Nullable(Type.String()),
+    columns: Type.Array(Type.String(), { description: 'Empty for rows that came as JSON' }),
+    mapping: BatchMapping,
+    decimalSeparator: Nullable(Literals(DECIMAL_SEPARATORS)),
+    defaults: PartialShipment,
+    rowCount: Type.Integer(),
+    counts: BatchCounts,
+    createdAt: Instant(),
+    updatedAt: Instant(),
+    startedAt: Nullable(Instant()),
+    finishedAt: Nullable(Instant()),
+  },
+  { title: 'Batch' },
+);
+export type Batch = Static<typeof Batch>;
+
+export const BatchBody = Type.Object({ batch: Batch }, { title: 'BatchBody' });
+
+export const BatchPage = Type.Object(
+  {
+    batches: Type.Array(Batch),
+    next: Nullable(Type.String({ description: 'Pass as `cursor` for the next page; null on the last' })),
+  },
+  { title: 'BatchPage' },
+);
+export type BatchPage = Static<typeof BatchPage>;

@@ -1,0 +1,84 @@
+import { Type, type Static } from 'typebox';
+import { Literals } from '../literals.ts';
+import { Nullable } from '../nullable.ts';
+import { PrintJob } from '../printing/print-job.ts';
+import { Attempt, ShipmentAction, ShipmentDetail, ShipmentSummary } from './shipment.ts';
+import { RequiredText } from '../text.ts';
+import { TroubleOrNull } from '../../diagnostics/trouble.ts';
+
+/** A shipment that may have been bought, with all a person needs to find out and settle it. */
+export const AttentionItem = Type.Object(
+  {
+    shipment: ShipmentSummary,
+    account: Type.Object({
+      name: Type.String(),
+      adapter: Type.String({ description: 'How it buys', examples: ['test'] }),
+    }),
+    since: Type.String({ format: 'date-time', description: 'When its outcome became unknown' }),
+    ageSeconds: Type.Integer({ description: 'Since it was accepted' }),
+    carrierSentence: Nullable(Type.String({ description: "The carrier's own words, or what happened on the way" })),
+    trouble: TroubleOrNull('What it says; null for attempts of earlier versions'),
+    attempts: Type.Array(Attempt),
+    actions: Type.Array(ShipmentAction),
+  },
+  { title: 'AttentionItem' },
+);
+export type AttentionItem = Static<typeof AttentionItem>;
+
+export const AttentionList = Type.Object(
+  {
+    count: Type.Integer({ description: 'All shipments there are; the list holds the oldest 200' }),
+    oldestAt: Nullable(Type.String({ format: 'date-time' })),
+    oldestAgeSeconds: Nullable(Type.Integer()),
+    items: Type.Array(AttentionItem),
+    prints: Type.Array(PrintJob, {
+      description: 'The oldest 500 prints in UNCERTAIN: look whether the label came out',
+    }),
+  },
+  { title: 'AttentionList' },
+);
+export type AttentionList = Static<typeof AttentionList>;
+
+/** The ways out of UNKNOWN that a person has (contract, section 10). */
+export const DECISIONS = ['found', 'not_bought', 'written_off'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+const KEPT = 'Kept in the journal for good: name the source, not a person';
+
+export const ResolutionRequest = Type.Object(
+  {
+    decision: Literals(DECISIONS),
+    trackingNumbers: Type.Optional(
+      Type.Array(
+        Type.String({
+          pattern: '^[\\x21-\\x7e]{1,50}$',
+          'x-form': '1 to 50 printable ASCII characters without spaces',
+        }),
+        {
+          minItems: 1,
+          maxItems: 200,
+          description: 'With `found`, and required there: one for each package, in the order of the item lines',
+        },
+      ),
+    ),
+    reason: Type.Optional(RequiredText({ maxLength: 500, description: `Required unless \`found\`. ${KEPT}` })),
+  },
+  { title: 'ResolutionRequest', additionalProperties: false },
+);
+export type ResolutionRequest = Static<typeof ResolutionRequest>;
+
+export const ShipmentBody = Type.Object({ shipment: ShipmentDetail }, { title: 'ShipmentBody' });
+export type ShipmentBody = Static<typeof ShipmentBody>;
+
+export const LOOKUP_OUTCOMES = ['found', 'not_bought', 'unknown'] as const;
+/** What asking the carrier brought: `found` and `not_bought` are settled, `unknown` is as open as before. */
+export const LookupResult = Type.Object(
+  {
+    outcome: Literals(LOOKUP_OUTCOMES),
+    detail: Type.String(),
+    trouble: TroubleOrNull('What the detail says'),
+    shipment: ShipmentDetail,
+  },
+  { title: 'LookupResult' },
+);
+export type LookupResult = Static<typeof LookupResult>;

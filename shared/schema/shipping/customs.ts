@@ -1,0 +1,62 @@
+import { Type, type Static } from 'typebox';
+import { AnyCase } from '../any-case.ts';
+import { CountryCode } from '../country.ts';
+import { Weight } from './measure.ts';
+import { Money } from './money.ts';
+import { described } from '../described.ts';
+import { RequiredText, Text } from '../text.ts';
+
+export const CustomsItem = Type.Object(
+  {
+    countryOfOrigin: Type.Optional(CountryCode()),
+    description: RequiredText({ maxLength: 200, description: 'What it is, as customs should read it' }),
+    fabricContent: Type.Optional(Text()),
+    harmonizedTariffCode: Type.Optional(Text({ maxLength: 20, description: 'HS code' })),
+    quantity: Type.Integer({ minimum: 1, maximum: 1e9, description: 'How many units of it' }),
+    referToItemTransactionId: Type.Optional(Text({ description: "An itemLine's itemTransactionId" })),
+    sku: Type.Optional(Text()),
+    skuDescription: Type.Optional(Text({ maxLength: 200 })),
+    value: described(
+      Money,
+      'Of one unit; the commercial invoice multiplies it by `quantity`. One currency in a shipment',
+    ),
+    weight: Type.Optional(described(Weight, 'Of one unit')),
+  },
+  { title: 'CustomsItem' },
+);
+export type CustomsItem = Static<typeof CustomsItem>;
+
+export const MAX_CUSTOMS_ITEMS = 500;
+export const Customs = Type.Object(
+  { customsItems: Type.Optional(Type.Array(CustomsItem, { maxItems: MAX_CUSTOMS_ITEMS })) },
+  { title: 'Customs' },
+);
+export type Customs = Static<typeof Customs>;
+
+export const IDENTIFIER_TYPES = [
+  'VAT',
+  'EORI',
+  'SSN',
+  'EIN',
+  'TIN',
+  'IOSS',
+  'PAN',
+  'VOEC',
+  'PCCC',
+  'OSS',
+  'PASSPORT',
+  'ABN',
+  'UKIMS',
+] as const;
+export const TAXABLE_ENTITY_TYPES = ['SHIPPER', 'RECIPIENT', 'IOR'] as const;
+
+export const TaxIdentifier = Type.Object(
+  {
+    identifierType: Type.Optional(AnyCase(IDENTIFIER_TYPES, { description: 'What kind of number it is' })),
+    taxableEntityType: Type.Optional(AnyCase(TAXABLE_ENTITY_TYPES, { description: 'Whose number it is' })),
+    value: Type.Optional(Text()),
+  },
+  { title: 'TaxIdentifier' },
+);
+export type TaxIdentifier = Static<typeof TaxIdentifier>;
+export const MAX_TAX_IDENTIFIERS = 50;

@@ -1,0 +1,31 @@
+import { Type, type Static } from 'typebox';
+import { Literals } from '../literals.ts';
+import { ShipmentDetail } from './shipment.ts';
+import { RequiredText } from '../text.ts';
+
+export const VoidRequest = Type.Object(
+  {
+    reason: RequiredText({
+      maxLength: 500,
+      description: 'Kept in the journal for good: name no person',
+      examples: ['Wrong weight'],
+    }),
+  },
+  { title: 'VoidRequest', additionalProperties: false },
+);
+export type VoidRequest = Static<typeof VoidRequest>;
+
+/** What a void means for the money: nothing was charged; the numbers are used up, nothing else; the carrier was asked for a credit. */
+export const VOID_CONSEQUENCES = ['NOTHING_CHARGED', 'NUMBERS_RETIRED', 'CREDIT_REQUESTED'] as const;
+export type VoidConsequence = (typeof VOID_CONSEQUENCES)[number];
+
+export const VoidResult = Type.Object(
+  {
+    shipment: ShipmentDetail,
+    consequence: Literals(VOID_CONSEQUENCES),
+    money: Type.String({ description: 'What becomes of the money, in words' }),
+    label: Type.String({ description: 'What to do with the label, in words' }),
+  },
+  { title: 'VoidResult' },
+);
+export type VoidResult = Static<typeof VoidResult>;

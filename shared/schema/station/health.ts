@@ -1,0 +1,45 @@
+import { Type, type Static } from 'typebox';
+import { Literals } from '../literals.ts';
+import { Trouble } from '../../diagnostics/trouble.ts';
+
+export const Live = Type.Object(
+  {
+    status: Type.Literal('live'),
+    proof: Type.Optional(
+      Type.String({
+        description:
+          'HMAC-SHA256 over `<challenge> <baseUrl>` with the secret in station.json, base64url; where there was a challenge',
+      }),
+    ),
+  },
+  { title: 'Live' },
+);
+
+export const HealthCheck = Type.Object({
+  name: Type.String(),
+  status: Literals(['ok', 'warning', 'failed']),
+  detail: Type.String({ description: 'In an English sentence' }),
+  facts: Type.Optional(
+    Type.Record(Type.String(), Type.Union([Type.Number(), Type.String()]), {
+      description: 'The numbers and instants of the sentence, for whoever says it in other words',
+    }),
+  ),
+  trouble: Type.Optional(Trouble),
+});
+export type HealthCheck = Static<typeof HealthCheck>;
+
+/** The check that is there, and fails, where a newer version wrote the ledger: it may only be read. */
+export const VERSION_CHECK = 'version';
+
+/** Whether the clock is believed. */
+export const CLOCK_CHECK = 'clock';
+
+/** The check that is there where the ledger was restored and does not know everything; it fails while purchases wait for a person. */
+export const GAP_CHECK = 'restore';
+
+/** Whether the station can ship, and if not, why. */
+export const Ready = Type.Object(
+  { status: Literals(['ready', 'not_ready']), version: Type.String(), checks: Type.Array(HealthCheck) },
+  { title: 'Ready' },
+);
+export type Ready = Static<typeof Ready>;
