@@ -12,7 +12,12 @@ export const createWindowRouter = () =>
       { path: '/', redirect: '/ship' },
       ...SCREENS.map(({ name, view }) => ({ path: `/${name}`, name, component: view })),
       { path: '/set-up', name: 'set-up', component: () => import('./features/first-run/FirstRunView.vue') },
-      { path: '/history/:id', name: 'shipment', component: () => import('./features/shipment/ShipmentView.vue'), props: true },
+      {
+        path: '/history/:id',
+        name: 'shipment',
+        component: () => import('./features/shipment/ShipmentView.vue'),
+        props: true,
+      },
       { path: '/batch/:id', name: 'one-batch', component: () => import('./features/batch/BatchRunView.vue') },
       { path: '/:anything(.*)*', redirect: '/ship' },
     ],

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Route } from '#shared/api/define-route.ts';
 import { routes } from '#shared/api/index.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
-import { LedgerUnusableError, StorageFullError } from '#electron/engine/ports.ts';
+import { LedgerUnusableError, StorageFullError } from '#electron/engine/ledger-errors.ts';
 import { toProblem } from '#electron/engine/problem.ts';
 import { LedgerReadOnlyError } from '#electron/engine/read-only.ts';
 import { schemaViolations } from '#electron/engine/shipping/request/schema-violations.ts';

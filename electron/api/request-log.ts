@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ProblemCode } from '#shared/diagnostics/problem.ts';
+import type { ProblemCode } from '#shared/diagnostics/problem-codes.ts';
 import type { Engine } from '#electron/engine/engine.ts';
 
 declare module 'fastify' {

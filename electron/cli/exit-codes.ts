@@ -1,4 +1,5 @@
-import type { Problem, Purchase } from '#shared/diagnostics/problem.ts';
+import type { Purchase } from '#shared/diagnostics/problem-codes.ts';
+import type { Problem } from '#shared/diagnostics/problem.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 
 /** What a script reads of a run: 0 it is done, and for a purchase, bought. */

@@ -1,5 +1,5 @@
 import { EngineError } from './engine-error.ts';
-import { BadCursorError } from './ports.ts';
+import { BadCursorError } from './ledger-errors.ts';
 
 /** The refusal of a query parameter, naming it. */
 export const badParameter = (name: string, message: string, actual: unknown) =>

@@ -1,4 +1,5 @@
-import type { Problem, ProblemCode, Purchase, Violation, Warning } from '#shared/diagnostics/problem.ts';
+import type { ProblemCode, Purchase } from '#shared/diagnostics/problem-codes.ts';
+import type { Problem, Violation, Warning } from '#shared/diagnostics/problem.ts';
 import type { Trouble } from '#shared/diagnostics/trouble.ts';
 
 export interface EngineErrorDetails {

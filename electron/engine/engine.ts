@@ -23,7 +23,7 @@ import { readFigures } from './metrics/figures.ts';
 import type { Meter } from './metrics/metrics.ts';
 import { measurePurchase } from './metrics/measure.ts';
 import { listShippingOptions } from './accounts/shipping-options.ts';
-import type { DocumentRecord } from './ports.ts';
+import type { DocumentRecord } from './documents/document.ts';
 import { changeAddress, createAddress, listAddresses, removeAddress } from './addresses/addresses.ts';
 import { forgetUnusedAddresses } from './addresses/remember-recipient.ts';
 import { createBatches } from './batches/batches.ts';

@@ -1,4 +1,5 @@
-import { PROBLEMS, REFUSED_HERE, type Problem, type Purchase } from '#shared/diagnostics/problem.ts';
+import { PROBLEMS, REFUSED_HERE, type Purchase } from '#shared/diagnostics/problem-codes.ts';
+import { type Problem } from '#shared/diagnostics/problem.ts';
 import type { EngineError } from './engine-error.ts';
 
 const PURCHASE_OF: Partial<Record<Problem['code'], Purchase>> = {

@@ -1,5 +1,5 @@
 import type { ApiClient } from '#shared/schema/identity/api-client.ts';
-import type { ClientStore } from '#electron/engine/ports.ts';
+import type { ClientStore } from '#electron/engine/identity/store.ts';
 
 type NewToken = Parameters<ClientStore['saveToken']>[0];
 

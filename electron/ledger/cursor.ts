@@ -1,4 +1,4 @@
-import { BadCursorError } from '#electron/engine/ports.ts';
+import { BadCursorError } from '#electron/engine/ledger-errors.ts';
 
 /** The place in a list of shipments, newest first: those accepted before this one follow. */
 export const encodeCursor = (sequence: number) => Buffer.from(`before ${sequence}`).toString('base64url');

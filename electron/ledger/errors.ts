@@ -1,4 +1,4 @@
-import { LedgerUnusableError } from '#electron/engine/ports.ts';
+import { LedgerUnusableError } from '#electron/engine/ledger-errors.ts';
 import { troubleOnly, type SaidTrouble, type Trouble } from '#shared/diagnostics/trouble.ts';
 
 /** Another process has this ledger open. */

@@ -1,4 +1,4 @@
-import type { Clock } from '#electron/engine/ports.ts';
+import type { Clock } from '#electron/engine/clock.ts';
 
 /** How far the clock may be ahead of what has passed, and is followed: steps of a time server, and what two clocks of a machine differ by. */
 const FOLLOWED_MS = 2 * 60_000;

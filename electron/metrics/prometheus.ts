@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Route } from '#shared/api/define-route.ts';
 import { routes } from '#shared/api/index.ts';
-import { PROBLEMS } from '#shared/diagnostics/problem.ts';
+import { PROBLEMS } from '#shared/diagnostics/problem-codes.ts';
 import type { Figures, Metrics } from '#electron/engine/metrics/metrics.ts';
 
 const CARRIER_SECONDS = [0.005, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];

@@ -1,5 +1,5 @@
 import { uptime } from 'node:os';
-import type { Clock } from '../engine/ports.ts';
+import type { Clock } from '../engine/clock.ts';
 
 /** From this difference on between the two clocks, in milliseconds, it is asked whether the machine slept. */
 const SLEPT_MS = 1000;

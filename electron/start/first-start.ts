@@ -1,7 +1,7 @@
 import { SCOPES } from '#shared/schema/identity/api-client.ts';
 import type { CarrierDefinition } from '../engine/accounts/carrier-definition.ts';
 import { draftClient } from '../engine/identity/clients.ts';
-import type { Ledger } from '../engine/ports.ts';
+import type { Ledger } from '../engine/ledger.ts';
 import { writeFirstCredentials } from '../platform/data-folder.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { withoutEnd } from '#shared/format/trim.ts';
 import type { CheckedPackage } from '#shared/schema/shipping/check.ts';
 import { LENGTH_UNITS, WEIGHT_UNITS } from '#shared/schema/shipping/measure.ts';
-import { REFUSED_HERE, type Problem, type Violation, type Warning } from '#shared/diagnostics/problem.ts';
+import { REFUSED_HERE } from '#shared/diagnostics/problem-codes.ts';
+import { type Problem, type Violation, type Warning } from '#shared/diagnostics/problem.ts';
 import type { Trouble } from '#shared/diagnostics/trouble.ts';
 import { bothReadings } from '#renderer/format/decimal.ts';
 import { en } from './en/index.ts';

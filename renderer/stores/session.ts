@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia';
 import { ref } from 'vue';
-import type { Problem, ProblemCode } from '#shared/diagnostics/problem.ts';
+import type { ProblemCode } from '#shared/diagnostics/problem-codes.ts';
+import type { Problem } from '#shared/diagnostics/problem.ts';
 import type { Session } from '#shared/schema/identity/session.ts';
 import { access, call } from '#renderer/api/client.ts';
 import { bridge } from '#renderer/station.ts';

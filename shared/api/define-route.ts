@@ -1,6 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 import type { Scope } from '../schema/identity/api-client.ts';
-import type { ProblemCode } from '../diagnostics/problem.ts';
+import type { ProblemCode } from '../diagnostics/problem-codes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -1,4 +1,5 @@
-import { PROBLEMS, type Problem, type ProblemCode } from '../diagnostics/problem.ts';
+import { PROBLEMS, type ProblemCode } from '../diagnostics/problem-codes.ts';
+import { type Problem } from '../diagnostics/problem.ts';
 
 type Told = Pick<Problem, 'detail'> & Partial<Pick<Problem, 'errors' | 'purchase' | 'original' | 'transactionId'>>;
 

@@ -1,4 +1,4 @@
-import type { ProblemCode } from './problem.ts';
+import type { ProblemCode } from './problem-codes.ts';
 
 const OUTCOMES: ReadonlySet<ProblemCode> = new Set([
   'CARRIER_REJECTED',

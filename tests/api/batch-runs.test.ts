@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { StorageFullError } from '#electron/engine/ports.ts';
+import { StorageFullError } from '#electron/engine/ledger-errors.ts';
 import { createApi } from '../helpers/api.ts';
 import { BATCHES, batchesOf, csv, line, orders } from '../helpers/batches.ts';
 import { request } from '../helpers/requests.ts';

@@ -8,7 +8,8 @@ import type { Route } from '#shared/api/define-route.ts';
 import examples from '#shared/api/examples.json' with { type: 'json' };
 import { problemExample } from '#shared/api/problem-examples.ts';
 import { routes } from '#shared/api/index.ts';
-import { Problem, PROBLEMS, type ProblemCode } from '#shared/diagnostics/problem.ts';
+import { PROBLEMS, type ProblemCode } from '#shared/diagnostics/problem-codes.ts';
+import { Problem } from '#shared/diagnostics/problem.ts';
 import { useStation } from '../helpers/use-station.ts';
 
 const station = useStation();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Adapter } from '#electron/engine/ports.ts';
+import type { Adapter } from '#electron/engine/shipping/adapter.ts';
 import type { Answer } from '../helpers/api.ts';
 import { makeNewer } from '../helpers/newer-ledger.ts';
 import { request } from '../helpers/requests.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
-import { PROBLEMS, type ProblemCode } from '#shared/diagnostics/problem.ts';
-import { LedgerUnusableError } from '#electron/engine/ports.ts';
+import { PROBLEMS, type ProblemCode } from '#shared/diagnostics/problem-codes.ts';
+import { LedgerUnusableError } from '#electron/engine/ledger-errors.ts';
 import { checkContract, createApi, type Answer } from '../helpers/api.ts';
 import { rawCall, type RawCall } from '../helpers/raw.ts';
 import { request } from '../helpers/requests.ts';

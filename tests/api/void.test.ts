@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createTestAdapter } from '#electron/adapters/test/index.ts';
-import type { Adapter } from '#electron/engine/ports.ts';
+import type { Adapter } from '#electron/engine/shipping/adapter.ts';
 import { range } from '../helpers/range.ts';
 import { request } from '../helpers/requests.ts';
 import { startTestStation } from '../helpers/station.ts';

@@ -1,4 +1,4 @@
-import type { Ledger } from '#electron/engine/ports.ts';
+import type { Ledger } from '#electron/engine/ledger.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { accept, change, recipient } from '../ledger/samples.ts';
 

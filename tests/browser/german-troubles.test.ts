@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestAdapter } from '#electron/adapters/test/index.ts';
 import { failedBecause } from '#electron/engine/shipping/adapter.ts';
-import type { Adapter } from '#electron/engine/ports.ts';
+import type { Adapter } from '#electron/engine/shipping/adapter.ts';
 import type { RestoreRecord } from '#electron/engine/maintenance/restore-note.ts';
 import { trouble } from '#shared/diagnostics/trouble.ts';
 import { batchesOf, csv, line as row } from '../helpers/batches.ts';

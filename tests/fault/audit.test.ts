@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ShipmentRecord } from '#electron/engine/ports.ts';
+import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import { accept, bringTo, change, label, preparedShipment } from '../ledger/samples.ts';
 import { useLedger } from '../ledger/use-ledger.ts';
 import { openSalesJournal, readSales, type Sale } from './carrier/sales-journal.ts';

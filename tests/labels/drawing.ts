@@ -1,5 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import type { NewDocument, RenderInput } from '#electron/engine/ports.ts';
+import type { NewDocument } from '#electron/engine/documents/document.ts';
+import type { RenderInput } from '#electron/engine/documents/renderer.ts';
 import { createDocumentRenderer, type RendererOptions } from '#electron/labels/index.ts';
 import { labelContent } from '#electron/labels/label/content.ts';
 import { layoutLabel } from '#electron/labels/label/label-layout.ts';

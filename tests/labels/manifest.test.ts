@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ManifestRecord } from '#electron/engine/manifests/manifest-store.ts';
 import { manifestTotals } from '#electron/engine/manifests/manifest-totals.ts';
-import type { ShipmentRecord } from '#electron/engine/ports.ts';
+import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import { readSymbols } from '#electron/labels/verify/read-symbols.ts';
 import { picture, readPdf, renderer } from './drawing.ts';
 import { ACCEPTED_AT, sample, type SampleOptions } from './samples.ts';

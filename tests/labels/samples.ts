@@ -1,4 +1,4 @@
-import type { RenderInput } from '#electron/engine/ports.ts';
+import type { RenderInput } from '#electron/engine/documents/renderer.ts';
 import type { PreparedPackage, PreparedShipment, Reference } from '#electron/engine/shipping/prepared-shipment.ts';
 import type { RangeAdapterConfig } from '#shared/schema/accounts/account.ts';
 import { CARRIERS, type CarrierKey } from '#shared/schema/accounts/carrier.ts';

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { SpillFile } from '#electron/engine/shipping/recovery/spill-file.ts';
 import { foldSpill } from '#electron/engine/shipping/recovery/fold-spill.ts';
-import { StorageFullError, type StateChange } from '#electron/engine/ports.ts';
+import { StorageFullError } from '#electron/engine/ledger-errors.ts';
+import type { StateChange } from '#electron/engine/shipping/shipment-record.ts';
 import { createOwnership } from '#electron/engine/shipping/ownership.ts';
 import { openSpillFile } from '#electron/ledger/local/spill-file.ts';
 import { accept, bringTo, change, label } from './samples.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EngineDeps } from '#electron/engine/deps.ts';
 import { createFollowUp, type FollowUp } from '#electron/engine/shipping/recovery/follow-up.ts';
 import { createOwnership } from '#electron/engine/shipping/ownership.ts';
-import type { Adapter, PurchaseOutcome } from '#electron/engine/ports.ts';
+import type { Adapter, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import { accept, bringTo, change, label } from './samples.ts';
 import { useLedger } from './use-ledger.ts';
 

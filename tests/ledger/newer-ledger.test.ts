@@ -4,7 +4,7 @@ import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import type { Ledger } from '#electron/engine/ports.ts';
+import type { Ledger } from '#electron/engine/ledger.ts';
 import { LedgerReadOnlyError } from '#electron/engine/read-only.ts';
 import { LedgerInUseError, LedgerTooNewError } from '#electron/ledger/errors.ts';
 import { openNewerLedger } from '#electron/ledger/sqlite/open-newer-ledger.ts';

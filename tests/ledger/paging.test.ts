@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BadCursorError, type ShipmentQuery } from '#electron/engine/ports.ts';
+import { BadCursorError } from '#electron/engine/ledger-errors.ts';
+import type { ShipmentQuery } from '#electron/engine/shipping/store.ts';
 import { accept } from './samples.ts';
 import { useLedger } from './use-ledger.ts';
 

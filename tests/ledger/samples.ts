@@ -2,14 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PreparedPackage, PreparedShipment, Reference } from '#electron/engine/shipping/prepared-shipment.ts';
-import type {
-  Acceptance,
-  ClientRecord,
-  Ledger,
-  NewDocument,
-  ShipmentRecord,
-  StateChange,
-} from '#electron/engine/ports.ts';
+import type { NewDocument } from '#electron/engine/documents/document.ts';
+import type { ClientRecord } from '#electron/engine/identity/store.ts';
+import type { Ledger } from '#electron/engine/ledger.ts';
+import type { Acceptance, ShipmentRecord, StateChange } from '#electron/engine/shipping/shipment-record.ts';
 import type { Account } from '#shared/schema/accounts/account.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ShipmentQuery } from '#electron/engine/ports.ts';
+import type { ShipmentQuery } from '#electron/engine/shipping/store.ts';
 import { accept, bringTo, change, HOUR, NOON, recipient } from './samples.ts';
 import { useLedger } from './use-ledger.ts';
 

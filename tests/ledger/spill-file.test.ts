@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { StateChange } from '#electron/engine/ports.ts';
+import type { StateChange } from '#electron/engine/shipping/shipment-record.ts';
 import type { SpillFile } from '#electron/engine/shipping/recovery/spill-file.ts';
 import { openSpillFile, SPILL_BYTES } from '#electron/ledger/local/spill-file.ts';
 import { change, label, newFolder } from './samples.ts';

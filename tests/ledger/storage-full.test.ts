@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { StorageFullError, type Ledger } from '#electron/engine/ports.ts';
+import { StorageFullError } from '#electron/engine/ledger-errors.ts';
+import type { Ledger } from '#electron/engine/ledger.ts';
 import { openDatabase } from '#electron/ledger/sqlite/open-database.ts';
 import { ledgerOn } from '#electron/ledger/sqlite/open-ledger.ts';
 import { accept, acceptance, change, label, newFolder, TestClock } from './samples.ts';

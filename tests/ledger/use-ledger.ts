@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
-import type { Ledger } from '#electron/engine/ports.ts';
+import type { Ledger } from '#electron/engine/ledger.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { newFolder, TestClock } from './samples.ts';
 

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { DocumentRecord, ShipmentLedger, ShipmentRecord } from '#electron/engine/ports.ts';
+import type { DocumentRecord } from '#electron/engine/documents/document.ts';
+import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
+import type { ShipmentLedger } from '#electron/engine/shipping/store.ts';
 import type { PreparedShipment } from '#electron/engine/shipping/prepared-shipment.ts';
 import type { PrintJobRecord } from '#electron/engine/printing/ports.ts';
 import { printTrouble, sheetFor } from '#electron/engine/printing/sheet.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { PROBLEMS, type Problem, type ProblemCode, type Purchase } from '#shared/diagnostics/problem.ts';
+import { PROBLEMS, type ProblemCode, type Purchase } from '#shared/diagnostics/problem-codes.ts';
+import { type Problem } from '#shared/diagnostics/problem.ts';
 import type { ShipmentData } from '#shared/schema/shipping/shipment-response.ts';
 import { deskStatus, type DeskFacts } from '#renderer/features/ship/desk-status.ts';
 import { outcomeOfLookUp, outcomeOfPurchase } from '#renderer/features/ship/purchase/purchase-outcome.ts';

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { CARRIER_DEFINITIONS } from '#electron/carriers/index.ts';
-import { emptyCustomsLine, emptyLine, newDraft, nextDraft, type ShipDraft } from '#renderer/features/ship/form/draft.ts';
+import {
+  emptyCustomsLine,
+  emptyLine,
+  newDraft,
+  nextDraft,
+  type ShipDraft,
+} from '#renderer/features/ship/form/draft.ts';
 import { fieldPath } from '#renderer/features/ship/form/field-paths.ts';
 import { toRequest } from '#renderer/features/ship/form/to-request.ts';
 

@@ -1,7 +1,7 @@
 import type { PreparedPackage } from '#electron/engine/shipping/prepared-shipment.ts';
-import type { FailedPurchase, PurchaseOutcome } from '#electron/engine/ports.ts';
+import type { FailedPurchase, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import type { TroubleCode } from '#shared/diagnostics/trouble.ts';
-import { PROBLEMS, type ProblemCode } from '#shared/diagnostics/problem.ts';
+import { PROBLEMS, type ProblemCode } from '#shared/diagnostics/problem-codes.ts';
 import { field, listOf, wordsOf } from './fields.ts';
 import { toSale } from './map-sale.ts';
 import { readJson } from './read-json.ts';

@@ -1,4 +1,4 @@
-import type { DocumentSource, NewDocument } from '#electron/engine/ports.ts';
+import type { DocumentSource, NewDocument } from '#electron/engine/documents/document.ts';
 import { isLoopbackName, type Reach } from '#electron/net/addresses.ts';
 import { documentFault, MAX_DOCUMENT_BYTES } from './check-document.ts';
 import { exchange } from './transport.ts';

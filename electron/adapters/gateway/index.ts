@@ -1,5 +1,6 @@
 import { failedBecause } from '#electron/engine/shipping/adapter.ts';
-import type { Adapter, DocumentOrder, NewDocument, PurchaseOrder } from '#electron/engine/ports.ts';
+import type { NewDocument } from '#electron/engine/documents/document.ts';
+import type { Adapter, DocumentOrder, PurchaseOrder } from '#electron/engine/shipping/adapter.ts';
 import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
 import { atMost } from '#electron/engine/at-most.ts';
 import { trouble } from '#shared/diagnostics/trouble.ts';

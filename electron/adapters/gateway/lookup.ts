@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { failedBecause } from '#electron/engine/shipping/adapter.ts';
-import type { FailedPurchase, LookupOrder, PurchaseOutcome } from '#electron/engine/ports.ts';
+import type { FailedPurchase, LookupOrder, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import { trouble, type Trouble, type TroubleCode } from '#shared/diagnostics/trouble.ts';
 import { field, wordsOf } from './fields.ts';
 import { toSale } from './map-sale.ts';

@@ -1,4 +1,4 @@
-import type { PurchaseOrder } from '#electron/engine/ports.ts';
+import type { PurchaseOrder } from '#electron/engine/shipping/adapter.ts';
 import type { PreparedPackage } from '#electron/engine/shipping/prepared-shipment.ts';
 import type { ItemLine } from '#shared/schema/shipping/item-line.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';

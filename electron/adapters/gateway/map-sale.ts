@@ -1,6 +1,6 @@
 import type { PreparedPackage } from '#electron/engine/shipping/prepared-shipment.ts';
 import { partlySold } from '#electron/engine/shipping/adapter.ts';
-import type { PurchaseOutcome } from '#electron/engine/ports.ts';
+import type { PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import { wordsOf as errorWords } from '#electron/engine/trouble-error.ts';
 import { trouble } from '#shared/diagnostics/trouble.ts';
 import { documentsOf } from './map-documents.ts';

@@ -1,6 +1,6 @@
 import { withoutEnd } from '#shared/format/trim.ts';
 import type { GatewayAdapterConfig } from '#shared/schema/accounts/account.ts';
-import type { PurchaseOrder } from '#electron/engine/ports.ts';
+import type { PurchaseOrder } from '#electron/engine/shipping/adapter.ts';
 import { readGatewaySecrets, type GatewaySecret } from '#electron/engine/accounts/secrets/gateway-secret.ts';
 import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
 import { isLoopbackName, type Reach } from '#electron/net/addresses.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { failedBecause } from '#electron/engine/shipping/adapter.ts';
-import type { Adapter, LookupOrder, PurchaseOrder, PurchaseOutcome } from '#electron/engine/ports.ts';
+import type { Adapter, LookupOrder, PurchaseOrder, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import { trouble } from '#shared/diagnostics/trouble.ts';
 
 /** Of a carrier, and so without a code: whoever shows it quotes it. */

@@ -3,7 +3,7 @@ import type { Route } from '#shared/api/define-route.ts';
 import { routes } from '#shared/api/index.ts';
 import recorded from '#shared/api/examples.json' with { type: 'json' };
 import { problemExample } from '#shared/api/problem-examples.ts';
-import { PROBLEMS, type ProblemCode } from '#shared/diagnostics/problem.ts';
+import { PROBLEMS, type ProblemCode } from '#shared/diagnostics/problem-codes.ts';
 
 type Document = Partial<OpenAPIV3.Document | OpenAPIV3_1.Document>;
 

@@ -1,5 +1,6 @@
 import type { Route } from '#shared/api/define-route.ts';
-import { Problem, PROBLEMS, type ProblemCode } from '#shared/diagnostics/problem.ts';
+import { PROBLEMS, type ProblemCode } from '#shared/diagnostics/problem-codes.ts';
+import { Problem } from '#shared/diagnostics/problem.ts';
 
 /** A route of the contract as @fastify/swagger takes it: what goes in, and every answer it may give. */
 export function documentRoute(operationId: string, contract: Route) {

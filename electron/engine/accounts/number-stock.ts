@@ -1,7 +1,3 @@
-import type { HealthCheck } from '#shared/schema/station/health.ts';
-import { trouble, troubleOnly } from '#shared/diagnostics/trouble.ts';
-import type { EngineDeps } from '../deps.ts';
-
 /** The numbers that an account may still give, and from where on that is few. */
 export interface NumberStock {
   left: bigint;
@@ -10,20 +6,3 @@ export interface NumberStock {
 
 /** An empty one is low whatever the account says. */
 export const isLow = ({ left, warnBelow }: NumberStock) => left < BigInt(Math.max(warnBelow, 1));
-
-/** The accounts that live on numbers of their own, in one check; there is none where no account does. An empty one stops no other. */
-export async function numbersCheck({ ledger, adapters }: EngineDeps): Promise<HealthCheck[]> {
-  const stocks: { name: string; stock: NumberStock }[] = [];
-  for (const account of await ledger.accounts.list()) {
-    const stock = await adapters[account.adapter.type].stock?.(account);
-    if (stock) stocks.push({ name: account.friendlyName, stock });
-  }
-  const low = stocks.filter(({ stock }) => isLow(stock));
-  const n = stocks.length;
-  const name = 'numbers';
-  if (n === 0) return [];
-  if (low.length === 0) return [{ name, status: 'ok', detail: `${n} account(s) have numbers enough.`, facts: { n } }];
-  const ranges = low.map((one) => `${one.name} (${one.stock.left})`).join(', ');
-  const said = trouble('NUMBERS_LOW', `Few numbers are left: ${ranges}. Ask the carrier for more.`, { ranges });
-  return [{ name, status: 'warning', detail: said.sentence, facts: { n: low.length }, trouble: troubleOnly(said) }];
-}

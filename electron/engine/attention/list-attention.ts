@@ -4,7 +4,7 @@ import { toSummary } from '../shipping/purchase/answer.ts';
 import type { Caller } from '../identity/clients.ts';
 import type { EngineDeps } from '../deps.ts';
 import { sees } from '../shipping/visibility.ts';
-import type { ShipmentRecord } from '../ports.ts';
+import type { ShipmentRecord } from '../shipping/shipment-record.ts';
 
 const MOST_LISTED = 200;
 

@@ -1,5 +1,6 @@
 import { EngineError } from '../engine-error.ts';
-import type { FailedPurchase, ShipmentRecord, StateChange } from '../ports.ts';
+import type { FailedPurchase } from '../shipping/adapter.ts';
+import type { ShipmentRecord, StateChange } from '../shipping/shipment-record.ts';
 import { toProblem } from '../problem.ts';
 
 /** From UNKNOWN to REJECTED: it is settled that nothing was bought, and whoever asks for the transaction hears so. */

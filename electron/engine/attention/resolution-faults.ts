@@ -1,6 +1,7 @@
 import type { ResolutionRequest } from '#shared/schema/shipping/attention.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
-import type { ShipmentLedger, ShipmentRecord } from '../ports.ts';
+import type { ShipmentRecord } from '../shipping/shipment-record.ts';
+import type { ShipmentLedger } from '../shipping/store.ts';
 
 /** What is wrong with a decision beyond its schema. */
 export async function resolutionFaults(

@@ -1,6 +1,6 @@
 import type { BatchState, PauseReason } from '#shared/schema/batches/batch.ts';
 import type { EngineDeps } from '../deps.ts';
-import { StorageFullError } from '../ports.ts';
+import { StorageFullError } from '../ledger-errors.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
 import { buyRow, type Buy } from './buy-row.ts';
 import { settleRunningRows, settleUnknownRows } from './settle-rows.ts';

@@ -3,7 +3,7 @@ import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response
 import type { CreateCall } from '../shipping/purchase/create-shipment.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
-import { StorageFullError } from '../ports.ts';
+import { StorageFullError } from '../ledger-errors.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
 import { checkRow } from './check-row.ts';
 import { holdsPurchase, outcomeOf, problemOfRefusal, type RowOutcome } from './row-outcome.ts';

@@ -1,9 +1,10 @@
 import type { BatchRowState } from '#shared/schema/batches/batch-row.ts';
-import type { Problem, ProblemCode, Purchase } from '#shared/diagnostics/problem.ts';
+import type { ProblemCode, Purchase } from '#shared/diagnostics/problem-codes.ts';
+import type { Problem } from '#shared/diagnostics/problem.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { troubleOnly, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
 import type { EngineError } from '../engine-error.ts';
-import type { ShipmentRecord } from '../ports.ts';
+import type { ShipmentRecord } from '../shipping/shipment-record.ts';
 import { toProblem } from '../problem.ts';
 import { PURCHASE_IN_STATE } from '../shipping/states.ts';
 import { STOPPED } from '../stopped.ts';

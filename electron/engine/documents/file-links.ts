@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { EngineError } from '../engine-error.ts';
-import type { Ledger } from '../ports.ts';
+import type { Ledger } from '../ledger.ts';
 
 /** A link is valid for 24 hours from when it is made (contract, section 3). */
 const VALID_SECONDS = 24 * 60 * 60;

@@ -1,7 +1,8 @@
 import type { LabelsPerSheet, PaperSize } from '#shared/schema/printing/papers.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
-import type { RenderInput, ShipmentRecord } from '../ports.ts';
+import type { RenderInput } from './renderer.ts';
+import type { ShipmentRecord } from '../shipping/shipment-record.ts';
 import { PURCHASE_IN_STATE } from '../shipping/states.ts';
 import { findShipment } from '../shipping/shipments.ts';
 import { isDrawnHere } from './drawn-here.ts';

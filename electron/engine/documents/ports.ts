@@ -1,6 +1,7 @@
 import type { LabelsPerSheet, PaperLanguage, PaperSize } from '#shared/schema/printing/papers.ts';
 import type { VerifiedLabel } from '#shared/schema/printing/label-verification.ts';
-import type { DocumentRecord, RenderInput } from '../ports.ts';
+import type { DocumentRecord } from './document.ts';
+import type { RenderInput } from './renderer.ts';
 
 /** How a paper is wanted: English, and the paper of the shipper's country, unless said. */
 export interface PaperChoice {

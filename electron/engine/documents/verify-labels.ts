@@ -1,9 +1,14 @@
-import type { LabelVerificationResult, VerifiedLabel, VerifyRequest } from '#shared/schema/printing/label-verification.ts';
+import type {
+  LabelVerificationResult,
+  VerifiedLabel,
+  VerifyRequest,
+} from '#shared/schema/printing/label-verification.ts';
 import type { Caller } from '../identity/clients.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { onOwnShipment, requireSeen } from '../shipping/visibility.ts';
-import type { DocumentRecord, ShipmentRecord } from '../ports.ts';
+import type { DocumentRecord } from './document.ts';
+import type { ShipmentRecord } from '../shipping/shipment-record.ts';
 import { isDrawnHere } from './drawn-here.ts';
 import { findBought, toRenderInput } from './papers.ts';
 

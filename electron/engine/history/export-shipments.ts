@@ -3,7 +3,8 @@ import { toSummary } from '../shipping/purchase/answer.ts';
 import type { Caller } from '../identity/clients.ts';
 import type { EngineDeps } from '../deps.ts';
 import { weightsOf } from '../manifests/manifest-totals.ts';
-import type { ShipmentFilter, ShipmentRecord } from '../ports.ts';
+import type { ShipmentRecord } from '../shipping/shipment-record.ts';
+import type { ShipmentFilter } from '../shipping/store.ts';
 import type { SlowLane } from './slow-lane.ts';
 import { filterFrom, type FilterParameters } from './filter.ts';
 

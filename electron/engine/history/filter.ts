@@ -2,7 +2,7 @@ import { SHIPMENT_STATES, type ShipmentState } from '#shared/schema/shipping/shi
 import { badParameter } from '../bad-parameter.ts';
 import type { Caller } from '../identity/clients.ts';
 import { clientsSeen } from '../shipping/visibility.ts';
-import type { ShipmentFilter } from '../ports.ts';
+import type { ShipmentFilter } from '../shipping/store.ts';
 
 const AS_THEY_ARE = [
   'text',

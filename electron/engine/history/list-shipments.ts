@@ -3,7 +3,7 @@ import { toSummary } from '../shipping/purchase/answer.ts';
 import { orBadCursor } from '../bad-parameter.ts';
 import type { Caller } from '../identity/clients.ts';
 import type { EngineDeps } from '../deps.ts';
-import type { ShipmentQuery } from '../ports.ts';
+import type { ShipmentQuery } from '../shipping/store.ts';
 import { filterFrom, type FilterParameters } from './filter.ts';
 
 /** The query parameters of the shipment list, as they came. */

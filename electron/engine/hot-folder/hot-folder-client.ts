@@ -1,6 +1,6 @@
 import type { ApiClient } from '#shared/schema/identity/api-client.ts';
 import { draftClient, type Caller } from '../identity/clients.ts';
-import type { Ledger } from '../ports.ts';
+import type { Ledger } from '../ledger.ts';
 
 /** By this the client is known among all clients, and in the journal. */
 const HOT_FOLDER_ID = 'hot-folder-';

@@ -9,16 +9,7 @@ import { DropBoxSilentError, type DroppedFile, type EntryKind } from './drop-box
 import { asInput, asTaken, fileNameOf, freeName, nameIn } from './file-names.ts';
 import { createHotFolderClient, hotFolderCaller, hotFolderClient } from './hot-folder-client.ts';
 import { advanceDrop, newDrop, type Drop, type DropWork } from './process-drop.ts';
-
-/** In milliseconds. */
-export interface HotFolderTiming {
-  lookEvery: number;
-  /** A file that does not grow for so long is whole. */
-  stable: number;
-  /** How long a batch that paused by itself rests before it goes on. */
-  rest: number;
-}
-const TIMING: HotFolderTiming = { lookEvery: 1000, stable: 2000, rest: 60_000 };
+import { HOT_FOLDER_TIMING } from './timing.ts';
 
 /** How long a stop waits for the folder. */
 const STEP_PATIENCE_MS = 5_000;
@@ -28,7 +19,7 @@ export type HotFolder = ReturnType<typeof createHotFolder>;
 /** Watches the folder that the settings name, and makes batches of what is dropped there. */
 export function createHotFolder(deps: EngineDeps, batches: Batches) {
   const { ledger, dropBox: box } = deps;
-  const timing = { ...TIMING, ...deps.hotFolderTiming };
+  const timing = { ...HOT_FOLDER_TIMING, ...deps.hotFolderTiming };
   const bell = createDoorbell();
   const drops = new Map<string, Drop>();
   /** When each file was first seen as it is now, by the steady clock. */

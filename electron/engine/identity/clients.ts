@@ -7,7 +7,8 @@ import {
   type Scope,
 } from '#shared/schema/identity/api-client.ts';
 import { EngineError } from '../engine-error.ts';
-import type { ClientRecord, Ledger } from '../ports.ts';
+import type { ClientRecord } from './store.ts';
+import type { Ledger } from '../ledger.ts';
 
 /** A token lives for one hour (contract, section 2). */
 export const TOKEN_SECONDS = 3600;

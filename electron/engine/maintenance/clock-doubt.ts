@@ -2,13 +2,7 @@ import { CLOCK_CHECK, type HealthCheck } from '#shared/schema/station/health.ts'
 import { trouble, troubleOnly, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
-
-/** Why the clock of the machine is not believed. Milliseconds. */
-export type ClockDoubt =
-  /** It is ahead of the time that passed since the start: ledger time does not follow it. */
-  | { kind: 'held'; by: number }
-  /** So much lies between the last instant that was recorded and a start that nothing is forgotten on the strength of it. */
-  | { kind: 'leap'; from: number; to: number };
+import type { ClockDoubt } from './doubted-clock.ts';
 
 const MINUTE = 60_000;
 const iso = (instant: number) => new Date(instant).toISOString();

@@ -1,6 +1,6 @@
 import { VERSION_CHECK, type HealthCheck, type Ready } from '#shared/schema/station/health.ts';
 import type { EngineDeps } from '../deps.ts';
-import { numbersCheck } from '../accounts/number-stock.ts';
+import { numbersCheck } from '../accounts/numbers-check.ts';
 import { clockCheck } from './clock-doubt.ts';
 import { gapChecks } from './ledger-gap.ts';
 

@@ -1,7 +1,7 @@
 import { GAP_CHECK, type HealthCheck } from '#shared/schema/station/health.ts';
 import { trouble, troubleOnly } from '#shared/diagnostics/trouble.ts';
 import { EngineError } from '../engine-error.ts';
-import type { Ledger } from '../ports.ts';
+import type { Ledger } from '../ledger.ts';
 import type { LedgerGap } from './gap.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();

@@ -1,7 +1,8 @@
 import type { LoggedRequest } from '#shared/schema/station/request-log.ts';
 import type { Caller } from '../identity/clients.ts';
 import { sees } from '../shipping/visibility.ts';
-import type { Clock, Ledger } from '../ports.ts';
+import type { Clock } from '../clock.ts';
+import type { Ledger } from '../ledger.ts';
 
 /** As many as are kept. */
 const KEPT = 1000;

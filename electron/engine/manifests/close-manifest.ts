@@ -3,7 +3,7 @@ import type { Account } from '#shared/schema/accounts/account.ts';
 import type { Caller } from '../identity/clients.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
-import type { ShipmentRecord } from '../ports.ts';
+import type { ShipmentRecord } from '../shipping/shipment-record.ts';
 import type { ManifestDraft } from './manifest-store.ts';
 import { manifestTotals } from './manifest-totals.ts';
 import { requireAccount, scopeOf, toManifest } from './manifests.ts';

@@ -1,6 +1,6 @@
 import type { Adapter } from '../shipping/adapter.ts';
 import { EngineError } from '../engine-error.ts';
-import type { Ledger } from '../ports.ts';
+import type { Ledger } from '../ledger.ts';
 import type { Meter } from './metrics.ts';
 
 const since = (begin: number) => (performance.now() - begin) / 1000;

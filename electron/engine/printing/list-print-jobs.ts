@@ -1,4 +1,9 @@
-import { PRINT_JOB_STATES, type PrintJob, type PrintJobPage, type PrintJobState } from '#shared/schema/printing/print-job.ts';
+import {
+  PRINT_JOB_STATES,
+  type PrintJob,
+  type PrintJobPage,
+  type PrintJobState,
+} from '#shared/schema/printing/print-job.ts';
 import { badParameter, orBadCursor } from '../bad-parameter.ts';
 import type { Caller } from '../identity/clients.ts';
 import { clientsSeen } from '../shipping/visibility.ts';

@@ -2,7 +2,7 @@ import type { Scope } from '#shared/schema/identity/api-client.ts';
 import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
 import { badParameter } from '../bad-parameter.ts';
 import { EngineError } from '../engine-error.ts';
-import type { Ledger } from '../ports.ts';
+import type { Ledger } from '../ledger.ts';
 import type { Printing } from './printing.ts';
 
 export interface PrintWish {

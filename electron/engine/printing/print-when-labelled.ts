@@ -1,5 +1,6 @@
 import { createDoorbell } from '../events/doorbell.ts';
-import type { Ledger, ShipmentRecord } from '../ports.ts';
+import type { Ledger } from '../ledger.ts';
+import type { ShipmentRecord } from '../shipping/shipment-record.ts';
 import type { PrintOrderRecord } from './ports.ts';
 import type { PrintTiming } from './timing.ts';
 import { wordsOf } from '../trouble-error.ts';

@@ -1,4 +1,10 @@
-import type { PrintJob, PrintJobDetail, PrintJobPage, PrintProof, PrintRequest } from '#shared/schema/printing/print-job.ts';
+import type {
+  PrintJob,
+  PrintJobDetail,
+  PrintJobPage,
+  PrintProof,
+  PrintRequest,
+} from '#shared/schema/printing/print-job.ts';
 import type { PrinterDraft, PrinterStatus } from '#shared/schema/printing/printer.ts';
 import { troubleOnly } from '#shared/diagnostics/trouble.ts';
 import type { Caller } from '../identity/clients.ts';

@@ -1,5 +1,7 @@
 import type { Printer } from '#shared/schema/printing/printer.ts';
-import type { DocumentRecord, DocumentRenderer, NewDocument, ShipmentLedger } from '../ports.ts';
+import type { DocumentRecord, NewDocument } from '../documents/document.ts';
+import type { DocumentRenderer } from '../documents/renderer.ts';
+import type { ShipmentLedger } from '../shipping/store.ts';
 import { isDrawnHere } from '../documents/drawn-here.ts';
 import type { PreparedShipment } from '../shipping/prepared-shipment.ts';
 import type { PrintJobRecord, PrintSheet } from './ports.ts';

@@ -1,6 +1,12 @@
 import { trouble, troubleOnly, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
 import { isDeepStrictEqual } from 'node:util';
-import type { ScaleConnection, ScaleReading, ScaleState, ScaleStatus, TakenWeight } from '#shared/schema/station/scale.ts';
+import type {
+  ScaleConnection,
+  ScaleReading,
+  ScaleState,
+  ScaleStatus,
+  TakenWeight,
+} from '#shared/schema/station/scale.ts';
 import type { Settings } from '#shared/schema/station/settings.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';

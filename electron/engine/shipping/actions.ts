@@ -1,6 +1,6 @@
 import type { ShipmentAction } from '#shared/schema/shipping/shipment.ts';
 import type { EngineDeps } from '../deps.ts';
-import type { ShipmentRecord } from '../ports.ts';
+import type { ShipmentRecord } from './shipment-record.ts';
 
 /** What may be done with the shipment now: its state and its way of buying decide. */
 export function actionsOf(

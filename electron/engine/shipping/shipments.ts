@@ -1,5 +1,5 @@
 import { troubleOnly } from '#shared/diagnostics/trouble.ts';
-import { PROBLEMS } from '#shared/diagnostics/problem.ts';
+import { PROBLEMS } from '#shared/diagnostics/problem-codes.ts';
 import type { DocumentDelivery } from '#shared/schema/station/settings.ts';
 import type { ShipmentDetail, StoredAnswer } from '#shared/schema/shipping/shipment.ts';
 import { toDetail, toShipmentData } from './purchase/answer.ts';
@@ -7,7 +7,7 @@ import type { Caller } from '../identity/clients.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { sees } from './visibility.ts';
-import type { ShipmentRecord } from '../ports.ts';
+import type { ShipmentRecord } from './shipment-record.ts';
 import { refuseRepeatedId } from './purchase/repeated-id.ts';
 import { STOPPED } from '../stopped.ts';
 import { unknownTransaction } from '../maintenance/ledger-gap.ts';

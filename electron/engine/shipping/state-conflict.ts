@@ -1,6 +1,6 @@
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { EngineError } from '../engine-error.ts';
-import { StateConflictError } from '../ports.ts';
+import { StateConflictError } from '../ledger-errors.ts';
 import { PURCHASE_IN_STATE } from './states.ts';
 
 /** The refusal of what a shipment in this state does not allow. */

@@ -1,4 +1,4 @@
-import type { Purchase } from '#shared/diagnostics/problem.ts';
+import type { Purchase } from '#shared/diagnostics/problem-codes.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 
 /** What a state says of the caller's purse. */

@@ -1,6 +1,6 @@
 import type { Caller } from '../identity/clients.ts';
 import type { EngineDeps } from '../deps.ts';
-import type { ShipmentRecord } from '../ports.ts';
+import type { ShipmentRecord } from './shipment-record.ts';
 import { EngineError } from '../engine-error.ts';
 
 /** Whether the caller sees what is every client's (contract, section 4). */

@@ -2,23 +2,17 @@ import { setImmediate } from 'node:timers/promises';
 import { moved, paragraph, stack, type Block } from '../layout/block.ts';
 import type { Element, Layout } from '../layout/element.ts';
 import type { Size } from '../layout/stock.ts';
-import { createTypesetter, lineHeight, rectangle, textLine, type Typesetter } from '../layout/typesetter.ts';
+import { createTypesetter, lineHeight, rectangle, textLine } from '../layout/typesetter.ts';
 import type { Fonts } from '../text/fonts.ts';
 import { mapTexts } from '../text/map-texts.ts';
 import { printable } from '../text/printable.ts';
 import { closing, opening } from './document-parts.ts';
+import type { Page } from './page.ts';
 import type { Column, TableDocument } from './table-document.ts';
 
 const MARGIN = 15;
 const FOOTER = 6;
 const TYPE = 8;
-
-/** Where a document is set: inside the margins of a page. */
-export interface Page {
-  typesetter: Typesetter;
-  width: number;
-  height: number;
-}
 
 /**
  * Lays a document out on as many pages as it takes: parties and facts on the first, the table's headings on each, totals after the

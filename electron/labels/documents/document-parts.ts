@@ -3,7 +3,7 @@ import type { Element } from '../layout/element.ts';
 import { lineHeight, rectangle, textLine } from '../layout/typesetter.ts';
 import { makeLinear } from '../symbols/linear.ts';
 import type { Named } from '../label/content.ts';
-import type { Page } from './document-layout.ts';
+import type { Page } from './page.ts';
 import type { TableDocument } from './table-document.ts';
 
 /** Title and band; on the first page the parties and the facts too. */

@@ -1,6 +1,6 @@
 import type { ManifestRecord } from '#electron/engine/manifests/manifest-store.ts';
 import { weightsOf } from '#electron/engine/manifests/manifest-totals.ts';
-import type { ShipmentRecord } from '#electron/engine/ports.ts';
+import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import { weightText } from '../label/content.ts';
 import type { ManifestWords } from './manifest-words.ts';
 import { partyLines } from './party-lines.ts';

@@ -1,4 +1,4 @@
-import type { RenderInput } from '#electron/engine/ports.ts';
+import type { RenderInput } from '#electron/engine/documents/renderer.ts';
 import type { PreparedPackage } from '#electron/engine/shipping/prepared-shipment.ts';
 import { dateText, weightText } from '../label/content.ts';
 import { partyLines } from './party-lines.ts';

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import type { RenderInput } from '#electron/engine/ports.ts';
+import type { RenderInput } from '#electron/engine/documents/renderer.ts';
 import type { PreparedPackage, PreparedShipment } from '#electron/engine/shipping/prepared-shipment.ts';
 import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import type { Weight } from '#shared/schema/shipping/measure.ts';

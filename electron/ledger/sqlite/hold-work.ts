@@ -1,4 +1,4 @@
-import type { Ledger } from '#electron/engine/ports.ts';
+import type { Ledger } from '#electron/engine/ledger.ts';
 
 /**
  * Lets nothing of a restored ledger go on by itself that may have been done since the backup: batches that ran wait for a person, and

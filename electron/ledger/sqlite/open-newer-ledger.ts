@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import type { Ledger, ShipmentQuery } from '#electron/engine/ports.ts';
+import type { Ledger } from '#electron/engine/ledger.ts';
+import type { ShipmentQuery } from '#electron/engine/shipping/store.ts';
 import { LedgerReadOnlyError } from '#electron/engine/read-only.ts';
 import type { LedgerUpkeep } from '#electron/engine/maintenance/ledger-upkeep.ts';
 import { keepClientsInMemory } from '../clients-in-memory.ts';

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { StorageFullError } from '#electron/engine/ports.ts';
+import { StorageFullError } from '#electron/engine/ledger-errors.ts';
 import { trouble } from '#shared/diagnostics/trouble.ts';
 import { LedgerDamagedError, LedgerFailedError, LedgerInUseError } from '../errors.ts';
 

@@ -1,7 +1,7 @@
 import type { Settled } from './purchase/use-purchase.ts';
 import type { Phase } from './form/draft.ts';
 import type { PrintStage } from './purchase/use-prints.ts';
-import type { ScanAlarm } from './scan/use-desk-scans.ts';
+import type { ScanAlarm } from './scan/scan-alarm.ts';
 
 export const DESK_STATUSES = [
   'incomplete',

@@ -1,4 +1,5 @@
-import type { ProblemCode, ViolationCode, WarningCode } from '#shared/diagnostics/problem.ts';
+import type { ProblemCode } from '#shared/diagnostics/problem-codes.ts';
+import type { ViolationCode, WarningCode } from '#shared/diagnostics/problem.ts';
 import type { problems as english } from '../en/problems.ts';
 import type { Translated } from '../translated.ts';
 

@@ -1,4 +1,5 @@
-import type { ProblemCode, ViolationCode, WarningCode } from '#shared/diagnostics/problem.ts';
+import type { ProblemCode } from '#shared/diagnostics/problem-codes.ts';
+import type { ViolationCode, WarningCode } from '#shared/diagnostics/problem.ts';
 
 /** What each problem means for the person at the desk, and what to do. */
 const codes = {

@@ -4,7 +4,8 @@ import { BATCH_TARGETS, type BatchTarget } from './batch-target.ts';
 import { Literals } from '../literals.ts';
 import { Nullable } from '../nullable.ts';
 import { PartialShipment } from '../shipping/partial-shipment.ts';
-import { PROBLEMS, PURCHASES, Violation, Warning, type ProblemCode } from '../../diagnostics/problem.ts';
+import { PROBLEMS, PURCHASES, type ProblemCode } from '../../diagnostics/problem-codes.ts';
+import { Violation, Warning } from '../../diagnostics/problem.ts';
 import { SHIPMENT_STATES } from '../shipping/shipment.ts';
 import { Trouble } from '../../diagnostics/trouble.ts';
 

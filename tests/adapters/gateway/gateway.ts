@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { createGatewayAdapter } from '#electron/adapters/gateway/index.ts';
-import type { Adapter, LookupOrder } from '#electron/engine/ports.ts';
+import type { Adapter, LookupOrder } from '#electron/engine/shipping/adapter.ts';
 import { gatewaySecretsChange, type GatewaySecret } from '#electron/engine/accounts/secrets/gateway-secret.ts';
 import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
 import type { GatewayAdapterConfig } from '#shared/schema/accounts/account.ts';

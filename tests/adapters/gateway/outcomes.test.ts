@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import type { PurchaseOutcome } from '#electron/engine/ports.ts';
+import type { PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import { labelOf } from '../../fault/carrier/answers.ts';
 import type { Behaviour } from '../../fault/carrier/behaviour.ts';
 import { useGateway } from './gateway.ts';

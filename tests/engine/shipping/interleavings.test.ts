@@ -1,7 +1,8 @@
 import fc, { type Scheduler } from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { EngineError } from '#electron/engine/engine-error.ts';
-import type { Ledger, StateChange } from '#electron/engine/ports.ts';
+import type { Ledger } from '#electron/engine/ledger.ts';
+import type { StateChange } from '#electron/engine/shipping/shipment-record.ts';
 import { foldSpill } from '#electron/engine/shipping/recovery/fold-spill.ts';
 import { createOwnership } from '#electron/engine/shipping/ownership.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';

@@ -1,6 +1,8 @@
 import type { Scheduler } from 'fast-check';
 import type { EngineDeps } from '#electron/engine/deps.ts';
-import type { Adapter, DocumentOrder, Ledger, PurchaseOutcome, StateChange } from '#electron/engine/ports.ts';
+import type { Ledger } from '#electron/engine/ledger.ts';
+import type { Adapter, DocumentOrder, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
+import type { StateChange } from '#electron/engine/shipping/shipment-record.ts';
 import type { SpillFile } from '#electron/engine/shipping/recovery/spill-file.ts';
 import { createShipping } from '#electron/engine/shipping/shipping.ts';
 import { CARRIER_DEFINITIONS } from '#electron/carriers/index.ts';

@@ -4,7 +4,7 @@ import { createPrintQueues } from '#electron/engine/printing/print-queue.ts';
 import type { PrinterDrivers, PrintJobDraft, PrintJobStore } from '#electron/engine/printing/ports.ts';
 import { PRINT_TIMING } from '#electron/engine/printing/timing.ts';
 import { cancelVoided } from '#electron/engine/printing/witness.ts';
-import type { Ledger } from '#electron/engine/ports.ts';
+import type { Ledger } from '#electron/engine/ledger.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import type { Printer } from '#shared/schema/printing/printer.ts';
 import { accept, bringTo, newFolder, TestClock } from '../../ledger/samples.ts';

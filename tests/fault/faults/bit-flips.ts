@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LedgerUnusableError, type Ledger } from '#electron/engine/ports.ts';
+import { LedgerUnusableError } from '#electron/engine/ledger-errors.ts';
+import type { Ledger } from '#electron/engine/ledger.ts';
 import { DocumentDamagedError } from '#electron/ledger/errors.ts';
 import { integer, type Fault } from '../harness/fault.ts';
 import { makeFullLedger, openBoth, readShipments, rowsOf, type OpenLedger } from '../harness/full-ledger.ts';

@@ -1,7 +1,8 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LedgerUnusableError, type ClientRecord } from '#electron/engine/ports.ts';
+import type { ClientRecord } from '#electron/engine/identity/store.ts';
+import { LedgerUnusableError } from '#electron/engine/ledger-errors.ts';
 import { PRESENT } from '#electron/ledger/present.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/backup/restore.ts';

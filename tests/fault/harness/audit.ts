@@ -1,4 +1,4 @@
-import { LedgerUnusableError } from '#electron/engine/ports.ts';
+import { LedgerUnusableError } from '#electron/engine/ledger-errors.ts';
 import { ID_HELD_MS, TRANSITIONS, type ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { Sale } from '../carrier/sales-journal.ts';
 import { readLedger, type Books, type Entry } from './books.ts';

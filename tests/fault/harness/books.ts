@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Ledger, ShipmentRecord } from '#electron/engine/ports.ts';
+import type { Ledger } from '#electron/engine/ledger.ts';
+import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { Sale } from '../carrier/sales-journal.ts';

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { Ledger } from '#electron/engine/ports.ts';
+import type { Ledger } from '#electron/engine/ledger.ts';
 import { openDatabase } from '#electron/ledger/sqlite/open-database.ts';
 import { ledgerOn } from '#electron/ledger/sqlite/open-ledger.ts';
 import { accept, account, apiClient, bringTo, change, label } from '../../ledger/samples.ts';

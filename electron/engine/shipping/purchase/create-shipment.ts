@@ -5,7 +5,7 @@ import { toShipmentData } from './answer.ts';
 import { contentDigest } from './content-digest.ts';
 import type { EngineDeps } from '#electron/engine/deps.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
-import type { Acceptance, AcceptOutcome, IdHolder } from '#electron/engine/ports.ts';
+import type { Acceptance, AcceptOutcome, IdHolder } from '#electron/engine/shipping/shipment-record.ts';
 import type { PreparedShipment } from '../prepared-shipment.ts';
 import { buy } from './purchase.ts';
 import { requireKnownPast } from '#electron/engine/maintenance/ledger-gap.ts';

@@ -1,6 +1,7 @@
 import type { EngineDeps } from '#electron/engine/deps.ts';
 import { orderOf } from './order.ts';
-import type { NewDocument, ShipmentRecord } from '#electron/engine/ports.ts';
+import type { NewDocument } from '#electron/engine/documents/document.ts';
+import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import { wordsOf } from '#electron/engine/trouble-error.ts';
 
 /** How long fetching the documents of a shipment may take. */

@@ -1,5 +1,6 @@
 import { partlySold } from '../adapter.ts';
-import type { PurchaseOrder, PurchaseOutcome, ShipmentRecord } from '#electron/engine/ports.ts';
+import type { PurchaseOrder, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
+import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 
 /** What an adapter is told of the shipment. */
 export const orderOf = (shipment: ShipmentRecord, signal: AbortSignal): PurchaseOrder => ({

@@ -1,6 +1,6 @@
 import { ID_HELD_MS } from '#shared/schema/shipping/shipment.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
-import type { AcceptOutcome } from '#electron/engine/ports.ts';
+import type { AcceptOutcome } from '#electron/engine/shipping/shipment-record.ts';
 import { PURCHASE_IN_STATE } from '../states.ts';
 
 /**

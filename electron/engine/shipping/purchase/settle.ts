@@ -1,9 +1,11 @@
-import { REFUSED_HERE, type Problem } from '#shared/diagnostics/problem.ts';
+import { REFUSED_HERE } from '#shared/diagnostics/problem-codes.ts';
+import { type Problem } from '#shared/diagnostics/problem.ts';
 import { troubleOnly } from '#shared/diagnostics/trouble.ts';
 import type { EngineDeps } from '#electron/engine/deps.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
 import { label, LabelsPendingError, type LabelCall } from './label.ts';
-import type { FailedPurchase, PurchaseOutcome, ShipmentRecord, StateChange } from '#electron/engine/ports.ts';
+import type { FailedPurchase, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
+import type { ShipmentRecord, StateChange } from '#electron/engine/shipping/shipment-record.ts';
 import { toProblem } from '#electron/engine/problem.ts';
 import { reached } from './steps.ts';
 

@@ -1,6 +1,6 @@
 import { TRANSITIONS } from '#shared/schema/shipping/shipment.ts';
 import type { EngineDeps } from '#electron/engine/deps.ts';
-import type { ShipmentRecord, StateChange } from '#electron/engine/ports.ts';
+import type { ShipmentRecord, StateChange } from '#electron/engine/shipping/shipment-record.ts';
 import type { Ownership } from '../ownership.ts';
 import { reached } from '../purchase/steps.ts';
 

@@ -2,7 +2,7 @@ import { lookUp } from '#electron/engine/attention/look-up.ts';
 import { atMost } from '#electron/engine/at-most.ts';
 import type { EngineDeps } from '#electron/engine/deps.ts';
 import { label } from '../purchase/label.ts';
-import type { ShipmentRecord } from '#electron/engine/ports.ts';
+import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import type { Ownership } from '../ownership.ts';
 import type { Stopping } from '#electron/engine/stopping.ts';
 

@@ -1,7 +1,7 @@
 import { troubleOnly, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
 import type { EngineDeps } from '#electron/engine/deps.ts';
 import { label } from '../purchase/label.ts';
-import type { ShipmentRecord } from '#electron/engine/ports.ts';
+import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import type { Ownership } from '../ownership.ts';
 import { STOPPED } from '#electron/engine/stopped.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { AccountStore } from '#electron/engine/ports.ts';
+import type { AccountStore } from '#electron/engine/accounts/store.ts';
 import type { SecretChange } from '#electron/engine/accounts/secrets/secret-store.ts';
 import type { Account } from '#shared/schema/accounts/account.ts';
 import { openSecretWriter } from './sealed-secrets.ts';

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { ClientRecord, ClientStore } from '#electron/engine/ports.ts';
+import type { ClientRecord, ClientStore } from '#electron/engine/identity/store.ts';
 import type { ApiClient, Scope } from '#shared/schema/identity/api-client.ts';
 import type { LedgerTime } from '#electron/ledger/ledger-time.ts';
 import { toInstant } from '../rows.ts';

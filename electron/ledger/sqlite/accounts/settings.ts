@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { SettingsStore } from '#electron/engine/ports.ts';
+import type { SettingsStore } from '#electron/engine/maintenance/settings-store.ts';
 import { DEFAULT_SETTINGS, type Settings } from '#shared/schema/station/settings.ts';
 import type { Seals } from '../integrity/seals.ts';
 import type { WriteQueue } from '../write-queue.ts';

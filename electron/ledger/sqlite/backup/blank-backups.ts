@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import type { Ledger } from '#electron/engine/ports.ts';
+import type { Ledger } from '#electron/engine/ledger.ts';
 import { listBackups } from './backup-files.ts';
 import { CLOSED_STATES } from '../shipments/blank-shipments.ts';
 import { MIGRATIONS } from '../migrations/index.ts';

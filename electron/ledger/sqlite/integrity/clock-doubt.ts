@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
-import type { ClockDoubt } from '#electron/engine/maintenance/clock-doubt.ts';
+import type { ClockDoubt } from '#electron/engine/maintenance/doubted-clock.ts';
 import { LedgerTime } from '#electron/ledger/ledger-time.ts';
-import type { Clock } from '#electron/engine/ports.ts';
+import type { Clock } from '#electron/engine/clock.ts';
 import type { Meta } from '../meta.ts';
 import type { WriteQueue } from '../write-queue.ts';
 

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmdirSync, rmSync } f
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
-import type { Ledger } from '#electron/engine/ports.ts';
+import type { Ledger } from '#electron/engine/ledger.ts';
 import type { SaidTrouble } from '#shared/diagnostics/trouble.ts';
 import { ledgerTrouble, troubleOfCheck } from '#electron/ledger/ledger-trouble.ts';
 import type { BackupStore } from '../backup/backup-store.ts';

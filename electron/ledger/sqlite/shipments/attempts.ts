@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { StateChange } from '#electron/engine/ports.ts';
+import type { StateChange } from '#electron/engine/shipping/shipment-record.ts';
 import type { Attempt } from '#shared/schema/shipping/shipment.ts';
 import type { Trouble } from '#shared/diagnostics/trouble.ts';
 import { toInstant } from '../rows.ts';

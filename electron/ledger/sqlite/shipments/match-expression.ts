@@ -1,4 +1,4 @@
-import type { ShipmentFilter } from '#electron/engine/ports.ts';
+import type { ShipmentFilter } from '#electron/engine/shipping/store.ts';
 
 /** What FTS5's tokenizer unicode61 makes a token of. */
 const TOKEN_CHARACTER = /[\p{L}\p{N}\p{Co}]/u;

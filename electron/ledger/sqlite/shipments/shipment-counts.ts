@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { ShipmentCount, ShipmentFilter } from '#electron/engine/ports.ts';
+import type { ShipmentCount, ShipmentFilter } from '#electron/engine/shipping/store.ts';
 import { matchExpression } from './match-expression.ts';
 import { filterOf, whereOf } from './shipment-filter.ts';
 import { statementCache } from '../statement-cache.ts';

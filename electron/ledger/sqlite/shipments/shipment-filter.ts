@@ -1,4 +1,4 @@
-import type { ShipmentFilter } from '#electron/engine/ports.ts';
+import type { ShipmentFilter } from '#electron/engine/shipping/store.ts';
 import { comparableCode } from '#shared/schema/accounts/carrier.ts';
 
 /** Conditions on shipments, each with the parameters it names. */

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { ShipmentLedger } from '#electron/engine/ports.ts';
+import type { ShipmentLedger } from '#electron/engine/shipping/store.ts';
 import type { LedgerTime } from '#electron/ledger/ledger-time.ts';
 import { openAttempts } from './attempts.ts';
 import { openDocumentSources } from '../documents/document-sources.ts';

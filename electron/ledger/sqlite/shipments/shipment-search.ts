@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
-import type { ShipmentQuery, ShipmentRecord } from '#electron/engine/ports.ts';
+import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
+import type { ShipmentQuery } from '#electron/engine/shipping/store.ts';
 import { decodeCursor, encodeCursor } from '#electron/ledger/cursor.ts';
 import { matchExpression } from './match-expression.ts';
 import { SHIPMENT_COLUMNS, type ShipmentRow } from '../rows.ts';

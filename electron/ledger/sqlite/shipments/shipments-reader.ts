@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { ShipmentRecord } from '#electron/engine/ports.ts';
+import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { Packages } from './packages.ts';
 import { SHIPMENT_COLUMNS, toRecord, type ShipmentRow } from '../rows.ts';

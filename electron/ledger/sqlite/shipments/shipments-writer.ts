@@ -1,5 +1,11 @@
 import type { Database } from 'better-sqlite3';
-import type { Acceptance, AcceptOutcome, IdHolder, ShipmentRecord, StateChange } from '#electron/engine/ports.ts';
+import type {
+  Acceptance,
+  AcceptOutcome,
+  IdHolder,
+  ShipmentRecord,
+  StateChange,
+} from '#electron/engine/shipping/shipment-record.ts';
 import { comparableCode } from '#shared/schema/accounts/carrier.ts';
 import { newShipmentId } from '#electron/ledger/ids.ts';
 import type { LedgerTime } from '#electron/ledger/ledger-time.ts';

@@ -6,15 +6,10 @@ import { announce } from '#renderer/composables/useAnnounce.ts';
 import { useSounds } from '#renderer/composables/useSounds.ts';
 import { t } from '#renderer/messages/index.ts';
 import type { DeskStatus } from '../desk-status.ts';
+import type { ScanAlarm } from './scan-alarm.ts';
 import type { ShipDraft } from '../form/draft.ts';
 import { hasShapeOf } from './scan-code.ts';
 import type { Found, Placed } from './use-scan.ts';
-
-/** What keeps the desk from going on until it is acknowledged: a scan that led nowhere, or a label that is not the one just bought. */
-export interface ScanAlarm {
-  kind: 'failed' | 'wrongLabel';
-  words: string;
-}
 
 interface Desk {
   draft: Ref<ShipDraft>;

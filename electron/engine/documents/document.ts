@@ -1,0 +1,27 @@
+import type { DocumentContentType } from '#shared/schema/shipping/shipment-response.ts';
+
+/** Document bytes as drawn here or as a carrier sent them. */
+export interface NewDocument {
+  /** From 1. */
+  packageNumber: number;
+  contentType: DocumentContentType;
+  /** Lower case: pdf, zpl, epl, gif, png. */
+  imageType: string;
+  bytes: Uint8Array;
+}
+
+/** A stored document without its bytes. `id` is 128 random bits in hexadecimal. */
+export interface DocumentRecord {
+  id: string;
+  shipmentId: string;
+  packageNumber: number;
+  contentType: DocumentContentType;
+  imageType: string;
+  size: number;
+  sha256: string;
+}
+
+/** Where the carrier keeps a document that has not been fetched yet. */
+export interface DocumentSource extends Omit<NewDocument, 'bytes'> {
+  url: string;
+}

@@ -1,0 +1,61 @@
+import type { Problem, Warning } from '#shared/diagnostics/problem.ts';
+import type { Attempt, ShipmentState } from '#shared/schema/shipping/shipment.ts';
+import type { DocumentSource, NewDocument } from '../documents/document.ts';
+import type { PreparedShipment } from './prepared-shipment.ts';
+
+/** A shipment as the ledger holds it. Instants are ledger time, milliseconds since 1970. */
+export interface ShipmentRecord {
+  id: string;
+  transactionId: string;
+  clientId: string;
+  state: ShipmentState;
+  acceptedAt: number;
+  updatedAt: number;
+  prepared: PreparedShipment;
+  /** One per package, in the order of the item lines. */
+  platformTrackingNumbers: string[];
+  /** Empty until bought. */
+  trackingNumbers: string[];
+  warnings: Warning[];
+  /** What the create call was refused with; null where it was not. */
+  problem: Problem | null;
+  /** The manifest it was handed over with; null where it is on none. */
+  manifestId: string | null;
+}
+
+/** What is accepted: a checked request of one API client under its own transactionId. */
+export interface Acceptance {
+  clientId: string;
+  transactionId: string;
+  prepared: PreparedShipment;
+  warnings: Warning[];
+  requestId: string;
+  /** How long the purchase may take; the attempt starts in the same commit. */
+  timeoutMs: number;
+}
+
+export type AcceptOutcome =
+  | { kind: 'accepted'; shipment: ShipmentRecord }
+  /** The id is held by an earlier transaction of the same client (contract, section 4). */
+  | { kind: 'taken'; by: IdHolder };
+
+export type IdHolder = Pick<ShipmentRecord, 'id' | 'state' | 'acceptedAt'>;
+
+/** A change of state with what was learnt. The ledger refuses one that shared/schema/shipping/shipment.ts does not list. */
+export interface StateChange {
+  shipmentId: string;
+  to: ShipmentState;
+  /** `client:<id>`, `carrier` or `station`. */
+  actor: string;
+  requestId: string | null;
+  reason: string | null;
+  /** Ends the attempt that is open. */
+  attempt?: { outcome: NonNullable<Attempt['outcome']>; detail: string | null; trouble?: Attempt['trouble'] };
+  trackingNumbers?: string[];
+  documents?: NewDocument[];
+  /** What is still to be fetched; kept until the shipment is LABELLED. */
+  documentSources?: DocumentSource[];
+  /** Added to the warnings the shipment has. */
+  warnings?: Warning[];
+  problem?: Problem;
+}

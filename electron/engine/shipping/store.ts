@@ -1,0 +1,69 @@
+import type { Attempt, JournalLine, ShipmentState } from '#shared/schema/shipping/shipment.ts';
+import type { DocumentRecord, DocumentSource } from '../documents/document.ts';
+import type { AcceptOutcome, Acceptance, IdHolder, ShipmentRecord, StateChange } from './shipment-record.ts';
+
+/** Which shipments; all conditions hold together. */
+export interface ShipmentFilter {
+  /** Of one of these clients. */
+  clientIds?: string[];
+  /** Words to be found anywhere: ids, numbers, recipient, references. The last one may be a beginning. */
+  text?: string;
+  transactionId?: string;
+  trackingNumber?: string;
+  itemTransactionId?: string;
+  recipient?: string;
+  reference?: string;
+  states?: ShipmentState[];
+  carrierId?: string;
+  carrierCode?: string;
+  manifestId?: string;
+  /** Whether it is on a manifest. */
+  manifested?: boolean;
+  /** Inclusive; milliseconds. */
+  acceptedFrom?: number;
+  /** Exclusive; milliseconds. */
+  acceptedBefore?: number;
+}
+
+export interface ShipmentCount {
+  state: ShipmentState;
+  carrierId: string;
+  shipments: number;
+  packages: number;
+}
+
+export interface ShipmentQuery extends ShipmentFilter {
+  limit: number;
+  cursor?: string;
+}
+
+/**
+ * Shipments, durably. Every promise of a writing method resolves only when what it wrote would survive a loss of power.
+ * No method calls a carrier.
+ */
+export interface ShipmentLedger {
+  /** Takes the id, allocates platform tracking numbers and opens the first attempt in one commit: RESERVED, then SENDING. */
+  accept(acceptance: Acceptance): Promise<AcceptOutcome>;
+  /** The client's earlier transaction that holds the id, if one does; asked also where nothing can be stored. */
+  holderOf(clientId: string, transactionId: string): Promise<IdHolder | null>;
+  advance(change: StateChange): Promise<ShipmentRecord>;
+  find(shipmentId: string): Promise<ShipmentRecord | null>;
+  /** The newest transaction with that id; of one client, or of any where clientId is null. */
+  findByTransaction(clientId: string | null, transactionId: string): Promise<ShipmentRecord | null>;
+  list(query: ShipmentQuery): Promise<{ shipments: ShipmentRecord[]; next: string | null }>;
+  /** How many there are, for each state and account that occurs. */
+  count(filter: ShipmentFilter): Promise<ShipmentCount[]>;
+  /** How many are in UNKNOWN, and when the oldest of them was accepted; no shipment is read, and so none is checked. */
+  countDoubts(): Promise<{ count: number; oldestAt: number | null }>;
+  /** Those a restart has to look at, oldest first. */
+  listInStates(states: readonly ShipmentState[]): Promise<ShipmentRecord[]>;
+  attempts(shipmentId: string): Promise<Attempt[]>;
+  journal(shipmentId: string): Promise<JournalLine[]>;
+  documents(shipmentId: string): Promise<DocumentRecord[]>;
+  /** What is still to be fetched, in the order it was sold. */
+  documentSources(shipmentId: string): Promise<DocumentSource[]>;
+  /** The bytes, checked against their SHA-256; null where there is no such document. */
+  documentBytes(documentId: string): Promise<{ document: DocumentRecord; bytes: Uint8Array } | null>;
+  /** Follows the whole chain of hashes; `brokenAt` is the first line that does not fit, null where all do. */
+  verifyJournal(): Promise<{ lines: number; brokenAt: number | null }>;
+}

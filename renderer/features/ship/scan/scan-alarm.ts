@@ -1,0 +1,5 @@
+/** What keeps the desk from going on until it is acknowledged: a scan that led nowhere, or a label that is not the one just bought. */
+export interface ScanAlarm {
+  kind: 'failed' | 'wrongLabel';
+  words: string;
+}
