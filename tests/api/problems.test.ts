@@ -13,7 +13,7 @@ import {
   onStationOfAnOlderVersion,
   onStationWith,
   SELLS_WITHOUT_LABELS,
-} from './faulty-station.ts';
+} from './station/faulty-station.ts';
 import { useStation } from '../helpers/use-station.ts';
 import { fakeScale } from '../scale/fake-scale.ts';
 

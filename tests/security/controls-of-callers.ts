@@ -12,28 +12,28 @@ export const CALLER_CONTROLS: Readonly<Record<number, Control>> = {
   2: {
     control: 'Host is exactly one of three names with the port',
     heldBy: [
-      ['api/access.test.ts', '"%s" does not: 403 HOST_NOT_ALLOWED'],
-      ['api/access.test.ts', 'that is missing is refused'],
-      ['api/access.test.ts', 'of a stranger is refused at %s too'],
+      ['api/accounts/access.test.ts', '"%s" does not: 403 HOST_NOT_ALLOWED'],
+      ['api/accounts/access.test.ts', 'that is missing is refused'],
+      ['api/accounts/access.test.ts', 'of a stranger is refused at %s too'],
     ],
   },
   3: {
     control: 'Any Origin but our own is refused, null among them; compared exactly',
     heldBy: [
-      ['api/access.test.ts', '"%s" is 403 ORIGIN_NOT_ALLOWED, with nothing that lets the page read it'],
+      ['api/accounts/access.test.ts', '"%s" is 403 ORIGIN_NOT_ALLOWED, with nothing that lets the page read it'],
       ['security/listed-origins.test.ts', '%s is refused and may read nothing'],
     ],
   },
   4: {
     control: 'Sec-Fetch-Site cross-site and same-site are refused',
-    heldBy: [['api/access.test.ts', 'Sec-Fetch-Site: %s is 403, also without an Origin']],
+    heldBy: [['api/accounts/access.test.ts', 'Sec-Fetch-Site: %s is 403, also without an Origin']],
   },
   5: {
     control: 'No CORS: a page of another origin neither reads nor posts',
     heldBy: [
       ['browser/foreign-page.test.ts', 'a page of another origin reads nothing of http://%s and reaches no handler'],
       ['browser/foreign-page.test.ts', 'a form that a page of another origin submits buys nothing'],
-      ['api/access.test.ts', 'of a stranger gets no leave in a preflight'],
+      ['api/accounts/access.test.ts', 'of a stranger gets no leave in a preflight'],
     ],
   },
   6: {
@@ -48,9 +48,9 @@ export const CALLER_CONTROLS: Readonly<Record<number, Control>> = {
   7: {
     control: 'Every route but a few needs a bearer token; no cookies, none in the address',
     heldBy: [
-      ['api/access.test.ts', '%s %s is 401'],
-      ['api/access.test.ts', 'the public routes are health, token and files only'],
-      ['api/token.test.ts', 'it does not work in the address'],
+      ['api/accounts/access.test.ts', '%s %s is 401'],
+      ['api/accounts/access.test.ts', 'the public routes are health, token and files only'],
+      ['api/accounts/token.test.ts', 'it does not work in the address'],
     ],
   },
   8: {
@@ -64,18 +64,21 @@ export const CALLER_CONTROLS: Readonly<Record<number, Control>> = {
     control: 'The token endpoint is RFC 6749, section 4.4',
     heldBy: [
       [
-        'api/token.test.ts',
+        'api/accounts/token.test.ts',
         'AK and SK in the body give an opaque bearer token for 3600 seconds that no cache may keep',
       ],
-      ['api/token.test.ts', '%s is refused as RFC 6749 says'],
+      ['api/accounts/token.test.ts', '%s is refused as RFC 6749 says'],
     ],
   },
   10: {
     control: 'Tokens are random, stored as digests, scoped, short-lived and revoked at once',
     heldBy: [
-      ['api/token.test.ts', 'revoking its client ends it at once, and no new one is given'],
-      ['api/token.test.ts', 'neither tokens nor secret keys are in any file of the data folder but credentials.json'],
-      ['api/access.test.ts', 'a client with only `%s` may do what the contract says, and no more'],
+      ['api/accounts/token.test.ts', 'revoking its client ends it at once, and no new one is given'],
+      [
+        'api/accounts/token.test.ts',
+        'neither tokens nor secret keys are in any file of the data folder but credentials.json',
+      ],
+      ['api/accounts/access.test.ts', 'a client with only `%s` may do what the contract says, and no more'],
     ],
   },
   11: {
@@ -93,7 +96,7 @@ export const CALLER_CONTROLS: Readonly<Record<number, Control>> = {
     control: 'Tries for a token are limited, for each key and in all',
     heldBy: [
       [
-        'api/token.test.ts',
+        'api/accounts/token.test.ts',
         'a key whose tries keep failing is 429 with Retry-After, and another key is not slowed down',
       ],
       [
@@ -133,7 +136,7 @@ export const CALLER_CONTROLS: Readonly<Record<number, Control>> = {
         'electron/protocol.test.ts',
         'on a Linux without a keyring a passphrase is chosen before an account can have keys',
       ],
-      ['api/gateway-account.test.ts', 'lies sealed in the ledger, its key in a file of the owner only'],
+      ['api/accounts/gateway-account.test.ts', 'lies sealed in the ledger, its key in a file of the owner only'],
     ],
   },
   17: {
@@ -159,10 +162,13 @@ export const CALLER_CONTROLS: Readonly<Record<number, Control>> = {
   19: {
     control: 'Links to labels cannot be guessed, changed or kept for good',
     heldBy: [
-      ['api/files.test.ts', 'the signature of another document'],
-      ['api/files.test.ts', 'a link gives the bytes without a token, as a PDF that browsers neither guess nor keep'],
+      ['api/shipping/files.test.ts', 'the signature of another document'],
       [
-        'api/files.test.ts',
+        'api/shipping/files.test.ts',
+        'a link gives the bytes without a token, as a PDF that browsers neither guess nor keep',
+      ],
+      [
+        'api/shipping/files.test.ts',
         'a link is valid for 24 hours and is 410 FILE_EXPIRED from then on; a read gives a fresh one to the same bytes',
       ],
     ],

@@ -7,7 +7,7 @@ export const DATA_CONTROLS: Readonly<Record<number, Control>> = {
     heldBy: [
       ['adapters/gateway/addresses.test.ts', '%s is not called where only public addresses are'],
       ['security/webhook-targets.test.ts', '%s is refused'],
-      ['api/gateway-account.test.ts', 'is never sent to another address than it was given for'],
+      ['api/accounts/gateway-account.test.ts', 'is never sent to another address than it was given for'],
     ],
   },
   21: {
@@ -30,11 +30,11 @@ export const DATA_CONTROLS: Readonly<Record<number, Control>> = {
   },
   23: {
     control: 'Text cannot become a command of a ZPL printer',
-    heldBy: [['labels/zpl.test.ts', 'is never anything but the template, whatever is typed']],
+    heldBy: [['labels/zpl/zpl.test.ts', 'is never anything but the template, whatever is typed']],
   },
   24: {
     control: 'Text cannot become a command of an EPL printer',
-    heldBy: [['labels/epl.test.ts', 'is never anything but the template, whatever is typed']],
+    heldBy: [['labels/epl/epl.test.ts', 'is never anything but the template, whatever is typed']],
   },
   25: {
     control: 'Text in a PDF is text',
@@ -49,8 +49,8 @@ export const DATA_CONTROLS: Readonly<Record<number, Control>> = {
     control: 'A CSV file holds nothing that a spreadsheet runs',
     heldBy: [
       ['tables/tables.test.ts', 'holds nothing that a spreadsheet takes for a formula, and reads back as it was'],
-      ['api/totals-and-export.test.ts', 'holds no cell that a spreadsheet would run'],
-      ['api/batch-files.test.ts', 'holds nothing that a spreadsheet would run, and keeps what came'],
+      ['api/history/totals-and-export.test.ts', 'holds no cell that a spreadsheet would run'],
+      ['api/batches/batch-files.test.ts', 'holds nothing that a spreadsheet would run, and keeps what came'],
     ],
   },
   27: {
@@ -68,7 +68,10 @@ export const DATA_CONTROLS: Readonly<Record<number, Control>> = {
     heldBy: [
       ['security/hostile-forms.test.ts', '%s leads to no file'],
       ['electron/protocol.test.ts', 'is the only host of its scheme'],
-      ['api/hot-folder-obstacles.test.ts', 'and stands where results are to be written keeps no file from being done'],
+      [
+        'api/batches/hot-folder-obstacles.test.ts',
+        'and stands where results are to be written keeps no file from being done',
+      ],
     ],
   },
   29: {
@@ -87,10 +90,10 @@ export const DATA_CONTROLS: Readonly<Record<number, Control>> = {
     control: 'Addresses and labels are blanked when the retention time is over, everywhere',
     heldBy: [
       [
-        'ledger/retention.test.ts',
+        'ledger/backup/retention.test.ts',
         'addresses and labels are in no file any more, neither database nor log nor backup; the skeleton stays',
       ],
-      ['ledger/retention.test.ts', 'a shipment in %s is left as it is'],
+      ['ledger/backup/retention.test.ts', 'a shipment in %s is left as it is'],
     ],
   },
   32: {

@@ -68,8 +68,8 @@ export const DESKTOP_CONTROLS: Readonly<Record<number, Control>> = {
   41: {
     control: 'The window shows each key’s name, scopes and last use, and revokes it',
     heldBy: [
-      ['browser/administration.test.ts', 'make a client and show its secret once, in %s and %s'],
-      ['api/clients.test.ts', 'when a client was last used is in the list'],
+      ['browser/administration/administration.test.ts', 'make a client and show its secret once, in %s and %s'],
+      ['api/accounts/clients.test.ts', 'when a client was last used is in the list'],
     ],
   },
   42: {
@@ -82,9 +82,9 @@ export const DESKTOP_CONTROLS: Readonly<Record<number, Control>> = {
   43: {
     control: 'Metrics, documentation and health hold no personal data',
     heldBy: [
-      ['api/metrics.test.ts', 'names nobody'],
-      ['api/metrics.test.ts', 'needs the scope read'],
-      ['api/examples.test.ts', 'holds no secret'],
+      ['api/station/metrics.test.ts', 'names nobody'],
+      ['api/station/metrics.test.ts', 'needs the scope read'],
+      ['api/openapi/examples.test.ts', 'holds no secret'],
     ],
   },
   44: {
@@ -92,7 +92,7 @@ export const DESKTOP_CONTROLS: Readonly<Record<number, Control>> = {
     heldBy: [
       ['window/scan-command.test.ts', 'no command that can be scanned buys'],
       ['window/scan-command.test.ts', 'a barcode of somebody else that reads "%s" is no command'],
-      ['browser/ship.test.ts', 'a scan in the wrong place buys nothing, types nothing and reaches the scan field'],
+      ['browser/ship/ship.test.ts', 'a scan in the wrong place buys nothing, types nothing and reaches the scan field'],
     ],
   },
 };

@@ -3,7 +3,7 @@ import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { Webhook, WebhookDraft } from '#shared/schema/station/webhook.ts';
 import { t } from '#renderer/messages/index.ts';
 import { troubleWords } from '#renderer/messages/words.ts';
-import type { FormErrors } from '#renderer/ui/field-context.ts';
+import type { FormErrors } from '#renderer/ui/inputs/field-context.ts';
 
 /** A webhook as it is typed. */
 export interface TypedWebhook {

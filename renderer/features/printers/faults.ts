@@ -3,7 +3,7 @@ import type { Problem, Violation } from '#shared/diagnostics/problem.ts';
 import type { en } from '#renderer/messages/en/index.ts';
 import { t, type MessageKey } from '#renderer/messages/index.ts';
 import { invalidWords } from '#renderer/messages/invalid-words.ts';
-import type { FormErrors } from '#renderer/ui/field-context.ts';
+import type { FormErrors } from '#renderer/ui/inputs/field-context.ts';
 
 type Fault = keyof typeof en.printers.faultsOf;
 

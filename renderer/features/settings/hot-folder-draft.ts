@@ -1,7 +1,7 @@
 import type { Account } from '#shared/schema/accounts/account.ts';
 import type { HotFolderSetting } from '#shared/schema/batches/hot-folder.ts';
 import { t } from '#renderer/messages/index.ts';
-import type { FormErrors } from '#renderer/ui/field-context.ts';
+import type { FormErrors } from '#renderer/ui/inputs/field-context.ts';
 
 /** The setting as it is typed. An empty choice leaves it to the dropped file. */
 export interface HotFolderDraft {

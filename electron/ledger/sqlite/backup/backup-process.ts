@@ -1,13 +1,6 @@
 import { answerParent } from '#electron/child/answer-parent.ts';
 import { fetchBackup, listBackups, moveBackup, pruneBackups } from './backup-files.ts';
-
-/** What the station asks of the folder of its backups. */
-export type BackupQuestion = { folder: string } & (
-  | { do: 'list' }
-  | { do: 'place'; copy: string; name: string }
-  | { do: 'fetch'; name: string; to: string }
-  | { do: 'blank'; acceptedBefore: number }
-);
+import type { BackupQuestion } from './backup-question.ts';
 
 // A process that works in the folder of the backups: a share that hangs holds up neither the station nor its end.
 answerParent(async (asked) => {

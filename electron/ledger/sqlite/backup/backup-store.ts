@@ -4,7 +4,7 @@ import { TroubleError } from '#electron/engine/trouble-error.ts';
 import type { BackupFile } from '#electron/engine/maintenance/ledger-upkeep.ts';
 import { trouble } from '#shared/diagnostics/trouble.ts';
 import { backupFolder } from './backup-files.ts';
-import type { BackupQuestion } from './backup-process.ts';
+import type { BackupQuestion } from './backup-question.ts';
 
 /** Where somebody waits for a list. */
 const LIST_MS = 3_000;

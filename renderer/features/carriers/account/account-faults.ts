@@ -3,7 +3,7 @@ import { en } from '#renderer/messages/en/index.ts';
 import { t } from '#renderer/messages/index.ts';
 import { invalidWords } from '#renderer/messages/invalid-words.ts';
 import { fieldName } from '#renderer/messages/words.ts';
-import type { FormErrors } from '#renderer/ui/field-context.ts';
+import type { FormErrors } from '#renderer/ui/inputs/field-context.ts';
 
 type Fault = keyof typeof en.carriers.faults;
 type FieldKey = keyof typeof en.carriers.fields;

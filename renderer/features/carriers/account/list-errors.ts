@@ -1,7 +1,7 @@
 import { MAX_TEXT } from '#shared/schema/text.ts';
 import { parseDecimal } from '#renderer/format/decimal.ts';
 import { t } from '#renderer/messages/index.ts';
-import type { FormErrors } from '#renderer/ui/field-context.ts';
+import type { FormErrors } from '#renderer/ui/inputs/field-context.ts';
 import type { AccountDraft } from './account-draft.ts';
 import { SIDES, type PackagingDraft } from './account-lists.ts';
 

@@ -8,7 +8,7 @@ import { t } from '#renderer/messages/index.ts';
 import { problemWords } from '#renderer/messages/words.ts';
 import { useAccounts } from '#renderer/stores/accounts.ts';
 import type { SummaryError } from '#renderer/ui/ErrorSummary.vue';
-import type { FormErrors } from '#renderer/ui/field-context.ts';
+import type { FormErrors } from '#renderer/ui/inputs/field-context.ts';
 import { accountToDraft, draftToAccount, emptyAccount, serviceToDraft, type AccountDraft } from './account-draft.ts';
 import { accountErrors } from './account-faults.ts';
 import { listErrors } from './list-errors.ts';

@@ -1,0 +1,7 @@
+/** What the station asks of the folder of its backups. */
+export type BackupQuestion = { folder: string } & (
+  | { do: 'list' }
+  | { do: 'place'; copy: string; name: string }
+  | { do: 'fetch'; name: string; to: string }
+  | { do: 'blank'; acceptedBefore: number }
+);

@@ -1,0 +1,129 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { csv, DEFAULTS, line as row } from '../../helpers/batches.ts';
+import type { StartChild } from '#electron/child/child-process.ts';
+import { request } from '../../helpers/requests.ts';
+import { shareChildren } from '../../helpers/shared-children.ts';
+import { startTestStation, type TestStation } from '../../helpers/station.ts';
+
+const hotFolderTiming = { lookEvery: 20, stable: 80, rest: 100 };
+const startChild = shareChildren();
+let station: TestStation;
+let folder: string;
+
+const set = async (hotFolder: object | null) => {
+  const { body } = await station.api.get('/station/v1/settings');
+  return station.api.call('PUT', '/station/v1/settings', { body: { ...body, hotFolder } });
+};
+const start = async (options: Parameters<typeof startTestStation>[0] = {}) => {
+  station = await startTestStation({ hotFolderTiming, startChild, ...options });
+};
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'packbench-hot-'));
+  await start();
+  expect((await set({ path: folder, defaults: DEFAULTS })).status).toBe(200);
+});
+afterEach(async () => {
+  await station.dispose();
+  rmSync(folder, { recursive: true });
+});
+
+const drop = (name: string, content: string | Buffer) => writeFileSync(join(folder, name), content);
+const present = () => readdirSync(folder).sort();
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+const until = (name: string) => expect.poll(present, { interval: 20, timeout: 10_000 }).toContain(name);
+const bought = async () => (await station.api.get('/station/v1/shipments/totals')).body.shipments as number;
+const status = async () => (await station.api.get('/station/v1/hot-folder')).body;
+
+describe('what is there before a file is taken', () => {
+  test.runIf(process.platform !== 'win32')(
+    'and stands where results are to be written keeps no file from being done',
+    async () => {
+      const elsewhere = mkdtempSync(join(tmpdir(), 'packbench-else-'));
+      symlinkSync(elsewhere, join(folder, 'trap.labels'));
+      mkdirSync(join(folder, 'blocked.result.csv'));
+      drop('trap.csv', csv(row('PO-1')));
+      drop('blocked.csv', csv(row('PO-2')));
+      await until('trap-2.csv.done');
+      await until('blocked-2.csv.done');
+
+      expect(readdirSync(elsewhere)).toEqual([]);
+      expect(read('blocked-2.result.csv')).toContain('BOUGHT');
+      rmSync(elsewhere, { recursive: true });
+    },
+  );
+});
+
+describe('what comes in the way of a file that was taken', () => {
+  test('is said, leaves no drafts, and once it is gone the file is done', async () => {
+    drop('slow.csv', csv(row('PO-1', { item: 'TEST-SLOW-300' })));
+    await until('slow.csv.working');
+    mkdirSync(join(folder, 'slow.result.csv'));
+    await expect.poll(async () => (await status()).working[0]?.trouble?.code).toBe('SYSTEM_SAYS');
+    expect(readdirSync(folder).filter((name) => name.startsWith('.packbench'))).toEqual([]);
+
+    rmSync(join(folder, 'slow.result.csv'), { recursive: true });
+    await until('slow.csv.done');
+    expect(await bought()).toBe(1);
+  });
+});
+
+describe('a file that is being read when the station ends', () => {
+  test('once is read again', async () => {
+    drop('once.csv.reading', csv(row('PO-1')));
+    await until('once.csv.done');
+  });
+
+  test('twice has failed, and a text says why', async () => {
+    drop('twice.csv.rereading', csv(row('PO-1')));
+    await until('twice.csv.failed');
+    expect([read('twice.error.txt'), await bought()]).toEqual([
+      'The station ended twice while it read this file.\n',
+      0,
+    ]);
+  });
+});
+
+test('a JSON file that ends whatever reads it has failed, and the station goes on', async () => {
+  await station.dispose();
+  const fragile: StartChild = (script) => {
+    const child = startChild(script);
+    if (!script.pathname.includes('table-process')) return child;
+    const ended = Promise.withResolvers<null>();
+    return { ...child, send: () => ended.resolve(null), onEnd: (listener) => void ended.promise.then(listener) };
+  };
+  await start({ startChild: fragile });
+  await set({ path: folder, defaults: DEFAULTS });
+  drop('bomb.json', JSON.stringify(request()));
+  await until('bomb.json.failed');
+  expect(read('bomb.error.txt')).toMatch(/^The file cannot be read: .* more memory than/);
+  expect([await bought(), (await status()).state]).toEqual([0, 'WATCHING']);
+});
+
+describe('what cannot be read as an order', () => {
+  test.each([
+    ['orders.tsv', csv(row('PO-1')).replaceAll(';', '\t'), 'orders.tsv.done', null],
+    ['orders.txt', csv(row('PO-1')), 'orders.txt.done', null],
+    ['old.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'old.xls.failed', /save it as \.xlsx/],
+    ['broken.xlsx', Buffer.from('PK\u0003\u0004 and no more'), 'broken.xlsx.failed', /broken archive/],
+    ['picture.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 'picture.csv.failed', /neither a CSV file/],
+  ])('or only by its bytes, such as %s, gets an answer', async (name, content, answer, words) => {
+    drop(name, content);
+    await until(answer);
+    if (words) expect(read(`${name.replace(/\.\w+$/, '')}.error.txt`)).toMatch(words);
+    else expect(await bought()).toBe(1);
+  });
+});
+
+test('files of one name and of two kinds keep their results apart', async () => {
+  drop('orders.csv', csv(row('PO-1')));
+  await until('orders.csv.done');
+  drop('orders.tsv', csv(row('PO-2')).replaceAll(';', '\t'));
+  await until('orders-2.tsv.done');
+  expect([read('orders.result.csv').includes('PO-1'), read('orders-2.result.csv').includes('PO-2')]).toEqual([
+    true,
+    true,
+  ]);
+});

@@ -1,0 +1,299 @@
+import { execFileSync } from 'node:child_process';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createTestAdapter } from '#electron/adapters/test/index.ts';
+import { csv, DEFAULTS, line as row } from '../../helpers/batches.ts';
+import { line, request } from '../../helpers/requests.ts';
+import { shareChildren } from '../../helpers/shared-children.ts';
+import { startTestStation, type TestStation } from '../../helpers/station.ts';
+
+const hotFolderTiming = { lookEvery: 20, stable: 80, rest: 100 };
+const startChild = shareChildren();
+let station: TestStation;
+let folder: string;
+
+const set = async (hotFolder: object | null) => {
+  const { body } = await station.api.get('/station/v1/settings');
+  return station.api.call('PUT', '/station/v1/settings', { body: { ...body, hotFolder } });
+};
+const start = async (options: Parameters<typeof startTestStation>[0] = {}) => {
+  station = await startTestStation({ hotFolderTiming, startChild, ...options });
+};
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'packbench-hot-'));
+  await start();
+  expect((await set({ path: folder, defaults: DEFAULTS })).status).toBe(200);
+});
+afterEach(async () => {
+  await station.dispose();
+  rmSync(folder, { recursive: true });
+});
+
+const drop = (name: string, content: string | Buffer) => writeFileSync(join(folder, name), content);
+const present = () => readdirSync(folder).sort();
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+const until = (name: string) => expect.poll(present, { interval: 20, timeout: 10_000 }).toContain(name);
+const bought = async () => (await station.api.get('/station/v1/shipments/totals')).body.shipments as number;
+const status = async () => (await station.api.get('/station/v1/hot-folder')).body;
+const json = (...bodies: object[]) => JSON.stringify(bodies.length === 1 ? bodies[0] : bodies);
+
+describe('a file that is dropped', () => {
+  test('with one shipment as JSON becomes a label and a result beside it', async () => {
+    drop('order.json', json(request()));
+    await until('order.json.done');
+    const [told] = JSON.parse(read('order.result.json')).rows;
+
+    expect(present()).toEqual(['order.json.done', 'order.labels', 'order.result.json']);
+    expect(told).toMatchObject({ number: 1, state: 'BOUGHT', trackingNumbers: [expect.stringMatching(/^TEST/)] });
+    expect(told.labels).toEqual([`order.labels/1-1-${told.trackingNumbers[0]}-label.pdf`]);
+    expect(read(told.labels[0])).toMatch(/^%PDF-/);
+  });
+
+  test('as a table becomes the label of each row, and the table with what became of it', async () => {
+    drop('orders.csv', csv(row('PO-1'), row('PO-2')));
+    await until('orders.csv.done');
+
+    expect(read('orders.result.csv').match(/BOUGHT/g)).toHaveLength(2);
+    expect(readdirSync(join(folder, 'orders.labels'))).toHaveLength(2);
+    expect(await bought()).toBe(2);
+  });
+
+  test('may hold a list of shipments, or rows with defaults of their own', async () => {
+    drop('list.json', json(request(), request({ itemLines: [line({ itemCode: 'two' })] })));
+    const { carrierId, serviceType, ...rest } = request({ itemLines: [line({ itemCode: 'rows' })] });
+    drop('rows.json', JSON.stringify({ defaults: { carrierId, serviceType }, rows: [rest] }));
+    await until('list.json.done');
+    await until('rows.json.done');
+
+    expect(await bought()).toBe(3);
+  });
+
+  test('with the same content again, under whatever name, buys nothing and gives the same labels', async () => {
+    drop('first.csv', csv(row('PO-1')));
+    await until('first.csv.done');
+    drop('second.csv', csv(row('PO-1')));
+    await until('second.csv.done');
+
+    expect(await bought()).toBe(1);
+    expect(readdirSync(join(folder, 'second.labels'))).toEqual(readdirSync(join(folder, 'first.labels')));
+  });
+
+  test('with the same name again keeps its results apart', async () => {
+    drop('orders.csv', csv(row('PO-1')));
+    await until('orders.csv.done');
+    drop('orders.csv', csv(row('PO-2')));
+    await until('orders-2.csv.done');
+
+    expect(present()).toEqual(
+      expect.arrayContaining(['orders.csv.done', 'orders.result.csv', 'orders-2.result.csv', 'orders-2.labels']),
+    );
+    expect(read('orders.result.csv')).toContain('PO-1');
+    expect(read('orders-2.result.csv')).toContain('PO-2');
+  });
+
+  test('is not taken while it grows', async () => {
+    drop('slow.json', '');
+    drop('quick.csv', csv(row('PO-1')));
+    const grow = (text: string) => appendFileSync(join(folder, 'slow.json'), text);
+    const growing = () => (grow(' '), present());
+    await expect.poll(growing, { interval: 10 }).toContain('quick.csv.done');
+    expect(present()).toContain('slow.json');
+    grow(json(request()));
+    await until('slow.json.done');
+
+    expect(await bought()).toBe(2);
+  });
+});
+
+describe('where not everything can be bought', () => {
+  test('because a row breaks a rule, nothing is, and the result says which row', async () => {
+    drop('faulty.csv', csv(row('PO-1'), row('PO-2', { weight: '5000' })));
+    await until('faulty.csv.failed');
+
+    expect(await bought()).toBe(0);
+    expect(read('faulty.result.csv')).toMatch(/PO-2.*INVALID.*weigh/i);
+    expect(present()).not.toContain('faulty.labels');
+  });
+
+  test('because the carrier refuses a row, the others are, and the rest is ready to be mended and dropped', async () => {
+    drop('mixed.csv', csv(row('PO-1'), row('PO-2', { item: 'TEST-REJECT' })));
+    await until('mixed.csv.failed');
+    expect(await bought()).toBe(2);
+    expect(readdirSync(join(folder, 'mixed.labels'))).toHaveLength(1);
+
+    drop('mended.csv', read('mixed.rest.csv').replace('TEST-REJECT', ''));
+    await until('mended.csv.done');
+    expect(readdirSync(join(folder, 'mended.labels'))).toHaveLength(1);
+  });
+
+  test('because the outcome is not known, the file has failed and says so', async () => {
+    drop('doubt.json', json(request({ itemLines: [line({ itemCode: 'TEST-UNKNOWN' })] })));
+    await until('doubt.json.failed');
+
+    expect(JSON.parse(read('doubt.result.json')).rows[0]).toMatchObject({
+      state: 'UNKNOWN',
+      problem: { purchase: 'unknown' },
+    });
+  });
+
+  test.each([
+    ['half an object', '{"carrierId":', /not JSON/],
+    ['no shipment', '[]', /no shipment/],
+    ['a text', '"order"', /neither a shipment nor a list/],
+    ['a prototype', '{"__proto__":{"carrierId":"test-a"}}', /__proto__/],
+    ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x00]), /UTF-8/],
+    ['nothing', '', /not JSON/],
+  ])('because the file holds %s, it has failed and a text says why', async (_name, content, words) => {
+    drop('bad.json', content);
+    await until('bad.json.failed');
+
+    expect(read('bad.error.txt')).toMatch(words);
+    expect(await bought()).toBe(0);
+  });
+
+  test('a number that no computer keeps is not rounded on the way', async () => {
+    const body = json(request()).replace('2.5', '150.00000000000000001');
+    drop('long.json', body);
+    await until('long.json.failed');
+
+    expect(JSON.parse(read('long.result.json')).rows[0].errors[0].pointer).toBe('/itemLines/0/weight/value');
+  });
+});
+
+test('a carrier that cannot be reached is tried again after a rest', async () => {
+  await station.dispose();
+  const good = createTestAdapter();
+  let calls = 0;
+  const test = {
+    ...good,
+    purchase: (order: Parameters<typeof good.purchase>[0]) =>
+      ++calls > 4 ? good.purchase(order) : Promise.resolve({ kind: 'not_sent' as const, reason: 'Away.' }),
+  };
+  await start({ adapters: { test } });
+  await set({ path: folder, defaults: DEFAULTS });
+  drop('patient.csv', csv(...Array.from({ length: 6 }, (_, index) => row(`PO-${index}`))));
+  await until('patient.csv.done');
+
+  expect(readdirSync(join(folder, 'patient.labels'))).toHaveLength(6);
+});
+
+test('one order whose carrier cannot be reached for a while is not given up', async () => {
+  await station.dispose();
+  const good = createTestAdapter();
+  let calls = 0;
+  const test = {
+    ...good,
+    purchase: (order: Parameters<typeof good.purchase>[0]) =>
+      ++calls > 2 ? good.purchase(order) : Promise.resolve({ kind: 'not_sent' as const, reason: 'Away.' }),
+  };
+  await start({ adapters: { test } });
+  await set({ path: folder, defaults: DEFAULTS });
+  drop('one.csv', csv(row('PO-1')));
+  await until('one.csv.done');
+  expect([calls, readdirSync(join(folder, 'one.labels')).length]).toEqual([3, 1]);
+});
+
+test('a stop in the middle loses nothing and buys nothing twice', async () => {
+  drop('long.csv', csv(...Array.from({ length: 8 }, (_, index) => row(`PO-${index}`, { item: 'TEST-SLOW-150' }))));
+  await expect.poll(bought, { interval: 20 }).toBeGreaterThan(2);
+  await station.stop();
+  const { dataDir } = station;
+  expect(present()).toContain('long.csv.working');
+  await start({ dataDir });
+  await expect
+    .poll(() => present().find((name) => /^long\.csv\.(?:done|failed)$/.test(name)), { timeout: 15_000 })
+    .toBeTruthy();
+  const { body } = await station.api.get('/station/v1/shipments?limit=100');
+
+  expect(new Set(body.shipments.map(({ transactionId }: { transactionId: string }) => transactionId)).size).toBe(8);
+  expect(body.shipments).toHaveLength(8);
+});
+
+describe('what lies in the folder and is no order', () => {
+  test.runIf(process.platform !== 'win32')('stays as it is, whatever its name', async () => {
+    const elsewhere = mkdtempSync(join(tmpdir(), 'packbench-else-'));
+    writeFileSync(join(elsewhere, 'secret.csv'), csv(row('PO-9')));
+    symlinkSync(join(elsewhere, 'secret.csv'), join(folder, 'link.csv'));
+    mkdirSync(join(folder, 'folder.csv'));
+    execFileSync('mkfifo', [join(folder, 'pipe.csv')]);
+    for (const name of [
+      '.hidden.csv',
+      '~$open.csv',
+      'two\nlines.csv',
+      'esc\u001b[2J.csv',
+      `${'x'.repeat(200)}.csv`,
+      'notes.md',
+      'orders.csv.done',
+      'a.result.csv',
+      'a.rest.json',
+    ])
+      drop(name, csv(row('PO-9')));
+    const before = present();
+    drop('real.csv', csv(row('PO-1')));
+    await until('real.csv.done');
+
+    expect(present()).toEqual(expect.arrayContaining(before));
+    expect([await bought(), existsSync(join(elsewhere, 'secret.csv'))]).toEqual([1, true]);
+    rmSync(elsewhere, { recursive: true });
+  });
+});
+
+describe('the setting', () => {
+  test.each([
+    ['a relative path', () => 'orders', /absolute/, 'PATH_NOT_ABSOLUTE'],
+    ['a folder that is not there', () => join(folder, 'none'), /not a folder/, 'FOLDER_UNREADABLE'],
+    ['the data folder of the station', () => station.dataDir, /apart from/, 'FOLDER_OF_THE_STATION'],
+    ['a folder around it', () => tmpdir(), /apart from/, 'FOLDER_OF_THE_STATION'],
+    ['a folder in it', () => join(station.dataDir, 'in'), /apart from/, 'FOLDER_OF_THE_STATION'],
+  ])('%s is refused', async (_name, path, words, why) => {
+    const { status: code, body } = await set({ path: path() });
+
+    expect([code, body.errors[0].pointer, body.errors[0].trouble.code]).toEqual([422, '/hotFolder/path', why]);
+    expect(body.detail).toMatch(words);
+  });
+
+  test('says how the folder fares: watching, gone, off', async () => {
+    expect(await status()).toMatchObject({ state: 'WATCHING', path: folder });
+    rmSync(folder, { recursive: true });
+    await expect.poll(async () => (await status()).state).toBe('UNREACHABLE');
+    expect((await status()).trouble).toEqual({ code: 'FOLDER_UNREADABLE', values: { at: folder } });
+    mkdirSync(folder);
+    await expect.poll(async () => (await status()).state).toBe('WATCHING');
+    await set(null);
+    expect(await status()).toMatchObject({ state: 'OFF', path: null });
+    drop('late.csv', csv(row('PO-1')));
+    const other = mkdtempSync(join(tmpdir(), 'packbench-other-'));
+    await set({ path: other, defaults: DEFAULTS });
+    writeFileSync(join(other, 'other.csv'), csv(row('PO-2')));
+    await expect.poll(() => readdirSync(other)).toContain('other.csv.done');
+    expect(present()).toEqual(['late.csv']);
+    rmSync(other, { recursive: true });
+  });
+
+  test('the API client of dropped files can be revoked, and then nothing is taken until the folder is set anew', async () => {
+    drop('one.csv', csv(row('PO-1')));
+    await until('one.csv.done');
+    const { body } = await station.api.get('/station/v1/clients');
+    const { id } = body.clients.find(({ name }: { name: string }) => name === 'Hot folder');
+    await station.api.call('DELETE', `/station/v1/clients/${id}`);
+    drop('two.csv', csv(row('PO-2')));
+    await expect.poll(async () => (await status()).state).toBe('REVOKED');
+    expect(present()).toContain('two.csv');
+
+    await set(null);
+    await set({ path: folder, defaults: DEFAULTS });
+    await until('two.csv.done');
+  });
+});

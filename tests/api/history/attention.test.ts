@@ -1,0 +1,268 @@
+import { describe, expect, test } from 'vitest';
+import { createTestAdapter } from '#electron/adapters/test/index.ts';
+import { createApi } from '../../helpers/api.ts';
+import { range } from '../../helpers/range.ts';
+import { line, request } from '../../helpers/requests.ts';
+import { handClock, startTestStation, type TestStation } from '../../helpers/station.ts';
+import { useStation } from '../../helpers/use-station.ts';
+
+const clock = handClock();
+const station = useStation({ clock });
+
+/** Ships into the unknown and returns the shipment's id. */
+async function doubtful(transactionId: string, packages = 1, own: TestStation = station): Promise<string> {
+  const itemLines = Array.from({ length: packages }, (_, index) =>
+    line({ itemTransactionId: `p${index + 1}`, ...(index === 0 && { itemCode: 'TEST-UNKNOWN' }) }),
+  );
+  expect((await own.api.ship(transactionId, request({ itemLines }))).status).toBe(504);
+  const { body } = await own.api.get(`/station/v1/shipments?transactionId=${transactionId}`);
+  return body.shipments[0].id;
+}
+const resolve = (id: string, body: unknown, api = station.api) =>
+  api.post(`/station/v1/shipments/${id}/resolution`, body);
+const lookUp = (id: string, own: TestStation = station) =>
+  own.api.post(`/station/v1/shipments/${id}/lookup`, undefined);
+const byTransaction = (id: string) => station.api.get(`/station/v1/shipments/by-transaction/${id}`);
+const lastLines = (shipment: { journal: object[] }, count: number) => shipment.journal.slice(-count);
+const faults = (body: { errors: { code: string; pointer: string }[] }) =>
+  body.errors.map(({ code, pointer }) => `${code} ${pointer}`);
+
+describe('what needs attention', () => {
+  test('is listed oldest first, with what is known of it and what can be done', async () => {
+    const own = await startTestStation({ clock });
+    await doubtful('older', 1, own);
+    clock.turn(90_000);
+    await doubtful('newer', 1, own);
+    await own.api.ship('fine', request());
+    const { body } = await own.api.get('/station/v1/attention');
+    await own.dispose();
+
+    expect(body).toMatchObject({ count: 2, oldestAgeSeconds: 90 });
+    expect(body.items.map((item: { shipment: { transactionId: string } }) => item.shipment.transactionId)).toEqual([
+      'older',
+      'newer',
+    ]);
+    expect(body.items[0]).toMatchObject({
+      shipment: { carrierId: 'test-a', state: 'UNKNOWN', purchase: 'unknown' },
+      account: { adapter: 'test' },
+      ageSeconds: 90,
+      attempts: [{ number: 1, outcome: 'UNKNOWN' }],
+      actions: ['lookup', 'resolve'],
+    });
+    expect(body.items[0].carrierSentence).toContain('its answer was lost');
+    expect(body.items[0].trouble).toEqual({ code: 'TEST_ANSWER_LOST', values: {} });
+    expect(body.oldestAt).toBe(body.items[0].shipment.acceptedAt);
+  });
+
+  test('is nothing on a quiet day', async () => {
+    const own = await startTestStation();
+    const { body } = await own.api.get('/station/v1/attention');
+    await own.dispose();
+    expect(body).toEqual({ count: 0, oldestAt: null, oldestAgeSeconds: null, items: [], prints: [] });
+  });
+});
+
+describe('a shipment that was found', () => {
+  test('gets its labels with the numbers that were typed, and its transaction is answered as bought', async () => {
+    const id = await doubtful('found', 2);
+    const { status, body } = await resolve(id, { decision: 'found', trackingNumbers: ['1Z001', '1Z002'] });
+    expect(status).toBe(200);
+    expect(body.shipment.shipment).toMatchObject({ state: 'LABELLED', trackingNumbers: ['1Z001', '1Z002'] });
+    expect(body.shipment.documents).toHaveLength(2);
+
+    const answer = await byTransaction('found');
+    expect(answer.body.data.transactionShipments[0]).toMatchObject({
+      trackingNumber: '1Z001',
+      masterTrackingNumber: '1Z001',
+      packageDocuments: [{ imageType: 'pdf', contentType: 'LABEL' }],
+    });
+    expect((await station.api.ship('found', request())).body.code).toBe('TRANSACTION_ID_REPEATED');
+  });
+
+  test('says in the journal who found it', async () => {
+    const id = await doubtful('who');
+    const { body } = await resolve(id, {
+      decision: 'found',
+      trackingNumbers: ['1Z100'],
+      reason: 'Portal of the carrier',
+    });
+    const client = (await station.api.get('/station/v1/clients')).body.clients[0];
+    expect(lastLines(body.shipment, 2)).toMatchObject([
+      { from: 'UNKNOWN', to: 'PURCHASED', actor: `client:${client.id}`, reason: 'Portal of the carrier' },
+      { from: 'PURCHASED', to: 'LABELLED', actor: 'station' },
+    ]);
+  });
+
+  test.each([
+    ['no number', {}, ['FIELD_REQUIRED /trackingNumbers']],
+    ['fewer numbers than packages', { trackingNumbers: ['1Z201'] }, ['FIELD_INVALID /trackingNumbers']],
+    ['a number with a space', { trackingNumbers: ['1Z 1', '1Z202'] }, ['FIELD_INVALID /trackingNumbers/0']],
+  ])('is not settled with %s', async (name, rest, expected) => {
+    const id = await doubtful(`bad-${name.replaceAll(' ', '-')}`, 2);
+    const { status, body } = await resolve(id, { decision: 'found', ...rest });
+    expect(status).toBe(422);
+    expect(faults(body)).toEqual(expected);
+    expect((await station.api.get(`/station/v1/shipments/${id}`)).body.shipment.state).toBe('UNKNOWN');
+  });
+
+  test('is not settled with the number of another shipment', async () => {
+    const first = await doubtful('holder');
+    await resolve(first, { decision: 'found', trackingNumbers: ['1Z300'] });
+    const { body } = await resolve(await doubtful('mistaken'), { decision: 'found', trackingNumbers: ['1z300'] });
+    expect(faults(body)).toEqual(['FIELD_CONFLICT /trackingNumbers/0']);
+    expect(body.detail).toContain('holder');
+  });
+});
+
+describe('a shipment that was not bought', () => {
+  test('is rejected with the reason, and its transactionId is free', async () => {
+    const id = await doubtful('free-again');
+    const { body } = await resolve(id, { decision: 'not_bought', reason: 'Not in the carrier portal' });
+    expect(body.shipment.shipment).toMatchObject({ state: 'REJECTED', purchase: 'not_made' });
+    expect(lastLines(body.shipment, 1)).toMatchObject([{ to: 'REJECTED', reason: 'Not in the carrier portal' }]);
+    const answer = await byTransaction('free-again');
+    expect([answer.body.code, answer.body.purchase]).toEqual(['CARRIER_REJECTED', 'not_made']);
+    expect(answer.body.detail).toContain('Not in the carrier portal');
+    const values = { reason: 'Not in the carrier portal' };
+    expect(answer.body.trouble).toEqual({ code: 'SETTLED_BY_PERSON', values });
+
+    expect((await station.api.ship('free-again', request())).status).toBe(200);
+  });
+});
+
+describe('a shipment that is written off', () => {
+  test('is closed with the reason; its transactionId stays taken and it is in doubt no more', async () => {
+    const id = await doubtful('off');
+    const { body } = await resolve(id, { decision: 'written_off', reason: 'Carrier cannot say' });
+    expect(body.shipment).toMatchObject({ shipment: { state: 'WRITTEN_OFF' }, actions: [] });
+    expect((await station.api.ship('off', request())).body.code).toBe('TRANSACTION_ID_REPEATED');
+    const { body: list } = await station.api.get('/station/v1/attention');
+    expect(JSON.stringify(list)).not.toContain(id);
+  });
+});
+
+describe('a resolution', () => {
+  test.each(['not_bought', 'written_off'])('%s needs a reason and no numbers', async (decision) => {
+    const id = await doubtful(`reason-${decision}`);
+    const { body } = await resolve(id, { decision, trackingNumbers: ['1Z400'] });
+    expect(faults(body)).toEqual(['FIELD_CONFLICT /trackingNumbers', 'FIELD_REQUIRED /reason']);
+    expect(faults((await resolve(id, { decision, reason: ' ' })).body)).toEqual(['FIELD_REQUIRED /reason']);
+  });
+
+  test.each(['not_bought', 'written_off'])('%s is an administrator’s, found is any shipper’s', async (decision) => {
+    const { body: made } = await station.api.post('/station/v1/clients', {
+      name: 'Desk',
+      scopes: ['ship', 'read:all'],
+    });
+    const desk = await createApi(station.baseUrl, { accessKey: made.client.accessKey, secretKey: made.secretKey });
+    const id = await doubtful(`scope-${decision}`);
+    const refused = await resolve(id, { decision, reason: 'I say so' }, desk);
+    expect([refused.body.code, refused.body.purchase]).toEqual(['SCOPE_MISSING', 'unknown']);
+    const found = await resolve(id, { decision: 'found', trackingNumbers: [`1Z5-${decision}`] }, desk);
+    expect(found.status).toBe(200);
+  });
+
+  test('is made once: what is settled stays so', async () => {
+    const id = await doubtful('once');
+    const answers = await Promise.all([
+      resolve(id, { decision: 'found', trackingNumbers: ['1Z600'] }),
+      resolve(id, { decision: 'written_off', reason: 'Too late' }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 409]);
+    const again = await resolve(id, { decision: 'not_bought', reason: 'After all' });
+    expect(again.body).toMatchObject({ code: 'STATE_CONFLICT', purchase: 'made' });
+    expect(again.body.detail).toContain('LABELLED');
+  });
+
+  test('is not for a shipment that does not exist', async () => {
+    expect((await resolve('none', { decision: 'found', trackingNumbers: ['1'] })).body.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('a look-up', () => {
+  test('is not supported by a carrier that cannot be asked, and says so', async () => {
+    const { lookup: _, ...deaf } = createTestAdapter();
+    const own = await startTestStation({ adapters: { test: deaf } });
+    const { body } = await lookUp(await doubtful('deaf', 1, own), own);
+    await own.dispose();
+    expect(body).toMatchObject({ code: 'OPERATION_NOT_SUPPORTED', purchase: 'unknown' });
+  });
+
+  test('in test mode finds out nothing for two minutes, and then the sale, with its numbers and labels', async () => {
+    const id = await doubtful('lost', 2);
+    expect((await lookUp(id)).body).toMatchObject({ outcome: 'unknown', shipment: { shipment: { state: 'UNKNOWN' } } });
+    clock.turn(120_000);
+    const { body } = await lookUp(id);
+    expect(body).toMatchObject({ outcome: 'found', shipment: { shipment: { state: 'LABELLED' } } });
+    const { body: stored } = await byTransaction('lost');
+    expect(stored.data.transactionShipments).toEqual([
+      expect.objectContaining({
+        trackingNumber: expect.stringMatching(/^TEST/),
+        packageDocuments: [expect.anything()],
+      }),
+      expect.objectContaining({
+        trackingNumber: expect.stringMatching(/^TEST/),
+        packageDocuments: [expect.anything()],
+      }),
+    ]);
+  });
+
+  test('is for shipments in doubt only', async () => {
+    await station.api.ship('certain', request());
+    const { body } = await station.api.get('/station/v1/shipments?transactionId=certain');
+    expect((await lookUp(body.shipments[0].id)).body).toMatchObject({ code: 'STATE_CONFLICT', purchase: 'made' });
+  });
+});
+
+describe('a look-up on a number range', () => {
+  const own = useStation();
+
+  /** A shipment on a range account that a crash left in doubt, before or after its number was taken. */
+  async function crashed(transactionId: string, { numberTaken }: { numberTaken: boolean }): Promise<string> {
+    const { body } = await own.api.get('/station/v1/accounts');
+    const account = {
+      ...body.accounts[0],
+      carrierId: 'range-a',
+      adapter: range({ prefix: 'R', first: '001', last: '999' }),
+    };
+    await own.api.post('/station/v1/accounts', account);
+    await own.api.ship(`model-${transactionId}`, request({ carrierId: 'range-a' }));
+    const model = await own.ledger.shipments.findByTransaction(null, `model-${transactionId}`);
+    if (!model) throw new Error('The model was not bought');
+    const { clientId, prepared } = model;
+    const accepted = await own.ledger.shipments.accept({
+      clientId,
+      transactionId,
+      prepared,
+      warnings: [],
+      requestId: 'r',
+      timeoutMs: 1000,
+    });
+    if (accepted.kind === 'taken') throw new Error('The id is taken');
+    const { id } = accepted.shipment;
+    if (numberTaken) {
+      await own.ledger.ranges.take({ carrier: 'CARRIER_A', prefix: 'R', first: 1n, last: 999n }, id, 1);
+    }
+    const change = { shipmentId: id, to: 'UNKNOWN', actor: 'station', requestId: null, reason: 'It crashed.' } as const;
+    await own.ledger.shipments.advance(change);
+    return id;
+  }
+
+  test('finds what was bought and draws its label', async () => {
+    const { status, body } = await lookUp(await crashed('taken', { numberTaken: true }), own);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      outcome: 'found',
+      shipment: { shipment: { state: 'LABELLED', trackingNumbers: ['R002'] } },
+    });
+    expect(body.shipment.documents).toHaveLength(1);
+  });
+
+  test('proves what was not bought and frees its transactionId', async () => {
+    const id = await crashed('untaken', { numberTaken: false });
+    const { body } = await lookUp(id, own);
+    expect(body).toMatchObject({ outcome: 'not_bought', shipment: { shipment: { state: 'REJECTED' } } });
+    const answer = await own.api.get('/station/v1/shipments/by-transaction/untaken');
+    expect([answer.body.code, answer.body.purchase]).toEqual(['CARRIER_REJECTED', 'not_made']);
+  });
+});

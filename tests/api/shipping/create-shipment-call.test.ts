@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { rawCall } from '../../helpers/raw.ts';
+import { request } from '../../helpers/requests.ts';
+import { shipping } from '../../helpers/shipping.ts';
+import { useStation } from '../../helpers/use-station.ts';
+
+const station = useStation();
+const { newId } = shipping(station, 'call');
+
+describe('where it is', () => {
+  const paths = ['/cloud-ship-service/v1/shipment', '/gw/cloud-ship-service/v1/shipment', '/v1/shipment'];
+
+  test.each(paths.flatMap((path) => [path, `${path}/`]))(
+    'POST %s creates a shipment, without a redirect',
+    async (path) => {
+      const answer = await rawCall(station.baseUrl, {
+        method: 'POST',
+        path,
+        headers: {
+          'content-type': 'application/json',
+          authorization: station.api.token,
+          transactionId: newId(),
+        },
+        body: JSON.stringify(request()),
+      });
+
+      expect([answer.status, answer.json.success]).toEqual([200, true]);
+    },
+  );
+
+  test.each(paths)('GET %s is 405 and says that it takes POST', async (path) => {
+    const answer = await station.api.get(path);
+
+    expect([answer.status, answer.body.code, answer.headers.get('allow')]).toEqual([405, 'METHOD_NOT_ALLOWED', 'POST']);
+  });
+});
+
+describe('its headers', () => {
+  test.each(['application/json', 'application/json; charset=utf-8', 'application/json;charset=UTF-8'])(
+    'Content-Type %s is taken',
+    async (type) => {
+      expect((await station.api.ship(newId(), request(), { headers: { 'content-type': type } })).status).toBe(200);
+    },
+  );
+
+  test('the transactionId comes back as a header and in the data', async () => {
+    const id = newId();
+    const answer = await station.api.ship(id, request({ transactionId: id }));
+
+    expect([answer.headers.get('transactionId'), answer.body.data.transactionId]).toEqual([id, id]);
+  });
+
+  test('the transactionId comes back in a refusal too', async () => {
+    const id = newId();
+    const answer = await station.api.ship(id, request({ carrierId: 'nobody' }));
+
+    expect([answer.headers.get('transactionId'), answer.body.transactionId]).toEqual([id, id]);
+  });
+
+  test.each(['x', '!'.repeat(128), 'order/7?a=1&b=2#c%20"\\<>{}|^`~'])('the transactionId %s is taken', async (id) => {
+    const answer = await station.api.ship(id, request());
+
+    expect([answer.status, answer.body.data.transactionId]).toEqual([200, id]);
+  });
+
+  test.each([undefined, ''])('without a transactionId (%s) it is 400 TRANSACTION_ID_REQUIRED', async (id) => {
+    const answer = await station.api.call('POST', '/v1/shipment', {
+      body: request({ transactionId: 'only-in-the-body' }),
+      headers: id === undefined ? {} : { transactionId: id },
+    });
+
+    expect([answer.status, answer.body.code]).toEqual([400, 'TRANSACTION_ID_REQUIRED']);
+  });
+
+  test.each(['x'.repeat(129), 'two words', 'tab\there', 'Straße'])(
+    'the transactionId %s is 400 TRANSACTION_ID_INVALID',
+    async (id) => {
+      const answer = await station.api.ship(id, request());
+
+      expect([answer.status, answer.body.code, answer.body.purchase]).toEqual([
+        400,
+        'TRANSACTION_ID_INVALID',
+        'not_made',
+      ]);
+    },
+  );
+
+  test('a transactionId header sent twice is 400 TRANSACTION_ID_INVALID', async () => {
+    const answer = await rawCall(station.baseUrl, {
+      method: 'POST',
+      path: '/v1/shipment',
+      headers: { 'content-type': 'application/json', authorization: station.api.token, transactionId: ['a', 'b'] },
+      body: JSON.stringify(request()),
+    });
+
+    expect([answer.status, answer.json.code]).toEqual([400, 'TRANSACTION_ID_INVALID']);
+  });
+
+  test('a transactionId in the body that is another one is 400 TRANSACTION_ID_MISMATCH', async () => {
+    const answer = await station.api.ship(newId(), request({ transactionId: 'another' }));
+
+    expect([answer.status, answer.body.code, answer.body.purchase]).toEqual([
+      400,
+      'TRANSACTION_ID_MISMATCH',
+      'not_made',
+    ]);
+  });
+
+  test('a sane X-Request-Id is kept and a missing or insane one is replaced', async () => {
+    const ask = async (headers: Record<string, string>) =>
+      (await station.api.ship(newId(), request(), { headers })).headers;
+
+    expect((await ask({ 'x-request-id': 'my-call-1' })).get('x-request-id')).toBe('my-call-1');
+    expect((await ask({})).get('x-request-id')).toMatch(/^[\x21-\x7e]{8,}$/);
+    expect((await ask({ 'x-request-id': 'x'.repeat(500) })).get('x-request-id')).toMatch(/^[\x21-\x7e]{8,128}$/);
+    expect((await ask({ 'x-request-id': 'two words' })).get('x-request-id')).not.toBe('two words');
+  });
+});

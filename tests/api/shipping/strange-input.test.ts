@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { line, recipientIn, request } from '../../helpers/requests.ts';
+import { useStation } from '../../helpers/use-station.ts';
+
+const station = useStation();
+let count = 0;
+const newId = () => `strange-${++count}`;
+const ship = (body: unknown) => station.api.ship(newId(), body);
+const named = (personName: string) =>
+  request({ recipient: { address: recipientIn('US').address, contact: { personName } } });
+const weighing = (value: string) =>
+  JSON.stringify(request({ itemLines: [line({ weight: { units: 'LB', value: 987654321 } })] })).replace(
+    '987654321',
+    value,
+  );
+const findings = (errors: { code: string; pointer: string }[]) =>
+  errors.map(({ code, pointer }) => `${code} ${pointer}`);
+
+describe('what is strange but sound is taken', () => {
+  test.each([
+    ['an emoji', 'Jane 📦 Roe'],
+    ['a family of emoji', 'Roe 👩‍👩‍👧‍👦'],
+    ['Arabic', 'Roe جين رو'],
+    ['Hebrew', 'Roe ישראל ישראלי'],
+    ['Japanese', '山田太郎 Yamada'],
+    ['a character outside the basic plane', '𠮷野家 7'],
+  ])('%s beside letters in a name is replaced on the label, with a warning that says so', async (_name, name) => {
+    const answer = await ship(named(name));
+
+    expect(answer.status).toBe(200);
+    expect(findings(answer.body.warnings)).toEqual(['CHARACTER_REPLACED /recipient/contact/personName']);
+    expect(answer.body.data.transactionShipments[0].packageDocuments[0].fileBase64).toMatch(/^JVBERi0/);
+  });
+
+  test.each([
+    ['emoji', '📦'],
+    ['a family of emoji', '👩‍👩‍👧‍👦'],
+    ['Arabic', 'جين رو'],
+    ['Hebrew', 'ישראל ישראלי'],
+    ['Japanese', '山田太郎'],
+    ['characters outside the basic plane', '𠮷野家'],
+  ])('a name, street or city of %s alone would print as marks only, and is refused', async (_name, text) => {
+    const { address } = recipientIn('US');
+    const answer = await ship(
+      request({ recipient: { address: { ...address, streetLine1: text, city: text }, contact: { personName: text } } }),
+    );
+
+    expect(answer.status).toBe(422);
+    expect(findings(answer.body.errors).sort()).toEqual(
+      ['address/city', 'address/streetLine1', 'contact/personName'].map((field) => `FIELD_INVALID /recipient/${field}`),
+    );
+  });
+
+  test.each([
+    'Zoë Müller-Lüdenscheidt',
+    'Łukasz Żółć',
+    'Ελένη Παπαδοπούλου',
+    'Анна Каренина',
+    'Ångström & Søn',
+    'e\u0301clair',
+  ])('%s is printed as it is, without a warning', async (name) => {
+    const answer = await ship(named(name));
+
+    expect([answer.status, answer.body.warnings]).toEqual([200, []]);
+  });
+
+  test('a right-to-left override is not printed, and changes nothing else', async () => {
+    expect((await ship(named('Jane\u202e Roe'))).status).toBe(200);
+  });
+
+  test.each(['2.500000000000000000000', '25e-1', '0.25E+1'])('a weight written %s is 2.5', async (value) => {
+    const id = newId();
+    await station.api.call('POST', '/v1/shipment', { raw: weighing(value), headers: { transactionId: id } });
+    const { body } = await station.api.call('POST', '/station/v1/shipments/check', { raw: weighing(value) });
+
+    expect(body.packages[0].entered.weight).toEqual({ units: 'LB', value: 2.5 });
+    expect((await station.api.get(`/station/v1/shipments/by-transaction/${id}`)).status).toBe(200);
+  });
+
+  test.each(['application/json ; charset=utf-8', 'application/json;charset="utf-8"', 'Application/JSON'])(
+    'Content-Type "%s"',
+    async (type) => {
+      expect((await station.api.ship(newId(), request(), { headers: { 'content-type': type } })).status).toBe(200);
+    },
+  );
+
+  const withUnknown = (count: number) => ({
+    ...Object.fromEntries(Array.from({ length: count }, (_, n) => [`x${n}`, 1])),
+    ...request(),
+  });
+
+  test('900 unknown fields are named in some 100 warnings and counted', async () => {
+    const answer = await ship(withUnknown(900));
+
+    expect(answer.status).toBe(200);
+    expect(answer.body.warnings.length).toBeLessThan(200);
+    expect(JSON.stringify(answer.body.warnings)).toContain('800');
+  });
+
+  test('20,000 unknown fields are more than any body of ours has, and are refused unread', async () => {
+    const answer = await ship(withUnknown(20_000));
+
+    expect([answer.status, answer.body.code, answer.body.purchase]).toEqual([400, 'MALFORMED_JSON', 'not_made']);
+    expect(answer.body.detail).toContain('1000');
+  });
+
+  test('a key "constructor" is an unknown field like any other', async () => {
+    const answer = await ship(request({ constructor: 'x', toString: 1, hasOwnProperty: null }));
+
+    expect(answer.status).toBe(200);
+    expect(findings(answer.body.warnings).sort()).toEqual(
+      ['/constructor', '/hasOwnProperty', '/toString'].map((pointer) => `UNKNOWN_FIELD ${pointer}`),
+    );
+  });
+
+  test('the same key in two objects, and braces and colons inside texts', async () => {
+    const answer = await ship(named('{"a": "b"}, "a": {'));
+
+    expect([answer.status, answer.body.warnings]).toEqual([200, []]);
+  });
+
+  test('a list of 100,000 numbers where anything may stand', async () => {
+    expect((await ship(request({ additionInfo: Array(100_000).fill(1) }))).status).toBe(200);
+  });
+});

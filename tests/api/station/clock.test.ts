@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { handClock, startTestStation } from '../../helpers/station.ts';
+import { request } from '../../helpers/requests.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** A clock that can be set while no time passes. */
+function settable() {
+  const hand = handClock();
+  let by = 0;
+  return {
+    now: () => hand.now() + by,
+    elapsed: hand.now,
+    set: (milliseconds: number) => void (by += milliseconds),
+    turn: hand.turn,
+  };
+}
+const labelOf = async ({ api }: Awaited<ReturnType<typeof startTestStation>>, id: string) => {
+  const { body } = await api.get(`/station/v1/shipments/by-transaction/${id}?documents=base64`);
+  return body.data?.transactionShipments[0].packageDocuments[0].fileBase64 ?? null;
+};
+
+test('a clock that is 100 days ahead for a minute blanks nothing, expires no token, and is said on every screen', async () => {
+  const clock = settable();
+  const station = await startTestStation({ clock });
+  await station.api.ship('fresh', request());
+  const before = await labelOf(station, 'fresh');
+  clock.set(100 * DAY);
+  clock.turn(60_000);
+  await station.engine.upkeep.run();
+  expect((await station.api.get('/health/ready')).body.checks).toContainEqual(
+    expect.objectContaining({
+      name: 'clock',
+      status: 'warning',
+      trouble: expect.objectContaining({ code: 'CLOCK_JUMPED' }),
+    }),
+  );
+  clock.set(-100 * DAY);
+  await station.engine.upkeep.run();
+  expect(before).not.toBeNull();
+  expect(await labelOf(station, 'fresh')).toBe(before);
+  await station.dispose();
+});
+
+test('a station that starts 100 days later blanks nothing before a person has confirmed the clock', async () => {
+  const clock = settable();
+  const first = await startTestStation({ clock });
+  const { dataDir } = first;
+  await first.api.ship('fresh', request());
+  await first.stop();
+  clock.set(100 * DAY);
+  const station = await startTestStation({ clock, dataDir });
+  await station.engine.upkeep.run();
+  expect(await labelOf(station, 'fresh')).not.toBeNull();
+  expect((await station.api.get('/station/v1/doctor')).body.checks).toContainEqual(
+    expect.objectContaining({ name: 'clock', trouble: expect.objectContaining({ code: 'CLOCK_LEAPT' }) }),
+  );
+  expect((await station.api.call('POST', '/station/v1/clock/confirmation')).status).toBe(204);
+  expect((await station.api.call('POST', '/station/v1/clock/confirmation')).body.code).toBe('NOT_FOUND');
+  await station.engine.upkeep.run();
+  expect((await station.api.get('/station/v1/shipments?transactionId=fresh')).body.shipments).toHaveLength(1);
+  expect((await station.api.get('/station/v1/shipments?recipient=Jane')).body.shipments).toHaveLength(0);
+  await station.dispose();
+});

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import type { Adapter } from '#electron/engine/shipping/adapter.ts';
+import type { Answer } from '../../helpers/api.ts';
+import { makeNewer } from '../../helpers/newer-ledger.ts';
+import { request } from '../../helpers/requests.ts';
+import { newDataDir, startTestStation, type TestStation } from '../../helpers/station.ts';
+
+/** A station of its own with a fault of the given kind, for as long as the call takes. */
+export async function onFaultyStation(
+  spoil: (own: TestStation) => void,
+  call: (own: TestStation) => Promise<Answer> = (own) => own.api.ship('faulty', request()),
+) {
+  const own = await startTestStation();
+  try {
+    spoil(own);
+    return await call(own);
+  } finally {
+    await own.dispose();
+  }
+}
+
+/** A station of its own whose carrier of test mode is this one. */
+export async function onStationWith(carrier: Adapter, call: (own: TestStation) => Promise<Answer>) {
+  const own = await startTestStation({ adapters: { test: carrier } });
+  try {
+    return await call(own);
+  } finally {
+    await own.dispose();
+  }
+}
+
+/** Sells, and does not deliver. */
+export const SELLS_WITHOUT_LABELS: Adapter = {
+  purchase: async () => ({ kind: 'purchased', trackingNumbers: ['UP1'], documents: [], documentSources: [] }),
+  documents: () => Promise.reject(new Error('The label is not there yet')),
+};
+
+/** Loses its answer, and cannot be asked. */
+export const CANNOT_BE_ASKED: Adapter = {
+  purchase: async () => ({ kind: 'unknown', reason: 'The answer was lost.' }),
+};
+
+/** A newer version wrote its ledger. */
+export async function onStationOfAnOlderVersion(call: (own: TestStation) => Promise<Answer>) {
+  const dataDir = newDataDir();
+  await (await startTestStation({ dataDir })).stop();
+  makeNewer(join(dataDir, 'ledger.db'));
+  const own = await startTestStation({ dataDir });
+  try {
+    return await call(own);
+  } finally {
+    await own.dispose();
+  }
+}

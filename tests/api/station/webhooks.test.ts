@@ -1,0 +1,263 @@
+import { Webhook as StandardWebhook } from 'standardwebhooks';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Webhook, WebhookDelivery } from '#shared/schema/station/webhook.ts';
+import { line, request } from '../../helpers/requests.ts';
+import { startReceiver, type Received, type Receiver } from '../../helpers/receiver.ts';
+import { handClock, startTestStation, type TestStation } from '../../helpers/station.ts';
+
+const PATH = '/station/v1/webhooks';
+const DAY = 24 * 60 * 60 * 1000;
+const webhookTiming = { sleep: 10, answerWithin: 300 };
+
+let clock: ReturnType<typeof handClock>;
+let station: TestStation;
+let receiver: Receiver;
+
+beforeEach(async () => {
+  clock = handClock(Date.now());
+  receiver = await startReceiver();
+  station = await startTestStation({ clock, webhookTiming });
+});
+afterEach(async () => {
+  await station.dispose();
+  await receiver.close();
+});
+
+const create = async (changes: object = {}) => {
+  const answer = await station.api.post(PATH, { name: 'Shop', url: receiver.url, ...changes });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  return answer.body as { webhook: Webhook; secret: string };
+};
+const list = async (): Promise<Webhook[]> => (await station.api.get(PATH)).body.webhooks;
+const read = async (id: string) => (await list()).find((each) => each.id === id);
+const deliveries = async (id: string): Promise<WebhookDelivery[]> =>
+  (await station.api.get(`${PATH}/${id}/deliveries`)).body.deliveries;
+const change = (id: string, changes: object = {}) =>
+  station.api.call('PUT', `${PATH}/${id}`, { body: { name: 'Shop', url: receiver.url, ...changes } });
+const ship = (id: string) => station.api.ship(id, request({ itemLines: [line()] }));
+const typesOf = (messages: Received[]) => messages.map(({ json }) => json.type);
+const arrived = (count: number) => expect.poll(() => receiver.received.length, { interval: 10 }).toBe(count);
+/** Time passes, and the test's own token with it. */
+const turn = async (milliseconds: number) => {
+  clock.turn(milliseconds);
+  await station.api.renew();
+};
+/** Every state that a purchase goes through. */
+const PURCHASE = ['shipment.reserved', 'shipment.sending', 'shipment.purchased', 'shipment.labelled'];
+
+describe('a message', () => {
+  test('is signed as Standard Webhooks says: an independent library takes it, and nothing that was changed', async () => {
+    const { secret } = await create();
+    await ship('signed');
+    await arrived(4);
+    const library = new StandardWebhook(secret);
+
+    for (const { headers, text, json } of receiver.received) {
+      expect(library.verify(text, headers as Record<string, string>)).toEqual(json);
+      expect(() => library.verify(`${text} `, headers as Record<string, string>)).toThrow();
+    }
+    expect(receiver.received[0]?.headers['content-type']).toBe('application/json');
+  });
+
+  test('comes for every change, in the order of the journal, with ids and states and nothing of whom', async () => {
+    await create();
+    await ship('first');
+    await ship('second');
+    await arrived(8);
+    const sequences = receiver.received.map(({ json }) => json.data.sequence);
+
+    expect(typesOf(receiver.received)).toEqual([...PURCHASE, ...PURCHASE]);
+    expect(sequences).toEqual(sequences.toSorted((a: number, b: number) => a - b));
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(8);
+    expect(Object.keys(receiver.received[3]?.json.data).sort()).toEqual([
+      'id',
+      'previousState',
+      'sequence',
+      'state',
+      'transactionId',
+    ]);
+    expect(receiver.received.map(({ text }) => text).join()).not.toMatch(/Jane|Main St|Los Angeles|5551234567/);
+  });
+
+  test('comes only for the states that are wanted', async () => {
+    const { webhook } = await create({ states: ['LABELLED', 'UNKNOWN'] });
+    await ship('wanted');
+    await station.api.ship('doubt', request({ itemLines: [line({ itemCode: 'TEST-UNKNOWN' })] }));
+    await arrived(2);
+
+    expect(typesOf(receiver.received)).toEqual(['shipment.labelled', 'shipment.unknown']);
+    await expect.poll(async () => (await read(webhook.id))?.behind).toBe(0);
+  });
+
+  test('tells nothing of what was before the webhook was made', async () => {
+    await ship('before');
+    await create();
+    await ship('after');
+    await arrived(4);
+
+    expect(new Set(receiver.received.map(({ json }) => json.data.transactionId))).toEqual(new Set(['after']));
+  });
+});
+
+describe('a receiver that fails', () => {
+  test('gets the same message again, with longer and longer waits, before any later one', async () => {
+    const { webhook } = await create();
+    receiver.answer(500);
+    await ship('retried');
+    await arrived(1);
+    await expect.poll(async () => (await read(webhook.id))?.state).toBe('FAILING');
+    const waits: number[] = [];
+    for (let count = 2; count <= 10; count++) {
+      const { nextAttemptAt } = (await read(webhook.id)) as Webhook;
+      const wait = Date.parse(nextAttemptAt ?? '') - clock.now();
+      waits.push(wait / 1000);
+      await turn(wait);
+      await arrived(count);
+      await expect.poll(async () => (await deliveries(webhook.id)).length).toBe(count);
+    }
+    receiver.answer(204);
+    await turn(DAY);
+    await arrived(14);
+
+    expect(waits).toEqual([5, 30, 120, 600, 1800, 3600, 7200, 14_400, 14_400]);
+    const [first] = receiver.received;
+    const repeats = receiver.received.slice(0, 11);
+    expect(new Set(repeats.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(new Set(repeats.map(({ text }) => text))).toEqual(new Set([first?.text]));
+    expect(typesOf(receiver.received.slice(10))).toEqual(PURCHASE);
+    await expect.poll(async () => (await read(webhook.id))?.state).toBe('ACTIVE');
+    expect((await deliveries(webhook.id))[13]).toMatchObject({ attempt: 1, delivered: false, status: 500 });
+  });
+
+  test.each<[string, Parameters<Receiver['answer']>[0], RegExp]>([
+    ['redirects', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(), /answered 302/],
+    ['hangs', () => undefined, /no whole answer before the deadline/],
+    ['hangs up', (response) => response.destroy(), /broke after the request was sent/],
+    ['answers without end', (response) => response.writeHead(200).write('x'.repeat(200_000)), /larger than/],
+  ])('because it %s is tried again', async (_name, how, words) => {
+    const { webhook } = await create();
+    receiver.answer(how);
+    await ship('faulty');
+    await expect.poll(async () => (await read(webhook.id))?.state, { timeout: 5000 }).toBe('FAILING');
+
+    const [delivery] = await deliveries(webhook.id);
+    expect([delivery?.delivered, delivery?.detail]).toEqual([false, expect.stringMatching(words)]);
+  });
+
+  test('for three days is disabled, visibly, and gets all of it when it is enabled again', async () => {
+    const { webhook } = await create();
+    await receiver.close();
+    await ship('lost');
+    await expect.poll(async () => (await read(webhook.id))?.state).toBe('FAILING');
+    await turn(3 * DAY);
+    await expect.poll(async () => (await read(webhook.id))?.state).toBe('DISABLED');
+    expect(await read(webhook.id)).toMatchObject({ disabledReason: 'FAILED_TOO_LONG', behind: 4 });
+
+    receiver = await startReceiver(Number(new URL(webhook.url).port));
+    expect((await change(webhook.id)).body.webhook.state).toBe('ACTIVE');
+    await arrived(4);
+    expect(typesOf(receiver.received)).toEqual(PURCHASE);
+  });
+
+  test('with 410 Gone is disabled at once', async () => {
+    const { webhook } = await create();
+    receiver.answer(410);
+    await ship('gone');
+    await expect.poll(async () => (await read(webhook.id))?.disabledReason).toBe('GONE');
+
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  test('does not hold up another one', async () => {
+    const other = await startReceiver();
+    await create();
+    await create({ url: other.url });
+    receiver.answer(() => undefined);
+    await ship('both');
+    await expect.poll(() => other.received.length).toBe(4);
+    await other.close();
+  });
+});
+
+test('over a restart nothing is lost: what happened while the receiver was away comes after it', async () => {
+  await create();
+  receiver.answer(503);
+  await ship('kept');
+  await arrived(1);
+  await station.stop();
+  receiver.received.splice(0);
+  receiver.answer(204);
+  clock.turn(60_000);
+  const { dataDir } = station;
+  station = await startTestStation({ dataDir, clock, webhookTiming });
+  await arrived(4);
+
+  expect(typesOf(receiver.received)).toEqual(PURCHASE);
+});
+
+describe('administration', () => {
+  test('the secret is in the answer that made the webhook and nowhere else', async () => {
+    const { webhook, secret } = await create();
+    const everything = JSON.stringify([await list(), await deliveries(webhook.id), (await change(webhook.id)).body]);
+
+    expect(Buffer.from(secret.replace(/^whsec_/, ''), 'base64')).toHaveLength(32);
+    expect(everything).not.toContain(secret.slice(6));
+  });
+
+  test('a test call sends one message now, also to a webhook that is disabled, and is in the log', async () => {
+    const { webhook, secret } = await create({ enabled: false });
+    const { body } = await station.api.call('POST', `${PATH}/${webhook.id}/test`);
+    await ship('silent');
+    const [message] = receiver.received;
+
+    expect(webhook).toMatchObject({ state: 'DISABLED', disabledReason: 'REQUESTED' });
+    expect(body.delivery).toMatchObject({ delivered: true, status: 204, type: 'webhook.test' });
+    expect(new StandardWebhook(secret).verify(message?.text ?? '', message?.headers as Record<string, string>)).toEqual(
+      message?.json,
+    );
+    expect(await deliveries(webhook.id)).toEqual([body.delivery]);
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  test('a webhook is renamed, told other states, removed, and then gets nothing', async () => {
+    const { webhook } = await create();
+    expect((await change(webhook.id, { name: 'New', states: ['VOIDED'] })).body.webhook).toMatchObject({
+      name: 'New',
+      states: ['VOIDED'],
+    });
+    expect((await station.api.call('DELETE', `${PATH}/${webhook.id}`)).status).toBe(204);
+    await ship('unheard');
+
+    expect([await list(), receiver.received]).toEqual([[], []]);
+    for (const [method, path] of [
+      ['DELETE', ''],
+      ['POST', '/test'],
+      ['GET', '/deliveries'],
+    ] as const) {
+      expect((await station.api.call(method, `${PATH}/${webhook.id}${path}`)).body.code).toBe('NOT_FOUND');
+    }
+    expect((await change(webhook.id)).body.code).toBe('NOT_FOUND');
+  });
+
+  test('the last 200 tries are kept', async () => {
+    const { webhook } = await create();
+    for (let count = 0; count < 51; count++) await ship(`many-${count}`);
+    await arrived(204);
+    await expect.poll(async () => (await read(webhook.id))?.behind).toBe(0);
+
+    expect(await deliveries(webhook.id)).toHaveLength(200);
+  });
+});
+
+test('an address with a secret in it is sealed: no answer and no row shows it, messages go there, and our own answer keeps it', async () => {
+  const { webhook } = await create({ url: `${receiver.url}?token=s3cr3t` });
+  expect(webhook.url).toBe(`${receiver.url}?token=***`);
+  const at = `${PATH}/${webhook.id}`;
+  expect((await station.api.call('PUT', at, { body: { name: 'Shop', url: webhook.url } })).body.webhook.url).toBe(
+    webhook.url,
+  );
+  expect((await station.api.post(`${at}/test`, undefined)).body.delivery.delivered).toBe(true);
+  expect(receiver.received.at(-1)?.path).toContain('token=s3cr3t');
+  expect(JSON.stringify(await station.ledger.webhooks.list())).not.toContain('s3cr3t');
+  await station.api.call('DELETE', at);
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { expectNoViolations } from '../axe.ts';
+import { findChromium } from '../chromium.ts';
+import { useWindow, type WindowOptions } from '../window.ts';
+
+describe.skipIf(findChromium() === null)('carriers and rules', () => {
+  const { station, open } = useWindow();
+
+  async function openCarriers(options: WindowOptions = {}) {
+    const opened = await open(options);
+    await opened.page.keyboard.press('Control+5');
+    await opened.page.getByRole('tab').first().waitFor();
+    await opened.page.getByRole('heading', { level: 2 }).first().waitFor();
+    return opened;
+  }
+
+  test('connect a number range by keyboard, with what is wrong said at its field', async () => {
+    const { page } = await openCarriers();
+    await page.keyboard.press('Control+n');
+    await page.getByLabel('Name', { exact: true }).first().fill('Parcels F');
+    await page.getByLabel('Account id').fill('live-f');
+    await page.getByLabel('Carrier', { exact: true }).selectOption('CARRIER_F');
+    await page.getByLabel('Way of buying').selectOption('range');
+    await page.getByLabel('First number').fill('000100');
+    await page.getByLabel('Last number').fill('99');
+    await page.getByLabel('Parcels are shipped from one address').uncheck();
+    await page.keyboard.press('Control+s');
+    await page.getByRole('link', { name: /the last number has as many digits/ }).click();
+    expect(await page.evaluate('document.activeElement?.getAttribute("aria-invalid")')).toBe('true');
+
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('000999', { delay: 60 });
+    await page.keyboard.press('Control+s');
+    await page.getByText('Parcels F is saved.').first().waitFor();
+    const { accounts } = (await station.api.get('/station/v1/accounts')).body as {
+      accounts: Record<string, unknown>[];
+    };
+    expect(accounts.find(({ carrierId }) => carrierId === 'live-f')).toMatchObject({
+      carrier: 'CARRIER_F',
+      adapter: { type: 'range', first: '000100', last: '000999' },
+      services: expect.arrayContaining([expect.objectContaining({ serviceCode: '101' })]) as unknown,
+    });
+    await page.context().close();
+  });
+
+  test('change an account, and remove it once that was confirmed', async () => {
+    const { page } = await openCarriers();
+    await page.getByRole('button', { name: /Edit.*Carrier I/ }).click();
+    await page.getByLabel('Name', { exact: true }).first().fill('Carrier I, renamed');
+    await page.keyboard.press('Control+s');
+    await page.getByRole('button', { name: /Remove.*Carrier I, renamed/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await page.getByText('Carrier I, renamed is removed.').first().waitFor();
+    const { accounts } = (await station.api.get('/station/v1/accounts')).body as { accounts: { carrierId: string }[] };
+    expect(accounts.map(({ carrierId }) => carrierId)).not.toContain('test-i');
+    await page.context().close();
+  });
+
+  test('give an account stock codes, packagings and options, with what is wrong said while it is typed', async () => {
+    const { page } = await openCarriers({ language: 'de' });
+    await page.getByRole('button', { name: /ändern.*Carrier H/i }).click();
+    await page.getByRole('button', { name: 'Materialcode dazu' }).click();
+    await page.getByLabel('Materialcode', { exact: true }).selectOption('7');
+    await page.getByLabel('Material', { exact: true }).selectOption('PAPER_A5');
+    await page.getByRole('button', { name: 'Verpackung dazu' }).click();
+    const packaging = page.getByRole('group', { name: 'Verpackung 1' });
+    await packaging.getByLabel('Länge', { exact: true }).fill('0');
+    await packaging.getByText('Länge 0: eine Zahl über null angeben.').waitFor();
+    await packaging.getByLabel('Länge', { exact: true }).fill('40,5');
+    await page.keyboard.press('Control+s');
+    await page.getByRole('link', { name: 'Code fehlt.' }).click();
+    await page.keyboard.type('SACK', { delay: 60 });
+    await packaging.getByLabel('Breite').fill('30');
+    await packaging.getByLabel('Höhe').fill('5');
+    await page.getByRole('button', { name: 'Option dazu' }).click();
+    await page.getByRole('group', { name: 'Option 1' }).getByLabel('Name').fill('saturday');
+    await expectNoViolations(page);
+    await page.keyboard.press('Control+s');
+    await page.getByText('Carrier H (test) ist gespeichert.').first().waitFor();
+    const { accounts } = (await station.api.get('/station/v1/accounts')).body as {
+      accounts: Record<string, unknown>[];
+    };
+    expect(accounts.find(({ carrierId }) => carrierId === 'test-h')).toMatchObject({
+      stockCodes: { 7: 'PAPER_A5' },
+      packages: [{ packageCode: 'SACK', dimensions: { units: 'CM', length: 40.5, width: 30, height: 5 } }],
+      options: [{ name: 'saturday' }],
+    });
+    await page.context().close();
+  });
+
+  test('try an account without buying', async () => {
+    const { page } = await openCarriers();
+    const [account] = (await station.api.get('/station/v1/accounts')).body.accounts;
+    await page.getByRole('button', { name: `Test : ${account.friendlyName}`, exact: true }).click();
+    await page.getByText(`${account.friendlyName} is in test mode: it sells nothing.`).first().waitFor();
+    expect((await station.api.get('/station/v1/shipments')).body.shipments).toEqual([]);
+  });
+
+  test('try a parcel on every account side by side, with the broken rule in words', async () => {
+    const { page } = await openCarriers({ language: 'de' });
+    await page.keyboard.press('F8');
+    const card = page.getByRole('region', { name: 'Carrier A (test)' });
+    await card.getByText('Gewicht: noch 63 kg').first().waitFor();
+    await page.getByLabel('Gewicht', { exact: true }).fill('68,5');
+    await card.getByText('Gewicht 68,5 kg: Carrier A (test) erlaubt 68 kg.').first().waitFor();
+    await page.context().close();
+  });
+});

@@ -1,0 +1,47 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { expectNoViolations } from '../axe.ts';
+import { findChromium } from '../chromium.ts';
+import { useWindow } from '../window.ts';
+
+describe.skipIf(findChromium() === null)('printers', () => {
+  const { station, open } = useWindow();
+
+  test('are set up, and print a test label, in German and dark', async () => {
+    const { page, complaints } = await open({ language: 'de', theme: 'dark' });
+    const folder = mkdtempSync(join(tmpdir(), 'packbench-print-'));
+    await page.keyboard.press('Control+6');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectNoViolations(page);
+
+    await page.keyboard.press('Control+Shift+A');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Name', { exact: true }).fill('Desk 1');
+    await dialog.getByLabel('Verbindung', { exact: true }).selectOption('folder');
+    await dialog.getByLabel('Ordner, von der Wurzel an', { exact: true }).fill(folder);
+    await expectNoViolations(page);
+    await dialog.getByRole('button', { name: 'Speichern', exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: /Testetikett.*Desk 1/ }).click();
+    await expect.poll(() => readdirSync(folder).length).toBe(1);
+    await page.getByRole('region', { name: 'Druckaufträge' }).getByRole('listitem').first().waitFor();
+    await expectNoViolations(page);
+
+    await page.keyboard.press('Control+7');
+    const ofClient = page.getByRole('combobox', { name: /^Drucker für das/ }).first();
+    await ofClient.selectOption({ label: 'Druckt auf Desk 1' });
+    await expect
+      .poll(async () => (await station.ledger.clients.list()).some(({ printerId }) => printerId === 'desk-1'))
+      .toBe(true);
+    await expectNoViolations(page);
+    await page.keyboard.press('Control+8');
+    await page.getByLabel('Etikettendrucker an diesem Platz').selectOption('Desk 1');
+    await page.getByText('Drucker: in Ordnung').waitFor();
+    await expectNoViolations(page);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startReceiver, type Receiver } from '../../helpers/receiver.ts';
+import { request } from '../../helpers/requests.ts';
+import { expectNoViolations } from '../axe.ts';
+import { findChromium } from '../chromium.ts';
+import { useWindow } from '../window.ts';
+
+const [EN, DE] = [
+  ['en', 'light'],
+  ['de', 'dark'],
+] as const;
+const WORDS = {
+  en: {
+    ...{ name: 'Name', address: 'Address', secret: 'Secret', refused: /would be called unencrypted/ },
+    ...{ delivered: /was delivered: the receiver answered 204/, deliveries: 'Deliveries', answered: 'Answered 204' },
+    ...{ remove: 'Remove', none: 'No webhook yet', backUp: 'Back up now', whole: /read again and whole/ },
+    ...{
+      restore: 'Restore …',
+      since: /One shipment was accepted since then and will be missing/,
+      typeIt: /Type the word RESTORE/,
+      word: 'restore',
+      isPlanned: /At its next start the station goes back/,
+      stay: 'Do not restore',
+      rows: 'Rows of the ledger',
+    },
+  },
+  de: {
+    ...{ name: 'Name', address: 'Adresse', secret: 'Geheimnis', refused: /würde unverschlüsselt aufgerufen/ },
+    ...{
+      delivered: /ist zugestellt: der Empfänger antwortete 204/,
+      deliveries: 'Zustellungen',
+      answered: 'Antwort 204',
+    },
+    ...{
+      remove: 'Entfernen',
+      none: 'Noch kein Webhook',
+      backUp: 'Jetzt sichern',
+      whole: /noch einmal gelesen und heil/,
+    },
+    ...{
+      restore: 'Zurückholen …',
+      since: /Eine Sendung wurde seither angenommen und wird .* fehlen/,
+      typeIt: /Das Wort ZURÜCK eintippen/,
+      word: 'Zurück',
+      isPlanned: /Beim nächsten Start geht die Station zurück/,
+      stay: 'Nicht zurückholen',
+      rows: 'Zeilen der Datenbank',
+    },
+  },
+} as const;
+
+describe.skipIf(findChromium() === null)('the tools of an administrator', () => {
+  const { station, open } = useWindow();
+  let receiver: Receiver;
+  beforeAll(async () => {
+    receiver = await startReceiver();
+  });
+  afterAll(() => receiver.close());
+
+  test.each([DE])(
+    'make a webhook, show its secret once, try it and remove it, in %s and %s',
+    async (language, theme) => {
+      const { page, complaints } = await open({ language, theme });
+      const words = WORDS[language];
+      await page.keyboard.press('Control+7');
+      await page.getByRole('tab').first().waitFor();
+      await page.keyboard.press('F7');
+      await page.getByText(words.none, { exact: true }).waitFor();
+      await expectNoViolations(page);
+      await page.keyboard.press('Control+Shift+A');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(words.name, { exact: true }).fill('Shop');
+      await dialog.getByLabel(words.address, { exact: true }).fill('http://shop.example/hook');
+      await page.keyboard.press('Enter');
+      await dialog.getByText(words.refused).first().waitFor();
+      await expectNoViolations(page);
+      await dialog.getByLabel(words.address, { exact: true }).fill(receiver.url);
+      await page.keyboard.press('Enter');
+      const secret = await dialog.getByLabel(words.secret, { exact: true }).inputValue();
+      expect(secret).toMatch(/^whsec_/);
+      await page.keyboard.press('Escape');
+      const shop = page.getByRole('listitem').filter({ hasText: receiver.url });
+      await shop.getByRole('button').first().click();
+      await page.getByText(words.delivered).first().waitFor();
+      expect(receiver.received.at(-1)?.json.type).toBe('webhook.test');
+      await shop.getByRole('button', { name: words.deliveries }).click();
+      await dialog.getByText(words.answered, { exact: true }).waitFor();
+      await expectNoViolations(page);
+      await page.keyboard.press('Escape');
+      await shop.getByRole('button', { name: words.remove }).click();
+      await dialog.getByRole('button', { name: words.remove, exact: true }).click();
+      await page.getByText(words.none, { exact: true }).waitFor();
+      expect(await page.content()).not.toContain(secret);
+      expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test.each([EN])('show requests as they come, without anybody in them, in %s and %s', async (language, theme) => {
+    const { page, complaints } = await open({ language, theme });
+    await page.keyboard.press('Control+7');
+    await page.getByRole('tab').first().waitFor();
+    await page.keyboard.press('F8');
+    await station.api.ship(`LIVE-${language}`, { ...request({}), itemLines: [] });
+    await page.getByRole('row').filter({ hasText: 'VALIDATION_FAILED' }).first().waitFor();
+    await expectNoViolations(page);
+    expect(await page.getByRole('table').textContent()).not.toContain('LIVE-');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test.each([DE])('back up, plan to go back once a word is typed, and stay, in %s and %s', async (language, theme) => {
+    const { page, complaints } = await open({ language, theme });
+    const words = WORDS[language];
+    const planned = async () => (await station.api.get('/station/v1/restore')).body.restore;
+    await page.keyboard.press('Control+8');
+    await page.getByRole('button', { name: words.backUp }).click();
+    await page.getByText(words.whole).first().waitFor();
+    await station.api.ship(`SINCE-${language}`, request({}));
+    await page.getByRole('button', { name: words.restore }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(words.since).waitFor();
+    const typed = dialog.getByRole('textbox').first();
+    await typed.fill('yes');
+    await page.keyboard.press('Enter');
+    await dialog.getByText(words.typeIt).waitFor();
+    expect(await planned()).toBeNull();
+
+    await typed.fill(words.word);
+    await page.keyboard.press('Enter');
+    await page.getByText(words.isPlanned).first().waitFor();
+    expect(await planned()).toMatchObject({ state: 'PLANNED' });
+    await page.reload();
+    await page.getByRole('button', { name: words.stay }).click();
+    await page.getByRole('button', { name: words.stay }).waitFor({ state: 'detached' });
+    expect(await planned()).toBeNull();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  test.each([EN])('examine all that is stored, in words, in %s and %s', async (language, theme) => {
+    const { page, complaints } = await open({ language, theme });
+    await page.keyboard.press('Control+9');
+    await page.getByRole('listitem').filter({ hasText: WORDS[language].rows }).waitFor();
+    await expectNoViolations(page);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});

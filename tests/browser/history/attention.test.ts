@@ -1,0 +1,107 @@
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { request } from '../../helpers/requests.ts';
+import { shipping } from '../../helpers/shipping.ts';
+import { startLabelPrinter } from '../../printing/label-printer.ts';
+import { draft } from '../../printing/samples.ts';
+import { expectNoViolations } from '../axe.ts';
+import { findChromium } from '../chromium.ts';
+import { useWindow, type WindowOptions } from '../window.ts';
+
+describe.skipIf(findChromium() === null)('what needs attention', () => {
+  const { station, open } = useWindow();
+  let count = 0;
+
+  /** Buys one whose answer is lost. */
+  async function loseOne(): Promise<string> {
+    const { newId } = shipping(station, `LOST-${++count}`);
+    const transactionId = newId();
+    await station.api.ship(
+      transactionId,
+      request({ itemLines: [{ itemCode: 'TEST-UNKNOWN', weight: { units: 'LB', value: 3 } }] }),
+    );
+    return transactionId;
+  }
+  const stateOf = async (transactionId: string) =>
+    (await station.api.get(`/station/v1/shipments?transactionId=${transactionId}`)).body.shipments[0].state as string;
+
+  async function openAttention(transactionId: string, options: WindowOptions = {}) {
+    const opened = await open(options);
+    await opened.page.keyboard.press('Control+4');
+    const item = opened.page.getByRole('article').filter({ hasText: transactionId });
+    await item.waitFor();
+    return { ...opened, item, dialog: opened.page.getByRole('dialog') };
+  }
+
+  /** While a dialog is open nothing behind it can be found by its role: an item is gone only once the dialog is. */
+  async function gone(item: Locator, dialog: Locator): Promise<void> {
+    await dialog.waitFor({ state: 'detached' });
+    await item.waitFor({ state: 'detached' });
+  }
+
+  test('the badge counts what waits, in every window, as it comes', async () => {
+    await loseOne();
+    const { page } = await open();
+    const badge = page.getByRole('navigation').getByRole('link', { name: /need/ });
+    await badge.waitFor();
+    const before = Number(/^\d+/.exec((await badge.innerText()).trim())?.[0]);
+    await loseOne();
+    await expect.poll(async () => (await badge.innerText()).trim()).toMatch(new RegExp(`^${before + 1}\\D`));
+    await page.context().close();
+  });
+
+  test('one that was bought gets its label with the number that is typed', async () => {
+    const transactionId = await loseOne();
+    const { page, item, dialog } = await openAttention(transactionId);
+    await item.getByText('its answer was lost').waitFor();
+    await item.getByRole('button', { name: 'It was bought' }).click();
+    await dialog.getByLabel('Tracking number').press('Enter');
+    await dialog.getByText('Type the tracking number.').waitFor();
+
+    await dialog.getByLabel('Tracking number').fill('1ZFOUND0001');
+    await page.keyboard.press('Enter');
+    await gone(item, dialog);
+    expect(await stateOf(transactionId)).toBe('LABELLED');
+    await page.context().close();
+  });
+
+  test.each([
+    ['It was not bought', 'Nothing was bought', 'REJECTED'],
+    ['Write off', 'Write it off', 'WRITTEN_OFF'],
+  ])('"%s" wants to know how, and settles it', async (way, button, state) => {
+    const transactionId = await loseOne();
+    const { page, item, dialog } = await openAttention(transactionId);
+    await item.getByRole('button', { name: way }).click();
+    await dialog.getByRole('button', { name: button }).click();
+    await dialog.getByText('Say how you know.').waitFor();
+    expect(await stateOf(transactionId)).toBe('UNKNOWN');
+
+    await dialog.getByRole('textbox').fill('The portal of the carrier');
+    await dialog.getByRole('button', { name: button }).click();
+    await gone(item, dialog);
+    expect(await stateOf(transactionId)).toBe(state);
+    await page.context().close();
+  });
+
+  test('a person says of an uncertain print that it did not come out', async () => {
+    const printer = await startLabelPrinter({ breakAfter: 100 });
+    await station.api.post('/station/v1/printers', draft({ type: 'raw', host: '127.0.0.1', port: printer.port }));
+    const data = await shipping(station, 'PRINT').shipped(request());
+    const { body } = await station.api.get(`/station/v1/shipments?transactionId=${data.transactionId}`);
+    const { printJobs } = (await station.api.post('/station/v1/print-jobs', { shipmentId: body.shipments[0].id }))
+      .body as {
+      printJobs: { id: string; trackingNumber: string }[];
+    };
+    const jobState = async () =>
+      (await station.api.get(`/station/v1/print-jobs/${printJobs[0]?.id}`)).body.printJob.state as string;
+    await expect.poll(jobState).toBe('UNCERTAIN');
+
+    const { page, item } = await openAttention(printJobs[0]?.trackingNumber ?? '');
+    await expectNoViolations(page);
+    await item.getByRole('button', { name: 'It did not come out' }).click();
+    await item.waitFor({ state: 'detached' });
+    expect(await jobState()).toBe('FAILED');
+    await printer.off();
+    await page.context().close();
+  });
+});

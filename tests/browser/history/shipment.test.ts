@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { request } from '../../helpers/requests.ts';
+import { shipping } from '../../helpers/shipping.ts';
+import { startLabelPrinter } from '../../printing/label-printer.ts';
+import { draft } from '../../printing/samples.ts';
+import { expectNoViolations } from '../axe.ts';
+import { findChromium } from '../chromium.ts';
+import { downloadOf } from '../download.ts';
+import { useWindow } from '../window.ts';
+
+describe.skipIf(findChromium() === null)('one shipment', () => {
+  const { station, open } = useWindow();
+
+  /** Buys one and opens it. */
+  async function openShipment(options: Parameters<typeof open>[0] = {}, changes = {}) {
+    const { newId } = shipping(station, `SHOWN-${crypto.randomUUID().slice(0, 8)}`);
+    const transactionId = newId();
+    await station.api.ship(transactionId, request(changes));
+    const { body } = await station.api.get(`/station/v1/shipments?transactionId=${transactionId}`);
+    const id = body.shipments[0].id as string;
+    const opened = await open(options);
+    await opened.page.goto(`${station.baseUrl}/#/history/${id}`);
+    await opened.page.locator('time').first().waitFor();
+    return { ...opened, id, transactionId };
+  }
+  const stateOf = async (id: string) =>
+    (await station.api.get(`/station/v1/shipments/${id}`)).body.shipment.state as string;
+  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name }).waitFor();
+
+  test("shows the journal with its actors, and the carrier's own sentence", async () => {
+    const { page } = await openShipment(
+      {},
+      { itemLines: [{ itemCode: 'TEST-REJECT', weight: { units: 'LB', value: 2 } }] },
+    );
+    await heading(page, 'What happened');
+    await page.getByText('First client').first().waitFor();
+    await page.locator('q').filter({ hasText: 'refuses this shipment' }).waitFor();
+    await page.context().close();
+  });
+
+  test('says what voiding means, asks why, and voids', async () => {
+    const { page, id } = await openShipment();
+    await page.keyboard.press('Control+Shift+V');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('nothing was charged').waitFor();
+    await dialog.getByRole('button', { name: 'Void the label' }).click();
+    await dialog.getByText('Say why it is voided.').waitFor();
+    await expectNoViolations(page);
+    expect(await stateOf(id)).toBe('LABELLED');
+
+    await dialog.getByRole('textbox').fill('Wrong weight');
+    await page.keyboard.press('Enter');
+    await page.getByText('The label is voided').first().waitFor();
+    expect(await stateOf(id)).toBe('VOIDED');
+    await page.getByText('Wrong weight').waitFor();
+    await page.context().close();
+  });
+
+  test('brings all of it to the Ship screen under a new identity', async () => {
+    const { page, transactionId } = await openShipment();
+    await page.keyboard.press('F2');
+    await page.getByRole('region', { name: 'READY', exact: true }).waitFor();
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Jane Roe');
+    expect(await page.getByLabel('Weight', { exact: true }).first().inputValue()).toBe('2.5');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('region', { name: 'BOUGHT', exact: true }).waitFor();
+    const { body } = await station.api.get('/station/v1/shipments?limit=1');
+    expect(body.shipments[0].transactionId).not.toBe(transactionId);
+    await page.context().close();
+  });
+
+  test('has its barcodes read back from the dots', async () => {
+    const { page } = await openShipment();
+    await page.getByRole('button', { name: 'Read the barcodes' }).click();
+    await page.getByText('Every barcode says what it should. Read from the dots: 2.').first().waitFor();
+    await page.context().close();
+  });
+
+  test('hands out a packing slip, and its labels on sheets for an office printer', async () => {
+    const { page, transactionId } = await openShipment({ language: 'de' });
+    for (const [name, fileName] of [
+      ['Lieferschein', 'packing-slip'],
+      ['Etiketten auf Papierbogen', 'label-sheet'],
+    ] as const) {
+      await page.getByRole('button', { name: `${name} ansehen` }).click();
+      await page.getByRole('dialog').getByRole('img', { name }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      const save = () => page.getByRole('button', { name: `${name} herunterladen` }).click();
+      const saved = await downloadOf(page, save);
+      expect(saved.name).toBe(`${transactionId}-${fileName}.pdf`);
+      expect(saved.bytes.toString('latin1', 0, 5)).toBe('%PDF-');
+    }
+    await page.context().close();
+  });
+
+  test('copies a command that holds no token', async () => {
+    const { page } = await openShipment();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy as curl' }).click();
+    await page.getByText('The command is copied').first().waitFor();
+    const copied = await page.evaluate('navigator.clipboard.readText()');
+    expect(copied).toContain('Authorization: Bearer $TOKEN');
+    expect(copied).toContain('"carrierId": "test-a"');
+    expect(copied).not.toContain(
+      await page.evaluate(`JSON.parse(sessionStorage.getItem('packbench.session')).accessToken`),
+    );
+    await page.context().close();
+  });
+
+  test('prints twice without a question, and asks why before the third time', async () => {
+    const printer = await startLabelPrinter();
+    await station.api.post('/station/v1/printers', draft({ type: 'raw', host: '127.0.0.1', port: printer.port }));
+    const { page } = await openShipment();
+    const print = async () => {
+      await page.keyboard.press('F9');
+      await page.getByRole('dialog').getByRole('button', { name: 'Print', exact: true }).click();
+    };
+    for (const times of [1, 2]) {
+      await print();
+      await page.getByText(`Print ${times}`, { exact: true }).waitFor();
+    }
+    await print();
+    await page.getByRole('dialog').getByText('Say why it is printed again').waitFor();
+    await page.getByRole('dialog').getByRole('textbox').fill('The label tore');
+    await page.keyboard.press('Enter');
+    await page.getByText('Because: The label tore').waitFor();
+    await printer.off();
+    await page.context().close();
+  });
+});

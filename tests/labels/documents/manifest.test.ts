@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { ManifestRecord } from '#electron/engine/manifests/manifest-store.ts';
+import { manifestTotals } from '#electron/engine/manifests/manifest-totals.ts';
+import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
+import { readSymbols } from '#electron/labels/verify/read-symbols.ts';
+import { picture, readPdf, renderer } from '../drawing.ts';
+import { ACCEPTED_AT, sample, type SampleOptions } from '../samples.ts';
+
+const shipment = (options: SampleOptions = {}, state: ShipmentRecord['state'] = 'LABELLED'): ShipmentRecord => {
+  const { shipment: prepared, trackingNumbers, platformTrackingNumbers, acceptedAt } = sample(options);
+  return {
+    id: 's',
+    transactionId: 't',
+    clientId: 'c',
+    state,
+    acceptedAt,
+    updatedAt: acceptedAt,
+    prepared,
+    trackingNumbers,
+    platformTrackingNumbers,
+    warnings: [],
+    problem: null,
+    manifestId: 'm',
+  };
+};
+
+function manifestOf(shipments: ShipmentRecord[]): ManifestRecord {
+  const [first] = shipments;
+  if (!first) throw new Error('A manifest has shipments');
+  const { account, shipper } = first.prepared;
+  return {
+    id: 'm',
+    number: 'MFA100000001H',
+    carrierId: account.carrierId,
+    account: {
+      carrierCode: account.carrierCode,
+      name: account.friendlyName,
+      test: account.adapter.type === 'test',
+      shipFrom: shipper,
+    },
+    totals: manifestTotals(shipments.map(({ prepared }) => prepared)),
+    closedBy: 'c',
+    clientId: null,
+    requestId: 'r',
+    closedAt: ACCEPTED_AT,
+    journal: { sequence: 4711, hash: 'ab'.repeat(32) },
+  };
+}
+
+const draw = (shipments: ShipmentRecord[], options = {}) =>
+  renderer(options).manifest(manifestOf(shipments), shipments);
+const textOf = async (pdf: Uint8Array) => (await readPdf(pdf)).map(({ text }) => text).join('\n');
+
+describe('the manifest on paper', () => {
+  it('carries its number as a barcode that scans', async () => {
+    const symbols = await readSymbols(await picture(await draw([shipment()])), ['Code128']);
+    expect(symbols.map(({ text }) => text)).toEqual(['MFA100000001H']);
+  });
+
+  it('has two lines to sign on, totals, and the newest line of the journal', async () => {
+    const text = await textOf(await draw([shipment({ packages: 3 })]));
+    for (const part of ['Handed over by', 'Received by the driver', '15 Jan 2026, 12:00', 'ab'.repeat(32)]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it('is Letter where the parcels leave from the US and A4 elsewhere', async () => {
+    const sizeFrom = async (carrier: 'CARRIER_A' | 'CARRIER_F') => {
+      const [page] = await readPdf(await draw([shipment({ carrier })]));
+      return [page?.width, page?.height].map((points) => Math.round(points ?? 0));
+    };
+    expect(await sizeFrom('CARRIER_A')).toEqual([612, 792]);
+    expect(await sizeFrom('CARRIER_F')).toEqual([595, 842]);
+  });
+
+  it('takes as many pages as its shipments need, a line for each', async () => {
+    const pages = await readPdf(
+      await draw(Array.from({ length: 150 }, (_, i) => shipment({ trackingNumber: `N${1000 + i}` }))),
+    );
+    const text = pages.map((page) => page.text).join('\n');
+    expect(pages.length).toBeGreaterThan(3);
+    expect(new Set(text.match(/N1[0-9]{3}\b/g)).size).toBe(150);
+  });
+
+  it('counts the numbers of a shipment that has too many to print', async () => {
+    const text = await textOf(await draw([shipment({ packages: 10 })]));
+    expect(text).toContain('and 6 more');
+  });
+
+  it('says of a shipment that was voided since that it must stay', async () => {
+    expect(await textOf(await draw([shipment({}, 'VOIDED')]))).toContain('VOIDED - do not take');
+  });
+
+  it('speaks German', async () => {
+    const text = await textOf(await draw([shipment({ carrier: 'CARRIER_F' })], { language: 'de' }));
+    for (const part of ['Tagesabschluss', 'Sendungsnummer', 'Vom Fahrer übernommen']) expect(text).toContain(part);
+  });
+
+  it('is the same bytes each time', async () => {
+    const [first, second] = [await draw([shipment()]), await draw([shipment()])];
+    expect(Buffer.from(first).equals(second)).toBe(true);
+  });
+});

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createEplDrawer } from '#electron/labels/epl.ts';
+import { isSymbol } from '#electron/labels/verify/check-layout.ts';
+import { readSymbols } from '#electron/labels/verify/read-symbols.ts';
+import { runs } from '../../helpers/runs.ts';
+import { draw, fonts, layoutOf, renderer } from '../drawing.ts';
+import { parseEpl, type EplCommand } from './parse.ts';
+import { printEpl } from './print.ts';
+import { hostileSample } from '../fuzz.ts';
+import { expectGolden } from '../golden.ts';
+import { party, sample, samples } from '../samples.ts';
+import { verifyLabel } from '#electron/labels/verify/verify-label.ts';
+import { range } from '../../helpers/range.ts';
+
+const epl = (text: string) => Buffer.from(text, 'latin1');
+const label = (...lines: string[]) => epl(['I8,A,001', 'q812', 'Q1218,24', 'ZT', 'N', ...lines, 'P1', ''].join('\n'));
+const drawn = async (options: Parameters<typeof sample>[0]) =>
+  (await draw(sample({ ...options, imageType: 'EPL' }))).bytes;
+
+describe.each(samples({ imageType: 'EPL' }).map((input) => ({ carrier: input.shipment.account.carrier, input })))(
+  'the EPL2 label of $carrier',
+  ({ carrier, input }) => {
+    it('prints as it was approved, with every symbol readable', async () => {
+      const picture = printEpl((await draw(input)).bytes);
+      expectGolden(picture, `epl/${carrier}`);
+      const { symbols } = await verifyLabel(layoutOf(input), picture);
+      expect(symbols.length).toBe(2);
+      for (const { data, read } of symbols) expect(read).toBe(data);
+    });
+  },
+);
+
+describe('an EPL2 label', () => {
+  it('prints plain small text and the barcode with the printer’s own commands, the rest as graphics', async () => {
+    const names = parseEpl(await drawn({})).map(({ name }) => name);
+    expect(new Set(names)).toEqual(new Set(['I', 'q', 'Q', 'ZT', 'N', 'A', 'B', 'LO', 'GW', 'P']));
+  });
+
+  it('sends what the code page has as text, escaped, and other scripts as graphics', async () => {
+    const shipper = party({ companyName: 'A "B" \\ Söhne' }, { streetLine1: 'ул. Ленина 5' });
+    const texts = textsOf(parseEpl(await drawn({ shipper })));
+    expect(texts).toContain('A "B" \\ Söhne');
+    expect(texts.join()).not.toContain('Ленина');
+    expect(texts.filter((text) => text.endsWith(' 5'))).toEqual([]);
+  });
+
+  it('tells the printer its gap, density, speed and copies where they are set', () => {
+    const drawEpl = createEplDrawer(fonts);
+    const commands = parseEpl(drawEpl(layoutOf(sample()), { gap: 16, density: 11, speed: 3, copies: 2 }));
+    expect(commands).toContainEqual({ name: 'Q', length: 1218, gap: 16 });
+    expect(commands).toContainEqual({ name: 'D', value: 11 });
+    expect(commands).toContainEqual({ name: 'S', value: 3 });
+    expect(commands).toContainEqual({ name: 'P', value: 2 });
+  });
+
+  it('draws GS1-128 bar by bar, readably', async () => {
+    const adapter = range({ prefix: '', first: '1', last: '9', symbology: 'GS1_128' });
+    const picture = printEpl(await drawn({ adapter, trackingNumber: '376104250021234569' }));
+    expect((await readSymbols(picture)).map(({ text }) => text)).toContain('00376104250021234569');
+  });
+
+  it('is never anything but the template, whatever is typed', () => {
+    const drawEpl = createEplDrawer(fonts);
+    fc.assert(
+      fc.property(hostileSample({}), (input) => {
+        const layout = layoutOf(input);
+        const commands = parseEpl(drawEpl(layout)).slice(5, -1);
+        const texts = layout.elements.filter((element) => element.kind === 'text').map(({ text }) => text);
+        // One command per element; the white text of the band is in the band's own graphic.
+        expect(commands.length).toBe(layout.elements.length - 1);
+        expect(commands.filter(({ name }) => name === 'B')).toHaveLength(1);
+        const symbols = layout.elements.filter((element) => isSymbol(element) && element.kind !== 'linear');
+        const words = commands.filter(({ name }) => name === 'A' || name === 'GW').length;
+        expect(words).toBe(texts.length + symbols.length);
+        for (const text of textsOf(commands)) expect(texts).toContain(text);
+      }),
+      { numRuns: runs(10_000) },
+    );
+  }, 300_000);
+});
+
+const textsOf = (commands: EplCommand[]) =>
+  commands.flatMap((command) => (command.name === 'A' ? [new TextDecoder('windows-1252').decode(command.data)] : []));
+
+describe('the EPL2 reader of these tests', () => {
+  it.each([
+    ['an unknown command', label('K1,2')],
+    ['a missing field', label('A10,10,0,3,1,N,"x"')],
+    ['an unescaped quotation mark', label('A10,10,0,3,1,1,N,"a"b"')],
+    ['a lone backslash', label('A10,10,0,3,1,1,N,"a\\b"')],
+    ['a text without end', label('A10,10,0,3,1,1,N,"abc')],
+    ['too few bytes of graphics', Buffer.concat([label().subarray(0, -3), epl('GW0,0,1,4\nab\nP1\n')])],
+    ['too many bytes of graphics', Buffer.concat([label().subarray(0, -3), epl('GW0,0,1,1\nabc\nP1\n')])],
+    ['drawing before the image is cleared', epl('I8,A,001\nq812\nQ1218,24\nLO1,1,1,1\nZT\nN\nP1\n')],
+    ['a label that is not printed', epl('I8,A,001\nq812\nQ1218,24\nZT\nN\n')],
+  ])('refuses %s', (_, bytes) => {
+    expect(() => parseEpl(bytes)).toThrow();
+  });
+
+  it.each([
+    ['text', 'A700,10,0,4,1,1,N,"too far right"'],
+    ['a barcode', 'B600,10,0,1,3,9,100,N,"TESTA00000004711"'],
+    ['a line', 'LO800,10,20,2'],
+    ['a graphic', 'GW0,1218,1,1\nx'],
+  ])('refuses %s outside the label', (_, line) => {
+    expect(() => printEpl(label(line))).toThrow('Outside the label');
+  });
+
+  it('reads a label as drawn for another printer setting too', async () => {
+    const bytes = (await draw(sample({ imageType: 'EPL' }), 'LABEL', { printer: { copies: 3 } })).bytes;
+    expect(parseEpl(bytes).at(-1)).toEqual({ name: 'P', value: 3 });
+    expect(await renderer().render(sample({ imageType: 'EPL', packages: 2 }))).toHaveLength(2);
+  });
+});

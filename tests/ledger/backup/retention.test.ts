@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { putAway } from '#electron/ledger/sqlite/backup/put-away.ts';
+import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
+import { accept, bringTo, change, HOUR, label, recipient } from '../samples.ts';
+import { useLedger } from '../use-ledger.ts';
+
+const station = useLedger();
+const DAY = 24 * HOUR;
+const CANARY = 'Canaryman';
+
+/** A shipment full of a name that must be gone one day. */
+async function withCanary(state: ShipmentState, more: { text?: string } = {}) {
+  const name = more.text ?? CANARY;
+  const { id } = await accept(station.ledger, {
+    sample: {
+      recipient: recipient({
+        contact: { personName: name, phoneNumber: name },
+        address: { streetLine1: `${name} Street` },
+      }),
+      references: [{ key: 'ref1', label: 'Order', value: name }],
+    },
+    warnings: [{ code: 'CHARACTER_REPLACED', pointer: '/recipient', message: name }],
+  });
+  if (state === 'SENDING') return id;
+  if (state === 'LABELLED') {
+    const documents = [{ ...label(), bytes: Buffer.from(`%PDF ${name}`) }];
+    await station.ledger.shipments.advance(change(id, state, { trackingNumbers: [`UP${id}`], documents }));
+  } else if (state === 'REJECTED') {
+    const problem = { detail: name, errors: [], code: 'CARRIER_REJECTED' } as never;
+    const attempt = { outcome: 'REJECTED' as const, detail: `${name} is unknown` };
+    await station.ledger.shipments.advance(change(id, state, { problem, attempt }));
+  } else await bringTo(station.ledger, id, state);
+  return id;
+}
+
+/** Files of the folder in which the name stands, looked into by another process: the ledger is open in this one. */
+function filesWith(name: string): string[] {
+  const grep = `grep -rlia -- "$1" . || true`;
+  return execFileSync('sh', ['-c', grep, 'sh', name], { cwd: station.folder, encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean);
+}
+
+const blankAfter = (days: number) => {
+  station.clock.at += days * DAY;
+  return station.ledger.upkeep.blank(station.clock.at - 90 * DAY);
+};
+
+describe('when the retention time is over', () => {
+  test('a ledger that a backup took the place of is gone too; the list of what was missing in the backup stays', async () => {
+    await withCanary('LABELLED', { text: 'Putaway' });
+    const folder = putAway(station.path, station.clock.at) ?? expect.fail('There was nothing to put away');
+    writeFileSync(join(folder, 'missing.json'), '[]');
+    await station.ledger.upkeep.blank(Date.now() - HOUR);
+    expect(readdirSync(folder)).toContain(basename(station.path));
+    await station.ledger.upkeep.blank(Date.now() + HOUR);
+    expect(readdirSync(folder)).toEqual(['missing.json']);
+    expect(filesWith('Putaway')).toEqual([]);
+  });
+
+  test('addresses and labels are in no file any more, neither database nor log nor backup; the skeleton stays', async () => {
+    const ids = [await withCanary('LABELLED'), await withCanary('REJECTED'), await withCanary('NOT_SENT')];
+    await station.ledger.upkeep.backUp('daily');
+    expect(filesWith(CANARY).length).toBeGreaterThan(1);
+    expect(await blankAfter(91)).toBe(3);
+    expect(filesWith(CANARY)).toEqual([]);
+
+    const [labelled = ''] = ids;
+    const kept = await station.ledger.shipments.find(labelled);
+    expect(kept).toMatchObject({
+      state: 'LABELLED',
+      trackingNumbers: [`UP${labelled}`],
+      prepared: { account: { carrierId: 'test-a' }, packages: [{ transmitted: { weight: { value: 2.5 } } }] },
+    });
+    expect(kept?.prepared.request.recipient.address.countryCode).toBe('US');
+    const [document] = await station.ledger.shipments.documents(labelled);
+    expect(document?.sha256).toMatch(/^[0-9a-f]{64}$/);
+    expect(await station.ledger.shipments.documentBytes(document?.id ?? '')).toBeNull();
+  });
+
+  test('the journal and all hashes still hold, also of the backup', async () => {
+    await withCanary('LABELLED');
+    await station.ledger.upkeep.backUp('daily');
+    await blankAfter(91);
+    expect((await station.ledger.upkeep.check()).filter(({ status }) => status !== 'ok')).toEqual([]);
+    expect((await station.ledger.upkeep.backups()).length).toBe(1);
+    expect(readdirSync(join(station.folder, 'backups')).length).toBe(1);
+  });
+
+  test('shipments are found by their numbers, and no longer by their words', async () => {
+    const id = await withCanary('LABELLED');
+    const found = async (text: string) =>
+      (await station.ledger.shipments.list({ text, limit: 10 })).shipments.map((shipment) => shipment.id);
+    expect(await found(CANARY)).toEqual([id]);
+    await blankAfter(91);
+    expect([await found(CANARY), await found(`UP${id}`)]).toEqual([[], [id]]);
+  });
+
+  test.each<ShipmentState>(['UNKNOWN', 'PURCHASED', 'SENDING'])('a shipment in %s is left as it is', async (state) => {
+    const id = await withCanary(state);
+    expect(await blankAfter(400)).toBe(0);
+    expect((await station.ledger.shipments.find(id))?.prepared.request.recipient.contact.personName).toBe(CANARY);
+  });
+
+  test('what was in doubt is blanked once it is settled', async () => {
+    const id = await withCanary('UNKNOWN');
+    await blankAfter(91);
+    await station.ledger.shipments.advance(change(id, 'WRITTEN_OFF'));
+    expect(await blankAfter(0)).toBe(1);
+    expect(filesWith(CANARY)).toEqual([]);
+  });
+});
+
+test('a day before, nothing is blanked; and what is blanked is not blanked again', async () => {
+  await withCanary('LABELLED');
+  expect(await blankAfter(90)).toBe(0);
+  expect(await blankAfter(1)).toBe(1);
+  expect(await blankAfter(1)).toBe(0);
+});
+
+test('hundreds of shipments are blanked, each one, and younger ones stay', async () => {
+  for (let count = 0; count < 120; count += 1) await withCanary('LABELLED');
+  station.clock.at += 30 * DAY;
+  const younger = await withCanary('LABELLED', { text: 'Youngster' });
+  expect(await blankAfter(61)).toBe(120);
+  expect([filesWith(CANARY), filesWith('Youngster').length > 0]).toEqual([[], true]);
+  expect((await station.ledger.shipments.find(younger))?.prepared.request.recipient.contact.personName).toBe(
+    'Youngster',
+  );
+  expect(existsSync(`${station.path}-wal`)).toBe(true);
+});

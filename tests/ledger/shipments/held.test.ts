@@ -1,0 +1,112 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { requireIndexesWhole, requireWhole } from '#electron/ledger/sqlite/integrity/require-whole.ts';
+import { openSeals } from '#electron/ledger/sqlite/integrity/seals.ts';
+import { accept } from '../samples.ts';
+import { useLedger } from '../use-ledger.ts';
+
+const station = useLedger();
+
+const ADDRESSES = 40_000;
+
+/** Milliseconds of processor time that this thread has used: what others do on the machine is not in it. */
+function used(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+/** The longest that anybody else had to wait for a turn of the event loop while `work` went on. */
+async function longestHold(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let last = used();
+  const look = () => {
+    const now = used();
+    longest = Math.max(longest, now - last);
+    last = used();
+    next = setImmediate(look);
+  };
+  let next = setImmediate(look);
+  await work();
+  clearImmediate(next);
+  return longest;
+}
+
+/** Fills the closed ledger with addresses that can be searched for, and seals them. */
+function fill(path: string, count: number): void {
+  const raw = new Database(path);
+  raw.exec(`
+    INSERT INTO address (id, key, saved, party, use_count, created_at, updated_at)
+      SELECT 'address-' || value, 'key-' || value, 1, '{}', 1, 0, 0 FROM
+        (WITH RECURSIVE number (value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM number LIMIT ${count}) SELECT value FROM number);
+    INSERT INTO address_search (rowid, text) SELECT sequence, 'street ' || sequence FROM address`);
+  openSeals(raw, () => undefined).sealAll();
+  raw.close();
+}
+
+/** What the structure of a backup takes where it is followed in one go. */
+function inOneGo(path: string): number {
+  const copy = new Database(path, { readonly: true });
+  const begun = used();
+  requireWhole(copy);
+  requireIndexesWhole(copy);
+  const took = used() - begun;
+  copy.close();
+  return took;
+}
+
+test('a check, a backup and the examination of one hold nobody for as long as the structure takes', async () => {
+  await accept(station.ledger);
+  await station.ledger.close();
+  fill(station.path, ADDRESSES);
+  await station.reopen();
+
+  const { upkeep } = station.ledger;
+  const { name } = await upkeep.backUp('asked');
+  const whole = inOneGo(join(station.folder, 'backups', name));
+  const longest = {
+    check: await longestHold(() => upkeep.check()),
+    backUp: await longestHold(() => upkeep.backUp('asked')),
+    examineBackup: await longestHold(() => upkeep.examineBackup(name)),
+  };
+  expect((await upkeep.check()).map(({ status }) => status)).toEqual(['ok', 'ok', 'ok', 'ok']);
+  for (const hold of Object.values(longest)) expect(hold).toBeLessThan(whole / 3);
+});
+
+const statuses = async () =>
+  Object.fromEntries((await station.ledger.upkeep.check()).map(({ name, status }) => [name, status]));
+const examined = () => join(station.folder, 'examined');
+
+test('a search index that is damaged is found in the copy, and nothing more is written', async () => {
+  await station.ledger.close();
+  fill(station.path, 2000);
+  const raw = new Database(station.path);
+  raw.unsafeMode();
+  raw.exec('DELETE FROM address_search_data WHERE id > 10');
+  raw.close();
+  await station.reopen();
+  expect(await statuses()).toMatchObject({ structure: 'failed', rows: 'ok' });
+  expect(station.ledger.fault()).toMatch(/writes nothing until it is opened again/);
+  expect(existsSync(examined()) && readdirSync(examined())).toEqual([]);
+});
+
+test('where no copy can be made, the check says so, and the station goes on', async () => {
+  writeFileSync(examined(), 'in the way');
+  expect(await statuses()).toEqual({ structure: 'warning', rows: 'ok', journal: 'ok', documents: 'ok' });
+  expect(station.ledger.fault()).toBeNull();
+});
+
+test('several are examined at once, and a start removes the copies of one that was cut off', async () => {
+  const { upkeep } = station.ledger;
+  const { name } = await upkeep.backUp('asked');
+  expect(await Promise.all([statuses(), statuses(), upkeep.examineBackup(name), upkeep.examineBackup(name)])).toEqual([
+    ...[{ structure: 'ok', rows: 'ok', journal: 'ok', documents: 'ok' }],
+    ...[{ structure: 'ok', rows: 'ok', journal: 'ok', documents: 'ok' }],
+    ...[null, null],
+  ]);
+  await station.ledger.close();
+  mkdirSync(join(examined(), 'copy-of-yesterday'), { recursive: true });
+  await station.reopen();
+  expect(existsSync(examined())).toBe(false);
+});

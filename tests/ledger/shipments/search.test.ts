@@ -1,0 +1,158 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ShipmentQuery } from '#electron/engine/shipping/store.ts';
+import { accept, bringTo, change, HOUR, NOON, recipient } from '../samples.ts';
+import { useLedger } from '../use-ledger.ts';
+
+const station = useLedger();
+/** Names of the shipments below, by id. */
+let names: Map<string, string>;
+
+beforeEach(async () => {
+  const { ledger, clock } = station;
+  const anna = await accept(ledger, {
+    transactionId: 'ORD-2026/001',
+    sample: {
+      recipient: recipient({
+        contact: { personName: 'Anna Müller' },
+        address: { city: 'Köln', zipCode: '50667', countryCode: 'DE' },
+      }),
+      items: ['box-1', 'box-2'],
+      references: [{ key: 'ref1', label: 'Purchase order', value: 'PO 4711 rush' }],
+    },
+  });
+  await ledger.shipments.advance(change(anna.id, 'LABELLED', { trackingNumbers: ['1Z999AA10123456784', 'TEST-A-17'] }));
+  clock.at += HOUR;
+  const bob = await accept(ledger, {
+    transactionId: 'ORD-2026/002',
+    sample: {
+      recipient: recipient({ contact: { companyName: "Bob's Bikes", emailAddress: 'bob@bikes.example' } }),
+      carrierId: 'own-d',
+      carrierCode: 'Carrier-D',
+      references: [{ key: 'ref1', label: 'Purchase order', value: 'Anna' }],
+    },
+  });
+  await bringTo(ledger, bob.id, 'UNKNOWN');
+  clock.at += HOUR;
+  const tanaka = await accept(ledger, {
+    transactionId: 'web_3',
+    sample: {
+      recipient: recipient({ contact: { personName: '田中太郎' }, address: { city: '東京', countryCode: 'JP' } }),
+    },
+  });
+  names = new Map([
+    [anna.id, 'anna'],
+    [bob.id, 'bob'],
+    [tanaka.id, 'tanaka'],
+  ]);
+});
+
+async function found(query: Partial<ShipmentQuery>) {
+  const { shipments } = await station.ledger.shipments.list({ limit: 10, ...query });
+  return shipments.map(({ id }) => names.get(id));
+}
+
+describe('words anywhere', () => {
+  test.each<[string, string[]]>([
+    ['ORD-2026/001', ['anna']],
+    ['ord-2026', ['bob', 'anna']],
+    ['2026 ord', ['bob', 'anna']],
+    ['müller', ['anna']],
+    ['muller', ['anna']],
+    ['Mu\u0308ller köln', ['anna']],
+    ['mül', ['anna']],
+    ['mül köln', []],
+    ['köln mül', ['anna']],
+    ['1Z999AA10123456784', ['anna']],
+    ['1z999', ['anna']],
+    ['test-a', ['anna']],
+    ['box-2', ['anna']],
+    ['4711', ['anna']],
+    ['anna', ['bob', 'anna']],
+    ['bob@bikes.example', ['bob']],
+    ["bob's", ['bob']],
+    ['田中', ['tanaka']],
+    ['web_3', ['tanaka']],
+    ['nowhere', []],
+    ['', ['tanaka', 'bob', 'anna']],
+    ['  ', ['tanaka', 'bob', 'anna']],
+  ])('%s', async (text, expected) => {
+    expect(await found({ text })).toEqual(expected);
+  });
+
+  test('a platform tracking number, or its beginning', async () => {
+    const anna = await station.ledger.shipments.findByTransaction(null, 'ORD-2026/001');
+    const number = anna?.platformTrackingNumbers[1] ?? '';
+    expect(await found({ text: number })).toEqual(['anna']);
+    expect(await found({ text: number.slice(0, 4) })).toEqual(['tanaka', 'bob', 'anna']);
+  });
+
+  test.each(['"', '*', '^', ':', '" OR NEAR( * ^ :', '(((', '-', '\u0000', '""""', '+ & | !', '🏠'])(
+    'text without a letter or a digit finds nothing and breaks nothing: %j',
+    async (text) => {
+      for (const query of [
+        { text: text.replace(/[A-Z]+/g, '') },
+        { recipient: text.replace(/[A-Z]+/g, '') },
+        { reference: '*' },
+      ]) {
+        expect(await found(query)).toEqual([]);
+      }
+    },
+  );
+
+  test.each([
+    'anna" OR "bob',
+    'anna OR bob',
+    'anna NOT bob',
+    'recipient : anna köln zzz',
+    'NEAR(anna köln)',
+    'a* OR b*',
+    'anna"; DROP TABLE shipment; --',
+    "' OR 1=1 --",
+    'anna\u0000 zzz',
+    '{recipient}:bikes',
+  ])('operators are words like others: %j finds nothing', async (text) => {
+    expect(await found({ text })).toEqual([]);
+  });
+
+  test('quotes and stars around a word are no part of it', async () => {
+    expect(await found({ text: '"köln" *müller*' })).toEqual(['anna']);
+  });
+});
+
+describe('one field', () => {
+  test.each<[Partial<ShipmentQuery>, string[]]>([
+    [{ transactionId: 'ORD-2026/001' }, ['anna']],
+    [{ transactionId: 'ORD-2026' }, []],
+    [{ trackingNumber: 'test-a-17' }, ['anna']],
+    [{ trackingNumber: ' 1Z999AA10123456784 ' }, ['anna']],
+    [{ trackingNumber: '1Z999' }, []],
+    [{ itemTransactionId: 'box-1' }, ['anna']],
+    [{ itemTransactionId: 'box' }, []],
+    [{ recipient: 'anna' }, ['anna']],
+    [{ reference: 'anna' }, ['bob']],
+    [{ recipient: 'köln an' }, ['anna']],
+    [{ recipient: '4711' }, []],
+    [{ reference: 'po 4711' }, ['anna']],
+    [{ recipient: 'anna', reference: 'anna' }, []],
+    [{ recipient: 'anna', reference: 'rush', text: 'ord' }, ['anna']],
+    [{ states: ['UNKNOWN'] }, ['bob']],
+    [{ states: ['UNKNOWN', 'LABELLED'] }, ['bob', 'anna']],
+    [{ states: [] }, []],
+    [{ carrierId: 'own-d' }, ['bob']],
+    [{ carrierId: 'OWN-D' }, []],
+    [{ carrierCode: 'carrier_d' }, ['bob']],
+    [{ carrierCode: 'CARRIER A' }, ['tanaka', 'anna']],
+    [{ acceptedFrom: NOON + HOUR }, ['tanaka', 'bob']],
+    [{ acceptedBefore: NOON + HOUR }, ['anna']],
+    [{ acceptedFrom: NOON + 1, acceptedBefore: NOON + 2 * HOUR }, ['bob']],
+    [{ text: 'ord', states: ['UNKNOWN'], carrierCode: 'carrier d', acceptedFrom: NOON }, ['bob']],
+    [{ text: 'ord', states: ['VOIDED'] }, []],
+  ])('%j', async (query, expected) => {
+    expect(await found(query)).toEqual(expected);
+  });
+
+  test('a platform tracking number, in any case', async () => {
+    const anna = await station.ledger.shipments.findByTransaction(null, 'ORD-2026/001');
+    expect(await found({ trackingNumber: anna?.platformTrackingNumbers[1]?.toLowerCase() ?? '' })).toEqual(['anna']);
+  });
+});
