@@ -1,15 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -46,7 +35,6 @@ const present = () => readdirSync(folder).sort();
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 const until = (name: string) => expect.poll(present, { interval: 20, timeout: 10_000 }).toContain(name);
 const bought = async () => (await station.api.get('/station/v1/shipments/totals')).body.shipments as number;
-const status = async () => (await station.api.get('/station/v1/hot-folder')).body;
 const json = (...bodies: object[]) => JSON.stringify(bodies.length === 1 ? bodies[0] : bodies);
 
 describe('a file that is dropped', () => {
@@ -219,81 +207,4 @@ test('a stop in the middle loses nothing and buys nothing twice', async () => {
 
   expect(new Set(body.shipments.map(({ transactionId }: { transactionId: string }) => transactionId)).size).toBe(8);
   expect(body.shipments).toHaveLength(8);
-});
-
-describe('what lies in the folder and is no order', () => {
-  test.runIf(process.platform !== 'win32')('stays as it is, whatever its name', async () => {
-    const elsewhere = mkdtempSync(join(tmpdir(), 'packbench-else-'));
-    writeFileSync(join(elsewhere, 'secret.csv'), csv(row('PO-9')));
-    symlinkSync(join(elsewhere, 'secret.csv'), join(folder, 'link.csv'));
-    mkdirSync(join(folder, 'folder.csv'));
-    execFileSync('mkfifo', [join(folder, 'pipe.csv')]);
-    for (const name of [
-      '.hidden.csv',
-      '~$open.csv',
-      'two\nlines.csv',
-      'esc\u001b[2J.csv',
-      `${'x'.repeat(200)}.csv`,
-      'notes.md',
-      'orders.csv.done',
-      'a.result.csv',
-      'a.rest.json',
-    ])
-      drop(name, csv(row('PO-9')));
-    const before = present();
-    drop('real.csv', csv(row('PO-1')));
-    await until('real.csv.done');
-
-    expect(present()).toEqual(expect.arrayContaining(before));
-    expect([await bought(), existsSync(join(elsewhere, 'secret.csv'))]).toEqual([1, true]);
-    rmSync(elsewhere, { recursive: true });
-  });
-});
-
-describe('the setting', () => {
-  test.each([
-    ['a relative path', () => 'orders', /absolute/, 'PATH_NOT_ABSOLUTE'],
-    ['a folder that is not there', () => join(folder, 'none'), /not a folder/, 'FOLDER_UNREADABLE'],
-    ['the data folder of the station', () => station.dataDir, /apart from/, 'FOLDER_OF_THE_STATION'],
-    ['a folder around it', () => tmpdir(), /apart from/, 'FOLDER_OF_THE_STATION'],
-    ['a folder in it', () => join(station.dataDir, 'in'), /apart from/, 'FOLDER_OF_THE_STATION'],
-  ])('%s is refused', async (_name, path, words, why) => {
-    const { status: code, body } = await set({ path: path() });
-
-    expect([code, body.errors[0].pointer, body.errors[0].trouble.code]).toEqual([422, '/hotFolder/path', why]);
-    expect(body.detail).toMatch(words);
-  });
-
-  test('says how the folder fares: watching, gone, off', async () => {
-    expect(await status()).toMatchObject({ state: 'WATCHING', path: folder });
-    rmSync(folder, { recursive: true });
-    await expect.poll(async () => (await status()).state).toBe('UNREACHABLE');
-    expect((await status()).trouble).toEqual({ code: 'FOLDER_UNREADABLE', values: { at: folder } });
-    mkdirSync(folder);
-    await expect.poll(async () => (await status()).state).toBe('WATCHING');
-    await set(null);
-    expect(await status()).toMatchObject({ state: 'OFF', path: null });
-    drop('late.csv', csv(row('PO-1')));
-    const other = mkdtempSync(join(tmpdir(), 'packbench-other-'));
-    await set({ path: other, defaults: DEFAULTS });
-    writeFileSync(join(other, 'other.csv'), csv(row('PO-2')));
-    await expect.poll(() => readdirSync(other)).toContain('other.csv.done');
-    expect(present()).toEqual(['late.csv']);
-    rmSync(other, { recursive: true });
-  });
-
-  test('the API client of dropped files can be revoked, and then nothing is taken until the folder is set anew', async () => {
-    drop('one.csv', csv(row('PO-1')));
-    await until('one.csv.done');
-    const { body } = await station.api.get('/station/v1/clients');
-    const { id } = body.clients.find(({ name }: { name: string }) => name === 'Hot folder');
-    await station.api.call('DELETE', `/station/v1/clients/${id}`);
-    drop('two.csv', csv(row('PO-2')));
-    await expect.poll(async () => (await status()).state).toBe('REVOKED');
-    expect(present()).toContain('two.csv');
-
-    await set(null);
-    await set({ path: folder, defaults: DEFAULTS });
-    await until('two.csv.done');
-  });
 });

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { JournalLine, ShipmentSummary } from '#shared/schema/shipping/shipment.ts';
-import { request, internationalRequest, line } from '../../helpers/requests.ts';
+import { request } from '../../helpers/requests.ts';
 import { handClock } from '../../helpers/station.ts';
 import { useStation } from '../../helpers/use-station.ts';
+import { SHIPMENTS } from './shipments.ts';
 
 const MINUTE_MS = 60_000;
 const START = Date.parse('2026-03-02T09:00:00Z');
@@ -17,31 +18,6 @@ const list = async (query = '') =>
   };
 const found = async (query: Record<string, string>) =>
   (await list(`?${new URLSearchParams(query).toString()}`)).shipments.map(({ transactionId }) => transactionId);
-const behaving = (itemCode: string) =>
-  request({ itemLines: [{ itemTransactionId: `item-${itemCode}`, itemCode, weight: { units: 'LB', value: 2 } }] });
-const to = (city: string, zipCode: string, personName: string, companyName = '') => ({
-  address: { countryCode: 'US', stateOrProvinceCode: 'CA', city, zipCode, streetLine1: '1 Main St' },
-  contact: { personName, companyName },
-});
-
-/** One shipment a minute; the list is newest first. */
-const SHIPMENTS: [transactionId: string, body: Record<string, unknown>][] = [
-  ['order-1', request({ recipient: to('San José', '95101', 'Zoë Müller', 'ACME Tools') })],
-  [
-    'order-2',
-    request({
-      itemLines: [
-        line({ itemTransactionId: 'BOX-77', customerReference: { ref1: 'PO 4711-X', ref2: 'Rechnung Ä1' } }),
-        line({ itemTransactionId: 'BOX-78' }),
-      ],
-    }),
-  ],
-  ['order-3', behaving('TEST-REJECT')],
-  ['order-4', behaving('TEST-UNAVAILABLE')],
-  ['order-5', behaving('TEST-UNKNOWN')],
-  ['order-6', internationalRequest()],
-  ['order-7', request({ carrierId: 'test-b', serviceType: '03' })],
-];
 
 beforeAll(async () => {
   for (const [id, body] of SHIPMENTS) {

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { BATCHES, batchesOf, csv, line, orders } from '../../helpers/batches.ts';
+import { request } from '../../helpers/requests.ts';
+import { useStation } from '../../helpers/use-station.ts';
+
+const station = useStation();
+const batches = batchesOf(() => station.api);
+
+describe('a row', () => {
+  test('is mended in place by its cells, and checked again', async () => {
+    const batch = await batches.made(csv(line('mend-1', { weight: '40' })));
+    const before = (await batches.rows(batch.id))[0];
+    const mended = await batches.change(batch.id, 1, { cells: { 'Weight (kg)': '4,5' } });
+
+    expect(mended.body.row).toMatchObject({
+      state: 'READY',
+      edited: true,
+      errors: [],
+      transactionId: before?.transactionId,
+      cells: { 'Weight (kg)': '4,5', Order: 'mend-1' },
+      request: { itemLines: [{ weight: { value: 4.5 } }] },
+    });
+    expect((await batches.read(batch.id)).counts).toMatchObject({ READY: 1, INVALID: 0 });
+  });
+
+  test('takes values for fields that no column has, and gives them back', async () => {
+    const batch = await batches.made(csv(line('field-1')));
+    const given = await batches.change(batch.id, 1, { fields: { service: '179', ref1: 'OTHER' } });
+    const back = await batches.change(batch.id, 1, { fields: { ref1: null } });
+
+    expect(given.body.row).toMatchObject({
+      fields: { service: '179', ref1: 'OTHER' },
+      request: { serviceType: '179', itemLines: [{ customerReference: { ref1: 'OTHER' } }] },
+    });
+    expect(back.body.row).toMatchObject({
+      fields: { service: '179' },
+      request: { itemLines: [{ customerReference: { ref1: 'field-1' } }] },
+    });
+  });
+
+  test('that came as JSON is mended by its request', async () => {
+    const { body } = await station.api.post(BATCHES, {
+      rows: [{ carrierId: 'nobody' }],
+      defaults: request({ carrierId: undefined }),
+    });
+    const mended = await batches.change(body.batch.id, 1, { request: { carrierId: 'test-a' } });
+    const wrong = await batches.change(body.batch.id, 1, { cells: { A: '1' } });
+    expect(mended.body.row).toMatchObject({
+      state: 'READY',
+      request: { carrierId: 'test-a', serviceType: 'A_GROUND' },
+    });
+    expect(wrong.status).toBe(422);
+  });
+
+  test('is left out, and taken in again', async () => {
+    const batch = await batches.made(csv(...orders(2, 300)));
+    expect((await batches.change(batch.id, 2, { skip: true })).body.row.state).toBe('SKIPPED');
+    expect((await batches.read(batch.id)).counts).toMatchObject({ READY: 1, SKIPPED: 1 });
+    expect((await batches.change(batch.id, 2, { skip: false })).body.row.state).toBe('READY');
+  });
+
+  test('is found by its number only where there is one, and has the columns of its table only', async () => {
+    const batch = await batches.made(csv(...orders(1, 400)));
+    const path = `${BATCHES}/${batch.id}/rows`;
+    expect((await station.api.get(`${path}/1`)).body.row.number).toBe(1);
+    expect((await station.api.get(`${path}/2`)).status).toBe(404);
+    expect((await station.api.get(`${path}/x`)).body.code).toBe('FIELD_INVALID');
+    expect((await batches.change(batch.id, 1, { cells: { Colour: 'red' } })).body.errors[0].pointer).toBe(
+      '/cells/Colour',
+    );
+    expect((await station.api.get(`${BATCHES}/none`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { type Answer, type Api } from '../../helpers/api.ts';
+import { request } from '../../helpers/requests.ts';
+import { handClock } from '../../helpers/station.ts';
+import { useStation } from '../../helpers/use-station.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const clock = handClock();
+const station = useStation({ clock });
+
+let count = 0;
+const newId = () => `repeat-${++count}`;
+/** Turns the clock and gets a token that is valid then. */
+const turn = async (milliseconds: number) => {
+  clock.turn(milliseconds);
+  await station.api.renew();
+};
+const behaving = (itemCode: string) => request({ itemLines: [{ itemCode, weight: { units: 'LB', value: 2 } }] });
+const ship = (id: string, body: unknown = request()) => station.api.ship(id, body);
+const recall = (id: string, api: Api = station.api, query = '') =>
+  api.get(`/station/v1/shipments/by-transaction/${encodeURIComponent(id)}${query}`);
+const said = ({ status, body }: Answer) => [status, body.code, body.purchase];
+describe('recovering a lost answer by its transactionId', () => {
+  test('gives what the create call answered, byte for byte, with the state beside it', async () => {
+    const id = newId();
+    const bought = await ship(id, { ...request(), colour: 'red' });
+    const recalled = await recall(id);
+
+    expect(recalled.status).toBe(200);
+    expect(recalled.body).toMatchObject({ success: true, state: 'LABELLED', data: bought.body.data });
+    expect(recalled.body.warnings).toEqual(bought.body.warnings);
+    expect(JSON.stringify(recalled.body.data)).toBe(JSON.stringify(bought.body.data));
+  });
+
+  test('gives fresh links on request, whose bytes are those of the create call', async () => {
+    const id = newId();
+    const bought = await ship(id);
+    const { body } = await recall(id, station.api, '?documents=url');
+    const [document] = body.data.transactionShipments[0].packageDocuments;
+    const bytes = Buffer.from(await (await fetch(document.fileUrl)).arrayBuffer());
+
+    expect(bytes.toString('base64')).toBe(bought.body.data.transactionShipments[0].packageDocuments[0].fileBase64);
+  });
+
+  test('gives the newest of several', async () => {
+    const id = newId();
+    await ship(id);
+    await turn(DAY_MS);
+    const second = await ship(id);
+
+    expect((await recall(id)).body.data).toEqual(second.body.data);
+  });
+
+  test('gives the refusal of a refused one', async () => {
+    const id = newId();
+    const refused = await ship(id, behaving('TEST-REJECT'));
+    const { status, body } = await recall(id);
+
+    expect([status, body.code, body.detail, body.purchase]).toEqual([
+      422,
+      'CARRIER_REJECTED',
+      refused.body.detail,
+      'not_made',
+    ]);
+    expect(body.transactionId).toBe(id);
+  });
+
+  test.each(['a/b?c=d#e', '%2F%00', '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~', '%'.repeat(128), 'trailing/'])(
+    'finds the id %s',
+    async (id) => {
+      const bought = await ship(id);
+
+      expect((await recall(id)).body.data).toEqual(bought.body.data);
+    },
+  );
+
+  test.each(['never-sent', 'ж', ' '])('is 404 NOT_FOUND for the id "%s", which this client never sent', async (id) => {
+    expect(said(await recall(id))).toEqual([404, 'NOT_FOUND', 'not_made']);
+  });
+});

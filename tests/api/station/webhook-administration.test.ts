@@ -1,0 +1,103 @@
+import { Webhook as StandardWebhook } from 'standardwebhooks';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Webhook, WebhookDelivery } from '#shared/schema/station/webhook.ts';
+import { line, request } from '../../helpers/requests.ts';
+import { startReceiver, type Receiver } from '../../helpers/receiver.ts';
+import { handClock, startTestStation, type TestStation } from '../../helpers/station.ts';
+
+const PATH = '/station/v1/webhooks';
+const webhookTiming = { sleep: 10, answerWithin: 300 };
+
+let clock: ReturnType<typeof handClock>;
+let station: TestStation;
+let receiver: Receiver;
+
+beforeEach(async () => {
+  clock = handClock(Date.now());
+  receiver = await startReceiver();
+  station = await startTestStation({ clock, webhookTiming });
+});
+afterEach(async () => {
+  await station.dispose();
+  await receiver.close();
+});
+
+const create = async (changes: object = {}) => {
+  const answer = await station.api.post(PATH, { name: 'Shop', url: receiver.url, ...changes });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  return answer.body as { webhook: Webhook; secret: string };
+};
+const list = async (): Promise<Webhook[]> => (await station.api.get(PATH)).body.webhooks;
+const read = async (id: string) => (await list()).find((each) => each.id === id);
+const deliveries = async (id: string): Promise<WebhookDelivery[]> =>
+  (await station.api.get(`${PATH}/${id}/deliveries`)).body.deliveries;
+const change = (id: string, changes: object = {}) =>
+  station.api.call('PUT', `${PATH}/${id}`, { body: { name: 'Shop', url: receiver.url, ...changes } });
+const ship = (id: string) => station.api.ship(id, request({ itemLines: [line()] }));
+const arrived = (count: number) => expect.poll(() => receiver.received.length, { interval: 10 }).toBe(count);
+describe('administration', () => {
+  test('the secret is in the answer that made the webhook and nowhere else', async () => {
+    const { webhook, secret } = await create();
+    const everything = JSON.stringify([await list(), await deliveries(webhook.id), (await change(webhook.id)).body]);
+
+    expect(Buffer.from(secret.replace(/^whsec_/, ''), 'base64')).toHaveLength(32);
+    expect(everything).not.toContain(secret.slice(6));
+  });
+
+  test('a test call sends one message now, also to a webhook that is disabled, and is in the log', async () => {
+    const { webhook, secret } = await create({ enabled: false });
+    const { body } = await station.api.call('POST', `${PATH}/${webhook.id}/test`);
+    await ship('silent');
+    const [message] = receiver.received;
+
+    expect(webhook).toMatchObject({ state: 'DISABLED', disabledReason: 'REQUESTED' });
+    expect(body.delivery).toMatchObject({ delivered: true, status: 204, type: 'webhook.test' });
+    expect(new StandardWebhook(secret).verify(message?.text ?? '', message?.headers as Record<string, string>)).toEqual(
+      message?.json,
+    );
+    expect(await deliveries(webhook.id)).toEqual([body.delivery]);
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  test('a webhook is renamed, told other states, removed, and then gets nothing', async () => {
+    const { webhook } = await create();
+    expect((await change(webhook.id, { name: 'New', states: ['VOIDED'] })).body.webhook).toMatchObject({
+      name: 'New',
+      states: ['VOIDED'],
+    });
+    expect((await station.api.call('DELETE', `${PATH}/${webhook.id}`)).status).toBe(204);
+    await ship('unheard');
+
+    expect([await list(), receiver.received]).toEqual([[], []]);
+    for (const [method, path] of [
+      ['DELETE', ''],
+      ['POST', '/test'],
+      ['GET', '/deliveries'],
+    ] as const) {
+      expect((await station.api.call(method, `${PATH}/${webhook.id}${path}`)).body.code).toBe('NOT_FOUND');
+    }
+    expect((await change(webhook.id)).body.code).toBe('NOT_FOUND');
+  });
+
+  test('the last 200 tries are kept', async () => {
+    const { webhook } = await create();
+    for (let count = 0; count < 51; count++) await ship(`many-${count}`);
+    await arrived(204);
+    await expect.poll(async () => (await read(webhook.id))?.behind).toBe(0);
+
+    expect(await deliveries(webhook.id)).toHaveLength(200);
+  });
+});
+
+test('an address with a secret in it is sealed: no answer and no row shows it, messages go there, and our own answer keeps it', async () => {
+  const { webhook } = await create({ url: `${receiver.url}?token=s3cr3t` });
+  expect(webhook.url).toBe(`${receiver.url}?token=***`);
+  const at = `${PATH}/${webhook.id}`;
+  expect((await station.api.call('PUT', at, { body: { name: 'Shop', url: webhook.url } })).body.webhook.url).toBe(
+    webhook.url,
+  );
+  expect((await station.api.post(`${at}/test`, undefined)).body.delivery.delivered).toBe(true);
+  expect(receiver.received.at(-1)?.path).toContain('token=s3cr3t');
+  expect(JSON.stringify(await station.ledger.webhooks.list())).not.toContain('s3cr3t');
+  await station.api.call('DELETE', at);
+});
