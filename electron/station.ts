@@ -31,7 +31,7 @@ import {
 } from './platform/data-folder.ts';
 import { openToOthers } from './platform/folder-permissions.ts';
 import { fillFirstStart } from './start/first-start.ts';
-import { childDropBox } from './hot-folder/child-drop-box.ts';
+import { childWatchedFolder } from './hot-folder/child-watched-folder.ts';
 import type { Hub, HubOptions } from './hub/open-hub.ts';
 import { createTables } from './tables/index.ts';
 import { lookAtSpillFile, openSpillFile } from './ledger/local/spill-file.ts';
@@ -136,7 +136,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
       metrics,
     ),
     metrics,
-    dropBox: childDropBox(dataDir, options.startChild),
+    watchedFolder: childWatchedFolder(dataDir, options.startChild),
     ...(options.hotFolderTiming && { hotFolderTiming: options.hotFolderTiming }),
     secrets,
     clock,
@@ -178,7 +178,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
     baseUrl = open.baseUrl;
     writeAddress(dataDir, baseUrl);
     writeRunningStation(dataDir, { baseUrl, secret: open.proofSecret });
-    if (!isReadOnly) await goToWork(engine);
+    if (!isReadOnly) await startBackgroundJobs(engine);
 
     let stopping: Promise<void> | undefined;
     const stop = async () => {
@@ -203,13 +203,13 @@ export async function startStation(options: StationOptions): Promise<Station> {
 }
 
 /** Begins all that the station does by itself. */
-async function goToWork(engine: Engine): Promise<void> {
+async function startBackgroundJobs(engine: Engine): Promise<void> {
   await engine.followUp();
-  engine.upkeep.start();
+  engine.maintenance.start();
   await engine.printing.start();
   await engine.webhooks.start();
   void engine.forgetUnusedAddresses();
-  void engine.batches.takeUp();
+  void engine.batches.resumeAll();
   engine.hotFolder.start();
   await engine.scale.start();
 }

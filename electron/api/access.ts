@@ -3,7 +3,7 @@ import type { Route } from '#shared/api/define-route.ts';
 import type { Caller } from '#electron/engine/identity/clients.ts';
 import type { Engine } from '#electron/engine/engine.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
-import { welcomePage } from './cross-origin.ts';
+import { applyCors } from './cross-origin.ts';
 import { isWindowCall, WINDOW_ORIGIN } from './window-calls.ts';
 
 declare module 'fastify' {
@@ -45,7 +45,7 @@ export function guardAccess(app: FastifyInstance, engine: Engine, options: Acces
       !own.includes(origin) &&
       (await engine.readSettings()).allowedOrigins.includes(origin)
     ) {
-      if (welcomePage(request, reply, origin)) return reply;
+      if (applyCors(request, reply, origin)) return reply;
     } else checkOrigin(request, own);
     const contract = request.routeOptions.config.contract;
     if (contract && contract.access !== 'public') await admit(request, contract.access);

@@ -6,7 +6,7 @@ import { guardAccess, withoutOrigin, type AccessOptions } from './access.ts';
 import { setAnswerHeaders } from './openapi/answer-headers.ts';
 import { MAX_BODY_BYTES, readBodies } from './body.ts';
 import { createConnections, type Connections } from './limits/connections.ts';
-import { compileLate } from './compile-late.ts';
+import { lazyCompile } from './lazy-compile.ts';
 import { answerClientError } from './client-error.ts';
 import { answerErrors, answerFrameworkError } from './error-handler.ts';
 import { guardReadOnly } from './guard-read-only.ts';
@@ -29,7 +29,7 @@ import { requestHandlers } from './handlers/requests.ts';
 import { sessionHandlers } from './handlers/identity/session.ts';
 import { shipmentHandlers } from './handlers/shipments.ts';
 import { tokenHandlers } from './handlers/identity/token.ts';
-import { upkeepHandlers } from './handlers/upkeep.ts';
+import { maintenanceHandlers } from './handlers/maintenance.ts';
 import { webhookHandlers } from './handlers/webhooks.ts';
 import { mountRoutes } from './mount.ts';
 import { describeApi } from './openapi/openapi.ts';
@@ -84,7 +84,7 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
       return typeof given === 'string' && SANE_REQUEST_ID.test(given) ? given : randomUUID();
     },
     ajv: {
-      onCreate: compileLate,
+      onCreate: lazyCompile,
       customOptions: {
         coerceTypes: false,
         removeAdditional: false,
@@ -133,7 +133,7 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
     ...addressHandlers(engine),
     ...batchHandlers(engine),
     ...administrationHandlers(engine),
-    ...upkeepHandlers(engine),
+    ...maintenanceHandlers(engine),
     ...requestHandlers(engine),
     ...tokenHandlers(engine),
     ...printingHandlers(engine),

@@ -10,7 +10,7 @@ const PREFLIGHT_SECONDS = 60;
  * Lets a page that an administrator listed read the answer. It needs a token like any other caller: no cookies, no credentials mode.
  * @returns true where the request was only the browser asking for leave, and is answered.
  */
-export function welcomePage(request: FastifyRequest, reply: FastifyReply, origin: string): boolean {
+export function applyCors(request: FastifyRequest, reply: FastifyReply, origin: string): boolean {
   reply.headers({ 'access-control-allow-origin': origin, vary: 'Origin' });
   const isPreflight = request.method === 'OPTIONS' && 'access-control-request-method' in request.headers;
   if (!isPreflight) {

@@ -9,7 +9,7 @@ import { pinnedTo } from './pinned-certificate.ts';
 import { createStationClient, type StationClient } from './station-client.ts';
 
 /** Where to find the station, as options or environment say. */
-export interface Whereabouts {
+export interface ConnectionOptions {
   dataDir?: string | undefined;
   url?: string | undefined;
   fingerprint?: string | undefined;
@@ -24,7 +24,8 @@ interface Keys {
   secretKey: string;
 }
 
-export const dataDirOf = ({ dataDir }: Whereabouts) => dataDir ?? process.env['PACKBENCH_DATA_DIR'] ?? defaultDataDir();
+export const dataDirOf = ({ dataDir }: ConnectionOptions) =>
+  dataDir ?? process.env['PACKBENCH_DATA_DIR'] ?? defaultDataDir();
 
 /** The station that runs on the data folder, as it says itself; null where none does. */
 export const runningOn = (dataDir: string) => readJson<Running>(join(dataDir, 'station.json'));
@@ -33,7 +34,7 @@ export const runningOn = (dataDir: string) => readJson<Running>(join(dataDir, 's
  * A client of the station that is meant. Keys leave only for a station that proved to be the one of the data folder, or that TLS vouches
  * for, or that the environment names together with the keys.
  */
-export async function findStation(where: Whereabouts): Promise<StationClient> {
+export async function findStation(where: ConnectionOptions): Promise<StationClient> {
   const dataDir = dataDirOf(where);
   const running = runningOn(dataDir);
   const own = keysOfEnvironment();
@@ -48,7 +49,7 @@ export async function findStation(where: Whereabouts): Promise<StationClient> {
   const base = checkedUrl(url);
   const dispatcher = fingerprint === undefined ? undefined : pinnedTo(fingerprint);
   const origin = base.protocol === 'http:' ? await provenOrigin(base, running, own !== null) : base.origin;
-  const stranger = createStationClient(origin, () => Promise.reject(new Error('No token')), dispatcher);
+  const anonymousClient = createStationClient(origin, () => Promise.reject(new Error('No token')), dispatcher);
 
   const keys = own ?? readJson<Keys>(join(dataDir, 'credentials.json'));
   if (keys === null) {
@@ -58,7 +59,7 @@ export async function findStation(where: Whereabouts): Promise<StationClient> {
   }
   const token = async () => {
     const body = { grant_type: 'client_credentials', client_id: keys.accessKey, client_secret: keys.secretKey };
-    const answer = await stranger.call('issueToken', { body });
+    const answer = await anonymousClient.call('issueToken', { body });
     if ('access_token' in answer) return answer.access_token;
     throw new CliError('The station does not know these keys.');
   };

@@ -15,7 +15,7 @@ import { registerServe } from './commands/serve.ts';
 import { registerShip } from './commands/ship.ts';
 import type { Context, On } from './context.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
-import { findStation, type Whereabouts } from './find-station.ts';
+import { findStation, type ConnectionOptions } from './find-station.ts';
 import { plain, type Io } from './io.ts';
 
 const AFTERWORD = `
@@ -25,7 +25,7 @@ Exit codes: 0 done (bought), 2 invalid, 3 rejected by the carrier, 4 not sent (n
 The station is the one that runs on --data-dir, whose keys are in credentials.json there. Instead, the environment may say
 PACKBENCH_URL, PACKBENCH_ACCESS_KEY, PACKBENCH_SECRET_KEY and, for a hub, PACKBENCH_FINGERPRINT.`;
 
-interface Common extends Whereabouts {
+interface Common extends ConnectionOptions {
   json?: boolean;
 }
 

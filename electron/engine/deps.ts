@@ -12,7 +12,7 @@ import type { Adapter } from './shipping/adapter.ts';
 import type { SpillFile } from './shipping/recovery/spill-file.ts';
 import type { RestoreNote } from './maintenance/restore-note.ts';
 import type { SecretStore } from './accounts/secrets/secret-store.ts';
-import type { DropBox } from './hot-folder/drop-box.ts';
+import type { WatchedFolder } from './hot-folder/watched-folder.ts';
 import type { HotFolderTiming } from './hot-folder/timing.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { WebhookSender } from './webhooks/sender.ts';
@@ -46,7 +46,7 @@ export interface EngineDeps {
   /** Where the usual patience with a scale does not fit. */
   scaleTiming?: Partial<ScaleTiming>;
   metrics: Metrics;
-  dropBox: DropBox;
+  watchedFolder: WatchedFolder;
   /** Where the usual patience with dropped files does not fit. */
   hotFolderTiming?: Partial<HotFolderTiming>;
   webhookSender: WebhookSender;

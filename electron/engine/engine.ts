@@ -19,7 +19,7 @@ import { EngineError } from './engine-error.ts';
 import { createEventStreams, type EventCall } from './events/event-streams.ts';
 import { ready } from './maintenance/health.ts';
 import { createHotFolder } from './hot-folder/hot-folder.ts';
-import { readFigures } from './metrics/figures.ts';
+import { readGauges } from './metrics/gauges.ts';
 import type { Meter } from './metrics/metrics.ts';
 import { measurePurchase } from './metrics/measure.ts';
 import { listShippingOptions } from './accounts/shipping-options.ts';
@@ -43,7 +43,7 @@ import { examine } from './maintenance/doctor.ts';
 import { confirmClock } from './maintenance/clock-doubt.ts';
 import { confirmRestore } from './maintenance/ledger-gap.ts';
 import { cancelRestore, planRestore, readBackup, readRestore } from './maintenance/restores.ts';
-import { createUpkeep } from './maintenance/upkeep.ts';
+import { createMaintenance } from './maintenance/maintenance.ts';
 import { createShipping } from './shipping/shipping.ts';
 import { createStop } from './stopping.ts';
 import { createWebhooks } from './webhooks/webhooks.ts';
@@ -65,7 +65,7 @@ export function createEngine(deps: EngineDeps) {
   const shipping = createShipping(deps, stop, { cancelPrints: (id, actor) => printing.cancelVoided(id, actor) });
   const own = <T>(caller: Caller, id: string, work: () => Promise<T>) => onOwnShipment(deps, caller, id, work);
   const buy = (call: CreateCall) => measurePurchase(deps.metrics, () => shipping.ship(call));
-  const upkeep = createUpkeep(deps, stop);
+  const maintenance = createMaintenance(deps, stop);
   const printing = createPrinting(deps);
   const batches = createBatches(deps, buy);
   const webhooks = createWebhooks(deps);
@@ -183,7 +183,7 @@ export function createEngine(deps: EngineDeps) {
 
     openEvents: (call: EventCall) => streams.open(call),
     ready: () => ready(deps),
-    readMetrics: async () => deps.metrics.expose(await readFigures(deps, webhooks.listAll)),
+    readMetrics: async () => deps.metrics.expose(await readGauges(deps, webhooks.listAll)),
     now: () => ledger.now(),
     /** Why the ledger may only be read, in words; null where it is written, too. */
     readOnly: ledger.readOnly,
@@ -194,7 +194,7 @@ export function createEngine(deps: EngineDeps) {
     },
     requests: createRequestLog(ledger, ledger.clients),
     meter: deps.metrics as Meter,
-    upkeep,
+    maintenance,
     examine: () => examine(deps),
     listBackups: () => listBackups(deps),
     backUp: () => backUp(deps),
@@ -217,7 +217,7 @@ export function createEngine(deps: EngineDeps) {
           'hot folder': hotFolder.stop,
           printing: () => printing.stop(patienceMs),
           webhooks: webhooks.stop,
-          upkeep: upkeep.stop,
+          maintenance: maintenance.stop,
           scale: scale.stop,
         },
         patienceMs,

@@ -7,7 +7,7 @@ import type { JournalFeed } from './events/journal-feed.ts';
 import type { ClientStore } from './identity/store.ts';
 import type { ClockDoubt } from './maintenance/doubted-clock.ts';
 import type { LedgerGap } from './maintenance/gap.ts';
-import type { LedgerUpkeep } from './maintenance/ledger-upkeep.ts';
+import type { LedgerMaintenance } from './maintenance/ledger-maintenance.ts';
 import type { SettingsStore } from './maintenance/settings-store.ts';
 import type { ManifestStore } from './manifests/manifest-store.ts';
 import type { PresetStore } from './presets/preset-store.ts';
@@ -31,7 +31,7 @@ export interface Ledger {
   feed: JournalFeed;
   webhooks: WebhookStore;
   sealedSecrets: SealedSecrets;
-  upkeep: LedgerUpkeep;
+  maintenance: LedgerMaintenance;
   manifests: ManifestStore;
   /** Ledger time: the wall clock as far as passing time bears it out, never before an instant already recorded (contract, section 4). */
   now(): number;

@@ -1,5 +1,5 @@
 import { answerParent } from '#electron/child/answer-parent.ts';
-import { nodeDropBox } from './node-drop-box.ts';
+import { nodeWatchedFolder } from './node-watched-folder.ts';
 
 /** What the station asks of a folder that others write into. */
 export type FolderQuestion =
@@ -11,7 +11,7 @@ export type FolderQuestion =
 // A process that does the work in folders of others: a share that hangs takes no thread of the station, and does not keep it from ending.
 answerParent(async (asked) => {
   const question = asked as FolderQuestion;
-  const box = nodeDropBox(question.dataDir);
+  const box = nodeWatchedFolder(question.dataDir);
   switch (question.do) {
     case 'fault':
       return box.fault(question.path);

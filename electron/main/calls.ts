@@ -1,7 +1,7 @@
 import type { Clipboard, IpcMain, IpcMainInvokeEvent } from 'electron';
 import { CHANNELS, LEAST_PASSPHRASE, type SecretsState } from '#shared/ipc/bridge.ts';
 import type { PassphraseCipher } from '#electron/secrets/passphrase-cipher.ts';
-import type { Language } from './words.ts';
+import type { Language } from './menu-texts.ts';
 import { WINDOW_ORIGIN } from '#electron/api/window-calls.ts';
 
 export interface CallTargets {

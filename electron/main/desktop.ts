@@ -10,7 +10,7 @@ import { guardPages, guardSession } from './window/guard.ts';
 import { quitOrderly } from './quit.ts';
 import type { RunningDesktop } from './run-desktop.ts';
 import { registerScheme } from './window/scheme.ts';
-import { languageOf, WORDS } from './words.ts';
+import { languageOf, WORDS } from './menu-texts.ts';
 
 export interface DesktopOptions {
   /** What follows the program on the command line. */

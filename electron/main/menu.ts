@@ -1,5 +1,5 @@
 import type { MenuItemConstructorOptions } from 'electron';
-import type { Words } from './words.ts';
+import type { Words } from './menu-texts.ts';
 
 export interface MenuActions {
   isPackaged: boolean;

@@ -7,7 +7,7 @@ import { setAutostart } from './autostart.ts';
 import { answerCalls } from './calls.ts';
 import { chooseCipher } from './choose-cipher.ts';
 import type { ElectronParts } from './electron-parts.ts';
-import { createFace } from './face.ts';
+import { createDesktopUi } from './desktop-ui.ts';
 import { followAttention } from './follow-attention.ts';
 import { keepAwake } from './keep-awake.ts';
 import { restart } from './restart.ts';
@@ -55,7 +55,7 @@ export async function runDesktop(electron: ElectronParts, options: RunOptions): 
 
   answerScheme(protocol, station.answerWindow);
   const placePath = join(dataDir, 'desktop', 'window.json');
-  const face = createFace(electron, { dataDir, stationAddress: baseUrl, platform, placePath });
+  const face = createDesktopUi(electron, { dataDir, stationAddress: baseUrl, platform, placePath });
   if (engine.readOnly !== null) face.sayReadOnly();
   answerCalls(ipcMain, { clipboard, speak: face.speak, restart: () => restart(app, options), passphrase });
 

@@ -1,5 +1,5 @@
 import type { MenuItemConstructorOptions } from 'electron';
-import type { Words } from './words.ts';
+import type { Words } from './menu-texts.ts';
 
 export interface TrayActions {
   openWindow(): void;
@@ -7,7 +7,7 @@ export interface TrayActions {
   quit(): void;
 }
 
-export interface TrayFace {
+export interface TrayMenu {
   tooltip: string;
   /** Beside the icon, on macOS. */
   title: string;
@@ -15,7 +15,7 @@ export interface TrayFace {
 }
 
 /** What the tray shows while so many shipments and labels need attention. */
-export function trayFace(words: Words, count: number, actions: TrayActions): TrayFace {
+export function trayMenu(words: Words, count: number, actions: TrayActions): TrayMenu {
   const attention = count === 0 ? words.calm : words.attention(count);
   return {
     tooltip: `Packbench: ${attention}`,

@@ -3,7 +3,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Route } from '#shared/api/define-route.ts';
 import { routes } from '#shared/api/index.ts';
 import { PROBLEMS } from '#shared/diagnostics/problem-codes.ts';
-import type { Figures, Metrics } from '#electron/engine/metrics/metrics.ts';
+import type { Gauges, Metrics } from '#electron/engine/metrics/metrics.ts';
 
 const CARRIER_SECONDS = [0.005, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
@@ -70,7 +70,7 @@ export function createMetrics(): Metrics {
   const loop = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
   loop.enable();
 
-  function set({ version, unknown, oldestUnknownSeconds, printJobs, webhooks, freeBytes }: Figures): void {
+  function set({ version, unknown, oldestUnknownSeconds, printJobs, webhooks, freeBytes }: Gauges): void {
     gauges.info.set({ version }, 1);
     gauges.unknown.set(unknown);
     gauges.oldest.set(oldestUnknownSeconds);

@@ -3,7 +3,7 @@ import type { OpenedPrinter, PrinterDrivers } from '#electron/engine/printing/po
 import { createCups } from './cups/cups.ts';
 import { createFolderPrinters } from './folder.ts';
 import { openRaw, RAW_TIMING, rawTrouble, type RawTiming } from './raw.ts';
-import { refusedAddress } from './reach.ts';
+import { refusedAddress } from './printer-zones.ts';
 import type { WindowsPagePrinters } from './windows/page-printer.ts';
 import type { WindowsSpooler } from './windows/spooler.ts';
 import { createWindowsPrinting } from './windows/windows.ts';

@@ -3,8 +3,8 @@ import type { OpenedPrinter, PrintSheet, SendOutcome } from '#electron/engine/pr
 import type { RawConnection } from '#shared/schema/printing/printer.ts';
 import { bytesToSend } from './copies.ts';
 import type { SaidTrouble } from '#shared/diagnostics/trouble.ts';
-import { AddressRefusedError, checkedLookup, checkLiteral } from '#electron/net/addresses.ts';
-import { noPrinterAt, PRINTER_REACH } from './reach.ts';
+import { AddressRefusedError, checkedLookup, checkLiteral } from '#electron/net/ip-policy.ts';
+import { noPrinterAt, PRINTER_ZONES } from './printer-zones.ts';
 import { troubleWith, why } from './why.ts';
 
 export interface RawTiming {
@@ -36,8 +36,8 @@ export async function openRaw(
 
 async function connected(host: string, port: number, signal: AbortSignal, connectMs: number): Promise<Socket> {
   const { promise, resolve, reject } = Promise.withResolvers<Socket>();
-  checkLiteral(host, PRINTER_REACH);
-  const socket = connect({ host, port, signal, noDelay: true, lookup: checkedLookup(PRINTER_REACH) });
+  checkLiteral(host, PRINTER_ZONES);
+  const socket = connect({ host, port, signal, noDelay: true, lookup: checkedLookup(PRINTER_ZONES) });
   socket.setTimeout(connectMs, () => socket.destroy(Object.assign(new Error('No answer'), { code: 'ETIMEDOUT' })));
   socket.once('connect', () => resolve(socket));
   socket.on('error', reject);

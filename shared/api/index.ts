@@ -24,7 +24,7 @@ import * as manifests from './shipping/manifests.ts';
 import * as shipments from './shipping/shipments.ts';
 import * as token from './token.ts';
 import * as webhooks from './webhooks.ts';
-import * as upkeep from './upkeep.ts';
+import * as maintenance from './maintenance.ts';
 
 /** Every endpoint by its operation id: the one list that the server, OpenAPI, clients and tests read. */
 export const routes = {
@@ -44,7 +44,7 @@ export const routes = {
   ...accounts,
   ...rules,
   ...administration,
-  ...upkeep,
+  ...maintenance,
   ...requests,
   ...token,
   ...attention,

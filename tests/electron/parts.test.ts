@@ -10,7 +10,7 @@ import { keepAwake } from '#electron/main/keep-awake.ts';
 import { menuTemplate } from '#electron/main/menu.ts';
 import { createUpdates, type Updater } from '#electron/main/updates.ts';
 import { fitPlace, readPlace, savePlace, type Place } from '#electron/main/window/window-place.ts';
-import { languageOf, WORDS } from '#electron/main/words.ts';
+import { languageOf, WORDS } from '#electron/main/menu-texts.ts';
 
 let folder = '';
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'packbench-parts-'))));

@@ -78,7 +78,7 @@ export const CALLER_CONTROLS: Readonly<Record<number, Control>> = {
         'api/accounts/token.test.ts',
         'neither tokens nor secret keys are in any file of the data folder but credentials.json',
       ],
-      ['api/accounts/access.test.ts', 'a client with only `%s` may do what the contract says, and no more'],
+      ['api/accounts/scopes.test.ts', 'a client with only `%s` may do what the contract says, and no more'],
     ],
   },
   11: {

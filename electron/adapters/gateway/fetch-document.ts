@@ -1,5 +1,5 @@
 import type { DocumentSource, NewDocument } from '#electron/engine/documents/document.ts';
-import { isLoopbackName, type Reach } from '#electron/net/addresses.ts';
+import { isLoopbackName, type NetworkZone } from '#electron/net/ip-policy.ts';
 import { documentFault, MAX_DOCUMENT_BYTES } from './check-document.ts';
 import { exchange } from './transport.ts';
 import type { Upstream } from './upstream.ts';
@@ -24,7 +24,7 @@ export async function fetchDocument(
     headers: { accept: '*/*' },
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     maxBytes: MAX_DOCUMENT_BYTES,
-    allowed: reachOfLabels(url, upstream),
+    allowed: zonesOfLabels(url, upstream),
     fingerprint: url.host === upstream.url.host ? upstream.config.certificateFingerprint : undefined,
   });
   if (said.kind !== 'answered') throw new Error(said.reason);
@@ -36,7 +36,10 @@ export async function fetchDocument(
 }
 
 /** Where a label's host may lie. @throws Error where the link must not be followed at all. */
-export function reachOfLabels(url: URL, { config, url: service }: Pick<Upstream, 'config' | 'url'>): readonly Reach[] {
+export function zonesOfLabels(
+  url: URL,
+  { config, url: service }: Pick<Upstream, 'config' | 'url'>,
+): readonly NetworkZone[] {
   const { labelHosts = [], allowHttp } = config;
   const isOwn = url.host === service.host;
   const isListed = labelHosts.some((host) => [url.host, url.hostname].includes(host.toLowerCase()));

@@ -1,6 +1,6 @@
 import { failedBecause } from '#electron/engine/shipping/adapter.ts';
 import type { NewDocument } from '#electron/engine/documents/document.ts';
-import type { Adapter, DocumentOrder, PurchaseOrder } from '#electron/engine/shipping/adapter.ts';
+import type { Adapter, DocumentOrder, PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
 import { atMost } from '#electron/engine/at-most.ts';
 import { trouble } from '#shared/diagnostics/trouble.ts';
@@ -20,7 +20,7 @@ const KEYS_CHANGED = trouble('ACCOUNT_KEYS_CHANGED', 'The keys of the account we
 export function createGatewayAdapter({ stationId, secrets }: { stationId: string; secrets: SecretStore }): Adapter {
   const tokens = createTokens();
   const fetching = atMost(MOST_FETCHES);
-  const open = (order: PurchaseOrder) => openUpstream(order.shipment.account, { secrets, tokens });
+  const open = (order: PurchaseRequest) => openUpstream(order.shipment.account, { secrets, tokens });
   const lookUp = (order: Parameters<NonNullable<Adapter['lookup']>>[0], upstream: Upstream) =>
     lookUpTransaction(upstream, upstreamTransactionId(stationId, order), order);
 

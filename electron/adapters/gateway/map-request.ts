@@ -1,4 +1,4 @@
-import type { PurchaseOrder } from '#electron/engine/shipping/adapter.ts';
+import type { PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import type { PreparedPackage } from '#electron/engine/shipping/prepared-shipment.ts';
 import type { ItemLine } from '#shared/schema/shipping/item-line.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
@@ -9,11 +9,11 @@ import { configOf } from './upstream.ts';
  * and its id is unique to station, client, transaction and acceptance; so the same purchase always has the same id there, no two
  * have one, and a client's repeated transactionId after a refusal is a new purchase there too.
  */
-export const upstreamTransactionId = (stationId: string, { shipmentId }: Pick<PurchaseOrder, 'shipmentId'>) =>
+export const upstreamTransactionId = (stationId: string, { shipmentId }: Pick<PurchaseRequest, 'shipmentId'>) =>
   `PB${stationId}-${shipmentId}`;
 
 /** What is sent: the request as the station took it, with measures as the carrier wants them and the account's own sender. */
-export function toUpstreamRequest(order: PurchaseOrder, transactionId: string): ShipmentRequest {
+export function toUpstreamRequest(order: PurchaseRequest, transactionId: string): ShipmentRequest {
   const { upstreamCarrierId, serviceMapping = {} } = configOf(order.shipment.account);
   const { request, shipper, service, imageType, stock, packages } = order.shipment;
   return {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { trouble, troubleOnly, type SaidTrouble, type Trouble } from '#shared/diagnostics/trouble.ts';
 import { readJson } from './read-json.ts';
-import type { Reach } from '#electron/net/addresses.ts';
+import type { NetworkZone } from '#electron/net/ip-policy.ts';
 import { exchange } from './transport.ts';
 
 /** What an upstream is shown: a fixed token, or keys that are exchanged for one (contract, section 2). */
@@ -10,7 +10,7 @@ export type Credentials =
   | {
       kind: 'keys';
       url: URL;
-      allowed: readonly Reach[];
+      allowed: readonly NetworkZone[];
       fingerprint: string | undefined;
       accessKey: string;
       secretKey: string;

@@ -1,7 +1,7 @@
 import { TLSSocket } from 'node:tls';
 import { buildConnector, Client } from 'undici';
 import { trouble, troubleOnly, type SaidTrouble, type Trouble } from '#shared/diagnostics/trouble.ts';
-import { AddressRefusedError, checkedLookup, checkLiteral, type Reach } from '#electron/net/addresses.ts';
+import { AddressRefusedError, checkedLookup, checkLiteral, type NetworkZone } from '#electron/net/ip-policy.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const MAX_HEADER_BYTES = 16 * 1024;
@@ -16,7 +16,7 @@ export interface OutgoingCall {
   /** A larger answer counts as lost. */
   maxBytes: number;
   /** Where the host may lie. */
-  allowed: readonly Reach[];
+  allowed: readonly NetworkZone[];
   /** SHA-256 of the one certificate that is trusted, in place of those of known authorities. */
   fingerprint?: string | undefined;
 }

@@ -1,9 +1,9 @@
 import { withoutEnd } from '#shared/format/trim.ts';
 import type { GatewayAdapterConfig } from '#shared/schema/accounts/account.ts';
-import type { PurchaseOrder } from '#electron/engine/shipping/adapter.ts';
+import type { PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import { readGatewaySecrets, type GatewaySecret } from '#electron/engine/accounts/secrets/gateway-secret.ts';
 import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
-import { isLoopbackName, type Reach } from '#electron/net/addresses.ts';
+import { isLoopbackName, type NetworkZone } from '#electron/net/ip-policy.ts';
 import { trouble, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
 import type { Credentials, Tokens } from './tokens.ts';
 import { exchange, unanswered, type Exchange } from './transport.ts';
@@ -29,7 +29,7 @@ export interface Upstream {
   call(call: UpstreamCall, signal: AbortSignal): Promise<Exchange>;
 }
 
-type BuyingAccount = PurchaseOrder['shipment']['account'];
+type BuyingAccount = PurchaseRequest['shipment']['account'];
 
 export function configOf({ adapter, carrierId }: BuyingAccount): GatewayAdapterConfig {
   if (adapter.type !== 'gateway') throw new Error(`Account ${carrierId} does not buy from a gateway`);
@@ -37,7 +37,7 @@ export function configOf({ adapter, carrierId }: BuyingAccount): GatewayAdapterC
 }
 
 /** Where the service may lie: anywhere it can be meant to, but unencrypted on this machine only, unless the account says otherwise. */
-export function reachOfUpstream({ baseUrl, allowHttp }: GatewayAdapterConfig): readonly Reach[] {
+export function zonesOfUpstream({ baseUrl, allowHttp }: GatewayAdapterConfig): readonly NetworkZone[] {
   const url = new URL(baseUrl);
   if (url.protocol === 'https:' || allowHttp) return ['public', 'private', 'loopback'];
   return isLoopbackName(url.hostname) ? ['loopback'] : [];
@@ -58,7 +58,7 @@ export function openUpstream(
   const config = configOf(account);
   const { carrierId } = account;
   const url = new URL(config.baseUrl);
-  const allowed = reachOfUpstream(config);
+  const allowed = zonesOfUpstream(config);
 
   const send = ({ path, headers, ...call }: UpstreamCall, token: string, signal: AbortSignal) =>
     exchange({

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { failedBecause } from '#electron/engine/shipping/adapter.ts';
-import type { Adapter, LookupOrder, PurchaseOrder, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
+import type { Adapter, LookupOrder, PurchaseRequest, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import { trouble } from '#shared/diagnostics/trouble.ts';
 
 /** Of a carrier, and so without a code: whoever shows it quotes it. */
@@ -44,9 +44,9 @@ export function createTestAdapter(): Adapter {
   };
 }
 
-const wishOf = ({ shipment }: PurchaseOrder) => shipment.packages[0]?.itemCode ?? '';
+const wishOf = ({ shipment }: PurchaseRequest) => shipment.packages[0]?.itemCode ?? '';
 
-const sell = (order: PurchaseOrder): PurchaseOutcome => ({
+const sell = (order: PurchaseRequest): PurchaseOutcome => ({
   kind: 'purchased',
   trackingNumbers: order.platformTrackingNumbers.map((number) => `TEST${number}`),
 });
@@ -60,7 +60,7 @@ function whatBecameOf(order: LookupOrder): PurchaseOutcome {
   return sell(order);
 }
 
-async function sellAfter(order: PurchaseOrder, milliseconds: number): Promise<PurchaseOutcome> {
+async function sellAfter(order: PurchaseRequest, milliseconds: number): Promise<PurchaseOutcome> {
   try {
     await wait(milliseconds, undefined, { signal: order.signal });
     return sell(order);

@@ -1,13 +1,13 @@
 import type { WebhookSender } from '#electron/engine/webhooks/sender.ts';
 import { trouble } from '#shared/diagnostics/trouble.ts';
-import { checkLiteral, isLoopbackName, type Reach } from '#electron/net/addresses.ts';
+import { checkLiteral, isLoopbackName, type NetworkZone } from '#electron/net/ip-policy.ts';
 import { exchange } from '../gateway/transport.ts';
 
 /** Nobody reads what a receiver answers beyond its status. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 
 /** Unencrypted messages stay on this machine, or in a network that an administrator vouches for. */
-const allowedFor = ({ protocol }: URL, allowPrivate: boolean): Reach[] => [
+const allowedFor = ({ protocol }: URL, allowPrivate: boolean): NetworkZone[] => [
   'loopback',
   ...(protocol === 'https:' ? (['public'] as const) : []),
   ...(allowPrivate ? (['private'] as const) : []),

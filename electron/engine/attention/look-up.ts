@@ -7,7 +7,7 @@ import { EngineError } from '../engine-error.ts';
 import type { Adapter, LookupOrder, PurchaseOutcome } from '../shipping/adapter.ts';
 import type { ShipmentRecord } from '../shipping/shipment-record.ts';
 import { label, type LabelCall } from '../shipping/purchase/label.ts';
-import { checkNumbers, orderOf } from '../shipping/purchase/order.ts';
+import { checkNumbers, purchaseRequestOf } from '../shipping/purchase/purchase-request.ts';
 import { purchaseOf } from '../shipping/purchase/settle.ts';
 import { findShipment } from '../shipping/shipments.ts';
 import { orConflict, stateConflict } from '../shipping/state-conflict.ts';
@@ -54,7 +54,7 @@ export async function lookUp(
   if (!adapter.lookup) return null;
   const ageMs = deps.ledger.now() - shipment.updatedAt;
   const outcome = await ask(adapter.lookup, {
-    ...orderOf(shipment, AbortSignal.any([AbortSignal.timeout(LOOKUP_TIMEOUT_MS), stopped])),
+    ...purchaseRequestOf(shipment, AbortSignal.any([AbortSignal.timeout(LOOKUP_TIMEOUT_MS), stopped])),
     ageMs,
   });
   if (outcome.kind === 'purchased') {

@@ -26,7 +26,7 @@ export interface BatchRunner {
   /** Puts in order what a stop or a crash left, after the shipments themselves have been. Buys nothing. */
   recover(): Promise<void>;
   /** Goes on with the batches that ran when the station stopped. Never throws. */
-  takeUp(): Promise<void>;
+  resumeAll(): Promise<void>;
   /** Begins no more rows; resolves when those that were begun are recorded. */
   stop(): Promise<void>;
 }
@@ -128,7 +128,7 @@ export function createBatchRunner(deps: EngineDeps, buy: Buy): BatchRunner {
       await batches.discardIncomplete();
       for (const batchId of await batches.interrupted()) await settle(batchId);
     },
-    async takeUp() {
+    async resumeAll() {
       try {
         const { batches: interrupted } = await batches.list({ states: ['RUNNING'], limit: MOST_RUNNING });
         for (const { id } of interrupted) runner.run(id);

@@ -198,7 +198,7 @@ export function createBatches(given: EngineDeps, buy: Buy) {
     failed: async (caller: Caller, id: string) => failedFile(deps, await need(caller, id)),
 
     recover: () => runner.recover(),
-    takeUp: () => runner.takeUp(),
+    resumeAll: () => runner.resumeAll(),
     async shutDown(): Promise<void> {
       await runner.stop();
       news.stop();

@@ -1,14 +1,14 @@
-import type { PassingEvent } from '#shared/schema/station/event.ts';
+import type { TransientEvent } from '#shared/schema/station/event.ts';
 
 /** Where a concept says that something of it changed, after its commit; shipments need not, the journal says it for them. */
 export interface EventBus {
   /** @param clientId whose it is; not given for what is the station's, which everybody sees. */
-  publish(event: PassingEvent, clientId?: string | null): void;
+  publish(event: TransientEvent, clientId?: string | null): void;
   /** Calls back with every event until the returned function is called. The listener must not throw. */
   subscribe(listener: Listener): () => void;
 }
 
-type Listener = (event: PassingEvent, clientId: string | null | undefined) => void;
+type Listener = (event: TransientEvent, clientId: string | null | undefined) => void;
 
 export function createEventBus(): EventBus {
   const listeners = new Set<Listener>();

@@ -1,5 +1,5 @@
-import type { PassingEvent, StationEvent, StreamEvent } from '#shared/schema/station/event.ts';
-import { createDoorbell } from './doorbell.ts';
+import type { TransientEvent, StationEvent, StreamEvent } from '#shared/schema/station/event.ts';
+import { createSignal } from './signal.ts';
 import type { EventBus } from './event-bus.ts';
 import type { JournalFeed } from './journal-feed.ts';
 
@@ -26,7 +26,7 @@ export async function* followEvents(
   bus: EventBus,
   { lastEventId, sees, isAdmitted, ended, heartbeatMs }: Follower,
 ): AsyncGenerator<StationEvent | 'heartbeat', void> {
-  const bell = createDoorbell();
+  const bell = createSignal();
   const waiting = waitingEvents(bus, sees, bell.ring);
   const stopListening = feed.onAppend(bell.ring);
   ended.addEventListener('abort', bell.ring);
@@ -58,7 +58,7 @@ function startOf(lastEventId: string | undefined, head: number): StreamEvent {
 }
 
 function waitingEvents(bus: EventBus, sees: Follower['sees'], ring: () => void) {
-  let events: PassingEvent[] = [];
+  let events: TransientEvent[] = [];
   let overflow = false;
   const stop = bus.subscribe((event, clientId) => {
     if (clientId !== undefined && !sees(clientId)) return;

@@ -1,4 +1,4 @@
-import type { EntryKind } from './drop-box.ts';
+import type { EntryKind } from './watched-folder.ts';
 
 /** How far a dropped file is; at first it bears no mark. */
 export type DropState = 'working' | 'reading' | 'rereading' | 'done' | 'failed';

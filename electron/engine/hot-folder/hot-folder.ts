@@ -4,11 +4,11 @@ import { trouble, troubleOnly, type SaidTrouble } from '#shared/diagnostics/trou
 import type { Batches } from '../batches/batches.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
-import { createDoorbell } from '../events/doorbell.ts';
-import { DropBoxSilentError, type DroppedFile, type EntryKind } from './drop-box.ts';
+import { createSignal } from '../events/signal.ts';
+import { WatchedFolderSilentError, type DroppedFile, type EntryKind } from './watched-folder.ts';
 import { asInput, asTaken, fileNameOf, freeName, nameIn } from './file-names.ts';
 import { createHotFolderClient, hotFolderCaller, hotFolderClient } from './hot-folder-client.ts';
-import { advanceDrop, newDrop, type Drop, type DropWork } from './process-drop.ts';
+import { advanceInboxFile, newInboxFile, type InboxFile, type InboxWork } from './process-inbox-file.ts';
 import { HOT_FOLDER_TIMING } from './timing.ts';
 
 /** How long a stop waits for the folder. */
@@ -18,10 +18,10 @@ export type HotFolder = ReturnType<typeof createHotFolder>;
 
 /** Watches the folder that the settings name, and makes batches of what is dropped there. */
 export function createHotFolder(deps: EngineDeps, batches: Batches) {
-  const { ledger, dropBox: box } = deps;
+  const { ledger, watchedFolder: box } = deps;
   const timing = { ...HOT_FOLDER_TIMING, ...deps.hotFolderTiming };
-  const bell = createDoorbell();
-  const drops = new Map<string, Drop>();
+  const bell = createSignal();
+  const drops = new Map<string, InboxFile>();
   /** When each file was first seen as it is now, by the steady clock. */
   const seen = new Map<string, { file: DroppedFile; since: number }>();
   let stopped = false;
@@ -42,7 +42,7 @@ export function createHotFolder(deps: EngineDeps, batches: Batches) {
     for (const file of files) {
       const taken = asTaken(file.name);
       if (taken && !drops.has(fileNameOf(taken.name)))
-        drops.set(fileNameOf(taken.name), newDrop(taken.name, taken.state));
+        drops.set(fileNameOf(taken.name), newInboxFile(taken.name, taken.state));
     }
     for (const file of arrived(files)) await take(setting, file, present);
     for (const [name, drop] of drops) {
@@ -55,13 +55,13 @@ export function createHotFolder(deps: EngineDeps, batches: Batches) {
   }
 
   /** One file that cannot be brought on does not hold up the others; it is tried again. */
-  async function advance(work: DropWork, drop: Drop): Promise<boolean> {
+  async function advance(work: InboxWork, drop: InboxFile): Promise<boolean> {
     try {
-      const isDone = await advanceDrop(work, drop);
+      const isDone = await advanceInboxFile(work, drop);
       drop.trouble = null;
       return isDone;
     } catch (error) {
-      if (stopped || error instanceof DropBoxSilentError) throw error;
+      if (stopped || error instanceof WatchedFolderSilentError) throw error;
       const [file, words] = [fileNameOf(drop.name), (error as Error).message];
       if (drop.trouble === null) deps.log('dropped file failed', { batchId: drop.batchId, error });
       drop.trouble = trouble('SYSTEM_SAYS', `${file} cannot be brought on: ${words}`, { at: file, words });
@@ -92,13 +92,13 @@ export function createHotFolder(deps: EngineDeps, batches: Batches) {
     if (!(await box.rename(path, file.name, working))) return;
     seen.delete(file.name);
     present.set(working.toLowerCase(), 'file');
-    drops.set(fileNameOf(name), newDrop(name, 'working'));
+    drops.set(fileNameOf(name), newInboxFile(name, 'working'));
   }
 
   /** Why the folder cannot be used, also where it does not say. */
   const faultOf = (path: string) =>
     box.fault(path).catch((error: unknown) => {
-      if (error instanceof DropBoxSilentError)
+      if (error instanceof WatchedFolderSilentError)
         return trouble('NO_ANSWER', `The folder ${path} does not answer.`, { at: path });
       throw error;
     });
@@ -118,7 +118,7 @@ export function createHotFolder(deps: EngineDeps, batches: Batches) {
         if (unread === null) deps.log('hot folder failed', { error });
         const at = looked;
         const met =
-          error instanceof DropBoxSilentError
+          error instanceof WatchedFolderSilentError
             ? trouble('NO_ANSWER', `The folder ${at} does not answer.`, { at })
             : trouble('FOLDER_UNREADABLE', 'The folder cannot be read.', { at });
         unread = { path: at, met };

@@ -3,7 +3,7 @@ import type { BatchRow } from '#shared/schema/batches/batch-row.ts';
 import type { Batches } from '../batches/batches.ts';
 import type { Caller } from '../identity/clients.ts';
 import type { EngineDeps } from '../deps.ts';
-import type { DropBox } from './drop-box.ts';
+import type { WatchedFolder } from './watched-folder.ts';
 import type { DropName } from './file-names.ts';
 
 /** Rows that are read at once. */
@@ -17,7 +17,7 @@ export async function writeResults(
   deps: EngineDeps,
   batches: Batches,
   batch: Batch,
-  to: { box: DropBox; path: string; name: DropName; caller: Caller },
+  to: { box: WatchedFolder; path: string; name: DropName; caller: Caller },
 ): Promise<void> {
   const { box, path, name, caller } = to;
   const told: object[] = [];
@@ -71,7 +71,7 @@ async function* rowsOf(batches: Batches, caller: Caller, id: string): AsyncGener
 async function writeLabels(
   { ledger }: EngineDeps,
   { number, shipmentId, trackingNumbers }: BatchRow,
-  { box, path, name }: { box: DropBox; path: string; name: DropName },
+  { box, path, name }: { box: WatchedFolder; path: string; name: DropName },
 ): Promise<string[]> {
   if (shipmentId === null) return [];
   const written: string[] = [];

@@ -2,7 +2,7 @@ import type { Backup } from '#shared/schema/station/doctor.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { TroubleError } from '../trouble-error.ts';
-import type { BackupFile } from './ledger-upkeep.ts';
+import type { BackupFile } from './ledger-maintenance.ts';
 
 /** Beside the copy itself there must be room for purchases. */
 const ROOM_LEFT_BYTES = 64 * 1024 * 1024;
@@ -11,13 +11,13 @@ const toBackup = ({ takenAt, ...file }: BackupFile): Backup => ({ ...file, taken
 
 /** @throws EngineError BACKUP_UNUSABLE where their folder does not answer. */
 export const listBackups = async ({ ledger }: EngineDeps): Promise<Backup[]> =>
-  (await inWords(ledger.upkeep.backups())).map(toBackup);
+  (await inWords(ledger.maintenance.backups())).map(toBackup);
 
 /** @throws EngineError STORAGE_FULL, BACKUP_UNUSABLE. */
 export async function backUp({ ledger }: EngineDeps): Promise<Backup> {
-  const [newest] = await inWords(ledger.upkeep.backups());
+  const [newest] = await inWords(ledger.maintenance.backups());
   requireRoomForCopy(ledger, newest?.size ?? 0);
-  return toBackup(await inWords(ledger.upkeep.backUp('asked')));
+  return toBackup(await inWords(ledger.maintenance.backUp('asked')));
 }
 
 /** @throws EngineError BACKUP_UNUSABLE with what the folder of the backups met. */

@@ -10,7 +10,7 @@ const MOST_NAMED = 5;
 
 /** Examines everything: the checks of health, all that is stored against its hashes, backups, spill file and clock. */
 export async function examine(deps: EngineDeps): Promise<DoctorReport> {
-  const stored = await deps.ledger.upkeep.check();
+  const stored = await deps.ledger.maintenance.check();
   const { checks } = await ready(deps);
   const all = [...checks, ...stored, await backupCheck(deps), spillCheck(deps), permissionsCheck(deps)];
   const worst = (['failed', 'warning'] as const).find((status) => all.some((check) => check.status === status));
@@ -18,7 +18,7 @@ export async function examine(deps: EngineDeps): Promise<DoctorReport> {
 }
 
 async function backupCheck({ ledger }: EngineDeps): Promise<HealthCheck> {
-  const backups = await ledger.upkeep.backups().catch((error: unknown) => {
+  const backups = await ledger.maintenance.backups().catch((error: unknown) => {
     if (error instanceof TroubleError) return error;
     throw error;
   });

@@ -3,7 +3,7 @@ import { troubleOnly } from '#shared/diagnostics/trouble.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { inWords, requireRoomForCopy } from './backups.ts';
-import type { BackupFile } from './ledger-upkeep.ts';
+import type { BackupFile } from './ledger-maintenance.ts';
 import type { RestoreRecord } from './restore-note.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();
@@ -30,7 +30,7 @@ export async function planRestore(deps: EngineDeps, name: string): Promise<Resto
   const { ledger, restoreNote, log } = deps;
   const { takenAt, size } = await findBackup(ledger, name);
   requireRoomForCopy(ledger, size);
-  const fault = await inWords(ledger.upkeep.examineBackup(name));
+  const fault = await inWords(ledger.maintenance.examineBackup(name));
   if (fault !== null) {
     const detail = `The backup cannot be restored: ${fault.sentence}`;
     throw new EngineError('BACKUP_UNUSABLE', detail, { trouble: troubleOnly(fault) });
@@ -49,8 +49,8 @@ export function cancelRestore({ restoreNote, log }: EngineDeps): void {
   if (record.state === 'PLANNED') log('restore cancelled', { backup: record.backup });
 }
 
-async function findBackup({ upkeep }: EngineDeps['ledger'], name: string): Promise<BackupFile> {
-  const backup = (await inWords(upkeep.backups())).find((each) => each.name === name);
+async function findBackup({ maintenance }: EngineDeps['ledger'], name: string): Promise<BackupFile> {
+  const backup = (await inWords(maintenance.backups())).find((each) => each.name === name);
   if (!backup) throw new EngineError('NOT_FOUND', `There is no backup ${name}.`);
   return backup;
 }

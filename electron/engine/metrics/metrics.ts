@@ -11,7 +11,7 @@ export interface Meter {
 }
 
 /** What is looked up when somebody asks. */
-export interface Figures {
+export interface Gauges {
   version: string;
   unknown: number;
   /** 0 where none is open. */
@@ -24,7 +24,7 @@ export interface Figures {
 
 /** Keeps what is measured and tells it in the text format of Prometheus. */
 export interface Metrics extends Meter {
-  expose(figures: Figures): Promise<string>;
+  expose(figures: Gauges): Promise<string>;
   /** Measures no more. */
   stop(): void;
 }

@@ -1,4 +1,4 @@
-import { createDoorbell } from '../events/doorbell.ts';
+import { createSignal } from '../events/signal.ts';
 import { afterReport } from './outcome.ts';
 import type { PrinterDrivers, PrinterStore, PrintJobRecord, PrintJobStore } from './ports.ts';
 import type { PrintTiming } from './timing.ts';
@@ -22,7 +22,7 @@ export interface Follower {
 
 /** Asks spoolers what became of the jobs they have, often while something happens and seldom while nothing does. */
 export function followSpooled({ jobs, printers, drivers, timing, log }: Parts): Follower {
-  const bell = createDoorbell();
+  const bell = createSignal();
   let stopping = false;
   const work = followAll();
 

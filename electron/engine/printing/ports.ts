@@ -110,18 +110,18 @@ export interface PrintJobStore {
 }
 
 /** Labels that are to be printed once they arrive. */
-export interface PrintOrderRecord {
+export interface PendingPrintRecord {
   shipmentId: string;
   clientId: string;
   printerId: string;
   orderedAt: number;
 }
 
-export interface PrintOrderStore {
+export interface PendingPrintStore {
   /** The first order of a shipment stands. */
-  put(order: Omit<PrintOrderRecord, 'orderedAt'>): Promise<void>;
+  put(order: Omit<PendingPrintRecord, 'orderedAt'>): Promise<void>;
   /** Oldest first. */
-  list(): Promise<PrintOrderRecord[]>;
+  list(): Promise<PendingPrintRecord[]>;
   remove(shipmentId: string): Promise<void>;
 }
 
@@ -129,7 +129,7 @@ export interface PrintOrderStore {
 export interface PrintingStore {
   printers: PrinterStore;
   jobs: PrintJobStore;
-  orders: PrintOrderStore;
+  orders: PendingPrintStore;
 }
 
 /** How a printer wants its labels. */

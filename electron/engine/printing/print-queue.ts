@@ -1,4 +1,4 @@
-import { createDoorbell, type Doorbell } from '../events/doorbell.ts';
+import { createSignal, type Signal } from '../events/signal.ts';
 import { afterSending } from './outcome.ts';
 import type {
   OpenedPrinter,
@@ -38,7 +38,7 @@ const MOST_NOTED = 100;
 /** One queue for each printer, and in each one sheet after the other. A sheet that may have left is never sent again. */
 export function createPrintQueues(parts: Parts): PrintQueues {
   const { jobs, printers, drivers, timing } = parts;
-  const queues = new Map<string, { bell: Doorbell; work: Promise<void> }>();
+  const queues = new Map<string, { bell: Signal; work: Promise<void> }>();
   const broken = new AbortController();
   let stopping = false;
 
@@ -46,11 +46,11 @@ export function createPrintQueues(parts: Parts): PrintQueues {
     const queue = queues.get(printerId);
     if (queue) return queue.bell.ring();
     if (stopping) return;
-    const bell = createDoorbell();
+    const bell = createSignal();
     queues.set(printerId, { bell, work: work(printerId, bell) });
   }
 
-  async function work(printerId: string, bell: Doorbell): Promise<void> {
+  async function work(printerId: string, bell: Signal): Promise<void> {
     let misses = 0;
     while (!stopping) {
       const missed = await printNext(printerId, misses).catch((error: unknown) => {

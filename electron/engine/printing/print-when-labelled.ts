@@ -1,7 +1,7 @@
-import { createDoorbell } from '../events/doorbell.ts';
+import { createSignal } from '../events/signal.ts';
 import type { Ledger } from '../ledger.ts';
 import type { ShipmentRecord } from '../shipping/shipment-record.ts';
-import type { PrintOrderRecord } from './ports.ts';
+import type { PendingPrintRecord } from './ports.ts';
 import type { PrintTiming } from './timing.ts';
 import { wordsOf } from '../trouble-error.ts';
 
@@ -9,13 +9,13 @@ interface Parts {
   ledger: Pick<Ledger, 'shipments' | 'printing' | 'feed' | 'now'>;
   timing: PrintTiming;
   /** Queues the labels and settles the order, in one commit. */
-  place(order: PrintOrderRecord): Promise<void>;
+  place(order: PendingPrintRecord): Promise<void>;
   log(event: string, details: Record<string, unknown>): void;
 }
 
-export interface LateLabels {
+export interface PendingPrintQueue {
   /** Prints the labels of a shipment once they are there. Resolves when this is durable. */
-  order(order: Omit<PrintOrderRecord, 'orderedAt'>): Promise<void>;
+  order(order: Omit<PendingPrintRecord, 'orderedAt'>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -23,9 +23,9 @@ export interface LateLabels {
  * Queues labels that were bought with a printer named and came later, each order once. One that took too long is dropped, so that
  * no label comes out hours after anybody expects it.
  */
-export function printWhenLabelled({ ledger, timing, place, log }: Parts): LateLabels {
+export function printWhenLabelled({ ledger, timing, place, log }: Parts): PendingPrintQueue {
   const { orders } = ledger.printing;
-  const bell = createDoorbell();
+  const bell = createSignal();
   let isWaiting = true;
   let stopping = false;
   const unsubscribe = ledger.feed.onAppend(() => {
@@ -50,12 +50,12 @@ export function printWhenLabelled({ ledger, timing, place, log }: Parts): LateLa
     }
   }
 
-  const isOld = ({ orderedAt }: PrintOrderRecord) => ledger.now() - orderedAt > timing.mostWaitMs;
+  const isOld = ({ orderedAt }: PendingPrintRecord) => ledger.now() - orderedAt > timing.mostWaitMs;
   const mayStillCome = (shipment: ShipmentRecord | null) =>
     shipment?.state === 'PURCHASED' || shipment?.state === 'UNKNOWN' || shipment?.state === 'LABELLED';
 
   /** What cannot be queued now, as on a printer that was removed, is not tried for ever. */
-  async function printNow(order: PrintOrderRecord): Promise<void> {
+  async function printNow(order: PendingPrintRecord): Promise<void> {
     try {
       await place(order);
     } catch (error) {
@@ -63,7 +63,7 @@ export function printWhenLabelled({ ledger, timing, place, log }: Parts): LateLa
     }
   }
 
-  async function drop({ shipmentId, printerId }: PrintOrderRecord, reason: string): Promise<void> {
+  async function drop({ shipmentId, printerId }: PendingPrintRecord, reason: string): Promise<void> {
     log('labels not printed', { shipmentId, printerId, reason });
     await orders.remove(shipmentId);
   }

@@ -12,12 +12,12 @@ import type { EngineDeps } from '../deps.ts';
 import type { EventBus } from '../events/event-bus.ts';
 import { sees } from '../shipping/visibility.ts';
 import { followSpooled, type Follower } from './follow-spooled.ts';
-import type { PrintJobRecord, PrintJobStore, PrintOrderRecord } from './ports.ts';
+import type { PrintJobRecord, PrintJobStore, PendingPrintRecord } from './ports.ts';
 import { createPrinterCatalogue } from './printers.ts';
 import { listPrintJobs, toPrintJob, type PrintJobParameters } from './list-print-jobs.ts';
 import { createPrintQueues } from './print-queue.ts';
 import { queueDocuments, queueTestLabel } from './print-jobs.ts';
-import { printWhenLabelled, type LateLabels } from './print-when-labelled.ts';
+import { printWhenLabelled, type PendingPrintQueue } from './print-when-labelled.ts';
 import { recoverPrints } from './recover-prints.ts';
 import { sheetFor } from './sheet.ts';
 import { PRINT_TIMING } from './timing.ts';
@@ -46,14 +46,14 @@ export function createPrinting(deps: EngineDeps) {
     log,
   });
   let follower: Follower | undefined;
-  let lateLabels: LateLabels | undefined;
+  let pendingPrints: PendingPrintQueue | undefined;
 
   const wakeFor = (made: PrintJobRecord[]) => {
     for (const printerId of new Set(made.map(({ usedPrinterId }) => usedPrinterId))) queues.wake(printerId);
     return made.map(toPrintJob);
   };
 
-  async function place({ shipmentId, printerId, clientId }: PrintOrderRecord): Promise<void> {
+  async function place({ shipmentId, printerId, clientId }: PendingPrintRecord): Promise<void> {
     const once: PrintJobStore = { ...jobs, add: (drafts, admit) => jobs.addOrdered(shipmentId, drafts, admit) };
     wakeFor(await queueDocuments(ledger, once, { shipmentId, printerId, caller: { clientId, scopes: [] } }));
   }
@@ -95,7 +95,7 @@ export function createPrinting(deps: EngineDeps) {
     },
 
     /** Prints the labels of a shipment when they arrive, once, whatever happens until then; durable when it resolves. */
-    printLater: async (order: Omit<PrintOrderRecord, 'orderedAt'>) => lateLabels?.order(order),
+    printLater: async (order: Omit<PendingPrintRecord, 'orderedAt'>) => pendingPrints?.order(order),
 
     async listUncertain(caller: Caller): Promise<PrintJob[]> {
       const uncertain = (await jobs.listInState('UNCERTAIN')).filter(({ clientId }) => sees(caller, clientId));
@@ -135,12 +135,12 @@ export function createPrinting(deps: EngineDeps) {
     /** Takes up what waits, and what spoolers have. */
     async start(): Promise<void> {
       follower = followSpooled({ jobs, printers, drivers, timing, log });
-      lateLabels = printWhenLabelled({ ledger, timing, place, log });
+      pendingPrints = printWhenLabelled({ ledger, timing, place, log });
       wakeFor(await jobs.listInState('QUEUED'));
     },
 
     async stop(patienceMs: number): Promise<void> {
-      await Promise.all([queues.stop(patienceMs), follower?.stop(), lateLabels?.stop()]);
+      await Promise.all([queues.stop(patienceMs), follower?.stop(), pendingPrints?.stop()]);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { RealScale } from '#shared/schema/station/scale.ts';
-import { createDoorbell } from '../events/doorbell.ts';
+import { createSignal } from '../events/signal.ts';
 import type { SaidTrouble } from '#shared/diagnostics/trouble.ts';
 import { troubleOf } from '../trouble-error.ts';
 import type { ScaleDrivers, ScaleSignal } from './ports.ts';
@@ -20,7 +20,7 @@ export interface ScaleLine {
 
 /** Keeps the scale connected: unplugged, it is tried again until it is back. */
 export function keepConnected(connection: RealScale, parts: Parts): ScaleLine {
-  const bell = createDoorbell();
+  const bell = createSignal();
   const stopped = Promise.withResolvers<null>();
   let stopping = false;
   const work = keep();

@@ -8,7 +8,7 @@ import type { DocumentSource, NewDocument } from '../documents/document.ts';
 import type { PreparedShipment } from './prepared-shipment.ts';
 
 /** What an adapter is asked to buy. */
-export interface PurchaseOrder {
+export interface PurchaseRequest {
   shipmentId: string;
   transactionId: string;
   shipment: PreparedShipment;
@@ -54,7 +54,7 @@ export function partlySold(claim: string, sold: number, packages: number, number
 
 /** Buys labels in one way. A method that is absent is not supported, and the API says so. */
 export interface Adapter {
-  purchase(order: PurchaseOrder): Promise<PurchaseOutcome>;
+  purchase(order: PurchaseRequest): Promise<PurchaseOutcome>;
   /**
    * Whom the service takes the account for now; null where it cannot be said. It is stored with the shipment before that is sent: what the
    * service does not know under another identity may all the same have been bought under this one.
@@ -75,19 +75,19 @@ export interface Adapter {
   void?(order: VoidOrder): Promise<VoidOutcome>;
 }
 
-export interface LookupOrder extends PurchaseOrder {
+export interface LookupOrder extends PurchaseRequest {
   /** Since the purchase was given up, in milliseconds. */
   ageMs: number;
 }
 
-export interface DocumentOrder extends PurchaseOrder {
+export interface DocumentOrder extends PurchaseRequest {
   sources: readonly DocumentSource[];
   /** Numbers of the packages that have no label and no source of one. */
   unlabelled: readonly number[];
 }
 
 /** What an adapter is asked to give back. */
-export interface VoidOrder extends PurchaseOrder {
+export interface VoidOrder extends PurchaseRequest {
   /** One per package. */
   trackingNumbers: string[];
 }

@@ -9,7 +9,7 @@ import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { createFollowUp } from './recovery/follow-up.ts';
 import { recover } from './recovery/recover.ts';
-import { foldSpill } from './recovery/fold-spill.ts';
+import { replayBufferedOutcomes } from './recovery/replay-buffered-outcomes.ts';
 import type { Stopping } from '../stopping.ts';
 import { voidShipment, type VoidCall } from './void-shipment.ts';
 import { createOwnership } from './ownership.ts';
@@ -30,7 +30,7 @@ export function createShipping(deps: EngineDeps, stopping: Stopping, { cancelPri
   const { ownIfFree } = ownership;
   const running = new Set<Promise<unknown>>();
   let folding: Promise<void> | null = null;
-  const fold = () => (folding ??= foldSpill(deps, ownership).finally(() => (folding = null)));
+  const fold = () => (folding ??= replayBufferedOutcomes(deps, ownership).finally(() => (folding = null)));
   const followUp = createFollowUp(deps, { ...ownership, fold, stopping });
 
   /** Begins nothing once the station stops; a stop waits for what was begun. */

@@ -2,7 +2,7 @@ import type { VoidConsequence, VoidResult } from '#shared/schema/shipping/void.t
 import { toDetail } from './purchase/answer.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
-import { orderOf } from './purchase/order.ts';
+import { purchaseRequestOf } from './purchase/purchase-request.ts';
 import { findShipment } from './shipments.ts';
 import { orConflict, stateConflict } from './state-conflict.ts';
 
@@ -51,7 +51,7 @@ export async function voidShipment(deps: EngineDeps, id: string, call: VoidCall)
   const actor = `client:${clientId}`;
   await call.cancelPrints(actor);
   const outcome = await adapter.void({
-    ...orderOf(shipment, AbortSignal.any([AbortSignal.timeout(VOID_TIMEOUT_MS), call.stopped])),
+    ...purchaseRequestOf(shipment, AbortSignal.any([AbortSignal.timeout(VOID_TIMEOUT_MS), call.stopped])),
     trackingNumbers: shipment.trackingNumbers,
   });
   if (outcome.kind === 'refused') {

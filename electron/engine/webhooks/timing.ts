@@ -9,7 +9,7 @@ export interface WebhookTiming {
   giveUpAfter: number;
   /** How long a receiver may take. */
   answerWithin: number;
-  /** How long a courier sleeps at most when nothing wakes it. */
+  /** How long a dispatcher sleeps at most when nothing wakes it. */
   sleep: number;
 }
 

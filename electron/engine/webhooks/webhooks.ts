@@ -5,7 +5,7 @@ import type { Caller } from '../identity/clients.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { requireSeen, sees, seesAll } from '../shipping/visibility.ts';
-import { startCourier, type Courier } from './courier.ts';
+import { startDispatcher, type WebhookDispatcher } from './dispatcher.ts';
 import { secretNameOf, tryToDeliver, readUrl, urlNameOf } from './deliver.ts';
 import { maskedUrl } from './masked-url.ts';
 import { newWebhookSecret, testMessage } from './message.ts';
@@ -18,11 +18,11 @@ export type Webhooks = ReturnType<typeof createWebhooks>;
 export function createWebhooks(deps: EngineDeps) {
   const { webhooks: store, feed, settings } = deps.ledger;
   const timing = { ...WEBHOOK_TIMING, ...deps.webhookTiming };
-  const couriers = new Map<string, Courier>();
+  const dispatchers = new Map<string, WebhookDispatcher>();
   const stopping = new AbortController();
   let stopListening: () => void = () => undefined;
 
-  const employ = (id: string) => couriers.set(id, startCourier(deps, id, timing));
+  const dispatch = (id: string) => dispatchers.set(id, startDispatcher(deps, id, timing));
 
   const missing = (id: string) => `There is no webhook ${id}.`;
   const found = async (caller: Caller, id: string): Promise<WebhookRecord> =>
@@ -102,7 +102,7 @@ export function createWebhooks(deps: EngineDeps) {
         lastDeliveredAt: null,
       };
       await store.create(record);
-      employ(id);
+      dispatch(id);
       return { webhook: await shown(record), secret };
     },
 
@@ -124,14 +124,14 @@ export function createWebhooks(deps: EngineDeps) {
         ...FRESH,
       });
       if (!changed) throw new EngineError('NOT_FOUND', missing(id));
-      couriers.get(id)?.wake();
+      dispatchers.get(id)?.wake();
       return shown(changed);
     },
 
     async remove(caller: Caller, id: string): Promise<void> {
       await found(caller, id);
-      await couriers.get(id)?.stop();
-      couriers.delete(id);
+      await dispatchers.get(id)?.stop();
+      dispatchers.delete(id);
       await store.remove(id);
       await deps.secrets.remove(secretNameOf(id));
       await deps.secrets.remove(urlNameOf(id));
@@ -154,15 +154,15 @@ export function createWebhooks(deps: EngineDeps) {
     async start(): Promise<void> {
       for (const webhook of await store.list()) {
         await sealUrl(webhook);
-        employ(webhook.id);
+        dispatch(webhook.id);
       }
-      stopListening = feed.onAppend(() => couriers.forEach((courier) => courier.wake()));
+      stopListening = feed.onAppend(() => dispatchers.forEach((dispatcher) => dispatcher.wake()));
     },
 
     async stop(): Promise<void> {
       stopListening();
       stopping.abort();
-      await Promise.all([...couriers.values()].map((courier) => courier.stop()));
+      await Promise.all([...dispatchers.values()].map((dispatcher) => dispatcher.stop()));
     },
   };
   return use;

@@ -1,5 +1,5 @@
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
-import type { LaterShipment } from '../later-shipment.ts';
+import type { NewerShipment } from '../newer-shipment.ts';
 
 /** A place in the journal: the number of a line, and its hash. */
 export interface JournalPlace {
@@ -33,7 +33,7 @@ export interface WitnessRecord extends JournalPlace {
   after: number;
   /** Of the newest line; milliseconds of ledger time. */
   at: number;
-  accepted: LaterShipment[];
+  accepted: NewerShipment[];
   changed: WitnessedChange[];
   /** In the first record of a file of everything, in later ones of what was given out since. */
   given: GivenOut;

@@ -1,4 +1,4 @@
-import type { LaterShipment } from '../later-shipment.ts';
+import type { NewerShipment } from '../newer-shipment.ts';
 import type { GivenOut, WitnessedChange, WitnessRecord } from './witness.ts';
 import { readLines, toRecord } from './witness-lines.ts';
 
@@ -8,7 +8,7 @@ export interface Witnessed {
   sequence: number;
   at: number;
   /** As they were when it was last told of them. */
-  shipments: LaterShipment[];
+  shipments: NewerShipment[];
   voided: string[];
   /** What became of shipments, by what it was last told; of those above, too. */
   changed: WitnessedChange[];

@@ -3,7 +3,7 @@ import type { Database } from 'better-sqlite3';
 import { trouble } from '#shared/diagnostics/trouble.ts';
 import { LedgerDamagedError } from '../errors.ts';
 import { newStationId } from '../ids.ts';
-import type { Seals } from './integrity/seals.ts';
+import type { RowChecksums } from './integrity/row-checksums.ts';
 
 const SECRET_BYTES = 32;
 const CHANGED_STRUCTURE = trouble('LEDGER_STRUCTURE_CHANGED', 'The structure of the ledger is not what was written');
@@ -11,7 +11,7 @@ const CHANGED_STRUCTURE = trouble('LEDGER_STRUCTURE_CHANGED', 'The structure of 
 /** What the station knows of itself. Reads and writes inside the caller's transaction. */
 export type Meta = ReturnType<typeof openMeta>;
 
-export function openMeta(database: Database, seals: Seals) {
+export function openMeta(database: Database, checksums: RowChecksums) {
   const select = database.prepare<[string], unknown>('SELECT value FROM meta WHERE name = ?').pluck();
   const put = database.prepare(
     'INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
@@ -19,7 +19,7 @@ export function openMeta(database: Database, seals: Seals) {
   const newestLine = database.prepare<[], number>('SELECT at FROM journal ORDER BY sequence DESC LIMIT 1').pluck();
 
   const read = <T>(name: string): T | undefined => {
-    seals.check('meta', name);
+    checksums.check('meta', name);
     return select.get(name) as T | undefined;
   };
   const write = <T>(name: string, value: T): T => {
@@ -37,18 +37,18 @@ export function openMeta(database: Database, seals: Seals) {
       clients: kept('secret_clients', () => randomBytes(SECRET_BYTES)),
     }),
     /**
-     * Checks all that is checked at the start; where a migration has given the tables another shape since they were sealed, seals them
+     * Checks all that is checked at the start; where a migration has given the tables another shape since they were sealed, checksums them
      * anew. @throws LedgerDamagedError.
      */
     checkOrSeal(): void {
       if (isSealed(database)) {
-        seals.checkTables();
-        if (read('schema') !== seals.schema()) throw new LedgerDamagedError(CHANGED_STRUCTURE);
-        seals.watch();
+        checksums.checkTables();
+        if (read('schema') !== checksums.schema()) throw new LedgerDamagedError(CHANGED_STRUCTURE);
+        checksums.watch();
       } else {
-        seals.sealAll();
-        seals.watch();
-        write('schema', seals.schema());
+        checksums.sealAll();
+        checksums.watch();
+        write('schema', checksums.schema());
         write('sealed', database.pragma('user_version', { simple: true }));
       }
     },

@@ -9,7 +9,7 @@ import { isSealed } from './meta.ts';
 import { APPLICATION_ID, migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { requireWhole } from './integrity/require-whole.ts';
-import { openSeals } from './integrity/seals.ts';
+import { openRowChecksums } from './integrity/row-checksums.ts';
 import { translated } from './sqlite-error.ts';
 import { requireWitnessed } from './journal/witnessing.ts';
 import { writeBackupAtOnce } from './backup/write-backup.ts';
@@ -130,11 +130,11 @@ function requireLedger(database: Database.Database): void {
   if (version > MIGRATIONS.length) throw new LedgerTooNewError(version, MIGRATIONS.length);
 }
 
-/** A copy of the ledger as the older program knew it, before it is changed; and never new seals on what does not fit the old ones. */
+/** A copy of the ledger as the older program knew it, before it is changed; and never new checksums on what does not fit the old ones. */
 function keepOldVersion(database: Database.Database): void {
   const version = database.pragma('user_version', { simple: true }) as number;
   if (version === 0 || version === MIGRATIONS.length) return;
-  if (isSealed(database)) openSeals(database, () => undefined).requireAll();
+  if (isSealed(database)) openRowChecksums(database, () => undefined).requireAll();
   writeBackupAtOnce(database, Date.now());
 }
 

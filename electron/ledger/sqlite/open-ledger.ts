@@ -24,15 +24,15 @@ import { forgetExamined } from './integrity/examined-copy.ts';
 import { openDatabase } from './open-database.ts';
 import { openPrinters } from './printing/print-printers.ts';
 import { openPrintJobs } from './printing/print-jobs.ts';
-import { openPrintOrders } from './printing/print-orders.ts';
+import { openPendingPrints } from './printing/pending-prints.ts';
 import { openPresets } from './accounts/presets.ts';
-import { openSeals, type Seals } from './integrity/seals.ts';
+import { openRowChecksums, type RowChecksums } from './integrity/row-checksums.ts';
 import { openSealedSecrets } from './accounts/sealed-secrets.ts';
 import { openSettings } from './accounts/settings.ts';
 import { openShipmentLedger } from './shipments/shipment-ledger.ts';
 import { translated } from './sqlite-error.ts';
 import { faultInCopy, faultInPlace, type FindStructureFault } from './integrity/structure-fault.ts';
-import { openUpkeep } from './upkeep.ts';
+import { openMaintenance } from './maintenance.ts';
 import { openWebhooks } from './webhooks/webhooks.ts';
 import { openWitnessing, UNWITNESSED, type Witnessing } from './journal/witnessing.ts';
 import { WriteQueue } from './write-queue.ts';
@@ -79,22 +79,22 @@ export function ledgerOn(database: Database, clock: Clock, beside: Beside = {}):
   const { beforeClose = () => {}, witness, backups = null, findStructureFault = faultInPlace } = beside;
   const witnessing = witness ? openWitnessing(database, witness) : UNWITNESSED;
   const queue = new WriteQueue(database, null, witnessing.committed);
-  const seals = openSeals(database, (damage) => queue.refuse(damage));
-  const meta = openMeta(database, seals);
+  const checksums = openRowChecksums(database, (damage) => queue.refuse(damage));
+  const meta = openMeta(database, checksums);
   database.transaction(() => meta.checkOrSeal())();
   const time = database.transaction(() => beginTime(clock, meta))();
   const identity = database.transaction(() => {
     meta.recordInstant(time.now());
     return meta.identity();
   })();
-  const of = { queue, seals, meta, clock, time, identity };
+  const of = { queue, checksums, meta, clock, time, identity };
   const parts = { ...of, witnessing, backups, beforeClose, findStructureFault };
   return assembleLedger(database, parts);
 }
 
 interface Parts {
   queue: WriteQueue;
-  seals: Seals;
+  checksums: RowChecksums;
   meta: Meta;
   clock: Clock;
   time: LedgerTime;
@@ -107,18 +107,18 @@ interface Parts {
 
 /** Everything durable of a station, on one database. */
 export function assembleLedger(database: Database, parts: Parts): Ledger {
-  const { queue, seals, meta, clock, time, witnessing, backups, beforeClose, findStructureFault } = parts;
+  const { queue, checksums, meta, clock, time, witnessing, backups, beforeClose, findStructureFault } = parts;
   const { stationId, ...secrets } = parts.identity;
   return {
-    shipments: openShipmentLedger(database, queue, { stationId, time, meta, seals }),
-    accounts: openAccounts(database, queue, seals),
-    clients: openClients(database, queue, time, seals),
-    settings: openSettings(database, queue, seals),
+    shipments: openShipmentLedger(database, queue, { stationId, time, meta, checksums }),
+    accounts: openAccounts(database, queue, checksums),
+    clients: openClients(database, queue, time, checksums),
+    settings: openSettings(database, queue, checksums),
     ranges: openNumberRanges(database, queue),
     printing: {
       printers: openPrinters(database, queue),
       jobs: openPrintJobs(database, queue, time),
-      orders: openPrintOrders(database, queue, time),
+      orders: openPendingPrints(database, queue, time),
     },
     presets: openPresets(database, queue),
     addresses: openAddresses(database, queue),
@@ -126,9 +126,9 @@ export function assembleLedger(database: Database, parts: Parts): Ledger {
     batches: openBatches(database, queue),
     feed: openJournalFeed(database, queue),
     webhooks: openWebhooks(database, queue),
-    manifests: openManifests(database, queue, { stationId, time, seals }),
+    manifests: openManifests(database, queue, { stationId, time, checksums }),
     sealedSecrets: openSealedSecrets(database, queue),
-    upkeep: openUpkeep(database, queue, { time, meta, seals, witnessing, backups, findStructureFault }),
+    maintenance: openMaintenance(database, queue, { time, meta, checksums, witnessing, backups, findStructureFault }),
     now: () => time.now(),
     stationId,
     secret: (name) => secrets[name],

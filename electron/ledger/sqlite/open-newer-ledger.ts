@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import type { ShipmentQuery } from '#electron/engine/shipping/store.ts';
 import { LedgerReadOnlyError } from '#electron/engine/read-only.ts';
-import type { LedgerUpkeep } from '#electron/engine/maintenance/ledger-upkeep.ts';
+import type { LedgerMaintenance } from '#electron/engine/maintenance/ledger-maintenance.ts';
 import { keepClientsInMemory } from '../clients-in-memory.ts';
 import { LedgerInUseError, LedgerTooNewError } from '../errors.ts';
 import { LedgerTime } from '../ledger-time.ts';
@@ -12,7 +12,7 @@ import { assembleLedger, type LedgerPlace } from './open-ledger.ts';
 import { openBackupStore } from './backup/backup-store.ts';
 import { translated } from './sqlite-error.ts';
 import { faultInPlace } from './integrity/structure-fault.ts';
-import { UNCHECKED } from './integrity/unchecked-seals.ts';
+import { UNCHECKED } from './integrity/no-checksums.ts';
 import { UNWITNESSED } from './journal/witnessing.ts';
 import { WriteQueue } from './write-queue.ts';
 
@@ -49,7 +49,7 @@ function ledgerToRead(
   const time = new LedgerTime(clock, meta.newestInstant());
   const parts = {
     queue,
-    seals: UNCHECKED,
+    checksums: UNCHECKED,
     meta,
     clock,
     time,
@@ -63,7 +63,7 @@ function ledgerToRead(
   return {
     ...ledger,
     clients: keepClientsInMemory(ledger.clients),
-    upkeep: { ...ledger.upkeep, check: () => checkUnsealed(ledger.upkeep) },
+    maintenance: { ...ledger.maintenance, check: () => checkUnsealed(ledger.maintenance) },
     readOnly,
     fault: () => null,
     async close() {
@@ -73,9 +73,9 @@ function ledgerToRead(
   };
 }
 
-async function checkUnsealed(upkeep: LedgerUpkeep): ReturnType<LedgerUpkeep['check']> {
-  const detail = 'Rows are not compared with their seals, which a newer version of Packbench made.';
-  return (await upkeep.check()).map((check) =>
+async function checkUnsealed(maintenance: LedgerMaintenance): ReturnType<LedgerMaintenance['check']> {
+  const detail = 'Rows are not compared with their checksums, which a newer version of Packbench made.';
+  return (await maintenance.check()).map((check) =>
     check.name === 'rows' ? { name: 'rows', status: 'warning', detail } : check,
   );
 }

@@ -1,8 +1,8 @@
 import { withoutEnd } from '#shared/format/trim.ts';
 import { request as httpRequest } from 'node:http';
 import { existsSync } from 'node:fs';
-import { checkedLookup, checkLiteral } from '#electron/net/addresses.ts';
-import { PRINTER_REACH } from '../reach.ts';
+import { checkedLookup, checkLiteral } from '#electron/net/ip-policy.ts';
+import { PRINTER_ZONES } from '../printer-zones.ts';
 import { decodeAnswer, firstGroup, texts, type IppAnswer } from './ipp-answer.ts';
 import { encodeRequest, GROUP, type IppRequest } from './ipp-message.ts';
 
@@ -53,12 +53,12 @@ export async function callIpp(address: Address, call: IppCall): Promise<IppAnswe
   lastRequestId = (lastRequestId % 0x7fffffff) + 1;
   const head = encodeRequest(call, lastRequestId);
   const body = call.document ? Buffer.concat([head, call.document]) : head;
-  if ('host' in address) requireReach(address.host);
+  if ('host' in address) requireZone(address.host);
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   let connected = false;
   const request = httpRequest({
     ...address,
-    lookup: checkedLookup(PRINTER_REACH),
+    lookup: checkedLookup(PRINTER_ZONES),
     path: call.path,
     method: 'POST',
     agent: false,
@@ -89,9 +89,9 @@ export async function callIpp(address: Address, call: IppCall): Promise<IppAnswe
 }
 
 /** @throws NotSentError */
-function requireReach(host: string): void {
+function requireZone(host: string): void {
   try {
-    checkLiteral(host, PRINTER_REACH);
+    checkLiteral(host, PRINTER_ZONES);
   } catch (error) {
     throw new NotSentError('The address is not called', { cause: error });
   }

@@ -66,7 +66,7 @@ export const settings: Translated<typeof english> = {
       'Eine Sendung, die seither angenommen wurde, ist ungeklärt. | {n} Sendungen, die seither angenommen wurden, sind ungeklärt.',
     unreadable:
       'Die Datenbank, die an ihrer Stelle war, ist nicht lesbar. Bei den Paketdiensten nachfragen, was seither gekauft wurde, bevor etwas noch einmal gesendet wird.',
-    putAway: 'Die Dateien, die an ihrer Stelle waren:',
+    quarantine: 'Die Dateien, die an ihrer Stelle waren:',
   },
   numbers: {
     retentionDays: 'Adressen und Etiketten behalten',

@@ -68,7 +68,7 @@ export const settings = {
     inDoubt: 'One shipment that was accepted since is in doubt. | {n} shipments that were accepted since are in doubt.',
     unreadable:
       'The ledger that was in its place cannot be read. Find out from the carriers what was bought since, before anything is sent again.',
-    putAway: 'The files that were in its place:',
+    quarantine: 'The files that were in its place:',
   },
   numbers: {
     retentionDays: 'Keep addresses and labels',

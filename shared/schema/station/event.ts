@@ -23,11 +23,11 @@ export type ShipmentEvent = Static<typeof ShipmentEvent>;
 
 /** What else changes while people look, told to those who see it. These events pass by once: whoever was away reads the thing itself. */
 export const PASSING_EVENT_TYPES = ['print-job', 'batch', 'manifest', 'scale', 'settings'] as const;
-export const PassingEvent = Type.Object(
+export const TransientEvent = Type.Object(
   { type: Literals(PASSING_EVENT_TYPES), id: Type.String(), state: Type.String(), at: Instant() },
-  { title: 'PassingEvent' },
+  { title: 'TransientEvent' },
 );
-export type PassingEvent = Static<typeof PassingEvent>;
+export type TransientEvent = Static<typeof TransientEvent>;
 
 /** `ready`: what follows comes after `sequence`. `reset`: events were missed for good; read again what is on the screen. */
 export const StreamEvent = Type.Object(
@@ -37,5 +37,5 @@ export const StreamEvent = Type.Object(
 export type StreamEvent = Static<typeof StreamEvent>;
 
 /** The data of one server-sent event; its `type` is also the event's name. */
-export const StationEvent = Type.Union([ShipmentEvent, PassingEvent, StreamEvent], { title: 'StationEvent' });
+export const StationEvent = Type.Union([ShipmentEvent, TransientEvent, StreamEvent], { title: 'StationEvent' });
 export type StationEvent = Static<typeof StationEvent>;

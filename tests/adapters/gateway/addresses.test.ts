@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkedLookup, checkLiteral, isLoopbackName, reachOf } from '#electron/net/addresses.ts';
-import { reachOfLabels } from '#electron/adapters/gateway/fetch-document.ts';
-import { reachOfUpstream } from '#electron/adapters/gateway/upstream.ts';
+import { checkedLookup, checkLiteral, isLoopbackName, zoneOf } from '#electron/net/ip-policy.ts';
+import { zonesOfLabels } from '#electron/adapters/gateway/fetch-document.ts';
+import { zonesOfUpstream } from '#electron/adapters/gateway/upstream.ts';
 import type { GatewayAdapterConfig } from '#shared/schema/accounts/account.ts';
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['64:ff9b::a9fe:a9fe', 'never'],
   ['2002:a9fe:a9fe::1', 'never'],
 ])('the address %s is %s', (address, reach) => {
-  expect(reachOf(address)).toBe(reach);
+  expect(zoneOf(address)).toBe(reach);
 });
 
 /** Ways of writing an address that must not be called; each reaches the transport as the URL parser leaves it. */
@@ -68,7 +68,7 @@ test('a name is resolved once, and only addresses that are allowed are handed to
     });
   expect(await resolve(['public'])).toBe('AddressRefusedError');
   const found = (await resolve(['loopback'])) as { address: string }[];
-  expect(found.map(({ address }) => reachOf(address))).toEqual(found.map(() => 'loopback'));
+  expect(found.map(({ address }) => zoneOf(address))).toEqual(found.map(() => 'loopback'));
   expect(found.length).toBeGreaterThan(0);
 });
 
@@ -92,17 +92,17 @@ const config = (changes: Partial<GatewayAdapterConfig>): GatewayAdapterConfig =>
 
 describe('a service is called', () => {
   test('anywhere with https, in the clear on this machine only, unless the account allows it', () => {
-    expect(reachOfUpstream(config({}))).toEqual(['public', 'private', 'loopback']);
-    expect(reachOfUpstream(config({ baseUrl: 'http://127.0.0.1:4820' }))).toEqual(['loopback']);
-    expect(reachOfUpstream(config({ baseUrl: 'http://ship.example.com' }))).toEqual([]);
-    expect(reachOfUpstream(config({ baseUrl: 'http://ship.example.com', allowHttp: true }))).toContain('public');
+    expect(zonesOfUpstream(config({}))).toEqual(['public', 'private', 'loopback']);
+    expect(zonesOfUpstream(config({ baseUrl: 'http://127.0.0.1:4820' }))).toEqual(['loopback']);
+    expect(zonesOfUpstream(config({ baseUrl: 'http://ship.example.com' }))).toEqual([]);
+    expect(zonesOfUpstream(config({ baseUrl: 'http://ship.example.com', allowHttp: true }))).toContain('public');
   });
 });
 
 describe('a label is fetched', () => {
   const reach = (link: string, changes: Partial<GatewayAdapterConfig> = {}) => {
     const own = config(changes);
-    return reachOfLabels(new URL(link), { config: own, url: new URL(own.baseUrl) });
+    return zonesOfLabels(new URL(link), { config: own, url: new URL(own.baseUrl) });
   };
 
   test('from the service itself, also in a private network, but not on this machine', () => {

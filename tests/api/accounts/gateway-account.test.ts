@@ -96,12 +96,12 @@ describe('the secret of an account', () => {
     const alone = await kept();
     await ship('doubtful', 'turned', 'reset');
     await change('turned', OTHER_KEYS);
-    await station.engine.upkeep.run();
+    await station.engine.maintenance.run();
     expect(await kept()).toBeGreaterThan(alone * 1.5);
 
     const [{ id }] = (await station.api.get('/station/v1/shipments?transactionId=doubtful')).body.shipments;
     await station.api.post(`/station/v1/shipments/${id}/resolution`, { decision: 'not_bought', reason: 'Asked them.' });
-    await station.engine.upkeep.run();
+    await station.engine.maintenance.run();
     expect(await kept()).toBeLessThan(alone * 1.3);
   });
 

@@ -27,7 +27,7 @@ test('a clock that is 100 days ahead for a minute blanks nothing, expires no tok
   const before = await labelOf(station, 'fresh');
   clock.set(100 * DAY);
   clock.turn(60_000);
-  await station.engine.upkeep.run();
+  await station.engine.maintenance.run();
   expect((await station.api.get('/health/ready')).body.checks).toContainEqual(
     expect.objectContaining({
       name: 'clock',
@@ -36,7 +36,7 @@ test('a clock that is 100 days ahead for a minute blanks nothing, expires no tok
     }),
   );
   clock.set(-100 * DAY);
-  await station.engine.upkeep.run();
+  await station.engine.maintenance.run();
   expect(before).not.toBeNull();
   expect(await labelOf(station, 'fresh')).toBe(before);
   await station.dispose();
@@ -50,14 +50,14 @@ test('a station that starts 100 days later blanks nothing before a person has co
   await first.stop();
   clock.set(100 * DAY);
   const station = await startTestStation({ clock, dataDir });
-  await station.engine.upkeep.run();
+  await station.engine.maintenance.run();
   expect(await labelOf(station, 'fresh')).not.toBeNull();
   expect((await station.api.get('/station/v1/doctor')).body.checks).toContainEqual(
     expect.objectContaining({ name: 'clock', trouble: expect.objectContaining({ code: 'CLOCK_LEAPT' }) }),
   );
   expect((await station.api.call('POST', '/station/v1/clock/confirmation')).status).toBe(204);
   expect((await station.api.call('POST', '/station/v1/clock/confirmation')).body.code).toBe('NOT_FOUND');
-  await station.engine.upkeep.run();
+  await station.engine.maintenance.run();
   expect((await station.api.get('/station/v1/shipments?transactionId=fresh')).body.shipments).toHaveLength(1);
   expect((await station.api.get('/station/v1/shipments?recipient=Jane')).body.shipments).toHaveLength(0);
   await station.dispose();

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { EngineError } from '#electron/engine/engine-error.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import type { StateChange } from '#electron/engine/shipping/shipment-record.ts';
-import { foldSpill } from '#electron/engine/shipping/recovery/fold-spill.ts';
+import { replayBufferedOutcomes } from '#electron/engine/shipping/recovery/replay-buffered-outcomes.ts';
 import { createOwnership } from '#electron/engine/shipping/ownership.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { accept, bringTo, change, label, newFolder, TestClock } from '../../ledger/samples.ts';
@@ -92,7 +92,7 @@ test('putting against folding: whatever is put into the spill file gets into the
       },
     };
     const ownership = createOwnership();
-    const fold = () => foldSpill({ ledger: slow, spill, log: () => undefined }, ownership);
+    const fold = () => replayBufferedOutcomes({ ledger: slow, spill, log: () => undefined }, ownership);
     const puts = ids.map((id) => schedule.schedule(Promise.resolve(), `put ${id}`).then(() => spill.put(sale(id))));
     const folds = [1, 2].map((n) => schedule.schedule(Promise.resolve(), `fold ${n}`).then(fold));
     await schedule.waitFor(Promise.all([...puts, ...folds]));

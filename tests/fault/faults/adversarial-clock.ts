@@ -43,7 +43,7 @@ export const adversarialClock: Fault = {
         const [fresh, again] = [`fresh-${count}`, `fresh-${integer(random, count + 1)}`];
         for (const id of [fresh, again])
           violations.push(...(await buyAgain(here, { id, boughtAt, at: clock.elapsed() })));
-        await here.station.engine.upkeep.run();
+        await here.station.engine.maintenance.run();
         violations.push(...(await blankedEarly(here, boughtAt, clock.elapsed(), random)));
       }
       forgetOld(here, boughtAt, clock.elapsed());

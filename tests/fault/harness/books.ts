@@ -43,7 +43,7 @@ export async function readLedger(path: string): Promise<Pick<Books, 'entries' | 
       for (const shipment of page.shipments) entries.push(await entryOf(ledger, shipment));
       cursor = page.next;
     }
-    const checks = await ledger.upkeep.check();
+    const checks = await ledger.maintenance.check();
     return { entries, faults: checks.filter(({ status }) => status === 'failed').map(({ detail }) => detail) };
   } finally {
     await ledger.close();

@@ -45,14 +45,14 @@ describe('a backup', () => {
   test.skipIf(process.platform === 'win32')(
     'is no pipe and no link: neither is listed, waited for or blanked',
     async () => {
-      const { name } = await station.ledger.upkeep.backUp('asked');
+      const { name } = await station.ledger.maintenance.backUp('asked');
       const elsewhere = join(station.folder, 'elsewhere.db');
       copyFileSync(join(backups(), name), elsewhere);
       const before = readFileSync(elsewhere);
       execFileSync('mkfifo', [join(backups(), '2026-01-01T000000000Z-daily.db')]);
       symlinkSync(elsewhere, join(backups(), '2026-01-02T000000000Z-daily.db'));
-      expect((await station.ledger.upkeep.backups()).map((each) => each.name)).toEqual([name]);
-      await station.ledger.upkeep.blank(Date.parse('2100-01-01T00:00:00Z'));
+      expect((await station.ledger.maintenance.backups()).map((each) => each.name)).toEqual([name]);
+      await station.ledger.maintenance.blank(Date.parse('2100-01-01T00:00:00Z'));
       expect(readFileSync(elsewhere).equals(before)).toBe(true);
       rmSync(backups(), { recursive: true });
     },
@@ -60,12 +60,12 @@ describe('a backup', () => {
 
   test('is one private file, whole, while the ledger goes on being used', async () => {
     await labelled('before');
-    const writing = station.ledger.upkeep.backUp('asked');
+    const writing = station.ledger.maintenance.backUp('asked');
     const meanwhile = await Promise.all(Array.from({ length: 200 }, (_, count) => labelled(`meanwhile-${count}`)));
     const backup = await writing;
     expect(readdirSync(backups())).toEqual([backup.name]);
     expect(statSync(join(backups(), backup.name)).mode & 0o777).toBe(0o600);
-    expect(await station.ledger.upkeep.backups()).toEqual([backup]);
+    expect(await station.ledger.maintenance.backups()).toEqual([backup]);
     expect(meanwhile.length).toBe(200);
     const copy = new Database(join(backups(), backup.name), { readonly: true });
     expect(copy.pragma('integrity_check', { simple: true })).toBe('ok');
@@ -75,11 +75,11 @@ describe('a backup', () => {
 
   test('is kept for a while: seven daily ones, five that were asked for', async () => {
     for (let day = 0; day < 10; day += 1) {
-      await station.ledger.upkeep.backUp('daily');
-      await station.ledger.upkeep.backUp('asked');
+      await station.ledger.maintenance.backUp('daily');
+      await station.ledger.maintenance.backUp('asked');
       station.clock.at += 24 * HOUR;
     }
-    const kept = await station.ledger.upkeep.backups();
+    const kept = await station.ledger.maintenance.backups();
     expect(kept.filter(({ reason }) => reason === 'daily')).toHaveLength(7);
     expect(kept.filter(({ reason }) => reason === 'asked')).toHaveLength(5);
     expect(kept.map(({ takenAt }) => takenAt)).toEqual(kept.map(({ takenAt }) => takenAt).sort((a, b) => b - a));
@@ -89,11 +89,11 @@ describe('a backup', () => {
 describe('a backup that is restored', () => {
   test('brings back everything that it had', async () => {
     const id = await labelled('kept');
-    const { name } = await station.ledger.upkeep.backUp('asked');
+    const { name } = await station.ledger.maintenance.backUp('asked');
     await station.ledger.close();
     await restoreBackup(station.path, name);
     await reopen();
-    expect((await station.ledger.upkeep.check()).every(({ status }) => status === 'ok')).toBe(true);
+    expect((await station.ledger.maintenance.check()).every(({ status }) => status === 'ok')).toBe(true);
     const [document] = await station.ledger.shipments.documents(id);
     const stored = await station.ledger.shipments.documentBytes(document?.id ?? '');
     expect(Buffer.from(stored?.bytes ?? []).toString()).toBe('label of kept');
@@ -101,7 +101,7 @@ describe('a backup that is restored', () => {
 
   test('takes the place of a damaged ledger, whose files are put away together and unchanged', async () => {
     await labelled('kept');
-    const { name } = await station.ledger.upkeep.backUp('asked');
+    const { name } = await station.ledger.maintenance.backUp('asked');
     copyFileSync(`${station.path}-wal`, `${station.path}.log`);
     await station.ledger.close();
     const damaged = 'This was a ledger once.';
@@ -125,7 +125,7 @@ describe('a backup that is restored', () => {
 
   test('takes the place of a ledger that is gone', async () => {
     await labelled('kept');
-    const { name } = await station.ledger.upkeep.backUp('asked');
+    const { name } = await station.ledger.maintenance.backUp('asked');
     await station.ledger.close();
     rmSync(station.path);
     rmSync(witnessPath(station.path));
@@ -136,7 +136,7 @@ describe('a backup that is restored', () => {
 
   test('is not restored while it is damaged, and nothing is moved', async () => {
     await labelled('kept');
-    const { name } = await station.ledger.upkeep.backUp('asked');
+    const { name } = await station.ledger.maintenance.backUp('asked');
     await station.ledger.close();
     const raw = new Database(join(backups(), name));
     raw.exec("UPDATE shipment SET state = 'VOIDED'");
@@ -148,7 +148,7 @@ describe('a backup that is restored', () => {
   });
 
   test('is not restored while a station runs, nor under a name that is none', async () => {
-    const { name } = await station.ledger.upkeep.backUp('asked');
+    const { name } = await station.ledger.maintenance.backUp('asked');
     await station.ledger.close();
     const raw = new Database(station.path);
     raw.pragma('locking_mode = EXCLUSIVE');
@@ -169,7 +169,7 @@ test('before the ledger is brought to a new version, it is backed up as the old 
   migrate(old, MIGRATIONS.slice(0, version));
   old.close();
   await reopen();
-  const [backup] = await station.ledger.upkeep.backups();
+  const [backup] = await station.ledger.maintenance.backups();
   expect(backup?.reason).toBe('migration');
   const copy = new Database(join(backups(), backup?.name ?? ''), { readonly: true });
   expect(copy.pragma('user_version', { simple: true })).toBe(version);

@@ -46,7 +46,7 @@ async function goBack(name: string) {
   const restored = await prepareRestore(station.path, name);
   completeRestore(station.path);
   station.ledger = await openSqliteLedger(station);
-  const faults = (await station.ledger.upkeep.check()).filter(({ status }) => status !== 'ok');
+  const faults = (await station.ledger.maintenance.check()).filter(({ status }) => status !== 'ok');
   expect(faults).toEqual([]);
   return restored;
 }
@@ -56,7 +56,7 @@ const ruin = () => writeFileSync(station.path, 'This was a ledger once.');
 describe('a restore where the old ledger cannot be read, and its witness can', () => {
   test('knows every sale since, gives nothing out again, and asks before it buys, because keys may have been revoked', async () => {
     await sell('kept');
-    const { name } = await station.ledger.upkeep.backUp('asked');
+    const { name } = await station.ledger.maintenance.backUp('asked');
     station.clock.at += HOUR;
     const later = await sell('later');
     const voided = await sell('voided');
@@ -91,7 +91,7 @@ describe('a restore where the old ledger cannot be read, and its witness can', (
   });
 
   test('is confirmed once, and stays so over a restart', async () => {
-    const { name } = await station.ledger.upkeep.backUp('asked');
+    const { name } = await station.ledger.maintenance.backUp('asked');
     await station.ledger.close();
     ruin();
     await goBack(name);
@@ -104,7 +104,7 @@ describe('a restore where the old ledger cannot be read, and its witness can', (
 
 test('where neither can be read, numbers skip ahead and the ledger says that it does not know all sales', async () => {
   await sell('kept');
-  const { name } = await station.ledger.upkeep.backUp('asked');
+  const { name } = await station.ledger.maintenance.backUp('asked');
   for (const id of ['1', '2', '3', '4', '5']) await sell(`later-${id}`);
   const before = await nextNumbers();
   await station.ledger.close();
@@ -127,7 +127,7 @@ test('where neither can be read, numbers skip ahead and the ledger says that it 
 
 test('a whole restore of a whole ledger waits for nobody', async () => {
   await sell('kept');
-  const { name } = await station.ledger.upkeep.backUp('asked');
+  const { name } = await station.ledger.maintenance.backUp('asked');
   await sell('later');
   await station.ledger.close();
   await goBack(name);

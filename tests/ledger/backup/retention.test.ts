@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { putAway } from '#electron/ledger/sqlite/backup/put-away.ts';
+import { quarantine } from '#electron/ledger/sqlite/backup/quarantine.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { accept, bringTo, change, HOUR, label, recipient } from '../samples.ts';
 import { useLedger } from '../use-ledger.ts';
@@ -44,28 +44,28 @@ function filesWith(name: string): string[] {
     .filter(Boolean);
 }
 
-const blankAfter = (days: number) => {
+const redactAfter = (days: number) => {
   station.clock.at += days * DAY;
-  return station.ledger.upkeep.blank(station.clock.at - 90 * DAY);
+  return station.ledger.maintenance.blank(station.clock.at - 90 * DAY);
 };
 
 describe('when the retention time is over', () => {
   test('a ledger that a backup took the place of is gone too; the list of what was missing in the backup stays', async () => {
     await withCanary('LABELLED', { text: 'Putaway' });
-    const folder = putAway(station.path, station.clock.at) ?? expect.fail('There was nothing to put away');
+    const folder = quarantine(station.path, station.clock.at) ?? expect.fail('There was nothing to put away');
     writeFileSync(join(folder, 'missing.json'), '[]');
-    await station.ledger.upkeep.blank(Date.now() - HOUR);
+    await station.ledger.maintenance.blank(Date.now() - HOUR);
     expect(readdirSync(folder)).toContain(basename(station.path));
-    await station.ledger.upkeep.blank(Date.now() + HOUR);
+    await station.ledger.maintenance.blank(Date.now() + HOUR);
     expect(readdirSync(folder)).toEqual(['missing.json']);
     expect(filesWith('Putaway')).toEqual([]);
   });
 
   test('addresses and labels are in no file any more, neither database nor log nor backup; the skeleton stays', async () => {
     const ids = [await withCanary('LABELLED'), await withCanary('REJECTED'), await withCanary('NOT_SENT')];
-    await station.ledger.upkeep.backUp('daily');
+    await station.ledger.maintenance.backUp('daily');
     expect(filesWith(CANARY).length).toBeGreaterThan(1);
-    expect(await blankAfter(91)).toBe(3);
+    expect(await redactAfter(91)).toBe(3);
     expect(filesWith(CANARY)).toEqual([]);
 
     const [labelled = ''] = ids;
@@ -83,10 +83,10 @@ describe('when the retention time is over', () => {
 
   test('the journal and all hashes still hold, also of the backup', async () => {
     await withCanary('LABELLED');
-    await station.ledger.upkeep.backUp('daily');
-    await blankAfter(91);
-    expect((await station.ledger.upkeep.check()).filter(({ status }) => status !== 'ok')).toEqual([]);
-    expect((await station.ledger.upkeep.backups()).length).toBe(1);
+    await station.ledger.maintenance.backUp('daily');
+    await redactAfter(91);
+    expect((await station.ledger.maintenance.check()).filter(({ status }) => status !== 'ok')).toEqual([]);
+    expect((await station.ledger.maintenance.backups()).length).toBe(1);
     expect(readdirSync(join(station.folder, 'backups')).length).toBe(1);
   });
 
@@ -95,37 +95,37 @@ describe('when the retention time is over', () => {
     const found = async (text: string) =>
       (await station.ledger.shipments.list({ text, limit: 10 })).shipments.map((shipment) => shipment.id);
     expect(await found(CANARY)).toEqual([id]);
-    await blankAfter(91);
+    await redactAfter(91);
     expect([await found(CANARY), await found(`UP${id}`)]).toEqual([[], [id]]);
   });
 
   test.each<ShipmentState>(['UNKNOWN', 'PURCHASED', 'SENDING'])('a shipment in %s is left as it is', async (state) => {
     const id = await withCanary(state);
-    expect(await blankAfter(400)).toBe(0);
+    expect(await redactAfter(400)).toBe(0);
     expect((await station.ledger.shipments.find(id))?.prepared.request.recipient.contact.personName).toBe(CANARY);
   });
 
   test('what was in doubt is blanked once it is settled', async () => {
     const id = await withCanary('UNKNOWN');
-    await blankAfter(91);
+    await redactAfter(91);
     await station.ledger.shipments.advance(change(id, 'WRITTEN_OFF'));
-    expect(await blankAfter(0)).toBe(1);
+    expect(await redactAfter(0)).toBe(1);
     expect(filesWith(CANARY)).toEqual([]);
   });
 });
 
 test('a day before, nothing is blanked; and what is blanked is not blanked again', async () => {
   await withCanary('LABELLED');
-  expect(await blankAfter(90)).toBe(0);
-  expect(await blankAfter(1)).toBe(1);
-  expect(await blankAfter(1)).toBe(0);
+  expect(await redactAfter(90)).toBe(0);
+  expect(await redactAfter(1)).toBe(1);
+  expect(await redactAfter(1)).toBe(0);
 });
 
 test('hundreds of shipments are blanked, each one, and younger ones stay', async () => {
   for (let count = 0; count < 120; count += 1) await withCanary('LABELLED');
   station.clock.at += 30 * DAY;
   const younger = await withCanary('LABELLED', { text: 'Youngster' });
-  expect(await blankAfter(61)).toBe(120);
+  expect(await redactAfter(61)).toBe(120);
   expect([filesWith(CANARY), filesWith('Youngster').length > 0]).toEqual([[], true]);
   expect((await station.ledger.shipments.find(younger))?.prepared.request.recipient.contact.personName).toBe(
     'Youngster',

@@ -215,7 +215,7 @@ test('what came before the daily backup before the last is forgotten, with the a
   await sell('first');
   for (const id of ['second', 'third']) {
     station.clock.at += 24 * HOUR;
-    await station.ledger.upkeep.backUp('daily');
+    await station.ledger.maintenance.backUp('daily');
     station.clock.at += HOUR;
     await sell(id);
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { requireIndexesWhole, requireWhole } from '#electron/ledger/sqlite/integrity/require-whole.ts';
-import { openSeals } from '#electron/ledger/sqlite/integrity/seals.ts';
+import { openRowChecksums } from '#electron/ledger/sqlite/integrity/row-checksums.ts';
 import { accept } from '../samples.ts';
 import { useLedger } from '../use-ledger.ts';
 
@@ -33,7 +33,7 @@ async function longestHold(work: () => Promise<unknown>): Promise<number> {
   return longest;
 }
 
-/** Fills the closed ledger with addresses that can be searched for, and seals them. */
+/** Fills the closed ledger with addresses that can be searched for, and checksums them. */
 function fill(path: string, count: number): void {
   const raw = new Database(path);
   raw.exec(`
@@ -41,7 +41,7 @@ function fill(path: string, count: number): void {
       SELECT 'address-' || value, 'key-' || value, 1, '{}', 1, 0, 0 FROM
         (WITH RECURSIVE number (value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM number LIMIT ${count}) SELECT value FROM number);
     INSERT INTO address_search (rowid, text) SELECT sequence, 'street ' || sequence FROM address`);
-  openSeals(raw, () => undefined).sealAll();
+  openRowChecksums(raw, () => undefined).sealAll();
   raw.close();
 }
 
@@ -62,20 +62,20 @@ test('a check, a backup and the examination of one hold nobody for as long as th
   fill(station.path, ADDRESSES);
   await station.reopen();
 
-  const { upkeep } = station.ledger;
-  const { name } = await upkeep.backUp('asked');
+  const { maintenance } = station.ledger;
+  const { name } = await maintenance.backUp('asked');
   const whole = inOneGo(join(station.folder, 'backups', name));
   const longest = {
-    check: await longestHold(() => upkeep.check()),
-    backUp: await longestHold(() => upkeep.backUp('asked')),
-    examineBackup: await longestHold(() => upkeep.examineBackup(name)),
+    check: await longestHold(() => maintenance.check()),
+    backUp: await longestHold(() => maintenance.backUp('asked')),
+    examineBackup: await longestHold(() => maintenance.examineBackup(name)),
   };
-  expect((await upkeep.check()).map(({ status }) => status)).toEqual(['ok', 'ok', 'ok', 'ok']);
+  expect((await maintenance.check()).map(({ status }) => status)).toEqual(['ok', 'ok', 'ok', 'ok']);
   for (const hold of Object.values(longest)) expect(hold).toBeLessThan(whole / 2);
 });
 
 const statuses = async () =>
-  Object.fromEntries((await station.ledger.upkeep.check()).map(({ name, status }) => [name, status]));
+  Object.fromEntries((await station.ledger.maintenance.check()).map(({ name, status }) => [name, status]));
 const examined = () => join(station.folder, 'examined');
 
 test('a search index that is damaged is found in the copy, and nothing more is written', async () => {
@@ -98,9 +98,11 @@ test('where no copy can be made, the check says so, and the station goes on', as
 });
 
 test('several are examined at once, and a start removes the copies of one that was cut off', async () => {
-  const { upkeep } = station.ledger;
-  const { name } = await upkeep.backUp('asked');
-  expect(await Promise.all([statuses(), statuses(), upkeep.examineBackup(name), upkeep.examineBackup(name)])).toEqual([
+  const { maintenance } = station.ledger;
+  const { name } = await maintenance.backUp('asked');
+  expect(
+    await Promise.all([statuses(), statuses(), maintenance.examineBackup(name), maintenance.examineBackup(name)]),
+  ).toEqual([
     ...[{ structure: 'ok', rows: 'ok', journal: 'ok', documents: 'ok' }],
     ...[{ structure: 'ok', rows: 'ok', journal: 'ok', documents: 'ok' }],
     ...[null, null],

@@ -139,8 +139,8 @@ export const STATION_FIELDS: Glossary = {
   'WebhookMessage.data.id': "The station's id of the shipment",
   'ShipmentEvent.type': 'A shipment changed its state',
   'ShipmentEvent.id': "The station's id of the shipment",
-  'PassingEvent.type': 'What changed',
-  'PassingEvent.id': 'The id of what changed',
+  'TransientEvent.type': 'What changed',
+  'TransientEvent.id': 'The id of what changed',
   'StreamEvent.type':
     '`ready`: what follows comes after `sequence`. `reset`: events were missed; read everything again',
 

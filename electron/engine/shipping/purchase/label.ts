@@ -1,5 +1,5 @@
 import type { EngineDeps } from '#electron/engine/deps.ts';
-import { orderOf } from './order.ts';
+import { purchaseRequestOf } from './purchase-request.ts';
 import type { NewDocument } from '#electron/engine/documents/document.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import { wordsOf } from '#electron/engine/trouble-error.ts';
@@ -58,7 +58,7 @@ async function missingDocuments(
     .filter((number) => !labels.some(({ packageNumber }) => packageNumber === number));
   if (sources.length === 0 && unlabelled.length === 0) return [];
   try {
-    const order = orderOf(bought, AbortSignal.any([AbortSignal.timeout(FETCH_TIMEOUT_MS), stopped]));
+    const order = purchaseRequestOf(bought, AbortSignal.any([AbortSignal.timeout(FETCH_TIMEOUT_MS), stopped]));
     return await adapter.documents({ ...order, sources, unlabelled });
   } catch (error) {
     throw new LabelsPendingError(wordsOf(error), { cause: error });

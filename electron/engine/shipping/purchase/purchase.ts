@@ -1,8 +1,8 @@
 import { trouble } from '#shared/diagnostics/trouble.ts';
 import { failedBecause } from '../adapter.ts';
 import type { EngineDeps } from '#electron/engine/deps.ts';
-import { checkNumbers, orderOf } from './order.ts';
-import type { PurchaseOrder, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
+import { checkNumbers, purchaseRequestOf } from './purchase-request.ts';
+import type { PurchaseRequest, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import { settle } from './settle.ts';
 import { reached } from './steps.ts';
@@ -26,14 +26,14 @@ export interface PurchaseCall {
 export async function buy(deps: EngineDeps, shipment: ShipmentRecord, call: PurchaseCall): Promise<ShipmentRecord> {
   reached('accepted');
   const signal = AbortSignal.any([AbortSignal.timeout(call.timeoutMs), call.stopped]);
-  const outcome = await send(deps, orderOf(shipment, signal));
+  const outcome = await send(deps, purchaseRequestOf(shipment, signal));
   reached('answered');
   const settled = await settle(deps, shipment, outcome, call);
   reached('labelled');
   return settled;
 }
 
-async function send(deps: EngineDeps, order: PurchaseOrder): Promise<PurchaseOutcome> {
+async function send(deps: EngineDeps, order: PurchaseRequest): Promise<PurchaseOutcome> {
   const adapter = deps.adapters[order.shipment.account.adapter.type];
   try {
     return checkNumbers(order, await Promise.race([adapter.purchase(order), silence(order.signal)]));

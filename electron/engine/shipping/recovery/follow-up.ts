@@ -61,7 +61,7 @@ export function createFollowUp(deps: EngineDeps, { ownIfFree, fold, stopping }: 
     if (stopping.begun.aborted) return;
     const timer = setTimeout(() => {
       waiting.delete(shipmentId);
-      track(inTurn(() => takeUp(shipmentId, tries)));
+      track(inTurn(() => resume(shipmentId, tries)));
     }, delayMs);
     waiting.set(shipmentId, timer.unref());
   }
@@ -73,7 +73,7 @@ export function createFollowUp(deps: EngineDeps, { ownIfFree, fold, stopping }: 
     running.add(done);
   }
 
-  async function takeUp(shipmentId: string, tries: number): Promise<void> {
+  async function resume(shipmentId: string, tries: number): Promise<void> {
     if (stopping.begun.aborted) return;
     await ownIfFree(shipmentId, () => finish(shipmentId)).catch((error: unknown) => {
       deps.log('still unfinished', { shipmentId, error });

@@ -20,7 +20,7 @@ import { countryOf } from '../rules/parties.ts';
 import { canonicalReferences } from '../rules/references.ts';
 
 /** A request that broke no rule; without errors every part that the schema requires is there. */
-export interface Sound {
+export interface ValidRequest {
   request: WellFormed<ShipmentRequest>;
   account: Account;
   carrier: CarrierDefinition | null;
@@ -30,7 +30,14 @@ export interface Sound {
 }
 
 /** All that adapters and labels need, with the ids, defaults and stocks settled. */
-export function prepareShipment({ request, account, carrier, service, shipper, findings }: Sound): PreparedShipment {
+export function prepareShipment({
+  request,
+  account,
+  carrier,
+  service,
+  shipper,
+  findings,
+}: ValidRequest): PreparedShipment {
   const sound = request as ShipmentRequest;
   const packages = findings.map((found, index) => preparePackage(found, sound.itemLines[index]?.itemCode));
   const { carrierId, carrier: key, carrierCode, friendlyName, adapter } = account;

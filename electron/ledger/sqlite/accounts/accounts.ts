@@ -3,7 +3,7 @@ import type { AccountStore } from '#electron/engine/accounts/store.ts';
 import type { SecretChange } from '#electron/engine/accounts/secrets/secret-store.ts';
 import type { Account } from '#shared/schema/accounts/account.ts';
 import { openSecretWriter } from './sealed-secrets.ts';
-import type { Seals } from '../integrity/seals.ts';
+import type { RowChecksums } from '../integrity/row-checksums.ts';
 import type { WriteQueue } from '../write-queue.ts';
 
 interface AccountRow {
@@ -11,7 +11,7 @@ interface AccountRow {
   account: string;
 }
 
-export function openAccounts(database: Database, queue: WriteQueue, seals: Seals): AccountStore {
+export function openAccounts(database: Database, queue: WriteQueue, checksums: RowChecksums): AccountStore {
   const select = (rest: string) =>
     database.prepare<unknown[], AccountRow>(`SELECT carrier_id, account FROM account ${rest}`);
   const visible = select('WHERE hidden = 0 ORDER BY position');
@@ -24,7 +24,7 @@ export function openAccounts(database: Database, queue: WriteQueue, seals: Seals
   const remove = database.prepare('DELETE FROM account WHERE carrier_id = ? AND hidden = 0');
 
   const parse = ({ carrier_id, account }: AccountRow): Account => {
-    seals.check('account', carrier_id);
+    checksums.check('account', carrier_id);
     return JSON.parse(account) as Account;
   };
   const writeSecret = openSecretWriter(database);

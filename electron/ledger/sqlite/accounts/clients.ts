@@ -3,7 +3,7 @@ import type { ClientRecord, ClientStore } from '#electron/engine/identity/store.
 import type { ApiClient, Scope } from '#shared/schema/identity/api-client.ts';
 import type { LedgerTime } from '#electron/ledger/ledger-time.ts';
 import { toInstant } from '../rows.ts';
-import type { Seals } from '../integrity/seals.ts';
+import type { RowChecksums } from '../integrity/row-checksums.ts';
 import type { WriteQueue } from '../write-queue.ts';
 
 /** How exact `lastUsedAt` is: a client in use costs one write in this time. */
@@ -22,7 +22,12 @@ interface TokenRow extends Stored<ApiClient> {
 const CLIENT = `id, name, access_key AS accessKey, api_client.scopes, created_at AS createdAt, last_used_at AS lastUsedAt, revoked_at AS revokedAt,
   (SELECT printer_id FROM client_printer WHERE client_printer.client_id = api_client.id) AS printerId`;
 
-export function openClients(database: Database, queue: WriteQueue, time: LedgerTime, seals: Seals): ClientStore {
+export function openClients(
+  database: Database,
+  queue: WriteQueue,
+  time: LedgerTime,
+  checksums: RowChecksums,
+): ClientStore {
   const all = database.prepare<[], Stored<ApiClient>>(`SELECT ${CLIENT} FROM api_client ORDER BY position`);
   const byAccessKey = database.prepare<[string], Stored<ClientRecord>>(
     `SELECT ${CLIENT}, secret_digest AS secretDigest FROM api_client WHERE access_key = ? AND revoked_at IS NULL`,
@@ -73,7 +78,7 @@ export function openClients(database: Database, queue: WriteQueue, time: LedgerT
     const row = token.get(digest);
     if (!row) return null;
     const { tokenScopes, expiresAt, ...client } = row;
-    seals.check('api_client', client.id);
+    checksums.check('api_client', client.id);
     const result = { client: withScopes(client), scopes: JSON.parse(tokenScopes) as Scope[], expiresAt };
     if (found.size >= MOST_REMEMBERED) found.clear();
     found.set(digest, result);
@@ -83,14 +88,14 @@ export function openClients(database: Database, queue: WriteQueue, time: LedgerT
   return {
     async list() {
       const rows = all.all();
-      for (const { id } of rows) seals.check('api_client', id);
+      for (const { id } of rows) checksums.check('api_client', id);
       return rows.map(withScopes);
     },
 
     async findByAccessKey(accessKey) {
       const row = byAccessKey.get(accessKey);
       if (!row) return null;
-      seals.check('api_client', row.id);
+      checksums.check('api_client', row.id);
       return withScopes(row);
     },
 

@@ -1,10 +1,10 @@
 import type { Database } from 'better-sqlite3';
 import type { SettingsStore } from '#electron/engine/maintenance/settings-store.ts';
 import { DEFAULT_SETTINGS, type Settings } from '#shared/schema/station/settings.ts';
-import type { Seals } from '../integrity/seals.ts';
+import type { RowChecksums } from '../integrity/row-checksums.ts';
 import type { WriteQueue } from '../write-queue.ts';
 
-export function openSettings(database: Database, queue: WriteQueue, seals: Seals): SettingsStore {
+export function openSettings(database: Database, queue: WriteQueue, checksums: RowChecksums): SettingsStore {
   const all = database.prepare<[], [string, string]>('SELECT name, value FROM setting').raw();
   const put = database.prepare(
     'INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
@@ -14,7 +14,7 @@ export function openSettings(database: Database, queue: WriteQueue, seals: Seals
     /** Settings nobody set, older than the program among them, have their default. */
     async read() {
       const stored = all.all().map(([name, value]) => {
-        seals.check('setting', name);
+        checksums.check('setting', name);
         return [name, JSON.parse(value)] as const;
       });
       return { ...DEFAULT_SETTINGS, ...(Object.fromEntries(stored) as Partial<Settings>) };

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { BACKUP_REASONS, type BackupFile, type BackupReason } from '#electron/engine/maintenance/ledger-upkeep.ts';
+import { BACKUP_REASONS, type BackupFile, type BackupReason } from '#electron/engine/maintenance/ledger-maintenance.ts';
 import { syncFolder } from '#electron/platform/sync-folder.ts';
 import { syncFile } from '#electron/ledger/sync-file.ts';
 

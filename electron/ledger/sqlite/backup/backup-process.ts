@@ -17,11 +17,11 @@ answerParent(async (asked) => {
     case 'fetch':
       return fetchBackup(folder, question.name, question.to);
     case 'blank': {
-      const [{ blankBackups }, { openCopy }] = await Promise.all([
-        import('./blank-backups.ts'),
+      const [{ redactBackups }, { openCopy }] = await Promise.all([
+        import('./redact-backups.ts'),
         import('../open-ledger.ts'),
       ]);
-      return blankBackups(folder, question.acceptedBefore, openCopy);
+      return redactBackups(folder, question.acceptedBefore, openCopy);
     }
   }
 });

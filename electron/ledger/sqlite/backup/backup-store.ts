@@ -1,7 +1,7 @@
 import { ChildSilentError, createChild } from '#electron/child/child.ts';
 import { forkNode, scriptBeside, type StartChild } from '#electron/child/child-process.ts';
 import { TroubleError } from '#electron/engine/trouble-error.ts';
-import type { BackupFile } from '#electron/engine/maintenance/ledger-upkeep.ts';
+import type { BackupFile } from '#electron/engine/maintenance/ledger-maintenance.ts';
 import { trouble } from '#shared/diagnostics/trouble.ts';
 import { backupFolder } from './backup-files.ts';
 import type { BackupQuestion } from './backup-question.ts';

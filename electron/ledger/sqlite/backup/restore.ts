@@ -11,14 +11,14 @@ import { syncFolder } from '#electron/platform/sync-folder.ts';
 import { backupFolder, listBackups } from './backup-files.ts';
 import { readWitnessed } from '#electron/ledger/local/witnessed.ts';
 import { witnessPath } from '#electron/ledger/local/witness-file.ts';
-import { carryOver, lastLineOf, type CarriedOver } from './carry-over.ts';
+import { mergeNewerRows, lastLineOf, type CarriedOver } from './merge-newer-rows.ts';
 import { COMPANIONS } from '../create-database.ts';
 import { faultIn, forgetExamined, readClosedLedger } from '../integrity/examined-copy.ts';
-import { holdWork } from '../hold-work.ts';
+import { pauseBackgroundWork } from '../pause-background-work.ts';
 import { isLedgerInUse } from '../is-ledger-in-use.ts';
 import { openDatabase } from '../open-database.ts';
 import { ledgerOn } from '../open-ledger.ts';
-import { putAway } from './put-away.ts';
+import { quarantine } from './quarantine.ts';
 
 export interface Restored {
   backup: string;
@@ -46,9 +46,9 @@ export async function prepareRestore(path: string, name: string): Promise<Restor
     const takenAt = name === PRESENT ? copyPresent(path, draft) : copyBackup(path, name, draft);
     const carried = await fillDraft(draft, { path, takenAt });
     syncFile(draft);
-    const quarantine = putAway(path, takenAt);
+    const quarantined = quarantine(path, takenAt);
     reached('restoring');
-    return { backup: name, takenAt, quarantine, carried };
+    return { backup: name, takenAt, quarantine: quarantined, carried };
   } catch (error) {
     removeDraft(draft);
     throw error;
@@ -102,9 +102,9 @@ async function fillDraft(
     const witnessed = readWitnessed(witnessPath(path), lastLineOf(database));
     const known = { witnessed, takenAt, now: Date.now() };
     const carried =
-      readClosedLedger(path, (old) => carryOver(database, { old, ...known })) ??
-      carryOver(database, { old: null, ...known });
-    await holdWork(ledger);
+      readClosedLedger(path, (old) => mergeNewerRows(database, { old, ...known })) ??
+      mergeNewerRows(database, { old: null, ...known });
+    await pauseBackgroundWork(ledger);
     return carried.isWhole || carried.shipments.length > 0 ? carried : null;
   } finally {
     await ledger.close();

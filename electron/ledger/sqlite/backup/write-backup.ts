@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { reached } from '#electron/engine/shipping/purchase/steps.ts';
-import type { BackupFile, BackupReason } from '#electron/engine/maintenance/ledger-upkeep.ts';
+import type { BackupFile, BackupReason } from '#electron/engine/maintenance/ledger-maintenance.ts';
 import { syncFile } from '#electron/ledger/sync-file.ts';
 import { backupFolder, backupName, draftOf, placeBackup, pruneBackups } from './backup-files.ts';
 import type { BackupStore } from './backup-store.ts';

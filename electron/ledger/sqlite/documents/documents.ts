@@ -4,7 +4,7 @@ import type { DocumentRecord, NewDocument } from '#electron/engine/documents/doc
 import { DocumentDamagedError } from '#electron/ledger/errors.ts';
 import { newDocumentId } from '#electron/ledger/ids.ts';
 import { sha256 } from '#electron/ledger/sha256.ts';
-import type { Seals } from '../integrity/seals.ts';
+import type { RowChecksums } from '../integrity/row-checksums.ts';
 
 const COLUMNS = `
   document.id, shipment.id AS shipmentId, package_number AS packageNumber, content_type AS contentType,
@@ -16,7 +16,7 @@ const DOCUMENTS_PER_TURN = 20;
 export type Documents = ReturnType<typeof openDocuments>;
 
 /** Labels and papers of shipments. Writes inside the caller's transaction. */
-export function openDocuments(database: Database, seals: Seals) {
+export function openDocuments(database: Database, checksums: RowChecksums) {
   const insert = database.prepare(`
     INSERT INTO document (id, shipment, package_number, content_type, image_type, size, sha256)
     VALUES (:id, :shipment, :packageNumber, :contentType, :imageType, :size, :sha256)`);
@@ -63,7 +63,7 @@ export function openDocuments(database: Database, seals: Seals) {
       const row = withBytes.get(documentId);
       if (!row) return null;
       const { bytes, owner, ...document } = row;
-      seals.checkShipment(owner);
+      checksums.checkShipment(owner);
       if (!bytes || sha256(bytes) !== document.sha256) {
         throw new DocumentDamagedError(`Document ${documentId} is damaged: its bytes do not have the stored SHA-256`);
       }

@@ -8,7 +8,7 @@ import { manifestNumber } from '#electron/ledger/manifest-number.ts';
 import { openFloors } from '../backup/floors.ts';
 import { openPackages } from '../shipments/packages.ts';
 import { SHIPMENT_COLUMNS, type ShipmentRow } from '../rows.ts';
-import type { Seals } from '../integrity/seals.ts';
+import type { RowChecksums } from '../integrity/row-checksums.ts';
 import { openShipmentsReader } from '../shipments/shipments-reader.ts';
 import { reading } from '../sqlite-error.ts';
 import type { WriteQueue } from '../write-queue.ts';
@@ -31,9 +31,9 @@ const IS_OPEN = `state = 'LABELLED'
 export function openManifests(
   database: Database,
   queue: WriteQueue,
-  { stationId, time, seals }: { stationId: string; time: LedgerTime; seals: Seals },
+  { stationId, time, checksums }: { stationId: string; time: LedgerTime; checksums: RowChecksums },
 ): ManifestStore {
-  const { record } = openShipmentsReader(database, openPackages(database), seals);
+  const { record } = openShipmentsReader(database, openPackages(database), checksums);
   const open = database.prepare<[object], ShipmentRow>(`
     SELECT ${SHIPMENT_COLUMNS} FROM shipment WHERE carrier_id = :carrierId AND ${IS_OPEN}
     AND (:clientId IS NULL OR client_id = :clientId) AND sequence > coalesce((SELECT sequence FROM shipment WHERE id = :after), 0) ORDER BY sequence LIMIT :limit`);

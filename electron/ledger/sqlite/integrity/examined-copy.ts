@@ -6,7 +6,7 @@ import type { Ledger } from '#electron/engine/ledger.ts';
 import type { SaidTrouble } from '#shared/diagnostics/trouble.ts';
 import { ledgerTrouble, troubleOfCheck } from '#electron/ledger/ledger-trouble.ts';
 import type { BackupStore } from '../backup/backup-store.ts';
-import type { OpenCopy } from '../backup/blank-backups.ts';
+import type { OpenCopy } from '../backup/redact-backups.ts';
 import { faultInThread } from './copy-tasks.ts';
 
 /** A folder for copies that are only looked at; what a start finds in it was left by one that was cut off. */
@@ -75,8 +75,8 @@ export const examineBackup = (path: string, backups: BackupStore, name: string):
   });
 
 /** What is damaged in an open ledger, after everything in it was compared with its hashes; null where nothing is. */
-export async function faultIn({ upkeep }: Pick<Ledger, 'upkeep'>): Promise<SaidTrouble | null> {
-  const fault = (await upkeep.check()).find(({ status }) => status === 'failed');
+export async function faultIn({ maintenance }: Pick<Ledger, 'maintenance'>): Promise<SaidTrouble | null> {
+  const fault = (await maintenance.check()).find(({ status }) => status === 'failed');
   return fault ? troubleOfCheck(fault) : null;
 }
 

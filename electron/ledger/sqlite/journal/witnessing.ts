@@ -6,7 +6,7 @@ import { GENESIS_HASH } from '#electron/ledger/journal-chain.ts';
 import type { GivenOut, JournalPlace, Witness, WitnessRecord } from '#electron/ledger/local/witness.ts';
 import { witnessPath } from '#electron/ledger/local/witness-file.ts';
 import { readLines, toRecord } from '#electron/ledger/local/witness-lines.ts';
-import { openLaterShipments } from '../backup/later-shipments.ts';
+import { openNewerShipments } from '../backup/newer-shipments.ts';
 import { toInstant } from '../rows.ts';
 import { countUnjournaled, openUnjournaled } from './unjournaled.ts';
 
@@ -48,7 +48,7 @@ export function openWitnessing(database: Database, witness: Witness): Witnessing
     'SELECT sequence, hash, at FROM journal ORDER BY sequence DESC LIMIT 1',
   );
   const given = openGivenOut(database);
-  const shipments = openLaterShipments(database);
+  const shipments = openNewerShipments(database);
   countUnjournaled(database);
   const changes = openUnjournaled(database);
   let numbers = 0;

@@ -12,7 +12,7 @@ import { gateway } from './0013-gateway.ts';
 import { printing } from './0011-printing.ts';
 import { manifests } from './0011-manifests.ts';
 import { batches } from './0014-batches.ts';
-import { seals } from './0015-seals.ts';
+import { checksums } from './0015-seals.ts';
 import { retention } from './0016-retention.ts';
 import { webhooks } from './0017-webhooks.ts';
 import { printOrders } from './0018-print-orders.ts';
@@ -38,7 +38,7 @@ export const MIGRATIONS: readonly string[] = [
   manifests,
   gateway,
   batches,
-  seals,
+  checksums,
   retention,
   webhooks,
   printOrders,

@@ -9,7 +9,7 @@ import type { Meta } from '../meta.ts';
 import { openPackages } from './packages.ts';
 import { openSearchIndex } from './search-index.ts';
 import { openShipmentCounts } from './shipment-counts.ts';
-import type { Seals } from '../integrity/seals.ts';
+import type { RowChecksums } from '../integrity/row-checksums.ts';
 import { openShipmentSearch } from './shipment-search.ts';
 import { openShipmentsReader } from './shipments-reader.ts';
 import { openShipmentsWriter } from './shipments-writer.ts';
@@ -20,17 +20,17 @@ interface Station {
   stationId: string;
   time: LedgerTime;
   meta: Meta;
-  seals: Seals;
+  checksums: RowChecksums;
 }
 
 export function openShipmentLedger(database: Database, queue: WriteQueue, station: Station): ShipmentLedger {
   const packages = openPackages(database);
   const attempts = openAttempts(database);
-  const documents = openDocuments(database, station.seals);
+  const documents = openDocuments(database, station.checksums);
   const documentSources = openDocumentSources(database);
   const journal = openJournal(database);
   const searchIndex = openSearchIndex(database);
-  const reader = openShipmentsReader(database, packages, station.seals);
+  const reader = openShipmentsReader(database, packages, station.checksums);
   const search = openShipmentSearch(database, reader);
   const count = openShipmentCounts(database);
   const writer = openShipmentsWriter(database, {
@@ -47,7 +47,7 @@ export function openShipmentLedger(database: Database, queue: WriteQueue, statio
   /** The shipment's sequence, once it is known that all that belongs to it is as it was sealed; 0 where there is none. */
   const whole = (shipmentId: string): number => {
     const sequence = reader.sequenceOf(shipmentId) ?? 0;
-    station.seals.checkShipment(sequence);
+    station.checksums.checkShipment(sequence);
     return sequence;
   };
 

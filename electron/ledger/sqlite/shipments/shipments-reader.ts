@@ -3,11 +3,11 @@ import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.t
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { Packages } from './packages.ts';
 import { SHIPMENT_COLUMNS, toRecord, type ShipmentRow } from '../rows.ts';
-import type { Seals } from '../integrity/seals.ts';
+import type { RowChecksums } from '../integrity/row-checksums.ts';
 
 export type ShipmentsReader = ReturnType<typeof openShipmentsReader>;
 
-export function openShipmentsReader(database: Database, packages: Packages, seals: Seals) {
+export function openShipmentsReader(database: Database, packages: Packages, checksums: RowChecksums) {
   const select = (condition: string) =>
     database.prepare<unknown[], ShipmentRow>(`SELECT ${SHIPMENT_COLUMNS} FROM shipment ${condition}`);
   const byId = select('WHERE id = ?');
@@ -20,7 +20,7 @@ export function openShipmentsReader(database: Database, packages: Packages, seal
   const sequenceOf = database.prepare<[string], number>('SELECT sequence FROM shipment WHERE id = ?').pluck();
 
   const record = (row: ShipmentRow): ShipmentRecord => {
-    seals.checkShipment(row.sequence);
+    checksums.checkShipment(row.sequence);
     return toRecord(row, packages.ofShipment(row.sequence));
   };
   const orNull = (row: ShipmentRow | undefined) => (row ? record(row) : null);

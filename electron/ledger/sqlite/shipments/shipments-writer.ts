@@ -19,7 +19,7 @@ import type { Journal } from '../journal/journal.ts';
 import type { Meta } from '../meta.ts';
 import type { Packages } from './packages.ts';
 import type { SearchIndex } from './search-index.ts';
-import type { Seals } from '../integrity/seals.ts';
+import type { RowChecksums } from '../integrity/row-checksums.ts';
 import type { ShipmentsReader } from './shipments-reader.ts';
 
 interface Parts {
@@ -33,7 +33,7 @@ interface Parts {
   documentSources: DocumentSources;
   journal: Journal;
   searchIndex: SearchIndex;
-  seals: Seals;
+  checksums: RowChecksums;
 }
 
 interface Holder extends IdHolder {
@@ -42,8 +42,19 @@ interface Holder extends IdHolder {
 
 /** `accept` and `advance` write synchronously, inside the caller's transaction. */
 export function openShipmentsWriter(database: Database, parts: Parts) {
-  const { stationId, time, meta, reader, packages, attempts, documents, documentSources, journal, searchIndex, seals } =
-    parts;
+  const {
+    stationId,
+    time,
+    meta,
+    reader,
+    packages,
+    attempts,
+    documents,
+    documentSources,
+    journal,
+    searchIndex,
+    checksums,
+  } = parts;
   const holder = database.prepare<[string, string], Holder>(`
     SELECT sequence, id, state, accepted_at AS acceptedAt FROM shipment
     WHERE client_id = ? AND transaction_id = ? AND holds_id = 1`);
@@ -58,7 +69,7 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
   function earlierHolder(clientId: string, transactionId: string): Holder | null {
     const earlier = holder.get(clientId, transactionId);
     if (!earlier) return null;
-    seals.checkShipment(earlier.sequence);
+    checksums.checkShipment(earlier.sequence);
     return earlier;
   }
 
@@ -78,7 +89,7 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
       const { sequence, ...by } = earlier;
       if (!heldLongEnough(by, at)) return { kind: 'taken', by };
       freeId.run(sequence);
-      seals.putShipment(sequence);
+      checksums.putShipment(sequence);
     }
     return { kind: 'accepted', shipment: add(acceptance, at) };
   }
@@ -127,7 +138,7 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
       problem: null,
       manifestId: null,
     };
-    seals.putShipment(sequence);
+    checksums.putShipment(sequence);
     searchIndex.put(sequence, shipment);
     return shipment;
   }
@@ -166,7 +177,7 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
       packages.setTrackingNumbers(sequence, change.trackingNumbers);
       searchIndex.put(sequence, after);
     }
-    seals.putShipment(sequence);
+    checksums.putShipment(sequence);
     journal.append({ at, shipmentId: before.id, actor, from: before.state, to: state, requestId, reason });
     return after;
   }

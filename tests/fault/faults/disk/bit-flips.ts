@@ -78,8 +78,8 @@ async function lookAt(path: string): Promise<Found> {
   }
 }
 
-const isExamined = async ({ upkeep }: Ledger): Promise<boolean> =>
-  (await upkeep.check()).some(({ status }) => status === 'failed');
+const isExamined = async ({ maintenance }: Ledger): Promise<boolean> =>
+  (await maintenance.check()).some(({ status }) => status === 'failed');
 
 const isNoticed = (reading: Promise<void>): Promise<boolean> =>
   reading.then(

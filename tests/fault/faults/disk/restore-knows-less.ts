@@ -67,7 +67,7 @@ async function lose(name: string, random: Random) {
       for (let left = integer(random, most); left >= 0; left -= 1) given.push(await sell(before, `${called}-${left}`));
     };
     await sellSome('kept', 3);
-    const { name: backup } = await before.upkeep.backUp('asked');
+    const { name: backup } = await before.maintenance.backUp('asked');
     clock.at += HOUR;
     await sellSome('since', 5);
     await before.close();
@@ -97,6 +97,6 @@ async function audit(ledger: Ledger, given: readonly Given[]): Promise<string[]>
     const { numbers } = await sell(ledger, `fresh-${count}`);
     said.push(...numbers.filter((number) => out.has(number)).map((number) => `given out twice: ${number}`));
   }
-  const faults = (await ledger.upkeep.check()).filter(({ status }) => status === 'failed');
+  const faults = (await ledger.maintenance.check()).filter(({ status }) => status === 'failed');
   return [...said, ...faults.map(({ detail }) => `damaged: ${detail}`)];
 }

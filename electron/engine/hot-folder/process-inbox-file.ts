@@ -1,0 +1,135 @@
+import type { Batch } from '#shared/schema/batches/batch.ts';
+import type { HotFolderSetting } from '#shared/schema/batches/hot-folder.ts';
+import type { Batches } from '../batches/batches.ts';
+import type { Caller } from '../identity/clients.ts';
+import type { EngineDeps } from '../deps.ts';
+import type { SaidTrouble, TroubleCode } from '#shared/diagnostics/trouble.ts';
+import { EngineError } from '../engine-error.ts';
+import { DropTooLargeError, type WatchedFolder } from './watched-folder.ts';
+import { nameIn, READING, type DropName, type DropState } from './file-names.ts';
+import { readDrop } from './read-inbox-file.ts';
+import { writeResults } from './write-results.ts';
+
+/** Why a batch that paused by itself may go on by itself. */
+const PASSING: readonly Batch['pauseReason'][] = ['CARRIER_UNAVAILABLE', 'STORAGE_FULL', 'STATION_FAULT'];
+
+/** What a file is refused for that may read well the next time: the machine was busy, or somebody ended the process that reads. */
+const READ_AGAIN: readonly (TroubleCode | undefined)[] = ['TABLE_TOO_SLOW', 'TABLE_TOO_HUNGRY'];
+
+/** A file that was taken, on its way. */
+export interface InboxFile {
+  name: DropName;
+  /** The mark that it bears. */
+  state: DropState;
+  /** How often reading it was cut short. */
+  cutShort: number;
+  batchId: string | null;
+  /** Ledger time before which it is left alone. */
+  notBefore: number;
+  /** Whether its batch paused by itself, and has rested since. */
+  rested: boolean;
+  /** Why it could not be brought on the last time it was tried; null where it could. */
+  trouble: SaidTrouble | null;
+}
+
+export interface InboxWork {
+  deps: EngineDeps;
+  batches: Batches;
+  box: WatchedFolder;
+  setting: HotFolderSetting;
+  caller: Caller;
+  /** How long a batch that paused by itself rests, in milliseconds. */
+  restMs: number;
+}
+
+/** @param state the mark that it was found with: one of those of reading tells that it was being read when the station ended. */
+export const newInboxFile = (name: DropName, state: DropState): InboxFile => ({
+  ...{ name, state, cutShort: READING.findIndex((each) => each === state) + 1 },
+  ...{ batchId: null, notBefore: 0, rested: false, trouble: null },
+});
+
+/** Takes a file one step further. True when it is done with, well or not. Whatever is done twice, over a restart too, comes to the same. */
+export async function advanceInboxFile(work: InboxWork, drop: InboxFile): Promise<boolean> {
+  const { deps, batches, caller } = work;
+  const isNew = drop.batchId === null;
+  const batch = isNew ? await order(work, drop) : await batches.read(caller, drop.batchId ?? '');
+  if (batch === null) return true;
+  drop.batchId = batch.id;
+  const { state, counts, pauseReason } = batch;
+  if (state === 'RUNNING') return false;
+  if (state === 'PAUSED') {
+    if (!PASSING.includes(pauseReason)) return false;
+    if (drop.rested) await batches.resume(caller, batch.id);
+    else drop.notBefore = deps.ledger.now() + work.restMs;
+    drop.rested = !drop.rested;
+    return false;
+  }
+  // So few rows that the batch ended before it paused: what did not reach its carrier is sent again, too.
+  if (state === 'FINISHED' && counts.NOT_SENT > 0) {
+    if (drop.rested) await batches.start(caller, batch.id);
+    else drop.notBefore = deps.ledger.now() + work.restMs;
+    drop.rested = !drop.rested;
+    return false;
+  }
+  if (isNew && counts.INVALID === 0 && counts.READY + counts.NOT_SENT > 0) {
+    await batches.start(caller, batch.id);
+    return false;
+  }
+  await finish(work, drop, batch);
+  return true;
+}
+
+/** The batch of the file: a new one, or the one that the same content made before. Null where the file cannot be one. */
+async function order(work: InboxWork, drop: InboxFile): Promise<Batch | null> {
+  const { batches, box, setting, caller } = work;
+  const reading = READING[drop.cutShort];
+  if (reading === undefined) return refuse(work, drop, 'The station ended twice while it read this file.');
+  await mark(work, drop, reading);
+  try {
+    const bytes = await box.read(setting.path, nameIn(reading, drop.name));
+    const ordered = await readDrop(work.deps.tables, { name: drop.name, bytes }, setting);
+    const { batch } = await batches.create(caller, ordered);
+    await mark(work, drop, 'working');
+    return batch;
+  } catch (error) {
+    if (isCutShort(error) && ++drop.cutShort < READING.length) throw error;
+    if (isFaultOfFile(error)) return refuse(work, drop, error.message);
+    await mark(work, drop, 'working');
+    throw error;
+  }
+}
+
+async function refuse({ box, setting: { path } }: InboxWork, drop: InboxFile, why: string): Promise<null> {
+  await box.write(path, `${drop.name.stem}.error.txt`, `${why}\n`);
+  await box.rename(path, nameIn(drop.state, drop.name), nameIn('failed', drop.name));
+  return null;
+}
+
+/** The mark is in the file's name, so that it is there after the end of the station. */
+async function mark({ box, setting: { path } }: InboxWork, drop: InboxFile, state: DropState): Promise<void> {
+  if (drop.state === state) return;
+  if (!(await box.rename(path, nameIn(drop.state, drop.name), nameIn(state, drop.name))))
+    throw new Error(`${nameIn(drop.state, drop.name)} is gone, or ${nameIn(state, drop.name)} is there`);
+  drop.state = state;
+}
+
+const isCutShort = (error: unknown) =>
+  error instanceof EngineError && READ_AGAIN.includes(error.details.errors?.[0]?.trouble?.code);
+
+/** Whatever else fails may work the next time. */
+const isFaultOfFile = (error: unknown): error is Error =>
+  error instanceof DropTooLargeError ||
+  (error instanceof EngineError && (error.code === 'VALIDATION_FAILED' || error.code === 'STATE_CONFLICT'));
+
+async function finish(
+  { deps, batches, box, setting, caller }: InboxWork,
+  drop: InboxFile,
+  batch: Batch,
+): Promise<void> {
+  const { name } = drop;
+  const { path } = setting;
+  await writeResults(deps, batches, batch, { box, path, name, caller });
+  const { BOUGHT, SKIPPED } = batch.counts;
+  const isBought = BOUGHT > 0 && BOUGHT + SKIPPED === batch.rowCount;
+  await box.rename(path, nameIn('working', name), nameIn(isBought ? 'done' : 'failed', name));
+}

@@ -1,0 +1,34 @@
+import type { HealthCheck } from '#shared/schema/station/health.ts';
+import type { SaidTrouble } from '#shared/diagnostics/trouble.ts';
+
+export const BACKUP_REASONS = ['daily', 'asked', 'migration'] as const;
+export type BackupReason = (typeof BACKUP_REASONS)[number];
+
+/** A copy of the whole ledger in a file of its own. */
+export interface BackupFile {
+  name: string;
+  reason: BackupReason;
+  /** Milliseconds of ledger time. */
+  takenAt: number;
+  /** Bytes. */
+  size: number;
+}
+
+/** The care of a ledger: retention, copies, checks. No method keeps other work from its turn for long. */
+export interface LedgerMaintenance {
+  /**
+   * Blanks addresses and label bytes of closed shipments that were accepted before the instant, here and in every backup that is kept, and
+   * removes ledgers that were put away before it, so that they are in no file any more; says how many shipments were blanked here.
+   */
+  blank(acceptedBefore: number): Promise<number>;
+  /** Notes how late it is: so a later start knows for how long the station was off. */
+  recordTime(): Promise<void>;
+  /** Writes a copy, checks it, and removes the oldest beyond those that are kept. @throws Error where it cannot be written or is not whole. */
+  backUp(reason: BackupReason): Promise<BackupFile>;
+  /** Newest first. */
+  backups(): Promise<BackupFile[]>;
+  /** Reads a backup and compares it with its hashes: what keeps it from being restored, or null. @throws Error where it cannot be copied. */
+  examineBackup(name: string): Promise<SaidTrouble | null>;
+  /** Checks everything that is stored against its hashes: structure, rows, journal, documents. What is damaged stops purchases. */
+  check(): Promise<HealthCheck[]>;
+}

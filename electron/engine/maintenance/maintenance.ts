@@ -1,0 +1,93 @@
+import { forgetUnusedAddresses } from '../addresses/remember-recipient.ts';
+import { forgetReplacedSecrets } from '../accounts/account-secrets.ts';
+import type { EngineDeps } from '../deps.ts';
+import type { Stopping } from '../stopping.ts';
+import { forgetOldWeights } from '../weights/weight-memory.ts';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+/** After a start, when the desk has its first labels. */
+const FIRST_AFTER_MS = 60_000;
+const CHECK_EVERY_DAYS = 1;
+/** How long a stop waits for a step that is running. */
+const LAST_STEP_MS = 2000;
+
+/** The care that a station takes of its ledger by itself. */
+export interface Maintenance {
+  /** Begins with it, and comes back to it every hour. */
+  start(): void;
+  /** Whatever is due now: retention, the daily backup, the daily check. Never throws. */
+  run(): Promise<void>;
+  /** Begins no further step, and waits a moment for the one that is running. */
+  stop(): Promise<void>;
+}
+
+export function createMaintenance(deps: EngineDeps, stopping: Pick<Stopping, 'begun'>): Maintenance {
+  const { ledger, log } = deps;
+  let timer: NodeJS.Timeout | null = null;
+  let running: Promise<void> | null = null;
+  let checkedAt = -Infinity;
+
+  const step = async (name: string, work: () => Promise<void>) => {
+    if (ledger.fault() !== null || stopping.begun.aborted) return;
+    await work().catch((error: unknown) => log('maintenance failed', { step: name, error }));
+  };
+
+  /** Never on one reading of the clock: what is blanked here is gone from the backups, too. */
+  async function retain(): Promise<void> {
+    await ledger.maintenance.recordTime();
+    const doubt = ledger.clockDoubt();
+    if (doubt?.kind === 'leap') return log('retention waits until the clock is confirmed', doubt);
+    const { retentionDays } = await ledger.settings.read();
+    const now = Math.min(ledger.now(), deps.clock.now());
+    const count = await ledger.maintenance.blank(now - retentionDays * DAY);
+    if (count > 0) log('blanked after the retention time', { count });
+    await forgetUnusedAddresses(deps);
+    await forgetOldWeights(deps);
+    await forgetReplacedSecrets(deps);
+  }
+
+  async function backUpDaily(): Promise<void> {
+    const [newest] = (await ledger.maintenance.backups()).filter(({ reason }) => reason === 'daily');
+    if (newest && ledger.now() - newest.takenAt < DAY) return;
+    const { name, size } = await ledger.maintenance.backUp('daily');
+    log('backed up', { backup: name, bytes: size });
+  }
+
+  async function checkDaily(): Promise<void> {
+    if (ledger.now() - checkedAt < CHECK_EVERY_DAYS * DAY) return;
+    checkedAt = ledger.now();
+    for (const { name, status, detail } of await ledger.maintenance.check()) {
+      if (status === 'failed') log('the ledger is damaged', { check: name, detail });
+      if (status === 'warning') log('the ledger is not checked', { check: name, detail });
+    }
+  }
+
+  async function all(): Promise<void> {
+    await step('check', checkDaily);
+    await step('retention', retain);
+    await step('backup', backUpDaily);
+  }
+
+  const run = () => (running ??= all().finally(() => (running = null)));
+
+  function schedule(delayMs: number): void {
+    timer = setTimeout(() => {
+      void run();
+      schedule(HOUR);
+    }, delayMs).unref();
+  }
+
+  return {
+    start: () => schedule(FIRST_AFTER_MS),
+    run,
+    async stop() {
+      if (timer) clearTimeout(timer);
+      // Every slice of it is a commit of its own, and a copy that is not whole has no name: it may be broken off anywhere.
+      const moment = Promise.withResolvers<undefined>();
+      const patience = setTimeout(moment.resolve, LAST_STEP_MS, undefined);
+      await Promise.race([running, moment.promise]);
+      clearTimeout(patience);
+    },
+  };
+}

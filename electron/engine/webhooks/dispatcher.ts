@@ -1,0 +1,97 @@
+import type { ShipmentEvent } from '#shared/schema/station/event.ts';
+import type { EngineDeps } from '../deps.ts';
+import { createSignal } from '../events/signal.ts';
+import { tryToDeliver } from './deliver.ts';
+import { messageOf } from './message.ts';
+import { waitAfter, type WebhookTiming } from './timing.ts';
+import type { WebhookChange, WebhookRecord } from './webhook-store.ts';
+
+/** Lines of the journal that are looked through at once. */
+const PAGE = 200;
+const GONE = 410;
+
+/** Delivers to one webhook, one message after the other, from its place in the journal on, for as long as it is enabled. */
+export interface WebhookDispatcher {
+  /** Something happened, or the webhook was changed. */
+  wake(): void;
+  /** Resolves when nothing is on its way any more. */
+  stop(): Promise<void>;
+}
+
+const isWanted = ({ clientId, states }: WebhookRecord, event: ShipmentEvent) =>
+  (clientId === null || clientId === event.clientId) && (states === null || states.includes(event.state));
+
+export function startDispatcher(deps: EngineDeps, id: string, timing: WebhookTiming): WebhookDispatcher {
+  const { feed, webhooks, stationId } = deps.ledger;
+  const bell = createSignal();
+  const stopped = new AbortController();
+
+  async function work(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      try {
+        const webhook = await webhooks.find(id);
+        if (webhook === null) return;
+        await step(webhook);
+      } catch (error) {
+        deps.log('webhook dispatcher failed', { webhookId: id, error });
+        await bell.rang(timing.sleep);
+      }
+    }
+  }
+
+  /** Delivers one message, or sleeps while there is nothing to do. */
+  async function step(webhook: WebhookRecord): Promise<void> {
+    const wait = (webhook.nextAttemptAt ?? 0) - deps.ledger.now();
+    if (webhook.disabledReason !== null || wait > 0) {
+      await bell.rang(wait > 0 ? Math.min(wait, timing.sleep) : timing.sleep);
+      return;
+    }
+    const events = await feed.after(webhook.cursor, PAGE);
+    const wanted = events.find((event) => isWanted(webhook, event));
+    const last = events.at(-1);
+    if (wanted) await deliver(webhook, wanted);
+    else if (last) await webhooks.change(id, { cursor: last.sequence });
+    else await bell.rang(timing.sleep);
+  }
+
+  async function deliver(webhook: WebhookRecord, event: ShipmentEvent): Promise<void> {
+    const attempt = webhook.failures + 1;
+    const message = messageOf(event, stationId);
+    const delivery = await tryToDeliver(deps, webhook, message, { attempt, timing, stopped: stopped.signal });
+    // A try that the stop cut short says nothing of the receiver.
+    if (stopped.signal.aborted && !delivery.delivered) return;
+    const change = delivery.delivered
+      ? {
+          cursor: event.sequence,
+          failures: 0,
+          failingSince: null,
+          nextAttemptAt: null,
+          lastDeliveredAt: deps.ledger.now(),
+        }
+      : afterFailure(webhook, delivery.status);
+    await webhooks.change(id, change, delivery);
+    if (change.disabledReason) deps.log('webhook disabled', { webhookId: id, reason: change.disabledReason });
+  }
+
+  function afterFailure({ failures, failingSince }: WebhookRecord, status: number | null): WebhookChange {
+    const now = deps.ledger.now();
+    const since = failingSince ?? now;
+    const isOver = status === GONE || now - since >= timing.giveUpAfter;
+    return {
+      failures: failures + 1,
+      failingSince: since,
+      nextAttemptAt: isOver ? null : now + waitAfter(timing, failures + 1),
+      ...(isOver && { disabledReason: status === GONE ? 'GONE' : 'FAILED_TOO_LONG' }),
+    };
+  }
+
+  const running = work();
+  return {
+    wake: bell.ring,
+    async stop() {
+      stopped.abort();
+      bell.ring();
+      await running;
+    },
+  };
+}

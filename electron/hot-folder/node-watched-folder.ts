@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { constants } from 'node:fs';
+import { lstat, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, isAbsolute, join } from 'node:path';
+import { folderOfStation } from '#electron/platform/folder-of-station.ts';
+import { trouble } from '#shared/diagnostics/trouble.ts';
+import { DropTooLargeError, type WatchedFolder, type DroppedFile } from '#electron/engine/hot-folder/watched-folder.ts';
+
+const MAX_BYTES = 12 * 2 ** 20;
+/** Names that can bear a mark more and mean the same everywhere: no control characters, no dot in front, none of an editor's own. */
+const SANE_NAME = /^(?![.~])[^\p{Cc}\p{Cs}/\\:*?"<>|]{1,120}$/u;
+
+/** No link is followed, and nobody waits for a pipe that was put in the place of the file. Windows has neither flag. */
+const READ_ONLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
+/** Folders on this machine, or on a share that it sees as one. `dataDir` is the station's own, which nobody drops anything into. */
+export function nodeWatchedFolder(dataDir: string): Omit<WatchedFolder, 'close'> {
+  return {
+    async fault(path) {
+      if (!isAbsolute(path)) return trouble('PATH_NOT_ABSOLUTE', 'The path must be absolute.');
+      const own = await folderOfStation(dataDir, path);
+      if (own) return own;
+      const found = await stat(path).catch(() => null);
+      if (found?.isDirectory() === true) return null;
+      return trouble('FOLDER_UNREADABLE', `${path} is not a folder that can be read.`, { at: path });
+    },
+
+    async list(path) {
+      const names = (await readdir(path)).filter((name) => SANE_NAME.test(name)).sort();
+      const files: DroppedFile[] = [];
+      for (const name of names) {
+        const found = await lstat(join(path, name)).catch(() => null);
+        if (!found) continue;
+        const kind = found.isFile() ? 'file' : found.isDirectory() ? 'folder' : 'other';
+        files.push({ name, kind, size: found.size, changedAt: found.mtimeMs });
+      }
+      return files;
+    },
+
+    async read(path, name) {
+      const file = await open(join(path, name), READ_ONLY);
+      try {
+        const found = await file.stat();
+        if (!found.isFile()) throw new Error('It is no plain file any more');
+        if (found.size > MAX_BYTES) throw new DropTooLargeError(`The file is larger than ${MAX_BYTES / 2 ** 20} MiB.`);
+        return await file.readFile();
+      } finally {
+        await file.close();
+      }
+    },
+
+    async rename(path, from, to) {
+      if ((await lstat(join(path, to)).catch(() => null)) !== null) return false;
+      return rename(join(path, from), join(path, to)).then(
+        () => true,
+        (error: unknown) => {
+          if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+          throw error;
+        },
+      );
+    },
+
+    async write(path, name, content) {
+      const { mode } = await stat(path);
+      const target = join(path, name);
+      const folder = dirname(target);
+      // Who may read the folder may read what is put there.
+      if (folder !== join(path)) await makeFolder(folder, mode & 0o777);
+      const draft = join(folder, `.packbench-${randomBytes(6).toString('hex')}`);
+      const file = await open(draft, 'wx', 0o600);
+      try {
+        await file.writeFile(content);
+        await file.chmod(mode & 0o666);
+        await file.sync();
+        await file.close();
+        await rename(draft, target);
+      } catch (error) {
+        await file.close();
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+  };
+}
+
+/** Makes a folder of ours. @throws Error where something else, such as a link to elsewhere, has its name. */
+async function makeFolder(path: string, mode: number): Promise<void> {
+  await mkdir(path, { mode }).catch(async (error: unknown) => {
+    if ((await lstat(path).catch(() => null))?.isDirectory() !== true) throw error;
+  });
+}

@@ -1,0 +1,45 @@
+import type { PreparedShipment } from '#electron/engine/shipping/prepared-shipment.ts';
+import type { Party } from '#shared/schema/shipping/party.ts';
+import type { Problem } from '#shared/diagnostics/problem.ts';
+
+/** A party of which the country is left. */
+const redactParty = ({ address: { countryCode } }: Party): Party => ({
+  address: { countryCode, city: '', streetLine1: '' },
+  contact: {},
+});
+
+/**
+ * What is left of a shipment when its retention time is over: ids, carrier, service, weights, money and what bookkeeping asks for. Gone
+ * are addresses, names, references, tax numbers, and every field in which a client may have put anything.
+ */
+export function redactShipment(prepared: PreparedShipment): PreparedShipment {
+  const { request, shipper, packages, ...kept } = prepared;
+  const { transactionId, carrierId, serviceType, labelSpecification, signatureOption, paymentOption } = request;
+  return {
+    ...kept,
+    shipper: redactParty(shipper),
+    packages: packages.map((each) => ({ ...each, references: [] })),
+    request: {
+      ...(transactionId !== undefined && { transactionId }),
+      carrierId,
+      serviceType,
+      recipient: redactParty(request.recipient),
+      itemLines: request.itemLines.map(({ itemTransactionId, itemCode, weight, dimensions, declaredInfo }) => ({
+        ...(itemTransactionId !== undefined && { itemTransactionId }),
+        ...(itemCode !== undefined && { itemCode }),
+        weight,
+        ...(dimensions !== undefined && { dimensions }),
+        ...(declaredInfo !== undefined && { declaredInfo }),
+      })),
+      ...(labelSpecification && { labelSpecification }),
+      ...(signatureOption !== undefined && { signatureOption }),
+      ...(paymentOption !== undefined && { paymentOption: paymentOption && { ...paymentOption, payor: null } }),
+    },
+  };
+}
+
+/** The refusal without words, which may quote an address. */
+export const redactProblem = (problem: Problem): Problem => {
+  const { warnings: _warnings, trouble: _trouble, ...kept } = problem;
+  return { ...kept, detail: 'The words are not kept any more.', errors: [] };
+};

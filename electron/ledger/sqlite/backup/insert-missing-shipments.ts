@@ -1,0 +1,103 @@
+import type { Database } from 'better-sqlite3';
+import type { PreparedShipment } from '#electron/engine/shipping/prepared-shipment.ts';
+import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
+import { trouble, troubleOnly, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
+import { openAttempts } from '../shipments/attempts.ts';
+import { openJournal } from '../journal/journal.ts';
+import type { NewerShipment } from '#electron/ledger/newer-shipment.ts';
+import type { WitnessedChange } from '#electron/ledger/local/witness.ts';
+import { openPackages } from '../shipments/packages.ts';
+import type { RowChecksums } from '../integrity/row-checksums.ts';
+import { openSearchIndex } from '../shipments/search-index.ts';
+
+/** In doubt, unless the old ledger says that nothing was bought. */
+const carriedState = (state: ShipmentState) => (state === 'NOT_SENT' || state === 'REJECTED' ? state : 'UNKNOWN');
+
+const REASON = 'It was accepted after the backup that was restored.';
+
+/** What the ledger that was replaced says of it. */
+function saidOf({ state, trackingNumbers }: WitnessedChange, reason = REASON): SaidTrouble {
+  const sentence = `${reason} ${['The ledger before it says', state, ...trackingNumbers].join(' ')}.`;
+  return trackingNumbers.length === 0
+    ? trouble('AFTER_BACKUP', sentence, { state })
+    : trouble('AFTER_BACKUP_WITH_NUMBERS', sentence, { state, numbers: trackingNumbers.join(', ') });
+}
+
+/** Puts shipments of another ledger into this one, under their ids and numbers; inside the caller's transaction. @param at milliseconds */
+export function insertMissingShipments(
+  restored: Database,
+  checksums: RowChecksums,
+  at: number,
+): (later: NewerShipment) => void {
+  const packages = openPackages(restored);
+  const attempts = openAttempts(restored);
+  const journal = openJournal(restored);
+  const searchIndex = openSearchIndex(restored);
+  const holder = restored
+    .prepare<[string, string], number>(
+      'SELECT sequence FROM shipment WHERE client_id = ? AND transaction_id = ? AND holds_id = 1',
+    )
+    .pluck();
+  const freeId = restored.prepare<[number]>('UPDATE shipment SET holds_id = 0 WHERE sequence = ?');
+  const insert = restored.prepare(`
+    INSERT INTO shipment (id, client_id, transaction_id, holds_id, state, accepted_at, updated_at, carrier_id, carrier_code, warnings,
+      prepared, blanked_at)
+    VALUES (:id, :clientId, :transactionId, :holdsId, :state, :acceptedAt, :at, :carrierId, :carrierCode, :warnings, :prepared, :blankedAt)`);
+
+  /** Of two that had the same transactionId one after the other, the later one holds it. */
+  function takeId({ clientId, transactionId, holdsId }: NewerShipment): void {
+    const earlier = holdsId === 1 ? holder.get(clientId, transactionId) : undefined;
+    if (earlier === undefined) return;
+    freeId.run(earlier);
+    checksums.putShipment(earlier);
+  }
+
+  return (later) => {
+    const { packages: parcels, trackingNumbers: _, ...row } = later;
+    const prepared = JSON.parse(row.prepared) as PreparedShipment;
+    const state = carriedState(row.state);
+    takeId(later);
+    const sequence = Number(insert.run({ ...row, state, at }).lastInsertRowid);
+    packages.add(sequence, parcels);
+    attempts.start({ shipment: sequence, startedAt: row.acceptedAt, deadlineAt: row.acceptedAt });
+    const said = saidOf(later);
+    attempts.finish(sequence, at, { outcome: state, detail: said.sentence, trouble: troubleOnly(said) });
+    const line = { at, shipmentId: row.id, actor: 'station', requestId: null, reason: REASON };
+    journal.append({ ...line, from: null, to: 'RESERVED' });
+    journal.append({ ...line, from: 'RESERVED', to: 'SENDING' });
+    journal.append({ ...line, from: 'SENDING', to: state });
+    checksums.putShipment(sequence);
+    searchIndex.put(sequence, {
+      transactionId: row.transactionId,
+      prepared,
+      platformTrackingNumbers: parcels.map(({ platformTrackingNumber }) => platformTrackingNumber),
+      trackingNumbers: [],
+    });
+  };
+}
+
+/** Puts what was on its way in doubt, with what the witness knows came of it; inside the caller's transaction. @param at milliseconds */
+export function openChangeCarrier(
+  restored: Database,
+  checksums: RowChecksums,
+  at: number,
+): (change: WitnessedChange) => void {
+  const attempts = openAttempts(restored);
+  const journal = openJournal(restored);
+  const onItsWay = restored
+    .prepare<[string], number>("SELECT sequence FROM shipment WHERE id = ? AND state = 'SENDING'")
+    .pluck();
+  const update = restored.prepare("UPDATE shipment SET state = 'UNKNOWN', updated_at = ? WHERE sequence = ?");
+
+  return (change) => {
+    const sequence = onItsWay.get(change.id);
+    if (sequence === undefined) return;
+    const reason = 'The ledger lost what became of it.';
+    const said = saidOf(change, reason);
+    update.run(at, sequence);
+    attempts.finish(sequence, at, { outcome: 'UNKNOWN', detail: said.sentence, trouble: troubleOnly(said) });
+    const line = { at, shipmentId: change.id, actor: 'station', requestId: null, reason };
+    journal.append({ ...line, from: 'SENDING', to: 'UNKNOWN' });
+    checksums.putShipment(sequence);
+  };
+}

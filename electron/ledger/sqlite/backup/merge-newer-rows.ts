@@ -1,0 +1,191 @@
+import type { Database } from 'better-sqlite3';
+import { openChangeCarrier, insertMissingShipments } from './insert-missing-shipments.ts';
+import type { Witnessed } from '#electron/ledger/local/witnessed.ts';
+import { missingIn, skipManifests, skipUnknown, skipWitnessed } from './merge-witnessed.ts';
+import { openFloors } from './floors.ts';
+import { beginGap, GAP } from './gap.ts';
+import { openJournal } from '../journal/journal.ts';
+import type { NewerShipment } from '#electron/ledger/newer-shipment.ts';
+import { openNewerShipments } from './newer-shipments.ts';
+import { openMeta, type Meta } from '../meta.ts';
+import { toInstant } from '../rows.ts';
+import { openRowChecksums, type RowChecksums } from '../integrity/row-checksums.ts';
+import { openUnjournaled } from '../journal/unjournaled.ts';
+
+export interface CarriedOver {
+  /** What was accepted since, as far as the old ledger or the witness know it. */
+  shipments: NewerShipment[];
+  /** False where something may have been accepted since that neither of them knows. */
+  isWhole: boolean;
+}
+
+export interface Sources {
+  /** The ledger that is put away, as far as it can be read; null where it cannot, or there is none. */
+  old: Database | null;
+  /** What the witness beside it knows beyond the restored one; null where there is none. */
+  witnessed: Witnessed | null;
+  /** When the backup was made, and now: what is not known lies between. Milliseconds. */
+  takenAt: number;
+  now: number;
+}
+
+interface Parts {
+  old: Database;
+  restored: Database;
+  checksums: RowChecksums;
+  meta: Meta;
+}
+
+/**
+ * Takes over, from a ledger that is put away and from the witness beside it, what the restored one must know so that nothing is bought or
+ * given out twice: the later shipments with their transaction ids, as in doubt; the numbers that were given out; the days that were closed;
+ * what was voided; who was shut out. What cannot be read of one does not keep the others.
+ */
+export const mergeNewerRows = (restored: Database, { old, witnessed, ...time }: Sources): CarriedOver =>
+  restored.transaction(() => {
+    const checksums = openRowChecksums(restored, () => undefined);
+    checksums.watch();
+    const meta = openMeta(restored, checksums);
+    const shipments: Taken = new Map();
+    let failed = false;
+    const attempt: Attempt = (work) => {
+      try {
+        work();
+      } catch {
+        failed = true;
+      }
+    };
+    // Before anything is written: what is carried over gets fresh lines of the journal, too.
+    if (witnessed) skipWitnessed(restored, meta, witnessed);
+    if (old) takeOld({ old, restored, checksums, meta }, shipments, attempt);
+    const isAllKnown = old !== null && !failed && isUpTo(old, witnessed);
+    failed = false;
+    if (witnessed) {
+      const parts = { restored, checksums, meta };
+      attempt(() => takeShipments(parts, missingIn(restored, witnessed), shipments, attempt));
+      attempt(() => restored.transaction(() => takeVoids(parts, witnessed.voided))());
+      const carryChange = restored.transaction(openChangeCarrier(restored, checksums, meta.newestInstant()));
+      for (const change of witnessed.changed) attempt(() => carryChange(change));
+    }
+    const isWhole = isAllKnown || (witnessed !== null && witnessed.isWhole && !failed);
+    if (!isWhole) skipUnknown(restored, meta, time.now - time.takenAt);
+    if (!isAllKnown) {
+      skipManifests(restored);
+      beginGap(meta, { from: time.takenAt, until: time.now, areSalesKnown: isWhole });
+      restored.exec('DELETE FROM api_token');
+    }
+    return { shipments: [...shipments.values()], isWhole };
+  })();
+
+/** By the shipment's id, in the order in which they were accepted. */
+type Taken = Map<string, NewerShipment>;
+
+function takeOld(parts: Parts, shipments: Taken, attempt: Attempt): void {
+  const { old, restored, meta } = parts;
+  attempt(() => takeGap(old, meta));
+  attempt(() => takeTime(parts));
+  attempt(() => takeShipments(parts, openNewerShipments(old).missingIn(restored), shipments, attempt));
+  const voided = () => old.prepare<[], string>("SELECT id FROM shipment WHERE state = 'VOIDED'").pluck().all();
+  attempt(() => restored.transaction(() => takeVoids(parts, voided()))());
+  for (const take of [takePackageNumbers, takeRangeNumbers, takeManifests, takeRevocations]) {
+    attempt(() => restored.transaction(() => take(parts))());
+  }
+}
+
+type Attempt = (work: () => void) => void;
+
+/** The number of the last line of its journal; 0 where it has none. */
+export const lastLineOf = (database: Database) =>
+  database.prepare<[], number>('SELECT coalesce(max(sequence), 0) FROM journal').pluck().get() ?? 0;
+
+/** Whether a ledger that can be read is not behind what the witness knows. */
+const isUpTo = (old: Database, witnessed: Witnessed | null) =>
+  witnessed === null || (lastLineOf(old) >= witnessed.sequence && openUnjournaled(old)() >= witnessed.changes);
+
+function takeGap(old: Database, meta: Meta): void {
+  const gap = old.prepare<[], string>(`SELECT value FROM meta WHERE name = '${GAP}'`).pluck().get();
+  if (gap !== undefined) meta.putText(GAP, gap);
+}
+
+function takeTime({ old, restored, meta }: Parts): void {
+  const newest = old.prepare<[], number | null>('SELECT max(at) FROM journal').pluck().get();
+  openFloors(restored).raise('journal', BigInt(lastLineOf(old)));
+  meta.recordInstant(newest ?? 0);
+}
+
+/** One by one: those before a damaged place are there, and those after one that makes no sense. */
+function takeShipments(
+  { restored, checksums, meta }: Omit<Parts, 'old'>,
+  found: Iterable<NewerShipment>,
+  taken: Taken,
+  attempt: Attempt,
+): void {
+  const carry = insertMissingShipments(restored, checksums, meta.newestInstant());
+  const carryOne = restored.transaction(carry);
+  for (const later of found) {
+    taken.set(later.id, later);
+    attempt(() => carryOne(later));
+  }
+}
+
+function takePackageNumbers({ old, restored, meta }: Parts): void {
+  const last = "SELECT value FROM meta WHERE name = 'package_sequence'";
+  const [given = 0, known = 0] = [old, restored].map((each) => each.prepare<[], number>(last).pluck().get() ?? 0);
+  if (given > known) meta.takePackageSequence(given - known);
+}
+
+function takeRangeNumbers({ old, restored }: Parts): void {
+  const rows = old.prepare<[], [string, string, bigint, string]>(
+    'SELECT carrier, prefix, number, shipment_id FROM taken_number ORDER BY sequence',
+  );
+  const insert = restored.prepare(
+    'INSERT INTO taken_number (carrier, prefix, number, shipment_id) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+  );
+  for (const row of rows.raw().safeIntegers().iterate()) insert.run(...row);
+}
+
+/** A manifest's number follows from its sequence, so both are kept. */
+function takeManifests({ old, restored }: Parts): void {
+  const manifests = old.prepare<[], object>('SELECT * FROM manifest ORDER BY sequence');
+  const insert = restored.prepare(`
+    INSERT INTO manifest (sequence, id, number, carrier_id, closed_at, closed_by, client_id, request_id, account, totals, journal_sequence, journal_hash)
+    VALUES (:sequence, :id, :number, :carrier_id, :closed_at, :closed_by, :client_id, :request_id, :account, :totals, :journal_sequence, :journal_hash)
+    ON CONFLICT DO NOTHING`);
+  for (const manifest of manifests.iterate()) insert.run(manifest);
+  const onThem = old.prepare<[], [string, string]>(`
+    SELECT shipment.id, manifest.id FROM manifest_shipment
+    JOIN shipment ON shipment.sequence = manifest_shipment.shipment JOIN manifest ON manifest.sequence = manifest_shipment.manifest`);
+  const put = restored.prepare<[string, string]>(`
+    INSERT INTO manifest_shipment (shipment, manifest)
+    SELECT shipment.sequence, manifest.sequence FROM shipment, manifest WHERE shipment.id = ? AND manifest.id = ?
+    ON CONFLICT DO NOTHING`);
+  for (const pair of onThem.raw().iterate()) put.run(...pair);
+}
+
+function takeVoids({ restored, checksums, meta }: Omit<Parts, 'old'>, voided: readonly string[]): void {
+  const labelled = restored
+    .prepare<[string], number>("SELECT sequence FROM shipment WHERE id = ? AND state = 'LABELLED'")
+    .pluck();
+  const update = restored.prepare("UPDATE shipment SET state = 'VOIDED', updated_at = ? WHERE sequence = ?");
+  const journal = openJournal(restored);
+  const at = meta.newestInstant();
+  const reason = 'It was voided after the backup that was restored.';
+  for (const shipmentId of voided) {
+    const sequence = labelled.get(shipmentId);
+    if (sequence === undefined) continue;
+    update.run(at, sequence);
+    checksums.putShipment(sequence);
+    journal.append({ at, shipmentId, actor: 'station', from: 'LABELLED', to: 'VOIDED', requestId: null, reason });
+  }
+}
+
+/** Keys that were taken away stay taken away. */
+function takeRevocations({ old, restored, meta }: Parts): void {
+  const revoked = old.prepare<[], string>('SELECT id FROM api_client WHERE revoked_at IS NOT NULL').pluck();
+  const revoke = restored.prepare('UPDATE api_client SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL');
+  const removeTokens = restored.prepare<[string]>('DELETE FROM api_token WHERE client_id = ?');
+  for (const id of revoked.iterate()) {
+    revoke.run(toInstant(meta.newestInstant()), id);
+    removeTokens.run(id);
+  }
+}

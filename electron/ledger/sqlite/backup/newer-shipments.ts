@@ -1,0 +1,40 @@
+import type { Database } from 'better-sqlite3';
+import type { NewerShipment } from '#electron/ledger/newer-shipment.ts';
+
+type Row = Omit<NewerShipment, 'packages' | 'trackingNumbers'> & { sequence: number };
+type PackageRow = NewerShipment['packages'][number] & { trackingNumber: string | null };
+
+const COLUMNS = `
+  sequence, id, client_id AS clientId, transaction_id AS transactionId, state, accepted_at AS acceptedAt, carrier_id AS carrierId,
+  carrier_code AS carrierCode, holds_id AS holdsId, blanked_at AS blankedAt, warnings, prepared`;
+
+/** Reads shipments for another ledger to take over. */
+export function openNewerShipments(database: Database) {
+  const packagesOf = database.prepare<[number], PackageRow>(`
+    SELECT item_transaction_id AS itemTransactionId, platform_tracking_number AS platformTrackingNumber, tracking_number AS trackingNumber
+    FROM package WHERE shipment = ? ORDER BY number`);
+  const one = database.prepare<[string], Row>(`SELECT ${COLUMNS} FROM shipment WHERE id = ?`);
+  const all = database.prepare<[], Row>(`SELECT ${COLUMNS} FROM shipment ORDER BY sequence`);
+
+  const whole = ({ sequence, ...row }: Row): NewerShipment => {
+    const packages = packagesOf.all(sequence);
+    return {
+      ...row,
+      packages: packages.map(({ trackingNumber: _, ...each }) => each),
+      trackingNumbers: packages.flatMap(({ trackingNumber }) => trackingNumber ?? []),
+    };
+  };
+
+  return {
+    find(id: string): NewerShipment | null {
+      const row = one.get(id);
+      return row ? whole(row) : null;
+    },
+
+    /** Those that `restored` does not have, in the order in which they were accepted. */
+    *missingIn(restored: Database): Generator<NewerShipment> {
+      const isThere = restored.prepare<[string]>('SELECT 1 FROM shipment WHERE id = ?');
+      for (const row of all.iterate()) if (isThere.get(row.id) === undefined) yield whole(row);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import type { Ledger } from '#electron/engine/ledger.ts';
+import { listBackups } from './backup-files.ts';
+import { CLOSED_STATES } from '../shipments/redact-shipments.ts';
+import { MIGRATIONS } from '../migrations/index.ts';
+
+/** Opens a copy of the ledger as a ledger. */
+export type OpenCopy = (path: string) => { database: Database.Database; ledger: Ledger };
+
+/**
+ * Blanks in the backups what is blanked in the ledger; otherwise an address would live on in a copy. A backup of an older version of the
+ * ledger, in which that cannot be done, goes as a whole.
+ */
+export async function redactBackups(folder: string, acceptedBefore: number, openCopy: OpenCopy): Promise<void> {
+  for (const { name } of listBackups(folder)) {
+    const path = join(folder, name);
+    const due = lookInto(path, acceptedBefore);
+    if (due === 'too old') rmSync(path, { force: true });
+    if (due === 'to blank') await redactIn(openCopy(path), acceptedBefore);
+  }
+}
+
+function lookInto(path: string, acceptedBefore: number): 'nothing' | 'to blank' | 'too old' {
+  const backup = new Database(path, { readonly: true, fileMustExist: true });
+  try {
+    const isCurrent = backup.pragma('user_version', { simple: true }) === MIGRATIONS.length;
+    const unblanked = isCurrent ? 'blanked_at IS NULL AND' : '';
+    const due = backup
+      .prepare(`SELECT 1 FROM shipment WHERE ${unblanked} accepted_at < ? AND state IN ${CLOSED_STATES} LIMIT 1`)
+      .get(acceptedBefore);
+    if (due === undefined) return 'nothing';
+    return isCurrent ? 'to blank' : 'too old';
+  } finally {
+    backup.close();
+  }
+}
+
+/** Opened as a ledger, the backup is blanked by the same code. */
+async function redactIn({ database, ledger }: ReturnType<OpenCopy>, acceptedBefore: number): Promise<void> {
+  await ledger.maintenance.blank(acceptedBefore);
+  await ledger.addresses.forgetUnused(acceptedBefore);
+  database.pragma('journal_mode = DELETE');
+  await ledger.close();
+}

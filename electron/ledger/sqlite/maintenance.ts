@@ -1,0 +1,143 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Database } from 'better-sqlite3';
+import type { HealthCheck } from '#shared/schema/station/health.ts';
+import { reached } from '#electron/engine/shipping/purchase/steps.ts';
+import type { LedgerMaintenance } from '#electron/engine/maintenance/ledger-maintenance.ts';
+import { trouble, troubleOnly, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
+import { LedgerDamagedError } from '../errors.ts';
+import { ledgerTrouble, troubleOfCheck } from '../ledger-trouble.ts';
+import type { LedgerTime } from '../ledger-time.ts';
+import type { BackupStore } from './backup/backup-store.ts';
+import { openRedaction } from './shipments/redact-shipments.ts';
+import { openDocuments } from './documents/documents.ts';
+import { examineBackup } from './integrity/examined-copy.ts';
+import { openJournal } from './journal/journal.ts';
+import type { Meta } from './meta.ts';
+import { openPackages } from './shipments/packages.ts';
+import { forgetQuarantined } from './backup/quarantine.ts';
+import { openSearchIndex } from './shipments/search-index.ts';
+import type { RowChecksums } from './integrity/row-checksums.ts';
+import type { FindStructureFault } from './integrity/structure-fault.ts';
+import type { Witnessing } from './journal/witnessing.ts';
+import { writeBackup } from './backup/write-backup.ts';
+import type { WriteQueue } from './write-queue.ts';
+
+/** What came after so many daily backups is witnessed in full, so that going back to one of them loses nothing. */
+const WITNESSED_BACKUPS = 2;
+
+interface Parts {
+  time: LedgerTime;
+  meta: Meta;
+  checksums: RowChecksums;
+  witnessing: Witnessing;
+  findStructureFault: FindStructureFault;
+  /** A copy of a ledger has none. */
+  backups: BackupStore | null;
+}
+
+export function openMaintenance(database: Database, queue: WriteQueue, parts: Parts): LedgerMaintenance {
+  const { time, meta, checksums, witnessing, findStructureFault, backups } = parts;
+  const journal = openJournal(database);
+  const documents = openDocuments(database, checksums);
+  const searchIndex = openSearchIndex(database);
+  const blanking = openRedaction(database, { packages: openPackages(database), searchIndex, checksums });
+
+  /** Blanks in slices; then nothing of it is in the index, in free pages or in the log any more. */
+  async function redactHere(acceptedBefore: number): Promise<number> {
+    let count = 0;
+    for (;;) {
+      const some = await queue.write(() => blanking.redactSome(acceptedBefore, time.now()));
+      count += some;
+      reached('blanking');
+      if (some === 0) break;
+    }
+    count += await queue.write(() => blanking.removeBatches(acceptedBefore));
+    if (count === 0) return 0;
+    while (await queue.write(() => searchIndex.mergeSome())) await setImmediate();
+    database.pragma('wal_checkpoint(TRUNCATE)');
+    return count;
+  }
+
+  async function structureCheck(): Promise<HealthCheck> {
+    try {
+      return said('structure', await findStructureFault(database), 'Tables and indexes are whole.');
+    } catch (error) {
+      const { sentence, ...why } = ledgerTrouble(error, database.name);
+      const detail = `Tables and indexes were not checked: ${sentence}`;
+      return { name: 'structure', status: 'warning', detail, trouble: why };
+    }
+  }
+
+  function required(): BackupStore {
+    if (backups === null) throw new Error('A copy of a ledger has no backups');
+    return backups;
+  }
+
+  return {
+    recordTime: () => queue.write(() => meta.recordInstant(time.now())),
+
+    async blank(acceptedBefore) {
+      const count = await redactHere(acceptedBefore);
+      if (backups && (await backups.list()).length > 0) await backups.blank(acceptedBefore);
+      forgetQuarantined(database.name, acceptedBefore);
+      await witnessing.forget(acceptedBefore);
+      return count;
+    },
+
+    async backUp(reason) {
+      const store = required();
+      const backup = await writeBackup(database, store, { takenAt: time.now(), reason });
+      const daily = (await store.list()).filter((each) => each.reason === 'daily');
+      const before = daily[WITNESSED_BACKUPS - 1];
+      if (before) await witnessing.forget(before.takenAt);
+      return backup;
+    },
+
+    backups: async () => (await backups?.list()) ?? [],
+    examineBackup: (name) => examineBackup(database.name, required(), name),
+
+    async check() {
+      const structure = await structureCheck();
+      const {
+        rows,
+        faults: [row],
+      } = await checksums.verify();
+      const { lines, brokenAt } = await journal.verify();
+      const { checked, damaged } = await documents.verify();
+      const chain = brokenAt === null ? null : brokenJournal(brokenAt);
+      const fatal = chain ?? (structure.status === 'failed' ? troubleOfCheck(structure) : null);
+      if (fatal) queue.refuse(new LedgerDamagedError(fatal));
+      return [
+        structure,
+        said('rows', row ? ledgerTrouble(row, database.name) : null, `${rows} rows are as they were written.`, {
+          n: rows,
+        }),
+        said('journal', chain, `${lines} lines follow from each other.`, { n: lines }),
+        said(
+          'documents',
+          damaged[0] === undefined ? null : damagedDocuments(damaged.length, checked, damaged[0]),
+          `${checked} documents are as they were stored.`,
+          { n: checked },
+        ),
+      ];
+    },
+  };
+}
+
+const said = (
+  name: string,
+  fault: SaidTrouble | null,
+  fine: string,
+  facts: Record<string, number> = {},
+): HealthCheck =>
+  fault === null
+    ? { name, status: 'ok', detail: fine, facts }
+    : { name, status: 'failed', detail: fault.sentence, trouble: troubleOnly(fault) };
+
+const brokenJournal = (line: number) =>
+  trouble('JOURNAL_BROKEN', `The journal does not follow from line ${line} on.`, { line });
+
+const damagedDocuments = (damaged: number, checked: number, first: string) =>
+  trouble('DOCUMENTS_DAMAGED', `${damaged} of ${checked} documents are damaged, the first ${first}.`, {
+    ...{ damaged, checked, first },
+  });

@@ -1,0 +1,21 @@
+import type { Ledger } from '#electron/engine/ledger.ts';
+
+/**
+ * Lets nothing of a restored ledger go on by itself that may have been done since the backup: batches that ran wait for a person, and
+ * labels that were to be printed may have come out.
+ */
+export async function pauseBackgroundWork({ batches, printing, now }: Ledger): Promise<void> {
+  for (;;) {
+    const { batches: running } = await batches.list({ states: ['RUNNING'], limit: 100 });
+    if (running.length === 0) break;
+    for (const { id } of running) {
+      await batches.change(id, ['RUNNING'], { state: 'PAUSED', pauseReason: 'REQUESTED', at: now() });
+    }
+  }
+  for (const { id: jobId } of await printing.jobs.listInState('QUEUED')) {
+    const detail = 'It waited when the backup was made that was restored: look whether it came out.';
+    const change = { jobId, actor: 'station', fault: 'STATION_STOPPED', detail } as const;
+    await printing.jobs.advance({ ...change, from: ['QUEUED'], to: 'SENT' });
+    await printing.jobs.advance({ ...change, from: ['SENT'], to: 'UNCERTAIN' });
+  }
+}

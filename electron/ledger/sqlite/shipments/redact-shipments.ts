@@ -1,0 +1,65 @@
+import type { Database } from 'better-sqlite3';
+import type { PreparedShipment } from '#electron/engine/shipping/prepared-shipment.ts';
+import type { Problem } from '#shared/diagnostics/problem.ts';
+import { redactProblem, redactShipment } from '#electron/ledger/redact-shipment.ts';
+import { SHIPMENT_COLUMNS, toRecord, type ShipmentRow } from '../rows.ts';
+import type { Packages } from './packages.ts';
+import type { SearchIndex } from './search-index.ts';
+import type { RowChecksums } from '../integrity/row-checksums.ts';
+
+/** Shipments that are blanked in one commit. */
+const AT_ONCE = 50;
+/** States in which nothing is open any more. What is in doubt, on its way or without its labels is never blanked. */
+export const CLOSED_STATES = "('NOT_SENT', 'REJECTED', 'LABELLED', 'VOIDED', 'WRITTEN_OFF')";
+
+interface Parts {
+  packages: Packages;
+  searchIndex: SearchIndex;
+  checksums: RowChecksums;
+}
+
+/** Blanks closed shipments. Writes inside the caller's transaction. */
+export function openRedaction(database: Database, { packages, searchIndex, checksums }: Parts) {
+  const due = database.prepare<[number], ShipmentRow>(`
+    SELECT ${SHIPMENT_COLUMNS} FROM shipment
+    WHERE blanked_at IS NULL AND accepted_at < ? AND state IN ${CLOSED_STATES} ORDER BY accepted_at LIMIT ${AT_ONCE}`);
+  const blank = database.prepare(`
+    UPDATE shipment SET prepared = :prepared, problem = :problem, warnings = '[]', blanked_at = :at WHERE sequence = :sequence`);
+  const forgetDetails = database.prepare('UPDATE attempt SET detail = NULL, trouble = NULL WHERE shipment = ?');
+  const removeBytes = database.prepare(
+    'DELETE FROM document_bytes WHERE document IN (SELECT sequence FROM document WHERE shipment = ?)',
+  );
+  const removeSources = database.prepare('DELETE FROM document_source WHERE shipment = ?');
+  const oldBatches = `SELECT sequence FROM batch WHERE updated_at < ? AND state IN ('DRAFT', 'STOPPED', 'FINISHED')`;
+  const removeRows = database.prepare(`DELETE FROM batch_row WHERE batch IN (${oldBatches})`);
+  const removeBatches = database.prepare(`DELETE FROM batch WHERE sequence IN (${oldBatches})`);
+
+  function redactOne(row: ShipmentRow, at: number): void {
+    const { sequence } = row;
+    checksums.checkShipment(sequence);
+    const prepared = redactShipment(JSON.parse(row.prepared) as PreparedShipment);
+    const problem = row.problem && JSON.stringify(redactProblem(JSON.parse(row.problem) as Problem));
+    const json = JSON.stringify(prepared);
+    blank.run({ sequence, prepared: json, problem, at });
+    forgetDetails.run(sequence);
+    removeBytes.run(sequence);
+    removeSources.run(sequence);
+    searchIndex.put(sequence, toRecord({ ...row, prepared: json, problem }, packages.ofShipment(sequence)));
+    checksums.putShipment(sequence);
+  }
+
+  return {
+    /** Blanks the next of those accepted before the instant; how many. */
+    redactSome(acceptedBefore: number, at: number): number {
+      const rows = due.all(acceptedBefore);
+      for (const row of rows) redactOne(row, at);
+      return rows.length;
+    },
+
+    /** Removes batches that ended, or were never begun, and were last touched before the instant; their shipments stay. */
+    removeBatches(before: number): number {
+      removeRows.run(before);
+      return removeBatches.run(before).changes;
+    },
+  };
+}

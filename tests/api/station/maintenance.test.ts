@@ -1,0 +1,116 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { DoctorReport } from '#shared/schema/station/doctor.ts';
+import { request } from '../../helpers/requests.ts';
+import { handClock, startTestStation } from '../../helpers/station.ts';
+import { useStation } from '../../helpers/use-station.ts';
+
+const clock = handClock();
+const station = useStation({ clock });
+const DAY = 24 * 60 * 60 * 1000;
+
+const examine = async (): Promise<DoctorReport> => (await station.api.get('/station/v1/doctor')).body;
+const backups = async () => (await station.api.get('/station/v1/backups')).body.backups;
+
+describe('the doctor', () => {
+  test('finds a sound station sound, and says what was looked at', async () => {
+    await station.api.ship('sound', request());
+    await station.api.post('/station/v1/backups', undefined);
+    const { status, checks } = await examine();
+    expect(checks.filter((check) => check.status !== 'ok')).toEqual([]);
+    expect(status).toBe('ok');
+    expect(checks.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'ledger',
+        'disk',
+        'structure',
+        'rows',
+        'journal',
+        'documents',
+        'backup',
+        'spill',
+        'clock',
+        'permissions',
+      ]),
+    );
+  });
+
+  test('names a clock that was set back', async () => {
+    clock.turn(-60 * 60 * 1000);
+    const { status, checks } = await examine();
+    expect([status, checks.find(({ name }) => name === 'clock')?.detail]).toEqual([
+      'warning',
+      expect.stringContaining('60 min behind'),
+    ]);
+    clock.turn(60 * 60 * 1000);
+  });
+
+  test('names a backup that is old, and one that is missing', async () => {
+    clock.turn(3 * DAY);
+    await station.api.renew();
+    expect((await examine()).checks.find(({ name }) => name === 'backup')?.status).toBe('warning');
+    const fresh = await startTestStation();
+    const { body } = await fresh.api.get('/station/v1/doctor');
+    expect(body.checks.find(({ name }: { name: string }) => name === 'backup').detail).toContain('no backup yet');
+    await fresh.dispose();
+  });
+});
+
+test('a backup that is asked for is there at once, and listed', async () => {
+  const { status, body } = await station.api.post('/station/v1/backups', undefined);
+  expect([status, body.backup.reason]).toEqual([201, 'asked']);
+  expect((await backups())[0]).toEqual(body.backup);
+  expect(readdirSync(join(station.dataDir, 'backups'))).toContain(body.backup.name);
+});
+
+test('there is no backup where there is no room for one', async () => {
+  const { freeBytes } = station.ledger;
+  station.ledger.freeBytes = () => 0;
+  const { body } = await station.api.post('/station/v1/backups', undefined);
+  station.ledger.freeBytes = freeBytes;
+  expect([body.code, body.purchase]).toEqual(['STORAGE_FULL', 'not_made']);
+});
+
+describe('by itself', () => {
+  test('the station backs up once a day', async () => {
+    const daily = async () => (await backups()).filter(({ reason }: { reason: string }) => reason === 'daily').length;
+    const before = await daily();
+    for (const hours of [0, 23, 1]) {
+      clock.turn(hours * 60 * 60 * 1000);
+      await station.engine.maintenance.run();
+      await station.api.renew();
+    }
+    expect((await daily()) - before).toBe(2);
+  });
+
+  test('the station blanks what is older than its setting says', async () => {
+    await station.api.ship('to-blank', request());
+    const { body: settings } = await station.api.get('/station/v1/settings');
+    await station.api.call('PUT', '/station/v1/settings', { body: { ...settings, retentionDays: 7 } });
+    clock.turn(7 * DAY + 1);
+    await station.engine.maintenance.run();
+    await station.api.renew();
+    const { body } = await station.api.get('/station/v1/shipments?transactionId=to-blank');
+    const [summary] = body.shipments;
+    expect([summary.recipient, summary.trackingNumbers.length]).toEqual([
+      { name: '', city: '', zipCode: '', countryCode: 'US' },
+      1,
+    ]);
+    const detail = await station.api.get(`/station/v1/shipments/${summary.id}`);
+    expect([detail.status, detail.body.documents.length]).toEqual([200, 1]);
+    expect((await station.api.get('/station/v1/shipments/by-transaction/to-blank')).status).toBe(200);
+  });
+});
+
+test('only administrators examine and back up', async () => {
+  const created = await station.api.post('/station/v1/clients', { name: 'Desk', scopes: ['ship', 'read'] });
+  const { createApi } = await import('../../helpers/api.ts');
+  const desk = await createApi(station.baseUrl, {
+    accessKey: created.body.client.accessKey,
+    secretKey: created.body.secretKey,
+  });
+  for (const path of ['/station/v1/doctor', '/station/v1/backups']) {
+    expect((await desk.get(path)).body.code).toBe('SCOPE_MISSING');
+  }
+});
