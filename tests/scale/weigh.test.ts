@@ -117,6 +117,13 @@ describe('a weight', () => {
       })
       .toBe('STABLE');
   });
+
+  test('is not taken for a caller who had hung up before the call was let in', async () => {
+    const answer = station.engine.scale.weigh({ waitSeconds: 20, gone: AbortSignal.abort() }).catch(() => 'refused');
+    scale.weigh('6', 'kg');
+    expect((await status()).state).toBe('STABLE');
+    expect(await answer).toBe('refused');
+  });
 });
 
 describe('what the scale shows', () => {

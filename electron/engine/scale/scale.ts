@@ -20,7 +20,7 @@ const WAIT_SECONDS = 10;
 
 export interface WeighCall {
   waitSeconds?: number;
-  /** Aborted when the caller hangs up: a weight must not be taken for nobody. */
+  /** Aborted when the caller hangs up, which may be before this call: a weight must not be taken for nobody. */
   gone: AbortSignal;
 }
 
@@ -149,7 +149,7 @@ export function createScaleDesk(deps: EngineDeps) {
      * @throws EngineError SCALE_UNAVAILABLE, SCALE_NOT_READY where none came in time, STATION_STOPPING.
      */
     async weigh({ waitSeconds = WAIT_SECONDS, gone }: WeighCall): Promise<TakenWeight> {
-      if (stopped || line === null || away !== null) refuse();
+      if (stopped || line === null || away !== null || gone.aborted) refuse();
       const { promise, resolve } = Promise.withResolvers<TakenWeight | null>();
       const giveUp = () => resolve(null);
       const patience = setTimeout(giveUp, waitSeconds * 1000);
