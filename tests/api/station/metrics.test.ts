@@ -104,3 +104,18 @@ test('counters start at 0, and calls are counted by their status and timed', asy
   expect(valueIn(after, 'packbench_http_requests_total{operation="readShipment",status="404"}')).toBe(before + 1);
   expect(valueIn(after, 'packbench_http_request_seconds_count{operation="readShipment"}')).toBeGreaterThan(0);
 });
+
+test('a call that is told to slow down is counted as 429', async () => {
+  const series = 'packbench_http_requests_total{operation="issueToken",status="429"}';
+  const before = valueIn((await read()).text, series);
+  const guess = () =>
+    station.api.call('POST', '/oauth/token', {
+      token: null,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      raw: 'grant_type=client_credentials&client_id=AKGUESSED&client_secret=SKWRONG',
+    });
+  let answer = await guess();
+  while (answer.status === 401) answer = await guess();
+  expect(answer.status).toBe(429);
+  expect(valueIn((await read()).text, series)).toBe(before + 1);
+});
