@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -30,6 +30,25 @@ describe('the built window', () => {
     const asset = await get('/assets/main-4f2a91c0.js');
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(asset.headers.get('content-type')).toMatch(/javascript/);
+  });
+
+  test('is not sent again to whoever has it, and every byte of it has been read at the start', async () => {
+    const [page, asset] = [join(windowDir, 'index.html'), join(windowDir, 'assets', 'main-4f2a91c0.js')];
+    const hide = (path: string) => renameSync(path, `${path}.hidden`);
+    const putBack = (path: string) => renameSync(`${path}.hidden`, path);
+    [page, asset].forEach(hide);
+    const [first, script] = [await get('/', navigation), await get('/assets/main-4f2a91c0.js')];
+    [page, asset].forEach(putBack);
+    expect([await first.text(), await script.text()]).toEqual([PAGE, 'export {};']);
+    expect(first.headers.get('content-length')).toBe(String(PAGE.length));
+
+    const etag = first.headers.get('etag') ?? '';
+    const again = await get('/', { headers: { ...navigation.headers, 'if-none-match': etag } });
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+    expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
+    expect((await get('/', { headers: { 'if-none-match': '"another"' } })).status).toBe(200);
+    expect(script.headers.get('etag')).not.toBe(etag);
+    expect((await get('/', { method: 'HEAD' })).headers.get('content-length')).toBe(String(PAGE.length));
   });
 
   test('runs its own scripts and nothing else, talks to the station and nobody else, and stands in no frame', async () => {

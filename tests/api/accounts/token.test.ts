@@ -30,6 +30,16 @@ const newClient = async () => {
 const readWith = (authorization: string) =>
   station.api.get('/station/v1/settings', { token: null, headers: { authorization } });
 
+test('a form of 60,000 fields is refused at once, and another call is answered meanwhile', async () => {
+  const fields = Array.from({ length: 60_000 }, (_, count) => count.toString(36)).join('&');
+  const began = performance.now();
+  const [refused, other] = await Promise.all([ask(fields), station.api.get('/health/live')]);
+  const took = performance.now() - began;
+
+  expect([refused.status, refused.body.error, other.status]).toEqual([400, 'invalid_request', 200]);
+  expect(took).toBeLessThan(1000);
+});
+
 describe('getting a token', () => {
   test('AK and SK in the body give an opaque bearer token for 3600 seconds that no cache may keep', async () => {
     const { status, headers, body } = await ask({ grant_type: 'client_credentials', ...keys() });
