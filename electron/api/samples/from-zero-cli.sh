@@ -8,14 +8,16 @@ order=ORDER-$(date +%Y%m%d-%H%M%S)-$$ # in a shop, the number of the order
 packbench=$(command -v packbench || echo npm exec --silent -- packbench) # linked with `npm link`, or not
 packbench() { $packbench "$@"; }
 
-# 1. A station, and what it says of itself. The client finds it, and its keys, by the data folder.
-$packbench serve --port "$port" >/dev/null &
-station=$!
-trap 'kill $station 2>/dev/null || true' EXIT
-until packbench carriers >/dev/null 2>&1; do
-  kill -0 $station || exit 1
-  sleep 0.5
-done
+# 1. A station, where none runs on the folder yet, and what it says of itself. The client finds it, and its keys, by the data folder.
+if ! packbench carriers >/dev/null 2>&1; then
+  $packbench serve --port "$port" >/dev/null &
+  station=$!
+  trap 'kill $station 2>/dev/null || true' EXIT
+  until packbench carriers >/dev/null 2>&1; do
+    kill -0 $station || exit 1
+    sleep 0.5
+  done
+fi
 packbench doctor || echo 'Something needs attention; the parcel does not wait for it.'
 
 # 2. What can carry a parcel, and whether this one is as it must be

@@ -7,15 +7,17 @@ port=${2:-0} # 0 takes a free one
 order=ORDER-$(date +%Y%m%d-%H%M%S)-$$ # in a shop, the number of the order
 json() { sed -n "s/.*\"$1\": *\"\([^\"]*\)\".*/\1/p"; }
 
-# 1. A station. At its first start it makes nine carrier accounts in test mode and one API client.
-npm start --silent -- --headless --port "$port" --data-dir "$data" >/dev/null &
-station=$!
-trap 'kill $station 2>/dev/null || true' EXIT
+# 1. A station, where none runs on the folder yet. At its first start it makes nine carrier accounts in test mode and one API client.
 runs() { url=$(json baseUrl <"$data/station.json") && curl -sf "$url/health/live" && [ -s "$data/credentials.json" ]; }
-until runs >/dev/null 2>&1; do
-  kill -0 $station || exit 1
-  sleep 0.2
-done
+if ! runs >/dev/null 2>&1; then
+  npm start --silent -- --headless --port "$port" --data-dir "$data" >/dev/null &
+  station=$!
+  trap 'kill $station 2>/dev/null || true' EXIT
+  until runs >/dev/null 2>&1; do
+    kill -0 $station || exit 1
+    sleep 0.2
+  done
+fi
 echo "1. The station runs at $url"
 
 # 2. A token for the keys of that client, valid for one hour
