@@ -22,11 +22,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The commands of the section, block by block, as a reader finds them. */
+/** The commands of the page, block by block, as a reader finds them. */
 const [startHub = '', addClients = '', startDesk = '', shipThroughHub = ''] = [
-  ...(
-    /^## A hub and two desks$([\s\S]*?)^## /m.exec(readFileSync(join(ROOT, 'README.md'), 'utf8'))?.[1] ?? ''
-  ).matchAll(/^```sh\n([\s\S]*?)^```$/gm),
+  ...readFileSync(join(ROOT, 'electron/hub/README.md'), 'utf8').matchAll(/^```sh\n([\s\S]*?)^```$/gm),
 ].map(([, block = '']) => block);
 
 /** What a reader puts in the place of what is theirs alone: folders, addresses, the fingerprint. Here every port is a free one. */
@@ -69,7 +67,7 @@ function serve(block: string): Promise<string> {
   });
 }
 
-describe.runIf(outside && process.platform !== 'win32')('the commands of the README', () => {
+describe.runIf(outside && process.platform !== 'win32')('the commands of the page on a hub and two desks', () => {
   test('make a hub and two desks that buy through it, each with keys of its own', async () => {
     const said = await serve(onThisMachine(startHub, { HUB: `'${hub}'` }));
     const [, url = '', fingerprint = ''] =

@@ -12,10 +12,12 @@ if (missing.length > 0)
   console.log(`No ${missing.join(', ')}: the README's commands are not run (apt-get install curl).`);
 
 /** The blocks of commands in a section. */
+const blocksIn = (text: string): string[] =>
+  [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
 const blocksOf = (section: string): string[] => {
   const [, text = ''] = readme.split(`\n## ${section}\n`);
   const [own = ''] = text.split('\n## ');
-  return [...own.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
+  return blocksIn(own);
 };
 
 /** A clone as far as the commands can tell: everything of the repository, in a folder where they may leave what they make. */
@@ -94,7 +96,8 @@ describe.runIf(missing.length === 0 && process.platform !== 'win32')('every comm
     const [start = ''] =
       /^npm start -- --headless --data-dir \S+/.exec(/`(npm start -- --headless[^`]*)`/.exec(readme)?.[1] ?? '') ?? [];
     await serve(`${start} --port ${port}`);
-    const blocks = ['A first label', 'The command line', 'Printers and the scale'].flatMap(blocksOf);
+    const printing = blocksIn(readFileSync(join(ROOT, 'electron/printing/README.md'), 'utf8'));
+    const blocks = [...['A first label', 'The command line'].flatMap(blocksOf), ...printing];
     expect(blocks).toHaveLength(4);
     const { code, out, err } = await run(
       blocks.join('\n').replaceAll(':4820', `:${port}`).replace('192.168.1.60', '127.0.0.1'),
