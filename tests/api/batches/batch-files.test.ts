@@ -97,6 +97,22 @@ describe('the result of a batch', () => {
     ]);
   });
 
+  test('says beside a row what it is warned of, as the row itself does', async () => {
+    const { id } = await batches.made(csv(line('w-1', { name: '山田 Yamada' }), line('w-2')));
+    const rows = await batches.rows(id);
+    const [warned] = rows.map(({ warnings }) => warnings);
+    const { columns, rows: written } = await tableOf((await batches.file(id, 'result')).text);
+
+    expect(
+      rows.map(({ state, warnings }) => [state, warnings.map(({ code, pointer }) => `${code} ${pointer}`)]),
+    ).toEqual([
+      ['READY', ['CHARACTER_REPLACED /recipient/contact/personName']],
+      ['READY', []],
+    ]);
+    expect(warned?.[0]?.message).toContain('山 (U+5C71)');
+    expect(written.map(({ cells }) => cells[columns.indexOf('Warnings')])).toEqual([warned?.[0]?.message, '']);
+  });
+
   test('holds nothing that a spreadsheet would run, and keeps what came', async () => {
     const evil = '=HYPERLINK("http://evil.test")';
     const id = await finished(csv(`"${evil.replaceAll('"', '""')}";Weg 1;10115;Berlin;DE;2,5;;+49 30 1`));
