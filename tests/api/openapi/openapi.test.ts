@@ -12,7 +12,7 @@ interface Operation {
   summary: string;
   security?: object[];
   description?: string;
-  parameters?: { name: string; in: string; required: boolean; description?: string }[];
+  parameters?: { name: string; in: string; required: boolean; description?: string; schema?: Field }[];
   requestBody?: { content: Record<string, { schema: object }> };
   responses: Record<
     string,
@@ -25,6 +25,7 @@ interface Operation {
 }
 
 interface Field {
+  type?: string | string[];
   $ref?: string;
   description?: string;
   enum?: unknown[];
@@ -36,6 +37,7 @@ const station = useStation();
 let document: {
   tags: { name: string; description?: string }[];
   webhooks: Record<string, Record<string, Operation>>;
+  info: { description: string };
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, object> } & Record<string, Record<string, object>>;
@@ -138,6 +140,27 @@ describe('/openapi.json', () => {
     expect(labelStockType?.enum).toEqual(expect.arrayContaining(['STOCK_4X6', 'NONE', '0', '9']));
     expect(fieldsOf('SignatureOption')['signatureOptionType']?.enum).toEqual([...SIGNATURE_OPTIONS, null]);
     expect(JSON.stringify(document)).not.toMatch(/"x-(?:values|also|form|documented-as)"/);
+  });
+
+  test('has whole numbers as integers, in bodies as in the query, and measures as numbers', () => {
+    const limits = parametersIn(document).filter(([name]) => name === 'limit');
+    const wholes = [
+      fieldsOf('CustomsItem')['quantity'],
+      fieldsOf('Problem')['status'],
+      fieldsOf('PrinterDraft')['copies'],
+      fieldsOf('BatchRow')['number'],
+      ...limits.map(([, { schema }]) => schema),
+    ];
+
+    expect(limits.length).toBeGreaterThan(3);
+    for (const field of wholes) expect([field?.type].flat()).toContain('integer');
+    expect(fieldsOf('Weight')['value']?.type).toBe('number');
+  });
+
+  test('says that every path may end in a slash, and it may', async () => {
+    expect(document.info.description).toContain('Every path may end in a slash.');
+    for (const path of ['/station/v1/settings/', '/cloud-boot-manager/api/v1/carriers/'])
+      expect([path, (await station.api.get(path)).status]).toEqual([path, 200]);
   });
 
   test('has the schemas of rows, events and webhook messages', () => {
