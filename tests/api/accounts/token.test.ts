@@ -134,6 +134,18 @@ describe('refusing a token', () => {
     expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await ask({ ...credentials, ...keys() })).status).toBe(200);
   });
+
+  test('a key that others keep guessing the secret of still opens with the right one, while they are told to slow down', async () => {
+    const { client, secretKey } = await newClient();
+    const own = (client_secret: string) => ask({ ...credentials, client_id: client.accessKey, client_secret });
+    const guesses = [];
+    for (let n = 0; n < 12; n++) guesses.push((await own(`SK${n}`)).status);
+
+    expect(guesses).toEqual([...Array<number>(10).fill(401), 429, 429]);
+    expect((await own(secretKey)).status).toBe(200);
+    expect((await own('SKWRONG')).status).toBe(429);
+    expect((await own(secretKey)).status).toBe(200);
+  });
 });
 
 describe('using a token', () => {
