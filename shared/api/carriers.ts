@@ -11,6 +11,7 @@ export const listCarriers = defineRoute({
   summary: 'List the connected carrier accounts with their services',
   tag: 'Specification',
   access: 'token',
+  // The one call whose unknown parameters are ignored: the specification does not show what its callers send (contract, section 7).
   leavesQueryOpen: true,
   query: Type.Object({
     carrierCode: Type.Optional(Type.String({ description: 'Case, `_`, `-` and spaces do not matter' })),
