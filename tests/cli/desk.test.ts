@@ -66,6 +66,22 @@ describe('batch', () => {
   });
 });
 
+describe('pair', () => {
+  test('makes an address that opens the window of the station, once', async () => {
+    const { code, out } = await run(['pair']);
+    const address = /^Open the window: (\S+)$/m.exec(out)?.[1] ?? '';
+    const pairing = new URL(address).hash.replace('#pair=', '');
+    const open = () => station.api.post('/station/v1/session', { code: pairing }, { token: null });
+    const first = await open();
+
+    expect([code, new URL(address).origin, out]).toEqual([0, station.baseUrl, expect.stringContaining('one visit')]);
+    expect(first.status).toBe(200);
+    const window = { token: first.body.accessToken };
+    expect((await station.api.get('/station/v1/settings', window)).status).toBe(200);
+    expect((await open()).body.code).toBe('PAIRING_INVALID');
+  });
+});
+
 describe('attention and resolve', () => {
   test('list what may have been bought, and settle it', async () => {
     await station.api.ship('doubt-1', request({ itemLines: [line({ itemCode: 'TEST-UNKNOWN' })] }));
