@@ -5,6 +5,7 @@ import type { NumberRanges } from '#electron/engine/accounts/number-ranges.ts';
 import { witnessPath } from '#electron/ledger/local/witness-file.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/backup/restore.ts';
+import { messageOf } from '#electron/engine/webhooks/message.ts';
 import { accept, acceptance, apiClient, bringTo, change, label } from '../samples.ts';
 import { useLedger } from '../use-ledger.ts';
 
@@ -107,6 +108,29 @@ describe('nothing that was given out since is given out again', () => {
     expect(next.platformTrackingNumbers).not.toEqual(platformTrackingNumbers);
     expect((await station.ledger.ranges.take(RANGE, next.id, 1))?.numbers).toEqual([103n]);
     expect(await station.ledger.ranges.takenFor(id)).toEqual([100n, 101n, 102n]);
+  });
+
+  test('nor the number of an event, nor the id of its webhook message', async () => {
+    const idsOfEvents = async () =>
+      (await station.ledger.feed.after(0, 500)).map((event) => ({
+        event: event.sequence,
+        message: messageOf(event, station.ledger.stationId).id,
+      }));
+    await labelled('kept');
+    const name = await backUp();
+    const kept = await idsOfEvents();
+    await labelled('later');
+    await labelled('latest');
+    const before = await idsOfEvents();
+    await goBack(name);
+    await labelled('next');
+    const after = await idsOfEvents();
+
+    expect(after.slice(0, kept.length)).toEqual(kept);
+    const fresh = after.slice(kept.length);
+    expect(fresh.length).toBeGreaterThan(2);
+    const used = before.flatMap(({ event, message }) => [event, message]);
+    expect(fresh.flatMap(({ event, message }) => [event, message]).filter((id) => used.includes(id))).toEqual([]);
   });
 
   test('nor a label, a closed day or a key that were taken back', async () => {
