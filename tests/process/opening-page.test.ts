@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { createTables } from '#electron/tables/index.ts';
 import { writeOpeningPage } from '../../build/start-window/browser.ts';
 
 test('the browser is handed a file for its owner only, and no code in its command line', () => {
@@ -19,10 +18,4 @@ test('the browser is handed a file for its owner only, and no code in its comman
   expect(handed.join()).not.toMatch(/pair|s3cr3t/);
   expect(page).toContain('location.replace("http://127.0.0.1:1/#pair=s3cr3t")');
   if (process.platform !== 'win32') expect(mode & 0o777).toBe(0o600);
-});
-
-test('a CSV cell that a spreadsheet of another country would cut is quoted', () => {
-  expect(createTables().writeCsv([['a;b', 'c\td', 'e,f', 'g\nh', 'plain']], ',')).toBe(
-    '"a;b","c\td","e,f","g\nh",plain\r\n',
-  );
 });

@@ -187,6 +187,10 @@ describe('a table that is written', () => {
     }
   });
 
+  test('quotes a cell that a spreadsheet of another country would cut, and leaves others bare', () => {
+    expect(tables.writeCsv([['a;b', 'c\td', 'e,f', 'g\nh', 'plain']], ',')).toBe('"a;b","c\td","e,f","g\nh",plain\r\n');
+  });
+
   test('shows a number so that it cannot be read a thousand times too large', () => {
     expect(tables.writeCsv([[1.125, 12.5, 1250, 0.125]], ',')).toBe('1.1250,12.5,1250,0.125\r\n');
   });
