@@ -49,3 +49,32 @@ test('an account with history is hidden, and its id is never used again', async 
 test('an account that is not there cannot be removed', async () => {
   expect(await station.ledger.accounts.remove('nobody')).toBeNull();
 });
+
+test('an account and its secret are written together or not at all, whichever of them fails', async () => {
+  const secret = { name: 'account:own', sealed: Buffer.from('sealed') };
+  /** Fails when the secret is to be written, which is after the account. */
+  const failing = {
+    get name(): string {
+      throw new Error('The disk has failed.');
+    },
+    sealed: null,
+  };
+  const stored = async () => [
+    await station.ledger.accounts.find('own'),
+    await station.ledger.sealedSecrets.read('account:own'),
+    await ids(true),
+  ];
+  const expectUntouched = async (work: () => Promise<unknown>) => {
+    const before = await stored();
+    await expect(work()).rejects.toThrow('The disk has failed.');
+    expect(await stored()).toEqual(before);
+    await station.reopen();
+    expect(await stored()).toEqual(before);
+  };
+
+  await expectUntouched(() => station.ledger.accounts.create(account('own'), failing));
+  await station.ledger.accounts.create(account('own'), secret);
+  await expectUntouched(() => station.ledger.accounts.update({ ...account('own'), nickname: 'New' }, failing));
+  await expectUntouched(() => station.ledger.accounts.remove('own', failing));
+  expect(await stored()).toEqual([account('own'), secret.sealed, ['own']]);
+});
