@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
-const root = resolve(import.meta.dirname, '..');
+const PROJECT = resolve(import.meta.dirname, '..');
 /** What is needed to start a station, another process or a browser. */
 const STARTS = /^(?:node:child_process|node:worker_threads|playwright-core|#electron\/(?:station|headless)\.ts)$/;
 
@@ -27,8 +27,8 @@ function startsSomething(file: string): boolean {
   return starts;
 }
 
-/** The test files under `tests`, as paths from the project's folder, by whether they start a station, a process or a browser. */
-export function sortTests(): { quiet: string[]; starting: string[] } {
+/** The test files under `tests` of the project, as paths from the project's folder, by whether they start a station, a process or a browser. */
+export function sortTests(root = PROJECT): { quiet: string[]; starting: string[] } {
   const files = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => join(root, 'tests', name))
