@@ -10,11 +10,20 @@ const ANSWER = '7 write(31<TCP:[2]>, "HTTP/1.1 200 OK\\r\\n"..., 900) = 900';
 const sendsIn = (...lines: string[]) => unsyncedSends(readCalls(lines.join('\n')), '4999');
 
 test('a send after a sync is in order', () => {
-  expect(sendsIn(WRITE, SYNC, SEND, WRITE, SYNC, ANSWER)).toEqual({ sends: 2, unsynced: [] });
+  expect(sendsIn(WRITE, SYNC, SEND, WRITE, SYNC, ANSWER)).toMatchObject({ sends: 2, unsynced: [] });
 });
 
 test('a send between a write and its sync is found, to the carrier and to the client', () => {
   expect(sendsIn(WRITE, SEND, SYNC, WRITE, ANSWER).unsynced).toHaveLength(2);
+});
+
+test('the witness beside the ledger is watched as its log is, and the sync of one is not that of the other', () => {
+  const witnessed = WRITE.replace('-wal', '-witness');
+  expect(sendsIn(WRITE, witnessed, SYNC, SEND).unsynced).toEqual([expect.stringMatching(/^ledger\.db-witness before/)]);
+  expect(sendsIn(witnessed, SYNC.replace('-wal', '-witness'), SEND)).toMatchObject({
+    unsynced: [],
+    written: new Set(['ledger.db-witness']),
+  });
 });
 
 test('a sync counts where it ends', () => {

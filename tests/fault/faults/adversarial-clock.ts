@@ -33,10 +33,8 @@ export const adversarialClock: Fault = {
       let last = 0;
       for (let count = 0; count < times; count += 1) {
         clock.set(integer(random, 3) === 0 ? 0 : Math.trunc((2 * random() - 1) * TEN_YEARS));
-        const now = here.station.ledger.now();
-        if (now < last) violations.push(`time ran backwards by ${last - now} ms`);
-        clock.pass(integer(random, 4) === 0 ? 3 * DAY * random() : 10 * MINUTE);
-        if (here.station.ledger.now() === now) violations.push('ledger time stands still');
+        const pass = () => clock.pass(integer(random, 4) === 0 ? 3 * DAY * random() : 10 * MINUTE);
+        violations.push(...timeBroken(here.station.ledger, last, pass));
         last = here.station.ledger.now();
         if (random() < 0.15) await restartWithRightClock(here, clock);
         await here.station.api.renew();
@@ -51,6 +49,16 @@ export const adversarialClock: Fault = {
     });
   },
 };
+
+/** Whether ledger time goes on from what it was last, while true time passes. */
+export function timeBroken(ledger: { now(): number }, last: number, pass: () => void): string[] {
+  const now = ledger.now();
+  pass();
+  return [
+    ...(now < last ? [`time ran backwards by ${last - now} ms`] : []),
+    ...(ledger.now() === now ? ['ledger time stands still'] : []),
+  ];
+}
 
 /** What is past its retention by true time may be blanked, and need not be answered as it was. */
 function forgetOld({ buyer }: Here, boughtAt: ReadonlyMap<string, number>, now: number): void {

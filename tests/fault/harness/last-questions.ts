@@ -6,6 +6,8 @@ import { inTurns } from './in-turns.ts';
 
 /** The station looks up by itself at the start; after this a person does. */
 const OWN_LOOKUPS_MS = 3000;
+/** After this what was not found is withheld. */
+const PATIENCE_MS = 60_000;
 
 interface Parties {
   carrier: { sales(): Sale[] };
@@ -16,7 +18,11 @@ interface Parties {
  * What a client asks of the station before the books are closed. Waits until look-ups have found all that was sold; then whatever was
  * sold is to be had, whatever was answered 200 is answered so again, and whatever is in doubt is shown to a person.
  */
-export async function lastQuestions(api: Api, { carrier, buyer }: Parties): Promise<string[]> {
+export async function lastQuestions(
+  api: Api,
+  { carrier, buyer }: Parties,
+  patienceMs = PATIENCE_MS,
+): Promise<string[]> {
   const paid = new Set(carrier.sales().flatMap(({ itemIds }) => itemIds));
   const missing = () =>
     [...buyer.orders].filter(([id, { kind }]) => kind !== 'bought' && paid.has(`${id}-1`)).map(([id]) => id);
@@ -28,7 +34,7 @@ export async function lastQuestions(api: Api, { carrier, buyer }: Parties): Prom
       await inTurns(missing(), async (id) => buyer.orders.set(id, await ask(api, id)));
       return missing().length === 0;
     },
-    { everyMs: 100 },
+    { everyMs: 100, atMostMs: patienceMs },
   );
   return [
     ...denied.map((id) => `sale denied: the client was told that ${id} was not bought`),

@@ -35,21 +35,30 @@ export function readCalls(text: string): SystemCall[] {
   });
 }
 
-const LOG = /ledger\.db-wal/;
+/** What has to be on the disk before anybody hears of it: the ledger's log, and the witness beside it. */
+const KEPT = /ledger\.db-(?:wal|witness)[^>]*/;
 
-/** Sends to the carrier's port, and answers 200 to clients, between which and the last write to the ledger's log lies no sync. */
-export function unsyncedSends(calls: SystemCall[], carrierPort: string): { unsynced: string[]; sends: number } {
-  let isDirty = false;
+/**
+ * Sends to the carrier's port, and answers 200 to clients, between which and the last write to the ledger's log or to its witness lies no
+ * sync of that file; and which of the two were written at all.
+ */
+export function unsyncedSends(
+  calls: SystemCall[],
+  carrierPort: string,
+): { unsynced: string[]; sends: number; written: Set<string> } {
+  const dirty = new Set<string>();
+  const written = new Set<string>();
   let sends = 0;
   const unsynced: string[] = [];
   for (const { name, about } of calls) {
-    if (name === 'pwrite64' && LOG.test(about)) isDirty = true;
-    if ((name === 'fdatasync' || name === 'fsync') && LOG.test(about)) isDirty = false;
+    const [file] = KEPT.exec(about) ?? [];
+    if (file !== undefined && name === 'pwrite64') [dirty, written].forEach((files) => files.add(file));
+    if (file !== undefined && (name === 'fdatasync' || name === 'fsync')) dirty.delete(file);
     const toCarrier = name === 'connect' && about.includes(`htons(${carrierPort})`);
     const toClient = /^(?:write|writev|sendto)$/.test(name) && about.includes('HTTP/1.1 200');
     if (!toCarrier && !toClient) continue;
     sends += 1;
-    if (isDirty) unsynced.push(`${name} ${about.slice(0, 80)}`);
+    if (dirty.size > 0) unsynced.push(`${[...dirty].join()} before ${name} ${about.slice(0, 80)}`);
   }
-  return { unsynced, sends };
+  return { unsynced, sends, written };
 }

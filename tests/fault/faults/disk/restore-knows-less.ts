@@ -41,12 +41,13 @@ export const restoreKnowsLess: Fault = {
   },
 };
 
-interface Given {
+export interface Given {
   id: string;
   numbers: string[];
 }
 
-async function sell(ledger: Ledger, transactionId: string): Promise<Given> {
+/** Sells, and says which numbers were given out for it. */
+export async function sell(ledger: Ledger, transactionId: string): Promise<Given> {
   const { id, platformTrackingNumbers } = await accept(ledger, { transactionId });
   const taken = await ledger.ranges.take(RANGE, id, 1);
   const range = `AB${taken?.numbers[0]}`;
@@ -76,7 +77,7 @@ async function lose(name: string, random: Random) {
     await prepareRestore(path, backup);
     completeRestore(path);
     const ledger = await openSqliteLedger({ path, clock });
-    const said = await audit(ledger, given);
+    const said = await brokenByRestore(ledger, given);
     const unknowns = (await ledger.shipments.listInStates(['UNKNOWN'])).length;
     await ledger.close();
     return { sales: given.length, unknowns, said };
@@ -85,7 +86,8 @@ async function lose(name: string, random: Random) {
   }
 }
 
-async function audit(ledger: Ledger, given: readonly Given[]): Promise<string[]> {
+/** The promises that a ledger breaks which knows less than was given out before. */
+export async function brokenByRestore(ledger: Ledger, given: readonly Given[]): Promise<string[]> {
   const said: string[] = [];
   const gap = ledger.gap();
   const found = await Promise.all(given.map(({ id }) => ledger.shipments.find(id)));

@@ -7,7 +7,7 @@ import { inWorld } from '../../harness/world.ts';
 /** Between the last word in the ledger and the first to the carrier, and to the client, lies a wait for the disk. Shown by the kernel. */
 export const syncBeforeSend: Fault = {
   name: 'sync',
-  title: 'system calls: the ledger is synced before every send',
+  title: 'system calls: ledger and witness are synced before every send',
   runs: { short: 3, long: 200 },
   impossible: noStrace,
   run: (times) =>
@@ -18,8 +18,10 @@ export const syncBeforeSend: Fault = {
       for (let count = 0; count < times; count += 1) await world.buyer.advance(station.api, `order-${count}`);
       await world.stop(station);
       const calls = readCalls(readFileSync(trace, 'utf8'));
-      const { unsynced, sends } = unsyncedSends(calls, new URL(world.carrier.url).port);
+      const { unsynced, sends, written } = unsyncedSends(calls, new URL(world.carrier.url).port);
       const violations = unsynced.map((send) => `sent before the ledger was on the disk: ${send}`);
+      for (const file of ['ledger.db-wal', 'ledger.db-witness'])
+        if (!written.has(file)) violations.push(`${file} was never seen to be written`);
       // Each order goes to the carrier and back to the client.
       if (sends < 2 * times) violations.push(`only ${sends} sends were seen`);
       return violations;
