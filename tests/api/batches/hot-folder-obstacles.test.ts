@@ -117,6 +117,12 @@ describe('what cannot be read as an order', () => {
   });
 });
 
+test('a file of 13 MiB has failed, and a text says why', async () => {
+  drop('huge.csv', Buffer.alloc(13 * 2 ** 20, 'A;B\n'));
+  await until('huge.csv.failed');
+  expect([read('huge.error.txt'), await bought()]).toEqual(['The file is larger than 12 MiB.\n', 0]);
+});
+
 test('files of one name and of two kinds keep their results apart', async () => {
   drop('orders.csv', csv(row('PO-1')));
   await until('orders.csv.done');

@@ -1,4 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ledgerPath } from '#electron/platform/data-folder.ts';
+import { backupFolder } from '#electron/ledger/sqlite/backup/backup-files.ts';
 import { handClock, startTestStation } from '../../helpers/station.ts';
 import { request } from '../../helpers/requests.ts';
 
@@ -39,6 +43,31 @@ test('a clock that is 100 days ahead for a minute blanks nothing, expires no tok
   await station.engine.maintenance.run();
   expect(before).not.toBeNull();
   expect(await labelOf(station, 'fresh')).toBe(before);
+  await station.dispose();
+});
+
+/** Whether a backup holds the name of the recipient, and with it the address. */
+const isNamedIn = (dataDir: string, backup: string) =>
+  readFileSync(join(backupFolder(ledgerPath(dataDir)), backup)).includes('Jane Roe');
+
+test('a backup keeps its names after the clock leapt, until a person has confirmed that it is right', async () => {
+  const clock = settable();
+  const first = await startTestStation({ clock });
+  const { dataDir } = first;
+  await first.api.ship('fresh', request());
+  const { body } = await first.api.post('/station/v1/backups', undefined);
+  const { name } = body.backup;
+  clock.set(100 * DAY);
+  clock.turn(60_000);
+  await first.engine.maintenance.run();
+  expect(isNamedIn(dataDir, name)).toBe(true);
+  await first.stop();
+  const station = await startTestStation({ clock, dataDir });
+  await station.engine.maintenance.run();
+  expect(isNamedIn(dataDir, name)).toBe(true);
+  await station.api.call('POST', '/station/v1/clock/confirmation');
+  await station.engine.maintenance.run();
+  expect(existsSync(join(backupFolder(ledgerPath(dataDir)), name)) && isNamedIn(dataDir, name)).toBe(false);
   await station.dispose();
 });
 

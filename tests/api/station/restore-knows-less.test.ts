@@ -16,18 +16,20 @@ async function restored({ alone }: { alone: boolean }) {
   const { body } = await first.api.post('/station/v1/backups', undefined);
   await first.api.ship('since', request());
   await first.api.call('DELETE', `/station/v1/clients/${created.body.client.id}`);
+  const late = await first.api.post('/station/v1/clients', { name: 'New desk', scopes: ['ship', 'read'] });
   await first.stop();
   writeFileSync(join(dataDir, 'ledger.db'), 'This was a ledger once.');
   if (alone) rmSync(join(dataDir, 'ledger.db-witness'));
   const said = (await restoreAtStart(dataDir, body.backup.name)).join(' ');
   const station = await startTestStation({ dataDir });
-  const keys = { accessKey: created.body.client.accessKey, secretKey: created.body.secretKey };
-  return { station, said, revoked: () => createApi(station.baseUrl, keys) };
+  const desk = ({ body: { client, secretKey } }: typeof created) =>
+    createApi(station.baseUrl, { accessKey: client.accessKey, secretKey });
+  return { station, said, revoked: () => desk(created), madeSince: () => desk(late) };
 }
 const checkOf = (body: { checks: { name: string }[] }) => body.checks.find(({ name }) => name === 'restore');
 
 test('nothing is bought, under no key, before a person confirms; ready and doctor say so', async () => {
-  const { station, revoked } = await restored({ alone: false });
+  const { station, revoked, madeSince } = await restored({ alone: false });
   const refused = await station.api.ship('fresh', request());
   expect(refused.body).toMatchObject({ status: 503, code: 'RESTORE_UNCONFIRMED', purchase: 'not_made' });
   // The key was taken away after the backup: it works again, and buys nothing.
@@ -39,6 +41,10 @@ test('nothing is bought, under no key, before a person confirms; ready and docto
   const report = await station.api.get('/station/v1/doctor');
   for (const body of [ready.body, report.body])
     expect(checkOf(body)).toMatchObject({ status: 'failed', trouble: { code: 'RESTORED_WITHOUT_KEYS' } });
+
+  expect(checkOf(ready.body)).toMatchObject({ detail: expect.stringMatching(/those made then are unknown\.$/) });
+  // A key made after the backup is a stranger's, and its owner is told no more than a stranger.
+  await expect(madeSince()).rejects.toThrow(/401/);
 
   // What the witness knows is in doubt, and answered as that; what it does not know was not bought.
   expect((await station.api.ship('since', request())).body).toMatchObject({ code: 'TRANSACTION_IN_DOUBT' });
