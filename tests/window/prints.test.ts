@@ -40,12 +40,12 @@ async function followed(refused = false) {
   return prints;
 }
 
-test('a printer of which nothing is heard takes nothing, within three seconds', async () => {
+test('a printer of which nothing is heard takes nothing, within three seconds, and why is said', async () => {
   status = () => new Promise(() => undefined);
   const prints = await followed();
   expect(prints.stage.value).toBe('printing');
   await vi.advanceTimersByTimeAsync(2_999);
-  expect([prints.stage.value, prints.why.value]).toEqual(['waiting', '']);
+  expect([prints.stage.value, prints.why.value]).toEqual(['waiting', 'desk does not answer in time.']);
 });
 
 test('a printer that says what is wrong is quoted at once, and no more when it takes the label', async () => {
@@ -76,7 +76,10 @@ test('a label in a queue that was paused over it waits there, and one that left 
 test('a label that was tried in vain is not called printing, though its printer says nothing now', async () => {
   status = () => new Promise(() => undefined);
   jobs = [job({ detail: 'The printer did not answer in time.' })];
-  expect((await followed()).stage.value).toBe('waiting');
+  const prints = await followed();
+  expect(prints.stage.value).toBe('waiting');
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(prints.why.value).toBe('desk does not answer in time.');
 });
 
 test('labels that were asked for and of which no job was made are not printed', async () => {

@@ -36,6 +36,8 @@ export function usePrints() {
   /** Why the printer that the labels wait for takes none; null where it would, or where that is not known. */
   const hindrance = shallowRef<Trouble | null>(null);
   const isLate = ref(false);
+  /** Whether the printer has said anything of itself. */
+  const isHeard = ref(false);
   /** The labels were asked for, and no job was made of them. */
   const isRefused = ref(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,6 +62,7 @@ export function usePrints() {
     const waiting = jobs.value.find(isQueued) ?? jobs.value.find(isSpooled);
     const answer = waiting && (await call('readPrinterStatus', { params: { id: waiting.usedPrinterId } }));
     if (shipmentId.value !== id) return;
+    if (answer?.ok) isHeard.value = true;
     hindrance.value = answer?.ok && !answer.value.ready ? answer.value.trouble : null;
   }
 
@@ -76,7 +79,8 @@ export function usePrints() {
   function forget(): void {
     clearTimeout(timer);
     shipmentId.value = null;
-    [jobs.value, hindrance.value, isLate.value, isRefused.value] = [[], null, false, false];
+    [jobs.value, hindrance.value] = [[], null];
+    [isLate.value, isHeard.value, isRefused.value] = [false, false, false];
   }
 
   const stage = computed((): PrintStage => {
@@ -89,9 +93,15 @@ export function usePrints() {
     const isHeld = isLate.value || isHindered || waiting.some(({ detail }) => detail !== null);
     return found === 'printing' && waiting.length > 0 && isHeld ? 'waiting' : found;
   });
+  /** That the printer which a label waits for is silent, once it had time to answer. */
+  const silence = computed(() => {
+    const at = jobs.value.find(isQueued)?.usedPrinterId;
+    const isSilent = isLate.value && !isHeard.value && at !== undefined;
+    return isSilent ? troubleWords({ code: 'NO_ANSWER', values: { at } }) : '';
+  });
   /** Why a label is not printed, in a sentence; empty where that is not known. */
   const why = computed(() => {
-    if (stage.value === 'waiting') return hindrance.value ? troubleWords(hindrance.value) : '';
+    if (stage.value === 'waiting') return hindrance.value ? troubleWords(hindrance.value) : silence.value;
     const fault = jobs.value.find(({ fault }) => fault !== null)?.fault;
     return fault ? t(`states.printFault.${fault}`) : '';
   });
