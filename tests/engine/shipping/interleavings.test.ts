@@ -1,6 +1,8 @@
 import fc, { type Scheduler } from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Printer } from '#shared/schema/printing/printer.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
+import { shipAndPrint } from '#electron/engine/printing/print-after-purchase.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import type { StateChange } from '#electron/engine/shipping/shipment-record.ts';
 import { replayBufferedOutcomes } from '#electron/engine/shipping/recovery/replay-buffered-outcomes.ts';
@@ -38,7 +40,7 @@ const ended = (work: Promise<unknown>): Promise<Ended> =>
   );
 const stateOf = async (id: string) => (await ledger.shipments.find(id))?.state;
 
-test('the buyer against the follow-up: one of them fetches the documents, and the buyer is answered what is true', async () => {
+test('the buyer against the follow-up: one of them fetches the documents, the buyer is answered what is true, and what is to be printed is', async () => {
   await inEveryOrder(async (schedule) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     const own = scheduledDesk(schedule, ledger, {
@@ -47,7 +49,17 @@ test('the buyer against the follow-up: one of them fetches the documents, and th
     });
     await own.shipping.followUp();
     const id = own.newId();
-    const bought = ended(own.buy(id));
+    const printed: number[] = [];
+    const printing = {
+      listPrinters: async () => [{ id: 'desk' } as Printer],
+      print: async (order: { shipmentId?: string }) => {
+        printed.push((await ledger.shipments.documents(order.shipmentId ?? '')).length);
+        return [];
+      },
+      printLater: () => Promise.reject(new Error('The labels are there.')),
+    };
+    const wish = { printerId: 'desk', clientId: 'c', transactionId: id, scopes: ['ship', 'print'] as const };
+    const bought = ended(shipAndPrint({ printing, ledger, log: () => undefined }, wish, () => own.buy(id)));
     // Each step is taken to its end before anything else goes on.
     const step = { label: '3 s pass', builder: () => pass(3000) };
     const passed = schedule.scheduleSequence(Array.from({ length: 5 }, () => step)).task;
@@ -60,6 +72,7 @@ test('the buyer against the follow-up: one of them fetches the documents, and th
     expect(shipment?.state).toBe('LABELLED');
     expect(await ledger.shipments.documents(shipment?.id ?? '')).toHaveLength(1);
     expect([own.overlaps, own.calls]).toEqual([[], ['purchase', 'documents of the carrier']]);
+    expect(printed).toEqual([1]);
     vi.useRealTimers();
   });
 });
