@@ -42,6 +42,36 @@ test('a station on a damaged ledger does not start, says how to go back, and goe
   await again.stop();
 });
 
+test('a station whose ledger is behind its witness says so, and goes on with it as it is with one option', async () => {
+  const dataDir = newFolder();
+  const ledger = join(dataDir, 'ledger.db');
+  const first = await startTestStation({ dataDir });
+  await first.api.ship('kept', request());
+  await first.stop();
+  const older = readFileSync(ledger);
+  const second = await startTestStation({ dataDir });
+  await second.api.ship('lost', request());
+  await second.stop();
+  writeFileSync(ledger, older);
+
+  const refused = await run('--data-dir', dataDir);
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toMatch(
+    /has lost what was written last.*--restore present to go on with the ledger as it is/s,
+  );
+  expect(readFileSync(ledger).equals(older)).toBe(true);
+
+  const gone = await run('--data-dir', dataDir, '--restore', 'present');
+  expect([gone.code, gone.stderr]).toEqual([0, '']);
+  const again = await startTestStation({ dataDir });
+  expect((await again.api.get('/station/v1/shipments/by-transaction/kept')).status).toBe(200);
+  expect((await again.api.ship('lost', request())).body).toMatchObject({
+    code: 'TRANSACTION_IN_DOUBT',
+    purchase: 'unknown',
+  });
+  await again.stop();
+});
+
 test('a backup that is not there is named as such, and nothing changes', async () => {
   const dataDir = newFolder();
   const station = await startTestStation({ dataDir });

@@ -3,12 +3,12 @@ import { connect, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { createApi } from '../helpers/api.ts';
 import { request } from '../helpers/requests.ts';
-import { startTestStation } from '../helpers/station.ts';
+import { startTestStation, type TestStation } from '../helpers/station.ts';
 import { useStation } from '../helpers/use-station.ts';
 
-const open = async (baseUrl: string): Promise<Socket> => {
+const open = async (baseUrl: string, localAddress?: string): Promise<Socket> => {
   const { hostname, port } = new URL(baseUrl);
-  const socket = connect({ host: hostname, port: Number(port) });
+  const socket = connect({ host: hostname, port: Number(port), ...(localAddress !== undefined && { localAddress }) });
   await once(socket, 'connect');
   return socket.on('error', () => undefined);
 };
@@ -71,6 +71,44 @@ describe('connections', () => {
     greedy.resume();
     await closed;
     expect((await own.api.get('/health/live')).status).toBe(200);
+    await own.dispose();
+  });
+});
+
+describe('a crowd', () => {
+  /** A call with keys on this connection, which stays open; its status. */
+  async function settings(socket: Socket, { baseUrl, api }: TestStation): Promise<number> {
+    const { host } = new URL(baseUrl);
+    socket.write(`GET /station/v1/settings HTTP/1.1\r\nHost: ${host}\r\nAuthorization: Bearer ${api.token}\r\n\r\n`);
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    return Number(/^HTTP\/1\.1 (\d+)/.exec(answer.toString())?.[1]);
+  }
+
+  // Only there every address of 127.0.0.0/8 is this machine.
+  test.runIf(process.platform === 'linux')(
+    'of one host takes no connection from a desk at another, which has not shown keys yet',
+    async () => {
+      const own = await startTestStation({ limits: { connections: 6 } });
+      const desk = await open(own.baseUrl);
+      const crowd: Socket[] = [];
+      for (let count = 0; count < 30; count += 1) crowd.push(await open(own.baseUrl, '127.0.0.2'));
+      // Those that gave way are closed, and only then is the desk's own fate decided.
+      await expect.poll(() => crowd.filter(({ readyState }) => readyState === 'open').length).toBeLessThan(6);
+      expect(await settings(desk, own)).toBe(200);
+      [desk, ...crowd].forEach((socket) => socket.destroy());
+      await own.dispose();
+    },
+  );
+
+  test('takes no connection from a caller that has shown its keys on it', async () => {
+    const own = await startTestStation({ limits: { connections: 4 } });
+    const desk = await open(own.baseUrl);
+    expect(await settings(desk, own)).toBe(200);
+    const crowd: Socket[] = [];
+    for (let count = 0; count < 30; count += 1) crowd.push(await open(own.baseUrl));
+    await expect.poll(() => crowd.filter(({ readyState }) => readyState === 'open').length).toBeLessThan(4);
+    expect(await settings(desk, own)).toBe(200);
+    [desk, ...crowd].forEach((socket) => socket.destroy());
     await own.dispose();
   });
 });

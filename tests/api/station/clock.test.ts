@@ -91,3 +91,21 @@ test('a station that starts 100 days later blanks nothing before a person has co
   expect((await station.api.get('/station/v1/shipments?recipient=Jane')).body.shipments).toHaveLength(0);
   await station.dispose();
 });
+
+test.each([-3650, 3650])(
+  'a clock that is set by %i days ends no token early, and keeps none alive beyond its hour',
+  async (days) => {
+    const clock = settable();
+    const station = await startTestStation({ clock });
+    const status = async () => (await station.api.get('/station/v1/settings')).status;
+    clock.set(days * DAY);
+    expect(await status()).toBe(200);
+    clock.turn(3_600_000 - 1000);
+    expect(await status()).toBe(200);
+    clock.turn(2000);
+    expect(await status()).toBe(401);
+    await station.api.renew();
+    expect(await status()).toBe(200);
+    await station.dispose();
+  },
+);

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Webhook, WebhookDelivery } from '#shared/schema/station/webhook.ts';
@@ -100,4 +102,48 @@ test('an address with a secret in it is sealed: no answer and no row shows it, m
   expect(receiver.received.at(-1)?.path).toContain('token=s3cr3t');
   expect(JSON.stringify(await station.ledger.webhooks.list())).not.toContain('s3cr3t');
   await station.api.call('DELETE', at);
+});
+
+/** The bytes of all files of a data folder. */
+const filesOf = (dataDir: string) =>
+  readdirSync(dataDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name))] as const);
+
+test('no secret of an address is in a file of the station, in what it says of its deliveries, or in its log', async () => {
+  const logged: unknown[] = [];
+  const own = await startTestStation({ webhookTiming, log: (...event) => void logged.push(event) });
+  const secrets = ['T0KENcanary22222222222', 'query-canary-3'];
+  const [path, query] = secrets;
+  const { host } = new URL(receiver.url);
+  const url = `http://${host}/services/${path}?key=${query}`;
+  receiver.answer(500);
+  const { body } = await own.api.post(PATH, { name: 'Shop', url });
+  const at = `${PATH}/${body.webhook.id}`;
+  await own.api.post(`${at}/test`, undefined);
+  await receiver.close();
+  await own.api.post(`${at}/test`, undefined);
+  const said = JSON.stringify([
+    body,
+    (await own.api.get(PATH)).body,
+    (await own.api.get(`${at}/deliveries`)).body,
+    (await own.api.get('/station/v1/doctor')).body,
+    logged,
+  ]);
+  expect((await own.api.get(`${at}/deliveries`)).body.deliveries).toHaveLength(2);
+  const running = filesOf(own.dataDir);
+  await own.stop();
+  const found = secrets.flatMap((secret) => [
+    ...[...running, ...filesOf(own.dataDir)].flatMap(([name, bytes]) =>
+      bytes.includes(secret) ? [[secret, name]] : [],
+    ),
+    ...(said.includes(secret) ? [[secret, 'said']] : []),
+  ]);
+  expect(found).toEqual([]);
+  expect(running.some(([name, bytes]) => name.startsWith('ledger.db') && bytes.includes('/services/***?key=***'))).toBe(
+    true,
+  );
+  expect(receiver.received[0]?.path).toContain(query);
+  receiver = await startReceiver();
+  await own.dispose();
 });

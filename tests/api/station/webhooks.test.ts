@@ -179,6 +179,35 @@ describe('a receiver that fails', () => {
   });
 });
 
+test('a retry waits for the time that passes, however the clock is set', async () => {
+  const [truth, other] = [handClock(Date.now()), await startReceiver()];
+  let wrong = 0;
+  const own = await startTestStation({
+    clock: { now: () => truth.now() + wrong, elapsed: truth.now },
+    webhookTiming,
+  });
+  const made = await own.api.post(PATH, { name: 'Shop', url: receiver.url, states: ['LABELLED'] });
+  await own.api.post(PATH, { name: 'Other', url: other.url, states: ['LABELLED'] });
+  const tries = async () =>
+    (await own.api.get(`${PATH}/${made.body.webhook.id}/deliveries`)).body.deliveries.length as number;
+  receiver.answer(500);
+  await own.api.ship('first', request());
+  await expect.poll(tries).toBe(1);
+  // Set back, it comes after its five seconds all the same.
+  wrong = -3650 * DAY;
+  truth.turn(5000);
+  await expect.poll(tries).toBe(2);
+  // Set ahead, it does not come before its thirty: not while another webhook is given what is new.
+  wrong = 3650 * DAY;
+  await own.api.ship('second', request());
+  await expect.poll(() => other.received.length).toBe(2);
+  expect(await tries()).toBe(2);
+  truth.turn(30_000);
+  await expect.poll(tries).toBe(3);
+  await own.dispose();
+  await other.close();
+});
+
 test('over a restart nothing is lost: what happened while the receiver was away comes after it', async () => {
   await create();
   receiver.answer(503);
