@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, mkdirSync, copyFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, copyFileSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -60,5 +60,28 @@ test.runIf(process.platform !== 'win32')('a signal to the command reaches the pr
 
 test('"node electron/headless.ts" runs the station: it says what is wrong with its options', () => {
   const { status, stderr } = launched([], join(ROOT, 'electron/headless.ts'), '--port', 'none');
+  expect([status, stderr]).toEqual([1, '--port takes a number from 0 to 65535, not none.\n']);
+});
+
+/** The path to programs of a terminal in which nothing of the project is at hand. */
+const OWN_PATH = (process.env['PATH'] ?? '')
+  .split(delimiter)
+  .filter((folder) => !folder.includes('node_modules'))
+  .join(delimiter);
+const ofTheMachine = (command: string, ...args: string[]) =>
+  spawnSync(command, args, { cwd: ROOT, encoding: 'utf8', env: { ...process.env, PATH: OWN_PATH } });
+const machinesNode = ofTheMachine('node', '--version').stdout?.trim() ?? '';
+const isOlder = process.platform !== 'win32' && /^v(?:1\d|20)\./.test(machinesNode);
+if (!isOlder)
+  console.log(`The Node of this machine is ${machinesNode || 'none'}: what an older one does is not tried.`);
+
+// Node 20 ends before it reads a line of a TypeScript file, so that the README has to say what starts it.
+test.runIf(isOlder)('on a machine with an older Node the station is started as the README says', () => {
+  const command = /`(npx node electron\/headless\.ts)`/.exec(
+    readFileSync(join(ROOT, 'README.md'), 'utf8').replace(/\s+/g, ' '),
+  )?.[1];
+  expect(command ?? 'the README does not say it').toBe('npx node electron/headless.ts');
+  expect(ofTheMachine('node', 'electron/headless.ts').stderr).toContain('ERR_UNKNOWN_FILE_EXTENSION');
+  const { status, stderr } = ofTheMachine('npx', 'node', 'electron/headless.ts', '--port', 'none');
   expect([status, stderr]).toEqual([1, '--port takes a number from 0 to 65535, not none.\n']);
 });
