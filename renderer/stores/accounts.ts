@@ -32,6 +32,7 @@ export const useAccounts = defineStore('accounts', () => {
     find,
     rulesFor: (key: CarrierKey) => rules.value.find(({ carrier }) => carrier === key) ?? null,
     rulesOf: (account: Account | null) => rules.value.find(({ carrier }) => carrier === account?.carrier) ?? null,
+    rulesNamed: (name: string) => rules.value.find(({ carrier }) => carrier === name) ?? null,
     nameOf: (carrierId: string) => find(carrierId)?.friendlyName ?? carrierId,
     serviceName: (carrierId: string, serviceCode: string) =>
       find(carrierId)?.services.find((service) => service.serviceCode === serviceCode)?.name ?? serviceCode,

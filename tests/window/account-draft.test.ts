@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { CARRIER_DEFINITIONS } from '#electron/carriers/index.ts';
+import { carrierRules } from '#electron/engine/accounts/carrier-rules.ts';
 import type { Account } from '#shared/schema/accounts/account.ts';
 import { accountErrors } from '#renderer/features/carriers/account/account-faults.ts';
 import { accountToDraft, draftToAccount, emptyAccount } from '#renderer/features/carriers/account/account-draft.ts';
@@ -53,23 +55,26 @@ const account: Account = {
   options: [{ name: 'saturday', defaultValue: 'no', description: 'Delivery on Saturdays' }, 'in a form of its own'],
 };
 
+const rulesOf = (key: string) =>
+  CARRIER_DEFINITIONS.filter((carrier) => carrier.key === key).map(carrierRules)[0] ?? null;
+
 test('an account that is opened and saved is what it was, also where the form does not show it', () => {
   const draft = accountToDraft(account, (value) => String(value).replace('.', ','));
   expect(draft.services[0]?.weight).toBe('20,5');
-  expect(draftToAccount(draft, account)).toEqual(account);
+  expect(draftToAccount(draft, rulesOf('CARRIER_D'), account)).toEqual(account);
 });
 
 test('a number that is none is sent as it was typed, for the station to refuse', () => {
   const draft = { ...emptyAccount(), adapter: 'range' as const };
   draft.range.warnBelow = 'many';
-  expect(draftToAccount(draft, null).adapter).toMatchObject({ type: 'range', warnBelow: 'many' });
+  expect(draftToAccount(draft, null, null).adapter).toMatchObject({ type: 'range', warnBelow: 'many' });
 });
 
 test('only services of carrier A have a group, and only those of carrier D limits', () => {
   const draft = { ...emptyAccount(), carrier: 'CARRIER_B' };
   const [service] = draft.services;
   if (service) Object.assign(service, { group: 'GROUND', weight: '5' });
-  const [sent] = draftToAccount(draft, null).services;
+  const [sent] = draftToAccount(draft, rulesOf(draft.carrier), null).services;
   expect(sent).not.toHaveProperty('group');
   expect(sent).not.toHaveProperty('limits');
 });
@@ -81,13 +86,13 @@ test('what the other end calls things is typed in lines and words', () => {
     labelHosts: 'labels.example.com, cdn.example.com:8443',
     refusalCodes: 'ADDRESS_INVALID\nWEIGHT',
   });
-  expect(draftToAccount(draft, null).adapter).toMatchObject({
+  expect(draftToAccount(draft, null, null).adapter).toMatchObject({
     serviceMapping: { GROUND: 'NEXT_DAY', EXPRESS: 'A=B' },
     labelHosts: ['labels.example.com', 'cdn.example.com:8443'],
     refusalCodes: ['ADDRESS_INVALID', 'WEIGHT'],
   });
   Object.assign(draft.gateway, { serviceMapping: ' ', labelHosts: '', refusalCodes: '' });
-  expect(Object.keys(draftToAccount(draft, null).adapter)).not.toContain('serviceMapping');
+  expect(Object.keys(draftToAccount(draft, null, null).adapter)).not.toContain('serviceMapping');
 });
 
 test('an objection to one line stands at the field of all lines, once', () => {
@@ -110,7 +115,10 @@ test('a digit that means a stock already is not offered again', () => {
   ];
   expect(freeDigits(stocks).join('')).toBe('12345689');
   expect(freeDigits(stocks, '7').join('')).toBe('123456789');
-  expect(draftToAccount({ ...emptyAccount(), stocks }, null).stockCodes).toEqual({ 0: 'STOCK_4X6', 7: 'PAPER_A5' });
+  expect(draftToAccount({ ...emptyAccount(), stocks }, null, null).stockCodes).toEqual({
+    0: 'STOCK_4X6',
+    7: 'PAPER_A5',
+  });
 });
 
 test('what is typed wrong is said at once, with limit and value; what is missing only when it is to be saved', () => {

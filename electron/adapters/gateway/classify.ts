@@ -4,8 +4,8 @@ import type { TroubleCode } from '#shared/diagnostics/trouble.ts';
 import { PROBLEMS, type ProblemCode } from '#shared/diagnostics/problem-codes.ts';
 import { field, listOf, wordsOf } from './fields.ts';
 import { toSale } from './map-sale.ts';
-import { readJson } from './read-json.ts';
-import type { Answer } from './transport.ts';
+import { readJson } from '../http/read-json.ts';
+import type { Answer } from '../http/transport.ts';
 
 /** Problems of the contract that say nothing was bought and another try may succeed. */
 const NOT_SENT_CODES: ReadonlySet<string> = new Set<ProblemCode>([

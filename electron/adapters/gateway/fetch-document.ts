@@ -1,7 +1,7 @@
 import type { DocumentSource, NewDocument } from '#electron/engine/documents/document.ts';
 import { isLoopbackName, type NetworkZone } from '#electron/net/ip-policy.ts';
 import { documentFault, MAX_DOCUMENT_BYTES } from './check-document.ts';
-import { exchange } from './transport.ts';
+import { exchange } from '../http/transport.ts';
 import type { Upstream } from './upstream.ts';
 
 const TIMEOUT_MS = 15_000;

@@ -9,7 +9,7 @@ import { fetchDocument } from './fetch-document.ts';
 import { lookUpTransaction } from './lookup.ts';
 import { toUpstreamRequest, upstreamTransactionId } from './map-request.ts';
 import { testUpstream } from './test-upstream.ts';
-import { createTokens } from './tokens.ts';
+import { createTokens } from '../http/tokens.ts';
 import { identityOf, openUpstream, type Upstream } from './upstream.ts';
 
 /** Documents that are fetched at the same time, of all shipments together; one may have 200. */

@@ -4,8 +4,8 @@ import type { FailedPurchase, LookupOrder, PurchaseOutcome } from '#electron/eng
 import { trouble, type Trouble, type TroubleCode } from '#shared/diagnostics/trouble.ts';
 import { field, wordsOf } from './fields.ts';
 import { toSale } from './map-sale.ts';
-import { readJson } from './read-json.ts';
-import type { Answer } from './transport.ts';
+import { readJson } from '../http/read-json.ts';
+import type { Answer } from '../http/transport.ts';
 import type { Upstream } from './upstream.ts';
 
 /** How long after the deadline a request that was sent may still come to be executed at the other end. */

@@ -1,7 +1,7 @@
 import type { AccountTest } from '#shared/schema/accounts/account-test.ts';
 import { trouble, troubleOnly, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
 import { field, listOf } from './fields.ts';
-import { readJson } from './read-json.ts';
+import { readJson } from '../http/read-json.ts';
 import type { Upstream } from './upstream.ts';
 
 /**

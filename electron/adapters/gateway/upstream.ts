@@ -5,8 +5,8 @@ import { readGatewaySecrets, type GatewaySecret } from '#electron/engine/account
 import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
 import { isLoopbackName, type NetworkZone } from '#electron/net/ip-policy.ts';
 import { trouble, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
-import type { Credentials, Tokens } from './tokens.ts';
-import { exchange, unanswered, type Exchange } from './transport.ts';
+import type { Credentials, Tokens } from '../http/tokens.ts';
+import { exchange, unanswered, type Exchange } from '../http/transport.ts';
 
 /** The largest answer of the service; 200 labels as base64 find room in it. */
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import type { WebhookSender } from '#electron/engine/webhooks/sender.ts';
 import { trouble } from '#shared/diagnostics/trouble.ts';
 import { checkLiteral, isLoopbackName, type NetworkZone } from '#electron/net/ip-policy.ts';
-import { exchange } from '../gateway/transport.ts';
+import { exchange } from '../http/transport.ts';
 
 /** Nobody reads what a receiver answers beyond its status. */
 const MAX_ANSWER_BYTES = 64 * 1024;

@@ -4,6 +4,7 @@ import { isCountryCode } from '#shared/schema/country.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
+import type { CarrierDefinition } from './carrier-definition.ts';
 import { masked, secretChange } from './account-secrets.ts';
 import { gatewayFaults } from './gateway-faults.ts';
 import { gatewaySecretsChange } from './secrets/gateway-secret.ts';
@@ -16,16 +17,23 @@ const fault = (code: Violation['code'], pointer: string, message: string, actual
 });
 
 /** What an account must keep to beyond its schema. @param earlier the account that it takes the place of */
-export function accountFaults(account: Account, earlier: Account | null = null): Violation[] {
+export function accountFaults(
+  account: Account,
+  carrier: CarrierDefinition,
+  earlier: Account | null = null,
+): Violation[] {
   return [
-    ...serviceFaults(account),
+    ...serviceFaults(account, carrier),
     ...shipFromFaults(account),
     ...rangeFaults(account),
     ...gatewayFaults(account, earlier),
   ];
 }
 
-function* serviceFaults({ carrier, services }: Account): Generator<Violation> {
+function* serviceFaults(
+  { services }: Account,
+  { name, sizeByGroup, limitsPerService }: CarrierDefinition,
+): Generator<Violation> {
   const seen = new Set<string>();
   for (const [index, service] of services.entries()) {
     const pointer = `/services/${index}`;
@@ -45,18 +53,18 @@ function* serviceFaults({ carrier, services }: Account): Generator<Violation> {
         `Service ${service.serviceCode} is neither domestic nor international.`,
       );
     }
-    if (carrier === 'CARRIER_A' && service.group === undefined) {
+    if (sizeByGroup !== null && service.group === undefined) {
       yield fault(
         'FIELD_REQUIRED',
         `${pointer}/group`,
-        `Carrier A's limits depend on the group; service ${service.serviceCode} names none.`,
+        `The limits of ${name} depend on the group; service ${service.serviceCode} names none.`,
       );
     }
-    if (carrier !== 'CARRIER_A' && service.group !== undefined) {
-      yield fault('FIELD_INVALID', `${pointer}/group`, `Only services of carrier A have a group.`, service.group);
+    if (sizeByGroup === null && service.group !== undefined) {
+      yield fault('FIELD_INVALID', `${pointer}/group`, `Services of ${name} have no group.`, service.group);
     }
-    if (carrier !== 'CARRIER_D' && service.limits !== undefined) {
-      yield fault('FIELD_INVALID', `${pointer}/limits`, `Only services of carrier D have limits of their own.`);
+    if (!limitsPerService && service.limits !== undefined) {
+      yield fault('FIELD_INVALID', `${pointer}/limits`, `Services of ${name} have no limits of their own.`);
     }
   }
 }
@@ -108,14 +116,16 @@ function* rangeFaults({ adapter }: Account): Generator<Violation> {
   }
 }
 
-function requireSound(account: Account, earlier: Account | null): void {
-  const errors = accountFaults(account, earlier);
+function requireSound({ carriers }: EngineDeps, account: Account, earlier: Account | null): void {
+  const carrier = carriers.find(({ key }) => key === account.carrier);
+  if (!carrier) throw new Error(`There are no rules of ${account.carrier}`);
+  const errors = accountFaults(account, carrier, earlier);
   if (errors.length > 0) throw new EngineError('VALIDATION_FAILED', errors[0]?.message ?? '', { errors });
 }
 
 /** @throws EngineError VALIDATION_FAILED, STATE_CONFLICT or ALREADY_EXISTS. */
 export async function createAccount(deps: EngineDeps, account: Account): Promise<Account> {
-  requireSound(account, null);
+  requireSound(deps, account, null);
   const stored = masked(account);
   if (!(await deps.ledger.accounts.create(stored, await secretChange(deps, account, null)))) {
     throw new EngineError(
@@ -136,7 +146,7 @@ export async function changeAccount(deps: EngineDeps, carrierId: string, account
   }
   const earlier = await deps.ledger.accounts.find(carrierId);
   if (!earlier) throw noAccount(carrierId);
-  requireSound(account, earlier);
+  requireSound(deps, account, earlier);
   const stored = masked(account);
   if (!(await deps.ledger.accounts.update(stored, await secretChange(deps, account, earlier))))
     throw noAccount(carrierId);

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exchange } from '#electron/adapters/gateway/transport.ts';
+import { exchange } from '#electron/adapters/http/transport.ts';
 
 let server: Server;
 let fingerprint = '';

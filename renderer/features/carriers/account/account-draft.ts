@@ -1,4 +1,5 @@
 import type { Account, AccountService, AdapterConfig } from '#shared/schema/accounts/account.ts';
+import type { CarrierRules } from '#shared/schema/accounts/rules.ts';
 import { parseDecimal, type TypedNumber } from '#renderer/format/decimal.ts';
 import { emptyParty, type PartyDraft } from '#renderer/features/ship/form/draft.ts';
 import { draftToParty, partyToDraft } from '#renderer/features/ship/form/party-draft.ts';
@@ -173,9 +174,10 @@ const given = <T extends object>(fields: T) =>
 
 /**
  * What goes to the station, which checks it.
+ * @param rules of the carrier; null while they are not known
  * @param base the account as it is; what the form does not show stays as it is there
  */
-export function draftToAccount(draft: AccountDraft, base: Account | null): Account {
+export function draftToAccount(draft: AccountDraft, rules: CarrierRules | null, base: Account | null): Account {
   const { carrierId, carrier, carrierCode, nickname, friendlyName, primary, strictDecimals } = draft;
   const account = {
     requiresFundedAmount: base?.requiresFundedAmount ?? false,
@@ -197,7 +199,7 @@ export function draftToAccount(draft: AccountDraft, base: Account | null): Accou
     friendlyName: friendlyName.trim(),
     adapter: adapterOf(draft),
     shipFrom: draft.hasShipFrom ? draftToParty(draft.shipFrom) : null,
-    services: draft.services.map((service) => serviceOf(service, carrier)),
+    services: draft.services.map((service) => serviceOf(service, rules)),
   };
   return account as Account;
 }
@@ -221,7 +223,11 @@ function adapterOf({ adapter, range, gateway }: AccountDraft): object {
   };
 }
 
-function serviceOf(draft: ServiceDraft, carrier: string): object {
+/** Whether services of the carrier name the group on which their limits depend. */
+export const hasGroups = (rules: CarrierRules | null): boolean =>
+  rules?.sizes.some(({ group }) => group !== null) ?? false;
+
+function serviceOf(draft: ServiceDraft, rules: CarrierRules | null): object {
   const { serviceCode, name, domestic, international, isMultiPackageSupported, group, weight } = draft;
   const sides = given({ length: sent(draft.length), width: sent(draft.width), height: sent(draft.height) });
   const limits = {
@@ -230,7 +236,7 @@ function serviceOf(draft: ServiceDraft, carrier: string): object {
   };
   return {
     ...{ serviceCode: serviceCode.trim(), name: name.trim(), domestic, international, isMultiPackageSupported },
-    ...(carrier === 'CARRIER_A' && group !== '' && { group }),
-    ...(carrier === 'CARRIER_D' && Object.keys(limits).length > 0 && { limits }),
+    ...(hasGroups(rules) && group !== '' && { group }),
+    ...(rules?.limitsPerService && Object.keys(limits).length > 0 && { limits }),
   };
 }

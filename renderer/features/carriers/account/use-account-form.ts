@@ -54,7 +54,7 @@ export const useAccountForm = defineStore('account-form', () => {
     isAttempted.value = true;
     if (Object.keys(listErrors(draft.value, true)).length > 0) return null;
     isSaving.value = true;
-    const body = draftToAccount(draft.value, base.value);
+    const body = draftToAccount(draft.value, accounts.rulesNamed(draft.value.carrier), base.value);
     const answer = base.value
       ? await call('changeAccount', { params: { carrierId: base.value.carrierId }, body })
       : await call('createAccount', { body });
