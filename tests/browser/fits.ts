@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 
 /**
  * What is wider than its room, in the page: whatever would have to be scrolled sideways, or is cut off. Tables that scroll within their
- * own box may be wider; so may what is there for screen readers only, and text that ends in an ellipsis.
+ * own box may be wider; so may what is there for screen readers only, and text that ends in an ellipsis. What a select
+ * shows as chosen must fit beside its arrow.
  */
 const FIND_MISFITS = `(() => {
   const isExempt = (element) => element.closest('[role="region"][tabindex="0"], .visually-hidden') !== null;
@@ -13,6 +14,17 @@ const FIND_MISFITS = `(() => {
   const misfits = [];
   const page = document.scrollingElement;
   if (page.scrollWidth > page.clientWidth) misfits.push('the page is ' + page.scrollWidth + ' wide, its room ' + page.clientWidth);
+  const pen = document.createElement('canvas').getContext('2d');
+  for (const select of document.querySelectorAll('select')) {
+    if (select.clientWidth === 0) continue;
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+    pen.font = font;
+    const room = select.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+    for (const { text } of select.selectedOptions) {
+      const width = pen.measureText(text).width;
+      if (width > room + 1) misfits.push(name(select) + ' says "' + text + '", ' + Math.ceil(width) + ' wide, its room ' + Math.floor(room));
+    }
+  }
   for (const element of document.querySelectorAll('body *')) {
     if (!(element instanceof HTMLElement) || isExempt(element) || element.clientWidth === 0) continue;
     const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
