@@ -39,5 +39,7 @@ export const usePrinters = defineStore('printers', () => {
       null,
   );
 
-  return { printers, load, labelPrinter, chosenPrinter, deskPrinter };
+  const nameOf = (printerId: string) => printers.value.find(({ id }) => id === printerId)?.name ?? printerId;
+
+  return { printers, load, nameOf, labelPrinter, chosenPrinter, deskPrinter };
 });

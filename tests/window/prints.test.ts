@@ -1,6 +1,8 @@
 import { createPinia, setActivePinia } from 'pinia';
 import { effectScope } from 'vue';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { usePrinters } from '#renderer/stores/printers.ts';
+import { printerAt } from '../printing/samples.ts';
 import { usePrints } from '#renderer/features/ship/purchase/use-prints.ts';
 
 const job = (changes: object) => ({
@@ -46,6 +48,8 @@ test('a printer of which nothing is heard takes nothing, within three seconds, a
   expect(prints.stage.value).toBe('printing');
   await vi.advanceTimersByTimeAsync(2_999);
   expect([prints.stage.value, prints.why.value]).toEqual(['waiting', 'desk does not answer in time.']);
+  usePrinters().printers = [printerAt({ type: 'raw', host: 'dock', port: 9100 }, { name: 'Dock printer' })];
+  expect(prints.why.value).toBe('Dock printer does not answer in time.');
 });
 
 test('a printer that says what is wrong is quoted at once, and no more when it takes the label', async () => {

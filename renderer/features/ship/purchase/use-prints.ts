@@ -6,6 +6,7 @@ import { newest } from '#renderer/api/newest.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
 import { t } from '#renderer/messages/index.ts';
 import { troubleWords } from '#renderer/messages/words.ts';
+import { usePrinters } from '#renderer/stores/printers.ts';
 
 /** What a print of all labels comes to: `waiting` where it cannot be sent or printed now, `printed` only where the printer, a person or a scan said so. */
 export type PrintStage = 'none' | 'printing' | 'waiting' | 'spooled' | 'printed' | 'uncertain' | 'failed';
@@ -31,6 +32,7 @@ const hinders = ({ code }: Trouble, job: PrintJob) =>
 
 /** Follows the prints of one shipment: the newest job of each of its labels. */
 export function usePrints() {
+  const printers = usePrinters();
   const jobs = ref<PrintJob[]>([]);
   const shipmentId = ref<string | null>(null);
   /** Why the printer that the labels wait for takes none; null where it would, or where that is not known. */
@@ -95,9 +97,9 @@ export function usePrints() {
   });
   /** That the printer which a label waits for is silent, once it had time to answer. */
   const silence = computed(() => {
-    const at = jobs.value.find(isQueued)?.usedPrinterId;
-    const isSilent = isLate.value && !isHeard.value && at !== undefined;
-    return isSilent ? troubleWords({ code: 'NO_ANSWER', values: { at } }) : '';
+    const waiting = jobs.value.find(isQueued);
+    if (!waiting || !isLate.value || isHeard.value) return '';
+    return troubleWords({ code: 'NO_ANSWER', values: { at: printers.nameOf(waiting.usedPrinterId) } });
   });
   /** Why a label is not printed, in a sentence; empty where that is not known. */
   const why = computed(() => {
