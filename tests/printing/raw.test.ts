@@ -85,6 +85,19 @@ test('a printer that takes nothing for too long may have printed', async () => {
   });
 });
 
+test('a first small label that nobody reads is never called printed: the words say what is not known', async () => {
+  const printer = await labelPrinter({ takesNothing: true });
+  // It fits into what the systems of both sides keep for the printer, so every byte of it is "sent".
+  const outcome = await send(printer.port, sheet({ bytes: randomBytes(1600) }));
+  expect(printer.received.map(String)).toEqual(['']);
+  expect(outcome).toEqual({
+    kind: 'spooled',
+    spoolId: null,
+    detail:
+      'The printer was sent all 1600 bytes and left the connection open; it does not say whether it printed them.',
+  });
+});
+
 test('a printer that never closes the connection has the label all the same', async () => {
   const printer = await labelPrinter({ neverCloses: true });
   const what = sheet();
