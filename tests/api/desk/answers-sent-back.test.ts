@@ -28,6 +28,16 @@ test('a webhook, whose address is masked and whose client and states are null', 
   expect([again.status, again.body.webhook]).toEqual([200, webhook]);
 });
 
+test('what only the station says is refused by name and never dropped without a word', async () => {
+  const path = '/station/v1/presets';
+  const draft = { name: 'Whole', kind: 'SERVICE', shipment: { carrierId: 'test-f' } };
+  const { preset } = (await station.api.post(path, draft)).body;
+  const { status, body } = await put(`${path}/${preset.id}`, preset);
+  const named = body.errors.map(({ pointer }: { pointer: string }) => pointer).sort();
+
+  expect([status, named]).toEqual([422, ['/createdAt', '/id', '/updatedAt']]);
+});
+
 test('a preset', async () => {
   const path = '/station/v1/presets';
   const shipment = { carrierId: 'test-f', serviceType: '101', shipper: null, itemLines: [{ dimensions: null }] };
