@@ -20,6 +20,8 @@ export const BEHAVIOURS = [
   'not-json',
   /** Sells, and sends a byte a second. */
   'drip',
+  /** Sells, and gives an answer with bytes changed or cut off at random, but for the numbers that were paid for. */
+  'damaged',
   /** Does not sell, and says so in an envelope of its own. */
   'success-false',
   /** The same with a code that accounts may list as a refusal. */

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { problemAnswer } from './answers.ts';
+import { integer, seeded } from '../harness/fault.ts';
 import type { Behaviour, Moment } from './behaviour.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -102,6 +103,9 @@ export function answerSold(behaviour: Behaviour, text: string, response: ServerR
     case 'wrong-content-type':
       response.writeHead(200, { 'content-type': 'text/plain' }).end(text);
       return;
+    case 'damaged':
+      response.writeHead(200, JSON_TYPE).end(damaged(text));
+      return;
     case 'endless':
       response.writeHead(200, JSON_TYPE);
       pour(response);
@@ -109,6 +113,22 @@ export function answerSold(behaviour: Behaviour, text: string, response: ServerR
     default:
       response.writeHead(200, JSON_TYPE).end(text);
   }
+}
+
+/** The order's id begins with `damaged-` and a number, which says how. */
+function damaged(text: string): Buffer {
+  const random = seeded(Number(/damaged-(\d+)/.exec(text)?.[1] ?? 0));
+  const bytes = Buffer.from(text, 'latin1');
+  // Another number than the one that was paid for would be believed: nobody can know better.
+  const kept = [...text.matchAll(/UP[A-Z0-9]*/g)].map(({ index, 0: number }) => ({
+    index,
+    end: index + number.length,
+  }));
+  for (let count = 1 + integer(random, 8); count > 0; count -= 1) {
+    const at = integer(random, bytes.length);
+    if (!kept.some(({ index, end }) => index <= at && at < end)) bytes[at] = integer(random, 256);
+  }
+  return integer(random, 4) === 0 ? bytes.subarray(0, integer(random, bytes.length)) : bytes;
 }
 
 function drip(text: string, response: ServerResponse): void {

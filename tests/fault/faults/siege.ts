@@ -1,7 +1,12 @@
-import { rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { Agent, request } from 'node:https';
 import { connect, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { checkServerIdentity } from 'node:tls';
 import type { Api } from '../../helpers/api.ts';
 import { newDataDir } from '../../helpers/station.ts';
 import { orderBody } from '../harness/buyer.ts';
@@ -65,8 +70,10 @@ export const siege: Fault = {
     try {
       const api = await apiOf(station, dataDir);
       const baseUrl = await station.ready;
+      if (outside === undefined) console.log('  No network address: no desk behind the hub is besieged.');
       const hubUrl = /(https:\/\/\S+)/.exec(station.said())?.[1] ?? null;
       const violations: string[] = [];
+      const hubDesk = hubUrl === null ? null : deskBehind(hubUrl, dataDir, api);
       // What the first purchase after a start takes is no fault of a siege.
       let sales = (await ship(api, 'peace')).bought;
       for (const [name, begin] of Object.entries(SIEGES)) {
@@ -74,10 +81,12 @@ export const siege: Fault = {
         const own = monitorEventLoopDelay({ resolution: 5 });
         own.enable();
         begin({ baseUrl, hubUrl, crowd: (...crowd) => void sockets.push(...crowdOf(...crowd)) }, times);
-        const desk = { ...(await ship(api, name)), ownMs: own.max / 1e6 };
+        for (const [where, desk] of [['', api] as const, ...(hubDesk ? [[' at the hub', hubDesk] as const] : [])]) {
+          const shipped = { ...(await ship(desk, name + where)), ownMs: own.max / 1e6 };
+          sales += shipped.bought;
+          violations.push(...(await complaints(api, name + where, shipped, times)));
+        }
         own.disable();
-        sales += desk.bought;
-        violations.push(...(await complaints(api, name, desk, times)));
         sockets.forEach((socket) => socket.destroy());
       }
       return { sales, unknowns: 0, violations };
@@ -109,7 +118,7 @@ interface Desk {
 /** `ownMs` is the longest time for which this process, which opens the crowd's connections too, held up the desk itself. */
 type Besieging = Desk & { ownMs: number };
 
-async function ship(api: Api, siegeName: string): Promise<Desk> {
+async function ship(api: Pick<Api, 'ship'>, siegeName: string): Promise<Desk> {
   const desk: Desk = { bought: 0, took: [], trouble: [] };
   for (let count = 0; count < CALLS; count += 1) {
     const began = performance.now();
@@ -124,6 +133,26 @@ async function ship(api: Api, siegeName: string): Promise<Desk> {
   }
   desk.took.sort((a, b) => a - b);
   return desk;
+}
+
+/** A desk that calls the hub over TLS, each time on a connection of its own: what it has to do before it is known at all. */
+function deskBehind(hubUrl: string, dataDir: string, { token }: Api): Pick<Api, 'ship'> {
+  const ca = readFileSync(join(dataDir, 'hub-certificate.pem'), 'utf8');
+  const { hostname } = new URL(hubUrl);
+  return {
+    async ship(transactionId, body) {
+      const call = request(new URL('/v1/shipment', hubUrl), {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', transactionId },
+        agent: new Agent({ ca, checkServerIdentity: (_, certificate) => checkServerIdentity(hostname, certificate) }),
+      });
+      call.end(JSON.stringify(body));
+      const [response] = (await once(call, 'response')) as [IncomingMessage];
+      response.resume();
+      await once(response, 'end');
+      return { status: response.statusCode ?? 0, headers: new Headers(), body: null };
+    },
+  };
 }
 
 async function complaints(
