@@ -43,7 +43,7 @@ function damaged(bytes: Uint8Array, random: Random): Uint8Array {
 export const fileBombs: Fault = {
   name: 'file-bombs',
   title: 'Files that are made to end the station',
-  runs: { short: BOMBS.length - 1, long: 500 },
+  runs: { short: BOMBS.length, long: 500 },
   run: (times, random) =>
     inWorld({}, async (world) => {
       const station = await world.start();
