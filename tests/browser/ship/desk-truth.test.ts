@@ -117,9 +117,9 @@ describe.skipIf(findChromium() === null)('what the desk says is so', () => {
     await state('READY');
     await page.keyboard.press('Control+Enter');
     await state('BOUGHT, NOT PRINTED');
-    const words = await page.getByRole('region', { name: 'BOUGHT, NOT PRINTED' }).innerText();
-    expect(words).toContain('127.0.0.1:1');
-    expect(words).toContain('It is printed as soon as the printer takes it');
+    const words = () => page.getByRole('region', { name: 'BOUGHT, NOT PRINTED' }).innerText();
+    await expect.poll(words).toContain('127.0.0.1:1');
+    expect(await words()).toContain('It is printed as soon as the printer takes it');
     await expectNoViolations(page);
     await station.api.call('DELETE', '/station/v1/printers/desk');
     await page.getByText('The label was not printed. F9 prints it.').first().waitFor();
