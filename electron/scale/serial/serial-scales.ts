@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Scale, ScaleDrivers } from '#electron/engine/scale/ports.ts';
 import { TroubleError, wordsOf } from '#electron/engine/trouble-error.ts';
 import type { AvailableScale, SerialScale } from '#shared/schema/station/scale.ts';
@@ -9,6 +10,9 @@ import { readSicsLine, SEND_NOW } from './sics.ts';
 
 /** How often a scale is asked that speaks only when it is. */
 const ASK_EVERY_MS = 200;
+
+/** How often a port is looked for: one that is pulled out is not always said to be closed. */
+const LOOK_EVERY_MS = 1000;
 
 const READERS = { sics: readSicsLine, continuous: readContinuousLine } as const;
 
@@ -25,6 +29,8 @@ export function createSerialScales(load: () => Promise<SerialLibrary>) {
       const gone = () => lost.resolve(broken);
       port.on('close', gone);
       port.on('error', gone);
+      const isFile = existsSync(path);
+      const looking = setInterval(() => isFile && !existsSync(path) && gone(), LOOK_EVERY_MS);
       const read = READERS[connection.protocol];
       const lines = createLines((line) => {
         const signal = read(line);
@@ -35,6 +41,7 @@ export function createSerialScales(load: () => Promise<SerialLibrary>) {
       return {
         lost: lost.promise,
         async close() {
+          clearInterval(looking);
           clearInterval(asking);
           await port.close();
         },
