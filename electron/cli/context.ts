@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { ExitCode } from './exit-codes.ts';
-import type { ConnectionOptions } from './find-station.ts';
+import type { Connection } from './find-station.ts';
 import type { Io } from './io.ts';
 import type { StationClient } from './station-client.ts';
 
@@ -9,7 +9,7 @@ export interface Context {
   io: Io;
   /** Whether results are for a program. */
   json: boolean;
-  where: ConnectionOptions;
+  where: Connection;
   /** The station; found, and proved to be it, at the first call. */
   station(): Promise<StationClient>;
   /** The result: as JSON for a program, in words for a person. */

@@ -5,14 +5,22 @@ import { isLoopback } from '../platform/loopback.ts';
 import { isProof, newChallenge } from '../platform/station-proof.ts';
 import { CliError } from './cli-error.ts';
 import { EXIT } from './exit-codes.ts';
+import type { Io } from './io.ts';
 import { pinnedTo } from './pinned-certificate.ts';
 import { createStationClient, type StationClient } from './station-client.ts';
 
-/** Where to find the station, as options or environment say. */
+/** Where to find the station, as options say. */
 export interface ConnectionOptions {
   dataDir?: string | undefined;
   url?: string | undefined;
   fingerprint?: string | undefined;
+}
+
+/** The same, as options or else the environment say. */
+export interface Connection extends ConnectionOptions {
+  dataDir: string;
+  /** Those of the environment. */
+  keys: Keys | null;
 }
 
 interface Running {
@@ -24,8 +32,15 @@ interface Keys {
   secretKey: string;
 }
 
-export const dataDirOf = ({ dataDir }: ConnectionOptions) =>
-  dataDir ?? process.env['PACKBENCH_DATA_DIR'] ?? defaultDataDir();
+export function connectionOf({ dataDir, url, fingerprint }: ConnectionOptions, env: Io['env']): Connection {
+  const { PACKBENCH_ACCESS_KEY: accessKey, PACKBENCH_SECRET_KEY: secretKey } = env;
+  return {
+    dataDir: dataDir ?? env['PACKBENCH_DATA_DIR'] ?? defaultDataDir(),
+    url: url ?? env['PACKBENCH_URL'],
+    fingerprint: fingerprint ?? env['PACKBENCH_FINGERPRINT'],
+    keys: accessKey && secretKey ? { accessKey, secretKey } : null,
+  };
+}
 
 /** The station that runs on the data folder, as it says itself; null where none does. */
 export const runningOn = (dataDir: string) => readJson<Running>(join(dataDir, 'station.json'));
@@ -34,24 +49,21 @@ export const runningOn = (dataDir: string) => readJson<Running>(join(dataDir, 's
  * A client of the station that is meant. Keys leave only for a station that proved to be the one of the data folder, or that TLS vouches
  * for, or that the environment names together with the keys.
  */
-export async function findStation(where: ConnectionOptions): Promise<StationClient> {
-  const dataDir = dataDirOf(where);
+export async function findStation({ dataDir, fingerprint, ...where }: Connection): Promise<StationClient> {
   const running = runningOn(dataDir);
-  const own = keysOfEnvironment();
-  const url = where.url ?? process.env['PACKBENCH_URL'] ?? running?.baseUrl;
+  const url = where.url ?? running?.baseUrl;
   if (url === undefined) {
     throw new CliError(
       `No station runs on ${dataDir}. Start one with: packbench serve --data-dir ${dataDir}`,
       EXIT.notSent,
     );
   }
-  const fingerprint = where.fingerprint ?? process.env['PACKBENCH_FINGERPRINT'];
   const base = checkedUrl(url);
   const dispatcher = fingerprint === undefined ? undefined : pinnedTo(fingerprint);
-  const origin = base.protocol === 'http:' ? await provenOrigin(base, running, own !== null) : base.origin;
+  const origin = base.protocol === 'http:' ? await provenOrigin(base, running, where.keys !== null) : base.origin;
   const anonymousClient = createStationClient(origin, () => Promise.reject(new Error('No token')), dispatcher);
 
-  const keys = own ?? readJson<Keys>(join(dataDir, 'credentials.json'));
+  const keys = where.keys ?? readJson<Keys>(join(dataDir, 'credentials.json'));
   if (keys === null) {
     throw new CliError(
       `There is no credentials.json in ${dataDir}; set PACKBENCH_ACCESS_KEY and PACKBENCH_SECRET_KEY.`,
@@ -102,11 +114,6 @@ function checkedUrl(text: string): URL {
     url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname.replaceAll(/[[\]]/g, '')));
   if (isSafe && url.username === '' && url.password === '') return url;
   throw new CliError(`${text} is neither on this machine nor https; keys are not sent there.`, EXIT.invalid);
-}
-
-function keysOfEnvironment(): Keys | null {
-  const { PACKBENCH_ACCESS_KEY: accessKey, PACKBENCH_SECRET_KEY: secretKey } = process.env;
-  return accessKey && secretKey ? { accessKey, secretKey } : null;
 }
 
 function readJson<T>(path: string): T | null {

@@ -1,18 +1,23 @@
-/** Where a command reads and writes: results on `out`, everything for people only on `err`. */
+/** All that a command has of the process it runs in. Results go to `out`, everything for people only to `err`. */
 export interface Io {
   out(text: string): void;
   err(text: string): void;
+  /** Draws on the terminal of whoever watches, without an end of line. */
+  draw(text: string): void;
   /** Whether a person watches, who likes progress. */
   isTerminal: boolean;
   columns: number;
+  env: Readonly<Record<string, string | undefined>>;
   readInput(): Promise<Buffer>;
 }
 
 export const processIo: Io = {
   out: (text) => void process.stdout.write(`${text}\n`),
   err: (text) => void process.stderr.write(`${text}\n`),
+  draw: (text) => void process.stderr.write(text),
   isTerminal: process.stderr.isTTY === true,
   columns: process.stderr.columns ?? 80,
+  env: process.env,
   async readInput() {
     const chunks: Buffer[] = [];
     for await (const chunk of process.stdin) chunks.push(chunk as Buffer);

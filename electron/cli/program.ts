@@ -15,7 +15,7 @@ import { registerServe } from './commands/serve.ts';
 import { registerShip } from './commands/ship.ts';
 import type { Context, On } from './context.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
-import { findStation, type ConnectionOptions } from './find-station.ts';
+import { connectionOf, findStation, type ConnectionOptions } from './find-station.ts';
 import { plain, type Io } from './io.ts';
 
 const AFTERWORD = `
@@ -75,7 +75,8 @@ export function createProgram(io: Io, on: On): Command {
   return program;
 }
 
-function contextOf({ json = false, ...where }: Common, io: Io): Context {
+function contextOf({ json = false, ...options }: Common, io: Io): Context {
+  const where = connectionOf(options, io.env);
   return {
     io,
     json,

@@ -9,17 +9,14 @@ export interface Progress {
 }
 
 /** A bar on a terminal; nothing where nobody watches. */
-export function createProgress(
-  io: Io,
-  write: (text: string) => void = (text) => void process.stderr.write(text),
-): Progress {
+export function createProgress(io: Io): Progress {
   if (!io.isTerminal) return { show: () => undefined, end: () => undefined };
   return {
     show(done, total, note = '') {
       const filled = total === 0 ? WIDTH : Math.floor((done / total) * WIDTH);
       const line = `[${'#'.repeat(filled)}${'-'.repeat(WIDTH - filled)}] ${done}/${total} ${note}`;
-      write(`\r\u001b[K${line.slice(0, io.columns - 1)}`);
+      io.draw(`\r\u001b[K${line.slice(0, io.columns - 1)}`);
     },
-    end: () => write('\r\u001b[K'),
+    end: () => io.draw('\r\u001b[K'),
   };
 }

@@ -3,8 +3,6 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { processIo } from '#electron/cli/io.ts';
-import { run as runHere } from '#electron/cli/program.ts';
 import { csv, line as row } from '../helpers/batches.ts';
 import { line, request } from '../helpers/requests.ts';
 import { useStation } from '../helpers/use-station.ts';
@@ -181,12 +179,11 @@ describe('doctor', () => {
   );
 });
 
-/** What a command line that needs no station says, in this process. */
+/** What a command line that needs no station says. */
 async function said(...args: string[]): Promise<string> {
-  const lines: string[] = [];
-  const io = { ...processIo, out: (text: string) => void lines.push(text), err: () => undefined };
-  expect([args, await runHere(args, io)]).toEqual([args, 0]);
-  return lines.join('\n');
+  const { code, out } = await packbench(args);
+  expect([args, code]).toEqual([args, 0]);
+  return out;
 }
 
 describe('help and completion', () => {
@@ -202,7 +199,7 @@ describe('help and completion', () => {
   });
 
   test('bash completes commands, options and subcommands', async () => {
-    const { out: script } = await packbench(['completion', 'bash']);
+    const script = await said('completion', 'bash');
     const complete = (...typed: string[]) => {
       const words = typed.map((word) => `'${word}'`).join(' ');
       const { stdout } = spawnSync('bash', [

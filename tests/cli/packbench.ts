@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Io } from '#electron/cli/io.ts';
+import { run } from '#electron/cli/program.ts';
 
 const BINARY = fileURLToPath(new URL('../../electron/cli/packbench.ts', import.meta.url));
 
@@ -16,8 +18,24 @@ export interface RunOptions {
   env?: Record<string, string>;
 }
 
+/** Runs the command here, with an environment and an input of its own. */
+export async function packbench(args: string[], { input = '', env = {} }: RunOptions = {}): Promise<Run> {
+  let [out, err] = ['', ''];
+  const io: Io = {
+    out: (text) => void (out += `${text}\n`),
+    err: (text) => void (err += `${text}\n`),
+    draw: () => undefined,
+    isTerminal: false,
+    columns: 80,
+    env,
+    readInput: async () => Buffer.from(input),
+  };
+  const code = await run(args, io);
+  return { code, out, err, json: args.includes('--json') ? JSON.parse(out) : null };
+}
+
 /** Runs the command in a process of its own, with nothing of this environment's that concerns a station. */
-export function packbench(args: string[], { input = '', env = {} }: RunOptions = {}): Promise<Run> {
+export function packbenchProcess(args: string[], { input = '', env = {} }: RunOptions = {}): Promise<Run> {
   const { promise, resolve, reject } = Promise.withResolvers<Run>();
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PACKBENCH')));
   const child = spawn(process.execPath, [BINARY, ...args], { env: { ...inherited, ...env } });

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
-import { plain, table } from '#electron/cli/io.ts';
+import { plain, processIo, table } from '#electron/cli/io.ts';
 import { createProgress } from '#electron/cli/progress.ts';
 
-const io = (isTerminal: boolean) => ({
-  out: () => undefined,
-  err: () => undefined,
-  isTerminal,
-  columns: 40,
-  readInput: async () => Buffer.alloc(0),
-});
+const barOn = (isTerminal: boolean, drawn: string[]) =>
+  createProgress({ ...processIo, isTerminal, columns: 40, draw: (text) => void drawn.push(text) });
 
 test.each([
   ['an escape sequence', 'Jane\u001b[2J\u001b]0;x\u0007', 'Jane?[2J?]0;x?'],
@@ -31,7 +26,7 @@ test('columns are as wide as their widest cell', () => {
 
 test('a bar is drawn over itself, never wider than the terminal, and taken away', () => {
   const drawn: string[] = [];
-  const progress = createProgress(io(true), (text) => drawn.push(text));
+  const progress = barOn(true, drawn);
   progress.show(1, 4, 'a long note that does not fit the terminal');
   progress.end();
 
@@ -42,7 +37,7 @@ test('a bar is drawn over itself, never wider than the terminal, and taken away'
 
 test('where nobody watches there is no bar', () => {
   const drawn: string[] = [];
-  createProgress(io(false), (text) => drawn.push(text)).show(1, 2);
+  barOn(false, drawn).show(1, 2);
 
   expect(drawn).toEqual([]);
 });

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { CliError } from '../cli-error.ts';
 import type { Register } from '../context.ts';
 import { EXIT } from '../exit-codes.ts';
-import { dataDirOf } from '../find-station.ts';
 import { table } from '../io.ts';
 
 interface Kept {
@@ -56,8 +55,7 @@ export const registerBackup: Register = (program, on) => {
     .command('restore [backup]')
     .description('put a backup in the place of the ledger, while no station runs on it; without a name, list them')
     .action(
-      on(async ({ where, show }, [name]) => {
-        const dataDir = dataDirOf(where);
+      on(async ({ where: { dataDir }, show }, [name]) => {
         if (name === undefined) {
           const backups = await backupsIn(dataDir);
           show({ folder: join(dataDir, 'backups'), backups }, () => inWords(backups));

@@ -4,7 +4,7 @@ import type { HealthCheck } from '#shared/schema/station/health.ts';
 import { CliError, Refusal } from '../cli-error.ts';
 import type { Context, Register } from '../context.ts';
 import { EXIT } from '../exit-codes.ts';
-import { dataDirOf, runningOn } from '../find-station.ts';
+import { runningOn } from '../find-station.ts';
 import { table } from '../io.ts';
 import type { StationClient } from '../station-client.ts';
 
@@ -16,8 +16,7 @@ function runtime(): HealthCheck {
   return { name: 'node', status, detail: `Node ${process.versions.node}; the station needs ${NODE_MAJOR} or newer.` };
 }
 
-function folder({ where }: Context): HealthCheck[] {
-  const dataDir = dataDirOf(where);
+function folder({ where: { dataDir } }: Context): HealthCheck[] {
   const found = statSync(dataDir, { throwIfNoEntry: false });
   if (!found) return [{ name: 'folder', status: 'failed', detail: `${dataDir} is not there.` }];
   const isOpen = (path: string) =>

@@ -1,6 +1,5 @@
 import type { Register } from '../context.ts';
 import { EXIT } from '../exit-codes.ts';
-import { dataDirOf } from '../find-station.ts';
 
 type ServeOptions = Partial<Record<'host' | 'port' | 'hub' | 'hubName' | 'hubCert' | 'hubKey' | 'restore', string>>;
 
@@ -32,7 +31,7 @@ export const registerServe: Register = (program, on) =>
           return value === undefined ? [] : [`${flag}=${value}`];
         });
         const { runHeadless } = await import('../../headless.ts');
-        await runHeadless([`--data-dir=${dataDirOf(where)}`, ...args]);
+        await runHeadless([`--data-dir=${where.dataDir}`, ...args]);
         return EXIT.ok;
       }),
     );
