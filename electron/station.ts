@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { EngineDeps } from './engine/deps.ts';
 import { createEngine, type Engine } from './engine/engine.ts';
 import { createEventBus, type EventBus } from './engine/events/event-bus.ts';
-import { createFileLinks } from './engine/documents/file-links.ts';
+import { createFileLinks } from './engine/shipping/documents/file-links.ts';
 import { measureAdapters, measureLedger } from './engine/metrics/measure.ts';
 import type { Clock } from './engine/clock.ts';
 import type { Ledger } from './engine/ledger.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { TokenError } from '#shared/schema/identity/token.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
-import { parseJson } from '#electron/engine/shipping/request/parse-json.ts';
+import { parseJson } from '#electron/engine/rules/request/parse-json.ts';
 import { OtherAnswer } from './mount.ts';
 
 /** The largest body the station takes (contract, section 6). */

@@ -6,7 +6,7 @@ import { EngineError } from '#electron/engine/engine-error.ts';
 import { LedgerUnusableError, StorageFullError } from '#electron/engine/ledger-errors.ts';
 import { toProblem } from '#electron/engine/problem.ts';
 import { LedgerReadOnlyError } from '#electron/engine/read-only.ts';
-import { schemaViolations } from '#electron/engine/shipping/request/schema-violations.ts';
+import { schemaViolations } from '#electron/engine/rules/request/schema-violations.ts';
 import { setAnswerHeaders } from './openapi/answer-headers.ts';
 import { MAX_BODY_BYTES } from './body.ts';
 import { OtherAnswer } from './mount.ts';

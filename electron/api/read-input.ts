@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Route } from '#shared/api/define-route.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
-import { withoutAbsentNulls } from '#electron/engine/shipping/request/absent-nulls.ts';
+import { withoutAbsentNulls } from '#electron/engine/rules/request/absent-nulls.ts';
 
 interface QuerySchema {
   properties?: Readonly<Record<string, { type?: string }>>;

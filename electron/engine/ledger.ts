@@ -6,7 +6,7 @@ import type { BatchStore } from './batches/batch-store.ts';
 import type { JournalFeed } from './events/journal-feed.ts';
 import type { ClientStore } from './identity/store.ts';
 import type { ClockDoubt } from './maintenance/doubted-clock.ts';
-import type { LedgerGap } from './maintenance/gap.ts';
+import type { LedgerGap } from './shipping/recovery/gap.ts';
 import type { LedgerMaintenance } from './maintenance/ledger-maintenance.ts';
 import type { SettingsStore } from './maintenance/settings-store.ts';
 import type { ManifestStore } from './manifests/manifest-store.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { NewDocument } from '#electron/engine/documents/document.ts';
-import type { DocumentRenderer, RenderInput } from '#electron/engine/documents/renderer.ts';
+import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
+import type { DocumentRenderer, RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
 import type { ManifestRenderer } from '#electron/engine/manifests/manifest-renderer.ts';
 import type { LabelReader, PaperChoice, PaperRenderer } from '#electron/engine/documents/ports.ts';
 import { commandSheet, COMMAND_SHEET_WORDS } from './documents/command-sheet.ts';

@@ -1,5 +1,5 @@
 import { PDFDocument } from 'pdf-lib';
-import type { MediaSize } from '#electron/engine/printing/ports.ts';
+import type { MediaSize } from '../engine/shipping/documents/renderer.ts';
 
 const MILLIMETRES_PER_POINT = 25.4 / 72;
 

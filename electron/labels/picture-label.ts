@@ -1,4 +1,4 @@
-import type { PrintTarget } from '#electron/engine/printing/ports.ts';
+import type { PrintTarget } from '../engine/shipping/documents/renderer.ts';
 import { eplOfPicture } from './epl.ts';
 import { encodeGif } from './gif.ts';
 import { stockFor } from './layout/stock.ts';

@@ -1,4 +1,4 @@
-import type { PrintTarget } from '#electron/engine/printing/ports.ts';
+import type { PrintTarget } from '../engine/shipping/documents/renderer.ts';
 import { moved } from './layout/block.ts';
 import type { Layout } from './layout/element.ts';
 import type { PrinterSettings } from './printer-settings.ts';

@@ -1,4 +1,4 @@
-import type { PreparedShipment } from '#electron/engine/shipping/prepared-shipment.ts';
+import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import type { Problem } from '#shared/diagnostics/problem.ts';
 

@@ -1,4 +1,4 @@
-import type { PreparedShipment } from '#electron/engine/shipping/prepared-shipment.ts';
+import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 
 /** The text by which a shipment is found, by field. */
 export interface SearchTerms {

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { TableError, type Table } from '#electron/engine/batches/table/tables.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
-import { parseJson } from '#electron/engine/shipping/request/parse-json.ts';
+import { parseJson } from '#electron/engine/rules/request/parse-json.ts';
 import { trouble, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
 import { readTable } from './read-table.ts';
 

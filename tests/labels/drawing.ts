@@ -1,6 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import type { NewDocument } from '#electron/engine/documents/document.ts';
-import type { RenderInput } from '#electron/engine/documents/renderer.ts';
+import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
+import type { RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
 import { createDocumentRenderer, type RendererOptions } from '#electron/labels/index.ts';
 import { labelContent } from '#electron/labels/label/content.ts';
 import { layoutLabel } from '#electron/labels/label/label-layout.ts';

@@ -7,7 +7,7 @@ import { labelSizeOn } from '#electron/labels/layout/sheet.ts';
 import { A4, LABEL_4X6, LETTER, stockFor, STOCKS, type Stock } from '#electron/labels/layout/stock.ts';
 import { printable } from '#electron/labels/text/printable.ts';
 import { checkLayout } from '#electron/labels/verify/check-layout.ts';
-import type { RenderInput } from '#electron/engine/documents/renderer.ts';
+import type { RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
 import { runs } from '../helpers/runs.ts';
 import { draw, fonts, layoutOf } from './drawing.ts';
 import { readPng } from './pictures.ts';

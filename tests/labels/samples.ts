@@ -1,5 +1,5 @@
-import type { RenderInput } from '#electron/engine/documents/renderer.ts';
-import type { PreparedPackage, PreparedShipment, Reference } from '#electron/engine/shipping/prepared-shipment.ts';
+import type { RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
+import type { PreparedPackage, PreparedShipment, Reference } from '#electron/engine/rules/prepared-shipment.ts';
 import type { RangeAdapterConfig } from '#shared/schema/accounts/account.ts';
 import { CARRIERS, type CarrierKey } from '#shared/schema/accounts/carrier.ts';
 import type { CustomsItem } from '#shared/schema/shipping/customs.ts';

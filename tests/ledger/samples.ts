@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PreparedPackage, PreparedShipment, Reference } from '#electron/engine/shipping/prepared-shipment.ts';
-import type { NewDocument } from '#electron/engine/documents/document.ts';
+import type { PreparedPackage, PreparedShipment, Reference } from '#electron/engine/rules/prepared-shipment.ts';
+import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import type { ClientRecord } from '#electron/engine/identity/store.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import type { Acceptance, ShipmentRecord, StateChange } from '#electron/engine/shipping/shipment-record.ts';

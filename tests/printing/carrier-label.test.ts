@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { DocumentRecord } from '#electron/engine/documents/document.ts';
+import type { DocumentRecord } from '#electron/engine/shipping/documents/document.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import type { ShipmentLedger } from '#electron/engine/shipping/store.ts';
-import type { PreparedShipment } from '#electron/engine/shipping/prepared-shipment.ts';
+import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { PrintJobRecord } from '#electron/engine/printing/ports.ts';
 import { printTrouble, sheetFor } from '#electron/engine/printing/sheet.ts';
 import { createDocumentRenderer } from '#electron/labels/index.ts';

@@ -1,4 +1,4 @@
-import type { PreparedPackage } from '#electron/engine/shipping/prepared-shipment.ts';
+import type { PreparedPackage } from '#electron/engine/rules/prepared-shipment.ts';
 import type { FailedPurchase, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import type { TroubleCode } from '#shared/diagnostics/trouble.ts';
 import { PROBLEMS, type ProblemCode } from '#shared/diagnostics/problem-codes.ts';

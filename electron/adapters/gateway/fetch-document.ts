@@ -1,4 +1,4 @@
-import type { DocumentSource, NewDocument } from '#electron/engine/documents/document.ts';
+import type { DocumentSource, NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import { isLoopbackName, type NetworkZone } from '#electron/net/ip-policy.ts';
 import { documentFault, MAX_DOCUMENT_BYTES } from './check-document.ts';
 import { exchange } from '../http/transport.ts';

@@ -1,5 +1,5 @@
 import { failedBecause } from '#electron/engine/shipping/adapter.ts';
-import type { NewDocument } from '#electron/engine/documents/document.ts';
+import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import type { Adapter, DocumentOrder, PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
 import { atMost } from '#electron/engine/at-most.ts';

@@ -1,4 +1,4 @@
-import type { DocumentSource, NewDocument } from '#electron/engine/documents/document.ts';
+import type { DocumentSource, NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import { DOCUMENT_CONTENT_TYPES } from '#shared/schema/shipping/shipment-response.ts';
 import { documentFault, imageTypeNamed } from './check-document.ts';
 import { field, listOf, textOf } from './fields.ts';

@@ -1,5 +1,5 @@
 import type { PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
-import type { PreparedPackage } from '#electron/engine/shipping/prepared-shipment.ts';
+import type { PreparedPackage } from '#electron/engine/rules/prepared-shipment.ts';
 import type { ItemLine } from '#shared/schema/shipping/item-line.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
 import { configOf } from './upstream.ts';

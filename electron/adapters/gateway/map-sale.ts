@@ -1,4 +1,4 @@
-import type { PreparedPackage } from '#electron/engine/shipping/prepared-shipment.ts';
+import type { PreparedPackage } from '#electron/engine/rules/prepared-shipment.ts';
 import { partlySold } from '#electron/engine/shipping/adapter.ts';
 import type { PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import { wordsOf as errorWords } from '#electron/engine/trouble-error.ts';

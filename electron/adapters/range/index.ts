@@ -3,7 +3,7 @@ import type { CarrierKey } from '#shared/schema/accounts/carrier.ts';
 import { failedBecause } from '#electron/engine/shipping/adapter.ts';
 import { isLow, type NumberStock } from '#electron/engine/accounts/number-stock.ts';
 import type { NumberRange, NumberRanges } from '#electron/engine/accounts/number-ranges.ts';
-import type { PreparedShipment } from '#electron/engine/shipping/prepared-shipment.ts';
+import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { Adapter, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import { trouble } from '#shared/diagnostics/trouble.ts';
 import { composeNumber } from './compose-number.ts';

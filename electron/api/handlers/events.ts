@@ -1,5 +1,5 @@
 import type { StationEvent } from '#shared/schema/station/event.ts';
-import { sees } from '#electron/engine/shipping/visibility.ts';
+import { sees } from '#electron/engine/identity/visibility.ts';
 import type { Engine } from '#electron/engine/engine.ts';
 import { knownCaller } from '../caller-id.ts';
 import type { Handlers } from '../mount.ts';

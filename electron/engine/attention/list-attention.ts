@@ -3,7 +3,7 @@ import { actionsOf } from '../shipping/actions.ts';
 import { toSummary } from '../shipping/purchase/answer.ts';
 import type { Caller } from '../identity/clients.ts';
 import type { EngineDeps } from '../deps.ts';
-import { sees } from '../shipping/visibility.ts';
+import { sees } from '../identity/visibility.ts';
 import type { ShipmentRecord } from '../shipping/shipment-record.ts';
 
 const MOST_LISTED = 200;

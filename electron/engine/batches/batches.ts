@@ -14,7 +14,7 @@ import {
 import type { Caller } from '../identity/clients.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
-import { clientsSeen, requireSeen } from '../shipping/visibility.ts';
+import { clientsSeen, requireSeen } from '../identity/visibility.ts';
 import { createBatchNews } from './batch-news.ts';
 import { createBatchRunner } from './batch-runner.ts';
 import type { BatchRecord, BatchRowRecord, Requeued } from './batch-store.ts';

@@ -2,7 +2,7 @@ import type { BatchRowChange, BatchRowState } from '#shared/schema/batches/batch
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
-import { child } from '../shipping/request/pointer.ts';
+import { child } from '../rules/request/pointer.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
 import { checkRow, withUsualWeights, type RowContent } from './check-row.ts';
 import type { RowFields } from './table/compose-row.ts';

@@ -3,7 +3,7 @@ import type { BatchDraft } from '#shared/schema/batches/batch-draft.ts';
 import type { Caller } from '../identity/clients.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
-import { sees } from '../shipping/visibility.ts';
+import { sees } from '../identity/visibility.ts';
 import type { BatchRecord, NewBatch, NewBatchRow } from './batch-store.ts';
 import { checkRow, withUsualWeights, type RowContent } from './check-row.ts';
 import { chooseMapping } from './table/choose-mapping.ts';

@@ -1,5 +1,5 @@
 import type { EngineDeps } from '../deps.ts';
-import type { ValidationContext } from '../shipping/rules/validate-shipment.ts';
+import type { ValidationContext } from '../rules/validate-shipment.ts';
 
 /** What the rules need to check many rows: the accounts as they are now. */
 export async function readValidationContext({

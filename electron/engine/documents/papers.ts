@@ -1,11 +1,11 @@
 import type { LabelsPerSheet, PaperSize } from '#shared/schema/printing/papers.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
-import type { RenderInput } from './renderer.ts';
+import type { RenderInput } from '../shipping/documents/renderer.ts';
 import type { ShipmentRecord } from '../shipping/shipment-record.ts';
 import { PURCHASE_IN_STATE } from '../shipping/states.ts';
 import { findShipment } from '../shipping/shipments.ts';
-import { isDrawnHere } from './drawn-here.ts';
+import { isDrawnHere } from '../accounts/drawn-here.ts';
 import type { PaperChoice } from './ports.ts';
 
 type PaperDeps = Pick<EngineDeps, 'ledger' | 'papers'>;

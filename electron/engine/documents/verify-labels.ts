@@ -6,10 +6,11 @@ import type {
 import type { Caller } from '../identity/clients.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
-import { onOwnShipment, requireSeen } from '../shipping/visibility.ts';
-import type { DocumentRecord } from './document.ts';
+import { onOwnShipment } from '../shipping/shipments.ts';
+import { requireSeen } from '../identity/visibility.ts';
+import type { DocumentRecord } from '../shipping/documents/document.ts';
 import type { ShipmentRecord } from '../shipping/shipment-record.ts';
-import { isDrawnHere } from './drawn-here.ts';
+import { isDrawnHere } from '../accounts/drawn-here.ts';
 import { findBought, toRenderInput } from './papers.ts';
 
 type VerifyDeps = Pick<EngineDeps, 'ledger' | 'labelReader'>;

@@ -1,7 +1,7 @@
 import { SHIPMENT_STATES, type ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { badParameter } from '../bad-parameter.ts';
 import type { Caller } from '../identity/clients.ts';
-import { clientsSeen } from '../shipping/visibility.ts';
+import { clientsSeen } from '../identity/visibility.ts';
 import type { ShipmentFilter } from '../shipping/store.ts';
 
 const AS_THEY_ARE = [

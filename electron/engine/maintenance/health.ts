@@ -2,7 +2,7 @@ import { VERSION_CHECK, type HealthCheck, type Ready } from '#shared/schema/stat
 import type { EngineDeps } from '../deps.ts';
 import { numbersCheck } from '../accounts/numbers-check.ts';
 import { clockCheck } from './clock-doubt.ts';
-import { gapChecks } from './ledger-gap.ts';
+import { gapChecks } from '../shipping/recovery/ledger-gap.ts';
 
 const LOW_SPACE_BYTES = 200 * 2 ** 20;
 const NO_SPACE_BYTES = 16 * 2 ** 20;

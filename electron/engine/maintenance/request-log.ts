@@ -1,6 +1,6 @@
 import type { LoggedRequest } from '#shared/schema/station/request-log.ts';
 import type { Caller } from '../identity/clients.ts';
-import { sees } from '../shipping/visibility.ts';
+import { sees } from '../identity/visibility.ts';
 import type { Clock } from '../clock.ts';
 import type { Ledger } from '../ledger.ts';
 

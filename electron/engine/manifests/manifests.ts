@@ -4,7 +4,7 @@ import { orBadCursor } from '../bad-parameter.ts';
 import type { Caller } from '../identity/clients.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
-import { clientsSeen, requireSeen, seesAll } from '../shipping/visibility.ts';
+import { clientsSeen, requireSeen, seesAll } from '../identity/visibility.ts';
 import type { ManifestRecord, ManifestScope } from './manifest-store.ts';
 import { manifestTotals } from './manifest-totals.ts';
 import { openShipments } from './open-shipments.ts';

@@ -6,7 +6,7 @@ import {
 } from '#shared/schema/printing/print-job.ts';
 import { badParameter, orBadCursor } from '../bad-parameter.ts';
 import type { Caller } from '../identity/clients.ts';
-import { clientsSeen } from '../shipping/visibility.ts';
+import { clientsSeen } from '../identity/visibility.ts';
 import type { PrintJobRecord, PrintJobStore } from './ports.ts';
 
 /** The query parameters of the list, as they came. */

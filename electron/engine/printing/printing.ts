@@ -10,7 +10,7 @@ import { troubleOnly } from '#shared/diagnostics/trouble.ts';
 import type { Caller } from '../identity/clients.ts';
 import type { EngineDeps } from '../deps.ts';
 import type { EventBus } from '../events/event-bus.ts';
-import { sees } from '../shipping/visibility.ts';
+import { sees } from '../identity/visibility.ts';
 import { followSpooled, type Follower } from './follow-spooled.ts';
 import type { PrintJobRecord, PrintJobStore, PendingPrintRecord } from './ports.ts';
 import { createPrinterCatalogue } from './printers.ts';

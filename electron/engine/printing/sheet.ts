@@ -1,9 +1,9 @@
 import type { Printer } from '#shared/schema/printing/printer.ts';
-import type { DocumentRecord, NewDocument } from '../documents/document.ts';
-import type { DocumentRenderer } from '../documents/renderer.ts';
+import type { DocumentRecord, NewDocument } from '../shipping/documents/document.ts';
+import type { DocumentRenderer } from '../shipping/documents/renderer.ts';
 import type { ShipmentLedger } from '../shipping/store.ts';
-import { isDrawnHere } from '../documents/drawn-here.ts';
-import type { PreparedShipment } from '../shipping/prepared-shipment.ts';
+import { isDrawnHere } from '../accounts/drawn-here.ts';
+import type { PreparedShipment } from '../rules/prepared-shipment.ts';
 import type { PrintJobRecord, PrintSheet } from './ports.ts';
 import { sampleShipment, type SampleShipment } from './sample-shipment.ts';
 

@@ -1,7 +1,7 @@
 import type { PrintJobState } from '#shared/schema/printing/print-job.ts';
 import type { Caller } from '../identity/clients.ts';
 import { EngineError } from '../engine-error.ts';
-import { clientsSeen, requireSeen } from '../shipping/visibility.ts';
+import { clientsSeen, requireSeen } from '../identity/visibility.ts';
 import type { PrinterDrivers, PrinterStore, PrintJobRecord, PrintJobStore } from './ports.ts';
 
 /** States in which a label may lie in the printer's tray. */

@@ -4,8 +4,8 @@ import type { Warning } from '#shared/diagnostics/problem.ts';
 import { trouble, troubleOnly, type SaidTrouble, type Trouble } from '#shared/diagnostics/trouble.ts';
 import type { VoidConsequence } from '#shared/schema/shipping/void.ts';
 import type { NumberStock } from '../accounts/number-stock.ts';
-import type { DocumentSource, NewDocument } from '../documents/document.ts';
-import type { PreparedShipment } from './prepared-shipment.ts';
+import type { DocumentSource, NewDocument } from './documents/document.ts';
+import type { PreparedShipment } from '../rules/prepared-shipment.ts';
 
 /** What an adapter is asked to buy. */
 export interface PurchaseRequest {

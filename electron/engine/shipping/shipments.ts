@@ -6,11 +6,11 @@ import { toDetail, toShipmentData } from './purchase/answer.ts';
 import type { Caller } from '../identity/clients.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
-import { sees } from './visibility.ts';
+import { requireSeen, sees } from '../identity/visibility.ts';
 import type { ShipmentRecord } from './shipment-record.ts';
 import { refuseRepeatedId } from './purchase/repeated-id.ts';
 import { STOPPED } from '../stopped.ts';
-import { unknownTransaction } from '../maintenance/ledger-gap.ts';
+import { unknownTransaction } from './recovery/ledger-gap.ts';
 
 /** One shipment with all the station knows of it. @throws EngineError NOT_FOUND. */
 export async function readShipment(deps: EngineDeps, id: string): Promise<ShipmentDetail> {
@@ -22,6 +22,21 @@ export async function findShipment({ ledger }: Pick<EngineDeps, 'ledger'>, id: s
   const record = await ledger.shipments.find(id);
   if (record) return record;
   throw new EngineError('NOT_FOUND', `There is no shipment ${id}.`);
+}
+
+/**
+ * Does the work on a shipment that the caller sees; another client's shipment is answered like one that is not there.
+ * @throws EngineError NOT_FOUND.
+ */
+export async function onOwnShipment<T>(
+  { ledger }: Pick<EngineDeps, 'ledger'>,
+  caller: Caller,
+  shipmentId: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const shipment = await ledger.shipments.find(shipmentId);
+  requireSeen(caller, shipment, `There is no shipment ${shipmentId}.`);
+  return work();
 }
 
 export interface TransactionCall {

@@ -2,8 +2,8 @@ import type { LookupResult, ResolutionRequest } from '#shared/schema/shipping/at
 import type { ShipmentDetail } from '#shared/schema/shipping/shipment.ts';
 import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
 import type { VoidResult } from '#shared/schema/shipping/void.ts';
-import { lookUpNow } from '../attention/look-up.ts';
-import { resolveShipment, type ResolveCall } from '../attention/resolve.ts';
+import { lookUpNow } from './in-doubt/look-up.ts';
+import { resolveShipment, type ResolveCall } from './in-doubt/resolve.ts';
 import { createShipment, type CreateCall } from './purchase/create-shipment.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';

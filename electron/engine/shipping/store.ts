@@ -1,5 +1,5 @@
 import type { Attempt, JournalLine, ShipmentState } from '#shared/schema/shipping/shipment.ts';
-import type { DocumentRecord, DocumentSource } from '../documents/document.ts';
+import type { DocumentRecord, DocumentSource } from './documents/document.ts';
 import type { AcceptOutcome, Acceptance, IdHolder, ShipmentRecord, StateChange } from './shipment-record.ts';
 
 /** Which shipments; all conditions hold together. */

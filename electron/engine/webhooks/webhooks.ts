@@ -4,7 +4,7 @@ import { trouble, troubleOnly } from '#shared/diagnostics/trouble.ts';
 import type { Caller } from '../identity/clients.ts';
 import type { EngineDeps } from '../deps.ts';
 import { EngineError } from '../engine-error.ts';
-import { requireSeen, sees, seesAll } from '../shipping/visibility.ts';
+import { requireSeen, sees, seesAll } from '../identity/visibility.ts';
 import { startDispatcher, type WebhookDispatcher } from './dispatcher.ts';
 import { secretNameOf, tryToDeliver, readUrl, urlNameOf } from './deliver.ts';
 import { maskedUrl } from './masked-url.ts';

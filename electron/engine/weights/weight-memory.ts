@@ -2,7 +2,7 @@ import type { CheckedPackage } from '#shared/schema/shipping/check.ts';
 import type { Warning } from '#shared/diagnostics/problem.ts';
 import type { UsualWeight } from '#shared/schema/shipping/usual-weight.ts';
 import type { EngineDeps } from '../deps.ts';
-import type { Validation } from '../shipping/rules/validate-shipment.ts';
+import type { Validation } from '../rules/validate-shipment.ts';
 import { gramsOf, isUnusual, KEPT_PARCELS, usualWeight } from './usual-weight.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

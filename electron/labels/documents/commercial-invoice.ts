@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import type { RenderInput } from '#electron/engine/documents/renderer.ts';
+import type { RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
 import { countryName } from '../label/address.ts';
 import {

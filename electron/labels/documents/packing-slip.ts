@@ -1,5 +1,5 @@
-import type { RenderInput } from '#electron/engine/documents/renderer.ts';
-import type { PreparedPackage } from '#electron/engine/shipping/prepared-shipment.ts';
+import type { RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
+import type { PreparedPackage } from '#electron/engine/rules/prepared-shipment.ts';
 import { dateText, weightText } from '../label/content.ts';
 import { partyLines } from './party-lines.ts';
 import type { TableDocument } from './table-document.ts';

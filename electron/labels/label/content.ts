@@ -1,6 +1,6 @@
 import Big from 'big.js';
-import type { RenderInput } from '#electron/engine/documents/renderer.ts';
-import type { PreparedPackage, PreparedShipment } from '#electron/engine/shipping/prepared-shipment.ts';
+import type { RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
+import type { PreparedPackage, PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import type { Weight } from '#shared/schema/shipping/measure.ts';
 import type { Money } from '#shared/schema/shipping/money.ts';

@@ -1,4 +1,4 @@
-import type { PreparedShipment } from '#electron/engine/shipping/prepared-shipment.ts';
+import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 
 /**
  * The text of a label's two-dimensional symbol: `PB1|tracking number|service|country|postcode|n/m|platform tracking number`. It is ASCII,

@@ -1,5 +1,5 @@
 import type { LabelReader, LabelReading, StoredLabel } from '#electron/engine/documents/ports.ts';
-import type { RenderInput } from '#electron/engine/documents/renderer.ts';
+import type { RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
 import type { LabelFaultCode } from '#shared/schema/printing/label-verification.ts';
 import type { Layout } from '../layout/element.ts';
 import type { Bitmap } from '../raster/bitmap.ts';

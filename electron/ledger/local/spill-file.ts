@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, readSync, statSync, writeSync } from 'node:fs';
 import type { SpillFile } from '#electron/engine/shipping/recovery/spill-file.ts';
-import type { NewDocument } from '#electron/engine/documents/document.ts';
+import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import type { StateChange } from '#electron/engine/shipping/shipment-record.ts';
 import { writeDurably } from '#electron/platform/write-durably.ts';
 import { sha256 } from '../sha256.ts';

@@ -1,4 +1,4 @@
-import type { PreparedShipment } from '#electron/engine/shipping/prepared-shipment.ts';
+import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import type { Problem, Warning } from '#shared/diagnostics/problem.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';

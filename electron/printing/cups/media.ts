@@ -1,4 +1,4 @@
-import type { MediaSize } from '#electron/engine/printing/ports.ts';
+import type { MediaSize } from '../../engine/shipping/documents/renderer.ts';
 import { ipp, type IppAttribute } from './ipp-message.ts';
 
 const MILLIMETRES = { in: 25.4, mm: 1 } as const;

@@ -1,4 +1,4 @@
-import type { MediaSize } from '#electron/engine/printing/ports.ts';
+import type { MediaSize } from '../../engine/shipping/documents/renderer.ts';
 
 /** Where the fields of a DEVMODEW are, in bytes (Win32, "DEVMODEW structure"), and what says that they are set. */
 const AT = { fields: 72, orientation: 76, paperSize: 78, paperLength: 80, paperWidth: 82 } as const;

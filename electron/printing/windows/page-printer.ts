@@ -1,4 +1,4 @@
-import type { MediaSize } from '#electron/engine/printing/ports.ts';
+import type { MediaSize } from '../../engine/shipping/documents/renderer.ts';
 import type { PagePicture, Resolution } from './page-pictures.ts';
 
 /** What printing pages needs of Windows. Every method rejects where Windows refuses. */

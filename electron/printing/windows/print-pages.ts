@@ -1,4 +1,5 @@
-import type { MediaSize, OpenedPrinter, PrintSheet, SendOutcome } from '#electron/engine/printing/ports.ts';
+import type { MediaSize } from '../../engine/shipping/documents/renderer.ts';
+import type { OpenedPrinter, PrintSheet, SendOutcome } from '#electron/engine/printing/ports.ts';
 import type { DrawPages } from './page-pictures.ts';
 import type { Paper, WindowsPagePrinters } from './page-printer.ts';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import type { DocumentSource } from '#electron/engine/documents/document.ts';
+import type { DocumentSource } from '#electron/engine/shipping/documents/document.ts';
 import { labelOf } from '../../fault/carrier/answers.ts';
 import { useGateway } from './gateway.ts';
 

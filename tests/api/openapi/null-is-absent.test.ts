@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Route } from '#shared/api/define-route.ts';
 import { routes } from '#shared/api/index.ts';
 import { OWN_KEYWORDS } from '#shared/schema/own-keywords.ts';
-import { withoutAbsentNulls } from '#electron/engine/shipping/request/absent-nulls.ts';
+import { withoutAbsentNulls } from '#electron/engine/rules/request/absent-nulls.ts';
 import { useStation } from '../../helpers/use-station.ts';
 
 interface Schema {

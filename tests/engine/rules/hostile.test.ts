@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_LISTED } from '#electron/engine/shipping/rules/report.ts';
+import { MAX_LISTED } from '#electron/engine/rules/report.ts';
 import { runs } from '../../helpers/runs.ts';
 import { dryRun, listed, party, shipment, shipmentOf, validate } from './request.ts';
 

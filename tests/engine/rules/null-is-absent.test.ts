@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withoutAbsentNulls } from '#electron/engine/shipping/request/absent-nulls.ts';
-import { REQUEST_SCHEMA, type Schema } from '#electron/engine/shipping/request/fields.ts';
+import { withoutAbsentNulls } from '#electron/engine/rules/request/absent-nulls.ts';
+import { REQUEST_SCHEMA, type Schema } from '#electron/engine/rules/request/fields.ts';
 import { Account } from '#shared/schema/accounts/account.ts';
 import { party, shipment, validate } from './request.ts';
 

@@ -1,10 +1,6 @@
 import type { Account } from '#shared/schema/accounts/account.ts';
 import { CARRIER_DEFINITIONS } from '#electron/carriers/index.ts';
-import {
-  validateShipment,
-  type Validation,
-  type ValidationContext,
-} from '#electron/engine/shipping/rules/validate-shipment.ts';
+import { validateShipment, type Validation, type ValidationContext } from '#electron/engine/rules/validate-shipment.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packageContents } from '#electron/engine/weights/package-contents.ts';
+import { packageContents } from '#electron/engine/rules/packages/package-contents.ts';
 
 const item = (sku: string | undefined, quantity?: number, referToItemTransactionId?: string) => ({
   ...(sku !== undefined && { sku }),

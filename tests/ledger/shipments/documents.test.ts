@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { createHash, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { NewDocument } from '#electron/engine/documents/document.ts';
+import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import { DocumentDamagedError } from '#electron/ledger/errors.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { accept, change, label } from '../samples.ts';

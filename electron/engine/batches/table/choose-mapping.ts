@@ -4,7 +4,7 @@ import type { PartialShipment } from '#shared/schema/shipping/partial-shipment.t
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import { mergeShipment } from '#shared/shipment/merge-shipment.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
-import { child } from '#electron/engine/shipping/request/pointer.ts';
+import { child } from '#electron/engine/rules/request/pointer.ts';
 import type { BatchStore } from '../batch-store.ts';
 import { tableSignature } from './read-content.ts';
 import { suggestMapping, unitsInNames } from './suggest-mapping.ts';

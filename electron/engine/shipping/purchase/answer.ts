@@ -3,8 +3,8 @@ import type { PackageDocument, ShipmentData } from '#shared/schema/shipping/ship
 import type { DocumentDelivery } from '#shared/schema/station/settings.ts';
 import { actionsOf } from '../actions.ts';
 import type { EngineDeps } from '#electron/engine/deps.ts';
-import type { FileLinks } from '#electron/engine/documents/file-links.ts';
-import type { DocumentRecord } from '#electron/engine/documents/document.ts';
+import type { FileLinks } from '#electron/engine/shipping/documents/file-links.ts';
+import type { DocumentRecord } from '#electron/engine/shipping/documents/document.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import type { ShipmentLedger } from '#electron/engine/shipping/store.ts';
 import { PURCHASE_IN_STATE } from '../states.ts';

@@ -1,6 +1,6 @@
 import type { CheckResult } from '#shared/schema/shipping/check.ts';
 import type { EngineDeps } from '#electron/engine/deps.ts';
-import { validateShipment, type Validation } from '../rules/validate-shipment.ts';
+import { validateShipment, type Validation } from '../../rules/validate-shipment.ts';
 import { compareWithUsual, recallOf } from '#electron/engine/weights/weight-memory.ts';
 
 /** Gathers what the rules need and runs all of them; without a transactionId, as a dry run. */

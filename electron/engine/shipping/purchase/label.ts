@@ -1,6 +1,6 @@
 import type { EngineDeps } from '#electron/engine/deps.ts';
 import { purchaseRequestOf } from './purchase-request.ts';
-import type { NewDocument } from '#electron/engine/documents/document.ts';
+import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import { wordsOf } from '#electron/engine/trouble-error.ts';
 

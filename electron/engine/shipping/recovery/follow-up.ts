@@ -1,4 +1,4 @@
-import { lookUp } from '#electron/engine/attention/look-up.ts';
+import { lookUp } from '#electron/engine/shipping/in-doubt/look-up.ts';
 import { atMost } from '#electron/engine/at-most.ts';
 import type { EngineDeps } from '#electron/engine/deps.ts';
 import { label } from '../purchase/label.ts';

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { LedgerGap } from '#electron/engine/maintenance/gap.ts';
+import type { LedgerGap } from '#electron/engine/shipping/recovery/gap.ts';
 import type { Meta } from '../meta.ts';
 import type { WriteQueue } from '../write-queue.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { PreparedShipment } from '#electron/engine/shipping/prepared-shipment.ts';
+import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { trouble, troubleOnly, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
 import { openAttempts } from '../shipments/attempts.ts';

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { DocumentSource } from '#electron/engine/documents/document.ts';
+import type { DocumentSource } from '#electron/engine/shipping/documents/document.ts';
 
 export type DocumentSources = ReturnType<typeof openDocumentSources>;
 

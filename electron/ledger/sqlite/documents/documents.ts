@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
-import type { DocumentRecord, NewDocument } from '#electron/engine/documents/document.ts';
+import type { DocumentRecord, NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import { DocumentDamagedError } from '#electron/ledger/errors.ts';
 import { newDocumentId } from '#electron/ledger/ids.ts';
 import { sha256 } from '#electron/ledger/sha256.ts';

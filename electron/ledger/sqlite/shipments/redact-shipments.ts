@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { PreparedShipment } from '#electron/engine/shipping/prepared-shipment.ts';
+import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { Problem } from '#shared/diagnostics/problem.ts';
 import { redactProblem, redactShipment } from '#electron/ledger/redact-shipment.ts';
 import { SHIPMENT_COLUMNS, toRecord, type ShipmentRow } from '../rows.ts';

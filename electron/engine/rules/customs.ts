@@ -1,0 +1,45 @@
+import { crossesCustomsBorder } from '#shared/schema/country.ts';
+import type { Customs } from '#shared/schema/shipping/customs.ts';
+import { fieldName } from './request/pointer.ts';
+import type { WellFormed } from './request/well-formed.ts';
+import type { ItemIds } from './item-ids.ts';
+import { checkMoney } from './money.ts';
+import type { PackageRules, Route } from './packages/package-rules.ts';
+import { checkCountry } from './parties.ts';
+import type { Report } from './report.ts';
+import { isBlank } from './text-length.ts';
+
+/** Customs items belong to packages of the request, and are there where a customs border is crossed (contract, section 5: other checks). */
+export function checkCustoms(
+  customs: WellFormed<Customs> | null | undefined,
+  { route, ids, rules }: { route: Route; ids: ItemIds; rules: PackageRules },
+  report: Report,
+): void {
+  if (!customs?.customsItems?.length) warnMissing(route, report);
+  customs?.customsItems?.forEach((item, index) => {
+    if (item === undefined) return;
+    const pointer = `/customs/customsItems/${index}`;
+    checkCountry(item.countryOfOrigin, `${pointer}/countryOfOrigin`, report);
+    checkMoney(item.value, `${pointer}/value`, rules, report);
+    checkLink(item.referToItemTransactionId, `${pointer}/referToItemTransactionId`, ids, report);
+  });
+}
+
+function warnMissing({ from, to }: Route, report: Report) {
+  if (from === null || to === null || !crossesCustomsBorder(from, to)) return;
+  if (report.hasRefused('/customs') || report.hasRefused('/customs/customsItems')) return;
+  const message = `The shipment crosses a customs border from ${from} to ${to}, and there are no customs items to declare.`;
+  report.warn('CUSTOMS_MISSING', '/customs', message);
+}
+
+function checkLink(id: string | undefined, pointer: string, ids: ItemIds, report: Report) {
+  if (id === undefined || isBlank(id) || ids.includes(id) || isYetToBeAssigned(id, ids)) return;
+  const message = `${fieldName(pointer)} must name an item line of the request; "${id}" names none.`;
+  report.refuse('CUSTOMS_ITEM_UNLINKED', pointer, message, { actual: id });
+}
+
+/** In a dry run without a transactionId the ids that the station will assign end in the number of their line. */
+function isYetToBeAssigned(id: string, ids: ItemIds): boolean {
+  const number = /-(\d+)$/.exec(id)?.[1];
+  return number !== undefined && ids[Number(number) - 1] === null;
+}

@@ -1,0 +1,128 @@
+import { isTestAccount, type Account, type AccountService } from '#shared/schema/accounts/account.ts';
+import type { CheckedPackage } from '#shared/schema/shipping/check.ts';
+import type { Violation, Warning } from '#shared/diagnostics/problem.ts';
+import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
+import type { CarrierDefinition } from '#electron/engine/accounts/carrier-definition.ts';
+import type { PreparedShipment } from './prepared-shipment.ts';
+import { canonicalize } from './request/canonical.ts';
+import { takeKnownFields } from './request/fields.ts';
+import { prepareShipment } from './request/prepare.ts';
+import { keepWellFormed } from './request/schema.ts';
+import type { WellFormed } from './request/well-formed.ts';
+import { checkCharacters, type MissingCharacters } from './characters.ts';
+import { checkPackage, type PackageFindings } from './packages/check-package.ts';
+import { checkCustoms } from './customs.ts';
+import { isDrawnHere } from '#electron/engine/accounts/drawn-here.ts';
+import { checkOneCurrency } from './one-currency.ts';
+import { itemIds } from './item-ids.ts';
+import { NO_RULES, packageRules, type Route } from './packages/package-rules.ts';
+import { checkParty, countryOf } from './parties.ts';
+import { checkPlausible } from './plausible.ts';
+import { Report } from './report.ts';
+import { checkService, findService } from './services.ts';
+import { packageContents } from '#electron/engine/rules/packages/package-contents.ts';
+
+export interface ValidationContext {
+  /** Of the header; absent in a dry run, and then lines without an id have none and nothing is prepared. */
+  transactionId?: string;
+  findAccount(carrierId: string): Account | null;
+  carriers: readonly CarrierDefinition[];
+  missingCharacters: MissingCharacters;
+}
+
+export interface Validation {
+  errors: Violation[];
+  warnings: Warning[];
+  /** One per item line, also of a request with errors, as far as it can be read. */
+  packages: CheckedPackage[];
+  /** Null where there are errors, and in a dry run. */
+  prepared: PreparedShipment | null;
+  /** What is in each package, as a digest; null where that is not known. */
+  contents: (string | null)[];
+}
+
+/** Whose rules hold; null what the request does not name, or names wrongly. */
+interface Chosen {
+  account: Account | null;
+  carrier: CarrierDefinition | null;
+  service: AccountService | null;
+}
+
+/**
+ * Everything that is wrong with the body of a create-shipment call, all at once (contract, sections 3 and 5): a fault of one field never
+ * hides one of another. Pure, and never throws for any body.
+ */
+export function validateShipment(body: unknown, context: ValidationContext): Validation {
+  const report = new Report();
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    if (body === undefined) report.refuse('FIELD_REQUIRED', '', 'A body is required: send the shipment as JSON.');
+    else report.refuse('FIELD_INVALID', '', 'The body must be a JSON object.');
+    return { errors: report.errors, warnings: report.warnings, packages: [], prepared: null, contents: [] };
+  }
+  const request = canonicalize(keepWellFormed(takeKnownFields(body, report), report));
+  const chosen = choose(request, context, report);
+  const shipper = shipperOf(request, chosen.account, report);
+  const route: Route = { from: countryOf(shipper), to: countryOf(request.recipient) };
+  const findings = checkRules(request, { chosen, route, context }, report);
+
+  const { errors, warnings } = report;
+  const packages = findings.map(({ references: _references, declaredInfo: _declaredInfo, ...checked }) => checked);
+  const { account, service } = chosen;
+  const isPrepared = errors.length === 0 && context.transactionId !== undefined && account && service && shipper;
+  const prepared = isPrepared
+    ? prepareShipment({ request, account, carrier: chosen.carrier, service, shipper, findings })
+    : null;
+  const ids = packages.map(({ itemTransactionId }) => itemTransactionId);
+  const contents = packageContents(request, ids, account !== null && isTestAccount(account));
+  return { errors, warnings, packages, prepared, contents };
+}
+
+function choose(
+  request: WellFormed<ShipmentRequest>,
+  { findAccount, carriers }: ValidationContext,
+  report: Report,
+): Chosen {
+  const { carrierId, serviceType } = request;
+  const account = carrierId === undefined ? null : findAccount(carrierId);
+  const carrier = carriers.find(({ key }) => key === account?.carrier) ?? null;
+  if (carrierId !== undefined && account === null) {
+    report.refuse('CARRIER_NOT_FOUND', '/carrierId', `There is no carrier account "${carrierId}".`, {
+      actual: carrierId,
+    });
+  }
+  return { account, carrier, service: account && findService(account, serviceType, report) };
+}
+
+/** The sender of the request, or the account's own address where it names none. */
+function shipperOf({ shipper }: WellFormed<ShipmentRequest>, account: Account | null, report: Report) {
+  if (shipper || report.hasRefused('/shipper')) return shipper;
+  if (account?.shipFrom === null) {
+    const message = `shipper is required: ${account.friendlyName} has no address of its own to ship from.`;
+    report.refuse('FIELD_REQUIRED', '/shipper', message);
+  }
+  return account?.shipFrom;
+}
+
+function checkRules(
+  request: WellFormed<ShipmentRequest>,
+  { chosen, route, context }: { chosen: Chosen; route: Route; context: ValidationContext },
+  report: Report,
+): PackageFindings[] {
+  const { account, carrier, service } = chosen;
+  const lines = request.itemLines ?? [];
+  const rules = account && carrier ? packageRules(carrier, account, service, route) : NO_RULES;
+  checkParty(request.shipper, '/shipper', report);
+  checkParty(request.recipient, '/recipient', report);
+  checkParty(request.returnAddress, '/returnAddress', report);
+  if (account && service) checkService(account, service, { route, packages: lines.length }, report);
+  const ids = itemIds(lines, context.transactionId ?? (request.transactionId || undefined), rules, report);
+  const findings = lines.map((line, index) =>
+    checkPackage(line, { index, itemTransactionId: ids[index] ?? null, rules }, report),
+  );
+  checkCustoms(request.customs, { route, ids, rules }, report);
+  checkOneCurrency(request, report);
+  checkPlausible(request, account, report);
+  const { missingCharacters } = context;
+  checkCharacters(request, { missingCharacters, isDrawnHere: account === null || isDrawnHere({ account }) }, report);
+  return findings;
+}

@@ -1,0 +1,35 @@
+import type { Printer } from '#shared/schema/printing/printer.ts';
+import type { PreparedShipment } from '../../rules/prepared-shipment.ts';
+import type { NewDocument } from './document.ts';
+
+/** How a printer wants its labels. */
+export type PrintTarget = Pick<Printer, 'format' | 'stock' | 'dpi' | 'offset' | 'darkness' | 'speed' | 'gap'>;
+
+/** Width and height in millimetres. */
+export interface MediaSize {
+  width: number;
+  height: number;
+}
+
+/** Draws the documents of a bought shipment. The same input gives the same bytes. */
+export interface DocumentRenderer {
+  render(input: RenderInput): Promise<NewDocument[]>;
+  /** The label of one package (from 1) as PDF, with a band that says it is none to ship with. */
+  preview(input: RenderInput, packageNumber: number): Promise<Uint8Array>;
+  /** The label of one package (from 1) as a printer wants it: the same numbers on the same layout. */
+  labelFor(target: PrintTarget, input: RenderInput, packageNumber: number): Promise<Uint8Array>;
+  /** A carrier's own label, dot by dot, as a printer wants it; null where that cannot be. */
+  pictureFor(target: PrintTarget, document: Pick<NewDocument, 'imageType' | 'bytes'>): Promise<Uint8Array | null>;
+  /** The size of the first page of a PDF. */
+  pageSize(pdf: Uint8Array): Promise<MediaSize>;
+  /** The characters of the text that no embedded font has and that are drawn as a replacement. */
+  missingCharacters(text: string): string[];
+}
+
+export interface RenderInput {
+  shipment: PreparedShipment;
+  trackingNumbers: string[];
+  platformTrackingNumbers: string[];
+  /** Milliseconds since 1970; printed as the date of shipment. */
+  acceptedAt: number;
+}

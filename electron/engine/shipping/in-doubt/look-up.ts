@@ -1,0 +1,80 @@
+import type { LookupResult } from '#shared/schema/shipping/attention.ts';
+import { trouble, troubleOnly } from '#shared/diagnostics/trouble.ts';
+import { failedBecause } from '../adapter.ts';
+import { toDetail } from '../purchase/answer.ts';
+import type { EngineDeps } from '../../deps.ts';
+import { EngineError } from '../../engine-error.ts';
+import type { Adapter, LookupOrder, PurchaseOutcome } from '../adapter.ts';
+import type { ShipmentRecord } from '../shipment-record.ts';
+import { label, type LabelCall } from '../purchase/label.ts';
+import { checkNumbers, purchaseRequestOf } from '../purchase/purchase-request.ts';
+import { purchaseOf } from '../purchase/settle.ts';
+import { findShipment } from '../shipments.ts';
+import { orConflict, stateConflict } from '../state-conflict.ts';
+import { wordsOf } from '../../trouble-error.ts';
+import { notBought } from './not-bought.ts';
+
+/** How long one look-up may take. */
+const LOOKUP_TIMEOUT_MS = 30_000;
+const NEEDED = 'only one in UNKNOWN is looked up';
+
+/** Asks the carrier what became of one shipment. @throws EngineError NOT_FOUND, STATE_CONFLICT, OPERATION_NOT_SUPPORTED. */
+export async function lookUpNow(deps: EngineDeps, id: string, call: LabelCall): Promise<LookupResult> {
+  const shipment = await findShipment(deps, id);
+  if (shipment.state !== 'UNKNOWN') throw stateConflict(shipment.state, NEEDED);
+  const outcome = await orConflict(lookUp(deps, shipment, call), NEEDED);
+  if (!outcome) {
+    throw new EngineError(
+      'OPERATION_NOT_SUPPORTED',
+      `The carrier of account ${shipment.prepared.account.carrierId} cannot be asked; find out by hand and resolve the shipment.`,
+      { purchase: 'unknown' },
+    );
+  }
+  return { ...resultOf(outcome), shipment: await toDetail(await findShipment(deps, id), deps) };
+}
+
+function resultOf(outcome: PurchaseOutcome): Pick<LookupResult, 'outcome' | 'detail' | 'trouble'> {
+  if (outcome.kind === 'purchased') {
+    const numbers = outcome.trackingNumbers.join(', ');
+    const said = trouble('CARRIER_SOLD', `The carrier sold it: ${numbers}.`, { numbers });
+    return { outcome: 'found', detail: said.sentence, trouble: troubleOnly(said) };
+  }
+  const { kind, reason, trouble: why = null } = outcome;
+  return { outcome: kind === 'rejected' ? 'not_bought' : 'unknown', detail: reason, trouble: why };
+}
+
+/** Asks the carrier and records what its answer proves. Never buys. Null where the adapter cannot ask. */
+export async function lookUp(
+  deps: EngineDeps,
+  shipment: ShipmentRecord,
+  call: LabelCall,
+): Promise<PurchaseOutcome | null> {
+  const { requestId, stopped } = call;
+  const adapter = deps.adapters[shipment.prepared.account.adapter.type];
+  if (!adapter.lookup) return null;
+  const ageMs = deps.ledger.now() - shipment.updatedAt;
+  const outcome = await ask(adapter.lookup, {
+    ...purchaseRequestOf(shipment, AbortSignal.any([AbortSignal.timeout(LOOKUP_TIMEOUT_MS), stopped])),
+    ageMs,
+  });
+  if (outcome.kind === 'purchased') {
+    const bought = await deps.ledger.shipments.advance(purchaseOf(shipment, outcome, requestId));
+    // What cannot be labelled now stays PURCHASED and is followed up.
+    await label(deps, bought, call).catch((error: unknown) => {
+      deps.log('label still missing', { shipmentId: shipment.id, error });
+    });
+  } else if (outcome.kind === 'rejected') {
+    const reason = 'A look-up proved that nothing was bought.';
+    await deps.ledger.shipments.advance(notBought(shipment, { actor: 'carrier', requestId, reason, because: outcome }));
+  }
+  return outcome;
+}
+
+async function ask(lookup: NonNullable<Adapter['lookup']>, order: LookupOrder): Promise<PurchaseOutcome> {
+  try {
+    return checkNumbers(order, await lookup(order));
+  } catch (error) {
+    const words = wordsOf(error);
+    return failedBecause('unknown', trouble('LOOKUP_FAILED', `The look-up failed: ${words}`, { words }));
+  }
+}

@@ -1,0 +1,54 @@
+import type { ResolutionRequest } from '#shared/schema/shipping/attention.ts';
+import type { Violation } from '#shared/diagnostics/problem.ts';
+import type { ShipmentRecord } from '../shipment-record.ts';
+import type { ShipmentLedger } from '../store.ts';
+
+/** What is wrong with a decision beyond its schema. */
+export async function resolutionFaults(
+  ledger: Pick<ShipmentLedger, 'list'>,
+  shipment: ShipmentRecord,
+  { decision, trackingNumbers, reason }: ResolutionRequest,
+): Promise<Violation[]> {
+  if (decision === 'found') return numberFaults(ledger, shipment, trackingNumbers ?? []);
+  const faults: Violation[] = [];
+  if (trackingNumbers) {
+    faults.push({
+      code: 'FIELD_CONFLICT',
+      pointer: '/trackingNumbers',
+      message: `Tracking numbers go with the decision found, not with ${decision}.`,
+    });
+  }
+  if (reason === undefined) {
+    faults.push({ code: 'FIELD_REQUIRED', pointer: '/reason', message: `The decision ${decision} needs a reason.` });
+  }
+  return faults;
+}
+
+async function numberFaults(
+  ledger: Pick<ShipmentLedger, 'list'>,
+  shipment: ShipmentRecord,
+  numbers: string[],
+): Promise<Violation[]> {
+  const count = shipment.prepared.packages.length;
+  if (numbers.length !== count) {
+    const message = `The shipment has ${count} package(s) and needs as many tracking numbers; ${numbers.length} were given.`;
+    return [{ code: numbers.length === 0 ? 'FIELD_REQUIRED' : 'FIELD_INVALID', pointer: '/trackingNumbers', message }];
+  }
+  const holders = await Promise.all(numbers.map((number) => otherHolder(ledger, shipment, number)));
+  return holders.flatMap((holder, index): Violation[] => {
+    if (holder === null) return [];
+    const message = `${numbers[index]} is already the number of transaction ${holder.transactionId} on this account.`;
+    return [{ code: 'FIELD_CONFLICT', pointer: `/trackingNumbers/${index}`, message, actual: numbers[index] }];
+  });
+}
+
+/** Another shipment of the account with this number: the wrong label was read, or the wrong shipment is open. */
+async function otherHolder(
+  ledger: Pick<ShipmentLedger, 'list'>,
+  { id, prepared }: ShipmentRecord,
+  trackingNumber: string,
+): Promise<ShipmentRecord | null> {
+  const { carrierId } = prepared.account;
+  const { shipments } = await ledger.list({ trackingNumber, carrierId, limit: 2 });
+  return shipments.find((other) => other.id !== id) ?? null;
+}

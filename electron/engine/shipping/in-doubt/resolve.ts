@@ -1,0 +1,98 @@
+import type { Decision, ResolutionRequest } from '#shared/schema/shipping/attention.ts';
+import type { ShipmentDetail } from '#shared/schema/shipping/shipment.ts';
+import { trouble } from '#shared/diagnostics/trouble.ts';
+import { failedBecause } from '../adapter.ts';
+import { toDetail } from '../purchase/answer.ts';
+import type { Caller } from '../../identity/clients.ts';
+import type { EngineDeps } from '../../deps.ts';
+import { EngineError } from '../../engine-error.ts';
+import type { NewDocument } from '../documents/document.ts';
+import type { ShipmentRecord, StateChange } from '../shipment-record.ts';
+import { findShipment } from '../shipments.ts';
+import { orConflict, stateConflict } from '../state-conflict.ts';
+import { notBought } from './not-bought.ts';
+import { resolutionFaults } from './resolution-faults.ts';
+import { wordsOf } from '../../trouble-error.ts';
+
+export interface ResolveCall {
+  caller: Caller;
+  requestId: string;
+}
+
+const NEEDED = 'only one in UNKNOWN is resolved';
+
+/**
+ * Settles a shipment in UNKNOWN by what a person found out (contract, section 10).
+ * @throws EngineError NOT_FOUND, STATE_CONFLICT, SCOPE_MISSING, VALIDATION_FAILED.
+ */
+export async function resolveShipment(
+  deps: EngineDeps,
+  id: string,
+  resolution: ResolutionRequest,
+  call: ResolveCall,
+): Promise<ShipmentDetail> {
+  const shipment = await findShipment(deps, id);
+  if (shipment.state !== 'UNKNOWN') throw stateConflict(shipment.state, NEEDED);
+  requireScope(resolution.decision, call.caller);
+  const errors = await resolutionFaults(deps.ledger.shipments, shipment, resolution);
+  if (errors.length > 0) throw new EngineError('VALIDATION_FAILED', errors[0]?.message ?? '', { errors });
+  return toDetail(await orConflict(settle(deps, shipment, resolution, call), NEEDED), deps);
+}
+
+/** That nothing was bought is said by an administrator only: a program that says it, and sends again, buys twice. */
+function requireScope(decision: Decision, { scopes }: Caller): void {
+  if (decision === 'found' || scopes.includes('admin')) return;
+  throw new EngineError('SCOPE_MISSING', `The decision ${decision} needs the scope admin.`, { purchase: 'unknown' });
+}
+
+async function settle(
+  deps: EngineDeps,
+  shipment: ShipmentRecord,
+  { decision, trackingNumbers = [], reason = 'Found by a person.' }: ResolutionRequest,
+  { caller, requestId }: ResolveCall,
+): Promise<ShipmentRecord> {
+  const said = { actor: `client:${caller.clientId}`, requestId, reason };
+  switch (decision) {
+    case 'found': {
+      // Drawn before anything is recorded: a number that the account's barcode cannot carry is a typing error.
+      const documents = await draw(deps, shipment, trackingNumbers);
+      return found(deps, { shipmentId: shipment.id, to: 'PURCHASED', ...said, trackingNumbers }, documents);
+    }
+    case 'not_bought':
+      return deps.ledger.shipments.advance(
+        notBought(shipment, { ...said, because: failedBecause('rejected', settledByPerson(reason)) }),
+      );
+    case 'written_off':
+      return deps.ledger.shipments.advance({ shipmentId: shipment.id, to: 'WRITTEN_OFF', ...said });
+  }
+}
+
+const settledByPerson = (reason: string) =>
+  trouble('SETTLED_BY_PERSON', `A person settled that nothing was bought: ${reason}`, { reason });
+
+async function found(deps: EngineDeps, bought: StateChange, documents: NewDocument[]): Promise<ShipmentRecord> {
+  const { shipmentId, requestId } = bought;
+  await deps.ledger.shipments.advance(bought);
+  return deps.ledger.shipments.advance({
+    shipmentId,
+    to: 'LABELLED',
+    actor: 'station',
+    requestId,
+    reason: null,
+    documents,
+  });
+}
+
+async function draw(deps: EngineDeps, shipment: ShipmentRecord, trackingNumbers: string[]): Promise<NewDocument[]> {
+  const { prepared, platformTrackingNumbers, acceptedAt } = shipment;
+  try {
+    return await deps.renderer.render({ shipment: prepared, trackingNumbers, platformTrackingNumbers, acceptedAt });
+  } catch (error) {
+    const message = `No label can be drawn with ${trackingNumbers.join(', ')}: ${wordsOf(error)}`;
+    throw new EngineError('VALIDATION_FAILED', message, {
+      errors: [{ code: 'FIELD_INVALID', pointer: '/trackingNumbers', message, actual: trackingNumbers }],
+      purchase: 'unknown',
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,67 @@
+import { GAP_CHECK, type HealthCheck } from '#shared/schema/station/health.ts';
+import { trouble, troubleOnly } from '#shared/diagnostics/trouble.ts';
+import { EngineError } from '../../engine-error.ts';
+import type { Ledger } from '../../ledger.ts';
+import type { LedgerGap } from './gap.ts';
+
+const iso = (instant: number) => new Date(instant).toISOString();
+const timeOf = ({ from, until }: LedgerGap) => ({ from: iso(from), until: iso(until) });
+
+/** What the ledger does not know since it was restored, and what follows from that. */
+function said(gap: LedgerGap) {
+  const { from, until } = timeOf(gap);
+  const restored = `The ledger was restored, and what was written between ${from} and ${until} could not be read.`;
+  const keys = 'Keys of API clients that were taken away then work again, and those made then are unknown.';
+  return gap.areSalesKnown
+    ? trouble('RESTORED_WITHOUT_KEYS', `${restored} What was bought then is kept as in doubt. ${keys}`, { from, until })
+    : trouble('RESTORED_WITH_GAP', `${restored} What was bought then may be missing. ${keys}`, { from, until });
+}
+
+/** Purchases wait for a person where the ledger does not know everything. @throws EngineError RESTORE_UNCONFIRMED. */
+export function requireKnownPast(gap: LedgerGap | null): void {
+  if (gap === null || gap.confirmedAt !== null) return;
+  const { sentence, ...why } = said(gap);
+  throw new EngineError(
+    'RESTORE_UNCONFIRMED',
+    `${sentence} Nothing is bought until an administrator has confirmed that it may be.`,
+    { purchase: gap.areSalesKnown ? 'not_made' : 'unknown', trouble: why },
+  );
+}
+
+/**
+ * How a question for a transaction without a row is answered: only a ledger that knows all sales proves that there was none.
+ * @param asked `isSeen`: whether the caller may see the transactions it asks for
+ */
+export function unknownTransaction(
+  gap: LedgerGap | null,
+  { transactionId, isSeen }: { transactionId: string; isSeen: boolean },
+): EngineError {
+  if (gap === null || gap.areSalesKnown) {
+    const purchase = isSeen ? 'not_made' : 'unknown';
+    return new EngineError('NOT_FOUND', `This client has no transaction ${transactionId}.`, { purchase });
+  }
+  const why = said(gap);
+  return new EngineError(
+    'TRANSACTION_IN_DOUBT',
+    `This client has no transaction ${transactionId} that is known. ${why.sentence}`,
+    { purchase: 'unknown', trouble: troubleOnly(why) },
+  );
+}
+
+/** Says so as long as it is so: nothing is ready before it is confirmed, and a doubt about sales stays. */
+export function gapChecks({ gap }: Pick<Ledger, 'gap'>): HealthCheck[] {
+  const found = gap();
+  if (found === null || (found.areSalesKnown && found.confirmedAt !== null)) return [];
+  const why = said(found);
+  const status = found.confirmedAt === null ? 'failed' : 'warning';
+  return [{ name: GAP_CHECK, status, detail: why.sentence, facts: timeOf(found), trouble: troubleOnly(why) }];
+}
+
+/** Lets purchases go on. @throws EngineError NOT_FOUND where none wait. */
+export async function confirmRestore(
+  { ledger, log }: { ledger: Pick<Ledger, 'confirmGap'>; log(event: string, details: Record<string, unknown>): void },
+  clientId: string,
+): Promise<void> {
+  if (!(await ledger.confirmGap())) throw new EngineError('NOT_FOUND', 'No restore waits to be confirmed.');
+  log('restore confirmed', { clientId });
+}

@@ -1,0 +1,44 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Account, AccountService } from '#shared/schema/accounts/account.ts';
+import type { ShippingOption } from '#shared/schema/accounts/shipping-option.ts';
+import type { EngineDeps } from '../deps.ts';
+import { EngineError } from '../engine-error.ts';
+import { isObject } from '../rules/request/taking.ts';
+import { validateShipment } from '../rules/validate-shipment.ts';
+
+/**
+ * What every service of every account would make of the shipment, possible ones first. Whatever account and service the body
+ * names is not looked at.
+ * @throws EngineError VALIDATION_FAILED where the body is not an object.
+ */
+export async function listShippingOptions(deps: EngineDeps, body: unknown): Promise<ShippingOption[]> {
+  if (!isObject(body)) {
+    const message = 'The body must be a JSON object.';
+    throw new EngineError('VALIDATION_FAILED', message, { errors: [{ code: 'FIELD_INVALID', pointer: '', message }] });
+  }
+  const options: ShippingOption[] = [];
+  for (const account of await deps.ledger.accounts.list()) {
+    for (const service of account.services) options.push(optionOf(deps, body, account, service));
+    await nextTurn();
+  }
+  return [...options.filter(({ possible }) => possible), ...options.filter(({ possible }) => !possible)];
+}
+
+function optionOf(
+  deps: EngineDeps,
+  body: Record<string, unknown>,
+  account: Account,
+  { serviceCode, name }: AccountService,
+): ShippingOption {
+  const { carrierId, carrierCode, friendlyName } = account;
+  const { errors, warnings, packages } = validateShipment(
+    { ...body, carrierId, serviceType: serviceCode },
+    {
+      findAccount: () => account,
+      carriers: deps.carriers,
+      missingCharacters: (text) => deps.renderer.missingCharacters(text),
+    },
+  );
+  const possible = errors.length === 0;
+  return { carrierId, carrierCode, friendlyName, serviceCode, serviceName: name, possible, errors, warnings, packages };
+}
