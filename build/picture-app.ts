@@ -53,7 +53,7 @@ if (executablePath !== null) {
       '--test-type',
       '--window-position=0,0',
       `--window-size=${SIZE.width},${SIZE.height}`,
-      `--app=${station.engine.createPairing().address}`,
+      `--app=${station.engine.identity.createPairing().address}`,
     ],
   });
   const page = context.pages().at(-1) ?? (await context.waitForEvent('page'));

@@ -59,7 +59,7 @@ export async function runHeadless(
     };
     if (asked) return onSignal();
     announce(station);
-    ready(station.engine.createPairing().address, options.dataDir);
+    ready(station.engine.identity.createPairing().address, options.dataDir);
   } catch (error) {
     fail(describeStartFailure(error, options.dataDir));
   }
@@ -71,7 +71,7 @@ function announce({ baseUrl, hub, engine }: Station): void {
   if (engine.readOnly !== null) console.log(engine.readOnly);
   if (hub) console.log(`Hub for the local network: ${hub.url} (certificate SHA-256 ${hub.fingerprint})`);
   if (hub?.notice) console.log(hub.notice);
-  console.log(`Open the window: ${engine.createPairing().address}`);
+  console.log(`Open the window: ${engine.identity.createPairing().address}`);
 }
 
 function fail(message: string): never {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
-import type { EngineDeps } from './engine/deps.ts';
-import { createEngine, type Engine } from './engine/engine.ts';
+import type { EnginePorts } from './engine/engine-ports.ts';
+import { createEngine, type Engine } from './engine/index.ts';
 import { createEventBus, type EventBus } from './engine/events/event-bus.ts';
 import { createFileLinks } from './engine/shipping/documents/file-links.ts';
 import { measureAdapters, measureLedger } from './engine/metrics/measure.ts';
@@ -59,7 +59,7 @@ export interface StationOptions {
   /** Where the built window lies; dist/window of this installation unless given. */
   windowDir?: string;
   /** Ways of buying in place of the station's own. */
-  adapters?: Partial<EngineDeps['adapters']>;
+  adapters?: Partial<EnginePorts['adapters']>;
   /** Ways to scales in place of the station's own. */
   scales?: ScaleDrivers;
   limits?: Partial<ServerLimits>;
@@ -204,11 +204,11 @@ export async function startStation(options: StationOptions): Promise<Station> {
 
 /** Begins all that the station does by itself. */
 async function startBackgroundJobs(engine: Engine): Promise<void> {
-  await engine.followUp();
+  await engine.shipping.followUp();
   engine.maintenance.start();
   await engine.printing.start();
   await engine.webhooks.start();
-  void engine.forgetUnusedAddresses();
+  void engine.addresses.forgetUnused();
   void engine.batches.resumeAll();
   engine.hotFolder.start();
   await engine.scale.start();

@@ -59,8 +59,8 @@ export default defineConfig(({ mode }) => ({
       NODE_COMPILE_CACHE: fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)),
       ...(mode === 'fuzz' && { FUZZ: 'long' }),
     },
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // What is waited for may be late on a busy machine; a test that waits in vain fails all the same.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 25_000 } },
   },
 }));

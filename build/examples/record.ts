@@ -37,7 +37,7 @@ const dataDir = join(parent, 'data');
 const clock = { now: () => now + ahead, elapsed: () => now };
 const options = { dataDir, host: '127.0.0.1', port: 0, clock, adapters: { test: knowing } };
 const station = await startStation(options);
-const { client, secretKey } = await station.engine.createClient({
+const { client, secretKey } = await station.engine.identity.createClient({
   name: 'Shop system',
   scopes: ['ship', 'read', 'print', 'admin'],
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Route } from '#shared/api/define-route.ts';
 import type { Caller } from '#electron/engine/identity/clients.ts';
-import type { Engine } from '#electron/engine/engine.ts';
+import type { Engine } from '#electron/engine/index.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
 import { applyCors } from './cross-origin.ts';
 import { isWindowCall, WINDOW_ORIGIN } from './window-calls.ts';
@@ -33,8 +33,8 @@ export interface AccessOptions {
 export function guardAccess(app: FastifyInstance, engine: Engine, options: AccessOptions): void {
   app.decorateRequest('caller', null);
   app.decorateRequest('identify', function identify(this: FastifyRequest) {
-    if (isWindowCall(this)) return engine.windowCaller();
-    return Promise.resolve(this.headers.authorization).then(bearerToken).then(engine.authenticate);
+    if (isWindowCall(this)) return engine.identity.windowCaller();
+    return Promise.resolve(this.headers.authorization).then(bearerToken).then(engine.identity.authenticate);
   });
   app.addHook('onRequest', async (request, reply) => {
     const own = isWindowCall(request) ? [WINDOW_ORIGIN] : options.ownOrigins();
@@ -43,7 +43,7 @@ export function guardAccess(app: FastifyInstance, engine: Engine, options: Acces
     if (
       origin !== undefined &&
       !own.includes(origin) &&
-      (await engine.readSettings()).allowedOrigins.includes(origin)
+      (await engine.settings.read()).allowedOrigins.includes(origin)
     ) {
       if (applyCors(request, reply, origin)) return reply;
     } else checkOrigin(request, own);

@@ -1,7 +1,7 @@
 import { OWN_KEYWORDS } from '#shared/schema/own-keywords.ts';
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Engine } from '#electron/engine/engine.ts';
+import type { Engine } from '#electron/engine/index.ts';
 import { guardAccess, withoutOrigin, type AccessOptions } from './access.ts';
 import { setAnswerHeaders } from './openapi/answer-headers.ts';
 import { MAX_BODY_BYTES, readBodies } from './body.ts';

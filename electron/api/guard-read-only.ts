@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Engine } from '#electron/engine/engine.ts';
+import type { Engine } from '#electron/engine/index.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
 
 /** Where the ledger may only be read, refuses whatever would store, buy or print, before its body is read, as the contracts say. */

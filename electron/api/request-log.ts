@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ProblemCode } from '#shared/diagnostics/problem-codes.ts';
-import type { Engine } from '#electron/engine/engine.ts';
+import type { Engine } from '#electron/engine/index.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,7 +14,10 @@ const isAside = ({ routeOptions: { config } }: FastifyRequest) =>
   config.contract?.tag === 'Health' || config.operationId === 'listRequests';
 
 /** Remembers every answered call of the API by the pattern of its path, never by the path itself, which may name an order or a person. */
-export function logRequests(app: FastifyInstance, { requests, meter }: Pick<Engine, 'requests' | 'meter'>): void {
+export function logRequests(
+  app: FastifyInstance,
+  { requests, figures: { meter } }: Pick<Engine, 'requests' | 'figures'>,
+): void {
   app.decorateRequest('problemCode', null);
   app.addHook('onResponse', async (request, reply) => {
     const { contract, operationId } = request.routeOptions.config;

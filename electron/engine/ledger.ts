@@ -1,20 +1,16 @@
-import type { NumberRanges } from './accounts/number-ranges.ts';
-import type { SealedSecrets } from './accounts/secrets/secret-store.ts';
-import type { AccountStore } from './accounts/store.ts';
-import type { AddressStore } from './addresses/address-store.ts';
-import type { BatchStore } from './batches/batch-store.ts';
-import type { JournalFeed } from './events/journal-feed.ts';
-import type { ClientStore } from './identity/store.ts';
-import type { ClockDoubt } from './maintenance/doubted-clock.ts';
-import type { LedgerGap } from './shipping/recovery/gap.ts';
-import type { LedgerMaintenance } from './maintenance/ledger-maintenance.ts';
-import type { SettingsStore } from './maintenance/settings-store.ts';
-import type { ManifestStore } from './manifests/manifest-store.ts';
-import type { PresetStore } from './presets/preset-store.ts';
-import type { PrintingStore } from './printing/ports.ts';
-import type { ShipmentLedger } from './shipping/store.ts';
-import type { WebhookStore } from './webhooks/webhook-store.ts';
-import type { WeightStore } from './weights/weight-store.ts';
+import type { AccountStore, NumberRanges, SealedSecrets } from './accounts/index.ts';
+import type { AddressStore } from './addresses/index.ts';
+import type { BatchStore } from './batches/index.ts';
+import type { JournalFeed } from './events/index.ts';
+import type { ClientStore } from './identity/index.ts';
+import type { ClockDoubt, LedgerMaintenance } from './maintenance/index.ts';
+import type { LedgerGap, ShipmentLedger } from './shipping/index.ts';
+import type { SettingsStore } from './settings/index.ts';
+import type { ManifestStore } from './manifests/index.ts';
+import type { PresetStore } from './presets/index.ts';
+import type { PrintingStore } from './printing/index.ts';
+import type { WebhookStore } from './webhooks/index.ts';
+import type { WeightStore } from './weights/index.ts';
 
 /** Everything durable of a station, on one store. */
 export interface Ledger {

@@ -11,9 +11,9 @@ export function followAttention({ engine, events, ledger }: Parts, tell: (count:
   async function count(): Promise<void> {
     do {
       isStale = false;
-      const window = await engine.windowCaller();
+      const window = await engine.identity.windowCaller();
       const [shipments, prints] = await Promise.all([
-        engine.listAttention(window),
+        engine.attention.list(window),
         engine.printing.listJobs(window, { state: 'UNCERTAIN', limit: 500 }),
       ]);
       if (!isOver) tell(shipments.count + prints.printJobs.length);

@@ -63,7 +63,7 @@ export async function runDesktop(electron: ElectronParts, options: RunOptions): 
   /** An application that is not installed has nothing to start at login, and nothing to update. */
   async function settingsChanged(): Promise<void> {
     if (!app.isPackaged) return;
-    const { openAtLogin, checkForUpdates } = await engine.readSettings();
+    const { openAtLogin, checkForUpdates } = await engine.settings.read();
     try {
       setAutostart({ app, platform, env, program }, openAtLogin);
     } catch (error) {
@@ -71,7 +71,7 @@ export async function runDesktop(electron: ElectronParts, options: RunOptions): 
     }
     await updates.follow(checkForUpdates);
   }
-  const running = (await engine.batches.list(await engine.windowCaller(), { state: 'RUNNING' })).batches.map(
+  const running = (await engine.batches.list(await engine.identity.windowCaller(), { state: 'RUNNING' })).batches.map(
     ({ id }) => id,
   );
   const stops = [

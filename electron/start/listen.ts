@@ -1,7 +1,7 @@
 import { buildServer, type Server } from '../api/build-server.ts';
 import type { ServerLimits } from '../api/limits/server-limits.ts';
 import { createWindowCalls, WINDOW_ORIGIN, type WindowCalls } from '../api/window-calls.ts';
-import type { Engine } from '../engine/engine.ts';
+import type { Engine } from '../engine/index.ts';
 import { openHub, type Hub, type HubOptions } from '../hub/open-hub.ts';
 import { newProofSecret, proofOf } from '../platform/station-proof.ts';
 import { VERSION } from '../platform/version.ts';

@@ -8,18 +8,19 @@ const station = useStation();
 test('a caller that hangs up before it is admitted is gone when its call begins', async () => {
   const { host, hostname, port } = new URL(station.baseUrl);
   const { engine } = station;
-  const { authenticate, openEvents } = engine;
+  const { authenticate } = engine.identity;
+  const { open } = engine.events;
   const admission = Promise.withResolvers<undefined>();
   const asked = Promise.withResolvers<undefined>();
   const begun = Promise.withResolvers<AbortSignal>();
-  engine.authenticate = async (token) => {
+  engine.identity.authenticate = async (token) => {
     asked.resolve(undefined);
     await admission.promise;
     return authenticate(token);
   };
-  engine.openEvents = (call) => {
+  engine.events.open = (call) => {
     begun.resolve(call.gone);
-    return openEvents(call);
+    return open(call);
   };
   const caller = connect({ host: hostname, port: Number(port) });
   const head = ['GET /station/v1/events HTTP/1.1', `Host: ${host}`, `Authorization: Bearer ${station.api.token}`];
@@ -31,6 +32,7 @@ test('a caller that hangs up before it is admitted is gone when its call begins'
   for (let count = 0; count < 3; count += 1) await station.api.get('/health/live', { token: null });
   admission.resolve(undefined);
   const gone = await begun.promise;
-  Object.assign(engine, { authenticate, openEvents });
+  Object.assign(engine.identity, { authenticate });
+  Object.assign(engine.events, { open });
   expect(gone.aborted).toBe(true);
 });

@@ -149,8 +149,8 @@ test('a stop waits for the answer to a purchase of the window, and takes no more
       headers: { 'content-type': 'application/json', transactionId: 'last' },
     }),
   );
-  const window = await own.engine.windowCaller();
-  await expect.poll(async () => (await own.engine.listShipments(window, {})).shipments[0]?.state).toBe('SENDING');
+  const window = await own.engine.identity.windowCaller();
+  await expect.poll(async () => (await own.engine.history.list(window, {})).shipments[0]?.state).toBe('SENDING');
   const stopped = own.stop();
   const late = await own.answerWindow(new Request('app://station/health/live'));
   const answer = await buying;

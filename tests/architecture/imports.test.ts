@@ -92,6 +92,19 @@ describe('imports', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('a module of the engine reaches another one through its index only', () => {
+    const moduleOf = (path: string) => /^electron\/engine\/([^/]+)\//.exec(path)?.[1];
+    const wrong = files.flatMap((file) =>
+      specifiersOf(file).flatMap((specifier) => {
+        const path = ourPath(file, specifier) ?? '';
+        const [own, other] = [moduleOf(file), moduleOf(path)];
+        const isOther = own !== undefined && other !== undefined && own !== other;
+        return isOther && path !== `electron/engine/${other}/index.ts` ? [`${file} imports ${path}`] : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test('a package behind a port is imported by its owner only', () => {
     const wrong = files.flatMap((file) =>
       specifiersOf(file)

@@ -116,7 +116,7 @@ async function benchWindow(url: string, token: string): Promise<void> {
   });
   const pairing = (await response.json()) as { address: string };
   const browser = await launchChromium();
-  const { page } = await openWindow(browser, { engine: { createPairing: () => pairing } });
+  const { page } = await openWindow(browser, { engine: { identity: { createPairing: () => pairing } } });
   const { firstPage, keys, longTasks, typed } = await measureWindow(page);
   await browser.close();
   const [first = Number.NaN, ...again] = firstPage;

@@ -4,14 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Engine } from '#electron/engine/engine.ts';
 import { request } from '../helpers/requests.ts';
 import { useStation } from '../helpers/use-station.ts';
 import { findChromium } from './chromium.ts';
 
 const chromiumPath = findChromium();
-/** What the door itself asks the engine before any handler runs. */
-const ASKED_AT_THE_DOOR = new Set(['readSettings', 'authenticate', 'now']);
+/** What the door itself asks the engine before and after any handler. */
+const ASKED_AT_THE_DOOR = new Set(['settings.read', 'identity.authenticate', 'requests.record']);
 
 describe.runIf(chromiumPath)('in a real browser', () => {
   const station = useStation();
@@ -22,15 +21,18 @@ describe.runIf(chromiumPath)('in a real browser', () => {
   const otherOrigin = () => `http://localhost:${(elsewhere.address() as AddressInfo).port}`;
 
   beforeAll(async () => {
-    for (const name of Object.keys(station.engine) as (keyof Engine)[]) {
-      const own = station.engine[name] as unknown;
-      if (typeof own !== 'function' || ASKED_AT_THE_DOOR.has(name)) continue;
-      Object.assign(station.engine, {
-        [name]: (...args: unknown[]) => {
-          handled.push(name);
-          return (own as (...args: unknown[]) => unknown)(...args);
-        },
-      });
+    for (const [module, uses] of Object.entries(station.engine)) {
+      if (typeof uses !== 'object' || uses === null) continue;
+      for (const [use, own] of Object.entries(uses) as [string, unknown][]) {
+        const name = `${module}.${use}`;
+        if (typeof own !== 'function' || ASKED_AT_THE_DOOR.has(name)) continue;
+        Object.assign(uses, {
+          [use]: (...args: unknown[]) => {
+            handled.push(name);
+            return (own as (...args: unknown[]) => unknown)(...args);
+          },
+        });
+      }
     }
     elsewhere = createServer((_, response) =>
       response.setHeader('content-type', 'text/html').end('<!doctype html><title>Elsewhere</title>'),
@@ -115,6 +117,6 @@ describe.runIf(chromiumPath)('in a real browser', () => {
     );
 
     expect(status).toBe(200);
-    expect(handled).toContain('listShipments');
+    expect(handled).toContain('history.list');
   });
 });

@@ -18,7 +18,7 @@ export interface WindowPage {
 
 /** Whatever can make a pairing address. */
 interface Pairable {
-  engine: { createPairing(): { address: string } };
+  engine: { identity: { createPairing(): { address: string } } };
 }
 
 export async function openWindow(
@@ -51,7 +51,7 @@ export async function openWindow(
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
-  await page.goto(station.engine.createPairing().address);
+  await page.goto(station.engine.identity.createPairing().address);
   await page.getByRole('navigation').first().waitFor();
   // Before its first screen is there, the router hears of no other address.
   await page.locator('main h1').waitFor({ state: 'attached' });

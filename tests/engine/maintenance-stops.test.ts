@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { EngineDeps } from '#electron/engine/deps.ts';
+import type { MaintenanceDeps } from '#electron/engine/maintenance/deps.ts';
 import { createMaintenance } from '#electron/engine/maintenance/maintenance.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -20,7 +20,7 @@ test('a stop during a check that hangs ends within a moment, and no further step
         backups: async () => (steps.push('backup'), []),
       },
     },
-  } as unknown as EngineDeps;
+  } as unknown as MaintenanceDeps;
   const maintenance = createMaintenance(deps, { begun: begun.signal });
   const all = maintenance.run();
   await vi.advanceTimersByTimeAsync(0);

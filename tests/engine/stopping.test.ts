@@ -14,10 +14,12 @@ test('all parts are told at once, and the stop ends with the last of them', asyn
   const told: string[] = [];
   const ends = { desk: Promise.withResolvers<undefined>(), scale: Promise.withResolvers<undefined>() };
   let stopped = false;
-  const part = (name: keyof typeof ends) => () => {
-    told.push(`${name} ${stop.begun.aborted}`);
-    return ends[name].promise;
-  };
+  const part = (name: keyof typeof ends) => ({
+    stop: () => {
+      told.push(`${name} ${stop.begun.aborted}`);
+      return ends[name].promise;
+    },
+  });
   const all = stop.run({ desk: part('desk'), scale: part('scale') }, 1000).then(() => (stopped = true));
   expect(told).toEqual(['desk true', 'scale true']);
   ends.desk.resolve(undefined);
@@ -31,7 +33,7 @@ test('all parts are told at once, and the stop ends with the last of them', asyn
 test('what is on its way is given up when the patience is over, and not before', async () => {
   const stop = newStop();
   const givenUp = new Promise<void>((resolve) => stop.over.addEventListener('abort', () => resolve()));
-  const all = stop.run({ shipping: () => givenUp }, 1000);
+  const all = stop.run({ shipping: { stop: () => givenUp } }, 1000);
   await vi.advanceTimersByTimeAsync(999);
   expect(stop.over.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
@@ -41,8 +43,9 @@ test('what is on its way is given up when the patience is over, and not before',
 
 test('a part that hangs is named and left behind within 20 s of patience and last word; one that fails holds up nobody', async () => {
   const stop = newStop();
-  const failing = () => Promise.reject(new Error('no such printer'));
-  const all = stop.run({ 'hot folder': () => new Promise(() => undefined), printing: failing }, 15_000);
+  const failing = { stop: () => Promise.reject(new Error('no such printer')) };
+  const hanging = { stop: () => new Promise<void>(() => undefined) };
+  const all = stop.run({ 'hot folder': hanging, printing: failing }, 15_000);
   await vi.advanceTimersByTimeAsync(18_000);
   await all;
   expect(logged.map(([event, { part, parts }]) => [event, part ?? parts])).toEqual([

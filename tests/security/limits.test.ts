@@ -52,8 +52,8 @@ describe('connections', () => {
     const own = await startTestStation({ limits: { connections: 2 } });
     const slow = request({ itemLines: [{ itemCode: 'TEST-SLOW-1000', weight: { units: 'LB', value: 2 } }] });
     const buying = own.api.ship('slow', slow);
-    const window = await own.engine.windowCaller();
-    const state = async () => (await own.engine.listShipments(window, {})).shipments[0]?.state;
+    const window = await own.engine.identity.windowCaller();
+    const state = async () => (await own.engine.history.list(window, {})).shipments[0]?.state;
     await expect.poll(state).toBe('SENDING');
     const crowd: Socket[] = [];
     for (let count = 0; count < 50; count += 1) crowd.push(await open(own.baseUrl));

@@ -1,4 +1,4 @@
-import type { Engine } from '#electron/engine/engine.ts';
+import type { Engine } from '#electron/engine/index.ts';
 import type { Handlers } from '../mount.ts';
 
 type AdministrationHandlers = Pick<
@@ -21,7 +21,7 @@ type AdministrationHandlers = Pick<
 export const administrationHandlers = (engine: Engine): AdministrationHandlers => ({
   listCarriers: async ({ query }) => ({
     success: true,
-    data: await engine.listCarriers({
+    data: await engine.accounts.listCarriers({
       carrierCode: query.carrierCode,
       carrierId: query.carrierId,
       primary: query.primary,
@@ -29,25 +29,25 @@ export const administrationHandlers = (engine: Engine): AdministrationHandlers =
     }),
   }),
 
-  listRules: async () => ({ carriers: engine.listRules() }),
-  listAccounts: async () => ({ accounts: await engine.listAccounts() }),
-  createAccount: async ({ body }) => ({ account: await engine.createAccount(body) }),
-  changeAccount: async ({ params, body }) => ({ account: await engine.changeAccount(params.carrierId, body) }),
+  listRules: async () => ({ carriers: engine.accounts.listRules() }),
+  listAccounts: async () => ({ accounts: await engine.accounts.list() }),
+  createAccount: async ({ body }) => ({ account: await engine.accounts.create(body) }),
+  changeAccount: async ({ params, body }) => ({ account: await engine.accounts.change(params.carrierId, body) }),
   removeAccount: async ({ params }) => {
-    await engine.removeAccount(params.carrierId);
+    await engine.accounts.remove(params.carrierId);
     return null;
   },
 
-  testAccount: ({ params }) => engine.testAccount(params.carrierId),
+  testAccount: ({ params }) => engine.accounts.test(params.carrierId),
 
-  listClients: async () => ({ clients: await engine.listClients() }),
-  createClient: ({ body }) => engine.createClient(body),
-  setClientPrinter: ({ params, body }) => engine.setClientPrinter(params.id, body.printerId),
+  listClients: async () => ({ clients: await engine.identity.listClients() }),
+  createClient: ({ body }) => engine.identity.createClient(body),
+  setClientPrinter: ({ params, body }) => engine.identity.setClientPrinter(params.id, body.printerId),
   revokeClient: async ({ params }) => {
-    await engine.revokeClient(params.id);
+    await engine.identity.revokeClient(params.id);
     return null;
   },
 
-  readSettings: () => engine.readSettings(),
-  changeSettings: ({ body }) => engine.changeSettings(body),
+  readSettings: () => engine.settings.read(),
+  changeSettings: ({ body }) => engine.settings.change(body),
 });

@@ -1,20 +1,20 @@
-import type { Engine } from '#electron/engine/engine.ts';
+import type { Engine } from '#electron/engine/index.ts';
 import { knownCaller } from '../caller-id.ts';
 import type { Handlers } from '../mount.ts';
 
 type AttentionHandlers = Pick<Handlers, 'listAttention' | 'lookUpShipment' | 'resolveShipment' | 'voidShipment'>;
 
 export const attentionHandlers = (engine: Engine): AttentionHandlers => ({
-  listAttention: (_, context) => engine.listAttention(knownCaller(context)),
-  lookUpShipment: ({ params }, context) => engine.lookUpShipment(knownCaller(context), params.id, context.requestId),
+  listAttention: (_, context) => engine.attention.list(knownCaller(context)),
+  lookUpShipment: ({ params }, context) => engine.shipping.lookUp(knownCaller(context), params.id, context.requestId),
   resolveShipment: async ({ params, body }, context) => ({
-    shipment: await engine.resolveShipment(params.id, body, {
+    shipment: await engine.shipping.resolve(params.id, body, {
       caller: knownCaller(context),
       requestId: context.requestId,
     }),
   }),
   voidShipment: ({ params, body }, context) =>
-    engine.voidShipment(knownCaller(context), params.id, {
+    engine.shipping.void(knownCaller(context), params.id, {
       requestId: context.requestId,
       reason: body.reason,
     }),

@@ -1,5 +1,5 @@
 import type { BatchFile } from '#electron/engine/batches/result-file.ts';
-import type { Engine } from '#electron/engine/engine.ts';
+import type { Engine } from '#electron/engine/index.ts';
 import { knownCaller } from '../caller-id.ts';
 import { OtherAnswer, type CallContext, type Handlers } from '../mount.ts';
 

@@ -1,13 +1,13 @@
 import type { StationEvent } from '#shared/schema/station/event.ts';
 import { sees } from '#electron/engine/identity/visibility.ts';
-import type { Engine } from '#electron/engine/engine.ts';
+import type { Engine } from '#electron/engine/index.ts';
 import { knownCaller } from '../caller-id.ts';
 import type { Handlers } from '../mount.ts';
 
 export const eventHandlers = (engine: Engine): Pick<Handlers, 'streamEvents'> => ({
   async streamEvents(_, context) {
     const caller = knownCaller(context);
-    const events = engine.openEvents({
+    const events = engine.events.open({
       clientId: caller.clientId,
       sees: (clientId) => sees(caller, clientId),
       lastEventId: context.header('last-event-id'),

@@ -1,4 +1,4 @@
-import type { Engine } from '#electron/engine/engine.ts';
+import type { Engine } from '#electron/engine/index.ts';
 import type { Handlers } from '../mount.ts';
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 export const fileHandlers = (engine: Engine): Pick<Handlers, 'readFile'> => ({
   async readFile({ params, query }, context) {
-    const { document, bytes } = await engine.readFile(params.id, query.exp, query.sig);
+    const { document, bytes } = await engine.documents.readFile(params.id, query.exp, query.sig);
     const name = `${document.contentType.toLowerCase().replaceAll('_', '-')}-${document.packageNumber}.${document.imageType}`;
     context.answerWith('Content-Type', MEDIA_TYPES[document.imageType] ?? 'application/octet-stream');
     context.answerWith('Content-Disposition', `attachment; filename="${name}"`);

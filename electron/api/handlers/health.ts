@@ -1,4 +1,4 @@
-import type { Engine } from '#electron/engine/engine.ts';
+import type { Engine } from '#electron/engine/index.ts';
 import { OtherAnswer, type Handlers } from '../mount.ts';
 
 type HealthHandlers = Pick<Handlers, 'healthLive' | 'healthReady' | 'readMetrics'>;
@@ -11,9 +11,9 @@ export const healthHandlers = (
     status: 'live',
     ...(challenge !== undefined && { proof: prove(challenge, reachedAt) }),
   }),
-  readMetrics: async () => Buffer.from(await engine.readMetrics()),
+  readMetrics: async () => Buffer.from(await engine.figures.read()),
   async healthReady() {
-    const answer = await engine.ready();
+    const answer = await engine.maintenance.ready();
     if (answer.status === 'not_ready') throw new OtherAnswer(503, answer);
     return answer;
   },

@@ -1,11 +1,11 @@
-import type { Engine } from '#electron/engine/engine.ts';
+import type { Engine } from '#electron/engine/index.ts';
 import { knownCaller } from '../caller-id.ts';
 import type { Handlers } from '../mount.ts';
 
 export const historyHandlers = (engine: Engine): Pick<Handlers, 'totalShipments' | 'exportShipments'> => ({
-  totalShipments: ({ query }, context) => engine.totalShipments(knownCaller(context), query),
+  totalShipments: ({ query }, context) => engine.history.total(knownCaller(context), query),
   async exportShipments({ query }, context) {
-    const table = engine.exportShipments(knownCaller(context), query);
+    const table = engine.history.export(knownCaller(context), query);
     context.answerWith('Content-Disposition', 'attachment; filename="shipments.csv"');
     return table;
   },

@@ -1,4 +1,4 @@
-import type { Engine } from '#electron/engine/engine.ts';
+import type { Engine } from '#electron/engine/index.ts';
 import { callerId } from '../caller-id.ts';
 import type { Handlers } from '../mount.ts';
 
@@ -14,22 +14,22 @@ type Names =
   | 'confirmClock';
 
 export const maintenanceHandlers = (engine: Engine): Pick<Handlers, Names> => ({
-  examineStation: () => engine.examine(),
-  listBackups: async () => ({ backups: await engine.listBackups() }),
-  createBackup: async () => ({ backup: await engine.backUp() }),
-  readBackup: ({ params }) => engine.readBackup(params.name),
-  readRestore: async () => ({ restore: engine.readRestore() }),
-  planRestore: async ({ body }) => ({ restore: await engine.planRestore(body.backup) }),
+  examineStation: () => engine.maintenance.examine(),
+  listBackups: async () => ({ backups: await engine.maintenance.listBackups() }),
+  createBackup: async () => ({ backup: await engine.maintenance.backUp() }),
+  readBackup: ({ params }) => engine.maintenance.readBackup(params.name),
+  readRestore: async () => ({ restore: engine.maintenance.readRestore() }),
+  planRestore: async ({ body }) => ({ restore: await engine.maintenance.planRestore(body.backup) }),
   cancelRestore: async () => {
-    engine.cancelRestore();
+    engine.maintenance.cancelRestore();
     return null;
   },
   confirmRestore: async (_, context) => {
-    await engine.confirmRestore(callerId(context));
+    await engine.maintenance.confirmRestore(callerId(context));
     return null;
   },
   confirmClock: async (_, context) => {
-    await engine.confirmClock(callerId(context));
+    await engine.maintenance.confirmClock(callerId(context));
     return null;
   },
 });

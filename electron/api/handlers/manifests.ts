@@ -1,4 +1,4 @@
-import type { Engine } from '#electron/engine/engine.ts';
+import type { Engine } from '#electron/engine/index.ts';
 import { knownCaller } from '../caller-id.ts';
 import type { Handlers } from '../mount.ts';
 
@@ -8,20 +8,20 @@ type ManifestHandlers = Pick<
 >;
 
 export const manifestHandlers = (engine: Engine): ManifestHandlers => ({
-  listManifests: ({ query }, context) => engine.listManifests(knownCaller(context), query),
-  previewManifest: ({ query }, context) => engine.previewManifest(knownCaller(context), query.carrierId),
+  listManifests: ({ query }, context) => engine.manifests.list(knownCaller(context), query),
+  previewManifest: ({ query }, context) => engine.manifests.preview(knownCaller(context), query.carrierId),
   closeManifest: async ({ body }, context) => ({
-    manifest: await engine.closeManifest({
+    manifest: await engine.manifests.close({
       carrierId: body.carrierId,
       caller: knownCaller(context),
       requestId: context.requestId,
     }),
   }),
   readManifest: async ({ params }, context) => ({
-    manifest: await engine.readManifest(knownCaller(context), params.id),
+    manifest: await engine.manifests.read(knownCaller(context), params.id),
   }),
   async printManifest({ params }, context) {
-    const { number, bytes } = await engine.printManifest(knownCaller(context), params.id);
+    const { number, bytes } = await engine.manifests.print(knownCaller(context), params.id);
     context.answerWith('Content-Disposition', `attachment; filename="${number}.pdf"`);
     return bytes;
   },

@@ -1,4 +1,4 @@
-import type { Engine } from '#electron/engine/engine.ts';
+import type { Engine } from '#electron/engine/index.ts';
 import { knownCaller } from '../caller-id.ts';
 import type { Handlers } from '../mount.ts';
 
@@ -11,17 +11,17 @@ const named = (name: string) => `attachment; filename="${name}.pdf"`;
 
 export const paperHandlers = (engine: Engine): PaperHandlers => ({
   async readPackingSlip({ params, query }, context) {
-    const bytes = await engine.readPackingSlip(knownCaller(context), params.id, query);
+    const bytes = await engine.documents.readPackingSlip(knownCaller(context), params.id, query);
     context.answerWith('Content-Disposition', named('packing-slip'));
     return bytes;
   },
   async readCommercialInvoice({ params, query }, context) {
-    const bytes = await engine.readCommercialInvoice(knownCaller(context), params.id, query);
+    const bytes = await engine.documents.readCommercialInvoice(knownCaller(context), params.id, query);
     context.answerWith('Content-Disposition', named('commercial-invoice'));
     return bytes;
   },
   async readLabelSheet({ params, query }, context) {
-    const bytes = await engine.readLabelSheet(knownCaller(context), params.id, {
+    const bytes = await engine.documents.readLabelSheet(knownCaller(context), params.id, {
       paper: query.paper,
       perSheet: query.perPage ?? 2,
     });
@@ -29,9 +29,9 @@ export const paperHandlers = (engine: Engine): PaperHandlers => ({
     return bytes;
   },
   async readCommandBarcodes({ query }, context) {
-    const bytes = await engine.readCommandBarcodes(query);
+    const bytes = await engine.documents.readCommandBarcodes(query);
     context.answerWith('Content-Disposition', named('command-barcodes'));
     return bytes;
   },
-  verifyLabels: ({ body }, context) => engine.verifyLabels(knownCaller(context), body),
+  verifyLabels: ({ body }, context) => engine.documents.verifyLabels(knownCaller(context), body),
 });

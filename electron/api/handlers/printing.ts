@@ -1,4 +1,4 @@
-import type { Engine } from '#electron/engine/engine.ts';
+import type { Engine } from '#electron/engine/index.ts';
 import { callerId, knownCaller } from '../caller-id.ts';
 import type { Handlers } from '../mount.ts';
 

@@ -1,4 +1,4 @@
-import type { Engine } from '#electron/engine/engine.ts';
+import type { Engine } from '#electron/engine/index.ts';
 import type { Handlers } from '../mount.ts';
 
 export const scaleHandlers = ({ scale }: Engine): Pick<Handlers, 'readScale' | 'weigh' | 'listScales'> => ({

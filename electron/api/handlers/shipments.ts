@@ -1,4 +1,4 @@
-import type { Engine } from '#electron/engine/engine.ts';
+import type { Engine } from '#electron/engine/index.ts';
 import { isTransactionId } from '#electron/engine/shipping/purchase/transaction-id.ts';
 import type { Handlers } from '../mount.ts';
 import { callerId, knownCaller } from '../caller-id.ts';
@@ -10,7 +10,7 @@ type ShipmentHandlers = Pick<
 >;
 
 /** A call that is not let in is counted as what it was answered with, too. */
-async function measurePurchaseRefusal({ meter }: Pick<Engine, 'meter'>, admit: () => Promise<void>): Promise<void> {
+async function measurePurchaseRefusal({ meter }: Engine['figures'], admit: () => Promise<void>): Promise<void> {
   try {
     await admit();
   } catch (error) {
@@ -23,8 +23,8 @@ export const shipmentHandlers = (engine: Engine, limiter = createPurchaseLimiter
   createShipment: async ({ body, query }, context) => {
     const transactionId = context.header('transactionId');
     if (transactionId && isTransactionId(transactionId)) context.answerWith('transactionId', transactionId);
-    const { purchasesPerSecond } = await engine.readSettings();
-    await measurePurchaseRefusal(engine, () => limiter.admit(callerId(context), purchasesPerSecond));
+    const { purchasesPerSecond } = await engine.settings.read();
+    await measurePurchaseRefusal(engine.figures, () => limiter.admit(callerId(context), purchasesPerSecond));
     const { clientId, scopes } = knownCaller(context);
     const call = {
       clientId,
@@ -33,15 +33,15 @@ export const shipmentHandlers = (engine: Engine, limiter = createPurchaseLimiter
       body,
       documents: query.documents,
     };
-    return engine.shipAndPrint(call, { printerId: query.print, clientId, transactionId, scopes });
+    return engine.printing.shipAndPrint(call, { printerId: query.print, clientId, transactionId, scopes });
   },
-  checkShipment: ({ body }, context) => engine.checkShipment(callerId(context), body),
-  previewShipment: ({ body, query }) => engine.previewShipment(body, query.package ?? 1),
-  listShipments: ({ query }, context) => engine.listShipments(knownCaller(context), query),
-  readShipment: ({ params }, context) => engine.readShipment(knownCaller(context), params.id),
+  checkShipment: ({ body }, context) => engine.shipping.check(callerId(context), body),
+  previewShipment: ({ body, query }) => engine.shipping.preview(body, query.package ?? 1),
+  listShipments: ({ query }, context) => engine.history.list(knownCaller(context), query),
+  readShipment: ({ params }, context) => engine.shipping.read(knownCaller(context), params.id),
   readByTransaction: ({ params, query }, context) => {
     const { transactionId } = params;
     if (isTransactionId(transactionId)) context.answerWith('transactionId', transactionId);
-    return engine.readByTransaction(knownCaller(context), { transactionId, ...query });
+    return engine.shipping.readByTransaction(knownCaller(context), { transactionId, ...query });
   },
 });

@@ -1,5 +1,5 @@
 import { SECRET_MASK, type Account } from '#shared/schema/accounts/account.ts';
-import type { EngineDeps } from '../deps.ts';
+import type { AccountsDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import {
   gatewaySecretsChange,
@@ -32,7 +32,7 @@ export function masked(account: Account): Account {
  * @throws EngineError STATE_CONFLICT where it comes with secrets, and they cannot be put away yet.
  */
 export async function secretChange(
-  { secrets }: Pick<EngineDeps, 'secrets'>,
+  { secrets }: Pick<AccountsDeps, 'secrets'>,
   account: Account,
   before: Account | null,
 ): Promise<SecretChange | null> {
@@ -61,7 +61,7 @@ const UNSETTLED = ['RESERVED', 'SENDING', 'UNKNOWN', 'PURCHASED'] as const;
 export async function forgetReplacedSecrets({
   ledger,
   secrets,
-}: Pick<EngineDeps, 'ledger' | 'secrets'>): Promise<void> {
+}: Pick<AccountsDeps, 'ledger' | 'secrets'>): Promise<void> {
   const accounts = await ledger.accounts.list({ includeHidden: true });
   const unsettled = await ledger.shipments.listInStates(UNSETTLED);
   for (const { carrierId } of accounts) {

@@ -2,7 +2,7 @@ import type { Account } from '#shared/schema/accounts/account.ts';
 import type { AccountTest } from '#shared/schema/accounts/account-test.ts';
 import { isCountryCode } from '#shared/schema/country.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
-import type { EngineDeps } from '../deps.ts';
+import type { AccountsDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import type { CarrierDefinition } from './carrier-definition.ts';
 import { masked, secretChange } from './account-secrets.ts';
@@ -116,7 +116,7 @@ function* rangeFaults({ adapter }: Account): Generator<Violation> {
   }
 }
 
-function requireSound({ carriers }: EngineDeps, account: Account, earlier: Account | null): void {
+function requireSound({ carriers }: AccountsDeps, account: Account, earlier: Account | null): void {
   const carrier = carriers.find(({ key }) => key === account.carrier);
   if (!carrier) throw new Error(`There are no rules of ${account.carrier}`);
   const errors = accountFaults(account, carrier, earlier);
@@ -124,7 +124,7 @@ function requireSound({ carriers }: EngineDeps, account: Account, earlier: Accou
 }
 
 /** @throws EngineError VALIDATION_FAILED, STATE_CONFLICT or ALREADY_EXISTS. */
-export async function createAccount(deps: EngineDeps, account: Account): Promise<Account> {
+export async function createAccount(deps: AccountsDeps, account: Account): Promise<Account> {
   requireSound(deps, account, null);
   const stored = masked(account);
   if (!(await deps.ledger.accounts.create(stored, await secretChange(deps, account, null)))) {
@@ -137,7 +137,7 @@ export async function createAccount(deps: EngineDeps, account: Account): Promise
 }
 
 /** @throws EngineError VALIDATION_FAILED, STATE_CONFLICT or NOT_FOUND. */
-export async function changeAccount(deps: EngineDeps, carrierId: string, account: Account): Promise<Account> {
+export async function changeAccount(deps: AccountsDeps, carrierId: string, account: Account): Promise<Account> {
   if (account.carrierId !== carrierId) {
     const message = `The path says carrierId ${carrierId}, the body says ${account.carrierId}.`;
     throw new EngineError('VALIDATION_FAILED', message, {
@@ -154,7 +154,7 @@ export async function changeAccount(deps: EngineDeps, carrierId: string, account
 }
 
 /** Removes an account; one with history is hidden, and keeps its secret for what is still in doubt. @throws EngineError NOT_FOUND. */
-export async function removeAccount(deps: EngineDeps, carrierId: string): Promise<void> {
+export async function removeAccount(deps: AccountsDeps, carrierId: string): Promise<void> {
   const none = { current: null, earlier: [] };
   const outcome = await deps.ledger.accounts.remove(
     carrierId,
@@ -167,7 +167,7 @@ export async function removeAccount(deps: EngineDeps, carrierId: string): Promis
 const TEST_MS = 15_000;
 
 /** Tries an account without buying. @throws EngineError NOT_FOUND or OPERATION_NOT_SUPPORTED. */
-export async function testAccount(deps: EngineDeps, carrierId: string): Promise<AccountTest> {
+export async function testAccount(deps: AccountsDeps, carrierId: string): Promise<AccountTest> {
   const account = await deps.ledger.accounts.find(carrierId);
   if (!account) throw noAccount(carrierId);
   const adapter = deps.adapters[account.adapter.type];

@@ -1,6 +1,6 @@
 import { comparableCode, type Carrier } from '#shared/schema/accounts/carrier.ts';
 import type { Account } from '#shared/schema/accounts/account.ts';
-import type { EngineDeps } from '../deps.ts';
+import type { AccountsDeps } from './deps.ts';
 
 export interface CarrierFilter {
   carrierCode?: string | undefined;
@@ -10,7 +10,7 @@ export interface CarrierFilter {
 }
 
 /** The connected accounts in the specification's shape (specification, "Carrier"; contract, section 7). */
-export async function listCarriers(deps: EngineDeps, filter: CarrierFilter): Promise<Carrier[]> {
+export async function listCarriers(deps: AccountsDeps, filter: CarrierFilter): Promise<Carrier[]> {
   const accounts = await deps.ledger.accounts.list();
   const wanted = (value: unknown, filtered: unknown) => filtered === undefined || value === filtered;
   return accounts
@@ -24,7 +24,7 @@ export async function listCarriers(deps: EngineDeps, filter: CarrierFilter): Pro
     );
 }
 
-function toCarrier(deps: EngineDeps, account: Account): Carrier {
+function toCarrier(deps: AccountsDeps, account: Account): Carrier {
   const { carrierId, carrierCode } = account;
   const definition = deps.carriers.find(({ key }) => key === account.carrier);
   return {

@@ -1,10 +1,13 @@
 import type { HealthCheck } from '#shared/schema/station/health.ts';
 import { trouble, troubleOnly } from '#shared/diagnostics/trouble.ts';
-import type { EngineDeps } from '../deps.ts';
+import type { AccountsDeps } from './deps.ts';
 import { isLow, type NumberStock } from './number-stock.ts';
 
 /** The accounts that live on numbers of their own, in one check; there is none where no account does. An empty one stops no other. */
-export async function numbersCheck({ ledger, adapters }: EngineDeps): Promise<HealthCheck[]> {
+export async function numbersCheck({
+  ledger,
+  adapters,
+}: Pick<AccountsDeps, 'ledger' | 'adapters'>): Promise<HealthCheck[]> {
   const stocks: { name: string; stock: NumberStock }[] = [];
   for (const account of await ledger.accounts.list()) {
     const stock = await adapters[account.adapter.type].stock?.(account);

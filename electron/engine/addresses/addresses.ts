@@ -3,7 +3,7 @@ import { isCountryCode } from '#shared/schema/country.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import { badCursor } from '../bad-parameter.ts';
-import type { EngineDeps } from '../deps.ts';
+import type { AddressesDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { addressKey } from './address-key.ts';
 
@@ -11,7 +11,7 @@ const DEFAULT_LIMIT = 20;
 
 /** One page of the address book. @throws EngineError FIELD_INVALID for a cursor that no page gave. */
 export async function listAddresses(
-  { ledger }: EngineDeps,
+  { ledger }: AddressesDeps,
   { text = '', limit, cursor = '0' }: { text?: string; limit?: number; cursor?: string },
 ): Promise<AddressPage> {
   if (!/^(?:0|[1-9][0-9]{0,8})$/.test(cursor)) throw badCursor(cursor);
@@ -22,14 +22,18 @@ export async function listAddresses(
 }
 
 /** @throws EngineError VALIDATION_FAILED or ALREADY_EXISTS. */
-export async function createAddress({ ledger }: EngineDeps, draft: AddressDraft): Promise<BookedAddress> {
+export async function createAddress({ ledger }: AddressesDeps, draft: AddressDraft): Promise<BookedAddress> {
   const saved = await ledger.addresses.save(keyed(requireSound(draft)), ledger.now());
   if (saved === null) throw new EngineError('ALREADY_EXISTS', 'The address is in the address book already.');
   return saved;
 }
 
 /** @throws EngineError VALIDATION_FAILED, NOT_FOUND or ALREADY_EXISTS. */
-export async function changeAddress({ ledger }: EngineDeps, id: string, draft: AddressDraft): Promise<BookedAddress> {
+export async function changeAddress(
+  { ledger }: AddressesDeps,
+  id: string,
+  draft: AddressDraft,
+): Promise<BookedAddress> {
   const changed = await ledger.addresses.change(id, keyed(requireSound(draft)), ledger.now());
   if (changed === 'taken') throw new EngineError('ALREADY_EXISTS', 'Another entry of the address book is the same.');
   if (changed === null) throw noAddress(id);
@@ -37,7 +41,7 @@ export async function changeAddress({ ledger }: EngineDeps, id: string, draft: A
 }
 
 /** @throws EngineError NOT_FOUND. */
-export async function removeAddress({ ledger }: EngineDeps, id: string): Promise<void> {
+export async function removeAddress({ ledger }: AddressesDeps, id: string): Promise<void> {
   if (!(await ledger.addresses.remove(id))) throw noAddress(id);
 }
 

@@ -1,15 +1,12 @@
 import type { AttentionItem, AttentionList } from '#shared/schema/shipping/attention.ts';
-import { actionsOf } from '../shipping/actions.ts';
-import { toSummary } from '../shipping/purchase/answer.ts';
-import type { Caller } from '../identity/clients.ts';
-import type { EngineDeps } from '../deps.ts';
-import { sees } from '../identity/visibility.ts';
-import type { ShipmentRecord } from '../shipping/shipment-record.ts';
+import { actionsOf, type ShipmentRecord, toSummary } from '../shipping/index.ts';
+import { type Caller, sees } from '../identity/index.ts';
+import type { AttentionDeps } from './deps.ts';
 
 const MOST_LISTED = 200;
 
 /** The shipments in doubt that the caller sees, oldest first, with the facts a person needs to settle them. */
-export async function listAttention(deps: EngineDeps, caller: Caller): Promise<Omit<AttentionList, 'prints'>> {
+export async function listAttention(deps: AttentionDeps, caller: Caller): Promise<Omit<AttentionList, 'prints'>> {
   const inDoubt = await deps.ledger.shipments.listInStates(['UNKNOWN']);
   const unknown = inDoubt.filter(({ clientId }) => sees(caller, clientId));
   const oldest = unknown[0];
@@ -21,7 +18,7 @@ export async function listAttention(deps: EngineDeps, caller: Caller): Promise<O
   };
 }
 
-async function toItem(deps: EngineDeps, record: ShipmentRecord): Promise<AttentionItem> {
+async function toItem(deps: AttentionDeps, record: ShipmentRecord): Promise<AttentionItem> {
   const { account } = record.prepared;
   const attempts = await deps.ledger.shipments.attempts(record.id);
   return {
@@ -36,5 +33,5 @@ async function toItem(deps: EngineDeps, record: ShipmentRecord): Promise<Attenti
   };
 }
 
-const ageOf = ({ ledger }: EngineDeps, { acceptedAt }: ShipmentRecord) =>
+const ageOf = ({ ledger }: AttentionDeps, { acceptedAt }: ShipmentRecord) =>
   Math.floor((ledger.now() - acceptedAt) / 1000);

@@ -1,4 +1,4 @@
-import type { EngineDeps } from '../deps.ts';
+import type { BatchesDeps } from './deps.ts';
 import type { BatchStore } from './batch-store.ts';
 
 /** While the rows of a batch keep changing, so often is enough for people who look. */
@@ -8,7 +8,7 @@ const CALM_MS = 1000;
  * The same store, which says of every batch that was changed that it was: at once where its state changed, and of its rows once a second
  * at most, the last change included.
  */
-export function createBatchNews({ ledger, events }: Pick<EngineDeps, 'ledger' | 'events'>, calmMs = CALM_MS) {
+export function createBatchNews({ ledger, events }: Pick<BatchesDeps, 'ledger' | 'events'>, calmMs = CALM_MS) {
   const store = ledger.batches;
   /** Batches of whose rows something was said just now, and whether they changed since. */
   const resting = new Map<string, { isChanged: boolean }>();

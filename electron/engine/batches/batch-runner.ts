@@ -1,5 +1,5 @@
 import type { BatchState, PauseReason } from '#shared/schema/batches/batch.ts';
-import type { EngineDeps } from '../deps.ts';
+import type { BatchesDeps } from './deps.ts';
 import { StorageFullError } from '../ledger-errors.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
 import { buyRow, type Buy } from './buy-row.ts';
@@ -31,7 +31,7 @@ export interface BatchRunner {
   stop(): Promise<void>;
 }
 
-export function createBatchRunner(deps: EngineDeps, buy: Buy): BatchRunner {
+export function createBatchRunner(deps: BatchesDeps, buy: Buy): BatchRunner {
   const { ledger, log } = deps;
   const { batches } = ledger;
   const running = new Map<string, Promise<void>>();

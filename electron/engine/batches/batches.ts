@@ -1,5 +1,4 @@
-import type { Batch, BatchPage, BatchState } from '#shared/schema/batches/batch.ts';
-import { BATCH_STATES } from '#shared/schema/batches/batch.ts';
+import { type Batch, BATCH_STATES, type BatchPage, type BatchState } from '#shared/schema/batches/batch.ts';
 import type { BatchDraft } from '#shared/schema/batches/batch-draft.ts';
 import type { BatchPreviewRequest } from '#shared/schema/batches/batch-file.ts';
 import {
@@ -11,10 +10,9 @@ import {
   type BatchRowChange,
   type BatchRowPage,
 } from '#shared/schema/batches/batch-row.ts';
-import type { Caller } from '../identity/clients.ts';
-import type { EngineDeps } from '../deps.ts';
+import { type Caller, clientsSeen, requireSeen } from '../identity/index.ts';
+import type { BatchesDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
-import { clientsSeen, requireSeen } from '../identity/visibility.ts';
 import { createBatchNews } from './batch-news.ts';
 import { createBatchRunner } from './batch-runner.ts';
 import type { BatchRecord, BatchRowRecord, Requeued } from './batch-store.ts';
@@ -32,10 +30,10 @@ import { toBatch, toBatchRow } from './to-batch.ts';
 export type Batches = ReturnType<typeof createBatches>;
 
 /** The use cases of batches. `buy` is the create call that every caller has. */
-export function createBatches(given: EngineDeps, buy: Buy) {
+export function createBatches(given: BatchesDeps, buy: Buy) {
   const news = createBatchNews(given);
   const { store } = news;
-  const deps: EngineDeps = { ...given, ledger: { ...given.ledger, batches: store } };
+  const deps: BatchesDeps = { ...given, ledger: { ...given.ledger, batches: store } };
   const runner = createBatchRunner(deps, buy);
   const contents = createKeyedQueue();
 

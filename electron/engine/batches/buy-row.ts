@@ -1,7 +1,7 @@
 import type { PauseReason } from '#shared/schema/batches/batch.ts';
 import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
-import type { CreateCall } from '../shipping/purchase/create-shipment.ts';
-import type { EngineDeps } from '../deps.ts';
+import type { CreateCall } from '../shipping/index.ts';
+import type { BatchesDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { StorageFullError } from '../ledger-errors.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
@@ -22,7 +22,7 @@ export interface BoughtRow {
  * Buys a row as any caller would, unless the ledger holds its transaction already: then that is what became of it, however old
  * it is. Never throws for what the carrier or the rules say.
  */
-export async function buyRow(deps: EngineDeps, buy: Buy, batch: BatchRecord, row: BatchRowRecord): Promise<BoughtRow> {
+export async function buyRow(deps: BatchesDeps, buy: Buy, batch: BatchRecord, row: BatchRowRecord): Promise<BoughtRow> {
   const find = () => deps.ledger.shipments.findByTransaction(batch.clientId, row.transactionId);
   const held = await find();
   if (held && holdsPurchase(held)) return { outcome: outcomeOf(held) };
@@ -46,10 +46,10 @@ type Refused = {
   batch: BatchRecord;
   row: BatchRowRecord;
   error: unknown;
-  shipment: Awaited<ReturnType<EngineDeps['ledger']['shipments']['find']>>;
+  shipment: Awaited<ReturnType<BatchesDeps['ledger']['shipments']['find']>>;
 };
 
-async function afterRefusal(deps: EngineDeps, { batch, row, error, shipment }: Refused): Promise<BoughtRow> {
+async function afterRefusal(deps: BatchesDeps, { batch, row, error, shipment }: Refused): Promise<BoughtRow> {
   const halt = haltAfter(error);
   if (shipment && holdsPurchase(shipment)) return { outcome: outcomeOf(shipment), ...(halt && { halt }) };
   if (halt) return { outcome: { state: 'READY' }, halt };

@@ -1,13 +1,13 @@
 import type { BatchRowChange, BatchRowState } from '#shared/schema/batches/batch-row.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
-import type { EngineDeps } from '../deps.ts';
+import type { BatchesDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
-import { child } from '../rules/request/pointer.ts';
+import { child } from '../rules/index.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
 import { checkRow, withUsualWeights, type RowContent } from './check-row.ts';
 import type { RowFields } from './table/compose-row.ts';
 import { revisionOf, rowTransactionId } from './row-id.ts';
-import { recallOf } from '../weights/weight-memory.ts';
+import { recallOf } from '../weights/index.ts';
 import { readValidationContext } from './validation-context.ts';
 
 /** What was or may have been bought stays as it was sent. */
@@ -19,7 +19,7 @@ const WAS_SENT: readonly BatchRowState[] = ['REJECTED', 'NOT_SENT'];
  * @throws EngineError VALIDATION_FAILED, or STATE_CONFLICT where the row is bought, in doubt or being bought.
  */
 export async function changeRow(
-  deps: EngineDeps,
+  deps: BatchesDeps,
   batch: BatchRecord,
   row: BatchRowRecord,
   change: BatchRowChange,

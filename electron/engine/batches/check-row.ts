@@ -3,8 +3,8 @@ import type { BatchRowError } from '#shared/schema/batches/batch-row.ts';
 import { pointerOfTarget } from '#shared/schema/batches/batch-target.ts';
 import type { Violation, Warning } from '#shared/diagnostics/problem.ts';
 import { mergeShipment } from '#shared/shipment/merge-shipment.ts';
-import { validateShipment, type ValidationContext } from '../rules/validate-shipment.ts';
-import { compareWithUsual, type Recall, type WeighedPackages } from '../weights/weight-memory.ts';
+import { validateShipment, type ValidationContext } from '../rules/index.ts';
+import { compareWithUsual, type Recall, type WeighedPackages } from '../weights/index.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
 import { composeRow, type ComposedRow } from './table/compose-row.ts';
 

@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { BatchDraft } from '#shared/schema/batches/batch-draft.ts';
-import type { Caller } from '../identity/clients.ts';
-import type { EngineDeps } from '../deps.ts';
+import { type Caller, sees } from '../identity/index.ts';
+import type { BatchesDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
-import { sees } from '../identity/visibility.ts';
 import type { BatchRecord, NewBatch, NewBatchRow } from './batch-store.ts';
 import { checkRow, withUsualWeights, type RowContent } from './check-row.ts';
 import { chooseMapping } from './table/choose-mapping.ts';
 import { inSlices } from './in-slices.ts';
 import { cellsByColumn, readTable, separatorOfTable, tableSignature, type BatchContent } from './table/read-content.ts';
 import { rowTransactionId } from './row-id.ts';
-import { recallOf } from '../weights/weight-memory.ts';
+import { recallOf } from '../weights/index.ts';
 import { readValidationContext } from './validation-context.ts';
 
 /** So many rows share a commit, and the rest of the station has its turn in between. */
@@ -33,7 +32,7 @@ export interface CreatedBatch {
  * @throws EngineError VALIDATION_FAILED where the draft or the file cannot be read; STATE_CONFLICT where another client gave the same content.
  */
 export async function createBatch(
-  deps: EngineDeps,
+  deps: BatchesDeps,
   caller: Caller,
   draft: BatchDraft,
   content: BatchContent,
@@ -84,13 +83,13 @@ function requireOwn(caller: Caller, { clientId, edition }: BatchRecord): void {
   );
 }
 
-async function remember({ ledger }: EngineDeps, { format, columns, mapping, defaults, createdAt }: NewBatch) {
+async function remember({ ledger }: BatchesDeps, { format, columns, mapping, defaults, createdAt }: NewBatch) {
   if (format === 'JSON') return;
   await ledger.batches.rememberTable(tableSignature(columns), { mapping, defaults }, createdAt);
 }
 
 async function readRows(
-  deps: EngineDeps,
+  deps: BatchesDeps,
   content: BatchContent,
   draft: BatchDraft,
 ): Promise<{ shape: BatchShape; rows: NewRow[] }> {
@@ -116,7 +115,7 @@ async function readRows(
   };
 }
 
-async function addRows(deps: EngineDeps, batch: NewBatch, rows: readonly NewRow[]): Promise<void> {
+async function addRows(deps: BatchesDeps, batch: NewBatch, rows: readonly NewRow[]): Promise<void> {
   const context = await readValidationContext(deps);
   const numbered = rows.map((row, index) => ({ ...row, number: index + 1 }));
   const checks = await inSlices(numbered, (row) => {

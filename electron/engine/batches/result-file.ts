@@ -1,6 +1,6 @@
 import { withoutEnd, withoutStart } from '#shared/format/trim.ts';
 import type { BatchRowState } from '#shared/schema/batches/batch-row.ts';
-import type { EngineDeps } from '../deps.ts';
+import type { BatchesDeps } from './deps.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
 import type { Cell } from './table/cell-values.ts';
 
@@ -19,7 +19,7 @@ const MARK = '\ufeff';
 const CSV = 'text/csv; charset=utf-8';
 
 /** Every row with its own columns and what became of it. */
-export function resultFile(deps: EngineDeps, batch: BatchRecord): BatchFile {
+export function resultFile(deps: BatchesDeps, batch: BatchRecord): BatchFile {
   const own = columnsOf(batch);
   const more = ['Transaction ID', 'Tracking number', 'Platform number', 'State', 'Error', 'Warnings'];
   return {
@@ -41,7 +41,7 @@ export function resultFile(deps: EngineDeps, batch: BatchRecord): BatchFile {
 }
 
 /** The rows that failed, as they came and with the reason, ready to be mended and sent as a new batch. */
-export function failedFile(deps: EngineDeps, batch: BatchRecord): BatchFile {
+export function failedFile(deps: BatchesDeps, batch: BatchRecord): BatchFile {
   if (batch.format === 'JSON') {
     return { fileName: fileNameOf(batch, 'failed', 'json'), mediaType: 'application/json', parts: json(deps, batch) };
   }
@@ -87,7 +87,7 @@ interface CsvPlan {
 }
 
 async function* csv(
-  deps: EngineDeps,
+  deps: BatchesDeps,
   batch: BatchRecord,
   { header, states, cellsOf: cells }: CsvPlan,
 ): AsyncIterable<string> {
@@ -96,7 +96,7 @@ async function* csv(
   for await (const rows of pages(deps, batch, states)) yield write(rows.map(cells));
 }
 
-async function* json(deps: EngineDeps, batch: BatchRecord): AsyncIterable<string> {
+async function* json(deps: BatchesDeps, batch: BatchRecord): AsyncIterable<string> {
   yield `{"defaults":${JSON.stringify(batch.defaults)},"rows":[`;
   const errors: string[] = [];
   for await (const rows of pages(deps, batch, FAILED)) {
@@ -107,7 +107,7 @@ async function* json(deps: EngineDeps, batch: BatchRecord): AsyncIterable<string
   yield `],"errors":${JSON.stringify(errors)}}`;
 }
 
-async function* pages({ ledger }: EngineDeps, batch: BatchRecord, states?: readonly BatchRowState[]) {
+async function* pages({ ledger }: BatchesDeps, batch: BatchRecord, states?: readonly BatchRowState[]) {
   for (let after = 0; ;) {
     const rows = await ledger.batches.rows({
       batchId: batch.id,

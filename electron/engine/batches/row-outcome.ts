@@ -4,9 +4,8 @@ import type { Problem } from '#shared/diagnostics/problem.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { troubleOnly, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
 import type { EngineError } from '../engine-error.ts';
-import type { ShipmentRecord } from '../shipping/shipment-record.ts';
+import { PURCHASE_IN_STATE, type ShipmentRecord } from '../shipping/index.ts';
 import { toProblem } from '../problem.ts';
-import { PURCHASE_IN_STATE } from '../shipping/states.ts';
 import { STOPPED } from '../stopped.ts';
 import type { BatchRowRecord } from './batch-store.ts';
 

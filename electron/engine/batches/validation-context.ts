@@ -1,12 +1,12 @@
-import type { EngineDeps } from '../deps.ts';
-import type { ValidationContext } from '../rules/validate-shipment.ts';
+import type { BatchesDeps } from './deps.ts';
+import type { ValidationContext } from '../rules/index.ts';
 
 /** What the rules need to check many rows: the accounts as they are now. */
 export async function readValidationContext({
   ledger,
   carriers,
   renderer,
-}: EngineDeps): Promise<Omit<ValidationContext, 'transactionId'>> {
+}: BatchesDeps): Promise<Omit<ValidationContext, 'transactionId'>> {
   const accounts = new Map((await ledger.accounts.list()).map((account) => [account.carrierId, account]));
   return {
     carriers,

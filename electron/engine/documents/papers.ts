@@ -1,14 +1,11 @@
 import type { LabelsPerSheet, PaperSize } from '#shared/schema/printing/papers.ts';
-import type { EngineDeps } from '../deps.ts';
+import type { DocumentsDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
-import type { RenderInput } from '../shipping/documents/renderer.ts';
-import type { ShipmentRecord } from '../shipping/shipment-record.ts';
-import { PURCHASE_IN_STATE } from '../shipping/states.ts';
-import { findShipment } from '../shipping/shipments.ts';
-import { isDrawnHere } from '../accounts/drawn-here.ts';
+import { findShipment, PURCHASE_IN_STATE, type RenderInput, type ShipmentRecord } from '../shipping/index.ts';
+import { isDrawnHere } from '../accounts/index.ts';
 import type { PaperChoice } from './ports.ts';
 
-type PaperDeps = Pick<EngineDeps, 'ledger' | 'papers'>;
+type PaperDeps = Pick<DocumentsDeps, 'ledger' | 'papers'>;
 
 /** @throws EngineError NOT_FOUND; STATE_CONFLICT before the shipment is bought. */
 export async function readPackingSlip(deps: PaperDeps, id: string, choice: PaperChoice): Promise<Uint8Array> {
@@ -41,7 +38,7 @@ export async function readLabelSheet(
 }
 
 /** A shipment that has its numbers. @throws EngineError NOT_FOUND or STATE_CONFLICT. */
-export async function findBought(deps: Pick<EngineDeps, 'ledger'>, id: string): Promise<ShipmentRecord> {
+export async function findBought(deps: Pick<DocumentsDeps, 'ledger'>, id: string): Promise<ShipmentRecord> {
   const shipment = await findShipment(deps, id);
   if (shipment.trackingNumbers.length > 0) return shipment;
   throw conflict(shipment, `Shipment ${id} is ${shipment.state} and has no tracking number.`);

@@ -1,7 +1,6 @@
 import type { LabelsPerSheet, PaperLanguage, PaperSize } from '#shared/schema/printing/papers.ts';
 import type { VerifiedLabel } from '#shared/schema/printing/label-verification.ts';
-import type { DocumentRecord } from '../shipping/documents/document.ts';
-import type { RenderInput } from '../shipping/documents/renderer.ts';
+import type { DocumentRecord, RenderInput } from '../shipping/index.ts';
 
 /** How a paper is wanted: English, and the paper of the shipper's country, unless said. */
 export interface PaperChoice {

@@ -3,17 +3,14 @@ import type {
   VerifiedLabel,
   VerifyRequest,
 } from '#shared/schema/printing/label-verification.ts';
-import type { Caller } from '../identity/clients.ts';
-import type { EngineDeps } from '../deps.ts';
+import { type Caller, requireSeen } from '../identity/index.ts';
+import type { DocumentsDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
-import { onOwnShipment } from '../shipping/shipments.ts';
-import { requireSeen } from '../identity/visibility.ts';
-import type { DocumentRecord } from '../shipping/documents/document.ts';
-import type { ShipmentRecord } from '../shipping/shipment-record.ts';
-import { isDrawnHere } from '../accounts/drawn-here.ts';
+import { type DocumentRecord, onOwnShipment, type ShipmentRecord } from '../shipping/index.ts';
+import { isDrawnHere } from '../accounts/index.ts';
 import { findBought, toRenderInput } from './papers.ts';
 
-type VerifyDeps = Pick<EngineDeps, 'ledger' | 'labelReader'>;
+type VerifyDeps = Pick<DocumentsDeps, 'ledger' | 'labelReader'>;
 
 /**
  * Reads stored labels from their dots and compares them with the data; one after the other.

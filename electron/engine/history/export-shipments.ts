@@ -1,10 +1,8 @@
 import type { WeightUnit } from '#shared/schema/shipping/measure.ts';
-import { toSummary } from '../shipping/purchase/answer.ts';
-import type { Caller } from '../identity/clients.ts';
-import type { EngineDeps } from '../deps.ts';
-import { weightsOf } from '../manifests/manifest-totals.ts';
-import type { ShipmentRecord } from '../shipping/shipment-record.ts';
-import type { ShipmentFilter } from '../shipping/store.ts';
+import { type ShipmentFilter, type ShipmentRecord, toSummary } from '../shipping/index.ts';
+import type { Caller } from '../identity/index.ts';
+import type { HistoryDeps } from './deps.ts';
+import { weightsOf } from '../manifests/index.ts';
 import type { SlowLane } from './slow-lane.ts';
 import { filterFrom, type FilterParameters } from './filter.ts';
 
@@ -13,7 +11,7 @@ const PAGE = 100;
 /** Without it a spreadsheet takes UTF-8 for something older. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-type Deps = Pick<EngineDeps, 'ledger' | 'tables'> & { slowLane: SlowLane };
+type Deps = Pick<HistoryDeps, 'ledger' | 'tables'> & { slowLane: SlowLane };
 
 /** The shipments of the filter as CSV, newest first, page by page. @throws EngineError FIELD_INVALID, naming the parameter. */
 export function exportShipments(deps: Deps, caller: Caller, parameters: FilterParameters): AsyncIterable<string> {

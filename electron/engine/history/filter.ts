@@ -1,8 +1,7 @@
 import { SHIPMENT_STATES, type ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { badParameter } from '../bad-parameter.ts';
-import type { Caller } from '../identity/clients.ts';
-import { clientsSeen } from '../identity/visibility.ts';
-import type { ShipmentFilter } from '../shipping/store.ts';
+import { type Caller, clientsSeen } from '../identity/index.ts';
+import type { ShipmentFilter } from '../shipping/index.ts';
 
 const AS_THEY_ARE = [
   'text',

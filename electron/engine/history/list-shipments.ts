@@ -1,9 +1,8 @@
 import type { ShipmentPage } from '#shared/schema/shipping/shipment.ts';
-import { toSummary } from '../shipping/purchase/answer.ts';
+import { type ShipmentQuery, toSummary } from '../shipping/index.ts';
 import { orBadCursor } from '../bad-parameter.ts';
-import type { Caller } from '../identity/clients.ts';
-import type { EngineDeps } from '../deps.ts';
-import type { ShipmentQuery } from '../shipping/store.ts';
+import type { Caller } from '../identity/index.ts';
+import type { HistoryDeps } from './deps.ts';
 import { filterFrom, type FilterParameters } from './filter.ts';
 
 /** The query parameters of the shipment list, as they came. */
@@ -13,7 +12,7 @@ const DEFAULT_LIMIT = 50;
 
 /** One page of shipments, newest first. @throws EngineError FIELD_INVALID, naming the parameter. */
 export async function listShipments(
-  deps: Pick<EngineDeps, 'ledger'>,
+  deps: Pick<HistoryDeps, 'ledger'>,
   caller: Caller,
   { limit, cursor, ...filter }: ListParameters,
 ): Promise<ShipmentPage> {

@@ -1,13 +1,13 @@
 import type { ShipmentTotals } from '#shared/schema/shipping/shipment-totals.ts';
 import { SHIPMENT_STATES } from '#shared/schema/shipping/shipment.ts';
-import type { Caller } from '../identity/clients.ts';
-import type { EngineDeps } from '../deps.ts';
-import type { ShipmentCount } from '../shipping/store.ts';
+import type { Caller } from '../identity/index.ts';
+import type { HistoryDeps } from './deps.ts';
+import type { ShipmentCount } from '../shipping/index.ts';
 import { filterFrom, type FilterParameters } from './filter.ts';
 
 /** What the shipments of the filter come to. @throws EngineError FIELD_INVALID, naming the parameter. */
 export async function totalShipments(
-  { ledger }: Pick<EngineDeps, 'ledger'>,
+  { ledger }: Pick<HistoryDeps, 'ledger'>,
   caller: Caller,
   parameters: FilterParameters,
 ): Promise<ShipmentTotals> {

@@ -1,12 +1,12 @@
 import type { ApiClient } from '#shared/schema/identity/api-client.ts';
-import { draftClient, type Caller } from '../identity/clients.ts';
-import type { Ledger } from '../ledger.ts';
+import { draftClient, type Caller } from '../identity/index.ts';
+import type { HotFolderDeps } from './deps.ts';
 
 /** By this the client is known among all clients, and in the journal. */
 const HOT_FOLDER_ID = 'hot-folder-';
 
 /** The newest API client under which dropped files buy, revoked or not; nobody knows its secret key. Null where there never was one. */
-export const hotFolderClient = async ({ clients }: Ledger): Promise<ApiClient | null> =>
+export const hotFolderClient = async ({ clients }: HotFolderDeps['ledger']): Promise<ApiClient | null> =>
   (await clients.list()).findLast(({ id }) => id.startsWith(HOT_FOLDER_ID)) ?? null;
 
 /** Who takes what is dropped. A content that some client made a batch of before is that batch, whoever's it is: nothing is bought twice. */
@@ -15,7 +15,7 @@ export const hotFolderCaller = ({ id, scopes }: ApiClient): Caller => ({
   scopes: [...scopes, 'read:all'],
 });
 
-export async function createHotFolderClient(ledger: Ledger): Promise<ApiClient> {
+export async function createHotFolderClient(ledger: HotFolderDeps['ledger']): Promise<ApiClient> {
   const { record } = draftClient(ledger, { name: 'Hot folder', scopes: ['ship'] });
   const client = { ...record, id: HOT_FOLDER_ID + record.id };
   await ledger.clients.create(client);

@@ -1,10 +1,10 @@
 import type { HotFolderSetting, HotFolderStatus } from '#shared/schema/batches/hot-folder.ts';
 import type { Settings } from '#shared/schema/station/settings.ts';
 import { trouble, troubleOnly, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
-import type { Batches } from '../batches/batches.ts';
-import type { EngineDeps } from '../deps.ts';
+import type { Batches } from '../batches/index.ts';
+import type { HotFolderDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
-import { createSignal } from '../events/signal.ts';
+import { createSignal } from '../events/index.ts';
 import { WatchedFolderSilentError, type DroppedFile, type EntryKind } from './watched-folder.ts';
 import { asInput, asTaken, fileNameOf, freeName, nameIn } from './file-names.ts';
 import { createHotFolderClient, hotFolderCaller, hotFolderClient } from './hot-folder-client.ts';
@@ -17,7 +17,7 @@ const STEP_PATIENCE_MS = 5_000;
 export type HotFolder = ReturnType<typeof createHotFolder>;
 
 /** Watches the folder that the settings name, and makes batches of what is dropped there. */
-export function createHotFolder(deps: EngineDeps, batches: Batches) {
+export function createHotFolder(deps: HotFolderDeps, batches: Batches) {
   const { ledger, watchedFolder: box } = deps;
   const timing = { ...HOT_FOLDER_TIMING, ...deps.hotFolderTiming };
   const bell = createSignal();

@@ -1,8 +1,8 @@
 import type { Batch } from '#shared/schema/batches/batch.ts';
 import type { HotFolderSetting } from '#shared/schema/batches/hot-folder.ts';
-import type { Batches } from '../batches/batches.ts';
-import type { Caller } from '../identity/clients.ts';
-import type { EngineDeps } from '../deps.ts';
+import type { Batches } from '../batches/index.ts';
+import type { Caller } from '../identity/index.ts';
+import type { HotFolderDeps } from './deps.ts';
 import type { SaidTrouble, TroubleCode } from '#shared/diagnostics/trouble.ts';
 import { EngineError } from '../engine-error.ts';
 import { DropTooLargeError, type WatchedFolder } from './watched-folder.ts';
@@ -33,7 +33,7 @@ export interface InboxFile {
 }
 
 export interface InboxWork {
-  deps: EngineDeps;
+  deps: HotFolderDeps;
   batches: Batches;
   box: WatchedFolder;
   setting: HotFolderSetting;

@@ -3,8 +3,7 @@ import type { HotFolderSetting } from '#shared/schema/batches/hot-folder.ts';
 import { isRecord } from '#shared/format/is-record.ts';
 import { EngineError } from '../engine-error.ts';
 import { troubleOnly } from '#shared/diagnostics/trouble.ts';
-import { refuseDraft } from '../batches/table/read-content.ts';
-import { TableError, type Tables } from '../batches/table/tables.ts';
+import { refuseDraft, TableError, type Tables } from '../batches/index.ts';
 import { fileNameOf, type DropName } from './file-names.ts';
 
 /** What a dropped file orders. @throws EngineError VALIDATION_FAILED where it is not JSON of such a kind; tables are read later. */

@@ -1,8 +1,8 @@
 import type { Batch } from '#shared/schema/batches/batch.ts';
 import type { BatchRow } from '#shared/schema/batches/batch-row.ts';
-import type { Batches } from '../batches/batches.ts';
-import type { Caller } from '../identity/clients.ts';
-import type { EngineDeps } from '../deps.ts';
+import type { Batches } from '../batches/index.ts';
+import type { Caller } from '../identity/index.ts';
+import type { HotFolderDeps } from './deps.ts';
 import type { WatchedFolder } from './watched-folder.ts';
 import type { DropName } from './file-names.ts';
 
@@ -14,7 +14,7 @@ const harmless = (text: string) => text.replaceAll(/[^A-Za-z0-9_-]+/g, '_').slic
 
 /** Puts labels and results of a batch beside its file. Done again, it writes the same. */
 export async function writeResults(
-  deps: EngineDeps,
+  deps: HotFolderDeps,
   batches: Batches,
   batch: Batch,
   to: { box: WatchedFolder; path: string; name: DropName; caller: Caller },
@@ -69,7 +69,7 @@ async function* rowsOf(batches: Batches, caller: Caller, id: string): AsyncGener
 
 /** Writes the documents of a row that was bought, and names them. */
 async function writeLabels(
-  { ledger }: EngineDeps,
+  { ledger }: HotFolderDeps,
   { number, shipmentId, trackingNumbers }: BatchRow,
   { box, path, name }: { box: WatchedFolder; path: string; name: DropName },
 ): Promise<string[]> {

@@ -1,10 +1,10 @@
 import type { ClientPrinter } from '#shared/schema/identity/api-client.ts';
-import type { EngineDeps } from '../deps.ts';
+import type { IdentityDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 
 /** Gives an API client a printer of its own, or none. @throws EngineError NOT_FOUND, VALIDATION_FAILED where there is no such printer. */
 export async function setClientPrinter(
-  { ledger }: Pick<EngineDeps, 'ledger'>,
+  { ledger }: Pick<IdentityDeps, 'ledger'>,
   clientId: string,
   printerId: string | null,
 ): Promise<ClientPrinter> {

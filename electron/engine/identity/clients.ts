@@ -8,12 +8,12 @@ import {
 } from '#shared/schema/identity/api-client.ts';
 import { EngineError } from '../engine-error.ts';
 import type { ClientRecord } from './store.ts';
-import type { Ledger } from '../ledger.ts';
+import type { IdentityDeps } from './deps.ts';
 
 /** A token lives for one hour (contract, section 2). */
 export const TOKEN_SECONDS = 3600;
 
-type Store = Pick<Ledger, 'clients' | 'now' | 'secret'>;
+type Store = Pick<IdentityDeps['ledger'], 'clients' | 'now' | 'secret'>;
 
 const digestToken = (token: string) => createHash('sha256').update(token).digest('hex');
 const digestSecret = (ledger: Store, secretKey: string) =>

@@ -2,7 +2,7 @@ import { SCOPES, type ApiClient } from '#shared/schema/identity/api-client.ts';
 import type { Pairing, Session } from '#shared/schema/identity/session.ts';
 import { draftClient, issueToken, type Caller } from './clients.ts';
 import { createKeyedQueue } from '../keyed-queue.ts';
-import type { EngineDeps } from '../deps.ts';
+import type { IdentityDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import type { Pairings } from './pairings.ts';
 
@@ -11,7 +11,7 @@ const SESSION_SECONDS = 12 * 60 * 60;
 /** By this the window's client is known among all clients, and in the journal. */
 const WINDOW_ID = 'window-';
 
-type Deps = Pick<EngineDeps, 'ledger' | 'baseUrl'> & { windowClient(): Promise<ApiClient> };
+type Deps = Pick<IdentityDeps, 'ledger' | 'baseUrl'> & { windowClient(): Promise<ApiClient> };
 
 const isWindow = (clientId: string) => clientId.startsWith(WINDOW_ID);
 
@@ -55,7 +55,7 @@ export async function windowCaller(deps: Pick<Deps, 'windowClient'>): Promise<Ca
  * The API client that all windows are; nobody knows its secret key. A revoked one is replaced by a new one. Calls that come together, as
  * those of a window that opens do, ask one after the other: the first makes it, the others find it.
  */
-export function createWindowClient({ ledger }: Pick<EngineDeps, 'ledger'>): () => Promise<ApiClient> {
+export function createWindowClient({ ledger }: Pick<IdentityDeps, 'ledger'>): () => Promise<ApiClient> {
   const windows = createKeyedQueue();
 
   async function findOrMake(): Promise<ApiClient> {

@@ -1,5 +1,5 @@
 import type { Backup } from '#shared/schema/station/doctor.ts';
-import type { EngineDeps } from '../deps.ts';
+import type { MaintenanceDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { TroubleError } from '../trouble-error.ts';
 import type { BackupFile } from './ledger-maintenance.ts';
@@ -10,11 +10,11 @@ const ROOM_LEFT_BYTES = 64 * 1024 * 1024;
 const toBackup = ({ takenAt, ...file }: BackupFile): Backup => ({ ...file, takenAt: new Date(takenAt).toISOString() });
 
 /** @throws EngineError BACKUP_UNUSABLE where their folder does not answer. */
-export const listBackups = async ({ ledger }: EngineDeps): Promise<Backup[]> =>
+export const listBackups = async ({ ledger }: MaintenanceDeps): Promise<Backup[]> =>
   (await inWords(ledger.maintenance.backups())).map(toBackup);
 
 /** @throws EngineError STORAGE_FULL, BACKUP_UNUSABLE. */
-export async function backUp({ ledger }: EngineDeps): Promise<Backup> {
+export async function backUp({ ledger }: MaintenanceDeps): Promise<Backup> {
   const [newest] = await inWords(ledger.maintenance.backups());
   requireRoomForCopy(ledger, newest?.size ?? 0);
   return toBackup(await inWords(ledger.maintenance.backUp('asked')));
@@ -31,7 +31,7 @@ export async function inWords<T>(work: Promise<T>): Promise<T> {
 }
 
 /** @throws EngineError STORAGE_FULL. */
-export function requireRoomForCopy({ freeBytes }: EngineDeps['ledger'], bytes: number): void {
+export function requireRoomForCopy({ freeBytes }: MaintenanceDeps['ledger'], bytes: number): void {
   if (freeBytes() >= ROOM_LEFT_BYTES + bytes) return;
   throw new EngineError('STORAGE_FULL', 'There is no room for another copy of the ledger.');
 }

@@ -1,13 +1,13 @@
 import { CLOCK_CHECK, type HealthCheck } from '#shared/schema/station/health.ts';
 import { trouble, troubleOnly, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
-import type { EngineDeps } from '../deps.ts';
+import type { MaintenanceDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import type { ClockDoubt } from './doubted-clock.ts';
 
 const MINUTE = 60_000;
 const iso = (instant: number) => new Date(instant).toISOString();
 
-function said({ ledger, clock }: Pick<EngineDeps, 'ledger' | 'clock'>, doubt: ClockDoubt): SaidTrouble {
+function said({ ledger, clock }: Pick<MaintenanceDeps, 'ledger' | 'clock'>, doubt: ClockDoubt): SaidTrouble {
   if (doubt.kind === 'held') {
     const values = { clock: iso(clock.now()), ledger: iso(ledger.now()) };
     const sentence = `The clock of the machine jumped ahead to ${values.clock}, and the time that passed does not bear it out. The station goes on from ${values.ledger} until an administrator confirms the clock, or it is set right.`;
@@ -19,7 +19,7 @@ function said({ ledger, clock }: Pick<EngineDeps, 'ledger' | 'clock'>, doubt: Cl
 }
 
 /** Whether the clock is believed; always there. */
-export function clockCheck(deps: Pick<EngineDeps, 'ledger' | 'clock'>): HealthCheck {
+export function clockCheck(deps: Pick<MaintenanceDeps, 'ledger' | 'clock'>): HealthCheck {
   const { ledger, clock } = deps;
   const name = CLOCK_CHECK;
   const doubt = ledger.clockDoubt();
@@ -40,7 +40,7 @@ export function clockCheck(deps: Pick<EngineDeps, 'ledger' | 'clock'>): HealthCh
 
 /** Follows the clock, and lets retention go on. @throws EngineError NOT_FOUND where nothing is in doubt. */
 export async function confirmClock(
-  { ledger, log }: Pick<EngineDeps, 'ledger' | 'log'>,
+  { ledger, log }: Pick<MaintenanceDeps, 'ledger' | 'log'>,
   clientId: string,
 ): Promise<void> {
   if (!(await ledger.confirmClock())) throw new EngineError('NOT_FOUND', 'The clock is not in doubt.');

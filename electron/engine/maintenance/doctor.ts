@@ -1,7 +1,7 @@
 import type { DoctorReport } from '#shared/schema/station/doctor.ts';
 import type { HealthCheck } from '#shared/schema/station/health.ts';
 import type { Trouble } from '#shared/diagnostics/trouble.ts';
-import type { EngineDeps } from '../deps.ts';
+import type { MaintenanceDeps } from './deps.ts';
 import { ready } from './health.ts';
 import { TroubleError } from '../trouble-error.ts';
 
@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const MOST_NAMED = 5;
 
 /** Examines everything: the checks of health, all that is stored against its hashes, backups, spill file and clock. */
-export async function examine(deps: EngineDeps): Promise<DoctorReport> {
+export async function examine(deps: MaintenanceDeps): Promise<DoctorReport> {
   const stored = await deps.ledger.maintenance.check();
   const { checks } = await ready(deps);
   const all = [...checks, ...stored, await backupCheck(deps), spillCheck(deps), permissionsCheck(deps)];
@@ -17,7 +17,7 @@ export async function examine(deps: EngineDeps): Promise<DoctorReport> {
   return { status: worst ?? 'ok', version: deps.version, at: new Date(deps.ledger.now()).toISOString(), checks: all };
 }
 
-async function backupCheck({ ledger }: EngineDeps): Promise<HealthCheck> {
+async function backupCheck({ ledger }: MaintenanceDeps): Promise<HealthCheck> {
   const backups = await ledger.maintenance.backups().catch((error: unknown) => {
     if (error instanceof TroubleError) return error;
     throw error;
@@ -36,7 +36,7 @@ async function backupCheck({ ledger }: EngineDeps): Promise<HealthCheck> {
   };
 }
 
-function spillCheck({ spill }: EngineDeps): HealthCheck {
+function spillCheck({ spill }: MaintenanceDeps): HealthCheck {
   if (!spill.ready()) return { name: 'spill', status: 'failed', detail: 'There is no room for the spill file.' };
   const count = spill.entries().length;
   return count === 0
@@ -50,7 +50,7 @@ function spillCheck({ spill }: EngineDeps): HealthCheck {
 }
 
 /** Every start closes the folder; what was opened since is a warning. */
-function permissionsCheck({ openToOthers }: EngineDeps): HealthCheck {
+function permissionsCheck({ openToOthers }: MaintenanceDeps): HealthCheck {
   const open = openToOthers();
   const name = 'permissions';
   if (open.length === 0)

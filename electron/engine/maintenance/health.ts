@@ -1,14 +1,14 @@
 import { VERSION_CHECK, type HealthCheck, type Ready } from '#shared/schema/station/health.ts';
-import type { EngineDeps } from '../deps.ts';
-import { numbersCheck } from '../accounts/numbers-check.ts';
+import type { MaintenanceDeps } from './deps.ts';
+import { numbersCheck } from '../accounts/index.ts';
 import { clockCheck } from './clock-doubt.ts';
-import { gapChecks } from '../shipping/recovery/ledger-gap.ts';
+import { gapChecks } from '../shipping/index.ts';
 
 const LOW_SPACE_BYTES = 200 * 2 ** 20;
 const NO_SPACE_BYTES = 16 * 2 ** 20;
 
 /** Whether the station can ship, and why not. Reads; buys and writes nothing. */
-export async function ready(deps: EngineDeps): Promise<Ready> {
+export async function ready(deps: MaintenanceDeps): Promise<Ready> {
   const checks = [
     await ledgerCheck(deps),
     ...versionCheck(deps),
@@ -24,7 +24,7 @@ export async function ready(deps: EngineDeps): Promise<Ready> {
   return { status: failed ? 'not_ready' : 'ready', version: deps.version, checks };
 }
 
-async function ledgerCheck(deps: EngineDeps): Promise<HealthCheck> {
+async function ledgerCheck(deps: MaintenanceDeps): Promise<HealthCheck> {
   const fault = deps.ledger.fault();
   if (fault !== null)
     return { name: 'ledger', status: 'failed', detail: fault, trouble: { code: 'LEDGER_STOPPED', values: {} } };
@@ -39,25 +39,25 @@ async function ledgerCheck(deps: EngineDeps): Promise<HealthCheck> {
 }
 
 /** Says so where the ledger is a newer version's; else there is nothing to say. */
-function versionCheck({ ledger: { readOnly } }: EngineDeps): HealthCheck[] {
+function versionCheck({ ledger: { readOnly } }: MaintenanceDeps): HealthCheck[] {
   return readOnly === null ? [] : [{ name: VERSION_CHECK, status: 'failed', detail: readOnly }];
 }
 
 /** Says so where the witness beside the ledger keeps nothing more; else there is nothing to say. */
-function witnessCheck({ ledger }: EngineDeps): HealthCheck[] {
+function witnessCheck({ ledger }: MaintenanceDeps): HealthCheck[] {
   const fault = ledger.witnessFault();
   if (fault === null) return [];
   return [{ name: 'witness', status: 'warning', detail: fault, trouble: { code: 'WITNESS_FAILED', values: {} } }];
 }
 
-function spaceCheck(deps: EngineDeps): HealthCheck {
+function spaceCheck(deps: MaintenanceDeps): HealthCheck {
   const free = deps.ledger.freeBytes();
   const mib = Math.floor(free / 2 ** 20);
   const status = free < NO_SPACE_BYTES ? 'failed' : free < LOW_SPACE_BYTES ? 'warning' : 'ok';
   return { name: 'disk', status, detail: `${mib} MiB are free where the ledger lies.`, facts: { mib } };
 }
 
-async function unknownCheck(deps: EngineDeps): Promise<HealthCheck> {
+async function unknownCheck(deps: MaintenanceDeps): Promise<HealthCheck> {
   const { count: n, oldestAt } = await deps.ledger.shipments.countDoubts();
   if (oldestAt === null) return { name: 'unknown', status: 'ok', detail: 'No shipment is in doubt.' };
   const since = new Date(oldestAt).toISOString();
@@ -69,7 +69,7 @@ async function unknownCheck(deps: EngineDeps): Promise<HealthCheck> {
   };
 }
 
-async function accountsCheck(deps: EngineDeps): Promise<HealthCheck> {
+async function accountsCheck(deps: MaintenanceDeps): Promise<HealthCheck> {
   const accounts = await deps.ledger.accounts.list();
   return accounts.length > 0
     ? {

@@ -1,8 +1,8 @@
-import { forgetUnusedAddresses } from '../addresses/remember-recipient.ts';
-import { forgetReplacedSecrets } from '../accounts/account-secrets.ts';
-import type { EngineDeps } from '../deps.ts';
+import { forgetUnusedAddresses } from '../addresses/index.ts';
+import { forgetReplacedSecrets } from '../accounts/index.ts';
+import type { MaintenanceDeps } from './deps.ts';
 import type { Stopping } from '../stopping.ts';
-import { forgetOldWeights } from '../weights/weight-memory.ts';
+import { forgetOldWeights } from '../weights/index.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -22,7 +22,7 @@ export interface Maintenance {
   stop(): Promise<void>;
 }
 
-export function createMaintenance(deps: EngineDeps, stopping: Pick<Stopping, 'begun'>): Maintenance {
+export function createMaintenance(deps: MaintenanceDeps, stopping: Pick<Stopping, 'begun'>): Maintenance {
   const { ledger, log } = deps;
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;

@@ -1,8 +1,7 @@
 import type { LoggedRequest } from '#shared/schema/station/request-log.ts';
-import type { Caller } from '../identity/clients.ts';
-import { sees } from '../identity/visibility.ts';
+import { type Caller, sees } from '../identity/index.ts';
 import type { Clock } from '../clock.ts';
-import type { Ledger } from '../ledger.ts';
+import type { ClientStore } from '../identity/index.ts';
 
 /** As many as are kept. */
 const KEPT = 1000;
@@ -14,7 +13,7 @@ export interface AnsweredRequest extends Pick<LoggedRequest, 'method' | 'route' 
 }
 
 /** The last requests, in memory: a look over the shoulder of whoever builds against the station. */
-export function createRequestLog(clock: Clock, clients: Ledger['clients']) {
+export function createRequestLog(clock: Clock, clients: Pick<ClientStore, 'list'>) {
   /** Of each client, and of callers whom nobody knows, oldest first. */
   const kept = new Map<string | null, (AnsweredRequest & { sequence: number; at: number })[]>();
   let [count, held] = [0, 0];

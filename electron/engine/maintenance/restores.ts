@@ -1,6 +1,6 @@
 import type { BackupDetail, Restore } from '#shared/schema/station/restore.ts';
 import { troubleOnly } from '#shared/diagnostics/trouble.ts';
-import type { EngineDeps } from '../deps.ts';
+import type { MaintenanceDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { inWords, requireRoomForCopy } from './backups.ts';
 import type { BackupFile } from './ledger-maintenance.ts';
@@ -9,7 +9,7 @@ import type { RestoreRecord } from './restore-note.ts';
 const iso = (instant: number) => new Date(instant).toISOString();
 
 /** A backup, and how much was accepted since. @throws EngineError NOT_FOUND. */
-export async function readBackup({ ledger, startCommand }: EngineDeps, name: string): Promise<BackupDetail> {
+export async function readBackup({ ledger, startCommand }: MaintenanceDeps, name: string): Promise<BackupDetail> {
   const { takenAt, ...backup } = await findBackup(ledger, name);
   const counts = await ledger.shipments.count({ acceptedFrom: takenAt });
   const shipmentsSince = counts.reduce((sum, { shipments }) => sum + shipments, 0);
@@ -17,7 +17,7 @@ export async function readBackup({ ledger, startCommand }: EngineDeps, name: str
   return { backup: { ...backup, takenAt: iso(takenAt) }, shipmentsSince, restoreCommand };
 }
 
-export function readRestore(deps: EngineDeps): Restore | null {
+export function readRestore(deps: MaintenanceDeps): Restore | null {
   const record = deps.restoreNote.read();
   return record && toRestore(deps, record);
 }
@@ -26,7 +26,7 @@ export function readRestore(deps: EngineDeps): Restore | null {
  * Plans to go back to a backup at the next start; nothing changes before that.
  * @throws EngineError NOT_FOUND, BACKUP_UNUSABLE, STORAGE_FULL.
  */
-export async function planRestore(deps: EngineDeps, name: string): Promise<Restore> {
+export async function planRestore(deps: MaintenanceDeps, name: string): Promise<Restore> {
   const { ledger, restoreNote, log } = deps;
   const { takenAt, size } = await findBackup(ledger, name);
   requireRoomForCopy(ledger, size);
@@ -42,20 +42,20 @@ export async function planRestore(deps: EngineDeps, name: string): Promise<Resto
 }
 
 /** @throws EngineError NOT_FOUND. */
-export function cancelRestore({ restoreNote, log }: EngineDeps): void {
+export function cancelRestore({ restoreNote, log }: MaintenanceDeps): void {
   const record = restoreNote.read();
   if (record === null) throw new EngineError('NOT_FOUND', 'No restore is planned.');
   restoreNote.remove();
   if (record.state === 'PLANNED') log('restore cancelled', { backup: record.backup });
 }
 
-async function findBackup({ maintenance }: EngineDeps['ledger'], name: string): Promise<BackupFile> {
+async function findBackup({ maintenance }: MaintenanceDeps['ledger'], name: string): Promise<BackupFile> {
   const backup = (await inWords(maintenance.backups())).find((each) => each.name === name);
   if (!backup) throw new EngineError('NOT_FOUND', `There is no backup ${name}.`);
   return backup;
 }
 
-function toRestore({ startCommand }: EngineDeps, record: RestoreRecord): Restore {
+function toRestore({ startCommand }: MaintenanceDeps, record: RestoreRecord): Restore {
   const isOver = record.state === 'DONE' || record.state === 'REPLACING';
   return {
     state: record.state === 'REPLACING' ? 'DONE' : record.state,

@@ -1,9 +1,9 @@
 import type { Manifest } from '#shared/schema/shipping/manifest.ts';
 import type { Account } from '#shared/schema/accounts/account.ts';
-import type { Caller } from '../identity/clients.ts';
-import type { EngineDeps } from '../deps.ts';
+import type { Caller } from '../identity/index.ts';
+import type { ManifestsDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
-import type { ShipmentRecord } from '../shipping/shipment-record.ts';
+import type { ShipmentRecord } from '../shipping/index.ts';
 import type { ManifestDraft } from './manifest-store.ts';
 import { manifestTotals } from './manifest-totals.ts';
 import { requireAccount, scopeOf, toManifest } from './manifests.ts';
@@ -19,7 +19,7 @@ export interface CloseCall {
 }
 
 /** Closes the day of an account, for the shipments that the caller sees. @throws EngineError NOT_FOUND; STATE_CONFLICT where nothing waits. */
-export async function closeManifest(deps: EngineDeps, call: CloseCall): Promise<Manifest> {
+export async function closeManifest(deps: ManifestsDeps, call: CloseCall): Promise<Manifest> {
   const account = await requireAccount(deps, call.carrierId);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const { shipments } = await openShipments(deps.ledger.manifests, scopeOf(call.caller, call.carrierId));

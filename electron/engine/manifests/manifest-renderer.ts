@@ -1,4 +1,4 @@
-import type { ShipmentRecord } from '../shipping/shipment-record.ts';
+import type { ShipmentRecord } from '../shipping/index.ts';
 import type { ManifestRecord } from './manifest-store.ts';
 
 /** Draws the paper that goes with the driver. The same input gives the same bytes. */

@@ -1,6 +1,6 @@
 import type { ManifestTotals } from '#shared/schema/shipping/manifest.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
-import type { ShipmentRecord } from '../shipping/shipment-record.ts';
+import type { ShipmentRecord } from '../shipping/index.ts';
 
 /** A manifest as the ledger holds it. Instants are ledger time, milliseconds since 1970. */
 export interface ManifestRecord extends ManifestDraft {

@@ -1,8 +1,7 @@
 import type { Big } from 'big.js';
 import type { ManifestTotals } from '#shared/schema/shipping/manifest.ts';
 import { WEIGHT_UNITS, type WeightUnit } from '#shared/schema/shipping/measure.ts';
-import type { PreparedShipment } from '../rules/prepared-shipment.ts';
-import { decimal } from '../rules/packages/decimal.ts';
+import { decimal, type PreparedShipment } from '../rules/index.ts';
 
 /** The sum of transmitted weights in each unit that occurs, exact. */
 export function weightsOf(shipments: readonly PreparedShipment[]): ManifestTotals['weights'] {

@@ -1,10 +1,9 @@
 import type { Account } from '#shared/schema/accounts/account.ts';
 import type { Manifest, ManifestPage, ManifestPreview } from '#shared/schema/shipping/manifest.ts';
 import { orBadCursor } from '../bad-parameter.ts';
-import type { Caller } from '../identity/clients.ts';
-import type { EngineDeps } from '../deps.ts';
+import { type Caller, clientsSeen, requireSeen, seesAll } from '../identity/index.ts';
+import type { ManifestsDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
-import { clientsSeen, requireSeen, seesAll } from '../identity/visibility.ts';
 import type { ManifestRecord, ManifestScope } from './manifest-store.ts';
 import { manifestTotals } from './manifest-totals.ts';
 import { openShipments } from './open-shipments.ts';
@@ -15,7 +14,7 @@ const isoTime = (instant: number) => new Date(instant).toISOString();
 
 /** One page of manifests, newest first. @throws EngineError FIELD_INVALID for a cursor that no page gave. */
 export async function listManifests(
-  deps: EngineDeps,
+  deps: ManifestsDeps,
   caller: Caller,
   { carrierId, clientId, limit, cursor }: { carrierId?: string; clientId?: string; limit?: number; cursor?: string },
 ): Promise<ManifestPage> {
@@ -30,7 +29,11 @@ export async function listManifests(
 }
 
 /** What a manifest of the account would hold now. @throws EngineError NOT_FOUND. */
-export async function previewManifest(deps: EngineDeps, caller: Caller, carrierId: string): Promise<ManifestPreview> {
+export async function previewManifest(
+  deps: ManifestsDeps,
+  caller: Caller,
+  carrierId: string,
+): Promise<ManifestPreview> {
   await requireAccount(deps, carrierId);
   const { shipments, more } = await openShipments(deps.ledger.manifests, scopeOf(caller, carrierId));
   const [oldest, newest] = [shipments[0], shipments.at(-1)];
@@ -44,12 +47,12 @@ export async function previewManifest(deps: EngineDeps, caller: Caller, carrierI
 }
 
 /** @throws EngineError NOT_FOUND. */
-export const readManifest = async (deps: EngineDeps, caller: Caller, id: string): Promise<Manifest> =>
+export const readManifest = async (deps: ManifestsDeps, caller: Caller, id: string): Promise<Manifest> =>
   toManifest(await findManifest(deps, caller, id));
 
 /** The manifest as PDF. @throws EngineError NOT_FOUND. */
 export async function printManifest(
-  deps: EngineDeps,
+  deps: ManifestsDeps,
   caller: Caller,
   id: string,
 ): Promise<{ number: string; bytes: Uint8Array }> {
@@ -58,7 +61,7 @@ export async function printManifest(
   return { number: manifest.number, bytes: await deps.manifests.manifest(manifest, shipments) };
 }
 
-const findManifest = async ({ ledger }: EngineDeps, caller: Caller, id: string): Promise<ManifestRecord> =>
+const findManifest = async ({ ledger }: ManifestsDeps, caller: Caller, id: string): Promise<ManifestRecord> =>
   requireSeen(caller, await ledger.manifests.find(id), `There is no manifest ${id}.`);
 
 /** What a manifest of the account takes when this caller closes it. */
@@ -68,7 +71,7 @@ export const scopeOf = (caller: Caller, carrierId: string): ManifestScope => ({
 });
 
 /** The account, also one that was removed and has history. @throws EngineError NOT_FOUND. */
-export async function requireAccount({ ledger }: EngineDeps, carrierId: string): Promise<Account> {
+export async function requireAccount({ ledger }: ManifestsDeps, carrierId: string): Promise<Account> {
   const accounts = await ledger.accounts.list({ includeHidden: true });
   const account = accounts.find((each) => each.carrierId === carrierId);
   if (account) return account;

@@ -1,4 +1,4 @@
-import type { ShipmentRecord } from '../shipping/shipment-record.ts';
+import type { ShipmentRecord } from '../shipping/index.ts';
 import type { ManifestScope, ManifestStore } from './manifest-store.ts';
 
 /** More than a van holds; a longer paper would keep the desk waiting. */

@@ -1,4 +1,4 @@
-import type { EngineDeps } from '../deps.ts';
+import type { MetricsDeps } from './deps.ts';
 import { WEBHOOK_STATES, type Webhook } from '#shared/schema/station/webhook.ts';
 import type { Gauges } from './metrics.ts';
 
@@ -8,7 +8,7 @@ const MOST_COUNTED = 500;
 
 /** What the station holds right now, as numbers. */
 export async function readGauges(
-  { ledger, version }: EngineDeps,
+  { ledger, version }: MetricsDeps,
   listWebhooks: () => Promise<Pick<Webhook, 'state'>[]>,
 ): Promise<Gauges> {
   const { count: unknown, oldestAt } = await ledger.shipments.countDoubts();

@@ -1,6 +1,5 @@
-import type { Adapter } from '../shipping/adapter.ts';
+import type { Adapter, ShipmentLedger } from '../shipping/index.ts';
 import { EngineError } from '../engine-error.ts';
-import type { Ledger } from '../ledger.ts';
 import type { Meter } from './metrics.ts';
 
 const since = (begin: number) => (performance.now() - begin) / 1000;
@@ -52,7 +51,7 @@ const kindOf = (result: unknown) =>
   typeof result === 'object' && result !== null && 'kind' in result ? String(result.kind) : 'done';
 
 /** The same ledger, whose writes of shipments are timed. */
-export function measureLedger(ledger: Ledger, meter: Meter): Ledger {
+export function measureLedger<L extends { shipments: ShipmentLedger }>(ledger: L, meter: Meter): L {
   const timed =
     <A, R>(operation: string, work: (argument: A) => Promise<R>) =>
     async (argument: A): Promise<R> => {

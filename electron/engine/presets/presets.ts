@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Preset, PresetDraft } from '#shared/schema/station/preset.ts';
-import type { EngineDeps } from '../deps.ts';
+import type { PresetsDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 
 /** @throws EngineError ALREADY_EXISTS. */
-export async function createPreset({ ledger }: EngineDeps, draft: PresetDraft): Promise<Preset> {
+export async function createPreset({ ledger }: PresetsDeps, draft: PresetDraft): Promise<Preset> {
   const now = new Date(ledger.now()).toISOString();
   const preset = { id: randomBytes(8).toString('hex'), ...draft, createdAt: now, updatedAt: now };
   if (!(await ledger.presets.create(preset))) throw nameTaken(draft);
@@ -12,7 +12,7 @@ export async function createPreset({ ledger }: EngineDeps, draft: PresetDraft): 
 }
 
 /** @throws EngineError NOT_FOUND or ALREADY_EXISTS. */
-export async function changePreset({ ledger }: EngineDeps, id: string, draft: PresetDraft): Promise<Preset> {
+export async function changePreset({ ledger }: PresetsDeps, id: string, draft: PresetDraft): Promise<Preset> {
   const changed = await ledger.presets.change(id, draft, new Date(ledger.now()).toISOString());
   if (changed === 'taken') throw nameTaken(draft);
   if (changed === null) throw noPreset(id);
@@ -20,7 +20,7 @@ export async function changePreset({ ledger }: EngineDeps, id: string, draft: Pr
 }
 
 /** @throws EngineError NOT_FOUND. */
-export async function removePreset({ ledger }: EngineDeps, id: string): Promise<void> {
+export async function removePreset({ ledger }: PresetsDeps, id: string): Promise<void> {
   if (!(await ledger.presets.remove(id))) throw noPreset(id);
 }
 

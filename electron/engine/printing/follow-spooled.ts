@@ -1,5 +1,6 @@
-import { createSignal } from '../events/signal.ts';
+import { createSignal } from '../events/index.ts';
 import { afterReport } from './outcome.ts';
+import type { Log } from '../log.ts';
 import type { PrinterDrivers, PrinterStore, PrintJobRecord, PrintJobStore } from './ports.ts';
 import type { PrintTiming } from './timing.ts';
 
@@ -11,7 +12,7 @@ interface Parts {
   printers: PrinterStore;
   drivers: PrinterDrivers;
   timing: PrintTiming;
-  log(event: string, details: Record<string, unknown>): void;
+  log: Log;
 }
 
 export interface Follower {

@@ -5,8 +5,7 @@ import {
   type PrintJobState,
 } from '#shared/schema/printing/print-job.ts';
 import { badParameter, orBadCursor } from '../bad-parameter.ts';
-import type { Caller } from '../identity/clients.ts';
-import { clientsSeen } from '../identity/visibility.ts';
+import { type Caller, clientsSeen } from '../identity/index.ts';
 import type { PrintJobRecord, PrintJobStore } from './ports.ts';
 
 /** The query parameters of the list, as they came. */

@@ -2,7 +2,7 @@ import type { ImageType } from '#shared/schema/shipping/label-specification.ts';
 import type { PrintFault, PrintJobChange, PrintJobState, PrintWitness } from '#shared/schema/printing/print-job.ts';
 import type { AvailablePrinters, Printer, PrinterConnection } from '#shared/schema/printing/printer.ts';
 import type { DocumentContentType } from '#shared/schema/shipping/shipment-response.ts';
-import type { MediaSize } from '../shipping/documents/renderer.ts';
+import type { MediaSize } from '../shipping/index.ts';
 import type { SaidTrouble } from '#shared/diagnostics/trouble.ts';
 
 /** A print job as the ledger holds it. Instants are ledger time, milliseconds since 1970. */

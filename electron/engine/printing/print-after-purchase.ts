@@ -1,9 +1,13 @@
+import type { Log } from '../log.ts';
 import type { Scope } from '#shared/schema/identity/api-client.ts';
 import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
 import { badParameter } from '../bad-parameter.ts';
 import { EngineError } from '../engine-error.ts';
-import type { Ledger } from '../ledger.ts';
-import type { Printing } from './printing.ts';
+import type { PrintingDeps } from './deps.ts';
+import type { Caller } from '../identity/index.ts';
+import type { Printer } from '#shared/schema/printing/printer.ts';
+import type { PrintRequest } from '#shared/schema/printing/print-job.ts';
+import type { PendingPrintRecord } from './ports.ts';
 
 export interface PrintWish {
   /** As the call names it: a printer, empty for none; undefined leaves it to the client's own. */
@@ -14,9 +18,13 @@ export interface PrintWish {
 }
 
 interface Parts {
-  printing: Pick<Printing, 'listPrinters' | 'print' | 'printLater'>;
-  ledger: Pick<Ledger, 'shipments' | 'clients'>;
-  log(event: string, details: Record<string, unknown>): void;
+  printing: {
+    listPrinters(): Promise<Printer[]>;
+    print(order: PrintRequest & { caller: Caller }): Promise<unknown>;
+    printLater(order: Omit<PendingPrintRecord, 'orderedAt'>): Promise<unknown>;
+  };
+  ledger: Pick<PrintingDeps['ledger'], 'shipments' | 'clients'>;
+  log: Log;
 }
 
 /**

@@ -3,12 +3,10 @@ import type { ImageType } from '#shared/schema/shipping/label-specification.ts';
 import { PRINTS_WITHOUT_REASON, type PrintRequest } from '#shared/schema/printing/print-job.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { Printer } from '#shared/schema/printing/printer.ts';
-import type { Caller } from '../identity/clients.ts';
+import { type Caller, requireSeen } from '../identity/index.ts';
 import { EngineError } from '../engine-error.ts';
-import { requireSeen } from '../identity/visibility.ts';
-import type { DocumentRecord } from '../shipping/documents/document.ts';
-import type { Ledger } from '../ledger.ts';
-import type { ShipmentRecord } from '../shipping/shipment-record.ts';
+import type { DocumentRecord, ShipmentRecord } from '../shipping/index.ts';
+import type { PrintingDeps } from './deps.ts';
 import { defaultPrinter } from './choose-printer.ts';
 import type { PrintJobDraft, PrintJobRecord, PrintJobStore } from './ports.ts';
 import { printTrouble } from './sheet.ts';
@@ -18,7 +16,7 @@ const newJobId = () => randomBytes(8).toString('hex');
 
 export const TEST_LABEL_PREFIX = 'TESTLABEL';
 
-type Sources = Pick<Ledger, 'shipments' | 'printing'>;
+type Sources = Pick<PrintingDeps['ledger'], 'shipments' | 'printing'>;
 /** What is printed, and the printer that was named or, where none was, is the default. */
 type Order = PrintRequest & { caller: Caller };
 

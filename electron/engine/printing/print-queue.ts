@@ -1,5 +1,6 @@
-import { createSignal, type Signal } from '../events/signal.ts';
+import { createSignal, type Signal } from '../events/index.ts';
 import { afterSending } from './outcome.ts';
+import type { Log } from '../log.ts';
 import type {
   OpenedPrinter,
   PrinterDrivers,
@@ -22,7 +23,7 @@ interface Parts {
   /** A spooler has a job that must be followed. */
   spooled(): void;
   now(): number;
-  log(event: string, details: Record<string, unknown>): void;
+  log: Log;
 }
 
 export interface PrintQueues {

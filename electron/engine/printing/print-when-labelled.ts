@@ -1,16 +1,17 @@
-import { createSignal } from '../events/signal.ts';
-import type { Ledger } from '../ledger.ts';
-import type { ShipmentRecord } from '../shipping/shipment-record.ts';
+import { createSignal } from '../events/index.ts';
+import type { Log } from '../log.ts';
+import type { PrintingDeps } from './deps.ts';
+import type { ShipmentRecord } from '../shipping/index.ts';
 import type { PendingPrintRecord } from './ports.ts';
 import type { PrintTiming } from './timing.ts';
 import { wordsOf } from '../trouble-error.ts';
 
 interface Parts {
-  ledger: Pick<Ledger, 'shipments' | 'printing' | 'feed' | 'now'>;
+  ledger: Pick<PrintingDeps['ledger'], 'shipments' | 'printing' | 'feed' | 'now'>;
   timing: PrintTiming;
   /** Queues the labels and settles the order, in one commit. */
   place(order: PendingPrintRecord): Promise<void>;
-  log(event: string, details: Record<string, unknown>): void;
+  log: Log;
 }
 
 export interface PendingPrintQueue {

@@ -6,17 +6,19 @@ import type {
   PrintRequest,
 } from '#shared/schema/printing/print-job.ts';
 import type { PrinterDraft, PrinterStatus } from '#shared/schema/printing/printer.ts';
+import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
+import type { CreateCall } from '../shipping/index.ts';
 import { troubleOnly } from '#shared/diagnostics/trouble.ts';
-import type { Caller } from '../identity/clients.ts';
-import type { EngineDeps } from '../deps.ts';
-import type { EventBus } from '../events/event-bus.ts';
-import { sees } from '../identity/visibility.ts';
+import { type Caller, sees } from '../identity/index.ts';
+import type { PrintingDeps } from './deps.ts';
+import type { EventBus } from '../events/index.ts';
 import { followSpooled, type Follower } from './follow-spooled.ts';
 import type { PrintJobRecord, PrintJobStore, PendingPrintRecord } from './ports.ts';
 import { createPrinterCatalogue } from './printers.ts';
 import { listPrintJobs, toPrintJob, type PrintJobParameters } from './list-print-jobs.ts';
 import { createPrintQueues } from './print-queue.ts';
 import { queueDocuments, queueTestLabel } from './print-jobs.ts';
+import { shipAndPrint, type PrintWish } from './print-after-purchase.ts';
 import { printWhenLabelled, type PendingPrintQueue } from './print-when-labelled.ts';
 import { recoverPrints } from './recover-prints.ts';
 import { sheetFor } from './sheet.ts';
@@ -26,10 +28,15 @@ import { cancelPrint, cancelVoided, confirmByScan, confirmPrint, requireJob } fr
 /** Of the prints that need attention. */
 const MOST_LISTED = 500;
 
+interface Parts {
+  /** The create call that every caller has. */
+  buy(call: CreateCall): Promise<ShipmentResponse>;
+}
+
 export type Printing = ReturnType<typeof createPrinting>;
 
 /** Everything about printers and print jobs that an edge may ask for. */
-export function createPrinting(deps: EngineDeps) {
+export function createPrinting(deps: PrintingDeps, { buy }: Parts) {
   const { ledger, drivers, log } = deps;
   const { printers } = ledger.printing;
   const catalogue = createPrinterCatalogue(printers, (connection) => drivers.refusal(connection));
@@ -58,7 +65,7 @@ export function createPrinting(deps: EngineDeps) {
     wakeFor(await queueDocuments(ledger, once, { shipmentId, printerId, caller: { clientId, scopes: [] } }));
   }
 
-  return {
+  const printing = {
     listPrinters: catalogue.list,
     listAvailable: () => drivers.available(),
     createPrinter: (draft: PrinterDraft) => catalogue.create(draft),
@@ -142,6 +149,12 @@ export function createPrinting(deps: EngineDeps) {
     async stop(patienceMs: number): Promise<void> {
       await Promise.all([queues.stop(patienceMs), follower?.stop(), pendingPrints?.stop()]);
     },
+  };
+  return {
+    ...printing,
+    /** Buys, and prints what was bought where the call, or its client, says so. */
+    shipAndPrint: (call: CreateCall, wish: PrintWish): Promise<ShipmentResponse> =>
+      shipAndPrint({ printing, ledger, log }, wish, () => buy(call)),
   };
 }
 

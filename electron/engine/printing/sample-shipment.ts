@@ -1,6 +1,6 @@
 import type { Party } from '#shared/schema/shipping/party.ts';
 import type { Printer } from '#shared/schema/printing/printer.ts';
-import type { ShipmentRecord } from '../shipping/shipment-record.ts';
+import type { ShipmentRecord } from '../shipping/index.ts';
 import type { PrintJobRecord } from './ports.ts';
 
 const sender: Party = {

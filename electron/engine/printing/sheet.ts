@@ -1,9 +1,7 @@
 import type { Printer } from '#shared/schema/printing/printer.ts';
-import type { DocumentRecord, NewDocument } from '../shipping/documents/document.ts';
-import type { DocumentRenderer } from '../shipping/documents/renderer.ts';
-import type { ShipmentLedger } from '../shipping/store.ts';
-import { isDrawnHere } from '../accounts/drawn-here.ts';
-import type { PreparedShipment } from '../rules/prepared-shipment.ts';
+import type { DocumentRecord, DocumentRenderer, NewDocument, ShipmentLedger } from '../shipping/index.ts';
+import { isDrawnHere } from '../accounts/index.ts';
+import type { PreparedShipment } from '../rules/index.ts';
 import type { PrintJobRecord, PrintSheet } from './ports.ts';
 import { sampleShipment, type SampleShipment } from './sample-shipment.ts';
 

@@ -1,7 +1,6 @@
 import type { PrintJobState } from '#shared/schema/printing/print-job.ts';
-import type { Caller } from '../identity/clients.ts';
+import { type Caller, clientsSeen, requireSeen } from '../identity/index.ts';
 import { EngineError } from '../engine-error.ts';
-import { clientsSeen, requireSeen } from '../identity/visibility.ts';
 import type { PrinterDrivers, PrinterStore, PrintJobRecord, PrintJobStore } from './ports.ts';
 
 /** States in which a label may lie in the printer's tray. */

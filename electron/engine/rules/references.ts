@@ -1,4 +1,4 @@
-import type { ReferenceField } from '#electron/engine/accounts/carrier-definition.ts';
+import type { ReferenceField } from '../accounts/index.ts';
 import type { Reference } from './prepared-shipment.ts';
 import { child, fieldName } from './request/pointer.ts';
 import type { PackageRules } from './packages/package-rules.ts';

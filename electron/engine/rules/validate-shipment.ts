@@ -2,7 +2,7 @@ import { isTestAccount, type Account, type AccountService } from '#shared/schema
 import type { CheckedPackage } from '#shared/schema/shipping/check.ts';
 import type { Violation, Warning } from '#shared/diagnostics/problem.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
-import type { CarrierDefinition } from '#electron/engine/accounts/carrier-definition.ts';
+import { type CarrierDefinition, isDrawnHere } from '../accounts/index.ts';
 import type { PreparedShipment } from './prepared-shipment.ts';
 import { canonicalize } from './request/canonical.ts';
 import { takeKnownFields } from './request/fields.ts';
@@ -12,7 +12,6 @@ import type { WellFormed } from './request/well-formed.ts';
 import { checkCharacters, type MissingCharacters } from './characters.ts';
 import { checkPackage, type PackageFindings } from './packages/check-package.ts';
 import { checkCustoms } from './customs.ts';
-import { isDrawnHere } from '#electron/engine/accounts/drawn-here.ts';
 import { checkOneCurrency } from './one-currency.ts';
 import { itemIds } from './item-ids.ts';
 import { NO_RULES, packageRules, type Route } from './packages/package-rules.ts';

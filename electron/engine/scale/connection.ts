@@ -1,5 +1,5 @@
 import type { RealScale } from '#shared/schema/station/scale.ts';
-import { createSignal } from '../events/signal.ts';
+import { createSignal } from '../events/index.ts';
 import type { SaidTrouble } from '#shared/diagnostics/trouble.ts';
 import { troubleOf } from '../trouble-error.ts';
 import type { ScaleDrivers, ScaleSignal } from './ports.ts';

@@ -8,7 +8,7 @@ import type {
   TakenWeight,
 } from '#shared/schema/station/scale.ts';
 import type { Settings } from '#shared/schema/station/settings.ts';
-import type { EngineDeps } from '../deps.ts';
+import type { ScaleDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { keepConnected, type ScaleLine } from './connection.ts';
 import type { ScaleSignal } from './ports.ts';
@@ -27,7 +27,7 @@ export interface WeighCall {
 export type ScaleDesk = ReturnType<typeof createScaleDesk>;
 
 /** The scale beside the station: what it shows, and its weights, each of which is given out once. */
-export function createScaleDesk(deps: EngineDeps) {
+export function createScaleDesk(deps: ScaleDeps) {
   const { ledger, scales, events } = deps;
   const timing = { ...SCALE_TIMING, ...deps.scaleTiming };
   let line: ScaleLine | null = null;

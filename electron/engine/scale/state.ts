@@ -1,5 +1,5 @@
 import type { ScaleState } from '#shared/schema/station/scale.ts';
-import { decimal } from '../rules/packages/decimal.ts';
+import { decimal } from '../rules/index.ts';
 import type { ScaleSignal } from './ports.ts';
 
 /** A scale that is connected, as far as it was heard. */

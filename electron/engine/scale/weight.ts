@@ -1,6 +1,6 @@
 import type { WeightUnit } from '#shared/schema/shipping/measure.ts';
 import type { ScaleUnit } from '#shared/schema/station/scale.ts';
-import { decimal } from '../rules/packages/decimal.ts';
+import { decimal } from '../rules/index.ts';
 
 /** What a scale's unit is in the units of a shipment; all three factors end in few decimal places, so nothing is rounded. */
 const UNITS: Readonly<Record<ScaleUnit, { units: WeightUnit; factor: string }>> = {

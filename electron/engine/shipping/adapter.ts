@@ -1,11 +1,9 @@
-import type { Account } from '#shared/schema/accounts/account.ts';
-import type { AccountTest } from '#shared/schema/accounts/account-test.ts';
 import type { Warning } from '#shared/diagnostics/problem.ts';
 import { trouble, troubleOnly, type SaidTrouble, type Trouble } from '#shared/diagnostics/trouble.ts';
 import type { VoidConsequence } from '#shared/schema/shipping/void.ts';
-import type { NumberStock } from '../accounts/number-stock.ts';
+import type { AccountAdapter } from '../accounts/index.ts';
 import type { DocumentSource, NewDocument } from './documents/document.ts';
-import type { PreparedShipment } from '../rules/prepared-shipment.ts';
+import type { PreparedShipment } from '../rules/index.ts';
 
 /** What an adapter is asked to buy. */
 export interface PurchaseRequest {
@@ -53,7 +51,7 @@ export function partlySold(claim: string, sold: number, packages: number, number
 }
 
 /** Buys labels in one way. A method that is absent is not supported, and the API says so. */
-export interface Adapter {
+export interface Adapter extends AccountAdapter {
   purchase(order: PurchaseRequest): Promise<PurchaseOutcome>;
   /**
    * Whom the service takes the account for now; null where it cannot be said. It is stored with the shipment before that is sent: what the
@@ -67,10 +65,6 @@ export interface Adapter {
    * @throws Error while a label is missing; what was fetched is then fetched again.
    */
   documents?(order: DocumentOrder): Promise<NewDocument[]>;
-  /** Finds out whether a purchase would be taken. Never buys, and changes nothing. */
-  test?(account: Account, signal: AbortSignal): Promise<AccountTest>;
-  /** How many numbers it may still give out, where it lives on numbers that it keeps here; else there is no such end. */
-  stock?(account: Account): Promise<NumberStock>;
   /** Gives back labels that were bought. Throws where it is not certain that the carrier did; the labels then stand. */
   void?(order: VoidOrder): Promise<VoidOutcome>;
 }

@@ -1,7 +1,7 @@
 import type { Problem, Warning } from '#shared/diagnostics/problem.ts';
 import type { Attempt, ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { DocumentSource, NewDocument } from './documents/document.ts';
-import type { PreparedShipment } from '../rules/prepared-shipment.ts';
+import type { PreparedShipment } from '../rules/index.ts';
 
 /** A shipment as the ledger holds it. Instants are ledger time, milliseconds since 1970. */
 export interface ShipmentRecord {

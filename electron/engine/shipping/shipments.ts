@@ -3,22 +3,27 @@ import { PROBLEMS } from '#shared/diagnostics/problem-codes.ts';
 import type { DocumentDelivery } from '#shared/schema/station/settings.ts';
 import type { ShipmentDetail, StoredAnswer } from '#shared/schema/shipping/shipment.ts';
 import { toDetail, toShipmentData } from './purchase/answer.ts';
-import type { Caller } from '../identity/clients.ts';
-import type { EngineDeps } from '../deps.ts';
+import { type Caller, requireSeen, sees } from '../identity/index.ts';
+import type { ShippingDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
-import { requireSeen, sees } from '../identity/visibility.ts';
 import type { ShipmentRecord } from './shipment-record.ts';
+import type { ShipmentLedger } from './store.ts';
 import { refuseRepeatedId } from './purchase/repeated-id.ts';
 import { STOPPED } from '../stopped.ts';
 import { unknownTransaction } from './recovery/ledger-gap.ts';
 
+/** Where shipments are found. */
+interface Found {
+  ledger: { shipments: Pick<ShipmentLedger, 'find'> };
+}
+
 /** One shipment with all the station knows of it. @throws EngineError NOT_FOUND. */
-export async function readShipment(deps: EngineDeps, id: string): Promise<ShipmentDetail> {
+export async function readShipment(deps: ShippingDeps, id: string): Promise<ShipmentDetail> {
   return toDetail(await findShipment(deps, id), deps);
 }
 
 /** @throws EngineError NOT_FOUND. */
-export async function findShipment({ ledger }: Pick<EngineDeps, 'ledger'>, id: string): Promise<ShipmentRecord> {
+export async function findShipment({ ledger }: Found, id: string): Promise<ShipmentRecord> {
   const record = await ledger.shipments.find(id);
   if (record) return record;
   throw new EngineError('NOT_FOUND', `There is no shipment ${id}.`);
@@ -29,7 +34,7 @@ export async function findShipment({ ledger }: Pick<EngineDeps, 'ledger'>, id: s
  * @throws EngineError NOT_FOUND.
  */
 export async function onOwnShipment<T>(
-  { ledger }: Pick<EngineDeps, 'ledger'>,
+  { ledger }: Found,
   caller: Caller,
   shipmentId: string,
   work: () => Promise<T>,
@@ -51,7 +56,7 @@ export interface TransactionCall {
  * @throws EngineError NOT_FOUND; TRANSACTION_IN_PROGRESS while it runs; the problem it was refused with.
  */
 export async function readByTransaction(
-  deps: EngineDeps,
+  deps: ShippingDeps,
   caller: Caller,
   call: TransactionCall,
 ): Promise<StoredAnswer> {

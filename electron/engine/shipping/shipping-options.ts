@@ -1,17 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Account, AccountService } from '#shared/schema/accounts/account.ts';
 import type { ShippingOption } from '#shared/schema/accounts/shipping-option.ts';
-import type { EngineDeps } from '../deps.ts';
+import type { ShippingDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
-import { isObject } from '../rules/request/taking.ts';
-import { validateShipment } from '../rules/validate-shipment.ts';
+import { isObject, validateShipment } from '../rules/index.ts';
 
 /**
  * What every service of every account would make of the shipment, possible ones first. Whatever account and service the body
  * names is not looked at.
  * @throws EngineError VALIDATION_FAILED where the body is not an object.
  */
-export async function listShippingOptions(deps: EngineDeps, body: unknown): Promise<ShippingOption[]> {
+export async function listShippingOptions(deps: ShippingDeps, body: unknown): Promise<ShippingOption[]> {
   if (!isObject(body)) {
     const message = 'The body must be a JSON object.';
     throw new EngineError('VALIDATION_FAILED', message, { errors: [{ code: 'FIELD_INVALID', pointer: '', message }] });
@@ -25,7 +24,7 @@ export async function listShippingOptions(deps: EngineDeps, body: unknown): Prom
 }
 
 function optionOf(
-  deps: EngineDeps,
+  deps: ShippingDeps,
   body: Record<string, unknown>,
   account: Account,
   { serviceCode, name }: AccountService,

@@ -5,8 +5,13 @@ import type { VoidResult } from '#shared/schema/shipping/void.ts';
 import { lookUpNow } from './in-doubt/look-up.ts';
 import { resolveShipment, type ResolveCall } from './in-doubt/resolve.ts';
 import { createShipment, type CreateCall } from './purchase/create-shipment.ts';
-import type { EngineDeps } from '../deps.ts';
+import type { ShippingDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
+import type { Caller } from '../identity/index.ts';
+import { checkShipment } from './purchase/check-shipment.ts';
+import { previewShipment } from './purchase/preview-shipment.ts';
+import { listShippingOptions } from './shipping-options.ts';
+import { onOwnShipment, readByTransaction, readShipment, type TransactionCall } from './shipments.ts';
 import { createFollowUp } from './recovery/follow-up.ts';
 import { recover } from './recovery/recover.ts';
 import { replayBufferedOutcomes } from './recovery/replay-buffered-outcomes.ts';
@@ -25,7 +30,7 @@ export type Shipping = ReturnType<typeof createShipping>;
  * The one way to everything that touches a shipment: buying, following up, taking over what was spilled, looking up, voiding, resolving
  * and putting in order at a start. Each owns the shipment while it works on it, and leaves it to the next in a state that the ledger holds.
  */
-export function createShipping(deps: EngineDeps, stopping: Stopping, { cancelPrints }: Parts) {
+export function createShipping(deps: ShippingDeps, stopping: Stopping, { cancelPrints }: Parts) {
   const ownership = createOwnership();
   const { ownIfFree } = ownership;
   const running = new Set<Promise<unknown>>();
@@ -45,18 +50,30 @@ export function createShipping(deps: EngineDeps, stopping: Stopping, { cancelPri
   const nothingSent = () => new EngineError('STATION_STOPPING', 'The station is stopping; nothing was sent.');
   const nothingAsked = () =>
     new EngineError('STATION_STOPPING', 'The station is stopping; nothing was changed.', { purchase: 'unknown' });
-  const settle = <T>(id: string, work: () => Promise<T>) => run(() => ownIfFree(id, work), nothingAsked);
+  /** Another client's shipment is answered like one that is not there. */
+  const settle = <T>(caller: Caller, id: string, work: () => Promise<T>) =>
+    run(() => onOwnShipment(deps, caller, id, () => ownIfFree(id, work)), nothingAsked);
 
   return {
     ship: (call: CreateCall): Promise<ShipmentResponse> =>
       createShipment(deps, { ...ownership, begin: (work) => run(work, nothingSent), stopped: stopping.over }, call),
-    lookUp: (id: string, requestId: string): Promise<LookupResult> =>
-      settle(id, () => lookUpNow(deps, id, { requestId, stopped: stopping.begun })),
+    check: (clientId: string, body: unknown) => checkShipment(deps, clientId, body),
+    preview: (body: unknown, packageNumber: number) => previewShipment(deps, body, packageNumber),
+    listOptions: (body: unknown) => listShippingOptions(deps, body),
+    read: (caller: Caller, id: string) => onOwnShipment(deps, caller, id, () => readShipment(deps, id)),
+    readByTransaction: (caller: Caller, call: TransactionCall) => readByTransaction(deps, caller, call),
+    lookUp: (caller: Caller, id: string, requestId: string): Promise<LookupResult> =>
+      settle(caller, id, () => lookUpNow(deps, id, { requestId, stopped: stopping.begun })),
     resolve: (id: string, resolution: ResolutionRequest, call: ResolveCall): Promise<ShipmentDetail> =>
-      settle(id, () => resolveShipment(deps, id, resolution, call)),
-    void: (id: string, call: Pick<VoidCall, 'clientId' | 'requestId' | 'reason'>): Promise<VoidResult> =>
-      settle(id, () =>
-        voidShipment(deps, id, { ...call, cancelPrints: (actor) => cancelPrints(id, actor), stopped: stopping.over }),
+      settle(call.caller, id, () => resolveShipment(deps, id, resolution, call)),
+    void: (caller: Caller, id: string, call: Pick<VoidCall, 'requestId' | 'reason'>): Promise<VoidResult> =>
+      settle(caller, id, () =>
+        voidShipment(deps, id, {
+          ...call,
+          clientId: caller.clientId,
+          cancelPrints: (actor) => cancelPrints(id, actor),
+          stopped: stopping.over,
+        }),
       ),
 
     /** Puts in order what a stop or a crash left; before anything else. Calls no carrier. */

@@ -1,6 +1,6 @@
 import type { VoidConsequence, VoidResult } from '#shared/schema/shipping/void.ts';
 import { toDetail } from './purchase/answer.ts';
-import type { EngineDeps } from '../deps.ts';
+import type { ShippingDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { purchaseRequestOf } from './purchase/purchase-request.ts';
 import { findShipment } from './shipments.ts';
@@ -35,7 +35,7 @@ const ON_MANIFEST = 'It stands on a closed manifest: strike it out on the paper 
  * meanwhile afterwards.
  * @throws EngineError NOT_FOUND, STATE_CONFLICT, OPERATION_NOT_SUPPORTED, CARRIER_REJECTED.
  */
-export async function voidShipment(deps: EngineDeps, id: string, call: VoidCall): Promise<VoidResult> {
+export async function voidShipment(deps: ShippingDeps, id: string, call: VoidCall): Promise<VoidResult> {
   const shipment = await findShipment(deps, id);
   if (shipment.state !== 'LABELLED') throw stateConflict(shipment.state, NEEDED);
   const { carrierId, adapter: config } = shipment.prepared.account;

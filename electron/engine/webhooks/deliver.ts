@@ -1,6 +1,6 @@
 import { trouble, troubleOnly } from '#shared/diagnostics/trouble.ts';
 import type { WebhookDelivery } from '#shared/schema/station/webhook.ts';
-import type { EngineDeps } from '../deps.ts';
+import type { WebhooksDeps } from './deps.ts';
 import { sign, type Message } from './message.ts';
 import type { SendOutcome } from './sender.ts';
 import type { WebhookTiming } from './timing.ts';
@@ -10,13 +10,13 @@ export const secretNameOf = (id: string) => `webhook:${id}`;
 /** The address as it was typed: it may hold a secret. The record has what may be shown of it. */
 export const urlNameOf = (id: string) => `webhook-url:${id}`;
 export const readUrl = async (
-  secrets: EngineDeps['secrets'],
+  secrets: WebhooksDeps['secrets'],
   { id, url }: Pick<WebhookRecord, 'id' | 'url'>,
 ): Promise<string> => (await secrets.read(urlNameOf(id))) ?? url;
 
 /** Tries once to deliver a message, and says what came of it. Never throws. */
 export async function tryToDeliver(
-  deps: EngineDeps,
+  deps: WebhooksDeps,
   webhook: WebhookRecord,
   message: Message,
   call: { attempt: number; timing: WebhookTiming; stopped: AbortSignal },
@@ -41,7 +41,7 @@ export async function tryToDeliver(
 }
 
 async function send(
-  deps: EngineDeps,
+  deps: WebhooksDeps,
   { id, url }: WebhookRecord,
   message: Message,
   { timing, stopped }: { timing: WebhookTiming; stopped: AbortSignal },

@@ -1,6 +1,6 @@
 import type { ShipmentEvent } from '#shared/schema/station/event.ts';
-import type { EngineDeps } from '../deps.ts';
-import { createSignal } from '../events/signal.ts';
+import type { WebhooksDeps } from './deps.ts';
+import { createSignal } from '../events/index.ts';
 import { tryToDeliver } from './deliver.ts';
 import { messageOf } from './message.ts';
 import { waitAfter, type WebhookTiming } from './timing.ts';
@@ -21,7 +21,7 @@ export interface WebhookDispatcher {
 const isWanted = ({ clientId, states }: WebhookRecord, event: ShipmentEvent) =>
   (clientId === null || clientId === event.clientId) && (states === null || states.includes(event.state));
 
-export function startDispatcher(deps: EngineDeps, id: string, timing: WebhookTiming): WebhookDispatcher {
+export function startDispatcher(deps: WebhooksDeps, id: string, timing: WebhookTiming): WebhookDispatcher {
   const { feed, webhooks, stationId } = deps.ledger;
   const bell = createSignal();
   const stopped = new AbortController();

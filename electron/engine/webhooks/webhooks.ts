@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Webhook, WebhookCreated, WebhookDelivery, WebhookDraft } from '#shared/schema/station/webhook.ts';
 import { trouble, troubleOnly } from '#shared/diagnostics/trouble.ts';
-import type { Caller } from '../identity/clients.ts';
-import type { EngineDeps } from '../deps.ts';
+import { type Caller, requireSeen, sees, seesAll } from '../identity/index.ts';
+import type { WebhooksDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
-import { requireSeen, sees, seesAll } from '../identity/visibility.ts';
 import { startDispatcher, type WebhookDispatcher } from './dispatcher.ts';
 import { secretNameOf, tryToDeliver, readUrl, urlNameOf } from './deliver.ts';
 import { maskedUrl } from './masked-url.ts';
@@ -15,7 +14,7 @@ import type { WebhookRecord } from './webhook-store.ts';
 /** Webhooks and those who deliver to them. */
 export type Webhooks = ReturnType<typeof createWebhooks>;
 
-export function createWebhooks(deps: EngineDeps) {
+export function createWebhooks(deps: WebhooksDeps) {
   const { webhooks: store, feed, settings } = deps.ledger;
   const timing = { ...WEBHOOK_TIMING, ...deps.webhookTiming };
   const dispatchers = new Map<string, WebhookDispatcher>();

@@ -1,8 +1,8 @@
 import type { CheckedPackage } from '#shared/schema/shipping/check.ts';
 import type { Warning } from '#shared/diagnostics/problem.ts';
 import type { UsualWeight } from '#shared/schema/shipping/usual-weight.ts';
-import type { EngineDeps } from '../deps.ts';
-import type { Validation } from '../rules/validate-shipment.ts';
+import type { WeightsDeps } from './deps.ts';
+import type { Validation } from '../rules/index.ts';
 import { gramsOf, isUnusual, KEPT_PARCELS, usualWeight } from './usual-weight.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -15,7 +15,7 @@ export type WeighedPackages = Pick<Validation, 'packages' | 'contents'>;
 
 /** Remembers what the packages of a shipment that was bought weighed. Nobody waits for it, and a purchase does not fail with it. */
 export function learnWeights(
-  { ledger, log }: EngineDeps,
+  { ledger, log }: WeightsDeps,
   clientId: string,
   { packages, contents }: WeighedPackages,
 ): void {
@@ -33,7 +33,7 @@ export function learnWeights(
 export type Recall = (contents: string) => Promise<readonly number[]>;
 
 /** The client's memory; what is asked for twice, as in a batch of equal parcels, is read once. */
-export function recallOf({ ledger }: Pick<EngineDeps, 'ledger'>, clientId: string): Recall {
+export function recallOf({ ledger }: Pick<WeightsDeps, 'ledger'>, clientId: string): Recall {
   const known = new Map<string, Promise<readonly number[]>>();
   return (contents) => {
     const learned = known.get(contents) ?? ledger.weights.recall(clientId, contents);
@@ -70,7 +70,7 @@ const unusual = (index: number, weight: UsualWeight['weight'], usual: UsualWeigh
 });
 
 /** Drops what nobody ships any more. Never throws. */
-export async function forgetOldWeights({ ledger, log }: EngineDeps): Promise<void> {
+export async function forgetOldWeights({ ledger, log }: WeightsDeps): Promise<void> {
   await ledger.weights.forget(ledger.now() - KEPT_DAYS * DAY_MS, KEPT_CONTENTS).catch((error: unknown) => {
     log('old weights not forgotten', { error });
   });

@@ -60,7 +60,7 @@ describe('the request log', () => {
       });
     }
     expect(await logged()).toHaveLength(200);
-    const all = await station.engine.requests.list(await station.engine.windowCaller());
+    const all = await station.engine.requests.list(await station.engine.identity.windowCaller());
     expect(all[0]?.sequence).toBeGreaterThan(1001);
   });
 });
@@ -77,9 +77,9 @@ test('a flood of strangers pushes out its own calls, and nothing of what clients
   } as const;
   for (let count = 0; count < 3000; count++) station.engine.requests.record(call);
   const { requests } = (await station.api.get('/station/v1/requests')).body;
-  const all = await station.engine.requests.list(await station.engine.windowCaller());
+  const all = await station.engine.requests.list(await station.engine.identity.windowCaller());
   expect(requests).toHaveLength(all.length);
-  const caller = { clientId: (await station.engine.listClients())[0]?.id ?? '', scopes: [] };
+  const caller = { clientId: (await station.engine.identity.listClients())[0]?.id ?? '', scopes: [] };
   const own = await station.engine.requests.list(caller);
   expect(own.some(({ route }) => route === '/station/v1/rules')).toBe(true);
 });

@@ -87,7 +87,7 @@ describe.skipIf(findChromium() === null)('the window in the desktop application'
   test('is opened without Electron by a file that leads a browser to the station and pairs', async () => {
     const { page } = await open();
     const tab = await page.context().newPage();
-    await tab.goto(writeOpeningPage(station.engine.createPairing().address, station.dataDir));
+    await tab.goto(writeOpeningPage(station.engine.identity.createPairing().address, station.dataDir));
     await tab.getByRole('navigation').waitFor();
     const { origin, href } = new URL(tab.url());
     expect([origin, href.includes('pair')]).toEqual([station.baseUrl, false]);

@@ -87,7 +87,7 @@ describe.skipIf(findChromium() === null)('a batch whose station is killed', () =
     const api = await createApi(address, credentialsIn(dataDir));
     await connect(api, carrier);
     const pairing = (await api.post('/station/v1/pairings', undefined)).body as { address: string };
-    const { page } = await open({ engine: { createPairing: () => pairing } });
+    const { page } = await open({ engine: { identity: { createPairing: () => pairing } } });
 
     /** Ends the station's process in the middle of whatever it does, and starts another on its folder and port. */
     async function killAndStart(): Promise<void> {

@@ -169,7 +169,7 @@ describe.skipIf(findChromium() === null)('an error is said in words', () => {
     await field('weight').fill('3');
     expect((await station.api.call('DELETE', `/station/v1/clients/${own?.id ?? ''}`)).status).toBe(204);
     await page.getByText('The station does not know this window any more. Pair it again.').waitFor();
-    await page.getByLabel('Pairing code or address').fill(station.engine.createPairing().address);
+    await page.getByLabel('Pairing code or address').fill(station.engine.identity.createPairing().address);
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: 'READY', exact: true }).waitFor();
     expect([await field('name').inputValue(), await field('weight').inputValue()]).toEqual(['Jane Roe', '3']);
@@ -180,7 +180,7 @@ describe.skipIf(findChromium() === null)('an error is said in words', () => {
     const { page, field } = await ready();
     const session = () => page.evaluate<string>("JSON.parse(sessionStorage.getItem('packbench.session')).accessToken");
     const before = await session();
-    const { address, code } = station.engine.createPairing();
+    const { address, code } = station.engine.identity.createPairing();
     await station.api.post('/station/v1/session', { code });
     await page.goto(address);
     const refused = page.getByRole('region', { name: 'Pairing link refused' });
@@ -189,7 +189,7 @@ describe.skipIf(findChromium() === null)('an error is said in words', () => {
     expect([await session(), page.url().includes('pair')]).toEqual([before, false]);
     await expectNoViolations(page);
 
-    await page.goto(station.engine.createPairing().address);
+    await page.goto(station.engine.identity.createPairing().address);
     await refused.waitFor({ state: 'detached' });
     await expect.poll(session).not.toBe(before);
     expect(await field('name').inputValue()).toBe('Jane Roe');

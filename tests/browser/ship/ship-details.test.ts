@@ -226,7 +226,7 @@ describe.skipIf(findChromium() === null)('the details of the packing desk', () =
     await crashed;
 
     const again = await context.newPage();
-    await again.goto(station.engine.createPairing().address);
+    await again.goto(station.engine.identity.createPairing().address);
     await again.locator('main h1').waitFor({ state: 'attached' });
     expect(await desk(again).field('name').inputValue()).toBe('Jürgen Groß');
     expect(await desk(again).field('weight').inputValue()).toBe('1.25');

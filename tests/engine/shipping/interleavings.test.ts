@@ -9,7 +9,15 @@ import { replayBufferedOutcomes } from '#electron/engine/shipping/recovery/repla
 import { createOwnership } from '#electron/engine/shipping/ownership.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { accept, bringTo, change, label, newFolder, TestClock } from '../../ledger/samples.ts';
-import { IN_DOUBT, memorySpill, prepareLedger, scheduledDesk, SOLD, SOLD_WITHOUT_LABEL } from './scheduled-desk.ts';
+import {
+  CALLER,
+  IN_DOUBT,
+  memorySpill,
+  prepareLedger,
+  scheduledDesk,
+  SOLD,
+  SOLD_WITHOUT_LABEL,
+} from './scheduled-desk.ts';
 
 const RUNS = 40;
 const place = newFolder();
@@ -130,14 +138,14 @@ describe('settling', () => {
         const own = scheduledDesk(schedule, ledger, { lookup: () => SOLD });
         const { id } = await accept(ledger);
         await bringTo(ledger, id, before);
-        const give = { clientId: 'c', requestId: 'r', reason: 'wrong box' };
+        const give = { requestId: 'r', reason: 'wrong box' };
         const later = (name: string, work: () => Promise<unknown>) =>
           schedule.schedule(Promise.resolve(), name).then(() => ended(work()));
         const answers = await schedule.waitFor(
           Promise.all([
-            later('look-up', () => own.shipping.lookUp(id, 'r')),
-            later('void', () => own.shipping.void(id, give)),
-            later('another void', () => own.shipping.void(id, give)),
+            later('look-up', () => own.shipping.lookUp(CALLER, id, 'r')),
+            later('void', () => own.shipping.void(CALLER, id, give)),
+            later('another void', () => own.shipping.void(CALLER, id, give)),
           ]),
         );
         const [look, ...gave] = answers;
@@ -155,7 +163,6 @@ describe('settling', () => {
     await inEveryOrder(async (schedule) => {
       const own = scheduledDesk(schedule, ledger, { lookup: () => SOLD });
       const id = await doubtful();
-      const caller = { clientId: 'c', scopes: ['admin' as const] };
       const decided = schedule
         .schedule(Promise.resolve(), 'a person decides')
         .then(() =>
@@ -163,11 +170,11 @@ describe('settling', () => {
             own.shipping.resolve(
               id,
               { decision: 'not_bought', reason: 'They say so.' },
-              { caller: caller as never, requestId: 'r' },
+              { caller: CALLER, requestId: 'r' },
             ),
           ),
         );
-      const asked = ended(own.shipping.lookUp(id, 'r'));
+      const asked = ended(own.shipping.lookUp(CALLER, id, 'r'));
       const [person, look] = await schedule.waitFor(Promise.all([decided, asked]));
       const byWhom = [person, look].map(({ answer }) => answer).sort();
       expect(byWhom).toEqual(['STATE_CONFLICT', 'done']);
@@ -189,7 +196,7 @@ test('a stop against everything: what was answered is true, what came is kept, a
     const later = (name: string, work: () => Promise<unknown>) =>
       schedule.schedule(Promise.resolve(), name).then(() => ended(work()));
     const bought = orders.map((id) => later(`buy ${id}`, () => own.buy(id)));
-    const looked = later('look-up', () => own.shipping.lookUp(doubtful, 'r'));
+    const looked = later('look-up', () => own.shipping.lookUp(CALLER, doubtful, 'r'));
     const stopped = schedule.schedule(Promise.resolve(), 'stop').then(async () => {
       own.beginStop();
       const over = schedule.schedule(Promise.resolve(), 'patience ends').then(() => {

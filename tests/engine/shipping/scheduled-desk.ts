@@ -1,6 +1,7 @@
 import type { Scheduler } from 'fast-check';
-import type { EngineDeps } from '#electron/engine/deps.ts';
+import type { ShippingDeps } from '#electron/engine/shipping/deps.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
+import type { Caller } from '#electron/engine/identity/index.ts';
 import type { Adapter, DocumentOrder, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import type { StateChange } from '#electron/engine/shipping/shipment-record.ts';
 import type { SpillFile } from '#electron/engine/shipping/recovery/spill-file.ts';
@@ -104,7 +105,7 @@ export function scheduledDesk(
     renderer: { render: async () => [label()], missingCharacters: () => [] },
     links: { make: () => 'https://l.example/1' },
     log: () => undefined,
-  } as unknown as EngineDeps;
+  } as unknown as ShippingDeps;
   const shipping = createShipping(deps, { begun: begun.signal, over: over.signal }, { cancelPrints });
 
   return {
@@ -121,6 +122,9 @@ export function scheduledDesk(
     },
   };
 }
+
+/** Whoever buys here, and may settle what is in doubt. */
+export const CALLER: Caller = { clientId: 'c', scopes: ['admin', 'read:all'] };
 
 /** What the rules need to know, once for a ledger. */
 export async function prepareLedger(ledger: Ledger): Promise<void> {

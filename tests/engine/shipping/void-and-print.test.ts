@@ -9,7 +9,7 @@ import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import type { Printer } from '#shared/schema/printing/printer.ts';
 import { accept, bringTo, newFolder, TestClock } from '../../ledger/samples.ts';
 import { draft } from '../../printing/samples.ts';
-import { prepareLedger, scheduledDesk } from './scheduled-desk.ts';
+import { CALLER, prepareLedger, scheduledDesk } from './scheduled-desk.ts';
 
 const place = newFolder();
 let ledger: Ledger;
@@ -95,8 +95,10 @@ test('a void against the printing of its label: once the ledger says VOIDED no b
       );
       await store.add([labelJob(shipmentId)], () => undefined);
       queues.wake('desk');
-      const call = { clientId: 'c', requestId: 'r', reason: 'wrong box' };
-      const voided = schedule.schedule(Promise.resolve(), 'void').then(() => own.shipping.void(shipmentId, call));
+      const call = { requestId: 'r', reason: 'wrong box' };
+      const voided = schedule
+        .schedule(Promise.resolve(), 'void')
+        .then(() => own.shipping.void(CALLER, shipmentId, call));
       await schedule.waitFor(voided);
       await schedule.waitFor(queues.stop(60_000));
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { EngineDeps } from '#electron/engine/deps.ts';
+import type { ShippingDeps } from '#electron/engine/shipping/deps.ts';
 import { createFollowUp, type FollowUp } from '#electron/engine/shipping/recovery/follow-up.ts';
 import { createOwnership } from '#electron/engine/shipping/ownership.ts';
 import type { Adapter, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
@@ -43,7 +43,7 @@ async function start(change: Partial<Adapter> = {}) {
     adapters: { test: { ...adapter, ...change } },
     renderer: { render: async () => [label()] },
     log: () => undefined,
-  } as unknown as EngineDeps;
+  } as unknown as ShippingDeps;
   followUp = createFollowUp(deps, {
     ...createOwnership(),
     fold: async () => undefined,

@@ -1,4 +1,4 @@
-import type { Engine } from '#electron/engine/engine.ts';
+import type { Engine } from '#electron/engine/index.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
 import type { Handlers } from '#electron/api/mount.ts';
 import { knownCaller } from '#electron/api/caller-id.ts';
@@ -9,15 +9,15 @@ type SessionHandlers = Pick<Handlers, 'createPairing' | 'openSession' | 'renewSe
 export function sessionHandlers(engine: Engine): SessionHandlers {
   const failed = createFailedTries();
   return {
-    createPairing: async () => engine.createPairing(),
+    createPairing: async () => engine.identity.createPairing(),
     async openSession({ body }) {
       try {
-        return await engine.openSession(body.code);
+        return await engine.identity.openSession(body.code);
       } catch (error) {
         if (error instanceof EngineError && error.code === 'PAIRING_INVALID') await failed.count('pairing');
         throw error;
       }
     },
-    renewSession: (_, context) => engine.renewSession(knownCaller(context)),
+    renewSession: (_, context) => engine.identity.renewSession(knownCaller(context)),
   };
 }

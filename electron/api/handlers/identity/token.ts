@@ -1,7 +1,7 @@
 import type { Scope } from '#shared/schema/identity/api-client.ts';
 import type { TokenError } from '#shared/schema/identity/token.ts';
 import { isScope, TOKEN_SECONDS } from '#electron/engine/identity/clients.ts';
-import type { Engine } from '#electron/engine/engine.ts';
+import type { Engine } from '#electron/engine/index.ts';
 import { OtherAnswer, type Handlers } from '#electron/api/mount.ts';
 import { createFailedTries } from '#electron/api/limits/failed-tries.ts';
 
@@ -28,13 +28,13 @@ export function tokenHandlers(engine: Engine): Pick<Handlers, 'issueToken'> {
         if (basic === undefined) throw refusal(400, 'invalid_request', 'Send AK as client_id and SK as client_secret.');
         throw unknownClient(context.answerWith);
       }
-      const client = await engine.findClient(keys.accessKey, keys.secretKey);
+      const client = await engine.identity.findClient(keys.accessKey, keys.secretKey);
       if (!client) {
         await failed.count(keys.accessKey);
         throw unknownClient(context.answerWith);
       }
       const scopes = requestedScopes(body.scope, client.scopes);
-      const access_token = await engine.issueToken(client, scopes);
+      const access_token = await engine.identity.issueToken(client, scopes);
       return { access_token, token_type: 'Bearer', expires_in: TOKEN_SECONDS, scope: scopes.join(' ') };
     },
   };

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 import type { BatchPreview, BatchPreviewRequest } from '#shared/schema/batches/batch-file.ts';
-import type { EngineDeps } from '#electron/engine/deps.ts';
+import type { BatchesDeps } from '../deps.ts';
 import { suggestFor } from './choose-mapping.ts';
 import { cellsByColumn, decodeBase64, readTable, separatorOfTable } from './read-content.ts';
 
 const SAMPLE_ROWS = 10;
 
 /** What a file holds, and what its columns probably mean. Stores nothing. @throws EngineError VALIDATION_FAILED */
-export async function previewBatch(deps: EngineDeps, { contentBase64 }: BatchPreviewRequest): Promise<BatchPreview> {
+export async function previewBatch(deps: BatchesDeps, { contentBase64 }: BatchPreviewRequest): Promise<BatchPreview> {
   const { batches } = deps.ledger;
   const bytes = decodeBase64(contentBase64);
   const table = await readTable(deps.tables, bytes);

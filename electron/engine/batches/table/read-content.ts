@@ -6,7 +6,7 @@ import type { BatchMapping } from '#shared/schema/batches/batch-file.ts';
 import { TARGET_FIELDS } from '#shared/schema/batches/batch-target.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import { troubleOnly } from '#shared/diagnostics/trouble.ts';
-import { EngineError } from '#electron/engine/engine-error.ts';
+import { EngineError } from '../../engine-error.ts';
 import { canonicalJson } from '#shared/format/canonical-json.ts';
 import { splitUnit } from './cell-values.ts';
 import { TableError, type Table, type Tables } from './tables.ts';

@@ -1,6 +1,6 @@
 import { Big } from 'big.js';
 import type { LengthUnit, WeightUnit } from '#shared/schema/shipping/measure.ts';
-import type { Rounding } from '#electron/engine/accounts/carrier-definition.ts';
+import type { Rounding } from '../../accounts/index.ts';
 
 /** Exact decimals; only a division is cut, at this many places, and none decides whether a limit holds. */
 export const Decimal = Big();

@@ -2,13 +2,7 @@ import type { Big } from 'big.js';
 import type { Account, AccountService } from '#shared/schema/accounts/account.ts';
 import type { WeightUnit } from '#shared/schema/shipping/measure.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
-import type {
-  CarrierDefinition,
-  Precision,
-  ReferenceField,
-  Rounding,
-  SizeLimits,
-} from '#electron/engine/accounts/carrier-definition.ts';
+import type { CarrierDefinition, Precision, ReferenceField, Rounding, SizeLimits } from '../../accounts/index.ts';
 import { decimal } from './decimal.ts';
 import { serviceSizeLimits, sizeLimits, type SizeLimit } from './size-limits.ts';
 

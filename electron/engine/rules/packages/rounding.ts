@@ -1,5 +1,5 @@
 import type { Big } from 'big.js';
-import type { Precision } from '#electron/engine/accounts/carrier-definition.ts';
+import type { Precision } from '../../accounts/index.ts';
 import { fieldName } from '#electron/engine/rules/request/pointer.ts';
 import { roundTo } from './decimal.ts';
 import type { PackageRules } from './package-rules.ts';

@@ -2,7 +2,7 @@ import type { Big } from 'big.js';
 import type { ServiceLimits } from '#shared/schema/accounts/account.ts';
 import type { LengthUnit } from '#shared/schema/shipping/measure.ts';
 import type { WarningCode } from '#shared/diagnostics/problem.ts';
-import type { SizeLimits } from '#electron/engine/accounts/carrier-definition.ts';
+import type { SizeLimits } from '../../accounts/index.ts';
 import { decimal } from './decimal.ts';
 import type { SizeMeasure } from './girth.ts';
 

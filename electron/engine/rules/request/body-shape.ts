@@ -1,4 +1,4 @@
-import { EngineError } from '#electron/engine/engine-error.ts';
+import { EngineError } from '../../engine-error.ts';
 
 /** No body of ours is nested deeper than about eight levels. */
 export const MAX_DEPTH = 32;

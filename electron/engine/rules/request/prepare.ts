@@ -12,7 +12,7 @@ import {
 import type { Money } from '#shared/schema/shipping/money.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
-import type { CarrierDefinition } from '#electron/engine/accounts/carrier-definition.ts';
+import type { CarrierDefinition } from '../../accounts/index.ts';
 import type { PreparedPackage, PreparedShipment } from '../prepared-shipment.ts';
 import type { WellFormed } from './well-formed.ts';
 import type { PackageFindings } from '../packages/check-package.ts';

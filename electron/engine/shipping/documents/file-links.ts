@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { EngineError } from '../../engine-error.ts';
-import type { Ledger } from '../../ledger.ts';
 
 /** A link is valid for 24 hours from when it is made (contract, section 3). */
 const VALID_SECONDS = 24 * 60 * 60;
@@ -12,7 +11,10 @@ export interface FileLinks {
   check(documentId: string, expires: string | undefined, signature: string | undefined): void;
 }
 
-export function createFileLinks(ledger: Pick<Ledger, 'now' | 'secret'>, baseUrl: () => string): FileLinks {
+export function createFileLinks(
+  ledger: { now(): number; secret(name: 'files'): Uint8Array },
+  baseUrl: () => string,
+): FileLinks {
   const sign = (documentId: string, expires: string) =>
     createHmac('sha256', ledger.secret('files')).update(`${documentId}.${expires}`).digest();
 

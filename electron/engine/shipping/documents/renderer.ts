@@ -1,5 +1,5 @@
 import type { Printer } from '#shared/schema/printing/printer.ts';
-import type { PreparedShipment } from '../../rules/prepared-shipment.ts';
+import type { PreparedShipment } from '../../rules/index.ts';
 import type { NewDocument } from './document.ts';
 
 /** How a printer wants its labels. */

@@ -1,10 +1,9 @@
 import type { LookupResult } from '#shared/schema/shipping/attention.ts';
 import { trouble, troubleOnly } from '#shared/diagnostics/trouble.ts';
-import { failedBecause } from '../adapter.ts';
+import { type Adapter, failedBecause, type LookupOrder, type PurchaseOutcome } from '../adapter.ts';
 import { toDetail } from '../purchase/answer.ts';
-import type { EngineDeps } from '../../deps.ts';
+import type { ShippingDeps } from '../deps.ts';
 import { EngineError } from '../../engine-error.ts';
-import type { Adapter, LookupOrder, PurchaseOutcome } from '../adapter.ts';
 import type { ShipmentRecord } from '../shipment-record.ts';
 import { label, type LabelCall } from '../purchase/label.ts';
 import { checkNumbers, purchaseRequestOf } from '../purchase/purchase-request.ts';
@@ -19,7 +18,7 @@ const LOOKUP_TIMEOUT_MS = 30_000;
 const NEEDED = 'only one in UNKNOWN is looked up';
 
 /** Asks the carrier what became of one shipment. @throws EngineError NOT_FOUND, STATE_CONFLICT, OPERATION_NOT_SUPPORTED. */
-export async function lookUpNow(deps: EngineDeps, id: string, call: LabelCall): Promise<LookupResult> {
+export async function lookUpNow(deps: ShippingDeps, id: string, call: LabelCall): Promise<LookupResult> {
   const shipment = await findShipment(deps, id);
   if (shipment.state !== 'UNKNOWN') throw stateConflict(shipment.state, NEEDED);
   const outcome = await orConflict(lookUp(deps, shipment, call), NEEDED);
@@ -45,7 +44,7 @@ function resultOf(outcome: PurchaseOutcome): Pick<LookupResult, 'outcome' | 'det
 
 /** Asks the carrier and records what its answer proves. Never buys. Null where the adapter cannot ask. */
 export async function lookUp(
-  deps: EngineDeps,
+  deps: ShippingDeps,
   shipment: ShipmentRecord,
   call: LabelCall,
 ): Promise<PurchaseOutcome | null> {

@@ -3,8 +3,8 @@ import type { ShipmentDetail } from '#shared/schema/shipping/shipment.ts';
 import { trouble } from '#shared/diagnostics/trouble.ts';
 import { failedBecause } from '../adapter.ts';
 import { toDetail } from '../purchase/answer.ts';
-import type { Caller } from '../../identity/clients.ts';
-import type { EngineDeps } from '../../deps.ts';
+import type { Caller } from '../../identity/index.ts';
+import type { ShippingDeps } from '../deps.ts';
 import { EngineError } from '../../engine-error.ts';
 import type { NewDocument } from '../documents/document.ts';
 import type { ShipmentRecord, StateChange } from '../shipment-record.ts';
@@ -26,7 +26,7 @@ const NEEDED = 'only one in UNKNOWN is resolved';
  * @throws EngineError NOT_FOUND, STATE_CONFLICT, SCOPE_MISSING, VALIDATION_FAILED.
  */
 export async function resolveShipment(
-  deps: EngineDeps,
+  deps: ShippingDeps,
   id: string,
   resolution: ResolutionRequest,
   call: ResolveCall,
@@ -46,7 +46,7 @@ function requireScope(decision: Decision, { scopes }: Caller): void {
 }
 
 async function settle(
-  deps: EngineDeps,
+  deps: ShippingDeps,
   shipment: ShipmentRecord,
   { decision, trackingNumbers = [], reason = 'Found by a person.' }: ResolutionRequest,
   { caller, requestId }: ResolveCall,
@@ -70,7 +70,7 @@ async function settle(
 const settledByPerson = (reason: string) =>
   trouble('SETTLED_BY_PERSON', `A person settled that nothing was bought: ${reason}`, { reason });
 
-async function found(deps: EngineDeps, bought: StateChange, documents: NewDocument[]): Promise<ShipmentRecord> {
+async function found(deps: ShippingDeps, bought: StateChange, documents: NewDocument[]): Promise<ShipmentRecord> {
   const { shipmentId, requestId } = bought;
   await deps.ledger.shipments.advance(bought);
   return deps.ledger.shipments.advance({
@@ -83,7 +83,7 @@ async function found(deps: EngineDeps, bought: StateChange, documents: NewDocume
   });
 }
 
-async function draw(deps: EngineDeps, shipment: ShipmentRecord, trackingNumbers: string[]): Promise<NewDocument[]> {
+async function draw(deps: ShippingDeps, shipment: ShipmentRecord, trackingNumbers: string[]): Promise<NewDocument[]> {
   const { prepared, platformTrackingNumbers, acceptedAt } = shipment;
   try {
     return await deps.renderer.render({ shipment: prepared, trackingNumbers, platformTrackingNumbers, acceptedAt });

@@ -2,7 +2,7 @@ import type { ShipmentDetail, ShipmentSummary, StoredDocument } from '#shared/sc
 import type { PackageDocument, ShipmentData } from '#shared/schema/shipping/shipment-response.ts';
 import type { DocumentDelivery } from '#shared/schema/station/settings.ts';
 import { actionsOf } from '../actions.ts';
-import type { EngineDeps } from '#electron/engine/deps.ts';
+import type { ShippingDeps } from '../deps.ts';
 import type { FileLinks } from '#electron/engine/shipping/documents/file-links.ts';
 import type { DocumentRecord } from '#electron/engine/shipping/documents/document.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
@@ -97,7 +97,7 @@ const toStoredDocument = ({ shipmentId: _, ...document }: DocumentRecord, links:
 /** One shipment with its attempts, documents, journal and what may be done with it. */
 export async function toDetail(
   record: ShipmentRecord,
-  { ledger, links, adapters }: Pick<EngineDeps, 'ledger' | 'links' | 'adapters'>,
+  { ledger, links, adapters }: Pick<ShippingDeps, 'ledger' | 'links' | 'adapters'>,
 ): Promise<ShipmentDetail> {
   const { shipments } = ledger;
   const [attempts, documents, journal] = await Promise.all([

@@ -1,10 +1,10 @@
 import type { CheckResult } from '#shared/schema/shipping/check.ts';
-import type { EngineDeps } from '#electron/engine/deps.ts';
-import { validateShipment, type Validation } from '../../rules/validate-shipment.ts';
-import { compareWithUsual, recallOf } from '#electron/engine/weights/weight-memory.ts';
+import type { ShippingDeps } from '../deps.ts';
+import { validateShipment, type Validation } from '../../rules/index.ts';
+import { compareWithUsual, recallOf } from '../../weights/index.ts';
 
 /** Gathers what the rules need and runs all of them; without a transactionId, as a dry run. */
-export async function checkBody(deps: EngineDeps, body: unknown, transactionId?: string): Promise<Validation> {
+export async function checkBody(deps: ShippingDeps, body: unknown, transactionId?: string): Promise<Validation> {
   const carrierId = typeof body === 'object' && body !== null ? (body as { carrierId?: unknown }).carrierId : undefined;
   const account = typeof carrierId === 'string' ? await deps.ledger.accounts.find(carrierId) : null;
   return validateShipment(body, {
@@ -19,7 +19,7 @@ export async function checkBody(deps: EngineDeps, body: unknown, transactionId?:
  * The dry run: every rule of the create call on the same body; buys nothing (contract, section 5). Beside the rules it says where a
  * package weighs something else than the client's earlier ones with the same contents.
  */
-export async function checkShipment(deps: EngineDeps, clientId: string, body: unknown): Promise<CheckResult> {
+export async function checkShipment(deps: ShippingDeps, clientId: string, body: unknown): Promise<CheckResult> {
   const validation = await checkBody(deps, body);
   const { packages, warnings } = await compareWithUsual(recallOf(deps, clientId), validation);
   const { errors } = validation;

@@ -1,21 +1,21 @@
 import type { DocumentDelivery, Settings } from '#shared/schema/station/settings.ts';
 import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
-import { rememberRecipient } from '#electron/engine/addresses/remember-recipient.ts';
+import { rememberRecipient } from '../../addresses/index.ts';
 import { toShipmentData } from './answer.ts';
 import { contentDigest } from './content-digest.ts';
-import type { EngineDeps } from '#electron/engine/deps.ts';
-import { EngineError } from '#electron/engine/engine-error.ts';
+import type { ShippingDeps } from '../deps.ts';
+import { EngineError } from '../../engine-error.ts';
 import type { Acceptance, AcceptOutcome, IdHolder } from '#electron/engine/shipping/shipment-record.ts';
-import type { PreparedShipment } from '../../rules/prepared-shipment.ts';
+import type { PreparedShipment } from '../../rules/index.ts';
 import { buy } from './purchase.ts';
 import { requireKnownPast } from '#electron/engine/shipping/recovery/ledger-gap.ts';
-import { LedgerReadOnlyError } from '#electron/engine/read-only.ts';
+import { LedgerReadOnlyError } from '../../read-only.ts';
 import { boughtBut } from './settle.ts';
 import type { Ownership } from '../ownership.ts';
 import { refuseRepeatedId } from './repeated-id.ts';
 import { requireTransactionId } from './transaction-id.ts';
 import { checkBody } from './check-shipment.ts';
-import { learnWeights } from '#electron/engine/weights/weight-memory.ts';
+import { learnWeights } from '../../weights/index.ts';
 
 export interface CreateCall {
   clientId: string;
@@ -43,7 +43,7 @@ const ROOM_NEEDED_BYTES = 16 * 1024 * 1024;
  * @throws EngineError; `purchase` in its details says whether anything was bought.
  */
 export async function createShipment(
-  deps: EngineDeps,
+  deps: ShippingDeps,
   { own, begin, stopped }: Buying,
   call: CreateCall,
 ): Promise<ShipmentResponse> {
@@ -71,7 +71,7 @@ export async function createShipment(
 }
 
 async function refusalOfRepeat(
-  { ledger }: EngineDeps,
+  { ledger }: ShippingDeps,
   transactionId: string,
   by: IdHolder,
   { request }: PreparedShipment,
@@ -81,14 +81,14 @@ async function refusalOfRepeat(
   return refuseRepeatedId(transactionId, by, sameContent);
 }
 
-async function withIdentity({ adapters }: EngineDeps, prepared: PreparedShipment): Promise<PreparedShipment> {
+async function withIdentity({ adapters }: ShippingDeps, prepared: PreparedShipment): Promise<PreparedShipment> {
   const { account } = prepared;
   const identity = await adapters[account.adapter.type].identity?.(account);
   return typeof identity === 'string' ? { ...prepared, account: { ...account, identity } } : prepared;
 }
 
 /** Whoever repeats an id is told what became of it, also while nothing new can be stored. */
-async function accept(deps: EngineDeps, acceptance: Acceptance): Promise<AcceptOutcome> {
+async function accept(deps: ShippingDeps, acceptance: Acceptance): Promise<AcceptOutcome> {
   try {
     requireStorable(deps);
     return await deps.ledger.shipments.accept(acceptance);
@@ -99,7 +99,7 @@ async function accept(deps: EngineDeps, acceptance: Acceptance): Promise<AcceptO
   }
 }
 
-function requireStorable({ ledger, spill }: EngineDeps): void {
+function requireStorable({ ledger, spill }: ShippingDeps): void {
   requireKnownPast(ledger.gap());
   if (ledger.readOnly !== null) throw new LedgerReadOnlyError(ledger.readOnly);
   if (ledger.freeBytes() >= ROOM_NEEDED_BYTES && spill.ready()) return;
@@ -115,7 +115,7 @@ function purchaseTimeout({ account: { adapter } }: PreparedShipment, settings: S
   return (own ?? settings.purchaseTimeoutSeconds) * 1000;
 }
 
-async function acceptable(deps: EngineDeps, body: unknown, transactionId: string) {
+async function acceptable(deps: ShippingDeps, body: unknown, transactionId: string) {
   const { errors, warnings, prepared, packages, contents } = await checkBody(deps, body, transactionId);
   if (prepared === null) {
     const detail =

@@ -1,8 +1,8 @@
-import type { EngineDeps } from '#electron/engine/deps.ts';
+import type { ShippingDeps } from '../deps.ts';
 import { purchaseRequestOf } from './purchase-request.ts';
 import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
-import { wordsOf } from '#electron/engine/trouble-error.ts';
+import { wordsOf } from '../../trouble-error.ts';
 
 /** How long fetching the documents of a shipment may take. */
 const FETCH_TIMEOUT_MS = 30_000;
@@ -24,7 +24,7 @@ export class LabelsPendingError extends Error {
  * @throws LabelsPendingError; the shipment then stays PURCHASED.
  */
 export async function label(
-  deps: EngineDeps,
+  deps: ShippingDeps,
   bought: ShipmentRecord,
   { requestId, stopped }: LabelCall,
 ): Promise<ShipmentRecord> {
@@ -40,7 +40,7 @@ export async function label(
 }
 
 async function missingDocuments(
-  deps: EngineDeps,
+  deps: ShippingDeps,
   bought: ShipmentRecord,
   stopped: AbortSignal,
 ): Promise<NewDocument[]> {

@@ -1,7 +1,7 @@
 import type { Account } from '#shared/schema/accounts/account.ts';
 import { checkBody } from './check-shipment.ts';
-import type { EngineDeps } from '#electron/engine/deps.ts';
-import { EngineError } from '#electron/engine/engine-error.ts';
+import type { ShippingDeps } from '../deps.ts';
+import { EngineError } from '../../engine-error.ts';
 
 /** Stands where the shipment's own id will; no shipment is recorded under it. */
 const TRANSACTION_ID = 'PREVIEW';
@@ -12,7 +12,7 @@ const PLATFORM_NUMBER = 'PREVIEW';
  * @param packageNumber from 1; the last package where there are fewer
  * @throws EngineError VALIDATION_FAILED where the shipment breaks a rule
  */
-export async function previewShipment(deps: EngineDeps, body: unknown, packageNumber: number): Promise<Uint8Array> {
+export async function previewShipment(deps: ShippingDeps, body: unknown, packageNumber: number): Promise<Uint8Array> {
   const { errors, warnings, prepared } = await checkBody(deps, body, transactionIdOf(body));
   if (prepared === null) {
     throw new EngineError('VALIDATION_FAILED', 'The label cannot be drawn before this is put right.', {

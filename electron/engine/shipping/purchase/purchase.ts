@@ -1,12 +1,12 @@
 import { trouble } from '#shared/diagnostics/trouble.ts';
 import { failedBecause } from '../adapter.ts';
-import type { EngineDeps } from '#electron/engine/deps.ts';
+import type { ShippingDeps } from '../deps.ts';
 import { checkNumbers, purchaseRequestOf } from './purchase-request.ts';
 import type { PurchaseRequest, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import { settle } from './settle.ts';
 import { reached } from './steps.ts';
-import { wordsOf } from '#electron/engine/trouble-error.ts';
+import { wordsOf } from '../../trouble-error.ts';
 
 /** How long an adapter may take to say what became of a purchase after its deadline. */
 const LAST_WORD_MS = 1000;
@@ -23,7 +23,7 @@ export interface PurchaseCall {
  * Sends an accepted shipment to its carrier and records what came of it. Never sends twice: whatever is not proof is UNKNOWN.
  * @throws EngineError CARRIER_REJECTED, CARRIER_UNAVAILABLE or CARRIER_OUTCOME_UNKNOWN; or one that says that it was bought.
  */
-export async function buy(deps: EngineDeps, shipment: ShipmentRecord, call: PurchaseCall): Promise<ShipmentRecord> {
+export async function buy(deps: ShippingDeps, shipment: ShipmentRecord, call: PurchaseCall): Promise<ShipmentRecord> {
   reached('accepted');
   const signal = AbortSignal.any([AbortSignal.timeout(call.timeoutMs), call.stopped]);
   const outcome = await send(deps, purchaseRequestOf(shipment, signal));
@@ -33,7 +33,7 @@ export async function buy(deps: EngineDeps, shipment: ShipmentRecord, call: Purc
   return settled;
 }
 
-async function send(deps: EngineDeps, order: PurchaseRequest): Promise<PurchaseOutcome> {
+async function send(deps: ShippingDeps, order: PurchaseRequest): Promise<PurchaseOutcome> {
   const adapter = deps.adapters[order.shipment.account.adapter.type];
   try {
     return checkNumbers(order, await Promise.race([adapter.purchase(order), silence(order.signal)]));

@@ -1,5 +1,5 @@
 import { ID_HELD_MS } from '#shared/schema/shipping/shipment.ts';
-import { EngineError } from '#electron/engine/engine-error.ts';
+import { EngineError } from '../../engine-error.ts';
 import type { AcceptOutcome } from '#electron/engine/shipping/shipment-record.ts';
 import { PURCHASE_IN_STATE } from '../states.ts';
 

@@ -1,12 +1,12 @@
 import { REFUSED_HERE } from '#shared/diagnostics/problem-codes.ts';
 import { type Problem } from '#shared/diagnostics/problem.ts';
 import { troubleOnly } from '#shared/diagnostics/trouble.ts';
-import type { EngineDeps } from '#electron/engine/deps.ts';
-import { EngineError } from '#electron/engine/engine-error.ts';
+import type { ShippingDeps } from '../deps.ts';
+import { EngineError } from '../../engine-error.ts';
 import { label, LabelsPendingError, type LabelCall } from './label.ts';
 import type { FailedPurchase, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import type { ShipmentRecord, StateChange } from '#electron/engine/shipping/shipment-record.ts';
-import { toProblem } from '#electron/engine/problem.ts';
+import { toProblem } from '../../problem.ts';
 import { reached } from './steps.ts';
 
 type Sale = Extract<PurchaseOutcome, { kind: 'purchased' }>;
@@ -16,7 +16,7 @@ type Sale = Extract<PurchaseOutcome, { kind: 'purchased' }>;
  * about the purchase.
  */
 export async function settle(
-  deps: EngineDeps,
+  deps: ShippingDeps,
   shipment: ShipmentRecord,
   outcome: PurchaseOutcome,
   call: LabelCall & { requestId: string },
@@ -31,7 +31,7 @@ export async function settle(
 }
 
 /** Makes the change; where the ledger cannot take it, leaves it in the spill file. @throws what the ledger threw. */
-async function record(deps: EngineDeps, change: StateChange): Promise<ShipmentRecord> {
+async function record(deps: ShippingDeps, change: StateChange): Promise<ShipmentRecord> {
   try {
     const recorded = await deps.ledger.shipments.advance(change);
     reached('recorded');
@@ -45,7 +45,7 @@ async function record(deps: EngineDeps, change: StateChange): Promise<ShipmentRe
 }
 
 async function settleSale(
-  deps: EngineDeps,
+  deps: ShippingDeps,
   shipment: ShipmentRecord,
   sale: Sale,
   call: LabelCall,

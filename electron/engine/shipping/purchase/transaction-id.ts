@@ -1,4 +1,4 @@
-import { EngineError } from '#electron/engine/engine-error.ts';
+import { EngineError } from '../../engine-error.ts';
 
 /** Printable ASCII without spaces. */
 export const isTransactionId = (text: string): boolean => /^[\x21-\x7e]{1,128}$/.test(text);

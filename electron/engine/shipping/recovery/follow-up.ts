@@ -1,10 +1,10 @@
 import { lookUp } from '#electron/engine/shipping/in-doubt/look-up.ts';
-import { atMost } from '#electron/engine/at-most.ts';
-import type { EngineDeps } from '#electron/engine/deps.ts';
+import { atMost } from '../../at-most.ts';
+import type { ShippingDeps } from '../deps.ts';
 import { label } from '../purchase/label.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import type { Ownership } from '../ownership.ts';
-import type { Stopping } from '#electron/engine/stopping.ts';
+import type { Stopping } from '../../stopping.ts';
 
 const MINUTE = 60_000;
 /** When an unfinished shipment is taken up again, in milliseconds after its last change; from then on every hour. */
@@ -46,7 +46,7 @@ interface Parts extends Pick<Ownership, 'ownIfFree'> {
 }
 
 /** What somebody owns is left to them, and looked at again later. */
-export function createFollowUp(deps: EngineDeps, { ownIfFree, fold, stopping }: Parts): FollowUp {
+export function createFollowUp(deps: ShippingDeps, { ownIfFree, fold, stopping }: Parts): FollowUp {
   const { shipments, feed } = deps.ledger;
   const waiting = new Map<string, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
@@ -133,6 +133,6 @@ export function createFollowUp(deps: EngineDeps, { ownIfFree, fold, stopping }: 
   };
 }
 
-function canFinish({ adapters }: EngineDeps, { state, prepared }: ShipmentRecord): boolean {
+function canFinish({ adapters }: ShippingDeps, { state, prepared }: ShipmentRecord): boolean {
   return state === 'PURCHASED' || (state === 'UNKNOWN' && adapters[prepared.account.adapter.type].lookup !== undefined);
 }

@@ -1,7 +1,7 @@
 import { GAP_CHECK, type HealthCheck } from '#shared/schema/station/health.ts';
 import { trouble, troubleOnly } from '#shared/diagnostics/trouble.ts';
 import { EngineError } from '../../engine-error.ts';
-import type { Ledger } from '../../ledger.ts';
+import type { Log } from '../../log.ts';
 import type { LedgerGap } from './gap.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();
@@ -49,7 +49,7 @@ export function unknownTransaction(
 }
 
 /** Says so as long as it is so: nothing is ready before it is confirmed, and a doubt about sales stays. */
-export function gapChecks({ gap }: Pick<Ledger, 'gap'>): HealthCheck[] {
+export function gapChecks({ gap }: { gap(): LedgerGap | null }): HealthCheck[] {
   const found = gap();
   if (found === null || (found.areSalesKnown && found.confirmedAt !== null)) return [];
   const why = said(found);
@@ -59,7 +59,7 @@ export function gapChecks({ gap }: Pick<Ledger, 'gap'>): HealthCheck[] {
 
 /** Lets purchases go on. @throws EngineError NOT_FOUND where none wait. */
 export async function confirmRestore(
-  { ledger, log }: { ledger: Pick<Ledger, 'confirmGap'>; log(event: string, details: Record<string, unknown>): void },
+  { ledger, log }: { ledger: { confirmGap(): Promise<boolean> }; log: Log },
   clientId: string,
 ): Promise<void> {
   if (!(await ledger.confirmGap())) throw new EngineError('NOT_FOUND', 'No restore waits to be confirmed.');

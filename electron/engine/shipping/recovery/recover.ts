@@ -1,9 +1,9 @@
 import { troubleOnly, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
-import type { EngineDeps } from '#electron/engine/deps.ts';
+import type { ShippingDeps } from '../deps.ts';
 import { label } from '../purchase/label.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import type { Ownership } from '../ownership.ts';
-import { STOPPED } from '#electron/engine/stopped.ts';
+import { STOPPED } from '../../stopped.ts';
 
 /**
  * Puts in order what a stop or a crash left, before the station takes requests (contract, section 10, "At restart"): answers that were
@@ -12,7 +12,7 @@ import { STOPPED } from '#electron/engine/stopped.ts';
  * no carrier.
  */
 export async function recover(
-  deps: EngineDeps,
+  deps: ShippingDeps,
   { own, fold, stopped }: Pick<Ownership, 'own'> & { fold(): Promise<void>; stopped: AbortSignal },
 ): Promise<void> {
   await fold();
@@ -30,7 +30,7 @@ export async function recover(
   }
 }
 
-const close = (deps: EngineDeps, shipment: ShipmentRecord, to: 'NOT_SENT' | 'UNKNOWN', why: SaidTrouble) =>
+const close = (deps: ShippingDeps, shipment: ShipmentRecord, to: 'NOT_SENT' | 'UNKNOWN', why: SaidTrouble) =>
   deps.ledger.shipments.advance({
     shipmentId: shipment.id,
     to,

@@ -1,5 +1,5 @@
 import { TRANSITIONS } from '#shared/schema/shipping/shipment.ts';
-import type { EngineDeps } from '#electron/engine/deps.ts';
+import type { ShippingDeps } from '../deps.ts';
 import type { ShipmentRecord, StateChange } from '#electron/engine/shipping/shipment-record.ts';
 import type { Ownership } from '../ownership.ts';
 import { reached } from '../purchase/steps.ts';
@@ -10,7 +10,7 @@ import { reached } from '../purchase/steps.ts';
  * @throws StorageFullError or LedgerUnusableError where the ledger still cannot take it; the entries then stay.
  */
 export async function replayBufferedOutcomes(
-  { ledger, spill, log }: Pick<EngineDeps, 'ledger' | 'spill' | 'log'>,
+  { ledger, spill, log }: Pick<ShippingDeps, 'ledger' | 'spill' | 'log'>,
   { own }: Pick<Ownership, 'own'>,
 ): Promise<void> {
   const entries = spill.entries();

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { SettingsStore } from '#electron/engine/maintenance/settings-store.ts';
+import type { SettingsStore } from '#electron/engine/settings/settings-store.ts';
 import { DEFAULT_SETTINGS, type Settings } from '#shared/schema/station/settings.ts';
 import type { RowChecksums } from '../integrity/row-checksums.ts';
 import type { WriteQueue } from '../write-queue.ts';

@@ -1,0 +1,26 @@
+import type { Account } from '#shared/schema/accounts/account.ts';
+import { changeAccount, createAccount, removeAccount, testAccount } from './accounts.ts';
+import { listCarriers, type CarrierFilter } from './carrier-list.ts';
+import { carrierRules } from './carrier-rules.ts';
+import type { AccountsDeps } from './deps.ts';
+
+export { forgetReplacedSecrets } from './account-secrets.ts';
+export type { CarrierDefinition, Precision, ReferenceField, Rounding, SizeLimits } from './carrier-definition.ts';
+export type { AccountAdapter, AccountsDeps } from './deps.ts';
+export { isDrawnHere } from './drawn-here.ts';
+export type { NumberRanges } from './number-ranges.ts';
+export type { NumberStock } from './number-stock.ts';
+export { numbersCheck } from './numbers-check.ts';
+export type { SealedSecrets, SecretStore } from './secrets/secret-store.ts';
+export type { AccountStore } from './store.ts';
+
+/** Carrier accounts, and what the carriers behind them take. */
+export const createAccounts = (deps: AccountsDeps) => ({
+  listCarriers: (filter: CarrierFilter) => listCarriers(deps, filter),
+  listRules: () => deps.carriers.map(carrierRules),
+  list: () => deps.ledger.accounts.list(),
+  create: (account: Account) => createAccount(deps, account),
+  change: (carrierId: string, account: Account) => changeAccount(deps, carrierId, account),
+  remove: (carrierId: string) => removeAccount(deps, carrierId),
+  test: (carrierId: string) => testAccount(deps, carrierId),
+});

@@ -1,0 +1,16 @@
+import type { AttentionList } from '#shared/schema/shipping/attention.ts';
+import type { Caller } from '../identity/index.ts';
+import type { AttentionDeps } from './deps.ts';
+import { listAttention } from './list-attention.ts';
+
+interface Prints {
+  listUncertain(caller: Caller): Promise<AttentionList['prints']>;
+}
+
+/** What waits for a person. */
+export const createAttention = (deps: AttentionDeps, prints: Prints) => ({
+  list: async (caller: Caller): Promise<AttentionList> => ({
+    ...(await listAttention(deps, caller)),
+    prints: await prints.listUncertain(caller),
+  }),
+});

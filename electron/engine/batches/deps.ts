@@ -1,0 +1,15 @@
+import type { EventBus } from '../events/index.ts';
+import type { ClientStore } from '../identity/index.ts';
+import type { ShippingDeps } from '../shipping/index.ts';
+import type { BatchStore } from './batch-store.ts';
+import type { Tables } from './table/tables.ts';
+
+/** What batches need beside the create call that every caller has. */
+export interface BatchesDeps extends Pick<ShippingDeps, 'carriers' | 'renderer' | 'log'> {
+  ledger: Pick<ShippingDeps['ledger'], 'shipments' | 'accounts' | 'settings' | 'weights' | 'now'> & {
+    batches: BatchStore;
+    clients: ClientStore;
+  };
+  tables: Tables;
+  events: EventBus;
+}

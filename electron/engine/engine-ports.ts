@@ -1,0 +1,36 @@
+import type { AccountsDeps } from './accounts/deps.ts';
+import type { AddressesDeps } from './addresses/deps.ts';
+import type { AttentionDeps } from './attention/deps.ts';
+import type { BatchesDeps } from './batches/deps.ts';
+import type { DocumentsDeps } from './documents/deps.ts';
+import type { HistoryDeps } from './history/deps.ts';
+import type { HotFolderDeps } from './hot-folder/deps.ts';
+import type { IdentityDeps } from './identity/deps.ts';
+import type { MaintenanceDeps } from './maintenance/deps.ts';
+import type { ManifestsDeps } from './manifests/deps.ts';
+import type { MetricsDeps } from './metrics/deps.ts';
+import type { PresetsDeps } from './presets/deps.ts';
+import type { PrintingDeps } from './printing/deps.ts';
+import type { ScaleDeps } from './scale/deps.ts';
+import type { SettingsDeps } from './settings/index.ts';
+import type { ShippingDeps } from './shipping/deps.ts';
+import type { WebhooksDeps } from './webhooks/deps.ts';
+
+/** What all modules need together; only the composition root (electron/station.ts) gives it, and only the engine's index takes it. */
+export type EnginePorts = AccountsDeps &
+  AddressesDeps &
+  AttentionDeps &
+  BatchesDeps &
+  DocumentsDeps &
+  HistoryDeps &
+  HotFolderDeps &
+  IdentityDeps &
+  MaintenanceDeps &
+  ManifestsDeps &
+  MetricsDeps &
+  PresetsDeps &
+  PrintingDeps &
+  ScaleDeps &
+  SettingsDeps &
+  ShippingDeps &
+  WebhooksDeps;

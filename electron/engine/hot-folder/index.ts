@@ -1,0 +1,1 @@
+export { createHotFolder, type HotFolder } from './hot-folder.ts';

@@ -1,0 +1,13 @@
+import type { ClientStore } from './store.ts';
+
+/** What API clients, their tokens and the sessions of the window need. */
+export interface IdentityDeps {
+  ledger: {
+    clients: ClientStore;
+    printing: { printers: { find(printerId: string): Promise<unknown> } };
+    now(): number;
+    secret(name: 'clients'): Uint8Array;
+  };
+  /** Where the station listens, such as http://127.0.0.1:4820; empty before it does. */
+  baseUrl(): string;
+}

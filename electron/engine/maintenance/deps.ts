@@ -1,0 +1,38 @@
+import type { AccountsDeps } from '../accounts/index.ts';
+import type { AddressesDeps } from '../addresses/index.ts';
+import type { Clock } from '../clock.ts';
+import type { ShippingDeps } from '../shipping/index.ts';
+import type { WeightsDeps } from '../weights/index.ts';
+import type { ClockDoubt } from './doubted-clock.ts';
+import type { LedgerMaintenance } from './ledger-maintenance.ts';
+import type { RestoreNote } from './restore-note.ts';
+
+interface MaintainedLedger {
+  maintenance: LedgerMaintenance;
+  /** Notes that a person lets purchases go on; false where none wait. */
+  confirmGap(): Promise<boolean>;
+  /** Why the clock is not believed; null where it is. */
+  clockDoubt(): ClockDoubt | null;
+  /** Follows the clock, because a person says that it is right; false where it is not in doubt. */
+  confirmClock(): Promise<boolean>;
+  /** Why the witness beside it keeps nothing more, in words; null while it does. */
+  witnessFault(): string | null;
+}
+
+/** What the care of the ledger, and saying how the station does, need. */
+export interface MaintenanceDeps
+  extends Pick<ShippingDeps, 'spill' | 'log'>, Pick<AccountsDeps, 'adapters' | 'secrets'> {
+  ledger: MaintainedLedger &
+    AccountsDeps['ledger'] &
+    AddressesDeps['ledger'] &
+    WeightsDeps['ledger'] &
+    Pick<ShippingDeps['ledger'], 'shipments' | 'settings' | 'readOnly' | 'fault' | 'gap' | 'freeBytes'>;
+  restoreNote: RestoreNote;
+  /** What in the data folder other accounts of the machine may read, by its name there. */
+  openToOthers(): string[];
+  /** The wall clock, to compare with; instants are ledger time. */
+  clock: Clock;
+  version: string;
+  /** The command that starts the station again as it was started, with these options more; null where that cannot be known. */
+  startCommand(...options: string[]): string | null;
+}

@@ -1,0 +1,28 @@
+import { confirmRestore } from '../shipping/index.ts';
+import type { Stopping } from '../stopping.ts';
+import { backUp, listBackups } from './backups.ts';
+import { confirmClock } from './clock-doubt.ts';
+import type { MaintenanceDeps } from './deps.ts';
+import { examine } from './doctor.ts';
+import { ready } from './health.ts';
+import { createMaintenance as createDailyCare } from './maintenance.ts';
+import { cancelRestore, planRestore, readBackup, readRestore } from './restores.ts';
+
+export type { ClockDoubt } from './doubted-clock.ts';
+export type { LedgerMaintenance } from './ledger-maintenance.ts';
+export { createRequestLog } from './request-log.ts';
+
+/** The care of the ledger, how the station does, backups and going back to one. */
+export const createMaintenance = (deps: MaintenanceDeps, stopping: Pick<Stopping, 'begun'>) => ({
+  ...createDailyCare(deps, stopping),
+  ready: () => ready(deps),
+  examine: () => examine(deps),
+  listBackups: () => listBackups(deps),
+  backUp: () => backUp(deps),
+  readBackup: (name: string) => readBackup(deps, name),
+  readRestore: () => readRestore(deps),
+  planRestore: (name: string) => planRestore(deps, name),
+  cancelRestore: () => cancelRestore(deps),
+  confirmClock: (clientId: string) => confirmClock(deps, clientId),
+  confirmRestore: (clientId: string) => confirmRestore(deps, clientId),
+});

@@ -1,0 +1,15 @@
+import type { PrintJobStore } from '../printing/index.ts';
+import type { ShipmentLedger } from '../shipping/index.ts';
+import type { Metrics } from './metrics.ts';
+
+/** What the figures of the station need. */
+export interface MetricsDeps {
+  ledger: {
+    shipments: Pick<ShipmentLedger, 'countDoubts'>;
+    printing: { jobs: Pick<PrintJobStore, 'list'> };
+    now(): number;
+    freeBytes(): number;
+  };
+  metrics: Metrics;
+  version: string;
+}

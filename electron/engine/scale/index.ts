@@ -1,0 +1,1 @@
+export { createScaleDesk, type ScaleDesk } from './scale.ts';

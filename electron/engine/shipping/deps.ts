@@ -1,0 +1,41 @@
+import type { AdapterConfig } from '#shared/schema/accounts/account.ts';
+import type { AccountStore, CarrierDefinition } from '../accounts/index.ts';
+import type { AddressesDeps } from '../addresses/index.ts';
+import type { JournalFeed } from '../events/index.ts';
+import type { Log } from '../log.ts';
+import type { SettingsStore } from '../settings/index.ts';
+import type { WeightsDeps } from '../weights/index.ts';
+import type { Adapter } from './adapter.ts';
+import type { FileLinks } from './documents/file-links.ts';
+import type { DocumentRenderer } from './documents/renderer.ts';
+import type { LedgerGap } from './recovery/gap.ts';
+import type { SpillFile } from './recovery/spill-file.ts';
+import type { ShipmentLedger } from './store.ts';
+
+interface ShippingLedger {
+  shipments: ShipmentLedger;
+  feed: JournalFeed;
+  accounts: Pick<AccountStore, 'list' | 'find'>;
+  settings: Pick<SettingsStore, 'read'>;
+  /** Ledger time. */
+  now(): number;
+  /** Why it may only be read, in words; null where it is written, too. */
+  readOnly: string | null;
+  /** Why it writes nothing any more, in words; null while it does. */
+  fault(): string | null;
+  /** Null where the ledger knows everything, as far as it can know that. */
+  gap(): LedgerGap | null;
+  /** Bytes free where the ledger lies. */
+  freeBytes(): number;
+}
+
+/** What everything that touches a shipment needs. */
+export interface ShippingDeps {
+  ledger: ShippingLedger & AddressesDeps['ledger'] & WeightsDeps['ledger'];
+  carriers: readonly CarrierDefinition[];
+  adapters: Readonly<Record<AdapterConfig['type'], Adapter>>;
+  renderer: DocumentRenderer;
+  links: FileLinks;
+  spill: SpillFile;
+  log: Log;
+}

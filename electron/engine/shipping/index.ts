@@ -1,0 +1,15 @@
+export { actionsOf } from './actions.ts';
+export type { Adapter } from './adapter.ts';
+export type { ShippingDeps } from './deps.ts';
+export type { DocumentRecord, NewDocument } from './documents/document.ts';
+export type { FileLinks } from './documents/file-links.ts';
+export type { DocumentRenderer, MediaSize, RenderInput } from './documents/renderer.ts';
+export { toSummary } from './purchase/answer.ts';
+export type { CreateCall } from './purchase/create-shipment.ts';
+export type { LedgerGap } from './recovery/gap.ts';
+export { confirmRestore, gapChecks } from './recovery/ledger-gap.ts';
+export type { ShipmentRecord } from './shipment-record.ts';
+export { findShipment, onOwnShipment } from './shipments.ts';
+export { createShipping, type Shipping } from './shipping.ts';
+export { PURCHASE_IN_STATE } from './states.ts';
+export type { ShipmentCount, ShipmentFilter, ShipmentLedger, ShipmentQuery } from './store.ts';
