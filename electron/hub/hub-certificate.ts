@@ -2,7 +2,6 @@ import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
-import { generate } from 'selfsigned';
 import { writeDurably } from '#electron/platform/write-durably.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -69,6 +68,8 @@ function keptCertificate(copy: string, file: string): HubCertificate | null {
 }
 
 async function makeCertificate(names: readonly string[], now: number): Promise<HubCertificate> {
+  // Loaded only here: it takes as long as a tenth of a start, and a certificate is made once in years.
+  const { generate } = await import('selfsigned');
   const made = await generate([{ name: 'commonName', value: names[0] ?? 'packbench' }], {
     keyType: 'ec',
     algorithm: 'sha256',
