@@ -43,7 +43,7 @@ const HANGING: Readonly<Record<string, Hanging>> = {
 };
 
 /**
- * Folders hang, as a share does whose server is gone: the process that works in one is stopped in the middle. Purchases go on, what hangs is
+ * Folders hang, as a share does whose server is gone: the processes that work in them are stopped in the middle. Purchases go on, what hangs is
  * said in words, and a stop ends within its time.
  */
 export const hungIo: Fault = {
@@ -54,31 +54,36 @@ export const hungIo: Fault = {
   run: (times) =>
     inWorld({}, async (world) => {
       const violations: string[] = [];
-      for (let count = 0; count < times; count += 1) {
-        for (const [name, hanging] of Object.entries(HANGING)) {
-          const said = await hang(world, hanging, `${name}-${count}`.replaceAll(' ', '-'));
-          violations.push(...said.map((each) => `${name}: ${each}`));
-        }
-      }
+      for (let count = 0; count < times; count += 1) violations.push(...(await hangAll(world, count)));
       return violations;
     }),
 };
 
-async function hang(world: World, { use, ask, says }: Hanging, id: string): Promise<string[]> {
+/** All of them hang at the same time: what each is asked goes on beside the others. */
+async function hangAll(world: World, count: number): Promise<string[]> {
   const violations: string[] = [];
   const station = await world.start();
   const folder = mkdtempSync(join(tmpdir(), 'packbench-hung-'));
-  await use(station.api, folder);
-  const children = childrenOf(station.pid());
-  if (children.length === 0) violations.push('no process works in the folder');
-  for (const child of children) process.kill(child, 'SIGSTOP');
-  ask?.(station.api).catch(() => undefined);
-  const { kind } = await world.buyer.advance(station.api, `hung-${id}`, 'sell');
+  for (const [name, { use }] of Object.entries(HANGING)) {
+    const before = childrenOf(station.pid());
+    await use(station.api, mkdtempSync(join(folder, 'each-')));
+    const own = childrenOf(station.pid()).filter((child) => !before.includes(child));
+    if (own.length === 0) violations.push(`${name}: no process works in the folder`);
+  }
+  for (const child of childrenOf(station.pid())) process.kill(child, 'SIGSTOP');
+  for (const { ask } of Object.values(HANGING)) ask?.(station.api).catch(() => undefined);
+  const { kind } = await world.buyer.advance(station.api, `hung-${count}`, 'sell');
   if (kind !== 'bought') violations.push(`a purchase was told ${kind}`);
   const began = performance.now();
-  const words = await says(station.api);
-  const after = Math.round(performance.now() - began);
-  if (!words.includes('answer') || after > SAYING_MS) violations.push(`it said "${words}" after ${after} ms`);
+  for (const said of Object.entries(HANGING).map(async ([name, { says }]) => ({
+    name,
+    words: await says(station.api),
+  }))) {
+    const { name, words } = await said;
+    const after = Math.round(performance.now() - began);
+    if (!words.includes('answer') || after > SAYING_MS)
+      violations.push(`${name}: it said "${words}" after ${after} ms`);
+  }
   const asked = performance.now();
   station.signal('SIGTERM');
   const { code } = await station.ended;

@@ -2,7 +2,7 @@ import { BEHAVIOURS, type Behaviour } from '../carrier/behaviour.ts';
 import { orderBody } from '../harness/buyer.ts';
 import { integer, type Fault } from '../harness/fault.ts';
 import { inTurns } from '../harness/in-turns.ts';
-import { inWorld } from '../harness/world.ts';
+import { inThisProcess } from '../harness/here.ts';
 
 /** The only ways to fail that prove that nothing was bought: a refusal in words that the account knows. */
 const PROOF: readonly Behaviour[] = ['refuse', 'forbidden', 'unauthorized', 'too-many-said', 'unavailable-said'];
@@ -22,9 +22,8 @@ export const misbehavingCarrier: Fault = {
   title: `a carrier that fails in ${BEHAVIOURS.length - 1} ways`,
   runs: { short: WAYS.length - 1, long: WAYS.length * 50 },
   run: (times, random) =>
-    inWorld({ account: { timeoutSeconds: 1 } }, async ({ start, stop, buyer }) => {
+    inThisProcess({ account: { timeoutSeconds: 1 } }, async ({ station, buyer, restart }) => {
       const violations: string[] = [];
-      const station = await start();
       const orders = Array.from({ length: times }, (_, count) => {
         const behaviour = WAYS[count % WAYS.length] ?? 'sell';
         return {
@@ -41,7 +40,7 @@ export const misbehavingCarrier: Fault = {
         // A second time under the same id, as an impatient client would: it must not reach the carrier.
         if (kind === 'doubt') await station.api.ship(id, orderBody());
       });
-      await stop(station);
+      await restart();
       return violations;
     }),
 };

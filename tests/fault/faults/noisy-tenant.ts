@@ -22,7 +22,7 @@ export const noisyTenant: Fault = {
   run: (times) =>
     inWorld({}, async (world) => {
       const isLong = times >= LONG_RUNS;
-      await world.stop(await world.start());
+      await (await world.startHere()).stop();
       await fillLedger(join(world.dataDir, 'ledger.db'), isLong ? SHIPMENTS.long : SHIPMENTS.short);
       const station = await world.start();
       const baseUrl = await station.ready;

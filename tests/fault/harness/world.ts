@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { restoreAtStart } from '#electron/start/restore-at-start.ts';
 import type { GatewayAdapterConfig } from '#shared/schema/accounts/account.ts';
 import type { Api } from '../../helpers/api.ts';
+import { startTestStation, type TestStation } from '../../helpers/station.ts';
 import { startCarrier, type Carrier } from '../carrier/carrier.ts';
 import type { CarrierOptions } from '../carrier/carrier-server.ts';
 import { audit } from './audit.ts';
@@ -24,6 +26,8 @@ export interface World {
   buyer: Buyer;
   /** Starts the station; the first start connects it to the carrier. */
   start(options?: SpawnOptions): Promise<Live>;
+  /** Starts it in this process, where it need not die: sooner, and the same station. */
+  startHere(): Promise<TestStation>;
   /** Starts it without waiting for it. */
   launch(options?: SpawnOptions): SpawnedStation;
   /** Ends the station in good order. */
@@ -43,12 +47,12 @@ export interface WorldOptions {
  */
 export async function inWorld(options: WorldOptions, work: (world: World) => Promise<string[]>): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'packbench-fault-'));
-  const { world, alive } = await createWorld(folder, options);
+  const { world, alive, here } = await createWorld(folder, options);
   try {
     const seen = await work(world);
-    const station = await world.start();
+    const station = await world.startHere();
     seen.push(...(await lastQuestions(station.api, world)));
-    await world.stop(station);
+    await station.stop();
     const outcome = await audit(join(world.dataDir, 'ledger.db'), world.carrier.sales(), world.buyer);
     return { ...outcome, violations: [...seen, ...outcome.violations] };
   } finally {
@@ -56,15 +60,24 @@ export async function inWorld(options: WorldOptions, work: (world: World) => Pro
       station.signal('SIGKILL');
       await station.ended;
     }
+    for (const station of here) await station.stop();
     await world.carrier.end();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function createWorld(folder: string, options: WorldOptions): Promise<{ world: World; alive: SpawnedStation[] }> {
+interface Created {
+  world: World;
+  alive: SpawnedStation[];
+  /** In this process. */
+  here: TestStation[];
+}
+
+async function createWorld(folder: string, options: WorldOptions): Promise<Created> {
   const dataDir = options.dataDir ?? join(folder, 'data');
   const carrier = await startCarrier(folder, options.carrier);
   const alive: SpawnedStation[] = [];
+  const here: TestStation[] = [];
   let isConnected = false;
 
   function launch(spawn: SpawnOptions = {}): SpawnedStation {
@@ -77,9 +90,21 @@ async function createWorld(folder: string, options: WorldOptions): Promise<{ wor
   async function start(spawn: SpawnOptions = {}): Promise<Live> {
     const station = launch(spawn);
     const api = await apiOf(station, dataDir);
+    await connectOnce(api);
+    return { ...station, api };
+  }
+
+  async function startHere(): Promise<TestStation> {
+    await restoreAtStart(dataDir);
+    const station = await startTestStation({ dataDir });
+    here.push(station);
+    await connectOnce(station.api);
+    return station;
+  }
+
+  async function connectOnce(api: Api): Promise<void> {
     if (!isConnected) await connect(api, carrier.url, options.account);
     isConnected = true;
-    return { ...station, api };
   }
 
   async function stop(station: Live): Promise<void> {
@@ -87,5 +112,6 @@ async function createWorld(folder: string, options: WorldOptions): Promise<{ wor
     await station.ended;
   }
 
-  return { world: { folder, dataDir, carrier, buyer: createBuyer(), start, launch, stop }, alive };
+  const world = { folder, dataDir, carrier, buyer: createBuyer(), start, startHere, launch, stop };
+  return { world, alive, here };
 }

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Api } from '../../../helpers/api.ts';
 import { orderBody } from '../../harness/buyer.ts';
 import type { Fault, Outcome } from '../../harness/fault.ts';
 import { mountSmallDisk, noSmallDisks, type SmallDisk } from '../../harness/small-disk.ts';
@@ -50,10 +51,10 @@ export const diskFullBefore: Fault = {
       await station.ended;
       violations.push(...(await refusedStart(world)));
       makeRoom(disk);
-      const again = await world.start();
+      const again = await world.startHere();
       const { kind } = await world.buyer.advance(again.api, 'refused-0');
       if (kind !== 'bought') violations.push('with room again, nothing is bought');
-      await world.stop(again);
+      await again.stop();
       return violations;
     }),
 };
@@ -85,9 +86,10 @@ export const diskFullAfter: Fault = {
       }
       // Not each time: where the log has room of its own, the ledger takes the answer all the same.
       if (folded === 0) violations.push('nothing was ever folded in');
-      const station = await world.start();
-      for (let count = 0; count < times; count += 1) violations.push(...(await wasKept(station, `spilled-${count}`)));
-      await world.stop(station);
+      const station = await world.startHere();
+      for (let count = 0; count < times; count += 1)
+        violations.push(...(await wasKept(station.api, `spilled-${count}`)));
+      await station.stop();
       const sold = world.carrier.sales().length;
       return sold === times ? violations : [...violations, `${sold} were sold in ${times} runs`];
     }),
@@ -110,7 +112,7 @@ async function dieFolding(world: World): Promise<boolean> {
 }
 
 /** Without asking the carrier: what it answered was in the spill file. */
-async function wasKept({ api }: Live, id: string): Promise<string[]> {
+async function wasKept(api: Api, id: string): Promise<string[]> {
   const { body } = await api.get(`/station/v1/shipments?transactionId=${id}`);
   const { body: detail } = await api.get(`/station/v1/shipments/${body.shipments[0]?.id}`);
   const ways = detail.journal.map(({ to }: { to: string }) => to).join(' ');

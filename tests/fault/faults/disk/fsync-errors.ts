@@ -16,7 +16,7 @@ export const fsyncErrors: Fault = {
   run: (times, random) =>
     inWorld({}, async (world) => {
       const violations: string[] = [];
-      await world.stop(await world.start());
+      await (await world.startHere()).stop();
       for (let count = 0; count < times; count += 1) {
         // The first syncs of the log belong to the start.
         const when = 10 + integer(random, ORDERS);

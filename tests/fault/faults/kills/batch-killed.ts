@@ -18,17 +18,19 @@ export const batchKilled: Fault = {
   run: (times, random) =>
     inWorld({ carrier: { delayMs: 20 } }, async (world) => {
       const rows = Array.from({ length: times * ROWS_PER_KILL }, () => orderBody());
-      let station = await world.start();
-      const { body } = await station.api.post(BATCHES, { name: 'killed', rows, start: true });
+      let id = '';
       for (let kill = 0; kill < times; kill += 1) {
+        const station = await world.start();
+        if (kill === 0)
+          id = (await station.api.post(BATCHES, { name: 'killed', rows, start: true })).body.batch.id as string;
         await untilSold(world, kill * ROWS_PER_KILL + random() * ROWS_PER_KILL);
         station.signal('SIGKILL');
         await station.ended;
-        station = await world.start();
       }
-      await finish(station.api, body.batch.id);
-      const violations = await unlike(station.api, body.batch.id, world);
-      await world.stop(station);
+      const last = await world.startHere();
+      await finish(last.api, id);
+      const violations = await unlike(last.api, id, world);
+      await last.stop();
       return violations;
     }),
 };

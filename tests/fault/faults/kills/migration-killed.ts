@@ -20,11 +20,11 @@ export const migrationKilled: Fault = {
       mkdirSync(world.dataDir, { recursive: true, mode: 0o700 });
       makeOldLedger(join(world.dataDir, 'ledger.db'));
       for (let count = 0; count < times; count += 1) violations.push(...(await dieMigrating(world, random)));
-      const station = await world.start();
+      const station = await world.startHere();
       const { body } = await station.api.get('/station/v1/settings');
       if (body.retentionDays !== 41) violations.push('what the old ledger held is gone');
       await world.buyer.advance(station.api, 'after');
-      await world.stop(station);
+      await station.stop();
       return violations;
     }),
 };
