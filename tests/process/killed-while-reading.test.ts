@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { apiOf, spawnStation } from '../fault/harness/spawn-station.ts';
 import { csv, DEFAULTS, line as row } from '../helpers/batches.ts';
 import { newFolder, useStationProcesses } from '../helpers/station-process.ts';
+import { startTestStation } from '../helpers/station.ts';
 import { until } from '../helpers/until.ts';
 
 useStationProcesses();
@@ -28,15 +29,13 @@ test('a dropped file that is being read when the station is killed, twice, has f
   await killWhile(first, 'reading');
   await killWhile(spawnStation(dataDir), 'rereading');
 
-  const third = spawnStation(dataDir);
-  const again = await apiOf(third, dataDir);
+  const third = await startTestStation({ dataDir });
   await expect
     .poll(() => readdirSync(folder).sort(), { timeout: 20_000 })
     .toEqual(['orders.csv.failed', 'orders.error.txt']);
   expect(readFileSync(join(folder, 'orders.error.txt'), 'utf8')).toBe(
     'The station ended twice while it read this file.\n',
   );
-  expect((await again.get('/station/v1/shipments/totals')).body.shipments).toBe(0);
-  third.signal('SIGTERM');
-  expect((await third.ended).code).toBe(0);
+  expect((await third.api.get('/station/v1/shipments/totals')).body.shipments).toBe(0);
+  await third.stop();
 });

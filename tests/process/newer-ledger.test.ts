@@ -2,16 +2,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { packbench } from '../cli/packbench.ts';
 import { makeNewer } from '../helpers/newer-ledger.ts';
+import { startTestStation } from '../helpers/station.ts';
 import { launch, newFolder, useStationProcesses } from '../helpers/station-process.ts';
 
 useStationProcesses();
 
 test('a station on a ledger that a newer version wrote says so after it is ready, in one line, and lets nobody else in', async () => {
   const dataDir = newFolder();
-  const earlier = launch('--port', '0', '--data-dir', dataDir);
-  await earlier.ready;
-  earlier.child.kill('SIGTERM');
-  await earlier.ended;
+  await (await startTestStation({ dataDir })).stop();
   makeNewer(join(dataDir, 'ledger.db'));
 
   const station = launch('--port', '0', '--data-dir', dataDir);

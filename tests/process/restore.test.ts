@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { restoreAtStart } from '#electron/start/restore-at-start.ts';
 import { request } from '../helpers/requests.ts';
 import { startTestStation } from '../helpers/station.ts';
-import { apiOf, spawnStation } from '../fault/harness/spawn-station.ts';
+import { spawnStation } from '../fault/harness/spawn-station.ts';
 import { launch, newFolder, useStationProcesses } from '../helpers/station-process.ts';
 
 useStationProcesses();
@@ -97,8 +98,9 @@ test.each([1, 2, 3, 4])(
     const killed = spawnStation(dataDir, { dieAt: { step: 'restoring', count } });
     expect((await killed.ended).signal).toBe('SIGKILL');
 
-    const again = spawnStation(dataDir);
-    const api = await apiOf(again, dataDir);
+    await restoreAtStart(dataDir);
+    const again = await startTestStation({ dataDir });
+    const { api } = again;
     expect((await api.get('/station/v1/restore')).body.restore).toMatchObject({ state: 'DONE', shipmentsInDoubt: 1 });
     expect((await api.get('/station/v1/shipments/by-transaction/kept')).status).toBe(200);
     expect((await api.ship('since', request())).body.code).toBe('TRANSACTION_IN_DOUBT');
@@ -106,8 +108,7 @@ test.each([1, 2, 3, 4])(
     expect((await api.get('/station/v1/doctor')).body.checks).not.toContainEqual(
       expect.objectContaining({ status: 'failed' }),
     );
-    again.signal('SIGTERM');
-    expect((await again.ended).code).toBe(0);
+    await again.stop();
 
     const later = await startTestStation({ dataDir });
     expect((await later.api.get('/station/v1/shipments/by-transaction/afterwards')).status).toBe(200);

@@ -2,8 +2,16 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { requireLoopback } from '#electron/platform/loopback.ts';
 import { createApi } from '../helpers/api.ts';
-import { credentialsIn, launch, newFolder, useStationProcesses } from '../helpers/station-process.ts';
+import { startTestStation } from '../helpers/station.ts';
+import {
+  credentialsIn,
+  launch,
+  newFolder,
+  useStationProcesses,
+  type StationProcess,
+} from '../helpers/station-process.ts';
 
 useStationProcesses();
 
@@ -17,7 +25,7 @@ const picture = (folder: string) =>
     });
 
 describe('a first start', () => {
-  test('says once that it is ready and where, keeps its folder for its owner, and leaves the keys of the first client', async () => {
+  test('says once that it is ready and where, keeps its folder for its owner, and leaves the keys of the first client; a second start on it is refused', async () => {
     const dataDir = newFolder();
     const station = launch('--port', '0', '--data-dir', dataDir);
     const address = await station.ready;
@@ -37,38 +45,32 @@ describe('a first start', () => {
     expect(credentials.baseUrl).toBe(address);
     const api = await createApi(credentials.baseUrl, credentials);
     expect((await api.get('/cloud-boot-manager/api/v1/carriers')).body.data).toHaveLength(9);
+    await refusesAnother(station, dataDir);
   });
 });
+
+/** A second start on the folder ends with status 1, names the station that runs, and leaves the folder as it is. */
+async function refusesAnother(station: StationProcess, dataDir: string): Promise<void> {
+  const address = await station.ready;
+  const before = picture(dataDir);
+  const second = launch('--port', '0', '--data-dir', dataDir);
+  expect(await second.ended).toEqual({ code: 1, signal: null });
+  expect(second.output().stderr).toContain(address);
+  expect(second.output().stderr).toContain(String(station.child.pid));
+  expect(second.output().stdout).not.toContain('ready at');
+  expect(picture(dataDir)).toEqual(before);
+  expect((await fetch(`${address}/health/live`)).status).toBe(200);
+}
 
 describe('a later start', () => {
   test('keeps the keys and writes the address that is right now', async () => {
     const dataDir = newFolder();
-    const first = launch('--port', '0', '--data-dir', dataDir);
-    await first.ready;
+    await (await startTestStation({ dataDir })).stop();
     const before = credentialsIn(dataDir);
-    first.child.kill('SIGTERM');
-    await first.ended;
 
     const address = await launch('--port', '0', '--data-dir', dataDir).ready;
     expect(credentialsIn(dataDir)).toEqual({ ...before, baseUrl: address });
     expect((await (await createApi(address, before)).get('/station/v1/clients')).body.clients).toHaveLength(1);
-  });
-});
-
-describe('a second start on the same folder', () => {
-  test('ends with status 1, names the station that runs, and leaves the folder as it is', async () => {
-    const dataDir = newFolder();
-    const first = launch('--port', '0', '--data-dir', dataDir);
-    const address = await first.ready;
-    const before = picture(dataDir);
-
-    const second = launch('--port', '0', '--data-dir', dataDir);
-    expect(await second.ended).toEqual({ code: 1, signal: null });
-    expect(second.output().stderr).toContain(address);
-    expect(second.output().stderr).toContain(String(first.child.pid));
-    expect(second.output().stdout).not.toContain('ready at');
-    expect(picture(dataDir)).toEqual(before);
-    expect((await fetch(`${address}/health/live`)).status).toBe(200);
   });
 });
 
@@ -96,11 +98,17 @@ describe('a start that cannot be', () => {
   test.each([
     [['--port', 'abc'], 'abc'],
     [['--host', '0.0.0.0', '--port', '0'], '0.0.0.0'],
-    [['--host', 'example.com', '--port', '0'], 'example.com'],
   ])('with the arguments %s says what is wrong with them, and makes no folder', async (args, named) => {
     const dataDir = newFolder();
 
     expect(await refusal(...args, '--data-dir', dataDir)).toContain(named);
     expect(existsSync(dataDir)).toBe(false);
   });
+
+  test.each(['example.com', '192.168.1.20', '127.0.0.1.example.com'])(
+    'nor is %s an address of this machine',
+    (host) => {
+      expect(() => requireLoopback(host)).toThrow(host);
+    },
+  );
 });

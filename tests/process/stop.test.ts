@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../helpers/api.ts';
+import { createApi, type Answer } from '../helpers/api.ts';
 import { request } from '../helpers/requests.ts';
+import { startTestStation } from '../helpers/station.ts';
 import {
   credentialsIn,
   launch,
@@ -11,7 +12,6 @@ import {
   npmStart,
   useStationProcesses,
 } from '../helpers/station-process.ts';
-import { createApi } from '../helpers/api.ts';
 
 useStationProcesses();
 
@@ -35,30 +35,24 @@ test('SIGINT ends an idle station with status 0, and it takes no more calls', as
   expect(existsSync(join(dataDir, 'station.json'))).toBe(false);
 });
 
-test('SIGTERM waits for a purchase that is on its way: its caller gets the labels, and they are kept', async () => {
+test.each<[string, NodeJS.Signals[]]>([
+  ['SIGTERM waits', ['SIGTERM']],
+  ['two signals are one stop, which waits', ['SIGTERM', 'SIGINT']],
+])('%s for a purchase that is on its way: its caller gets the labels, and they are kept', async (_, signals) => {
   const dataDir = newFolder();
   const station = await launchWithApi(dataDir);
-  const answer: Promise<Answer> = station.api.ship('on-its-way', slow(700));
+  const answer: Promise<Answer> = station.api.ship('on-its-way', slow(500));
   await expect.poll(async () => (await station.api.get('/station/v1/shipments')).body.shipments.length).toBe(1);
-  station.child.kill('SIGTERM');
+  for (const signal of signals) station.child.kill(signal);
 
   const { status, body } = await answer;
   expect([status, await station.ended]).toEqual([200, CLEAN]);
-  const again = await launchWithApi(dataDir);
+  const again = await startTestStation({ dataDir });
   expect((await again.api.get('/station/v1/shipments/by-transaction/on-its-way')).body).toMatchObject({
     state: 'LABELLED',
     data: body.data,
   });
-});
-
-test('two signals are one stop', async () => {
-  const station = await launchWithApi(newFolder());
-  const answer = station.api.ship('twice', slow(500));
-  await expect.poll(async () => (await station.api.get('/station/v1/shipments')).body.shipments.length).toBe(1);
-  station.child.kill('SIGTERM');
-  station.child.kill('SIGINT');
-
-  expect([(await answer).status, await station.ended]).toEqual([200, CLEAN]);
+  await again.stop();
 });
 
 test('a signal while it starts ends it with status 0, and the next start is sound', async () => {
@@ -68,8 +62,9 @@ test('a signal while it starts ends it with status 0, and the next start is soun
   station.child.kill('SIGTERM');
   expect(await station.ended).toEqual(CLEAN);
 
-  const again = await launchWithApi(dataDir);
+  const again = await startTestStation({ dataDir });
   expect((await again.api.get('/station/v1/accounts')).body.accounts).toHaveLength(9);
+  await again.stop();
 });
 
 describe('npm start', () => {
