@@ -33,7 +33,7 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true,
         plugins: [vue()],
-        test: { name: 'window', include: [window], environment: 'happy-dom', isolate: true },
+        test: { name: 'window', include: [window], environment: 'happy-dom', setupFiles: 'tests/window/begin-anew.ts' },
       },
       { extends: true, test: { name: 'station', include: starting, exclude: [window, browser] } },
       {
@@ -49,7 +49,6 @@ export default defineConfig(({ mode }) => ({
     ],
     reporters: ['default'],
     // Every core, and files one after another in the same process: half the time is otherwise spent on reading the same modules again.
-    // Those of the window have processes of their own, because its language is state of a module.
     maxWorkers: '100%',
     isolate: false,
     // Stations and commands in processes of their own start faster from what Node has compiled before.

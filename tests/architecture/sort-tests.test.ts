@@ -28,6 +28,8 @@ test('what starts a station, a process or a browser is sorted by what it imports
       'api/when-needed.test.ts': "const { start } = await import('../helpers/station.ts');\n",
       'cli/process.test.ts': "import { spawn } from 'node:child_process';\n",
       'browser/page.test.ts': "import { chromium } from 'playwright-core';\n",
+      'tables/child.test.ts': "import { createTables } from '#electron/tables/index.ts';\n",
+      'expressions.test.ts': "import { check } from 'recheck';\n",
       'shared/pure.test.ts': "import { parse } from '#shared/format/parse-number.ts';\n",
     }),
   ).toEqual({
@@ -38,6 +40,8 @@ test('what starts a station, a process or a browser is sorted by what it imports
       'tests/api/when-needed.test.ts',
       'tests/browser/page.test.ts',
       'tests/cli/process.test.ts',
+      'tests/expressions.test.ts',
+      'tests/tables/child.test.ts',
     ],
   });
 });
