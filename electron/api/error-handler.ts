@@ -3,13 +3,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Route } from '#shared/api/define-route.ts';
 import { routes } from '#shared/api/index.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
-import { LedgerUnusableError, StorageFullError } from '#electron/engine/ledger-errors.ts';
+import { BadCursorError, LedgerUnusableError, StorageFullError } from '#electron/engine/ledger-errors.ts';
 import { toProblem } from '#electron/engine/problem.ts';
 import { LedgerReadOnlyError } from '#electron/engine/read-only.ts';
 import { schemaViolations } from '#electron/engine/rules/request/schema-violations.ts';
 import { setAnswerHeaders } from './openapi/answer-headers.ts';
 import { MAX_BODY_BYTES } from './body.ts';
 import { OtherAnswer } from './mount.ts';
+import { badCursor } from './query.ts';
 
 type Log = (event: string, details: Record<string, unknown>) => void;
 
@@ -76,6 +77,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, error: Engine
 
 function toEngineError(error: FastifyError | EngineError, request: FastifyRequest): EngineError {
   if (error instanceof EngineError) return error;
+  if (error instanceof BadCursorError) return badCursor((request.query as { cursor?: unknown }).cursor);
   if (error instanceof StorageFullError) {
     return new EngineError('STORAGE_FULL', 'The disk has no room left; nothing was stored.', { cause: error });
   }

@@ -14,7 +14,7 @@ export function followAttention({ engine, events, ledger }: Parts, tell: (count:
       const window = await engine.identity.windowCaller();
       const [shipments, prints] = await Promise.all([
         engine.attention.list(window),
-        engine.printing.listJobs(window, { state: 'UNCERTAIN', limit: 500 }),
+        engine.printing.listJobs(window, { states: ['UNCERTAIN'], limit: 500 }),
       ]);
       if (!isOver) tell(shipments.count + prints.printJobs.length);
     } while (isStale && !isOver);

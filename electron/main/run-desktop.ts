@@ -71,9 +71,9 @@ export async function runDesktop(electron: ElectronParts, options: RunOptions): 
     }
     await updates.follow(checkForUpdates);
   }
-  const running = (await engine.batches.list(await engine.identity.windowCaller(), { state: 'RUNNING' })).batches.map(
-    ({ id }) => id,
-  );
+  const running = (
+    await engine.batches.list(await engine.identity.windowCaller(), { states: ['RUNNING'] })
+  ).batches.map(({ id }) => id);
   const stops = [
     followAttention(station, face.countAttention),
     keepAwake(powerSaveBlocker, events, running),

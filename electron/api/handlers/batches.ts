@@ -1,4 +1,7 @@
 import type { BatchFile } from '#electron/engine/batches/result-file.ts';
+import { BATCH_ROW_STATES } from '#shared/schema/batches/batch-row.ts';
+import { BATCH_STATES } from '#shared/schema/batches/batch.ts';
+import { numberIn, statesIn } from '../query.ts';
 import type { Engine } from '#electron/engine/index.ts';
 import { knownCaller } from '../caller-id.ts';
 import { OtherAnswer, type CallContext, type Handlers } from '../mount.ts';
@@ -29,7 +32,8 @@ export const batchHandlers = ({ batches }: Engine): BatchHandlers => ({
     if (existing) throw new OtherAnswer(200, { batch });
     return { batch };
   },
-  listBatches: ({ query }, context) => batches.list(knownCaller(context), query),
+  listBatches: ({ query: { state, ...query } }, context) =>
+    batches.list(knownCaller(context), { ...query, ...statesIn(state, BATCH_STATES) }),
   readBatch: async ({ params }, context) => ({ batch: await batches.read(knownCaller(context), params.id) }),
   removeBatch: async ({ params }, context) => {
     await batches.remove(knownCaller(context), params.id);
@@ -49,12 +53,13 @@ export const batchHandlers = ({ batches }: Engine): BatchHandlers => ({
   readBatchFailed: async ({ params }, context) =>
     sendFile(await batches.failed(knownCaller(context), params.id), context),
 
-  listBatchRows: ({ params, query }, context) => batches.rows(knownCaller(context), params.id, query),
+  listBatchRows: ({ params, query: { state, ...query } }, context) =>
+    batches.rows(knownCaller(context), params.id, { ...query, ...statesIn(state, BATCH_ROW_STATES) }),
   readBatchRow: async ({ params }, context) => ({
-    row: await batches.row(knownCaller(context), params.id, params.number),
+    row: await batches.row(knownCaller(context), params.id, numberIn(params.number)),
   }),
   changeBatchRow: async ({ params, body }, context) => ({
-    row: await batches.changeRow(knownCaller(context), params.id, params.number, body),
+    row: await batches.changeRow(knownCaller(context), params.id, numberIn(params.number), body),
   }),
 });
 

@@ -1,3 +1,5 @@
+import { PRINT_JOB_STATES } from '#shared/schema/printing/print-job.ts';
+import { statesIn } from '../query.ts';
 import type { Engine } from '#electron/engine/index.ts';
 import { callerId, knownCaller } from '../caller-id.ts';
 import type { Handlers } from '../mount.ts';
@@ -36,7 +38,8 @@ export const printingHandlers = ({ printing }: Engine): PrintingHandlers => ({
   createPrintJobs: async ({ body }, context) => ({
     printJobs: await printing.print({ ...body, caller: knownCaller(context) }),
   }),
-  listPrintJobs: ({ query }, context) => printing.listJobs(knownCaller(context), query),
+  listPrintJobs: ({ query: { state, ...query } }, context) =>
+    printing.listJobs(knownCaller(context), { ...query, ...statesIn(state, PRINT_JOB_STATES) }),
   readPrintJob: ({ params }, context) => printing.readJob(knownCaller(context), params.id),
   confirmPrintJob: async ({ params, body }, context) => ({
     printJob: await printing.confirm({ jobId: params.id, ...body, caller: knownCaller(context) }),

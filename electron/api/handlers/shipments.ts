@@ -2,6 +2,7 @@ import type { Engine } from '#electron/engine/index.ts';
 import { isTransactionId } from '#electron/engine/shipping/purchase/transaction-id.ts';
 import type { Handlers } from '../mount.ts';
 import { callerId, knownCaller } from '../caller-id.ts';
+import { searchIn } from '../query.ts';
 import { createPurchaseLimiter } from '../limits/purchase-limiter.ts';
 
 type ShipmentHandlers = Pick<
@@ -33,11 +34,14 @@ export const shipmentHandlers = (engine: Engine, limiter = createPurchaseLimiter
       body,
       documents: query.documents,
     };
-    return engine.printing.shipAndPrint(call, { printerId: query.print, clientId, transactionId, scopes });
+    return engine.printing.shipAndPrint(call, {
+      ...{ printerId: query.print, pointer: '/query/print' },
+      ...{ clientId, transactionId, scopes },
+    });
   },
   checkShipment: ({ body }, context) => engine.shipping.check(callerId(context), body),
   previewShipment: ({ body, query }) => engine.shipping.preview(body, query.package ?? 1),
-  listShipments: ({ query }, context) => engine.history.list(knownCaller(context), query),
+  listShipments: ({ query }, context) => engine.history.list(knownCaller(context), searchIn(query)),
   readShipment: ({ params }, context) => engine.shipping.read(knownCaller(context), params.id),
   readByTransaction: ({ params, query }, context) => {
     const { transactionId } = params;

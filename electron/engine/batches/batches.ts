@@ -1,14 +1,14 @@
-import { type Batch, BATCH_STATES, type BatchPage, type BatchState } from '#shared/schema/batches/batch.ts';
+import { type Batch, type BatchPage, type BatchState } from '#shared/schema/batches/batch.ts';
 import type { BatchDraft } from '#shared/schema/batches/batch-draft.ts';
 import type { BatchPreviewRequest } from '#shared/schema/batches/batch-file.ts';
 import {
-  BATCH_ROW_STATES,
   isNotBought,
   NOT_BOUGHT_STATES,
   type BatchRetry,
   type BatchRow,
   type BatchRowChange,
   type BatchRowPage,
+  type BatchRowState,
 } from '#shared/schema/batches/batch-row.ts';
 import { type Caller, clientsSeen, requireSeen } from '../identity/index.ts';
 import type { BatchesDeps } from './deps.ts';
@@ -19,8 +19,8 @@ import type { BatchRecord, BatchRowRecord, Requeued } from './batch-store.ts';
 import type { Buy } from './buy-row.ts';
 import { changeRow } from './change-row.ts';
 import { createBatch } from './create-batch.ts';
+import { BadCursorError } from '../ledger-errors.ts';
 import { createKeyedQueue } from '../keyed-queue.ts';
-import { numberOf, numberOfCursor, statesOf } from './parameters.ts';
 import { previewBatch } from './table/preview-batch.ts';
 import { contentOf } from './table/read-content.ts';
 import { failedFile, resultFile } from './result-file.ts';
@@ -44,8 +44,8 @@ export function createBatches(given: BatchesDeps, buy: Buy) {
     return batch;
   }
 
-  async function needRow(batch: BatchRecord, number: string): Promise<BatchRowRecord> {
-    const row = await store.row(batch.id, numberOf(number));
+  async function needRow(batch: BatchRecord, number: number): Promise<BatchRowRecord> {
+    const row = await store.row(batch.id, number);
     if (!row) throw new EngineError('NOT_FOUND', `Batch ${batch.id} has no row ${number}.`);
     return row;
   }
@@ -77,7 +77,7 @@ export function createBatches(given: BatchesDeps, buy: Buy) {
 
   async function requireNotBought(batch: BatchRecord, numbers: readonly number[]): Promise<void> {
     for (const number of numbers) {
-      const { state } = await needRow(batch, String(number));
+      const { state } = await needRow(batch, number);
       if (!isNotBought(state))
         throw new EngineError(
           'STATE_CONFLICT',
@@ -123,13 +123,18 @@ export function createBatches(given: BatchesDeps, buy: Buy) {
 
     async list(
       caller: Caller,
-      { state, clientId, limit, cursor }: { state?: string; clientId?: string; limit?: number; cursor?: string },
+      {
+        states,
+        clientId,
+        limit,
+        cursor,
+      }: { states?: BatchState[]; clientId?: string; limit?: number; cursor?: string },
     ): Promise<BatchPage> {
       const clientIds = clientsSeen(caller, clientId);
       const { batches, next } = await store.list({
         ...(clientIds !== undefined && { clientIds }),
-        ...(state !== undefined && { states: statesOf(state, BATCH_STATES) }),
-        ...(cursor !== undefined && { before: numberOfCursor(cursor) }),
+        ...(states !== undefined && { states }),
+        ...(cursor !== undefined && { before: numberOf(cursor) }),
         limit: limit ?? 50,
       });
       const shown = await Promise.all(batches.map((batch) => toBatch(store, batch)));
@@ -141,21 +146,18 @@ export function createBatches(given: BatchesDeps, buy: Buy) {
     async rows(
       caller: Caller,
       id: string,
-      query: { state?: string; after?: number; limit?: number },
+      { states, after = 0, limit = 100 }: { states?: BatchRowState[]; after?: number; limit?: number },
     ): Promise<BatchRowPage> {
       const { id: batchId } = await need(caller, id);
-      const limit = query.limit ?? 100;
-      const after = query.after ?? 0;
-      const states = query.state === undefined ? {} : { states: statesOf(query.state, BATCH_ROW_STATES) };
-      const rows = await store.rows({ batchId, ...states, after, limit: limit + 1 });
+      const rows = await store.rows({ batchId, ...(states && { states }), after, limit: limit + 1 });
       const page = rows.slice(0, limit);
       return { rows: page.map(toBatchRow), next: rows.length > limit ? (page.at(-1)?.number ?? null) : null };
     },
 
-    row: async (caller: Caller, id: string, number: string): Promise<BatchRow> =>
+    row: async (caller: Caller, id: string, number: number): Promise<BatchRow> =>
       toBatchRow(await needRow(await need(caller, id), number)),
 
-    async changeRow(caller: Caller, id: string, number: string, change: BatchRowChange): Promise<BatchRow> {
+    async changeRow(caller: Caller, id: string, number: number, change: BatchRowChange): Promise<BatchRow> {
       const batch = await need(caller, id);
       return toBatchRow(await changeRow(deps, batch, await needRow(batch, number), change));
     },
@@ -203,6 +205,12 @@ export function createBatches(given: BatchesDeps, buy: Buy) {
     },
   };
   return use;
+}
+
+/** @throws BadCursorError where no page gave it. */
+function numberOf(cursor: string): number {
+  if (/^\d{1,15}$/.test(cursor)) return Number(cursor);
+  throw new BadCursorError('Not a cursor of the list of batches');
 }
 
 const wrongState = ({ id, state }: BatchRecord, needed: string) =>

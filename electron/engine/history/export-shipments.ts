@@ -4,7 +4,7 @@ import type { Caller } from '../identity/index.ts';
 import type { HistoryDeps } from './deps.ts';
 import { weightsOf } from '../manifests/index.ts';
 import type { SlowLane } from './slow-lane.ts';
-import { filterFrom, type FilterParameters } from './filter.ts';
+import { filterFor, type ShipmentSearch } from './filter.ts';
 
 /** So few at once that a purchase that comes meanwhile hardly waits. */
 const PAGE = 100;
@@ -13,9 +13,9 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 type Deps = Pick<HistoryDeps, 'ledger' | 'tables'> & { slowLane: SlowLane };
 
-/** The shipments of the filter as CSV, newest first, page by page. @throws EngineError FIELD_INVALID, naming the parameter. */
-export function exportShipments(deps: Deps, caller: Caller, parameters: FilterParameters): AsyncIterable<string> {
-  return pages(deps, filterFrom(caller, parameters));
+/** The shipments of the filter as CSV, newest first, page by page. */
+export function exportShipments(deps: Deps, caller: Caller, parameters: ShipmentSearch): AsyncIterable<string> {
+  return pages(deps, filterFor(caller, parameters));
 }
 
 async function* pages({ ledger, tables, slowLane }: Deps, filter: ShipmentFilter): AsyncGenerator<string, void> {

@@ -1,26 +1,24 @@
 import type { ShipmentPage } from '#shared/schema/shipping/shipment.ts';
 import { type ShipmentQuery, toSummary } from '../shipping/index.ts';
-import { orBadCursor } from '../bad-parameter.ts';
 import type { Caller } from '../identity/index.ts';
 import type { HistoryDeps } from './deps.ts';
-import { filterFrom, type FilterParameters } from './filter.ts';
+import { filterFor, type ShipmentSearch } from './filter.ts';
 
-/** The query parameters of the shipment list, as they came. */
-export type ListParameters = FilterParameters & { limit?: number; cursor?: string };
+export type ShipmentListQuery = ShipmentSearch & { limit?: number; cursor?: string };
 
 const DEFAULT_LIMIT = 50;
 
-/** One page of shipments, newest first. @throws EngineError FIELD_INVALID, naming the parameter. */
+/** One page of shipments, newest first. @throws BadCursorError where no page gave the cursor. */
 export async function listShipments(
   deps: Pick<HistoryDeps, 'ledger'>,
   caller: Caller,
-  { limit, cursor, ...filter }: ListParameters,
+  { limit, cursor, ...filter }: ShipmentListQuery,
 ): Promise<ShipmentPage> {
   const query: ShipmentQuery = {
-    ...filterFrom(caller, filter),
+    ...filterFor(caller, filter),
     limit: limit ?? DEFAULT_LIMIT,
     ...(cursor !== undefined && { cursor }),
   };
-  const page = await orBadCursor(deps.ledger.shipments.list(query), cursor);
+  const page = await deps.ledger.shipments.list(query);
   return { shipments: page.shipments.map(toSummary), next: page.next };
 }

@@ -3,15 +3,15 @@ import { SHIPMENT_STATES } from '#shared/schema/shipping/shipment.ts';
 import type { Caller } from '../identity/index.ts';
 import type { HistoryDeps } from './deps.ts';
 import type { ShipmentCount } from '../shipping/index.ts';
-import { filterFrom, type FilterParameters } from './filter.ts';
+import { filterFor, type ShipmentSearch } from './filter.ts';
 
-/** What the shipments of the filter come to. @throws EngineError FIELD_INVALID, naming the parameter. */
+/** What the shipments of the filter come to. */
 export async function totalShipments(
   { ledger }: Pick<HistoryDeps, 'ledger'>,
   caller: Caller,
-  parameters: FilterParameters,
+  parameters: ShipmentSearch,
 ): Promise<ShipmentTotals> {
-  const counts = await ledger.shipments.count(filterFrom(caller, parameters));
+  const counts = await ledger.shipments.count(filterFor(caller, parameters));
   const carrierIds = [...new Set(counts.map(({ carrierId }) => carrierId))].sort();
   return {
     ...sumOf(counts),

@@ -1,6 +1,5 @@
 import type { Account } from '#shared/schema/accounts/account.ts';
 import type { Manifest, ManifestPage, ManifestPreview } from '#shared/schema/shipping/manifest.ts';
-import { orBadCursor } from '../bad-parameter.ts';
 import { type Caller, clientsSeen, requireSeen, seesAll } from '../identity/index.ts';
 import type { ManifestsDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
@@ -12,7 +11,7 @@ const DEFAULT_LIMIT = 50;
 
 const isoTime = (instant: number) => new Date(instant).toISOString();
 
-/** One page of manifests, newest first. @throws EngineError FIELD_INVALID for a cursor that no page gave. */
+/** One page of manifests, newest first. @throws BadCursorError where no page gave the cursor. */
 export async function listManifests(
   deps: ManifestsDeps,
   caller: Caller,
@@ -24,7 +23,7 @@ export async function listManifests(
     cursor,
     limit: limit ?? DEFAULT_LIMIT,
   };
-  const page = await orBadCursor(deps.ledger.manifests.list(query), cursor);
+  const page = await deps.ledger.manifests.list(query);
   return { manifests: page.manifests.map(toManifest), next: page.next };
 }
 

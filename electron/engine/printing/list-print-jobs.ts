@@ -1,46 +1,26 @@
-import {
-  PRINT_JOB_STATES,
-  type PrintJob,
-  type PrintJobPage,
-  type PrintJobState,
-} from '#shared/schema/printing/print-job.ts';
-import { badParameter, orBadCursor } from '../bad-parameter.ts';
+import type { PrintJob, PrintJobPage } from '#shared/schema/printing/print-job.ts';
 import { type Caller, clientsSeen } from '../identity/index.ts';
-import type { PrintJobRecord, PrintJobStore } from './ports.ts';
+import type { PrintJobQuery, PrintJobRecord, PrintJobStore } from './ports.ts';
 
-/** The query parameters of the list, as they came. */
-export type PrintJobParameters = Partial<
-  Record<'shipmentId' | 'documentId' | 'printerId' | 'clientId' | 'state' | 'cursor', string> & { limit: number }
->;
+/** Which print jobs; those of one client where it is named. */
+export type PrintJobSearch = Partial<Omit<PrintJobQuery, 'clientIds'>> & { clientId?: string };
 
 const DEFAULT_LIMIT = 50;
 
-/** One page of print jobs, newest first. @throws EngineError FIELD_INVALID, naming the parameter. */
+/** One page of print jobs, newest first. @throws BadCursorError where no page gave the cursor. */
 export async function listPrintJobs(
   store: PrintJobStore,
   caller: Caller,
-  parameters: PrintJobParameters,
+  { clientId, limit, ...search }: PrintJobSearch,
 ): Promise<PrintJobPage> {
-  const { clientId, state, limit, ...rest } = parameters;
   const clientIds = clientsSeen(caller, clientId);
   const query = {
-    ...rest,
+    ...search,
     ...(clientIds !== undefined && { clientIds }),
-    ...(state !== undefined && { states: state.split(',').map(toState) }),
     limit: limit ?? DEFAULT_LIMIT,
   };
-  const { jobs, next } = await orBadCursor(store.list(query), parameters.cursor);
+  const { jobs, next } = await store.list(query);
   return { printJobs: jobs.map(toPrintJob), next };
-}
-
-function toState(text: string): PrintJobState {
-  const state = PRINT_JOB_STATES.find((candidate) => candidate === text.trim().toUpperCase());
-  if (state) return state;
-  throw badParameter(
-    'state',
-    `state must be one or several of ${PRINT_JOB_STATES.join(', ')}; "${text}" is none.`,
-    text,
-  );
 }
 
 /** A job as it is shown: instants as text, the spooler's own name of it left out. */

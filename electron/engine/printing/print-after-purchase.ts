@@ -1,7 +1,6 @@
 import type { Log } from '../log.ts';
 import type { Scope } from '#shared/schema/identity/api-client.ts';
 import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
-import { badParameter } from '../bad-parameter.ts';
 import { EngineError } from '../engine-error.ts';
 import type { PrintingDeps } from './deps.ts';
 import type { Caller } from '../identity/index.ts';
@@ -13,6 +12,8 @@ export interface PrintWish {
   /** As the call names it: a printer, empty for none; undefined leaves it to the client's own. */
   printerId: string | undefined;
   clientId: string;
+  /** Where the call names it, for what is wrong with it. */
+  pointer: string;
   transactionId: string | undefined;
   scopes: readonly Scope[];
 }
@@ -38,7 +39,7 @@ export async function shipAndPrint(
   wish: PrintWish,
   ship: () => Promise<ShipmentResponse>,
 ): Promise<ShipmentResponse> {
-  if (wish.printerId) await requireNamed(parts, wish.printerId, wish.scopes);
+  if (wish.printerId) await requireNamed(parts, wish.printerId, wish);
   const printerId = wish.printerId ?? (await parts.ledger.clients.printerOf(wish.clientId));
   if (!printerId) return ship();
   try {
@@ -49,12 +50,14 @@ export async function shipAndPrint(
   }
 }
 
-async function requireNamed({ printing }: Parts, printerId: string, scopes: readonly Scope[]): Promise<void> {
+async function requireNamed({ printing }: Parts, printerId: string, { scopes, pointer }: PrintWish): Promise<void> {
   if (!scopes.includes('print'))
     throw new EngineError('SCOPE_MISSING', 'Printing what is bought needs the scope print.');
   const printers = await printing.listPrinters();
   if (!printers.some(({ id }) => id === printerId)) {
-    throw badParameter('print', `There is no printer ${printerId}; nothing was sent.`, printerId);
+    const message = `There is no printer ${printerId}; nothing was sent.`;
+    const errors = [{ code: 'FIELD_INVALID' as const, pointer, message, actual: printerId }];
+    throw new EngineError('FIELD_INVALID', message, { errors });
   }
 }
 
@@ -77,7 +80,7 @@ async function printed(
     const message = `The labels were bought, but not sent to ${printerId}: ${reason}`;
     return {
       ...answer,
-      warnings: [...answer.warnings, { code: 'PRINT_NOT_QUEUED', pointer: '/query/print', message }],
+      warnings: [...answer.warnings, { code: 'PRINT_NOT_QUEUED', pointer: wish.pointer, message }],
     };
   }
 }

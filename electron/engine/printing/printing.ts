@@ -15,7 +15,7 @@ import type { EventBus } from '../events/index.ts';
 import { followSpooled, type Follower } from './follow-spooled.ts';
 import type { PrintJobRecord, PrintJobStore, PendingPrintRecord } from './ports.ts';
 import { createPrinterCatalogue } from './printers.ts';
-import { listPrintJobs, toPrintJob, type PrintJobParameters } from './list-print-jobs.ts';
+import { listPrintJobs, toPrintJob, type PrintJobSearch } from './list-print-jobs.ts';
 import { createPrintQueues } from './print-queue.ts';
 import { queueDocuments, queueTestLabel } from './print-jobs.ts';
 import { shipAndPrint, type PrintWish } from './print-after-purchase.ts';
@@ -109,8 +109,7 @@ export function createPrinting(deps: PrintingDeps, { buy }: Parts) {
       return uncertain.slice(0, MOST_LISTED).map(toPrintJob);
     },
 
-    listJobs: (caller: Caller, parameters: PrintJobParameters): Promise<PrintJobPage> =>
-      listPrintJobs(jobs, caller, parameters),
+    listJobs: (caller: Caller, search: PrintJobSearch): Promise<PrintJobPage> => listPrintJobs(jobs, caller, search),
 
     async readJob(caller: Caller, jobId: string): Promise<PrintJobDetail> {
       const printJob = toPrintJob(await requireJob(jobs, jobId, caller));

@@ -66,7 +66,13 @@ test('the buyer against the follow-up: one of them fetches the documents, the bu
       },
       printLater: () => Promise.reject(new Error('The labels are there.')),
     };
-    const wish = { printerId: 'desk', clientId: 'c', transactionId: id, scopes: ['ship', 'print'] as const };
+    const wish = {
+      printerId: 'desk',
+      pointer: '/print',
+      clientId: 'c',
+      transactionId: id,
+      scopes: ['ship', 'print'] as const,
+    };
     const bought = ended(shipAndPrint({ printing, ledger, log: () => undefined }, wish, () => own.buy(id)));
     // Each step is taken to its end before anything else goes on.
     const step = { label: '3 s pass', builder: () => pass(3000) };
