@@ -1,7 +1,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import type { RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
-import { createDocumentRenderer, type RendererOptions } from '#electron/labels/index.ts';
+import { createDocumentRenderer, type LabelRenderer, type RendererOptions } from '#electron/labels/index.ts';
 import { labelContent } from '#electron/labels/label/content.ts';
 import { layoutLabel } from '#electron/labels/label/label-layout.ts';
 import type { Layout } from '#electron/labels/layout/element.ts';
@@ -13,7 +13,15 @@ import { loadFonts } from '#electron/labels/text/fonts.ts';
 export const fonts = loadFonts();
 export const rasterise = createRasteriser();
 
-export const renderer = (options: RendererOptions = {}) => createDocumentRenderer({ timeZone: 'UTC', ...options });
+const renderers = new Map<string, LabelRenderer>();
+
+/** One for the same options, as a station has one for all its labels. */
+export function renderer(options: RendererOptions = {}): LabelRenderer {
+  const key = JSON.stringify(options);
+  const made = renderers.get(key) ?? createDocumentRenderer({ timeZone: 'UTC', ...options });
+  renderers.set(key, made);
+  return made;
+}
 
 /** The layout of the first package's label. */
 export const layoutOf = (

@@ -38,7 +38,12 @@ function putInPlace(draft: string, path: string): void {
   }
 }
 
-function emptyLedger(): Buffer {
+let empty: Buffer | undefined;
+
+/** The same bytes for every ledger: what is known of a station comes into them later. */
+const emptyLedger = (): Buffer => (empty ??= makeEmptyLedger());
+
+function makeEmptyLedger(): Buffer {
   const database = new Database(':memory:');
   try {
     database.pragma(`application_id = ${APPLICATION_ID}`);
