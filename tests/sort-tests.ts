@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 const PROJECT = resolve(import.meta.dirname, '..');
 /** What is needed to start a station, another process or a browser: tables are read, and expressions examined, in processes of their own. */
 const STARTS =
-  /^(?:node:child_process|node:worker_threads|playwright-core|recheck|#electron\/(?:station|headless|tables\/index)\.ts)$/;
+  /^(?:node:child_process|node:worker_threads|playwright-core|recheck|#electron\/(?:station|headless|tables\/index|child\/child-process)\.ts)$/;
 
 /** What a file imports to run it; what it imports for its types only starts nothing. */
 const importsOf = (file: string) =>

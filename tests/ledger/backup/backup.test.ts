@@ -18,10 +18,11 @@ import { migrate } from '#electron/ledger/sqlite/migrate.ts';
 import { MIGRATIONS } from '#electron/ledger/sqlite/migrations/index.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/backup/restore.ts';
+import { shareChildren } from '../../helpers/shared-children.ts';
 import { accept, change, HOUR, label } from '../samples.ts';
 import { useLedger } from '../use-ledger.ts';
 
-const station = useLedger();
+const station = useLedger({ startChild: shareChildren() });
 const backups = () => join(station.folder, 'backups');
 
 async function labelled(transactionId: string) {

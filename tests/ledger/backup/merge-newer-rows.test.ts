@@ -6,10 +6,11 @@ import { witnessPath } from '#electron/ledger/local/witness-file.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/backup/restore.ts';
 import { messageOf } from '#electron/engine/webhooks/message.ts';
+import { shareChildren } from '../../helpers/shared-children.ts';
 import { accept, acceptance, apiClient, bringTo, change, label } from '../samples.ts';
 import { useLedger } from '../use-ledger.ts';
 
-const station = useLedger();
+const station = useLedger({ startChild: shareChildren() });
 const RANGE: Parameters<NumberRanges['take']>[0] = { carrier: 'CARRIER_A', prefix: 'AB', first: 100n, last: 199n };
 const HOUR = 3_600_000;
 

@@ -5,10 +5,11 @@ import { witnessPath } from '#electron/ledger/local/witness-file.ts';
 import { PRESENT } from '#electron/ledger/present.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/backup/restore.ts';
+import { shareChildren } from '../../helpers/shared-children.ts';
 import { accept, acceptance, change, HOUR, label } from '../samples.ts';
 import { useLedger } from '../use-ledger.ts';
 
-const station = useLedger();
+const station = useLedger({ startChild: shareChildren() });
 const RANGE: Parameters<NumberRanges['take']>[0] = { carrier: 'CARRIER_A', prefix: 'AB', first: 100n, last: 9999n };
 
 async function sell(transactionId: string) {

@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { witnessPath } from '#electron/ledger/local/witness-file.ts';
+import { readLines, toRecord } from '#electron/ledger/local/witness-lines.ts';
 import { quarantine } from '#electron/ledger/sqlite/backup/quarantine.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
+import { shareChildren } from '../../helpers/shared-children.ts';
 import { accept, bringTo, change, HOUR, label, recipient } from '../samples.ts';
 import { useLedger } from '../use-ledger.ts';
 
-const station = useLedger();
+const station = useLedger({ startChild: shareChildren() });
 const DAY = 24 * HOUR;
 const CANARY = 'Canaryman';
 
@@ -131,4 +134,30 @@ test('hundreds of shipments are blanked, each one, and younger ones stay', async
     'Youngster',
   );
   expect(existsSync(`${station.path}-wal`)).toBe(true);
+});
+
+test('the witness forgets what came before the daily backup before the last, with the addresses in it', async () => {
+  const sell = async (transactionId: string) => {
+    const { id } = await accept(station.ledger, { transactionId });
+    const sale = { trackingNumbers: [`UP-${transactionId}`], documents: [label(transactionId)] };
+    await station.ledger.shipments.advance(change(id, 'LABELLED', sale));
+  };
+  await sell('first');
+  for (const id of ['second', 'third']) {
+    station.clock.at += 24 * HOUR;
+    await station.ledger.maintenance.backUp('daily');
+    station.clock.at += HOUR;
+    await sell(id);
+  }
+  const kept = readFileSync(witnessPath(station.path), 'utf8');
+  expect(['first', 'second', 'third'].map((id) => kept.includes(`"transactionId":"${id}"`))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  const [beginning] = readLines(witnessPath(station.path)).lines.map(toRecord);
+  expect(beginning).toMatchObject({ sequence: 3, after: 3, given: { packages: 2 } });
+  await station.reopen();
+  expect((await station.ledger.shipments.listInStates(['LABELLED'])).length).toBe(3);
+  expect(existsSync(`${witnessPath(station.path)}.new`)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LedgerDamagedError } from '#electron/ledger/errors.ts';
 import { witnessPath } from '#electron/ledger/local/witness-file.ts';
@@ -8,7 +8,7 @@ import type { Ledger } from '#electron/engine/ledger.ts';
 import { PRESENT } from '#electron/ledger/present.ts';
 import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/backup/restore.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
-import { accept, change, HOUR, label, newFolder } from '../samples.ts';
+import { accept, change, label, newFolder } from '../samples.ts';
 import { useLedger } from '../use-ledger.ts';
 
 const station = useLedger();
@@ -209,25 +209,4 @@ describe('a ledger that is whole is never refused', () => {
       changed: [{ state: 'LABELLED', trackingNumbers: ['UP-one'] }],
     });
   });
-});
-
-test('what came before the daily backup before the last is forgotten, with the addresses in it', async () => {
-  await sell('first');
-  for (const id of ['second', 'third']) {
-    station.clock.at += 24 * HOUR;
-    await station.ledger.maintenance.backUp('daily');
-    station.clock.at += HOUR;
-    await sell(id);
-  }
-  const kept = readFileSync(witnessPath(station.path), 'utf8');
-  expect(['first', 'second', 'third'].map((id) => kept.includes(`"transactionId":"${id}"`))).toEqual([
-    false,
-    true,
-    true,
-  ]);
-  const [beginning] = readLines(witnessPath(station.path)).lines.map(toRecord);
-  expect(beginning).toMatchObject({ sequence: 3, after: 3, given: { packages: 2 } });
-  await station.reopen();
-  expect((await station.ledger.shipments.listInStates(['LABELLED'])).length).toBe(3);
-  expect(existsSync(`${witnessPath(station.path)}.new`)).toBe(false);
 });

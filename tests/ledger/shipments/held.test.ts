@@ -4,10 +4,11 @@ import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { requireIndexesWhole, requireWhole } from '#electron/ledger/sqlite/integrity/require-whole.ts';
 import { openRowChecksums } from '#electron/ledger/sqlite/integrity/row-checksums.ts';
+import { shareChildren } from '../../helpers/shared-children.ts';
 import { accept } from '../samples.ts';
 import { useLedger } from '../use-ledger.ts';
 
-const station = useLedger();
+const station = useLedger({ startChild: shareChildren() });
 
 const ADDRESSES = 60_000;
 
