@@ -68,7 +68,6 @@ export async function runHeadless(
 /** The ready line first and alone: programs wait for it. The address is for a person, and good for one visit. */
 function announce({ baseUrl, hub, engine }: Station): void {
   console.log(`Packbench is ready at ${baseUrl}`);
-  if (engine.readOnly !== null) console.log(engine.readOnly);
   if (hub) console.log(`Hub for the local network: ${hub.url} (certificate SHA-256 ${hub.fingerprint})`);
   if (hub?.notice) console.log(hub.notice);
   console.log(`Open the window: ${engine.identity.createPairing().address}`);

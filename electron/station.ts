@@ -34,8 +34,7 @@ import { fillFirstStart } from './start/first-start.ts';
 import { childWatchedFolder } from './hot-folder/child-watched-folder.ts';
 import type { Hub, HubOptions } from './hub/open-hub.ts';
 import { createTables } from './tables/index.ts';
-import { lookAtSpillFile, openSpillFile } from './ledger/local/spill-file.ts';
-import { openNewerLedger } from './ledger/sqlite/open-newer-ledger.ts';
+import { openSpillFile } from './ledger/local/spill-file.ts';
 import { openSqliteLedger } from './ledger/sqlite/open-ledger.ts';
 import { listen } from './start/listen.ts';
 import { requireLoopback } from './platform/loopback.ts';
@@ -109,10 +108,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
   if (stoodOpen.length > 0) log('stood open to other accounts, closed now', { folder: dataDir, names: stoodOpen });
   const metrics = createMetrics();
   const place = { path: ledgerPath(dataDir), clock, startChild: options.startChild };
-  const opened = await openSqliteLedger(place).catch((refusal: unknown) => openNewerLedger(place, refusal));
-  const ledger = measureLedger(opened, metrics);
-  const isReadOnly = ledger.readOnly !== null;
-  const spillPath = `${place.path}-spill`;
+  const ledger = measureLedger(await openSqliteLedger(place), metrics);
   const cipher = options.cipher ?? chosenCipher('key-file', { 'key-file': keyFileCipher(secretKeyPath(dataDir)) });
   const secrets = createSecretStore(ledger.sealedSecrets, cipher);
   const events = createEventBus();
@@ -140,7 +136,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
     ...(options.hotFolderTiming && { hotFolderTiming: options.hotFolderTiming }),
     secrets,
     clock,
-    spill: isReadOnly ? lookAtSpillFile(spillPath) : openSpillFile(spillPath),
+    spill: openSpillFile(`${place.path}-spill`),
     restoreNote: openRestoreNote(dataDir),
     openToOthers: () => openToOthers(dataDir),
     renderer,
@@ -162,10 +158,8 @@ export async function startStation(options: StationOptions): Promise<Station> {
     startCommand: (...more) => startCommand(process, dataDir, more),
   });
   try {
-    if (!isReadOnly) {
-      await fillFirstStart(dataDir, ledger, CARRIER_DEFINITIONS);
-      await engine.recover();
-    }
+    await fillFirstStart(dataDir, ledger, CARRIER_DEFINITIONS);
+    await engine.recover();
     const open = await listen(engine, {
       ...options,
       windowDir,
@@ -178,7 +172,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
     baseUrl = open.baseUrl;
     writeAddress(dataDir, baseUrl);
     writeRunningStation(dataDir, { baseUrl, secret: open.proofSecret });
-    if (!isReadOnly) await startBackgroundJobs(engine);
+    await startBackgroundJobs(engine);
 
     let stopping: Promise<void> | undefined;
     const stop = async () => {

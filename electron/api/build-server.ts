@@ -9,7 +9,6 @@ import { createConnections, type Connections } from './limits/connections.ts';
 import { lazyCompile } from './lazy-compile.ts';
 import { answerClientError } from './client-error.ts';
 import { answerErrors, answerFrameworkError } from './error-handler.ts';
-import { guardReadOnly } from './guard-read-only.ts';
 import { addressHandlers } from './handlers/addresses.ts';
 import { administrationHandlers } from './handlers/administration.ts';
 import { eventHandlers } from './handlers/events.ts';
@@ -115,7 +114,6 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
   app.addHook('onResponse', async ({ routeOptions, raw }, { statusCode }) => {
     if (statusCode === 200 && GIVES_TOKEN.has(routeOptions.config.operationId)) connections.known(raw.socket);
   });
-  guardReadOnly(app, engine);
   readBodies(app);
   app.addHook('preHandler', (request, reply, done) => {
     connections.whole(request.raw.socket, reply.raw);

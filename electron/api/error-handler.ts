@@ -5,7 +5,6 @@ import { routes } from '#shared/api/index.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
 import { BadCursorError, LedgerUnusableError, StorageFullError } from '#electron/engine/ledger-errors.ts';
 import { toProblem } from '#electron/engine/problem.ts';
-import { LedgerReadOnlyError } from '#electron/engine/read-only.ts';
 import { schemaViolations } from '#electron/engine/rules/request/schema-violations.ts';
 import { setAnswerHeaders } from './openapi/answer-headers.ts';
 import { MAX_BODY_BYTES } from './body.ts';
@@ -80,9 +79,6 @@ function toEngineError(error: FastifyError | EngineError, request: FastifyReques
   if (error instanceof BadCursorError) return badCursor((request.query as { cursor?: unknown }).cursor);
   if (error instanceof StorageFullError) {
     return new EngineError('STORAGE_FULL', 'The disk has no room left; nothing was stored.', { cause: error });
-  }
-  if (error instanceof LedgerReadOnlyError) {
-    return new EngineError('LEDGER_READ_ONLY', error.message, { cause: error });
   }
   if (error instanceof LedgerUnusableError) {
     return new EngineError('LEDGER_UNUSABLE', `${error.message}. Nothing was bought by this call.`, { cause: error });

@@ -59,8 +59,6 @@ export function createEngine(ports: EnginePorts) {
     requests: createRequestLog(ledger, ledger.clients),
     settings: createSettings(ports, [hotFolder, scale]),
     now: () => ledger.now(),
-    /** Why the ledger may only be read, in words; null where it is written, too. */
-    readOnly: ledger.readOnly,
     /** Puts in order what a stop or a crash left; before anything else. */
     async recover(): Promise<void> {
       for (const module of [shipping, printing, batches]) await module.recover();

@@ -35,8 +35,6 @@ export interface Ledger {
   stationId: string;
   /** A secret of this station, made at the first start. */
   secret(name: 'files' | 'clients'): Uint8Array;
-  /** Why it may only be read, in words; null where it is written, too. */
-  readOnly: string | null;
   /** Why it writes nothing any more, in words; null while it does. */
   fault(): string | null;
   /** Null where the ledger knows everything, as far as it can know that. */

@@ -9,14 +9,13 @@ export class LedgerInUseError extends Error {
 /** The ledger was written by a newer version of the program. */
 export class LedgerTooNewError extends Error {
   override readonly name = 'LedgerTooNewError';
-  /** Whose it is, in words: both versions are named. */
-  readonly whose: string;
 
   /** @param found the version of the ledger @param known the newest that this program knows */
   constructor(found: number, known: number, options?: ErrorOptions) {
-    const whose = `The ledger was written by a newer version of Packbench (ledger version ${found}; this program knows ${known})`;
-    super(`${whose}; it was left as it is`, options);
-    this.whose = whose;
+    super(
+      `The ledger was written by a newer version of Packbench (ledger version ${found}; this program knows ${known}); it was left as it is`,
+      options,
+    );
   }
 }
 

@@ -71,11 +71,6 @@ export function createDesktopUi(
   showTray();
   return {
     show,
-    /** Says that the shipments may only be read; the window says so, too, and stays. */
-    sayReadOnly(): void {
-      const { readOnly: message, readOnlyDetail: detail } = words();
-      void dialog.showMessageBox({ type: 'warning', message, detail, buttons: ['OK'] });
-    },
     speak(spoken: Language): void {
       language = spoken;
       showMenu();

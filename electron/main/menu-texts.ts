@@ -29,9 +29,6 @@ const en = {
   hangs: 'The window does not respond.',
   wait: 'Wait',
   cannotStart: 'Packbench cannot start',
-  readOnly: 'The shipments were written by a newer version of Packbench.',
-  readOnlyDetail:
-    'This version only reads them: nothing can be bought, printed or changed here, and nothing was changed. Close it and start the newer version.',
   debugging: 'Packbench does not start with a debugging port: whoever reaches it could buy labels.',
 };
 
@@ -68,9 +65,6 @@ const de: Words = {
   hangs: 'Das Fenster reagiert nicht.',
   wait: 'Warten',
   cannotStart: 'Packbench kann nicht starten',
-  readOnly: 'Die Sendungen hat eine neuere Version von Packbench geschrieben.',
-  readOnlyDetail:
-    'Diese Version liest sie nur: Hier lässt sich nichts kaufen, drucken oder ändern, und es wurde nichts geändert. Schließen Sie sie und starten Sie die neuere.',
   debugging: 'Packbench startet nicht mit einem Debugging-Port: Wer ihn erreicht, könnte Labels kaufen.',
 };
 

@@ -56,7 +56,6 @@ export async function runDesktop(electron: ElectronParts, options: RunOptions): 
   answerScheme(protocol, station.answerWindow);
   const placePath = join(dataDir, 'desktop', 'window.json');
   const face = createDesktopUi(electron, { dataDir, stationAddress: baseUrl, platform, placePath });
-  if (engine.readOnly !== null) face.sayReadOnly();
   answerCalls(ipcMain, { clipboard, speak: face.speak, restart: () => restart(app, options), passphrase });
 
   const updates = createUpdates({ load: loadUpdater, log: log.write });

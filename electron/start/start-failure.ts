@@ -1,6 +1,6 @@
 import { describeRunningStation, ledgerPath } from '../platform/data-folder.ts';
 import { PRESENT } from '../ledger/present.ts';
-import { backupFolder, listBackups } from '../ledger/sqlite/backup/backup-files.ts';
+import { backupFolder, newestReadable } from '../ledger/sqlite/backup/backup-files.ts';
 import type { LedgerDamagedError } from '../ledger/errors.ts';
 import { startCommand } from './start-command.ts';
 import type { TroubleCode } from '#shared/diagnostics/trouble.ts';
@@ -19,6 +19,7 @@ export function describeStartFailure(error: unknown, dataDir: string): string {
     return `Port ${port} on ${address} is in use; choose another one with --port (for the hub: --hub ADDRESS:PORT), or 0 for a free one.`;
   if (code === 'EADDRNOTAVAIL') return `${address} is not an address of this machine.`;
   const said = `The station cannot start: ${message}`;
+  if (name === 'LedgerTooNewError') return `${said}. Start the newer version. ${waysBack(dataDir)}`;
   if (name !== 'LedgerDamagedError') return said;
   const isBehind = BEHIND.includes((error as LedgerDamagedError).trouble?.code);
   return [`${said}.`, ...(isBehind ? [wayOn(dataDir)] : []), waysBack(dataDir)].join(' ');
@@ -33,9 +34,9 @@ function startWith(dataDir: string, restore: string): string {
   return command === null ? `Start with --restore ${restore}` : `Start it with ${command}`;
 }
 
-/** What a damaged ledger leaves an operator to do; by itself the station moves and throws away nothing. */
+/** What a ledger that cannot be opened leaves an operator to do; by itself the station moves and throws away nothing. */
 function waysBack(dataDir: string): string {
-  const [newest] = listBackups(backupFolder(ledgerPath(dataDir)));
-  if (!newest) return 'There is no backup of it.';
-  return `${startWith(dataDir, newest.name)} to go back to the newest backup; the damaged files are then put away together.`;
+  const newest = newestReadable(backupFolder(ledgerPath(dataDir)));
+  if (newest === null) return 'There is no backup of it that this version can read.';
+  return `${startWith(dataDir, newest.name)} to go back to the newest backup that this version can read; the files of the ledger are then put away together.`;
 }

@@ -79,11 +79,10 @@ export const useShip = defineStore('ship', () => {
       outcome: outcome.value,
       prints: prints.stage.value,
       isLost: station.isLost,
-      isReadOnly: station.isReadOnly,
       isValid: check.approved.value !== null,
     }),
   );
-  const isOpen = computed(() => draft.value.phase === 'editing' && alarm.value === null && !station.isReadOnly);
+  const isOpen = computed(() => draft.value.phase === 'editing' && alarm.value === null);
 
   function onSettled(found: Settled): void {
     play(found.kind === 'bought' ? 'ok' : found.kind === 'unknown' ? 'attention' : 'error');

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia';
 import { computed, onScopeDispose, ref, watch } from 'vue';
-import { VERSION_CHECK, type HealthCheck } from '#shared/schema/station/health.ts';
+import type { HealthCheck } from '#shared/schema/station/health.ts';
 import { call, reachable } from '#renderer/api/client.ts';
 import { useEvents } from './events.ts';
 
@@ -15,7 +15,6 @@ export const useStation = defineStore('station', () => {
   const isReady = ref<boolean | null>(null);
   const isLost = computed(() => reachable.value === false);
   /** A newer version wrote the ledger: nothing can be bought, printed or changed. */
-  const isReadOnly = computed(() => checks.value.some(({ name }) => name === VERSION_CHECK));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
 
@@ -49,5 +48,5 @@ export const useStation = defineStore('station', () => {
     },
   );
   onScopeDispose(() => clearTimeout(timer));
-  return { version, checks, isReady, isLost, isReadOnly, start, look };
+  return { version, checks, isReady, isLost, start, look };
 });

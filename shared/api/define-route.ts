@@ -41,11 +41,6 @@ export interface RouteSpec {
   maxBodyBytes?: number;
   bodyType?: 'application/json' | 'application/x-www-form-urlencoded';
   /**
-   * True for a call that is no GET and is yet answered where the ledger may only be read: it stores, buys and prints nothing, or only what can
-   * be kept in memory, or it has something to say before it comes to that.
-   */
-  answeredReadOnly?: true;
-  /**
    * True for a call about a purchase that was made, or not made, before: where the call itself fails, its problem says `unknown` of that
    * purchase, and never that it was not made.
    */
@@ -88,7 +83,6 @@ export function defineRoute<const S extends RouteSpec>(spec: S): Omit<S, 'proble
   // A body that nobody asked for is read all the same, and may be broken.
   if (spec.method !== 'GET' && spec.body === undefined) for (const code of WITH_UNASKED_BODY) problems.add(code);
   if (spec.body !== undefined && spec.bodyType === undefined) for (const code of WITH_BODY) problems.add(code);
-  if (spec.method !== 'GET' && !spec.answeredReadOnly) problems.add('LEDGER_READ_ONLY');
   if (
     !spec.leavesQueryOpen ||
     Object.keys((spec.query as { properties?: object } | undefined)?.properties ?? {}).length > 0

@@ -88,10 +88,6 @@ const TOLD: Readonly<Record<ProblemCode, Told>> = {
     transactionId: 'ORDER-100234',
   },
   LEDGER_UNUSABLE: { detail: 'The ledger failed and writes nothing until it is opened again; nothing was sent.' },
-  LEDGER_READ_ONLY: {
-    detail:
-      'The ledger was written by a newer version of Packbench (ledger version 22; this program knows 21). It is only read: nothing is bought, printed or changed. Start the newer version.',
-  },
   RESTORE_UNCONFIRMED: {
     detail:
       'The ledger was restored, and what was written between 2026-03-02T02:00:00.000Z and 2026-03-02T09:12:44.120Z could not be read. What was bought then may be missing. Keys of API clients that were taken away then work again, and those made then are unknown. Nothing is bought until an administrator has confirmed that it may be.',

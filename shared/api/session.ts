@@ -7,7 +7,6 @@ export const createPairing = defineRoute({
   summary: 'Make an address that opens the window in a browser, once, within ten minutes',
   tag: 'Window',
   access: ['admin'],
-  answeredReadOnly: true,
   success: { status: 201, description: 'The address', body: Pairing },
   problems: [],
 });
@@ -21,7 +20,6 @@ export const openSession = defineRoute({
   tag: 'Window',
   access: 'public',
   body: SessionRequest,
-  answeredReadOnly: true,
   success: { status: 200, description: 'A session, valid for twelve hours', body: Session },
   problems: ['PAIRING_INVALID', 'RATE_LIMITED', 'STORAGE_FULL'],
 });
@@ -33,7 +31,6 @@ export const renewSession = defineRoute({
   description: 'For tokens of the window only; other clients get theirs at /oauth/token.',
   tag: 'Window',
   access: 'token',
-  answeredReadOnly: true,
   success: { status: 200, description: 'A session, valid for twelve hours', body: Session },
   problems: ['SCOPE_MISSING', 'STORAGE_FULL'],
 });

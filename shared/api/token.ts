@@ -14,7 +14,6 @@ export const issueToken = defineRoute({
   query: Type.Object({}),
   body: TokenRequest,
   bodyType: 'application/x-www-form-urlencoded',
-  answeredReadOnly: true,
   success: { status: 200, description: 'A token, valid for one hour', body: TokenResponse },
   others: {
     400: { description: 'invalid_request, unsupported_grant_type or invalid_scope', body: TokenError },

@@ -114,12 +114,6 @@ export const PROBLEMS = {
     source: 'station',
     retryable: false,
   },
-  LEDGER_READ_ONLY: {
-    status: 503,
-    title: 'A newer version wrote the ledger; it is only read',
-    source: 'station',
-    retryable: false,
-  },
   RESTORE_UNCONFIRMED: {
     status: 503,
     title: 'The ledger was restored and does not know everything; purchases wait for a person',

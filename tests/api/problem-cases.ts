@@ -8,13 +8,7 @@ import { rawTo } from './raw-to.ts';
 import type { RawCall } from '../helpers/raw.ts';
 import { request } from '../helpers/requests.ts';
 import { handClock, startTestStation, type TestStation } from '../helpers/station.ts';
-import {
-  CANNOT_BE_ASKED,
-  onFaultyStation,
-  onStationOfAnOlderVersion,
-  onStationWith,
-  SELLS_WITHOUT_LABELS,
-} from './station/faulty-station.ts';
+import { CANNOT_BE_ASKED, onFaultyStation, onStationWith, SELLS_WITHOUT_LABELS } from './station/faulty-station.ts';
 import { fakeScale } from '../scale/fake-scale.ts';
 
 export interface Expected {
@@ -216,10 +210,6 @@ export function problemCases(
         onFaultyStation(({ ledger }) => {
           ledger.shipments.accept = () => Promise.reject(new LedgerUnusableError('The disk failed'));
         }),
-    ],
-    LEDGER_READ_ONLY: [
-      client(503, { source: 'station' }),
-      () => onStationOfAnOlderVersion((own) => own.api.ship('read-only', request())),
     ],
     RESTORE_UNCONFIRMED: [
       client(503, { source: 'station', purchase: 'unknown', retryable: true }),

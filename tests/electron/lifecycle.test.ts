@@ -74,15 +74,13 @@ describe('a start', () => {
     expect(seen.errors).toEqual([expect.stringContaining(`Another station already runs on ${station.dataDir}`)]);
   });
 
-  test('on a ledger that a newer version wrote shows it, and says that nothing can be bought', async () => {
+  test('on a ledger that a newer version wrote says so, and ends', async () => {
     const earlier = await startTestStation();
     await earlier.stop();
     makeNewer(join(earlier.dataDir, 'ledger.db'));
-    const own = await launch({ dataDir: earlier.dataDir });
-
-    expect(own.seen.windows).toHaveLength(1);
-    expect(own.seen.questions).toEqual([expect.objectContaining({ message: expect.stringMatching(/newer version/) })]);
-    expect([(await own.call('/station/v1/shipments')).status, (await buy(own, 'none')).status]).toEqual([200, 503]);
+    const { desktop, seen } = await tryLaunch({ dataDir: earlier.dataDir });
+    expect([desktop, seen.ended, seen.windows]).toEqual([null, 1, []]);
+    expect(seen.errors).toEqual([expect.stringMatching(/newer version of Packbench.*Start the newer version/)]);
   });
 
   test('of a package with a debugging port is refused', async () => {

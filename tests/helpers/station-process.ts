@@ -88,7 +88,7 @@ export const credentialsIn = (dataDir: string) =>
   JSON.parse(readFileSync(join(dataDir, 'credentials.json'), 'utf8')) as Credentials;
 
 /** Starts a station on the folder and calls it as its first client. */
-export async function launchWithApi(dataDir: string): Promise<StationProcess & { api: Api }> {
-  const station = launch('--port', '0', '--data-dir', dataDir);
+export async function launchWithApi(dataDir: string, ...args: string[]): Promise<StationProcess & { api: Api }> {
+  const station = launch('--port', '0', '--data-dir', dataDir, ...args);
   return { ...station, api: await createApi(await station.ready, credentialsIn(dataDir)) };
 }

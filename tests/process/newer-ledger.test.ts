@@ -1,34 +1,45 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { packbench } from '../cli/packbench.ts';
-import { makeNewer } from '../helpers/newer-ledger.ts';
+import { hashesOf } from '../fault/harness/ledger-files.ts';
+import { makeNewer, NEWER_VERSION } from '../helpers/newer-ledger.ts';
+import { request } from '../helpers/requests.ts';
 import { startTestStation } from '../helpers/station.ts';
-import { launch, newFolder, useStationProcesses } from '../helpers/station-process.ts';
+import { launch, launchWithApi, newFolder, useStationProcesses } from '../helpers/station-process.ts';
 
 useStationProcesses();
 
-test('a station on a ledger that a newer version wrote says so after it is ready, in one line, and lets nobody else in', async () => {
+test('a ledger that a newer version wrote is refused with both versions and both ways back, and left as it is', async () => {
+  const dataDir = newFolder();
+  const earlier = await startTestStation({ dataDir });
+  await earlier.api.ship('before', request());
+  const { backup } = (await earlier.api.post('/station/v1/backups', undefined)).body;
+  await earlier.api.ship('after', request());
+  await earlier.stop();
+  makeNewer(join(dataDir, 'ledger.db'));
+  const before = hashesOf(dataDir);
+
+  const refused = launch('--port', '0', '--data-dir', dataDir);
+  expect(await refused.ended).toEqual({ code: 1, signal: null });
+  const { stderr } = refused.output();
+  expect(stderr).toContain(`ledger version ${NEWER_VERSION}; this program knows ${NEWER_VERSION - 1}`);
+  expect(stderr).toContain('Start the newer version.');
+  expect(stderr).toContain(`--restore ${backup.name}`);
+  expect(hashesOf(dataDir)).toBe(before);
+
+  const restored = await launchWithApi(dataDir, '--restore', backup.name);
+  const states = await Promise.all(
+    ['before', 'after'].map(async (id) => (await restored.api.get(`/station/v1/shipments/by-transaction/${id}`)).body),
+  );
+  expect(states).toMatchObject([{ state: 'LABELLED' }, { code: expect.any(String), purchase: 'unknown' }]);
+  const { body } = await restored.api.ship('after', request());
+  expect(body.purchase).not.toBe('made');
+});
+
+test('one that has no backup which this version can read says that, too', async () => {
   const dataDir = newFolder();
   await (await startTestStation({ dataDir })).stop();
   makeNewer(join(dataDir, 'ledger.db'));
-
-  const station = launch('--port', '0', '--data-dir', dataDir);
-  const address = await station.ready;
-  const second = launch('--port', '0', '--data-dir', dataDir);
-  expect(await second.ended).toEqual({ code: 1, signal: null });
-  expect(second.output().stderr).toContain(`Another station already runs on ${dataDir}: ${address}`);
-
-  const doctor = await packbench(['--data-dir', dataDir, 'doctor']);
-  expect([doctor.code, doctor.out]).toEqual([
-    1,
-    expect.stringMatching(/failed +version +.*newer version of Packbench/),
-  ]);
-  const buying = await packbench(['--data-dir', dataDir, 'status', 'none']);
-  expect([buying.code, buying.err]).toEqual([1, expect.stringContaining('none')]);
-
-  station.child.kill('SIGTERM');
-  expect(await station.ended).toEqual({ code: 0, signal: null });
-  expect(station.output().stdout).toMatch(
-    /^Packbench is ready at .*\nThe ledger was written by a newer version of Packbench .* Start the newer version\.\n/m,
-  );
+  const refused = launch('--port', '0', '--data-dir', dataDir);
+  expect(await refused.ended).toEqual({ code: 1, signal: null });
+  expect(refused.output().stderr).toContain('There is no backup of it that this version can read.');
 });

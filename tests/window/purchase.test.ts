@@ -71,7 +71,6 @@ describe('the word of the desk', () => {
     outcome: null,
     prints: 'none',
     isLost: false,
-    isReadOnly: false,
     isValid: false,
   };
   const unknown: Settled = { kind: 'unknown', problem: problem('CARRIER_OUTCOME_UNKNOWN', 'unknown').problem };
@@ -104,7 +103,6 @@ describe('the word of the desk', () => {
   test('is not ready while the form is wrong or the station away', () => {
     expect(deskStatus(facts)).toBe('incomplete');
     expect(deskStatus({ ...facts, isValid: true, isLost: true })).toBe('lost');
-    expect(deskStatus({ ...facts, isValid: true, isReadOnly: true })).toBe('readOnly');
     expect(deskStatus({ ...facts, isValid: true })).toBe('ready');
   });
 });

@@ -26,7 +26,7 @@ export interface MaintenanceDeps
     AccountsDeps['ledger'] &
     AddressesDeps['ledger'] &
     WeightsDeps['ledger'] &
-    Pick<ShippingDeps['ledger'], 'shipments' | 'settings' | 'readOnly' | 'fault' | 'gap' | 'freeBytes'>;
+    Pick<ShippingDeps['ledger'], 'shipments' | 'settings' | 'fault' | 'gap' | 'freeBytes'>;
   restoreNote: RestoreNote;
   /** What in the data folder other accounts of the machine may read, by its name there. */
   openToOthers(): string[];

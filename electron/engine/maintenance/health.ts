@@ -1,4 +1,4 @@
-import { VERSION_CHECK, type HealthCheck, type Ready } from '#shared/schema/station/health.ts';
+import type { HealthCheck, Ready } from '#shared/schema/station/health.ts';
 import type { MaintenanceDeps } from './deps.ts';
 import { numbersCheck } from '../accounts/index.ts';
 import { clockCheck } from './clock-doubt.ts';
@@ -11,7 +11,6 @@ const NO_SPACE_BYTES = 16 * 2 ** 20;
 export async function ready(deps: MaintenanceDeps): Promise<Ready> {
   const checks = [
     await ledgerCheck(deps),
-    ...versionCheck(deps),
     ...gapChecks(deps.ledger),
     ...witnessCheck(deps),
     clockCheck(deps),
@@ -36,11 +35,6 @@ async function ledgerCheck(deps: MaintenanceDeps): Promise<HealthCheck> {
     const detail = 'The ledger does not answer.';
     return { name: 'ledger', status: 'failed', detail, trouble: { code: 'LEDGER_SILENT', values: {} } };
   }
-}
-
-/** Says so where the ledger is a newer version's; else there is nothing to say. */
-function versionCheck({ ledger: { readOnly } }: MaintenanceDeps): HealthCheck[] {
-  return readOnly === null ? [] : [{ name: VERSION_CHECK, status: 'failed', detail: readOnly }];
 }
 
 /** Says so where the witness beside the ledger keeps nothing more; else there is nothing to say. */

@@ -19,8 +19,6 @@ interface ShippingLedger {
   settings: Pick<SettingsStore, 'read'>;
   /** Ledger time. */
   now(): number;
-  /** Why it may only be read, in words; null where it is written, too. */
-  readOnly: string | null;
   /** Why it writes nothing any more, in words; null while it does. */
   fault(): string | null;
   /** Null where the ledger knows everything, as far as it can know that. */

@@ -65,14 +65,6 @@ export function openSpillFile(path: string): SpillFile {
   };
 }
 
-/** The spill file at `path` as it lies there, beside a ledger that is only read: it is neither made nor written. */
-export const lookAtSpillFile = (path: string): SpillFile => ({
-  ...openSpillFile(path),
-  ready: () => true,
-  put: () => false,
-  forget: () => undefined,
-});
-
 const fits = (end: number, entry: Buffer) => end + entry.length <= SPILL_BYTES;
 
 /** Whole or not at all; never a file that is shorter than it says. */

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { LedgerInUseError } from '../errors.ts';
 import { translated } from './sqlite-error.ts';
@@ -9,7 +9,7 @@ import { translated } from './sqlite-error.ts';
  * @returns how to give it back
  * @throws LedgerInUseError where another process has it
  */
-export function takeLock(path: string): () => void {
+function takeLock(path: string): () => void {
   closeSync(openSync(path, 'a', 0o600));
   const lock = new Database(path, { timeout: 0 });
   try {
@@ -31,19 +31,5 @@ export async function holdLock<T>(path: string, work: () => Promise<T>): Promise
     return await work();
   } finally {
     release();
-  }
-}
-
-/** Whether another process has the lock; changes nothing. */
-export function isLocked(path: string): boolean {
-  if (!existsSync(path)) return false;
-  const lock = new Database(path, { readonly: true, fileMustExist: true, timeout: 0 });
-  try {
-    lock.pragma('schema_version');
-    return false;
-  } catch (error) {
-    return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
-  } finally {
-    lock.close();
   }
 }

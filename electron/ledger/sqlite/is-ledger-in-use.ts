@@ -1,10 +1,5 @@
 import { statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { isLocked } from './hold-lock.ts';
-
-/** The lock of whoever only reads the ledger at `path`: readers do not keep each other out by SQLite's own. */
-export const readingLockOf = (path: string) => join(dirname(path), 'reading.lock');
 
 /**
  * Whether another process has the ledger at `path` open; changes nothing. For a program that wants to say so before it loads all the
@@ -13,7 +8,6 @@ export const readingLockOf = (path: string) => join(dirname(path), 'reading.lock
 export function isLedgerInUse(path: string): boolean {
   // Never an empty file: SQLite would delete the log beside it, even on a connection that cannot write.
   if (!statSync(path, { throwIfNoEntry: false })?.size) return false;
-  if (isLocked(readingLockOf(path))) return true;
   let database: Database.Database | undefined;
   try {
     database = new Database(path, { readonly: true, fileMustExist: true, timeout: 0 });

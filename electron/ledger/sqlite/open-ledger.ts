@@ -78,7 +78,7 @@ interface Beside {
 export function ledgerOn(database: Database, clock: Clock, beside: Beside = {}): Ledger {
   const { beforeClose = () => {}, witness, backups = null, findStructureFault = faultInPlace } = beside;
   const witnessing = witness ? openWitnessing(database, witness) : UNWITNESSED;
-  const queue = new WriteQueue(database, null, witnessing.committed);
+  const queue = new WriteQueue(database, witnessing.committed);
   const checksums = openRowChecksums(database, (damage) => queue.refuse(damage));
   const meta = openMeta(database, checksums);
   database.transaction(() => meta.checkOrSeal())();
@@ -132,7 +132,6 @@ export function assembleLedger(database: Database, parts: Parts): Ledger {
     now: () => time.now(),
     stationId,
     secret: (name) => secrets[name],
-    readOnly: null,
     fault: () => queue.stopped?.message ?? null,
     ...openClockDoubt(database, queue, { clock, time, meta }),
     ...openGap(database, queue, { meta, now: () => time.now() }),

@@ -24,17 +24,13 @@ export class WriteQueue {
   readonly #listeners = new Set<() => void>();
   #pending: Pending[] = [];
   /** Why nothing may be written any more. */
-  #stopped: Error | null;
+  #stopped: Error | null = null;
 
   readonly #committed: () => Promise<void> | null;
 
-  /**
-   * @param stopped why nothing may ever be written; null where it may
-   * @param committed called after every commit; what it gives is waited for before the writes resolve, and does not reject
-   */
-  constructor(database: Database, stopped: Error | null = null, committed: () => Promise<void> | null = () => null) {
+  /** @param committed called after every commit; what it gives is waited for before the writes resolve, and does not reject */
+  constructor(database: Database, committed: () => Promise<void> | null = () => null) {
     this.#database = database;
-    this.#stopped = stopped;
     this.#committed = committed;
     this.#statements = {
       begin: database.prepare('BEGIN IMMEDIATE'),

@@ -16,7 +16,6 @@ export const DESK_STATUSES = [
   'locked',
   'wrongLabel',
   'lost',
-  'readOnly',
 ] as const;
 /** The one word that the desk shows. */
 export type DeskStatus = (typeof DESK_STATUSES)[number];
@@ -29,7 +28,6 @@ export interface DeskFacts {
   prints: PrintStage;
   isLost: boolean;
   /** A newer version wrote the ledger. */
-  isReadOnly: boolean;
   /** The station says that nothing is wrong with the form as it is now. */
   isValid: boolean;
 }
@@ -42,7 +40,7 @@ const BOUGHT_AS: Partial<Record<PrintStage, DeskStatus>> = {
 };
 
 /** What is certain comes before what is only so at the moment: a purchase in doubt is never covered by anything else. */
-export function deskStatus({ alarm, phase, outcome, prints, isLost, isReadOnly, isValid }: DeskFacts): DeskStatus {
+export function deskStatus({ alarm, phase, outcome, prints, isLost, isValid }: DeskFacts): DeskStatus {
   if (outcome?.kind === 'unknown') return 'unknown';
   if (phase === 'buying') return 'buying';
   if (outcome?.kind === 'bought' && alarm !== null) return 'wrongLabel';
@@ -50,7 +48,6 @@ export function deskStatus({ alarm, phase, outcome, prints, isLost, isReadOnly, 
   if (phase === 'settled') return 'buying';
   if (alarm !== null) return 'locked';
   if (isLost) return 'lost';
-  if (isReadOnly) return 'readOnly';
   if (outcome?.kind === 'not_bought') return 'notBought';
   return isValid ? 'ready' : 'incomplete';
 }

@@ -18,7 +18,6 @@ export const doctor: Translated<typeof english> = {
   readSome: 'Nur die schnellen Prüfungen wurden gemacht: {why}',
   checks: {
     ledger: 'Datenbank',
-    version: 'Version der Datenbank',
     disk: 'Datenträger',
     unknown: 'Ungeklärte Sendungen',
     accounts: 'Konten',
@@ -39,12 +38,6 @@ export const doctor: Translated<typeof english> = {
       ok: 'Die Datenbank antwortet.',
       warning: 'Die Datenbank antwortet langsam.',
       failed: 'Die Datenbank antwortet nicht, wie sie soll.',
-    },
-    version: {
-      ok: 'Diese Version hat die Datenbank geschrieben.',
-      warning: 'Bitte die Version der Datenbank ansehen.',
-      failed:
-        'Eine neuere Version von Packbench hat die Datenbank geschrieben. Starten Sie die neuere: Diese liest sie nur.',
     },
     disk: {
       ok: '{mib} MiB sind frei, wo die Datenbank liegt.',
@@ -73,7 +66,7 @@ export const doctor: Translated<typeof english> = {
     },
     rows: {
       ok: 'Eine Zeile ist, wie sie geschrieben wurde. | {n} Zeilen sind, wie sie geschrieben wurden.',
-      warning: 'Zeilen werden nicht verglichen: Eine neuere Version von Packbench hat sie versiegelt.',
+      warning: 'Nicht jede Zeile wurde verglichen.',
       failed: 'Eine Zeile ist nicht, wie sie geschrieben wurde.',
     },
     journal: {

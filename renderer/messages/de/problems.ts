@@ -45,8 +45,6 @@ const codes: Record<ProblemCode, string> = {
   CARRIER_UNAVAILABLE: 'Der Paketdienst ist nicht erreichbar. Es wurde nichts gekauft; gleich noch einmal versuchen.',
   LEDGER_UNUSABLE:
     'Die Datenbank der Sendungen ist ausgefallen oder beschädigt. Bis zum Neustart der Station wird nichts gekauft.',
-  LEDGER_READ_ONLY:
-    'Eine neuere Version von Packbench hat diese Sendungen geschrieben: Diese zeigt sie nur. Nichts wurde gekauft, gedruckt oder geändert.',
   RESTORE_UNCONFIRMED:
     'Die Datenbank wurde wiederhergestellt und weiß nicht alles. Es wird nichts gekauft, bis jemand mit Verwaltungsrechten bestätigt, dass es weitergehen darf.',
   STATION_STOPPING: 'Die Station wird beendet. Es wurde nichts gekauft.',

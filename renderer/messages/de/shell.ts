@@ -44,10 +44,6 @@ export const shell: Translated<typeof english> = {
     attention: 'Ungeklärte Sendungen',
     confirm: 'Ich habe nachgesehen: Käufe dürfen weitergehen',
   },
-  readOnly: {
-    title: 'Eine neuere Version von Packbench hat diese Sendungen geschrieben.',
-    say: 'Diese Version zeigt sie nur: Es lässt sich nichts kaufen, drucken oder ändern. Beenden Sie sie und starten Sie die neuere.',
-  },
   attention: 'Eines ist zu klären | {n} Dinge sind zu klären',
   language: 'Sprache',
   languages: { en: 'English', de: 'Deutsch' },

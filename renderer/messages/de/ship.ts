@@ -16,7 +16,6 @@ export const ship: Translated<typeof english> = {
     locked: 'FEHLSCAN',
     wrongLabel: 'FALSCHES ETIKETT',
     lost: 'KEINE STATION',
-    readOnly: 'NUR LESEN',
   },
   say: {
     incomplete: 'Ein Feld fehlt oder stimmt nicht. | {n} Felder fehlen oder stimmen nicht.',
@@ -39,7 +38,6 @@ export const ship: Translated<typeof english> = {
     unknown: 'Nicht noch einmal kaufen. Vielleicht ist die Sendung gekauft; sie steht unter „Zu klären“.',
     neverArrived: 'Der Kauf hat die Station nie erreicht. Es wurde nichts gekauft; noch einmal auf Kaufen drücken.',
     lost: 'Eingaben bleiben erhalten. Es geht von selbst weiter, wenn die Station wieder da ist.',
-    readOnly: 'Hier lässt sich nichts kaufen: Es braucht eine neuere Version von Packbench.',
   },
   mode: {
     live: 'ECHT',

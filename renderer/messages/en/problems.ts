@@ -39,8 +39,6 @@ const codes = {
   SCALE_UNAVAILABLE: 'No scale is connected. Settings say which one is looked for.',
   CARRIER_UNAVAILABLE: 'The carrier cannot be reached. Nothing was bought; try again in a moment.',
   LEDGER_UNUSABLE: 'The ledger failed or is damaged. Nothing is bought until the station is started again.',
-  LEDGER_READ_ONLY:
-    'A newer version of Packbench wrote these shipments: this one only shows them. Nothing was bought, printed or changed.',
   RESTORE_UNCONFIRMED:
     'The ledger was restored and does not know everything. Nothing is bought until an administrator has confirmed that it may be.',
   STATION_STOPPING: 'The station is stopping. Nothing was bought.',

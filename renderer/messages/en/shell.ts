@@ -35,10 +35,6 @@ export const shell = {
   lost: 'The station does not answer. What you type is kept; the window goes on as soon as the station is back.',
   lostShort: 'Station not answering',
   back: 'The station is back.',
-  readOnly: {
-    title: 'A newer version of Packbench wrote these shipments.',
-    say: 'This version only shows them: nothing can be bought, printed or changed. Stop it and start the newer version.',
-  },
   clock: { title: 'The station does not believe the clock of this machine.', confirm: 'The clock is right' },
   restored: {
     title: 'The ledger was restored: nothing is bought until you confirm it.',

@@ -14,7 +14,6 @@ export const ship = {
     locked: 'SCAN FAILED',
     wrongLabel: 'WRONG LABEL',
     lost: 'NO STATION',
-    readOnly: 'READ ONLY',
   },
   say: {
     incomplete: 'One field is missing or not right. | {n} fields are missing or not right.',
@@ -37,7 +36,6 @@ export const ship = {
     unknown: 'Do not buy again. It may have been bought; it waits under Needs attention.',
     neverArrived: 'The purchase never reached the station. Nothing was bought; press Buy again.',
     lost: 'What is typed is kept. It goes on by itself when the station is back.',
-    readOnly: 'Nothing can be bought here: a newer version of Packbench is needed.',
   },
   mode: {
     live: 'LIVE',

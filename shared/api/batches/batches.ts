@@ -19,7 +19,6 @@ export const previewBatch = defineRoute({
   access: ['ship', 'read'],
   maxBodyBytes: MAX_BODY_BYTES,
   body: BatchPreviewRequest,
-  answeredReadOnly: true,
   success: { status: 200, description: 'What the file holds; nothing is stored', body: BatchPreview },
   problems: [],
 });

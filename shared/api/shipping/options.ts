@@ -12,7 +12,6 @@ export const listShippingOptions = defineRoute({
   access: ['ship', 'read'],
   body: ShipmentRequest,
   engineValidatesBody: true,
-  answeredReadOnly: true,
   success: { status: 200, description: 'One option for each service', body: ShippingOptions },
   problems: [],
 });

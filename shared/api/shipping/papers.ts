@@ -68,7 +68,6 @@ export const verifyLabels = defineRoute({
   tag: 'Shipments',
   access: ['read', 'print'],
   body: VerifyRequest,
-  answeredReadOnly: true,
   success: { status: 200, description: 'What was expected and what was read', body: LabelVerificationResult },
   problems: ['NOT_FOUND', 'STATE_CONFLICT'],
 });

@@ -22,7 +22,6 @@ export const previewShipment = defineRoute({
   }),
   body: ShipmentRequest,
   engineValidatesBody: true,
-  answeredReadOnly: true,
   success: { status: 200, description: 'The picture of a label', body: null, mediaType: 'application/pdf' },
   problems: [],
 });

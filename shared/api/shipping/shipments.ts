@@ -44,10 +44,8 @@ export const createShipment = defineRoute({
   body: ShipmentRequest,
   engineValidatesBody: true,
   // Whoever repeats an id is told what became of it; a new one is refused when it is to be stored.
-  answeredReadOnly: true,
   success: { status: 200, description: 'Bought; the labels are in the answer', body: ShipmentResponse },
   problems: [
-    'LEDGER_READ_ONLY',
     'RESTORE_UNCONFIRMED',
     'TRANSACTION_ID_REQUIRED',
     'TRANSACTION_ID_INVALID',
@@ -75,7 +73,6 @@ export const checkShipment = defineRoute({
   access: ['ship', 'read'],
   body: ShipmentRequest,
   engineValidatesBody: true,
-  answeredReadOnly: true,
   success: { status: 200, description: 'What the rules say', body: CheckResult },
   problems: [],
 });

@@ -28,9 +28,6 @@ export const HealthCheck = Type.Object({
 });
 export type HealthCheck = Static<typeof HealthCheck>;
 
-/** The check that is there, and fails, where a newer version wrote the ledger: it may only be read. */
-export const VERSION_CHECK = 'version';
-
 /** Whether the clock is believed. */
 export const CLOCK_CHECK = 'clock';
 

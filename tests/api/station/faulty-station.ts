@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import type { Adapter } from '#electron/engine/shipping/adapter.ts';
 import type { Answer } from '../../helpers/api.ts';
-import { makeNewer } from '../../helpers/newer-ledger.ts';
 import { request } from '../../helpers/requests.ts';
-import { newDataDir, startTestStation, type TestStation } from '../../helpers/station.ts';
+import { startTestStation, type TestStation } from '../../helpers/station.ts';
 
 /** A station of its own with a fault of the given kind, for as long as the call takes. */
 export async function onFaultyStation(
@@ -39,16 +37,3 @@ export const SELLS_WITHOUT_LABELS: Adapter = {
 export const CANNOT_BE_ASKED: Adapter = {
   purchase: async () => ({ kind: 'unknown', reason: 'The answer was lost.' }),
 };
-
-/** A newer version wrote its ledger. */
-export async function onStationOfAnOlderVersion(call: (own: TestStation) => Promise<Answer>) {
-  const dataDir = newDataDir();
-  await (await startTestStation({ dataDir })).stop();
-  makeNewer(join(dataDir, 'ledger.db'));
-  const own = await startTestStation({ dataDir });
-  try {
-    return await call(own);
-  } finally {
-    await own.dispose();
-  }
-}

@@ -9,7 +9,6 @@ import type { Acceptance, AcceptOutcome, IdHolder } from '#electron/engine/shipp
 import type { PreparedShipment } from '../../rules/index.ts';
 import { buy } from './purchase.ts';
 import { requireKnownPast } from '#electron/engine/shipping/recovery/ledger-gap.ts';
-import { LedgerReadOnlyError } from '../../read-only.ts';
 import { boughtBut } from './settle.ts';
 import type { Ownership } from '../ownership.ts';
 import { refuseRepeatedId } from './repeated-id.ts';
@@ -101,7 +100,6 @@ async function accept(deps: ShippingDeps, acceptance: Acceptance): Promise<Accep
 
 function requireStorable({ ledger, spill }: ShippingDeps): void {
   requireKnownPast(ledger.gap());
-  if (ledger.readOnly !== null) throw new LedgerReadOnlyError(ledger.readOnly);
   if (ledger.freeBytes() >= ROOM_NEEDED_BYTES && spill.ready()) return;
   throw new EngineError(
     'STORAGE_FULL',

@@ -1,17 +1,21 @@
 import {
   chmodSync,
+  closeSync,
   constants,
   copyFileSync,
   existsSync,
   lstatSync,
   mkdirSync,
+  openSync,
   readdirSync,
+  readSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { BACKUP_REASONS, type BackupFile, type BackupReason } from '#electron/engine/maintenance/ledger-maintenance.ts';
+import { MIGRATIONS } from '../migrations/index.ts';
 import { syncFolder } from '#electron/platform/sync-folder.ts';
 import { syncFile } from '#electron/ledger/sync-file.ts';
 
@@ -44,6 +48,22 @@ export function listBackups(folder: string): BackupFile[] {
   return readdirSync(folder)
     .flatMap((name) => toBackup(folder, name) ?? [])
     .sort((one, other) => other.takenAt - one.takenAt);
+}
+
+/** The newest backup that this program can go back to; null where there is none. Those of newer programs it cannot read. */
+export const newestReadable = (folder: string): BackupFile | null =>
+  listBackups(folder).find(({ name }) => versionOf(join(folder, name)) <= MIGRATIONS.length) ?? null;
+
+/** The version of a ledger in a file, from SQLite's header (its `user_version`, at byte 60). */
+function versionOf(path: string): number {
+  const file = openSync(path, 'r');
+  try {
+    const bytes = Buffer.alloc(4);
+    readSync(file, bytes, 0, bytes.length, 60);
+    return bytes.readInt32BE();
+  } finally {
+    closeSync(file);
+  }
 }
 
 /** A private, empty file beside the backup to be, for its bytes to be written into. */
