@@ -35,7 +35,16 @@ export default defineConfig(({ mode }) => ({
         plugins: [vue()],
         test: { name: 'window', include: [window], environment: 'happy-dom', setupFiles: 'tests/window/begin-anew.ts' },
       },
-      { extends: true, test: { name: 'station', include: starting, exclude: [window, browser] } },
+      {
+        extends: true,
+        test: {
+          name: 'station',
+          include: starting,
+          exclude: [window, browser],
+          // Node reads the sources as they are, as it does for users: sooner than they are transformed.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
+        },
+      },
       {
         extends: true,
         test: {
