@@ -22,20 +22,33 @@ export const csv = (...lines: string[]) => `${[HEADER, ...lines].join('\n')}\n`;
 export const orders = (count: number, from = 1) =>
   Array.from({ length: count }, (_, index) => line(`PO-${from + index}`));
 
+/** Rows whose carrier takes its time, so that something can be done meanwhile. */
+export const slow = (count: number, from = 1, ms = 40) =>
+  csv(...Array.from({ length: count }, (_, index) => line(`slow-${from + index}`, { item: `TEST-SLOW-${ms}` })));
+
 /** What a test does with batches, over the API. */
 export function batchesOf(api: () => Api) {
   const create = (content: string | Uint8Array, more: Record<string, unknown> = {}): Promise<Answer> =>
     api().post(BATCHES, { ...fileOf(content), defaults: DEFAULTS, ...more });
   const read = async (id: string): Promise<Batch> => (await api().get(`${BATCHES}/${id}`)).body.batch;
+  const made = async (...parameters: Parameters<typeof create>): Promise<Batch> => {
+    const answer = await create(...parameters);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+    return answer.body.batch;
+  };
+  const steer = (id: string, verb: 'start' | 'pause' | 'resume' | 'stop') =>
+    api().call('POST', `${BATCHES}/${id}/${verb}`);
   return {
     create,
     read,
-    made: async (...parameters: Parameters<typeof create>): Promise<Batch> => {
-      const answer = await create(...parameters);
-      expect(answer.status, JSON.stringify(answer.body)).toBe(201);
-      return answer.body.batch;
+    made,
+    steer,
+    /** A batch that is started; the next step is the test's. */
+    started: async (...parameters: Parameters<typeof create>): Promise<string> => {
+      const { id } = await made(...parameters);
+      expect((await steer(id, 'start')).status).toBe(200);
+      return id;
     },
-    steer: (id: string, verb: 'start' | 'pause' | 'resume' | 'stop') => api().call('POST', `${BATCHES}/${id}/${verb}`),
     rows: async (id: string, query = ''): Promise<BatchRow[]> =>
       (await api().get(`${BATCHES}/${id}/rows?limit=500${query}`)).body.rows,
     change: (id: string, number: number, body: unknown) =>

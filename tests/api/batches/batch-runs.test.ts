@@ -1,23 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BATCHES, batchesOf, csv, line, orders } from '../../helpers/batches.ts';
+import { describe, expect, test } from 'vitest';
+import { BATCHES, batchesOf, csv, line, orders, slow } from '../../helpers/batches.ts';
 import { request } from '../../helpers/requests.ts';
-import { startTestStation, type TestStation } from '../../helpers/station.ts';
+import { startTestStation } from '../../helpers/station.ts';
+import { useStation } from '../../helpers/use-station.ts';
 
-let station: TestStation;
+const station = useStation();
 const batches = batchesOf(() => station.api);
-beforeAll(async () => {
-  station = await startTestStation();
-});
-afterAll(() => station.dispose());
-
-/** A batch that is started; the next step is the test's. */
-async function started(content: string, more: Record<string, unknown> = {}): Promise<string> {
-  const batch = await batches.made(content, more);
-  expect((await batches.steer(batch.id, 'start')).status).toBe(200);
-  return batch.id;
-}
-const slow = (count: number, from = 1, ms = 40) =>
-  csv(...Array.from({ length: count }, (_, index) => line(`slow-${from + index}`, { item: `TEST-SLOW-${ms}` })));
+const { started } = batches;
 const shipmentsOf = async (api = station.api) => (await api.get('/station/v1/shipments?limit=500')).body.shipments;
 const statesOf = async (id: string) => (await batches.rows(id)).map(({ state }) => state);
 

@@ -1,40 +1,13 @@
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createTestAdapter } from '#electron/adapters/test/index.ts';
 import { csv, DEFAULTS, line as row } from '../../helpers/batches.ts';
 import { line, request } from '../../helpers/requests.ts';
-import { shareChildren } from '../../helpers/shared-children.ts';
-import { startTestStation, type TestStation } from '../../helpers/station.ts';
+import { useHotFolder } from './use-hot-folder.ts';
 
-const hotFolderTiming = { lookEvery: 20, stable: 80, rest: 100 };
-const startChild = shareChildren();
-let station: TestStation;
-let folder: string;
+const { station, folder, set, start, drop, present, read, until, bought } = useHotFolder();
 
-const set = async (hotFolder: object | null) => {
-  const { body } = await station.api.get('/station/v1/settings');
-  return station.api.call('PUT', '/station/v1/settings', { body: { ...body, hotFolder } });
-};
-const start = async (options: Parameters<typeof startTestStation>[0] = {}) => {
-  station = await startTestStation({ hotFolderTiming, startChild, ...options });
-};
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'packbench-hot-'));
-  await start();
-  expect((await set({ path: folder, defaults: DEFAULTS })).status).toBe(200);
-});
-afterEach(async () => {
-  await station.dispose();
-  rmSync(folder, { recursive: true });
-});
-
-const drop = (name: string, content: string | Buffer) => writeFileSync(join(folder, name), content);
-const present = () => readdirSync(folder).sort();
-const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-const until = (name: string) => expect.poll(present, { interval: 20, timeout: 10_000 }).toContain(name);
-const bought = async () => (await station.api.get('/station/v1/shipments/totals')).body.shipments as number;
 const json = (...bodies: object[]) => JSON.stringify(bodies.length === 1 ? bodies[0] : bodies);
 
 describe('a file that is dropped', () => {

@@ -1,25 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Answer, type Api } from '../../helpers/api.ts';
 import { request } from '../../helpers/requests.ts';
-import { handClock } from '../../helpers/station.ts';
-import { useStation } from '../../helpers/use-station.ts';
+import { behaving, said, useIds } from './use-ids.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const clock = handClock();
-const station = useStation({ clock });
-
-let count = 0;
-const newId = () => `repeat-${++count}`;
-/** Turns the clock and gets a token that is valid then. */
-const turn = async (milliseconds: number) => {
-  clock.turn(milliseconds);
-  await station.api.renew();
-};
-const behaving = (itemCode: string) => request({ itemLines: [{ itemCode, weight: { units: 'LB', value: 2 } }] });
-const ship = (id: string, body: unknown = request()) => station.api.ship(id, body);
-const recall = (id: string, api: Api = station.api, query = '') =>
-  api.get(`/station/v1/shipments/by-transaction/${encodeURIComponent(id)}${query}`);
-const said = ({ status, body }: Answer) => [status, body.code, body.purchase];
+const { station, newId, turn, ship, recall } = useIds();
 describe('recovering a lost answer by its transactionId', () => {
   test('gives what the create call answered, byte for byte, with the state beside it', async () => {
     const id = newId();

@@ -1,23 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
-import { createApi, type Answer, type Api } from '../../helpers/api.ts';
+import { createApi } from '../../helpers/api.ts';
 import { request } from '../../helpers/requests.ts';
-import { handClock } from '../../helpers/station.ts';
-import { useStation } from '../../helpers/use-station.ts';
+import { behaving, said, useIds } from './use-ids.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const clock = handClock();
-const station = useStation({ clock });
-
-let count = 0;
-const newId = () => `repeat-${++count}`;
-/** Turns the clock and gets a token that is valid then. */
-const turn = async (milliseconds: number) => {
-  clock.turn(milliseconds);
-  await station.api.renew();
-};
-const behaving = (itemCode: string) => request({ itemLines: [{ itemCode, weight: { units: 'LB', value: 2 } }] });
-const ship = (id: string, body: unknown = request()) => station.api.ship(id, body);
+const { clock, station, newId, turn, ship, recall } = useIds();
 const historyOf = async (transactionId: string) =>
   (await station.api.get(`/station/v1/shipments?transactionId=${transactionId}`)).body.shipments as {
     id: string;
@@ -25,9 +13,6 @@ const historyOf = async (transactionId: string) =>
     acceptedAt: string;
   }[];
 const statesOf = async (id: string) => (await historyOf(id)).map(({ state }) => state);
-const recall = (id: string, api: Api = station.api, query = '') =>
-  api.get(`/station/v1/shipments/by-transaction/${encodeURIComponent(id)}${query}`);
-const said = ({ status, body }: Answer) => [status, body.code, body.purchase];
 const anotherClient = async () => {
   const { body } = await station.api.post('/station/v1/clients', { name: 'Another', scopes: ['ship', 'read'] });
   return createApi(station.baseUrl, { accessKey: body.client.accessKey, secretKey: body.secretKey });

@@ -1,42 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Webhook, WebhookDelivery } from '#shared/schema/station/webhook.ts';
-import { line, request } from '../../helpers/requests.ts';
-import { startReceiver, type Receiver } from '../../helpers/receiver.ts';
-import { handClock, startTestStation, type TestStation } from '../../helpers/station.ts';
+import { describe, expect, test } from 'vitest';
+import { startTestStation } from '../../helpers/station.ts';
+import { useWebhooks, WEBHOOKS, webhookTiming } from './use-webhooks.ts';
 
-const PATH = '/station/v1/webhooks';
-const webhookTiming = { sleep: 10, answerWithin: 300 };
-
-let clock: ReturnType<typeof handClock>;
-let station: TestStation;
-let receiver: Receiver;
-
-beforeEach(async () => {
-  clock = handClock(Date.now());
-  receiver = await startReceiver();
-  station = await startTestStation({ clock, webhookTiming });
-});
-afterEach(async () => {
-  await station.dispose();
-  await receiver.close();
-});
-
-const create = async (changes: object = {}) => {
-  const answer = await station.api.post(PATH, { name: 'Shop', url: receiver.url, ...changes });
-  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
-  return answer.body as { webhook: Webhook; secret: string };
-};
-const list = async (): Promise<Webhook[]> => (await station.api.get(PATH)).body.webhooks;
-const read = async (id: string) => (await list()).find((each) => each.id === id);
-const deliveries = async (id: string): Promise<WebhookDelivery[]> =>
-  (await station.api.get(`${PATH}/${id}/deliveries`)).body.deliveries;
-const change = (id: string, changes: object = {}) =>
-  station.api.call('PUT', `${PATH}/${id}`, { body: { name: 'Shop', url: receiver.url, ...changes } });
-const ship = (id: string) => station.api.ship(id, request({ itemLines: [line()] }));
-const arrived = (count: number) => expect.poll(() => receiver.received.length, { interval: 10 }).toBe(count);
+const { station, receiver, listen, create, list, read, deliveries, change, ship, arrived } = useWebhooks();
 describe('administration', () => {
   test('the secret is in the answer that made the webhook and nowhere else', async () => {
     const { webhook, secret } = await create();
@@ -48,7 +17,7 @@ describe('administration', () => {
 
   test('a test call sends one message now, also to a webhook that is disabled, and is in the log', async () => {
     const { webhook, secret } = await create({ enabled: false });
-    const { body } = await station.api.call('POST', `${PATH}/${webhook.id}/test`);
+    const { body } = await station.api.call('POST', `${WEBHOOKS}/${webhook.id}/test`);
     await ship('silent');
     const [message] = receiver.received;
 
@@ -67,7 +36,7 @@ describe('administration', () => {
       name: 'New',
       states: ['VOIDED'],
     });
-    expect((await station.api.call('DELETE', `${PATH}/${webhook.id}`)).status).toBe(204);
+    expect((await station.api.call('DELETE', `${WEBHOOKS}/${webhook.id}`)).status).toBe(204);
     await ship('unheard');
 
     expect([await list(), receiver.received]).toEqual([[], []]);
@@ -76,25 +45,31 @@ describe('administration', () => {
       ['POST', '/test'],
       ['GET', '/deliveries'],
     ] as const) {
-      expect((await station.api.call(method, `${PATH}/${webhook.id}${path}`)).body.code).toBe('NOT_FOUND');
+      expect((await station.api.call(method, `${WEBHOOKS}/${webhook.id}${path}`)).body.code).toBe('NOT_FOUND');
     }
     expect((await change(webhook.id)).body.code).toBe('NOT_FOUND');
   });
 
   test('the last 200 tries are kept', async () => {
     const { webhook } = await create();
-    for (let count = 0; count < 51; count++) await ship(`many-${count}`);
-    await arrived(204);
+    await station.api.call('POST', `${WEBHOOKS}/${webhook.id}/test`);
+    const [first] = await deliveries(webhook.id);
+    for (let count = 1; first && count < 200; count++)
+      await station.ledger.webhooks.change(webhook.id, {}, { ...first, messageId: `earlier-${count}` });
+    expect((await deliveries(webhook.id)).at(-1)).toEqual(first);
+    await ship('more');
+    await arrived(5);
     await expect.poll(async () => (await read(webhook.id))?.behind).toBe(0);
 
-    expect(await deliveries(webhook.id)).toHaveLength(200);
+    const kept = await deliveries(webhook.id);
+    expect([kept.length, kept.at(-1)?.messageId]).toEqual([200, 'earlier-4']);
   });
 });
 
 test('an address with a secret in it is sealed: no answer and no row shows it, messages go there, and our own answer keeps it', async () => {
   const { webhook } = await create({ url: `${receiver.url}?token=s3cr3t` });
   expect(webhook.url).toBe(`${receiver.url}?token=***`);
-  const at = `${PATH}/${webhook.id}`;
+  const at = `${WEBHOOKS}/${webhook.id}`;
   expect((await station.api.call('PUT', at, { body: { name: 'Shop', url: webhook.url } })).body.webhook.url).toBe(
     webhook.url,
   );
@@ -118,14 +93,14 @@ test('no secret of an address is in a file of the station, in what it says of it
   const { host } = new URL(receiver.url);
   const url = `http://${host}/services/${path}?key=${query}`;
   receiver.answer(500);
-  const { body } = await own.api.post(PATH, { name: 'Shop', url });
-  const at = `${PATH}/${body.webhook.id}`;
+  const { body } = await own.api.post(WEBHOOKS, { name: 'Shop', url });
+  const at = `${WEBHOOKS}/${body.webhook.id}`;
   await own.api.post(`${at}/test`, undefined);
   await receiver.close();
   await own.api.post(`${at}/test`, undefined);
   const said = JSON.stringify([
     body,
-    (await own.api.get(PATH)).body,
+    (await own.api.get(WEBHOOKS)).body,
     (await own.api.get(`${at}/deliveries`)).body,
     (await own.api.get('/station/v1/doctor')).body,
     logged,
@@ -144,6 +119,6 @@ test('no secret of an address is in a file of the station, in what it says of it
     true,
   );
   expect(receiver.received[0]?.path).toContain(query);
-  receiver = await startReceiver();
+  await listen();
   await own.dispose();
 });
