@@ -1,3 +1,4 @@
+import { TEST_MODE } from '#shared/schema/accounts/account.ts';
 import type { CarrierDefinition, SizeLimits } from '#electron/engine/accounts/carrier-definition.ts';
 
 const GROUND: SizeLimits = { unit: 'IN', length: '108', girth: { figure: 'length_plus_girth', max: '165' } };
@@ -39,7 +40,7 @@ export const CARRIER_A: CarrierDefinition = {
     primary: true,
     requiresFundedAmount: false,
     balance: null,
-    adapter: { type: 'test' },
+    adapter: TEST_MODE,
     shipFrom: {
       address: {
         countryCode: 'US',

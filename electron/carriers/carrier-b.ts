@@ -1,3 +1,4 @@
+import { TEST_MODE } from '#shared/schema/accounts/account.ts';
 import type { CarrierDefinition } from '#electron/engine/accounts/carrier-definition.ts';
 
 /** Carrier B, US parcels (specification, "Limits"; contract, section 5). */
@@ -28,7 +29,7 @@ export const CARRIER_B: CarrierDefinition = {
     primary: true,
     requiresFundedAmount: false,
     balance: null,
-    adapter: { type: 'test' },
+    adapter: TEST_MODE,
     shipFrom: {
       address: {
         countryCode: 'US',

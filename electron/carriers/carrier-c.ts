@@ -1,3 +1,4 @@
+import { TEST_MODE } from '#shared/schema/accounts/account.ts';
 import type { CarrierDefinition } from '#electron/engine/accounts/carrier-definition.ts';
 
 /** Carrier C, UK parcels (specification, "Limits"). */
@@ -25,7 +26,7 @@ export const CARRIER_C: CarrierDefinition = {
     primary: true,
     requiresFundedAmount: false,
     balance: null,
-    adapter: { type: 'test' },
+    adapter: TEST_MODE,
     shipFrom: {
       address: {
         countryCode: 'GB',

@@ -1,3 +1,4 @@
+import { TEST_MODE } from '#shared/schema/accounts/account.ts';
 import type { CarrierDefinition } from '#electron/engine/accounts/carrier-definition.ts';
 
 /** Carrier G, German parcels (specification, "Limits"). Its shipment unit reference is the itemTransactionId. */
@@ -29,7 +30,7 @@ export const CARRIER_G: CarrierDefinition = {
     primary: true,
     requiresFundedAmount: false,
     balance: null,
-    adapter: { type: 'test' },
+    adapter: TEST_MODE,
     shipFrom: {
       address: {
         countryCode: 'DE',

@@ -64,9 +64,8 @@ export function labelContent(input: RenderInput, index: number, timeZone: string
   const trackingNumber = input.trackingNumbers[index];
   if (!pack || !trackingNumber) throw new Error(`Package ${index + 1} has no tracking number`);
   const platformTrackingNumber = input.platformTrackingNumbers[index] ?? '';
-  const { adapter } = shipment.account;
   return {
-    band: adapter.type === 'test' ? TEST_BAND_TEXT : null,
+    band: input.traits.isTest ? TEST_BAND_TEXT : null,
     carrier: shipment.account.friendlyName,
     service: shipment.service.name,
     packageOf: `${index + 1} of ${shipment.packages.length}`,
@@ -77,7 +76,7 @@ export function labelContent(input: RenderInput, index: number, timeZone: string
     references: pack.references.map(({ label, value }) => ({ name: label, value })),
     customs: customsItemsOf(shipment, pack).map(customsLine),
     trackingNumber,
-    symbology: adapter.type === 'range' ? adapter.symbology : 'CODE128',
+    symbology: input.traits.symbology,
     routing: routingText(shipment, index, trackingNumber, platformTrackingNumber),
     routingSymbology: ROUTING_SYMBOLOGY[shipment.account.carrier],
     platformTrackingNumber,
