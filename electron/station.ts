@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
+import type { EnginePorts } from './engine/engine-ports.ts';
 import { createEngine, type Engine } from './engine/index.ts';
 import { createEventBus, type EventBus } from './engine/events/event-bus.ts';
 import { createFileLinks } from './engine/shipping/documents/file-links.ts';
 import { measureAdapters, measureLedger } from './engine/metrics/measure.ts';
 import type { Clock } from './engine/clock.ts';
+import type { Disk } from './engine/disk.ts';
 import type { Ledger } from './engine/ledger.ts';
 import { createSecretStore, type SecretCipher } from './engine/accounts/secrets/secret-store.ts';
 import type { HotFolderTiming } from './engine/hot-folder/timing.ts';
@@ -12,7 +14,9 @@ import type { WebhookTiming } from './engine/webhooks/timing.ts';
 import type { PrintTiming } from './engine/printing/timing.ts';
 import type { ScaleDrivers } from './engine/scale/ports.ts';
 import type { ScaleTiming } from './engine/scale/timing.ts';
-import { ADAPTERS, type CreateAdapter } from './adapters/index.ts';
+import { createGatewayAdapter } from './adapters/gateway/index.ts';
+import { createRangeAdapter } from './adapters/range/index.ts';
+import { createTestAdapter } from './adapters/test/index.ts';
 import { createWebhookSender } from './adapters/webhook/index.ts';
 import type { ServerLimits } from './api/limits/server-limits.ts';
 import type { StartChild } from './child/child-process.ts';
@@ -26,6 +30,7 @@ import {
   writeAddress,
   writeRunningStation,
 } from './platform/data-folder.ts';
+import { diskOf } from './platform/disk.ts';
 import { openToOthers } from './platform/folder-permissions.ts';
 import { fillFirstStart } from './start/first-start.ts';
 import { childWatchedFolder } from './hot-folder/child-watched-folder.ts';
@@ -54,8 +59,8 @@ export interface StationOptions {
   clock?: Clock;
   /** Where the built window lies; dist/window of this installation unless given. */
   windowDir?: string;
-  /** More ways of buying; one of a type that the station has takes its place. */
-  adapters?: readonly CreateAdapter[];
+  /** Ways of buying in place of the station's own. */
+  adapters?: Partial<EnginePorts['adapters']>;
   /** Ways to scales in place of the station's own. */
   scales?: ScaleDrivers;
   limits?: Partial<ServerLimits>;
@@ -84,6 +89,7 @@ export interface Station {
   hub: Pick<Hub, 'url' | 'fingerprint' | 'notice'> | null;
   engine: Engine;
   ledger: Ledger;
+  disk: Disk;
   /** Where parts of the station say what changed. */
   events: EventBus;
   /** Answers a call of the window of the desktop application, which needs no token: only what runs in this process can make one. */
@@ -108,7 +114,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
   const ledger = measureLedger(await openSqliteLedger(place), metrics);
   const cipher = options.cipher ?? chosenCipher('key-file', { 'key-file': keyFileCipher(secretKeyPath(dataDir)) });
   const secrets = createSecretStore(ledger.sealedSecrets, cipher);
-  const ports = { stationId: ledger.stationId, secrets, ranges: ledger.ranges };
+  const disk = diskOf(dataDir);
   const events = createEventBus();
   const renderer = createDocumentRenderer();
   const tables = createTables(options.startChild);
@@ -121,7 +127,12 @@ export async function startStation(options: StationOptions): Promise<Station> {
     ledger,
     carriers: CARRIER_DEFINITIONS,
     adapters: measureAdapters(
-      [...ADAPTERS, ...(options.adapters ?? [])].map((create) => create(ports)),
+      {
+        test: createTestAdapter(),
+        range: createRangeAdapter(ledger.ranges),
+        gateway: createGatewayAdapter({ stationId: ledger.stationId, secrets }),
+        ...options.adapters,
+      },
       metrics,
     ),
     metrics,
@@ -129,6 +140,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
     ...(options.hotFolderTiming && { hotFolderTiming: options.hotFolderTiming }),
     secrets,
     clock,
+    disk,
     spill: openSpillFile(`${place.path}-spill`),
     restoreNote: openRestoreNote(dataDir),
     openToOthers: () => openToOthers(dataDir),
@@ -182,7 +194,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
       await ledger.close();
     };
     const { answerWindow } = open;
-    return { baseUrl, hub, engine, ledger, events, answerWindow, stop: () => (stopping ??= stop()) };
+    return { baseUrl, hub, engine, ledger, disk, events, answerWindow, stop: () => (stopping ??= stop()) };
   } catch (error) {
     await ledger.close();
     throw error;

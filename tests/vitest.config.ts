@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
 
-import { SLOWER } from './browser/slower.ts';
 import { sortTests } from './sort-tests.ts';
 
 // `unit` and `window` start no station, no other process and no browser; they are what `npm run verify` runs. `station` is everything
@@ -11,7 +10,6 @@ import { sortTests } from './sort-tests.ts';
 const window = 'tests/window/**/*.test.ts';
 const browser = 'tests/browser/**/*.test.ts';
 const { quiet, starting } = sortTests();
-const noProcess = new URL('./starts-no-process.ts', import.meta.url).href;
 
 /** Where the folders of tests lie: in memory where that has room and runs programs, since a station syncs whatever it writes. */
 function temporaryFolder(): { TMPDIR?: string } {
@@ -31,7 +29,7 @@ export default defineConfig(({ mode }) => ({
   root: new URL('..', import.meta.url).pathname,
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: quiet, exclude: [window], execArgv: ['--import', noProcess] } },
+      { extends: true, test: { name: 'unit', include: quiet, exclude: [window] } },
       {
         extends: true,
         plugins: [vue()],
@@ -52,9 +50,8 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'browser',
           include: [browser],
-          testTimeout: 120_000 * SLOWER,
+          testTimeout: 120_000,
           hookTimeout: 180_000,
-          expect: { poll: { timeout: 10_000 * SLOWER } },
           globalSetup: 'tests/browser/setup.ts',
         },
       },

@@ -35,7 +35,7 @@ const printed = join(parent, 'printed');
 mkdirSync(printed);
 const dataDir = join(parent, 'data');
 const clock = { now: () => now + ahead, elapsed: () => now };
-const options = { dataDir, host: '127.0.0.1', port: 0, clock, adapters: [() => knowing] };
+const options = { dataDir, host: '127.0.0.1', port: 0, clock, adapters: { test: knowing } };
 const station = await startStation(options);
 const { client, secretKey } = await station.engine.identity.createClient({
   name: 'Shop system',
@@ -45,7 +45,7 @@ const { client, secretKey } = await station.engine.identity.createClient({
 const examples: Examples = {};
 const callAs = recorder(station.baseUrl, examples, () => void (now += 1000));
 const quietly = recorder(station.baseUrl, {}, () => undefined);
-const fillDisk = (isFull: boolean) => void (station.ledger.freeBytes = () => (isFull ? 9 : 50_000) * 2 ** 20);
+const fillDisk = (isFull: boolean) => void (station.disk.freeBytes = () => (isFull ? 9 : 50_000) * 2 ** 20);
 fillDisk(false);
 const keys = { client_id: client.accessKey, client_secret: secretKey };
 const setClockAhead = (milliseconds: number) => void (ahead = milliseconds);

@@ -1,4 +1,3 @@
-import { TEST_MODE } from '#shared/schema/accounts/account.ts';
 import type { CarrierDefinition, SizeLimits } from '#electron/engine/accounts/carrier-definition.ts';
 
 const GROUND: SizeLimits = { unit: 'IN', length: '108', girth: { figure: 'length_plus_girth', max: '165' } };
@@ -40,7 +39,7 @@ export const CARRIER_A: CarrierDefinition = {
     primary: true,
     requiresFundedAmount: false,
     balance: null,
-    adapter: TEST_MODE,
+    adapter: { type: 'test' },
     shipFrom: {
       address: {
         countryCode: 'US',

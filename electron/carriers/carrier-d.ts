@@ -1,4 +1,3 @@
-import { TEST_MODE } from '#shared/schema/accounts/account.ts';
 import type { CarrierDefinition } from '#electron/engine/accounts/carrier-definition.ts';
 
 /** Carrier D, UK parcels: its limits depend on the service and are set in the account (specification, "Limits"; contract, section 8). */
@@ -29,7 +28,7 @@ export const CARRIER_D: CarrierDefinition = {
     primary: true,
     requiresFundedAmount: false,
     balance: null,
-    adapter: TEST_MODE,
+    adapter: { type: 'test' },
     shipFrom: {
       address: {
         countryCode: 'GB',

@@ -1,4 +1,3 @@
-import { TEST_MODE } from '#shared/schema/accounts/account.ts';
 import type { CarrierDefinition } from '#electron/engine/accounts/carrier-definition.ts';
 
 /** Carrier E, the UK variant of a two-country parcel carrier (specification, "Limits"). */
@@ -30,7 +29,7 @@ export const CARRIER_E: CarrierDefinition = {
     primary: true,
     requiresFundedAmount: false,
     balance: null,
-    adapter: TEST_MODE,
+    adapter: { type: 'test' },
     shipFrom: {
       address: {
         countryCode: 'GB',

@@ -1,4 +1,3 @@
-import { TEST_MODE } from '#shared/schema/accounts/account.ts';
 import type { CarrierDefinition } from '#electron/engine/accounts/carrier-definition.ts';
 
 /** Carrier F, the DE variant of the same parcel carrier (specification, "Limits"; contract, section 5: girth). */
@@ -29,7 +28,7 @@ export const CARRIER_F: CarrierDefinition = {
     primary: true,
     requiresFundedAmount: false,
     balance: null,
-    adapter: TEST_MODE,
+    adapter: { type: 'test' },
     shipFrom: {
       address: {
         countryCode: 'DE',

@@ -1,4 +1,3 @@
-import { TEST_MODE } from '#shared/schema/accounts/account.ts';
 import type { CarrierDefinition } from '#electron/engine/accounts/carrier-definition.ts';
 
 /** Carrier G, German parcels (specification, "Limits"). Its shipment unit reference is the itemTransactionId. */
@@ -30,7 +29,7 @@ export const CARRIER_G: CarrierDefinition = {
     primary: true,
     requiresFundedAmount: false,
     balance: null,
-    adapter: TEST_MODE,
+    adapter: { type: 'test' },
     shipFrom: {
       address: {
         countryCode: 'DE',

@@ -1,4 +1,3 @@
-import { TEST_MODE } from '#shared/schema/accounts/account.ts';
 import type { CarrierDefinition } from '#electron/engine/accounts/carrier-definition.ts';
 
 /** Carrier H, European freight and parcels (specification, "Limits"). Its sides are axes, not an order: contract, section 5. */
@@ -29,7 +28,7 @@ export const CARRIER_H: CarrierDefinition = {
     primary: true,
     requiresFundedAmount: false,
     balance: null,
-    adapter: TEST_MODE,
+    adapter: { type: 'test' },
     shipFrom: {
       address: {
         countryCode: 'BE',

@@ -1,4 +1,3 @@
-import { TEST_MODE } from '#shared/schema/accounts/account.ts';
 import type { CarrierDefinition, Precision, SizeLimits } from '#electron/engine/accounts/carrier-definition.ts';
 
 /**
@@ -76,7 +75,7 @@ function accountFaults({ key, defaultAccount, sizeByGroup, limitsPerService }: C
   const { carrier, services, shipFrom, adapter } = defaultAccount;
   return [
     ...(carrier === key ? [] : [`its default account is one of ${carrier}`]),
-    ...(adapter.type === TEST_MODE.type ? [] : ['its default account is not in test mode']),
+    ...(adapter.type === 'test' ? [] : ['its default account is not in test mode']),
     ...(shipFrom === null ? ['its default account has no address to ship from'] : []),
     ...(services.length === 0 ? ['its default account has no services'] : []),
     ...repeated(services.map(({ serviceCode }) => serviceCode)).map((code) => `service ${code} is listed twice`),

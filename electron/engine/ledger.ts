@@ -1,3 +1,4 @@
+import type { HealthCheck } from '#shared/schema/station/health.ts';
 import type { AccountStore, NumberRanges, SealedSecrets } from './accounts/index.ts';
 import type { AddressStore } from './addresses/index.ts';
 import type { BatchStore } from './batches/index.ts';
@@ -33,10 +34,12 @@ export interface Ledger {
   now(): number;
   /** Two characters that platform tracking numbers carry. */
   stationId: string;
-  /** A secret of this station, made at the first start. */
-  secret(name: 'files' | 'clients'): Uint8Array;
-  /** Why it writes nothing any more, in words; null while it does. */
-  fault(): string | null;
+  /** Keys of this ledger, made with it: for the links to files, and for the secrets of API clients. */
+  keys: Readonly<Record<'files' | 'clients', Uint8Array>>;
+  /** Whether it writes; what failed is said by `checks`. */
+  isWritable(): boolean;
+  /** How the store itself does: whether it answers and writes, and whatever it keeps beside. Reads only. @throws Error where it does not answer. */
+  checks(): Promise<HealthCheck[]>;
   /** Null where the ledger knows everything, as far as it can know that. */
   gap(): LedgerGap | null;
   /** Notes that a person lets purchases go on; false where none wait. */
@@ -45,9 +48,5 @@ export interface Ledger {
   clockDoubt(): ClockDoubt | null;
   /** Follows the clock, because a person says that it is right; false where it is not in doubt. */
   confirmClock(): Promise<boolean>;
-  /** Why the witness beside it keeps nothing more, in words; null while it does. */
-  witnessFault(): string | null;
-  /** Bytes free where the ledger lies. */
-  freeBytes(): number;
   close(): Promise<void>;
 }

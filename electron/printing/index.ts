@@ -2,7 +2,7 @@ import { forkNode, type StartChild } from '#electron/child/child-process.ts';
 import type { OpenedPrinter, PrinterDrivers } from '#electron/engine/printing/ports.ts';
 import { createCups } from './cups/cups.ts';
 import { createFolderPrinters } from './folder.ts';
-import { openRaw, RAW_TIMING, rawTrouble, type RawTiming } from './raw.ts';
+import { openRaw, RAW_TIMING, rawTrouble, type ClosingPrinters, type RawTiming } from './raw.ts';
 import { refusedAddress } from './printer-zones.ts';
 import type { WindowsPagePrinters } from './windows/page-printer.ts';
 import type { WindowsSpooler } from './windows/spooler.ts';
@@ -33,6 +33,7 @@ interface Surroundings {
 /** The ways to printers that this machine has. */
 export function createPrinterDrivers(around: Surroundings = {}): PrinterDrivers & { close(): void } {
   const raw = { ...RAW_TIMING, ...around.raw };
+  const closing: ClosingPrinters = new Set();
   const cups = createCups();
   const folders = createFolderPrinters(around.startChild ?? forkNode, around.dataDir ?? null);
   let spooler: Promise<WindowsSpooler> | undefined;
@@ -82,7 +83,7 @@ export function createPrinterDrivers(around: Surroundings = {}): PrinterDrivers 
     async open({ connection }, sheet, signal): Promise<OpenedPrinter> {
       switch (connection.type) {
         case 'raw':
-          return openRaw(connection, sheet, signal, raw);
+          return openRaw(connection, sheet, signal, raw, closing);
         case 'folder':
           return folders.open(connection, sheet, signal);
         case 'cups':

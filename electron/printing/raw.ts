@@ -16,6 +16,12 @@ export interface RawTiming {
   lingerMs: number;
 }
 
+/**
+ * Addresses of printers that have closed a connection after a label: they had read it to its end. What a printer has not read lies with its
+ * network card and looks as if it were sent; that one leaves its connection open this time tells it.
+ */
+export type ClosingPrinters = Set<string>;
+
 export const RAW_TIMING: RawTiming = { connectMs: 2000, stallMs: 30_000, lingerMs: 3000 };
 const CHUNK = 65_536;
 
@@ -25,10 +31,15 @@ export async function openRaw(
   sheet: PrintSheet,
   signal: AbortSignal,
   timing: RawTiming,
+  closing: ClosingPrinters,
 ): Promise<OpenedPrinter> {
   try {
     const socket = await connected(host, port, signal, timing.connectMs);
-    return { kind: 'ready', send: () => send(socket, bytesToSend(sheet), timing), close: () => socket.destroy() };
+    return {
+      kind: 'ready',
+      send: () => send(socket, bytesToSend(sheet), { ...timing, closing }),
+      close: () => socket.destroy(),
+    };
   } catch (error) {
     return { kind: 'not_ready', reason: troubleAt(host, port, error).sentence };
   }
@@ -46,13 +57,11 @@ async function connected(host: string, port: number, signal: AbortSignal, connec
   return promise;
 }
 
-/**
- * Printers that have closed a connection after a label: they had read it to its end. What a printer has not read lies with its network card
- * and looks as if it were sent; that one leaves its connection open this time tells it.
- */
-const closing = new Set<string>();
-
-async function send(socket: Socket, bytes: Uint8Array, { stallMs, lingerMs }: RawTiming): Promise<SendOutcome> {
+async function send(
+  socket: Socket,
+  bytes: Uint8Array,
+  { stallMs, lingerMs, closing }: RawTiming & { closing: ClosingPrinters },
+): Promise<SendOutcome> {
   if (socket.destroyed)
     return { kind: 'not_sent', reason: 'The printer closed the connection before anything was sent.' };
   const at = `${socket.remoteAddress}:${socket.remotePort}`;

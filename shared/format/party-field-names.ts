@@ -53,7 +53,7 @@ export const comparableName = (name: string): string =>
     .replace(/\p{M}/gu, '')
     .replaceAll('ß', 'ss')
     .toLowerCase()
-    .replace(/[([][^()[\]]{0,100}[)\]]/g, ' ')
+    .replace(/[([][^()[\]]*[)\]]/g, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

@@ -228,7 +228,7 @@ export function problemCases(
     ],
     STORAGE_FULL: [
       client(507, { source: 'station', retryable: true }),
-      () => onFaultyStation(({ ledger }) => void (ledger.freeBytes = () => 0)),
+      () => onFaultyStation(({ disk }) => void (disk.freeBytes = () => 0)),
     ],
   };
 }

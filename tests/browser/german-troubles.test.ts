@@ -13,7 +13,6 @@ import { startTestStation, type TestStation } from '../helpers/station.ts';
 import { fakeScale } from '../scale/fake-scale.ts';
 import { findChromium } from './chromium.ts';
 import { expectGerman } from './german.ts';
-import { goTo } from './to-screen.ts';
 import { useBrowser } from './window.ts';
 
 const OWN_WORDS = 'No such street in this town.';
@@ -45,12 +44,15 @@ describe.skipIf(findChromium() === null)('the German window says in German', () 
   let station: TestStation;
   let page: Page;
   beforeAll(async () => {
-    station = await startTestStation({ scales: scale.drivers, adapters: [() => talking] });
+    station = await startTestStation({ scales: scale.drivers, adapters: { test: talking } });
     ({ page } = await open(station, { language: 'de' }));
   });
-  afterAll(() => station.dispose());
+  afterAll(async () => {
+    await page.context().close();
+    await station.dispose();
+  });
 
-  const go = (path: string) => goTo(page, path);
+  const go = (path: string) => page.goto(`${station.baseUrl}/#${path}`);
   const see = (words: string | RegExp) => page.getByText(words).first().waitFor();
   /** The id of a shipment whose first package bears this item code. */
   async function sent(itemCode: string): Promise<string> {

@@ -13,7 +13,7 @@ test('a stop during a check that hangs ends within a moment, and no further step
     log: () => undefined,
     ledger: {
       now: () => 0,
-      fault: () => null,
+      isWritable: () => true,
       settings: { read: async () => (steps.push('retention'), { retentionDays: 90 }) },
       maintenance: {
         check: () => (steps.push('check'), check.promise),

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
-import type { PrintSheet } from '#electron/engine/printing/ports.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { PrinterDrivers, PrintSheet } from '#electron/engine/printing/ports.ts';
 import { createPrinterDrivers } from '#electron/printing/index.ts';
 import { startLabelPrinter, type LabelPrinter } from './label-printer.ts';
 import { printerAt } from './samples.ts';
@@ -16,7 +16,11 @@ async function labelPrinter(manner?: Parameters<typeof startLabelPrinter>[0]): P
   return printer;
 }
 
-const drivers = createPrinterDrivers({ raw: { connectMs: 1000, stallMs: 200, lingerMs: 100 } });
+/** Knows no printer yet: a port may be given out again. */
+let drivers: PrinterDrivers;
+beforeEach(() => {
+  drivers = createPrinterDrivers({ raw: { connectMs: 5000, stallMs: 1000, lingerMs: 500 } });
+});
 const sheet = (change: Partial<PrintSheet> = {}): PrintSheet => ({
   jobId: 'job-1',
   format: 'EPL',

@@ -32,7 +32,7 @@ describe('a caller that takes nothing of its answer', () => {
     const asking = setInterval(() => deaf.write('G'), 20);
     await new Promise((resolve) => deaf.once('close', resolve));
     clearInterval(asking);
-    expect(performance.now() - began).toBeLessThan(2000);
+    expect(performance.now() - began).toBeLessThan(8000);
     expect(waiting.destroyed).toBe(false);
     waiting.destroy();
   });
@@ -88,6 +88,6 @@ test.runIf(outside)(
     const took = performance.now() - began;
     await own.dispose();
     expect(took).toBeGreaterThan(100);
-    expect(took).toBeLessThan(2000);
+    expect(took).toBeLessThan(8000);
   },
 );

@@ -1,4 +1,3 @@
-import { testDefinition } from '#electron/adapters/test/definition.ts';
 import { endOnCrash } from '#electron/platform/crash.ts';
 import { startStation } from '#electron/station.ts';
 
@@ -9,9 +8,8 @@ const station = await startStation({
   dataDir,
   host: '127.0.0.1',
   port: 0,
-  adapters: [
-    () => ({
-      definition: testDefinition,
+  adapters: {
+    test: {
       purchase: ({ shipment }) => {
         const { recipient } = shipment.request;
         const error = new TypeError(
@@ -25,7 +23,7 @@ const station = await startStation({
           });
         return new Promise(() => undefined);
       },
-    }),
-  ],
+    },
+  },
 });
 console.log(`Packbench is ready at ${station.baseUrl}`);

@@ -18,12 +18,12 @@ describe('a secret key', () => {
     const { accessKey, secretKey } = station.credentials;
     const record = await station.ledger.clients.findByAccessKey(accessKey);
     const other = await startTestStation();
-    const elsewhere = createHmac('sha256', other.ledger.secret('clients')).update(secretKey).digest('hex');
+    const elsewhere = createHmac('sha256', other.ledger.keys.clients).update(secretKey).digest('hex');
     await other.dispose();
 
     expect(record?.secretDigest).toMatch(/^[0-9a-f]{64}$/);
     expect(record?.secretDigest).toBe(
-      createHmac('sha256', station.ledger.secret('clients')).update(secretKey).digest('hex'),
+      createHmac('sha256', station.ledger.keys.clients).update(secretKey).digest('hex'),
     );
     expect(record?.secretDigest).not.toBe(elsewhere);
   });
@@ -31,7 +31,13 @@ describe('a secret key', () => {
   test('of a key that nobody has is digested and compared like any other', async () => {
     let digested = 0;
     const store = (known: boolean) => {
-      const ledger = { now: () => 0, secret: () => (digested++, Buffer.alloc(32)) };
+      const keys = {
+        get clients() {
+          digested += 1;
+          return Buffer.alloc(32);
+        },
+      };
+      const ledger = { now: () => 0, keys };
       const { record } = draftClient(ledger as never, { name: 'Desk', scopes: ['ship'] });
       return { ...ledger, clients: { findByAccessKey: async () => (known ? record : null) } } as never;
     };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { processorMs } from '../processor-time.ts';
 import { countryCodeOf } from '#shared/format/country-names.ts';
 import { HEADERS } from '#shared/format/address/lines.ts';
 import { regionCodeOf } from '#shared/format/address/regions.ts';
@@ -145,8 +146,8 @@ test.each([
 ])('the longest text that may be an address is read at once, of nothing but %j too', (part) => {
   const text = part.repeat(4000).slice(0, 4000);
   parseAddress(text);
-  const start = performance.now();
+  const start = processorMs();
   for (let round = 0; round < 5; round++) parseAddress(text.replaceAll(' ', round % 2 === 0 ? ' ' : '\n'));
   // 3 ms each on a quiet machine; what grows with the square of the length took seconds.
-  expect(performance.now() - start).toBeLessThan(1000);
+  expect(processorMs() - start).toBeLessThan(1000);
 });

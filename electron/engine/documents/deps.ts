@@ -1,11 +1,9 @@
-import type { Defined } from '../accounts/index.ts';
 import type { FileLinks, ShipmentLedger } from '../shipping/index.ts';
 import type { LabelReader, PaperRenderer } from './ports.ts';
 
 /** What the documents of shipments need. */
 export interface DocumentsDeps {
   ledger: { shipments: ShipmentLedger; now(): number };
-  adapters: Defined;
   papers: PaperRenderer;
   labelReader: LabelReader;
   links: FileLinks;

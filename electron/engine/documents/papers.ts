@@ -1,15 +1,15 @@
 import type { LabelsPerSheet, PaperSize } from '#shared/schema/printing/papers.ts';
 import type { DocumentsDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
-import { findShipment, PURCHASE_IN_STATE, renderInputOf, type ShipmentRecord } from '../shipping/index.ts';
-import { traitsOf } from '../accounts/index.ts';
+import { findShipment, PURCHASE_IN_STATE, type RenderInput, type ShipmentRecord } from '../shipping/index.ts';
+import { isDrawnHere } from '../accounts/index.ts';
 import type { PaperChoice } from './ports.ts';
 
-type PaperDeps = Pick<DocumentsDeps, 'ledger' | 'papers' | 'adapters'>;
+type PaperDeps = Pick<DocumentsDeps, 'ledger' | 'papers'>;
 
 /** @throws EngineError NOT_FOUND; STATE_CONFLICT before the shipment is bought. */
 export async function readPackingSlip(deps: PaperDeps, id: string, choice: PaperChoice): Promise<Uint8Array> {
-  return deps.papers.packingSlipFor(renderInputOf(deps, await findBought(deps, id)), choice);
+  return deps.papers.packingSlipFor(toRenderInput(await findBought(deps, id)), choice);
 }
 
 /** @throws EngineError NOT_FOUND, also where the shipment needs no invoice; STATE_CONFLICT before it is bought. */
@@ -18,7 +18,7 @@ export async function readCommercialInvoice(deps: PaperDeps, id: string, choice:
   if (!shipment.prepared.international || !shipment.prepared.request.customs) {
     throw new EngineError('NOT_FOUND', `Shipment ${id} crosses no customs border and has no commercial invoice.`);
   }
-  return deps.papers.commercialInvoiceFor(renderInputOf(deps, shipment), choice);
+  return deps.papers.commercialInvoiceFor(toRenderInput(shipment), choice);
 }
 
 /** @throws EngineError NOT_FOUND; STATE_CONFLICT where the labels are not the station's own or may not be shipped with. */
@@ -31,10 +31,10 @@ export async function readLabelSheet(
   if (shipment.state !== 'LABELLED') {
     throw conflict(shipment, `Shipment ${id} is ${shipment.state}: its labels are not to be shipped with.`);
   }
-  if (!traitsOf(deps.adapters, shipment.prepared.account).drawsLabels) {
+  if (!isDrawnHere(shipment.prepared)) {
     throw conflict(shipment, `The carrier drew the labels of shipment ${id}; they cannot be placed on a sheet.`);
   }
-  return deps.papers.sheetsFor(renderInputOf(deps, shipment), paper, perSheet);
+  return deps.papers.sheetsFor(toRenderInput(shipment), paper, perSheet);
 }
 
 /** A shipment that has its numbers. @throws EngineError NOT_FOUND or STATE_CONFLICT. */
@@ -46,3 +46,10 @@ export async function findBought(deps: Pick<DocumentsDeps, 'ledger'>, id: string
 
 const conflict = ({ state }: ShipmentRecord, detail: string) =>
   new EngineError('STATE_CONFLICT', detail, { purchase: PURCHASE_IN_STATE[state] });
+
+export const toRenderInput = (shipment: ShipmentRecord): RenderInput => ({
+  shipment: shipment.prepared,
+  trackingNumbers: shipment.trackingNumbers,
+  platformTrackingNumbers: shipment.platformTrackingNumbers,
+  acceptedAt: shipment.acceptedAt,
+});

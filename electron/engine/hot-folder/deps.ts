@@ -8,7 +8,7 @@ import type { WatchedFolder } from './watched-folder.ts';
 
 /** What the watched folder needs beside the batches that it makes. */
 export interface HotFolderDeps {
-  ledger: Pick<IdentityDeps['ledger'], 'clients' | 'secret' | 'now'> & {
+  ledger: Pick<IdentityDeps['ledger'], 'clients' | 'keys' | 'now'> & {
     settings: Pick<SettingsStore, 'read'>;
     shipments: ShipmentLedger;
   };

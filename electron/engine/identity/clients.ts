@@ -13,11 +13,11 @@ import type { IdentityDeps } from './deps.ts';
 /** A token lives for one hour (contract, section 2). */
 export const TOKEN_SECONDS = 3600;
 
-type Store = Pick<IdentityDeps['ledger'], 'clients' | 'now' | 'secret'>;
+type Store = Pick<IdentityDeps['ledger'], 'clients' | 'now' | 'keys'>;
 
 const digestToken = (token: string) => createHash('sha256').update(token).digest('hex');
 const digestSecret = (ledger: Store, secretKey: string) =>
-  createHmac('sha256', ledger.secret('clients')).update(secretKey).digest('hex');
+  createHmac('sha256', ledger.keys.clients).update(secretKey).digest('hex');
 
 /** A client with fresh keys, AK 96 and SK 256 random bits, not stored yet. The secret is in this answer and nowhere else. */
 export function draftClient(ledger: Store, draft: ApiClientDraft): { record: ClientRecord; created: ApiClientCreated } {

@@ -6,7 +6,7 @@ export interface IdentityDeps {
     clients: ClientStore;
     printing: { printers: { find(printerId: string): Promise<unknown> } };
     now(): number;
-    secret(name: 'clients'): Uint8Array;
+    keys: { clients: Uint8Array };
   };
   /** Where the station listens, such as http://127.0.0.1:4820; empty before it does. */
   baseUrl(): string;

@@ -1,3 +1,4 @@
+import type { Disk } from '../disk.ts';
 import type { Backup } from '#shared/schema/station/doctor.ts';
 import type { MaintenanceDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
@@ -14,9 +15,9 @@ export const listBackups = async ({ ledger }: MaintenanceDeps): Promise<Backup[]
   (await inWords(ledger.maintenance.backups())).map(toBackup);
 
 /** @throws EngineError STORAGE_FULL, BACKUP_UNUSABLE. */
-export async function backUp({ ledger }: MaintenanceDeps): Promise<Backup> {
+export async function backUp({ ledger, disk }: MaintenanceDeps): Promise<Backup> {
   const [newest] = await inWords(ledger.maintenance.backups());
-  requireRoomForCopy(ledger, newest?.size ?? 0);
+  requireRoomForCopy(disk, newest?.size ?? 0);
   return toBackup(await inWords(ledger.maintenance.backUp('asked')));
 }
 
@@ -31,7 +32,7 @@ export async function inWords<T>(work: Promise<T>): Promise<T> {
 }
 
 /** @throws EngineError STORAGE_FULL. */
-export function requireRoomForCopy({ freeBytes }: MaintenanceDeps['ledger'], bytes: number): void {
+export function requireRoomForCopy({ freeBytes }: Disk, bytes: number): void {
   if (freeBytes() >= ROOM_LEFT_BYTES + bytes) return;
   throw new EngineError('STORAGE_FULL', 'There is no room for another copy of the ledger.');
 }

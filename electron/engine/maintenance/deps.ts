@@ -1,3 +1,4 @@
+import type { HealthCheck } from '#shared/schema/station/health.ts';
 import type { AccountsDeps } from '../accounts/index.ts';
 import type { AddressesDeps } from '../addresses/index.ts';
 import type { Clock } from '../clock.ts';
@@ -15,18 +16,18 @@ interface MaintainedLedger {
   clockDoubt(): ClockDoubt | null;
   /** Follows the clock, because a person says that it is right; false where it is not in doubt. */
   confirmClock(): Promise<boolean>;
-  /** Why the witness beside it keeps nothing more, in words; null while it does. */
-  witnessFault(): string | null;
+  /** How the store itself does. Reads only. @throws Error where it does not answer. */
+  checks(): Promise<HealthCheck[]>;
 }
 
 /** What the care of the ledger, and saying how the station does, need. */
 export interface MaintenanceDeps
-  extends Pick<ShippingDeps, 'spill' | 'log'>, Pick<AccountsDeps, 'adapters' | 'secrets'> {
+  extends Pick<ShippingDeps, 'spill' | 'disk' | 'log'>, Pick<AccountsDeps, 'adapters' | 'secrets'> {
   ledger: MaintainedLedger &
     AccountsDeps['ledger'] &
     AddressesDeps['ledger'] &
     WeightsDeps['ledger'] &
-    Pick<ShippingDeps['ledger'], 'shipments' | 'settings' | 'fault' | 'gap' | 'freeBytes'>;
+    Pick<ShippingDeps['ledger'], 'shipments' | 'settings' | 'isWritable' | 'gap'>;
   restoreNote: RestoreNote;
   /** What in the data folder other accounts of the machine may read, by its name there. */
   openToOthers(): string[];

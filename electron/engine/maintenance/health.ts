@@ -10,9 +10,8 @@ const NO_SPACE_BYTES = 16 * 2 ** 20;
 /** Whether the station can ship, and why not. Reads; buys and writes nothing. */
 export async function ready(deps: MaintenanceDeps): Promise<Ready> {
   const checks = [
-    await ledgerCheck(deps),
+    ...(await ledgerChecks(deps)),
     ...gapChecks(deps.ledger),
-    ...witnessCheck(deps),
     clockCheck(deps),
     spaceCheck(deps),
     await unknownCheck(deps),
@@ -23,29 +22,18 @@ export async function ready(deps: MaintenanceDeps): Promise<Ready> {
   return { status: failed ? 'not_ready' : 'ready', version: deps.version, checks };
 }
 
-async function ledgerCheck(deps: MaintenanceDeps): Promise<HealthCheck> {
-  const fault = deps.ledger.fault();
-  if (fault !== null)
-    return { name: 'ledger', status: 'failed', detail: fault, trouble: { code: 'LEDGER_STOPPED', values: {} } };
+async function ledgerChecks({ ledger, log }: MaintenanceDeps): Promise<HealthCheck[]> {
   try {
-    await deps.ledger.settings.read();
-    return { name: 'ledger', status: 'ok', detail: 'The ledger answers.' };
+    return await ledger.checks();
   } catch (error) {
-    deps.log('ledger check failed', { error });
+    log('ledger check failed', { error });
     const detail = 'The ledger does not answer.';
-    return { name: 'ledger', status: 'failed', detail, trouble: { code: 'LEDGER_SILENT', values: {} } };
+    return [{ name: 'ledger', status: 'failed', detail, trouble: { code: 'LEDGER_SILENT', values: {} } }];
   }
 }
 
-/** Says so where the witness beside the ledger keeps nothing more; else there is nothing to say. */
-function witnessCheck({ ledger }: MaintenanceDeps): HealthCheck[] {
-  const fault = ledger.witnessFault();
-  if (fault === null) return [];
-  return [{ name: 'witness', status: 'warning', detail: fault, trouble: { code: 'WITNESS_FAILED', values: {} } }];
-}
-
 function spaceCheck(deps: MaintenanceDeps): HealthCheck {
-  const free = deps.ledger.freeBytes();
+  const free = deps.disk.freeBytes();
   const mib = Math.floor(free / 2 ** 20);
   const status = free < NO_SPACE_BYTES ? 'failed' : free < LOW_SPACE_BYTES ? 'warning' : 'ok';
   return { name: 'disk', status, detail: `${mib} MiB are free where the ledger lies.`, facts: { mib } };

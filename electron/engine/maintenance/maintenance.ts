@@ -29,7 +29,7 @@ export function createMaintenance(deps: MaintenanceDeps, stopping: Pick<Stopping
   let checkedAt = -Infinity;
 
   const step = async (name: string, work: () => Promise<void>) => {
-    if (ledger.fault() !== null || stopping.begun.aborted) return;
+    if (!ledger.isWritable() || stopping.begun.aborted) return;
     await work().catch((error: unknown) => log('maintenance failed', { step: name, error }));
   };
 

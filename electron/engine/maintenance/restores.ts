@@ -27,9 +27,9 @@ export function readRestore(deps: MaintenanceDeps): Restore | null {
  * @throws EngineError NOT_FOUND, BACKUP_UNUSABLE, STORAGE_FULL.
  */
 export async function planRestore(deps: MaintenanceDeps, name: string): Promise<Restore> {
-  const { ledger, restoreNote, log } = deps;
+  const { ledger, disk, restoreNote, log } = deps;
   const { takenAt, size } = await findBackup(ledger, name);
-  requireRoomForCopy(ledger, size);
+  requireRoomForCopy(disk, size);
   const fault = await inWords(ledger.maintenance.examineBackup(name));
   if (fault !== null) {
     const detail = `The backup cannot be restored: ${fault.sentence}`;

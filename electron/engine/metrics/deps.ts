@@ -1,3 +1,4 @@
+import type { Disk } from '../disk.ts';
 import type { PrintJobStore } from '../printing/index.ts';
 import type { ShipmentLedger } from '../shipping/index.ts';
 import type { Metrics } from './metrics.ts';
@@ -8,8 +9,8 @@ export interface MetricsDeps {
     shipments: Pick<ShipmentLedger, 'countDoubts'>;
     printing: { jobs: Pick<PrintJobStore, 'list'> };
     now(): number;
-    freeBytes(): number;
   };
+  disk: Disk;
   metrics: Metrics;
   version: string;
 }

@@ -8,7 +8,7 @@ const MOST_COUNTED = 500;
 
 /** What the station holds right now, as numbers. */
 export async function readGauges(
-  { ledger, version }: MetricsDeps,
+  { ledger, disk, version }: MetricsDeps,
   listWebhooks: () => Promise<Pick<Webhook, 'state'>[]>,
 ): Promise<Gauges> {
   const { count: unknown, oldestAt } = await ledger.shipments.countDoubts();
@@ -20,7 +20,7 @@ export async function readGauges(
     oldestUnknownSeconds: oldestAt === null ? 0 : Math.max(0, (ledger.now() - oldestAt) / 1000),
     printJobs: tally(WAITING, jobs),
     webhooks: tally(WEBHOOK_STATES, webhooks),
-    freeBytes: ledger.freeBytes(),
+    freeBytes: disk.freeBytes(),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { Defined } from '../accounts/index.ts';
 import type { EventBus, JournalFeed } from '../events/index.ts';
 import type { ClientStore } from '../identity/index.ts';
 import type { Log } from '../log.ts';
@@ -15,7 +14,6 @@ export interface PrintingDeps {
     feed: JournalFeed;
     now(): number;
   };
-  adapters: Defined;
   drivers: PrinterDrivers;
   renderer: DocumentRenderer;
   events: EventBus;

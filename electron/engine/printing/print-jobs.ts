@@ -9,14 +9,14 @@ import type { DocumentRecord, ShipmentRecord } from '../shipping/index.ts';
 import type { PrintingDeps } from './deps.ts';
 import { defaultPrinter } from './choose-printer.ts';
 import type { PrintJobDraft, PrintJobRecord, PrintJobStore } from './ports.ts';
-import { drawnAs, printTrouble, type Drawn } from './sheet.ts';
+import { printTrouble } from './sheet.ts';
 
 /** Made so that it may be part of a file's name and of a barcode. */
 const newJobId = () => randomBytes(8).toString('hex');
 
 export const TEST_LABEL_PREFIX = 'TESTLABEL';
 
-type Sources = Pick<PrintingDeps, 'ledger' | 'adapters'>;
+type Sources = Pick<PrintingDeps['ledger'], 'shipments' | 'printing'>;
 /** What is printed, and the printer that was named or, where none was, is the default. */
 type Order = PrintRequest & { caller: Caller };
 
@@ -24,19 +24,19 @@ type Order = PrintRequest & { caller: Caller };
  * Makes a job for each document asked for. @throws EngineError NOT_FOUND or VALIDATION_FAILED, naming the field.
  * @param jobs where they are stored.
  */
-export async function queueDocuments(deps: Sources, jobs: PrintJobStore, order: Order): Promise<PrintJobRecord[]> {
-  const { shipment, documents, pointer } = await wanted(deps, order);
+export async function queueDocuments(ledger: Sources, jobs: PrintJobStore, order: Order): Promise<PrintJobRecord[]> {
+  const { shipment, documents, pointer } = await wanted(ledger, order);
   requirePrintable(shipment, documents, pointer);
-  const printers = await deps.ledger.printing.printers.list();
+  const printers = await ledger.printing.printers.list();
   const drafts = documents.map((document) => {
-    const printer = printerFor(order, printers, document, drawnAs(deps, shipment.prepared));
+    const printer = printerFor(order, printers, shipment, document);
     return draftOf(order, shipment, document, printer);
   });
   return jobs.add(drafts, requireReason);
 }
 
 async function wanted(
-  { ledger: { shipments } }: Sources,
+  { shipments }: Sources,
   { documentId, shipmentId, caller }: Order,
 ): Promise<{ shipment: ShipmentRecord; documents: DocumentRecord[]; pointer: string }> {
   if ((documentId === undefined) === (shipmentId === undefined)) {
@@ -62,10 +62,15 @@ function requirePrintable({ state }: ShipmentRecord, documents: DocumentRecord[]
   }
 }
 
-function printerFor({ printerId }: PrintRequest, printers: Printer[], document: DocumentRecord, drawn: Drawn): Printer {
+function printerFor(
+  { printerId }: PrintRequest,
+  printers: Printer[],
+  { prepared }: ShipmentRecord,
+  document: DocumentRecord,
+): Printer {
   const { contentType } = document;
   const imageType = document.imageType.toUpperCase() as ImageType;
-  const { stock } = drawn;
+  const { stock } = prepared;
   const pointer = '/printerId';
   if (printerId === undefined) {
     const printer = defaultPrinter(printers, { contentType, imageType, stock });
@@ -78,7 +83,7 @@ function printerFor({ printerId }: PrintRequest, printers: Printer[], document: 
     const allowed = printers.map(({ id }) => id);
     throw refusal({ code: 'FIELD_INVALID', pointer, message: `There is no printer ${printerId}.`, allowed });
   }
-  const trouble = printTrouble(document, drawn, printer);
+  const trouble = printTrouble(document, prepared, printer);
   if (trouble !== null) throw refusal({ code: 'FIELD_CONFLICT', pointer, message: trouble });
   return printer;
 }

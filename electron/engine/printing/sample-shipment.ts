@@ -1,4 +1,3 @@
-import { TEST_MODE } from '#shared/schema/accounts/account.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import type { Printer } from '#shared/schema/printing/printer.ts';
 import type { ShipmentRecord } from '../shipping/index.ts';
@@ -42,7 +41,7 @@ export function sampleShipment({ trackingNumber, createdAt }: PrintJobRecord, pr
         carrier: 'CARRIER_A',
         carrierCode: 'TEST LABEL',
         friendlyName: 'Test label',
-        adapter: TEST_MODE,
+        adapter: { type: 'test' },
       },
       service: {
         serviceCode: 'TEST',

@@ -1,6 +1,8 @@
+import type { AdapterConfig } from '#shared/schema/accounts/account.ts';
 import type { AccountStore, CarrierDefinition } from '../accounts/index.ts';
 import type { AddressesDeps } from '../addresses/index.ts';
 import type { JournalFeed } from '../events/index.ts';
+import type { Disk } from '../disk.ts';
 import type { Log } from '../log.ts';
 import type { SettingsStore } from '../settings/index.ts';
 import type { WeightsDeps } from '../weights/index.ts';
@@ -18,21 +20,20 @@ interface ShippingLedger {
   settings: Pick<SettingsStore, 'read'>;
   /** Ledger time. */
   now(): number;
-  /** Why it writes nothing any more, in words; null while it does. */
-  fault(): string | null;
+  /** Whether it writes. */
+  isWritable(): boolean;
   /** Null where the ledger knows everything, as far as it can know that. */
   gap(): LedgerGap | null;
-  /** Bytes free where the ledger lies. */
-  freeBytes(): number;
 }
 
 /** What everything that touches a shipment needs. */
 export interface ShippingDeps {
   ledger: ShippingLedger & AddressesDeps['ledger'] & WeightsDeps['ledger'];
   carriers: readonly CarrierDefinition[];
-  adapters: Readonly<Record<string, Adapter>>;
+  adapters: Readonly<Record<AdapterConfig['type'], Adapter>>;
   renderer: DocumentRenderer;
   links: FileLinks;
   spill: SpillFile;
+  disk: Disk;
   log: Log;
 }

@@ -35,7 +35,6 @@ function optionOf(
     {
       findAccount: () => account,
       carriers: deps.carriers,
-      adapters: deps.adapters,
       missingCharacters: (text) => deps.renderer.missingCharacters(text),
     },
   );

@@ -64,8 +64,9 @@ export function labelContent(input: RenderInput, index: number, timeZone: string
   const trackingNumber = input.trackingNumbers[index];
   if (!pack || !trackingNumber) throw new Error(`Package ${index + 1} has no tracking number`);
   const platformTrackingNumber = input.platformTrackingNumbers[index] ?? '';
+  const { adapter } = shipment.account;
   return {
-    band: input.traits.isTest ? TEST_BAND_TEXT : null,
+    band: adapter.type === 'test' ? TEST_BAND_TEXT : null,
     carrier: shipment.account.friendlyName,
     service: shipment.service.name,
     packageOf: `${index + 1} of ${shipment.packages.length}`,
@@ -76,7 +77,7 @@ export function labelContent(input: RenderInput, index: number, timeZone: string
     references: pack.references.map(({ label, value }) => ({ name: label, value })),
     customs: customsItemsOf(shipment, pack).map(customsLine),
     trackingNumber,
-    symbology: input.traits.symbology,
+    symbology: adapter.type === 'range' ? adapter.symbology : 'CODE128',
     routing: routingText(shipment, index, trackingNumber, platformTrackingNumber),
     routingSymbology: ROUTING_SYMBOLOGY[shipment.account.carrier],
     platformTrackingNumber,

@@ -1,5 +1,4 @@
-import { statfsSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import type { StartChild } from '#electron/child/child-process.ts';
 import type { Clock } from '#electron/engine/clock.ts';
@@ -14,6 +13,7 @@ import { openBackupStore, type BackupStore } from './backup/backup-store.ts';
 import { openBatches } from './batches/batches.ts';
 import { beginTime, openClockDoubt } from './integrity/clock-doubt.ts';
 import { openClients } from './accounts/clients.ts';
+import { checksOf } from './integrity/checks.ts';
 import { openGap } from './backup/gap.ts';
 import { openJournalFeed } from './journal/journal-feed.ts';
 import { openLearnedWeights } from './accounts/learned-weights.ts';
@@ -108,12 +108,13 @@ interface Parts {
 /** Everything durable of a station, on one database. */
 export function assembleLedger(database: Database, parts: Parts): Ledger {
   const { queue, checksums, meta, clock, time, witnessing, backups, beforeClose, findStructureFault } = parts;
-  const { stationId, ...secrets } = parts.identity;
+  const { stationId, ...keys } = parts.identity;
+  const settings = openSettings(database, queue, checksums);
   return {
     shipments: openShipmentLedger(database, queue, { stationId, time, meta, checksums }),
     accounts: openAccounts(database, queue, checksums),
     clients: openClients(database, queue, time, checksums),
-    settings: openSettings(database, queue, checksums),
+    settings,
     ranges: openNumberRanges(database, queue),
     printing: {
       printers: openPrinters(database, queue),
@@ -131,12 +132,15 @@ export function assembleLedger(database: Database, parts: Parts): Ledger {
     maintenance: openMaintenance(database, queue, { time, meta, checksums, witnessing, backups, findStructureFault }),
     now: () => time.now(),
     stationId,
-    secret: (name) => secrets[name],
-    fault: () => queue.stopped?.message ?? null,
+    keys,
+    isWritable: () => queue.stopped === null,
+    checks: checksOf({
+      fault: () => queue.stopped?.message ?? null,
+      witnessFault: () => witnessing.fault(),
+      probe: () => settings.read(),
+    }),
     ...openClockDoubt(database, queue, { clock, time, meta }),
     ...openGap(database, queue, { meta, now: () => time.now() }),
-    witnessFault: () => witnessing.fault(),
-    freeBytes: () => freeBytes(dirname(database.name)),
     async close() {
       if (!database.open) return;
       backups?.close();
@@ -154,9 +158,4 @@ export function assembleLedger(database: Database, parts: Parts): Ledger {
 export function openCopy(path: string): { database: Database; ledger: Ledger } {
   const database = openDatabase(path);
   return { database, ledger: ledgerOn(database, { now: () => 0 }) };
-}
-
-function freeBytes(folder: string): number {
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize;
 }

@@ -8,12 +8,12 @@ import { useStation } from '../../helpers/use-station.ts';
 
 const tests = createTestAdapter();
 const station = useStation({
-  adapters: [
-    () => ({
+  adapters: {
+    test: {
       ...tests,
       lookup: async () => ({ kind: 'unknown', reason: 'The carrier does not say.' }),
-    }),
-  ],
+    },
+  },
 });
 
 interface Client {

@@ -27,13 +27,13 @@ describe('a batch pauses by itself', () => {
   test('when there is no room, and loses no row', async () => {
     const own = await startTestStation();
     const mine = batchesOf(() => own.api);
-    const { freeBytes } = own.ledger;
+    const { freeBytes } = own.disk;
     const { accept } = own.ledger.shipments;
     const batch = await mine.made(csv(...orders(3)));
-    own.ledger.freeBytes = () => 0;
+    own.disk.freeBytes = () => 0;
     await mine.steer(batch.id, 'start');
     const full = await mine.until(batch.id, 'PAUSED');
-    own.ledger.freeBytes = freeBytes;
+    own.disk.freeBytes = freeBytes;
     own.ledger.shipments.accept = () => Promise.reject(new StorageFullError('no room'));
     await mine.steer(batch.id, 'resume');
     const fullAgain = await mine.until(batch.id, 'PAUSED');

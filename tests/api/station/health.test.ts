@@ -57,7 +57,7 @@ test.each<[string, string, (station: TestStation) => unknown]>([
     'ledger',
     ({ ledger }) => (ledger.settings.read = () => Promise.reject(new Error('broken'))),
   ],
-  ['a full disk', 'disk', ({ ledger }) => (ledger.freeBytes = () => 1000)],
+  ['a full disk', 'disk', ({ disk }) => (disk.freeBytes = () => 1000)],
   ['no carrier account', 'accounts', ({ ledger }) => (ledger.accounts.list = () => Promise.resolve([]))],
 ])('%s is 503, with the reason', (_name, check, spoil) =>
   onStation(async (station) => {
@@ -71,7 +71,7 @@ test.each<[string, string, (station: TestStation) => unknown]>([
 
 test('little room is a warning before it is a failure', () =>
   onStation(async (station) => {
-    station.ledger.freeBytes = () => 100 * 2 ** 20;
+    station.disk.freeBytes = () => 100 * 2 ** 20;
 
     expect((await readiness(station)).checks.get('disk')).toMatchObject({
       status: 'warning',

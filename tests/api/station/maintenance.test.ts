@@ -65,10 +65,10 @@ test('a backup that is asked for is there at once, and listed', async () => {
 });
 
 test('there is no backup where there is no room for one', async () => {
-  const { freeBytes } = station.ledger;
-  station.ledger.freeBytes = () => 0;
+  const { freeBytes } = station.disk;
+  station.disk.freeBytes = () => 0;
   const { body } = await station.api.post('/station/v1/backups', undefined);
-  station.ledger.freeBytes = freeBytes;
+  station.disk.freeBytes = freeBytes;
   expect([body.code, body.purchase]).toEqual(['STORAGE_FULL', 'not_made']);
 });
 

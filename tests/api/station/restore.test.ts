@@ -50,10 +50,10 @@ describe('a restore that is planned', () => {
 
   test('is not planned where there is no room for it', async () => {
     const { name } = await backUp();
-    const { freeBytes } = station.ledger;
-    station.ledger.freeBytes = () => 0;
+    const { freeBytes } = station.disk;
+    station.disk.freeBytes = () => 0;
     const { body } = await plan(name);
-    station.ledger.freeBytes = freeBytes;
+    station.disk.freeBytes = freeBytes;
     expect([body.code, await planned()]).toEqual(['STORAGE_FULL', null]);
   });
 

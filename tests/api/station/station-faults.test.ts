@@ -35,10 +35,10 @@ describe('a fault inside the station', () => {
   test('still says of an id that was bought before that it was', async () => {
     const own = await startTestStation();
     await own.api.ship('kept', request());
-    const { freeBytes } = own.ledger;
-    own.ledger.freeBytes = () => 0;
+    const { freeBytes } = own.disk;
+    own.disk.freeBytes = () => 0;
     const full = await own.api.ship('kept', request());
-    own.ledger.freeBytes = freeBytes;
+    own.disk.freeBytes = freeBytes;
     own.ledger.shipments.accept = () => Promise.reject(new LedgerUnusableError('The disk failed'));
     const failed = await own.api.ship('kept', request());
     const other = await own.api.ship('new', request());

@@ -1,6 +1,5 @@
 import type { Account } from '#shared/schema/accounts/account.ts';
 import { CARRIER_DEFINITIONS } from '#electron/carriers/index.ts';
-import { DEFINED } from '../../adapters/defined.ts';
 import { validateShipment, type Validation, type ValidationContext } from '#electron/engine/rules/validate-shipment.ts';
 
 type Json = Record<string, unknown>;
@@ -60,7 +59,6 @@ export function validate(
     transactionId: TRANSACTION_ID,
     findAccount: (carrierId) => all.find((one) => one.carrierId === carrierId) ?? null,
     carriers: CARRIER_DEFINITIONS,
-    adapters: DEFINED,
     missingCharacters: () => [],
     ...context,
   });

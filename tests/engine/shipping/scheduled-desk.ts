@@ -1,5 +1,4 @@
 import type { Scheduler } from 'fast-check';
-import { testDefinition } from '#electron/adapters/test/definition.ts';
 import type { ShippingDeps } from '#electron/engine/shipping/deps.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import type { Caller } from '#electron/engine/identity/index.ts';
@@ -93,7 +92,6 @@ export function scheduledDesk(
     },
   };
   const adapter: Adapter = {
-    definition: testDefinition,
     purchase: asked('purchase', () => (carrier.purchase ?? (() => SOLD))()),
     lookup: asked('lookup', () => (carrier.lookup ?? (() => IN_DOUBT))()),
     void: asked('void', () => ({ kind: 'voided' as const, consequence: 'NOTHING_CHARGED' as const })),
@@ -105,6 +103,7 @@ export function scheduledDesk(
     carriers: CARRIER_DEFINITIONS,
     adapters: { test: adapter },
     renderer: { render: async () => [label()], missingCharacters: () => [] },
+    disk: { freeBytes: () => 2 ** 40 },
     links: { make: () => 'https://l.example/1' },
     log: () => undefined,
   } as unknown as ShippingDeps;

@@ -12,11 +12,11 @@ export interface FileLinks {
 }
 
 export function createFileLinks(
-  ledger: { now(): number; secret(name: 'files'): Uint8Array },
+  ledger: { now(): number; keys: { files: Uint8Array } },
   baseUrl: () => string,
 ): FileLinks {
   const sign = (documentId: string, expires: string) =>
-    createHmac('sha256', ledger.secret('files')).update(`${documentId}.${expires}`).digest();
+    createHmac('sha256', ledger.keys.files).update(`${documentId}.${expires}`).digest();
 
   return {
     make(documentId) {

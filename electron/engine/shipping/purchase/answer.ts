@@ -1,7 +1,6 @@
 import type { ShipmentDetail, ShipmentSummary, StoredDocument } from '#shared/schema/shipping/shipment.ts';
 import type { PackageDocument, ShipmentData } from '#shared/schema/shipping/shipment-response.ts';
 import type { DocumentDelivery } from '#shared/schema/station/settings.ts';
-import { traitsOf, type Defined } from '../../accounts/index.ts';
 import { actionsOf } from '../actions.ts';
 import type { ShippingDeps } from '../deps.ts';
 import type { FileLinks } from '#electron/engine/shipping/documents/file-links.ts';
@@ -62,7 +61,7 @@ export async function toShipmentData(
   };
 }
 
-export function toSummary(record: ShipmentRecord, adapters: Defined): ShipmentSummary {
+export function toSummary(record: ShipmentRecord): ShipmentSummary {
   const { account, request, service, packages } = record.prepared;
   const { address, contact } = request.recipient;
   return {
@@ -74,7 +73,7 @@ export function toSummary(record: ShipmentRecord, adapters: Defined): ShipmentSu
     serviceType: service.serviceCode,
     state: record.state,
     purchase: PURCHASE_IN_STATE[record.state],
-    test: traitsOf(adapters, account).isTest,
+    test: account.adapter.type === 'test',
     acceptedAt: isoTime(record.acceptedAt),
     updatedAt: isoTime(record.updatedAt),
     recipient: {
@@ -107,7 +106,7 @@ export async function toDetail(
     shipments.journal(record.id),
   ]);
   return {
-    shipment: toSummary(record, adapters),
+    shipment: toSummary(record),
     request: record.prepared.request,
     data: record.trackingNumbers.length > 0 ? await toShipmentData(record, 'url', { ledger: shipments, links }) : null,
     warnings: record.warnings,

@@ -11,7 +11,6 @@ export async function checkBody(deps: ShippingDeps, body: unknown, transactionId
     ...(transactionId !== undefined && { transactionId }),
     findAccount: (id) => (account?.carrierId === id ? account : null),
     carriers: deps.carriers,
-    adapters: deps.adapters,
     missingCharacters: (text) => deps.renderer.missingCharacters(text),
   });
 }

@@ -1,6 +1,4 @@
-import type { TrackingSymbology } from '#shared/schema/accounts/account.ts';
-import { traitsOf } from '../../accounts/index.ts';
-import { renderInputOf } from '../documents/renderer.ts';
+import type { Account } from '#shared/schema/accounts/account.ts';
 import { checkBody } from './check-shipment.ts';
 import type { ShippingDeps } from '../deps.ts';
 import { EngineError } from '../../engine-error.ts';
@@ -22,15 +20,14 @@ export async function previewShipment(deps: ShippingDeps, body: unknown, package
       warnings,
     });
   }
-  const { symbology } = traitsOf(deps.adapters, prepared.account);
   const number = Math.min(packageNumber, prepared.packages.length);
   return deps.renderer.preview(
-    renderInputOf(deps, {
-      prepared,
-      trackingNumbers: prepared.packages.map(() => numberFor(symbology)),
+    {
+      shipment: prepared,
+      trackingNumbers: prepared.packages.map(() => numberFor(prepared.account)),
       platformTrackingNumbers: prepared.packages.map(() => PLATFORM_NUMBER),
       acceptedAt: deps.ledger.now(),
-    }),
+    },
     number,
   );
 }
@@ -41,4 +38,5 @@ function transactionIdOf(body: unknown): string {
 }
 
 /** No number of any carrier, but one that the account's barcode can hold. */
-const numberFor = (symbology: TrackingSymbology) => (symbology === 'CODE128' ? 'PREVIEW' : '00000000000000');
+const numberFor = ({ adapter }: Pick<Account, 'adapter'>) =>
+  adapter.type === 'range' && adapter.symbology !== 'CODE128' ? '00000000000000' : 'PREVIEW';

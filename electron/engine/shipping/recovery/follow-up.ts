@@ -110,7 +110,7 @@ export function createFollowUp(deps: ShippingDeps, { ownIfFree, fold, stopping }
   return {
     async start() {
       folding = setInterval(() => {
-        if (deps.spill.entries().length > 0 && deps.ledger.fault() === null) track(fold());
+        if (deps.spill.entries().length > 0 && deps.ledger.isWritable()) track(fold());
       }, FOLD_EVERY_MS).unref();
       read = (await feed.head()).sequence;
       const unfinished = await shipments.listInStates(['UNKNOWN', 'PURCHASED']);
@@ -134,7 +134,5 @@ export function createFollowUp(deps: ShippingDeps, { ownIfFree, fold, stopping }
 }
 
 function canFinish({ adapters }: ShippingDeps, { state, prepared }: ShipmentRecord): boolean {
-  return (
-    state === 'PURCHASED' || (state === 'UNKNOWN' && adapters[prepared.account.adapter.type]?.lookup !== undefined)
-  );
+  return state === 'PURCHASED' || (state === 'UNKNOWN' && adapters[prepared.account.adapter.type].lookup !== undefined);
 }
