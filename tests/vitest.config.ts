@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
 
+import { SLOWER } from './browser/slower.ts';
 import { sortTests } from './sort-tests.ts';
 
 // `unit` and `window` start no station, no other process and no browser; they are what `npm run verify` runs. `station` is everything
@@ -50,8 +51,9 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'browser',
           include: [browser],
-          testTimeout: 120_000,
+          testTimeout: 120_000 * SLOWER,
           hookTimeout: 180_000,
+          expect: { poll: { timeout: 10_000 * SLOWER } },
           globalSetup: 'tests/browser/setup.ts',
         },
       },

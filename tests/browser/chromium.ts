@@ -12,6 +12,8 @@ const PLACES = [
 ];
 export const FLAGS = [
   '--no-sandbox',
+  // Pages of one context share a process, and what it has compiled.
+  '--renderer-process-limit=1',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',

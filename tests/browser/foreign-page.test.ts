@@ -110,7 +110,7 @@ describe.runIf(chromiumPath)('in a real browser', () => {
   });
 
   test('the same page, served by the station itself, may do all of it', async () => {
-    await page.goto(`${station.baseUrl}/docs/`);
+    await page.goto(station.baseUrl);
     const status = await page.evaluate(
       async (token) => (await fetch('/station/v1/shipments', { headers: { authorization: `Bearer ${token}` } })).status,
       station.api.token,

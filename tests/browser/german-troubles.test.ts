@@ -13,6 +13,7 @@ import { startTestStation, type TestStation } from '../helpers/station.ts';
 import { fakeScale } from '../scale/fake-scale.ts';
 import { findChromium } from './chromium.ts';
 import { expectGerman } from './german.ts';
+import { goTo } from './to-screen.ts';
 import { useBrowser } from './window.ts';
 
 const OWN_WORDS = 'No such street in this town.';
@@ -47,12 +48,9 @@ describe.skipIf(findChromium() === null)('the German window says in German', () 
     station = await startTestStation({ scales: scale.drivers, adapters: { test: talking } });
     ({ page } = await open(station, { language: 'de' }));
   });
-  afterAll(async () => {
-    await page.context().close();
-    await station.dispose();
-  });
+  afterAll(() => station.dispose());
 
-  const go = (path: string) => page.goto(`${station.baseUrl}/#${path}`);
+  const go = (path: string) => goTo(page, path);
   const see = (words: string | RegExp) => page.getByText(words).first().waitFor();
   /** The id of a shipment whose first package bears this item code. */
   async function sent(itemCode: string): Promise<string> {

@@ -7,6 +7,7 @@ import { fakeScale } from '../scale/fake-scale.ts';
 import { findChromium } from './chromium.ts';
 import { expectGerman } from './german.ts';
 import { seed } from './seed.ts';
+import { goTo } from './to-screen.ts';
 import { useBrowser } from './window.ts';
 
 /** Nobody listens there. */
@@ -38,12 +39,9 @@ describe.skipIf(findChromium() === null)('the German window', () => {
     await station.api.post('/station/v1/printers', missing);
     ({ page } = await open(station, { language: 'de' }));
   });
-  afterAll(async () => {
-    await page.context().close();
-    await station.dispose();
-  });
+  afterAll(() => station.dispose());
 
-  const go = (path: string) => page.goto(`${station.baseUrl}/#${path}`);
+  const go = (path: string) => goTo(page, path);
   const see = (words: string | RegExp) => page.getByText(words).first().waitFor();
 
   test('says why a printer cannot print', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { recipientIn, request } from '../helpers/requests.ts';
 import { findChromium } from './chromium.ts';
+import { goTo } from './to-screen.ts';
 import { useWindow } from './window.ts';
 
 const SCRIPT = '<script>globalThis.hit=1</script>';
@@ -22,10 +23,9 @@ describe.skipIf(findChromium() === null)('text of others in the window', () => {
     const { body } = await station.api.get('/station/v1/shipments?transactionId=hostile');
     const { page, complaints } = await open();
 
-    for (const path of ['/history', `/shipments/${body.shipments[0].id}`, '/attention', '/ship', '/doctor']) {
-      await page.goto(`${station.baseUrl}/#${path}`);
-      await page.locator('main h1').waitFor({ state: 'attached' });
-      if (/history|shipments|attention/.test(path)) await page.getByText(SCRIPT).first().waitFor();
+    for (const path of ['/history', `/history/${body.shipments[0].id}`, '/attention', '/ship', '/doctor']) {
+      await goTo(page, path);
+      if (/history|attention/.test(path)) await page.getByText(SCRIPT).first().waitFor();
       expect([path, await page.evaluate('globalThis.hit'), await page.locator('main img[src=x]').count()]).toEqual([
         path,
         undefined,

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, inject, onTestFinished, TestRunner } from 'vitest';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import type { TestStation } from '../helpers/station.ts';
 import { useStation } from '../helpers/use-station.ts';
+import { contextsOf } from './contexts.ts';
+import { SLOWER } from './slower.ts';
 
-export interface WindowOptions extends Pick<BrowserContextOptions, 'viewport' | 'reducedMotion' | 'forcedColors'> {
+export interface WindowOptions {
   language?: 'en' | 'de';
   theme?: 'light' | 'dark';
   /** Preferences of the window, as it keeps them. */
@@ -21,17 +23,27 @@ interface Pairable {
   engine: { identity: { createPairing(): { address: string } } };
 }
 
+const contextFor = ({ language }: WindowOptions): BrowserContextOptions => ({
+  viewport: { width: 1280, height: 720 },
+  locale: language === 'de' ? 'de-DE' : 'en-GB',
+  reducedMotion: 'reduce',
+});
+
+/** In a context of its own, which goes when it is closed. */
 export async function openWindow(
   browser: Browser,
   station: Pairable,
-  { language = 'en', theme = 'light', preferences = {}, ...options }: WindowOptions = {},
+  options: WindowOptions = {},
 ): Promise<WindowPage> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 720 },
-    locale: language === 'de' ? 'de-DE' : 'en-GB',
-    reducedMotion: 'reduce',
-    ...options,
-  });
+  return showWindow(await browser.newPage(contextFor(options)), station, options);
+}
+
+/** Opens the window in a new page, which finds nothing of what an earlier one stored. */
+async function showWindow(
+  page: Page,
+  station: Pairable,
+  { language = 'en', theme = 'light', preferences = {} }: WindowOptions,
+): Promise<WindowPage> {
   const kept = JSON.stringify({
     language,
     theme,
@@ -41,11 +53,16 @@ export async function openWindow(
     setUp: 'done',
     ...preferences,
   });
-  await context.addInitScript(
-    `localStorage.getItem('packbench.settings') ?? localStorage.setItem('packbench.settings', ${JSON.stringify(kept)})`,
-  );
-  const page = await context.newPage();
-  page.setDefaultTimeout(40_000);
+  await page.addInitScript(`if (sessionStorage.getItem('opened') === null) {
+    localStorage.clear();
+    localStorage.setItem('packbench.settings', ${JSON.stringify(kept)});
+    sessionStorage.setItem('opened', 'yes');
+  }`);
+  page.setDefaultTimeout(40_000 * SLOWER);
+  if (SLOWER > 1) {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  }
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
@@ -58,17 +75,24 @@ export async function openWindow(
   return { page, complaints };
 }
 
-/** The browser that all tests share, for the tests of a file; what they opened in it goes with its last test. */
+/**
+ * The browser that all tests share, for the tests of a file. What a test opens is closed when it ends; what a hook opens, with the last
+ * test of the file.
+ */
 export function useBrowser(): { open(station: Pairable, options?: WindowOptions): Promise<WindowPage> } {
   let browser: Browser | undefined;
+  let contexts: ReturnType<typeof contextsOf> | undefined;
   beforeAll(async () => {
     browser = await chromium.connect(inject('browser'));
+    contexts = contextsOf(browser);
   });
   afterAll(() => browser?.close());
   return {
-    open: (station, options) => {
-      if (!browser) throw new Error('The browser is not there yet.');
-      return openWindow(browser, station, options);
+    async open(station, options = {}) {
+      if (!contexts) throw new Error('The browser is not there yet.');
+      const { page, close } = await contexts.newPage(contextFor(options));
+      if (TestRunner.getCurrentTest()) onTestFinished(close);
+      return showWindow(page, station, options);
     },
   };
 }

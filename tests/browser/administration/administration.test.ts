@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
 import { desk } from '../desk.ts';
+import { pressScreen } from '../to-screen.ts';
 import { useWindow } from '../window.ts';
 
 const [EN, DE] = [
@@ -43,7 +44,7 @@ describe.skipIf(findChromium() === null)('the screens of an administrator', () =
   test.each([EN])('make a client and show its secret once, in %s and %s', async (language, theme) => {
     const { page, complaints } = await open({ language, theme });
     const words = WORDS[language];
-    await page.keyboard.press('Control+7');
+    await pressScreen(page, 7);
     await page.getByRole('listitem').filter({ hasText: station.credentials.accessKey }).waitFor();
     await expectNoViolations(page);
     await page.keyboard.press('Control+Shift+A');
@@ -57,13 +58,12 @@ describe.skipIf(findChromium() === null)('the screens of an administrator', () =
     await page.getByText(`Shop ${language} ${theme}`, { exact: true }).waitFor();
     expect(await page.content()).not.toContain(secret);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   test.each([DE])('save the settings of the station and try the scanner, in %s and %s', async (language, theme) => {
     const { page, complaints } = await open({ language, theme });
     const words = WORDS[language];
-    await page.keyboard.press('Control+8');
+    await pressScreen(page, 8);
     await page.getByLabel(words.days, { exact: true }).fill('120');
     await expectNoViolations(page);
     await page.keyboard.press('Control+s');
@@ -73,15 +73,13 @@ describe.skipIf(findChromium() === null)('the screens of an administrator', () =
     await page.getByText(words.scanned, { exact: true }).first().waitFor();
     await expectNoViolations(page);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   test.each([EN])('say how the station is, in %s and %s', async (language, theme) => {
     const { page, complaints } = await open({ language, theme });
-    await page.keyboard.press('Control+9');
+    await pressScreen(page, 9);
     await page.getByText(WORDS[language].ready, { exact: true }).first().waitFor();
     await expectNoViolations(page);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
+import { pressScreen } from '../to-screen.ts';
 import { useWindow, type WindowOptions } from '../window.ts';
 
 describe.skipIf(findChromium() === null)('carriers and rules', () => {
@@ -8,7 +9,7 @@ describe.skipIf(findChromium() === null)('carriers and rules', () => {
 
   async function openCarriers(options: WindowOptions = {}) {
     const opened = await open(options);
-    await opened.page.keyboard.press('Control+5');
+    await pressScreen(opened.page, 5);
     await opened.page.getByRole('tab').first().waitFor();
     await opened.page.getByRole('heading', { level: 2 }).first().waitFor();
     return opened;
@@ -40,7 +41,6 @@ describe.skipIf(findChromium() === null)('carriers and rules', () => {
       adapter: { type: 'range', first: '000100', last: '000999' },
       services: expect.arrayContaining([expect.objectContaining({ serviceCode: '101' })]) as unknown,
     });
-    await page.context().close();
   });
 
   test('change an account, and remove it once that was confirmed', async () => {
@@ -53,7 +53,6 @@ describe.skipIf(findChromium() === null)('carriers and rules', () => {
     await page.getByText('Carrier I, renamed is removed.').first().waitFor();
     const { accounts } = (await station.api.get('/station/v1/accounts')).body as { accounts: { carrierId: string }[] };
     expect(accounts.map(({ carrierId }) => carrierId)).not.toContain('test-i');
-    await page.context().close();
   });
 
   test('give an account stock codes, packagings and options, with what is wrong said while it is typed', async () => {
@@ -85,7 +84,6 @@ describe.skipIf(findChromium() === null)('carriers and rules', () => {
       packages: [{ packageCode: 'SACK', dimensions: { units: 'CM', length: 40.5, width: 30, height: 5 } }],
       options: [{ name: 'saturday' }],
     });
-    await page.context().close();
   });
 
   test('try an account without buying', async () => {
@@ -103,6 +101,5 @@ describe.skipIf(findChromium() === null)('carriers and rules', () => {
     await card.getByText('Gewicht: noch 63 kg').first().waitFor();
     await page.getByLabel('Gewicht', { exact: true }).fill('68,5');
     await card.getByText('Gewicht 68,5 kg: Carrier A (test) erlaubt 68 kg.').first().waitFor();
-    await page.context().close();
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { writeOpeningPage } from '../../../build/start-window/browser.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
+import { goTo } from '../to-screen.ts';
 import { useWindow } from '../window.ts';
 
 describe.skipIf(findChromium() === null)('the window in the desktop application', () => {
@@ -52,36 +53,33 @@ describe.skipIf(findChromium() === null)('the window in the desktop application'
       ]),
     );
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   test('sets what the application does by itself, and copies the address for tools through it', async () => {
     const { page, said } = await openDesktop();
-    await page.goto(`${station.baseUrl}/#/settings`);
+    await goTo(page, '/settings');
     await page.getByLabel('Start when I log in').check();
     const settings = async () => (await station.api.get('/station/v1/settings')).body;
     await expect.poll(async () => (await settings()).openAtLogin).toBe(true);
     expect((await settings()).checkForUpdates).toBe(false);
 
-    await page.goto(`${station.baseUrl}/#/api`);
+    await goTo(page, '/api');
     await page
       .getByRole('button', { name: /^Copy.*Address/i })
       .first()
       .click();
     await expect.poll(() => said).toContainEqual(['copy', 'http://127.0.0.1:4820']);
-    await page.context().close();
   });
 
   test('restarts the application to go back to the backup that was chosen', async () => {
     const { page, said, complaints } = await openDesktop();
     const { body } = await station.api.post('/station/v1/backups', undefined);
     await station.api.call('PUT', '/station/v1/restore', { body: { backup: body.backup.name } });
-    await page.goto(`${station.baseUrl}/#/settings`);
+    await goTo(page, '/settings');
     await page.getByRole('button', { name: 'Restart now' }).click();
     await expect.poll(() => said).toContainEqual(['restart']);
     expect((await station.api.get('/station/v1/restore')).body.restore.state).toBe('PLANNED');
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   test('is opened without Electron by a file that leads a browser to the station and pairs', async () => {
@@ -91,6 +89,5 @@ describe.skipIf(findChromium() === null)('the window in the desktop application'
     await tab.getByRole('navigation').waitFor();
     const { origin, href } = new URL(tab.url());
     expect([origin, href.includes('pair')]).toEqual([station.baseUrl, false]);
-    await page.context().close();
   });
 });

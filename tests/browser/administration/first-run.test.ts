@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
+import { goTo } from '../to-screen.ts';
 import { useWindow } from '../window.ts';
 
 const WORDS = {
@@ -31,17 +32,15 @@ describe.skipIf(findChromium() === null)('setting up a new station', () => {
     await step(page, 'Where do you ship from?');
     expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ada Pack');
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   test('says at its field what is wrong with the address', async () => {
     const { page } = await open();
-    await page.goto(`${station.baseUrl}/#/set-up`);
+    await goTo(page, '/set-up');
     await steps(page).nth(1).click();
     await page.keyboard.press('Control+Enter');
     await page.getByText('City is missing.', { exact: true }).waitFor();
     await expectNoViolations(page);
-    await page.context().close();
   });
 
   test('ends with a test label from the own address, all by keyboard', async () => {
@@ -78,6 +77,5 @@ describe.skipIf(findChromium() === null)('setting up a new station', () => {
     };
     expect(new Set(accounts.map(({ shipFrom }) => shipFrom.address.city))).toEqual(new Set(['Hamburg']));
     expect(complaints.filter((words) => !words.includes('422'))).toEqual([]);
-    await page.context().close();
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
+import { pressScreen } from '../to-screen.ts';
 import { useWindow } from '../window.ts';
 
 describe.skipIf(findChromium() === null)('the hot folder in the settings', () => {
@@ -13,7 +14,7 @@ describe.skipIf(findChromium() === null)('the hot folder in the settings', () =>
   test('is set, watched, found gone and switched off', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'packbench-hot-'));
     const { page } = await open({ language: 'de', theme: 'dark' });
-    await page.keyboard.press('Control+8');
+    await pressScreen(page, 8);
     const form = page.getByRole('form', { name: 'Eingangsordner' });
     await form.getByText('Es wird kein Ordner beobachtet.').waitFor();
     await form.getByLabel('Einen Ordner beobachten').check();
@@ -46,7 +47,6 @@ describe.skipIf(findChromium() === null)('the hot folder in the settings', () =>
     await form.getByRole('button', { name: 'Eingangsordner speichern' }).click();
     await form.getByText('Es wird kein Ordner mehr beobachtet.').waitFor();
     expect((await setting()).hotFolder).toBeNull();
-    await page.context().close();
   });
 
   test('goes on once its revoked client is set anew', async () => {
@@ -63,12 +63,11 @@ describe.skipIf(findChromium() === null)('the hot folder in the settings', () =>
     await station.api.call('DELETE', `/station/v1/clients/${(await clientOf())?.id}`);
 
     const { page } = await open();
-    await page.keyboard.press('Control+8');
+    await pressScreen(page, 8);
     const form = page.getByRole('form', { name: 'Hot folder' });
     await form.getByRole('button', { name: 'Let it go on' }).click();
     await form.getByText(`Files in ${folder} are taken`).waitFor();
     expect((await setting()).hotFolder).toEqual({ path: folder });
-    await page.context().close();
     rmSync(folder, { recursive: true });
   });
 });

@@ -5,6 +5,7 @@ import { startWaitingStation } from '../../helpers/waiting-station.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
 import { desk } from '../desk.ts';
+import { pressScreen } from '../to-screen.ts';
 import { useBrowser } from '../window.ts';
 
 describe.skipIf(findChromium() === null)('a station that goes away and comes back', () => {
@@ -102,12 +103,8 @@ describe.skipIf(findChromium() === null)('a station that waits for a person', ()
     const { page } = await open(station);
     const { fill, state } = desk(page);
     const [restored, clock] = Object.values(TITLES.en).map((name) => page.getByRole('region', { name }));
-    await page.locator('main h1').waitFor({ state: 'attached' });
     for (const digit of [9, 8, 7, 6, 5, 4, 3, 2, 1]) {
-      const before = page.url();
-      await page.keyboard.press(`Control+${digit}`);
-      await page.waitForURL((url) => url.href !== before);
-      await page.locator('main h1').waitFor({ state: 'attached' });
+      await pressScreen(page, digit);
       expect([await restored?.isVisible(), await clock?.isVisible()]).toEqual([true, true]);
     }
     await fill();

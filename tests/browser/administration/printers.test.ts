@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
+import { pressScreen } from '../to-screen.ts';
 import { useWindow } from '../window.ts';
 
 describe.skipIf(findChromium() === null)('printers', () => {
@@ -12,8 +13,7 @@ describe.skipIf(findChromium() === null)('printers', () => {
   test('are set up, and print a test label, in German and dark', async () => {
     const { page, complaints } = await open({ language: 'de', theme: 'dark' });
     const folder = mkdtempSync(join(tmpdir(), 'packbench-print-'));
-    await page.keyboard.press('Control+6');
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await pressScreen(page, 6);
     await expectNoViolations(page);
 
     await page.keyboard.press('Control+Shift+A');
@@ -30,18 +30,17 @@ describe.skipIf(findChromium() === null)('printers', () => {
     await page.getByRole('region', { name: 'Druckaufträge' }).getByRole('listitem').first().waitFor();
     await expectNoViolations(page);
 
-    await page.keyboard.press('Control+7');
+    await pressScreen(page, 7);
     const ofClient = page.getByRole('combobox', { name: /^Drucker für das/ }).first();
     await ofClient.selectOption({ label: 'Druckt auf Desk 1' });
     await expect
       .poll(async () => (await station.ledger.clients.list()).some(({ printerId }) => printerId === 'desk-1'))
       .toBe(true);
     await expectNoViolations(page);
-    await page.keyboard.press('Control+8');
+    await pressScreen(page, 8);
     await page.getByLabel('Etikettendrucker an diesem Platz').selectOption('Desk 1');
     await page.getByText('Drucker: in Ordnung').waitFor();
     await expectNoViolations(page);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 });

@@ -3,6 +3,7 @@ import { startReceiver, type Receiver } from '../../helpers/receiver.ts';
 import { request } from '../../helpers/requests.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
+import { pressScreen } from '../to-screen.ts';
 import { useWindow } from '../window.ts';
 
 const [EN, DE] = [
@@ -62,7 +63,7 @@ describe.skipIf(findChromium() === null)('the tools of an administrator', () => 
     async (language, theme) => {
       const { page, complaints } = await open({ language, theme });
       const words = WORDS[language];
-      await page.keyboard.press('Control+7');
+      await pressScreen(page, 7);
       await page.getByRole('tab').first().waitFor();
       await page.keyboard.press('F7');
       await page.getByText(words.none, { exact: true }).waitFor();
@@ -92,13 +93,12 @@ describe.skipIf(findChromium() === null)('the tools of an administrator', () => 
       await page.getByText(words.none, { exact: true }).waitFor();
       expect(await page.content()).not.toContain(secret);
       expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
-      await page.context().close();
     },
   );
 
   test.each([EN])('show requests as they come, without anybody in them, in %s and %s', async (language, theme) => {
     const { page, complaints } = await open({ language, theme });
-    await page.keyboard.press('Control+7');
+    await pressScreen(page, 7);
     await page.getByRole('tab').first().waitFor();
     await page.keyboard.press('F8');
     await station.api.ship(`LIVE-${language}`, { ...request({}), itemLines: [] });
@@ -106,14 +106,13 @@ describe.skipIf(findChromium() === null)('the tools of an administrator', () => 
     await expectNoViolations(page);
     expect(await page.getByRole('table').textContent()).not.toContain('LIVE-');
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   test.each([DE])('back up, plan to go back once a word is typed, and stay, in %s and %s', async (language, theme) => {
     const { page, complaints } = await open({ language, theme });
     const words = WORDS[language];
     const planned = async () => (await station.api.get('/station/v1/restore')).body.restore;
-    await page.keyboard.press('Control+8');
+    await pressScreen(page, 8);
     await page.getByRole('button', { name: words.backUp }).click();
     await page.getByText(words.whole).first().waitFor();
     await station.api.ship(`SINCE-${language}`, request({}));
@@ -135,15 +134,13 @@ describe.skipIf(findChromium() === null)('the tools of an administrator', () => 
     await page.getByRole('button', { name: words.stay }).waitFor({ state: 'detached' });
     expect(await planned()).toBeNull();
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   test.each([EN])('examine all that is stored, in words, in %s and %s', async (language, theme) => {
     const { page, complaints } = await open({ language, theme });
-    await page.keyboard.press('Control+9');
+    await pressScreen(page, 9);
     await page.getByRole('listitem').filter({ hasText: WORDS[language].rows }).waitFor();
     await expectNoViolations(page);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { csv, HEADER, line } from '../../helpers/batches.ts';
 import { findChromium } from '../chromium.ts';
 import { downloadOf } from '../download.ts';
+import { pressScreen } from '../to-screen.ts';
 import { useWindow } from '../window.ts';
 
 /** Lets go of a file over the screen, as a hand with a mouse does. */
@@ -20,7 +21,7 @@ describe.skipIf(findChromium() === null)('the files of a batch', () => {
 
   test('a table is dropped, its valid rows are bought, and result and failed rows are handed out; its columns are remembered', async () => {
     const { page } = await open();
-    await page.keyboard.press('Control+2');
+    await pressScreen(page, 2);
     await drop(
       page,
       'monday.csv',
@@ -49,21 +50,19 @@ describe.skipIf(findChromium() === null)('the files of a batch', () => {
     expect(failed.bytes.toString('utf8')).not.toContain('PO-1');
     expect(failed.bytes.toString('utf8')).toMatch(/PO-2[^]*PO-3/);
 
-    await page.keyboard.press('Control+2');
+    await pressScreen(page, 2);
     await drop(page, 'tuesday.csv', csv(line('PO-4')));
     await page.getByText('The columns are set as they were for the last table like this one.').waitFor();
     expect(await page.getByLabel('Account', { exact: true }).inputValue()).toBe('test-f');
-    await page.context().close();
   });
 
   test('the same file again is the same batch, and buys nothing twice', async () => {
     const { page } = await open();
     const before = await bought();
-    await page.keyboard.press('Control+2');
+    await pressScreen(page, 2);
     await drop(page, 'again.csv', csv(line('PO-1'), line('PO-2', { name: '' }), line('PO-3', { item: 'TEST-REJECT' })));
     await page.getByRole('button', { name: 'Open it' }).click();
     await page.getByRole('heading', { name: 'Finished', exact: true }).waitFor();
     expect(await bought()).toBe(before);
-    await page.context().close();
   });
 });

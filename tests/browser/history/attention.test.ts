@@ -6,6 +6,7 @@ import { startLabelPrinter } from '../../printing/label-printer.ts';
 import { draft } from '../../printing/samples.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
+import { pressScreen } from '../to-screen.ts';
 import { useWindow, type WindowOptions } from '../window.ts';
 
 describe.skipIf(findChromium() === null)('what needs attention', () => {
@@ -27,7 +28,7 @@ describe.skipIf(findChromium() === null)('what needs attention', () => {
 
   async function openAttention(transactionId: string, options: WindowOptions = {}) {
     const opened = await open(options);
-    await opened.page.keyboard.press('Control+4');
+    await pressScreen(opened.page, 4);
     const item = opened.page.getByRole('article').filter({ hasText: transactionId });
     await item.waitFor();
     return { ...opened, item, dialog: opened.page.getByRole('dialog') };
@@ -47,7 +48,6 @@ describe.skipIf(findChromium() === null)('what needs attention', () => {
     const before = Number(/^\d+/.exec((await badge.innerText()).trim())?.[0]);
     await loseOne();
     await expect.poll(async () => (await badge.innerText()).trim()).toMatch(new RegExp(`^${before + 1}\\D`));
-    await page.context().close();
   });
 
   test('one that was bought gets its label with the number that is typed', async () => {
@@ -62,7 +62,6 @@ describe.skipIf(findChromium() === null)('what needs attention', () => {
     await page.keyboard.press('Enter');
     await gone(item, dialog);
     expect(await stateOf(transactionId)).toBe('LABELLED');
-    await page.context().close();
   });
 
   test.each([
@@ -70,7 +69,7 @@ describe.skipIf(findChromium() === null)('what needs attention', () => {
     ['Write off', 'Write it off', 'WRITTEN_OFF'],
   ])('"%s" wants to know how, and settles it', async (way, button, state) => {
     const transactionId = await loseOne();
-    const { page, item, dialog } = await openAttention(transactionId);
+    const { item, dialog } = await openAttention(transactionId);
     await item.getByRole('button', { name: way }).click();
     await dialog.getByRole('button', { name: button }).click();
     await dialog.getByText('Say how you know.').waitFor();
@@ -80,7 +79,6 @@ describe.skipIf(findChromium() === null)('what needs attention', () => {
     await dialog.getByRole('button', { name: button }).click();
     await gone(item, dialog);
     expect(await stateOf(transactionId)).toBe(state);
-    await page.context().close();
   });
 
   test('a person says of an uncertain print that it did not come out', async () => {
@@ -102,6 +100,5 @@ describe.skipIf(findChromium() === null)('what needs attention', () => {
     await item.waitFor({ state: 'detached' });
     expect(await jobState()).toBe('FAILED');
     await printer.off();
-    await page.context().close();
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { recipientIn, request } from '../../helpers/requests.ts';
 import { findChromium } from '../chromium.ts';
+import { pressScreen } from '../to-screen.ts';
 import { useWindow } from '../window.ts';
 
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
@@ -18,7 +19,7 @@ describe.skipIf(findChromium() === null)('the filters of the history', () => {
 
   test('narrow list and totals by state, account, day and manifest, and are taken away at once', async () => {
     const { page } = await open();
-    await page.keyboard.press('Control+3');
+    await pressScreen(page, 3);
     const totals = page.getByRole('region', { name: 'Totals' });
     const expectShown = async (shipments: number, packages: number) => {
       await expect.poll(() => rows(page).count()).toBe(shipments);
@@ -54,6 +55,5 @@ describe.skipIf(findChromium() === null)('the filters of the history', () => {
     await page.getByRole('button', { name: /^Shipments of MF/ }).click();
     await page.getByText('Only the shipments of one manifest are shown.').waitFor();
     await expectShown(2, 3);
-    await page.context().close();
   });
 });

@@ -5,6 +5,7 @@ import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
 import { desk } from '../desk.ts';
 import { downloadOf } from '../download.ts';
+import { pressScreen } from '../to-screen.ts';
 import { useWindow } from '../window.ts';
 
 const recipient = (personName: string) => ({
@@ -23,8 +24,7 @@ describe.skipIf(findChromium() === null)('the history', () => {
 
   async function openHistory() {
     const opened = await open();
-    await opened.page.keyboard.press('Control+3');
-    await opened.page.getByRole('heading', { level: 1, name: 'History' }).waitFor();
+    await pressScreen(opened.page, 3);
     await rows(opened.page).first().waitFor();
     return opened;
   }
@@ -42,7 +42,6 @@ describe.skipIf(findChromium() === null)('the history', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('heading', { level: 1, name: 'History' }).waitFor();
     expect(await page.getByRole('searchbox').inputValue()).toBe('grace');
-    await page.context().close();
   });
 
   test('opens the shipment whose label is scanned', async () => {
@@ -50,7 +49,6 @@ describe.skipIf(findChromium() === null)('the history', () => {
     const { body } = await station.api.get('/station/v1/shipments?text=Zuse');
     await desk(page).scan(body.shipments[0].trackingNumbers[0]);
     await page.getByRole('heading', { level: 1, name: 'Shipment to Konrad Zuse' }).waitFor();
-    await page.context().close();
   });
 
   test('shows what another program ships without being asked', async () => {
@@ -59,7 +57,6 @@ describe.skipIf(findChromium() === null)('the history', () => {
     await station.api.ship('HIST-later', request({ recipient: recipient('Later Comer') }));
     await page.getByRole('link', { name: 'Later Comer' }).waitFor();
     expect(await rows(page).count()).toBe(before + 1);
-    await page.context().close();
   });
 
   test('exports what fits the filters as CSV', async () => {
@@ -71,7 +68,6 @@ describe.skipIf(findChromium() === null)('the history', () => {
     expect(name).toMatch(/^shipments-\d{4}-\d\d-\d\d\.csv$/);
     expect(table).toContain('Ada Byron');
     expect(table).not.toContain('Konrad Zuse');
-    await page.context().close();
   });
 
   test('closes the day of an account once it was confirmed, and hands out the manifest', async () => {
@@ -91,6 +87,5 @@ describe.skipIf(findChromium() === null)('the history', () => {
     const pdf = page.getByRole('button', { name: `PDF of ${manifests[0]?.number}` });
     const { bytes } = await downloadOf(page, () => pdf.click());
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-    await page.context().close();
   });
 });

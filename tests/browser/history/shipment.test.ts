@@ -7,6 +7,7 @@ import { draft } from '../../printing/samples.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
 import { downloadOf } from '../download.ts';
+import { goTo } from '../to-screen.ts';
 import { useWindow } from '../window.ts';
 
 describe.skipIf(findChromium() === null)('one shipment', () => {
@@ -20,7 +21,7 @@ describe.skipIf(findChromium() === null)('one shipment', () => {
     const { body } = await station.api.get(`/station/v1/shipments?transactionId=${transactionId}`);
     const id = body.shipments[0].id as string;
     const opened = await open(options);
-    await opened.page.goto(`${station.baseUrl}/#/history/${id}`);
+    await goTo(opened.page, `/history/${id}`);
     await opened.page.locator('time').first().waitFor();
     return { ...opened, id, transactionId };
   }
@@ -36,7 +37,6 @@ describe.skipIf(findChromium() === null)('one shipment', () => {
     await heading(page, 'What happened');
     await page.getByText('First client').first().waitFor();
     await page.locator('q').filter({ hasText: 'refuses this shipment' }).waitFor();
-    await page.context().close();
   });
 
   test('says what voiding means, asks why, and voids', async () => {
@@ -54,7 +54,6 @@ describe.skipIf(findChromium() === null)('one shipment', () => {
     await page.getByText('The label is voided').first().waitFor();
     expect(await stateOf(id)).toBe('VOIDED');
     await page.getByText('Wrong weight').waitFor();
-    await page.context().close();
   });
 
   test('brings all of it to the Ship screen under a new identity', async () => {
@@ -67,14 +66,12 @@ describe.skipIf(findChromium() === null)('one shipment', () => {
     await page.getByRole('region', { name: 'BOUGHT', exact: true }).waitFor();
     const { body } = await station.api.get('/station/v1/shipments?limit=1');
     expect(body.shipments[0].transactionId).not.toBe(transactionId);
-    await page.context().close();
   });
 
   test('has its barcodes read back from the dots', async () => {
     const { page } = await openShipment();
     await page.getByRole('button', { name: 'Read the barcodes' }).click();
     await page.getByText('Every barcode says what it should. Read from the dots: 2.').first().waitFor();
-    await page.context().close();
   });
 
   test('hands out a packing slip, and its labels on sheets for an office printer', async () => {
@@ -92,7 +89,6 @@ describe.skipIf(findChromium() === null)('one shipment', () => {
       expect(saved.name).toBe(`${transactionId}-${fileName}.pdf`);
       expect(saved.bytes.toString('latin1', 0, 5)).toBe('%PDF-');
     }
-    await page.context().close();
   });
 
   test('copies a command that holds no token', async () => {
@@ -106,7 +102,6 @@ describe.skipIf(findChromium() === null)('one shipment', () => {
     expect(copied).not.toContain(
       await page.evaluate(`JSON.parse(sessionStorage.getItem('packbench.session')).accessToken`),
     );
-    await page.context().close();
   });
 
   test('prints twice without a question, and asks why before the third time', async () => {
@@ -127,6 +122,5 @@ describe.skipIf(findChromium() === null)('one shipment', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Because: The label tore').waitFor();
     await printer.off();
-    await page.context().close();
   });
 });

@@ -27,7 +27,6 @@ describe.skipIf(findChromium() === null)('two desks of one station', () => {
       await page.keyboard.press('Control+Enter');
       await page.getByText('The printer has it. Scan the label that came out.').waitFor();
       expect([labelsOf(printer), labelsOf(other)]).toEqual([(before[0] ?? 0) + 1, before[1]]);
-      await page.context().close();
     }
     await shared.off();
     await own.off();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { Account } from '#shared/schema/accounts/account.ts';
 import { range } from '../../helpers/range.ts';
@@ -7,6 +7,7 @@ import { draft } from '../../printing/samples.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
 import { desk } from '../desk.ts';
+import { pressScreen } from '../to-screen.ts';
 import { useWindow } from '../window.ts';
 
 const account = (page: Page) => page.getByLabel('Account', { exact: true });
@@ -14,7 +15,6 @@ const account = (page: Page) => page.getByLabel('Account', { exact: true });
 describe.skipIf(findChromium() === null)('what the desk says is so', () => {
   const { station, open } = useWindow();
   let page: Page;
-  afterEach(() => page.context().close());
 
   async function connect(carrierId: string, adapter: object): Promise<void> {
     const { accounts } = (await station.api.get('/station/v1/accounts')).body as { accounts: Account[] };
@@ -93,10 +93,9 @@ describe.skipIf(findChromium() === null)('what the desk says is so', () => {
     const { fill, state } = desk(page);
     const warning = page.getByText('Few numbers are left: Live low (1).');
     await warning.waitFor();
-    await page.keyboard.press('Control+9');
-    await page.getByRole('heading', { level: 1, name: 'Doctor' }).waitFor();
+    await pressScreen(page, 9);
     await warning.first().waitFor();
-    await page.keyboard.press('Control+1');
+    await pressScreen(page, 1);
     await account(page).selectOption('low');
     await fill();
     await page.getByLabel('Copies', { exact: true }).fill('2');
@@ -142,7 +141,7 @@ describe.skipIf(findChromium() === null)('what the desk says is so', () => {
       await isRead;
       await route.continue();
     });
-    await page.keyboard.press('Control+9');
+    await pressScreen(page, 9);
     await page.getByText('The station reads everything that it keeps.').waitFor();
     const words = await page.locator('main').innerText();
     expect(words).not.toMatch(/was read and compared|can ship|No printer/);

@@ -64,7 +64,6 @@ describe.skipIf(findChromium() === null)('an error is said in words', () => {
       await page.getByRole('region', { name: 'READY', exact: true }).waitFor();
     }
     expect(await bought()).toBe(0);
-    await page.context().close();
   });
 
   test('where the account or service cannot take it', async () => {
@@ -78,7 +77,6 @@ describe.skipIf(findChromium() === null)('an error is said in words', () => {
     await expect
       .poll(() => wordsAt(page, 'Service'))
       .toContain('This service does not go from the sender to this recipient.');
-    await page.context().close();
   });
 
   test.each([
@@ -96,7 +94,6 @@ describe.skipIf(findChromium() === null)('an error is said in words', () => {
     await buy();
     await state('BOUGHT');
     expect((await bought()) - before).toBe(1);
-    await page.context().close();
   });
 
   test('when too much was asked of the station', async () => {
@@ -114,7 +111,6 @@ describe.skipIf(findChromium() === null)('an error is said in words', () => {
     await buy();
     await state('NOT BOUGHT');
     await page.getByText('Too many attempts. Wait a moment and try again.').first().waitFor();
-    await page.context().close();
   });
 
   test('and a transaction that was bought meanwhile is shown, never bought twice', async () => {
@@ -141,7 +137,6 @@ describe.skipIf(findChromium() === null)('an error is said in words', () => {
     await buy();
     await state('BOUGHT');
     expect((await bought()) - before).toBe(1);
-    await page.context().close();
   });
 
   test('where the printer breaks off in the middle of a label', async () => {
@@ -155,7 +150,6 @@ describe.skipIf(findChromium() === null)('an error is said in words', () => {
       .getByRole('link', { name: /needs attention/ })
       .waitFor();
     await expectNoViolations(page);
-    await page.context().close();
     await printer.off();
     expect((await station.api.call('DELETE', '/station/v1/printers/desk')).status).toBe(204);
   });
@@ -173,7 +167,6 @@ describe.skipIf(findChromium() === null)('an error is said in words', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: 'READY', exact: true }).waitFor();
     expect([await field('name').inputValue(), await field('weight').inputValue()]).toEqual(['Jane Roe', '3']);
-    await page.context().close();
   });
 
   test('by a used pairing link in a tab that shows the station already; a good one takes over', async () => {
@@ -193,6 +186,5 @@ describe.skipIf(findChromium() === null)('an error is said in words', () => {
     await refused.waitFor({ state: 'detached' });
     await expect.poll(session).not.toBe(before);
     expect(await field('name').inputValue()).toBe('Jane Roe');
-    await page.context().close();
   });
 });

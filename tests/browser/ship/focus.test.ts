@@ -1,9 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { request } from '../../helpers/requests.ts';
 import { draft } from '../../printing/samples.ts';
 import { findChromium } from '../chromium.ts';
 import { desk } from '../desk.ts';
+import { goTo, pressScreen } from '../to-screen.ts';
 import { useWindow } from '../window.ts';
 
 /** What has the focus, once the browser has drawn twice what changed. */
@@ -16,7 +17,6 @@ const FOCUSED = `new Promise((resolve) => {
 describe.skipIf(findChromium() === null)('the focus', () => {
   const { station, open } = useWindow();
   let page: Page;
-  afterEach(() => page.context().close());
   const expectFocus = async (where = 'a part of the screen') => expect(await page.evaluate(FOCUSED)).toBe(where);
   const newest = async (): Promise<string> =>
     (await station.api.get('/station/v1/shipments?limit=1')).body.shipments[0].id;
@@ -48,7 +48,7 @@ describe.skipIf(findChromium() === null)('the focus', () => {
     await station.api.post('/station/v1/printers', draft({ type: 'raw', host: '127.0.0.1', port: 1 }));
     await station.api.ship('FOCUS-1', request());
     ({ page } = await open());
-    await page.goto(`${station.baseUrl}/#/history/${await newest()}`);
+    await goTo(page, `/history/${await newest()}`);
     const dialog = page.getByRole('dialog');
     await page
       .getByRole('button', { name: /^Print/ })
@@ -75,7 +75,7 @@ describe.skipIf(findChromium() === null)('the focus', () => {
     const itemLines = [{ itemCode: 'TEST-UNKNOWN', weight: { units: 'LB', value: 3 } }];
     await station.api.ship('FOCUS-2', request({ itemLines }));
     ({ page } = await open());
-    await page.keyboard.press('Control+4');
+    await pressScreen(page, 4);
     const item = page.getByRole('article').filter({ hasText: 'FOCUS-2' });
     const dialog = page.getByRole('dialog');
     await item.getByRole('button', { name: 'It was bought' }).focus();
@@ -92,8 +92,7 @@ describe.skipIf(findChromium() === null)('the focus', () => {
   test('is not lost where a screen is left by a key', async () => {
     ({ page } = await open());
     await desk(page).field('city').focus();
-    await page.keyboard.press('Control+5');
-    await page.locator('main h1').waitFor({ state: 'attached' });
+    await pressScreen(page, 5);
     await expectFocus();
   });
 });

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { request } from '../../helpers/requests.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
+import { pressScreen } from '../to-screen.ts';
 import { useWindow } from '../window.ts';
 
 describe.skipIf(findChromium() === null)('a label of the history', () => {
@@ -19,7 +20,7 @@ describe.skipIf(findChromium() === null)('a label of the history', () => {
     });
     await station.api.ship('REPRINT-1', request({}));
     const { page, complaints } = await open({ language: 'de', theme: 'dark' });
-    await page.keyboard.press('Control+3');
+    await pressScreen(page, 3);
     const row = page.getByRole('row').nth(1);
     await row.focus();
     for (const count of [1, 2]) {
@@ -34,6 +35,5 @@ describe.skipIf(findChromium() === null)('a label of the history', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => readdirSync(folder).length).toBe(3);
     expect(complaints.filter((complaint) => !complaint.includes('422'))).toEqual([]);
-    await page.context().close();
   });
 });

@@ -4,6 +4,7 @@ import { startTestStation, type TestStation } from '../../helpers/station.ts';
 import { fakeScale } from '../../scale/fake-scale.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
+import { pressScreen } from '../to-screen.ts';
 import { useBrowser } from '../window.ts';
 
 describe.skipIf(findChromium() === null)('the scale at the desk', () => {
@@ -26,7 +27,7 @@ describe.skipIf(findChromium() === null)('the scale at the desk', () => {
 
   test('is chosen and tried in the settings, and F8 weighs package after package', async () => {
     const { page, complaints } = await open(station);
-    await page.keyboard.press('Control+8');
+    await pressScreen(page, 8);
     await page.getByLabel('Scale', { exact: true }).selectOption('The first USB scale found');
     await page.getByRole('button', { name: 'Use this scale' }).click();
     await page.getByText('says nothing').waitFor();
@@ -39,7 +40,7 @@ describe.skipIf(findChromium() === null)('the scale at the desk', () => {
     await page.getByText('lift off, down to zero').waitFor();
     await expectNoViolations(page);
 
-    await page.keyboard.press('Control+1');
+    await pressScreen(page, 1);
     const weights = page.getByLabel('Weight', { exact: true });
     await weights.first().waitFor();
     scale.weigh('0', 'kg');

@@ -3,6 +3,7 @@ import { request } from '../../helpers/requests.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
 import { desk } from '../desk.ts';
+import { pressScreen } from '../to-screen.ts';
 import { useWindow } from '../window.ts';
 
 describe.skipIf(findChromium() === null)('a scan', () => {
@@ -32,7 +33,6 @@ describe.skipIf(findChromium() === null)('a scan', () => {
     expect(await field('country').inputValue()).toBe('United States (US)');
     await state('READY');
     expect(await bought()).toBe(before);
-    await page.context().close();
   });
 
   test('is no key that is held down', async () => {
@@ -53,7 +53,6 @@ describe.skipIf(findChromium() === null)('a scan', () => {
     }
     await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: 'o' });
     await expect.poll(() => field('city').inputValue()).toBe('oooooooooooo');
-    await page.context().close();
   });
 
   test('while a dialog is open changes nothing behind it, and can be used afterwards', async () => {
@@ -73,14 +72,12 @@ describe.skipIf(findChromium() === null)('a scan', () => {
     await page.getByRole('button', { name: 'Use it on the Ship screen' }).click();
     await expect.poll(() => reference.inputValue()).toBe('ORDER-500');
     expect(await field('name').inputValue()).toBe('');
-    await page.context().close();
   });
 
   test('on a screen that has no use for it is shown there, and can be taken to the Ship screen', async () => {
     const { page } = await open({ language: 'de' });
     const { scan } = desk(page, 'de');
-    await page.keyboard.press('Control+5');
-    await page.locator('main h1').first().waitFor();
+    await pressScreen(page, 5);
     await scan('ORDER-501');
     await page.getByText('„ORDER-501“ wurde gescannt.').first().waitFor();
     await expectNoViolations(page);
@@ -88,7 +85,6 @@ describe.skipIf(findChromium() === null)('a scan', () => {
     await expect
       .poll(() => page.getByLabel('Purchase order number reference', { exact: true }).inputValue())
       .toBe('ORDER-501');
-    await page.context().close();
   });
 
   test('of another label behind a purchase raises the alarm, and nothing begins before it is put right', async () => {
@@ -117,7 +113,6 @@ describe.skipIf(findChromium() === null)('a scan', () => {
     await scan('ORDER-502');
     await page.getByText('ORDER-502 stands in “Purchase order number reference”.').first().waitFor();
     expect(await field('name').inputValue()).toBe('');
-    await page.context().close();
   });
 
   test('of a number written like the label that was bought begins no order before that label was scanned', async () => {
@@ -132,6 +127,5 @@ describe.skipIf(findChromium() === null)('a scan', () => {
     await state('WRONG LABEL');
     await scan('PB.OK');
     await state('BOUGHT');
-    await page.context().close();
   });
 });

@@ -19,7 +19,8 @@ describe.skipIf(findChromium() === null)('from the form to the label', () => {
     (await station.api.get('/station/v1/shipments?limit=1')).body.shipments[0];
 
   test('shows the real label: its barcode can be read from the screen', async () => {
-    const { page } = await open({ viewport: { width: 1280, height: 1000 } });
+    const { page } = await open();
+    await page.setViewportSize({ width: 1280, height: 1000 });
     const { fill, state } = desk(page);
     await fill();
     await state('READY');
@@ -33,7 +34,6 @@ describe.skipIf(findChromium() === null)('from the form to the label', () => {
     await expect
       .poll(async () => (await readSymbols(readPng(await picture.screenshot()))).map(({ text }) => text))
       .toEqual(expect.arrayContaining(trackingNumbers));
-    await page.context().close();
   });
 
   test('Ctrl+Enter buys and prints, and the state says so', async () => {
@@ -50,7 +50,6 @@ describe.skipIf(findChromium() === null)('from the form to the label', () => {
     await state('PRINTED');
     const { printJobs } = (await station.api.get('/station/v1/print-jobs')).body as { printJobs: PrintJob[] };
     expect(printJobs.map((job) => job.state)).toEqual(['PRINTED']);
-    await page.context().close();
     await printer.off();
     await station.api.call('DELETE', '/station/v1/printers/desk');
   });
@@ -72,7 +71,6 @@ describe.skipIf(findChromium() === null)('from the form to the label', () => {
       await page.keyboard.press('Control+n');
       await state('FILL IN');
     }
-    await page.context().close();
   });
 
   test('what the customs section and the packages table hold is what is bought', async () => {
@@ -117,6 +115,5 @@ describe.skipIf(findChromium() === null)('from the form to the label', () => {
     expect((documents as { contentType: string }[]).map(({ contentType }) => contentType)).toContain(
       'COMMERCIAL_INVOICE',
     );
-    await page.context().close();
   });
 });

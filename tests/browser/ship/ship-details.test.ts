@@ -13,6 +13,14 @@ import { useWindow } from '../window.ts';
 const rules = (page: Page) => page.getByRole('region', { name: /^Rules of/ });
 const see = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
+/** Finds a command in the palette, once it takes the keys. */
+async function choose(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.locator('[role=dialog] input:focus').waitFor();
+  await desk(page).type(words);
+  await page.keyboard.press('Enter');
+}
+
 describe.skipIf(findChromium() === null)('the details of the packing desk', () => {
   const { station, open } = useWindow();
   const bought = async () => (await station.api.get('/station/v1/shipments?limit=500')).body.shipments.length as number;
@@ -31,7 +39,6 @@ describe.skipIf(findChromium() === null)('the details of the packing desk', () =
     await page.keyboard.press('Shift+F7');
     await see(page, '= 1.13 kg · 25.4 × 50.8 × 76.2 cm');
     expect(await field('weight').inputValue()).toBe('2.5');
-    await page.context().close();
   });
 
   test('show what is entered, sent and billed, and how much of each limit is left', async () => {
@@ -53,7 +60,6 @@ describe.skipIf(findChromium() === null)('the details of the packing desk', () =
     await field('weight').fill('68.5');
     await panel.getByText('0.5 kg over').waitFor();
     await panel.getByText('68.5 kg of 68 kg').waitFor();
-    await page.context().close();
   });
 
   test('give each carrier its own references, with counters', async () => {
@@ -72,7 +78,6 @@ describe.skipIf(findChromium() === null)('the details of the packing desk', () =
     expect(counts).toEqual([6, 2, 2]);
     expect(await page.getByLabel('Reference ref1', { exact: true }).inputValue()).toBe('PO-1');
     await see(page, 'Carrier I (test) prints no references.');
-    await page.context().close();
   });
 
   test('buy several packages alike from one line, each with its own label', async () => {
@@ -87,7 +92,6 @@ describe.skipIf(findChromium() === null)('the details of the packing desk', () =
     await see(page, 'Label 1 of 3');
     const { body } = await station.api.get('/station/v1/shipments?limit=1');
     expect(new Set(body.shipments[0].trackingNumbers).size).toBe(3);
-    await page.context().close();
   });
 
   test('list the last five shipments, and print the last one again with one key', async () => {
@@ -106,7 +110,6 @@ describe.skipIf(findChromium() === null)('the details of the packing desk', () =
     await page.keyboard.press('F9');
     await expect.poll(() => printer.received.map(String).join()).toContain('^XA');
     await see(page, 'The label of Jane Roe is printing.');
-    await page.context().close();
     await printer.off();
     await station.api.call('DELETE', '/station/v1/printers/desk');
   });
@@ -129,7 +132,6 @@ describe.skipIf(findChromium() === null)('the details of the packing desk', () =
     await state('FILL IN');
     expect([await field('name').isDisabled(), await field('name').inputValue()]).toEqual([false, '']);
     expect(await bought()).toBe(before);
-    await page.context().close();
   });
 
   test('do nothing at a single letter, list the keys on F1, and find every command on Ctrl+K', async () => {
@@ -153,11 +155,9 @@ describe.skipIf(findChromium() === null)('the details of the packing desk', () =
     await page.keyboard.press('End');
     await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
     await page.keyboard.press('Escape');
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('hist', { delay: 60 });
-    await page.keyboard.press('Enter');
+    await keys.waitFor({ state: 'detached' });
+    await choose(page, 'hist');
     await page.getByRole('heading', { level: 1, name: 'History' }).waitFor();
-    await page.context().close();
   });
 
   test('find a recipient in the address book as it is typed, and fill in a preset by name', async () => {
@@ -179,11 +179,8 @@ describe.skipIf(findChromium() === null)('the details of the packing desk', () =
     await dialog.waitFor({ state: 'detached' });
     await page.keyboard.press('Control+n');
     await expect.poll(() => field('weight').inputValue()).toBe('');
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('large', { delay: 60 });
-    await page.keyboard.press('Enter');
+    await choose(page, 'large');
     await expect.poll(() => field('weight').inputValue()).toBe('7.5');
-    await page.context().close();
   });
 
   test('ask what is in the parcel once the border asks for it', async () => {
@@ -211,7 +208,6 @@ describe.skipIf(findChromium() === null)('the details of the packing desk', () =
     for (const [label, text] of Object.entries({ Description: 'Cup', 'Value each': '19.99', Currency: 'usd' }))
       await item.getByLabel(label, { exact: true }).fill(text);
     await state('READY');
-    await page.context().close();
   });
 
   test('survive a crash of the page', async () => {
@@ -230,6 +226,5 @@ describe.skipIf(findChromium() === null)('the details of the packing desk', () =
     await again.locator('main h1').waitFor({ state: 'attached' });
     expect(await desk(again).field('name').inputValue()).toBe('Jürgen Groß');
     expect(await desk(again).field('weight').inputValue()).toBe('1.25');
-    await context.close();
   });
 });

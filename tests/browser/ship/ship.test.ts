@@ -41,7 +41,6 @@ describe.skipIf(findChromium() === null)('the packing desk', () => {
     await state(STATES[language].bought);
     expect((await bought()).length).toBe(before + 1);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   test('a scan in the wrong place buys nothing, types nothing and reaches the scan field', async () => {
@@ -60,7 +59,6 @@ describe.skipIf(findChromium() === null)('the packing desk', () => {
 
     expect(await field('city').inputValue()).toBe('Los Angeles');
     expect((await bought()).length).toBe(before);
-    await page.context().close();
   });
 
   test('a scan that finds nobody empties and locks the form until it is acknowledged', async () => {
@@ -79,7 +77,6 @@ describe.skipIf(findChromium() === null)('the packing desk', () => {
     expect(await field('name').isDisabled()).toBe(false);
     await page.keyboard.press('Control+Shift+Z');
     expect(await field('name').inputValue()).toBe('Jane Roe');
-    await page.context().close();
   });
 
   test('a broken rule is said in words at its field, in the summary, and in the panel', async () => {
@@ -97,7 +94,6 @@ describe.skipIf(findChromium() === null)('the packing desk', () => {
     await summary.getByRole('link', { name: sentence }).click();
     expect(await page.locator(':focus').getAttribute('id')).toBe(await field('weight').getAttribute('id'));
     await expectNoViolations(page);
-    await page.context().close();
   });
 
   test('a purchase in doubt says so and is not bought again', async () => {
@@ -112,7 +108,6 @@ describe.skipIf(findChromium() === null)('the packing desk', () => {
     await page.getByText('Do not buy again.').first().waitFor();
     await expectNoViolations(page);
     expect((await bought()).length).toBe(before + 1);
-    await page.context().close();
   });
 
   test('a refusal is given in the carrier’s own words, and the form stays as it was', async () => {
@@ -124,7 +119,6 @@ describe.skipIf(findChromium() === null)('the packing desk', () => {
     await state('NOT BOUGHT');
     await page.getByText('The carrier says:').first().waitFor();
     expect(await field('name').inputValue()).toBe('Jane Roe');
-    await page.context().close();
   });
 
   test('a reload in the middle of buying buys once and finds out what became of it', async () => {
@@ -139,7 +133,6 @@ describe.skipIf(findChromium() === null)('the packing desk', () => {
     await state('BUYING');
     await state('BOUGHT');
     expect((await bought()).length).toBe(before + 1);
-    await page.context().close();
   });
 
   test('what was typed survives a reload', async () => {
@@ -152,7 +145,6 @@ describe.skipIf(findChromium() === null)('the packing desk', () => {
     await state('FILL IN');
     expect(await field('name').inputValue()).toBe('Jürgen Groß');
     expect(await field('weight').inputValue()).toBe('1.25');
-    await page.context().close();
   });
 
   test('a pasted message fills the recipient, and says what has no field', async () => {
@@ -174,7 +166,6 @@ describe.skipIf(findChromium() === null)('the packing desk', () => {
 
     await paste('Maria Gonzalez, 4500 NW 27th Ave, Miami, FL 33142, (305) 555-0198');
     await expect.poll(() => field('street').inputValue()).toBe('4500 NW 27th Ave');
-    await page.context().close();
   });
 
   test('an order that was shipped before is scanned with a warning that stays', async () => {
@@ -189,7 +180,6 @@ describe.skipIf(findChromium() === null)('the packing desk', () => {
     await scan('ORDER-777001');
     await page.getByText('Shipped before').waitFor();
     await expectNoViolations(page);
-    await page.context().close();
   });
 
   test('two windows agree on what was shipped, and do not share a form', async () => {
@@ -201,6 +191,5 @@ describe.skipIf(findChromium() === null)('the packing desk', () => {
     const number = (await station.api.get('/station/v1/shipments?limit=1')).body.shipments[0].trackingNumbers[0];
     await other.page.getByText(number).waitFor();
     expect(await desk(other.page).field('name').inputValue()).toBe('');
-    await Promise.all([one, other].map(({ page }) => page.context().close()));
   });
 });

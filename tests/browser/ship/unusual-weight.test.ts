@@ -35,7 +35,6 @@ describe.skipIf(findChromium() === null)('the weight that is usual for what is i
     await state('BEREIT');
     await page.keyboard.press('Control+Enter');
     await state('GEKAUFT');
-    await page.context().close();
   });
 
   test('is a memory of the window: what programs ship does not move it', async () => {

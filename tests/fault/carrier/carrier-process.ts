@@ -10,6 +10,7 @@ export type Blow = { kind: 'kill' | 'stop'; pid: number } | { kind: 'fill'; fold
 export interface CarrierOrder {
   blow?: Blow | null;
   awaited?: Moment | null;
+  sellUpTo?: number;
 }
 
 // The carrier of the tests in a process of its own: `carrier-process.ts <journal> <options as JSON>`. Its sales are on the disk before
@@ -50,6 +51,7 @@ function fill(folder: string): void {
 process.on('message', (order: CarrierOrder) => {
   if (order.blow !== undefined) blow = order.blow;
   if (order.awaited !== undefined) server.awaitMoment(order.awaited);
+  if (order.sellUpTo !== undefined) server.sellUpTo(order.sellUpTo);
   process.send?.({ taken: true });
 });
 process.on('disconnect', () => process.exit(0));

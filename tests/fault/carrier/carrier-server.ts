@@ -11,6 +11,8 @@ export interface CarrierOptions {
   labels?: 'base64' | 'url';
   /** How long a purchase takes. */
   delayMs?: number;
+  /** How many it sells; whatever would be more waits until `sellUpTo` lets it. */
+  stock?: number;
   /** Called at the moments of purchases whose item code names one. */
   atMoment?(moment: Moment): void;
   /** Where a label link leads for `label-elsewhere`. */
@@ -24,6 +26,8 @@ export interface CarrierServer {
   sales(): Sale[];
   /** The moment at which something is to happen, for those that come before or without a purchase's body. */
   awaitMoment(moment: Moment | null): void;
+  /** How many it sells from now on, all told. */
+  sellUpTo(count: number): void;
   /** Tokens it has given out stop working. */
   revokeTokens(): void;
   close(): Promise<void>;
@@ -46,6 +50,8 @@ export async function startCarrierServer(options: CarrierOptions): Promise<Carri
   const asked = new Map<string, number>();
   /** Of moments that come before, or without, a purchase's body: set beforehand. */
   let awaited: Moment | null = null;
+  let stock = options.stock ?? Number.POSITIVE_INFINITY;
+  let restocked = Promise.withResolvers<null>();
   let tokens = 0;
   let validFrom = 1;
 
@@ -99,6 +105,9 @@ export async function startCarrierServer(options: CarrierOptions): Promise<Carri
     const moment = momentNamed(itemCode);
     const pass = (at: Moment) => moment === at && options.atMoment?.(at);
     if (options.delayMs) await new Promise((resolve) => setTimeout(resolve, options.delayMs));
+    while (journal.sales().length >= stock) await restocked.promise;
+    // Whoever has gone while it waited buys nothing.
+    if (response.destroyed) return;
     pass('request-read');
     if (moment === null && refuse(behaviourNamed(itemCode), response)) return;
     const sale = sell(client, order);
@@ -169,6 +178,11 @@ export async function startCarrierServer(options: CarrierOptions): Promise<Carri
     calls,
     sales: () => journal.sales(),
     awaitMoment: (moment) => void (awaited = moment),
+    sellUpTo(count) {
+      stock = count;
+      restocked.resolve(null);
+      restocked = Promise.withResolvers();
+    },
     revokeTokens: () => void (validFrom = tokens + 1),
     close: async () => {
       server.closeAllConnections();
