@@ -53,7 +53,7 @@ export default defineConfig(({ mode }) => ({
           include: [browser],
           testTimeout: 120_000 * SLOWER,
           hookTimeout: 180_000,
-          expect: { poll: { timeout: 10_000 * SLOWER } },
+          expect: { poll: { timeout: 25_000 * SLOWER } },
           globalSetup: 'tests/browser/setup.ts',
         },
       },
