@@ -28,6 +28,7 @@ const BUILT_IN = [
     license: 'Apache-2.0',
     files: ['zxing-cpp', 'apache-2.0'],
   },
+  { name: 'libzint (in zxing-wasm)', version: 'as built in', license: 'BSD-3-Clause', files: ['zint'] },
   { name: 'SQLite (in better-sqlite3)', version: 'as built in', license: 'blessing', files: ['sqlite'] },
   {
     name: 'Arimo (fonts of the labels)',

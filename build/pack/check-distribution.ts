@@ -37,7 +37,7 @@ const packedPackages = (app: string) =>
     return `${name}, ${version}: `;
   });
 
-const BUILT_IN = ['PDFium', 'zxing-cpp', 'SQLite', 'Arimo', '@fontsource-variable/inter'];
+const BUILT_IN = ['PDFium', 'zxing-cpp', 'libzint', 'SQLite', 'Arimo', '@fontsource-variable/inter'];
 
 export const checkLicences = (program: string, app: string): Check[] => [
   {

@@ -45,6 +45,7 @@ const REQUIRED = [
   'dist/window/index.html',
   'node_modules/@hyzyla/pdfium/dist/pdfium.wasm',
   'node_modules/zxing-wasm/dist/reader/zxing_reader.wasm',
+  'node_modules/zxing-wasm/dist/writer/zxing_writer.wasm',
 ];
 
 const MEBIBYTE = 2 ** 20;

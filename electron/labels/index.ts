@@ -60,20 +60,19 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
   const rasterise = createRasteriser();
   const drawLabel = createLabelDrawer({ fonts, drawPdf, rasterise, printer });
 
-  const layout = (input: RenderInput, index: number, size: Size) =>
-    checked(layoutLabel(labelContent(input, index, timeZone), size, dpi, fonts));
+  const layout = async (input: RenderInput, index: number, size: Size, dots = dpi) =>
+    checked(layoutLabel(await labelContent(input, index, timeZone), size, dots, fonts));
 
   /** The page of a label: itself, or the sheet it lies on. */
-  const labelPage = (input: RenderInput, index: number): Layout => {
+  const labelPage = async (input: RenderInput, index: number): Promise<Layout> => {
     const { label: size, sheet } = stockFor(input.shipment.imageType, input.shipment.stock);
-    const page = layout(input, index, size);
+    const page = await layout(input, index, size);
     return (sheet && placeOnSheets([page], sheet, 1)[0]) ?? page;
   };
 
   const labelFor: LabelRenderer['labelFor'] = async (target, input, packageNumber) => {
     const { label: size, sheet } = stockFor(target.format, target.stock);
-    const content = labelContent(input, packageNumber - 1, timeZone);
-    const page = checked(layoutLabel(content, size, target.dpi, fonts));
+    const page = await layout(input, packageNumber - 1, size, target.dpi);
     const pages = sheet ? placeOnSheets([page], sheet, 1) : [page];
     const placed = pages.map((each) => movedPage(each, target.offset));
     return drawLabel(target.format, placed, labelDetails(input, packageNumber - 1), settingsOf(target, printer));
@@ -81,7 +80,7 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
 
   const label = async (input: RenderInput, index: number): Promise<NewDocument> => {
     const { imageType } = input.shipment;
-    const pages = [labelPage(input, index)];
+    const pages = [await labelPage(input, index)];
     const bytes = await drawLabel(imageType, pages, labelDetails(input, index));
     return { packageNumber: index + 1, contentType: 'LABEL', imageType: imageType.toLowerCase(), bytes };
   };
@@ -100,9 +99,10 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
     return drawPdf(pages, { title: content.title, createdAt: input.acceptedAt });
   };
 
-  const sheetsFor: LabelRenderer['sheetsFor'] = (input, paper, perSheet) => {
+  const sheetsFor: LabelRenderer['sheetsFor'] = async (input, paper, perSheet) => {
     const sheet = sizeOf(paper, input);
-    const labels = input.shipment.packages.map((_, index) => layout(input, index, labelSizeOn(sheet, perSheet)));
+    const size = labelSizeOn(sheet, perSheet);
+    const labels = await Promise.all(input.shipment.packages.map((_, index) => layout(input, index, size)));
     return drawPdf(placeOnSheets(labels, sheet, perSheet), labelDetails(input, 0));
   };
 
@@ -126,7 +126,7 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
     },
     async preview(input, packageNumber) {
       const { label: size } = stockFor('PDF', input.shipment.stock);
-      const content = labelContent(input, packageNumber - 1, timeZone);
+      const content = await labelContent(input, packageNumber - 1, timeZone);
       const page = layoutLabel({ ...content, band: PREVIEW_BAND_TEXT }, size, dpi, fonts);
       return drawPdf([page], labelDetails(input, packageNumber - 1));
     },
@@ -158,7 +158,7 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
       const { label: size } = stockFor(input.shipment.imageType, input.shipment.stock);
       const verifications: LabelVerification[] = [];
       for (const index of input.shipment.packages.keys()) {
-        const page = layoutLabel(labelContent(input, index, timeZone), size, dpi, fonts);
+        const page = layoutLabel(await labelContent(input, index, timeZone), size, dpi, fonts);
         const [picture] = await rasterise(await drawPdf([page], labelDetails(input, index)), dpi);
         if (picture) verifications.push(await verifyLabel(page, picture));
       }

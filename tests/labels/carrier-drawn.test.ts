@@ -25,7 +25,8 @@ describe('the full check of a label that a carrier drew', () => {
   });
 
   it('looks at every page', async () => {
-    const pages = ['TESTA00000009998', NUMBER].map((trackingNumber) => layoutOf(sample({ trackingNumber })));
+    const inOrder = ['TESTA00000009998', NUMBER];
+    const pages = await Promise.all(inOrder.map((trackingNumber) => layoutOf(sample({ trackingNumber }))));
     const bytes = await createPdfDrawer(fonts)(pages, { title: '', createdAt: 0 });
     const { ok, symbols } = await read('pdf', bytes);
     const numbers = symbols.filter(({ symbology }) => symbology === 'Code128').map((symbol) => symbol.read);

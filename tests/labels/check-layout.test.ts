@@ -6,7 +6,7 @@ import { fonts, layoutOf } from './drawing.ts';
 import { sample } from './samples.ts';
 
 const typesetter = createTypesetter(fonts, 203);
-const good = layoutOf(sample());
+const good = await layoutOf(sample());
 const [barcode] = good.elements.filter((element) => element.kind === 'linear');
 const matrix = good.elements.find((element) => element.kind === 'matrix');
 

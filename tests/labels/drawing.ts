@@ -24,10 +24,10 @@ export function renderer(options: RendererOptions = {}): LabelRenderer {
 }
 
 /** The layout of the first package's label. */
-export const layoutOf = (
+export const layoutOf = async (
   input: RenderInput,
   { size = LABEL_4X6, dpi = 203 }: { size?: Size; dpi?: number } = {},
-): Layout => layoutLabel(labelContent(input, 0, 'UTC'), size, dpi, fonts);
+): Promise<Layout> => layoutLabel(await labelContent(input, 0, 'UTC'), size, dpi, fonts);
 
 /** The document of the first package; a label unless another kind is asked for. */
 export async function draw(

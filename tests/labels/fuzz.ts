@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Party } from '#shared/schema/shipping/party.ts';
-import { party, sample, type SampleOptions } from './samples.ts';
+import { party } from './parties.ts';
+import { sample, type SampleOptions } from './samples.ts';
 
 /** Pieces of text that have meant something to some printer, parser or font. */
 const HOSTILE = [

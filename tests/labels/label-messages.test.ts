@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ROUTING_SYMBOLOGIES } from '#shared/schema/accounts/account.ts';
 import { IMAGE_TYPES, type ImageType, type LabelStock } from '#shared/schema/shipping/label-specification.ts';
 import { CARRIER_DEFINITIONS } from '#electron/carriers/index.ts';
 import { maxiCodeHeight } from '#electron/labels/layout/geometry.ts';
@@ -12,7 +13,8 @@ import { runs } from '../helpers/runs.ts';
 import { draw, fonts, layoutOf } from './drawing.ts';
 import { readPng } from './pictures.ts';
 import { readTexts, textsSeen } from './read-texts.ts';
-import { customsItem, party, sample } from './samples.ts';
+import { party } from './parties.ts';
+import { customsItem, sample } from './samples.ts';
 
 /** As long as it may be, of letters as wide as they come and no two messages alike. */
 const wide = (key: number, length: number) => `${'WMQ@OG'[key] ?? 'W'}`.repeat(length - 2) + `-${key}`;
@@ -48,7 +50,7 @@ describe.each([...CARRIER_DEFINITIONS.entries()])('carrier %i', (index) => {
   test.each([
     ['usual', usual],
     ['wide', wide],
-  ] as const)('prints all of its messages of %s letters, on every stock and resolution', (_name, text) => {
+  ] as const)('prints all of its messages of %s letters, on every stock and resolution', async (_name, text) => {
     const { input, messages } = full(index, text);
     const sizes = [
       LABEL_4X6,
@@ -56,7 +58,7 @@ describe.each([...CARRIER_DEFINITIONS.entries()])('carrier %i', (index) => {
     ];
     for (const size of sizes as (typeof LABEL_4X6)[]) {
       for (const dpi of [203, 300]) {
-        const layout = layoutOf(input, { size, dpi });
+        const layout = await layoutOf(input, { size, dpi });
         const printed = without(
           layout.elements.map((element) => (element.kind === 'text' ? element.text : '')).join(' '),
         );
@@ -67,7 +69,7 @@ describe.each([...CARRIER_DEFINITIONS.entries()])('carrier %i', (index) => {
 
   test.each(IMAGE_TYPES)('and they are read back whole from its %s', async (imageType) => {
     const { input, messages } = full(index, usual);
-    const texts = await readTexts(imageType, (await draw(inFormat(input, imageType))).bytes, layoutOf(input));
+    const texts = await readTexts(imageType, (await draw(inFormat(input, imageType))).bytes, await layoutOf(input));
     for (const message of messages) expect(without(texts.join(' '))).toContain(without(message));
   });
 });
@@ -80,7 +82,7 @@ const inFormat = (input: RenderInput, imageType: ImageType, stock: LabelStock = 
 test('what reads them notices a last letter that is another one', async () => {
   const { input } = full(0, usual);
   const { bytes } = await draw(inFormat(input, 'PNG'));
-  const layout = layoutOf(input);
+  const layout = await layoutOf(input);
   const last = layout.elements.findLastIndex((element) => element.kind === 'text' && element.text.includes('Order 4'));
   expect(textsSeen(readPng(bytes), layout).join()).toContain('Order 4');
   const changed = layout.elements.map((element, i) =>
@@ -97,7 +99,7 @@ describe.each(['GIF', 'PNG', 'EPL', 'ZPL', 'PDF'] as const)('as %s', (imageType)
       const format = sheet && ['GIF', 'PNG'].includes(imageType) ? 'PDF' : imageType;
       const size = stockFor(format, stock).label;
       const { bytes } = await draw(inFormat(input, format, stock));
-      const texts = await readTexts(format, bytes, layoutOf(input, { size }));
+      const texts = await readTexts(format, bytes, await layoutOf(input, { size }));
       for (const message of messages) expect(without(texts.join(' '))).toContain(without(message));
     }
   });
@@ -137,24 +139,27 @@ describe('whatever the rules permit', () => {
   const longest = fc
     .record({
       definition: fc.constantFrom(...CARRIER_DEFINITIONS),
+      routingSymbology: fc.constantFrom(...ROUTING_SYMBOLOGIES),
       // Ǆ is the widest letter that the fonts have.
       textOf: fc.constantFrom(textsOf(MIXED), textsOf(['W', 'M']), textsOf(['Ǆ'])),
     })
-    .chain(({ definition: { key, references }, textOf }) =>
+    .chain(({ definition: { key, references }, routingSymbology, textOf }) =>
       fc
         .tuple(partyOf(textOf), partyOf(textOf), fc.tuple(...references.map(({ maxLength }) => textOf(maxLength))))
         .map(([from, to, values]) => {
           const customs = Array.from({ length: 20 }, (_, i) => customsItem(i));
           const named = references.map(({ key: name, label }, i) => ({ key: name, label, value: values[i] ?? '' }));
           const request = { returnAddress: to, signatureOption: { signatureOptionType: 'ADULT' as const } };
-          return sample({ carrier: key, shipper: from, recipient: to, references: named, customs, request });
+          return sample({
+            ...{ carrier: key, routingSymbology, shipper: from, recipient: to, references: named, customs, request },
+          });
         }),
     );
 
-  test('every message is on the label to its last letter, on every stock and resolution', () => {
-    fc.assert(
-      fc.property(longest, fc.constantFrom(...sizes), fc.constantFrom(203, 300), (input, size, dpi) => {
-        const layout = layoutOf(input, { size, dpi });
+  test('every message is on the label to its last letter, on every stock and resolution', async () => {
+    await fc.assert(
+      fc.asyncProperty(longest, fc.constantFrom(...sizes), fc.constantFrom(203, 300), async (input, size, dpi) => {
+        const layout = await layoutOf(input, { size, dpi });
         expect(checkLayout(layout)).toEqual([]);
         const texts = layout.elements.map((element) => (element.kind === 'text' ? element.text : ''));
         const printed = without(texts.join(' '));
@@ -166,13 +171,17 @@ describe('whatever the rules permit', () => {
   }, 120_000);
 });
 
-test.each([0.7, 1, 1.4])('MaxiCode keeps the size that its standard gives it on a label %f times as large', (scale) => {
-  const size = { width: LABEL_4X6.width * scale, height: LABEL_4X6.height * scale };
-  const input = sample({ carrier: 'CARRIER_B' });
-  const codes = layoutOf(input, { size, dpi: 300 }).elements.filter(({ kind }) => kind === 'maxicode');
-  for (const code of codes as { width: number; height: number }[]) {
-    expect(code.width).toBe(300);
-    expect(code.height).toBe(Math.ceil(maxiCodeHeight(300)));
-  }
-  expect(codes).toHaveLength(1);
-});
+test.each([0.7, 1, 1.4])(
+  'MaxiCode keeps the size that its standard gives it on a label %f times as large',
+  async (scale) => {
+    const size = { width: LABEL_4X6.width * scale, height: LABEL_4X6.height * scale };
+    const input = sample({ routingSymbology: 'MAXICODE' });
+    const { elements } = await layoutOf(input, { size, dpi: 300 });
+    const codes = elements.filter(({ kind }) => kind === 'maxicode');
+    for (const code of codes as { width: number; height: number }[]) {
+      expect(code.width).toBe(300);
+      expect(code.height).toBe(Math.ceil(maxiCodeHeight(300)));
+    }
+    expect(codes).toHaveLength(1);
+  },
+);

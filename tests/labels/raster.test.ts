@@ -17,7 +17,7 @@ describe.each(['GIF', 'PNG'] as const)('a %s label', (imageType) => {
       const { bytes } = await draw(input);
       const picture = readers[imageType](bytes);
       expectGolden(picture, `${imageType.toLowerCase()}/${carrier}`);
-      expect((await verifyLabel(layoutOf(input), picture)).ok).toBe(true);
+      expect((await verifyLabel(await layoutOf(input), picture)).ok).toBe(true);
     },
   );
 

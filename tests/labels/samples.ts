@@ -1,62 +1,12 @@
 import type { RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
 import type { PreparedPackage, PreparedShipment, Reference } from '#electron/engine/rules/prepared-shipment.ts';
-import type { RangeAdapterConfig } from '#shared/schema/accounts/account.ts';
+import type { RangeAdapterConfig, RoutingSymbology } from '#shared/schema/accounts/account.ts';
 import { CARRIERS, type CarrierKey } from '#shared/schema/accounts/carrier.ts';
 import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
+import { of, RECIPIENTS, SHIPPERS } from './parties.ts';
 
 export const ACCEPTED_AT = Date.UTC(2026, 0, 15, 12);
-
-export const party = (contact: Party['contact'], address: Partial<Party['address']>): Party => ({
-  contact,
-  address: { countryCode: 'US', city: 'Springfield', streetLine1: '1 Main Street', ...address },
-});
-
-const SHIPPERS: Readonly<Record<string, Party>> = {
-  US: party(
-    { personName: 'Dispatch', companyName: 'Northfield Supply Co', phoneNumber: '+1 312 555 0142' },
-    { city: 'Chicago', stateOrProvinceCode: 'IL', zipCode: '60607', streetLine1: '1200 West Lake Street' },
-  ),
-  GB: party(
-    { companyName: 'Harbour Goods Ltd', phoneNumber: '+44 117 496 0100' },
-    { countryCode: 'GB', city: 'Bristol', zipCode: 'BS1 4QA', streetLine1: '5 Harbourside' },
-  ),
-  DE: party(
-    { personName: 'Versand', companyName: 'Nordwerk GmbH', phoneNumber: '+49 30 5550 123' },
-    { countryCode: 'DE', city: 'Berlin', zipCode: '10179', streetLine1: 'Köpenicker Straße 40' },
-  ),
-  BE: party(
-    { companyName: 'Scheldt Logistics NV', phoneNumber: '+32 3 555 01 23' },
-    { countryCode: 'BE', city: 'Antwerpen', zipCode: '2000', streetLine1: 'Noorderlaan 12' },
-  ),
-};
-
-const RECIPIENTS: Readonly<Record<string, Party>> = {
-  US: party(
-    { personName: 'Jordan Whitfield', companyName: 'Alder & Finch Books', phoneNumber: '+1 503 555 0177' },
-    {
-      city: 'Portland',
-      stateOrProvinceCode: 'OR',
-      zipCode: '97209',
-      streetLine1: '815 NW 13th Avenue',
-      streetLine2: 'Suite 4',
-    },
-  ),
-  GB: party(
-    { personName: 'Eleanor Marsh', phoneNumber: '+44 131 496 0155' },
-    {
-      countryCode: 'GB',
-      city: 'Edinburgh',
-      zipCode: 'EH1 2NG',
-      streetLine1: '27 Castle Terrace',
-      streetLine2: 'Flat 3',
-    },
-  ),
-  DE: party(
-    { personName: 'Jürgen Größmann', companyName: 'Bäckerei Süß', phoneNumber: '+49 89 5550 198' },
-    { countryCode: 'DE', city: 'München', zipCode: '80331', streetLine1: 'Müllerstraße 8' },
-  ),
-};
 
 /** Where each carrier's sample goes and on which service. */
 const ROUTES: Readonly<
@@ -121,6 +71,14 @@ const ROUTES: Readonly<
   CARRIER_I: { from: 'US', to: 'US', code: 'I_GROUND', service: 'Ground', fields: [] },
 };
 
+/** What accounts ask for that do not leave it at a Data Matrix. */
+const SYMBOLS: Readonly<Partial<Record<CarrierKey, RoutingSymbology>>> = {
+  CARRIER_B: 'MAXICODE',
+  CARRIER_C: 'QR',
+  CARRIER_E: 'AZTEC',
+  CARRIER_H: 'PDF417',
+};
+
 const VALUES = ['PO-2026-00417', 'INV-88120', 'Order 100234', 'Dock 7', 'RMA-5521'];
 
 export interface SampleOptions {
@@ -130,6 +88,7 @@ export interface SampleOptions {
   shipper?: Party;
   references?: Reference[];
   customs?: CustomsItem[];
+  routingSymbology?: RoutingSymbology;
   adapter?: RangeAdapterConfig | { type: 'test' };
   trackingNumber?: string;
   request?: Partial<PreparedShipment['request']>;
@@ -147,6 +106,7 @@ export function sample(options: SampleOptions = {}): RenderInput {
     stock = 'STOCK_4X6',
   } = options;
   const route = ROUTES[carrier];
+  const { routingSymbology = SYMBOLS[carrier] } = options;
   const shipper = structuredClone(options.shipper ?? of(SHIPPERS, route.from));
   const recipient = structuredClone(options.recipient ?? of(RECIPIENTS, route.to));
   const letter = carrier.at(-1) ?? '';
@@ -178,6 +138,7 @@ export function sample(options: SampleOptions = {}): RenderInput {
         carrierCode: carrier,
         friendlyName: `Carrier ${letter}`,
         adapter,
+        ...(routingSymbology && { routingSymbology }),
       },
       service: {
         serviceCode: route.code,
@@ -207,23 +168,6 @@ export const customsItem = (i: number): CustomsItem => ({
   weight: { units: 'KG', value: 0.25 },
 });
 
-/** Every field as long as the contract allows. */
-export const longParty = (letter: string, countryCode = 'US'): Party => {
-  const text = (length: number) => `${letter}${letter} `.repeat(length).slice(0, length - 1) + letter;
-  return {
-    contact: { personName: text(100), companyName: text(100), phoneNumber: text(50), phoneExtension: text(20) },
-    address: {
-      countryCode,
-      city: text(100),
-      stateOrProvinceCode: text(100),
-      zipCode: text(20),
-      streetLine1: text(100),
-      streetLine2: text(100),
-      streetLine3: text(100),
-    },
-  };
-};
-
 function pack(i: number, from: string, references: Reference[]): PreparedPackage {
   const measures: PreparedPackage['entered'] =
     from === 'US'
@@ -238,10 +182,4 @@ function pack(i: number, from: string, references: Reference[]): PreparedPackage
     references,
     declaredInfo: null,
   };
-}
-
-function of(parties: Readonly<Record<string, Party>>, country: string): Party {
-  const found = parties[country];
-  if (!found) throw new Error(`No sample party in ${country}`);
-  return found;
 }

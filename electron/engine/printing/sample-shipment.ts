@@ -1,3 +1,4 @@
+import { CARRIERS } from '#shared/schema/accounts/carrier.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import type { Printer } from '#shared/schema/printing/printer.ts';
 import type { ShipmentRecord } from '../shipping/index.ts';
@@ -38,7 +39,7 @@ export function sampleShipment({ trackingNumber, createdAt }: PrintJobRecord, pr
       request: { carrierId: 'test-label', serviceType: 'TEST', recipient, itemLines: [item] },
       account: {
         carrierId: 'test-label',
-        carrier: 'CARRIER_A',
+        carrier: CARRIERS[0],
         carrierCode: 'TEST LABEL',
         friendlyName: 'Test label',
         adapter: { type: 'test' },

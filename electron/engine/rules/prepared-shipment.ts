@@ -31,7 +31,7 @@ export interface PreparedPackage {
 export interface PreparedShipment {
   /** The request as the station took it: aliases resolved, values in upper case, unknown fields left out, item ids assigned. */
   request: ShipmentRequest;
-  account: Pick<Account, 'carrierId' | 'carrier' | 'carrierCode' | 'friendlyName' | 'adapter'> & {
+  account: Pick<Account, 'carrierId' | 'carrier' | 'carrierCode' | 'friendlyName' | 'adapter' | 'routingSymbology'> & {
     /** Whom the service took the account for when it was sent; absent where it knows no such thing, and for shipments of earlier versions. */
     identity?: string;
   };

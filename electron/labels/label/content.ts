@@ -5,9 +5,9 @@ import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import type { Weight } from '#shared/schema/shipping/measure.ts';
 import type { Money } from '#shared/schema/shipping/money.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
-import type { TrackingSymbology } from '#shared/schema/accounts/account.ts';
+import { DEFAULT_ROUTING_SYMBOLOGY, type TrackingSymbology } from '#shared/schema/accounts/account.ts';
+import { routingSymbol, type RoutingSymbol } from '../symbols/routing-symbol.ts';
 import { countryName, locality, names, phone, streets } from './address.ts';
-import { ROUTING_SYMBOLOGY, type RoutingSymbology } from './routing-symbology.ts';
 import { routingText } from './routing.ts';
 
 export const TEST_BAND_TEXT = 'TEST - NOT FOR SHIPPING';
@@ -36,7 +36,7 @@ export interface CustomsLine {
   value: string;
 }
 
-/** All that is said on the label of one package, as text; how it looks is up to the layout. */
+/** All that is said on the label of one package, as text and in a symbol; how it looks is up to the layout. */
 export interface LabelContent {
   /** Said in a band across the label where it is not one to ship with; null where it is. */
   band: string | null;
@@ -51,20 +51,20 @@ export interface LabelContent {
   customs: CustomsLine[];
   trackingNumber: string;
   symbology: TrackingSymbology;
-  routing: string;
-  routingSymbology: RoutingSymbology;
+  routing: RoutingSymbol;
   platformTrackingNumber: string;
   itemTransactionId: string;
 }
 
-/** Says it all as text, for the package with the given index; dates are those of `timeZone`. */
-export function labelContent(input: RenderInput, index: number, timeZone: string): LabelContent {
+/** Says it all, for the package with the given index; dates are those of `timeZone`. */
+export async function labelContent(input: RenderInput, index: number, timeZone: string): Promise<LabelContent> {
   const { shipment } = input;
   const pack = shipment.packages[index];
   const trackingNumber = input.trackingNumbers[index];
   if (!pack || !trackingNumber) throw new Error(`Package ${index + 1} has no tracking number`);
   const platformTrackingNumber = input.platformTrackingNumbers[index] ?? '';
-  const { adapter } = shipment.account;
+  const { adapter, routingSymbology } = shipment.account;
+  const text = routingText(shipment, index, trackingNumber, platformTrackingNumber);
   return {
     band: adapter.type === 'test' ? TEST_BAND_TEXT : null,
     carrier: shipment.account.friendlyName,
@@ -78,8 +78,7 @@ export function labelContent(input: RenderInput, index: number, timeZone: string
     customs: customsItemsOf(shipment, pack).map(customsLine),
     trackingNumber,
     symbology: adapter.type === 'range' ? adapter.symbology : 'CODE128',
-    routing: routingText(shipment, index, trackingNumber, platformTrackingNumber),
-    routingSymbology: ROUTING_SYMBOLOGY[shipment.account.carrier],
+    routing: await routingSymbol(routingSymbology ?? DEFAULT_ROUTING_SYMBOLOGY, text),
     platformTrackingNumber,
     itemTransactionId: pack.itemTransactionId,
   };

@@ -1,7 +1,7 @@
 import { moved, paragraph, stack, type Block } from '../layout/block.ts';
 import type { Section } from '../layout/fit.ts';
 import { lineHeight, shorten, textLine } from '../layout/typesetter.ts';
-import { routingSymbol } from './routing-symbol.ts';
+import { routingBlock } from './routing-symbol.ts';
 import type { AddressText, LabelContent } from './content.ts';
 import { CAPTION, hairline, SMALL_PRINT, type LabelFrame } from './frame.ts';
 
@@ -9,7 +9,7 @@ import { CAPTION, hairline, SMALL_PRINT, type LabelFrame } from './frame.ts';
 export function fromSection(content: LabelContent, frame: LabelFrame): Section {
   const { typesetter, width } = frame;
   const { pt, mm } = typesetter;
-  const symbol = routingSymbol(content.routingSymbology, content.routing, typesetter);
+  const symbol = routingBlock(content.routing, typesetter);
   const top = mm(1.4);
   const left = width - symbol.width - mm(4);
 

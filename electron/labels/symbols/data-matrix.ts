@@ -1,7 +1,4 @@
-import { reedSolomon } from './reed-solomon.ts';
-
-/** GF(256) as ISO/IEC 16022, annex E, has it. */
-const errorCorrection = reedSolomon(0x12d, 1);
+import { errorCorrection } from './reed-solomon.ts';
 
 /** A square symbol: ISO/IEC 16022, table 7. Regions and blocks are per side and per symbol. */
 interface Size {

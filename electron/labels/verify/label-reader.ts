@@ -12,7 +12,7 @@ interface Parts {
   rasterise: Rasteriser;
   dpi: number;
   /** The page that a label was drawn as, on its sheet where it has one. */
-  pageOf(input: RenderInput, index: number): Layout;
+  pageOf(input: RenderInput, index: number): Promise<Layout>;
   drawPage(page: Layout, input: RenderInput, index: number): Promise<Uint8Array>;
 }
 
@@ -44,7 +44,7 @@ export function createLabelReader({ rasterise, dpi, pageOf, drawPage }: Parts): 
   return {
     async readDrawn(input, label) {
       const index = label.document.packageNumber - 1;
-      const page = pageOf(input, index);
+      const page = await pageOf(input, index);
       const isCommands = COMMANDS.includes(label.document.imageType);
       const source = isCommands ? 'DRAWN_AGAIN' : 'STORED';
       const [dots] = isCommands

@@ -55,6 +55,11 @@ export type CheckDigit = (typeof CHECK_DIGITS)[number];
 export const TRACKING_SYMBOLOGIES = ['CODE128', 'GS1_128', 'INTERLEAVED_2_OF_5'] as const;
 export type TrackingSymbology = (typeof TRACKING_SYMBOLOGIES)[number];
 
+/** The two-dimensional symbols that a label drawn here may carry. */
+export const ROUTING_SYMBOLOGIES = ['DATA_MATRIX', 'QR', 'AZTEC', 'PDF417', 'MAXICODE'] as const;
+export type RoutingSymbology = (typeof ROUTING_SYMBOLOGIES)[number];
+export const DEFAULT_ROUTING_SYMBOLOGY: RoutingSymbology = 'DATA_MATRIX';
+
 export const TestAdapterConfig = Type.Object(
   { type: Type.Literal('test') },
   { title: 'TestAdapter', additionalProperties: false },
@@ -196,6 +201,11 @@ export const Account = Type.Object(
       description: "The carrier's own stock codes (one digit) and the stock each means",
       additionalProperties: false,
     }),
+    routingSymbology: Type.Optional(
+      Literals(ROUTING_SYMBOLOGIES, {
+        description: `The two-dimensional symbol on labels drawn here; ${DEFAULT_ROUTING_SYMBOLOGY} unless given`,
+      }),
+    ),
     services: Type.Array(AccountService, { minItems: 1, maxItems: 200 }),
     packages: Type.Array(Type.Unknown()),
     options: Type.Array(Type.Unknown()),

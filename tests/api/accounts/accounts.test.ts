@@ -71,6 +71,7 @@ describe('connecting an account', () => {
     ],
     ['a stock code of two digits', { stockCodes: { 12: 'STOCK_4X6' } }, 'FIELD_INVALID', '/stockCodes/12'],
     ['a stock that is not known', { stockCodes: { 1: 'NAPKIN' } }, 'VALUE_NOT_ALLOWED', '/stockCodes/1'],
+    ['a symbol that is not known', { routingSymbology: 'CODE39' }, 'VALUE_NOT_ALLOWED', '/routingSymbology'],
     ['a text for a boolean', { primary: 'yes' }, 'FIELD_INVALID', '/primary'],
   ])('with %s is 422 and names the field', async (_name, changes, code, pointer) => {
     const { status, body } = await connect({ carrierId: 'faulty', ...changes });
@@ -117,6 +118,21 @@ describe('changing an account', () => {
       'base64',
     ).toString('latin1');
     expect(pdf).toMatch(/MediaBox *\[ *0 0 59[45][.\d]* 84[12]/);
+  });
+
+  test('to another symbol on its labels changes those of the next shipment, and none of before', async () => {
+    await connect({ carrierId: 'asking', routingSymbology: 'AZTEC' });
+    await ship('asked', 'asking');
+    await change('asking', { ...template, carrierId: 'asking' });
+    await ship('no-more', 'asking');
+
+    const read = async (transactionId: string) => {
+      const { shipments } = (await station.api.get(`/station/v1/shipments?transactionId=${transactionId}`)).body;
+      const { body } = await station.api.post('/station/v1/labels/verify', { shipmentId: shipments[0].id });
+      return [body.ok, body.labels[0].symbols[0].symbology];
+    };
+    expect(await read('asked')).toEqual([true, 'AZTEC']);
+    expect(await read('no-more')).toEqual([true, 'DATA_MATRIX']);
   });
 
   test('that is not there is 404', async () => {

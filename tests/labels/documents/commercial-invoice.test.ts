@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import { draw, picture, readPdf, renderer } from '../drawing.ts';
 import { expectGolden } from '../golden.ts';
-import { customsItem, party, sample } from '../samples.ts';
+import { party } from '../parties.ts';
+import { customsItem, sample } from '../samples.ts';
 
 const recipient = party(
   { personName: 'Łukasz Żółć', companyName: 'Zakład Ślusarski' },

@@ -9,7 +9,8 @@ import { parseEpl, type EplCommand } from './parse.ts';
 import { printEpl } from './print.ts';
 import { hostileSample } from '../fuzz.ts';
 import { expectGolden } from '../golden.ts';
-import { party, sample, samples } from '../samples.ts';
+import { party } from '../parties.ts';
+import { sample, samples } from '../samples.ts';
 import { verifyLabel } from '#electron/labels/verify/verify-label.ts';
 import { range } from '../../helpers/range.ts';
 
@@ -24,7 +25,7 @@ describe.each(samples({ imageType: 'EPL' }).map((input) => ({ carrier: input.shi
     it('prints as it was approved, with every symbol readable', async () => {
       const picture = printEpl((await draw(input)).bytes);
       expectGolden(picture, `epl/${carrier}`);
-      const { symbols } = await verifyLabel(layoutOf(input), picture);
+      const { symbols } = await verifyLabel(await layoutOf(input), picture);
       expect(symbols.length).toBe(2);
       for (const { data, read } of symbols) expect(read).toBe(data);
     });
@@ -45,9 +46,9 @@ describe('an EPL2 label', () => {
     expect(texts.filter((text) => text.endsWith(' 5'))).toEqual([]);
   });
 
-  it('tells the printer its gap, density, speed and copies where they are set', () => {
+  it('tells the printer its gap, density, speed and copies where they are set', async () => {
     const drawEpl = createEplDrawer(fonts);
-    const commands = parseEpl(drawEpl(layoutOf(sample()), { gap: 16, density: 11, speed: 3, copies: 2 }));
+    const commands = parseEpl(drawEpl(await layoutOf(sample()), { gap: 16, density: 11, speed: 3, copies: 2 }));
     expect(commands).toContainEqual({ name: 'Q', length: 1218, gap: 16 });
     expect(commands).toContainEqual({ name: 'D', value: 11 });
     expect(commands).toContainEqual({ name: 'S', value: 3 });
@@ -60,11 +61,11 @@ describe('an EPL2 label', () => {
     expect((await readSymbols(picture)).map(({ text }) => text)).toContain('00376104250021234569');
   });
 
-  it('is never anything but the template, whatever is typed', () => {
+  it('is never anything but the template, whatever is typed', async () => {
     const drawEpl = createEplDrawer(fonts);
-    fc.assert(
-      fc.property(hostileSample({}), (input) => {
-        const layout = layoutOf(input);
+    await fc.assert(
+      fc.asyncProperty(hostileSample({}), async (input) => {
+        const layout = await layoutOf(input);
         const commands = parseEpl(drawEpl(layout)).slice(5, -1);
         const texts = layout.elements.filter((element) => element.kind === 'text').map(({ text }) => text);
         // One command per element; the white text of the band is in the band's own graphic.

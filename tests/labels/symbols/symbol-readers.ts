@@ -1,10 +1,11 @@
 import bwipjs from 'bwip-js/node';
 import type { ReadInputBarcodeFormat } from 'zxing-wasm/reader';
-import type { MatrixSymbology } from '#electron/labels/layout/element.ts';
+import type { RoutingSymbology } from '#shared/schema/accounts/account.ts';
 import { bars, maxiCodeHeight } from '#electron/labels/layout/geometry.ts';
 import { combine, createBitmap, type Bitmap } from '#electron/labels/raster/bitmap.ts';
 import { fillRow } from '#electron/labels/raster/fill.ts';
 import { symbolPicture } from '#electron/labels/raster/picture.ts';
+import type { RoutingSymbol } from '#electron/labels/symbols/routing-symbol.ts';
 import { readSymbols, type ReadSymbol } from '#electron/labels/verify/read-symbols.ts';
 
 /** bwip-js as the second opinion: widths of a linear symbol, or modules of another one, row by row. */
@@ -32,27 +33,29 @@ export async function readLinear(widths: number[]): Promise<ReadSymbol[]> {
   return readSymbols(bitmap);
 }
 
-const FORMATS: Readonly<Record<MatrixSymbology, ReadInputBarcodeFormat>> = {
+export const READ_FORMATS = {
   DATA_MATRIX: 'DataMatrix',
   QR: 'QRCode',
   AZTEC: 'Aztec',
   PDF417: 'PDF417',
-};
+  MAXICODE: 'MaxiCode',
+} as const satisfies Record<RoutingSymbology, ReadInputBarcodeFormat>;
 
-/** What ZXing reads in a symbol that is drawn alone, two dots to a module. */
-export async function readMatrix(symbology: MatrixSymbology, cells: boolean[][]): Promise<ReadSymbol[]> {
+/** A symbol that is drawn alone, two dots to a module, or seven to a hexagon. */
+export function pictureOf(symbol: RoutingSymbol): Bitmap {
+  if (symbol.symbology === 'MAXICODE') {
+    const width = 30 * 7;
+    const size = { width, height: Math.ceil(maxiCodeHeight(width)) };
+    return framed(symbolPicture({ kind: 'maxicode', ...symbol, x: 0, y: 0, ...size }).bitmap);
+  }
   const module = 2;
-  const size = { width: (cells[0]?.length ?? 0) * module, height: cells.length * module };
-  const { bitmap } = symbolPicture({ kind: 'matrix', symbology, data: '', cells, module, x: 0, y: 0, ...size });
-  return readSymbols(framed(bitmap), [FORMATS[symbology]]);
+  const size = { width: (symbol.cells[0]?.length ?? 0) * module, height: symbol.cells.length * module };
+  return framed(symbolPicture({ kind: 'matrix', ...symbol, module, x: 0, y: 0, ...size }).bitmap);
 }
 
-export async function readMaxiCode(dark: number[]): Promise<ReadSymbol[]> {
-  const width = 30 * 7;
-  const size = { width, height: Math.ceil(maxiCodeHeight(width)) };
-  const { bitmap } = symbolPicture({ kind: 'maxicode', symbology: 'MAXICODE', data: '', dark, x: 0, y: 0, ...size });
-  return readSymbols(framed(bitmap), ['MaxiCode']);
-}
+/** What ZXing reads in a symbol that is drawn alone. */
+export const readRouting = (symbol: RoutingSymbol): Promise<ReadSymbol[]> =>
+  readSymbols(pictureOf(symbol), [READ_FORMATS[symbol.symbology]]);
 
 const FRAME = 16;
 

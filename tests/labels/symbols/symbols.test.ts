@@ -4,7 +4,8 @@ import { code128, gs1_128 } from '#electron/labels/symbols/code128.ts';
 import { dataMatrix } from '#electron/labels/symbols/data-matrix.ts';
 import { interleaved2of5 } from '#electron/labels/symbols/interleaved-2-of-5.ts';
 import { makeLinear } from '#electron/labels/symbols/linear.ts';
-import { asCodewords, readLinear, readMatrix, reference, sum } from './symbol-readers.ts';
+import { routingSymbol } from '#electron/labels/symbols/routing-symbol.ts';
+import { asCodewords, readLinear, readRouting, reference, sum } from './symbol-readers.ts';
 
 const ascii = (maxLength: number) => fc.string({ unit: 'binary-ascii', minLength: 1, maxLength });
 
@@ -72,7 +73,8 @@ describe('Data Matrix', () => {
   it('is read back, whatever ASCII it holds', async () => {
     await fc.assert(
       fc.asyncProperty(ascii(120), async (text) => {
-        expect(await readMatrix('DATA_MATRIX', dataMatrix(text))).toEqual([{ format: 'DataMatrix', text }]);
+        const symbol = await routingSymbol('DATA_MATRIX', text);
+        expect(await readRouting(symbol)).toEqual([{ format: 'DataMatrix', text }]);
       }),
       { numRuns: 60 },
     );

@@ -40,7 +40,7 @@ export function prepareShipment({
 }: ValidRequest): PreparedShipment {
   const sound = request as ShipmentRequest;
   const packages = findings.map((found, index) => preparePackage(found, sound.itemLines[index]?.itemCode));
-  const { carrierId, carrier: key, carrierCode, friendlyName, adapter } = account;
+  const { carrierId, carrier: key, carrierCode, friendlyName, adapter, routingSymbology } = account;
   return {
     request: {
       ...sound,
@@ -52,7 +52,14 @@ export function prepareShipment({
         }),
       })),
     },
-    account: { carrierId, carrier: key, carrierCode, friendlyName, adapter },
+    account: {
+      carrierId,
+      carrier: key,
+      carrierCode,
+      friendlyName,
+      adapter,
+      ...(routingSymbology && { routingSymbology }),
+    },
     service,
     shipper: shipper as Party,
     imageType: imageTypeOf(sound.labelSpecification),

@@ -1,0 +1,25 @@
+import type { RoutingSymbology } from '#shared/schema/accounts/account.ts';
+import type { MatrixElement, MaxiCodeElement } from '../layout/element.ts';
+import { dataMatrix } from './data-matrix.ts';
+
+/** What is in a two-dimensional symbol, and its modules. */
+export type RoutingSymbol =
+  Pick<MatrixElement, 'symbology' | 'data' | 'cells'> | Pick<MaxiCodeElement, 'symbology' | 'data' | 'dark'>;
+
+/**
+ * The symbol of a text in ASCII; a Data Matrix where the one asked for cannot hold it. Only the others load the library that writes them.
+ * @throws RangeError where not even a Data Matrix holds it.
+ */
+export async function routingSymbol(symbology: RoutingSymbology, data: string): Promise<RoutingSymbol> {
+  if (symbology !== 'DATA_MATRIX') {
+    const { writeMatrix, writeMaxiCode } = await import('./zxing-writer.ts');
+    try {
+      return symbology === 'MAXICODE'
+        ? { symbology, data, dark: await writeMaxiCode(data) }
+        : { symbology, data, cells: await writeMatrix(symbology, data) };
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+    }
+  }
+  return { symbology: 'DATA_MATRIX', data, cells: dataMatrix(data) };
+}
