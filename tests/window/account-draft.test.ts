@@ -108,6 +108,14 @@ test('an objection to one line stands at the field of all lines, once', () => {
   });
 });
 
+test('the usual symbol of labels is not sent, another one is and is shown again', () => {
+  expect(draftToAccount(emptyAccount(), null, null).routingSymbology).toBeUndefined();
+  const asking = { ...account, routingSymbology: 'AZTEC' as const };
+  const draft = accountToDraft(asking, String);
+  expect(draft.routingSymbology).toBe('AZTEC');
+  expect(draftToAccount(draft, null, asking).routingSymbology).toBe('AZTEC');
+});
+
 test('a digit that means a stock already is not offered again', () => {
   const stocks = [
     { code: '0', stock: 'STOCK_4X6' as const },

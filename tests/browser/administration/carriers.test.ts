@@ -58,6 +58,7 @@ describe.skipIf(findChromium() === null)('carriers and rules', () => {
   test('give an account stock codes, packagings and options, with what is wrong said while it is typed', async () => {
     const { page } = await openCarriers({ language: 'de' });
     await page.getByRole('button', { name: /ändern.*Carrier H/i }).click();
+    await page.getByLabel('Symbol neben dem Strichcode').selectOption('Aztec Code');
     await page.getByRole('button', { name: 'Materialcode dazu' }).click();
     await page.getByLabel('Materialcode', { exact: true }).selectOption('7');
     await page.getByLabel('Material', { exact: true }).selectOption('PAPER_A5');
@@ -80,6 +81,7 @@ describe.skipIf(findChromium() === null)('carriers and rules', () => {
       accounts: Record<string, unknown>[];
     };
     expect(accounts.find(({ carrierId }) => carrierId === 'test-h')).toMatchObject({
+      routingSymbology: 'AZTEC',
       stockCodes: { 7: 'PAPER_A5' },
       packages: [{ packageCode: 'SACK', dimensions: { units: 'CM', length: 40.5, width: 30, height: 5 } }],
       options: [{ name: 'saturday' }],

@@ -1,4 +1,4 @@
-import type { Account, AccountService, AdapterConfig } from '#shared/schema/accounts/account.ts';
+import { DEFAULT_ROUTING_SYMBOLOGY, type Account, type AccountService } from '#shared/schema/accounts/account.ts';
 import type { CarrierRules } from '#shared/schema/accounts/rules.ts';
 import { parseDecimal, type TypedNumber } from '#renderer/format/decimal.ts';
 import { emptyParty, type PartyDraft } from '#renderer/features/ship/form/draft.ts';
@@ -42,7 +42,7 @@ export interface AccountDraft {
   friendlyName: string;
   primary: boolean;
   strictDecimals: boolean;
-  adapter: AdapterConfig['type'];
+  adapter: Account['adapter']['type'];
   range: { prefix: string; first: string; last: string; checkDigit: string; symbology: string; warnBelow: TypedNumber };
   gateway: {
     baseUrl: string;
@@ -63,6 +63,7 @@ export interface AccountDraft {
   hasShipFrom: boolean;
   shipFrom: PartyDraft;
   services: ServiceDraft[];
+  routingSymbology: Required<Account>['routingSymbology'];
   stocks: StockDraft[];
   packages: PackagingDraft[];
   options: OptionDraft[];
@@ -110,6 +111,7 @@ export const emptyAccount = (): AccountDraft => ({
   hasShipFrom: true,
   shipFrom: emptyParty(),
   services: [emptyService()],
+  routingSymbology: DEFAULT_ROUTING_SYMBOLOGY,
   ...{ stocks: [], packages: [], options: [] },
 });
 
@@ -139,6 +141,7 @@ export function accountToDraft(account: Account, local: (value: number) => strin
     hasShipFrom: shipFrom !== null,
     shipFrom: shipFrom ? partyToDraft(shipFrom) : emptyParty(),
     services: account.services.map((service) => serviceToDraft(service, typed)),
+    routingSymbology: account.routingSymbology ?? DEFAULT_ROUTING_SYMBOLOGY,
     stocks: stocksOf(account.stockCodes),
     packages: account.packages.map((one) => readPackaging(one, local)).filter((one) => one !== null),
     options: account.options.map(readOption).filter((one) => one !== null),
@@ -178,11 +181,12 @@ const given = <T extends object>(fields: T) =>
  * @param base the account as it is; what the form does not show stays as it is there
  */
 export function draftToAccount(draft: AccountDraft, rules: CarrierRules | null, base: Account | null): Account {
-  const { carrierId, carrier, carrierCode, nickname, friendlyName, primary, strictDecimals } = draft;
+  const { carrierId, carrier, carrierCode, nickname, friendlyName, primary, strictDecimals, routingSymbology } = draft;
   const account = {
     requiresFundedAmount: base?.requiresFundedAmount ?? false,
     balance: base?.balance ?? null,
     stockCodes: sentStocks(draft.stocks),
+    ...(routingSymbology !== DEFAULT_ROUTING_SYMBOLOGY && { routingSymbology }),
     packages: [
       ...draft.packages.map(sentPackaging),
       ...unshown(base?.packages ?? [], (one) => readPackaging(one, String)),
