@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Api } from '../../helpers/api.ts';
+import type { Answer, Api } from '../../helpers/api.ts';
+import { until } from '../../helpers/until.ts';
 import type { Fault } from '../harness/fault.ts';
 import { inWorld, type World } from '../harness/world.ts';
 
@@ -11,8 +12,8 @@ const STOP_MS = 20_000;
 const SAYING_MS = 6_000;
 
 interface Hanging {
-  /** Makes the station work in the folder. */
-  use(api: Api, folder: string): Promise<unknown>;
+  /** Makes the station work in the folder; a machine under load may have to be asked again. */
+  use(api: Api, folder: string): Promise<Answer>;
   /** Work in it that is begun while it hangs; nobody waits for its end. */
   ask?(api: Api): Promise<unknown>;
   /** Says so, or does not. */
@@ -23,7 +24,7 @@ const HANGING: Readonly<Record<string, Hanging>> = {
   'hot folder': {
     async use(api, folder) {
       const { body } = await api.get('/station/v1/settings');
-      await api.call('PUT', '/station/v1/settings', { body: { ...body, hotFolder: { path: folder } } });
+      return api.call('PUT', '/station/v1/settings', { body: { ...body, hotFolder: { path: folder } } });
     },
     says: async (api) => (await api.get('/station/v1/hot-folder')).body.detail as string,
   },
@@ -66,7 +67,9 @@ async function hangAll(world: World, count: number): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'packbench-hung-'));
   for (const [name, { use }] of Object.entries(HANGING)) {
     const before = childrenOf(station.pid());
-    await use(station.api, mkdtempSync(join(folder, 'each-')));
+    const place = mkdtempSync(join(folder, 'each-'));
+    const isUsed = async () => (await use(station.api, place)).status < 300;
+    if (!(await until(isUsed, { everyMs: 100 }))) violations.push(`${name}: the folder was not taken`);
     const own = childrenOf(station.pid()).filter((child) => !before.includes(child));
     if (own.length === 0) violations.push(`${name}: no process works in the folder`);
   }
@@ -75,15 +78,13 @@ async function hangAll(world: World, count: number): Promise<string[]> {
   const { kind } = await world.buyer.advance(station.api, `hung-${count}`, 'sell');
   if (kind !== 'bought') violations.push(`a purchase was told ${kind}`);
   const began = performance.now();
-  for (const said of Object.entries(HANGING).map(async ([name, { says }]) => ({
-    name,
-    words: await says(station.api),
-  }))) {
-    const { name, words } = await said;
+  const telling = Object.entries(HANGING).map(async ([name, { says }]) => {
+    const words = await says(station.api);
     const after = Math.round(performance.now() - began);
     if (!words.includes('answer') || after > SAYING_MS)
       violations.push(`${name}: it said "${words}" after ${after} ms`);
-  }
+  });
+  await Promise.all(telling);
   const asked = performance.now();
   station.signal('SIGTERM');
   const { code } = await station.ended;
