@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { witnessPath } from '#electron/ledger/local/witness-file.ts';
-import { accept, bringTo, change } from './samples.ts';
+import { accept, bringTo } from './samples.ts';
 import { useLedger } from './use-ledger.ts';
 
 const station = useLedger();
@@ -29,39 +29,6 @@ async function tamper(sql: string) {
   raw.close();
   station.ledger = await openSqliteLedger(station);
 }
-
-test('every line carries the hash of the line before it, across shipments', async () => {
-  const shipments = await writeLines();
-  const lines = (await Promise.all(shipments.map(({ id }) => station.ledger.shipments.journal(id)))).flat();
-  expect(lines.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  expect(lines[0]?.previousHash).toBe('0'.repeat(64));
-  expect(lines.slice(1).map(({ previousHash }) => previousHash)).toEqual(lines.slice(0, -1).map(({ hash }) => hash));
-});
-
-test('the chain of an untouched journal holds, over a restart', async () => {
-  await writeLines();
-  await station.reopen();
-  await accept(station.ledger);
-  expect(await station.ledger.shipments.verifyJournal()).toEqual({ lines: 11, brokenAt: null });
-});
-
-test('the chain of an empty journal holds', async () => {
-  expect(await station.ledger.shipments.verifyJournal()).toEqual({ lines: 0, brokenAt: null });
-});
-
-test('a chain longer than one turn of the event loop holds', async () => {
-  await Promise.all(Array.from({ length: 700 }, () => accept(station.ledger)));
-  expect(await station.ledger.shipments.verifyJournal()).toEqual({ lines: 1400, brokenAt: null });
-});
-
-test('text that cannot be stored as it came does not break the chain', async () => {
-  const { id } = await accept(station.ledger, { requestId: 'r\ud800' });
-  await station.ledger.shipments.advance(
-    change(id, 'REJECTED', { reason: 'no \udfff such\u0000 street 🏠', actor: 'carrier\ud800' }),
-  );
-  await station.reopen();
-  expect(await station.ledger.shipments.verifyJournal()).toEqual({ lines: 3, brokenAt: null });
-});
 
 test.each([
   'sequence = 50',

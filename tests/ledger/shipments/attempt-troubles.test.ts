@@ -19,12 +19,6 @@ async function failed() {
   return id;
 }
 
-test('what an attempt says is kept by its code, over a restart', async () => {
-  const id = await failed();
-  await station.reopen();
-  expect(await station.ledger.shipments.attempts(id)).toMatchObject([{ outcome: 'NOT_SENT', trouble }]);
-});
-
 test('a code that changed on the disk is found', async () => {
   const id = await failed();
   await station.ledger.close();

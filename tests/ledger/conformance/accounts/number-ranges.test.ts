@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import type { NumberRanges } from '#electron/engine/accounts/number-ranges.ts';
+import { accept, bringTo } from '../../samples.ts';
+import { conformance } from '../conformance.ts';
+
+conformance((station) => {
+  const RANGE: Parameters<NumberRanges['take']>[0] = { carrier: 'CARRIER_A', prefix: 'AB', first: 100n, last: 109n };
+
+  async function take(count: number, range: Partial<typeof RANGE> = {}) {
+    const { id } = await accept(station.ledger);
+    return { id, taken: await station.ledger.ranges.take({ ...RANGE, ...range }, id, count) };
+  }
+
+  test('numbers are consecutive, from the first, and what is left is counted', async () => {
+    expect((await take(3)).taken).toEqual({ numbers: [100n, 101n, 102n], left: 7n });
+    expect((await take(1)).taken).toEqual({ numbers: [103n], left: 6n });
+  });
+
+  test('a range gives its last number and then none', async () => {
+    expect((await take(10)).taken?.left).toBe(0n);
+    expect((await take(1)).taken).toBeNull();
+  });
+
+  test('where too few are left none is taken', async () => {
+    await take(8);
+    const { id, taken } = await take(3);
+    expect(taken).toBeNull();
+    expect(await station.ledger.ranges.takenFor(id)).toEqual([]);
+    expect((await take(2)).taken?.numbers).toEqual([108n, 109n]);
+  });
+
+  test('a number is not given again, though its shipment was refused and the station restarted', async () => {
+    const { id } = await take(2);
+    await bringTo(station.ledger, id, 'REJECTED');
+    await station.reopen();
+    expect((await take(1)).taken?.numbers).toEqual([102n]);
+    expect(await station.ledger.ranges.takenFor(id)).toEqual([100n, 101n]);
+  });
+
+  test('callers at the same time share no number', async () => {
+    const all = await Promise.all(Array.from({ length: 6 }, () => take(2)));
+    const given = all.flatMap(({ taken }) => taken?.numbers ?? []);
+    expect(given.toSorted()).toEqual([100n, 101n, 102n, 103n, 104n, 105n, 106n, 107n, 108n, 109n]);
+    expect(all.filter(({ taken }) => taken === null)).toHaveLength(1);
+  });
+
+  test('another carrier, prefix or part of the numbers is another range', async () => {
+    await take(2);
+    expect((await take(1, { carrier: 'CARRIER_B' })).taken?.numbers).toEqual([100n]);
+    expect((await take(1, { prefix: 'CD' })).taken?.numbers).toEqual([100n]);
+    expect((await take(1, { first: 500n, last: 501n })).taken).toEqual({ numbers: [500n], left: 1n });
+    expect((await take(1)).taken?.numbers).toEqual([102n]);
+  });
+
+  test('a range that was made longer goes on where it was', async () => {
+    await take(10);
+    expect((await take(1, { last: 119n })).taken).toEqual({ numbers: [110n], left: 9n });
+  });
+
+  test('a range that overlaps an earlier one gives none of its numbers again', async () => {
+    await take(5);
+    expect((await take(2, { first: 103n, last: 150n })).taken?.numbers).toEqual([105n, 106n]);
+    expect((await take(1)).taken?.numbers).toEqual([107n]);
+  });
+
+  test('numbers of 15 digits are exact', async () => {
+    const range = { first: 999_999_999_999_998n, last: 999_999_999_999_999n };
+    const { id, taken } = await take(2, range);
+    expect(taken?.numbers).toEqual([range.first, range.last]);
+    expect(await station.ledger.ranges.takenFor(id)).toEqual([range.first, range.last]);
+  });
+
+  test('nothing was taken for a shipment that nobody knows, and nothing can be', async () => {
+    expect(await station.ledger.ranges.takenFor('nobody')).toEqual([]);
+    await expect(station.ledger.ranges.take(RANGE, 'nobody', 1)).rejects.toThrow();
+  });
+});

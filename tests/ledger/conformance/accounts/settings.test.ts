@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '#shared/schema/station/settings.ts';
+import { conformance } from '../conformance.ts';
+
+conformance((station) => {
+  test('a new ledger has the default settings', async () => {
+    expect(await station.ledger.settings.read()).toEqual(DEFAULT_SETTINGS);
+  });
+
+  test('settings stay as they were set, over a restart', async () => {
+    const settings = { ...DEFAULT_SETTINGS, documents: 'url' as const, retentionDays: 7, purchaseTimeoutSeconds: 5 };
+    await station.ledger.settings.write(settings);
+    await station.reopen();
+    expect(await station.ledger.settings.read()).toEqual(settings);
+  });
+});
