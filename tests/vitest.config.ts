@@ -55,6 +55,7 @@ export default defineConfig(({ mode }) => ({
           hookTimeout: 180_000,
           expect: { poll: { timeout: 25_000 * SLOWER } },
           globalSetup: 'tests/browser/setup.ts',
+          experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },
     ],

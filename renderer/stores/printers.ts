@@ -8,6 +8,7 @@ import { useSettings } from './settings.ts';
 /** The printers that are set up, and which of them takes labels by default. */
 export const usePrinters = defineStore('printers', () => {
   const printers = ref<Printer[]>([]);
+  const isLoaded = ref(false);
   const settings = useSettings();
   /** The printer that stands at this desk; null where none was chosen, or it is gone. */
   const chosenPrinter = computed(() => printers.value.find(({ id }) => id === settings.labelPrinter) ?? null);
@@ -15,9 +16,11 @@ export const usePrinters = defineStore('printers', () => {
   const load = newest(
     () => call('listPrinters'),
     (answer) => {
-      if (answer.ok) printers.value = answer.value.printers;
+      if (answer.ok) [printers.value, isLoaded.value] = [answer.value.printers, true];
     },
   );
+  /** Resolves once it was asked which printers there are: a key pressed right after the start prints, too. */
+  const known = async () => (isLoaded.value ? undefined : load());
 
   /** This desk's own; else as the station chooses: the printer whose narrowest rule fits. Null where none does. */
   function labelPrinter(imageType: string, stock: string): Printer | null {
@@ -41,5 +44,5 @@ export const usePrinters = defineStore('printers', () => {
 
   const nameOf = (printerId: string) => printers.value.find(({ id }) => id === printerId)?.name ?? printerId;
 
-  return { printers, load, nameOf, labelPrinter, chosenPrinter, deskPrinter };
+  return { printers, load, known, nameOf, labelPrinter, chosenPrinter, deskPrinter };
 });

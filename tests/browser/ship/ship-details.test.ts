@@ -105,9 +105,16 @@ describe.skipIf(findChromium() === null)('the details of the packing desk', () =
 
     const printer = await startLabelPrinter();
     await station.api.post('/station/v1/printers', draft({ type: 'raw', host: '127.0.0.1', port: printer.port }));
+    // Also where the key is pressed before the window knows of a printer.
+    const { promise: isAsked, resolve: ask } = Promise.withResolvers<null>();
+    await page.route('**/station/v1/printers', async (route) => {
+      await isAsked;
+      await route.continue();
+    });
     await page.reload();
     await expect.poll(() => last.getByRole('listitem').count()).toBe(5);
     await page.keyboard.press('F9');
+    ask(null);
     await expect.poll(() => printer.received.map(String).join()).toContain('^XA');
     await see(page, 'The label of Jane Roe is printing.');
     await printer.off();

@@ -28,6 +28,7 @@ export function useReprint() {
   async function reprint(shipment: ShipmentSummary, reason?: string): Promise<void> {
     const { name } = shipment.recipient;
     asksReasonFor.value = null;
+    await printers.known();
     if (!printers.labelPrinter(ship.draft.imageType, ship.draft.labelStock)) {
       const hasLabels = await downloadLabels(shipment.id);
       say(t(hasLabels ? 'ship.recent.opened' : 'ship.recent.noLabel', { name }), hasLabels);
