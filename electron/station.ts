@@ -146,7 +146,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
     openToOthers: () => openToOthers(dataDir),
     renderer,
     manifests: renderer,
-    papers: renderer,
+    documents: renderer,
     labelReader: renderer,
     links,
     tables,

@@ -18,7 +18,7 @@ import { fileHandlers } from './handlers/files.ts';
 import { hotFolderHandlers } from './handlers/hot-folder.ts';
 import { healthHandlers } from './handlers/health.ts';
 import { optionHandlers } from './handlers/options.ts';
-import { paperHandlers } from './handlers/papers.ts';
+import { documentHandlers } from './handlers/documents.ts';
 import { presetHandlers } from './handlers/presets.ts';
 import { printingHandlers } from './handlers/printing.ts';
 import { manifestHandlers } from './handlers/manifests.ts';
@@ -126,7 +126,7 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
   mountRoutes(app, {
     ...shipmentHandlers(engine),
     ...optionHandlers(engine),
-    ...paperHandlers(engine),
+    ...documentHandlers(engine),
     ...presetHandlers(engine),
     ...addressHandlers(engine),
     ...batchHandlers(engine),

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import type { DocumentRenderer, RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
 import type { ManifestRenderer } from '#electron/engine/manifests/manifest-renderer.ts';
-import type { LabelReader, PaperChoice, PaperRenderer } from '#electron/engine/documents/ports.ts';
+import type { LabelReader, DocumentChoice, ShipmentDocumentRenderer } from '#electron/engine/documents/ports.ts';
 import { commandSheet, COMMAND_SHEET_WORDS } from './documents/command-sheet.ts';
 import { commercialInvoice } from './documents/commercial-invoice.ts';
 import { layoutDocument } from './documents/document-layout.ts';
@@ -41,7 +41,7 @@ export interface RendererOptions {
 }
 
 /** Draws labels in every format, and what goes beside them. All methods reject only where a label cannot be laid out at all. */
-export interface LabelRenderer extends DocumentRenderer, ManifestRenderer, PaperRenderer, LabelReader {
+export interface LabelRenderer extends DocumentRenderer, ManifestRenderer, ShipmentDocumentRenderer, LabelReader {
   /** What is in each package, as PDF, for the packing desk; on the paper of the shipper's country. */
   packingSlip(input: RenderInput): Promise<NewDocument>;
   /** All labels of a shipment on as few sheets as they take, as PDF. */
@@ -94,7 +94,7 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
     return { packageNumber: 1, contentType, imageType: 'pdf', bytes };
   };
 
-  const paperPdf = async (input: RenderInput, content: TableDocument, { paper }: PaperChoice) => {
+  const paperPdf = async (input: RenderInput, content: TableDocument, { paper }: DocumentChoice) => {
     const pages = await layoutDocument(content, sizeOf(paper, input), dpi, fonts);
     return drawPdf(pages, { title: content.title, createdAt: input.acceptedAt });
   };
@@ -169,7 +169,7 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
 }
 
 /** The paper asked for, or that of the shipper's country. */
-const sizeOf = (paper: PaperChoice['paper'], { shipment }: RenderInput) =>
+const sizeOf = (paper: DocumentChoice['paper'], { shipment }: RenderInput) =>
   paper ? { A4, LETTER }[paper] : paperOf(shipment.shipper.address.countryCode);
 
 const labelDetails = (input: RenderInput, index: number) => ({

@@ -44,14 +44,14 @@ export function createDesktopUi(
   }
 
   function showTray(): void {
-    const face = trayMenu(words(), count, {
+    const shown = trayMenu(words(), count, {
       openWindow: () => show(),
       openAttention: () => show('/attention'),
       quit: () => app.quit(),
     });
-    tray.setToolTip(face.tooltip);
-    if (platform === 'darwin') tray.setTitle(face.title);
-    tray.setContextMenu(Menu.buildFromTemplate(face.menu));
+    tray.setToolTip(shown.tooltip);
+    if (platform === 'darwin') tray.setTitle(shown.title);
+    tray.setContextMenu(Menu.buildFromTemplate(shown.menu));
     if (platform !== 'win32') app.setBadgeCount(count);
   }
 

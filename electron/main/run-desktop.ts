@@ -55,8 +55,8 @@ export async function runDesktop(electron: ElectronParts, options: RunOptions): 
 
   answerScheme(protocol, station.answerWindow);
   const placePath = join(dataDir, 'desktop', 'window.json');
-  const face = createDesktopUi(electron, { dataDir, stationAddress: baseUrl, platform, placePath });
-  answerCalls(ipcMain, { clipboard, speak: face.speak, restart: () => restart(app, options), passphrase });
+  const ui = createDesktopUi(electron, { dataDir, stationAddress: baseUrl, platform, placePath });
+  answerCalls(ipcMain, { clipboard, speak: ui.speak, restart: () => restart(app, options), passphrase });
 
   const updates = createUpdates({ load: loadUpdater, log: log.write });
   /** An application that is not installed has nothing to start at login, and nothing to update. */
@@ -74,7 +74,7 @@ export async function runDesktop(electron: ElectronParts, options: RunOptions): 
     await engine.batches.list(await engine.identity.windowCaller(), { states: ['RUNNING'] })
   ).batches.map(({ id }) => id);
   const stops = [
-    followAttention(station, face.countAttention),
+    followAttention(station, ui.countAttention),
     keepAwake(powerSaveBlocker, events, running),
     events.subscribe(({ type }) => void (type === 'settings' && settingsChanged())),
     updates.stop,
@@ -83,7 +83,7 @@ export async function runDesktop(electron: ElectronParts, options: RunOptions): 
 
   return {
     address: baseUrl,
-    show: () => face.show(),
+    show: () => ui.show(),
     async stop() {
       stops.forEach((stop) => stop());
       await station.stop();

@@ -22,7 +22,7 @@ const SIX_HOURS_MS = 6 * 3_600_000;
 export function createUpdates({ load, log, lookEveryMs = SIX_HOURS_MS }: UpdateParts) {
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     try {
       const updater = await load();
       Object.assign(updater, { autoDownload: true, autoInstallOnAppQuit: true, allowDowngrade: false });
@@ -41,9 +41,9 @@ export function createUpdates({ load, log, lookEveryMs = SIX_HOURS_MS }: UpdateP
     async follow(isOn: boolean): Promise<void> {
       if (!isOn) return stop();
       if (timer) return;
-      timer = setInterval(() => void look(), lookEveryMs);
+      timer = setInterval(() => void check(), lookEveryMs);
       timer.unref();
-      await look();
+      await check();
     },
     stop,
   };

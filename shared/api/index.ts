@@ -9,7 +9,7 @@ import * as carriers from './carriers.ts';
 import * as events from './events.ts';
 import * as files from './shipping/files.ts';
 import * as health from './health.ts';
-import * as papers from './shipping/papers.ts';
+import * as documents from './shipping/documents.ts';
 import * as presets from './desk/presets.ts';
 import * as printers from './desk/printers.ts';
 import * as preview from './shipping/preview.ts';
@@ -32,7 +32,7 @@ export const routes = {
   ...options,
   ...preview,
   ...printers,
-  ...papers,
+  ...documents,
   ...commandBarcodes,
   ...scale,
   ...presets,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numbersIn } from '#electron/engine/printing/witness.ts';
+import { numbersIn } from '#electron/engine/printing/confirm-print.ts';
 
 test.each([
   ['TESTPB00000000017', ['TESTPB00000000017']],

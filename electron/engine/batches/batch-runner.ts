@@ -3,7 +3,7 @@ import type { BatchesDeps } from './deps.ts';
 import { StorageFullError } from '../ledger-errors.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
 import { buyRow, type Buy } from './buy-row.ts';
-import { settleRunningRows, settleUnknownRows } from './settle-rows.ts';
+import { resolveRunningRows, resolveUnknownRows } from './resolve-rows.ts';
 
 /** So many rows in a row that did not reach their carrier, and the batch waits for a person. */
 const MOST_UNAVAILABLE = 3;
@@ -52,7 +52,7 @@ export function createBatchRunner(deps: BatchesDeps, buy: Buy): BatchRunner {
   }
 
   async function buyReady(batchId: string): Promise<void> {
-    await settle(batchId);
+    await resolveRows(batchId);
     const { batchConcurrency } = await ledger.settings.read();
     const run = { unavailable: 0, halted: false };
     const lanes = Array.from({ length: batchConcurrency }, () => lane(batchId, run));
@@ -63,9 +63,9 @@ export function createBatchRunner(deps: BatchesDeps, buy: Buy): BatchRunner {
     if ((await batches.find(batchId))?.state === 'RUNNING') wanted.add(batchId);
   }
 
-  async function settle(batchId: string): Promise<void> {
+  async function resolveRows(batchId: string): Promise<void> {
     const batch = await batches.find(batchId);
-    if (batch) await settleRunningRows(deps, batch);
+    if (batch) await resolveRunningRows(deps, batch);
   }
 
   async function lane(batchId: string, run: { unavailable: number; halted: boolean }): Promise<void> {
@@ -87,7 +87,7 @@ export function createBatchRunner(deps: BatchesDeps, buy: Buy): BatchRunner {
 
   /** A row in doubt of which it was proved meanwhile that nothing was bought. */
   async function takeProved(batch: BatchRecord): Promise<BatchRowRecord | null> {
-    if ((await settleUnknownRows(deps, batch)) === 0) return null;
+    if ((await resolveUnknownRows(deps, batch)) === 0) return null;
     await batches.requeue(batch.id, { states: ['NOT_SENT'] }, ledger.now());
     return batches.takeNext(batch.id, ledger.now());
   }
@@ -126,7 +126,7 @@ export function createBatchRunner(deps: BatchesDeps, buy: Buy): BatchRunner {
     isRunning: (batchId) => running.has(batchId),
     async recover() {
       await batches.discardIncomplete();
-      for (const batchId of await batches.interrupted()) await settle(batchId);
+      for (const batchId of await batches.interrupted()) await resolveRows(batchId);
     },
     async resumeAll() {
       try {

@@ -24,7 +24,7 @@ import { createKeyedQueue } from '../keyed-queue.ts';
 import { previewBatch } from './table/preview-batch.ts';
 import { contentOf } from './table/read-content.ts';
 import { failedFile, resultFile } from './result-file.ts';
-import { settleRunningRows, settleUnknownRows } from './settle-rows.ts';
+import { resolveRunningRows, resolveUnknownRows } from './resolve-rows.ts';
 import { toBatch, toBatchRow } from './to-batch.ts';
 
 export type Batches = ReturnType<typeof createBatches>;
@@ -40,7 +40,7 @@ export function createBatches(given: BatchesDeps, buy: Buy) {
   /** A batch that the caller sees. @throws EngineError NOT_FOUND. */
   async function need(caller: Caller, id: string): Promise<BatchRecord> {
     const batch = requireSeen(caller, await store.find(id), `There is no batch ${id}.`);
-    await settleUnknownRows(deps, batch);
+    await resolveUnknownRows(deps, batch);
     return batch;
   }
 
@@ -62,7 +62,7 @@ export function createBatches(given: BatchesDeps, buy: Buy) {
     if (isRunning) return toBatch(store, batch);
     if (batch.state !== 'RUNNING' && !from.includes(batch.state))
       throw wrongState(batch, `only ${from.join(', ')} will do`);
-    if (!runner.isRunning(id)) await settleRunningRows(deps, batch);
+    if (!runner.isRunning(id)) await resolveRunningRows(deps, batch);
     await store.requeue(id, again, deps.ledger.now());
     if ((await store.counts(id)).READY === 0) throw wrongState(batch, 'none of its rows is ready to be bought');
     const started = await store.change(id, [...from, 'RUNNING'], {

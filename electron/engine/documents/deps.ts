@@ -1,10 +1,10 @@
 import type { FileLinks, ShipmentLedger } from '../shipping/index.ts';
-import type { LabelReader, PaperRenderer } from './ports.ts';
+import type { LabelReader, ShipmentDocumentRenderer } from './ports.ts';
 
 /** What the documents of shipments need. */
 export interface DocumentsDeps {
   ledger: { shipments: ShipmentLedger; now(): number };
-  papers: PaperRenderer;
+  documents: ShipmentDocumentRenderer;
   labelReader: LabelReader;
   links: FileLinks;
 }

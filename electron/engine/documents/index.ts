@@ -3,22 +3,22 @@ import { EngineError } from '../engine-error.ts';
 import type { Caller } from '../identity/index.ts';
 import { onOwnShipment, type DocumentRecord } from '../shipping/index.ts';
 import type { DocumentsDeps } from './deps.ts';
-import { readCommercialInvoice, readLabelSheet, readPackingSlip } from './papers.ts';
-import type { PaperChoice } from './ports.ts';
+import { readCommercialInvoice, readLabelSheet, readPackingSlip } from './read-documents.ts';
+import type { DocumentChoice } from './ports.ts';
 import { verifyLabels } from './verify-labels.ts';
 
 /** What goes with a shipment on paper, and the stored bytes of its documents. */
 export function createDocuments(deps: DocumentsDeps) {
-  const { ledger, links, papers } = deps;
+  const { ledger, links, documents } = deps;
   const own = <T>(caller: Caller, id: string, work: () => Promise<T>) => onOwnShipment(deps, caller, id, work);
   return {
-    readPackingSlip: (caller: Caller, id: string, choice: PaperChoice) =>
+    readPackingSlip: (caller: Caller, id: string, choice: DocumentChoice) =>
       own(caller, id, () => readPackingSlip(deps, id, choice)),
-    readCommercialInvoice: (caller: Caller, id: string, choice: PaperChoice) =>
+    readCommercialInvoice: (caller: Caller, id: string, choice: DocumentChoice) =>
       own(caller, id, () => readCommercialInvoice(deps, id, choice)),
     readLabelSheet: (caller: Caller, id: string, choice: Parameters<typeof readLabelSheet>[2]) =>
       own(caller, id, () => readLabelSheet(deps, id, choice)),
-    readCommandBarcodes: (choice: PaperChoice) => papers.commandSheetFor(choice, ledger.now()),
+    readCommandBarcodes: (choice: DocumentChoice) => documents.commandSheetFor(choice, ledger.now()),
     verifyLabels: (caller: Caller, request: VerifyRequest) => verifyLabels(deps, caller, request),
 
     /** The bytes behind a signed link. @throws EngineError SIGNATURE_INVALID, FILE_EXPIRED or NOT_FOUND. */

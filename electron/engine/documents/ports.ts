@@ -3,19 +3,19 @@ import type { VerifiedLabel } from '#shared/schema/printing/label-verification.t
 import type { DocumentRecord, RenderInput } from '../shipping/index.ts';
 
 /** How a paper is wanted: English, and the paper of the shipper's country, unless said. */
-export interface PaperChoice {
+export interface DocumentChoice {
   language?: PaperLanguage | undefined;
   paper?: PaperSize | undefined;
 }
 
 /** Draws what goes beside labels, and labels on sheets; all are PDFs. The same input gives the same bytes. */
-export interface PaperRenderer {
-  packingSlipFor(input: RenderInput, choice: PaperChoice): Promise<Uint8Array>;
+export interface ShipmentDocumentRenderer {
+  packingSlipFor(input: RenderInput, choice: DocumentChoice): Promise<Uint8Array>;
   /** Only for a shipment with customs data. */
-  commercialInvoiceFor(input: RenderInput, choice: PaperChoice): Promise<Uint8Array>;
+  commercialInvoiceFor(input: RenderInput, choice: DocumentChoice): Promise<Uint8Array>;
   sheetsFor(input: RenderInput, paper: PaperSize | undefined, perSheet: LabelsPerSheet): Promise<Uint8Array>;
   /** The commands of the desk as barcodes, on A4 unless said. @param at milliseconds since 1970, for the PDF's own date */
-  commandSheetFor(choice: PaperChoice, at: number): Promise<Uint8Array>;
+  commandSheetFor(choice: DocumentChoice, at: number): Promise<Uint8Array>;
 }
 
 /** A label as it is stored. */

@@ -8,7 +8,7 @@ import type { DocumentsDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { type DocumentRecord, onOwnShipment, type ShipmentRecord } from '../shipping/index.ts';
 import { isDrawnHere } from '../accounts/index.ts';
-import { findBought, toRenderInput } from './papers.ts';
+import { findBought, toRenderInput } from './read-documents.ts';
 
 type VerifyDeps = Pick<DocumentsDeps, 'ledger' | 'labelReader'>;
 

@@ -30,7 +30,7 @@ export function createHotFolder(deps: HotFolderDeps, batches: Batches) {
   let unread: { path: string; met: SaidTrouble } | null = null;
   let running: Promise<void> = Promise.resolve();
 
-  async function look(): Promise<void> {
+  async function scanFolder(): Promise<void> {
     const { hotFolder: setting } = await ledger.settings.read();
     if (setting === null) return forget();
     looked = setting.path;
@@ -111,7 +111,7 @@ export function createHotFolder(deps: HotFolderDeps, batches: Batches) {
   async function watch(): Promise<void> {
     while (!stopped) {
       try {
-        await look();
+        await scanFolder();
         unread = null;
       } catch (error) {
         if (stopped) return;

@@ -36,12 +36,12 @@ export function printWhenLabelled({ ledger, timing, place, log }: Parts): Pendin
 
   async function watch(): Promise<void> {
     while (!stopping) {
-      await look().catch((error: unknown) => log('labels that came late were not queued', { error }));
+      await poll().catch((error: unknown) => log('labels that came late were not queued', { error }));
       await bell.rang(timing.idleMs);
     }
   }
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const open = await orders.list();
     isWaiting = open.length > 0;
     for (const order of open) {

@@ -23,7 +23,7 @@ import { printWhenLabelled, type PendingPrintQueue } from './print-when-labelled
 import { recoverPrints } from './recover-prints.ts';
 import { sheetFor } from './sheet.ts';
 import { PRINT_TIMING } from './timing.ts';
-import { cancelPrint, cancelVoided, confirmByScan, confirmPrint, requireJob } from './witness.ts';
+import { cancelPrint, cancelVoided, confirmByScan, confirmPrint, requireJob } from './confirm-print.ts';
 
 /** Of the prints that need attention. */
 const MOST_LISTED = 500;

@@ -51,7 +51,7 @@ export function createShipping(deps: ShippingDeps, stopping: Stopping, { cancelP
   const nothingAsked = () =>
     new EngineError('STATION_STOPPING', 'The station is stopping; nothing was changed.', { purchase: 'unknown' });
   /** Another client's shipment is answered like one that is not there. */
-  const settle = <T>(caller: Caller, id: string, work: () => Promise<T>) =>
+  const onOwned = <T>(caller: Caller, id: string, work: () => Promise<T>) =>
     run(() => onOwnShipment(deps, caller, id, () => ownIfFree(id, work)), nothingAsked);
 
   return {
@@ -63,11 +63,11 @@ export function createShipping(deps: ShippingDeps, stopping: Stopping, { cancelP
     read: (caller: Caller, id: string) => onOwnShipment(deps, caller, id, () => readShipment(deps, id)),
     readByTransaction: (caller: Caller, call: TransactionCall) => readByTransaction(deps, caller, call),
     lookUp: (caller: Caller, id: string, requestId: string): Promise<LookupResult> =>
-      settle(caller, id, () => lookUpNow(deps, id, { requestId, stopped: stopping.begun })),
+      onOwned(caller, id, () => lookUpNow(deps, id, { requestId, stopped: stopping.begun })),
     resolve: (id: string, resolution: ResolutionRequest, call: ResolveCall): Promise<ShipmentDetail> =>
-      settle(call.caller, id, () => resolveShipment(deps, id, resolution, call)),
+      onOwned(call.caller, id, () => resolveShipment(deps, id, resolution, call)),
     void: (caller: Caller, id: string, call: Pick<VoidCall, 'requestId' | 'reason'>): Promise<VoidResult> =>
-      settle(caller, id, () =>
+      onOwned(caller, id, () =>
         voidShipment(deps, id, {
           ...call,
           clientId: caller.clientId,

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import type { HealthCheck } from '#shared/schema/station/health.ts';
-import { reached } from '#electron/engine/shipping/purchase/steps.ts';
+import { checkpoint } from '#electron/engine/shipping/purchase/checkpoint.ts';
 import type { LedgerMaintenance } from '#electron/engine/maintenance/ledger-maintenance.ts';
 import { trouble, troubleOnly, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
 import { LedgerDamagedError } from '../errors.ts';
@@ -48,7 +48,7 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
     for (;;) {
       const some = await queue.write(() => blanking.redactSome(acceptedBefore, time.now()));
       count += some;
-      reached('blanking');
+      checkpoint('blanking');
       if (some === 0) break;
     }
     count += await queue.write(() => blanking.removeBatches(acceptedBefore));

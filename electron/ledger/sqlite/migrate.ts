@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { reached } from '#electron/engine/shipping/purchase/steps.ts';
+import { checkpoint } from '#electron/engine/shipping/purchase/checkpoint.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 
 /** "PBLG": marks a SQLite file as a ledger of this program. */
@@ -14,7 +14,7 @@ export function migrate(database: Database, migrations: readonly string[] = MIGR
       .transaction(() => {
         database.exec(migration);
         database.pragma(`user_version = ${index + 1}`);
-        reached('migrating');
+        checkpoint('migrating');
       })
       .immediate();
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPrintQueues } from '#electron/engine/printing/print-queue.ts';
 import type { PrinterDrivers, PrintJobDraft, PrintJobStore } from '#electron/engine/printing/ports.ts';
 import { PRINT_TIMING } from '#electron/engine/printing/timing.ts';
-import { cancelVoided } from '#electron/engine/printing/witness.ts';
+import { cancelVoided } from '#electron/engine/printing/confirm-print.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import type { Printer } from '#shared/schema/printing/printer.ts';

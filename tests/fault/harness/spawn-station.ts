@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Step } from '#electron/engine/shipping/purchase/steps.ts';
+import type { Checkpoint } from '#electron/engine/shipping/purchase/checkpoint.ts';
 import { createApi, type Api } from '../../helpers/api.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -12,7 +12,7 @@ const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export interface SpawnOptions {
   /** Dies when this step is reached for the n-th time. */
-  dieAt?: { step: Step; count?: number };
+  dieAt?: { step: Checkpoint; count?: number };
   /** A command that runs the station, such as strace with its options. */
   under?: string[];
   args?: string[];

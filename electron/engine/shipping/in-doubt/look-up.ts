@@ -5,9 +5,9 @@ import { toDetail } from '../purchase/answer.ts';
 import type { ShippingDeps } from '../deps.ts';
 import { EngineError } from '../../engine-error.ts';
 import type { ShipmentRecord } from '../shipment-record.ts';
-import { label, type LabelCall } from '../purchase/label.ts';
+import { completeDocuments, type CompletionCall } from '../purchase/complete-documents.ts';
 import { checkNumbers, purchaseRequestOf } from '../purchase/purchase-request.ts';
-import { purchaseOf } from '../purchase/settle.ts';
+import { purchaseOf } from '../purchase/record-outcome.ts';
 import { findShipment } from '../shipments.ts';
 import { orConflict, stateConflict } from '../state-conflict.ts';
 import { wordsOf } from '../../trouble-error.ts';
@@ -18,7 +18,7 @@ const LOOKUP_TIMEOUT_MS = 30_000;
 const NEEDED = 'only one in UNKNOWN is looked up';
 
 /** Asks the carrier what became of one shipment. @throws EngineError NOT_FOUND, STATE_CONFLICT, OPERATION_NOT_SUPPORTED. */
-export async function lookUpNow(deps: ShippingDeps, id: string, call: LabelCall): Promise<LookupResult> {
+export async function lookUpNow(deps: ShippingDeps, id: string, call: CompletionCall): Promise<LookupResult> {
   const shipment = await findShipment(deps, id);
   if (shipment.state !== 'UNKNOWN') throw stateConflict(shipment.state, NEEDED);
   const outcome = await orConflict(lookUp(deps, shipment, call), NEEDED);
@@ -46,7 +46,7 @@ function resultOf(outcome: PurchaseOutcome): Pick<LookupResult, 'outcome' | 'det
 export async function lookUp(
   deps: ShippingDeps,
   shipment: ShipmentRecord,
-  call: LabelCall,
+  call: CompletionCall,
 ): Promise<PurchaseOutcome | null> {
   const { requestId, stopped } = call;
   const adapter = deps.adapters[shipment.prepared.account.adapter.type];
@@ -59,7 +59,7 @@ export async function lookUp(
   if (outcome.kind === 'purchased') {
     const bought = await deps.ledger.shipments.advance(purchaseOf(shipment, outcome, requestId));
     // What cannot be labelled now stays PURCHASED and is followed up.
-    await label(deps, bought, call).catch((error: unknown) => {
+    await completeDocuments(deps, bought, call).catch((error: unknown) => {
       deps.log('label still missing', { shipmentId: shipment.id, error });
     });
   } else if (outcome.kind === 'rejected') {

@@ -36,7 +36,7 @@ export async function resolveShipment(
   requireScope(resolution.decision, call.caller);
   const errors = await resolutionFaults(deps.ledger.shipments, shipment, resolution);
   if (errors.length > 0) throw new EngineError('VALIDATION_FAILED', errors[0]?.message ?? '', { errors });
-  return toDetail(await orConflict(settle(deps, shipment, resolution, call), NEEDED), deps);
+  return toDetail(await orConflict(recordDecision(deps, shipment, resolution, call), NEEDED), deps);
 }
 
 /** That nothing was bought is said by an administrator only: a program that says it, and sends again, buys twice. */
@@ -45,7 +45,7 @@ function requireScope(decision: Decision, { scopes }: Caller): void {
   throw new EngineError('SCOPE_MISSING', `The decision ${decision} needs the scope admin.`, { purchase: 'unknown' });
 }
 
-async function settle(
+async function recordDecision(
   deps: ShippingDeps,
   shipment: ShipmentRecord,
   { decision, trackingNumbers = [], reason = 'Found by a person.' }: ResolutionRequest,

@@ -9,7 +9,7 @@ import type { Acceptance, AcceptOutcome, IdHolder } from '#electron/engine/shipp
 import type { PreparedShipment } from '../../rules/index.ts';
 import { buy } from './purchase.ts';
 import { requireKnownPast } from '#electron/engine/shipping/recovery/ledger-gap.ts';
-import { boughtBut } from './settle.ts';
+import { boughtBut } from './record-outcome.ts';
 import type { Ownership } from '../ownership.ts';
 import { refuseRepeatedId } from './repeated-id.ts';
 import { requireTransactionId } from './transaction-id.ts';

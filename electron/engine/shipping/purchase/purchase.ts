@@ -4,8 +4,8 @@ import type { ShippingDeps } from '../deps.ts';
 import { checkNumbers, purchaseRequestOf } from './purchase-request.ts';
 import type { PurchaseRequest, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
-import { settle } from './settle.ts';
-import { reached } from './steps.ts';
+import { recordOutcome } from './record-outcome.ts';
+import { checkpoint } from './checkpoint.ts';
 import { wordsOf } from '../../trouble-error.ts';
 
 /** How long an adapter may take to say what became of a purchase after its deadline. */
@@ -24,12 +24,12 @@ export interface PurchaseCall {
  * @throws EngineError CARRIER_REJECTED, CARRIER_UNAVAILABLE or CARRIER_OUTCOME_UNKNOWN; or one that says that it was bought.
  */
 export async function buy(deps: ShippingDeps, shipment: ShipmentRecord, call: PurchaseCall): Promise<ShipmentRecord> {
-  reached('accepted');
+  checkpoint('accepted');
   const signal = AbortSignal.any([AbortSignal.timeout(call.timeoutMs), call.stopped]);
   const outcome = await send(deps, purchaseRequestOf(shipment, signal));
-  reached('answered');
-  const settled = await settle(deps, shipment, outcome, call);
-  reached('labelled');
+  checkpoint('answered');
+  const settled = await recordOutcome(deps, shipment, outcome, call);
+  checkpoint('labelled');
   return settled;
 }
 

@@ -1,7 +1,7 @@
 import { lookUp } from '#electron/engine/shipping/in-doubt/look-up.ts';
 import { atMost } from '../../at-most.ts';
 import type { ShippingDeps } from '../deps.ts';
-import { label } from '../purchase/label.ts';
+import { completeDocuments } from '../purchase/complete-documents.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import type { Ownership } from '../ownership.ts';
 import type { Stopping } from '../../stopping.ts';
@@ -88,11 +88,11 @@ export function createFollowUp(deps: ShippingDeps, { ownIfFree, fold, stopping }
     if (!shipment || !canFinish(deps, shipment)) return;
     const call = { requestId: null, stopped: stopping.begun };
     if (shipment.state === 'UNKNOWN') await lookUp(deps, shipment, call);
-    else await label(deps, shipment, call);
+    else await completeDocuments(deps, shipment, call);
   }
 
   /** Finds in the journal what has become unfinished since the last look. */
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const last = new Map<string, string>();
     for (;;) {
       const lines = await feed.after(read, LINES_AT_ONCE);
@@ -118,7 +118,7 @@ export function createFollowUp(deps: ShippingDeps, { ownIfFree, fold, stopping }
       unsubscribe = feed.onAppend(() => {
         notice ??= setTimeout(() => {
           notice = null;
-          track(look());
+          track(poll());
         }, NOTICE_MS).unref();
       });
     },

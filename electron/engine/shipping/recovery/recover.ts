@@ -1,6 +1,6 @@
 import { troubleOnly, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
 import type { ShippingDeps } from '../deps.ts';
-import { label } from '../purchase/label.ts';
+import { completeDocuments } from '../purchase/complete-documents.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import type { Ownership } from '../ownership.ts';
 import { STOPPED } from '../../stopped.ts';
@@ -24,9 +24,11 @@ export async function recover(
   }
   for (const shipment of await deps.ledger.shipments.listInStates(['PURCHASED'])) {
     if (deps.adapters[shipment.prepared.account.adapter.type].documents) continue;
-    await own(shipment.id, () => label(deps, shipment, { requestId: null, stopped })).catch((error: unknown) => {
-      deps.log('label still missing', { shipmentId: shipment.id, error });
-    });
+    await own(shipment.id, () => completeDocuments(deps, shipment, { requestId: null, stopped })).catch(
+      (error: unknown) => {
+        deps.log('label still missing', { shipmentId: shipment.id, error });
+      },
+    );
   }
 }
 

@@ -2,7 +2,7 @@ import { TRANSITIONS } from '#shared/schema/shipping/shipment.ts';
 import type { ShippingDeps } from '../deps.ts';
 import type { ShipmentRecord, StateChange } from '#electron/engine/shipping/shipment-record.ts';
 import type { Ownership } from '../ownership.ts';
-import { reached } from '../purchase/steps.ts';
+import { checkpoint } from '../purchase/checkpoint.ts';
 
 /**
  * Takes what the spill file holds into the ledger, and forgets it there (contract, section 10: a purchase is never forgotten). What the
@@ -24,7 +24,7 @@ export async function replayBufferedOutcomes(
     });
   }
   if (entries.length === 0) return;
-  reached('folded');
+  checkpoint('folded');
   spill.forget(entries);
   log('spilled answers folded in', { count: entries.length });
 }

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { reached } from '#electron/engine/shipping/purchase/steps.ts';
+import { checkpoint } from '#electron/engine/shipping/purchase/checkpoint.ts';
 import { TroubleError } from '#electron/engine/trouble-error.ts';
 import { trouble } from '#shared/diagnostics/trouble.ts';
 import { LedgerInUseError } from '#electron/ledger/errors.ts';
@@ -47,7 +47,7 @@ export async function prepareRestore(path: string, name: string): Promise<Restor
     const carried = await fillDraft(draft, { path, takenAt });
     syncFile(draft);
     const quarantined = quarantine(path, takenAt);
-    reached('restoring');
+    checkpoint('restoring');
     return { backup: name, takenAt, quarantine: quarantined, carried };
   } catch (error) {
     removeDraft(draft);
@@ -120,11 +120,11 @@ export function completeRestore(path: string): void {
   requireUnused(path);
   const draft = draftOf(path);
   for (const suffix of ['-wal', '-journal', '-shm']) rmSync(path + suffix, { force: true });
-  reached('restoring');
+  checkpoint('restoring');
   if (existsSync(draft)) renameSync(draft, path);
   syncFolder(dirname(path));
-  reached('restoring');
+  checkpoint('restoring');
   for (const suffix of COMPANIONS) rmSync(path + suffix, { force: true });
   syncFolder(dirname(path));
-  reached('restoring');
+  checkpoint('restoring');
 }

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { reached } from '#electron/engine/shipping/purchase/steps.ts';
+import { checkpoint } from '#electron/engine/shipping/purchase/checkpoint.ts';
 import type { BackupFile, BackupReason } from '#electron/engine/maintenance/ledger-maintenance.ts';
 import { syncFile } from '#electron/ledger/sync-file.ts';
 import { backupFolder, backupName, draftOf, placeBackup, pruneBackups } from './backup-files.ts';
@@ -30,7 +30,7 @@ export const writeBackup = (
     writeFileSync(copy, '', { mode: 0o600, flag: 'wx' });
     await copyTo(database, copy);
     await doInThread({ kind: 'finish', path: copy });
-    reached('backing-up');
+    checkpoint('backing-up');
     return backups.place(copy, backupName(takenAt, reason));
   });
 

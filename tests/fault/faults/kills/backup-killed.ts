@@ -1,4 +1,4 @@
-import type { Step } from '#electron/engine/shipping/purchase/steps.ts';
+import type { Checkpoint } from '#electron/engine/shipping/purchase/checkpoint.ts';
 import type { Fault } from '../../harness/fault.ts';
 import { inWorld, type World } from '../../harness/world.ts';
 
@@ -42,7 +42,7 @@ async function backUpAndRestore(world: World, count: number): Promise<string[]> 
 }
 
 /** True where the station died when it came to the step for the n-th time. */
-async function dieRestoring({ launch }: World, step: Step, count: number, name: string): Promise<boolean> {
+async function dieRestoring({ launch }: World, step: Checkpoint, count: number, name: string): Promise<boolean> {
   const station = launch({ dieAt: { step, count }, args: ['--restore', name] });
   await station.ready.catch(() => undefined);
   station.signal('SIGTERM');

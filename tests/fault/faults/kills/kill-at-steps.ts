@@ -1,10 +1,10 @@
-import type { Step } from '#electron/engine/shipping/purchase/steps.ts';
+import type { Checkpoint } from '#electron/engine/shipping/purchase/checkpoint.ts';
 import type { Moment } from '../../carrier/behaviour.ts';
 import type { Fault } from '../../harness/fault.ts';
 import { inWorld, type World } from '../../harness/world.ts';
 
 /** Steps of a purchase that the station reaches by itself. */
-const STEPS = ['accepted', 'answered', 'recorded', 'labelled'] as const satisfies Step[];
+const CHECKPOINTS = ['accepted', 'answered', 'recorded', 'labelled'] as const satisfies Checkpoint[];
 /** Moments of a purchase as the carrier sees it, and of a label that is fetched by its link. */
 const MOMENTS = [
   'connected',
@@ -18,8 +18,8 @@ const MOMENTS = [
   'label-half',
 ] as const satisfies Moment[];
 
-type Point = { step: Step } | { moment: Moment };
-const POINTS: Point[] = [...STEPS.map((step) => ({ step })), ...MOMENTS.map((moment) => ({ moment }))];
+type Point = { step: Checkpoint } | { moment: Moment };
+const POINTS: Point[] = [...CHECKPOINTS.map((step) => ({ step })), ...MOMENTS.map((moment) => ({ moment }))];
 
 /** The station is killed exactly where it matters what is on the disk; every point is hit in turn. */
 export const killAtSteps: Fault = {

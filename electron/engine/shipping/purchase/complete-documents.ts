@@ -7,7 +7,7 @@ import { wordsOf } from '../../trouble-error.ts';
 /** How long fetching the documents of a shipment may take. */
 const FETCH_TIMEOUT_MS = 30_000;
 
-export interface LabelCall {
+export interface CompletionCall {
   /** Null where no call asked for it. */
   requestId: string | null;
   /** Aborted when the station stops: what is not here then is fetched after the next start. */
@@ -23,10 +23,10 @@ export class LabelsPendingError extends Error {
  * Gets the documents of a bought shipment, the carrier's own or drawn here, and stores them: PURCHASED to LABELLED. Buys nothing.
  * @throws LabelsPendingError; the shipment then stays PURCHASED.
  */
-export async function label(
+export async function completeDocuments(
   deps: ShippingDeps,
   bought: ShipmentRecord,
-  { requestId, stopped }: LabelCall,
+  { requestId, stopped }: CompletionCall,
 ): Promise<ShipmentRecord> {
   const documents = await missingDocuments(deps, bought, stopped);
   return deps.ledger.shipments.advance({

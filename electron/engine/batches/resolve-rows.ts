@@ -8,7 +8,7 @@ const ALL = 1_000_000;
  * Puts in order the rows that a stop or a crash left RUNNING: what the ledger knows of their transactions is what became of them;
  * those that never reached it, or provably not the carrier, are ready again. Buys nothing.
  */
-export async function settleRunningRows(deps: BatchesDeps, batch: BatchRecord): Promise<void> {
+export async function resolveRunningRows(deps: BatchesDeps, batch: BatchRecord): Promise<void> {
   const { batches, shipments } = deps.ledger;
   for (const row of await batches.rows({ batchId: batch.id, states: ['RUNNING'], after: 0, limit: ALL })) {
     const shipment = await shipments.findByTransaction(batch.clientId, row.transactionId);
@@ -20,7 +20,7 @@ export async function settleRunningRows(deps: BatchesDeps, batch: BatchRecord): 
 }
 
 /** Follows rows in doubt: what was settled by a look-up or a person since is what became of them. Says how many were settled. */
-export async function settleUnknownRows(deps: BatchesDeps, batch: BatchRecord): Promise<number> {
+export async function resolveUnknownRows(deps: BatchesDeps, batch: BatchRecord): Promise<number> {
   const { batches, shipments } = deps.ledger;
   const unknown = await batches.rows({ batchId: batch.id, states: ['UNKNOWN'], after: 0, limit: ALL });
   const settle = async (row: BatchRowRecord): Promise<boolean> => {

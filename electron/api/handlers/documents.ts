@@ -2,14 +2,14 @@ import type { Engine } from '#electron/engine/index.ts';
 import { knownCaller } from '../caller-id.ts';
 import type { Handlers } from '../mount.ts';
 
-type PaperHandlers = Pick<
+type DocumentHandlers = Pick<
   Handlers,
   'readPackingSlip' | 'readCommercialInvoice' | 'readLabelSheet' | 'readCommandBarcodes' | 'verifyLabels'
 >;
 
 const named = (name: string) => `attachment; filename="${name}.pdf"`;
 
-export const paperHandlers = (engine: Engine): PaperHandlers => ({
+export const documentHandlers = (engine: Engine): DocumentHandlers => ({
   async readPackingSlip({ params, query }, context) {
     const bytes = await engine.documents.readPackingSlip(knownCaller(context), params.id, query);
     context.answerWith('Content-Disposition', named('packing-slip'));

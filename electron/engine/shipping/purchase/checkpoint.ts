@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 
 /** Moments at which it matters what is already on the disk. */
-export const STEPS = [
+export const CHECKPOINTS = [
   /** The shipment is reserved, nothing is sent. */
   'accepted',
   /** The adapter has answered, nothing of it is stored. */
@@ -23,16 +23,16 @@ export const STEPS = [
   /** A restore has put the old files away. */
   'restoring',
 ] as const;
-export type Step = (typeof STEPS)[number];
+export type Checkpoint = (typeof CHECKPOINTS)[number];
 
-export const channelOf = (step: Step) => `packbench:${step}`;
-const channels = new Map(STEPS.map((step) => [step, channel(channelOf(step))]));
+export const channelOf = (step: Checkpoint) => `packbench:${step}`;
+const channels = new Map(CHECKPOINTS.map((step) => [step, channel(channelOf(step))]));
 
 /**
  * Says on a diagnostics channel of Node that a step is reached. Nobody listens but a test that loads code of its own into the process
  * (`node --import`): no setting, environment or request can arm anything, and a step that nobody listens to costs a look-up.
  */
-export function reached(step: Step): void {
+export function checkpoint(step: Checkpoint): void {
   const subscribed = channels.get(step);
   if (subscribed?.hasSubscribers) subscribed.publish(step);
 }

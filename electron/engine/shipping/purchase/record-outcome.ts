@@ -3,11 +3,11 @@ import { type Problem } from '#shared/diagnostics/problem.ts';
 import { troubleOnly } from '#shared/diagnostics/trouble.ts';
 import type { ShippingDeps } from '../deps.ts';
 import { EngineError } from '../../engine-error.ts';
-import { label, LabelsPendingError, type LabelCall } from './label.ts';
+import { completeDocuments, LabelsPendingError, type CompletionCall } from './complete-documents.ts';
 import type { FailedPurchase, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import type { ShipmentRecord, StateChange } from '#electron/engine/shipping/shipment-record.ts';
 import { toProblem } from '../../problem.ts';
-import { reached } from './steps.ts';
+import { checkpoint } from './checkpoint.ts';
 
 type Sale = Extract<PurchaseOutcome, { kind: 'purchased' }>;
 
@@ -15,13 +15,13 @@ type Sale = Extract<PurchaseOutcome, { kind: 'purchased' }>;
  * Records what came of a purchase, gets the labels, and answers or throws accordingly. Whatever fails here, what is thrown says the truth
  * about the purchase.
  */
-export async function settle(
+export async function recordOutcome(
   deps: ShippingDeps,
   shipment: ShipmentRecord,
   outcome: PurchaseOutcome,
-  call: LabelCall & { requestId: string },
+  call: CompletionCall & { requestId: string },
 ): Promise<ShipmentRecord> {
-  if (outcome.kind === 'purchased') return settleSale(deps, shipment, outcome, call);
+  if (outcome.kind === 'purchased') return recordSale(deps, shipment, outcome, call);
   const { requestId } = call;
   const refusal = refusalOf(shipment, outcome);
   const problem = toProblem(refusal, { requestId, transactionId: shipment.transactionId });
@@ -34,25 +34,25 @@ export async function settle(
 async function record(deps: ShippingDeps, change: StateChange): Promise<ShipmentRecord> {
   try {
     const recorded = await deps.ledger.shipments.advance(change);
-    reached('recorded');
+    checkpoint('recorded');
     return recorded;
   } catch (error) {
     const isKept = deps.spill.put(change);
-    reached('spilled');
+    checkpoint('spilled');
     deps.log('outcome not in the ledger', { shipmentId: change.shipmentId, state: change.to, spilled: isKept, error });
     throw error;
   }
 }
 
-async function settleSale(
+async function recordSale(
   deps: ShippingDeps,
   shipment: ShipmentRecord,
   sale: Sale,
-  call: LabelCall,
+  call: CompletionCall,
 ): Promise<ShipmentRecord> {
   try {
     const bought = await record(deps, purchaseOf(shipment, sale, call.requestId));
-    return bought.state === 'LABELLED' ? bought : await label(deps, bought, call);
+    return bought.state === 'LABELLED' ? bought : await completeDocuments(deps, bought, call);
   } catch (error) {
     deps.log('bought, but not finished', { shipmentId: shipment.id, error });
     throw boughtBut(shipment, sale.trackingNumbers, error);

@@ -3,27 +3,27 @@ import type { DocumentsDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { findShipment, PURCHASE_IN_STATE, type RenderInput, type ShipmentRecord } from '../shipping/index.ts';
 import { isDrawnHere } from '../accounts/index.ts';
-import type { PaperChoice } from './ports.ts';
+import type { DocumentChoice } from './ports.ts';
 
-type PaperDeps = Pick<DocumentsDeps, 'ledger' | 'papers'>;
+type ReadDeps = Pick<DocumentsDeps, 'ledger' | 'documents'>;
 
 /** @throws EngineError NOT_FOUND; STATE_CONFLICT before the shipment is bought. */
-export async function readPackingSlip(deps: PaperDeps, id: string, choice: PaperChoice): Promise<Uint8Array> {
-  return deps.papers.packingSlipFor(toRenderInput(await findBought(deps, id)), choice);
+export async function readPackingSlip(deps: ReadDeps, id: string, choice: DocumentChoice): Promise<Uint8Array> {
+  return deps.documents.packingSlipFor(toRenderInput(await findBought(deps, id)), choice);
 }
 
 /** @throws EngineError NOT_FOUND, also where the shipment needs no invoice; STATE_CONFLICT before it is bought. */
-export async function readCommercialInvoice(deps: PaperDeps, id: string, choice: PaperChoice): Promise<Uint8Array> {
+export async function readCommercialInvoice(deps: ReadDeps, id: string, choice: DocumentChoice): Promise<Uint8Array> {
   const shipment = await findBought(deps, id);
   if (!shipment.prepared.international || !shipment.prepared.request.customs) {
     throw new EngineError('NOT_FOUND', `Shipment ${id} crosses no customs border and has no commercial invoice.`);
   }
-  return deps.papers.commercialInvoiceFor(toRenderInput(shipment), choice);
+  return deps.documents.commercialInvoiceFor(toRenderInput(shipment), choice);
 }
 
 /** @throws EngineError NOT_FOUND; STATE_CONFLICT where the labels are not the station's own or may not be shipped with. */
 export async function readLabelSheet(
-  deps: PaperDeps,
+  deps: ReadDeps,
   id: string,
   { paper, perSheet }: { paper: PaperSize | undefined; perSheet: LabelsPerSheet },
 ): Promise<Uint8Array> {
@@ -34,7 +34,7 @@ export async function readLabelSheet(
   if (!isDrawnHere(shipment.prepared)) {
     throw conflict(shipment, `The carrier drew the labels of shipment ${id}; they cannot be placed on a sheet.`);
   }
-  return deps.papers.sheetsFor(toRenderInput(shipment), paper, perSheet);
+  return deps.documents.sheetsFor(toRenderInput(shipment), paper, perSheet);
 }
 
 /** A shipment that has its numbers. @throws EngineError NOT_FOUND or STATE_CONFLICT. */
