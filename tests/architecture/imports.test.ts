@@ -4,6 +4,14 @@ import { describe, expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
+/** What everything in the window may use: no feature, and not the frame around the features. */
+const WINDOW = [
+  ...['shared', 'renderer/station.ts'],
+  ...['api', 'components', 'composables', 'format', 'messages', 'scan', 'stores', 'ui'].map(
+    (part) => `renderer/${part}`,
+  ),
+];
+
 /** Which of our folders a folder may import from, type-only imports included; the longest matching folder decides. */
 const MAY_IMPORT: Record<string, string[]> = {
   shared: ['shared'],
@@ -26,6 +34,9 @@ const MAY_IMPORT: Record<string, string[]> = {
   'electron/main': ['shared', 'electron'],
   'electron/preload': ['shared/ipc'],
   renderer: ['shared', 'renderer'],
+  ...Object.fromEntries(WINDOW.slice(1).map((part) => [part, WINDOW])),
+  'renderer/messages': [...WINDOW, 'renderer/features'],
+  'renderer/features': [...WINDOW, 'renderer/features'],
 };
 
 /** Packages that only the named folders may import: everything else reaches them through a port. */
@@ -66,6 +77,14 @@ function ourPath(file: string, specifier: string): string | null {
 
 const inside = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
+const featureOf = (path: string) => /^renderer\/features\/([^/]+)\//.exec(path)?.[1];
+
+/** What the file imports from features that are not its own. */
+const featureImports = (file: string) =>
+  specifiersOf(file)
+    .map((specifier) => ourPath(file, specifier) ?? '')
+    .filter((path) => featureOf(path) !== undefined && featureOf(path) !== featureOf(file));
+
 function ruleFor(file: string): string[] {
   const folder = Object.keys(MAY_IMPORT)
     .filter((candidate) => inside(file, candidate))
@@ -103,6 +122,28 @@ describe('imports', () => {
       }),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test('a feature of the window is reached through its index only, but for its screen and its words', () => {
+    const lists = ['renderer/router.ts', 'renderer/screens.ts'];
+    const wrong = files.flatMap((file) =>
+      featureImports(file)
+        .filter((path) => !path.endsWith('/index.ts') && !lists.includes(file))
+        .filter((path) => !(inside(file, 'renderer/messages') && /\/messages\.\w\w\.ts$/.test(path)))
+        .map((path) => `${file} imports ${path}`),
+    );
+    expect(wrong).toEqual([]);
+    expect(files.filter((file) => file.startsWith('renderer/shell/')).flatMap(featureImports)).not.toEqual([]);
+  });
+
+  test('no feature of the window needs another that needs it', () => {
+    const features = Object.groupBy(files, (file) => featureOf(file) ?? '');
+    const needs = Object.entries(features).map(([name, held = []]): [string, string[]] => [
+      name,
+      name === '' ? [] : held.flatMap(featureImports).map((path) => featureOf(path) ?? ''),
+    ]);
+    expect(needs.length).toBeGreaterThan(10);
+    expect(circleIn(new Map(needs))).toEqual([]);
   });
 
   test('a package behind a port is imported by its owner only', () => {

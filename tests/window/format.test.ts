@@ -1,7 +1,7 @@
 import { parseAddress } from '#shared/format/parse-address.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createEventParser } from '#renderer/api/event-stream.ts';
-import { partyToDraft } from '#renderer/features/ship/form/party-draft.ts';
+import { partyToDraft } from '#renderer/components/party/party-draft.ts';
 import { decimalMarkOf, localDecimal, parseDecimal, possibleReadings } from '#renderer/format/decimal.ts';
 import { i18n } from '#renderer/messages/index.ts';
 import { inOtherLengthUnit, inOtherWeightUnit } from '#renderer/format/units.ts';

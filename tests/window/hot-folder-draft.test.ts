@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Account } from '#shared/schema/accounts/account.ts';
 import type { HotFolderSetting } from '#shared/schema/batches/hot-folder.ts';
-import { draftErrors, toDraft, toSetting } from '#renderer/features/settings/hot-folder-draft.ts';
+import { draftErrors, toDraft, toSetting } from '#renderer/features/settings/hot-folder/hot-folder-draft.ts';
 
 const setting: HotFolderSetting = {
   path: '/srv/orders',

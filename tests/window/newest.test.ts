@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, expect, test, vi } from 'vitest';
 import { newest } from '#renderer/api/newest.ts';
-import { useAttention } from '#renderer/stores/attention.ts';
+import { useAttention } from '#renderer/features/attention/store.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,8 +1,7 @@
 import type { ItemLine } from '#shared/schema/shipping/item-line.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
 import { localDecimal } from '#renderer/format/decimal.ts';
-import { applyPreset } from '../ship/form/apply-preset.ts';
-import { emptyLine, newDraft, type CustomsLine, type ShipDraft } from '../ship/form/draft.ts';
+import { applyPreset, emptyLine, newDraft, type CustomsLine, type ShipDraft } from '#renderer/features/ship/index.ts';
 
 type Units = Pick<ShipDraft, 'weightUnit' | 'lengthUnit'>;
 

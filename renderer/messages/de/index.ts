@@ -1,28 +1,30 @@
 import type { en } from '../en/index.ts';
 import type { Translated } from '../translated.ts';
-import { api } from './api.ts';
-import { batch } from './batch.ts';
-import { attention } from './attention.ts';
-import { carriers } from './carriers.ts';
-import { desktop } from './desktop.ts';
-import { doctor } from './doctor.ts';
-import { firstRun } from './first-run.ts';
+import { api } from '#renderer/features/api/messages.de.ts';
+import { batch } from '#renderer/features/batch/messages.de.ts';
+import { attention } from '#renderer/features/attention/messages.de.ts';
+import { carriers } from '#renderer/features/carriers/messages.de.ts';
+import { desktop } from '#renderer/features/settings/desktop/messages.de.ts';
+import { doctor } from '#renderer/features/doctor/messages.de.ts';
+import { firstRun } from '#renderer/features/first-run/messages.de.ts';
+import { common } from './common.ts';
 import { fields } from './fields.ts';
-import { history } from './history.ts';
-import { hotFolder } from './hot-folder.ts';
-import { papers } from './papers.ts';
-import { printers } from './printers.ts';
+import { history } from '#renderer/features/history/messages.de.ts';
+import { hotFolder } from '#renderer/features/settings/hot-folder/messages.de.ts';
+import { papers } from '#renderer/features/shipment/documents/messages.de.ts';
+import { printers } from '#renderer/features/printers/messages.de.ts';
 import { problems } from './problems.ts';
 import { scale } from './scale.ts';
-import { settings } from './settings.ts';
+import { settings } from '#renderer/features/settings/messages.de.ts';
 import { shell } from './shell.ts';
-import { ship } from './ship.ts';
-import { shipment } from './shipment.ts';
+import { ship } from '#renderer/features/ship/messages.de.ts';
+import { shipment } from '#renderer/features/shipment/messages.de.ts';
 import { states } from './states.ts';
 import { troubles } from './troubles.ts';
 
 export const de: Translated<typeof en> = {
   shell,
+  common,
   fields,
   problems,
   troubles,

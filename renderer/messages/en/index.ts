@@ -1,26 +1,28 @@
-import { api } from './api.ts';
-import { batch } from './batch.ts';
-import { attention } from './attention.ts';
-import { carriers } from './carriers.ts';
-import { desktop } from './desktop.ts';
-import { doctor } from './doctor.ts';
-import { firstRun } from './first-run.ts';
+import { api } from '#renderer/features/api/messages.en.ts';
+import { batch } from '#renderer/features/batch/messages.en.ts';
+import { attention } from '#renderer/features/attention/messages.en.ts';
+import { carriers } from '#renderer/features/carriers/messages.en.ts';
+import { desktop } from '#renderer/features/settings/desktop/messages.en.ts';
+import { doctor } from '#renderer/features/doctor/messages.en.ts';
+import { firstRun } from '#renderer/features/first-run/messages.en.ts';
+import { common } from './common.ts';
 import { fields } from './fields.ts';
-import { history } from './history.ts';
-import { hotFolder } from './hot-folder.ts';
-import { papers } from './papers.ts';
-import { printers } from './printers.ts';
+import { history } from '#renderer/features/history/messages.en.ts';
+import { hotFolder } from '#renderer/features/settings/hot-folder/messages.en.ts';
+import { papers } from '#renderer/features/shipment/documents/messages.en.ts';
+import { printers } from '#renderer/features/printers/messages.en.ts';
 import { problems } from './problems.ts';
 import { scale } from './scale.ts';
-import { settings } from './settings.ts';
+import { settings } from '#renderer/features/settings/messages.en.ts';
 import { shell } from './shell.ts';
-import { ship } from './ship.ts';
-import { shipment } from './shipment.ts';
+import { ship } from '#renderer/features/ship/messages.en.ts';
+import { shipment } from '#renderer/features/shipment/messages.en.ts';
 import { states } from './states.ts';
 import { troubles } from './troubles.ts';
 
 export const en = {
   shell,
+  common,
   fields,
   problems,
   troubles,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { VerifiedLabel } from '#shared/schema/printing/label-verification.ts';
-import { readCount, verificationFaults } from '#renderer/features/shipment/verification-words.ts';
+import { readCount, verificationFaults } from '#renderer/features/shipment/documents/verification-words.ts';
 
 const label = (changes: Partial<VerifiedLabel> = {}): VerifiedLabel => ({
   documentId: 'd1',

@@ -1,8 +1,7 @@
 import { DEFAULT_ROUTING_SYMBOLOGY, type Account, type AccountService } from '#shared/schema/accounts/account.ts';
 import type { CarrierRules } from '#shared/schema/accounts/rules.ts';
 import { parseDecimal, type TypedNumber } from '#renderer/format/decimal.ts';
-import { emptyParty, type PartyDraft } from '#renderer/features/ship/form/draft.ts';
-import { draftToParty, partyToDraft } from '#renderer/features/ship/form/party-draft.ts';
+import { draftToParty, emptyParty, partyToDraft, type PartyDraft } from '#renderer/components/party/party-draft.ts';
 import {
   readOption,
   readPackaging,

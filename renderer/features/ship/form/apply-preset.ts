@@ -1,7 +1,7 @@
 import type { PartialShipment } from '#shared/schema/shipping/partial-shipment.ts';
 import { localDecimal } from '#renderer/format/decimal.ts';
 import { emptyLine, type PackageLine, type ShipDraft } from './draft.ts';
-import { partyToDraft } from './party-draft.ts';
+import { partyToDraft } from '#renderer/components/party/party-draft.ts';
 
 /** The form with what the preset holds; everything else stays as it is. Its first item line fills the row given. */
 export function applyPreset(draft: ShipDraft, shipment: PartialShipment, row: number, decimalMark: string): ShipDraft {

@@ -1,20 +1,6 @@
 import type { LengthUnit, WeightUnit } from '#shared/schema/shipping/measure.ts';
+import { emptyParty, type PartyDraft } from '#renderer/components/party/party-draft.ts';
 import type { TypedNumber } from '#renderer/format/decimal.ts';
-
-/** A party as it is typed; empty where nothing is. */
-export interface PartyDraft {
-  personName: string;
-  companyName: string;
-  streetLine1: string;
-  streetLine2: string;
-  streetLine3: string;
-  zipCode: string;
-  city: string;
-  stateOrProvinceCode: string;
-  countryCode: string;
-  phoneNumber: string;
-  emailAddress: string;
-}
 
 /** A row of the packages table: one package, or several alike. */
 export interface PackageLine {
@@ -63,20 +49,6 @@ export interface ShipDraft {
   labelStock: string;
   customs: CustomsLine[];
 }
-
-export const emptyParty = (): PartyDraft => ({
-  personName: '',
-  companyName: '',
-  streetLine1: '',
-  streetLine2: '',
-  streetLine3: '',
-  zipCode: '',
-  city: '',
-  stateOrProvinceCode: '',
-  countryCode: '',
-  phoneNumber: '',
-  emailAddress: '',
-});
 
 export const emptyLine = (): PackageLine => ({
   weight: '',

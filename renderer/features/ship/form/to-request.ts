@@ -1,6 +1,6 @@
 import { parseDecimal, type TypedNumber } from '#renderer/format/decimal.ts';
-import type { CustomsLine, PackageLine, PartyDraft, ShipDraft } from './draft.ts';
-import { splitPhone } from './party-draft.ts';
+import type { CustomsLine, PackageLine, ShipDraft } from './draft.ts';
+import { splitPhone, type PartyDraft } from '#renderer/components/party/party-draft.ts';
 
 /** As many as the station takes in one request. */
 const MAX_PACKAGES = 200;

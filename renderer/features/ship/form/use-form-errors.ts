@@ -1,7 +1,7 @@
 import { computed, provide, reactive, watch } from 'vue';
 import { useWords } from '#renderer/composables/useWords.ts';
 import { violationWords } from '#renderer/messages/words.ts';
-import { useShip } from '#renderer/stores/ship.ts';
+import { useShip } from '#renderer/features/ship/store.ts';
 import { fieldId, formErrors, type FormErrors } from '#renderer/ui/inputs/field-context.ts';
 import type { SummaryError } from '#renderer/ui/ErrorSummary.vue';
 import { fieldPath } from './field-paths.ts';

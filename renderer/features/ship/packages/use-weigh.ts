@@ -8,7 +8,7 @@ import { useFormat } from '#renderer/composables/useFormat.ts';
 import { useSounds } from '#renderer/composables/useSounds.ts';
 import { localDecimal } from '#renderer/format/decimal.ts';
 import { t } from '#renderer/messages/index.ts';
-import { useShip } from '#renderer/stores/ship.ts';
+import { useShip } from '#renderer/features/ship/store.ts';
 import { rowToWeigh, weightIn } from './row-to-weigh.ts';
 
 /** Takes the next stable weight of the scale into a package. Pressed again while it waits, it gives up. */

@@ -1,6 +1,6 @@
 import { computed, onScopeDispose, ref, shallowRef, watch } from 'vue';
 import { call } from '#renderer/api/client.ts';
-import { useShip } from '#renderer/stores/ship.ts';
+import { useShip } from '#renderer/features/ship/store.ts';
 
 const PAUSE_MS = 250;
 

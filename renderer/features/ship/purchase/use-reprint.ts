@@ -6,7 +6,7 @@ import { useSounds } from '#renderer/composables/useSounds.ts';
 import { t } from '#renderer/messages/index.ts';
 import { problemWords } from '#renderer/messages/words.ts';
 import { usePrinters } from '#renderer/stores/printers.ts';
-import { useShip } from '#renderer/stores/ship.ts';
+import { useShip } from '#renderer/features/ship/store.ts';
 import { downloadLabels } from './download-labels.ts';
 
 /** Prints the labels of a shipment again, free of charge: on the default printer, or as a file where there is none. */
@@ -31,7 +31,7 @@ export function useReprint() {
     await printers.known();
     if (!printers.labelPrinter(ship.draft.imageType, ship.draft.labelStock)) {
       const hasLabels = await downloadLabels(shipment.id);
-      say(t(hasLabels ? 'ship.recent.opened' : 'ship.recent.noLabel', { name }), hasLabels);
+      say(t(hasLabels ? 'ship.recent.opened' : 'common.noLabel', { name }), hasLabels);
       return;
     }
     const answer = await call('createPrintJobs', {

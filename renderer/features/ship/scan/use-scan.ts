@@ -6,7 +6,7 @@ import { call } from '#renderer/api/client.ts';
 import { useFormat } from '#renderer/composables/useFormat.ts';
 import { t } from '#renderer/messages/index.ts';
 import { useSettings } from '#renderer/stores/settings.ts';
-import { partyToDraft } from '../form/party-draft.ts';
+import { partyToDraft } from '#renderer/components/party/party-draft.ts';
 import { placeReference } from '../form/place-reference.ts';
 import type { ShipDraft } from '../form/draft.ts';
 

@@ -1,0 +1,71 @@
+import type { attention as english } from './messages.en.ts';
+import type { Translated } from '#renderer/messages/translated.ts';
+
+export const attention: Translated<typeof english> = {
+  title: 'Zu klären',
+  none: 'Nichts ist zu klären',
+  noneHint:
+    'Sendungen, deren Kauf zweifelhaft ist, und Etiketten, die vielleicht nicht herauskamen, würden hier warten.',
+  unknown: 'Eine Sendung, die vielleicht gekauft ist | {n} Sendungen, die vielleicht gekauft sind',
+  doNotBuy: 'Nicht noch einmal kaufen',
+  why: 'Der Kauf ging hinaus, und die Antwort ging verloren. Jede davon kann gekauft und bezahlt sein; ein zweiter Kauf wäre ein zweites Etikett.',
+  uncertain: 'Ein Etikett, das vielleicht herauskam | {n} Etiketten, die vielleicht herauskamen',
+  refresh: 'Noch einmal nachsehen',
+  since: 'Im Zweifel seit',
+  platformNumbers: 'Unsere Nummern',
+  known: 'Was bekannt ist',
+  toDo: 'Was zu tun ist',
+  todoLookup:
+    'Die Station fragt weiter bei {account} nach. Jetzt nachfragen, oder im Portal des Paketdienstes nach dem Empfänger oder unserer Nummer suchen.',
+  todoAsk:
+    'Im Portal von {account} nach dem Empfänger oder unserer Nummer suchen, oder dort nachfragen. Dann hier sagen, was herauskam.',
+  lookUp: 'Jetzt nachfragen',
+  lookUpAll: 'Jetzt alle nachfragen',
+  asking: 'Wird gefragt …',
+  lookup: {
+    found: 'Sie ist gekauft. Ihr Etikett ist da.',
+    not_bought: 'Sie ist nicht gekauft. Sie kann neu versandt werden.',
+    unknown: 'Der Paketdienst kann es nicht sagen. Es ist so offen wie zuvor.',
+  },
+  ways: {
+    found: 'Sie ist gekauft',
+    not_bought: 'Sie ist nicht gekauft',
+    written_off: 'Abschreiben',
+  },
+  settle: {
+    means: {
+      found: 'Die Sendungsnummern eingeben, die der Paketdienst vergeben hat. Damit werden ihre Etiketten gezeichnet.',
+      not_bought:
+        'Nur, wenn der Paketdienst es sagt. Der Vorgang ist dann wieder frei, und wer ihn neu sendet, kauft: wäre sie doch gekauft, würde sie zweimal bezahlt.',
+      written_off:
+        'Schließt sie ab, ohne zu wissen, ob sie gekauft ist. Taucht das Etikett auf einer Rechnung auf, ist es im Verlauf zu finden.',
+    },
+    button: {
+      found: 'Nummern festhalten',
+      not_bought: 'Es wurde nichts gekauft',
+      written_off: 'Abschreiben',
+    },
+    numberOf: 'Sendungsnummer von Paket {n}',
+    numberMissing: 'Bitte die Sendungsnummer eingeben.',
+    numberWrong: 'Diese Nummer passt nicht auf das Etikett. Bitte so eingeben, wie der Paketdienst sie nennt.',
+    numberTaken: '{number} gehört zu einer anderen Sendung dieses Kontos. Ist das die richtige?',
+    source: 'Wo es zu finden war (nicht nötig)',
+    reason: 'Woher Sie es wissen',
+    kept: 'Bleibt für immer im Journal: die Quelle nennen, keine Person.',
+    sayWhy: 'Bitte sagen, woher Sie es wissen.',
+  },
+  settled: {
+    found: 'Die Sendung ist gekauft. Ihre Etiketten stehen im Verlauf.',
+    not_bought: 'Die Sendung ist nicht gekauft. Sie kann neu versandt werden.',
+    written_off: 'Die Sendung ist abgeschrieben.',
+  },
+  prints: {
+    document: 'Ein Dokument',
+    sent: 'An {printer} gesendet, {at}.',
+    look: 'Am Drucker nachsehen, und was darin liegt. Von selbst wird es nie noch einmal gedruckt.',
+    cameOut: 'Es kam heraus',
+    didNot: 'Es kam nicht heraus',
+    saidPrinted: 'Das Etikett ist gedruckt.',
+    saidNot: 'Das Etikett ist nicht gedruckt. Es kann noch einmal gedruckt werden.',
+  },
+};

@@ -1,0 +1,58 @@
+/** A new station, until its first label. */
+export const firstRun = {
+  title: 'Set up this station',
+  steps: 'Steps',
+  done: 'Done:',
+  next: 'Continue',
+  back: 'Back',
+  skip: 'Skip this step',
+  later: 'Set up later',
+  finish: 'Go to the desk',
+  resume: 'Go on setting up',
+  language: {
+    short: 'Language',
+    title: 'Language and units',
+    lead: 'For this window. All of it can be changed at any time under Settings.',
+  },
+  shipFrom: {
+    short: 'Sender',
+    title: 'Where do you ship from?',
+    lead: 'The address on every label, and where parcels come back to. Each account that is connected takes it.',
+  },
+  account: {
+    short: 'Account',
+    title: 'How are labels bought?',
+    lead: 'Begin with test accounts, and connect your own now or later under Carriers & rules.',
+    ways: {
+      test: 'Try it out first',
+      range: 'With numbers from a carrier',
+      gateway: 'From a service or another station',
+    },
+    tests:
+      'One test account is connected. It keeps the carrier’s rules and buys nothing. | {n} test accounts are connected, one for each carrier. They keep the carriers’ rules and buy nothing.',
+    services: 'It begins with the usual services of its carrier; they can be changed under Carriers & rules.',
+  },
+  printer: {
+    short: 'Printer',
+    title: 'Where do labels come out?',
+    lead: 'The station prints by itself, without a print dialog.',
+    desk: 'Desk',
+    own: 'A printer by its address, or a folder',
+    ownHint: 'A label printer in the network, a queue by its name, or a folder that gets a file for every label',
+    none: 'None for now',
+    noneHint: 'Labels are downloaded by the window.',
+    made: '{name} is set up and takes the labels.',
+  },
+  label: {
+    short: 'Test label',
+    title: 'Your first label',
+    lead: 'It is marked as a test and costs nothing.',
+    alt: 'Picture of a label from your address',
+    print: 'Print a test label',
+    again: 'Print it once more',
+    adjust: 'Too far left, too faint, wrong size? Change it under',
+    noPrinter: 'This is what your labels look like. Without a printer they are downloaded.',
+    save: 'Download it',
+    file: 'test-label',
+  },
+} as const;

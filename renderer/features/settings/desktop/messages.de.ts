@@ -1,0 +1,24 @@
+import type { desktop as en } from './messages.en.ts';
+import type { Translated } from '#renderer/messages/translated.ts';
+
+export const desktop: Translated<typeof en> = {
+  title: 'Desktop-Anwendung',
+  openAtLogin: 'Beim Anmelden starten',
+  openAtLoginHint: 'Im Infobereich, ohne Fenster',
+  checkForUpdates: 'Nach neuen Versionen sehen',
+  checkForUpdatesHint: 'Alle sechs Stunden, wo das installierte Paket es sagt. Installiert wird beim Beenden.',
+  keys: 'Schlüssel der Versandkonten',
+  kept: {
+    keyring: 'Im Schlüsselbund dieses Rechners verwahrt.',
+    new: 'Dieser Rechner hat keinen Schlüsselbund, der sie vor anderen Programmen verwahrt. Wählen Sie eine Passphrase, bevor Sie ein Konto mit Schlüsseln verbinden.',
+    locked: 'Gesperrt: Konten mit Schlüsseln können erst kaufen, wenn Sie die Passphrase eingeben.',
+    open: 'Hinter Ihrer Passphrase verwahrt, nach der bei jedem Start gefragt wird.',
+  },
+  passphrase: 'Passphrase',
+  passphraseHint:
+    'Mindestens {least} Zeichen. Sie wird nirgends gespeichert: vergessen, müssen die Schlüssel neu eingegeben werden.',
+  choose: 'Passphrase wählen',
+  unlock: 'Entsperren',
+  wrong: 'Das ist nicht die Passphrase.',
+  tooShort: 'Mindestens {least} Zeichen.',
+};

@@ -1,0 +1,2 @@
+/** What others may use: whether the keys of accounts are locked. */
+export { useSecrets } from './desktop/store.ts';

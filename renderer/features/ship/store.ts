@@ -1,0 +1,209 @@
+import { defineStore } from 'pinia';
+import { computed, ref, watch } from 'vue';
+import { deskStatus } from '#renderer/features/ship/desk-status.ts';
+import { isBlank, newDraft, nextDraft, type ShipDraft } from '#renderer/features/ship/form/draft.ts';
+import { nameReferences } from '#renderer/features/ship/form/reference-names.ts';
+import { toRequest } from '#renderer/features/ship/form/to-request.ts';
+import { useCheck } from '#renderer/features/ship/form/use-check.ts';
+import { usePurchase, type Settled } from '#renderer/features/ship/purchase/use-purchase.ts';
+import { usePrints } from '#renderer/features/ship/purchase/use-prints.ts';
+import { useDeskScans } from '#renderer/features/ship/scan/use-desk-scans.ts';
+import { useScan } from '#renderer/features/ship/scan/use-scan.ts';
+import { announce } from '#renderer/composables/useAnnounce.ts';
+import { useDraft } from '#renderer/composables/useDraft.ts';
+import { useSounds } from '#renderer/composables/useSounds.ts';
+import { t } from '#renderer/messages/index.ts';
+import { problemWords } from '#renderer/messages/words.ts';
+import { useAccounts } from '#renderer/stores/accounts.ts';
+import { usePrinters } from '#renderer/stores/printers.ts';
+import { useSettings } from '#renderer/stores/settings.ts';
+import { useStation } from '#renderer/stores/station.ts';
+
+/** The desk: one form, what the station says of it, and what became of its purchase. Lives on while other screens are open. */
+export const useShip = defineStore('ship', () => {
+  const [settings, accounts, station, printers] = [useSettings(), useAccounts(), useStation(), usePrinters()];
+  const play = useSounds();
+
+  const draft = useDraft('ship', () =>
+    newDraft({
+      carrierId: '',
+      serviceType: '',
+      weightUnit: settings.weightUnit,
+      lengthUnit: settings.lengthUnit,
+      signature: '',
+      imageType: 'PDF',
+      labelStock: 'STOCK_4X6',
+    }),
+  );
+  const cleared = useDraft<{ draft: ShipDraft | null }>('ship-cleared', () => ({ draft: null }));
+  const row = ref(0);
+  const account = computed(() => accounts.find(draft.value.carrierId));
+  const rules = computed(() => accounts.rulesOf(account.value));
+  const references = computed(() => nameReferences(rules.value?.references ?? []));
+
+  const request = computed(() => toRequest(draft.value));
+  const check = useCheck(request);
+  const { outcome, isAsking, buy: purchase, resume, forget } = usePurchase(draft, onSettled);
+  const { find, labelled } = useScan({
+    draft,
+    account: () => account.value,
+    references: () => rules.value?.references ?? [],
+    row: () => row.value,
+  });
+
+  /** After pressing Buy on a form that is not right, its missing fields are called missing as well. */
+  const wasAttempted = ref(false);
+  const prints = usePrints();
+  const {
+    alarm,
+    scanned,
+    isConfirmed,
+    isBusy: isScanning,
+    scan,
+    forget: forgetScans,
+  } = useDeskScans({
+    draft,
+    status: () => status.value,
+    bought: () => (outcome.value?.kind === 'bought' ? outcome.value.data : null),
+    find,
+    labelled,
+    clear,
+    onProof: () => void prints.load(),
+  });
+  const printer = computed(() => printers.labelPrinter(draft.value.imageType, draft.value.labelStock));
+
+  const status = computed(() =>
+    deskStatus({
+      alarm: alarm.value?.kind ?? null,
+      phase: draft.value.phase,
+      outcome: outcome.value,
+      prints: prints.stage.value,
+      isLost: station.isLost,
+      isValid: check.approved.value !== null,
+    }),
+  );
+  const isOpen = computed(() => draft.value.phase === 'editing' && alarm.value === null);
+
+  function onSettled(found: Settled): void {
+    play(found.kind === 'bought' ? 'ok' : found.kind === 'unknown' ? 'attention' : 'error');
+    if (found.kind === 'bought') {
+      void prints.follow(draft.value.transactionId, isNotQueued(found));
+      announce(`${t('ship.states.bought')}. ${boughtWords(found)}`, 'assertive');
+    } else if (found.kind === 'unknown') announce(`${t('ship.states.unknown')}. ${t('ship.say.unknown')}`, 'assertive');
+    else announce(`${t('ship.states.notBought')}. ${refusalWords(found)}`, 'assertive');
+  }
+
+  const isNotQueued = ({ warnings }: Extract<Settled, { kind: 'bought' }>) =>
+    warnings.some(({ code }) => code === 'PRINT_NOT_QUEUED');
+
+  watch(prints.stage, (stage) => {
+    if (stage !== 'waiting' && stage !== 'failed' && stage !== 'uncertain') return;
+    play('attention');
+    announce(`${t(`ship.states.${status.value}`)}. ${prints.why.value} ${t(`ship.say.prints.${stage}`)}`, 'assertive');
+  });
+
+  function boughtWords({ data }: Extract<Settled, { kind: 'bought' }>): string {
+    const numbers = data.transactionShipments.map(({ trackingNumber }) => trackingNumber);
+    const { personName, companyName } = draft.value.recipient;
+    const words = { name: personName || companyName, number: numbers[0] ?? '', n: numbers.length };
+    return t(numbers.length > 1 ? 'ship.say.boughtMore' : 'ship.say.bought', words);
+  }
+
+  const refusalWords = ({ problem }: Extract<Settled, { kind: 'not_bought' }>) =>
+    problem.code === 'NOT_FOUND' ? t('ship.say.neverArrived') : problemWords(problem);
+
+  /** @returns false where the form is not ready to be bought. */
+  function buy(): boolean {
+    if (!isOpen.value || station.isLost) return draft.value.phase !== 'editing';
+    // What the scan finds may change the recipient: nothing is bought on what stood there before.
+    if (isScanning.value) {
+      play('attention');
+      announce(t('ship.scan.busy'), 'assertive');
+      return true;
+    }
+    wasAttempted.value = true;
+    if (check.approved.value === null) {
+      play('error');
+      return false;
+    }
+    void purchase(check.approved.value, printer.value?.id);
+    return true;
+  }
+
+  // What was refused was another form: this one is judged anew.
+  watch(
+    () => JSON.stringify(request.value.body),
+    () => {
+      if (outcome.value?.kind === 'not_bought') forget();
+    },
+  );
+
+  function begin(next: ShipDraft): void {
+    forget();
+    prints.forget();
+    draft.value = next;
+    forgetScans();
+    [wasAttempted.value, row.value] = [false, 0];
+  }
+
+  /** A new form with the same account and service. What stood there, unbought, can be brought back. */
+  function clear(): void {
+    if (draft.value.phase === 'buying') return;
+    if (draft.value.phase === 'editing' && !isBlank(draft.value)) cleared.value.draft = draft.value;
+    begin(nextDraft(draft.value));
+  }
+
+  function bringBack(): void {
+    const back = cleared.value.draft;
+    if (back === null || draft.value.phase === 'buying') return;
+    cleared.value.draft = null;
+    begin(back);
+    announce(t('ship.broughtBack'));
+  }
+
+  const acknowledge = () => (alarm.value = null);
+
+  watch(
+    () => [accounts.isLoaded, draft.value.carrierId, draft.value.serviceType] as const,
+    () => {
+      if (!accounts.isLoaded) return;
+      const chosen = account.value ?? accounts.accounts.find(({ primary }) => primary) ?? accounts.accounts[0];
+      if (!chosen || draft.value.phase !== 'editing') return;
+      draft.value.carrierId = chosen.carrierId;
+      const offered = chosen.services.some(({ serviceCode }) => serviceCode === draft.value.serviceType);
+      if (!offered) draft.value.serviceType = chosen.services[0]?.serviceCode ?? '';
+    },
+    { immediate: true },
+  );
+  resume();
+
+  return {
+    draft,
+    row,
+    account,
+    rules,
+    references,
+    request,
+    check,
+    outcome,
+    isAsking,
+    status,
+    isOpen,
+    wasAttempted,
+    alarm,
+    scanned,
+    isScanning,
+    isConfirmed,
+    printer,
+    printStage: prints.stage,
+    printWhy: prints.why,
+    canBringBack: computed(() => cleared.value.draft !== null),
+    boughtWords,
+    refusalWords,
+    buy,
+    clear,
+    bringBack,
+    acknowledge,
+    scan,
+  };
+});

@@ -1,0 +1,36 @@
+/** What several features say. */
+export const common = {
+  more: 'Show more',
+  trackingNumber: 'Tracking number',
+  transaction: 'Transaction',
+  setUp: 'Set up the station step by step',
+  weightUnit: 'Unit of weight',
+  lengthUnit: 'Unit of length',
+  noPrinter: 'No printer is set up',
+  noLabel: 'There is no label of {name}.',
+  left: '{amount} left',
+  measures: {
+    WEIGHT: 'Weight',
+    LENGTH: 'Length',
+    WIDTH: 'Width',
+    HEIGHT: 'Height',
+    LENGTH_PLUS_GIRTH: 'L + 2W + 2H',
+    GIRTH: '2W + 2H',
+  },
+  formats: {
+    PDF: 'PDF',
+    ZPL: 'ZPL',
+    EPL: 'EPL',
+    PNG: 'PNG',
+    GIF: 'GIF',
+  },
+  stocks: {
+    STOCK_4X6: 'Roll 4 × 6 in',
+    STOCK_4X8: 'Roll 4 × 8 in',
+    PAPER_4X6: 'Paper 4 × 6 in',
+    PAPER_LETTER: 'Letter',
+    PAPER_A4: 'A4',
+    PAPER_A5: 'A5',
+    PAPER_A6: 'A6',
+  },
+} as const;
