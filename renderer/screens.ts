@@ -18,12 +18,15 @@ export type ScreenName = keyof typeof en.shell.screens;
 export interface Screen {
   name: ScreenName;
   icon: LucideIcon;
-  /** Its place in the navigation, and its key: Ctrl and this digit. */
-  digit: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+  /** Its key is Ctrl and this digit; a screen may do without. */
+  digit?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
   view: () => Promise<{ default: Component }>;
 }
 
-/** Every screen of the window: the navigation, the router, Ctrl+1…9 and the command palette read this list. */
+/** The chord that opens the screen, where it has one. */
+export const keysOf = ({ digit }: Screen): string | null => (digit === undefined ? null : `Ctrl+${digit}`);
+
+/** Every screen of the window, in the order of the navigation: that, the router, Ctrl+1…9 and the command palette read this list. */
 export const SCREENS: readonly Screen[] = [
   { name: 'ship', icon: PackageCheck, digit: 1, view: () => import('./features/ship/ShipView.vue') },
   { name: 'batch', icon: Rows3, digit: 2, view: () => import('./features/batch/BatchView.vue') },
