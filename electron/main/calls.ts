@@ -1,5 +1,5 @@
 import type { Clipboard, IpcMain, IpcMainInvokeEvent } from 'electron';
-import { CHANNELS, LEAST_PASSPHRASE, type SecretsState } from '#shared/ipc/bridge.ts';
+import { LEAST_PASSPHRASE, channelOf, type CallName, type Calls } from '#shared/ipc/bridge.ts';
 import type { PassphraseCipher } from '#electron/secrets/passphrase-cipher.ts';
 import type { Language } from './menu-texts.ts';
 import { WINDOW_ORIGIN } from '#electron/api/window-calls.ts';
@@ -15,29 +15,35 @@ export interface CallTargets {
 /** Longer than anything that is copied or typed. */
 const MOST_CHARACTERS = 100_000;
 
+/** An answer to every call of the page, which is not to be trusted: what it gives is looked at. */
+type Answers = {
+  readonly [Name in CallName]: (given: unknown) => ReturnType<Calls[Name]> | Promise<ReturnType<Calls[Name]>>;
+};
+
 /** Answers the page's calls. Only the page itself may call, and only with what its calls take. @throws Error to every other caller. */
 export function answerCalls(
   ipcMain: Pick<IpcMain, 'handle'>,
   { clipboard, speak, restart, passphrase }: CallTargets,
 ): void {
-  const handle = (channel: string, answer: (given: unknown) => unknown) =>
-    ipcMain.handle(channel, (event, given: unknown) => {
+  const answers: Answers = {
+    copy: (given) => clipboard.writeText(textIn(given)),
+    speak: (given) => {
+      if (given !== 'en' && given !== 'de') throw new Error('Not a language');
+      speak(given);
+    },
+    restart: () => restart(),
+    secrets: () => passphrase?.state() ?? 'keyring',
+    unlockSecrets: async (given) => {
+      const typed = textIn(given);
+      if (!passphrase || (passphrase.state() === 'new' && typed.length < LEAST_PASSPHRASE)) return false;
+      return passphrase.unlock(typed);
+    },
+  };
+  for (const [name, answer] of Object.entries(answers) as [CallName, Answers[CallName]][])
+    ipcMain.handle(channelOf(name), (event, given: unknown) => {
       requireOwnPage(event);
       return answer(given);
     });
-
-  handle(CHANNELS.copy, (given) => clipboard.writeText(textIn(given)));
-  handle(CHANNELS.speak, (given) => {
-    if (given !== 'en' && given !== 'de') throw new Error('Not a language');
-    speak(given);
-  });
-  handle(CHANNELS.restart, () => restart());
-  handle(CHANNELS.secrets, (): SecretsState => passphrase?.state() ?? 'keyring');
-  handle(CHANNELS.unlockSecrets, async (given) => {
-    const typed = textIn(given);
-    if (!passphrase || (passphrase.state() === 'new' && typed.length < LEAST_PASSPHRASE)) return false;
-    return passphrase.unlock(typed);
-  });
 }
 
 /** The main frame of the window's page; not a frame in it, not a page that took its place. */

@@ -1,16 +1,31 @@
-// Runs in the sandbox of the page, where there are no modules and no TypeScript. The channels are those of shared/ipc/bridge.ts.
+// @ts-check
+// Runs in the sandbox of the page, where there are no modules and no TypeScript: what it takes from shared/ipc/bridge.ts is types.
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- there is no other way in the sandbox
 const { contextBridge, ipcRenderer } = require('electron');
 
+/** @import { CallName, Calls, Channel, StationBridge, ADDRESS_ARGUMENT } from '../../shared/ipc/bridge.ts' */
+
+/** @type {typeof ADDRESS_ARGUMENT} */
 const ADDRESS = '--station-address=';
 const address = process.argv.find((argument) => argument.startsWith(ADDRESS)) ?? ADDRESS;
 
-contextBridge.exposeInMainWorld('station', {
+/**
+ * @template {CallName} Name
+ * @param {Channel<Name>} channel
+ * @param {Parameters<Calls[Name]>} given
+ * @returns {Promise<ReturnType<Calls[Name]>>}
+ */
+const ask = (channel, ...given) => ipcRenderer.invoke(channel, ...given);
+
+/** @type {StationBridge} */
+const bridge = {
   trusted: true,
   address: address.slice(ADDRESS.length),
-  copy: (text) => ipcRenderer.invoke('station:copy', text),
-  speak: (language) => ipcRenderer.invoke('station:speak', language),
-  restart: () => ipcRenderer.invoke('station:restart'),
-  secrets: () => ipcRenderer.invoke('station:secrets'),
-  unlockSecrets: (passphrase) => ipcRenderer.invoke('station:unlock-secrets', passphrase),
-});
+  copy: (text) => ask('station:copy', text),
+  speak: (language) => ask('station:speak', language),
+  restart: () => ask('station:restart'),
+  secrets: () => ask('station:secrets'),
+  unlockSecrets: (passphrase) => ask('station:unlockSecrets', passphrase),
+};
+
+contextBridge.exposeInMainWorld('station', bridge);

@@ -1,34 +1,36 @@
 /**
- * What the page of the desktop application asks its main process: only what the station's API cannot do. The page reaches it as
- * `window.station`.
+ * What the page of the desktop application asks its main process: only what the station's API cannot do. Both sides derive from this list: a
+ * call that the preload script, the main process or this list lacks does not compile.
  */
-export interface StationBridge {
+export interface Calls {
+  /** Puts the text on the clipboard. */
+  copy(text: string): void;
+  /** The language of menu and tray. */
+  speak(language: 'en' | 'de'): void;
+  /** Ends the application in order, and starts it again. */
+  restart(): void;
+  secrets(): SecretsState;
+  /** Types the passphrase, or chooses it where there is none yet. @returns whether it was right. */
+  unlockSecrets(passphrase: string): boolean;
+}
+
+export type CallName = keyof Calls;
+export type Channel<Name extends CallName = CallName> = `station:${Name}`;
+
+export const channelOf = <Name extends CallName>(name: Name): Channel<Name> => `station:${name}`;
+
+/** What the page has as `window.station`: every call, answered later. */
+export type StationBridge = {
+  readonly [Name in CallName]: (...given: Parameters<Calls[Name]>) => Promise<ReturnType<Calls[Name]>>;
+} & {
   /** Calls to the page's own origin are answered by the station itself: they need no token. */
   readonly trusted: true;
   /** Where local tools call the station, such as `http://127.0.0.1:4820`. */
   readonly address: string;
-  /** Puts the text on the clipboard. */
-  copy(text: string): Promise<void>;
-  /** The language of menu and tray. */
-  speak(language: 'en' | 'de'): Promise<void>;
-  /** Ends the application in order, and starts it again. */
-  restart(): Promise<void>;
-  secrets(): Promise<SecretsState>;
-  /** Types the passphrase, or chooses it where there is none yet. @returns whether it was right. */
-  unlockSecrets(passphrase: string): Promise<boolean>;
-}
+};
 
 /** How the keys of accounts are kept: by the system's keyring, or behind a passphrase that is chosen (`new`) and typed once after each start. */
 export type SecretsState = 'keyring' | 'new' | 'locked' | 'open';
-
-/** The calls, and the names of their channels. */
-export const CHANNELS = {
-  copy: 'station:copy',
-  speak: 'station:speak',
-  restart: 'station:restart',
-  secrets: 'station:secrets',
-  unlockSecrets: 'station:unlock-secrets',
-} as const;
 
 /** How the page's preload script is told the station's address. */
 export const ADDRESS_ARGUMENT = '--station-address=';

@@ -2,10 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { ADDRESS_ARGUMENT, CHANNELS, type StationBridge } from '#shared/ipc/bridge.ts';
+import { ADDRESS_ARGUMENT, type CallName, type StationBridge } from '#shared/ipc/bridge.ts';
 import { answerCalls } from '#electron/main/calls.ts';
 import { standInElectron } from './stand-in.ts';
 import { OWN_FRAME } from './use-desktop.ts';
+
+// A call that is missing here does not compile.
+const CALLS = Object.keys({
+  copy: true,
+  speak: true,
+  restart: true,
+  secrets: true,
+  unlockSecrets: true,
+} satisfies Record<CallName, true>);
+const CHANNELS = CALLS.map((name) => `station:${name}`);
 
 function page(passphrase: Parameters<typeof answerCalls>[1]['passphrase'] = null) {
   const { electron, seen } = standInElectron();
@@ -22,10 +32,14 @@ function page(passphrase: Parameters<typeof answerCalls>[1]['passphrase'] = null
 }
 
 describe('a call from the page', () => {
+  test('is answered, whichever of the list it is, and no other', () => {
+    expect([...page().seen.calls.keys()].sort()).toEqual(CHANNELS.toSorted());
+  });
+
   test('copies, and sets the language', async () => {
     const { seen, spoken, ask } = page();
-    await ask(CHANNELS.copy, 'curl …');
-    await ask(CHANNELS.speak, 'de');
+    await ask('station:copy', 'curl …');
+    await ask('station:speak', 'de');
     expect([seen.clipboard, spoken]).toEqual(['curl …', ['de']]);
   });
 
@@ -37,19 +51,19 @@ describe('a call from the page', () => {
     ['a page that is gone', null],
   ])('is not answered for %s', async (_name, senderFrame) => {
     const { seen, spoken, ask } = page({ state: () => 'new', unlock: async () => true });
-    for (const channel of Object.values(CHANNELS)) {
+    for (const channel of CHANNELS) {
       await expect(ask(channel, 'de', senderFrame)).rejects.toThrow('Only the window of the station');
     }
     expect([seen.clipboard, spoken]).toEqual(['', []]);
   });
 
   test.each([
-    [CHANNELS.copy, { toString: () => 'text' }],
-    [CHANNELS.copy, 'x'.repeat(100_001)],
-    [CHANNELS.copy, undefined],
-    [CHANNELS.speak, 'fr'],
-    [CHANNELS.speak, ['en']],
-    [CHANNELS.unlockSecrets, 42],
+    ['station:copy', { toString: () => 'text' }],
+    ['station:copy', 'x'.repeat(100_001)],
+    ['station:copy', undefined],
+    ['station:speak', 'fr'],
+    ['station:speak', ['en']],
+    ['station:unlockSecrets', 42],
   ])('%s is refused what it does not take', async (channel, given) => {
     const { seen, spoken, ask } = page({ state: () => 'new', unlock: async () => true });
     await expect(ask(channel, given)).rejects.toThrow('Not a ');
@@ -60,7 +74,7 @@ describe('a call from the page', () => {
 describe('the passphrase', () => {
   test('is not asked for where the system has a keyring', async () => {
     const { ask } = page();
-    expect([await ask(CHANNELS.secrets), await ask(CHANNELS.unlockSecrets, 'correct horse')]).toEqual([
+    expect([await ask('station:secrets'), await ask('station:unlockSecrets', 'correct horse')]).toEqual([
       'keyring',
       false,
     ]);
@@ -69,9 +83,9 @@ describe('the passphrase', () => {
   test('that is chosen must not be short; one that was chosen may be', async () => {
     const typed: string[] = [];
     const unlock = async (passphrase: string) => typed.push(passphrase) > 0;
-    expect(await page({ state: () => 'new', unlock }).ask(CHANNELS.unlockSecrets, 'short')).toBe(false);
-    expect(await page({ state: () => 'new', unlock }).ask(CHANNELS.unlockSecrets, 'correct horse')).toBe(true);
-    expect(await page({ state: () => 'locked', unlock }).ask(CHANNELS.unlockSecrets, 'short')).toBe(true);
+    expect(await page({ state: () => 'new', unlock }).ask('station:unlockSecrets', 'short')).toBe(false);
+    expect(await page({ state: () => 'new', unlock }).ask('station:unlockSecrets', 'correct horse')).toBe(true);
+    expect(await page({ state: () => 'locked', unlock }).ask('station:unlockSecrets', 'short')).toBe(true);
     expect(typed).toEqual(['correct horse', 'short']);
   });
 });
@@ -97,7 +111,7 @@ describe('the preload script', () => {
 
   test('gives the page the calls of the bridge and nothing of Electron', async () => {
     const { bridge, invoked, required } = run();
-    expect(Object.keys(bridge).sort()).toEqual(['address', 'trusted', ...Object.keys(CHANNELS)].sort());
+    expect(Object.keys(bridge).sort()).toEqual(['address', 'trusted', ...CALLS].sort());
     expect([bridge.trusted, bridge.address, required]).toEqual([true, 'http://127.0.0.1:4820', ['electron']]);
     await bridge.copy('text');
     await bridge.speak('de');
@@ -105,11 +119,11 @@ describe('the preload script', () => {
     await bridge.secrets();
     await bridge.unlockSecrets('correct horse');
     expect(invoked).toEqual([
-      [CHANNELS.copy, 'text'],
-      [CHANNELS.speak, 'de'],
-      [CHANNELS.restart],
-      [CHANNELS.secrets],
-      [CHANNELS.unlockSecrets, 'correct horse'],
+      ['station:copy', 'text'],
+      ['station:speak', 'de'],
+      ['station:restart'],
+      ['station:secrets'],
+      ['station:unlockSecrets', 'correct horse'],
     ]);
   });
 });
