@@ -21,6 +21,7 @@ import { createWebhookSender } from './adapters/webhook/index.ts';
 import type { ServerLimits } from './api/limits/server-limits.ts';
 import type { StartChild } from './child/child-process.ts';
 import { CARRIER_DEFINITIONS } from './carriers/index.ts';
+import { TEST_ACCOUNTS } from './carriers/test-accounts.ts';
 import { createDocumentRenderer } from './labels/index.ts';
 import {
   ledgerPath,
@@ -163,7 +164,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
     startCommand: (...more) => startCommand(process, dataDir, more),
   });
   try {
-    await fillFirstStart(dataDir, ledger, CARRIER_DEFINITIONS);
+    await fillFirstStart(dataDir, ledger, TEST_ACCOUNTS);
     await engine.recover();
     const open = await listen(engine, {
       ...options,

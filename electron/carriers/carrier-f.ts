@@ -19,38 +19,4 @@ export const CARRIER_F: CarrierDefinition = {
   ],
   itemTransactionIdMaxLength: null,
   moneyPlaces: null,
-  defaultAccount: {
-    carrierId: 'test-f',
-    carrier: 'CARRIER_F',
-    carrierCode: 'CARRIER_F',
-    nickname: 'test-f',
-    friendlyName: 'Carrier F (test)',
-    primary: true,
-    requiresFundedAmount: false,
-    balance: null,
-    adapter: { type: 'test' },
-    shipFrom: {
-      address: {
-        countryCode: 'DE',
-        stateOrProvinceCode: '',
-        city: 'Kassel',
-        zipCode: '34123',
-        streetLine1: 'Falderbaumstraße 9',
-      },
-      contact: {
-        personName: 'Dispatch',
-        companyName: 'Packbench Testlager Kassel',
-        phoneNumber: '0561 99955 110',
-        emailAddress: 'kassel@example.com',
-      },
-    },
-    strictDecimals: false,
-    stockCodes: {},
-    services: [
-      { serviceCode: '101', name: 'Classic', domestic: true, international: true, isMultiPackageSupported: true },
-      { serviceCode: '179', name: 'Express', domestic: true, international: true, isMultiPackageSupported: true },
-    ],
-    packages: [],
-    options: [],
-  },
 };

@@ -20,38 +20,4 @@ export const CARRIER_G: CarrierDefinition = {
   ],
   itemTransactionIdMaxLength: 40,
   moneyPlaces: null,
-  defaultAccount: {
-    carrierId: 'test-g',
-    carrier: 'CARRIER_G',
-    carrierCode: 'CARRIER_G',
-    nickname: 'test-g',
-    friendlyName: 'Carrier G (test)',
-    primary: true,
-    requiresFundedAmount: false,
-    balance: null,
-    adapter: { type: 'test' },
-    shipFrom: {
-      address: {
-        countryCode: 'DE',
-        stateOrProvinceCode: '',
-        city: 'Neuenstein',
-        zipCode: '36286',
-        streetLine1: 'Industriestraße 27',
-      },
-      contact: {
-        personName: 'Dispatch',
-        companyName: 'Packbench Testlager Neuenstein',
-        phoneNumber: '06677 99955 20',
-        emailAddress: 'neuenstein@example.com',
-      },
-    },
-    strictDecimals: false,
-    stockCodes: {},
-    services: [
-      { serviceCode: 'PARCEL', name: 'Parcel', domestic: true, international: true, isMultiPackageSupported: true },
-      { serviceCode: 'EXPRESS', name: 'Express', domestic: true, international: true, isMultiPackageSupported: true },
-    ],
-    packages: [],
-    options: [],
-  },
 };

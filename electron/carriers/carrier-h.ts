@@ -19,38 +19,4 @@ export const CARRIER_H: CarrierDefinition = {
   ],
   itemTransactionIdMaxLength: null,
   moneyPlaces: null,
-  defaultAccount: {
-    carrierId: 'test-h',
-    carrier: 'CARRIER_H',
-    carrierCode: 'CARRIER_H',
-    nickname: 'test-h',
-    friendlyName: 'Carrier H (test)',
-    primary: true,
-    requiresFundedAmount: false,
-    balance: null,
-    adapter: { type: 'test' },
-    shipFrom: {
-      address: {
-        countryCode: 'BE',
-        stateOrProvinceCode: '',
-        city: 'Antwerpen',
-        zipCode: '2030',
-        streetLine1: 'Noorderlaan 139',
-      },
-      contact: {
-        personName: 'Dispatch',
-        companyName: 'Packbench Test Depot Antwerpen',
-        phoneNumber: '03 555 01 64',
-        emailAddress: 'antwerpen@example.com',
-      },
-    },
-    strictDecimals: false,
-    stockCodes: {},
-    services: [
-      { serviceCode: 'H_FREIGHT', name: 'Freight', domestic: true, international: true, isMultiPackageSupported: true },
-      { serviceCode: 'H_PREMIUM', name: 'Premium', domestic: true, international: true, isMultiPackageSupported: true },
-    ],
-    packages: [],
-    options: [],
-  },
 };

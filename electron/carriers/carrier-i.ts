@@ -16,37 +16,4 @@ export const CARRIER_I: CarrierDefinition = {
   references: [],
   itemTransactionIdMaxLength: null,
   moneyPlaces: null,
-  defaultAccount: {
-    carrierId: 'test-i',
-    carrier: 'CARRIER_I',
-    carrierCode: 'CARRIER_I',
-    nickname: 'test-i',
-    friendlyName: 'Carrier I (test)',
-    primary: true,
-    requiresFundedAmount: false,
-    balance: null,
-    adapter: { type: 'test' },
-    shipFrom: {
-      address: {
-        countryCode: 'US',
-        stateOrProvinceCode: 'NV',
-        city: 'Reno',
-        zipCode: '89506',
-        streetLine1: '8800 Moya Boulevard',
-      },
-      contact: {
-        personName: 'Dispatch',
-        companyName: 'Packbench Test Depot Reno',
-        phoneNumber: '7755550136',
-        emailAddress: 'reno@example.com',
-      },
-    },
-    strictDecimals: false,
-    stockCodes: {},
-    services: [
-      { serviceCode: 'I_GROUND', name: 'Ground', domestic: true, international: false, isMultiPackageSupported: false },
-    ],
-    packages: [],
-    options: [],
-  },
 };

@@ -7,9 +7,6 @@ import type { CarrierDefinition, Precision, SizeLimits } from '#electron/engine/
 export function checkCarriers(definitions: readonly CarrierDefinition[]): readonly CarrierDefinition[] {
   const faults = [
     ...repeated(definitions.map(({ key }) => key)).map((key) => `${key} is defined twice`),
-    ...repeated(definitions.map(({ defaultAccount }) => defaultAccount.carrierId)).map(
-      (id) => `two carriers have a default account ${id}`,
-    ),
     ...definitions.flatMap((definition) => faultsOf(definition).map((fault) => `${definition.key}: ${fault}`)),
   ];
   if (faults.length > 0) throw new Error(`The carrier definitions are not sound:\n${faults.join('\n')}`);
@@ -23,7 +20,6 @@ function faultsOf(definition: CarrierDefinition): string[] {
     ...precisionFaults('side', definition.sidePrecision),
     ...sizeFaults(definition),
     ...referenceFaults(definition),
-    ...accountFaults(definition),
   ];
 }
 
@@ -68,21 +64,6 @@ function referenceFaults({ references, itemTransactionIdMaxLength }: CarrierDefi
     ...lengths.flatMap(({ name, maxLength }) =>
       Number.isInteger(maxLength) && maxLength > 0 ? [] : [`${name} has a length of ${maxLength}`],
     ),
-  ];
-}
-
-function accountFaults({ key, defaultAccount, sizeByGroup, limitsPerService }: CarrierDefinition): string[] {
-  const { carrier, services, shipFrom, adapter } = defaultAccount;
-  return [
-    ...(carrier === key ? [] : [`its default account is one of ${carrier}`]),
-    ...(adapter.type === 'test' ? [] : ['its default account is not in test mode']),
-    ...(shipFrom === null ? ['its default account has no address to ship from'] : []),
-    ...(services.length === 0 ? ['its default account has no services'] : []),
-    ...repeated(services.map(({ serviceCode }) => serviceCode)).map((code) => `service ${code} is listed twice`),
-    ...services.flatMap(({ serviceCode, group, limits }) => [
-      ...((group === undefined) === (sizeByGroup === null) ? [] : [`service ${serviceCode}: group and rules disagree`]),
-      ...((limits === undefined) === !limitsPerService ? [] : [`service ${serviceCode}: limits and rules disagree`]),
-    ]),
   ];
 }
 

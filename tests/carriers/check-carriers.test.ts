@@ -5,12 +5,8 @@ import { CARRIER_B } from '#electron/carriers/carrier-b.ts';
 import { CARRIER_D } from '#electron/carriers/carrier-d.ts';
 import { CARRIER_F } from '#electron/carriers/carrier-f.ts';
 import { checkCarriers } from '#electron/carriers/check-carriers.ts';
-import { range } from '../helpers/range.ts';
 
 const changed = (definition: CarrierDefinition, changes: Partial<CarrierDefinition>) => ({ ...definition, ...changes });
-const account = (definition: CarrierDefinition, changes: Partial<CarrierDefinition['defaultAccount']>) =>
-  changed(definition, { defaultAccount: { ...definition.defaultAccount, ...changes } });
-const serviceOf = (definition: CarrierDefinition) => definition.defaultAccount.services.slice(0, 1);
 
 test('sound definitions pass as they are', () => {
   const definitions = [CARRIER_A, CARRIER_D, CARRIER_F];
@@ -64,29 +60,6 @@ test.each([
     changed(CARRIER_B, { itemTransactionIdMaxLength: -1 }),
     'itemTransactionId has a length of -1',
   ],
-  [
-    'an account of another carrier',
-    account(CARRIER_B, { carrier: 'CARRIER_C' }),
-    'default account is one of CARRIER_C',
-  ],
-  ['an account without an address', account(CARRIER_B, { shipFrom: null }), 'no address to ship from'],
-  ['an account that buys for real', account(CARRIER_B, { adapter: range() }), 'not in test mode'],
-  ['an account without services', account(CARRIER_B, { services: [] }), 'no services'],
-  [
-    'a service that is listed twice',
-    account(CARRIER_B, { services: [...serviceOf(CARRIER_B), ...serviceOf(CARRIER_B)] }),
-    'service 03 is listed twice',
-  ],
-  [
-    'a service of A without a group',
-    account(CARRIER_A, { services: serviceOf(CARRIER_B) }),
-    'service 03: group and rules disagree',
-  ],
-  [
-    'a service of D without limits',
-    account(CARRIER_D, { services: serviceOf(CARRIER_B) }),
-    'service 03: limits and rules disagree',
-  ],
 ])('%s is named', (_what, definition, fault) => {
   expect(() => checkCarriers([definition])).toThrow(`${definition.key}: `);
   expect(() => checkCarriers([definition])).toThrow(fault);
@@ -98,7 +71,6 @@ test('every fault of every definition is named at once', () => {
     [
       'The carrier definitions are not sound:',
       'CARRIER_A is defined twice',
-      'two carriers have a default account test-a',
       'CARRIER_B: the weight limit in KG "-1" is not a decimal above zero',
       'CARRIER_B: the weight limit in LB "x" is not a decimal above zero',
     ].join('\n'),

@@ -5,6 +5,7 @@ import { Account } from '#shared/schema/accounts/account.ts';
 import { CARRIERS } from '#shared/schema/accounts/carrier.ts';
 import { isCountryCode } from '#shared/schema/country.ts';
 import { CARRIER_DEFINITIONS, carrierDefinition } from '#electron/carriers/index.ts';
+import { TEST_ACCOUNTS } from '#electron/carriers/test-accounts.ts';
 
 const isAccount = new Ajv({ allowUnionTypes: true, keywords: OWN_KEYWORDS }).compile(Account);
 
@@ -23,12 +24,16 @@ test('only carrier I has no label messages', () => {
   ]);
 });
 
-describe.each(CARRIER_DEFINITIONS)('the default account of $key', ({ key, defaultAccount }) => {
+test('there is one test account for each carrier, in the same order', () => {
+  expect(TEST_ACCOUNTS.map(({ carrier }) => carrier)).toEqual([...CARRIERS]);
+});
+
+describe.each(TEST_ACCOUNTS)('the test account of $carrier', (account) => {
   test('is a sound account in test mode with a complete address to ship from', () => {
-    isAccount(defaultAccount);
+    isAccount(account);
     expect(isAccount.errors).toBeNull();
-    expect(defaultAccount).toMatchObject({ carrier: key, carrierCode: key, primary: true, adapter: { type: 'test' } });
-    const { address, contact } = defaultAccount.shipFrom ?? {};
+    expect(account).toMatchObject({ carrierCode: account.carrier, primary: true, adapter: { type: 'test' } });
+    const { address, contact } = account.shipFrom ?? {};
     expect(isCountryCode(address?.countryCode ?? '')).toBe(true);
     for (const text of [
       address?.city,
@@ -40,11 +45,18 @@ describe.each(CARRIER_DEFINITIONS)('the default account of $key', ({ key, defaul
       expect(text).toMatch(/\S/);
     }
   });
+
+  test("offers each service once, with the group or the limits that the carrier's rules want", () => {
+    const { sizeByGroup, limitsPerService } = carrierDefinition(account.carrier);
+    expect(new Set(account.services.map(({ serviceCode }) => serviceCode)).size).toBe(account.services.length);
+    for (const { group, limits } of account.services)
+      expect([group !== undefined, limits !== undefined]).toEqual([sizeByGroup !== null, limitsPerService]);
+  });
 });
 
 // The table of the contract, section 8: d domestic, i international, m several packages.
-test('the default accounts offer the services of the contract and ship from its countries', () => {
-  const table = CARRIER_DEFINITIONS.map(({ defaultAccount: { carrierId, shipFrom, services } }) => [
+test('the test accounts offer the services of the contract and ship from its countries', () => {
+  const table = TEST_ACCOUNTS.map(({ carrierId, shipFrom, services }) => [
     carrierId,
     shipFrom?.address.countryCode,
     services.map(({ serviceCode, domestic, international, isMultiPackageSupported: multi }) =>
@@ -65,6 +77,6 @@ test('the default accounts offer the services of the contract and ship from its 
 });
 
 test("carrier A's services each have their group", () => {
-  const groups = carrierDefinition('CARRIER_A').defaultAccount.services.map(({ group }) => group);
+  const groups = TEST_ACCOUNTS[0]?.services.map(({ group }) => group);
   expect(groups).toEqual(['GROUND', 'EXPRESS', 'EXPRESS', 'EXPRESS_FREIGHT']);
 });

@@ -1,4 +1,4 @@
-import type { Account, ServiceGroup } from '#shared/schema/accounts/account.ts';
+import type { ServiceGroup } from '#shared/schema/accounts/account.ts';
 import type { CarrierKey } from '#shared/schema/accounts/carrier.ts';
 import type { LengthUnit, WeightUnit } from '#shared/schema/shipping/measure.ts';
 
@@ -63,6 +63,4 @@ export interface CarrierDefinition {
   itemTransactionIdMaxLength: number | null;
   /** Decimal places of money amounts; more are refused. */
   moneyPlaces: number | null;
-  /** The account a first start creates (contract, section 8). */
-  defaultAccount: Account;
 }

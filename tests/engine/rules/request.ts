@@ -1,15 +1,14 @@
 import type { Account } from '#shared/schema/accounts/account.ts';
 import { CARRIER_DEFINITIONS } from '#electron/carriers/index.ts';
+import { TEST_ACCOUNTS } from '#electron/carriers/test-accounts.ts';
 import { validateShipment, type Validation, type ValidationContext } from '#electron/engine/rules/validate-shipment.ts';
 
 type Json = Record<string, unknown>;
 
 export const TRANSACTION_ID = 'T-1';
 
-const DEFAULT_ACCOUNTS = CARRIER_DEFINITIONS.map(({ defaultAccount }) => defaultAccount);
-
 export const defaultAccount = (carrierId: string): Account => {
-  const account = DEFAULT_ACCOUNTS.find((one) => one.carrierId === carrierId);
+  const account = TEST_ACCOUNTS.find((one) => one.carrierId === carrierId);
   if (account === undefined) throw new Error(`no account ${carrierId}`);
   return account;
 };
@@ -54,7 +53,7 @@ export function validate(
   body: unknown,
   { accounts = [], ...context }: Partial<ValidationContext> & { accounts?: Account[] } = {},
 ): Validation {
-  const all = [...accounts, ...DEFAULT_ACCOUNTS];
+  const all = [...accounts, ...TEST_ACCOUNTS];
   return validateShipment(body, {
     transactionId: TRANSACTION_ID,
     findAccount: (carrierId) => all.find((one) => one.carrierId === carrierId) ?? null,

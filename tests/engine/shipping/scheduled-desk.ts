@@ -7,6 +7,7 @@ import type { StateChange } from '#electron/engine/shipping/shipment-record.ts';
 import type { SpillFile } from '#electron/engine/shipping/recovery/spill-file.ts';
 import { createShipping } from '#electron/engine/shipping/shipping.ts';
 import { CARRIER_DEFINITIONS } from '#electron/carriers/index.ts';
+import { TEST_ACCOUNTS } from '#electron/carriers/test-accounts.ts';
 import { DEFAULT_SETTINGS } from '#shared/schema/station/settings.ts';
 import { request } from '../../helpers/requests.ts';
 import { label } from '../../ledger/samples.ts';
@@ -129,6 +130,6 @@ export const CALLER: Caller = { clientId: 'c', scopes: ['admin', 'read:all'] };
 
 /** What the rules need to know, once for a ledger. */
 export async function prepareLedger(ledger: Ledger): Promise<void> {
-  for (const { defaultAccount } of CARRIER_DEFINITIONS) await ledger.accounts.create(defaultAccount);
+  for (const account of TEST_ACCOUNTS) await ledger.accounts.create(account);
   await ledger.settings.write({ ...DEFAULT_SETTINGS, rememberRecipients: false });
 }
