@@ -133,6 +133,9 @@ describe('whether a label came out', () => {
     const [made] = await print({ shipmentId, printerId: 'away' });
     expect((await job(made?.id ?? '', 'confirm', { printed: true })).body.code).toBe('STATE_CONFLICT');
     expect((await job('nobody', 'confirm', { printed: true })).body.code).toBe('NOT_FOUND');
+    await job(made?.id ?? '', 'cancel');
+    const scanned = await station.api.post('/station/v1/print-jobs/confirm-by-scan', { code: made?.trackingNumber });
+    expect(scanned.body.code).toBe('NOT_FOUND');
   });
 
   test('is proved by scanning it, once', async () => {

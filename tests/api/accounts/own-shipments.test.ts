@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { readFileSync, rmSync } from 'node:fs';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createTestAdapter } from '#electron/adapters/test/index.ts';
 import { createApi, type Answer, type Api } from '../../helpers/api.ts';
 import { readEvents } from '../../helpers/event-stream.ts';
 import { request } from '../../helpers/requests.ts';
+import { newDataDir } from '../../helpers/station.ts';
 import { useStation } from '../../helpers/use-station.ts';
 
 const tests = createTestAdapter();
@@ -93,7 +94,9 @@ describe('a client without `read:all`', () => {
   );
 
   test('neither prints nor verifies labels of another client, and sees no job of its', async () => {
-    const printer = { id: 'desk', name: 'Desk', connection: { type: 'raw', host: '127.0.0.1', port: 9 } };
+    const path = newDataDir();
+    onTestFinished(() => rmSync(path, { recursive: true }));
+    const printer = { id: 'desk', name: 'Desk', connection: { type: 'folder', path } };
     const made = await station.api.post('/station/v1/printers', { ...printer, format: 'PDF', stock: 'STOCK_4X6' });
     expect(made.status, JSON.stringify(made.body)).toBe(201);
     for (const body of [{ shipmentId: depot.shipmentId }, { documentId: depot.documentId }]) {
@@ -101,12 +104,11 @@ describe('a client without `read:all`', () => {
       const verify = await shop.api.post('/station/v1/labels/verify', body);
       expect([print.status, verify.status]).toEqual([404, 404]);
     }
-    const { body } = await depot.api.post('/station/v1/print-jobs', {
-      shipmentId: depot.shipmentId,
-      printerId: 'desk',
-    });
+    const order = { shipmentId: depot.shipmentId, printerId: 'desk' };
+    const { body } = await depot.api.post('/station/v1/print-jobs', order);
     const [job] = body.printJobs;
     const at = `/station/v1/print-jobs/${job.id}`;
+    await expect.poll(async () => (await depot.api.get(at)).body.printJob.state).toBe('PRINTED');
     expect((await shop.api.get('/station/v1/print-jobs')).body.printJobs).toEqual([]);
     expect((await depot.api.get('/station/v1/print-jobs')).body.printJobs).toMatchObject([{ id: job.id }]);
     const refused = [

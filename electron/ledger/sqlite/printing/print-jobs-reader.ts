@@ -25,6 +25,8 @@ export function openPrintJobsReader(database: Database) {
   const spooled = select<[number]>(`WHERE state = 'SPOOLED' AND spool_id IS NOT NULL ORDER BY sequence LIMIT ?`);
   const ofLabel = select<[{ numbers: string; clients: string | null }]>(`
     WHERE tracking_number IN (SELECT value FROM json_each(:numbers)) AND state <> 'QUEUED'
+    AND NOT (state = 'FAILED' AND 'QUEUED' IS (
+      SELECT from_state FROM print_job_change WHERE job = print_job.sequence ORDER BY print_job_change.sequence DESC LIMIT 1))
     AND (:clients IS NULL OR client_id IN (SELECT value FROM json_each(:clients)))
     ORDER BY CASE state WHEN 'FAILED' THEN 2 WHEN 'PRINTED' THEN 1 ELSE 0 END, sequence DESC LIMIT 1`);
   const pages = new Map<string, Statement<[object], PrintJobRow>>();

@@ -49,10 +49,12 @@ export function openPrintJobsWriter(database: Database, reader: PrintJobsReader,
 
   return {
     add(drafts: PrintJobDraft[], admit: Parameters<PrintJobStore['add']>[1]): PrintJobRecord[] {
-      const numbered = drafts.map((draft) => ({
-        draft,
-        printNumber: draft.documentId === null ? 1 : (countPrints.get(draft.documentId) ?? 0) + 1,
-      }));
+      const numbered = drafts.map((draft, index) => {
+        const { documentId } = draft;
+        if (documentId === null) return { draft, printNumber: 1 };
+        const before = drafts.slice(0, index).filter((other) => other.documentId === documentId).length;
+        return { draft, printNumber: (countPrints.get(documentId) ?? 0) + before + 1 };
+      });
       for (const { draft, printNumber } of numbered) admit(draft, printNumber);
       return numbered.map(({ draft, printNumber }) => addOne(draft, printNumber));
     },

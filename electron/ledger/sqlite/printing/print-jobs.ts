@@ -25,6 +25,7 @@ export function openPrintJobs(database: Database, queue: WriteQueue, time: Ledge
     countQueued: async (printerId) => reading(() => reader.countQueued(printerId)),
     nextQueued: async (printerId) => reading(() => reader.nextQueued(printerId)),
     listSpooled: async (limit) => reading(() => reader.spooled(limit)),
-    newestOfLabel: async (trackingNumbers) => reading(() => reader.newestOfLabel(trackingNumbers)),
+    newestOfLabel: async (trackingNumbers, clientIds) =>
+      reading(() => reader.newestOfLabel(trackingNumbers, clientIds)),
   };
 }
