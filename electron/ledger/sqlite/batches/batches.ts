@@ -20,7 +20,10 @@ export function openBatches(database: Database, queue: WriteQueue): BatchStore {
     WHERE complete = 1 AND hidden = 0 AND (:clients IS NULL OR client_id IN (SELECT value FROM json_each(:clients)))
       AND (:states IS NULL OR state IN (SELECT value FROM json_each(:states)))
       AND (:before IS NULL OR sequence < :before) ORDER BY sequence DESC LIMIT :limit`);
-  const sequence = database.prepare<[string], number>('SELECT sequence FROM batch WHERE id = ?').pluck();
+  const anyAt = database.prepare<[string], number>('SELECT sequence FROM batch WHERE id = ?').pluck();
+  const wholeAt = database
+    .prepare<[string], number>('SELECT sequence FROM batch WHERE id = ? AND complete = 1')
+    .pluck();
   const insert = database.prepare(`
     INSERT INTO batch (id, client_id, name, format, file_name, content_hash, edition, columns, mapping, decimal_separator, delimiter,
       defaults, row_count, created_at, updated_at)
@@ -35,7 +38,7 @@ export function openBatches(database: Database, queue: WriteQueue): BatchStore {
       started_by = coalesce(:startedBy, started_by), updated_at = :at,
       started_at = CASE WHEN :state = 'RUNNING' THEN coalesce(started_at, :at) ELSE started_at END,
       finished_at = CASE WHEN :state = 'FINISHED' THEN :at END
-    WHERE id = :id AND state IN (SELECT value FROM json_each(:from))`);
+    WHERE id = :id AND complete = 1 AND state IN (SELECT value FROM json_each(:from))`);
   const isBusy = database
     .prepare<[number], number>("SELECT 1 FROM batch_row WHERE batch = ? AND state IN ('READY', 'RUNNING') LIMIT 1")
     .pluck();
@@ -51,7 +54,10 @@ export function openBatches(database: Database, queue: WriteQueue): BatchStore {
     ON CONFLICT DO UPDATE SET remembered = excluded.remembered, used_at = excluded.used_at`);
 
   const orNull = (row: BatchTableRow | undefined) => (row ? toBatchRecord(row) : null);
-  const at0 = (batchId: string) => sequence.get(batchId) ?? 0;
+  /** The sequence of a batch that is there; 0 where none is. */
+  const at0 = (batchId: string) => wholeAt.get(batchId) ?? 0;
+  /** Of one that is there or becomes so, or goes. */
+  const inWorkAt = (batchId: string) => anyAt.get(batchId) ?? 0;
 
   function change(id: string, from: readonly BatchState[], changes: BatchChange): BatchRecord | null {
     const parameters = { startedBy: null, pauseReason: null, pauseDetail: null, ...changes };
@@ -61,7 +67,7 @@ export function openBatches(database: Database, queue: WriteQueue): BatchStore {
 
   async function removeWhole(batchId: string): Promise<void> {
     await queue.write(() => void complete.run(0, batchId));
-    while (await queue.write(() => rows.removeSome(at0(batchId), REMOVED_AT_ONCE)));
+    while (await queue.write(() => rows.removeSome(inWorkAt(batchId), REMOVED_AT_ONCE)));
     await queue.write(() => void remove.run(batchId));
   }
 
@@ -69,7 +75,7 @@ export function openBatches(database: Database, queue: WriteQueue): BatchStore {
     begin: (batch) => queue.write(() => void insert.run(toBatchParameters(batch))),
     addRows: (batchId, added, at) =>
       queue.write(() => {
-        const batch = at0(batchId);
+        const batch = inWorkAt(batchId);
         for (const row of added) rows.insert(batch, row, at);
       }),
     complete: (batchId) => queue.write(() => void complete.run(1, batchId)),
