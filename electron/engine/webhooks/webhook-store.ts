@@ -25,6 +25,7 @@ export interface WebhookRecord {
 export type WebhookChange = Partial<Omit<WebhookRecord, 'id' | 'createdAt'>>;
 
 export interface WebhookStore {
+  /** Oldest first. */
   list(): Promise<WebhookRecord[]>;
   find(id: string): Promise<WebhookRecord | null>;
   create(webhook: WebhookRecord): Promise<void>;

@@ -1,5 +1,8 @@
+import type { ChildProcess } from '#electron/child/child-process.ts';
 import type { Clock } from '#electron/engine/clock.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
+import { listBackups } from '#electron/ledger/sqlite/backup/backup-files.ts';
+import type { BackupQuestion } from '#electron/ledger/sqlite/backup/backup-question.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { newFolder } from '../samples.ts';
 
@@ -21,15 +24,25 @@ const sqlite: LedgerBackend = {
   async place() {
     const { path, remove } = newFolder();
     return {
-      open: (clock) => openSqliteLedger({ path, clock, startChild: startsNone }),
+      open: (clock) => openSqliteLedger({ path, clock, startChild: listsHere }),
       remove: async () => remove(),
     };
   },
 };
 
-/** Nothing that the port promises needs another process. */
-function startsNone(script: URL): never {
-  throw new Error(`Nobody said how ${script.pathname} is started`);
+/** The folder of the backups is listed by this process; nothing that the port promises needs another one. */
+function listsHere(): ChildProcess {
+  let answer: (message: unknown) => void = () => undefined;
+  return {
+    send(message) {
+      const { id, question } = message as { id: number; question: BackupQuestion };
+      if (question.do !== 'list') throw new Error(`Nobody said how to ${question.do} a backup`);
+      setImmediate(() => answer({ id, answer: listBackups(question.folder) }));
+    },
+    onMessage: (listener) => void (answer = listener),
+    onEnd: () => undefined,
+    kill: () => undefined,
+  };
 }
 
 /** Every promise of the port is tried on each of them. This is the only file here that knows one. */

@@ -14,6 +14,7 @@ export function openPresets(database: Database, queue: WriteQueue): PresetStore 
   const insert = database.prepare(`
     INSERT INTO preset (id, name, comparable_name, kind, shipment, created_at, updated_at)
     VALUES (:id, :name, :comparable, :kind, :shipment, :createdAt, :updatedAt) ON CONFLICT DO NOTHING`);
+  const isThere = database.prepare<[string]>('SELECT 1 FROM preset WHERE id = ?');
   const isTaken = database.prepare(
     'SELECT 1 FROM preset WHERE kind = :kind AND comparable_name = :comparable AND id <> :id',
   );
@@ -30,6 +31,7 @@ export function openPresets(database: Database, queue: WriteQueue): PresetStore 
     change: (id, draft, updatedAt) =>
       queue.write(() => {
         const parameters = toParameters({ id, ...draft });
+        if (isThere.get(id) === undefined) return null;
         if (isTaken.get({ id, kind: draft.kind, comparable: parameters.comparable }) !== undefined) return 'taken';
         const row = update.get({ ...parameters, updatedAt });
         return row ? toPreset(row) : null;

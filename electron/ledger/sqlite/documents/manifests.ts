@@ -25,6 +25,7 @@ const COLUMNS = `
   sequence, id, number, carrier_id AS carrierId, closed_at AS closedAt, closed_by AS closedBy, client_id AS clientId,
   request_id AS requestId,
   account, totals, journal_sequence AS journalSequence, journal_hash AS journalHash`;
+const IS_OF = 'carrier_id = :carrierId AND (:clientId IS NULL OR client_id = :clientId)';
 const IS_OPEN = `state = 'LABELLED'
   AND NOT EXISTS (SELECT 1 FROM manifest_shipment WHERE manifest_shipment.shipment = shipment.sequence)`;
 
@@ -35,8 +36,8 @@ export function openManifests(
 ): ManifestStore {
   const { record } = openShipmentsReader(database, openPackages(database), checksums);
   const open = database.prepare<[object], ShipmentRow>(`
-    SELECT ${SHIPMENT_COLUMNS} FROM shipment WHERE carrier_id = :carrierId AND ${IS_OPEN}
-    AND (:clientId IS NULL OR client_id = :clientId) AND sequence > coalesce((SELECT sequence FROM shipment WHERE id = :after), 0) ORDER BY sequence LIMIT :limit`);
+    SELECT ${SHIPMENT_COLUMNS} FROM shipment WHERE ${IS_OF} AND ${IS_OPEN}
+    AND sequence > coalesce((SELECT sequence FROM shipment WHERE id = :after), 0) ORDER BY sequence LIMIT :limit`);
   const head = database.prepare<[], { sequence: number; hash: string }>(
     'SELECT sequence, hash FROM journal ORDER BY sequence DESC LIMIT 1',
   );
@@ -47,7 +48,7 @@ export function openManifests(
     VALUES (:sequence, :id, :number, :carrierId, :closedAt, :closedBy, :clientId, :requestId, :account, :totals, :journalSequence, :journalHash)`);
   const put = database.prepare(`
     INSERT INTO manifest_shipment (shipment, manifest)
-    SELECT sequence, :manifest FROM shipment WHERE id = :id AND carrier_id = :carrierId AND ${IS_OPEN}`);
+    SELECT sequence, :manifest FROM shipment WHERE id = :id AND ${IS_OF} AND ${IS_OPEN}`);
   const one = database.prepare<[string], ManifestRow>(`SELECT ${COLUMNS} FROM manifest WHERE id = ?`);
   const page = database.prepare<[object], ManifestRow>(`
     SELECT ${COLUMNS} FROM manifest WHERE sequence < :before AND (:carrierId IS NULL OR carrier_id = :carrierId)
@@ -70,8 +71,9 @@ export function openManifests(
           const number = manifestNumber(stationId, sequence);
           const manifest = { ...draft, id: newDocumentId(), number, closedAt: time.now(), journal };
           insert.run({ sequence, ...toParameters(manifest) });
+          const { carrierId, clientId } = draft;
           for (const id of shipmentIds) {
-            const { changes } = put.run({ manifest: sequence, id, carrierId: draft.carrierId });
+            const { changes } = put.run({ manifest: sequence, id, carrierId, clientId });
             if (changes === 0) throw new NotOpen();
           }
           return manifest;

@@ -49,6 +49,28 @@ conformance((station) => {
     });
   });
 
+  describe('the printer of a client', () => {
+    const { setPrinter, printerOf } = {
+      setPrinter: (id: string, printerId: string | null) => station.ledger.clients.setPrinter(id, printerId),
+      printerOf: (id = 'desk') => station.ledger.clients.printerOf(id),
+    };
+
+    test('is the one that was set last, over a restart, and is told with the client', async () => {
+      expect([await printerOf(), await printerOf('nobody')]).toEqual([null, null]);
+      expect([await setPrinter('desk', 'dock'), await setPrinter('desk', 'attic')]).toEqual([true, true]);
+      await station.reopen();
+      expect([await printerOf(), (await station.ledger.clients.list())[0]?.printerId]).toEqual(['attic', 'attic']);
+      expect((await station.ledger.clients.findByAccessKey('AK-desk'))?.printerId).toBe('attic');
+      expect(await setPrinter('desk', null)).toBe(true);
+      expect([await printerOf(), (await station.ledger.clients.list())[0]?.printerId]).toEqual([null, null]);
+    });
+
+    test('is not set for one that is not there', async () => {
+      expect([await setPrinter('nobody', 'dock'), await setPrinter('nobody', null)]).toEqual([false, false]);
+      expect(await printerOf('nobody')).toBeNull();
+    });
+  });
+
   describe('tokens', () => {
     test('lead to their client, with their own scopes, over a restart', async () => {
       await saveToken('one');
@@ -70,6 +92,22 @@ conformance((station) => {
       await saveToken('newest', NOON + 26 * HOUR);
       expect(await station.ledger.clients.findToken('old')).toBeNull();
       expect(await station.ledger.clients.findToken('newer')).not.toBeNull();
+    });
+
+    test('are valid no more from the moment on at which their client was revoked, however they were asked for', async () => {
+      await saveToken('one');
+      const [found] = await Promise.all([
+        Promise.all(Array.from({ length: 20 }, () => station.ledger.clients.findToken('one'))),
+        saveToken('two'),
+        station.ledger.clients.revoke('desk'),
+        saveToken('three'),
+      ]);
+      expect(found.every((each) => each?.client.id === 'desk')).toBe(true);
+      for (const digest of ['one', 'two', 'three'])
+        expect(await station.ledger.clients.findToken(digest), digest).toBeNull();
+      await station.reopen();
+      for (const digest of ['one', 'two', 'three'])
+        expect(await station.ledger.clients.findToken(digest), digest).toBeNull();
     });
 
     test('of a client that is not there are refused', async () => {

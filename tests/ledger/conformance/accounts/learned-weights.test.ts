@@ -21,6 +21,11 @@ conformance((station) => {
     expect(await recall('shop', 'a')).toEqual([]);
   });
 
+  test('what many learn at once is all remembered, as far as it is kept', async () => {
+    await Promise.all([100, 110, 120].map((grams) => learn('desk', 'a', grams)));
+    expect((await recall('desk', 'a')).toSorted()).toEqual([100, 110, 120]);
+  });
+
   test('what was not learned anew since an instant is forgotten', async () => {
     await learn('desk', 'old', 100);
     station.clock.at += HOUR;

@@ -16,6 +16,17 @@ conformance((station) => {
     expect((await take(1)).taken).toEqual({ numbers: [103n], left: 6n });
   });
 
+  test('what is left is what nobody has taken yet, over a restart', async () => {
+    const left = () => station.ledger.ranges.left(RANGE);
+    expect(await left()).toBe(10n);
+    await take(3);
+    await take(8);
+    await station.reopen();
+    expect(await left()).toBe(7n);
+    await take(7);
+    expect(await left()).toBe(0n);
+  });
+
   test('a range gives its last number and then none', async () => {
     expect((await take(10)).taken?.left).toBe(0n);
     expect((await take(1)).taken).toBeNull();

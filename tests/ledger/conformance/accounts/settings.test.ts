@@ -13,4 +13,13 @@ conformance((station) => {
     await station.reopen();
     expect(await station.ledger.settings.read()).toEqual(settings);
   });
+
+  test('of settings that are written at once those are kept whole that came last', async () => {
+    const written = [7, 30].map((retentionDays) => ({
+      ...DEFAULT_SETTINGS,
+      ...{ retentionDays, purchaseTimeoutSeconds: retentionDays },
+    }));
+    await Promise.all(written.map((settings) => station.ledger.settings.write(settings)));
+    expect(written).toContainEqual(await station.ledger.settings.read());
+  });
 });

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import type { KeyedParty } from '#electron/engine/addresses/address-store.ts';
+import type { BookedAddress } from '#shared/schema/station/address-book.ts';
+import { HOUR, NOON, recipient } from '../../samples.ts';
+import { atOnce, conformance } from '../conformance.ts';
+
+const someone = (personName: string, address: { city?: string; streetLine1?: string } = {}): KeyedParty => ({
+  party: recipient({ contact: { personName }, address: { streetLine1: 'Lily Lane', ...address } }),
+  key: `key of ${personName}`,
+});
+
+conformance((station) => {
+  const book = () => station.ledger.addresses;
+  const found = async (text: string, limit = 10, offset = 0) =>
+    (await book().search({ text, limit, offset })).addresses.map(({ party }) => party.contact.personName);
+  const only = async (): Promise<BookedAddress> => {
+    const { addresses } = await book().search({ text: '', limit: 2, offset: 0 });
+    return addresses.length === 1 && addresses[0] ? addresses[0] : expect.fail(`${addresses.length} addresses`);
+  };
+
+  test('a saved address comes back as it was given, over a restart; it is saved once, by many at once too', async () => {
+    const saved = await Promise.all([1, 2, 3].map(() => book().save(someone('Ada'), NOON)));
+    const [made, ...more] = saved.filter((each) => each !== null);
+    const instant = new Date(NOON).toISOString();
+    expect([made, more]).toEqual([
+      {
+        ...{ id: expect.any(String), party: someone('Ada').party, saved: true, useCount: 0 },
+        ...{ lastUsedAt: null, createdAt: instant, updatedAt: instant },
+      },
+      [],
+    ]);
+    await station.reopen();
+    expect(await only()).toEqual(made);
+  });
+
+  test('words find addresses of which a word begins with each, most used first', async () => {
+    const ada = someone('Ada Müller', { city: 'Köln', streetLine1: 'Rose Street' });
+    const bob = someone('Bob', { city: 'Kyoto' });
+    for (const each of [ada, bob, someone('Adam', { city: 'Köln' }), bob, bob]) await book().remember(each, NOON);
+    await book().remember(ada, NOON + HOUR);
+    await station.reopen();
+    const ask: [string, string[]][] = [
+      ['', ['Bob', 'Ada Müller', 'Adam']],
+      ['  *" ', ['Bob', 'Ada Müller', 'Adam']],
+      ['ada', ['Ada Müller', 'Adam']],
+      ['ADA köl', ['Ada Müller', 'Adam']],
+      ['köl rose', ['Ada Müller']],
+      ['mueller', ['Ada Müller']],
+      ['muller', ['Ada Müller']],
+      ['k', ['Bob', 'Ada Müller', 'Adam']],
+      ['dam', []],
+      ['ada OR bob', []],
+      ['" OR 1=1 --', []],
+    ];
+    expect(await Promise.all(ask.map(async ([text]) => [text, await found(text)]))).toEqual(ask);
+    expect([await found('k', 2), await found('k', 2, 2)]).toEqual([['Bob', 'Ada Müller'], ['Adam']]);
+    expect((await book().search({ text: 'k', limit: 2, offset: 0 })).more).toBe(true);
+    expect((await book().search({ text: 'k', limit: 3, offset: 0 })).more).toBe(false);
+  });
+
+  test('uses are counted, by many at once too; what was not saved by hand gets the contact that was used last', async () => {
+    await atOnce(10, () => book().remember(someone('Ada'), NOON));
+    const later: KeyedParty = { ...someone('Ada'), party: recipient({ contact: { personName: 'Ada Lovelace' } }) };
+    await book().remember(later, NOON + HOUR);
+    await station.reopen();
+    const remembered = await only();
+    expect(remembered).toMatchObject({ saved: false, useCount: 11, party: later.party });
+    expect(remembered.lastUsedAt).toBe(new Date(NOON + HOUR).toISOString());
+    expect([await found('lovelace'), await book().save(someone('Ada'), NOON + HOUR)]).toMatchObject([
+      ['Ada Lovelace'],
+      { id: remembered.id, saved: true, useCount: 11, party: someone('Ada').party },
+    ]);
+    await book().remember(later, NOON + 2 * HOUR);
+    expect(await only()).toMatchObject({ saved: true, useCount: 12, party: someone('Ada').party });
+    expect(await found('lovelace')).toEqual([]);
+  });
+
+  test('a changed address is found by its new words, unless another one is the same', async () => {
+    const ada = (await book().save(someone('Ada'), NOON)) ?? expect.fail('It was new');
+    await book().save(someone('Bob'), NOON);
+    expect(await book().change(ada.id, someone('Bob'), NOON)).toBe('taken');
+    expect(await book().change('nobody', someone('Bob'), NOON)).toBeNull();
+    const changed = await book().change(ada.id, someone('Grace'), NOON + HOUR);
+    expect(changed).toEqual({ ...ada, party: someone('Grace').party, updatedAt: new Date(NOON + HOUR).toISOString() });
+    await station.reopen();
+    expect([await found('grace'), await found('ada')]).toEqual([['Grace'], []]);
+    expect(await book().save(someone('Ada'), NOON)).not.toBeNull();
+  });
+
+  test('one that is removed is found no more', async () => {
+    const { id } = (await book().save(someone('Ada'), NOON)) ?? expect.fail('It was new');
+    expect([await book().remove(id), await book().remove(id)]).toEqual([true, false]);
+    await station.reopen();
+    expect([await found(''), await found('ada')]).toEqual([[], []]);
+    expect(await book().save(someone('Ada'), NOON)).not.toBeNull();
+  });
+
+  test('what was remembered and last used before an instant is forgotten; what was saved stays', async () => {
+    await book().remember(someone('Old'), NOON);
+    await book().remember(someone('New'), NOON + HOUR);
+    await book().save(someone('Saved'), NOON);
+    await book().remember(someone('Kept'), NOON);
+    await book().save(someone('Kept'), NOON);
+    expect(await book().forgetUnused(NOON)).toBe(0);
+    expect(await book().forgetUnused(NOON + HOUR)).toBe(1);
+    await station.reopen();
+    expect((await found('')).toSorted()).toEqual(['Kept', 'New', 'Saved']);
+    expect(await found('old')).toEqual([]);
+  });
+});
