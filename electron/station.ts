@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
-import type { EnginePorts } from './engine/engine-ports.ts';
 import { createEngine, type Engine } from './engine/index.ts';
 import { createEventBus, type EventBus } from './engine/events/event-bus.ts';
 import { createFileLinks } from './engine/shipping/documents/file-links.ts';
@@ -14,9 +13,7 @@ import type { WebhookTiming } from './engine/webhooks/timing.ts';
 import type { PrintTiming } from './engine/printing/timing.ts';
 import type { ScaleDrivers } from './engine/scale/ports.ts';
 import type { ScaleTiming } from './engine/scale/timing.ts';
-import { createGatewayAdapter } from './adapters/gateway/index.ts';
-import { createRangeAdapter } from './adapters/range/index.ts';
-import { createTestAdapter } from './adapters/test/index.ts';
+import { ADAPTERS, type CreateAdapter } from './adapters/index.ts';
 import { createWebhookSender } from './adapters/webhook/index.ts';
 import type { ServerLimits } from './api/limits/server-limits.ts';
 import type { StartChild } from './child/child-process.ts';
@@ -60,8 +57,8 @@ export interface StationOptions {
   clock?: Clock;
   /** Where the built window lies; dist/window of this installation unless given. */
   windowDir?: string;
-  /** Ways of buying in place of the station's own. */
-  adapters?: Partial<EnginePorts['adapters']>;
+  /** More ways of buying; one of a type that the station has takes its place. */
+  adapters?: readonly CreateAdapter[];
   /** Ways to scales in place of the station's own. */
   scales?: ScaleDrivers;
   limits?: Partial<ServerLimits>;
@@ -116,6 +113,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
   const cipher = options.cipher ?? chosenCipher('key-file', { 'key-file': keyFileCipher(secretKeyPath(dataDir)) });
   const secrets = createSecretStore(ledger.sealedSecrets, cipher);
   const disk = diskOf(dataDir);
+  const ports = { stationId: ledger.stationId, secrets, ranges: ledger.ranges };
   const events = createEventBus();
   const renderer = createDocumentRenderer();
   const tables = createTables(options.startChild);
@@ -128,12 +126,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
     ledger,
     carriers: CARRIER_DEFINITIONS,
     adapters: measureAdapters(
-      {
-        test: createTestAdapter(),
-        range: createRangeAdapter(ledger.ranges),
-        gateway: createGatewayAdapter({ stationId: ledger.stationId, secrets }),
-        ...options.adapters,
-      },
+      [...ADAPTERS, ...(options.adapters ?? [])].map((create) => create(ports)),
       metrics,
     ),
     metrics,

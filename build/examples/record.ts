@@ -35,7 +35,7 @@ const printed = join(parent, 'printed');
 mkdirSync(printed);
 const dataDir = join(parent, 'data');
 const clock = { now: () => now + ahead, elapsed: () => now };
-const options = { dataDir, host: '127.0.0.1', port: 0, clock, adapters: { test: knowing } };
+const options = { dataDir, host: '127.0.0.1', port: 0, clock, adapters: [() => knowing] };
 const station = await startStation(options);
 const { client, secretKey } = await station.engine.identity.createClient({
   name: 'Shop system',

@@ -1,4 +1,4 @@
-import type { Account, AccountService, ServiceLimits } from '#shared/schema/accounts/account.ts';
+import { TEST_MODE, type Account, type AccountService, type ServiceLimits } from '#shared/schema/accounts/account.ts';
 import type { CarrierKey } from '#shared/schema/accounts/carrier.ts';
 import type { Address } from '#shared/schema/shipping/party.ts';
 
@@ -94,7 +94,7 @@ function accountOf(carrier: CarrierKey): Account {
     primary: true,
     requiresFundedAmount: false,
     balance: null,
-    adapter: { type: 'test' },
+    adapter: TEST_MODE,
     shipFrom: {
       address: { ...address, city, stateOrProvinceCode: state },
       contact: {

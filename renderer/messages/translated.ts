@@ -1,5 +1,4 @@
-/** The same keys with other words: a key that is missing, or one too many, does not compile. */
-export type Translated<T> = { [K in keyof T]: T[K] extends string ? string : Translated<T[K]> };
+export type { Translated } from '#shared/format/translated.ts';
 
 /** The paths of all sentences, such as `ship.buy`. */
 export type PathsOf<T> = {

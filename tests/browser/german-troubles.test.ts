@@ -45,7 +45,7 @@ describe.skipIf(findChromium() === null)('the German window says in German', () 
   let station: TestStation;
   let page: Page;
   beforeAll(async () => {
-    station = await startTestStation({ scales: scale.drivers, adapters: { test: talking } });
+    station = await startTestStation({ scales: scale.drivers, adapters: [() => talking] });
     ({ page } = await open(station, { language: 'de' }));
   });
   afterAll(() => station.dispose());

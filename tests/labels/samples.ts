@@ -1,6 +1,8 @@
 import type { RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
 import type { PreparedPackage, PreparedShipment, Reference } from '#electron/engine/rules/prepared-shipment.ts';
 import type { RangeAdapterConfig, RoutingSymbology } from '#shared/schema/accounts/account.ts';
+import { traitsOf } from '#electron/engine/accounts/traits.ts';
+import { DEFINED } from '../adapters/defined.ts';
 import { CARRIERS, type CarrierKey } from '#shared/schema/accounts/carrier.ts';
 import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
@@ -116,6 +118,7 @@ export function sample(options: SampleOptions = {}): RenderInput {
   const prepared = Array.from({ length: packages }, (_, i) => pack(i, route.from, references));
   return {
     acceptedAt: ACCEPTED_AT,
+    traits: traitsOf(DEFINED, { adapter }),
     trackingNumbers: prepared.map(
       (_, i) => options.trackingNumber ?? `TEST${letter}${String(4711 + i).padStart(11, '0')}`,
     ),

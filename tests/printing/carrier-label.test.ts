@@ -4,16 +4,18 @@ import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.t
 import type { ShipmentLedger } from '#electron/engine/shipping/store.ts';
 import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { PrintJobRecord } from '#electron/engine/printing/ports.ts';
-import { printTrouble, sheetFor } from '#electron/engine/printing/sheet.ts';
+import { drawnAs, printTrouble, sheetFor } from '#electron/engine/printing/sheet.ts';
 import { createDocumentRenderer } from '#electron/labels/index.ts';
 import { readPng } from '#electron/labels/raster/read-picture.ts';
 import { readSymbols } from '#electron/labels/verify/read-symbols.ts';
 import type { ImageType } from '#shared/schema/shipping/label-specification.ts';
 import type { Printer } from '#shared/schema/printing/printer.ts';
+import { DEFINED } from '../adapters/defined.ts';
 import { preparedShipment } from '../ledger/samples.ts';
 import { printerAt } from './samples.ts';
 
 const renderer = createDocumentRenderer();
+const TRAITS = { isTest: true, symbology: 'CODE128' } as const;
 const NUMBER = 'CARRIER0000012345';
 const drawn = preparedShipment();
 const prepared: PreparedShipment = {
@@ -32,7 +34,7 @@ const printer = (change: Partial<Printer>) => printerAt({ type: 'raw', host: 'pr
 /** Labels as a carrier sends them. */
 const labels = new Map<ImageType, Uint8Array>();
 beforeAll(async () => {
-  const input = { trackingNumbers: [NUMBER], platformTrackingNumbers: ['PB1'], acceptedAt: 0 };
+  const input = { trackingNumbers: [NUMBER], platformTrackingNumbers: ['PB1'], acceptedAt: 0, traits: TRAITS };
   for (const imageType of ['PDF', 'PNG', 'ZPL'] as const) {
     const [label] = await renderer.render({ ...input, shipment: { ...drawn, imageType } });
     labels.set(imageType, label?.bytes ?? new Uint8Array());
@@ -47,7 +49,7 @@ async function sent(imageType: ImageType, change: Partial<Printer>): Promise<Uin
     find: async () => ({ prepared, trackingNumbers: [NUMBER] }) as unknown as ShipmentRecord,
   } as unknown as ShipmentLedger;
   const job = { id: 'j', documentId: 'd', copies: 1 } as PrintJobRecord;
-  return (await sheetFor({ shipments, renderer }, job, printer(change))).bytes;
+  return (await sheetFor({ ledger: { shipments }, renderer, adapters: DEFINED }, job, printer(change))).bytes;
 }
 
 /** The barcodes on the one graphic of a ZPL label. */
@@ -100,7 +102,11 @@ test('one that is larger than the stock is not printed', async () => {
 
 test('what cannot be made into the format of a printer is refused before it is queued', () => {
   const refused = (imageType: string, format: ImageType, contentType: DocumentRecord['contentType'] = 'LABEL') =>
-    printTrouble(document({ imageType, contentType }), prepared, printer({ format })) !== null;
+    printTrouble(
+      document({ imageType, contentType }),
+      drawnAs({ adapters: DEFINED }, prepared),
+      printer({ format }),
+    ) !== null;
   expect([refused('zpl', 'EPL'), refused('zpl', 'PDF'), refused('png', 'PDF')]).toEqual([true, true, true]);
   expect([refused('pdf', 'ZPL'), refused('gif', 'EPL'), refused('zpl', 'ZPL')]).toEqual([false, false, false]);
   expect([refused('pdf', 'ZPL', 'COMMERCIAL_INVOICE'), refused('pdf', 'PDF', 'COMMERCIAL_INVOICE')]).toEqual([

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { testDefinition } from '#electron/adapters/test/definition.ts';
 import type { Adapter } from '#electron/engine/shipping/adapter.ts';
 import { request } from '../helpers/requests.ts';
 import { handClock, newDataDir, startTestStation, type TestStation } from '../helpers/station.ts';
@@ -16,13 +17,19 @@ afterEach(async () => {
 
 /** A carrier that sells, and has no label to give. */
 const withoutLabels: Adapter = {
+  definition: testDefinition,
   purchase: async () => ({ kind: 'purchased', trackingNumbers: ['LATE1'], documents: [], documentSources: [] }),
   documents: () => Promise.reject(new Error('The label is not there yet')),
 };
 
 const clock = handClock();
 async function station(dataDir: string, test?: Adapter): Promise<TestStation> {
-  const started = await startTestStation({ dataDir, clock, printTiming: HURRIED, ...(test && { adapters: { test } }) });
+  const started = await startTestStation({
+    dataDir,
+    clock,
+    printTiming: HURRIED,
+    ...(test && { adapters: [() => test] }),
+  });
   cleanUp.push(() => started.stop());
   return started;
 }

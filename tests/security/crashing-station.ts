@@ -1,3 +1,4 @@
+import { testDefinition } from '#electron/adapters/test/definition.ts';
 import { endOnCrash } from '#electron/platform/crash.ts';
 import { startStation } from '#electron/station.ts';
 
@@ -8,8 +9,9 @@ const station = await startStation({
   dataDir,
   host: '127.0.0.1',
   port: 0,
-  adapters: {
-    test: {
+  adapters: [
+    () => ({
+      definition: testDefinition,
       purchase: ({ shipment }) => {
         const { recipient } = shipment.request;
         const error = new TypeError(
@@ -23,7 +25,7 @@ const station = await startStation({
           });
         return new Promise(() => undefined);
       },
-    },
-  },
+    }),
+  ],
 });
 console.log(`Packbench is ready at ${station.baseUrl}`);

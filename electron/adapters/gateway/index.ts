@@ -4,6 +4,7 @@ import type { Adapter, DocumentOrder, PurchaseRequest } from '#electron/engine/s
 import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
 import { atMost } from '#electron/engine/at-most.ts';
 import { trouble } from '#shared/diagnostics/trouble.ts';
+import { gatewayDefinition } from './definition.ts';
 import { classify } from './classify.ts';
 import { fetchDocument } from './fetch-document.ts';
 import { lookUpTransaction } from './lookup.ts';
@@ -25,6 +26,7 @@ export function createGatewayAdapter({ stationId, secrets }: { stationId: string
     lookUpTransaction(upstream, upstreamTransactionId(stationId, order), order);
 
   return {
+    definition: gatewayDefinition,
     identity: (account) => identityOf(account, secrets),
 
     async purchase(order) {

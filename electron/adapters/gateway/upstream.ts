@@ -1,7 +1,7 @@
 import { withoutEnd } from '#shared/format/trim.ts';
 import type { GatewayAdapterConfig } from '#shared/schema/accounts/account.ts';
 import type { PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
-import { readGatewaySecrets, type GatewaySecret } from '#electron/engine/accounts/secrets/gateway-secret.ts';
+import { readAccountSecrets, type AccountSecret } from '#electron/engine/accounts/secrets/account-secret.ts';
 import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
 import { isLoopbackName, type NetworkZone } from '#electron/net/ip-policy.ts';
 import { trouble, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
@@ -45,7 +45,7 @@ export function zonesOfUpstream({ baseUrl, allowHttp }: GatewayAdapterConfig): r
 
 /** Null where the account has no secret, or it cannot be opened. */
 export async function identityOf({ carrierId }: BuyingAccount, secrets: SecretStore): Promise<string | null> {
-  const { current } = await readGatewaySecrets(secrets, carrierId).catch(() => ({ current: null }));
+  const { current } = await readAccountSecrets(secrets, carrierId).catch(() => ({ current: null }));
   return current?.identity ?? null;
 }
 
@@ -72,8 +72,8 @@ export function openUpstream(
     });
 
   /** That of the shipment's own identity; where it is not kept any more, or never was, what the account shows now. */
-  async function ownSecret(): Promise<GatewaySecret | null> {
-    const { current, earlier } = await readGatewaySecrets(secrets, carrierId);
+  async function ownSecret(): Promise<AccountSecret | null> {
+    const { current, earlier } = await readAccountSecrets(secrets, carrierId);
     return [current, ...earlier].find((secret) => secret?.identity === account.identity) ?? current;
   }
 

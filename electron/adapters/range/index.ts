@@ -6,6 +6,7 @@ import type { NumberRange, NumberRanges } from '#electron/engine/accounts/number
 import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { Adapter, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import { trouble } from '#shared/diagnostics/trouble.ts';
+import { rangeDefinition } from './definition.ts';
 import { composeNumber } from './compose-number.ts';
 
 const NONE_TAKEN = trouble('NO_NUMBER_TAKEN', 'No number had been taken from the range; nothing was bought.');
@@ -19,13 +20,14 @@ const WARN_BELOW = 100;
  * Live labels from a number range that the carrier assigned (contract, section 9): nothing leaves the machine. A number is taken
  * durably before it is used and never given again.
  */
-export function createRangeAdapter(ranges: NumberRanges): Adapter {
+export function createRangeAdapter({ ranges }: { ranges: NumberRanges }): Adapter {
   async function stock(account: PreparedAccount): Promise<NumberStock> {
     const range = rangeOf(account);
     return { left: await ranges.left(numbersOf(account.carrier, range)), warnBelow: range.warnBelow ?? WARN_BELOW };
   }
 
   return {
+    definition: rangeDefinition,
     stock,
 
     async purchase(order) {

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { failedBecause } from '#electron/engine/shipping/adapter.ts';
 import type { Adapter, LookupOrder, PurchaseRequest, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import { trouble } from '#shared/diagnostics/trouble.ts';
+import { testDefinition } from './definition.ts';
 
 /** Of a carrier, and so without a code: whoever shows it quotes it. */
 const REFUSAL = 'The test carrier refuses this shipment, as asked.';
@@ -22,6 +23,8 @@ const LOOKUP_LAG_MS = 120_000;
  */
 export function createTestAdapter(): Adapter {
   return {
+    definition: testDefinition,
+
     async purchase(order) {
       const wish = wishOf(order);
       if (wish === 'TEST-REJECT') return { kind: 'rejected', reason: REFUSAL };

@@ -1,28 +1,56 @@
-import { SECRET_MASK, type Account } from '#shared/schema/accounts/account.ts';
+import type { Violation } from '#shared/diagnostics/problem.ts';
+import { SECRET_MASK, type Account, type AdapterConfig } from '#shared/schema/accounts/account.ts';
+import { configFault, type SecretRules } from './adapter-definition.ts';
 import type { AccountsDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import {
-  gatewaySecretsChange,
-  readGatewaySecrets,
+  accountSecretsChange,
+  readAccountSecrets,
   rotated,
   secretIn,
-  type GatewaySecrets,
-} from './secrets/gateway-secret.ts';
+  type AccountSecrets,
+} from './secrets/account-secret.ts';
 import { SecretsLockedError, type SecretChange } from './secrets/secret-store.ts';
 
+type Adapters = Pick<AccountsDeps, 'adapters'>;
+type Rules = SecretRules<AdapterConfig>;
+
+const rulesOf = ({ adapters }: Adapters, account: Account | null): Rules | null =>
+  (account && adapters[account.adapter.type]?.definition.secrets) ?? null;
+const valueOf = (config: AdapterConfig, member: string) => (config as Readonly<Record<string, unknown>>)[member];
+const isMasked = ({ adapter }: Account, member: string) => valueOf(adapter, member) === SECRET_MASK;
+
 /** The account as it is stored and answered: where a secret is set stands its mask. */
-export function masked(account: Account): Account {
-  const { adapter } = account;
-  if (adapter.type !== 'gateway') return account;
-  const { secretKey, token } = adapter;
-  return {
-    ...account,
-    adapter: {
-      ...adapter,
-      ...(secretKey !== undefined && { secretKey: SECRET_MASK }),
-      ...(token !== undefined && { token: SECRET_MASK }),
-    },
-  };
+export function masked(deps: Adapters, account: Account): Account {
+  const names = Object.keys(rulesOf(deps, account)?.members ?? {});
+  const set = names.filter((name) => valueOf(account.adapter, name) !== undefined);
+  const masks = Object.fromEntries(set.map((name) => [name, SECRET_MASK]));
+  return set.length === 0 ? account : { ...account, adapter: { ...account.adapter, ...masks } };
+}
+
+/**
+ * Masks that stand for nothing: a mask keeps a secret only where it goes to the place that it went to, and belongs to what it belonged to.
+ * @param earlier the account as it is stored; null for a new one
+ */
+export function* maskFaults(deps: Adapters, account: Account, earlier: Account | null): Generator<Violation> {
+  const rules = rulesOf(deps, account);
+  for (const [name, secret] of Object.entries(rules?.members ?? {})) {
+    if (!rules || !isMasked(account, name) || keeps(rules, { name, of: secret?.of }, account, earlier)) continue;
+    yield configFault('FIELD_REQUIRED', name, `${name} is not known for this address and key; give it anew.`);
+  }
+}
+
+function keeps(
+  { origin, trust = [] }: Rules,
+  { name, of }: { name: string; of: string | undefined },
+  { adapter }: Account,
+  earlier: Account | null,
+): boolean {
+  if (earlier?.adapter.type !== adapter.type || !isMasked(earlier, name)) return false;
+  const place = origin(adapter);
+  const tied = of === undefined ? trust : [...trust, of];
+  const isUnchanged = (member: string) => valueOf(adapter, member) === valueOf(earlier.adapter, member);
+  return place !== null && place === origin(earlier.adapter) && tied.every(isUnchanged);
 }
 
 /**
@@ -32,27 +60,41 @@ export function masked(account: Account): Account {
  * @throws EngineError STATE_CONFLICT where it comes with secrets, and they cannot be put away yet.
  */
 export async function secretChange(
-  { secrets }: Pick<AccountsDeps, 'secrets'>,
+  deps: Pick<AccountsDeps, 'secrets' | 'adapters'>,
   account: Account,
   before: Account | null,
 ): Promise<SecretChange | null> {
   const { adapter, carrierId } = account;
-  const isGateway = adapter.type === 'gateway';
-  if (isGateway && [adapter.secretKey, adapter.token].includes(SECRET_MASK)) return null;
-  if (!isGateway && before?.adapter.type !== 'gateway') return null;
+  const [rules, rulesBefore] = [rulesOf(deps, account), rulesOf(deps, before)];
+  if (!rules && !rulesBefore) return null;
+  const names = Object.keys(rules?.members ?? {}).filter((name) => valueOf(adapter, name) !== undefined);
+  const isKept = names.length > 0 && names.every((name) => isMasked(account, name));
+  if (isKept) return null;
   // What cannot be opened any more is of no use, and gives way.
-  const stored = await readGatewaySecrets(secrets, carrierId).catch(() => ({ current: null, earlier: [] }));
-  const next = rotated(withAccessKey(stored, before), isGateway ? secretIn(adapter) : null);
-  return gatewaySecretsChange(secrets, carrierId, next).catch((error: unknown) => {
+  const stored = await readAccountSecrets(deps.secrets, carrierId).catch(() => ({ current: null, earlier: [] }));
+  const known = withOwners(stored, before, rulesBefore);
+  const given = rules && names.length > 0 ? withKept(secretIn(adapter, rules), known) : null;
+  const next = rotated(known, given, rules ?? { members: {} });
+  return accountSecretsChange(deps.secrets, carrierId, next).catch((error: unknown) => {
     throw error instanceof SecretsLockedError ? new EngineError('STATE_CONFLICT', `${error.message}.`) : error;
   });
 }
 
 /** Secrets of earlier versions do not say which access key they belong to. */
-function withAccessKey({ current, earlier }: GatewaySecrets, before: Account | null): GatewaySecrets {
-  const { accessKey } = before?.adapter.type === 'gateway' ? before.adapter : {};
-  return { current: current && { ...(accessKey !== undefined && { accessKey }), ...current }, earlier };
+function withOwners({ current, earlier }: AccountSecrets, before: Account | null, rules: Rules | null): AccountSecrets {
+  const owners = Object.values(rules?.members ?? {}).flatMap((secret) => secret?.of ?? []);
+  const known = before ? owners.map((owner) => [owner, valueOf(before.adapter, owner)]) : [];
+  const said = Object.fromEntries(known.filter(([, value]) => value !== undefined)) as Record<string, string>;
+  return { current: current && { ...said, ...current }, earlier };
 }
+
+/** Of several secrets, those that come masked beside a new one are what they were. */
+const withKept = (given: ReturnType<typeof secretIn>, { current }: AccountSecrets) => ({
+  ...Object.fromEntries(
+    Object.entries(given).map(([member, value]) => [member, value === SECRET_MASK ? current?.[member] : value]),
+  ),
+  origin: given.origin,
+});
 
 /** States in which the service may have to be asked about a shipment, or for its documents. */
 const UNSETTLED = ['RESERVED', 'SENDING', 'UNKNOWN', 'PURCHASED'] as const;
@@ -65,7 +107,7 @@ export async function forgetReplacedSecrets({
   const accounts = await ledger.accounts.list({ includeHidden: true });
   const unsettled = await ledger.shipments.listInStates(UNSETTLED);
   for (const { carrierId } of accounts) {
-    const stored = await readGatewaySecrets(secrets, carrierId).catch(() => null);
+    const stored = await readAccountSecrets(secrets, carrierId).catch(() => null);
     if (stored === null || stored.earlier.length === 0) continue;
     const needed = new Set(
       unsettled
@@ -74,6 +116,6 @@ export async function forgetReplacedSecrets({
     );
     const earlier = stored.earlier.filter(({ identity }) => needed.has(identity));
     if (earlier.length === stored.earlier.length) continue;
-    await secrets.store(await gatewaySecretsChange(secrets, carrierId, { ...stored, earlier }));
+    await secrets.store(await accountSecretsChange(secrets, carrierId, { ...stored, earlier }));
   }
 }

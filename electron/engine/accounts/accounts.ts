@@ -5,9 +5,8 @@ import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { AccountsDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import type { CarrierDefinition } from './carrier-definition.ts';
-import { masked, secretChange } from './account-secrets.ts';
-import { gatewayFaults } from './gateway-faults.ts';
-import { gatewaySecretsChange } from './secrets/gateway-secret.ts';
+import { maskFaults, masked, secretChange } from './account-secrets.ts';
+import { accountSecretsChange } from './secrets/account-secret.ts';
 
 const fault = (code: Violation['code'], pointer: string, message: string, actual?: unknown): Violation => ({
   code,
@@ -17,16 +16,17 @@ const fault = (code: Violation['code'], pointer: string, message: string, actual
 });
 
 /** What an account must keep to beyond its schema. @param earlier the account that it takes the place of */
-export function accountFaults(
+function accountFaults(
+  deps: Pick<AccountsDeps, 'adapters'>,
   account: Account,
-  carrier: CarrierDefinition,
-  earlier: Account | null = null,
+  { carrier, earlier }: { carrier: CarrierDefinition; earlier: Account | null },
 ): Violation[] {
+  const { adapter } = account;
   return [
     ...serviceFaults(account, carrier),
     ...shipFromFaults(account),
-    ...rangeFaults(account),
-    ...gatewayFaults(account, earlier),
+    ...(deps.adapters[adapter.type]?.definition.faults?.(adapter) ?? []),
+    ...maskFaults(deps, account, earlier),
   ];
 }
 
@@ -85,48 +85,17 @@ function* shipFromFaults({ shipFrom }: Account): Generator<Violation> {
   }
 }
 
-function* rangeFaults({ adapter }: Account): Generator<Violation> {
-  if (adapter.type !== 'range') return;
-  const { prefix, first, last, checkDigit, symbology } = adapter;
-  const digitsOnly = /^[0-9]*$/.test(prefix) && checkDigit !== 'MOD37_36';
-  if (first.length !== last.length || first > last) {
-    yield fault(
-      'FIELD_INVALID',
-      '/adapter/last',
-      `The last number ${last} must have as many digits as the first, ${first}, and not be below it.`,
-      last,
-    );
-  }
-  const length = prefix.length + first.length + (checkDigit === 'NONE' ? 0 : 1);
-  if (symbology === 'INTERLEAVED_2_OF_5' && (!digitsOnly || length % 2 !== 0)) {
-    yield fault(
-      'FIELD_INVALID',
-      '/adapter/symbology',
-      `Interleaved 2 of 5 carries an even number of digits; these numbers have ${length} characters.`,
-      symbology,
-    );
-  }
-  if (symbology === 'GS1_128' && (!digitsOnly || length !== 18 || checkDigit !== 'MOD10')) {
-    yield fault(
-      'FIELD_INVALID',
-      '/adapter/symbology',
-      `GS1-128 carries an SSCC: 18 digits with a MOD10 check digit; these numbers have ${length} characters.`,
-      symbology,
-    );
-  }
-}
-
-function requireSound({ carriers }: AccountsDeps, account: Account, earlier: Account | null): void {
-  const carrier = carriers.find(({ key }) => key === account.carrier);
+function requireSound(deps: AccountsDeps, account: Account, earlier: Account | null): void {
+  const carrier = deps.carriers.find(({ key }) => key === account.carrier);
   if (!carrier) throw new Error(`There are no rules of ${account.carrier}`);
-  const errors = accountFaults(account, carrier, earlier);
+  const errors = accountFaults(deps, account, { carrier, earlier });
   if (errors.length > 0) throw new EngineError('VALIDATION_FAILED', errors[0]?.message ?? '', { errors });
 }
 
 /** @throws EngineError VALIDATION_FAILED, STATE_CONFLICT or ALREADY_EXISTS. */
 export async function createAccount(deps: AccountsDeps, account: Account): Promise<Account> {
   requireSound(deps, account, null);
-  const stored = masked(account);
+  const stored = masked(deps, account);
   if (!(await deps.ledger.accounts.create(stored, await secretChange(deps, account, null)))) {
     throw new EngineError(
       'ALREADY_EXISTS',
@@ -147,7 +116,7 @@ export async function changeAccount(deps: AccountsDeps, carrierId: string, accou
   const earlier = await deps.ledger.accounts.find(carrierId);
   if (!earlier) throw noAccount(carrierId);
   requireSound(deps, account, earlier);
-  const stored = masked(account);
+  const stored = masked(deps, account);
   if (!(await deps.ledger.accounts.update(stored, await secretChange(deps, account, earlier))))
     throw noAccount(carrierId);
   return stored;
@@ -158,7 +127,7 @@ export async function removeAccount(deps: AccountsDeps, carrierId: string): Prom
   const none = { current: null, earlier: [] };
   const outcome = await deps.ledger.accounts.remove(
     carrierId,
-    await gatewaySecretsChange(deps.secrets, carrierId, none),
+    await accountSecretsChange(deps.secrets, carrierId, none),
   );
   if (outcome === null) throw noAccount(carrierId);
 }
@@ -171,7 +140,7 @@ export async function testAccount(deps: AccountsDeps, carrierId: string): Promis
   const account = await deps.ledger.accounts.find(carrierId);
   if (!account) throw noAccount(carrierId);
   const adapter = deps.adapters[account.adapter.type];
-  if (!adapter.test) throw new EngineError('OPERATION_NOT_SUPPORTED', `Account ${carrierId} cannot be tested.`);
+  if (!adapter?.test) throw new EngineError('OPERATION_NOT_SUPPORTED', `Account ${carrierId} cannot be tested.`);
   return adapter.test(account, AbortSignal.timeout(TEST_MS));
 }
 

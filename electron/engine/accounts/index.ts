@@ -4,15 +4,16 @@ import { listCarriers, type CarrierFilter } from './carrier-list.ts';
 import { carrierRules } from './carrier-rules.ts';
 import type { AccountsDeps } from './deps.ts';
 
+export { configFault, defineAdapter, type AdapterDefinition } from './adapter-definition.ts';
 export { forgetReplacedSecrets } from './account-secrets.ts';
 export type { CarrierDefinition, Precision, ReferenceField, Rounding, SizeLimits } from './carrier-definition.ts';
 export type { AccountAdapter, AccountsDeps } from './deps.ts';
-export { isDrawnHere } from './drawn-here.ts';
 export type { NumberRanges } from './number-ranges.ts';
 export type { NumberStock } from './number-stock.ts';
 export { numbersCheck } from './numbers-check.ts';
 export type { SealedSecrets, SecretStore } from './secrets/secret-store.ts';
 export type { AccountStore } from './store.ts';
+export { traitsOf, type Defined, type Traits } from './traits.ts';
 
 /** Carrier accounts, and what the carriers behind them take. */
 export const createAccounts = (deps: AccountsDeps) => ({

@@ -10,7 +10,7 @@ export async function numbersCheck({
 }: Pick<AccountsDeps, 'ledger' | 'adapters'>): Promise<HealthCheck[]> {
   const stocks: { name: string; stock: NumberStock }[] = [];
   for (const account of await ledger.accounts.list()) {
-    const stock = await adapters[account.adapter.type].stock?.(account);
+    const stock = await adapters[account.adapter.type]?.stock?.(account);
     if (stock) stocks.push({ name: account.friendlyName, stock });
   }
   const low = stocks.filter(({ stock }) => isLow(stock));

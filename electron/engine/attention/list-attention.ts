@@ -22,7 +22,7 @@ async function toItem(deps: AttentionDeps, record: ShipmentRecord): Promise<Atte
   const { account } = record.prepared;
   const attempts = await deps.ledger.shipments.attempts(record.id);
   return {
-    shipment: toSummary(record),
+    shipment: toSummary(record, deps.adapters),
     account: { name: account.friendlyName, adapter: account.adapter.type },
     since: new Date(record.updatedAt).toISOString(),
     ageSeconds: ageOf(deps, record),

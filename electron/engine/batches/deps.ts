@@ -5,7 +5,7 @@ import type { BatchStore } from './batch-store.ts';
 import type { Tables } from './table/tables.ts';
 
 /** What batches need beside the create call that every caller has. */
-export interface BatchesDeps extends Pick<ShippingDeps, 'carriers' | 'renderer' | 'log'> {
+export interface BatchesDeps extends Pick<ShippingDeps, 'carriers' | 'adapters' | 'renderer' | 'log'> {
   ledger: Pick<ShippingDeps['ledger'], 'shipments' | 'accounts' | 'settings' | 'weights' | 'now'> & {
     batches: BatchStore;
     clients: ClientStore;

@@ -1,15 +1,15 @@
 import type { LabelsPerSheet, PaperSize } from '#shared/schema/printing/papers.ts';
 import type { DocumentsDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
-import { findShipment, PURCHASE_IN_STATE, type RenderInput, type ShipmentRecord } from '../shipping/index.ts';
-import { isDrawnHere } from '../accounts/index.ts';
+import { findShipment, PURCHASE_IN_STATE, renderInputOf, type ShipmentRecord } from '../shipping/index.ts';
+import { traitsOf } from '../accounts/index.ts';
 import type { DocumentChoice } from './ports.ts';
 
-type ReadDeps = Pick<DocumentsDeps, 'ledger' | 'documents'>;
+type ReadDeps = Pick<DocumentsDeps, 'ledger' | 'documents' | 'adapters'>;
 
 /** @throws EngineError NOT_FOUND; STATE_CONFLICT before the shipment is bought. */
 export async function readPackingSlip(deps: ReadDeps, id: string, choice: DocumentChoice): Promise<Uint8Array> {
-  return deps.documents.packingSlipFor(toRenderInput(await findBought(deps, id)), choice);
+  return deps.documents.packingSlipFor(renderInputOf(deps, await findBought(deps, id)), choice);
 }
 
 /** @throws EngineError NOT_FOUND, also where the shipment needs no invoice; STATE_CONFLICT before it is bought. */
@@ -18,7 +18,7 @@ export async function readCommercialInvoice(deps: ReadDeps, id: string, choice: 
   if (!shipment.prepared.international || !shipment.prepared.request.customs) {
     throw new EngineError('NOT_FOUND', `Shipment ${id} crosses no customs border and has no commercial invoice.`);
   }
-  return deps.documents.commercialInvoiceFor(toRenderInput(shipment), choice);
+  return deps.documents.commercialInvoiceFor(renderInputOf(deps, shipment), choice);
 }
 
 /** @throws EngineError NOT_FOUND; STATE_CONFLICT where the labels are not the station's own or may not be shipped with. */
@@ -31,10 +31,10 @@ export async function readLabelSheet(
   if (shipment.state !== 'LABELLED') {
     throw conflict(shipment, `Shipment ${id} is ${shipment.state}: its labels are not to be shipped with.`);
   }
-  if (!isDrawnHere(shipment.prepared)) {
+  if (!traitsOf(deps.adapters, shipment.prepared.account).drawsLabels) {
     throw conflict(shipment, `The carrier drew the labels of shipment ${id}; they cannot be placed on a sheet.`);
   }
-  return deps.documents.sheetsFor(toRenderInput(shipment), paper, perSheet);
+  return deps.documents.sheetsFor(renderInputOf(deps, shipment), paper, perSheet);
 }
 
 /** A shipment that has its numbers. @throws EngineError NOT_FOUND or STATE_CONFLICT. */
@@ -46,10 +46,3 @@ export async function findBought(deps: Pick<DocumentsDeps, 'ledger'>, id: string
 
 const conflict = ({ state }: ShipmentRecord, detail: string) =>
   new EngineError('STATE_CONFLICT', detail, { purchase: PURCHASE_IN_STATE[state] });
-
-export const toRenderInput = (shipment: ShipmentRecord): RenderInput => ({
-  shipment: shipment.prepared,
-  trackingNumbers: shipment.trackingNumbers,
-  platformTrackingNumbers: shipment.platformTrackingNumbers,
-  acceptedAt: shipment.acceptedAt,
-});

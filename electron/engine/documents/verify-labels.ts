@@ -6,11 +6,11 @@ import type {
 import { type Caller, requireSeen } from '../identity/index.ts';
 import type { DocumentsDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
-import { type DocumentRecord, onOwnShipment, type ShipmentRecord } from '../shipping/index.ts';
-import { isDrawnHere } from '../accounts/index.ts';
-import { findBought, toRenderInput } from './read-documents.ts';
+import { type DocumentRecord, onOwnShipment, renderInputOf, type ShipmentRecord } from '../shipping/index.ts';
+import { traitsOf } from '../accounts/index.ts';
+import { findBought } from './read-documents.ts';
 
-type VerifyDeps = Pick<DocumentsDeps, 'ledger' | 'labelReader'>;
+type VerifyDeps = Pick<DocumentsDeps, 'ledger' | 'labelReader' | 'adapters'>;
 
 /**
  * Reads stored labels from their dots and compares them with the data; one after the other.
@@ -55,8 +55,8 @@ async function verifyLabel(
 ): Promise<VerifiedLabel> {
   const label = await storedLabel(deps, id);
   const trackingNumber = shipment.trackingNumbers[packageNumber - 1] ?? '';
-  const reading = isDrawnHere(shipment.prepared)
-    ? await deps.labelReader.readDrawn(toRenderInput(shipment), label)
+  const reading = traitsOf(deps.adapters, shipment.prepared.account).drawsLabels
+    ? await deps.labelReader.readDrawn(renderInputOf(deps, shipment), label)
     : await deps.labelReader.readForeign(label, trackingNumber);
   return { documentId: id, packageNumber, trackingNumber, ...reading };
 }

@@ -1,3 +1,4 @@
+import type { ShipmentSummary } from '#shared/schema/shipping/shipment.ts';
 import type { WeightUnit } from '#shared/schema/shipping/measure.ts';
 import { type ShipmentFilter, type ShipmentRecord, toSummary } from '../shipping/index.ts';
 import type { Caller } from '../identity/index.ts';
@@ -11,14 +12,17 @@ const PAGE = 100;
 /** Without it a spreadsheet takes UTF-8 for something older. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-type Deps = Pick<HistoryDeps, 'ledger' | 'tables'> & { slowLane: SlowLane };
+type Deps = Pick<HistoryDeps, 'ledger' | 'tables' | 'adapters'> & { slowLane: SlowLane };
 
 /** The shipments of the filter as CSV, newest first, page by page. */
 export function exportShipments(deps: Deps, caller: Caller, parameters: ShipmentSearch): AsyncIterable<string> {
   return pages(deps, filterFor(caller, parameters));
 }
 
-async function* pages({ ledger, tables, slowLane }: Deps, filter: ShipmentFilter): AsyncGenerator<string, void> {
+async function* pages(
+  { ledger, tables, adapters, slowLane }: Deps,
+  filter: ShipmentFilter,
+): AsyncGenerator<string, void> {
   yield BYTE_ORDER_MARK + tables.writeCsv([COLUMNS], ',');
   let cursor: string | null = null;
   do {
@@ -29,7 +33,16 @@ async function* pages({ ledger, tables, slowLane }: Deps, filter: ShipmentFilter
         limit: PAGE,
         ...(from !== null && { cursor: from }),
       });
-      return { text: shipments.length === 0 ? '' : tables.writeCsv(shipments.map(toRow), ','), next };
+      return {
+        text:
+          shipments.length === 0
+            ? ''
+            : tables.writeCsv(
+                shipments.map((record) => toRow(record, toSummary(record, adapters))),
+                ',',
+              ),
+        next,
+      };
     });
     if (page.text !== '') yield page.text;
     cursor = page.next;
@@ -61,8 +74,7 @@ const COLUMNS = [
   'clientId',
 ];
 
-function toRow(record: ShipmentRecord): (string | number)[] {
-  const shipment = toSummary(record);
+function toRow(record: ShipmentRecord, shipment: ShipmentSummary): (string | number)[] {
   const { recipient } = shipment;
   const weights = weightsOf([record.prepared]);
   const weightIn = (units: WeightUnit) => weights.find((weight) => weight.units === units)?.value ?? '';

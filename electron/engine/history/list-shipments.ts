@@ -10,7 +10,7 @@ const DEFAULT_LIMIT = 50;
 
 /** One page of shipments, newest first. @throws BadCursorError where no page gave the cursor. */
 export async function listShipments(
-  deps: Pick<HistoryDeps, 'ledger'>,
+  deps: Pick<HistoryDeps, 'ledger' | 'adapters'>,
   caller: Caller,
   { limit, cursor, ...filter }: ShipmentListQuery,
 ): Promise<ShipmentPage> {
@@ -20,5 +20,5 @@ export async function listShipments(
     ...(cursor !== undefined && { cursor }),
   };
   const page = await deps.ledger.shipments.list(query);
-  return { shipments: page.shipments.map(toSummary), next: page.next };
+  return { shipments: page.shipments.map((record) => toSummary(record, deps.adapters)), next: page.next };
 }

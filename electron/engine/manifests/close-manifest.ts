@@ -1,5 +1,6 @@
 import type { Manifest } from '#shared/schema/shipping/manifest.ts';
 import type { Account } from '#shared/schema/accounts/account.ts';
+import { traitsOf } from '../accounts/index.ts';
 import type { Caller } from '../identity/index.ts';
 import type { ManifestsDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
@@ -21,6 +22,7 @@ export interface CloseCall {
 /** Closes the day of an account, for the shipments that the caller sees. @throws EngineError NOT_FOUND; STATE_CONFLICT where nothing waits. */
 export async function closeManifest(deps: ManifestsDeps, call: CloseCall): Promise<Manifest> {
   const account = await requireAccount(deps, call.carrierId);
+  const { isTest } = traitsOf(deps.adapters, account);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const { shipments } = await openShipments(deps.ledger.manifests, scopeOf(call.caller, call.carrierId));
     const [first] = shipments;
@@ -30,7 +32,7 @@ export async function closeManifest(deps: ManifestsDeps, call: CloseCall): Promi
         `No labelled shipment of account ${call.carrierId} waits for a manifest.`,
       );
     }
-    const draft = draftOf(account, shipments, first, call);
+    const draft = draftOf(account, shipments, first, { ...call, isTest });
     const closed = await deps.ledger.manifests.close(
       draft,
       shipments.map(({ id }) => id),
@@ -45,13 +47,13 @@ export async function closeManifest(deps: ManifestsDeps, call: CloseCall): Promi
 
 /** The account as it is now. Where it has no address of its own, the first shipment says where the driver was. */
 const draftOf = (
-  { carrierId, carrierCode, friendlyName: name, adapter, shipFrom }: Account,
+  { carrierId, carrierCode, friendlyName: name, shipFrom }: Account,
   shipments: readonly ShipmentRecord[],
   first: ShipmentRecord,
-  { caller, requestId }: CloseCall,
+  { caller, requestId, isTest }: CloseCall & { isTest: boolean },
 ): ManifestDraft => ({
   carrierId,
-  account: { carrierCode, name, test: adapter.type === 'test', shipFrom: shipFrom ?? first.prepared.shipper },
+  account: { carrierCode, name, test: isTest, shipFrom: shipFrom ?? first.prepared.shipper },
   totals: manifestTotals(shipments.map(({ prepared }) => prepared)),
   closedBy: caller.clientId,
   clientId: scopeOf(caller, carrierId).clientId,

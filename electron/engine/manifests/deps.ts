@@ -1,4 +1,4 @@
-import type { AccountStore } from '../accounts/index.ts';
+import type { AccountStore, Defined } from '../accounts/index.ts';
 import type { EventBus } from '../events/index.ts';
 import type { ManifestRenderer } from './manifest-renderer.ts';
 import type { ManifestStore } from './manifest-store.ts';
@@ -6,6 +6,7 @@ import type { ManifestStore } from './manifest-store.ts';
 /** What manifests need. */
 export interface ManifestsDeps {
   ledger: { manifests: ManifestStore; accounts: Pick<AccountStore, 'list'> };
+  adapters: Defined;
   manifests: ManifestRenderer;
   events: Pick<EventBus, 'publish'>;
 }

@@ -16,11 +16,14 @@ export async function measurePurchase<T>(meter: Meter, work: () => Promise<T>): 
   }
 }
 
-/** The same adapters, timed. What one cannot do it still cannot. */
-export const measureAdapters = <K extends string>(adapters: Readonly<Record<K, Adapter>>, meter: Meter) =>
+/** The same adapters by their type, timed. What one cannot do it still cannot. Of two with one type the later one holds. */
+export const measureAdapters = (adapters: readonly Adapter[], meter: Meter): Record<string, Adapter> =>
   Object.fromEntries(
-    Object.entries<Adapter>(adapters).map(([name, adapter]) => [name, measureAdapter(name, adapter, meter)]),
-  ) as Record<K, Adapter>;
+    adapters.map((adapter) => {
+      const { type } = adapter.definition;
+      return [type, measureAdapter(type, adapter, meter)];
+    }),
+  );
 
 function measureAdapter(name: string, adapter: Adapter, meter: Meter): Adapter {
   const timed =
@@ -37,6 +40,7 @@ function measureAdapter(name: string, adapter: Adapter, meter: Meter): Adapter {
       }
     };
   return {
+    definition: adapter.definition,
     purchase: timed('purchase', (order) => adapter.purchase(order)),
     ...(adapter.identity && { identity: adapter.identity.bind(adapter) }),
     ...(adapter.lookup && { lookup: timed('lookup', adapter.lookup.bind(adapter)) }),

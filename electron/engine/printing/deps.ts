@@ -1,3 +1,4 @@
+import type { Defined } from '../accounts/index.ts';
 import type { EventBus, JournalFeed } from '../events/index.ts';
 import type { ClientStore } from '../identity/index.ts';
 import type { Log } from '../log.ts';
@@ -14,6 +15,7 @@ export interface PrintingDeps {
     feed: JournalFeed;
     now(): number;
   };
+  adapters: Defined;
   drivers: PrinterDrivers;
   renderer: DocumentRenderer;
   events: EventBus;

@@ -9,14 +9,14 @@ import type { DocumentRecord, ShipmentRecord } from '../shipping/index.ts';
 import type { PrintingDeps } from './deps.ts';
 import { defaultPrinter } from './choose-printer.ts';
 import type { PrintJobDraft, PrintJobRecord, PrintJobStore } from './ports.ts';
-import { printTrouble } from './sheet.ts';
+import { drawnAs, printTrouble, type Drawn } from './sheet.ts';
 
 /** Made so that it may be part of a file's name and of a barcode. */
 const newJobId = () => randomBytes(8).toString('hex');
 
 export const TEST_LABEL_PREFIX = 'TESTLABEL';
 
-type Sources = Pick<PrintingDeps['ledger'], 'shipments' | 'printing'>;
+type Sources = Pick<PrintingDeps, 'ledger' | 'adapters'>;
 /** What is printed, and the printer that was named or, where none was, is the default. */
 type Order = PrintRequest & { caller: Caller };
 
@@ -24,19 +24,19 @@ type Order = PrintRequest & { caller: Caller };
  * Makes a job for each document asked for. @throws EngineError NOT_FOUND or VALIDATION_FAILED, naming the field.
  * @param jobs where they are stored.
  */
-export async function queueDocuments(ledger: Sources, jobs: PrintJobStore, order: Order): Promise<PrintJobRecord[]> {
-  const { shipment, documents, pointer } = await wanted(ledger, order);
+export async function queueDocuments(deps: Sources, jobs: PrintJobStore, order: Order): Promise<PrintJobRecord[]> {
+  const { shipment, documents, pointer } = await wanted(deps, order);
   requirePrintable(shipment, documents, pointer);
-  const printers = await ledger.printing.printers.list();
+  const printers = await deps.ledger.printing.printers.list();
   const drafts = documents.map((document) => {
-    const printer = printerFor(order, printers, shipment, document);
+    const printer = printerFor(order, printers, document, drawnAs(deps, shipment.prepared));
     return draftOf(order, shipment, document, printer);
   });
   return jobs.add(drafts, requireReason);
 }
 
 async function wanted(
-  { shipments }: Sources,
+  { ledger: { shipments } }: Sources,
   { documentId, shipmentId, caller }: Order,
 ): Promise<{ shipment: ShipmentRecord; documents: DocumentRecord[]; pointer: string }> {
   if ((documentId === undefined) === (shipmentId === undefined)) {
@@ -62,15 +62,10 @@ function requirePrintable({ state }: ShipmentRecord, documents: DocumentRecord[]
   }
 }
 
-function printerFor(
-  { printerId }: PrintRequest,
-  printers: Printer[],
-  { prepared }: ShipmentRecord,
-  document: DocumentRecord,
-): Printer {
+function printerFor({ printerId }: PrintRequest, printers: Printer[], document: DocumentRecord, drawn: Drawn): Printer {
   const { contentType } = document;
   const imageType = document.imageType.toUpperCase() as ImageType;
-  const { stock } = prepared;
+  const { stock } = drawn;
   const pointer = '/printerId';
   if (printerId === undefined) {
     const printer = defaultPrinter(printers, { contentType, imageType, stock });
@@ -83,7 +78,7 @@ function printerFor(
     const allowed = printers.map(({ id }) => id);
     throw refusal({ code: 'FIELD_INVALID', pointer, message: `There is no printer ${printerId}.`, allowed });
   }
-  const trouble = printTrouble(document, prepared, printer);
+  const trouble = printTrouble(document, drawn, printer);
   if (trouble !== null) throw refusal({ code: 'FIELD_CONFLICT', pointer, message: trouble });
   return printer;
 }

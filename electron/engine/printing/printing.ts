@@ -47,7 +47,7 @@ export function createPrinting(deps: PrintingDeps, { buy }: Parts) {
     printers,
     drivers,
     timing,
-    sheetFor: (job, printer) => sheetFor({ shipments: ledger.shipments, renderer: deps.renderer }, job, printer),
+    sheetFor: (job, printer) => sheetFor(deps, job, printer),
     spooled: () => follower?.wake(),
     now: () => ledger.now(),
     log,
@@ -62,7 +62,7 @@ export function createPrinting(deps: PrintingDeps, { buy }: Parts) {
 
   async function place({ shipmentId, printerId, clientId }: PendingPrintRecord): Promise<void> {
     const once: PrintJobStore = { ...jobs, add: (drafts, admit) => jobs.addOrdered(shipmentId, drafts, admit) };
-    wakeFor(await queueDocuments(ledger, once, { shipmentId, printerId, caller: { clientId, scopes: [] } }));
+    wakeFor(await queueDocuments(deps, once, { shipmentId, printerId, caller: { clientId, scopes: [] } }));
   }
 
   const printing = {
@@ -98,7 +98,7 @@ export function createPrinting(deps: PrintingDeps, { buy }: Parts) {
     },
 
     async print(order: PrintRequest & { caller: Caller }): Promise<PrintJob[]> {
-      return wakeFor(await queueDocuments(ledger, jobs, order));
+      return wakeFor(await queueDocuments(deps, jobs, order));
     },
 
     /** Prints the labels of a shipment when they arrive, once, whatever happens until then; durable when it resolves. */

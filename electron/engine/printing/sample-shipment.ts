@@ -1,3 +1,4 @@
+import { TEST_MODE } from '#shared/schema/accounts/account.ts';
 import { CARRIERS } from '#shared/schema/accounts/carrier.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import type { Printer } from '#shared/schema/printing/printer.ts';
@@ -42,7 +43,7 @@ export function sampleShipment({ trackingNumber, createdAt }: PrintJobRecord, pr
         carrier: CARRIERS[0],
         carrierCode: 'TEST LABEL',
         friendlyName: 'Test label',
-        adapter: { type: 'test' },
+        adapter: TEST_MODE,
       },
       service: {
         serviceCode: 'TEST',

@@ -1,6 +1,14 @@
 import type { Printer } from '#shared/schema/printing/printer.ts';
-import type { DocumentRecord, DocumentRenderer, NewDocument, ShipmentLedger } from '../shipping/index.ts';
-import { isDrawnHere } from '../accounts/index.ts';
+import type { LabelStock } from '#shared/schema/shipping/label-specification.ts';
+import {
+  renderInputOf,
+  type DocumentRecord,
+  type DocumentRenderer,
+  type NewDocument,
+  type ShipmentLedger,
+} from '../shipping/index.ts';
+import type { PrintingDeps } from './deps.ts';
+import { traitsOf } from '../accounts/index.ts';
 import type { PreparedShipment } from '../rules/index.ts';
 import type { PrintJobRecord, PrintSheet } from './ports.ts';
 import { sampleShipment, type SampleShipment } from './sample-shipment.ts';
@@ -13,10 +21,18 @@ export class UnprintableError extends Error {
   override readonly name = 'UnprintableError';
 }
 
-interface Sources {
-  shipments: ShipmentLedger;
-  renderer: DocumentRenderer;
+type Sources = Pick<PrintingDeps, 'adapters' | 'renderer'> & { ledger: { shipments: ShipmentLedger } };
+
+/** How a shipment's labels came about. */
+export interface Drawn {
+  stock: LabelStock;
+  isDrawnHere: boolean;
 }
+
+export const drawnAs = ({ adapters }: Pick<Sources, 'adapters'>, { stock, account }: PreparedShipment): Drawn => ({
+  stock,
+  isDrawnHere: traitsOf(adapters, account).drawsLabels,
+});
 
 /** The job's document in the printer's own format: the stored bytes where they fit, else the label drawn again, or a carrier's own dot by dot. @throws UnprintableError. */
 export async function sheetFor(sources: Sources, job: PrintJobRecord, printer: Printer): Promise<PrintSheet> {
@@ -30,26 +46,31 @@ export async function sheetFor(sources: Sources, job: PrintJobRecord, printer: P
   };
 }
 
-async function bytesFor({ shipments, renderer }: Sources, job: PrintJobRecord, printer: Printer): Promise<Uint8Array> {
-  if (job.documentId === null) return drawLabel(renderer, sampleShipment(job, printer), printer, 1);
+async function bytesFor(sources: Sources, job: PrintJobRecord, printer: Printer): Promise<Uint8Array> {
+  const {
+    renderer,
+    ledger: { shipments },
+  } = sources;
+  if (job.documentId === null) return drawLabel(sources, sampleShipment(job, printer), printer, 1);
   const stored = await shipments.documentBytes(job.documentId);
   const shipment = await shipments.find(stored?.document.shipmentId ?? '');
   if (!stored || !shipment) throw new UnprintableError('The document is not kept any more.');
-  switch (wayTo(stored.document, shipment.prepared, printer)) {
+  const drawn = drawnAs(sources, shipment.prepared);
+  switch (wayTo(stored.document, drawn, printer)) {
     case 'as it is':
       return stored.bytes;
     case 'drawn again':
-      return drawLabel(renderer, shipment, printer, stored.document.packageNumber);
+      return drawLabel(sources, shipment, printer, stored.document.packageNumber);
     case 'dot by dot':
       return dotByDot(renderer, printer, { imageType: stored.document.imageType, bytes: stored.bytes });
     case null:
-      throw new UnprintableError(printTrouble(stored.document, shipment.prepared, printer) ?? '');
+      throw new UnprintableError(printTrouble(stored.document, drawn, printer) ?? '');
   }
 }
 
 /** Why the printer can never print the document, null where it can. */
-export function printTrouble(document: DocumentRecord, prepared: PreparedShipment, printer: Printer): string | null {
-  if (wayTo(document, prepared, printer) !== null) return null;
+export function printTrouble(document: DocumentRecord, drawn: Drawn, printer: Printer): string | null {
+  if (wayTo(document, drawn, printer) !== null) return null;
   const imageType = document.imageType.toUpperCase();
   return `${printer.name} prints ${printer.format}, and this document is a ${imageType} that cannot be made into it.`;
 }
@@ -61,21 +82,21 @@ const READABLE: readonly string[] = ['PDF', 'PNG', 'GIF'];
 /** How a document gets into the printer's format, null where it does not: papers, and a carrier's own labels, are never drawn again. */
 function wayTo(
   document: DocumentRecord,
-  prepared: PreparedShipment,
+  drawn: Drawn,
   printer: Printer,
 ): 'as it is' | 'drawn again' | 'dot by dot' | null {
   const imageType = document.imageType.toUpperCase();
   const isLabel = document.contentType === 'LABEL';
-  if (isLabel && isDrawnHere(prepared)) {
-    return imageType === printer.format && wantsNothingElse(prepared, printer) ? 'as it is' : 'drawn again';
+  if (isLabel && drawn.isDrawnHere) {
+    return imageType === printer.format && wantsNothingElse(drawn, printer) ? 'as it is' : 'drawn again';
   }
   if (imageType === printer.format) return 'as it is';
   const isDots = isLabel && READABLE.includes(imageType) && DOT_FORMATS.includes(printer.format);
   return isDots ? 'dot by dot' : null;
 }
 
-const wantsNothingElse = (prepared: PreparedShipment, { stock, dpi, offset, darkness, speed, gap }: Printer) =>
-  prepared.stock === stock &&
+const wantsNothingElse = (drawn: Drawn, { stock, dpi, offset, darkness, speed, gap }: Printer) =>
+  drawn.stock === stock &&
   dpi === DRAWN_DPI &&
   offset.x === 0 &&
   offset.y === 0 &&
@@ -94,13 +115,8 @@ async function dotByDot(
 }
 
 const drawLabel = (
-  renderer: DocumentRenderer,
-  { prepared, trackingNumbers, platformTrackingNumbers, acceptedAt }: SampleShipment,
+  sources: Sources,
+  shipment: SampleShipment,
   printer: Printer,
   packageNumber: number,
-): Promise<Uint8Array> =>
-  renderer.labelFor(
-    printer,
-    { shipment: prepared, trackingNumbers, platformTrackingNumbers, acceptedAt },
-    packageNumber,
-  );
+): Promise<Uint8Array> => sources.renderer.labelFor(printer, renderInputOf(sources, shipment), packageNumber);

@@ -1,9 +1,9 @@
-import type { Account } from '#shared/schema/accounts/account.ts';
 import { isCurrency } from '#shared/schema/currencies.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import { postalCodeForm } from '#shared/schema/postal-codes.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
 import { regionCodeOf } from '#shared/format/address/regions.ts';
+import type { Traits } from '../accounts/index.ts';
 import { fieldName, shorten } from './request/pointer.ts';
 import type { WellFormed } from './request/well-formed.ts';
 import { currencies } from './one-currency.ts';
@@ -18,11 +18,11 @@ type Doubt = string | null;
  * Postal codes, states, phone numbers, e-mail addresses and currencies that cannot be right. Where another service sells the label it decides: a
  * warning FIELD_DOUBTFUL. Where the station draws a live label itself nobody else looks: FIELD_INVALID.
  */
-export function checkPlausible(request: WellFormed<ShipmentRequest>, account: Account | null, report: Report): void {
+export function checkPlausible(request: WellFormed<ShipmentRequest>, traits: Traits | null, report: Report): void {
   const say = (pointer: string, value: string, doubt: Doubt) => {
     if (doubt === null || report.hasRefused(pointer)) return;
     const message = `${fieldName(pointer)} must be ${doubt}; it is "${shorten(value, 100)}".`;
-    if (account?.adapter.type === 'range')
+    if (traits?.drawsLabels && !traits.isTest)
       report.refuse('FIELD_INVALID', pointer, message, { actual: shorten(value, 100) });
     else report.warn('FIELD_DOUBTFUL', pointer, message);
   };

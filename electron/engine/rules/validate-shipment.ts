@@ -1,8 +1,8 @@
-import { isTestAccount, type Account, type AccountService } from '#shared/schema/accounts/account.ts';
+import type { Account, AccountService } from '#shared/schema/accounts/account.ts';
 import type { CheckedPackage } from '#shared/schema/shipping/check.ts';
 import type { Violation, Warning } from '#shared/diagnostics/problem.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
-import { type CarrierDefinition, isDrawnHere } from '../accounts/index.ts';
+import { traitsOf, type CarrierDefinition, type Defined, type Traits } from '../accounts/index.ts';
 import type { PreparedShipment } from './prepared-shipment.ts';
 import { canonicalize } from './request/canonical.ts';
 import { takeKnownFields } from './request/fields.ts';
@@ -26,6 +26,7 @@ export interface ValidationContext {
   transactionId?: string;
   findAccount(carrierId: string): Account | null;
   carriers: readonly CarrierDefinition[];
+  adapters: Defined;
   missingCharacters: MissingCharacters;
 }
 
@@ -45,6 +46,8 @@ interface Chosen {
   account: Account | null;
   carrier: CarrierDefinition | null;
   service: AccountService | null;
+  /** Of the account's way of buying. */
+  traits: Traits | null;
 }
 
 /**
@@ -72,13 +75,13 @@ export function validateShipment(body: unknown, context: ValidationContext): Val
     ? prepareShipment({ request, account, carrier: chosen.carrier, service, shipper, findings })
     : null;
   const ids = packages.map(({ itemTransactionId }) => itemTransactionId);
-  const contents = packageContents(request, ids, account !== null && isTestAccount(account));
+  const contents = packageContents(request, ids, chosen.traits?.isTest ?? false);
   return { errors, warnings, packages, prepared, contents };
 }
 
 function choose(
   request: WellFormed<ShipmentRequest>,
-  { findAccount, carriers }: ValidationContext,
+  { findAccount, carriers, adapters }: ValidationContext,
   report: Report,
 ): Chosen {
   const { carrierId, serviceType } = request;
@@ -89,7 +92,8 @@ function choose(
       actual: carrierId,
     });
   }
-  return { account, carrier, service: account && findService(account, serviceType, report) };
+  const service = account && findService(account, serviceType, report);
+  return { account, carrier, service, traits: account && traitsOf(adapters, account) };
 }
 
 /** The sender of the request, or the account's own address where it names none. */
@@ -107,7 +111,7 @@ function checkRules(
   { chosen, route, context }: { chosen: Chosen; route: Route; context: ValidationContext },
   report: Report,
 ): PackageFindings[] {
-  const { account, carrier, service } = chosen;
+  const { account, carrier, service, traits } = chosen;
   const lines = request.itemLines ?? [];
   const rules = account && carrier ? packageRules(carrier, account, service, route) : NO_RULES;
   checkParty(request.shipper, '/shipper', report);
@@ -120,8 +124,8 @@ function checkRules(
   );
   checkCustoms(request.customs, { route, ids, rules }, report);
   checkOneCurrency(request, report);
-  checkPlausible(request, account, report);
+  checkPlausible(request, traits, report);
   const { missingCharacters } = context;
-  checkCharacters(request, { missingCharacters, isDrawnHere: account === null || isDrawnHere({ account }) }, report);
+  checkCharacters(request, { missingCharacters, isDrawnHere: traits?.drawsLabels ?? true }, report);
   return findings;
 }

@@ -8,7 +8,7 @@ export function actionsOf(
   { state, prepared }: Pick<ShipmentRecord, 'state' | 'prepared'>,
 ): ShipmentAction[] {
   const adapter = adapters[prepared.account.adapter.type];
-  if (state === 'UNKNOWN') return adapter.lookup ? ['lookup', 'resolve'] : ['resolve'];
-  if (state === 'LABELLED' && adapter.void) return ['void'];
+  if (state === 'UNKNOWN') return adapter?.lookup ? ['lookup', 'resolve'] : ['resolve'];
+  if (state === 'LABELLED' && adapter?.void) return ['void'];
   return [];
 }

@@ -1,4 +1,3 @@
-import type { AdapterConfig } from '#shared/schema/accounts/account.ts';
 import type { AccountStore, CarrierDefinition } from '../accounts/index.ts';
 import type { AddressesDeps } from '../addresses/index.ts';
 import type { JournalFeed } from '../events/index.ts';
@@ -30,7 +29,7 @@ interface ShippingLedger {
 export interface ShippingDeps {
   ledger: ShippingLedger & AddressesDeps['ledger'] & WeightsDeps['ledger'];
   carriers: readonly CarrierDefinition[];
-  adapters: Readonly<Record<AdapterConfig['type'], Adapter>>;
+  adapters: Readonly<Record<string, Adapter>>;
   renderer: DocumentRenderer;
   links: FileLinks;
   spill: SpillFile;

@@ -35,6 +35,7 @@ function optionOf(
     {
       findAccount: () => account,
       carriers: deps.carriers,
+      adapters: deps.adapters,
       missingCharacters: (text) => deps.renderer.missingCharacters(text),
     },
   );

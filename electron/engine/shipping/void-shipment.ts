@@ -40,7 +40,7 @@ export async function voidShipment(deps: ShippingDeps, id: string, call: VoidCal
   if (shipment.state !== 'LABELLED') throw stateConflict(shipment.state, NEEDED);
   const { carrierId, adapter: config } = shipment.prepared.account;
   const adapter = deps.adapters[config.type];
-  if (!adapter.void) {
+  if (!adapter?.void) {
     throw new EngineError(
       'OPERATION_NOT_SUPPORTED',
       `Labels of account ${carrierId} cannot be voided from here; ask the carrier. The label is as valid as before.`,

@@ -30,7 +30,7 @@ export function commercialInvoice(input: RenderInput, words: Words, timeZone: st
   const reference = trackingNumbers[0] ?? '';
   return {
     title: words.commercialInvoice,
-    band: shipment.account.adapter.type === 'test' ? words.test : null,
+    band: input.traits.isTest ? words.test : null,
     facts: [
       { name: words.date, value: dateText(acceptedAt, timeZone, words.language) },
       { name: words.trackingNumber, value: reference },

@@ -11,7 +11,7 @@ export function packingSlip(input: RenderInput, words: Words, timeZone: string):
   const reference = trackingNumbers[0] ?? '';
   return {
     title: words.packingSlip,
-    band: shipment.account.adapter.type === 'test' ? words.test : null,
+    band: input.traits.isTest ? words.test : null,
     facts: [
       { name: words.date, value: dateText(acceptedAt, timeZone, words.language) },
       { name: words.carrier, value: shipment.account.friendlyName },

@@ -63,10 +63,10 @@ export async function labelContent(input: RenderInput, index: number, timeZone: 
   const trackingNumber = input.trackingNumbers[index];
   if (!pack || !trackingNumber) throw new Error(`Package ${index + 1} has no tracking number`);
   const platformTrackingNumber = input.platformTrackingNumbers[index] ?? '';
-  const { adapter, routingSymbology } = shipment.account;
+  const { routingSymbology } = shipment.account;
   const text = routingText(shipment, index, trackingNumber, platformTrackingNumber);
   return {
-    band: adapter.type === 'test' ? TEST_BAND_TEXT : null,
+    band: input.traits.isTest ? TEST_BAND_TEXT : null,
     carrier: shipment.account.friendlyName,
     service: shipment.service.name,
     packageOf: `${index + 1} of ${shipment.packages.length}`,
@@ -77,7 +77,7 @@ export async function labelContent(input: RenderInput, index: number, timeZone: 
     references: pack.references.map(({ label, value }) => ({ name: label, value })),
     customs: customsItemsOf(shipment, pack).map(customsLine),
     trackingNumber,
-    symbology: adapter.type === 'range' ? adapter.symbology : 'CODE128',
+    symbology: input.traits.symbology,
     routing: await routingSymbol(routingSymbology ?? DEFAULT_ROUTING_SYMBOLOGY, text),
     platformTrackingNumber,
     itemTransactionId: pack.itemTransactionId,

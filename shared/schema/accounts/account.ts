@@ -181,6 +181,9 @@ export const AdapterConfig = Type.Union([TestAdapterConfig, RangeAdapterConfig, 
 });
 export type AdapterConfig = Static<typeof AdapterConfig>;
 
+/** Test mode, which every station has: the default accounts buy in it (contract, section 8). */
+export const TEST_MODE = { type: 'test' } as const;
+
 /** A connected carrier account: whose rules hold, how it buys, where it ships from, what it offers. */
 export const Account = Type.Object(
   {

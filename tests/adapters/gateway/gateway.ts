@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { createGatewayAdapter } from '#electron/adapters/gateway/index.ts';
 import type { Adapter, LookupOrder } from '#electron/engine/shipping/adapter.ts';
-import { gatewaySecretsChange, type GatewaySecret } from '#electron/engine/accounts/secrets/gateway-secret.ts';
+import { accountSecretsChange, type AccountSecret } from '#electron/engine/accounts/secrets/account-secret.ts';
 import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
 import type { GatewayAdapterConfig } from '#shared/schema/accounts/account.ts';
 import {
@@ -47,9 +47,9 @@ export function useGateway(options: Partial<CarrierOptions> = {}) {
     adapter: createGatewayAdapter({ stationId: 'Z9', secrets }) as Required<Omit<Adapter, 'void'>>,
     secrets,
     /** @param earlier what was there before, and is kept */
-    async setSecret(secret: Partial<GatewaySecret>, earlier: GatewaySecret[] = []) {
+    async setSecret(secret: Partial<AccountSecret>, earlier: AccountSecret[] = []) {
       const current = { identity: 'mine', origin: gateway.carrier.url, ...secret };
-      await secrets.store(await gatewaySecretsChange(secrets, 'mine', { current, earlier }));
+      await secrets.store(await accountSecretsChange(secrets, 'mine', { current, earlier }));
     },
     /** An order of one package unless more are named; the carrier behaves as `itemCode` says. */
     order({ config, items = ['p1'], itemCode, timeoutMs = 3000, signal, ageMs = 0 }: OrderChanges = {}): LookupOrder {

@@ -9,12 +9,12 @@ import { useStation } from '../../helpers/use-station.ts';
 
 const tests = createTestAdapter();
 const station = useStation({
-  adapters: {
-    test: {
+  adapters: [
+    () => ({
       ...tests,
       lookup: async () => ({ kind: 'unknown', reason: 'The carrier does not say.' }),
-    },
-  },
+    }),
+  ],
 });
 
 interface Client {

@@ -142,7 +142,7 @@ test('a carrier that cannot be reached is tried again after a rest', async () =>
     purchase: (order: Parameters<typeof good.purchase>[0]) =>
       ++calls > 4 ? good.purchase(order) : Promise.resolve({ kind: 'not_sent' as const, reason: 'Away.' }),
   };
-  await start({ adapters: { test } });
+  await start({ adapters: [() => test] });
   await set({ path: folder, defaults: DEFAULTS });
   drop('patient.csv', csv(...Array.from({ length: 6 }, (_, index) => row(`PO-${index}`))));
   await until('patient.csv.done');
@@ -159,7 +159,7 @@ test('one order whose carrier cannot be reached for a while is not given up', as
     purchase: (order: Parameters<typeof good.purchase>[0]) =>
       ++calls > 2 ? good.purchase(order) : Promise.resolve({ kind: 'not_sent' as const, reason: 'Away.' }),
   };
-  await start({ adapters: { test } });
+  await start({ adapters: [() => test] });
   await set({ path: folder, defaults: DEFAULTS });
   drop('one.csv', csv(row('PO-1')));
   await until('one.csv.done');

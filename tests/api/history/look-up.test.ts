@@ -24,7 +24,7 @@ const byTransaction = (id: string) => station.api.get(`/station/v1/shipments/by-
 describe('a look-up', () => {
   test('is not supported by a carrier that cannot be asked, and says so', async () => {
     const { lookup: _, ...deaf } = createTestAdapter();
-    const own = await startTestStation({ adapters: { test: deaf } });
+    const own = await startTestStation({ adapters: [() => deaf] });
     const { body } = await lookUp(await doubtful('deaf', 1, own), own);
     await own.dispose();
     expect(body).toMatchObject({ code: 'OPERATION_NOT_SUPPORTED', purchase: 'unknown' });

@@ -75,11 +75,11 @@ describe('a void', () => {
 });
 
 describe('a carrier', () => {
-  const { purchase } = createTestAdapter();
+  const { definition, purchase } = createTestAdapter();
 
   /** Voids on a station whose carrier is the given one; returns the answer and the shipment as it is then. */
   async function voidWith(test: Adapter) {
-    const own = await startTestStation({ adapters: { test } });
+    const own = await startTestStation({ adapters: [() => test] });
     try {
       await own.api.ship('void-me', request());
       const { body: list } = await own.api.get('/station/v1/shipments');
@@ -93,14 +93,14 @@ describe('a carrier', () => {
 
   test('that refuses a void leaves the label as it was', async () => {
     const refusal = { kind: 'refused', reason: 'It is on its way already.' } as const;
-    const { body, shown } = await voidWith({ purchase, void: async () => refusal });
+    const { body, shown } = await voidWith({ definition, purchase, void: async () => refusal });
     expect(body).toMatchObject({ code: 'CARRIER_REJECTED', purchase: 'made' });
     expect(body.detail).toContain('on its way already');
     expect(shown).toMatchObject({ shipment: { state: 'LABELLED' }, actions: ['void'] });
   });
 
   test('that has no void is not asked for one, and it is not among the actions', async () => {
-    const { body, shown } = await voidWith({ purchase });
+    const { body, shown } = await voidWith({ definition, purchase });
     expect(body).toMatchObject({ code: 'OPERATION_NOT_SUPPORTED', purchase: 'made' });
     expect(shown).toMatchObject({ shipment: { state: 'LABELLED' }, actions: [] });
   });

@@ -1,3 +1,4 @@
+import { testDefinition } from '#electron/adapters/test/definition.ts';
 import type { Adapter } from '#electron/engine/shipping/adapter.ts';
 import type { Answer } from '../../helpers/api.ts';
 import { request } from '../../helpers/requests.ts';
@@ -19,7 +20,7 @@ export async function onFaultyStation(
 
 /** A station of its own whose carrier of test mode is this one. */
 export async function onStationWith(carrier: Adapter, call: (own: TestStation) => Promise<Answer>) {
-  const own = await startTestStation({ adapters: { test: carrier } });
+  const own = await startTestStation({ adapters: [() => carrier] });
   try {
     return await call(own);
   } finally {
@@ -29,11 +30,13 @@ export async function onStationWith(carrier: Adapter, call: (own: TestStation) =
 
 /** Sells, and does not deliver. */
 export const SELLS_WITHOUT_LABELS: Adapter = {
+  definition: testDefinition,
   purchase: async () => ({ kind: 'purchased', trackingNumbers: ['UP1'], documents: [], documentSources: [] }),
   documents: () => Promise.reject(new Error('The label is not there yet')),
 };
 
 /** Loses its answer, and cannot be asked. */
 export const CANNOT_BE_ASKED: Adapter = {
+  definition: testDefinition,
   purchase: async () => ({ kind: 'unknown', reason: 'The answer was lost.' }),
 };

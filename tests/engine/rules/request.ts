@@ -1,6 +1,7 @@
 import type { Account } from '#shared/schema/accounts/account.ts';
 import { CARRIER_DEFINITIONS } from '#electron/carriers/index.ts';
 import { TEST_ACCOUNTS } from '#electron/carriers/test-accounts.ts';
+import { DEFINED } from '../../adapters/defined.ts';
 import { validateShipment, type Validation, type ValidationContext } from '#electron/engine/rules/validate-shipment.ts';
 
 type Json = Record<string, unknown>;
@@ -58,6 +59,7 @@ export function validate(
     transactionId: TRANSACTION_ID,
     findAccount: (carrierId) => all.find((one) => one.carrierId === carrierId) ?? null,
     carriers: CARRIER_DEFINITIONS,
+    adapters: DEFINED,
     missingCharacters: () => [],
     ...context,
   });

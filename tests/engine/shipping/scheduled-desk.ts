@@ -1,4 +1,5 @@
 import type { Scheduler } from 'fast-check';
+import { testDefinition } from '#electron/adapters/test/definition.ts';
 import type { ShippingDeps } from '#electron/engine/shipping/deps.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import type { Caller } from '#electron/engine/identity/index.ts';
@@ -93,6 +94,7 @@ export function scheduledDesk(
     },
   };
   const adapter: Adapter = {
+    definition: testDefinition,
     purchase: asked('purchase', () => (carrier.purchase ?? (() => SOLD))()),
     lookup: asked('lookup', () => (carrier.lookup ?? (() => IN_DOUBT))()),
     void: asked('void', () => ({ kind: 'voided' as const, consequence: 'NOTHING_CHARGED' as const })),

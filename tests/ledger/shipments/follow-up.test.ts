@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ShippingDeps } from '#electron/engine/shipping/deps.ts';
 import { createFollowUp, type FollowUp } from '#electron/engine/shipping/recovery/follow-up.ts';
 import { createOwnership } from '#electron/engine/shipping/ownership.ts';
+import { testDefinition } from '#electron/adapters/test/definition.ts';
 import type { Adapter, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import { accept, bringTo, change, label } from '../samples.ts';
 import { useLedger } from '../use-ledger.ts';
@@ -23,6 +24,7 @@ beforeEach(() => {
   started = station.clock.at;
   answer = async () => ({ kind: 'unknown', reason: 'Not yet.' });
   adapter = {
+    definition: testDefinition,
     purchase: () => Promise.reject(new Error('A follow-up buys nothing')),
     lookup: () => {
       asked.push(station.clock.at - started);

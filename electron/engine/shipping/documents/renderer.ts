@@ -1,5 +1,7 @@
 import type { Printer } from '#shared/schema/printing/printer.ts';
+import { traitsOf, type Defined, type Traits } from '../../accounts/index.ts';
 import type { PreparedShipment } from '../../rules/index.ts';
+import type { ShipmentRecord } from '../shipment-record.ts';
 import type { NewDocument } from './document.ts';
 
 /** How a printer wants its labels. */
@@ -26,10 +28,23 @@ export interface DocumentRenderer {
   missingCharacters(text: string): string[];
 }
 
+/** What is drawn, and how: all that a label is made of. */
 export interface RenderInput {
   shipment: PreparedShipment;
   trackingNumbers: string[];
   platformTrackingNumbers: string[];
   /** Milliseconds since 1970; printed as the date of shipment. */
   acceptedAt: number;
+  traits: Pick<Traits, 'isTest' | 'symbology'>;
 }
+
+/** What is drawn of a shipment, as its way of buying wants it. */
+export const renderInputOf = (
+  { adapters }: { adapters: Defined },
+  { prepared, trackingNumbers, platformTrackingNumbers, acceptedAt }: Drawn,
+): RenderInput => ({
+  ...{ shipment: prepared, trackingNumbers, platformTrackingNumbers, acceptedAt },
+  traits: traitsOf(adapters, prepared.account),
+});
+
+type Drawn = Pick<ShipmentRecord, 'prepared' | 'trackingNumbers' | 'platformTrackingNumbers' | 'acceptedAt'>;

@@ -50,7 +50,7 @@ export async function lookUp(
 ): Promise<PurchaseOutcome | null> {
   const { requestId, stopped } = call;
   const adapter = deps.adapters[shipment.prepared.account.adapter.type];
-  if (!adapter.lookup) return null;
+  if (!adapter?.lookup) return null;
   const ageMs = deps.ledger.now() - shipment.updatedAt;
   const outcome = await ask(adapter.lookup, {
     ...purchaseRequestOf(shipment, AbortSignal.any([AbortSignal.timeout(LOOKUP_TIMEOUT_MS), stopped])),

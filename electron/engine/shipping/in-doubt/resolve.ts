@@ -7,6 +7,7 @@ import type { Caller } from '../../identity/index.ts';
 import type { ShippingDeps } from '../deps.ts';
 import { EngineError } from '../../engine-error.ts';
 import type { NewDocument } from '../documents/document.ts';
+import { renderInputOf } from '../documents/renderer.ts';
 import type { ShipmentRecord, StateChange } from '../shipment-record.ts';
 import { findShipment } from '../shipments.ts';
 import { orConflict, stateConflict } from '../state-conflict.ts';
@@ -84,9 +85,8 @@ async function found(deps: ShippingDeps, bought: StateChange, documents: NewDocu
 }
 
 async function draw(deps: ShippingDeps, shipment: ShipmentRecord, trackingNumbers: string[]): Promise<NewDocument[]> {
-  const { prepared, platformTrackingNumbers, acceptedAt } = shipment;
   try {
-    return await deps.renderer.render({ shipment: prepared, trackingNumbers, platformTrackingNumbers, acceptedAt });
+    return await deps.renderer.render(renderInputOf(deps, { ...shipment, trackingNumbers }));
   } catch (error) {
     const message = `No label can be drawn with ${trackingNumbers.join(', ')}: ${wordsOf(error)}`;
     throw new EngineError('VALIDATION_FAILED', message, {

@@ -1,6 +1,7 @@
 import type { ShipmentDetail, ShipmentSummary, StoredDocument } from '#shared/schema/shipping/shipment.ts';
 import type { PackageDocument, ShipmentData } from '#shared/schema/shipping/shipment-response.ts';
 import type { DocumentDelivery } from '#shared/schema/station/settings.ts';
+import { traitsOf, type Defined } from '../../accounts/index.ts';
 import { actionsOf } from '../actions.ts';
 import type { ShippingDeps } from '../deps.ts';
 import type { FileLinks } from '#electron/engine/shipping/documents/file-links.ts';
@@ -61,7 +62,7 @@ export async function toShipmentData(
   };
 }
 
-export function toSummary(record: ShipmentRecord): ShipmentSummary {
+export function toSummary(record: ShipmentRecord, adapters: Defined): ShipmentSummary {
   const { account, request, service, packages } = record.prepared;
   const { address, contact } = request.recipient;
   return {
@@ -73,7 +74,7 @@ export function toSummary(record: ShipmentRecord): ShipmentSummary {
     serviceType: service.serviceCode,
     state: record.state,
     purchase: PURCHASE_IN_STATE[record.state],
-    test: account.adapter.type === 'test',
+    test: traitsOf(adapters, account).isTest,
     acceptedAt: isoTime(record.acceptedAt),
     updatedAt: isoTime(record.updatedAt),
     recipient: {
@@ -106,7 +107,7 @@ export async function toDetail(
     shipments.journal(record.id),
   ]);
   return {
-    shipment: toSummary(record),
+    shipment: toSummary(record, adapters),
     request: record.prepared.request,
     data: record.trackingNumbers.length > 0 ? await toShipmentData(record, 'url', { ledger: shipments, links }) : null,
     warnings: record.warnings,

@@ -11,6 +11,7 @@ export async function checkBody(deps: ShippingDeps, body: unknown, transactionId
     ...(transactionId !== undefined && { transactionId }),
     findAccount: (id) => (account?.carrierId === id ? account : null),
     carriers: deps.carriers,
+    adapters: deps.adapters,
     missingCharacters: (text) => deps.renderer.missingCharacters(text),
   });
 }

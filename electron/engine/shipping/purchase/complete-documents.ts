@@ -1,5 +1,6 @@
 import type { ShippingDeps } from '../deps.ts';
 import { purchaseRequestOf } from './purchase-request.ts';
+import { renderInputOf } from '../documents/renderer.ts';
 import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import { wordsOf } from '../../trouble-error.ts';
@@ -44,12 +45,12 @@ async function missingDocuments(
   bought: ShipmentRecord,
   stopped: AbortSignal,
 ): Promise<NewDocument[]> {
-  const { prepared, trackingNumbers, platformTrackingNumbers, acceptedAt } = bought;
+  const { prepared } = bought;
   const stored = await deps.ledger.shipments.documents(bought.id);
   const adapter = deps.adapters[prepared.account.adapter.type];
-  if (!adapter.documents) {
+  if (!adapter?.documents) {
     if (stored.length > 0) return [];
-    return deps.renderer.render({ shipment: prepared, trackingNumbers, platformTrackingNumbers, acceptedAt });
+    return deps.renderer.render(renderInputOf(deps, bought));
   }
   const sources = await deps.ledger.shipments.documentSources(bought.id);
   const labels = [...stored, ...sources].filter(({ contentType }) => contentType === 'LABEL');

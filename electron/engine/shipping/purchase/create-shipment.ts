@@ -1,5 +1,6 @@
 import type { DocumentDelivery, Settings } from '#shared/schema/station/settings.ts';
 import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
+import { traitsOf } from '../../accounts/index.ts';
 import { rememberRecipient } from '../../addresses/index.ts';
 import { toShipmentData } from './answer.ts';
 import { contentDigest } from './content-digest.ts';
@@ -51,7 +52,7 @@ export async function createShipment(
   const prepared = await withIdentity(deps, checked);
   const settings = await deps.ledger.settings.read();
   return begin(async () => {
-    const timeoutMs = purchaseTimeout(prepared, settings);
+    const timeoutMs = purchaseTimeout(deps, prepared, settings);
     const { clientId, requestId } = call;
     const accepted = await accept(deps, { clientId, transactionId, prepared, warnings, requestId, timeoutMs });
     if (accepted.kind === 'taken') throw await refusalOfRepeat(deps, transactionId, accepted.by, prepared);
@@ -82,7 +83,7 @@ async function refusalOfRepeat(
 
 async function withIdentity({ adapters }: ShippingDeps, prepared: PreparedShipment): Promise<PreparedShipment> {
   const { account } = prepared;
-  const identity = await adapters[account.adapter.type].identity?.(account);
+  const identity = await adapters[account.adapter.type]?.identity?.(account);
   return typeof identity === 'string' ? { ...prepared, account: { ...account, identity } } : prepared;
 }
 
@@ -108,9 +109,8 @@ function requireStorable({ ledger, spill, disk }: ShippingDeps): void {
 }
 
 /** The account's own patience with its carrier, or the station's; milliseconds. */
-function purchaseTimeout({ account: { adapter } }: PreparedShipment, settings: Settings): number {
-  const own = adapter.type === 'gateway' ? adapter.timeoutSeconds : undefined;
-  return (own ?? settings.purchaseTimeoutSeconds) * 1000;
+function purchaseTimeout({ adapters }: ShippingDeps, { account }: PreparedShipment, settings: Settings): number {
+  return (traitsOf(adapters, account).deadlineSeconds ?? settings.purchaseTimeoutSeconds) * 1000;
 }
 
 async function acceptable(deps: ShippingDeps, body: unknown, transactionId: string) {

@@ -1,4 +1,6 @@
-import type { Account } from '#shared/schema/accounts/account.ts';
+import type { TrackingSymbology } from '#shared/schema/accounts/account.ts';
+import { traitsOf } from '../../accounts/index.ts';
+import { renderInputOf } from '../documents/renderer.ts';
 import { checkBody } from './check-shipment.ts';
 import type { ShippingDeps } from '../deps.ts';
 import { EngineError } from '../../engine-error.ts';
@@ -20,14 +22,15 @@ export async function previewShipment(deps: ShippingDeps, body: unknown, package
       warnings,
     });
   }
+  const { symbology } = traitsOf(deps.adapters, prepared.account);
   const number = Math.min(packageNumber, prepared.packages.length);
   return deps.renderer.preview(
-    {
-      shipment: prepared,
-      trackingNumbers: prepared.packages.map(() => numberFor(prepared.account)),
+    renderInputOf(deps, {
+      prepared,
+      trackingNumbers: prepared.packages.map(() => numberFor(symbology)),
       platformTrackingNumbers: prepared.packages.map(() => PLATFORM_NUMBER),
       acceptedAt: deps.ledger.now(),
-    },
+    }),
     number,
   );
 }
@@ -38,5 +41,4 @@ function transactionIdOf(body: unknown): string {
 }
 
 /** No number of any carrier, but one that the account's barcode can hold. */
-const numberFor = ({ adapter }: Pick<Account, 'adapter'>) =>
-  adapter.type === 'range' && adapter.symbology !== 'CODE128' ? '00000000000000' : 'PREVIEW';
+const numberFor = (symbology: TrackingSymbology) => (symbology === 'CODE128' ? 'PREVIEW' : '00000000000000');

@@ -10,6 +10,9 @@ import { wordsOf } from '../../trouble-error.ts';
 
 /** How long an adapter may take to say what became of a purchase after its deadline. */
 const LAST_WORD_MS = 1000;
+const NO_ADAPTER = trouble('ADAPTER_FAILED', 'The adapter failed: this station has none of the kind.', {
+  words: 'this station has none of the kind',
+});
 const SILENCE = trouble('NO_ANSWER_IN_TIME', 'No answer before the deadline.');
 
 export interface PurchaseCall {
@@ -35,6 +38,7 @@ export async function buy(deps: ShippingDeps, shipment: ShipmentRecord, call: Pu
 
 async function send(deps: ShippingDeps, order: PurchaseRequest): Promise<PurchaseOutcome> {
   const adapter = deps.adapters[order.shipment.account.adapter.type];
+  if (!adapter) return failedBecause('not_sent', NO_ADAPTER);
   try {
     return checkNumbers(order, await Promise.race([adapter.purchase(order), silence(order.signal)]));
   } catch (error) {

@@ -134,5 +134,7 @@ export function createFollowUp(deps: ShippingDeps, { ownIfFree, fold, stopping }
 }
 
 function canFinish({ adapters }: ShippingDeps, { state, prepared }: ShipmentRecord): boolean {
-  return state === 'PURCHASED' || (state === 'UNKNOWN' && adapters[prepared.account.adapter.type].lookup !== undefined);
+  return (
+    state === 'PURCHASED' || (state === 'UNKNOWN' && adapters[prepared.account.adapter.type]?.lookup !== undefined)
+  );
 }

@@ -23,7 +23,7 @@ export async function recover(
     await own(shipment.id, () => close(deps, shipment, 'UNKNOWN', STOPPED.beforeAnswer));
   }
   for (const shipment of await deps.ledger.shipments.listInStates(['PURCHASED'])) {
-    if (deps.adapters[shipment.prepared.account.adapter.type].documents) continue;
+    if (deps.adapters[shipment.prepared.account.adapter.type]?.documents) continue;
     await own(shipment.id, () => completeDocuments(deps, shipment, { requestId: null, stopped })).catch(
       (error: unknown) => {
         deps.log('label still missing', { shipmentId: shipment.id, error });

@@ -1,0 +1,18 @@
+import type { NumberRanges, SecretStore } from '#electron/engine/accounts/index.ts';
+import type { Adapter } from '#electron/engine/shipping/index.ts';
+import { createGatewayAdapter } from './gateway/index.ts';
+import { createRangeAdapter } from './range/index.ts';
+import { createTestAdapter } from './test/index.ts';
+
+/** What an adapter may need of the station. */
+export interface AdapterPorts {
+  /** Unique to the station, for ids of its own at a service. */
+  stationId: string;
+  secrets: SecretStore;
+  ranges: NumberRanges;
+}
+
+export type CreateAdapter = (ports: AdapterPorts) => Adapter;
+
+/** Every way of buying: the one list that the station, its API and its window read. The first is that of a new account. */
+export const ADAPTERS: readonly CreateAdapter[] = [createTestAdapter, createRangeAdapter, createGatewayAdapter];

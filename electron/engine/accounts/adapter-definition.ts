@@ -1,0 +1,69 @@
+import type { Violation } from '#shared/diagnostics/problem.ts';
+import type { AdapterConfig, TrackingSymbology } from '#shared/schema/accounts/account.ts';
+import type { AdapterWords, ConfigOf, ConfigSchema, FieldWords } from '#shared/schema/accounts/adapter.ts';
+
+/** One field of an account's form; how it is typed follows from the schema of its member. */
+export interface FormField<M extends string = string> {
+  member: M;
+  /** Of twelve. */
+  columns: number;
+  /** Marked as one that must be filled. */
+  needed?: true;
+  /** No text for people: a key, a number, an address. */
+  code?: true;
+  example?: string;
+  unit?: string;
+}
+
+/** How the secrets of an account are kept. */
+export interface SecretRules<C, M extends string = string> {
+  /**
+   * Every member that is secret. `of` is the member that it belongs to, such as an access key, by which the service then knows who calls; a
+   * secret without one is itself what it knows the caller by.
+   */
+  members: Partial<Record<M, { of?: M }>>;
+  /** The one place that they are sent to; null where the configuration names none. */
+  origin(config: C): string | null;
+  /** Members that decide who is believed to be there. */
+  trust?: readonly M[];
+}
+
+type Words<M extends string> = AdapterWords & { fields: Record<M, FieldWords> };
+
+/** What the station knows of an adapter without asking anybody: data, and pure functions of an account's configuration. */
+export interface AdapterSpec<C extends { type: string } = AdapterConfig, M extends string = string> {
+  type: C['type'];
+  /** The members of `adapter` in an account, `type` among them; its title is its name in the API's description. */
+  config: ConfigSchema;
+  secrets?: SecretRules<C, M>;
+  /** Whether labels are marked as not for shipping: of all its accounts, or told by each one's configuration. */
+  isTest: boolean | ((config: C) => boolean);
+  /** Whether the station draws the labels; else they are the carrier's own. */
+  drawsLabels: boolean;
+  /** The barcode that holds the tracking number on labels that are drawn here; CODE128 unless given. */
+  symbology?(config: C): TrackingSymbology;
+  /** The account's own patience with its carrier, in place of the station's. */
+  deadlineSeconds?(config: C): number | undefined;
+  /** What an account must keep to beyond the schema; pointers begin with `/adapter/`. */
+  faults?(config: C): Iterable<Violation>;
+  form: readonly FormField<M>[];
+  words: { en: Words<M>; de: Words<M> };
+}
+
+/** A definition as the station keeps it, whatever its configuration looks like. */
+export type AdapterDefinition = AdapterSpec;
+
+type MemberOf<C> = Exclude<keyof C, 'type'> & string;
+
+/** Checks at compile time that words, form and secrets name the members of the configuration, all of them and no others. */
+export const defineAdapter = <S extends ConfigSchema>(
+  spec: Omit<AdapterSpec<ConfigOf<S>, MemberOf<ConfigOf<S>>>, 'config'> & { config: S },
+): AdapterDefinition => spec as unknown as AdapterDefinition;
+
+/** An objection to a member of an account's configuration. */
+export const configFault = (code: Violation['code'], member: string, message: string, actual?: unknown): Violation => ({
+  code,
+  pointer: `/adapter/${member}`,
+  message,
+  ...(actual !== undefined && { actual }),
+});
