@@ -52,6 +52,7 @@ async function administer(call: Call): Promise<void> {
   await call('listClients');
   await call('revokeClient', { params: { id: client.id } });
   await call('listCarriers');
+  await call('listAdapters');
   const { accounts } = await call('listAccounts');
   const account = { ...accounts[8], carrierId: 'second-i', friendlyName: 'Second account' };
   await call('createAccount', { body: account });

@@ -31,6 +31,7 @@ import { tokenHandlers } from './handlers/identity/token.ts';
 import { maintenanceHandlers } from './handlers/maintenance.ts';
 import { webhookHandlers } from './handlers/webhooks.ts';
 import { mountRoutes } from './mount.ts';
+import { stationContract } from './station-contract.ts';
 import { describeApi } from './openapi/openapi.ts';
 import { logRequests } from './request-log.ts';
 import { SERVER_LIMITS, slowness, type ServerLimits } from './limits/server-limits.ts';
@@ -123,7 +124,7 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
   });
   await describeApi(app, options.version);
   await serveWindow(app, options.windowDir);
-  mountRoutes(app, {
+  mountRoutes(app, stationContract(engine.accounts.configSchemas), {
     ...shipmentHandlers(engine),
     ...optionHandlers(engine),
     ...documentHandlers(engine),

@@ -37,10 +37,13 @@ export class OtherAnswer extends Error {
   }
 }
 
-/** Gives every route of the contract its handler; a route without one does not compile. */
-export function mountRoutes(app: FastifyInstance, handlers: Handlers): void {
+/**
+ * Gives every route of the contract its handler; a route without one does not compile.
+ * @param fill puts what is the station's own into what the contract leaves open
+ */
+export function mountRoutes(app: FastifyInstance, fill: (route: Route) => Route, handlers: Handlers): void {
   for (const operationId of Object.keys(routes) as OperationId[]) {
-    const contract: Route = routes[operationId];
+    const contract = fill(routes[operationId]);
     const handler = handlers[operationId] as unknown as Handler<Route>;
     for (const url of [contract.path, ...(contract.aliases ?? [])]) {
       app.route({

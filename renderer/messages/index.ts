@@ -16,6 +16,9 @@ export const i18n = createI18n<[Messages], Language, false>({
   missingWarn: true,
 });
 
+/** What the station says in both languages, in the window's. */
+export const inLanguage = <T>(words: Readonly<Record<Language, T>>): T => words[i18n.global.locale.value];
+
 /** Values for the placeholders of a sentence; `n` also chooses between one and many. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 

@@ -1,10 +1,27 @@
 import { Type } from 'typebox';
 import { Account } from '../schema/accounts/account.ts';
+import { AdapterInfo } from '../schema/accounts/adapter.ts';
 import { AccountTest } from '../schema/accounts/account-test.ts';
 import { defineRoute } from './define-route.ts';
 
 const params = Type.Object({ carrierId: Type.String() });
 const body = Type.Object({ account: Account }, { title: 'AccountBody' });
+
+export const listAdapters = defineRoute({
+  method: 'GET',
+  path: '/station/v1/adapters',
+  summary: 'List the ways of buying that an account may have, with what each can do and the form of its configuration',
+  tag: 'Accounts',
+  access: ['read', 'admin'],
+  success: {
+    status: 200,
+    description: 'The ways of buying; the first is that of a new account',
+    body: Type.Object({
+      adapters: Type.Array(AdapterInfo, { description: 'The ways of buying' }),
+    }),
+  },
+  problems: [],
+});
 
 export const listAccounts = defineRoute({
   method: 'GET',
@@ -12,7 +29,16 @@ export const listAccounts = defineRoute({
   summary: 'List carrier accounts with everything that is set for them',
   tag: 'Accounts',
   access: ['read', 'admin'],
-  success: { status: 200, description: 'The accounts', body: Type.Object({ accounts: Type.Array(Account) }) },
+  success: {
+    status: 200,
+    description: 'The accounts',
+    body: Type.Object({
+      accounts: Type.Array(Account),
+      inTestMode: Type.Array(Type.String(), {
+        description: 'The carrierId of each whose labels are marked as not for shipping',
+      }),
+    }),
+  },
   problems: [],
 });
 

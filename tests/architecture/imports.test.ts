@@ -54,7 +54,7 @@ const OWNERS: Record<string, string[]> = {
   koffi: ['electron/printing'],
   'node-hid': ['electron/scale'],
   serialport: ['electron/scale'],
-  typebox: ['shared'],
+  typebox: ['shared', 'electron/adapters'],
 };
 
 const sourceFiles = (folder: string): string[] =>

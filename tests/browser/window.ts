@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, inject, onTestFinished, TestRunner } from 'vitest';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { StationOptions } from '#electron/station.ts';
 import type { TestStation } from '../helpers/station.ts';
 import { useStation } from '../helpers/use-station.ts';
 import { contextsOf } from './contexts.ts';
@@ -98,8 +99,11 @@ export function useBrowser(): { open(station: Pairable, options?: WindowOptions)
 }
 
 /** A station for all tests of a file, and its windows. */
-export function useWindow(): { station: TestStation; open(options?: WindowOptions): Promise<WindowPage> } {
+export function useWindow(own: Partial<StationOptions> = {}): {
+  station: TestStation;
+  open(options?: WindowOptions): Promise<WindowPage>;
+} {
   const { open } = useBrowser();
-  const station = useStation();
+  const station = useStation(own);
   return { station, open: (options) => open(station, options) };
 }

@@ -1,4 +1,4 @@
-import type { RangeAdapterConfig } from '#shared/schema/accounts/account.ts';
+import type { RangeAdapterConfig } from '#electron/adapters/range/config.ts';
 
 /** An account's own numbers, from LIVE0001 on; `changes` replace fields. */
 export const range = (changes: Partial<RangeAdapterConfig> = {}): RangeAdapterConfig => ({

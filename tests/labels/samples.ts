@@ -1,6 +1,7 @@
 import type { RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
 import type { PreparedPackage, PreparedShipment, Reference } from '#electron/engine/rules/prepared-shipment.ts';
-import type { RangeAdapterConfig, RoutingSymbology } from '#shared/schema/accounts/account.ts';
+import type { RangeAdapterConfig } from '#electron/adapters/range/config.ts';
+import type { RoutingSymbology } from '#shared/schema/accounts/account.ts';
 import { traitsOf } from '#electron/engine/accounts/traits.ts';
 import { DEFINED } from '../adapters/defined.ts';
 import { CARRIERS, type CarrierKey } from '#shared/schema/accounts/carrier.ts';

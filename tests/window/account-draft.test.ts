@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { CARRIER_DEFINITIONS } from '#electron/carriers/index.ts';
 import { carrierRules } from '#electron/engine/accounts/carrier-rules.ts';
 import type { Account } from '#shared/schema/accounts/account.ts';
+import { ADAPTER_INFOS } from '../adapters/defined.ts';
 import { accountErrors } from '#renderer/features/carriers/account/account-faults.ts';
 import { accountToDraft, draftToAccount, emptyAccount } from '#renderer/features/carriers/account/account-draft.ts';
 import { emptyOption, emptyPackaging, freeDigits } from '#renderer/features/carriers/account/account-lists.ts';
@@ -55,53 +56,60 @@ const account: Account = {
   options: [{ name: 'saturday', defaultValue: 'no', description: 'Delivery on Saturdays' }, 'in a form of its own'],
 };
 
+const adapterOf = (key: string) => ADAPTER_INFOS.find(({ type }) => type === key) ?? null;
+const newAccount = (adapter = 'test') => ({ ...emptyAccount(ADAPTER_INFOS), adapter });
 const rulesOf = (key: string) =>
   CARRIER_DEFINITIONS.filter((carrier) => carrier.key === key).map(carrierRules)[0] ?? null;
 
 test('an account that is opened and saved is what it was, also where the form does not show it', () => {
-  const draft = accountToDraft(account, (value) => String(value).replace('.', ','));
+  const draft = accountToDraft(account, ADAPTER_INFOS, (value) => String(value).replace('.', ','));
   expect(draft.services[0]?.weight).toBe('20,5');
-  expect(draftToAccount(draft, rulesOf('CARRIER_D'), account)).toEqual(account);
+  expect(draftToAccount(draft, { adapter: adapterOf('gateway'), rules: rulesOf('CARRIER_D') }, account)).toEqual(
+    account,
+  );
 });
 
 test('a number that is none is sent as it was typed, for the station to refuse', () => {
-  const draft = { ...emptyAccount(), adapter: 'range' as const };
-  draft.range.warnBelow = 'many';
-  expect(draftToAccount(draft, null, null).adapter).toMatchObject({ type: 'range', warnBelow: 'many' });
+  const draft = newAccount('range');
+  Object.assign(draft.configs['range'] ?? {}, { warnBelow: 'many' });
+  expect(draftToAccount(draft, { adapter: adapterOf('range'), rules: null }, null).adapter).toMatchObject({
+    type: 'range',
+    warnBelow: 'many',
+  });
 });
 
 test('only services of carrier A have a group, and only those of carrier D limits', () => {
-  const draft = { ...emptyAccount(), carrier: 'CARRIER_B' };
+  const draft = { ...newAccount(), carrier: 'CARRIER_B' };
   const [service] = draft.services;
   if (service) Object.assign(service, { group: 'GROUND', weight: '5' });
-  const [sent] = draftToAccount(draft, rulesOf(draft.carrier), null).services;
+  const [sent] = draftToAccount(draft, { adapter: null, rules: rulesOf(draft.carrier) }, null).services;
   expect(sent).not.toHaveProperty('group');
   expect(sent).not.toHaveProperty('limits');
 });
 
 test('what the other end calls things is typed in lines and words', () => {
-  const draft = { ...emptyAccount(), adapter: 'gateway' as const };
-  Object.assign(draft.gateway, {
+  const draft = newAccount('gateway');
+  const sent = () => draftToAccount(draft, { adapter: adapterOf('gateway'), rules: null }, null).adapter;
+  Object.assign(draft.configs['gateway'] ?? {}, {
     serviceMapping: 'GROUND = NEXT_DAY\n\nEXPRESS=A=B\n',
     labelHosts: 'labels.example.com, cdn.example.com:8443',
     refusalCodes: 'ADDRESS_INVALID\nWEIGHT',
   });
-  expect(draftToAccount(draft, null, null).adapter).toMatchObject({
+  expect(sent()).toMatchObject({
     serviceMapping: { GROUND: 'NEXT_DAY', EXPRESS: 'A=B' },
     labelHosts: ['labels.example.com', 'cdn.example.com:8443'],
     refusalCodes: ['ADDRESS_INVALID', 'WEIGHT'],
   });
-  Object.assign(draft.gateway, { serviceMapping: ' ', labelHosts: '', refusalCodes: '' });
-  expect(Object.keys(draftToAccount(draft, null, null).adapter)).not.toContain('serviceMapping');
+  Object.assign(draft.configs['gateway'] ?? {}, { serviceMapping: ' ', labelHosts: '', refusalCodes: '' });
+  expect(Object.keys(sent())).not.toContain('serviceMapping');
 });
 
 test('an objection to one line stands at the field of all lines, once', () => {
   const at = (pointer: string) => ({ code: 'FIELD_INVALID' as const, pointer, message: '', actual: '' });
-  const errors = accountErrors([
-    at('/adapter/labelHosts/0'),
-    at('/adapter/labelHosts/3'),
-    at('/adapter/serviceMapping/X'),
-  ]);
+  const errors = accountErrors(
+    [at('/adapter/labelHosts/0'), at('/adapter/labelHosts/3'), at('/adapter/serviceMapping/X')],
+    adapterOf('gateway')?.fields,
+  );
   expect(errors).toEqual({
     '/adapter/labelHosts': ['Give hosts as host or host:port, 20 at most.'],
     '/adapter/serviceMapping': ['Write one line for each service: our code = their code.'],
@@ -109,11 +117,11 @@ test('an objection to one line stands at the field of all lines, once', () => {
 });
 
 test('the usual symbol of labels is not sent, another one is and is shown again', () => {
-  expect(draftToAccount(emptyAccount(), null, null).routingSymbology).toBeUndefined();
+  expect(draftToAccount(newAccount(), { adapter: null, rules: null }, null).routingSymbology).toBeUndefined();
   const asking = { ...account, routingSymbology: 'AZTEC' as const };
-  const draft = accountToDraft(asking, String);
+  const draft = accountToDraft(asking, ADAPTER_INFOS, String);
   expect(draft.routingSymbology).toBe('AZTEC');
-  expect(draftToAccount(draft, null, asking).routingSymbology).toBe('AZTEC');
+  expect(draftToAccount(draft, { adapter: null, rules: null }, asking).routingSymbology).toBe('AZTEC');
 });
 
 test('a digit that means a stock already is not offered again', () => {
@@ -123,7 +131,7 @@ test('a digit that means a stock already is not offered again', () => {
   ];
   expect(freeDigits(stocks).join('')).toBe('12345689');
   expect(freeDigits(stocks, '7').join('')).toBe('123456789');
-  expect(draftToAccount({ ...emptyAccount(), stocks }, null, null).stockCodes).toEqual({
+  expect(draftToAccount({ ...newAccount(), stocks }, { adapter: null, rules: null }, null).stockCodes).toEqual({
     0: 'STOCK_4X6',
     7: 'PAPER_A5',
   });

@@ -1,6 +1,6 @@
 import type { Violation } from '#shared/diagnostics/problem.ts';
-import { GatewayAdapterConfig } from '#shared/schema/accounts/account.ts';
 import { configFault, defineAdapter } from '#electron/engine/accounts/index.ts';
+import { GatewayAdapterConfig } from './config.ts';
 import { de } from './messages/de.ts';
 import { en } from './messages/en.ts';
 

@@ -1,11 +1,11 @@
 import { withoutEnd } from '#shared/format/trim.ts';
-import type { GatewayAdapterConfig } from '#shared/schema/accounts/account.ts';
 import type { PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import { readAccountSecrets, type AccountSecret } from '#electron/engine/accounts/secrets/account-secret.ts';
 import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
 import { isLoopbackName, type NetworkZone } from '#electron/net/ip-policy.ts';
 import { trouble, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
 import type { Credentials, Tokens } from '../http/tokens.ts';
+import type { GatewayAdapterConfig } from './config.ts';
 import { exchange, unanswered, type Exchange } from '../http/transport.ts';
 
 /** The largest answer of the service; 200 labels as base64 find room in it. */
@@ -33,7 +33,7 @@ type BuyingAccount = PurchaseRequest['shipment']['account'];
 
 export function configOf({ adapter, carrierId }: BuyingAccount): GatewayAdapterConfig {
   if (adapter.type !== 'gateway') throw new Error(`Account ${carrierId} does not buy from a gateway`);
-  return adapter;
+  return adapter as GatewayAdapterConfig;
 }
 
 /** Where the service may lie: anywhere it can be meant to, but unencrypted on this machine only, unless the account says otherwise. */

@@ -1,5 +1,5 @@
-import type { CheckDigit, RangeAdapterConfig } from '#shared/schema/accounts/account.ts';
 import { gs1CheckDigit, mod11, mod37_36 } from '#shared/barcode/check-digits.ts';
+import type { CheckDigit, RangeAdapterConfig } from './config.ts';
 
 const digitsOf = (text: string) => text.replaceAll(/[^0-9]/g, '');
 

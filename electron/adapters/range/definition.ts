@@ -1,6 +1,6 @@
 import type { Violation } from '#shared/diagnostics/problem.ts';
-import { RangeAdapterConfig } from '#shared/schema/accounts/account.ts';
 import { configFault, defineAdapter } from '#electron/engine/accounts/index.ts';
+import { RangeAdapterConfig } from './config.ts';
 import { de } from './messages/de.ts';
 import { en } from './messages/en.ts';
 
@@ -10,6 +10,7 @@ export const rangeDefinition = defineAdapter({
   config: RangeAdapterConfig,
   isTest: false,
   drawsLabels: true,
+  voidMeans: 'NUMBERS_RETIRED',
   symbology: ({ symbology }) => symbology,
   faults,
   form: [

@@ -1,4 +1,3 @@
-import type { RangeAdapterConfig } from '#shared/schema/accounts/account.ts';
 import type { CarrierKey } from '#shared/schema/accounts/carrier.ts';
 import { failedBecause } from '#electron/engine/shipping/adapter.ts';
 import { isLow, type NumberStock } from '#electron/engine/accounts/number-stock.ts';
@@ -6,6 +5,7 @@ import type { NumberRange, NumberRanges } from '#electron/engine/accounts/number
 import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { Adapter, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import { trouble } from '#shared/diagnostics/trouble.ts';
+import type { RangeAdapterConfig } from './config.ts';
 import { rangeDefinition } from './definition.ts';
 import { composeNumber } from './compose-number.ts';
 
@@ -71,7 +71,7 @@ const numbersOf = (carrier: CarrierKey, { prefix, first, last }: RangeAdapterCon
 
 function rangeOf({ adapter, carrierId }: PreparedAccount): RangeAdapterConfig {
   if (adapter.type !== 'range') throw new Error(`Account ${carrierId} does not buy from a number range`);
-  return adapter;
+  return adapter as RangeAdapterConfig;
 }
 
 const sold = (range: RangeAdapterConfig, numbers: bigint[]) => ({

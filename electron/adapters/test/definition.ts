@@ -1,5 +1,5 @@
-import { TestAdapterConfig } from '#shared/schema/accounts/account.ts';
 import { defineAdapter } from '#electron/engine/accounts/index.ts';
+import { TestAdapterConfig } from './config.ts';
 import { de } from './messages/de.ts';
 import { en } from './messages/en.ts';
 
@@ -9,6 +9,7 @@ export const testDefinition = defineAdapter({
   config: TestAdapterConfig,
   isTest: true,
   drawsLabels: true,
+  voidMeans: 'NOTHING_CHARGED',
   form: [],
   words: { en, de },
 });

@@ -5,6 +5,7 @@ type AdministrationHandlers = Pick<
   Handlers,
   | 'listCarriers'
   | 'listRules'
+  | 'listAdapters'
   | 'listAccounts'
   | 'createAccount'
   | 'changeAccount'
@@ -30,7 +31,12 @@ export const administrationHandlers = (engine: Engine): AdministrationHandlers =
   }),
 
   listRules: async () => ({ carriers: engine.accounts.listRules() }),
-  listAccounts: async () => ({ accounts: await engine.accounts.list() }),
+  listAdapters: async () => ({ adapters: engine.accounts.listAdapters() }),
+  listAccounts: async () => {
+    const accounts = await engine.accounts.list();
+    const inTestMode = accounts.filter(engine.accounts.isTest).map(({ carrierId }) => carrierId);
+    return { accounts, inTestMode };
+  },
   createAccount: async ({ body }) => ({ account: await engine.accounts.create(body) }),
   changeAccount: async ({ params, body }) => ({ account: await engine.accounts.change(params.carrierId, body) }),
   removeAccount: async ({ params }) => {

@@ -17,13 +17,12 @@ type Rules = SecretRules<AdapterConfig>;
 
 const rulesOf = ({ adapters }: Adapters, account: Account | null): Rules | null =>
   (account && adapters[account.adapter.type]?.definition.secrets) ?? null;
-const valueOf = (config: AdapterConfig, member: string) => (config as Readonly<Record<string, unknown>>)[member];
-const isMasked = ({ adapter }: Account, member: string) => valueOf(adapter, member) === SECRET_MASK;
+const isMasked = ({ adapter }: Account, member: string) => adapter[member] === SECRET_MASK;
 
 /** The account as it is stored and answered: where a secret is set stands its mask. */
 export function masked(deps: Adapters, account: Account): Account {
   const names = Object.keys(rulesOf(deps, account)?.members ?? {});
-  const set = names.filter((name) => valueOf(account.adapter, name) !== undefined);
+  const set = names.filter((name) => account.adapter[name] !== undefined);
   const masks = Object.fromEntries(set.map((name) => [name, SECRET_MASK]));
   return set.length === 0 ? account : { ...account, adapter: { ...account.adapter, ...masks } };
 }
@@ -49,7 +48,7 @@ function keeps(
   if (earlier?.adapter.type !== adapter.type || !isMasked(earlier, name)) return false;
   const place = origin(adapter);
   const tied = of === undefined ? trust : [...trust, of];
-  const isUnchanged = (member: string) => valueOf(adapter, member) === valueOf(earlier.adapter, member);
+  const isUnchanged = (member: string) => adapter[member] === earlier.adapter[member];
   return place !== null && place === origin(earlier.adapter) && tied.every(isUnchanged);
 }
 
@@ -67,7 +66,7 @@ export async function secretChange(
   const { adapter, carrierId } = account;
   const [rules, rulesBefore] = [rulesOf(deps, account), rulesOf(deps, before)];
   if (!rules && !rulesBefore) return null;
-  const names = Object.keys(rules?.members ?? {}).filter((name) => valueOf(adapter, name) !== undefined);
+  const names = Object.keys(rules?.members ?? {}).filter((name) => adapter[name] !== undefined);
   const isKept = names.length > 0 && names.every((name) => isMasked(account, name));
   if (isKept) return null;
   // What cannot be opened any more is of no use, and gives way.
@@ -83,7 +82,7 @@ export async function secretChange(
 /** Secrets of earlier versions do not say which access key they belong to. */
 function withOwners({ current, earlier }: AccountSecrets, before: Account | null, rules: Rules | null): AccountSecrets {
   const owners = Object.values(rules?.members ?? {}).flatMap((secret) => secret?.of ?? []);
-  const known = before ? owners.map((owner) => [owner, valueOf(before.adapter, owner)]) : [];
+  const known = before ? owners.map((owner) => [owner, before.adapter[owner]]) : [];
   const said = Object.fromEntries(known.filter(([, value]) => value !== undefined)) as Record<string, string>;
   return { current: current && { ...said, ...current }, earlier };
 }

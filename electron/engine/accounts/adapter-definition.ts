@@ -1,5 +1,6 @@
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { AdapterConfig, TrackingSymbology } from '#shared/schema/accounts/account.ts';
+import type { VoidConsequence } from '#shared/schema/shipping/void.ts';
 import type { AdapterWords, ConfigOf, ConfigSchema, FieldWords } from '#shared/schema/accounts/adapter.ts';
 
 /** One field of an account's form; how it is typed follows from the schema of its member. */
@@ -40,6 +41,8 @@ export interface AdapterSpec<C extends { type: string } = AdapterConfig, M exten
   isTest: boolean | ((config: C) => boolean);
   /** Whether the station draws the labels; else they are the carrier's own. */
   drawsLabels: boolean;
+  /** What giving a label back means for the money, where that can be said before. */
+  voidMeans?: VoidConsequence;
   /** The barcode that holds the tracking number on labels that are drawn here; CODE128 unless given. */
   symbology?(config: C): TrackingSymbology;
   /** The account's own patience with its carrier, in place of the station's. */

@@ -3,6 +3,8 @@ import { changeAccount, createAccount, removeAccount, testAccount } from './acco
 import { listCarriers, type CarrierFilter } from './carrier-list.ts';
 import { carrierRules } from './carrier-rules.ts';
 import type { AccountsDeps } from './deps.ts';
+import { describeAdapter } from './describe-adapter.ts';
+import { traitsOf } from './traits.ts';
 
 export { configFault, defineAdapter, type AdapterDefinition } from './adapter-definition.ts';
 export { forgetReplacedSecrets } from './account-secrets.ts';
@@ -13,13 +15,18 @@ export type { NumberStock } from './number-stock.ts';
 export { numbersCheck } from './numbers-check.ts';
 export type { SealedSecrets, SecretStore } from './secrets/secret-store.ts';
 export type { AccountStore } from './store.ts';
-export { traitsOf, type Defined, type Traits } from './traits.ts';
+export { traitsOf };
+export type { Defined, Traits } from './traits.ts';
 
 /** Carrier accounts, and what the carriers behind them take. */
 export const createAccounts = (deps: AccountsDeps) => ({
   listCarriers: (filter: CarrierFilter) => listCarriers(deps, filter),
   listRules: () => deps.carriers.map(carrierRules),
+  listAdapters: () => Object.values(deps.adapters).map(describeAdapter),
+  /** The schemas of their configurations, by which an account's is checked and described. */
+  configSchemas: Object.values(deps.adapters).map(({ definition }) => definition.config),
   list: () => deps.ledger.accounts.list(),
+  isTest: (account: Account) => traitsOf(deps.adapters, account).isTest,
   create: (account: Account) => createAccount(deps, account),
   change: (carrierId: string, account: Account) => changeAccount(deps, carrierId, account),
   remove: (carrierId: string) => removeAccount(deps, carrierId),

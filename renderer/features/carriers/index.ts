@@ -1,5 +1,5 @@
 /** What others may use of the Carriers screen: connecting an account. */
 export { accountErrors } from './account/account-faults.ts';
-export { default as GatewayFields } from './account/GatewayFields.vue';
-export { default as RangeFields } from './account/RangeFields.vue';
+export { default as AdapterFields } from './account/AdapterFields.vue';
+export { default as CarrierField } from './account/CarrierField.vue';
 export { useAccountForm } from './account/use-account-form.ts';

@@ -25,11 +25,6 @@ export const firstRun: Translated<typeof english> = {
     short: 'Konto',
     title: 'Wie werden Etiketten gekauft?',
     lead: 'Mit Testkonten beginnen und eigene jetzt oder später unter Paketdienste & Regeln verbinden.',
-    ways: {
-      test: 'Erst einmal ausprobieren',
-      range: 'Mit Nummern eines Paketdienstes',
-      gateway: 'Von einem Dienst oder einer anderen Station',
-    },
     tests:
       'Ein Testkonto ist verbunden. Es hält die Regeln des Paketdienstes ein und kauft nichts. | {n} Testkonten sind verbunden, eines je Paketdienst. Sie halten die Regeln ein und kaufen nichts.',
     services:

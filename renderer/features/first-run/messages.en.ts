@@ -23,11 +23,6 @@ export const firstRun = {
     short: 'Account',
     title: 'How are labels bought?',
     lead: 'Begin with test accounts, and connect your own now or later under Carriers & rules.',
-    ways: {
-      test: 'Try it out first',
-      range: 'With numbers from a carrier',
-      gateway: 'From a service or another station',
-    },
     tests:
       'One test account is connected. It keeps the carrier’s rules and buys nothing. | {n} test accounts are connected, one for each carrier. They keep the carriers’ rules and buy nothing.',
     services: 'It begins with the usual services of its carrier; they can be changed under Carriers & rules.',

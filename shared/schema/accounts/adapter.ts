@@ -1,5 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { Literals } from '../literals.ts';
+import { VOID_CONSEQUENCES } from '../shipping/void.ts';
 
 /** What an adapter may be able to do beside buying. */
 export const ADAPTER_CAPABILITIES = ['test', 'lookup', 'void'] as const;
@@ -65,6 +66,11 @@ export const AdapterInfo = Type.Object(
     can: Type.Array(Literals(ADAPTER_CAPABILITIES), { description: 'What it can do beside buying' }),
     drawsLabels: Type.Boolean({ description: "Whether the station draws the labels; else they are the carrier's own" }),
     sellsNothing: Type.Boolean({ description: 'Whether all its accounts are in test mode' }),
+    voidMeans: Type.Optional(
+      Literals(VOID_CONSEQUENCES, {
+        description: 'What giving a label back means for the money, where it can be said before',
+      }),
+    ),
     fields: Type.Array(AdapterField, { description: 'The form of an account, in order' }),
     words: Type.Object({ en: AdapterWords, de: AdapterWords }, { description: 'By language' }),
   },

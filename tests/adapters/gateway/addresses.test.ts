@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkedLookup, checkLiteral, isLoopbackName, zoneOf } from '#electron/net/ip-policy.ts';
 import { zonesOfLabels } from '#electron/adapters/gateway/fetch-document.ts';
 import { zonesOfUpstream } from '#electron/adapters/gateway/upstream.ts';
-import type { GatewayAdapterConfig } from '#shared/schema/accounts/account.ts';
+import type { GatewayAdapterConfig } from '#electron/adapters/gateway/config.ts';
 
 test.each([
   ['93.184.216.34', 'public'],

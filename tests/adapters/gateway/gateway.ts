@@ -6,7 +6,7 @@ import { createGatewayAdapter } from '#electron/adapters/gateway/index.ts';
 import type { Adapter, LookupOrder } from '#electron/engine/shipping/adapter.ts';
 import { accountSecretsChange, type AccountSecret } from '#electron/engine/accounts/secrets/account-secret.ts';
 import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
-import type { GatewayAdapterConfig } from '#shared/schema/accounts/account.ts';
+import type { GatewayAdapterConfig } from '#electron/adapters/gateway/config.ts';
 import {
   KEYS,
   startCarrierServer,

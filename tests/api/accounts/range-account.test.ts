@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Account, RangeAdapterConfig } from '#shared/schema/accounts/account.ts';
+import type { RangeAdapterConfig } from '#electron/adapters/range/config.ts';
+import type { Account } from '#shared/schema/accounts/account.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import { range as rangeOf } from '../../helpers/range.ts';
 import { line, request } from '../../helpers/requests.ts';

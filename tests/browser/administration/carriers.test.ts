@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { createParcelbox, parcelbox } from '../../adapters/parcelbox/index.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
 import { pressScreen } from '../to-screen.ts';
 import { useWindow, type WindowOptions } from '../window.ts';
 
 describe.skipIf(findChromium() === null)('carriers and rules', () => {
-  const { station, open } = useWindow();
+  const { station, open } = useWindow({ adapters: [createParcelbox] });
 
   async function openCarriers(options: WindowOptions = {}) {
     const opened = await open(options);
@@ -86,6 +87,49 @@ describe.skipIf(findChromium() === null)('carriers and rules', () => {
       packages: [{ packageCode: 'SACK', dimensions: { units: 'CM', length: 40.5, width: 30, height: 5 } }],
       options: [{ name: 'saturday' }],
     });
+  });
+
+  test('fill in the form of an adapter that the window never heard of, in both languages', async () => {
+    const { page } = await openCarriers({ language: 'de' });
+    await page.keyboard.press('Control+n');
+    await page.getByLabel('Name', { exact: true }).first().fill('Ecke');
+    await page.getByLabel('Kontokennung', { exact: true }).fill('box');
+    await page.getByLabel('Paketdienst', { exact: true }).selectOption('CARRIER_F');
+    await page.getByLabel('Art zu kaufen').selectOption({ label: 'Paketkasten' });
+    await page.getByText('Kauft aus Kästen an der Ecke.').waitFor();
+    await page.getByLabel('Kundennummer').fill('1234');
+    await page.getByLabel('Art des Schlüssels').selectOption({ label: 'Für Pakete' });
+    await page.getByLabel('Pakete gehen von einer Adresse ab').uncheck();
+    await page.keyboard.press('Control+s');
+    await page.getByRole('link', { name: 'Die fünf Ziffern der Rechnung angeben.' }).click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('12345', { delay: 60 });
+    await page.keyboard.press('Control+s');
+    await page.getByRole('link', { name: 'Schlüssel des Kastens fehlt.' }).click();
+    await page.keyboard.type('geheim', { delay: 60 });
+    await expectNoViolations(page);
+    await page.keyboard.press('Control+s');
+    await page.getByText('Ecke ist gespeichert.').first().waitFor();
+
+    await page.evaluate(`localStorage.setItem('packbench.settings',
+      localStorage.getItem('packbench.settings').replace('"language":"de"', '"language":"en"'))`);
+    await page.reload();
+    await page.getByRole('button', { name: 'Edit : Ecke' }).click();
+    await page
+      .getByLabel('Kind of key')
+      .locator('option:checked', { hasText: 'For parcels' })
+      .waitFor({ state: 'attached' });
+    expect(await page.getByLabel('Key of the box').inputValue()).toBe('********');
+    await page.getByLabel('How long to wait').fill('4');
+    await page.keyboard.press('Control+s');
+    await page.getByText('Ecke is saved.').first().waitFor();
+    const { accounts } = (await station.api.get('/station/v1/accounts')).body as {
+      accounts: { carrierId: string; adapter: object }[];
+    };
+    expect(accounts.find(({ carrierId }) => carrierId === 'box')?.adapter).toEqual(
+      parcelbox({ apiKey: '********', mode: 'LIVE', patience: 4 }),
+    );
+    await page.context().close();
   });
 
   test('try an account without buying', async () => {

@@ -1,4 +1,5 @@
-import type { Account, GatewayAdapterConfig } from '#shared/schema/accounts/account.ts';
+import type { GatewayAdapterConfig } from '#electron/adapters/gateway/config.ts';
+import type { Account } from '#shared/schema/accounts/account.ts';
 import { handClock } from '../../helpers/station.ts';
 import { KEYS, OTHER_KEYS } from '../carrier/carrier-server.ts';
 import { until } from '../../helpers/until.ts';

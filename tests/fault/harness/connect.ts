@@ -1,4 +1,4 @@
-import type { GatewayAdapterConfig } from '#shared/schema/accounts/account.ts';
+import type { GatewayAdapterConfig } from '#electron/adapters/gateway/config.ts';
 import type { Api } from '../../helpers/api.ts';
 import { KEYS } from '../carrier/carrier-server.ts';
 

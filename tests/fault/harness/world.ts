@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { restoreAtStart } from '#electron/start/restore-at-start.ts';
-import type { GatewayAdapterConfig } from '#shared/schema/accounts/account.ts';
+import type { GatewayAdapterConfig } from '#electron/adapters/gateway/config.ts';
 import type { Api } from '../../helpers/api.ts';
 import { startTestStation, type TestStation } from '../../helpers/station.ts';
 import { startCarrier, type Carrier } from '../carrier/carrier.ts';

@@ -63,6 +63,6 @@ const withoutNull = (secrets: (AccountSecret | null)[]) => secrets.filter((secre
 /** The secret that an account comes with. */
 export function secretIn(config: AdapterConfig, rules: SecretRules<AdapterConfig>): NewSecret {
   const members = Object.entries(rules.members).flatMap(([name, secret]) => [name, ...(secret?.of ? [secret.of] : [])]);
-  const kept = members.map((member) => [member, (config as Record<string, unknown>)[member]]);
+  const kept = members.map((member) => [member, config[member]]);
   return { ...Object.fromEntries(kept.filter(([, value]) => value !== undefined)), origin: rules.origin(config) ?? '' };
 }

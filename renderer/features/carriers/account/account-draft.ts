@@ -1,6 +1,7 @@
 import { DEFAULT_ROUTING_SYMBOLOGY, type Account, type AccountService } from '#shared/schema/accounts/account.ts';
+import type { AdapterInfo } from '#shared/schema/accounts/adapter.ts';
 import type { CarrierRules } from '#shared/schema/accounts/rules.ts';
-import { parseDecimal, type TypedNumber } from '#renderer/format/decimal.ts';
+import type { TypedNumber } from '#renderer/format/decimal.ts';
 import { draftToParty, emptyParty, partyToDraft, type PartyDraft } from '#renderer/components/party/party-draft.ts';
 import {
   readOption,
@@ -14,7 +15,7 @@ import {
   type PackagingDraft,
   type StockDraft,
 } from './account-lists.ts';
-import { mappingLines, readMapping, wordsIn } from './gateway-lists.ts';
+import { configToDraft, draftToConfig, emptyConfig, sentNumber as sent, type ConfigDraft } from './adapter-draft.ts';
 
 /** A service as it is typed. */
 export interface ServiceDraft {
@@ -41,24 +42,8 @@ export interface AccountDraft {
   friendlyName: string;
   primary: boolean;
   strictDecimals: boolean;
-  adapter: Account['adapter']['type'];
-  range: { prefix: string; first: string; last: string; checkDigit: string; symbology: string; warnBelow: TypedNumber };
-  gateway: {
-    baseUrl: string;
-    upstream: string;
-    accessKey: string;
-    secretKey: string;
-    token: string;
-    upstreamCarrierId: string;
-    timeoutSeconds: TypedNumber;
-    certificateFingerprint: string;
-    allowHttp: boolean;
-    /** Lines `ours = theirs`. */
-    serviceMapping: string;
-    /** Separated by spaces. */
-    labelHosts: string;
-    refusalCodes: string;
-  };
+  adapter: string;
+  configs: Record<string, ConfigDraft>;
   hasShipFrom: boolean;
   shipFrom: PartyDraft;
   services: ServiceDraft[];
@@ -83,7 +68,8 @@ export const emptyService = (): ServiceDraft => ({
   lengthUnit: 'CM',
 });
 
-export const emptyAccount = (): AccountDraft => ({
+/** @param adapters the ways of buying; a new account begins with the first one */
+export const emptyAccount = (adapters: readonly AdapterInfo[]): AccountDraft => ({
   carrierId: '',
   carrier: '',
   carrierCode: '',
@@ -91,22 +77,8 @@ export const emptyAccount = (): AccountDraft => ({
   friendlyName: '',
   primary: false,
   strictDecimals: false,
-  adapter: 'test',
-  range: { prefix: '', first: '', last: '', checkDigit: 'NONE', symbology: 'CODE128', warnBelow: '' },
-  gateway: {
-    baseUrl: '',
-    upstream: 'SERVICE',
-    accessKey: '',
-    secretKey: '',
-    token: '',
-    upstreamCarrierId: '',
-    timeoutSeconds: '',
-    certificateFingerprint: '',
-    allowHttp: false,
-    serviceMapping: '',
-    labelHosts: '',
-    refusalCodes: '',
-  },
+  adapter: adapters[0]?.type ?? '',
+  configs: Object.fromEntries(adapters.map((info) => [info.type, emptyConfig(info)])),
   hasShipFrom: true,
   shipFrom: emptyParty(),
   services: [emptyService()],
@@ -114,29 +86,28 @@ export const emptyAccount = (): AccountDraft => ({
   ...{ stocks: [], packages: [], options: [] },
 });
 
-/** The account as the form shows it. @param local a number as it is written in the window's language */
-export function accountToDraft(account: Account, local: (value: number) => string): AccountDraft {
+/**
+ * The account as the form shows it.
+ * @param local a number as it is written in the window's language
+ */
+export function accountToDraft(
+  account: Account,
+  adapters: readonly AdapterInfo[],
+  local: (value: number) => string,
+): AccountDraft {
   const { carrierId, carrier, carrierCode, nickname, friendlyName, primary, strictDecimals, adapter, shipFrom } =
     account;
-  const empty = emptyAccount();
+  const empty = emptyAccount(adapters);
+  const own = adapters.filter(({ type }) => type === adapter.type);
   const typed = (value: number | undefined) => (value === undefined ? '' : local(value));
   return {
     ...empty,
     ...{ carrierId, carrier, carrierCode, nickname, friendlyName, primary, strictDecimals },
     adapter: adapter.type,
-    range: adapter.type === 'range' ? { ...empty.range, ...adapter, warnBelow: typed(adapter.warnBelow) } : empty.range,
-    gateway:
-      adapter.type === 'gateway'
-        ? {
-            ...empty.gateway,
-            ...adapter,
-            timeoutSeconds: typed(adapter.timeoutSeconds),
-            allowHttp: adapter.allowHttp ?? false,
-            serviceMapping: mappingLines(adapter.serviceMapping),
-            labelHosts: (adapter.labelHosts ?? []).join(' '),
-            refusalCodes: (adapter.refusalCodes ?? []).join(' '),
-          }
-        : empty.gateway,
+    configs: {
+      ...empty.configs,
+      ...Object.fromEntries(own.map((info) => [info.type, configToDraft(info, adapter, local)])),
+    },
     hasShipFrom: shipFrom !== null,
     shipFrom: shipFrom ? partyToDraft(shipFrom) : emptyParty(),
     services: account.services.map((service) => serviceToDraft(service, typed)),
@@ -165,21 +136,20 @@ export function serviceToDraft(
   };
 }
 
-/** Numbers as numbers; what is none is sent as it was typed, and the station says what it thinks of it. */
-function sent(typed: TypedNumber): number | string | undefined {
-  const value = parseDecimal(typed);
-  if (value === null) return undefined;
-  return Number.isNaN(value) ? typed.trim() : value;
-}
 const given = <T extends object>(fields: T) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined));
 
 /**
  * What goes to the station, which checks it.
+ * @param adapter that of the account; null while it is not known
  * @param rules of the carrier; null while they are not known
  * @param base the account as it is; what the form does not show stays as it is there
  */
-export function draftToAccount(draft: AccountDraft, rules: CarrierRules | null, base: Account | null): Account {
+export function draftToAccount(
+  draft: AccountDraft,
+  { adapter, rules }: { adapter: AdapterInfo | null; rules: CarrierRules | null },
+  base: Account | null,
+): Account {
   const { carrierId, carrier, carrierCode, nickname, friendlyName, primary, strictDecimals, routingSymbology } = draft;
   const account = {
     requiresFundedAmount: base?.requiresFundedAmount ?? false,
@@ -200,30 +170,13 @@ export function draftToAccount(draft: AccountDraft, rules: CarrierRules | null, 
     },
     nickname: nickname.trim() || friendlyName.trim(),
     friendlyName: friendlyName.trim(),
-    adapter: adapterOf(draft),
+    adapter: adapter
+      ? draftToConfig(adapter, draft.configs[adapter.type] ?? {}, base?.adapter ?? null)
+      : (base?.adapter ?? { type: draft.adapter }),
     shipFrom: draft.hasShipFrom ? draftToParty(draft.shipFrom) : null,
     services: draft.services.map((service) => serviceOf(service, rules)),
   };
   return account as Account;
-}
-
-function adapterOf({ adapter, range, gateway }: AccountDraft): object {
-  if (adapter === 'test') return { type: 'test' };
-  if (adapter === 'range') {
-    return { ...given({ ...range, type: 'range', warnBelow: sent(range.warnBelow) }), prefix: range.prefix.trim() };
-  }
-  const { allowHttp, timeoutSeconds, serviceMapping, labelHosts, refusalCodes, ...others } = gateway;
-  const mapping = readMapping(serviceMapping);
-  const [hosts, codes] = [wordsIn(labelHosts), wordsIn(refusalCodes)];
-  return {
-    ...given({ ...others, timeoutSeconds: sent(timeoutSeconds) }),
-    ...(Object.keys(mapping).length > 0 && { serviceMapping: mapping }),
-    ...(hosts.length > 0 && { labelHosts: hosts }),
-    ...(codes.length > 0 && { refusalCodes: codes }),
-    type: 'gateway',
-    baseUrl: gateway.baseUrl.trim(),
-    ...(allowHttp && { allowHttp: true }),
-  };
 }
 
 /** Whether services of the carrier name the group on which their limits depend. */

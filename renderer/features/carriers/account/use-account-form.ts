@@ -27,13 +27,16 @@ export const useAccountForm = defineStore('account-form', () => {
     ...refused.value,
     ...(draft.value && listErrors(draft.value, isAttempted.value)),
   }));
+  /** How the account buys, as the station describes it. */
+  const adapter = computed(() => accounts.adapters.find(({ type }) => type === draft.value?.adapter) ?? null);
+  const config = computed(() => draft.value?.configs[draft.value.adapter] ?? null);
   const failure = ref<string | null>(null);
   const isSaving = ref(false);
   const local = (value: number) => localDecimal(String(value), decimalMark.value);
 
   function open(account: Account | null): void {
     base.value = account;
-    draft.value = account ? accountToDraft(account, local) : emptyAccount();
+    draft.value = account ? accountToDraft(account, accounts.adapters, local) : emptyAccount(accounts.adapters);
     [refused.value, failure.value, isAttempted.value] = [{}, null, false];
   }
 
@@ -54,7 +57,8 @@ export const useAccountForm = defineStore('account-form', () => {
     isAttempted.value = true;
     if (Object.keys(listErrors(draft.value, true)).length > 0) return null;
     isSaving.value = true;
-    const body = draftToAccount(draft.value, accounts.rulesNamed(draft.value.carrier), base.value);
+    const known = { adapter: adapter.value, rules: accounts.rulesNamed(draft.value.carrier) };
+    const body = draftToAccount(draft.value, known, base.value);
     const answer = base.value
       ? await call('changeAccount', { params: { carrierId: base.value.carrierId }, body })
       : await call('createAccount', { body });
@@ -66,7 +70,8 @@ export const useAccountForm = defineStore('account-form', () => {
     }
     const { problem } = answer;
     if (problem?.code === 'ALREADY_EXISTS') refused.value = { '/carrierId': [t('carriers.faults.taken')] };
-    else if (problem && problem.errors.length > 0) refused.value = accountErrors(problem.errors);
+    else if (problem && problem.errors.length > 0)
+      refused.value = accountErrors(problem.errors, adapter.value?.fields ?? []);
     else failure.value = problem ? problemWords(problem) : t('problems.noAnswer');
     return null;
   }
@@ -76,5 +81,5 @@ export const useAccountForm = defineStore('account-form', () => {
       words.map((message) => ({ path, message })),
     ),
   );
-  return { draft, base, errors, failure, isSaving, summary, open, close, takeServices, save };
+  return { draft, base, adapter, config, errors, failure, isSaving, summary, open, close, takeServices, save };
 });

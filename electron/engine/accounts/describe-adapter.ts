@@ -1,0 +1,54 @@
+import { ADAPTER_CAPABILITIES, type AdapterField, type AdapterInfo } from '#shared/schema/accounts/adapter.ts';
+import type { AdapterDefinition, FormField } from './adapter-definition.ts';
+import type { AccountAdapter } from './deps.ts';
+
+/** What is read of the schema of a member. */
+interface MemberSchema {
+  type?: string;
+  enum?: readonly string[];
+  const?: unknown;
+}
+
+/** What an adapter is, can and wants to know, for whoever shows a form of it. */
+export function describeAdapter(adapter: AccountAdapter): AdapterInfo {
+  const { definition } = adapter;
+  const { type, isTest, drawsLabels, voidMeans, form, words } = definition;
+  return {
+    type,
+    can: ADAPTER_CAPABILITIES.filter((capability) => capability in adapter),
+    drawsLabels,
+    sellsNothing: isTest === true,
+    ...(voidMeans && { voidMeans }),
+    fields: form.map((field) => describeField(definition, field)),
+    words: { en: nameOf(words.en), de: nameOf(words.de) },
+  };
+}
+
+const nameOf = ({ name, means, choice }: AdapterInfo['words']['en']) => ({ name, means, choice });
+
+function describeField({ config, secrets, words }: AdapterDefinition, field: FormField): AdapterField {
+  const { member, columns, needed = false, code = false, example, unit } = field;
+  const { properties, required = [] } = config as { properties: Record<string, MemberSchema>; required?: string[] };
+  const schema = properties[member] ?? {};
+  const kind = secrets && member in secrets.members ? 'secret' : kindOf(schema);
+  return {
+    ...{ member, kind, columns, needed, code },
+    always: required.includes(member),
+    ...(example !== undefined && { example }),
+    ...(unit !== undefined && { unit }),
+    values: [...(schema.enum ?? [])],
+    words: { en: words.en.fields[member] ?? NO_WORDS, de: words.de.fields[member] ?? NO_WORDS },
+  };
+}
+
+/** `defineAdapter` lets no member be without. */
+const NO_WORDS = { label: '' };
+
+/** How a member is typed follows from what it may be. */
+function kindOf({ type, enum: values, const: only }: MemberSchema): AdapterField['kind'] {
+  if (values) return 'choice';
+  if (only === true) return 'switch';
+  if (type === 'integer' || type === 'number') return 'number';
+  if (type === 'array') return 'list';
+  return type === 'object' ? 'pairs' : 'text';
+}
