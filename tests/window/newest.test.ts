@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { createPinia, setActivePinia } from 'pinia';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Answer } from '#renderer/api/client.ts';
 import { newest } from '#renderer/api/newest.ts';
+import { usePages } from '#renderer/composables/usePages.ts';
 import { useAttention } from '#renderer/features/attention/store.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -37,4 +39,31 @@ test('the list of what needs attention is not put back by an answer that is late
   answers[0]?.(1);
   await looks[0];
   expect(attention.count).toBe(0);
+});
+
+test('a list grows by its pages, and a page of what was shown before is not added to what is shown now', async () => {
+  interface Page {
+    names: string[];
+    next: string | null;
+  }
+  const answers: ((page: Page) => void)[] = [];
+  const { items, hasMore, load, loadMore } = usePages(
+    () => new Promise<Answer<Page>>((resolve) => answers.push((value) => resolve({ ok: true, value }))),
+    (page) => page.names,
+  );
+  const first = load();
+  answers[0]?.({ names: ['c', 'b'], next: 'at b' });
+  await first;
+  const more = loadMore();
+  const again = load();
+  answers[2]?.({ names: ['d', 'c'], next: 'at c' });
+  await again;
+  answers[1]?.({ names: ['a'], next: null });
+  await more;
+  expect([items.value, hasMore.value]).toEqual([['d', 'c'], true]);
+
+  const last = loadMore();
+  answers[3]?.({ names: ['b', 'a'], next: null });
+  await last;
+  expect([items.value, hasMore.value]).toEqual([['d', 'c', 'b', 'a'], false]);
 });

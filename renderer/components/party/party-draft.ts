@@ -16,6 +16,38 @@ export interface PartyDraft {
   emailAddress: string;
 }
 
+/** Fields of a party in the order in which they are typed, each with its width in columns. */
+export type PartyLayout = readonly (readonly [name: keyof PartyDraft, columns: number])[];
+
+/** Where parcels are shipped from. */
+export const SHIP_FROM_LAYOUT: PartyLayout = [
+  ['personName', 6],
+  ['companyName', 6],
+  ['streetLine1', 6],
+  ['streetLine2', 6],
+  ['zipCode', 3],
+  ['city', 3],
+  ['stateOrProvinceCode', 3],
+  ['countryCode', 3],
+  ['phoneNumber', 6],
+  ['emailAddress', 6],
+];
+
+/** Who a parcel goes to: what is typed most stands close together. */
+export const RECIPIENT_LAYOUT: PartyLayout = [
+  ['personName', 3],
+  ['companyName', 3],
+  ['phoneNumber', 3],
+  ['emailAddress', 3],
+  ['streetLine1', 6],
+  ['streetLine2', 3],
+  ['streetLine3', 3],
+  ['zipCode', 2],
+  ['city', 4],
+  ['stateOrProvinceCode', 2],
+  ['countryCode', 4],
+];
+
 export const emptyParty = (): PartyDraft => ({
   personName: '',
   companyName: '',
