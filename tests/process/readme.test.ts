@@ -6,7 +6,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { freePort } from '../printing/cups/private-cups.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+const pageOf = (folder: string) => readFileSync(join(ROOT, folder, 'README.md'), 'utf8');
+const [readme, tools] = [pageOf('.'), pageOf('electron/api')];
 const missing = ['bash', 'curl'].filter((tool) => spawnSync(tool, ['--version']).error !== undefined);
 if (missing.length > 0)
   console.log(`No ${missing.join(', ')}: the README's commands are not run (apt-get install curl).`);
@@ -96,8 +97,10 @@ describe.runIf(missing.length === 0 && process.platform !== 'win32')('every comm
     const [start = ''] =
       /^npm start -- --headless --data-dir \S+/.exec(/`(npm start -- --headless[^`]*)`/.exec(readme)?.[1] ?? '') ?? [];
     await serve(`${start} --port ${port}`);
-    const printing = blocksIn(readFileSync(join(ROOT, 'electron/printing/README.md'), 'utf8'));
-    const blocks = [...['A first label', 'The command line'].flatMap(blocksOf), ...printing];
+    const blocks = [
+      ...blocksOf('A first label'),
+      ...['electron/cli', 'electron/printing'].map(pageOf).flatMap(blocksIn),
+    ];
     expect(blocks).toHaveLength(4);
     const { code, out, err } = await run(
       blocks.join('\n').replaceAll(':4820', `:${port}`).replace('192.168.1.60', '127.0.0.1'),
@@ -116,7 +119,7 @@ describe.runIf(missing.length === 0 && process.platform !== 'win32')('every comm
   }, 300_000);
 
   test('from zero with curl, beside the station of the first label, and once more', async () => {
-    const [command = ''] = /sh electron\/api\/samples\/from-zero-curl\.sh/.exec(readme) ?? [];
+    const [command = ''] = /sh electron\/api\/samples\/from-zero-curl\.sh/.exec(tools) ?? [];
     const { code, out, err } = await run(`${command}; ${command} ./data`);
 
     expect([code, err]).toEqual([0, '']);
@@ -125,7 +128,7 @@ describe.runIf(missing.length === 0 && process.platform !== 'win32')('every comm
   }, 300_000);
 
   test('from zero with the command line client, on the folder of the first label', async () => {
-    const [command = ''] = /sh electron\/api\/samples\/from-zero-cli\.sh/.exec(readme) ?? [];
+    const [command = ''] = /sh electron\/api\/samples\/from-zero-cli\.sh/.exec(tools) ?? [];
     const { code, out, err } = await run(`${command} ./data`);
 
     expect(code, out + err).toBe(0);
