@@ -34,7 +34,7 @@ export interface ManifestScope {
 export interface ManifestStore {
   /** Shipments of the account, of one client where it is named, that are LABELLED and on no manifest, oldest first, accepted after the one with the given id. */
   open(of: ManifestScope, page: { after: string | null; limit: number }): Promise<ShipmentRecord[]>;
-  /** Puts exactly these shipments on a new manifest, or does nothing and gives null where one of them is no longer open. */
+  /** Puts exactly these shipments on a new manifest, or does nothing and gives null where one of them is not, or no longer, open to it. */
   close(draft: ManifestDraft, shipmentIds: readonly string[]): Promise<ManifestRecord | null>;
   find(id: string): Promise<ManifestRecord | null>;
   /** Newest first. @throws BadCursorError */

@@ -51,8 +51,8 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
       checkpoint('blanking');
       if (some === 0) break;
     }
-    count += await queue.write(() => blanking.removeBatches(acceptedBefore));
-    if (count === 0) return 0;
+    const batches = await queue.write(() => blanking.removeBatches(acceptedBefore));
+    if (count + batches === 0) return 0;
     while (await queue.write(() => searchIndex.mergeSome())) await setImmediate();
     database.pragma('wal_checkpoint(TRUNCATE)');
     return count;

@@ -93,21 +93,6 @@ describe('when the retention time is over', () => {
     expect(readdirSync(join(station.folder, 'backups')).length).toBe(1);
   });
 
-  test('shipments are found by their numbers, and no longer by their words', async () => {
-    const id = await withCanary('LABELLED');
-    const found = async (text: string) =>
-      (await station.ledger.shipments.list({ text, limit: 10 })).shipments.map((shipment) => shipment.id);
-    expect(await found(CANARY)).toEqual([id]);
-    await redactAfter(91);
-    expect([await found(CANARY), await found(`UP${id}`)]).toEqual([[], [id]]);
-  });
-
-  test.each<ShipmentState>(['UNKNOWN', 'PURCHASED', 'SENDING'])('a shipment in %s is left as it is', async (state) => {
-    const id = await withCanary(state);
-    expect(await redactAfter(400)).toBe(0);
-    expect((await station.ledger.shipments.find(id))?.prepared.request.recipient.contact.personName).toBe(CANARY);
-  });
-
   test('what was in doubt is blanked once it is settled', async () => {
     const id = await withCanary('UNKNOWN');
     await redactAfter(91);
@@ -115,13 +100,6 @@ describe('when the retention time is over', () => {
     expect(await redactAfter(0)).toBe(1);
     expect(filesWith(CANARY)).toEqual([]);
   });
-});
-
-test('a day before, nothing is blanked; and what is blanked is not blanked again', async () => {
-  await withCanary('LABELLED');
-  expect(await redactAfter(90)).toBe(0);
-  expect(await redactAfter(1)).toBe(1);
-  expect(await redactAfter(1)).toBe(0);
 });
 
 test('hundreds of shipments are blanked, each one, and younger ones stay', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 /** What would tie a test to one backend: its modules, its library, files and paths. */
 const OF_ONE_BACKEND =
-  /from '(?:#electron\/ledger\/(?:sqlite|postgres|local)\/[^']*|better-sqlite3|pg|node:(?:fs|path|os)[^']*|[^']*\/use-ledger\.ts)'/;
+  /(?:from |import\()'(?:#electron\/ledger\/(?:sqlite|postgres|local)\/[^']*|better-sqlite3|pg|node:(?:fs|path|os)[^']*|[^']*\/use-ledger\.ts)'/;
 const EXEMPT = ['backends.ts', 'no-backend-is-known.test.ts'];
 
 test('only the list of backends knows one', () => {

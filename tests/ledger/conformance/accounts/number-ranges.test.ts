@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { NumberRanges } from '#electron/engine/accounts/number-ranges.ts';
 import { accept, bringTo } from '../../samples.ts';
@@ -84,5 +85,31 @@ conformance((station) => {
   test('nothing was taken for a shipment that nobody knows, and nothing can be', async () => {
     expect(await station.ledger.ranges.takenFor('nobody')).toEqual([]);
     await expect(station.ledger.ranges.take(RANGE, 'nobody', 1)).rejects.toThrow();
+  });
+
+  test('whatever ranges overlap and whoever takes at once, no number is given twice', async () => {
+    const asked = fc.record({
+      first: fc.integer({ min: 1, max: 30 }),
+      length: fc.integer({ min: 1, max: 30 }),
+      count: fc.integer({ min: 1, max: 5 }),
+    });
+    const { id } = await accept(station.ledger);
+    let prefix = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(asked, { minLength: 2, maxLength: 12 }), async (calls) => {
+        const series = { ...RANGE, prefix: `P${(prefix += 1)}-` };
+        const taken = await Promise.all(
+          calls.map(async ({ first, length, count }) => {
+            const range = { ...series, first: BigInt(first), last: BigInt(first + length - 1) };
+            const numbers = (await station.ledger.ranges.take(range, id, count))?.numbers ?? [];
+            expect([0, count]).toContain(numbers.length);
+            expect(numbers.every((number) => number >= range.first && number <= range.last)).toBe(true);
+            return numbers;
+          }),
+        );
+        expect(new Set(taken.flat()).size).toBe(taken.flat().length);
+      }),
+      { numRuns: 25 },
+    );
   });
 });

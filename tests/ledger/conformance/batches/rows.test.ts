@@ -97,7 +97,7 @@ conformance((station) => {
   });
 
   test('nothing is taken of a batch that does not run any more, nor of one that is not there', async () => {
-    await makeBatch(station.ledger, 'one');
+    await makeBatch(station.ledger, 'one', Array(8).fill('READY'));
     await start(station.ledger, 'one');
     const [, ...taken] = await Promise.all([
       store().change('one', ['RUNNING'], { state: 'STOPPED', at: NOON }),
