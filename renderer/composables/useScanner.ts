@@ -36,6 +36,9 @@ export function deliverScan(text: string): void {
 /** Ctrl or Alt with a key is a command; both together are AltGr, which types characters. Scanners send chords for control characters. */
 const isChord = ({ ctrlKey, altKey, metaKey }: KeyboardEvent) => metaKey || ctrlKey !== altKey;
 
+/** How much later than pressed a key is handed over: what a busy machine hands over late, the next one of a code included. */
+const latenessOf = ({ timeStamp }: KeyboardEvent) => Math.max(0, performance.now() - timeStamp);
+
 const MODIFIERS: readonly string[] = ['Shift', 'Control', 'Alt', 'AltGraph', 'CapsLock', 'Meta'];
 
 /**
@@ -74,7 +77,7 @@ export function useScanner(): void {
     swallow(event);
     if (verdict.recognised) putBack();
     if (verdict.kind === 'scan') deliverScan(verdict.text);
-    else timer = setTimeout(finish, BURST_PAUSE_MS);
+    else timer = setTimeout(finish, BURST_PAUSE_MS + latenessOf(event));
   }
 
   function finish(): void {

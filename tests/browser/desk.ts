@@ -40,17 +40,28 @@ export function desk(page: Page, language: Language = 'en') {
     /** Types key by key into whatever has the focus. */
     type: (text: string) => page.keyboard.type(text, HAND),
 
-    /** As a scanner does it: every 10 ms a key by the keys' own times, however busy this machine is, and Enter. */
-    async scan(code: string): Promise<void> {
+    /**
+     * As a scanner does it: every 10 ms a key by the keys' own times, however busy this machine is, and Enter. With `inTheMiddle` the second
+     * half is handed over once that was done.
+     */
+    async scan(code: string, { inTheMiddle }: { inTheMiddle?: () => Promise<unknown> } = {}): Promise<void> {
       const session = await page.context().newCDPSession(page);
-      const keys = [...code].map((key) => ({ key, text: key })).concat({ key: 'Enter', text: '\r' });
       const start = Date.now() / 1000 - 1;
-      await Promise.all(
-        keys.flatMap((key, index) => [
-          session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key, timestamp: start + index * 0.01 }),
-          session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: key.key, timestamp: start + index * 0.01 }),
-        ]),
-      );
+      const keys = [...code]
+        .map((key) => ({ key, text: key }))
+        .concat({ key: 'Enter', text: '\r' })
+        .map((key, index) => ({ ...key, timestamp: start + index * 0.01 }));
+      const send = (some: typeof keys) =>
+        Promise.all(
+          some.flatMap(({ key, text, timestamp }) => [
+            session.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text, timestamp }),
+            session.send('Input.dispatchKeyEvent', { type: 'keyUp', key, timestamp }),
+          ]),
+        );
+      const half = inTheMiddle ? keys.length >> 1 : keys.length;
+      await send(keys.slice(0, half));
+      await inTheMiddle?.();
+      await send(keys.slice(half));
       await session.detach();
     },
 
