@@ -6,7 +6,7 @@ import { once } from 'node:events';
  * Whatever stands in one line runs at the same time; the first line that fails ends it.
  */
 const steps = [
-  ['npm run --silent typecheck', 'npm run --silent lint'],
+  ['npm run --silent typecheck', 'npm run --silent lint:rules', 'npm run --silent lint:layout'],
   [`vitest run -c tests/vitest.config.ts ${process.argv.slice(2).join(' ')}`],
 ];
 

@@ -2,9 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
 const PROJECT = resolve(import.meta.dirname, '..');
-/** What is needed to start a station, another process or a browser: tables are read, and expressions examined, in processes of their own. */
-const STARTS =
-  /^(?:node:child_process|node:worker_threads|playwright-core|recheck|#electron\/(?:station|headless|tables\/index|child\/child-process)\.ts)$/;
+/** What is needed to start a station, another process or a browser. */
+const STARTS = new Set([
+  'node:child_process',
+  'node:worker_threads',
+  'playwright-core',
+  '#electron/station.ts',
+  '#electron/headless.ts',
+  '#electron/child/child-process.ts',
+  // Tables are read in a process of their own, expressions examined by a program, and serial ports listed by udevadm.
+  '#electron/tables/index.ts',
+  'recheck',
+  '#electron/scale/serial/serial-library.ts',
+]);
 
 /** What a file imports to run it; what it imports for its types only starts nothing. */
 const importsOf = (file: string) =>
@@ -22,7 +32,7 @@ function startsSomething(file: string): boolean {
   if (answer !== undefined) return answer;
   known.set(file, false);
   const starts = importsOf(file).some(
-    (name) => STARTS.test(name) || (name.startsWith('.') && startsSomething(resolve(dirname(file), name))),
+    (name) => STARTS.has(name) || (name.startsWith('.') && startsSomething(resolve(dirname(file), name))),
   );
   known.set(file, starts);
   return starts;

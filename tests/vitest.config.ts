@@ -11,6 +11,7 @@ import { sortTests } from './sort-tests.ts';
 const window = 'tests/window/**/*.test.ts';
 const browser = 'tests/browser/**/*.test.ts';
 const { quiet, starting } = sortTests();
+const noProcess = new URL('./starts-no-process.ts', import.meta.url).href;
 
 /** Where the folders of tests lie: in memory where that has room and runs programs, since a station syncs whatever it writes. */
 function temporaryFolder(): { TMPDIR?: string } {
@@ -30,7 +31,7 @@ export default defineConfig(({ mode }) => ({
   root: new URL('..', import.meta.url).pathname,
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: quiet, exclude: [window] } },
+      { extends: true, test: { name: 'unit', include: quiet, exclude: [window], execArgv: ['--import', noProcess] } },
       {
         extends: true,
         plugins: [vue()],
