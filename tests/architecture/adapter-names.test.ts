@@ -29,3 +29,16 @@ test('no adapter is named outside its folder', () => {
   expect(ADAPTER_INFOS.length).toBeGreaterThan(2);
   expect(named.filter((one) => !ALLOWED.has(one))).toEqual([]);
 });
+
+test('no adapter reaches into another one, and what they share is in http/', () => {
+  const folder = 'electron/adapters';
+  const reaching = readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.parentPath !== join(root, folder))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .flatMap((file) => {
+      const own = relative(join(root, folder), file).split('/')[0] ?? '';
+      const imported = readFileSync(file, 'utf8').matchAll(/from '(?:#electron\/adapters|\.\.)\/([a-z]+)\//g);
+      return [...imported].flatMap(([, other = '']) => ([own, 'http'].includes(other) ? [] : [`${own} → ${other}`]));
+    });
+  expect(reaching).toEqual([]);
+});

@@ -6,6 +6,7 @@ import type { Account } from '#shared/schema/accounts/account.ts';
 import type { AdapterInfo } from '#shared/schema/accounts/adapter.ts';
 import { createParcelbox, openedWith, parcelbox } from '../../adapters/parcelbox/index.ts';
 import { request } from '../../helpers/requests.ts';
+import { newDataDir, startTestStation } from '../../helpers/station.ts';
 import { useStation } from '../../helpers/use-station.ts';
 
 const station = useStation({ adapters: [createParcelbox] });
@@ -110,4 +111,27 @@ describe('an adapter that is registered and named nowhere else', () => {
     );
     expect(Object.keys(components.schemas['ParcelboxAdapter']?.properties ?? {})).toContain('apiKey');
   });
+});
+
+test('what was bought with an adapter that is gone is read as ever, and nothing more is bought', async () => {
+  const dataDir = newDataDir();
+  const before = await startTestStation({ dataDir, adapters: [createParcelbox] });
+  await before.api.post(ACCOUNTS, { ...template, carrierId: 'boxed', adapter: parcelbox() });
+  await before.api.ship('then', request({ carrierId: 'boxed' }));
+  await before.stop();
+
+  const station = await startTestStation({ dataDir });
+  try {
+    const { accounts } = (await station.api.get(ACCOUNTS)).body as { accounts: Account[] };
+    expect(accounts.find(({ carrierId }) => carrierId === 'boxed')?.adapter.type).toBe('parcelbox');
+    const { id } = (await station.api.get('/station/v1/shipments?transactionId=then')).body.shipments[0];
+    const { body: detail } = await station.api.get(`/station/v1/shipments/${id}`);
+    expect([detail.shipment.state, detail.documents.length, detail.actions]).toEqual(['LABELLED', 1, []]);
+    expect((await station.api.get('/station/v1/shipments/by-transaction/then')).status).toBe(200);
+    expect((await station.api.get('/health/ready')).status).toBe(200);
+    const { body } = await station.api.ship('now', request({ carrierId: 'boxed' }));
+    expect([body.code, body.purchase]).toEqual(['CARRIER_UNAVAILABLE', 'not_made']);
+  } finally {
+    await station.dispose();
+  }
 });
