@@ -69,7 +69,7 @@ test('on a Linux without a keyring a passphrase is chosen before an account can 
   expect(await ask('station:secrets')).toBe('new');
   const refused = (await (await create()).json()) as { code: string; detail: string };
   expect([refused.code, refused.detail]).toEqual(['STATE_CONFLICT', expect.stringContaining('choose a passphrase')]);
-  expect([await ask('station:unlock-secrets', 'correct horse'), await ask('station:secrets')]).toEqual([true, 'open']);
+  expect([await ask('station:unlockSecrets', 'correct horse'), await ask('station:secrets')]).toEqual([true, 'open']);
   expect((await create()).status).toBe(201);
   expect(dataDir).not.toBe('');
 });

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { WebPreferences } from 'electron';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Channel } from '#shared/ipc/bridge.ts';
 import { startTestStation } from '../helpers/station.ts';
 import { preventable, type StandInContents } from './stand-in.ts';
 import { launch, useDesktop, useLaunches, type TestDesktop } from './use-desktop.ts';
@@ -184,7 +185,8 @@ describe("Electron's security checklist", () => {
       const foreign = [null, { parent: null, origin: 'https://evil.test' }, { parent: {}, origin: 'app://station' }];
       expect(seen.calls.size).toBeGreaterThan(3);
       for (const channel of seen.calls.keys()) {
-        for (const frame of foreign) await expect(ask(channel, 'de', frame)).rejects.toThrow('Only the window');
+        for (const frame of foreign)
+          await expect(ask(channel as Channel, 'de', frame)).rejects.toThrow('Only the window');
       }
       expect(sources.join()).not.toMatch(/ipcMain\.on\b/);
     }));

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { Channel } from '#shared/ipc/bridge.ts';
 import { startDesktop } from '#electron/main/desktop.ts';
 import type { RunningDesktop } from '#electron/main/run-desktop.ts';
 import { newDataDir } from '../helpers/station.ts';
@@ -11,7 +12,7 @@ export interface TestDesktop extends StandIn {
   /** Calls the station as the window's page does. */
   call(path: string, init?: RequestInit): Promise<Response>;
   /** Asks the main process as the window's page does, unless another frame is given. */
-  ask(channel: string, given?: unknown, senderFrame?: object | null): Promise<unknown>;
+  ask(channel: Channel, given?: unknown, senderFrame?: object | null): Promise<unknown>;
 }
 
 export interface LaunchOptions extends StandInOptions {
