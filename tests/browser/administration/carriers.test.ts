@@ -129,7 +129,6 @@ describe.skipIf(findChromium() === null)('carriers and rules', () => {
     expect(accounts.find(({ carrierId }) => carrierId === 'box')?.adapter).toEqual(
       parcelbox({ apiKey: '********', mode: 'LIVE', patience: 4 }),
     );
-    await page.context().close();
   });
 
   test('try an account without buying', async () => {
