@@ -1,3 +1,4 @@
+import { createParser } from 'eventsource-parser';
 import { routes } from '#shared/api/index.ts';
 import type { StationEvent } from '#shared/schema/station/event.ts';
 import { access } from './client.ts';
@@ -38,14 +39,16 @@ export function followEvents(handlers: StreamHandlers): () => void {
       if (!response.ok || response.body === null) return;
       handlers.state(true);
       pause = FIRST_PAUSE_MS;
-      const parser = createEventParser(({ id, data }) => {
-        lastId = id ?? lastId;
-        handlers.event(JSON.parse(data) as StationEvent);
+      const parser = createParser({
+        onEvent({ id, data }) {
+          lastId = id ?? lastId;
+          handlers.event(JSON.parse(data) as StationEvent);
+        },
       });
       for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
         clearTimeout(timer);
         timer = alive();
-        parser(text);
+        parser.feed(text);
       }
     } finally {
       clearTimeout(timer);
@@ -63,27 +66,4 @@ export function followEvents(handlers: StreamHandlers): () => void {
 
   void follow();
   return () => stopped.abort();
-}
-
-/** Puts server-sent events together from the pieces in which the text comes (HTML standard, "Server-sent events"). */
-export function createEventParser(take: (event: { id: string | null; data: string }) => void): (text: string) => void {
-  let rest = '';
-  let id: string | null = null;
-  let data: string[] = [];
-  return (text) => {
-    const lines = (rest + text).split(/\r\n|\n|\r/);
-    rest = lines.pop() ?? '';
-    for (const line of lines) {
-      if (line === '') {
-        if (data.length > 0) take({ id, data: data.join('\n') });
-        [id, data] = [null, []];
-        continue;
-      }
-      const colon = line.indexOf(':');
-      const [field, after] = colon === -1 ? [line, ''] : [line.slice(0, colon), line.slice(colon + 1)];
-      const value = after.startsWith(' ') ? after.slice(1) : after;
-      if (field === 'id') id = value;
-      if (field === 'data') data.push(value);
-    }
-  };
 }

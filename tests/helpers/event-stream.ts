@@ -1,5 +1,6 @@
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
+import { EventSourceParserStream, type EventSourceMessage } from 'eventsource-parser/stream';
 import { StationEvent } from '#shared/schema/station/event.ts';
 
 export interface ReceivedEvent {
@@ -43,19 +44,14 @@ export async function readEvents(baseUrl: string, token: string, lastEventId?: s
   };
 }
 
-async function* eventsOf(response: Response): AsyncGenerator<ReceivedEvent, null> {
-  let text = '';
-  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    const blocks = (text + chunk).split('\n\n');
-    text = blocks.pop() ?? '';
-    for (const block of blocks.filter((each) => !each.startsWith(':'))) yield parse(block);
-  }
+async function* eventsOf({ body }: Response): AsyncGenerator<ReceivedEvent, null> {
+  const messages = body?.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  for await (const message of messages ?? []) yield received(message);
   return null;
 }
 
-function parse(block: string): ReceivedEvent {
-  const fields = new Map(block.split('\n').map((line) => [line.split(': ')[0], line.slice(line.indexOf(': ') + 2)]));
-  const data: unknown = JSON.parse(fields.get('data') ?? 'null');
-  if (!ajv.validate(StationEvent, data)) throw new Error(`Not a StationEvent: ${block}: ${ajv.errorsText()}`);
-  return { id: fields.get('id') ?? null, event: fields.get('event') ?? '', data };
+function received({ id, event, data }: EventSourceMessage): ReceivedEvent {
+  const content: unknown = JSON.parse(data);
+  if (!ajv.validate(StationEvent, content)) throw new Error(`Not a StationEvent: ${data}: ${ajv.errorsText()}`);
+  return { id: id ?? null, event: event ?? '', data: content };
 }

@@ -1,6 +1,5 @@
 import { parseAddress } from '#shared/format/parse-address.ts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createEventParser } from '#renderer/api/event-stream.ts';
 import { partyToDraft } from '#renderer/components/party/party-draft.ts';
 import { decimalMarkOf, localDecimal, parseDecimal, possibleReadings } from '#renderer/format/decimal.ts';
 import { i18n } from '#renderer/messages/index.ts';
@@ -63,22 +62,4 @@ test('a weight and a side are shown in the other unit', () => {
 test('an address with an extension keeps it: the form has one field for both', () => {
   const { party } = parseAddress('Dana Scully\n3170 W 53rd Rd\nAnnapolis, MD 21401\nPhone: +1 207-835-4259 ext. 30141');
   expect(partyToDraft(party)).toMatchObject({ personName: 'Dana Scully', phoneNumber: '+1 207-835-4259 ext. 30141' });
-});
-
-test('events are put together from whatever pieces they come in', () => {
-  const events: { id: string | null; data: string }[] = [];
-  const parse = createEventParser((event) => events.push(event));
-  for (const piece of [
-    'id: 4',
-    '7\nevent: shipment\nda',
-    'ta: {"a":1}\n',
-    '\n: still here\n\nda',
-    'ta: x\ndata: y\n\n',
-  ]) {
-    parse(piece);
-  }
-  expect(events).toEqual([
-    { id: '47', data: '{"a":1}' },
-    { id: null, data: 'x\ny' },
-  ]);
 });
