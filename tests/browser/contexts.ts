@@ -6,7 +6,8 @@ interface Kept {
   context: BrowserContext;
   /** A page that stays. Without one the process ends with each window, and with it whatever it has compiled. */
   anchor: Page;
-  hasCrashed: boolean;
+  /** Its process crashed, or a test closed it. */
+  isOver: boolean;
 }
 
 /**
@@ -18,8 +19,9 @@ export function contextsOf(browser: Browser) {
 
   async function make(key: string, options: BrowserContextOptions): Promise<Kept> {
     const context = await browser.newContext(options);
-    const kept: Kept = { key, context, anchor: await context.newPage(), hasCrashed: false };
-    kept.anchor.on('crash', () => (kept.hasCrashed = true));
+    const kept: Kept = { key, context, anchor: await context.newPage(), isOver: false };
+    kept.anchor.on('crash', () => (kept.isOver = true));
+    context.on('close', () => (kept.isOver = true));
     return kept;
   }
 
@@ -32,7 +34,7 @@ export function contextsOf(browser: Browser) {
     return {
       page: await context.newPage(),
       async close() {
-        if (kept.hasCrashed) return context.close();
+        if (kept.isOver) return context.close();
         const opened = context.pages().filter((page) => page !== anchor);
         await Promise.all(opened.map((page) => page.close()));
         await Promise.all([context.clearCookies(), context.clearPermissions()]);

@@ -25,8 +25,44 @@ const WORDS = {
 
 export type Language = keyof typeof WORDS;
 
+interface Key {
+  key: string;
+  text: string;
+  /** In seconds. */
+  timestamp: number;
+}
+
+/** The keys of a text with times of their own: how they are told apart does not depend on how busy this machine is. */
+function keysOf(text: string, { from, everyMs, end }: { from: number; everyMs: number; end?: Omit<Key, 'timestamp'> }) {
+  const keys = [...text].map((key) => ({ key, text: key }));
+  return [...keys, ...(end ? [end] : [])].map((key, index): Key => ({
+    ...key,
+    timestamp: (from + index * everyMs) / 1000,
+  }));
+}
+
+async function hand(page: Page, keys: readonly Key[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await Promise.all(
+    keys.flatMap(({ key, text, timestamp }) => [
+      session.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text, timestamp }),
+      session.send('Input.dispatchKeyEvent', { type: 'keyUp', key, timestamp }),
+    ]),
+  );
+  await session.detach();
+}
+
 /** Slower than any scanner. */
-const HAND = { delay: 60 };
+const HAND_MS = 60;
+/** When the last key was typed, which may be later than now: whatever is typed next comes behind it. */
+let typedAt = 0;
+
+/** Types key by key, as a hand does it, into whatever has the focus. */
+export async function type(page: Page, text: string): Promise<void> {
+  const from = Math.max(Date.now(), typedAt) + HAND_MS;
+  typedAt = from + text.length * HAND_MS;
+  await hand(page, keysOf(text, { from, everyMs: HAND_MS }));
+}
 
 /** The Ship screen as a packer uses it: by its labels and keys. */
 export function desk(page: Page, language: Language = 'en') {
@@ -37,32 +73,17 @@ export function desk(page: Page, language: Language = 'en') {
     state: (word: string) => page.getByRole('region', { name: word, exact: true }).waitFor(),
     scanField: () => page.getByRole('textbox', { name: 'Scan', exact: true }),
 
-    /** Types key by key into whatever has the focus. */
-    type: (text: string) => page.keyboard.type(text, HAND),
+    type: (text: string) => type(page, text),
 
     /**
-     * As a scanner does it: every 10 ms a key by the keys' own times, however busy this machine is, and Enter. With `inTheMiddle` the second
-     * half is handed over once that was done.
+     * As a scanner does it: every 10 ms a key, and Enter. With `inTheMiddle` the second half is handed over once that was done.
      */
     async scan(code: string, { inTheMiddle }: { inTheMiddle?: () => Promise<unknown> } = {}): Promise<void> {
-      const session = await page.context().newCDPSession(page);
-      const start = Date.now() / 1000 - 1;
-      const keys = [...code]
-        .map((key) => ({ key, text: key }))
-        .concat({ key: 'Enter', text: '\r' })
-        .map((key, index) => ({ ...key, timestamp: start + index * 0.01 }));
-      const send = (some: typeof keys) =>
-        Promise.all(
-          some.flatMap(({ key, text, timestamp }) => [
-            session.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text, timestamp }),
-            session.send('Input.dispatchKeyEvent', { type: 'keyUp', key, timestamp }),
-          ]),
-        );
+      const keys = keysOf(code, { from: Date.now() - 1000, everyMs: 10, end: { key: 'Enter', text: '\r' } });
       const half = inTheMiddle ? keys.length >> 1 : keys.length;
-      await send(keys.slice(0, half));
+      await hand(page, keys.slice(0, half));
       await inTheMiddle?.();
-      await send(keys.slice(half));
-      await session.detach();
+      await hand(page, keys.slice(half));
     },
 
     /** A recipient in the United States and a weight, put in at once. */

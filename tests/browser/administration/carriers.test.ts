@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createParcelbox, parcelbox } from '../../adapters/parcelbox/index.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
+import { type } from '../desk.ts';
 import { pressScreen } from '../to-screen.ts';
 import { useWindow, type WindowOptions } from '../window.ts';
 
@@ -31,7 +32,7 @@ describe.skipIf(findChromium() === null)('carriers and rules', () => {
     expect(await page.evaluate('document.activeElement?.getAttribute("aria-invalid")')).toBe('true');
 
     await page.keyboard.press('Control+a');
-    await page.keyboard.type('000999', { delay: 60 });
+    await type(page, '000999');
     await page.keyboard.press('Control+s');
     await page.getByText('Parcels F is saved.').first().waitFor();
     const { accounts } = (await station.api.get('/station/v1/accounts')).body as {
@@ -70,7 +71,7 @@ describe.skipIf(findChromium() === null)('carriers and rules', () => {
     await packaging.getByLabel('Länge', { exact: true }).fill('40,5');
     await page.keyboard.press('Control+s');
     await page.getByRole('link', { name: 'Code fehlt.' }).click();
-    await page.keyboard.type('SACK', { delay: 60 });
+    await type(page, 'SACK');
     await packaging.getByLabel('Breite').fill('30');
     await packaging.getByLabel('Höhe').fill('5');
     await page.getByRole('button', { name: 'Option dazu' }).click();
@@ -103,10 +104,10 @@ describe.skipIf(findChromium() === null)('carriers and rules', () => {
     await page.keyboard.press('Control+s');
     await page.getByRole('link', { name: 'Die fünf Ziffern der Rechnung angeben.' }).click();
     await page.keyboard.press('Control+a');
-    await page.keyboard.type('12345', { delay: 60 });
+    await type(page, '12345');
     await page.keyboard.press('Control+s');
     await page.getByRole('link', { name: 'Schlüssel des Kastens fehlt.' }).click();
-    await page.keyboard.type('geheim', { delay: 60 });
+    await type(page, 'geheim');
     await expectNoViolations(page);
     await page.keyboard.press('Control+s');
     await page.getByText('Ecke ist gespeichert.').first().waitFor();

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { recipientIn, request } from '../../helpers/requests.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
-import { desk } from '../desk.ts';
+import { desk, type } from '../desk.ts';
 import { downloadOf } from '../download.ts';
 import { pressScreen } from '../to-screen.ts';
 import { useWindow } from '../window.ts';
@@ -31,8 +31,11 @@ describe.skipIf(findChromium() === null)('the history', () => {
 
   test('finds shipments by anything, as it is typed, and opens one with the keyboard', async () => {
     const { page } = await openHistory();
+    // From the other tab as well.
+    await page.keyboard.press('F6');
+    await page.getByRole('button', { name: /Close the day/ }).waitFor();
     await page.keyboard.press('F3');
-    await page.keyboard.type('grace', { delay: 60 });
+    await type(page, 'grace');
     await expect.poll(() => rows(page).count()).toBe(1);
     expect(await rows(page).first().innerText()).toContain('Grace Hopper');
 
