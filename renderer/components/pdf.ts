@@ -1,10 +1,15 @@
+import type { PDFWorker } from 'pdfjs-dist';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+
+/** Reads every PDF of the window: a label is drawn with each change of the form, and a reader starts for longer than it reads. */
+let reader: PDFWorker | undefined;
 
 /** Draws the first page of a PDF into the canvas, as wide as asked for, sharp on the screen it is on. What it showed stays until then. */
 export async function drawPdf(bytes: Uint8Array, canvas: HTMLCanvasElement, width: number): Promise<void> {
-  const { getDocument, GlobalWorkerOptions } = await import('pdfjs-dist');
-  GlobalWorkerOptions.workerSrc = workerUrl;
-  const task = getDocument({ data: bytes.slice() });
+  const pdfjs = await import('pdfjs-dist');
+  pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
+  if (reader === undefined || reader.destroyed) reader = new pdfjs.PDFWorker();
+  const task = pdfjs.getDocument({ data: bytes.slice(), worker: reader });
   try {
     const page = await (await task.promise).getPage(1);
     const natural = page.getViewport({ scale: 1 });
