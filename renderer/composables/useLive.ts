@@ -16,8 +16,6 @@ export function useLive(matters: (event: StationEvent) => boolean, refresh: () =
   const events = useEvents();
   let gathering: ReturnType<typeof setTimeout> | undefined;
   let polling: ReturnType<typeof setInterval> | undefined;
-  let sawReady = false;
-
   let lookedAt = Number.NEGATIVE_INFINITY;
 
   const look = () => {
@@ -29,9 +27,9 @@ export function useLive(matters: (event: StationEvent) => boolean, refresh: () =
     gathering ??= setTimeout(look, Math.max(GATHER_MS, lookedAt + CALM_MS - performance.now()));
   };
   events.onEvent((event) => {
-    const isAgain = event.type === 'reset' || (event.type === 'ready' && sawReady);
-    if (event.type === 'ready') sawReady = true;
-    if (isAgain || matters(event)) soon();
+    // The stream stands anew: what happened since the last look may not have been told.
+    const isAnew = event.type === 'ready' || event.type === 'reset';
+    if (isAnew || matters(event)) soon();
   });
   watch(
     () => events.isLive,

@@ -14,7 +14,6 @@ export const useStation = defineStore('station', () => {
   const checks = ref<HealthCheck[]>([]);
   const isReady = ref<boolean | null>(null);
   const isLost = computed(() => reachable.value === false);
-  /** A newer version wrote the ledger: nothing can be bought, printed or changed. */
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
 
