@@ -1,6 +1,6 @@
 import type { ProblemCode, Purchase } from '#shared/diagnostics/problem-codes.ts';
 import type { Problem, Violation, Warning } from '#shared/diagnostics/problem.ts';
-import type { Trouble } from '#shared/diagnostics/trouble.ts';
+import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 
 export interface EngineErrorDetails {
   errors?: Violation[];
@@ -10,7 +10,7 @@ export interface EngineErrorDetails {
   /** Seconds after which another try makes sense. */
   retryAfter?: number;
   /** What the detail says. */
-  trouble?: Trouble | undefined;
+  trouble?: Diagnostic | undefined;
   cause?: unknown;
 }
 

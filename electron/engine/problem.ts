@@ -1,4 +1,5 @@
-import { PROBLEMS, REFUSED_HERE, type Purchase } from '#shared/diagnostics/problem-codes.ts';
+import { PROBLEMS, type Purchase } from '#shared/diagnostics/problem-codes.ts';
+import { REFUSED_HERE } from '#shared/diagnostics/purchase-refusals.ts';
 import { type Problem } from '#shared/diagnostics/problem.ts';
 import type { EngineError } from './engine-error.ts';
 

@@ -1,7 +1,7 @@
-import { trouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 
 /** What a stop or a crash cut off. */
 export const STOPPED = {
-  beforeSending: trouble('STOPPED_BEFORE_SENDING', 'The station stopped before anything was sent.'),
-  beforeAnswer: trouble('STOPPED_BEFORE_ANSWER', 'The station stopped before the answer came.'),
+  beforeSending: diagnostic('STOPPED_BEFORE_SENDING'),
+  beforeAnswer: diagnostic('STOPPED_BEFORE_ANSWER'),
 };

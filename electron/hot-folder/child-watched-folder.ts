@@ -7,7 +7,7 @@ import {
   type WatchedFolder,
   type DroppedFile,
 } from '#electron/engine/hot-folder/watched-folder.ts';
-import type { SaidTrouble } from '#shared/diagnostics/trouble.ts';
+import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { FolderQuestion } from './folder-process.ts';
 
 /** How long a folder may take for one step; a share over a slow line takes seconds for 12 MiB. */
@@ -37,7 +37,7 @@ export function childWatchedFolder(dataDir: string, start: StartChild = forkNode
   }
 
   return {
-    fault: async (path) => (await ask({ do: 'fault', path }, looking, SHORT_PATIENCE_MS)) as SaidTrouble | null,
+    fault: async (path) => (await ask({ do: 'fault', path }, looking, SHORT_PATIENCE_MS)) as Diagnostic | null,
     list: async (path) => (await ask({ do: 'list', path })) as DroppedFile[],
     read: async (path, name) => (await ask({ do: 'read', path, name })) as Uint8Array,
     rename: async (path, from, to) => (await ask({ do: 'rename', path, from, to })) as boolean,

@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import { lstat, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, isAbsolute, join } from 'node:path';
 import { folderOfStation } from '#electron/platform/folder-of-station.ts';
-import { trouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { DropTooLargeError, type WatchedFolder, type DroppedFile } from '#electron/engine/hot-folder/watched-folder.ts';
 
 const MAX_BYTES = 12 * 2 ** 20;
@@ -17,12 +17,12 @@ const READ_ONLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.
 export function nodeWatchedFolder(dataDir: string): Omit<WatchedFolder, 'close'> {
   return {
     async fault(path) {
-      if (!isAbsolute(path)) return trouble('PATH_NOT_ABSOLUTE', 'The path must be absolute.');
+      if (!isAbsolute(path)) return diagnostic('PATH_NOT_ABSOLUTE');
       const own = await folderOfStation(dataDir, path);
       if (own) return own;
       const found = await stat(path).catch(() => null);
       if (found?.isDirectory() === true) return null;
-      return trouble('FOLDER_UNREADABLE', `${path} is not a folder that can be read.`, { at: path });
+      return diagnostic('FOLDER_UNREADABLE', { at: path });
     },
 
     async list(path) {

@@ -1,5 +1,5 @@
 import { LedgerUnusableError } from '#electron/engine/ledger-errors.ts';
-import { troubleOnly, type SaidTrouble, type Trouble } from '#shared/diagnostics/trouble.ts';
+import { type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 
 /** Another process has this ledger open. */
 export class LedgerInUseError extends Error {
@@ -10,12 +10,17 @@ export class LedgerInUseError extends Error {
 export class LedgerTooNewError extends Error {
   override readonly name = 'LedgerTooNewError';
 
+  readonly found: number;
+  readonly known: number;
+
   /** @param found the version of the ledger @param known the newest that this program knows */
   constructor(found: number, known: number, options?: ErrorOptions) {
     super(
       `The ledger was written by a newer version of Packbench (ledger version ${found}; this program knows ${known}); it was left as it is`,
       options,
     );
+    this.found = found;
+    this.known = known;
   }
 }
 
@@ -23,11 +28,11 @@ export class LedgerTooNewError extends Error {
 export class LedgerDamagedError extends LedgerUnusableError {
   override readonly name = 'LedgerDamagedError';
   /** What the message says, where it has a code. */
-  readonly trouble: Trouble | undefined;
+  readonly trouble: Diagnostic | undefined;
 
-  constructor(said: string | SaidTrouble = '', options?: ErrorOptions) {
-    super(typeof said === 'string' ? said : said.sentence, options);
-    this.trouble = typeof said === 'string' ? undefined : troubleOnly(said);
+  constructor(said: string | Diagnostic = '', options?: ErrorOptions) {
+    super(typeof said === 'string' ? said : inEnglish(said), options);
+    this.trouble = typeof said === 'string' ? undefined : said;
   }
 }
 

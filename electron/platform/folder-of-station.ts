@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { trouble, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 
 const isInside = (path: string, folder: string) => {
   const way = relative(folder, path);
@@ -16,8 +16,8 @@ async function leadsTo(path: string): Promise<string> {
 }
 
 /** Says so where a folder of others is the station's data folder, lies in it, or around it; by a link, too. Null where it lies apart. */
-export async function folderOfStation(dataDir: string, path: string): Promise<SaidTrouble | null> {
+export async function folderOfStation(dataDir: string, path: string): Promise<Diagnostic | null> {
   const [folder, own] = await Promise.all([leadsTo(path), leadsTo(dataDir)]);
   if (!isInside(folder, own) && !isInside(own, folder)) return null;
-  return trouble('FOLDER_OF_THE_STATION', "The folder must lie apart from the station's data folder.");
+  return diagnostic('FOLDER_OF_THE_STATION');
 }

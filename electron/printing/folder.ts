@@ -2,10 +2,10 @@ import { ChildEndedError, ChildFaultError, ChildSilentError, createChild, type C
 import { scriptBeside, type StartChild } from '#electron/child/child-process.ts';
 import type { OpenedPrinter, PrintSheet, SendOutcome } from '#electron/engine/printing/ports.ts';
 import type { FolderConnection } from '#shared/schema/printing/printer.ts';
-import type { SaidTrouble } from '#shared/diagnostics/trouble.ts';
+import { type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { bytesToSend } from './copies.ts';
 import type { FolderQuestion } from './folder-process.ts';
-import { troubleWith } from './why.ts';
+import { connectionDiagnostic } from './why.ts';
 
 /** How long a folder may take to be looked at: a person waits for it. */
 const LOOK_MS = 3_000;
@@ -32,12 +32,12 @@ export function createFolderPrinters(start: StartChild, dataDir: string | null) 
   }
   const ask = (question: FolderQuestion, patienceMs: number) => childOf(question.path).ask(question, patienceMs);
 
-  async function trouble({ path }: FolderConnection): Promise<SaidTrouble | null> {
+  async function trouble({ path }: FolderConnection): Promise<Diagnostic | null> {
     try {
       await ask({ do: 'look', path }, LOOK_MS);
       return null;
     } catch (error) {
-      return troubleAt(path, error);
+      return diagnosticAt(path, error);
     }
   }
 
@@ -47,7 +47,7 @@ export function createFolderPrinters(start: StartChild, dataDir: string | null) 
       await ask({ do: 'write', path, name, bytes: bytesToSend(sheet) }, WRITE_MS);
       return { kind: 'printed', detail: `Written to ${name}.` };
     } catch (error) {
-      const reason = troubleAt(path, error).sentence;
+      const reason = inEnglish(diagnosticAt(path, error));
       // Only what the process says itself is proof that there is no file.
       if (error instanceof ChildFaultError) return { kind: 'not_sent', reason };
       return { kind: 'uncertain', reason: `While ${name} was written: ${reason}` };
@@ -58,12 +58,12 @@ export function createFolderPrinters(start: StartChild, dataDir: string | null) 
     trouble,
 
     /** Why the folder may not be a printer; null where it may. */
-    async refusal({ path }: FolderConnection): Promise<SaidTrouble | null> {
+    async refusal({ path }: FolderConnection): Promise<Diagnostic | null> {
       if (dataDir === null) return null;
       try {
-        return (await ask({ do: 'apart', path, dataDir }, LOOK_MS)) as SaidTrouble | null;
+        return (await ask({ do: 'apart', path, dataDir }, LOOK_MS)) as Diagnostic | null;
       } catch (error) {
-        return troubleAt(path, error);
+        return diagnosticAt(path, error);
       }
     },
 
@@ -74,7 +74,7 @@ export function createFolderPrinters(start: StartChild, dataDir: string | null) 
       const found = await trouble(connection);
       if (found !== null) {
         close();
-        return { kind: 'not_ready', reason: found.sentence };
+        return { kind: 'not_ready', reason: inEnglish(found) };
       }
       return { kind: 'ready', send: () => write(connection.path, sheet).finally(close), close };
     },
@@ -88,7 +88,7 @@ export function createFolderPrinters(start: StartChild, dataDir: string | null) 
 }
 
 /** What the station's own words for a process that is silent or gone mean of the folder. */
-function troubleAt(path: string, error: unknown): SaidTrouble {
+function diagnosticAt(path: string, error: unknown): Diagnostic {
   const code = error instanceof ChildSilentError ? 'ETIMEDOUT' : error instanceof ChildEndedError ? 'ABORT_ERR' : null;
-  return troubleWith(path, `The folder ${path}`, code === null ? error : Object.assign(new Error(code), { code }));
+  return connectionDiagnostic(path, code === null ? error : Object.assign(new Error(code), { code }));
 }

@@ -2,7 +2,7 @@ import { forkNode, type StartChild } from '#electron/child/child-process.ts';
 import type { OpenedPrinter, PrinterDrivers } from '#electron/engine/printing/ports.ts';
 import { createCups } from './cups/cups.ts';
 import { createFolderPrinters } from './folder.ts';
-import { openRaw, RAW_TIMING, rawTrouble, type ClosingPrinters, type RawTiming } from './raw.ts';
+import { openRaw, RAW_TIMING, rawDiagnostic, type ClosingPrinters, type RawTiming } from './raw.ts';
 import { refusedAddress } from './printer-zones.ts';
 import type { WindowsPagePrinters } from './windows/page-printer.ts';
 import type { WindowsSpooler } from './windows/spooler.ts';
@@ -70,7 +70,7 @@ export function createPrinterDrivers(around: Surroundings = {}): PrinterDrivers 
     async trouble({ connection }) {
       switch (connection.type) {
         case 'raw':
-          return rawTrouble(connection, raw);
+          return rawDiagnostic(connection, raw);
         case 'folder':
           return folders.trouble(connection);
         case 'cups':

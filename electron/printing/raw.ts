@@ -2,10 +2,10 @@ import { connect, type Socket } from 'node:net';
 import type { OpenedPrinter, PrintSheet, SendOutcome } from '#electron/engine/printing/ports.ts';
 import type { RawConnection } from '#shared/schema/printing/printer.ts';
 import { bytesToSend } from './copies.ts';
-import type { SaidTrouble } from '#shared/diagnostics/trouble.ts';
+import { type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { AddressRefusedError, checkedLookup, checkLiteral } from '#electron/net/ip-policy.ts';
 import { noPrinterAt, PRINTER_ZONES } from './printer-zones.ts';
-import { troubleWith, why } from './why.ts';
+import { connectionDiagnostic, why } from './why.ts';
 
 export interface RawTiming {
   /** How long a connection may take: in a local network it takes milliseconds, and whoever waits for a label is told within 3 s. */
@@ -41,7 +41,7 @@ export async function openRaw(
       close: () => socket.destroy(),
     };
   } catch (error) {
-    return { kind: 'not_ready', reason: troubleAt(host, port, error).sentence };
+    return { kind: 'not_ready', reason: inEnglish(diagnosticAt(host, port, error)) };
   }
 }
 
@@ -103,17 +103,15 @@ const ended = (socket: Socket) =>
   });
 
 /** Why nobody answers there; null where somebody does. */
-export async function rawTrouble({ host, port }: RawConnection, timing: RawTiming): Promise<SaidTrouble | null> {
+export async function rawDiagnostic({ host, port }: RawConnection, timing: RawTiming): Promise<Diagnostic | null> {
   try {
     const socket = await connected(host, port, new AbortController().signal, timing.connectMs);
     socket.destroy();
     return null;
   } catch (error) {
-    return troubleAt(host, port, error);
+    return diagnosticAt(host, port, error);
   }
 }
 
-const troubleAt = (host: string, port: number, error: unknown): SaidTrouble =>
-  error instanceof AddressRefusedError
-    ? noPrinterAt(host)
-    : troubleWith(`${host}:${port}`, `The printer at ${host}:${port}`, error);
+const diagnosticAt = (host: string, port: number, error: unknown): Diagnostic =>
+  error instanceof AddressRefusedError ? noPrinterAt(host) : connectionDiagnostic(`${host}:${port}`, error);

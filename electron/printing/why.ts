@@ -1,6 +1,16 @@
-import { trouble, type SaidTrouble, type TroubleCode } from '#shared/diagnostics/trouble.ts';
+import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 
-const REASONS: Readonly<Record<string, readonly [TroubleCode, string]>> = {
+type ConnectionCode =
+  | 'CONNECTION_REFUSED'
+  | 'CONNECTION_BROKEN'
+  | 'NO_ANSWER'
+  | 'UNREACHABLE'
+  | 'NAME_UNKNOWN'
+  | 'NOT_THERE'
+  | 'NOT_ALLOWED'
+  | 'STATION_STOPPING';
+
+const REASONS: Readonly<Record<string, readonly [ConnectionCode, string]>> = {
   ECONNREFUSED: ['CONNECTION_REFUSED', 'refused the connection'],
   ECONNRESET: ['CONNECTION_BROKEN', 'broke the connection'],
   EPIPE: ['CONNECTION_BROKEN', 'broke the connection'],
@@ -26,13 +36,8 @@ export function why(error: unknown): string {
   return known?.[1] ?? `failed (${message})`;
 }
 
-/**
- * The same as a trouble.
- * @param at what was to be reached, by its address or name
- * @param subject it as the sentence calls it
- */
-export function troubleWith(at: string, subject: string, error: unknown): SaidTrouble {
+/** The same as a diagnostic. @param at what was to be reached, by its address or name */
+export function connectionDiagnostic(at: string, error: unknown): Diagnostic {
   const { known, message } = codeAndMessage(error);
-  const sentence = `${subject} ${why(error)}.`;
-  return known ? trouble(known[0], sentence, { at }) : trouble('SYSTEM_SAYS', sentence, { at, words: message });
+  return known ? diagnostic(known[0], { at }) : diagnostic('SYSTEM_SAYS', { at, words: message });
 }

@@ -1,5 +1,5 @@
-import { TroubleError, wordsOf } from '#electron/engine/trouble-error.ts';
-import { trouble, type TroubleCode } from '#shared/diagnostics/trouble.ts';
+import { DiagnosticError, wordsOf } from '#electron/engine/diagnostic-error.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 
 /** Debian's packages, by the library or program of theirs that can be missing. */
 const PACKAGES: Readonly<Record<string, string>> = {
@@ -9,28 +9,26 @@ const PACKAGES: Readonly<Record<string, string>> = {
 };
 
 /** What is said of a kind of scale: where a part of the system is missing, and where its library does not load for another reason. */
-export interface UnusableWords {
-  needs: TroubleCode;
-  needsSentence(missing: string, debian: string): string;
-  unusable: TroubleCode;
-  unusableSentence: string;
+export interface UnusableCodes {
+  needs: 'USB_SCALES_NEED' | 'SERIAL_PORTS_NEED';
+  unusable: 'USB_SCALES_UNUSABLE' | 'SERIAL_SCALES_UNUSABLE';
 }
 
-/** Runs what needs a library of the system. @throws TroubleError that says what to install where that library, or a program, is missing. */
-export async function orSayWhatToInstall<T>(words: UnusableWords, run: () => Promise<T>): Promise<T> {
+/** Runs what needs a library of the system. @throws DiagnosticError that says what to install where that library, or a program, is missing. */
+export async function orSayWhatToInstall<T>(codes: UnusableCodes, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (cause) {
     const missing = missingPart(cause);
     const debian = PACKAGES[missing ?? ''];
     if (missing !== null && debian !== undefined) {
-      throw new TroubleError(trouble(words.needs, words.needsSentence(missing, debian), { missing, package: debian }), {
+      throw new DiagnosticError(diagnostic(codes.needs, { missing, package: debian }), {
         cause,
       });
     }
-    if (cause instanceof TroubleError) throw cause;
+    if (cause instanceof DiagnosticError) throw cause;
     const reason = wordsOf(cause).split('\n')[0] ?? '';
-    throw new TroubleError(trouble(words.unusable, `${words.unusableSentence} (${reason})`, { reason }), { cause });
+    throw new DiagnosticError(diagnostic(codes.unusable, { reason }), { cause });
   }
 }
 

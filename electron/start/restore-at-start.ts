@@ -1,10 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ledgerPath } from '../platform/data-folder.ts';
-import { troubleOnly } from '#shared/diagnostics/trouble.ts';
+import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { RestoreOutcome, RestorePlan, RestoreRecord } from '../engine/maintenance/restore-note.ts';
 import { LedgerInUseError } from '../ledger/errors.ts';
-import { ledgerTrouble } from '../ledger/ledger-trouble.ts';
+import { ledgerDiagnostic } from '../ledger/ledger-diagnostic.ts';
 import { PRESENT } from '../ledger/present.ts';
 import { holdLock } from '../ledger/sqlite/hold-lock.ts';
 import { completeRestore, prepareRestore, type Restored } from '../ledger/sqlite/backup/restore.ts';
@@ -40,9 +40,9 @@ async function carryOut(dataDir: string, plan: RestorePlan): Promise<string[]> {
     return await restore(dataDir, plan.backup, plan.plannedAt);
   } catch (error) {
     if (error instanceof LedgerInUseError || note.read()?.state !== 'PLANNED') throw error;
-    const why = ledgerTrouble(error, plan.backup);
-    const reason = why.sentence;
-    note.write({ ...plan, state: 'FAILED', endedAt: Date.now(), reason, trouble: troubleOnly(why) });
+    const why = ledgerDiagnostic(error, plan.backup);
+    const reason = inEnglish(why);
+    note.write({ ...plan, state: 'FAILED', endedAt: Date.now(), reason, trouble: why });
     return [`The backup ${plan.backup} was not restored, and nothing was changed: ${reason}`];
   }
 }

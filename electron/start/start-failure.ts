@@ -3,10 +3,10 @@ import { PRESENT } from '../ledger/present.ts';
 import { backupFolder, newestReadable } from '../ledger/sqlite/backup/backup-files.ts';
 import type { LedgerDamagedError } from '../ledger/errors.ts';
 import { startCommand } from './start-command.ts';
-import type { TroubleCode } from '#shared/diagnostics/trouble.ts';
+import type { DiagnosticCode } from '#shared/diagnostics/diagnostic.ts';
 
 /** The ledger is whole, and has lost what was written last. */
-const BEHIND: readonly (TroubleCode | undefined)[] = ['LEDGER_BEHIND', 'LEDGER_LACKS_CHANGES'];
+const BEHIND: readonly (DiagnosticCode | undefined)[] = ['LEDGER_BEHIND', 'LEDGER_LACKS_CHANGES'];
 
 export const runsAlready = (dataDir: string) =>
   `Another station already runs on ${dataDir}: ${describeRunningStation(dataDir)}.`;

@@ -2,7 +2,7 @@ import { ChildEndedError, ChildSilentError, createChild } from '#electron/child/
 import { forkNode, scriptBeside, type StartChild } from '#electron/child/child-process.ts';
 import { createKeyedQueue } from '#electron/engine/keyed-queue.ts';
 import { TableError, type Table, type Tables } from '#electron/engine/batches/table/tables.ts';
-import { trouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { FileQuestion, TableAnswer } from './worker.ts';
 import { writeCsv } from './write-csv.ts';
 
@@ -33,11 +33,9 @@ export function createTables(start: StartChild = forkNode): Tables & { close(): 
 }
 
 function refuse(error: unknown): never {
-  if (error instanceof ChildSilentError)
-    throw new TableError(trouble('TABLE_TOO_SLOW', 'Reading the table takes too long.'), { cause: error });
+  if (error instanceof ChildSilentError) throw new TableError(diagnostic('TABLE_TOO_SLOW'), { cause: error });
   if (error instanceof ChildEndedError) {
-    const sentence = 'Reading the file takes more memory than any such file needs; save it anew.';
-    throw new TableError(trouble('TABLE_TOO_HUNGRY', sentence), { cause: error });
+    throw new TableError(diagnostic('TABLE_TOO_HUNGRY'), { cause: error });
   }
   throw error;
 }

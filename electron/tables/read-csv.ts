@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { TableError, type Table } from '#electron/engine/batches/table/tables.ts';
-import { trouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { MAX_CELL_LENGTH, MAX_COLUMNS } from './limits.ts';
 import { shapeTable } from './shape-table.ts';
 
@@ -16,7 +16,7 @@ const GUARD = /^'(?=[=+\-@\t\r])/;
 export function readCsv(bytes: Uint8Array): Table {
   const { text, encoding } = decode(bytes);
   if (text.includes('\0')) {
-    throw new TableError(trouble('TABLE_OF_NO_KIND', 'The file is neither a CSV file nor an Excel workbook (.xlsx).'));
+    throw new TableError(diagnostic('TABLE_OF_NO_KIND'));
   }
   const named = NAMED_DELIMITER.exec(text);
   const body = named ? text.slice(named[0].length) : text;
@@ -67,11 +67,10 @@ function parseRecords(text: string, options: { delimiter: string; to?: number })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = Number(error['lines'] ?? 1);
-    const at = `The CSV file is broken at line ${line}`;
     const found =
       error.code === 'CSV_QUOTE_NOT_CLOSED'
-        ? trouble('TABLE_QUOTE_OPEN', `${at}: a quote is not closed.`, { line })
-        : trouble('TABLE_BROKEN', `${at}: it cannot be read from there on.`, { line });
+        ? diagnostic('TABLE_QUOTE_OPEN', { line })
+        : diagnostic('TABLE_BROKEN', { line });
     throw new TableError(found, { cause: error });
   }
 }

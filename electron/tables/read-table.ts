@@ -1,5 +1,5 @@
 import { TableError, type Table } from '#electron/engine/batches/table/tables.ts';
-import { trouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { readCsv } from './read-csv.ts';
 
 const ARCHIVE = [0x50, 0x4b, 0x03, 0x04];
@@ -11,12 +11,7 @@ export async function readTable(bytes: Uint8Array): Promise<Table> {
   const begins = (signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
   if (begins(ARCHIVE)) return (await import('./read-xlsx.ts')).readXlsx(bytes);
   if (begins(COMPOUND_FILE)) {
-    throw new TableError(
-      trouble(
-        'TABLE_OLD_OR_PROTECTED',
-        'Old (.xls) and protected workbooks cannot be read; save it as .xlsx without a password, or as CSV.',
-      ),
-    );
+    throw new TableError(diagnostic('TABLE_OLD_OR_PROTECTED'));
   }
   return readCsv(bytes);
 }

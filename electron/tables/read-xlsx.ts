@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import { TableError, type Table } from '#electron/engine/batches/table/tables.ts';
-import { trouble, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { MAX_UNPACKED_BYTES } from './limits.ts';
 import { requireBoundedSheet } from './sheet-bounds.ts';
 import { shapeTable } from './shape-table.ts';
@@ -12,8 +12,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<Table> {
   whyBroken(() => requireBoundedSheet(bytes));
   const sheet = await readSheet(new Uint8Array(bytes).buffer).catch((error: unknown) => {
     const words = (error as Error).message;
-    const sentence = `The Excel workbook cannot be read (${words}); save it anew as .xlsx or as CSV.`;
-    throw new TableError(trouble('WORKBOOK_UNREADABLE', sentence, { words }), { cause: error });
+    throw new TableError(diagnostic('WORKBOOK_UNREADABLE', { words }), { cause: error });
   });
   const records = sheet.map((record) => record.map(cellOf));
   return { format: 'XLSX', delimiter: null, encoding: null, ...shapeTable(records) };
@@ -32,7 +31,7 @@ function requireModest(bytes: Uint8Array): void {
       },
     }),
   );
-  const found = troubleIn(unpacked, names);
+  const found = diagnosticIn(unpacked, names);
   if (found) throw new TableError(found);
 }
 
@@ -41,20 +40,19 @@ function whyBroken(unpack: () => unknown): void {
     unpack();
   } catch (error) {
     if (error instanceof TableError) throw error;
-    const sentence = 'The file is a broken archive; save the workbook anew.';
-    throw new TableError(trouble('ARCHIVE_BROKEN', sentence), { cause: error });
+    throw new TableError(diagnostic('ARCHIVE_BROKEN'), { cause: error });
   }
 }
 
-function troubleIn(unpacked: number, names: ReadonlySet<string>): SaidTrouble | null {
+function diagnosticIn(unpacked: number, names: ReadonlySet<string>): Diagnostic | null {
   if (unpacked > MAX_UNPACKED_BYTES) {
-    return trouble('WORKBOOK_TOO_LARGE', 'The Excel workbook is too large; save the one sheet as CSV.');
+    return diagnostic('WORKBOOK_TOO_LARGE');
   }
   if (!names.has('xl/workbook.xml')) {
-    return trouble('ARCHIVE_NO_WORKBOOK', 'The file is an archive, but not an Excel workbook (.xlsx).');
+    return diagnostic('ARCHIVE_NO_WORKBOOK');
   }
   if (!names.has('xl/vbaProject.bin')) return null;
-  return trouble('WORKBOOK_MACROS', 'The workbook holds macros; save it as .xlsx or as CSV.');
+  return diagnostic('WORKBOOK_MACROS');
 }
 
 function cellOf(value: unknown): string | number {

@@ -1,5 +1,5 @@
 import { TableError, type Table, type TableRow } from '#electron/engine/batches/table/tables.ts';
-import { trouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { MAX_CELL_LENGTH, MAX_COLUMNS, MAX_ROWS } from './limits.ts';
 
 type Cell = string | number;
@@ -12,17 +12,15 @@ export function shapeTable(records: readonly Cell[][]): Pick<Table, 'columns' | 
   const headerAt = records.findIndex(hasText);
   const filled = records.slice(headerAt + 1).filter(hasText).length;
   if (headerAt === -1 || filled === 0) {
-    throw new TableError(trouble('TABLE_EMPTY', 'The table has no rows below its header.'));
+    throw new TableError(diagnostic('TABLE_EMPTY'));
   }
   if (filled > MAX_ROWS) {
-    const sentence = `The table has ${filled} rows; ${MAX_ROWS} are allowed.`;
-    throw new TableError(trouble('TABLE_TOO_MANY_ROWS', sentence, { actual: filled, limit: MAX_ROWS }));
+    throw new TableError(diagnostic('TABLE_TOO_MANY_ROWS', { actual: filled, limit: MAX_ROWS }));
   }
 
   const width = widthOf(records[headerAt] ?? []);
   if (width > MAX_COLUMNS) {
-    const sentence = `The table has ${width} columns; ${MAX_COLUMNS} are allowed.`;
-    throw new TableError(trouble('TABLE_TOO_MANY_COLUMNS', sentence, { actual: width, limit: MAX_COLUMNS }));
+    throw new TableError(diagnostic('TABLE_TOO_MANY_COLUMNS', { actual: width, limit: MAX_COLUMNS }));
   }
   const columns = nameColumns((records[headerAt] ?? []).slice(0, width));
   const rows = records
@@ -35,8 +33,7 @@ export function shapeTable(records: readonly Cell[][]): Pick<Table, 'columns' | 
 function rowOf(record: Cell[], line: number, width: number): TableRow {
   const long = record.findIndex((cell) => typeof cell === 'string' && cell.length > MAX_CELL_LENGTH);
   if (long !== -1) {
-    const sentence = `A cell in line ${line} has more than ${MAX_CELL_LENGTH} characters.`;
-    throw new TableError(trouble('TABLE_CELL_TOO_LONG', sentence, { line, limit: MAX_CELL_LENGTH }));
+    throw new TableError(diagnostic('TABLE_CELL_TOO_LONG', { line, limit: MAX_CELL_LENGTH }));
   }
   const cells = Array.from({ length: width }, (_, column) => record[column] ?? '');
   return { line, cells, surplus: record.slice(width).filter(isFilled).length };

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { TableError } from '#electron/engine/batches/table/tables.ts';
-import { trouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { MAX_GRID_CELLS } from './limits.ts';
 
 /** What Excel has room for. */
@@ -58,6 +58,5 @@ const columnOf = (letters: string) => [...letters].reduce((sum, letter) => sum *
 
 function farOut(reference: string): TableError {
   const cell = reference.slice(0, 20);
-  const sentence = `The workbook has a cell at ${cell}, far away from the table; delete the rows below and the columns beside the table, or save it as CSV.`;
-  return new TableError(trouble('TABLE_CELL_FAR_OUT', sentence, { cell }));
+  return new TableError(diagnostic('TABLE_CELL_FAR_OUT', { cell }));
 }

@@ -2,13 +2,13 @@ import { parentPort } from 'node:worker_threads';
 import { TableError, type Table } from '#electron/engine/batches/table/tables.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
 import { parseJson } from '#electron/engine/rules/request/parse-json.ts';
-import { trouble, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { readTable } from './read-table.ts';
 
 /** A file as it came, and what it is to be read as. */
 export type FileQuestion = { kind: 'table' | 'json'; bytes: Uint8Array };
 /** What is said of it. */
-export type TableAnswer = { table: Table } | { json: unknown } | { refusal: SaidTrouble };
+export type TableAnswer = { table: Table } | { json: unknown } | { refusal: Diagnostic };
 
 // What is no fault of the file ends the thread.
 parentPort?.on('message', async (question: FileQuestion) => {
@@ -20,8 +20,7 @@ async function answerTo({ kind, bytes }: FileQuestion): Promise<TableAnswer> {
     return kind === 'json' ? { json: parseJson(Buffer.from(bytes)) } : { table: await readTable(bytes) };
   } catch (error) {
     if (error instanceof TableError) return { refusal: error.trouble };
-    if (error instanceof EngineError)
-      return { refusal: trouble('SYSTEM_SAYS', error.message, { words: error.message }) };
+    if (error instanceof EngineError) return { refusal: diagnostic('JSON_BROKEN', { words: error.message }) };
     throw error;
   }
 }

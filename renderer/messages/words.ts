@@ -1,9 +1,9 @@
 import { withoutEnd } from '#shared/format/trim.ts';
 import type { CheckedPackage } from '#shared/schema/shipping/check.ts';
 import { LENGTH_UNITS, WEIGHT_UNITS } from '#shared/schema/shipping/measure.ts';
-import { REFUSED_HERE } from '#shared/diagnostics/problem-codes.ts';
+import { REFUSED_HERE } from '#shared/diagnostics/purchase-refusals.ts';
 import { type Problem, type Violation, type Warning } from '#shared/diagnostics/problem.ts';
-import type { Trouble } from '#shared/diagnostics/trouble.ts';
+import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { bothReadings } from '#renderer/format/decimal.ts';
 import { en } from './en/index.ts';
 import { i18n, t, type MessageKey } from './index.ts';
@@ -119,7 +119,7 @@ function roundedValues(pointer: string, checked: readonly CheckedPackage[], { me
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** What the station met, in a sentence; names, numbers and instants as they are written here. */
-export function troubleWords({ code, values }: Trouble): string {
+export function diagnosticWords({ code, values }: Diagnostic): string {
   const locale = i18n.global.locale.value;
   const { format } = new Intl.NumberFormat(locale);
   const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -128,20 +128,22 @@ export function troubleWords({ code, values }: Trouble): string {
     if (INSTANT.test(value)) return [key, moments.format(new Date(value))];
     return [key, key === 'state' && isShipmentState(value) ? t(`states.shipment.${value}`) : value];
   });
-  return t(`troubles.${code}`, Object.fromEntries(written) as Record<string, string>);
+  return t(`diagnostics.${code}`, Object.fromEntries(written) as Record<string, string>);
 }
 
 const isShipmentState = (value: string): value is keyof typeof en.states.shipment =>
   Object.hasOwn(en.states.shipment, value);
 
 /** The carrier's own words that came with it; null where there are none, or the sentence itself holds what was said. */
-export const quotedWords = ({ code, values: { words } }: Trouble): string | null =>
-  typeof words !== 'string' || en.troubles[code].includes('{words}') ? null : words;
+export const quotedWords = ({ code, values: { words } }: Diagnostic): string | null =>
+  typeof words !== 'string' || en.diagnostics[code].includes('{words}') ? null : words;
 
 /** What the station met, with the carrier's own words behind it. */
-export function troubleInFull(trouble: Trouble): string {
+export function diagnosticInFull(trouble: Diagnostic): string {
   const words = quotedWords(trouble);
-  return words === null ? troubleWords(trouble) : `${troubleWords(trouble)} ${t('problems.carrierSays', { words })}`;
+  return words === null
+    ? diagnosticWords(trouble)
+    : `${diagnosticWords(trouble)} ${t('problems.carrierSays', { words })}`;
 }
 
 const weights = (
@@ -155,12 +157,12 @@ const weights = (
 
 /** What happened, in a sentence, and why; with the carrier's own words where it gave any. */
 export function refusalWords({ code, detail, trouble }: Pick<Problem, 'code' | 'detail' | 'trouble'>): string {
-  if (trouble && REFUSED_HERE[trouble.code]) return `${troubleInFull(trouble)} ${t('problems.nothingBought')}`;
+  if (trouble && REFUSED_HERE[trouble.code]) return `${diagnosticInFull(trouble)} ${t('problems.nothingBought')}`;
   const happened = t(`problems.codes.${code}`);
   const isRefusal = code === 'CARRIER_REJECTED';
   const said = trouble ? quotedWords(trouble) : isRefusal && detail !== '' ? detail : null;
   if (isRefusal && said !== null) return `${happened} ${t('problems.carrierSays', { words: said })}`;
-  return trouble ? `${happened} ${troubleInFull(trouble)}` : happened;
+  return trouble ? `${happened} ${diagnosticInFull(trouble)}` : happened;
 }
 
 export const problemWords = (problem: Problem): string => refusalWords(problem);

@@ -1,5 +1,3 @@
-import type { TroubleCode } from './trouble.ts';
-
 /** What went wrong with a purchase, seen from the caller's purse: the one fact needed before a retry. */
 export const PURCHASES = ['not_made', 'made', 'unknown'] as const;
 export type Purchase = (typeof PURCHASES)[number];
@@ -135,8 +133,3 @@ export const PROBLEMS = {
   },
 } as const satisfies Record<string, { status: number; title: string; source: Source; retryable: boolean }>;
 export type ProblemCode = keyof typeof PROBLEMS;
-
-/** Where the station itself refuses a purchase that it was to make from what the carrier gave it: nobody else said no. */
-export const REFUSED_HERE: Partial<Record<TroubleCode, { title: string; source: Source }>> = {
-  RANGE_EXHAUSTED: { title: 'The account has no numbers left', source: 'station' },
-};

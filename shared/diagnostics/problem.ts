@@ -1,37 +1,13 @@
 import { Type, type Static } from 'typebox';
 import { Literals } from '../schema/literals.ts';
 import { Nullable } from '../schema/nullable.ts';
-import { Trouble } from './trouble.ts';
+import { Diagnostic } from './diagnostic.ts';
+import { violations, warnings } from './en.ts';
 import { UsualWeight, Weighed } from '../schema/shipping/usual-weight.ts';
 import { PROBLEMS, PURCHASES, SOURCES, type ProblemCode } from './problem-codes.ts';
 
-/** What one field can be reproached with: the codes in `errors[]` (contract, section 6). */
-export const VIOLATION_CODES = [
-  'FIELD_REQUIRED',
-  'FIELD_INVALID',
-  'FIELD_CONFLICT',
-  'VALUE_NOT_ALLOWED',
-  'CARRIER_NOT_FOUND',
-  'SERVICE_NOT_FOUND',
-  'SERVICE_NOT_AVAILABLE',
-  'MULTI_PACKAGE_NOT_SUPPORTED',
-  'WEIGHT_TOO_SMALL',
-  'WEIGHT_OVER_LIMIT',
-  'DIMENSION_TOO_SMALL',
-  'DIMENSIONS_REQUIRED',
-  'LENGTH_OVER_LIMIT',
-  'WIDTH_OVER_LIMIT',
-  'HEIGHT_OVER_LIMIT',
-  'LENGTH_PLUS_GIRTH_OVER_LIMIT',
-  'GIRTH_OVER_LIMIT',
-  'DECIMAL_PLACES_EXCEEDED',
-  'REFERENCE_NOT_SUPPORTED',
-  'REFERENCE_TOO_LONG',
-  'ITEM_TRANSACTION_ID_TOO_LONG',
-  'ITEM_TRANSACTION_ID_DUPLICATE',
-  'CUSTOMS_ITEM_UNLINKED',
-] as const;
-export type ViolationCode = (typeof VIOLATION_CODES)[number];
+export type ViolationCode = keyof typeof violations;
+export const VIOLATION_CODES = Object.keys(violations) as ViolationCode[];
 
 export const Violation = Type.Object(
   {
@@ -46,27 +22,14 @@ export const Violation = Type.Object(
     unit: Type.Optional(Type.String()),
     carrierCode: Type.Optional(Type.String()),
     allowed: Type.Optional(Type.Array(Type.String(), { description: 'The values that are allowed' })),
-    trouble: Type.Optional(Trouble),
+    trouble: Type.Optional(Diagnostic),
   },
   { title: 'Violation' },
 );
 export type Violation = Static<typeof Violation>;
 
-export const WARNING_CODES = [
-  'UNKNOWN_FIELD',
-  'VALUE_ROUNDED',
-  'SIDES_REORDERED',
-  'GIRTH_MAY_BE_REFUSED',
-  'LENGTH_OVER_LIMIT',
-  'LENGTH_PLUS_GIRTH_OVER_LIMIT',
-  'CUSTOMS_MISSING',
-  'FIELD_DOUBTFUL',
-  'CHARACTER_REPLACED',
-  'NUMBER_RANGE_LOW',
-  'PRINT_NOT_QUEUED',
-  'WEIGHT_UNUSUAL',
-] as const;
-export type WarningCode = (typeof WARNING_CODES)[number];
+export type WarningCode = keyof typeof warnings;
+export const WARNING_CODES = Object.keys(warnings) as WarningCode[];
 
 export const Warning = Type.Object(
   {
@@ -95,7 +58,7 @@ export const Problem = Type.Object(
     purchase: Literals(PURCHASES),
     source: Literals(SOURCES),
     retryable: Type.Boolean(),
-    trouble: Type.Optional(Trouble),
+    trouble: Type.Optional(Diagnostic),
     errors: Type.Array(Violation),
     warnings: Type.Optional(Type.Array(Warning)),
     original: Type.Optional(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
-import { trouble, type Trouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { startTestStation, type TestStation } from '../helpers/station.ts';
 import { draft } from '../printing/samples.ts';
 import { fakeScale } from '../scale/fake-scale.ts';
@@ -14,8 +14,11 @@ import { useBrowser } from './window.ts';
 const NOWHERE = { host: '127.0.0.1', port: 1 };
 const AT = `${NOWHERE.host}:${NOWHERE.port}`;
 
-const MISSING: Trouble = { code: 'USB_SCALES_NEED', values: { missing: 'libusb-1.0.so.0', package: 'libusb-1.0-0' } };
-const UNUSABLE: Trouble = { code: 'SERIAL_SCALES_UNUSABLE', values: { reason: 'The system cannot do that' } };
+const MISSING: Diagnostic = {
+  code: 'USB_SCALES_NEED',
+  values: { missing: 'libusb-1.0.so.0', package: 'libusb-1.0-0' },
+};
+const UNUSABLE: Diagnostic = { code: 'SERIAL_SCALES_UNUSABLE', values: { reason: 'The system cannot do that' } };
 
 describe.skipIf(findChromium() === null)('the German window', () => {
   const { open } = useBrowser();
@@ -57,7 +60,7 @@ describe.skipIf(findChromium() === null)('the German window', () => {
 
   test('says what is the matter with the scale, and what to install where a library is missing', async () => {
     await scale.useIn(station.api);
-    scale.say({ kind: 'fault', trouble: trouble('SCALE_NOT_CALIBRATED', 'The scale must be calibrated.') });
+    scale.say({ kind: 'fault', trouble: diagnostic('SCALE_NOT_CALIBRATED') });
     await go('/settings');
     await see('Die Waage muss kalibriert werden.');
     await see('libusb-1.0.so.0; das fehlt auf diesem Rechner. Unter Debian und Ubuntu: apt-get install libusb-1.0-0.');
@@ -81,7 +84,7 @@ describe.skipIf(findChromium() === null)('the German window', () => {
 
   test.each([
     ['alt.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'alte (.xls) oder geschützte Arbeitsmappe'],
-    ['leer.csv', Buffer.from('Name;Ort\n'), 'Unter der Kopfzeile stehen keine Zeilen.'],
+    ['leer.csv', Buffer.from('Name;Ort\n'), 'Unter der Kopfzeile der Tabelle stehen keine Zeilen.'],
     ['offen.csv', Buffer.from('Name,Ort\nJane,Berlin\n"Joe,Ulm\n'), 'ein Anführungszeichen nicht geschlossen'],
     ['archiv.xlsx', Buffer.from('PK\u0003\u0004'), 'Die Datei ist beschädigt.'],
     ['bild.csv', Buffer.from('a\0b'), 'weder eine CSV-Datei noch eine Excel-Arbeitsmappe'],

@@ -4,7 +4,7 @@ import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.t
 import type { ShipmentLedger } from '#electron/engine/shipping/store.ts';
 import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { PrintJobRecord } from '#electron/engine/printing/ports.ts';
-import { drawnAs, printTrouble, sheetFor } from '#electron/engine/printing/sheet.ts';
+import { drawnAs, printDiagnostic, sheetFor } from '#electron/engine/printing/sheet.ts';
 import { createDocumentRenderer } from '#electron/labels/index.ts';
 import { readPng } from '#electron/labels/raster/read-picture.ts';
 import { readSymbols } from '#electron/labels/verify/read-symbols.ts';
@@ -102,7 +102,7 @@ test('one that is larger than the stock is not printed', async () => {
 
 test('what cannot be made into the format of a printer is refused before it is queued', () => {
   const refused = (imageType: string, format: ImageType, contentType: DocumentRecord['contentType'] = 'LABEL') =>
-    printTrouble(
+    printDiagnostic(
       document({ imageType, contentType }),
       drawnAs({ adapters: DEFINED }, prepared),
       printer({ format }),

@@ -178,7 +178,7 @@ describe.skipIf(!haveCups())('a real CUPS', () => {
     const [job] = await print({ shipmentId });
     await expect
       .poll(async () => (await readJob(job?.id ?? '')).printJob.detail)
-      .toBe('The queue RAW is paused: Changing the roll');
+      .toBe('The queue RAW is paused. The print service says: “Changing the roll”');
     expect((await readJob(job?.id ?? '')).printJob.state).toBe('QUEUED');
     await cups.command('cupsenable', 'RAW');
     await settled(job, 'PRINTED');
@@ -206,7 +206,9 @@ describe.skipIf(!haveCups())('a real CUPS', () => {
     const { shipmentId } = await bought();
     const [job] = await print({ shipmentId });
     const read = async () => (await readJob(job?.id ?? '')).printJob;
-    await expect.poll(async () => (await read()).detail).toBe('The queue RAW takes no jobs: Moved to another desk');
+    await expect
+      .poll(async () => (await read()).detail)
+      .toBe('The queue RAW takes no jobs. The print service says: “Moved to another desk”');
     expect((await read()).state).toBe('QUEUED');
     await cups.command('cupsaccept', 'RAW');
     await settled(job, 'PRINTED');
@@ -231,7 +233,7 @@ describe.skipIf(!haveCups())('a real CUPS', () => {
     await onQueue('NOWHERE', { id: 'nowhere', defaultFor: [] });
     await setUp({ type: 'cups', queue: 'RAW', server: '127.0.0.1:1' }, { id: 'nothing', defaultFor: [] });
     const status = async (id: string) => (await station.api.get(`/station/v1/printers/${id}/status`)).body.detail;
-    expect(await status('nowhere')).toBe('CUPS has no queue NOWHERE.');
-    expect(await status('nothing')).toBe('The print service (CUPS) refused the connection.');
+    expect(await status('nowhere')).toBe('The print service has no queue NOWHERE.');
+    expect(await status('nothing')).toBe('CUPS takes no connection. Is it running?');
   });
 });

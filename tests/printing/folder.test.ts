@@ -42,14 +42,14 @@ test('copies of a label are in one file', async () => {
 
 test('a folder that is not there is not ready', async () => {
   rmSync(path, { recursive: true });
-  expect(await open()).toEqual({ kind: 'not_ready', reason: `The folder ${path} is not there.` });
+  expect(await open()).toEqual({ kind: 'not_ready', reason: `${path} is not there.` });
 });
 
 test('a folder that goes away while a job is written leaves the job unsent', async () => {
   const opened = await open();
   rmSync(path, { recursive: true });
   if (opened.kind !== 'ready') throw new Error(opened.reason);
-  expect(await opened.send()).toEqual({ kind: 'not_sent', reason: `The folder ${path} is not there.` });
+  expect(await opened.send()).toEqual({ kind: 'not_sent', reason: `${path} is not there.` });
 });
 
 test.skipIf(process.platform === 'win32')(
@@ -83,7 +83,7 @@ test('a label that was being written when the station stopped may have been writ
   stop.abort();
   expect(await sending).toEqual({
     kind: 'uncertain',
-    reason: `While job-1.pdf was written: The folder ${path} was given up because the station stops.`,
+    reason: `While job-1.pdf was written: ${path} was given up: the station is stopping.`,
   });
 });
 
@@ -101,6 +101,6 @@ test('a folder that does not answer says so in words, and holds up no other one'
   void hung.then(() => (hasSaid = true));
   expect(await some.trouble(printerAt({ type: 'folder', path }))).toBeNull();
   expect(hasSaid).toBe(false);
-  expect(await hung).toMatchObject({ code: 'NO_ANSWER', sentence: 'The folder /hung did not answer in time.' });
+  expect(await hung).toMatchObject({ code: 'NO_ANSWER', values: { at: '/hung' } });
   some.close();
 });

@@ -52,7 +52,7 @@ describe('a queue', () => {
     await printer.off();
     const { shipmentId } = await bought();
     const [job] = await print({ shipmentId });
-    await expect.poll(async () => (await readJob(job?.id ?? '')).printJob.detail).toContain('refused the connection');
+    await expect.poll(async () => (await readJob(job?.id ?? '')).printJob.detail).toContain('takes no connection');
     expect((await readJob(job?.id ?? '')).printJob.state).toBe('QUEUED');
     await printer.on();
     await settled(job, 'SPOOLED');
@@ -71,7 +71,7 @@ describe('a queue', () => {
     for (const { id } of jobs) {
       await expect
         .poll(async () => (await readJob(id)).printJob, { interval: 20 })
-        .toMatchObject({ state: 'QUEUED', detail: expect.stringContaining('refused the connection') });
+        .toMatchObject({ state: 'QUEUED', detail: expect.stringContaining('takes no connection') });
       // Once as it was made, and once as it was learnt what it waits for.
       expect(told.filter((each) => each === id).length).toBeGreaterThanOrEqual(2);
     }

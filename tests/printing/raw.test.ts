@@ -69,7 +69,7 @@ test('a printer that refuses the connection was sent nothing', async () => {
   await printer.off();
   expect(await open(printer.port)).toEqual({
     kind: 'not_ready',
-    reason: `The printer at 127.0.0.1:${printer.port} refused the connection.`,
+    reason: `127.0.0.1:${printer.port} takes no connection. Is it running?`,
   });
   await printer.on();
 });

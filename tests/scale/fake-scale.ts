@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import type { ScaleDrivers, ScaleSignal } from '#electron/engine/scale/ports.ts';
-import { TroubleError } from '#electron/engine/trouble-error.ts';
+import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
 import type { RealScale, ScaleUnit } from '#shared/schema/station/scale.ts';
-import { trouble, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { Api } from '../helpers/api.ts';
 
 /** A scale behind the port that says what the test wants it to. */
 export function fakeScale() {
   let hear: ((signal: ScaleSignal) => void) | null = null;
-  let lose: (reason: SaidTrouble) => void = () => undefined;
+  let lose: (reason: Diagnostic) => void = () => undefined;
   let isPlugged = true;
   const opened: RealScale[] = [];
 
@@ -19,8 +19,8 @@ export function fakeScale() {
       troubles: [],
     }),
     async open(connection, listener) {
-      if (!isPlugged) throw new TroubleError(trouble('SCALE_NOT_PLUGGED_IN', 'No such USB scale is plugged in.'));
-      const lost = Promise.withResolvers<SaidTrouble>();
+      if (!isPlugged) throw new DiagnosticError(diagnostic('SCALE_NOT_PLUGGED_IN'));
+      const lost = Promise.withResolvers<Diagnostic>();
       opened.push(connection);
       hear = listener;
       lose = lost.resolve;
@@ -42,7 +42,7 @@ export function fakeScale() {
     weigh: (value: string, unit: ScaleUnit, stable = true) => say({ kind: 'weight', value, unit, stable }),
     unplug() {
       isPlugged = false;
-      lose(trouble('SCALE_UNPLUGGED', 'The USB scale was unplugged.'));
+      lose(diagnostic('SCALE_UNPLUGGED'));
     },
     plugIn: () => void (isPlugged = true),
     isOpen: () => hear !== null,

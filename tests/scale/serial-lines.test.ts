@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readContinuousLine } from '#electron/scale/serial/continuous.ts';
 import { createLines } from '#electron/scale/serial/lines.ts';
 import { readSicsLine } from '#electron/scale/serial/sics.ts';
-import { trouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 
 const weight = (value: string, unit: string, stable = true) => ({ kind: 'weight', value, unit, stable });
 
@@ -15,11 +15,8 @@ describe('an answer to a SICS command', () => {
     ['S +', { kind: 'over_range' }],
     ['S -', { kind: 'under_zero' }],
     ['S I', null],
-    ['ES', { kind: 'fault', trouble: trouble('SCALE_NO_SICS', 'The scale does not understand SICS commands.') }],
-    [
-      'S S     3 pcs',
-      { kind: 'fault', trouble: trouble('SCALE_UNIT', 'The scale shows pcs: set it to kg, g, lb or oz.') },
-    ],
+    ['ES', { kind: 'fault', trouble: diagnostic('SCALE_NO_SICS') }],
+    ['S S     3 pcs', { kind: 'fault', trouble: diagnostic('SCALE_UNIT') }],
     ['I4 A "0123456789"', null],
   ])('%j is %o', (line, expected) => {
     expect(readSicsLine(line)).toEqual(expected);
@@ -38,10 +35,7 @@ describe('a line that a scale sends by itself', () => {
     ['OL,GS,+', { kind: 'over_range' }],
     ['OL,GS,-', { kind: 'under_zero' }],
     ['ST,TR,+ 0.100kg', null],
-    [
-      'ST,GS,+ 12pcs',
-      { kind: 'fault', trouble: trouble('SCALE_UNIT', 'The scale shows pcs: set it to kg, g, lb or oz.') },
-    ],
+    ['ST,GS,+ 12pcs', { kind: 'fault', trouble: diagnostic('SCALE_UNIT') }],
     ['ST,GS,+ 1.2.3kg', null],
     ['QT,+0000012  PC', null],
     ['4kg', null],

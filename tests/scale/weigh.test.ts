@@ -3,7 +3,7 @@ import type { ScaleSignal } from '#electron/engine/scale/ports.ts';
 import { createApi } from '../helpers/api.ts';
 import { useStation } from '../helpers/use-station.ts';
 import { fakeScale } from './fake-scale.ts';
-import { trouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 
 const scale = fakeScale();
 const station = useStation({
@@ -136,7 +136,7 @@ describe('what the scale shows', () => {
     ['UNDER_ZERO', { kind: 'under_zero' }],
     ['OVER_RANGE', { kind: 'over_range' }],
     ['NEEDS_ZERO', { kind: 'needs_zero' }],
-    ['FAULT', { kind: 'fault', trouble: trouble('SCALE_NOT_CALIBRATED', 'The scale must be calibrated.') }],
+    ['FAULT', { kind: 'fault', trouble: diagnostic('SCALE_NOT_CALIBRATED') }],
   ])('is %s where it says %o', async (state, signal) => {
     scale.say(signal);
     expect((await status()).state).toBe(state);
@@ -147,7 +147,7 @@ describe('what the scale shows', () => {
     { kind: 'under_zero' },
     { kind: 'over_range' },
     { kind: 'needs_zero' },
-    { kind: 'fault', trouble: trouble('SCALE_NOT_CALIBRATED', 'The scale must be calibrated.') },
+    { kind: 'fault', trouble: diagnostic('SCALE_NOT_CALIBRATED') },
   ])('is never taken where it is no weight: %o', async (signal) => {
     const taken = await weighedWith(
       () => scale.say(signal),

@@ -89,7 +89,7 @@ describe('when a message is sent', () => {
   test('a name is judged by the addresses it resolves to, at that moment', async () => {
     // localhost is a name like any other here: over https it may be called, and nothing listens; judged as private it could not.
     expect(await send('http://localhost:1/')).toMatchObject({
-      failure: { code: 'CONNECTION_REFUSED', sentence: 'Nothing answers at localhost:1.' },
+      failure: { code: 'CONNECTION_REFUSED', values: { at: 'localhost:1' } },
     });
   });
 

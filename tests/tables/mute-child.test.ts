@@ -15,7 +15,7 @@ test('a table that takes too long is refused in words, and the process that read
   };
   const tables = createTables(() => mute);
   const refused = expect(tables.read(Buffer.from('A\n1\n'))).rejects.toMatchObject({
-    message: 'Reading the table takes too long.',
+    message: 'Reading the file takes too long. Save the one sheet as CSV.',
     trouble: { code: 'TABLE_TOO_SLOW' },
   });
   await vi.advanceTimersByTimeAsync(29_000);

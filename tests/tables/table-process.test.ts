@@ -16,7 +16,7 @@ test('a table is read in a process of its own as this one would read it', async 
 });
 
 test('a refusal is told in the words of that process', async () => {
-  await expect(tables.read(strToU8('A,B\n"1,2\n'))).rejects.toThrow(/line 2: a quote is not closed/);
+  await expect(tables.read(strToU8('A,B\n"1,2\n'))).rejects.toThrow(/In line 2 a quotation mark is not closed/);
 });
 
 test('a huge grid that the look at its references does not see ends the process, which is said, and the next table is read', async () => {

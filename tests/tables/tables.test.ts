@@ -62,7 +62,7 @@ describe('a CSV file', () => {
   });
 
   test.each([
-    ['an open quote', 'A,B\n"1,2\n', /line 2: a quote is not closed/],
+    ['an open quote', 'A,B\n"1,2\n', /line 2 a quotation mark is not closed/],
     ['no rows', 'A,B\n,\n', /no rows below its header/],
     ['nothing', ' ', /no rows/],
     ['too many rows', `A\n${'1\n'.repeat(10_001)}`, /10001 rows; 10000 are allowed/],
@@ -99,9 +99,9 @@ describe('an Excel workbook', () => {
   test.each([
     ['with macros', workbook([['A'], ['1']], { 'xl/vbaProject.bin': new Uint8Array(4) }), /macros/],
     ['that is another archive', zipSync({ 'a.txt': strToU8('x') }), /not an Excel workbook/],
-    ['that is cut off', workbook([['A'], ['1']]).slice(0, 200), /broken archive/],
+    ['that is cut off', workbook([['A'], ['1']]).slice(0, 200), /The file is damaged/],
     ['of before 2007', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1), /\.xls/],
-    ['whose sheet is no XML', zipSync({ 'xl/workbook.xml': strToU8('<') }), /cannot be read/],
+    ['whose sheet is no XML', zipSync({ 'xl/workbook.xml': strToU8('<') }), /The workbook is damaged/],
   ])('%s is refused in words', async (_name, bytes, message) => {
     await expect(read(bytes)).rejects.toThrow(message);
   });

@@ -1,6 +1,6 @@
 import type { PreparedPackage } from '#electron/engine/rules/prepared-shipment.ts';
-import type { FailedPurchase, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
-import type { TroubleCode } from '#shared/diagnostics/trouble.ts';
+import { failedBecause, refused, type PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { PROBLEMS, type ProblemCode } from '#shared/diagnostics/problem-codes.ts';
 import { field, listOf, wordsOf } from './fields.ts';
 import { toSale } from './map-sale.ts';
@@ -16,6 +16,16 @@ const NOT_SENT_CODES: ReadonlySet<string> = new Set<ProblemCode>([
 ]);
 /** Statuses that prove nothing, whatever the body says. */
 const UNPROVEN_STATUSES: ReadonlySet<number> = new Set([408, 409, 410]);
+
+/** What is said of an answer that is no sale; each names its `status`. */
+type AnswerCode =
+  | 'TOKEN_REFUSED'
+  | 'SERVICE_REFUSED'
+  | 'SERVICE_BOUGHT_NOTHING'
+  | 'SERVICE_POINTS_ELSEWHERE'
+  | 'ANSWER_NOT_JSON'
+  | 'ANSWER_NO_SALE'
+  | 'ANSWER_PROVES_NOTHING';
 
 interface Asked {
   packages: readonly Pick<PreparedPackage, 'itemTransactionId'>[];
@@ -35,32 +45,17 @@ export function classify(answer: Answer, asked: Asked): PurchaseOutcome {
   const { status } = answer;
   const body = readJson(answer.body);
   const words = wordsIn(body);
-  const outcome = (kind: FailedPurchase['kind'], [code, reason]: Finding): FailedPurchase => ({
-    ...{ kind, reason },
-    trouble: { code, values: { status, ...(words !== null && { words }) } },
-  });
-  const beside = ([code, sentence]: Finding): Finding => [
-    code,
-    words === null ? sentence : `${sentence} ${quote(words)}`,
-  ];
-  if (status === 401)
-    return outcome('not_sent', beside(['TOKEN_REFUSED', 'The service refused the access token (401).']));
-  if (status === 403) return outcome('rejected', ['SERVICE_REFUSED', words ?? 'The service refused the call (403).']);
+  const said = (code: AnswerCode) => diagnostic(code, { status, ...(words !== null && { words }) });
+  if (status === 401) return failedBecause('not_sent', said('TOKEN_REFUSED'));
+  if (status === 403) return refused(said('SERVICE_REFUSED'));
   if (status >= 200 && status < 300 && body !== null && field(body, 'success') === true) {
     return toSale(body, asked.packages);
   }
   const proof = proofIn(status, body, asked.refusalCodes);
-  if (proof === 'rejected')
-    return outcome('rejected', ['SERVICE_REFUSED', words ?? `The service refused the shipment (${status}).`]);
-  if (proof === 'not_sent')
-    return outcome('not_sent', beside(['SERVICE_BOUGHT_NOTHING', `The service bought nothing (${status}).`]));
-  return outcome('unknown', beside(doubt(status, body)));
+  if (proof === 'rejected') return refused(said('SERVICE_REFUSED'));
+  if (proof === 'not_sent') return failedBecause('not_sent', said('SERVICE_BOUGHT_NOTHING'));
+  return failedBecause('unknown', said(doubt(status, body)));
 }
-
-/** What an answer says, by its code and in a sentence. */
-type Finding = readonly [code: TroubleCode, sentence: string];
-
-const quote = (words: string) => `It says: ${words.replace(/(?<![.!?])$/, '.')}`;
 
 function proofIn(status: number, body: object | null, refusalCodes: readonly string[]): 'rejected' | 'not_sent' | null {
   if (body === null || field(body, 'success') !== false || UNPROVEN_STATUSES.has(status)) return null;
@@ -74,15 +69,10 @@ function proofIn(status: number, body: object | null, refusalCodes: readonly str
   return isRefusal ? 'rejected' : null;
 }
 
-function doubt(status: number, body: object | null): Finding {
-  if (status >= 300 && status < 400)
-    return ['SERVICE_POINTS_ELSEWHERE', `The service points elsewhere (${status}), where a purchase is not sent.`];
-  if (status >= 200 && status < 300) {
-    return body === null
-      ? ['ANSWER_NOT_JSON', `The service's answer (${status}) is not JSON.`]
-      : ['ANSWER_NO_SALE', `The service's answer (${status}) is no sale.`];
-  }
-  return ['ANSWER_PROVES_NOTHING', `The service answered ${status}, which does not say whether it sold.`];
+function doubt(status: number, body: object | null): AnswerCode {
+  if (status >= 300 && status < 400) return 'SERVICE_POINTS_ELSEWHERE';
+  if (status >= 200 && status < 300) return body === null ? 'ANSWER_NOT_JSON' : 'ANSWER_NO_SALE';
+  return 'ANSWER_PROVES_NOTHING';
 }
 
 /** The carrier's own words, where there are any; never of a body that is not JSON, which may be anything. */

@@ -3,7 +3,7 @@ import type { NewDocument } from '#electron/engine/shipping/documents/document.t
 import type { Adapter, DocumentOrder, PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
 import { atMost } from '#electron/engine/at-most.ts';
-import { trouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { gatewayDefinition } from './definition.ts';
 import { classify } from './classify.ts';
 import { fetchDocument } from './fetch-document.ts';
@@ -15,7 +15,7 @@ import { identityOf, openUpstream, type Upstream } from './upstream.ts';
 
 /** Documents that are fetched at the same time, of all shipments together; one may have 200. */
 const MOST_FETCHES = 8;
-const KEYS_CHANGED = trouble('ACCOUNT_KEYS_CHANGED', 'The keys of the account were just changed.');
+const KEYS_CHANGED = diagnostic('ACCOUNT_KEYS_CHANGED');
 
 /** Buys from another service that speaks the same contract (contract, section 9): sends once, and never guesses what became of it. */
 export function createGatewayAdapter({ stationId, secrets }: { stationId: string; secrets: SecretStore }): Adapter {

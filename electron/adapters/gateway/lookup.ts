@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { failedBecause } from '#electron/engine/shipping/adapter.ts';
+import { failedBecause, refused } from '#electron/engine/shipping/adapter.ts';
 import type { FailedPurchase, LookupOrder, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
-import { trouble, type Trouble, type TroubleCode } from '#shared/diagnostics/trouble.ts';
+import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { field, wordsOf } from './fields.ts';
 import { toSale } from './map-sale.ts';
 import { readJson } from '../http/read-json.ts';
@@ -26,24 +26,14 @@ export async function lookUpTransaction(
   const isBuyer = await upstream.isBuyer();
   const first = await ask(upstream, transactionId, order);
   if (first !== 'absent') return first;
-  if (!isBuyer) return stillOpen('ASKED_WITH_OTHER_KEYS', OTHER_KEYS);
-  if (order.ageMs < LAG_MS)
-    return stillOpen('TRANSACTION_NOT_KNOWN_YET', 'The station does not know the transaction yet.');
+  if (!isBuyer) return stillOpen(diagnostic('ASKED_WITH_OTHER_KEYS'));
+  if (order.ageMs < LAG_MS) return stillOpen(diagnostic('TRANSACTION_NOT_KNOWN_YET'));
   await wait(SECOND_LOOK_MS);
   const second = await ask(upstream, transactionId, order);
-  return second === 'absent'
-    ? failedBecause(
-        'rejected',
-        trouble('TRANSACTION_NOT_KNOWN', 'The station has no such transaction; nothing was bought.'),
-      )
-    : second;
+  return second === 'absent' ? failedBecause('rejected', diagnostic('TRANSACTION_NOT_KNOWN')) : second;
 }
 
-const OTHER_KEYS =
-  'The station does not know the transaction under the keys of today; it was sent with others, and may have been bought with them.';
-
-const stillOpen = (code: TroubleCode, sentence: string, values = {}): FailedPurchase =>
-  failedBecause('unknown', trouble(code, sentence, values));
+const stillOpen = (said: Diagnostic): FailedPurchase => failedBecause('unknown', said);
 
 async function ask(upstream: Upstream, transactionId: string, order: LookupOrder): Promise<PurchaseOutcome | 'absent'> {
   const isStation = upstream.config.upstream === 'STATION';
@@ -55,11 +45,11 @@ async function ask(upstream: Upstream, transactionId: string, order: LookupOrder
     const sale = toSale(body, order.shipment.packages);
     return isStation || field(field(body, 'data'), 'transactionId') === transactionId
       ? sale
-      : stillOpen('TRANSACTION_OTHER', 'The service answered with another transaction.');
+      : stillOpen(diagnostic('TRANSACTION_OTHER'));
   }
   const { status } = said.answer;
   if (isStation) return meaningOf(said.answer, body);
-  return stillOpen('LOOKUP_WITHOUT_ANSWER', `The service has no answer (${status}).`, { status });
+  return stillOpen(diagnostic('LOOKUP_WITHOUT_ANSWER', { status }));
 }
 
 /** What a station's refusal says of the transaction. */
@@ -67,11 +57,10 @@ function meaningOf({ status }: Answer, body: object | null): PurchaseOutcome | '
   const code = field(body, 'code');
   const isNotMade = field(body, 'purchase') === 'not_made';
   const words = wordsOf(field(body, 'detail'));
-  const quoted: Trouble['values'] = words === null ? {} : { words };
+  const quoted: Diagnostic['values'] = words === null ? {} : { words };
   if (status === 404 && code === 'NOT_FOUND' && isNotMade) return 'absent';
   if (isNotMade && (code === 'CARRIER_REJECTED' || code === 'CARRIER_UNAVAILABLE')) {
-    const said = trouble('UPSTREAM_BOUGHT_NOTHING', words ?? 'The station bought nothing.', quoted);
-    return failedBecause('rejected', said);
+    return refused(diagnostic('UPSTREAM_BOUGHT_NOTHING', quoted));
   }
-  return stillOpen('LOOKUP_WITHOUT_ANSWER', words ?? `The station has no answer (${status}).`, { status, ...quoted });
+  return stillOpen(diagnostic('LOOKUP_WITHOUT_ANSWER', { status, ...quoted }));
 }

@@ -1,8 +1,8 @@
 import type { PreparedPackage } from '#electron/engine/rules/prepared-shipment.ts';
 import { partlySold } from '#electron/engine/shipping/adapter.ts';
 import type { PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
-import { wordsOf as errorWords } from '#electron/engine/trouble-error.ts';
-import { trouble } from '#shared/diagnostics/trouble.ts';
+import { wordsOf as errorWords } from '#electron/engine/diagnostic-error.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { documentsOf } from './map-documents.ts';
 import { field, listOf, textOf } from './fields.ts';
 
@@ -20,13 +20,16 @@ export function toSale(body: object, packages: readonly Pick<PreparedPackage, 'i
   if (shipments.length !== packages.length || sold.length !== packages.length) {
     const known = shipments.flatMap((shipment) => textOf(field(shipment, 'trackingNumber')) ?? []);
     const list = known.join(', ').slice(0, 1000);
-    return partlySold('The service says that it sold', shipments.length, packages.length, list);
+    return partlySold(shipments.length, packages.length, list);
   }
   return { kind: 'purchased', trackingNumbers: numbers, ...documentsIn(ordered) };
 }
 
 const unusable = (faults: readonly string[]) =>
-  trouble('DOCUMENTS_UNUSABLE', faults.join(' ').slice(0, 2000), { documents: faults.length });
+  diagnostic('DOCUMENTS_UNUSABLE', {
+    documents: faults.length,
+    faults: faults.join(' ').slice(0, 2000),
+  });
 
 /** By the item ids that are echoed; by place where none is. */
 function inOrderOf(packages: readonly Pick<PreparedPackage, 'itemTransactionId'>[], shipments: unknown[]): unknown[] {

@@ -1,5 +1,5 @@
 import type { AccountTest } from '#shared/schema/accounts/account-test.ts';
-import { trouble, troubleOnly, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { field, listOf } from './fields.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Upstream } from './upstream.ts';
@@ -17,23 +17,20 @@ export async function testUpstream({ call, config, url }: Upstream, signal: Abor
   const { status, body } = said.answer;
   const at = url.host;
   if (status === 401 || status === 403) {
-    const sentence = `${at} refuses what the account shows it (${status}).`;
-    return failed('REFUSED', trouble('ACCOUNT_REFUSED', sentence, { at, status }));
+    return failed('REFUSED', diagnostic('ACCOUNT_REFUSED', { at, status }));
   }
-  if (status >= 500)
-    return failed('NOT_REACHED', trouble('SERVICE_HAS_FAULT', `${at} has a fault (${status}).`, { at, status }));
+  if (status >= 500) return failed('NOT_REACHED', diagnostic('SERVICE_HAS_FAULT', { at, status }));
   const accounts = status === 200 ? listOf(field(readJson(body), 'data')) : [];
   const ids = accounts.map((account) => field(account, 'carrierId'));
   if (ids.length > 0 && !ids.includes(config.upstreamCarrierId)) {
     const account = config.upstreamCarrierId;
-    const sentence = `${at} takes the keys, and has no account ${account}.`;
-    return failed('ACCOUNT_UNKNOWN', trouble('ACCOUNT_NOT_THERE', sentence, { at, account }));
+    return failed('ACCOUNT_UNKNOWN', diagnostic('ACCOUNT_NOT_THERE', { at, account }));
   }
   return { result: 'ACCEPTED', works: true, detail: `${at} takes the keys of the account.`, trouble: null };
 }
 
-const failed = (result: AccountTest['result'], said: SaidTrouble): AccountTest => ({
+const failed = (result: AccountTest['result'], said: Diagnostic): AccountTest => ({
   ...{ result, works: false },
-  detail: said.sentence,
-  trouble: troubleOnly(said),
+  detail: inEnglish(said),
+  trouble: said,
 });

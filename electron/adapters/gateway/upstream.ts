@@ -3,7 +3,7 @@ import type { PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import { readAccountSecrets, type AccountSecret } from '#electron/engine/accounts/secrets/account-secret.ts';
 import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
 import { isLoopbackName, type NetworkZone } from '#electron/net/ip-policy.ts';
-import { trouble, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { Credentials, Tokens } from '../http/tokens.ts';
 import type { GatewayAdapterConfig } from './config.ts';
 import { exchange, unanswered, type Exchange } from '../http/transport.ts';
@@ -77,14 +77,12 @@ export function openUpstream(
     return [current, ...earlier].find((secret) => secret?.identity === account.identity) ?? current;
   }
 
-  async function credentials(): Promise<Credentials | SaidTrouble> {
+  async function credentials(): Promise<Credentials | Diagnostic> {
     const values = { account: carrierId };
     const secret = await ownSecret().catch((error: unknown) => error as Error);
-    if (secret instanceof Error)
-      return trouble('ACCOUNT_SECRET_UNREADABLE', `${secret.message}.`, { ...values, words: secret.message });
-    if (!secret) return trouble('ACCOUNT_SECRET_GONE', `Account ${carrierId} has no secret; set it anew.`, values);
-    if (secret.origin !== url.origin)
-      return trouble('ACCOUNT_ADDRESS_CHANGED', `The address of account ${carrierId} has changed since.`, values);
+    if (secret instanceof Error) return diagnostic('ACCOUNT_SECRET_UNREADABLE', { ...values, words: secret.message });
+    if (!secret) return diagnostic('ACCOUNT_SECRET_GONE', values);
+    if (secret.origin !== url.origin) return diagnostic('ACCOUNT_ADDRESS_CHANGED', values);
     const { token, secretKey, accessKey = config.accessKey ?? '' } = secret;
     if (token !== undefined) return { kind: 'token', token };
     const tokenUrl = below(config.baseUrl, '/oauth/token');
@@ -101,7 +99,7 @@ export function openUpstream(
     },
     async call(call, signal) {
       const own = await credentials();
-      if ('sentence' in own) return { ...unanswered('not_sent', own), refused: true };
+      if ('code' in own) return { ...unanswered('not_sent', own), refused: true };
       const token = await tokens.get(own, signal);
       if (token.kind === 'none') return { ...token, kind: 'not_sent' };
       const first = await send(call, token.token, signal);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { trouble, troubleOnly, type SaidTrouble, type Trouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { readJson } from './read-json.ts';
 import type { NetworkZone } from '#electron/net/ip-policy.ts';
 import { exchange } from './transport.ts';
@@ -17,12 +17,12 @@ export type Credentials =
     };
 
 export type TokenResult =
-  { kind: 'token'; token: string } | { kind: 'none'; reason: string; trouble: Trouble; refused?: true };
+  { kind: 'token'; token: string } | { kind: 'none'; reason: string; trouble: Diagnostic; refused?: true };
 
-const none = (said: SaidTrouble): Extract<TokenResult, { kind: 'none' }> => ({
+const none = (said: Diagnostic): Extract<TokenResult, { kind: 'none' }> => ({
   kind: 'none',
-  reason: said.sentence,
-  trouble: troubleOnly(said),
+  reason: inEnglish(said),
+  trouble: said,
 });
 
 export interface Tokens {
@@ -87,8 +87,7 @@ const keyOf = ({ url, fingerprint, accessKey, secretKey }: Extract<Credentials, 
 const givenUp = (signal: AbortSignal, url: URL) =>
   new Promise<TokenResult>((resolve) => {
     const at = url.host;
-    const giveUp = () =>
-      resolve(none(trouble('TOKEN_NOT_IN_TIME', `${at} gave no token before the deadline.`, { at })));
+    const giveUp = () => resolve(none(diagnostic('TOKEN_NOT_IN_TIME', { at })));
     if (signal.aborted) giveUp();
     else signal.addEventListener('abort', giveUp, { once: true });
   });
@@ -122,8 +121,7 @@ async function request(
     return { kind: 'token', token, ...(seconds > 0 && { seconds }) };
   }
   if (status === 401 || status === 400) {
-    const refusal = `${at} refuses the keys of the account (${status}).`;
-    return { ...none(trouble('KEYS_REFUSED', refusal, { at, status })), refused: true };
+    return { ...none(diagnostic('KEYS_REFUSED', { at, status })), refused: true };
   }
-  return none(trouble('TOKEN_NOT_GIVEN', `${at} gave no token (${status}).`, { at, status }));
+  return none(diagnostic('TOKEN_NOT_GIVEN', { at, status }));
 }

@@ -1,6 +1,6 @@
 import { TLSSocket } from 'node:tls';
 import { buildConnector, Client } from 'undici';
-import { trouble, troubleOnly, type SaidTrouble, type Trouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { AddressRefusedError, checkedLookup, checkLiteral, type NetworkZone } from '#electron/net/ip-policy.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -30,15 +30,15 @@ export interface Answer {
 
 export type Exchange =
   /** Not a byte of the request left this machine; `refused` where that is because no keys are there that the service takes. */
-  | { kind: 'not_sent'; reason: string; trouble: Trouble; refused?: true }
+  | { kind: 'not_sent'; reason: string; trouble: Diagnostic; refused?: true }
   /** It was sent, wholly or in part, and no whole answer came. */
-  | { kind: 'lost'; reason: string; trouble: Trouble }
+  | { kind: 'lost'; reason: string; trouble: Diagnostic }
   | { kind: 'answered'; answer: Answer };
 
-export const unanswered = (kind: 'not_sent' | 'lost', found: SaidTrouble): Exchange => ({
+export const unanswered = (kind: 'not_sent' | 'lost', found: Diagnostic): Exchange => ({
   kind,
-  reason: found.sentence,
-  trouble: troubleOnly(found),
+  reason: inEnglish(found),
+  trouble: found,
 });
 
 /**
@@ -120,33 +120,33 @@ const fingerprintOf = (socket: unknown) =>
 
 const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? (error as Error | null)?.name);
 
-function notSentBecause(error: unknown, { url, signal }: OutgoingCall): SaidTrouble {
+function notSentBecause(error: unknown, { url, signal }: OutgoingCall): Diagnostic {
   const at = url.host;
-  if (signal.aborted) return trouble('NO_ANSWER', `${at} was not reached before the deadline.`, { at });
-  if (error instanceof AddressRefusedError) return trouble('ADDRESS_NOT_CALLED', `${error.message}.`, { at });
+  if (signal.aborted) return diagnostic('NO_ANSWER', { at });
+  if (error instanceof AddressRefusedError) return diagnostic('ADDRESS_NOT_CALLED', { at });
   if (error instanceof CertificateRefusedError) {
-    return trouble('CERTIFICATE_OTHER', `${at} shows another certificate than the account names.`, { at });
+    return diagnostic('CERTIFICATE_OTHER', { at });
   }
   const code = codeOf(error);
   switch (code) {
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return trouble('NAME_UNKNOWN', `The name ${url.hostname} cannot be resolved.`, { at: url.hostname });
+      return diagnostic('NAME_UNKNOWN', { at: url.hostname });
     case 'ECONNREFUSED':
-      return trouble('CONNECTION_REFUSED', `Nothing answers at ${at}.`, { at });
+      return diagnostic('CONNECTION_REFUSED', { at });
     case 'UND_ERR_CONNECT_TIMEOUT':
     case 'ETIMEDOUT':
-      return trouble('NO_ANSWER', `${at} did not answer within ${CONNECT_TIMEOUT_MS / 1000} s.`, { at });
+      return diagnostic('NO_ANSWER', { at });
     default:
-      return trouble('SYSTEM_SAYS', `No connection to ${at} (${code}).`, { at, words: code });
+      return diagnostic('SYSTEM_SAYS', { at, words: code });
   }
 }
 
-function lostBecause(error: unknown, { url, signal, maxBytes }: OutgoingCall): SaidTrouble {
+function lostBecause(error: unknown, { url, signal, maxBytes }: OutgoingCall): Diagnostic {
   const at = url.host;
-  if (signal.aborted) return trouble('NO_ANSWER', `${at} gave no whole answer before the deadline.`, { at });
+  if (signal.aborted) return diagnostic('NO_ANSWER', { at });
   const code = codeOf(error);
   return code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE'
-    ? trouble('ANSWER_TOO_LARGE', `The answer of ${at} is larger than ${maxBytes} bytes.`, { at, limit: maxBytes })
-    : trouble('ANSWER_LOST', `The connection to ${at} broke after the request was sent (${code}).`, { at });
+    ? diagnostic('ANSWER_TOO_LARGE', { at, limit: maxBytes })
+    : diagnostic('ANSWER_LOST', { at });
 }

@@ -4,12 +4,12 @@ import { isLow, type NumberStock } from '#electron/engine/accounts/number-stock.
 import type { NumberRange, NumberRanges } from '#electron/engine/accounts/number-ranges.ts';
 import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { Adapter, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
-import { trouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { RangeAdapterConfig } from './config.ts';
 import { rangeDefinition } from './definition.ts';
 import { composeNumber } from './compose-number.ts';
 
-const NONE_TAKEN = trouble('NO_NUMBER_TAKEN', 'No number had been taken from the range; nothing was bought.');
+const NONE_TAKEN = diagnostic('NO_NUMBER_TAKEN');
 
 type PreparedAccount = PreparedShipment['account'];
 
@@ -81,8 +81,7 @@ const sold = (range: RangeAdapterConfig, numbers: bigint[]) => ({
 
 const exhausted = (carrierId: string, count: number, { prefix, first, last }: RangeAdapterConfig): PurchaseOutcome => {
   const values = { account: carrierId, first: prefix + first, last: prefix + last, packages: count };
-  const sentence = `The number range ${values.first} to ${values.last} of account ${carrierId} has fewer than ${count} numbers left. Ask the carrier for a new range.`;
-  return failedBecause('rejected', trouble('RANGE_EXHAUSTED', sentence, values));
+  return failedBecause('rejected', diagnostic('RANGE_EXHAUSTED', values));
 };
 
 function lowWarning(carrierId: string, left: bigint, { warnBelow = WARN_BELOW }: RangeAdapterConfig) {

@@ -1,18 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { failedBecause } from '#electron/engine/shipping/adapter.ts';
 import type { Adapter, LookupOrder, PurchaseRequest, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
-import { trouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { testDefinition } from './definition.ts';
 
 /** Of a carrier, and so without a code: whoever shows it quotes it. */
 const REFUSAL = 'The test carrier refuses this shipment, as asked.';
 const WISHES = {
-  unreachable: trouble('TEST_UNREACHABLE', 'The test carrier cannot be reached, as asked.'),
-  answerLost: trouble('TEST_ANSWER_LOST', 'The test carrier sold the shipment and its answer was lost, as asked.'),
-  notSaidYet: trouble(
-    'TEST_NOT_SAID_YET',
-    'The test carrier says two minutes after the purchase what became of a shipment.',
-  ),
+  unreachable: diagnostic('TEST_UNREACHABLE'),
+  answerLost: diagnostic('TEST_ANSWER_LOST'),
+  notSaidYet: diagnostic('TEST_NOT_SAID_YET'),
 };
 /** How long the test carrier says nothing of a purchase whose answer was lost: as long as a real one may still be at work on it. */
 const LOOKUP_LAG_MS = 120_000;
@@ -68,7 +65,6 @@ async function sellAfter(order: PurchaseRequest, milliseconds: number): Promise<
     await wait(milliseconds, undefined, { signal: order.signal });
     return sell(order);
   } catch {
-    const sentence = `The test carrier had not answered when it was given up; it takes ${milliseconds} ms, as asked.`;
-    return failedBecause('unknown', trouble('TEST_TOO_SLOW', sentence, { milliseconds }));
+    return failedBecause('unknown', diagnostic('TEST_TOO_SLOW', { milliseconds }));
   }
 }

@@ -1,5 +1,5 @@
 import type { WebhookSender } from '#electron/engine/webhooks/sender.ts';
-import { trouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { checkLiteral, isLoopbackName, type NetworkZone } from '#electron/net/ip-policy.ts';
 import { exchange } from '../http/transport.ts';
 
@@ -15,20 +15,18 @@ const allowedFor = ({ protocol }: URL, allowPrivate: boolean): NetworkZone[] => 
 
 export const createWebhookSender = (): WebhookSender => ({
   refusal(url, allowPrivate) {
-    if (url.protocol !== 'https:' && url.protocol !== 'http:')
-      return trouble('ADDRESS_INVALID', 'url must begin with https://, or http:// on this machine.');
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') return diagnostic('ADDRESS_INVALID');
     if (url.username !== '' || url.password !== '' || url.hash !== '') {
-      return trouble('ADDRESS_INVALID', 'url must have no user and no fragment.');
+      return diagnostic('ADDRESS_INVALID');
     }
     if (url.protocol === 'http:' && !allowPrivate && !isLoopbackName(url.hostname)) {
-      const sentence = `${url.host} would be called unencrypted; use https, or an address of this machine.`;
-      return trouble('ADDRESS_UNENCRYPTED', sentence, { at: url.host });
+      return diagnostic('ADDRESS_UNENCRYPTED', { at: url.host });
     }
     try {
       checkLiteral(url.hostname, allowedFor(url, allowPrivate));
       return null;
     } catch {
-      return trouble('ADDRESS_NOT_CALLED', `${url.host} lies at an address that is not called.`, { at: url.host });
+      return diagnostic('ADDRESS_NOT_CALLED', { at: url.host });
     }
   },
 

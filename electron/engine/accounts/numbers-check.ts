@@ -1,5 +1,5 @@
 import type { HealthCheck } from '#shared/schema/station/health.ts';
-import { trouble, troubleOnly } from '#shared/diagnostics/trouble.ts';
+import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { AccountsDeps } from './deps.ts';
 import { isLow, type NumberStock } from './number-stock.ts';
 
@@ -19,6 +19,6 @@ export async function numbersCheck({
   if (n === 0) return [];
   if (low.length === 0) return [{ name, status: 'ok', detail: `${n} account(s) have numbers enough.`, facts: { n } }];
   const ranges = low.map((one) => `${one.name} (${one.stock.left})`).join(', ');
-  const said = trouble('NUMBERS_LOW', `Few numbers are left: ${ranges}. Ask the carrier for more.`, { ranges });
-  return [{ name, status: 'warning', detail: said.sentence, facts: { n: low.length }, trouble: troubleOnly(said) }];
+  const said = diagnostic('NUMBERS_LOW', { ranges });
+  return [{ name, status: 'warning', detail: inEnglish(said), facts: { n: low.length }, trouble: said }];
 }

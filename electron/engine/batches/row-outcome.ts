@@ -2,7 +2,7 @@ import type { BatchRowState } from '#shared/schema/batches/batch-row.ts';
 import type { ProblemCode, Purchase } from '#shared/diagnostics/problem-codes.ts';
 import type { Problem } from '#shared/diagnostics/problem.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
-import { troubleOnly, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
+import { type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { EngineError } from '../engine-error.ts';
 import { PURCHASE_IN_STATE, type ShipmentRecord } from '../shipping/index.ts';
 import { toProblem } from '../problem.ts';
@@ -56,9 +56,9 @@ const shortOf = ({ code, detail, trouble }: Problem, purchase: Purchase): NonNul
   ...(trouble && { trouble }),
 });
 
-const cutOff = (code: ProblemCode, why: SaidTrouble, purchase: Purchase): NonNullable<BatchRowRecord['problem']> => ({
-  ...{ code, detail: why.sentence, purchase },
-  trouble: troubleOnly(why),
+const cutOff = (code: ProblemCode, why: Diagnostic, purchase: Purchase): NonNullable<BatchRowRecord['problem']> => ({
+  ...{ code, detail: inEnglish(why), purchase },
+  trouble: why,
 });
 
 /** True where the row was, or may have been, bought: it is never sent again. */

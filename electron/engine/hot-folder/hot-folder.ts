@@ -1,6 +1,6 @@
 import type { HotFolderSetting, HotFolderStatus } from '#shared/schema/batches/hot-folder.ts';
 import type { Settings } from '#shared/schema/station/settings.ts';
-import { trouble, troubleOnly, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { Batches } from '../batches/index.ts';
 import type { HotFolderDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
@@ -27,7 +27,7 @@ export function createHotFolder(deps: HotFolderDeps, batches: Batches) {
   let stopped = false;
   /** The folder that was looked at last, and what was met there. */
   let looked = '';
-  let unread: { path: string; met: SaidTrouble } | null = null;
+  let unread: { path: string; met: Diagnostic } | null = null;
   let running: Promise<void> = Promise.resolve();
 
   async function scanFolder(): Promise<void> {
@@ -64,7 +64,7 @@ export function createHotFolder(deps: HotFolderDeps, batches: Batches) {
       if (stopped || error instanceof WatchedFolderSilentError) throw error;
       const [file, words] = [fileNameOf(drop.name), (error as Error).message];
       if (drop.trouble === null) deps.log('dropped file failed', { batchId: drop.batchId, error });
-      drop.trouble = trouble('SYSTEM_SAYS', `${file} cannot be brought on: ${words}`, { at: file, words });
+      drop.trouble = diagnostic('SYSTEM_SAYS', { at: file, words });
       drop.notBefore = ledger.now() + timing.rest;
       return false;
     }
@@ -98,8 +98,7 @@ export function createHotFolder(deps: HotFolderDeps, batches: Batches) {
   /** Why the folder cannot be used, also where it does not say. */
   const faultOf = (path: string) =>
     box.fault(path).catch((error: unknown) => {
-      if (error instanceof WatchedFolderSilentError)
-        return trouble('NO_ANSWER', `The folder ${path} does not answer.`, { at: path });
+      if (error instanceof WatchedFolderSilentError) return diagnostic('NO_ANSWER', { at: path });
       throw error;
     });
 
@@ -119,8 +118,8 @@ export function createHotFolder(deps: HotFolderDeps, batches: Batches) {
         const at = looked;
         const met =
           error instanceof WatchedFolderSilentError
-            ? trouble('NO_ANSWER', `The folder ${at} does not answer.`, { at })
-            : trouble('FOLDER_UNREADABLE', 'The folder cannot be read.', { at });
+            ? diagnostic('NO_ANSWER', { at })
+            : diagnostic('FOLDER_UNREADABLE', { at });
         unread = { path: at, met };
       }
       await bell.rang(timing.lookEvery);
@@ -132,8 +131,8 @@ export function createHotFolder(deps: HotFolderDeps, batches: Batches) {
     async checkSetting({ hotFolder }: Settings): Promise<void> {
       const fault = hotFolder && (await faultOf(hotFolder.path));
       if (!fault) return;
-      const message = fault.sentence;
-      const at = { pointer: '/hotFolder/path', message, actual: hotFolder.path, trouble: troubleOnly(fault) };
+      const message = inEnglish(fault);
+      const at = { pointer: '/hotFolder/path', message, actual: hotFolder.path, trouble: fault };
       const errors = [{ code: 'FIELD_INVALID' as const, ...at }];
       throw new EngineError('VALIDATION_FAILED', message, { errors });
     },
@@ -152,13 +151,12 @@ export function createHotFolder(deps: HotFolderDeps, batches: Batches) {
       const arriving = seen.size;
       const working = [...drops.values()].map(({ name, batchId, trouble: met }) => ({
         ...{ file: fileNameOf(name), batchId },
-        trouble: met && troubleOnly(met),
+        trouble: met,
       }));
       const shown = { path: hotFolder?.path ?? null, arriving, working, trouble: null };
       if (hotFolder === null) return { state: 'OFF', detail: 'No folder is set.', ...shown };
       const fault = unread?.path === hotFolder.path ? unread.met : await faultOf(hotFolder.path);
-      if (fault !== null)
-        return { ...shown, state: 'UNREACHABLE', detail: fault.sentence, trouble: troubleOnly(fault) };
+      if (fault !== null) return { ...shown, state: 'UNREACHABLE', detail: inEnglish(fault), trouble: fault };
       if ((await hotFolderClient(ledger))?.revokedAt)
         return { state: 'REVOKED', detail: 'Its API client was revoked; set the folder anew to go on.', ...shown };
       return { state: 'WATCHING', detail: 'Files are taken when they have not grown for two seconds.', ...shown };

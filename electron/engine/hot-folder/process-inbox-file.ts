@@ -3,7 +3,7 @@ import type { HotFolderSetting } from '#shared/schema/batches/hot-folder.ts';
 import type { Batches } from '../batches/index.ts';
 import type { Caller } from '../identity/index.ts';
 import type { HotFolderDeps } from './deps.ts';
-import type { SaidTrouble, TroubleCode } from '#shared/diagnostics/trouble.ts';
+import type { Diagnostic, DiagnosticCode } from '#shared/diagnostics/diagnostic.ts';
 import { EngineError } from '../engine-error.ts';
 import { DropTooLargeError, type WatchedFolder } from './watched-folder.ts';
 import { nameIn, READING, type DropName, type DropState } from './file-names.ts';
@@ -14,7 +14,7 @@ import { writeResults } from './write-results.ts';
 const PASSING: readonly Batch['pauseReason'][] = ['CARRIER_UNAVAILABLE', 'STORAGE_FULL', 'STATION_FAULT'];
 
 /** What a file is refused for that may read well the next time: the machine was busy, or somebody ended the process that reads. */
-const READ_AGAIN: readonly (TroubleCode | undefined)[] = ['TABLE_TOO_SLOW', 'TABLE_TOO_HUNGRY'];
+const READ_AGAIN: readonly (DiagnosticCode | undefined)[] = ['TABLE_TOO_SLOW', 'TABLE_TOO_HUNGRY'];
 
 /** A file that was taken, on its way. */
 export interface InboxFile {
@@ -29,7 +29,7 @@ export interface InboxFile {
   /** Whether its batch paused by itself, and has rested since. */
   rested: boolean;
   /** Why it could not be brought on the last time it was tried; null where it could. */
-  trouble: SaidTrouble | null;
+  trouble: Diagnostic | null;
 }
 
 export interface InboxWork {

@@ -2,7 +2,6 @@ import { MAX_BATCH_ROWS, type BatchDraft } from '#shared/schema/batches/batch-dr
 import type { HotFolderSetting } from '#shared/schema/batches/hot-folder.ts';
 import { isRecord } from '#shared/format/is-record.ts';
 import { EngineError } from '../engine-error.ts';
-import { troubleOnly } from '#shared/diagnostics/trouble.ts';
 import { refuseDraft, TableError, type Tables } from '../batches/index.ts';
 import { fileNameOf, type DropName } from './file-names.ts';
 
@@ -31,7 +30,7 @@ async function readJson(tables: Tables, bytes: Uint8Array): Promise<unknown> {
   } catch (error) {
     if (!(error instanceof TableError)) throw error;
     const message = unreadable(error.message).message;
-    throw refuseDraft({ code: 'FIELD_INVALID', pointer: '/rows', message, trouble: troubleOnly(error.trouble) });
+    throw refuseDraft({ code: 'FIELD_INVALID', pointer: '/rows', message, trouble: error.trouble });
   }
 }
 

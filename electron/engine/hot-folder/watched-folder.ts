@@ -1,4 +1,4 @@
-import type { SaidTrouble } from '#shared/diagnostics/trouble.ts';
+import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 
 /** `other` is a link, a pipe, a device, or anything else. */
 export type EntryKind = 'file' | 'folder' | 'other';
@@ -16,7 +16,7 @@ export interface DroppedFile {
 /** A folder that others write into: nothing in it is trusted, and nothing outside it is reached. */
 export interface WatchedFolder {
   /** Why the folder cannot be used; null where it can. */
-  fault(path: string): Promise<SaidTrouble | null>;
+  fault(path: string): Promise<Diagnostic | null>;
   /** What has a sane name, by name. Only plain files are orders. */
   list(path: string): Promise<DroppedFile[]>;
   /** @throws DropTooLargeError, or what the system says. */

@@ -2,7 +2,7 @@ import type { Disk } from '../disk.ts';
 import type { Backup } from '#shared/schema/station/doctor.ts';
 import type { MaintenanceDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
-import { TroubleError } from '../trouble-error.ts';
+import { DiagnosticError } from '../diagnostic-error.ts';
 import type { BackupFile } from './ledger-maintenance.ts';
 
 /** Beside the copy itself there must be room for purchases. */
@@ -26,7 +26,7 @@ export async function inWords<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (!(error instanceof TroubleError)) throw error;
+    if (!(error instanceof DiagnosticError)) throw error;
     throw new EngineError('BACKUP_UNUSABLE', error.message, { trouble: error.trouble, cause: error });
   }
 }

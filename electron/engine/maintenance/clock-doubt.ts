@@ -1,5 +1,5 @@
 import { CLOCK_CHECK, type HealthCheck } from '#shared/schema/station/health.ts';
-import { trouble, troubleOnly, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { MaintenanceDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import type { ClockDoubt } from './doubted-clock.ts';
@@ -7,15 +7,13 @@ import type { ClockDoubt } from './doubted-clock.ts';
 const MINUTE = 60_000;
 const iso = (instant: number) => new Date(instant).toISOString();
 
-function said({ ledger, clock }: Pick<MaintenanceDeps, 'ledger' | 'clock'>, doubt: ClockDoubt): SaidTrouble {
+function said({ ledger, clock }: Pick<MaintenanceDeps, 'ledger' | 'clock'>, doubt: ClockDoubt): Diagnostic {
   if (doubt.kind === 'held') {
     const values = { clock: iso(clock.now()), ledger: iso(ledger.now()) };
-    const sentence = `The clock of the machine jumped ahead to ${values.clock}, and the time that passed does not bear it out. The station goes on from ${values.ledger} until an administrator confirms the clock, or it is set right.`;
-    return trouble('CLOCK_JUMPED', sentence, values);
+    return diagnostic('CLOCK_JUMPED', values);
   }
   const values = { from: iso(doubt.from), to: iso(doubt.to) };
-  const sentence = `Nothing was recorded between ${values.from} and ${values.to}: the station was off for so long, or the clock is wrong. Nothing is blanked after the retention time until an administrator confirms the clock.`;
-  return trouble('CLOCK_LEAPT', sentence, values);
+  return diagnostic('CLOCK_LEAPT', values);
 }
 
 /** Whether the clock is believed; always there. */
@@ -25,7 +23,7 @@ export function clockCheck(deps: Pick<MaintenanceDeps, 'ledger' | 'clock'>): Hea
   const doubt = ledger.clockDoubt();
   if (doubt !== null) {
     const why = said(deps, doubt);
-    return { name, status: 'warning', detail: why.sentence, trouble: troubleOnly(why) };
+    return { name, status: 'warning', detail: inEnglish(why), trouble: why };
   }
   const behind = ledger.now() - clock.now();
   const minutes = Math.round(behind / MINUTE);

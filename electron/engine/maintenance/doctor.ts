@@ -1,9 +1,9 @@
 import type { DoctorReport } from '#shared/schema/station/doctor.ts';
 import type { HealthCheck } from '#shared/schema/station/health.ts';
-import type { Trouble } from '#shared/diagnostics/trouble.ts';
+import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { MaintenanceDeps } from './deps.ts';
 import { ready } from './health.ts';
-import { TroubleError } from '../trouble-error.ts';
+import { DiagnosticError } from '../diagnostic-error.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const MOST_NAMED = 5;
@@ -19,10 +19,10 @@ export async function examine(deps: MaintenanceDeps): Promise<DoctorReport> {
 
 async function backupCheck({ ledger }: MaintenanceDeps): Promise<HealthCheck> {
   const backups = await ledger.maintenance.backups().catch((error: unknown) => {
-    if (error instanceof TroubleError) return error;
+    if (error instanceof DiagnosticError) return error;
     throw error;
   });
-  if (backups instanceof TroubleError)
+  if (backups instanceof DiagnosticError)
     return { name: 'backup', status: 'warning', detail: backups.message, trouble: backups.trouble };
   const [newest] = backups;
   if (!newest) return { name: 'backup', status: 'warning', detail: 'There is no backup yet; one is made every day.' };
@@ -57,6 +57,6 @@ function permissionsCheck({ openToOthers }: MaintenanceDeps): HealthCheck {
     return { name, status: 'ok', detail: 'Only the account of the station may read the data folder.' };
   const [things, names] = [open.length, open.slice(0, MOST_NAMED).join(', ')];
   const detail = `Other accounts may read ${things} thing(s) in the data folder: ${names}. Start the station again; it closes them.`;
-  const trouble: Trouble = { code: 'FOLDER_OPEN_TO_OTHERS', values: { things, names } };
+  const trouble: Diagnostic = { code: 'FOLDER_OPEN_TO_OTHERS', values: { things, names } };
   return { name, status: 'warning', detail, facts: { n: things }, trouble };
 }

@@ -1,5 +1,5 @@
 import type { HealthCheck } from '#shared/schema/station/health.ts';
-import type { SaidTrouble } from '#shared/diagnostics/trouble.ts';
+import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 
 export const BACKUP_REASONS = ['daily', 'asked', 'migration'] as const;
 export type BackupReason = (typeof BACKUP_REASONS)[number];
@@ -28,7 +28,7 @@ export interface LedgerMaintenance {
   /** Newest first. */
   backups(): Promise<BackupFile[]>;
   /** Reads a backup and compares it with its hashes: what keeps it from being restored, or null. @throws Error where it cannot be copied. */
-  examineBackup(name: string): Promise<SaidTrouble | null>;
+  examineBackup(name: string): Promise<Diagnostic | null>;
   /** Checks everything that is stored against its hashes: structure, rows, journal, documents. What is damaged stops purchases. */
   check(): Promise<HealthCheck[]>;
 }

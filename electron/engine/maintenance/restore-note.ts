@@ -1,4 +1,4 @@
-import type { Trouble } from '#shared/diagnostics/trouble.ts';
+import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 
 /** Which backup, and when it was planned to go back to it. Instants in milliseconds. */
 export interface RestorePlan {
@@ -25,7 +25,7 @@ export interface RestoreOutcome {
 export type RestoreRecord =
   | (RestorePlan & { state: 'PLANNED' })
   | (RestorePlan & RestoreOutcome & { state: 'REPLACING' | 'DONE' })
-  | (RestorePlan & { state: 'FAILED'; endedAt: number; reason: string; trouble?: Trouble });
+  | (RestorePlan & { state: 'FAILED'; endedAt: number; reason: string; trouble?: Diagnostic });
 
 /** Where it is noted: durably, and not in the ledger, which is what is replaced. */
 export interface RestoreNote {

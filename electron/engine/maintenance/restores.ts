@@ -1,5 +1,5 @@
 import type { BackupDetail, Restore } from '#shared/schema/station/restore.ts';
-import { troubleOnly } from '#shared/diagnostics/trouble.ts';
+import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { MaintenanceDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { inWords, requireRoomForCopy } from './backups.ts';
@@ -32,8 +32,8 @@ export async function planRestore(deps: MaintenanceDeps, name: string): Promise<
   requireRoomForCopy(disk, size);
   const fault = await inWords(ledger.maintenance.examineBackup(name));
   if (fault !== null) {
-    const detail = `The backup cannot be restored: ${fault.sentence}`;
-    throw new EngineError('BACKUP_UNUSABLE', detail, { trouble: troubleOnly(fault) });
+    const detail = `The backup cannot be restored: ${inEnglish(fault)}`;
+    throw new EngineError('BACKUP_UNUSABLE', detail, { trouble: fault });
   }
   const plan: RestoreRecord = { state: 'PLANNED', backup: name, takenAt, plannedAt: ledger.now() };
   restoreNote.write(plan);

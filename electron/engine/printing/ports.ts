@@ -3,7 +3,7 @@ import type { PrintFault, PrintJobChange, PrintJobState, PrintWitness } from '#s
 import type { AvailablePrinters, Printer, PrinterConnection } from '#shared/schema/printing/printer.ts';
 import type { DocumentContentType } from '#shared/schema/shipping/shipment-response.ts';
 import type { MediaSize } from '../shipping/index.ts';
-import type { SaidTrouble } from '#shared/diagnostics/trouble.ts';
+import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 
 /** A print job as the ledger holds it. Instants are ledger time, milliseconds since 1970. */
 export interface PrintJobRecord extends PrintJobDraft {
@@ -171,9 +171,9 @@ export type SpoolReport =
 export interface PrinterDrivers {
   available(): Promise<AvailablePrinters>;
   /** Why no printer is set up there, and at which field; null where one may be. Reaches nothing. */
-  refusal(connection: PrinterConnection): Promise<{ pointer: string; trouble: SaidTrouble } | null>;
+  refusal(connection: PrinterConnection): Promise<{ pointer: string; trouble: Diagnostic } | null>;
   /** Asks the printer whether it could take a job; prints nothing. Null where it could, else why not. */
-  trouble(printer: Printer): Promise<SaidTrouble | null>;
+  trouble(printer: Printer): Promise<Diagnostic | null>;
   open(printer: Printer, sheet: PrintSheet, signal: AbortSignal): Promise<OpenedPrinter>;
   /** Asks the spooler about a job; only for jobs that have a `spoolId`. */
   follow(printer: Printer, spoolId: string): Promise<SpoolReport>;

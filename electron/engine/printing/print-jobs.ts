@@ -9,7 +9,7 @@ import type { DocumentRecord, ShipmentRecord } from '../shipping/index.ts';
 import type { PrintingDeps } from './deps.ts';
 import { defaultPrinter } from './choose-printer.ts';
 import type { PrintJobDraft, PrintJobRecord, PrintJobStore } from './ports.ts';
-import { drawnAs, printTrouble, type Drawn } from './sheet.ts';
+import { drawnAs, printDiagnostic, type Drawn } from './sheet.ts';
 
 /** Made so that it may be part of a file's name and of a barcode. */
 const newJobId = () => randomBytes(8).toString('hex');
@@ -78,7 +78,7 @@ function printerFor({ printerId }: PrintRequest, printers: Printer[], document: 
     const allowed = printers.map(({ id }) => id);
     throw refusal({ code: 'FIELD_INVALID', pointer, message: `There is no printer ${printerId}.`, allowed });
   }
-  const trouble = printTrouble(document, drawn, printer);
+  const trouble = printDiagnostic(document, drawn, printer);
   if (trouble !== null) throw refusal({ code: 'FIELD_CONFLICT', pointer, message: trouble });
   return printer;
 }

@@ -12,7 +12,7 @@ import type {
 import type { PrintTiming } from './timing.ts';
 import { UnprintableError } from './sheet.ts';
 import type { Printer } from '#shared/schema/printing/printer.ts';
-import { wordsOf } from '../trouble-error.ts';
+import { wordsOf } from '../diagnostic-error.ts';
 
 interface Parts {
   jobs: PrintJobStore;

@@ -4,7 +4,7 @@ import type { PrintingDeps } from './deps.ts';
 import type { ShipmentRecord } from '../shipping/index.ts';
 import type { PendingPrintRecord } from './ports.ts';
 import type { PrintTiming } from './timing.ts';
-import { wordsOf } from '../trouble-error.ts';
+import { wordsOf } from '../diagnostic-error.ts';
 
 interface Parts {
   ledger: Pick<PrintingDeps['ledger'], 'shipments' | 'printing' | 'feed' | 'now'>;

@@ -1,6 +1,6 @@
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import { PRINTER_DEFAULTS, type Printer, type PrinterDraft } from '#shared/schema/printing/printer.ts';
-import { troubleOnly, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
+import { type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { EngineError } from '../engine-error.ts';
 import type { PrinterDrivers, PrinterStore } from './ports.ts';
 
@@ -63,9 +63,9 @@ function* fallbackFaults({ id, fallbackPrinterId }: Printer, others: readonly Pr
 
 const fault = (code: Violation['code'], pointer: string, message: string): Violation => ({ code, pointer, message });
 
-const placeFault = ({ pointer, trouble }: { pointer: string; trouble: SaidTrouble }): Violation => ({
-  ...fault('FIELD_INVALID', pointer, trouble.sentence),
-  trouble: troubleOnly(trouble),
+const placeFault = ({ pointer, trouble }: { pointer: string; trouble: Diagnostic }): Violation => ({
+  ...fault('FIELD_INVALID', pointer, inEnglish(trouble)),
+  trouble: trouble,
 });
 
 /** The printers that are set up, and what may be done with them. */

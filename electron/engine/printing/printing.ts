@@ -1,3 +1,4 @@
+import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type {
   PrintJob,
   PrintJobDetail,
@@ -8,7 +9,6 @@ import type {
 import type { PrinterDraft, PrinterStatus } from '#shared/schema/printing/printer.ts';
 import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
 import type { CreateCall } from '../shipping/index.ts';
-import { troubleOnly } from '#shared/diagnostics/trouble.ts';
 import { type Caller, sees } from '../identity/index.ts';
 import type { PrintingDeps } from './deps.ts';
 import type { EventBus } from '../events/index.ts';
@@ -85,8 +85,8 @@ export function createPrinting(deps: PrintingDeps, { buy }: Parts) {
       const [trouble, waiting] = await Promise.all([drivers.trouble(printer), jobs.countQueued(printerId)]);
       return {
         ready: trouble === null,
-        detail: trouble?.sentence ?? 'Ready.',
-        trouble: trouble && troubleOnly(trouble),
+        detail: trouble ? inEnglish(trouble) : 'Ready.',
+        trouble,
         waiting,
       };
     },

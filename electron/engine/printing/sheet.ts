@@ -64,12 +64,12 @@ async function bytesFor(sources: Sources, job: PrintJobRecord, printer: Printer)
     case 'dot by dot':
       return dotByDot(renderer, printer, { imageType: stored.document.imageType, bytes: stored.bytes });
     case null:
-      throw new UnprintableError(printTrouble(stored.document, drawn, printer) ?? '');
+      throw new UnprintableError(printDiagnostic(stored.document, drawn, printer) ?? '');
   }
 }
 
 /** Why the printer can never print the document, null where it can. */
-export function printTrouble(document: DocumentRecord, drawn: Drawn, printer: Printer): string | null {
+export function printDiagnostic(document: DocumentRecord, drawn: Drawn, printer: Printer): string | null {
   if (wayTo(document, drawn, printer) !== null) return null;
   const imageType = document.imageType.toUpperCase();
   return `${printer.name} prints ${printer.format}, and this document is a ${imageType} that cannot be made into it.`;

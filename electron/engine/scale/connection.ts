@@ -1,7 +1,7 @@
 import type { RealScale } from '#shared/schema/station/scale.ts';
 import { createSignal } from '../events/index.ts';
-import type { SaidTrouble } from '#shared/diagnostics/trouble.ts';
-import { troubleOf } from '../trouble-error.ts';
+import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { diagnosticOf } from '../diagnostic-error.ts';
 import type { ScaleDrivers, ScaleSignal } from './ports.ts';
 import type { ScaleTiming } from './timing.ts';
 
@@ -11,7 +11,7 @@ interface Parts {
   connected(): void;
   hear(signal: ScaleSignal): void;
   /** Called when it cannot be reached or is lost. */
-  disconnected(reason: SaidTrouble): void;
+  disconnected(reason: Diagnostic): void;
 }
 
 export interface ScaleLine {
@@ -45,7 +45,7 @@ export function keepConnected(connection: RealScale, parts: Parts): ScaleLine {
       if (reason !== null) parts.disconnected(reason);
       return true;
     } catch (error) {
-      parts.disconnected(troubleOf(error, connection.type === 'hid' ? 'USB' : connection.path));
+      parts.disconnected(diagnosticOf(error, connection.type === 'hid' ? 'USB' : connection.path));
       return false;
     }
   }

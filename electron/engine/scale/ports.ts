@@ -1,4 +1,4 @@
-import type { SaidTrouble } from '#shared/diagnostics/trouble.ts';
+import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { AvailableScales, RealScale, ScaleUnit } from '#shared/schema/station/scale.ts';
 
 /** What a scale says at one moment. */
@@ -9,18 +9,18 @@ export type ScaleSignal =
   | { kind: 'over_range' }
   | { kind: 'needs_zero' }
   /** It has no weight that can be used, and says why. */
-  | { kind: 'fault'; trouble: SaidTrouble };
+  | { kind: 'fault'; trouble: Diagnostic };
 
 /** A scale that is connected. */
 export interface Scale {
   /** Resolves, once the connection is gone, to why; never rejects. */
-  lost: Promise<SaidTrouble>;
+  lost: Promise<Diagnostic>;
   close(): Promise<void>;
 }
 
 /** Every way to reach a scale. */
 export interface ScaleDrivers {
   available(): Promise<AvailableScales>;
-  /** Calls `hear` with everything the scale says until it is closed. @throws TroubleError. */
+  /** Calls `hear` with everything the scale says until it is closed. @throws DiagnosticError. */
   open(connection: RealScale, hear: (signal: ScaleSignal) => void): Promise<Scale>;
 }

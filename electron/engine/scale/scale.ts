@@ -1,4 +1,4 @@
-import { trouble, troubleOnly, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type {
   ScaleConnection,
@@ -32,7 +32,7 @@ export function createScaleDesk(deps: ScaleDeps) {
   const timing = { ...SCALE_TIMING, ...deps.scaleTiming };
   let line: ScaleLine | null = null;
   /** Why it cannot be reached; null while it is connected. */
-  let away: SaidTrouble | null = null;
+  let away: Diagnostic | null = null;
   let heard: Heard = NOTHING_HEARD;
   let heardAt = 0;
   let silence: NodeJS.Timeout | undefined;
@@ -85,7 +85,7 @@ export function createScaleDesk(deps: ScaleDeps) {
   function tell(): void {
     const now = performance.now();
     const { signal } = heard;
-    const shown = away?.sentence ?? (signal?.kind === 'weight' ? `${signal.value} ${signal.unit}` : '');
+    const shown = away ? inEnglish(away) : signal?.kind === 'weight' ? `${signal.value} ${signal.unit}` : '';
     const current = state();
     // Weights follow one another, so that one may be passed over; why it cannot be reached is said once.
     const isPassedOver = away === null && told !== null && now - told.at < timing.tellMs;
@@ -101,7 +101,7 @@ export function createScaleDesk(deps: ScaleDeps) {
     line = null;
     away = null;
     if (connection.type !== 'none' && !stopped) {
-      away = trouble('SCALE_CONNECTING', 'The scale is being connected.');
+      away = diagnostic('SCALE_CONNECTING');
       line = keepConnected(connection, {
         drivers: scales,
         timing,
@@ -111,7 +111,7 @@ export function createScaleDesk(deps: ScaleDeps) {
           forget();
         },
         disconnected(reason) {
-          if (away?.sentence !== reason.sentence) deps.log('scale disconnected', { reason: reason.sentence });
+          if (!isDeepStrictEqual(away, reason)) deps.log('scale disconnected', { reason: inEnglish(reason) });
           away = reason;
           forget();
         },
@@ -127,8 +127,8 @@ export function createScaleDesk(deps: ScaleDeps) {
     const why = current === 'DISCONNECTED' ? away : fault;
     return {
       state: current,
-      detail: why?.sentence ?? detailOf(current),
-      trouble: why && troubleOnly(why),
+      detail: why ? inEnglish(why) : detailOf(current),
+      trouble: why,
       reading: line && away === null ? reading() : null,
     };
   };

@@ -1,5 +1,5 @@
 import type { Warning } from '#shared/diagnostics/problem.ts';
-import { trouble, troubleOnly, type SaidTrouble, type Trouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { VoidConsequence } from '#shared/schema/shipping/void.ts';
 import type { AccountAdapter } from '../accounts/index.ts';
 import type { DocumentSource, NewDocument } from './documents/document.ts';
@@ -27,7 +27,7 @@ export type PurchaseOutcome =
       documents?: NewDocument[];
       documentSources?: DocumentSource[];
       warnings?: Warning[];
-      detail?: SaidTrouble;
+      detail?: Diagnostic;
     }
   | FailedPurchase;
 
@@ -35,19 +35,24 @@ export type PurchaseOutcome =
 export interface FailedPurchase {
   kind: 'rejected' | 'not_sent' | 'unknown';
   reason: string;
-  trouble?: Trouble | undefined;
+  trouble?: Diagnostic | undefined;
 }
 
-export const failedBecause = (kind: FailedPurchase['kind'], said: SaidTrouble): FailedPurchase => ({
+export const failedBecause = (kind: FailedPurchase['kind'], said: Diagnostic): FailedPurchase => ({
   kind,
-  reason: said.sentence,
-  trouble: troubleOnly(said),
+  reason: inEnglish(said),
+  trouble: said,
 });
 
-/** Fewer, or other, numbers came than packages were sent. @param claim who says so, such as `The carrier sold` */
-export function partlySold(claim: string, sold: number, packages: number, numbers: string): FailedPurchase {
-  const sentence = `${claim} ${sold} of ${packages} packages: ${numbers || 'no number'}.`;
-  return failedBecause('unknown', trouble('PARTLY_SOLD', sentence, { sold, packages, numbers: numbers || '–' }));
+/** The carrier said no: its own words are the reason, where it gave any. */
+export const refused = (said: Diagnostic): FailedPurchase => ({
+  ...failedBecause('rejected', said),
+  ...(said.values['words'] !== undefined && { reason: String(said.values['words']) }),
+});
+
+/** Fewer, or other, numbers came than packages were sent. */
+export function partlySold(sold: number, packages: number, numbers: string): FailedPurchase {
+  return failedBecause('unknown', diagnostic('PARTLY_SOLD', { sold, packages, numbers: numbers || '–' }));
 }
 
 /** Buys labels in one way. A method that is absent is not supported, and the API says so. */

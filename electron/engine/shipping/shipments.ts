@@ -1,4 +1,3 @@
-import { troubleOnly } from '#shared/diagnostics/trouble.ts';
 import { PROBLEMS } from '#shared/diagnostics/problem-codes.ts';
 import type { DocumentDelivery } from '#shared/schema/station/settings.ts';
 import type { ShipmentDetail, StoredAnswer } from '#shared/schema/shipping/shipment.ts';
@@ -90,7 +89,7 @@ function storedRefusal(record: ShipmentRecord): EngineError {
     return new EngineError(
       'CARRIER_UNAVAILABLE',
       'The station stopped before anything was sent; the same transactionId may be sent again.',
-      { trouble: troubleOnly(STOPPED.beforeSending), purchase: 'not_made' },
+      { trouble: STOPPED.beforeSending, purchase: 'not_made' },
     );
   }
   return new EngineError(

@@ -1,4 +1,4 @@
-import { trouble, troubleOnly } from '#shared/diagnostics/trouble.ts';
+import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { WebhookDelivery } from '#shared/schema/station/webhook.ts';
 import type { WebhooksDeps } from './deps.ts';
 import { sign, type Message } from './message.ts';
@@ -24,7 +24,7 @@ export async function tryToDeliver(
   const at = deps.ledger.now();
   const outcome = await send(deps, webhook, message, call).catch((error: unknown): SendOutcome => {
     deps.log('webhook failed', { webhookId: webhook.id, error });
-    return { failure: trouble('NOT_SIGNED', 'The station could not sign or send it; its log says more.') };
+    return { failure: diagnostic('NOT_SIGNED') };
   });
   const status = 'status' in outcome ? outcome.status : null;
   return {
@@ -35,7 +35,7 @@ export async function tryToDeliver(
     delivered: status !== null && status >= 200 && status < 300,
     status,
     ...('failure' in outcome
-      ? { detail: outcome.failure.sentence, trouble: troubleOnly(outcome.failure) }
+      ? { detail: inEnglish(outcome.failure), trouble: outcome.failure }
       : { detail: `The receiver answered ${outcome.status}.`, trouble: null }),
   };
 }
@@ -47,7 +47,7 @@ async function send(
   { timing, stopped }: { timing: WebhookTiming; stopped: AbortSignal },
 ): Promise<SendOutcome> {
   const secret = await deps.secrets.read(secretNameOf(id));
-  if (secret === null) return { failure: trouble('SECRET_GONE', 'Its secret is gone; make the webhook anew.') };
+  if (secret === null) return { failure: diagnostic('SECRET_GONE') };
   const { allowPrivateWebhooks: allowPrivate } = await deps.ledger.settings.read();
   const target = new URL(await readUrl(deps.secrets, { id, url }));
   const failure = deps.webhookSender.refusal(target, allowPrivate);

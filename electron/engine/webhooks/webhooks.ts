@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Webhook, WebhookCreated, WebhookDelivery, WebhookDraft } from '#shared/schema/station/webhook.ts';
-import { trouble, troubleOnly } from '#shared/diagnostics/trouble.ts';
+import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { type Caller, requireSeen, sees, seesAll } from '../identity/index.ts';
 import type { WebhooksDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
@@ -47,13 +47,11 @@ export function createWebhooks(deps: WebhooksDeps) {
   async function checkUrl(text: string): Promise<void> {
     const { allowPrivateWebhooks } = await settings.read();
     const url = URL.canParse(text) ? new URL(text) : null;
-    const refusal = url
-      ? deps.webhookSender.refusal(url, allowPrivateWebhooks)
-      : trouble('ADDRESS_INVALID', 'url must be an address.');
+    const refusal = url ? deps.webhookSender.refusal(url, allowPrivateWebhooks) : diagnostic('ADDRESS_INVALID');
     if (refusal === null) return;
-    const { sentence: message } = refusal;
+    const message = inEnglish(refusal);
     throw new EngineError('VALIDATION_FAILED', message, {
-      errors: [{ code: 'FIELD_INVALID', pointer: '/url', message, actual: text, trouble: troubleOnly(refusal) }],
+      errors: [{ code: 'FIELD_INVALID', pointer: '/url', message, actual: text, trouble: refusal }],
     });
   }
 

@@ -1,6 +1,6 @@
 import { close, closeSync, fdatasync, openSync, write } from 'node:fs';
 import { promisify } from 'node:util';
-import { wordsOf } from '#electron/engine/trouble-error.ts';
+import { wordsOf } from '#electron/engine/diagnostic-error.ts';
 import { writeDurably } from '#electron/platform/write-durably.ts';
 import type { Witness, WitnessHead } from './witness.ts';
 import { readLines, toLine, toRecord } from './witness-lines.ts';

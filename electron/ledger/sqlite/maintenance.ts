@@ -3,9 +3,9 @@ import type { Database } from 'better-sqlite3';
 import type { HealthCheck } from '#shared/schema/station/health.ts';
 import { checkpoint } from '#electron/engine/shipping/purchase/checkpoint.ts';
 import type { LedgerMaintenance } from '#electron/engine/maintenance/ledger-maintenance.ts';
-import { trouble, troubleOnly, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { LedgerDamagedError } from '../errors.ts';
-import { ledgerTrouble, troubleOfCheck } from '../ledger-trouble.ts';
+import { ledgerDiagnostic, diagnosticOfCheck } from '../ledger-diagnostic.ts';
 import type { LedgerTime } from '../ledger-time.ts';
 import type { BackupStore } from './backup/backup-store.ts';
 import { openRedaction } from './shipments/redact-shipments.ts';
@@ -62,8 +62,8 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
     try {
       return said('structure', await findStructureFault(database), 'Tables and indexes are whole.');
     } catch (error) {
-      const { sentence, ...why } = ledgerTrouble(error, database.name);
-      const detail = `Tables and indexes were not checked: ${sentence}`;
+      const why = ledgerDiagnostic(error, database.name);
+      const detail = `Tables and indexes were not checked: ${inEnglish(why)}`;
       return { name: 'structure', status: 'warning', detail, trouble: why };
     }
   }
@@ -105,11 +105,11 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
       const { lines, brokenAt } = await journal.verify();
       const { checked, damaged } = await documents.verify();
       const chain = brokenAt === null ? null : brokenJournal(brokenAt);
-      const fatal = chain ?? (structure.status === 'failed' ? troubleOfCheck(structure) : null);
+      const fatal = chain ?? (structure.status === 'failed' ? diagnosticOfCheck(structure) : null);
       if (fatal) queue.refuse(new LedgerDamagedError(fatal));
       return [
         structure,
-        said('rows', row ? ledgerTrouble(row, database.name) : null, `${rows} rows are as they were written.`, {
+        said('rows', row ? ledgerDiagnostic(row, database.name) : null, `${rows} rows are as they were written.`, {
           n: rows,
         }),
         said('journal', chain, `${lines} lines follow from each other.`, { n: lines }),
@@ -124,20 +124,14 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
   };
 }
 
-const said = (
-  name: string,
-  fault: SaidTrouble | null,
-  fine: string,
-  facts: Record<string, number> = {},
-): HealthCheck =>
+const said = (name: string, fault: Diagnostic | null, fine: string, facts: Record<string, number> = {}): HealthCheck =>
   fault === null
     ? { name, status: 'ok', detail: fine, facts }
-    : { name, status: 'failed', detail: fault.sentence, trouble: troubleOnly(fault) };
+    : { name, status: 'failed', detail: inEnglish(fault), trouble: fault };
 
-const brokenJournal = (line: number) =>
-  trouble('JOURNAL_BROKEN', `The journal does not follow from line ${line} on.`, { line });
+const brokenJournal = (line: number) => diagnostic('JOURNAL_BROKEN', { line });
 
 const damagedDocuments = (damaged: number, checked: number, first: string) =>
-  trouble('DOCUMENTS_DAMAGED', `${damaged} of ${checked} documents are damaged, the first ${first}.`, {
+  diagnostic('DOCUMENTS_DAMAGED', {
     ...{ damaged, checked, first },
   });

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
-import { trouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { LedgerDamagedError } from '../errors.ts';
 import { newStationId } from '../ids.ts';
 import type { RowChecksums } from './integrity/row-checksums.ts';
 
 const SECRET_BYTES = 32;
-const CHANGED_STRUCTURE = trouble('LEDGER_STRUCTURE_CHANGED', 'The structure of the ledger is not what was written');
+const CHANGED_STRUCTURE = diagnostic('LEDGER_STRUCTURE_CHANGED');
 
 /** What the station knows of itself. Reads and writes inside the caller's transaction. */
 export type Meta = ReturnType<typeof openMeta>;

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, openSync, closeSync, readSync, rmSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import Database from 'better-sqlite3';
-import { trouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { LedgerDamagedError, LedgerInUseError, LedgerTooNewError } from '../errors.ts';
 import { requireLog } from '../local/open-mark.ts';
 import { createDatabase } from './create-database.ts';
@@ -88,8 +88,7 @@ function requireDatabaseFile(path: string): void {
     closeSync(file);
   }
   if (head.toString('latin1') !== 'SQLite format 3\0') {
-    const sentence = `${path} is not a database (${statSync(path).size} bytes); it was left as it is`;
-    throw new LedgerDamagedError(trouble('FILE_NO_DATABASE', sentence, { at: basename(path) }));
+    throw new LedgerDamagedError(diagnostic('FILE_NO_DATABASE', { at: basename(path), bytes: statSync(path).size }));
   }
 }
 
@@ -123,8 +122,7 @@ function configure(database: Database.Database): void {
 
 function requireLedger(database: Database.Database): void {
   if (database.pragma('application_id', { simple: true }) !== APPLICATION_ID) {
-    const sentence = `${database.name} is a database, but not a ledger of Packbench`;
-    throw new LedgerDamagedError(trouble('FILE_NO_LEDGER', sentence, { at: basename(database.name) }));
+    throw new LedgerDamagedError(diagnostic('FILE_NO_LEDGER', { at: basename(database.name) }));
   }
   const version = database.pragma('user_version', { simple: true }) as number;
   if (version > MIGRATIONS.length) throw new LedgerTooNewError(version, MIGRATIONS.length);

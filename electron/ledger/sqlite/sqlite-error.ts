@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { StorageFullError } from '#electron/engine/ledger-errors.ts';
-import { trouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { LedgerDamagedError, LedgerFailedError, LedgerInUseError } from '../errors.ts';
 
 /** Errors of SQLite and of the disk by what they mean for a ledger; every other error as it is. */
@@ -16,7 +16,7 @@ export function translated(error: unknown): unknown {
   if (code.startsWith('SQLITE_IOERR')) return new LedgerFailedError(`The disk failed: ${message} (${code})`, options);
   if (code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB') {
     const words = `${message} (${code})`;
-    return new LedgerDamagedError(trouble('LEDGER_DAMAGED', `The ledger is damaged: ${words}`, { words }), options);
+    return new LedgerDamagedError(diagnostic('LEDGER_DAMAGED', { words }), options);
   }
   return error;
 }

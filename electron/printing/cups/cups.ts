@@ -2,8 +2,14 @@ import { userInfo } from 'node:os';
 import type { OpenedPrinter, PrintSheet, SendOutcome, SpoolReport } from '#electron/engine/printing/ports.ts';
 import type { AvailablePrinters, CupsConnection } from '#shared/schema/printing/printer.ts';
 import { withoutEnd } from '#shared/format/trim.ts';
-import { QUEUE_PAUSES, trouble, troubleOnly, type SaidTrouble, type TroubleCode } from '#shared/diagnostics/trouble.ts';
-import { troubleWith, why } from '../why.ts';
+import {
+  diagnostic,
+  type Diagnostic,
+  type DiagnosticCode,
+  inEnglish,
+  QUEUE_PAUSES,
+} from '#shared/diagnostics/diagnostic.ts';
+import { connectionDiagnostic, why } from '../why.ts';
 import { bytesToSend } from '../copies.ts';
 import { noPrinterAt, refusedAddress } from '../printer-zones.ts';
 import { AddressRefusedError } from '#electron/net/ip-policy.ts';
@@ -57,8 +63,8 @@ export function createCups() {
 
   /** Why a job that the queue has goes no further; null where the queue works, also where it takes no others. */
   async function pauseOf(connection: CupsConnection): Promise<string | null> {
-    const found = queueTrouble(connection, await askQueue(connection));
-    return found && PAUSED.has(found.code) ? `${withoutEnd(found.sentence, '.')}. The label waits in it.` : null;
+    const found = queueDiagnostic(connection, await askQueue(connection));
+    return found && PAUSED.has(found.code) ? `${withoutEnd(inEnglish(found), '.')}. The label waits in it.` : null;
   }
 
   const askJob = (connection: CupsConnection, operation: number, spoolId: string, ...more: IppAttribute[]) =>
@@ -98,7 +104,7 @@ export function createCups() {
 
   return {
     /** Why no queue of this server is set up; null where one may be. */
-    refusal({ server }: CupsConnection): SaidTrouble | null {
+    refusal({ server }: CupsConnection): Diagnostic | null {
       const address = server === undefined ? null : addressOf(server);
       return address !== null && 'host' in address ? refusedAddress(address.host) : null;
     },
@@ -114,13 +120,13 @@ export function createCups() {
         return { available: toAvailable(printers, defaultName), notes: [], troubles: [] };
       } catch (error) {
         const found = unreachable(error);
-        return { available: [], notes: [found.sentence], troubles: [troubleOnly(found)] };
+        return { available: [], notes: [inEnglish(found)], troubles: [found] };
       }
     },
 
-    async trouble(connection: CupsConnection): Promise<SaidTrouble | null> {
+    async trouble(connection: CupsConnection): Promise<Diagnostic | null> {
       try {
-        return queueTrouble(connection, await askQueue(connection));
+        return queueDiagnostic(connection, await askQueue(connection));
       } catch (error) {
         return unreachable(error);
       }
@@ -129,13 +135,13 @@ export function createCups() {
     async open(connection: CupsConnection, sheet: PrintSheet, signal: AbortSignal): Promise<OpenedPrinter> {
       try {
         const answer = await askQueue(connection, signal);
-        const found = queueTrouble(connection, answer);
-        if (found !== null) return { kind: 'not_ready', reason: found.sentence };
-        const reason = mediaTrouble(connection, sheet, firstGroup(answer, GROUP.printer));
+        const found = queueDiagnostic(connection, answer);
+        if (found !== null) return { kind: 'not_ready', reason: inEnglish(found) };
+        const reason = mediaDiagnostic(connection, sheet, firstGroup(answer, GROUP.printer));
         if (reason !== null) return { kind: 'refused', reason };
         return { kind: 'ready', send: () => print(connection, sheet, signal), close: () => undefined };
       } catch (error) {
-        return { kind: 'not_ready', reason: unreachable(error).sentence };
+        return { kind: 'not_ready', reason: inEnglish(unreachable(error)) };
       }
     },
 
@@ -151,7 +157,7 @@ export function createCups() {
         const paused = await pauseOf(connection);
         return { kind: 'waiting', detail: paused ?? report.detail ?? inQueue(spoolId) };
       } catch (error) {
-        return { kind: 'unreachable', reason: unreachable(error).sentence };
+        return { kind: 'unreachable', reason: inEnglish(unreachable(error)) };
       }
     },
 
@@ -160,36 +166,34 @@ export function createCups() {
         const answer = await askJob(connection, OPERATION.cancelJob, spoolId);
         return isSuccess(answer) ? null : refusalOf(answer);
       } catch (error) {
-        return unreachable(error).sentence;
+        return inEnglish(unreachable(error));
       }
     },
   };
 }
 
-const PAUSED: ReadonlySet<TroubleCode> = new Set(QUEUE_PAUSES);
+const PAUSED: ReadonlySet<DiagnosticCode> = new Set(QUEUE_PAUSES);
 const inQueue = (jobId: number | string) => `CUPS has it as job ${jobId}.`;
 
-function unreachable(error: unknown): SaidTrouble {
+function unreachable(error: unknown): Diagnostic {
   const cause = error instanceof NotSentError ? error.cause : error;
   if (cause instanceof AddressRefusedError) return noPrinterAt(cause.host);
-  return troubleWith('CUPS', 'The print service (CUPS)', cause);
+  return connectionDiagnostic('CUPS', cause);
 }
 
 /** Why a queue takes nothing now, null where it does. A paused one would keep the label until somebody remembers. */
-function queueTrouble({ queue }: CupsConnection, answer: IppAnswer): SaidTrouble | null {
-  if (answer.status === NOT_FOUND) return trouble('QUEUE_UNKNOWN', `CUPS has no queue ${queue}.`, { queue });
-  if (!isSuccess(answer)) return trouble('PRINT_SERVICE_SAYS', refusalOf(answer), { words: refusalOf(answer) });
+function queueDiagnostic({ queue }: CupsConnection, answer: IppAnswer): Diagnostic | null {
+  if (answer.status === NOT_FOUND) return diagnostic('QUEUE_UNKNOWN', { queue });
+  if (!isSuccess(answer)) return diagnostic('PRINT_SERVICE_SAYS', { words: refusalOf(answer) });
   const attributes = firstGroup(answer, GROUP.printer);
   const [message = ''] = texts(attributes, 'printer-state-message');
-  const stopped = (code: 'QUEUE_CLOSED' | 'QUEUE_PAUSED', words: string): SaidTrouble =>
-    message === ''
-      ? trouble(code, `The queue ${queue} ${words}.`, { queue })
-      : trouble(`${code}_SAYING`, `The queue ${queue} ${words}: ${message}`, { queue, words: message });
-  if (attributes.get('printer-is-accepting-jobs')?.[0] === false) return stopped('QUEUE_CLOSED', 'takes no jobs');
-  return number(attributes, 'printer-state') === STOPPED ? stopped('QUEUE_PAUSED', 'is paused') : null;
+  const stopped = (code: 'QUEUE_CLOSED' | 'QUEUE_PAUSED'): Diagnostic =>
+    message === '' ? diagnostic(code, { queue }) : diagnostic(`${code}_SAYING`, { queue, words: message });
+  if (attributes.get('printer-is-accepting-jobs')?.[0] === false) return stopped('QUEUE_CLOSED');
+  return number(attributes, 'printer-state') === STOPPED ? stopped('QUEUE_PAUSED') : null;
 }
 
-function mediaTrouble({ queue }: CupsConnection, { media }: PrintSheet, attributes: IppGroup): string | null {
+function mediaDiagnostic({ queue }: CupsConnection, { media }: PrintSheet, attributes: IppGroup): string | null {
   if (media === null || hasMedia(texts(attributes, 'media-supported'), media)) return null;
   return `The queue ${queue} has no paper of ${inMillimetres(media)}; set up its paper in the system's printer settings.`;
 }

@@ -1,6 +1,7 @@
 import type { OpenedPrinter, PrintSheet, SendOutcome } from '#electron/engine/printing/ports.ts';
 import type { AvailablePrinters, WindowsConnection } from '#shared/schema/printing/printer.ts';
-import { trouble, troubleOnly, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
+import { diagnosticOf, wordsOf } from '#electron/engine/diagnostic-error.ts';
+import { inEnglish, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { bytesToSend } from '../copies.ts';
 import { createPageDrawer } from './page-pictures.ts';
 import type { WindowsPagePrinters } from './page-printer.ts';
@@ -13,10 +14,7 @@ export function createWindowsPrinting(
   loadPages: () => Promise<WindowsPagePrinters>,
 ) {
   const drawPages = createPageDrawer();
-  const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-  const words = (error: unknown) => `${messageOf(error)}.`;
-  const troubleOf = (error: unknown): SaidTrouble =>
-    trouble('SYSTEM_SAYS', words(error), { at: 'Windows', words: messageOf(error) });
+  const words = (error: unknown) => `${wordsOf(error)}.`;
 
   return {
     async available(): Promise<AvailablePrinters> {
@@ -24,17 +22,17 @@ export function createWindowsPrinting(
         const names = await (await load()).queues();
         return { available: names.map(toAvailable), notes: [], troubles: [] };
       } catch (error) {
-        const found = troubleOf(error);
-        return { available: [], notes: [found.sentence], troubles: [troubleOnly(found)] };
+        const found = diagnosticOf(error, 'Windows');
+        return { available: [], notes: [inEnglish(found)], troubles: [found] };
       }
     },
 
-    async trouble({ queue }: WindowsConnection): Promise<SaidTrouble | null> {
+    async trouble({ queue }: WindowsConnection): Promise<Diagnostic | null> {
       try {
         await (await (await load()).openQueue(queue)).close();
         return null;
       } catch (error) {
-        return troubleOf(error);
+        return diagnosticOf(error, 'Windows');
       }
     },
 

@@ -1,6 +1,6 @@
 import type { ScaleSignal } from '#electron/engine/scale/ports.ts';
 import type { ScaleUnit } from '#shared/schema/station/scale.ts';
-import { trouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 
 /** Device Class Definition for HID, Point of Sale Usage Tables 1.02, section 4.6: the scale page. */
 export const SCALE_PAGE = 0x8d;
@@ -30,13 +30,13 @@ export function readHidReport(report: Uint8Array): ScaleSignal | null {
   if (id !== DATA_REPORT || report.length < LENGTH) return null;
   switch (status) {
     case STATUS.fault:
-      return { kind: 'fault', trouble: trouble('SCALE_FAULT', 'The scale reports a fault.') };
+      return { kind: 'fault', trouble: diagnostic('SCALE_FAULT') };
     case STATUS.underZero:
       return { kind: 'under_zero' };
     case STATUS.overRange:
       return { kind: 'over_range' };
     case STATUS.calibrate:
-      return { kind: 'fault', trouble: trouble('SCALE_NOT_CALIBRATED', 'The scale must be calibrated.') };
+      return { kind: 'fault', trouble: diagnostic('SCALE_NOT_CALIBRATED') };
     case STATUS.zero:
       return { kind: 'needs_zero' };
     case STATUS.atZero:
@@ -47,7 +47,7 @@ export function readHidReport(report: Uint8Array): ScaleSignal | null {
     default:
       return {
         kind: 'fault',
-        trouble: trouble('SCALE_STATE_UNKNOWN', `The scale reports a state that is not known (${status}).`, { status }),
+        trouble: diagnostic('SCALE_STATE_UNKNOWN', { status }),
       };
   }
 }
@@ -58,10 +58,7 @@ function weightIn(code: number, value: string, stable: boolean): ScaleSignal {
     ? { kind: 'weight', value, unit, stable }
     : {
         kind: 'fault',
-        trouble: trouble(
-          'SCALE_UNIT',
-          'The scale shows a unit that parcels are not weighed in: set it to kg, g, lb or oz.',
-        ),
+        trouble: diagnostic('SCALE_UNIT'),
       };
 }
 

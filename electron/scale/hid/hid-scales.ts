@@ -1,7 +1,7 @@
 import type { Scale, ScaleDrivers } from '#electron/engine/scale/ports.ts';
-import { TroubleError } from '#electron/engine/trouble-error.ts';
+import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
 import type { AvailableScale, HidScale } from '#shared/schema/station/scale.ts';
-import { trouble, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { HidHandle, HidLibrary } from './hid-library.ts';
 import { readHidReport, SCALE_PAGE } from './hid-report.ts';
 
@@ -16,11 +16,10 @@ export function createHidScales(load: () => Promise<HidLibrary>) {
 
     async open(wanted: HidScale, hear: Parameters<ScaleDrivers['open']>[1]): Promise<Scale> {
       const device = (await devices()).find((each) => isWanted(each, wanted));
-      if (device?.path === undefined)
-        throw new TroubleError(trouble('SCALE_NOT_PLUGGED_IN', 'No such USB scale is plugged in.'));
+      if (device?.path === undefined) throw new DiagnosticError(diagnostic('SCALE_NOT_PLUGGED_IN'));
       const handle = await opened(await load(), device.path);
-      const lost = Promise.withResolvers<SaidTrouble>();
-      handle.on('error', () => lost.resolve(trouble('SCALE_UNPLUGGED', 'The USB scale was unplugged.')));
+      const lost = Promise.withResolvers<Diagnostic>();
+      handle.on('error', () => lost.resolve(diagnostic('SCALE_UNPLUGGED')));
       handle.on('data', (report) => {
         const signal = readHidReport(report);
         if (signal) hear(signal);
@@ -34,8 +33,7 @@ async function opened(library: HidLibrary, path: string): Promise<HidHandle> {
   try {
     return await library.open(path);
   } catch (error) {
-    const sentence = 'The USB scale may not be used by this user, or by another program at the same time.';
-    throw new TroubleError(trouble('SCALE_IN_USE', sentence), { cause: error });
+    throw new DiagnosticError(diagnostic('SCALE_IN_USE'), { cause: error });
   }
 }
 

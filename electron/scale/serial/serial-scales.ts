@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Scale, ScaleDrivers } from '#electron/engine/scale/ports.ts';
-import { TroubleError, wordsOf } from '#electron/engine/trouble-error.ts';
+import { DiagnosticError, wordsOf } from '#electron/engine/diagnostic-error.ts';
 import type { AvailableScale, SerialScale } from '#shared/schema/station/scale.ts';
-import { trouble, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { readContinuousLine } from './continuous.ts';
 import { createLines } from './lines.ts';
 import type { SerialHandle, SerialLibrary } from './serial-library.ts';
@@ -23,9 +23,9 @@ export function createSerialScales(load: () => Promise<SerialLibrary>) {
 
     async open(connection: SerialScale, hear: Parameters<ScaleDrivers['open']>[1]): Promise<Scale> {
       const port = await opened(await load(), connection);
-      const lost = Promise.withResolvers<SaidTrouble>();
+      const lost = Promise.withResolvers<Diagnostic>();
       const { path } = connection;
-      const broken = trouble('CONNECTION_BROKEN', `The connection to ${path} broke.`, { at: path });
+      const broken = diagnostic('CONNECTION_BROKEN', { at: path });
       const gone = () => lost.resolve(broken);
       port.on('close', gone);
       port.on('error', gone);
@@ -55,7 +55,7 @@ async function opened(library: SerialLibrary, connection: SerialScale): Promise<
     return await library.open(connection);
   } catch (error) {
     const [at, words] = [connection.path, wordsOf(error)];
-    throw new TroubleError(trouble('SYSTEM_SAYS', `The port ${at} cannot be opened: ${words}.`, { at, words }), {
+    throw new DiagnosticError(diagnostic('SYSTEM_SAYS', { at, words }), {
       cause: error,
     });
   }

@@ -1,6 +1,6 @@
 import type { ScaleSignal } from '#electron/engine/scale/ports.ts';
 import { weightSignal } from './weight-text.ts';
-import { trouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 
 /** Mettler Toledo Standard Interface Command Set, level 0: send the weight at once, stable or not. */
 export const SEND_NOW = 'SI\r\n';
@@ -11,8 +11,7 @@ const WEIGHT = /^S ([SD]) +((?:[+-] *)?[0-9.]+) +(\S+)$/;
 export function readSicsLine(line: string): ScaleSignal | null {
   if (/^S +\+$/.test(line)) return { kind: 'over_range' };
   if (/^S +-$/.test(line)) return { kind: 'under_zero' };
-  if (/^E[STL]$/.test(line))
-    return { kind: 'fault', trouble: trouble('SCALE_NO_SICS', 'The scale does not understand SICS commands.') };
+  if (/^E[STL]$/.test(line)) return { kind: 'fault', trouble: diagnostic('SCALE_NO_SICS') };
   const [, stability, number = '', unit = ''] = WEIGHT.exec(line) ?? [];
   return stability === undefined ? null : weightSignal(number, unit, stability === 'S');
 }

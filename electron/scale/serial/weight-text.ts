@@ -1,6 +1,6 @@
 import type { ScaleSignal } from '#electron/engine/scale/ports.ts';
 import { SCALE_UNITS } from '#shared/schema/station/scale.ts';
-import { trouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 
 /** A weight as a scale writes it, the sign perhaps apart from the digits; null where it is no number. */
 export function weightSignal(number: string, unitText: string, stable: boolean): ScaleSignal | null {
@@ -11,6 +11,6 @@ export function weightSignal(number: string, unitText: string, stable: boolean):
     ? { kind: 'weight', value: value.replace(/\.$/, ''), unit, stable }
     : {
         kind: 'fault',
-        trouble: trouble('SCALE_UNIT', `The scale shows ${unitText || 'no unit'}: set it to kg, g, lb or oz.`),
+        trouble: diagnostic('SCALE_UNIT'),
       };
 }

@@ -2,7 +2,7 @@ import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { Webhook, WebhookDraft } from '#shared/schema/station/webhook.ts';
 import { t } from '#renderer/messages/index.ts';
-import { troubleWords } from '#renderer/messages/words.ts';
+import { diagnosticWords } from '#renderer/messages/words.ts';
 import type { FormErrors } from '#renderer/ui/inputs/field-context.ts';
 
 /** A webhook as it is typed. */
@@ -36,7 +36,7 @@ export const toWebhookDraft = ({ name, url, tellsAll, states, enabled }: TypedWe
 /** What the station has against it, in words at its fields. */
 export function webhookErrors(violations: readonly Violation[]): FormErrors {
   const words = ({ pointer, actual, trouble }: Violation): string => {
-    if (trouble && actual !== '') return troubleWords(trouble);
+    if (trouble && actual !== '') return diagnosticWords(trouble);
     if (pointer === '/url' && actual !== '') return t('api.webhooks.urlRefused');
     if (pointer === '/states') return t('api.webhooks.statesMissing');
     return t('problems.violations.FIELD_REQUIRED', {

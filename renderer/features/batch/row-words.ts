@@ -4,7 +4,7 @@ import {
   fieldInvalidWords,
   fieldName,
   refusalWords,
-  troubleWords,
+  diagnosticWords,
   violationWords,
   warningWords,
   type WordContext,
@@ -15,7 +15,7 @@ const MISREAD: ReadonlySet<string> = new Set(['FIELD_REQUIRED', 'FIELD_INVALID']
 
 /** An error of a row in a sentence; where a column fills the field, the column is what can be put right. */
 export function rowErrorWords(error: BatchRowError, context: WordContext): string {
-  if (error.trouble) return troubleWords(error.trouble);
+  if (error.trouble) return diagnosticWords(error.trouble);
   const target = targetAt(error.pointer);
   if (MISREAD.has(error.code)) {
     const field = error.column ?? (target ? targetName(target) : fieldName(error.pointer, 1, context));

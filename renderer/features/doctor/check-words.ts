@@ -1,7 +1,7 @@
 import type { HealthCheck } from '#shared/schema/station/health.ts';
 import { en } from '#renderer/messages/en/index.ts';
 import { t } from '#renderer/messages/index.ts';
-import { troubleWords } from '#renderer/messages/words.ts';
+import { diagnosticWords } from '#renderer/messages/words.ts';
 
 type Known = keyof typeof en.doctor.checks;
 const isKnown = (name: string): name is Known => Object.hasOwn(en.doctor.checks, name);
@@ -20,7 +20,7 @@ export function checkWords(
   { name, status, facts = {}, trouble }: HealthCheck,
   { number, moment }: Formats,
 ): string | null {
-  if (trouble) return troubleWords(trouble);
+  if (trouble) return diagnosticWords(trouble);
   if (!isKnown(name)) return null;
   const written = Object.entries(facts).map(([key, value]) => {
     if (typeof value === 'string') return [key, moment(value)] as const;

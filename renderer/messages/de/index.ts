@@ -20,14 +20,14 @@ import { shell } from './shell.ts';
 import { ship } from '#renderer/features/ship/messages.de.ts';
 import { shipment } from '#renderer/features/shipment/messages.de.ts';
 import { states } from './states.ts';
-import { troubles } from './troubles.ts';
+import { diagnostics } from '#shared/diagnostics/de.ts';
 
 export const de: Translated<typeof en> = {
   shell,
   common,
   fields,
   problems,
-  troubles,
+  diagnostics,
   ship,
   states,
   history,

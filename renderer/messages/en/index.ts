@@ -18,14 +18,14 @@ import { shell } from './shell.ts';
 import { ship } from '#renderer/features/ship/messages.en.ts';
 import { shipment } from '#renderer/features/shipment/messages.en.ts';
 import { states } from './states.ts';
-import { troubles } from './troubles.ts';
+import { diagnostics } from '#shared/diagnostics/en.ts';
 
 export const en = {
   shell,
   common,
   fields,
   problems,
-  troubles,
+  diagnostics,
   ship,
   states,
   history,

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Literals } from '../literals.ts';
-import { TroubleOrNull } from '../../diagnostics/trouble.ts';
+import { DiagnosticOrNull } from '../../diagnostics/diagnostic.ts';
 
 export const ACCOUNT_TEST_RESULTS = [
   /** An account of test mode; there is nothing that could be wrong with it. */
@@ -22,7 +22,7 @@ export const AccountTest = Type.Object(
     works: Type.Boolean({ description: 'Whether a purchase would be taken, as far as can be known without one' }),
     numbersLeft: Type.Optional(Type.String({ pattern: '^[0-9]+$', description: 'Of a number range' })),
     detail: Type.String({ description: 'The result as a sentence' }),
-    trouble: TroubleOrNull('Why it does not work, beyond the result; null where that says it'),
+    trouble: DiagnosticOrNull('Why it does not work, beyond the result; null where that says it'),
   },
   { title: 'AccountTest' },
 );

@@ -7,7 +7,7 @@ import { PartialShipment } from '../shipping/partial-shipment.ts';
 import { PROBLEMS, PURCHASES, type ProblemCode } from '../../diagnostics/problem-codes.ts';
 import { Violation, Warning } from '../../diagnostics/problem.ts';
 import { SHIPMENT_STATES } from '../shipping/shipment.ts';
-import { Trouble } from '../../diagnostics/trouble.ts';
+import { Diagnostic } from '../../diagnostics/diagnostic.ts';
 
 /** A row is bought once: BOUGHT and UNKNOWN rows are never sent again. */
 export const BATCH_ROW_STATES = [
@@ -58,7 +58,7 @@ export const BatchRow = Type.Object(
       Type.Object({
         code: Literals(Object.keys(PROBLEMS) as ProblemCode[]),
         detail: Type.String({ description: "The carrier's own words, or what happened" }),
-        trouble: Type.Optional(Trouble),
+        trouble: Type.Optional(Diagnostic),
         purchase: Literals(PURCHASES),
       }),
     ),

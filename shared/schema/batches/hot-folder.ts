@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Literals } from '../literals.ts';
 import { Nullable } from '../nullable.ts';
 import { PartialShipment } from '../shipping/partial-shipment.ts';
-import { TroubleOrNull } from '../../diagnostics/trouble.ts';
+import { DiagnosticOrNull } from '../../diagnostics/diagnostic.ts';
 
 /** A folder in which a dropped file becomes labels, for tools that can do nothing but write files. */
 export const HotFolderSetting = Type.Object(
@@ -22,13 +22,13 @@ export const HotFolderStatus = Type.Object(
     state: Literals(HOT_FOLDER_STATES),
     path: Nullable(Type.String()),
     detail: Type.String({ description: 'What is the matter, in words' }),
-    trouble: TroubleOrNull('What they say in the state UNREACHABLE; else null'),
+    trouble: DiagnosticOrNull('What they say in the state UNREACHABLE; else null'),
     arriving: Type.Integer({ description: 'Files that are seen and may still be being written' }),
     working: Type.Array(
       Type.Object({
         file: Type.String(),
         batchId: Nullable(Type.String()),
-        trouble: TroubleOrNull('Why it does not go on, where it does not; it is tried again'),
+        trouble: DiagnosticOrNull('Why it does not go on, where it does not; it is tried again'),
       }),
       { description: 'Files that were taken and are not done' },
     ),

@@ -4,7 +4,7 @@ import { Literals } from '../literals.ts';
 import { Nullable } from '../nullable.ts';
 import { DOCUMENT_CONTENT_TYPES } from '../shipping/shipment-response.ts';
 import { ID_FORM, RequiredText } from '../text.ts';
-import { Trouble } from '../../diagnostics/trouble.ts';
+import { Diagnostic } from '../../diagnostics/diagnostic.ts';
 
 /** A queue of the operating system's CUPS. */
 export const CupsConnection = Type.Object(
@@ -165,7 +165,7 @@ export const AvailablePrinters = Type.Object(
   {
     available: Type.Array(AvailablePrinter),
     notes: Type.Array(Type.String(), { description: 'Why something could not be asked, in plain sentences' }),
-    troubles: Type.Array(Trouble, { description: 'What each of the notes says' }),
+    troubles: Type.Array(Diagnostic, { description: 'What each of the notes says' }),
   },
   { title: 'AvailablePrinters' },
 );
@@ -176,7 +176,7 @@ export const PrinterStatus = Type.Object(
   {
     ready: Type.Boolean(),
     detail: Type.String({ description: 'In a plain sentence' }),
-    trouble: Type.Union([Trouble, Type.Null()], { description: 'What it says; null where the printer is ready' }),
+    trouble: Type.Union([Diagnostic, Type.Null()], { description: 'What it says; null where the printer is ready' }),
     waiting: Type.Integer({ description: 'Jobs in its queue that have not been sent' }),
   },
   { title: 'PrinterStatus' },

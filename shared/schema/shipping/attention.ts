@@ -4,7 +4,7 @@ import { Nullable } from '../nullable.ts';
 import { PrintJob } from '../printing/print-job.ts';
 import { Attempt, ShipmentAction, ShipmentDetail, ShipmentSummary } from './shipment.ts';
 import { RequiredText } from '../text.ts';
-import { TroubleOrNull } from '../../diagnostics/trouble.ts';
+import { DiagnosticOrNull } from '../../diagnostics/diagnostic.ts';
 
 /** A shipment that may have been bought, with all a person needs to find out and settle it. */
 export const AttentionItem = Type.Object(
@@ -17,7 +17,7 @@ export const AttentionItem = Type.Object(
     since: Type.String({ format: 'date-time', description: 'When its outcome became unknown' }),
     ageSeconds: Type.Integer({ description: 'Since it was accepted' }),
     carrierSentence: Nullable(Type.String({ description: "The carrier's own words, or what happened on the way" })),
-    trouble: TroubleOrNull('What it says; null for attempts of earlier versions'),
+    trouble: DiagnosticOrNull('What it says; null for attempts of earlier versions'),
     attempts: Type.Array(Attempt),
     actions: Type.Array(ShipmentAction),
   },
@@ -76,7 +76,7 @@ export const LookupResult = Type.Object(
   {
     outcome: Literals(LOOKUP_OUTCOMES),
     detail: Type.String(),
-    trouble: TroubleOrNull('What the detail says'),
+    trouble: DiagnosticOrNull('What the detail says'),
     shipment: ShipmentDetail,
   },
   { title: 'LookupResult' },

@@ -6,7 +6,7 @@ import { PURCHASES } from '../../diagnostics/problem-codes.ts';
 import { Problem, Warning } from '../../diagnostics/problem.ts';
 import { DOCUMENT_CONTENT_TYPES, ShipmentData } from './shipment-response.ts';
 import type { ShipmentRequest } from './shipment-request.ts';
-import { TroubleOrNull } from '../../diagnostics/trouble.ts';
+import { DiagnosticOrNull } from '../../diagnostics/diagnostic.ts';
 
 /** The ledger's states of a shipment (contract, section 10). */
 export const SHIPMENT_STATES = [
@@ -96,7 +96,7 @@ export const Attempt = Type.Object(
     finishedAt: Nullable(Instant()),
     outcome: Nullable(Literals(ATTEMPT_OUTCOMES)),
     detail: Nullable(Type.String({ description: "The carrier's own words, or what happened on the way" })),
-    trouble: TroubleOrNull('What it says; null for attempts of earlier versions'),
+    trouble: DiagnosticOrNull('What it says; null for attempts of earlier versions'),
   },
   { title: 'Attempt' },
 );

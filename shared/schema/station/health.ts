@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Literals } from '../literals.ts';
-import { Trouble } from '../../diagnostics/trouble.ts';
+import { Diagnostic } from '../../diagnostics/diagnostic.ts';
 
 export const Live = Type.Object(
   {
@@ -24,7 +24,7 @@ export const HealthCheck = Type.Object({
       description: 'The numbers and instants of the sentence, for whoever says it in other words',
     }),
   ),
-  trouble: Type.Optional(Trouble),
+  trouble: Type.Optional(Diagnostic),
 });
 export type HealthCheck = Static<typeof HealthCheck>;
 

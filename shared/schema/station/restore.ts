@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Backup } from './doctor.ts';
 import { Literals } from '../literals.ts';
 import { Nullable } from '../nullable.ts';
-import { TroubleOrNull } from '../../diagnostics/trouble.ts';
+import { DiagnosticOrNull } from '../../diagnostics/diagnostic.ts';
 
 const Instant = () => Type.String({ format: 'date-time' });
 
@@ -25,7 +25,7 @@ export const Restore = Type.Object(
     ),
     endedAt: Nullable(Type.String({ format: 'date-time', description: 'Null while it is planned' })),
     detail: Nullable(Type.String({ description: 'Why it failed; nothing was changed then' })),
-    trouble: TroubleOrNull('What the detail says'),
+    trouble: DiagnosticOrNull('What the detail says'),
     quarantine: Nullable(
       Type.String({ description: 'The folder with the files that were in its place; nothing is thrown away' }),
     ),

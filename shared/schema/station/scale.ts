@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Literals } from '../literals.ts';
 import { WEIGHT_UNITS } from '../shipping/measure.ts';
-import { Trouble, TroubleOrNull } from '../../diagnostics/trouble.ts';
+import { Diagnostic, DiagnosticOrNull } from '../../diagnostics/diagnostic.ts';
 
 const NoScale = Type.Object({ type: Type.Literal('none') }, { title: 'NoScale', additionalProperties: false });
 
@@ -95,7 +95,7 @@ export const ScaleStatus = Type.Object(
   {
     state: Literals(SCALE_STATES),
     detail: Type.String({ description: 'In a plain sentence' }),
-    trouble: TroubleOrNull('What it says in the states FAULT and DISCONNECTED; else null'),
+    trouble: DiagnosticOrNull('What it says in the states FAULT and DISCONNECTED; else null'),
     reading: Type.Union([ScaleReading, Type.Null()], {
       description: 'What it shows now, to be looked at: to use a weight, take it with `weigh`',
     }),
@@ -128,7 +128,7 @@ export const AvailableScales = Type.Object(
   {
     available: Type.Array(AvailableScale, { description: 'USB scales, and every serial port: a scale may be on it' }),
     notes: Type.Array(Type.String(), { description: 'Why something could not be asked, in plain sentences' }),
-    troubles: Type.Array(Trouble, { description: 'What each of the notes says' }),
+    troubles: Type.Array(Diagnostic, { description: 'What each of the notes says' }),
   },
   { title: 'AvailableScales' },
 );

@@ -3,7 +3,7 @@ import { Literals } from '../literals.ts';
 import { Nullable } from '../nullable.ts';
 import { SHIPMENT_STATES } from '../shipping/shipment.ts';
 import { RequiredText } from '../text.ts';
-import { Trouble } from '../../diagnostics/trouble.ts';
+import { Diagnostic } from '../../diagnostics/diagnostic.ts';
 
 const Instant = () => Type.String({ format: 'date-time' });
 const states = Nullable(
@@ -110,7 +110,7 @@ export const WebhookDelivery = Type.Object(
     delivered: Type.Boolean(),
     status: Nullable(Type.Integer({ description: 'What the receiver answered' })),
     detail: Type.String({ description: 'What happened, in words' }),
-    trouble: Type.Union([Trouble, Type.Null()], {
+    trouble: Type.Union([Diagnostic, Type.Null()], {
       description: 'What they say; null where the receiver answered, and for tries of earlier versions',
     }),
   },

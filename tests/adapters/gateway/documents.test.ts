@@ -53,7 +53,7 @@ describe('a label that its link does not give is asked for by look-up', () => {
     expect(bought).toMatchObject({
       documents: [],
       documentSources: [],
-      detail: { code: 'DOCUMENTS_UNUSABLE', sentence: expect.stringContaining('Package 1') },
+      detail: { code: 'DOCUMENTS_UNUSABLE', values: { faults: expect.stringContaining('Package 1') } },
     });
     const found = await gateway.adapter.documents({ ...order, sources: [], unlabelled: [1] });
     expect(found).toMatchObject([{ packageNumber: 1, contentType: 'LABEL' }]);

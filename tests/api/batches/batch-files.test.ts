@@ -66,7 +66,7 @@ describe('a preview', () => {
 
   test('of a file that is no table says so in words', async () => {
     const { status, body } = await preview('A,B\n"1,2\n');
-    expect([status, body.detail]).toEqual([422, 'The CSV file is broken at line 2: a quote is not closed.']);
+    expect([status, body.detail]).toEqual([422, 'In line 2 a quotation mark is not closed.']);
   });
 });
 

@@ -78,8 +78,8 @@ describe('what cannot be read as an order', () => {
   test.each([
     ['orders.tsv', csv(row('PO-1')).replaceAll(';', '\t'), 'orders.tsv.done', null],
     ['orders.txt', csv(row('PO-1')), 'orders.txt.done', null],
-    ['old.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'old.xls.failed', /save it as \.xlsx/],
-    ['broken.xlsx', Buffer.from('PK\u0003\u0004 and no more'), 'broken.xlsx.failed', /broken archive/],
+    ['old.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'old.xls.failed', /Save it as \.xlsx/],
+    ['broken.xlsx', Buffer.from('PK\u0003\u0004 and no more'), 'broken.xlsx.failed', /The file is damaged/],
     ['picture.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 'picture.csv.failed', /neither a CSV file/],
   ])('or only by its bytes, such as %s, gets an answer', async (name, content, answer, words) => {
     drop(name, content);

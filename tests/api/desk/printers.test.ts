@@ -142,7 +142,7 @@ describe('printers', () => {
     const status = async (id: string) => (await station.api.get(`/station/v1/printers/${id}/status`)).body;
     expect(await status('away')).toEqual({
       ready: false,
-      detail: 'The printer at 127.0.0.1:1 refused the connection.',
+      detail: '127.0.0.1:1 takes no connection. Is it running?',
       trouble: { code: 'CONNECTION_REFUSED', values: { at: '127.0.0.1:1' } },
       waiting: 1,
     });

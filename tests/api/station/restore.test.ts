@@ -99,7 +99,7 @@ test('at the next start the station is as it was, once, and what was bought sinc
     purchase: 'unknown',
   });
   const { body: attention } = await second.api.get('/station/v1/attention');
-  expect(attention.items[0].carrierSentence).toMatch(/after the backup that was restored.*says LABELLED TESTPB/);
+  expect(attention.items[0].carrierSentence).toMatch(/after the backup that was restored.*says: LABELLED, TESTPB/);
   await second.dispose();
 });
 
@@ -138,7 +138,7 @@ test('a plan whose backup is damaged by then changes nothing, says so, and keeps
   const second = await startTestStation({ dataDir });
   const { body } = await second.api.get('/station/v1/restore');
   expect(body.restore).toMatchObject({ state: 'FAILED', detail: expect.stringContaining('not a database') });
-  expect(body.restore.trouble).toEqual({ code: 'FILE_NO_DATABASE', values: { at: made.backup.name } });
+  expect(body.restore.trouble).toEqual({ code: 'FILE_NO_DATABASE', values: { at: made.backup.name, bytes: 22 } });
   expect((await second.api.get('/station/v1/shipments/by-transaction/since')).status).toBe(200);
   expect((await second.api.call('DELETE', '/station/v1/restore')).status).toBe(204);
   await second.dispose();

@@ -103,8 +103,12 @@ describe('a receiver that fails', () => {
 
   test.each<[string, Parameters<Receiver['answer']>[0], RegExp]>([
     ['redirects', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(), /answered 302/],
-    ['hangs up', (response) => response.destroy(), /broke after the request was sent/],
-    ['answers without end', (response) => response.writeHead(200).write('x'.repeat(200_000)), /larger than/],
+    ['hangs up', (response) => response.destroy(), /broke off after the message was sent/],
+    [
+      'answers without end',
+      (response) => response.writeHead(200).write('x'.repeat(200_000)),
+      /answered more than 65536 bytes/,
+    ],
   ])('because it %s is tried again', async (_name, how, words) => {
     await isFailing(how, words);
   });
@@ -112,7 +116,7 @@ describe('a receiver that fails', () => {
   test('because it hangs is tried again', async () => {
     await station.dispose();
     await start({ webhookTiming: { ...webhookTiming, answerWithin: 300 } });
-    await isFailing(() => undefined, /no whole answer before the deadline/);
+    await isFailing(() => undefined, /does not answer in time/);
   });
 
   async function isFailing(how: Parameters<Receiver['answer']>[0], words: RegExp) {

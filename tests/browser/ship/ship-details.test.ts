@@ -145,6 +145,8 @@ describe.skipIf(findChromium() === null)('the details of the packing desk', () =
     const { page } = await open();
     const { state, type } = desk(page);
     await state('FILL IN');
+    // What the station says of the empty form.
+    await page.getByText('fields are missing or not right').waitFor();
     await page.locator('main').focus();
     const before = await page.locator('body').innerText();
     await type('abcdefghijklmnopqrstuvwxyz0123456789');

@@ -143,7 +143,7 @@ describe('a backup that is restored', () => {
     raw.exec("UPDATE shipment SET state = 'VOIDED'");
     raw.close();
     const before = readdirSync(station.folder);
-    await expect(restoreBackup(station.path, name)).rejects.toThrow('damaged');
+    await expect(restoreBackup(station.path, name)).rejects.toThrow('Row 1 of the table');
     expect(readdirSync(station.folder)).toEqual(before);
     await reopen();
   });

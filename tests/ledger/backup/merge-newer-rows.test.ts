@@ -49,7 +49,7 @@ describe('a shipment that was accepted after the backup', () => {
     const [attempt] = await station.ledger.shipments.attempts(later.id);
     expect(attempt).toMatchObject({
       outcome: 'UNKNOWN',
-      detail: expect.stringContaining('says LABELLED UPlater.'),
+      detail: expect.stringContaining('says: LABELLED, UPlater.'),
       trouble: { code: 'AFTER_BACKUP_WITH_NUMBERS', values: { state: 'LABELLED', numbers: 'UPlater' } },
     });
     expect(await station.ledger.shipments.accept(acceptance({ transactionId: 'later' }))).toMatchObject({

@@ -192,5 +192,5 @@ test('a ledger of an older version that does not fit its checksums is not brough
     UPDATE meta SET seal = sealed(json_array(name, typeof(value), hex(value))) WHERE name = 'sealed';
     UPDATE package SET tracking_number = '9' WHERE number = 2`);
   raw.close();
-  await expect(openSqliteLedger(station)).rejects.toThrow('row 1 of shipment is not what was written');
+  await expect(openSqliteLedger(station)).rejects.toThrow('Row 1 of the table shipment is not what was written');
 });

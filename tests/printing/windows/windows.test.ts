@@ -79,7 +79,7 @@ test.skipIf(process.platform === 'win32')(
     const printer = printerAt({ type: 'windows', queue: 'Zebra' });
     expect(await createPrinterDrivers().trouble(printer)).toMatchObject({
       code: 'SYSTEM_SAYS',
-      sentence: 'The queues of Windows are there on Windows only.',
+      values: { at: 'Windows', words: 'The queues of Windows are there on Windows only' },
     });
   },
 );

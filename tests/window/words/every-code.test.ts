@@ -8,7 +8,7 @@ import { PROBLEMS } from '#shared/diagnostics/problem-codes.ts';
 import { VIOLATION_CODES, WARNING_CODES } from '#shared/diagnostics/problem.ts';
 import { SCALE_STATES } from '#shared/schema/station/scale.ts';
 import { SHIPMENT_STATES } from '#shared/schema/shipping/shipment.ts';
-import { TROUBLE_CODES } from '#shared/diagnostics/trouble.ts';
+import { DIAGNOSTIC_CODES } from '#shared/diagnostics/diagnostic.ts';
 import { de } from '#renderer/messages/de/index.ts';
 import { en } from '#renderer/messages/en/index.ts';
 
@@ -17,7 +17,7 @@ const LISTS: Readonly<Record<string, [codes: readonly string[], wordsIn: (messag
   problems: [Object.keys(PROBLEMS), ({ problems }) => problems.codes],
   violations: [VIOLATION_CODES, ({ problems }) => problems.violations],
   warnings: [WARNING_CODES, ({ problems }) => problems.warnings],
-  troubles: [TROUBLE_CODES, ({ troubles }) => troubles],
+  diagnostics: [DIAGNOSTIC_CODES, ({ diagnostics }) => diagnostics],
   'faults of labels': [LABEL_FAULTS, ({ papers }) => papers.check.faults],
   'print faults': [PRINT_FAULTS, ({ states }) => states.printFault],
   'states of print jobs': [PRINT_JOB_STATES, ({ states }) => states.print],

@@ -1,12 +1,12 @@
 import { parseNumber, type DecimalSeparator } from '#shared/format/parse-number.ts';
-import type { Trouble } from '#shared/diagnostics/trouble.ts';
+import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 
 /** What stands in a cell; numbers come from spreadsheets and are exact. */
 export type Cell = string | number;
 
 /** A value read from a cell, or in words why there is none. */
 export type Reading<T> =
-  { value: T; fault?: undefined; trouble?: undefined } | { fault: string; trouble?: Trouble; value?: undefined };
+  { value: T; fault?: undefined; trouble?: undefined } | { fault: string; trouble?: Diagnostic; value?: undefined };
 
 /** Text as it can be printed: line ends and runs of spaces become one space. */
 export const textOf = (cell: Cell): string => String(cell).replace(/\s+/g, ' ').trim();

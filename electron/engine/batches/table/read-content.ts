@@ -5,7 +5,6 @@ import type { BatchDraft } from '#shared/schema/batches/batch-draft.ts';
 import type { BatchMapping } from '#shared/schema/batches/batch-file.ts';
 import { TARGET_FIELDS } from '#shared/schema/batches/batch-target.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
-import { troubleOnly } from '#shared/diagnostics/trouble.ts';
 import { EngineError } from '../../engine-error.ts';
 import { canonicalJson } from '#shared/format/canonical-json.ts';
 import { splitUnit } from './cell-values.ts';
@@ -54,7 +53,7 @@ export async function readTable(tables: Tables, bytes: Uint8Array): Promise<Tabl
       code: 'FIELD_INVALID',
       pointer: '/contentBase64',
       message,
-      trouble: troubleOnly(error.trouble),
+      trouble: error.trouble,
     });
   }
 }

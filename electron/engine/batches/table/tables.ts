@@ -1,5 +1,5 @@
 import type { BatchFormat } from '#shared/schema/batches/batch-file.ts';
-import type { SaidTrouble } from '#shared/diagnostics/trouble.ts';
+import { type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 
 /** A row of a table; `cells` has one value for each column, numbers where a spreadsheet has numbers. */
 export interface TableRow {
@@ -23,10 +23,10 @@ export interface Table {
 /** A file that is no table, or no JSON, or too large a one; its sentence is for whoever sent it. */
 export class TableError extends Error {
   override readonly name = 'TableError';
-  readonly trouble: SaidTrouble;
+  readonly trouble: Diagnostic;
 
-  constructor(found: SaidTrouble, options?: ErrorOptions) {
-    super(found.sentence, options);
+  constructor(found: Diagnostic, options?: ErrorOptions) {
+    super(inEnglish(found), options);
     this.trouble = found;
   }
 }

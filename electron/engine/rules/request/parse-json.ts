@@ -1,7 +1,7 @@
 import { withoutEnd } from '#shared/format/trim.ts';
 import { EngineError } from '../../engine-error.ts';
 import { countKeys, MAX_DEPTH, walkJson } from './body-shape.ts';
-import { wordsOf } from '../../trouble-error.ts';
+import { wordsOf } from '../../diagnostic-error.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 

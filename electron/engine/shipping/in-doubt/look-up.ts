@@ -1,5 +1,5 @@
 import type { LookupResult } from '#shared/schema/shipping/attention.ts';
-import { trouble, troubleOnly } from '#shared/diagnostics/trouble.ts';
+import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { type Adapter, failedBecause, type LookupOrder, type PurchaseOutcome } from '../adapter.ts';
 import { toDetail } from '../purchase/answer.ts';
 import type { ShippingDeps } from '../deps.ts';
@@ -10,7 +10,7 @@ import { checkNumbers, purchaseRequestOf } from '../purchase/purchase-request.ts
 import { purchaseOf } from '../purchase/record-outcome.ts';
 import { findShipment } from '../shipments.ts';
 import { orConflict, stateConflict } from '../state-conflict.ts';
-import { wordsOf } from '../../trouble-error.ts';
+import { wordsOf } from '../../diagnostic-error.ts';
 import { notBought } from './not-bought.ts';
 
 /** How long one look-up may take. */
@@ -35,8 +35,8 @@ export async function lookUpNow(deps: ShippingDeps, id: string, call: Completion
 function resultOf(outcome: PurchaseOutcome): Pick<LookupResult, 'outcome' | 'detail' | 'trouble'> {
   if (outcome.kind === 'purchased') {
     const numbers = outcome.trackingNumbers.join(', ');
-    const said = trouble('CARRIER_SOLD', `The carrier sold it: ${numbers}.`, { numbers });
-    return { outcome: 'found', detail: said.sentence, trouble: troubleOnly(said) };
+    const said = diagnostic('CARRIER_SOLD', { numbers });
+    return { outcome: 'found', detail: inEnglish(said), trouble: said };
   }
   const { kind, reason, trouble: why = null } = outcome;
   return { outcome: kind === 'rejected' ? 'not_bought' : 'unknown', detail: reason, trouble: why };
@@ -74,6 +74,6 @@ async function ask(lookup: NonNullable<Adapter['lookup']>, order: LookupOrder): 
     return checkNumbers(order, await lookup(order));
   } catch (error) {
     const words = wordsOf(error);
-    return failedBecause('unknown', trouble('LOOKUP_FAILED', `The look-up failed: ${words}`, { words }));
+    return failedBecause('unknown', diagnostic('LOOKUP_FAILED', { words }));
   }
 }

@@ -1,6 +1,6 @@
 import type { Decision, ResolutionRequest } from '#shared/schema/shipping/attention.ts';
 import type { ShipmentDetail } from '#shared/schema/shipping/shipment.ts';
-import { trouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { failedBecause } from '../adapter.ts';
 import { toDetail } from '../purchase/answer.ts';
 import type { Caller } from '../../identity/index.ts';
@@ -13,7 +13,7 @@ import { findShipment } from '../shipments.ts';
 import { orConflict, stateConflict } from '../state-conflict.ts';
 import { notBought } from './not-bought.ts';
 import { resolutionFaults } from './resolution-faults.ts';
-import { wordsOf } from '../../trouble-error.ts';
+import { wordsOf } from '../../diagnostic-error.ts';
 
 export interface ResolveCall {
   caller: Caller;
@@ -68,8 +68,7 @@ async function recordDecision(
   }
 }
 
-const settledByPerson = (reason: string) =>
-  trouble('SETTLED_BY_PERSON', `A person settled that nothing was bought: ${reason}`, { reason });
+const settledByPerson = (reason: string) => diagnostic('SETTLED_BY_PERSON', { reason });
 
 async function found(deps: ShippingDeps, bought: StateChange, documents: NewDocument[]): Promise<ShipmentRecord> {
   const { shipmentId, requestId } = bought;

@@ -3,7 +3,7 @@ import { purchaseRequestOf } from './purchase-request.ts';
 import { renderInputOf } from '../documents/renderer.ts';
 import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
-import { wordsOf } from '../../trouble-error.ts';
+import { wordsOf } from '../../diagnostic-error.ts';
 
 /** How long fetching the documents of a shipment may take. */
 const FETCH_TIMEOUT_MS = 30_000;

@@ -17,5 +17,5 @@ export function checkNumbers(order: PurchaseRequest, outcome: PurchaseOutcome): 
   const expected = order.shipment.packages.length;
   const numbers = outcome.trackingNumbers.filter((number) => number !== '');
   if (numbers.length === expected && outcome.trackingNumbers.length === expected) return outcome;
-  return partlySold('The carrier sold', numbers.length, expected, numbers.join(', '));
+  return partlySold(numbers.length, expected, numbers.join(', '));
 }

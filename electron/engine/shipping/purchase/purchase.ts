@@ -1,4 +1,4 @@
-import { trouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { failedBecause } from '../adapter.ts';
 import type { ShippingDeps } from '../deps.ts';
 import { checkNumbers, purchaseRequestOf } from './purchase-request.ts';
@@ -6,14 +6,14 @@ import type { PurchaseRequest, PurchaseOutcome } from '#electron/engine/shipping
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import { recordOutcome } from './record-outcome.ts';
 import { checkpoint } from './checkpoint.ts';
-import { wordsOf } from '../../trouble-error.ts';
+import { wordsOf } from '../../diagnostic-error.ts';
 
 /** How long an adapter may take to say what became of a purchase after its deadline. */
 const LAST_WORD_MS = 1000;
-const NO_ADAPTER = trouble('ADAPTER_FAILED', 'The adapter failed: this station has none of the kind.', {
+const NO_ADAPTER = diagnostic('ADAPTER_FAILED', {
   words: 'this station has none of the kind',
 });
-const SILENCE = trouble('NO_ANSWER_IN_TIME', 'No answer before the deadline.');
+const SILENCE = diagnostic('NO_ANSWER_IN_TIME');
 
 export interface PurchaseCall {
   requestId: string;
@@ -44,7 +44,7 @@ async function send(deps: ShippingDeps, order: PurchaseRequest): Promise<Purchas
   } catch (error) {
     deps.log('adapter failed', { shipmentId: order.shipmentId, error });
     const words = wordsOf(error);
-    return failedBecause('unknown', trouble('ADAPTER_FAILED', `The adapter failed: ${words}`, { words }));
+    return failedBecause('unknown', diagnostic('ADAPTER_FAILED', { words }));
   }
 }
 

@@ -1,6 +1,6 @@
-import { REFUSED_HERE } from '#shared/diagnostics/problem-codes.ts';
+import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { REFUSED_HERE } from '#shared/diagnostics/purchase-refusals.ts';
 import { type Problem } from '#shared/diagnostics/problem.ts';
-import { troubleOnly } from '#shared/diagnostics/trouble.ts';
 import type { ShippingDeps } from '../deps.ts';
 import { EngineError } from '../../engine-error.ts';
 import { completeDocuments, LabelsPendingError, type CompletionCall } from './complete-documents.ts';
@@ -70,7 +70,7 @@ export function purchaseOf(shipment: ShipmentRecord, sale: Sale, requestId: stri
     requestId,
     reason: null,
     ...(isSending && {
-      attempt: { outcome: 'PURCHASED', detail: detail?.sentence ?? null, trouble: detail ? troubleOnly(detail) : null },
+      attempt: { outcome: 'PURCHASED', detail: detail ? inEnglish(detail) : null, trouble: detail ?? null },
     }),
     trackingNumbers,
     ...(documents && { documents }),

@@ -1,5 +1,5 @@
 import { GAP_CHECK, type HealthCheck } from '#shared/schema/station/health.ts';
-import { trouble, troubleOnly } from '#shared/diagnostics/trouble.ts';
+import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { EngineError } from '../../engine-error.ts';
 import type { Log } from '../../log.ts';
 import type { LedgerGap } from './gap.ts';
@@ -10,20 +10,18 @@ const timeOf = ({ from, until }: LedgerGap) => ({ from: iso(from), until: iso(un
 /** What the ledger does not know since it was restored, and what follows from that. */
 function said(gap: LedgerGap) {
   const { from, until } = timeOf(gap);
-  const restored = `The ledger was restored, and what was written between ${from} and ${until} could not be read.`;
-  const keys = 'Keys of API clients that were taken away then work again, and those made then are unknown.';
   return gap.areSalesKnown
-    ? trouble('RESTORED_WITHOUT_KEYS', `${restored} What was bought then is kept as in doubt. ${keys}`, { from, until })
-    : trouble('RESTORED_WITH_GAP', `${restored} What was bought then may be missing. ${keys}`, { from, until });
+    ? diagnostic('RESTORED_WITHOUT_KEYS', { from, until })
+    : diagnostic('RESTORED_WITH_GAP', { from, until });
 }
 
 /** Purchases wait for a person where the ledger does not know everything. @throws EngineError RESTORE_UNCONFIRMED. */
 export function requireKnownPast(gap: LedgerGap | null): void {
   if (gap === null || gap.confirmedAt !== null) return;
-  const { sentence, ...why } = said(gap);
+  const why = said(gap);
   throw new EngineError(
     'RESTORE_UNCONFIRMED',
-    `${sentence} Nothing is bought until an administrator has confirmed that it may be.`,
+    `${inEnglish(why)} Nothing is bought until an administrator has confirmed that it may be.`,
     { purchase: gap.areSalesKnown ? 'not_made' : 'unknown', trouble: why },
   );
 }
@@ -43,8 +41,8 @@ export function unknownTransaction(
   const why = said(gap);
   return new EngineError(
     'TRANSACTION_IN_DOUBT',
-    `This client has no transaction ${transactionId} that is known. ${why.sentence}`,
-    { purchase: 'unknown', trouble: troubleOnly(why) },
+    `This client has no transaction ${transactionId} that is known. ${inEnglish(why)}`,
+    { purchase: 'unknown', trouble: why },
   );
 }
 
@@ -54,7 +52,7 @@ export function gapChecks({ gap }: { gap(): LedgerGap | null }): HealthCheck[] {
   if (found === null || (found.areSalesKnown && found.confirmedAt !== null)) return [];
   const why = said(found);
   const status = found.confirmedAt === null ? 'failed' : 'warning';
-  return [{ name: GAP_CHECK, status, detail: why.sentence, facts: timeOf(found), trouble: troubleOnly(why) }];
+  return [{ name: GAP_CHECK, status, detail: inEnglish(why), facts: timeOf(found), trouble: why }];
 }
 
 /** Lets purchases go on. @throws EngineError NOT_FOUND where none wait. */

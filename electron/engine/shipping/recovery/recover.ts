@@ -1,4 +1,4 @@
-import { troubleOnly, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
+import { type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { ShippingDeps } from '../deps.ts';
 import { completeDocuments } from '../purchase/complete-documents.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
@@ -32,12 +32,12 @@ export async function recover(
   }
 }
 
-const close = (deps: ShippingDeps, shipment: ShipmentRecord, to: 'NOT_SENT' | 'UNKNOWN', why: SaidTrouble) =>
+const close = (deps: ShippingDeps, shipment: ShipmentRecord, to: 'NOT_SENT' | 'UNKNOWN', why: Diagnostic) =>
   deps.ledger.shipments.advance({
     shipmentId: shipment.id,
     to,
     actor: 'station',
     requestId: null,
-    reason: why.sentence,
-    ...(shipment.state === 'SENDING' && { attempt: { outcome: to, detail: why.sentence, trouble: troubleOnly(why) } }),
+    reason: inEnglish(why),
+    ...(shipment.state === 'SENDING' && { attempt: { outcome: to, detail: inEnglish(why), trouble: why } }),
   });

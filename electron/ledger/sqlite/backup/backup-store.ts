@@ -1,8 +1,8 @@
 import { ChildSilentError, createChild } from '#electron/child/child.ts';
 import { forkNode, scriptBeside, type StartChild } from '#electron/child/child-process.ts';
-import { TroubleError } from '#electron/engine/trouble-error.ts';
+import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
 import type { BackupFile } from '#electron/engine/maintenance/ledger-maintenance.ts';
-import { trouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { backupFolder } from './backup-files.ts';
 import type { BackupQuestion } from './backup-question.ts';
 
@@ -21,14 +21,13 @@ export function openBackupStore(path: string, start: StartChild = forkNode) {
   const folder = backupFolder(path);
   const child = createChild({ start, script: scriptBeside(import.meta.url, 'backup-process'), idleMs: IDLE_MS });
 
-  /** @throws TroubleError where the folder does not answer. */
+  /** @throws DiagnosticError where the folder does not answer. */
   async function ask(question: BackupQuestion, patienceMs: number): Promise<unknown> {
     try {
       return await child.ask(question, patienceMs);
     } catch (error) {
       if (!(error instanceof ChildSilentError)) throw error;
-      const sentence = `The folder of the backups, ${folder}, does not answer.`;
-      throw new TroubleError(trouble('NO_ANSWER', sentence, { at: folder }), { cause: error });
+      throw new DiagnosticError(diagnostic('NO_ANSWER', { at: folder }), { cause: error });
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
-import { trouble, troubleOnly, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { openAttempts } from '../shipments/attempts.ts';
 import { openJournal } from '../journal/journal.ts';
 import type { NewerShipment } from '#electron/ledger/newer-shipment.ts';
@@ -16,11 +16,10 @@ const carriedState = (state: ShipmentState) => (state === 'NOT_SENT' || state ==
 const REASON = 'It was accepted after the backup that was restored.';
 
 /** What the ledger that was replaced says of it. */
-function saidOf({ state, trackingNumbers }: WitnessedChange, reason = REASON): SaidTrouble {
-  const sentence = `${reason} ${['The ledger before it says', state, ...trackingNumbers].join(' ')}.`;
+function saidOf(code: 'AFTER_BACKUP' | 'OUTCOME_LOST', { state, trackingNumbers }: WitnessedChange): Diagnostic {
   return trackingNumbers.length === 0
-    ? trouble('AFTER_BACKUP', sentence, { state })
-    : trouble('AFTER_BACKUP_WITH_NUMBERS', sentence, { state, numbers: trackingNumbers.join(', ') });
+    ? diagnostic(code, { state })
+    : diagnostic(`${code}_WITH_NUMBERS`, { state, numbers: trackingNumbers.join(', ') });
 }
 
 /** Puts shipments of another ledger into this one, under their ids and numbers; inside the caller's transaction. @param at milliseconds */
@@ -60,8 +59,8 @@ export function insertMissingShipments(
     const sequence = Number(insert.run({ ...row, state, at }).lastInsertRowid);
     packages.add(sequence, parcels);
     attempts.start({ shipment: sequence, startedAt: row.acceptedAt, deadlineAt: row.acceptedAt });
-    const said = saidOf(later);
-    attempts.finish(sequence, at, { outcome: state, detail: said.sentence, trouble: troubleOnly(said) });
+    const said = saidOf('AFTER_BACKUP', later);
+    attempts.finish(sequence, at, { outcome: state, detail: inEnglish(said), trouble: said });
     const line = { at, shipmentId: row.id, actor: 'station', requestId: null, reason: REASON };
     journal.append({ ...line, from: null, to: 'RESERVED' });
     journal.append({ ...line, from: 'RESERVED', to: 'SENDING' });
@@ -92,11 +91,16 @@ export function openChangeCarrier(
   return (change) => {
     const sequence = onItsWay.get(change.id);
     if (sequence === undefined) return;
-    const reason = 'The ledger lost what became of it.';
-    const said = saidOf(change, reason);
+    const said = saidOf('OUTCOME_LOST', change);
     update.run(at, sequence);
-    attempts.finish(sequence, at, { outcome: 'UNKNOWN', detail: said.sentence, trouble: troubleOnly(said) });
-    const line = { at, shipmentId: change.id, actor: 'station', requestId: null, reason };
+    attempts.finish(sequence, at, { outcome: 'UNKNOWN', detail: inEnglish(said), trouble: said });
+    const line = {
+      at,
+      shipmentId: change.id,
+      actor: 'station',
+      requestId: null,
+      reason: 'The ledger lost what became of it.',
+    };
     journal.append({ ...line, from: 'SENDING', to: 'UNKNOWN' });
     checksums.putShipment(sequence);
   };

@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { checkpoint } from '#electron/engine/shipping/purchase/checkpoint.ts';
-import { TroubleError } from '#electron/engine/trouble-error.ts';
-import { trouble } from '#shared/diagnostics/trouble.ts';
+import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { LedgerInUseError } from '#electron/ledger/errors.ts';
 import { PRESENT } from '#electron/ledger/present.ts';
 import { syncFile } from '#electron/ledger/sync-file.ts';
@@ -62,9 +62,11 @@ function copyBackup(path: string, name: string, draft: string): number {
   const folder = backupFolder(path);
   const backup = listBackups(folder).find((each) => each.name === name);
   if (!backup) {
-    const known = listBackups(folder).map((each) => each.name);
-    const sentence = `There is no backup ${name} in ${folder}; there are ${known.join(', ') || 'none'}`;
-    throw new TroubleError(trouble('BACKUP_GONE', sentence, { backup: name }));
+    const known =
+      listBackups(folder)
+        .map((each) => each.name)
+        .join(', ') || '–';
+    throw new DiagnosticError(diagnostic('BACKUP_GONE', { backup: name, known }));
   }
   copyFileSync(join(folder, name), draft);
   return backup.takenAt;
@@ -98,7 +100,7 @@ async function fillDraft(
   const ledger = ledgerOn(database, { now: () => 0 });
   try {
     const fault = await faultIn(ledger);
-    if (fault) throw new TroubleError({ ...fault, sentence: `The backup is damaged: ${fault.sentence}` });
+    if (fault) throw new DiagnosticError(fault);
     const witnessed = readWitnessed(witnessPath(path), lastLineOf(database));
     const known = { witnessed, takenAt, now: Date.now() };
     const carried =

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { scriptBeside } from '#electron/child/child-process.ts';
 import { createKeyedQueue } from '#electron/engine/keyed-queue.ts';
-import type { SaidTrouble } from '#shared/diagnostics/trouble.ts';
+import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { LedgerDamagedError } from '#electron/ledger/errors.ts';
 
 /** Long work on files that are no open ledger's: backups, and copies that were made to be examined. */
@@ -14,7 +14,7 @@ export type CopyTask =
   | { kind: 'examine'; path: string; name: string };
 
 /** What the thread says of a task: what is damaged in the file, or else what kept it from being done. */
-export type CopyAnswer = { fault: SaidTrouble | null } | { error: unknown };
+export type CopyAnswer = { fault: Diagnostic | null } | { error: unknown };
 
 /** How long the thread waits for another task before it ends. */
 const IDLE_MS = 10_000;
@@ -28,7 +28,7 @@ const queue = createKeyedQueue();
  * @returns what is damaged in the file; null where nothing is.
  * @throws Error for whatever else kept the task from being done.
  */
-export const faultInThread = (task: CopyTask): Promise<SaidTrouble | null> => queue.run('thread', () => ask(task));
+export const faultInThread = (task: CopyTask): Promise<Diagnostic | null> => queue.run('thread', () => ask(task));
 
 /** The same. @throws LedgerDamagedError where something is damaged. */
 export async function doInThread(task: CopyTask): Promise<void> {
@@ -36,7 +36,7 @@ export async function doInThread(task: CopyTask): Promise<void> {
   if (fault) throw new LedgerDamagedError(fault);
 }
 
-async function ask(task: CopyTask): Promise<SaidTrouble | null> {
+async function ask(task: CopyTask): Promise<Diagnostic | null> {
   clearTimeout(idle);
   const asked = (thread ??= startThread());
   asked.ref();

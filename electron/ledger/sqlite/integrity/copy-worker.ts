@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { parentPort } from 'node:worker_threads';
-import type { SaidTrouble } from '#shared/diagnostics/trouble.ts';
-import { ledgerTrouble } from '#electron/ledger/ledger-trouble.ts';
+import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { ledgerDiagnostic } from '#electron/ledger/ledger-diagnostic.ts';
 import type { CopyAnswer, CopyTask } from './copy-tasks.ts';
 import { faultOf } from './examined-copy.ts';
 import { openCopy } from '../open-ledger.ts';
@@ -17,11 +17,11 @@ async function answerTo(task: CopyTask): Promise<CopyAnswer> {
     return { fault: await perform(task) };
   } catch (thrown) {
     const error = translated(thrown);
-    return isFatal(error) ? { fault: ledgerTrouble(error, basename(task.path)) } : { error };
+    return isFatal(error) ? { fault: ledgerDiagnostic(error, basename(task.path)) } : { error };
   }
 }
 
-async function perform(task: CopyTask): Promise<SaidTrouble | null> {
+async function perform(task: CopyTask): Promise<Diagnostic | null> {
   switch (task.kind) {
     case 'finish':
       finishDraft(task.path);

@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Ledger } from '#electron/engine/ledger.ts';
-import type { SaidTrouble } from '#shared/diagnostics/trouble.ts';
-import { ledgerTrouble, troubleOfCheck } from '#electron/ledger/ledger-trouble.ts';
+import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { ledgerDiagnostic, diagnosticOfCheck } from '#electron/ledger/ledger-diagnostic.ts';
 import type { BackupStore } from '../backup/backup-store.ts';
 import type { OpenCopy } from '../backup/redact-backups.ts';
 import { faultInThread } from './copy-tasks.ts';
@@ -68,20 +68,20 @@ export function readClosedLedger<T>(path: string, read: (ledger: Database.Databa
  * and everything in it is compared with its hashes, in a thread.
  * @throws Error where it cannot be copied.
  */
-export const examineBackup = (path: string, backups: BackupStore, name: string): Promise<SaidTrouble | null> =>
+export const examineBackup = (path: string, backups: BackupStore, name: string): Promise<Diagnostic | null> =>
   inExaminedCopy(path, async (copy) => {
     await backups.fetch(name, copy);
     return faultInThread({ kind: 'examine', path: copy, name });
   });
 
 /** What is damaged in an open ledger, after everything in it was compared with its hashes; null where nothing is. */
-export async function faultIn({ maintenance }: Pick<Ledger, 'maintenance'>): Promise<SaidTrouble | null> {
+export async function faultIn({ maintenance }: Pick<Ledger, 'maintenance'>): Promise<Diagnostic | null> {
   const fault = (await maintenance.check()).find(({ status }) => status === 'failed');
-  return fault ? troubleOfCheck(fault) : null;
+  return fault ? diagnosticOfCheck(fault) : null;
 }
 
 /** The same in a copy that nobody has open. @param name the backup's, of which it is a copy */
-export async function faultOf(copy: string, name: string, openCopy: OpenCopy): Promise<SaidTrouble | null> {
+export async function faultOf(copy: string, name: string, openCopy: OpenCopy): Promise<Diagnostic | null> {
   try {
     const { ledger } = openCopy(copy);
     try {
@@ -90,6 +90,6 @@ export async function faultOf(copy: string, name: string, openCopy: OpenCopy): P
       await ledger.close();
     }
   } catch (error) {
-    return ledgerTrouble(error, name);
+    return ledgerDiagnostic(error, name);
   }
 }

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { trouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { LedgerDamagedError } from '#electron/ledger/errors.ts';
 
 /**
@@ -24,8 +24,7 @@ function requireSound(database: Database, table: string): void {
   if (fault !== 'ok') throw damaged(String(fault));
 }
 
-const damaged = (words: string) =>
-  new LedgerDamagedError(trouble('LEDGER_DAMAGED', `The ledger is damaged: ${words}`, { words }));
+const damaged = (words: string) => new LedgerDamagedError(diagnostic('LEDGER_DAMAGED', { words }));
 
 /** Two tables that begin on the same page: one of them has lost its own rows, and shows those of the other. */
 function requireOwnPages(database: Database): void {

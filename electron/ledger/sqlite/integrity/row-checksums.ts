@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
-import { trouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { LedgerDamagedError } from '#electron/ledger/errors.ts';
 import { sealedTables, type SealedTable } from './checked-tables.ts';
 import { openShipmentChecksums } from './shipment-checksums.ts';
@@ -37,8 +37,7 @@ export function openRowChecksums(database: Database, onDamage: (error: Error) =>
   const schema = database.prepare<[], string>(SCHEMA).pluck();
 
   function damage(table: string, key: Key): LedgerDamagedError {
-    const sentence = `The ledger is damaged: row ${key} of ${table} is not what was written`;
-    const error = new LedgerDamagedError(trouble('ROW_CHANGED', sentence, { row: String(key), table }));
+    const error = new LedgerDamagedError(diagnostic('ROW_CHANGED', { row: String(key), table }));
     onDamage(error);
     return error;
   }

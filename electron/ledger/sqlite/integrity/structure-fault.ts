@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
-import type { SaidTrouble } from '#shared/diagnostics/trouble.ts';
-import { ledgerTrouble } from '#electron/ledger/ledger-trouble.ts';
+import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { ledgerDiagnostic } from '#electron/ledger/ledger-diagnostic.ts';
 import { faultInThread } from './copy-tasks.ts';
 import { inExaminedCopy } from './examined-copy.ts';
 import { requireIndexesWhole, requireWhole } from './require-whole.ts';
@@ -11,7 +11,7 @@ import { copyTo } from '../backup/write-backup.ts';
  * Follows the structure of every table and index of an open ledger: what is damaged, or null.
  * @throws Error where that could not be done.
  */
-export type FindStructureFault = (database: Database.Database) => Promise<SaidTrouble | null>;
+export type FindStructureFault = (database: Database.Database) => Promise<Diagnostic | null>;
 
 /** In place and in one go: for a ledger that nobody else waits for. */
 export const faultInPlace: FindStructureFault = (database) =>
@@ -46,13 +46,13 @@ export function requireStructure(path: string): void {
 
 async function faultOr(
   { name }: Database.Database,
-  find: () => Promise<SaidTrouble | null>,
-): Promise<SaidTrouble | null> {
+  find: () => Promise<Diagnostic | null>,
+): Promise<Diagnostic | null> {
   try {
     return await find();
   } catch (error) {
     const known = translated(error);
-    if (isFatal(known)) return ledgerTrouble(known, name);
+    if (isFatal(known)) return ledgerDiagnostic(known, name);
     throw known;
   }
 }

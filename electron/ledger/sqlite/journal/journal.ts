@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import type { JournalLine, ShipmentState } from '#shared/schema/shipping/shipment.ts';
-import { trouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { LedgerDamagedError } from '#electron/ledger/errors.ts';
 import { chain, follows, isUnchanged, type ChainedEntry, type JournalEntry } from '#electron/ledger/journal-chain.ts';
 import { openFloors } from '../backup/floors.ts';
@@ -53,8 +53,7 @@ export function openJournal(database: Database) {
         const line = toEntry(row);
         if (!isUnchanged(line)) {
           const { sequence } = line;
-          const sentence = `The ledger is damaged: line ${sequence} of the journal is not what was written`;
-          throw new LedgerDamagedError(trouble('JOURNAL_LINE_CHANGED', sentence, { line: sequence }));
+          throw new LedgerDamagedError(diagnostic('JOURNAL_LINE_CHANGED', { line: sequence }));
         }
         return { ...line, at: toInstant(row.at) };
       }),

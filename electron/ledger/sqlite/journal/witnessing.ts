@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { trouble, type SaidTrouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { LedgerDamagedError } from '#electron/ledger/errors.ts';
 import { GENESIS_HASH } from '#electron/ledger/journal-chain.ts';
@@ -140,34 +140,21 @@ export function requireWitnessed(database: Database): void {
   const last = readLines(witnessPath(database.name)).lines.at(-1);
   if (last === undefined) return;
   const known = toRecord(last);
-  const found = journalTrouble(database, known) ?? changesTrouble(database, known.changes ?? 0);
+  const found = journalDiagnostic(database, known) ?? changesDiagnostic(database, known.changes ?? 0);
   if (found) throw new LedgerDamagedError(found);
 }
 
-function journalTrouble(database: Database, { sequence, hash, at }: WitnessRecord): SaidTrouble | null {
+function journalDiagnostic(database: Database, { sequence, hash, at }: WitnessRecord): Diagnostic | null {
   if (sequence === 0) return null;
   const line = database.prepare<[number], string>('SELECT hash FROM journal WHERE sequence = ?').pluck();
   const newest = database.prepare<[], number>('SELECT coalesce(max(sequence), 0) FROM journal').pluck();
   if (line.get(sequence) === hash) return null;
   const [last, since] = [newest.get() ?? 0, toInstant(at)];
   return sequence > last
-    ? trouble(
-        'LEDGER_BEHIND',
-        `The ledger has lost what was written last: its journal ends with line ${last}, and line ${sequence} was written at ${since}. What was bought in between is not in it`,
-        { last, sequence, at: since },
-      )
-    : trouble(
-        'LEDGER_OTHER',
-        `The ledger is not the one that this station wrote: line ${sequence} of its journal is another one`,
-        { line: sequence },
-      );
+    ? diagnostic('LEDGER_BEHIND', { last, sequence, at: since })
+    : diagnostic('LEDGER_OTHER', { line: sequence });
 }
 
-function changesTrouble(database: Database, known: number): SaidTrouble | null {
-  return openUnjournaled(database)() < known
-    ? trouble(
-        'LEDGER_LACKS_CHANGES',
-        'The ledger has lost what was written last: changes of API clients, accounts or settings. A key that was revoked may be valid in it',
-      )
-    : null;
+function changesDiagnostic(database: Database, known: number): Diagnostic | null {
+  return openUnjournaled(database)() < known ? diagnostic('LEDGER_LACKS_CHANGES') : null;
 }

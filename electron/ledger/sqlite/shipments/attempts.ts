@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { StateChange } from '#electron/engine/shipping/shipment-record.ts';
 import type { Attempt } from '#shared/schema/shipping/shipment.ts';
-import type { Trouble } from '#shared/diagnostics/trouble.ts';
+import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { toInstant } from '../rows.ts';
 
 interface AttemptRow {
@@ -44,5 +44,5 @@ const toAttempt = (row: AttemptRow): Attempt => ({
   finishedAt: row.finished_at === null ? null : toInstant(row.finished_at),
   outcome: row.outcome,
   detail: row.detail,
-  trouble: row.trouble === null ? null : (JSON.parse(row.trouble) as Trouble),
+  trouble: row.trouble === null ? null : (JSON.parse(row.trouble) as Diagnostic),
 });

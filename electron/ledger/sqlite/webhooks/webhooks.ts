@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { Trouble } from '#shared/diagnostics/trouble.ts';
+import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { WebhookChange, WebhookRecord, WebhookStore } from '#electron/engine/webhooks/webhook-store.ts';
 import type { WebhookDelivery } from '#shared/schema/station/webhook.ts';
 import { reading } from '../sqlite-error.ts';
@@ -76,7 +76,7 @@ const toRecord = (row: Row): WebhookRecord => ({
 const toDelivery = (row: DeliveryRow): WebhookDelivery => ({
   ...row,
   delivered: row.delivered === 1,
-  trouble: row.trouble === null ? null : (JSON.parse(row.trouble) as Trouble),
+  trouble: row.trouble === null ? null : (JSON.parse(row.trouble) as Diagnostic),
 });
 
 const toParameters = (webhook: WebhookRecord) => ({

@@ -1,11 +1,11 @@
 import { computed, onScopeDispose, ref, shallowRef } from 'vue';
 import type { PrintJob } from '#shared/schema/printing/print-job.ts';
-import { QUEUE_PAUSES, type Trouble } from '#shared/diagnostics/trouble.ts';
+import { type Diagnostic, QUEUE_PAUSES } from '#shared/diagnostics/diagnostic.ts';
 import { call } from '#renderer/api/client.ts';
 import { newest } from '#renderer/api/newest.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
 import { t } from '#renderer/messages/index.ts';
-import { troubleWords } from '#renderer/messages/words.ts';
+import { diagnosticWords } from '#renderer/messages/words.ts';
 import { usePrinters } from '#renderer/stores/printers.ts';
 
 /** What a print of all labels comes to: `waiting` where it cannot be sent or printed now, `printed` only where the printer, a person or a scan said so. */
@@ -27,7 +27,7 @@ const isQueued = ({ state }: PrintJob) => state === 'QUEUED';
 const isSpooled = ({ state }: PrintJob) => state === 'SPOOLED';
 
 /** A label that was sent waits only where the system's queue that has it is paused; a printer that is gone now may have printed it. */
-const hinders = ({ code }: Trouble, job: PrintJob) =>
+const hinders = ({ code }: Diagnostic, job: PrintJob) =>
   isQueued(job) || (isSpooled(job) && (QUEUE_PAUSES as readonly string[]).includes(code));
 
 /** Follows the prints of one shipment: the newest job of each of its labels. */
@@ -36,7 +36,7 @@ export function usePrints() {
   const jobs = ref<PrintJob[]>([]);
   const shipmentId = ref<string | null>(null);
   /** Why the printer that the labels wait for takes none; null where it would, or where that is not known. */
-  const hindrance = shallowRef<Trouble | null>(null);
+  const hindrance = shallowRef<Diagnostic | null>(null);
   const isLate = ref(false);
   /** Whether the printer has said anything of itself. */
   const isHeard = ref(false);
@@ -99,11 +99,11 @@ export function usePrints() {
   const silence = computed(() => {
     const waiting = jobs.value.find(isQueued);
     if (!waiting || !isLate.value || isHeard.value) return '';
-    return troubleWords({ code: 'NO_ANSWER', values: { at: printers.nameOf(waiting.usedPrinterId) } });
+    return diagnosticWords({ code: 'NO_ANSWER', values: { at: printers.nameOf(waiting.usedPrinterId) } });
   });
   /** Why a label is not printed, in a sentence; empty where that is not known. */
   const why = computed(() => {
-    if (stage.value === 'waiting') return hindrance.value ? troubleWords(hindrance.value) : silence.value;
+    if (stage.value === 'waiting') return hindrance.value ? diagnosticWords(hindrance.value) : silence.value;
     const fault = jobs.value.find(({ fault }) => fault !== null)?.fault;
     return fault ? t(`states.printFault.${fault}`) : '';
   });

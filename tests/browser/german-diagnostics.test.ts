@@ -6,7 +6,7 @@ import { createTestAdapter } from '#electron/adapters/test/index.ts';
 import { failedBecause } from '#electron/engine/shipping/adapter.ts';
 import type { Adapter } from '#electron/engine/shipping/adapter.ts';
 import type { RestoreRecord } from '#electron/engine/maintenance/restore-note.ts';
-import { trouble } from '#shared/diagnostics/trouble.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { batchesOf, csv, line as row } from '../helpers/batches.ts';
 import { line, request } from '../helpers/requests.ts';
 import { startTestStation, type TestStation } from '../helpers/station.ts';
@@ -35,8 +35,7 @@ const talking: Adapter = {
         return usual.purchase(order);
     }
   },
-  lookup: async () =>
-    failedBecause('unknown', trouble('NO_ANSWER', 'The service did not answer.', { at: 'carrier.example' })),
+  lookup: async () => failedBecause('unknown', diagnostic('NO_ANSWER', { at: 'carrier.example' })),
 };
 
 describe.skipIf(findChromium() === null)('the German window says in German', () => {

@@ -1,7 +1,95 @@
-import type { TroubleCode } from '#shared/diagnostics/trouble.ts';
+import type { ProblemCode } from './problem-codes.ts';
+
+/** What each problem means for the person at the desk, and what to do. */
+export const problems = {
+  MALFORMED_JSON: 'The window sent something the station cannot read. Reload the window.',
+  TRANSACTION_ID_REQUIRED: 'The window sent no transaction id. Reload the window.',
+  TRANSACTION_ID_INVALID: 'The window sent a transaction id that the station does not take. Reload the window.',
+  TRANSACTION_ID_MISMATCH: 'The window named two different transactions. Reload the window.',
+  FIELD_INVALID: 'The station cannot read one of the filters. Change it and try again.',
+  TOKEN_MISSING: 'This window is not paired with the station.',
+  TOKEN_INVALID: 'The station does not know this window any more. Pair it again.',
+  TOKEN_EXPIRED: 'The pairing of this window has run out. Pair it again.',
+  PAIRING_INVALID:
+    'This pairing link was used already, is older than ten minutes, or was made before the station started. Make a new one with “packbench pair”.',
+  HOST_NOT_ALLOWED: 'The station does not answer to this address.',
+  ORIGIN_NOT_ALLOWED: 'The station refuses pages of other origins.',
+  SCOPE_MISSING: 'This window may not do that. An administrator can allow it under API & tools.',
+  SIGNATURE_INVALID: 'The link is not one of this station.',
+  NOT_FOUND: 'There is nothing here any more.',
+  METHOD_NOT_ALLOWED: 'The station cannot do that here.',
+  TRANSACTION_ID_REPEATED: 'This shipment was bought already. It is not bought twice.',
+  TRANSACTION_IN_PROGRESS: 'This shipment is being bought right now.',
+  TRANSACTION_IN_DOUBT:
+    'Whether this shipment was bought is not known. Do not buy it again; it waits under Needs attention.',
+  STATE_CONFLICT: 'The shipment is no longer in a state that allows this. Look at it again.',
+  OPERATION_NOT_SUPPORTED: 'The carrier account does not offer this.',
+  ALREADY_EXISTS: 'There is one with this name already.',
+  SCALE_NOT_READY: 'The scale had no stable weight in time. Look at it and press F8 again.',
+  FILE_EXPIRED: 'The link has run out. Open the shipment again for a fresh one.',
+  BODY_TOO_LARGE: 'That is too much at once for the station.',
+  UNSUPPORTED_MEDIA_TYPE: 'The station cannot read this kind of file.',
+  VALIDATION_FAILED: 'Something has to be put right first. Nothing was bought.',
+  CARRIER_REJECTED: 'The carrier refused the shipment. Nothing was bought.',
+  BACKUP_UNUSABLE: 'The backup is damaged or of a newer version. Nothing was changed; choose another one.',
+  RATE_LIMITED: 'Too many attempts. Wait a moment and try again.',
+  INTERNAL_ERROR: 'The station made a mistake. Its log has the details.',
+  LABELS_PENDING: 'It is bought, but the carrier has not delivered the labels yet. The station keeps fetching them.',
+  SCALE_UNAVAILABLE: 'No scale is connected. Settings say which one is looked for.',
+  CARRIER_UNAVAILABLE: 'The carrier cannot be reached. Nothing was bought; try again in a moment.',
+  LEDGER_UNUSABLE: 'The ledger failed or is damaged. Nothing is bought until the station is started again.',
+  RESTORE_UNCONFIRMED:
+    'The ledger was restored and does not know everything. Nothing is bought until an administrator has confirmed that it may be.',
+  STATION_STOPPING: 'The station is stopping. Nothing was bought.',
+  CARRIER_OUTCOME_UNKNOWN: 'It may have been bought. Do not buy it again; the station keeps asking the carrier.',
+  STORAGE_FULL: 'The disk is full: no purchase can be recorded, so none is made.',
+} as const satisfies Record<ProblemCode, string>;
+
+/** What one field can be reproached with (contract, section 6): at the field and in the summary, word for word the same. */
+export const violations = {
+  FIELD_REQUIRED: '{field} is missing.',
+  FIELD_INVALID: '{field} is not accepted. The station says: “{words}”',
+  FIELD_CONFLICT: '{field} is given twice, with different values. Give it once.',
+  VALUE_NOT_ALLOWED: '{field}: “{actual}” is not allowed. Allowed: {allowed}.',
+  CARRIER_NOT_FOUND: 'There is no such account. Choose another one.',
+  SERVICE_NOT_FOUND: '{carrier} does not offer this service. Choose another one.',
+  SERVICE_NOT_AVAILABLE: 'This service does not go from the sender to this recipient. Choose another one.',
+  MULTI_PACKAGE_NOT_SUPPORTED: 'This service takes one package at a time, not {actual}.',
+  WEIGHT_TOO_SMALL: '{field} must be above zero, also after rounding.',
+  WEIGHT_OVER_LIMIT: '{field} {actual}: {carrier} allows {limit}.',
+  DIMENSION_TOO_SMALL: '{field} must be above zero, also after rounding.',
+  DIMENSIONS_REQUIRED: 'This service needs length, width and height.',
+  LENGTH_OVER_LIMIT: '{field} {actual}: {carrier} allows a length of {limit}.',
+  WIDTH_OVER_LIMIT: '{field} {actual}: {carrier} allows a width of {limit}.',
+  HEIGHT_OVER_LIMIT: '{field} {actual}: {carrier} allows a height of {limit}.',
+  LENGTH_PLUS_GIRTH_OVER_LIMIT: 'Length plus girth {actual}: {carrier} allows {limit}.',
+  GIRTH_OVER_LIMIT: 'Girth {actual}: {carrier} allows {limit}.',
+  DECIMAL_PLACES_EXCEEDED: '{field} {actual} has too many decimal places: {carrier} takes {limit}.',
+  REFERENCE_NOT_SUPPORTED: '{carrier} has no place for {field}.',
+  REFERENCE_TOO_LONG: '{field} has {actual} characters: {carrier} prints {limit}.',
+  ITEM_TRANSACTION_ID_TOO_LONG: '{field} has {actual} characters: {carrier} takes {limit}.',
+  ITEM_TRANSACTION_ID_DUPLICATE: '{field} is used for another package too. Give each package its own.',
+  CUSTOMS_ITEM_UNLINKED: '{field} names no package of this shipment.',
+} as const;
+
+export const warnings = {
+  UNKNOWN_FIELD: '{field} is not known and is ignored.',
+  VALUE_ROUNDED: '{field} is rounded to the decimal places that the carrier keeps.',
+  SIDES_REORDERED: '{field}: the sides are sent longest first.',
+  GIRTH_MAY_BE_REFUSED: 'The carrier may refuse this package: its girth is large.',
+  LENGTH_OVER_LIMIT: 'The carrier may refuse this package: it is long.',
+  LENGTH_PLUS_GIRTH_OVER_LIMIT: 'The carrier may refuse this package: its length plus girth is large.',
+  CUSTOMS_MISSING: 'The shipment crosses a customs border and declares nothing. Add what is in it under Customs.',
+  FIELD_DOUBTFUL: '{field} does not look right. Check it.',
+  CHARACTER_REPLACED: '{field} has characters that the label cannot print; they are replaced.',
+  NUMBER_RANGE_LOW: 'The carrier’s numbers are running out. Ask the carrier for more.',
+  PRINT_NOT_QUEUED: 'It is bought, but its labels are not printing. Print them from the last shipments.',
+  WEIGHT_UNUSUAL: '{field} is unusual for what is in the package.',
+} as const;
 
 /** What the station met where it reached out of itself, and in files. What others say stands in quotation marks, in their own words. */
-export const troubles = {
+export const diagnostics = {
+  // Of anything that is connected to: `at` is its address, folder or name.
   CONNECTION_REFUSED: '{at} takes no connection. Is it running?',
   CONNECTION_BROKEN: '{at} broke the connection.',
   NO_ANSWER: '{at} does not answer in time.',
@@ -9,14 +97,17 @@ export const troubles = {
   NAME_UNKNOWN: '{at}: nobody in this network knows this name.',
   NOT_THERE: '{at} is not there.',
   NOT_ALLOWED: '{at}: the station may not use it.',
-  STATION_STOPPING: '{at} was not asked: the station is stopping.',
+  STATION_STOPPING: '{at} was given up: the station is stopping.',
+  // The operating system, or a library, in its own words.
   SYSTEM_SAYS: '{at} cannot be used. The system says: “{words}”',
+  // Of queues of a print service.
   QUEUE_UNKNOWN: 'The print service has no queue {queue}.',
   QUEUE_CLOSED: 'The queue {queue} takes no jobs.',
   QUEUE_CLOSED_SAYING: 'The queue {queue} takes no jobs. The print service says: “{words}”',
   QUEUE_PAUSED: 'The queue {queue} is paused.',
   QUEUE_PAUSED_SAYING: 'The queue {queue} is paused. The print service says: “{words}”',
   PRINT_SERVICE_SAYS: 'The print service refused. It says: “{words}”',
+  // Of webhooks: `at` is the receiver.
   SECRET_GONE: 'The secret that signs the messages is gone. Make the webhook anew.',
   NOT_SIGNED: 'The message could not be signed or sent. The log of the station says more.',
   ADDRESS_INVALID: 'The address must begin with https:// and have no user and no fragment.',
@@ -25,6 +116,7 @@ export const troubles = {
   CERTIFICATE_OTHER: '{at} shows another certificate than the one agreed on.',
   ANSWER_TOO_LARGE: '{at} answered more than {limit} bytes.',
   ANSWER_LOST: '{at} broke off after the message was sent. Whether it arrived is not known.',
+  // Of scales: `missing` is a library or program of the system, `package` Debian's package that has it.
   USB_SCALES_NEED:
     'USB scales need {missing}, which this machine does not have. On Debian and Ubuntu: apt-get install {package}.',
   SERIAL_PORTS_NEED:
@@ -40,26 +132,30 @@ export const troubles = {
   SCALE_NOT_PLUGGED_IN: 'No such USB scale is plugged in.',
   SCALE_UNPLUGGED: 'The USB scale was unplugged.',
   SCALE_IN_USE: 'The USB scale may not be used by the station’s user, or another program uses it.',
-  TABLE_OF_NO_KIND: 'It is neither a CSV file nor an Excel workbook (.xlsx).',
+  // Of tables: CSV and Excel files.
+  TABLE_OF_NO_KIND: 'The file is neither a CSV file nor an Excel workbook (.xlsx).',
   TABLE_OLD_OR_PROTECTED:
-    'It is an old (.xls) or a protected workbook. Save it as .xlsx without a password, or as CSV.',
+    'The file is an old (.xls) or a protected workbook. Save it as .xlsx without a password, or as CSV.',
   TABLE_QUOTE_OPEN: 'In line {line} a quotation mark is not closed.',
-  TABLE_BROKEN: 'From line {line} on it is no CSV file.',
-  TABLE_EMPTY: 'It has no rows below its header.',
-  TABLE_TOO_MANY_ROWS: 'It has {actual} rows; {limit} are allowed.',
-  TABLE_TOO_MANY_COLUMNS: 'It has {actual} columns; {limit} are allowed.',
+  JSON_BROKEN: 'The file cannot be read as JSON. The station says: “{words}”',
+  TABLE_BROKEN: 'From line {line} on the file is no CSV file.',
+  TABLE_EMPTY: 'The table has no rows below its header.',
+  TABLE_TOO_MANY_ROWS: 'The table has {actual} rows; {limit} are allowed.',
+  TABLE_TOO_MANY_COLUMNS: 'The table has {actual} columns; {limit} are allowed.',
   TABLE_CELL_TOO_LONG: 'A cell in line {line} has more than {limit} characters.',
-  TABLE_TOO_SLOW: 'Reading it takes too long. Save the one sheet as CSV.',
-  TABLE_TOO_HUNGRY: 'Reading it takes more memory than any table needs. Save it anew as .xlsx or as CSV.',
+  TABLE_TOO_SLOW: 'Reading the file takes too long. Save the one sheet as CSV.',
+  TABLE_TOO_HUNGRY: 'Reading the file takes more memory than any table needs. Save it anew as .xlsx or as CSV.',
   TABLE_CELL_FAR_OUT:
     'The workbook has a cell at {cell}, far away from the table. Delete the rows below and the columns beside the table, or save it as CSV.',
   WORKBOOK_UNREADABLE: 'The workbook is damaged: “{words}” Save it anew as .xlsx or as CSV.',
   WORKBOOK_TOO_LARGE: 'The workbook is too large. Save the one sheet as CSV.',
   WORKBOOK_MACROS: 'The workbook holds macros. Save it as .xlsx or as CSV.',
   ARCHIVE_BROKEN: 'The file is damaged. Save the workbook anew.',
-  ARCHIVE_NO_WORKBOOK: 'It is an archive, but not an Excel workbook (.xlsx).',
+  ARCHIVE_NO_WORKBOOK: 'The file is an archive, but not an Excel workbook (.xlsx).',
+  // Of a cell of a table: `actual` is what stands there, `whole` the code with zeros in front.
   POSTAL_CODE_SHORT:
     'The postal code {actual} is too short: in {country} it has {digits} digits. If zeros in front were lost, write {whole}.',
+  // Of purchases: `status` is of the service's HTTP answer. The carrier's own words, where there were any, are a value `words`.
   SERVICE_REFUSED: 'The service refused ({status}).',
   TOKEN_REFUSED: 'The service refused the access token ({status}).',
   SERVICE_BOUGHT_NOTHING: 'The service bought nothing ({status}).',
@@ -76,6 +172,8 @@ export const troubles = {
   AFTER_BACKUP: 'It was accepted after the backup that was restored. The ledger before it says: {state}.',
   AFTER_BACKUP_WITH_NUMBERS:
     'It was accepted after the backup that was restored. The ledger before it says: {state}, {numbers}.',
+  OUTCOME_LOST: 'The ledger lost what became of it. The witness beside it says: {state}.',
+  OUTCOME_LOST_WITH_NUMBERS: 'The ledger lost what became of it. The witness beside it says: {state}, {numbers}.',
   RANGE_EXHAUSTED:
     'The number range {first} to {last} of account {account} has fewer than {packages} numbers left. Ask the carrier for a new one.',
   NUMBERS_LOW: 'Few numbers are left: {ranges}. Ask the carrier for more.',
@@ -83,6 +181,7 @@ export const troubles = {
   TEST_ANSWER_LOST: 'The test carrier sold the shipment and its answer was lost, as asked.',
   TEST_NOT_SAID_YET: 'The test carrier says two minutes after the purchase what became of a shipment.',
   TEST_TOO_SLOW: 'The test carrier had not answered when it was given up; it takes {milliseconds} ms, as asked.',
+  // Of what an account proves itself with.
   ACCOUNT_SECRET_UNREADABLE: 'The secret of account {account} cannot be read. The system says: “{words}”',
   ACCOUNT_SECRET_GONE: 'Account {account} has no secret. Set it anew.',
   ACCOUNT_ADDRESS_CHANGED: 'The address of account {account} has changed since its secret was set. Set it anew.',
@@ -92,6 +191,7 @@ export const troubles = {
   ACCOUNT_REFUSED: '{at} refuses what the account shows it ({status}).',
   ACCOUNT_NOT_THERE: '{at} takes the keys, and has no account {account}.',
   SERVICE_HAS_FAULT: '{at} has a fault ({status}).',
+  // Of finding out what became of a purchase.
   CARRIER_SOLD: 'The carrier sold it: {numbers}.',
   TRANSACTION_NOT_KNOWN: 'The station asked does not know the transaction; nothing was bought.',
   ASKED_WITH_OTHER_KEYS:
@@ -104,6 +204,7 @@ export const troubles = {
   LOOKUP_FAILED: 'The look-up failed. The system says: “{words}”',
   NO_NUMBER_TAKEN: 'No number had been taken from the range; nothing was bought.',
   SETTLED_BY_PERSON: 'A person settled that nothing was bought: {reason}',
+  // Of the ledger, its backups, and the folder it lies in.
   LEDGER_STOPPED: 'The ledger failed and writes nothing until the station is started again.',
   LEDGER_SILENT: 'The ledger does not answer.',
   LEDGER_DAMAGED: 'The ledger is damaged. The system says: “{words}”',
@@ -123,19 +224,20 @@ export const troubles = {
     'The ledger has lost what was written last: changes of API clients, accounts or settings. A key that was revoked may be valid in it.',
   LEDGER_OTHER: 'The ledger is not the one that this station wrote: line {line} of its journal is another one.',
   LEDGER_STRUCTURE_CHANGED: 'The structure of the ledger is not what was written.',
-  FILE_NO_DATABASE: '{at} is not a database.',
+  FILE_NO_DATABASE: '{at} is not a database ({bytes} bytes). It was left as it is.',
   FILE_NO_LEDGER: '{at} is a database, but not a ledger of Packbench.',
   LEDGER_DISK_FAILED: 'The disk failed. The system says: “{words}”',
-  LEDGER_TOO_NEW: 'It was written by a newer version of Packbench.',
+  LEDGER_TOO_NEW: 'It was written by a newer version of Packbench (ledger version {found}; this one knows {known}).',
   LEDGER_NO_ROOM: 'The disk has no room for the ledger.',
   ROW_CHANGED: 'Row {row} of the table {table} is not what was written.',
   JOURNAL_BROKEN: 'The journal does not follow from line {line} on.',
   JOURNAL_LINE_CHANGED: 'Line {line} of the journal is not what was written.',
   DOCUMENTS_DAMAGED: '{damaged} of {checked} documents are damaged, the first {first}.',
-  BACKUP_GONE: 'There is no backup {backup} any more.',
+  BACKUP_GONE: 'There is no backup {backup} any more. There are: {known}.',
   FOLDER_OPEN_TO_OTHERS:
     'Other user accounts may read in the data folder: {names} ({things} in all). Start the station again; it closes them.',
+  // Of the hot folder.
   PATH_NOT_ABSOLUTE: 'The path must be absolute.',
   FOLDER_OF_THE_STATION: 'The folder must lie apart from the station’s data folder.',
   FOLDER_UNREADABLE: '{at} is not a folder that can be read.',
-} as const satisfies Record<TroubleCode, string>;
+} as const;

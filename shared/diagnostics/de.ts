@@ -1,7 +1,98 @@
-import type { troubles as english } from '../en/troubles.ts';
-import type { Translated } from '../translated.ts';
+import type { Translated } from '../format/translated.ts';
+import type * as en from './en.ts';
 
-export const troubles: Translated<typeof english> = {
+export const problems: Translated<typeof en.problems> = {
+  MALFORMED_JSON: 'Das Fenster hat etwas gesendet, das die Station nicht lesen kann. Fenster neu laden.',
+  TRANSACTION_ID_REQUIRED: 'Das Fenster hat keine Transaktionsnummer gesendet. Fenster neu laden.',
+  TRANSACTION_ID_INVALID:
+    'Das Fenster hat eine Transaktionsnummer gesendet, die die Station nicht annimmt. Fenster neu laden.',
+  TRANSACTION_ID_MISMATCH: 'Das Fenster hat zwei verschiedene Transaktionen genannt. Fenster neu laden.',
+  FIELD_INVALID: 'Die Station kann einen der Filter nicht lesen. Ändern und noch einmal versuchen.',
+  TOKEN_MISSING: 'Dieses Fenster ist nicht mit der Station gekoppelt.',
+  TOKEN_INVALID: 'Die Station kennt dieses Fenster nicht mehr. Neu koppeln.',
+  TOKEN_EXPIRED: 'Die Kopplung dieses Fensters ist abgelaufen. Neu koppeln.',
+  PAIRING_INVALID:
+    'Dieser Kopplungslink wurde schon benutzt, ist älter als zehn Minuten oder stammt von vor dem Start der Station. „packbench pair“ macht einen neuen.',
+  HOST_NOT_ALLOWED: 'Die Station antwortet nicht unter dieser Adresse.',
+  ORIGIN_NOT_ALLOWED: 'Die Station weist Seiten anderer Herkunft ab.',
+  SCOPE_MISSING: 'Dieses Fenster darf das nicht. Unter API & Werkzeuge lässt es sich erlauben.',
+  SIGNATURE_INVALID: 'Der Link ist keiner dieser Station.',
+  NOT_FOUND: 'Hier ist nichts mehr.',
+  METHOD_NOT_ALLOWED: 'Das kann die Station hier nicht.',
+  TRANSACTION_ID_REPEATED: 'Diese Sendung ist schon gekauft. Sie wird nicht zweimal gekauft.',
+  TRANSACTION_IN_PROGRESS: 'Diese Sendung wird gerade gekauft.',
+  TRANSACTION_IN_DOUBT:
+    'Ob diese Sendung gekauft ist, ist nicht bekannt. Nicht noch einmal kaufen; sie steht unter „Zu klären“.',
+  STATE_CONFLICT: 'Die Sendung ist nicht mehr in einem Zustand, der das erlaubt. Noch einmal ansehen.',
+  OPERATION_NOT_SUPPORTED: 'Das Konto des Paketdienstes bietet das nicht an.',
+  ALREADY_EXISTS: 'Das gibt es unter diesem Namen schon.',
+  SCALE_NOT_READY:
+    'Die Waage hatte nicht rechtzeitig ein ruhiges Gewicht. Sehen Sie nach und drücken Sie noch einmal F8.',
+  FILE_EXPIRED: 'Der Link ist abgelaufen. Die Sendung neu öffnen, dann gibt es einen frischen.',
+  BODY_TOO_LARGE: 'Das ist zu viel auf einmal für die Station.',
+  UNSUPPORTED_MEDIA_TYPE: 'Diese Art Datei kann die Station nicht lesen.',
+  VALIDATION_FAILED: 'Vorher ist etwas zu berichtigen. Es wurde nichts gekauft.',
+  CARRIER_REJECTED: 'Der Paketdienst hat die Sendung abgelehnt. Es wurde nichts gekauft.',
+  BACKUP_UNUSABLE:
+    'Die Sicherung ist beschädigt oder von einer neueren Version. Nichts wurde geändert; bitte eine andere wählen.',
+  RATE_LIMITED: 'Zu viele Versuche. Einen Moment warten und noch einmal versuchen.',
+  INTERNAL_ERROR: 'Die Station hat einen Fehler gemacht. Näheres steht in ihrem Protokoll.',
+  LABELS_PENDING:
+    'Sie ist gekauft, aber der Paketdienst hat die Etiketten noch nicht geliefert. Die Station holt sie weiter ab.',
+  SCALE_UNAVAILABLE: 'Keine Waage ist verbunden. Die Einstellungen sagen, welche gesucht wird.',
+  CARRIER_UNAVAILABLE: 'Der Paketdienst ist nicht erreichbar. Es wurde nichts gekauft; gleich noch einmal versuchen.',
+  LEDGER_UNUSABLE:
+    'Die Datenbank der Sendungen ist ausgefallen oder beschädigt. Bis zum Neustart der Station wird nichts gekauft.',
+  RESTORE_UNCONFIRMED:
+    'Die Datenbank wurde wiederhergestellt und weiß nicht alles. Es wird nichts gekauft, bis jemand mit Verwaltungsrechten bestätigt, dass es weitergehen darf.',
+  STATION_STOPPING: 'Die Station wird beendet. Es wurde nichts gekauft.',
+  CARRIER_OUTCOME_UNKNOWN:
+    'Vielleicht ist sie gekauft. Nicht noch einmal kaufen; die Station fragt weiter beim Paketdienst nach.',
+  STORAGE_FULL: 'Die Platte ist voll: kein Kauf lässt sich festhalten, also wird keiner gemacht.',
+};
+
+export const violations: Translated<typeof en.violations> = {
+  FIELD_REQUIRED: '{field} fehlt.',
+  FIELD_INVALID: '{field} wird nicht angenommen. Wortlaut der Station (englisch): „{words}“',
+  FIELD_CONFLICT: '{field} ist zweimal mit verschiedenen Werten angegeben. Bitte nur einmal angeben.',
+  VALUE_NOT_ALLOWED: '{field}: „{actual}“ ist nicht erlaubt. Erlaubt: {allowed}.',
+  CARRIER_NOT_FOUND: 'Dieses Konto gibt es nicht. Bitte ein anderes wählen.',
+  SERVICE_NOT_FOUND: '{carrier} bietet diesen Dienst nicht an. Bitte einen anderen wählen.',
+  SERVICE_NOT_AVAILABLE: 'Dieser Dienst geht nicht vom Absender zu diesem Empfänger. Bitte einen anderen wählen.',
+  MULTI_PACKAGE_NOT_SUPPORTED: 'Dieser Dienst nimmt ein Paket auf einmal, nicht {actual}.',
+  WEIGHT_TOO_SMALL: '{field} muss über null liegen, auch gerundet.',
+  WEIGHT_OVER_LIMIT: '{field} {actual}: {carrier} erlaubt {limit}.',
+  DIMENSION_TOO_SMALL: '{field} muss über null liegen, auch gerundet.',
+  DIMENSIONS_REQUIRED: 'Dieser Dienst braucht Länge, Breite und Höhe.',
+  LENGTH_OVER_LIMIT: '{field} {actual}: {carrier} erlaubt {limit} Länge.',
+  WIDTH_OVER_LIMIT: '{field} {actual}: {carrier} erlaubt {limit} Breite.',
+  HEIGHT_OVER_LIMIT: '{field} {actual}: {carrier} erlaubt {limit} Höhe.',
+  LENGTH_PLUS_GIRTH_OVER_LIMIT: 'Gurtmaß {actual}: {carrier} erlaubt {limit}.',
+  GIRTH_OVER_LIMIT: 'Umfang {actual}: {carrier} erlaubt {limit}.',
+  DECIMAL_PLACES_EXCEEDED: '{field} {actual} hat zu viele Nachkommastellen: {carrier} nimmt {limit}.',
+  REFERENCE_NOT_SUPPORTED: '{carrier} hat keinen Platz für {field}.',
+  REFERENCE_TOO_LONG: '{field} hat {actual} Zeichen: {carrier} druckt {limit}.',
+  ITEM_TRANSACTION_ID_TOO_LONG: '{field} hat {actual} Zeichen: {carrier} nimmt {limit}.',
+  ITEM_TRANSACTION_ID_DUPLICATE: '{field} ist auch für ein anderes Paket verwendet. Jedes Paket braucht eine eigene.',
+  CUSTOMS_ITEM_UNLINKED: '{field} nennt kein Paket dieser Sendung.',
+};
+
+export const warnings: Translated<typeof en.warnings> = {
+  UNKNOWN_FIELD: '{field} ist unbekannt und wird übergangen.',
+  VALUE_ROUNDED: '{field} wird auf die Nachkommastellen gerundet, die der Paketdienst behält.',
+  SIDES_REORDERED: '{field}: die Seiten werden mit der längsten zuerst gesendet.',
+  GIRTH_MAY_BE_REFUSED: 'Der Paketdienst könnte dieses Paket ablehnen: sein Umfang ist groß.',
+  LENGTH_OVER_LIMIT: 'Der Paketdienst könnte dieses Paket ablehnen: es ist lang.',
+  LENGTH_PLUS_GIRTH_OVER_LIMIT: 'Der Paketdienst könnte dieses Paket ablehnen: sein Gurtmaß ist groß.',
+  CUSTOMS_MISSING: 'Die Sendung geht über eine Zollgrenze und meldet nichts an. Bitte unter „Zoll“ den Inhalt angeben.',
+  FIELD_DOUBTFUL: '{field} sieht nicht richtig aus. Bitte prüfen.',
+  CHARACTER_REPLACED: '{field} hat Zeichen, die das Etikett nicht drucken kann; sie werden ersetzt.',
+  NUMBER_RANGE_LOW: 'Die Nummern des Paketdienstes gehen zur Neige. Neue anfordern.',
+  PRINT_NOT_QUEUED: 'Sie ist gekauft, aber ihre Etiketten werden nicht gedruckt. Aus den letzten Sendungen drucken.',
+  WEIGHT_UNUSUAL: '{field} ist ungewöhnlich für diesen Inhalt.',
+};
+
+export const diagnostics: Translated<typeof en.diagnostics> = {
   CONNECTION_REFUSED: '{at} nimmt keine Verbindung an. Läuft es?',
   CONNECTION_BROKEN: '{at} hat die Verbindung abgebrochen.',
   NO_ANSWER: '{at} antwortet nicht rechtzeitig.',
@@ -9,7 +100,7 @@ export const troubles: Translated<typeof english> = {
   NAME_UNKNOWN: '{at}: Niemand in diesem Netz kennt diesen Namen.',
   NOT_THERE: '{at} ist nicht da.',
   NOT_ALLOWED: '{at}: Die Station darf nicht darauf zugreifen.',
-  STATION_STOPPING: '{at} wurde nicht gefragt: Die Station hält an.',
+  STATION_STOPPING: '{at} wurde aufgegeben: Die Station hält an.',
   SYSTEM_SAYS: '{at} ist nicht nutzbar. Das System meldet: „{words}“',
   QUEUE_UNKNOWN: 'Der Druckdienst kennt keine Warteschlange {queue}.',
   QUEUE_CLOSED: 'Die Warteschlange {queue} nimmt keine Aufträge an.',
@@ -43,24 +134,26 @@ export const troubles: Translated<typeof english> = {
   SCALE_UNPLUGGED: 'Die USB-Waage wurde abgezogen.',
   SCALE_IN_USE:
     'Das Benutzerkonto der Station darf die USB-Waage nicht verwenden, oder ein anderes Programm verwendet sie.',
-  TABLE_OF_NO_KIND: 'Das ist weder eine CSV-Datei noch eine Excel-Arbeitsmappe (.xlsx).',
+  TABLE_OF_NO_KIND: 'Die Datei ist weder eine CSV-Datei noch eine Excel-Arbeitsmappe (.xlsx).',
   TABLE_OLD_OR_PROTECTED:
     'Das ist eine alte (.xls) oder geschützte Arbeitsmappe. Speichern Sie sie ohne Kennwort als .xlsx oder als CSV.',
   TABLE_QUOTE_OPEN: 'In Zeile {line} ist ein Anführungszeichen nicht geschlossen.',
-  TABLE_BROKEN: 'Ab Zeile {line} ist das keine CSV-Datei.',
-  TABLE_EMPTY: 'Unter der Kopfzeile stehen keine Zeilen.',
-  TABLE_TOO_MANY_ROWS: 'Sie hat {actual} Zeilen; erlaubt sind {limit}.',
-  TABLE_TOO_MANY_COLUMNS: 'Sie hat {actual} Spalten; erlaubt sind {limit}.',
+  JSON_BROKEN: 'Die Datei lässt sich nicht als JSON lesen. Die Station meldet: „{words}“',
+  TABLE_BROKEN: 'Ab Zeile {line} ist die Datei keine CSV-Datei.',
+  TABLE_EMPTY: 'Unter der Kopfzeile der Tabelle stehen keine Zeilen.',
+  TABLE_TOO_MANY_ROWS: 'Die Tabelle hat {actual} Zeilen; erlaubt sind {limit}.',
+  TABLE_TOO_MANY_COLUMNS: 'Die Tabelle hat {actual} Spalten; erlaubt sind {limit}.',
   TABLE_CELL_TOO_LONG: 'Eine Zelle in Zeile {line} hat mehr als {limit} Zeichen.',
-  TABLE_TOO_SLOW: 'Das Lesen dauert zu lange. Speichern Sie das eine Blatt als CSV.',
-  TABLE_TOO_HUNGRY: 'Das Lesen braucht mehr Speicher als jede Tabelle. Speichern Sie sie neu als .xlsx oder als CSV.',
+  TABLE_TOO_SLOW: 'Das Lesen der Datei dauert zu lange. Speichern Sie das eine Blatt als CSV.',
+  TABLE_TOO_HUNGRY:
+    'Das Lesen der Datei braucht mehr Speicher als jede Tabelle. Speichern Sie sie neu als .xlsx oder als CSV.',
   TABLE_CELL_FAR_OUT:
     'Die Arbeitsmappe hat eine Zelle bei {cell}, weit weg von der Tabelle. Löschen Sie die Zeilen unter und die Spalten neben der Tabelle, oder speichern Sie sie als CSV.',
   WORKBOOK_UNREADABLE: 'Die Arbeitsmappe ist beschädigt: „{words}“ Speichern Sie sie neu als .xlsx oder als CSV.',
   WORKBOOK_TOO_LARGE: 'Die Arbeitsmappe ist zu groß. Speichern Sie das eine Blatt als CSV.',
   WORKBOOK_MACROS: 'Die Arbeitsmappe enthält Makros. Speichern Sie sie als .xlsx oder als CSV.',
   ARCHIVE_BROKEN: 'Die Datei ist beschädigt. Speichern Sie die Arbeitsmappe neu.',
-  ARCHIVE_NO_WORKBOOK: 'Das ist ein Archiv, aber keine Excel-Arbeitsmappe (.xlsx).',
+  ARCHIVE_NO_WORKBOOK: 'Die Datei ist ein Archiv, aber keine Excel-Arbeitsmappe (.xlsx).',
   POSTAL_CODE_SHORT:
     'Die Postleitzahl {actual} ist zu kurz: In {country} hat sie {digits} Ziffern. Fehlen vorn Nullen, schreiben Sie {whole}.',
   SERVICE_REFUSED: 'Der Dienst hat abgelehnt ({status}).',
@@ -79,6 +172,9 @@ export const troubles: Translated<typeof english> = {
   AFTER_BACKUP: 'Sie wurde nach der Sicherung angenommen, die zurückgeholt wurde. Die Datenbank davor sagt: {state}.',
   AFTER_BACKUP_WITH_NUMBERS:
     'Sie wurde nach der Sicherung angenommen, die zurückgeholt wurde. Die Datenbank davor sagt: {state}, {numbers}.',
+  OUTCOME_LOST: 'Die Datenbank hat verloren, was daraus wurde. Der Zeuge daneben sagt: {state}.',
+  OUTCOME_LOST_WITH_NUMBERS:
+    'Die Datenbank hat verloren, was daraus wurde. Der Zeuge daneben sagt: {state}, {numbers}.',
   RANGE_EXHAUSTED:
     'Der Nummernkreis {first} bis {last} des Kontos {account} hat weniger als {packages} Nummern übrig. Beim Paketdienst einen neuen anfordern.',
   NUMBERS_LOW: 'Es sind nur noch wenige Nummern übrig: {ranges}. Fordern Sie beim Paketdienst neue an.',
@@ -129,16 +225,17 @@ export const troubles: Translated<typeof english> = {
   LEDGER_OTHER:
     'Die Datenbank ist nicht die, die diese Station geschrieben hat: Zeile {line} ihres Journals ist eine andere.',
   LEDGER_STRUCTURE_CHANGED: 'Der Aufbau der Datenbank ist nicht mehr der, der geschrieben wurde.',
-  FILE_NO_DATABASE: '{at} ist keine Datenbank.',
+  FILE_NO_DATABASE: '{at} ist keine Datenbank ({bytes} Bytes). Sie blieb, wie sie ist.',
   FILE_NO_LEDGER: '{at} ist eine Datenbank, aber keine von Packbench.',
   LEDGER_DISK_FAILED: 'Der Datenträger hat versagt. Das System meldet: „{words}“',
-  LEDGER_TOO_NEW: 'Sie wurde von einer neueren Version von Packbench geschrieben.',
+  LEDGER_TOO_NEW:
+    'Sie wurde von einer neueren Version von Packbench geschrieben (Fassung {found}; diese hier kennt {known}).',
   LEDGER_NO_ROOM: 'Auf dem Datenträger ist kein Platz für die Datenbank.',
   ROW_CHANGED: 'Zeile {row} der Tabelle {table} ist nicht, wie sie geschrieben wurde.',
   JOURNAL_BROKEN: 'Ab Zeile {line} folgt das Journal nicht mehr auseinander.',
   JOURNAL_LINE_CHANGED: 'Zeile {line} des Journals ist nicht, wie sie geschrieben wurde.',
   DOCUMENTS_DAMAGED: 'Von {checked} Dokumenten sind beschädigt: {damaged}, zuerst {first}.',
-  BACKUP_GONE: 'Die Sicherung {backup} gibt es nicht mehr.',
+  BACKUP_GONE: 'Die Sicherung {backup} gibt es nicht mehr. Vorhanden sind: {known}.',
   FOLDER_OPEN_TO_OTHERS:
     'Andere Benutzerkonten dürfen im Datenordner lesen: {names} (insgesamt {things}). Starten Sie die Station neu; sie schließt es.',
   PATH_NOT_ABSOLUTE: 'Der Pfad muss vollständig sein, von der Wurzel an.',

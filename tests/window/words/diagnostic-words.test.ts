@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { i18n } from '#renderer/messages/index.ts';
-import { quotedWords, refusalWords, troubleInFull, troubleWords } from '#renderer/messages/words.ts';
+import { quotedWords, refusalWords, diagnosticInFull, diagnosticWords } from '#renderer/messages/words.ts';
 
 beforeEach(() => {
   i18n.global.locale.value = 'de';
@@ -11,28 +11,28 @@ afterEach(() => {
 
 describe('what the station met is said in the language of the window', () => {
   test('with numbers as they are written there, and states by their names', () => {
-    expect(troubleWords({ code: 'TEST_TOO_SLOW', values: { milliseconds: 1500 } })).toContain('1.500 ms');
+    expect(diagnosticWords({ code: 'TEST_TOO_SLOW', values: { milliseconds: 1500 } })).toContain('1.500 ms');
     const values = { state: 'LABELLED', numbers: 'UP1' };
-    expect(troubleWords({ code: 'AFTER_BACKUP_WITH_NUMBERS', values })).toMatch(/sagt: Gekauft, UP1\.$/);
+    expect(diagnosticWords({ code: 'AFTER_BACKUP_WITH_NUMBERS', values })).toMatch(/sagt: Gekauft, UP1\.$/);
   });
 
   test('with instants as they are written there', () => {
     const values = { from: '2026-03-02T12:00:00.000Z', until: '2026-03-04T12:00:00.000Z' };
-    const said = troubleWords({ code: 'RESTORED_WITH_GAP', values });
+    const said = diagnosticWords({ code: 'RESTORED_WITH_GAP', values });
     expect(said).toMatch(/zwischen 02\.03\.2026, \d\d:\d\d und 04\.03\.2026, \d\d:\d\d geschrieben/);
   });
 
   test('with the carrier’s own words behind it, as they are', () => {
     const doubt = { code: 'ANSWER_PROVES_NOTHING', values: { status: 502, words: 'Bad gateway.' } } as const;
-    expect(troubleInFull(doubt)).toBe(
+    expect(diagnosticInFull(doubt)).toBe(
       'Der Dienst hat 502 geantwortet; das sagt nicht, ob er verkauft hat. Der Paketdienst sagt: „Bad gateway.“',
     );
-    expect(troubleInFull({ ...doubt, values: { status: 502 } })).toMatch(/verkauft hat\.$/);
+    expect(diagnosticInFull({ ...doubt, values: { status: 502 } })).toMatch(/verkauft hat\.$/);
   });
 
   test('with what the system says inside of it, and not once more behind', () => {
     const failed = { code: 'LOOKUP_FAILED', values: { words: 'boom' } } as const;
-    expect([quotedWords(failed), troubleInFull(failed)]).toEqual([
+    expect([quotedWords(failed), diagnosticInFull(failed)]).toEqual([
       null,
       'Das Nachfragen misslang. Das System meldet: „boom“',
     ]);
