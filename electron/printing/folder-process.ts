@@ -17,14 +17,14 @@ answerParent(async (asked) => {
     case 'apart':
       return folderOfStation(question.dataDir, question.path);
     case 'look':
-      return look(question.path);
+      return requireWritable(question.path);
     case 'write':
       return write(question.path, question.name, question.bytes);
   }
 });
 
 /** @throws what the system says where the folder takes no file. */
-async function look(path: string): Promise<void> {
+async function requireWritable(path: string): Promise<void> {
   if (!(await stat(path)).isDirectory()) throw Object.assign(new Error(`${path} is no folder`), { code: 'ENOTDIR' });
   await access(path, constants.W_OK | constants.X_OK);
 }

@@ -1,7 +1,7 @@
 import { ref } from 'vue';
 import type { Answer } from '#renderer/api/client.ts';
 import { t } from '#renderer/messages/index.ts';
-import { problemWords } from '#renderer/messages/words.ts';
+import { problemWords } from '#renderer/messages/problem-words.ts';
 
 /** What went wrong last, in words: it stays until the next call that works. */
 export function useFailure() {

@@ -34,7 +34,7 @@ export function useFocusKeeper(): void {
     places = [{ element: target, parts: partsAround(target) }, ...places].slice(0, REMEMBERED);
   }
 
-  function look(): void {
+  function restoreFocus(): void {
     const active = document.activeElement;
     if (lent && active === lent.to && isAvailable(lent.from)) lent.from.focus();
     if ((active !== null && active !== document.body) || places.length === 0) return;
@@ -50,12 +50,12 @@ export function useFocusKeeper(): void {
   }
 
   /** After the browser has taken the focus from what is gone, and whoever wants it elsewhere has put it there. */
-  function lookSoon(): void {
+  function restoreFocusSoon(): void {
     cancelAnimationFrame(asked);
-    asked = requestAnimationFrame(() => setTimeout(look));
+    asked = requestAnimationFrame(() => setTimeout(restoreFocus));
   }
 
-  const changes = new MutationObserver(lookSoon);
+  const changes = new MutationObserver(restoreFocusSoon);
   onMounted(() => {
     document.addEventListener('focusin', remember);
     changes.observe(document.body, {

@@ -1,5 +1,5 @@
 import { useFormat } from './useFormat.ts';
-import type { WordContext } from '#renderer/messages/words.ts';
+import type { WordContext } from '#renderer/messages/problem-words.ts';
 
 /** The context that sentences about a shipment are built with (messages/words.ts). */
 export function useWords(account: () => { name: string; referenceName?: (key: string) => string | null } | null) {

@@ -4,7 +4,7 @@ import { call } from '#renderer/api/client.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
 import { usePrinters } from '#renderer/stores/printers.ts';
 
-const LOOK_EVERY_MS = 30_000;
+const POLL_MS = 30_000;
 
 /** Whether this desk's label printer could print now; asked now and then, and whenever a print job changes. */
 export function usePrinterStatus() {
@@ -12,7 +12,7 @@ export function usePrinterStatus() {
   const printer = computed(() => printers.deskPrinter);
   const status = shallowRef<PrinterStatus | null>(null);
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const id = printer.value?.id;
     const answer = id === undefined ? null : await call('readPrinterStatus', { params: { id } });
     if (id === printer.value?.id) status.value = answer?.ok ? answer.value : null;
@@ -22,15 +22,15 @@ export function usePrinterStatus() {
     () => printer.value?.id,
     () => {
       status.value = null;
-      void look();
+      void poll();
     },
     { immediate: true },
   );
   useLive(
     ({ type }) => type === 'print-job',
-    () => void look(),
+    () => void poll(),
   );
-  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+  const timer = setInterval(() => void poll(), POLL_MS);
   onScopeDispose(() => clearInterval(timer));
   return { printer, status };
 }

@@ -17,7 +17,7 @@ export const useStation = defineStore('station', () => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const answer = await call('healthReady', { timeoutMs: 5_000 });
     if (answer.ok) {
       version.value = answer.value.version;
@@ -29,13 +29,13 @@ export const useStation = defineStore('station', () => {
 
   function plan(): void {
     clearTimeout(timer);
-    if (running) timer = setTimeout(() => void look(), isLost.value ? POLL_LOST_MS : POLL_MS);
+    if (running) timer = setTimeout(() => void poll(), isLost.value ? POLL_LOST_MS : POLL_MS);
   }
 
   /** Looks at the station now and from then on, more often while it is away. */
   function start(): void {
     running = true;
-    void look();
+    void poll();
   }
 
   watch(isLost, plan);
@@ -43,9 +43,9 @@ export const useStation = defineStore('station', () => {
   watch(
     () => events.isLive,
     (isLive) => {
-      if (running && !isLive) void look();
+      if (running && !isLive) void poll();
     },
   );
   onScopeDispose(() => clearTimeout(timer));
-  return { version, checks, isReady, isLost, start, look };
+  return { version, checks, isReady, isLost, start, poll };
 });

@@ -8,14 +8,14 @@ const FOCUSABLE = ':is(a[href], button, input, select, textarea, [tabindex]):not
  */
 export function useReadingRegion(element: Readonly<Ref<HTMLElement | null>>): Ref<boolean> {
   const isOne = ref(false);
-  const look = () => {
+  const measure = () => {
     const box = element.value;
     isOne.value = box !== null && box.scrollHeight > box.clientHeight && box.querySelector(FOCUSABLE) === null;
   };
-  const sizes = new ResizeObserver(look);
+  const sizes = new ResizeObserver(measure);
   const contents = new MutationObserver(() => {
     observeSizes();
-    look();
+    measure();
   });
   function observeSizes(): void {
     sizes.disconnect();
@@ -28,7 +28,7 @@ export function useReadingRegion(element: Readonly<Ref<HTMLElement | null>>): Re
       contents.disconnect();
       if (box) contents.observe(box, { childList: true, subtree: true, attributeFilter: ['disabled'] });
       observeSizes();
-      look();
+      measure();
     },
     { flush: 'sync' },
   );

@@ -4,7 +4,7 @@ import { createPinia } from 'pinia';
 import { expect, test } from 'vitest';
 import { parseDecimal } from '#renderer/format/decimal.ts';
 import { rowErrorWords } from '#renderer/features/batch/row-words.ts';
-import { violationWords } from '#renderer/messages/words.ts';
+import { violationWords } from '#renderer/messages/problem-words.ts';
 import NumberInput from '#renderer/ui/inputs/NumberInput.vue';
 
 test('a number field offers both numbers that were perhaps meant, and takes the one that is pressed', async () => {

@@ -3,7 +3,7 @@ import type { Route } from '#shared/api/define-route.ts';
 const MEANINGS: Readonly<Record<Route['tag'], string>> = {
   Token: 'Access tokens for the keys of an API client.',
   Specification: 'The two calls of the specification: create a shipment, list the carriers.',
-  Shipments: 'Checking, previewing, finding and reading shipments, and their papers.',
+  Shipments: 'Checking, previewing, finding and reading shipments, and their documents.',
   Batches: 'Many shipments from a table.',
   Attention: 'Shipments of which nobody knows whether they were bought, and voids.',
   Manifests: 'The end of the day.',

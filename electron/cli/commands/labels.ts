@@ -12,7 +12,7 @@ interface ReprintOptions {
 export const registerLabels: Register = (program, on) => {
   program
     .command('labels <id>')
-    .description('save the labels and papers of a shipment')
+    .description('save the labels and documents of a shipment')
     .option('--out <dir>', 'the folder', '.')
     .action(
       on<{ out: string }>(async ({ station, show }, [text = ''], { out }) => {

@@ -1,10 +1,10 @@
-import type { LabelsPerSheet, PaperLanguage, PaperSize } from '#shared/schema/printing/papers.ts';
+import type { LabelsPerSheet, DocumentLanguage, PaperSize } from '#shared/schema/printing/document-choice.ts';
 import type { VerifiedLabel } from '#shared/schema/printing/label-verification.ts';
 import type { DocumentRecord, RenderInput } from '../shipping/index.ts';
 
 /** How a paper is wanted: English, and the paper of the shipper's country, unless said. */
 export interface DocumentChoice {
-  language?: PaperLanguage | undefined;
+  language?: DocumentLanguage | undefined;
   paper?: PaperSize | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { LabelsPerSheet, PaperSize } from '#shared/schema/printing/papers.ts';
+import type { LabelsPerSheet, PaperSize } from '#shared/schema/printing/document-choice.ts';
 import type { DocumentsDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { findShipment, PURCHASE_IN_STATE, renderInputOf, type ShipmentRecord } from '../shipping/index.ts';

@@ -1,5 +1,5 @@
 import type { ImageType } from '#shared/schema/shipping/label-specification.ts';
-import type { PrintFault, PrintJobChange, PrintJobState, PrintWitness } from '#shared/schema/printing/print-job.ts';
+import type { PrintFault, PrintJobChange, PrintJobState, PrintConfirmer } from '#shared/schema/printing/print-job.ts';
 import type { AvailablePrinters, Printer, PrinterConnection } from '#shared/schema/printing/printer.ts';
 import type { DocumentContentType } from '#shared/schema/shipping/shipment-response.ts';
 import type { MediaSize } from '../shipping/index.ts';
@@ -15,7 +15,7 @@ export interface PrintJobRecord extends PrintJobDraft {
   imageType: ImageType | null;
   /** 1 for the first print of the document. */
   printNumber: number;
-  confirmedBy: PrintWitness | null;
+  confirmedBy: PrintConfirmer | null;
   fault: PrintFault | null;
   detail: string | null;
   /** What the spooler calls it. */
@@ -46,7 +46,7 @@ export interface PrintJobUpdate {
   actor: string;
   fault: PrintFault | null;
   detail: string | null;
-  confirmedBy?: PrintWitness | null;
+  confirmedBy?: PrintConfirmer | null;
   usedPrinterId?: string;
   imageType?: ImageType;
   spoolId?: string | null;

@@ -79,7 +79,7 @@ export function printDiagnostic(document: DocumentRecord, drawn: Drawn, printer:
 const DOT_FORMATS: readonly string[] = ['EPL', 'ZPL', 'PNG', 'GIF'];
 const READABLE: readonly string[] = ['PDF', 'PNG', 'GIF'];
 
-/** How a document gets into the printer's format, null where it does not: papers, and a carrier's own labels, are never drawn again. */
+/** How a document gets into the printer's format, null where it does not: other documents, and a carrier's own labels, are never drawn again. */
 function wayTo(
   document: DocumentRecord,
   drawn: Drawn,

@@ -5,7 +5,7 @@ import type { Size } from '../layout/stock.ts';
 import { createTypesetter, rectangle, type Typesetter } from '../layout/typesetter.ts';
 import { code128 } from '../symbols/code128.ts';
 import type { Fonts } from '../text/fonts.ts';
-import type { DocumentLanguage } from './words.ts';
+import type { DocumentLanguage } from '#shared/schema/printing/document-choice.ts';
 
 interface SheetWords {
   title: string;

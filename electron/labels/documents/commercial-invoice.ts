@@ -15,7 +15,7 @@ import {
 } from '../label/content.ts';
 import { partyLines } from './party-lines.ts';
 import type { TableDocument } from './table-document.ts';
-import type { Words } from './words.ts';
+import type { Words } from './document-words.ts';
 
 /**
  * The commercial invoice of an international shipment. Values and weights of customs items are of one unit (contract, section 12): lines

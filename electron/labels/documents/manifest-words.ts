@@ -1,4 +1,4 @@
-import type { DocumentLanguage } from './words.ts';
+import type { DocumentLanguage } from '#shared/schema/printing/document-choice.ts';
 
 const ENGLISH = {
   manifest: 'End-of-day manifest',

@@ -3,7 +3,7 @@ import type { PreparedPackage } from '#electron/engine/rules/prepared-shipment.t
 import { dateText, weightText } from '../label/content.ts';
 import { partyLines } from './party-lines.ts';
 import type { TableDocument } from './table-document.ts';
-import type { Words } from './words.ts';
+import type { Words } from './document-words.ts';
 
 /** What goes into each package of a shipment, for the packing desk and the recipient: item lines with their references. */
 export function packingSlip(input: RenderInput, words: Words, timeZone: string): TableDocument {

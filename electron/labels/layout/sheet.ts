@@ -1,4 +1,4 @@
-import { LABELS_PER_SHEET, type LabelsPerSheet } from '#shared/schema/printing/papers.ts';
+import { LABELS_PER_SHEET, type LabelsPerSheet } from '#shared/schema/printing/document-choice.ts';
 import { moved } from './block.ts';
 import type { Element, Layout, RectangleElement } from './element.ts';
 import type { Area } from './geometry.ts';

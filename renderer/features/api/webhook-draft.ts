@@ -2,7 +2,7 @@ import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { Webhook, WebhookDraft } from '#shared/schema/station/webhook.ts';
 import { t } from '#renderer/messages/index.ts';
-import { diagnosticWords } from '#renderer/messages/words.ts';
+import { diagnosticWords } from '#renderer/messages/problem-words.ts';
 import type { FormErrors } from '#renderer/ui/inputs/field-context.ts';
 
 /** A webhook as it is typed. */

@@ -8,7 +8,7 @@ import {
   violationWords,
   warningWords,
   type WordContext,
-} from '#renderer/messages/words.ts';
+} from '#renderer/messages/problem-words.ts';
 import { targetAt, targetName } from './targets.ts';
 
 const MISREAD: ReadonlySet<string> = new Set(['FIELD_REQUIRED', 'FIELD_INVALID']);

@@ -1,6 +1,6 @@
 import { BATCH_TARGETS, PARTIES, pointerOfTarget, type BatchTarget } from '#shared/schema/batches/batch-target.ts';
 import { t, type MessageKey } from '#renderer/messages/index.ts';
-import { fieldName } from '#renderer/messages/words.ts';
+import { fieldName } from '#renderer/messages/problem-words.ts';
 
 const OWN_NAMES: Partial<Record<string, MessageKey>> = {
   weightUnits: 'batch.targets.weightUnits',

@@ -23,7 +23,7 @@ const sent = (typed: TypedNumber) => {
   return value === null || Number.isNaN(value) ? undefined : value;
 };
 
-/** A parcel to nobody in particular: only what rules look at is real. */
+/** A parcel to nobody in particular: only what rules compare at is real. */
 export function toTrial(draft: TryOutDraft): Record<string, unknown> {
   const sides = { length: sent(draft.length), width: sent(draft.width), height: sent(draft.height) };
   const hasSides = Object.values(sides).some((side) => side !== undefined);
@@ -52,7 +52,7 @@ export function useTryOut(draft: Ref<TryOutDraft>) {
   let running = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function look(): Promise<void> {
+  async function compare(): Promise<void> {
     running.abort();
     const { signal } = (running = new AbortController());
     const answer = await call('listShippingOptions', { body: toTrial(draft.value), signal });
@@ -63,7 +63,7 @@ export function useTryOut(draft: Ref<TryOutDraft>) {
     draft,
     () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void look(), PAUSE_MS);
+      timer = setTimeout(() => void compare(), PAUSE_MS);
     },
     { deep: true, immediate: true },
   );

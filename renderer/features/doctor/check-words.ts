@@ -1,7 +1,7 @@
 import type { HealthCheck } from '#shared/schema/station/health.ts';
 import { en } from '#renderer/messages/en/index.ts';
 import { t } from '#renderer/messages/index.ts';
-import { diagnosticWords } from '#renderer/messages/words.ts';
+import { diagnosticWords } from '#renderer/messages/problem-words.ts';
 
 type Known = keyof typeof en.doctor.checks;
 const isKnown = (name: string): name is Known => Object.hasOwn(en.doctor.checks, name);

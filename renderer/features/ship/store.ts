@@ -13,7 +13,7 @@ import { announce } from '#renderer/composables/useAnnounce.ts';
 import { useDraft } from '#renderer/composables/useDraft.ts';
 import { useSounds } from '#renderer/composables/useSounds.ts';
 import { t } from '#renderer/messages/index.ts';
-import { problemWords } from '#renderer/messages/words.ts';
+import { problemWords } from '#renderer/messages/problem-words.ts';
 import { useAccounts } from '#renderer/stores/accounts.ts';
 import { usePrinters } from '#renderer/stores/printers.ts';
 import { useSettings } from '#renderer/stores/settings.ts';

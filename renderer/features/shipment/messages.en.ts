@@ -1,5 +1,5 @@
 import type { DocumentContentType } from '#shared/schema/shipping/shipment-response.ts';
-import type { PrintWitness } from '#shared/schema/printing/print-job.ts';
+import type { PrintConfirmer } from '#shared/schema/printing/print-job.ts';
 import type { VoidConsequence } from '#shared/schema/shipping/void.ts';
 
 /** One shipment, with everything that is known of it. */
@@ -63,7 +63,7 @@ export const shipment = {
       printer: 'The printer said so.',
       person: 'A person said so.',
       scan: 'The label was scanned.',
-    } as const satisfies Record<PrintWitness, string>,
+    } as const satisfies Record<PrintConfirmer, string>,
     free: 'It is the label that was bought. Printing costs nothing; it was not printed so far. | It is the label that was bought. Printing costs nothing; it was printed once so far. | It is the label that was bought. Printing costs nothing; it was printed {n} times so far.',
     printer: 'Printer',
     usual: 'The usual one',

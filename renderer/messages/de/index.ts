@@ -11,7 +11,7 @@ import { common } from './common.ts';
 import { fields } from './fields.ts';
 import { history } from '#renderer/features/history/messages.de.ts';
 import { hotFolder } from '#renderer/features/settings/hot-folder/messages.de.ts';
-import { papers } from '#renderer/features/shipment/documents/messages.de.ts';
+import { documents } from '#renderer/features/shipment/documents/messages.de.ts';
 import { printers } from '#renderer/features/printers/messages.de.ts';
 import { problems } from './problems.ts';
 import { scale } from './scale.ts';
@@ -33,7 +33,7 @@ export const de: Translated<typeof en> = {
   history,
   hotFolder,
   shipment,
-  papers,
+  documents,
   batch,
   attention,
   printers,

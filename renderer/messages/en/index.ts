@@ -9,7 +9,7 @@ import { common } from './common.ts';
 import { fields } from './fields.ts';
 import { history } from '#renderer/features/history/messages.en.ts';
 import { hotFolder } from '#renderer/features/settings/hot-folder/messages.en.ts';
-import { papers } from '#renderer/features/shipment/documents/messages.en.ts';
+import { documents } from '#renderer/features/shipment/documents/messages.en.ts';
 import { printers } from '#renderer/features/printers/messages.en.ts';
 import { problems } from './problems.ts';
 import { scale } from './scale.ts';
@@ -31,7 +31,7 @@ export const en = {
   history,
   hotFolder,
   shipment,
-  papers,
+  documents,
   batch,
   attention,
   printers,

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Literals } from '../../schema/literals.ts';
-import { PAPER_LANGUAGES, PAPER_SIZES } from '../../schema/printing/papers.ts';
+import { DOCUMENT_LANGUAGES, PAPER_SIZES } from '../../schema/printing/document-choice.ts';
 import { defineRoute } from '../define-route.ts';
 
 export const readCommandBarcodes = defineRoute({
@@ -11,7 +11,7 @@ export const readCommandBarcodes = defineRoute({
   tag: 'Printing',
   access: ['read', 'print'],
   query: Type.Object({
-    language: Type.Optional(Literals(PAPER_LANGUAGES, { description: 'English unless given' })),
+    language: Type.Optional(Literals(DOCUMENT_LANGUAGES, { description: 'English unless given' })),
     paper: Type.Optional(Literals(PAPER_SIZES, { description: 'A4 unless given' })),
   }),
   success: { status: 200, description: 'The sheet', body: null, mediaType: 'application/pdf', isFile: true },

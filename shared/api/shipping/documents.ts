@@ -1,11 +1,16 @@
 import { Type } from 'typebox';
 import { LabelVerificationResult, VerifyRequest } from '../../schema/printing/label-verification.ts';
 import { Literals } from '../../schema/literals.ts';
-import { LABELS_PER_SHEET, PAPER_LANGUAGES, PAPER_SIZES, type LabelsPerSheet } from '../../schema/printing/papers.ts';
+import {
+  LABELS_PER_SHEET,
+  DOCUMENT_LANGUAGES,
+  PAPER_SIZES,
+  type LabelsPerSheet,
+} from '../../schema/printing/document-choice.ts';
 import { defineRoute } from '../define-route.ts';
 
 const params = Type.Object({ id: Type.String() });
-const language = Type.Optional(Literals(PAPER_LANGUAGES, { description: 'English unless given' }));
+const language = Type.Optional(Literals(DOCUMENT_LANGUAGES, { description: 'English unless given' }));
 const paper = Type.Optional(Literals(PAPER_SIZES, { description: "What the shipper's country uses unless given" }));
 const pdf = (description: string) =>
   ({ status: 200, description, body: null, mediaType: 'application/pdf', isFile: true }) as const;

@@ -1,6 +1,6 @@
 import type { Contact } from '../../schema/shipping/party.ts';
 import { isBox } from './streets.ts';
-import { bare, setOf, trimmed, wordsOf } from './words.ts';
+import { bare, setOf, trimmed, wordsOf } from './address-words.ts';
 
 const EMAIL_LABELS = setOf('e-mail|email|mail|e-mail-adresse|emailadresse|correo|courriel|adresse');
 const PHONE_LABELS = setOf(

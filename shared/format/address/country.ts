@@ -2,7 +2,7 @@ import { postalCodeDigits } from '../../schema/postal-codes.ts';
 import { countryCodeOf } from '../country-names.ts';
 import { readLocality } from './locality.ts';
 import { isCounty } from './regions.ts';
-import { trimmed, wordsOf } from './words.ts';
+import { trimmed, wordsOf } from './address-words.ts';
 
 /** Cities that are countries: their name says both. */
 export const CITY_STATES: ReadonlySet<string> = new Set(['SG', 'MC', 'VA', 'GI', 'HK', 'MO', 'LU', 'SM']);

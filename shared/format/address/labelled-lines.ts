@@ -6,7 +6,7 @@ import { readJapanese } from './japanese.ts';
 import { atCommas } from './lines.ts';
 import { readLocality } from './locality.ts';
 import { isUnit } from './streets.ts';
-import { trimmed } from './words.ts';
+import { trimmed } from './address-words.ts';
 
 export interface Labelled {
   labelled: { address: Partial<Address>; contact: Partial<Contact> };

@@ -2,7 +2,7 @@ import { countryCodeOf } from '../country-names.ts';
 import { readLocality } from './locality.ts';
 import { withoutSalutation } from './names.ts';
 import { endsAsStreet } from './streets.ts';
-import { bare, partsOf, setOf, trimmed, wordsOf } from './words.ts';
+import { bare, partsOf, setOf, trimmed, wordsOf } from './address-words.ts';
 
 /** A longer line is a sentence, and no line of an address. */
 export const MOST_IN_A_LINE = 300;

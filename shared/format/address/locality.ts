@@ -1,7 +1,7 @@
 import { countryCodeOf } from '../country-names.ts';
 import { ITALIAN_PROVINCES, isCounty, regionCodeOf, splitRegion } from './regions.ts';
 import { isEnglishStreet, splitStreet } from './streets.ts';
-import { trimmed, wordsOf } from './words.ts';
+import { trimmed, wordsOf } from './address-words.ts';
 
 /** City and postal code of a line, and the country that their form leaves no doubt of. */
 export interface Locality {

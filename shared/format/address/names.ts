@@ -1,4 +1,4 @@
-import { bare, partsOf, setOf, trimmed, wordsOf } from './words.ts';
+import { bare, partsOf, setOf, trimmed, wordsOf } from './address-words.ts';
 import type { Contact } from '../../schema/shipping/party.ts';
 
 /** What makes a line the name of a company: its legal form, which never stands first. */

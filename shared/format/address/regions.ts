@@ -1,4 +1,4 @@
-import { wordsOf } from './words.ts';
+import { wordsOf } from './address-words.ts';
 
 /** Codes and names of regions that stand between city and postal code. */
 const US =

@@ -1,4 +1,4 @@
-import { bare, partsOf, setOf, wordsOf } from './words.ts';
+import { bare, partsOf, setOf, wordsOf } from './address-words.ts';
 
 /** What a street ends with in English; it stands behind the name, and a direction or a flat may follow. */
 const ENGLISH = setOf(

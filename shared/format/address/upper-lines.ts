@@ -1,7 +1,7 @@
 import type { Address } from '../../schema/shipping/party.ts';
 import { isCompany } from './names.ts';
 import { endsAsStreet, isBox, isStreet, isUnit, mayBeStreet } from './streets.ts';
-import { bare, setOf, wordsOf } from './words.ts';
+import { bare, setOf, wordsOf } from './address-words.ts';
 
 /** What a house is called by that stands in the address with its name. */
 const BUILDINGS = setOf(

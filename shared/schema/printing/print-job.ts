@@ -23,8 +23,8 @@ export const PRINT_TRANSITIONS: Readonly<Record<PrintJobState, readonly PrintJob
 };
 
 /** Who says that it was printed. */
-export const PRINT_WITNESSES = ['printer', 'person', 'scan'] as const;
-export type PrintWitness = (typeof PRINT_WITNESSES)[number];
+export const PRINT_CONFIRMERS = ['printer', 'person', 'scan'] as const;
+export type PrintConfirmer = (typeof PRINT_CONFIRMERS)[number];
 
 /** Why a job failed or is uncertain. */
 export const PRINT_FAULTS = [
@@ -63,7 +63,7 @@ export const PrintJob = Type.Object(
     copies: Type.Integer(),
     printNumber: Type.Integer({ description: '1 for the first print of the document, 2 for the first reprint' }),
     reason: Nullable(Type.String({ description: 'Why it was printed again' })),
-    confirmedBy: Nullable(Literals(PRINT_WITNESSES)),
+    confirmedBy: Nullable(Literals(PRINT_CONFIRMERS)),
     fault: Nullable(Literals(PRINT_FAULTS)),
     detail: Nullable(Type.String({ description: 'What happened last, or what the printer says, in words' })),
   },

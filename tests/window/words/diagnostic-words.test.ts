@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { i18n } from '#renderer/messages/index.ts';
-import { quotedWords, refusalWords, diagnosticInFull, diagnosticWords } from '#renderer/messages/words.ts';
+import { quotedWords, refusalWords, diagnosticInFull, diagnosticWords } from '#renderer/messages/problem-words.ts';
 
 beforeEach(() => {
   i18n.global.locale.value = 'de';

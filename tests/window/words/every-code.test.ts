@@ -18,7 +18,7 @@ const LISTS: Readonly<Record<string, [codes: readonly string[], wordsIn: (messag
   violations: [VIOLATION_CODES, ({ problems }) => problems.violations],
   warnings: [WARNING_CODES, ({ problems }) => problems.warnings],
   diagnostics: [DIAGNOSTIC_CODES, ({ diagnostics }) => diagnostics],
-  'faults of labels': [LABEL_FAULTS, ({ papers }) => papers.check.faults],
+  'faults of labels': [LABEL_FAULTS, ({ documents }) => documents.check.faults],
   'print faults': [PRINT_FAULTS, ({ states }) => states.printFault],
   'states of print jobs': [PRINT_JOB_STATES, ({ states }) => states.print],
   'states of the scale': [SCALE_STATES, ({ scale }) => scale.states],

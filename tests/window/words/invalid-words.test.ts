@@ -3,7 +3,7 @@ import type { Violation } from '#shared/diagnostics/problem.ts';
 import { de } from '#renderer/messages/de/index.ts';
 import { en } from '#renderer/messages/en/index.ts';
 import { i18n } from '#renderer/messages/index.ts';
-import { violationWords, warningWords } from '#renderer/messages/words.ts';
+import { violationWords, warningWords } from '#renderer/messages/problem-words.ts';
 
 const context = { measure: String, number: String, accountName: null };
 const saidIn = (language: 'en' | 'de', violation: Partial<Violation>) => {

@@ -15,7 +15,7 @@ const DOCUMENTS_PER_TURN = 20;
 
 export type Documents = ReturnType<typeof openDocuments>;
 
-/** Labels and papers of shipments. Writes inside the caller's transaction. */
+/** Labels and documents of shipments. Writes inside the caller's transaction. */
 export function openDocuments(database: Database, checksums: RowChecksums) {
   const insert = database.prepare(`
     INSERT INTO document (id, shipment, package_number, content_type, image_type, size, sha256)

@@ -3,7 +3,7 @@ import type { Violation } from '#shared/diagnostics/problem.ts';
 import { en } from '#renderer/messages/en/index.ts';
 import { inLanguage, t } from '#renderer/messages/index.ts';
 import { invalidWords } from '#renderer/messages/invalid-words.ts';
-import { fieldName } from '#renderer/messages/words.ts';
+import { fieldName } from '#renderer/messages/problem-words.ts';
 import type { FormErrors } from '#renderer/ui/inputs/field-context.ts';
 
 type Fault = keyof typeof en.carriers.faults;

@@ -5,7 +5,7 @@ import { call } from '#renderer/api/client.ts';
 import { localDecimal } from '#renderer/format/decimal.ts';
 import { useFormat } from '#renderer/composables/useFormat.ts';
 import { t } from '#renderer/messages/index.ts';
-import { problemWords } from '#renderer/messages/words.ts';
+import { problemWords } from '#renderer/messages/problem-words.ts';
 import { useAccounts } from '#renderer/stores/accounts.ts';
 import type { SummaryError } from '#renderer/ui/ErrorSummary.vue';
 import type { FormErrors } from '#renderer/ui/inputs/field-context.ts';

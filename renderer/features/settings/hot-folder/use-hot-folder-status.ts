@@ -10,17 +10,17 @@ export function useHotFolderStatus() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isGone = false;
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     clearTimeout(timer);
     const answer = await call('readHotFolder');
     if (answer.ok) status.value = answer.value;
     clearTimeout(timer);
-    if (!isGone) timer = setTimeout(() => void look(), EVERY_MS);
+    if (!isGone) timer = setTimeout(() => void poll(), EVERY_MS);
   }
-  onMounted(look);
+  onMounted(poll);
   onUnmounted(() => {
     isGone = true;
     clearTimeout(timer);
   });
-  return { status, look };
+  return { status, poll };
 }

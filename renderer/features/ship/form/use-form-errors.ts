@@ -1,6 +1,6 @@
 import { computed, provide, reactive, watch } from 'vue';
 import { useWords } from '#renderer/composables/useWords.ts';
-import { violationWords } from '#renderer/messages/words.ts';
+import { violationWords } from '#renderer/messages/problem-words.ts';
 import { useShip } from '#renderer/features/ship/store.ts';
 import { fieldId, formErrors, type FormErrors } from '#renderer/ui/inputs/field-context.ts';
 import type { SummaryError } from '#renderer/ui/ErrorSummary.vue';

@@ -5,7 +5,7 @@ import { call } from '#renderer/api/client.ts';
 import { newest } from '#renderer/api/newest.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
 import { t } from '#renderer/messages/index.ts';
-import { diagnosticWords } from '#renderer/messages/words.ts';
+import { diagnosticWords } from '#renderer/messages/problem-words.ts';
 import { usePrinters } from '#renderer/stores/printers.ts';
 
 /** What a print of all labels comes to: `waiting` where it cannot be sent or printed now, `printed` only where the printer, a person or a scan said so. */

@@ -4,7 +4,7 @@ import { call } from '#renderer/api/client.ts';
 import { announce } from '#renderer/composables/useAnnounce.ts';
 import { useSounds } from '#renderer/composables/useSounds.ts';
 import { t } from '#renderer/messages/index.ts';
-import { problemWords } from '#renderer/messages/words.ts';
+import { problemWords } from '#renderer/messages/problem-words.ts';
 import { usePrinters } from '#renderer/stores/printers.ts';
 import { useShip } from '#renderer/features/ship/store.ts';
 import { downloadLabels } from './download-labels.ts';

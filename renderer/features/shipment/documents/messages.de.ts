@@ -1,7 +1,7 @@
-import type { papers as english } from './messages.en.ts';
+import type { documents as english } from './messages.en.ts';
 import type { Translated } from '#renderer/messages/translated.ts';
 
-export const papers: Translated<typeof english> = {
+export const documents: Translated<typeof english> = {
   packingSlip: 'Lieferschein',
   labelSheet: 'Etiketten auf Papierbogen',
   onDemand: 'wird beim Öffnen gezeichnet',

@@ -1,7 +1,7 @@
 import type { LabelFaultCode } from '#shared/schema/printing/label-verification.ts';
 
 /** Papers that are made on demand, and the check of labels by reading them. */
-export const papers = {
+export const documents = {
   packingSlip: 'Packing slip',
   labelSheet: 'Labels on sheets of paper',
   onDemand: 'drawn when it is opened',

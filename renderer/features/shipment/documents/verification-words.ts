@@ -5,7 +5,7 @@ import { t } from '#renderer/messages/index.ts';
 export function verificationFaults({ labels }: LabelVerificationResult): string[] {
   return labels.flatMap((label) => {
     const name = t('shipment.documents.types.LABEL', { n: label.packageNumber });
-    return faultsOf(label).map((fault) => t('papers.check.of', { name, fault }));
+    return faultsOf(label).map((fault) => t('documents.check.of', { name, fault }));
   });
 }
 
@@ -13,11 +13,11 @@ function faultsOf({ faults, symbols }: VerifiedLabel): string[] {
   const misread = symbols.flatMap(({ symbology, expected, read }) => {
     if (expected === null || read === expected) return [];
     return read === null
-      ? t('papers.check.unread', { symbology, expected })
-      : t('papers.check.misread', { symbology, expected, read });
+      ? t('documents.check.unread', { symbology, expected })
+      : t('documents.check.misread', { symbology, expected, read });
   });
   const codes = new Set(faults.map(({ code }) => code));
-  return [...misread, ...[...codes].map((code) => t(`papers.check.faults.${code}`))];
+  return [...misread, ...[...codes].map((code) => t(`documents.check.faults.${code}`))];
 }
 
 /** How many barcodes were read. */

@@ -1,6 +1,6 @@
 /** Languages that documents beside the label are written in. */
-export const PAPER_LANGUAGES = ['en', 'de'] as const;
-export type PaperLanguage = (typeof PAPER_LANGUAGES)[number];
+export const DOCUMENT_LANGUAGES = ['en', 'de'] as const;
+export type DocumentLanguage = (typeof DOCUMENT_LANGUAGES)[number];
 
 export const PAPER_SIZES = ['A4', 'LETTER'] as const;
 export type PaperSize = (typeof PAPER_SIZES)[number];

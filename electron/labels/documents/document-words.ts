@@ -1,9 +1,7 @@
-import { PAPER_LANGUAGES, type PaperLanguage } from '#shared/schema/printing/papers.ts';
-
-export { PAPER_LANGUAGES as DOCUMENT_LANGUAGES, type PaperLanguage as DocumentLanguage };
+import type { DocumentLanguage } from '#shared/schema/printing/document-choice.ts';
 
 const ENGLISH = {
-  language: 'en' as PaperLanguage,
+  language: 'en' as DocumentLanguage,
   commercialInvoice: 'Commercial invoice',
   packingSlip: 'Packing slip',
   test: 'TEST - NOT FOR SHIPPING',
@@ -80,4 +78,4 @@ const GERMAN: Words = {
   page: (page, of) => `Seite ${page} von ${of}`,
 };
 
-export const WORDS: Readonly<Record<PaperLanguage, Words>> = { en: ENGLISH, de: GERMAN };
+export const WORDS: Readonly<Record<DocumentLanguage, Words>> = { en: ENGLISH, de: GERMAN };

@@ -1,4 +1,4 @@
-import type { PaperLanguage } from '#shared/schema/printing/papers.ts';
+import type { DocumentLanguage } from '#shared/schema/printing/document-choice.ts';
 import type { StoredDocument } from '#shared/schema/shipping/shipment.ts';
 import { call, type Answer } from '#renderer/api/client.ts';
 import { t } from '#renderer/messages/index.ts';
@@ -11,7 +11,7 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A paper of a shipment, to look at and to save. */
-export interface Paper {
+export interface ShownDocument {
   key: string;
   name: string;
   imageType: string;
@@ -26,7 +26,7 @@ export interface Paper {
 const bytesOf = (answer: Answer<Uint8Array | null>) => (answer.ok ? answer.value : null);
 
 /** A document as it was bought, by its signed link. */
-export function storedPaper(document: StoredDocument, transactionId: string): Paper {
+export function storedDocument(document: StoredDocument, transactionId: string): ShownDocument {
   const { id, fileUrl, contentType, packageNumber, imageType, size } = document;
   return {
     key: id,
@@ -45,27 +45,32 @@ export function storedPaper(document: StoredDocument, transactionId: string): Pa
 interface OnDemand {
   shipmentId: string;
   transactionId: string;
-  language: PaperLanguage;
+  language: DocumentLanguage;
   /** Only labels that the station draws itself can be put on sheets. */
   areLabelsDrawnHere: boolean;
 }
 
 /** What is drawn from the shipment when it is asked for: the packing slip, and all labels on sheets for an office printer. */
-export function papersOnDemand({ shipmentId, transactionId, language, areLabelsDrawnHere }: OnDemand): Paper[] {
+export function documentsOnDemand({
+  shipmentId,
+  transactionId,
+  language,
+  areLabelsDrawnHere,
+}: OnDemand): ShownDocument[] {
   const params = { id: shipmentId };
-  const paper = (key: string, name: string, draw: () => Promise<Answer<Uint8Array | null>>): Paper => ({
+  const paper = (key: string, name: string, draw: () => Promise<Answer<Uint8Array | null>>): ShownDocument => ({
     ...{ key, name, imageType: 'pdf', size: null, fileName: `${transactionId}-${key}` },
     fetch: async () => bytesOf(await draw()),
   });
-  const slip = paper('packing-slip', t('papers.packingSlip'), () =>
+  const slip = paper('packing-slip', t('documents.packingSlip'), () =>
     call('readPackingSlip', { params, query: { language } }),
   );
-  const sheets = paper('label-sheet', t('papers.labelSheet'), () => call('readLabelSheet', { params }));
+  const sheets = paper('label-sheet', t('documents.labelSheet'), () => call('readLabelSheet', { params }));
   return areLabelsDrawnHere ? [slip, sheets] : [slip];
 }
 
 /** Saves it as a file named after what it is. @returns false where it could not be had. */
-export async function savePaper({ fetch, fileName, imageType }: Paper): Promise<boolean> {
+export async function saveDocument({ fetch, fileName, imageType }: ShownDocument): Promise<boolean> {
   const bytes = await fetch();
   if (bytes) download(bytes, `${fileName}.${imageType}`, MEDIA_TYPES[imageType] ?? 'text/plain');
   return bytes !== null;
