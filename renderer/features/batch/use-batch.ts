@@ -85,7 +85,8 @@ export function useBatch(id: string) {
   }
 
   const load = () => Promise.all([loadBatch(), loadRows()]);
-  watch(states, loadRows);
+  // At once: whoever chooses other rows and loads then gets those.
+  watch(states, loadRows, { flush: 'sync' });
   const isWorking = computed(
     () => batch.value !== null && (batch.value.state === 'RUNNING' || batch.value.counts.RUNNING > 0),
   );

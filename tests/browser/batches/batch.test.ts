@@ -1,5 +1,5 @@
 import { expect, describe, test } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import type { BatchRow } from '#shared/schema/batches/batch-row.ts';
 import { batchesOf, csv, HEADER, line, orders } from '../../helpers/batches.ts';
 import { workbook } from '../../helpers/workbook.ts';
@@ -123,7 +123,17 @@ describe.skipIf(findChromium() === null)('a batch', () => {
     const focused = () => page.evaluate('document.activeElement?.labels?.[0]?.textContent');
     const dialog = page.getByRole('dialog');
 
+    // How many rows are wrong is known before they are read.
+    const rowsMayCome = Promise.withResolvers<void>();
+    const late = async (route: Route) => {
+      await rowsMayCome.promise;
+      await route.continue();
+    };
+    await page.route('**/rows?*', late, { times: 1 });
+    await page.reload();
+    await expect.poll(() => page.getByRole('button', { name: 'Next error' }).isEnabled()).toBe(true);
     await page.keyboard.press('Control+e');
+    rowsMayCome.resolve();
     await dialog.getByText('If zeros in front were lost, write 01067.').first().waitFor();
     await expect.poll(focused).toBe('Zip');
     await page.keyboard.press('Escape');
