@@ -102,6 +102,9 @@ test('there are regular expressions to look at', () => {
   expect(expressions.size).toBeGreaterThan(200);
 });
 
+/** An expression that repeats nothing without end looks at so many characters at most. */
+const isEndless = ({ source }: Expression) => /[*+]|\{\d+,\}/.test(source);
+
 /** An expression for which text can be made that takes it more than linear time is found with that text. */
 async function attackOn({ at, source, flags }: Expression): Promise<string[]> {
   const found = await check(source, flags, { timeout: 60_000 });
@@ -126,7 +129,7 @@ test.runIf(hasProgram)(
     const built = await builtIn(paths);
     expect(built.length).toBeGreaterThan(100);
     const different = new Map(built.map((each) => [`/${each.source}/${each.flags}`, each]));
-    const slow = await Promise.all([...different.values()].map(attackOn));
+    const slow = await Promise.all([...different.values()].filter(isEndless).map(attackOn));
     expect(slow.flat()).toEqual([]);
   },
   180_000,
@@ -135,7 +138,7 @@ test.runIf(hasProgram)(
 test.runIf(hasProgram)(
   'no text makes any of them take more than linear time',
   async () => {
-    const slow = await Promise.all([...expressions.values()].map(attackOn));
+    const slow = await Promise.all([...expressions.values()].filter(isEndless).map(attackOn));
     expect(slow.flat()).toEqual([]);
   },
   180_000,

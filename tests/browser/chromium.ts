@@ -15,6 +15,8 @@ export const FLAGS = [
   // Pages of one context share a process, and what it has compiled.
   '--renderer-process-limit=1',
   '--disable-gpu',
+  // Without a graphics card its process only costs the way there and back.
+  '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

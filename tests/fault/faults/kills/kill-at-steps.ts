@@ -1,6 +1,6 @@
 import type { Checkpoint } from '#electron/engine/shipping/purchase/checkpoint.ts';
 import type { Moment } from '../../carrier/behaviour.ts';
-import type { Fault } from '../../harness/fault.ts';
+import { integer, type Fault } from '../../harness/fault.ts';
 import { inWorld, type World } from '../../harness/world.ts';
 
 /** Steps of a purchase that the station reaches by itself. */
@@ -25,12 +25,13 @@ const POINTS: Point[] = [...CHECKPOINTS.map((step) => ({ step })), ...MOMENTS.ma
 export const killAtSteps: Fault = {
   name: 'kill-steps',
   title: `kill -9 at ${POINTS.length} named points of a purchase`,
-  runs: { short: POINTS.length, long: POINTS.length * 20 },
-  run: (times) =>
+  runs: { short: 6, long: POINTS.length * 20 },
+  run: (times, random) =>
     inWorld({ carrier: { labels: 'url' } }, async (world) => {
       const missed: string[] = [];
+      const first = integer(random, POINTS.length);
       for (let count = 0; count < times; count += 1) {
-        const point = POINTS[count % POINTS.length];
+        const point = POINTS[(first + 2 * count) % POINTS.length];
         if (point && !(await killAt(world, point, `order-${count}`)))
           missed.push(`point missed: ${Object.values(point).join()}`);
       }
