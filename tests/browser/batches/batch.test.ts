@@ -124,7 +124,7 @@ describe.skipIf(findChromium() === null)('a batch', () => {
     const dialog = page.getByRole('dialog');
 
     // How many rows are wrong is known before they are read.
-    const rowsMayCome = Promise.withResolvers<void>();
+    const rowsMayCome = Promise.withResolvers<null>();
     const late = async (route: Route) => {
       await rowsMayCome.promise;
       await route.continue();
@@ -133,7 +133,7 @@ describe.skipIf(findChromium() === null)('a batch', () => {
     await page.reload();
     await expect.poll(() => page.getByRole('button', { name: 'Next error' }).isEnabled()).toBe(true);
     await page.keyboard.press('Control+e');
-    rowsMayCome.resolve();
+    rowsMayCome.resolve(null);
     await dialog.getByText('If zeros in front were lost, write 01067.').first().waitFor();
     await expect.poll(focused).toBe('Zip');
     await page.keyboard.press('Escape');
