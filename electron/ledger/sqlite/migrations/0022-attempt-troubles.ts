@@ -1,4 +1,4 @@
-/** What an attempt's words say, as JSON beside them (shared/diagnostics/trouble.ts); null for attempts of before. Sealed with the shipment. */
+/** What an attempt's words say, as JSON beside them (shared/diagnostics/diagnostic.ts); null for attempts of before. Sealed with the shipment. */
 export const attemptTroubles = `
   ALTER TABLE attempt ADD COLUMN trouble TEXT;
 `;
