@@ -52,13 +52,17 @@ describe('a first start', () => {
 /** A second start on the folder ends with status 1, names the station that runs, and leaves the folder as it is. */
 async function refusesAnother(station: StationProcess, dataDir: string): Promise<void> {
   const address = await station.ready;
+  // A station that stands still writes nothing meanwhile.
+  station.child.kill('SIGSTOP');
   const before = picture(dataDir);
   const second = launch('--port', '0', '--data-dir', dataDir);
   expect(await second.ended).toEqual({ code: 1, signal: null });
   expect(second.output().stderr).toContain(address);
   expect(second.output().stderr).toContain(String(station.child.pid));
   expect(second.output().stdout).not.toContain('ready at');
-  expect(picture(dataDir)).toEqual(before);
+  const after = picture(dataDir);
+  station.child.kill('SIGCONT');
+  expect(after).toEqual(before);
   expect((await fetch(`${address}/health/live`)).status).toBe(200);
 }
 

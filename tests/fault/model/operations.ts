@@ -40,7 +40,7 @@ const TEST_WAYS = {
   sell: 'plain',
   refuse: 'TEST-REJECT',
   'unavailable-said': 'TEST-UNAVAILABLE',
-  reset: 'TEST-UNKNOWN',
+  'sell-then-reset': 'TEST-UNKNOWN',
 } as const satisfies Partial<Record<Way, string>>;
 const TEST_WAY_NAMES = Object.keys(TEST_WAYS) as [keyof typeof TEST_WAYS, ...(keyof typeof TEST_WAYS)[]];
 

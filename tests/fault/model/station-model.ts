@@ -98,13 +98,13 @@ export function expectedOfResolve(known: Known, decision: keyof typeof DECISIONS
   return [{ reply: OK, then: DECISIONS[decision] }, stays(CONFLICT, known)];
 }
 
-/** @param askable whether the account's carrier can be asked */
-export function expectedOfLookup(known: Known, askable: boolean): Expected[] {
+/** @param isToldAtOnce whether the account's carrier says from the first moment on what it sold */
+export function expectedOfLookup(known: Known, isToldAtOnce: boolean): Expected[] {
   if (known.is !== 'doubt') return [stays(CONFLICT, known)];
-  if (!askable) return [stays(UNSUPPORTED, known)];
   const found = { status: 200, code: 'found' };
   const unknown = { status: 200, code: 'unknown' };
-  return [stays(CONFLICT, known), ...(known.findable ? orFound(known, found) : [stays(unknown, known)])];
+  const isNotFound = known.findable && isToldAtOnce ? [] : [stays(unknown, known)];
+  return [stays(CONFLICT, known), ...orFound(known, found), ...isNotFound];
 }
 
 /** What is known after the reply; null where it is none that the model allows. */
