@@ -3,9 +3,9 @@ import type { StationEvent } from '#shared/schema/station/event.ts';
 import { useEvents } from '#renderer/stores/events.ts';
 
 const POLL_MS = 10_000;
-/** Several events at once, such as those of one purchase, are one reason to refreshNow again. */
+/** Several events at once, such as those of one purchase, are one reason to look again. */
 const GATHER_MS = 120;
-/** Where events keep coming, as from a batch that buys, so often is enough for people who refreshNow. */
+/** Where events keep coming, as from a batch that buys, so often is enough for people who look. */
 const CALM_MS = 1_000;
 
 /**
@@ -27,7 +27,7 @@ export function useLive(matters: (event: StationEvent) => boolean, refresh: () =
     gathering ??= setTimeout(refreshNow, Math.max(GATHER_MS, lookedAt + CALM_MS - performance.now()));
   };
   events.onEvent((event) => {
-    // The stream stands anew: what happened since the last refreshNow may not have been told.
+    // The stream stands anew: what happened since the last look may not have been told.
     const isAnew = event.type === 'ready' || event.type === 'reset';
     if (isAnew || matters(event)) refreshSoon();
   });

@@ -23,7 +23,7 @@ const sent = (typed: TypedNumber) => {
   return value === null || Number.isNaN(value) ? undefined : value;
 };
 
-/** A parcel to nobody in particular: only what rules compare at is real. */
+/** A parcel to nobody in particular: only what rules look at is real. */
 export function toTrial(draft: TryOutDraft): Record<string, unknown> {
   const sides = { length: sent(draft.length), width: sent(draft.width), height: sent(draft.height) };
   const hasSides = Object.values(sides).some((side) => side !== undefined);
