@@ -6,9 +6,15 @@ export function stationContract(adapters: readonly object[]): (route: Route) => 
   const { title } = AdapterConfig as { title?: string };
   const union = { title, anyOf: adapters };
 
+  /** Routes share schemas: each is filled once, and stays one. */
+  const known = new WeakMap<object, unknown>();
   /** The same schema with the station's own adapters in it; itself where it names none. */
   const filled = <T>(schema: T): T => {
     if (typeof schema !== 'object' || schema === null) return schema;
+    if (!known.has(schema)) known.set(schema, fill(schema));
+    return known.get(schema) as T;
+  };
+  const fill = <T extends object>(schema: T): T => {
     if ('title' in schema && schema.title === title) return { ...descriptionOf(schema), ...union } as T;
     const before = Object.entries(schema);
     const after = before.map(([key, child]) => [key, filled(child)] as const);

@@ -5,15 +5,9 @@ import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { AccountsDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import type { CarrierDefinition } from './carrier-definition.ts';
+import { violation } from '../violation.ts';
 import { maskFaults, masked, secretChange } from './account-secrets.ts';
 import { accountSecretsChange } from './secrets/account-secret.ts';
-
-const fault = (code: Violation['code'], pointer: string, message: string, actual?: unknown): Violation => ({
-  code,
-  pointer,
-  message,
-  ...(actual !== undefined && { actual }),
-});
 
 /** What an account must keep to beyond its schema. @param earlier the account that it takes the place of */
 function accountFaults(
@@ -38,7 +32,7 @@ function* serviceFaults(
   for (const [index, service] of services.entries()) {
     const pointer = `/services/${index}`;
     if (seen.has(service.serviceCode)) {
-      yield fault(
+      yield violation(
         'FIELD_INVALID',
         `${pointer}/serviceCode`,
         `Service ${service.serviceCode} is listed twice.`,
@@ -47,24 +41,24 @@ function* serviceFaults(
     }
     seen.add(service.serviceCode);
     if (!service.domestic && !service.international) {
-      yield fault(
+      yield violation(
         'FIELD_INVALID',
         `${pointer}/domestic`,
         `Service ${service.serviceCode} is neither domestic nor international.`,
       );
     }
     if (sizeByGroup !== null && service.group === undefined) {
-      yield fault(
+      yield violation(
         'FIELD_REQUIRED',
         `${pointer}/group`,
         `The limits of ${name} depend on the group; service ${service.serviceCode} names none.`,
       );
     }
     if (sizeByGroup === null && service.group !== undefined) {
-      yield fault('FIELD_INVALID', `${pointer}/group`, `Services of ${name} have no group.`, service.group);
+      yield violation('FIELD_INVALID', `${pointer}/group`, `Services of ${name} have no group.`, service.group);
     }
     if (!limitsPerService && service.limits !== undefined) {
-      yield fault('FIELD_INVALID', `${pointer}/limits`, `Services of ${name} have no limits of their own.`);
+      yield violation('FIELD_INVALID', `${pointer}/limits`, `Services of ${name} have no limits of their own.`);
     }
   }
 }
@@ -73,7 +67,7 @@ function* shipFromFaults({ shipFrom }: Account): Generator<Violation> {
   if (shipFrom === null) return;
   const { address, contact } = shipFrom;
   if (!isCountryCode(address.countryCode)) {
-    yield fault(
+    yield violation(
       'FIELD_INVALID',
       '/shipFrom/address/countryCode',
       `${address.countryCode} is not an ISO 3166-1 country code.`,
@@ -81,7 +75,7 @@ function* shipFromFaults({ shipFrom }: Account): Generator<Violation> {
     );
   }
   if (!contact.personName?.trim() && !contact.companyName?.trim()) {
-    yield fault('FIELD_REQUIRED', '/shipFrom/contact/personName', 'A person or a company must be named.');
+    yield violation('FIELD_REQUIRED', '/shipFrom/contact/personName', 'A person or a company must be named.');
   }
 }
 
@@ -110,7 +104,7 @@ export async function changeAccount(deps: AccountsDeps, carrierId: string, accou
   if (account.carrierId !== carrierId) {
     const message = `The path says carrierId ${carrierId}, the body says ${account.carrierId}.`;
     throw new EngineError('VALIDATION_FAILED', message, {
-      errors: [fault('FIELD_CONFLICT', '/carrierId', message, account.carrierId)],
+      errors: [violation('FIELD_CONFLICT', '/carrierId', message, account.carrierId)],
     });
   }
   const earlier = await deps.ledger.accounts.find(carrierId);

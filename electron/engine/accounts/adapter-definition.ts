@@ -1,3 +1,4 @@
+import { violation } from '../violation.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { AdapterConfig, TrackingSymbology } from '#shared/schema/accounts/account.ts';
 import type { VoidConsequence } from '#shared/schema/shipping/void.ts';
@@ -64,9 +65,5 @@ export const defineAdapter = <S extends ConfigSchema>(
 ): AdapterDefinition => spec as unknown as AdapterDefinition;
 
 /** An objection to a member of an account's configuration. */
-export const configFault = (code: Violation['code'], member: string, message: string, actual?: unknown): Violation => ({
-  code,
-  pointer: `/adapter/${member}`,
-  message,
-  ...(actual !== undefined && { actual }),
-});
+export const configFault = (code: Violation['code'], member: string, message: string, actual?: unknown): Violation =>
+  violation(code, `/adapter/${member}`, message, actual);

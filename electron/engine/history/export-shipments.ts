@@ -33,16 +33,8 @@ async function* pages(
         limit: PAGE,
         ...(from !== null && { cursor: from }),
       });
-      return {
-        text:
-          shipments.length === 0
-            ? ''
-            : tables.writeCsv(
-                shipments.map((record) => toRow(record, toSummary(record, adapters))),
-                ',',
-              ),
-        next,
-      };
+      const rows = shipments.map((record) => toRow(record, toSummary(record, adapters)));
+      return { text: rows.length === 0 ? '' : tables.writeCsv(rows, ','), next };
     });
     if (page.text !== '') yield page.text;
     cursor = page.next;

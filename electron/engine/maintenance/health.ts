@@ -1,3 +1,4 @@
+import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { HealthCheck, Ready } from '#shared/schema/station/health.ts';
 import type { MaintenanceDeps } from './deps.ts';
 import { numbersCheck } from '../accounts/index.ts';
@@ -27,8 +28,8 @@ async function ledgerChecks({ ledger, log }: MaintenanceDeps): Promise<HealthChe
     return await ledger.checks();
   } catch (error) {
     log('ledger check failed', { error });
-    const detail = 'The ledger does not answer.';
-    return [{ name: 'ledger', status: 'failed', detail, trouble: { code: 'LEDGER_SILENT', values: {} } }];
+    const trouble = diagnostic('LEDGER_SILENT');
+    return [{ name: 'ledger', status: 'failed', detail: inEnglish(trouble), trouble }];
   }
 }
 

@@ -3,6 +3,7 @@ import { PRINTER_DEFAULTS, type Printer, type PrinterDraft } from '#shared/schem
 import { type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { EngineError } from '../engine-error.ts';
 import type { PrinterDrivers, PrinterStore } from './ports.ts';
+import { violation } from '../violation.ts';
 
 const HIGHEST = { EPL: { darkness: 15, speed: 6 }, ZPL: { darkness: 30, speed: 14 } } as const;
 const ABSOLUTE_PATH = /^(?:\/|[A-Za-z]:[\\/]|\\\\)/;
@@ -14,17 +15,17 @@ export function printerFaults(printer: Printer, others: readonly Printer[]): Vio
 
 function* connectionFaults({ connection, format, copies }: Printer): Generator<Violation> {
   if (connection.type === 'folder' && !ABSOLUTE_PATH.test(connection.path)) {
-    yield fault('FIELD_INVALID', '/connection/path', `The folder ${connection.path} is not an absolute path.`);
+    yield violation('FIELD_INVALID', '/connection/path', `The folder ${connection.path} is not an absolute path.`);
   }
   if (connection.type === 'windows' && (format === 'PNG' || format === 'GIF')) {
-    yield fault('FIELD_CONFLICT', '/format', `A queue of Windows takes no ${format} here; choose PDF, EPL or ZPL.`);
+    yield violation('FIELD_CONFLICT', '/format', `A queue of Windows takes no ${format} here; choose PDF, EPL or ZPL.`);
   }
   if (connection.type === 'cups' && (format === 'PNG' || format === 'GIF')) {
-    yield fault('FIELD_CONFLICT', '/format', `CUPS would scale a ${format} as it likes; choose PDF, EPL or ZPL.`);
+    yield violation('FIELD_CONFLICT', '/format', `CUPS would scale a ${format} as it likes; choose PDF, EPL or ZPL.`);
   }
   const repeats = format === 'EPL' || format === 'ZPL' || connection.type === 'cups' || connection.type === 'windows';
   if (copies > 1 && !repeats) {
-    yield fault(
+    yield violation(
       'FIELD_CONFLICT',
       '/copies',
       `Only EPL and ZPL printers and queues of CUPS and Windows make copies; this one must have 1.`,
@@ -34,16 +35,16 @@ function* connectionFaults({ connection, format, copies }: Printer): Generator<V
 
 function* languageFaults({ format, darkness, speed, gap }: Printer): Generator<Violation> {
   if (gap !== null && format !== 'EPL' && format !== 'ZPL') {
-    yield fault('FIELD_CONFLICT', '/gap', `The gap of a ${format} printer is set in its own driver.`);
+    yield violation('FIELD_CONFLICT', '/gap', `The gap of a ${format} printer is set in its own driver.`);
   }
   for (const [name, value] of Object.entries({ darkness, speed }) as ['darkness' | 'speed', number | null][]) {
     if (value === null) continue;
     if (format !== 'EPL' && format !== 'ZPL') {
-      yield fault('FIELD_CONFLICT', `/${name}`, `The ${name} of a ${format} printer is set in its own driver.`);
+      yield violation('FIELD_CONFLICT', `/${name}`, `The ${name} of a ${format} printer is set in its own driver.`);
     } else if (value > HIGHEST[format][name]) {
       const limit = HIGHEST[format][name];
       yield {
-        ...fault('FIELD_INVALID', `/${name}`, `The ${name} of ${format} goes up to ${limit}.`),
+        ...violation('FIELD_INVALID', `/${name}`, `The ${name} of ${format} goes up to ${limit}.`),
         actual: value,
         limit,
       };
@@ -55,17 +56,15 @@ function* fallbackFaults({ id, fallbackPrinterId }: Printer, others: readonly Pr
   if (fallbackPrinterId === null) return;
   const pointer = '/fallbackPrinterId';
   if (fallbackPrinterId === id) {
-    yield fault('FIELD_INVALID', pointer, 'A printer cannot fall back on itself.');
+    yield violation('FIELD_INVALID', pointer, 'A printer cannot fall back on itself.');
   } else if (!others.some((other) => other.id === fallbackPrinterId)) {
-    yield fault('FIELD_INVALID', pointer, `There is no printer ${fallbackPrinterId} to fall back on.`);
+    yield violation('FIELD_INVALID', pointer, `There is no printer ${fallbackPrinterId} to fall back on.`);
   }
 }
 
-const fault = (code: Violation['code'], pointer: string, message: string): Violation => ({ code, pointer, message });
-
 const placeFault = ({ pointer, trouble }: { pointer: string; trouble: Diagnostic }): Violation => ({
-  ...fault('FIELD_INVALID', pointer, inEnglish(trouble)),
-  trouble: trouble,
+  ...violation('FIELD_INVALID', pointer, inEnglish(trouble)),
+  trouble,
 });
 
 /** The printers that are set up, and what may be done with them. */
@@ -99,7 +98,7 @@ export function createPrinterCatalogue(store: PrinterStore, refusal: PrinterDriv
     async change(printerId: string, draft: PrinterDraft): Promise<Printer> {
       if (draft.id !== printerId) {
         const message = `The path says printer ${printerId}, the body says ${draft.id}.`;
-        throw new EngineError('VALIDATION_FAILED', message, { errors: [fault('FIELD_CONFLICT', '/id', message)] });
+        throw new EngineError('VALIDATION_FAILED', message, { errors: [violation('FIELD_CONFLICT', '/id', message)] });
       }
       const printer = await sound(draft);
       if (!(await store.update(printer))) throw noPrinter(printerId);

@@ -1,3 +1,4 @@
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { postalCodeDigits } from '#shared/schema/postal-codes.ts';
 import { textOf, type Cell, type Reading } from './cell-values.ts';
 
@@ -17,7 +18,7 @@ export function readPostalCode(cell: Cell, country: string): Reading<string> {
   if (!/^\d+$/.test(bare) || bare.length >= digits || bare.length < digits - 2) return { value: bare };
   const whole = bare.padStart(digits, '0');
   return {
-    trouble: { code: 'POSTAL_CODE_SHORT', values: { actual: text, whole, country, digits } },
+    trouble: diagnostic('POSTAL_CODE_SHORT', { actual: text, whole, country, digits }),
     fault: `"${text}" has ${bare.length} digits, postal codes of ${country} have ${digits}: if zeros in front were lost, write ${whole}.`,
   };
 }

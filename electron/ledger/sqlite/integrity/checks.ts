@@ -1,3 +1,4 @@
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { HealthCheck } from '#shared/schema/station/health.ts';
 
 interface Store {
@@ -15,13 +16,12 @@ export const checksOf =
   async (): Promise<HealthCheck[]> => [await ledgerCheck(fault(), probe), ...witnessCheck(witnessFault())];
 
 async function ledgerCheck(fault: string | null, probe: Store['probe']): Promise<HealthCheck> {
-  if (fault !== null)
-    return { name: 'ledger', status: 'failed', detail: fault, trouble: { code: 'LEDGER_STOPPED', values: {} } };
+  if (fault !== null) return { name: 'ledger', status: 'failed', detail: fault, trouble: diagnostic('LEDGER_STOPPED') };
   await probe();
   return { name: 'ledger', status: 'ok', detail: 'The ledger answers.' };
 }
 
 function witnessCheck(fault: string | null): HealthCheck[] {
   if (fault === null) return [];
-  return [{ name: 'witness', status: 'warning', detail: fault, trouble: { code: 'WITNESS_FAILED', values: {} } }];
+  return [{ name: 'witness', status: 'warning', detail: fault, trouble: diagnostic('WITNESS_FAILED') }];
 }
