@@ -1,5 +1,6 @@
 import { LedgerUnusableError } from '#electron/engine/ledger-errors.ts';
 import { type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { withoutEnd } from '#shared/format/trim.ts';
 
 /** Another process has this ledger open. */
 export class LedgerInUseError extends Error {
@@ -31,7 +32,8 @@ export class LedgerDamagedError extends LedgerUnusableError {
   readonly trouble: Diagnostic | undefined;
 
   constructor(said: string | Diagnostic = '', options?: ErrorOptions) {
-    super(typeof said === 'string' ? said : inEnglish(said), options);
+    // Like every message of an error, without a full stop: more is said behind it.
+    super(typeof said === 'string' ? said : withoutEnd(inEnglish(said), '.'), options);
     this.trouble = typeof said === 'string' ? undefined : said;
   }
 }

@@ -28,6 +28,7 @@ test('a station on a damaged ledger does not start, says how to go back, and goe
   const refused = await run('--data-dir', dataDir);
   expect(refused.code).toBe(1);
   expect(refused.stderr).toContain(`--restore ${body.backup.name}`);
+  expect(refused.stderr).not.toContain('..');
   expect(readFileSync(join(dataDir, 'ledger.db'))).toEqual(Buffer.alloc(4096));
 
   const restored = await run('--data-dir', dataDir, '--restore', body.backup.name);
