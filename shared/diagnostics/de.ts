@@ -138,7 +138,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   TABLE_OLD_OR_PROTECTED:
     'Das ist eine alte (.xls) oder geschützte Arbeitsmappe. Speichern Sie sie ohne Kennwort als .xlsx oder als CSV.',
   TABLE_QUOTE_OPEN: 'In Zeile {line} ist ein Anführungszeichen nicht geschlossen.',
-  JSON_BROKEN: 'Die Datei lässt sich nicht als JSON lesen. Die Station meldet: „{words}“',
+  JSON_BROKEN: 'Das ist kein JSON. Die Station meldet: „{words}“',
   TABLE_BROKEN: 'Ab Zeile {line} ist die Datei keine CSV-Datei.',
   TABLE_EMPTY: 'Unter der Kopfzeile der Tabelle stehen keine Zeilen.',
   TABLE_TOO_MANY_ROWS: 'Die Tabelle hat {actual} Zeilen; erlaubt sind {limit}.',

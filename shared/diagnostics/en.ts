@@ -137,7 +137,7 @@ export const diagnostics = {
   TABLE_OLD_OR_PROTECTED:
     'The file is an old (.xls) or a protected workbook. Save it as .xlsx without a password, or as CSV.',
   TABLE_QUOTE_OPEN: 'In line {line} a quotation mark is not closed.',
-  JSON_BROKEN: 'The file cannot be read as JSON. The station says: “{words}”',
+  JSON_BROKEN: 'It is no JSON. The station says: “{words}”',
   TABLE_BROKEN: 'From line {line} on the file is no CSV file.',
   TABLE_EMPTY: 'The table has no rows below its header.',
   TABLE_TOO_MANY_ROWS: 'The table has {actual} rows; {limit} are allowed.',
