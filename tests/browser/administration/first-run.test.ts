@@ -78,4 +78,19 @@ describe.skipIf(findChromium() === null)('setting up a new station', () => {
     expect(new Set(accounts.map(({ shipFrom }) => shipFrom.address.city))).toEqual(new Set(['Hamburg']));
     expect(complaints.filter((words) => !words.includes('422'))).toEqual([]);
   });
+
+  test('shows the label when the accounts come later than its step', async () => {
+    const { page } = await open();
+    await goTo(page, '/set-up');
+    const accountsMayCome = Promise.withResolvers<null>();
+    await page.route('**/station/v1/accounts', async (route) => {
+      await accountsMayCome.promise;
+      await route.continue();
+    });
+    await page.reload();
+    await page.locator('main nav button').nth(4).click();
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    accountsMayCome.resolve(null);
+    await page.locator('canvas[role="img"]').waitFor();
+  });
 });
