@@ -171,7 +171,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
     baseUrl = open.baseUrl;
     writeAddress(dataDir, baseUrl);
     writeRunningStation(dataDir, { baseUrl, secret: open.proofSecret });
-    await startBackgroundJobs(engine);
+    await engine.start();
 
     let stopping: Promise<void> | undefined;
     const stop = async () => {
@@ -193,16 +193,4 @@ export async function startStation(options: StationOptions): Promise<Station> {
     await ledger.close();
     throw error;
   }
-}
-
-/** Begins all that the station does by itself. */
-async function startBackgroundJobs(engine: Engine): Promise<void> {
-  await engine.shipping.followUp();
-  engine.maintenance.start();
-  await engine.printing.start();
-  await engine.webhooks.start();
-  void engine.addresses.forgetUnused();
-  void engine.batches.resumeAll();
-  engine.hotFolder.start();
-  await engine.scale.start();
 }

@@ -7,6 +7,8 @@ export type { AddressStore } from './address-store.ts';
 export type { AddressesDeps } from './deps.ts';
 export { forgetUnusedAddresses, rememberRecipient } from './remember-recipient.ts';
 
+export type Addresses = ReturnType<typeof createAddresses>;
+
 /** The address book. */
 export const createAddresses = (deps: AddressesDeps) => ({
   list: (query: Parameters<typeof listAddresses>[1]) => listAddresses(deps, query),

@@ -1,4 +1,4 @@
-export { createEventStreams, type EventCall } from './event-streams.ts';
+export { createEventStreams, type EventCall, type EventStreams } from './event-streams.ts';
 export type { EventBus } from './event-bus.ts';
 export type { JournalFeed } from './journal-feed.ts';
 export { createSignal, type Signal } from './signal.ts';

@@ -12,6 +12,8 @@ export type { ClockDoubt } from './doubted-clock.ts';
 export type { LedgerMaintenance } from './ledger-maintenance.ts';
 export { createRequestLog } from './request-log.ts';
 
+export type Maintenance = ReturnType<typeof createMaintenance>;
+
 /** The care of the ledger, how the station does, backups and going back to one. */
 export const createMaintenance = (deps: MaintenanceDeps, stopping: Pick<Stopping, 'begun'>) => ({
   ...createDailyCare(deps, stopping),

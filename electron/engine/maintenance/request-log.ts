@@ -13,7 +13,7 @@ export interface AnsweredRequest extends Pick<LoggedRequest, 'method' | 'route' 
 }
 
 /** The last requests, in memory: a look over the shoulder of whoever builds against the station. */
-export function createRequestLog(clock: Clock, clients: Pick<ClientStore, 'list'>) {
+export function createRequestLog({ ledger }: { ledger: Clock & { clients: Pick<ClientStore, 'list'> } }) {
   /** Of each client, and of callers whom nobody knows, oldest first. */
   const kept = new Map<string | null, (AnsweredRequest & { sequence: number; at: number })[]>();
   let [count, held] = [0, 0];
@@ -28,7 +28,7 @@ export function createRequestLog(clock: Clock, clients: Pick<ClientStore, 'list'
   return {
     record(request: AnsweredRequest): void {
       const own = kept.get(request.clientId) ?? [];
-      own.push({ ...request, sequence: count + 1, at: clock.now() });
+      own.push({ ...request, sequence: count + 1, at: ledger.now() });
       kept.set(request.clientId, own);
       count += 1;
       held += 1;
@@ -41,7 +41,7 @@ export function createRequestLog(clock: Clock, clients: Pick<ClientStore, 'list'
         .flat()
         .filter(({ sequence, clientId }) => sequence > after && sees(caller, clientId))
         .sort((a, b) => b.sequence - a.sequence);
-      const names = new Map((await clients.list()).map(({ id, name }) => [id, name]));
+      const names = new Map((await ledger.clients.list()).map(({ id, name }) => [id, name]));
       return newest.slice(0, PAGE).map(({ clientId, at, ...request }) => ({
         ...request,
         at: new Date(at).toISOString(),

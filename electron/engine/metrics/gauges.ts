@@ -6,14 +6,15 @@ import type { Gauges } from './metrics.ts';
 const WAITING = ['QUEUED', 'SENT', 'SPOOLED', 'UNCERTAIN'] as const;
 const MOST_COUNTED = 500;
 
+export interface ListedWebhooks {
+  listAll(): Promise<Pick<Webhook, 'state'>[]>;
+}
+
 /** What the station holds right now, as numbers. */
-export async function readGauges(
-  { ledger, disk, version }: MetricsDeps,
-  listWebhooks: () => Promise<Pick<Webhook, 'state'>[]>,
-): Promise<Gauges> {
+export async function readGauges({ ledger, disk, version }: MetricsDeps, hooks: ListedWebhooks): Promise<Gauges> {
   const { count: unknown, oldestAt } = await ledger.shipments.countDoubts();
   const { jobs } = await ledger.printing.jobs.list({ states: [...WAITING], limit: MOST_COUNTED });
-  const webhooks = await listWebhooks();
+  const webhooks = await hooks.listAll();
   return {
     version,
     unknown,

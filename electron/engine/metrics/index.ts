@@ -1,12 +1,10 @@
-import type { Webhook } from '#shared/schema/station/webhook.ts';
 import type { MetricsDeps } from './deps.ts';
-import { readGauges } from './gauges.ts';
+import { readGauges, type ListedWebhooks } from './gauges.ts';
 
-export { measurePurchase } from './measure.ts';
 export type { Meter } from './metrics.ts';
 
 /** What is counted, timed and looked up about the station. */
-export const createFigures = (deps: MetricsDeps, listWebhooks: () => Promise<Pick<Webhook, 'state'>[]>) => ({
+export const createFigures = (deps: MetricsDeps, webhooks: ListedWebhooks) => ({
   meter: deps.metrics,
-  read: async () => deps.metrics.expose(await readGauges(deps, listWebhooks)),
+  read: async () => deps.metrics.expose(await readGauges(deps, webhooks)),
 });

@@ -1,20 +1,7 @@
 import type { Adapter, ShipmentLedger } from '../shipping/index.ts';
-import { EngineError } from '../engine-error.ts';
 import type { Meter } from './metrics.ts';
 
 const since = (begin: number) => (performance.now() - begin) / 1000;
-
-/** Counts what becomes of a purchase. */
-export async function measurePurchase<T>(meter: Meter, work: () => Promise<T>): Promise<T> {
-  try {
-    const result = await work();
-    meter.purchase('bought');
-    return result;
-  } catch (error) {
-    meter.purchase(error instanceof EngineError ? error.code : 'INTERNAL_ERROR');
-    throw error;
-  }
-}
 
 /** The same adapters by their type, timed. What one cannot do it still cannot. Of two with one type the later one holds. */
 export const measureAdapters = (adapters: readonly Adapter[], meter: Meter): Record<string, Adapter> =>

@@ -6,6 +6,7 @@ import type { Log } from '../log.ts';
 import type { SettingsStore } from '../settings/index.ts';
 import type { WeightsDeps } from '../weights/index.ts';
 import type { Adapter } from './adapter.ts';
+import type { PurchaseMeter } from './purchase/measure-purchase.ts';
 import type { FileLinks } from './documents/file-links.ts';
 import type { DocumentRenderer } from './documents/renderer.ts';
 import type { LedgerGap } from './recovery/gap.ts';
@@ -33,6 +34,7 @@ export interface ShippingDeps {
   renderer: DocumentRenderer;
   links: FileLinks;
   spill: SpillFile;
+  metrics: PurchaseMeter;
   disk: Disk;
   log: Log;
 }

@@ -9,6 +9,7 @@ import type { ShippingDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import type { Caller } from '../identity/index.ts';
 import { checkShipment } from './purchase/check-shipment.ts';
+import { measurePurchase } from './purchase/measure-purchase.ts';
 import { previewShipment } from './purchase/preview-shipment.ts';
 import { listShippingOptions } from './shipping-options.ts';
 import { onOwnShipment, readByTransaction, readShipment, type TransactionCall } from './shipments.ts';
@@ -19,9 +20,9 @@ import type { Stopping } from '../stopping.ts';
 import { voidShipment, type VoidCall } from './void-shipment.ts';
 import { createOwnership } from './ownership.ts';
 
-interface Parts {
+interface Prints {
   /** Cancels what of a shipment waits to be printed, because it is being voided. */
-  cancelPrints(shipmentId: string, actor: string): Promise<void>;
+  cancelVoided(shipmentId: string, actor: string): Promise<void>;
 }
 
 export type Shipping = ReturnType<typeof createShipping>;
@@ -30,7 +31,7 @@ export type Shipping = ReturnType<typeof createShipping>;
  * The one way to everything that touches a shipment: buying, following up, taking over what was spilled, looking up, voiding, resolving
  * and putting in order at a start. Each owns the shipment while it works on it, and leaves it to the next in a state that the ledger holds.
  */
-export function createShipping(deps: ShippingDeps, stopping: Stopping, { cancelPrints }: Parts) {
+export function createShipping(deps: ShippingDeps, stopping: Stopping, prints: Prints) {
   const ownership = createOwnership();
   const { ownIfFree } = ownership;
   const running = new Set<Promise<unknown>>();
@@ -50,13 +51,14 @@ export function createShipping(deps: ShippingDeps, stopping: Stopping, { cancelP
   const nothingSent = () => new EngineError('STATION_STOPPING', 'The station is stopping; nothing was sent.');
   const nothingAsked = () =>
     new EngineError('STATION_STOPPING', 'The station is stopping; nothing was changed.', { purchase: 'unknown' });
+  const buying = { ...ownership, begin: <T>(work: () => Promise<T>) => run(work, nothingSent), stopped: stopping.over };
   /** Another client's shipment is answered like one that is not there. */
   const onOwned = <T>(caller: Caller, id: string, work: () => Promise<T>) =>
     run(() => onOwnShipment(deps, caller, id, () => ownIfFree(id, work)), nothingAsked);
 
   return {
     ship: (call: CreateCall): Promise<ShipmentResponse> =>
-      createShipment(deps, { ...ownership, begin: (work) => run(work, nothingSent), stopped: stopping.over }, call),
+      measurePurchase(deps.metrics, () => createShipment(deps, buying, call)),
     check: (clientId: string, body: unknown) => checkShipment(deps, clientId, body),
     preview: (body: unknown, packageNumber: number) => previewShipment(deps, body, packageNumber),
     listOptions: (body: unknown) => listShippingOptions(deps, body),
@@ -71,7 +73,7 @@ export function createShipping(deps: ShippingDeps, stopping: Stopping, { cancelP
         voidShipment(deps, id, {
           ...call,
           clientId: caller.clientId,
-          cancelPrints: (actor) => cancelPrints(id, actor),
+          cancelPrints: (actor) => prints.cancelVoided(id, actor),
           stopped: stopping.over,
         }),
       ),

@@ -43,7 +43,7 @@ export function scheduledDesk(
   schedule: Scheduler,
   ledger: Ledger,
   carrier: Carrier,
-  cancelPrints: (shipmentId: string, actor: string) => Promise<void> = async () => undefined,
+  cancelVoided: (shipmentId: string, actor: string) => Promise<void> = async () => undefined,
 ) {
   const begun = new AbortController();
   const over = new AbortController();
@@ -108,9 +108,10 @@ export function scheduledDesk(
     renderer: { render: async () => [label()], missingCharacters: () => [] },
     disk: { freeBytes: () => 2 ** 40 },
     links: { make: () => 'https://l.example/1' },
+    metrics: { purchase: () => undefined },
     log: () => undefined,
   } as unknown as ShippingDeps;
-  const shipping = createShipping(deps, { begun: begun.signal, over: over.signal }, { cancelPrints });
+  const shipping = createShipping(deps, { begun: begun.signal, over: over.signal }, { cancelVoided });
 
   return {
     ...{ shipping, spill, calls, overlaps, desk },

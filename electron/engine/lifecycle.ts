@@ -1,0 +1,53 @@
+import type { Addresses } from './addresses/index.ts';
+import type { Batches } from './batches/index.ts';
+import type { EventStreams } from './events/index.ts';
+import type { HotFolder } from './hot-folder/index.ts';
+import type { Maintenance } from './maintenance/index.ts';
+import type { Printing } from './printing/index.ts';
+import type { ScaleDesk } from './scale/index.ts';
+import type { Shipping } from './shipping/index.ts';
+import type { Stop } from './stopping.ts';
+import type { Webhooks } from './webhooks/index.ts';
+
+/** What does something by itself, or takes long enough for a stop to wait for it. */
+interface Active {
+  shipping: Shipping;
+  printing: Printing;
+  batches: Batches;
+  hotFolder: HotFolder;
+  scale: ScaleDesk;
+  webhooks: Webhooks;
+  maintenance: Maintenance;
+  events: EventStreams;
+  addresses: Addresses;
+}
+
+/** From the first moment of a station to its last, in the order in which its parts depend on each other. */
+export function createLifecycle(active: Active, stopping: Stop) {
+  const { shipping, printing, batches, hotFolder, scale, webhooks, maintenance, events, addresses } = active;
+  return {
+    /** Puts in order what a stop or a crash left; before anything else. */
+    async recover(): Promise<void> {
+      for (const module of [shipping, printing, batches]) await module.recover();
+    },
+
+    /** Begins all that the station does by itself. */
+    async start(): Promise<void> {
+      await shipping.followUp();
+      maintenance.start();
+      await printing.start();
+      await webhooks.start();
+      void addresses.forgetUnused();
+      void batches.resumeAll();
+      hotFolder.start();
+      await scale.start();
+    },
+
+    /** Ends everything at once, and always ends: what hangs is named in the log and left behind. */
+    async stop(patienceMs: number): Promise<void> {
+      events.close();
+      const workers = { shipping, printing, webhooks, maintenance, scale };
+      await stopping.run({ ...workers, batches: { stop: batches.shutDown }, 'hot folder': hotFolder }, patienceMs);
+    },
+  };
+}
