@@ -16,7 +16,7 @@ const isAside = ({ routeOptions: { config } }: FastifyRequest) =>
 /** Remembers every answered call of the API by the pattern of its path, never by the path itself, which may name an order or a person. */
 export function logRequests(
   app: FastifyInstance,
-  { requests, figures: { meter } }: Pick<Engine, 'requests' | 'figures'>,
+  { requests, metrics: { meter } }: Pick<Engine, 'requests' | 'metrics'>,
 ): void {
   app.decorateRequest('problemCode', null);
   app.addHook('onResponse', async (request, reply) => {

@@ -11,7 +11,7 @@ import { createIdentity } from './identity/index.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { createMaintenance, createRequestLog } from './maintenance/index.ts';
 import { createManifests } from './manifests/index.ts';
-import { createFigures } from './metrics/index.ts';
+import { createStationMetrics } from './metrics/index.ts';
 import { createPresets } from './presets/index.ts';
 import { createPrinting } from './printing/index.ts';
 import { createScaleDesk } from './scale/index.ts';
@@ -41,10 +41,10 @@ export function createEngine(ports: EnginePorts) {
     accounts: createAccounts(ports),
     attention: createAttention(ports, printing),
     documents: createDocuments(ports),
-    figures: createFigures(ports, webhooks),
     history: createHistory(ports),
     identity: createIdentity(ports),
     manifests: createManifests(ports),
+    metrics: createStationMetrics(ports, webhooks),
     presets: createPresets(ports),
     requests: createRequestLog(ports),
     settings: createSettings(ports, [hotFolder, scale]),

@@ -15,7 +15,7 @@ export interface FaceOptions {
   placePath: string;
 }
 
-export type Face = ReturnType<typeof createDesktopUi>;
+export type DesktopUi = ReturnType<typeof createDesktopUi>;
 
 /** What a person sees of the application: its window, its menu and its tray, in one language. */
 export function createDesktopUi(

@@ -10,7 +10,7 @@ export function keepAwake(
   const batches = new Set(running);
   let blocking: number | null = null;
 
-  function settle(): void {
+  function update(): void {
     if (batches.size > 0) blocking ??= blocker.start('prevent-app-suspension');
     else if (blocking !== null) {
       blocker.stop(blocking);
@@ -22,12 +22,12 @@ export function keepAwake(
     if (type !== 'batch') return;
     if (state === 'RUNNING') batches.add(id);
     else batches.delete(id);
-    settle();
+    update();
   });
-  settle();
+  update();
   return () => {
     unsubscribe();
     batches.clear();
-    settle();
+    update();
   };
 }

@@ -94,8 +94,8 @@ export function createMetrics(): Metrics {
       requestSeconds.observe({ operation }, seconds);
     },
     ledger: (operation, seconds) => ledger.observe({ operation }, seconds),
-    async expose(figures) {
-      set(figures);
+    async expose(gauges) {
+      set(gauges);
       return registry.metrics();
     },
     stop: () => void loop.disable(),

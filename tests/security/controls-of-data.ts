@@ -5,7 +5,7 @@ export const DATA_CONTROLS: Readonly<Record<number, Control>> = {
   20: {
     control: 'The station calls no address that it should not, in whatever form it is written',
     heldBy: [
-      ['adapters/gateway/addresses.test.ts', '%s is not called where only public addresses are'],
+      ['adapters/gateway/ip-policy.test.ts', '%s is not called where only public addresses are'],
       ['security/webhook-targets.test.ts', '%s is refused'],
       ['api/accounts/gateway-account.test.ts', 'is never sent to another address than it was given for'],
     ],
@@ -18,7 +18,7 @@ export const DATA_CONTROLS: Readonly<Record<number, Control>> = {
         'a label is fetched by its link without credentials, and without asking anything else',
       ],
       [
-        'adapters/gateway/addresses.test.ts',
+        'adapters/gateway/ip-policy.test.ts',
         'a name is resolved once, and only addresses that are allowed are handed to the connection',
       ],
       ['security/webhook-targets.test.ts', 'a redirect to another address is not followed'],

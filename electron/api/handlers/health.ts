@@ -11,7 +11,7 @@ export const healthHandlers = (
     status: 'live',
     ...(challenge !== undefined && { proof: prove(challenge, reachedAt) }),
   }),
-  readMetrics: async () => Buffer.from(await engine.figures.read()),
+  readMetrics: async () => Buffer.from(await engine.metrics.read()),
   async healthReady() {
     const answer = await engine.maintenance.ready();
     if (answer.status === 'not_ready') throw new OtherAnswer(503, answer);

@@ -11,7 +11,7 @@ type ShipmentHandlers = Pick<
 >;
 
 /** A call that is not let in is counted as what it was answered with, too. */
-async function measurePurchaseRefusal({ meter }: Engine['figures'], admit: () => Promise<void>): Promise<void> {
+async function measurePurchaseRefusal({ meter }: Engine['metrics'], admit: () => Promise<void>): Promise<void> {
   try {
     await admit();
   } catch (error) {
@@ -25,7 +25,7 @@ export const shipmentHandlers = (engine: Engine, limiter = createPurchaseLimiter
     const transactionId = context.header('transactionId');
     if (transactionId && isTransactionId(transactionId)) context.answerWith('transactionId', transactionId);
     const { purchasesPerSecond } = await engine.settings.read();
-    await measurePurchaseRefusal(engine.figures, () => limiter.admit(callerId(context), purchasesPerSecond));
+    await measurePurchaseRefusal(engine.metrics, () => limiter.admit(callerId(context), purchasesPerSecond));
     const { clientId, scopes } = knownCaller(context);
     const call = {
       clientId,

@@ -23,12 +23,12 @@ export async function resolveRunningRows(deps: BatchesDeps, batch: BatchRecord):
 export async function resolveUnknownRows(deps: BatchesDeps, batch: BatchRecord): Promise<number> {
   const { batches, shipments } = deps.ledger;
   const unknown = await batches.rows({ batchId: batch.id, states: ['UNKNOWN'], after: 0, limit: ALL });
-  const settle = async (row: BatchRowRecord): Promise<boolean> => {
+  const resolveRow = async (row: BatchRowRecord): Promise<boolean> => {
     const shipment = await shipments.findByTransaction(batch.clientId, row.transactionId);
     const outcome = shipment && outcomeOf(shipment, true);
     if (!outcome || outcome.state === 'UNKNOWN') return false;
     return (await batches.changeRow(batch.id, row.number, ['UNKNOWN'], { ...outcome, at: deps.ledger.now() })) !== null;
   };
-  const settled = await Promise.all(unknown.map(settle));
-  return settled.filter(Boolean).length;
+  const resolved = await Promise.all(unknown.map(resolveRow));
+  return resolved.filter(Boolean).length;
 }

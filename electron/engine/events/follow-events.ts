@@ -26,10 +26,10 @@ export async function* followEvents(
   bus: EventBus,
   { lastEventId, sees, isAdmitted, ended, heartbeatMs }: Follower,
 ): AsyncGenerator<StationEvent | 'heartbeat', void> {
-  const bell = createSignal();
-  const waiting = waitingEvents(bus, sees, bell.ring);
-  const stopListening = feed.onAppend(bell.ring);
-  ended.addEventListener('abort', bell.ring);
+  const signal = createSignal();
+  const waiting = waitingEvents(bus, sees, signal.notify);
+  const stopListening = feed.onAppend(signal.notify);
+  ended.addEventListener('abort', signal.notify);
   try {
     const start = startOf(lastEventId, (await feed.head()).sequence);
     yield start;
@@ -41,10 +41,10 @@ export async function* followEvents(
       if (events.length === PAGE) continue;
       if (waiting.overflowed()) yield { type: 'reset', sequence: seen };
       yield* waiting.take();
-      if (!(await bell.rang(heartbeatMs))) yield 'heartbeat';
+      if (!(await signal.notified(heartbeatMs))) yield 'heartbeat';
     }
   } finally {
-    ended.removeEventListener('abort', bell.ring);
+    ended.removeEventListener('abort', signal.notify);
     stopListening();
     waiting.stop();
   }
@@ -57,14 +57,14 @@ function startOf(lastEventId: string | undefined, head: number): StreamEvent {
   return seen <= head ? { type: 'ready', sequence: seen } : { type: 'reset', sequence: head };
 }
 
-function waitingEvents(bus: EventBus, sees: Follower['sees'], ring: () => void) {
+function waitingEvents(bus: EventBus, sees: Follower['sees'], notify: () => void) {
   let events: TransientEvent[] = [];
   let overflow = false;
   const stop = bus.subscribe((event, clientId) => {
     if (clientId !== undefined && !sees(clientId)) return;
     overflow ||= events.length >= MOST_WAITING;
     if (!overflow) events.push(event);
-    ring();
+    notify();
   });
   const emptied = <T>(value: T) => {
     events = [];

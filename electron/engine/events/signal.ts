@@ -1,21 +1,21 @@
-/** Wakes one who waits; a ring while nobody waits is remembered. */
+/** Wakes one who waits; a notice while nobody waits is remembered. */
 export interface Signal {
-  ring(): void;
-  /** Resolves to true when it rings or has rung since the last wait, to false when `milliseconds` have passed. */
-  rang(milliseconds: number): Promise<boolean>;
+  notify(): void;
+  /** Resolves to true when notified, or when it was since the last wait, to false when `milliseconds` have passed. */
+  notified(milliseconds: number): Promise<boolean>;
 }
 
 export function createSignal(): Signal {
-  let rung = false;
+  let isNotified = false;
   let wake: (() => void) | null = null;
 
   return {
-    ring() {
-      rung = true;
+    notify() {
+      isNotified = true;
       wake?.();
     },
-    async rang(milliseconds) {
-      if (!rung) {
+    async notified(milliseconds) {
+      if (!isNotified) {
         const { promise, resolve } = Promise.withResolvers<null>();
         const timer = setTimeout(resolve, milliseconds, null);
         wake = () => resolve(null);
@@ -23,8 +23,8 @@ export function createSignal(): Signal {
         clearTimeout(timer);
         wake = null;
       }
-      const answer = rung;
-      rung = false;
+      const answer = isNotified;
+      isNotified = false;
       return answer;
     },
   };

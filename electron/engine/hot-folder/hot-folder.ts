@@ -20,7 +20,7 @@ export type HotFolder = ReturnType<typeof createHotFolder>;
 export function createHotFolder(deps: HotFolderDeps, batches: Batches) {
   const { ledger, watchedFolder: box } = deps;
   const timing = { ...HOT_FOLDER_TIMING, ...deps.hotFolderTiming };
-  const bell = createSignal();
+  const signal = createSignal();
   const drops = new Map<string, InboxFile>();
   /** When each file was first seen as it is now, by the steady clock. */
   const seen = new Map<string, { file: DroppedFile; since: number }>();
@@ -122,7 +122,7 @@ export function createHotFolder(deps: HotFolderDeps, batches: Batches) {
             : diagnostic('FOLDER_UNREADABLE', { at });
         unread = { path: at, met };
       }
-      await bell.rang(timing.lookEvery);
+      await signal.notified(timing.lookEvery);
     }
   }
 
@@ -143,7 +143,7 @@ export function createHotFolder(deps: HotFolderDeps, batches: Batches) {
       const client = await hotFolderClient(ledger);
       if (before.hotFolder === null && after.hotFolder !== null && client?.revokedAt)
         await createHotFolderClient(ledger);
-      bell.ring();
+      signal.notify();
     },
 
     async status(): Promise<HotFolderStatus> {
@@ -167,7 +167,7 @@ export function createHotFolder(deps: HotFolderDeps, batches: Batches) {
     /** Ends after the step that is being done; a folder that hangs is waited for no longer than that. */
     async stop(patienceMs = STEP_PATIENCE_MS): Promise<void> {
       stopped = true;
-      bell.ring();
+      signal.notify();
       const patience = setTimeout(() => box.close(), patienceMs);
       await running;
       clearTimeout(patience);

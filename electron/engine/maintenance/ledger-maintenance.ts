@@ -20,7 +20,7 @@ export interface LedgerMaintenance {
    * Blanks addresses and label bytes of closed shipments that were accepted before the instant, here and in every backup that is kept, and
    * removes ledgers that were put away before it, so that they are in no file any more; says how many shipments were blanked here.
    */
-  blank(acceptedBefore: number): Promise<number>;
+  redact(acceptedBefore: number): Promise<number>;
   /** Notes how late it is: so a later start knows for how long the station was off. */
   recordTime(): Promise<void>;
   /** Writes a copy, checks it, and removes the oldest beyond those that are kept. @throws Error where it cannot be written or is not whole. */

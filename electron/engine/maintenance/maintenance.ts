@@ -40,8 +40,8 @@ export function createMaintenance(deps: MaintenanceDeps, stopping: Pick<Stopping
     if (doubt?.kind === 'leap') return log('retention waits until the clock is confirmed', doubt);
     const { retentionDays } = await ledger.settings.read();
     const now = Math.min(ledger.now(), deps.clock.now());
-    const count = await ledger.maintenance.blank(now - retentionDays * DAY);
-    if (count > 0) log('blanked after the retention time', { count });
+    const count = await ledger.maintenance.redact(now - retentionDays * DAY);
+    if (count > 0) log('redacted after the retention time', { count });
     await forgetUnusedAddresses(deps);
     await forgetOldWeights(deps);
     await forgetReplacedSecrets(deps);

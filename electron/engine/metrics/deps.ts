@@ -3,7 +3,7 @@ import type { PrintJobStore } from '../printing/index.ts';
 import type { ShipmentLedger } from '../shipping/index.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What the figures of the station need. */
+/** What the metrics of the station need. */
 export interface MetricsDeps {
   ledger: {
     shipments: Pick<ShipmentLedger, 'countDoubts'>;

@@ -4,7 +4,7 @@ import { readGauges, type ListedWebhooks } from './gauges.ts';
 export type { Meter } from './metrics.ts';
 
 /** What is counted, timed and looked up about the station. */
-export const createFigures = (deps: MetricsDeps, webhooks: ListedWebhooks) => ({
+export const createStationMetrics = (deps: MetricsDeps, webhooks: ListedWebhooks) => ({
   meter: deps.metrics,
   read: async () => deps.metrics.expose(await readGauges(deps, webhooks)),
 });

@@ -24,7 +24,7 @@ export interface Gauges {
 
 /** Keeps what is measured and tells it in the text format of Prometheus. */
 export interface Metrics extends Meter {
-  expose(figures: Gauges): Promise<string>;
+  expose(gauges: Gauges): Promise<string>;
   /** Measures no more. */
   stop(): void;
 }

@@ -23,7 +23,7 @@ export interface Follower {
 
 /** Asks spoolers what became of the jobs they have, often while something happens and seldom while nothing does. */
 export function followSpooled({ jobs, printers, drivers, timing, log }: Parts): Follower {
-  const bell = createSignal();
+  const signal = createSignal();
   let stopping = false;
   const work = followAll();
 
@@ -37,7 +37,7 @@ export function followSpooled({ jobs, printers, drivers, timing, log }: Parts): 
       });
       const changes = await Promise.all(byPrinter(spooled).map(followInTurn));
       pause = changes.includes(true) ? shortest : Math.min(pause * 1.5, longest);
-      if (await bell.rang(spooled.length === 0 ? timing.idleMs : pause)) pause = shortest;
+      if (await signal.notified(spooled.length === 0 ? timing.idleMs : pause)) pause = shortest;
     }
   }
 
@@ -73,10 +73,10 @@ export function followSpooled({ jobs, printers, drivers, timing, log }: Parts): 
   }
 
   return {
-    wake: bell.ring,
+    wake: signal.notify,
     async stop() {
       stopping = true;
-      bell.ring();
+      signal.notify();
       await work;
     },
   };

@@ -39,19 +39,19 @@ const MOST_NOTED = 100;
 /** One queue for each printer, and in each one sheet after the other. A sheet that may have left is never sent again. */
 export function createPrintQueues(parts: Parts): PrintQueues {
   const { jobs, printers, drivers, timing } = parts;
-  const queues = new Map<string, { bell: Signal; work: Promise<void> }>();
+  const queues = new Map<string, { signal: Signal; work: Promise<void> }>();
   const broken = new AbortController();
   let stopping = false;
 
   function wake(printerId: string): void {
     const queue = queues.get(printerId);
-    if (queue) return queue.bell.ring();
+    if (queue) return queue.signal.notify();
     if (stopping) return;
-    const bell = createSignal();
-    queues.set(printerId, { bell, work: work(printerId, bell) });
+    const signal = createSignal();
+    queues.set(printerId, { signal, work: work(printerId, signal) });
   }
 
-  async function work(printerId: string, bell: Signal): Promise<void> {
+  async function work(printerId: string, signal: Signal): Promise<void> {
     let misses = 0;
     while (!stopping) {
       const missed = await printNext(printerId, misses).catch((error: unknown) => {
@@ -59,8 +59,8 @@ export function createPrintQueues(parts: Parts): PrintQueues {
         return 'missed' as const;
       });
       misses = missed === 'missed' ? misses + 1 : 0;
-      if (missed === 'empty') await bell.rang(timing.idleMs);
-      if (missed === 'missed') await bell.rang(timing.retryMs[Math.min(misses, timing.retryMs.length) - 1] ?? 0);
+      if (missed === 'empty') await signal.notified(timing.idleMs);
+      if (missed === 'missed') await signal.notified(timing.retryMs[Math.min(misses, timing.retryMs.length) - 1] ?? 0);
     }
   }
 
@@ -168,7 +168,7 @@ export function createPrintQueues(parts: Parts): PrintQueues {
     wake,
     async stop(patienceMs) {
       stopping = true;
-      for (const { bell } of queues.values()) bell.ring();
+      for (const { signal } of queues.values()) signal.notify();
       const patience = setTimeout(() => broken.abort(), patienceMs);
       await Promise.all([...queues.values()].map((queue) => queue.work));
       clearTimeout(patience);

@@ -26,18 +26,18 @@ export interface PendingPrintQueue {
  */
 export function printWhenLabelled({ ledger, timing, place, log }: Parts): PendingPrintQueue {
   const { orders } = ledger.printing;
-  const bell = createSignal();
+  const signal = createSignal();
   let isWaiting = true;
   let stopping = false;
   const unsubscribe = ledger.feed.onAppend(() => {
-    if (isWaiting) bell.ring();
+    if (isWaiting) signal.notify();
   });
   const work = watch();
 
   async function watch(): Promise<void> {
     while (!stopping) {
       await poll().catch((error: unknown) => log('labels that came late were not queued', { error }));
-      await bell.rang(timing.idleMs);
+      await signal.notified(timing.idleMs);
     }
   }
 
@@ -73,12 +73,12 @@ export function printWhenLabelled({ ledger, timing, place, log }: Parts): Pendin
     async order(order) {
       await orders.put(order);
       isWaiting = true;
-      bell.ring();
+      signal.notify();
     },
     async stop() {
       stopping = true;
       unsubscribe();
-      bell.ring();
+      signal.notify();
       await work;
     },
   };

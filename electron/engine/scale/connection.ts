@@ -20,7 +20,7 @@ export interface ScaleLine {
 
 /** Keeps the scale connected: unplugged, it is tried again until it is back. */
 export function keepConnected(connection: RealScale, parts: Parts): ScaleLine {
-  const bell = createSignal();
+  const signal = createSignal();
   const stopped = Promise.withResolvers<null>();
   let stopping = false;
   const work = keep();
@@ -31,7 +31,7 @@ export function keepConnected(connection: RealScale, parts: Parts): ScaleLine {
       const wasConnected = await once();
       misses = wasConnected ? 0 : misses + 1;
       const { retryMs } = parts.timing;
-      if (!stopping) await bell.rang(retryMs[Math.min(misses, retryMs.length - 1)] ?? 0);
+      if (!stopping) await signal.notified(retryMs[Math.min(misses, retryMs.length - 1)] ?? 0);
     }
   }
 
@@ -54,7 +54,7 @@ export function keepConnected(connection: RealScale, parts: Parts): ScaleLine {
     async stop() {
       stopping = true;
       stopped.resolve(null);
-      bell.ring();
+      signal.notify();
       await work;
     },
   };

@@ -23,7 +23,7 @@ const isWanted = ({ clientId, states }: WebhookRecord, event: ShipmentEvent) =>
 
 export function startDispatcher(deps: WebhooksDeps, id: string, timing: WebhookTiming): WebhookDispatcher {
   const { feed, webhooks, stationId } = deps.ledger;
-  const bell = createSignal();
+  const signal = createSignal();
   const stopped = new AbortController();
 
   async function work(): Promise<void> {
@@ -34,7 +34,7 @@ export function startDispatcher(deps: WebhooksDeps, id: string, timing: WebhookT
         await step(webhook);
       } catch (error) {
         deps.log('webhook dispatcher failed', { webhookId: id, error });
-        await bell.rang(timing.sleep);
+        await signal.notified(timing.sleep);
       }
     }
   }
@@ -43,7 +43,7 @@ export function startDispatcher(deps: WebhooksDeps, id: string, timing: WebhookT
   async function step(webhook: WebhookRecord): Promise<void> {
     const wait = (webhook.nextAttemptAt ?? 0) - deps.ledger.now();
     if (webhook.disabledReason !== null || wait > 0) {
-      await bell.rang(wait > 0 ? Math.min(wait, timing.sleep) : timing.sleep);
+      await signal.notified(wait > 0 ? Math.min(wait, timing.sleep) : timing.sleep);
       return;
     }
     const events = await feed.after(webhook.cursor, PAGE);
@@ -51,7 +51,7 @@ export function startDispatcher(deps: WebhooksDeps, id: string, timing: WebhookT
     const last = events.at(-1);
     if (wanted) await deliver(webhook, wanted);
     else if (last) await webhooks.change(id, { cursor: last.sequence });
-    else await bell.rang(timing.sleep);
+    else await signal.notified(timing.sleep);
   }
 
   async function deliver(webhook: WebhookRecord, event: ShipmentEvent): Promise<void> {
@@ -87,10 +87,10 @@ export function startDispatcher(deps: WebhooksDeps, id: string, timing: WebhookT
 
   const running = work();
   return {
-    wake: bell.ring,
+    wake: signal.notify,
     async stop() {
       stopped.abort();
-      bell.ring();
+      signal.notify();
       await running;
     },
   };

@@ -40,18 +40,18 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
   const journal = openJournal(database);
   const documents = openDocuments(database, checksums);
   const searchIndex = openSearchIndex(database);
-  const blanking = openRedaction(database, { packages: openPackages(database), searchIndex, checksums });
+  const redaction = openRedaction(database, { packages: openPackages(database), searchIndex, checksums });
 
   /** Blanks in slices; then nothing of it is in the index, in free pages or in the log any more. */
   async function redactHere(acceptedBefore: number): Promise<number> {
     let count = 0;
     for (;;) {
-      const some = await queue.write(() => blanking.redactSome(acceptedBefore, time.now()));
+      const some = await queue.write(() => redaction.redactSome(acceptedBefore, time.now()));
       count += some;
-      checkpoint('blanking');
+      checkpoint('redacting');
       if (some === 0) break;
     }
-    const batches = await queue.write(() => blanking.removeBatches(acceptedBefore));
+    const batches = await queue.write(() => redaction.removeBatches(acceptedBefore));
     if (count + batches === 0) return 0;
     while (await queue.write(() => searchIndex.mergeSome())) await setImmediate();
     database.pragma('wal_checkpoint(TRUNCATE)');
@@ -76,9 +76,9 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
   return {
     recordTime: () => queue.write(() => meta.recordInstant(time.now())),
 
-    async blank(acceptedBefore) {
+    async redact(acceptedBefore) {
       const count = await redactHere(acceptedBefore);
-      if (backups && (await backups.list()).length > 0) await backups.blank(acceptedBefore);
+      if (backups && (await backups.list()).length > 0) await backups.redact(acceptedBefore);
       forgetQuarantined(database.name, acceptedBefore);
       await witnessing.forget(acceptedBefore);
       return count;

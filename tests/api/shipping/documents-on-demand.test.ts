@@ -57,7 +57,7 @@ describe('the full check of labels', () => {
   });
 });
 
-describe('papers', () => {
+describe('documents', () => {
   test('are written in English, or in German if asked', async () => {
     const { id } = await bought(internationalRequest());
     for (const [path, english, german] of [

@@ -32,7 +32,7 @@ export async function makeFullLedger(path: string): Promise<void> {
   await ledger.clients.create(apiClient('desk'));
   await ledger.settings.write(await ledger.settings.read());
   for (let count = 0; count < BLANKED; count += 1) await addShipment(ledger, count);
-  await ledger.maintenance.blank(clock.now() + 1);
+  await ledger.maintenance.redact(clock.now() + 1);
   for (let count = BLANKED; count < SHIPMENTS; count += 1) await addShipment(ledger, count);
   addTheRest(database);
   await ledger.close();

@@ -53,7 +53,7 @@ describe('a backup', () => {
       execFileSync('mkfifo', [join(backups(), '2026-01-01T000000000Z-daily.db')]);
       symlinkSync(elsewhere, join(backups(), '2026-01-02T000000000Z-daily.db'));
       expect((await station.ledger.maintenance.backups()).map((each) => each.name)).toEqual([name]);
-      await station.ledger.maintenance.blank(Date.parse('2100-01-01T00:00:00Z'));
+      await station.ledger.maintenance.redact(Date.parse('2100-01-01T00:00:00Z'));
       expect(readFileSync(elsewhere).equals(before)).toBe(true);
       rmSync(backups(), { recursive: true });
     },

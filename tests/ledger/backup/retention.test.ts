@@ -49,7 +49,7 @@ function filesWith(name: string): string[] {
 
 const redactAfter = (days: number) => {
   station.clock.at += days * DAY;
-  return station.ledger.maintenance.blank(station.clock.at - 90 * DAY);
+  return station.ledger.maintenance.redact(station.clock.at - 90 * DAY);
 };
 
 describe('when the retention time is over', () => {
@@ -57,9 +57,9 @@ describe('when the retention time is over', () => {
     await withCanary('LABELLED', { text: 'Putaway' });
     const folder = quarantine(station.path, station.clock.at) ?? expect.fail('There was nothing to put away');
     writeFileSync(join(folder, 'missing.json'), '[]');
-    await station.ledger.maintenance.blank(Date.now() - HOUR);
+    await station.ledger.maintenance.redact(Date.now() - HOUR);
     expect(readdirSync(folder)).toContain(basename(station.path));
-    await station.ledger.maintenance.blank(Date.now() + HOUR);
+    await station.ledger.maintenance.redact(Date.now() + HOUR);
     expect(readdirSync(folder)).toEqual(['missing.json']);
     expect(filesWith('Putaway')).toEqual([]);
   });

@@ -28,7 +28,7 @@ conformance((station) => {
   }
   const redactAfter = (days: number) => {
     station.clock.at += days * DAY;
-    return station.ledger.maintenance.blank(station.clock.at - 90 * DAY);
+    return station.ledger.maintenance.redact(station.clock.at - 90 * DAY);
   };
   const found = async (text: string) =>
     (await station.ledger.shipments.list({ text, limit: 10 })).shipments.map(({ id }) => id);

@@ -18,8 +18,8 @@ export const CHECKPOINTS = [
   'migrating',
   /** A backup is written, and has no name. */
   'backing-up',
-  /** Some shipments are blanked, others are not. */
-  'blanking',
+  /** Some shipments are redacted, others are not. */
+  'redacting',
   /** A restore has put the old files away. */
   'restoring',
 ] as const;

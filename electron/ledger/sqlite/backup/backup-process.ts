@@ -16,7 +16,7 @@ answerParent(async (asked) => {
     }
     case 'fetch':
       return fetchBackup(folder, question.name, question.to);
-    case 'blank': {
+    case 'redact': {
       const [{ redactBackups }, { openCopy }] = await Promise.all([
         import('./redact-backups.ts'),
         import('../open-ledger.ts'),

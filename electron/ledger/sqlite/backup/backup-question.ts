@@ -3,5 +3,5 @@ export type BackupQuestion = { folder: string } & (
   | { do: 'list' }
   | { do: 'place'; copy: string; name: string }
   | { do: 'fetch'; name: string; to: string }
-  | { do: 'blank'; acceptedBefore: number }
+  | { do: 'redact'; acceptedBefore: number }
 );

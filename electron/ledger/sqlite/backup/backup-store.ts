@@ -40,7 +40,7 @@ export function openBackupStore(path: string, start: StartChild = forkNode) {
     /** Copies a backup to a place of the station's own. */
     fetch: async (name: string, to: string) => void (await ask({ do: 'fetch', folder, name, to }, COPY_MS)),
     /** Blanks, in every backup, closed shipments that were accepted before the instant. */
-    blank: async (acceptedBefore: number) => void (await ask({ do: 'blank', folder, acceptedBefore }, BLANK_MS)),
+    redact: async (acceptedBefore: number) => void (await ask({ do: 'redact', folder, acceptedBefore }, BLANK_MS)),
     /** Gives up what it is doing. */
     close: () => child.end(),
   };

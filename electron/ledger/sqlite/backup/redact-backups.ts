@@ -18,20 +18,20 @@ export async function redactBackups(folder: string, acceptedBefore: number, open
     const path = join(folder, name);
     const due = lookInto(path, acceptedBefore);
     if (due === 'too old') rmSync(path, { force: true });
-    if (due === 'to blank') await redactIn(openCopy(path), acceptedBefore);
+    if (due === 'to redact') await redactIn(openCopy(path), acceptedBefore);
   }
 }
 
-function lookInto(path: string, acceptedBefore: number): 'nothing' | 'to blank' | 'too old' {
+function lookInto(path: string, acceptedBefore: number): 'nothing' | 'to redact' | 'too old' {
   const backup = new Database(path, { readonly: true, fileMustExist: true });
   try {
     const isCurrent = backup.pragma('user_version', { simple: true }) === MIGRATIONS.length;
-    const unblanked = isCurrent ? 'blanked_at IS NULL AND' : '';
+    const unredacted = isCurrent ? 'blanked_at IS NULL AND' : '';
     const due = backup
-      .prepare(`SELECT 1 FROM shipment WHERE ${unblanked} accepted_at < ? AND state IN ${CLOSED_STATES} LIMIT 1`)
+      .prepare(`SELECT 1 FROM shipment WHERE ${unredacted} accepted_at < ? AND state IN ${CLOSED_STATES} LIMIT 1`)
       .get(acceptedBefore);
     if (due === undefined) return 'nothing';
-    return isCurrent ? 'to blank' : 'too old';
+    return isCurrent ? 'to redact' : 'too old';
   } finally {
     backup.close();
   }
@@ -39,7 +39,7 @@ function lookInto(path: string, acceptedBefore: number): 'nothing' | 'to blank' 
 
 /** Opened as a ledger, the backup is blanked by the same code. */
 async function redactIn({ database, ledger }: ReturnType<OpenCopy>, acceptedBefore: number): Promise<void> {
-  await ledger.maintenance.blank(acceptedBefore);
+  await ledger.maintenance.redact(acceptedBefore);
   await ledger.addresses.forgetUnused(acceptedBefore);
   database.pragma('journal_mode = DELETE');
   await ledger.close();

@@ -10,12 +10,12 @@ export function openPrintJobs(database: Database, queue: WriteQueue, time: Ledge
   const reader = openPrintJobsReader(database);
   const writer = openPrintJobsWriter(database, reader, time);
 
-  const settleOrder = database.prepare<[string]>('DELETE FROM print_order WHERE shipment_id = ?');
+  const removePending = database.prepare<[string]>('DELETE FROM print_order WHERE shipment_id = ?');
 
   return {
     add: (drafts, admit) => queue.write(() => writer.add(drafts, admit)),
     addOrdered: (shipmentId, drafts, admit) =>
-      queue.write(() => (settleOrder.run(shipmentId).changes === 0 ? [] : writer.add(drafts, admit))),
+      queue.write(() => (removePending.run(shipmentId).changes === 0 ? [] : writer.add(drafts, admit))),
     advance: (update) => queue.write(() => writer.advance(update)),
     note: (jobId, detail) => queue.write(() => writer.note(jobId, detail)),
     find: async (jobId) => reading(() => reader.find(jobId)),

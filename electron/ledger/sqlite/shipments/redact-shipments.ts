@@ -23,7 +23,7 @@ export function openRedaction(database: Database, { packages, searchIndex, check
   const due = database.prepare<[number], ShipmentRow>(`
     SELECT ${SHIPMENT_COLUMNS} FROM shipment
     WHERE blanked_at IS NULL AND accepted_at < ? AND state IN ${CLOSED_STATES} ORDER BY accepted_at LIMIT ${AT_ONCE}`);
-  const blank = database.prepare(`
+  const redact = database.prepare(`
     UPDATE shipment SET prepared = :prepared, problem = :problem, warnings = '[]', blanked_at = :at WHERE sequence = :sequence`);
   const forgetDetails = database.prepare('UPDATE attempt SET detail = NULL, trouble = NULL WHERE shipment = ?');
   const removeBytes = database.prepare(
@@ -40,7 +40,7 @@ export function openRedaction(database: Database, { packages, searchIndex, check
     const prepared = redactShipment(JSON.parse(row.prepared) as PreparedShipment);
     const problem = row.problem && JSON.stringify(redactProblem(JSON.parse(row.problem) as Problem));
     const json = JSON.stringify(prepared);
-    blank.run({ sequence, prepared: json, problem, at });
+    redact.run({ sequence, prepared: json, problem, at });
     forgetDetails.run(sequence);
     removeBytes.run(sequence);
     removeSources.run(sequence);
