@@ -1,11 +1,10 @@
-import type { OpenAPIV3, OpenAPIV3_1 } from 'openapi-types';
+import type { OpenAPIV3 } from 'openapi-types';
 import type { Route } from '#shared/api/define-route.ts';
 import { routes } from '#shared/api/index.ts';
 import recorded from '#shared/api/examples.json' with { type: 'json' };
 import { problemExample } from '#shared/api/problem-examples.ts';
 import { PROBLEMS, type ProblemCode } from '#shared/diagnostics/problem-codes.ts';
-
-type Document = Partial<OpenAPIV3.Document | OpenAPIV3_1.Document>;
+import type { ApiDocument } from './hoist-schemas.ts';
 
 /** What a station was really sent and answered; `npm run examples` records it. */
 interface Example {
@@ -23,14 +22,14 @@ const CODES_OF_ROUTES = CODES.filter((code) =>
 );
 
 /** Puts beside each schema what a station was sent and answered, and beside each problem what it looks like. */
-export function addExamples(document: Document): Document {
+export function addExamples(document: ApiDocument): ApiDocument {
   for (const path of Object.values(document.paths ?? {})) {
     for (const operation of Object.values(path ?? {}) as OpenAPIV3.OperationObject[]) show(operation);
   }
   const problems = Object.fromEntries(
     CODES_OF_ROUTES.map((code) => [code, { summary: PROBLEMS[code].title, value: problemExample(code) }]),
   );
-  return { ...document, components: { ...document.components, examples: problems } } as Document;
+  return { ...document, components: { ...document.components, examples: problems } } as ApiDocument;
 }
 
 function show({ operationId = '', parameters = [], requestBody, responses }: OpenAPIV3.OperationObject): void {
@@ -51,7 +50,10 @@ function showIn({ content = {} }: Pick<OpenAPIV3.ResponseObject, 'content'>, val
 }
 
 /** The codes that the description of an answer names. */
-const codesIn = (description: string) => CODES.filter((code) => new RegExp(`\\b${code}:`).test(description));
+function codesIn(description: string): ProblemCode[] {
+  const named = new Set(Array.from(description.matchAll(/\b(\w+):/g), ([, name]) => name));
+  return CODES.filter((code) => named.has(code));
+}
 
 const toReference = (code: ProblemCode): [string, OpenAPIV3.ReferenceObject] => [
   code,

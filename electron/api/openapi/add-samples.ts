@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { OpenAPIV3, OpenAPIV3_1 } from 'openapi-types';
+import type { OpenAPIV3 } from 'openapi-types';
 import { routes } from '#shared/api/index.ts';
 import { SAMPLE_LANGUAGES, SAMPLE_TASKS, sampleFile, type SampleTask } from '../samples/sample-files.ts';
-
-type Document = Partial<OpenAPIV3.Document | OpenAPIV3_1.Document>;
+import type { ApiDocument } from './hoist-schemas.ts';
 
 const FOLDER = new URL('../samples/', import.meta.url);
 
@@ -21,7 +20,7 @@ const samplesOf = (task: SampleTask): Sample[] =>
   }));
 
 /** Shows how each of the main tasks is done in each language, beside its route, and the way through them at the top. */
-export function addSamples(document: Document): Document {
+export function addSamples(document: ApiDocument): ApiDocument {
   const operations = Object.values(document.paths ?? {}).flatMap(
     (path) => Object.values(path ?? {}) as OpenAPIV3.OperationObject[],
   );
@@ -34,7 +33,7 @@ export function addSamples(document: Document): Document {
     Object.assign(operation, { 'x-codeSamples': samples });
   }
   const { info } = document;
-  return { ...document, info: { ...info, description: [info?.description, GUIDE].join('\n\n') } } as Document;
+  return { ...document, info: { ...info, description: [info?.description, GUIDE].join('\n\n') } } as ApiDocument;
 }
 
 /** In Markdown, opened by a click. */

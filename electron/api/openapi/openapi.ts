@@ -1,12 +1,8 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
-import { addExamples } from './add-examples.ts';
-import { addSamples } from './add-samples.ts';
-import { describeFields } from './describe-fields.ts';
-import { hoistSchemas, type ApiDocument } from './hoist-schemas.ts';
-import { documentRoute } from './route-document.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { API_TAGS } from './api-tags.ts';
+import { createDocumentWriter } from './document-writer.ts';
 import { WEBHOOK } from './webhook-document.ts';
 
 /** When the window of a desk that was just started is there. */
@@ -30,6 +26,8 @@ lists, such as \`KG\` or \`PDF\`, are taken in any case; answers have them as th
 
 /** `GET /openapi.json`, and a page at `/docs` that needs nothing from the internet. Both are public: they hold no data of the station. */
 export async function describeApi(app: FastifyInstance, version: string): Promise<void> {
+  const document = createDocumentWriter(app);
+  const send = (reply: FastifyReply) => reply.type('application/json; charset=utf-8').send(document.written());
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -54,32 +52,23 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
         },
       },
     },
-    transform: ({ route, url }) => ({ url, schema: documentationOf(route, url) }),
-    transformObject: (document) =>
-      addSamples(
-        addExamples(
-          describeFields(hoistSchemas('openapiObject' in document ? (document.openapiObject as ApiDocument) : {})),
-        ),
-      ),
+    transform: ({ route, url }) => ({ url, schema: document.describe(route) }),
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: DOCS_POLICY,
     uiConfig: { deepLinking: true, displayRequestDuration: true, defaultModelsExpandDepth: 0 },
+    // The page's own copy is the same bytes, and one in YAML, which takes half a second to write, nobody needs.
+    uiHooks: {
+      onRequest: (request, reply, next) => {
+        if (request.routeOptions.url === '/docs/json') return void send(reply);
+        return request.routeOptions.url === '/docs/yaml' ? reply.callNotFound() : next();
+      },
+    },
     theme: { title: 'Packbench API', css: [{ filename: 'packbench.css', content: DOCS_STYLE }] },
   });
-  // Written once, and soon after the start: writing it takes a quarter of a second, in which no purchase shall wait for a stranger's question;
-  // and many who ask for it, and read slowly, hold the same bytes.
-  let bytes: Buffer | undefined;
-  const written = () => (bytes ??= Buffer.from(JSON.stringify(app.swagger())));
   let soon: NodeJS.Timeout | undefined;
-  app.addHook('onListen', async () => void (soon ??= setTimeout(written, SOON_MS).unref()));
+  app.addHook('onListen', async () => void (soon ??= setTimeout(() => void document.writeAhead(), SOON_MS).unref()));
   app.addHook('onClose', async () => clearTimeout(soon));
-  app.get('/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(written()));
-}
-
-/** Routes of the contract under their first path; aliases and the pages of the documentation itself are left out. */
-function documentationOf({ config }: RouteOptions, url: string): FastifySchema {
-  const { contract, operationId } = config ?? {};
-  return contract?.path === url && operationId !== undefined ? documentRoute(operationId, contract) : { hide: true };
+  app.get('/openapi.json', (_request, reply) => void send(reply));
 }

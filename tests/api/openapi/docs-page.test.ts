@@ -49,6 +49,11 @@ describe('/docs', () => {
     for (const sheet of sheets) expect((await page(sheet)).text).not.toMatch(/url\(["']?(?:https?:)?\/\/|@import/);
   });
 
+  test('shows the bytes of /openapi.json, and writes no other form of them for whoever asks', async () => {
+    expect((await page('/docs/json')).text).toBe((await page('/openapi.json')).text);
+    expect((await fetch(`${station.baseUrl}/docs/yaml`)).status).toBe(404);
+  });
+
   test('is at the address without a slash as well', async () => {
     expect((await page('/docs')).text).toContain('swagger-ui');
   });
