@@ -2,6 +2,8 @@ import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import { OWN_KEYWORDS } from '#shared/schema/own-keywords.ts';
 import type { Route } from '#shared/api/define-route.ts';
+import { inEnglish, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { withoutEnd } from '#shared/format/trim.ts';
 import { routes } from '#shared/api/index.ts';
 import { Problem } from '#shared/diagnostics/problem.ts';
 
@@ -75,6 +77,16 @@ export function checkContract(method: string, path: string, answer: Answer): voi
 
 function checkBody(name: string, schema: object, body: unknown): void {
   if (!ajv.validate(schema, body)) throw new Error(`${name} does not fit its schema: ${ajv.errorsText()}`);
+  checkSaid(name, body);
+}
+
+/** Fails where a sentence does not say what the diagnostic beside it says: there is one list of them. */
+function checkSaid(name: string, value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  const { trouble, detail, message = detail } = value as { trouble?: Diagnostic; detail?: unknown; message?: unknown };
+  if (trouble && typeof message === 'string' && !message.includes(withoutEnd(inEnglish(trouble), '.')))
+    throw new Error(`${name} says "${message}" beside ${JSON.stringify(trouble)}`);
+  for (const child of Object.values(value)) checkSaid(name, child);
 }
 
 export async function getToken(baseUrl: string, keys: { accessKey: string; secretKey: string }): Promise<string> {

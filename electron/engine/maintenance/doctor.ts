@@ -1,6 +1,6 @@
 import type { DoctorReport } from '#shared/schema/station/doctor.ts';
 import type { HealthCheck } from '#shared/schema/station/health.ts';
-import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { MaintenanceDeps } from './deps.ts';
 import { ready } from './health.ts';
 import { DiagnosticError } from '../diagnostic-error.ts';
@@ -56,7 +56,6 @@ function permissionsCheck({ openToOthers }: MaintenanceDeps): HealthCheck {
   if (open.length === 0)
     return { name, status: 'ok', detail: 'Only the account of the station may read the data folder.' };
   const [things, names] = [open.length, open.slice(0, MOST_NAMED).join(', ')];
-  const detail = `Other accounts may read ${things} thing(s) in the data folder: ${names}. Start the station again; it closes them.`;
   const trouble = diagnostic('FOLDER_OPEN_TO_OTHERS', { things, names });
-  return { name, status: 'warning', detail, facts: { n: things }, trouble };
+  return { name, status: 'warning', detail: inEnglish(trouble), facts: { n: things }, trouble };
 }

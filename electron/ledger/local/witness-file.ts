@@ -62,7 +62,7 @@ export function openWitnessFile(path: string): Witness {
       try {
         if (fault === null) await (end === 0 ? Promise.resolve(replace(text)) : write(text));
       } catch (error) {
-        fault = `The witness of the ledger cannot be written: ${wordsOf(error)}`;
+        fault = wordsOf(error);
       }
       for (const { kept } of some) kept();
     }

@@ -135,7 +135,7 @@ export function assembleLedger(database: Database, parts: Parts): Ledger {
     keys,
     isWritable: () => queue.stopped === null,
     checks: checksOf({
-      fault: () => queue.stopped?.message ?? null,
+      isWritable: () => queue.stopped === null,
       witnessFault: () => witnessing.fault(),
       probe: () => settings.read(),
     }),

@@ -1,4 +1,4 @@
-import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { postalCodeDigits } from '#shared/schema/postal-codes.ts';
 import { textOf, type Cell, type Reading } from './cell-values.ts';
 
@@ -17,8 +17,6 @@ export function readPostalCode(cell: Cell, country: string): Reading<string> {
   const bare = GROUPED.test(text) ? text.replaceAll(/\D/g, '') : text;
   if (!/^\d+$/.test(bare) || bare.length >= digits || bare.length < digits - 2) return { value: bare };
   const whole = bare.padStart(digits, '0');
-  return {
-    trouble: diagnostic('POSTAL_CODE_SHORT', { actual: text, whole, country, digits }),
-    fault: `"${text}" has ${bare.length} digits, postal codes of ${country} have ${digits}: if zeros in front were lost, write ${whole}.`,
-  };
+  const trouble = diagnostic('POSTAL_CODE_SHORT', { actual: text, whole, country, digits });
+  return { fault: inEnglish(trouble), trouble };
 }
