@@ -3,6 +3,7 @@ import { computed, ref } from 'vue';
 import type { Printer, PrinterDefault } from '#shared/schema/printing/printer.ts';
 import { call } from '#renderer/api/client.ts';
 import { newest } from '#renderer/api/newest.ts';
+import { useLive } from '#renderer/composables/useLive.ts';
 import { useSettings } from './settings.ts';
 
 /** The printers that are set up, and which of them takes labels by default. */
@@ -18,6 +19,10 @@ export const usePrinters = defineStore('printers', () => {
     (answer) => {
       if (answer.ok) [printers.value, isLoaded.value] = [answer.value.printers, true];
     },
+  );
+  useLive(
+    ({ type }) => type === 'printer',
+    () => void load(),
   );
   /** Resolves once it was asked which printers there are: a key pressed right after the start prints, too. */
   const known = async () => (isLoaded.value ? undefined : load());

@@ -2,7 +2,7 @@ import type { Violation } from '#shared/diagnostics/problem.ts';
 import { PRINTER_DEFAULTS, type Printer, type PrinterDraft } from '#shared/schema/printing/printer.ts';
 import { type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { EngineError } from '../engine-error.ts';
-import type { PrinterDrivers, PrinterStore } from './ports.ts';
+import type { PrintingDeps } from './deps.ts';
 import { violation } from '../violation.ts';
 
 const HIGHEST = { EPL: { darkness: 15, speed: 6 }, ZPL: { darkness: 30, speed: 14 } } as const;
@@ -68,10 +68,14 @@ const placeFault = ({ pointer, trouble }: { pointer: string; trouble: Diagnostic
 });
 
 /** The printers that are set up, and what may be done with them. */
-export function createPrinterCatalogue(store: PrinterStore, refusal: PrinterDrivers['refusal']) {
+export function createPrinterCatalogue({ ledger, drivers, events }: PrintingDeps) {
+  const store = ledger.printing.printers;
+  const publish = (id: string, state: 'CREATED' | 'CHANGED' | 'REMOVED') =>
+    events.publish({ type: 'printer', id, state, at: new Date(ledger.now()).toISOString() });
+
   async function sound(draft: PrinterDraft): Promise<Printer> {
     const printer = { ...PRINTER_DEFAULTS, ...draft };
-    const refused = await refusal(printer.connection);
+    const refused = await drivers.refusal(printer.connection);
     const errors = [...printerFaults(printer, await store.list()), ...(refused ? [placeFault(refused)] : [])];
     if (errors.length > 0) throw new EngineError('VALIDATION_FAILED', errors[0]?.message ?? '', { errors });
     return printer;
@@ -91,6 +95,7 @@ export function createPrinterCatalogue(store: PrinterStore, refusal: PrinterDriv
     async create(draft: PrinterDraft): Promise<Printer> {
       const printer = await sound(draft);
       if (!(await store.create(printer))) throw new EngineError('ALREADY_EXISTS', `There is a printer ${draft.id}.`);
+      publish(draft.id, 'CREATED');
       return printer;
     },
 
@@ -102,16 +107,16 @@ export function createPrinterCatalogue(store: PrinterStore, refusal: PrinterDriv
       }
       const printer = await sound(draft);
       if (!(await store.update(printer))) throw noPrinter(printerId);
+      publish(printerId, 'CHANGED');
       return printer;
     },
 
     /** @throws EngineError NOT_FOUND. */
     async remove(printerId: string): Promise<void> {
       if (!(await store.remove(printerId))) throw noPrinter(printerId);
+      publish(printerId, 'REMOVED');
     },
   };
 }
-
-export type PrinterCatalogue = ReturnType<typeof createPrinterCatalogue>;
 
 const noPrinter = (printerId: string) => new EngineError('NOT_FOUND', `There is no printer ${printerId}.`);

@@ -39,7 +39,7 @@ export type Printing = ReturnType<typeof createPrinting>;
 export function createPrinting(deps: PrintingDeps, { buy }: Parts) {
   const { ledger, drivers, log } = deps;
   const { printers } = ledger.printing;
-  const catalogue = createPrinterCatalogue(printers, (connection) => drivers.refusal(connection));
+  const catalogue = createPrinterCatalogue(deps);
   const jobs = publishing(ledger.printing.jobs, deps.events.publish);
   const timing = { ...PRINT_TIMING, ...deps.printTiming };
   const queues = createPrintQueues({

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createApi } from '../../helpers/api.ts';
 import { readEvents, type EventReader } from '../../helpers/event-stream.ts';
 import { recipientIn, request } from '../../helpers/requests.ts';
+import { draft } from '../../printing/samples.ts';
 import { startTestStation } from '../../helpers/station.ts';
 import { useStation } from '../../helpers/use-station.ts';
 
@@ -71,6 +72,19 @@ describe('the stream of events', () => {
     expect(await reader.next()).toMatchObject({ event: 'reset' });
     await ship(`after-${id}`);
     expect(states(await reader.take(4))).toEqual(PURCHASE);
+    reader.hangUp();
+  });
+
+  test('tells of printers that are set up, changed and removed', async () => {
+    const reader = await follow();
+    await reader.next();
+    const path = '/station/v1/printers/away';
+    const printer = draft({ type: 'raw', host: '127.0.0.1', port: 1 }, { id: 'away' });
+    await station.api.post('/station/v1/printers', printer);
+    await station.api.call('PUT', path, { body: { ...printer, name: 'Far away' } });
+    await station.api.call('DELETE', path);
+    const told = (await reader.take(3)).map(({ event, data }) => `${event} ${data.id} ${data.state}`);
+    expect(told).toEqual(['printer away CREATED', 'printer away CHANGED', 'printer away REMOVED']);
     reader.hangUp();
   });
 

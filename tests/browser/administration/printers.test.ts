@@ -16,6 +16,13 @@ describe.skipIf(findChromium() === null)('printers', () => {
     await pressScreen(page, 6);
     await expectNoViolations(page);
 
+    const connection = { type: 'folder', path: folder };
+    const ofAnother = { id: 'of-another', name: 'Of another caller', connection, format: 'PDF', stock: 'STOCK_4X6' };
+    expect((await station.api.post('/station/v1/printers', ofAnother)).status).toBe(201);
+    await page.getByRole('heading', { name: 'Of another caller' }).waitFor();
+    await station.api.call('DELETE', '/station/v1/printers/of-another');
+    await page.getByRole('heading', { name: 'Of another caller' }).waitFor({ state: 'detached' });
+
     await page.keyboard.press('Control+Shift+A');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name', { exact: true }).fill('Desk 1');

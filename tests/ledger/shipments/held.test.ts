@@ -84,7 +84,7 @@ test('a search index that is damaged is found in the copy, and nothing more is w
   await station.reopen();
   expect(await statuses()).toMatchObject({ structure: 'failed', rows: 'ok' });
   expect(await station.ledger.checks()).toMatchObject([
-    { status: 'failed', detail: expect.stringMatching(/writes nothing until it is opened again/) },
+    { status: 'failed', detail: expect.stringMatching(/writes nothing until the station is started again/) },
   ]);
   expect(existsSync(examined()) ? readdirSync(examined()) : []).toEqual([]);
 });
