@@ -21,6 +21,18 @@ export function handClock(start = Date.parse('2026-03-02T09:00:00Z')) {
   return { now: () => now, turn: (milliseconds: number) => void (now += milliseconds) };
 }
 
+/** One that can also be set, while no time passes. */
+export function settableClock(start?: number) {
+  const hand = handClock(start);
+  let by = 0;
+  return {
+    now: () => hand.now() + by,
+    elapsed: hand.now,
+    set: (milliseconds: number) => void (by += milliseconds),
+    turn: hand.turn,
+  };
+}
+
 /** A whole station on a free port, in a data folder of its own unless one is given. */
 export async function startTestStation(options: Partial<StationOptions> = {}): Promise<TestStation> {
   const dataDir = options.dataDir ?? newDataDir();

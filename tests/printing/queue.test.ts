@@ -59,28 +59,6 @@ describe('a queue', () => {
     expect(printer.received.length).toBe(1);
   });
 
-  test('says within 3 s of all that wait why, and tells whoever follows', async () => {
-    const printer = await labelPrinter();
-    await setUp(at(printer));
-    await printer.off();
-    const told: string[] = [];
-    const stop = station.events.subscribe((event) => void (event.type === 'print-job' && told.push(event.id)));
-    const labels = await Promise.all([bought(), bought(), bought()]);
-    const jobs = (await Promise.all(labels.map(({ shipmentId }) => print({ shipmentId })))).flat();
-    const begin = performance.now();
-    for (const { id } of jobs) {
-      await expect
-        .poll(async () => (await readJob(id)).printJob, { interval: 20 })
-        .toMatchObject({ state: 'QUEUED', detail: expect.stringContaining('takes no connection') });
-      // Once as it was made, and once as it was learnt what it waits for.
-      expect(told.filter((each) => each === id).length).toBeGreaterThanOrEqual(2);
-    }
-    expect(performance.now() - begin).toBeLessThan(3000);
-    stop();
-    await printer.on();
-    for (const job of jobs) await settled(job, 'SPOOLED');
-  });
-
   test('gives up a label that waited for half an hour', async () => {
     const printer = await labelPrinter();
     await setUp(at(printer));

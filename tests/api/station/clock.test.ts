@@ -3,29 +3,18 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ledgerPath } from '#electron/platform/data-folder.ts';
 import { backupFolder } from '#electron/ledger/sqlite/backup/backup-files.ts';
-import { handClock, startTestStation } from '../../helpers/station.ts';
+import { settableClock, startTestStation } from '../../helpers/station.ts';
 import { request } from '../../helpers/requests.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A clock that can be set while no time passes. */
-function settable() {
-  const hand = handClock();
-  let by = 0;
-  return {
-    now: () => hand.now() + by,
-    elapsed: hand.now,
-    set: (milliseconds: number) => void (by += milliseconds),
-    turn: hand.turn,
-  };
-}
 const labelOf = async ({ api }: Awaited<ReturnType<typeof startTestStation>>, id: string) => {
   const { body } = await api.get(`/station/v1/shipments/by-transaction/${id}?documents=base64`);
   return body.data?.transactionShipments[0].packageDocuments[0].fileBase64 ?? null;
 };
 
 test('a clock that is 100 days ahead for a minute blanks nothing, expires no token, and is said on every screen', async () => {
-  const clock = settable();
+  const clock = settableClock();
   const station = await startTestStation({ clock });
   await station.api.ship('fresh', request());
   const before = await labelOf(station, 'fresh');
@@ -51,7 +40,7 @@ const isNamedIn = (dataDir: string, backup: string) =>
   readFileSync(join(backupFolder(ledgerPath(dataDir)), backup)).includes('Jane Roe');
 
 test('a backup keeps its names after the clock leapt, until a person has confirmed that it is right', async () => {
-  const clock = settable();
+  const clock = settableClock();
   const first = await startTestStation({ clock });
   const { dataDir } = first;
   await first.api.ship('fresh', request());
@@ -72,7 +61,7 @@ test('a backup keeps its names after the clock leapt, until a person has confirm
 });
 
 test('a station that starts 100 days later blanks nothing before a person has confirmed the clock', async () => {
-  const clock = settable();
+  const clock = settableClock();
   const first = await startTestStation({ clock });
   const { dataDir } = first;
   await first.api.ship('fresh', request());
@@ -95,7 +84,7 @@ test('a station that starts 100 days later blanks nothing before a person has co
 test.each([-3650, 3650])(
   'a clock that is set by %i days ends no token early, and keeps none alive beyond its hour',
   async (days) => {
-    const clock = settable();
+    const clock = settableClock();
     const station = await startTestStation({ clock });
     const status = async () => (await station.api.get('/station/v1/settings')).status;
     clock.set(days * DAY);

@@ -2,7 +2,7 @@ import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
 import { line, request } from '../../helpers/requests.ts';
 import { startReceiver, type Received, type Receiver } from '../../helpers/receiver.ts';
-import { handClock, startTestStation } from '../../helpers/station.ts';
+import { settableClock, startTestStation } from '../../helpers/station.ts';
 import type { Webhook } from '#shared/schema/station/webhook.ts';
 import { useWebhooks, WEBHOOKS, webhookTiming } from './use-webhooks.ts';
 
@@ -165,12 +165,8 @@ describe('a receiver that fails', () => {
 });
 
 test('a retry waits for the time that passes, however the clock is set', async () => {
-  const [truth, other] = [handClock(Date.now()), await startReceiver()];
-  let wrong = 0;
-  const own = await startTestStation({
-    clock: { now: () => truth.now() + wrong, elapsed: truth.now },
-    webhookTiming,
-  });
+  const [clock, other] = [settableClock(Date.now()), await startReceiver()];
+  const own = await startTestStation({ clock, webhookTiming });
   const made = await own.api.post(WEBHOOKS, { name: 'Shop', url: receiver.url, states: ['LABELLED'] });
   await own.api.post(WEBHOOKS, { name: 'Other', url: other.url, states: ['LABELLED'] });
   const tries = async () =>
@@ -179,15 +175,15 @@ test('a retry waits for the time that passes, however the clock is set', async (
   await own.api.ship('first', request());
   await expect.poll(tries).toBe(1);
   // Set back, it comes after its five seconds all the same.
-  wrong = -3650 * DAY;
-  truth.turn(5000);
+  clock.set(-3650 * DAY);
+  clock.turn(5000);
   await expect.poll(tries).toBe(2);
   // Set ahead, it does not come before its thirty: not while another webhook is given what is new.
-  wrong = 3650 * DAY;
+  clock.set(2 * 3650 * DAY);
   await own.api.ship('second', request());
   await expect.poll(() => other.received.length).toBe(2);
   expect(await tries()).toBe(2);
-  truth.turn(30_000);
+  clock.turn(30_000);
   await expect.poll(tries).toBe(3);
   await own.dispose();
   await other.close();
