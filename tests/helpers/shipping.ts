@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Violation, Warning } from '#shared/diagnostics/problem.ts';
+import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { ShipmentData } from '#shared/schema/shipping/shipment-response.ts';
 import type { TestStation } from './station.ts';
 
@@ -23,12 +23,6 @@ export function shipping(station: TestStation, prefix: string) {
       const answer = await ship(body);
       expect([answer.status, answer.body.code]).toEqual([422, 'VALIDATION_FAILED']);
       return answer.body.errors;
-    },
-    /** Code and pointer of each warning of a body that must be taken. */
-    async warningsOf(body: unknown): Promise<[string, string][]> {
-      const answer = await ship(body);
-      expect(answer.status, answer.body.detail).toBe(200);
-      return (answer.body.warnings as Warning[]).map(({ code, pointer }) => [code, pointer]);
     },
   };
 }

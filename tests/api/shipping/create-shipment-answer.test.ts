@@ -98,18 +98,6 @@ describe('its answer', () => {
     },
   );
 
-  test('null in an optional field is a field that is absent', async () => {
-    const id = newId();
-    const optional = { transactionId: null, labelSpecification: null, shipper: null, returnAddress: null };
-    const { status, body } = await station.api.ship(id, request(optional));
-
-    expect([status, body.warnings]).toEqual([200, []]);
-    expect(body.data).toMatchObject({
-      transactionId: id,
-      labelSpecification: { imageType: null, labelStockType: null },
-    });
-  });
-
   test("one package has no master number; several have the first package's", async () => {
     const lines = ['a', 'b', 'c'].map((itemTransactionId) => line({ itemTransactionId }));
     const { transactionShipments } = await shipped(request({ itemLines: lines }));
@@ -133,15 +121,6 @@ describe('its answer', () => {
     expect(body.data.transactionShipments.map((item: { itemTransactionId: string }) => item.itemTransactionId)).toEqual(
       [`${id}-1`, 'mine', `${id}-3`],
     );
-  });
-
-  test('without a shipper the account ships from its own address', async () => {
-    const { body } = await ship(request());
-    const { body: found } = await station.api.get(`/station/v1/shipments?transactionId=${body.data.transactionId}`);
-    const { body: detail } = await station.api.get(`/station/v1/shipments/${found.shipments[0].id}`);
-
-    expect(detail.request.shipper ?? null).toBeNull();
-    expect(body.data.transactionShipments[0].packageDocuments).toHaveLength(1);
   });
 });
 

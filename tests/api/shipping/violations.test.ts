@@ -137,34 +137,6 @@ describe.each(VIOLATION_CODES)('%s', (code) => {
   });
 });
 
-describe('messages', () => {
-  const messageOf = async (body: unknown) => (await station.api.check(body)).body.errors[0].message as string;
-
-  test('name the field, the limit and the value', async () => {
-    const message = await messageOf(a({ weight: { units: 'LB', value: 151 } }));
-
-    expect(message).toContain('151');
-    expect(message).toContain('150');
-    expect(message).toMatch(/lb/i);
-    expect(message).toMatch(/weight/i);
-  });
-
-  test('name the services that the account has where the one asked for is none of them', async () => {
-    const { body } = await station.api.check(request({ serviceType: 'A_BALLOON' }));
-
-    expect(body.errors[0].allowed).toEqual(expect.arrayContaining(['A_GROUND', 'A_EXPRESS_SAVER']));
-    expect(body.errors[0].message).toContain('A_GROUND');
-  });
-
-  test('give a limit in the unit that it is printed in where the value came in another', async () => {
-    const { body } = await station.api.check(a({ dimensions: cm(275, 10, 10) }));
-
-    expect(body.errors[0]).toMatchObject({ code: 'LENGTH_OVER_LIMIT', limit: 108, unit: 'IN' });
-    expect(body.errors[0].message).toContain('108 in');
-    expect(body.errors[0].message).toContain('275');
-  });
-});
-
 describe('all at once', () => {
   test('what the schema and what the rules have against a request stands in one answer, each at its place', async () => {
     const body = {
@@ -178,9 +150,15 @@ describe('all at once', () => {
           weight: { value: -1 },
           dimensions: { units: 'IN', length: 200, width: 3, height: 2 },
         }),
+        line({
+          itemTransactionId: 'p3',
+          weight: { units: 'LB', value: 1 },
+          declaredInfo: { amount: 0.001, currency: 'USD' },
+        }),
         line({ weight: null, dimensions: { units: 'YD', length: 1, width: 1 } }),
       ],
       labelSpecification: { imageType: 'BMP' },
+      customs: { customsItems: [{ ...CUSTOMS_ITEM, referToItemTransactionId: 'p9' }] },
     };
     const { body: problem } = await station.api.ship('all-at-once', body);
     const found = problem.errors.map(({ code, pointer }: Violation) => `${code} ${pointer}`).sort();
@@ -199,10 +177,12 @@ describe('all at once', () => {
         'WEIGHT_TOO_SMALL /itemLines/1/weight/value',
         'LENGTH_OVER_LIMIT /itemLines/1/dimensions/length',
         'LENGTH_PLUS_GIRTH_OVER_LIMIT /itemLines/1/dimensions',
-        'ITEM_TRANSACTION_ID_DUPLICATE /itemLines/2/itemTransactionId',
-        'FIELD_REQUIRED /itemLines/2/weight',
-        'VALUE_NOT_ALLOWED /itemLines/2/dimensions/units',
-        'FIELD_REQUIRED /itemLines/2/dimensions/height',
+        'DECIMAL_PLACES_EXCEEDED /itemLines/2/declaredInfo/amount',
+        'ITEM_TRANSACTION_ID_DUPLICATE /itemLines/3/itemTransactionId',
+        'FIELD_REQUIRED /itemLines/3/weight',
+        'VALUE_NOT_ALLOWED /itemLines/3/dimensions/units',
+        'FIELD_REQUIRED /itemLines/3/dimensions/height',
+        'CUSTOMS_ITEM_UNLINKED /customs/customsItems/0/referToItemTransactionId',
         'VALUE_NOT_ALLOWED /labelSpecification/imageType',
       ].sort(),
     );

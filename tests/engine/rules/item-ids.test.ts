@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultAccount, dryRun, errorsOf, listed, party, shipment, validate } from './request.ts';
+import { dryRun, errorsOf, listed, party, shipment, validate } from './request.ts';
 
 const weight = { units: 'KG', value: 1 };
 const lines = (...ids: unknown[]) =>
@@ -43,13 +43,6 @@ test('an id that was sent must not be one that the station assigns, before or af
   ]);
 });
 
-test('carrier G prints an id of 40 characters and no longer', () => {
-  expect(errorsOf(G('i'.repeat(40)))).toEqual([]);
-  expect(validate(G('i'.repeat(41))).errors).toMatchObject([
-    { code: 'ITEM_TRANSACTION_ID_TOO_LONG', pointer: idAt(0), actual: 41, limit: 40, carrierCode: 'CARRIER_G' },
-  ]);
-});
-
 test('an id that the station would assign is held against the limit of G too', () => {
   const { errors } = validate(G(undefined), { transactionId: 't'.repeat(39) });
   expect(listed(errors)).toEqual([`ITEM_TRANSACTION_ID_TOO_LONG ${idAt(0)}`]);
@@ -70,10 +63,4 @@ test('in a dry run a missing id is null, unless the body names the transaction',
   expect(ids(withIds(undefined, 'mine'))).toEqual([null, 'mine']);
   expect(ids({ ...withIds(undefined), transactionId: 'order-7' })).toEqual(['order-7-1']);
   expect(ids({ ...withIds(undefined), transactionId: '' })).toEqual([null]);
-});
-
-test('errors carry the carrier code of the account', () => {
-  const mine = { ...defaultAccount('test-g'), carrierId: 'mine', carrierCode: 'MY_G' };
-  const { errors } = validate({ ...G('i'.repeat(41)), carrierId: 'mine' }, { accounts: [mine] });
-  expect(errors).toMatchObject([{ code: 'ITEM_TRANSACTION_ID_TOO_LONG', carrierCode: 'MY_G' }]);
 });

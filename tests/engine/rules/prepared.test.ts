@@ -122,8 +122,3 @@ test('a request with errors and a dry run prepare nothing', () => {
   expect(prepared).toBeNull();
   expect(packages).toHaveLength(1);
 });
-
-test('a dry run finds what the create call finds', () => {
-  const { errors, warnings, packages, contents } = validate(FULL);
-  expect(dryRun(FULL)).toEqual({ errors, warnings, packages, contents, prepared: null });
-});

@@ -23,42 +23,6 @@ test('an empty list of item lines, a blank carrier and a blank service are as go
   ]);
 });
 
-test.each([null, 5, 'text', true, []])('a body that is %j and no object is refused as a whole', (body) => {
-  expect(validate(body)).toEqual({
-    errors: [{ code: 'FIELD_INVALID', pointer: '', message: 'The body must be a JSON object.' }],
-    warnings: [],
-    packages: [],
-    contents: [],
-    prepared: null,
-  });
-});
-
-test('nothing is coerced: text is no number, a number no text', () => {
-  const body = shipmentOf({ weight: { units: 'LB', value: '1.5' }, itemCode: 7 });
-  expect(validate(body).errors).toEqual([
-    {
-      code: 'FIELD_INVALID',
-      pointer: '/itemLines/0/itemCode',
-      message: 'itemLines[0].itemCode must be text; it is 7.',
-      actual: 7,
-    },
-    {
-      code: 'FIELD_INVALID',
-      pointer: '/itemLines/0/weight/value',
-      message: 'itemLines[0].weight.value must be a number; it is "1.5".',
-      actual: '1.5',
-    },
-  ]);
-});
-
-test('null is allowed where the specification says "or null"', () => {
-  const nulls = { signatureOption: null, paymentOption: null, customs: null, taxIndentifiers: null };
-  const anything = { additionInfo: null, warehouseId: null };
-  expect(
-    errorsOf({ ...shipmentOf({ dimensions: null, specialService: null, packageCode: null }), ...nulls, ...anything }),
-  ).toEqual([]);
-});
-
 test('a text that is too long says how long it is and may be, and is not sent back', () => {
   expect(validate(shipmentOf({ itemCode: '📦'.repeat(101) })).errors).toEqual([
     {

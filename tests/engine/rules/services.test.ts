@@ -52,15 +52,6 @@ test('where a country is not known nothing is said of the route', () => {
   ]);
 });
 
-test('a service for one package refuses two', () => {
-  const itemLines = [line(), line({ itemTransactionId: 'p2' })];
-  expect(errorsOf(shipment({ itemLines }))).toEqual([]);
-  const body = shipment({ itemLines, carrierId: 'test-i', serviceType: 'I_GROUND' });
-  expect(validate(body).errors).toMatchObject([
-    { code: 'MULTI_PACKAGE_NOT_SUPPORTED', pointer: '/itemLines', actual: 2, limit: 1, carrierCode: 'CARRIER_I' },
-  ]);
-});
-
 test('the code in errors is the one that the account set', () => {
   const mine = {
     ...defaultAccount('test-a'),
