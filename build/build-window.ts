@@ -1,28 +1,13 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { stampOf } from '#electron/start/built-programs.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const target = join(root, 'dist/window');
 const stampFile = join(target, '.stamp');
-const SOURCES = ['renderer', 'shared'];
-
-/** What the window was built from: names, sizes and times of all its sources, and the lock file of its libraries. */
-function stampOfSources(): string {
-  const files = SOURCES.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
-      .map((entry) => join(entry.parentPath, entry.name)),
-  );
-  const hash = createHash('sha256');
-  for (const file of [...files.sort(), join(root, 'package-lock.json')]) {
-    const { size, mtimeMs } = statSync(file);
-    hash.update(`${file}\0${size}\0${mtimeMs}\n`);
-  }
-  return hash.digest('hex');
-}
+const sourcesOfNow = () => stampOf('renderer', 'shared');
 
 const isFresh = (stamp: string) => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
 
@@ -31,7 +16,7 @@ const isFresh = (stamp: string) => existsSync(stampFile) && readFileSync(stampFi
  * It does so in a process of its own: a bundler holds hundreds of megabytes, which a station that is started next would keep all day.
  */
 export async function buildWindow(): Promise<void> {
-  if (isFresh(stampOfSources())) return;
+  if (isFresh(sourcesOfNow())) return;
   const child = spawn(process.execPath, [import.meta.filename], { stdio: ['ignore', 'inherit', 'inherit'] });
   const [status] = (await once(child, 'exit')) as [number | null];
   if (status !== 0) throw new Error('The window could not be built; the reason stands above.');
@@ -64,4 +49,4 @@ function replace(folder: string, fresh: string): void {
   rmSync(old, { recursive: true, force: true });
 }
 
-if (import.meta.main) await build(stampOfSources());
+if (import.meta.main) await build(sourcesOfNow());

@@ -1,5 +1,9 @@
 /** `npm start`: the window, in Electron or else in a browser, or with `--headless` none. */
-import { runHeadless } from '../electron/headless.ts';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import type * as Headless from '#electron/headless.ts';
+import { programUrl } from '#electron/start/built-programs.ts';
+import { buildStation } from './build-station.ts';
 import { buildWindow } from './build-window.ts';
 import { openBrowser } from './start-window/browser.ts';
 import { chooseWindow } from './start-window/choose-window.ts';
@@ -11,6 +15,9 @@ await buildWindow();
 if (electron !== null) runElectron(electron, args);
 else {
   if (why !== null) console.log(why);
+  await buildStation();
+  enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/compiled'));
+  const { runHeadless } = (await import(programUrl('headless'))) as typeof Headless;
   await runHeadless(args, {
     ready: (address, dataDir) => void (browser !== null && openBrowser(browser, address, dataDir)),
   });

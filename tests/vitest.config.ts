@@ -43,6 +43,7 @@ export default defineConfig(({ mode }) => ({
           name: 'station',
           include: starting,
           exclude: [window, browser],
+          globalSetup: 'tests/built.ts',
           // Node reads the sources as they are, as it does for users: sooner than they are transformed.
           experimental: { viteModuleRunner: false, nodeLoader: false },
         },
@@ -55,7 +56,7 @@ export default defineConfig(({ mode }) => ({
           testTimeout: 120_000 * SLOWER,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 25_000 * SLOWER } },
-          globalSetup: 'tests/browser/setup.ts',
+          globalSetup: ['tests/built.ts', 'tests/browser/setup.ts'],
           experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },

@@ -2,18 +2,21 @@
 // What the command `packbench` starts with, on whatever Node runs it: plain JavaScript, since an older Node reads no TypeScript.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import * as module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The first Node that the sources run on as they are. */
 const LEAST_NODE = 24;
 const folder = dirname(fileURLToPath(import.meta.url));
-const program = join(folder, 'packbench.ts');
 const project = join(folder, '..', '..');
 const ownNode = join(project, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-if (Number.parseInt(process.versions.node, 10) >= LEAST_NODE) await import('./packbench.ts');
-else if (existsSync(ownNode)) runWith(ownNode);
+if (Number.parseInt(process.versions.node, 10) >= LEAST_NODE) {
+  const { programUrl } = await import('../start/built-programs.ts');
+  module.enableCompileCache(join(project, 'node_modules', '.cache', 'compiled'));
+  await import(programUrl('packbench'));
+} else if (existsSync(ownNode)) runWith(ownNode);
 else {
   const how = `Install Node ${LEAST_NODE} or newer, or run \`npm ci\` in ${project}: it brings its own.`;
   process.stderr.write(`packbench needs Node ${LEAST_NODE}; this is Node ${process.versions.node}. ${how}\n`);
@@ -23,7 +26,7 @@ else {
 /** Runs the program in the terminal of this process, hands it the signals that come, and ends as it ends. */
 function runWith(node) {
   const env = { ...process.env, PACKBENCH_LAUNCHER: String(process.pid) };
-  const child = spawn(node, [program, ...process.argv.slice(2)], { stdio: 'inherit', env });
+  const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {
     process.stderr.write(`packbench cannot start ${node}: ${error.message}\n`);

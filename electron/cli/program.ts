@@ -14,6 +14,7 @@ import { registerPrinters } from './commands/printers.ts';
 import { registerServe } from './commands/serve.ts';
 import { registerShip } from './commands/ship.ts';
 import type { Context, On } from './context.ts';
+import { inSources } from '../platform/source-places.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { connectionOf, findStation, type ConnectionOptions } from './find-station.ts';
 import { plain, type Io } from './io.ts';
@@ -89,7 +90,9 @@ function contextOf({ json = false, ...options }: Common, io: Io): Context {
 function report(error: unknown, json: boolean, io: Io): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.invalid;
   if (!(error instanceof CliError)) {
-    io.err(`packbench made a mistake: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    io.err(
+      `packbench made a mistake: ${error instanceof Error ? inSources(error.stack ?? error.message) : String(error)}`,
+    );
     return EXIT.failed;
   }
   if (json) {

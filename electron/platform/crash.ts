@@ -1,9 +1,12 @@
 import { writeSync } from 'node:fs';
+import { inSources } from './source-places.ts';
 
 /** What may be said of a crash: its kind and where it was. Its words stay away, since they may hold an address or a key. */
 export function describeCrash(error: unknown): { event: string; error: string; at: string[] } {
   const { name, code, stack } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
-  const at = (stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line));
+  const at = inSources(stack ?? '')
+    .split('\n')
+    .filter((line) => /^ {4}at /.test(line));
   return {
     event: 'crashed',
     error: [name ?? typeof error, code].filter(Boolean).join(' '),

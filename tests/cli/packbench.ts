@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Io } from '#electron/cli/io.ts';
 import { run } from '#electron/cli/program.ts';
 
-const BINARY = fileURLToPath(new URL('../../electron/cli/packbench.ts', import.meta.url));
+const BINARY = fileURLToPath(new URL('../../electron/cli/launch.mjs', import.meta.url));
 
 export interface Run {
   code: number | null;

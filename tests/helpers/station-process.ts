@@ -46,7 +46,7 @@ export function useStationProcesses(): void {
 export const launch = (...args: string[]) => run(join(BIN, 'node'), ['build/start.ts', '--headless', ...args]);
 
 /** `packbench serve` with these arguments. */
-export const serve = (...args: string[]) => run(join(BIN, 'node'), ['electron/cli/packbench.ts', 'serve', ...args]);
+export const serve = (...args: string[]) => run(join(BIN, 'node'), ['electron/cli/launch.mjs', 'serve', ...args]);
 
 /** `npm start -- --headless` with these arguments. */
 export const npmStart = (...args: string[]) => run('npm', ['start', '--', '--headless', ...args]);
