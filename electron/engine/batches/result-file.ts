@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { withoutEnd, withoutStart } from '#shared/format/trim.ts';
 import type { BatchRowState } from '#shared/schema/batches/batch-row.ts';
 import type { BatchesDeps } from './deps.ts';
@@ -107,6 +108,7 @@ async function* json(deps: BatchesDeps, batch: BatchRecord): AsyncIterable<strin
   yield `],"errors":${JSON.stringify(errors)}}`;
 }
 
+/** The rows, some at a time; between them everybody else has a turn, for a ledger may answer without one. */
 async function* pages({ ledger }: BatchesDeps, batch: BatchRecord, states?: readonly BatchRowState[]) {
   for (let after = 0; ;) {
     const rows = await ledger.batches.rows({
@@ -118,5 +120,6 @@ async function* pages({ ledger }: BatchesDeps, batch: BatchRecord, states?: read
     if (rows.length > 0) yield rows;
     if (rows.length < ROWS_PER_PART) return;
     after = rows.at(-1)?.number ?? after;
+    await nextTurn();
   }
 }
