@@ -9,7 +9,7 @@ import { isBlack, type Bitmap } from '#electron/labels/raster/bitmap.ts';
 import { IMAGE_TYPES, type ImageType } from '#shared/schema/shipping/label-specification.ts';
 import { draw, picture } from '../tests/labels/drawing.ts';
 import { printEpl } from '../tests/labels/epl/print.ts';
-import { readGif, readPng } from '../tests/labels/pictures.ts';
+import { readGif, readPng } from '#electron/labels/raster/read-picture.ts';
 import { samples } from '../tests/labels/samples.ts';
 import { printZpl } from '../tests/labels/zpl/print.ts';
 

@@ -1,4 +1,3 @@
-import type { CarrierKey } from '#shared/schema/accounts/carrier.ts';
 import type { CarrierDefinition } from '#electron/engine/accounts/carrier-definition.ts';
 import { CARRIER_A } from './carrier-a.ts';
 import { CARRIER_B } from './carrier-b.ts';
@@ -23,12 +22,3 @@ export const CARRIER_DEFINITIONS: readonly CarrierDefinition[] = checkCarriers([
   CARRIER_H,
   CARRIER_I,
 ]);
-
-const byKey = new Map(CARRIER_DEFINITIONS.map((definition) => [definition.key, definition]));
-
-/** @throws Error where no carrier has that key; with a `CarrierKey` of this version that cannot be. */
-export function carrierDefinition(key: CarrierKey): CarrierDefinition {
-  const definition = byKey.get(key);
-  if (definition === undefined) throw new Error(`There is no carrier ${key}`);
-  return definition;
-}

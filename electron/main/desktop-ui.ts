@@ -15,8 +15,6 @@ export interface FaceOptions {
   placePath: string;
 }
 
-export type DesktopUi = ReturnType<typeof createDesktopUi>;
-
 /** What a person sees of the application: its window, its menu and its tray, in one language. */
 export function createDesktopUi(
   electron: ElectronParts,

@@ -13,11 +13,8 @@ const LOOK_MS = 3_000;
 const WRITE_MS = 15_000;
 const IDLE_MS = 30_000;
 
-/** Folders as printers: a file for each job, whole from the first moment it is there. */
-export type FolderPrinters = ReturnType<typeof createFolderPrinters>;
-
 /**
- * Each folder has a process of its own, with a time limit for what it does: one that hangs delays no other printer.
+ * Folders as printers: a file for each job, whole from the first moment it is there. Each folder has a process of its own, with a time limit for what it does: one that hangs delays no other printer.
  * @param dataDir the station's own folder, which is no printer; null where there is none
  */
 export function createFolderPrinters(start: StartChild, dataDir: string | null) {

@@ -14,18 +14,6 @@ function weightedFromRight(values: number[], weights: readonly number[]): number
 }
 
 /**
- * The Luhn digit: every second digit from the right is doubled, and the digits of the products are added.
- * Source: ISO/IEC 7812-1, annex B.
- * @throws RangeError where the text is not one or more digits.
- */
-export function mod10(digits: string): string {
-  const sum = valuesOf(digits)
-    .toReversed()
-    .reduce((total, value, i) => total + (i % 2 === 1 ? value : value * 2 > 9 ? value * 2 - 9 : value * 2), 0);
-  return String((10 - (sum % 10)) % 10);
-}
-
-/**
  * The check digit of GS1 keys (GTIN, SSCC …) and of Interleaved 2 of 5: weights 3, 1, 3 … from the right.
  * Source: GS1 General Specifications, section 7.9.1.
  * @throws RangeError where the text is not one or more digits.

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { rawCall } from '../helpers/raw.ts';
-import { line, recipientIn, request } from '../helpers/requests.ts';
+import { findings, line, request, requestTo, weighing } from '../helpers/requests.ts';
 import { useStation } from '../helpers/use-station.ts';
 
 const station = useStation();
@@ -11,15 +11,6 @@ const shipRaw = (raw: string | Uint8Array, headers: Record<string, string> = {})
   station.api.call('POST', '/v1/shipment', { raw, headers: { transactionId: newId(), ...headers } });
 const ship = (body: unknown) => shipRaw(JSON.stringify(body));
 const utf8 = (text: string) => Buffer.from(text);
-const named = (personName: string) =>
-  request({ recipient: { address: recipientIn('US').address, contact: { personName } } });
-const weighing = (value: string) =>
-  JSON.stringify(request({ itemLines: [line({ weight: { units: 'LB', value: 987654321 } })] })).replace(
-    '987654321',
-    value,
-  );
-const findings = (errors: { code: string; pointer: string }[]) =>
-  errors.map(({ code, pointer }) => `${code} ${pointer}`);
 
 describe('what is not JSON is 400 MALFORMED_JSON', () => {
   const whole = JSON.stringify(request());
@@ -90,13 +81,13 @@ describe('what is JSON but no shipment is 422 VALIDATION_FAILED', () => {
       request({ taxIdentifiers: Array(100_000).fill(0) }),
       ['FIELD_INVALID /taxIdentifiers'],
     ],
-    ['a null character', named('Jane\u0000Roe'), ['FIELD_INVALID /recipient/contact/personName']],
-    ['an escape character', named('\u001b[2J'), ['FIELD_INVALID /recipient/contact/personName']],
-    ['a line break', named('Jane\nRoe'), ['FIELD_INVALID /recipient/contact/personName']],
-    ['a C1 control character', named('\u0085'), ['FIELD_INVALID /recipient/contact/personName']],
-    ['a lone high surrogate', named('x\ud800'), ['FIELD_INVALID /recipient/contact/personName']],
-    ['a lone low surrogate', named('\udc00x'), ['FIELD_INVALID /recipient/contact/personName']],
-    ['a name of 200,000 characters', named('x'.repeat(200_000)), ['FIELD_INVALID /recipient/contact/personName']],
+    ['a null character', requestTo('Jane\u0000Roe'), ['FIELD_INVALID /recipient/contact/personName']],
+    ['an escape character', requestTo('\u001b[2J'), ['FIELD_INVALID /recipient/contact/personName']],
+    ['a line break', requestTo('Jane\nRoe'), ['FIELD_INVALID /recipient/contact/personName']],
+    ['a C1 control character', requestTo('\u0085'), ['FIELD_INVALID /recipient/contact/personName']],
+    ['a lone high surrogate', requestTo('x\ud800'), ['FIELD_INVALID /recipient/contact/personName']],
+    ['a lone low surrogate', requestTo('\udc00x'), ['FIELD_INVALID /recipient/contact/personName']],
+    ['a name of 200,000 characters', requestTo('x'.repeat(200_000)), ['FIELD_INVALID /recipient/contact/personName']],
     ['a carrierId of another alphabet', request({ carrierId: 'тест' }), ['CARRIER_NOT_FOUND /carrierId']],
     ['a carrierId that is SQL', request({ carrierId: "test-a' OR 1=1 --" }), ['CARRIER_NOT_FOUND /carrierId']],
     ['a carrierId __proto__', request({ carrierId: '__proto__' }), ['CARRIER_NOT_FOUND /carrierId']],

@@ -78,3 +78,18 @@ export const internationalRequest = (changes: Record<string, unknown> = {}) =>
     },
     ...changes,
   });
+
+/** A sound request to a person of this name. */
+export const requestTo = (personName: string) =>
+  request({ recipient: { address: recipientIn('US').address, contact: { personName } } });
+
+/** The JSON of a request whose one package weighs a number that is written so. */
+export const weighing = (written: string) =>
+  JSON.stringify(request({ itemLines: [line({ weight: { units: 'LB', value: 987654321 } })] })).replace(
+    '987654321',
+    written,
+  );
+
+/** What was found, as `CODE /pointer`. */
+export const findings = (found: readonly { code: string; pointer: string }[]) =>
+  found.map(({ code, pointer }) => `${code} ${pointer}`);

@@ -11,7 +11,7 @@ import { checkLayout } from '#electron/labels/verify/check-layout.ts';
 import type { RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
 import { runs } from '../helpers/runs.ts';
 import { draw, fonts, layoutOf } from './drawing.ts';
-import { readPng } from './pictures.ts';
+import { readPng } from '#electron/labels/raster/read-picture.ts';
 import { readTexts, textsSeen } from './read-texts.ts';
 import { party } from './parties.ts';
 import { customsItem, sample } from './samples.ts';

@@ -5,7 +5,7 @@ import { blacken, createBitmap } from '#electron/labels/raster/bitmap.ts';
 import { verifyLabel } from '#electron/labels/verify/verify-label.ts';
 import { draw, layoutOf } from './drawing.ts';
 import { count, difference, expectGolden } from './golden.ts';
-import { readGif, readPng } from './pictures.ts';
+import { readGif, readPng } from '#electron/labels/raster/read-picture.ts';
 import { sample, samples } from './samples.ts';
 
 const readers = { GIF: readGif, PNG: readPng };

@@ -5,7 +5,7 @@ import { createTextRaster, margin } from '#electron/labels/raster/text-raster.ts
 import { fonts, readPdf } from './drawing.ts';
 import { parseEpl } from './epl/parse.ts';
 import { printEpl } from './epl/print.ts';
-import { readGif, readPng } from './pictures.ts';
+import { readGif, readPng } from '#electron/labels/raster/read-picture.ts';
 import { parseZpl, zplFields } from './zpl/parse.ts';
 
 const raster = createTextRaster(fonts);

@@ -171,16 +171,20 @@ describe.skipIf(!haveCups())('a real CUPS', () => {
     }
   });
 
-  test('is given nothing while its queue is paused', async () => {
+  test.each([
+    ['is paused', 'cupsdisable', 'cupsenable', 'is paused'],
+    ['rejects jobs', 'cupsreject', 'cupsaccept', 'takes no jobs'],
+  ])('is given nothing while its queue %s', async (_name, close, open, said) => {
     await onQueue('RAW');
-    await cups.command('cupsdisable', '-r', 'Changing the roll', 'RAW');
+    await cups.command(close, '-r', 'Changing the roll', 'RAW');
     const { shipmentId } = await bought();
     const [job] = await print({ shipmentId });
+    const read = async () => (await readJob(job?.id ?? '')).printJob;
     await expect
-      .poll(async () => (await readJob(job?.id ?? '')).printJob.detail)
-      .toBe('The queue RAW is paused. The print service says: “Changing the roll”');
-    expect((await readJob(job?.id ?? '')).printJob.state).toBe('QUEUED');
-    await cups.command('cupsenable', 'RAW');
+      .poll(async () => (await read()).detail)
+      .toBe(`The queue RAW ${said}. The print service says: “Changing the roll”`);
+    expect((await read()).state).toBe('QUEUED');
+    await cups.command(open, 'RAW');
     await settled(job, 'PRINTED');
   });
 
@@ -198,20 +202,6 @@ describe.skipIf(!haveCups())('a real CUPS', () => {
     await settled(job, 'PRINTED');
     expect(await detail()).not.toContain('paused');
     expect(labels.received.length).toBe(1);
-  });
-
-  test('is given nothing while its queue rejects jobs', async () => {
-    await onQueue('RAW');
-    await cups.command('cupsreject', '-r', 'Moved to another desk', 'RAW');
-    const { shipmentId } = await bought();
-    const [job] = await print({ shipmentId });
-    const read = async () => (await readJob(job?.id ?? '')).printJob;
-    await expect
-      .poll(async () => (await read()).detail)
-      .toBe('The queue RAW takes no jobs. The print service says: “Moved to another desk”');
-    expect((await read()).state).toBe('QUEUED');
-    await cups.command('cupsaccept', 'RAW');
-    await settled(job, 'PRINTED');
   });
 
   test('is asked again about its jobs after the station was started again', async () => {

@@ -1,24 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gs1CheckDigit, isMod37_36, mod10, mod11, mod37_36 } from '#shared/barcode/check-digits.ts';
+import { gs1CheckDigit, isMod37_36, mod11, mod37_36 } from '#shared/barcode/check-digits.ts';
 
 const digits = fc.stringMatching(/^[0-9]{1,30}$/);
 const alphanumeric = fc.stringMatching(/^[0-9A-Z]{1,30}$/);
-
-describe('mod 10 (Luhn)', () => {
-  it('gives the digit of the worked examples of the payment industry', () => {
-    expect(mod10('7992739871')).toBe('3');
-    expect(mod10('411111111111111')).toBe('1');
-  });
-
-  it('finds every single wrong digit', () => {
-    fc.assert(
-      fc.property(digits, fc.nat(), fc.integer({ min: 1, max: 9 }), (text, at, by) => {
-        expect(mod10(changeDigit(text, at, by))).not.toBe(mod10(text));
-      }),
-    );
-  });
-});
 
 describe('GS1 check digit', () => {
   it('gives the digit of published GTINs and an SSCC', () => {
@@ -64,7 +49,7 @@ describe('ISO 7064 mod 37,36', () => {
   });
 });
 
-it.each([mod10, gs1CheckDigit, mod11, mod37_36])('refuses what it has no values for', (check) => {
+it.each([gs1CheckDigit, mod11, mod37_36])('refuses what it has no values for', (check) => {
   expect(() => check('')).toThrow(RangeError);
   expect(() => check('12a')).toThrow(RangeError);
 });

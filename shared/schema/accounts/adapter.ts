@@ -4,7 +4,6 @@ import { VOID_CONSEQUENCES } from '../shipping/void.ts';
 
 /** What an adapter may be able to do beside buying. */
 export const ADAPTER_CAPABILITIES = ['test', 'lookup', 'void'] as const;
-export type AdapterCapability = (typeof ADAPTER_CAPABILITIES)[number];
 
 /** The schema of an adapter's configuration, and what fits it. */
 export type ConfigSchema = TSchema;

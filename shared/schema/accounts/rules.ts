@@ -6,7 +6,6 @@ import { LENGTH_UNITS } from '../shipping/measure.ts';
 import { Nullable } from '../nullable.ts';
 
 export const ROUNDINGS = ['down', 'up', 'nearest'] as const;
-export const GIRTH_FIGURES = ['length_plus_girth', 'circumference'] as const;
 
 const Maximum = (description: string) => Type.Optional(Type.Number({ description }));
 

@@ -21,7 +21,6 @@ export type HidScale = Static<typeof HidScale>;
 
 /** `sics`: asked with Mettler Toledo's standard commands. `continuous`: sends lines such as `ST,GS, 1.234kg` by itself. */
 export const SCALE_PROTOCOLS = ['sics', 'continuous'] as const;
-export type ScaleProtocol = (typeof SCALE_PROTOCOLS)[number];
 export const SCALE_BAUD_RATES = [1200, 2400, 4800, 9600, 19_200, 38_400, 57_600, 115_200] as const;
 export type ScaleBaudRate = (typeof SCALE_BAUD_RATES)[number];
 /** Data bits, parity, stop bits. */

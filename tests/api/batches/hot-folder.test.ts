@@ -133,37 +133,34 @@ describe('where not everything can be bought', () => {
   });
 });
 
-test('a carrier that cannot be reached is tried again after a rest', async () => {
-  await station.dispose();
+describe('a carrier that cannot be reached', () => {
   const good = createTestAdapter();
-  let calls = 0;
-  const test = {
-    ...good,
-    purchase: (order: Parameters<typeof good.purchase>[0]) =>
-      ++calls > 4 ? good.purchase(order) : Promise.resolve({ kind: 'not_sent' as const, reason: 'Away.' }),
-  };
-  await start({ adapters: [() => test] });
-  await set({ path: folder, defaults: DEFAULTS });
-  drop('patient.csv', csv(...Array.from({ length: 6 }, (_, index) => row(`PO-${index}`))));
-  await until('patient.csv.done');
+  let calls: number;
 
-  expect(readdirSync(join(folder, 'patient.labels'))).toHaveLength(6);
-});
+  /** Starts the station anew with a carrier that is away for so many calls. */
+  async function startAway(times: number): Promise<void> {
+    await station.dispose();
+    calls = 0;
+    const purchase: typeof good.purchase = (order) =>
+      ++calls > times ? good.purchase(order) : Promise.resolve({ kind: 'not_sent' as const, reason: 'Away.' });
+    await start({ adapters: [() => ({ ...good, purchase })] });
+    await set({ path: folder, defaults: DEFAULTS });
+  }
 
-test('one order whose carrier cannot be reached for a while is not given up', async () => {
-  await station.dispose();
-  const good = createTestAdapter();
-  let calls = 0;
-  const test = {
-    ...good,
-    purchase: (order: Parameters<typeof good.purchase>[0]) =>
-      ++calls > 2 ? good.purchase(order) : Promise.resolve({ kind: 'not_sent' as const, reason: 'Away.' }),
-  };
-  await start({ adapters: [() => test] });
-  await set({ path: folder, defaults: DEFAULTS });
-  drop('one.csv', csv(row('PO-1')));
-  await until('one.csv.done');
-  expect([calls, readdirSync(join(folder, 'one.labels')).length]).toEqual([3, 1]);
+  test('is tried again after a rest', async () => {
+    await startAway(4);
+    drop('patient.csv', csv(...Array.from({ length: 6 }, (_, index) => row(`PO-${index}`))));
+    await until('patient.csv.done');
+
+    expect(readdirSync(join(folder, 'patient.labels'))).toHaveLength(6);
+  });
+
+  test('for a while is no reason to give up one order', async () => {
+    await startAway(2);
+    drop('one.csv', csv(row('PO-1')));
+    await until('one.csv.done');
+    expect([calls, readdirSync(join(folder, 'one.labels')).length]).toEqual([3, 1]);
+  });
 });
 
 test('a stop in the middle loses nothing and buys nothing twice', async () => {

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckResult } from '#shared/schema/shipping/check.ts';
-import { internationalRequest, line, recipientIn, request } from '../../helpers/requests.ts';
+import { findings, internationalRequest, line, recipientIn, request } from '../../helpers/requests.ts';
 import { useStation } from '../../helpers/use-station.ts';
 
 const station = useStation();
 const check = async (body: unknown): Promise<CheckResult> => (await station.api.check(body)).body;
 const checkLine = (changes: Record<string, unknown>, carrier: object = {}) =>
   check(request({ ...carrier, itemLines: [line(changes)] }));
-const found = (all: { code: string; pointer: string }[]) => all.map(({ code, pointer }) => `${code} ${pointer}`);
 const B = { carrierId: 'test-b', serviceType: '03' };
 const F = { carrierId: 'test-f', serviceType: '101', recipient: recipientIn('DE') };
 const inches = (length: number, width: number, height: number) => ({ units: 'IN', length, width, height });
@@ -82,7 +81,7 @@ describe('what it says of each package', () => {
 });
 
 describe('what it warns of', () => {
-  const warningsOf = async (body: unknown) => found((await check(body)).warnings);
+  const warningsOf = async (body: unknown) => findings((await check(body)).warnings);
 
   test('a customs border without customs, and none inside the European Union or with customs', async () => {
     const toSwitzerland = { ...F, recipient: recipientIn('CH') };
@@ -96,11 +95,11 @@ describe('what it warns of', () => {
   test("carrier A's express limits outside the US, where they are refused inside", async () => {
     const item = { itemLines: [line({ dimensions: inches(120, 5, 5) })] };
 
-    expect(found((await check(request({ serviceType: 'A_EXPRESS_SAVER', ...item }))).errors)).toEqual([
+    expect(findings((await check(request({ serviceType: 'A_EXPRESS_SAVER', ...item }))).errors)).toEqual([
       'LENGTH_OVER_LIMIT /itemLines/0/dimensions/length',
     ]);
     const abroad = await check(internationalRequest(item));
-    expect([abroad.valid, found(abroad.warnings)]).toEqual([
+    expect([abroad.valid, findings(abroad.warnings)]).toEqual([
       true,
       ['LENGTH_OVER_LIMIT /itemLines/0/dimensions/length'],
     ]);

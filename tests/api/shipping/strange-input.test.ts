@@ -1,20 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { line, recipientIn, request } from '../../helpers/requests.ts';
+import { findings, recipientIn, request, requestTo, weighing } from '../../helpers/requests.ts';
 import { useStation } from '../../helpers/use-station.ts';
 
 const station = useStation();
 let count = 0;
 const newId = () => `strange-${++count}`;
 const ship = (body: unknown) => station.api.ship(newId(), body);
-const named = (personName: string) =>
-  request({ recipient: { address: recipientIn('US').address, contact: { personName } } });
-const weighing = (value: string) =>
-  JSON.stringify(request({ itemLines: [line({ weight: { units: 'LB', value: 987654321 } })] })).replace(
-    '987654321',
-    value,
-  );
-const findings = (errors: { code: string; pointer: string }[]) =>
-  errors.map(({ code, pointer }) => `${code} ${pointer}`);
 
 describe('what is strange but sound is taken', () => {
   test.each([
@@ -25,7 +16,7 @@ describe('what is strange but sound is taken', () => {
     ['Japanese', '山田太郎 Yamada'],
     ['a character outside the basic plane', '𠮷野家 7'],
   ])('%s beside letters in a name is replaced on the label, with a warning that says so', async (_name, name) => {
-    const answer = await ship(named(name));
+    const answer = await ship(requestTo(name));
 
     expect(answer.status).toBe(200);
     expect(findings(answer.body.warnings)).toEqual(['CHARACTER_REPLACED /recipient/contact/personName']);
@@ -59,13 +50,13 @@ describe('what is strange but sound is taken', () => {
     'Ångström & Søn',
     'e\u0301clair',
   ])('%s is printed as it is, without a warning', async (name) => {
-    const answer = await ship(named(name));
+    const answer = await ship(requestTo(name));
 
     expect([answer.status, answer.body.warnings]).toEqual([200, []]);
   });
 
   test('a right-to-left override is not printed, and changes nothing else', async () => {
-    expect((await ship(named('Jane\u202e Roe'))).status).toBe(200);
+    expect((await ship(requestTo('Jane\u202e Roe'))).status).toBe(200);
   });
 
   test.each(['2.500000000000000000000', '25e-1', '0.25E+1'])('a weight written %s is 2.5', async (value) => {
@@ -116,7 +107,7 @@ describe('what is strange but sound is taken', () => {
   });
 
   test('the same key in two objects, and braces and colons inside texts', async () => {
-    const answer = await ship(named('{"a": "b"}, "a": {'));
+    const answer = await ship(requestTo('{"a": "b"}, "a": {'));
 
     expect([answer.status, answer.body.warnings]).toEqual([200, []]);
   });

@@ -25,8 +25,6 @@ interface Row {
 }
 
 /** The rows of batches, by the batch's sequence. Writes inside the caller's transaction. */
-export type BatchRows = ReturnType<typeof openBatchRows>;
-
 export function openBatchRows(database: Database) {
   const select = (rest: string) =>
     database.prepare<unknown[], Row>(`

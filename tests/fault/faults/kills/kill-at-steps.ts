@@ -1,22 +1,10 @@
 import type { Checkpoint } from '#electron/engine/shipping/purchase/checkpoint.ts';
-import type { Moment } from '../../carrier/behaviour.ts';
+import { MOMENTS, type Moment } from '../../carrier/behaviour.ts';
 import { integer, type Fault } from '../../harness/fault.ts';
 import { inWorld, type World } from '../../harness/world.ts';
 
 /** Steps of a purchase that the station reaches by itself. */
 const CHECKPOINTS = ['accepted', 'answered', 'recorded', 'labelled'] as const satisfies Checkpoint[];
-/** Moments of a purchase as the carrier sees it, and of a label that is fetched by its link. */
-const MOMENTS = [
-  'connected',
-  'request-begun',
-  'request-read',
-  'sold',
-  'headers-sent',
-  'half-answered',
-  'answered',
-  'label-asked',
-  'label-half',
-] as const satisfies Moment[];
 
 type Point = { step: Checkpoint } | { moment: Moment };
 const POINTS: Point[] = [...CHECKPOINTS.map((step) => ({ step })), ...MOMENTS.map((moment) => ({ moment }))];
