@@ -8,7 +8,7 @@ const CALM_MS = 1000;
  * The same store, which says of every batch that was changed that it was: at once where its state changed, and of its rows once a second
  * at most, the last change included.
  */
-export function createBatchNews({ ledger, events }: Pick<BatchesDeps, 'ledger' | 'events'>, calmMs = CALM_MS) {
+export function createBatchNews({ ledger, events }: Pick<BatchesDeps, 'ledger' | 'events'>) {
   const store = ledger.batches;
   /** Batches of whose rows something was said just now, and whether they changed since. */
   const resting = new Map<string, { isChanged: boolean }>();
@@ -36,7 +36,7 @@ export function createBatchNews({ ledger, events }: Pick<BatchesDeps, 'ledger' |
     setTimeout(() => {
       resting.delete(id);
       if (begun.isChanged && !stopped) rowsChanged(id);
-    }, calmMs).unref();
+    }, CALM_MS).unref();
   }
 
   /** What the writing came to, once it has been told of where it changed something. */
