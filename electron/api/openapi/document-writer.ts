@@ -41,14 +41,21 @@ export function createDocumentWriter(app: FastifyInstance): DocumentWriter {
     bytes = Buffer.from(JSON.stringify(document));
   }
 
+  function nextStep(): void {
+    if (writing.next().done && !bytes) throw new Error('The document of the API could not be written');
+  }
+
   return {
     describe,
     written() {
-      while (!bytes) writing.next();
+      while (!bytes) nextStep();
       return bytes;
     },
     async writeAhead() {
-      while (!bytes && !writing.next().done) await setImmediate();
+      while (!bytes) {
+        nextStep();
+        await setImmediate();
+      }
     },
   };
 }
