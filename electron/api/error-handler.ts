@@ -3,7 +3,12 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Route } from '#shared/api/define-route.ts';
 import { routes } from '#shared/api/index.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
-import { BadCursorError, LedgerUnusableError, StorageFullError } from '#electron/engine/ledger-errors.ts';
+import {
+  BadCursorError,
+  LedgerAwayError,
+  LedgerUnusableError,
+  StorageFullError,
+} from '#electron/engine/ledger-errors.ts';
 import { toProblem } from '#electron/engine/problem.ts';
 import { schemaViolations } from '#electron/engine/rules/request/schema-violations.ts';
 import { setAnswerHeaders } from './openapi/answer-headers.ts';
@@ -82,6 +87,11 @@ function toEngineError(error: FastifyError | EngineError, request: FastifyReques
   }
   if (error instanceof LedgerUnusableError) {
     return new EngineError('LEDGER_UNUSABLE', `${error.message}. Nothing was bought by this call.`, { cause: error });
+  }
+  if (error instanceof LedgerAwayError) {
+    return new EngineError('LEDGER_UNAVAILABLE', `${error.message}; nothing was bought by this call.`, {
+      cause: error,
+    });
   }
   if (error.validation) return invalid(error);
   switch (error.code) {

@@ -21,6 +21,11 @@ export class LedgerUnusableError extends Error {
   override readonly name: string = 'LedgerUnusableError';
 }
 
+/** Thrown by a port whose store cannot be reached for now: nothing of the call was stored, and a later one may do. */
+export class LedgerAwayError extends Error {
+  override readonly name = 'LedgerAwayError';
+}
+
 /** Thrown where a cursor is not one that an earlier page gave. */
 export class BadCursorError extends Error {
   override readonly name = 'BadCursorError';

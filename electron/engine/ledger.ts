@@ -1,8 +1,9 @@
 import type { HealthCheck } from '#shared/schema/station/health.ts';
 import type { AccountStore, NumberRanges, SealedSecrets } from './accounts/index.ts';
 import type { AddressStore } from './addresses/index.ts';
+import type { Leases } from './leases.ts';
 import type { BatchStore } from './batches/index.ts';
-import type { JournalFeed } from './events/index.ts';
+import type { JournalFeed, OtherStations } from './events/index.ts';
 import type { ClientStore } from './identity/index.ts';
 import type { ClockDoubt, LedgerMaintenance } from './maintenance/index.ts';
 import type { LedgerGap, ShipmentLedger } from './shipping/index.ts';
@@ -30,10 +31,15 @@ export interface Ledger {
   sealedSecrets: SealedSecrets;
   maintenance: LedgerMaintenance;
   manifests: ManifestStore;
+  leases: Leases;
+  /** Null where one station has the ledger to itself. */
+  others: OtherStations | null;
   /** Ledger time: the wall clock as far as passing time bears it out, never before an instant already recorded (contract, section 4). */
   now(): number;
   /** Two characters that platform tracking numbers carry. */
   stationId: string;
+  /** The same at every station of the ledger, and another in another ledger: receivers of webhooks tell repeats by it and a line's number. */
+  name: string;
   /** Keys of this ledger, made with it: for the links to files, and for the secrets of API clients. */
   keys: Readonly<Record<'files' | 'clients', Uint8Array>>;
   /** Whether it writes; what failed is said by `checks`. */

@@ -15,15 +15,11 @@ export function addressTerms({ address, contact }: Party): string {
   return [text, respelt(text), zipCode?.replace(/\s/g, '')].join('\n');
 }
 
-/** What FTS5's tokenizer unicode61 makes a token of. */
+/** What words are made of, for both backends: for FTS5's tokenizer unicode61 as for `postgres/words.ts`. */
 const TOKEN_CHARACTER = /[\p{L}\p{N}\p{Co}]/u;
 
-/** The FTS5 expression for an address of which a word begins with every word of the text; null where the text has no words. */
-export function addressMatch(text: string): string | null {
-  const words = text
-    .normalize('NFC')
-    .split(/[\s\p{Cc}"]+/u)
-    .filter((word) => TOKEN_CHARACTER.test(word));
-  if (words.length === 0) return null;
-  return words.map((word) => `("${word}"* OR "${respelt(word)}"*)`).join(' AND ');
+/** What is typed to find an address, word by word, each in both spellings: a word of the address begins with one of them. */
+export function typedWords(text: string): (readonly [string, string])[] {
+  const words = text.normalize('NFC').split(/[\s\p{Cc}"]+/u);
+  return words.filter((word) => TOKEN_CHARACTER.test(word)).map((word) => [word, respelt(word)]);
 }

@@ -43,6 +43,34 @@ export class LedgerFailedError extends LedgerUnusableError {
   override readonly name = 'LedgerFailedError';
 }
 
+/** In this database a purchase would not be safe. Nothing was changed. */
+export class LedgerUnsafeError extends Error {
+  override readonly name = 'LedgerUnsafeError';
+  readonly trouble: Diagnostic;
+
+  constructor(why: Diagnostic, options?: ErrorOptions) {
+    super(withoutEnd(inEnglish(why), '.'), options);
+    this.trouble = why;
+  }
+}
+
+/** What lies in the place of the ledger is something of another program. Nothing was changed. */
+export class LedgerForeignError extends Error {
+  override readonly name = 'LedgerForeignError';
+}
+
+/** A run on another machine holds this desk of a shared ledger. Nothing was changed. */
+export class DeskTakenError extends Error {
+  override readonly name = 'DeskTakenError';
+
+  constructor(desk: string, options?: ErrorOptions) {
+    super(
+      `Desk ${desk} of this ledger was taken by a station with a copy of this data folder; give each desk a data folder of its own`,
+      options,
+    );
+  }
+}
+
 /** A write came after close(). */
 export class LedgerClosedError extends Error {
   override readonly name = 'LedgerClosedError';

@@ -2,6 +2,9 @@ import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.
 import type { Party } from '#shared/schema/shipping/party.ts';
 import type { Problem } from '#shared/diagnostics/problem.ts';
 
+/** States in which nothing is open any more. What is in doubt, on its way or without its labels is never blanked. */
+export const CLOSED_STATES = "('NOT_SENT', 'REJECTED', 'LABELLED', 'VOIDED', 'WRITTEN_OFF')";
+
 /** A party of which the country is left. */
 const redactParty = ({ address: { countryCode } }: Party): Party => ({
   address: { countryCode, city: '', streetLine1: '' },

@@ -71,7 +71,13 @@ export interface Route extends RouteSpec {
   problems: readonly ProblemCode[];
 }
 
-const ALWAYS: ProblemCode[] = ['HOST_NOT_ALLOWED', 'ORIGIN_NOT_ALLOWED', 'LEDGER_UNUSABLE', 'INTERNAL_ERROR'];
+const ALWAYS: ProblemCode[] = [
+  'HOST_NOT_ALLOWED',
+  'ORIGIN_NOT_ALLOWED',
+  'LEDGER_UNUSABLE',
+  'LEDGER_UNAVAILABLE',
+  'INTERNAL_ERROR',
+];
 const WITH_TOKEN: ProblemCode[] = ['TOKEN_MISSING', 'TOKEN_INVALID', 'TOKEN_EXPIRED'];
 const WITH_UNASKED_BODY: ProblemCode[] = ['MALFORMED_JSON', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
 const WITH_BODY: ProblemCode[] = [...WITH_UNASKED_BODY, 'VALIDATION_FAILED'];

@@ -21,7 +21,7 @@ export const listBackups = defineRoute({
   tag: 'Administration',
   access: ['admin'],
   success: { status: 200, description: 'The backups', body: Type.Object({ backups: Type.Array(Backup) }) },
-  problems: ['BACKUP_UNUSABLE'],
+  problems: ['BACKUPS_ELSEWHERE', 'BACKUP_UNUSABLE'],
 });
 
 export const createBackup = defineRoute({
@@ -29,11 +29,11 @@ export const createBackup = defineRoute({
   path: '/station/v1/backups',
   summary: 'Back up the ledger now',
   description:
-    'One is made every day by itself. `PUT /station/v1/restore` plans to go back to one at the next start; `--restore <name>` does so on a station that is not running.',
+    'One is made every day by itself. Where stations share a ledger, whoever runs its database backs it up: `BACKUPS_ELSEWHERE`. `PUT /station/v1/restore` plans to go back to one at the next start; `--restore <name>` does so on a station that is not running.',
   tag: 'Administration',
   access: ['admin'],
   success: { status: 201, description: 'Written and checked', body: Type.Object({ backup: Backup }) },
-  problems: ['STORAGE_FULL', 'BACKUP_UNUSABLE'],
+  problems: ['STORAGE_FULL', 'BACKUPS_ELSEWHERE', 'BACKUP_UNUSABLE'],
 });
 
 export const readBackup = defineRoute({
@@ -44,7 +44,7 @@ export const readBackup = defineRoute({
   access: ['admin'],
   params: Type.Object({ name: Type.String() }),
   success: { status: 200, description: 'The backup', body: BackupDetail },
-  problems: ['NOT_FOUND', 'BACKUP_UNUSABLE'],
+  problems: ['NOT_FOUND', 'BACKUPS_ELSEWHERE', 'BACKUP_UNUSABLE'],
 });
 
 export const readRestore = defineRoute({
@@ -67,7 +67,7 @@ export const planRestore = defineRoute({
   access: ['admin'],
   body: RestoreRequest,
   success: { status: 200, description: 'Planned, in the place of an earlier plan', body: RestoreBody },
-  problems: ['NOT_FOUND', 'BACKUP_UNUSABLE', 'STORAGE_FULL'],
+  problems: ['NOT_FOUND', 'BACKUPS_ELSEWHERE', 'BACKUP_UNUSABLE', 'STORAGE_FULL'],
 });
 
 export const cancelRestore = defineRoute({

@@ -73,6 +73,10 @@ const TOLD: Readonly<Record<ProblemCode, Told>> = {
   },
   CARRIER_REJECTED: { detail: 'The carrier does not deliver to this postal code.' },
   OPERATION_NOT_SUPPORTED: { detail: 'This way of buying has no void; nothing has changed.', purchase: 'made' },
+  BACKUPS_ELSEWHERE: {
+    detail:
+      'The ledger lies in a database that several stations share: whoever runs the database backs it up, and restores it.',
+  },
   BACKUP_UNUSABLE: {
     detail: 'The backup cannot be restored: The ledger is damaged: row 12 of shipment is not what was written',
   },
@@ -88,6 +92,7 @@ const TOLD: Readonly<Record<ProblemCode, Told>> = {
     transactionId: 'ORDER-100234',
   },
   LEDGER_UNUSABLE: { detail: 'The ledger failed and writes nothing until it is opened again; nothing was sent.' },
+  LEDGER_UNAVAILABLE: { detail: 'The database is away: connect ECONNREFUSED 10.0.0.5:5432; nothing was sent.' },
   RESTORE_UNCONFIRMED: {
     detail:
       'The ledger was restored, and what was written between 2026-03-02T02:00:00.000Z and 2026-03-02T09:12:44.120Z could not be read. What was bought then may be missing. Keys of API clients that were taken away then work again, and those made then are unknown. Nothing is bought until an administrator has confirmed that it may be.',

@@ -1,5 +1,6 @@
 import type { Translated } from '../format/translated.ts';
 import type * as en from './en.ts';
+import { ledger } from './ledger/de.ts';
 
 export const problems: Translated<typeof en.problems> = {
   MALFORMED_JSON: 'Das Fenster hat etwas gesendet, das die Station nicht lesen kann. Fenster neu laden.',
@@ -26,6 +27,7 @@ export const problems: Translated<typeof en.problems> = {
   STATE_CONFLICT: 'Die Sendung ist nicht mehr in einem Zustand, der das erlaubt. Noch einmal ansehen.',
   OPERATION_NOT_SUPPORTED: 'Das Konto des Paketdienstes bietet das nicht an.',
   ALREADY_EXISTS: 'Das gibt es unter diesem Namen schon.',
+  BACKUPS_ELSEWHERE: 'Diese Station führt keine eigenen Sicherungen.',
   SCALE_NOT_READY:
     'Die Waage hatte nicht rechtzeitig ein ruhiges Gewicht. Sehen Sie nach und drücken Sie noch einmal F8.',
   FILE_EXPIRED: 'Der Link ist abgelaufen. Die Sendung neu öffnen, dann gibt es einen frischen.',
@@ -43,6 +45,8 @@ export const problems: Translated<typeof en.problems> = {
   CARRIER_UNAVAILABLE: 'Der Paketdienst ist nicht erreichbar. Es wurde nichts gekauft; gleich noch einmal versuchen.',
   LEDGER_UNUSABLE:
     'Die Datenbank der Sendungen ist ausgefallen oder beschädigt. Bis zum Neustart der Station wird nichts gekauft.',
+  LEDGER_UNAVAILABLE:
+    'Die gemeinsame Datenbank ist nicht erreichbar. Bis sie wieder da ist, wird nichts gekauft; die Station macht dann von selbst weiter.',
   RESTORE_UNCONFIRMED:
     'Die Datenbank wurde wiederhergestellt und weiß nicht alles. Es wird nichts gekauft, bis jemand mit Verwaltungsrechten bestätigt, dass es weitergehen darf.',
   STATION_STOPPING: 'Die Station wird beendet. Es wurde nichts gekauft.',
@@ -183,7 +187,10 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   TEST_NOT_SAID_YET: 'Der Test-Paketdienst sagt zwei Minuten nach dem Kauf, was aus einer Sendung wurde.',
   TEST_TOO_SLOW:
     'Der Test-Paketdienst hatte nicht geantwortet, als er aufgegeben wurde; er braucht {milliseconds} ms, wie verlangt.',
-  ACCOUNT_SECRET_UNREADABLE: 'Das Geheimnis des Kontos {account} ist nicht lesbar. Das System meldet: „{words}“',
+  ACCOUNT_SECRET_UNREADABLE:
+    'Dieser Arbeitsplatz kann das Geheimnis des Kontos {account} nicht öffnen. Teilen sich Arbeitsplätze die Datenbank, starten Sie ihn mit deren Schlüsseldatei (--secrets-key); sonst setzen Sie das Geheimnis neu. Das System meldet: „{words}“',
+  SECRETS_UNREADABLE:
+    'Dieser Arbeitsplatz kann die Geheimnisse dieser Konten nicht öffnen und kauft nicht über sie: {accounts}. Teilen sich Arbeitsplätze die Datenbank, starten Sie ihn mit deren Schlüsseldatei (--secrets-key); sonst setzen Sie die Geheimnisse neu.',
   ACCOUNT_SECRET_GONE: 'Das Konto {account} hat kein Geheimnis. Setzen Sie es neu.',
   ACCOUNT_ADDRESS_CHANGED:
     'Die Adresse des Kontos {account} hat sich geändert, seit sein Geheimnis gesetzt wurde. Setzen Sie es neu.',
@@ -205,39 +212,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   LOOKUP_FAILED: 'Das Nachfragen misslang. Das System meldet: „{words}“',
   NO_NUMBER_TAKEN: 'Aus dem Nummernkreis war keine Nummer genommen; es wurde nichts gekauft.',
   SETTLED_BY_PERSON: 'Ein Mensch hat geklärt, dass nichts gekauft wurde: {reason}',
-  LEDGER_STOPPED: 'Die Datenbank hat versagt und schreibt nichts, bis die Station neu gestartet ist.',
-  LEDGER_SILENT: 'Die Datenbank antwortet nicht.',
-  LEDGER_DAMAGED: 'Die Datenbank ist beschädigt. Das System meldet: „{words}“',
-  CLOCK_JUMPED:
-    'Die Uhr des Rechners ist auf {clock} vorgesprungen, ohne dass so viel Zeit vergangen ist. Die Station zählt von {ledger} weiter, bis Sie die Uhr bestätigen oder sie wieder stimmt.',
-  CLOCK_LEAPT:
-    'Zwischen {from} und {to} wurde nichts festgehalten: Die Station war so lange aus, oder die Uhr geht falsch. Bis Sie die Uhr bestätigen, wird nach der Aufbewahrungszeit nichts gelöscht.',
-  RESTORED_WITHOUT_KEYS:
-    'Die Datenbank wurde wiederhergestellt, und was zwischen {from} und {until} geschrieben wurde, war nicht lesbar. Was dabei gekauft wurde, ist als ungeklärt vermerkt. Schlüssel von API-Clients, die dabei entzogen wurden, gelten wieder, und neue sind unbekannt.',
-  RESTORED_WITH_GAP:
-    'Die Datenbank wurde wiederhergestellt, und was zwischen {from} und {until} geschrieben wurde, war nicht lesbar. Was dabei gekauft wurde, fehlt vielleicht. Schlüssel von API-Clients, die dabei entzogen wurden, gelten wieder, und neue sind unbekannt.',
-  WITNESS_FAILED:
-    'Die Datei neben der Datenbank, die beim nächsten Start Schäden zeigen würde, lässt sich nicht mehr schreiben. Schaffen Sie Platz und starten Sie die Station neu.',
-  LEDGER_BEHIND:
-    'Die Datenbank hat verloren, was zuletzt geschrieben wurde: Ihr Journal endet mit Zeile {last}, und Zeile {sequence} wurde am {at} geschrieben. Was dazwischen gekauft wurde, steht nicht darin.',
-  LEDGER_LACKS_CHANGES:
-    'Die Datenbank hat verloren, was zuletzt geschrieben wurde: Änderungen an API-Clients, Konten oder Einstellungen. Ein Schlüssel, der entzogen wurde, gilt darin vielleicht wieder.',
-  LEDGER_OTHER:
-    'Die Datenbank ist nicht die, die diese Station geschrieben hat: Zeile {line} ihres Journals ist eine andere.',
-  LEDGER_STRUCTURE_CHANGED: 'Der Aufbau der Datenbank ist nicht mehr der, der geschrieben wurde.',
-  FILE_NO_DATABASE: '{at} ist keine Datenbank ({bytes} Bytes). Sie blieb, wie sie ist.',
-  FILE_NO_LEDGER: '{at} ist eine Datenbank, aber keine von Packbench.',
-  LEDGER_DISK_FAILED: 'Der Datenträger hat versagt. Das System meldet: „{words}“',
-  LEDGER_TOO_NEW:
-    'Sie wurde von einer neueren Version von Packbench geschrieben (Fassung {found}; diese hier kennt {known}).',
-  LEDGER_NO_ROOM: 'Auf dem Datenträger ist kein Platz für die Datenbank.',
-  ROW_CHANGED: 'Zeile {row} der Tabelle {table} ist nicht, wie sie geschrieben wurde.',
-  JOURNAL_BROKEN: 'Ab Zeile {line} folgt das Journal nicht mehr auseinander.',
-  JOURNAL_LINE_CHANGED: 'Zeile {line} des Journals ist nicht, wie sie geschrieben wurde.',
-  DOCUMENTS_DAMAGED: 'Von {checked} Dokumenten sind beschädigt: {damaged}, zuerst {first}.',
-  BACKUP_GONE: 'Die Sicherung {backup} gibt es nicht mehr. Vorhanden sind: {known}.',
-  FOLDER_OPEN_TO_OTHERS:
-    'Andere Benutzerkonten dürfen im Datenordner lesen: {names} (insgesamt {things}). Starten Sie die Station neu; sie schließt es.',
+  ...ledger,
   PATH_NOT_ABSOLUTE: 'Der Pfad muss vollständig sein, von der Wurzel an.',
   FOLDER_OF_THE_STATION: 'Der Ordner muss getrennt vom Datenordner der Station liegen.',
   FOLDER_UNREADABLE: '{at} ist kein Ordner, der sich lesen lässt.',

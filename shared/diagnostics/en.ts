@@ -1,3 +1,4 @@
+import { ledger } from './ledger/en.ts';
 import type { ProblemCode } from './problem-codes.ts';
 
 /** What each problem means for the person at the desk, and what to do. */
@@ -25,6 +26,7 @@ export const problems = {
   STATE_CONFLICT: 'The shipment is no longer in a state that allows this. Look at it again.',
   OPERATION_NOT_SUPPORTED: 'The carrier account does not offer this.',
   ALREADY_EXISTS: 'There is one with this name already.',
+  BACKUPS_ELSEWHERE: 'This station keeps no backups of its own.',
   SCALE_NOT_READY: 'The scale had no stable weight in time. Look at it and press F8 again.',
   FILE_EXPIRED: 'The link has run out. Open the shipment again for a fresh one.',
   BODY_TOO_LARGE: 'That is too much at once for the station.',
@@ -38,6 +40,8 @@ export const problems = {
   SCALE_UNAVAILABLE: 'No scale is connected. Settings say which one is looked for.',
   CARRIER_UNAVAILABLE: 'The carrier cannot be reached. Nothing was bought; try again in a moment.',
   LEDGER_UNUSABLE: 'The ledger failed or is damaged. Nothing is bought until the station is started again.',
+  LEDGER_UNAVAILABLE:
+    'The shared ledger cannot be reached. Nothing is bought until it is back; the station goes on by itself.',
   RESTORE_UNCONFIRMED:
     'The ledger was restored and does not know everything. Nothing is bought until an administrator has confirmed that it may be.',
   STATION_STOPPING: 'The station is stopping. Nothing was bought.',
@@ -182,7 +186,10 @@ export const diagnostics = {
   TEST_NOT_SAID_YET: 'The test carrier says two minutes after the purchase what became of a shipment.',
   TEST_TOO_SLOW: 'The test carrier had not answered when it was given up; it takes {milliseconds} ms, as asked.',
   // Of what an account proves itself with.
-  ACCOUNT_SECRET_UNREADABLE: 'The secret of account {account} cannot be read. The system says: “{words}”',
+  ACCOUNT_SECRET_UNREADABLE:
+    'This desk cannot open the secret of account {account}. Where desks share a ledger, start it with their key file (--secrets-key); else set the secret anew. The system says: “{words}”',
+  SECRETS_UNREADABLE:
+    'This desk cannot open the secrets of these accounts, and buys nothing on them: {accounts}. Where desks share a ledger, start it with their key file (--secrets-key); else set the secrets anew.',
   ACCOUNT_SECRET_GONE: 'Account {account} has no secret. Set it anew.',
   ACCOUNT_ADDRESS_CHANGED: 'The address of account {account} has changed since its secret was set. Set it anew.',
   TOKEN_NOT_IN_TIME: '{at} gave no access token before the deadline.',
@@ -204,38 +211,7 @@ export const diagnostics = {
   LOOKUP_FAILED: 'The look-up failed. The system says: “{words}”',
   NO_NUMBER_TAKEN: 'No number had been taken from the range; nothing was bought.',
   SETTLED_BY_PERSON: 'A person settled that nothing was bought: {reason}',
-  // Of the ledger, its backups, and the folder it lies in.
-  LEDGER_STOPPED: 'The ledger failed and writes nothing until the station is started again.',
-  LEDGER_SILENT: 'The ledger does not answer.',
-  LEDGER_DAMAGED: 'The ledger is damaged. The system says: “{words}”',
-  CLOCK_JUMPED:
-    'The clock of the machine jumped ahead to {clock}, and the time that passed does not bear it out. The station goes on from {ledger} until you confirm the clock, or it is set right.',
-  CLOCK_LEAPT:
-    'Nothing was recorded between {from} and {to}: the station was off for so long, or the clock is wrong. Nothing is blanked after the retention time until you confirm the clock.',
-  RESTORED_WITHOUT_KEYS:
-    'The ledger was restored, and what was written between {from} and {until} could not be read. What was bought then is kept as in doubt. Keys of API clients that were taken away then work again, and those made then are unknown.',
-  RESTORED_WITH_GAP:
-    'The ledger was restored, and what was written between {from} and {until} could not be read. What was bought then may be missing. Keys of API clients that were taken away then work again, and those made then are unknown.',
-  WITNESS_FAILED:
-    'The file beside the ledger that would show damage at the next start cannot be written any more. Free some room and start the station again.',
-  LEDGER_BEHIND:
-    'The ledger has lost what was written last: its journal ends with line {last}, and line {sequence} was written at {at}. What was bought in between is not in it.',
-  LEDGER_LACKS_CHANGES:
-    'The ledger has lost what was written last: changes of API clients, accounts or settings. A key that was revoked may be valid in it.',
-  LEDGER_OTHER: 'The ledger is not the one that this station wrote: line {line} of its journal is another one.',
-  LEDGER_STRUCTURE_CHANGED: 'The structure of the ledger is not what was written.',
-  FILE_NO_DATABASE: '{at} is not a database ({bytes} bytes). It was left as it is.',
-  FILE_NO_LEDGER: '{at} is a database, but not a ledger of Packbench.',
-  LEDGER_DISK_FAILED: 'The disk failed. The system says: “{words}”',
-  LEDGER_TOO_NEW: 'It was written by a newer version of Packbench (ledger version {found}; this one knows {known}).',
-  LEDGER_NO_ROOM: 'The disk has no room for the ledger.',
-  ROW_CHANGED: 'Row {row} of the table {table} is not what was written.',
-  JOURNAL_BROKEN: 'The journal does not follow from line {line} on.',
-  JOURNAL_LINE_CHANGED: 'Line {line} of the journal is not what was written.',
-  DOCUMENTS_DAMAGED: '{damaged} of {checked} documents are damaged, the first {first}.',
-  BACKUP_GONE: 'There is no backup {backup} any more. There are: {known}.',
-  FOLDER_OPEN_TO_OTHERS:
-    'Other user accounts may read in the data folder: {names} ({things} in all). Start the station again; it closes them.',
+  ...ledger,
   // Of the hot folder.
   PATH_NOT_ABSOLUTE: 'The path must be absolute.',
   FOLDER_OF_THE_STATION: 'The folder must lie apart from the station’s data folder.',

@@ -68,6 +68,12 @@ export const PROBLEMS = {
   },
   ALREADY_EXISTS: { status: 409, title: 'It exists already', source: 'client', retryable: false },
   STATE_CONFLICT: { status: 409, title: 'The state does not allow it', source: 'client', retryable: false },
+  BACKUPS_ELSEWHERE: {
+    status: 409,
+    title: 'The station keeps no backups of its own',
+    source: 'station',
+    retryable: false,
+  },
   SCALE_NOT_READY: {
     status: 409,
     title: 'The scale has no weight that may be taken',
@@ -111,6 +117,12 @@ export const PROBLEMS = {
     title: 'The ledger failed; nothing is bought until the station is started again',
     source: 'station',
     retryable: false,
+  },
+  LEDGER_UNAVAILABLE: {
+    status: 503,
+    title: 'The shared ledger cannot be reached; nothing is bought until it is back',
+    source: 'station',
+    retryable: true,
   },
   RESTORE_UNCONFIRMED: {
     status: 503,

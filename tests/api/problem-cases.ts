@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect } from 'vitest';
 import type { ProblemCode } from '#shared/diagnostics/problem-codes.ts';
-import { LedgerUnusableError } from '#electron/engine/ledger-errors.ts';
+import { LedgerAwayError, LedgerUnusableError } from '#electron/engine/ledger-errors.ts';
 import { createApi, type Answer } from '../helpers/api.ts';
 import { rawTo } from './raw-to.ts';
 import type { RawCall } from '../helpers/raw.ts';
@@ -160,6 +160,14 @@ export function problemCases(
           return api.post(`/station/v1/shipments/${body.shipments[0].id}/lookup`, undefined);
         }),
     ],
+    BACKUPS_ELSEWHERE: [
+      { ...client(409), source: 'station' },
+      () =>
+        onFaultyStation(
+          ({ ledger }) => void (ledger.maintenance.backups = null),
+          ({ api }) => api.get('/station/v1/backups'),
+        ),
+    ],
     BACKUP_UNUSABLE: [
       { ...client(422), source: 'station' },
       async () => {
@@ -209,6 +217,13 @@ export function problemCases(
       () =>
         onFaultyStation(({ ledger }) => {
           ledger.shipments.accept = () => Promise.reject(new LedgerUnusableError('The disk failed'));
+        }),
+    ],
+    LEDGER_UNAVAILABLE: [
+      client(503, { source: 'station', retryable: true }),
+      () =>
+        onFaultyStation(({ ledger }) => {
+          ledger.shipments.accept = () => Promise.reject(new LedgerAwayError('The database is away'));
         }),
     ],
     RESTORE_UNCONFIRMED: [

@@ -17,7 +17,7 @@ test('a stop during a check that hangs ends within a moment, and no further step
       settings: { read: async () => (steps.push('retention'), { retentionDays: 90 }) },
       maintenance: {
         check: () => (steps.push('check'), check.promise),
-        backups: async () => (steps.push('backup'), []),
+        backups: { list: async () => (steps.push('backup'), []) },
       },
     },
   } as unknown as MaintenanceDeps;

@@ -124,7 +124,8 @@ export function acceptance(change: Partial<Acceptance> & { sample?: Sample } = {
 /** Accepts and gives the shipment. @throws Error where the id is taken. */
 export async function accept(ledger: Ledger, change: Parameters<typeof acceptance>[0] = {}): Promise<ShipmentRecord> {
   const outcome = await ledger.shipments.accept(acceptance(change));
-  if (outcome.kind === 'taken') throw new Error(`taken by ${outcome.by.state}`);
+  if (outcome.kind !== 'accepted')
+    throw new Error(outcome.kind === 'taken' ? `taken by ${outcome.by.state}` : outcome.kind);
   return outcome.shipment;
 }
 

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { CliError } from '../cli-error.ts';
 import type { Register } from '../context.ts';
 import { EXIT } from '../exit-codes.ts';
@@ -29,6 +31,14 @@ async function backupsIn(dataDir: string): Promise<Kept[]> {
   }));
 }
 
+/** A folder that is a desk of a shared ledger, and holds no ledger itself, has nothing to restore. @throws CliError. */
+async function requireOwnLedger(dataDir: string): Promise<void> {
+  const { deskPath } = await import('#electron/ledger/local/desk-file.ts');
+  const { ledgerPath } = await import('#electron/platform/data-folder.ts');
+  if (existsSync(deskPath(dataDir)) && !existsSync(ledgerPath(dataDir)))
+    throw new CliError(inEnglish(diagnostic('BACKUPS_ELSEWHERE')));
+}
+
 async function restored(dataDir: string, name: string): Promise<string[]> {
   const { restoreAtStart } = await import('#electron/start/restore-at-start.ts');
   try {
@@ -56,6 +66,7 @@ export const registerBackup: Register = (program, on) => {
     .description('put a backup in the place of the ledger, while no station runs on it; without a name, list them')
     .action(
       on(async ({ where: { dataDir }, show }, [name]) => {
+        await requireOwnLedger(dataDir);
         if (name === undefined) {
           const backups = await backupsIn(dataDir);
           show({ folder: join(dataDir, 'backups'), backups }, () => inWords(backups));

@@ -13,6 +13,7 @@ export type { AccountAdapter, AccountsDeps } from './deps.ts';
 export type { NumberRanges } from './number-ranges.ts';
 export type { NumberStock } from './number-stock.ts';
 export { numbersCheck } from './numbers-check.ts';
+export { secretsCheck } from './secrets-check.ts';
 export type { SealedSecrets, SecretStore } from './secrets/secret-store.ts';
 export type { AccountStore } from './store.ts';
 export { traitsOf };

@@ -47,10 +47,11 @@ export function createBatchNews({ ledger, events }: Pick<BatchesDeps, 'ledger' |
   };
 
   /** Nobody finds it afterwards: whose it was is asked before. */
-  async function takenAway(id: string, takeAway: () => Promise<void>): Promise<void> {
+  async function takenAway(id: string, takeAway: () => Promise<boolean>): Promise<boolean> {
     const batch = await store.find(id);
-    await takeAway();
-    if (batch) say(id, 'REMOVED', batch.clientId);
+    const wasTaken = await takeAway();
+    if (batch && wasTaken) say(id, 'REMOVED', batch.clientId);
+    return wasTaken;
   }
 
   const telling: BatchStore = {
@@ -58,9 +59,8 @@ export function createBatchNews({ ledger, events }: Pick<BatchesDeps, 'ledger' |
     complete: (id) => told(id, store.complete(id), tell),
     change: (id, from, change) => told(id, store.change(id, from, change), tell),
     finishIfDone: (id, at) => told(id, store.finishIfDone(id, at), tell),
-    async setHidden(id, hidden) {
-      await (hidden ? takenAway(id, () => store.setHidden(id, hidden)) : told(id, store.setHidden(id, hidden), tell));
-    },
+    setHidden: (id, hidden) =>
+      hidden ? takenAway(id, () => store.setHidden(id, hidden)) : told(id, store.setHidden(id, hidden), tell),
     remove: (id) => takenAway(id, () => store.remove(id)),
     changeRow: (id, number, from, update) => told(id, store.changeRow(id, number, from, update), rowsChanged),
     takeNext: (id, at) => told(id, store.takeNext(id, at), rowsChanged),

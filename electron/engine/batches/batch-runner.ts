@@ -1,6 +1,7 @@
 import type { BatchState, PauseReason } from '#shared/schema/batches/batch.ts';
+import { createSignal, type Signal } from '../events/index.ts';
 import type { BatchesDeps } from './deps.ts';
-import { StorageFullError } from '../ledger-errors.ts';
+import { LedgerAwayError, StorageFullError } from '../ledger-errors.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
 import { buyRow, type Buy } from './buy-row.ts';
 import { resolveRunningRows, resolveUnknownRows } from './resolve-rows.ts';
@@ -8,8 +9,11 @@ import { resolveRunningRows, resolveUnknownRows } from './resolve-rows.ts';
 /** So many rows in a row that did not reach their carrier, and the batch waits for a person. */
 const MOST_UNAVAILABLE = 3;
 
-/** More batches at once than anybody starts. */
-const MOST_RUNNING = 1000;
+/** How long a shared ledger that is away, or a row that another station is buying, is left alone. */
+const LATER_MS = 2000;
+
+/** How often a station looks for batches that others of its ledger have left. */
+const TAKE_OVER_EVERY_MS = 15_000;
 
 const PAUSE_DETAILS: Readonly<Record<Exclude<PauseReason, 'REQUESTED'>, string>> = {
   CARRIER_UNAVAILABLE: `The carrier could not be reached ${MOST_UNAVAILABLE} times in a row; nothing was bought by these rows.`,
@@ -20,12 +24,12 @@ const PAUSE_DETAILS: Readonly<Record<Exclude<PauseReason, 'REQUESTED'>, string>>
 
 /** Buys the rows of running batches, a few at a time. */
 export interface BatchRunner {
-  /** Buys what is ready of the batch, which is RUNNING, unless that is being done already. */
+  /** Puts in order what was left of the batch, and buys what is ready where it runs and no other station does that. */
   run(batchId: string): void;
   isRunning(batchId: string): boolean;
   /** Puts in order what a stop or a crash left, after the shipments themselves have been. Buys nothing. */
   recover(): Promise<void>;
-  /** Goes on with the batches that ran when the station stopped. Never throws. */
+  /** Goes on with the batches that ran when the station stopped, and from now on with those that another station has left. Never throws. */
   resumeAll(): Promise<void>;
   /** Begins no more rows; resolves when those that were begun are recorded. */
   stop(): Promise<void>;
@@ -34,10 +38,11 @@ export interface BatchRunner {
 export function createBatchRunner(deps: BatchesDeps, buy: Buy): BatchRunner {
   const { ledger, log } = deps;
   const { batches } = ledger;
-  const running = new Map<string, Promise<void>>();
+  const running = new Map<string, { work: Promise<void>; signal: Signal }>();
   /** Batches that somebody wants to run, also while they run: then they look once more before they end. */
   const wanted = new Set<string>();
   let stopping = false;
+  let takingOver: NodeJS.Timeout | null = null;
 
   async function work(batchId: string): Promise<void> {
     while (wanted.delete(batchId) && !stopping) {
@@ -45,22 +50,33 @@ export function createBatchRunner(deps: BatchesDeps, buy: Buy): BatchRunner {
         await buyReady(batchId);
       } catch (error) {
         log('batch failed', { batchId, error });
-        await pause(batchId, error instanceof StorageFullError ? 'STORAGE_FULL' : 'STATION_FAULT');
+        // It goes on by itself once the shared ledger is back; that cannot be asked to pause it, either.
+        if (error instanceof LedgerAwayError) await lookAgainLater(batchId);
+        else await pause(batchId, error instanceof StorageFullError ? 'STORAGE_FULL' : 'STATION_FAULT');
       }
     }
     running.delete(batchId);
   }
 
+  /** Sooner where somebody wants it. */
+  async function lookAgainLater(batchId: string): Promise<void> {
+    await running.get(batchId)?.signal.notified(LATER_MS);
+    wanted.add(batchId);
+  }
+
   async function buyReady(batchId: string): Promise<void> {
     await resolveRows(batchId);
+    if (!(await batches.takeOver(batchId))) return;
     const { batchConcurrency } = await ledger.settings.read();
     const run = { unavailable: 0, halted: false };
     const lanes = Array.from({ length: batchConcurrency }, () => lane(batchId, run));
     const ends = await Promise.allSettled(lanes);
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
     if (run.halted || stopping || (await batches.finishIfDone(batchId, ledger.now()))) return;
-    // Rows became ready after the lanes had ended, or nobody wants the batch to run any more.
-    if ((await batches.find(batchId))?.state === 'RUNNING') wanted.add(batchId);
+    if ((await batches.find(batchId))?.state !== 'RUNNING') return;
+    // Rows became ready after the lanes had ended; or the last ones are being bought by another station, which may leave them.
+    if ((await batches.counts(batchId)).READY > 0) wanted.add(batchId);
+    else await lookAgainLater(batchId);
   }
 
   async function resolveRows(batchId: string): Promise<void> {
@@ -94,7 +110,9 @@ export function createBatchRunner(deps: BatchesDeps, buy: Buy): BatchRunner {
 
   async function buyOne(batch: BatchRecord, row: BatchRowRecord, run: { unavailable: number }) {
     const { outcome, halt: reason } = await buyRow(deps, buy, batch, row);
-    await batches.changeRow(batch.id, row.number, ['RUNNING'], { ...outcome, at: ledger.now() });
+    const changed = await batches.changeRow(batch.id, row.number, ['RUNNING'], { ...outcome, at: ledger.now() });
+    // Another station has taken it over, and says what became of it.
+    if (!changed) return reason;
     run.unavailable = outcome.state === 'NOT_SENT' ? run.unavailable + 1 : 0;
     return reason ?? (run.unavailable >= MOST_UNAVAILABLE ? 'CARRIER_UNAVAILABLE' : undefined);
   }
@@ -118,28 +136,37 @@ export function createBatchRunner(deps: BatchesDeps, buy: Buy): BatchRunner {
       .catch((error: unknown) => log('batch could not be paused', { batchId, error }));
   }
 
-  const runner: BatchRunner = {
-    run(batchId) {
-      wanted.add(batchId);
-      if (!stopping && !running.has(batchId)) running.set(batchId, work(batchId));
-    },
+  async function takeUp(): Promise<void> {
+    try {
+      for (const batchId of await batches.interrupted()) if (!running.has(batchId)) run(batchId);
+    } catch (error) {
+      log('batches not taken up', { error });
+    }
+  }
+
+  function run(batchId: string): void {
+    wanted.add(batchId);
+    running.get(batchId)?.signal.notify();
+    if (stopping || running.has(batchId)) return;
+    running.set(batchId, { work: work(batchId), signal: createSignal() });
+  }
+
+  return {
+    run,
     isRunning: (batchId) => running.has(batchId),
     async recover() {
       await batches.discardIncomplete();
       for (const batchId of await batches.interrupted()) await resolveRows(batchId);
     },
     async resumeAll() {
-      try {
-        const { batches: interrupted } = await batches.list({ states: ['RUNNING'], limit: MOST_RUNNING });
-        for (const { id } of interrupted) runner.run(id);
-      } catch (error) {
-        log('batches not taken up', { error });
-      }
+      await takeUp();
+      if (ledger.others && !stopping) takingOver ??= setInterval(() => void takeUp(), TAKE_OVER_EVERY_MS).unref();
     },
     async stop() {
       stopping = true;
-      await Promise.all(running.values());
+      if (takingOver) clearInterval(takingOver);
+      for (const { signal } of running.values()) signal.notify();
+      await Promise.all([...running.values()].map(({ work: done }) => done));
     },
   };
-  return runner;
 }

@@ -81,8 +81,8 @@ export interface RememberedTable {
  * what it wrote would survive a loss of power.
  */
 export interface BatchStore {
-  /** Begins a batch that nobody sees before `complete`. */
-  begin(batch: NewBatch): Promise<void>;
+  /** Begins a batch that nobody sees before `complete`; false where its content is a batch already, or is being made one. */
+  begin(batch: NewBatch): Promise<boolean>;
   addRows(batchId: string, rows: readonly NewBatchRow[], at: number): Promise<void>;
   complete(batchId: string): Promise<void>;
   /** Drops what a crash left of batches that were never complete, or were being removed. */
@@ -103,11 +103,14 @@ export interface BatchStore {
   change(batchId: string, from: readonly BatchState[], change: BatchChange): Promise<BatchRecord | null>;
   /** Finishes a running batch that has neither ready nor running rows; says whether it did. */
   finishIfDone(batchId: string, at: number): Promise<boolean>;
-  setHidden(batchId: string, hidden: boolean): Promise<void>;
-  /** Deletes a batch with its rows. */
-  remove(batchId: string): Promise<void>;
-  /** Ids of batches that run, or have rows that were being bought. */
+  /** Says whether it did; one that runs is not hidden. */
+  setHidden(batchId: string, hidden: boolean): Promise<boolean>;
+  /** Deletes a batch with its rows; says whether it did. One that another station has started or bought of meanwhile stays. */
+  remove(batchId: string): Promise<boolean>;
+  /** Ids of batches that run, or have rows that were being bought; not those that another run looks after, while that one goes on. */
   interrupted(): Promise<string[]>;
+  /** Whether the batch runs and is this run's to buy: one that it started, or takes over now from a run that has ended. */
+  takeOver(batchId: string): Promise<boolean>;
 
   /** In order, those after the number. `shipmentState` is what the ledger says now. */
   rows(query: {

@@ -58,8 +58,7 @@ export function createBatches(given: BatchesDeps, buy: Buy) {
     again: Requeued = { states: ['NOT_SENT'] },
   ): Promise<Batch> {
     const batch = await need(caller, id);
-    const isRunning = batch.state === 'RUNNING' && runner.isRunning(id);
-    if (isRunning) return toBatch(store, batch);
+    if (batch.state === 'RUNNING' && (await isBeingBought(id))) return toBatch(store, batch);
     if (batch.state !== 'RUNNING' && !from.includes(batch.state))
       throw wrongState(batch, `only ${from.join(', ')} will do`);
     if (!runner.isRunning(id)) await resolveRunningRows(deps, batch);
@@ -74,6 +73,9 @@ export function createBatches(given: BatchesDeps, buy: Buy) {
     runner.run(id);
     return toBatch(store, started);
   }
+
+  /** By this station, or by another one of the ledger. */
+  const isBeingBought = async (id: string) => runner.isRunning(id) || !(await store.takeOver(id));
 
   async function requireNotBought(batch: BatchRecord, numbers: readonly number[]): Promise<void> {
     for (const number of numbers) {
@@ -189,8 +191,9 @@ export function createBatches(given: BatchesDeps, buy: Buy) {
       await contents.run(`${batch.contentHash} ${batch.edition}`, async () => {
         const { RUNNING, BOUGHT, UNKNOWN } = await store.counts(id);
         if (batch.state === 'RUNNING' || RUNNING > 0) throw wrongState(batch, 'stop it first');
-        if (BOUGHT + UNKNOWN > 0) await store.setHidden(id, true);
-        else await store.remove(id);
+        const isGone = await (BOUGHT + UNKNOWN > 0 ? store.setHidden(id, true) : store.remove(id));
+        // Another station has started it in between, or removed it.
+        if (!isGone) throw wrongState(await need(caller, id), 'it has just changed');
       });
     },
 

@@ -33,6 +33,7 @@ export async function buyRow(deps: BatchesDeps, buy: Buy, batch: BatchRecord, ro
       requestId: `batch-${batch.id}-${row.number}`,
       body: row.request,
       documents: 'url',
+      row: { batchId: batch.id, number: row.number },
     });
   } catch (error) {
     return afterRefusal(deps, { batch, row, error, shipment: await find() });

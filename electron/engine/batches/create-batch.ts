@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BatchDraft } from '#shared/schema/batches/batch-draft.ts';
 import { type Caller, sees } from '../identity/index.ts';
 import type { BatchesDeps } from './deps.ts';
@@ -14,6 +15,10 @@ import { readValidationContext } from './validation-context.ts';
 
 /** So many rows share a commit, and the rest of the station has its turn in between. */
 const ROWS_PER_WRITE = 100;
+
+/** How long another station may take to make a batch of the same content, and how often it is asked for. */
+const MADE_ELSEWHERE_MS = 60_000;
+const ASK_EVERY_MS = 100;
 
 type BatchShape = Pick<
   NewBatch,
@@ -39,12 +44,8 @@ export async function createBatch(
 ): Promise<CreatedBatch> {
   const { batches } = deps.ledger;
   const { edition = 1 } = draft;
-  const known = await batches.findByContent(content.contentHash, edition);
-  if (known) {
-    requireOwn(caller, known);
-    await batches.setHidden(known.id, false);
-    return { batch: known, existing: true };
-  }
+  const known = await findKnown(deps, caller, { ...content, edition });
+  if (known) return known;
   const { shape, rows } = await readRows(deps, content, draft);
   const id = randomBytes(8).toString('hex');
   const name = draft.name ?? draft.fileName ?? `${rows.length} rows`;
@@ -60,7 +61,8 @@ export async function createBatch(
     rowCount: rows.length,
     createdAt,
   };
-  await batches.begin(batch);
+  const madeElsewhere = await beginOrFind(deps, caller, batch);
+  if (madeElsewhere) return madeElsewhere;
   try {
     await addRows(deps, batch, rows);
     await remember(deps, batch);
@@ -72,6 +74,31 @@ export async function createBatch(
   const created = await batches.find(id);
   if (!created) throw new Error('A batch was made and is not there');
   return { batch: created, existing: false };
+}
+
+async function findKnown(
+  { ledger: { batches } }: BatchesDeps,
+  caller: Caller,
+  { contentHash, edition }: Pick<NewBatch, 'contentHash' | 'edition'>,
+): Promise<CreatedBatch | null> {
+  const known = await batches.findByContent(contentHash, edition);
+  if (!known) return null;
+  requireOwn(caller, known);
+  await batches.setHidden(known.id, false);
+  return { batch: known, existing: true };
+}
+
+/** Null once it is begun; the batch of the same content where another station was first, as soon as all its rows are there. */
+async function beginOrFind(deps: BatchesDeps, caller: Caller, batch: NewBatch): Promise<CreatedBatch | null> {
+  for (const until = performance.now() + MADE_ELSEWHERE_MS; performance.now() < until; await sleep(ASK_EVERY_MS)) {
+    if (await deps.ledger.batches.begin(batch)) return null;
+    const known = await findKnown(deps, caller, batch);
+    if (known) return known;
+  }
+  throw new EngineError(
+    'STATE_CONFLICT',
+    'Another station is making a batch of the same content; send it again later.',
+  );
 }
 
 /** The same file at two clients would be bought twice without a word: the second one is told, and nothing else of the first. */

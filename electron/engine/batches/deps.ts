@@ -1,4 +1,4 @@
-import type { EventBus } from '../events/index.ts';
+import type { EventBus, OtherStations } from '../events/index.ts';
 import type { ClientStore } from '../identity/index.ts';
 import type { ShippingDeps } from '../shipping/index.ts';
 import type { BatchStore } from './batch-store.ts';
@@ -7,6 +7,7 @@ import type { Tables } from './table/tables.ts';
 /** What batches need beside the create call that every caller has. */
 export interface BatchesDeps extends Pick<ShippingDeps, 'carriers' | 'adapters' | 'renderer' | 'log'> {
   ledger: Pick<ShippingDeps['ledger'], 'shipments' | 'accounts' | 'settings' | 'weights' | 'now'> & {
+    others: OtherStations | null;
     batches: BatchStore;
     clients: ClientStore;
   };

@@ -1,24 +1,35 @@
 import type { Disk } from '../disk.ts';
 import type { Backup } from '#shared/schema/station/doctor.ts';
+import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { MaintenanceDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { DiagnosticError } from '../diagnostic-error.ts';
-import type { BackupFile } from './ledger-maintenance.ts';
+import type { BackupFile, LedgerBackups } from './ledger-maintenance.ts';
 
 /** Beside the copy itself there must be room for purchases. */
 const ROOM_LEFT_BYTES = 64 * 1024 * 1024;
 
 const toBackup = ({ takenAt, ...file }: BackupFile): Backup => ({ ...file, takenAt: new Date(takenAt).toISOString() });
 
-/** @throws EngineError BACKUP_UNUSABLE where their folder does not answer. */
-export const listBackups = async ({ ledger }: MaintenanceDeps): Promise<Backup[]> =>
-  (await inWords(ledger.maintenance.backups())).map(toBackup);
+/** What a station says that keeps no backups of its own. */
+export const ELSEWHERE = diagnostic('BACKUPS_ELSEWHERE');
 
-/** @throws EngineError STORAGE_FULL, BACKUP_UNUSABLE. */
-export async function backUp({ ledger, disk }: MaintenanceDeps): Promise<Backup> {
-  const [newest] = await inWords(ledger.maintenance.backups());
-  requireRoomForCopy(disk, newest?.size ?? 0);
-  return toBackup(await inWords(ledger.maintenance.backUp('asked')));
+/** @throws EngineError BACKUPS_ELSEWHERE where the station keeps none. */
+export function requireBackups({ ledger }: MaintenanceDeps): LedgerBackups {
+  if (ledger.maintenance.backups) return ledger.maintenance.backups;
+  throw new EngineError('BACKUPS_ELSEWHERE', inEnglish(ELSEWHERE), { trouble: ELSEWHERE });
+}
+
+/** @throws EngineError BACKUPS_ELSEWHERE, BACKUP_UNUSABLE where their folder does not answer. */
+export const listBackups = async (deps: MaintenanceDeps): Promise<Backup[]> =>
+  (await inWords(requireBackups(deps).list())).map(toBackup);
+
+/** @throws EngineError BACKUPS_ELSEWHERE, STORAGE_FULL, BACKUP_UNUSABLE. */
+export async function backUp(deps: MaintenanceDeps): Promise<Backup> {
+  const backups = requireBackups(deps);
+  const [newest] = await inWords(backups.list());
+  requireRoomForCopy(deps.disk, newest?.size ?? 0);
+  return toBackup(await inWords(backups.backUp('asked')));
 }
 
 /** @throws EngineError BACKUP_UNUSABLE with what the folder of the backups met. */

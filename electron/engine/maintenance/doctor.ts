@@ -1,7 +1,9 @@
 import type { DoctorReport } from '#shared/schema/station/doctor.ts';
 import type { HealthCheck } from '#shared/schema/station/health.ts';
 import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { secretsCheck } from '../accounts/index.ts';
 import type { MaintenanceDeps } from './deps.ts';
+import { ELSEWHERE } from './backups.ts';
 import { ready } from './health.ts';
 import { DiagnosticError } from '../diagnostic-error.ts';
 
@@ -12,13 +14,16 @@ const MOST_NAMED = 5;
 export async function examine(deps: MaintenanceDeps): Promise<DoctorReport> {
   const stored = await deps.ledger.maintenance.check();
   const { checks } = await ready(deps);
-  const all = [...checks, ...stored, await backupCheck(deps), spillCheck(deps), permissionsCheck(deps)];
+  const secrets = await secretsCheck(deps);
+  const all = [...checks, ...stored, ...secrets, await backupCheck(deps), spillCheck(deps), permissionsCheck(deps)];
   const worst = (['failed', 'warning'] as const).find((status) => all.some((check) => check.status === status));
   return { status: worst ?? 'ok', version: deps.version, at: new Date(deps.ledger.now()).toISOString(), checks: all };
 }
 
 async function backupCheck({ ledger }: MaintenanceDeps): Promise<HealthCheck> {
-  const backups = await ledger.maintenance.backups().catch((error: unknown) => {
+  const kept = ledger.maintenance.backups;
+  if (kept === null) return { name: 'backup', status: 'ok', detail: inEnglish(ELSEWHERE), trouble: ELSEWHERE };
+  const backups = await kept.list().catch((error: unknown) => {
     if (error instanceof DiagnosticError) return error;
     throw error;
   });

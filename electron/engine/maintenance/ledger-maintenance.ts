@@ -14,6 +14,16 @@ export interface BackupFile {
   size: number;
 }
 
+/** The copies of a whole ledger that its station makes and keeps. */
+export interface LedgerBackups {
+  /** Newest first. */
+  list(): Promise<BackupFile[]>;
+  /** Writes a copy, checks it, and removes the oldest beyond those that are kept. @throws Error where it cannot be written or is not whole. */
+  backUp(reason: BackupReason): Promise<BackupFile>;
+  /** Reads a backup and compares it with its hashes: what keeps it from being restored, or null. @throws Error where it cannot be copied. */
+  examine(name: string): Promise<Diagnostic | null>;
+}
+
 /** The care of a ledger: retention, copies, checks. No method keeps other work from its turn for long. */
 export interface LedgerMaintenance {
   /**
@@ -23,12 +33,8 @@ export interface LedgerMaintenance {
   redact(acceptedBefore: number): Promise<number>;
   /** Notes how late it is: so a later start knows for how long the station was off. */
   recordTime(): Promise<void>;
-  /** Writes a copy, checks it, and removes the oldest beyond those that are kept. @throws Error where it cannot be written or is not whole. */
-  backUp(reason: BackupReason): Promise<BackupFile>;
-  /** Newest first. */
-  backups(): Promise<BackupFile[]>;
-  /** Reads a backup and compares it with its hashes: what keeps it from being restored, or null. @throws Error where it cannot be copied. */
-  examineBackup(name: string): Promise<Diagnostic | null>;
+  /** Null where stations share the ledger: whoever runs its database backs it up. */
+  backups: LedgerBackups | null;
   /** Checks everything that is stored against its hashes: structure, rows, journal, documents. What is damaged stops purchases. */
   check(): Promise<HealthCheck[]>;
 }

@@ -48,9 +48,11 @@ export function createMaintenance(deps: MaintenanceDeps, stopping: Pick<Stopping
   }
 
   async function backUpDaily(): Promise<void> {
-    const [newest] = (await ledger.maintenance.backups()).filter(({ reason }) => reason === 'daily');
+    const { backups } = ledger.maintenance;
+    if (backups === null) return;
+    const [newest] = (await backups.list()).filter(({ reason }) => reason === 'daily');
     if (newest && ledger.now() - newest.takenAt < DAY) return;
-    const { name, size } = await ledger.maintenance.backUp('daily');
+    const { name, size } = await backups.backUp('daily');
     log('backed up', { backup: name, bytes: size });
   }
 

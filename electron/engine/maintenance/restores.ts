@@ -2,35 +2,37 @@ import type { BackupDetail, Restore } from '#shared/schema/station/restore.ts';
 import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { MaintenanceDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
-import { inWords, requireRoomForCopy } from './backups.ts';
+import { inWords, requireBackups, requireRoomForCopy } from './backups.ts';
 import type { BackupFile } from './ledger-maintenance.ts';
 import type { RestoreRecord } from './restore-note.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
-/** A backup, and how much was accepted since. @throws EngineError NOT_FOUND. */
-export async function readBackup({ ledger, startCommand }: MaintenanceDeps, name: string): Promise<BackupDetail> {
-  const { takenAt, ...backup } = await findBackup(ledger, name);
+/** A backup, and how much was accepted since. @throws EngineError BACKUPS_ELSEWHERE, NOT_FOUND. */
+export async function readBackup(deps: MaintenanceDeps, name: string): Promise<BackupDetail> {
+  const { ledger, startCommand } = deps;
+  const { takenAt, ...backup } = await findBackup(deps, name);
   const counts = await ledger.shipments.count({ acceptedFrom: takenAt });
   const shipmentsSince = counts.reduce((sum, { shipments }) => sum + shipments, 0);
   const restoreCommand = startCommand('--restore', name);
   return { backup: { ...backup, takenAt: iso(takenAt) }, shipmentsSince, restoreCommand };
 }
 
+/** Null, too, where stations share the ledger: a plan for the file in the data folder waits until that is used again. */
 export function readRestore(deps: MaintenanceDeps): Restore | null {
-  const record = deps.restoreNote.read();
+  const record = deps.ledger.maintenance.backups && deps.restoreNote.read();
   return record && toRestore(deps, record);
 }
 
 /**
  * Plans to go back to a backup at the next start; nothing changes before that.
- * @throws EngineError NOT_FOUND, BACKUP_UNUSABLE, STORAGE_FULL.
+ * @throws EngineError BACKUPS_ELSEWHERE, NOT_FOUND, BACKUP_UNUSABLE, STORAGE_FULL.
  */
 export async function planRestore(deps: MaintenanceDeps, name: string): Promise<Restore> {
   const { ledger, disk, restoreNote, log } = deps;
-  const { takenAt, size } = await findBackup(ledger, name);
+  const { takenAt, size } = await findBackup(deps, name);
   requireRoomForCopy(disk, size);
-  const fault = await inWords(ledger.maintenance.examineBackup(name));
+  const fault = await inWords(requireBackups(deps).examine(name));
   if (fault !== null) {
     const detail = `The backup cannot be restored: ${inEnglish(fault)}`;
     throw new EngineError('BACKUP_UNUSABLE', detail, { trouble: fault });
@@ -49,8 +51,8 @@ export function cancelRestore({ restoreNote, log }: MaintenanceDeps): void {
   if (record.state === 'PLANNED') log('restore cancelled', { backup: record.backup });
 }
 
-async function findBackup({ maintenance }: MaintenanceDeps['ledger'], name: string): Promise<BackupFile> {
-  const backup = (await inWords(maintenance.backups())).find((each) => each.name === name);
+async function findBackup(deps: MaintenanceDeps, name: string): Promise<BackupFile> {
+  const backup = (await inWords(requireBackups(deps).list())).find((each) => each.name === name);
   if (!backup) throw new EngineError('NOT_FOUND', `There is no backup ${name}.`);
   return backup;
 }

@@ -2,6 +2,7 @@ import type { AccountStore, CarrierDefinition } from '../accounts/index.ts';
 import type { AddressesDeps } from '../addresses/index.ts';
 import type { JournalFeed } from '../events/index.ts';
 import type { Disk } from '../disk.ts';
+import type { Leases } from '../leases.ts';
 import type { Log } from '../log.ts';
 import type { SettingsStore } from '../settings/index.ts';
 import type { WeightsDeps } from '../weights/index.ts';
@@ -16,6 +17,7 @@ import type { ShipmentLedger } from './store.ts';
 interface ShippingLedger {
   shipments: ShipmentLedger;
   feed: JournalFeed;
+  leases: Leases;
   accounts: Pick<AccountStore, 'list' | 'find'>;
   settings: Pick<SettingsStore, 'read'>;
   /** Ledger time. */

@@ -32,12 +32,22 @@ export interface Acceptance {
   requestId: string;
   /** How long the purchase may take; the attempt starts in the same commit. */
   timeoutMs: number;
+  /** The batch row that it is bought for: only while this run holds it. */
+  row?: HeldRow;
+}
+
+/** A row of a batch, RUNNING since a run took it. */
+export interface HeldRow {
+  batchId: string;
+  number: number;
 }
 
 export type AcceptOutcome =
   | { kind: 'accepted'; shipment: ShipmentRecord }
   /** The id is held by an earlier transaction of the same client (contract, section 4). */
-  | { kind: 'taken'; by: IdHolder };
+  | { kind: 'taken'; by: IdHolder }
+  /** Another run has taken over the row, because this one was silent for long: nothing was stored. */
+  | { kind: 'overtaken' };
 
 export type IdHolder = Pick<ShipmentRecord, 'id' | 'state' | 'acceptedAt'>;
 

@@ -14,7 +14,7 @@ import { previewShipment } from './purchase/preview-shipment.ts';
 import { listShippingOptions } from './shipping-options.ts';
 import { onOwnShipment, readByTransaction, readShipment, type TransactionCall } from './shipments.ts';
 import { createFollowUp } from './recovery/follow-up.ts';
-import { recover } from './recovery/recover.ts';
+import { recover, settleAbandoned } from './recovery/recover.ts';
 import { replayBufferedOutcomes } from './recovery/replay-buffered-outcomes.ts';
 import type { Stopping } from '../stopping.ts';
 import { voidShipment, type VoidCall } from './void-shipment.ts';
@@ -32,12 +32,15 @@ export type Shipping = ReturnType<typeof createShipping>;
  * and putting in order at a start. Each owns the shipment while it works on it, and leaves it to the next in a state that the ledger holds.
  */
 export function createShipping(deps: ShippingDeps, stopping: Stopping, prints: Prints) {
-  const ownership = createOwnership();
+  const ownership = createOwnership(deps.ledger.leases);
   const { ownIfFree } = ownership;
   const running = new Set<Promise<unknown>>();
   let folding: Promise<void> | null = null;
   const fold = () => (folding ??= replayBufferedOutcomes(deps, ownership).finally(() => (folding = null)));
-  const followUp = createFollowUp(deps, { ...ownership, fold, stopping });
+  const followUp = createFollowUp(deps, {
+    ...{ ...ownership, fold, stopping },
+    settleAbandoned: () => settleAbandoned(deps, ownership),
+  });
 
   /** Begins nothing once the station stops; a stop waits for what was begun. */
   function run<T>(work: () => Promise<T>, refusal: () => EngineError): Promise<T> {

@@ -55,8 +55,13 @@ export interface ShipmentLedger {
   count(filter: ShipmentFilter): Promise<ShipmentCount[]>;
   /** How many are in UNKNOWN, and when the oldest of them was accepted; no shipment is read, and so none is checked. */
   countDoubts(): Promise<{ count: number; oldestAt: number | null }>;
-  /** Those a restart has to look at, oldest first. */
+  /** Oldest first. */
   listInStates(states: readonly ShipmentState[]): Promise<ShipmentRecord[]>;
+  /**
+   * Those in RESERVED or SENDING whose run has ended, oldest first: an earlier run of this station at once; that of another station on the
+   * same ledger once it is silent and its deadline is over (contract, section 11).
+   */
+  listAbandoned(): Promise<ShipmentRecord[]>;
   attempts(shipmentId: string): Promise<Attempt[]>;
   journal(shipmentId: string): Promise<JournalLine[]>;
   documents(shipmentId: string): Promise<DocumentRecord[]>;

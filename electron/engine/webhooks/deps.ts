@@ -1,6 +1,7 @@
 import type { SecretStore } from '../accounts/index.ts';
 import type { EventBus, JournalFeed } from '../events/index.ts';
 import type { ClientStore } from '../identity/index.ts';
+import type { Leases } from '../leases.ts';
 import type { Log } from '../log.ts';
 import type { SettingsStore } from '../settings/index.ts';
 import type { WebhookSender } from './sender.ts';
@@ -14,9 +15,12 @@ export interface WebhooksDeps {
     feed: JournalFeed;
     settings: Pick<SettingsStore, 'read'>;
     clients: Pick<ClientStore, 'list'>;
+    leases: Leases;
     now(): number;
-    /** Two characters that platform tracking numbers carry. */
-    stationId: string;
+    /** Whether it is shared: null where one station has it to itself. */
+    others: object | null;
+    /** By which receivers know it, in the ids of messages. */
+    name: string;
   };
   secrets: SecretStore;
   webhookSender: WebhookSender;

@@ -9,6 +9,8 @@ import type { WebhookChange, WebhookRecord } from './webhook-store.ts';
 /** Lines of the journal that are looked through at once. */
 const PAGE = 200;
 const GONE = 410;
+/** Longer than a try takes. */
+const LEASE_MS = 60_000;
 
 /** Delivers to one webhook, one message after the other, from its place in the journal on, for as long as it is enabled. */
 export interface WebhookDispatcher {
@@ -21,8 +23,12 @@ export interface WebhookDispatcher {
 const isWanted = ({ clientId, states }: WebhookRecord, event: ShipmentEvent) =>
   (clientId === null || clientId === event.clientId) && (states === null || states.includes(event.state));
 
+const isSame = (webhook: WebhookRecord, now: WebhookRecord | null) =>
+  now !== null && now.cursor === webhook.cursor && now.failures === webhook.failures && now.disabledReason === null;
+
 export function startDispatcher(deps: WebhooksDeps, id: string, timing: WebhookTiming): WebhookDispatcher {
-  const { feed, webhooks, stationId } = deps.ledger;
+  const { feed, webhooks, leases, name } = deps.ledger;
+  const lease = `webhook ${id}`;
   const signal = createSignal();
   const stopped = new AbortController();
 
@@ -47,8 +53,12 @@ export function startDispatcher(deps: WebhooksDeps, id: string, timing: WebhookT
       return;
     }
     const events = await feed.after(webhook.cursor, PAGE);
-    const wanted = events.find((event) => isWanted(webhook, event));
     const last = events.at(-1);
+    // Another station delivers; this one looks again, for that one may have ended.
+    if (last && !(await leases.take(lease, LEASE_MS))) return void (await signal.notified(timing.sleep));
+    // Or has tried in between.
+    if (last && !isSame(webhook, await webhooks.find(id))) return;
+    const wanted = events.find((event) => isWanted(webhook, event));
     if (wanted) await deliver(webhook, wanted);
     else if (last) await webhooks.change(id, { cursor: last.sequence });
     else await signal.notified(timing.sleep);
@@ -56,7 +66,7 @@ export function startDispatcher(deps: WebhooksDeps, id: string, timing: WebhookT
 
   async function deliver(webhook: WebhookRecord, event: ShipmentEvent): Promise<void> {
     const attempt = webhook.failures + 1;
-    const message = messageOf(event, stationId);
+    const message = messageOf(event, name);
     const delivery = await tryToDeliver(deps, webhook, message, { attempt, timing, stopped: stopped.signal });
     // A try that the stop cut short says nothing of the receiver.
     if (stopped.signal.aborted && !delivery.delivered) return;
@@ -92,6 +102,7 @@ export function startDispatcher(deps: WebhooksDeps, id: string, timing: WebhookT
       stopped.abort();
       signal.notify();
       await running;
+      await leases.release(lease).catch(() => undefined);
     },
   };
 }

@@ -15,10 +15,10 @@ export interface Message {
 
 export function messageOf(
   { type: _, sequence, id, transactionId, state, previousState, at }: ShipmentEvent,
-  stationId: string,
+  ledgerName: string,
 ): Message {
   return {
-    id: `evt_${stationId}_${sequence}`,
+    id: `evt_${ledgerName}_${sequence}`,
     body: {
       type: `shipment.${state.toLowerCase()}`,
       timestamp: at,

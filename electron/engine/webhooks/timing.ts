@@ -11,6 +11,8 @@ export interface WebhookTiming {
   answerWithin: number;
   /** How long a dispatcher sleeps at most when nothing wakes it. */
   sleep: number;
+  /** How often it is looked what other stations of the ledger have changed of webhooks. */
+  look: number;
 }
 
 export const WEBHOOK_TIMING: WebhookTiming = {
@@ -18,6 +20,7 @@ export const WEBHOOK_TIMING: WebhookTiming = {
   giveUpAfter: 72 * HOUR,
   answerWithin: 15_000,
   sleep: MINUTE,
+  look: 3000,
 };
 
 export const waitAfter = ({ retryAfter }: WebhookTiming, failures: number): number =>

@@ -5,6 +5,7 @@ import { type Caller, requireSeen, sees, seesAll } from '../identity/index.ts';
 import type { WebhooksDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { startDispatcher, type WebhookDispatcher } from './dispatcher.ts';
+import { followOthers } from './follow-others.ts';
 import { secretNameOf, tryToDeliver, readUrl, urlNameOf } from './deliver.ts';
 import { maskedUrl } from './masked-url.ts';
 import { newWebhookSecret, testMessage } from './message.ts';
@@ -21,7 +22,11 @@ export function createWebhooks(deps: WebhooksDeps) {
   const stopping = new AbortController();
   let stopListening: () => void = () => undefined;
 
-  const dispatch = (id: string) => dispatchers.set(id, startDispatcher(deps, id, timing));
+  let following: Promise<void> | null = null;
+
+  function dispatch(id: string): void {
+    if (!dispatchers.has(id)) dispatchers.set(id, startDispatcher(deps, id, timing));
+  }
 
   const missing = (id: string) => `There is no webhook ${id}.`;
   const found = async (caller: Caller, id: string): Promise<WebhookRecord> =>
@@ -153,12 +158,15 @@ export function createWebhooks(deps: WebhooksDeps) {
         await sealUrl(webhook);
         dispatch(webhook.id);
       }
+      if (deps.ledger.others)
+        following = followOthers(store, { dispatchers, dispatch, every: timing.look, stopped: stopping.signal });
       stopListening = feed.onAppend(() => dispatchers.forEach((dispatcher) => dispatcher.wake()));
     },
 
     async stop(): Promise<void> {
       stopListening();
       stopping.abort();
+      await following;
       await Promise.all([...dispatchers.values()].map((dispatcher) => dispatcher.stop()));
     },
   };

@@ -9,7 +9,7 @@ import { translated } from './sqlite-error.ts';
  * @returns how to give it back
  * @throws LedgerInUseError where another process has it
  */
-function takeLock(path: string): () => void {
+export function takeLock(path: string): () => void {
   closeSync(openSync(path, 'a', 0o600));
   const lock = new Database(path, { timeout: 0 });
   try {

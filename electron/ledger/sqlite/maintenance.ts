@@ -2,11 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import type { HealthCheck } from '#shared/schema/station/health.ts';
 import { checkpoint } from '#electron/engine/shipping/purchase/checkpoint.ts';
-import type { LedgerMaintenance } from '#electron/engine/maintenance/ledger-maintenance.ts';
-import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import type { LedgerBackups, LedgerMaintenance } from '#electron/engine/maintenance/ledger-maintenance.ts';
+import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { LedgerDamagedError } from '../errors.ts';
 import { ledgerDiagnostic, diagnosticOfCheck } from '../ledger-diagnostic.ts';
 import type { LedgerTime } from '../ledger-time.ts';
+import { documentsCheck, journalCheck, said } from '../stored-checks.ts';
 import type { BackupStore } from './backup/backup-store.ts';
 import { openRedaction } from './shipments/redact-shipments.ts';
 import { openDocuments } from './documents/documents.ts';
@@ -68,10 +69,19 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
     }
   }
 
-  function required(): BackupStore {
-    if (backups === null) throw new Error('A copy of a ledger has no backups');
-    return backups;
-  }
+  const backupsIn = (store: BackupStore): LedgerBackups => ({
+    list: () => store.list(),
+
+    async backUp(reason) {
+      const backup = await writeBackup(database, store, { takenAt: time.now(), reason });
+      const daily = (await store.list()).filter((each) => each.reason === 'daily');
+      const before = daily[WITNESSED_BACKUPS - 1];
+      if (before) await witnessing.forget(before.takenAt);
+      return backup;
+    },
+
+    examine: (name) => examineBackup(database.name, store, name),
+  });
 
   return {
     recordTime: () => queue.write(() => meta.recordInstant(time.now())),
@@ -84,17 +94,7 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
       return count;
     },
 
-    async backUp(reason) {
-      const store = required();
-      const backup = await writeBackup(database, store, { takenAt: time.now(), reason });
-      const daily = (await store.list()).filter((each) => each.reason === 'daily');
-      const before = daily[WITNESSED_BACKUPS - 1];
-      if (before) await witnessing.forget(before.takenAt);
-      return backup;
-    },
-
-    backups: async () => (await backups?.list()) ?? [],
-    examineBackup: (name) => examineBackup(database.name, required(), name),
+    backups: backups && backupsIn(backups),
 
     async check() {
       const structure = await structureCheck();
@@ -102,36 +102,18 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
         rows,
         faults: [row],
       } = await checksums.verify();
-      const { lines, brokenAt } = await journal.verify();
-      const { checked, damaged } = await documents.verify();
-      const chain = brokenAt === null ? null : brokenJournal(brokenAt);
-      const fatal = chain ?? (structure.status === 'failed' ? diagnosticOfCheck(structure) : null);
-      if (fatal) queue.refuse(new LedgerDamagedError(fatal));
+      const chain = journalCheck(await journal.verify());
+      const papers = documentsCheck(await documents.verify());
+      const fatal = [chain, structure].find(({ status }) => status === 'failed');
+      if (fatal) queue.refuse(new LedgerDamagedError(diagnosticOfCheck(fatal)));
       return [
         structure,
         said('rows', row ? ledgerDiagnostic(row, database.name) : null, `${rows} rows are as they were written.`, {
           n: rows,
         }),
-        said('journal', chain, `${lines} lines follow from each other.`, { n: lines }),
-        said(
-          'documents',
-          damaged[0] === undefined ? null : damagedDocuments(damaged.length, checked, damaged[0]),
-          `${checked} documents are as they were stored.`,
-          { n: checked },
-        ),
+        chain,
+        papers,
       ];
     },
   };
 }
-
-const said = (name: string, fault: Diagnostic | null, fine: string, facts: Record<string, number> = {}): HealthCheck =>
-  fault === null
-    ? { name, status: 'ok', detail: fine, facts }
-    : { name, status: 'failed', detail: inEnglish(fault), trouble: fault };
-
-const brokenJournal = (line: number) => diagnostic('JOURNAL_BROKEN', { line });
-
-const damagedDocuments = (damaged: number, checked: number, first: string) =>
-  diagnostic('DOCUMENTS_DAMAGED', {
-    ...{ damaged, checked, first },
-  });

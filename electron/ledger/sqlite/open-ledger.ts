@@ -3,6 +3,7 @@ import type { Database } from 'better-sqlite3';
 import type { StartChild } from '#electron/child/child-process.ts';
 import type { Clock } from '#electron/engine/clock.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
+import { NOBODY_ELSE } from '#electron/engine/leases.ts';
 import type { Witness } from '../local/witness.ts';
 import { openWitnessFile, witnessPath } from '../local/witness-file.ts';
 import { markOpen } from '../local/open-mark.ts';
@@ -128,10 +129,13 @@ export function assembleLedger(database: Database, parts: Parts): Ledger {
     feed: openJournalFeed(database, queue),
     webhooks: openWebhooks(database, queue),
     manifests: openManifests(database, queue, { stationId, time, checksums }),
+    leases: NOBODY_ELSE,
+    others: null,
     sealedSecrets: openSealedSecrets(database, queue),
     maintenance: openMaintenance(database, queue, { time, meta, checksums, witnessing, backups, findStructureFault }),
     now: () => time.now(),
     stationId,
+    name: stationId,
     keys,
     isWritable: () => queue.stopped === null,
     checks: checksOf({

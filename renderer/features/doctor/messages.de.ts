@@ -19,10 +19,12 @@ export const doctor: Translated<typeof english> = {
   readSome: 'Nur die schnellen Prüfungen wurden gemacht: {why}',
   checks: {
     ledger: 'Datenbank',
+    database: 'Datenbankserver',
     disk: 'Datenträger',
     unknown: 'Ungeklärte Sendungen',
     accounts: 'Konten',
     numbers: 'Nummernkreise',
+    secrets: 'Geheimnisse der Konten',
     structure: 'Tabellen und Indizes',
     rows: 'Zeilen der Datenbank',
     journal: 'Journal',
@@ -39,6 +41,11 @@ export const doctor: Translated<typeof english> = {
       ok: 'Die Datenbank antwortet.',
       warning: 'Die Datenbank antwortet langsam.',
       failed: 'Die Datenbank antwortet nicht, wie sie soll.',
+    },
+    database: {
+      ok: 'Der Datenbankserver hält, was er bestätigt.',
+      warning: 'Sehen Sie nach den Einstellungen des Datenbankservers.',
+      failed: 'Der Datenbankserver hält nicht, was er bestätigt.',
     },
     disk: {
       ok: '{mib} MiB sind frei, wo die Datenbank liegt.',
@@ -59,6 +66,12 @@ export const doctor: Translated<typeof english> = {
       ok: 'Ein Konto hat genug Nummern. | {n} Konten haben genug Nummern.',
       warning: 'Es sind nur noch wenige Nummern übrig.',
       failed: 'Es sind nur noch wenige Nummern übrig.',
+    },
+    secrets: {
+      ok: 'Das Geheimnis eines Kontos lässt sich hier öffnen. | Die Geheimnisse von {n} Konten lassen sich hier öffnen.',
+      warning:
+        'Das Geheimnis eines Kontos lässt sich hier nicht öffnen. | Die Geheimnisse von {n} Konten lassen sich hier nicht öffnen.',
+      failed: 'Die Geheimnisse von Konten lassen sich hier nicht öffnen.',
     },
     structure: {
       ok: 'Tabellen und Indizes sind heil.',

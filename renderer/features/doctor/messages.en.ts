@@ -19,10 +19,12 @@ export const doctor = {
   readSome: 'Only the quick checks were made: {why}',
   checks: {
     ledger: 'Ledger',
+    database: 'Database',
     disk: 'Disk',
     unknown: 'Shipments in doubt',
     accounts: 'Carrier accounts',
     numbers: 'Number ranges',
+    secrets: 'Secrets of accounts',
     structure: 'Tables and indexes',
     rows: 'Rows of the ledger',
     journal: 'Journal',
@@ -39,6 +41,11 @@ export const doctor = {
       ok: 'The ledger answers.',
       warning: 'The ledger answers slowly.',
       failed: 'The ledger does not answer as it should.',
+    },
+    database: {
+      ok: 'The database keeps its word.',
+      warning: 'Look at the settings of the database.',
+      failed: 'The database does not keep what it has confirmed.',
     },
     disk: {
       ok: '{mib} MiB are free where the ledger lies.',
@@ -59,6 +66,11 @@ export const doctor = {
       ok: 'One account has numbers enough. | {n} accounts have numbers enough.',
       warning: 'Few numbers are left.',
       failed: 'Few numbers are left.',
+    },
+    secrets: {
+      ok: 'The secret of one account opens here. | The secrets of {n} accounts open here.',
+      warning: 'The secret of one account does not open here. | The secrets of {n} accounts do not open here.',
+      failed: 'The secrets of accounts do not open here.',
     },
     structure: {
       ok: 'Tables and indexes are whole.',

@@ -80,7 +80,7 @@ describe('a look-up on a number range', () => {
       requestId: 'r',
       timeoutMs: 1000,
     });
-    if (accepted.kind === 'taken') throw new Error('The id is taken');
+    if (accepted.kind !== 'accepted') throw new Error('The id is taken');
     const { id } = accepted.shipment;
     if (numberTaken) {
       await own.ledger.ranges.take({ carrier: 'CARRIER_A', prefix: 'R', first: 1n, last: 999n }, id, 1);

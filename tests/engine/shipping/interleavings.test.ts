@@ -6,6 +6,7 @@ import { shipAndPrint } from '#electron/engine/printing/print-after-purchase.ts'
 import type { Ledger } from '#electron/engine/ledger.ts';
 import type { StateChange } from '#electron/engine/shipping/shipment-record.ts';
 import { replayBufferedOutcomes } from '#electron/engine/shipping/recovery/replay-buffered-outcomes.ts';
+import { NOBODY_ELSE } from '#electron/engine/leases.ts';
 import { createOwnership } from '#electron/engine/shipping/ownership.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { accept, bringTo, change, label, newFolder, TestClock } from '../../ledger/samples.ts';
@@ -118,7 +119,7 @@ test('putting against folding: whatever is put into the spill file gets into the
         advance: schedule.scheduleFunction(ledger.shipments.advance),
       },
     };
-    const ownership = createOwnership();
+    const ownership = createOwnership(NOBODY_ELSE);
     const fold = () => replayBufferedOutcomes({ ledger: slow, spill, log: () => undefined }, ownership);
     const puts = ids.map((id) => schedule.schedule(Promise.resolve(), `put ${id}`).then(() => spill.put(sale(id))));
     const folds = [1, 2].map((n) => schedule.schedule(Promise.resolve(), `fold ${n}`).then(fold));

@@ -20,6 +20,7 @@ import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/backup/restore.ts';
 import { shareChildren } from '../../helpers/shared-children.ts';
 import { accept, change, HOUR, label } from '../samples.ts';
+import { backupsOf } from './backups-of.ts';
 import { useLedger } from '../use-ledger.ts';
 
 const station = useLedger({ startChild: shareChildren() });
@@ -46,13 +47,13 @@ describe('a backup', () => {
   test.skipIf(process.platform === 'win32')(
     'is no pipe and no link: neither is listed, waited for or blanked',
     async () => {
-      const { name } = await station.ledger.maintenance.backUp('asked');
+      const { name } = await backupsOf(station.ledger).backUp('asked');
       const elsewhere = join(station.folder, 'elsewhere.db');
       copyFileSync(join(backups(), name), elsewhere);
       const before = readFileSync(elsewhere);
       execFileSync('mkfifo', [join(backups(), '2026-01-01T000000000Z-daily.db')]);
       symlinkSync(elsewhere, join(backups(), '2026-01-02T000000000Z-daily.db'));
-      expect((await station.ledger.maintenance.backups()).map((each) => each.name)).toEqual([name]);
+      expect((await backupsOf(station.ledger).list()).map((each) => each.name)).toEqual([name]);
       await station.ledger.maintenance.redact(Date.parse('2100-01-01T00:00:00Z'));
       expect(readFileSync(elsewhere).equals(before)).toBe(true);
       rmSync(backups(), { recursive: true });
@@ -61,12 +62,12 @@ describe('a backup', () => {
 
   test('is one private file, whole, while the ledger goes on being used', async () => {
     await labelled('before');
-    const writing = station.ledger.maintenance.backUp('asked');
+    const writing = backupsOf(station.ledger).backUp('asked');
     const meanwhile = await Promise.all(Array.from({ length: 200 }, (_, count) => labelled(`meanwhile-${count}`)));
     const backup = await writing;
     expect(readdirSync(backups())).toEqual([backup.name]);
     expect(statSync(join(backups(), backup.name)).mode & 0o777).toBe(0o600);
-    expect(await station.ledger.maintenance.backups()).toEqual([backup]);
+    expect(await backupsOf(station.ledger).list()).toEqual([backup]);
     expect(meanwhile.length).toBe(200);
     const copy = new Database(join(backups(), backup.name), { readonly: true });
     expect(copy.pragma('integrity_check', { simple: true })).toBe('ok');
@@ -76,11 +77,11 @@ describe('a backup', () => {
 
   test('is kept for a while: seven daily ones, five that were asked for', async () => {
     for (let day = 0; day < 10; day += 1) {
-      await station.ledger.maintenance.backUp('daily');
-      await station.ledger.maintenance.backUp('asked');
+      await backupsOf(station.ledger).backUp('daily');
+      await backupsOf(station.ledger).backUp('asked');
       station.clock.at += 24 * HOUR;
     }
-    const kept = await station.ledger.maintenance.backups();
+    const kept = await backupsOf(station.ledger).list();
     expect(kept.filter(({ reason }) => reason === 'daily')).toHaveLength(7);
     expect(kept.filter(({ reason }) => reason === 'asked')).toHaveLength(5);
     expect(kept.map(({ takenAt }) => takenAt)).toEqual(kept.map(({ takenAt }) => takenAt).sort((a, b) => b - a));
@@ -90,7 +91,7 @@ describe('a backup', () => {
 describe('a backup that is restored', () => {
   test('brings back everything that it had', async () => {
     const id = await labelled('kept');
-    const { name } = await station.ledger.maintenance.backUp('asked');
+    const { name } = await backupsOf(station.ledger).backUp('asked');
     await station.ledger.close();
     await restoreBackup(station.path, name);
     await reopen();
@@ -102,7 +103,7 @@ describe('a backup that is restored', () => {
 
   test('takes the place of a damaged ledger, whose files are put away together and unchanged', async () => {
     await labelled('kept');
-    const { name } = await station.ledger.maintenance.backUp('asked');
+    const { name } = await backupsOf(station.ledger).backUp('asked');
     copyFileSync(`${station.path}-wal`, `${station.path}.log`);
     await station.ledger.close();
     const damaged = 'This was a ledger once.';
@@ -126,7 +127,7 @@ describe('a backup that is restored', () => {
 
   test('takes the place of a ledger that is gone', async () => {
     await labelled('kept');
-    const { name } = await station.ledger.maintenance.backUp('asked');
+    const { name } = await backupsOf(station.ledger).backUp('asked');
     await station.ledger.close();
     rmSync(station.path);
     rmSync(witnessPath(station.path));
@@ -137,7 +138,7 @@ describe('a backup that is restored', () => {
 
   test('is not restored while it is damaged, and nothing is moved', async () => {
     await labelled('kept');
-    const { name } = await station.ledger.maintenance.backUp('asked');
+    const { name } = await backupsOf(station.ledger).backUp('asked');
     await station.ledger.close();
     const raw = new Database(join(backups(), name));
     raw.exec("UPDATE shipment SET state = 'VOIDED'");
@@ -149,7 +150,7 @@ describe('a backup that is restored', () => {
   });
 
   test('is not restored while a station runs, nor under a name that is none', async () => {
-    const { name } = await station.ledger.maintenance.backUp('asked');
+    const { name } = await backupsOf(station.ledger).backUp('asked');
     await station.ledger.close();
     const raw = new Database(station.path);
     raw.pragma('locking_mode = EXCLUSIVE');
@@ -170,7 +171,7 @@ test('before the ledger is brought to a new version, it is backed up as the old 
   migrate(old, MIGRATIONS.slice(0, version));
   old.close();
   await reopen();
-  const [backup] = await station.ledger.maintenance.backups();
+  const [backup] = await backupsOf(station.ledger).list();
   expect(backup?.reason).toBe('migration');
   const copy = new Database(join(backups(), backup?.name ?? ''), { readonly: true });
   expect(copy.pragma('user_version', { simple: true })).toBe(version);

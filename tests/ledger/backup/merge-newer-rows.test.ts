@@ -8,13 +8,14 @@ import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/backup/
 import { messageOf } from '#electron/engine/webhooks/message.ts';
 import { shareChildren } from '../../helpers/shared-children.ts';
 import { accept, acceptance, apiClient, bringTo, change, label } from '../samples.ts';
+import { backupsOf } from './backups-of.ts';
 import { useLedger } from '../use-ledger.ts';
 
 const station = useLedger({ startChild: shareChildren() });
 const RANGE: Parameters<NumberRanges['take']>[0] = { carrier: 'CARRIER_A', prefix: 'AB', first: 100n, last: 199n };
 const HOUR = 3_600_000;
 
-const backUp = async () => (await station.ledger.maintenance.backUp('asked')).name;
+const backUp = async () => (await backupsOf(station.ledger).backUp('asked')).name;
 
 /** Closes the ledger, goes back to the backup, and opens what is there then. */
 async function goBack(name: string, meanwhile: () => void = () => undefined) {
@@ -115,7 +116,7 @@ describe('nothing that was given out since is given out again', () => {
     const idsOfEvents = async () =>
       (await station.ledger.feed.after(0, 500)).map((event) => ({
         event: event.sequence,
-        message: messageOf(event, station.ledger.stationId).id,
+        message: messageOf(event, station.ledger.name).id,
       }));
     await labelled('kept');
     const name = await backUp();

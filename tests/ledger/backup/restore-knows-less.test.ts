@@ -7,6 +7,7 @@ import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/backup/restore.ts';
 import { shareChildren } from '../../helpers/shared-children.ts';
 import { accept, acceptance, change, HOUR, label } from '../samples.ts';
+import { backupsOf } from './backups-of.ts';
 import { useLedger } from '../use-ledger.ts';
 
 const station = useLedger({ startChild: shareChildren() });
@@ -57,7 +58,7 @@ const ruin = () => writeFileSync(station.path, 'This was a ledger once.');
 describe('a restore where the old ledger cannot be read, and its witness can', () => {
   test('knows every sale since, gives nothing out again, and asks before it buys, because keys may have been revoked', async () => {
     await sell('kept');
-    const { name } = await station.ledger.maintenance.backUp('asked');
+    const { name } = await backupsOf(station.ledger).backUp('asked');
     station.clock.at += HOUR;
     const later = await sell('later');
     const voided = await sell('voided');
@@ -92,7 +93,7 @@ describe('a restore where the old ledger cannot be read, and its witness can', (
   });
 
   test('is confirmed once, and stays so over a restart', async () => {
-    const { name } = await station.ledger.maintenance.backUp('asked');
+    const { name } = await backupsOf(station.ledger).backUp('asked');
     await station.ledger.close();
     ruin();
     await goBack(name);
@@ -105,7 +106,7 @@ describe('a restore where the old ledger cannot be read, and its witness can', (
 
 test('where neither can be read, numbers skip ahead and the ledger says that it does not know all sales', async () => {
   await sell('kept');
-  const { name } = await station.ledger.maintenance.backUp('asked');
+  const { name } = await backupsOf(station.ledger).backUp('asked');
   for (const id of ['1', '2', '3', '4', '5']) await sell(`later-${id}`);
   const before = await nextNumbers();
   await station.ledger.close();
@@ -128,7 +129,7 @@ test('where neither can be read, numbers skip ahead and the ledger says that it 
 
 test('a whole restore of a whole ledger waits for nobody', async () => {
   await sell('kept');
-  const { name } = await station.ledger.maintenance.backUp('asked');
+  const { name } = await backupsOf(station.ledger).backUp('asked');
   await sell('later');
   await station.ledger.close();
   await goBack(name);

@@ -8,6 +8,7 @@ import { quarantine } from '#electron/ledger/sqlite/backup/quarantine.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { shareChildren } from '../../helpers/shared-children.ts';
 import { accept, bringTo, change, HOUR, label, recipient } from '../samples.ts';
+import { backupsOf } from './backups-of.ts';
 import { useLedger } from '../use-ledger.ts';
 
 const station = useLedger({ startChild: shareChildren() });
@@ -66,7 +67,7 @@ describe('when the retention time is over', () => {
 
   test('addresses and labels are in no file any more, neither database nor log nor backup; the skeleton stays', async () => {
     const ids = [await withCanary('LABELLED'), await withCanary('REJECTED'), await withCanary('NOT_SENT')];
-    await station.ledger.maintenance.backUp('daily');
+    await backupsOf(station.ledger).backUp('daily');
     expect(filesWith(CANARY).length).toBeGreaterThan(1);
     expect(await redactAfter(91)).toBe(3);
     expect(filesWith(CANARY)).toEqual([]);
@@ -86,10 +87,10 @@ describe('when the retention time is over', () => {
 
   test('the journal and all hashes still hold, also of the backup', async () => {
     await withCanary('LABELLED');
-    await station.ledger.maintenance.backUp('daily');
+    await backupsOf(station.ledger).backUp('daily');
     await redactAfter(91);
     expect((await station.ledger.maintenance.check()).filter(({ status }) => status !== 'ok')).toEqual([]);
-    expect((await station.ledger.maintenance.backups()).length).toBe(1);
+    expect((await backupsOf(station.ledger).list()).length).toBe(1);
     expect(readdirSync(join(station.folder, 'backups')).length).toBe(1);
   });
 
@@ -123,7 +124,7 @@ test('the witness forgets what came before the daily backup before the last, wit
   await sell('first');
   for (const id of ['second', 'third']) {
     station.clock.at += 24 * HOUR;
-    await station.ledger.maintenance.backUp('daily');
+    await backupsOf(station.ledger).backUp('daily');
     station.clock.at += HOUR;
     await sell(id);
   }

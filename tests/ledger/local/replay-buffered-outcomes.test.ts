@@ -3,6 +3,7 @@ import type { SpillFile } from '#electron/engine/shipping/recovery/spill-file.ts
 import { replayBufferedOutcomes } from '#electron/engine/shipping/recovery/replay-buffered-outcomes.ts';
 import { StorageFullError } from '#electron/engine/ledger-errors.ts';
 import type { StateChange } from '#electron/engine/shipping/shipment-record.ts';
+import { NOBODY_ELSE } from '#electron/engine/leases.ts';
 import { createOwnership } from '#electron/engine/shipping/ownership.ts';
 import { openSpillFile } from '#electron/ledger/local/spill-file.ts';
 import { accept, bringTo, change, label } from '../samples.ts';
@@ -18,7 +19,10 @@ beforeEach(() => {
 });
 
 const fold = () =>
-  replayBufferedOutcomes({ ledger: station.ledger, spill, log: (event) => void logged.push(event) }, createOwnership());
+  replayBufferedOutcomes(
+    { ledger: station.ledger, spill, log: (event) => void logged.push(event) },
+    createOwnership(NOBODY_ELSE),
+  );
 const sale = (shipmentId: string): StateChange =>
   change(shipmentId, 'LABELLED', {
     trackingNumbers: ['UP1'],

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ShippingDeps } from '#electron/engine/shipping/deps.ts';
 import { createFollowUp, type FollowUp } from '#electron/engine/shipping/recovery/follow-up.ts';
+import { NOBODY_ELSE } from '#electron/engine/leases.ts';
 import { createOwnership } from '#electron/engine/shipping/ownership.ts';
 import { testDefinition } from '#electron/adapters/test/definition.ts';
 import type { Adapter, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
@@ -47,7 +48,8 @@ async function start(change: Partial<Adapter> = {}) {
     log: () => undefined,
   } as unknown as ShippingDeps;
   followUp = createFollowUp(deps, {
-    ...createOwnership(),
+    ...createOwnership(NOBODY_ELSE),
+    settleAbandoned: async () => undefined,
     fold: async () => undefined,
     stopping: { begun: stop.signal },
   });

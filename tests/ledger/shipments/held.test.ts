@@ -7,6 +7,7 @@ import { requireIndexesWhole, requireWhole } from '#electron/ledger/sqlite/integ
 import { openRowChecksums } from '#electron/ledger/sqlite/integrity/row-checksums.ts';
 import { shareChildren } from '../../helpers/shared-children.ts';
 import { accept } from '../samples.ts';
+import { backupsOf } from '../backup/backups-of.ts';
 import { useLedger } from '../use-ledger.ts';
 
 const station = useLedger({ startChild: shareChildren() });
@@ -59,12 +60,13 @@ test('a check, a backup and the examination of one hold nobody for as long as th
   await station.reopen();
 
   const { maintenance } = station.ledger;
-  const { name } = await maintenance.backUp('asked');
+  const backups = backupsOf(station.ledger);
+  const { name } = await backups.backUp('asked');
   const whole = inOneGo(join(station.folder, 'backups', name));
   const longest = {
     check: await longestHold(() => maintenance.check()),
-    backUp: await longestHold(() => maintenance.backUp('asked')),
-    examineBackup: await longestHold(() => maintenance.examineBackup(name)),
+    backUp: await longestHold(() => backups.backUp('asked')),
+    examineBackup: await longestHold(() => backups.examine(name)),
   };
   expect((await maintenance.check()).map(({ status }) => status)).toEqual(['ok', 'ok', 'ok', 'ok']);
   for (const hold of Object.values(longest)) expect(hold).toBeLessThan(whole / 2);
@@ -96,11 +98,9 @@ test('where no copy can be made, the check says so, and the station goes on', as
 });
 
 test('several are examined at once, and a start removes the copies of one that was cut off', async () => {
-  const { maintenance } = station.ledger;
-  const { name } = await maintenance.backUp('asked');
-  expect(
-    await Promise.all([statuses(), statuses(), maintenance.examineBackup(name), maintenance.examineBackup(name)]),
-  ).toEqual([
+  const backups = backupsOf(station.ledger);
+  const { name } = await backups.backUp('asked');
+  expect(await Promise.all([statuses(), statuses(), backups.examine(name), backups.examine(name)])).toEqual([
     ...[{ structure: 'ok', rows: 'ok', journal: 'ok', documents: 'ok' }],
     ...[{ structure: 'ok', rows: 'ok', journal: 'ok', documents: 'ok' }],
     ...[null, null],

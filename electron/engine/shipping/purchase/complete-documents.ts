@@ -4,6 +4,7 @@ import { renderInputOf } from '../documents/renderer.ts';
 import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import { wordsOf } from '../../diagnostic-error.ts';
+import { StateConflictError } from '../../ledger-errors.ts';
 
 /** How long fetching the documents of a shipment may take. */
 const FETCH_TIMEOUT_MS = 30_000;
@@ -30,14 +31,23 @@ export async function completeDocuments(
   { requestId, stopped }: CompletionCall,
 ): Promise<ShipmentRecord> {
   const documents = await missingDocuments(deps, bought, stopped);
-  return deps.ledger.shipments.advance({
+  const change = {
     shipmentId: bought.id,
     to: 'LABELLED',
     actor: 'station',
     requestId,
     reason: null,
     documents,
-  });
+  } as const;
+  try {
+    return await deps.ledger.shipments.advance(change);
+  } catch (error) {
+    if (!(error instanceof StateConflictError)) throw error;
+    // Another station of the ledger may have been quicker; then its labels are those of the shipment.
+    const found = await deps.ledger.shipments.find(bought.id);
+    if (found?.state !== 'LABELLED') throw error;
+    return found;
+  }
 }
 
 async function missingDocuments(

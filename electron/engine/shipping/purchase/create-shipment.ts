@@ -6,7 +6,7 @@ import { toShipmentData } from './answer.ts';
 import { contentDigest } from './content-digest.ts';
 import type { ShippingDeps } from '../deps.ts';
 import { EngineError } from '../../engine-error.ts';
-import type { Acceptance, AcceptOutcome, IdHolder } from '#electron/engine/shipping/shipment-record.ts';
+import type { Acceptance, AcceptOutcome, HeldRow, IdHolder } from '#electron/engine/shipping/shipment-record.ts';
 import type { PreparedShipment } from '../../rules/index.ts';
 import { buy } from './purchase.ts';
 import { requireKnownPast } from '#electron/engine/shipping/recovery/ledger-gap.ts';
@@ -25,6 +25,8 @@ export interface CreateCall {
   body: unknown;
   /** The station's setting where the call does not say. */
   documents: DocumentDelivery | undefined;
+  /** The batch row that is bought: only while this run holds it. */
+  row?: HeldRow;
 }
 
 /** What a purchase works with beside the station's own. */
@@ -53,8 +55,10 @@ export async function createShipment(
   const settings = await deps.ledger.settings.read();
   return begin(async () => {
     const timeoutMs = purchaseTimeout(deps, prepared, settings);
-    const { clientId, requestId } = call;
-    const accepted = await accept(deps, { clientId, transactionId, prepared, warnings, requestId, timeoutMs });
+    const { clientId, requestId, row } = call;
+    const acceptance = { clientId, transactionId, prepared, warnings, requestId, timeoutMs };
+    const accepted = await accept(deps, { ...acceptance, ...(row && { row }) });
+    if (accepted.kind === 'overtaken') throw overtaken();
     if (accepted.kind === 'taken') throw await refusalOfRepeat(deps, transactionId, accepted.by, prepared);
     const { shipment } = accepted;
     const bought = await own(shipment.id, () => buy(deps, shipment, { requestId, timeoutMs, stopped }));
@@ -69,6 +73,12 @@ export async function createShipment(
     return { success: true, data, warnings: bought.warnings };
   });
 }
+
+const overtaken = () =>
+  new EngineError(
+    'STATE_CONFLICT',
+    'Another station has taken over this row of the batch; nothing was sent by this one.',
+  );
 
 async function refusalOfRepeat(
   { ledger }: ShippingDeps,

@@ -20,8 +20,8 @@ const APART_MS = 50;
 
 /** Shipments that are followed up at the same time: a start after a long failure may find hundreds. */
 const MOST_AT_ONCE = 8;
-/** How often answers that the ledger could not take are offered to it again. */
-const FOLD_EVERY_MS = 5000;
+/** How often answers that the ledger could not take are offered to it again, and what other stations have left is looked for. */
+const TIDY_EVERY_MS = 5000;
 
 const UNFINISHED: readonly string[] = ['UNKNOWN', 'PURCHASED'];
 
@@ -42,18 +42,20 @@ const waitAfter = (tries: number, ageMs: number): number => {
 interface Parts extends Pick<Ownership, 'ownIfFree'> {
   /** Takes over what was spilled. */
   fold(): Promise<void>;
+  /** Settles what runs that have ended left on its way. */
+  settleAbandoned(): Promise<void>;
   stopping: Pick<Stopping, 'begun'>;
 }
 
 /** What somebody owns is left to them, and looked at again later. */
-export function createFollowUp(deps: ShippingDeps, { ownIfFree, fold, stopping }: Parts): FollowUp {
+export function createFollowUp(deps: ShippingDeps, { ownIfFree, fold, settleAbandoned, stopping }: Parts): FollowUp {
   const { shipments, feed } = deps.ledger;
   const waiting = new Map<string, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
   const inTurn = atMost(MOST_AT_ONCE);
   let notice: NodeJS.Timeout | null = null;
   let read = 0;
-  let folding: NodeJS.Timeout | null = null;
+  let tidying: NodeJS.Timeout | null = null;
   let unsubscribe: () => void = () => undefined;
 
   function schedule(shipmentId: string, tries: number, delayMs: number): void {
@@ -75,6 +77,9 @@ export function createFollowUp(deps: ShippingDeps, { ownIfFree, fold, stopping }
 
   async function resume(shipmentId: string, tries: number): Promise<void> {
     if (stopping.begun.aborted) return;
+    const before = await shipments.find(shipmentId);
+    // Nearly all have been labelled long since, here or at another station of the ledger.
+    if (!before || !canFinish(deps, before)) return;
     await ownIfFree(shipmentId, () => finish(shipmentId)).catch((error: unknown) => {
       deps.log('still unfinished', { shipmentId, error });
     });
@@ -89,6 +94,12 @@ export function createFollowUp(deps: ShippingDeps, { ownIfFree, fold, stopping }
     const call = { requestId: null, stopped: stopping.begun };
     if (shipment.state === 'UNKNOWN') await lookUp(deps, shipment, call);
     else await completeDocuments(deps, shipment, call);
+  }
+
+  async function tidy(): Promise<void> {
+    if (!deps.ledger.isWritable()) return;
+    if (deps.spill.entries().length > 0) await fold();
+    await settleAbandoned();
   }
 
   /** Finds in the journal what has become unfinished since the last look. */
@@ -109,9 +120,7 @@ export function createFollowUp(deps: ShippingDeps, { ownIfFree, fold, stopping }
 
   return {
     async start() {
-      folding = setInterval(() => {
-        if (deps.spill.entries().length > 0 && deps.ledger.isWritable()) track(fold());
-      }, FOLD_EVERY_MS).unref();
+      tidying = setInterval(() => track(tidy()), TIDY_EVERY_MS).unref();
       read = (await feed.head()).sequence;
       const unfinished = await shipments.listInStates(['UNKNOWN', 'PURCHASED']);
       unfinished.forEach(({ id }, index) => schedule(id, 0, index * APART_MS));
@@ -124,7 +133,7 @@ export function createFollowUp(deps: ShippingDeps, { ownIfFree, fold, stopping }
     },
     async stop() {
       unsubscribe();
-      if (folding) clearInterval(folding);
+      if (tidying) clearInterval(tidying);
       if (notice) clearTimeout(notice);
       waiting.forEach((timer) => clearTimeout(timer));
       waiting.clear();

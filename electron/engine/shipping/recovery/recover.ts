@@ -3,6 +3,7 @@ import type { ShippingDeps } from '../deps.ts';
 import { completeDocuments } from '../purchase/complete-documents.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import type { Ownership } from '../ownership.ts';
+import { StateConflictError } from '../../ledger-errors.ts';
 import { STOPPED } from '../../stopped.ts';
 
 /**
@@ -16,12 +17,7 @@ export async function recover(
   { own, fold, stopped }: Pick<Ownership, 'own'> & { fold(): Promise<void>; stopped: AbortSignal },
 ): Promise<void> {
   await fold();
-  for (const shipment of await deps.ledger.shipments.listInStates(['RESERVED'])) {
-    await own(shipment.id, () => close(deps, shipment, 'NOT_SENT', STOPPED.beforeSending));
-  }
-  for (const shipment of await deps.ledger.shipments.listInStates(['SENDING'])) {
-    await own(shipment.id, () => close(deps, shipment, 'UNKNOWN', STOPPED.beforeAnswer));
-  }
+  await settleAbandoned(deps, { own });
   for (const shipment of await deps.ledger.shipments.listInStates(['PURCHASED'])) {
     if (deps.adapters[shipment.prepared.account.adapter.type]?.documents) continue;
     await own(shipment.id, () => completeDocuments(deps, shipment, { requestId: null, stopped })).catch(
@@ -32,7 +28,29 @@ export async function recover(
   }
 }
 
-const close = (deps: ShippingDeps, shipment: ShipmentRecord, to: 'NOT_SENT' | 'UNKNOWN', why: Diagnostic) =>
+/** What a run that has ended had not sent is NOT_SENT, what it had on its way is UNKNOWN. */
+export async function settleAbandoned(
+  deps: Pick<ShippingDeps, 'ledger'>,
+  { own }: Pick<Ownership, 'own'>,
+): Promise<void> {
+  for (const shipment of await deps.ledger.shipments.listAbandoned()) {
+    const [to, why] =
+      shipment.state === 'RESERVED'
+        ? (['NOT_SENT', STOPPED.beforeSending] as const)
+        : (['UNKNOWN', STOPPED.beforeAnswer] as const);
+    await own(shipment.id, () => close(deps, shipment, to, why)).catch((error: unknown) => {
+      // Another station of the ledger has done it.
+      if (!(error instanceof StateConflictError)) throw error;
+    });
+  }
+}
+
+const close = (
+  deps: Pick<ShippingDeps, 'ledger'>,
+  shipment: ShipmentRecord,
+  to: 'NOT_SENT' | 'UNKNOWN',
+  why: Diagnostic,
+) =>
   deps.ledger.shipments.advance({
     shipmentId: shipment.id,
     to,

@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { AddressStore, KeyedParty } from '#electron/engine/addresses/address-store.ts';
 import type { BookedAddress } from '#shared/schema/station/address-book.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
-import { addressMatch, addressTerms } from '#electron/ledger/address-terms.ts';
+import { addressTerms, typedWords } from '#electron/ledger/address-terms.ts';
 import { newDocumentId } from '#electron/ledger/ids.ts';
 import { toInstant } from '../rows.ts';
 import { reading } from '../sqlite-error.ts';
@@ -68,7 +68,7 @@ export function openAddresses(database: Database, queue: WriteQueue): AddressSto
   return {
     search: async ({ text, limit, offset }) =>
       reading(() => {
-        const match = addressMatch(text);
+        const match = matchExpression(text);
         const range = { limit: limit + 1, offset };
         const rows = match === null ? page.all(range) : found.all({ ...range, match });
         return { addresses: rows.slice(0, limit).map(toAddress), more: rows.length > limit };
@@ -113,6 +113,12 @@ export function openAddresses(database: Database, queue: WriteQueue): AddressSto
         return rows.length;
       }),
   };
+}
+
+/** The FTS5 expression for what is typed; null where it has no words. */
+function matchExpression(text: string): string | null {
+  const words = typedWords(text).map(([word, other]) => `("${word}"* OR "${other}"*)`);
+  return words.length === 0 ? null : words.join(' AND ');
 }
 
 const toAddress = (row: AddressRow): BookedAddress => ({

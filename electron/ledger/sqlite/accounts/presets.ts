@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { PresetStore } from '#electron/engine/presets/preset-store.ts';
 import type { Preset } from '#shared/schema/station/preset.ts';
+import { comparableName } from '../../comparable-name.ts';
 import { reading } from '../sqlite-error.ts';
 import type { WriteQueue } from '../write-queue.ts';
 
@@ -45,6 +46,6 @@ const toPreset = (row: PresetRow): Preset => ({ ...row, shipment: JSON.parse(row
 
 const toParameters = <T extends Pick<Preset, 'name' | 'shipment'>>(preset: T) => ({
   ...preset,
-  comparable: preset.name.trim().normalize('NFKC').toLowerCase(),
+  comparable: comparableName(preset.name),
   shipment: JSON.stringify(preset.shipment),
 });

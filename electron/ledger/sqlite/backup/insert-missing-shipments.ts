@@ -1,26 +1,16 @@
 import type { Database } from 'better-sqlite3';
 import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
-import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
-import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { openAttempts } from '../shipments/attempts.ts';
 import { openJournal } from '../journal/journal.ts';
+import { carriedState, saidOfLost } from '#electron/ledger/lost-shipments.ts';
 import type { NewerShipment } from '#electron/ledger/newer-shipment.ts';
 import type { WitnessedChange } from '#electron/ledger/local/witness.ts';
 import { openPackages } from '../shipments/packages.ts';
 import type { RowChecksums } from '../integrity/row-checksums.ts';
 import { openSearchIndex } from '../shipments/search-index.ts';
 
-/** In doubt, unless the old ledger says that nothing was bought. */
-const carriedState = (state: ShipmentState) => (state === 'NOT_SENT' || state === 'REJECTED' ? state : 'UNKNOWN');
-
 const REASON = 'It was accepted after the backup that was restored.';
-
-/** What the ledger that was replaced says of it. */
-function saidOf(code: 'AFTER_BACKUP' | 'OUTCOME_LOST', { state, trackingNumbers }: WitnessedChange): Diagnostic {
-  return trackingNumbers.length === 0
-    ? diagnostic(code, { state })
-    : diagnostic(`${code}_WITH_NUMBERS`, { state, numbers: trackingNumbers.join(', ') });
-}
 
 /** Puts shipments of another ledger into this one, under their ids and numbers; inside the caller's transaction. @param at milliseconds */
 export function insertMissingShipments(
@@ -59,7 +49,7 @@ export function insertMissingShipments(
     const sequence = Number(insert.run({ ...row, state, at }).lastInsertRowid);
     packages.add(sequence, parcels);
     attempts.start({ shipment: sequence, startedAt: row.acceptedAt, deadlineAt: row.acceptedAt });
-    const said = saidOf('AFTER_BACKUP', later);
+    const said = saidOfLost('AFTER_BACKUP', later);
     attempts.finish(sequence, at, { outcome: state, detail: inEnglish(said), trouble: said });
     const line = { at, shipmentId: row.id, actor: 'station', requestId: null, reason: REASON };
     journal.append({ ...line, from: null, to: 'RESERVED' });
@@ -91,7 +81,7 @@ export function openChangeCarrier(
   return (change) => {
     const sequence = onItsWay.get(change.id);
     if (sequence === undefined) return;
-    const said = saidOf('OUTCOME_LOST', change);
+    const said = saidOfLost('OUTCOME_LOST', change);
     update.run(at, sequence);
     attempts.finish(sequence, at, { outcome: 'UNKNOWN', detail: inEnglish(said), trouble: said });
     const line = {

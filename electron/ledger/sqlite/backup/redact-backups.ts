@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import { listBackups } from './backup-files.ts';
-import { CLOSED_STATES } from '../shipments/redact-shipments.ts';
+import { CLOSED_STATES } from '../../redact-shipment.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
 
 /** Opens a copy of the ledger as a ledger. */

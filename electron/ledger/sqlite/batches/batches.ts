@@ -28,7 +28,8 @@ export function openBatches(database: Database, queue: WriteQueue): BatchStore {
     INSERT INTO batch (id, client_id, name, format, file_name, content_hash, edition, columns, mapping, decimal_separator, delimiter,
       defaults, row_count, created_at, updated_at)
     VALUES (:id, :clientId, :name, :format, :fileName, :contentHash, :edition, :columns, :mapping, :decimalSeparator, :delimiter,
-      :defaults, :rowCount, :createdAt, :createdAt)`);
+      :defaults, :rowCount, :createdAt, :createdAt)
+    ON CONFLICT (content_hash, edition) DO NOTHING`);
   const complete = database.prepare('UPDATE batch SET complete = ? WHERE id = ?');
   const hide = database.prepare('UPDATE batch SET hidden = ? WHERE id = ?');
   const incomplete = database.prepare<[], string>('SELECT id FROM batch WHERE complete = 0').pluck();
@@ -65,14 +66,14 @@ export function openBatches(database: Database, queue: WriteQueue): BatchStore {
     return changed === 0 ? null : orNull(byId.get(id));
   }
 
-  async function removeWhole(batchId: string): Promise<void> {
+  async function removeWhole(batchId: string): Promise<boolean> {
     await queue.write(() => void complete.run(0, batchId));
     while (await queue.write(() => rows.removeSome(inWorkAt(batchId), REMOVED_AT_ONCE)));
-    await queue.write(() => void remove.run(batchId));
+    return queue.write(() => remove.run(batchId).changes === 1);
   }
 
   return {
-    begin: (batch) => queue.write(() => void insert.run(toBatchParameters(batch))),
+    begin: (batch) => queue.write(() => insert.run(toBatchParameters(batch)).changes === 1),
     addRows: (batchId, added, at) =>
       queue.write(() => {
         const batch = inWorkAt(batchId);
@@ -103,9 +104,10 @@ export function openBatches(database: Database, queue: WriteQueue): BatchStore {
         () =>
           isBusy.get(at0(batchId)) === undefined && change(batchId, ['RUNNING'], { state: 'FINISHED', at }) !== null,
       ),
-    setHidden: (batchId, hidden) => queue.write(() => void hide.run(hidden ? 1 : 0, batchId)),
+    setHidden: (batchId, hidden) => queue.write(() => hide.run(hidden ? 1 : 0, batchId).changes === 1),
     remove: removeWhole,
     interrupted: async () => reading(() => interrupted.all()),
+    takeOver: async (batchId) => reading(() => byId.get(batchId)?.state === 'RUNNING'),
 
     rows: async ({ batchId, ...query }) => reading(() => rows.page(at0(batchId), query)),
     row: async (batchId, number) => reading(() => rows.find(at0(batchId), number)),

@@ -2,7 +2,7 @@ import type { Database, Statement } from 'better-sqlite3';
 import type { PrintJobQuery, PrintJobRecord } from '#electron/engine/printing/ports.ts';
 import type { PrintJobChange, PrintJobState } from '#shared/schema/printing/print-job.ts';
 import { decodeCursor, encodeCursor } from '#electron/ledger/cursor.ts';
-import { PRINT_JOB_COLUMNS, toPrintJob, type PrintJobRow } from './print-job-rows.ts';
+import { PRINT_JOB_COLUMNS, toPrintJob, type PrintJobRow } from '#electron/ledger/printing/print-job-rows.ts';
 import { toInstant } from '../rows.ts';
 
 const EQUAL = {

@@ -1,15 +1,9 @@
 import type { Database } from 'better-sqlite3';
 import type { PrintJobDraft, PrintJobRecord, PrintJobStore, PrintJobUpdate } from '#electron/engine/printing/ports.ts';
-import { PRINT_TRANSITIONS, type PrintJobState } from '#shared/schema/printing/print-job.ts';
 import type { LedgerTime } from '#electron/ledger/ledger-time.ts';
-import { toPrintJob } from './print-job-rows.ts';
+import { changedPrintJob, withPrintNumbers } from '#electron/ledger/printing/print-job-changes.ts';
+import { toPrintJob } from '#electron/ledger/printing/print-job-rows.ts';
 import type { PrintJobsReader } from './print-jobs-reader.ts';
-
-const VOIDED = {
-  to: 'FAILED',
-  fault: 'SHIPMENT_VOIDED',
-  detail: 'The shipment was voided before anything was sent.',
-} as const;
 
 /** All methods write synchronously, inside the caller's transaction. */
 export function openPrintJobsWriter(database: Database, reader: PrintJobsReader, time: LedgerTime) {
@@ -49,12 +43,7 @@ export function openPrintJobsWriter(database: Database, reader: PrintJobsReader,
 
   return {
     add(drafts: PrintJobDraft[], admit: Parameters<PrintJobStore['add']>[1]): PrintJobRecord[] {
-      const numbered = drafts.map((draft, index) => {
-        const { documentId } = draft;
-        if (documentId === null) return { draft, printNumber: 1 };
-        const before = drafts.slice(0, index).filter((other) => other.documentId === documentId).length;
-        return { draft, printNumber: (countPrints.get(documentId) ?? 0) + before + 1 };
-      });
+      const numbered = withPrintNumbers(drafts, (documentId) => countPrints.get(documentId) ?? 0);
       for (const { draft, printNumber } of numbered) admit(draft, printNumber);
       return numbered.map(({ draft, printNumber }) => addOne(draft, printNumber));
     },
@@ -62,25 +51,14 @@ export function openPrintJobsWriter(database: Database, reader: PrintJobsReader,
     advance(wanted: PrintJobUpdate): PrintJobRecord | null {
       const { sequence, record } = requireRow(wanted.jobId);
       if (!wanted.from.includes(record.state)) return null;
-      const isVoid = wanted.to === 'SENT' && isVoided.get(record.shipmentId ?? '') !== undefined;
-      const change: PrintJobUpdate = isVoid ? { ...wanted, ...VOIDED } : wanted;
-      assertTransition(record.state, change.to);
       const at = time.now();
-      const { to: state, actor, fault, detail } = change;
-      const after: PrintJobRecord = {
-        ...record,
-        state,
-        updatedAt: at,
-        fault,
-        detail,
-        confirmedBy: change.confirmedBy ?? null,
-        usedPrinterId: change.usedPrinterId ?? record.usedPrinterId,
-        imageType: change.imageType ?? record.imageType,
-        spoolId: change.spoolId === undefined ? record.spoolId : change.spoolId,
-      };
-      const { usedPrinterId, imageType, confirmedBy, spoolId } = after;
+      const after = changedPrintJob(record, wanted, {
+        at,
+        isVoided: isVoided.get(record.shipmentId ?? '') !== undefined,
+      });
+      const { state, usedPrinterId, imageType, confirmedBy, fault, detail, spoolId } = after;
       update.run({ sequence, state, at, usedPrinterId, imageType, confirmedBy, fault, detail, spoolId });
-      addChange.run({ job: sequence, at, from: record.state, to: state, actor, detail });
+      addChange.run({ job: sequence, at, from: record.state, to: state, actor: wanted.actor, detail });
       return after;
     },
 
@@ -89,8 +67,4 @@ export function openPrintJobsWriter(database: Database, reader: PrintJobsReader,
       return reader.find(jobId);
     },
   };
-}
-
-function assertTransition(from: PrintJobState, to: PrintJobState): void {
-  if (!PRINT_TRANSITIONS[from].includes(to)) throw new Error(`A print job does not go from ${from} to ${to}`);
 }

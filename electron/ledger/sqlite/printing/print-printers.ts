@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { PrinterStore } from '#electron/engine/printing/ports.ts';
-import type { Printer, PrinterDefault } from '#shared/schema/printing/printer.ts';
+import type { Printer } from '#shared/schema/printing/printer.ts';
+import { withoutDefaultsOf, withoutFallbackOn } from '#electron/ledger/printing/other-printers.ts';
 import type { WriteQueue } from '../write-queue.ts';
 
 export function openPrinters(database: Database, queue: WriteQueue): PrinterStore {
@@ -21,16 +22,10 @@ export function openPrinters(database: Database, queue: WriteQueue): PrinterStor
     }
   }
 
-  const takeDefaults = ({ id, defaultFor }: Printer) =>
-    changeOthers(id, (other) => ({
-      ...other,
-      defaultFor: other.defaultFor.filter((rule) => !defaultFor.some((taken) => isSameRule(rule, taken))),
-    }));
-
   const put = (printer: Printer, write: () => { changes: number }) =>
     queue.write(() => {
       if (write().changes === 0) return false;
-      takeDefaults(printer);
+      changeOthers(printer.id, withoutDefaultsOf(printer));
       return true;
     });
 
@@ -47,13 +42,8 @@ export function openPrinters(database: Database, queue: WriteQueue): PrinterStor
     remove: (printerId) =>
       queue.write(() => {
         if (remove.run(printerId).changes === 0) return false;
-        changeOthers(printerId, (other) =>
-          other.fallbackPrinterId === printerId ? { ...other, fallbackPrinterId: null } : other,
-        );
+        changeOthers(printerId, withoutFallbackOn(printerId));
         return true;
       }),
   };
 }
-
-const isSameRule = (a: PrinterDefault, b: PrinterDefault) =>
-  a.contentType === b.contentType && a.imageType === b.imageType && a.stock === b.stock;

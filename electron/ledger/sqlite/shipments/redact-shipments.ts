@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { Problem } from '#shared/diagnostics/problem.ts';
-import { redactProblem, redactShipment } from '#electron/ledger/redact-shipment.ts';
+import { CLOSED_STATES, redactProblem, redactShipment } from '#electron/ledger/redact-shipment.ts';
 import { SHIPMENT_COLUMNS, toRecord, type ShipmentRow } from '../rows.ts';
 import type { Packages } from './packages.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -9,8 +9,6 @@ import type { RowChecksums } from '../integrity/row-checksums.ts';
 
 /** Shipments that are blanked in one commit. */
 const AT_ONCE = 50;
-/** States in which nothing is open any more. What is in doubt, on its way or without its labels is never blanked. */
-export const CLOSED_STATES = "('NOT_SENT', 'REJECTED', 'LABELLED', 'VOIDED', 'WRITTEN_OFF')";
 
 interface Parts {
   packages: Packages;

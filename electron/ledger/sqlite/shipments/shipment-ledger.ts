@@ -62,6 +62,7 @@ export function openShipmentLedger(database: Database, queue: WriteQueue, statio
     count: async (filter) => reading(() => count(filter)),
     countDoubts: async () => reading(() => reader.countDoubts()),
     listInStates: async (states) => reading(() => reader.inStates(states)),
+    listAbandoned: async () => reading(() => reader.abandoned()),
     attempts: async (shipmentId) => reading(() => attempts.ofShipment(whole(shipmentId))),
     journal: async (shipmentId) => reading(() => journal.ofShipment(shipmentId)),
     documents: async (shipmentId) => reading(() => documents.ofShipment(whole(shipmentId))),

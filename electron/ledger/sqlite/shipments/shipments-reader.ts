@@ -14,6 +14,10 @@ export function openShipmentsReader(database: Database, packages: Packages, chec
   const newestOfClient = select('WHERE transaction_id = ? AND client_id = ? ORDER BY sequence DESC LIMIT 1');
   const newest = select('WHERE transaction_id = ? ORDER BY sequence DESC LIMIT 1');
   const inStates = select('WHERE state IN (SELECT value FROM json_each(?)) ORDER BY sequence');
+  const abandoned = database.prepare<[number], ShipmentRow>(
+    `SELECT ${SHIPMENT_COLUMNS} FROM shipment WHERE state IN ('RESERVED', 'SENDING') AND sequence <= ? ORDER BY sequence`,
+  );
+  const atOpening = database.prepare<[], number>('SELECT coalesce(max(sequence), 0) FROM shipment').pluck().get() ?? 0;
   const doubts = database.prepare<[], { count: number; oldestAt: number | null }>(
     `SELECT count(*) AS count, min(accepted_at) AS oldestAt FROM shipment WHERE state = 'UNKNOWN'`,
   );
@@ -33,6 +37,8 @@ export function openShipmentsReader(database: Database, packages: Packages, chec
     findByTransaction: (clientId: string | null, transactionId: string) =>
       orNull(clientId === null ? newest.get(transactionId) : newestOfClient.get(transactionId, clientId)),
     countDoubts: () => doubts.get() ?? { count: 0, oldestAt: null },
+    /** Those being bought that were there when the ledger was opened: nobody else works on it. Oldest first. */
+    abandoned: () => abandoned.all(atOpening).map(record),
     /** Oldest first. */
     inStates: (states: readonly ShipmentState[]) => inStates.all(JSON.stringify(states)).map(record),
   };

@@ -5,6 +5,7 @@ import type { Ledger } from '#electron/engine/ledger.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/backup/restore.ts';
 import { accept, change, HOUR, label, TestClock } from '../../../ledger/samples.ts';
+import { backupsOf } from '../../../ledger/backup/backups-of.ts';
 import { integer, type Fault, type Random } from '../../harness/fault.ts';
 
 const RANGE = { carrier: 'CARRIER_A', prefix: 'AB', first: 100n, last: 999_999n } as const;
@@ -68,7 +69,7 @@ async function lose(name: string, random: Random) {
       for (let left = integer(random, most); left >= 0; left -= 1) given.push(await sell(before, `${called}-${left}`));
     };
     await sellSome('kept', 3);
-    const { name: backup } = await before.maintenance.backUp('asked');
+    const { name: backup } = await backupsOf(before).backUp('asked');
     clock.at += HOUR;
     await sellSome('since', 5);
     await before.close();

@@ -127,6 +127,7 @@ conformance((station) => {
       [{ clientIds: ['desk'] }, ['tanaka']],
       [{ clientIds: ['desk', 'client-1'] }, ['tanaka', 'bob', 'anna']],
       [{ clientIds: [] }, []],
+      [{ clientIds: ['\u0000'] }, []],
       [{ transactionId: 'ORD-2026/001' }, ['anna']],
       [{ transactionId: 'ORD-2026' }, []],
       [{ trackingNumber: 'test-a-17' }, ['anna']],
@@ -166,6 +167,24 @@ conformance((station) => {
       const anna = await station.ledger.shipments.findByTransaction(null, 'ORD-2026/001');
       expect(await found({ trackingNumber: anna?.platformTrackingNumbers[1]?.toLowerCase() ?? '' })).toEqual(['anna']);
     });
+  });
+
+  test('ids and numbers as long as a client or a carrier likes are stored and found', async () => {
+    const long = Array.from({ length: 900 }, (_, index) => `Ö${index}`).join('');
+    const { id } = await accept(station.ledger, { sample: { items: [long] } });
+    await station.ledger.shipments.advance(change(id, 'LABELLED', { trackingNumbers: [`T${long}`] }));
+    const queries: Partial<ShipmentQuery>[] = [
+      ...[
+        { itemTransactionId: long },
+        { trackingNumber: `T${long}` },
+        { text: long },
+        { text: `T${long.slice(0, 90)}` },
+      ],
+    ];
+    for (const query of queries) {
+      const { shipments } = await station.ledger.shipments.list({ limit: 10, ...query });
+      expect([query, shipments.map((each) => each.id)]).toEqual([query, [id]]);
+    }
   });
 
   test('shipments and packages are counted for each state and account that occurs', async () => {

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeDurably } from '#electron/platform/write-durably.ts';
+
+/** Which desk of a shared ledger this folder is, and the runs of it that were begun from here: the present one, and the one before. */
+export interface DeskNote {
+  id: string;
+  runs: string[];
+}
+
+/** On the disk of the desk, because the ledger is not. */
+export interface DeskFile {
+  /** Null where this folder has been no desk yet. @throws Error where the file cannot be read. */
+  read(): DeskNote | null;
+  /** On the disk when it returns. */
+  write(note: DeskNote): void;
+}
+
+/** Where a desk's folder says which one it is. */
+export const deskPath = (folder: string) => join(folder, 'desk.json');
+
+export const openDeskFile = (path: string): DeskFile => ({
+  read: () => (existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as DeskNote) : null),
+  write: (note) => writeDurably(path, Buffer.from(JSON.stringify(note))),
+});
