@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 
 const PROJECT = resolve(import.meta.dirname, '..');
 /** What is needed to start a station, another process or a browser. */
@@ -24,6 +24,9 @@ const importsOf = (file: string) =>
     ),
   ].map((match) => match[1] ?? match[2] ?? '');
 
+/** These need a database server, which a project of its own starts. */
+const ON_DATABASE = `postgres${sep}`;
+
 const known = new Map<string, boolean>();
 
 /** Whether a file of the tests, or one of theirs that it imports, starts something. */
@@ -38,10 +41,10 @@ function startsSomething(file: string): boolean {
   return starts;
 }
 
-/** The test files under `tests` of the project, as paths from the project's folder, by whether they start a station, a process or a browser. */
+/** The test files under `tests` of the project that need no database server, as paths from the project's folder, by whether they start a station, a process or a browser. */
 export function sortTests(root = PROJECT): { quiet: string[]; starting: string[] } {
   const files = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.ts'))
+    .filter((name) => name.endsWith('.test.ts') && !name.startsWith(ON_DATABASE))
     .map((name) => join(root, 'tests', name))
     .sort();
   const { quiet = [], starting = [] } = Object.groupBy(files, (file) => (startsSomething(file) ? 'starting' : 'quiet'));

@@ -1,8 +1,8 @@
-import { readFileSync, statfsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
 
+import { temporaryFolder } from './temporary-folder.ts';
 import { SLOWER } from './browser/slower.ts';
 import { sortTests } from './sort-tests.ts';
 
@@ -12,20 +12,6 @@ const window = 'tests/window/**/*.test.ts';
 const browser = 'tests/browser/**/*.test.ts';
 const { quiet, starting } = sortTests();
 const noProcess = new URL('./starts-no-process.ts', import.meta.url).href;
-
-/** Where the folders of tests lie: in memory where that has room and runs programs, since a station syncs whatever it writes. */
-function temporaryFolder(): { TMPDIR?: string } {
-  const memory = '/dev/shm';
-  try {
-    const mount = readFileSync('/proc/mounts', 'utf8')
-      .split('\n')
-      .find((line) => line.split(' ')[1] === memory);
-    const { bavail, bsize } = statfsSync(memory);
-    return mount !== undefined && !mount.includes('noexec') && bavail * bsize > 4 * 2 ** 30 ? { TMPDIR: memory } : {};
-  } catch {
-    return {};
-  }
-}
 
 export default defineConfig(({ mode }) => ({
   root: new URL('..', import.meta.url).pathname,
@@ -45,6 +31,17 @@ export default defineConfig(({ mode }) => ({
           exclude: [window, browser],
           globalSetup: 'tests/built.ts',
           // Node reads the sources as they are, as it does for users: sooner than they are transformed.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // The promises of the ledger once more, on a database that stations share.
+          name: 'postgres',
+          include: ['tests/ledger/conformance/**/*.test.ts', 'tests/postgres/**/*.test.ts'],
+          env: { TEST_LEDGER: 'postgres' },
+          globalSetup: 'tests/postgres/server.ts',
           experimental: { viteModuleRunner: false, nodeLoader: false },
         },
       },

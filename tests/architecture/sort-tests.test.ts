@@ -30,6 +30,7 @@ test('what starts a station, a process or a browser is sorted by what it imports
       'browser/page.test.ts': "import { chromium } from 'playwright-core';\n",
       'tables/child.test.ts': "import { createTables } from '#electron/tables/index.ts';\n",
       'expressions.test.ts': "import { check } from 'recheck';\n",
+      'postgres/desks.test.ts': HELPER,
       'shared/pure.test.ts': "import { parse } from '#shared/format/parse-number.ts';\n",
     }),
   ).toEqual({

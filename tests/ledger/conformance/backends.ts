@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { ChildProcess } from '#electron/child/child-process.ts';
 import type { Clock } from '#electron/engine/clock.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
@@ -5,6 +6,7 @@ import { listBackups } from '#electron/ledger/sqlite/backup/backup-files.ts';
 import type { BackupQuestion } from '#electron/ledger/sqlite/backup/backup-question.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { newFolder } from '../samples.ts';
+import { newDatabase, openPostgresLedger } from '../../postgres/database.ts';
 
 /** Where one ledger lies. What was written is there when it is opened again, as after a restart. */
 export interface LedgerPlace {
@@ -45,5 +47,20 @@ function listsHere(): ChildProcess {
   };
 }
 
-/** Every promise of the port is tried on each of them. This is the only file here that knows one. */
-export const BACKENDS: readonly LedgerBackend[] = [sqlite];
+const postgres: LedgerBackend = {
+  name: 'PostgreSQL',
+  async place() {
+    const { path, remove } = newFolder();
+    const { address, drop } = await newDatabase();
+    return {
+      open: (clock) => openPostgresLedger({ address, folder: dirname(path), clock }),
+      remove: async () => {
+        await drop();
+        remove();
+      },
+    };
+  },
+};
+
+/** The one that the tests of this run are about: every promise of the port is tried on each. This is the only file here that knows one. */
+export const BACKENDS: readonly LedgerBackend[] = [process.env['TEST_LEDGER'] === 'postgres' ? postgres : sqlite];

@@ -1,0 +1,93 @@
+import type { AddressStore, KeyedParty } from '#electron/engine/addresses/address-store.ts';
+import type { BookedAddress } from '#shared/schema/station/address-book.ts';
+import type { Party } from '#shared/schema/shipping/party.ts';
+import { addressTerms, typedWords } from '../../address-terms.ts';
+import { newDocumentId } from '../../ids.ts';
+import type { Database } from '../database.ts';
+import { searchQuery, searchWords } from '../words.ts';
+import { orTaken } from './unique-violation.ts';
+
+interface AddressRow {
+  id: string;
+  saved: boolean;
+  party: Party;
+  useCount: number;
+  lastUsedAt: number | null;
+  createdAt: number;
+  updatedAt: number;
+}
+
+const COLUMNS = `id, saved, party, use_count AS "useCount", last_used_at AS "lastUsedAt", created_at AS "createdAt",
+  updated_at AS "updatedAt"`;
+const BY_USE = 'ORDER BY use_count DESC, last_used_at DESC NULLS LAST, sequence DESC LIMIT $1 OFFSET $2';
+const PAGE = `SELECT ${COLUMNS} FROM address ${BY_USE}`;
+const FOUND = `SELECT ${COLUMNS} FROM address WHERE words @@ $3::tsquery ${BY_USE}`;
+
+const SAVE = `
+  INSERT INTO address (id, key, party, words, saved, use_count, created_at, updated_at) VALUES ($1, $2, $3, $4::tsvector, true, 0, $5, $5)
+  ON CONFLICT (key) DO UPDATE SET saved = true, party = excluded.party, words = excluded.words, updated_at = excluded.updated_at
+  WHERE NOT address.saved RETURNING ${COLUMNS}`;
+const CHANGE = `
+  UPDATE address SET key = $2, party = $3, words = $4::tsvector, saved = true, updated_at = $5 WHERE id = $1 RETURNING ${COLUMNS}`;
+const REMEMBER = `
+  INSERT INTO address (id, key, party, words, saved, use_count, last_used_at, created_at, updated_at)
+  VALUES ($1, $2, $3, $4::tsvector, false, 1, $5, $5, $5)
+  ON CONFLICT (key) DO UPDATE SET use_count = address.use_count + 1,
+    last_used_at = greatest(address.last_used_at, excluded.last_used_at),
+    party = CASE WHEN address.saved THEN address.party ELSE excluded.party END,
+    words = CASE WHEN address.saved THEN address.words ELSE excluded.words END,
+    updated_at = CASE WHEN address.saved OR address.party::text = excluded.party::text THEN address.updated_at ELSE excluded.updated_at END`;
+/** What another desk uses at this moment is not forgotten. */
+const FORGET = `
+  DELETE FROM address WHERE sequence IN
+    (SELECT sequence FROM address WHERE NOT saved AND last_used_at < $1 FOR UPDATE SKIP LOCKED)`;
+
+export function openAddresses(database: Database): AddressStore {
+  const parametersOf = (id: string, { party, key }: KeyedParty, at: number) => [
+    ...[id, key, JSON.stringify(party), searchWords([['A', addressTerms(party)]]), at],
+  ];
+
+  return {
+    async search({ text, limit, offset }) {
+      const query = queryOf(text);
+      const range = [limit + 1, offset];
+      const rows = await (query === null
+        ? database.all<AddressRow>(PAGE, range)
+        : database.all<AddressRow>(FOUND, [...range, query]));
+      return { addresses: rows.slice(0, limit).map(toAddress), more: rows.length > limit };
+    },
+
+    async save(address, at) {
+      const row = await database.one<AddressRow>(SAVE, parametersOf(newDocumentId(), address, at));
+      return row && toAddress(row);
+    },
+
+    async change(id, address, at) {
+      const row = await orTaken(database.one<AddressRow>(CHANGE, parametersOf(id, address, at)));
+      return row === 'taken' || row === null ? row : toAddress(row);
+    },
+
+    remove: async (id) => (await database.run('DELETE FROM address WHERE id = $1', [id])) > 0,
+
+    async remember(address, at) {
+      await database.run(REMEMBER, parametersOf(newDocumentId(), address, at));
+    },
+
+    forgetUnused: (before) => database.run(FORGET, [before]),
+  };
+}
+
+/** The `tsquery` for what is typed; null where it has no words. */
+function queryOf(text: string): string | null {
+  const words = typedWords(text).map(([word, other]) => `(${searchQuery(word)} | ${searchQuery(other)})`);
+  return words.length === 0 ? null : words.join(' & ');
+}
+
+const toInstant = (at: number) => new Date(at).toISOString();
+
+const toAddress = ({ lastUsedAt, createdAt, updatedAt, ...row }: AddressRow): BookedAddress => ({
+  ...row,
+  lastUsedAt: lastUsedAt === null ? null : toInstant(lastUsedAt),
+  createdAt: toInstant(createdAt),
+  updatedAt: toInstant(updatedAt),
+});

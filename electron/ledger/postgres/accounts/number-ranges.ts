@@ -1,0 +1,53 @@
+import type { NumberRange, NumberRanges } from '#electron/engine/accounts/number-ranges.ts';
+import type { Database } from '../database.ts';
+
+/** Whoever else takes numbers of this carrier and prefix, at whatever desk, waits for the end of the transaction. */
+const LOCK = `
+  INSERT INTO number_range (carrier, prefix) VALUES ($1, $2)
+  ON CONFLICT (carrier, prefix) DO UPDATE SET floor = number_range.floor`;
+
+/** The next number of the range: above those that were taken, and those that may have been. */
+const NEXT = `
+  SELECT 1 + greatest(
+    $3::bigint - 1,
+    (SELECT max(number) FROM taken_number WHERE carrier = $1 AND prefix = $2 AND number BETWEEN $3 AND $4),
+    (SELECT floor FROM number_range WHERE carrier = $1 AND prefix = $2 AND floor BETWEEN $3 AND $4)
+  ) AS number`;
+
+const TAKE = `
+  INSERT INTO taken_number (carrier, prefix, number, shipment_id)
+  SELECT $1, $2, next.number + index, $5 FROM (${NEXT}) AS next, generate_series(0, $6::bigint - 1) AS index
+  WHERE next.number + $6 - 1 <= $4 ORDER BY index RETURNING number::text`;
+
+interface NumberRow {
+  /** Beyond what a JavaScript number holds exactly. */
+  number: string;
+}
+
+const toNumber = ({ number }: NumberRow) => BigInt(number);
+const parametersOf = ({ carrier, prefix, first, last }: NumberRange) => [carrier, prefix, first, last];
+
+export const openNumberRanges = (database: Database): NumberRanges => ({
+  take: (range, shipmentId, count) =>
+    database.transaction(async (session) => {
+      await session.run(LOCK, [range.carrier, range.prefix]);
+      // A statement of its own: it sees what was committed while this one waited.
+      const rows = await session.all<NumberRow>(TAKE, [...parametersOf(range), shipmentId, count]);
+      const numbers = rows.map(toNumber);
+      const newest = numbers.at(-1);
+      return newest === undefined ? null : { numbers, left: range.last - newest };
+    }),
+
+  async left(range) {
+    const row = await database.one<NumberRow>(`SELECT number::text FROM (${NEXT}) AS next`, parametersOf(range));
+    return row ? range.last - toNumber(row) + 1n : 0n;
+  },
+
+  async takenFor(shipmentId) {
+    const rows = await database.all<NumberRow>(
+      'SELECT number::text FROM taken_number WHERE shipment_id = $1 ORDER BY sequence',
+      [shipmentId],
+    );
+    return rows.map(toNumber);
+  },
+});

@@ -1,0 +1,25 @@
+import type { BatchRecord, NewBatch } from '#electron/engine/batches/batch-store.ts';
+
+/** What `BATCH_COLUMNS` selects. */
+export type BatchTableRow = BatchRecord & { sequence: number };
+
+export const BATCH_COLUMNS = `
+  sequence, id, client_id AS "clientId", started_by AS "startedBy", name, format, file_name AS "fileName", content_hash AS "contentHash",
+  edition, state, pause_reason AS "pauseReason", pause_detail AS "pauseDetail", columns, mapping, decimal_separator AS "decimalSeparator",
+  delimiter, defaults, row_count AS "rowCount", created_at AS "createdAt", updated_at AS "updatedAt", started_at AS "startedAt",
+  finished_at AS "finishedAt"`;
+
+export const toBatchRecord = ({ sequence: _, ...record }: BatchTableRow): BatchRecord => record;
+
+/** Takes the run that makes the batch as `$1`, then `batchValues`. */
+export const INSERT_BATCH = `
+  INSERT INTO batch (run, id, client_id, name, format, file_name, content_hash, edition, columns, mapping, decimal_separator, delimiter,
+    defaults, row_count, created_at, updated_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15)
+  ON CONFLICT (content_hash, edition) DO NOTHING`;
+
+export const batchValues = (batch: NewBatch): unknown[] => [
+  ...[batch.id, batch.clientId, batch.name, batch.format, batch.fileName, batch.contentHash, batch.edition],
+  ...[JSON.stringify(batch.columns), JSON.stringify(batch.mapping), batch.decimalSeparator, batch.delimiter],
+  ...[JSON.stringify(batch.defaults), batch.rowCount, batch.createdAt],
+];

@@ -1,0 +1,127 @@
+import type {
+  BatchRowRecord,
+  BatchRowUpdate,
+  BatchStore,
+  NewBatchRow,
+  Requeued,
+} from '#electron/engine/batches/batch-store.ts';
+import { BATCH_ROW_STATES, type BatchRowState } from '#shared/schema/batches/batch-row.ts';
+import type { BatchCounts } from '#shared/schema/batches/batch.ts';
+import type { Session } from '../database.ts';
+import { isLeft } from './live-run.ts';
+
+/** For a SELECT from `batch_row` alone, and for what a change of it returns. */
+const COLUMNS = `
+  number, line, transaction_id AS "transactionId", state, edited, surplus, cells, fields, source, request, errors, warnings, problem,
+  shipment_id AS "shipmentId", (SELECT shipment.state FROM shipment WHERE shipment.id = shipment_id) AS "shipmentState",
+  tracking_numbers AS "trackingNumbers", platform_tracking_numbers AS "platformTrackingNumbers", updated_at AS "updatedAt"`;
+
+/** The batch that is there, by its id at `$1`. */
+const BATCH = '(SELECT sequence FROM batch WHERE id = $1 AND complete)';
+
+const ADD = `
+  INSERT INTO batch_row (batch, updated_at, number, line, transaction_id, state, surplus, cells, source, request, errors, warnings)
+  SELECT batch.sequence, $2, added.*
+  FROM batch, unnest($3::integer[], $4::integer[], $5::text[], $6::text[], $7::integer[], $8::json[], $9::json[], $10::json[],
+    $11::json[], $12::json[]) AS added
+  WHERE batch.id = $1`;
+
+/** The lock of the batch lets others take rows of it too, and whoever pauses or deletes it waits. */
+const TAKE_NEXT = `
+  WITH running AS (
+    SELECT sequence FROM batch WHERE id = $1 AND complete AND state = 'RUNNING' FOR SHARE
+  ), next (taken_batch, taken_number) AS (
+    SELECT batch, number FROM batch_row WHERE batch = (SELECT sequence FROM running) AND state = 'READY'
+    ORDER BY number LIMIT 1 FOR UPDATE SKIP LOCKED
+  )
+  UPDATE batch_row SET state = 'RUNNING', run = $2, updated_at = $3 FROM next WHERE batch = taken_batch AND number = taken_number
+  RETURNING ${COLUMNS}`;
+
+const REQUEUE = `
+  UPDATE batch_row SET state = 'READY', problem = NULL, shipment_id = NULL, updated_at = $2
+  WHERE batch = ${BATCH} AND state = ANY($3) AND ($4::bigint[] IS NULL OR number = ANY($4))`;
+
+/** The columns of what a change may name. */
+const CHANGEABLE: Readonly<Record<keyof Omit<BatchRowUpdate, 'at'>, { column: string; isJson?: true }>> = {
+  transactionId: { column: 'transaction_id' },
+  state: { column: 'state' },
+  edited: { column: 'edited' },
+  surplus: { column: 'surplus' },
+  cells: { column: 'cells', isJson: true },
+  fields: { column: 'fields', isJson: true },
+  source: { column: 'source', isJson: true },
+  request: { column: 'request', isJson: true },
+  errors: { column: 'errors', isJson: true },
+  warnings: { column: 'warnings', isJson: true },
+  problem: { column: 'problem', isJson: true },
+  shipmentId: { column: 'shipment_id' },
+  trackingNumbers: { column: 'tracking_numbers', isJson: true },
+  platformTrackingNumbers: { column: 'platform_tracking_numbers', isJson: true },
+};
+
+type Rows = Pick<BatchStore, 'addRows' | 'rows' | 'row' | 'changeRow' | 'takeNext' | 'requeue' | 'counts'>;
+
+/** The rows of batches, which several runs may buy at the same time; `run` is this one. */
+export function openBatchRows(database: Session, run: string): Rows {
+  const byNumber = `SELECT ${COLUMNS} FROM batch_row WHERE batch = ${BATCH} AND number = $2`;
+
+  return {
+    async addRows(batchId, rows, at) {
+      const added = await database.run(ADD, [batchId, at, ...columnsOf(rows)]);
+      if (added !== rows.length) throw new Error(`There is no batch ${batchId} any more to add rows to`);
+    },
+
+    rows: ({ batchId, states, after, limit }) =>
+      database.all<BatchRowRecord>(
+        `SELECT ${COLUMNS} FROM batch_row WHERE batch = ${BATCH} AND number > $2 ${states ? 'AND state = ANY($4)' : ''}
+         ORDER BY number LIMIT $3`,
+        [batchId, after, limit, ...(states ? [states] : [])],
+      ),
+    row: (batchId, number) => database.one<BatchRowRecord>(byNumber, [batchId, number]),
+
+    /** A row that is RUNNING is changed by the run that took it, and by others only once that one is over. */
+    changeRow(batchId, number, from, { at, ...update }: BatchRowUpdate) {
+      const values: unknown[] = [batchId, number, from, run, at];
+      const changes = Object.entries(update).map(([name, value]) => {
+        const { column, isJson } = CHANGEABLE[name as keyof typeof update];
+        return `${column} = $${values.push(isJson ? jsonOrNull(value) : value)}`;
+      });
+      return database.one<BatchRowRecord>(
+        `UPDATE batch_row SET ${[...changes, 'updated_at = $5'].join(', ')}
+         WHERE batch = ${BATCH} AND number = $2 AND state = ANY($3)
+           AND (state <> 'RUNNING' OR run = $4 OR ${isLeft('batch_row.run', '$4')})
+         RETURNING ${COLUMNS}`,
+        values,
+      );
+    },
+
+    takeNext: (batchId, at) => database.one<BatchRowRecord>(TAKE_NEXT, [batchId, run, at]),
+    requeue: (batchId, { states, numbers }: Requeued, at) =>
+      database.run(REQUEUE, [batchId, at, states, numbers ?? null]),
+
+    async counts(batchId) {
+      const none = BATCH_ROW_STATES.map((state) => [state, 0] as const);
+      const found = await database.all<{ state: BatchRowState; count: number }>(
+        `SELECT state, count(*) AS count FROM batch_row WHERE batch = ${BATCH} GROUP BY state`,
+        [batchId],
+      );
+      return Object.fromEntries([...none, ...found.map(({ state, count }) => [state, count] as const)]) as BatchCounts;
+    },
+  };
+}
+
+const jsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value));
+
+/** A list for each column, so that one statement takes any number of rows. */
+const columnsOf = (rows: readonly NewBatchRow[]): unknown[][] => [
+  rows.map(({ number }) => number),
+  rows.map(({ line }) => line),
+  rows.map(({ transactionId }) => transactionId),
+  rows.map(({ state }) => state),
+  rows.map(({ surplus }) => surplus),
+  rows.map(({ cells }) => jsonOrNull(cells)),
+  rows.map(({ source }) => jsonOrNull(source)),
+  rows.map(({ request }) => JSON.stringify(request)),
+  rows.map(({ errors }) => JSON.stringify(errors)),
+  rows.map(({ warnings }) => JSON.stringify(warnings)),
+];

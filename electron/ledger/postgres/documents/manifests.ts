@@ -1,0 +1,118 @@
+import type { JournalFeed } from '#electron/engine/events/journal-feed.ts';
+import type { ManifestDraft, ManifestRecord, ManifestStore } from '#electron/engine/manifests/manifest-store.ts';
+import { decodeCursor, encodeCursor } from '../../cursor.ts';
+import { newDocumentId } from '../../ids.ts';
+import type { LedgerTime } from '../../ledger-time.ts';
+import { manifestNumber } from '../../manifest-number.ts';
+import type { Database, Session } from '../database.ts';
+import { SHIPMENT_COLUMNS, toRecord as toShipment, type ShipmentRow } from '../shipments/shipment-rows.ts';
+
+type ManifestRow = Omit<ManifestRecord, 'journal'> & {
+  sequence: number;
+  journalSequence: number;
+  journalHash: string;
+};
+
+const COLUMNS = `
+  sequence, id, number, carrier_id AS "carrierId", closed_at AS "closedAt", closed_by AS "closedBy", client_id AS "clientId",
+  request_id AS "requestId", account, totals, journal_sequence AS "journalSequence", journal_hash AS "journalHash"`;
+const IS_OPEN = `carrier_id = $1 AND ($2::text IS NULL OR client_id = $2) AND state = 'LABELLED'
+  AND NOT EXISTS (SELECT 1 FROM manifest_shipment WHERE manifest_shipment.shipment = shipment.sequence)`;
+const OPEN = `
+  SELECT ${SHIPMENT_COLUMNS} FROM shipment
+  WHERE ${IS_OPEN} AND sequence > coalesce((SELECT sequence FROM shipment WHERE id = $3), 0) ORDER BY sequence LIMIT $4`;
+
+/** Numbers are given one after another: whoever else closes at this moment waits here, and gets this one where nothing comes of it. */
+const NEXT_NUMBER = 'UPDATE manifest_end SET sequence = sequence + 1 RETURNING sequence';
+const INSERT = `
+  INSERT INTO manifest (sequence, id, number, carrier_id, closed_at, closed_by, client_id, request_id, account, totals, journal_sequence, journal_hash)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
+/** A change of a shipment under way, such as a void, is waited for: what is not open after it is not put. */
+const PUT = `
+  INSERT INTO manifest_shipment (shipment, manifest)
+  SELECT sequence, $4 FROM shipment WHERE ${IS_OPEN} AND id = ANY($3) FOR NO KEY UPDATE
+  ON CONFLICT DO NOTHING`;
+
+const ONE = `SELECT ${COLUMNS} FROM manifest WHERE id = $1`;
+const PAGE = `
+  SELECT ${COLUMNS} FROM manifest
+  WHERE sequence < $1 AND ($2::text IS NULL OR carrier_id = $2) AND ($3::text[] IS NULL OR client_id = ANY($3))
+  ORDER BY sequence DESC LIMIT $4`;
+const ON_IT = `
+  SELECT ${SHIPMENT_COLUMNS} FROM shipment WHERE sequence IN (
+    SELECT manifest_shipment.shipment FROM manifest_shipment
+    JOIN manifest ON manifest.sequence = manifest_shipment.manifest WHERE manifest.id = $1)
+  ORDER BY sequence`;
+
+export function openManifests(
+  database: Database,
+  { stationId, time, feed }: { stationId: string; time: LedgerTime; feed: JournalFeed },
+): ManifestStore {
+  /** @throws NotOpen */
+  async function close(session: Session, draft: ManifestDraft, shipmentIds: readonly string[], journal: Place) {
+    const { carrierId, clientId } = draft;
+    const next = await session.one<{ sequence: number }>(NEXT_NUMBER);
+    if (!next) throw new Error('The ledger does not count its manifests');
+    const { sequence } = next;
+    const number = manifestNumber(stationId, sequence);
+    const manifest = { ...draft, id: newDocumentId(), number, closedAt: time.now(), journal };
+    await session.run(INSERT, [sequence, ...parametersOf(manifest)]);
+    const put = await session.run(PUT, [carrierId, clientId, shipmentIds, sequence]);
+    if (put !== shipmentIds.length) throw new NotOpen();
+    return manifest;
+  }
+
+  return {
+    async open({ carrierId, clientId }, { after, limit }) {
+      const rows = await database.all<ShipmentRow>(OPEN, [carrierId, clientId, after, limit]);
+      return rows.map(toShipment);
+    },
+
+    async close(draft, shipmentIds) {
+      // The lines by which the shipments got their labels are committed: so they have their places up to here.
+      const journal = await feed.head();
+      try {
+        return await database.transaction((session) => close(session, draft, shipmentIds, journal));
+      } catch (error) {
+        if (error instanceof NotOpen) return null;
+        throw error;
+      }
+    },
+
+    async find(id) {
+      const row = await database.one<ManifestRow>(ONE, [id]);
+      return row && toRecord(row);
+    },
+
+    async list({ carrierId = null, clientIds = null, limit, cursor }) {
+      const before = cursor === undefined ? Number.MAX_SAFE_INTEGER : decodeCursor(cursor);
+      const rows = await database.all<ManifestRow>(PAGE, [before, carrierId, clientIds, limit + 1]);
+      const shown = rows.slice(0, limit);
+      const oldest = shown.at(-1);
+      return {
+        manifests: shown.map(toRecord),
+        next: oldest && rows.length > shown.length ? encodeCursor(oldest.sequence) : null,
+      };
+    },
+
+    async shipments(id) {
+      const rows = await database.all<ShipmentRow>(ON_IT, [id]);
+      return rows.map(toShipment);
+    },
+  };
+}
+
+type Place = ManifestRecord['journal'];
+
+/** Rolls back: a manifest takes all of its shipments or is not made. */
+class NotOpen extends Error {}
+
+const parametersOf = ({ account, totals, journal, ...rest }: ManifestRecord) => [
+  ...[rest.id, rest.number, rest.carrierId, rest.closedAt, rest.closedBy, rest.clientId, rest.requestId],
+  ...[JSON.stringify(account), JSON.stringify(totals), journal.sequence, journal.hash],
+];
+
+const toRecord = ({ sequence: _, journalSequence, journalHash, ...rest }: ManifestRow): ManifestRecord => ({
+  ...rest,
+  journal: { sequence: journalSequence, hash: journalHash },
+});

@@ -1,0 +1,60 @@
+import type { JournalLine, ShipmentState } from '#shared/schema/shipping/shipment.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { LedgerDamagedError } from '../../errors.ts';
+import { follows, GENESIS_HASH, isUnchanged, type ChainedEntry } from '../../journal-chain.ts';
+import type { Database } from '../database.ts';
+
+/** Lines that are read at once where a chain is verified. */
+const LINES_AT_ONCE = 500;
+
+const COLUMNS = `
+  line AS sequence, at, shipment_id AS "shipmentId", actor, from_state AS "from", to_state AS "to", request_id AS "requestId", reason,
+  previous_hash AS "previousHash", hash`;
+
+/** The journal of all desks: a chain for each. Written by the JournalQueue alone. */
+export function openJournal(database: Database) {
+  /** Follows one desk's chain to the hash that its row ends with, so that lines cut off at the end are missed too. */
+  async function verifyChain(stationId: string, end: string): Promise<{ lines: number; brokenAt: number | null }> {
+    let previous: ChainedEntry | null = null;
+    let lines = 0;
+    for (;;) {
+      const some: ChainedEntry[] = await database.all<ChainedEntry>(
+        `SELECT ${COLUMNS} FROM journal WHERE station_id = $1 AND line > $2 ORDER BY line LIMIT ${LINES_AT_ONCE}`,
+        [stationId, previous?.sequence ?? 0],
+      );
+      for (const line of some) {
+        if (!follows(previous, line)) return { lines, brokenAt: (previous?.sequence ?? 0) + 1 };
+        previous = line;
+        lines += 1;
+      }
+      if (some.length < LINES_AT_ONCE) break;
+    }
+    const reached = previous?.sequence ?? 0;
+    return { lines, brokenAt: end === (previous?.hash ?? GENESIS_HASH) ? null : reached + 1 };
+  }
+
+  return {
+    /** In the order of the desks' clocks. @throws LedgerDamagedError where a line is not as it was written. */
+    async ofShipment(shipmentId: string): Promise<JournalLine[]> {
+      const lines = await database.all<ChainedEntry & { from: ShipmentState | null }>(
+        `SELECT ${COLUMNS} FROM journal WHERE shipment_id = $1 ORDER BY at, station_id, line`,
+        [shipmentId],
+      );
+      const changed = lines.find((line) => !isUnchanged(line));
+      if (changed) throw new LedgerDamagedError(diagnostic('JOURNAL_LINE_CHANGED', { line: changed.sequence }));
+      return lines.map((line) => ({ ...line, at: new Date(line.at).toISOString() }));
+    },
+
+    /** Follows every desk's chain; the first line that does not fit, of whichever desk. */
+    async verify(): Promise<{ lines: number; brokenAt: number | null }> {
+      const chains = await database.all<{ id: string; hash: string }>('SELECT id, hash FROM station ORDER BY id');
+      let lines = 0;
+      for (const { id, hash } of chains) {
+        const found = await verifyChain(id, hash);
+        lines += found.lines;
+        if (found.brokenAt !== null) return { lines, brokenAt: found.brokenAt };
+      }
+      return { lines, brokenAt: null };
+    },
+  };
+}

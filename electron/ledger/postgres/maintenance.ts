@@ -1,0 +1,49 @@
+import { checkpoint } from '#electron/engine/shipping/purchase/checkpoint.ts';
+import type { LedgerMaintenance } from '#electron/engine/maintenance/ledger-maintenance.ts';
+import { LedgerDamagedError } from '../errors.ts';
+import { diagnosticOfCheck } from '../ledger-diagnostic.ts';
+import type { LedgerTime } from '../ledger-time.ts';
+import { documentsCheck, journalCheck } from '../stored-checks.ts';
+import type { Database } from './database.ts';
+import { openDocuments } from './documents/documents.ts';
+import { openJournal } from './journal/journal.ts';
+import { openRedaction } from './shipments/redact-shipments.ts';
+
+interface Parts {
+  time: LedgerTime;
+  recordTime(): Promise<void>;
+  /** Refuses all further writes of this desk. */
+  refuse(reason: Error): void;
+}
+
+export function openMaintenance(database: Database, { time, recordTime, refuse }: Parts): LedgerMaintenance {
+  const journal = openJournal(database);
+  const documents = openDocuments(database);
+  const blanking = openRedaction(database);
+
+  return {
+    recordTime,
+
+    /** Blanks in slices. The dead rows are cleared by the database's autovacuum, which the schema asks to come soon. */
+    async redact(acceptedBefore) {
+      let count = 0;
+      for (;;) {
+        const some = await blanking.redactSome(acceptedBefore, time.now());
+        count += some;
+        checkpoint('redacting');
+        if (some === 0) break;
+      }
+      await blanking.removeBatches(acceptedBefore);
+      return count;
+    },
+
+    backups: null,
+
+    async check() {
+      const chains = journalCheck(await journal.verify());
+      const papers = documentsCheck(await documents.verify());
+      if (chains.status === 'failed') refuse(new LedgerDamagedError(diagnosticOfCheck(chains)));
+      return [chains, papers];
+    },
+  };
+}

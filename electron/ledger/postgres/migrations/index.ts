@@ -1,0 +1,17 @@
+import { accounts } from './0002-accounts.ts';
+import { batches } from './0005-batches.ts';
+import { printing } from './0004-printing.ts';
+import { shipments } from './0003-shipments.ts';
+import { station } from './0001-station.ts';
+import { webhooks } from './0006-webhooks.ts';
+
+export interface Migration {
+  statements: string;
+  /** The oldest version of the ledger whose programs still work on it afterwards: where a column is only added, an earlier one. */
+  oldest: number;
+}
+
+/** In order; the n-th brings the ledger to version n. Only ever added to. */
+export const MIGRATIONS: readonly Migration[] = [
+  { oldest: 1, statements: [station, accounts, shipments, printing, batches, webhooks].join('\n') },
+];

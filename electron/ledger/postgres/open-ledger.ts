@@ -1,0 +1,145 @@
+import { join } from 'node:path';
+import type { Clock } from '#electron/engine/clock.ts';
+import type { Ledger } from '#electron/engine/ledger.ts';
+import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { deskPath, openDeskFile } from '../local/desk-file.ts';
+import { readWitnessed } from '../local/witnessed.ts';
+import { openWitnessFile } from '../local/witness-file.ts';
+import { openAccounts } from './accounts/accounts.ts';
+import { openAddresses } from './accounts/addresses.ts';
+import { openClients } from './accounts/clients.ts';
+import { openLearnedWeights } from './accounts/learned-weights.ts';
+import { openNumberRanges } from './accounts/number-ranges.ts';
+import { openPresets } from './accounts/presets.ts';
+import { openSealedSecrets } from './accounts/sealed-secrets.ts';
+import { openSettings } from './accounts/settings.ts';
+import type { LedgerAddress } from './address.ts';
+import { openBatches } from './batches/batches.ts';
+import { openPool, type Database } from './database.ts';
+import { beginHeartbeat, takeDesk } from './desk.ts';
+import { beginTime } from './desk-time.ts';
+import { openManifests } from './documents/manifests.ts';
+import { openJournalFeed } from './journal/journal-feed.ts';
+import { takenOver } from './chain-end.ts';
+import { JournalQueue } from './journal-queue.ts';
+import { openLeases } from './leases.ts';
+import { openMaintenance } from './maintenance.ts';
+import { ledgerKeys, ledgerName } from './meta.ts';
+import { migrate } from './migrate.ts';
+import { openNews } from './news.ts';
+import { openPendingPrints } from './printing/pending-prints.ts';
+import { openPrinters } from './printing/printers.ts';
+import { openPrintJobs } from './printing/print-jobs.ts';
+import { requireSafeServer, requireVersion, TRUSTED, watchServer, type ServerGuard } from './server-checks.ts';
+import { openRestatement } from './shipments/restate.ts';
+import { openShipmentLedger } from './shipments/shipment-ledger.ts';
+import { openShipmentsWriter } from './shipments/shipments-writer.ts';
+import { openWebhooks } from './webhooks/webhooks.ts';
+
+/** What the desk keeps of its own of what it wrote. */
+const WITNESS = 'desk-witness';
+
+export interface SharedLedgerPlace {
+  address: LedgerAddress;
+  /** The desk's own folder; it must exist. */
+  folder: string;
+  clock: Clock;
+  /** For tests: whether the server is not asked if it keeps its word. */
+  isTrusted?: boolean;
+}
+
+interface Parts extends Pick<SharedLedgerPlace, 'address' | 'folder' | 'clock'> {
+  guard: ServerGuard;
+}
+
+/**
+ * Opens the ledger that stations share, as one of its desks; makes it where the database has none.
+ * @throws LedgerAwayError, LedgerTooNewError, DeskTakenError: nothing was changed.
+ */
+export async function openPostgresLedger({
+  address,
+  folder,
+  clock,
+  isTrusted = false,
+}: SharedLedgerPlace): Promise<Ledger> {
+  const database = openPool(address);
+  try {
+    await requireVersion(database);
+    if (!isTrusted) await requireSafeServer(database, { clock, ...address });
+    await migrate(database);
+    const guard = isTrusted ? TRUSTED : watchServer(database, { clock, ...address });
+    return await ledgerOn(database, { address, folder, clock, guard });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function ledgerOn(database: Database, { address, folder, clock, guard }: Parts): Promise<Ledger> {
+  const desk = await takeDesk(database, openDeskFile(deskPath(folder)));
+  const [keys, name] = [await ledgerKeys(database), await ledgerName(database)];
+  const { time, record, clockDoubt, confirmClock } = await beginTime(database, clock, desk.id);
+  const writer = openShipmentsWriter({ desk, time });
+  const witness = openWitnessFile(join(folder, WITNESS));
+  const restate = openRestatement({ desk, time });
+  const witnessedAfter = (line: number) => readWitnessed(join(folder, WITNESS), line);
+  const queue = new JournalQueue(database, { desk, witness, closeUnsent: writer.closeUnsent, witnessedAfter, restate });
+  // Before anybody buys: what the database has lost since this desk wrote it comes back.
+  await queue.write(async () => undefined);
+  const feed = openJournalFeed(database, queue);
+  const news = openNews(database, address, desk.run);
+  const of = { stationId: desk.id, time };
+  const endHeartbeat = beginHeartbeat(database, desk, () => queue.refuse(takenOver()));
+  let isClosed = false;
+  return {
+    shipments: openShipmentLedger(database, queue, { desk, writer, guard }),
+    accounts: openAccounts(database),
+    clients: openClients(database, of),
+    settings: openSettings(database, desk.id),
+    ranges: openNumberRanges(database),
+    presets: openPresets(database),
+    printing: {
+      printers: openPrinters(database, desk.id),
+      jobs: openPrintJobs(database, of),
+      orders: openPendingPrints(database, of),
+    },
+    addresses: openAddresses(database),
+    weights: openLearnedWeights(database),
+    batches: openBatches(database, desk.run),
+    feed,
+    webhooks: openWebhooks(database),
+    leases: openLeases(database, desk.run),
+    others: news,
+    sealedSecrets: openSealedSecrets(database),
+    maintenance: openMaintenance(database, { recordTime: record, time, refuse: (reason) => queue.refuse(reason) }),
+    manifests: openManifests(database, { ...of, feed }),
+    now: () => time.now(),
+    stationId: desk.id,
+    name,
+    keys,
+    isWritable: () => queue.stopped === null && !queue.isAway,
+    async checks() {
+      const fault = await guard.ask();
+      return [
+        { name: 'ledger', status: 'ok', detail: 'The ledger answers.' },
+        ...(fault ? [{ name: 'database', status: 'failed' as const, detail: inEnglish(fault), trouble: fault }] : []),
+      ];
+    },
+    gap: () => null,
+    confirmGap: async () => false,
+    clockDoubt,
+    confirmClock,
+    async close() {
+      if (isClosed) return;
+      isClosed = true;
+      await queue.close();
+      await witness.close();
+      await feed.close();
+      await news.close();
+      guard.end();
+      await endHeartbeat();
+      await record().catch(() => undefined);
+      await database.close();
+    },
+  };
+}

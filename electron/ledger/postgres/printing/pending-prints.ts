@@ -1,0 +1,28 @@
+import type { PendingPrintRecord, PendingPrintStore } from '#electron/engine/printing/ports.ts';
+import type { LedgerTime } from '../../ledger-time.ts';
+import type { Database } from '../database.ts';
+
+/** The orders of one desk. A shipment has one order among all desks, so that no label comes out at two of them by itself. */
+export function openPendingPrints(
+  database: Database,
+  { stationId, time }: { stationId: string; time: LedgerTime },
+): PendingPrintStore {
+  return {
+    async put({ shipmentId, clientId, printerId }) {
+      await database.run(
+        `INSERT INTO print_order (shipment_id, station_id, client_id, printer_id, ordered_at) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT DO NOTHING`,
+        [shipmentId, stationId, clientId, printerId, time.now()],
+      );
+    },
+    list: () =>
+      database.all<PendingPrintRecord>(
+        `SELECT shipment_id AS "shipmentId", client_id AS "clientId", printer_id AS "printerId", ordered_at AS "orderedAt"
+         FROM print_order WHERE station_id = $1 ORDER BY ordered_at`,
+        [stationId],
+      ),
+    async remove(shipmentId) {
+      await database.run('DELETE FROM print_order WHERE shipment_id = $1 AND station_id = $2', [shipmentId, stationId]);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { createKeyedQueue } from '#electron/engine/keyed-queue.ts';
+import type { PrintJobStore } from '#electron/engine/printing/ports.ts';
+import type { LedgerTime } from '../../ledger-time.ts';
+import type { Database } from '../database.ts';
+import { openPrintJobsReader } from './print-jobs-reader.ts';
+import { openPrintJobsWriter } from './print-jobs-writer.ts';
+
+const SETTLE_ORDER = 'DELETE FROM print_order WHERE shipment_id = $1 AND station_id = $2';
+
+/** The print jobs of one desk. */
+export function openPrintJobs(database: Database, of: { stationId: string; time: LedgerTime }): PrintJobStore {
+  const { stationId } = of;
+  const reader = openPrintJobsReader(database, stationId);
+  const writer = openPrintJobsWriter(of);
+
+  /** Jobs stand in their queue in the order in which they were asked for. */
+  const inOrder = createKeyedQueue();
+
+  return {
+    add: (drafts, admit) =>
+      inOrder.run('add', () => database.transaction((session) => writer.add(session, drafts, admit))),
+    addOrdered: (shipmentId, drafts, admit) =>
+      inOrder.run('add', () =>
+        database.transaction(async (session) => {
+          const settled = await session.run(SETTLE_ORDER, [shipmentId, stationId]);
+          return settled === 0 ? [] : writer.add(session, drafts, admit);
+        }),
+      ),
+    advance: (update) => database.transaction((session) => writer.advance(session, update)),
+    note: (jobId, detail) => writer.note(database, jobId, detail),
+    ...reader,
+  };
+}

@@ -1,0 +1,59 @@
+import { CLOSED_STATES, redactProblem, redactShipment } from '../../redact-shipment.ts';
+import type { Database } from '../database.ts';
+import { SHIPMENT_COLUMNS, type ShipmentRow } from './shipment-rows.ts';
+import { wordsOf } from './shipment-words.ts';
+
+/** Shipments that are blanked in one commit. */
+const AT_ONCE = 50;
+
+/** Those that another desk blanks or changes at this moment are left to it, or to the next time. */
+const DUE = `
+  SELECT ${SHIPMENT_COLUMNS} FROM shipment
+  WHERE redacted_at IS NULL AND accepted_at < $1 AND state IN ${CLOSED_STATES}
+  ORDER BY accepted_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`;
+
+const REDACT = `
+  WITH redacted AS (
+    UPDATE shipment SET prepared = each.prepared, problem = each.problem, words = each.words, warnings = '[]', redacted_at = $5
+    FROM unnest($1::bigint[], $2::json[], $3::json[], $4::tsvector[]) AS each (sequence, prepared, problem, words)
+    WHERE shipment.sequence = each.sequence
+  ), attempts AS (
+    UPDATE attempt SET detail = NULL, trouble = NULL WHERE shipment = ANY($1)
+  ), documents AS (
+    UPDATE document SET bytes = NULL WHERE shipment = ANY($1)
+  ) DELETE FROM document_source WHERE shipment = ANY($1)`;
+
+/** Rows of a batch go with it. */
+const REMOVE_BATCHES = `
+  WITH old AS (
+    SELECT sequence FROM batch WHERE updated_at < $1 AND state IN ('DRAFT', 'STOPPED', 'FINISHED') FOR UPDATE SKIP LOCKED
+  ), rows AS (
+    DELETE FROM batch_row WHERE batch IN (SELECT sequence FROM old)
+  ) DELETE FROM batch WHERE sequence IN (SELECT sequence FROM old)`;
+
+/** Blanks closed shipments; several desks may do so at the same time. */
+export function openRedaction(database: Database) {
+  return {
+    /** Blanks the next of those accepted before the instant; how many. */
+    redactSome: (acceptedBefore: number, at: number): Promise<number> =>
+      database.transaction(async (session) => {
+        const rows = await session.all<ShipmentRow>(DUE, [acceptedBefore]);
+        if (rows.length === 0) return 0;
+        const redacted = rows.map((row) => ({
+          ...row,
+          prepared: redactShipment(row.prepared),
+          problem: row.problem && redactProblem(row.problem),
+        }));
+        await session.run(REDACT, [
+          redacted.map(({ sequence }) => sequence),
+          redacted.map(({ prepared }) => JSON.stringify(prepared)),
+          redacted.map(({ problem }) => problem && JSON.stringify(problem)),
+          ...[redacted.map(wordsOf), at],
+        ]);
+        return rows.length;
+      }),
+
+    /** Removes batches that ended, or were never begun, and were last touched before the instant; their shipments stay. */
+    removeBatches: (before: number): Promise<number> => database.run(REMOVE_BATCHES, [before]),
+  };
+}

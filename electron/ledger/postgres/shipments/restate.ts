@@ -1,0 +1,109 @@
+import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
+import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { TRANSITIONS, type ShipmentState } from '#shared/schema/shipping/shipment.ts';
+import type { LedgerTime } from '../../ledger-time.ts';
+import type { WitnessedChange } from '../../local/witness.ts';
+import type { Witnessed } from '../../local/witnessed.ts';
+import { carriedState, saidOfLost } from '../../lost-shipments.ts';
+import type { NewerShipment } from '../../newer-shipment.ts';
+import { freesTransactionId } from '../../transaction-id-hold.ts';
+import type { Desk } from '../desk.ts';
+import type { JournalWrite } from '../journal-draft.ts';
+import { wordsOf } from './shipment-words.ts';
+
+const REASON = 'The database had lost it: a standby was promoted, or a dump restored.';
+
+const INSERT = `
+  WITH added AS (
+    INSERT INTO shipment (id, client_id, transaction_id, holds_id, station_id, run, state, accepted_at, updated_at, carrier_id, carrier_code,
+      warnings, prepared, words)
+    SELECT $1, $2, $3, $4 AND NOT EXISTS (SELECT 1 FROM shipment WHERE client_id = $2 AND transaction_id = $3 AND holds_id), $5, $6, $7, $8,
+      $9, $10, $11, $12, $13, $14::tsvector
+    RETURNING sequence
+  ), packages AS (
+    INSERT INTO package (shipment, number, item_transaction_id, platform_tracking_number)
+    SELECT added.sequence, number, item, platform FROM added, unnest($15::text[], $16::text[]) WITH ORDINALITY AS each (item, platform, number)
+  ) INSERT INTO attempt (shipment, number, started_at, deadline_at, finished_at, outcome, detail, trouble)
+    SELECT sequence, 1, $8, $8, $9, $7, $17, $18 FROM added`;
+
+/**
+ * States again what this desk's witness knows and the database has lost, in the transaction of a write: what is missing comes back as in
+ * doubt, under its id; what was on its way is in doubt; a void stays one.
+ */
+export function openRestatement({ desk, time }: { desk: Desk; time: LedgerTime }) {
+  async function putBack(write: JournalWrite, missing: NewerShipment): Promise<void> {
+    const at = time.now();
+    const state = carriedState(missing.state);
+    const said = saidOfLost('AFTER_BACKUP', missing);
+    const { id, clientId, transactionId, acceptedAt, carrierId, carrierCode, packages } = missing;
+    const platformTrackingNumbers = packages.map(({ platformTrackingNumber }) => platformTrackingNumber);
+    const prepared = JSON.parse(missing.prepared) as PreparedShipment;
+    // Of two of this desk that had the id one after the other, the later one holds it.
+    await write.run(
+      'UPDATE shipment SET holds_id = false WHERE client_id = $1 AND transaction_id = $2 AND holds_id AND station_id = $3 AND accepted_at <= $4',
+      [clientId, transactionId, desk.id, acceptedAt],
+    );
+    await write.run(INSERT, [
+      ...[
+        id,
+        clientId,
+        transactionId,
+        !freesTransactionId(state),
+        desk.id,
+        desk.run,
+        state,
+        acceptedAt,
+        at,
+        carrierId,
+        carrierCode,
+      ],
+      ...[
+        missing.warnings,
+        missing.prepared,
+        wordsOf({ transactionId, prepared, platformTrackingNumbers, trackingNumbers: [] }),
+      ],
+      ...[packages.map(({ itemTransactionId }) => itemTransactionId), platformTrackingNumbers],
+      ...[inEnglish(said), JSON.stringify(said)],
+    ]);
+    const line = { at, shipmentId: id, actor: 'station', requestId: null, reason: REASON };
+    write.append({ ...line, from: null, to: 'RESERVED' });
+    write.append({ ...line, from: 'RESERVED', to: 'SENDING' });
+    write.append({ ...line, from: 'SENDING', to: state });
+  }
+
+  async function restateChange(write: JournalWrite, change: WitnessedChange): Promise<void> {
+    const found = await write.one<{ sequence: number; state: ShipmentState }>(
+      'SELECT sequence, state FROM shipment WHERE id = $1 FOR UPDATE',
+      [change.id],
+    );
+    if (!found || found.state === change.state) return;
+    const isVoid = change.state === 'VOIDED' && TRANSITIONS[found.state].includes('VOIDED');
+    if (!isVoid && found.state !== 'SENDING') return;
+    const to = isVoid ? 'VOIDED' : 'UNKNOWN';
+    const at = time.now();
+    await write.run('UPDATE shipment SET state = $2, updated_at = $3 WHERE sequence = $1', [found.sequence, to, at]);
+    const said = saidOfLost('OUTCOME_LOST', change);
+    await write.run(
+      `UPDATE attempt SET finished_at = $2, outcome = 'UNKNOWN', detail = $3, trouble = $4 WHERE shipment = $1 AND finished_at IS NULL`,
+      [found.sequence, at, inEnglish(said), JSON.stringify(said)],
+    );
+    write.append({
+      at,
+      shipmentId: change.id,
+      actor: 'station',
+      requestId: null,
+      reason: REASON,
+      from: found.state,
+      to,
+    });
+  }
+
+  return async (write: JournalWrite, { shipments, changed }: Witnessed): Promise<void> => {
+    const known = await write.all<{ id: string }>('SELECT id FROM shipment WHERE id = ANY($1)', [
+      shipments.map(({ id }) => id),
+    ]);
+    const ids = new Set(known.map(({ id }) => id));
+    for (const shipment of shipments) if (!ids.has(shipment.id)) await putBack(write, shipment);
+    for (const change of changed) await restateChange(write, change);
+  };
+}

@@ -1,0 +1,19 @@
+import type { ShipmentCount, ShipmentLedger } from '#electron/engine/shipping/store.ts';
+import type { Database } from '../database.ts';
+import { filterOf, hasWords, whereOf, wordsOf } from './shipment-filter.ts';
+
+/** Counts shipments and their packages. */
+export function openShipmentCounts(database: Database): ShipmentLedger['count'] {
+  return async function count(query) {
+    const words = wordsOf(query);
+    if (words === 'nothing') return [];
+    const { conditions, values, add } = filterOf(query);
+    add(words, hasWords);
+    return database.search<ShipmentCount>(counting(conditions), values);
+  };
+}
+
+/** Packages are numbered from 1: so the first of them stands for the shipment. */
+const counting = (conditions: string[]) => `
+  SELECT state, carrier_id AS "carrierId", count(*) FILTER (WHERE number IS NULL OR number = 1) AS shipments, count(number) AS packages
+  FROM shipment LEFT JOIN package ON package.shipment = sequence ${whereOf(conditions)} GROUP BY state, carrier_id`;

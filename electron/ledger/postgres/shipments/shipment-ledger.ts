@@ -1,0 +1,73 @@
+import type { DocumentRecord, DocumentSource } from '#electron/engine/shipping/documents/document.ts';
+import type { ShipmentLedger } from '#electron/engine/shipping/store.ts';
+import type { Attempt } from '#shared/schema/shipping/shipment.ts';
+import { isHeldBy } from '../batches/held-row.ts';
+import type { Database } from '../database.ts';
+import type { Desk } from '../desk.ts';
+import { openDocuments } from '../documents/documents.ts';
+import { openJournal } from '../journal/journal.ts';
+import type { JournalQueue } from '../journal-queue.ts';
+import type { ServerGuard } from '../server-checks.ts';
+import { openShipmentCounts } from './shipment-counts.ts';
+import { openShipmentSearch } from './shipment-search.ts';
+import { openShipmentsReader } from './shipments-reader.ts';
+import type { ShipmentsWriter } from './shipments-writer.ts';
+
+type AttemptRow = Omit<Attempt, 'startedAt' | 'deadlineAt' | 'finishedAt'> & {
+  startedAt: number;
+  deadlineAt: number;
+  finishedAt: number | null;
+};
+
+export function openShipmentLedger(
+  database: Database,
+  queue: JournalQueue,
+  of: { desk: Desk; writer: ShipmentsWriter; guard: ServerGuard },
+): ShipmentLedger {
+  const reader = openShipmentsReader(database);
+  const { writer } = of;
+  const journal = openJournal(database);
+  const documents = openDocuments(database);
+
+  return {
+    async accept(acceptance) {
+      of.guard.requireSafe();
+      return queue.write(async (write) => {
+        const { row } = acceptance;
+        if (row && !(await isHeldBy(write, of.desk.run, row))) return { kind: 'overtaken' };
+        return writer.accept(write, acceptance);
+      });
+    },
+    holderOf: (clientId, transactionId) => writer.holderOf(database, clientId, transactionId),
+    advance: (change) => queue.write((write) => writer.advance(write, change)),
+    find: reader.find,
+    findByTransaction: reader.findByTransaction,
+    list: openShipmentSearch(database),
+    count: openShipmentCounts(database),
+    countDoubts: reader.countDoubts,
+    listInStates: reader.inStates,
+    listAbandoned: () => reader.abandonedFor(of.desk),
+    async attempts(shipmentId) {
+      const rows = await database.all<AttemptRow>(
+        `SELECT attempt.number, started_at AS "startedAt", deadline_at AS "deadlineAt", finished_at AS "finishedAt", outcome, detail, trouble
+         FROM attempt JOIN shipment ON sequence = shipment WHERE shipment.id = $1 ORDER BY attempt.number`,
+        [shipmentId],
+      );
+      return rows.map(toAttempt);
+    },
+    journal: journal.ofShipment,
+    documents: (shipmentId): Promise<DocumentRecord[]> => documents.ofShipment(shipmentId),
+    documentSources: (shipmentId): Promise<DocumentSource[]> => documents.sourcesOf(shipmentId),
+    documentBytes: documents.read,
+    verifyJournal: journal.verify,
+  };
+}
+
+const toInstant = (at: number) => new Date(at).toISOString();
+
+const toAttempt = ({ startedAt, deadlineAt, finishedAt, ...row }: AttemptRow): Attempt => ({
+  ...row,
+  startedAt: toInstant(startedAt),
+  deadlineAt: toInstant(deadlineAt),
+  finishedAt: finishedAt === null ? null : toInstant(finishedAt),
+});

@@ -1,0 +1,33 @@
+import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
+import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
+import type { Problem, Warning } from '#shared/diagnostics/problem.ts';
+import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
+
+/** What `SHIPMENT_COLUMNS` selects. */
+export interface ShipmentRow {
+  sequence: number;
+  id: string;
+  clientId: string;
+  transactionId: string;
+  state: ShipmentState;
+  acceptedAt: number;
+  updatedAt: number;
+  warnings: Warning[];
+  problem: Problem | null;
+  prepared: PreparedShipment;
+  manifestId: string | null;
+  platformTrackingNumbers: string[];
+  trackingNumbers: string[];
+}
+
+/** For a SELECT from `shipment` alone: the shipment with its packages. */
+export const SHIPMENT_COLUMNS = `
+  sequence, id, client_id AS "clientId", transaction_id AS "transactionId", state, accepted_at AS "acceptedAt", updated_at AS "updatedAt",
+  warnings, problem, prepared,
+  (SELECT manifest.id FROM manifest_shipment JOIN manifest ON manifest.sequence = manifest_shipment.manifest
+   WHERE manifest_shipment.shipment = shipment.sequence) AS "manifestId",
+  ARRAY(SELECT platform_tracking_number FROM package WHERE package.shipment = shipment.sequence ORDER BY number) AS "platformTrackingNumbers",
+  ARRAY(SELECT tracking_number FROM package WHERE package.shipment = shipment.sequence AND tracking_number IS NOT NULL ORDER BY number)
+    AS "trackingNumbers"`;
+
+export const toRecord = ({ sequence: _, ...record }: ShipmentRow): ShipmentRecord => record;

@@ -1,0 +1,183 @@
+import type {
+  Acceptance,
+  AcceptOutcome,
+  IdHolder,
+  ShipmentRecord,
+  StateChange,
+} from '#electron/engine/shipping/shipment-record.ts';
+import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
+import { comparableCode } from '#shared/schema/accounts/carrier.ts';
+import { newDocumentId, newShipmentId } from '../../ids.ts';
+import type { LedgerTime } from '../../ledger-time.ts';
+import type { NewerShipment } from '../../newer-shipment.ts';
+import { platformTrackingNumber } from '../../platform-tracking-number.ts';
+import { sha256 } from '../../sha256.ts';
+import { freesTransactionId, heldLongEnough } from '../../transaction-id-hold.ts';
+import { assertTransition } from '../../transition.ts';
+import type { Session } from '../database.ts';
+import type { Desk } from '../desk.ts';
+import type { JournalWrite } from '../journal-draft.ts';
+import { SHIPMENT_COLUMNS, toRecord, type ShipmentRow } from './shipment-rows.ts';
+import { wordsOf } from './shipment-words.ts';
+
+const HOLDER = `
+  SELECT sequence, id, state, accepted_at AS "acceptedAt" FROM shipment WHERE client_id = $1 AND transaction_id = $2 AND holds_id`;
+
+/** The shipment with its packages and its first attempt; no row where somebody holds the id, at whatever desk. */
+const ADD = `
+  WITH added AS (
+    INSERT INTO shipment (id, client_id, transaction_id, holds_id, station_id, run, state, accepted_at, updated_at, carrier_id, carrier_code,
+      warnings, prepared, words)
+    VALUES ($1, $2, $3, true, $4, $5, 'SENDING', $6, $6, $7, $8, $9, $10, $11::tsvector)
+    ON CONFLICT (client_id, transaction_id) WHERE holds_id DO NOTHING RETURNING sequence
+  ), packages AS (
+    INSERT INTO package (shipment, number, item_transaction_id, platform_tracking_number)
+    SELECT added.sequence, number, item, platform FROM added, unnest($12::text[], $13::text[]) WITH ORDINALITY AS each (item, platform, number)
+  ), attempts AS (
+    INSERT INTO attempt (shipment, number, started_at, deadline_at) SELECT sequence, 1, $6, $14 FROM added
+  ) SELECT sequence FROM added`;
+
+const CHANGE = `
+  WITH changed AS (
+    UPDATE shipment SET state = $2, holds_id = holds_id AND $3, updated_at = $4, warnings = $5, problem = $6,
+      words = coalesce($7::tsvector, words)
+    WHERE sequence = $1 RETURNING sequence
+  ), ended AS (
+    UPDATE attempt SET finished_at = $4, outcome = $8, detail = $9, trouble = $10
+    WHERE shipment = $1 AND finished_at IS NULL AND $8::text IS NOT NULL
+  ), numbered AS (
+    UPDATE package SET tracking_number = $11[number] WHERE shipment = $1 AND $11::text[] IS NOT NULL
+  ), fetched AS (
+    DELETE FROM document_source WHERE shipment = $1 AND $2 = 'LABELLED'
+  ) SELECT sequence FROM changed`;
+
+const ADD_DOCUMENT = `
+  INSERT INTO document (id, shipment, package_number, content_type, image_type, size, sha256, bytes) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`;
+const ADD_SOURCES = `
+  INSERT INTO document_source (shipment, package_number, content_type, image_type, url)
+  SELECT $1, "packageNumber", "contentType", "imageType", url
+  FROM json_to_recordset($2) AS source ("packageNumber" integer, "contentType" text, "imageType" text, url text)`;
+
+type Holder = IdHolder & { sequence: number };
+
+export type ShipmentsWriter = ReturnType<typeof openShipmentsWriter>;
+
+/** `accept` and `advance` run inside the transaction of a write, and may run again. */
+export function openShipmentsWriter({ desk, time }: { desk: Desk; time: LedgerTime }) {
+  const holderIn = (session: Session, clientId: string, transactionId: string) =>
+    session.one<Holder>(HOLDER, [clientId, transactionId]);
+
+  async function accept(write: JournalWrite, acceptance: Acceptance): Promise<AcceptOutcome> {
+    const at = time.now();
+    for (;;) {
+      const shipment = await add(write, acceptance, at);
+      if (shipment) return { kind: 'accepted', shipment };
+      const earlier = await holderIn(write, acceptance.clientId, acceptance.transactionId);
+      // Whoever held it has given it back in between.
+      if (!earlier) continue;
+      const { sequence, ...by } = earlier;
+      if (!heldLongEnough(by, at)) return { kind: 'taken', by };
+      await write.run('UPDATE shipment SET holds_id = false WHERE sequence = $1', [sequence]);
+    }
+  }
+
+  async function add(write: JournalWrite, acceptance: Acceptance, at: number): Promise<ShipmentRecord | null> {
+    const { clientId, transactionId, prepared, warnings, requestId, timeoutMs } = acceptance;
+    const { carrierId, carrierCode } = prepared.account;
+    const last = write.lastPackage();
+    const platformTrackingNumbers = prepared.packages.map((_, index) =>
+      platformTrackingNumber(desk.id, last + 1 + index),
+    );
+    const shipment: ShipmentRecord = {
+      ...{ id: newShipmentId(at), transactionId, clientId, state: 'SENDING', acceptedAt: at, updatedAt: at },
+      ...{ prepared, platformTrackingNumbers, trackingNumbers: [], warnings, problem: null, manifestId: null },
+    };
+    const added = await write.one(ADD, [
+      ...[shipment.id, clientId, transactionId, desk.id, desk.run, at, carrierId, comparableCode(carrierCode)],
+      ...[JSON.stringify(warnings), JSON.stringify(prepared), wordsOf(shipment)],
+      ...[prepared.packages.map(({ itemTransactionId }) => itemTransactionId), platformTrackingNumbers, at + timeoutMs],
+    ]);
+    if (!added) return null;
+    write.usePackages(prepared.packages.length);
+    const line = { at, shipmentId: shipment.id, requestId, reason: null };
+    write.append({ ...line, actor: `client:${clientId}`, from: null, to: 'RESERVED' });
+    write.append({ ...line, actor: 'station', from: 'RESERVED', to: 'SENDING' });
+    write.witness({ accepted: toWitness(shipment) });
+    return shipment;
+  }
+
+  async function advance(write: JournalWrite, change: StateChange): Promise<ShipmentRecord> {
+    // The row is waited for only where another desk changes the same shipment at the same time.
+    const row = await write.one<ShipmentRow>(`SELECT ${SHIPMENT_COLUMNS} FROM shipment WHERE id = $1 FOR UPDATE`, [
+      change.shipmentId,
+    ]);
+    if (!row) throw new Error(`There is no shipment ${change.shipmentId}`);
+    const before = toRecord(row);
+    const { to: state, actor, requestId, reason } = change;
+    assertTransition(before.state, state);
+    requireNumberPerPackage(change.trackingNumbers, before.platformTrackingNumbers.length);
+
+    const at = time.now();
+    const warnings = [...before.warnings, ...(change.warnings ?? [])];
+    const problem = change.problem ?? before.problem;
+    const trackingNumbers = change.trackingNumbers ?? before.trackingNumbers;
+    const after = { ...before, state, updatedAt: at, warnings, problem, trackingNumbers };
+    const { outcome = null, detail = null, trouble } = change.attempt ?? {};
+    await write.one(CHANGE, [
+      ...[row.sequence, state, !freesTransactionId(state), at, JSON.stringify(warnings)],
+      ...[problem && JSON.stringify(problem), change.trackingNumbers ? wordsOf(after) : null],
+      ...[outcome, detail, trouble ? JSON.stringify(trouble) : null, change.trackingNumbers ?? null],
+    ]);
+    for (const document of change.documents ?? []) await addDocument(write, row.sequence, document);
+    if (change.documentSources && state !== 'LABELLED')
+      await write.run(ADD_SOURCES, [row.sequence, JSON.stringify(change.documentSources)]);
+    write.witness({ changed: { id: before.id, state, trackingNumbers } });
+    write.append({ at, shipmentId: before.id, actor, from: before.state, to: state, requestId, reason });
+    return after;
+  }
+
+  async function addDocument(write: JournalWrite, shipment: number, document: NewDocument): Promise<void> {
+    const { bytes, packageNumber, contentType, imageType } = document;
+    await write.run(ADD_DOCUMENT, [
+      ...[newDocumentId(), shipment, packageNumber, contentType, imageType, bytes.byteLength, sha256(bytes)],
+      Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+    ]);
+  }
+
+  /** Who holds the id now; writes nothing. */
+  async function holderOf(session: Session, clientId: string, transactionId: string): Promise<IdHolder | null> {
+    const earlier = await holderIn(session, clientId, transactionId);
+    if (!earlier || heldLongEnough(earlier, time.now())) return null;
+    const { sequence: _, ...by } = earlier;
+    return by;
+  }
+
+  /** Of callers who were told that nothing was sent, because nobody could say so far whether it was accepted. */
+  async function closeUnsent(write: JournalWrite, shipmentIds: readonly string[]): Promise<void> {
+    const reason = 'The database did not say in time that it was accepted; nothing was sent.';
+    for (const shipmentId of shipmentIds)
+      await advance(write, {
+        ...{ shipmentId, to: 'NOT_SENT', actor: 'station', requestId: null, reason },
+        attempt: { outcome: 'NOT_SENT', detail: reason },
+      });
+  }
+
+  return { accept, advance, holderOf, closeUnsent };
+}
+
+/** A shipment as the desk's own witness keeps it. */
+const toWitness = ({ prepared, platformTrackingNumbers, warnings, ...shipment }: ShipmentRecord): NewerShipment => ({
+  ...shipment,
+  carrierId: prepared.account.carrierId,
+  carrierCode: comparableCode(prepared.account.carrierCode),
+  ...{ holdsId: 1, blankedAt: null, warnings: JSON.stringify(warnings), prepared: JSON.stringify(prepared) },
+  packages: prepared.packages.map(({ itemTransactionId }, index) => ({
+    itemTransactionId,
+    platformTrackingNumber: platformTrackingNumbers[index] ?? '',
+  })),
+});
+
+function requireNumberPerPackage(trackingNumbers: readonly string[] | undefined, packages: number): void {
+  if (trackingNumbers === undefined || trackingNumbers.length === packages) return;
+  throw new Error(`${trackingNumbers.length} tracking numbers for a shipment of ${packages} packages`);
+}

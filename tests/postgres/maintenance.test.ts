@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Ledger } from '#electron/engine/ledger.ts';
+import { atOnce } from '../ledger/conformance/conformance.ts';
+import { accept, bringTo, change, HOUR, label, newFolder, TestClock } from '../ledger/samples.ts';
+import { newDatabase, openPostgresLedger, type TestDatabase } from './database.ts';
+
+const DAY = 24 * HOUR;
+
+let database: TestDatabase;
+/** Two desks of one ledger, by the same clock. */
+let desks: [Ledger, Ledger];
+let clock: TestClock;
+let remove: () => Promise<void>;
+
+beforeEach(async () => {
+  database = await newDatabase();
+  clock = new TestClock();
+  const { address } = database;
+  const folders = [newFolder(), newFolder()] as const;
+  const open = ({ folder }: (typeof folders)[number]) => openPostgresLedger({ address, folder, clock });
+  desks = await Promise.all([open(folders[0]), open(folders[1])]);
+  remove = async () => {
+    await Promise.all(desks.map((desk) => desk.close()));
+    await database.drop();
+    for (const folder of folders) folder.remove();
+  };
+});
+afterEach(() => remove());
+
+async function labelled(desk: Ledger): Promise<string> {
+  const { id } = await accept(desk);
+  await desk.shipments.advance(change(id, 'LABELLED', { trackingNumbers: [`UP${id}`], documents: [label(id)] }));
+  return id;
+}
+
+const checked = async (desk: Ledger, name: string) =>
+  (await desk.maintenance.check()).find((check) => check.name === name) ?? expect.fail(`Nothing checks ${name}`);
+
+test('both desks redact at once: each shipment once, and all of them', async () => {
+  const ids = await atOnce(130, async (index) => labelled(desks[index % 2] ?? desks[0]));
+  clock.at += 91 * DAY;
+  const before = clock.at - 90 * DAY;
+  const counts = await Promise.all(desks.map((desk) => desk.maintenance.redact(before)));
+  // What was locked by the other one at that moment is the next run's.
+  const rest = await desks[0].maintenance.redact(before);
+  expect([...counts, rest].reduce((sum, count) => sum + count)).toBe(ids.length);
+  expect(await desks[1].maintenance.redact(before)).toBe(0);
+  for (const id of ids) {
+    const [document] = await desks[1].shipments.documents(id);
+    expect(await desks[0].shipments.documentBytes(document?.id ?? '')).toBeNull();
+  }
+  expect((await desks[0].shipments.list({ limit: 1, text: 'Ada' })).shipments).toEqual([]);
+});
+
+test('a document that is not as it was stored is found at every desk, in the words of any ledger', async () => {
+  const id = await labelled(desks[0]);
+  await labelled(desks[1]);
+  expect(await checked(desks[1], 'documents')).toMatchObject({
+    status: 'ok',
+    detail: '2 documents are as they were stored.',
+  });
+  const [document] = await desks[0].shipments.documents(id);
+  await database.asAdministrator(`UPDATE packbench.document SET bytes = 'x' WHERE id = $1`, [document?.id]);
+  expect(await checked(desks[1], 'documents')).toMatchObject({
+    status: 'failed',
+    detail: `1 of 2 documents are damaged, the first ${document?.id}.`,
+  });
+  await expect(desks[0].shipments.documentBytes(document?.id ?? '')).rejects.toThrow('damaged');
+  await database.asAdministrator('UPDATE packbench.document SET bytes = NULL');
+  expect(await checked(desks[0], 'documents')).toMatchObject({ status: 'failed' });
+});
+
+test('a line that was changed breaks the chain of its desk, whichever desk looks', async () => {
+  const [id] = [await labelled(desks[0]), await labelled(desks[1])];
+  await bringTo(desks[1], (await accept(desks[1])).id, 'REJECTED');
+  expect(await checked(desks[1], 'journal')).toMatchObject({
+    status: 'ok',
+    detail: '9 lines follow from each other.',
+  });
+  await database.asAdministrator('ALTER TABLE packbench.journal DISABLE TRIGGER journal_keeps_lines');
+  await database.asAdministrator(
+    `UPDATE packbench.journal SET reason = 'another' WHERE shipment_id = $1 AND to_state = 'SENDING'`,
+    [id],
+  );
+  for (const desk of desks)
+    expect(await checked(desk, 'journal')).toMatchObject({
+      status: 'failed',
+      detail: 'The journal does not follow from line 2 on.',
+    });
+  expect(desks.map((desk) => desk.isWritable())).toEqual([false, false]);
+  await expect(accept(desks[0])).rejects.toThrow('The journal does not follow');
+});
