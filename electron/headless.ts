@@ -45,8 +45,10 @@ export async function runHeadless(
   const { openLog } = await import('./platform/log/open-log.ts');
   const log = openLog(join(options.dataDir, 'logs'), { echo: (line) => console.error(line) });
   try {
-    const { restoreAtStart } = await import('./start/restore-at-start.ts');
-    for (const sentence of await restoreAtStart(options.dataDir, options.restore)) console.log(sentence);
+    if (!options.ledger) {
+      const { restoreAtStart } = await import('./start/restore-at-start.ts');
+      for (const sentence of await restoreAtStart(options.dataDir, options.restore)) console.log(sentence);
+    }
     // Loaded only now: whoever is refused is told within a second, and a signal finds its handler from the beginning.
     const { startStation } = await import('./station.ts');
     const station = await startStation({
@@ -61,7 +63,7 @@ export async function runHeadless(
     announce(station);
     ready(station.engine.identity.createPairing().address, options.dataDir);
   } catch (error) {
-    fail(describeStartFailure(error, options.dataDir));
+    fail(describeStartFailure(error, options));
   }
 }
 

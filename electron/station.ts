@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
 import { createEngine, type Engine } from './engine/index.ts';
 import { createEventBus, type EventBus } from './engine/events/event-bus.ts';
+import { tellOthers } from './engine/events/other-stations.ts';
 import { createFileLinks } from './engine/shipping/documents/file-links.ts';
 import { measureAdapters, measureLedger } from './engine/metrics/measure.ts';
 import type { Clock } from './engine/clock.ts';
@@ -20,14 +21,7 @@ import type { StartChild } from './child/child-process.ts';
 import { CARRIER_DEFINITIONS } from './carriers/index.ts';
 import { TEST_ACCOUNTS } from './carriers/test-accounts.ts';
 import { createDocumentRenderer } from './labels/index.ts';
-import {
-  ledgerPath,
-  secretKeyPath,
-  prepareDataFolder,
-  removeRunningStation,
-  writeAddress,
-  writeRunningStation,
-} from './platform/data-folder.ts';
+import { prepareDataFolder, removeRunningStation, writeAddress, writeRunningStation } from './platform/data-folder.ts';
 import { diskOf } from './platform/disk.ts';
 import { openToOthers } from './platform/folder-permissions.ts';
 import { fillFirstStart } from './start/first-start.ts';
@@ -35,7 +29,7 @@ import { childWatchedFolder } from './hot-folder/child-watched-folder.ts';
 import type { Hub, HubOptions } from './hub/open-hub.ts';
 import { createTables } from './tables/index.ts';
 import { openSpillFile } from './ledger/local/spill-file.ts';
-import { openSqliteLedger } from './ledger/sqlite/open-ledger.ts';
+import { openLedger, spillPath, type SharedLedger } from './start/open-ledger.ts';
 import { listen } from './start/listen.ts';
 import { requireLoopback } from './platform/loopback.ts';
 import { openRestoreNote } from './start/restore-note.ts';
@@ -43,7 +37,8 @@ import { createMetrics } from './metrics/prometheus.ts';
 import { createPrinterDrivers } from './printing/index.ts';
 import { createScaleDrivers } from './scale/index.ts';
 import { chosenCipher } from './secrets/chosen-cipher.ts';
-import { keyFileCipher } from './secrets/key-file-cipher.ts';
+import { stationKeyFile } from './secrets/key-file-cipher.ts';
+import { requireKeyFile } from './secrets/key-file.ts';
 import { startCommand } from './start/start-command.ts';
 import { systemClock } from './platform/system-clock.ts';
 import { VERSION } from './platform/version.ts';
@@ -64,8 +59,12 @@ export interface StationOptions {
   limits?: Partial<ServerLimits>;
   /** How the keys of accounts are closed, in place of a key file in the data folder. */
   cipher?: SecretCipher;
+  /** The key file that stations of a shared ledger have in common; each has one of its own in its data folder without it. */
+  secretsKey?: string;
   /** Where the local network may call the station, with TLS; without it, only this machine may. */
   hub?: HubOptions;
+  /** The database of the ledger that stations share; without it the ledger is a file in the data folder. */
+  ledger?: SharedLedger;
   /** How processes of the station's own are started, where Node cannot fork itself. */
   startChild?: StartChild;
   log?(event: string, details: Record<string, unknown>): void;
@@ -105,16 +104,16 @@ const BUILT_WINDOW = join(import.meta.dirname, '../dist/window');
 export async function startStation(options: StationOptions): Promise<Station> {
   const { dataDir, clock = systemClock(), windowDir = BUILT_WINDOW, log = () => undefined } = options;
   requireLoopback(options.host);
+  if (options.secretsKey !== undefined) requireKeyFile(options.secretsKey);
   const stoodOpen = prepareDataFolder(dataDir);
   if (stoodOpen.length > 0) log('stood open to other accounts, closed now', { folder: dataDir, names: stoodOpen });
   const metrics = createMetrics();
-  const place = { path: ledgerPath(dataDir), clock, startChild: options.startChild };
-  const ledger = measureLedger(await openSqliteLedger(place), metrics);
-  const cipher = options.cipher ?? chosenCipher('key-file', { 'key-file': keyFileCipher(secretKeyPath(dataDir)) });
+  const ledger = measureLedger(await openLedger(options, clock), metrics);
+  const cipher = options.cipher ?? chosenCipher('key-file', { 'key-file': stationKeyFile(options) });
   const secrets = createSecretStore(ledger.sealedSecrets, cipher);
   const disk = diskOf(dataDir);
   const ports = { stationId: ledger.stationId, secrets, ranges: ledger.ranges };
-  const events = createEventBus();
+  const events = tellOthers(createEventBus(), ledger.others);
   const renderer = createDocumentRenderer();
   const tables = createTables(options.startChild);
   const drivers = createPrinterDrivers({ dataDir, startChild: options.startChild });
@@ -135,7 +134,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
     secrets,
     clock,
     disk,
-    spill: openSpillFile(`${place.path}-spill`),
+    spill: openSpillFile(spillPath(dataDir, options.ledger !== undefined)),
     restoreNote: openRestoreNote(dataDir),
     openToOthers: () => openToOthers(dataDir),
     renderer,

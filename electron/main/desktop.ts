@@ -61,7 +61,7 @@ export async function startDesktop(electron: ElectronParts, options: DesktopOpti
     const { runDesktop } = await import('./run-desktop.ts');
     running = await runDesktop(electron, { ...options, given });
   } catch (error) {
-    return refuse(electron, describeStartFailure(error, given.dataDir));
+    return refuse(electron, describeStartFailure(error, given));
   }
   if (!options.args.includes(HIDDEN)) running.show();
   return running;

@@ -43,8 +43,9 @@ export async function runDesktop(electron: ElectronParts, options: RunOptions): 
   const { given, platform, env, program } = options;
   const { dataDir } = given;
   const log = openLog(join(dataDir, 'logs'));
-  for (const said of await restoreAtStart(dataDir, given.restore)) log.write(said, {});
-  const { cipher, passphrase } = await chooseCipher(safeStorage, { dataDir, platform });
+  // What is planned for the file in the folder waits while another ledger is used.
+  if (!given.ledger) for (const said of await restoreAtStart(dataDir, given.restore)) log.write(said, {});
+  const { cipher, passphrase } = await chooseCipher(safeStorage, { ...given, platform });
   const station = await startStation({
     ...given,
     cipher,

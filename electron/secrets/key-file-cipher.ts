@@ -1,17 +1,22 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { SecretCipher } from '#electron/engine/accounts/secrets/secret-store.ts';
-import { KEY_BYTES, openWith, sealWith } from './aes-gcm.ts';
-import { writeDurably } from '#electron/platform/write-durably.ts';
+import { secretKeyPath } from '#electron/platform/data-folder.ts';
+import { openWith, sealWith } from './aes-gcm.ts';
+import { keyIn } from './key-file.ts';
+
+/** With the key file that a station is told to use, else with the one in its data folder. */
+export const stationKeyFile = ({ dataDir, secretsKey }: { dataDir: string; secretsKey?: string | undefined }) =>
+  secretsKey === undefined ? keyFileCipher(secretKeyPath(dataDir)) : keyFileCipher(secretsKey, secretKeyPath(dataDir));
 
 /**
  * Closes secrets with a random key in a file of its own beside the ledger, mode 0600. It keeps secrets out of the ledger's backups and
  * out of hands that get the ledger alone; it does not keep them from whoever can read the whole data folder.
  * @param path made at the first use.
+ * @param earlier a key file that closed secrets before this one did; they open, and are outdated.
  */
-export function keyFileCipher(path: string): SecretCipher {
+export function keyFileCipher(path: string, earlier?: string): SecretCipher {
   let key: Buffer | undefined;
-  const keyOf = () => (key ??= existsSync(path) ? readKey(path) : makeKey(path));
+  const keyOf = () => (key ??= keyIn(path));
 
   return {
     seal: async (name, secret) => sealWith(keyOf(), name, secret),
@@ -20,21 +25,19 @@ export function keyFileCipher(path: string): SecretCipher {
       try {
         return { secret: openWith(keyOf(), name, sealed) };
       } catch (error) {
-        throw new Error(`The secret ${name} does not open with the key in ${path}; set it anew`, { cause: error });
+        const secret = openedWith(earlier, name, sealed);
+        if (secret !== null) return { secret, isOutdated: true };
+        throw new Error(`The secret ${name} does not open with the key in ${path}`, { cause: error });
       }
     },
   };
 }
 
-function readKey(path: string): Buffer {
-  const key = readFileSync(path);
-  if (key.length !== KEY_BYTES) throw new Error(`${path} is not a key of this station`);
-  return key;
-}
-
-/** On the disk, whole, before the first secret is closed with it. */
-function makeKey(path: string): Buffer {
-  const key = randomBytes(KEY_BYTES);
-  writeDurably(path, key);
-  return key;
+function openedWith(path: string | undefined, name: string, sealed: Uint8Array): string | null {
+  if (path === undefined || !existsSync(path)) return null;
+  try {
+    return openWith(keyIn(path), name, sealed);
+  } catch {
+    return null;
+  }
 }

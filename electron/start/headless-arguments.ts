@@ -1,7 +1,8 @@
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseHubAddress } from '../hub/hub-address.ts';
+import { holdsPassword, readLedgerAddress, type LedgerAddress } from '../ledger/postgres/address.ts';
 import type { HubOptions } from '../hub/open-hub.ts';
 
 const DEFAULT_PORT = 4820;
@@ -21,6 +22,10 @@ export interface Arguments {
   hub?: HubOptions;
   /** The name of a backup that is put in the place of the ledger first, whatever is planned. */
   restore?: string;
+  /** The database that stations share, in place of the file in the data folder. */
+  ledger?: LedgerAddress;
+  /** The key file with which the secrets of accounts are closed, in place of the data folder's own. */
+  secretsKey?: string;
 }
 
 const OPTIONS = {
@@ -34,6 +39,11 @@ const OPTIONS = {
   'hub-cert': { type: 'string' },
   'hub-key': { type: 'string' },
   restore: { type: 'string' },
+  ledger: { type: 'string' },
+  'ledger-password-file': { type: 'string' },
+  'ledger-ca': { type: 'string' },
+  'accept-asynchronous-standby': { type: 'boolean' },
+  'secrets-key': { type: 'string' },
 } as const;
 
 /**
@@ -51,13 +61,48 @@ export function readArguments(args: string[], { ignoreUnknown = false } = {}): A
     throw new Error('--hub-name, --hub-cert and --hub-key belong to --hub.');
   if ((certFile === undefined) !== (keyFile === undefined)) throw new Error('--hub-cert and --hub-key go together.');
   const certificate = certFile !== undefined && keyFile !== undefined ? { certFile, keyFile } : undefined;
+  const ledger = ledgerOf(values);
+  if (ledger && values.restore !== undefined)
+    throw new Error(
+      '--restore belongs to a ledger in the data folder; a shared one is restored where its database runs.',
+    );
+  const secretsKey = values['secrets-key'] ?? process.env['PACKBENCH_SECRETS_KEY_FILE'];
   return {
     host: values.host,
     port,
     dataDir: values['data-dir'] ?? defaultDataDir(),
+    ...(ledger && { ledger }),
+    ...(secretsKey && { secretsKey: resolve(secretsKey) }),
     ...(values.restore !== undefined && { restore: values.restore }),
     ...(hub !== undefined && { hub: { ...parseHubAddress(hub), name, certificate } }),
   };
+}
+
+interface LedgerValues {
+  ledger?: string | undefined;
+  'ledger-password-file'?: string | undefined;
+  'ledger-ca'?: string | undefined;
+  'accept-asynchronous-standby'?: boolean | undefined;
+}
+
+/** From the command line, or from PACKBENCH_LEDGER and PACKBENCH_LEDGER_PASSWORD_FILE. */
+function ledgerOf(values: LedgerValues): LedgerAddress | undefined {
+  const { PACKBENCH_LEDGER: fromEnvironment, PACKBENCH_LEDGER_PASSWORD_FILE: passwordFile } = process.env;
+  const address = values.ledger ?? fromEnvironment;
+  if (!address) {
+    if (values['ledger-password-file'] ?? values['ledger-ca'] ?? values['accept-asynchronous-standby'])
+      throw new Error('--ledger-password-file, --ledger-ca and --accept-asynchronous-standby belong to --ledger.');
+    return undefined;
+  }
+  if (values.ledger !== undefined && holdsPassword(values.ledger))
+    throw new Error(
+      'A password in --ledger could be read by every user of this machine; put it into a file: --ledger-password-file FILE.',
+    );
+  return readLedgerAddress(address, {
+    passwordFile: values['ledger-password-file'] ?? passwordFile,
+    caFile: values['ledger-ca'],
+    acceptsAsynchronous: values['accept-asynchronous-standby'] ?? false,
+  });
 }
 
 /** The arguments without those that are none of ours; the value of an unknown option is taken for one only behind `=`. */

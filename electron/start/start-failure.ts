@@ -3,6 +3,8 @@ import { PRESENT } from '../ledger/present.ts';
 import { backupFolder, newestReadable } from '../ledger/sqlite/backup/backup-files.ts';
 import type { LedgerDamagedError } from '../ledger/errors.ts';
 import { startCommand } from './start-command.ts';
+import type { LedgerAddress } from '../ledger/postgres/address.ts';
+import { describeSharedFailure } from './shared-ledger-failure.ts';
 import type { DiagnosticCode } from '#shared/diagnostics/diagnostic.ts';
 
 /** The ledger is whole, and has lost what was written last. */
@@ -12,12 +14,16 @@ export const runsAlready = (dataDir: string) =>
   `Another station already runs on ${dataDir}: ${describeRunningStation(dataDir)}.`;
 
 /** Why a station did not start, in words for whoever started it. */
-export function describeStartFailure(error: unknown, dataDir: string): string {
+export function describeStartFailure(
+  error: unknown,
+  { dataDir, ledger }: { dataDir: string; ledger?: LedgerAddress | undefined },
+): string {
   const { name, message, code, address, port } = error as NodeJS.ErrnoException & { address?: string; port?: number };
   if (name === 'LedgerInUseError') return runsAlready(dataDir);
   if (code === 'EADDRINUSE')
     return `Port ${port} on ${address} is in use; choose another one with --port (for the hub: --hub ADDRESS:PORT), or 0 for a free one.`;
   if (code === 'EADDRNOTAVAIL') return `${address} is not an address of this machine.`;
+  if (ledger) return `The station cannot start: ${describeSharedFailure(error as Error, ledger)}.`;
   const said = `The station cannot start: ${message}`;
   if (name === 'LedgerTooNewError') return `${said}. Start the newer version. ${waysBack(dataDir)}`;
   if (name !== 'LedgerDamagedError') return said;

@@ -11,10 +11,12 @@ const MAY_WAIT: Readonly<Record<string, string>> = {
   'fault/carrier/carrier-server.ts': 'a carrier that takes its time',
   'fault/carrier/misbehave.ts': 'a carrier whose connection breaks in the middle of an answer',
   'fault/faults/client-hangs-up.ts': 'the moments at which a client hangs up',
+  'fault/faults/cluster.ts': 'how long a desk is parted from its database, or stands still',
   'fault/faults/kills/kill-at-random.ts': 'the moments at which a station is killed',
   'fault/faults/kills/kill-at-steps.ts': 'ends a station that does not come to the step at which it dies',
   'fault/faults/suspended.ts': 'a station that is suspended for longer than its deadline, by the clock of the machine',
   'helpers/until.ts': 'looks again until it is so',
+  'postgres/webhooks.test.ts': 'a receiver that takes its time',
 };
 
 const sources = readdirSync(TESTS, { recursive: true, encoding: 'utf8' })

@@ -1,47 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import autocannon from 'autocannon';
+import { measure, median, type Figure, type Load } from './load.ts';
 import { startProcess } from './server-process.ts';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const CONNECTIONS = 8;
 const body = readFileSync(new URL('body.json', import.meta.url), 'utf8');
-
-interface Load {
-  name: string;
-  url: string;
-  headers?: Record<string, string>;
-  /** Gives every request a transactionId of its own. */
-  transactions?: boolean;
-}
-
-interface Figure {
-  perSecond: number;
-  p50: number;
-  p99: number;
-}
-
-async function run({ url, headers = {}, transactions = false }: Load): Promise<Figure> {
-  const result = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body,
-    ...(transactions && {
-      requests: [
-        { setupRequest: (request) => ({ ...request, headers: { ...request.headers, transactionid: randomUUID() } }) },
-      ],
-    }),
-  });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
-  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
-}
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /** The station beside the floor (floor.cjs: the least a label service can do), in turn, in one run. */
 export async function benchHttp(): Promise<void> {
@@ -61,7 +25,8 @@ export async function benchHttp(): Promise<void> {
 
   const figures = new Map<string, Figure[]>(loads.map(({ name }) => [name, []]));
   for (let round = 0; round < ROUNDS; round++) {
-    for (const load of loads) figures.get(load.name)?.push(await run(load));
+    for (const load of loads)
+      figures.get(load.name)?.push(await measure({ ...load, body, connections: CONNECTIONS, seconds: SECONDS }));
   }
   await floor.end();
   await station.end();

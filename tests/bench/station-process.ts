@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { readLedgerAddress } from '#electron/ledger/postgres/address.ts';
 import { ledgerPath } from '#electron/platform/data-folder.ts';
 import { startStation } from '#electron/station.ts';
 import { getToken } from '../helpers/api.ts';
@@ -12,16 +13,22 @@ import { fillLedger } from './fill-ledger.ts';
 const dataDir = mkdtempSync(join(process.env['BENCH_DIR'] ?? tmpdir(), 'packbench-bench-'));
 const shipments = Number(process.env['BENCH_SHIPMENTS'] ?? 0);
 if (shipments > 0) await fillLedger(ledgerPath(dataDir), shipments);
-const station = await startStation({ dataDir, host: '127.0.0.1', port: 0 });
-const keys = JSON.parse(readFileSync(join(dataDir, 'credentials.json'), 'utf8')) as {
-  accessKey: string;
-  secretKey: string;
-};
-const token = await getToken(station.baseUrl, keys);
+const { BENCH_LEDGER: shared, BENCH_TOKEN: given } = process.env;
+const ledger = shared === undefined ? {} : { ledger: readLedgerAddress(shared) };
+const station = await startStation({ dataDir, host: '127.0.0.1', port: 0, ...ledger });
+// Of stations on one ledger the first one has the keys; its token is good at all of them.
+const token = given ?? (await getToken(station.baseUrl, readKeys()));
 
 const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();
 console.log(JSON.stringify({ url: station.baseUrl, token }));
+
+function readKeys() {
+  return JSON.parse(readFileSync(join(dataDir, 'credentials.json'), 'utf8')) as {
+    accessKey: string;
+    secretKey: string;
+  };
+}
 
 process.on('SIGTERM', () => {
   const ms = (nanoseconds: number) => Math.round(nanoseconds / 1e4) / 100;

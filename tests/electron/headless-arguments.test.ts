@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readArguments } from '#electron/start/headless-arguments.ts';
 
 test.each([
@@ -11,6 +11,46 @@ test.each([
   [['--hub-name', 'hub.local'], '--hub'],
 ])('the arguments %s are refused, and what is wrong is named', (args, named) => {
   expect(() => readArguments(args)).toThrow(named);
+});
+
+describe('the address of a shared ledger', () => {
+  test.each([
+    'mysql://packer@db.lan/packbench',
+    'postgres://packer@db.lan',
+    'postgres://db.lan/packbench',
+    'host=db.lan user=packer password=Tr0ub4dor',
+    'postgres://packer:Tr0ub4dor@3@db.lan/packbench',
+    'postgres:packer:Tr0ub4dor@db.lan/packbench',
+    'packbench',
+  ])('is refused as %s with the form that it has, and without what it says', (address) => {
+    const read = () => readArguments(['--ledger', address]);
+    expect(read).toThrow('write it so');
+    expect(read).not.toThrow('Tr0ub4dor');
+  });
+
+  test.each([
+    ['postgres://packer@db.lan:70000/packbench', /1 to 65535: db\.lan:70000/],
+    ['postgres://packer@db.lan/packbench?colour=red', /colour/],
+    ['postgres://packer@db.lan/packbench?sslmode=prefer', /disable and verify-full/],
+    ['postgres://pack%er@db.lan/packbench', /%25/],
+    ['postgres://packer:Tr0ub4dor@db.lan/packbench', /every user of this machine.*--ledger-password-file/],
+  ])('is refused as %s with what is wrong in it', (address, said) => {
+    const read = () => readArguments(['--ledger', address]);
+    expect(read).toThrow(said);
+    expect(read).not.toThrow('Tr0ub4dor');
+  });
+
+  test.each([
+    [['--ledger-password-file', '/nowhere/password'], /password cannot be read/],
+    [['--ledger-ca', '/nowhere/ca.pem'], /certificate authority cannot be read/],
+    [['--restore', 'some.backup'], /--restore/],
+  ])('is refused with %s', (args, said) => {
+    expect(() => readArguments(['--ledger', 'postgres://packer@db.lan/packbench', ...args])).toThrow(said);
+  });
+
+  test('is needed for what belongs to it', () => {
+    expect(() => readArguments(['--ledger-password-file', '/nowhere/password'])).toThrow('belong to --ledger');
+  });
 });
 
 test('what is not said has a value of its own', () => {

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createSecretStore, type SealedSecrets } from '#electron/engine/accounts/secrets/secret-store.ts';
+import { chooseCipher } from '#electron/main/choose-cipher.ts';
 import { chosenCipher } from '#electron/secrets/chosen-cipher.ts';
 import { keyFileCipher } from '#electron/secrets/key-file-cipher.ts';
+import { requireKeyFile } from '#electron/secrets/key-file.ts';
 import { passphraseCipher } from '#electron/secrets/passphrase-cipher.ts';
 import { hasKeyring, systemCipher, type SafeStorage } from '#electron/secrets/system-cipher.ts';
 
@@ -117,6 +119,23 @@ describe('a data folder that ran without a window before', () => {
     expect(textIn(sealed.all.get('account:a'))).toMatch(/^system:/);
     expect(await createSecretStore(sealed, desktop).read('account:a')).toBe('SK-a');
   });
+
+  test.each([true, false])(
+    'a key file that desks share is what closes, with a keyring (%s) or without',
+    async (available) => {
+      const sealed = sealedInMemory();
+      const place = { dataDir: folder, platform: 'linux', secretsKey: join(folder, 'shared.key') } as const;
+      requireKeyFile(place.secretsKey);
+      const { cipher, passphrase } = await chooseCipher(keyring({ available }), place);
+      const earlier = available
+        ? chosenCipher('system', { system: systemCipher(keyring()) })
+        : chosenCipher('key-file', { 'key-file': keyFile() });
+      await createSecretStore(sealed, earlier).write('account:a', 'SK-a');
+      expect([await createSecretStore(sealed, cipher).read('account:a'), passphrase]).toEqual(['SK-a', null]);
+      const another = chosenCipher('key-file', { 'key-file': keyFileCipher(place.secretsKey) });
+      expect(await createSecretStore(sealed, another).read('account:a')).toBe('SK-a');
+    },
+  );
 
   test('and without it again, the station says who can open them', async () => {
     const sealed = sealedInMemory();

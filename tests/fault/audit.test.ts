@@ -2,6 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import { accept, bringTo, change, label, preparedShipment } from '../ledger/samples.ts';
 import { useLedger } from '../ledger/use-ledger.ts';
@@ -127,7 +128,7 @@ describe('a doctored ledger shows', () => {
 
 describe('books that contradict each other show', () => {
   async function booksWith(doctored: (books: Books) => void): Promise<string[]> {
-    const ledger = await readLedger(station.path);
+    const ledger = await readLedger(await openSqliteLedger({ path: station.path, clock: Date }));
     const books = { ...ledger, sales: readSales(journalPath()), orders: buyer.orders, closedAt: station.clock.now() };
     doctored(books);
     return violationsIn(books);

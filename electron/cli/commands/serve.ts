@@ -1,8 +1,6 @@
 import type { Register } from '../context.ts';
 import { EXIT } from '../exit-codes.ts';
 
-type ServeOptions = Partial<Record<'host' | 'port' | 'hub' | 'hubName' | 'hubCert' | 'hubKey' | 'restore', string>>;
-
 const FLAGS = {
   host: '--host',
   port: '--port',
@@ -11,7 +9,14 @@ const FLAGS = {
   hubCert: '--hub-cert',
   hubKey: '--hub-key',
   restore: '--restore',
+  ledger: '--ledger',
+  ledgerPasswordFile: '--ledger-password-file',
+  ledgerCa: '--ledger-ca',
+  secretsKey: '--secrets-key',
+  acceptAsynchronousStandby: '--accept-asynchronous-standby',
 } as const;
+
+type ServeOptions = Partial<Record<keyof typeof FLAGS, string | true>>;
 
 export const registerServe: Register = (program, on) =>
   void program
@@ -24,11 +29,16 @@ export const registerServe: Register = (program, on) =>
     .option('--hub-cert <file>', 'a certificate in PEM; without it the station makes its own')
     .option('--hub-key <file>', 'the key of the certificate, in PEM')
     .option('--restore <backup>', 'put this backup in the place of the ledger first')
+    .option('--ledger <address>', 'a PostgreSQL that stations share: postgres://USER@HOST:PORT/DATABASE')
+    .option('--ledger-password-file <file>', 'its first line is the password')
+    .option('--ledger-ca <file>', 'the certificate authority of the database, in PEM')
+    .option('--accept-asynchronous-standby', 'buy though a standby of the database may lack the last commits')
+    .option('--secrets-key <file>', 'the key file that the desks of a shared ledger have in common')
     .action(
       on<ServeOptions>(async ({ where }, _, options) => {
         const args = Object.entries(FLAGS).flatMap(([name, flag]) => {
           const value = options[name as keyof ServeOptions];
-          return value === undefined ? [] : [`${flag}=${value}`];
+          return value === undefined ? [] : [value === true ? flag : `${flag}=${value}`];
         });
         const { runHeadless } = await import('../../headless.ts');
         await runHeadless([`--data-dir=${where.dataDir}`, ...args]);

@@ -4,6 +4,7 @@ import { adversarialClock } from './adversarial-clock.ts';
 import { backupKilled } from './kills/backup-killed.ts';
 import { batchKilled } from './kills/batch-killed.ts';
 import { bitFlips } from './disk/bit-flips.ts';
+import { cluster } from './cluster.ts';
 import { clientHangsUp } from './client-hangs-up.ts';
 import { clockJumps } from './clock-jumps.ts';
 import { diskFullAfter, diskFullBefore } from './disk/disk-full.ts';
@@ -43,6 +44,7 @@ export const FAULTS_OF = {
     newerLedger,
   ],
   neighbours: [siege, noisyTenant],
+  cluster: [cluster],
   rest: [randomOperations, clockJumps, adversarialClock, twoInstances, fileBombs, hungIo],
 } as const satisfies Record<string, readonly Fault[]>;
 

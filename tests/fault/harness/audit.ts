@@ -1,3 +1,5 @@
+import type { Ledger } from '#electron/engine/ledger.ts';
+import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { LedgerUnusableError } from '#electron/engine/ledger-errors.ts';
 import { ID_HELD_MS, TRANSITIONS, type ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { Sale } from '../carrier/sales-journal.ts';
@@ -12,16 +14,22 @@ const MAY_BE_SOLD: readonly ShipmentState[] = [...BOUGHT, 'UNKNOWN', 'WRITTEN_OF
 const LATEST_MS = 5000;
 
 /** Compares what the carrier sold, what the ledger says and what the client was told, after the station has ended. */
-export async function audit(ledgerPath: string, sales: Sale[], { orders }: Pick<Buyer, 'orders'>): Promise<Outcome> {
+export async function audit(ledgerPath: string, sales: Sale[], buyer: Pick<Buyer, 'orders'>): Promise<Outcome> {
   try {
-    const ledger = await readLedger(ledgerPath);
-    const violations = violationsIn({ ...ledger, sales, orders, closedAt: Date.now() });
-    const wasInDoubt = ({ changes }: Entry) => changes.some(({ to }) => to === 'UNKNOWN');
-    return { sales: sales.length, unknowns: ledger.entries.filter(wasInDoubt).length, violations };
+    const ledger = await openSqliteLedger({ path: ledgerPath, clock: { now: Date.now } });
+    return await auditOf(ledger, sales, buyer);
   } catch (error) {
     if (!(error instanceof LedgerUnusableError)) throw error;
     return { sales: sales.length, unknowns: 0, violations: [`damaged: ${error.message}`] };
   }
+}
+
+/** The same with a ledger that is open; it is closed afterwards. */
+export async function auditOf(open: Ledger, sales: Sale[], { orders }: Pick<Buyer, 'orders'>): Promise<Outcome> {
+  const ledger = await readLedger(open);
+  const violations = violationsIn({ ...ledger, sales, orders, closedAt: Date.now() });
+  const wasInDoubt = ({ changes }: Entry) => changes.some(({ to }) => to === 'UNKNOWN');
+  return { sales: sales.length, unknowns: ledger.entries.filter(wasInDoubt).length, violations };
 }
 
 /** The broken promises, each in words that RELIABILITY.md uses. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
-import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { Sale } from '../carrier/sales-journal.ts';
 import type { Knowledge } from './buyer.ts';
@@ -33,9 +32,8 @@ export interface Books {
   closedAt: number;
 }
 
-/** Reads the ledger of a station that has ended. @throws what opening a damaged ledger throws. */
-export async function readLedger(path: string): Promise<Pick<Books, 'entries' | 'faults'>> {
-  const ledger = await openSqliteLedger({ path, clock: { now: Date.now } });
+/** Reads the ledger of stations that have ended, and closes it. */
+export async function readLedger(ledger: Ledger): Promise<Pick<Books, 'entries' | 'faults'>> {
   try {
     const entries: Entry[] = [];
     for (let cursor: string | null | undefined; cursor !== null;) {

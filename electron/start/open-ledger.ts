@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import type { StartChild } from '../child/child-process.ts';
+import type { Clock } from '../engine/clock.ts';
+import type { Ledger } from '../engine/ledger.ts';
+import type { LedgerAddress } from '../ledger/postgres/address.ts';
+import { takeLock } from '../ledger/sqlite/hold-lock.ts';
+import { openSqliteLedger } from '../ledger/sqlite/open-ledger.ts';
+import { ledgerPath } from '../platform/data-folder.ts';
+
+/** `isTrusted` is for tests, as in SharedLedgerPlace. */
+export type SharedLedger = LedgerAddress & { isTrusted?: boolean };
+
+interface LedgerOptions {
+  dataDir: string;
+  /** The database that stations share, where they do. */
+  ledger?: SharedLedger;
+  startChild?: StartChild;
+}
+
+/** The ledger that stations share, where one is named; else the file in the data folder. Never the one in place of the other. */
+export async function openLedger(
+  { dataDir, ledger: address, startChild }: LedgerOptions,
+  clock: Clock,
+): Promise<Ledger> {
+  if (!address) return openSqliteLedger({ path: ledgerPath(dataDir), clock, startChild });
+  // Loaded only where it is used.
+  const { openPostgresLedger } = await import('../ledger/postgres/open-ledger.ts');
+  // One station at a time is the desk of this folder; where the ledger is a file, the file says so.
+  const release = takeLock(join(dataDir, 'desk.lock'));
+  try {
+    const ledger = await openPostgresLedger({ address, folder: dataDir, clock, isTrusted: address.isTrusted });
+    return { ...ledger, close: () => ledger.close().finally(release) };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** Where outcomes wait that the ledger could not take: beside the file, or in place of it. */
+export const spillPath = (dataDir: string, isShared: boolean) =>
+  isShared ? join(dataDir, 'desk-spill') : `${ledgerPath(dataDir)}-spill`;
