@@ -48,14 +48,16 @@ export function startDispatcher(deps: WebhooksDeps, id: string, timing: WebhookT
   /** Delivers one message, or sleeps while there is nothing to do. */
   async function step(webhook: WebhookRecord): Promise<void> {
     const wait = (webhook.nextAttemptAt ?? 0) - deps.ledger.now();
+    // Whoever enables it again, at whatever station, finds nobody in the way.
+    if (webhook.disabledReason !== null) await leases.release(lease);
     if (webhook.disabledReason !== null || wait > 0) {
       await signal.notified(wait > 0 ? Math.min(wait, timing.sleep) : timing.sleep);
       return;
     }
     const events = await feed.after(webhook.cursor, PAGE);
     const last = events.at(-1);
-    // Another station delivers; this one looks again, for that one may have ended.
-    if (last && !(await leases.take(lease, LEASE_MS))) return void (await signal.notified(timing.sleep));
+    // Another station delivers; this one looks again soon, for that one may have ended, or not know yet that there is something to do.
+    if (last && !(await leases.take(lease, LEASE_MS))) return void (await signal.notified(timing.look));
     // Or has tried in between.
     if (last && !isSame(webhook, await webhooks.find(id))) return;
     const wanted = events.find((event) => isWanted(webhook, event));
