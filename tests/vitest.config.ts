@@ -13,6 +13,25 @@ const browser = 'tests/browser/**/*.test.ts';
 const { quiet, starting } = sortTests();
 const noProcess = new URL('./starts-no-process.ts', import.meta.url).href;
 
+/** Tests of stations that keep the most for the time they take: ids, answers, voids, batches, prints, webhooks, manifests, events. */
+const KEPT_BY_STATIONS = [
+  'tests/api/accounts/clients.test.ts',
+  'tests/api/batches/batches.test.ts',
+  'tests/api/batches/batch-retry.test.ts',
+  'tests/api/history/attention.test.ts',
+  'tests/api/history/history.test.ts',
+  'tests/api/history/manifests.test.ts',
+  'tests/api/shipping/documents-on-demand.test.ts',
+  'tests/api/shipping/lost-answer.test.ts',
+  'tests/api/shipping/repeated-id.test.ts',
+  'tests/api/shipping/same-content.test.ts',
+  'tests/api/shipping/void.test.ts',
+  'tests/api/station/events.test.ts',
+  'tests/api/station/webhooks.test.ts',
+  'tests/printing/print-jobs.test.ts',
+  'tests/printing/queue.test.ts',
+];
+
 export default defineConfig(({ mode }) => ({
   root: new URL('..', import.meta.url).pathname,
   test: {
@@ -37,9 +56,9 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true,
         test: {
-          // The promises of the ledger once more, on a database that stations share.
+          // The promises of the ledger once more, on a database that stations share, and what stations keep in it.
           name: 'postgres',
-          include: ['tests/ledger/conformance/**/*.test.ts', 'tests/postgres/**/*.test.ts'],
+          include: ['tests/ledger/conformance/**/*.test.ts', 'tests/postgres/**/*.test.ts', ...KEPT_BY_STATIONS],
           env: { TEST_LEDGER: 'postgres' },
           globalSetup: 'tests/postgres/server.ts',
           experimental: { viteModuleRunner: false, nodeLoader: false },
