@@ -25,3 +25,10 @@ export const documentsCheck = ({ checked, damaged }: { checked: number; damaged:
     first === undefined ? null : diagnostic('DOCUMENTS_DAMAGED', { damaged: damaged.length, checked, first });
   return said('documents', fault, `${checked} documents are as they were stored.`, { n: checked });
 };
+
+/** What is wrong with the witness; nothing where it is kept. @param words the system's; null where it is kept */
+export function witnessCheck(words: string | null): HealthCheck[] {
+  if (words === null) return [];
+  const trouble = diagnostic('WITNESS_FAILED', { words });
+  return [{ name: 'witness', status: 'warning', detail: inEnglish(trouble), trouble }];
+}

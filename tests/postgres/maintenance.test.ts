@@ -1,3 +1,5 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import { atOnce } from '../ledger/conformance/conformance.ts';
@@ -10,6 +12,8 @@ let database: TestDatabase;
 /** Two desks of one ledger, by the same clock. */
 let desks: [Ledger, Ledger];
 let clock: TestClock;
+/** The folder of the first desk. */
+let folder: string;
 let remove: () => Promise<void>;
 
 beforeEach(async () => {
@@ -17,6 +21,7 @@ beforeEach(async () => {
   clock = new TestClock();
   const { address } = database;
   const folders = [newFolder(), newFolder()] as const;
+  ({ folder } = folders[0]);
   const open = ({ folder }: (typeof folders)[number]) => openPostgresLedger({ address, folder, clock });
   desks = await Promise.all([open(folders[0]), open(folders[1])]);
   remove = async () => {
@@ -50,6 +55,32 @@ test('both desks redact at once: each shipment once, and all of them', async () 
     expect(await desks[0].shipments.documentBytes(document?.id ?? '')).toBeNull();
   }
   expect((await desks[0].shipments.list({ limit: 1, text: 'Ada' })).shipments).toEqual([]);
+});
+
+test('what is redacted is in no file of the desk either; what came since is still witnessed', async () => {
+  const witnessed = () => readFileSync(join(folder, 'desk-witness'), 'utf8');
+  const old = await labelled(desks[0]);
+  clock.at += 91 * DAY;
+  const young = await labelled(desks[0]);
+  expect(witnessed()).toContain(old);
+  await desks[0].maintenance.redact(clock.at - 90 * DAY);
+  expect(witnessed()).not.toContain(old);
+  expect(witnessed()).toContain(young);
+  await labelled(desks[0]);
+  expect(await checked(desks[0], 'journal')).toMatchObject({ status: 'ok' });
+});
+
+test('where the witness cannot be written sales go on, and a check warns', async () => {
+  expect((await desks[0].checks()).map(({ name }) => name)).not.toContain('witness');
+  mkdirSync(join(folder, 'desk-witness.new', 'in-the-way'), { recursive: true });
+  await labelled(desks[0]);
+  expect(await desks[0].checks()).toContainEqual(
+    expect.objectContaining({
+      name: 'witness',
+      status: 'warning',
+      trouble: { code: 'WITNESS_FAILED', values: { words: expect.stringContaining('desk-witness.new') } },
+    }),
+  );
 });
 
 test('a document that is not as it was stored is found at every desk, in the words of any ledger', async () => {

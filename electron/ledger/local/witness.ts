@@ -50,8 +50,8 @@ export interface Witness {
   head(): WitnessHead | null;
   /** Keeps a record. Resolves when it is on the disk, or could not be kept (`fault`); records kept at the same time share one sync. */
   keep(record: WitnessRecord): Promise<void>;
-  /** Forgets the records of before the instant, in milliseconds of ledger time; `first` then says where the file begins. */
-  forget(before: number, first: (place: JournalPlace & { at: number }) => WitnessRecord): Promise<void>;
+  /** Forgets the records of before the instant, in milliseconds of ledger time; of the last of them `first` says where the file then begins. */
+  forget(before: number, first: (last: WitnessRecord) => WitnessRecord): Promise<void>;
   /** Why it keeps nothing more, in words; null while it does. */
   fault(): string | null;
   /** Waits for what is being kept. */

@@ -4,6 +4,7 @@ import { LedgerDamagedError } from '../errors.ts';
 import { diagnosticOfCheck } from '../ledger-diagnostic.ts';
 import type { LedgerTime } from '../ledger-time.ts';
 import { documentsCheck, journalCheck } from '../stored-checks.ts';
+import type { Witness, WitnessRecord } from '../local/witness.ts';
 import type { Database } from './database.ts';
 import { openDocuments } from './documents/documents.ts';
 import { openJournal } from './journal/journal.ts';
@@ -11,12 +12,13 @@ import { openRedaction } from './shipments/redact-shipments.ts';
 
 interface Parts {
   time: LedgerTime;
+  witness: Witness;
   recordTime(): Promise<void>;
   /** Refuses all further writes of this desk. */
   refuse(reason: Error): void;
 }
 
-export function openMaintenance(database: Database, { time, recordTime, refuse }: Parts): LedgerMaintenance {
+export function openMaintenance(database: Database, { time, witness, recordTime, refuse }: Parts): LedgerMaintenance {
   const journal = openJournal(database);
   const documents = openDocuments(database);
   const blanking = openRedaction(database);
@@ -24,7 +26,7 @@ export function openMaintenance(database: Database, { time, recordTime, refuse }
   return {
     recordTime,
 
-    /** Blanks in slices. The dead rows are cleared by the database's autovacuum, which the schema asks to come soon. */
+    /** Blanks in slices, and in the desk's own witness. The dead rows are cleared by the database's autovacuum, which the schema asks to come soon. */
     async redact(acceptedBefore) {
       let count = 0;
       for (;;) {
@@ -34,6 +36,7 @@ export function openMaintenance(database: Database, { time, recordTime, refuse }
         if (some === 0) break;
       }
       await blanking.removeBatches(acceptedBefore);
+      await witness.forget(acceptedBefore, beginningAfter);
       return count;
     },
 
@@ -47,3 +50,11 @@ export function openMaintenance(database: Database, { time, recordTime, refuse }
     },
   };
 }
+
+/** Each record has the numbers that the desk had given out by then. */
+const beginningAfter = (last: WitnessRecord): WitnessRecord => ({
+  ...last,
+  after: last.sequence,
+  accepted: [],
+  changed: [],
+});

@@ -5,6 +5,7 @@ import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { deskPath, openDeskFile } from '../local/desk-file.ts';
 import { readWitnessed } from '../local/witnessed.ts';
 import { openWitnessFile } from '../local/witness-file.ts';
+import { witnessCheck } from '../stored-checks.ts';
 import { openAccounts } from './accounts/accounts.ts';
 import { openAddresses } from './accounts/addresses.ts';
 import { openClients } from './accounts/clients.ts';
@@ -111,7 +112,12 @@ async function ledgerOn(database: Database, { address, folder, clock, guard }: P
     leases: openLeases(database, desk.run),
     others: news,
     sealedSecrets: openSealedSecrets(database),
-    maintenance: openMaintenance(database, { recordTime: record, time, refuse: (reason) => queue.refuse(reason) }),
+    maintenance: openMaintenance(database, {
+      recordTime: record,
+      time,
+      witness,
+      refuse: (reason) => queue.refuse(reason),
+    }),
     manifests: openManifests(database, { ...of, feed }),
     now: () => time.now(),
     stationId: desk.id,
@@ -123,6 +129,7 @@ async function ledgerOn(database: Database, { address, folder, clock, guard }: P
       return [
         { name: 'ledger', status: 'ok', detail: 'The ledger answers.' },
         ...(fault ? [{ name: 'database', status: 'failed' as const, detail: inEnglish(fault), trouble: fault }] : []),
+        ...witnessCheck(witness.fault()),
       ];
     },
     gap: () => null,

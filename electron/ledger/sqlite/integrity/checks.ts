@@ -1,5 +1,6 @@
-import { diagnostic, inEnglish, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { HealthCheck } from '#shared/schema/station/health.ts';
+import { said, witnessCheck } from '#electron/ledger/stored-checks.ts';
 
 interface Store {
   isWritable(): boolean;
@@ -15,12 +16,7 @@ export const checksOf =
   async (): Promise<HealthCheck[]> => [await ledgerCheck(isWritable(), probe), ...witnessCheck(witnessFault())];
 
 async function ledgerCheck(isWritable: boolean, probe: Store['probe']): Promise<HealthCheck> {
-  if (!isWritable) return { name: 'ledger', status: 'failed', ...said(diagnostic('LEDGER_STOPPED')) };
+  if (!isWritable) return said('ledger', diagnostic('LEDGER_STOPPED'), '');
   await probe();
   return { name: 'ledger', status: 'ok', detail: 'The ledger answers.' };
 }
-
-const witnessCheck = (words: string | null): HealthCheck[] =>
-  words === null ? [] : [{ name: 'witness', status: 'warning', ...said(diagnostic('WITNESS_FAILED', { words })) }];
-
-const said = (trouble: Diagnostic) => ({ detail: inEnglish(trouble), trouble });
