@@ -1,8 +1,12 @@
 import type { Clock } from '#electron/engine/clock.ts';
+import type { ClockDoubt } from '#electron/engine/maintenance/doubted-clock.ts';
 
 /** How far the clock may be ahead of what has passed, and is followed: steps of a time server, and what two clocks of a machine differ by. */
 const FOLLOWED_MS = 2 * 60_000;
 const FOLLOWED_SHARE = 0.001;
+/** A station may have been off for so long without anybody being asked. */
+const OFF_FOR_MS = 7 * 24 * 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Ledger time: the wall clock as far as the time that passed since the start bears it out, and never before an instant already given or
@@ -62,4 +66,52 @@ export class LedgerTime {
 function forwardOf(clock: Clock): () => number {
   let newest = clock.now();
   return () => (newest = Math.max(newest, clock.now()));
+}
+
+/** A time of which nothing was recorded, and for which the station was off, or its clock is wrong. */
+export type Leap = Extract<ClockDoubt, { kind: 'leap' }>;
+
+/** The leap between the newest instant that was recorded (0 in a new ledger) and now; null where a station may be off for so long. */
+export const leapSince = (newest: number, now: number): Leap | null =>
+  newest > 0 && now - newest > OFF_FOR_MS ? { kind: 'leap', from: newest, to: now } : null;
+
+/** Where a ledger notes what is in doubt about the clock. */
+interface DoubtNotes {
+  noteHeld(by: number): Promise<unknown>;
+  noteLeap(leap: Leap | null): Promise<unknown>;
+}
+
+/** What is in doubt about the clock, and who settles it. @param noted what the ledger says of it at the start */
+export function openClockDoubt(
+  { clock, time }: { clock: Clock; time: LedgerTime },
+  noted: { held: number; leap: Leap | null },
+  notes: DoubtNotes,
+) {
+  let { held, leap } = noted;
+  const noteHeld = (by: number) => {
+    held = by;
+    return notes.noteHeld(by);
+  };
+  const forgetLeap = () => {
+    leap = null;
+    return notes.noteLeap(null);
+  };
+
+  return {
+    clockDoubt(): ClockDoubt | null {
+      const by = time.held();
+      if (Math.abs(by - held) > 1000) noteHeld(by).catch(() => undefined);
+      // Somebody has set the clock back: the leap was none.
+      if (leap && clock.now() < leap.to - DAY) forgetLeap().catch(() => undefined);
+      return by > 0 ? { kind: 'held', by } : leap;
+    },
+
+    async confirmClock(): Promise<boolean> {
+      if (time.held() === 0 && leap === null) return false;
+      time.follow();
+      await noteHeld(0);
+      await forgetLeap();
+      return true;
+    },
+  };
 }

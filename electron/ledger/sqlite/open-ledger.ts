@@ -12,7 +12,7 @@ import { openAccounts } from './accounts/accounts.ts';
 import { openAddresses } from './accounts/addresses.ts';
 import { openBackupStore, type BackupStore } from './backup/backup-store.ts';
 import { openBatches } from './batches/batches.ts';
-import { beginTime, openClockDoubt } from './integrity/clock-doubt.ts';
+import { beginTime, openNotedClockDoubt } from './integrity/clock-doubt.ts';
 import { openClients } from './accounts/clients.ts';
 import { checksOf } from './integrity/checks.ts';
 import { openGap } from './backup/gap.ts';
@@ -143,7 +143,7 @@ export function assembleLedger(database: Database, parts: Parts): Ledger {
       witnessFault: () => witnessing.fault(),
       probe: () => settings.read(),
     }),
-    ...openClockDoubt(database, queue, { clock, time, meta }),
+    ...openNotedClockDoubt(database, queue, { clock, time, meta }),
     ...openGap(database, queue, { meta, now: () => time.now() }),
     async close() {
       if (!database.open) return;

@@ -133,6 +133,14 @@ conformanceWith(twoClocks, (station) => {
       expect(clockDoubt()).toBeNull();
     });
 
+    test('is in doubt again at a second leap, when the first was confirmed', async () => {
+      await accept(station.ledger);
+      await startAfter(100 * DAY);
+      await station.ledger.confirmClock();
+      await startAfter(100 * DAY);
+      expect(clockDoubt()).toEqual({ kind: 'leap', from: NOON + 100 * DAY, to: NOON + 200 * DAY });
+    });
+
     test('is in doubt no more once it was set right', async () => {
       await accept(station.ledger);
       await startAfter(100 * DAY);
