@@ -79,4 +79,8 @@ export class LedgerClosedError extends Error {
 /** The bytes of a document are not those that were stored. */
 export class DocumentDamagedError extends Error {
   override readonly name = 'DocumentDamagedError';
+
+  constructor(documentId: string) {
+    super(`Document ${documentId} is damaged: its bytes do not have the stored SHA-256`);
+  }
 }

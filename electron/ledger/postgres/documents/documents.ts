@@ -44,7 +44,7 @@ export function openDocuments(database: Database) {
       if (!row) return null;
       const { bytes, ...document } = row;
       if (!bytes || !isAsStored(row)) {
-        throw new DocumentDamagedError(`Document ${documentId} is damaged: its bytes do not have the stored SHA-256`);
+        throw new DocumentDamagedError(documentId);
       }
       return { document, bytes };
     },

@@ -25,7 +25,8 @@ export function openJournalFeed(database: Database, queue: JournalQueue): Feed {
 
   /** Gives places to lines that have none; the last place there is. */
   async function givePlaces(): Promise<number> {
-    if (!(await hasLinesWithoutPlace())) return lastPlace();
+    const { position, isBehind } = await feedEnd();
+    if (!isBehind) return position;
     return database.transaction(async (session) => {
       const end = await session.one<{ position: number }>('SELECT position FROM feed_end FOR UPDATE');
       const before = end?.position ?? 0;
@@ -47,15 +48,14 @@ export function openJournalFeed(database: Database, queue: JournalQueue): Feed {
     });
   }
 
-  async function hasLinesWithoutPlace(): Promise<boolean> {
-    const row = await database.one<{ some: boolean }>(
-      `SELECT EXISTS (SELECT 1 FROM station LEFT JOIN feed_reached ON station_id = id WHERE station.line > coalesce(feed_reached.line, 0)) AS some`,
+  /** The last place there is, and whether lines wait for one. */
+  async function feedEnd(): Promise<{ position: number; isBehind: boolean }> {
+    const end = await database.one<{ position: number; isBehind: boolean }>(
+      `SELECT position, EXISTS (
+         SELECT 1 FROM station LEFT JOIN feed_reached ON station_id = id WHERE station.line > coalesce(feed_reached.line, 0)) AS "isBehind"
+       FROM feed_end`,
     );
-    return row?.some ?? false;
-  }
-
-  async function lastPlace(): Promise<number> {
-    return (await database.one<{ position: number }>('SELECT position FROM feed_end'))?.position ?? 0;
+    return end ?? { position: 0, isBehind: false };
   }
 
   function look(): void {

@@ -65,7 +65,7 @@ export function openDocuments(database: Database, checksums: RowChecksums) {
       const { bytes, owner, ...document } = row;
       checksums.checkShipment(owner);
       if (!bytes || sha256(bytes) !== document.sha256) {
-        throw new DocumentDamagedError(`Document ${documentId} is damaged: its bytes do not have the stored SHA-256`);
+        throw new DocumentDamagedError(documentId);
       }
       return { document, bytes };
     },
