@@ -14,9 +14,9 @@ interface Pending {
 }
 
 /**
- * Group commit: what is written in one turn of the event loop shares a transaction and its one wait for the disk. Each write has
- * a savepoint of its own, so one that throws leaves no trace and does no harm to the others. A promise resolves only after
- * COMMIT returned and the witness has what it keeps of it; if COMMIT fails, every promise of the batch rejects.
+ * Group commit: what is written in one turn of the event loop, and while the witness still writes, shares a transaction and its one
+ * wait for the disk. Each write has a savepoint of its own, so one that throws leaves no trace and does no harm to the others. A promise
+ * resolves only after COMMIT returned and the witness has what it keeps of it; if COMMIT fails, every promise of the batch rejects.
  */
 export class WriteQueue {
   readonly #database: Database;
@@ -25,6 +25,8 @@ export class WriteQueue {
   #pending: Pending[] = [];
   /** Why nothing may be written any more. */
   #stopped: Error | null = null;
+  /** The witness has not yet kept what was committed last. */
+  #isKeeping = false;
 
   readonly #committed: () => Promise<void> | null;
 
@@ -49,7 +51,7 @@ export class WriteQueue {
   write<T>(work: Work<T>): Promise<T> {
     if (this.#stopped) return Promise.reject(this.#stopped);
     const { promise, resolve, reject } = Promise.withResolvers<T>();
-    if (this.#pending.length === 0) setImmediate(() => this.#flush());
+    if (this.#pending.length === 0) this.#flushSoon();
     this.#pending.push({ work, resolve: resolve as (value: unknown) => void, reject });
     return promise;
   }
@@ -76,9 +78,15 @@ export class WriteQueue {
     this.#stopped ??= new LedgerClosedError('The ledger is closed');
   }
 
+  #flushSoon(): void {
+    setImmediate(() => {
+      if (!this.#isKeeping) this.#flush();
+    });
+  }
+
   #flush(): void {
     const batch = this.#pending.splice(0, MOST_WRITES_PER_COMMIT);
-    if (this.#pending.length > 0) setImmediate(() => this.#flush());
+    if (this.#pending.length > 0) this.#flushSoon();
     if (batch.length === 0) return;
     try {
       if (this.#stopped) throw this.#stopped;
@@ -89,12 +97,21 @@ export class WriteQueue {
       };
       const kept = this.#committed();
       if (kept === null) settle();
-      else void kept.then(settle);
+      else void this.#keep(kept, settle);
     } catch (error) {
       const reason = translated(error);
       if (isFatal(reason)) this.#stopped ??= refusal(reason);
       for (const { reject } of batch) reject(reason);
     }
+  }
+
+  /** What comes meanwhile waits, and then shares a commit with what follows from these writes. */
+  async #keep(kept: Promise<void>, settle: () => void): Promise<void> {
+    this.#isKeeping = true;
+    await kept;
+    this.#isKeeping = false;
+    settle();
+    if (this.#pending.length > 0) this.#flushSoon();
   }
 
   /** Runs the batch in one transaction; what it returns settles the promises, and may be called because COMMIT has returned. */
