@@ -76,6 +76,8 @@ export const violations: Translated<typeof en.violations> = {
   DECIMAL_PLACES_EXCEEDED: '{field} {actual} hat zu viele Nachkommastellen: {carrier} nimmt {limit}.',
   REFERENCE_NOT_SUPPORTED: '{carrier} hat keinen Platz für {field}.',
   REFERENCE_TOO_LONG: '{field} hat {actual} Zeichen: {carrier} druckt {limit}.',
+  FIELD_NOT_SUPPORTED: '{carrier} hat keinen Platz für {field}.',
+  FIELD_TOO_LONG: '{field} hat {actual} Zeichen: {carrier} nimmt {limit}.',
   ITEM_TRANSACTION_ID_TOO_LONG: '{field} hat {actual} Zeichen: {carrier} nimmt {limit}.',
   ITEM_TRANSACTION_ID_DUPLICATE: '{field} ist auch für ein anderes Paket verwendet. Jedes Paket braucht eine eigene.',
   CUSTOMS_ITEM_UNLINKED: '{field} nennt kein Paket dieser Sendung.',
@@ -94,6 +96,8 @@ export const warnings: Translated<typeof en.warnings> = {
   NUMBER_RANGE_LOW: 'Die Nummern des Paketdienstes gehen zur Neige. Neue anfordern.',
   PRINT_NOT_QUEUED: 'Sie ist gekauft, aber ihre Etiketten werden nicht gedruckt. Aus den letzten Sendungen drucken.',
   WEIGHT_UNUSUAL: '{field} ist ungewöhnlich für diesen Inhalt.',
+  VOID_REFUSED:
+    'Der Paketdienst wurde um die Stornierung gebeten und hat abgelehnt: Das Etikett gilt und wird berechnet.',
 };
 
 export const diagnostics: Translated<typeof en.diagnostics> = {
@@ -167,6 +171,10 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   ANSWER_NOT_JSON: 'Die Antwort des Dienstes ({status}) ist kein JSON.',
   ANSWER_NO_SALE: 'Die Antwort des Dienstes ({status}) ist kein Verkauf.',
   ANSWER_PROVES_NOTHING: 'Der Dienst hat {status} geantwortet; das sagt nicht, ob er verkauft hat.',
+  SERVICE_ASKS_TO_WAIT: '{at} nimmt vorerst keine Aufrufe mehr an und bittet, {seconds} Sekunden zu warten.',
+  SERVICE_TAKES_NO_MORE: '{at} nimmt vorerst keine Aufrufe mehr an.',
+  STEP_NOT_NOTED:
+    'Die Datenbank konnte die Kennung des ersten Schritts nicht aufnehmen; darum wurde der Schritt, der kauft, nicht gesendet. Das System sagt: „{words}“',
   PARTLY_SOLD: 'Verkauft wurden {sold} von {packages} Paketen: {numbers}.',
   DOCUMENTS_UNUSABLE: 'Dokumente des Paketdienstes, die nicht verwendbar sind: {documents}.',
   NO_ANSWER_IN_TIME: 'Bis zum Ablauf der Frist kam keine Antwort.',
@@ -187,6 +195,8 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   TEST_NOT_SAID_YET: 'Der Test-Paketdienst sagt zwei Minuten nach dem Kauf, was aus einer Sendung wurde.',
   TEST_TOO_SLOW:
     'Der Test-Paketdienst hatte nicht geantwortet, als er aufgegeben wurde; er braucht {milliseconds} ms, wie verlangt.',
+  VOID_REFUSED:
+    'Der Paketdienst wurde um die Stornierung gebeten und hat abgelehnt; das Etikett gilt und wird berechnet. Er sagt: „{words}“',
   ACCOUNT_SECRET_UNREADABLE:
     'Dieser Arbeitsplatz kann das Geheimnis des Kontos {account} nicht öffnen. Teilen sich Arbeitsplätze die Datenbank, starten Sie ihn mit deren Schlüsseldatei (--secrets-key); sonst setzen Sie das Geheimnis neu. Das System meldet: „{words}“',
   SECRETS_UNREADABLE:

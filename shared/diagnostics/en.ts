@@ -71,6 +71,8 @@ export const violations = {
   DECIMAL_PLACES_EXCEEDED: '{field} {actual} has too many decimal places: {carrier} takes {limit}.',
   REFERENCE_NOT_SUPPORTED: '{carrier} has no place for {field}.',
   REFERENCE_TOO_LONG: '{field} has {actual} characters: {carrier} prints {limit}.',
+  FIELD_NOT_SUPPORTED: '{carrier} has no place for {field}.',
+  FIELD_TOO_LONG: '{field} has {actual} characters: {carrier} takes {limit}.',
   ITEM_TRANSACTION_ID_TOO_LONG: '{field} has {actual} characters: {carrier} takes {limit}.',
   ITEM_TRANSACTION_ID_DUPLICATE: '{field} is used for another package too. Give each package its own.',
   CUSTOMS_ITEM_UNLINKED: '{field} names no package of this shipment.',
@@ -89,6 +91,7 @@ export const warnings = {
   NUMBER_RANGE_LOW: 'The carrier’s numbers are running out. Ask the carrier for more.',
   PRINT_NOT_QUEUED: 'It is bought, but its labels are not printing. Print them from the last shipments.',
   WEIGHT_UNUSUAL: '{field} is unusual for what is in the package.',
+  VOID_REFUSED: 'The carrier was asked to void it and refused: the label is valid and charged.',
 } as const;
 
 /** What the station met where it reached out of itself, and in files. What others say stands in quotation marks, in their own words. */
@@ -167,6 +170,10 @@ export const diagnostics = {
   ANSWER_NOT_JSON: 'The service’s answer ({status}) is not JSON.',
   ANSWER_NO_SALE: 'The service’s answer ({status}) is no sale.',
   ANSWER_PROVES_NOTHING: 'The service answered {status}, which does not say whether it sold.',
+  SERVICE_ASKS_TO_WAIT: '{at} takes no more calls for now, and asks to wait {seconds} seconds.',
+  SERVICE_TAKES_NO_MORE: '{at} takes no more calls for now.',
+  STEP_NOT_NOTED:
+    'The ledger could not take the first step’s id, so the step that buys was not sent. The system says: “{words}”',
   PARTLY_SOLD: '{sold} of {packages} packages were sold: {numbers}.',
   DOCUMENTS_UNUSABLE: 'Documents of the carrier that cannot be used: {documents}.',
   NO_ANSWER_IN_TIME: 'No answer came before the deadline.',
@@ -185,6 +192,7 @@ export const diagnostics = {
   TEST_ANSWER_LOST: 'The test carrier sold the shipment and its answer was lost, as asked.',
   TEST_NOT_SAID_YET: 'The test carrier says two minutes after the purchase what became of a shipment.',
   TEST_TOO_SLOW: 'The test carrier had not answered when it was given up; it takes {milliseconds} ms, as asked.',
+  VOID_REFUSED: 'The carrier was asked to void it and refused; the label is valid and charged. It says: “{words}”',
   // Of what an account proves itself with.
   ACCOUNT_SECRET_UNREADABLE:
     'This desk cannot open the secret of account {account}. Where desks share a ledger, start it with their key file (--secrets-key); else set the secret anew. The system says: “{words}”',

@@ -26,7 +26,7 @@ export const DATA_CONTROLS: Readonly<Record<number, Control>> = {
   },
   22: {
     control: 'A document of another service is what it says it is',
-    heldBy: [['adapters/gateway/check-document.test.ts', '%s is refused']],
+    heldBy: [['adapters/http/check-document.test.ts', '%s is refused']],
   },
   23: {
     control: 'Text cannot become a command of a ZPL printer',

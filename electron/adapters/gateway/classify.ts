@@ -2,7 +2,7 @@ import type { PreparedPackage } from '#electron/engine/rules/prepared-shipment.t
 import { failedBecause, refused, type PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { PROBLEMS, type ProblemCode } from '#shared/diagnostics/problem-codes.ts';
-import { field, listOf, wordsOf } from './fields.ts';
+import { field, listOf, wordsOf } from '../http/fields.ts';
 import { toSale } from './map-sale.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Answer } from '../http/transport.ts';

@@ -6,12 +6,12 @@ import { atMost } from '#electron/engine/at-most.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { gatewayDefinition } from './definition.ts';
 import { classify } from './classify.ts';
-import { fetchDocument } from './fetch-document.ts';
 import { lookUpTransaction } from './lookup.ts';
 import { toUpstreamRequest, upstreamTransactionId } from './map-request.ts';
 import { testUpstream } from './test-upstream.ts';
 import { createTokens } from '../http/tokens.ts';
-import { identityOf, openUpstream, type Upstream } from './upstream.ts';
+import { identityOf } from '../http/service.ts';
+import { openUpstream, type Upstream } from './upstream.ts';
 
 /** Documents that are fetched at the same time, of all shipments together; one may have 200. */
 const MOST_FETCHES = 8;
@@ -60,7 +60,7 @@ export function createGatewayAdapter({ stationId, secrets }: { stationId: string
     async documents(order) {
       const upstream = open(order);
       const results = await Promise.allSettled(
-        order.sources.map((source) => fetching(() => fetchDocument(source, upstream, order.signal))),
+        order.sources.map((source) => fetching(() => upstream.fetchDocument(source, order.signal))),
       );
       const fetched = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
       const failed = order.sources.filter((_, index) => results[index]?.status === 'rejected');
@@ -84,7 +84,7 @@ export function createGatewayAdapter({ stationId, secrets }: { stationId: string
     if (found.kind !== 'purchased') return [];
     const { documents = [], documentSources = [] } = found;
     const results = await Promise.allSettled(
-      documentSources.map((source) => fetching(() => fetchDocument(source, upstream, order.signal))),
+      documentSources.map((source) => fetching(() => upstream.fetchDocument(source, order.signal))),
     );
     return [...documents, ...results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))];
   }

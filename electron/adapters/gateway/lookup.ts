@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { failedBecause, refused } from '#electron/engine/shipping/adapter.ts';
 import type { FailedPurchase, LookupOrder, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
-import { field, wordsOf } from './fields.ts';
+import { field, wordsOf } from '../http/fields.ts';
 import { toSale } from './map-sale.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Answer } from '../http/transport.ts';

@@ -1,7 +1,7 @@
 import type { DocumentSource, NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import { DOCUMENT_CONTENT_TYPES } from '#shared/schema/shipping/shipment-response.ts';
-import { documentFault, imageTypeNamed } from './check-document.ts';
-import { field, listOf, textOf } from './fields.ts';
+import { documentFault, imageTypeNamed } from '../http/check-document.ts';
+import { field, listOf, textOf } from '../http/fields.ts';
 
 /** The documents of a sale: those that came with the answer, where the others lie, and what could not be used. */
 export interface SoldDocuments {

@@ -4,7 +4,7 @@ import type { PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import { wordsOf as errorWords } from '#electron/engine/diagnostic-error.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { documentsOf } from './map-documents.ts';
-import { field, listOf, textOf } from './fields.ts';
+import { field, listOf, textOf } from '../http/fields.ts';
 
 type Purchased = Extract<PurchaseOutcome, { kind: 'purchased' }>;
 

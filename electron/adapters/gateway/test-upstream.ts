@@ -1,6 +1,6 @@
 import type { AccountTest } from '#shared/schema/accounts/account-test.ts';
 import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
-import { field, listOf } from './fields.ts';
+import { field, listOf } from '../http/fields.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -8,14 +8,14 @@ import type { Upstream } from './upstream.ts';
  * Signs in and asks for the list of accounts, which buys nothing. A service that has no such list (it is another part of the specification)
  * has taken the keys all the same, where it answers with anything but a refusal.
  */
-export async function testUpstream({ call, config, url }: Upstream, signal: AbortSignal): Promise<AccountTest> {
+export async function testUpstream({ call, config, site }: Upstream, signal: AbortSignal): Promise<AccountTest> {
   const said = await call({ method: 'GET', path: '/cloud-boot-manager/api/v1/carriers' }, signal);
   if (said.kind !== 'answered') {
     const isRefused = said.kind === 'not_sent' && said.refused === true;
     return { result: isRefused ? 'REFUSED' : 'NOT_REACHED', works: false, detail: said.reason, trouble: said.trouble };
   }
   const { status, body } = said.answer;
-  const at = url.host;
+  const at = site.url.host;
   if (status === 401 || status === 403) {
     return failed('REFUSED', diagnostic('ACCOUNT_REFUSED', { at, status }));
   }

@@ -8,9 +8,9 @@ const MAX_HEADER_BYTES = 16 * 1024;
 
 export interface OutgoingCall {
   url: URL;
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   headers: Record<string, string>;
-  body?: string;
+  body?: string | Uint8Array;
   /** The one deadline of connecting, sending and reading. */
   signal: AbortSignal;
   /** A larger answer counts as lost. */
@@ -25,6 +25,8 @@ export interface Answer {
   status: number;
   /** In lower case, without parameters; empty where there is none. */
   contentType: string;
+  /** By their names in lower case; of one that came twice, the first. */
+  headers: Readonly<Record<string, string>>;
   body: Buffer;
 }
 
@@ -65,9 +67,10 @@ export async function exchange(call: OutgoingCall): Promise<Exchange> {
       signal,
     });
     const bytes = Buffer.from(await response.body.arrayBuffer());
-    const contentType = [response.headers['content-type']].flat()[0] ?? '';
-    const [mediaType = ''] = contentType.toLowerCase().split(';');
-    return { kind: 'answered', answer: { status: response.statusCode, contentType: mediaType.trim(), body: bytes } };
+    const received = headersOf(response.headers);
+    const [mediaType = ''] = (received['content-type'] ?? '').toLowerCase().split(';');
+    const answer = { status: response.statusCode, contentType: mediaType.trim(), headers: received, body: bytes };
+    return { kind: 'answered', answer };
   } catch (error) {
     return connection.isOpened()
       ? unanswered('lost', lostBecause(error, call))
@@ -76,6 +79,9 @@ export async function exchange(call: OutgoingCall): Promise<Exchange> {
     client.destroy().catch(() => undefined);
   }
 }
+
+const headersOf = (headers: Readonly<Record<string, string | string[] | undefined>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), [value].flat()[0] ?? '']));
 
 /** The certificate is not the one that the account names. */
 class CertificateRefusedError extends Error {

@@ -19,12 +19,28 @@ const rulesOf = ({ adapters }: Adapters, account: Account | null): Rules | null 
   (account && adapters[account.adapter.type]?.definition.secrets) ?? null;
 const isMasked = ({ adapter }: Account, member: string) => adapter[member] === SECRET_MASK;
 
-/** The account as it is stored and answered: where a secret is set stands its mask. */
-export function masked(deps: Adapters, account: Account): Account {
-  const names = Object.keys(rulesOf(deps, account)?.members ?? {});
+/**
+ * The account as it is stored and answered: where a secret is set stands its mask, and beside it what the secret says of the account.
+ * @param earlier the account as it is stored; null for a new one
+ */
+export function masked(deps: Adapters, account: Account, earlier: Account | null): Account {
+  const rules = rulesOf(deps, account);
+  const names = Object.keys(rules?.members ?? {});
   const set = names.filter((name) => account.adapter[name] !== undefined);
   const masks = Object.fromEntries(set.map((name) => [name, SECRET_MASK]));
-  return set.length === 0 ? account : { ...account, adapter: { ...account.adapter, ...masks } };
+  if (set.length === 0) return account;
+  return { ...account, adapter: { ...account.adapter, ...saidBySecrets(rules, account, earlier), ...masks } };
+}
+
+/** A key that is kept says what it said; of several, those that were typed anew decide. */
+function saidBySecrets(rules: Rules | null, account: Account, earlier: Account | null): Partial<AdapterConfig> {
+  if (!rules?.says) return {};
+  const isKept = Object.keys(rules.members).every((name) =>
+    [undefined, SECRET_MASK].includes(account.adapter[name] as string),
+  );
+  const said = rules.says(account.adapter);
+  if (!isKept || earlier === null) return said;
+  return Object.fromEntries(Object.keys(said).map((member) => [member, earlier.adapter[member]]));
 }
 
 /**

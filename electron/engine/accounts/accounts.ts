@@ -89,7 +89,7 @@ function requireSound(deps: AccountsDeps, account: Account, earlier: Account | n
 /** @throws EngineError VALIDATION_FAILED, STATE_CONFLICT or ALREADY_EXISTS. */
 export async function createAccount(deps: AccountsDeps, account: Account): Promise<Account> {
   requireSound(deps, account, null);
-  const stored = masked(deps, account);
+  const stored = masked(deps, account, null);
   if (!(await deps.ledger.accounts.create(stored, await secretChange(deps, account, null)))) {
     throw new EngineError(
       'ALREADY_EXISTS',
@@ -110,7 +110,7 @@ export async function changeAccount(deps: AccountsDeps, carrierId: string, accou
   const earlier = await deps.ledger.accounts.find(carrierId);
   if (!earlier) throw noAccount(carrierId);
   requireSound(deps, account, earlier);
-  const stored = masked(deps, account);
+  const stored = masked(deps, account, earlier);
   if (!(await deps.ledger.accounts.update(stored, await secretChange(deps, account, earlier))))
     throw noAccount(carrierId);
   return stored;

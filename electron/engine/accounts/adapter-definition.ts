@@ -1,4 +1,5 @@
 import { violation } from '../violation.ts';
+import type { SoundRequest } from './request-faults.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { AdapterConfig, TrackingSymbology } from '#shared/schema/accounts/account.ts';
 import type { VoidConsequence } from '#shared/schema/shipping/void.ts';
@@ -28,6 +29,11 @@ export interface SecretRules<C, M extends string = string> {
   origin(config: C): string | null;
   /** Members that decide who is believed to be there. */
   trust?: readonly M[];
+  /**
+   * What the secrets say of the account as they are typed, such as that a key is one for tests: members of the configuration, kept beside the
+   * mask for as long as the secrets are. Whatever a caller sends in them gives way.
+   */
+  says?(config: C): Partial<C>;
 }
 
 type Words<M extends string> = AdapterWords & { fields: Record<M, FieldWords> };
@@ -38,18 +44,29 @@ export interface AdapterSpec<C extends { type: string } = AdapterConfig, M exten
   /** The members of `adapter` in an account, `type` among them; its title is its name in the API's description. */
   config: ConfigSchema;
   secrets?: SecretRules<C, M>;
-  /** Whether labels are marked as not for shipping: of all its accounts, or told by each one's configuration. */
-  isTest: boolean | ((config: C) => boolean);
+  /** Whether labels are marked as not for shipping: of all its accounts, or told by each one's configuration, or by the service bought. */
+  isTest: boolean | ((config: C, serviceCode: string | null) => boolean);
   /** Whether the station draws the labels; else they are the carrier's own. */
   drawsLabels: boolean;
   /** What giving a label back means for the money, where that can be said before. */
   voidMeans?: VoidConsequence;
+  /** How many characters the service takes of an id that is ours; where it takes one, it is stored with the attempt before anything is sent. */
+  ownIdLength?: number;
+  /** Hosts beside the service's own that its labels are fetched from. */
+  labelHosts?: readonly string[];
+  /** Nobody of us has bought from the live service with it: accounts say so until a person ticks that off. */
+  isUntried?: true;
   /** The barcode that holds the tracking number on labels that are drawn here; CODE128 unless given. */
   symbology?(config: C): TrackingSymbology;
   /** The account's own patience with its carrier, in place of the station's. */
   deadlineSeconds?(config: C): number | undefined;
   /** What an account must keep to beyond the schema; pointers begin with `/adapter/`. */
   faults?(config: C): Iterable<Violation>;
+  /**
+   * What of a request the service has no room for, or cannot do without, beyond the rules of the carrier: refused before anything is sent, in the
+   * dry run too, and never cut. Asked where a request broke no rule.
+   */
+  requestFaults?(sound: SoundRequest<C>): Iterable<Violation>;
   form: readonly FormField<M>[];
   words: { en: Words<M>; de: Words<M> };
 }

@@ -1,17 +1,47 @@
-import type { Account } from '#shared/schema/accounts/account.ts';
+import type { Account, AccountService } from '#shared/schema/accounts/account.ts';
+import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { AccountTest } from '#shared/schema/accounts/account-test.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { AdapterDefinition } from './adapter-definition.ts';
 import type { CarrierDefinition } from './carrier-definition.ts';
 import type { NumberStock } from './number-stock.ts';
+import type { NewSecret } from './secrets/account-secret.ts';
 import type { SecretStore } from './secrets/secret-store.ts';
 import type { AccountStore } from './store.ts';
+
+/** An account as its adapter is asked about it: one that is stored, or one that a person is only setting up. */
+export interface AccountLogin {
+  account: Pick<Account, 'carrierId' | 'adapter'>;
+  /** The secrets as they were typed; null: those that are kept for the account. */
+  typed: NewSecret | null;
+}
+
+/** A carrier that a service offers to whoever has the keys. */
+export interface ImportedCarrier {
+  /** The members of the account's `adapter` that choose this one, such as its id there. */
+  adapter: Readonly<Record<string, unknown>>;
+  /** As the service names it. */
+  carrierCode: string;
+  name: string;
+  /** What tells two accounts of one carrier apart. */
+  nickname: string | null;
+  requiresFundedAmount: boolean;
+  balance: unknown;
+  services: AccountService[];
+  packages: unknown[];
+}
+
+export type ImportOutcome =
+  | { kind: 'imported'; carriers: ImportedCarrier[] }
+  | { kind: 'failed'; result: AccountTest['result']; reason: string; trouble: Diagnostic | null };
 
 /** What an adapter says of an account, where it can. */
 export interface AccountAdapter {
   definition: AdapterDefinition;
   /** Finds out whether a purchase would be taken. Never buys, and changes nothing. */
   test?(account: Account, signal: AbortSignal): Promise<AccountTest>;
+  /** The carriers that the keys open, with their services and packagings, so that nobody types codes. Changes nothing. */
+  importCarriers?(login: AccountLogin, signal: AbortSignal): Promise<ImportOutcome>;
   /** How many numbers it may still give out, where it lives on numbers that it keeps here; else there is no such end. */
   stock?(account: Account): Promise<NumberStock>;
 }

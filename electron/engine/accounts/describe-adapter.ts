@@ -12,12 +12,13 @@ interface MemberSchema {
 /** What an adapter is, can and wants to know, for whoever shows a form of it. */
 export function describeAdapter(adapter: AccountAdapter): AdapterInfo {
   const { definition } = adapter;
-  const { type, isTest, drawsLabels, voidMeans, form, words } = definition;
+  const { type, isTest, drawsLabels, voidMeans, isUntried = false, form, words } = definition;
   return {
     type,
     can: ADAPTER_CAPABILITIES.filter((capability) => capability in adapter),
     drawsLabels,
     sellsNothing: isTest === true,
+    isUntried,
     ...(voidMeans && { voidMeans }),
     fields: form.map((field) => describeField(definition, field)),
     words: { en: nameOf(words.en), de: nameOf(words.de) },

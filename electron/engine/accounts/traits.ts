@@ -19,13 +19,20 @@ export type Defined = Readonly<Record<string, { definition: AdapterDefinition }>
 /** Of an adapter that is not there any more, nothing is known: its labels are as it made them. */
 const UNKNOWN: Traits = { isTest: false, drawsLabels: false, symbology: 'CODE128', deadlineSeconds: null };
 
-/** As the account's configuration was when the shipment was bought, or is now. */
-export function traitsOf(adapters: Defined, { adapter }: { adapter: AdapterConfig }): Traits {
+/**
+ * As the account's configuration was when the shipment was bought, or is now.
+ * @param service what is bought, where it is known: at some services that decides whether a label is one to ship with
+ */
+export function traitsOf(
+  adapters: Defined,
+  { adapter }: { adapter: AdapterConfig },
+  service: { serviceCode: string } | null = null,
+): Traits {
   const definition = adapters[adapter.type]?.definition;
   if (!definition) return UNKNOWN;
   const { isTest, drawsLabels, symbology, deadlineSeconds } = definition;
   return {
-    isTest: typeof isTest === 'function' ? isTest(adapter) : isTest,
+    isTest: typeof isTest === 'function' ? isTest(adapter, service?.serviceCode ?? null) : isTest,
     drawsLabels,
     symbology: symbology?.(adapter) ?? 'CODE128',
     deadlineSeconds: deadlineSeconds?.(adapter) ?? null,

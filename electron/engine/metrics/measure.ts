@@ -35,6 +35,9 @@ function measureAdapter(name: string, adapter: Adapter, meter: Meter): Adapter {
     ...(adapter.test && { test: adapter.test.bind(adapter) }),
     ...(adapter.stock && { stock: adapter.stock.bind(adapter) }),
     ...(adapter.void && { void: timed('void', adapter.void.bind(adapter)) }),
+    ...(adapter.followVoid && { followVoid: timed('followVoid', adapter.followVoid.bind(adapter)) }),
+    ...(adapter.rates && { rates: timed('rates', adapter.rates.bind(adapter)) }),
+    ...(adapter.importCarriers && { importCarriers: adapter.importCarriers.bind(adapter) }),
   };
 }
 

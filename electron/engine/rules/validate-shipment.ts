@@ -1,6 +1,7 @@
 import type { Account, AccountService } from '#shared/schema/accounts/account.ts';
 import type { CheckedPackage } from '#shared/schema/shipping/check.ts';
 import type { Violation, Warning } from '#shared/diagnostics/problem.ts';
+import type { Party } from '#shared/schema/shipping/party.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
 import { traitsOf, type CarrierDefinition, type Defined, type Traits } from '../accounts/index.ts';
 import type { PreparedShipment } from './prepared-shipment.ts';
@@ -66,6 +67,7 @@ export function validateShipment(body: unknown, context: ValidationContext): Val
   const shipper = shipperOf(request, chosen.account, report);
   const route: Route = { from: countryOf(shipper), to: countryOf(request.recipient) };
   const findings = checkRules(request, { chosen, route, context }, report);
+  checkRoom(request, shipper, { chosen, context }, report);
 
   const { errors, warnings } = report;
   const packages = findings.map(({ references: _references, declaredInfo: _declaredInfo, ...checked }) => checked);
@@ -93,7 +95,7 @@ function choose(
     });
   }
   const service = account && findService(account, serviceType, report);
-  return { account, carrier, service, traits: account && traitsOf(adapters, account) };
+  return { account, carrier, service, traits: account && traitsOf(adapters, account, service) };
 }
 
 /** The sender of the request, or the account's own address where it names none. */
@@ -104,6 +106,22 @@ function shipperOf({ shipper }: WellFormed<ShipmentRequest>, account: Account | 
     report.refuse('FIELD_REQUIRED', '/shipper', message);
   }
   return account?.shipFrom;
+}
+
+/** Whether the account's way of buying has room for all of a request that broke no rule. */
+function checkRoom(
+  request: WellFormed<ShipmentRequest>,
+  shipper: WellFormed<Party> | null | undefined,
+  { chosen: { account, service }, context }: { chosen: Chosen; context: ValidationContext },
+  report: Report,
+): void {
+  if (report.errors.length > 0 || !account || !service || !shipper) return;
+  const { adapter: config, carrierCode } = account;
+  const sound = { request: request as ShipmentRequest, shipper: shipper as Party, service, config };
+  for (const fault of context.adapters[config.type]?.definition.requestFaults?.(sound) ?? []) {
+    const { code, pointer, message, ...facts } = fault;
+    report.refuse(code, pointer, message, { carrierCode, ...facts });
+  }
 }
 
 function checkRules(

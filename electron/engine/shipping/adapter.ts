@@ -1,14 +1,33 @@
 import type { Warning } from '#shared/diagnostics/problem.ts';
 import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { VoidConsequence } from '#shared/schema/shipping/void.ts';
+import type { Cost } from '#shared/schema/shipping/cost.ts';
 import type { AccountAdapter } from '../accounts/index.ts';
 import type { DocumentSource, NewDocument } from './documents/document.ts';
 import type { PreparedShipment } from '../rules/index.ts';
+
+/** Ids that an adapter keeps of a purchase, such as that of its first step, or what a void is asked by. Never names, addresses or words. */
+export type Notes = Readonly<Record<string, string | readonly string[]>>;
+
+/** The attempt to buy a shipment, as the ledger holds it. */
+export interface PurchaseAttempt {
+  /** What the service is to know the purchase by; in the ledger before anything is sent. */
+  ownId: string;
+  /** What was noted, and what the sale gave, when the order was made out. */
+  notes: Notes;
+  /**
+   * Adds to the notes; they are durable when it resolves. Only while the shipment is being bought: between two steps of a purchase, the
+   * second of which must not be sent where this throws.
+   * @throws Error where they are not in the ledger, or the shipment is not this run's to buy any more.
+   */
+  note(added: Notes): Promise<void>;
+}
 
 /** What an adapter is asked to buy. */
 export interface PurchaseRequest {
   shipmentId: string;
   transactionId: string;
+  attempt: PurchaseAttempt;
   shipment: PreparedShipment;
   platformTrackingNumbers: string[];
   /** Aborted at the deadline, or when the station stops. */
@@ -28,6 +47,10 @@ export type PurchaseOutcome =
       documentSources?: DocumentSource[];
       warnings?: Warning[];
       detail?: Diagnostic;
+      /** What it cost, as the answer said; never computed. */
+      cost?: Cost;
+      /** Added to those of the attempt: what a void, or the documents, are asked for by. */
+      notes?: Notes;
     }
   | FailedPurchase;
 
@@ -36,6 +59,10 @@ export interface FailedPurchase {
   kind: 'rejected' | 'not_sent' | 'unknown';
   reason: string;
   trouble?: Diagnostic | undefined;
+  /** Of what may have been sold all the same. */
+  notes?: Notes;
+  /** How long the service wants to be left alone, in milliseconds: nothing is asked of it earlier about this shipment. */
+  waitMs?: number;
 }
 
 export const failedBecause = (kind: FailedPurchase['kind'], said: Diagnostic): FailedPurchase => ({
@@ -72,6 +99,10 @@ export interface Adapter extends AccountAdapter {
   documents?(order: DocumentOrder): Promise<NewDocument[]>;
   /** Gives back labels that were bought. Throws where it is not certain that the carrier did; the labels then stand. */
   void?(order: VoidOrder): Promise<VoidOutcome>;
+  /** What became of a void that was `submitted`; asks only. Throws where it cannot be said. */
+  followVoid?(order: VoidOrder): Promise<VoidOutcome>;
+  /** What the account's services would charge for the shipment, as the service quotes it. Buys nothing. */
+  rates?(order: RateOrder): Promise<RateOutcome>;
 }
 
 export interface LookupOrder extends PurchaseRequest {
@@ -91,4 +122,36 @@ export interface VoidOrder extends PurchaseRequest {
   trackingNumbers: string[];
 }
 
-export type VoidOutcome = { kind: 'voided'; consequence: VoidConsequence } | { kind: 'refused'; reason: string };
+/** `submitted`: asked for, and decided later; until then the label is not voided. `refused` in the service's own words. */
+export type VoidOutcome =
+  | { kind: 'voided'; consequence: VoidConsequence }
+  | { kind: 'submitted' }
+  | { kind: 'refused'; reason: string; trouble?: Diagnostic };
+
+/** What is to be quoted: the shipment as each of these services of its account would carry it. */
+export interface RateOrder {
+  /** Its `service` is the first of the services. */
+  shipment: PreparedShipment;
+  services: readonly PreparedShipment['service'][];
+  signal: AbortSignal;
+}
+
+/** When the carrier says that it delivers; what it does not say is null. */
+export interface DeliveryEstimate {
+  days: number | null;
+  /** A day (2026-11-23) or an instant, as the service gave it. */
+  date: string | null;
+  /** The service's own words. */
+  words: string | null;
+}
+
+export interface Quote {
+  serviceCode: string;
+  cost: Cost;
+  delivery: DeliveryEstimate | null;
+}
+
+/** Services that are in neither list were not quoted, and it is not said why. */
+export type RateOutcome =
+  | { kind: 'quoted'; quotes: Quote[]; refused: { serviceCode: string; reason: string }[] }
+  | { kind: 'failed'; reason: string; trouble?: Diagnostic | undefined };

@@ -1,5 +1,7 @@
 import type { Problem, Warning } from '#shared/diagnostics/problem.ts';
 import type { Attempt, ShipmentState } from '#shared/schema/shipping/shipment.ts';
+import type { Cost } from '#shared/schema/shipping/cost.ts';
+import type { Notes } from './adapter.ts';
 import type { DocumentSource, NewDocument } from './documents/document.ts';
 import type { PreparedShipment } from '../rules/index.ts';
 
@@ -21,6 +23,18 @@ export interface ShipmentRecord {
   problem: Problem | null;
   /** The manifest it was handed over with; null where it is on none. */
   manifestId: string | null;
+  /** What it cost, as the carrier said; null where it did not. */
+  cost: Cost | null;
+  /** A void that the carrier was asked for and has not decided; null where there is none. */
+  voidSubmission: VoidSubmission | null;
+}
+
+/** Who asked for a void, and why. */
+export interface VoidSubmission {
+  at: number;
+  actor: string;
+  requestId: string;
+  reason: string;
 }
 
 /** What is accepted: a checked request of one API client under its own transactionId. */
@@ -32,6 +46,8 @@ export interface Acceptance {
   requestId: string;
   /** How long the purchase may take; the attempt starts in the same commit. */
   timeoutMs: number;
+  /** What the service is to know the attempt by, of the shipment's id; where the service takes one. */
+  ownIdOf?(shipmentId: string): string | null;
   /** The batch row that it is bought for: only while this run holds it. */
   row?: HeldRow;
 }
@@ -68,4 +84,14 @@ export interface StateChange {
   /** Added to the warnings the shipment has. */
   warnings?: Warning[];
   problem?: Problem;
+  /** Added to those of the newest attempt. */
+  notes?: Notes;
+  cost?: Cost;
+}
+
+/** What the newest attempt of a shipment is known by, and what was noted of it. */
+export interface AttemptNotes {
+  /** Null where the service takes no id of ours, and for attempts of earlier versions. */
+  ownId: string | null;
+  notes: Notes;
 }

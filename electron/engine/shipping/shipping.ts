@@ -18,6 +18,7 @@ import { recover, settleAbandoned } from './recovery/recover.ts';
 import { replayBufferedOutcomes } from './recovery/replay-buffered-outcomes.ts';
 import type { Stopping } from '../stopping.ts';
 import { voidShipment, type VoidCall } from './void-shipment.ts';
+import { createVoidFollowUp } from './recovery/follow-voids.ts';
 import { createOwnership } from './ownership.ts';
 
 interface Prints {
@@ -41,6 +42,8 @@ export function createShipping(deps: ShippingDeps, stopping: Stopping, prints: P
     ...{ ...ownership, fold, stopping },
     settleAbandoned: () => settleAbandoned(deps, ownership),
   });
+
+  const voidFollowUp = createVoidFollowUp(deps, { ...ownership, stopping });
 
   /** Begins nothing once the station stops; a stop waits for what was begun. */
   function run<T>(work: () => Promise<T>, refusal: () => EngineError): Promise<T> {
@@ -84,10 +87,13 @@ export function createShipping(deps: ShippingDeps, stopping: Stopping, prints: P
     /** Puts in order what a stop or a crash left; before anything else. Calls no carrier. */
     recover: () => recover(deps, { ...ownership, fold, stopped: stopping.begun }),
     /** Takes up shipments that are not finished, from now on by itself. */
-    followUp: () => followUp.start(),
+    async followUp(): Promise<void> {
+      await followUp.start();
+      voidFollowUp.start();
+    },
     /** Waits for what is running, which the signals tell to end. */
     async stop(): Promise<void> {
-      await Promise.all([followUp.stop(), ended()]);
+      await Promise.all([followUp.stop(), voidFollowUp.stop(), ended()]);
     },
   };
 

@@ -1,6 +1,16 @@
+import type { Warning } from '#shared/diagnostics/problem.ts';
 import type { Attempt, JournalLine, ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { DocumentRecord, DocumentSource } from './documents/document.ts';
-import type { AcceptOutcome, Acceptance, IdHolder, ShipmentRecord, StateChange } from './shipment-record.ts';
+import type { Notes } from './adapter.ts';
+import type {
+  AcceptOutcome,
+  Acceptance,
+  AttemptNotes,
+  IdHolder,
+  ShipmentRecord,
+  StateChange,
+  VoidSubmission,
+} from './shipment-record.ts';
 
 /** Which shipments; all conditions hold together. */
 export interface ShipmentFilter {
@@ -62,7 +72,16 @@ export interface ShipmentLedger {
    * same ledger once it is silent and its deadline is over (contract, section 11).
    */
   listAbandoned(): Promise<ShipmentRecord[]>;
+  /** That the carrier was asked to void a shipment in LABELLED, and decides later. A change to VOIDED ends it. @throws StateConflictError */
+  submitVoid(shipmentId: string, submission: VoidSubmission): Promise<ShipmentRecord>;
+  /** That the carrier refused it after all; the warning is added to the shipment's. @throws StateConflictError */
+  dropVoid(shipmentId: string, warning: Warning): Promise<ShipmentRecord>;
+  /** Oldest first. */
+  listSubmittedVoids(): Promise<ShipmentRecord[]>;
   attempts(shipmentId: string): Promise<Attempt[]>;
+  attemptNotes(shipmentId: string): Promise<AttemptNotes>;
+  /** Adds to the notes of the open attempt, of a shipment that this run is buying. @throws StateConflictError where it is not. */
+  note(shipmentId: string, added: Notes): Promise<void>;
   journal(shipmentId: string): Promise<JournalLine[]>;
   documents(shipmentId: string): Promise<DocumentRecord[]>;
   /** What is still to be fetched, in the order it was sold. */

@@ -1,8 +1,11 @@
+import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { VoidConsequence, VoidResult } from '#shared/schema/shipping/void.ts';
+import type { Adapter, VoidOrder, VoidOutcome } from './adapter.ts';
 import { toDetail } from './purchase/answer.ts';
 import type { ShippingDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { purchaseRequestOf } from './purchase/purchase-request.ts';
+import type { ShipmentRecord, VoidSubmission } from './shipment-record.ts';
 import { findShipment } from './shipments.ts';
 import { orConflict, stateConflict } from './state-conflict.ts';
 
@@ -26,47 +29,90 @@ const MONEY: Readonly<Record<VoidConsequence, string>> = {
     'Its numbers are retired and never used again. The carrier charges for the parcels it receives, and this one must not reach it.',
   CREDIT_REQUESTED: 'The carrier was asked for the money; whether and when it is credited, its invoice says.',
 };
+const SUBMITTED =
+  'The carrier was asked to void it and decides later; until then it is not voided. The station keeps asking.';
 const LABEL =
   'The label must not be used: destroy every copy. A parcel that bears it may be charged, returned or lost.';
 const ON_MANIFEST = 'It stands on a closed manifest: strike it out on the paper that the driver has.';
 
 /**
- * Gives back a label that was bought: LABELLED to VOIDED. What waits to be printed is cancelled before the carrier is asked, and what was queued
+ * Gives back a label that was bought: LABELLED to VOIDED, or to a void that is submitted and that the carrier decides later. Whoever asks again
+ * for one that is submitted hears what became of it. What waits to be printed is cancelled before the carrier is asked, and what was queued
  * meanwhile afterwards.
  * @throws EngineError NOT_FOUND, STATE_CONFLICT, OPERATION_NOT_SUPPORTED, CARRIER_REJECTED.
  */
 export async function voidShipment(deps: ShippingDeps, id: string, call: VoidCall): Promise<VoidResult> {
   const shipment = await findShipment(deps, id);
   if (shipment.state !== 'LABELLED') throw stateConflict(shipment.state, NEEDED);
-  const { carrierId, adapter: config } = shipment.prepared.account;
-  const adapter = deps.adapters[config.type];
-  if (!adapter?.void) {
-    throw new EngineError(
-      'OPERATION_NOT_SUPPORTED',
-      `Labels of account ${carrierId} cannot be voided from here; ask the carrier. The label is as valid as before.`,
-      { purchase: 'made' },
-    );
-  }
   const { clientId, requestId, reason } = call;
   const actor = `client:${clientId}`;
+  const ask = questionOf(deps, shipment);
   await call.cancelPrints(actor);
-  const outcome = await adapter.void({
-    ...purchaseRequestOf(shipment, AbortSignal.any([AbortSignal.timeout(VOID_TIMEOUT_MS), call.stopped])),
-    trackingNumbers: shipment.trackingNumbers,
-  });
+  const outcome = await ask(await orderOf(deps, shipment, call.stopped));
+  const asked = shipment.voidSubmission ?? { at: deps.ledger.now(), actor, requestId, reason };
+  const after = await orConflict(recordVoid(deps, shipment, outcome, asked), NEEDED);
   if (outcome.kind === 'refused') {
-    throw new EngineError('CARRIER_REJECTED', outcome.reason, {
-      purchase: 'made',
-    });
+    const { trouble } = outcome;
+    throw new EngineError('CARRIER_REJECTED', outcome.reason, { purchase: 'made', trouble });
   }
-  const voided = await orConflict(
-    deps.ledger.shipments.advance({ shipmentId: id, to: 'VOIDED', actor, requestId, reason }),
-    NEEDED,
-  );
   await call
     .cancelPrints(actor)
     .catch((error: unknown) => deps.log('prints of a voided shipment not cancelled', { shipmentId: id, error }));
-  const { consequence } = outcome;
-  const label = voided.manifestId === null ? LABEL : `${LABEL} ${ON_MANIFEST}`;
-  return { shipment: await toDetail(voided, deps), consequence, money: MONEY[consequence], label };
+  const isVoided = outcome.kind === 'voided';
+  const consequence = isVoided ? outcome.consequence : 'CREDIT_REQUESTED';
+  const label = after.manifestId === null ? LABEL : `${LABEL} ${ON_MANIFEST}`;
+  const money = isVoided ? MONEY[consequence] : SUBMITTED;
+  return { shipment: await toDetail(after, deps), outcome: outcome.kind, consequence, money, label };
+}
+
+/** Asks the carrier what became of a void that was submitted, and records it. */
+export async function followVoid(deps: ShippingDeps, id: string, stopped: AbortSignal): Promise<void> {
+  const shipment = await findShipment(deps, id);
+  const { voidSubmission: submitted } = shipment;
+  const followVoid = adapterOf(deps, shipment)?.followVoid;
+  if (shipment.state !== 'LABELLED' || submitted === null || !followVoid) return;
+  await recordVoid(deps, shipment, await followVoid(await orderOf(deps, shipment, stopped)), submitted);
+}
+
+const adapterOf = ({ adapters }: ShippingDeps, { prepared }: ShipmentRecord): Adapter | undefined =>
+  adapters[prepared.account.adapter.type];
+
+/** What the carrier is asked: to void it, once; after that, what became of it. */
+function questionOf(deps: ShippingDeps, shipment: ShipmentRecord): (order: VoidOrder) => Promise<VoidOutcome> {
+  const adapter = adapterOf(deps, shipment);
+  const { carrierId } = shipment.prepared.account;
+  const ask = shipment.voidSubmission === null ? adapter?.void : adapter?.followVoid;
+  if (ask) return ask;
+  const why =
+    shipment.voidSubmission === null
+      ? `Labels of account ${carrierId} cannot be voided from here; ask the carrier. The label is as valid as before.`
+      : `The carrier of account ${carrierId} was asked to void it and cannot be asked what became of that; its portal says.`;
+  throw new EngineError('OPERATION_NOT_SUPPORTED', why, { purchase: 'made' });
+}
+
+const orderOf = async (deps: ShippingDeps, shipment: ShipmentRecord, stopped: AbortSignal): Promise<VoidOrder> => ({
+  ...(await purchaseRequestOf(deps, shipment, AbortSignal.any([AbortSignal.timeout(VOID_TIMEOUT_MS), stopped]))),
+  trackingNumbers: shipment.trackingNumbers,
+});
+
+/** A void that is refused after it was submitted leaves the label valid, and a warning that says so. */
+async function recordVoid(
+  { ledger }: ShippingDeps,
+  shipment: ShipmentRecord,
+  outcome: VoidOutcome,
+  asked: VoidSubmission,
+): Promise<ShipmentRecord> {
+  const { id: shipmentId, voidSubmission } = shipment;
+  const { actor, requestId, reason } = asked;
+  switch (outcome.kind) {
+    case 'voided':
+      return ledger.shipments.advance({ shipmentId, to: 'VOIDED', actor, requestId, reason });
+    case 'submitted':
+      return voidSubmission ? shipment : ledger.shipments.submitVoid(shipmentId, asked);
+    case 'refused': {
+      if (voidSubmission === null) return shipment;
+      const message = inEnglish(diagnostic('VOID_REFUSED', { words: outcome.reason }));
+      return ledger.shipments.dropVoid(shipmentId, { code: 'VOID_REFUSED', pointer: '', message });
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
-import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
+import type { ShipmentRecord, VoidSubmission } from '#electron/engine/shipping/shipment-record.ts';
 import type { Problem, Warning } from '#shared/diagnostics/problem.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 
@@ -16,11 +16,14 @@ export interface ShipmentRow {
   problem: string | null;
   manifest_id: string | null;
   prepared: string;
+  cost_amount: string | null;
+  cost_currency: string | null;
+  void_request: string | null;
 }
 
 /** For a SELECT from `shipment` alone. */
 export const SHIPMENT_COLUMNS = `
-  sequence, id, client_id, transaction_id, state, accepted_at, updated_at, warnings, problem, prepared,
+  sequence, id, client_id, transaction_id, state, accepted_at, updated_at, warnings, problem, prepared, cost_amount, cost_currency, void_request,
   (SELECT manifest.id FROM manifest_shipment JOIN manifest ON manifest.sequence = manifest_shipment.manifest
    WHERE manifest_shipment.shipment = shipment.sequence) AS manifest_id`;
 
@@ -43,6 +46,11 @@ export function toRecord(row: ShipmentRow, packages: PackageRow[]): ShipmentReco
     trackingNumbers: packages.flatMap((each) => each.tracking_number ?? []),
     warnings: JSON.parse(row.warnings) as Warning[],
     manifestId: row.manifest_id,
+    cost:
+      row.cost_amount === null || row.cost_currency === null
+        ? null
+        : { amount: row.cost_amount, currency: row.cost_currency },
+    voidSubmission: row.void_request === null ? null : (JSON.parse(row.void_request) as VoidSubmission),
     problem: row.problem === null ? null : (JSON.parse(row.problem) as Problem),
   };
 }

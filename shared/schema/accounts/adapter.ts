@@ -3,7 +3,7 @@ import { Literals } from '../literals.ts';
 import { VOID_CONSEQUENCES } from '../shipping/void.ts';
 
 /** What an adapter may be able to do beside buying. */
-export const ADAPTER_CAPABILITIES = ['test', 'lookup', 'void'] as const;
+export const ADAPTER_CAPABILITIES = ['test', 'lookup', 'void', 'rates', 'importCarriers'] as const;
 
 /** The schema of an adapter's configuration, and what fits it. */
 export type ConfigSchema = TSchema;
@@ -65,6 +65,7 @@ export const AdapterInfo = Type.Object(
     can: Type.Array(Literals(ADAPTER_CAPABILITIES), { description: 'What it can do beside buying' }),
     drawsLabels: Type.Boolean({ description: "Whether the station draws the labels; else they are the carrier's own" }),
     sellsNothing: Type.Boolean({ description: 'Whether all its accounts are in test mode' }),
+    isUntried: Type.Boolean({ description: 'Whether its authors never bought with it from the live service' }),
     voidMeans: Type.Optional(
       Literals(VOID_CONSEQUENCES, {
         description: 'What giving a label back means for the money, where it can be said before',

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Literals } from '../literals.ts';
 import { Nullable } from '../nullable.ts';
+import { Cost } from './cost.ts';
 import { PartialShipment } from './partial-shipment.ts';
 import { PURCHASES } from '../../diagnostics/problem-codes.ts';
 import { Problem, Warning } from '../../diagnostics/problem.ts';
@@ -64,6 +65,10 @@ export const ShipmentSummary = Type.Object(
     trackingNumbers: Type.Array(Type.String()),
     platformTrackingNumbers: Type.Array(Type.String()),
     manifestId: Nullable(Type.String({ description: 'The manifest it was handed over with' })),
+    cost: Nullable(Cost),
+    voidSubmittedAt: Nullable(
+      Type.String({ format: 'date-time', description: 'When a void was asked for that the carrier has not decided' }),
+    ),
   },
   { title: 'ShipmentSummary' },
 );
@@ -97,6 +102,7 @@ export const Attempt = Type.Object(
     outcome: Nullable(Literals(ATTEMPT_OUTCOMES)),
     detail: Nullable(Type.String({ description: "The carrier's own words, or what happened on the way" })),
     trouble: DiagnosticOrNull('What it says; null for attempts of earlier versions'),
+    ownId: Nullable(Type.String({ description: 'What the carrier knows it by, where it takes an id of ours' })),
   },
   { title: 'Attempt' },
 );

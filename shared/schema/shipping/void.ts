@@ -19,9 +19,15 @@ export type VoidRequest = Static<typeof VoidRequest>;
 export const VOID_CONSEQUENCES = ['NOTHING_CHARGED', 'NUMBERS_RETIRED', 'CREDIT_REQUESTED'] as const;
 export type VoidConsequence = (typeof VOID_CONSEQUENCES)[number];
 
+export const VOID_OUTCOMES = ['voided', 'submitted'] as const;
+
 export const VoidResult = Type.Object(
   {
     shipment: ShipmentDetail,
+    outcome: Literals(VOID_OUTCOMES, {
+      description:
+        '`submitted`: asked for, and decided later; the shipment stays LABELLED until then, and asking again says what became of it',
+    }),
     consequence: Literals(VOID_CONSEQUENCES),
     money: Type.String({ description: 'What becomes of the money, in words' }),
     label: Type.String({ description: 'What to do with the label, in words' }),

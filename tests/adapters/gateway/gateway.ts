@@ -5,7 +5,6 @@ import { afterAll, beforeAll } from 'vitest';
 import { createGatewayAdapter } from '#electron/adapters/gateway/index.ts';
 import type { Adapter, LookupOrder } from '#electron/engine/shipping/adapter.ts';
 import { accountSecretsChange, type AccountSecret } from '#electron/engine/accounts/secrets/account-secret.ts';
-import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
 import type { GatewayAdapterConfig } from '#electron/adapters/gateway/config.ts';
 import {
   KEYS,
@@ -13,19 +12,8 @@ import {
   type CarrierOptions,
   type CarrierServer,
 } from '../../fault/carrier/carrier-server.ts';
+import { memorySecrets } from '../memory-secrets.ts';
 import { preparedShipment } from '../../ledger/samples.ts';
-
-export function memorySecrets(): SecretStore {
-  const kept = new Map<string, string>();
-  return {
-    read: async (name) => kept.get(name) ?? null,
-    write: async (name, secret) => void kept.set(name, secret),
-    remove: async (name) => void kept.delete(name),
-    change: async (name, secret) => ({ name, sealed: secret === null ? null : Buffer.from(secret) }),
-    store: async ({ name, sealed }) =>
-      void (sealed ? kept.set(name, Buffer.from(sealed).toString()) : kept.delete(name)),
-  };
-}
 
 let count = 0;
 
@@ -75,6 +63,7 @@ export function useGateway(options: Partial<CarrierOptions> = {}) {
             },
           },
         },
+        attempt: { ownId: `shipment${count}`, notes: {}, note: async () => undefined },
         platformTrackingNumbers: items.map((_, index) => `PB${index}`),
         signal: signal ?? AbortSignal.timeout(timeoutMs),
         ageMs,

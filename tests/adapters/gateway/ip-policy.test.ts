@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkedLookup, checkLiteral, isLoopbackName, zoneOf } from '#electron/net/ip-policy.ts';
-import { zonesOfLabels } from '#electron/adapters/gateway/fetch-document.ts';
-import { zonesOfUpstream } from '#electron/adapters/gateway/upstream.ts';
+import { zonesOfLabels } from '#electron/adapters/http/fetch-document.ts';
+import { siteOf } from '#electron/adapters/gateway/upstream.ts';
 import type { GatewayAdapterConfig } from '#electron/adapters/gateway/config.ts';
 
 test.each([
@@ -92,17 +92,17 @@ const config = (changes: Partial<GatewayAdapterConfig>): GatewayAdapterConfig =>
 
 describe('a service is called', () => {
   test('anywhere with https, in the clear on this machine only, unless the account allows it', () => {
-    expect(zonesOfUpstream(config({}))).toEqual(['public', 'private', 'loopback']);
-    expect(zonesOfUpstream(config({ baseUrl: 'http://127.0.0.1:4820' }))).toEqual(['loopback']);
-    expect(zonesOfUpstream(config({ baseUrl: 'http://ship.example.com' }))).toEqual([]);
-    expect(zonesOfUpstream(config({ baseUrl: 'http://ship.example.com', allowHttp: true }))).toContain('public');
+    expect(siteOf(config({})).allowed).toEqual(['public', 'private', 'loopback']);
+    expect(siteOf(config({ baseUrl: 'http://127.0.0.1:4820' })).allowed).toEqual(['loopback']);
+    expect(siteOf(config({ baseUrl: 'http://ship.example.com' })).allowed).toEqual([]);
+    expect(siteOf(config({ baseUrl: 'http://ship.example.com', allowHttp: true })).allowed).toContain('public');
   });
 });
 
 describe('a label is fetched', () => {
   const reach = (link: string, changes: Partial<GatewayAdapterConfig> = {}) => {
     const own = config(changes);
-    return zonesOfLabels(new URL(link), { config: own, url: new URL(own.baseUrl) });
+    return zonesOfLabels(new URL(link), { ...siteOf(own), labelHosts: own.labelHosts ?? [] });
   };
 
   test('from the service itself, also in a private network, but not on this machine', () => {

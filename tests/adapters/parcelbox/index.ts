@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import type { AdapterPorts } from '#electron/adapters/index.ts';
-import { configFault, defineAdapter } from '#electron/engine/accounts/index.ts';
+import { configFault, defineAdapter, noPlace, tooLong } from '#electron/engine/accounts/index.ts';
 import { readAccountSecrets } from '#electron/engine/accounts/secrets/account-secret.ts';
 import type { Adapter } from '#electron/engine/shipping/adapter.ts';
 import { Secret } from '#shared/schema/accounts/account.ts';
@@ -14,6 +14,7 @@ const ParcelboxConfig = Type.Object(
     account: Type.String({ pattern: '^[0-9]{5}$', 'x-form': 'five digits', description: 'The customer number' }),
     apiKey: Secret('The key of the box'),
     mode: Literals(['LIVE', 'SANDBOX'], { description: 'What the key is for' }),
+    keyFor: Type.Optional(Literals(['PARCELS', 'PRACTICE'], { description: 'Told from the key' })),
     patience: Type.Optional(Type.Integer({ minimum: 1, maximum: 9, description: 'In seconds' })),
   },
   { title: 'ParcelboxAdapter', additionalProperties: false },
@@ -23,7 +24,11 @@ type ParcelboxConfig = Static<typeof ParcelboxConfig>;
 const definition = defineAdapter({
   type: 'parcelbox',
   config: ParcelboxConfig,
-  secrets: { members: { apiKey: { of: 'account' } }, origin: () => 'https://parcelbox.example' },
+  secrets: {
+    members: { apiKey: { of: 'account' } },
+    origin: () => 'https://parcelbox.example',
+    says: ({ apiKey }) => ({ keyFor: apiKey?.startsWith('live-') ? ('PARCELS' as const) : ('PRACTICE' as const) }),
+  },
   isTest: ({ mode }) => mode === 'SANDBOX',
   drawsLabels: true,
   symbology: () => 'GS1_128',
@@ -31,6 +36,10 @@ const definition = defineAdapter({
   *faults({ apiKey, account }) {
     if (apiKey === undefined) yield configFault('FIELD_REQUIRED', 'apiKey', 'apiKey is required.');
     if (account === '00000') yield configFault('FIELD_INVALID', 'account', 'Nobody has the number 00000.', account);
+  },
+  *requestFaults({ request: { recipient } }) {
+    yield* noPlace('/recipient/address/streetLine3', recipient.address.streetLine3, 'Parcelbox');
+    yield* tooLong('/recipient/address/city', recipient.address.city, 12, 'Parcelbox');
   },
   form: [
     { member: 'account', columns: 4, code: true, needed: true },

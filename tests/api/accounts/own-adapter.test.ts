@@ -79,6 +79,18 @@ describe('an adapter that is registered and named nowhere else', () => {
     expect((await station.api.get(`/station/v1/shipments/${id}`)).body.actions).toEqual([]);
   });
 
+  test('keeps what a key says beside its mask, until another key is typed', async () => {
+    const said = async (carrierId: string) =>
+      ((await station.api.get(ACCOUNTS)).body.accounts as Account[]).find((each) => each.carrierId === carrierId)
+        ?.adapter;
+    await connect('said', { apiKey: 'live-1', keyFor: 'PRACTICE' });
+    expect(await said('said')).toMatchObject({ apiKey: '********', keyFor: 'PARCELS' });
+    await change('said', { apiKey: '********', keyFor: 'PRACTICE', patience: 3 });
+    expect(await said('said')).toMatchObject({ patience: 3, keyFor: 'PARCELS' });
+    await change('said', { apiKey: 'test-1', keyFor: 'PARCELS' });
+    expect(await said('said')).toMatchObject({ keyFor: 'PRACTICE' });
+  });
+
   test('is listed last, with its form in both languages', async () => {
     const { adapters } = (await station.api.get('/station/v1/adapters')).body as { adapters: AdapterInfo[] };
     expect(adapters.map(({ type }) => type)).toEqual(['test', 'range', 'gateway', 'parcelbox']);

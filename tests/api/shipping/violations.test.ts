@@ -1,9 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { VIOLATION_CODES, type Violation, type ViolationCode } from '#shared/diagnostics/problem.ts';
+import { createParcelbox, parcelbox } from '../../adapters/parcelbox/index.ts';
 import { CUSTOMS_ITEM, internationalRequest, line, recipientIn, request } from '../../helpers/requests.ts';
 import { useStation } from '../../helpers/use-station.ts';
 
-const station = useStation();
+const station = useStation({ adapters: [createParcelbox] });
+
+beforeAll(async () => {
+  const [template] = (await station.api.get('/station/v1/accounts')).body.accounts;
+  await station.api.post('/station/v1/accounts', { ...template, carrierId: 'box', adapter: parcelbox() });
+});
 
 const inches = (length: number, width: number, height: number) => ({ units: 'IN', length, width, height });
 const cm = (length: number, width: number, height: number) => ({ units: 'CM', length, width, height });
@@ -14,6 +20,10 @@ const f = (changes: Record<string, unknown>) =>
   request({ carrierId: 'test-f', serviceType: '101', recipient: recipientIn('DE'), itemLines: [line(changes)] });
 const g = (changes: Record<string, unknown>) =>
   request({ carrierId: 'test-g', serviceType: 'PARCEL', recipient: recipientIn('DE'), itemLines: [line(changes)] });
+const boxTo = (address: Record<string, unknown>) => {
+  const recipient = recipientIn('US');
+  return request({ carrierId: 'box', recipient: { ...recipient, address: { ...recipient.address, ...address } } });
+};
 const CARRIER_A = { carrierCode: 'CARRIER_A' };
 
 /** For every code a body that breaks this one rule, and what must be said about it. */
@@ -95,6 +105,14 @@ const CASES: Record<ViolationCode, [body: Record<string, unknown>, expected: Par
   REFERENCE_TOO_LONG: [
     a({ customerReference: { ref5: 'x'.repeat(21) } }),
     { pointer: '/itemLines/0/customerReference/ref5', actual: 21, limit: 20, ...CARRIER_A },
+  ],
+  FIELD_NOT_SUPPORTED: [
+    boxTo({ streetLine3: 'Third floor' }),
+    { pointer: '/recipient/address/streetLine3', ...CARRIER_A },
+  ],
+  FIELD_TOO_LONG: [
+    boxTo({ city: 'San Francisco' }),
+    { pointer: '/recipient/address/city', actual: 13, limit: 12, ...CARRIER_A },
   ],
   ITEM_TRANSACTION_ID_TOO_LONG: [
     g({ itemTransactionId: 'x'.repeat(41) }),

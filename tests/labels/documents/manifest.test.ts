@@ -21,6 +21,8 @@ const shipment = (options: SampleOptions = {}, state: ShipmentRecord['state'] = 
     warnings: [],
     problem: null,
     manifestId: 'm',
+    cost: null,
+    voidSubmission: null,
   };
 };
 

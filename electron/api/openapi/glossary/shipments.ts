@@ -47,6 +47,8 @@ export const SHIPMENT_FIELDS: Glossary = {
   taxIndentifiers: 'Tax numbers of the parties. The name is spelled as the specification spells it',
   'TaxIdentifier.value': 'The number',
   amount: "In the currency's main unit, such as 19.99",
+  cost: 'What it cost, as the carrier said; null where it did not say',
+  currency: 'ISO 4217',
   units: 'Unit of measurement',
   value: 'The number of units',
   length: 'The longest side',

@@ -44,7 +44,7 @@ export const renderInputOf = (
   { prepared, trackingNumbers, platformTrackingNumbers, acceptedAt }: Drawn,
 ): RenderInput => ({
   ...{ shipment: prepared, trackingNumbers, platformTrackingNumbers, acceptedAt },
-  traits: traitsOf(adapters, prepared.account),
+  traits: traitsOf(adapters, prepared.account, prepared.service),
 });
 
 type Drawn = Pick<ShipmentRecord, 'prepared' | 'trackingNumbers' | 'platformTrackingNumbers' | 'acceptedAt'>;

@@ -53,7 +53,7 @@ export async function lookUp(
   if (!adapter?.lookup) return null;
   const ageMs = deps.ledger.now() - shipment.updatedAt;
   const outcome = await ask(adapter.lookup, {
-    ...purchaseRequestOf(shipment, AbortSignal.any([AbortSignal.timeout(LOOKUP_TIMEOUT_MS), stopped])),
+    ...(await purchaseRequestOf(deps, shipment, AbortSignal.any([AbortSignal.timeout(LOOKUP_TIMEOUT_MS), stopped]))),
     ageMs,
   });
   if (outcome.kind === 'purchased') {

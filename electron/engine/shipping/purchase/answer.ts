@@ -74,7 +74,7 @@ export function toSummary(record: ShipmentRecord, adapters: Defined): ShipmentSu
     serviceType: service.serviceCode,
     state: record.state,
     purchase: PURCHASE_IN_STATE[record.state],
-    test: traitsOf(adapters, account).isTest,
+    test: traitsOf(adapters, account, service).isTest,
     acceptedAt: isoTime(record.acceptedAt),
     updatedAt: isoTime(record.updatedAt),
     recipient: {
@@ -87,6 +87,8 @@ export function toSummary(record: ShipmentRecord, adapters: Defined): ShipmentSu
     trackingNumbers: record.trackingNumbers,
     platformTrackingNumbers: record.platformTrackingNumbers,
     manifestId: record.manifestId,
+    cost: record.cost,
+    voidSubmittedAt: record.voidSubmission && isoTime(record.voidSubmission.at),
   };
 }
 

@@ -69,7 +69,11 @@ async function missingDocuments(
     .filter((number) => !labels.some(({ packageNumber }) => packageNumber === number));
   if (sources.length === 0 && unlabelled.length === 0) return [];
   try {
-    const order = purchaseRequestOf(bought, AbortSignal.any([AbortSignal.timeout(FETCH_TIMEOUT_MS), stopped]));
+    const order = await purchaseRequestOf(
+      deps,
+      bought,
+      AbortSignal.any([AbortSignal.timeout(FETCH_TIMEOUT_MS), stopped]),
+    );
     return await adapter.documents({ ...order, sources, unlabelled });
   } catch (error) {
     throw new LabelsPendingError(wordsOf(error), { cause: error });

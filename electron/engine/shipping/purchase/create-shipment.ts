@@ -8,6 +8,7 @@ import type { ShippingDeps } from '../deps.ts';
 import { EngineError } from '../../engine-error.ts';
 import type { Acceptance, AcceptOutcome, HeldRow, IdHolder } from '#electron/engine/shipping/shipment-record.ts';
 import type { PreparedShipment } from '../../rules/index.ts';
+import { ownIdOf } from './own-id.ts';
 import { buy } from './purchase.ts';
 import { requireKnownPast } from '#electron/engine/shipping/recovery/ledger-gap.ts';
 import { boughtBut } from './record-outcome.ts';
@@ -56,7 +57,16 @@ export async function createShipment(
   return begin(async () => {
     const timeoutMs = purchaseTimeout(deps, prepared, settings);
     const { clientId, requestId, row } = call;
-    const acceptance = { clientId, transactionId, prepared, warnings, requestId, timeoutMs };
+    const adapter = deps.adapters[prepared.account.adapter.type];
+    const acceptance = {
+      clientId,
+      transactionId,
+      prepared,
+      warnings,
+      requestId,
+      timeoutMs,
+      ownIdOf: (id: string) => ownIdOf(id, adapter),
+    };
     const accepted = await accept(deps, { ...acceptance, ...(row && { row }) });
     if (accepted.kind === 'overtaken') throw overtaken();
     if (accepted.kind === 'taken') throw await refusalOfRepeat(deps, transactionId, accepted.by, prepared);

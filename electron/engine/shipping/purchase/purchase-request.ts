@@ -1,15 +1,45 @@
 import { partlySold } from '../adapter.ts';
+import type { ShippingDeps } from '../deps.ts';
+import { ownIdOf } from './own-id.ts';
 import type { PurchaseRequest, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
-import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
+import type { AttemptNotes, ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 
-/** What an adapter is told of the shipment. */
-export const purchaseRequestOf = (shipment: ShipmentRecord, signal: AbortSignal): PurchaseRequest => ({
-  shipmentId: shipment.id,
-  transactionId: shipment.transactionId,
-  shipment: shipment.prepared,
-  platformTrackingNumbers: shipment.platformTrackingNumbers,
-  signal,
-});
+type Deps = Pick<ShippingDeps, 'ledger' | 'adapters'>;
+
+/** What an adapter is told of a shipment, with what the ledger knows of the attempt to buy it. */
+export async function purchaseRequestOf(
+  { ledger, adapters }: Deps,
+  shipment: ShipmentRecord,
+  signal: AbortSignal,
+): Promise<PurchaseRequest> {
+  const { ownId, notes } = await ledger.shipments.attemptNotes(shipment.id);
+  return requestWith({ ledger, adapters }, shipment, { ownId, notes, signal });
+}
+
+/** Of one that was just accepted: nothing was noted yet. */
+export const firstRequestOf = (deps: Deps, shipment: ShipmentRecord, signal: AbortSignal): PurchaseRequest =>
+  requestWith(deps, shipment, { ownId: null, notes: {}, signal });
+
+function requestWith(
+  { ledger, adapters }: Deps,
+  shipment: ShipmentRecord,
+  { ownId, notes, signal }: AttemptNotes & { signal: AbortSignal },
+): PurchaseRequest {
+  const { id, prepared } = shipment;
+  return {
+    shipmentId: id,
+    transactionId: shipment.transactionId,
+    shipment: prepared,
+    platformTrackingNumbers: shipment.platformTrackingNumbers,
+    attempt: {
+      // It follows from the shipment's id, also where it is not kept any more.
+      ownId: ownId ?? ownIdOf(id, adapters[prepared.account.adapter.type]) ?? id,
+      notes,
+      note: (added) => ledger.shipments.note(id, added),
+    },
+    signal,
+  };
+}
 
 /** A sale without a number for every package is not one we can label. */
 export function checkNumbers(order: PurchaseRequest, outcome: PurchaseOutcome): PurchaseOutcome {
@@ -17,5 +47,6 @@ export function checkNumbers(order: PurchaseRequest, outcome: PurchaseOutcome): 
   const expected = order.shipment.packages.length;
   const numbers = outcome.trackingNumbers.filter((number) => number !== '');
   if (numbers.length === expected && outcome.trackingNumbers.length === expected) return outcome;
-  return partlySold(numbers.length, expected, numbers.join(', '));
+  const failed = partlySold(numbers.length, expected, numbers.join(', '));
+  return outcome.notes ? { ...failed, notes: outcome.notes } : failed;
 }

@@ -1,7 +1,7 @@
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { failedBecause } from '../adapter.ts';
 import type { ShippingDeps } from '../deps.ts';
-import { checkNumbers, purchaseRequestOf } from './purchase-request.ts';
+import { checkNumbers, firstRequestOf } from './purchase-request.ts';
 import type { PurchaseRequest, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import { recordOutcome } from './record-outcome.ts';
@@ -29,7 +29,7 @@ export interface PurchaseCall {
 export async function buy(deps: ShippingDeps, shipment: ShipmentRecord, call: PurchaseCall): Promise<ShipmentRecord> {
   checkpoint('accepted');
   const signal = AbortSignal.any([AbortSignal.timeout(call.timeoutMs), call.stopped]);
-  const outcome = await send(deps, purchaseRequestOf(shipment, signal));
+  const outcome = await send(deps, firstRequestOf(deps, shipment, signal));
   checkpoint('answered');
   const settled = await recordOutcome(deps, shipment, outcome, call);
   checkpoint('labelled');

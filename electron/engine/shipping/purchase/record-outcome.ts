@@ -61,7 +61,7 @@ async function recordSale(
 
 /** The change of state that a sale is; it takes a shipment from SENDING straight to LABELLED where all its documents came along. */
 export function purchaseOf(shipment: ShipmentRecord, sale: Sale, requestId: string | null): StateChange {
-  const { trackingNumbers, documents, documentSources, warnings, detail } = sale;
+  const { trackingNumbers, documents, documentSources, warnings, detail, cost, notes } = sale;
   const isSending = shipment.state === 'SENDING';
   return {
     shipmentId: shipment.id,
@@ -76,6 +76,8 @@ export function purchaseOf(shipment: ShipmentRecord, sale: Sale, requestId: stri
     ...(documents && { documents }),
     ...(documentSources && { documentSources }),
     ...(warnings && { warnings }),
+    ...(cost && { cost }),
+    ...(notes && { notes }),
   };
 }
 
@@ -122,6 +124,7 @@ const failureOf = (shipment: ShipmentRecord, outcome: FailedPurchase, problem: P
   requestId: problem.requestId,
   attempt: { outcome: STATE_OF[outcome.kind], detail: outcome.reason, trouble: outcome.trouble ?? null },
   problem,
+  ...(outcome.notes && { notes: outcome.notes }),
 });
 
 /** The money is spent and something failed after it: the caller must learn both. */

@@ -76,24 +76,36 @@ export function createFollowUp(deps: ShippingDeps, { ownIfFree, fold, settleAban
   }
 
   async function resume(shipmentId: string, tries: number): Promise<void> {
+    let askedToWaitMs = 0;
     if (stopping.begun.aborted) return;
     const before = await shipments.find(shipmentId);
     // Nearly all have been labelled long since, here or at another station of the ledger.
     if (!before || !canFinish(deps, before)) return;
-    await ownIfFree(shipmentId, () => finish(shipmentId)).catch((error: unknown) => {
+    await ownIfFree(shipmentId, async () => {
+      askedToWaitMs = await finish(shipmentId);
+    }).catch((error: unknown) => {
       deps.log('still unfinished', { shipmentId, error });
     });
     const after = await shipments.find(shipmentId);
     if (after && canFinish(deps, after))
-      schedule(shipmentId, tries + 1, waitAfter(tries + 1, deps.ledger.now() - after.updatedAt));
+      schedule(
+        shipmentId,
+        tries + 1,
+        Math.max(askedToWaitMs, waitAfter(tries + 1, deps.ledger.now() - after.updatedAt)),
+      );
   }
 
-  async function finish(shipmentId: string): Promise<void> {
+  /** How long the carrier asks to be left alone, in milliseconds. */
+  async function finish(shipmentId: string): Promise<number> {
     const shipment = await shipments.find(shipmentId);
-    if (!shipment || !canFinish(deps, shipment)) return;
+    if (!shipment || !canFinish(deps, shipment)) return 0;
     const call = { requestId: null, stopped: stopping.begun };
-    if (shipment.state === 'UNKNOWN') await lookUp(deps, shipment, call);
-    else await completeDocuments(deps, shipment, call);
+    if (shipment.state === 'UNKNOWN') {
+      const outcome = await lookUp(deps, shipment, call);
+      return (outcome?.kind !== 'purchased' && outcome?.waitMs) || 0;
+    }
+    await completeDocuments(deps, shipment, call);
+    return 0;
   }
 
   async function tidy(): Promise<void> {

@@ -16,7 +16,7 @@ type ManifestRow = Omit<ManifestRecord, 'journal'> & {
 const COLUMNS = `
   sequence, id, number, carrier_id AS "carrierId", closed_at AS "closedAt", closed_by AS "closedBy", client_id AS "clientId",
   request_id AS "requestId", account, totals, journal_sequence AS "journalSequence", journal_hash AS "journalHash"`;
-const IS_OPEN = `carrier_id = $1 AND ($2::text IS NULL OR client_id = $2) AND state = 'LABELLED'
+const IS_OPEN = `carrier_id = $1 AND ($2::text IS NULL OR client_id = $2) AND state = 'LABELLED' AND void_request IS NULL
   AND NOT EXISTS (SELECT 1 FROM manifest_shipment WHERE manifest_shipment.shipment = shipment.sequence)`;
 const OPEN = `
   SELECT ${SHIPMENT_COLUMNS} FROM shipment

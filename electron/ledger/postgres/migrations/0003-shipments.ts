@@ -20,6 +20,11 @@ export const shipments = `
     problem json,
     prepared json NOT NULL,
     words tsvector NOT NULL,
+    -- As the carrier said, an exact decimal.
+    cost_amount text COLLATE "C",
+    cost_currency text COLLATE "C",
+    -- A void that was asked for and is not decided.
+    void_request json,
     redacted_at bigint
   );
   -- Decides who has an id, at whatever desk it is sent.
@@ -27,6 +32,7 @@ export const shipments = `
   CREATE INDEX shipment_by_transaction ON shipment (transaction_id);
   CREATE INDEX shipment_by_state ON shipment (state, sequence);
   CREATE INDEX shipment_labelled ON shipment (carrier_id, sequence) WHERE state = 'LABELLED';
+  CREATE INDEX shipment_by_void_request ON shipment (sequence) WHERE void_request IS NOT NULL;
   CREATE INDEX shipment_to_redact ON shipment (accepted_at) WHERE redacted_at IS NULL;
   CREATE INDEX shipment_for_list ON shipment (sequence, state, accepted_at, carrier_id, carrier_code, client_id);
   CREATE INDEX shipment_by_words ON shipment USING gin (words);
@@ -51,6 +57,9 @@ export const shipments = `
     outcome text COLLATE "C" CHECK (outcome IN ('PURCHASED', 'REJECTED', 'NOT_SENT', 'UNKNOWN')),
     detail text,
     trouble json,
+    -- What the service knows it by.
+    own_id text COLLATE "C",
+    notes json,
     PRIMARY KEY (shipment, number)
   );
   CREATE TABLE journal (

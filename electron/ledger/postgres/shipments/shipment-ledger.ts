@@ -8,6 +8,7 @@ import { openDocuments } from '../documents/documents.ts';
 import { openJournal } from '../journal/journal.ts';
 import type { JournalQueue } from '../journal-queue.ts';
 import type { ServerGuard } from '../server-checks.ts';
+import { notesOf } from './attempt-notes.ts';
 import { openShipmentCounts } from './shipment-counts.ts';
 import { openShipmentSearch } from './shipment-search.ts';
 import { openShipmentsReader } from './shipments-reader.ts';
@@ -49,12 +50,18 @@ export function openShipmentLedger(
     listAbandoned: () => reader.abandonedFor(of.desk),
     async attempts(shipmentId) {
       const rows = await database.all<AttemptRow>(
-        `SELECT attempt.number, started_at AS "startedAt", deadline_at AS "deadlineAt", finished_at AS "finishedAt", outcome, detail, trouble
+        `SELECT attempt.number, started_at AS "startedAt", deadline_at AS "deadlineAt", finished_at AS "finishedAt", outcome, detail, trouble,
+           own_id AS "ownId"
          FROM attempt JOIN shipment ON sequence = shipment WHERE shipment.id = $1 ORDER BY attempt.number`,
         [shipmentId],
       );
       return rows.map(toAttempt);
     },
+    submitVoid: (shipmentId, submission) => queue.write((write) => writer.submitVoid(write, shipmentId, submission)),
+    dropVoid: (shipmentId, warning) => queue.write((write) => writer.dropVoid(write, shipmentId, warning)),
+    listSubmittedVoids: reader.submittedVoids,
+    attemptNotes: (shipmentId) => notesOf(database, shipmentId),
+    note: (shipmentId, added) => queue.write((write) => writer.note(write, shipmentId, added)),
     journal: journal.ofShipment,
     documents: (shipmentId): Promise<DocumentRecord[]> => documents.ofShipment(shipmentId),
     documentSources: (shipmentId): Promise<DocumentSource[]> => documents.sourcesOf(shipmentId),

@@ -1,6 +1,7 @@
 import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
-import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
+import type { ShipmentRecord, VoidSubmission } from '#electron/engine/shipping/shipment-record.ts';
 import type { Problem, Warning } from '#shared/diagnostics/problem.ts';
+import type { Cost } from '#shared/schema/shipping/cost.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 
 /** What `SHIPMENT_COLUMNS` selects. */
@@ -16,6 +17,8 @@ export interface ShipmentRow {
   problem: Problem | null;
   prepared: PreparedShipment;
   manifestId: string | null;
+  cost: Cost | null;
+  voidSubmission: VoidSubmission | null;
   platformTrackingNumbers: string[];
   trackingNumbers: string[];
 }
@@ -24,6 +27,8 @@ export interface ShipmentRow {
 export const SHIPMENT_COLUMNS = `
   sequence, id, client_id AS "clientId", transaction_id AS "transactionId", state, accepted_at AS "acceptedAt", updated_at AS "updatedAt",
   warnings, problem, prepared,
+  CASE WHEN cost_amount IS NOT NULL THEN json_build_object('amount', cost_amount, 'currency', cost_currency) END AS cost,
+  void_request AS "voidSubmission",
   (SELECT manifest.id FROM manifest_shipment JOIN manifest ON manifest.sequence = manifest_shipment.manifest
    WHERE manifest_shipment.shipment = shipment.sequence) AS "manifestId",
   ARRAY(SELECT platform_tracking_number FROM package WHERE package.shipment = shipment.sequence ORDER BY number) AS "platformTrackingNumbers",

@@ -40,6 +40,11 @@ export function openShipmentsReader(database: Session) {
       return rows.map(toRecord);
     },
     /** Oldest first. */
+    async submittedVoids(): Promise<ShipmentRecord[]> {
+      const rows = await database.all<ShipmentRow>(select('WHERE void_request IS NOT NULL ORDER BY sequence'), []);
+      return rows.map(toRecord);
+    },
+    /** Oldest first. */
     async inStates(states: readonly ShipmentState[]): Promise<ShipmentRecord[]> {
       const rows = await database.all<ShipmentRow>(select('WHERE state = ANY($1) ORDER BY sequence'), [states]);
       return rows.map(toRecord);

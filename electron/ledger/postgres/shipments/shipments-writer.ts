@@ -4,8 +4,13 @@ import type {
   IdHolder,
   ShipmentRecord,
   StateChange,
+  VoidSubmission,
 } from '#electron/engine/shipping/shipment-record.ts';
+import type { Notes } from '#electron/engine/shipping/adapter.ts';
+import { StateConflictError } from '#electron/engine/ledger-errors.ts';
+import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
+import type { Warning } from '#shared/diagnostics/problem.ts';
 import { comparableCode } from '#shared/schema/accounts/carrier.ts';
 import { newDocumentId, newShipmentId } from '../../ids.ts';
 import type { LedgerTime } from '../../ledger-time.ts';
@@ -17,6 +22,7 @@ import { assertTransition } from '../../transition.ts';
 import type { Session } from '../database.ts';
 import type { Desk } from '../desk.ts';
 import type { JournalWrite } from '../journal-draft.ts';
+import { addNotes } from './attempt-notes.ts';
 import { SHIPMENT_COLUMNS, toRecord, type ShipmentRow } from './shipment-rows.ts';
 import { wordsOf } from './shipment-words.ts';
 
@@ -34,13 +40,14 @@ const ADD = `
     INSERT INTO package (shipment, number, item_transaction_id, platform_tracking_number)
     SELECT added.sequence, number, item, platform FROM added, unnest($12::text[], $13::text[]) WITH ORDINALITY AS each (item, platform, number)
   ), attempts AS (
-    INSERT INTO attempt (shipment, number, started_at, deadline_at) SELECT sequence, 1, $6, $14 FROM added
+    INSERT INTO attempt (shipment, number, started_at, deadline_at, own_id) SELECT sequence, 1, $6, $14, $15 FROM added
   ) SELECT sequence FROM added`;
 
 const CHANGE = `
   WITH changed AS (
     UPDATE shipment SET state = $2, holds_id = holds_id AND $3, updated_at = $4, warnings = $5, problem = $6,
-      words = coalesce($7::tsvector, words)
+      words = coalesce($7::tsvector, words), cost_amount = coalesce($12, cost_amount), cost_currency = coalesce($13, cost_currency),
+      void_request = CASE WHEN $2 <> 'VOIDED' THEN void_request END
     WHERE sequence = $1 RETURNING sequence
   ), ended AS (
     UPDATE attempt SET finished_at = $4, outcome = $8, detail = $9, trouble = $10
@@ -82,7 +89,7 @@ export function openShipmentsWriter({ desk, time }: { desk: Desk; time: LedgerTi
   }
 
   async function add(write: JournalWrite, acceptance: Acceptance, at: number): Promise<ShipmentRecord | null> {
-    const { clientId, transactionId, prepared, warnings, requestId, timeoutMs } = acceptance;
+    const { clientId, transactionId, prepared, warnings, requestId, timeoutMs, ownIdOf } = acceptance;
     const { carrierId, carrierCode } = prepared.account;
     const last = write.lastPackage();
     const platformTrackingNumbers = prepared.packages.map((_, index) =>
@@ -90,12 +97,22 @@ export function openShipmentsWriter({ desk, time }: { desk: Desk; time: LedgerTi
     );
     const shipment: ShipmentRecord = {
       ...{ id: newShipmentId(at), transactionId, clientId, state: 'SENDING', acceptedAt: at, updatedAt: at },
-      ...{ prepared, platformTrackingNumbers, trackingNumbers: [], warnings, problem: null, manifestId: null },
+      ...{
+        prepared,
+        platformTrackingNumbers,
+        trackingNumbers: [],
+        warnings,
+        problem: null,
+        manifestId: null,
+        cost: null,
+        voidSubmission: null,
+      },
     };
     const added = await write.one(ADD, [
       ...[shipment.id, clientId, transactionId, desk.id, desk.run, at, carrierId, comparableCode(carrierCode)],
       ...[JSON.stringify(warnings), JSON.stringify(prepared), wordsOf(shipment)],
       ...[prepared.packages.map(({ itemTransactionId }) => itemTransactionId), platformTrackingNumbers, at + timeoutMs],
+      ownIdOf?.(shipment.id) ?? null,
     ]);
     if (!added) return null;
     write.usePackages(prepared.packages.length);
@@ -121,19 +138,53 @@ export function openShipmentsWriter({ desk, time }: { desk: Desk; time: LedgerTi
     const warnings = [...before.warnings, ...(change.warnings ?? [])];
     const problem = change.problem ?? before.problem;
     const trackingNumbers = change.trackingNumbers ?? before.trackingNumbers;
-    const after = { ...before, state, updatedAt: at, warnings, problem, trackingNumbers };
+    const cost = change.cost ?? before.cost;
+    const after = { ...before, state, updatedAt: at, warnings, problem, trackingNumbers, cost };
+    if (state === 'VOIDED') after.voidSubmission = null;
     const { outcome = null, detail = null, trouble } = change.attempt ?? {};
     await write.one(CHANGE, [
       ...[row.sequence, state, !freesTransactionId(state), at, JSON.stringify(warnings)],
       ...[problem && JSON.stringify(problem), change.trackingNumbers ? wordsOf(after) : null],
       ...[outcome, detail, trouble ? JSON.stringify(trouble) : null, change.trackingNumbers ?? null],
+      ...[change.cost?.amount ?? null, change.cost?.currency ?? null],
     ]);
+    if (change.notes) await addNotes(write, before.id, change.notes);
     for (const document of change.documents ?? []) await addDocument(write, row.sequence, document);
     if (change.documentSources && state !== 'LABELLED')
       await write.run(ADD_SOURCES, [row.sequence, JSON.stringify(change.documentSources)]);
     write.witness({ changed: { id: before.id, state, trackingNumbers } });
     write.append({ at, shipmentId: before.id, actor, from: before.state, to: state, requestId, reason });
     return after;
+  }
+
+  /** Only the run that accepted it buys. */
+  async function note(write: JournalWrite, shipmentId: string, added: Notes): Promise<void> {
+    const found = await write.one<{ state: ShipmentState; run: string }>(
+      'SELECT state, run FROM shipment WHERE id = $1 FOR UPDATE',
+      [shipmentId],
+    );
+    if (!found) throw new Error(`There is no shipment ${shipmentId}`);
+    if (found.state !== 'SENDING' || found.run !== desk.run) throw new StateConflictError(found.state, 'SENDING');
+    await addNotes(write, shipmentId, added);
+  }
+
+  async function setVoid(
+    write: JournalWrite,
+    shipmentId: string,
+    voidSubmission: VoidSubmission | null,
+    added: Warning[],
+  ): Promise<ShipmentRecord> {
+    const row = await write.one<ShipmentRow>(`SELECT ${SHIPMENT_COLUMNS} FROM shipment WHERE id = $1 FOR UPDATE`, [
+      shipmentId,
+    ]);
+    if (!row) throw new Error(`There is no shipment ${shipmentId}`);
+    const before = toRecord(row);
+    if (before.state !== 'LABELLED') throw new StateConflictError(before.state, 'VOIDED');
+    const warnings = [...before.warnings, ...added];
+    await write.run('UPDATE shipment SET void_request = $2, warnings = $3 WHERE sequence = $1', [
+      ...[row.sequence, voidSubmission && JSON.stringify(voidSubmission), JSON.stringify(warnings)],
+    ]);
+    return { ...before, voidSubmission, warnings };
   }
 
   async function addDocument(write: JournalWrite, shipment: number, document: NewDocument): Promise<void> {
@@ -162,7 +213,17 @@ export function openShipmentsWriter({ desk, time }: { desk: Desk; time: LedgerTi
       });
   }
 
-  return { accept, advance, holderOf, closeUnsent };
+  return {
+    accept,
+    advance,
+    note,
+    submitVoid: (write: JournalWrite, shipmentId: string, submission: VoidSubmission) =>
+      setVoid(write, shipmentId, submission, []),
+    dropVoid: (write: JournalWrite, shipmentId: string, warning: Warning) =>
+      setVoid(write, shipmentId, null, [warning]),
+    holderOf,
+    closeUnsent,
+  };
 }
 
 /** A shipment as the desk's own witness keeps it. */

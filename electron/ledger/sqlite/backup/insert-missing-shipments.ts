@@ -48,7 +48,7 @@ export function insertMissingShipments(
     takeId(later);
     const sequence = Number(insert.run({ ...row, state, at }).lastInsertRowid);
     packages.add(sequence, parcels);
-    attempts.start({ shipment: sequence, startedAt: row.acceptedAt, deadlineAt: row.acceptedAt });
+    attempts.start({ shipment: sequence, startedAt: row.acceptedAt, deadlineAt: row.acceptedAt, ownId: null });
     const said = saidOfLost('AFTER_BACKUP', later);
     attempts.finish(sequence, at, { outcome: state, detail: inEnglish(said), trouble: said });
     const line = { at, shipmentId: row.id, actor: 'station', requestId: null, reason: REASON };

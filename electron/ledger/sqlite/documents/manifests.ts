@@ -26,7 +26,7 @@ const COLUMNS = `
   request_id AS requestId,
   account, totals, journal_sequence AS journalSequence, journal_hash AS journalHash`;
 const IS_OF = 'carrier_id = :carrierId AND (:clientId IS NULL OR client_id = :clientId)';
-const IS_OPEN = `state = 'LABELLED'
+const IS_OPEN = `state = 'LABELLED' AND void_request IS NULL
   AND NOT EXISTS (SELECT 1 FROM manifest_shipment WHERE manifest_shipment.shipment = shipment.sequence)`;
 
 export function openManifests(

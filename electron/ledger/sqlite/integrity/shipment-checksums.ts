@@ -3,19 +3,27 @@ import type { Database } from 'better-sqlite3';
 const partsOf = (table: string, columns: string, order: string) => `
   (SELECT json_group_array(json_array(${columns})) FROM (SELECT * FROM ${table} WHERE ${table}.shipment = shipment.sequence ORDER BY ${order}))`;
 
+const columnsOf = (database: Database, table: string) =>
+  database.prepare<[string], string>('SELECT name FROM pragma_table_info(?) ORDER BY cid').pluck().all(table);
+
 /** The columns of an attempt, whichever the ledger's version has. */
 const attemptColumns = (database: Database) =>
-  database
-    .prepare<[], string>("SELECT name FROM pragma_table_info('attempt') WHERE name <> 'shipment' ORDER BY cid")
-    .pluck()
-    .all()
+  columnsOf(database, 'attempt')
+    .filter((name) => name !== 'shipment')
     .join(', ');
+
+/** Columns that shipments got later, where the ledger's version has them. */
+const laterColumns = (database: Database) =>
+  columnsOf(database, 'shipment')
+    .filter((name) => ['cost_amount', 'cost_currency', 'void_request'].includes(name))
+    .map((name) => `${name}, `)
+    .join('');
 
 /** All that the ledger says of a shipment: its own row, and the rows that belong to it. */
 const contentOf = (
   database: Database,
 ) => `json_array(sequence, id, client_id, transaction_id, holds_id, state, accepted_at, updated_at, carrier_id, carrier_code,
-  warnings, problem, prepared, blanked_at,
+  warnings, problem, prepared, blanked_at, ${laterColumns(database)}
   ${partsOf('package', 'number, item_transaction_id, platform_tracking_number, tracking_number', 'number')},
   ${partsOf('attempt', attemptColumns(database), 'number')},
   ${partsOf('document', 'sequence, id, package_number, content_type, image_type, size, sha256', 'sequence')},

@@ -21,6 +21,7 @@ import { learnedWeights } from './0020-learned-weights.ts';
 import { webhookTroubles } from './0021-webhook-troubles.ts';
 import { attemptTroubles } from './0022-attempt-troubles.ts';
 import { ownShipments } from './0023-own-shipments.ts';
+import { purchaseNotes } from './0024-purchase-notes.ts';
 
 /** In order; the n-th brings the ledger to version n. Only ever added to. */
 export const MIGRATIONS: readonly string[] = [
@@ -47,4 +48,5 @@ export const MIGRATIONS: readonly string[] = [
   webhookTroubles,
   attemptTroubles,
   ownShipments,
+  purchaseNotes,
 ];

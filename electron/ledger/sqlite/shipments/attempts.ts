@@ -2,6 +2,8 @@ import type { Database } from 'better-sqlite3';
 import type { StateChange } from '#electron/engine/shipping/shipment-record.ts';
 import type { Attempt } from '#shared/schema/shipping/shipment.ts';
 import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import type { AttemptNotes } from '#electron/engine/shipping/shipment-record.ts';
+import type { Notes } from '#electron/engine/shipping/adapter.ts';
 import { toInstant } from '../rows.ts';
 
 interface AttemptRow {
@@ -12,6 +14,13 @@ interface AttemptRow {
   outcome: Attempt['outcome'];
   detail: string | null;
   trouble: string | null;
+  own_id: string | null;
+}
+
+interface NotesRow {
+  number: number;
+  ownId: string | null;
+  notes: string | null;
 }
 
 export type Attempts = ReturnType<typeof openAttempts>;
@@ -19,17 +28,34 @@ export type Attempts = ReturnType<typeof openAttempts>;
 /** Attempts to buy, by the shipment's sequence; instants in milliseconds. Writes inside the caller's transaction. */
 export function openAttempts(database: Database) {
   const insert = database.prepare(`
-    INSERT INTO attempt (shipment, number, started_at, deadline_at)
-    SELECT :shipment, coalesce(max(number), 0) + 1, :startedAt, :deadlineAt FROM attempt WHERE shipment = :shipment`);
+    INSERT INTO attempt (shipment, number, started_at, deadline_at, own_id)
+    SELECT :shipment, coalesce(max(number), 0) + 1, :startedAt, :deadlineAt, :ownId FROM attempt WHERE shipment = :shipment`);
   const finish = database.prepare(`
     UPDATE attempt SET finished_at = :at, outcome = :outcome, detail = :detail, trouble = :trouble
     WHERE shipment = :shipment AND finished_at IS NULL`);
   const select = database.prepare<[number], AttemptRow>(
-    'SELECT number, started_at, deadline_at, finished_at, outcome, detail, trouble FROM attempt WHERE shipment = ? ORDER BY number',
+    'SELECT number, started_at, deadline_at, finished_at, outcome, detail, trouble, own_id FROM attempt WHERE shipment = ? ORDER BY number',
   );
+  const newest = database.prepare<[number], NotesRow>(
+    'SELECT number, own_id AS ownId, notes FROM attempt WHERE shipment = ? ORDER BY number DESC LIMIT 1',
+  );
+  const setNotes = database.prepare(
+    'UPDATE attempt SET notes = :notes WHERE shipment = :shipment AND number = :number',
+  );
+  const read = (notes: string | null | undefined) => JSON.parse(notes ?? '{}') as Notes;
 
   return {
-    start: (attempt: { shipment: number; startedAt: number; deadlineAt: number }) => void insert.run(attempt),
+    start: (attempt: { shipment: number; startedAt: number; deadlineAt: number; ownId: string | null }) =>
+      void insert.run(attempt),
+    notes(shipment: number): AttemptNotes {
+      const { ownId = null, notes } = newest.get(shipment) ?? {};
+      return { ownId, notes: read(notes) };
+    },
+    /** Adds to the notes of the newest attempt. */
+    note(shipment: number, added: Notes): void {
+      const row = newest.get(shipment);
+      if (row) setNotes.run({ shipment, number: row.number, notes: JSON.stringify({ ...read(row.notes), ...added }) });
+    },
     /** Ends the attempt that is open, where there is one. */
     finish: (shipment: number, at: number, { outcome, detail, trouble }: NonNullable<StateChange['attempt']>) =>
       void finish.run({ shipment, at, outcome, detail, trouble: trouble ? JSON.stringify(trouble) : null }),
@@ -44,5 +70,6 @@ const toAttempt = (row: AttemptRow): Attempt => ({
   finishedAt: row.finished_at === null ? null : toInstant(row.finished_at),
   outcome: row.outcome,
   detail: row.detail,
+  ownId: row.own_id,
   trouble: row.trouble === null ? null : (JSON.parse(row.trouble) as Diagnostic),
 });

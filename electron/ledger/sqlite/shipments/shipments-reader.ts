@@ -14,6 +14,7 @@ export function openShipmentsReader(database: Database, packages: Packages, chec
   const newestOfClient = select('WHERE transaction_id = ? AND client_id = ? ORDER BY sequence DESC LIMIT 1');
   const newest = select('WHERE transaction_id = ? ORDER BY sequence DESC LIMIT 1');
   const inStates = select('WHERE state IN (SELECT value FROM json_each(?)) ORDER BY sequence');
+  const submittedVoids = select('WHERE void_request IS NOT NULL ORDER BY sequence');
   const abandoned = database.prepare<[number], ShipmentRow>(
     `SELECT ${SHIPMENT_COLUMNS} FROM shipment WHERE state IN ('RESERVED', 'SENDING') AND sequence <= ? ORDER BY sequence`,
   );
@@ -39,6 +40,8 @@ export function openShipmentsReader(database: Database, packages: Packages, chec
     countDoubts: () => doubts.get() ?? { count: 0, oldestAt: null },
     /** Those being bought that were there when the ledger was opened: nobody else works on it. Oldest first. */
     abandoned: () => abandoned.all(atOpening).map(record),
+    /** Oldest first. */
+    submittedVoids: () => submittedVoids.all().map(record),
     /** Oldest first. */
     inStates: (states: readonly ShipmentState[]) => inStates.all(JSON.stringify(states)).map(record),
   };

@@ -5,9 +5,13 @@ import type {
   IdHolder,
   ShipmentRecord,
   StateChange,
+  VoidSubmission,
 } from '#electron/engine/shipping/shipment-record.ts';
+import type { Warning } from '#shared/diagnostics/problem.ts';
 import { comparableCode } from '#shared/schema/accounts/carrier.ts';
 import { newShipmentId } from '#electron/ledger/ids.ts';
+import type { Notes } from '#electron/engine/shipping/adapter.ts';
+import { StateConflictError } from '#electron/engine/ledger-errors.ts';
 import type { LedgerTime } from '#electron/ledger/ledger-time.ts';
 import { platformTrackingNumber } from '#electron/ledger/platform-tracking-number.ts';
 import { freesTransactionId, heldLongEnough } from '#electron/ledger/transaction-id-hold.ts';
@@ -63,8 +67,13 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
     INSERT INTO shipment (id, client_id, transaction_id, holds_id, state, accepted_at, updated_at, carrier_id, carrier_code, warnings, prepared)
     VALUES (:id, :clientId, :transactionId, 1, 'SENDING', :at, :at, :carrierId, :carrierCode, :warnings, :prepared)`);
   const update = database.prepare(`
-    UPDATE shipment SET state = :state, holds_id = holds_id AND :holdsId, updated_at = :at, warnings = :warnings, problem = :problem
+    UPDATE shipment SET state = :state, holds_id = holds_id AND :holdsId, updated_at = :at, warnings = :warnings, problem = :problem,
+      cost_amount = :amount, cost_currency = :currency, void_request = iif(:state = 'VOIDED', NULL, void_request)
     WHERE sequence = :sequence`);
+
+  const setVoidRequest = database.prepare(
+    'UPDATE shipment SET void_request = :request, warnings = :warnings WHERE sequence = :sequence',
+  );
 
   function earlierHolder(clientId: string, transactionId: string): Holder | null {
     const earlier = holder.get(clientId, transactionId);
@@ -95,7 +104,7 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
   }
 
   function add(
-    { clientId, transactionId, prepared, warnings, requestId, timeoutMs }: Acceptance,
+    { clientId, transactionId, prepared, warnings, requestId, timeoutMs, ownIdOf }: Acceptance,
     at: number,
   ): ShipmentRecord {
     const id = newShipmentId(at);
@@ -123,7 +132,7 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
     const line = { at, shipmentId: id, requestId, reason: null };
     journal.append({ ...line, actor: `client:${clientId}`, from: null, to: 'RESERVED' });
     journal.append({ ...line, actor: 'station', from: 'RESERVED', to: 'SENDING' });
-    attempts.start({ shipment: sequence, startedAt: at, deadlineAt: at + timeoutMs });
+    attempts.start({ shipment: sequence, startedAt: at, deadlineAt: at + timeoutMs, ownId: ownIdOf?.(id) ?? null });
     const shipment: ShipmentRecord = {
       id,
       transactionId,
@@ -137,6 +146,8 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
       warnings,
       problem: null,
       manifestId: null,
+      cost: null,
+      voidSubmission: null,
     };
     checksums.putShipment(sequence);
     searchIndex.put(sequence, shipment);
@@ -160,7 +171,9 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
     const warnings = [...before.warnings, ...(change.warnings ?? [])];
     const problem = change.problem ?? before.problem;
     const trackingNumbers = change.trackingNumbers ?? before.trackingNumbers;
-    const after = { ...before, state, updatedAt: at, warnings, problem, trackingNumbers };
+    const cost = change.cost ?? before.cost;
+    const after = { ...before, state, updatedAt: at, warnings, problem, trackingNumbers, cost };
+    if (state === 'VOIDED') after.voidSubmission = null;
     update.run({
       sequence,
       state,
@@ -168,8 +181,11 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
       holdsId: freesTransactionId(state) ? 0 : 1,
       warnings: JSON.stringify(warnings),
       problem: problem && JSON.stringify(problem),
+      amount: cost?.amount ?? null,
+      currency: cost?.currency ?? null,
     });
     if (change.attempt) attempts.finish(sequence, at, change.attempt);
+    if (change.notes) attempts.note(sequence, change.notes);
     if (change.documents) documents.add(sequence, change.documents);
     if (change.documentSources) documentSources.add(sequence, change.documentSources);
     if (state === 'LABELLED') documentSources.remove(sequence);
@@ -182,5 +198,36 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
     return after;
   }
 
-  return { accept, advance, holderOf };
+  function note(shipmentId: string, added: Notes): void {
+    const row = reader.row(shipmentId);
+    if (!row) throw new Error(`There is no shipment ${shipmentId}`);
+    const { state } = reader.record(row);
+    if (state !== 'SENDING') throw new StateConflictError(state, 'SENDING');
+    attempts.note(row.sequence, added);
+    checksums.putShipment(row.sequence);
+  }
+
+  function setVoid(shipmentId: string, voidSubmission: VoidSubmission | null, warning: Warning[]): ShipmentRecord {
+    const row = reader.row(shipmentId);
+    if (!row) throw new Error(`There is no shipment ${shipmentId}`);
+    const before = reader.record(row);
+    if (before.state !== 'LABELLED') throw new StateConflictError(before.state, 'VOIDED');
+    const warnings = [...before.warnings, ...warning];
+    setVoidRequest.run({
+      sequence: row.sequence,
+      request: voidSubmission && JSON.stringify(voidSubmission),
+      warnings: JSON.stringify(warnings),
+    });
+    checksums.putShipment(row.sequence);
+    return { ...before, voidSubmission, warnings };
+  }
+
+  return {
+    accept,
+    advance,
+    note,
+    submitVoid: (shipmentId: string, submission: VoidSubmission) => setVoid(shipmentId, submission, []),
+    dropVoid: (shipmentId: string, warning: Warning) => setVoid(shipmentId, null, [warning]),
+    holderOf,
+  };
 }

@@ -9,6 +9,7 @@ export const de: Translated<typeof en> = {
     apiKey: { label: 'Schlüssel des Kastens', hint: 'Steht innen an der Tür.' },
     account: { label: 'Kundennummer', fault: 'Die fünf Ziffern der Rechnung angeben.' },
     mode: { label: 'Art des Schlüssels', values: { LIVE: 'Für Pakete', SANDBOX: 'Zum Üben' } },
+    keyFor: { label: 'Wofür der Schlüssel ist', values: { PARCELS: 'Pakete', PRACTICE: 'Übung' } },
     patience: { label: 'Geduld' },
   },
 };

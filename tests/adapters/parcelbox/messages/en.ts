@@ -6,6 +6,7 @@ export const en = {
     apiKey: { label: 'Key of the box', hint: 'Stands inside its door.' },
     account: { label: 'Customer number', fault: 'Give the five digits on the invoice.' },
     mode: { label: 'Kind of key', values: { LIVE: 'For parcels', SANDBOX: 'For practice' } },
+    keyFor: { label: 'What the key opens', values: { PARCELS: 'Parcels', PRACTICE: 'Practice' } },
     patience: { label: 'How long to wait' },
   },
 } as const;

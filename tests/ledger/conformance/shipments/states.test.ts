@@ -39,6 +39,7 @@ conformance((station) => {
           outcome: null,
           detail: null,
           trouble: null,
+          ownId: null,
         },
       ]);
       const journal = await station.ledger.shipments.journal(shipment.id);

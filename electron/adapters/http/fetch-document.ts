@@ -1,18 +1,25 @@
 import type { DocumentSource, NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import { isLoopbackName, type NetworkZone } from '#electron/net/ip-policy.ts';
 import { documentFault, MAX_DOCUMENT_BYTES } from './check-document.ts';
-import { exchange } from '../http/transport.ts';
-import type { Upstream } from './upstream.ts';
+import { exchange } from './transport.ts';
+import type { Site } from './site.ts';
 
 const TIMEOUT_MS = 15_000;
 
+/** Where the labels of a service may be fetched from. */
+export interface LabelSite extends Site {
+  /** Hosts beside the service's own, each `host` or `host:port`. */
+  labelHosts: readonly string[];
+}
+
 /**
- * Fetches a document by its link, without any credentials, from the service's own host or one the account lists. Follows no redirect.
+ * Fetches a document by its link, from the service's own host or a listed one. Follows no redirect.
+ * @param login headers that prove who asks: sent to the service's own origin, and never to a listed host
  * @throws Error in words, where it cannot be had or is not what it is said to be.
  */
 export async function fetchDocument(
   source: DocumentSource,
-  upstream: Pick<Upstream, 'config' | 'url'>,
+  { site, login = {} }: { site: LabelSite; login?: Record<string, string> },
   signal: AbortSignal,
 ): Promise<NewDocument> {
   const { url: link, ...place } = source;
@@ -21,11 +28,11 @@ export async function fetchDocument(
   const said = await exchange({
     url,
     method: 'GET',
-    headers: { accept: '*/*' },
+    headers: { accept: '*/*', ...(url.origin === site.url.origin && login) },
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     maxBytes: MAX_DOCUMENT_BYTES,
-    allowed: zonesOfLabels(url, upstream),
-    fingerprint: url.host === upstream.url.host ? upstream.config.certificateFingerprint : undefined,
+    allowed: zonesOfLabels(url, site),
+    fingerprint: url.host === site.url.host ? site.fingerprint : undefined,
   });
   if (said.kind !== 'answered') throw new Error(said.reason);
   const { status, contentType, body } = said.answer;
@@ -38,18 +45,15 @@ export async function fetchDocument(
 /** Where a label's host may lie. @throws Error where the link must not be followed at all. */
 export function zonesOfLabels(
   url: URL,
-  { config, url: service }: Pick<Upstream, 'config' | 'url'>,
+  { url: service, labelHosts, allowed, allowHttp }: Omit<LabelSite, 'fingerprint'>,
 ): readonly NetworkZone[] {
-  const { labelHosts = [], allowHttp } = config;
   const isOwn = url.host === service.host;
   const isListed = labelHosts.some((host) => [url.host, url.hostname].includes(host.toLowerCase()));
   if (url.username || url.password) throw new Error('The link to the document carries a password.');
   if (!isOwn && !isListed) throw new Error(`Labels are not fetched from ${url.host}: the account does not list it.`);
   const isPlain = url.protocol === 'http:' && (isLoopbackName(url.hostname) || allowHttp === true);
   if (url.protocol !== 'https:' && !isPlain) throw new Error(`Labels are not fetched from ${url.host} unencrypted.`);
-  return [
-    'public',
-    ...(isLoopbackName(service.hostname) ? (['loopback'] as const) : []),
-    ...(isOwn ? (['private'] as const) : []),
-  ];
+  const isHere = isLoopbackName(service.hostname);
+  const zones: readonly NetworkZone[] = isOwn ? [...new Set<NetworkZone>(['public', ...allowed])] : ['public'];
+  return [...zones.filter((zone) => zone !== 'loopback'), ...(isHere ? (['loopback'] as const) : [])];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { documentFault, imageTypeNamed } from '#electron/adapters/gateway/check-document.ts';
+import { documentFault, imageTypeNamed } from '#electron/adapters/http/check-document.ts';
 import { createDocumentRenderer } from '#electron/labels/index.ts';
 import { IMAGE_TYPES } from '#shared/schema/shipping/label-specification.ts';
 import { sample } from '../../labels/samples.ts';

@@ -1,0 +1,69 @@
+import { failedBecause, type FailedPurchase } from '#electron/engine/shipping/adapter.ts';
+import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { wordsOf } from './fields.ts';
+import { readJson } from './read-json.ts';
+import type { Answer, Exchange } from './transport.ts';
+
+type Unanswered = Exclude<Exchange, { kind: 'answered' }>;
+
+/** A purchase whose call got no answer: what was sent may have been done. */
+export const purchaseUnanswered = ({ kind, reason, trouble }: Unanswered): FailedPurchase => ({
+  kind: kind === 'lost' ? 'unknown' : 'not_sent',
+  reason,
+  trouble,
+});
+
+/** A look-up, or a question about a purchase, that got no answer: what is not known stays so. */
+export const lookupUnanswered = ({ reason, trouble }: Unanswered): FailedPurchase => ({
+  kind: 'unknown',
+  reason,
+  trouble,
+});
+
+const MOST_WAIT_SECONDS = 24 * 60 * 60;
+
+/** How long the service asks to be left alone (`Retry-After`, in seconds or as a date); null where it does not say. */
+export function waitAsked({ headers }: Pick<Answer, 'headers'>, now = Date.now()): number | null {
+  const said = headers['retry-after']?.trim() ?? '';
+  const seconds = /^[0-9]{1,9}$/.test(said) ? Number(said) : (Date.parse(said) - now) / 1000;
+  return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 0), MOST_WAIT_SECONDS) : null;
+}
+
+/**
+ * What 429 says: that this call was not done. Of a purchase, or a step of one, nothing was sold by it; of a look-up, nothing was learnt.
+ * @param at the service's name or host
+ */
+export function limited(kind: 'not_sent' | 'unknown', answer: Answer, at: string): FailedPurchase {
+  const seconds = waitAsked(answer);
+  return seconds === null
+    ? failedBecause(kind, diagnostic('SERVICE_TAKES_NO_MORE', { at }))
+    : { ...failedBecause(kind, diagnostic('SERVICE_ASKS_TO_WAIT', { at, seconds })), waitMs: seconds * 1000 };
+}
+
+/**
+ * What an answer to a purchase proves whatever the service says in it. Null: a 2xx or 4xx with JSON in it, which the connector reads. 401
+ * and 429 are proof that nothing was done; all else is none.
+ */
+export function provenAlone(answer: Answer, at: string): FailedPurchase | null {
+  const { status, body } = answer;
+  if (status === 429) return limited('not_sent', answer, at);
+  const isJson = readJson(body) !== null;
+  if (status === 401) return failedBecause('not_sent', diagnostic('TOKEN_REFUSED', { status }));
+  if (status >= 300 && status < 400)
+    return failedBecause('unknown', diagnostic('SERVICE_POINTS_ELSEWHERE', { status }));
+  if (status >= 500 || status < 200) return failedBecause('unknown', diagnostic('ANSWER_PROVES_NOTHING', { status }));
+  return isJson ? null : failedBecause('unknown', diagnostic('ANSWER_NOT_JSON', { status }));
+}
+
+/** An answer that is neither a sale nor known to be a refusal, with the service's own words where it gave some. */
+export function unproven({ status }: Answer, words: unknown): FailedPurchase {
+  const own = wordsOf(words);
+  const code = status >= 200 && status < 300 ? 'ANSWER_NO_SALE' : 'ANSWER_PROVES_NOTHING';
+  return failedBecause('unknown', diagnostic(code, { status, ...(own !== null && { words: own }) }));
+}
+
+/** The step that buys was not sent, because what it needs could not be noted before. */
+export function notNoted(error: unknown): FailedPurchase {
+  const said = diagnostic('STEP_NOT_NOTED', { words: wordsOf(error instanceof Error ? error.message : '') ?? '–' });
+  return { kind: 'not_sent', reason: inEnglish(said), trouble: said };
+}

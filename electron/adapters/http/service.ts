@@ -1,0 +1,146 @@
+import { withoutEnd } from '#shared/format/trim.ts';
+import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import type { DocumentSource, NewDocument } from '#electron/engine/shipping/documents/document.ts';
+import {
+  readAccountSecrets,
+  type AccountSecret,
+  type NewSecret,
+} from '#electron/engine/accounts/secrets/account-secret.ts';
+import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
+import { fetchDocument } from './fetch-document.ts';
+import type { Site } from './site.ts';
+import type { Credentials, Tokens } from './tokens.ts';
+import { exchange, type Exchange, type OutgoingCall } from './transport.ts';
+
+/** The largest answer of a service; 200 labels as base64 find room in it. */
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+
+/** One call of a service; at most one of `json`, `form` and `body`. */
+export interface ServiceCall {
+  method: OutgoingCall['method'];
+  /** Below the address of the service, with its query. */
+  path: string;
+  headers?: Record<string, string>;
+  json?: unknown;
+  form?: Readonly<Record<string, string>>;
+  body?: string;
+}
+
+/** How a service is told who calls: headers of the same content each time, or a token that is exchanged for keys. */
+export type Proof = { kind: 'headers'; headers: Record<string, string> } | Credentials;
+
+/** HTTP Basic, as most services with a key have it. */
+export const basicProof = (user: string, password = ''): Proof => ({
+  kind: 'headers',
+  headers: { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}` },
+});
+
+/** The account that a service is called for: one that is stored, or one whose secrets were only typed. */
+export interface Caller {
+  account: { carrierId: string; identity?: string };
+  typed?: NewSecret | null;
+}
+
+export interface ServiceProfile {
+  site: Site;
+  /** @throws Error where the secret lacks what the service wants. */
+  prove(secret: NewSecret): Proof;
+  /** Hosts beside the service's own that labels are fetched from. */
+  labelHosts?: readonly string[];
+  /** Whether the service's own origin wants the login for a label, too. */
+  labelsWantLogin?: boolean;
+}
+
+/** A service as one account calls it. */
+export interface Service {
+  site: Site;
+  /** Whether calls are made as whoever the shipment was, or is to be, sent as. */
+  isBuyer(): Promise<boolean>;
+  /** One call; sent once more with a fresh token where a 401 says that nothing was done. */
+  call(call: ServiceCall, signal: AbortSignal): Promise<Exchange>;
+  /** @throws Error in words, where it cannot be had or is not what it is said to be. */
+  fetchDocument(source: DocumentSource, signal: AbortSignal): Promise<NewDocument>;
+}
+
+/** Whom a service takes the account for now; null where the account has no secret, or it cannot be opened. */
+export async function identityOf({ carrierId }: { carrierId: string }, secrets: SecretStore): Promise<string | null> {
+  const { current } = await readAccountSecrets(secrets, carrierId).catch(() => ({ current: null }));
+  return current?.identity ?? null;
+}
+
+export function openService(
+  { account, typed = null }: Caller,
+  { site, prove, labelHosts = [], labelsWantLogin = false }: ServiceProfile,
+  { secrets, tokens }: { secrets: SecretStore; tokens: Tokens },
+): Service {
+  const { carrierId } = account;
+
+  /** That of the shipment's own identity; where it is not kept any more, or never was, what the account shows now. */
+  async function ownSecret(): Promise<AccountSecret | NewSecret | null> {
+    if (typed) return typed;
+    const { current, earlier } = await readAccountSecrets(secrets, carrierId);
+    return [current, ...earlier].find((secret) => secret?.identity === account.identity) ?? current;
+  }
+
+  async function proof(): Promise<Proof | Diagnostic> {
+    const values = { account: carrierId };
+    const secret = await ownSecret().catch((error: unknown) => error as Error);
+    if (secret instanceof Error) return diagnostic('ACCOUNT_SECRET_UNREADABLE', { ...values, words: secret.message });
+    if (!secret) return diagnostic('ACCOUNT_SECRET_GONE', values);
+    if (secret.origin !== site.url.origin) return diagnostic('ACCOUNT_ADDRESS_CHANGED', values);
+    return prove(secret);
+  }
+
+  const send = ({ path, headers, ...call }: ServiceCall, login: Record<string, string>, signal: AbortSignal) => {
+    const { type, body } = bodyOf(call);
+    return exchange({
+      method: call.method,
+      url: new URL(withoutEnd(site.url.href, '/') + path),
+      headers: { accept: 'application/json', ...login, ...(type && { 'content-type': type }), ...headers },
+      ...(body !== undefined && { body }),
+      ...{ signal, maxBytes: MAX_ANSWER_BYTES, allowed: site.allowed, fingerprint: site.fingerprint },
+    });
+  };
+
+  async function call(order: ServiceCall, signal: AbortSignal): Promise<Exchange> {
+    const own = await proof();
+    if ('code' in own) return { kind: 'not_sent', reason: inEnglish(own), trouble: own, refused: true };
+    if (own.kind === 'headers') return send(order, own.headers, signal);
+    const token = await tokens.get(own, signal);
+    if (token.kind === 'none') return { ...token, kind: 'not_sent' };
+    const first = await send(order, bearer(token.token), signal);
+    const isRefused = first.kind === 'answered' && first.answer.status === 401;
+    if (!isRefused || !tokens.forget(own, token.token)) return first;
+    const fresh = await tokens.get(own, signal);
+    return fresh.kind === 'none' ? { ...fresh, kind: 'not_sent' } : send(order, bearer(fresh.token), signal);
+  }
+
+  /** What a label is asked for with; nothing where the service wants nothing, or has no login to give. */
+  async function loginForLabels(signal: AbortSignal): Promise<Record<string, string>> {
+    if (!labelsWantLogin) return {};
+    const own = await proof();
+    if ('code' in own) return {};
+    if (own.kind === 'headers') return own.headers;
+    const token = await tokens.get(own, signal);
+    return token.kind === 'token' ? bearer(token.token) : {};
+  }
+
+  return {
+    site,
+    call,
+    async isBuyer() {
+      const secret = await ownSecret().catch(() => null);
+      return secret !== null && secret['identity'] === account.identity;
+    },
+    fetchDocument: async (source, signal) =>
+      fetchDocument(source, { site: { ...site, labelHosts }, login: await loginForLabels(signal) }, signal),
+  };
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+function bodyOf({ json, form, body }: Pick<ServiceCall, 'json' | 'form' | 'body'>): { type?: string; body?: string } {
+  if (json !== undefined) return { type: 'application/json', body: JSON.stringify(json) };
+  if (form) return { type: 'application/x-www-form-urlencoded', body: new URLSearchParams(form).toString() };
+  return body === undefined ? {} : { body };
+}

@@ -1,0 +1,41 @@
+import type { Violation } from '#shared/diagnostics/problem.ts';
+import type { AccountService, AdapterConfig } from '#shared/schema/accounts/account.ts';
+import type { Party } from '#shared/schema/shipping/party.ts';
+import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
+
+/** A request that broke no rule of its carrier, as it is asked whether the account's way of buying has room for all of it. */
+export interface SoundRequest<C = AdapterConfig> {
+  request: ShipmentRequest;
+  /** The sender of the request, or the account's own. */
+  shipper: Party;
+  service: AccountService;
+  config: C;
+}
+
+/** A text that the service has less room for; counted in code points. Nothing where it fits, or there is none. */
+export function* tooLong(
+  pointer: string,
+  text: string | null | undefined,
+  limit: number,
+  service: string,
+): Generator<Violation> {
+  const actual = [...(text ?? '')].length;
+  if (actual <= limit) return;
+  const message = `${nameOf(pointer)} has ${actual} characters; ${service} takes at most ${limit}.`;
+  yield { code: 'FIELD_TOO_LONG', pointer, message, actual, limit, unit: 'characters' };
+}
+
+/** Something that the service has no place for: it is refused, because it would be lost. Nothing where there is none. */
+export function* noPlace(pointer: string, value: unknown, service: string): Generator<Violation> {
+  if (value === null || value === undefined || value === '') return;
+  const message = `${service} has no place for ${nameOf(pointer)}.`;
+  yield { code: 'FIELD_NOT_SUPPORTED', pointer, message };
+}
+
+/** Something that the service cannot do without. Nothing where it is there. */
+export function* lacking(pointer: string, value: string | null | undefined, service: string): Generator<Violation> {
+  if (value?.trim()) return;
+  yield { code: 'FIELD_REQUIRED', pointer, message: `${service} needs ${nameOf(pointer)}.` };
+}
+
+const nameOf = (pointer: string) => pointer.slice(1).replaceAll('/', '.');

@@ -1,0 +1,14 @@
+import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
+
+/** Secrets in memory, closed with nothing. */
+export function memorySecrets(): SecretStore {
+  const kept = new Map<string, string>();
+  return {
+    read: async (name) => kept.get(name) ?? null,
+    write: async (name, secret) => void kept.set(name, secret),
+    remove: async (name) => void kept.delete(name),
+    change: async (name, secret) => ({ name, sealed: secret === null ? null : Buffer.from(secret) }),
+    store: async ({ name, sealed }) =>
+      void (sealed ? kept.set(name, Buffer.from(sealed).toString()) : kept.delete(name)),
+  };
+}

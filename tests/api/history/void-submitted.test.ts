@@ -1,0 +1,67 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createTestAdapter } from '#electron/adapters/test/index.ts';
+import type { VoidOutcome } from '#electron/engine/shipping/adapter.ts';
+import { request } from '../../helpers/requests.ts';
+import { useStation } from '../../helpers/use-station.ts';
+
+/** What the carrier says of a void that it was asked for, and how often it was asked for one. */
+let decision: VoidOutcome = { kind: 'submitted' };
+let asked = 0;
+
+const station = useStation({
+  adapters: [
+    () => ({
+      ...createTestAdapter(),
+      async void() {
+        asked += 1;
+        return { kind: 'submitted' };
+      },
+      followVoid: async () => decision,
+    }),
+  ],
+});
+
+beforeEach(() => {
+  asked = 0;
+  decision = { kind: 'submitted' };
+});
+
+async function bought(transactionId: string): Promise<string> {
+  expect((await station.api.ship(transactionId, request())).status).toBe(200);
+  return (await station.api.get(`/station/v1/shipments?transactionId=${transactionId}`)).body.shipments[0].id;
+}
+const voidIt = (id: string) => station.api.post(`/station/v1/shipments/${id}/void`, { reason: 'Wrong weight' });
+const detail = async (id: string) => (await station.api.get(`/station/v1/shipments/${id}`)).body;
+
+test('a void that the carrier decides later is said to be submitted, and is none', async () => {
+  const id = await bought('submitted');
+  const { status, body } = await voidIt(id);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ outcome: 'submitted', consequence: 'CREDIT_REQUESTED' });
+  expect(body.money).toContain('decides later');
+  expect(body.shipment.shipment).toMatchObject({ state: 'LABELLED', voidSubmittedAt: expect.any(String) });
+});
+
+test('asking again asks what became of it, and never for a second void', async () => {
+  const id = await bought('submitted-twice');
+  await voidIt(id);
+  expect((await voidIt(id)).body).toMatchObject({ outcome: 'submitted' });
+  decision = { kind: 'voided', consequence: 'CREDIT_REQUESTED' };
+  expect((await voidIt(id)).body).toMatchObject({ outcome: 'voided', shipment: { shipment: { state: 'VOIDED' } } });
+  expect(asked).toBe(1);
+  const { shipment, journal } = await detail(id);
+  expect(shipment.voidSubmittedAt).toBeNull();
+  expect(journal.at(-1)).toMatchObject({ to: 'VOIDED', reason: 'Wrong weight' });
+});
+
+test('one that is refused after all leaves the label valid, and says so', async () => {
+  const id = await bought('submitted-refused');
+  await voidIt(id);
+  decision = { kind: 'refused', reason: 'The parcel was scanned.' };
+  const { body } = await voidIt(id);
+  expect(body).toMatchObject({ code: 'CARRIER_REJECTED', detail: 'The parcel was scanned.', purchase: 'made' });
+  const { shipment, warnings, actions } = await detail(id);
+  expect(shipment).toMatchObject({ state: 'LABELLED', voidSubmittedAt: null });
+  expect(warnings).toMatchObject([{ code: 'VOID_REFUSED', message: expect.stringContaining('scanned') }]);
+  expect(actions).toEqual(['void']);
+});
