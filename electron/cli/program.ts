@@ -9,6 +9,7 @@ import { registerCarriers } from './commands/carriers.ts';
 import { registerCompletion } from './commands/completion.ts';
 import { registerDoctor } from './commands/doctor.ts';
 import { registerLabels } from './commands/labels.ts';
+import { registerLedger } from './commands/ledger.ts';
 import { registerPair } from './commands/pair.ts';
 import { registerPrinters } from './commands/printers.ts';
 import { registerServe } from './commands/serve.ts';
@@ -71,6 +72,7 @@ export function createProgram(io: Io, on: On): Command {
   registerPrinters(program, on);
   registerAdministration(program, on);
   registerBackup(program, on);
+  registerLedger(program, on);
   registerDoctor(program, on);
   registerCompletion(program, on);
   return program;

@@ -84,3 +84,8 @@ export class DocumentDamagedError extends Error {
     super(`Document ${documentId} is damaged: its bytes do not have the stored SHA-256`);
   }
 }
+
+/** Why a ledger was not copied, with what to do. Nothing was changed. */
+export class CopyRefusedError extends Error {
+  override readonly name = 'CopyRefusedError';
+}

@@ -94,14 +94,34 @@ function ledgerOf(values: LedgerValues): LedgerAddress | undefined {
       throw new Error('--ledger-password-file, --ledger-ca and --accept-asynchronous-standby belong to --ledger.');
     return undefined;
   }
-  if (values.ledger !== undefined && holdsPassword(values.ledger))
-    throw new Error(
-      'A password in --ledger could be read by every user of this machine; put it into a file: --ledger-password-file FILE.',
-    );
+  if (values.ledger !== undefined) requireNoPassword(values.ledger, '--ledger');
   return readLedgerAddress(address, {
     passwordFile: values['ledger-password-file'] ?? passwordFile,
     caFile: values['ledger-ca'],
     acceptsAsynchronous: values['accept-asynchronous-standby'] ?? false,
+  });
+}
+
+function requireNoPassword(address: string, option: string): void {
+  if (holdsPassword(address))
+    throw new Error(
+      `A password in ${option} could be read by every user of this machine; put it into a file: --ledger-password-file FILE.`,
+    );
+}
+
+/** The address of a shared ledger where another option than `--ledger` names it. @throws Error in words for whoever typed it. */
+export function readSharedAddress(
+  address: string,
+  {
+    option,
+    ...given
+  }: { option: string; ledgerPasswordFile?: string; ledgerCa?: string; acceptAsynchronousStandby?: boolean },
+): LedgerAddress {
+  requireNoPassword(address, option);
+  return readLedgerAddress(address, {
+    passwordFile: given.ledgerPasswordFile ?? process.env['PACKBENCH_LEDGER_PASSWORD_FILE'],
+    caFile: given.ledgerCa,
+    acceptsAsynchronous: given.acceptAsynchronousStandby ?? false,
   });
 }
 

@@ -42,3 +42,15 @@ export function describeSharedFailure(error: Error, address: LedgerAddress): str
   const found = WAYS.find(({ when }) => [code, error.message, error.name].some((each) => when.test(each)));
   return found ? `${error.message}; ${found.wayOut(address, error.message)}` : error.message;
 }
+
+/** Why a ledger was not copied, and what to do about it: one sentence. */
+export function describeCopyFailure(
+  error: Error,
+  { option, path, address }: { option: '--to' | '--from'; path: string; address: LedgerAddress | undefined },
+): string {
+  const said = (words: string) => `The ledger was not copied: ${words.replace(/\.$/, '')}.`;
+  if (error.name === 'LedgerInUseError') return said(`a station runs on ${path}, or on its folder; stop it first`);
+  if (!address) return said(error.message);
+  // The same ways out as at a start, by the option that was given here.
+  return said(describeSharedFailure(error, address).replaceAll(/--ledger(?![-\w])/g, option));
+}

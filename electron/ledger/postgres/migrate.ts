@@ -3,7 +3,7 @@ import type { Database, Session } from './database.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
 
 /** "PBLG": nobody else locks this number in the database. The only advisory lock there is. */
-const MIGRATING = 0x50424c47;
+export const MIGRATING = 0x50424c47;
 
 /**
  * Brings the ledger of the database to the version that this program knows, all at once or not at all; desks that start at the same time

@@ -25,7 +25,7 @@ import { takenOver } from './chain-end.ts';
 import { JournalQueue } from './journal-queue.ts';
 import { openLeases } from './leases.ts';
 import { openMaintenance } from './maintenance.ts';
-import { ledgerKeys, ledgerName } from './meta.ts';
+import { keptGap, ledgerKeys, ledgerName } from './meta.ts';
 import { migrate } from './migrate.ts';
 import { openNews } from './news.ts';
 import { openPendingPrints } from './printing/pending-prints.ts';
@@ -79,6 +79,7 @@ export async function openPostgresLedger({
 async function ledgerOn(database: Database, { address, folder, clock, guard }: Parts): Promise<Ledger> {
   const desk = await takeDesk(database, openDeskFile(deskPath(folder)));
   const [keys, name] = [await ledgerKeys(database), await ledgerName(database)];
+  const gap = await keptGap(database);
   const { time, record, clockDoubt, confirmClock } = await beginTime(database, clock, desk.id);
   const writer = openShipmentsWriter({ desk, time });
   const witness = openWitnessFile(join(folder, WITNESS));
@@ -132,7 +133,8 @@ async function ledgerOn(database: Database, { address, folder, clock, guard }: P
         ...witnessCheck(witness.fault()),
       ];
     },
-    gap: () => null,
+    gap: () => gap,
+    // A file is copied once it was confirmed.
     confirmGap: async () => false,
     clockDoubt,
     confirmClock,

@@ -31,11 +31,16 @@ export function openMeta(database: Database, checksums: RowChecksums) {
 
   return {
     /** Makes, at the first start, what identifies the station. */
-    identity: () => ({
-      stationId: kept('station_id', newStationId),
-      files: kept('secret_files', () => randomBytes(SECRET_BYTES)),
-      clients: kept('secret_clients', () => randomBytes(SECRET_BYTES)),
-    }),
+    identity() {
+      const stationId = kept('station_id', newStationId);
+      return {
+        stationId,
+        // One that was copied from a database keeps its name.
+        name: read<string>('ledger_name') ?? stationId,
+        files: kept('secret_files', () => randomBytes(SECRET_BYTES)),
+        clients: kept('secret_clients', () => randomBytes(SECRET_BYTES)),
+      };
+    },
     /**
      * Checks all that is checked at the start; where a migration has given the tables another shape since they were sealed, checksums them
      * anew. @throws LedgerDamagedError.

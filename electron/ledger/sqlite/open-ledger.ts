@@ -109,7 +109,7 @@ interface Parts {
 /** Everything durable of a station, on one database. */
 export function assembleLedger(database: Database, parts: Parts): Ledger {
   const { queue, checksums, meta, clock, time, witnessing, backups, beforeClose, findStructureFault } = parts;
-  const { stationId, ...keys } = parts.identity;
+  const { stationId, name, ...keys } = parts.identity;
   const settings = openSettings(database, queue, checksums);
   return {
     shipments: openShipmentLedger(database, queue, { stationId, time, meta, checksums }),
@@ -135,7 +135,7 @@ export function assembleLedger(database: Database, parts: Parts): Ledger {
     maintenance: openMaintenance(database, queue, { time, meta, checksums, witnessing, backups, findStructureFault }),
     now: () => time.now(),
     stationId,
-    name: stationId,
+    name,
     keys,
     isWritable: () => queue.stopped === null,
     checks: checksOf({

@@ -22,6 +22,8 @@ export const CHECKPOINTS = [
   'redacting',
   /** A restore has put the old files away. */
   'restoring',
+  /** A table of a ledger is copied, others are not. */
+  'copying',
 ] as const;
 export type Checkpoint = (typeof CHECKPOINTS)[number];
 

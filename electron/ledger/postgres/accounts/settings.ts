@@ -20,7 +20,8 @@ const OWNER: Record<keyof Settings, 'desk' | 'ledger'> = {
 
 const NAMES = (Object.keys(OWNER) as (keyof Settings)[]).toSorted();
 const ownedBy = (owner: 'desk' | 'ledger') => NAMES.filter((name) => OWNER[name] === owner);
-const OF_DESK = ownedBy('desk');
+/** The names of those that are a desk's own. */
+export const OF_DESK = ownedBy('desk');
 const OF_LEDGER = ownedBy('ledger');
 
 const READ = `

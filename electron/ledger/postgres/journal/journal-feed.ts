@@ -3,6 +3,7 @@ import type { ShipmentEvent } from '#shared/schema/station/event.ts';
 import { GENESIS_HASH } from '../../journal-chain.ts';
 import type { Database } from '../database.ts';
 import type { JournalQueue } from '../journal-queue.ts';
+import { givePlaces } from './places.ts';
 
 /** How often a desk looks for what others have written. */
 const LOOK_EVERY_MS = 150;
@@ -23,44 +24,9 @@ export function openJournalFeed(database: Database, queue: JournalQueue): Feed {
   let reached = 0;
   let looking: Promise<void> = Promise.resolve();
 
-  /** Gives places to lines that have none; the last place there is. */
-  async function givePlaces(): Promise<number> {
-    const { position, isBehind } = await feedEnd();
-    if (!isBehind) return position;
-    return database.transaction(async (session) => {
-      const end = await session.one<{ position: number }>('SELECT position FROM feed_end FOR UPDATE');
-      const before = end?.position ?? 0;
-      const given = await session.run(
-        `INSERT INTO feed (position, station_id, line)
-         SELECT $1 + row_number() OVER (ORDER BY at, journal.station_id, journal.line), journal.station_id, journal.line
-         FROM station LEFT JOIN feed_reached ON feed_reached.station_id = station.id
-         JOIN journal ON journal.station_id = station.id AND journal.line > coalesce(feed_reached.line, 0)`,
-        [before],
-      );
-      if (given === 0) return before;
-      await session.run(
-        `INSERT INTO feed_reached (station_id, line) SELECT station_id, max(line) FROM feed WHERE position > $1 GROUP BY station_id
-         ON CONFLICT (station_id) DO UPDATE SET line = excluded.line`,
-        [before],
-      );
-      await session.run('UPDATE feed_end SET position = $1', [before + given]);
-      return before + given;
-    });
-  }
-
-  /** The last place there is, and whether lines wait for one. */
-  async function feedEnd(): Promise<{ position: number; isBehind: boolean }> {
-    const end = await database.one<{ position: number; isBehind: boolean }>(
-      `SELECT position, EXISTS (
-         SELECT 1 FROM station LEFT JOIN feed_reached ON station_id = id WHERE station.line > coalesce(feed_reached.line, 0)) AS "isBehind"
-       FROM feed_end`,
-    );
-    return end ?? { position: 0, isBehind: false };
-  }
-
   function look(): void {
     looking = looking
-      .then(givePlaces)
+      .then(() => givePlaces(database))
       .then((last) => {
         if (last === reached) return;
         reached = last;
@@ -80,7 +46,7 @@ export function openJournalFeed(database: Database, queue: JournalQueue): Feed {
 
   return {
     async head() {
-      const position = await givePlaces();
+      const position = await givePlaces(database);
       const row = await database.one<{ hash: string }>(
         'SELECT hash FROM feed JOIN journal USING (station_id, line) WHERE position = $1',
         [position],
@@ -89,7 +55,7 @@ export function openJournalFeed(database: Database, queue: JournalQueue): Feed {
     },
 
     async after(sequence, limit) {
-      await givePlaces();
+      await givePlaces(database);
       const rows = await database.all<FeedRow>(
         `SELECT position AS sequence, shipment.id, transaction_id AS "transactionId", client_id AS "clientId", to_state AS state,
            from_state AS "previousState", at

@@ -2,7 +2,7 @@ import type { JournalLine, ShipmentState } from '#shared/schema/shipping/shipmen
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { LedgerDamagedError } from '../../errors.ts';
 import { follows, GENESIS_HASH, isUnchanged, type ChainedEntry } from '../../journal-chain.ts';
-import type { Database } from '../database.ts';
+import type { Session } from '../database.ts';
 
 /** Lines that are read at once where a chain is verified. */
 const LINES_AT_ONCE = 500;
@@ -12,7 +12,7 @@ const COLUMNS = `
   previous_hash AS "previousHash", hash`;
 
 /** The journal of all desks: a chain for each. Written by the JournalQueue alone. */
-export function openJournal(database: Database) {
+export function openJournal(database: Session) {
   /** Follows one desk's chain to the hash that its row ends with, so that lines cut off at the end are missed too. */
   async function verifyChain(stationId: string, end: string): Promise<{ lines: number; brokenAt: number | null }> {
     let previous: ChainedEntry | null = null;

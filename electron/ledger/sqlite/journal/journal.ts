@@ -5,6 +5,7 @@ import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { LedgerDamagedError } from '#electron/ledger/errors.ts';
 import { chain, follows, isUnchanged, type ChainedEntry, type JournalEntry } from '#electron/ledger/journal-chain.ts';
 import { openFloors } from '../backup/floors.ts';
+import { endsOfOthers } from './other-chains.ts';
 import { toInstant } from '../rows.ts';
 
 /** Lines that are verified before other work gets its turn. */
@@ -12,6 +13,8 @@ const LINES_PER_TURN = 500;
 
 interface JournalRow {
   sequence: number;
+  station_id: string | null;
+  line: number | null;
   at: number;
   shipment_id: string;
   actor: string;
@@ -27,7 +30,9 @@ export type Journal = ReturnType<typeof openJournal>;
 
 /** The journal of all shipments: appended to inside the caller's transaction, read by shipment, followed as a whole. */
 export function openJournal(database: Database) {
-  const last = database.prepare<[], ChainedEntry>('SELECT sequence, hash FROM journal ORDER BY sequence DESC LIMIT 1');
+  const last = database.prepare<[], ChainedEntry>(`
+    SELECT coalesce(line, sequence) AS sequence, hash FROM journal
+    WHERE station_id IS NULL OR station_id = (SELECT value FROM meta WHERE name = 'station_id') ORDER BY sequence DESC LIMIT 1`);
   const insert = database.prepare(`
     INSERT INTO journal (sequence, at, shipment_id, actor, from_state, to_state, request_id, reason, previous_hash, hash)
     VALUES (:sequence, :at, :shipmentId, :actor, :from, :to, :requestId, :reason, :previousHash, :hash)`);
@@ -38,6 +43,7 @@ export function openJournal(database: Database) {
     'SELECT * FROM journal WHERE sequence > ? ORDER BY sequence LIMIT ?',
   );
   const floors = openFloors(database);
+  const ownId = database.prepare<[], string>("SELECT value FROM meta WHERE name = 'station_id'").pluck();
   const everWritten = database
     .prepare<[], number>(`SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'journal'`)
     .pluck();
@@ -58,29 +64,39 @@ export function openJournal(database: Database) {
         return { ...line, at: toInstant(row.at) };
       }),
 
-    /** Follows the chain to the last line ever written, so that lines cut off at the end are missed too. */
+    /** Follows each chain to the last line ever written, so that lines cut off at the end are missed too. */
     async verify(): Promise<{ lines: number; brokenAt: number | null }> {
-      let previous: ChainedEntry | null = null;
+      const ends = new Map<string, ChainedEntry>();
+      const own = ownId.get() ?? '';
+      let last = 0;
       let lines = 0;
       for (;;) {
-        const rows: JournalRow[] = after.all(previous?.sequence ?? 0, LINES_PER_TURN);
+        const rows: JournalRow[] = after.all(last, LINES_PER_TURN);
         for (const row of rows) {
           const line = toEntry(row);
+          const chainOf = row.station_id ?? own;
+          const previous = ends.get(chainOf) ?? null;
           if (!follows(previous, line)) return { lines, brokenAt: (previous?.sequence ?? 0) + 1 };
-          previous = line;
+          ends.set(chainOf, line);
+          last = row.sequence;
           lines += 1;
         }
         if (rows.length < LINES_PER_TURN) break;
         await setImmediate();
       }
-      const end = previous?.sequence ?? 0;
-      return { lines, brokenAt: (everWritten.get() ?? 0) > end ? end + 1 : null };
+      return { lines, brokenAt: (everWritten.get() ?? 0) > last ? last + 1 : cutOff(ends) };
     },
   };
+
+  /** Where a chain that came with the ledger has lost its end; null where none has. */
+  function cutOff(ends: ReadonlyMap<string, ChainedEntry>): number | null {
+    const [lost] = Object.entries(endsOfOthers(database)).find(([id, hash]) => ends.get(id)?.hash !== hash) ?? [];
+    return lost === undefined ? null : (ends.get(lost)?.sequence ?? 0) + 1;
+  }
 }
 
 const toEntry = (row: JournalRow): ChainedEntry => ({
-  sequence: row.sequence,
+  sequence: row.line ?? row.sequence,
   at: row.at,
   shipmentId: row.shipment_id,
   actor: row.actor,

@@ -22,6 +22,7 @@ import { webhookTroubles } from './0021-webhook-troubles.ts';
 import { attemptTroubles } from './0022-attempt-troubles.ts';
 import { ownShipments } from './0023-own-shipments.ts';
 import { purchaseNotes } from './0024-purchase-notes.ts';
+import { otherChains } from './0025-other-chains.ts';
 
 /** In order; the n-th brings the ledger to version n. Only ever added to. */
 export const MIGRATIONS: readonly string[] = [
@@ -49,4 +50,5 @@ export const MIGRATIONS: readonly string[] = [
   attemptTroubles,
   ownShipments,
   purchaseNotes,
+  otherChains,
 ];

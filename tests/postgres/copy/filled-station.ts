@@ -1,0 +1,130 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { batchesOf, csv, line as batchLine } from '../../helpers/batches.ts';
+import { range } from '../../helpers/range.ts';
+import { internationalRequest, line, recipientIn, request } from '../../helpers/requests.ts';
+import type { TestStation } from '../../helpers/station.ts';
+import { printingWith } from '../../printing/use-printers.ts';
+
+/** An account that sells from the ledger's own numbers. */
+const ownNumbers = (adapter: object) => ({ carrierId: 'own', nickname: 'own', primary: false, adapter });
+
+/** Puts something into every table of the ledger. */
+export async function fill({ api, ledger }: TestStation): Promise<void> {
+  const ok = async (answer: Promise<{ status: number; body: unknown }>, status = 200) => {
+    const { status: got, body } = await answer;
+    expect(got, JSON.stringify(body)).toBe(status);
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as the API's answers are read
+    return body as any;
+  };
+  const idOf = async (id: string) =>
+    (await ok(api.get(`/station/v1/shipments/by-transaction/${id}`))).shipmentId as string;
+  await ok(api.ship('redacted', request()));
+  expect(await ledger.maintenance.redact(Date.now() + 1000)).toBe(1);
+
+  await ok(api.ship('plain', request({ itemLines: [line(), line({ itemTransactionId: 'p2' })] })));
+  await ok(api.ship('abroad', internationalRequest()));
+  await ok(api.ship('voided', request()));
+  await ok(api.post(`/station/v1/shipments/${await idOf('voided')}/void`, { reason: 'Ärger, "quoted"' }));
+  await ok(api.ship('rejected', request({ itemLines: [line({ itemCode: 'TEST-REJECT' })] })), 422);
+  await ok(api.ship('unknown', request({ itemLines: [line({ itemCode: 'TEST-UNKNOWN' })] })), 504);
+
+  const [account] = (await ok(api.get('/station/v1/accounts'))).accounts;
+  await ok(api.post('/station/v1/accounts', { ...account, ...ownNumbers(range()) }), 201);
+  await ok(api.ship('ranged', request({ carrierId: 'own' })));
+  await ok(api.ship('closed', request({ carrierId: 'test-f', serviceType: '101', recipient: recipientIn('DE') })));
+  await ok(api.post('/station/v1/manifests', { carrierId: 'test-f' }), 201);
+
+  const printing = printingWith(() => api);
+  await printing.setUp({ type: 'folder', path: mkdtempSync(join(tmpdir(), 'packbench-copied-')) });
+  const [job] = await printing.print({ shipmentId: await idOf('abroad') });
+  await printing.settled(job, 'PRINTED');
+  const { clients } = await ok(api.get('/station/v1/clients'));
+  await ok(api.call('PUT', `/station/v1/clients/${clients[0].id}/printer`, { body: { printerId: 'desk' } }));
+
+  const batches = batchesOf(() => api);
+  const { id } = await batches.made(csv(batchLine('B-1'), batchLine('B-2'), batchLine('B-3', { weight: 'heavy' })));
+  await batches.steer(id, 'start');
+  await batches.until(id, 'FINISHED');
+
+  await ok(api.post('/station/v1/presets', { name: 'Box', kind: 'PACKAGE', shipment: { itemLines: [line()] } }), 201);
+  await ok(api.post('/station/v1/addresses', { party: recipientIn('CH') }), 201);
+  const hook = { name: 'Shop', url: 'https://shop.example/hook', states: ['VOIDED'] };
+  const { webhook } = await ok(api.post('/station/v1/webhooks', hook), 201);
+  const tried = { messageId: 'evt_1', type: 'shipment', attempt: 1, at: new Date(0).toISOString(), delivered: true };
+  await ledger.webhooks.change(
+    webhook.id,
+    {},
+    { ...tried, status: 204, detail: 'The receiver answered 204.', trouble: null },
+  );
+  await ok(api.post('/station/v1/clients', { name: 'Second', scopes: ['ship', 'read'] }), 201);
+  const settings = await ok(api.get('/station/v1/settings'));
+  await ok(
+    api.call('PUT', '/station/v1/settings', { body: { ...settings, retentionDays: 77, checkForUpdates: false } }),
+  );
+}
+
+const LISTS = [
+  ...[
+    'shipments?limit=200',
+    'attention',
+    'manifests',
+    'batches',
+    'print-jobs',
+    'printers',
+    'presets',
+    'addresses',
+    'webhooks',
+  ],
+  ...[
+    'accounts',
+    'clients',
+    'settings',
+    'shipments?text=Roe',
+    'shipments?text=LIVE0001',
+    'addresses?text=zuer',
+    'shipments/totals',
+  ],
+];
+
+/** What a station answers of all that it knows. */
+export async function answersOf({ api, ledger }: TestStation): Promise<Record<string, unknown>> {
+  const answers: Record<string, unknown> = {};
+  // The labels of a client with a printer of its own are printed by themselves.
+  const open = () => Promise.all((['QUEUED', 'SENT'] as const).map((state) => ledger.printing.jobs.listInState(state)));
+  await expect.poll(async () => (await open()).flat()).toEqual([]);
+  const read = async (path: string) => {
+    const { status, body } = await api.get(path);
+    answers[path] = {
+      status,
+      body: body instanceof Uint8Array ? Buffer.from(body).toString('base64') : withoutUses(body),
+    };
+    return body;
+  };
+  for (const list of LISTS) expect((await api.get(`/station/v1/${list}`)).status, list).toBe(200);
+  for (const list of LISTS) await read(`/station/v1/${list}`);
+  const { shipments } = await read('/station/v1/shipments?limit=200');
+  for (const { id, transactionId } of shipments) {
+    await read(`/station/v1/shipments/${id}`);
+    await read(`/station/v1/shipments/by-transaction/${transactionId}`);
+  }
+  for (const { id } of (await read('/station/v1/batches')).batches) await read(`/station/v1/batches/${id}/rows`);
+  for (const { id } of (await read('/station/v1/webhooks')).webhooks)
+    await read(`/station/v1/webhooks/${id}/deliveries`);
+  for (const { id } of (await read('/station/v1/manifests')).manifests) await read(`/station/v1/manifests/${id}`);
+  for (const { id } of (await read('/station/v1/print-jobs')).printJobs) await read(`/station/v1/print-jobs/${id}`);
+  answers['events'] = await ledger.feed.after(0, 1000);
+  answers['head'] = await ledger.feed.head();
+  answers['name'] = [ledger.name, ledger.stationId, Buffer.from(ledger.keys.files).toString('hex')];
+  return answers;
+}
+
+/** Without what differs from call to call, and links, which are signed anew at each read and name the port. */
+function withoutUses(body: unknown): unknown {
+  const { requestId: _, ...kept } = body as { requestId?: string };
+  return JSON.parse(JSON.stringify(kept, (name, value: unknown) => (OF_THE_CALL.includes(name) ? null : value)));
+}
+
+const OF_THE_CALL = ['lastUsedAt', 'fileUrl', 'ageSeconds', 'oldestAgeSeconds'];

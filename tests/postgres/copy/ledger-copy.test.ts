@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Ledger } from '#electron/engine/ledger.ts';
+import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
+import { line, request } from '../../helpers/requests.ts';
+import { newDataDir, type TestStation } from '../../helpers/station.ts';
+import { accept, apiClient, change, TestClock } from '../../ledger/samples.ts';
+import { openPostgresLedger } from '../database.ts';
+import { answersOf, fill } from './filled-station.ts';
+import { useCopies } from './use-copies.ts';
+
+const { at, path, url, copy, out, back, started, removeFile, bytesOfFile, renewDatabase } = useCopies();
+
+/** What an order under the id is answered, and its number from the range. */
+async function bought(station: TestStation, id: string): Promise<string> {
+  const { status, body } = await station.api.ship(id, request({ carrierId: 'own' }));
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body.data.transactionShipments[0].trackingNumber;
+}
+const broken = async ({ api }: TestStation) =>
+  (await api.get('/station/v1/doctor')).body.checks.filter(({ status }: { status: string }) => status === 'failed');
+
+/** Tables that a station empties by itself, or fills only from its window: the ledgers below have something in them. */
+const OTHERWISE = ['print_order', 'document_source', 'learned_weight'];
+
+test('a ledger goes into a database and back into a file: every answer is the same, and what is bought goes on counting', async () => {
+  const first = await started('file');
+  await fill(first);
+  const known = await answersOf(first);
+  await first.stop();
+  const before = bytesOfFile();
+
+  const there = await out();
+  expect(there, there.err).toMatchObject({ code: 0, json: { stationId: first.ledger.stationId } });
+  const rows = Object.fromEntries(
+    there.json.tables.map(({ table, rows: n }: { table: string; rows: number }) => [table, n]),
+  );
+  for (const [table, n] of Object.entries(rows)) if (!OTHERWISE.includes(table)) expect(n, table).toBeGreaterThan(0);
+  expect(bytesOfFile()).toBe(before);
+  expect(existsSync(path('ledger.db-wal'))).toBe(false);
+
+  const shared = await started('database');
+  expect(shared.ledger.stationId).toBe(first.ledger.stationId);
+  expect(await answersOf(shared)).toEqual(known);
+  expect(await broken(shared)).toEqual([]);
+  expect((await shared.api.ship('plain', request())).body).toMatchObject({ code: 'TRANSACTION_ID_REPEATED' });
+  expect((await shared.api.ship('unknown', request())).body).toMatchObject({ code: 'TRANSACTION_IN_DOUBT' });
+  expect(await bought(shared, 'later')).toBe('LIVE0002');
+  const later = await answersOf(shared);
+  await shared.stop();
+
+  expect(JSON.parse((await back()).out).detail).toMatch(/ledger\.db is there already; name another file with --to\.$/);
+  removeFile();
+  const again = await back();
+  expect(again, again.err).toMatchObject({ code: 0, json: { stationId: first.ledger.stationId } });
+  const last = await started('file');
+  expect(await answersOf(last)).toEqual(later);
+  expect(await broken(last)).toEqual([]);
+  expect(await bought(last, 'last')).toBe('LIVE0003');
+  const events = await last.ledger.feed.after(0, 1000);
+  expect(new Set(events.map(({ sequence }) => sequence)).size).toBe(events.length);
+});
+
+test('a ledger of several desks goes into a file, with a chain for each, and out again', async () => {
+  const first = await started('file');
+  await fill(first);
+  await first.stop();
+  expect((await out()).code).toBe(0);
+  const one = await started('database');
+  const other = await started('database', join(at.dataDir, 'other'));
+  for (const [index, desk] of [one, other, one, other].entries())
+    expect((await desk.api.ship(`shared-${index}`, request())).status).toBe(200);
+  const known = await answersOf(one);
+  await Promise.all([one.stop(), other.stop()]);
+
+  const folder = newDataDir();
+  const file = await back('--to', join(folder, 'ledger.db'));
+  expect(file, file.err).toMatchObject({ code: 0 });
+  const alone = await started('file', folder);
+  expect(await answersOf(alone)).toEqual(known);
+  expect(await broken(alone)).toEqual([]);
+  expect((await alone.api.ship('alone', request())).status).toBe(200);
+  expect(await alone.ledger.maintenance.check()).not.toContainEqual(expect.objectContaining({ status: 'failed' }));
+  const after = await answersOf(alone);
+  await alone.stop();
+
+  await renewDatabase();
+  const again = await copy('--from', join(folder, 'ledger.db'), '--to', url(), '--json');
+  expect(again, again.err).toMatchObject({ code: 0 });
+  const last = await started('database');
+  expect(await answersOf(last)).toEqual(after);
+  expect((await last.api.ship('again', request({ itemLines: [line({ itemTransactionId: 'again' })] }))).status).toBe(
+    200,
+  );
+  expect(await broken(last)).toEqual([]);
+});
+
+test('a copy takes along what is still to come: documents that a carrier keeps, labels to print then, and what packages weighed', async () => {
+  const clock = new TestClock();
+  const source = {
+    packageNumber: 1,
+    contentType: 'LABEL',
+    imageType: 'pdf',
+    url: 'https://carrier.example/1',
+  } as const;
+  const file = await openSqliteLedger({ path: path(), clock });
+  await file.clients.create(apiClient());
+  const { id } = await accept(file);
+  await file.shipments.advance(change(id, 'PURCHASED', { documentSources: [source], trackingNumbers: ['T1'] }));
+  await file.printing.orders.put({ shipmentId: id, clientId: 'client-1', printerId: 'desk' });
+  for (const grams of [100, 200, 150])
+    await file.weights.learn('client-1', [{ contents: 'cup', grams }], { keep: 5, at: clock.now() });
+  await file.close();
+  const whatIsKept = async (ledger: Ledger) => [
+    await ledger.shipments.documentSources(id),
+    await ledger.printing.orders.list(),
+    await ledger.weights.recall('client-1', 'cup'),
+  ];
+
+  expect(await out()).toMatchObject({ code: 0 });
+  const shared = await openPostgresLedger({ address: at.database.address, folder: at.dataDir, clock });
+  expect(await whatIsKept(shared)).toMatchObject([[source], [{ shipmentId: id, printerId: 'desk' }], [100, 200, 150]]);
+  await shared.weights.learn('client-1', [{ contents: 'cup', grams: 300 }], { keep: 5, at: clock.now() });
+  await shared.close();
+  removeFile();
+  expect(await back()).toMatchObject({ code: 0 });
+  const again = await openSqliteLedger({ path: path(), clock });
+  expect(await whatIsKept(again)).toMatchObject([[source], [{ shipmentId: id }], [100, 200, 150, 300]]);
+  await again.close();
+});
