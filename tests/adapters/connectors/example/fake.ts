@@ -1,0 +1,109 @@
+import { describeBy, type Description } from '../description.ts';
+import type { ConnectorFake, FakeSale } from '../faults.ts';
+import { startFakeService } from '../fake-service.ts';
+import { cornerDescription } from './description.ts';
+
+interface Order {
+  reference: string;
+  parcels: number;
+  sale: FakeSale | null;
+}
+
+/** What the service may do of itself. */
+export interface CornerFake extends ConnectorFake {
+  /** The next purchase finds the wallet empty. */
+  emptyWallet(): void;
+  /** The next purchase sells the first parcel only. */
+  sellFirstOnly(): void;
+  /** The next purchase answers 200 without selling. */
+  sellNothing(): void;
+  /** The next label is said to lie at another host, is gone, or is there at the second try. */
+  misplaceLabel(how: 'elsewhere' | 'gone' | 'later'): void;
+}
+
+export const KEY = 'TEST_corner-key';
+const LABEL = Buffer.from('%PDF-1.7 a label of the corner');
+
+/** The service at the corner, with its books. */
+export async function startCorner(description: Description = describeBy(cornerDescription())): Promise<CornerFake> {
+  const orders = new Map<string, Order>();
+  let next: 'empty' | 'first-only' | 'nothing' | null = null;
+  let label: 'elsewhere' | 'gone' | 'later' | null = null;
+  let numbers = 0;
+
+  const shown = (id: string, { reference, parcels, sale }: Order) => ({
+    id,
+    reference,
+    status: sale ? 'sold' : 'open',
+    ...(sale && { price: { amount: '8.50', currency: 'USD' } }),
+    parcels: Array.from({ length: parcels }, (_, index) => {
+      const number = sale?.trackingNumbers[index];
+      if (!number) return {};
+      const host = label === 'elsewhere' ? 'http://127.0.0.2:1' : fake.url;
+      return { tracking_number: number, label_url: `${host}/labels/${number}` };
+    }),
+  });
+
+  const fake = await startFakeService(
+    [
+      {
+        ...{ method: 'POST', path: '/v1/orders', step: 'order' },
+        answer({ json }) {
+          const id = `ord_${orders.size + 1}`;
+          const order: Order = { reference: json.reference, parcels: json.parcels.length, sale: null };
+          orders.set(id, order);
+          return { status: 201, json: shown(id, order) };
+        },
+      },
+      {
+        ...{ method: 'GET', path: '/v1/orders/{id}' },
+        answer(_, id = '') {
+          const order = orders.get(id);
+          return order ? { json: shown(id, order) } : { status: 404, json: { message: 'No such order' } };
+        },
+      },
+      {
+        ...{ method: 'POST', path: '/v1/orders/{id}/buy', step: 'buy' },
+        answer(_, id = '') {
+          const order = orders.get(id);
+          if (!order) return { status: 404, json: { message: 'No such order' } };
+          if (order.sale) return { status: 409, json: { message: 'Sold already' } };
+          const how = next;
+          next = null;
+          if (how === 'empty') return { status: 402, json: { message: 'The wallet is empty' } };
+          if (how === 'nothing') return { json: shown(id, order) };
+          const sold = how === 'first-only' ? 1 : order.parcels;
+          order.sale = { trackingNumbers: Array.from({ length: sold }, () => `CORNER${++numbers}`) };
+          return { json: shown(id, order) };
+        },
+      },
+      {
+        ...{ method: 'POST', path: '/v1/orders/{id}/refund' },
+        answer: () => ({ json: { status: 'submitted' } }),
+      },
+      {
+        ...{ method: 'GET', path: '/labels/{number}', step: 'label', undescribed: true },
+        answer() {
+          if (label === null) return { bytes: LABEL };
+          if (label === 'later') label = null;
+          return { status: 404, json: {} };
+        },
+      },
+    ],
+    description,
+  );
+
+  return {
+    ...fake,
+    sales: () => [...orders.values()].flatMap(({ sale }) => sale ?? []),
+    heal() {
+      fake.heal();
+      next = null;
+      label = null;
+    },
+    emptyWallet: () => void (next = 'empty'),
+    sellFirstOnly: () => void (next = 'first-only'),
+    sellNothing: () => void (next = 'nothing'),
+    misplaceLabel: (how) => void (label = how),
+  };
+}
