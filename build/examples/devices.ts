@@ -6,8 +6,9 @@ const weighed = {
   at: '2026-03-02T09:00:00.000Z',
 };
 
-/** What a machine answers that has a printer and a scale, which the one that records need not have. */
+/** What a machine answers that has a printer and a scale, or shares its ledger, as the one that records need not. */
 export const DEVICE_EXAMPLES = {
+  waiveDesk: { responses: {} },
   listAvailablePrinters: {
     responses: {
       200: {

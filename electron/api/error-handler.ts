@@ -89,9 +89,11 @@ function toEngineError(error: FastifyError | EngineError, request: FastifyReques
     return new EngineError('LEDGER_UNUSABLE', `${error.message}. Nothing was bought by this call.`, { cause: error });
   }
   if (error instanceof LedgerAwayError) {
-    return new EngineError('LEDGER_UNAVAILABLE', `${error.message}; nothing was bought by this call.`, {
-      cause: error,
-    });
+    const { message, trouble } = error;
+    const said = trouble
+      ? `${message} Nothing was bought by this call.`
+      : `${message}; nothing was bought by this call.`;
+    return new EngineError('LEDGER_UNAVAILABLE', said, { cause: error, ...(trouble && { trouble }) });
   }
   if (error.validation) return invalid(error);
   switch (error.code) {

@@ -7,6 +7,7 @@ import { registerBackup } from './commands/backup.ts';
 import { registerBatch } from './commands/batch.ts';
 import { registerCarriers } from './commands/carriers.ts';
 import { registerCompletion } from './commands/completion.ts';
+import { registerDesks } from './commands/desks.ts';
 import { registerDoctor } from './commands/doctor.ts';
 import { registerLabels } from './commands/labels.ts';
 import { registerLedger } from './commands/ledger.ts';
@@ -73,6 +74,7 @@ export function createProgram(io: Io, on: On): Command {
   registerAdministration(program, on);
   registerBackup(program, on);
   registerLedger(program, on);
+  registerDesks(program, on);
   registerDoctor(program, on);
   registerCompletion(program, on);
   return program;

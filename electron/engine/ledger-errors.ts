@@ -1,3 +1,4 @@
+import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 
 /** Thrown by a port where the disk has no room: nothing of the call was stored. */
@@ -24,6 +25,13 @@ export class LedgerUnusableError extends Error {
 /** Thrown by a port whose store cannot be reached for now: nothing of the call was stored, and a later one may do. */
 export class LedgerAwayError extends Error {
   override readonly name = 'LedgerAwayError';
+  /** What the message says, where it has a code. */
+  readonly trouble: Diagnostic | undefined;
+
+  constructor(message?: string, { trouble, ...options }: ErrorOptions & { trouble?: Diagnostic } = {}) {
+    super(message, options);
+    this.trouble = trouble;
+  }
 }
 
 /** Thrown where a cursor is not one that an earlier page gave. */

@@ -5,7 +5,7 @@ import type { Leases } from './leases.ts';
 import type { BatchStore } from './batches/index.ts';
 import type { JournalFeed, OtherStations } from './events/index.ts';
 import type { ClientStore } from './identity/index.ts';
-import type { ClockDoubt, LedgerMaintenance } from './maintenance/index.ts';
+import type { AwaitedDesks, ClockDoubt, LedgerMaintenance } from './maintenance/index.ts';
 import type { LedgerGap, ShipmentLedger } from './shipping/index.ts';
 import type { SettingsStore } from './settings/index.ts';
 import type { ManifestStore } from './manifests/index.ts';
@@ -34,6 +34,8 @@ export interface Ledger {
   leases: Leases;
   /** Null where one station has the ledger to itself. */
   others: OtherStations | null;
+  /** Null where one station has the ledger to itself. */
+  awaited: AwaitedDesks | null;
   /** Ledger time: the wall clock as far as passing time bears it out, never before an instant already recorded (contract, section 4). */
   now(): number;
   /** Two characters that platform tracking numbers carry. */

@@ -103,3 +103,16 @@ export const confirmClock = defineRoute({
   success: { status: 204, description: 'The clock is followed', body: null },
   problems: ['NOT_FOUND'],
 });
+
+export const waiveDesk = defineRoute({
+  method: 'POST',
+  path: '/station/v1/desks/:desk/waiver',
+  summary: 'Say that a desk of a shared ledger is gone for good, and wait for it no longer',
+  description:
+    'Where a standby of the database was promoted, or an older copy put in its place, nothing is bought at any desk before each has started and stated again what it knows; the check `desks` names those that are awaited. A desk whose machine or data folder is gone never will: once an administrator has said so, purchases go on without it. What it alone knew of is then lost: ids that it sold under may be sold under again, so ask the carriers first. Numbers that it may have given out are skipped. A desk that comes back all the same states what it knows then.',
+  tag: 'Administration',
+  access: ['admin'],
+  params: Type.Object({ desk: Type.String() }),
+  success: { status: 204, description: 'It is awaited no longer', body: null },
+  problems: ['NOT_FOUND'],
+});

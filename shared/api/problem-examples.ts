@@ -107,7 +107,7 @@ const TOLD: Readonly<Record<ProblemCode, Told>> = {
   },
   SCALE_NOT_READY: { detail: 'The scale desk-scale has not come to rest; nothing was weighed.' },
   SCALE_UNAVAILABLE: { detail: 'Nothing answers where the scale desk-scale is said to be.' },
-  STORAGE_FULL: { detail: 'Less than 16 MiB are free where the ledger lies; nothing was sent.' },
+  STORAGE_FULL: { detail: 'Less than 16 MiB are free on the disk of the data folder; nothing was sent.' },
 };
 
 /** A whole answer with this problem. */

@@ -46,8 +46,11 @@ async function onServer(server: ClientConfig, statement: string, values?: unknow
 /** As a standby that lacks the last seconds and is promoted, or a dump that is restored: connections end, and what came since is gone. */
 async function snapshotOf(server: TestServer, database: string): Promise<{ fallBack(): Promise<void> }> {
   const copy = `${database}_then`;
+  // Stations that run would be back at once.
+  await onServer(server, `ALTER DATABASE ${database} ALLOW_CONNECTIONS false`);
   await endConnections(server, database);
   await onServer(server, `CREATE DATABASE ${copy} TEMPLATE ${database}`);
+  await onServer(server, `ALTER DATABASE ${database} ALLOW_CONNECTIONS true`);
   return {
     async fallBack() {
       await onServer(server, `DROP DATABASE ${database} WITH (FORCE)`);

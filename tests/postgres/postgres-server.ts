@@ -1,4 +1,5 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LedgerAddress } from '#electron/ledger/postgres/address.ts';
@@ -14,6 +15,11 @@ export interface PostgresServer {
   createDatabase(name: string): Promise<void>;
   /** Ends it as a power cut would, and starts it again on what is on its disk. */
   killAndRestart(): Promise<void>;
+  /**
+   * Copies its files as a power cut would leave them. `putBack` ends the server and starts it on the copy: plainly, as a disk that was put
+   * back, or as a standby that was promoted at that point.
+   */
+  copyAside(): Promise<{ putBack(as: 'disk' | 'standby'): Promise<void> }>;
   /** Ends it, and removes all that it had. */
   stop(): Promise<void>;
 }
@@ -36,23 +42,64 @@ export async function startPostgres(place = temporaryFolder().TMPDIR ?? tmpdir()
     authMethod: 'password',
   });
   const { host, port, user, password } = server;
+  // Its children hold the memory they share until they have noticed that it was killed.
+  const restart = () =>
+    until(() =>
+      server.startAgain().then(
+        () => true,
+        () => false,
+      ),
+    );
 
   return {
     connection: { host, port, user, password },
     createDatabase: (name) => server.createDatabase(name),
     async killAndRestart() {
-      process.kill(Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
-      // Its children hold the memory they share until they have noticed.
-      await until(() =>
-        server.startAgain().then(
-          () => true,
-          () => false,
-        ),
-      );
+      process.kill(pidIn(databaseDir), 'SIGKILL');
+      await restart();
+    },
+    async copyAside() {
+      const aside = join(folder, 'aside');
+      await endAtOnce(pidIn(databaseDir));
+      copy(databaseDir, aside);
+      await restart();
+      return {
+        async putBack(as) {
+          await endAtOnce(pidIn(databaseDir));
+          copy(aside, databaseDir);
+          if (as === 'standby') {
+            appendFileSync(join(databaseDir, 'postgresql.auto.conf'), "restore_command = 'false'\n");
+            writeFileSync(join(databaseDir, 'recovery.signal'), '');
+          }
+          await restart();
+        },
+      };
     },
     async stop() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+const pidIn = (databaseDir: string) => Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+/** Without writing anything more, and all its children with it. */
+async function endAtOnce(pid: number): Promise<void> {
+  process.kill(pid, 'SIGQUIT');
+  await until(() => !isRunning(pid));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** With their owners and rights. */
+function copy(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  execFileSync('cp', ['-a', from, to]);
 }

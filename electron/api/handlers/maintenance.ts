@@ -11,7 +11,8 @@ type Names =
   | 'planRestore'
   | 'cancelRestore'
   | 'confirmRestore'
-  | 'confirmClock';
+  | 'confirmClock'
+  | 'waiveDesk';
 
 export const maintenanceHandlers = (engine: Engine): Pick<Handlers, Names> => ({
   examineStation: () => engine.maintenance.examine(),
@@ -30,6 +31,10 @@ export const maintenanceHandlers = (engine: Engine): Pick<Handlers, Names> => ({
   },
   confirmClock: async (_, context) => {
     await engine.maintenance.confirmClock(callerId(context));
+    return null;
+  },
+  waiveDesk: async ({ params }, context) => {
+    await engine.maintenance.waiveDesk(params.desk, callerId(context));
     return null;
   },
 });

@@ -4,6 +4,7 @@ import type { AddressesDeps } from '../addresses/index.ts';
 import type { Clock } from '../clock.ts';
 import type { ShippingDeps } from '../shipping/index.ts';
 import type { WeightsDeps } from '../weights/index.ts';
+import type { AwaitedDesks } from './awaited-desks.ts';
 import type { ClockDoubt } from './doubted-clock.ts';
 import type { LedgerMaintenance } from './ledger-maintenance.ts';
 import type { RestoreNote } from './restore-note.ts';
@@ -16,6 +17,8 @@ interface MaintainedLedger {
   clockDoubt(): ClockDoubt | null;
   /** Follows the clock, because a person says that it is right; false where it is not in doubt. */
   confirmClock(): Promise<boolean>;
+  /** Null where one station has the ledger to itself. */
+  awaited: AwaitedDesks | null;
   /** How the store itself does. Reads only. @throws Error where it does not answer. */
   checks(): Promise<HealthCheck[]>;
 }

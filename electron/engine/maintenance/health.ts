@@ -37,7 +37,7 @@ function spaceCheck(deps: MaintenanceDeps): HealthCheck {
   const free = deps.disk.freeBytes();
   const mib = Math.floor(free / 2 ** 20);
   const status = free < NO_SPACE_BYTES ? 'failed' : free < LOW_SPACE_BYTES ? 'warning' : 'ok';
-  return { name: 'disk', status, detail: `${mib} MiB are free where the ledger lies.`, facts: { mib } };
+  return { name: 'disk', status, detail: `${mib} MiB are free on the disk of the data folder.`, facts: { mib } };
 }
 
 async function unknownCheck(deps: MaintenanceDeps): Promise<HealthCheck> {

@@ -1,5 +1,6 @@
 import { confirmRestore } from '../shipping/index.ts';
 import type { Stopping } from '../stopping.ts';
+import { waiveDesk } from './awaited-desks.ts';
 import { backUp, listBackups } from './backups.ts';
 import { confirmClock } from './clock-doubt.ts';
 import type { MaintenanceDeps } from './deps.ts';
@@ -8,6 +9,7 @@ import { ready } from './health.ts';
 import { createMaintenance as createDailyCare } from './maintenance.ts';
 import { cancelRestore, planRestore, readBackup, readRestore } from './restores.ts';
 
+export type { AwaitedDesks } from './awaited-desks.ts';
 export type { ClockDoubt } from './doubted-clock.ts';
 export type { LedgerMaintenance } from './ledger-maintenance.ts';
 export { createRequestLog } from './request-log.ts';
@@ -27,4 +29,5 @@ export const createMaintenance = (deps: MaintenanceDeps, stopping: Pick<Stopping
   cancelRestore: () => cancelRestore(deps),
   confirmClock: (clientId: string) => confirmClock(deps, clientId),
   confirmRestore: (clientId: string) => confirmRestore(deps, clientId),
+  waiveDesk: (desk: string, clientId: string) => waiveDesk(deps, desk, clientId),
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeDurably } from '#electron/platform/write-durably.ts';
 
-/** Which desk of a shared ledger this folder is, and the runs of it that were begun from here: the present one, and the one before. */
+/** Which desk of a shared ledger this folder is, and the runs of it that were begun from here, newest first. */
 export interface DeskNote {
   id: string;
   runs: string[];

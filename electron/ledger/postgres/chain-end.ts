@@ -1,6 +1,6 @@
 import { LedgerFailedError } from '../errors.ts';
 import type { Session } from './database.ts';
-import type { Desk } from './desk.ts';
+import { retake, type Desk } from './desk.ts';
 import type { ChainEnd, JournalDraft } from './journal-draft.ts';
 
 /** Why a run that finds another one at its desk stops. */
@@ -8,14 +8,18 @@ export const takenOver = () =>
   new LedgerFailedError('Another process has taken over this desk; this one writes nothing more');
 
 /** Where the chain of a desk ends. @throws LedgerFailedError where another run holds the desk. */
-export async function readEnd(session: Session, { id, run }: Desk): Promise<ChainEnd> {
-  const end = await session.one<ChainEnd>(
-    'SELECT line, hash, package_sequence AS packages FROM station WHERE id = $1 AND run = $2',
-    [id, run],
-  );
-  if (!end) throw takenOver();
-  return end;
+export async function readEnd(session: Session, desk: Desk): Promise<ChainEnd> {
+  const end = await endOf(session, desk);
+  if (end) return end;
+  const again = (await retake(session, desk)) ? await endOf(session, desk) : null;
+  if (!again) throw takenOver();
+  return again;
 }
+
+const endOf = (session: Session, { id, run }: Desk) =>
+  session.one<ChainEnd>('SELECT line, hash, package_sequence AS packages FROM station WHERE id = $1 AND run = $2', [
+    ...[id, run],
+  ]);
 
 /** Appends what was drafted, and moves the end, but only from where it was left, and only as the run that holds the desk. */
 export async function moveEnd(
@@ -43,13 +47,15 @@ export async function moveEnd(
   throw new LedgerFailedError('The end of the journal of this desk is not where it was left');
 }
 
-/** Whether a line of the witness is a line of the desk's chain; the beginning of a witness may be before its first line. */
+/** Whether a line is one of the desk's chain, which may have gone on since; the beginning of a witness may be before its first line. */
 export async function isInChain(
   session: Session,
   desk: string,
+  end: ChainEnd,
   { sequence, hash }: { sequence: number; hash: string },
 ): Promise<boolean> {
   if (sequence === 0) return true;
+  if (sequence > end.line) return false;
   const found = await session.one<{ hash: string }>('SELECT hash FROM journal WHERE station_id = $1 AND line = $2', [
     desk,
     sequence,

@@ -2,12 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LedgerAwayError } from '#electron/engine/ledger-errors.ts';
 import { LedgerClosedError, LedgerFailedError } from '../errors.ts';
 import type { Witness } from '../local/witness.ts';
-import type { Witnessed } from '../local/witnessed.ts';
 import { isInChain, moveEnd, readEnd } from './chain-end.ts';
 import type { Connection, Database } from './database.ts';
 import type { Desk } from './desk.ts';
+import type { GivenBeside } from './given-out.ts';
 import { openDraft, type ChainEnd, type JournalDraft, type JournalWrite } from './journal-draft.ts';
 import { isRetryable } from './postgres-error.ts';
+import type { Past } from './restatement/past.ts';
 import { CommitInDoubtError, runAll, type Drafted, type Pending, type Work } from './write-batch.ts';
 
 /** Writes that share a commit. */
@@ -15,18 +16,15 @@ const MOST_WRITES_PER_COMMIT = 64;
 /** How long the callers of a COMMIT that was not answered wait to hear whether it was done. */
 const DOUBT_MS = 8000;
 const ASK_AGAIN_MS = 100;
-/** More places than a feed can have given to lines that were lost. */
-const PLACES_SKIPPED = 1_000_000;
 
 interface Parts {
   desk: Desk;
   witness: Witness;
+  given: Pick<GivenBeside, 'take'>;
   /** Closes shipments whose callers were told that nothing was sent, though their commit was done. */
   closeUnsent(write: JournalWrite, shipmentIds: readonly string[]): Promise<void>;
-  /** What the witness knows after the line; null where it knows nothing. */
-  witnessedAfter(line: number): Witnessed | null;
-  /** States again what the database has lost. */
-  restate(write: JournalWrite, witnessed: Witnessed): Promise<void>;
+  /** What this desk knows and the database may have lost. */
+  past: Pick<Past, 'due'>;
 }
 
 /**
@@ -46,6 +44,8 @@ export class JournalQueue {
   /** Why nothing may be written any more. */
   #stopped: Error | null = null;
   #isAway = false;
+  /** Whether this desk may know something that the database has lost, and is to look before it writes anything else. */
+  #mustLook = true;
   /** A commit of which nobody could be told in time whether it was done. */
   #doubt: { after: ChainEnd; accepted: string[] } | null = null;
 
@@ -71,6 +71,12 @@ export class JournalQueue {
   onCommit(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
+  }
+
+  /** Looks whether this desk knows something that the database has lost, and states it. */
+  lookAgain(): Promise<void> {
+    this.#mustLook = true;
+    return this.write(async () => undefined);
   }
 
   /** Refuses all further writes. */
@@ -148,19 +154,20 @@ export class JournalQueue {
     this.#connection?.release(true);
     this.#connection = null;
     this.#end = null;
+    this.#mustLook = true;
   }
 
   async #write(batch: Pending[], drafted: Drafted): Promise<void> {
     const connection = (this.#connection ??= await this.#database.connect());
+    if (this.#mustLook || this.#end === null) await this.#stateLost(connection);
     if (this.#doubt) await this.#closeUnsent(connection, this.#doubt);
-    if (this.#end === null) await this.#requireWhole(connection);
     await this.#transaction(connection, async (draft) => {
       drafted.draft = draft;
       await runAll(batch, draft, drafted.settlements);
     });
   }
 
-  async #transaction(connection: Connection, work: (draft: JournalDraft) => Promise<void>): Promise<void> {
+  async #transaction(connection: Connection, work: (draft: JournalDraft) => Promise<void>): Promise<JournalDraft> {
     try {
       const before = (this.#end ??= await readEnd(connection, this.#parts.desk));
       await connection.run('BEGIN');
@@ -173,6 +180,7 @@ export class JournalQueue {
           : error;
       });
       this.#end = after;
+      return draft;
     } catch (error) {
       this.#end = null;
       const isRolledBack = !(error instanceof LedgerAwayError) && (await succeeds(connection.run('ROLLBACK')));
@@ -186,8 +194,8 @@ export class JournalQueue {
     for (const until = performance.now() + DOUBT_MS; performance.now() < until; await sleep(ASK_AGAIN_MS)) {
       try {
         this.#connection ??= await this.#database.connect();
-        this.#end = await readEnd(this.#connection, this.#parts.desk);
-        return this.#end.hash === after.hash;
+        // The next write looks, on this connection too, whether all of the chain is there.
+        return (await readEnd(this.#connection, this.#parts.desk)).hash === after.hash;
       } catch (error) {
         if (!(error instanceof LedgerAwayError)) throw error;
         this.#drop();
@@ -197,35 +205,26 @@ export class JournalQueue {
     return false;
   }
 
-  /** Finds out whether the database is behind this desk's witness, and mends that, before anything else is written. */
-  async #requireWhole(connection: Connection): Promise<void> {
+  /** States what this desk knows and the database has lost, before anything else is written. */
+  async #stateLost(connection: Connection): Promise<void> {
     const end = await readEnd(connection, this.#parts.desk);
-    const { witness, desk, witnessedAfter, restate } = this.#parts;
-    const head = witness.head();
-    const hasLost = head !== null && (head.sequence > end.line || !(await isInChain(connection, desk.id, head)));
-    const witnessed = hasLost ? witnessedAfter(Math.min(end.line, head.sequence)) : null;
-    this.#end = end;
-    if (witnessed === null) return;
-    // Numbers that were given before are not given again: lines, places in the feed, packages.
-    this.#end = {
-      line: Math.max(end.line, witnessed.sequence),
-      hash: end.hash,
-      packages: Math.max(end.packages, witnessed.given.packages),
-    };
-    const { line, packages } = this.#end;
-    await this.#transaction(connection, async ({ write }) => {
-      await write.run('UPDATE station SET line = $2, package_sequence = $3 WHERE id = $1', [desk.id, line, packages]);
-      await write.run('UPDATE feed_end SET position = position + $1', [PLACES_SKIPPED]);
-      await restate(write, witnessed);
-    });
+    const due = await this.#parts.past.due(connection, end);
+    this.#end = due?.end ?? end;
+    if (due) {
+      const draft = await this.#transaction(connection, ({ write }) => due.state(write));
+      await this.#keep(draft);
+      await due.done(connection);
+    }
+    this.#mustLook = false;
   }
 
   async #closeUnsent(
     connection: Connection,
     { after, accepted }: { after: ChainEnd; accepted: string[] },
   ): Promise<void> {
-    this.#end = await readEnd(connection, this.#parts.desk);
-    if (this.#end.hash === after.hash && accepted.length > 0)
+    const end = (this.#end ??= await readEnd(connection, this.#parts.desk));
+    const wasDone = await isInChain(connection, this.#parts.desk.id, end, { ...after, sequence: after.line });
+    if (wasDone && accepted.length > 0)
       await this.#transaction(connection, (draft) => this.#parts.closeUnsent(draft.write, accepted));
     this.#doubt = null;
   }
@@ -236,7 +235,7 @@ export class JournalQueue {
     if (!first || !last) return;
     await this.#parts.witness.keep({
       ...{ sequence: last.sequence, hash: last.hash, after: first.sequence - 1, at: last.at },
-      ...{ accepted, changed, given: { packages: end().packages, manifests: 0, ranges: [] } },
+      ...{ accepted, changed, given: { packages: end().packages, ...this.#parts.given.take() } },
     });
   }
 }

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { Clock } from '#electron/engine/clock.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
-import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { DESKS_CHECK } from '#shared/schema/station/health.ts';
 import { deskPath, openDeskFile } from '../local/desk-file.ts';
 import { readWitnessed } from '../local/witnessed.ts';
+import { openSeenFile } from '../local/seen-file.ts';
 import { openWitnessFile } from '../local/witness-file.ts';
-import { witnessCheck } from '../stored-checks.ts';
+import { said, witnessCheck } from '../stored-checks.ts';
 import { openAccounts } from './accounts/accounts.ts';
 import { openAddresses } from './accounts/addresses.ts';
 import { openClients } from './accounts/clients.ts';
@@ -19,6 +20,7 @@ import { openBatches } from './batches/batches.ts';
 import { openPool, type Database } from './database.ts';
 import { beginHeartbeat, takeDesk } from './desk.ts';
 import { beginTime } from './desk-time.ts';
+import { openGivenBeside } from './given-out.ts';
 import { openManifests } from './documents/manifests.ts';
 import { openJournalFeed } from './journal/journal-feed.ts';
 import { takenOver } from './chain-end.ts';
@@ -32,13 +34,17 @@ import { openPendingPrints } from './printing/pending-prints.ts';
 import { openPrinters } from './printing/printers.ts';
 import { openPrintJobs } from './printing/print-jobs.ts';
 import { requireSafeServer, requireVersion, TRUSTED, watchServer, type ServerGuard } from './server-checks.ts';
-import { openRestatement } from './shipments/restate.ts';
+import { openAwaitedDesks } from './restatement/awaited.ts';
+import { openPast } from './restatement/past.ts';
+import { openRestatement } from './restatement/restate.ts';
 import { openShipmentLedger } from './shipments/shipment-ledger.ts';
 import { openShipmentsWriter } from './shipments/shipments-writer.ts';
 import { openWebhooks } from './webhooks/webhooks.ts';
 
 /** What the desk keeps of its own of what it wrote. */
 const WITNESS = 'desk-witness';
+/** How far it has seen the database. */
+const SEEN = 'desk-seen.json';
 
 export interface SharedLedgerPlace {
   address: LedgerAddress;
@@ -77,28 +83,39 @@ export async function openPostgresLedger({
 }
 
 async function ledgerOn(database: Database, { address, folder, clock, guard }: Parts): Promise<Ledger> {
-  const desk = await takeDesk(database, openDeskFile(deskPath(folder)));
   const [keys, name] = [await ledgerKeys(database), await ledgerName(database)];
+  const seenFile = openSeenFile(join(folder, SEEN));
+  const desk = await takeDesk(database, openDeskFile(deskPath(folder)), (seenFile.read()?.ledger ?? name) === name);
   const gap = await keptGap(database);
   const { time, record, clockDoubt, confirmClock } = await beginTime(database, clock, desk.id);
   const writer = openShipmentsWriter({ desk, time });
   const witness = openWitnessFile(join(folder, WITNESS));
   const restate = openRestatement({ desk, time });
-  const witnessedAfter = (line: number) => readWitnessed(join(folder, WITNESS), line);
-  const queue = new JournalQueue(database, { desk, witness, closeUnsent: writer.closeUnsent, witnessedAfter, restate });
+  const past = openPast({
+    ...{ database, desk, ledger: name, file: seenFile, witness, restate },
+    witnessedAfter: (line) => readWitnessed(join(folder, WITNESS), line),
+  });
+  const given = openGivenBeside(witness);
+  const queue = new JournalQueue(database, { desk, witness, given, past, closeUnsent: writer.closeUnsent });
   // Before anybody buys: what the database has lost since this desk wrote it comes back.
-  await queue.write(async () => undefined);
+  await queue.lookAgain();
+  const awaited = openAwaitedDesks(database, () => time.now());
   const feed = openJournalFeed(database, queue);
   const news = openNews(database, address, desk.run);
   const of = { stationId: desk.id, time };
-  const endHeartbeat = beginHeartbeat(database, desk, () => queue.refuse(takenOver()));
+  const endHeartbeat = await beginHeartbeat(database, desk, {
+    taken: () => queue.refuse(takenOver()),
+    heard: async (gate) => {
+      if (await past.heard(gate)) await queue.lookAgain();
+    },
+  });
   let isClosed = false;
   return {
     shipments: openShipmentLedger(database, queue, { desk, writer, guard }),
     accounts: openAccounts(database),
     clients: openClients(database, of),
     settings: openSettings(database, desk.id),
-    ranges: openNumberRanges(database),
+    ranges: openNumberRanges(database, given.ranges),
     presets: openPresets(database),
     printing: {
       printers: openPrinters(database, desk.id),
@@ -112,6 +129,7 @@ async function ledgerOn(database: Database, { address, folder, clock, guard }: P
     webhooks: openWebhooks(database),
     leases: openLeases(database, desk.run),
     others: news,
+    awaited,
     sealedSecrets: openSealedSecrets(database),
     maintenance: openMaintenance(database, {
       recordTime: record,
@@ -119,17 +137,18 @@ async function ledgerOn(database: Database, { address, folder, clock, guard }: P
       witness,
       refuse: (reason) => queue.refuse(reason),
     }),
-    manifests: openManifests(database, { ...of, feed }),
+    manifests: openManifests(database, { ...of, feed, given: (sequence) => given.manifest(sequence, time.now()) }),
     now: () => time.now(),
     stationId: desk.id,
     name,
     keys,
     isWritable: () => queue.stopped === null && !queue.isAway,
     async checks() {
-      const fault = await guard.ask();
+      const [fault, lacking] = [await guard.ask(), await awaited.read()];
       return [
         { name: 'ledger', status: 'ok', detail: 'The ledger answers.' },
-        ...(fault ? [{ name: 'database', status: 'failed' as const, detail: inEnglish(fault), trouble: fault }] : []),
+        ...(fault ? [said('database', fault, '')] : []),
+        ...(lacking ? [said(DESKS_CHECK, lacking.trouble, '')] : []),
         ...witnessCheck(witness.fault()),
       ];
     },
@@ -142,6 +161,7 @@ async function ledgerOn(database: Database, { address, folder, clock, guard }: P
       if (isClosed) return;
       isClosed = true;
       await queue.close();
+      await past.writeNote().catch(() => undefined);
       await witness.close();
       await feed.close();
       await news.close();

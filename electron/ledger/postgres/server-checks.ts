@@ -80,7 +80,7 @@ export function watchServer(database: Database, of: Parameters<typeof serverFaul
   return {
     ask,
     requireSafe() {
-      if (fault) throw new LedgerAwayError(`Nothing is bought: ${inEnglish(fault)}`);
+      if (fault) throw new LedgerAwayError(inEnglish(fault), { trouble: fault });
     },
     end: () => clearInterval(timer),
   };

@@ -131,6 +131,7 @@ export function assembleLedger(database: Database, parts: Parts): Ledger {
     manifests: openManifests(database, queue, { stationId, time, checksums }),
     leases: NOBODY_ELSE,
     others: null,
+    awaited: null,
     sealedSecrets: openSealedSecrets(database, queue),
     maintenance: openMaintenance(database, queue, { time, meta, checksums, witnessing, backups, findStructureFault }),
     now: () => time.now(),

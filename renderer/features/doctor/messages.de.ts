@@ -33,6 +33,7 @@ export const doctor: Translated<typeof english> = {
     spill: 'Beiseitegelegte Antworten',
     clock: 'Uhr',
     restore: 'Wiederherstellung',
+    desks: 'Andere Arbeitsplätze',
     witness: 'Zeuge der Datenbank',
     permissions: 'Zugriffsrechte',
   },
@@ -48,8 +49,8 @@ export const doctor: Translated<typeof english> = {
       failed: 'Der Datenbankserver hält nicht, was er bestätigt.',
     },
     disk: {
-      ok: '{mib} MiB sind frei, wo die Datenbank liegt.',
-      warning: 'Nur {mib} MiB sind frei, wo die Datenbank liegt. Bitte Platz schaffen.',
+      ok: '{mib} MiB sind auf dem Datenträger des Datenordners frei.',
+      warning: 'Nur {mib} MiB sind auf dem Datenträger des Datenordners frei. Bitte Platz schaffen.',
       failed: 'Nur {mib} MiB sind frei: es kann nichts gekauft werden, bis Platz ist.',
     },
     unknown: {
@@ -108,6 +109,11 @@ export const doctor: Translated<typeof english> = {
       warning:
         'Andere Benutzerkonten dürfen etwas im Datenordner lesen. Starten Sie die Station neu: sie schließt es. | Andere Benutzerkonten dürfen {n} Dinge im Datenordner lesen. Starten Sie die Station neu: sie schließt sie.',
       failed: 'Der Datenordner lässt sich nicht prüfen.',
+    },
+    desks: {
+      ok: 'Auf keinen Arbeitsplatz wird gewartet.',
+      warning: 'Auf andere Arbeitsplätze wird gewartet.',
+      failed: 'Es wird nichts gekauft: Auf andere Arbeitsplätze wird gewartet.',
     },
     restore: {
       ok: 'Die Datenbank weiß alles.',

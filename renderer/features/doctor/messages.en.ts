@@ -33,6 +33,7 @@ export const doctor = {
     spill: 'Answers set aside',
     clock: 'Clock',
     restore: 'Restore',
+    desks: 'Other desks',
     witness: 'Witness of the ledger',
     permissions: 'Permissions',
   },
@@ -48,8 +49,8 @@ export const doctor = {
       failed: 'The database does not keep what it has confirmed.',
     },
     disk: {
-      ok: '{mib} MiB are free where the ledger lies.',
-      warning: 'Only {mib} MiB are free where the ledger lies. Make room.',
+      ok: '{mib} MiB are free on the disk of the data folder.',
+      warning: 'Only {mib} MiB are free on the disk of the data folder. Make room.',
       failed: 'Only {mib} MiB are free: nothing can be bought until there is room.',
     },
     unknown: {
@@ -107,6 +108,11 @@ export const doctor = {
       warning:
         'Other accounts may read one thing in the data folder. Start the station again: it closes it. | Other accounts may read {n} things in the data folder. Start the station again: it closes them.',
       failed: 'The data folder cannot be looked at.',
+    },
+    desks: {
+      ok: 'No desk is awaited.',
+      warning: 'Other desks are awaited.',
+      failed: 'Nothing is bought: other desks are awaited.',
     },
     restore: {
       ok: 'The ledger knows everything.',

@@ -38,6 +38,7 @@ export const shell: Translated<typeof english> = {
   lostShort: 'Station antwortet nicht',
   back: 'Die Station ist wieder da.',
   clock: { title: 'Die Station glaubt der Uhr dieses Rechners nicht.', confirm: 'Die Uhr stimmt' },
+  desksAwaited: 'Es wird nichts gekauft: Auf andere Arbeitsplätze wird gewartet.',
   restored: {
     title: 'Die Datenbank wurde wiederhergestellt: Es wird nichts gekauft, bis Sie es bestätigen.',
     say: 'Sehen Sie in den Einstellungen die API-Clients durch, entziehen Sie Schlüssel, die nicht gelten sollen, und fragen Sie bei den Paketdiensten, was gekauft wurde.',

@@ -36,6 +36,7 @@ export const shell = {
   lostShort: 'Station not answering',
   back: 'The station is back.',
   clock: { title: 'The station does not believe the clock of this machine.', confirm: 'The clock is right' },
+  desksAwaited: 'Nothing is bought: other desks are awaited.',
   restored: {
     title: 'The ledger was restored: nothing is bought until you confirm it.',
     say: 'Look through the API clients in the settings, take away the keys that should not work, and find out from the carriers what was bought.',

@@ -22,6 +22,10 @@ export const ledger: Translated<typeof en.ledger> = {
     'Die Datenbank hat {n} Standby(s), denen die letzten Einträge fehlen können: Übernimmt einer, kennt er Käufe nicht. synchronous_standby_names setzen oder mit --accept-asynchronous-standby starten.',
   DATABASE_CLOCK:
     'Die Uhren der Datenbank und dieses Arbeitsplatzes gehen {seconds} Sekunden auseinander; erlaubt sind 60. Die falsche Uhr stellen.',
+  DESKS_AWAITED:
+    'In der Datenbank fehlt vielleicht, was zuletzt geschrieben wurde: Ein Standby hat übernommen, oder eine ältere Kopie ist an ihre Stelle getreten. An keinem Arbeitsplatz wird gekauft, bevor diese gestartet sind und erneut angegeben haben, was sie wissen: {desks}. Ist einer für immer weg, sagt das ein Administrator: packbench desks waive {first}.',
+  LOSS_NOT_EXAMINED:
+    'In der Datenbank fehlt vielleicht, was zuletzt geschrieben wurde: Es antwortet ein anderer Server oder eine andere Kopie als zuvor. Es wird nicht gekauft, bevor die Arbeitsplätze erneut angegeben haben, was sie wissen.',
   LEDGER_BEHIND:
     'Die Datenbank hat verloren, was zuletzt geschrieben wurde: Ihr Journal endet mit Zeile {last}, und Zeile {sequence} wurde am {at} geschrieben. Was dazwischen gekauft wurde, steht nicht darin.',
   LEDGER_LACKS_CHANGES:

@@ -20,6 +20,10 @@ export const ledger = {
     'The database has {n} standby(s) that may lack its last commits: promoted, they would not know of purchases. Set synchronous_standby_names, or start with --accept-asynchronous-standby.',
   DATABASE_CLOCK:
     'The clocks of the database and of this desk are {seconds} seconds apart; at most 60 are allowed. Set the clock that is wrong.',
+  DESKS_AWAITED:
+    'The database may lack what was written last: a standby was promoted, or an older copy put in its place. Nothing is bought at any desk before these have started and stated again what they know: {desks}. Where one is gone for good, an administrator says so: packbench desks waive {first}.',
+  LOSS_NOT_EXAMINED:
+    'The database may lack what was written last: another server, or another copy, answers than before. Nothing is bought before the desks have stated again what they know.',
   LEDGER_BEHIND:
     'The ledger has lost what was written last: its journal ends with line {last}, and line {sequence} was written at {at}. What was bought in between is not in it.',
   LEDGER_LACKS_CHANGES:

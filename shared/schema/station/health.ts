@@ -34,6 +34,9 @@ export const CLOCK_CHECK = 'clock';
 /** The check that is there where the ledger was restored and does not know everything; it fails while purchases wait for a person. */
 export const GAP_CHECK = 'restore';
 
+/** The check that is there, and fails, while desks of a shared ledger are awaited that may know what it lost. */
+export const DESKS_CHECK = 'desks';
+
 /** Whether the station can ship, and if not, why. */
 export const Ready = Type.Object(
   { status: Literals(['ready', 'not_ready']), version: Type.String(), checks: Type.Array(HealthCheck) },

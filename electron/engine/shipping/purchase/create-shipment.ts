@@ -124,7 +124,7 @@ function requireStorable({ ledger, spill, disk }: ShippingDeps): void {
   if (disk.freeBytes() >= ROOM_NEEDED_BYTES && spill.ready()) return;
   throw new EngineError(
     'STORAGE_FULL',
-    `Less than ${ROOM_NEEDED_BYTES / 2 ** 20} MiB are free where the ledger lies; nothing was sent.`,
+    `Less than ${ROOM_NEEDED_BYTES / 2 ** 20} MiB are free on the disk of the data folder; nothing was sent.`,
   );
 }
 

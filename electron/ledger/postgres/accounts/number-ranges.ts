@@ -1,5 +1,7 @@
 import type { NumberRange, NumberRanges } from '#electron/engine/accounts/number-ranges.ts';
+import type { GivenOut } from '../../local/witness.ts';
 import type { Database } from '../database.ts';
+import { requirePassed } from '../restatement/gate.ts';
 
 /** Whoever else takes numbers of this carrier and prefix, at whatever desk, waits for the end of the transaction. */
 const LOCK = `
@@ -27,16 +29,21 @@ interface NumberRow {
 const toNumber = ({ number }: NumberRow) => BigInt(number);
 const parametersOf = ({ carrier, prefix, first, last }: NumberRange) => [carrier, prefix, first, last];
 
-export const openNumberRanges = (database: Database): NumberRanges => ({
-  take: (range, shipmentId, count) =>
-    database.transaction(async (session) => {
+/** @param given is told what was given out */
+export const openNumberRanges = (database: Database, given: (ranges: GivenOut['ranges']) => void): NumberRanges => ({
+  async take(range, shipmentId, count) {
+    const numbers = await database.transaction(async (session) => {
       await session.run(LOCK, [range.carrier, range.prefix]);
+      await requirePassed(session);
       // A statement of its own: it sees what was committed while this one waited.
       const rows = await session.all<NumberRow>(TAKE, [...parametersOf(range), shipmentId, count]);
-      const numbers = rows.map(toNumber);
-      const newest = numbers.at(-1);
-      return newest === undefined ? null : { numbers, left: range.last - newest };
-    }),
+      return rows.map(toNumber);
+    });
+    const newest = numbers.at(-1);
+    if (newest === undefined) return null;
+    given([[range.carrier, range.prefix, String(newest)]]);
+    return { numbers, left: range.last - newest };
+  },
 
   async left(range) {
     const row = await database.one<NumberRow>(`SELECT number::text FROM (${NEXT}) AS next`, parametersOf(range));

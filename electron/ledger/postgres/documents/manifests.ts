@@ -5,6 +5,7 @@ import { newDocumentId } from '../../ids.ts';
 import type { LedgerTime } from '../../ledger-time.ts';
 import { manifestNumber } from '../../manifest-number.ts';
 import type { Database, Session } from '../database.ts';
+import { requirePassed } from '../restatement/gate.ts';
 import { SHIPMENT_COLUMNS, toRecord as toShipment, type ShipmentRow } from '../shipments/shipment-rows.ts';
 
 type ManifestRow = Omit<ManifestRecord, 'journal'> & {
@@ -44,13 +45,19 @@ const ON_IT = `
     JOIN manifest ON manifest.sequence = manifest_shipment.manifest WHERE manifest.id = $1)
   ORDER BY sequence`;
 
-export function openManifests(
-  database: Database,
-  { stationId, time, feed }: { stationId: string; time: LedgerTime; feed: JournalFeed },
-): ManifestStore {
+interface Parts {
+  stationId: string;
+  time: LedgerTime;
+  feed: JournalFeed;
+  /** Is told the number that was given last; resolves when the desk keeps it. */
+  given(sequence: number): Promise<void>;
+}
+
+export function openManifests(database: Database, { stationId, time, feed, given }: Parts): ManifestStore {
   /** @throws NotOpen */
   async function close(session: Session, draft: ManifestDraft, shipmentIds: readonly string[], journal: Place) {
     const { carrierId, clientId } = draft;
+    await requirePassed(session);
     const next = await session.one<{ sequence: number }>(NEXT_NUMBER);
     if (!next) throw new Error('The ledger does not count its manifests');
     const { sequence } = next;
@@ -59,7 +66,7 @@ export function openManifests(
     await session.run(INSERT, [sequence, ...parametersOf(manifest)]);
     const put = await session.run(PUT, [carrierId, clientId, shipmentIds, sequence]);
     if (put !== shipmentIds.length) throw new NotOpen();
-    return manifest;
+    return { manifest, sequence };
   }
 
   return {
@@ -72,7 +79,9 @@ export function openManifests(
       // The lines by which the shipments got their labels are committed: so they have their places up to here.
       const journal = await feed.head();
       try {
-        return await database.transaction((session) => close(session, draft, shipmentIds, journal));
+        const closed = await database.transaction((session) => close(session, draft, shipmentIds, journal));
+        await given(closed.sequence);
+        return closed.manifest;
       } catch (error) {
         if (error instanceof NotOpen) return null;
         throw error;

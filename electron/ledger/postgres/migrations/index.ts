@@ -1,6 +1,7 @@
 import { accounts } from './0002-accounts.ts';
 import { batches } from './0005-batches.ts';
 import { printing } from './0004-printing.ts';
+import { restatements } from './0007-restatements.ts';
 import { shipments } from './0003-shipments.ts';
 import { station } from './0001-station.ts';
 import { webhooks } from './0006-webhooks.ts';
@@ -14,4 +15,6 @@ export interface Migration {
 /** In order; the n-th brings the ledger to version n. Only ever added to. */
 export const MIGRATIONS: readonly Migration[] = [
   { oldest: 1, statements: [station, accounts, shipments, printing, batches, webhooks].join('\n') },
+  // A program that knows of no restatement would buy while one is awaited.
+  { oldest: 2, statements: restatements },
 ];

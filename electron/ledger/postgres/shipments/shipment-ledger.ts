@@ -1,4 +1,5 @@
 import type { DocumentRecord, DocumentSource } from '#electron/engine/shipping/documents/document.ts';
+import type { Acceptance, AcceptOutcome } from '#electron/engine/shipping/shipment-record.ts';
 import type { ShipmentLedger } from '#electron/engine/shipping/store.ts';
 import type { Attempt } from '#shared/schema/shipping/shipment.ts';
 import { isHeldBy } from '../batches/held-row.ts';
@@ -7,6 +8,7 @@ import type { Desk } from '../desk.ts';
 import { openDocuments } from '../documents/documents.ts';
 import { openJournal } from '../journal/journal.ts';
 import type { JournalQueue } from '../journal-queue.ts';
+import { shutError, type Shut } from '../restatement/gate.ts';
 import type { ServerGuard } from '../server-checks.ts';
 import { notesOf } from './attempt-notes.ts';
 import { openShipmentCounts } from './shipment-counts.ts';
@@ -30,14 +32,24 @@ export function openShipmentLedger(
   const journal = openJournal(database);
   const documents = openDocuments(database);
 
+  const acceptOnce = (acceptance: Acceptance) =>
+    queue.write(async (write): Promise<AcceptOutcome | Shut> => {
+      const { row } = acceptance;
+      if (row && !(await isHeldBy(write, of.desk.run, row))) return { kind: 'overtaken' };
+      return writer.accept(write, acceptance);
+    });
+
   return {
     async accept(acceptance) {
       of.guard.requireSafe();
-      return queue.write(async (write) => {
-        const { row } = acceptance;
-        if (row && !(await isHeldBy(write, of.desk.run, row))) return { kind: 'overtaken' };
-        return writer.accept(write, acceptance);
-      });
+      let outcome = await acceptOnce(acceptance);
+      // Another server answers than before, on the same connection: this desk is the first to notice.
+      if (outcome.kind === 'shut' && !outcome.isNoticed) {
+        await queue.lookAgain();
+        outcome = await acceptOnce(acceptance);
+      }
+      if (outcome.kind === 'shut') throw shutError(outcome);
+      return outcome;
     },
     holderOf: (clientId, transactionId) => writer.holderOf(database, clientId, transactionId),
     advance: (change) => queue.write((write) => writer.advance(write, change)),

@@ -22,6 +22,7 @@ import { assertTransition } from '../../transition.ts';
 import type { Session } from '../database.ts';
 import type { Desk } from '../desk.ts';
 import type { JournalWrite } from '../journal-draft.ts';
+import { PASSES, readShut, type Shut } from '../restatement/gate.ts';
 import { addNotes } from './attempt-notes.ts';
 import { SHIPMENT_COLUMNS, toRecord, type ShipmentRow } from './shipment-rows.ts';
 import { wordsOf } from './shipment-words.ts';
@@ -29,12 +30,12 @@ import { wordsOf } from './shipment-words.ts';
 const HOLDER = `
   SELECT sequence, id, state, accepted_at AS "acceptedAt" FROM shipment WHERE client_id = $1 AND transaction_id = $2 AND holds_id`;
 
-/** The shipment with its packages and its first attempt; no row where somebody holds the id, at whatever desk. */
+/** The shipment with its packages and its first attempt; no row where somebody holds the id, at whatever desk, or while the gate is shut. */
 const ADD = `
   WITH added AS (
     INSERT INTO shipment (id, client_id, transaction_id, holds_id, station_id, run, state, accepted_at, updated_at, carrier_id, carrier_code,
       warnings, prepared, words)
-    VALUES ($1, $2, $3, true, $4, $5, 'SENDING', $6, $6, $7, $8, $9, $10, $11::tsvector)
+    SELECT $1, $2, $3, true, $4, $5, 'SENDING', $6, $6, $7, $8, $9, $10, $11::tsvector WHERE ${PASSES}
     ON CONFLICT (client_id, transaction_id) WHERE holds_id DO NOTHING RETURNING sequence
   ), packages AS (
     INSERT INTO package (shipment, number, item_transaction_id, platform_tracking_number)
@@ -74,12 +75,14 @@ export function openShipmentsWriter({ desk, time }: { desk: Desk; time: LedgerTi
   const holderIn = (session: Session, clientId: string, transactionId: string) =>
     session.one<Holder>(HOLDER, [clientId, transactionId]);
 
-  async function accept(write: JournalWrite, acceptance: Acceptance): Promise<AcceptOutcome> {
+  async function accept(write: JournalWrite, acceptance: Acceptance): Promise<AcceptOutcome | Shut> {
     const at = time.now();
     for (;;) {
       const shipment = await add(write, acceptance, at);
       if (shipment) return { kind: 'accepted', shipment };
       const earlier = await holderIn(write, acceptance.clientId, acceptance.transactionId);
+      const shut = earlier ? null : await readShut(write);
+      if (shut) return shut;
       // Whoever held it has given it back in between.
       if (!earlier) continue;
       const { sequence, ...by } = earlier;

@@ -9,7 +9,7 @@ import type { NewerShipment } from '../../newer-shipment.ts';
 import { freesTransactionId } from '../../transaction-id-hold.ts';
 import type { Desk } from '../desk.ts';
 import type { JournalWrite } from '../journal-draft.ts';
-import { wordsOf } from './shipment-words.ts';
+import { wordsOf } from '../shipments/shipment-words.ts';
 
 const REASON = 'The database had lost it: a standby was promoted, or a dump restored.';
 

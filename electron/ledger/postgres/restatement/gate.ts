@@ -1,0 +1,90 @@
+import { LedgerAwayError } from '#electron/engine/ledger-errors.ts';
+import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import type { Session } from '../database.ts';
+
+/**
+ * Which server answers, and which life of it: a standby that is promoted begins a new timeline, and a dump that is restored makes new
+ * tables, in a new database or on another server.
+ */
+export const SERVER = `(
+  (SELECT system_identifier FROM pg_control_system()) || '/' || left(pg_walfile_name(pg_current_wal_insert_lsn()), 8) || '/' ||
+  (SELECT oid FROM pg_database WHERE datname = current_database()) || '/' || 'packbench.station'::regclass::oid)`;
+
+/** How far the log of the server reaches. Read in a transaction that wrote, it is on the disk once that is committed. */
+const WAL = `pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::bigint`;
+
+/** Whether anything may be sold, for the very statement that claims an id or gives out a number: nobody has to have noticed anything. */
+export const PASSES = `EXISTS (SELECT 1 FROM restatement WHERE NOT awaits AND server = ${SERVER})`;
+
+/** As one desk finds it. */
+export interface Gate {
+  /** The last restatement that was begun, and whether desks are awaited for it. */
+  number: number;
+  awaits: boolean;
+  /** The server that it was for, and the one that answers. */
+  server: string;
+  now: string;
+  wal: number;
+  /** The last one that the desk took part in, and the hash that its witness ended with then. */
+  restated: number;
+  restatedFrom: string | null;
+}
+
+const GATE = `number, awaits, server, ${SERVER} AS now, ${WAL} AS wal, restated, restated_from AS "restatedFrom"`;
+
+/** @throws Error where there is no such desk. */
+export async function readGate(session: Session, desk: string): Promise<Gate> {
+  const gate = await session.one<Gate>(`SELECT ${GATE} FROM restatement, station WHERE id = $1`, [desk]);
+  if (!gate) throw new Error(`There is no desk ${desk}`);
+  return gate;
+}
+
+/** The same, for a transaction that changes it: whoever else does waits. */
+export async function lockGate(session: Session, desk: string): Promise<Gate> {
+  await session.all('SELECT 1 FROM restatement FOR UPDATE');
+  return readGate(session, desk);
+}
+
+/** Says that the run of the desk runs. Null where another run has the desk. */
+export const beat = (session: Session, { id, run }: { id: string; run: string }): Promise<Gate | null> =>
+  session.one<Gate>(
+    `WITH station AS (
+       UPDATE station SET heartbeat_at = clock_timestamp() WHERE id = $1 AND run = $2 RETURNING restated, restated_from
+     ) SELECT ${GATE} FROM restatement, station`,
+    [id, run],
+  );
+
+/** Why nothing may be sold. */
+export interface Shut {
+  kind: 'shut';
+  /** Those that have yet to state what they know. */
+  awaited: string[];
+  /** Whether a desk has noticed so far that something may be missing. */
+  isNoticed: boolean;
+}
+
+/** Null where the gate lets through. */
+export async function readShut(session: Session): Promise<Shut | null> {
+  const found = await session.one<Omit<Shut, 'kind'> & { passes: boolean }>(
+    `SELECT ${PASSES} AS passes, awaits AND server = ${SERVER} AS "isNoticed",
+       ARRAY(SELECT station_id FROM awaited_desk ORDER BY station_id) AS awaited FROM restatement`,
+  );
+  return !found || found.passes ? null : { kind: 'shut', awaited: found.awaited, isNoticed: found.isNoticed };
+}
+
+/** What is said to whoever would buy, and by the doctor. */
+export const awaiting = ({ awaited, isNoticed }: Omit<Shut, 'kind'>) =>
+  isNoticed
+    ? diagnostic('DESKS_AWAITED', { desks: awaited.join(', '), first: awaited[0] ?? '' })
+    : diagnostic('LOSS_NOT_EXAMINED');
+
+/** @throws LedgerAwayError where nothing may be sold, or given out. */
+export async function requirePassed(session: Session): Promise<void> {
+  const shut = await readShut(session);
+  if (shut) throw shutError(shut);
+}
+
+export function shutError(shut: Shut): LedgerAwayError {
+  const trouble = awaiting(shut);
+  return new LedgerAwayError(inEnglish(trouble), { trouble });
+}

@@ -1,0 +1,50 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { request } from '../helpers/requests.ts';
+import { newDataDir, startTestStation, type TestStation } from '../helpers/station.ts';
+import { packbenchOn } from '../cli/packbench.ts';
+import { newDatabase, type TestDatabase } from './database.ts';
+
+let database: TestDatabase;
+let gone: TestStation;
+let left: TestStation;
+
+beforeAll(async () => {
+  database = await newDatabase();
+  gone = await startTestStation({ ledger: database.address });
+  const dataDir = newDataDir();
+  copyFileSync(join(gone.dataDir, 'credentials.json'), join(dataDir, 'credentials.json'));
+  left = await startTestStation({ ledger: database.address, dataDir });
+}, 60_000);
+afterAll(async () => {
+  await Promise.all([gone.dispose(), left.dispose()]);
+  await database.drop();
+});
+
+test('while a desk is awaited that may know of lost sales, purchases are refused in words, until a person says that it is gone', async () => {
+  const { fallBack } = await database.snapshot();
+  expect((await gone.api.ship('sold', request())).status).toBe(200);
+  const desk = gone.ledger.stationId;
+  await gone.stop();
+  await fallBack();
+
+  const refused = await left.api.ship('sold', request());
+  expect(refused).toMatchObject({
+    status: 503,
+    body: { code: 'LEDGER_UNAVAILABLE', purchase: 'not_made', retryable: true, trouble: { code: 'DESKS_AWAITED' } },
+  });
+  expect(refused.body.detail).toContain(desk);
+  const ready = await left.api.get('/health/ready');
+  expect([ready.status, ready.body.checks]).toEqual([
+    503,
+    expect.arrayContaining([expect.objectContaining({ name: 'desks', status: 'failed' })]),
+  ]);
+
+  const packbench = packbenchOn(left);
+  expect(await packbench(['desks'])).toMatchObject({ code: 0, out: expect.stringContaining(`waive ${desk}`) });
+  expect(await packbench(['desks', 'waive', '??'])).toMatchObject({ code: 1 });
+  expect(await packbench(['desks', 'waive', desk])).toMatchObject({ code: 0 });
+  expect((await packbench(['desks'])).out).toBe('No desk is awaited.\n');
+  expect((await left.api.ship('another', request())).status).toBe(200);
+});

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest';
+import type { Ledger } from '#electron/engine/ledger.ts';
+import type { Seen } from '#electron/ledger/local/seen-file.ts';
+import { accept, acceptance, bringTo, newFolder, TestClock } from '../ledger/samples.ts';
+import { openPostgresLedger } from './database.ts';
+import { addressOf, startPostgres, type PostgresServer } from './postgres-server.ts';
+
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres();
+}, 60_000);
+afterAll(() => server.stop());
+
+const NAMES = ['seller', 'idle'] as const;
+type Name = (typeof NAMES)[number];
+let desks: Record<Name, Ledger>;
+let open: (name: Name) => Promise<void>;
+let seenBy: (name: Name) => Seen | null;
+let remove: () => Promise<void>;
+let made = 0;
+
+beforeEach(async () => {
+  const database = `copied_${(made += 1)}`;
+  await server.createDatabase(database);
+  const address = addressOf(server.connection, database);
+  const folders = { seller: newFolder(), idle: newFolder() };
+  desks = {} as Record<Name, Ledger>;
+  open = async (name) => {
+    desks[name] = await openPostgresLedger({ address, folder: folders[name].folder, clock: new TestClock() });
+  };
+  seenBy = (name) => {
+    const path = join(folders[name].folder, 'desk-seen.json');
+    return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Seen) : null;
+  };
+  for (const name of NAMES) await open(name);
+  remove = async () => {
+    await Promise.all(NAMES.map((name) => desks[name].close()));
+    for (const name of NAMES) folders[name].remove();
+  };
+});
+afterEach(() => remove());
+
+/** The seller sells after the copy was made, and is gone; the other desk has only been there. */
+async function sellAfterTheCopy() {
+  await bringTo(desks.seller, (await accept(desks.seller, { transactionId: 'before' })).id, 'LABELLED');
+  const copy = await server.copyAside();
+  await bringTo(desks.seller, (await accept(desks.seller, { transactionId: 'sold' })).id, 'LABELLED');
+  await desks.seller.close();
+  await desks.idle.close();
+  const before = seenBy('idle')?.wal ?? 0;
+  await open('idle');
+  await expect.poll(() => seenBy('idle')?.wal).toBeGreaterThan(before);
+  return copy;
+}
+
+const buy = (name: Name, transactionId: string) =>
+  desks[name].shipments.accept(acceptance({ transactionId })).then(({ kind }) => kind);
+
+describe.each(['standby', 'disk'] as const)('a %s that lacks the last commits', (as) => {
+  test('sells nothing at a desk that lost nothing itself, before the one that did has stated it', async () => {
+    const { putBack } = await sellAfterTheCopy();
+    await putBack(as);
+    const { stationId } = desks.seller;
+    await expect(buy('idle', 'sold')).rejects.toMatchObject({
+      name: 'LedgerAwayError',
+      trouble: { code: 'DESKS_AWAITED', values: { desks: stationId } },
+    });
+    await expect(buy('idle', 'another')).rejects.toThrow(stationId);
+    // What was there before is answered as ever.
+    await expect(desks.idle.shipments.holderOf('client-1', 'before')).resolves.toMatchObject({ state: 'LABELLED' });
+    await open('seller');
+    expect(await buy('idle', 'sold')).toBe('taken');
+    expect(await buy('idle', 'another')).toBe('accepted');
+    expect(await desks.idle.shipments.verifyJournal()).toMatchObject({ brokenAt: null });
+  });
+});
+
+test('a server that was killed has lost nothing: nobody waits for a desk that is away', async () => {
+  await accept(desks.seller, { transactionId: 'sold' });
+  await desks.seller.close();
+  await server.killAndRestart();
+  expect(await buy('idle', 'sold')).toBe('taken');
+  expect(await buy('idle', 'another')).toBe('accepted');
+  expect(await desks.idle.awaited?.read()).toBeNull();
+});
