@@ -8,7 +8,7 @@ const weighed = {
 
 /** What a machine answers that has a printer and a scale, or shares its ledger, as the one that records need not. */
 export const DEVICE_EXAMPLES = {
-  waiveDesk: { responses: {} },
+  waiveDesk: { params: { desk: 'Q7' }, responses: {} },
   listAvailablePrinters: {
     responses: {
       200: {

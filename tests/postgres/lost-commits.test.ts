@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import type { ManifestDraft } from '#electron/engine/manifests/manifest-store.ts';
@@ -19,11 +21,12 @@ let desk: Ledger;
 let other: Ledger;
 let restart: (...names: ('desk' | 'other')[]) => Promise<void>;
 let openThird: () => Promise<Ledger>;
+let folders: Record<'desk' | 'other' | 'third', ReturnType<typeof newFolder>>;
 let remove: () => Promise<void>;
 
 beforeEach(async () => {
   database = await newDatabase();
-  const folders = { desk: newFolder(), other: newFolder(), third: newFolder() };
+  folders = { desk: newFolder(), other: newFolder(), third: newFolder() };
   const clock = new TestClock();
   const open = ({ folder }: { folder: string }) => openPostgresLedger({ address: database.address, folder, clock });
   desk = await open(folders.desk);
@@ -114,6 +117,19 @@ describe('a database that lacks the last commits', () => {
     expect(await other.shipments.verifyJournal()).toEqual(lines);
     expect((await other.feed.head()).sequence).toBe(sequence);
     expect(await statesOf(other)).toEqual(RESTATED);
+  });
+
+  test('hears of them once from a desk that was killed before its witness had that it stated them', async () => {
+    await loseCommits();
+    const witness = join(folders.desk.folder, 'desk-witness');
+    const before = readFileSync(witness);
+    await restart('desk', 'other');
+    const lines = await other.shipments.verifyJournal();
+    await desk.close();
+    writeFileSync(witness, before);
+    await restart('desk');
+    expect(await other.shipments.verifyJournal()).toEqual(lines);
+    expect([await awaitedBy(other), await buy(other, 'next')]).toEqual([[], 'accepted']);
   });
 
   test('that is put back once more, hears of them once more', async () => {

@@ -177,4 +177,5 @@ export const STATION_FIELDS: Glossary = {
   'clients.id': 'The id of the API client',
   'files.id': 'The id of the document',
   'backups.name': 'The name of the backup',
+  'desks.desk': 'Its two characters, as the check `desks` and its tracking numbers have them',
 };
