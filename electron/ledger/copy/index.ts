@@ -81,7 +81,7 @@ function requireNothingWaits(dataDir: string): void {
 /** What the folder kept as a desk of an earlier ledger says nothing of this one. */
 function putAway(dataDir: string, now: number): void {
   const since = new Date(now).toISOString().replaceAll(/[:.]/g, '-');
-  for (const name of ['desk.json', 'desk-witness']) {
+  for (const name of ['desk.json', 'desk-witness', 'desk-seen.json']) {
     const path = join(dataDir, name);
     if (existsSync(path) && statSync(path).isFile()) renameSync(path, `${path}.until-${since}`);
   }

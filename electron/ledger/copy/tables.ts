@@ -88,6 +88,8 @@ export const NOT_COPIED: Readonly<Record<'file' | 'shared', Readonly<Record<stri
     meta: 'what the ledger knows of itself (station-row.ts)',
     station: 'the desks (station-row.ts)',
     lease: 'work of runs that have ended',
+    restatement: 'of the database that it lies in',
+    awaited_desk: 'of the database that it lies in',
     feed: 'read and written with journal',
     feed_end: 'counted (station-row.ts)',
     feed_reached: 'counted (station-row.ts)',
