@@ -1,10 +1,10 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { request } from '../helpers/requests.ts';
-import { newDataDir, startTestStation, type TestStation } from '../helpers/station.ts';
-import { packbenchOn } from '../cli/packbench.ts';
-import { newDatabase, type TestDatabase } from './database.ts';
+import { request } from '../../helpers/requests.ts';
+import { newDataDir, startTestStation, type TestStation } from '../../helpers/station.ts';
+import { packbenchOn } from '../../cli/packbench.ts';
+import { newDatabase, type TestDatabase } from '../database.ts';
 
 let database: TestDatabase;
 let gone: TestStation;

@@ -13,8 +13,8 @@ import {
   newFolder,
   recipient,
   TestClock,
-} from '../ledger/samples.ts';
-import { newDatabase, openPostgresLedger, type TestDatabase } from './database.ts';
+} from '../../ledger/samples.ts';
+import { newDatabase, openPostgresLedger, type TestDatabase } from '../database.ts';
 
 let database: TestDatabase;
 let desk: Ledger;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import type { Seen } from '#electron/ledger/local/seen-file.ts';
-import { accept, acceptance, bringTo, newFolder, TestClock } from '../ledger/samples.ts';
-import { openPostgresLedger } from './database.ts';
-import { addressOf, startPostgres, type PostgresServer } from './postgres-server.ts';
+import { accept, acceptance, bringTo, newFolder, TestClock } from '../../ledger/samples.ts';
+import { openPostgresLedger } from '../database.ts';
+import { addressOf, startPostgres, type PostgresServer } from '../postgres-server.ts';
 
 let server: PostgresServer;
 beforeAll(async () => {
