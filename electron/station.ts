@@ -112,7 +112,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
   const cipher = options.cipher ?? chosenCipher('key-file', { 'key-file': stationKeyFile(options) });
   const secrets = createSecretStore(ledger.sealedSecrets, cipher);
   const disk = diskOf(dataDir);
-  const ports = { stationId: ledger.stationId, secrets, ranges: ledger.ranges };
+  const ports = { secrets, ranges: ledger.ranges };
   const events = tellOthers(createEventBus(), ledger.others);
   const renderer = createDocumentRenderer();
   const tables = createTables(options.startChild);

@@ -6,8 +6,6 @@ import { createTestAdapter } from './test/index.ts';
 
 /** What an adapter may need of the station. */
 export interface AdapterPorts {
-  /** Unique to the station, for ids of its own at a service. */
-  stationId: string;
   secrets: SecretStore;
   ranges: NumberRanges;
 }

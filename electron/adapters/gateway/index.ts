@@ -18,12 +18,12 @@ const MOST_FETCHES = 8;
 const KEYS_CHANGED = diagnostic('ACCOUNT_KEYS_CHANGED');
 
 /** Buys from another service that speaks the same contract (contract, section 9): sends once, and never guesses what became of it. */
-export function createGatewayAdapter({ stationId, secrets }: { stationId: string; secrets: SecretStore }): Adapter {
+export function createGatewayAdapter({ secrets }: { secrets: SecretStore }): Adapter {
   const tokens = createTokens();
   const fetching = atMost(MOST_FETCHES);
   const open = (order: PurchaseRequest) => openUpstream(order.shipment.account, { secrets, tokens });
   const lookUp = (order: Parameters<NonNullable<Adapter['lookup']>>[0], upstream: Upstream) =>
-    lookUpTransaction(upstream, upstreamTransactionId(stationId, order), order);
+    lookUpTransaction(upstream, upstreamTransactionId(order), order);
 
   return {
     definition: gatewayDefinition,
@@ -33,7 +33,7 @@ export function createGatewayAdapter({ stationId, secrets }: { stationId: string
       const upstream = open(order);
       if (order.shipment.account.identity !== undefined && !(await upstream.isBuyer()))
         return failedBecause('not_sent', KEYS_CHANGED);
-      const transactionId = upstreamTransactionId(stationId, order);
+      const transactionId = upstreamTransactionId(order);
       const isStation = upstream.config.upstream === 'STATION';
       const said = await upstream.call(
         {

@@ -32,7 +32,7 @@ export function useGateway(options: Partial<CarrierOptions> = {}) {
   const secrets = memorySecrets();
   const gateway = {
     carrier: undefined as unknown as CarrierServer,
-    adapter: createGatewayAdapter({ stationId: 'Z9', secrets }) as Required<Omit<Adapter, 'void'>>,
+    adapter: createGatewayAdapter({ secrets }) as Required<Omit<Adapter, 'void'>>,
     secrets,
     /** @param earlier what was there before, and is kept */
     async setSecret(secret: Partial<AccountSecret>, earlier: AccountSecret[] = []) {
@@ -64,7 +64,7 @@ export function useGateway(options: Partial<CarrierOptions> = {}) {
           },
         },
         attempt: { ownId: `shipment${count}`, notes: {}, note: async () => undefined },
-        platformTrackingNumbers: items.map((_, index) => `PB${index}`),
+        platformTrackingNumbers: items.map((_, index) => `PBZ9${index}`),
         signal: signal ?? AbortSignal.timeout(timeoutMs),
         ageMs,
       };

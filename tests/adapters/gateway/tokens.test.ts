@@ -4,7 +4,7 @@ import { KEYS } from '../../fault/carrier/carrier-server.ts';
 import { useGateway } from './gateway.ts';
 
 const gateway = useGateway();
-let adapter = createGatewayAdapter({ stationId: 'Z9', secrets: gateway.secrets });
+let adapter = createGatewayAdapter({ secrets: gateway.secrets });
 
 /** Buys so often at once, and says what became of it and what was asked of the carrier. */
 async function buy(times = 1, changes: Parameters<typeof gateway.order>[0] = {}) {
@@ -19,7 +19,7 @@ async function buy(times = 1, changes: Parameters<typeof gateway.order>[0] = {})
 }
 
 beforeEach(async () => {
-  adapter = createGatewayAdapter({ stationId: 'Z9', secrets: gateway.secrets });
+  adapter = createGatewayAdapter({ secrets: gateway.secrets });
   await gateway.setSecret({ secretKey: KEYS.secretKey });
 });
 
