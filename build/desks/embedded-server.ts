@@ -14,7 +14,7 @@ export interface EmbeddedServer {
   stop(): Promise<void>;
 }
 
-interface EmbeddedOptions {
+export interface EmbeddedOptions {
   password: string;
   /** As `name=value`. */
   settings?: string[];
@@ -23,7 +23,33 @@ interface EmbeddedOptions {
   authMethod?: 'scram-sha-256' | 'password';
 }
 
-async function freePort(): Promise<number> {
+interface PlacedOptions extends EmbeddedOptions {
+  port: number;
+  /** What it says. */
+  say(said: string): void;
+}
+
+const HOST = '127.0.0.1';
+const USER = 'packbench';
+
+/** On this machine only. It never runs as root: there it runs as a user of its own, who has to come through to its folder. */
+export const embeddedIn = (
+  folder: string,
+  { password, settings = [], initial = [], authMethod = 'scram-sha-256', port, say }: PlacedOptions,
+) =>
+  new EmbeddedPostgres({
+    ...{ port, user: USER, password, databaseDir: folder, persistent: false, authMethod },
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C', ...initial],
+    postgresFlags: ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings].flatMap((each) => [
+      '-c',
+      each,
+    ]),
+    onLog: say,
+    onError: (said) => said && say(String(said)),
+  });
+
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
@@ -31,31 +57,12 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/**
- * A PostgreSQL server for a while, on this machine only. It never runs as root: there it runs as a user of its own, who has to come through to
- * its folder.
- */
-export async function startEmbeddedServer(
-  folder: string,
-  { password, settings = [], initial = [], authMethod = 'scram-sha-256' }: EmbeddedOptions,
-): Promise<EmbeddedServer> {
-  const connection = { host: '127.0.0.1', port: await freePort(), user: 'packbench', password };
+/** A PostgreSQL server for a while. */
+export async function startEmbeddedServer(folder: string, options: EmbeddedOptions): Promise<EmbeddedServer> {
+  const port = await freePort();
   const problems: string[] = [];
-  const make = () =>
-    new EmbeddedPostgres({
-      ...connection,
-      databaseDir: folder,
-      persistent: false,
-      authMethod,
-      createPostgresUser: process.getuid?.() === 0,
-      initdbFlags: ['--encoding=UTF8', '--locale=C', ...initial],
-      postgresFlags: ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings].flatMap((each) => [
-        '-c',
-        each,
-      ]),
-      onLog: (said) => problems.push(...said.split('\n').filter((line) => /FATAL|PANIC/.test(line))),
-      onError: (said) => said && problems.push(String(said)),
-    });
+  const say = (said: string) => void problems.push(...said.split('\n').filter((line) => /FATAL|PANIC/.test(line)));
+  const make = () => embeddedIn(folder, { ...options, port, say });
   let server = make();
   try {
     await server.initialise();
@@ -65,9 +72,15 @@ export async function startEmbeddedServer(
     throw new Error(`PostgreSQL does not start here: ${why}`, { cause: error });
   }
   return {
-    ...connection,
+    ...{ host: HOST, port, user: USER, password: options.password },
     createDatabase: (name) => server.createDatabase(name),
-    startAgain: () => (server = make()).start(),
+    startAgain() {
+      forgetProcess(server);
+      return (server = make()).start();
+    },
     stop: () => server.stop(),
   };
 }
+
+/** What was killed cannot be stopped any more, and is not waited for. */
+export const forgetProcess = (server: EmbeddedPostgres) => void Object.assign(server, { process: undefined });

@@ -10,8 +10,12 @@ const NOT_TESTS = /^(?:bench|soak)\//;
 const MAY_WAIT: Readonly<Record<string, string>> = {
   'fault/carrier/carrier-server.ts': 'a carrier that takes its time',
   'fault/carrier/misbehave.ts': 'a carrier whose connection breaks in the middle of an answer',
+  'fault/cluster/desk-troubles.ts': 'how long a desk is parted from its database, or stands still',
+  'fault/cluster/desk.ts': 'a start that a database refuses which is away',
+  'fault/cluster/followers.ts': 'a follower whose stream broke off, and one that moves on',
+  'fault/cluster/round.ts': 'the moments at which trouble strikes',
+  'fault/cluster/stages.ts': 'how long a standby hears nothing, or a disk has no room',
   'fault/faults/client-hangs-up.ts': 'the moments at which a client hangs up',
-  'fault/faults/cluster.ts': 'how long a desk is parted from its database, or stands still',
   'fault/faults/kills/kill-at-random.ts': 'the moments at which a station is killed',
   'fault/faults/kills/kill-at-steps.ts': 'ends a station that does not come to the step at which it dies',
   'fault/faults/suspended.ts': 'a station that is suspended for longer than its deadline, by the clock of the machine',

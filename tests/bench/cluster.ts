@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { startPostgres, type PostgresServer } from '../postgres/postgres-server.ts';
+import { sampleLocks, tellSamples, type LockSamples } from './lock-samples.ts';
 import { measure, median, type Figure } from './load.ts';
 import { startProcess, type ServerProcess } from './server-process.ts';
 
@@ -9,6 +10,9 @@ const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const CONNECTIONS = 8;
 const body = readFileSync(new URL('body.json', import.meta.url), 'utf8');
 const script = new URL('station-process.ts', import.meta.url).pathname;
+
+/** Databases that several stations share. */
+const SHARED = { 'two, on PostgreSQL': 'two', 'four, on PostgreSQL': 'four' } as const;
 
 interface Stations {
   urls: string[];
@@ -64,12 +68,18 @@ export async function benchCluster(): Promise<void> {
   const kinds = {
     'one, on a file': await startStations(1, null),
     'one, on PostgreSQL': await startStations(1, await newLedger(postgres, 'one')),
-    'two, on PostgreSQL': await startStations(2, await newLedger(postgres, 'two')),
-    'four, on PostgreSQL': await startStations(4, await newLedger(postgres, 'four')),
+    'two, on PostgreSQL': await startStations(2, await newLedger(postgres, SHARED['two, on PostgreSQL'])),
+    'four, on PostgreSQL': await startStations(4, await newLedger(postgres, SHARED['four, on PostgreSQL'])),
   };
   const figures = new Map<string, Figure[]>(Object.keys(kinds).map((name) => [name, []]));
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [name, stations] of Object.entries(kinds)) figures.get(name)?.push(await buyAt(stations));
+  // In a round of its own: looking costs time, too.
+  const samples: [string, LockSamples][] = [];
+  for (const [name, database] of Object.entries(SHARED)) {
+    const stations = kinds[name as keyof typeof SHARED];
+    samples.push([name, await sampleLocks(postgres.connection, database, () => buyAt(stations))]);
+  }
   for (const stations of Object.values(kinds)) await stations.end();
   await postgres.stop();
 
@@ -88,4 +98,5 @@ export async function benchCluster(): Promise<void> {
       ]),
     ),
   );
+  for (const [name, found] of samples) tellSamples(name, found);
 }

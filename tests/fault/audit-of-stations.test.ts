@@ -4,7 +4,7 @@ import type { Answer, Api } from '../helpers/api.ts';
 import { useLedger } from '../ledger/use-ledger.ts';
 import { timeBroken } from './faults/adversarial-clock.ts';
 import { brokenByRestore, sell } from './faults/disk/restore-knows-less.ts';
-import { createBuyer } from './harness/buyer.ts';
+import { createBuyer, knowledgeIn } from './harness/buyer.ts';
 import { lastQuestions } from './harness/last-questions.ts';
 
 /** A station that answers so, by the beginning of the path; whatever else is not there. */
@@ -37,6 +37,22 @@ describe('a station that is asked shows', () => {
     expect(await asked(answering(nothing), ['order-1'], 'open')).toContain(
       'sale denied: the client was told that order was not bought',
     );
+  });
+
+  test('an answer that is another one than it was', async () => {
+    const given = (trackingNumber: string) => ({
+      data: { transactionShipments: [{ trackingNumber, packageDocuments: [{ fileBase64: 'TEFCRUw=' }] }] },
+    });
+    const buyer = createBuyer();
+    buyer.orders.set('order', knowledgeIn({ status: 200, headers: new Headers(), body: given('UP1') }));
+    const askedOf = (numberNow: string) =>
+      lastQuestions(
+        answering({ ...nothing, '/station/v1/shipments/by-transaction/order': given(numberNow) }),
+        { carrier: { sales: () => [] }, buyer },
+        300,
+      );
+    expect(await askedOf('UP1')).toEqual([]);
+    expect(await askedOf('UP2')).toEqual(['answer lost: order is answered otherwise']);
   });
 
   test('a doubt that nobody is shown', async () => {

@@ -1,11 +1,15 @@
 import { parseArgs } from 'node:util';
+import { STAGES } from './cluster/stages.ts';
 import { FAULTS } from './faults/index.ts';
-import { seeded, type Fault, type Outcome } from './harness/fault.ts';
+import { buildStation } from '../../build/build-station.ts';
+import { seeded, type Fault, type Outcome, type Watch } from './harness/fault.ts';
 
-const HELP = `npm run faults -- [fault …] [--runs N] [--short] [--seed N]
+const HELP = `npm run faults -- [fault …] [--runs N] [--short] [--seed N] [--minutes N] [--stations N] [--round NAME]
 
 Makes every kind of trouble, or those that are named, and compares after it what the carrier sold, what the ledger says and what clients were
 told. Ends with status 1 where a promise was broken. --short runs as often as npm test does, --runs so often; --seed repeats an earlier run.
+Of \`cluster\`: --minutes ends it after so long, --stations has so many in place of 4, --round only rounds of one kind:
+${Object.keys(STAGES).join(', ')}.
 
 ${FAULTS.map(({ name, title }) => `  ${name.padEnd(14)} ${title}`).join('\n')}`;
 
@@ -23,15 +27,21 @@ function named(names: readonly string[]): readonly Fault[] {
 }
 
 /** A fault that cannot be made to the end proves nothing. */
-const outcomeOf = (fault: Fault, times: number, seed: number): Promise<Outcome> =>
-  fault.run(times, seeded(seed)).catch((error: unknown) => ({
+const outcomeOf = (fault: Fault, times: number, seed: number, watch: Watch): Promise<Outcome> =>
+  fault.run(times, seeded(seed), watch).catch((error: unknown) => ({
     sales: 0,
     unknowns: 0,
     violations: [`ended early: ${error instanceof Error ? error.stack : String(error)}`],
   }));
 
 /** Runs them one after another and prints a line for each. True where no promise was broken. */
-async function campaign(faults: readonly Fault[], times: (fault: Fault) => number, seed: number): Promise<boolean> {
+async function campaign(
+  faults: readonly Fault[],
+  times: (fault: Fault) => number,
+  seed: number,
+  watch: Watch,
+): Promise<boolean> {
+  await buildStation();
   console.log(`Seed ${seed}\n`);
   console.log(row(['fault', 'runs', 'sales', 'unknowns', 'violations', 's']));
   let broken = 0;
@@ -42,10 +52,16 @@ async function campaign(faults: readonly Fault[], times: (fault: Fault) => numbe
       continue;
     }
     const began = performance.now();
-    const { sales, unknowns, violations } = await outcomeOf(fault, times(fault), seed);
+    const {
+      runs = times(fault),
+      sales,
+      unknowns,
+      violations,
+      notes = [],
+    } = await outcomeOf(fault, times(fault), seed, watch);
     const seconds = Math.round((performance.now() - began) / 1000);
-    console.log(row([fault.title, times(fault), sales, unknowns, violations.length, seconds]));
-    for (const violation of violations) console.log(`  ${violation}`);
+    console.log(row([fault.title, runs, sales, unknowns, violations.length, seconds]));
+    for (const line of [...violations, ...notes]) console.log(`  ${line}`);
     broken += violations.length;
   }
   console.log(broken === 0 ? '\nEvery promise held.' : `\n${broken} broken promises.`);
@@ -54,7 +70,7 @@ async function campaign(faults: readonly Fault[], times: (fault: Fault) => numbe
 
 /** @throws Error where it is no whole number above zero. */
 function count(text: string): number {
-  if (!/^[1-9][0-9]{0,8}$/.test(text)) throw new Error(`${text} is no number of runs, nor a seed`);
+  if (!/^[1-9][0-9]{0,8}$/.test(text)) throw new Error(`${text} is no whole number above zero`);
   return Number(text);
 }
 
@@ -64,6 +80,9 @@ async function main(): Promise<boolean> {
     options: {
       runs: { type: 'string' },
       seed: { type: 'string' },
+      minutes: { type: 'string' },
+      stations: { type: 'string' },
+      round: { type: 'string' },
       short: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -74,7 +93,16 @@ async function main(): Promise<boolean> {
   }
   const runs = values.runs === undefined ? null : count(values.runs);
   const seed = values.seed === undefined ? 1 + Math.floor(Math.random() * 1e6) : count(values.seed);
-  return campaign(named(positionals), (fault) => runs ?? fault.runs[values.short ? 'short' : 'long'], seed);
+  const end = values.minutes === undefined ? Infinity : Date.now() + count(values.minutes) * 60_000;
+  if (values.round !== undefined && !Object.hasOwn(STAGES, values.round))
+    throw new Error(`There is no round ${values.round}`);
+  const watch: Watch = {
+    say: (line) => console.log(`  ${new Date().toISOString().slice(11, 19)} ${line}`),
+    isOver: () => Date.now() > end,
+    ...(values.stations !== undefined && { stations: count(values.stations) }),
+    ...(values.round !== undefined && { only: values.round }),
+  };
+  return campaign(named(positionals), (fault) => runs ?? fault.runs[values.short ? 'short' : 'long'], seed, watch);
 }
 
 try {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import { LedgerAwayError } from '#electron/engine/ledger-errors.ts';
 import { accept, acceptance, bringTo, change, label, newFolder, TestClock } from '../ledger/samples.ts';
-import { openCuttingProxy, type CuttingProxy } from './cutting-proxy.ts';
+import { openCuttingProxy, type CuttingProxy } from './trouble/cutting-proxy.ts';
 import { newDatabase, openPostgresLedger, type TestDatabase } from './database.ts';
 
 let database: TestDatabase;

@@ -6,6 +6,22 @@ export interface Outcome {
   unknowns: number;
   /** Broken promises, in words. */
   violations: string[];
+  /** How many runs there were, where that is not how many were asked for. */
+  runs?: number;
+  /** More that is to be told of them. */
+  notes?: string[];
+}
+
+/** What whoever starts a long form wants to hear, and to decide. */
+export interface Watch {
+  /** Takes a line as soon as there is one. */
+  say?(line: string): void;
+  /** Whether time is up: what has begun is brought to its end. */
+  isOver?(): boolean;
+  /** How many stations there are, where there are several. */
+  stations?: number;
+  /** The one kind of round that there is to be. */
+  only?: string;
 }
 
 /** A kind of trouble, and how it is made. */
@@ -17,7 +33,7 @@ export interface Fault {
   /** How often in `npm test`, and by hand in `npm run faults`. */
   runs: { short: number; long: number };
   /** Makes the trouble so often, and compares everybody's books after it. */
-  run(times: number, random: Random): Promise<Outcome>;
+  run(times: number, random: Random, watch?: Watch): Promise<Outcome>;
   /** Why it cannot be made on this machine; null where it can. */
   impossible?(): string | null;
 }

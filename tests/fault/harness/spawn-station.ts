@@ -16,6 +16,11 @@ export interface SpawnOptions {
   /** A command that runs the station, such as strace with its options. */
   under?: string[];
   args?: string[];
+  /** Modules of the tests that it loads before anything of its own, and what they are told. */
+  imports?: string[];
+  env?: Record<string, string>;
+  /** In place of the station that users start. */
+  entry?: string;
 }
 
 export interface SpawnedStation {
@@ -29,11 +34,15 @@ export interface SpawnedStation {
 }
 
 /** A station in a process of its own. */
-export function spawnStation(dataDir: string, { dieAt, under = [], args = [] }: SpawnOptions = {}): SpawnedStation {
-  const node = [process.execPath, ...(dieAt ? ['--import', here('./arm.ts')] : []), here('./station-entry.ts')];
+export function spawnStation(
+  dataDir: string,
+  { dieAt, under = [], args = [], imports = [], entry = here('./station-entry.ts'), ...more }: SpawnOptions = {},
+): SpawnedStation {
+  const loaded = [...imports, ...(dieAt ? [here('./arm.ts')] : [])].flatMap((module) => ['--import', module]);
+  const node = [process.execPath, ...loaded, entry];
   const [command = '', ...rest] = [...under, ...node, '--headless', '--port', '0', '--data-dir', dataDir, ...args];
   const armed = dieAt ? { FAULT_STEP: dieAt.step, FAULT_COUNT: String(dieAt.count ?? 1) } : {};
-  const env = { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...armed };
+  const env = { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...armed, ...more.env };
   const child = spawn(command, rest, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
