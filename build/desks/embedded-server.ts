@@ -49,6 +49,7 @@ export const embeddedIn = (
     onError: (said) => said && say(String(said)),
   });
 
+/** One that nobody listens at. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

@@ -3,9 +3,13 @@ import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync, writeFile
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LedgerAddress } from '#electron/ledger/postgres/address.ts';
-import { startEmbeddedServer, type EmbeddedServer } from '../../build/desks/embedded-server.ts';
+import { startEmbeddedServer, type EmbeddedOptions, type EmbeddedServer } from '../../build/desks/embedded-server.ts';
+import { startInstalledServer } from './installed/installed-server.ts';
 import { until } from '../helpers/until.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+
+/** The folder with the programs of an installed PostgreSQL, where the tests are about that. */
+export const INSTALLED = process.env['TEST_POSTGRES_BIN'];
 
 /** How it is reached, as its superuser. */
 export type TestServer = Pick<EmbeddedServer, 'host' | 'port' | 'user' | 'password'>;
@@ -34,13 +38,16 @@ export async function startPostgres(place = temporaryFolder().TMPDIR ?? tmpdir()
   // Where the tests run as root, the server runs as a user of its own, who has to come through here.
   chmodSync(folder, 0o755);
   const databaseDir = join(folder, 'data');
-  const server = await startEmbeddedServer(databaseDir, {
+  const options: EmbeddedOptions = {
     password: 'of the tests',
     settings: ['max_connections=300', 'autovacuum=off'],
     initial: ['--no-sync'],
     // Tests open hundreds of connections.
     authMethod: 'password',
-  });
+  };
+  const server = await (INSTALLED
+    ? startInstalledServer(INSTALLED, databaseDir, options)
+    : startEmbeddedServer(databaseDir, options));
   const { host, port, user, password } = server;
   // Its children hold the memory they share until they have noticed that it was killed.
   const restart = () =>
