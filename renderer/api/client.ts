@@ -39,6 +39,9 @@ const DEFAULT_TIMEOUT_MS = 15_000;
 /** Whether the last call got an answer; null before the first one. */
 export const reachable = ref<boolean | null>(null);
 
+/** Whether the last answer that depends on it said that the shared ledger is away; what the station says of itself ends it. */
+export const ledgerAway = ref(false);
+
 /** Filled by the session: the token of calls, and what happens where the station does not accept it. */
 export const access = {
   token: null as string | null,
@@ -70,6 +73,7 @@ async function send(route: Route, input: AnyInput): Promise<Answer<unknown>> {
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
     });
     const answer = await read(response, route);
+    if (!answer.ok && answer.problem?.code === 'LEDGER_UNAVAILABLE') ledgerAway.value = true;
     reachable.value = true;
     return answer;
   } catch {

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia';
 import { computed, onScopeDispose, ref, watch } from 'vue';
 import type { HealthCheck } from '#shared/schema/station/health.ts';
-import { call, reachable } from '#renderer/api/client.ts';
+import { call, ledgerAway, reachable } from '#renderer/api/client.ts';
 import { useEvents } from './events.ts';
 
 const POLL_MS = 15_000;
@@ -14,6 +14,8 @@ export const useStation = defineStore('station', () => {
   const checks = ref<HealthCheck[]>([]);
   const isReady = ref<boolean | null>(null);
   const isLost = computed(() => reachable.value === false);
+  /** Whether the database is away in which stations share their ledger. */
+  const isLedgerAway = computed(() => !isLost.value && ledgerAway.value);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
 
@@ -23,13 +25,14 @@ export const useStation = defineStore('station', () => {
       version.value = answer.value.version;
       checks.value = answer.value.checks;
       isReady.value = answer.value.status === 'ready';
+      ledgerAway.value = answer.value.checks.some(({ trouble }) => trouble?.code === 'LEDGER_AWAY');
     }
     plan();
   }
 
   function plan(): void {
     clearTimeout(timer);
-    if (running) timer = setTimeout(() => void poll(), isLost.value ? POLL_LOST_MS : POLL_MS);
+    if (running) timer = setTimeout(() => void poll(), isLost.value || isLedgerAway.value ? POLL_LOST_MS : POLL_MS);
   }
 
   /** Looks at the station now and from then on, more often while it is away. */
@@ -38,7 +41,7 @@ export const useStation = defineStore('station', () => {
     void poll();
   }
 
-  watch(isLost, plan);
+  watch([isLost, isLedgerAway], plan);
   // The stream of events breaks in the moment in which the station goes.
   watch(
     () => events.isLive,
@@ -47,5 +50,5 @@ export const useStation = defineStore('station', () => {
     },
   );
   onScopeDispose(() => clearTimeout(timer));
-  return { version, checks, isReady, isLost, start, poll };
+  return { version, checks, isReady, isLost, isLedgerAway, start, poll };
 });

@@ -3,6 +3,7 @@ import type { Pairing, Session } from '#shared/schema/identity/session.ts';
 import { draftClient, issueToken, type Caller } from './clients.ts';
 import { createKeyedQueue } from '../keyed-queue.ts';
 import type { IdentityDeps } from './deps.ts';
+import { LedgerAwayError } from '../ledger-errors.ts';
 import { EngineError } from '../engine-error.ts';
 import type { Pairings } from './pairings.ts';
 
@@ -66,7 +67,18 @@ export function createWindowClient({ ledger }: Pick<IdentityDeps, 'ledger'>): ()
     await ledger.clients.create(client);
     return client;
   }
-  return () => windows.run(WINDOW_ID, findOrMake);
+  let last: ApiClient | null = null;
+
+  /** While a shared ledger is away, the one that it said last: what its windows may then do is read what this desk keeps. */
+  async function findOrLast(): Promise<ApiClient> {
+    try {
+      return (last = await findOrMake());
+    } catch (error) {
+      if (last === null || !(error instanceof LedgerAwayError)) throw error;
+      return last;
+    }
+  }
+  return () => windows.run(WINDOW_ID, findOrLast);
 }
 
 async function issueSession({ ledger }: Pick<Deps, 'ledger'>, client: ApiClient): Promise<Session> {

@@ -21,6 +21,8 @@ interface MaintainedLedger {
   awaited: AwaitedDesks | null;
   /** How the store itself does. Reads only. @throws Error where it does not answer. */
   checks(): Promise<HealthCheck[]>;
+  /** Null where one station has it to itself. */
+  others: object | null;
 }
 
 /** What the care of the ledger, and saying how the station does, need. */

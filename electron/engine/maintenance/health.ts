@@ -1,5 +1,6 @@
 import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { HealthCheck, Ready } from '#shared/schema/station/health.ts';
+import { LedgerAwayError } from '../ledger-errors.ts';
 import type { MaintenanceDeps } from './deps.ts';
 import { numbersCheck } from '../accounts/index.ts';
 import { clockCheck } from './clock-doubt.ts';
@@ -8,33 +9,53 @@ import { gapChecks } from '../shipping/index.ts';
 const LOW_SPACE_BYTES = 200 * 2 ** 20;
 const NO_SPACE_BYTES = 16 * 2 ** 20;
 
+/** How long the ledger may take to say how it does: a window waits for the answer. */
+const PATIENCE_MS = 3000;
+
 /** Whether the station can ship, and why not. Reads; buys and writes nothing. */
 export async function ready(deps: MaintenanceDeps): Promise<Ready> {
-  const checks = [
-    ...(await ledgerChecks(deps)),
-    ...gapChecks(deps.ledger),
-    clockCheck(deps),
-    spaceCheck(deps),
-    await unknownCheck(deps),
-    await accountsCheck(deps),
-    ...(await numbersCheck(deps)),
-  ];
+  const [ledger, ...rest] = await storedChecks(deps);
+  const checks = [...(ledger ?? []), ...gapChecks(deps.ledger), clockCheck(deps), spaceCheck(deps), ...rest.flat()];
   const failed = checks.some((check) => check.status === 'failed');
   return { status: failed ? 'not_ready' : 'ready', version: deps.version, checks };
+}
+
+/** What has to be asked of the ledger: how it does, and then what is in it. */
+async function storedChecks(deps: MaintenanceDeps): Promise<HealthCheck[][]> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new LedgerAwayError('The ledger does not answer')), PATIENCE_MS);
+  try {
+    const { ledger } = deps;
+    const isShared = ledger.others !== null;
+    const asked = askLedger(deps);
+    return await (isShared ? Promise.race([asked, late.promise]) : asked);
+  } catch (error) {
+    if (!(error instanceof LedgerAwayError)) throw error;
+    const trouble = diagnostic('LEDGER_AWAY');
+    return [[{ name: 'ledger', status: 'failed', detail: inEnglish(trouble), trouble }]];
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function askLedger(deps: MaintenanceDeps): Promise<HealthCheck[][]> {
+  const ledger = await ledgerChecks(deps);
+  return [ledger, [await unknownCheck(deps), await accountsCheck(deps)], await numbersCheck(deps)];
 }
 
 async function ledgerChecks({ ledger, log }: MaintenanceDeps): Promise<HealthCheck[]> {
   try {
     return await ledger.checks();
   } catch (error) {
+    if (error instanceof LedgerAwayError) throw error;
     log('ledger check failed', { error });
     const trouble = diagnostic('LEDGER_SILENT');
     return [{ name: 'ledger', status: 'failed', detail: inEnglish(trouble), trouble }];
   }
 }
 
-function spaceCheck(deps: MaintenanceDeps): HealthCheck {
-  const free = deps.disk.freeBytes();
+function spaceCheck({ disk }: MaintenanceDeps): HealthCheck {
+  const free = disk.freeBytes();
   const mib = Math.floor(free / 2 ** 20);
   const status = free < NO_SPACE_BYTES ? 'failed' : free < LOW_SPACE_BYTES ? 'warning' : 'ok';
   return { name: 'disk', status, detail: `${mib} MiB are free on the disk of the data folder.`, facts: { mib } };

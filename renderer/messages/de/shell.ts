@@ -37,6 +37,11 @@ export const shell: Translated<typeof english> = {
   lost: 'Die Station antwortet nicht. Eingaben bleiben erhalten; es geht weiter, sobald die Station wieder da ist.',
   lostShort: 'Station antwortet nicht',
   back: 'Die Station ist wieder da.',
+  away: {
+    title: 'Die gemeinsame Datenbank ist nicht erreichbar.',
+    say: 'Bis sie wieder da ist, wird nichts gekauft und nichts gedruckt. Der Verlauf zeigt die letzten Etiketten dieses Arbeitsplatzes, wie er sie zuletzt sah. Es geht von selbst weiter.',
+    back: 'Die gemeinsame Datenbank ist wieder da.',
+  },
   clock: { title: 'Die Station glaubt der Uhr dieses Rechners nicht.', confirm: 'Die Uhr stimmt' },
   desksAwaited: 'Es wird nichts gekauft: Auf andere Arbeitsplätze wird gewartet.',
   restored: {

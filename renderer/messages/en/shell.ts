@@ -35,6 +35,11 @@ export const shell = {
   lost: 'The station does not answer. What you type is kept; the window goes on as soon as the station is back.',
   lostShort: 'Station not answering',
   back: 'The station is back.',
+  away: {
+    title: 'The shared database is away.',
+    say: 'Nothing is bought or printed until it is back. History shows the last labels of this desk as it saw them last. The window goes on by itself.',
+    back: 'The shared database is back.',
+  },
   clock: { title: 'The station does not believe the clock of this machine.', confirm: 'The clock is right' },
   desksAwaited: 'Nothing is bought: other desks are awaited.',
   restored: {

@@ -4,6 +4,8 @@ import type * as en from './en.ts';
 export const ledger: Translated<typeof en.ledger> = {
   LEDGER_STOPPED: 'Die Datenbank hat versagt und schreibt nichts, bis die Station neu gestartet ist.',
   LEDGER_SILENT: 'Die Datenbank antwortet nicht.',
+  LEDGER_AWAY:
+    'Die gemeinsame Datenbank ist nicht erreichbar. Bis sie wieder da ist, wird nichts gekauft und nichts gedruckt; die Station macht dann von selbst weiter.',
   LEDGER_DAMAGED: 'Die Datenbank ist beschädigt. Das System meldet: „{words}“',
   CLOCK_JUMPED:
     'Die Uhr des Rechners ist auf {clock} vorgesprungen, ohne dass so viel Zeit vergangen ist. Die Station zählt von {ledger} weiter, bis Sie die Uhr bestätigen oder sie wieder stimmt.',

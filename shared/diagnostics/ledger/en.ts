@@ -2,6 +2,8 @@
 export const ledger = {
   LEDGER_STOPPED: 'The ledger failed and writes nothing until the station is started again.',
   LEDGER_SILENT: 'The ledger does not answer.',
+  LEDGER_AWAY:
+    'The database of the shared ledger is away. Nothing is bought or printed until it is back; the station goes on by itself.',
   LEDGER_DAMAGED: 'The ledger is damaged. The system says: “{words}”',
   CLOCK_JUMPED:
     'The clock of the machine jumped ahead to {clock}, and the time that passed does not bear it out. The station goes on from {ledger} until you confirm the clock, or it is set right.',

@@ -97,6 +97,7 @@ export function openClients(
     },
 
     async revoke(clientId) {
+      found.forgetAll();
       const at = new Date(time.now()).toISOString();
       return write(
         database.transaction(async (session) => {
