@@ -6,7 +6,7 @@ import type { BatchStore } from './batches/index.ts';
 import type { JournalFeed, OtherStations } from './events/index.ts';
 import type { ClientStore } from './identity/index.ts';
 import type { AwaitedDesks, ClockDoubt, LedgerMaintenance } from './maintenance/index.ts';
-import type { LedgerGap, ShipmentLedger } from './shipping/index.ts';
+import type { LedgerGap, ShipmentLedger, ShipmentReads } from './shipping/index.ts';
 import type { SettingsStore } from './settings/index.ts';
 import type { ManifestStore } from './manifests/index.ts';
 import type { PresetStore } from './presets/index.ts';
@@ -17,6 +17,7 @@ import type { WeightStore } from './weights/index.ts';
 /** Everything durable of a station, on one store. */
 export interface Ledger {
   shipments: ShipmentLedger;
+  reads: ShipmentReads;
   accounts: AccountStore;
   clients: ClientStore;
   settings: SettingsStore;

@@ -28,7 +28,7 @@ export function createDocuments(deps: DocumentsDeps) {
       signature?: string,
     ): Promise<{ document: DocumentRecord; bytes: Uint8Array }> {
       links.check(id, expires, signature);
-      const stored = await ledger.shipments.documentBytes(id);
+      const stored = await ledger.reads.documentBytes(id);
       if (!stored) throw new EngineError('NOT_FOUND', 'The document is not kept any more.');
       return stored;
     },

@@ -1,10 +1,10 @@
 import type { Defined } from '../accounts/index.ts';
 import type { Tables } from '../batches/index.ts';
-import type { ShipmentLedger } from '../shipping/index.ts';
+import type { ShipmentLedger, ShipmentReads } from '../shipping/index.ts';
 
 /** What searching and exporting shipments needs. */
 export interface HistoryDeps {
-  ledger: { shipments: Pick<ShipmentLedger, 'list' | 'count'> };
+  ledger: { shipments: Pick<ShipmentLedger, 'list' | 'count'>; reads: Pick<ShipmentReads, 'list'> };
   adapters: Defined;
   tables: Pick<Tables, 'writeCsv'>;
 }

@@ -19,6 +19,6 @@ export async function listShipments(
     limit: limit ?? DEFAULT_LIMIT,
     ...(cursor !== undefined && { cursor }),
   };
-  const page = await deps.ledger.shipments.list(query);
-  return { shipments: page.shipments.map((record) => toSummary(record, deps.adapters)), next: page.next };
+  const { shipments, ...page } = await deps.ledger.reads.list(query);
+  return { shipments: shipments.map((record) => toSummary(record, deps.adapters)), ...page };
 }

@@ -12,10 +12,11 @@ import type { FileLinks } from './documents/file-links.ts';
 import type { DocumentRenderer } from './documents/renderer.ts';
 import type { LedgerGap } from './recovery/gap.ts';
 import type { SpillFile } from './recovery/spill-file.ts';
-import type { ShipmentLedger } from './store.ts';
+import type { ShipmentLedger, ShipmentReads } from './store.ts';
 
 interface ShippingLedger {
   shipments: ShipmentLedger;
+  reads: ShipmentReads;
   feed: JournalFeed;
   leases: Leases;
   accounts: Pick<AccountStore, 'list' | 'find'>;

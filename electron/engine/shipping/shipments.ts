@@ -1,7 +1,7 @@
 import { PROBLEMS } from '#shared/diagnostics/problem-codes.ts';
 import type { DocumentDelivery } from '#shared/schema/station/settings.ts';
 import type { ShipmentDetail, StoredAnswer } from '#shared/schema/shipping/shipment.ts';
-import { toDetail, toShipmentData } from './purchase/answer.ts';
+import { seenAt, toDetail, toShipmentData } from './purchase/answer.ts';
 import { type Caller, requireSeen, sees } from '../identity/index.ts';
 import type { ShippingDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
@@ -16,9 +16,11 @@ interface Found {
   ledger: { shipments: Pick<ShipmentLedger, 'find'> };
 }
 
-/** One shipment with all the station knows of it. @throws EngineError NOT_FOUND. */
-export async function readShipment(deps: ShippingDeps, id: string): Promise<ShipmentDetail> {
-  return toDetail(await findShipment(deps, id), deps);
+/** One shipment with all the station knows of it. @throws EngineError NOT_FOUND, also where the caller does not see it. */
+export async function readShipment(deps: ShippingDeps, caller: Caller, id: string): Promise<ShipmentDetail> {
+  const { reads } = deps.ledger;
+  const shipment = requireSeen(caller, await reads.find(id), `There is no shipment ${id}.`);
+  return toDetail(shipment, deps, reads);
 }
 
 /** @throws EngineError NOT_FOUND. */
@@ -61,19 +63,22 @@ export async function readByTransaction(
 ): Promise<StoredAnswer> {
   const { clientId = caller.clientId, transactionId } = call;
   const isSeen = sees(caller, clientId);
-  const record = isSeen ? await deps.ledger.shipments.findByTransaction(clientId, transactionId) : null;
+  const { reads } = deps.ledger;
+  const record = isSeen ? await reads.findByTransaction(clientId, transactionId) : null;
   if (!record) throw unknownTransaction(deps.ledger.gap(), { transactionId, isSeen });
   if (record.trackingNumbers.length === 0) throw storedRefusal(record);
-  const [accepted] = await deps.ledger.shipments.journal(record.id);
-  const delivery = call.documents ?? (await deps.ledger.settings.read()).documents;
+  const [accepted] = await reads.journal(record.id);
+  const delivery =
+    call.documents ?? (record.lastSeenAt === undefined ? (await deps.ledger.settings.read()).documents : 'base64');
   return {
     success: true,
-    data: await toShipmentData(record, delivery, { ledger: deps.ledger.shipments, links: deps.links }),
+    data: await toShipmentData(record, delivery, { ledger: reads, links: deps.links }),
     warnings: record.warnings,
     state: record.state,
     shipmentId: record.id,
     acceptedAt: new Date(record.acceptedAt).toISOString(),
     requestId: accepted?.requestId ?? null,
+    ...seenAt(record),
   };
 }
 

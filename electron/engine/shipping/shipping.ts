@@ -68,7 +68,7 @@ export function createShipping(deps: ShippingDeps, stopping: Stopping, prints: P
     check: (clientId: string, body: unknown) => checkShipment(deps, clientId, body),
     preview: (body: unknown, packageNumber: number) => previewShipment(deps, body, packageNumber),
     listOptions: (body: unknown) => listShippingOptions(deps, body),
-    read: (caller: Caller, id: string) => onOwnShipment(deps, caller, id, () => readShipment(deps, id)),
+    read: (caller: Caller, id: string) => readShipment(deps, caller, id),
     readByTransaction: (caller: Caller, call: TransactionCall) => readByTransaction(deps, caller, call),
     lookUp: (caller: Caller, id: string, requestId: string): Promise<LookupResult> =>
       onOwned(caller, id, () => lookUpNow(deps, id, { requestId, stopped: stopping.begun })),

@@ -91,3 +91,19 @@ export interface ShipmentLedger {
   /** Follows the whole chain of hashes; `brokenAt` is the first line that does not fit, null where all do. */
   verifyJournal(): Promise<{ lines: number; brokenAt: number | null }>;
 }
+
+/** A shipment as this station saw it at an instant, while a shared ledger is away; without the instant it is as it is. */
+export type SeenShipment = ShipmentRecord & { lastSeenAt?: number };
+
+/**
+ * Shipments for whoever looks, and for nothing that decides: while a shared ledger is away, the last labels of this station as it saw them.
+ * @throws LedgerAwayError for everything else then.
+ */
+export interface ShipmentReads extends Pick<
+  ShipmentLedger,
+  'attempts' | 'journal' | 'documents' | 'documentSources' | 'documentBytes'
+> {
+  find(shipmentId: string): Promise<SeenShipment | null>;
+  findByTransaction(clientId: string | null, transactionId: string): Promise<SeenShipment | null>;
+  list(query: ShipmentQuery): Promise<{ shipments: ShipmentRecord[]; next: string | null; incomplete?: true }>;
+}

@@ -6,6 +6,7 @@ import type { LedgerTime } from '../ledger-time.ts';
 import { documentsCheck, journalCheck } from '../stored-checks.ts';
 import type { Witness, WitnessRecord } from '../local/witness.ts';
 import type { Database } from './database.ts';
+import type { LastLabels } from './last-labels.ts';
 import { openDocuments } from './documents/documents.ts';
 import { openJournal } from './journal/journal.ts';
 import { openRedaction } from './shipments/redact-shipments.ts';
@@ -13,12 +14,16 @@ import { openRedaction } from './shipments/redact-shipments.ts';
 interface Parts {
   time: LedgerTime;
   witness: Witness;
+  labels: Pick<LastLabels, 'forget'>;
   recordTime(): Promise<void>;
   /** Refuses all further writes of this desk. */
   refuse(reason: Error): void;
 }
 
-export function openMaintenance(database: Database, { time, witness, recordTime, refuse }: Parts): LedgerMaintenance {
+export function openMaintenance(
+  database: Database,
+  { time, witness, labels, recordTime, refuse }: Parts,
+): LedgerMaintenance {
   const journal = openJournal(database);
   const documents = openDocuments(database);
   const blanking = openRedaction(database);
@@ -37,6 +42,7 @@ export function openMaintenance(database: Database, { time, witness, recordTime,
       }
       await blanking.removeBatches(acceptedBefore);
       await witness.forget(acceptedBefore, beginningAfter);
+      labels.forget(acceptedBefore);
       return count;
     },
 

@@ -25,6 +25,7 @@ import { openManifests } from './documents/manifests.ts';
 import { openJournalFeed } from './journal/journal-feed.ts';
 import { takenOver } from './chain-end.ts';
 import { JournalQueue } from './journal-queue.ts';
+import { openLastLabels } from './last-labels.ts';
 import { openLeases } from './leases.ts';
 import { openMaintenance } from './maintenance.ts';
 import { keptGap, ledgerKeys, ledgerName } from './meta.ts';
@@ -38,7 +39,9 @@ import { openAwaitedDesks } from './restatement/awaited.ts';
 import { openPast } from './restatement/past.ts';
 import { openRestatement } from './restatement/restate.ts';
 import { openShipmentLedger } from './shipments/shipment-ledger.ts';
+import { openShipmentReads } from './shipments/shipment-reads.ts';
 import { openShipmentsWriter } from './shipments/shipments-writer.ts';
+import { watchLabels } from './watch-labels.ts';
 import { openWebhooks } from './webhooks/webhooks.ts';
 
 /** What the desk keeps of its own of what it wrote. */
@@ -109,9 +112,15 @@ async function ledgerOn(database: Database, { address, folder, clock, guard }: P
       if (await past.heard(gate)) await queue.lookAgain();
     },
   });
+  const labels = openLastLabels(() => time.now());
+  const watched = watchLabels(database, {
+    ...{ labels, stationId: desk.id, now: () => time.now() },
+    shipments: openShipmentLedger(database, queue, { desk, writer, guard }),
+  });
   let isClosed = false;
   return {
-    shipments: openShipmentLedger(database, queue, { desk, writer, guard }),
+    shipments: watched.shipments,
+    reads: openShipmentReads(watched.shipments, labels),
     accounts: openAccounts(database),
     clients: openClients(database, of),
     settings: openSettings(database, desk.id),
@@ -135,6 +144,7 @@ async function ledgerOn(database: Database, { address, folder, clock, guard }: P
       recordTime: record,
       time,
       witness,
+      labels,
       refuse: (reason) => queue.refuse(reason),
     }),
     manifests: openManifests(database, { ...of, feed, given: (sequence) => given.manifest(sequence, time.now()) }),
@@ -164,6 +174,7 @@ async function ledgerOn(database: Database, { address, folder, clock, guard }: P
       await past.writeNote().catch(() => undefined);
       await witness.close();
       await feed.close();
+      await watched.end();
       await news.close();
       guard.end();
       await endHeartbeat();

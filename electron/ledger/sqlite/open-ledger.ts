@@ -111,8 +111,10 @@ export function assembleLedger(database: Database, parts: Parts): Ledger {
   const { queue, checksums, meta, clock, time, witnessing, backups, beforeClose, findStructureFault } = parts;
   const { stationId, name, ...keys } = parts.identity;
   const settings = openSettings(database, queue, checksums);
+  const shipments = openShipmentLedger(database, queue, { stationId, time, meta, checksums });
   return {
-    shipments: openShipmentLedger(database, queue, { stationId, time, meta, checksums }),
+    shipments,
+    reads: shipments,
     accounts: openAccounts(database, queue, checksums),
     clients: openClients(database, queue, time, checksums),
     settings,

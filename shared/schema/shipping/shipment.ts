@@ -127,6 +127,14 @@ export const SHIPMENT_ACTIONS = ['lookup', 'resolve', 'void'] as const;
 export const ShipmentAction = Literals(SHIPMENT_ACTIONS);
 export type ShipmentAction = (typeof SHIPMENT_ACTIONS)[number];
 
+const LastSeenAt = Type.Optional(
+  Type.String({
+    format: 'date-time',
+    description:
+      'There while the database is away in which stations share their ledger: the shipment as this station saw it then. Another one may have voided it since.',
+  }),
+);
+
 /** One shipment with all the station knows of it. */
 export const ShipmentDetail = Type.Object(
   {
@@ -143,6 +151,7 @@ export const ShipmentDetail = Type.Object(
     documents: Type.Array(StoredDocument),
     journal: Type.Array(JournalLine),
     actions: Type.Array(ShipmentAction),
+    lastSeenAt: LastSeenAt,
   },
   { title: 'ShipmentDetail' },
 );
@@ -152,6 +161,12 @@ export const ShipmentPage = Type.Object(
   {
     shipments: Type.Array(ShipmentSummary),
     next: Nullable(Type.String({ description: 'Pass as `cursor` for the next page; null on the last' })),
+    incomplete: Type.Optional(
+      Type.Literal(true, {
+        description:
+          'There while the database is away in which stations share their ledger: these are the last labels of this station, as it saw them last',
+      }),
+    ),
   },
   { title: 'ShipmentPage' },
 );
@@ -171,6 +186,7 @@ export const StoredAnswer = Type.Object(
         description: 'The X-Request-Id of the create call that was accepted; tells whether it was this one',
       }),
     ),
+    lastSeenAt: LastSeenAt,
   },
   { title: 'StoredAnswer' },
 );

@@ -1,11 +1,14 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { request } from '../../helpers/requests.ts';
 import { newDataDir, startTestStation, type TestStation } from '../../helpers/station.ts';
 import { startWaitingStation } from '../../helpers/waiting-station.ts';
+import { addressOf, startPostgres, type PostgresServer } from '../../postgres/postgres-server.ts';
+import { openLink, type Link } from '../../postgres/trouble/link.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
 import { desk } from '../desk.ts';
-import { pressScreen } from '../to-screen.ts';
+import { goTo, pressScreen } from '../to-screen.ts';
 import { useBrowser } from '../window.ts';
 
 describe.skipIf(findChromium() === null)('a station that goes away and comes back', () => {
@@ -120,3 +123,54 @@ describe.skipIf(findChromium() === null)('a station that waits for a person', ()
     await state('BOUGHT');
   });
 });
+
+describe.skipIf(findChromium() === null)(
+  'the database of stations that share a ledger goes away and comes back',
+  () => {
+    const dataDir = newDataDir();
+    const { open } = useBrowser();
+    let server: PostgresServer;
+    let link: Link;
+    let station: TestStation;
+    beforeAll(async () => {
+      server = await startPostgres();
+      await server.createDatabase('packbench');
+      const address = addressOf(server.connection, 'packbench');
+      link = await openLink(address.hosts);
+      const hosts = link.ports.map((port) => ({ host: '127.0.0.1', port }));
+      station = await startTestStation({ dataDir, ledger: { ...address, hosts } });
+    });
+    afterAll(async () => {
+      link.heal();
+      await station.stop();
+      await link.close();
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    });
+
+    test('which every screen says until then; the last labels of the desk are there meanwhile', async () => {
+      expect((await station.api.ship('last-label', request())).status).toBe(200);
+      const { page } = await open(station, { language: 'de' });
+      const banner = page.getByRole('region', { name: 'Die gemeinsame Datenbank ist nicht erreichbar.' });
+      const isKept = async () => (await station.ledger.reads.list({ limit: 1 })).shipments.length > 0;
+      await expect.poll(isKept).toBe(true);
+      // Once the desk has seen it, which takes a moment.
+      await expect
+        .poll(async () => {
+          link.part('refuse');
+          const seen = await isKept();
+          if (!seen) link.heal();
+          return seen;
+        })
+        .toBe(true);
+      await goTo(page, '/history');
+      await banner.waitFor();
+      await page.getByText('last-label').first().waitFor();
+      await expectNoViolations(page);
+      await goTo(page, '/settings');
+      await banner.waitFor();
+      link.heal();
+      await banner.waitFor({ state: 'detached' });
+    });
+  },
+);

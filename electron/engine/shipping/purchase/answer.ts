@@ -7,15 +7,18 @@ import type { ShippingDeps } from '../deps.ts';
 import type { FileLinks } from '#electron/engine/shipping/documents/file-links.ts';
 import type { DocumentRecord } from '#electron/engine/shipping/documents/document.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
-import type { ShipmentLedger } from '#electron/engine/shipping/store.ts';
+import type { SeenShipment, ShipmentReads } from '#electron/engine/shipping/store.ts';
 import { PURCHASE_IN_STATE } from '../states.ts';
+
+/** Where what belongs to a shipment is read. */
+type Stored = Pick<ShipmentReads, 'attempts' | 'journal' | 'documents' | 'documentBytes'>;
 
 const isoTime = (instant: number) => new Date(instant).toISOString();
 
 async function deliver(
   document: DocumentRecord,
   delivery: DocumentDelivery,
-  sources: { ledger: ShipmentLedger; links: FileLinks },
+  sources: { ledger: Stored; links: FileLinks },
 ): Promise<PackageDocument> {
   const { imageType, contentType } = document;
   if (delivery === 'url') return { fileBase64: null, imageType, fileUrl: sources.links.make(document.id), contentType };
@@ -29,7 +32,7 @@ async function deliver(
 export async function toShipmentData(
   record: ShipmentRecord,
   delivery: DocumentDelivery,
-  sources: { ledger: ShipmentLedger; links: FileLinks },
+  sources: { ledger: Stored; links: FileLinks },
 ): Promise<ShipmentData> {
   const { prepared, trackingNumbers, platformTrackingNumbers } = record;
   const { request, account } = prepared;
@@ -99,10 +102,10 @@ const toStoredDocument = ({ shipmentId: _, ...document }: DocumentRecord, links:
 
 /** One shipment with its attempts, documents, journal and what may be done with it. */
 export async function toDetail(
-  record: ShipmentRecord,
+  record: SeenShipment,
   { ledger, links, adapters }: Pick<ShippingDeps, 'ledger' | 'links' | 'adapters'>,
+  shipments: Stored = ledger.shipments,
 ): Promise<ShipmentDetail> {
-  const { shipments } = ledger;
   const [attempts, documents, journal] = await Promise.all([
     shipments.attempts(record.id),
     shipments.documents(record.id),
@@ -118,5 +121,10 @@ export async function toDetail(
     documents: documents.map((document) => toStoredDocument(document, links)),
     journal,
     actions: actionsOf(adapters, record),
+    ...seenAt(record),
   };
 }
+
+/** Said of what was answered without the ledger. */
+export const seenAt = ({ lastSeenAt }: SeenShipment): { lastSeenAt?: string } =>
+  lastSeenAt === undefined ? {} : { lastSeenAt: new Date(lastSeenAt).toISOString() };

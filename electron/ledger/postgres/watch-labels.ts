@@ -1,0 +1,90 @@
+import type { ShipmentLedger } from '#electron/engine/shipping/store.ts';
+import type { Database } from './database.ts';
+import type { LastLabels } from './last-labels.ts';
+
+/** How soon a label is kept after it was bought, with those that were bought beside it. */
+const SOON_MS = 250;
+/** How often the desk looks what became of the labels that it keeps, at whatever desk. */
+const LOOK_EVERY_MS = 2000;
+/** Labels that are read at once, the newest first: a desk that buys more in a second keeps some of them, and has its database for purchases. */
+const MOST_AT_ONCE = 5;
+const MOST_WAITING = 500;
+
+/** Of those that a start finds. */
+const NEWEST = `
+  SELECT id FROM shipment WHERE station_id = $1 AND state = 'LABELLED' AND accepted_at > $2 ORDER BY sequence DESC LIMIT 200`;
+
+interface Parts {
+  labels: LastLabels;
+  shipments: ShipmentLedger;
+  stationId: string;
+  now(): number;
+}
+
+/** Keeps the last labels of a desk as they are in the database, while it is there. */
+export function watchLabels(database: Database, { labels, shipments, stationId, now }: Parts) {
+  const waiting = new Set<string>();
+  let working = Promise.resolve();
+
+  async function see(id: string): Promise<void> {
+    const seenAt = now();
+    const record = await shipments.find(id);
+    if (!record) return labels.drop(id);
+    const documents = await shipments.documents(id);
+    const bytes = await Promise.all(documents.map((document) => shipments.documentBytes(document.id)));
+    const [attempts, journal] = [await shipments.attempts(id), await shipments.journal(id)];
+    labels.keep({ record, attempts, journal, documents: bytes.flatMap((each) => each ?? []), seenAt });
+  }
+
+  async function seeWaiting(): Promise<void> {
+    for (const id of [...waiting].slice(0, -MOST_WAITING)) waiting.delete(id);
+    for (const id of [...waiting].slice(-MOST_AT_ONCE)) {
+      await see(id);
+      waiting.delete(id);
+    }
+    labels.trim();
+  }
+
+  /** Which of them have changed, or are gone. */
+  async function look(): Promise<void> {
+    const kept = labels.all();
+    if (kept.length === 0) return;
+    const seenAt = now();
+    const found = await database.all<{ id: string; updatedAt: number }>(
+      'SELECT id, updated_at AS "updatedAt" FROM shipment WHERE id = ANY($1)',
+      [kept.map(({ record }) => record.id)],
+    );
+    const updated = new Map(found.map(({ id, updatedAt }) => [id, updatedAt]));
+    for (const label of kept) {
+      if (updated.get(label.record.id) === label.record.updatedAt) label.seenAt = seenAt;
+      else waiting.add(label.record.id);
+    }
+  }
+
+  /** One after the other; what fails, because the database is away, is tried again. */
+  const next = (work: () => Promise<void>) => void (working = working.then(work).catch(() => undefined));
+  const soon = setInterval(() => waiting.size > 0 && next(seeWaiting), SOON_MS).unref();
+  const often = setInterval(() => next(look), LOOK_EVERY_MS).unref();
+  next(async () => {
+    const day = now() - 24 * 60 * 60 * 1000;
+    const found = await database.all<{ id: string }>(NEWEST, [stationId, day]);
+    for (const { id } of found.toReversed()) waiting.add(id);
+  });
+
+  return {
+    /** The same ledger, whose labels are kept. */
+    shipments: {
+      ...shipments,
+      async advance(change) {
+        const after = await shipments.advance(change);
+        if (after.state === 'LABELLED' || labels.find(after.id)) waiting.add(after.id);
+        return after;
+      },
+    } satisfies ShipmentLedger,
+    async end(): Promise<void> {
+      clearInterval(soon);
+      clearInterval(often);
+      await working;
+    },
+  };
+}
