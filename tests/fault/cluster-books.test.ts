@@ -44,6 +44,12 @@ describe('what a follower read shows', () => {
     expect(wrong(seen, { hasLost: true })).toEqual([]);
   });
 
+  test('nothing of a line that it read at the place which the database has forgotten', () => {
+    const moved = ALL.map((event) => event.replace(/^3 /, '4 '));
+    expect(wrong(moved, { hasLost: true })).toEqual([]);
+    expect(wrong(moved)).toContain(`event missed: who follows did not read ${ALL[2]}`);
+  });
+
   test('that it had to begin anew', () =>
     expect(wrong(ALL, { resets: 1 })).toEqual(['event missed: who follows was told to begin anew']));
 });

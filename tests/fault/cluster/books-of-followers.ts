@@ -66,7 +66,10 @@ export function placesWrong(feed: readonly PlacedLine[]): string[] {
   ]);
 }
 
-/** The follower read each line once, and in order; with `hasLost` it may have read others, which the database has lost since. */
+/**
+ * The follower read each line once, and in order. With `hasLost` it may have read others, which the database has lost since, and a line that lost
+ * its place at the place that it had before.
+ */
 export function followedWrong(
   { name, seen, resets }: Pick<Follower, 'name' | 'seen' | 'resets'>,
   feed: readonly PlacedLine[],
@@ -79,7 +82,8 @@ export function followedWrong(
   const read = seen.filter((event) => known.has(event));
   const once = new Set(read);
   const strange = hasLost ? [] : seen.filter((event) => !known.has(event));
-  const missed = there.filter((event) => !once.has(event));
+  const anywhere = new Set(seen.map(withoutPlace));
+  const missed = there.filter((event) => !once.has(event) && !(hasLost && anywhere.has(withoutPlace(event))));
   const before = new Set<string>();
   const twice = read.filter((event) => before.has(event) || !before.add(event));
   const isOrdered = seen.every((event, index) => placeOf(event) >= placeOf(seen[index - 1] ?? '0'));
@@ -92,6 +96,7 @@ export function followedWrong(
   ];
 }
 
+const withoutPlace = (event: string) => event.slice(event.indexOf(' '));
 const placeOf = (event: string) => Number(event.split(' ')[0]);
 const some = (all: string[]) =>
   all.length > MOST_TOLD ? [...all.slice(0, MOST_TOLD), `${all[0]?.split(':')[0]}: ${all.length} in all`] : all;

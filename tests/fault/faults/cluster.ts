@@ -14,7 +14,7 @@ const SHORT: readonly StageName[] = ['killed', 'promoted'];
 export const cluster: Fault = {
   name: 'cluster',
   title: 'stations on one database: killed, cut off, frozen; COMMIT cut; promoted',
-  runs: { short: 18, long: 10_000 },
+  runs: { short: 12, long: 10_000 },
   async run(times, random, watch = {}) {
     const { stations = DESKS, say = () => undefined, isOver = () => false, only } = watch;
     const next = dealer(times, random);

@@ -37,9 +37,11 @@ export interface CuttingProxy extends Link {
 
 /** Stands between a station and its database, and cuts where a test says so. */
 export async function openCuttingProxy(...servers: [Host, ...Host[]]): Promise<CuttingProxy> {
+  /** The one that is wanted, and whether it still waits for its COMMIT: one that was disarmed does not happen any more. */
+  let wanted: Required<Strike> | null = null;
   let armed: Required<Strike> | null = null;
   let cuts = 0;
-  const strike = (next: Strike) => void (armed = { skip: 0, ofPurchase: false, andPart: false, ...next });
+  const strike = (next: Strike) => void (armed = wanted = { skip: 0, ofPurchase: false, andPart: false, ...next });
 
   /** The strike that is due now; the next one is not armed any more. */
   function due(isOfPurchase: boolean): Required<Strike> | null {
@@ -85,7 +87,7 @@ export async function openCuttingProxy(...servers: [Host, ...Host[]]): Promise<C
         const now = awaited;
         awaited = null;
         // What the server says now is the answer: it has done what it was told.
-        return now ? hit(now, backend, bytes) : bytes;
+        return now !== null && now === wanted ? hit(now, backend, bytes) : bytes;
       },
     };
   }
@@ -96,7 +98,7 @@ export async function openCuttingProxy(...servers: [Host, ...Host[]]): Promise<C
     port: link.ports[0] ?? 0,
     cuts: () => cuts,
     strike,
-    disarm: () => void (armed = null),
+    disarm: () => void (armed = wanted = null),
     cutAnswerOfCommit: ({ andPart } = { andPart: false }) => strike({ at: 'answered', then: 'cut', andPart }),
     cutCommit: () => strike({ at: 'sent', then: 'cut' }),
   };

@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -112,14 +122,24 @@ async function copyFolder(from: Place, to: Place): Promise<void> {
   await client.connect();
   try {
     await client.query(`SELECT pg_backup_start('standby', true)`);
-    // Files that go while they are copied do no harm.
-    await promisify(execFile)('cp', ['-a', from.folder, to.folder]).catch(() => undefined);
+    await copyAs(from, to);
     const { rows } = await client.query<{ labelfile: string }>('SELECT labelfile FROM pg_backup_stop(false)');
     write(to, 'backup_label', rows[0]?.labelfile ?? '');
-    rmSync(join(to.folder, 'postmaster.pid'), { force: true });
   } finally {
     await client.end();
   }
+}
+
+/** All but the log, which comes over the wire. Files that go while they are copied do no harm. */
+async function copyAs(from: Place, to: Place): Promise<void> {
+  const { uid, gid } = statSync(from.folder);
+  for (const folder of [to.folder, join(to.folder, 'pg_wal')]) {
+    mkdirSync(folder, { mode: 0o700 });
+    chownSync(folder, uid, gid);
+  }
+  const names = readdirSync(from.folder).filter((name) => !['pg_wal', 'postmaster.pid'].includes(name));
+  const copied = names.map((name) => join(from.folder, name));
+  await promisify(execFile)('cp', ['-a', ...copied, to.folder]).catch(() => undefined);
 }
 
 /** As the user whose folder it is. */
