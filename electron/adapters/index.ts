@@ -2,6 +2,7 @@ import type { NumberRanges, SecretStore } from '#electron/engine/accounts/index.
 import type { Adapter } from '#electron/engine/shipping/index.ts';
 import { createGatewayAdapter } from './gateway/index.ts';
 import { createRangeAdapter } from './range/index.ts';
+import { createSendcloudAdapter } from './sendcloud/index.ts';
 import { createTestAdapter } from './test/index.ts';
 
 /** What an adapter may need of the station. */
@@ -13,4 +14,9 @@ export interface AdapterPorts {
 export type CreateAdapter = (ports: AdapterPorts) => Adapter;
 
 /** Every way of buying: the one list that the station, its API and its window read. The first is that of a new account. */
-export const ADAPTERS: readonly CreateAdapter[] = [createTestAdapter, createRangeAdapter, createGatewayAdapter];
+export const ADAPTERS: readonly CreateAdapter[] = [
+  createTestAdapter,
+  createRangeAdapter,
+  createGatewayAdapter,
+  createSendcloudAdapter,
+];

@@ -217,6 +217,10 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   ACCOUNT_KEYS_CHANGED: 'Die Schlüssel des Kontos wurden gerade geändert; nichts wurde gesendet.',
   TRANSACTION_NOT_KNOWN_YET: 'Die gefragte Station kennt den Vorgang noch nicht.',
   TRANSACTION_OTHER: 'Der Dienst hat mit einem anderen Vorgang geantwortet.',
+  PURCHASE_NOT_THERE: 'Der Dienst hat keine Sendung mit unserer Kennung; es wurde nichts gekauft.',
+  PURCHASE_NOT_THERE_YET: 'Der Dienst hat noch keine Sendung mit unserer Kennung.',
+  PURCHASE_OF_OTHER_KEYS:
+    'Der Dienst hat unter den heutigen Schlüsseln keine Sendung mit unserer Kennung; sie ging mit anderen hinaus und kann mit diesen gekauft sein.',
   UPSTREAM_BOUGHT_NOTHING: 'Die gefragte Station hat nichts gekauft.',
   LOOKUP_WITHOUT_ANSWER: 'Der Dienst kann nicht sagen, was daraus wurde ({status}).',
   LOOKUP_FAILED: 'Das Nachfragen misslang. Das System meldet: „{words}“',

@@ -214,6 +214,10 @@ export const diagnostics = {
   ACCOUNT_KEYS_CHANGED: 'The keys of the account were just changed; nothing was sent.',
   TRANSACTION_NOT_KNOWN_YET: 'The station asked does not know the transaction yet.',
   TRANSACTION_OTHER: 'The service answered with another transaction.',
+  PURCHASE_NOT_THERE: 'The service has no shipment with our id; nothing was bought.',
+  PURCHASE_NOT_THERE_YET: 'The service has no shipment with our id yet.',
+  PURCHASE_OF_OTHER_KEYS:
+    'The service has no shipment with our id under the keys of today; it was sent with others, and may have been bought with them.',
   UPSTREAM_BOUGHT_NOTHING: 'The station asked bought nothing.',
   LOOKUP_WITHOUT_ANSWER: 'The service cannot say what became of it ({status}).',
   LOOKUP_FAILED: 'The look-up failed. The system says: “{words}”',

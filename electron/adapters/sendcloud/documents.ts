@@ -1,0 +1,71 @@
+import { atMost } from '#electron/engine/at-most.ts';
+import type { DocumentOrder } from '#electron/engine/shipping/adapter.ts';
+import type { DocumentSource, NewDocument } from '#electron/engine/shipping/documents/document.ts';
+import { withoutEnd } from '#shared/format/trim.ts';
+import { documentFault } from '../http/check-document.ts';
+import { LABEL_FORMATS } from './map-request.ts';
+import { PAPER_SIZES, sourcesOf } from './map-response.ts';
+import type { Sendcloud } from './service.ts';
+import { findShipment } from './shipment.ts';
+
+/** Documents that are fetched at the same time, of all shipments together. */
+const fetching = atMost(4);
+const TIMEOUT_MS = 15_000;
+
+/**
+ * The documents of a sale: from where its answer said that they lie, or, for packages of which it said nothing, from where the service says
+ * now. @throws Error in words, while one of them is missing
+ */
+export async function fetchDocuments(service: Sendcloud, order: DocumentOrder): Promise<NewDocument[]> {
+  const later = order.unlabelled.length === 0 ? [] : await labelsNow(service, order);
+  const sources = [...order.sources, ...later];
+  return Promise.all(sources.map((source) => fetching(() => fetchOne(service, source, order))));
+}
+
+async function labelsNow(service: Sendcloud, order: DocumentOrder): Promise<DocumentSource[]> {
+  const { parcels } = await findShipment(service, order);
+  return order.unlabelled.map((number) => {
+    const parcel = parcels[number - 1];
+    const sources = parcel ? sourcesOf(parcel, number, order.shipment) : [];
+    const label = sources.find(({ contentType }) => contentType === 'LABEL');
+    if (!label) throw new Error(`The label of package ${number} is not there yet.`);
+    return label;
+  });
+}
+
+/** A link says nothing of the format: that is asked for beside it, with the login that the API wants for labels, too. */
+async function fetchOne(
+  service: Sendcloud,
+  source: DocumentSource,
+  { shipment, signal }: DocumentOrder,
+): Promise<NewDocument> {
+  const { url, ...place } = source;
+  const isLabel = place.contentType === 'LABEL';
+  const format = isLabel ? LABEL_FORMATS[shipment.imageType] : LABEL_FORMATS.PDF;
+  const query = isLabel ? queryOf(format?.dpi, PAPER_SIZES[shipment.stock]) : '';
+  const said = await service.call(
+    { method: 'GET', path: pathOf(url, service) + query, headers: { accept: format?.type ?? '*/*' } },
+    AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+  );
+  if (said.kind !== 'answered') throw new Error(said.reason);
+  const { status, contentType, body } = said.answer;
+  if (status !== 200) throw new Error(`${service.at} answered ${status} in place of the document.`);
+  const fault = documentFault(body, place.imageType, contentType);
+  if (fault !== null) throw new Error(`From ${service.at}: ${fault}.`);
+  return { ...place, bytes: body };
+}
+
+const queryOf = (dpi?: number, paper?: string) => {
+  const asked = [...(dpi ? [`dpi=${dpi}`] : []), ...(paper ? [`paper_size=${paper}`] : [])];
+  return asked.length > 0 ? `?${asked.join('&')}` : '';
+};
+
+/** What the link names below the service's address. @throws Error where it leads anywhere else: the login is sent there only */
+function pathOf(link: string, { site, at }: Sendcloud): string {
+  const base = withoutEnd(site.url.href, '/');
+  const url = URL.canParse(link) ? new URL(link) : null;
+  if (!url?.href.startsWith(`${base}/`) || url.username || url.password || url.hash || url.search) {
+    throw new Error(`Labels are not fetched from ${url?.host ?? 'there'}: they lie at ${at} only.`);
+  }
+  return url.href.slice(base.length);
+}

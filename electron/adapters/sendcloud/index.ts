@@ -1,0 +1,60 @@
+import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
+import {
+  failedBecause,
+  type Adapter,
+  type PurchaseOutcome,
+  type PurchaseRequest,
+} from '#electron/engine/shipping/adapter.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { field } from '../http/fields.ts';
+import { provenAlone, purchaseUnanswered } from '../http/proof.ts';
+import { readJson } from '../http/read-json.ts';
+import { identityOf } from '../http/service.ts';
+import { createTokens } from '../http/tokens.ts';
+import { cancel, followCancel } from './cancel.ts';
+import { sendcloudDefinition } from './definition.ts';
+import { fetchDocuments } from './documents.ts';
+import { lookUp } from './lookup.ts';
+import { keysRefused, noSale } from './map-error.ts';
+import { toAnnouncement } from './map-request.ts';
+import { outcomeOf, readShipment } from './map-response.ts';
+import { openSendcloud, SERVICE_ADDRESS, type Sendcloud } from './service.ts';
+import { testAccount } from './test-account.ts';
+
+/** Buys from Sendcloud: announces once, and never guesses what became of it. @param address other than Sendcloud's own in tests only */
+export function createSendcloudAdapter({ secrets }: { secrets: SecretStore }, address = SERVICE_ADDRESS): Adapter {
+  const ports = { secrets, tokens: createTokens() };
+  const open = (login: Parameters<typeof openSendcloud>[0]) => openSendcloud(login, address, ports);
+  const openFor = ({ shipment }: PurchaseRequest) => open({ account: shipment.account });
+
+  return {
+    definition: sendcloudDefinition(address),
+    identity: (account) => identityOf(account, secrets),
+    purchase: (order) => announce(openFor(order), order),
+    lookup: (order) => lookUp(openFor(order), order),
+    documents: (order) => fetchDocuments(openFor(order), order),
+    void: (order) => cancel(openFor(order), order),
+    followVoid: (order) => followCancel(openFor(order), order),
+    test: (account, signal) => testAccount(open({ account }), signal),
+  };
+}
+
+async function announce(service: Sendcloud, order: PurchaseRequest): Promise<PurchaseOutcome> {
+  if (order.shipment.account.identity !== undefined && !(await service.isBuyer()))
+    return failedBecause('not_sent', diagnostic('ACCOUNT_KEYS_CHANGED'));
+  const json = toAnnouncement(order, service.config);
+  const said = await service.call({ method: 'POST', path: '/shipments/announce', json }, order.signal);
+  if (said.kind !== 'answered') return purchaseUnanswered(said);
+  const { answer } = said;
+  if (answer.status === 401) return keysRefused(answer, service.at);
+  const proven = provenAlone(answer, service.at);
+  if (proven) return proven;
+  const body = readJson(answer.body);
+  if (answer.status === 409) {
+    // There is a shipment with our id: what it is, it says itself.
+    const earlier = readShipment(field(body, 'data') ?? body);
+    return earlier?.ownId === order.attempt.ownId ? outcomeOf(earlier, order.shipment, answer.status) : noSale(answer);
+  }
+  const announced = answer.status < 300 ? readShipment(field(body, 'data')) : null;
+  return announced ? outcomeOf(announced, order.shipment, answer.status) : noSale(answer);
+}

@@ -1,0 +1,37 @@
+import type { Address, Party } from '#shared/schema/shipping/party.ts';
+
+/** A text that is not blank; members without one are left out, because the service takes no empty ones. */
+export const said = (text: string | null | undefined) => (text?.trim() ? text : undefined);
+
+/** The object without the members that are undefined. */
+export const given = <T extends object>(members: T): Partial<T> =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+/** The region's code as ISO 3166-2 has it (`US-CA`), of that or of its part behind the hyphen; null where the text is no code. */
+export function regionCode({ countryCode, stateOrProvinceCode = '' }: Address): string | null {
+  const text = stateOrProvinceCode.trim().toUpperCase();
+  if (/^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(text)) return text;
+  return /^[A-Z0-9]{1,3}$/.test(text) ? `${countryCode.toUpperCase()}-${text}` : null;
+}
+
+/**
+ * Street lines go as they were written: a house number is not cut out of them. A company without a person is the name, which the service
+ * cannot do without.
+ */
+export function toAddress({ address, contact }: Party) {
+  const { personName, companyName, phoneNumber, phoneExtension, emailAddress } = contact;
+  const person = said(personName);
+  const phone = [said(phoneNumber), said(phoneExtension)].filter((part) => part !== undefined);
+  return given({
+    name: person ?? said(companyName),
+    company_name: person === undefined ? undefined : said(companyName),
+    address_line_1: address.streetLine1,
+    address_line_2: said(address.streetLine2),
+    postal_code: said(address.zipCode),
+    city: address.city,
+    state_province_code: said(address.stateOrProvinceCode) && (regionCode(address) ?? undefined),
+    country_code: address.countryCode.toUpperCase(),
+    email: said(emailAddress),
+    phone_number: said(phone.join(' ext. ')),
+  });
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { useSendcloud } from './sendcloud.ts';
+
+const sendcloud = useSendcloud();
+
+describe('a cancellation', () => {
+  test.each([
+    ['postnl:standard', 'CREDIT_REQUESTED'],
+    ['sendcloud:letter', 'NOTHING_CHARGED'],
+  ])('of %s that is done at once', async (serviceCode, consequence) => {
+    const { order } = await sendcloud.bought({ serviceCode });
+    expect(await sendcloud.adapter.void(order)).toEqual({ kind: 'voided', consequence });
+  });
+
+  test('that is queued is not done: what becomes of it is asked until it is', async () => {
+    const { order } = await sendcloud.bought();
+    const id = String(order.attempt.notes['shipmentId']);
+    sendcloud.fake.cancelling('queued');
+    expect(await sendcloud.adapter.void(order)).toEqual({ kind: 'submitted' });
+    expect(await sendcloud.adapter.followVoid(order)).toEqual({ kind: 'submitted' });
+    sendcloud.fake.move(id, 'CANCELLED');
+    expect(await sendcloud.adapter.followVoid(order)).toEqual({ kind: 'voided', consequence: 'CREDIT_REQUESTED' });
+    sendcloud.fake.move(id, 'EN_ROUTE');
+    expect(await sendcloud.adapter.followVoid(order)).toEqual({
+      kind: 'refused',
+      reason: 'En route to sorting center',
+    });
+  });
+
+  test('that is refused stands in the words of the service', async () => {
+    const { order } = await sendcloud.bought();
+    sendcloud.fake.cancelling({ words: 'It is older than 42 days.' });
+    expect(await sendcloud.adapter.void(order)).toEqual({ kind: 'refused', reason: 'It is older than 42 days.' });
+  });
+
+  test('whose answer was lost is done, or queued, when it is asked for again', async () => {
+    const { order } = await sendcloud.bought();
+    sendcloud.fake.fail('cancel', 'reset');
+    await expect(sendcloud.adapter.void(order)).rejects.toThrow('Whether it arrived is not known');
+    expect(await sendcloud.adapter.void(order)).toMatchObject({ kind: 'voided' });
+
+    const queued = await sendcloud.bought();
+    sendcloud.fake.cancelling({ words: 'This shipment is already being cancelled.' });
+    expect(await sendcloud.adapter.void(queued.order)).toEqual({ kind: 'submitted' });
+  });
+
+  test.each(['server-error', 'too-many', 'unauthorized-once', 'half-json', 'redirect'] as const)(
+    'is uncertain after %s',
+    async (fault) => {
+      const { order } = await sendcloud.bought();
+      sendcloud.fake.fail('cancel', fault);
+      await expect(sendcloud.adapter.void(order)).rejects.toThrow();
+    },
+  );
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
+import type { ImageType, LabelStock } from '#shared/schema/shipping/label-specification.ts';
+import { AMSTERDAM } from './orders.ts';
+import { useSendcloud } from './sendcloud.ts';
+
+const sendcloud = useSendcloud();
+
+const labelled = (imageType: ImageType, stock: LabelStock) => (shipment: PreparedShipment) => ({
+  ...shipment,
+  imageType,
+  stock,
+});
+
+/** Buys two packages and fetches what did not come along. */
+async function fetched(shipment: (shipment: PreparedShipment) => PreparedShipment, items = ['p1', 'p2']) {
+  const { order, sale } = await sendcloud.bought({ shipment, items });
+  sendcloud.fake.calls.length = 0;
+  const { documentSources = [] } = sale;
+  const documents = await sendcloud.adapter.documents({ ...order, sources: documentSources, unlabelled: [] });
+  return { documents, sale, texts: documents.map(({ bytes }) => Buffer.from(bytes).toString('latin1')) };
+}
+
+describe('labels behind the login of the API', () => {
+  test.each([
+    ['PDF', 'STOCK_4X6', 'application/pdf', '', '%PDF-1.7 label'],
+    ['PDF', 'PAPER_A5', 'application/pdf', '?paper_size=A5', '%PDF-1.7 label'],
+    ['PNG', 'STOCK_4X6', 'image/png', '?dpi=300', '\x89PNG'],
+    ['ZPL', 'STOCK_4X6', 'application/zpl', '', '^XA'],
+  ] as const)('%s on %s is asked for as such', async (imageType, stock, accept, query, begins) => {
+    const { documents, texts } = await fetched(labelled(imageType, stock));
+    expect(
+      documents.map(({ packageNumber, contentType, imageType: type }) => [packageNumber, contentType, type]),
+    ).toEqual([
+      [1, 'LABEL', imageType.toLowerCase()],
+      [2, 'LABEL', imageType.toLowerCase()],
+    ]);
+    for (const text of texts) expect(text.startsWith(begins)).toBe(true);
+    for (const { headers, query: asked } of sendcloud.fake.calls) {
+      expect([headers.accept, asked.toString()]).toEqual([accept, query.slice(1)]);
+      expect(headers.authorization).toMatch(/^Basic /);
+    }
+  });
+
+  test('one that came along on another paper is fetched on the one that was asked for', async () => {
+    const { sale, texts } = await fetched(labelled('PDF', 'PAPER_A4'), ['p1']);
+    expect(sale.documents).toEqual([]);
+    expect(texts).toEqual([`%PDF-1.7 label ${sale.trackingNumbers[0]} A4`]);
+  });
+
+  test('the customs declaration comes with them', async () => {
+    const customsItems = [
+      {
+        ...{ description: 'Cup', quantity: 1, harmonizedTariffCode: '691110', countryOfOrigin: 'DE' },
+        ...{ value: { amount: 4, currency: 'EUR' }, weight: { units: 'KG', value: 0.3 } },
+      },
+    ];
+    const { sale, documents, texts } = await fetched(
+      (shipment) => ({
+        ...shipment,
+        request: { ...shipment.request, recipient: AMSTERDAM, customs: { customsItems } },
+      }),
+      ['p1'],
+    );
+    expect(sale.documents?.map(({ contentType }) => contentType)).toEqual(['LABEL']);
+    expect(documents).toMatchObject([{ packageNumber: 1, contentType: 'COMMERCIAL_INVOICE', imageType: 'pdf' }]);
+    expect(texts).toEqual([`%PDF-1.7 label customs ${sale.trackingNumbers[0]}`]);
+  });
+
+  test('labels of which the sale said nothing are asked for by the id that was noted', async () => {
+    sendcloud.fake.next({ kind: 'without-label' });
+    const { order, sale } = await sendcloud.bought();
+    expect(sale).toMatchObject({ documents: [], documentSources: [] });
+    const found = await sendcloud.adapter.documents({ ...order, sources: [], unlabelled: [1] });
+    expect(found).toMatchObject([{ packageNumber: 1, contentType: 'LABEL', imageType: 'pdf' }]);
+  });
+
+  test.each([
+    ['gone', 'answered 404 in place of the document'],
+    ['elsewhere', 'Labels are not fetched from 127.0.0.2:1'],
+  ] as const)('that are %s are an error in words, and buy nothing', async (how, words) => {
+    sendcloud.fake.labels(how);
+    const before = sendcloud.fake.booked().length;
+    await expect(fetched((shipment) => shipment)).rejects.toThrow(words);
+    expect(sendcloud.fake.booked()).toHaveLength(before + 1);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { secretsOf } from '../connectors/order.ts';
+import { KEYS } from './fake.ts';
+import { useSendcloud } from './sendcloud.ts';
+
+const sendcloud = useSendcloud();
+
+describe('what the service refuses is said in one sentence, with its own words', () => {
+  test.each([
+    [
+      'a member',
+      400,
+      'required',
+      'This field is required.',
+      '/to_address/name',
+      '/to_address/name: This field is required.',
+    ],
+    [
+      'a carrier that is not enabled',
+      403,
+      'forbidden',
+      'Enable the carrier first.',
+      undefined,
+      'Enable the carrier first.',
+    ],
+    ['an unpaid account', 402, 'forbidden', 'Pay your invoices first.', undefined, 'Pay your invoices first.'],
+    [
+      'a service that is not there',
+      404,
+      'not_found',
+      'No such shipping option.',
+      undefined,
+      'No such shipping option.',
+    ],
+  ])('%s', async (_, status, code, words, pointer, quoted) => {
+    sendcloud.fake.next({ kind: 'refused', status, code, words, ...(pointer !== undefined && { pointer }) });
+    expect(await sendcloud.adapter.purchase(sendcloud.order())).toEqual({
+      kind: 'rejected',
+      reason: quoted,
+      trouble: { code: 'SERVICE_REFUSED', values: { status, words: quoted } },
+    });
+  });
+
+  test('a wrong key: nothing was sent that could have been done', async () => {
+    const adapter = sendcloud.withSecrets(await secretsOf(sendcloud.fake.url, { ...KEYS, secretKey: 'another' }));
+    expect(await adapter.purchase(sendcloud.order())).toMatchObject({
+      kind: 'not_sent',
+      trouble: { code: 'ACCOUNT_REFUSED', values: { status: 401, words: 'Invalid username/password.' } },
+    });
+  });
+
+  test('keys that were just changed buy nothing', async () => {
+    const adapter = sendcloud.withSecrets(await secretsOf(sendcloud.fake.url, { ...KEYS, identity: 'another' }));
+    expect(await adapter.purchase(sendcloud.order())).toMatchObject({ trouble: { code: 'ACCOUNT_KEYS_CHANGED' } });
+    expect(sendcloud.asked()).toEqual([]);
+  });
+});
