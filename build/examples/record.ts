@@ -22,13 +22,27 @@ let now = Date.parse('2026-03-02T09:00:00Z');
 /** By how much the clock of the machine is ahead of the time that passed. */
 let ahead = 0;
 
-/** A carrier that can be asked what became of a purchase, and knows. */
+/** A carrier that can be asked what became of a purchase, what it would cost, and what it offers, and knows. */
 const knowing: Adapter = {
   ...createTestAdapter(),
   lookup: async ({ platformTrackingNumbers }) => ({
     kind: 'purchased',
     trackingNumbers: platformTrackingNumbers.map((number) => `TEST${number}`),
   }),
+  rates: async ({ services: [service] }) => {
+    const cost = { amount: '8.50', currency: 'USD' };
+    const delivery = { days: 2, date: '2026-03-04', words: null };
+    return { kind: 'quoted', quotes: [{ serviceCode: service?.serviceCode ?? '', cost, delivery }], refused: [] };
+  },
+  importCarriers: async () => {
+    const offered = { domestic: true, international: false, isMultiPackageSupported: true };
+    const services = [{ serviceCode: 'I_GROUND', name: 'Ground', ...offered }];
+    const carrier = { adapter: {}, carrierCode: 'CARRIER_I', name: 'Carrier I', nickname: null };
+    return {
+      kind: 'imported',
+      carriers: [{ ...carrier, requiresFundedAmount: false, balance: null, services, packages: [] }],
+    };
+  },
 };
 const parent = mkdtempSync(join(tmpdir(), 'packbench-examples-'));
 const printed = join(parent, 'printed');

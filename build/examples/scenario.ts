@@ -58,6 +58,8 @@ async function administer(call: Call): Promise<void> {
   await call('createAccount', { body: account });
   await call('changeAccount', { params: { carrierId: account.carrierId }, body: account });
   await call('testAccount', { params: { carrierId: account.carrierId } });
+  await call('importCarriers', { body: { adapter: { type: 'test' } } });
+  await call('importIntoAccount', { params: { carrierId: account.carrierId } });
   await call('removeAccount', { params: { carrierId: account.carrierId } });
   await call('listRules');
   await call('readHotFolder');
@@ -113,6 +115,7 @@ async function ship(call: Call): Promise<void> {
   await call('checkShipment', { body: parcel() });
   await call('previewShipment', { query: { package: 1 }, body: parcel() });
   await call('listShippingOptions', { body: parcel() });
+  await call('quoteShipment', { body: parcel() });
   const { data } = await buy(call, 'ORDER-100234');
   const { pathname, searchParams } = new URL(data.transactionShipments[0].packageDocuments[0].fileUrl);
   await call('readFile', { params: { id: pathname.split('/').at(-1) ?? '' }, query: Object.fromEntries(searchParams) });

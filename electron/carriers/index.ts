@@ -8,6 +8,7 @@ import { CARRIER_F } from './carrier-f.ts';
 import { CARRIER_G } from './carrier-g.ts';
 import { CARRIER_H } from './carrier-h.ts';
 import { CARRIER_I } from './carrier-i.ts';
+import { OTHER_CARRIER } from './other.ts';
 import { checkCarriers } from './check-carriers.ts';
 
 /** All carriers, checked when this module is loaded: a definition that contradicts itself stops the start. */
@@ -21,4 +22,5 @@ export const CARRIER_DEFINITIONS: readonly CarrierDefinition[] = checkCarriers([
   CARRIER_G,
   CARRIER_H,
   CARRIER_I,
+  OTHER_CARRIER,
 ]);

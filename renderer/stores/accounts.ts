@@ -2,7 +2,7 @@ import { defineStore } from 'pinia';
 import { computed, ref } from 'vue';
 import type { Account } from '#shared/schema/accounts/account.ts';
 import type { AdapterInfo } from '#shared/schema/accounts/adapter.ts';
-import type { CarrierKey } from '#shared/schema/accounts/carrier.ts';
+import type { RulesKey } from '#shared/schema/accounts/carrier.ts';
 import type { CarrierRules } from '#shared/schema/accounts/rules.ts';
 import { call } from '#renderer/api/client.ts';
 import { newest } from '#renderer/api/newest.ts';
@@ -43,7 +43,7 @@ export const useAccounts = defineStore('accounts', () => {
     adapterOf: (account: Account | null) => adapters.value.find(({ type }) => type === account?.adapter.type) ?? null,
     load,
     find,
-    rulesFor: (key: CarrierKey) => rules.value.find(({ carrier }) => carrier === key) ?? null,
+    rulesFor: (key: RulesKey) => rules.value.find(({ carrier }) => carrier === key) ?? null,
     rulesOf: (account: Account | null) => rules.value.find(({ carrier }) => carrier === account?.carrier) ?? null,
     rulesNamed: (name: string) => rules.value.find(({ carrier }) => carrier === name) ?? null,
     nameOf: (carrierId: string) => find(carrierId)?.friendlyName ?? carrierId,

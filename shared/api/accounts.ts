@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { Account } from '../schema/accounts/account.ts';
 import { AdapterInfo } from '../schema/accounts/adapter.ts';
 import { AccountTest } from '../schema/accounts/account-test.ts';
+import { AccountImport, AccountImportRequest, CarrierImport } from '../schema/accounts/account-import.ts';
 import { defineRoute } from './define-route.ts';
 
 const params = Type.Object({ carrierId: Type.String() });
@@ -85,4 +86,30 @@ export const testAccount = defineRoute({
   params,
   success: { status: 200, description: 'What came of it', body: AccountTest },
   problems: ['NOT_FOUND', 'OPERATION_NOT_SUPPORTED'],
+});
+
+export const importCarriers = defineRoute({
+  method: 'POST',
+  path: '/station/v1/accounts/import',
+  summary: 'Which carriers keys open, with their services and packagings, before there is an account',
+  description:
+    'Takes the `adapter` of an account as it would be connected, with its keys, and asks the service. Stores nothing; each carrier in the answer names the members of `adapter` that choose it.',
+  tag: 'Accounts',
+  access: ['admin'],
+  body: AccountImportRequest,
+  success: { status: 200, description: 'What the service says', body: CarrierImport },
+  problems: ['OPERATION_NOT_SUPPORTED'],
+});
+
+export const importIntoAccount = defineRoute({
+  method: 'POST',
+  path: '/station/v1/accounts/:carrierId/import',
+  summary: 'Take the services and packagings of an account from its service',
+  description:
+    'Asks the service with the keys of the account, and puts what it offers in the place of what the account has. Groups and limits that were set for a service stay with its code; the nine carriers keep their own limits.',
+  tag: 'Accounts',
+  access: ['admin'],
+  params,
+  success: { status: 200, description: 'What came of it', body: AccountImport },
+  problems: ['NOT_FOUND', 'OPERATION_NOT_SUPPORTED', 'STATE_CONFLICT', 'STORAGE_FULL'],
 });

@@ -16,6 +16,7 @@ import * as preview from './shipping/preview.ts';
 import * as requests from './requests.ts';
 import * as rules from './rules.ts';
 import * as hotFolder from './batches/hot-folder.ts';
+import * as rates from './shipping/rates.ts';
 import * as options from './shipping/options.ts';
 import * as scale from './desk/scale.ts';
 import * as session from './session.ts';
@@ -30,6 +31,7 @@ import * as maintenance from './maintenance.ts';
 export const routes = {
   ...shipments,
   ...options,
+  ...rates,
   ...preview,
   ...printers,
   ...documents,

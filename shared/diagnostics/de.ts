@@ -96,6 +96,7 @@ export const warnings: Translated<typeof en.warnings> = {
   NUMBER_RANGE_LOW: 'Die Nummern des Paketdienstes gehen zur Neige. Neue anfordern.',
   PRINT_NOT_QUEUED: 'Sie ist gekauft, aber ihre Etiketten werden nicht gedruckt. Aus den letzten Sendungen drucken.',
   WEIGHT_UNUSUAL: '{field} ist ungewöhnlich für diesen Inhalt.',
+  NO_RULES_KNOWN: 'Für diesen Dienst sind keine Regeln für Maß und Gewicht bekannt: Der Paketdienst entscheidet.',
   VOID_REFUSED:
     'Der Paketdienst wurde um die Stornierung gebeten und hat abgelehnt: Das Etikett gilt und wird berechnet.',
 };
@@ -197,6 +198,10 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
     'Der Test-Paketdienst hatte nicht geantwortet, als er aufgegeben wurde; er braucht {milliseconds} ms, wie verlangt.',
   VOID_REFUSED:
     'Der Paketdienst wurde um die Stornierung gebeten und hat abgelehnt; das Etikett gilt und wird berechnet. Er sagt: „{words}“',
+  NO_SERVICE_CARRIES: 'Keiner der Dienste von {account} kann sie befördern.',
+  ACCOUNT_CANNOT_QUOTE: '{account} kann keinen Preis nennen: Auf diesem Weg gibt es keine Preise.',
+  NOTHING_QUOTED: '{account} nennt keinen Preis dafür.',
+  RATES_FAILED: 'Nach den Preisen konnte nicht gefragt werden. Das System meldet: „{words}“',
   ACCOUNT_SECRET_UNREADABLE:
     'Dieser Arbeitsplatz kann das Geheimnis des Kontos {account} nicht öffnen. Teilen sich Arbeitsplätze die Datenbank, starten Sie ihn mit deren Schlüsseldatei (--secrets-key); sonst setzen Sie das Geheimnis neu. Das System meldet: „{words}“',
   SECRETS_UNREADABLE:

@@ -91,6 +91,7 @@ export const warnings = {
   NUMBER_RANGE_LOW: 'The carrier’s numbers are running out. Ask the carrier for more.',
   PRINT_NOT_QUEUED: 'It is bought, but its labels are not printing. Print them from the last shipments.',
   WEIGHT_UNUSUAL: '{field} is unusual for what is in the package.',
+  NO_RULES_KNOWN: 'No rules of size and weight are known for this service: the carrier decides.',
   VOID_REFUSED: 'The carrier was asked to void it and refused: the label is valid and charged.',
 } as const;
 
@@ -193,6 +194,10 @@ export const diagnostics = {
   TEST_NOT_SAID_YET: 'The test carrier says two minutes after the purchase what became of a shipment.',
   TEST_TOO_SLOW: 'The test carrier had not answered when it was given up; it takes {milliseconds} ms, as asked.',
   VOID_REFUSED: 'The carrier was asked to void it and refused; the label is valid and charged. It says: “{words}”',
+  NO_SERVICE_CARRIES: 'None of the services of {account} can carry it.',
+  ACCOUNT_CANNOT_QUOTE: '{account} cannot quote: its way of buying has no prices.',
+  NOTHING_QUOTED: '{account} quotes no price for it.',
+  RATES_FAILED: 'The prices could not be asked for. The system says: “{words}”',
   // Of what an account proves itself with.
   ACCOUNT_SECRET_UNREADABLE:
     'This desk cannot open the secret of account {account}. Where desks share a ledger, start it with their key file (--secrets-key); else set the secret anew. The system says: “{words}”',

@@ -1,4 +1,4 @@
-import type { CarrierKey } from '#shared/schema/accounts/carrier.ts';
+import type { RulesKey } from '#shared/schema/accounts/carrier.ts';
 import { failedBecause } from '#electron/engine/shipping/adapter.ts';
 import { isLow, type NumberStock } from '#electron/engine/accounts/number-stock.ts';
 import type { NumberRange, NumberRanges } from '#electron/engine/accounts/number-ranges.ts';
@@ -62,7 +62,7 @@ export function createRangeAdapter({ ranges }: { ranges: NumberRanges }): Adapte
   };
 }
 
-const numbersOf = (carrier: CarrierKey, { prefix, first, last }: RangeAdapterConfig): NumberRange => ({
+const numbersOf = (carrier: RulesKey, { prefix, first, last }: RangeAdapterConfig): NumberRange => ({
   carrier,
   prefix,
   first: BigInt(first),

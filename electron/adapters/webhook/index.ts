@@ -40,8 +40,6 @@ export const createWebhookSender = (): WebhookSender => ({
       maxBytes: MAX_ANSWER_BYTES,
       allowed: allowedFor(url, allowPrivate),
     });
-    return outcome.kind === 'answered'
-      ? { status: outcome.answer.status }
-      : { failure: { ...outcome.trouble, sentence: outcome.reason } };
+    return outcome.kind === 'answered' ? { status: outcome.answer.status } : { failure: outcome.trouble };
   },
 });

@@ -11,6 +11,8 @@ type AdministrationHandlers = Pick<
   | 'changeAccount'
   | 'removeAccount'
   | 'testAccount'
+  | 'importCarriers'
+  | 'importIntoAccount'
   | 'listClients'
   | 'createClient'
   | 'setClientPrinter'
@@ -45,6 +47,8 @@ export const administrationHandlers = (engine: Engine): AdministrationHandlers =
   },
 
   testAccount: ({ params }) => engine.accounts.test(params.carrierId),
+  importCarriers: ({ body }) => engine.accounts.importCarriers(body.adapter),
+  importIntoAccount: ({ params }) => engine.accounts.importIntoAccount(params.carrierId),
 
   listClients: async () => ({ clients: await engine.identity.listClients() }),
   createClient: ({ body }) => engine.identity.createClient(body),

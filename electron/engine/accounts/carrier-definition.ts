@@ -1,5 +1,5 @@
 import type { ServiceGroup } from '#shared/schema/accounts/account.ts';
-import type { CarrierKey } from '#shared/schema/accounts/carrier.ts';
+import type { RulesKey } from '#shared/schema/accounts/carrier.ts';
 import type { LengthUnit, WeightUnit } from '#shared/schema/shipping/measure.ts';
 
 /** How a carrier brings a value to the decimal places it keeps; `nearest` is half up. */
@@ -41,8 +41,10 @@ export interface ReferenceField {
  * through binary floating point.
  */
 export interface CarrierDefinition {
-  key: CarrierKey;
+  key: RulesKey;
   name: string;
+  /** Only what the services of an account say is known of it. */
+  hasNoRules?: true;
   /** Inclusive maximum per package, in each unit that the specification prints. */
   weightLimits: Partial<Record<WeightUnit, string>>;
   weightPrecision: Precision | null;

@@ -8,6 +8,7 @@ export function carrierRules(definition: CarrierDefinition): CarrierRules {
   return {
     carrier: definition.key,
     name: definition.name,
+    hasNoRules: definition.hasNoRules ?? false,
     weightLimits: numbers({ KG: weightLimits.KG, LB: weightLimits.LB }),
     weightPlaces: definition.weightPrecision,
     sidePlaces: definition.sidePrecision,

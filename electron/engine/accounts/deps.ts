@@ -1,4 +1,5 @@
-import type { Account, AccountService } from '#shared/schema/accounts/account.ts';
+import type { Account } from '#shared/schema/accounts/account.ts';
+import type { ImportedCarrier } from '#shared/schema/accounts/account-import.ts';
 import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { AccountTest } from '#shared/schema/accounts/account-test.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
@@ -14,21 +15,6 @@ export interface AccountLogin {
   account: Pick<Account, 'carrierId' | 'adapter'>;
   /** The secrets as they were typed; null: those that are kept for the account. */
   typed: NewSecret | null;
-}
-
-/** A carrier that a service offers to whoever has the keys. */
-export interface ImportedCarrier {
-  /** The members of the account's `adapter` that choose this one, such as its id there. */
-  adapter: Readonly<Record<string, unknown>>;
-  /** As the service names it. */
-  carrierCode: string;
-  name: string;
-  /** What tells two accounts of one carrier apart. */
-  nickname: string | null;
-  requiresFundedAmount: boolean;
-  balance: unknown;
-  services: AccountService[];
-  packages: unknown[];
 }
 
 export type ImportOutcome =

@@ -1,9 +1,10 @@
-import type { Account } from '#shared/schema/accounts/account.ts';
+import type { Account, AdapterConfig } from '#shared/schema/accounts/account.ts';
 import { changeAccount, createAccount, removeAccount, testAccount } from './accounts.ts';
 import { listCarriers, type CarrierFilter } from './carrier-list.ts';
 import { carrierRules } from './carrier-rules.ts';
 import type { AccountsDeps } from './deps.ts';
 import { describeAdapter } from './describe-adapter.ts';
+import { importCarriers, importIntoAccount } from './import-carriers.ts';
 import { traitsOf } from './traits.ts';
 
 export { configFault, defineAdapter, type AdapterDefinition } from './adapter-definition.ts';
@@ -33,4 +34,6 @@ export const createAccounts = (deps: AccountsDeps) => ({
   change: (carrierId: string, account: Account) => changeAccount(deps, carrierId, account),
   remove: (carrierId: string) => removeAccount(deps, carrierId),
   test: (carrierId: string) => testAccount(deps, carrierId),
+  importCarriers: (adapter: AdapterConfig) => importCarriers(deps, adapter),
+  importIntoAccount: (carrierId: string) => importIntoAccount(deps, carrierId),
 });

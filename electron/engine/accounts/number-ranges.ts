@@ -1,7 +1,7 @@
-import type { CarrierKey } from '#shared/schema/accounts/carrier.ts';
+import type { RulesKey } from '#shared/schema/accounts/carrier.ts';
 
 export interface NumberRange {
-  carrier: CarrierKey;
+  carrier: RulesKey;
   prefix: string;
   first: bigint;
   last: bigint;

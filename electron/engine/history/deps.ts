@@ -4,7 +4,7 @@ import type { ShipmentLedger, ShipmentReads } from '../shipping/index.ts';
 
 /** What searching and exporting shipments needs. */
 export interface HistoryDeps {
-  ledger: { shipments: Pick<ShipmentLedger, 'list' | 'count'>; reads: Pick<ShipmentReads, 'list'> };
+  ledger: { shipments: Pick<ShipmentLedger, 'list' | 'count' | 'costs'>; reads: Pick<ShipmentReads, 'list'> };
   adapters: Defined;
   tables: Pick<Tables, 'writeCsv'>;
 }

@@ -62,6 +62,8 @@ const COLUMNS = [
   'trackingNumbers',
   'platformTrackingNumbers',
   'references',
+  'cost',
+  'currency',
   'manifestId',
   'clientId',
 ];
@@ -92,6 +94,8 @@ function toRow(record: ShipmentRecord, shipment: ShipmentSummary): (string | num
     shipment.trackingNumbers.join(' '),
     shipment.platformTrackingNumbers.join(' '),
     [...new Set(references)].join('; '),
+    shipment.cost?.amount ?? '',
+    shipment.cost?.currency ?? '',
     shipment.manifestId ?? '',
     shipment.clientId,
   ];

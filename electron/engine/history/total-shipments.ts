@@ -1,8 +1,10 @@
+import type { Big } from 'big.js';
 import type { ShipmentTotals } from '#shared/schema/shipping/shipment-totals.ts';
 import { SHIPMENT_STATES } from '#shared/schema/shipping/shipment.ts';
 import type { Caller } from '../identity/index.ts';
 import type { HistoryDeps } from './deps.ts';
-import type { ShipmentCount } from '../shipping/index.ts';
+import type { ShipmentCosts, ShipmentCount } from '../shipping/index.ts';
+import { decimal } from '../rules/index.ts';
 import { filterFor, type ShipmentSearch } from './filter.ts';
 
 /** What the shipments of the filter come to. */
@@ -11,7 +13,8 @@ export async function totalShipments(
   caller: Caller,
   parameters: ShipmentSearch,
 ): Promise<ShipmentTotals> {
-  const counts = await ledger.shipments.count(filterFor(caller, parameters));
+  const filter = filterFor(caller, parameters);
+  const [counts, costs] = await Promise.all([ledger.shipments.count(filter), ledger.shipments.costs(filter)]);
   const carrierIds = [...new Set(counts.map(({ carrierId }) => carrierId))].sort();
   return {
     ...sumOf(counts),
@@ -22,7 +25,36 @@ export async function totalShipments(
       carrierId,
       ...sumOf(counts.filter((each) => each.carrierId === carrierId)),
     })),
+    costs: costsByDay(costs),
   };
+}
+
+/** Exact sums by day, account and currency. */
+function costsByDay(costs: readonly ShipmentCosts[]): ShipmentTotals['costs'] {
+  const sums = new Map<
+    string,
+    { key: [day: string, carrierId: string, currency: string]; sum: Big; places: number; shipments: number }
+  >();
+  for (const { carrierId, currency, from, amounts } of costs) {
+    const key: [string, string, string] = [dayOf(from), carrierId, currency];
+    const name = JSON.stringify(key);
+    const known = sums.get(name) ?? { key, sum: decimal(0), places: 0, shipments: 0 };
+    const sum = amounts.reduce((total, amount) => total.plus(amount), known.sum);
+    const places = Math.max(known.places, ...amounts.map((amount) => amount.split('.')[1]?.length ?? 0));
+    sums.set(name, { key, sum, places, shipments: known.shipments + amounts.length });
+  }
+  return [...sums.values()]
+    .map(({ key: [day, carrierId, currency], sum, places, shipments }) => ({
+      ...{ day, carrierId, cost: { amount: sum.toFixed(places), currency }, shipments },
+    }))
+    .sort((a, b) => b.day.localeCompare(a.day) || a.carrierId.localeCompare(b.carrierId));
+}
+
+/** In the time zone of this process. */
+function dayOf(instant: number): string {
+  const at = new Date(instant);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
 const sumOf = (counts: readonly ShipmentCount[]) => ({

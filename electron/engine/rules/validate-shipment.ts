@@ -67,6 +67,10 @@ export function validateShipment(body: unknown, context: ValidationContext): Val
   const shipper = shipperOf(request, chosen.account, report);
   const route: Route = { from: countryOf(shipper), to: countryOf(request.recipient) };
   const findings = checkRules(request, { chosen, route, context }, report);
+  if (chosen.carrier?.hasNoRules && chosen.service && !chosen.service.limits) {
+    const { serviceCode } = chosen.service;
+    report.warn('NO_RULES_KNOWN', '/serviceType', `No rules are known for ${serviceCode}: the carrier decides.`);
+  }
   checkRoom(request, shipper, { chosen, context }, report);
 
   const { errors, warnings } = report;

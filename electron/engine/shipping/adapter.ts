@@ -2,6 +2,7 @@ import type { Warning } from '#shared/diagnostics/problem.ts';
 import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { VoidConsequence } from '#shared/schema/shipping/void.ts';
 import type { Cost } from '#shared/schema/shipping/cost.ts';
+import type { Quote } from '#shared/schema/shipping/rates.ts';
 import type { AccountAdapter } from '../accounts/index.ts';
 import type { DocumentSource, NewDocument } from './documents/document.ts';
 import type { PreparedShipment } from '../rules/index.ts';
@@ -136,22 +137,7 @@ export interface RateOrder {
   signal: AbortSignal;
 }
 
-/** When the carrier says that it delivers; what it does not say is null. */
-export interface DeliveryEstimate {
-  days: number | null;
-  /** A day (2026-11-23) or an instant, as the service gave it. */
-  date: string | null;
-  /** The service's own words. */
-  words: string | null;
-}
-
-export interface Quote {
-  serviceCode: string;
-  cost: Cost;
-  delivery: DeliveryEstimate | null;
-}
-
 /** Services that are in neither list were not quoted, and it is not said why. */
 export type RateOutcome =
-  | { kind: 'quoted'; quotes: Quote[]; refused: { serviceCode: string; reason: string }[] }
+  | { kind: 'quoted'; quotes: Omit<Quote, 'serviceName'>[]; refused: { serviceCode: string; reason: string }[] }
   | { kind: 'failed'; reason: string; trouble?: Diagnostic | undefined };

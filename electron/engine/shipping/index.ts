@@ -12,4 +12,11 @@ export type { ShipmentRecord } from './shipment-record.ts';
 export { findShipment, onOwnShipment } from './shipments.ts';
 export { createShipping, type Shipping } from './shipping.ts';
 export { PURCHASE_IN_STATE } from './states.ts';
-export type { ShipmentCount, ShipmentFilter, ShipmentLedger, ShipmentQuery, ShipmentReads } from './store.ts';
+export type {
+  ShipmentCosts,
+  ShipmentCount,
+  ShipmentFilter,
+  ShipmentLedger,
+  ShipmentQuery,
+  ShipmentReads,
+} from './store.ts';

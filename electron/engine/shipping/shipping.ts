@@ -11,6 +11,7 @@ import type { Caller } from '../identity/index.ts';
 import { checkShipment } from './purchase/check-shipment.ts';
 import { measurePurchase } from './purchase/measure-purchase.ts';
 import { previewShipment } from './purchase/preview-shipment.ts';
+import { quoteShipment } from './rates.ts';
 import { listShippingOptions } from './shipping-options.ts';
 import { onOwnShipment, readByTransaction, readShipment, type TransactionCall } from './shipments.ts';
 import { createFollowUp } from './recovery/follow-up.ts';
@@ -67,6 +68,7 @@ export function createShipping(deps: ShippingDeps, stopping: Stopping, prints: P
       measurePurchase(deps.metrics, () => createShipment(deps, buying, call)),
     check: (clientId: string, body: unknown) => checkShipment(deps, clientId, body),
     preview: (body: unknown, packageNumber: number) => previewShipment(deps, body, packageNumber),
+    quote: (body: unknown, gone: AbortSignal) => quoteShipment(deps, body, gone),
     listOptions: (body: unknown) => listShippingOptions(deps, body),
     read: (caller: Caller, id: string) => readShipment(deps, caller, id),
     readByTransaction: (caller: Caller, call: TransactionCall) => readByTransaction(deps, caller, call),

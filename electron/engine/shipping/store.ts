@@ -42,6 +42,19 @@ export interface ShipmentCount {
   packages: number;
 }
 
+/** Days of all time zones begin with one of these. */
+export const QUARTER_MS = 15 * 60_000;
+
+/** Costs of what was bought and not voided, of one account in one currency, accepted in one quarter of an hour. */
+export interface ShipmentCosts {
+  carrierId: string;
+  currency: string;
+  /** When the quarter begins; milliseconds. */
+  from: number;
+  /** As the carrier said them, one for each shipment. */
+  amounts: string[];
+}
+
 export interface ShipmentQuery extends ShipmentFilter {
   limit: number;
   cursor?: string;
@@ -63,6 +76,8 @@ export interface ShipmentLedger {
   list(query: ShipmentQuery): Promise<{ shipments: ShipmentRecord[]; next: string | null }>;
   /** How many there are, for each state and account that occurs. */
   count(filter: ShipmentFilter): Promise<ShipmentCount[]>;
+  /** What they cost, as far as carriers said. */
+  costs(filter: ShipmentFilter): Promise<ShipmentCosts[]>;
   /** How many are in UNKNOWN, and when the oldest of them was accepted; no shipment is read, and so none is checked. */
   countDoubts(): Promise<{ count: number; oldestAt: number | null }>;
   /** Oldest first. */

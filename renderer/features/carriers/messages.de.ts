@@ -26,6 +26,7 @@ export const carriers: Translated<typeof english> = {
     NOT_REACHED: '{account} kann gerade nicht versenden: Der Dienst war nicht zu erreichen.',
   },
   choose: 'Wählen',
+  otherCarrier: 'Ein anderer: nur, was seine Dienste angeben',
   services: 'Ein Dienst | {n} Dienste',
   service: 'Dienst {n}',
   addService: 'Dienst dazu',

@@ -23,6 +23,7 @@ export const carriers = {
     NOT_REACHED: '{account} cannot ship now: the service was not reached.',
   },
   choose: 'Choose',
+  otherCarrier: 'Another carrier: only what its services say',
   services: 'One service | {n} services',
   service: 'Service {n}',
   addService: 'Add service',

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { CARRIERS } from './carrier.ts';
+import { RULED_BY } from './carrier.ts';
 import { LABEL_STOCKS } from '../shipping/label-specification.ts';
 import { Literals } from '../literals.ts';
 import { LENGTH_UNITS, WEIGHT_UNITS } from '../shipping/measure.ts';
@@ -90,7 +90,10 @@ export const TEST_MODE = { type: 'test' } as const;
 export const Account = Type.Object(
   {
     carrierId: Type.String({ pattern: '^[A-Za-z0-9._-]{1,64}$', 'x-form': ID_FORM, examples: ['test-a'] }),
-    carrier: Literals(CARRIERS, { description: 'Whose rules hold' }),
+    carrier: Literals(RULED_BY, {
+      description:
+        'Whose rules hold; OTHER: those that the services of the account give, for a carrier beyond the nine',
+    }),
     carrierCode: RequiredText({
       description: 'The code answers give; the neutral label unless the account sets its own',
     }),

@@ -14,6 +14,10 @@ export const CARRIERS = [
 ] as const;
 export type CarrierKey = (typeof CARRIERS)[number];
 
+/** Whose rules an account may have: one of the nine's, or those that its own list of services gives, for a carrier that nobody named. */
+export const RULED_BY = [...CARRIERS, 'OTHER'] as const;
+export type RulesKey = (typeof RULED_BY)[number];
+
 /** Codes are compared without regard to case, `_`, `-` and spaces, so that carrier D's two spellings meet (contract, section 8). */
 export const comparableCode = (code: string) => code.toUpperCase().replace(/[_\- ]/g, '');
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { SERVICE_GROUPS } from './account.ts';
-import { CARRIERS } from './carrier.ts';
+import { RULED_BY } from './carrier.ts';
 import { Literals } from '../literals.ts';
 import { LENGTH_UNITS } from '../shipping/measure.ts';
 import { Nullable } from '../nullable.ts';
@@ -44,7 +44,10 @@ export type ReferenceRule = Static<typeof ReferenceRule>;
 /** The rules of one carrier as data (specification, "Limits"): what every account of the carrier is checked against. */
 export const CarrierRules = Type.Object(
   {
-    carrier: Literals(CARRIERS),
+    carrier: Literals(RULED_BY),
+    hasNoRules: Type.Boolean({
+      description: 'Nothing is known but what the services of an account say: the carrier decides',
+    }),
     name: Type.String(),
     weightLimits: Type.Object(
       { KG: Maximum('Per package, where the weight is given in KG'), LB: Maximum('Where it is given in LB') },

@@ -41,6 +41,7 @@ describe('totals', () => {
         { carrierId: 'test-c', shipments: 5, packages: 5 },
         { carrierId: 'test-f', shipments: 1, packages: 1 },
       ],
+      costs: [],
     });
   });
 

@@ -1,4 +1,5 @@
 import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { isCost } from '#shared/schema/shipping/cost.ts';
 import { REFUSED_HERE } from '#shared/diagnostics/purchase-refusals.ts';
 import { type Problem } from '#shared/diagnostics/problem.ts';
 import type { ShippingDeps } from '../deps.ts';
@@ -76,7 +77,7 @@ export function purchaseOf(shipment: ShipmentRecord, sale: Sale, requestId: stri
     ...(documents && { documents }),
     ...(documentSources && { documentSources }),
     ...(warnings && { warnings }),
-    ...(cost && { cost }),
+    ...(isCost(cost) && { cost }),
     ...(notes && { notes }),
   };
 }

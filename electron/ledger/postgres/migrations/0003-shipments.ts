@@ -32,6 +32,7 @@ export const shipments = `
   CREATE INDEX shipment_by_transaction ON shipment (transaction_id);
   CREATE INDEX shipment_by_state ON shipment (state, sequence);
   CREATE INDEX shipment_labelled ON shipment (carrier_id, sequence) WHERE state = 'LABELLED';
+  CREATE INDEX shipment_by_cost ON shipment (accepted_at) WHERE cost_amount IS NOT NULL;
   CREATE INDEX shipment_by_void_request ON shipment (sequence) WHERE void_request IS NOT NULL;
   CREATE INDEX shipment_to_redact ON shipment (accepted_at) WHERE redacted_at IS NULL;
   CREATE INDEX shipment_for_list ON shipment (sequence, state, accepted_at, carrier_id, carrier_code, client_id);

@@ -11,7 +11,7 @@ import type { JournalQueue } from '../journal-queue.ts';
 import { shutError, type Shut } from '../restatement/gate.ts';
 import type { ServerGuard } from '../server-checks.ts';
 import { notesOf } from './attempt-notes.ts';
-import { openShipmentCounts } from './shipment-counts.ts';
+import { openShipmentCosts, openShipmentCounts } from './shipment-counts.ts';
 import { openShipmentSearch } from './shipment-search.ts';
 import { openShipmentsReader } from './shipments-reader.ts';
 import type { ShipmentsWriter } from './shipments-writer.ts';
@@ -57,6 +57,7 @@ export function openShipmentLedger(
     findByTransaction: reader.findByTransaction,
     list: openShipmentSearch(database),
     count: openShipmentCounts(database),
+    costs: openShipmentCosts(database),
     countDoubts: reader.countDoubts,
     listInStates: reader.inStates,
     listAbandoned: () => reader.abandonedFor(of.desk),

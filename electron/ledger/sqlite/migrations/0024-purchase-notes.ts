@@ -8,5 +8,8 @@ export const purchaseNotes = `
   ALTER TABLE shipment ADD COLUMN cost_amount TEXT;
   ALTER TABLE shipment ADD COLUMN cost_currency TEXT;
   ALTER TABLE shipment ADD COLUMN void_request TEXT CHECK (json_valid(void_request));
+  -- Everything that costs are summed by, so that no shipment is read.
+  CREATE INDEX shipment_by_cost ON shipment
+    (sequence, state, accepted_at, carrier_id, carrier_code, client_id, cost_amount, cost_currency) WHERE cost_amount IS NOT NULL;
   CREATE INDEX shipment_by_void_request ON shipment (sequence) WHERE void_request IS NOT NULL;
 `;

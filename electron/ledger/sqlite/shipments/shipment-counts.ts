@@ -1,5 +1,10 @@
 import type { Database } from 'better-sqlite3';
-import type { ShipmentCount, ShipmentFilter } from '#electron/engine/shipping/store.ts';
+import {
+  QUARTER_MS,
+  type ShipmentCount,
+  type ShipmentCosts,
+  type ShipmentFilter,
+} from '#electron/engine/shipping/store.ts';
 import { matchExpression } from './match-expression.ts';
 import { filterOf, whereOf } from './shipment-filter.ts';
 import { statementCache } from '../statement-cache.ts';
@@ -8,17 +13,40 @@ const COUNTS = `
   state, carrier_id AS carrierId, count(*) AS shipments,
   sum((SELECT count(*) FROM package WHERE package.shipment = shipment.sequence)) AS packages`;
 
-/** Counts shipments and their packages from the narrow indexes, without reading a shipment. */
+const COSTS = `
+  carrier_id AS carrierId, cost_currency AS currency, accepted_at / ${QUARTER_MS} * ${QUARTER_MS} AS "from",
+  json_group_array(cost_amount) AS amounts`;
+const BY_COST = `GROUP BY carrier_id, cost_currency, accepted_at / ${QUARTER_MS} ORDER BY 3, 1, 2`;
+const COSTLY = ['cost_amount IS NOT NULL', "state <> 'VOIDED'"];
+
+/** Counts shipments and their packages, and lists their costs, from narrow indexes, without reading a shipment. */
 export function openShipmentCounts(database: Database) {
   const statement = statementCache<ShipmentCount>(database);
+  const costStatement = statementCache<Omit<ShipmentCosts, 'amounts'> & { amounts: string }>(database);
 
-  return function count(filter: ShipmentFilter): ShipmentCount[] {
+  function costs(filter: ShipmentFilter): ShipmentCosts[] {
+    const match = matchExpression(filter);
+    if (match === 'nothing') return [];
+    const { conditions, parameters } = filterOf(filter);
+    const all = [...COSTLY, ...conditions];
+    const sql =
+      match === null
+        ? `SELECT ${COSTS} FROM shipment INDEXED BY shipment_by_cost ${whereOf(all)} ${BY_COST}`
+        : `SELECT ${COSTS} FROM shipment_search CROSS JOIN shipment ON sequence = shipment_search.rowid
+           ${whereOf(['shipment_search MATCH :match', ...all])} ${BY_COST}`;
+    const rows = costStatement(sql).all({ ...parameters, ...(match !== null && { match }) });
+    return rows.map((row) => ({ ...row, amounts: JSON.parse(row.amounts) as string[] }));
+  }
+
+  function count(filter: ShipmentFilter): ShipmentCount[] {
     const match = matchExpression(filter);
     if (match === 'nothing') return [];
     const { conditions, parameters } = filterOf(filter);
     const sql = match === null ? counting(conditions) : countingMatches(conditions);
     return statement(sql).all({ ...parameters, ...(match !== null && { match }) });
-  };
+  }
+
+  return { count, costs };
 }
 
 const counting = (conditions: string[]) =>

@@ -32,7 +32,7 @@ export function openShipmentLedger(database: Database, queue: WriteQueue, statio
   const searchIndex = openSearchIndex(database);
   const reader = openShipmentsReader(database, packages, station.checksums);
   const search = openShipmentSearch(database, reader);
-  const count = openShipmentCounts(database);
+  const { count, costs } = openShipmentCounts(database);
   const writer = openShipmentsWriter(database, {
     ...station,
     reader,
@@ -60,6 +60,7 @@ export function openShipmentLedger(database: Database, queue: WriteQueue, statio
       reading(() => reader.findByTransaction(clientId, transactionId)),
     list: async (query) => reading(() => search(query)),
     count: async (filter) => reading(() => count(filter)),
+    costs: async (filter) => reading(() => costs(filter)),
     countDoubts: async () => reading(() => reader.countDoubts()),
     listInStates: async (states) => reading(() => reader.inStates(states)),
     listAbandoned: async () => reading(() => reader.abandoned()),

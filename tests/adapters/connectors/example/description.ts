@@ -20,6 +20,13 @@ export const cornerDescription = () => ({
       parameters: [id],
       post: { responses: { 200: json(ref('Order')), '4XX': json(ref('Error')) } },
     },
+    '/v1/carriers': { get: { responses: { 200: json(ref('Carriers')), default: json(ref('Error')) } } },
+    '/v1/rates': {
+      post: {
+        requestBody: { content: { 'application/json': { schema: ref('Parcel') } } },
+        responses: { 200: json(ref('Rates')), default: json(ref('Error')) },
+      },
+    },
     '/v1/orders/{id}/refund': {
       parameters: [id],
       post: { responses: { 200: json(ref('Refund')) } },
@@ -66,6 +73,42 @@ export const cornerDescription = () => ({
             items: {
               type: 'object',
               properties: { tracking_number: { type: 'string' }, label_url: { type: 'string', format: 'uri' } },
+            },
+          },
+        },
+      },
+      Parcel: { type: 'object', required: ['weight'], properties: { weight: { type: 'number' } } },
+      Rates: {
+        type: 'object',
+        properties: {
+          rates: {
+            type: 'array',
+            items: {
+              type: 'object',
+              properties: { service: { type: 'string' }, amount: { type: 'string' }, days: { type: 'integer' } },
+            },
+          },
+        },
+      },
+      Carriers: {
+        type: 'object',
+        properties: {
+          carriers: {
+            type: 'array',
+            items: {
+              type: 'object',
+              properties: {
+                id: { type: 'string' },
+                code: { type: 'string' },
+                name: { type: 'string' },
+                services: {
+                  type: 'array',
+                  items: {
+                    type: 'object',
+                    properties: { code: { type: 'string' }, name: { type: 'string' }, max_lb: { type: 'number' } },
+                  },
+                },
+              },
             },
           },
         },

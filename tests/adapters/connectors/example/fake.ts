@@ -82,6 +82,21 @@ export async function startCorner(description: Description = describeBy(cornerDe
         answer: () => ({ json: { status: 'submitted' } }),
       },
       {
+        ...{ method: 'GET', path: '/v1/carriers' },
+        answer({ headers }) {
+          if (headers['api-key'] !== KEY) return { status: 401, json: { message: 'No such key' } };
+          const services = [
+            { code: 'walk', name: 'On foot', max_lb: 20 },
+            { code: 'bike', name: 'By bicycle', max_lb: 40 },
+          ];
+          return { json: { carriers: [{ id: 'c-1', code: 'legs', name: 'Legs & Wheels', services }] } };
+        },
+      },
+      {
+        ...{ method: 'POST', path: '/v1/rates', step: 'rates' },
+        answer: () => ({ json: { rates: [{ service: 'walk', amount: '8.50', days: 2 }] } }),
+      },
+      {
         ...{ method: 'GET', path: '/labels/{number}', step: 'label', undescribed: true },
         answer() {
           if (label === null) return { bytes: LABEL };

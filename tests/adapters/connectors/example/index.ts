@@ -22,6 +22,7 @@ import {
 } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { cornerDefinition } from './definition.ts';
+import { importFrom, quote } from './offers.ts';
 
 const NAME = 'Corner';
 
@@ -81,6 +82,9 @@ export function createCorner(
         ? found
         : failedBecause('unknown', diagnostic('LOOKUP_WITHOUT_ANSWER', { status }));
     },
+
+    rates: (order) => quote(open({ account: order.shipment.account }), order),
+    importCarriers: (login, signal) => importFrom(open(login), login, signal),
 
     documents: (order) =>
       Promise.all(order.sources.map((source) => ofShipment(order).fetchDocument(source, order.signal))),

@@ -56,6 +56,28 @@ conformance((station) => {
     expect((await accept(station.ledger)).cost).toBeNull();
   });
 
+  test('costs are listed by account, currency and quarter of an hour, without what was voided', async () => {
+    const buy = async (carrierId: string, amount: string, currency = 'EUR') => {
+      const { id } = await accept(station.ledger, { sample: { carrierId } });
+      await shipments().advance(change(id, 'LABELLED', { trackingNumbers: [id], cost: { amount, currency } }));
+      return id;
+    };
+    await buy('one', '0.10');
+    await buy('one', '0.20');
+    await buy('one', '3', 'USD');
+    await shipments().advance(change(await buy('one', '7'), 'VOIDED'));
+    await accept(station.ledger);
+    station.clock.at += 15 * 60_000;
+    await buy('two', '1');
+    expect(await shipments().costs({})).toEqual([
+      { carrierId: 'one', currency: 'EUR', from: NOON, amounts: ['0.10', '0.20'] },
+      { carrierId: 'one', currency: 'USD', from: NOON, amounts: ['3'] },
+      { carrierId: 'two', currency: 'EUR', from: NOON + 15 * 60_000, amounts: ['1'] },
+    ]);
+    expect(await shipments().costs({ carrierId: 'two', text: 'rose' })).toHaveLength(1);
+    expect(await shipments().costs({ text: 'nowhere' })).toEqual([]);
+  });
+
   test('a void that was submitted is known until it is one', async () => {
     const { id } = await accept(station.ledger);
     await bringTo(station.ledger, id, 'LABELLED');
