@@ -3,6 +3,7 @@ import type { Adapter } from '#electron/engine/shipping/index.ts';
 import { createGatewayAdapter } from './gateway/index.ts';
 import { createRangeAdapter } from './range/index.ts';
 import { createSendcloudAdapter } from './sendcloud/index.ts';
+import { createShipengineAdapter } from './shipengine/index.ts';
 import { createTestAdapter } from './test/index.ts';
 
 /** What an adapter may need of the station. */
@@ -19,4 +20,5 @@ export const ADAPTERS: readonly CreateAdapter[] = [
   createRangeAdapter,
   createGatewayAdapter,
   createSendcloudAdapter,
+  createShipengineAdapter,
 ];

@@ -1,6 +1,7 @@
 import type { Translated } from '../format/translated.ts';
 import type * as en from './en.ts';
 import { ledger } from './ledger/de.ts';
+import { services } from './services/de.ts';
 
 export const problems: Translated<typeof en.problems> = {
   MALFORMED_JSON: 'Das Fenster hat etwas gesendet, das die Station nicht lesen kann. Fenster neu laden.',
@@ -212,6 +213,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   TOKEN_NOT_IN_TIME: '{at} hat bis zum Ablauf der Frist kein Zugriffstoken gegeben.',
   TOKEN_NOT_GIVEN: '{at} hat kein Zugriffstoken gegeben ({status}).',
   KEYS_REFUSED: '{at} lehnt die Schlüssel des Kontos ab ({status}).',
+  BALANCE_TOO_LOW: '{at} verkauft nichts: Das Guthaben des Kontos dort reicht nicht. Laden Sie es dort auf.',
   ACCOUNT_REFUSED: '{at} lehnt ab, womit das Konto sich ausweist ({status}).',
   ACCOUNT_NOT_THERE: '{at} nimmt die Schlüssel an, hat aber kein Konto {account}.',
   SERVICE_HAS_FAULT: '{at} ist gestört ({status}).',
@@ -228,10 +230,13 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
     'Der Dienst hat unter den heutigen Schlüsseln keine Sendung mit unserer Kennung; sie ging mit anderen hinaus und kann mit diesen gekauft sein.',
   UPSTREAM_BOUGHT_NOTHING: 'Die gefragte Station hat nichts gekauft.',
   LOOKUP_WITHOUT_ANSWER: 'Der Dienst kann nicht sagen, was daraus wurde ({status}).',
+  LABEL_NOT_THERE:
+    '{at} kennt den Kauf als {id} und zeigt dazu bisher keine Sendungsnummer, was nichts beweist. Was daraus wurde, steht dort.',
   LOOKUP_FAILED: 'Das Nachfragen misslang. Das System meldet: „{words}“',
   NO_NUMBER_TAKEN: 'Aus dem Nummernkreis war keine Nummer genommen; es wurde nichts gekauft.',
   SETTLED_BY_PERSON: 'Ein Mensch hat geklärt, dass nichts gekauft wurde: {reason}',
   ...ledger,
+  ...services,
   PATH_NOT_ABSOLUTE: 'Der Pfad muss vollständig sein, von der Wurzel an.',
   FOLDER_OF_THE_STATION: 'Der Ordner muss getrennt vom Datenordner der Station liegen.',
   FOLDER_UNREADABLE: '{at} ist kein Ordner, der sich lesen lässt.',

@@ -1,4 +1,5 @@
 import { ledger } from './ledger/en.ts';
+import { services } from './services/en.ts';
 import type { ProblemCode } from './problem-codes.ts';
 
 /** What each problem means for the person at the desk, and what to do. */
@@ -208,6 +209,7 @@ export const diagnostics = {
   TOKEN_NOT_IN_TIME: '{at} gave no access token before the deadline.',
   TOKEN_NOT_GIVEN: '{at} gave no access token ({status}).',
   KEYS_REFUSED: '{at} refuses the keys of the account ({status}).',
+  BALANCE_TOO_LOW: '{at} sells nothing: the balance of the account there does not cover it. Top it up there.',
   ACCOUNT_REFUSED: '{at} refuses what the account shows it ({status}).',
   ACCOUNT_NOT_THERE: '{at} takes the keys, and has no account {account}.',
   SERVICE_HAS_FAULT: '{at} has a fault ({status}).',
@@ -225,10 +227,13 @@ export const diagnostics = {
     'The service has no shipment with our id under the keys of today; it was sent with others, and may have been bought with them.',
   UPSTREAM_BOUGHT_NOTHING: 'The station asked bought nothing.',
   LOOKUP_WITHOUT_ANSWER: 'The service cannot say what became of it ({status}).',
+  LABEL_NOT_THERE:
+    '{at} knows the purchase as {id} and shows no tracking number for it so far, which proves nothing. What became of it stands there.',
   LOOKUP_FAILED: 'The look-up failed. The system says: “{words}”',
   NO_NUMBER_TAKEN: 'No number had been taken from the range; nothing was bought.',
   SETTLED_BY_PERSON: 'A person settled that nothing was bought: {reason}',
   ...ledger,
+  ...services,
   // Of the hot folder.
   PATH_NOT_ABSOLUTE: 'The path must be absolute.',
   FOLDER_OF_THE_STATION: 'The folder must lie apart from the station’s data folder.',

@@ -1,0 +1,99 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  failedBecause,
+  type FailedPurchase,
+  type LookupOrder,
+  type PurchaseOutcome,
+  type PurchaseRequest,
+} from '#electron/engine/shipping/adapter.ts';
+import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { field, listOf, textOf } from '../http/fields.ts';
+import { limited, lookupUnanswered } from '../http/proof.ts';
+import type { Client } from './client.ts';
+import { readExactly } from './exact.ts';
+import { errorsOf, wordsIn } from './map-error.ts';
+import { isLabel, toSale } from './map-response.ts';
+
+/** How long after the deadline a request that was sent may still come to be carried out. */
+const LAG_MS = 120_000;
+/** Between the two answers that must agree before a purchase counts as absent. */
+const SECOND_LOOK_MS = 1000;
+
+/** `absent`: the service has no shipment with our id. */
+type Found = { label: object } | 'absent' | FailedPurchase;
+
+/**
+ * Asks for the label of a purchase, and never buys. That the service has no shipment with the purchase's own id, which is unique there, is
+ * proof that it never took the request: where the same key asks, late, and twice. A shipment without a label proves nothing: its carrier may have
+ * sold what the service has not heard of.
+ */
+export async function lookUp(client: Client, order: LookupOrder): Promise<PurchaseOutcome> {
+  const isBuyer = await client.isBuyer();
+  const first = await findLabel(client, order);
+  if (first !== 'absent') return outcomeOf(first, order);
+  if (!isBuyer) return stillOpen(diagnostic('PURCHASE_OF_OTHER_KEYS'));
+  if (order.ageMs < LAG_MS) return stillOpen(diagnostic('PURCHASE_NOT_THERE_YET'));
+  await wait(SECOND_LOOK_MS);
+  const second = await findLabel(client, order);
+  return second === 'absent' ? failedBecause('rejected', diagnostic('PURCHASE_NOT_THERE')) : outcomeOf(second, order);
+}
+
+const stillOpen = (said: Diagnostic): FailedPurchase => failedBecause('unknown', said);
+
+const outcomeOf = (found: Exclude<Found, 'absent'>, order: PurchaseRequest): PurchaseOutcome =>
+  'label' in found ? toSale(found.label, order) : found;
+
+/** The label by its id, where that was noted; else by our own. */
+export async function findLabel(client: Client, order: Pick<PurchaseRequest, 'attempt' | 'signal'>): Promise<Found> {
+  const { attempt, signal } = order;
+  const { labelId } = attempt.notes;
+  const inline = 'label_download_type=inline';
+  if (typeof labelId === 'string') {
+    const found = await ask(client, `/labels/${encodeURIComponent(labelId)}?${inline}`, signal);
+    // It was there; that it is not any more proves nothing.
+    return found === 'absent' ? withoutLabel(client, order) : labelIn(found);
+  }
+  const ownId = encodeURIComponent(attempt.ownId);
+  if (client.profile.findsLabels) {
+    const found = await ask(client, `/labels/external_shipment_id/${ownId}?${inline}`, signal);
+    if (found !== 'absent') return labelIn(found);
+  }
+  const shipment = await ask(client, `/shipments/external_shipment_id/${ownId}`, signal);
+  if (shipment === 'absent' || 'kind' in shipment) return shipment;
+  const shipmentId = textOf(field(shipment.body, 'shipment_id'));
+  if (shipmentId === null) return stillOpen(diagnostic('LOOKUP_WITHOUT_ANSWER', { status: 200 }));
+  const listed = await ask(client, `/labels?shipment_id=${encodeURIComponent(shipmentId)}`, signal);
+  if (listed === 'absent') return withoutLabel(client, order);
+  if ('kind' in listed) return listed;
+  const labels = listOf(field(listed.body, 'labels')).filter(
+    (label) => isLabel(label) && field(label, 'shipment_id') === shipmentId && field(label, 'is_return_label') !== true,
+  );
+  const stands = labels.find((label) => field(label, 'voided') !== true) ?? labels[0];
+  return stands ? { label: stands } : withoutLabel(client, order);
+}
+
+const labelIn = (said: { body: object } | FailedPurchase): Found => {
+  if ('kind' in said) return said;
+  return isLabel(said.body) ? { label: said.body } : stillOpen(diagnostic('LOOKUP_WITHOUT_ANSWER', { status: 200 }));
+};
+
+const withoutLabel = (client: Client, { attempt }: Pick<PurchaseRequest, 'attempt'>): FailedPurchase =>
+  stillOpen(diagnostic('LABEL_NOT_THERE', { at: client.profile.name, id: attempt.ownId }));
+
+/** `absent` only where the service itself says so: a 404 with an error of its own in it. */
+async function ask(
+  client: Client,
+  path: string,
+  signal: AbortSignal,
+): Promise<{ body: object } | 'absent' | FailedPurchase> {
+  const said = await client.call({ method: 'GET', path }, signal);
+  if (said.kind !== 'answered') return lookupUnanswered(said);
+  const { answer } = said;
+  const { status } = answer;
+  if (status === 429) return limited('unknown', answer, client.profile.name);
+  const body = readExactly(answer.body);
+  if (status === 200 && body !== null) return { body };
+  if (status === 404 && errorsOf(answer).length > 0) return 'absent';
+  const words = wordsIn(answer);
+  return stillOpen(diagnostic('LOOKUP_WITHOUT_ANSWER', { status, ...(words !== null && { words }) }));
+}

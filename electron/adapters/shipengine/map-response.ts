@@ -1,0 +1,104 @@
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { wordsOf as errorWords } from '#electron/engine/diagnostic-error.ts';
+import {
+  failedBecause,
+  type Notes,
+  type PurchaseOutcome,
+  type PurchaseRequest,
+} from '#electron/engine/shipping/adapter.ts';
+import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
+import { field, listOf, textOf } from '../http/fields.ts';
+import { totalOf } from './exact.ts';
+import { labelOf } from './map-request.ts';
+import { documentsOf, type SoldDocuments } from './map-documents.ts';
+
+type Sale = Extract<PurchaseOutcome, { kind: 'purchased' }>;
+type Order = Pick<PurchaseRequest, 'shipment' | 'attempt'>;
+
+const TRACKING_NUMBER = /^[\x21-\x7e]{1,100}$/;
+
+/** Whether an answer is a label at all: something that was bought, is being bought, or could not be. */
+export const isLabel = (body: unknown): boolean => textOf(field(body, 'label_id')) !== null;
+
+/** What the void and the documents are asked for by. */
+export function notesOf(label: unknown): Notes {
+  const labelId = textOf(field(label, 'label_id'));
+  const shipmentId = textOf(field(label, 'shipment_id'));
+  return { ...(labelId !== null && { labelId }), ...(shipmentId !== null && { shipmentId }) };
+}
+
+/**
+ * What a label of the service's is of a purchase. Money was spent where there is a number for every package, and nowhere else; where some are
+ * missing, the engine says what was sold and leaves the rest open.
+ */
+export function toSale(label: object, order: Order): PurchaseOutcome {
+  const notes = notesOf(label);
+  const theirs = textOf(field(label, 'external_shipment_id'));
+  if (theirs !== null && theirs !== order.attempt.ownId)
+    return failedBecause('unknown', diagnostic('TRANSACTION_OTHER'));
+  const packages = inOrderOf(order, listOf(field(label, 'packages')));
+  const trackingNumbers = numbersOf(label, packages);
+  const id = String(notes['labelId'] ?? '');
+  const numbers = trackingNumbers.filter((number) => number !== '').join(', ');
+  if (textOf(field(label, 'status')) === 'error')
+    return { ...failedBecause('unknown', diagnostic('LABEL_WITH_ERROR', { id })), notes };
+  if (field(label, 'voided') === true || textOf(field(label, 'status')) === 'voided')
+    return { ...failedBecause('unknown', diagnostic('LABEL_VOIDED_THERE', { id, numbers })), notes };
+  if (numbers === '') return { ...failedBecause('unknown', diagnostic('LABEL_IN_WORK', { id })), notes };
+  const cost = totalOf([field(label, 'shipment_cost'), field(label, 'insurance_cost')]);
+  return { kind: 'purchased', trackingNumbers, notes, ...(cost && { cost }), ...soldDocuments(label, packages, order) };
+}
+
+/** By our ids of the packages, which are echoed; by place where none is. Undefined where the service has no such package. */
+function inOrderOf({ shipment }: Order, theirs: readonly unknown[]): unknown[] {
+  const idOf = (each: unknown) => textOf(field(each, 'external_package_id'));
+  const { packages } = shipment;
+  if (theirs.every((each) => idOf(each) === null))
+    return theirs.length === packages.length ? [...theirs] : packages.map(() => undefined);
+  return packages.map(({ itemTransactionId }) => {
+    const fitting = theirs.filter((each) => idOf(each) === itemTransactionId);
+    return fitting.length === 1 ? fitting[0] : undefined;
+  });
+}
+
+/** One for each package; the label's own is that of its only one. Empty where a package has none. */
+function numbersOf(label: unknown, packages: readonly unknown[]): string[] {
+  const own = packages.map((each) => textOf(field(each, 'tracking_number'))?.trim() ?? '');
+  const whole = textOf(field(label, 'tracking_number'))?.trim() ?? '';
+  const numbers = packages.length === 1 ? [own[0] || whole] : own;
+  return numbers.map((number) => (TRACKING_NUMBER.test(number) ? number : ''));
+}
+
+/** The numbers are what was paid for: whatever is wrong with the documents, these are not lost with them. */
+function soldDocuments(label: unknown, packages: readonly unknown[], order: Order): Partial<Sale> {
+  try {
+    const sold = readDocuments(label, packages, order);
+    const { documents, sources, faults } = sold;
+    const isComplete = sources.length === 0 && hasLabels(sold, documents);
+    return {
+      documents,
+      ...(!isComplete && { documentSources: sources }),
+      ...(faults.length > 0 && { detail: unusable(faults) }),
+    };
+  } catch (error) {
+    return { documents: [], documentSources: [], detail: unusable([errorWords(error)]) };
+  }
+}
+
+/** Whether every package that has a label of its own has it among these. */
+export const hasLabels = (
+  { labelled }: Pick<SoldDocuments, 'labelled'>,
+  documents: readonly Pick<NewDocument, 'packageNumber' | 'contentType'>[],
+) =>
+  labelled.every((number) =>
+    documents.some(({ packageNumber, contentType }) => packageNumber === number && contentType === 'LABEL'),
+  );
+
+/** The documents of a label, by our packages. */
+export const readDocuments = (label: unknown, packages: readonly unknown[], { shipment }: Order): SoldDocuments =>
+  documentsOf(label, packages, labelOf(shipment)?.format ?? 'pdf');
+
+export const packagesOf = (label: object, order: Order) => inOrderOf(order, listOf(field(label, 'packages')));
+
+const unusable = (faults: readonly string[]) =>
+  diagnostic('DOCUMENTS_UNUSABLE', { documents: faults.length, faults: faults.join(' ').slice(0, 2000) });

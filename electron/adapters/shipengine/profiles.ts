@@ -1,0 +1,47 @@
+import type { LabelStock } from '#shared/schema/shipping/label-specification.ts';
+import type { Account } from '#shared/schema/accounts/account.ts';
+import type { PROFILE_NAMES, ShipengineAdapterConfig } from './config.ts';
+
+/** What tells the two services apart, beside their address. */
+export interface Profile {
+  /** As people know it. */
+  name: string;
+  address: string;
+  /** In front of every path. */
+  version: '/v1' | '/v2';
+  /** The stocks it prints on, by its own names. */
+  layouts: Partial<Record<LabelStock, string>>;
+  /** Whether it wants a recipient's phone number, too; it wants the sender's in any case. */
+  needsRecipientPhone: boolean;
+  /** Whether it finds a label by our own id; else its shipment, by which the label is found. */
+  findsLabels: boolean;
+}
+
+const ROLL = { STOCK_4X6: '4x6', PAPER_4X6: '4x6', PAPER_LETTER: 'letter' } as const;
+
+export const PROFILES: Readonly<Record<(typeof PROFILE_NAMES)[number], Profile>> = {
+  SHIPENGINE: {
+    name: 'ShipEngine',
+    address: 'https://api.shipengine.com',
+    version: '/v1',
+    layouts: { ...ROLL, PAPER_A4: 'A4', PAPER_A6: 'A6' },
+    needsRecipientPhone: false,
+    findsLabels: true,
+  },
+  SHIPSTATION: {
+    name: 'ShipStation',
+    address: 'https://api.shipstation.com',
+    version: '/v2',
+    layouts: ROLL,
+    needsRecipientPhone: true,
+    findsLabels: false,
+  },
+};
+
+/** The formats it gives labels in, by our names. */
+export const FORMATS = { PDF: 'pdf', PNG: 'png', ZPL: 'zpl' } as const;
+
+export function configOf({ adapter, carrierId }: Pick<Account, 'adapter' | 'carrierId'>) {
+  if (adapter.type !== 'shipengine') throw new Error(`Account ${carrierId} does not buy from ShipEngine`);
+  return adapter as ShipengineAdapterConfig;
+}

@@ -1,0 +1,50 @@
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import type { VoidOrder, VoidOutcome } from '#electron/engine/shipping/adapter.ts';
+import { field, textOf, wordsOf } from '../http/fields.ts';
+import { readJson } from '../http/read-json.ts';
+import type { Client } from './client.ts';
+import { findLabel } from './lookup.ts';
+import { errorsOf, wordsIn } from './map-error.ts';
+
+/**
+ * Asks for a label's money. A 200 says whether the carrier agreed, and 200 with `approved: false` is a refusal.
+ * @throws Error where it is not certain what became of it: asked again, one that was voided says so.
+ */
+export async function voidLabel(client: Client, order: VoidOrder): Promise<VoidOutcome> {
+  const labelId = await labelIdOf(client, order);
+  const path = `/labels/${encodeURIComponent(labelId)}/void`;
+  const said = await client.call({ method: 'PUT', path }, order.signal);
+  if (said.kind !== 'answered') throw new Error(said.reason);
+  const { answer } = said;
+  const { status } = answer;
+  const body = readJson(answer.body);
+  const at = client.profile.name;
+  if (status === 200 && field(body, 'approved') === true) return voided(client);
+  if (status === 200 && field(body, 'approved') === false) {
+    if (textOf(field(body, 'reason_code')) === 'label_already_voided') return voided(client);
+    return refusal(wordsOf(field(body, 'message')) ?? wordsOf(field(body, 'reason_code')), at);
+  }
+  const isRefusal = [400, 403, 404, 422].includes(status) && errorsOf(answer).length > 0;
+  if (isRefusal) return refusal(wordsIn(answer), at);
+  throw new Error(`${at} answered ${status}, which does not say whether it voided.`);
+}
+
+const voided = ({ config }: Client): VoidOutcome => ({
+  kind: 'voided',
+  consequence: config.mode === 'TEST' ? 'NOTHING_CHARGED' : 'CREDIT_REQUESTED',
+});
+
+const refusal = (words: string | null, at: string): VoidOutcome => ({
+  kind: 'refused',
+  reason: words ?? `${at} gives no reason.`,
+  trouble: diagnostic('VOID_REFUSED', { words: words ?? '–' }),
+});
+
+async function labelIdOf(client: Client, order: VoidOrder): Promise<string> {
+  const { labelId } = order.attempt.notes;
+  if (typeof labelId === 'string') return labelId;
+  const found = await findLabel(client, order);
+  const id = typeof found === 'object' && 'label' in found ? textOf(field(found.label, 'label_id')) : null;
+  if (id !== null) return id;
+  throw new Error(`${client.profile.name} does not give the label that is to be voided.`);
+}

@@ -1,0 +1,20 @@
+import type { Translated } from '../../format/translated.ts';
+import type * as en from './en.ts';
+
+export const services: Translated<typeof en.services> = {
+  CARRIER_NOT_OF_TEST_KEY:
+    '{at} nimmt den Schlüssel an, der einer für Tests ist, und hat darunter keinen Paketdienst {carrier}. Paketdienste für den Versand gehören zu einem anderen Schlüssel.',
+  CARRIER_NOT_OF_LIVE_KEY:
+    '{at} nimmt den Schlüssel an, der einer für den Versand ist, und hat darunter keinen Paketdienst {carrier}. Paketdienste für Tests gehören zu einem anderen Schlüssel.',
+  SERVICE_CARRIER_OFF:
+    '{at} hat den Paketdienst {carrier} abgeschaltet oder noch nicht verbunden. Verbinden Sie ihn dort.',
+  SERVICE_PLAN_LACKS: 'Der Tarif des Kontos bei {at} deckt das nicht ab. Ändern Sie ihn dort.',
+  SERVICE_ADDRESS_REFUSED: '{at} nimmt die Adresse nicht an. Berichtigen Sie sie.',
+  SERVICE_NO_SUCH_LABEL:
+    '{at} druckt keine Etiketten dieses Formats auf {stock}. Wählen Sie ein anderes Format oder Material.',
+  OWN_ID_TAKEN:
+    '{at} hat schon eine Sendung mit der Kennung {id}; ein früherer Aufruf kann sie also gekauft haben. Nachfragen sagt, was daraus wurde.',
+  LABEL_WITH_ERROR: 'Der Dienst führt das Etikett {id} mit einem Fehler. Was daraus wurde, steht dort.',
+  LABEL_VOIDED_THERE: 'Der Dienst hat das Etikett {id} verkauft ({numbers}), und es wurde dort storniert.',
+  LABEL_IN_WORK: 'Der Dienst macht das Etikett {id} noch. Nachfragen sagt, was daraus wurde.',
+};

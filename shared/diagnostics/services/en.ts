@@ -1,0 +1,16 @@
+/** What services say that sell labels of many carriers: `at` is the service, `carrier` the carrier's id there, `id` that of a purchase or label. */
+export const services = {
+  CARRIER_NOT_OF_TEST_KEY:
+    '{at} takes the key, which is one for tests, and has no carrier {carrier} under it. Carriers for shipping belong to another key.',
+  CARRIER_NOT_OF_LIVE_KEY:
+    '{at} takes the key, which is one for shipping, and has no carrier {carrier} under it. Carriers for tests belong to another key.',
+  SERVICE_CARRIER_OFF: '{at} has the carrier {carrier} switched off, or not connected yet. Connect it there.',
+  SERVICE_PLAN_LACKS: 'The plan of the account at {at} does not cover this. Change it there.',
+  SERVICE_ADDRESS_REFUSED: '{at} does not take the address. Correct it.',
+  SERVICE_NO_SUCH_LABEL: '{at} prints no labels of this format on {stock}. Choose another format or stock.',
+  OWN_ID_TAKEN:
+    '{at} has a shipment with the id {id} already, so an earlier call may have bought it. A look-up says what became of it.',
+  LABEL_WITH_ERROR: 'The service has the label {id} with an error. What became of it stands there.',
+  LABEL_VOIDED_THERE: 'The service sold the label {id} ({numbers}), and it was voided there.',
+  LABEL_IN_WORK: 'The service is still making the label {id}. A look-up says what became of it.',
+} as const;

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createShipengineAdapter } from '#electron/adapters/shipengine/index.ts';
+import { internationalRequest, request } from '../../helpers/requests.ts';
+import { startTestStation, type TestStation } from '../../helpers/station.ts';
+import { accountOf } from './account.ts';
+import { labelBytes } from './answers.ts';
+import { LIVE_KEY, startShipengine, TEST_KEY, type ShipengineFake } from './fake.ts';
+
+const CARRIER_ID = 'theirs';
+let fake: ShipengineFake;
+let station: TestStation;
+
+beforeAll(async () => {
+  fake = await startShipengine();
+  station = await startTestStation({ adapters: [(ports) => createShipengineAdapter(ports, fake.url)] });
+});
+afterAll(async () => {
+  await station.dispose();
+  await fake.close();
+  expect(fake.violations).toEqual([]);
+});
+
+async function connect(carrierId: string, adapter: object = {}) {
+  const [template] = (await station.api.get('/station/v1/accounts')).body.accounts;
+  const own = accountOf('SHIPENGINE');
+  const account = { ...template, ...own, carrierId, adapter: { ...own.adapter, ...adapter } };
+  return station.api.post('/station/v1/accounts', account);
+}
+const shipped = (id: string, body: object = {}) =>
+  station.api.ship(id, request({ carrierId: CARRIER_ID, serviceType: 'fedex_ground', ...body }));
+
+describe('an account of ShipEngine at a station', () => {
+  beforeAll(async () => expect((await connect(CARRIER_ID)).status).toBe(201));
+
+  test('its key is sealed, and says that it is for tests', async () => {
+    const { body } = await station.api.get('/station/v1/accounts');
+    expect(JSON.stringify(body)).not.toContain(TEST_KEY);
+    const account = body.accounts.find(({ carrierId }: { carrierId: string }) => carrierId === CARRIER_ID);
+    expect(account.adapter).toMatchObject({ mode: 'TEST', apiKey: '********' });
+  });
+
+  test('a label is bought, kept, given out and voided', async () => {
+    const bought = await shipped('first');
+    expect(bought.body.detail ?? '').toBe('');
+    const [parcel] = bought.body.data.transactionShipments;
+    expect(parcel.trackingNumber).toBe(fake.labels.at(-1)?.trackingNumbers[0]);
+    const { shipments } = (await station.api.get('/station/v1/shipments?transactionId=first')).body;
+    expect(shipments[0]).toMatchObject({ state: 'LABELLED', test: true, cost: { amount: '7.33', currency: 'USD' } });
+    const { id } = shipments[0];
+    const { documents } = (await station.api.get(`/station/v1/shipments/${id}`)).body;
+    const file = await fetch(documents[0].fileUrl);
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(labelBytes('pdf'));
+    const voided = await station.api.post(`/station/v1/shipments/${id}/void`, { reason: 'Wrong weight' });
+    expect(voided.body).toMatchObject({ outcome: 'voided', consequence: 'NOTHING_CHARGED' });
+    expect(fake.labels.at(-1)?.status).toBe('voided');
+  });
+
+  test('abroad, with the customs form beside the label', async () => {
+    const body = internationalRequest({ carrierId: CARRIER_ID, serviceType: 'fedex_international_economy' });
+    const { body: bought } = await station.api.ship('abroad', body);
+    const kinds = bought.data.transactionShipments[0].packageDocuments.map(
+      (each: { contentType: string }) => each.contentType,
+    );
+    expect(kinds.toSorted()).toEqual(['COMMERCIAL_INVOICE', 'LABEL']);
+  });
+
+  test('what it has no room for is refused with its limit, and nothing is sent', async () => {
+    const before = fake.calls.length;
+    const { status, body } = await shipped('no-room', { labelSpecification: { imageType: 'GIF' } });
+    expect([status, body.errors[0].pointer]).toEqual([422, '/labelSpecification/imageType']);
+    expect(fake.calls).toHaveLength(before);
+  });
+
+  test('is tried for free: the key, and whether it opens the carrier', async () => {
+    const tried = (carrierId: string) => station.api.post(`/station/v1/accounts/${carrierId}/test`, {});
+    await connect('wrong-key', { apiKey: 'TEST_nobody' });
+    await connect('other-mode', { apiKey: LIVE_KEY });
+    await connect('switched-off', { carrierId: 'se-333333' });
+    expect((await tried(CARRIER_ID)).body).toMatchObject({ result: 'ACCEPTED', works: true });
+    expect((await tried('wrong-key')).body).toMatchObject({ result: 'REFUSED', trouble: { code: 'KEYS_REFUSED' } });
+    expect((await tried('other-mode')).body.trouble.code).toBe('CARRIER_NOT_OF_LIVE_KEY');
+    expect((await tried('switched-off')).body.trouble.code).toBe('SERVICE_CARRIER_OFF');
+  });
+});
+
+test.each([
+  ['without a key', { apiKey: undefined }, '/adapter/apiKey'],
+  ['without a carrier', { carrierId: undefined }, '/adapter/carrierId'],
+  ['with a carrier that is no id', { carrierId: 'fedex' }, '/adapter/carrierId'],
+])('an account %s is not taken', async (_, changes, pointer) => {
+  const { status, body } = await connect('bad', changes);
+  expect([status, body.errors[0].pointer]).toEqual([422, pointer]);
+});
