@@ -1,6 +1,7 @@
 import type { Clipboard, IpcMain, IpcMainInvokeEvent } from 'electron';
-import { LEAST_PASSPHRASE, channelOf, type CallName, type Calls } from '#shared/ipc/bridge.ts';
+import { LEAST_PASSPHRASE, channelOf, type CallName, type Calls, type LedgerPlace } from '#shared/ipc/bridge.ts';
 import type { PassphraseCipher } from '#electron/secrets/passphrase-cipher.ts';
+import type { LedgerSettings } from './ledger-setting.ts';
 import type { Language } from './menu-texts.ts';
 import { WINDOW_ORIGIN } from '#electron/api/window-calls.ts';
 
@@ -8,6 +9,7 @@ export interface CallTargets {
   clipboard: Pick<Clipboard, 'writeText'>;
   speak(language: Language): void;
   restart(): void;
+  ledger: LedgerSettings;
   /** Null where the system has a keyring. */
   passphrase: Pick<PassphraseCipher, 'state' | 'unlock'> | null;
 }
@@ -23,7 +25,7 @@ type Answers = {
 /** Answers the page's calls. Only the page itself may call, and only with what its calls take. @throws Error to every other caller. */
 export function answerCalls(
   ipcMain: Pick<IpcMain, 'handle'>,
-  { clipboard, speak, restart, passphrase }: CallTargets,
+  { clipboard, speak, restart, ledger, passphrase }: CallTargets,
 ): void {
   const answers: Answers = {
     copy: (given) => clipboard.writeText(textIn(given)),
@@ -33,6 +35,8 @@ export function answerCalls(
     },
     restart: () => restart(),
     secrets: () => passphrase?.state() ?? 'keyring',
+    ledger: () => ledger.read(),
+    setLedger: (given) => ledger.set(given === null ? null : placeIn(given)),
     unlockSecrets: async (given) => {
       const typed = textIn(given);
       if (!passphrase || (passphrase.state() === 'new' && typed.length < LEAST_PASSPHRASE)) return false;
@@ -55,4 +59,15 @@ function requireOwnPage({ senderFrame }: IpcMainInvokeEvent): void {
 function textIn(given: unknown): string {
   if (typeof given === 'string' && given.length <= MOST_CHARACTERS) return given;
   throw new Error('Not a text');
+}
+
+function placeIn(given: unknown): LedgerPlace {
+  if (typeof given !== 'object' || given === null) throw new Error('Not a place of a ledger');
+  const { address, passwordFile, caFile, secretsKey } = given as Record<string, unknown>;
+  return {
+    address: textIn(address),
+    passwordFile: textIn(passwordFile),
+    caFile: textIn(caFile),
+    secretsKey: textIn(secretsKey),
+  };
 }

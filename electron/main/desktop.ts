@@ -6,6 +6,7 @@ import { describeStartFailure } from '#electron/start/start-failure.ts';
 import { HIDDEN } from './autostart.ts';
 import { isDebugged } from './debugging.ts';
 import type { ElectronParts } from './electron-parts.ts';
+import { whereSet, withLedgerSetting } from './ledger-setting.ts';
 import { guardPages, guardSession } from './window/guard.ts';
 import { quitOrderly } from './quit.ts';
 import type { RunningDesktop } from './run-desktop.ts';
@@ -35,11 +36,14 @@ export async function startDesktop(electron: ElectronParts, options: DesktopOpti
   if (app.isPackaged && isDebugged(app.commandLine))
     return refuse(electron, WORDS[languageOf(app.getLocale())].debugging);
   let given: Arguments;
+  let isLedgerGiven: boolean;
   try {
     given = readArguments(options.args, { ignoreUnknown: true });
     prepareDataFolder(given.dataDir);
     const profile = join(given.dataDir, 'desktop');
     mkdirSync(profile, { recursive: true, mode: 0o700 });
+    isLedgerGiven = given.ledger !== undefined;
+    given = withLedgerSetting(given);
     app.setPath('userData', profile);
   } catch (error) {
     return refuse(electron, (error as Error).message);
@@ -59,9 +63,10 @@ export async function startDesktop(electron: ElectronParts, options: DesktopOpti
   guardSession(electron.session.defaultSession);
   try {
     const { runDesktop } = await import('./run-desktop.ts');
-    running = await runDesktop(electron, { ...options, given });
+    running = await runDesktop(electron, { ...options, given, isLedgerGiven });
   } catch (error) {
-    return refuse(electron, describeStartFailure(error, given));
+    const where = isLedgerGiven || !given.ledger ? '' : ` ${whereSet(given.dataDir)}`;
+    return refuse(electron, `${describeStartFailure(error, given)}${where}`);
   }
   if (!options.args.includes(HIDDEN)) running.show();
   return running;

@@ -9,6 +9,7 @@ import { chooseCipher } from './choose-cipher.ts';
 import type { ElectronParts } from './electron-parts.ts';
 import { createDesktopUi } from './desktop-ui.ts';
 import { followAttention } from './follow-attention.ts';
+import { openLedgerSettings } from './ledger-setting.ts';
 import { keepAwake } from './keep-awake.ts';
 import { restart } from './restart.ts';
 import { answerScheme } from './window/scheme.ts';
@@ -17,6 +18,8 @@ import { createUpdates, type Updater } from './updates.ts';
 
 export interface RunOptions {
   given: Arguments;
+  /** Whether the ledger was named on the command line or in the environment. */
+  isLedgerGiven: boolean;
   env: NodeJS.ProcessEnv;
   platform: NodeJS.Platform;
   program: string;
@@ -42,6 +45,7 @@ export async function runDesktop(electron: ElectronParts, options: RunOptions): 
   const { app, clipboard, ipcMain, powerSaveBlocker, protocol, safeStorage } = electron;
   const { given, platform, env, program } = options;
   const { dataDir } = given;
+  const ledger = openLedgerSettings(dataDir, options.isLedgerGiven);
   const log = openLog(join(dataDir, 'logs'));
   // What is planned for the file in the folder waits while another ledger is used.
   if (!given.ledger) for (const said of await restoreAtStart(dataDir, given.restore)) log.write(said, {});
@@ -57,7 +61,7 @@ export async function runDesktop(electron: ElectronParts, options: RunOptions): 
   answerScheme(protocol, station.answerWindow);
   const placePath = join(dataDir, 'desktop', 'window.json');
   const ui = createDesktopUi(electron, { dataDir, stationAddress: baseUrl, platform, placePath });
-  answerCalls(ipcMain, { clipboard, speak: ui.speak, restart: () => restart(app, options), passphrase });
+  answerCalls(ipcMain, { clipboard, speak: ui.speak, restart: () => restart(app, options), ledger, passphrase });
 
   const updates = createUpdates({ load: loadUpdater, log: log.write });
   /** An application that is not installed has nothing to start at login, and nothing to update. */

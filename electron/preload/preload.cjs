@@ -25,6 +25,8 @@ const bridge = {
   speak: (language) => ask('station:speak', language),
   restart: () => ask('station:restart'),
   secrets: () => ask('station:secrets'),
+  ledger: () => ask('station:ledger'),
+  setLedger: (place) => ask('station:setLedger', place),
   unlockSecrets: (passphrase) => ask('station:unlockSecrets', passphrase),
 };
 

@@ -10,6 +10,9 @@ export interface Calls {
   /** Ends the application in order, and starts it again. */
   restart(): void;
   secrets(): SecretsState;
+  ledger(): LedgerSetting;
+  /** Where the ledger is from the next start on; null for the file in the data folder. @returns why it is not kept, in a sentence; else null */
+  setLedger(place: LedgerPlace | null): string | null;
   /** Types the passphrase, or chooses it where there is none yet. @returns whether it was right. */
   unlockSecrets(passphrase: string): boolean;
 }
@@ -31,6 +34,25 @@ export type StationBridge = {
 
 /** How the keys of accounts are kept: by the system's keyring, or behind a passphrase that is chosen (`new`) and typed once after each start. */
 export type SecretsState = 'keyring' | 'new' | 'locked' | 'open';
+
+/** A ledger that stations share, as a person names it; what is left out is empty. Files are on this machine. */
+export interface LedgerPlace {
+  /** `postgres://USER@HOST:PORT/DATABASE` */
+  address: string;
+  /** Its first line is the password. */
+  passwordFile: string;
+  /** In PEM. */
+  caFile: string;
+  /** The key file that the desks of the ledger have in common. */
+  secretsKey: string;
+}
+
+export interface LedgerSetting {
+  /** Null for the file in the data folder. */
+  place: LedgerPlace | null;
+  /** Whether the command line or the environment names another one, which goes before. */
+  isGiven: boolean;
+}
 
 /** How the page's preload script is told the station's address. */
 export const ADDRESS_ARGUMENT = '--station-address=';

@@ -13,6 +13,8 @@ const CALLS = Object.keys({
   speak: true,
   restart: true,
   secrets: true,
+  ledger: true,
+  setLedger: true,
   unlockSecrets: true,
 } satisfies Record<CallName, true>);
 const CHANNELS = CALLS.map((name) => `station:${name}`);
@@ -24,6 +26,7 @@ function page(passphrase: Parameters<typeof answerCalls>[1]['passphrase'] = null
     clipboard: electron.clipboard,
     speak: (language) => void spoken.push(language),
     restart: () => void spoken.push('restart'),
+    ledger: { read: () => ({ place: null, isGiven: false }), set: async () => null },
     passphrase,
   });
   const ask = async (channel: string, given?: unknown, senderFrame: object | null = OWN_FRAME) =>
@@ -64,6 +67,8 @@ describe('a call from the page', () => {
     ['station:speak', 'fr'],
     ['station:speak', ['en']],
     ['station:unlockSecrets', 42],
+    ['station:setLedger', 'postgres://packbench@db/packbench'],
+    ['station:setLedger', { address: 'postgres://packbench@db/packbench' }],
   ])('%s is refused what it does not take', async (channel, given) => {
     const { seen, spoken, ask } = page({ state: () => 'new', unlock: async () => true });
     await expect(ask(channel, given)).rejects.toThrow('Not a ');
@@ -117,12 +122,16 @@ describe('the preload script', () => {
     await bridge.speak('de');
     await bridge.restart();
     await bridge.secrets();
+    await bridge.ledger();
+    await bridge.setLedger(null);
     await bridge.unlockSecrets('correct horse');
     expect(invoked).toEqual([
       ['station:copy', 'text'],
       ['station:speak', 'de'],
       ['station:restart'],
       ['station:secrets'],
+      ['station:ledger'],
+      ['station:setLedger', null],
       ['station:unlockSecrets', 'correct horse'],
     ]);
   });

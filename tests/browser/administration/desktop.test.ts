@@ -25,6 +25,8 @@ describe.skipIf(findChromium() === null)('the window in the desktop application'
       speak: async (language) => { await tell('speak', language); },
       restart: async () => { await tell('restart'); },
       secrets: () => tell('secrets'),
+      ledger: async () => ({ place: null, isGiven: false }),
+      setLedger: async (place) => (await tell('setLedger', place), place?.address.includes('wrong') ? 'The database is away.' : null),
       unlockSecrets: (passphrase) => tell('unlock', passphrase),
     }`);
     await page.evaluate('sessionStorage.clear()');
@@ -69,6 +71,24 @@ describe.skipIf(findChromium() === null)('the window in the desktop application'
       .first()
       .click();
     await expect.poll(() => said).toContainEqual(['copy', 'http://127.0.0.1:4820']);
+  });
+
+  test('sets where the ledger is, and says why not', async () => {
+    const { page, said } = await openDesktop();
+    await goTo(page, '/settings');
+    const address = page.getByLabel('Address of the database');
+    const set = () => page.getByRole('button', { name: 'Try and set' }).click();
+    await address.fill('postgres://packbench@wrong/packbench');
+    await set();
+    await page.getByText('The station says: “The database is away.”').waitFor();
+    await expectNoViolations(page);
+    await address.fill('postgres://packbench@db.lan/packbench');
+    await page.getByLabel('File with the password').fill('/etc/packbench/password');
+    await set();
+    await page.getByRole('button', { name: 'Start again now' }).click();
+    await expect.poll(() => said).toContainEqual(['restart']);
+    const place = { address: 'postgres://packbench@db.lan/packbench', passwordFile: '/etc/packbench/password' };
+    expect(said).toContainEqual(['setLedger', { ...place, caFile: '', secretsKey: '' }]);
   });
 
   test('restarts the application to go back to the backup that was chosen', async () => {
