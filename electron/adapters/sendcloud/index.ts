@@ -14,10 +14,12 @@ import { createTokens } from '../http/tokens.ts';
 import { cancel, followCancel } from './cancel.ts';
 import { sendcloudDefinition } from './definition.ts';
 import { fetchDocuments } from './documents.ts';
+import { importCarriers } from './import.ts';
 import { lookUp } from './lookup.ts';
 import { keysRefused, noSale } from './map-error.ts';
 import { toAnnouncement } from './map-request.ts';
 import { outcomeOf, readShipment } from './map-response.ts';
+import { askRates } from './rates.ts';
 import { openSendcloud, SERVICE_ADDRESS, type Sendcloud } from './service.ts';
 import { testAccount } from './test-account.ts';
 
@@ -35,6 +37,8 @@ export function createSendcloudAdapter({ secrets }: { secrets: SecretStore }, ad
     documents: (order) => fetchDocuments(openFor(order), order),
     void: (order) => cancel(openFor(order), order),
     followVoid: (order) => followCancel(openFor(order), order),
+    rates: (order) => askRates(open({ account: order.shipment.account }), order),
+    importCarriers: (login, signal) => importCarriers(open(login), signal),
     test: (account, signal) => testAccount(open({ account }), signal),
   };
 }

@@ -84,4 +84,15 @@ describe('labels behind the login of the API', () => {
     await expect(fetched((shipment) => shipment)).rejects.toThrow(words);
     expect(sendcloud.fake.booked()).toHaveLength(before + 1);
   });
+
+  test.each(['redirect', 'server-error', 'cut', 'too-many', 'unauthorized-once'] as const)(
+    'are an error after %s, and there at the next try',
+    async (fault) => {
+      const { order, sale } = await sendcloud.bought({ items: ['p1', 'p2'] });
+      const { documentSources: sources = [] } = sale;
+      sendcloud.fake.fail('label', fault);
+      await expect(sendcloud.adapter.documents({ ...order, sources, unlabelled: [] })).rejects.toThrow();
+      expect(await sendcloud.adapter.documents({ ...order, sources, unlabelled: [] })).toHaveLength(2);
+    },
+  );
 });

@@ -110,6 +110,12 @@ const tax = (...taxIndentifiers: object[]) => ({ ...items(CUSTOMS_ITEM), taxInde
 const VAT = { identifierType: 'VAT', taxableEntityType: 'SHIPPER', value: 'DE123456789' };
 
 test.each<[string, Record<string, unknown>, string, string]>([
+  [
+    "a weight over the carrier's own limit",
+    lines(1, { weight: { units: 'LB', value: 151 } }),
+    'WEIGHT_OVER_LIMIT',
+    '/itemLines/0/weight/value',
+  ],
   ['a third street line', at({ streetLine3: 'Room 4' }), 'FIELD_NOT_SUPPORTED', '/recipient/address/streetLine3'],
   ['no postal code', at({ zipCode: '' }), 'FIELD_REQUIRED', '/recipient/address/zipCode'],
   [
