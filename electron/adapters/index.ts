@@ -1,5 +1,6 @@
 import type { NumberRanges, SecretStore } from '#electron/engine/accounts/index.ts';
 import type { Adapter } from '#electron/engine/shipping/index.ts';
+import { createEasypostAdapter } from './easypost/index.ts';
 import { createGatewayAdapter } from './gateway/index.ts';
 import { createRangeAdapter } from './range/index.ts';
 import { createSendcloudAdapter } from './sendcloud/index.ts';
@@ -19,6 +20,7 @@ export const ADAPTERS: readonly CreateAdapter[] = [
   createTestAdapter,
   createRangeAdapter,
   createGatewayAdapter,
+  createEasypostAdapter,
   createSendcloudAdapter,
   createShipengineAdapter,
 ];

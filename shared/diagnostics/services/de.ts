@@ -17,4 +17,10 @@ export const services: Translated<typeof en.services> = {
   LABEL_WITH_ERROR: 'Der Dienst führt das Etikett {id} mit einem Fehler. Was daraus wurde, steht dort.',
   LABEL_VOIDED_THERE: 'Der Dienst hat das Etikett {id} verkauft ({numbers}), und es wurde dort storniert.',
   LABEL_IN_WORK: 'Der Dienst macht das Etikett {id} noch. Nachfragen sagt, was daraus wurde.',
+  KEY_OF_OTHER_MODE:
+    'Der Schlüssel des Kontos gehört zum anderen Modus von {at}, Versand oder Tests. Geben Sie den Schlüssel neu ein.',
+  KEY_FOR_TESTS:
+    '{at} zeigt seine Carrier-Konten nur Schlüsseln für den Versand. Tippen Sie die Kennung des Carrier-Kontos, oder importieren Sie mit einem Schlüssel für den Versand.',
+  SERVICE_NOT_OFFERED: '{at} bietet {service} für diese Sendung nicht an.',
+  PARTLY_VOIDED: 'Nur diese Etiketten sind zurückgegeben: {numbers}. Die anderen gelten. Der Carrier sagt: „{words}“',
 };

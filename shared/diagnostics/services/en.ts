@@ -13,4 +13,10 @@ export const services = {
   LABEL_WITH_ERROR: 'The service has the label {id} with an error. What became of it stands there.',
   LABEL_VOIDED_THERE: 'The service sold the label {id} ({numbers}), and it was voided there.',
   LABEL_IN_WORK: 'The service is still making the label {id}. A look-up says what became of it.',
+  KEY_OF_OTHER_MODE:
+    'The key of the account belongs to the other mode of {at}, for shipping or for tests. Set the key anew.',
+  KEY_FOR_TESTS:
+    '{at} shows its carrier accounts to keys for shipping only. Type the id of the carrier account, or import with a key for shipping.',
+  SERVICE_NOT_OFFERED: '{at} does not offer {service} for this shipment.',
+  PARTLY_VOIDED: 'Only these labels are given back: {numbers}. The others stand. The carrier says: “{words}”',
 } as const;

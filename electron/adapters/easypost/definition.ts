@@ -1,0 +1,44 @@
+import { configFault, defineAdapter, type AdapterDefinition } from '#electron/engine/accounts/index.ts';
+import { LABEL_HOSTS } from './account.ts';
+import { EasypostAdapterConfig } from './config.ts';
+import { de } from './messages/de.ts';
+import { en } from './messages/en.ts';
+import { requestFaults } from './request/request-faults.ts';
+
+/** How keys begin that make labels for tests. */
+const TEST_KEY = 'EZTK';
+
+/** Buys at EasyPost (API v2). @param at the address of the service */
+export const easypostDefinition = (at: string): AdapterDefinition =>
+  defineAdapter({
+    type: 'easypost',
+    config: EasypostAdapterConfig,
+    secrets: {
+      members: { apiKey: {} },
+      origin: () => new URL(at).origin,
+      says: ({ apiKey }) => ({ mode: apiKey?.startsWith(TEST_KEY) ? ('TEST' as const) : ('LIVE' as const) }),
+    },
+    isTest: ({ mode }) => mode === 'TEST',
+    drawsLabels: false,
+    voidMeans: 'CREDIT_REQUESTED',
+    // References are unbounded there; a package of an order adds its number.
+    ownIdLength: 32,
+    labelHosts: LABEL_HOSTS,
+    isUntried: true,
+    *faults({ apiKey, carrierAccountId }) {
+      if (apiKey === undefined) yield configFault('FIELD_REQUIRED', 'apiKey', 'apiKey is required.');
+      if (carrierAccountId === undefined) {
+        yield configFault('FIELD_REQUIRED', 'carrierAccountId', 'carrierAccountId is required.');
+      }
+    },
+    requestFaults,
+    form: [
+      { member: 'apiKey', columns: 6, code: true, needed: true, example: 'EZAK…' },
+      { member: 'carrierAccountId', columns: 6, code: true, needed: true, example: 'ca_…' },
+      { member: 'customsSigner', columns: 4 },
+      { member: 'exportDeclaration', columns: 4, example: 'NOEEI 30.37(a)' },
+      { member: 'contentsType', columns: 2 },
+      { member: 'nonDelivery', columns: 2 },
+    ],
+    words: { en, de },
+  });

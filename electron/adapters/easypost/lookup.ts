@@ -1,0 +1,53 @@
+import { failedBecause, type PurchaseOutcome, type PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { limited, lookupUnanswered } from '../http/proof.ts';
+import { readJson } from '../http/read-json.ts';
+import type { Service } from '../http/service.ts';
+import { quote } from './map-error.ts';
+import { notedIn, toSale, type Noted } from './map-sale.ts';
+import { readPurchase, type Purchase } from './read-answer.ts';
+
+/** What became of a purchase, and whether it is there without anything sold, as it is read now. */
+export interface Looked {
+  outcome: PurchaseOutcome;
+  isUnsold: boolean;
+}
+
+type Asked = Pick<PurchaseRequest, 'shipment' | 'attempt' | 'signal'>;
+
+/**
+ * Reads what was created in the first step: a label there is a sale; none proves nothing, since it may still come. Where its id was not
+ * noted it is asked for by our own reference. Never buys.
+ */
+export async function lookUp(order: Asked, service: Service): Promise<Looked> {
+  const read = await readPurchaseOf(order, service);
+  if ('kind' in read) return { outcome: read, isUnsold: false };
+  const { purchase, noted } = read;
+  const sale = toSale(purchase, noted, order.shipment);
+  if (sale) return { outcome: sale, isUnsold: false };
+  const at = service.site.url.host;
+  const unsold = failedBecause('unknown', diagnostic('LABEL_NOT_THERE', { at, id: purchase.id ?? '' }));
+  return { outcome: unsold, isUnsold: noted.shipmentIds.length === order.shipment.packages.length };
+}
+
+/** The purchase as it is there. */
+export async function readPurchaseOf(
+  { shipment, attempt, signal }: Asked,
+  service: Service,
+): Promise<{ purchase: Purchase; noted: Noted } | Extract<PurchaseOutcome, { reason: string }>> {
+  const noted = notedIn(attempt.notes);
+  const id = noted ? (noted.orderId ?? noted.shipmentIds[0] ?? '') : attempt.ownId;
+  const kind = shipment.packages.length > 1 ? 'orders' : 'shipments';
+  const said = await service.call({ method: 'GET', path: `/v2/${kind}/${encodeURIComponent(id)}` }, signal);
+  if (said.kind !== 'answered') return lookupUnanswered(said);
+  const { answer } = said;
+  if (answer.status === 429) return limited('unknown', answer, service.site.url.host);
+  const body = answer.status === 200 ? readJson(answer.body) : null;
+  const purchase = body && readPurchase(body);
+  if (!purchase || (noted ? purchase.id !== id : false)) {
+    return failedBecause('unknown', diagnostic('LOOKUP_WITHOUT_ANSWER', { status: answer.status, ...quote(answer) }));
+  }
+  const shipmentIds = purchase.shipments.flatMap((each) => each.id ?? []);
+  const orderId = kind === 'orders' ? purchase.id : null;
+  return { purchase, noted: noted ?? { orderId, shipmentIds } };
+}

@@ -1,0 +1,118 @@
+import type { Violation } from '#shared/diagnostics/problem.ts';
+import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
+import type { ItemLine } from '#shared/schema/shipping/item-line.ts';
+import { crossesCustomsBorder } from '#shared/schema/country.ts';
+import { lacking, noPlace, type SoundRequest } from '#electron/engine/accounts/index.ts';
+import type { EasypostAdapterConfig } from '../config.ts';
+import { ENTITIES } from './map-customs.ts';
+import { INCOTERMS, LABEL_FORMATS, MOST_REFERENCES, paymentOf, PAYMENTS } from './map-options.ts';
+import { lineTotal } from './measures.ts';
+
+const NAME = 'EasyPost';
+const MOST_PACKAGES = 100;
+const MOST_TAX_IDENTIFIERS = 8;
+/** Above that a kind of goods leaves the US with a filing only. */
+const MOST_WITHOUT_FILING = 2500;
+
+type Sound = SoundRequest<EasypostAdapterConfig>;
+
+/** What EasyPost has no place for, or cannot do without. */
+export function* requestFaults(sound: Sound): Generator<Violation> {
+  const { request, shipper } = sound;
+  const parties = Object.entries({ shipper, recipient: request.recipient, returnAddress: request.returnAddress });
+  for (const [name, party] of parties) {
+    yield* noPlace(`/${name}/address/streetLine3`, party?.address.streetLine3, NAME);
+  }
+  yield* packageFaults(request.itemLines);
+  yield* optionFaults(sound);
+  yield* taxFaults(sound);
+  for (const [index, item] of (request.customs?.customsItems ?? []).entries()) yield* customsFaults(sound, item, index);
+}
+
+function* packageFaults(lines: readonly ItemLine[]): Generator<Violation> {
+  if (lines.length > MOST_PACKAGES) yield tooMany('/itemLines', lines.length, MOST_PACKAGES, 'packages');
+  for (const [index, line] of lines.entries()) {
+    const pointer = `/itemLines/${index}`;
+    const texts = Object.entries(line.customerReference ?? {}).filter(([, text]) => text?.trim());
+    for (const [key] of texts.toSorted(([one], [other]) => (one < other ? -1 : 1)).slice(MOST_REFERENCES)) {
+      yield* noPlace(`${pointer}/customerReference/${key}`, key, NAME);
+    }
+    yield* insuranceFaults(line, pointer, lines.length);
+    if (typeof (line.packageCode ?? '') !== 'string') yield* noPlace(`${pointer}/packageCode`, line.packageCode, NAME);
+  }
+}
+
+/** A declared value is insured, in dollars, with the step that buys one shipment; an order has no place for it. */
+function* insuranceFaults(line: ItemLine, pointer: string, packages: number): Generator<Violation> {
+  const own = line.declaredInfo ? 'declaredInfo' : 'itemSpecialService/declaredInfo';
+  const declared = line.declaredInfo ?? line.itemSpecialService?.declaredInfo;
+  if (!declared || declared.amount === 0) return;
+  if (packages > 1) yield* noPlace(`${pointer}/${own}`, declared, NAME);
+  else if (declared.currency.toUpperCase() !== 'USD') {
+    yield notAllowed(`${pointer}/${own}/currency`, declared.currency, ['USD']);
+  }
+}
+
+function* optionFaults({ request }: Sound): Generator<Violation> {
+  const { labelSpecification, paymentOption } = request;
+  const imageType = labelSpecification?.imageType;
+  if (imageType && LABEL_FORMATS[imageType as keyof typeof LABEL_FORMATS] === undefined) {
+    yield notAllowed('/labelSpecification/imageType', imageType, Object.keys(LABEL_FORMATS));
+  }
+  if (!paymentOption) return;
+  const { paymentType, paymentTerms, payor } = paymentOption;
+  if (paymentType && paymentOf(paymentOption) === undefined) {
+    yield notAllowed('/paymentOption/paymentType', paymentType, Object.keys(PAYMENTS));
+  }
+  if (payor && !paymentType) yield* lacking('/paymentOption/paymentType', paymentType, NAME);
+  if (paymentOf(paymentOption) === 'RECEIVER') {
+    yield* lacking('/paymentOption/payor', payor, NAME);
+    yield* lacking('/recipient/address/zipCode', request.recipient.address.zipCode, NAME);
+  }
+  if (paymentTerms && !INCOTERMS.includes(paymentTerms.toUpperCase())) {
+    yield notAllowed('/paymentOption/paymentTerms', paymentTerms, INCOTERMS);
+  }
+}
+
+function* taxFaults({ request }: Sound): Generator<Violation> {
+  const identifiers = request.taxIndentifiers ?? [];
+  if (identifiers.length > MOST_TAX_IDENTIFIERS) {
+    yield tooMany('/taxIndentifiers', identifiers.length, MOST_TAX_IDENTIFIERS, 'tax identifiers');
+  }
+  for (const [index, { identifierType, taxableEntityType, value }] of identifiers.entries()) {
+    const pointer = `/taxIndentifiers/${index}`;
+    yield* lacking(`${pointer}/identifierType`, identifierType, NAME);
+    yield* lacking(`${pointer}/value`, value, NAME);
+    yield* lacking(`${pointer}/taxableEntityType`, taxableEntityType, NAME);
+    if (taxableEntityType && ENTITIES[taxableEntityType] === undefined) {
+      yield notAllowed(`${pointer}/taxableEntityType`, taxableEntityType, Object.keys(ENTITIES));
+    }
+  }
+}
+
+function* customsFaults({ request, shipper, config }: Sound, item: CustomsItem, index: number): Generator<Violation> {
+  const pointer = `/customs/customsItems/${index}`;
+  const from = shipper.address.countryCode;
+  if (!crossesCustomsBorder(from, request.recipient.address.countryCode)) return;
+  yield* lacking(`${pointer}/countryOfOrigin`, item.countryOfOrigin, NAME);
+  if (!item.weight) yield* lacking(`${pointer}/weight`, null, NAME);
+  if (request.itemLines.length > 1) {
+    yield* lacking(`${pointer}/referToItemTransactionId`, item.referToItemTransactionId, NAME);
+  }
+  const total = lineTotal(item.value.amount, item.quantity);
+  if (from !== 'US' || config.exportDeclaration !== undefined || total <= MOST_WITHOUT_FILING) return;
+  const message = `${NAME} needs an export declaration for goods of more than ${MOST_WITHOUT_FILING} USD; set it in the account.`;
+  yield { code: 'FIELD_INVALID', pointer: `${pointer}/value`, message, actual: total, limit: MOST_WITHOUT_FILING };
+}
+
+const nameOf = (pointer: string) => pointer.slice(1).replaceAll('/', '.');
+
+const notAllowed = (pointer: string, actual: string, allowed: string[]): Violation => ({
+  ...{ code: 'VALUE_NOT_ALLOWED', pointer, actual, allowed },
+  message: `${NAME} takes ${allowed.join(', ')} as ${nameOf(pointer)}, not ${actual}.`,
+});
+
+const tooMany = (pointer: string, actual: number, limit: number, unit: string): Violation => ({
+  ...{ code: 'FIELD_INVALID', pointer, actual, limit, unit },
+  message: `There are ${actual} ${unit}; ${NAME} takes at most ${limit}.`,
+});

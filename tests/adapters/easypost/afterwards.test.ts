@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { DocumentSource } from '#electron/engine/shipping/documents/document.ts';
+import { internationalRequest } from '../../helpers/requests.ts';
+import { openEasypostTest, type UsedEasypost } from './use-easypost.ts';
+
+let used: UsedEasypost;
+beforeAll(async () => void (used = await openEasypostTest()));
+afterAll(() => used.fake.close());
+beforeEach(() => used.fake.heal());
+
+type Changes = NonNullable<Parameters<UsedEasypost['order']>[0]>;
+
+/** Bought; with what the engine would ask next. */
+async function bought(changes: Changes = {}) {
+  const order = used.order(changes);
+  const outcome = await used.adapter.purchase(order);
+  if (outcome.kind !== 'purchased') throw new Error(outcome.reason);
+  const { trackingNumbers, documentSources: sources = [] } = outcome;
+  return { ...order, trackingNumbers, sources, unlabelled: [] as number[] };
+}
+const as = (imageType: 'PDF' | 'PNG' | 'ZPL' | 'EPL'): Changes => ({
+  shipment: (shipment) => ({ ...shipment, imageType }),
+});
+const kinds = (documents: { packageNumber: number; contentType: string; imageType: string }[]) =>
+  documents.map((each) => `${each.packageNumber} ${each.contentType} ${each.imageType}`);
+
+describe('labels', () => {
+  test.each(['PDF', 'PNG', 'ZPL', 'EPL'] as const)('come as %s', async (imageType) => {
+    const documents = await used.adapter.documents(await bought(as(imageType)));
+    expect(kinds(documents)).toEqual([`1 LABEL ${imageType.toLowerCase()}`]);
+  });
+
+  test('of several packages are in their order', async () => {
+    const documents = await used.adapter.documents(await bought({ items: ['a', 'b'] }));
+    expect(kinds(documents)).toEqual(['1 LABEL pdf', '2 LABEL pdf']);
+  });
+
+  test('that were made in another format are turned into the one that was wanted', async () => {
+    used.fake.makeLabelsAs('PNG');
+    expect(kinds(await used.adapter.documents(await bought(as('ZPL'))))).toEqual(['1 LABEL zpl']);
+  });
+
+  test('stay what they are where that fails', async () => {
+    used.fake.makeLabelsAs('PNG');
+    const order = await bought(as('ZPL'));
+    used.fake.fail('convert', 'server-error');
+    expect(kinds(await used.adapter.documents(order))).toEqual(['1 LABEL png']);
+  });
+
+  test('whose link leads nowhere are asked for anew, as are those without one', async () => {
+    const order = await bought();
+    const sources: DocumentSource[] = order.sources.map((each) => ({ ...each, url: `${used.fake.url}/files/old.pd` }));
+    expect(kinds(await used.adapter.documents({ ...order, sources }))).toEqual(['1 LABEL pdf']);
+    expect(kinds(await used.adapter.documents({ ...order, sources: [], unlabelled: [1] }))).toEqual(['1 LABEL pdf']);
+  });
+
+  test('that are not there yet throw', async () => {
+    used.fake.play('no-label-yet');
+    const order = await bought();
+    expect(order.sources).toEqual([]);
+    await expect(used.adapter.documents({ ...order, unlabelled: [1] })).rejects.toThrow(
+      'The labels are not there yet.',
+    );
+  });
+
+  test('come with the commercial invoice that was made', async () => {
+    used.fake.withInvoices = true;
+    const { customs } = internationalRequest() as never;
+    const order = await bought({
+      shipment: (shipment) => ({ ...shipment, request: { ...shipment.request, customs } }),
+      items: ['p1'],
+    });
+    expect(kinds(await used.adapter.documents(order))).toEqual(['1 LABEL pdf', '1 COMMERCIAL_INVOICE pdf']);
+  });
+});
+
+describe('a void', () => {
+  test('is submitted, and voided once the money comes back; asked again, it is not sent again', async () => {
+    const order = await bought();
+    expect(await used.adapter.void(order)).toEqual({ kind: 'submitted' });
+    const calls = used.fake.calls.length;
+    expect(await used.adapter.void(order)).toEqual({ kind: 'submitted' });
+    expect(await used.adapter.followVoid(order)).toEqual({ kind: 'submitted' });
+    expect(used.fake.calls.slice(calls).map(({ method }) => method)).toEqual(['GET', 'GET']);
+    used.fake.refunds('refunded');
+    expect(await used.adapter.followVoid(order)).toEqual({ kind: 'voided', consequence: 'NOTHING_CHARGED' });
+  });
+
+  test('may be refused at once, in the words of the service, or later', async () => {
+    const order = await bought();
+    used.fake.refunds(null);
+    const words = 'The label was used and cannot be refunded.';
+    expect(await used.adapter.void(order)).toEqual({ kind: 'refused', reason: words });
+    used.fake.refunds('submitted');
+    expect(await used.adapter.void(order)).toEqual({ kind: 'submitted' });
+    used.fake.refunds('rejected');
+    expect(await used.adapter.followVoid(order)).toEqual({ kind: 'refused', reason: 'refund_status: rejected' });
+  });
+
+  test('is of every shipment of an order', async () => {
+    const order = await bought({ items: ['a', 'b'] });
+    expect(await used.adapter.void(order)).toEqual({ kind: 'submitted' });
+    const refunds = used.fake.calls.filter(({ path }) => path.endsWith('/refund')).slice(-2);
+    expect(new Set(refunds.map(({ path }) => path)).size).toBe(2);
+  });
+
+  test.each(['silent', 'server-error', 'too-many', 'half-json'] as const)(
+    'that ends in "%s" is not certain',
+    async (fault) => {
+      const order = await bought({ timeoutMs: 800 });
+      used.fake.fail('refund', fault);
+      await expect(used.adapter.void(order)).rejects.toThrow();
+    },
+  );
+
+  test('of other numbers than the service knows is not asked for', async () => {
+    const order = await bought();
+    await expect(used.adapter.void({ ...order, trackingNumbers: ['other'] })).rejects.toThrow('other tracking numbers');
+  });
+});

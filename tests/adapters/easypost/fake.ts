@@ -1,0 +1,247 @@
+import { startFakeService, type FakeCall } from '../connectors/fake-service.ts';
+import type { ConnectorFake } from '../connectors/faults.ts';
+import { easypostDescribed, keyOf, missing, refusal, tricked, withKey, type Trick } from './refusals.ts';
+import { rateOf, shownAddress, shownOrder, shownParcel, shownShipment, type Booked } from './shown.ts';
+import { CARRIER_ACCOUNT, CARRIER_ACCOUNTS, CARRIERS, LABELS } from './stock.ts';
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- what was sent, as it came */
+
+export interface EasypostFake extends ConnectorFake {
+  /** The next purchase goes so. */
+  play(trick: Trick): void;
+  /** Labels lie at another host, are gone, or are there at the second try. */
+  misplaceLabels(how: 'elsewhere' | 'gone' | 'later' | null): void;
+  /** Labels are made in this format, whatever was wanted. */
+  makeLabelsAs(format: string | null): void;
+  /** What becomes of refunds from now on. */
+  refunds(status: string | null): void;
+  /** Services that the carrier account offers, with what they cost. */
+  offers: Map<string, string>;
+  /** What the carrier says where it offers nothing. */
+  says: string[];
+  /** Commercial invoices are made, too. */
+  withInvoices: boolean;
+  /** Whether the answers are of the other mode than the key. */
+  isOtherMode: boolean;
+}
+
+/** EasyPost with its books, held against our own description of it. */
+export async function startEasypost(): Promise<EasypostFake> {
+  const shipments = new Map<string, Booked>();
+  const orders = new Map<string, { sent: any; shipments: Booked[] }>();
+  let trick: Trick | null = null;
+  let labels: 'elsewhere' | 'gone' | 'later' | null = null;
+  let format: string | null = null;
+  let refundStatus: string | null = 'submitted';
+  let numbers = 0;
+  const newId = (kind: string) => `${kind}_${String(++numbers).padStart(32, '0')}`;
+  const own = {
+    offers: new Map([['A_GROUND', '5.93']]),
+    says: [] as string[],
+    withInvoices: false,
+    isOtherMode: false,
+  };
+
+  const isTest = (call: FakeCall) => keyOf(call).startsWith('EZTK') !== own.isOtherMode;
+
+  const quotesFor = (accounts: string[] = [CARRIER_ACCOUNT]) =>
+    accounts.includes(CARRIER_ACCOUNT)
+      ? [...own.offers].map(([service, rate]) => ({
+          ...{ service, carrier: 'Corner', rate, carrier_account_id: CARRIER_ACCOUNT },
+        }))
+      : [];
+  const messages = () =>
+    own.says.map((message) => ({
+      ...{ carrier: 'Corner', carrier_account_id: CARRIER_ACCOUNT, type: 'rate_error', message },
+    }));
+
+  function book(sent: any, call: FakeCall, orderId: string | null): Booked {
+    const id = newId('shp');
+    const mode = isTest(call) ? 'test' : 'production';
+    const rates = quotesFor(sent.carrier_accounts).map((quote) => rateOf(quote, mode, id));
+    const booked: Booked = {
+      ...{ id, orderId, mode, sent, rates, messages: messages(), trackingCode: null, rate: null, insurance: null },
+      ...{ label: null, turned: {}, forms: [], refundStatus: null },
+    };
+    shipments.set(id, booked);
+    return booked;
+  }
+
+  const host = () => (labels === 'elsewhere' ? 'http://127.0.0.2:1' : fake.url);
+
+  function sell(booked: Booked, rate: any, hasLabel = true): void {
+    booked.trackingCode = `EP${String(++numbers).padStart(10, '0')}`;
+    booked.rate = rate;
+    const made = format ?? booked.sent.options?.label_format ?? 'PNG';
+    const { type = '' } = LABELS[made] ?? {};
+    if (hasLabel) booked.label = { url: `${host()}/files/${booked.id}.${made.toLowerCase()}`, type };
+    if (own.withInvoices && booked.sent.customs_info) {
+      const known = { object: 'Form', id: newId('form'), created_at: '', updated_at: '', mode: booked.mode };
+      const form_url = `${host()}/files/${booked.id}-invoice.pdf`;
+      booked.forms.push({ ...known, form_type: 'commercial_invoice', form_url, submitted_electronically: null });
+    }
+  }
+
+  const byReference = <T extends { sent: any }>(all: Map<string, T>, id: string) =>
+    all.get(id) ?? [...all.values()].find(({ sent }) => sent.reference === id);
+  const total = (booked: Booked[]) => (service: string) =>
+    (Number((own.offers.get(service) ?? '0').replace('.', '')) * booked.length).toString().replace(/(..)$/, '.$1');
+  const shownById = (id: string) => {
+    const found = [...orders].find(([known, { sent }]) => known === id || sent.reference === id);
+    return found
+      ? { json: shownOrder(found[0], found[1].sent, found[1].shipments, total(found[1].shipments)) }
+      : missing();
+  };
+
+  const fake = await startFakeService(
+    [
+      {
+        ...{ method: 'POST', path: '/v2/shipments', step: 'create' },
+        answer: withKey((call) => ({ status: 201, json: shownShipment(book(call.json.shipment, call, null)) })),
+      },
+      {
+        ...{ method: 'GET', path: '/v2/shipments' },
+        answer: withKey(() => ({ json: { shipments: [], has_more: false } })),
+      },
+      {
+        ...{ method: 'GET', path: '/v2/shipments/{id}', step: 'read' },
+        answer: withKey((_, id = '') => {
+          const booked = byReference(shipments, id);
+          return booked ? { json: shownShipment(booked) } : missing();
+        }),
+      },
+      {
+        ...{ method: 'POST', path: '/v2/shipments/{id}/buy', step: 'buy' },
+        answer: withKey((call, id = '') => {
+          const booked = shipments.get(id);
+          const rate = booked?.rates.find((each) => each.id === call.json.rate.id);
+          if (!booked || !rate) return missing();
+          if (booked.trackingCode) return refusal(422, 'SHIPMENT.POSTAGE.EXISTS', 'Postage already exists.');
+          const how = trick;
+          trick = null;
+          const said = tricked(how);
+          if (said) return said;
+          if (how === 'nothing') return { json: shownShipment(booked) };
+          booked.insurance = call.json.insurance === undefined ? null : String(call.json.insurance);
+          sell(booked, rate, how !== 'no-label-yet');
+          return how === 'exists'
+            ? refusal(422, 'SHIPMENT.POSTAGE.EXISTS', 'Postage already exists.')
+            : { json: shownShipment(booked) };
+        }),
+      },
+      {
+        ...{ method: 'POST', path: '/v2/shipments/{id}/refund', step: 'refund' },
+        answer: withKey((_, id = '') => {
+          const booked = shipments.get(id);
+          if (!booked?.trackingCode) return missing();
+          if (refundStatus === null)
+            return refusal(422, 'SHIPMENT.REFUND.UNAVAILABLE', 'The label was used and cannot be refunded.');
+          booked.refundStatus = refundStatus;
+          return { json: shownShipment(booked) };
+        }),
+      },
+      {
+        ...{ method: 'GET', path: '/v2/shipments/{id}/label', step: 'convert' },
+        answer: withKey(({ query }, id = '') => {
+          const booked = shipments.get(id);
+          const wanted = query.get('file_format') ?? '';
+          if (!booked?.label) return missing();
+          booked.turned[wanted] = `${host()}/files/${id}.${wanted.toLowerCase()}`;
+          return { json: shownShipment(booked) };
+        }),
+      },
+      {
+        ...{ method: 'POST', path: '/v2/orders', step: 'order' },
+        answer: withKey((call) => {
+          const { order } = call.json;
+          const id = newId('order');
+          const { shipments: sent, reference: _, ...shared } = order;
+          const booked = sent.map((each: any) => book({ ...shared, ...each }, call, id));
+          orders.set(id, { sent: order, shipments: booked });
+          return { status: 201, ...shownById(id) };
+        }),
+      },
+      { ...{ method: 'GET', path: '/v2/orders/{id}', step: 'read' }, answer: withKey((_, id = '') => shownById(id)) },
+      {
+        ...{ method: 'POST', path: '/v2/orders/{id}/buy', step: 'buy-order' },
+        answer: withKey((call, id = '') => {
+          const order = orders.get(id);
+          if (!order) return missing();
+          const how = trick;
+          trick = null;
+          const said = tricked(how);
+          if (said) return said;
+          const isPart = how === 'first-only' || how === 'first-only-refused';
+          for (const booked of order.shipments.slice(0, isPart ? 1 : undefined)) {
+            const rate = booked.rates.find((each) => each.service === call.json.service);
+            if (how !== 'nothing') sell(booked, rate);
+          }
+          return how === 'first-only-refused'
+            ? refusal(422, 'ORDER.POSTAGE.FAILURE', 'Unable to buy.', ['The second parcel is too heavy.'])
+            : shownById(id);
+        }),
+      },
+      {
+        ...{ method: 'POST', path: '/beta/rates', step: 'quote' },
+        answer: withKey((call) => {
+          const { shipment: sent } = call.json;
+          const mode = isTest(call) ? 'test' : 'production';
+          const rates = quotesFor(sent.carrier_accounts).map((quote) => rateOf(quote, mode, null));
+          const parties = { from_address: shownAddress(sent.from_address), to_address: shownAddress(sent.to_address) };
+          const options = sent.options ?? {};
+          return { json: { ...parties, options, parcel: shownParcel(sent.parcel), rates, messages: messages() } };
+        }),
+      },
+      {
+        ...{ method: 'GET', path: '/v2/carrier_accounts', step: 'accounts' },
+        answer: withKey((call) =>
+          isTest(call)
+            ? refusal(403, 'MODE.UNAUTHORIZED', 'This resource requires a production API Key to access.')
+            : { json: CARRIER_ACCOUNTS },
+        ),
+      },
+      {
+        ...{ method: 'GET', path: '/v2/metadata/carriers', step: 'carriers' },
+        answer: withKey(() => ({ json: { carriers: CARRIERS } })),
+      },
+      {
+        ...{ method: 'GET', path: '/files/{name}', step: 'label', undescribed: true },
+        answer(_, name = '') {
+          const extension = name.split('.').at(-1)?.toUpperCase() ?? '';
+          const { bytes } = LABELS[extension] ?? {};
+          if (labels === 'gone' || !bytes) return { status: 404, json: {} };
+          if (labels === 'later') {
+            labels = null;
+            return { status: 404, json: {} };
+          }
+          return { bytes };
+        },
+      },
+    ],
+    easypostDescribed(),
+  );
+
+  return Object.assign(own, {
+    ...fake,
+    sales: () => {
+      const alone = [...shipments.values()].filter(({ orderId }) => orderId === null).map((booked) => [booked]);
+      const all = [...alone, ...[...orders.values()].map((order) => order.shipments)];
+      const sold = all.map((each) => each.flatMap(({ trackingCode }) => trackingCode ?? []));
+      return sold.filter((each) => each.length > 0).map((trackingNumbers) => ({ trackingNumbers }));
+    },
+    heal() {
+      fake.heal();
+      [trick, labels, format, refundStatus] = [null, null, null, 'submitted'];
+      own.offers.set('A_GROUND', '5.93');
+      Object.assign(own, { withInvoices: false, isOtherMode: false, says: [] });
+    },
+    play: (how: Trick) => void (trick = how),
+    misplaceLabels: (how: typeof labels) => void (labels = how),
+    makeLabelsAs: (wanted: string | null) => void (format = wanted),
+    refunds(status: string | null) {
+      refundStatus = status;
+      for (const booked of shipments.values())
+        if (booked.refundStatus !== null && status !== null) booked.refundStatus = status;
+    },
+  });
+}

@@ -1,0 +1,63 @@
+import { describeBy, type Description } from '../connectors/description.ts';
+import type { FakeAnswer, FakeCall } from '../connectors/fake-service.ts';
+import { easypostDescription } from './description.ts';
+import { LIVE_KEY, TEST_KEY } from './stock.ts';
+
+/** What the next step that buys does in place of selling. */
+export type Trick =
+  | 'empty-wallet'
+  | 'carrier-refuses'
+  | 'carrier-silent'
+  | 'exists'
+  | 'in-progress'
+  | 'nothing'
+  | 'first-only'
+  | 'first-only-refused'
+  | 'no-label-yet';
+
+export const refusal = (status: number, code: string, message: string, errors: unknown[] = []): FakeAnswer => ({
+  status,
+  json: { error: { code, message, errors } },
+});
+
+/** What a trick says in place of a sale; null where it sells, in its way. */
+export function tricked(how: Trick | null): FakeAnswer | null {
+  switch (how) {
+    case 'empty-wallet':
+      return refusal(402, 'PAYMENT_REQUIRED', 'Insufficient funds.');
+    case 'carrier-refuses':
+      return refusal(422, 'SHIPMENT.POSTAGE.FAILURE', 'Unable to buy.', ['The zip is not served.']);
+    case 'carrier-silent':
+      return refusal(422, 'SHIPMENT.POSTAGE.TIMED_OUT', 'The carrier did not answer in time.');
+    case 'in-progress':
+      return refusal(422, 'SHIPMENT.PURCHASE.IN_PROGRESS', 'Being bought.');
+    default:
+      return null;
+  }
+}
+
+export const missing = () => refusal(404, 'NOT_FOUND', 'The requested resource could not be found.');
+
+export const keyOf = ({ headers }: FakeCall) =>
+  Buffer.from((headers.authorization ?? '').replace('Basic ', ''), 'base64').toString();
+
+/** Every call needs a key, with nothing behind it. */
+export const withKey =
+  (answer: (call: FakeCall, ...parts: string[]) => FakeAnswer) =>
+  (call: FakeCall, ...parts: string[]): FakeAnswer =>
+    [TEST_KEY, LIVE_KEY].includes(keyOf(call).replace(/:$/, ''))
+      ? answer(call, ...parts)
+      : refusal(401, 'APIKEY.INACTIVE', 'This api key is no longer active.');
+
+let compiled: Description | null = null;
+
+/** Our description, once for all fakes; what purchases are held against is compiled before the first one, whose time is short. */
+export function easypostDescribed(): Description {
+  if (compiled) return compiled;
+  compiled = describeBy(easypostDescription());
+  for (const path of ['/v2/shipments', '/v2/shipments/1/buy', '/v2/orders', '/v2/orders/1/buy']) {
+    compiled.requestFaults({ method: 'POST', path, body: {} });
+    for (const status of [200, 201, 422]) compiled.answerFaults({ method: 'POST', path, status, body: {} });
+  }
+  return compiled;
+}

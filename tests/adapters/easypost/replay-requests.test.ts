@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
+import { membersOf } from './members.ts';
+import { readRecordings } from './recordings.ts';
+import { sent } from './sent.ts';
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- recorded JSON of any shape */
+
+/** What only we send: which account and label we want, and how we find it again. */
+const OURS = /^(?:reference|carrier_accounts|options|.*\.options(?:\..*)?|options\..*|.*\.reference|.*\.currency)$/;
+/** What only recordings have: the one call that buys at once, which we never make; a note for other contents; the same by ids. */
+const THEIRS = /^(?:service|carrier|insurance|.*contents_explanation|(?:.*\.)?id|carrier_accounts)$/;
+
+const recorded = readRecordings()
+  .filter(
+    ({ method, path, request }) =>
+      method === 'POST' && /^\/(?:v2\/(?:shipments|orders)|beta\/rates)$/.test(path) && request,
+  )
+  .map(({ name, path, request }) => ({ name, path, recording: Object.values(request as object)[0] }))
+  .filter(({ recording }) => recording?.to_address?.street1);
+
+describe.skipIf(recorded.length === 0)('our requests have the members of the recorded ones', () => {
+  test('there are some of each kind', () => {
+    const counts = recorded.map(({ path }) => path).toSorted();
+    const countOf = (path: string) => counts.filter((each) => each === path).length;
+    expect(Object.fromEntries(counts.map((path) => [path, countOf(path)]))).toEqual({
+      '/beta/rates': 3,
+      '/v2/orders': 5,
+      '/v2/shipments': 22,
+    });
+  });
+
+  test.each(recorded)('$name', ({ recording }) => {
+    const ours = sent(
+      (shipment) => asRecorded(shipment, recording),
+      (recording.shipments ?? [{}]).map((_: any, n: number) => `p${n}`),
+    );
+    const mine = membersOf(ours.shipment ?? ours.order).filter((member) => !OURS.test(member));
+    const theirs = membersOf(recording).filter((member) => !OURS.test(member) && !THEIRS.test(member));
+    expect(theirs.length).toBeGreaterThan(10);
+    expect(mine).toEqual(theirs);
+    const parcels = (each: any) => (each.shipments ?? [each]).map(({ parcel }: any) => parcel);
+    expect(parcels(ours.shipment ?? ours.order)).toEqual(parcels(recording));
+    if (recording.options?.label_format) expect(ours.shipment.options).toHaveProperty('label_format');
+  });
+});
+
+/** Our shipment that says what the recorded request says. */
+function asRecorded(shipment: PreparedShipment, recording: any): Partial<PreparedShipment> {
+  const party = (sentAddress: any) => ({
+    address: {
+      ...{ countryCode: sentAddress.country, stateOrProvinceCode: sentAddress.state, city: sentAddress.city },
+      ...{ zipCode: sentAddress.zip, streetLine1: sentAddress.street1, streetLine2: sentAddress.street2 ?? '' },
+    },
+    contact: { personName: sentAddress.name, phoneNumber: sentAddress.phone, emailAddress: sentAddress.email },
+  });
+  const parcels = (recording.shipments ?? [recording]).map((each: any) => each.parcel);
+  const items = Array.isArray(recording.customs_info) ? undefined : recording.customs_info?.customs_items;
+  const customs = items && {
+    customsItems: items.map((each: any) => ({
+      ...{ description: each.description, quantity: each.quantity, countryOfOrigin: each.origin_country },
+      ...{
+        harmonizedTariffCode: each.hs_tariff_number,
+        value: { amount: each.value / each.quantity, currency: 'USD' },
+      },
+      weight: { units: 'LB', value: each.weight / 16 / each.quantity },
+    })),
+  };
+  const taxIndentifiers = recording.tax_identifiers?.map((each: any) => ({
+    ...{ identifierType: each.tax_id_type, value: each.tax_id },
+    taxableEntityType: each.entity === 'SENDER' ? 'SHIPPER' : 'RECIPIENT',
+  }));
+  return {
+    shipper: party(recording.from_address),
+    request: { ...shipment.request, recipient: party(recording.to_address), customs, taxIndentifiers },
+    packages: shipment.packages.map((each, index) => {
+      const { weight, length, width, height } = parcels[index];
+      const dimensions = length === undefined ? null : { units: 'IN' as const, length, width, height };
+      return { ...each, transmitted: { weight: { units: 'LB' as const, value: weight / 16 }, dimensions } };
+    }),
+  };
+}

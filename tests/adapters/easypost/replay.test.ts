@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { readError, readPurchase, type Purchase } from '#electron/adapters/easypost/read-answer.ts';
+import { describeBy } from '../connectors/description.ts';
+import { easypostDescription } from './description.ts';
+import { readRecordings } from './recordings.ts';
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- recorded JSON of any shape */
+
+const recordings = readRecordings();
+const described = describeBy(easypostDescription());
+
+describe.skipIf(recordings.length === 0)('every recorded exchange', () => {
+  test('there are all of them', () => expect(recordings).toHaveLength(106));
+
+  test.each(recordings)('$name: every member is one that we know', ({ request, answer, ...exchange }) => {
+    const faults = [
+      ...(exchange.status < 400 ? described.requestFaults({ ...exchange, body: request }) : []),
+      ...described.answerFaults({ ...exchange, body: answer }),
+    ];
+    expect(faults).toEqual([]);
+  });
+
+  test('a member that is not known would be found', () => {
+    const order = recordings.find(({ path, status }) => path === '/v2/orders' && status === 201);
+    if (!order) throw new Error('No order is recorded');
+    const answer = structuredClone(order.answer) as any;
+    answer.shipments[0].rates[0].surprise = 1;
+    expect(described.answerFaults({ ...order, body: answer }).join()).toContain('surprise');
+  });
+
+  const purchases = recordings.filter(({ answer }) => ['Shipment', 'Order'].includes((answer as any).object));
+
+  test.each(purchases)('$name: nothing of a purchase is lost', ({ answer }) => {
+    expect(written(readPurchase(answer))).toEqual(recordedOf(answer));
+  });
+
+  test.each(recordings.filter(({ status }) => status >= 400))('$name: nothing of a refusal is lost', ({ answer }) => {
+    const { error } = answer as any;
+    const { code, words } = readError(answer);
+    expect(code).toBe(error.code);
+    for (const said of [error.message, ...error.errors.map((each: any) => each.message ?? each)])
+      expect(words).toContain(said);
+  });
+});
+
+/** What was read, as the answer has it. */
+const written = ({ id, mode, shipments, rates }: Purchase) => ({
+  id,
+  mode,
+  rates: rates.map(writtenRate),
+  shipments: shipments.map((each) => ({
+    id: each.id,
+    reference: each.reference,
+    tracking_code: each.trackingCode,
+    refund_status: each.refundStatus,
+    labels: each.labels.map(({ url }) => url),
+    label_format: each.labels[0]?.imageType,
+    forms: each.forms.map(({ url, kind }) => [kind, url]),
+    rates: each.rates.map(writtenRate),
+    selected: each.selectedRate && writtenRate(each.selectedRate),
+  })),
+});
+
+const writtenRate = (rate: Purchase['rates'][number]) => [
+  ...[rate.id, rate.carrier, rate.service, rate.carrierAccountId],
+  ...[rate.cost?.amount, rate.cost?.currency, rate.deliveryDays, rate.deliveryDate],
+];
+
+const recordedRate = (rate: any) => [
+  ...[rate.id, rate.carrier, rate.service, rate.carrier_account_id],
+  ...[rate.rate, rate.currency, rate.delivery_days, rate.delivery_date],
+];
+
+const recordedOf = (answer: any) => ({
+  id: answer.id,
+  mode: answer.mode,
+  rates: answer.rates.map(recordedRate),
+  shipments: (answer.shipments ?? [answer]).map((each: any) => {
+    const label = each.postage_label ?? {};
+    const links = [label.label_url, label.label_pdf_url, label.label_zpl_url, label.label_epl2_url];
+    return {
+      id: each.id,
+      reference: each.reference || null,
+      tracking_code: each.tracking_code,
+      refund_status: each.refund_status,
+      labels: links.filter(Boolean),
+      label_format: label.label_file_type?.split('/')[1],
+      forms: each.forms.map(({ form_type, form_url }: any) => [form_type, form_url]),
+      rates: each.rates.map(recordedRate),
+      selected: each.selected_rate && recordedRate(each.selected_rate),
+    };
+  }),
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEasypostAdapter } from '#electron/adapters/easypost/index.ts';
+import { line, request } from '../../helpers/requests.ts';
+import { handClock, startTestStation, type TestStation } from '../../helpers/station.ts';
+import { startEasypost, type EasypostFake } from './fake.ts';
+import { CARRIER_ACCOUNT, TEST_KEY } from './stock.ts';
+
+let fake: EasypostFake;
+let station: TestStation;
+
+beforeAll(async () => {
+  fake = await startEasypost();
+  const create = (ports: Parameters<typeof createEasypostAdapter>[0]) => createEasypostAdapter(ports, fake.url);
+  station = await startTestStation({ adapters: [create], clock: handClock() });
+});
+afterAll(async () => {
+  await station.dispose();
+  await fake.close();
+});
+
+test('an account is made, tested, bought from, and its label given back', async () => {
+  const { api } = station;
+  const [template] = (await api.get('/station/v1/accounts')).body.accounts;
+  const adapter = { type: 'easypost', apiKey: TEST_KEY, carrierAccountId: CARRIER_ACCOUNT };
+  const created = await api.post('/station/v1/accounts', { ...template, carrierId: 'post', adapter });
+  expect(created.body.account.adapter).toEqual({ ...adapter, apiKey: '********', mode: 'TEST' });
+  expect((await api.post('/station/v1/accounts/post/test', {})).body).toMatchObject({ result: 'ACCEPTED' });
+
+  const refused = await api.ship(
+    'easypost-0',
+    request({ carrierId: 'post', labelSpecification: { imageType: 'GIF' } }),
+  );
+  expect([refused.status, refused.body.errors]).toMatchObject([422, [{ pointer: '/labelSpecification/imageType' }]]);
+  expect(fake.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+
+  const itemLines = [line(), line({ itemTransactionId: 'p2' })];
+  const bought = await api.ship('easypost-1', request({ carrierId: 'post', itemLines }));
+  expect(bought.status).toBe(200);
+  const [sale] = fake.sales();
+  const { transactionShipments } = bought.body.data;
+  expect(transactionShipments.map((each: { trackingNumber: string }) => each.trackingNumber)).toEqual(
+    sale?.trackingNumbers,
+  );
+  expect(Buffer.from(transactionShipments[0].packageDocuments[0].fileBase64, 'base64').toString()).toMatch(/^%PDF/);
+
+  const [{ id }] = (await api.get('/station/v1/shipments?transactionId=easypost-1')).body.shipments;
+  const { shipment } = (await api.get(`/station/v1/shipments/${id}`)).body;
+  expect(shipment).toMatchObject({ state: 'LABELLED', test: true, cost: { amount: '11.86', currency: 'USD' } });
+
+  const voided = await api.post(`/station/v1/shipments/${id}/void`, { reason: 'Wrong weight' });
+  expect(voided.body).toMatchObject({ outcome: 'submitted', shipment: { shipment: { state: 'LABELLED' } } });
+  fake.refunds('refunded');
+  const again = await api.post(`/station/v1/shipments/${id}/void`, { reason: 'Wrong weight' });
+  expect(again.body).toMatchObject({ outcome: 'voided', shipment: { shipment: { state: 'VOIDED' } } });
+  expect(fake.violations).toEqual([]);
+});
