@@ -6,6 +6,8 @@ const TERMS = 'exw fca cpt cip dpu dap ddp fas fob cfr cif ddu daf deq des'.spli
 const SENDER = ['SENDER', 'SHIPPER', 'PREPAID'];
 const RECIPIENT = ['RECIPIENT', 'RECEIVER', 'CONSIGNEE', 'COLLECT'];
 const THIRD_PARTY = ['THIRD_PARTY', 'THIRDPARTY'];
+/** The kinds of payment by their first names. */
+export const PAYERS: readonly string[] = [SENDER, RECIPIENT, THIRD_PARTY].flatMap(([first = '']) => first);
 
 /** Who pays, as the service is told; `party` null: whoever has the account. `unknown`: a kind of payment that it does not have. */
 export type Payer =

@@ -4,7 +4,7 @@ import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.t
 import { lacking, noPlace, tooLong, type SoundRequest } from '#electron/engine/accounts/index.ts';
 import type { ShipengineAdapterConfig } from './config.ts';
 import { declared, packageCodeOf } from './map-package.ts';
-import { payerOf, termsOf } from './payment.ts';
+import { payerOf, PAYERS, termsOf } from './payment.ts';
 import { FORMATS, PROFILES, type Profile } from './profiles.ts';
 
 const MAX_DESCRIPTION = 100;
@@ -27,15 +27,12 @@ export function* requestFaults(sound: SoundRequest<ShipengineAdapterConfig>): Ge
 
 function* labelFaults({ labelSpecification = {} }: ShipmentRequest, { name, layouts }: Profile): Generator<Violation> {
   const { imageType, labelStockType } = labelSpecification;
-  const asked = (imageType ?? 'PDF').toUpperCase();
-  if (!Object.hasOwn(FORMATS, IMAGE_TYPE_ALIASES[asked] ?? asked))
-    yield unsupported('/labelSpecification/imageType', `${name} gives labels as PDF, PNG and ZPL.`);
+  const format = (imageType ?? 'PDF').toUpperCase();
+  if (!Object.hasOwn(FORMATS, IMAGE_TYPE_ALIASES[format] ?? format))
+    yield notAllowed('/labelSpecification/imageType', format, Object.keys(FORMATS), name);
   const stock = LABEL_STOCKS.find((known) => known === labelStockType?.toUpperCase());
   if (stock && !layouts[stock])
-    yield unsupported(
-      '/labelSpecification/labelStockType',
-      `${name} prints labels on ${Object.keys(layouts).join(', ')}.`,
-    );
+    yield notAllowed('/labelSpecification/labelStockType', stock, Object.keys(layouts), name);
 }
 
 function* lineFaults({ itemLines }: ShipmentRequest, { name }: Profile): Generator<Violation> {
@@ -66,19 +63,18 @@ function* paymentFaults(request: ShipmentRequest, { name }: Profile): Generator<
   const { paymentOption, recipient, customs } = request;
   const { paymentType, paymentTerms, payor } = paymentOption ?? {};
   const payer = payerOf(paymentOption, recipient);
-  if (payer === 'unknown') yield* noPlace('/paymentOption/paymentType', paymentType, name);
+  if (payer === 'unknown') yield notAllowed('/paymentOption/paymentType', paymentType, PAYERS, name);
   else if (payer.party === null) yield* noPlace('/paymentOption/payor', payor, name);
   else if (payer.party === 'third_party' && !(payer.account && payer.country && payer.postalCode)) {
     const message = `${name} needs the payor's account number, country and postal code: "1234567, DE, 10115".`;
-    yield { code: 'FIELD_REQUIRED', pointer: '/paymentOption/payor', message };
+    yield { code: 'FIELD_INVALID', pointer: '/paymentOption/payor', message };
   }
   // Terms are of the customs declaration, and of nothing else.
   if (termsOf(paymentOption) === null || !customs?.customsItems?.length)
     yield* noPlace('/paymentOption/paymentTerms', paymentTerms, name);
 }
 
-const unsupported = (pointer: string, message: string): Violation => ({
-  code: 'FIELD_NOT_SUPPORTED',
-  pointer,
-  message,
+const notAllowed = (pointer: string, actual: unknown, allowed: readonly string[], name: string): Violation => ({
+  ...{ code: 'VALUE_NOT_ALLOWED', pointer, actual, allowed: [...allowed] },
+  message: `${name} takes ${allowed.join(', ')} here, not ${String(actual)}.`,
 });

@@ -27,11 +27,11 @@ describe('what the service has no room for is refused before anything is sent', 
       { itemLines: [line({ customerReference: { ref4: 'D' } })] },
       ['FIELD_NOT_SUPPORTED /itemLines/0/customerReference/ref4'],
     ],
-    ['a format', { labelSpecification: { imageType: 'epl2' } }, ['FIELD_NOT_SUPPORTED /labelSpecification/imageType']],
+    ['a format', { labelSpecification: { imageType: 'epl2' } }, ['VALUE_NOT_ALLOWED /labelSpecification/imageType']],
     [
       'a stock',
       { labelSpecification: { labelStockType: 'STOCK_4X8' } },
-      ['FIELD_NOT_SUPPORTED /labelSpecification/labelStockType'],
+      ['VALUE_NOT_ALLOWED /labelSpecification/labelStockType'],
     ],
     [
       'a packaging that is no code',
@@ -60,16 +60,12 @@ describe('what the service has no room for is refused before anything is sent', 
       { taxIndentifiers: [{ identifierType: 'VAT' }] },
       ['FIELD_REQUIRED /taxIndentifiers/0/taxableEntityType', 'FIELD_REQUIRED /taxIndentifiers/0/value'],
     ],
-    [
-      'a kind of payment',
-      { paymentOption: { paymentType: 'CASH' } },
-      ['FIELD_NOT_SUPPORTED /paymentOption/paymentType'],
-    ],
+    ['a kind of payment', { paymentOption: { paymentType: 'CASH' } }, ['VALUE_NOT_ALLOWED /paymentOption/paymentType']],
     ['a payor of nobody', { paymentOption: { payor: '123' } }, ['FIELD_NOT_SUPPORTED /paymentOption/payor']],
     [
       'half a third party',
       { paymentOption: { paymentType: 'THIRD_PARTY', payor: '123' } },
-      ['FIELD_REQUIRED /paymentOption/payor'],
+      ['FIELD_INVALID /paymentOption/payor'],
     ],
     [
       'terms without customs',
@@ -92,7 +88,7 @@ describe('what the service has no room for is refused before anything is sent', 
     expect(faultsOf(changes)).toEqual([]);
     expect(findings(faultsOf(changes, 'SHIPSTATION'))).toEqual([
       'FIELD_REQUIRED /recipient/contact/phoneNumber',
-      'FIELD_NOT_SUPPORTED /labelSpecification/labelStockType',
+      'VALUE_NOT_ALLOWED /labelSpecification/labelStockType',
     ]);
   });
 });

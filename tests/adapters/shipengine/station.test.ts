@@ -83,6 +83,43 @@ describe('an account of ShipEngine at a station', () => {
   });
 });
 
+test('a key brings its carriers before there is an account, and an account takes its services from there', async () => {
+  const { carrierId: _, ...adapter } = accountOf('SHIPENGINE').adapter;
+  const { body } = await station.api.post('/station/v1/accounts/import', { adapter });
+  expect(body).toMatchObject({
+    works: true,
+    carriers: [{ adapter: { carrierId: 'se-111111' } }, { name: 'STAMPS_COM' }],
+  });
+  const [carrier] = body.carriers;
+  const [template] = (await station.api.get('/station/v1/accounts')).body.accounts;
+  const { services } = carrier;
+  const account = { ...template, carrierId: 'another', carrier: 'OTHER', services: services.slice(0, 1) };
+  const created = await station.api.post('/station/v1/accounts', {
+    ...{ ...account, adapter: { ...adapter, ...carrier.adapter } },
+  });
+  expect(created.body.errors ?? []).toEqual([]);
+  const imported = await station.api.post('/station/v1/accounts/another/import', {});
+  expect(imported.body.account.services).toEqual(services);
+  // Of a carrier that no rules are known of, its messages reach the label all the same.
+  const references = { ref1: 'PO-1', ref3: 'C-3' };
+  const lines = [{ itemTransactionId: 'p1', weight: { units: 'LB', value: 2 }, customerReference: references }];
+  await shipped('of-another', { carrierId: 'another', itemLines: lines });
+  expect(fake.bought().shipment.packages[0].label_messages).toEqual({
+    ...{ reference1: 'PO-1', reference2: null, reference3: 'C-3' },
+  });
+});
+
+test('what the account quotes is compared with others', async () => {
+  const { body } = await station.api.post('/station/v1/shipments/rates', request());
+  const quoted = body.accounts.find(({ carrierId }: { carrierId: string }) => carrierId === CARRIER_ID);
+  expect(quoted).toMatchObject({
+    ...{ result: 'QUOTED', test: true },
+    quotes: [{ serviceCode: 'fedex_ground', cost: { amount: '12.35', currency: 'USD' }, delivery: { days: 3 } }],
+  });
+  const refused = quoted.notQuoted.find(({ serviceCode }: { serviceCode: string }) => serviceCode === 'fedex_2day');
+  expect(refused.reason).toBe('The service does not go there.');
+});
+
 test.each([
   ['without a key', { apiKey: undefined }, '/adapter/apiKey'],
   ['without a carrier', { carrierId: undefined }, '/adapter/carrierId'],

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { costOf } from '#electron/adapters/shipengine/exact.ts';
+import { notSold } from '#electron/adapters/shipengine/map-error.ts';
+import { toSale } from '#electron/adapters/shipengine/map-response.ts';
+import { isCost } from '#shared/schema/shipping/cost.ts';
+import { orderOf } from '../connectors/order.ts';
+import { configFor } from './account.ts';
+
+const anything = fc.oneof(
+  fc.jsonValue(),
+  fc.constantFrom('se-1', 'completed', 'data:application/pdf;base64,!', null, {}),
+);
+const part = fc.record({
+  external_package_id: fc.oneof(fc.constantFrom('p1', 'p2'), anything),
+  ...{ tracking_number: anything, label_download: fc.oneof(fc.record({ href: anything, pdf: anything }), anything) },
+});
+const label = fc.record(
+  {
+    ...{
+      label_id: anything,
+      status: anything,
+      voided: anything,
+      tracking_number: anything,
+      external_shipment_id: anything,
+    },
+    ...{
+      shipment_cost: fc.oneof(fc.record({ amount: anything, currency: anything }), anything),
+      insurance_cost: anything,
+    },
+    packages: fc.oneof(fc.array(part, { maxLength: 3 }), anything),
+    label_download: fc.oneof(fc.record({ href: anything }), anything),
+    form_download: fc.oneof(fc.record({ href: anything }), anything),
+  },
+  { requiredKeys: [] },
+);
+
+test('whatever a label has in it, it is a sale by its numbers or none', () => {
+  const order = orderOf(configFor('SHIPENGINE'), { items: ['p1', 'p2'] });
+  fc.assert(
+    fc.property(label, (body) => {
+      const outcome = toSale(body, order);
+      if (outcome.kind !== 'purchased') {
+        expect(outcome.kind).toBe('unknown');
+        return;
+      }
+      expect(outcome.trackingNumbers).toHaveLength(2);
+      for (const number of outcome.trackingNumbers) expect(number).toMatch(/^[\x21-\x7e]{0,100}$/);
+      expect(outcome.trackingNumbers.join('')).not.toBe('');
+      if (outcome.cost) expect(isCost(outcome.cost)).toBe(true);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('whatever an answer is that is no sale, only errors that refuse make a refusal of it', () => {
+  const error = fc.record({ error_source: anything, error_type: anything, error_code: anything, message: anything });
+  const status = fc.constantFrom(200, 201, 207, 302, 400, 402, 403, 404, 408, 409, 410, 422, 500, 503);
+  const asked = { at: 'ShipEngine', carrier: 'se-1', isTest: true, ownId: '0123456789abcdef' };
+  fc.assert(
+    fc.property(status, fc.oneof(fc.record({ errors: fc.array(error, { maxLength: 2 }) }), anything), (code, json) => {
+      const body = Buffer.from(JSON.stringify(json));
+      const { kind } = notSold({ status: code, contentType: 'application/json', headers: {}, body }, asked);
+      expect(kind).toBe('unknown');
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test.each([
+  { amount: '-1', currency: 'usd' },
+  { amount: '1', currency: 'dollars' },
+  { amount: '', currency: '' },
+  null,
+])('no cost is made of %j', (value) => expect(costOf(value)).toBeNull());
