@@ -10,6 +10,7 @@ export const history: Translated<typeof english> = {
   export: 'Als CSV ausgeben',
   exported: 'Die Sendungen werden heruntergeladen.',
   fileName: 'sendungen',
+  voidSubmitted: 'Storno erbeten',
   onManifest: 'Nur die Sendungen einer Ladeliste sind zu sehen.',
   allManifests: 'Alle zeigen',
   nothingFits: 'Keine Sendung passt',
@@ -37,6 +38,7 @@ export const history: Translated<typeof english> = {
     shipments: 'Sendungen',
     packages: 'Pakete',
     weight: 'Gewicht',
+    cost: 'Kosten',
   },
   totals: {
     title: 'Summen',
@@ -44,6 +46,7 @@ export const history: Translated<typeof english> = {
     packages: 'Paket | Pakete',
     byState: 'Nach Zustand',
     byAccount: 'Nach Konto ({n})',
+    costs: 'Kosten nach Tag und Konto, wie die Paketdienste sie nannten',
   },
   manifests: {
     title: 'Tagesabschluss',

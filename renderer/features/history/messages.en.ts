@@ -8,6 +8,7 @@ export const history = {
   export: 'Export as CSV',
   exported: 'The shipments are downloaded.',
   fileName: 'shipments',
+  voidSubmitted: 'Void asked for',
   onManifest: 'Only the shipments of one manifest are shown.',
   allManifests: 'Show all',
   nothingFits: 'No shipment fits',
@@ -35,6 +36,7 @@ export const history = {
     shipments: 'Shipments',
     packages: 'Packages',
     weight: 'Weight',
+    cost: 'Cost',
   },
   totals: {
     title: 'Totals',
@@ -42,6 +44,7 @@ export const history = {
     packages: 'package | packages',
     byState: 'By state',
     byAccount: 'By account ({n})',
+    costs: 'Cost by day and account, as the carriers said',
   },
   manifests: {
     title: 'End of day',

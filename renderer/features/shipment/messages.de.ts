@@ -6,6 +6,7 @@ export const shipment: Translated<typeof english> = {
   back: 'Zurück zum Verlauf',
   loading: 'Die Sendung wird geholt.',
   facts: 'Was versandt wird',
+  cost: 'Kosten, wie der Paketdienst sie nannte',
   another: 'Noch eine wie diese',
   buying: 'In der Ansicht Versand wird gekauft. Warten, bis das geklärt ist.',
   curl: 'Als curl kopieren',
@@ -77,6 +78,9 @@ export const shipment: Translated<typeof english> = {
   void: {
     title: 'Dieses Etikett stornieren',
     button: 'Etikett stornieren',
+    submitted: 'Der Paketdienst ist um den Storno gebeten',
+    submittedMeans:
+      'Gebeten am {at}; der Paketdienst entscheidet später, und die Station fragt weiter nach. Bis dahin ist das Etikett nicht storniert und kommt auf keine Übergabeliste.',
     final: 'Storniert bleibt storniert. Um doch zu versenden, ein neues kaufen.',
     means: 'Was das bedeutet',
     money: {

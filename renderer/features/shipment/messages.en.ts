@@ -8,6 +8,7 @@ export const shipment = {
   back: 'Back to the history',
   loading: 'The shipment is being fetched.',
   facts: 'What is shipped',
+  cost: 'Cost, as the carrier said',
   another: 'Ship another like this',
   buying: 'The Ship screen is buying. Wait until that is settled.',
   curl: 'Copy as curl',
@@ -79,6 +80,9 @@ export const shipment = {
   void: {
     title: 'Void this label',
     button: 'Void the label',
+    submitted: 'The carrier was asked to void it',
+    submittedMeans:
+      'Asked on {at}; the carrier decides later, and the station keeps asking. Until then the label is not voided, and goes on no manifest.',
     final: 'A voided label stays voided. To ship after all, buy a new one.',
     means: 'What this means',
     money: {

@@ -114,6 +114,13 @@ export const Account = Type.Object(
         description: `The two-dimensional symbol on labels drawn here; ${DEFAULT_ROUTING_SYMBOLOGY} unless given`,
       }),
     ),
+    triedLive: Type.Optional(
+      Type.String({
+        format: 'date-time',
+        description:
+          'When a person ticked off that the account was tried against the live service; see `isUntried` of its way of buying',
+      }),
+    ),
     services: Type.Array(AccountService, { minItems: 1, maxItems: 200 }),
     packages: Type.Array(Type.Unknown()),
     options: Type.Array(Type.Unknown()),

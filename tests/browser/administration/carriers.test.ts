@@ -1,13 +1,21 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Account } from '#shared/schema/accounts/account.ts';
+import { KEY, startCorner, type CornerFake } from '../../adapters/connectors/example/fake.ts';
+import { createCorner } from '../../adapters/connectors/example/index.ts';
 import { createParcelbox, parcelbox } from '../../adapters/parcelbox/index.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
-import { type } from '../desk.ts';
+import { desk, type } from '../desk.ts';
 import { pressScreen } from '../to-screen.ts';
 import { useWindow, type WindowOptions } from '../window.ts';
 
 describe.skipIf(findChromium() === null)('carriers and rules', () => {
-  const { station, open } = useWindow({ adapters: [createParcelbox] });
+  let corner: CornerFake;
+  beforeAll(async () => void (corner = await startCorner()));
+  afterAll(() => corner.close());
+  const { station, open } = useWindow({
+    adapters: [createParcelbox, (ports) => createCorner(ports, corner.url)],
+  });
 
   async function openCarriers(options: WindowOptions = {}) {
     const opened = await open(options);
@@ -16,6 +24,46 @@ describe.skipIf(findChromium() === null)('carriers and rules', () => {
     await opened.page.getByRole('heading', { level: 2 }).first().waitFor();
     return opened;
   }
+
+  test('choose a service, paste its key, see the carriers that it brings, pick one, compare its prices', async () => {
+    const { page } = await openCarriers();
+    await page.keyboard.press('Control+n');
+    await page.getByLabel('Way of buying').selectOption('corner');
+    await page.getByLabel('Key', { exact: true }).fill('TEST_wrong');
+    await page.getByRole('button', { name: 'See the carriers' }).click();
+    await page.getByText('refuses what the account shows it (401)').first().waitFor();
+    await page.getByLabel('Key', { exact: true }).fill(KEY);
+    await page.getByRole('button', { name: 'See the carriers' }).click();
+    await page.getByRole('button', { name: 'Pick : Legs & Wheels' }).click();
+    await page.getByLabel('Parcels are shipped from one address').uncheck();
+    await expectNoViolations(page);
+    await page.keyboard.press('Control+s');
+    await page.getByText('Legs & Wheels is saved.').first().waitFor();
+    const { accounts } = (await station.api.get('/station/v1/accounts')).body as { accounts: Account[] };
+    expect(accounts.find(({ carrierId }) => carrierId === 'legs')).toMatchObject({
+      ...{ carrier: 'OTHER', carrierCode: 'legs', balance: 12.5 },
+      adapter: { type: 'corner', apiKey: '********', carrier: 'c-1', mode: 'TEST' },
+      services: [{ serviceCode: 'walk', limits: { weight: { value: 20, units: 'LB' } } }, { serviceCode: 'bike' }],
+    });
+    await page.getByRole('button', { name: /It was tried.*Legs & Wheels/ }).click();
+    await page.getByText('Noted: Legs & Wheels was tried').first().waitFor();
+    expect(await page.getByText('Never tried against the live service').count()).toBe(0);
+    const legs = accounts.find(({ carrierId }) => carrierId === 'legs');
+    const body = { ...legs, shipFrom: accounts[0]?.shipFrom };
+    expect((await station.api.call('PUT', '/station/v1/accounts/legs', { body })).status).toBe(200);
+    await pressScreen(page, 1);
+    await desk(page).fill();
+    await page.getByRole('button', { name: 'Compare prices' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('US$8.50').waitFor();
+    await dialog.getByText('2 days', { exact: false }).waitFor();
+    await dialog.getByText(/accounts without a price/).click();
+    await dialog.getByText('cannot quote', { exact: false }).first().waitFor();
+    await expectNoViolations(page);
+    await dialog.getByRole('button', { name: /Choose.*On foot/ }).click();
+    expect(await page.getByLabel('Account', { exact: true }).inputValue()).toBe('legs');
+    expect(await page.getByLabel('Service', { exact: true }).inputValue()).toBe('walk');
+  });
 
   test('connect a number range by keyboard, with what is wrong said at its field', async () => {
     const { page } = await openCarriers();
@@ -128,7 +176,7 @@ describe.skipIf(findChromium() === null)('carriers and rules', () => {
       accounts: { carrierId: string; adapter: object }[];
     };
     expect(accounts.find(({ carrierId }) => carrierId === 'box')?.adapter).toEqual(
-      parcelbox({ apiKey: '********', mode: 'LIVE', patience: 4 }),
+      parcelbox({ apiKey: '********', mode: 'LIVE', patience: 4, keyFor: 'PRACTICE' }),
     );
   });
 

@@ -154,6 +154,7 @@ export function draftToAccount(
   const account = {
     requiresFundedAmount: base?.requiresFundedAmount ?? false,
     balance: base?.balance ?? null,
+    ...(base?.triedLive !== undefined && { triedLive: base.triedLive }),
     stockCodes: sentStocks(draft.stocks),
     ...(routingSymbology !== DEFAULT_ROUTING_SYMBOLOGY && { routingSymbology }),
     packages: [

@@ -1,6 +1,8 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
 import type { Account } from '#shared/schema/accounts/account.ts';
+import type { ImportedCarrier } from '#shared/schema/accounts/account-import.ts';
+import type { Problem } from '#shared/diagnostics/problem.ts';
 import { call } from '#renderer/api/client.ts';
 import { localDecimal } from '#renderer/format/decimal.ts';
 import { useFormat } from '#renderer/composables/useFormat.ts';
@@ -9,6 +11,8 @@ import { problemWords } from '#renderer/messages/problem-words.ts';
 import { useAccounts } from '#renderer/stores/accounts.ts';
 import type { SummaryError } from '#renderer/ui/ErrorSummary.vue';
 import type { FormErrors } from '#renderer/ui/inputs/field-context.ts';
+import { readPackaging } from './account-lists.ts';
+import { draftToConfig } from './adapter-draft.ts';
 import { accountToDraft, draftToAccount, emptyAccount, serviceToDraft, type AccountDraft } from './account-draft.ts';
 import { accountErrors } from './account-faults.ts';
 import { listErrors } from './list-errors.ts';
@@ -30,6 +34,7 @@ export const useAccountForm = defineStore('account-form', () => {
   /** How the account buys, as the station describes it. */
   const adapter = computed(() => accounts.adapters.find(({ type }) => type === draft.value?.adapter) ?? null);
   const config = computed(() => draft.value?.configs[draft.value.adapter] ?? null);
+  const funds = shallowRef<Pick<Account, 'requiresFundedAmount' | 'balance'> | null>(null);
   const failure = ref<string | null>(null);
   const isSaving = ref(false);
   const local = (value: number) => localDecimal(String(value), decimalMark.value);
@@ -37,7 +42,7 @@ export const useAccountForm = defineStore('account-form', () => {
   function open(account: Account | null): void {
     base.value = account;
     draft.value = account ? accountToDraft(account, accounts.adapters, local) : emptyAccount(accounts.adapters);
-    [refused.value, failure.value, isAttempted.value] = [{}, null, false];
+    [refused.value, failure.value, isAttempted.value, funds.value] = [{}, null, false, null];
   }
 
   const close = () => (draft.value = null);
@@ -51,6 +56,41 @@ export const useAccountForm = defineStore('account-form', () => {
     draft.value.services = like.services.map((service) => serviceToDraft(service, typed));
   }
 
+  /** The configuration as it stands in the form. */
+  const configToSend = () => ({
+    ...(adapter.value ? draftToConfig(adapter.value, config.value ?? {}, base.value?.adapter ?? null) : { type: '' }),
+  });
+
+  /** Shows what a problem says at the fields that it is about. @returns the words where it is about none */
+  function refuse(problem: Problem): string | null {
+    if (problem.errors.length === 0) return null;
+    refused.value = accountErrors(problem.errors, adapter.value?.fields ?? []);
+    return Object.values(refused.value).flat().join(' ');
+  }
+
+  /** Fills the form with a carrier that the service brings; what a person has typed of names stays. */
+  function take(carrier: ImportedCarrier): void {
+    if (!draft.value || !config.value) return;
+    const { carrierCode, name, services, packages, requiresFundedAmount, balance } = carrier;
+    const typed = (value: number | undefined) => (value === undefined ? '' : local(value));
+    for (const [member, value] of Object.entries(carrier.adapter)) config.value[member] = String(value);
+    draft.value.carrier ||= 'OTHER';
+    draft.value.carrierCode ||= carrierCode;
+    draft.value.friendlyName ||= name;
+    draft.value.nickname ||= carrier.nickname ?? '';
+    draft.value.carrierId ||= freeId(carrierCode);
+    draft.value.services = services.map((service) => serviceToDraft(service, typed));
+    draft.value.packages = packages.map((one) => readPackaging(one, local)).filter((one) => one !== null);
+    funds.value = { requiresFundedAmount, balance };
+  }
+
+  /** An id of the carrier's code that no account has. */
+  function freeId(code: string): string {
+    const id = code.replaceAll(/[^A-Za-z0-9._-]/g, '-').slice(0, 60) || 'account';
+    const taken = (one: string) => accounts.find(one) !== null;
+    for (let number = 2, free = id; ; number++, free = `${id}-${number}`) if (!taken(free)) return free;
+  }
+
   /** @returns the account as it is stored, with the form still open; null where something has to be put right. */
   async function save(): Promise<Account | null> {
     if (!draft.value || isSaving.value) return null;
@@ -58,7 +98,7 @@ export const useAccountForm = defineStore('account-form', () => {
     if (Object.keys(listErrors(draft.value, true)).length > 0) return null;
     isSaving.value = true;
     const known = { adapter: adapter.value, rules: accounts.rulesNamed(draft.value.carrier) };
-    const body = draftToAccount(draft.value, known, base.value);
+    const body = { ...draftToAccount(draft.value, known, base.value), ...funds.value };
     const answer = base.value
       ? await call('changeAccount', { params: { carrierId: base.value.carrierId }, body })
       : await call('createAccount', { body });
@@ -81,5 +121,21 @@ export const useAccountForm = defineStore('account-form', () => {
       words.map((message) => ({ path, message })),
     ),
   );
-  return { draft, base, adapter, config, errors, failure, isSaving, summary, open, close, takeServices, save };
+  return {
+    draft,
+    base,
+    adapter,
+    config,
+    errors,
+    failure,
+    isSaving,
+    summary,
+    open,
+    close,
+    takeServices,
+    configToSend,
+    refuse,
+    take,
+    save,
+  };
 });
