@@ -84,7 +84,10 @@ export async function inCluster(
     await stopAll(desks);
     const outcome = await auditOf(await auditorsLedger(folder, stage), carrier.sales(), buyer);
     const violations = [...new Set([...seen, ...cluster.traffic.wrong, ...outcome.violations])];
-    return { ...outcome, violations: await Promise.all(violations.map((each) => withFacts(stage.primary(), each))) };
+    return {
+      ...outcome,
+      violations: await Promise.all(violations.map((each) => withFacts(stage.primary(), each, cluster.traffic.told))),
+    };
   } finally {
     await Promise.all(followers.map((each) => each.stop()));
     await Promise.all(all.map((desk) => desk.close()));

@@ -12,7 +12,7 @@ import { openCarrierWay, type CarrierWay } from './carrier-way.ts';
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 export const DATABASE = 'warehouse';
 /** How long a station may be refused by a database that is away, before nobody believes that it comes back. */
-const START_MS = 60_000;
+const START_MS = 180_000;
 
 /** Where a desk belongs. */
 export interface Place {

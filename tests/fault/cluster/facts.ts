@@ -2,8 +2,12 @@ import type { TestServer } from '../../postgres/postgres-server.ts';
 import { tell } from '../../postgres/trouble/server-pair.ts';
 import { DATABASE } from './desk.ts';
 
-/** The violation with what the ledger says of the order that it names, for whoever looks for its cause. */
-export async function withFacts(primary: TestServer, violation: string): Promise<string> {
+/** The violation with what the ledger and the client say of the order that it names, for whoever looks for its cause. */
+export async function withFacts(
+  primary: TestServer,
+  violation: string,
+  told: (id: string) => readonly string[],
+): Promise<string> {
   const [id] = /\border-\d+\b/.exec(violation) ?? [];
   if (id === undefined) return violation;
   const lines = await tell(
@@ -17,5 +21,5 @@ export async function withFacts(primary: TestServer, violation: string): Promise
   const stamp = (at: unknown) => new Date(Number(at)).toISOString().slice(8, 23);
   const ways = lines.map((line) => `${stamp(line['at'])} ${String(line['writer'])} ${String(line['to_state'])}`);
   const [first] = lines;
-  return `${violation} [${String(first?.['state'] ?? 'no row')} of ${String(first?.['desk'])}: ${ways.join(', ')}; attempts ${JSON.stringify(first?.['attempts'])}; now ${stamp(Date.now())}]`;
+  return `${violation} [${String(first?.['state'] ?? 'no row')} of ${String(first?.['desk'])}: ${ways.join(', ')}; attempts ${JSON.stringify(first?.['attempts'])}; told ${told(id).join(', ')}; now ${stamp(Date.now())}]`;
 }

@@ -8,7 +8,7 @@ import type { Desk } from './desk.ts';
 import type { Stage } from './stages.ts';
 
 /** A desk that does not buy for so long after a trouble does not buy any more. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 180_000;
 /** Between two troubles of the database. */
 const PAUSE_MS = [3000, 8000] as const;
 

@@ -1,5 +1,5 @@
 import type { Answer } from '../../helpers/api.ts';
-import { ask, knowledgeIn, orderBody, type Buyer, type Knowledge } from '../harness/buyer.ts';
+import { knowledgeIn, orderBody, type Buyer, type Knowledge } from '../harness/buyer.ts';
 import { integer, type Random } from '../harness/fault.ts';
 import type { Desk } from './desk.ts';
 
@@ -20,6 +20,8 @@ export interface Traffic {
   refusedForRoom(): number;
   /** Answers that are none of the contract. */
   wrong: string[];
+  /** What came of each call for the order: when, where, and the answer. */
+  told(id: string): readonly string[];
   /** Resolves when nothing is on its way any more. */
   landed(): Promise<void>;
 }
@@ -28,11 +30,13 @@ export function beginTraffic(desks: readonly Desk[], { orders }: Buyer, random: 
   const flying = new Map<Desk, Set<Promise<unknown>>>();
   const bought = new Map<Desk, number>();
   const wrong: string[] = [];
+  const told = new Map<string, string[]>();
   let count = 0;
   let refusedForRoom = 0;
   const another = (than: Desk) => desks.filter((desk) => desk !== than)[integer(random, desks.length - 1)] ?? than;
 
-  async function call(desk: Desk, work: () => Promise<Answer>): Promise<Answer | null> {
+  async function call(desk: Desk, id: string, work: () => Promise<Answer>): Promise<Answer | null> {
+    const began = new Date().toISOString().slice(14, 23);
     const calling = work().catch((error: unknown) => {
       // A connection that broke is a TypeError of `fetch`; whatever else it says is about what was answered.
       if (!(error instanceof TypeError) && wrong.length < 20) wrong.push(`answered out of contract: ${String(error)}`);
@@ -42,6 +46,8 @@ export function beginTraffic(desks: readonly Desk[], { orders }: Buyer, random: 
     flying.set(desk, there.add(calling));
     const answer = await calling;
     there.delete(calling);
+    const said = `${began} ${desk.name} ${answer ? `${answer.status} ${String(answer.body.code ?? answer.body.state ?? '')} ${String(answer.body.purchase ?? '')}` : 'nothing'}`;
+    told.set(id, [...(told.get(id) ?? []), said]);
     if (answer?.status === 200) bought.set(desk, (bought.get(desk) ?? 0) + 1);
     if (answer?.status === 401) await desk.api.renew().catch(() => undefined);
     if (answer?.status === 507) refusedForRoom += 1;
@@ -49,7 +55,14 @@ export function beginTraffic(desks: readonly Desk[], { orders }: Buyer, random: 
   }
 
   const shipAt = async (desk: Desk, id: string, itemCode?: string): Promise<Knowledge> => {
-    const answer = await call(desk, () => desk.api.ship(id, orderBody(itemCode)));
+    const answer = await call(desk, id, () => desk.api.ship(id, orderBody(itemCode)));
+    return answer ? knowledgeIn(answer) : { kind: 'doubt' };
+  };
+
+  const askAt = async (desk: Desk, id: string): Promise<Knowledge> => {
+    const answer = await call(desk, id, () =>
+      desk.api.get(`/station/v1/shipments/by-transaction/${id}?documents=base64`),
+    );
     return answer ? knowledgeIn(answer) : { kind: 'doubt' };
   };
 
@@ -57,7 +70,7 @@ export function beginTraffic(desks: readonly Desk[], { orders }: Buyer, random: 
     orders.set(id, { kind: 'doubt' });
     let known = await shipAt(desk, id, itemCode);
     if (known.kind === 'open' && random() < 0.3) known = await shipAt(another(desk), id, itemCode);
-    else if (known.kind === 'doubt' && random() < 0.3) known = await ask(another(desk).api, id);
+    else if (known.kind === 'doubt' && random() < 0.3) known = await askAt(another(desk), id);
     orders.set(id, known);
   }
 
@@ -73,7 +86,7 @@ export function beginTraffic(desks: readonly Desk[], { orders }: Buyer, random: 
       orders.set(id, { kind: 'doubt' });
       const known = await Promise.all(
         desks.map(async (desk) => {
-          const answer = await call(desk, () => desk.api.ship(id, orderBody()));
+          const answer = await call(desk, id, () => desk.api.ship(id, orderBody()));
           return { isArbitrated: answer?.status === 200 || answer?.status === 409, of: answer && knowledgeIn(answer) };
         }),
       );
@@ -86,6 +99,7 @@ export function beginTraffic(desks: readonly Desk[], { orders }: Buyer, random: 
     bought: (desk) => (desk ? (bought.get(desk) ?? 0) : [...bought.values()].reduce((sum, each) => sum + each, 0)),
     refusedForRoom: () => refusedForRoom,
     wrong,
+    told: (id) => told.get(id) ?? [],
     async landed() {
       while (inFlight() > 0) await Promise.all([...flying.values()].flatMap((each) => [...each]));
     },

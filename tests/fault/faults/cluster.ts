@@ -1,11 +1,13 @@
 import { DESK_TROUBLES } from '../cluster/desk-troubles.ts';
-import { dealer, makeRound } from '../cluster/round.ts';
+import { dealer, makeRound, type RoundOutcome } from '../cluster/round.ts';
 import { impossibleStage, STAGES, type StageName } from '../cluster/stages.ts';
 import { integer, type Fault, type Outcome, type Random } from '../harness/fault.ts';
 
 const DESKS = 4;
 /** After so many the books are compared, and a new round begins with an empty ledger. */
 const RUNS_OF_A_ROUND = 250;
+/** Where nothing can be done at all, it ends. */
+const MOST_FAILED = 5;
 const ORDER: readonly StageName[] = ['killed', 'promoted', 'full', 'killed', 'migrated', 'promoted'];
 /** What starts soonest. */
 const SHORT: readonly StageName[] = ['killed', 'promoted'];
@@ -23,13 +25,17 @@ export const cluster: Fault = {
     const all: Outcome & { runs: number } = { runs: 0, sales: 0, unknowns: 0, violations: [] };
     const left = ORDER.map(impossibleStage).find((reason) => reason !== null);
     if (left) say(`no rounds with a full disk: ${left}`);
-    for (let round = 1; all.runs < times && !isOver(); round += 1) {
+    let failed = 0;
+    for (let round = 1; all.runs < times && !isOver() && failed < MOST_FAILED; round += 1) {
       const name = stageOf(round, times, random, only);
       const began = performance.now();
       const runs = Math.min(RUNS_OF_A_ROUND, times - all.runs);
       const stage = await STAGES[name]();
       try {
-        const outcome = await makeRound({ desks: stations, runs, stage, random, next, count, isOver });
+        const outcome = await makeRound({ desks: stations, runs, stage, random, next, count, isOver }).catch(
+          endedEarly,
+        );
+        if (outcome.runs === 0) failed += 1;
         all.runs += outcome.runs;
         all.sales += outcome.sales;
         all.unknowns += outcome.unknowns;
@@ -55,6 +61,12 @@ function stageOf(round: number, times: number, random: Random, only: string | un
   const at = isShort ? integer(random, possible.length) : (round - 1) % possible.length;
   return possible[at] ?? 'killed';
 }
+
+/** A round that cannot be made to its end proves nothing; the next one may. */
+const endedEarly = (error: unknown): RoundOutcome => ({
+  ...{ runs: 0, sales: 0, unknowns: 0 },
+  violations: [`ended early: ${error instanceof Error ? error.stack : String(error)}`],
+});
 
 /** How often each trouble was seen to happen. */
 function notesOf(counted: ReadonlyMap<string, number>): string[] {
