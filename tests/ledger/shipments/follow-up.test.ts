@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ShippingDeps } from '#electron/engine/shipping/deps.ts';
 import { createFollowUp, type FollowUp } from '#electron/engine/shipping/recovery/follow-up.ts';
+import { LedgerAwayError } from '#electron/engine/ledger-errors.ts';
 import { NOBODY_ELSE } from '#electron/engine/leases.ts';
 import { createOwnership } from '#electron/engine/shipping/ownership.ts';
 import { testDefinition } from '#electron/adapters/test/definition.ts';
@@ -114,6 +115,29 @@ describe('a purchase that becomes UNKNOWN', () => {
     await start();
     answer = () => Promise.reject(new Error('no network'));
     const id = await unknown();
+    await pass(MINUTE);
+    expect([asked.length, await stateOf(id)]).toEqual([2, 'UNKNOWN']);
+  });
+
+  test('is looked up all the same where the ledger was away when its time came', async () => {
+    await start();
+    const id = await unknown();
+    const away = vi.spyOn(station.ledger.shipments, 'find').mockRejectedValue(new LedgerAwayError('away'));
+    await pass(20_000);
+    expect(away).toHaveBeenCalled();
+    away.mockRestore();
+    answer = async () => ({ kind: 'purchased', trackingNumbers: ['UP1'] });
+    await pass(3 * MINUTE);
+    expect([asked.length, await stateOf(id)]).toEqual([1, 'LABELLED']);
+  });
+
+  test('is found where the journal could not be read when it came about', async () => {
+    await start();
+    const away = vi.spyOn(station.ledger.feed, 'after').mockRejectedValue(new LedgerAwayError('away'));
+    const id = await unknown();
+    await pass(5000);
+    expect(away).toHaveBeenCalled();
+    away.mockRestore();
     await pass(MINUTE);
     expect([asked.length, await stateOf(id)]).toEqual([2, 'UNKNOWN']);
   });

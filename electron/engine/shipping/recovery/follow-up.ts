@@ -76,8 +76,18 @@ export function createFollowUp(deps: ShippingDeps, { ownIfFree, fold, settleAban
   }
 
   async function resume(shipmentId: string, tries: number): Promise<void> {
-    let askedToWaitMs = 0;
     if (stopping.begun.aborted) return;
+    try {
+      await tryToFinish(shipmentId, tries);
+    } catch (error) {
+      // The ledger cannot be asked: what it says of the shipment is not lost.
+      schedule(shipmentId, tries, FOLLOW_UP_AFTER_MS[0]);
+      throw error;
+    }
+  }
+
+  async function tryToFinish(shipmentId: string, tries: number): Promise<void> {
+    let askedToWaitMs = 0;
     const before = await shipments.find(shipmentId);
     // Nearly all have been labelled long since, here or at another station of the ledger.
     if (!before || !canFinish(deps, before)) return;
@@ -116,18 +126,29 @@ export function createFollowUp(deps: ShippingDeps, { ownIfFree, fold, settleAban
 
   /** Finds in the journal what has become unfinished since the last look. */
   async function poll(): Promise<void> {
-    const last = new Map<string, string>();
     for (;;) {
       const lines = await feed.after(read, LINES_AT_ONCE);
-      for (const { sequence, id, state } of lines) {
-        last.set(id, state);
-        read = sequence;
+      const last = new Map(lines.map(({ id, state }) => [id, state]));
+      for (const [shipmentId, state] of last) {
+        if (UNFINISHED.includes(state)) schedule(shipmentId, 0, waitAfter(0, 0));
       }
+      read = lines.at(-1)?.sequence ?? read;
       if (lines.length < LINES_AT_ONCE) break;
     }
-    for (const [shipmentId, state] of last) {
-      if (UNFINISHED.includes(state)) schedule(shipmentId, 0, waitAfter(0, 0));
-    }
+  }
+
+  /** Again where the journal cannot be read: nobody says a second time that there are lines. */
+  function lookAfter(delayMs: number): void {
+    if (stopping.begun.aborted) return;
+    notice ??= setTimeout(() => {
+      notice = null;
+      track(
+        poll().catch((error: unknown) => {
+          lookAfter(FOLLOW_UP_AFTER_MS[0]);
+          throw error;
+        }),
+      );
+    }, delayMs).unref();
   }
 
   return {
@@ -136,12 +157,7 @@ export function createFollowUp(deps: ShippingDeps, { ownIfFree, fold, settleAban
       read = (await feed.head()).sequence;
       const unfinished = await shipments.listInStates(['UNKNOWN', 'PURCHASED']);
       unfinished.forEach(({ id }, index) => schedule(id, 0, index * APART_MS));
-      unsubscribe = feed.onAppend(() => {
-        notice ??= setTimeout(() => {
-          notice = null;
-          track(poll());
-        }, NOTICE_MS).unref();
-      });
+      unsubscribe = feed.onAppend(() => lookAfter(NOTICE_MS));
     },
     async stop() {
       unsubscribe();
