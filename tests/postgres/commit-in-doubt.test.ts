@@ -3,6 +3,7 @@ import type { Ledger } from '#electron/engine/ledger.ts';
 import { LedgerAwayError } from '#electron/engine/ledger-errors.ts';
 import { accept, acceptance, bringTo, change, label, newFolder, TestClock } from '../ledger/samples.ts';
 import { openCuttingProxy, type CuttingProxy } from './trouble/cutting-proxy.ts';
+import { tell } from './trouble/server-pair.ts';
 import { newDatabase, openPostgresLedger, type TestDatabase } from './database.ts';
 
 let database: TestDatabase;
@@ -33,6 +34,18 @@ afterEach(() => remove());
 /** Where nothing was cut, a test has shown nothing. */
 const expectOneCut = () => expect(proxy.cuts()).toBe(1);
 
+async function isCommitting(): Promise<boolean> {
+  const {
+    hosts: [host],
+    user,
+    password,
+    database: name,
+  } = database.address;
+  const server = { host: '', port: 0, ...host, user, password: password ?? '' };
+  const asked = `SELECT 1 FROM pg_stat_activity WHERE datname = $1 AND query = 'COMMIT' AND state = 'active'`;
+  return (await tell(server, asked, [name])).length > 0;
+}
+
 const statesOf = async (ledger: Ledger) =>
   (await ledger.shipments.list({ limit: 100 })).shipments.map(({ transactionId, state }) => [transactionId, state]);
 
@@ -47,6 +60,26 @@ describe('a COMMIT whose answer is cut', () => {
       ['before', 'SENDING'],
     ]);
     expect((await desk.shipments.accept(acceptance({ transactionId: 'cut' }))).kind).toBe('taken');
+    expect(await other.shipments.verifyJournal()).toEqual({ lines: 4, brokenAt: null });
+  });
+
+  test('and that is done only later is waited for: nobody hears meanwhile that it is not', async () => {
+    await database.asAdministrator(
+      `CREATE FUNCTION packbench.slow() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(1); RETURN NULL; END'`,
+    );
+    await database.asAdministrator(
+      `CREATE CONSTRAINT TRIGGER slow AFTER INSERT ON packbench.shipment DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION packbench.slow()`,
+    );
+    const late = desk.shipments.accept(acceptance({ transactionId: 'late' }));
+    await expect.poll(isCommitting).toBe(true);
+    proxy.part('refuse');
+    proxy.heal();
+    expect(await late).toMatchObject({ kind: 'accepted' });
+    await accept(desk, { transactionId: 'after' });
+    expect(await statesOf(other)).toEqual([
+      ['after', 'SENDING'],
+      ['late', 'SENDING'],
+    ]);
     expect(await other.shipments.verifyJournal()).toEqual({ lines: 4, brokenAt: null });
   });
 

@@ -7,7 +7,9 @@ import type { ChainEnd, JournalDraft } from './journal-draft.ts';
 export const takenOver = () =>
   new LedgerFailedError('Another process has taken over this desk; this one writes nothing more');
 
-/** Where the chain of a desk ends. @throws LedgerFailedError where another run holds the desk. */
+/**
+ * Where the chain of a desk ends. A transaction of this desk that lost its connection in the middle of its COMMIT has its row still, and may be
+ * done yet: it is waited for. @throws LedgerFailedError where another run holds the desk. */
 export async function readEnd(session: Session, desk: Desk): Promise<ChainEnd> {
   const end = await endOf(session, desk);
   if (end) return end;
@@ -17,9 +19,10 @@ export async function readEnd(session: Session, desk: Desk): Promise<ChainEnd> {
 }
 
 const endOf = (session: Session, { id, run }: Desk) =>
-  session.one<ChainEnd>('SELECT line, hash, package_sequence AS packages FROM station WHERE id = $1 AND run = $2', [
-    ...[id, run],
-  ]);
+  session.one<ChainEnd>(
+    'SELECT line, hash, package_sequence AS packages FROM station WHERE id = $1 AND run = $2 FOR NO KEY UPDATE',
+    [id, run],
+  );
 
 /** Appends what was drafted, and moves the end, but only from where it was left, and only as the run that holds the desk. */
 export async function moveEnd(
