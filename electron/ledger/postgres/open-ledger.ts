@@ -39,6 +39,7 @@ import { openAwaitedDesks } from './restatement/awaited.ts';
 import { openPast } from './restatement/past.ts';
 import { openRestatement } from './restatement/restate.ts';
 import { openShipmentLedger } from './shipments/shipment-ledger.ts';
+import { requirePassed } from './restatement/gate.ts';
 import { openShipmentReads } from './shipments/shipment-reads.ts';
 import { openShipmentsWriter } from './shipments/shipments-writer.ts';
 import { watchLabels } from './watch-labels.ts';
@@ -120,7 +121,7 @@ async function ledgerOn(database: Database, { address, folder, clock, guard }: P
   let isClosed = false;
   return {
     shipments: watched.shipments,
-    reads: openShipmentReads(watched.shipments, labels),
+    reads: openShipmentReads(watched.shipments, labels, () => requirePassed(database)),
     accounts: openAccounts(database),
     clients: openClients(database, of),
     settings: openSettings(database, desk.id),

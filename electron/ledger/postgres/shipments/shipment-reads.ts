@@ -4,8 +4,15 @@ import { comparableCode } from '#shared/schema/accounts/carrier.ts';
 import { searchTermsOf } from '../../search-terms.ts';
 import type { LastLabels, SeenLabel } from '../last-labels.ts';
 
-/** Reads from the database; while that is away, what this desk has seen of its last labels. */
-export function openShipmentReads(shipments: ShipmentLedger, labels: LastLabels): ShipmentReads {
+/**
+ * Reads from the database; while that is away, what this desk has seen of its last labels. `requirePassed` throws while the database may lack
+ * what other desks know.
+ */
+export function openShipmentReads(
+  shipments: ShipmentLedger,
+  labels: LastLabels,
+  requirePassed: () => Promise<void>,
+): ShipmentReads {
   /** What was not seen stays unknown: it is answered as away, not as if it were not there. */
   async function or<T>(read: Promise<T>, seen: () => T | undefined): Promise<T> {
     try {
@@ -16,6 +23,13 @@ export function openShipmentReads(shipments: ShipmentLedger, labels: LastLabels)
       return found;
     }
   }
+  /** That a transaction is not there says only a database that knows all sales; what was stated just now is there when it is read again. */
+  async function transaction(clientId: string | null, transactionId: string) {
+    const found = await shipments.findByTransaction(clientId, transactionId);
+    if (found) return found;
+    await requirePassed();
+    return shipments.findByTransaction(clientId, transactionId);
+  }
   const of = <T>(id: string, part: (label: SeenLabel) => T): T | undefined => {
     const label = labels.find(id);
     return label && part(label);
@@ -25,7 +39,7 @@ export function openShipmentReads(shipments: ShipmentLedger, labels: LastLabels)
   return {
     find: (id) => or<SeenShipment | null>(shipments.find(id), () => of(id, seen)),
     findByTransaction: (clientId, transactionId) =>
-      or<SeenShipment | null>(shipments.findByTransaction(clientId, transactionId), () => {
+      or<SeenShipment | null>(transaction(clientId, transactionId), () => {
         const label = labels
           .all()
           .find(
