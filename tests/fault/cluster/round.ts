@@ -10,7 +10,7 @@ import type { Stage } from './stages.ts';
 /** A desk that does not buy for so long after a trouble does not buy any more. */
 const PATIENCE_MS = 180_000;
 /** Between two troubles of the database. */
-const PAUSE_MS = [3000, 8000] as const;
+const PAUSE_MS = [8000, 20_000] as const;
 
 export interface RoundOptions {
   desks: number;
