@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { startPostgres, type PostgresServer } from '../postgres/postgres-server.ts';
+import { measureEventDelay } from './event-delay.ts';
 import { sampleLocks, tellSamples, type LockSamples } from './lock-samples.ts';
 import { measure, median, type Figure } from './load.ts';
 import { startProcess, type ServerProcess } from './server-process.ts';
@@ -80,6 +81,7 @@ export async function benchCluster(): Promise<void> {
     const stations = kinds[name as keyof typeof SHARED];
     samples.push([name, await sampleLocks(postgres.connection, database, () => buyAt(stations))]);
   }
+  const delay = await measureEventDelay(kinds['two, on PostgreSQL'], body);
   for (const stations of Object.values(kinds)) await stations.end();
   await postgres.stop();
 
@@ -99,4 +101,8 @@ export async function benchCluster(): Promise<void> {
     ),
   );
   for (const [name, found] of samples) tellSamples(name, found);
+  const { labels, medianMs, p99Ms, mostMs } = delay;
+  console.log(
+    `A label bought at one of two stations is told to a follower of the other ${medianMs} ms after its answer (median of ${labels}; p99 ${p99Ms} ms, at most ${mostMs} ms).`,
+  );
 }

@@ -145,10 +145,14 @@ export function openPool(address: LedgerAddress): Database {
   };
 }
 
-/** @throws LedgerAwayError where it is a standby. */
+/** @throws LedgerAwayError where it takes no writes: a standby, or a server that was made read-only. */
 export async function requirePrimary(client: ClientBase): Promise<void> {
-  const { rows } = await client.query<{ is_standby: boolean }>('SELECT pg_is_in_recovery() AS is_standby');
+  const { rows } = await client.query<{ is_standby: boolean; read_only: string }>(
+    `SELECT pg_is_in_recovery() AS is_standby, current_setting('transaction_read_only') AS read_only`,
+  );
   if (rows[0]?.is_standby) throw new LedgerAwayError('The database is away: what answers is a standby');
+  if (rows[0]?.read_only === 'on')
+    throw new LedgerAwayError('The database is away: what answers takes no writes (default_transaction_read_only)');
 }
 
 /** Statements are prepared once on each connection, under the same name everywhere. */
