@@ -42,9 +42,9 @@ async function fetchOne(
   const { url, ...place } = source;
   const isLabel = place.contentType === 'LABEL';
   const format = isLabel ? LABEL_FORMATS[shipment.imageType] : LABEL_FORMATS.PDF;
-  const query = isLabel ? queryOf(format?.dpi, PAPER_SIZES[shipment.stock]) : '';
+  const asked = isLabel ? { dpi: format?.dpi, paper_size: PAPER_SIZES[shipment.stock] } : {};
   const said = await service.call(
-    { method: 'GET', path: pathOf(url, service) + query, headers: { accept: format?.type ?? '*/*' } },
+    { method: 'GET', path: pathOf(url, asked, service), headers: { accept: format?.type ?? '*/*' } },
     AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   );
   if (said.kind !== 'answered') throw new Error(said.reason);
@@ -55,17 +55,16 @@ async function fetchOne(
   return { ...place, bytes: body };
 }
 
-const queryOf = (dpi?: number, paper?: string) => {
-  const asked = [...(dpi ? [`dpi=${dpi}`] : []), ...(paper ? [`paper_size=${paper}`] : [])];
-  return asked.length > 0 ? `?${asked.join('&')}` : '';
-};
-
-/** What the link names below the service's address. @throws Error where it leads anywhere else: the login is sent there only */
-function pathOf(link: string, { site, at }: Sendcloud): string {
+/**
+ * What the link names below the service's address, with what is asked for beside it.
+ * @throws Error where it leads anywhere else: the login is sent there only
+ */
+function pathOf(link: string, asked: Readonly<Record<string, string | number | undefined>>, { site, at }: Sendcloud) {
   const base = withoutEnd(site.url.href, '/');
   const url = URL.canParse(link) ? new URL(link) : null;
-  if (!url?.href.startsWith(`${base}/`) || url.username || url.password || url.hash || url.search) {
+  if (!url?.href.startsWith(`${base}/`)) {
     throw new Error(`Labels are not fetched from ${url?.host ?? 'there'}: they lie at ${at} only.`);
   }
-  return url.href.slice(base.length);
+  for (const [name, value] of Object.entries(asked)) if (value !== undefined) url.searchParams.set(name, String(value));
+  return url.pathname.slice(withoutEnd(site.url.pathname, '/').length) + url.search;
 }

@@ -57,8 +57,10 @@ async function announce(service: Sendcloud, order: PurchaseRequest): Promise<Pur
   if (answer.status === 409) {
     // There is a shipment with our id: what it is, it says itself.
     const earlier = readShipment(field(body, 'data') ?? body);
-    return earlier?.ownId === order.attempt.ownId ? outcomeOf(earlier, order.shipment, answer.status) : noSale(answer);
+    return earlier?.ownId === order.attempt.ownId
+      ? outcomeOf(earlier, order.shipment, answer.status)
+      : noSale(answer, service.at);
   }
   const announced = answer.status < 300 ? readShipment(field(body, 'data')) : null;
-  return announced ? outcomeOf(announced, order.shipment, answer.status) : noSale(answer);
+  return announced ? outcomeOf(announced, order.shipment, answer.status) : noSale(answer, service.at);
 }

@@ -52,7 +52,7 @@ async function ask(
   if (found.length === 0) return 'absent';
   const ours = found.map(readShipment).filter((one) => one?.ownId === attempt.ownId);
   const [only] = ours;
-  return only && ours.length === 1 && found.length === 1
+  return only && ours.length === 1
     ? outcomeOf(only, shipment, answer.status)
     : stillOpen(diagnostic('TRANSACTION_OTHER'));
 }

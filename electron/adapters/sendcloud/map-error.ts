@@ -25,13 +25,17 @@ export const sayings = (errors: readonly unknown[]): string[] =>
   });
 
 /** What an answer to an announcement proves that is neither a shipment nor the earlier one. */
-export function noSale(answer: Answer): FailedPurchase {
+export function noSale(answer: Answer, at: string): FailedPurchase {
   const body = readJson(answer.body);
   const errors = listOf(field(body, 'errors'));
   const isItsForm = errors.length > 0 && errors.every((error) => textOf(field(error, 'code')) !== null);
   const hasAsked = errors.some((error) => field(error, 'code') === ASKED_CARRIER);
   if (!REFUSALS.has(answer.status) || !isItsForm || hasAsked) return unproven(answer, wordsIn(body));
-  return refused(diagnostic('SERVICE_REFUSED', { status: answer.status, ...quoted(body) }));
+  return refused(
+    answer.status === 402
+      ? diagnostic('BALANCE_TOO_LOW', { at, ...quoted(body) })
+      : diagnostic('SERVICE_REFUSED', { status: answer.status, ...quoted(body) }),
+  );
 }
 
 /** The keys are not taken: nothing was done. */

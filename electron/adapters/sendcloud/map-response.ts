@@ -87,19 +87,21 @@ const soldNumber = (parcel: AnnouncedParcel) => (hasFailed(parcel) ? '' : parcel
  */
 export function outcomeOf(announced: Announced, shipment: PreparedShipment, status: number): PurchaseOutcome {
   const { id, parcels, faults } = announced;
-  const words = wordsOf([...faults, ...parcels.flatMap(({ message }) => message ?? [])].join(' '));
+  const expected = shipment.packages.length;
+  const words = wordsOf(faults.join(' ')) ?? wordsOf(parcels.flatMap(({ message }) => message ?? []).join(' '));
   const said = { status, ...(words !== null && { words }) };
-  if (parcels.length > 0 && parcels.every(hasFailed)) {
-    const why = wordsOf(faults.join(' '));
-    return refused(diagnostic('SERVICE_REFUSED', { ...said, ...(why !== null && { words: why }) }));
-  }
+  if (parcels.length >= expected && parcels.every(hasFailed)) return refused(diagnostic('SERVICE_REFUSED', said));
   const notes = { shipmentId: id, parcels: parcels.flatMap((parcel) => parcel.id ?? []) };
   const numbers = parcels.map(soldNumber);
   const sold = numbers.filter((number) => number !== '');
-  if (sold.length === 0 || parcels.some(isCancelled)) {
-    return { ...failedBecause('unknown', diagnostic('ANSWER_NO_SALE', said)), notes };
+  if (parcels.some(isCancelled)) {
+    const voided = diagnostic('LABEL_VOIDED_THERE', { id, numbers: sold.join(', ') || '–' });
+    return { ...failedBecause('unknown', voided), notes };
   }
-  const expected = shipment.packages.length;
+  if (sold.length === 0) {
+    const open = parcels.length > 0 ? diagnostic('LABEL_IN_WORK', { id }) : diagnostic('ANSWER_NO_SALE', said);
+    return { ...failedBecause('unknown', open), notes };
+  }
   if (sold.length !== expected || parcels.length !== expected) {
     return { ...partlySold(sold.length, expected, sold.join(', ')), notes };
   }

@@ -44,14 +44,17 @@ describe('a look-up by our own id', () => {
     expect(sendcloud.asked()).toEqual(['GET /shipments', 'GET /shipments']);
   });
 
-  test.each(['ANNOUNCING', 'CANCELLED'])('leaves a parcel that is %s to a person', async (status) => {
+  test.each([
+    ['ANNOUNCING', 'LABEL_IN_WORK'],
+    ['CANCELLED', 'LABEL_VOIDED_THERE'],
+  ])('leaves a parcel that is %s to a person', async (status, code) => {
     sendcloud.fake.next({ kind: 'without-number' });
     const order = sendcloud.order({ ageMs: LATE });
     await sendcloud.adapter.purchase(order);
     sendcloud.fake.move(sendcloud.fake.booked().at(-1)?.id ?? '', status);
     expect(await sendcloud.adapter.lookup(order)).toMatchObject({
       kind: 'unknown',
-      trouble: { code: 'ANSWER_NO_SALE' },
+      trouble: { code },
       notes: { shipmentId: sendcloud.fake.booked().at(-1)?.id },
     });
   });

@@ -23,7 +23,6 @@ describe('what the service refuses is said in one sentence, with its own words',
       undefined,
       'Enable the carrier first.',
     ],
-    ['an unpaid account', 402, 'forbidden', 'Pay your invoices first.', undefined, 'Pay your invoices first.'],
     [
       'a service that is not there',
       404,
@@ -38,6 +37,15 @@ describe('what the service refuses is said in one sentence, with its own words',
       kind: 'rejected',
       reason: quoted,
       trouble: { code: 'SERVICE_REFUSED', values: { status, words: quoted } },
+    });
+  });
+
+  test('an unpaid account', async () => {
+    sendcloud.fake.next({ kind: 'refused', status: 402, code: 'forbidden', words: 'Pay your invoices first.' });
+    expect(await sendcloud.adapter.purchase(sendcloud.order())).toMatchObject({
+      kind: 'rejected',
+      reason: 'Pay your invoices first.',
+      trouble: { code: 'BALANCE_TOO_LOW', values: { words: 'Pay your invoices first.' } },
     });
   });
 
