@@ -3,7 +3,9 @@ import type { ImportedCarrier } from '#shared/schema/accounts/account-import.ts'
 import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { AccountService } from '#shared/schema/accounts/account.ts';
 import { field, listOf, textOf } from '../http/fields.ts';
-import type { Service } from '../http/service.ts';
+import type { Service, ServiceCall } from '../http/service.ts';
+import type { Exchange } from '../http/transport.ts';
+import { readRate } from './read-answer.ts';
 import { readList } from './read-list.ts';
 import { faultOf } from './test-account.ts';
 
@@ -14,26 +16,48 @@ const WITH_SEVERAL_PACKAGES: ReadonlySet<string> = new Set(
 );
 const ABROAD = /international|worldwide|global|export|\bintl\b/i;
 
-/** The carrier accounts that the key opens, each with what the service knows of its carrier. */
+/** A parcel between places that everybody knows: who quotes for it is a carrier account. */
+const SAMPLE = {
+  from_address: place('1 Dr Carlton B Goodlett Pl', 'San Francisco', 'CA', '94102'),
+  to_address: place('200 N Spring St', 'Los Angeles', 'CA', '90012'),
+  parcel: { length: 10, width: 8, height: 4, weight: 16 },
+};
+
+function place(street1: string, city: string, state: string, zip: string) {
+  return { company: 'City Hall', street1, city, state, zip, country: 'US' };
+}
+
+/**
+ * The carrier accounts that the key opens, each with what the service knows of its carrier. A key for tests is not shown their list: then
+ * they are those that quote for a sample, which creates nothing.
+ */
 export async function importCarriers(service: Service, signal: AbortSignal): Promise<ImportOutcome> {
   const at = service.site.url.host;
-  const said = await service.call({ method: 'GET', path: '/v2/carrier_accounts' }, signal);
-  if (said.kind === 'answered' && said.answer.status === 403) {
+  const listed = await service.call({ method: 'GET', path: '/v2/carrier_accounts' }, signal);
+  const isHidden = listed.kind === 'answered' && listed.answer.status === 403;
+  const quote: ServiceCall = { method: 'POST', path: '/beta/rates', json: { shipment: SAMPLE } };
+  const said = isHidden ? await service.call(quote, signal) : listed;
+  const types = encodeURIComponent('service_levels,predefined_packages');
+  const path = `/v2/metadata/carriers?types=${types}`;
+  const known = faultOf(said, at) ? said : await service.call({ method: 'GET', path }, signal);
+  const fault = faultOf(known, at);
+  if (fault) return { kind: 'failed', result: fault.result, reason: fault.detail, trouble: fault.trouble };
+  const accounts = isHidden ? quoting(bodyOf(said)) : readList(bodyOf(said), 'carrier_accounts');
+  if (isHidden && accounts.length === 0) {
     const trouble = diagnostic('KEY_FOR_TESTS', { at });
     return { kind: 'failed', result: 'REFUSED', reason: inEnglish(trouble), trouble };
   }
-  const types = 'service_levels,predefined_packages';
-  const path = `/v2/metadata/carriers?types=${encodeURIComponent(types)}`;
-  const fault = faultOf(said, at);
-  const known = fault ? said : await service.call({ method: 'GET', path }, signal);
-  const failed = fault ?? faultOf(known, at);
-  if (failed || said.kind !== 'answered' || known.kind !== 'answered') {
-    const { result, detail, trouble } = failed ?? { result: 'NOT_REACHED', detail: '', trouble: null };
-    return { kind: 'failed', result, reason: detail, trouble };
-  }
-  const carriers = readList(known.answer.body, 'carriers');
-  const accounts = readList(said.answer.body, 'carrier_accounts');
+  const carriers = readList(bodyOf(known), 'carriers');
   return { kind: 'imported', carriers: accounts.flatMap((account) => toCarrier(account, carriers)) };
+}
+
+const bodyOf = (said: Exchange) => (said.kind === 'answered' ? said.answer.body : Buffer.alloc(0));
+
+/** The carrier accounts of quotes, as far as these say what they are. */
+function quoting(body: Buffer): unknown[] {
+  const rates = readList(body, 'rates').flatMap((rate) => readRate(rate) ?? []);
+  const carriers = new Map(rates.map(({ carrierAccountId, carrier }) => [carrierAccountId, carrier]));
+  return [...carriers].map(([id, carrier]) => ({ id, type: carrier, readable: carrier }));
 }
 
 function toCarrier(account: unknown, carriers: readonly unknown[]): ImportedCarrier[] {

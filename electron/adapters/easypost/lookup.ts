@@ -4,7 +4,7 @@ import { limited, lookupUnanswered } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Service } from '../http/service.ts';
 import { quote } from './map-error.ts';
-import { notedIn, toSale, type Noted } from './map-sale.ts';
+import { notedIn, notedOf, toSale, type Noted } from './map-sale.ts';
 import { readPurchase, type Purchase } from './read-answer.ts';
 
 /** What became of a purchase, and whether it is there without anything sold, as it is read now. */
@@ -44,10 +44,14 @@ export async function readPurchaseOf(
   if (answer.status === 429) return limited('unknown', answer, service.site.url.host);
   const body = answer.status === 200 ? readJson(answer.body) : null;
   const purchase = body && readPurchase(body);
-  if (!purchase || (noted ? purchase.id !== id : false)) {
+  const isOurs = noted ? purchase?.id === id : purchase?.shipments.every(({ reference }) => isOwn(reference, attempt));
+  const found = purchase && isOurs ? (noted ?? notedOf(purchase, { shipment, attempt })) : null;
+  if (!purchase || !found) {
     return failedBecause('unknown', diagnostic('LOOKUP_WITHOUT_ANSWER', { status: answer.status, ...quote(answer) }));
   }
-  const shipmentIds = purchase.shipments.flatMap((each) => each.id ?? []);
-  const orderId = kind === 'orders' ? purchase.id : null;
-  return { purchase, noted: noted ?? { orderId, shipmentIds } };
+  return { purchase, noted: found };
 }
+
+/** Of a shipment, or of one of an order. */
+const isOwn = (reference: string | null, { ownId }: Asked['attempt']) =>
+  reference === ownId || reference?.startsWith(`${ownId}-`) === true;

@@ -1,7 +1,8 @@
-import type { Notes, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
+import type { Notes, PurchaseOutcome, PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import type { DocumentSource } from '#electron/engine/shipping/documents/document.ts';
 import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { Cost } from '#shared/schema/shipping/cost.ts';
+import { packageReference } from './request/map-request.ts';
 import type { Link, Purchase, Rate, Shipment } from './read-answer.ts';
 
 /** What is noted of a purchase before it is bought: ids there, in the order of the packages. */
@@ -9,6 +10,23 @@ export interface Noted {
   /** Of an order; null where one shipment is bought. */
   orderId: string | null;
   shipmentIds: readonly string[];
+}
+
+/** The ids of what was created, in the order of the packages; null where it is not what was asked for. */
+export function notedOf(
+  { id, shipments }: Purchase,
+  { shipment, attempt }: Pick<PurchaseRequest, 'shipment' | 'attempt'>,
+): Noted | null {
+  const { packages } = shipment;
+  if (id === null || shipments.length !== packages.length) return null;
+  const isNamed = packages.length > 1 && shipments.every(({ reference }) => reference !== null);
+  const ids = packages.map((_, index) => {
+    const reference = packageReference(attempt.ownId, index);
+    return (isNamed ? shipments.find((each) => each.reference === reference) : shipments[index])?.id ?? null;
+  });
+  const shipmentIds = ids.filter((each) => each !== null);
+  if (new Set(shipmentIds).size !== packages.length) return null;
+  return { orderId: packages.length > 1 ? id : null, shipmentIds };
 }
 
 /** The shipments in the order of the packages; undefined for what is not there. */

@@ -14,9 +14,9 @@ import { configOf } from './account.ts';
 import { rateFor, whyNot } from './choose-rate.ts';
 import { lookUp } from './lookup.ts';
 import { firstStepFailed, purchaseFailed, quote } from './map-error.ts';
-import { firstStep, packageReference } from './request/map-request.ts';
-import { notesOf, toSale, type Noted } from './map-sale.ts';
-import { readPurchase, type Purchase, type Rate } from './read-answer.ts';
+import { firstStep } from './request/map-request.ts';
+import { notedOf, notesOf, toSale, type Noted } from './map-sale.ts';
+import { readPurchase, type Rate } from './read-answer.ts';
 
 const isDone = (status: number) => status >= 200 && status < 300;
 
@@ -54,20 +54,6 @@ export async function buy(order: PurchaseRequest, service: Service): Promise<Pur
   const { answer } = bought;
   const sale = isDone(answer.status) ? toSale(readPurchase(readJson(answer.body)), noted, shipment) : null;
   return sale ?? readBack(order, service, noted, answer);
-}
-
-/** The ids of what was created, in the order of the packages; null where it is not what was asked for. */
-function notedOf({ id, shipments }: Purchase, { shipment, attempt }: PurchaseRequest): Noted | null {
-  const { packages } = shipment;
-  if (id === null || shipments.length !== packages.length) return null;
-  const isNamed = packages.length > 1 && shipments.every(({ reference }) => reference !== null);
-  const ids = packages.map((_, index) => {
-    const reference = packageReference(attempt.ownId, index);
-    return (isNamed ? shipments.find((each) => each.reference === reference) : shipments[index])?.id ?? null;
-  });
-  const shipmentIds = ids.filter((each) => each !== null);
-  if (new Set(shipmentIds).size !== packages.length) return null;
-  return { orderId: packages.length > 1 ? id : null, shipmentIds };
 }
 
 function secondStep({ shipment }: PurchaseRequest, { orderId, shipmentIds }: Noted, rate: Rate): ServiceCall {

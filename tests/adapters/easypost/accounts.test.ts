@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Account } from '#shared/schema/accounts/account.ts';
-import { CARRIER_ACCOUNT, LIVE_KEY } from './stock.ts';
+import { CARRIER_ACCOUNT, LIVE_KEY, TEST_KEY } from './stock.ts';
 import { openEasypostTest, type UsedEasypost } from './use-easypost.ts';
 
 let used: UsedEasypost;
@@ -101,8 +101,25 @@ describe('the import', () => {
     expect(live.fake.violations).toEqual([]);
   });
 
-  test('says what a key for tests cannot see', async () => {
-    const typed = { origin: new URL(used.fake.url).origin, apiKey: 'EZTKtest0123456789' };
+  test('with a key for tests, which is not shown the list, brings those that quote for a sample', async () => {
+    const typed = { origin: new URL(used.fake.url).origin, apiKey: TEST_KEY };
+    const calls = used.fake.calls.length;
+    const outcome = await used.adapter.importCarriers({ account, typed }, signal);
+    expect(outcome).toMatchObject({
+      kind: 'imported',
+      carriers: [{ adapter: { carrierAccountId: CARRIER_ACCOUNT }, carrierCode: 'fedex', name: 'FedEx' }],
+    });
+    expect(used.fake.calls.slice(calls).map(({ path }) => path)).toEqual([
+      '/v2/carrier_accounts',
+      '/beta/rates',
+      '/v2/metadata/carriers',
+    ]);
+    expect(used.fake.violations).toEqual([]);
+  });
+
+  test('says so where none does', async () => {
+    used.fake.offers.clear();
+    const typed = { origin: new URL(used.fake.url).origin, apiKey: TEST_KEY };
     const outcome = await used.adapter.importCarriers({ account, typed }, signal);
     expect(outcome).toMatchObject({ kind: 'failed', result: 'REFUSED', trouble: { code: 'KEY_FOR_TESTS' } });
   });

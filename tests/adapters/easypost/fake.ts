@@ -47,12 +47,12 @@ export async function startEasypost(): Promise<EasypostFake> {
   const quotesFor = (accounts: string[] = [CARRIER_ACCOUNT]) =>
     accounts.includes(CARRIER_ACCOUNT)
       ? [...own.offers].map(([service, rate]) => ({
-          ...{ service, carrier: 'Corner', rate, carrier_account_id: CARRIER_ACCOUNT },
+          ...{ service, carrier: 'FedEx', rate, carrier_account_id: CARRIER_ACCOUNT },
         }))
       : [];
   const messages = () =>
     own.says.map((message) => ({
-      ...{ carrier: 'Corner', carrier_account_id: CARRIER_ACCOUNT, type: 'rate_error', message },
+      ...{ carrier: 'FedEx', carrier_account_id: CARRIER_ACCOUNT, type: 'rate_error', message },
     }));
 
   function book(sent: any, call: FakeCall, orderId: string | null): Booked {

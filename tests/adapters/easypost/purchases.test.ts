@@ -135,6 +135,15 @@ describe('a look-up', () => {
     expect('reason' in found && found.reason).toMatch(/knows the purchase as shp_/);
   });
 
+  test('by our own id takes nothing that is not ours', async () => {
+    const other = used.order();
+    await used.adapter.purchase(other);
+    const order = used.order();
+    const [shipmentId = ''] = other.attempt.notes['shipmentIds'] as string[];
+    const found = await used.adapter.lookup({ ...order, attempt: { ...order.attempt, ownId: shipmentId } });
+    expect(found).toMatchObject({ kind: 'unknown', trouble: { code: 'LOOKUP_WITHOUT_ANSWER' } });
+  });
+
   test('never buys', async () => {
     const calls = used.fake.calls.length;
     await used.adapter.lookup(used.order());

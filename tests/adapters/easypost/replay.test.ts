@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readError, readPurchase, type Purchase } from '#electron/adapters/easypost/read-answer.ts';
+import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
+import { LABEL_HOSTS } from '#electron/adapters/easypost/account.ts';
+import { toSale } from '#electron/adapters/easypost/map-sale.ts';
 import { describeBy } from '../connectors/description.ts';
 import { easypostDescription } from './description.ts';
 import { readRecordings } from './recordings.ts';
@@ -33,6 +36,34 @@ describe.skipIf(recordings.length === 0)('every recorded exchange', () => {
   test.each(purchases)('$name: nothing of a purchase is lost', ({ answer }) => {
     expect(written(readPurchase(answer))).toEqual(recordedOf(answer));
   });
+
+  const bought = purchases.filter(({ path, method }) => method === 'POST' && path.endsWith('/buy'));
+
+  test('there are purchases of shipments and of an order', () => expect(bought).toHaveLength(5));
+
+  test.each(bought)('$name: is a sale, as it was quoted, with labels where labels may lie', ({ answer }) => {
+    const purchase = readPurchase(answer);
+    const { shipments = [answer], rates, selected_rate } = answer as any;
+    const ids = shipments.map(({ id }: any) => id);
+    const noted = { orderId: shipments.length > 1 ? purchase.id : null, shipmentIds: ids };
+    const sale = toSale(purchase, noted, { imageType: 'PNG' } as PreparedShipment) as any;
+    const chosen = selected_rate ?? rates.find(({ service }: any) => service === 'GroundAdvantage');
+    expect(sale.trackingNumbers).toEqual(shipments.map(({ tracking_code }: any) => tracking_code));
+    expect(sale.cost).toEqual({ amount: chosen.rate, currency: 'USD' });
+    expect(sale.documentSources.map(({ imageType }: any) => imageType)).toEqual(ids.map(() => 'png'));
+    for (const { url } of sale.documentSources) expect(LABEL_HOSTS).toContain(new URL(url).host);
+  });
+
+  test.each(purchases.filter(({ path }) => ['/v2/orders', '/v2/shipments'].includes(path)))(
+    '$name: what was only created is no sale',
+    ({ answer }) => {
+      const purchase = readPurchase(answer);
+      const shipmentIds = purchase.shipments.flatMap(({ id }) => id ?? []);
+      const sale = toSale(purchase, { orderId: purchase.id, shipmentIds }, { imageType: 'PNG' } as PreparedShipment);
+      // Some recordings buy with the call that creates, which we never do.
+      expect(sale !== null).toBe(Boolean((answer as any).tracking_code));
+    },
+  );
 
   test.each(recordings.filter(({ status }) => status >= 400))('$name: nothing of a refusal is lost', ({ answer }) => {
     const { error } = answer as any;
