@@ -24,6 +24,33 @@ const insert = (id: number) => () => {
 };
 const stored = () => database.prepare('SELECT id FROM parent ORDER BY id').pluck().all();
 
+describe('while the witness still writes', () => {
+  test('writes gather, share the next commit, and resolve once that is kept, too', async () => {
+    const keeping: (() => void)[] = [];
+    const witnessed = new WriteQueue(database, () => new Promise((kept) => keeping.push(kept)));
+    const done: number[] = [];
+    const write = (id: number) => witnessed.write(insert(id)).then((each) => done.push(each));
+    const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+    const writes = [write(1)];
+    await turn();
+    writes.push(write(2));
+    await turn();
+    writes.push(write(3));
+    await turn();
+    expect([commits, done]).toEqual([1, []]);
+
+    keeping.shift()?.();
+    await turn();
+    await turn();
+    expect([commits, done]).toEqual([2, [1]]);
+
+    keeping.shift()?.();
+    await Promise.all(writes);
+    expect([commits, done]).toEqual([2, [1, 2, 3]]);
+  });
+});
+
 describe('writes of one turn of the event loop', () => {
   test('share a commit and run in the order they came', async () => {
     const order: number[] = [];
