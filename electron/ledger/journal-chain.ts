@@ -7,14 +7,20 @@ export const GENESIS_HASH = '0'.repeat(64);
 /** A line of the journal before it is chained; `at` in milliseconds of ledger time. */
 export type JournalEntry = Omit<JournalLine, 'at' | 'previousHash' | 'hash'> & { at: number };
 
+/** A line to be appended; it vouches for nothing, and names no other chain, unless it says so. */
+export type JournalAddition = Omit<JournalEntry, 'sequence' | 'content' | 'ties'> &
+  Partial<Pick<JournalEntry, 'content' | 'ties'>>;
+
 /** A line as it is stored. */
 export type ChainedEntry = JournalEntry & Pick<JournalLine, 'previousHash' | 'hash'>;
 
 /** SHA-256, hexadecimal, over the previous hash and the fields of the line in fixed order as a JSON array. */
 export function hashOf(entry: JournalEntry, previousHash: string): string {
-  const { sequence, at, shipmentId, actor, from, to, requestId, reason } = entry;
-  const canonical = JSON.stringify([previousHash, sequence, at, shipmentId, actor, from, to, requestId, reason]);
-  return hash('sha256', canonical, 'hex');
+  const { sequence, at, shipmentId, actor, from, to, requestId, reason, content, ties } = entry;
+  const fields = [previousHash, sequence, at, shipmentId, actor, from, to, requestId, reason];
+  // Lines from before there was any, and those that have neither, are hashed as ever.
+  const more = content === null && ties === null ? [] : [content, ties];
+  return hash('sha256', JSON.stringify([...fields, ...more]), 'hex');
 }
 
 /**
@@ -23,10 +29,11 @@ export function hashOf(entry: JournalEntry, previousHash: string): string {
  */
 export function chain(
   previous: Pick<ChainedEntry, 'sequence' | 'hash'> | null,
-  line: Omit<JournalEntry, 'sequence'>,
+  line: JournalAddition,
   floor = 0,
 ): ChainedEntry {
   const entry = {
+    ...{ content: null, ties: null },
     ...line,
     actor: line.actor.toWellFormed(),
     requestId: line.requestId?.toWellFormed() ?? null,

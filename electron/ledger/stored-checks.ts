@@ -1,5 +1,12 @@
+import type { VerifiedJournal } from '#electron/engine/shipping/store.ts';
 import type { HealthCheck } from '#shared/schema/station/health.ts';
 import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+
+/** Shipments that were compared with their lines of the journal. */
+export interface VerifiedContents {
+  checked: number;
+  changed: string[];
+}
 
 /** What a check of something stored says: what is wrong with it, or what is fine. */
 export const said = (
@@ -12,10 +19,17 @@ export const said = (
     ? { name, status: 'ok', detail: fine, facts }
     : { name, status: 'failed', detail: inEnglish(fault), trouble: fault };
 
-/** @param brokenAt the first line that does not fit; null where all do */
-export const journalCheck = ({ lines, brokenAt }: { lines: number; brokenAt: number | null }): HealthCheck => {
-  const fault = brokenAt === null ? null : diagnostic('JOURNAL_BROKEN', { line: brokenAt });
+export const journalCheck = ({ lines, brokenAt, desk = '' }: VerifiedJournal): HealthCheck => {
+  const fault = brokenAt === null ? null : diagnostic('JOURNAL_BROKEN', { line: brokenAt, desk });
   return said('journal', fault, `${lines} lines follow from each other.`, { n: lines });
+};
+
+/** @param changed ids of those that are not what their lines of the journal vouch for */
+export const contentsCheck = ({ checked, changed }: VerifiedContents): HealthCheck => {
+  const [first] = changed;
+  const fault =
+    first === undefined ? null : diagnostic('SHIPMENTS_CHANGED', { changed: changed.length, checked, first });
+  return said('contents', fault, `${checked} shipments are what the journal says was shipped.`, { n: checked });
 };
 
 /** @param damaged ids of those whose bytes are not what was stored */

@@ -43,7 +43,10 @@ test.each([
 ])('a line changed to %s is found', async (assignment) => {
   await writeLines();
   await tamper(`UPDATE journal SET ${assignment} WHERE sequence = 5`);
-  expect(await station.ledger.shipments.verifyJournal()).toEqual({ lines: 4, brokenAt: 5 });
+  expect(await station.ledger.shipments.verifyJournal()).toEqual({
+    ...{ lines: 4, brokenAt: 5 },
+    desk: station.ledger.stationId,
+  });
 });
 
 test('a line given to another shipment is found', async () => {
@@ -63,7 +66,7 @@ test('lines cut off at the end are missed', async () => {
   // The witness would say so at the start.
   rmSync(witnessPath(station.path));
   await tamper('DELETE FROM journal WHERE sequence > 7');
-  expect(await station.ledger.shipments.verifyJournal()).toEqual({ lines: 7, brokenAt: 8 });
+  expect(await station.ledger.shipments.verifyJournal()).toMatchObject({ lines: 7, brokenAt: 8 });
 });
 
 test.each(["UPDATE journal SET reason = 'x'", 'DELETE FROM journal'])('the database itself refuses %s', async (sql) => {

@@ -116,8 +116,8 @@ test('a line that was changed breaks the chain of its desk, whichever desk looks
   for (const desk of desks)
     expect(await checked(desk, 'journal')).toMatchObject({
       status: 'failed',
-      detail: 'The journal does not follow from line 2 on.',
+      detail: `The journal of ${desks[0].stationId} does not follow from line 2 on.`,
     });
   expect(desks.map((desk) => desk.isWritable())).toEqual([false, false]);
-  await expect(accept(desks[0])).rejects.toThrow('The journal does not follow');
+  await expect(accept(desks[0])).rejects.toThrow('does not follow from line 2');
 });

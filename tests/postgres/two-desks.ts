@@ -7,6 +7,8 @@ import { newDatabase, openPostgresLedger, type TestDatabase } from './database.t
 export interface TwoDesks {
   one: Ledger;
   other: Ledger;
+  /** That both go by. */
+  clock: TestClock;
   /** Ends the run of a desk and begins its next one. */
   restart(desk: 'one' | 'other'): Promise<void>;
   /** As if the run of the desk had said nothing for so long. */
@@ -22,8 +24,10 @@ export function useTwoDesks(): TwoDesks {
   beforeEach(async () => {
     const { address, asAdministrator, drop } = await newDatabase();
     const folders = { one: newFolder(), other: newFolder() };
+    const clock = new TestClock();
+    desks.clock = clock;
     const open = async (desk: 'one' | 'other') => {
-      desks[desk] = await openPostgresLedger({ address, folder: folders[desk].folder, clock: new TestClock() });
+      desks[desk] = await openPostgresLedger({ address, folder: folders[desk].folder, clock });
     };
     await open('one');
     await open('other');

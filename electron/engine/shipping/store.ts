@@ -60,6 +60,15 @@ export interface ShipmentQuery extends ShipmentFilter {
   cursor?: string;
 }
 
+/** What following the journal's chains of hashes showed. */
+export interface VerifiedJournal {
+  lines: number;
+  /** The first line that does not fit; null where all do. */
+  brokenAt: number | null;
+  /** The desk, or the station, of whose chain that is. */
+  desk?: string;
+}
+
 /**
  * Shipments, durably. Every promise of a writing method resolves only when what it wrote would survive a loss of power.
  * No method calls a carrier.
@@ -103,8 +112,8 @@ export interface ShipmentLedger {
   documentSources(shipmentId: string): Promise<DocumentSource[]>;
   /** The bytes, checked against their SHA-256; null where there is no such document. */
   documentBytes(documentId: string): Promise<{ document: DocumentRecord; bytes: Uint8Array } | null>;
-  /** Follows the whole chain of hashes; `brokenAt` is the first line that does not fit, null where all do. */
-  verifyJournal(): Promise<{ lines: number; brokenAt: number | null }>;
+  /** Follows all chains of hashes. */
+  verifyJournal(): Promise<VerifiedJournal>;
 }
 
 /** A shipment as this station saw it at an instant, while a shared ledger is away; without the instant it is as it is. */

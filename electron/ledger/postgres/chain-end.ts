@@ -38,10 +38,11 @@ export async function moveEnd(
     `WITH moved AS (
       UPDATE station SET line = $3, hash = $4, package_sequence = $5 WHERE id = $1 AND run = $2 AND line = $6 AND hash = $7 RETURNING id
     ), written AS (
-      INSERT INTO journal (station_id, line, at, shipment_id, actor, from_state, to_state, request_id, reason, previous_hash, hash)
-      SELECT moved.id, sequence, at, "shipmentId", actor, "from", "to", "requestId", reason, "previousHash", hash
+      INSERT INTO journal (station_id, line, at, shipment_id, actor, from_state, to_state, request_id, reason, content, ties,
+        previous_hash, hash)
+      SELECT moved.id, sequence, at, "shipmentId", actor, "from", "to", "requestId", reason, content, ties, "previousHash", hash
       FROM moved, json_to_recordset($8) AS line (sequence bigint, at bigint, "shipmentId" text, actor text, "from" text, "to" text,
-        "requestId" text, reason text, "previousHash" text, hash text)
+        "requestId" text, reason text, content text, ties text, "previousHash" text, hash text)
     ) SELECT 1 FROM moved`,
     [id, run, after.line, after.hash, after.packages, before.line, before.hash, JSON.stringify(lines)],
   );

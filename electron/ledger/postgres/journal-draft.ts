@@ -1,12 +1,12 @@
 import type { NewerShipment } from '../newer-shipment.ts';
-import { chain, type ChainedEntry, type JournalEntry } from '../journal-chain.ts';
+import { chain, type ChainedEntry, type JournalAddition } from '../journal-chain.ts';
 import type { WitnessedChange } from '../local/witness.ts';
 import { storableText, type Session } from './database.ts';
 
 /** What a write may do inside the transaction of its batch. It reads the database in it, and changes nothing else: it may run again. */
 export interface JournalWrite extends Session {
   /** Appends a line to this desk's chain, in the same commit. */
-  append(line: Omit<JournalEntry, 'sequence'>): void;
+  append(line: JournalAddition): void;
   /** The last sequence number that a package of this desk has. */
   lastPackage(): number;
   /** Gives the next numbers to so many packages. */
@@ -26,8 +26,11 @@ const READS = /^\s*SELECT\b/;
 
 export type JournalDraft = ReturnType<typeof openDraft>;
 
-/** What a transaction will have added to the journal once it is committed. */
-export function openDraft(connection: Session, before: ChainEnd) {
+/**
+ * What a transaction will have added to the journal once it is committed.
+ * @param ties where the chains of other desks end, for its first line to name; null where none is due
+ */
+export function openDraft(connection: Session, before: ChainEnd, ties: string | null = null) {
   const lines: ChainedEntry[] = [];
   const accepted: NewerShipment[] = [];
   const changed: WitnessedChange[] = [];
@@ -47,6 +50,7 @@ export function openDraft(connection: Session, before: ChainEnd) {
       lines.push(
         chain(last(), {
           ...line,
+          ties: lines.length === 0 ? ties : null,
           ...{ actor: storableText(actor), requestId: requestId && storableText(requestId) },
           reason: reason && storableText(reason),
         }),

@@ -7,6 +7,7 @@ import type { Connection, Database } from './database.ts';
 import type { Desk } from './desk.ts';
 import type { GivenBeside } from './given-out.ts';
 import { openDraft, type ChainEnd, type JournalDraft, type JournalWrite } from './journal-draft.ts';
+import type { Ties } from './journal/ties.ts';
 import { isRetryable } from './postgres-error.ts';
 import type { Past } from './restatement/past.ts';
 import { CommitInDoubtError, runAll, type Drafted, type Pending, type Work } from './write-batch.ts';
@@ -23,6 +24,7 @@ interface Parts {
   given: Pick<GivenBeside, 'take'>;
   /** Closes shipments whose callers were told that nothing was sent, though their commit was done. */
   closeUnsent(write: JournalWrite, shipmentIds: readonly string[]): Promise<void>;
+  ties: Ties;
   /** What this desk knows and the database may have lost. */
   past: Pick<Past, 'due'>;
 }
@@ -171,7 +173,7 @@ export class JournalQueue {
     try {
       const before = (this.#end ??= await readEnd(connection, this.#parts.desk));
       await connection.run('BEGIN');
-      const draft = openDraft(connection, before);
+      const draft = openDraft(connection, before, await this.#parts.ties.due(connection));
       await work(draft);
       const after = await moveEnd(connection, this.#parts.desk, before, draft);
       await connection.run('COMMIT').catch((error: unknown) => {
@@ -180,6 +182,7 @@ export class JournalQueue {
           : error;
       });
       this.#end = after;
+      if (draft.lines.some(({ ties }) => ties !== null)) this.#parts.ties.tied();
       return draft;
     } catch (error) {
       this.#end = null;

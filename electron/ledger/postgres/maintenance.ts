@@ -3,12 +3,13 @@ import type { LedgerMaintenance } from '#electron/engine/maintenance/ledger-main
 import { LedgerDamagedError } from '../errors.ts';
 import { diagnosticOfCheck } from '../ledger-diagnostic.ts';
 import type { LedgerTime } from '../ledger-time.ts';
-import { documentsCheck, journalCheck } from '../stored-checks.ts';
+import { contentsCheck, documentsCheck, journalCheck } from '../stored-checks.ts';
 import type { Witness, WitnessRecord } from '../local/witness.ts';
 import type { Database } from './database.ts';
 import type { LastLabels } from './last-labels.ts';
 import { openDocuments } from './documents/documents.ts';
 import { openJournal } from './journal/journal.ts';
+import { openShippedContents } from './shipments/shipped-contents.ts';
 import { openRedaction } from './shipments/redact-shipments.ts';
 
 interface Parts {
@@ -50,9 +51,10 @@ export function openMaintenance(
 
     async check() {
       const chains = journalCheck(await journal.verify());
+      const contents = contentsCheck(await openShippedContents(database).verify());
       const papers = documentsCheck(await documents.verify());
       if (chains.status === 'failed') refuse(new LedgerDamagedError(diagnosticOfCheck(chains)));
-      return [chains, papers];
+      return [chains, contents, papers];
     },
   };
 }

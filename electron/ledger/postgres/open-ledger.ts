@@ -22,6 +22,7 @@ import { beginHeartbeat, takeDesk } from './desk.ts';
 import { beginTime } from './desk-time.ts';
 import { openGivenBeside } from './given-out.ts';
 import { openManifests } from './documents/manifests.ts';
+import { openTies } from './journal/ties.ts';
 import { openJournalFeed } from './journal/journal-feed.ts';
 import { takenOver } from './chain-end.ts';
 import { JournalQueue } from './journal-queue.ts';
@@ -100,7 +101,8 @@ async function ledgerOn(database: Database, { address, folder, clock, guard }: P
     witnessedAfter: (line) => readWitnessed(join(folder, WITNESS), line),
   });
   const given = openGivenBeside(witness);
-  const queue = new JournalQueue(database, { desk, witness, given, past, closeUnsent: writer.closeUnsent });
+  const ties = openTies(desk.id, () => time.now());
+  const queue = new JournalQueue(database, { desk, witness, given, past, ties, closeUnsent: writer.closeUnsent });
   // Before anybody buys: what the database has lost since this desk wrote it comes back.
   await queue.lookAgain();
   const awaited = openAwaitedDesks(database, () => time.now());

@@ -7,8 +7,9 @@ import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { LedgerDamagedError } from '../errors.ts';
 import { ledgerDiagnostic, diagnosticOfCheck } from '../ledger-diagnostic.ts';
 import type { LedgerTime } from '../ledger-time.ts';
-import { documentsCheck, journalCheck, said } from '../stored-checks.ts';
+import { contentsCheck, documentsCheck, journalCheck, said } from '../stored-checks.ts';
 import type { BackupStore } from './backup/backup-store.ts';
+import { openShippedContents } from './shipments/shipped-contents.ts';
 import { openRedaction } from './shipments/redact-shipments.ts';
 import { openDocuments } from './documents/documents.ts';
 import { examineBackup } from './integrity/examined-copy.ts';
@@ -103,6 +104,7 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
         faults: [row],
       } = await checksums.verify();
       const chain = journalCheck(await journal.verify());
+      const contents = contentsCheck(await openShippedContents(database).verify());
       const papers = documentsCheck(await documents.verify());
       const fatal = [chain, structure].find(({ status }) => status === 'failed');
       if (fatal) queue.refuse(new LedgerDamagedError(diagnosticOfCheck(fatal)));
@@ -112,6 +114,7 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
           n: rows,
         }),
         chain,
+        contents,
         papers,
       ];
     },

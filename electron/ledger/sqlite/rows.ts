@@ -16,6 +16,8 @@ export interface ShipmentRow {
   problem: string | null;
   manifest_id: string | null;
   prepared: string;
+  salt: string | null;
+  content_revision: number;
   cost_amount: string | null;
   cost_currency: string | null;
   void_request: string | null;
@@ -23,7 +25,7 @@ export interface ShipmentRow {
 
 /** For a SELECT from `shipment` alone. */
 export const SHIPMENT_COLUMNS = `
-  sequence, id, client_id, transaction_id, state, accepted_at, updated_at, warnings, problem, prepared, cost_amount, cost_currency, void_request,
+  sequence, id, client_id, transaction_id, state, accepted_at, updated_at, warnings, problem, prepared, salt, content_revision, cost_amount, cost_currency, void_request,
   (SELECT manifest.id FROM manifest_shipment JOIN manifest ON manifest.sequence = manifest_shipment.manifest
    WHERE manifest_shipment.shipment = shipment.sequence) AS manifest_id`;
 

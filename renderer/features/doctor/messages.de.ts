@@ -29,6 +29,7 @@ export const doctor: Translated<typeof english> = {
     rows: 'Zeilen der Datenbank',
     journal: 'Journal',
     documents: 'Dokumente',
+    contents: 'Was versandt wurde',
     backup: 'Sicherung',
     spill: 'Beiseitegelegte Antworten',
     clock: 'Uhr',
@@ -88,6 +89,11 @@ export const doctor: Translated<typeof english> = {
       ok: 'Seine eine Zeile ist, wie sie geschrieben wurde. | {n} Zeilen folgen auseinander.',
       warning: 'Bitte das Journal ansehen.',
       failed: 'Das Journal ist gebrochen.',
+    },
+    contents: {
+      ok: 'Eine Sendung ist, was laut Journal versandt wurde. | {n} Sendungen sind, was laut Journal versandt wurde.',
+      warning: 'Bitte die Sendungen ansehen.',
+      failed: 'Sendungen sind nicht, was laut Journal versandt wurde.',
     },
     documents: {
       ok: 'Ein Dokument ist, wie es abgelegt wurde. | {n} Dokumente sind, wie sie abgelegt wurden.',

@@ -29,6 +29,7 @@ export const doctor = {
     rows: 'Rows of the ledger',
     journal: 'Journal',
     documents: 'Documents',
+    contents: 'What was shipped',
     backup: 'Backup',
     spill: 'Answers set aside',
     clock: 'Clock',
@@ -87,6 +88,11 @@ export const doctor = {
       ok: 'Its one line is as it was written. | {n} lines follow from each other.',
       warning: 'Look at the journal.',
       failed: 'The journal is broken.',
+    },
+    contents: {
+      ok: 'One shipment is what the journal says was shipped. | {n} shipments are what the journal says was shipped.',
+      warning: 'Look at the shipments.',
+      failed: 'Shipments are not what the journal says was shipped.',
     },
     documents: {
       ok: 'One document is as it was stored. | {n} documents are as they were stored.',

@@ -42,7 +42,9 @@ export const ledger: Translated<typeof en.ledger> = {
     'Sie wurde von einer neueren Version von Packbench geschrieben (Fassung {found}; diese hier kennt {known}).',
   LEDGER_NO_ROOM: 'Auf dem Datenträger ist kein Platz für die Datenbank.',
   ROW_CHANGED: 'Zeile {row} der Tabelle {table} ist nicht, wie sie geschrieben wurde.',
-  JOURNAL_BROKEN: 'Ab Zeile {line} folgt das Journal nicht mehr auseinander.',
+  JOURNAL_BROKEN: 'Ab Zeile {line} folgt das Journal von {desk} nicht mehr auseinander.',
+  SHIPMENTS_CHANGED:
+    'Von {checked} Sendungen stimmen nicht mit dem überein, was laut Journal versandt wurde: {changed}, zuerst {first}. Adressen, Gewichte, Nummern oder Dokumente wurden geändert.',
   JOURNAL_LINE_CHANGED: 'Zeile {line} des Journals ist nicht, wie sie geschrieben wurde.',
   DOCUMENTS_DAMAGED: 'Von {checked} Dokumenten sind beschädigt: {damaged}, zuerst {first}.',
   BACKUPS_ELSEWHERE:

@@ -38,7 +38,9 @@ export const ledger = {
   LEDGER_TOO_NEW: 'It was written by a newer version of Packbench (ledger version {found}; this one knows {known}).',
   LEDGER_NO_ROOM: 'The disk has no room for the ledger.',
   ROW_CHANGED: 'Row {row} of the table {table} is not what was written.',
-  JOURNAL_BROKEN: 'The journal does not follow from line {line} on.',
+  JOURNAL_BROKEN: 'The journal of {desk} does not follow from line {line} on.',
+  SHIPMENTS_CHANGED:
+    '{changed} of {checked} shipments are not what the journal says was shipped, the first {first}: addresses, weights, numbers or documents were changed.',
   JOURNAL_LINE_CHANGED: 'Line {line} of the journal is not what was written.',
   DOCUMENTS_DAMAGED: '{damaged} of {checked} documents are damaged, the first {first}.',
   BACKUPS_ELSEWHERE:

@@ -85,6 +85,14 @@ export const JournalLine = Type.Object(
     to: Literals(SHIPMENT_STATES),
     requestId: Nullable(Type.String()),
     reason: Nullable(Type.String()),
+    content: Nullable(
+      Type.String({ description: 'SHA-256 of what was shipped, with a salt; where the line changed it' }),
+    ),
+    ties: Nullable(
+      Type.String({
+        description: 'Where the chains of other desks of a shared ledger ended: desk, line and hash of each',
+      }),
+    ),
     previousHash: Type.String(),
     hash: Type.String(),
   },

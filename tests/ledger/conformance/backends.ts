@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
 import type { ChildProcess } from '#electron/child/child-process.ts';
 import type { Clock } from '#electron/engine/clock.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
@@ -11,7 +12,16 @@ import { newDatabase, openPostgresLedger } from '../../postgres/database.ts';
 /** Where one ledger lies. What was written is there when it is opened again, as after a restart. */
 export interface LedgerPlace {
   open(clock: Clock): Promise<Ledger>;
+  /** Changes a text in a column of all rows, as only somebody with a tool of his own can; nobody has it open. */
+  tamper(change: Tampering): Promise<void>;
   remove(): Promise<void>;
+}
+
+export interface Tampering {
+  table: 'shipment' | 'package' | 'document';
+  column: string;
+  from: string;
+  to: string;
 }
 
 /** A way to keep a ledger, as the conformance suite needs it. */
@@ -27,6 +37,11 @@ const sqlite: LedgerBackend = {
     const { path, remove } = newFolder();
     return {
       open: (clock) => openSqliteLedger({ path, clock, startChild: listsHere }),
+      async tamper({ table, column, from, to }) {
+        const raw = new Database(path);
+        raw.prepare(`UPDATE ${table} SET ${column} = replace(${column}, ?, ?)`).run(from, to);
+        raw.close();
+      },
       remove: async () => remove(),
     };
   },
@@ -51,9 +66,14 @@ const postgres: LedgerBackend = {
   name: 'PostgreSQL',
   async place() {
     const { path, remove } = newFolder();
-    const { address, drop } = await newDatabase();
+    const { address, drop, asAdministrator } = await newDatabase();
     return {
       open: (clock) => openPostgresLedger({ address, folder: dirname(path), clock }),
+      tamper: ({ table, column, from, to }) =>
+        asAdministrator(
+          `UPDATE packbench.${table} SET ${column} = replace(${column}::text, $1, $2)::${column === 'prepared' ? 'json' : 'text'}`,
+          [from, to],
+        ),
       remove: async () => {
         await drop();
         remove();

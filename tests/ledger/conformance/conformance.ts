@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe } from 'vitest';
 import type { Clock } from '#electron/engine/clock.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import { TestClock } from '../samples.ts';
-import { BACKENDS, type LedgerBackend, type LedgerPlace } from './backends.ts';
+import { BACKENDS, type LedgerBackend, type LedgerPlace, type Tampering } from './backends.ts';
 
 /** A ledger on the backend that is tried, with a clock that the test turns. */
 export interface Station<C extends Clock = TestClock> {
@@ -10,6 +10,8 @@ export interface Station<C extends Clock = TestClock> {
   clock: C;
   /** Closes the ledger and opens it again, as a restart does. */
   reopen(): Promise<void>;
+  /** Changes what is stored behind its back, between two runs. */
+  tamper(change: Tampering): Promise<void>;
 }
 
 /** Declares the tests once for each backend; every test has a fresh ledger. */
@@ -29,6 +31,11 @@ function useBackend<C extends Clock>(backend: LedgerBackend, makeClock: () => C)
     ledger: undefined as unknown as Ledger,
     async reopen() {
       await station.ledger.close();
+      station.ledger = await place.open(station.clock);
+    },
+    async tamper(change) {
+      await station.ledger.close();
+      await place.tamper(change);
       station.ledger = await place.open(station.clock);
     },
   };

@@ -1,6 +1,8 @@
 import type { JournalLine, ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { LedgerDamagedError } from '../../errors.ts';
+import type { VerifiedJournal } from '#electron/engine/shipping/store.ts';
+import { findLoose, tiesIn } from './ties.ts';
 import { follows, GENESIS_HASH, isUnchanged, type ChainedEntry } from '../../journal-chain.ts';
 import type { Session } from '../database.ts';
 
@@ -8,13 +10,13 @@ import type { Session } from '../database.ts';
 const LINES_AT_ONCE = 500;
 
 const COLUMNS = `
-  line AS sequence, at, shipment_id AS "shipmentId", actor, from_state AS "from", to_state AS "to", request_id AS "requestId", reason,
+  line AS sequence, at, shipment_id AS "shipmentId", actor, from_state AS "from", to_state AS "to", request_id AS "requestId", reason, content, ties,
   previous_hash AS "previousHash", hash`;
 
 /** The journal of all desks: a chain for each. Written by the JournalQueue alone. */
 export function openJournal(database: Session) {
-  /** Follows one desk's chain to the hash that its row ends with, so that lines cut off at the end are missed too. */
-  async function verifyChain(stationId: string, end: string): Promise<{ lines: number; brokenAt: number | null }> {
+  /** Follows one desk's chain to the hash that its row ends with, and to where other chains ended by its lines: so lines cut off are missed too. */
+  async function verifyChain(stationId: string, end: string): Promise<VerifiedJournal> {
     let previous: ChainedEntry | null = null;
     let lines = 0;
     for (;;) {
@@ -23,14 +25,18 @@ export function openJournal(database: Session) {
         [stationId, previous?.sequence ?? 0],
       );
       for (const line of some) {
-        if (!follows(previous, line)) return { lines, brokenAt: (previous?.sequence ?? 0) + 1 };
+        if (!follows(previous, line)) return { lines, brokenAt: (previous?.sequence ?? 0) + 1, desk: stationId };
         previous = line;
         lines += 1;
       }
+      const ties = tiesIn(some);
+      const loose = ties.length === 0 ? null : await findLoose(database, ties);
+      if (loose) return { lines, brokenAt: loose.line, desk: loose.id };
       if (some.length < LINES_AT_ONCE) break;
     }
     const reached = previous?.sequence ?? 0;
-    return { lines, brokenAt: end === (previous?.hash ?? GENESIS_HASH) ? null : reached + 1 };
+    if (end !== (previous?.hash ?? GENESIS_HASH)) return { lines, brokenAt: reached + 1, desk: stationId };
+    return { lines, brokenAt: null };
   }
 
   return {
@@ -46,13 +52,13 @@ export function openJournal(database: Session) {
     },
 
     /** Follows every desk's chain; the first line that does not fit, of whichever desk. */
-    async verify(): Promise<{ lines: number; brokenAt: number | null }> {
+    async verify(): Promise<VerifiedJournal> {
       const chains = await database.all<{ id: string; hash: string }>('SELECT id, hash FROM station ORDER BY id');
       let lines = 0;
       for (const { id, hash } of chains) {
         const found = await verifyChain(id, hash);
         lines += found.lines;
-        if (found.brokenAt !== null) return { lines, brokenAt: found.brokenAt };
+        if (found.brokenAt !== null) return { ...found, lines };
       }
       return { lines, brokenAt: null };
     },

@@ -2,6 +2,7 @@ import { accounts } from './0002-accounts.ts';
 import { batches } from './0005-batches.ts';
 import { printing } from './0004-printing.ts';
 import { restatements } from './0007-restatements.ts';
+import { shippedDigests } from './0008-shipped-digests.ts';
 import { shipments } from './0003-shipments.ts';
 import { station } from './0001-station.ts';
 import { webhooks } from './0006-webhooks.ts';
@@ -17,4 +18,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { oldest: 1, statements: [station, accounts, shipments, printing, batches, webhooks].join('\n') },
   // A program that knows of no restatement would buy while one is awaited.
   { oldest: 2, statements: restatements },
+  // An older one would take a line that vouches for content for a broken one.
+  { oldest: 3, statements: shippedDigests },
 ];

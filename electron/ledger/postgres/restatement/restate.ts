@@ -6,6 +6,7 @@ import type { WitnessedChange } from '../../local/witness.ts';
 import type { Witnessed } from '../../local/witnessed.ts';
 import { carriedState, saidOfLost } from '../../lost-shipments.ts';
 import type { NewerShipment } from '../../newer-shipment.ts';
+import { vouchNew } from '../../shipped-digest.ts';
 import { freesTransactionId } from '../../transaction-id-hold.ts';
 import type { Desk } from '../desk.ts';
 import type { JournalWrite } from '../journal-draft.ts';
@@ -16,9 +17,9 @@ const REASON = 'The database had lost it: a standby was promoted, or a dump rest
 const INSERT = `
   WITH added AS (
     INSERT INTO shipment (id, client_id, transaction_id, holds_id, station_id, run, state, accepted_at, updated_at, carrier_id, carrier_code,
-      warnings, prepared, words)
+      warnings, prepared, words, salt, content_revision)
     SELECT $1, $2, $3, $4 AND NOT EXISTS (SELECT 1 FROM shipment WHERE client_id = $2 AND transaction_id = $3 AND holds_id), $5, $6, $7, $8,
-      $9, $10, $11, $12, $13, $14::tsvector
+      $9, $10, $11, $12, $13, $14::tsvector, $19, $20
     RETURNING sequence
   ), packages AS (
     INSERT INTO package (shipment, number, item_transaction_id, platform_tracking_number)
@@ -43,6 +44,7 @@ export function openRestatement({ desk, time }: { desk: Desk; time: LedgerTime }
       'UPDATE shipment SET holds_id = false WHERE client_id = $1 AND transaction_id = $2 AND holds_id AND station_id = $3 AND accepted_at <= $4',
       [clientId, transactionId, desk.id, acceptedAt],
     );
+    const { salt, revision, content } = vouchNew({ prepared: missing.prepared, platformTrackingNumbers });
     await write.run(INSERT, [
       ...[
         id,
@@ -63,10 +65,10 @@ export function openRestatement({ desk, time }: { desk: Desk; time: LedgerTime }
         wordsOf({ transactionId, prepared, platformTrackingNumbers, trackingNumbers: [] }),
       ],
       ...[packages.map(({ itemTransactionId }) => itemTransactionId), platformTrackingNumbers],
-      ...[inEnglish(said), JSON.stringify(said)],
+      ...[inEnglish(said), JSON.stringify(said), salt, revision],
     ]);
     const line = { at, shipmentId: id, actor: 'station', requestId: null, reason: REASON };
-    write.append({ ...line, from: null, to: 'RESERVED' });
+    write.append({ ...line, from: null, to: 'RESERVED', content });
     write.append({ ...line, from: 'RESERVED', to: 'SENDING' });
     write.append({ ...line, from: 'SENDING', to: state });
   }

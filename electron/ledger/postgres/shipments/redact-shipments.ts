@@ -14,7 +14,7 @@ const DUE = `
 
 const REDACT = `
   WITH redacted AS (
-    UPDATE shipment SET prepared = each.prepared, problem = each.problem, words = each.words, warnings = '[]', redacted_at = $5
+    UPDATE shipment SET prepared = each.prepared, problem = each.problem, words = each.words, warnings = '[]', salt = NULL, redacted_at = $5
     FROM unnest($1::bigint[], $2::json[], $3::json[], $4::tsvector[]) AS each (sequence, prepared, problem, words)
     WHERE shipment.sequence = each.sequence
   ), attempts AS (

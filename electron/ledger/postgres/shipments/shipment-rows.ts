@@ -16,6 +16,8 @@ export interface ShipmentRow {
   warnings: Warning[];
   problem: Problem | null;
   prepared: PreparedShipment;
+  salt: string | null;
+  revision: number;
   manifestId: string | null;
   cost: Cost | null;
   voidSubmission: VoidSubmission | null;
@@ -26,7 +28,7 @@ export interface ShipmentRow {
 /** For a SELECT from `shipment` alone: the shipment with its packages. */
 export const SHIPMENT_COLUMNS = `
   sequence, id, client_id AS "clientId", transaction_id AS "transactionId", state, accepted_at AS "acceptedAt", updated_at AS "updatedAt",
-  warnings, problem, prepared,
+  warnings, problem, prepared, salt, content_revision AS revision,
   CASE WHEN cost_amount IS NOT NULL THEN json_build_object('amount', cost_amount, 'currency', cost_currency) END AS cost,
   void_request AS "voidSubmission",
   (SELECT manifest.id FROM manifest_shipment JOIN manifest ON manifest.sequence = manifest_shipment.manifest
@@ -35,4 +37,4 @@ export const SHIPMENT_COLUMNS = `
   ARRAY(SELECT tracking_number FROM package WHERE package.shipment = shipment.sequence AND tracking_number IS NOT NULL ORDER BY number)
     AS "trackingNumbers"`;
 
-export const toRecord = ({ sequence: _, ...record }: ShipmentRow): ShipmentRecord => record;
+export const toRecord = ({ sequence: _, salt: __, revision: ___, ...record }: ShipmentRow): ShipmentRecord => record;

@@ -9,18 +9,18 @@ import type {
 import type { Notes } from '#electron/engine/shipping/adapter.ts';
 import { StateConflictError } from '#electron/engine/ledger-errors.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
-import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import type { Warning } from '#shared/diagnostics/problem.ts';
 import { comparableCode } from '#shared/schema/accounts/carrier.ts';
-import { newDocumentId, newShipmentId } from '../../ids.ts';
+import { newShipmentId } from '../../ids.ts';
 import type { LedgerTime } from '../../ledger-time.ts';
 import type { NewerShipment } from '../../newer-shipment.ts';
 import { platformTrackingNumber } from '../../platform-tracking-number.ts';
-import { sha256 } from '../../sha256.ts';
+import { vouch, vouchNew } from '../../shipped-digest.ts';
 import { freesTransactionId, heldLongEnough } from '../../transaction-id-hold.ts';
 import { assertTransition } from '../../transition.ts';
 import type { Session } from '../database.ts';
 import type { Desk } from '../desk.ts';
+import { addDocument, documentsOf } from '../documents/add-document.ts';
 import type { JournalWrite } from '../journal-draft.ts';
 import { PASSES, readShut, type Shut } from '../restatement/gate.ts';
 import { addNotes } from './attempt-notes.ts';
@@ -34,8 +34,8 @@ const HOLDER = `
 const ADD = `
   WITH added AS (
     INSERT INTO shipment (id, client_id, transaction_id, holds_id, station_id, run, state, accepted_at, updated_at, carrier_id, carrier_code,
-      warnings, prepared, words)
-    SELECT $1, $2, $3, true, $4, $5, 'SENDING', $6, $6, $7, $8, $9, $10, $11::tsvector WHERE ${PASSES}
+      warnings, prepared, words, salt, content_revision)
+    SELECT $1, $2, $3, true, $4, $5, 'SENDING', $6, $6, $7, $8, $9, $10, $11::tsvector, $16, $17 WHERE ${PASSES}
     ON CONFLICT (client_id, transaction_id) WHERE holds_id DO NOTHING RETURNING sequence
   ), packages AS (
     INSERT INTO package (shipment, number, item_transaction_id, platform_tracking_number)
@@ -48,7 +48,7 @@ const CHANGE = `
   WITH changed AS (
     UPDATE shipment SET state = $2, holds_id = holds_id AND $3, updated_at = $4, warnings = $5, problem = $6,
       words = coalesce($7::tsvector, words), cost_amount = coalesce($12, cost_amount), cost_currency = coalesce($13, cost_currency),
-      void_request = CASE WHEN $2 <> 'VOIDED' THEN void_request END
+      void_request = CASE WHEN $2 <> 'VOIDED' THEN void_request END, salt = $14, content_revision = $15
     WHERE sequence = $1 RETURNING sequence
   ), ended AS (
     UPDATE attempt SET finished_at = $4, outcome = $8, detail = $9, trouble = $10
@@ -59,8 +59,6 @@ const CHANGE = `
     DELETE FROM document_source WHERE shipment = $1 AND $2 = 'LABELLED'
   ) SELECT sequence FROM changed`;
 
-const ADD_DOCUMENT = `
-  INSERT INTO document (id, shipment, package_number, content_type, image_type, size, sha256, bytes) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`;
 const ADD_SOURCES = `
   INSERT INTO document_source (shipment, package_number, content_type, image_type, url)
   SELECT $1, "packageNumber", "contentType", "imageType", url
@@ -111,16 +109,18 @@ export function openShipmentsWriter({ desk, time }: { desk: Desk; time: LedgerTi
         voidSubmission: null,
       },
     };
+    const asJson = JSON.stringify(prepared);
+    const { salt, revision, content } = vouchNew({ prepared: asJson, platformTrackingNumbers });
     const added = await write.one(ADD, [
       ...[shipment.id, clientId, transactionId, desk.id, desk.run, at, carrierId, comparableCode(carrierCode)],
-      ...[JSON.stringify(warnings), JSON.stringify(prepared), wordsOf(shipment)],
+      ...[JSON.stringify(warnings), asJson, wordsOf(shipment)],
       ...[prepared.packages.map(({ itemTransactionId }) => itemTransactionId), platformTrackingNumbers, at + timeoutMs],
-      ownIdOf?.(shipment.id) ?? null,
+      ...[ownIdOf?.(shipment.id) ?? null, salt, revision],
     ]);
     if (!added) return null;
     write.usePackages(prepared.packages.length);
     const line = { at, shipmentId: shipment.id, requestId, reason: null };
-    write.append({ ...line, actor: `client:${clientId}`, from: null, to: 'RESERVED' });
+    write.append({ ...line, actor: `client:${clientId}`, from: null, to: 'RESERVED', content });
     write.append({ ...line, actor: 'station', from: 'RESERVED', to: 'SENDING' });
     write.witness({ accepted: toWitness(shipment) });
     return shipment;
@@ -145,18 +145,35 @@ export function openShipmentsWriter({ desk, time }: { desk: Desk; time: LedgerTi
     const after = { ...before, state, updatedAt: at, warnings, problem, trackingNumbers, cost };
     if (state === 'VOIDED') after.voidSubmission = null;
     const { outcome = null, detail = null, trouble } = change.attempt ?? {};
+    for (const document of change.documents ?? []) await addDocument(write, row.sequence, document);
+    const vouched =
+      change.trackingNumbers || change.documents
+        ? vouch(row, {
+            ...{ prepared: JSON.stringify(before.prepared), platformTrackingNumbers: before.platformTrackingNumbers },
+            ...{ trackingNumbers, documents: await documentsOf(write, row.sequence) },
+          })
+        : null;
+    const { salt, revision } = vouched ?? row;
     await write.one(CHANGE, [
       ...[row.sequence, state, !freesTransactionId(state), at, JSON.stringify(warnings)],
       ...[problem && JSON.stringify(problem), change.trackingNumbers ? wordsOf(after) : null],
       ...[outcome, detail, trouble ? JSON.stringify(trouble) : null, change.trackingNumbers ?? null],
-      ...[change.cost?.amount ?? null, change.cost?.currency ?? null],
+      ...[change.cost?.amount ?? null, change.cost?.currency ?? null, salt, revision],
     ]);
     if (change.notes) await addNotes(write, before.id, change.notes);
-    for (const document of change.documents ?? []) await addDocument(write, row.sequence, document);
     if (change.documentSources && state !== 'LABELLED')
       await write.run(ADD_SOURCES, [row.sequence, JSON.stringify(change.documentSources)]);
     write.witness({ changed: { id: before.id, state, trackingNumbers } });
-    write.append({ at, shipmentId: before.id, actor, from: before.state, to: state, requestId, reason });
+    write.append({
+      at,
+      shipmentId: before.id,
+      actor,
+      from: before.state,
+      to: state,
+      requestId,
+      reason,
+      content: vouched?.content ?? null,
+    });
     return after;
   }
 
@@ -188,14 +205,6 @@ export function openShipmentsWriter({ desk, time }: { desk: Desk; time: LedgerTi
       ...[row.sequence, voidSubmission && JSON.stringify(voidSubmission), JSON.stringify(warnings)],
     ]);
     return { ...before, voidSubmission, warnings };
-  }
-
-  async function addDocument(write: JournalWrite, shipment: number, document: NewDocument): Promise<void> {
-    const { bytes, packageNumber, contentType, imageType } = document;
-    await write.run(ADD_DOCUMENT, [
-      ...[newDocumentId(), shipment, packageNumber, contentType, imageType, bytes.byteLength, sha256(bytes)],
-      Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-    ]);
   }
 
   /** Who holds the id now; writes nothing. */

@@ -8,6 +8,7 @@ import type { NewerShipment } from '#electron/ledger/newer-shipment.ts';
 import type { WitnessedChange } from '#electron/ledger/local/witness.ts';
 import { openPackages } from '../shipments/packages.ts';
 import type { RowChecksums } from '../integrity/row-checksums.ts';
+import { NOT_VOUCHED, vouchNew } from '#electron/ledger/shipped-digest.ts';
 import { openSearchIndex } from '../shipments/search-index.ts';
 
 const REASON = 'It was accepted after the backup that was restored.';
@@ -30,8 +31,9 @@ export function insertMissingShipments(
   const freeId = restored.prepare<[number]>('UPDATE shipment SET holds_id = 0 WHERE sequence = ?');
   const insert = restored.prepare(`
     INSERT INTO shipment (id, client_id, transaction_id, holds_id, state, accepted_at, updated_at, carrier_id, carrier_code, warnings,
-      prepared, blanked_at)
-    VALUES (:id, :clientId, :transactionId, :holdsId, :state, :acceptedAt, :at, :carrierId, :carrierCode, :warnings, :prepared, :blankedAt)`);
+      prepared, blanked_at, salt, content_revision)
+    VALUES (:id, :clientId, :transactionId, :holdsId, :state, :acceptedAt, :at, :carrierId, :carrierCode, :warnings, :prepared, :blankedAt,
+      :salt, :revision)`);
 
   /** Of two that had the same transactionId one after the other, the later one holds it. */
   function takeId({ clientId, transactionId, holdsId }: NewerShipment): void {
@@ -46,20 +48,24 @@ export function insertMissingShipments(
     const prepared = JSON.parse(row.prepared) as PreparedShipment;
     const state = carriedState(row.state);
     takeId(later);
-    const sequence = Number(insert.run({ ...row, state, at }).lastInsertRowid);
+    const platformTrackingNumbers = parcels.map(({ platformTrackingNumber }) => platformTrackingNumber);
+    const vouched =
+      row.blankedAt === null ? vouchNew({ prepared: row.prepared, platformTrackingNumbers }) : NOT_VOUCHED;
+    const { salt, revision, content } = vouched;
+    const sequence = Number(insert.run({ ...row, state, at, salt, revision }).lastInsertRowid);
     packages.add(sequence, parcels);
     attempts.start({ shipment: sequence, startedAt: row.acceptedAt, deadlineAt: row.acceptedAt, ownId: null });
     const said = saidOfLost('AFTER_BACKUP', later);
     attempts.finish(sequence, at, { outcome: state, detail: inEnglish(said), trouble: said });
     const line = { at, shipmentId: row.id, actor: 'station', requestId: null, reason: REASON };
-    journal.append({ ...line, from: null, to: 'RESERVED' });
+    journal.append({ ...line, from: null, to: 'RESERVED', content });
     journal.append({ ...line, from: 'RESERVED', to: 'SENDING' });
     journal.append({ ...line, from: 'SENDING', to: state });
     checksums.putShipment(sequence);
     searchIndex.put(sequence, {
       transactionId: row.transactionId,
       prepared,
-      platformTrackingNumbers: parcels.map(({ platformTrackingNumber }) => platformTrackingNumber),
+      platformTrackingNumbers,
       trackingNumbers: [],
     });
   };

@@ -15,7 +15,7 @@ const attemptColumns = (database: Database) =>
 /** Columns that shipments got later, where the ledger's version has them. */
 const laterColumns = (database: Database) =>
   columnsOf(database, 'shipment')
-    .filter((name) => ['cost_amount', 'cost_currency', 'void_request'].includes(name))
+    .filter((name) => ['cost_amount', 'cost_currency', 'void_request', 'salt', 'content_revision'].includes(name))
     .map((name) => `${name}, `)
     .join('');
 

@@ -3,7 +3,14 @@ import type { Database } from 'better-sqlite3';
 import type { JournalLine, ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { LedgerDamagedError } from '#electron/ledger/errors.ts';
-import { chain, follows, isUnchanged, type ChainedEntry, type JournalEntry } from '#electron/ledger/journal-chain.ts';
+import {
+  chain,
+  follows,
+  isUnchanged,
+  type ChainedEntry,
+  type JournalAddition,
+} from '#electron/ledger/journal-chain.ts';
+import type { VerifiedJournal } from '#electron/engine/shipping/store.ts';
 import { openFloors } from '../backup/floors.ts';
 import { endsOfOthers } from './other-chains.ts';
 import { toInstant } from '../rows.ts';
@@ -22,6 +29,8 @@ interface JournalRow {
   to_state: ShipmentState;
   request_id: string | null;
   reason: string | null;
+  content: string | null;
+  ties: string | null;
   previous_hash: string;
   hash: string;
 }
@@ -34,8 +43,8 @@ export function openJournal(database: Database) {
     SELECT coalesce(line, sequence) AS sequence, hash FROM journal
     WHERE station_id IS NULL OR station_id = (SELECT value FROM meta WHERE name = 'station_id') ORDER BY sequence DESC LIMIT 1`);
   const insert = database.prepare(`
-    INSERT INTO journal (sequence, at, shipment_id, actor, from_state, to_state, request_id, reason, previous_hash, hash)
-    VALUES (:sequence, :at, :shipmentId, :actor, :from, :to, :requestId, :reason, :previousHash, :hash)`);
+    INSERT INTO journal (sequence, at, shipment_id, actor, from_state, to_state, request_id, reason, content, ties, previous_hash, hash)
+    VALUES (:sequence, :at, :shipmentId, :actor, :from, :to, :requestId, :reason, :content, :ties, :previousHash, :hash)`);
   const byShipment = database.prepare<[string], JournalRow>(
     'SELECT * FROM journal WHERE shipment_id = ? ORDER BY sequence',
   );
@@ -49,7 +58,7 @@ export function openJournal(database: Database) {
     .pluck();
 
   return {
-    append(line: Omit<JournalEntry, 'sequence'>): void {
+    append(line: JournalAddition): void {
       insert.run(chain(last.get() ?? null, line, Number(floors.read('journal'))));
     },
 
@@ -65,7 +74,7 @@ export function openJournal(database: Database) {
       }),
 
     /** Follows each chain to the last line ever written, so that lines cut off at the end are missed too. */
-    async verify(): Promise<{ lines: number; brokenAt: number | null }> {
+    async verify(): Promise<VerifiedJournal> {
       const ends = new Map<string, ChainedEntry>();
       const own = ownId.get() ?? '';
       let last = 0;
@@ -76,7 +85,7 @@ export function openJournal(database: Database) {
           const line = toEntry(row);
           const chainOf = row.station_id ?? own;
           const previous = ends.get(chainOf) ?? null;
-          if (!follows(previous, line)) return { lines, brokenAt: (previous?.sequence ?? 0) + 1 };
+          if (!follows(previous, line)) return { lines, brokenAt: (previous?.sequence ?? 0) + 1, desk: chainOf };
           ends.set(chainOf, line);
           last = row.sequence;
           lines += 1;
@@ -84,14 +93,15 @@ export function openJournal(database: Database) {
         if (rows.length < LINES_PER_TURN) break;
         await setImmediate();
       }
-      return { lines, brokenAt: (everWritten.get() ?? 0) > last ? last + 1 : cutOff(ends) };
+      if ((everWritten.get() ?? 0) > last) return { lines, brokenAt: last + 1, desk: own };
+      return { lines, ...cutOff(ends) };
     },
   };
 
-  /** Where a chain that came with the ledger has lost its end; null where none has. */
-  function cutOff(ends: ReadonlyMap<string, ChainedEntry>): number | null {
+  /** Where a chain that came with the ledger has lost its end. */
+  function cutOff(ends: ReadonlyMap<string, ChainedEntry>): Omit<VerifiedJournal, 'lines'> {
     const [lost] = Object.entries(endsOfOthers(database)).find(([id, hash]) => ends.get(id)?.hash !== hash) ?? [];
-    return lost === undefined ? null : (ends.get(lost)?.sequence ?? 0) + 1;
+    return lost === undefined ? { brokenAt: null } : { brokenAt: (ends.get(lost)?.sequence ?? 0) + 1, desk: lost };
   }
 }
 
@@ -104,6 +114,8 @@ const toEntry = (row: JournalRow): ChainedEntry => ({
   to: row.to_state,
   requestId: row.request_id,
   reason: row.reason,
+  content: row.content,
+  ties: row.ties,
   previousHash: row.previous_hash,
   hash: row.hash,
 });

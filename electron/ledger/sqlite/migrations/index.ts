@@ -23,6 +23,7 @@ import { attemptTroubles } from './0022-attempt-troubles.ts';
 import { ownShipments } from './0023-own-shipments.ts';
 import { purchaseNotes } from './0024-purchase-notes.ts';
 import { otherChains } from './0025-other-chains.ts';
+import { shippedDigests } from './0026-shipped-digests.ts';
 
 /** In order; the n-th brings the ledger to version n. Only ever added to. */
 export const MIGRATIONS: readonly string[] = [
@@ -51,4 +52,5 @@ export const MIGRATIONS: readonly string[] = [
   ownShipments,
   purchaseNotes,
   otherChains,
+  shippedDigests,
 ];

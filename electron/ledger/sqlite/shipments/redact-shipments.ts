@@ -22,7 +22,7 @@ export function openRedaction(database: Database, { packages, searchIndex, check
     SELECT ${SHIPMENT_COLUMNS} FROM shipment
     WHERE blanked_at IS NULL AND accepted_at < ? AND state IN ${CLOSED_STATES} ORDER BY accepted_at LIMIT ${AT_ONCE}`);
   const redact = database.prepare(`
-    UPDATE shipment SET prepared = :prepared, problem = :problem, warnings = '[]', blanked_at = :at WHERE sequence = :sequence`);
+    UPDATE shipment SET prepared = :prepared, problem = :problem, warnings = '[]', salt = NULL, blanked_at = :at WHERE sequence = :sequence`);
   const forgetDetails = database.prepare('UPDATE attempt SET detail = NULL, trouble = NULL WHERE shipment = ?');
   const removeBytes = database.prepare(
     'DELETE FROM document_bytes WHERE document IN (SELECT sequence FROM document WHERE shipment = ?)',

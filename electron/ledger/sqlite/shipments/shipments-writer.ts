@@ -15,6 +15,7 @@ import { StateConflictError } from '#electron/engine/ledger-errors.ts';
 import type { LedgerTime } from '#electron/ledger/ledger-time.ts';
 import { platformTrackingNumber } from '#electron/ledger/platform-tracking-number.ts';
 import { freesTransactionId, heldLongEnough } from '#electron/ledger/transaction-id-hold.ts';
+import { vouch, vouchNew, type Shipped } from '#electron/ledger/shipped-digest.ts';
 import { assertTransition } from '#electron/ledger/transition.ts';
 import type { Attempts } from './attempts.ts';
 import type { DocumentSources } from '../documents/document-sources.ts';
@@ -24,6 +25,7 @@ import type { Meta } from '../meta.ts';
 import type { Packages } from './packages.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { RowChecksums } from '../integrity/row-checksums.ts';
+import type { ShipmentRow } from '../rows.ts';
 import type { ShipmentsReader } from './shipments-reader.ts';
 
 interface Parts {
@@ -64,11 +66,12 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
     WHERE client_id = ? AND transaction_id = ? AND holds_id = 1`);
   const freeId = database.prepare('UPDATE shipment SET holds_id = 0 WHERE sequence = ?');
   const insert = database.prepare(`
-    INSERT INTO shipment (id, client_id, transaction_id, holds_id, state, accepted_at, updated_at, carrier_id, carrier_code, warnings, prepared)
-    VALUES (:id, :clientId, :transactionId, 1, 'SENDING', :at, :at, :carrierId, :carrierCode, :warnings, :prepared)`);
+    INSERT INTO shipment (id, client_id, transaction_id, holds_id, state, accepted_at, updated_at, carrier_id, carrier_code, warnings, prepared,
+      salt, content_revision)
+    VALUES (:id, :clientId, :transactionId, 1, 'SENDING', :at, :at, :carrierId, :carrierCode, :warnings, :prepared, :salt, :revision)`);
   const update = database.prepare(`
     UPDATE shipment SET state = :state, holds_id = holds_id AND :holdsId, updated_at = :at, warnings = :warnings, problem = :problem,
-      cost_amount = :amount, cost_currency = :currency, void_request = iif(:state = 'VOIDED', NULL, void_request)
+      salt = :salt, content_revision = :revision, cost_amount = :amount, cost_currency = :currency, void_request = iif(:state = 'VOIDED', NULL, void_request)
     WHERE sequence = :sequence`);
 
   const setVoidRequest = database.prepare(
@@ -109,6 +112,9 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
   ): ShipmentRecord {
     const id = newShipmentId(at);
     const { carrierId, carrierCode } = prepared.account;
+    const platformTrackingNumbers = allocateNumbers(prepared.packages.length);
+    const asJson = JSON.stringify(prepared);
+    const { salt, revision, content } = vouchNew({ prepared: asJson, platformTrackingNumbers });
     const sequence = Number(
       insert.run({
         id,
@@ -118,10 +124,10 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
         carrierId,
         carrierCode: comparableCode(carrierCode),
         warnings: JSON.stringify(warnings),
-        prepared: JSON.stringify(prepared),
+        prepared: asJson,
+        ...{ salt, revision },
       }).lastInsertRowid,
     );
-    const platformTrackingNumbers = allocateNumbers(prepared.packages.length);
     packages.add(
       sequence,
       prepared.packages.map(({ itemTransactionId }, index) => ({
@@ -130,7 +136,7 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
       })),
     );
     const line = { at, shipmentId: id, requestId, reason: null };
-    journal.append({ ...line, actor: `client:${clientId}`, from: null, to: 'RESERVED' });
+    journal.append({ ...line, actor: `client:${clientId}`, from: null, to: 'RESERVED', content });
     journal.append({ ...line, actor: 'station', from: 'RESERVED', to: 'SENDING' });
     attempts.start({ shipment: sequence, startedAt: at, deadlineAt: at + timeoutMs, ownId: ownIdOf?.(id) ?? null });
     const shipment: ShipmentRecord = {
@@ -174,16 +180,6 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
     const cost = change.cost ?? before.cost;
     const after = { ...before, state, updatedAt: at, warnings, problem, trackingNumbers, cost };
     if (state === 'VOIDED') after.voidSubmission = null;
-    update.run({
-      sequence,
-      state,
-      at,
-      holdsId: freesTransactionId(state) ? 0 : 1,
-      warnings: JSON.stringify(warnings),
-      problem: problem && JSON.stringify(problem),
-      amount: cost?.amount ?? null,
-      currency: cost?.currency ?? null,
-    });
     if (change.attempt) attempts.finish(sequence, at, change.attempt);
     if (change.notes) attempts.note(sequence, change.notes);
     if (change.documents) documents.add(sequence, change.documents);
@@ -193,10 +189,30 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
       packages.setTrackingNumbers(sequence, change.trackingNumbers);
       searchIndex.put(sequence, after);
     }
+    const earlier = { salt: row.salt, revision: row.content_revision };
+    const vouched = change.trackingNumbers || change.documents ? vouch(earlier, shippedNow(row, after)) : null;
+    update.run({
+      sequence,
+      state,
+      at,
+      holdsId: freesTransactionId(state) ? 0 : 1,
+      warnings: JSON.stringify(warnings),
+      problem: problem && JSON.stringify(problem),
+      salt: (vouched ?? earlier).salt,
+      revision: (vouched ?? earlier).revision,
+      amount: cost?.amount ?? null,
+      currency: cost?.currency ?? null,
+    });
     checksums.putShipment(sequence);
-    journal.append({ at, shipmentId: before.id, actor, from: before.state, to: state, requestId, reason });
+    const content = vouched?.content ?? null;
+    journal.append({ at, shipmentId: before.id, actor, from: before.state, to: state, requestId, reason, content });
     return after;
   }
+
+  const shippedNow = (
+    { sequence, prepared }: ShipmentRow,
+    { platformTrackingNumbers, trackingNumbers }: ShipmentRecord,
+  ): Shipped => ({ prepared, platformTrackingNumbers, trackingNumbers, documents: documents.ofShipment(sequence) });
 
   function note(shipmentId: string, added: Notes): void {
     const row = reader.row(shipmentId);

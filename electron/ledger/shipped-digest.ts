@@ -1,0 +1,76 @@
+import { hash, randomBytes } from 'node:crypto';
+
+const SALT_BYTES = 16;
+
+/** What was shipped, as a line of the journal vouches for it. */
+export interface Shipped {
+  /** Addresses, weights, service and all that was asked for: the prepared shipment as JSON, as it is stored. */
+  prepared: string;
+  /** Of the packages, in their order. */
+  platformTrackingNumbers: readonly string[];
+  /** Of the carrier; empty where none were bought. */
+  trackingNumbers: readonly string[];
+  /** In the order in which they were stored. */
+  documents: readonly { packageNumber: number; contentType: string; imageType: string; sha256: string }[];
+}
+
+/** Thrown away with the content once the retention time is over: nobody can try out then what a digest was of. */
+export const newSalt = () => randomBytes(SALT_BYTES).toString('hex');
+
+/**
+ * SHA-256, hexadecimal, over the salt of the shipment, how many digests it has by then, and what was shipped.
+ * @param revision from 1: so an earlier digest does not vouch for a shipment that has a later one
+ */
+export function shippedDigest(
+  salt: string,
+  revision: number,
+  { prepared, platformTrackingNumbers, trackingNumbers, documents }: Shipped,
+): string {
+  const rest = JSON.stringify([
+    ...[platformTrackingNumbers, trackingNumbers.map(storable)],
+    documents.map(({ packageNumber, contentType, imageType, sha256 }) => [
+      ...[packageNumber, contentType, imageType, sha256],
+    ]),
+  ]);
+  // JSON has no line ends.
+  return hash('sha256', `${salt}\n${revision}\n${prepared}\n${rest}`, 'hex');
+}
+
+/** As either ledger gives it back: PostgreSQL keeps no character 0, and neither of them what is no Unicode. */
+const storable = (text: string) => text.toWellFormed().replaceAll('\u0000', '\ufffd');
+
+/** What the row of a shipment keeps of its digests: none, where it is from before there were any. */
+export interface Vouched {
+  /** Null once the content was blanked. */
+  salt: string | null;
+  revision: number;
+}
+
+/** A digest, for a line of the journal, and what the row then keeps. */
+export interface Vouching extends Vouched {
+  content: string | null;
+}
+
+/** Of what was blanked before it was written. */
+export const NOT_VOUCHED: Vouching = { salt: null, revision: 0, content: null };
+
+/** The first digest of a shipment, of which nothing is bought yet. */
+export const vouchNew = (asked: Pick<Shipped, 'prepared' | 'platformTrackingNumbers'>): Vouching =>
+  vouch(NOT_VOUCHED, { ...asked, trackingNumbers: [], documents: [] }) ?? NOT_VOUCHED;
+
+/** The next digest of a shipment; null where its content was blanked, and nothing can be added. */
+export function vouch({ salt, revision }: Vouched, shipped: Shipped): Vouching | null {
+  if (salt === null && revision > 0) return null;
+  const next = { salt: salt ?? newSalt(), revision: revision + 1 };
+  return { ...next, content: shippedDigest(next.salt, next.revision, shipped) };
+}
+
+/** A stored shipment beside the digests that its lines have. */
+export type StoredShipped = Shipped & Vouched & { isBlanked: boolean; digests: readonly string[] };
+
+/** Whether what is stored is what the lines of the journal vouch for. */
+export function isAsShipped({ salt, revision, isBlanked, digests, ...shipped }: StoredShipped): boolean {
+  if (isBlanked) return true;
+  if (salt === null) return digests.length === 0;
+  return digests.length === revision && digests.includes(shippedDigest(salt, revision, shipped));
+}
