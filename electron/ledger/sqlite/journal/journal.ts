@@ -41,7 +41,7 @@ export type Journal = ReturnType<typeof openJournal>;
 export function openJournal(database: Database) {
   const last = database.prepare<[], ChainedEntry>(`
     SELECT coalesce(line, sequence) AS sequence, hash FROM journal
-    WHERE station_id IS NULL OR station_id = (SELECT value FROM meta WHERE name = 'station_id') ORDER BY sequence DESC LIMIT 1`);
+    WHERE station_id IS NULL OR station_id = (SELECT value FROM meta WHERE name = 'station_id') ORDER BY journal.sequence DESC LIMIT 1`);
   const insert = database.prepare(`
     INSERT INTO journal (sequence, at, shipment_id, actor, from_state, to_state, request_id, reason, content, ties, previous_hash, hash)
     VALUES (:sequence, :at, :shipmentId, :actor, :from, :to, :requestId, :reason, :content, :ties, :previousHash, :hash)`);
