@@ -121,3 +121,27 @@ test('a line that was changed breaks the chain of its desk, whichever desk looks
   expect(desks.map((desk) => desk.isWritable())).toEqual([false, false]);
   await expect(accept(desks[0])).rejects.toThrow('does not follow from line 2');
 });
+
+test('a desk that buys while its chain is followed has a whole one; no desk stops for it', async () => {
+  const [buying, checking] = desks;
+  let isOver = false;
+  const sales = (async () => {
+    for (let count = 0; !isOver; count += 1) await accept(buying, { transactionId: `order-${count}` });
+  })();
+  for (let count = 0; count < 20; count += 1)
+    expect((await checking.maintenance.check())[0]).toMatchObject({ name: 'journal', status: 'ok' });
+  isOver = true;
+  await sales;
+  await accept(checking, { transactionId: 'afterwards' });
+});
+
+test('a line after the end of a chain breaks it', async () => {
+  const [desk, other] = desks;
+  await accept(desk);
+  await database.asAdministrator(
+    `UPDATE packbench.station SET line = line - 1, hash = (SELECT hash FROM packbench.journal WHERE line = station.line - 1 AND station_id = id)
+     WHERE id = $1`,
+    [desk.stationId],
+  );
+  expect((await other.maintenance.check())[0]).toMatchObject({ name: 'journal', status: 'failed' });
+});

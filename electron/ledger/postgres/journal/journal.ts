@@ -13,19 +13,30 @@ const COLUMNS = `
   line AS sequence, at, shipment_id AS "shipmentId", actor, from_state AS "from", to_state AS "to", request_id AS "requestId", reason, content, ties,
   previous_hash AS "previousHash", hash`;
 
+/** Where a chain ends, and whether there are lines after that; in one look, since an end moves in the commit of its lines. */
+interface End {
+  id: string;
+  line: number;
+  hash: string;
+  goesOn: boolean;
+}
+
 /** The journal of all desks: a chain for each. Written by the JournalQueue alone. */
 export function openJournal(database: Session) {
-  /** Follows one desk's chain to the hash that its row ends with, and to where other chains ended by its lines: so lines cut off are missed too. */
-  async function verifyChain(stationId: string, end: string): Promise<VerifiedJournal> {
+  /**
+   * Follows one desk's chain to the end that its row had when it was read, so that lines cut off at the end are missed too. What desks write
+   * meanwhile comes after it.
+   */
+  async function verifyChain({ id, line: last, hash, goesOn }: End): Promise<VerifiedJournal> {
     let previous: ChainedEntry | null = null;
     let lines = 0;
     for (;;) {
       const some: ChainedEntry[] = await database.all<ChainedEntry>(
-        `SELECT ${COLUMNS} FROM journal WHERE station_id = $1 AND line > $2 ORDER BY line LIMIT ${LINES_AT_ONCE}`,
-        [stationId, previous?.sequence ?? 0],
+        `SELECT ${COLUMNS} FROM journal WHERE station_id = $1 AND line > $2 AND line <= $3 ORDER BY line LIMIT ${LINES_AT_ONCE}`,
+        [id, previous?.sequence ?? 0, last],
       );
       for (const line of some) {
-        if (!follows(previous, line)) return { lines, brokenAt: (previous?.sequence ?? 0) + 1, desk: stationId };
+        if (!follows(previous, line)) return { lines, brokenAt: (previous?.sequence ?? 0) + 1, desk: id };
         previous = line;
         lines += 1;
       }
@@ -35,8 +46,8 @@ export function openJournal(database: Session) {
       if (some.length < LINES_AT_ONCE) break;
     }
     const reached = previous?.sequence ?? 0;
-    if (end !== (previous?.hash ?? GENESIS_HASH)) return { lines, brokenAt: reached + 1, desk: stationId };
-    return { lines, brokenAt: null };
+    const isWhole = !goesOn && hash === (previous?.hash ?? GENESIS_HASH);
+    return isWhole ? { lines, brokenAt: null } : { lines, brokenAt: reached + 1, desk: id };
   }
 
   return {
@@ -53,10 +64,13 @@ export function openJournal(database: Session) {
 
     /** Follows every desk's chain; the first line that does not fit, of whichever desk. */
     async verify(): Promise<VerifiedJournal> {
-      const chains = await database.all<{ id: string; hash: string }>('SELECT id, hash FROM station ORDER BY id');
+      const chains = await database.all<End>(
+        `SELECT id, line, hash, EXISTS (SELECT 1 FROM journal WHERE station_id = id AND journal.line > station.line) AS "goesOn"
+         FROM station ORDER BY id`,
+      );
       let lines = 0;
-      for (const { id, hash } of chains) {
-        const found = await verifyChain(id, hash);
+      for (const chain of chains) {
+        const found = await verifyChain(chain);
         lines += found.lines;
         if (found.brokenAt !== null) return { ...found, lines };
       }
