@@ -9,6 +9,8 @@ import type { Stage } from './stages.ts';
 
 /** A desk that does not buy for so long after a trouble does not buy any more. */
 const PATIENCE_MS = 180_000;
+/** What a desk said last, for whoever looks for the cause. */
+const MOST_SAID = 1500;
 /** Between two troubles of the database. */
 const PAUSE_MS = [8000, 20_000] as const;
 
@@ -62,7 +64,9 @@ export async function makeRound({
         const { title, make } = next();
         if (await make(sceneAt(desk))) tally(title);
         if (!(await buysAgain(cluster, desk)))
-          return void seen.push(`${desk.name} cannot buy any more after: ${title}`);
+          return void seen.push(
+            `${desk.name} cannot buy any more after: ${title}. It said: ${desk.station?.said().slice(-MOST_SAID)}`,
+          );
       }
     }
     async function troubleOfAll(): Promise<void> {
