@@ -24,6 +24,7 @@ import { pictureLabel } from './picture-label.ts';
 import { movedPage, settingsOf } from './print-target.ts';
 import type { PrinterSettings } from './printer-settings.ts';
 import { createRasteriser } from './raster/rasteriser.ts';
+import { withTestBand } from './test-band.ts';
 import { loadFonts } from './text/fonts.ts';
 import { missingCharacters } from './text/printable.ts';
 import { checkLayout } from './verify/check-layout.ts';
@@ -133,6 +134,7 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
     },
     labelFor,
     pageSize,
+    withTestBand: (document) => withTestBand(document, fonts),
     pictureFor: (target, document) => pictureLabel(rasterise, target, document, printer),
     ...labelReader,
     sheetsFor,

@@ -22,6 +22,8 @@ export interface DocumentRenderer {
   labelFor(target: PrintTarget, input: RenderInput, packageNumber: number): Promise<Uint8Array>;
   /** A carrier's own label, dot by dot, as a printer wants it; null where that cannot be. */
   pictureFor(target: PrintTarget, document: Pick<NewDocument, 'imageType' | 'bytes'>): Promise<Uint8Array | null>;
+  /** A carrier's own label with a band that says it is none to ship with. @throws Error where it cannot be drawn on. */
+  withTestBand(document: NewDocument): Promise<NewDocument>;
   /** The size of the first page of a PDF. */
   pageSize(pdf: Uint8Array): Promise<MediaSize>;
   /** The characters of the text that no embedded font has and that are drawn as a replacement. */

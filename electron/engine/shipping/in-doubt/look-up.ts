@@ -57,7 +57,7 @@ export async function lookUp(
     ageMs,
   });
   if (outcome.kind === 'purchased') {
-    const bought = await deps.ledger.shipments.advance(purchaseOf(shipment, outcome, requestId));
+    const bought = await deps.ledger.shipments.advance(await purchaseOf(deps, shipment, outcome, requestId));
     // What cannot be labelled now stays PURCHASED and is followed up.
     await completeDocuments(deps, bought, call).catch((error: unknown) => {
       deps.log('label still missing', { shipmentId: shipment.id, error });

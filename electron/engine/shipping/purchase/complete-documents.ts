@@ -1,5 +1,6 @@
 import type { ShippingDeps } from '../deps.ts';
 import { purchaseRequestOf } from './purchase-request.ts';
+import { markTests } from '../documents/mark-tests.ts';
 import { renderInputOf } from '../documents/renderer.ts';
 import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
@@ -74,7 +75,7 @@ async function missingDocuments(
       bought,
       AbortSignal.any([AbortSignal.timeout(FETCH_TIMEOUT_MS), stopped]),
     );
-    return await adapter.documents({ ...order, sources, unlabelled });
+    return await markTests(deps, bought, await adapter.documents({ ...order, sources, unlabelled }));
   } catch (error) {
     throw new LabelsPendingError(wordsOf(error), { cause: error });
   }

@@ -7,6 +7,7 @@ import { EngineError } from '../../engine-error.ts';
 import { completeDocuments, LabelsPendingError, type CompletionCall } from './complete-documents.ts';
 import type { FailedPurchase, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import type { ShipmentRecord, StateChange } from '#electron/engine/shipping/shipment-record.ts';
+import { markTests } from '../documents/mark-tests.ts';
 import { toProblem } from '../../problem.ts';
 import { checkpoint } from './checkpoint.ts';
 
@@ -52,7 +53,7 @@ async function recordSale(
   call: CompletionCall,
 ): Promise<ShipmentRecord> {
   try {
-    const bought = await record(deps, purchaseOf(shipment, sale, call.requestId));
+    const bought = await record(deps, await purchaseOf(deps, shipment, sale, call.requestId));
     return bought.state === 'LABELLED' ? bought : await completeDocuments(deps, bought, call);
   } catch (error) {
     deps.log('bought, but not finished', { shipmentId: shipment.id, error });
@@ -61,8 +62,14 @@ async function recordSale(
 }
 
 /** The change of state that a sale is; it takes a shipment from SENDING straight to LABELLED where all its documents came along. */
-export function purchaseOf(shipment: ShipmentRecord, sale: Sale, requestId: string | null): StateChange {
-  const { trackingNumbers, documents, documentSources, warnings, detail, cost, notes } = sale;
+export async function purchaseOf(
+  deps: Pick<ShippingDeps, 'adapters' | 'renderer' | 'log'>,
+  shipment: ShipmentRecord,
+  sale: Sale,
+  requestId: string | null,
+): Promise<StateChange> {
+  const documents = sale.documents && (await markTests(deps, shipment, sale.documents));
+  const { trackingNumbers, documentSources, warnings, detail, cost, notes } = sale;
   const isSending = shipment.state === 'SENDING';
   return {
     shipmentId: shipment.id,
