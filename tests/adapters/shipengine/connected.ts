@@ -4,10 +4,13 @@ import type { ShipengineAdapterConfig } from '#electron/adapters/shipengine/conf
 import type { Adapter } from '#electron/engine/shipping/adapter.ts';
 import { orderOf, secretsOf, type OrderChanges } from '../connectors/order.ts';
 import { configFor } from './account.ts';
+import { describedAs } from './description.ts';
 import { startShipengine, TEST_KEY, type ProfileName, type ShipengineFake } from './fake.ts';
 
 /** The adapter beside a fake of the service; both are there from the first test of the file on. */
 export function useShipengine(profile: ProfileName = 'SHIPENGINE') {
+  // Before any hook, whose time it would take.
+  describedAs(profile);
   const connected = {
     fake: undefined as unknown as ShipengineFake,
     adapter: undefined as unknown as Required<Adapter>,

@@ -136,8 +136,8 @@ export const PATCHES: readonly Patch[] = [
   {
     reason: 'what only the service writes is required of requests: OpenAPI says that it is of answers only',
     apply(document) {
-      for (const path of Object.values<any>(document.paths))
-        for (const operation of Object.values<any>(path)) {
+      for (const path of CALLS.map(([, each]) => each).flatMap((each) => [`/v1${each}`, `/v2${each}`]))
+        for (const operation of Object.values<any>(document.paths[path] ?? {})) {
           const content = operation?.requestBody?.content?.['application/json'];
           if (content) content.schema = asRequest(document, content.schema);
         }
@@ -145,6 +145,31 @@ export const PATCHES: readonly Patch[] = [
   },
 ];
 
-/** What the service says of itself; null where that is not beside the project. */
-export const describedAs = (profile: 'SHIPENGINE' | 'SHIPSTATION'): Description | null =>
-  readDescription(profile === 'SHIPENGINE' ? 'shipengine/openapi.yaml' : 'shipstation/openapi.yaml', PATCHES);
+/** What is called, below the version. */
+const CALLS = [
+  ['POST', '/labels'],
+  ['GET', '/labels'],
+  ['GET', '/labels/x'],
+  ['GET', '/labels/external_shipment_id/x'],
+  ['PUT', '/labels/x/void'],
+  ['GET', '/shipments/external_shipment_id/x'],
+  ['GET', '/carriers'],
+  ['POST', '/rates'],
+] as const;
+
+const known = new Map<string, Description | null>();
+
+/** What the service says of itself, compiled, which takes longer than a purchase may; null where it is not beside the project. */
+export function describedAs(profile: 'SHIPENGINE' | 'SHIPSTATION'): Description | null {
+  const found = known.get(profile);
+  if (found !== undefined) return found;
+  const [folder, version] = profile === 'SHIPENGINE' ? ['shipengine', 'v1'] : ['shipstation', 'v2'];
+  const description = readDescription(`${folder}/openapi.yaml`, PATCHES);
+  for (const [method, path] of CALLS) {
+    const call = { method, path: `/${version}${path}`, body: {} };
+    description?.requestFaults(call);
+    for (const status of [200, 400]) description?.answerFaults({ ...call, status });
+  }
+  known.set(profile, description);
+  return description;
+}

@@ -182,15 +182,7 @@ export async function startShipengine(profile: ProfileName = 'SHIPENGINE'): Prom
     };
   }
 
-  const description = describedAs(profile);
-  // Compiling a description takes longer than a purchase may.
-  for (const { method, path } of routes) {
-    const described = { method, path: path.replaceAll(/\{[^}]+\}/g, 'x'), body: {} };
-    description?.requestFaults(described);
-    description?.answerFaults({ ...described, status: 200 });
-    description?.answerFaults({ ...described, status: 400 });
-  }
-  const fake = await startFakeService(routes.map(withKey), description);
+  const fake = await startFakeService(routes.map(withKey), describedAs(profile));
   return {
     ...fake,
     labels,

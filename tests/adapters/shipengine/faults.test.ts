@@ -1,6 +1,7 @@
 import { connectorFaults, type OwnFault } from '../connectors/faults.ts';
 import { createShipengineAdapter } from '#electron/adapters/shipengine/index.ts';
 import { accountOf } from './account.ts';
+import { describedAs } from './description.ts';
 import { startShipengine, type NextPurchase, type ProfileName, type ShipengineFake } from './fake.ts';
 
 const fakeOf = (fake: unknown) => fake as ShipengineFake;
@@ -69,6 +70,9 @@ const own: OwnFault[] = [
     ...{ packages: 2, state: 'LABELLED', sales: 1 },
   },
 ];
+
+// Before any hook, whose time it would take.
+for (const profile of ['SHIPENGINE', 'SHIPSTATION'] as const) describedAs(profile);
 
 const faultsOf = (profile: ProfileName) =>
   connectorFaults({

@@ -7,6 +7,7 @@ import { isCost } from '#shared/schema/shipping/cost.ts';
 import { orderOf } from '../connectors/order.ts';
 import { configFor } from './account.ts';
 
+const asked = { at: 'ShipEngine', carrier: 'se-1', isTest: true, ownId: '0123456789abcdef' };
 const anything = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom('se-1', 'completed', 'data:application/pdf;base64,!', null, {}),
@@ -56,7 +57,6 @@ test('whatever a label has in it, it is a sale by its numbers or none', () => {
 test('whatever an answer is that is no sale, only errors that refuse make a refusal of it', () => {
   const error = fc.record({ error_source: anything, error_type: anything, error_code: anything, message: anything });
   const status = fc.constantFrom(200, 201, 207, 302, 400, 402, 403, 404, 408, 409, 410, 422, 500, 503);
-  const asked = { at: 'ShipEngine', carrier: 'se-1', isTest: true, ownId: '0123456789abcdef' };
   fc.assert(
     fc.property(status, fc.oneof(fc.record({ errors: fc.array(error, { maxLength: 2 }) }), anything), (code, json) => {
       const body = Buffer.from(JSON.stringify(json));

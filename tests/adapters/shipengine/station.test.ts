@@ -4,7 +4,11 @@ import { internationalRequest, request } from '../../helpers/requests.ts';
 import { startTestStation, type TestStation } from '../../helpers/station.ts';
 import { accountOf } from './account.ts';
 import { labelBytes } from './answers.ts';
+import { describedAs } from './description.ts';
 import { LIVE_KEY, startShipengine, TEST_KEY, type ShipengineFake } from './fake.ts';
+
+// Before any hook, whose time it would take.
+describedAs('SHIPENGINE');
 
 const CARRIER_ID = 'theirs';
 let fake: ShipengineFake;
