@@ -68,6 +68,36 @@ test('whatever an answer is that is no sale, only errors that refuse make a refu
 });
 
 test.each([
+  [400, 'rejected'],
+  [403, 'rejected'],
+  [404, 'rejected'],
+  [422, 'rejected'],
+  [408, 'unknown'],
+  [409, 'unknown'],
+  [410, 'unknown'],
+  [200, 'unknown'],
+  [500, 'unknown'],
+  [401, 'not_sent'],
+  [429, 'not_sent'],
+])('an error that refuses, in an answer of %i: %s', (status, kind) => {
+  const refusal = { error_type: 'validation', error_code: 'invalid_field_value', message: 'No.' };
+  const fault = { error_type: 'system', error_code: 'unspecified', message: 'Oops' };
+  const kindOf = (...errors: object[]) => {
+    const body = Buffer.from(JSON.stringify({ errors }));
+    return notSold({ status, contentType: 'application/json', headers: {}, body }, asked).kind;
+  };
+  expect(kindOf(refusal)).toBe(kind);
+  expect(kindOf(refusal, fault)).toBe(kind === 'rejected' ? 'unknown' : kind);
+});
+
+test('a label of another purchase is not taken for this one', () => {
+  const order = orderOf(configFor('SHIPENGINE'));
+  const sold = { label_id: 'se-1', status: 'completed', tracking_number: '1Z', external_shipment_id: 'another' };
+  expect(toSale(sold, order)).toMatchObject({ kind: 'unknown', trouble: { code: 'TRANSACTION_OTHER' } });
+  expect(toSale({ ...sold, external_shipment_id: order.attempt.ownId }, order).kind).toBe('purchased');
+});
+
+test.each([
   { amount: '-1', currency: 'usd' },
   { amount: '1', currency: 'dollars' },
   { amount: '', currency: '' },
