@@ -7,8 +7,8 @@ import { readError } from './read-answer.ts';
 
 /** Answers by which the service, or the carrier behind it, refuses; all others may mean anything. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 402, 403, 422]);
-/** Codes of refusals that are none: it was sold before, is being sold, or the carrier did not answer. */
-const DOUBTS = /^SHIPMENT\.(?:POSTAGE\.(?:EXISTS|TIMED_OUT|NO_RESPONSE)|PURCHASE\.IN_PROGRESS)$/;
+/** How codes of refusals end that are none, of shipments and of orders: it was sold before, is being sold, or the carrier did not answer. */
+const DOUBTS = /(?:EXISTS|TIMED_?OUT|TIMEOUT|NO_RESPONSE|IN_PROGRESS)$/;
 
 /** What the step that buys nothing came to, where it did not come to a shipment: whatever happened, nothing was sold. */
 export function firstStepFailed(answer: Answer, at: string): FailedPurchase {

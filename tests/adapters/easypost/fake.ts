@@ -119,7 +119,7 @@ export async function startEasypost(): Promise<EasypostFake> {
           if (booked.trackingCode) return refusal(422, 'SHIPMENT.POSTAGE.EXISTS', 'Postage already exists.');
           const how = trick;
           trick = null;
-          const said = tricked(how);
+          const said = tricked(how, 'SHIPMENT');
           if (said) return said;
           if (how === 'nothing') return { json: shownShipment(booked) };
           booked.insurance = call.json.insurance === undefined ? null : String(call.json.insurance);
@@ -169,7 +169,7 @@ export async function startEasypost(): Promise<EasypostFake> {
           if (!order) return missing();
           const how = trick;
           trick = null;
-          const said = tricked(how);
+          const said = tricked(how, 'ORDER');
           if (said) return said;
           const isPart = how === 'first-only' || how === 'first-only-refused';
           for (const booked of order.shipments.slice(0, isPart ? 1 : undefined)) {

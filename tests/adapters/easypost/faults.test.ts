@@ -49,6 +49,8 @@ connectorFaults({
     own('an empty wallet', (fake) => fake.play('empty-wallet'), ['REJECTED', 0]),
     own('a second package that is not sold', (fake) => fake.play('first-only'), ['UNKNOWN', 1]),
     own('a refusal after the first was sold', (fake) => fake.play('first-only-refused'), ['UNKNOWN', 1]),
+    own('a carrier that does not answer', (fake) => fake.play('carrier-silent'), ['UNKNOWN', 0]),
+    own('a purchase that is on its way', (fake) => fake.play('in-progress'), ['UNKNOWN', 0]),
     own('a refusal before any was sold', (fake) => fake.play('carrier-refuses'), ['REJECTED', 0]),
     own('a 200 that is no sale', (fake) => fake.play('nothing'), ['UNKNOWN', 0]),
     own(

@@ -21,16 +21,16 @@ export const refusal = (status: number, code: string, message: string, errors: u
 });
 
 /** What a trick says in place of a sale; null where it sells, in its way. */
-export function tricked(how: Trick | null): FakeAnswer | null {
+export function tricked(how: Trick | null, kind: 'SHIPMENT' | 'ORDER'): FakeAnswer | null {
   switch (how) {
     case 'empty-wallet':
       return refusal(402, 'PAYMENT_REQUIRED', 'Insufficient funds.');
     case 'carrier-refuses':
-      return refusal(422, 'SHIPMENT.POSTAGE.FAILURE', 'Unable to buy.', ['The zip is not served.']);
+      return refusal(422, `${kind}.POSTAGE.FAILURE`, 'Unable to buy.', ['The zip is not served.']);
     case 'carrier-silent':
-      return refusal(422, 'SHIPMENT.POSTAGE.TIMED_OUT', 'The carrier did not answer in time.');
+      return refusal(422, `${kind}.POSTAGE.TIMED_OUT`, 'The carrier did not answer in time.');
     case 'in-progress':
-      return refusal(422, 'SHIPMENT.PURCHASE.IN_PROGRESS', 'Being bought.');
+      return refusal(422, `${kind}.PURCHASE.IN_PROGRESS`, 'Being bought.');
     default:
       return null;
   }
