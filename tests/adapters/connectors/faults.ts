@@ -41,6 +41,8 @@ export interface Connector {
 }
 
 const CARRIER_ID = 'under-test';
+/** A description is read and a station started before the first test, on machines that do other things, too. */
+const START_MS = 60_000;
 /** Long after a purchase that was lost would have arrived. */
 const LATE_MS = 30 * 60_000;
 const CERTAINLY_NOT: readonly ShipmentState[] = ['NOT_SENT', 'REJECTED'];
@@ -67,7 +69,7 @@ export function connectorFaults(connector: Connector): void {
     const account = { ...template, carrierId: CARRIER_ID, ...connector.account(fake) };
     const created = await station.api.post('/station/v1/accounts', account);
     expect(created.body.errors ?? []).toEqual([]);
-  });
+  }, START_MS);
   afterAll(async () => {
     await station.dispose();
     await fake.close();

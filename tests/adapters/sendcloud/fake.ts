@@ -6,6 +6,8 @@ import { accountRoutes } from './fake-account.ts';
 
 export const KEYS = { publicKey: 'public-of-tests', secretKey: 'secret-of-tests' };
 export const BASE = '/api/v3';
+/** Read and compiled while the file is loaded: that takes longer than a purchase may. */
+const DESCRIPTION = sendcloudDescription(BASE);
 
 interface Parcel {
   id: number;
@@ -176,7 +178,7 @@ export async function startSendcloud(): Promise<SendcloudFake> {
 
   const fake = await startFakeService(
     routes.map((route) => ({ ...route, path: BASE + route.path, answer: withLogin(route.answer) })),
-    sendcloudDescription(BASE),
+    DESCRIPTION,
   );
   const isSold = ({ parcels }: Booked) => parcels.some(({ status }) => status !== 'ANNOUNCEMENT_FAILED');
 
