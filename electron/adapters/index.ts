@@ -6,6 +6,7 @@ import { createRangeAdapter } from './range/index.ts';
 import { createSendcloudAdapter } from './sendcloud/index.ts';
 import { createShipengineAdapter } from './shipengine/index.ts';
 import { createTestAdapter } from './test/index.ts';
+import { createUpsAdapter } from './ups/index.ts';
 
 /** What an adapter may need of the station. */
 export interface AdapterPorts {
@@ -23,4 +24,5 @@ export const ADAPTERS: readonly CreateAdapter[] = [
   createEasypostAdapter,
   createSendcloudAdapter,
   createShipengineAdapter,
+  createUpsAdapter,
 ];

@@ -23,4 +23,15 @@ export const services: Translated<typeof en.services> = {
     '{at} zeigt seine Carrier-Konten nur Schlüsseln für den Versand. Tippen Sie die Kennung des Carrier-Kontos, oder importieren Sie mit einem Schlüssel für den Versand.',
   SERVICE_NOT_OFFERED: '{at} bietet {service} für diese Sendung nicht an.',
   PARTLY_VOIDED: 'Nur diese Etiketten sind zurückgegeben: {numbers}. Die anderen gelten. Der Carrier sagt: „{words}“',
+  // Of UPS.
+  UPS_MEASURE: 'Paket {package} misst {measure}: UPS nimmt {limit} Zeichen. Bitte runden.',
+  UPS_ACCOUNT_REFUSED: 'UPS versendet nicht über das Konto {account}. Bitte seine Nummer in den Einstellungen prüfen.',
+  UPS_RECIPIENT_REFUSED: 'UPS nimmt den Empfänger nicht an. Bitte die Adresse berichtigen.',
+  UPS_SERVICE_REFUSED: 'UPS bietet diesen Dienst von hier nach dort nicht an. Bitte einen anderen wählen.',
+  UPS_NOT_FOUND:
+    'UPS findet kein Etikett zur Referenz {reference}; das beweist nichts. Auf ups.com im Versandverlauf des Kontos {account} nach dieser Referenz suchen.',
+  UPS_NO_REFERENCE:
+    'Die Referenzen auf dem Etikett ließen keinen Platz für eine der Station, deshalb lässt sich UPS nicht fragen. Auf ups.com im Versandverlauf des Kontos {account} nach dem Empfänger suchen.',
+  UPS_FOUND_OTHERWISE:
+    'Zur Referenz {reference} findet UPS {numbers}; gesendet wurden {packages} Pakete. Bitte auf ups.com vergleichen.',
 };

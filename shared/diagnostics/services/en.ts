@@ -19,4 +19,15 @@ export const services = {
     '{at} shows its carrier accounts to keys for shipping only. Type the id of the carrier account, or import with a key for shipping.',
   SERVICE_NOT_OFFERED: '{at} does not offer {service} for this shipment.',
   PARTLY_VOIDED: 'Only these labels are given back: {numbers}. The others stand. The carrier says: “{words}”',
+  // Of UPS.
+  UPS_MEASURE: 'Package {package} measures {measure}: UPS takes {limit} characters. Round it.',
+  UPS_ACCOUNT_REFUSED: 'UPS does not ship on the account {account}. Check its number in Settings.',
+  UPS_RECIPIENT_REFUSED: 'UPS does not take the recipient. Correct the address.',
+  UPS_SERVICE_REFUSED: 'UPS does not offer this service from here to there. Choose another one.',
+  UPS_NOT_FOUND:
+    'UPS finds no label by the reference {reference}, which proves nothing. Look for this reference on ups.com in the shipping history of the account {account}.',
+  UPS_NO_REFERENCE:
+    'The references on the label left no place for one of the station, so UPS cannot be asked. Look for the recipient on ups.com in the shipping history of the account {account}.',
+  UPS_FOUND_OTHERWISE:
+    'By the reference {reference} UPS finds {numbers}, where {packages} packages were sent. Compare them on ups.com.',
 } as const;

@@ -1,0 +1,143 @@
+import type { SecretStore } from '#electron/engine/accounts/index.ts';
+import { atMost } from '#electron/engine/at-most.ts';
+import type { Adapter, PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
+import { failedBecause, refused } from '#electron/engine/shipping/adapter.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { limited, lookupUnanswered, provenAlone, purchaseUnanswered } from '../http/proof.ts';
+import { type Caller, identityOf, openService, type Service } from '../http/service.ts';
+import { publicSite } from '../http/site.ts';
+import { createTokens } from '../http/tokens.ts';
+import { TEST_HOST, type UpsAdapterConfig } from './config.ts';
+import { addressOf, upsDefinition } from './definition.ts';
+import { upsCarrier } from './import.ts';
+import { configOf, inlineFormat, measureFault, toShipmentRequest } from './map-request.ts';
+import { lookedFor, toFound, toSale } from './map-response.ts';
+import { toVoidOutcome } from './map-void.ts';
+import { toRateRequest, toRates } from './rates.ts';
+import { recoverLabel, recoveryCall } from './recovery.ts';
+import { testAccount } from './test-account.ts';
+
+const NAME = 'UPS';
+/** Labels that are fetched at the same time, of all shipments together. */
+const MOST_FETCHES = 4;
+
+/**
+ * Buys from UPS directly (Shipping API v2409). One call sells; nothing keeps a second from selling again, so nothing is ever sent twice: what is
+ * lost is looked for by our own reference, and what is not found is for a person.
+ * @param at where UPS is in a test
+ */
+export function createUpsAdapter({ secrets }: { secrets: SecretStore }, at?: string): Adapter {
+  const tokens = createTokens();
+  const fetching = atMost(MOST_FETCHES);
+
+  function open(caller: Caller, { host, clientId }: UpsAdapterConfig): Service {
+    const site = publicSite(addressOf(host, at));
+    const url = new URL('/security/v1/oauth/token', site.url);
+    return openService(
+      caller,
+      {
+        site,
+        prove: (secret) => ({
+          kind: 'keys',
+          ...{ url, allowed: site.allowed, fingerprint: undefined },
+          accessKey: secret['clientId'] ?? clientId,
+          secretKey: secret['clientSecret'] ?? '',
+        }),
+      },
+      { secrets, tokens },
+    );
+  }
+  const ofShipment = ({ shipment: { account } }: Pick<PurchaseRequest, 'shipment'>) =>
+    open({ account }, configOf(account));
+
+  return {
+    definition: upsDefinition(at),
+    identity: (account) => identityOf(account, secrets),
+
+    async purchase(order) {
+      const { shipment, attempt, signal } = order;
+      const fault = measureFault(shipment);
+      if (fault) return refused(fault);
+      const service = ofShipment(order);
+      if (shipment.account.identity !== undefined && !(await service.isBuyer()))
+        return failedBecause('not_sent', diagnostic('ACCOUNT_KEYS_CHANGED'));
+      const said = await service.call(
+        {
+          method: 'POST',
+          path: '/api/shipments/v2409/ship',
+          headers: headersOf(attempt.ownId),
+          json: toShipmentRequest(order, today()),
+        },
+        signal,
+      );
+      if (said.kind !== 'answered') return purchaseUnanswered(said);
+      return provenAlone(said.answer, NAME) ?? toSale(said.answer, order);
+    },
+
+    async lookup(order) {
+      const { accountNumber } = configOf(order.shipment.account);
+      const reference = lookedFor(order);
+      if (reference === null)
+        return failedBecause('unknown', diagnostic('UPS_NO_REFERENCE', { account: accountNumber }));
+      const wanted = { ReferenceValues: { ReferenceNumber: { Value: reference }, ShipperNumber: accountNumber } };
+      const call = recoveryCall(wanted, order.shipment, inlineFormat(order.shipment.imageType));
+      const said = await ofShipment(order).call(call, order.signal);
+      if (said.kind !== 'answered') return lookupUnanswered(said);
+      if (said.answer.status === 429) return limited('unknown', said.answer, NAME);
+      return toFound(said.answer, order);
+    },
+
+    async documents(order) {
+      const service = ofShipment(order);
+      const numbers = order.attempt.notes['trackingNumbers'] ?? [];
+      return Promise.all(
+        order.unlabelled.map((packageNumber) => {
+          const number = numbers[packageNumber - 1];
+          if (!number) throw new Error(`The number of package ${packageNumber} was not kept.`);
+          const wanted = { shipment: order.shipment, number, packageNumber };
+          return fetching(() => recoverLabel(service, wanted, order.signal));
+        }),
+      );
+    },
+
+    async void(order) {
+      const { notes, ownId } = order.attempt;
+      const id = notes['shipmentId'] ?? order.trackingNumbers[0] ?? '';
+      const path = `/api/shipments/v2409/void/cancel/${encodeURIComponent(String(id))}`;
+      const said = await ofShipment(order).call({ method: 'DELETE', path, headers: headersOf(ownId) }, order.signal);
+      if (said.kind !== 'answered') throw new Error(said.reason);
+      return toVoidOutcome(said.answer, configOf(order.shipment.account).host === TEST_HOST);
+    },
+
+    async rates(order) {
+      const json = toRateRequest(order.shipment, today());
+      const call = { method: 'POST', path: '/api/rating/v2409/Shoptimeintransit', json } as const;
+      const said = await ofShipment(order).call(call, order.signal);
+      if (said.kind !== 'answered') return { kind: 'failed', reason: said.reason, trouble: said.trouble };
+      return toRates(said.answer, order);
+    },
+
+    test(account, signal) {
+      const config = configOf(account);
+      return testAccount(open({ account }, config), { ...config, shipFrom: account.shipFrom }, signal);
+    },
+
+    /** Asks UPS whether it takes the keys and the account; what there is to choose from is the same for all. */
+    async importCarriers({ account, typed }, signal) {
+      const config = configOf(account);
+      const { accountNumber } = config;
+      const tested = await testAccount(open({ account, typed }, config), { accountNumber, shipFrom: null }, signal);
+      if (tested.works) return { kind: 'imported', carriers: [upsCarrier(accountNumber)] };
+      return { kind: 'failed', result: tested.result, reason: tested.detail, trouble: tested.trouble };
+    },
+  };
+}
+
+/** UPS writes them to its logs, by which its support finds a call. */
+const headersOf = (ownId: string) => ({ transId: ownId, transactionSrc: 'packbench' });
+
+/** The day at the desk, as UPS writes one: 20261123. */
+function today(now = new Date()): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}${two(now.getMonth() + 1)}${two(now.getDate())}`;
+}

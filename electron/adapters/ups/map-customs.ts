@@ -1,0 +1,81 @@
+import { decimal } from '#electron/engine/rules/packages/decimal.ts';
+import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
+import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
+import { filled, toParty } from './map-party.ts';
+import { termsOf } from './payment.ts';
+
+/** Three lines describe an article, each with so many characters. */
+export const DESCRIPTION = { lines: 3, characters: 35 };
+const SUMMARY_CHARACTERS = 50;
+
+export const itemsOf = ({ customs }: ShipmentRequest): CustomsItem[] => customs?.customsItems ?? [];
+
+/** UPS has no place for what a fabric is made of but the description. */
+export const describe = ({ description, skuDescription, fabricContent }: CustomsItem) =>
+  [description, skuDescription, fabricContent].flatMap((text) => filled(text) ?? []).join(', ');
+
+/** In lines that break between words, and within one only where it is longer than a line. */
+export function inLines(text: string, length = DESCRIPTION.characters): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const line = lines.at(-1);
+    if (line !== undefined && [...line].length + 1 + [...word].length <= length)
+      lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(...piecesOf(word, length));
+  }
+  return lines;
+}
+
+function piecesOf(word: string, length: number): string[] {
+  const characters = [...word];
+  const count = Math.ceil(characters.length / length);
+  return Array.from({ length: count }, (_, index) => characters.slice(index * length, (index + 1) * length).join(''));
+}
+
+/** What is in the shipment, for the label: as many articles as it has room for. All of them stand on the invoice. */
+export function summaryOf(items: readonly CustomsItem[]): string | undefined {
+  return inLines(items.map(({ description }) => description.trim()).join(', '), SUMMARY_CHARACTERS)[0];
+}
+
+/** Dots and spaces group the digits for people; UPS wants none. */
+export const tariffCodeOf = ({ harmonizedTariffCode }: CustomsItem) =>
+  filled(harmonizedTariffCode?.replaceAll(/[. ]/g, ''));
+
+/** Of all units of all articles; exact. */
+export const totalOf = (items: readonly CustomsItem[]) =>
+  items.reduce((sum, { quantity, value }) => sum.plus(decimal(value.amount).times(quantity)), decimal(0)).toFixed();
+
+export const currencyOf = (items: readonly CustomsItem[]) => items[0]?.value.currency.toUpperCase() ?? '';
+
+/** The commercial invoice that UPS writes. @param date of it, as 20261123 */
+export function toInvoice(request: ShipmentRequest, date: string) {
+  const items = itemsOf(request);
+  const terms = termsOf(request);
+  const { Name, AttentionName, Phone, Address } = toParty(request.recipient);
+  return {
+    FormType: ['01'],
+    Contacts: { SoldTo: { Name, AttentionName, ...(Phone && { Phone }), Address } },
+    Product: items.map(toProduct),
+    InvoiceDate: date,
+    ReasonForExport: 'SALE',
+    ...(terms && { TermsOfShipment: terms }),
+    CurrencyCode: currencyOf(items),
+  };
+}
+
+function toProduct(item: CustomsItem) {
+  const { quantity, value, sku, countryOfOrigin } = item;
+  const tariffCode = tariffCodeOf(item);
+  const partNumber = filled(sku);
+  return {
+    Description: inLines(describe(item)),
+    Unit: {
+      Number: String(quantity),
+      UnitOfMeasurement: { Code: 'PCS' },
+      Value: decimal(value.amount).toFixed(),
+    },
+    ...(tariffCode && { CommodityCode: tariffCode }),
+    ...(partNumber && { PartNumber: partNumber }),
+    ...(countryOfOrigin && { OriginCountryCode: countryOfOrigin.toUpperCase() }),
+  };
+}

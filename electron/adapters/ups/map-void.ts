@@ -1,0 +1,36 @@
+import type { VoidOutcome } from '#electron/engine/shipping/adapter.ts';
+import { field, textOf, wordsOf } from '../http/fields.ts';
+import { readJson } from '../http/read-json.ts';
+import type { Answer } from '../http/transport.ts';
+import { errorsIn } from './map-error.ts';
+import { asList } from './map-response.ts';
+
+/** The test host puts `&#xD;` in front of what it means. */
+const cleaned = (value: unknown) => (textOf(value) ?? '').replaceAll(/&#x?[0-9A-F]+;|\s/gi, '');
+const ALREADY = /already (?:been )?void/i;
+/** Statuses with which UPS says no. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 403, 404, 422]);
+
+/** @throws Error where it is not certain what became of the void, or only some of the packages were voided. */
+export function toVoidOutcome(answer: Answer, isTest: boolean): VoidOutcome {
+  const body = readJson(answer.body);
+  const voided: VoidOutcome = { kind: 'voided', consequence: isTest ? 'NOTHING_CHARGED' : 'CREDIT_REQUESTED' };
+  if (answer.status !== 200) {
+    const words = errorsIn(body);
+    if (words === null || !REFUSALS.has(answer.status))
+      throw new Error(`UPS does not say what it voided (${answer.status}).`);
+    return ALREADY.test(words) ? voided : { kind: 'refused', reason: words };
+  }
+  const response = field(body, 'VoidShipmentResponse');
+  const status = field(field(response, 'SummaryResult'), 'Status');
+  const packages = asList(field(response, 'PackageLevelResults') ?? field(response, 'PackageLevelResult'));
+  const standing = packages.filter((each) => cleaned(field(field(each, 'Status'), 'Code')) === '0');
+  if (standing.length > 0 && standing.length < packages.length) {
+    const numbers = standing.map((each) => cleaned(field(each, 'TrackingNumber'))).join(', ');
+    throw new Error(`UPS voided some of the packages, and not ${numbers}.`);
+  }
+  const code = cleaned(field(status, 'Code'));
+  if (code === '1' && standing.length === 0) return voided;
+  if (code !== '0' && standing.length === 0) throw new Error('UPS does not say what it voided.');
+  return { kind: 'refused', reason: wordsOf(field(status, 'Description')) ?? 'UPS gives no reason.' };
+}

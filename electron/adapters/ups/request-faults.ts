@@ -1,0 +1,151 @@
+import { lacking, noPlace, tooLong, type SoundRequest } from '#electron/engine/accounts/index.ts';
+import { decimal } from '#electron/engine/rules/packages/decimal.ts';
+import type { Violation } from '#shared/diagnostics/problem.ts';
+import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
+import type { Party } from '#shared/schema/shipping/party.ts';
+import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
+import { DESCRIPTION, describe, inLines, itemsOf, tariffCodeOf } from './map-customs.ts';
+import { LIMITS, phoneDigits, postalCodeOf } from './map-party.ts';
+import { hasPlace, numbersIn } from './map-tax.ts';
+import { PAYMENT_TYPES, payerOf, paymentTypeOf, TERMS, termsOf } from './payment.ts';
+import { arePerPackage, MOST_REFERENCES, referencesOn } from './references.ts';
+
+const UPS = 'UPS';
+const REFERENCE_CHARACTERS = 35;
+const IMAGE_TYPES = ['PDF', 'GIF', 'ZPL', 'ZPLII', 'EPL', 'EPL2'];
+const STOCKS = ['STOCK_4X6', 'STOCK_4X8', 'PAPER_4X6', 'NONE'];
+
+/** What of a request UPS has no room for, by its description of v2409. */
+export function* requestFaults(sound: SoundRequest<object>): Generator<Violation> {
+  const { request, shipper, service } = sound;
+  const { recipient, returnAddress } = request;
+  const isInternational = shipper.address.countryCode !== recipient.address.countryCode;
+  yield* partyFaults('/shipper', shipper);
+  yield* partyFaults('/recipient', recipient);
+  if (returnAddress) yield* partyFaults('/returnAddress', returnAddress);
+  if (returnAddress && returnAddress.address.countryCode !== shipper.address.countryCode)
+    yield* noPlace('/returnAddress', 'in another country than the sender', UPS);
+  if (isInternational) {
+    yield* lacking('/recipient/contact/phoneNumber', phoneDigits(recipient.contact.phoneNumber), UPS);
+    yield* lacking('/shipper/contact/phoneNumber', phoneDigits(shipper.contact.phoneNumber), UPS);
+    yield* customsFaults(request);
+  }
+  yield* tooLong('/serviceType', service.serviceCode, 2, UPS);
+  yield* lineFaults(request);
+  yield* referenceFaults(request, shipper.address.countryCode);
+  yield* labelFaults(request);
+  yield* paymentFaults(request, isInternational);
+  yield* taxFaults(request);
+}
+
+function* partyFaults(pointer: string, { address, contact }: Party): Generator<Violation> {
+  yield* tooLong(`${pointer}/contact/companyName`, contact.companyName?.trim(), LIMITS.name, UPS);
+  yield* tooLong(`${pointer}/contact/personName`, contact.personName?.trim(), LIMITS.name, UPS);
+  yield* tooLong(`${pointer}/contact/phoneNumber`, phoneDigits(contact.phoneNumber), LIMITS.phone, UPS);
+  yield* tooLong(`${pointer}/contact/phoneExtension`, contact.phoneExtension?.trim(), LIMITS.extension, UPS);
+  yield* tooLong(`${pointer}/contact/emailAddress`, contact.emailAddress?.trim(), LIMITS.email, UPS);
+  for (const line of ['streetLine1', 'streetLine2', 'streetLine3'] as const)
+    yield* tooLong(`${pointer}/address/${line}`, address[line]?.trim(), LIMITS.street, UPS);
+  yield* tooLong(`${pointer}/address/city`, address.city.trim(), LIMITS.city, UPS);
+  yield* tooLong(`${pointer}/address/stateOrProvinceCode`, address.stateOrProvinceCode?.trim(), LIMITS.state, UPS);
+  yield* tooLong(`${pointer}/address/zipCode`, postalCodeOf(address), LIMITS.postalCode, UPS);
+}
+
+function* lineFaults({ itemLines }: ShipmentRequest): Generator<Violation> {
+  for (const [index, { packageCode, specialService }] of itemLines.entries()) {
+    yield* noPlace(`/itemLines/${index}/specialService`, specialService, UPS);
+    const pointer = `/itemLines/${index}/packageCode`;
+    if (typeof packageCode === 'string') yield* tooLong(pointer, packageCode.trim(), 2, UPS);
+    else yield* noPlace(pointer, packageCode, UPS);
+  }
+}
+
+/** Two texts find room: on each package, or on the whole shipment, where UPS has none on packages. */
+function* referenceFaults({ itemLines, recipient }: ShipmentRequest, from: string): Generator<Violation> {
+  const isPerPackage = arePerPackage(from, recipient.address.countryCode);
+  let room = new Set<string>();
+  for (const [index, line] of itemLines.entries()) {
+    if (isPerPackage) room = new Set();
+    for (const text of referencesOn(line)) {
+      const key = Object.entries(line.customerReference ?? {}).find(([, value]) => value?.trim() === text)?.[0] ?? '';
+      const pointer = `/itemLines/${index}/customerReference/${key}`;
+      yield* tooLong(pointer, text, REFERENCE_CHARACTERS, UPS);
+      room.add(text);
+      if (room.size > MOST_REFERENCES) yield* noPlace(pointer, text, UPS);
+    }
+  }
+}
+
+function* labelFaults({ labelSpecification, signatureOption }: ShipmentRequest): Generator<Violation> {
+  const { imageType, labelStockType } = labelSpecification ?? {};
+  if (imageType && !IMAGE_TYPES.includes(imageType))
+    yield* notAllowed('/labelSpecification/imageType', imageType, IMAGE_TYPES);
+  if (labelStockType && !STOCKS.includes(labelStockType) && !/^[0-9]$/.test(labelStockType))
+    yield* notAllowed('/labelSpecification/labelStockType', labelStockType, STOCKS);
+  if (signatureOption?.signatureOptionType === 'INDIRECT')
+    yield* noPlace('/signatureOption/signatureOptionType', 'INDIRECT', UPS);
+}
+
+function* paymentFaults(request: ShipmentRequest, isInternational: boolean): Generator<Violation> {
+  const type = paymentTypeOf(request);
+  const terms = termsOf(request);
+  if (type !== '' && !PAYMENT_TYPES.includes(type)) {
+    yield* notAllowed('/paymentOption/paymentType', type, PAYMENT_TYPES);
+  } else if (payerOf(request, undefined) === null) {
+    const message =
+      'paymentOption.payor must be the UPS account that pays, such as "A1B2C3"; for a third party with country and postal code, such as "A1B2C3 US 30005".';
+    yield { code: 'FIELD_INVALID', pointer: '/paymentOption/payor', message };
+  }
+  if (terms !== undefined && !TERMS.includes(terms)) yield* notAllowed('/paymentOption/paymentTerms', terms, TERMS);
+  else if (!isInternational) yield* noPlace('/paymentOption/paymentTerms', terms, `${UPS}, within a country,`);
+}
+
+function* customsFaults(request: ShipmentRequest): Generator<Violation> {
+  for (const [index, item] of itemsOf(request).entries()) yield* itemFaults(`/customs/customsItems/${index}`, item);
+}
+
+function* itemFaults(pointer: string, item: CustomsItem): Generator<Violation> {
+  const words = describe(item);
+  const limit = DESCRIPTION.lines * DESCRIPTION.characters;
+  if (inLines(words).length > DESCRIPTION.lines) {
+    const actual = [...words].length;
+    const message = `The description, skuDescription and fabricContent have ${actual} characters together; UPS takes ${DESCRIPTION.lines} lines of ${DESCRIPTION.characters}.`;
+    yield { code: 'FIELD_TOO_LONG', pointer: `${pointer}/description`, message, actual, limit, unit: 'characters' };
+  }
+  const code = tariffCodeOf(item);
+  if (code !== undefined && code.length < 6) {
+    const message = `harmonizedTariffCode has ${code.length} characters; UPS takes 6 to 15.`;
+    yield { code: 'FIELD_INVALID', pointer: `${pointer}/harmonizedTariffCode`, message, actual: code };
+  }
+  yield* tooLong(`${pointer}/harmonizedTariffCode`, code, 15, UPS);
+  yield* tooLong(`${pointer}/sku`, item.sku?.trim(), 35, UPS);
+  yield* tooLong(`${pointer}/quantity`, String(item.quantity), 7, UPS);
+  yield* lacking(`${pointer}/countryOfOrigin`, item.countryOfOrigin, UPS);
+  const [, places = ''] = decimal(item.value.amount).toFixed().split('.');
+  if (places.length > 6) {
+    const message = `value.amount has ${places.length} decimal places; UPS takes at most 6.`;
+    yield {
+      code: 'DECIMAL_PLACES_EXCEEDED',
+      pointer: `${pointer}/value/amount`,
+      message,
+      actual: places.length,
+      limit: 6,
+    };
+  }
+}
+
+function* taxFaults(request: ShipmentRequest): Generator<Violation> {
+  const all = numbersIn(request);
+  for (const number of all) {
+    if (hasPlace(number, all)) continue;
+    const index = (request.taxIndentifiers ?? []).findIndex(
+      ({ identifierType, value }) => identifierType === number.type && value?.trim() === number.value,
+    );
+    yield* noPlace(`/taxIndentifiers/${index}`, `${number.type} of ${number.entity}`, UPS);
+  }
+}
+
+function* notAllowed(pointer: string, actual: string, allowed: readonly string[]): Generator<Violation> {
+  const message = `UPS knows no ${pointer.slice(1).replaceAll('/', '.')} ${actual}. Allowed: ${allowed.join(', ')}.`;
+  yield { code: 'VALUE_NOT_ALLOWED', pointer, message, actual, allowed: [...allowed] };
+}

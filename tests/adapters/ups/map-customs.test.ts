@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
+import { BERLIN, useUps } from './ups.ts';
+
+const ups = useUps();
+const abroad = { international: true } as const;
+
+describe('customs', () => {
+  const usd = (amount: number) => ({ amount, currency: 'usd' });
+  const customsItems = [
+    {
+      ...{
+        description: 'T-shirt',
+        fabricContent: '100 % cotton',
+        harmonizedTariffCode: '6109.10.00',
+        countryOfOrigin: 'PT',
+      },
+      ...{ quantity: 3, sku: 'TS-1', value: usd(0.1), weight: { units: 'KG' as const, value: 0.2 } },
+    },
+    { description: 'Porcelain cup', quantity: 2, value: usd(12.345), countryOfOrigin: 'CN' },
+  ];
+  const request = { recipient: BERLIN, customs: { customsItems }, paymentOption: { paymentTerms: 'DAP' } };
+
+  test('are an invoice that UPS writes; values are of a unit, and their total is exact', async () => {
+    const { ShipmentServiceOptions, InvoiceLineTotal, Description } = await ups.sentFor({ request, shipment: abroad });
+    const { InternationalForms: form } = ShipmentServiceOptions;
+    expect(form).toMatchObject({
+      ...{ FormType: ['01'], ReasonForExport: 'SALE', TermsOfShipment: 'DAP', CurrencyCode: 'USD' },
+      Contacts: { SoldTo: { Name: 'Roe GmbH', AttentionName: 'Jane Roe' } },
+      Product: [
+        {
+          Description: ['T-shirt, 100 % cotton'],
+          Unit: { Number: '3', UnitOfMeasurement: { Code: 'PCS' }, Value: '0.1' },
+          ...{ CommodityCode: '61091000', PartNumber: 'TS-1', OriginCountryCode: 'PT' },
+        },
+        { Description: ['Porcelain cup'], Unit: { Number: '2', Value: '12.345' }, OriginCountryCode: 'CN' },
+      ],
+    });
+    expect(form.InvoiceDate).toMatch(/^20[0-9]{6}$/);
+    expect(InvoiceLineTotal).toEqual({ CurrencyCode: 'USD', MonetaryValue: '24.99' });
+    expect(Description).toBe('T-shirt, Porcelain cup');
+  });
+
+  test('a long description stands in lines, with every word', async () => {
+    const description = 'Hand painted porcelain cup with a golden rim and a saucer to match it, in a box';
+    const items = [{ ...customsItems[1], description, quantity: 1, value: usd(1) }];
+    const { ShipmentServiceOptions } = await ups.sentFor({
+      request: { ...request, customs: { customsItems: items } },
+      shipment: abroad,
+    });
+    const written: string[] = ShipmentServiceOptions.InternationalForms.Product[0].Description;
+    expect(written.join(' ')).toBe(description);
+    expect(Math.max(...written.map((text) => text.length))).toBeLessThanOrEqual(35);
+  });
+
+  test('tax identifiers are told by whose and what they are', async () => {
+    const of = (taxableEntityType: string, identifierType: string, value: string) => ({
+      taxableEntityType,
+      identifierType,
+      value,
+    });
+    const taxIndentifiers = [
+      of('SHIPPER', 'EORI', 'GB123'),
+      of('SHIPPER', 'IOSS', 'IM0400000'),
+      of('RECIPIENT', 'VAT', 'DE123'),
+      of('IOR', 'EORI', 'DE456'),
+    ] as ShipmentRequest['taxIndentifiers'];
+    const { GlobalTaxInformation, ShipFrom } = await ups.sentFor({
+      request: { ...request, taxIndentifiers },
+      shipment: abroad,
+    });
+    expect(ShipFrom.VendorInfo).toEqual({ VendorCollectIDTypeCode: '0356', VendorCollectIDNumber: 'IM0400000' });
+    const { AgentTaxIdentificationNumber: agents } = GlobalTaxInformation;
+    expect(agents).toMatchObject([
+      {
+        AgentRole: '20',
+        TaxIdentificationNumber: [
+          {
+            IdentificationNumber: 'GB123',
+            IDNumberCustomerRole: '37',
+            IDNumberPurposeCode: '02',
+            IDNumberTypeCode: '0002',
+            IDNumberIssuingCntryCd: 'US',
+          },
+        ],
+      },
+      {
+        AgentRole: '30',
+        TaxIdentificationNumber: [
+          {
+            IdentificationNumber: 'DE123',
+            IDNumberCustomerRole: '18',
+            IDNumberPurposeCode: '01',
+            IDNumberTypeCode: '1002',
+          },
+          {
+            IdentificationNumber: 'DE456',
+            IDNumberCustomerRole: '05',
+            IDNumberPurposeCode: '02',
+            IDNumberTypeCode: '1002',
+          },
+        ],
+      },
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createUpsAdapter } from '#electron/adapters/ups/index.ts';
+import { request } from '../../helpers/requests.ts';
+import { startTestStation, type TestStation } from '../../helpers/station.ts';
+import { KEYS, labelOf, startUps, type UpsFake } from './fake.ts';
+import { config, GROUND } from './ups.ts';
+
+let fake: UpsFake;
+let station: TestStation;
+
+beforeAll(async () => {
+  fake = await startUps();
+  station = await startTestStation({ adapters: [(ports) => createUpsAdapter(ports, fake.url)] });
+});
+afterAll(async () => {
+  await station.dispose();
+  await fake.close();
+});
+
+const ACCOUNTS = '/station/v1/accounts';
+const SHIPMENTS = '/station/v1/shipments';
+
+async function connect(carrierId: string, host: 'onlinetools.ups.com' | 'wwwcie.ups.com') {
+  const [template] = (await station.api.get(ACCOUNTS)).body.accounts;
+  const adapter = config({ host, clientSecret: KEYS.clientSecret });
+  const account = { ...template, carrierId, carrier: 'CARRIER_B', carrierCode: 'UPS', services: [GROUND], adapter };
+  return station.api.post(ACCOUNTS, account);
+}
+
+const parcel = (carrierId: string, changes: object = {}) => request({ carrierId, serviceType: '03', ...changes });
+const shipmentOf = async (transactionId: string) => {
+  const { id } = (await station.api.get(`${SHIPMENTS}?transactionId=${transactionId}`)).body.shipments[0];
+  return (await station.api.get(`${SHIPMENTS}/${id}`)).body;
+};
+
+test('an account made by the API is tested, buys a PDF, shows what it cost, and gives the label back', async () => {
+  const created = await connect('ups', 'onlinetools.ups.com');
+  expect([created.status, created.body.account.adapter.clientSecret]).toEqual([201, '********']);
+  expect((await station.api.post(`${ACCOUNTS}/ups/test`, undefined)).body).toMatchObject({ result: 'ACCEPTED' });
+
+  const bought = await station.api.ship('ups-1', parcel('ups'));
+  const [sale] = fake.sales();
+  const [number = ''] = sale?.trackingNumbers ?? [];
+  expect(bought.status).toBe(200);
+  const [first] = bought.body.data.transactionShipments;
+  expect(first.trackingNumber).toBe(number);
+  const [label] = first.packageDocuments;
+  expect([label.imageType, Buffer.from(label.fileBase64, 'base64')]).toEqual(['pdf', labelOf(number, 'PDF')]);
+
+  const { shipment } = await shipmentOf('ups-1');
+  expect(shipment).toMatchObject({ state: 'LABELLED', test: false, cost: { amount: '11.05', currency: 'USD' } });
+  const voided = await station.api.post(`${SHIPMENTS}/${shipment.id}/void`, { reason: 'Wrong weight' });
+  expect(voided.body).toMatchObject({ outcome: 'voided', consequence: 'CREDIT_REQUESTED' });
+  expect(fake.sales()[0]?.voided).toBe(true);
+  expect(fake.violations).toEqual([]);
+});
+
+test('an account at the test host sells samples', async () => {
+  await connect('ups-test', 'wwwcie.ups.com');
+  expect((await station.api.get(ACCOUNTS)).body.inTestMode).toContain('ups-test');
+  await station.api.ship('ups-2', parcel('ups-test', { labelSpecification: { imageType: 'ZPL' } }));
+  expect((await shipmentOf('ups-2')).shipment).toMatchObject({ state: 'LABELLED', test: true });
+});
+
+test('what UPS has no room for is refused in the dry run and in the call, and nothing is sent', async () => {
+  const { length } = fake.calls;
+  const recipient = { ...(parcel('ups')['recipient'] as { address: object; contact: object }) };
+  recipient.address = { ...recipient.address, streetLine1: 'A street whose name is longer than 35 characters' };
+  const errors = [{ code: 'FIELD_TOO_LONG', pointer: '/recipient/address/streetLine1', limit: 35, carrierCode: 'UPS' }];
+  expect((await station.api.post(`${SHIPMENTS}/check`, parcel('ups', { recipient }))).body).toMatchObject({ errors });
+  expect(await station.api.ship('ups-3', parcel('ups', { recipient }))).toMatchObject({
+    status: 422,
+    body: { errors },
+  });
+  expect(fake.calls).toHaveLength(length);
+});
+
+test('a lost purchase is found by a look-up, and bought once', async () => {
+  const before = fake.sales().length;
+  fake.fail('ship', 'cut');
+  expect((await station.api.ship('ups-4', parcel('ups'))).body.code).toBe('CARRIER_OUTCOME_UNKNOWN');
+  const { shipment } = await shipmentOf('ups-4');
+  await station.api.post(`${SHIPMENTS}/${shipment.id}/lookup`, {});
+  const found = await shipmentOf('ups-4');
+  expect(found.shipment).toMatchObject({ state: 'LABELLED', trackingNumbers: fake.sales().at(-1)?.trackingNumbers });
+  expect(fake.sales()).toHaveLength(before + 1);
+});
