@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createUpsAdapter } from '#electron/adapters/ups/index.ts';
+import type { ShipmentRates } from '#shared/schema/shipping/rates.ts';
 import { request } from '../../helpers/requests.ts';
 import { startTestStation, type TestStation } from '../../helpers/station.ts';
 import { KEYS, labelOf, startUps, type UpsFake } from './fake.ts';
@@ -84,4 +85,15 @@ test('a lost purchase is found by a look-up, and bought once', async () => {
   const found = await shipmentOf('ups-4');
   expect(found.shipment).toMatchObject({ state: 'LABELLED', trackingNumbers: fake.sales().at(-1)?.trackingNumbers });
   expect(fake.sales()).toHaveLength(before + 1);
+});
+
+test('keys that were only typed bring UPS with its services, and accounts are compared by what they quote', async () => {
+  const adapter = config({ clientSecret: KEYS.clientSecret });
+  const { body } = await station.api.post(`${ACCOUNTS}/import`, { adapter });
+  expect(body).toMatchObject({ result: 'ACCEPTED', works: true, carriers: [{ carrierCode: 'UPS' }] });
+  const rates = (await station.api.post(`${SHIPMENTS}/rates`, parcel('ups'))).body as ShipmentRates;
+  expect(rates.accounts.find(({ carrierId }) => carrierId === 'ups')).toMatchObject({
+    result: 'QUOTED',
+    quotes: [{ serviceCode: '03', cost: { amount: '11.05', currency: 'USD' }, delivery: { date: '2026-11-25' } }],
+  });
 });
