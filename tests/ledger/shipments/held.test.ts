@@ -93,7 +93,13 @@ test('a search index that is damaged is found in the copy, and nothing more is w
 
 test('where no copy can be made, the check says so, and the station goes on', async () => {
   writeFileSync(examined(), 'in the way');
-  expect(await statuses()).toEqual({ structure: 'warning', rows: 'ok', journal: 'ok', contents: 'ok', documents: 'ok' });
+  expect(await statuses()).toEqual({
+    structure: 'warning',
+    rows: 'ok',
+    journal: 'ok',
+    contents: 'ok',
+    documents: 'ok',
+  });
   expect(station.ledger.isWritable()).toBe(true);
 });
 
