@@ -1,10 +1,10 @@
-import { copyFileSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createApi } from '../../helpers/api.ts';
 import { request } from '../../helpers/requests.ts';
 import { newDataDir, startTestStation, type TestStation } from '../../helpers/station.ts';
+import { startLabelPrinter } from '../../printing/label-printer.ts';
 import { printingWith } from '../../printing/use-printers.ts';
 import { newDatabase, type TestDatabase } from '../database.ts';
 import { openLink, type Link } from '../trouble/link.ts';
@@ -39,15 +39,18 @@ async function bought(id: string, at = desk): Promise<string> {
   expect((await at.api.ship(id, request())).status).toBe(200);
   return (await at.api.get(`/station/v1/shipments/by-transaction/${id}`)).body.shipmentId;
 }
-/** Once the desk keeps what a test is about. */
+/** Once the desk has seen what a test is about: in between it has its database for longer than it takes to look. */
 const isKept = (id: string, state = 'LABELLED') =>
   expect
-    .poll(async () => {
-      link.part('refuse');
-      const { body } = await detail(id);
-      if (body.shipment?.state !== state) link.heal();
-      return body.shipment?.state;
-    })
+    .poll(
+      async () => {
+        link.part('refuse');
+        const { body } = await detail(id);
+        if (body.shipment?.state !== state) link.heal();
+        return body.shipment?.state;
+      },
+      { interval: 2500, timeout: 50_000 },
+    )
     .toBe(state);
 
 test('while the database is away nothing is bought, and it is said; once it is back, all goes on by itself', async () => {
@@ -123,8 +126,8 @@ test('a void that the desk has seen is one while the database is away, whichever
 });
 
 test('nothing prints while the database is away, for the label may be voided at another desk; one that was is refused afterwards, too', async () => {
-  const path = mkdtempSync(join(tmpdir(), 'packbench-away-'));
-  await printing.setUp({ type: 'folder', path });
+  const printer = await startLabelPrinter();
+  await printing.setUp({ type: 'raw', host: '127.0.0.1', port: printer.port });
   const id = await bought('prints');
   await isKept(id);
   expect((await desk.api.post('/station/v1/print-jobs', { shipmentId: id })).status).toBe(503);
@@ -132,6 +135,8 @@ test('nothing prints while the database is away, for the label may be voided at 
   link.heal();
   await expect.poll(async () => (await desk.api.get('/health/ready')).status).toBe(200);
   expect(await desk.api.post('/station/v1/print-jobs', { shipmentId: id })).toMatchObject({ status: 422 });
+  expect(printer.received).toEqual([]);
+  await printer.off();
 });
 
 test('only who was let in when the desk last asked reads, and only what is its own', async () => {

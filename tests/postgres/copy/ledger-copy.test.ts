@@ -21,48 +21,57 @@ async function bought(station: TestStation, id: string): Promise<string> {
 const broken = async ({ api }: TestStation) =>
   (await api.get('/station/v1/doctor')).body.checks.filter(({ status }: { status: string }) => status === 'failed');
 
+/** Several stations start and stop in turn, which takes a busy machine long. */
+const LONG = { timeout: 240_000 };
+
 /** Tables that a station empties by itself, or fills only from its window: the ledgers below have something in them. */
 const OTHERWISE = ['print_order', 'document_source', 'learned_weight'];
 
-test('a ledger goes into a database and back into a file: every answer is the same, and what is bought goes on counting', async () => {
-  const first = await started('file');
-  await fill(first);
-  const known = await answersOf(first);
-  await first.stop();
-  const before = bytesOfFile();
+test(
+  'a ledger goes into a database and back into a file: every answer is the same, and what is bought goes on counting',
+  LONG,
+  async () => {
+    const first = await started('file');
+    await fill(first);
+    const known = await answersOf(first);
+    await first.stop();
+    const before = bytesOfFile();
 
-  const there = await out();
-  expect(there, there.err).toMatchObject({ code: 0, json: { stationId: first.ledger.stationId } });
-  const rows = Object.fromEntries(
-    there.json.tables.map(({ table, rows: n }: { table: string; rows: number }) => [table, n]),
-  );
-  for (const [table, n] of Object.entries(rows)) if (!OTHERWISE.includes(table)) expect(n, table).toBeGreaterThan(0);
-  expect(bytesOfFile()).toBe(before);
-  expect(existsSync(path('ledger.db-wal'))).toBe(false);
+    const there = await out();
+    expect(there, there.err).toMatchObject({ code: 0, json: { stationId: first.ledger.stationId } });
+    const rows = Object.fromEntries(
+      there.json.tables.map(({ table, rows: n }: { table: string; rows: number }) => [table, n]),
+    );
+    for (const [table, n] of Object.entries(rows)) if (!OTHERWISE.includes(table)) expect(n, table).toBeGreaterThan(0);
+    expect(bytesOfFile()).toBe(before);
+    expect(existsSync(path('ledger.db-wal'))).toBe(false);
 
-  const shared = await started('database');
-  expect(shared.ledger.stationId).toBe(first.ledger.stationId);
-  expect(await answersOf(shared)).toEqual(known);
-  expect(await broken(shared)).toEqual([]);
-  expect((await shared.api.ship('plain', request())).body).toMatchObject({ code: 'TRANSACTION_ID_REPEATED' });
-  expect((await shared.api.ship('unknown', request())).body).toMatchObject({ code: 'TRANSACTION_IN_DOUBT' });
-  expect(await bought(shared, 'later')).toBe('LIVE0002');
-  const later = await answersOf(shared);
-  await shared.stop();
+    const shared = await started('database');
+    expect(shared.ledger.stationId).toBe(first.ledger.stationId);
+    expect(await answersOf(shared)).toEqual(known);
+    expect(await broken(shared)).toEqual([]);
+    expect((await shared.api.ship('plain', request())).body).toMatchObject({ code: 'TRANSACTION_ID_REPEATED' });
+    expect((await shared.api.ship('unknown', request())).body).toMatchObject({ code: 'TRANSACTION_IN_DOUBT' });
+    expect(await bought(shared, 'later')).toBe('LIVE0002');
+    const later = await answersOf(shared);
+    await shared.stop();
 
-  expect(JSON.parse((await back()).out).detail).toMatch(/ledger\.db is there already; name another file with --to\.$/);
-  removeFile();
-  const again = await back();
-  expect(again, again.err).toMatchObject({ code: 0, json: { stationId: first.ledger.stationId } });
-  const last = await started('file');
-  expect(await answersOf(last)).toEqual(later);
-  expect(await broken(last)).toEqual([]);
-  expect(await bought(last, 'last')).toBe('LIVE0003');
-  const events = await last.ledger.feed.after(0, 1000);
-  expect(new Set(events.map(({ sequence }) => sequence)).size).toBe(events.length);
-});
+    expect(JSON.parse((await back()).out).detail).toMatch(
+      /ledger\.db is there already; name another file with --to\.$/,
+    );
+    removeFile();
+    const again = await back();
+    expect(again, again.err).toMatchObject({ code: 0, json: { stationId: first.ledger.stationId } });
+    const last = await started('file');
+    expect(await answersOf(last)).toEqual(later);
+    expect(await broken(last)).toEqual([]);
+    expect(await bought(last, 'last')).toBe('LIVE0003');
+    const events = await last.ledger.feed.after(0, 1000);
+    expect(new Set(events.map(({ sequence }) => sequence)).size).toBe(events.length);
+  },
+);
 
-test('a ledger of several desks goes into a file, with a chain for each, and out again', async () => {
+test('a ledger of several desks goes into a file, with a chain for each, and out again', LONG, async () => {
   const first = await started('file');
   await fill(first);
   await first.stop();

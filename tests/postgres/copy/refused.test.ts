@@ -87,7 +87,7 @@ describe('a copy that is killed in the middle', () => {
     });
   };
 
-  test('leaves an empty database, or no file, and is begun again', async () => {
+  test('leaves an empty database, or no file, and is begun again', { timeout: 180_000 }, async () => {
     const first = await started('file');
     await first.api.ship('kept', request());
     await first.stop();
@@ -96,7 +96,7 @@ describe('a copy that is killed in the middle', () => {
     expect(await killedAt(12, '--to', whole)).not.toMatchObject({ code: 0 });
     expect(bytesOfFile()).toBe(before);
     // The server notices that the connection is gone.
-    await expect.poll(out, { interval: 200 }).toMatchObject({ code: 0 });
+    await expect.poll(out, { interval: 200, timeout: 60_000 }).toMatchObject({ code: 0 });
     const moved = path('moved.db');
     expect(await killedAt(12, '--from', whole, '--to', moved)).not.toMatchObject({ code: 0 });
     expect([existsSync(moved), existsSync(`${moved}.copied`)]).toEqual([false, true]);
