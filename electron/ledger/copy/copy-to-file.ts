@@ -14,7 +14,7 @@ import { openRowChecksums } from '../sqlite/integrity/row-checksums.ts';
 import { openJournal } from '../sqlite/journal/journal.ts';
 import { openMeta } from '../sqlite/meta.ts';
 import { openDatabase } from '../sqlite/open-database.ts';
-import { syncFile } from '../sync-file.ts';
+import { syncFile } from '../local/sync-file.ts';
 import { CopyRefusedError } from '../errors.ts';
 import type { Copied } from './copy-to-shared.ts';
 import { readTable, requireSame, type Digest } from './digest.ts';

@@ -2,7 +2,9 @@ import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.
 import type { ShipmentRecord, VoidSubmission } from '#electron/engine/shipping/shipment-record.ts';
 import type { Problem, Warning } from '#shared/diagnostics/problem.ts';
 import type { Cost } from '#shared/schema/shipping/cost.ts';
+import { comparableCode } from '#shared/schema/accounts/carrier.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
+import type { NewerShipment } from '../../newer-shipment.ts';
 
 /** What `SHIPMENT_COLUMNS` selects. */
 export interface ShipmentRow {
@@ -38,3 +40,20 @@ export const SHIPMENT_COLUMNS = `
     AS "trackingNumbers"`;
 
 export const toRecord = ({ sequence: _, salt: __, revision: ___, ...record }: ShipmentRow): ShipmentRecord => record;
+
+/** A shipment as the desk's own witness keeps it. */
+export const toWitness = ({
+  prepared,
+  platformTrackingNumbers,
+  warnings,
+  ...shipment
+}: ShipmentRecord): NewerShipment => ({
+  ...shipment,
+  carrierId: prepared.account.carrierId,
+  carrierCode: comparableCode(prepared.account.carrierCode),
+  ...{ holdsId: 1, blankedAt: null, warnings: JSON.stringify(warnings), prepared: JSON.stringify(prepared) },
+  packages: prepared.packages.map(({ itemTransactionId }, index) => ({
+    itemTransactionId,
+    platformTrackingNumber: platformTrackingNumbers[index] ?? '',
+  })),
+});

@@ -13,7 +13,6 @@ import type { Warning } from '#shared/diagnostics/problem.ts';
 import { comparableCode } from '#shared/schema/accounts/carrier.ts';
 import { newShipmentId } from '../../ids.ts';
 import type { LedgerTime } from '../../ledger-time.ts';
-import type { NewerShipment } from '../../newer-shipment.ts';
 import { platformTrackingNumber } from '../../platform-tracking-number.ts';
 import { vouch, vouchNew } from '../../shipped-digest.ts';
 import { freesTransactionId, heldLongEnough } from '../../transaction-id-hold.ts';
@@ -24,7 +23,7 @@ import { addDocument, documentsOf } from '../documents/add-document.ts';
 import type { JournalWrite } from '../journal-draft.ts';
 import { PASSES, readShut, type Shut } from '../restatement/gate.ts';
 import { addNotes } from './attempt-notes.ts';
-import { SHIPMENT_COLUMNS, toRecord, type ShipmentRow } from './shipment-rows.ts';
+import { SHIPMENT_COLUMNS, toRecord, toWitness, type ShipmentRow } from './shipment-rows.ts';
 import { wordsOf } from './shipment-words.ts';
 
 const HOLDER = `
@@ -237,18 +236,6 @@ export function openShipmentsWriter({ desk, time }: { desk: Desk; time: LedgerTi
     closeUnsent,
   };
 }
-
-/** A shipment as the desk's own witness keeps it. */
-const toWitness = ({ prepared, platformTrackingNumbers, warnings, ...shipment }: ShipmentRecord): NewerShipment => ({
-  ...shipment,
-  carrierId: prepared.account.carrierId,
-  carrierCode: comparableCode(prepared.account.carrierCode),
-  ...{ holdsId: 1, blankedAt: null, warnings: JSON.stringify(warnings), prepared: JSON.stringify(prepared) },
-  packages: prepared.packages.map(({ itemTransactionId }, index) => ({
-    itemTransactionId,
-    platformTrackingNumber: platformTrackingNumbers[index] ?? '',
-  })),
-});
 
 function requireNumberPerPackage(trackingNumbers: readonly string[] | undefined, packages: number): void {
   if (trackingNumbers === undefined || trackingNumbers.length === packages) return;

@@ -17,7 +17,7 @@ import { basename, dirname, join } from 'node:path';
 import { BACKUP_REASONS, type BackupFile, type BackupReason } from '#electron/engine/maintenance/ledger-maintenance.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
 import { syncFolder } from '#electron/platform/sync-folder.ts';
-import { syncFile } from '#electron/ledger/sync-file.ts';
+import { syncFile } from '#electron/ledger/local/sync-file.ts';
 
 /** How many of each kind are kept. */
 const KEPT: Readonly<Record<BackupReason, number>> = { daily: 7, asked: 5, migration: 2 };

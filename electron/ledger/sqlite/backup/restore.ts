@@ -6,7 +6,7 @@ import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { LedgerInUseError } from '#electron/ledger/errors.ts';
 import { PRESENT } from '#electron/ledger/present.ts';
-import { syncFile } from '#electron/ledger/sync-file.ts';
+import { syncFile } from '#electron/ledger/local/sync-file.ts';
 import { syncFolder } from '#electron/platform/sync-folder.ts';
 import { backupFolder, listBackups } from './backup-files.ts';
 import { readWitnessed } from '#electron/ledger/local/witnessed.ts';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { checkpoint } from '#electron/engine/shipping/purchase/checkpoint.ts';
 import type { BackupFile, BackupReason } from '#electron/engine/maintenance/ledger-maintenance.ts';
-import { syncFile } from '#electron/ledger/sync-file.ts';
+import { syncFile } from '#electron/ledger/local/sync-file.ts';
 import { backupFolder, backupName, draftOf, placeBackup, pruneBackups } from './backup-files.ts';
 import type { BackupStore } from './backup-store.ts';
 import { doInThread } from '../integrity/copy-tasks.ts';
