@@ -53,9 +53,18 @@ async function wanted(
   return { shipment, documents: labels, pointer: '/shipmentId' };
 }
 
-function requirePrintable({ state }: ShipmentRecord, documents: DocumentRecord[], pointer: string): void {
+function requirePrintable(
+  { state, voidSubmission }: ShipmentRecord,
+  documents: DocumentRecord[],
+  pointer: string,
+): void {
   if (state === 'VOIDED') {
     throw refusal({ code: 'FIELD_INVALID', pointer, message: 'The shipment is voided: its labels must not be used.' });
+  }
+  if (voidSubmission !== null) {
+    const message =
+      'The carrier was asked to void the shipment and decides later: until then its labels must not be used.';
+    throw refusal({ code: 'FIELD_INVALID', pointer, message });
   }
   if (documents.length === 0) {
     throw refusal({ code: 'FIELD_INVALID', pointer, message: `The shipment has no label; it is ${state}.` });

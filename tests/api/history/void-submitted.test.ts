@@ -42,6 +42,16 @@ test('a void that the carrier decides later is said to be submitted, and is none
   expect(body.shipment.shipment).toMatchObject({ state: 'LABELLED', voidSubmittedAt: expect.any(String) });
 });
 
+test('its labels are not printed before the carrier has decided', async () => {
+  const id = await bought('submitted-unprinted');
+  await voidIt(id);
+  const { status, body } = await station.api.post('/station/v1/print-jobs', { shipmentId: id });
+  expect(status).toBe(422);
+  expect(body.errors).toMatchObject([
+    { code: 'FIELD_INVALID', pointer: '/shipmentId', message: expect.stringContaining('decides later') },
+  ]);
+});
+
 test('asking again asks what became of it, and never for a second void', async () => {
   const id = await bought('submitted-twice');
   await voidIt(id);
