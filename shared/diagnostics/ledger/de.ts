@@ -40,6 +40,8 @@ export const ledger: Translated<typeof en.ledger> = {
   LEDGER_DISK_FAILED: 'Der Datenträger hat versagt. Das System meldet: „{words}“',
   LEDGER_TOO_NEW:
     'Sie wurde von einer neueren Version von Packbench geschrieben (Fassung {found}; diese hier kennt {known}).',
+  SHARED_LEDGER_NEWER:
+    'Eine neuere Version von Packbench hat die gemeinsame Datenbank auf Fassung {found} gebracht; diese hier kennt {known}. Starten Sie hier die neuere Version.',
   LEDGER_NO_ROOM: 'Auf dem Datenträger ist kein Platz für die Datenbank.',
   ROW_CHANGED: 'Zeile {row} der Tabelle {table} ist nicht, wie sie geschrieben wurde.',
   JOURNAL_BROKEN: 'Ab Zeile {line} folgt das Journal von {desk} nicht mehr auseinander.',

@@ -36,6 +36,8 @@ export const ledger = {
   FILE_NO_LEDGER: '{at} is a database, but not a ledger of Packbench.',
   LEDGER_DISK_FAILED: 'The disk failed. The system says: “{words}”',
   LEDGER_TOO_NEW: 'It was written by a newer version of Packbench (ledger version {found}; this one knows {known}).',
+  SHARED_LEDGER_NEWER:
+    'A newer version of Packbench has brought the shared ledger to version {found}; this one knows {known}. Start the newer version here.',
   LEDGER_NO_ROOM: 'The disk has no room for the ledger.',
   ROW_CHANGED: 'Row {row} of the table {table} is not what was written.',
   JOURNAL_BROKEN: 'The journal of {desk} does not follow from line {line} on.',

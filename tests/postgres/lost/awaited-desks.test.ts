@@ -1,6 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MIGRATIONS } from '#electron/ledger/postgres/migrations/index.ts';
 import { request } from '../../helpers/requests.ts';
 import { newDataDir, startTestStation, type TestStation } from '../../helpers/station.ts';
 import { packbenchOn } from '../../cli/packbench.ts';
@@ -50,4 +51,20 @@ test('while a desk is awaited that may know of lost sales, purchases are refused
   expect(await packbench(['desks', 'waive', desk])).toMatchObject({ code: 0 });
   expect((await packbench(['desks'])).out).toBe('No desk is awaited.\n');
   expect((await left.api.ship('another', request())).status).toBe(200);
+});
+
+test('a program that runs on while a newer one migrates the ledger sells nothing any more, and names both versions', async () => {
+  const known = MIGRATIONS.length;
+  await database.asAdministrator('INSERT INTO packbench.version (number, oldest) VALUES ($1, $1)', [known + 1]);
+  expect(await left.api.ship('too-old', request())).toMatchObject({
+    status: 503,
+    body: {
+      ...{ code: 'LEDGER_UNAVAILABLE', purchase: 'not_made' },
+      trouble: { code: 'SHARED_LEDGER_NEWER', values: { found: known + 1, known } },
+    },
+  });
+
+  // One that only adds to it lets earlier ones go on.
+  await database.asAdministrator('UPDATE packbench.version SET oldest = $1 WHERE number = $1 + 1', [known]);
+  expect((await left.api.ship('old-enough', request())).status).toBe(200);
 });

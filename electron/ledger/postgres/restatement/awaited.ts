@@ -1,13 +1,13 @@
 import type { AwaitedDesks } from '#electron/engine/maintenance/awaited-desks.ts';
 import type { Database } from '../database.ts';
 import { skipUnknown } from './floors.ts';
-import { awaiting, readShut } from './gate.ts';
+import { whyShut, readShut } from './gate.ts';
 
 /** Desks that the ledger waits for before anybody buys, and who says of one that it is gone. */
 export const openAwaitedDesks = (database: Database, now: () => number): AwaitedDesks => ({
   async read() {
     const shut = await readShut(database);
-    return shut && { desks: shut.awaited, trouble: awaiting(shut) };
+    return shut && { desks: shut.awaited, trouble: whyShut(shut) };
   },
 
   waive: (desk, by) =>

@@ -1,6 +1,7 @@
 import { LedgerAwayError } from '#electron/engine/ledger-errors.ts';
-import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { diagnostic, inEnglish, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { Session } from '../database.ts';
+import { MIGRATIONS } from '../migrations/index.ts';
 
 /**
  * Which server answers, and which life of it: a standby that is promoted begins a new timeline, and a dump that is restored makes new
@@ -13,8 +14,14 @@ export const SERVER = `(
 /** How far the log of the server reaches. Read in a transaction that wrote, it is on the disk once that is committed. */
 const WAL = `pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::bigint`;
 
-/** Whether anything may be sold, for the very statement that claims an id or gives out a number: nobody has to have noticed anything. */
-export const PASSES = `EXISTS (SELECT 1 FROM restatement WHERE NOT awaits AND server = ${SERVER})`;
+const NEWEST = 'SELECT number, oldest FROM version ORDER BY number DESC LIMIT 1';
+
+/**
+ * Whether anything may be sold, for the very statement that claims an id or gives out a number: nobody has to have noticed anything, neither
+ * that commits were lost, nor that a newer program has brought the ledger to a version that this one cannot work on.
+ */
+export const passes = () =>
+  `EXISTS (SELECT 1 FROM restatement, (${NEWEST}) AS newest WHERE NOT awaits AND server = ${SERVER} AND oldest <= ${MIGRATIONS.length})`;
 
 /** As one desk finds it. */
 export interface Gate {
@@ -61,22 +68,30 @@ export interface Shut {
   awaited: string[];
   /** Whether a desk has noticed so far that something may be missing. */
   isNoticed: boolean;
+  /** The version of the ledger, where this program is too old for it. */
+  newer: number | null;
 }
 
 /** Null where the gate lets through. */
 export async function readShut(session: Session): Promise<Shut | null> {
   const found = await session.one<Omit<Shut, 'kind'> & { passes: boolean }>(
-    `SELECT ${PASSES} AS passes, awaits AND server = ${SERVER} AS "isNoticed",
-       ARRAY(SELECT station_id FROM awaited_desk ORDER BY station_id) AS awaited FROM restatement`,
+    `SELECT ${passes()} AS passes, awaits AND server = ${SERVER} AS "isNoticed",
+       ARRAY(SELECT station_id FROM awaited_desk ORDER BY station_id) AS awaited,
+       CASE WHEN newest.oldest > ${MIGRATIONS.length} THEN newest.number END AS newer
+     FROM restatement, (${NEWEST}) AS newest`,
   );
-  return !found || found.passes ? null : { kind: 'shut', awaited: found.awaited, isNoticed: found.isNoticed };
+  if (!found || found.passes) return null;
+  const { awaited, isNoticed, newer } = found;
+  return { kind: 'shut', awaited, isNoticed, newer };
 }
 
 /** What is said to whoever would buy, and by the doctor. */
-export const awaiting = ({ awaited, isNoticed }: Omit<Shut, 'kind'>) =>
-  isNoticed
+export function whyShut({ awaited, isNoticed, newer }: Omit<Shut, 'kind'>): Diagnostic {
+  if (newer !== null) return diagnostic('SHARED_LEDGER_NEWER', { found: newer, known: MIGRATIONS.length });
+  return isNoticed
     ? diagnostic('DESKS_AWAITED', { desks: awaited.join(', '), first: awaited[0] ?? '' })
     : diagnostic('LOSS_NOT_EXAMINED');
+}
 
 /** @throws LedgerAwayError where nothing may be sold, or given out. */
 export async function requirePassed(session: Session): Promise<void> {
@@ -85,6 +100,6 @@ export async function requirePassed(session: Session): Promise<void> {
 }
 
 export function shutError(shut: Shut): LedgerAwayError {
-  const trouble = awaiting(shut);
+  const trouble = whyShut(shut);
   return new LedgerAwayError(inEnglish(trouble), { trouble });
 }

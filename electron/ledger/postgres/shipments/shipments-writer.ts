@@ -21,7 +21,7 @@ import type { Session } from '../database.ts';
 import type { Desk } from '../desk.ts';
 import { addDocument, documentsOf } from '../documents/add-document.ts';
 import type { JournalWrite } from '../journal-draft.ts';
-import { PASSES, readShut, type Shut } from '../restatement/gate.ts';
+import { passes, readShut, type Shut } from '../restatement/gate.ts';
 import { addNotes } from './attempt-notes.ts';
 import { SHIPMENT_COLUMNS, toRecord, toWitness, type ShipmentRow } from './shipment-rows.ts';
 import { wordsOf } from './shipment-words.ts';
@@ -30,11 +30,11 @@ const HOLDER = `
   SELECT sequence, id, state, accepted_at AS "acceptedAt" FROM shipment WHERE client_id = $1 AND transaction_id = $2 AND holds_id`;
 
 /** The shipment with its packages and its first attempt; no row where somebody holds the id, at whatever desk, or while the gate is shut. */
-const ADD = `
+const addStatement = () => `
   WITH added AS (
     INSERT INTO shipment (id, client_id, transaction_id, holds_id, station_id, run, state, accepted_at, updated_at, carrier_id, carrier_code,
       warnings, prepared, words, salt, content_revision)
-    SELECT $1, $2, $3, true, $4, $5, 'SENDING', $6, $6, $7, $8, $9, $10, $11::tsvector, $16, $17 WHERE ${PASSES}
+    SELECT $1, $2, $3, true, $4, $5, 'SENDING', $6, $6, $7, $8, $9, $10, $11::tsvector, $16, $17 WHERE ${passes()}
     ON CONFLICT (client_id, transaction_id) WHERE holds_id DO NOTHING RETURNING sequence
   ), packages AS (
     INSERT INTO package (shipment, number, item_transaction_id, platform_tracking_number)
@@ -69,6 +69,7 @@ export type ShipmentsWriter = ReturnType<typeof openShipmentsWriter>;
 
 /** `accept` and `advance` run inside the transaction of a write, and may run again. */
 export function openShipmentsWriter({ desk, time }: { desk: Desk; time: LedgerTime }) {
+  const ADD = addStatement();
   const holderIn = (session: Session, clientId: string, transactionId: string) =>
     session.one<Holder>(HOLDER, [clientId, transactionId]);
 
