@@ -16,7 +16,7 @@ export const STATION: readonly Picture[] = [
     async prepare(page) {
       await page.getByRole('tab').first().waitFor();
       await page.keyboard.press('Control+n');
-      await page.locator('form select').nth(1).selectOption('range');
+      await page.locator('form select').first().selectOption('range');
       await page.keyboard.press('Control+s');
       await page.locator('#error-summary-title').waitFor();
     },
