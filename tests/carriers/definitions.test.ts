@@ -1,4 +1,5 @@
 import { Ajv } from 'ajv';
+import formats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { OWN_KEYWORDS } from '#shared/schema/own-keywords.ts';
 import { Account } from '#shared/schema/accounts/account.ts';
@@ -7,7 +8,7 @@ import { isCountryCode } from '#shared/schema/country.ts';
 import { CARRIER_DEFINITIONS } from '#electron/carriers/index.ts';
 import { TEST_ACCOUNTS } from '#electron/carriers/test-accounts.ts';
 
-const isAccount = new Ajv({ allowUnionTypes: true, keywords: OWN_KEYWORDS }).compile(Account);
+const isAccount = formats.default(new Ajv({ allowUnionTypes: true, keywords: OWN_KEYWORDS })).compile(Account);
 
 test('there is one definition for each carrier of the specification, in its order', () => {
   expect(CARRIER_DEFINITIONS.map(({ key }) => key)).toEqual([...RULED_BY]);

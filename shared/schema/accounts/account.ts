@@ -117,6 +117,7 @@ export const Account = Type.Object(
     triedLive: Type.Optional(
       Type.String({
         format: 'date-time',
+        'x-form': 'an instant, such as 2026-11-23T10:00:00Z',
         description:
           'When a person ticked off that the account was tried against the live service; see `isUntried` of its way of buying',
       }),
