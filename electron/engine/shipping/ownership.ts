@@ -27,7 +27,7 @@ export function createOwnership(leases: Leases): Ownership {
     try {
       return await work();
     } finally {
-      // One that cannot be given back ends with this run.
+      // The ledger gives back later what it cannot give back now.
       await leases.release(name).catch(() => undefined);
     }
   }

@@ -109,9 +109,11 @@ async function ledgerOn(database: Database, { address, folder, clock, guard }: P
   const feed = openJournalFeed(database, queue);
   const news = openNews(database, address, desk.run);
   const of = { stationId: desk.id, time };
+  const leases = openLeases(database, desk.run);
   const endHeartbeat = await beginHeartbeat(database, desk, {
     taken: () => queue.refuse(takenOver()),
     heard: async (gate) => {
+      await leases.giveBack();
       if (await past.heard(gate)) await queue.lookAgain();
     },
   });
@@ -139,7 +141,7 @@ async function ledgerOn(database: Database, { address, folder, clock, guard }: P
     batches: openBatches(database, desk.run),
     feed,
     webhooks: openWebhooks(database),
-    leases: openLeases(database, desk.run),
+    leases,
     others: news,
     awaited,
     sealedSecrets: openSealedSecrets(database),
