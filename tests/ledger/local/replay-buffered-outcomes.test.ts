@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { SpillFile } from '#electron/engine/shipping/recovery/spill-file.ts';
 import { replayBufferedOutcomes } from '#electron/engine/shipping/recovery/replay-buffered-outcomes.ts';
-import { StorageFullError } from '#electron/engine/ledger-errors.ts';
+import { LedgerAwayError, StorageFullError } from '#electron/engine/ledger-errors.ts';
 import type { StateChange } from '#electron/engine/shipping/shipment-record.ts';
 import { NOBODY_ELSE } from '#electron/engine/leases.ts';
 import { createOwnership } from '#electron/engine/shipping/ownership.ts';
@@ -43,12 +43,17 @@ test('a sale that was spilled is in the ledger afterwards, with its label, and t
   expect([await labelOf(id), spill.entries()]).toEqual(['the label that was paid for', []]);
 });
 
-test('a sale whose shipment became UNKNOWN meanwhile is PURCHASED, with its label', async () => {
+test('a sale whose shipment became UNKNOWN meanwhile is LABELLED, with its label', async () => {
   const { id } = await accept(station.ledger);
   await bringTo(station.ledger, id, 'UNKNOWN');
   spill.put(sale(id));
   await fold();
-  expect(await station.ledger.shipments.find(id)).toMatchObject({ state: 'PURCHASED', trackingNumbers: ['UP1'] });
+  expect(await station.ledger.shipments.find(id)).toMatchObject({ state: 'LABELLED', trackingNumbers: ['UP1'] });
+  expect((await station.ledger.shipments.journal(id)).map(({ to }) => to).slice(-3)).toEqual([
+    'UNKNOWN',
+    'PURCHASED',
+    'LABELLED',
+  ]);
   expect(await labelOf(id)).toBe('the label that was paid for');
 });
 
@@ -74,6 +79,13 @@ test('an answer of a shipment that the ledger does not have is named in the log'
   spill.put(sale('not-of-this-ledger'));
   await fold();
   expect(logged).toEqual(['spilled answer left out', 'spilled answers folded in']);
+});
+
+test('an answer of a shipment that a database may have lost stays until it is known', async () => {
+  spill.put(sale('not-stated-yet'));
+  station.ledger.reads.find = () => Promise.reject(new LedgerAwayError('Desks are awaited'));
+  await expect(fold()).rejects.toThrow(LedgerAwayError);
+  expect(spill.entries()).toHaveLength(1);
 });
 
 test('what the ledger still cannot take stays in the spill file', async () => {

@@ -4,12 +4,14 @@ import { REFUSED_HERE } from '#shared/diagnostics/purchase-refusals.ts';
 import { type Problem } from '#shared/diagnostics/problem.ts';
 import type { ShippingDeps } from '../deps.ts';
 import { EngineError } from '../../engine-error.ts';
+import { StateConflictError } from '../../ledger-errors.ts';
 import { completeDocuments, LabelsPendingError, type CompletionCall } from './complete-documents.ts';
 import type { FailedPurchase, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import type { ShipmentRecord, StateChange } from '#electron/engine/shipping/shipment-record.ts';
 import { markTests } from '../documents/mark-tests.ts';
 import { toProblem } from '../../problem.ts';
 import { checkpoint } from './checkpoint.ts';
+import { storeAsFits } from './store-as-fits.ts';
 
 type Sale = Extract<PurchaseOutcome, { kind: 'purchased' }>;
 
@@ -35,7 +37,7 @@ export async function recordOutcome(
 /** Makes the change; where the ledger cannot take it, leaves it in the spill file. @throws what the ledger threw. */
 async function record(deps: ShippingDeps, change: StateChange): Promise<ShipmentRecord> {
   try {
-    const recorded = await deps.ledger.shipments.advance(change);
+    const recorded = await store(deps, change);
     checkpoint('recorded');
     return recorded;
   } catch (error) {
@@ -45,6 +47,23 @@ async function record(deps: ShippingDeps, change: StateChange): Promise<Shipment
     throw error;
   }
 }
+
+async function store({ ledger: { shipments } }: ShippingDeps, change: StateChange): Promise<ShipmentRecord> {
+  try {
+    return await shipments.advance(change);
+  } catch (error) {
+    if (!(error instanceof StateConflictError)) throw error;
+    // A database that lost it had it in doubt meanwhile; then somebody may have looked it up.
+    const found = await shipments.find(change.shipmentId);
+    const stored = found && (await storeAsFits(shipments, found, change));
+    if (stored) return stored;
+    if (found && isThat(found, change)) return found;
+    throw error;
+  }
+}
+
+const isThat = ({ state, trackingNumbers }: ShipmentRecord, sale: StateChange) =>
+  (state === 'PURCHASED' || state === 'LABELLED') && trackingNumbers.join() === sale.trackingNumbers?.join();
 
 async function recordSale(
   deps: ShippingDeps,

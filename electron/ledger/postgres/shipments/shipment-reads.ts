@@ -23,12 +23,12 @@ export function openShipmentReads(
       return found;
     }
   }
-  /** That a transaction is not there says only a database that knows all sales; what was stated just now is there when it is read again. */
-  async function transaction(clientId: string | null, transactionId: string) {
-    const found = await shipments.findByTransaction(clientId, transactionId);
+  /** That something is not there says only a database that knows all sales; what was stated just now is there when it is read again. */
+  async function certain<T>(read: () => Promise<T | null>): Promise<T | null> {
+    const found = await read();
     if (found) return found;
     await requirePassed();
-    return shipments.findByTransaction(clientId, transactionId);
+    return read();
   }
   const of = <T>(id: string, part: (label: SeenLabel) => T): T | undefined => {
     const label = labels.find(id);
@@ -37,16 +37,24 @@ export function openShipmentReads(
   const seen = ({ record, seenAt }: SeenLabel): SeenShipment => ({ ...record, lastSeenAt: seenAt });
 
   return {
-    find: (id) => or<SeenShipment | null>(shipments.find(id), () => of(id, seen)),
+    find: (id) =>
+      or<SeenShipment | null>(
+        certain(() => shipments.find(id)),
+        () => of(id, seen),
+      ),
     findByTransaction: (clientId, transactionId) =>
-      or<SeenShipment | null>(transaction(clientId, transactionId), () => {
-        const label = labels
-          .all()
-          .find(
-            ({ record }) => record.transactionId === transactionId && record.clientId === (clientId ?? record.clientId),
-          );
-        return label && seen(label);
-      }),
+      or<SeenShipment | null>(
+        certain(() => shipments.findByTransaction(clientId, transactionId)),
+        () => {
+          const label = labels
+            .all()
+            .find(
+              ({ record }) =>
+                record.transactionId === transactionId && record.clientId === (clientId ?? record.clientId),
+            );
+          return label && seen(label);
+        },
+      ),
     list: (query) =>
       or<Awaited<ReturnType<ShipmentReads['list']>>>(shipments.list(query), () => ({
         shipments: labels
