@@ -22,6 +22,8 @@ const APART_MS = 50;
 const MOST_AT_ONCE = 8;
 /** How often answers that the ledger could not take are offered to it again, and what other stations have left is looked for. */
 const TIDY_EVERY_MS = 5000;
+/** How often what is unfinished is looked for, whatever the journal said: a database that lost commits says nothing of it. */
+const LIST_EVERY_MS = 30_000;
 
 const UNFINISHED: readonly string[] = ['UNKNOWN', 'PURCHASED'];
 
@@ -52,10 +54,11 @@ export function createFollowUp(deps: ShippingDeps, { ownIfFree, fold, settleAban
   const { shipments, feed } = deps.ledger;
   const waiting = new Map<string, NodeJS.Timeout>();
   const running = new Set<Promise<void>>();
+  const inHand = new Set<string>();
   const inTurn = atMost(MOST_AT_ONCE);
   let notice: NodeJS.Timeout | null = null;
   let read = 0;
-  let tidying: NodeJS.Timeout | null = null;
+  let tidying: NodeJS.Timeout[] = [];
   let unsubscribe: () => void = () => undefined;
 
   function schedule(shipmentId: string, tries: number, delayMs: number): void {
@@ -77,12 +80,15 @@ export function createFollowUp(deps: ShippingDeps, { ownIfFree, fold, settleAban
 
   async function resume(shipmentId: string, tries: number): Promise<void> {
     if (stopping.begun.aborted) return;
+    inHand.add(shipmentId);
     try {
       await tryToFinish(shipmentId, tries);
     } catch (error) {
       // The ledger cannot be asked: what it says of the shipment is not lost.
       schedule(shipmentId, tries, FOLLOW_UP_AFTER_MS[0]);
       throw error;
+    } finally {
+      inHand.delete(shipmentId);
     }
   }
 
@@ -124,6 +130,13 @@ export function createFollowUp(deps: ShippingDeps, { ownIfFree, fold, settleAban
     await settleAbandoned();
   }
 
+  /** Takes up whatever is unfinished and not taken up. */
+  async function takeUp(): Promise<void> {
+    const unfinished = await shipments.listInStates(['UNKNOWN', 'PURCHASED']);
+    const left = unfinished.filter((each) => canFinish(deps, each) && !waiting.has(each.id) && !inHand.has(each.id));
+    left.forEach(({ id }, index) => schedule(id, 0, index * APART_MS));
+  }
+
   /** Finds in the journal what has become unfinished since the last look. */
   async function poll(): Promise<void> {
     for (;;) {
@@ -153,15 +166,17 @@ export function createFollowUp(deps: ShippingDeps, { ownIfFree, fold, settleAban
 
   return {
     async start() {
-      tidying = setInterval(() => track(tidy()), TIDY_EVERY_MS).unref();
       read = (await feed.head()).sequence;
-      const unfinished = await shipments.listInStates(['UNKNOWN', 'PURCHASED']);
-      unfinished.forEach(({ id }, index) => schedule(id, 0, index * APART_MS));
+      await takeUp();
+      tidying = [
+        setInterval(() => track(tidy()), TIDY_EVERY_MS).unref(),
+        setInterval(() => track(takeUp()), LIST_EVERY_MS).unref(),
+      ];
       unsubscribe = feed.onAppend(() => lookAfter(NOTICE_MS));
     },
     async stop() {
       unsubscribe();
-      if (tidying) clearInterval(tidying);
+      tidying.forEach((timer) => clearInterval(timer));
       if (notice) clearTimeout(notice);
       waiting.forEach((timer) => clearTimeout(timer));
       waiting.clear();
