@@ -116,8 +116,9 @@ async function lastWords(cluster: Cluster, followers: Follower[], stage: Stage):
   }
   await traffic.landed();
   const [first, ...others] = desks;
-  const seen = first ? await lastQuestions(first.api, cluster) : [];
-  for (const answers of await Promise.all(others.map(({ api }) => lastQuestions(api, cluster)))) seen.push(...answers);
+  const ask = ({ api }: Desk) => lastQuestions(api, cluster, { hasLost: stage.loses });
+  const seen = first ? await ask(first) : [];
+  for (const answers of await Promise.all(others.map(ask))) seen.push(...answers);
   seen.push(...(await auditFollowers(stage.primary(), followers, { hasLost: stage.loses })));
   return seen;
 }

@@ -1,7 +1,7 @@
 import type { Api } from '../../helpers/api.ts';
 import type { Sale } from '../carrier/sales-journal.ts';
 import { until } from '../../helpers/until.ts';
-import { ask, type Buyer } from './buyer.ts';
+import { ask, type Buyer, type Knowledge } from './buyer.ts';
 import { inTurns } from './in-turns.ts';
 
 /** The station looks up by itself at the start; after this a person does. */
@@ -17,11 +17,12 @@ interface Parties {
 /**
  * What a client asks of the station before the books are closed. Waits until look-ups have found all that was sold; then whatever was
  * sold is to be had, whatever was answered 200 is answered so again, and whatever is in doubt is shown to a person.
+ * @param options `hasLost`: whether the ledger may have lost what was answered, and put it back as in doubt
  */
 export async function lastQuestions(
   api: Api,
   { carrier, buyer }: Parties,
-  patienceMs = PATIENCE_MS,
+  { patienceMs = PATIENCE_MS, hasLost = false } = {},
 ): Promise<string[]> {
   const paid = new Set(carrier.sales().flatMap(({ itemIds }) => itemIds));
   const missing = () =>
@@ -39,7 +40,7 @@ export async function lastQuestions(
   return [
     ...denied.map((id) => `sale denied: the client was told that ${id} was not bought`),
     ...missing().map((id) => `label withheld: ${id} was sold and is not to be had`),
-    ...(await answersChanged(api, buyer)),
+    ...(await answersChanged(api, buyer, hasLost ? patienceMs : 0)),
     ...(await doubtsHidden(api)),
   ];
 }
@@ -52,15 +53,32 @@ export async function lookUpDoubts(api: Api): Promise<void> {
   );
 }
 
-/** The whole answer, not only its labels. */
-async function answersChanged(api: Api, { orders }: Buyer): Promise<string[]> {
-  const changed: string[] = [];
-  await inTurns([...orders], async ([id, known]) => {
-    if (known.kind !== 'bought') return;
-    const now = await ask(api, id);
-    if (now.kind !== 'bought' || now.answer !== known.answer) changed.push(`answer lost: ${id} is answered otherwise`);
-  });
-  return changed;
+/** The whole answer, not only its labels. What a database lost is in doubt until a look-up has found it, and is waited for. */
+async function answersChanged(api: Api, { orders }: Buyer, patienceMs: number): Promise<string[]> {
+  let left = [...orders];
+  const changed = new Map<string, string>();
+  async function areAsBefore(): Promise<boolean> {
+    await inTurns(left, async ([id, known]) => {
+      if (known.kind !== 'bought') return;
+      const now = await ask(api, id);
+      if (now.kind === 'bought' && now.answer === known.answer) changed.delete(id);
+      else changed.set(id, `answer lost: ${id} is answered otherwise, ${differenceOf(known, now)}`);
+    });
+    left = left.filter(([id]) => changed.has(id));
+    return left.length === 0;
+  }
+  const askAgain = async () => {
+    await lookUpDoubts(api);
+    return areAsBefore();
+  };
+  if (!(await areAsBefore())) await until(askAgain, { everyMs: 500, atMostMs: patienceMs });
+  return [...changed.values()];
+}
+
+function differenceOf(known: Knowledge & { kind: 'bought' }, now: Knowledge): string {
+  if (now.kind !== 'bought') return `as ${now.kind}`;
+  if (now.trackingNumbers.join() !== known.trackingNumbers.join()) return `with ${now.trackingNumbers.join()}`;
+  return now.labels.join() === known.labels.join() ? 'with the same labels' : 'with other labels';
 }
 
 /**
