@@ -8,7 +8,7 @@ const DESKS = 4;
 const RUNS_OF_A_ROUND = 250;
 /** Where nothing can be done at all, it ends. */
 const MOST_FAILED = 5;
-const ORDER: readonly StageName[] = ['killed', 'promoted', 'full', 'killed', 'migrated', 'promoted'];
+const ORDER: readonly StageName[] = ['killed', 'promoted', 'lossy', 'full', 'killed', 'migrated', 'promoted', 'lossy'];
 /** What starts soonest. */
 const SHORT: readonly StageName[] = ['killed', 'promoted'];
 
