@@ -1,7 +1,5 @@
-import fc, { type Scheduler } from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Printer } from '#shared/schema/printing/printer.ts';
-import { EngineError } from '#electron/engine/engine-error.ts';
 import { shipAndPrint } from '#electron/engine/printing/print-after-purchase.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import type { StateChange } from '#electron/engine/shipping/shipment-record.ts';
@@ -10,6 +8,7 @@ import { NOBODY_ELSE } from '#electron/engine/leases.ts';
 import { createOwnership } from '#electron/engine/shipping/ownership.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { accept, bringTo, change, label, newFolder, TestClock } from '../../ledger/samples.ts';
+import { ended, inEveryOrder } from './every-order.ts';
 import {
   CALLER,
   IN_DOUBT,
@@ -20,7 +19,6 @@ import {
   SOLD_WITHOUT_LABEL,
 } from './scheduled-desk.ts';
 
-const RUNS = 40;
 const place = newFolder();
 let ledger: Ledger;
 
@@ -34,19 +32,6 @@ afterAll(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Tries orders of what happens, drawn by the scheduler; where one fails, fast-check prints its seed and the order. */
-const inEveryOrder = (property: (schedule: Scheduler) => Promise<void>) =>
-  fc.assert(fc.asyncProperty(fc.scheduler(), property), { numRuns: RUNS });
-
-type Ended = { answer: 'done' | EngineError['code']; purchase?: string | undefined };
-const ended = (work: Promise<unknown>): Promise<Ended> =>
-  work.then(
-    () => ({ answer: 'done' as const }),
-    (error: unknown) => {
-      if (error instanceof EngineError) return { answer: error.code, purchase: error.details.purchase };
-      throw error;
-    },
-  );
 const stateOf = async (id: string) => (await ledger.shipments.find(id))?.state;
 
 test('the buyer against the follow-up: one of them fetches the documents, the buyer is answered what is true, and what is to be printed is', async () => {

@@ -11,12 +11,11 @@ import { StateConflictError } from '#electron/engine/ledger-errors.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { Warning } from '#shared/diagnostics/problem.ts';
 import { comparableCode } from '#shared/schema/accounts/carrier.ts';
-import { newShipmentId } from '../../ids.ts';
 import type { LedgerTime } from '../../ledger-time.ts';
 import { platformTrackingNumber } from '../../platform-tracking-number.ts';
+import { acceptedShipment, changedShipment } from '../../shipment-changes.ts';
 import { vouch, vouchNew } from '../../shipped-digest.ts';
 import { freesTransactionId, heldLongEnough } from '../../transaction-id-hold.ts';
-import { assertTransition } from '../../transition.ts';
 import type { Session } from '../database.ts';
 import type { Desk } from '../desk.ts';
 import { addDocument, documentsOf } from '../documents/add-document.ts';
@@ -96,19 +95,7 @@ export function openShipmentsWriter({ desk, time }: { desk: Desk; time: LedgerTi
     const platformTrackingNumbers = prepared.packages.map((_, index) =>
       platformTrackingNumber(desk.id, last + 1 + index),
     );
-    const shipment: ShipmentRecord = {
-      ...{ id: newShipmentId(at), transactionId, clientId, state: 'SENDING', acceptedAt: at, updatedAt: at },
-      ...{
-        prepared,
-        platformTrackingNumbers,
-        trackingNumbers: [],
-        warnings,
-        problem: null,
-        manifestId: null,
-        cost: null,
-        voidSubmission: null,
-      },
-    };
+    const shipment = acceptedShipment(acceptance, { at, platformTrackingNumbers });
     const asJson = JSON.stringify(prepared);
     const { salt, revision, content } = vouchNew({ prepared: asJson, platformTrackingNumbers });
     const added = await write.one(ADD, [
@@ -134,16 +121,10 @@ export function openShipmentsWriter({ desk, time }: { desk: Desk; time: LedgerTi
     if (!row) throw new Error(`There is no shipment ${change.shipmentId}`);
     const before = toRecord(row);
     const { to: state, actor, requestId, reason } = change;
-    assertTransition(before.state, state);
-    requireNumberPerPackage(change.trackingNumbers, before.platformTrackingNumbers.length);
-
     const at = time.now();
-    const warnings = [...before.warnings, ...(change.warnings ?? [])];
-    const problem = change.problem ?? before.problem;
-    const trackingNumbers = change.trackingNumbers ?? before.trackingNumbers;
-    const cost = change.cost ?? before.cost;
-    const after = { ...before, state, updatedAt: at, warnings, problem, trackingNumbers, cost };
-    if (state === 'VOIDED') after.voidSubmission = null;
+    const after = changedShipment(before, change, at);
+    requireNumberPerPackage(change.trackingNumbers, before.platformTrackingNumbers.length);
+    const { warnings, problem, trackingNumbers } = after;
     const { outcome = null, detail = null, trouble } = change.attempt ?? {};
     for (const document of change.documents ?? []) await addDocument(write, row.sequence, document);
     const vouched =

@@ -9,14 +9,13 @@ import type {
 } from '#electron/engine/shipping/shipment-record.ts';
 import type { Warning } from '#shared/diagnostics/problem.ts';
 import { comparableCode } from '#shared/schema/accounts/carrier.ts';
-import { newShipmentId } from '#electron/ledger/ids.ts';
 import type { Notes } from '#electron/engine/shipping/adapter.ts';
 import { StateConflictError } from '#electron/engine/ledger-errors.ts';
 import type { LedgerTime } from '#electron/ledger/ledger-time.ts';
 import { platformTrackingNumber } from '#electron/ledger/platform-tracking-number.ts';
 import { freesTransactionId, heldLongEnough } from '#electron/ledger/transaction-id-hold.ts';
 import { vouch, vouchNew, type Shipped } from '#electron/ledger/shipped-digest.ts';
-import { assertTransition } from '#electron/ledger/transition.ts';
+import { acceptedShipment, changedShipment } from '#electron/ledger/shipment-changes.ts';
 import type { Attempts } from './attempts.ts';
 import type { DocumentSources } from '../documents/document-sources.ts';
 import type { Documents } from '../documents/documents.ts';
@@ -106,13 +105,12 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
     return { kind: 'accepted', shipment: add(acceptance, at) };
   }
 
-  function add(
-    { clientId, transactionId, prepared, warnings, requestId, timeoutMs, ownIdOf }: Acceptance,
-    at: number,
-  ): ShipmentRecord {
-    const id = newShipmentId(at);
+  function add(acceptance: Acceptance, at: number): ShipmentRecord {
+    const { clientId, transactionId, prepared, warnings, requestId, timeoutMs, ownIdOf } = acceptance;
     const { carrierId, carrierCode } = prepared.account;
     const platformTrackingNumbers = allocateNumbers(prepared.packages.length);
+    const shipment = acceptedShipment(acceptance, { at, platformTrackingNumbers });
+    const { id } = shipment;
     const asJson = JSON.stringify(prepared);
     const { salt, revision, content } = vouchNew({ prepared: asJson, platformTrackingNumbers });
     const sequence = Number(
@@ -139,22 +137,6 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
     journal.append({ ...line, actor: `client:${clientId}`, from: null, to: 'RESERVED', content });
     journal.append({ ...line, actor: 'station', from: 'RESERVED', to: 'SENDING' });
     attempts.start({ shipment: sequence, startedAt: at, deadlineAt: at + timeoutMs, ownId: ownIdOf?.(id) ?? null });
-    const shipment: ShipmentRecord = {
-      id,
-      transactionId,
-      clientId,
-      state: 'SENDING',
-      acceptedAt: at,
-      updatedAt: at,
-      prepared,
-      platformTrackingNumbers,
-      trackingNumbers: [],
-      warnings,
-      problem: null,
-      manifestId: null,
-      cost: null,
-      voidSubmission: null,
-    };
     checksums.putShipment(sequence);
     searchIndex.put(sequence, shipment);
     return shipment;
@@ -171,15 +153,9 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
     const { sequence } = row;
     const before = reader.record(row);
     const { to: state, actor, requestId, reason } = change;
-    assertTransition(before.state, state);
-
     const at = time.now();
-    const warnings = [...before.warnings, ...(change.warnings ?? [])];
-    const problem = change.problem ?? before.problem;
-    const trackingNumbers = change.trackingNumbers ?? before.trackingNumbers;
-    const cost = change.cost ?? before.cost;
-    const after = { ...before, state, updatedAt: at, warnings, problem, trackingNumbers, cost };
-    if (state === 'VOIDED') after.voidSubmission = null;
+    const after = changedShipment(before, change, at);
+    const { warnings, problem, cost } = after;
     if (change.attempt) attempts.finish(sequence, at, change.attempt);
     if (change.notes) attempts.note(sequence, change.notes);
     if (change.documents) documents.add(sequence, change.documents);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LedgerAwayError } from '#electron/engine/ledger-errors.ts';
 import { openPool, type Database } from '#electron/ledger/postgres/database.ts';
 import { openLeases, type DeskLeases } from '#electron/ledger/postgres/leases.ts';
-import { newDatabase } from './database.ts';
+import { newDatabase } from '../database.ts';
 
 const LONG = 600_000;
 let database: Database;
