@@ -1,5 +1,6 @@
 import type { VoidOrder, VoidOutcome } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { requireNumbers } from '../http/numbers.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Service } from '../http/service.ts';
 import { configOf } from './account.ts';
@@ -29,9 +30,10 @@ async function shipmentsOf(order: VoidOrder, service: Service): Promise<Shipment
   const read = await readPurchaseOf(order, service);
   if ('kind' in read) throw new Error(read.reason);
   const shipments = inOrder(read.purchase, read.noted).filter((shipment) => shipment !== undefined);
-  const numbers = shipments.map(({ trackingCode }) => trackingCode);
-  const isAll = order.trackingNumbers.every((number) => numbers.includes(number));
-  if (!isAll) throw new Error('The service knows the purchase with other tracking numbers.');
+  requireNumbers(
+    order,
+    shipments.map(({ trackingCode }) => trackingCode ?? ''),
+  );
   return shipments;
 }
 

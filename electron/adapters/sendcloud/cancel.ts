@@ -1,5 +1,6 @@
 import type { VoidOrder, VoidOutcome } from '#electron/engine/shipping/adapter.ts';
 import { field, textOf } from '../http/fields.ts';
+import { requireNumbers } from '../http/numbers.ts';
 import { readJson } from '../http/read-json.ts';
 import { wordsIn } from './map-error.ts';
 import { isCancelled } from './map-response.ts';
@@ -14,6 +15,11 @@ const WAITING = /^(?:READY_TO_SEND|ANNOUNCED|CANCELLATION.*|CANCELLING|CANCELLED
 
 /** Asks for the cancellation, which the service does at once, queues for up to 14 days, or refuses. @throws Error where it is not certain */
 export async function cancel(service: Sendcloud, order: VoidOrder): Promise<VoidOutcome> {
+  const { parcels } = await findShipment(service, order);
+  requireNumbers(
+    order,
+    parcels.map(({ trackingNumber }) => trackingNumber),
+  );
   const path = `/shipments/${encodeURIComponent(shipmentIdOf(order))}/cancel`;
   const said = await service.call({ method: 'POST', path }, order.signal);
   if (said.kind !== 'answered') throw new Error(said.reason);

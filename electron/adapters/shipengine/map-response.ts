@@ -36,8 +36,8 @@ export function toSale(label: object, order: Order): PurchaseOutcome {
   const theirs = textOf(field(label, 'external_shipment_id'));
   if (theirs !== null && theirs !== order.attempt.ownId)
     return failedBecause('unknown', diagnostic('TRANSACTION_OTHER'));
-  const packages = inOrderOf(order, listOf(field(label, 'packages')));
-  const trackingNumbers = numbersOf(label, packages);
+  const packages = packagesOf(label, order);
+  const trackingNumbers = numbersIn(label, order);
   const id = String(notes['labelId'] ?? '');
   const numbers = trackingNumbers.filter((number) => number !== '').join(', ');
   if (textOf(field(label, 'status')) === 'error')
@@ -62,7 +62,8 @@ function inOrderOf({ shipment }: Order, theirs: readonly unknown[]): unknown[] {
 }
 
 /** One for each package; the label's own is that of its only one. Empty where a package has none. */
-function numbersOf(label: unknown, packages: readonly unknown[]): string[] {
+export function numbersIn(label: object, order: Order): string[] {
+  const packages = packagesOf(label, order);
   const own = packages.map((each) => textOf(field(each, 'tracking_number'))?.trim() ?? '');
   const whole = textOf(field(label, 'tracking_number'))?.trim() ?? '';
   const numbers = packages.length === 1 ? [own[0] || whole] : own;

@@ -1,10 +1,12 @@
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { VoidOrder, VoidOutcome } from '#electron/engine/shipping/adapter.ts';
 import { field, textOf, wordsOf } from '../http/fields.ts';
+import { requireNumbers } from '../http/numbers.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Client } from './client.ts';
 import { findLabel } from './lookup.ts';
 import { errorsOf, wordsIn } from './map-error.ts';
+import { numbersIn } from './map-response.ts';
 
 /**
  * Asks for a label's money. A 200 says whether the carrier agreed, and 200 with `approved: false` is a refusal.
@@ -40,11 +42,13 @@ const refusal = (words: string | null, at: string): VoidOutcome => ({
   trouble: diagnostic('VOID_REFUSED', { words: words ?? '–' }),
 });
 
+/** It is read before it is voided. @throws Error where it is not there, or bears other numbers */
 async function labelIdOf(client: Client, order: VoidOrder): Promise<string> {
-  const { labelId } = order.attempt.notes;
-  if (typeof labelId === 'string') return labelId;
   const found = await findLabel(client, order);
-  const id = typeof found === 'object' && 'label' in found ? textOf(field(found.label, 'label_id')) : null;
-  if (id !== null) return id;
-  throw new Error(`${client.profile.name} does not give the label that is to be voided.`);
+  const label = typeof found === 'object' && 'label' in found ? found.label : null;
+  const id = textOf(field(label, 'label_id'));
+  if (label === null || id === null)
+    throw new Error(`${client.profile.name} does not give the label that is to be voided.`);
+  requireNumbers(order, numbersIn(label, order));
+  return id;
 }

@@ -12,7 +12,7 @@ import { addressOf, upsDefinition } from './definition.ts';
 import { upsCarrier } from './import.ts';
 import { configOf, inlineFormat, measureFault, toShipmentRequest } from './map-request.ts';
 import { lookedFor, toFound, toSale } from './map-response.ts';
-import { toVoidOutcome } from './map-void.ts';
+import { soldAs, toVoidOutcome } from './map-void.ts';
 import { toRateRequest, toRates } from './rates.ts';
 import { recoverLabel, recoveryCall } from './recovery.ts';
 import { testAccount } from './test-account.ts';
@@ -101,10 +101,9 @@ export function createUpsAdapter({ secrets }: { secrets: SecretStore }, at?: str
     },
 
     async void(order) {
-      const { notes, ownId } = order.attempt;
-      const id = notes['shipmentId'] ?? order.trackingNumbers[0] ?? '';
-      const path = `/api/shipments/v2409/void/cancel/${encodeURIComponent(String(id))}`;
-      const said = await ofShipment(order).call({ method: 'DELETE', path, headers: headersOf(ownId) }, order.signal);
+      const path = `/api/shipments/v2409/void/cancel/${encodeURIComponent(soldAs(order))}`;
+      const headers = headersOf(order.attempt.ownId);
+      const said = await ofShipment(order).call({ method: 'DELETE', path, headers }, order.signal);
       if (said.kind !== 'answered') throw new Error(said.reason);
       return toVoidOutcome(said.answer, configOf(order.shipment.account).host === TEST_HOST);
     },

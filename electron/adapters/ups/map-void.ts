@@ -1,5 +1,6 @@
-import type { VoidOutcome } from '#electron/engine/shipping/adapter.ts';
-import { field, textOf, wordsOf } from '../http/fields.ts';
+import type { VoidOrder, VoidOutcome } from '#electron/engine/shipping/adapter.ts';
+import { field, listOf, textOf, wordsOf } from '../http/fields.ts';
+import { isOfNumbers } from '../http/numbers.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Answer } from '../http/transport.ts';
 import { errorsIn } from './map-error.ts';
@@ -10,6 +11,13 @@ const cleaned = (value: unknown) => (textOf(value) ?? '').replaceAll(/&#x?[0-9A-
 const ALREADY = /already (?:been )?void/i;
 /** Statuses with which UPS says no. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 403, 404, 422]);
+
+/** What UPS knows the shipment by: what was noted with its numbers, else the first of those that a person found. */
+export function soldAs(order: Pick<VoidOrder, 'attempt' | 'trackingNumbers'>): string {
+  const { shipmentId, trackingNumbers } = order.attempt.notes;
+  const isNoted = typeof shipmentId === 'string' && isOfNumbers(order, listOf(trackingNumbers) as string[]);
+  return isNoted ? shipmentId : (order.trackingNumbers[0] ?? '');
+}
 
 /** @throws Error where it is not certain what became of the void, or only some of the packages were voided. */
 export function toVoidOutcome(answer: Answer, isTest: boolean): VoidOutcome {

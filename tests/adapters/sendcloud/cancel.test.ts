@@ -27,6 +27,14 @@ describe('a cancellation', () => {
     });
   });
 
+  test('is not of the shipment that was noted where a person found another one', async () => {
+    const { order } = await sendcloud.bought();
+    await expect(sendcloud.adapter.void({ ...order, trackingNumbers: ['3S-BY-HAND'] })).rejects.toThrow(
+      'other tracking numbers',
+    );
+    expect(sendcloud.fake.booked().at(-1)?.parcels[0]?.status).toBe('READY_TO_SEND');
+  });
+
   test('that is refused stands in the words of the service', async () => {
     const { order } = await sendcloud.bought();
     sendcloud.fake.cancelling({ words: 'It is older than 42 days.' });

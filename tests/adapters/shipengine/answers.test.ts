@@ -152,6 +152,14 @@ describe.each(['SHIPENGINE', 'SHIPSTATION'] as const)('after an answer of %s tha
       expect(await connected.adapter.void(order)).toMatchObject({ kind: 'voided' });
     });
 
+    test('is not of the label that was noted where a person found another one', async () => {
+      const order = await bought();
+      await expect(connected.adapter.void({ ...order, trackingNumbers: ['1Z-BY-HAND'] })).rejects.toThrow(
+        'other tracking numbers',
+      );
+      expect(connected.fake.labels.at(-1)?.status).toBe('completed');
+    });
+
     test('finds its label by our id where no note was kept', async () => {
       const order = withPhone();
       await connected.adapter.purchase(order);

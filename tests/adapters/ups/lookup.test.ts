@@ -127,6 +127,18 @@ describe('a void', () => {
     expect((await ups.adapter.void(order)).kind).toBe('voided');
   });
 
+  test('is of the numbers that a person found, where others were noted', async () => {
+    const noted = await bought();
+    const found = await bought();
+    expect((await ups.adapter.void({ ...noted, trackingNumbers: found.trackingNumbers })).kind).toBe('voided');
+    expect(
+      ups.fake
+        .sales()
+        .map(({ voided }) => voided)
+        .slice(-2),
+    ).toEqual([false, true]);
+  });
+
   test('at the test host is understood through what that puts in front of it, and cost nothing', async () => {
     const order = await bought(['a'], { config: { host: 'wwwcie.ups.com' } });
     const VoidShipmentResponse = { SummaryResult: status('&#xD;&#xD;1', '&#xD;Voided') };
