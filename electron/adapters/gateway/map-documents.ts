@@ -1,7 +1,8 @@
 import type { DocumentSource, NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import { DOCUMENT_CONTENT_TYPES } from '#shared/schema/shipping/shipment-response.ts';
-import { documentFault, imageTypeNamed } from '../http/check-document.ts';
+import { imageTypeNamed } from '../http/check-document.ts';
 import { field, listOf, textOf } from '../http/fields.ts';
+import { inlineDocument } from '../http/inline-document.ts';
 
 /** The documents of a sale: those that came with the answer, where the others lie, and what could not be used. */
 export interface SoldDocuments {
@@ -10,15 +11,12 @@ export interface SoldDocuments {
   faults: string[];
 }
 
-/** Together with a length of fours; a pattern with a group repeats it on the stack, and megabytes overflow that. */
-const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
-
 /** @param shipment an element of `transactionShipments` (specification, "TransactionShipment"). */
 export function documentsOf(shipment: unknown, packageNumber: number): SoldDocuments {
   const sold: SoldDocuments = { documents: [], sources: [], faults: [] };
   for (const document of listOf(field(shipment, 'packageDocuments'))) {
     const fault = takeDocument(document, packageNumber, sold);
-    if (fault !== null) sold.faults.push(`Package ${packageNumber}: ${fault}.`);
+    if (fault !== null) sold.faults.push(fault);
   }
   return sold;
 }
@@ -26,20 +24,18 @@ export function documentsOf(shipment: unknown, packageNumber: number): SoldDocum
 function takeDocument(document: unknown, packageNumber: number, sold: SoldDocuments): string | null {
   const named = (textOf(field(document, 'contentType')) ?? 'LABEL').toUpperCase();
   const contentType = DOCUMENT_CONTENT_TYPES.find((known) => known === named);
-  if (!contentType) return `a document of the kind ${named.slice(0, 50)} was left out`;
+  if (!contentType) return `Package ${packageNumber}: a document of the kind ${named.slice(0, 50)} was left out.`;
   const imageType = imageTypeNamed(textOf(field(document, 'imageType')) ?? 'pdf');
   const place = { packageNumber, contentType, imageType };
   const base64 = textOf(field(document, 'fileBase64'));
   const url = textOf(field(document, 'fileUrl'));
   if (base64 !== null) {
-    const text = base64.replaceAll(/\s/g, '');
-    if (text.length % 4 !== 0 || !BASE64.test(text)) return 'the document is not base64';
-    const bytes = Buffer.from(text, 'base64');
-    const fault = documentFault(bytes, imageType);
-    if (fault === null) sold.documents.push({ ...place, bytes });
-    return fault;
+    const document = inlineDocument(base64, place);
+    if (typeof document === 'string') return document;
+    sold.documents.push(document);
+    return null;
   }
-  if (url === null) return 'a document came without content and without a link';
+  if (url === null) return `Package ${packageNumber}: a document came without content and without a link.`;
   sold.sources.push({ ...place, url });
   return null;
 }

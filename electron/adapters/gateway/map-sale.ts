@@ -2,9 +2,9 @@ import type { PreparedPackage } from '#electron/engine/rules/prepared-shipment.t
 import { partlySold } from '#electron/engine/shipping/adapter.ts';
 import type { PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import { wordsOf as errorWords } from '#electron/engine/diagnostic-error.ts';
-import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { documentsOf } from './map-documents.ts';
 import { field, listOf, textOf } from '../http/fields.ts';
+import { documentsUnusable } from '../http/inline-document.ts';
 
 type Purchased = Extract<PurchaseOutcome, { kind: 'purchased' }>;
 
@@ -25,12 +25,6 @@ export function toSale(body: object, packages: readonly Pick<PreparedPackage, 'i
   return { kind: 'purchased', trackingNumbers: numbers, ...documentsIn(ordered) };
 }
 
-const unusable = (faults: readonly string[]) =>
-  diagnostic('DOCUMENTS_UNUSABLE', {
-    documents: faults.length,
-    faults: faults.join(' ').slice(0, 2000),
-  });
-
 /** By the item ids that are echoed; by place where none is. */
 function inOrderOf(packages: readonly Pick<PreparedPackage, 'itemTransactionId'>[], shipments: unknown[]): unknown[] {
   const idOf = (shipment: unknown) => textOf(field(shipment, 'itemTransactionId'));
@@ -46,7 +40,7 @@ function documentsIn(ordered: unknown[]): Partial<Purchased> {
   try {
     return soldDocuments(ordered);
   } catch (error) {
-    return { documents: [], documentSources: [], detail: unusable([errorWords(error)]) };
+    return { documents: [], documentSources: [], detail: documentsUnusable([errorWords(error)]) };
   }
 }
 
@@ -61,6 +55,6 @@ function soldDocuments(ordered: unknown[]): Partial<Purchased> {
   return {
     documents,
     ...(!isComplete && { documentSources }),
-    ...(faults.length > 0 && { detail: unusable(faults) }),
+    ...(faults.length > 0 && { detail: documentsUnusable(faults) }),
   };
 }

@@ -2,8 +2,8 @@ import { failedBecause, partlySold, refused, type PurchaseOutcome } from '#elect
 import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { DocumentSource, NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
-import { documentFault } from '../http/check-document.ts';
 import { field, listOf, textOf, wordsOf } from '../http/fields.ts';
+import { inlineDocument } from '../http/inline-document.ts';
 import { sayings } from './map-error.ts';
 
 /** Kinds of documents that customs wants; the older names are still answered. */
@@ -126,8 +126,8 @@ function inlineLabel(
 ): NewDocument | null {
   if (labelFile === null || PAPER_SIZES[shipment.stock] !== undefined) return null;
   const imageType = shipment.imageType.toLowerCase();
-  const bytes = Buffer.from(labelFile, 'base64');
-  return documentFault(bytes, imageType) === null ? { packageNumber, contentType: 'LABEL', imageType, bytes } : null;
+  const label = inlineDocument(labelFile, { packageNumber, contentType: 'LABEL', imageType });
+  return typeof label === 'string' ? null : label;
 }
 
 /** Where the documents of a parcel lie, behind the API's own login. */

@@ -1,7 +1,7 @@
 import { DOCUMENT_CONTENT_TYPES, type DocumentContentType } from '#shared/schema/shipping/shipment-response.ts';
 import type { DocumentSource, NewDocument } from '#electron/engine/shipping/documents/document.ts';
-import { documentFault } from '../http/check-document.ts';
 import { field, textOf } from '../http/fields.ts';
+import { inlineDocument } from '../http/inline-document.ts';
 
 const [LABEL, INVOICE] = DOCUMENT_CONTENT_TYPES;
 const DATA = /^data:[^,;]{0,100};base64,/;
@@ -50,8 +50,7 @@ function takeDocument(link: string, place: Omit<DocumentSource, 'url'>, sold: So
     sold.sources.push({ ...place, url: link });
     return;
   }
-  const bytes = Buffer.from(link.slice(head.length), 'base64');
-  const fault = documentFault(bytes, place.imageType);
-  if (fault === null) sold.documents.push({ ...place, bytes });
-  else sold.faults.push(`Package ${place.packageNumber}: ${fault}.`);
+  const document = inlineDocument(link.slice(head.length), place);
+  if (typeof document === 'string') sold.faults.push(document);
+  else sold.documents.push(document);
 }

@@ -8,6 +8,7 @@ import {
 } from '#electron/engine/shipping/adapter.ts';
 import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import { field, listOf, textOf } from '../http/fields.ts';
+import { documentsUnusable } from '../http/inline-document.ts';
 import { totalOf } from './exact.ts';
 import { labelOf } from './map-request.ts';
 import { documentsOf, type SoldDocuments } from './map-documents.ts';
@@ -79,10 +80,10 @@ function soldDocuments(label: unknown, packages: readonly unknown[], order: Orde
     return {
       documents,
       ...(!isComplete && { documentSources: sources }),
-      ...(faults.length > 0 && { detail: unusable(faults) }),
+      ...(faults.length > 0 && { detail: documentsUnusable(faults) }),
     };
   } catch (error) {
-    return { documents: [], documentSources: [], detail: unusable([errorWords(error)]) };
+    return { documents: [], documentSources: [], detail: documentsUnusable([errorWords(error)]) };
   }
 }
 
@@ -100,6 +101,3 @@ export const readDocuments = (label: unknown, packages: readonly unknown[], { sh
   documentsOf(label, packages, labelOf(shipment)?.format ?? 'pdf');
 
 export const packagesOf = (label: object, order: Order) => inOrderOf(order, listOf(field(label, 'packages')));
-
-const unusable = (faults: readonly string[]) =>
-  diagnostic('DOCUMENTS_UNUSABLE', { documents: faults.length, faults: faults.join(' ').slice(0, 2000) });

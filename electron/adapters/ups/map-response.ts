@@ -2,8 +2,9 @@ import type { NewDocument } from '#electron/engine/shipping/documents/document.t
 import { failedBecause, type PurchaseOutcome, type PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { Cost } from '#shared/schema/shipping/cost.ts';
-import { documentFault, imageTypeNamed } from '../http/check-document.ts';
+import { imageTypeNamed } from '../http/check-document.ts';
 import { field, textOf } from '../http/fields.ts';
+import { documentsUnusable, inlineDocument } from '../http/inline-document.ts';
 import { unproven } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Answer } from '../http/transport.ts';
@@ -15,7 +16,6 @@ type Order = Pick<PurchaseRequest, 'shipment' | 'attempt'>;
 type Purchased = Extract<PurchaseOutcome, { kind: 'purchased' }>;
 
 const NUMBER = /^[0-9A-Z]{9,34}$/;
-const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 /** Where UPS has one of a thing, older versions of it give the thing in place of a list. */
 export const asList = (value: unknown): unknown[] =>
@@ -79,9 +79,7 @@ function documentsOf({ shipment }: Order, labels: unknown[], form: unknown): Par
   return {
     documents,
     ...(!isComplete && { documentSources: [] }),
-    ...(faults.length > 0 && {
-      detail: diagnostic('DOCUMENTS_UNUSABLE', { documents: faults.length, faults: faults.join(' ').slice(0, 2000) }),
-    }),
+    ...(faults.length > 0 && { detail: documentsUnusable(faults) }),
   };
 }
 
@@ -93,12 +91,9 @@ export function documentIn(
 ): NewDocument | string {
   const format = field(image, 'ImageFormat') ?? field(image, 'LabelImageFormat');
   const imageType = imageTypeNamed(textOf(field(format, 'Code')) ?? '');
-  const base64 = (textOf(field(image, 'GraphicImage')) ?? '').replaceAll(/\s/g, '');
-  if (base64 === '') return `Package ${packageNumber}: no ${contentType.toLowerCase()} came.`;
-  if (base64.length % 4 !== 0 || !BASE64.test(base64)) return `Package ${packageNumber}: the document is not base64.`;
-  const bytes = Buffer.from(base64, 'base64');
-  const fault = documentFault(bytes, imageType);
-  return fault === null ? { packageNumber, contentType, imageType, bytes } : `Package ${packageNumber}: ${fault}.`;
+  const base64 = textOf(field(image, 'GraphicImage'));
+  if (base64 === null) return `Package ${packageNumber}: no ${contentType.toLowerCase()} came.`;
+  return inlineDocument(base64, { packageNumber, contentType, imageType });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { outcomeOf, readShipment } from '#electron/adapters/sendcloud/map-response.ts';
 import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { ImageType, LabelStock } from '#shared/schema/shipping/label-specification.ts';
 import { AMSTERDAM } from './orders.ts';
@@ -46,6 +47,20 @@ describe('labels behind the login of the API', () => {
     const { sale, texts } = await fetched(labelled('PDF', 'PAPER_A4'), ['p1']);
     expect(sale.documents).toEqual([]);
     expect(texts).toEqual([`%PDF-1.7 label ${sale.trackingNumbers[0]} A4`]);
+  });
+
+  test('one that came along cut is fetched from where it lies', () => {
+    const { shipment } = sendcloud.order();
+    const link = `${sendcloud.fake.url}/label`;
+    const sold = (label_file: string) => {
+      const documents = [{ type: 'label', document_type: 'label', link }];
+      const parcel = { id: 1, tracking_number: '3S1', status: { code: 'READY_TO_SEND' }, label_file, documents };
+      const announced = readShipment({ id: 'a', parcels: [parcel] });
+      return announced && outcomeOf(announced, shipment, 201);
+    };
+    const whole = Buffer.from('%PDF-1.7 a label').toString('base64');
+    expect(sold(whole)).toMatchObject({ documents: [{ packageNumber: 1 }] });
+    expect(sold(whole.slice(0, -3))).toMatchObject({ documents: [], documentSources: [{ url: link }] });
   });
 
   test('the customs declaration comes with them', async () => {

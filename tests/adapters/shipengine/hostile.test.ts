@@ -97,6 +97,25 @@ test('a label of another purchase is not taken for this one', () => {
   expect(toSale({ ...sold, external_shipment_id: order.attempt.ownId }, order).kind).toBe('purchased');
 });
 
+test('a label that came cut is not taken for one', () => {
+  const order = orderOf(configFor('SHIPENGINE'));
+  const whole = Buffer.from('%PDF-1.7 a label').toString('base64');
+  const sold = (base64: string) =>
+    toSale(
+      {
+        ...{ label_id: 'se-1', status: 'completed', tracking_number: '1Z' },
+        label_download: { href: `data:application/pdf;base64,${base64}` },
+      },
+      order,
+    );
+  expect(sold(whole)).toMatchObject({ documents: [{ packageNumber: 1 }] });
+  for (const cut of [whole.slice(0, -3), `${whole.slice(0, 8)}*${whole.slice(9)}`])
+    expect(sold(cut)).toMatchObject({
+      ...{ kind: 'purchased', documents: [], documentSources: [] },
+      detail: { code: 'DOCUMENTS_UNUSABLE' },
+    });
+});
+
 test.each([
   { amount: '-1', currency: 'usd' },
   { amount: '1', currency: 'dollars' },
