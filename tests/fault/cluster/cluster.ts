@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPostgresLedger } from '#electron/ledger/postgres/open-ledger.ts';
@@ -84,6 +84,7 @@ export async function inCluster(
     await stopAll(desks);
     const outcome = await auditOf(await auditorsLedger(folder, stage), carrier.sales(), buyer);
     const violations = [...new Set([...seen, ...cluster.traffic.wrong, ...outcome.violations])];
+    if (violations.length > 0) violations.push(`what the stations logged is in ${keepLogs(folder, all)}`);
     return {
       ...outcome,
       violations: await Promise.all(violations.map((each) => withFacts(stage.primary(), each, cluster.traffic.told))),
@@ -94,6 +95,16 @@ export async function inCluster(
     await carrier.end();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** For whoever looks for the cause. */
+function keepLogs(folder: string, desks: readonly Desk[]): string {
+  const kept = mkdtempSync(join(tmpdir(), 'packbench-cluster-logs-'));
+  for (const { name } of desks) {
+    const logs = join(folder, name, 'logs');
+    if (existsSync(logs)) cpSync(logs, join(kept, name), { recursive: true });
+  }
+  return kept;
 }
 
 async function startAll([first, ...others]: Desk[], carrier: Carrier): Promise<void> {

@@ -8,8 +8,8 @@ export type Knowledge =
   | { kind: 'open' }
   /** Answered 200; what it was given, with the SHA-256 of each label and of the whole answer. */
   | { kind: 'bought'; trackingNumbers: string[]; labels: string[]; answer: string }
-  /** It may have been bought: only a question is allowed. */
-  | { kind: 'doubt' };
+  /** It may have been bought: only a question is allowed. `because` of the answer, in a few words. */
+  | { kind: 'doubt'; because?: string };
 
 export interface Buyer {
   orders: Map<string, Knowledge>;
@@ -43,9 +43,9 @@ export const ask = (api: Api, id: string): Promise<Knowledge> =>
 async function learn(call: () => Promise<Answer>): Promise<Knowledge> {
   try {
     return knowledgeIn(await call());
-  } catch {
+  } catch (error) {
     // No answer: whether it was bought is not known.
-    return { kind: 'doubt' };
+    return { kind: 'doubt', because: String(error) };
   }
 }
 
@@ -53,7 +53,7 @@ async function learn(call: () => Promise<Answer>): Promise<Knowledge> {
 export function knowledgeIn({ status, body }: Answer): Knowledge {
   if (status === 200) return bought(body.data);
   if (status === 404 || body.purchase === 'not_made') return { kind: 'open' };
-  return { kind: 'doubt' };
+  return { kind: 'doubt', because: `${status} ${body.code ?? body.state}: ${body.detail ?? ''}` };
 }
 
 interface Given {
@@ -64,7 +64,8 @@ interface Given {
 function bought(data: Given): Knowledge {
   const shipments = data.transactionShipments;
   const labels = shipments.flatMap(({ packageDocuments }) => packageDocuments.map(({ fileBase64 }) => fileBase64));
-  if (labels.length < shipments.length || labels.some((label) => label === null)) return { kind: 'doubt' };
+  if (labels.length < shipments.length || labels.some((label) => label === null))
+    return { kind: 'doubt', because: 'it has not all its labels' };
   return {
     kind: 'bought',
     trackingNumbers: shipments.map(({ trackingNumber }) => trackingNumber),

@@ -76,7 +76,8 @@ async function answersChanged(api: Api, { orders }: Buyer, patienceMs: number): 
 }
 
 function differenceOf(known: Knowledge & { kind: 'bought' }, now: Knowledge): string {
-  if (now.kind !== 'bought') return `as ${now.kind}`;
+  if (now.kind === 'doubt') return `as in doubt: ${now.because}`;
+  if (now.kind === 'open') return 'as not bought';
   if (now.trackingNumbers.join() !== known.trackingNumbers.join()) return `with ${now.trackingNumbers.join()}`;
   return now.labels.join() === known.labels.join() ? 'with the same labels' : 'with other labels';
 }
