@@ -1,6 +1,6 @@
 import { failedBecause, refused, type FailedPurchase } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
-import { limited, provenAlone, unproven } from '../http/proof.ts';
+import { limited, provenAlone, tellsOfSilence, unproven } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Answer } from '../http/transport.ts';
 import { readError } from './read-answer.ts';
@@ -21,8 +21,8 @@ export function purchaseFailed(answer: Answer, at: string): FailedPurchase {
   if (answer.status === 401) return keysRefused(answer, at);
   const alone = provenAlone(answer, at);
   if (alone) return alone;
-  const { code } = readError(readJson(answer.body));
-  const isRefusal = code !== null && !DOUBTS.test(code);
+  const { code, words } = readError(readJson(answer.body));
+  const isRefusal = code !== null && !DOUBTS.test(code) && !tellsOfSilence(words ?? '');
   return (isRefusal && refusalOf(answer, at)) || unprovenIn(answer);
 }
 

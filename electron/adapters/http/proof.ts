@@ -20,6 +20,10 @@ export const lookupUnanswered = ({ reason, trouble }: Unanswered): FailedPurchas
   trouble,
 });
 
+/** Whether a refusal says that somebody behind the service did not answer it: whoever was slow may have sold all the same. */
+export const tellsOfSilence = (words: string) =>
+  /\btim(?:e|ed)[ -]?out\b|\btimeout\b|no response|not respond/i.test(words);
+
 const MOST_WAIT_SECONDS = 24 * 60 * 60;
 
 /** How long the service asks to be left alone (`Retry-After`, in seconds or as a date); null where it does not say. */

@@ -1,7 +1,7 @@
 import { failedBecause, refused, type FailedPurchase } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { field, listOf, textOf, wordsOf } from '../http/fields.ts';
-import { provenAlone, unproven } from '../http/proof.ts';
+import { provenAlone, tellsOfSilence, unproven } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Answer } from '../http/transport.ts';
 
@@ -29,8 +29,6 @@ const REFUSING = ['validation', 'business_rules', 'account_status', 'security'];
 /** Codes that say nothing, or that an earlier call with the same id may have bought. */
 const DOUBTFUL = ['unknown', 'identifier_conflict', 'identifiers_must_match'];
 const UNPROVEN_STATUSES = [408, 409, 410];
-/** A carrier that was slow may have sold all the same, whatever its error is called. */
-const TOLD_OF_SILENCE = /\btim(?:e|ed)[ -]?out\b|\btimeout\b|no response|not respond/i;
 
 const FUNDS = ['insufficient_funds', 'funding_source_missing_configuration', 'funding_source_error', 'meter_failure'];
 const CARRIER = ['carrier_not_connected', 'carrier_disconnected', 'carrier_not_supported', 'carrier_conflict'];
@@ -73,7 +71,7 @@ export function notSold(answer: Answer, asked: Asked): FailedPurchase {
 }
 
 const refuses = ({ source, type, code, message }: ServiceError) =>
-  REFUSING.includes(type) && !DOUBTFUL.includes(code) && !(source === 'carrier' && TOLD_OF_SILENCE.test(message));
+  REFUSING.includes(type) && !DOUBTFUL.includes(code) && !(source === 'carrier' && tellsOfSilence(message));
 
 const isOfOwnId = ({ field: name, message }: ServiceError, { ownId }: Asked) =>
   [name, message].some((text) => text.includes('external_shipment_id') || text.includes(ownId));

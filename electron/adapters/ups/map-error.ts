@@ -1,7 +1,7 @@
 import { failedBecause, refused, type FailedPurchase } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { field, listOf, wordsOf } from '../http/fields.ts';
-import { unproven } from '../http/proof.ts';
+import { tellsOfSilence, unproven } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Answer } from '../http/transport.ts';
 
@@ -43,7 +43,8 @@ export function causeOf(words: string, status: number, account: string): Diagnos
 /** What an answer to a purchase that is no sale proves. */
 export function toRefusal(answer: Answer, account: string): FailedPurchase {
   const words = errorsIn(readJson(answer.body));
-  if (words === null || !REFUSALS.has(answer.status) || OWN_FAULT.test(words)) return unproven(answer, words);
+  const isDoubtful = words === null || OWN_FAULT.test(words) || tellsOfSilence(words);
+  if (isDoubtful || !REFUSALS.has(answer.status)) return unproven(answer, words);
   return refused(causeOf(words, answer.status, account));
 }
 

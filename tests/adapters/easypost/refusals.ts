@@ -8,6 +8,7 @@ export type Trick =
   | 'empty-wallet'
   | 'carrier-refuses'
   | 'carrier-silent'
+  | 'carrier-silent-in-words'
   | 'exists'
   | 'in-progress'
   | 'nothing'
@@ -29,6 +30,8 @@ export function tricked(how: Trick | null, kind: 'SHIPMENT' | 'ORDER'): FakeAnsw
       return refusal(422, `${kind}.POSTAGE.FAILURE`, 'Unable to buy.', ['The zip is not served.']);
     case 'carrier-silent':
       return refusal(422, `${kind}.POSTAGE.TIMED_OUT`, 'The carrier did not answer in time.');
+    case 'carrier-silent-in-words':
+      return refusal(422, `${kind}.POSTAGE.FAILURE`, 'Unable to buy.', ['The request to the carrier timed out.']);
     case 'in-progress':
       return refusal(422, `${kind}.PURCHASE.IN_PROGRESS`, 'Being bought.');
     default:

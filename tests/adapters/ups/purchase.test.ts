@@ -88,6 +88,7 @@ describe('an answer that is no sale', () => {
     ['a 200 with an error in it', { ...errors('20001', 'Something'), status: 200 }, 'ANSWER_NO_SALE'],
     ['a 400 that is not UPS’s', { status: 400, json: { message: 'No' } }, 'ANSWER_PROVES_NOTHING'],
     ['a 400 with a fault of UPS’s own', errors('20001', 'General process failure'), 'ANSWER_PROVES_NOTHING'],
+    ['a 400 of silence', errors('20002', 'The rating system did not respond'), 'ANSWER_PROVES_NOTHING'],
     ['a conflict', errors('1', 'Conflict', 409), 'ANSWER_PROVES_NOTHING'],
   ])('%s proves nothing', async (_, answer, code) => {
     ups.fake.answerNext(answer);
