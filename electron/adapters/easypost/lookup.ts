@@ -4,7 +4,7 @@ import { limited, lookupUnanswered } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Service } from '../http/service.ts';
 import { quote } from './map-error.ts';
-import { notedIn, notedOf, toSale, type Noted } from './map-sale.ts';
+import { inOrder, notedIn, notedOf, toSale, type Noted } from './map-sale.ts';
 import { readPurchase, type Purchase } from './read-answer.ts';
 
 /** What became of a purchase, and whether it is there without anything sold, as it is read now. */
@@ -27,7 +27,7 @@ export async function lookUp(order: Asked, service: Service): Promise<Looked> {
   if (sale) return { outcome: sale, isUnsold: false };
   const at = service.site.url.host;
   const unsold = failedBecause('unknown', diagnostic('LABEL_NOT_THERE', { at, id: purchase.id ?? '' }));
-  return { outcome: unsold, isUnsold: noted.shipmentIds.length === order.shipment.packages.length };
+  return { outcome: unsold, isUnsold: inOrder(purchase, noted).every((shipment) => shipment !== undefined) };
 }
 
 /** The purchase as it is there. */

@@ -62,8 +62,7 @@ function secondStep({ shipment }: PurchaseRequest, { orderId, shipmentIds }: Not
     return { method: 'POST', path: `/v2/orders/${encodeURIComponent(orderId)}/buy`, json: { carrier, service } };
   }
   const [id = ''] = shipmentIds;
-  const declared = shipment.packages[0]?.declaredInfo;
-  const insurance = declared && declared.amount > 0 ? decimal(declared.amount).toFixed() : null;
+  const insurance = insuranceOf(shipment);
   return {
     method: 'POST',
     path: `/v2/shipments/${encodeURIComponent(id)}/buy`,
@@ -71,9 +70,14 @@ function secondStep({ shipment }: PurchaseRequest, { orderId, shipmentIds }: Not
   };
 }
 
+function insuranceOf({ packages }: PurchaseRequest['shipment']): string | null {
+  const declared = packages[0]?.declaredInfo;
+  return declared && declared.amount > 0 ? decimal(declared.amount).toFixed() : null;
+}
+
 /**
- * A refusal of an order may come after some of its shipments were bought, and one may say that it was bought before: then what is there is
- * read. Refused is only what the service refused, and has not sold as it is read.
+ * A refusal of an order may come after some of its shipments were bought, one of insurance after its shipment was, and one may say that it was
+ * bought before: then what is there is read. Refused is only what the service refused, and has not sold as it is read.
  */
 async function readBack(
   order: PurchaseRequest,
@@ -82,7 +86,8 @@ async function readBack(
   answer: Answer,
 ): Promise<PurchaseOutcome> {
   const failed = purchaseFailed(answer, service.site.url.host);
-  if (failed.kind === 'not_sent' || (failed.kind === 'rejected' && noted.orderId === null)) return failed;
+  const isOneSale = noted.orderId === null && insuranceOf(order.shipment) === null;
+  if (failed.kind === 'not_sent' || (failed.kind === 'rejected' && isOneSale)) return failed;
   const attempt = { ...order.attempt, notes: notesOf(noted) };
   const { outcome, isUnsold } = await lookUp({ ...order, attempt }, service);
   if (outcome.kind === 'purchased') return outcome;

@@ -1,8 +1,17 @@
 import { startFakeService, type FakeCall } from '../connectors/fake-service.ts';
 import type { ConnectorFake } from '../connectors/faults.ts';
-import { easypostDescribed, keyOf, missing, refusal, tricked, withKey, type Trick } from './refusals.ts';
+import {
+  easypostDescribed,
+  keyOf,
+  missing,
+  refusal,
+  soldAndRefused,
+  tricked,
+  withKey,
+  type Trick,
+} from './refusals.ts';
 import { rateOf, shownAddress, shownOrder, shownParcel, shownShipment, type Booked } from './shown.ts';
-import { CARRIER_ACCOUNT, CARRIER_ACCOUNTS, CARRIERS, LABELS } from './stock.ts';
+import { CARRIER_ACCOUNT, CARRIER_ACCOUNTS, CARRIERS, fileNamed, LABELS } from './stock.ts';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- what was sent, as it came */
 
@@ -23,6 +32,8 @@ export interface EasypostFake extends ConnectorFake {
   withInvoices: boolean;
   /** Whether the answers are of the other mode than the key. */
   isOtherMode: boolean;
+  /** Whether an order is shown without its shipments. */
+  hidesShipments: boolean;
 }
 
 /** EasyPost with its books, held against our own description of it. */
@@ -40,6 +51,7 @@ export async function startEasypost(): Promise<EasypostFake> {
     says: [] as string[],
     withInvoices: false,
     isOtherMode: false,
+    hidesShipments: false,
   };
 
   const isTest = (call: FakeCall) => keyOf(call).startsWith('EZTK') !== own.isOtherMode;
@@ -124,9 +136,7 @@ export async function startEasypost(): Promise<EasypostFake> {
           if (how === 'nothing') return { json: shownShipment(booked) };
           booked.insurance = call.json.insurance === undefined ? null : String(call.json.insurance);
           sell(booked, rate, how !== 'no-label-yet');
-          return how === 'exists'
-            ? refusal(422, 'SHIPMENT.POSTAGE.EXISTS', 'Postage already exists.')
-            : { json: shownShipment(booked) };
+          return soldAndRefused(how) ?? { json: shownShipment(booked) };
         }),
       },
       {
@@ -161,7 +171,13 @@ export async function startEasypost(): Promise<EasypostFake> {
           return { status: 201, ...shownById(id) };
         }),
       },
-      { ...{ method: 'GET', path: '/v2/orders/{id}', step: 'read' }, answer: withKey((_, id = '') => shownById(id)) },
+      {
+        ...{ method: 'GET', path: '/v2/orders/{id}', step: 'read' },
+        answer: withKey((_, id = '') => {
+          const said = shownById(id);
+          return own.hidesShipments && said.json ? { json: { ...said.json, shipments: [] } } : said;
+        }),
+      },
       {
         ...{ method: 'POST', path: '/v2/orders/{id}/buy', step: 'buy-order' },
         answer: withKey((call, id = '') => {
@@ -207,14 +223,9 @@ export async function startEasypost(): Promise<EasypostFake> {
       {
         ...{ method: 'GET', path: '/files/{name}', step: 'label', undescribed: true },
         answer(_, name = '') {
-          const extension = name.split('.').at(-1)?.toUpperCase() ?? '';
-          const { bytes } = LABELS[extension] ?? {};
-          if (labels === 'gone' || !bytes) return { status: 404, json: {} };
-          if (labels === 'later') {
-            labels = null;
-            return { status: 404, json: {} };
-          }
-          return { bytes };
+          const isAway = labels === 'gone' || labels === 'later';
+          if (labels === 'later') labels = null;
+          return isAway ? { status: 404, json: {} } : fileNamed(name);
         },
       },
     ],
@@ -233,7 +244,7 @@ export async function startEasypost(): Promise<EasypostFake> {
       fake.heal();
       [trick, labels, format, refundStatus] = [null, null, null, 'submitted'];
       own.offers.set('A_GROUND', '5.93');
-      Object.assign(own, { withInvoices: false, isOtherMode: false, says: [] });
+      Object.assign(own, { withInvoices: false, isOtherMode: false, hidesShipments: false, says: [] });
     },
     play: (how: Trick) => void (trick = how),
     misplaceLabels: (how: typeof labels) => void (labels = how),

@@ -56,6 +56,14 @@ connectorFaults({
     own('a refusal before any was sold', (fake) => fake.play('carrier-refuses'), ['REJECTED', 0]),
     own('a 200 that is no sale', (fake) => fake.play('nothing'), ['UNKNOWN', 0]),
     own(
+      'a refusal, and shipments that are hidden',
+      (fake) => {
+        fake.play('first-only-refused');
+        fake.hidesShipments = true;
+      },
+      ['UNKNOWN', 1],
+    ),
+    own(
       'a refusal after which nothing can be read',
       (fake) => {
         fake.play('carrier-refuses');

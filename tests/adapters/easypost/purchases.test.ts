@@ -61,6 +61,20 @@ describe('a purchase', () => {
     expect(bought?.json).toMatchObject({ insurance: '100.1' });
   });
 
+  test('whose insurance is refused after it was sold is a sale', async () => {
+    used.fake.play('uninsured');
+    const outcome = await buy({
+      shipment: (shipment) => ({
+        ...shipment,
+        packages: shipment.packages.map((each) => ({ ...each, declaredInfo: { amount: 9000, currency: 'USD' } })),
+      }),
+    });
+    expect(outcome).toMatchObject({ kind: 'purchased', trackingNumbers: [expect.stringMatching(/^EP/)] });
+    expect(used.fake.sales()).toContainEqual({
+      trackingNumbers: 'trackingNumbers' in outcome && outcome.trackingNumbers,
+    });
+  });
+
   test('sends its key as the user of HTTP Basic', () => {
     const { authorization } = used.fake.calls[0]?.headers ?? {};
     expect(authorization).toBe(`Basic ${Buffer.from('EZTKtest0123456789:').toString('base64')}`);

@@ -10,6 +10,7 @@ export type Trick =
   | 'carrier-silent'
   | 'carrier-silent-in-words'
   | 'exists'
+  | 'uninsured'
   | 'in-progress'
   | 'nothing'
   | 'first-only'
@@ -37,6 +38,12 @@ export function tricked(how: Trick | null, kind: 'SHIPMENT' | 'ORDER'): FakeAnsw
     default:
       return null;
   }
+}
+
+/** What a trick says after the sale; null where it says that it sold. */
+export function soldAndRefused(how: Trick | null): FakeAnswer | null {
+  if (how === 'exists') return refusal(422, 'SHIPMENT.POSTAGE.EXISTS', 'Postage already exists.');
+  return how === 'uninsured' ? refusal(422, 'INSURANCE.AMOUNT.ABOVE_MAXIMUM', 'It cannot be insured.') : null;
 }
 
 export const missing = () => refusal(404, 'NOT_FOUND', 'The requested resource could not be found.');

@@ -1,3 +1,5 @@
+import type { FakeAnswer } from '../connectors/fake-service.ts';
+
 /** What the fake has from the beginning. */
 
 export const TEST_KEY = 'EZTKtest0123456789';
@@ -10,6 +12,12 @@ export const LABELS: Record<string, { type: string; bytes: Buffer }> = {
   ZPL: { type: 'application/zpl', bytes: Buffer.from('^XA^FDa label^FS^XZ') },
   EPL2: { type: 'application/epl2', bytes: Buffer.from('N\nA50,50,0,1,1,1,N,"a label"\nP1\n') },
 };
+
+/** A file by its name, in the format that it ends with. */
+export function fileNamed(name: string): FakeAnswer {
+  const { bytes } = LABELS[name.split('.').at(-1)?.toUpperCase() ?? ''] ?? {};
+  return bytes ? { bytes } : { status: 404, json: {} };
+}
 
 const known = { object: 'CarrierAccount', clone: false, created_at: '', updated_at: '', billing_type: 'easypost' };
 const unused = { reference: null, logo: null, fields: [], credentials: {}, test_credentials: null };
