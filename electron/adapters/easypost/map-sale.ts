@@ -36,7 +36,7 @@ export const inOrder = ({ shipments }: Purchase, { shipmentIds }: Noted): (Shipm
 /** The sale, with as many numbers as there are; null where nothing was sold. */
 export function toSale(purchase: Purchase, noted: Noted, { imageType }: PreparedShipment): PurchaseOutcome | null {
   const shipments = inOrder(purchase, noted);
-  const trackingNumbers = shipments.map((shipment) => shipment?.trackingCode?.trim() ?? '');
+  const trackingNumbers = shipments.map((shipment) => shipment?.trackingCode ?? '');
   if (trackingNumbers.every((number) => number === '')) return null;
   const cost = costOf(purchase, shipments);
   return {

@@ -1,7 +1,8 @@
-import { isCost, type Cost } from '#shared/schema/shipping/cost.ts';
-import { decimal } from '#electron/engine/rules/packages/decimal.ts';
+import type { Cost } from '#shared/schema/shipping/cost.ts';
+import { costOf } from '../http/cost.ts';
 import { field, listOf, textOf, wordsOf } from '../http/fields.ts';
 import { imageTypeNamed } from '../http/check-document.ts';
+import { numberIn } from '../http/numbers.ts';
 
 /** What one service of one carrier account costs. */
 export interface Rate {
@@ -56,20 +57,16 @@ export interface Purchase {
   messages: Message[];
 }
 
-/** Mostly a text; of a number, its digits. */
-const amountOf = (value: unknown) => (typeof value === 'number' ? decimal(value).toFixed() : textOf(value));
-
 export function readRate(rate: unknown): Rate | null {
   const service = textOf(field(rate, 'service'));
   if (service === null) return null;
-  const cost = { amount: amountOf(field(rate, 'rate')) ?? '', currency: textOf(field(rate, 'currency')) ?? '' };
   const days = field(rate, 'delivery_days') ?? field(rate, 'est_delivery_days');
   return {
     id: textOf(field(rate, 'id')) ?? '',
     carrier: textOf(field(rate, 'carrier')) ?? '',
     service,
     carrierAccountId: textOf(field(rate, 'carrier_account_id')) ?? '',
-    cost: isCost(cost) ? cost : null,
+    cost: costOf(field(rate, 'rate'), field(rate, 'currency')),
     deliveryDays: typeof days === 'number' && Number.isSafeInteger(days) && days >= 0 ? days : null,
     deliveryDate: textOf(field(rate, 'delivery_date')),
   };
@@ -120,7 +117,7 @@ export function readShipment(shipment: unknown): Shipment {
     id: text('id'),
     reference: text('reference'),
     mode: text('mode'),
-    trackingCode: text('tracking_code'),
+    trackingCode: numberIn(field(shipment, 'tracking_code')) || null,
     labels: readLabels(field(shipment, 'postage_label')),
     forms: readForms(field(shipment, 'forms')),
     rates: readRates(field(shipment, 'rates')),

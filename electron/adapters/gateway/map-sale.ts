@@ -5,6 +5,7 @@ import { wordsOf as errorWords } from '#electron/engine/diagnostic-error.ts';
 import { documentsOf } from './map-documents.ts';
 import { field, listOf, textOf } from '../http/fields.ts';
 import { documentsUnusable } from '../http/inline-document.ts';
+import { numberIn } from '../http/numbers.ts';
 
 type Purchased = Extract<PurchaseOutcome, { kind: 'purchased' }>;
 
@@ -15,8 +16,8 @@ type Purchased = Extract<PurchaseOutcome, { kind: 'purchased' }>;
 export function toSale(body: object, packages: readonly Pick<PreparedPackage, 'itemTransactionId'>[]): PurchaseOutcome {
   const shipments = listOf(field(field(body, 'data'), 'transactionShipments'));
   const ordered = inOrderOf(packages, shipments);
-  const numbers = ordered.map((shipment) => textOf(field(shipment, 'trackingNumber'))?.trim() ?? '');
-  const sold = numbers.filter((number) => /^[\x21-\x7e]{1,100}$/.test(number));
+  const numbers = ordered.map((shipment) => numberIn(field(shipment, 'trackingNumber')));
+  const sold = numbers.filter((number) => number !== '');
   if (shipments.length !== packages.length || sold.length !== packages.length) {
     const known = shipments.flatMap((shipment) => textOf(field(shipment, 'trackingNumber')) ?? []);
     const list = known.join(', ').slice(0, 1000);

@@ -4,6 +4,7 @@ import type { DocumentSource, NewDocument } from '#electron/engine/shipping/docu
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { field, listOf, textOf, wordsOf } from '../http/fields.ts';
 import { inlineDocument } from '../http/inline-document.ts';
+import { numberIn } from '../http/numbers.ts';
 import { sayings } from './map-error.ts';
 
 /** Kinds of documents that customs wants; the older names are still answered. */
@@ -16,7 +17,6 @@ const CUSTOMS_DOCUMENTS: ReadonlySet<string> = new Set([
 ]);
 /** Papers that labels can be asked for on; all others get the carrier's own size. */
 export const PAPER_SIZES: Readonly<Record<string, string>> = { PAPER_A4: 'A4', PAPER_A5: 'A5', PAPER_A6: 'A6' };
-const NUMBER = /^[\x21-\x7e]{1,100}$/;
 
 export interface AnnouncedParcel {
   id: string | null;
@@ -52,12 +52,11 @@ export function readShipment(value: unknown): Announced | null {
 function readParcel(value: unknown): AnnouncedParcel {
   const status = field(value, 'status');
   const id = field(value, 'id');
-  const number = textOf(field(value, 'tracking_number'))?.trim() ?? '';
   return {
     id: Number.isSafeInteger(id) ? String(id) : textOf(id),
     status: textOf(field(status, 'code')) ?? '',
     message: wordsOf(field(status, 'message')),
-    trackingNumber: NUMBER.test(number) ? number : '',
+    trackingNumber: numberIn(field(value, 'tracking_number')),
     labelFile: textOf(field(value, 'label_file')),
     links: linksIn(listOf(field(value, 'documents'))),
   };

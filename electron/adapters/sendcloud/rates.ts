@@ -1,5 +1,6 @@
 import type { RateOrder, RateOutcome } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic, inEnglish, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { costOf } from '../http/cost.ts';
 import { limited } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Answer } from '../http/transport.ts';
@@ -11,8 +12,6 @@ import type { Sendcloud } from './service.ts';
 
 type Quotes = Extract<RateOutcome, { kind: 'quoted' }>['quotes'];
 
-const AMOUNT = /^[0-9]{1,12}(\.[0-9]{1,6})?$/;
-const CURRENCY = /^[A-Z]{3}$/;
 const HOURS_OF_A_DAY = 24;
 
 /** What the options of the account would cost for the whole shipment. Asks once, whatever the number of services, and buys nothing. */
@@ -52,10 +51,9 @@ function quotesOf(options: readonly ShippingOption[], { services }: RateOrder, c
       ({ code, contract }) => code === serviceCode && (contractId === undefined || contract?.id === contractId),
     );
     const [quote, ...others] = own.flatMap(({ quotes }) => quotes);
-    if (!quote || others.length > 0 || !AMOUNT.test(quote.value ?? '') || !CURRENCY.test(quote.currency ?? ''))
-      return [];
-    const { value, currency, leadTimeHours } = quote;
-    const cost = { amount: value ?? '', currency: currency ?? '' };
+    const cost = costOf(quote?.value, quote?.currency);
+    if (!quote || cost === null || others.length > 0) return [];
+    const { leadTimeHours } = quote;
     return [{ serviceCode, cost, delivery: leadTimeHours === null ? null : deliveryIn(leadTimeHours) }];
   });
 }

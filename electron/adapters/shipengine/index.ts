@@ -3,12 +3,12 @@ import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store
 import { failedBecause, type Adapter, type PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { purchaseUnanswered } from '../http/proof.ts';
+import { readExactly } from '../http/read-json.ts';
 import { identityOf } from '../http/service.ts';
 import { createTokens } from '../http/tokens.ts';
 import { openClient, type Client } from './client.ts';
 import { shipengineDefinition } from './definition.ts';
 import { fetchDocuments } from './documents.ts';
-import { readExactly } from './exact.ts';
 import { importCarriers, testAccount } from './import.ts';
 import { lookUp } from './lookup.ts';
 import { notSold } from './map-error.ts';

@@ -9,8 +9,8 @@ import {
 import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { field, listOf, textOf } from '../http/fields.ts';
 import { limited, lookupUnanswered } from '../http/proof.ts';
+import { readExactly } from '../http/read-json.ts';
 import type { Client } from './client.ts';
-import { readExactly } from './exact.ts';
 import { errorsOf, wordsIn } from './map-error.ts';
 import { isLabel, toSale } from './map-response.ts';
 

@@ -9,14 +9,13 @@ import {
 import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import { field, listOf, textOf } from '../http/fields.ts';
 import { documentsUnusable } from '../http/inline-document.ts';
-import { totalOf } from './exact.ts';
+import { numberIn } from '../http/numbers.ts';
 import { labelOf } from './map-request.ts';
 import { documentsOf, type SoldDocuments } from './map-documents.ts';
+import { totalOf } from './total.ts';
 
 type Sale = Extract<PurchaseOutcome, { kind: 'purchased' }>;
 type Order = Pick<PurchaseRequest, 'shipment' | 'attempt'>;
-
-const TRACKING_NUMBER = /^[\x21-\x7e]{1,100}$/;
 
 /** Whether an answer is a label at all: something that was bought, is being bought, or could not be. */
 export const isLabel = (body: unknown): boolean => textOf(field(body, 'label_id')) !== null;
@@ -65,10 +64,8 @@ function inOrderOf({ shipment }: Order, theirs: readonly unknown[]): unknown[] {
 /** One for each package; the label's own is that of its only one. Empty where a package has none. */
 export function numbersIn(label: object, order: Order): string[] {
   const packages = packagesOf(label, order);
-  const own = packages.map((each) => textOf(field(each, 'tracking_number'))?.trim() ?? '');
-  const whole = textOf(field(label, 'tracking_number'))?.trim() ?? '';
-  const numbers = packages.length === 1 ? [own[0] || whole] : own;
-  return numbers.map((number) => (TRACKING_NUMBER.test(number) ? number : ''));
+  const own = packages.map((each) => numberIn(field(each, 'tracking_number')));
+  return packages.length === 1 ? [own[0] || numberIn(field(label, 'tracking_number'))] : own;
 }
 
 /** The numbers are what was paid for: whatever is wrong with the documents, these are not lost with them. */

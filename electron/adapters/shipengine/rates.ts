@@ -2,11 +2,12 @@ import type { RateOrder, RateOutcome } from '#electron/engine/shipping/adapter.t
 import type { DeliveryEstimate } from '#shared/schema/shipping/rates.ts';
 import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { field, listOf, textOf, wordsOf } from '../http/fields.ts';
+import { readExactly } from '../http/read-json.ts';
 import type { Client } from './client.ts';
-import { readExactly, totalOf } from './exact.ts';
 import { notSold } from './map-error.ts';
 import { packageCodeOf } from './map-package.ts';
 import { toShipment } from './map-request.ts';
+import { totalOf } from './total.ts';
 
 type Quoted = Extract<RateOutcome, { kind: 'quoted' }>['quotes'][number];
 

@@ -3,6 +3,7 @@ import { failedBecause, type PurchaseOutcome, type PurchaseRequest } from '#elec
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { Cost } from '#shared/schema/shipping/cost.ts';
 import { imageTypeNamed } from '../http/check-document.ts';
+import { costOf } from '../http/cost.ts';
 import { field, textOf } from '../http/fields.ts';
 import { documentsUnusable, inlineDocument } from '../http/inline-document.ts';
 import { unproven } from '../http/proof.ts';
@@ -61,11 +62,7 @@ export function costIn(results: unknown): Cost | null {
   return moneyOf(negotiated) ?? moneyOf(field(field(results, 'ShipmentCharges') ?? results, 'TotalCharges'));
 }
 
-function moneyOf(value: unknown): Cost | null {
-  const amount = textOf(field(value, 'MonetaryValue')) ?? '';
-  const currency = textOf(field(value, 'CurrencyCode')) ?? '';
-  return /^[0-9]{1,12}(?:\.[0-9]{1,6})?$/.test(amount) && /^[A-Z]{3}$/.test(currency) ? { amount, currency } : null;
-}
+const moneyOf = (value: unknown) => costOf(field(value, 'MonetaryValue'), field(value, 'CurrencyCode'));
 
 /** The labels that came with the answer, where these are what was asked for: a PDF is fetched afterwards. */
 function documentsOf({ shipment }: Order, labels: unknown[], form: unknown): Partial<Purchased> {

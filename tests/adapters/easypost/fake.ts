@@ -10,8 +10,8 @@ import {
   withKey,
   type Trick,
 } from './refusals.ts';
-import { rateOf, shownAddress, shownOrder, shownParcel, shownShipment, type Booked } from './shown.ts';
-import { CARRIER_ACCOUNT, CARRIER_ACCOUNTS, CARRIERS, fileNamed, LABELS } from './stock.ts';
+import { rateOf, shownOrder, shownQuestion, shownShipment, type Booked } from './shown.ts';
+import { CARRIER_ACCOUNTS, CARRIERS, fileNamed, LABELS, messageOf, quotesOf } from './stock.ts';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- what was sent, as it came */
 
@@ -56,16 +56,8 @@ export async function startEasypost(): Promise<EasypostFake> {
 
   const isTest = (call: FakeCall) => keyOf(call).startsWith('EZTK') !== own.isOtherMode;
 
-  const quotesFor = (accounts: string[] = [CARRIER_ACCOUNT]) =>
-    accounts.includes(CARRIER_ACCOUNT)
-      ? [...own.offers].map(([service, rate]) => ({
-          ...{ service, carrier: 'FedEx', rate, carrier_account_id: CARRIER_ACCOUNT },
-        }))
-      : [];
-  const messages = () =>
-    own.says.map((message) => ({
-      ...{ carrier: 'FedEx', carrier_account_id: CARRIER_ACCOUNT, type: 'rate_error', message },
-    }));
+  const quotesFor = (accounts?: string[]) => quotesOf(own.offers, accounts);
+  const messages = () => own.says.map(messageOf);
 
   function book(sent: any, call: FakeCall, orderId: string | null): Booked {
     const id = newId('shp');
@@ -174,8 +166,8 @@ export async function startEasypost(): Promise<EasypostFake> {
       {
         ...{ method: 'GET', path: '/v2/orders/{id}', step: 'read' },
         answer: withKey((_, id = '') => {
-          const said = shownById(id);
-          return own.hidesShipments && said.json ? { json: { ...said.json, shipments: [] } } : said;
+          const { json, ...rest } = shownById(id);
+          return { ...rest, json: own.hidesShipments ? { ...json, shipments: [] } : json };
         }),
       },
       {
@@ -203,9 +195,7 @@ export async function startEasypost(): Promise<EasypostFake> {
           const { shipment: sent } = call.json;
           const mode = isTest(call) ? 'test' : 'production';
           const rates = quotesFor(sent.carrier_accounts).map((quote) => rateOf(quote, mode, null));
-          const parties = { from_address: shownAddress(sent.from_address), to_address: shownAddress(sent.to_address) };
-          const options = sent.options ?? {};
-          return { json: { ...parties, options, parcel: shownParcel(sent.parcel), rates, messages: messages() } };
+          return { json: { ...shownQuestion(sent), rates, messages: messages() } };
         }),
       },
       {

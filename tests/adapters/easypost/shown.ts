@@ -120,3 +120,9 @@ export function shownOrder(id: string, sent: any, shipments: Booked[], total: (s
     })),
   };
 }
+
+/** What was to be quoted, as it was sent. */
+export const shownQuestion = (sent: any) => ({
+  ...{ from_address: shownAddress(sent.from_address), to_address: shownAddress(sent.to_address) },
+  ...{ options: sent.options ?? {}, parcel: shownParcel(sent.parcel) },
+});

@@ -36,3 +36,9 @@ export const CARRIERS = [
     predefined_packages: [{ ...offer, name: 'FedExPak', human_readable: 'Pak', dimensions: ['12in x 15.5in'] }],
   },
 ];
+
+const ofFedex = { carrier: 'FedEx', carrier_account_id: CARRIER_ACCOUNT };
+/** What the carrier account asks, where it is one of those that are asked. */
+export const quotesOf = (offers: ReadonlyMap<string, string>, accounts = [CARRIER_ACCOUNT]) =>
+  accounts.includes(CARRIER_ACCOUNT) ? [...offers].map(([service, rate]) => ({ ...ofFedex, service, rate })) : [];
+export const messageOf = (message: string) => ({ ...ofFedex, type: 'rate_error', message });

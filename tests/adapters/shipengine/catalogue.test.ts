@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readExactly, totalOf } from '#electron/adapters/shipengine/exact.ts';
+import { readExactly } from '#electron/adapters/http/read-json.ts';
+import { totalOf } from '#electron/adapters/shipengine/total.ts';
 import { configFor } from './account.ts';
 import { useShipengine } from './connected.ts';
 import { LIVE_KEY } from './fake.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { costOf } from '#electron/adapters/shipengine/exact.ts';
 import { notSold } from '#electron/adapters/shipengine/map-error.ts';
 import { toSale } from '#electron/adapters/shipengine/map-response.ts';
+import { totalOf } from '#electron/adapters/shipengine/total.ts';
 import { isCost } from '#shared/schema/shipping/cost.ts';
 import { orderOf } from '../connectors/order.ts';
 import { configFor } from './account.ts';
@@ -121,4 +121,4 @@ test.each([
   { amount: '1', currency: 'dollars' },
   { amount: '', currency: '' },
   null,
-])('no cost is made of %j', (value) => expect(costOf(value)).toBeNull());
+])('no cost is made of %j', (value) => expect(totalOf([value])).toBeNull());
