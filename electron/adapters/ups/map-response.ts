@@ -111,7 +111,12 @@ export function toFound(answer: Answer, order: Order): PurchaseOutcome {
   const expected = order.shipment.packages.length;
   const lead = numberOf(found, 'ShipmentIdentificationNumber') || named[0];
   if (named.length === expected && (expected === 1 || (candidates.length === 0 && lead === named[0]))) {
-    const labels = results.map((each) => field(each, 'LabelImage'));
+    const labels = named.map((number) =>
+      field(
+        results.find((each) => numberOf(each) === number),
+        'LabelImage',
+      ),
+    );
     const notes = notesOf(lead ?? '', named);
     return { kind: 'purchased', trackingNumbers: named, notes, ...documentsOf(order, labels, undefined) };
   }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toFound } from '#electron/adapters/ups/map-response.ts';
 import { ACCOUNT, errors, labelOf } from './fake.ts';
 import { useUps, type UpsOrder } from './ups.ts';
 
@@ -66,6 +67,27 @@ describe('a purchase whose answer was lost', () => {
       trackingNumbers: sale?.trackingNumbers,
       documentSources: [],
     });
+  });
+
+  test('has each label with its own number, however often a number is listed', () => {
+    const order = ups.order({ items: ['a', 'b'] });
+    const [first, second] = ['1ZA1B2C30300000001', '1ZA1B2C30300000002'] as const;
+    const resultOf = (TrackingNumber: string) => ({
+      TrackingNumber,
+      LabelImage: {
+        LabelImageFormat: { Code: 'ZPL' },
+        GraphicImage: labelOf(TrackingNumber, 'ZPL').toString('base64'),
+      },
+    });
+    const LabelResults = [resultOf(first), resultOf(first), resultOf(second)];
+    const json = { LabelRecoveryResponse: { ShipmentIdentificationNumber: first, LabelResults } };
+    const body = Buffer.from(JSON.stringify(json));
+    const found = toFound({ status: 200, contentType: 'application/json', headers: {}, body }, order);
+    const labels = found.kind === 'purchased' ? (found.documents ?? []) : [];
+    expect(labels.map(({ packageNumber, bytes }) => [packageNumber, Buffer.from(bytes).toString()])).toEqual([
+      [1, labelOf(first, 'ZPL').toString()],
+      [2, labelOf(second, 'ZPL').toString()],
+    ]);
   });
 
   test('that sold a part is for a person', async () => {
