@@ -48,6 +48,7 @@ export async function followCancel(service: Sendcloud, order: VoidOrder): Promis
   const { parcels } = await findShipment(service, order);
   if (parcels.length === 0) throw new Error(`${service.at} names no parcels.`);
   if (parcels.every(isCancelled)) return voided(order);
+  if (parcels.some(({ status }) => status === '')) throw new Error(`${service.at} does not say how far a parcel is.`);
   const moved = parcels.find(({ status }) => !WAITING.test(status));
   return moved ? { kind: 'refused', reason: moved.message ?? moved.status } : { kind: 'submitted' };
 }

@@ -24,8 +24,11 @@ export async function fetchDocuments(service: Sendcloud, order: DocumentOrder): 
 
 async function labelsNow(service: Sendcloud, order: DocumentOrder): Promise<DocumentSource[]> {
   const { parcels } = await findShipment(service, order);
+  const ids = order.attempt.notes['parcels'] ?? [];
+  // By their ids as they were noted; by place where not all had one.
+  const own = ids.length === parcels.length ? [...ids].map((own) => parcels.find(({ id }) => id === own)) : parcels;
   return order.unlabelled.map((number) => {
-    const parcel = parcels[number - 1];
+    const parcel = own[number - 1];
     const sources = parcel ? sourcesOf(parcel, number, order.shipment) : [];
     const label = sources.find(({ contentType }) => contentType === 'LABEL');
     if (!label) throw new Error(`The label of package ${number} is not there yet.`);

@@ -41,6 +41,14 @@ describe('a cancellation', () => {
     expect(await sendcloud.adapter.void(order)).toEqual({ kind: 'refused', reason: 'It is older than 42 days.' });
   });
 
+  test('of which the service does not say how far a parcel is stays open', async () => {
+    const { order } = await sendcloud.bought();
+    sendcloud.fake.cancelling('queued');
+    await sendcloud.adapter.void(order);
+    sendcloud.fake.move(String(order.attempt.notes['shipmentId']), '');
+    await expect(sendcloud.adapter.followVoid(order)).rejects.toThrow('does not say how far a parcel is');
+  });
+
   test('whose answer was lost is done, or queued, when it is asked for again', async () => {
     const { order } = await sendcloud.bought();
     sendcloud.fake.fail('cancel', 'reset');

@@ -90,6 +90,16 @@ describe('labels behind the login of the API', () => {
     expect(found).toMatchObject([{ packageNumber: 1, contentType: 'LABEL', imageType: 'pdf' }]);
   });
 
+  test('labels are of their own parcels, in whatever order the service lists these', async () => {
+    sendcloud.fake.next({ kind: 'without-label' });
+    const { order, sale } = await sendcloud.bought({ items: ['p1', 'p2'] });
+    sendcloud.fake.booked().at(-1)?.parcels.reverse();
+    const found = await sendcloud.adapter.documents({ ...order, sources: [], unlabelled: [1, 2] });
+    expect(found.map(({ bytes }) => Buffer.from(bytes).toString())).toEqual(
+      sale.trackingNumbers.map((number) => `%PDF-1.7 label ${number}`),
+    );
+  });
+
   test.each([
     ['gone', 'answered 404 in place of the document'],
     ['elsewhere', 'Labels are not fetched from 127.0.0.2:1'],
