@@ -47,6 +47,14 @@ export interface Connection extends Session, Searching {
   release(failed?: boolean): void;
 }
 
+/** One of the hosts, with the connections to it. */
+interface Host {
+  at: number;
+  pool: Pool;
+  /** How many wait for a connection. */
+  waiting: number;
+}
+
 /** How each of the hosts is reached. */
 export const connectionsTo = ({ hosts, tls, database, user, password }: LedgerAddress) =>
   hosts.map((host) => ({
@@ -57,11 +65,10 @@ export const connectionsTo = ({ hosts, tls, database, user, password }: LedgerAd
 /** The database at the address: at the first of its hosts that is a primary, and at another one when that is gone. */
 export function openPool(address: LedgerAddress): Database {
   const hosts = connectionsTo(address);
-  let at = 0;
-  let pool = open();
+  let host = open(0);
 
-  function open(): Pool {
-    const fresh = new Pool({
+  function open(at: number): Host {
+    const pool = new Pool({
       ...hosts[at],
       max: CONNECTIONS,
       // A desk that hangs in the middle of a transaction must not keep its locks from the others.
@@ -71,25 +78,39 @@ export function openPool(address: LedgerAddress): Database {
       onConnect: requirePrimary,
     });
     // A connection that dies while nobody uses it is replaced by the next one.
-    fresh.on('error', () => undefined);
+    pool.on('error', () => undefined);
     // One that dies while somebody has it says so to whoever uses it next.
-    fresh.on('connect', (client) => void client.on('error', () => undefined));
-    return fresh;
+    pool.on('connect', (client) => void client.on('error', () => undefined));
+    return { at, pool, waiting: 0 };
   }
 
-  /** From the next host on, where one cannot be reached; the last error where none can. */
+  /** From the next host on, where one cannot be reached; the last error where none can. Of many who find it so, one goes on for all. */
   async function anyHost(): Promise<PoolClient> {
     for (let tries = 1; ; tries += 1) {
+      const asked = host;
       try {
-        return await translating(pool.connect());
+        return await connectTo(asked);
       } catch (error) {
         if (!(error instanceof LedgerAwayError) || tries === hosts.length) throw error;
-        const gone = pool;
-        at = (at + 1) % hosts.length;
-        pool = open();
-        void gone.end().catch(() => undefined);
+        if (host === asked) host = open((asked.at + 1) % hosts.length);
+        endUnused(asked);
       }
     }
+  }
+
+  async function connectTo(asked: Host): Promise<PoolClient> {
+    asked.waiting += 1;
+    try {
+      return await translating(asked.pool.connect());
+    } finally {
+      asked.waiting -= 1;
+      endUnused(asked);
+    }
+  }
+
+  /** Once nobody waits for a connection to a host that was left: whoever waits in a pool that ends waits for nothing. */
+  function endUnused(left: Host): void {
+    if (left !== host && left.waiting === 0 && !left.pool.ending) void left.pool.end().catch(() => undefined);
   }
 
   const connect = async (): Promise<Connection> => {
@@ -141,7 +162,7 @@ export function openPool(address: LedgerAddress): Database {
       }
     },
     connect,
-    close: () => pool.end(),
+    close: () => host.pool.end(),
   };
 }
 

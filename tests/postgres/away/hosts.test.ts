@@ -2,6 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import type { LedgerAddress } from '#electron/ledger/postgres/address.ts';
+import { openPool } from '#electron/ledger/postgres/database.ts';
 import { accept, newFolder, TestClock } from '../../ledger/samples.ts';
 import { newDatabase, openPostgresLedger, type TestDatabase } from '../database.ts';
 import { startServerPair, tell, type ServerPair } from '../trouble/server-pair.ts';
@@ -53,6 +54,13 @@ test('of several hosts those that are dead are passed over, in whatever order th
   const second = await openAt([ours(), dead]);
   expect(await second.shipments.find(id)).toMatchObject({ id });
   await expect(openAt([dead, await deadHost()])).rejects.toThrow('ECONNREFUSED');
+});
+
+test('many who ask at once all find the primary: nobody leaves it for a host that another one has found dead', async () => {
+  const pool = openPool({ ...database.address, hosts: [await deadHost(), await deadHost(), ours()] });
+  const asked = Array.from({ length: 40 }, () => pool.one('SELECT 1 AS one'));
+  expect((await Promise.allSettled(asked)).filter(({ status }) => status === 'rejected')).toEqual([]);
+  await pool.close();
 });
 
 test('a server that takes no writes is passed over, and nothing is written there', async () => {
