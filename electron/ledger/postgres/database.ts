@@ -92,7 +92,7 @@ export function openPool(address: LedgerAddress): Database {
         return await connectTo(asked);
       } catch (error) {
         if (!(error instanceof LedgerAwayError) || tries === hosts.length) throw error;
-        if (host === asked) host = open((asked.at + 1) % hosts.length);
+        if (host === asked && !isBusy(error)) host = open((asked.at + 1) % hosts.length);
         endUnused(asked);
       }
     }
@@ -165,6 +165,10 @@ export function openPool(address: LedgerAddress): Database {
     close: () => host.pool.end(),
   };
 }
+
+/** Where all connections of the desk are in use for long, which says nothing of the host. */
+const isBusy = ({ cause }: LedgerAwayError) =>
+  cause instanceof Error && cause.message === 'timeout exceeded when trying to connect';
 
 /** @throws LedgerAwayError where it takes no writes: a standby, or a server that was made read-only. */
 export async function requirePrimary(client: ClientBase): Promise<void> {

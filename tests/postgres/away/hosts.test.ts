@@ -63,6 +63,14 @@ test('many who ask at once all find the primary: nobody leaves it for a host tha
   await pool.close();
 });
 
+test('a host is not left because the desk has all its connections to it in use', async () => {
+  const pool = openPool({ ...database.address, hosts: [ours(), await deadHost()] });
+  const busy = Array.from({ length: 4 }, () => pool.one('SELECT pg_sleep(5.5)'));
+  await expect(pool.one('SELECT 1 AS one')).resolves.toEqual({ one: 1 });
+  await Promise.all(busy);
+  await pool.close();
+});
+
 test('a server that takes no writes is passed over, and nothing is written there', async () => {
   const { database: name } = database.address;
   const readOnly = pair.primary();
