@@ -1,6 +1,7 @@
 import type { NewSecret } from '#electron/engine/accounts/secrets/account-secret.ts';
 import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
 import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
+import { configOfType } from '../http/config-of.ts';
 import { basicProof, openService, type Service } from '../http/service.ts';
 import { publicSite } from '../http/site.ts';
 import type { Tokens } from '../http/tokens.ts';
@@ -19,10 +20,7 @@ export interface Ports {
 
 type KnownAccount = Pick<PreparedShipment['account'], 'carrierId' | 'adapter' | 'identity'>;
 
-export function configOf({ adapter, carrierId }: KnownAccount): EasypostAdapterConfig {
-  if (adapter.type !== 'easypost') throw new Error(`Account ${carrierId} does not buy at EasyPost`);
-  return adapter as EasypostAdapterConfig;
-}
+export const configOf = configOfType<EasypostAdapterConfig>('easypost');
 
 /** EasyPost as an account calls it: with its key as the user of HTTP Basic. */
 export const openEasypost = (

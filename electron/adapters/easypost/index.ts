@@ -1,6 +1,7 @@
 import { atMost } from '#electron/engine/at-most.ts';
 import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
 import type { Adapter, PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
+import { asBuyer } from '../http/as-buyer.ts';
 import { identityOf } from '../http/service.ts';
 import { createTokens } from '../http/tokens.ts';
 import { configOf, EASYPOST, openEasypost } from './account.ts';
@@ -25,7 +26,7 @@ export function createEasypostAdapter({ secrets }: { secrets: SecretStore }, at 
   return {
     definition: easypostDefinition(at),
     identity: (account) => identityOf(account, secrets),
-    purchase: (order) => buy(order, open(order)),
+    purchase: asBuyer(open, buy),
     lookup: async (order) => (await lookUp(order, open(order))).outcome,
     documents(order) {
       const service = open(order);

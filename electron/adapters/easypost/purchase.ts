@@ -24,11 +24,9 @@ const isDone = (status: number) => status >= 200 && status < 300;
  * Two steps: what is created sells nothing and is known by an id, which is in the ledger before that which buys is sent. Neither is ever sent
  * again.
  */
-export async function buy(order: PurchaseRequest, service: Service): Promise<PurchaseOutcome> {
+export async function buy(service: Service, order: PurchaseRequest): Promise<PurchaseOutcome> {
   const { shipment, attempt, signal } = order;
   const at = service.site.url.host;
-  if (shipment.account.identity !== undefined && !(await service.isBuyer()))
-    return failedBecause('not_sent', diagnostic('ACCOUNT_KEYS_CHANGED'));
   const created = await service.call({ method: 'POST', ...firstStep({ shipment, ownId: attempt.ownId }) }, signal);
   if (created.kind !== 'answered') return { ...purchaseUnanswered(created), kind: 'not_sent' };
   const found = isDone(created.answer.status) ? readPurchase(readJson(created.answer.body)) : null;

@@ -1,21 +1,20 @@
-import { failedBecause } from '#electron/engine/shipping/adapter.ts';
 import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
-import type { Adapter, DocumentOrder, PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
+import type { Adapter, DocumentOrder, PurchaseOutcome, PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
 import { atMost } from '#electron/engine/at-most.ts';
-import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { gatewayDefinition } from './definition.ts';
 import { classify } from './classify.ts';
 import { lookUpTransaction } from './lookup.ts';
 import { toUpstreamRequest, upstreamTransactionId } from './map-request.ts';
 import { testUpstream } from './test-upstream.ts';
+import { asBuyer } from '../http/as-buyer.ts';
+import { purchaseUnanswered } from '../http/proof.ts';
 import { createTokens } from '../http/tokens.ts';
 import { identityOf } from '../http/service.ts';
 import { openUpstream, type Upstream } from './upstream.ts';
 
 /** Documents that are fetched at the same time, of all shipments together; one may have 200. */
 const MOST_FETCHES = 8;
-const KEYS_CHANGED = diagnostic('ACCOUNT_KEYS_CHANGED');
 
 /** Buys from another service that speaks the same contract (contract, section 9): sends once, and never guesses what became of it. */
 export function createGatewayAdapter({ secrets }: { secrets: SecretStore }): Adapter {
@@ -29,28 +28,7 @@ export function createGatewayAdapter({ secrets }: { secrets: SecretStore }): Ada
     definition: gatewayDefinition,
     identity: (account) => identityOf(account, secrets),
 
-    async purchase(order) {
-      const upstream = open(order);
-      if (order.shipment.account.identity !== undefined && !(await upstream.isBuyer()))
-        return failedBecause('not_sent', KEYS_CHANGED);
-      const transactionId = upstreamTransactionId(order);
-      const isStation = upstream.config.upstream === 'STATION';
-      const said = await upstream.call(
-        {
-          method: 'POST',
-          path: `/cloud-ship-service/v1/shipment${isStation ? '?documents=base64' : ''}`,
-          headers: { 'content-type': 'application/json', transactionid: transactionId },
-          body: JSON.stringify(toUpstreamRequest(order, transactionId)),
-        },
-        order.signal,
-      );
-      if (said.kind !== 'answered') {
-        const { reason, trouble } = said;
-        return { kind: said.kind === 'lost' ? 'unknown' : 'not_sent', reason, trouble };
-      }
-      const { refusalCodes = [] } = upstream.config;
-      return classify(said.answer, { packages: order.shipment.packages, refusalCodes });
-    },
+    purchase: asBuyer(open, purchase),
 
     test: (account, signal) => testUpstream(openUpstream(account, { secrets, tokens }), signal),
 
@@ -88,6 +66,23 @@ export function createGatewayAdapter({ secrets }: { secrets: SecretStore }): Ada
     );
     return [...documents, ...results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))];
   }
+}
+
+async function purchase(upstream: Upstream, order: PurchaseRequest): Promise<PurchaseOutcome> {
+  const transactionId = upstreamTransactionId(order);
+  const isStation = upstream.config.upstream === 'STATION';
+  const said = await upstream.call(
+    {
+      method: 'POST',
+      path: `/cloud-ship-service/v1/shipment${isStation ? '?documents=base64' : ''}`,
+      headers: { 'content-type': 'application/json', transactionid: transactionId },
+      body: JSON.stringify(toUpstreamRequest(order, transactionId)),
+    },
+    order.signal,
+  );
+  if (said.kind !== 'answered') return purchaseUnanswered(said);
+  const { refusalCodes = [] } = upstream.config;
+  return classify(said.answer, { packages: order.shipment.packages, refusalCodes });
 }
 
 const isSamePlace = (one: NewDocument, other: NewDocument) =>

@@ -1,37 +1,28 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { failedBecause, refused } from '#electron/engine/shipping/adapter.ts';
 import type { FailedPurchase, LookupOrder, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { lookUpTwice, type AbsenceWords } from '../http/absence.ts';
 import { field, wordsOf } from '../http/fields.ts';
 import { toSale } from './map-sale.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Answer } from '../http/transport.ts';
 import type { Upstream } from './upstream.ts';
 
-/** How long after the deadline a request that was sent may still come to be executed at the other end. */
-const LAG_MS = 120_000;
-/** Between the two answers that must agree before a transaction counts as absent. */
-const SECOND_LOOK_MS = 1000;
+const OF_TRANSACTION: AbsenceWords = {
+  otherKeys: diagnostic('ASKED_WITH_OTHER_KEYS'),
+  notYet: diagnostic('TRANSACTION_NOT_KNOWN_YET'),
+  absent: diagnostic('TRANSACTION_NOT_KNOWN'),
+};
 
 /**
  * Asks what became of a transaction, with the station's `by-transaction` call. Reads only. That a transaction is not known proves
- * something at another station only, whose ledger has every transaction; when whoever bought is who asks; when its time to arrive is over; and
- * said twice.
+ * something at another station only, whose ledger has every transaction.
  */
-export async function lookUpTransaction(
+export const lookUpTransaction = (
   upstream: Upstream,
   transactionId: string,
   order: LookupOrder,
-): Promise<PurchaseOutcome> {
-  const isBuyer = await upstream.isBuyer();
-  const first = await ask(upstream, transactionId, order);
-  if (first !== 'absent') return first;
-  if (!isBuyer) return stillOpen(diagnostic('ASKED_WITH_OTHER_KEYS'));
-  if (order.ageMs < LAG_MS) return stillOpen(diagnostic('TRANSACTION_NOT_KNOWN_YET'));
-  await wait(SECOND_LOOK_MS);
-  const second = await ask(upstream, transactionId, order);
-  return second === 'absent' ? failedBecause('rejected', diagnostic('TRANSACTION_NOT_KNOWN')) : second;
-}
+): Promise<PurchaseOutcome> => lookUpTwice(upstream, order, () => ask(upstream, transactionId, order), OF_TRANSACTION);
 
 const stillOpen = (said: Diagnostic): FailedPurchase => failedBecause('unknown', said);
 

@@ -2,6 +2,7 @@ import { withoutEnd } from '#shared/format/trim.ts';
 import type { PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
 import { isLoopbackName, type NetworkZone } from '#electron/net/ip-policy.ts';
+import { configOfType } from '../http/config-of.ts';
 import { openService, type Service } from '../http/service.ts';
 import type { Site } from '../http/site.ts';
 import type { Tokens } from '../http/tokens.ts';
@@ -14,10 +15,7 @@ export interface Upstream extends Service {
 
 type BuyingAccount = PurchaseRequest['shipment']['account'];
 
-export function configOf({ adapter, carrierId }: BuyingAccount): GatewayAdapterConfig {
-  if (adapter.type !== 'gateway') throw new Error(`Account ${carrierId} does not buy from a gateway`);
-  return adapter as GatewayAdapterConfig;
-}
+export const configOf = configOfType<GatewayAdapterConfig>('gateway');
 
 /** Where the service may lie: anywhere it can be meant to, but unencrypted on this machine only, unless the account says otherwise. */
 function zonesOfUpstream({ baseUrl, allowHttp }: GatewayAdapterConfig): readonly NetworkZone[] {

@@ -6,6 +6,7 @@ import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.
 import type { Adapter, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { RangeAdapterConfig } from './config.ts';
+import { configOfType } from '../http/config-of.ts';
 import { rangeDefinition } from './definition.ts';
 import { composeNumber } from './compose-number.ts';
 
@@ -69,10 +70,7 @@ const numbersOf = (carrier: RulesKey, { prefix, first, last }: RangeAdapterConfi
   last: BigInt(last),
 });
 
-function rangeOf({ adapter, carrierId }: PreparedAccount): RangeAdapterConfig {
-  if (adapter.type !== 'range') throw new Error(`Account ${carrierId} does not buy from a number range`);
-  return adapter as RangeAdapterConfig;
-}
+const rangeOf = configOfType<RangeAdapterConfig>('range');
 
 const sold = (range: RangeAdapterConfig, numbers: bigint[]) => ({
   kind: 'purchased' as const,

@@ -1,11 +1,6 @@
 import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
-import {
-  failedBecause,
-  type Adapter,
-  type PurchaseOutcome,
-  type PurchaseRequest,
-} from '#electron/engine/shipping/adapter.ts';
-import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import type { Adapter, PurchaseOutcome, PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
+import { asBuyer } from '../http/as-buyer.ts';
 import { field } from '../http/fields.ts';
 import { provenAlone, purchaseUnanswered } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
@@ -32,7 +27,7 @@ export function createSendcloudAdapter({ secrets }: { secrets: SecretStore }, ad
   return {
     definition: sendcloudDefinition(address),
     identity: (account) => identityOf(account, secrets),
-    purchase: (order) => announce(openFor(order), order),
+    purchase: asBuyer(openFor, announce),
     lookup: (order) => lookUp(openFor(order), order),
     documents: (order) => fetchDocuments(openFor(order), order),
     void: (order) => cancel(openFor(order), order),
@@ -44,8 +39,6 @@ export function createSendcloudAdapter({ secrets }: { secrets: SecretStore }, ad
 }
 
 async function announce(service: Sendcloud, order: PurchaseRequest): Promise<PurchaseOutcome> {
-  if (order.shipment.account.identity !== undefined && !(await service.isBuyer()))
-    return failedBecause('not_sent', diagnostic('ACCOUNT_KEYS_CHANGED'));
   const json = toAnnouncement(order, service.config);
   const said = await service.call({ method: 'POST', path: '/shipments/announce', json }, order.signal);
   if (said.kind !== 'answered') return purchaseUnanswered(said);

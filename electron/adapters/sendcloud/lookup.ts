@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import {
   failedBecause,
   type FailedPurchase,
@@ -6,6 +5,7 @@ import {
   type PurchaseOutcome,
 } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { lookUpTwice } from '../http/absence.ts';
 import { field } from '../http/fields.ts';
 import { limited, lookupUnanswered } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
@@ -13,25 +13,9 @@ import { quoted } from './map-error.ts';
 import { outcomeOf, readShipment } from './map-response.ts';
 import type { Sendcloud } from './service.ts';
 
-/** How long after it was given up an announcement may still come to be carried out. */
-const LAG_MS = 120_000;
-/** Between the two answers that must agree before a shipment counts as absent. */
-const SECOND_LOOK_MS = 1000;
-
-/**
- * Asks for the shipment that has our own id, which the service gives to one only. That there is none proves that nothing was bought where
- * whoever bought is who asks, its time to arrive is over, and it is said twice.
- */
-export async function lookUp(service: Sendcloud, order: LookupOrder): Promise<PurchaseOutcome> {
-  const isBuyer = await service.isBuyer();
-  const first = await ask(service, order);
-  if (first !== 'absent') return first;
-  if (!isBuyer) return stillOpen(diagnostic('PURCHASE_OF_OTHER_KEYS'));
-  if (order.ageMs < LAG_MS) return stillOpen(diagnostic('PURCHASE_NOT_THERE_YET'));
-  await wait(SECOND_LOOK_MS, undefined, { signal: order.signal });
-  const second = await ask(service, order);
-  return second === 'absent' ? failedBecause('rejected', diagnostic('PURCHASE_NOT_THERE')) : second;
-}
+/** Asks for the shipment that has our own id, which the service gives to one only. */
+export const lookUp = (service: Sendcloud, order: LookupOrder): Promise<PurchaseOutcome> =>
+  lookUpTwice(service, order, () => ask(service, order));
 
 const stillOpen = (said: Diagnostic): FailedPurchase => failedBecause('unknown', said);
 

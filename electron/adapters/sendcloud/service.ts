@@ -1,5 +1,6 @@
 import type { AdapterConfig } from '#shared/schema/accounts/account.ts';
 import type { NewSecret } from '#electron/engine/accounts/secrets/account-secret.ts';
+import { configOfType } from '../http/config-of.ts';
 import { basicProof, openService, type Service } from '../http/service.ts';
 import { publicSite } from '../http/site.ts';
 import type { SendcloudConfig } from './config.ts';
@@ -18,11 +19,7 @@ interface Login {
   typed?: NewSecret | null;
 }
 
-/** @throws Error where the account does not buy here. */
-export function configOf({ carrierId, adapter }: Login['account']): SendcloudConfig {
-  if (adapter.type !== 'sendcloud') throw new Error(`Account ${carrierId} does not buy from Sendcloud`);
-  return adapter as SendcloudConfig;
-}
+const configOf = configOfType<SendcloudConfig>('sendcloud');
 
 /** Every call, for labels too, is made with HTTP Basic. @param address other than Sendcloud's own in tests only */
 export function openSendcloud(login: Login, address: string, ports: Parameters<typeof openService>[2]): Sendcloud {

@@ -2,6 +2,7 @@ import { atMost } from '#electron/engine/at-most.ts';
 import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
 import { failedBecause, type Adapter, type PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { asBuyer } from '../http/as-buyer.ts';
 import { purchaseUnanswered } from '../http/proof.ts';
 import { readExactly } from '../http/read-json.ts';
 import { identityOf } from '../http/service.ts';
@@ -33,7 +34,7 @@ export function createShipengineAdapter({ secrets }: { secrets: SecretStore }, a
   return {
     definition: shipengineDefinition(at),
     identity: (account) => identityOf(account, secrets),
-    purchase: (order) => purchase(open(order), order),
+    purchase: asBuyer(open, purchase),
     lookup: (order) => lookUp(open(order), order),
     documents: (order) => fetchDocuments(open(order), order, fetching),
     void: (order) => voidLabel(open(order), order),
@@ -48,8 +49,6 @@ async function purchase(client: Client, order: PurchaseRequest): ReturnType<Adap
   const label = labelOf(shipment);
   const at = client.profile.name;
   if (!label) return failedBecause('rejected', diagnostic('SERVICE_NO_SUCH_LABEL', { at, stock: shipment.stock }));
-  if (shipment.account.identity !== undefined && !(await client.isBuyer()))
-    return failedBecause('not_sent', diagnostic('ACCOUNT_KEYS_CHANGED'));
   const said = await client.call({ method: 'POST', path: '/labels', json: toLabelRequest(order, label) }, signal);
   if (said.kind !== 'answered') return purchaseUnanswered(said);
   const { answer } = said;

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import {
   failedBecause,
   type FailedPurchase,
@@ -7,6 +6,7 @@ import {
   type PurchaseRequest,
 } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { lookUpTwice } from '../http/absence.ts';
 import { field, listOf, textOf } from '../http/fields.ts';
 import { limited, lookupUnanswered } from '../http/proof.ts';
 import { readExactly } from '../http/read-json.ts';
@@ -14,34 +14,21 @@ import type { Client } from './client.ts';
 import { errorsOf, wordsIn } from './map-error.ts';
 import { isLabel, toSale } from './map-response.ts';
 
-/** How long after the deadline a request that was sent may still come to be carried out. */
-const LAG_MS = 120_000;
-/** Between the two answers that must agree before a purchase counts as absent. */
-const SECOND_LOOK_MS = 1000;
-
 /** `absent`: the service has no shipment with our id. */
 type Found = { label: object } | 'absent' | FailedPurchase;
 
 /**
  * Asks for the label of a purchase, and never buys. That the service has no shipment with the purchase's own id, which is unique there, is
- * proof that it never took the request: where the same key asks, late, and twice. A shipment without a label proves nothing: its carrier may have
+ * proof that it never took the request (`lookUpTwice`). A shipment without a label proves nothing: its carrier may have
  * sold what the service has not heard of.
  */
-export async function lookUp(client: Client, order: LookupOrder): Promise<PurchaseOutcome> {
-  const isBuyer = await client.isBuyer();
-  const first = await findLabel(client, order);
-  if (first !== 'absent') return outcomeOf(first, order);
-  if (!isBuyer) return stillOpen(diagnostic('PURCHASE_OF_OTHER_KEYS'));
-  if (order.ageMs < LAG_MS) return stillOpen(diagnostic('PURCHASE_NOT_THERE_YET'));
-  await wait(SECOND_LOOK_MS);
-  const second = await findLabel(client, order);
-  return second === 'absent' ? failedBecause('rejected', diagnostic('PURCHASE_NOT_THERE')) : outcomeOf(second, order);
-}
+export const lookUp = (client: Client, order: LookupOrder): Promise<PurchaseOutcome> =>
+  lookUpTwice(client, order, async () => {
+    const found = await findLabel(client, order);
+    return found === 'absent' || !('label' in found) ? found : toSale(found.label, order);
+  });
 
 const stillOpen = (said: Diagnostic): FailedPurchase => failedBecause('unknown', said);
-
-const outcomeOf = (found: Exclude<Found, 'absent'>, order: PurchaseRequest): PurchaseOutcome =>
-  'label' in found ? toSale(found.label, order) : found;
 
 /** The label by its id, where that was noted; else by our own. */
 export async function findLabel(client: Client, order: Pick<PurchaseRequest, 'attempt' | 'signal'>): Promise<Found> {

@@ -1,5 +1,5 @@
 import type { LabelStock } from '#shared/schema/shipping/label-specification.ts';
-import type { Account } from '#shared/schema/accounts/account.ts';
+import { configOfType } from '../http/config-of.ts';
 import type { PROFILE_NAMES, ShipengineAdapterConfig } from './config.ts';
 
 /** What tells the two services apart, beside their address. */
@@ -41,7 +41,4 @@ export const PROFILES: Readonly<Record<(typeof PROFILE_NAMES)[number], Profile>>
 /** The formats it gives labels in, by our names. */
 export const FORMATS = { PDF: 'pdf', PNG: 'png', ZPL: 'zpl' } as const;
 
-export function configOf({ adapter, carrierId }: Pick<Account, 'adapter' | 'carrierId'>) {
-  if (adapter.type !== 'shipengine') throw new Error(`Account ${carrierId} does not buy from ShipEngine`);
-  return adapter as ShipengineAdapterConfig;
-}
+export const configOf = configOfType<ShipengineAdapterConfig>('shipengine');

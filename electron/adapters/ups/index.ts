@@ -1,8 +1,9 @@
 import type { SecretStore } from '#electron/engine/accounts/index.ts';
 import { atMost } from '#electron/engine/at-most.ts';
-import type { Adapter, PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
+import type { Adapter, PurchaseOutcome, PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import { failedBecause, refused } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { asBuyer } from '../http/as-buyer.ts';
 import { limited, lookupUnanswered, provenAlone, purchaseUnanswered } from '../http/proof.ts';
 import { type Caller, identityOf, openService, type Service } from '../http/service.ts';
 import { publicSite } from '../http/site.ts';
@@ -54,25 +55,7 @@ export function createUpsAdapter({ secrets }: { secrets: SecretStore }, at?: str
     definition: upsDefinition(at),
     identity: (account) => identityOf(account, secrets),
 
-    async purchase(order) {
-      const { shipment, attempt, signal } = order;
-      const fault = measureFault(shipment);
-      if (fault) return refused(fault);
-      const service = ofShipment(order);
-      if (shipment.account.identity !== undefined && !(await service.isBuyer()))
-        return failedBecause('not_sent', diagnostic('ACCOUNT_KEYS_CHANGED'));
-      const said = await service.call(
-        {
-          method: 'POST',
-          path: '/api/shipments/v2409/ship',
-          headers: headersOf(attempt.ownId),
-          json: toShipmentRequest(order, today()),
-        },
-        signal,
-      );
-      if (said.kind !== 'answered') return purchaseUnanswered(said);
-      return provenAlone(said.answer, NAME) ?? toSale(said.answer, order);
-    },
+    purchase: asBuyer(ofShipment, purchase),
 
     async lookup(order) {
       const { accountNumber } = configOf(order.shipment.account);
@@ -130,6 +113,16 @@ export function createUpsAdapter({ secrets }: { secrets: SecretStore }, at?: str
       return { kind: 'failed', result: tested.result, reason: tested.detail, trouble: tested.trouble };
     },
   };
+}
+
+async function purchase(service: Service, order: PurchaseRequest): Promise<PurchaseOutcome> {
+  const fault = measureFault(order.shipment);
+  if (fault) return refused(fault);
+  const headers = headersOf(order.attempt.ownId);
+  const json = toShipmentRequest(order, today());
+  const said = await service.call({ method: 'POST', path: '/api/shipments/v2409/ship', headers, json }, order.signal);
+  if (said.kind !== 'answered') return purchaseUnanswered(said);
+  return provenAlone(said.answer, NAME) ?? toSale(said.answer, order);
 }
 
 /** UPS writes them to its logs, by which its support finds a call. */

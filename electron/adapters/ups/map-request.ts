@@ -4,6 +4,7 @@ import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { ItemLine } from '#shared/schema/shipping/item-line.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
+import { configOfType } from '../http/config-of.ts';
 import type { UpsAdapterConfig } from './config.ts';
 import { currencyOf, itemsOf, summaryOf, toInvoice, totalOf } from './map-customs.ts';
 import { filled, postalCodeOf, toParty } from './map-party.ts';
@@ -26,13 +27,7 @@ const MEASURE_LIMITS = { weight: 5, side: 3 };
 /** The newest that knows arrays and both kinds of charges. */
 const SUB_VERSION = '2205';
 
-export const configOf = ({
-  adapter,
-  carrierId,
-}: Pick<PreparedShipment['account'], 'adapter' | 'carrierId'>): UpsAdapterConfig => {
-  if (adapter.type !== 'ups') throw new Error(`Account ${carrierId} does not buy from UPS`);
-  return adapter as UpsAdapterConfig;
-};
+export const configOf = configOfType<UpsAdapterConfig>('ups');
 
 /** What UPS is sent to sell a shipment. @param date of today at the desk, as 20261123 */
 export function toShipmentRequest({ shipment, attempt }: Order, date: string) {

@@ -1,3 +1,4 @@
+import { asBuyer } from '#electron/adapters/http/as-buyer.ts';
 import { field, listOf, textOf, wordsOf } from '#electron/adapters/http/fields.ts';
 import {
   limited,
@@ -49,11 +50,8 @@ export function createCorner(
     definition,
     identity: (account) => identityOf(account, secrets),
 
-    async purchase(order) {
-      const { attempt, shipment, signal } = order;
-      const service = ofShipment(order);
-      if (shipment.account.identity !== undefined && !(await service.isBuyer()))
-        return failedBecause('not_sent', diagnostic('ACCOUNT_KEYS_CHANGED'));
+    purchase: asBuyer(ofShipment, async (service, order) => {
+      const { attempt, signal } = order;
       const ordered = await service.call({ method: 'POST', path: '/v1/orders', json: toOrder(order) }, signal);
       if (ordered.kind !== 'answered') return { ...purchaseUnanswered(ordered), kind: 'not_sent' };
       const orderId = textOf(field(readJson(ordered.answer.body), 'id'));
@@ -66,7 +64,7 @@ export function createCorner(
       const bought = await service.call({ method: 'POST', path: `/v1/orders/${orderId}/buy` }, signal);
       if (bought.kind !== 'answered') return purchaseUnanswered(bought);
       return provenAlone(bought.answer, NAME) ?? toOutcome(bought.answer, order);
-    },
+    }),
 
     async lookup(order) {
       const { orderId } = order.attempt.notes;
