@@ -11,8 +11,8 @@ import { totalOf } from './total.ts';
 
 type Quoted = Extract<RateOutcome, { kind: 'quoted' }>['quotes'][number];
 
-/** What a price is made of, which the service leaves to whoever asks to add up. */
-const PARTS = ['shipping_amount', 'insurance_amount', 'confirmation_amount', 'other_amount', 'tax_amount'];
+/** What the service says that a price is the sum of; tariffs, which it names beside them, are not of it. */
+const PARTS = ['shipping_amount', 'insurance_amount', 'confirmation_amount', 'other_amount'];
 
 /** Asks what each of the services would cost. The shipment that is sent has no id of ours: that is kept for the purchase. */
 export async function quote(client: Client, { shipment, services, signal }: RateOrder): Promise<RateOutcome> {

@@ -48,7 +48,7 @@ export type PurchaseOutcome =
       documentSources?: DocumentSource[];
       warnings?: Warning[];
       detail?: Diagnostic;
-      /** What it cost, as the answer said; never computed. */
+      /** What it cost, exactly as the answer said; added up only where the service gives parts of it and no total. */
       cost?: Cost;
       /** Added to those of the attempt: what a void, or the documents, are asked for by. */
       notes?: Notes;

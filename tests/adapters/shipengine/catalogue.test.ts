@@ -80,7 +80,7 @@ describe.each(['SHIPENGINE', 'SHIPSTATION'] as const)('%s', (profile) => {
       quotes: [
         {
           serviceCode: 'fedex_ground',
-          // 10.1 + 0 + 2.2 + 0.05; not the 3 of a box of theirs.
+          // 10.1 + 0 + 2.2 + 0.05; not the 3 of a box of theirs, nor the 7 of tariffs.
           cost: { amount: '12.35', currency: 'USD' },
           delivery: { days: 3, date: '2026-03-05T00:00:00Z', words: '3' },
         },

@@ -34,7 +34,14 @@ const money = (amount: number) => ({ currency: 'usd', amount });
 const rate = (code: string, isValid: boolean, changes: object) => ({
   ...{ rate_id: 'se-30000000', rate_type: 'shipment', carrier_id: 'se-111111', service_code: code, service_type: code },
   ...{ shipping_amount: money(10.1), insurance_amount: money(0), confirmation_amount: money(2.2) },
-  ...{ other_amount: money(0.05), zone: 4, package_type: 'package', guaranteed_service: false, negotiated_rate: true },
+  ...{
+    other_amount: money(0.05),
+    tax_amount: money(7),
+    zone: 4,
+    package_type: 'package',
+    guaranteed_service: false,
+    negotiated_rate: true,
+  },
   ...{ trackable: true, carrier_code: 'fedex', carrier_nickname: 'fedex', carrier_friendly_name: 'FEDEX' },
   ...{ validation_status: isValid ? 'valid' : 'invalid', warning_messages: [], error_messages: [] },
   ...changes,
