@@ -1,7 +1,8 @@
 import type { ImportOutcome } from '#electron/engine/accounts/deps.ts';
 import type { ImportedCarrier } from '#shared/schema/accounts/account-import.ts';
-import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { AccountService } from '#shared/schema/accounts/account.ts';
+import { importFailed, testFailed } from '../http/account-test.ts';
 import { field, listOf, textOf } from '../http/fields.ts';
 import type { Service, ServiceCall } from '../http/service.ts';
 import type { Exchange } from '../http/transport.ts';
@@ -41,12 +42,10 @@ export async function importCarriers(service: Service, signal: AbortSignal): Pro
   const path = `/v2/metadata/carriers?types=${types}`;
   const known = faultOf(said, at) ? said : await service.call({ method: 'GET', path }, signal);
   const fault = faultOf(known, at);
-  if (fault) return { kind: 'failed', result: fault.result, reason: fault.detail, trouble: fault.trouble };
+  if (fault) return importFailed(fault);
   const accounts = isHidden ? quoting(bodyOf(said)) : readList(bodyOf(said), 'carrier_accounts');
-  if (isHidden && accounts.length === 0) {
-    const trouble = diagnostic('KEY_FOR_TESTS', { at });
-    return { kind: 'failed', result: 'REFUSED', reason: inEnglish(trouble), trouble };
-  }
+  if (isHidden && accounts.length === 0)
+    return importFailed(testFailed('REFUSED', diagnostic('KEY_FOR_TESTS', { at })));
   const carriers = readList(bodyOf(known), 'carriers');
   return { kind: 'imported', carriers: accounts.flatMap((account) => toCarrier(account, carriers)) };
 }

@@ -1,5 +1,6 @@
 import type { AccountTest } from '#shared/schema/accounts/account-test.ts';
-import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { testFailed, testPassed, testUnanswered } from '../http/account-test.ts';
 import { field } from '../http/fields.ts';
 import type { Exchange } from '../http/transport.ts';
 import type { Service } from '../http/service.ts';
@@ -8,16 +9,13 @@ import { quote } from './map-error.ts';
 import { readList } from './read-list.ts';
 
 /** What is wrong with an answer to a question that buys nothing; null where nothing is. */
-export function faultOf(said: Exchange, at: string): Extract<AccountTest, { trouble: unknown }> | null {
-  if (said.kind !== 'answered') {
-    const isRefused = said.kind === 'not_sent' && said.refused === true;
-    return { result: isRefused ? 'REFUSED' : 'NOT_REACHED', works: false, detail: said.reason, trouble: said.trouble };
-  }
+export function faultOf(said: Exchange, at: string): AccountTest | null {
+  if (said.kind !== 'answered') return testUnanswered(said);
   const { status } = said.answer;
   const quoted = quote(said.answer);
-  if (status === 401) return failed('REFUSED', diagnostic('KEYS_REFUSED', { at, status, ...quoted }));
-  if (status === 403) return failed('REFUSED', diagnostic('ACCOUNT_REFUSED', { at, status, ...quoted }));
-  if (status !== 200) return failed('NOT_REACHED', diagnostic('SERVICE_HAS_FAULT', { at, status, ...quoted }));
+  if (status === 401) return testFailed('REFUSED', diagnostic('KEYS_REFUSED', { at, status, ...quoted }));
+  if (status === 403) return testFailed('REFUSED', diagnostic('ACCOUNT_REFUSED', { at, status, ...quoted }));
+  if (status !== 200) return testFailed('NOT_REACHED', diagnostic('SERVICE_HAS_FAULT', { at, status, ...quoted }));
   return null;
 }
 
@@ -37,13 +35,7 @@ export async function testAccount(
   if (fault) return fault;
   const accounts = mode !== 'TEST' && said.kind === 'answered' ? readList(said.answer.body, 'carrier_accounts') : null;
   if (accounts && !accounts.some((account) => field(account, 'id') === carrierAccountId)) {
-    return failed('ACCOUNT_UNKNOWN', diagnostic('ACCOUNT_NOT_THERE', { at, account: carrierAccountId ?? '' }));
+    return testFailed('ACCOUNT_UNKNOWN', diagnostic('ACCOUNT_NOT_THERE', { at, account: carrierAccountId ?? '' }));
   }
-  return { result: 'ACCEPTED', works: true, detail: `${at} takes the key of the account.`, trouble: null };
+  return testPassed(at, 'key');
 }
-
-const failed = (result: AccountTest['result'], said: Diagnostic): AccountTest => ({
-  ...{ result, works: false },
-  detail: inEnglish(said),
-  trouble: said,
-});

@@ -1,5 +1,6 @@
 import type { AccountTest } from '#shared/schema/accounts/account-test.ts';
-import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { testFailed, testPassed, testUnanswered } from '../http/account-test.ts';
 import { field, listOf } from '../http/fields.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Upstream } from './upstream.ts';
@@ -10,27 +11,18 @@ import type { Upstream } from './upstream.ts';
  */
 export async function testUpstream({ call, config, site }: Upstream, signal: AbortSignal): Promise<AccountTest> {
   const said = await call({ method: 'GET', path: '/cloud-boot-manager/api/v1/carriers' }, signal);
-  if (said.kind !== 'answered') {
-    const isRefused = said.kind === 'not_sent' && said.refused === true;
-    return { result: isRefused ? 'REFUSED' : 'NOT_REACHED', works: false, detail: said.reason, trouble: said.trouble };
-  }
+  if (said.kind !== 'answered') return testUnanswered(said);
   const { status, body } = said.answer;
   const at = site.url.host;
   if (status === 401 || status === 403) {
-    return failed('REFUSED', diagnostic('ACCOUNT_REFUSED', { at, status }));
+    return testFailed('REFUSED', diagnostic('ACCOUNT_REFUSED', { at, status }));
   }
-  if (status >= 500) return failed('NOT_REACHED', diagnostic('SERVICE_HAS_FAULT', { at, status }));
+  if (status >= 500) return testFailed('NOT_REACHED', diagnostic('SERVICE_HAS_FAULT', { at, status }));
   const accounts = status === 200 ? listOf(field(readJson(body), 'data')) : [];
   const ids = accounts.map((account) => field(account, 'carrierId'));
   if (ids.length > 0 && !ids.includes(config.upstreamCarrierId)) {
     const account = config.upstreamCarrierId;
-    return failed('ACCOUNT_UNKNOWN', diagnostic('ACCOUNT_NOT_THERE', { at, account }));
+    return testFailed('ACCOUNT_UNKNOWN', diagnostic('ACCOUNT_NOT_THERE', { at, account }));
   }
-  return { result: 'ACCEPTED', works: true, detail: `${at} takes the keys of the account.`, trouble: null };
+  return testPassed(at, 'keys');
 }
-
-const failed = (result: AccountTest['result'], said: Diagnostic): AccountTest => ({
-  ...{ result, works: false },
-  detail: inEnglish(said),
-  trouble: said,
-});

@@ -4,7 +4,8 @@ import { wordsOf } from './fields.ts';
 import { readJson } from './read-json.ts';
 import type { Answer, Exchange } from './transport.ts';
 
-type Unanswered = Exclude<Exchange, { kind: 'answered' }>;
+/** A call that got no answer. */
+export type Unanswered = Exclude<Exchange, { kind: 'answered' }>;
 
 /** A purchase whose call got no answer: what was sent may have been done. */
 export const purchaseUnanswered = ({ kind, reason, trouble }: Unanswered): FailedPurchase => ({

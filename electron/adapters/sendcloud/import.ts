@@ -1,6 +1,8 @@
 import type { ImportOutcome } from '#electron/engine/accounts/deps.ts';
 import type { AccountService, ServiceLimits } from '#shared/schema/accounts/account.ts';
+import { importFailed } from '../http/account-test.ts';
 import { readJson } from '../http/read-json.ts';
+import type { Exchange } from '../http/transport.ts';
 import { PACKAGE_TYPES } from './map-request.ts';
 import { readOptions, type ShippingOption } from './options.ts';
 import type { Sendcloud } from './service.ts';
@@ -15,14 +17,13 @@ const MOST_CHARACTERS = 100;
 export async function importCarriers(service: Sendcloud, signal: AbortSignal): Promise<ImportOutcome> {
   const said = await service.call({ method: 'POST', path: '/shipping-options', json: {} }, signal);
   const failure = failureOf(said, service.at);
-  if (said.kind !== 'answered' || failure) {
-    const { result = 'NOT_REACHED', detail = '', trouble = null } = failure ?? {};
-    return { kind: 'failed', result, reason: detail, trouble };
-  }
-  const options = (readOptions(readJson(said.answer.body)) ?? []).filter(({ isElsewhere }) => !isElsewhere);
+  if (failure) return importFailed(failure);
+  const options = (readOptions(bodyOf(said)) ?? []).filter(({ isElsewhere }) => !isElsewhere);
   const carriers = Map.groupBy(options, ({ carrier, contract }) => `${carrier.code} ${contract?.id ?? ''}`);
   return { kind: 'imported', carriers: [...carriers.values()].flatMap(toCarrier) };
 }
+
+const bodyOf = (said: Exchange) => (said.kind === 'answered' ? readJson(said.answer.body) : null);
 
 function toCarrier(options: readonly ShippingOption[]): Imported[] {
   const [first] = options;

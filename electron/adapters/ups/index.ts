@@ -3,6 +3,7 @@ import { atMost } from '#electron/engine/at-most.ts';
 import type { Adapter, PurchaseOutcome, PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import { failedBecause, refused } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { importFailed } from '../http/account-test.ts';
 import { asBuyer } from '../http/as-buyer.ts';
 import { limited, lookupUnanswered, provenAlone, purchaseUnanswered } from '../http/proof.ts';
 import { type Caller, identityOf, openService, type Service } from '../http/service.ts';
@@ -110,7 +111,7 @@ export function createUpsAdapter({ secrets }: { secrets: SecretStore }, at?: str
       const { accountNumber } = config;
       const tested = await testAccount(open({ account, typed }, config), { accountNumber, shipFrom: null }, signal);
       if (tested.works) return { kind: 'imported', carriers: [upsCarrier(accountNumber)] };
-      return { kind: 'failed', result: tested.result, reason: tested.detail, trouble: tested.trouble };
+      return importFailed(tested);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { AccountTest } from '#shared/schema/accounts/account-test.ts';
-import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
-import { limited } from '../http/proof.ts';
+import { testFailed, testLimited, testPassed, testUnanswered } from '../http/account-test.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Service } from '../http/service.ts';
 import { causeOf, errorsIn } from './map-error.ts';
@@ -43,29 +43,16 @@ export async function testAccount(
   const json = { RateRequest: { Request: {}, Shipment } };
   const said = await call({ method: 'POST', path: '/api/rating/v2409/Shop', json }, signal);
   const at = site.url.host;
-  if (said.kind !== 'answered') {
-    const isRefused = said.kind === 'not_sent' && said.refused === true;
-    return { result: isRefused ? 'REFUSED' : 'NOT_REACHED', works: false, detail: said.reason, trouble: said.trouble };
-  }
+  if (said.kind !== 'answered') return testUnanswered(said);
   const { status, body } = said.answer;
   const words = errorsIn(readJson(body));
   const quoted: Diagnostic['values'] = words === null ? {} : { words };
   if (status === 401 || status === 403)
-    return failed('REFUSED', diagnostic('ACCOUNT_REFUSED', { at, status, ...quoted }));
-  if (status === 429) {
-    const { reason, trouble = null } = limited('not_sent', said.answer, 'UPS');
-    return { result: 'NOT_REACHED', works: false, detail: reason, trouble };
-  }
+    return testFailed('REFUSED', diagnostic('ACCOUNT_REFUSED', { at, status, ...quoted }));
+  if (status === 429) return testLimited(said.answer, 'UPS');
   const cause = words === null ? null : causeOf(words, status, accountNumber);
-  if (cause?.code === 'UPS_ACCOUNT_REFUSED') return failed('ACCOUNT_UNKNOWN', cause);
+  if (cause?.code === 'UPS_ACCOUNT_REFUSED') return testFailed('ACCOUNT_UNKNOWN', cause);
   // That it does not go from here to here is no matter: it was asked as the account.
-  if (status === 200 || (status === 400 && words !== null))
-    return { result: 'ACCEPTED', works: true, detail: `${at} takes the keys of the account.`, trouble: null };
-  return failed('NOT_REACHED', diagnostic('SERVICE_HAS_FAULT', { at, status }));
+  if (status === 200 || (status === 400 && words !== null)) return testPassed(at, 'keys');
+  return testFailed('NOT_REACHED', diagnostic('SERVICE_HAS_FAULT', { at, status }));
 }
-
-const failed = (result: AccountTest['result'], said: Diagnostic): AccountTest => ({
-  ...{ result, works: false },
-  detail: inEnglish(said),
-  trouble: said,
-});

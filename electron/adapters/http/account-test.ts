@@ -1,0 +1,35 @@
+import type { ImportOutcome } from '#electron/engine/accounts/deps.ts';
+import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import type { AccountTest } from '#shared/schema/accounts/account-test.ts';
+import { limited, type Unanswered } from './proof.ts';
+import type { Answer } from './transport.ts';
+
+/** The test of an account that failed for a reason that has a sentence. */
+export const testFailed = (result: AccountTest['result'], trouble: Diagnostic): AccountTest => ({
+  ...{ result, works: false },
+  ...{ detail: inEnglish(trouble), trouble },
+});
+
+/** @param shown what the account shows the service */
+export const testPassed = (at: string, shown: 'key' | 'keys'): AccountTest => ({
+  ...{ result: 'ACCEPTED', works: true },
+  ...{ detail: `${at} takes the ${shown} of the account.`, trouble: null },
+});
+
+/** A question that got no answer: a refusal where the account has no keys that the service takes. */
+export function testUnanswered(said: Unanswered): AccountTest {
+  const isRefused = said.kind === 'not_sent' && said.refused === true;
+  return { result: isRefused ? 'REFUSED' : 'NOT_REACHED', works: false, detail: said.reason, trouble: said.trouble };
+}
+
+/** A question that the service takes no more of for now. */
+export function testLimited(answer: Answer, at: string): AccountTest {
+  const { trouble = diagnostic('SERVICE_TAKES_NO_MORE', { at }) } = limited('unknown', answer, at);
+  return testFailed('NOT_REACHED', trouble);
+}
+
+/** An import fails as the test of its account does. */
+export const importFailed = ({ result, detail, trouble }: AccountTest): ImportOutcome => ({
+  ...{ kind: 'failed', result },
+  ...{ reason: detail, trouble },
+});
