@@ -1,11 +1,5 @@
 import type { Address, Party } from '#shared/schema/shipping/party.ts';
-
-/** A text that is not blank; members without one are left out, because the service takes no empty ones. */
-export const said = (text: string | null | undefined) => (text?.trim() ? text : undefined);
-
-/** The object without the members that are undefined. */
-export const given = <T extends object>(members: T): Partial<T> =>
-  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Partial<T>;
+import { given, said } from '../http/given.ts';
 
 /** The region's code as ISO 3166-2 has it (`US-CA`), of that or of its part behind the hyphen; null where the text is no code. */
 export function regionCode({ countryCode, stateOrProvinceCode = '' }: Address): string | null {
@@ -23,15 +17,15 @@ export function toAddress({ address, contact }: Party) {
   const person = said(personName);
   const phone = [said(phoneNumber), said(phoneExtension)].filter((part) => part !== undefined);
   return given({
-    name: person ?? said(companyName),
-    company_name: person === undefined ? undefined : said(companyName),
+    name: person ?? companyName,
+    company_name: person && companyName,
     address_line_1: address.streetLine1,
-    address_line_2: said(address.streetLine2),
-    postal_code: said(address.zipCode),
+    address_line_2: address.streetLine2,
+    postal_code: address.zipCode,
     city: address.city,
-    state_province_code: said(address.stateOrProvinceCode) && (regionCode(address) ?? undefined),
+    state_province_code: regionCode(address),
     country_code: address.countryCode.toUpperCase(),
-    email: said(emailAddress),
-    phone_number: said(phone.join(' ext. ')),
+    email: emailAddress,
+    phone_number: phone.join(' ext. '),
   });
 }

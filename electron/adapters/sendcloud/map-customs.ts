@@ -4,9 +4,9 @@ import type { CustomsItem, TaxIdentifier } from '#shared/schema/shipping/customs
 import type { Money } from '#shared/schema/shipping/money.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
-import { isCountryCode } from '#shared/schema/country.ts';
 import { EXPORT_REASONS, EXPORT_TYPES, type SendcloudConfig } from './config.ts';
-import { given, said } from './map-address.ts';
+import { given, said } from '../http/given.ts';
+import { issuerOf } from '../http/tax-issuer.ts';
 import { massUnit } from './units.ts';
 
 /** Our tax identifiers by the service's names; a number of Norway's VOEC is a VAT number there. What is not here has no place. */
@@ -22,6 +22,7 @@ export const TAX_NAMES: Readonly<Record<string, string>> = {
 };
 /** The lists of the service by whose numbers they hold; all three are always sent. */
 export const TAX_LISTS = { SHIPPER: 'sender', RECIPIENT: 'receiver', IOR: 'importer_of_record' } as const;
+const ISSUED: ReadonlySet<string> = new Set(['VAT', 'VOEC', 'EORI']);
 const MAX_INVOICE_NUMBER = 40;
 
 export const moneyOf = ({ amount, currency }: Money) => ({
@@ -43,10 +44,10 @@ export function toParcelItems(request: ShipmentRequest, itemTransactionId: strin
         quantity: item.quantity,
         weight: item.weight && { value: item.weight.value, unit: massUnit(item.weight.units) },
         price: moneyOf(item.value),
-        hs_code: said(item.harmonizedTariffCode),
-        origin_country: said(item.countryOfOrigin)?.toUpperCase(),
-        sku: said(item.sku),
-        material_content: said(item.fabricContent),
+        hs_code: item.harmonizedTariffCode,
+        origin_country: item.countryOfOrigin?.toUpperCase(),
+        sku: item.sku,
+        material_content: item.fabricContent,
       }),
     );
 }
@@ -80,12 +81,11 @@ function taxNumbers(request: ShipmentRequest, shipper: Party) {
   return { sender: list('SHIPPER'), receiver: list('RECIPIENT'), importer_of_record: list('IOR') };
 }
 
-/** VAT and EORI numbers begin with the country that issued them, Greece's with EL; of others it is the party's own. */
+/** Of VAT, VOEC and EORI numbers the country is that which issued them; of others it is the party's own. */
 function toTaxNumber({ identifierType = '', value = '' }: TaxIdentifier, home: string) {
   const type = identifierType.toUpperCase();
-  const prefix = value.slice(0, 2).toUpperCase();
-  const issuer = prefix === 'EL' ? 'GR' : prefix;
-  const isNamed = ['VAT', 'EORI'].includes(type) && /^[A-Z]{2}/.test(prefix) && isCountryCode(issuer);
-  const country = type === 'VOEC' ? 'NO' : isNamed ? issuer : home.toUpperCase();
-  return { name: TAX_NAMES[type] ?? type, country_code: country, value };
+  const issuer = ISSUED.has(type)
+    ? issuerOf({ identifierType: type as TaxIdentifier['identifierType'], value })
+    : undefined;
+  return { name: TAX_NAMES[type] ?? type, country_code: issuer ?? home.toUpperCase(), value };
 }

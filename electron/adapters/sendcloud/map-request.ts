@@ -5,7 +5,8 @@ import type { ItemLine } from '#shared/schema/shipping/item-line.ts';
 import type { ImageType } from '#shared/schema/shipping/label-specification.ts';
 import type { Measures } from '#shared/schema/shipping/check.ts';
 import type { SendcloudConfig } from './config.ts';
-import { given, said, toAddress } from './map-address.ts';
+import { given, said } from '../http/given.ts';
+import { toAddress } from './map-address.ts';
 import { moneyOf, toCustoms, toParcelItems } from './map-customs.ts';
 import { lengthUnit, massUnit } from './units.ts';
 

@@ -1,10 +1,10 @@
 import type { RateOrder, RateOutcome } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic, inEnglish, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { costOf } from '../http/cost.ts';
+import { given } from '../http/given.ts';
 import { limited } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Answer } from '../http/transport.ts';
-import { given } from './map-address.ts';
 import { quoted } from './map-error.ts';
 import { insured, toMeasures } from './map-request.ts';
 import { readOptions, type ShippingOption } from './options.ts';
@@ -29,9 +29,9 @@ function toQuestion({ shipment, services }: RateOrder, contractId: number | unde
   const [only] = services.length === 1 ? services : [];
   return given({
     from_country_code: shipper.address.countryCode.toUpperCase(),
-    from_postal_code: shipper.address.zipCode || undefined,
+    from_postal_code: shipper.address.zipCode,
     to_country_code: request.recipient.address.countryCode.toUpperCase(),
-    to_postal_code: request.recipient.address.zipCode || undefined,
+    to_postal_code: request.recipient.address.zipCode,
     contract_id: contractId,
     shipping_option_code: only?.serviceCode,
     calculate_quotes: true,

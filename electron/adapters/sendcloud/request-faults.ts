@@ -1,4 +1,4 @@
-import { lacking, noPlace, tooLong, type SoundRequest } from '#electron/engine/accounts/index.ts';
+import { lacking, noPlace, notAllowed, tooLong, type SoundRequest } from '#electron/engine/accounts/index.ts';
 import { decimal } from '#electron/engine/rules/index.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
@@ -6,7 +6,8 @@ import type { Party } from '#shared/schema/shipping/party.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
 import { IMAGE_TYPE_ALIASES, type ImageType } from '#shared/schema/shipping/label-specification.ts';
 import type { SendcloudConfig } from './config.ts';
-import { regionCode, said } from './map-address.ts';
+import { said } from '../http/given.ts';
+import { regionCode } from './map-address.ts';
 import { itemsOf, TAX_LISTS, TAX_NAMES } from './map-customs.ts';
 import { insured, LABEL_FORMATS, PACKAGE_TYPES, packageType } from './map-request.ts';
 import { functionsIn, signsAs } from './option-code.ts';
@@ -21,10 +22,6 @@ const INSURED = { least: 2, most: 5000 };
 
 const invalid = (pointer: string, message: string, actual: unknown): Violation => ({
   ...{ code: 'FIELD_INVALID', pointer, message, actual },
-});
-const notAllowed = (pointer: string, actual: unknown, allowed: string[]): Violation => ({
-  ...{ code: 'VALUE_NOT_ALLOWED', pointer, actual, allowed },
-  message: `${NAME} takes ${allowed.join(', ')} here, not ${String(actual)}.`,
 });
 
 /** What the service has no room for, or cannot do without; nothing of it is ever sent. */
@@ -58,7 +55,7 @@ function* labelFaults({ labelSpecification }: ShipmentRequest): Generator<Violat
   const sent = labelSpecification?.imageType?.toUpperCase() ?? 'PDF';
   const type = (IMAGE_TYPE_ALIASES[sent] ?? sent) as ImageType;
   if (LABEL_FORMATS[type] === undefined)
-    yield notAllowed('/labelSpecification/imageType', type, Object.keys(LABEL_FORMATS));
+    yield* notAllowed('/labelSpecification/imageType', type, Object.keys(LABEL_FORMATS), NAME);
 }
 
 /** Signature and terms are part of the shipping option: what is asked for must be what its code says. */
@@ -81,7 +78,7 @@ function* lineFaults({ itemLines }: ShipmentRequest): Generator<Violation> {
     for (const [key, text] of Object.entries(line.customerReference ?? {}))
       yield* tooLong(`${pointer}/customerReference/${key}`, text, MAX_MESSAGE, NAME);
     if (typeof line.packageCode === 'string' && said(line.packageCode) && packageType(line.packageCode) === undefined)
-      yield notAllowed(`${pointer}/packageCode`, line.packageCode, Object.keys(PACKAGE_TYPES));
+      yield* notAllowed(`${pointer}/packageCode`, line.packageCode, Object.keys(PACKAGE_TYPES), NAME);
   }
 }
 
@@ -130,7 +127,7 @@ function* taxFaults(request: ShipmentRequest): Generator<Violation> {
     yield* lacking(`${pointer}/taxableEntityType`, taxableEntityType, NAME);
     const type = identifierType?.toUpperCase();
     if (type !== undefined && TAX_NAMES[type] === undefined)
-      yield notAllowed(`${pointer}/identifierType`, type, Object.keys(TAX_NAMES));
+      yield* notAllowed(`${pointer}/identifierType`, type, Object.keys(TAX_NAMES), NAME);
     const entity = taxableEntityType?.toUpperCase() ?? '';
     counts.set(entity, (counts.get(entity) ?? 0) + 1);
     if (entity in TAX_LISTS && counts.get(entity) === MAX_TAX_NUMBERS + 1) {

@@ -2,6 +2,7 @@ import type { PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { TaxIdentifier } from '#shared/schema/shipping/customs.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
+import { given, said } from '../http/given.ts';
 import { toPackage } from './map-package.ts';
 import { payerOf, termsOf } from './payment.ts';
 import { configOf, FORMATS, PROFILES } from './profiles.ts';
@@ -57,7 +58,7 @@ export function toShipment(shipment: PreparedShipment) {
     ...(taxes.length > 0 && { tax_identifiers: taxes.map((identifier) => toTaxIdentifier(identifier, shipment)) }),
     ...(payer !== 'unknown' &&
       payer.party !== null && {
-        advanced_options: filled({
+        advanced_options: given({
           bill_to_party: payer.party,
           bill_to_account: payer.account,
           bill_to_country_code: payer.country,
@@ -70,11 +71,11 @@ export function toShipment(shipment: PreparedShipment) {
 
 /** Empty members are left out: the service refuses them. It cannot do without a name; a company's stands in for a person's. */
 function toAddress({ address, contact }: Party) {
-  const { personName = '', companyName = '', phoneNumber = '', phoneExtension = '' } = contact;
+  const { personName, companyName, phoneNumber = '', phoneExtension = '' } = contact;
   const phone = phoneNumber && phoneExtension ? `${phoneNumber} ext. ${phoneExtension}` : phoneNumber;
-  return filled({
-    name: personName.trim() ? personName : companyName,
-    company_name: personName.trim() ? companyName : '',
+  return given({
+    name: said(personName) ?? companyName,
+    company_name: said(personName) && companyName,
     phone,
     email: contact.emailAddress,
     address_line1: address.streetLine1,
@@ -87,9 +88,6 @@ function toAddress({ address, contact }: Party) {
     address_residential_indicator: 'unknown',
   });
 }
-
-const filled = (members: Record<string, string | undefined>) =>
-  Object.fromEntries(Object.entries(members).filter(([, value]) => value?.trim()));
 
 function toCustoms({ account, request }: PreparedShipment) {
   const { contents = 'MERCHANDISE', nonDelivery = 'RETURN_TO_SENDER' } = configOf(account);

@@ -1,7 +1,7 @@
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import { IMAGE_TYPE_ALIASES, LABEL_STOCKS } from '#shared/schema/shipping/label-specification.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
-import { lacking, noPlace, tooLong, type SoundRequest } from '#electron/engine/accounts/index.ts';
+import { lacking, noPlace, notAllowed, tooLong, type SoundRequest } from '#electron/engine/accounts/index.ts';
 import type { ShipengineAdapterConfig } from './config.ts';
 import { declared, packageCodeOf } from './map-package.ts';
 import { payerOf, PAYERS, termsOf } from './payment.ts';
@@ -29,10 +29,10 @@ function* labelFaults({ labelSpecification = {} }: ShipmentRequest, { name, layo
   const { imageType, labelStockType } = labelSpecification;
   const format = (imageType ?? 'PDF').toUpperCase();
   if (!Object.hasOwn(FORMATS, IMAGE_TYPE_ALIASES[format] ?? format))
-    yield notAllowed('/labelSpecification/imageType', format, Object.keys(FORMATS), name);
+    yield* notAllowed('/labelSpecification/imageType', format, Object.keys(FORMATS), name);
   const stock = LABEL_STOCKS.find((known) => known === labelStockType?.toUpperCase());
   if (stock && !layouts[stock])
-    yield notAllowed('/labelSpecification/labelStockType', stock, Object.keys(layouts), name);
+    yield* notAllowed('/labelSpecification/labelStockType', stock, Object.keys(layouts), name);
 }
 
 function* lineFaults({ itemLines }: ShipmentRequest, { name }: Profile): Generator<Violation> {
@@ -63,7 +63,7 @@ function* paymentFaults(request: ShipmentRequest, { name }: Profile): Generator<
   const { paymentOption, recipient, customs } = request;
   const { paymentType, paymentTerms, payor } = paymentOption ?? {};
   const payer = payerOf(paymentOption, recipient);
-  if (payer === 'unknown') yield notAllowed('/paymentOption/paymentType', paymentType, PAYERS, name);
+  if (payer === 'unknown') yield* notAllowed('/paymentOption/paymentType', paymentType, PAYERS, name);
   else if (payer.party === null) yield* noPlace('/paymentOption/payor', payor, name);
   else if (payer.party === 'third_party' && !(payer.account && payer.country && payer.postalCode)) {
     const message = `${name} needs the payor's account number, country and postal code: "1234567, DE, 10115".`;
@@ -73,8 +73,3 @@ function* paymentFaults(request: ShipmentRequest, { name }: Profile): Generator<
   if (termsOf(paymentOption) === null || !customs?.customsItems?.length)
     yield* noPlace('/paymentOption/paymentTerms', paymentTerms, name);
 }
-
-const notAllowed = (pointer: string, actual: unknown, allowed: readonly string[], name: string): Violation => ({
-  ...{ code: 'VALUE_NOT_ALLOWED', pointer, actual, allowed: [...allowed] },
-  message: `${name} takes ${allowed.join(', ')} here, not ${String(actual)}.`,
-});

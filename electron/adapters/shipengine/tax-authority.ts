@@ -1,12 +1,6 @@
 import type { TaxIdentifier } from '#shared/schema/shipping/customs.ts';
-import { isCountryCode } from '#shared/schema/country.ts';
+import { issuerOf } from '../http/tax-issuer.ts';
 
-/** Numbers of which there is one authority. */
-const OF_ONE_COUNTRY: Readonly<Record<string, string>> = {
-  ...{ SSN: 'US', EIN: 'US', PAN: 'IN', VOEC: 'NO', PCCC: 'KR', ABN: 'AU', UKIMS: 'GB' },
-};
-/** Prefixes of tax numbers that are not the country's code. */
-const PREFIXES: Readonly<Record<string, string>> = { EL: 'GR', XI: 'GB' };
 /** The member states by the three digits behind `IM`, with which a number of the import one-stop shop begins. */
 const IMPORT_SHOPS: Readonly<Record<string, string>> = {
   ...{ '040': 'AT', '056': 'BE', '100': 'BG', '191': 'HR', '196': 'CY', '203': 'CZ', '208': 'DK', '233': 'EE' },
@@ -15,14 +9,9 @@ const IMPORT_SHOPS: Readonly<Record<string, string>> = {
   ...{ '705': 'SI', '724': 'ES', '752': 'SE' },
 };
 
-/** The country whose authority gave out a tax number, which the request has no member for: told from the number, else its holder's. */
-export function issuingAuthority({ identifierType = '', value = '' }: TaxIdentifier, holder: string): string {
-  const only = OF_ONE_COUNTRY[identifierType];
-  if (only) return only;
-  const text = value.trim().toUpperCase();
-  if (identifierType === 'IOSS') return IMPORT_SHOPS[/^IM(\d{3})/.exec(text)?.[1] ?? ''] ?? holder;
-  if (identifierType !== 'VAT' && identifierType !== 'EORI') return holder;
-  const prefix = /^[A-Z]{2}(?=.*\d)/.exec(text)?.[0] ?? '';
-  const country = PREFIXES[prefix] ?? prefix;
-  return isCountryCode(country) ? country : holder;
+/** The country whose authority gave out a tax number: told from the number, else its holder's. */
+export function issuingAuthority(identifier: TaxIdentifier, holder: string): string {
+  const shop =
+    identifier.identifierType === 'IOSS' ? /^IM(\d{3})/.exec(identifier.value?.trim().toUpperCase() ?? '') : null;
+  return IMPORT_SHOPS[shop?.[1] ?? ''] ?? issuerOf(identifier) ?? holder;
 }

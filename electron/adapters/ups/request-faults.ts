@@ -1,4 +1,4 @@
-import { lacking, noPlace, tooLong, type SoundRequest } from '#electron/engine/accounts/index.ts';
+import { lacking, noPlace, notAllowed, tooLong, type SoundRequest } from '#electron/engine/accounts/index.ts';
 import { decimal } from '#electron/engine/rules/packages/decimal.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
@@ -79,9 +79,9 @@ function* referenceFaults({ itemLines, recipient }: ShipmentRequest, from: strin
 function* labelFaults({ labelSpecification, signatureOption }: ShipmentRequest): Generator<Violation> {
   const { imageType, labelStockType } = labelSpecification ?? {};
   if (imageType && !IMAGE_TYPES.includes(imageType))
-    yield* notAllowed('/labelSpecification/imageType', imageType, IMAGE_TYPES);
+    yield* notAllowed('/labelSpecification/imageType', imageType, IMAGE_TYPES, UPS);
   if (labelStockType && !STOCKS.includes(labelStockType) && !/^[0-9]$/.test(labelStockType))
-    yield* notAllowed('/labelSpecification/labelStockType', labelStockType, STOCKS);
+    yield* notAllowed('/labelSpecification/labelStockType', labelStockType, STOCKS, UPS);
   if (signatureOption?.signatureOptionType === 'INDIRECT')
     yield* noPlace('/signatureOption/signatureOptionType', 'INDIRECT', UPS);
 }
@@ -90,13 +90,14 @@ function* paymentFaults(request: ShipmentRequest, isInternational: boolean): Gen
   const type = paymentTypeOf(request);
   const terms = termsOf(request);
   if (type !== '' && !PAYMENT_TYPES.includes(type)) {
-    yield* notAllowed('/paymentOption/paymentType', type, PAYMENT_TYPES);
+    yield* notAllowed('/paymentOption/paymentType', type, PAYMENT_TYPES, UPS);
   } else if (payerOf(request, undefined) === null) {
     const message =
       'paymentOption.payor must be the UPS account that pays, such as "A1B2C3"; for a third party with country and postal code, such as "A1B2C3 US 30005".';
     yield { code: 'FIELD_INVALID', pointer: '/paymentOption/payor', message };
   }
-  if (terms !== undefined && !TERMS.includes(terms)) yield* notAllowed('/paymentOption/paymentTerms', terms, TERMS);
+  if (terms !== undefined && !TERMS.includes(terms))
+    yield* notAllowed('/paymentOption/paymentTerms', terms, TERMS, UPS);
   else if (!isInternational) yield* noPlace('/paymentOption/paymentTerms', terms, `${UPS}, within a country,`);
 }
 
@@ -143,9 +144,4 @@ function* taxFaults(request: ShipmentRequest): Generator<Violation> {
     );
     yield* noPlace(`/taxIndentifiers/${index}`, `${number.type} of ${number.entity}`, UPS);
   }
-}
-
-function* notAllowed(pointer: string, actual: string, allowed: readonly string[]): Generator<Violation> {
-  const message = `UPS knows no ${pointer.slice(1).replaceAll('/', '.')} ${actual}. Allowed: ${allowed.join(', ')}.`;
-  yield { code: 'VALUE_NOT_ALLOWED', pointer, message, actual, allowed: [...allowed] };
 }

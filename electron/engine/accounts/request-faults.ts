@@ -38,4 +38,15 @@ export function* lacking(pointer: string, value: string | null | undefined, serv
   yield { code: 'FIELD_REQUIRED', pointer, message: `${service} needs ${nameOf(pointer)}.` };
 }
 
+/** Something that the service knows by other names, or not at all. */
+export function* notAllowed(
+  pointer: string,
+  actual: unknown,
+  allowed: readonly string[],
+  service: string,
+): Generator<Violation> {
+  const message = `${service} takes ${allowed.join(', ')} as ${nameOf(pointer)}, not ${String(actual)}.`;
+  yield { code: 'VALUE_NOT_ALLOWED', pointer, message, actual, allowed: [...allowed] };
+}
+
 const nameOf = (pointer: string) => pointer.slice(1).replaceAll('/', '.');

@@ -1,7 +1,8 @@
 import type { PreparedPackage, PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
-import type { CustomsItem, TaxIdentifier } from '#shared/schema/shipping/customs.ts';
+import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import { configOf } from '../account.ts';
-import { given } from './given.ts';
+import { given } from '../../http/given.ts';
+import { issuerOf } from '../../http/tax-issuer.ts';
 import { inOunces, lineTotal } from './measures.ts';
 
 /** What a US exporter declares for goods of no more than `MOST_WITHOUT_ITN` dollars each kind, unless the account says otherwise. */
@@ -43,20 +44,6 @@ const toItem = (item: CustomsItem) => ({
 
 export const ENTITIES: Readonly<Record<string, string>> = { SHIPPER: 'SENDER', RECIPIENT: 'RECEIVER' };
 
-/** The countries whose numbers these always are. */
-const ISSUERS: Readonly<Record<string, string>> = {
-  SSN: 'US',
-  EIN: 'US',
-  PAN: 'IN',
-  VOEC: 'NO',
-  PCCC: 'KR',
-  ABN: 'AU',
-  UKIMS: 'GB',
-};
-/** Numbers of these begin with the country that gave them, but for two that have names of their own in them. */
-const PREFIXED: ReadonlySet<string> = new Set(['VAT', 'EORI', 'OSS']);
-const PREFIXES: Readonly<Record<string, string>> = { EL: 'GR', XI: 'GB' };
-
 export function toTaxIdentifiers({ request, shipper }: PreparedShipment): object[] {
   return (request.taxIndentifiers ?? []).map((identifier) => {
     const { identifierType = '', taxableEntityType = '', value = '' } = identifier;
@@ -68,9 +55,4 @@ export function toTaxIdentifiers({ request, shipper }: PreparedShipment): object
       issuing_country: issuerOf(identifier) ?? party.address.countryCode,
     };
   });
-}
-
-function issuerOf({ identifierType = '', value = '' }: TaxIdentifier): string | undefined {
-  const prefix = PREFIXED.has(identifierType) ? /^[A-Z]{2}(?=[0-9A-Z]*[0-9])/.exec(value)?.[0] : undefined;
-  return ISSUERS[identifierType] ?? (prefix === undefined ? undefined : (PREFIXES[prefix] ?? prefix));
 }

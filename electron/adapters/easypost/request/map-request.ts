@@ -2,7 +2,7 @@ import type { PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import type { PreparedPackage, PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import { configOf } from '../account.ts';
-import { given } from './given.ts';
+import { given } from '../../http/given.ts';
 import { toCustoms, toTaxIdentifiers } from './map-customs.ts';
 import { inInches, inOunces } from './measures.ts';
 import { toOptions } from './map-options.ts';

@@ -2,7 +2,7 @@ import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import type { ItemLine } from '#shared/schema/shipping/item-line.ts';
 import { crossesCustomsBorder } from '#shared/schema/country.ts';
-import { lacking, noPlace, type SoundRequest } from '#electron/engine/accounts/index.ts';
+import { lacking, noPlace, notAllowed, type SoundRequest } from '#electron/engine/accounts/index.ts';
 import type { EasypostAdapterConfig } from '../config.ts';
 import { ENTITIES } from './map-customs.ts';
 import { INCOTERMS, LABEL_FORMATS, MOST_REFERENCES, paymentOf, PAYMENTS } from './map-options.ts';
@@ -49,7 +49,7 @@ function* insuranceFaults(line: ItemLine, pointer: string, packages: number): Ge
   if (!declared || declared.amount === 0) return;
   if (packages > 1) yield* noPlace(`${pointer}/${own}`, declared, NAME);
   else if (declared.currency.toUpperCase() !== 'USD') {
-    yield notAllowed(`${pointer}/${own}/currency`, declared.currency, ['USD']);
+    yield* notAllowed(`${pointer}/${own}/currency`, declared.currency, ['USD'], NAME);
   }
 }
 
@@ -57,12 +57,12 @@ function* optionFaults({ request }: Sound): Generator<Violation> {
   const { labelSpecification, paymentOption } = request;
   const imageType = labelSpecification?.imageType;
   if (imageType && LABEL_FORMATS[imageType as keyof typeof LABEL_FORMATS] === undefined) {
-    yield notAllowed('/labelSpecification/imageType', imageType, Object.keys(LABEL_FORMATS));
+    yield* notAllowed('/labelSpecification/imageType', imageType, Object.keys(LABEL_FORMATS), NAME);
   }
   if (!paymentOption) return;
   const { paymentType, paymentTerms, payor } = paymentOption;
   if (paymentType && paymentOf(paymentOption) === undefined) {
-    yield notAllowed('/paymentOption/paymentType', paymentType, Object.keys(PAYMENTS));
+    yield* notAllowed('/paymentOption/paymentType', paymentType, Object.keys(PAYMENTS), NAME);
   }
   if (payor && !paymentType) yield* lacking('/paymentOption/paymentType', paymentType, NAME);
   if (paymentOf(paymentOption) === 'RECEIVER') {
@@ -70,7 +70,7 @@ function* optionFaults({ request }: Sound): Generator<Violation> {
     yield* lacking('/recipient/address/zipCode', request.recipient.address.zipCode, NAME);
   }
   if (paymentTerms && !INCOTERMS.includes(paymentTerms.toUpperCase())) {
-    yield notAllowed('/paymentOption/paymentTerms', paymentTerms, INCOTERMS);
+    yield* notAllowed('/paymentOption/paymentTerms', paymentTerms, INCOTERMS, NAME);
   }
 }
 
@@ -85,7 +85,7 @@ function* taxFaults({ request }: Sound): Generator<Violation> {
     yield* lacking(`${pointer}/value`, value, NAME);
     yield* lacking(`${pointer}/taxableEntityType`, taxableEntityType, NAME);
     if (taxableEntityType && ENTITIES[taxableEntityType] === undefined) {
-      yield notAllowed(`${pointer}/taxableEntityType`, taxableEntityType, Object.keys(ENTITIES));
+      yield* notAllowed(`${pointer}/taxableEntityType`, taxableEntityType, Object.keys(ENTITIES), NAME);
     }
   }
 }
@@ -104,13 +104,6 @@ function* customsFaults({ request, shipper, config }: Sound, item: CustomsItem, 
   const message = `${NAME} needs an export declaration for goods of more than ${MOST_WITHOUT_FILING} USD; set it in the account.`;
   yield { code: 'FIELD_INVALID', pointer: `${pointer}/value`, message, actual: total, limit: MOST_WITHOUT_FILING };
 }
-
-const nameOf = (pointer: string) => pointer.slice(1).replaceAll('/', '.');
-
-const notAllowed = (pointer: string, actual: string, allowed: string[]): Violation => ({
-  ...{ code: 'VALUE_NOT_ALLOWED', pointer, actual, allowed },
-  message: `${NAME} takes ${allowed.join(', ')} as ${nameOf(pointer)}, not ${actual}.`,
-});
 
 const tooMany = (pointer: string, actual: number, limit: number, unit: string): Violation => ({
   ...{ code: 'FIELD_INVALID', pointer, actual, limit, unit },
