@@ -1,6 +1,6 @@
 import type { DocumentOrder } from '#electron/engine/shipping/adapter.ts';
 import type { DocumentSource, NewDocument } from '#electron/engine/shipping/documents/document.ts';
-import { wordsOf } from '#electron/engine/diagnostic-error.ts';
+import { fetchAll, hasLabel } from '../http/fetch-all.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Service } from '../http/service.ts';
 import { readPurchaseOf } from './lookup.ts';
@@ -34,19 +34,7 @@ export async function fetchDocuments(order: DocumentOrder, service: Service, fet
 const labelled = ({ contentType, packageNumber }: DocumentSource) => (contentType === 'LABEL' ? packageNumber : 0);
 
 const unlabelledIn = (numbers: readonly number[], documents: readonly NewDocument[]) =>
-  [...new Set(numbers)].filter(
-    (number) =>
-      number > 0 &&
-      !documents.some(({ packageNumber, contentType }) => packageNumber === number && contentType === 'LABEL'),
-  );
-
-async function fetchAll(sources: readonly DocumentSource[], fetch: Fetch) {
-  const results = await Promise.allSettled(sources.map((source) => fetch(source)));
-  return {
-    documents: results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
-    faults: results.flatMap((result) => (result.status === 'rejected' ? [wordsOf(result.reason)] : [])),
-  };
-}
+  [...new Set(numbers)].filter((number) => number > 0 && !hasLabel(documents, number));
 
 async function freshSources(order: DocumentOrder, service: Service): Promise<DocumentSource[]> {
   const read = await readPurchaseOf(order, service);

@@ -1,4 +1,4 @@
-import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
+import type { DocumentSource, NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import type { Adapter, DocumentOrder, PurchaseOutcome, PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
 import { atMost } from '#electron/engine/at-most.ts';
@@ -8,6 +8,7 @@ import { lookUpTransaction } from './lookup.ts';
 import { toUpstreamRequest, upstreamTransactionId } from './map-request.ts';
 import { testUpstream } from './test-upstream.ts';
 import { asBuyer } from '../http/as-buyer.ts';
+import { fetchAll, hasLabel, isSamePlace } from '../http/fetch-all.ts';
 import { purchaseUnanswered } from '../http/proof.ts';
 import { createTokens } from '../http/tokens.ts';
 import { identityOf } from '../http/service.ts';
@@ -21,6 +22,10 @@ export function createGatewayAdapter({ secrets }: { secrets: SecretStore }): Ada
   const tokens = createTokens();
   const fetching = atMost(MOST_FETCHES);
   const open = (order: PurchaseRequest) => openUpstream(order.shipment.account, { secrets, tokens });
+  const fetcher =
+    ({ signal }: DocumentOrder, upstream: Upstream) =>
+    (source: DocumentSource) =>
+      fetching(() => upstream.fetchDocument(source, signal));
   const lookUp = (order: Parameters<NonNullable<Adapter['lookup']>>[0], upstream: Upstream) =>
     lookUpTransaction(upstream, upstreamTransactionId(order), order);
 
@@ -37,23 +42,15 @@ export function createGatewayAdapter({ secrets }: { secrets: SecretStore }): Ada
     /** By their links; what these do not give, from the look-up. */
     async documents(order) {
       const upstream = open(order);
-      const results = await Promise.allSettled(
-        order.sources.map((source) => fetching(() => upstream.fetchDocument(source, order.signal))),
+      const { documents, missing, faults } = await fetchAll(order.sources, fetcher(order, upstream));
+      const wanted = new Set([...order.unlabelled, ...missing.map(({ packageNumber }) => packageNumber)]);
+      if (wanted.size === 0) return documents;
+      const found = (await fromLookup(order, upstream)).filter(
+        (document) => wanted.has(document.packageNumber) && !documents.some((known) => isSamePlace(known, document)),
       );
-      const fetched = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-      const failed = order.sources.filter((_, index) => results[index]?.status === 'rejected');
-      const wanted = new Set([...order.unlabelled, ...failed.map(({ packageNumber }) => packageNumber)]);
-      if (wanted.size === 0) return fetched;
-      const reasons = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
-      const found = await fromLookup(order, upstream);
-      const missing = found.filter(
-        (document) => wanted.has(document.packageNumber) && !fetched.some((known) => isSamePlace(known, document)),
-      );
-      const all = [...fetched, ...missing];
-      const isLabelled = (number: number) =>
-        all.some(({ packageNumber, contentType }) => packageNumber === number && contentType === 'LABEL');
-      if ([...wanted].every(isLabelled)) return all;
-      throw new Error(`The labels are not there yet. ${reasons.join(' ')}`.trim());
+      const all = [...documents, ...found];
+      if ([...wanted].every((number) => hasLabel(all, number))) return all;
+      throw new Error(`The labels are not there yet. ${faults.join(' ')}`.trim());
     },
   };
 
@@ -61,10 +58,7 @@ export function createGatewayAdapter({ secrets }: { secrets: SecretStore }): Ada
     const found = await lookUp({ ...order, ageMs: 0 }, upstream);
     if (found.kind !== 'purchased') return [];
     const { documents = [], documentSources = [] } = found;
-    const results = await Promise.allSettled(
-      documentSources.map((source) => fetching(() => upstream.fetchDocument(source, order.signal))),
-    );
-    return [...documents, ...results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))];
+    return [...documents, ...(await fetchAll(documentSources, fetcher(order, upstream))).documents];
   }
 }
 
@@ -84,6 +78,3 @@ async function purchase(upstream: Upstream, order: PurchaseRequest): Promise<Pur
   const { refusalCodes = [] } = upstream.config;
   return classify(said.answer, { packages: order.shipment.packages, refusalCodes });
 }
-
-const isSamePlace = (one: NewDocument, other: NewDocument) =>
-  one.packageNumber === other.packageNumber && one.contentType === other.contentType;

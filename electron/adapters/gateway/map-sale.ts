@@ -3,6 +3,7 @@ import { partlySold } from '#electron/engine/shipping/adapter.ts';
 import type { PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import { wordsOf as errorWords } from '#electron/engine/diagnostic-error.ts';
 import { documentsOf } from './map-documents.ts';
+import { hasLabel } from '../http/fetch-all.ts';
 import { field, listOf, textOf } from '../http/fields.ts';
 import { documentsUnusable } from '../http/inline-document.ts';
 import { numberIn } from '../http/numbers.ts';
@@ -50,9 +51,7 @@ function soldDocuments(ordered: unknown[]): Partial<Purchased> {
   const documents = all.flatMap((each) => each.documents);
   const documentSources = all.flatMap((each) => each.sources);
   const faults = all.flatMap((each) => each.faults);
-  const hasLabel = (number: number) =>
-    documents.some(({ packageNumber, contentType }) => packageNumber === number && contentType === 'LABEL');
-  const isComplete = documentSources.length === 0 && ordered.every((_, index) => hasLabel(index + 1));
+  const isComplete = documentSources.length === 0 && ordered.every((_, index) => hasLabel(documents, index + 1));
   return {
     documents,
     ...(!isComplete && { documentSources }),

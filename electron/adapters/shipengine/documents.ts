@@ -1,8 +1,9 @@
 import type { DocumentOrder } from '#electron/engine/shipping/adapter.ts';
 import type { DocumentSource, NewDocument } from '#electron/engine/shipping/documents/document.ts';
+import { fetchAll, hasLabel, isSamePlace } from '../http/fetch-all.ts';
 import type { Client } from './client.ts';
 import { findLabel } from './lookup.ts';
-import { hasLabels, packagesOf, readDocuments } from './map-response.ts';
+import { packagesOf, readDocuments } from './map-response.ts';
 
 type Fetch = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -12,34 +13,21 @@ type Fetch = <T>(work: () => Promise<T>) => Promise<T>;
  * @throws Error while a label is missing.
  */
 export async function fetchDocuments(client: Client, order: DocumentOrder, fetching: Fetch): Promise<NewDocument[]> {
-  const fetchAll = async (sources: readonly DocumentSource[]) => {
-    const results = await Promise.allSettled(
-      sources.map((source) => fetching(() => client.fetchDocument(source, order.signal))),
-    );
-    return {
-      fetched: results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
-      reasons: results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : [])),
-    };
-  };
-  const { fetched, reasons } = await fetchAll(order.sources);
-  if (reasons.length === 0 && order.unlabelled.length === 0) return fetched;
+  const fetch = (source: DocumentSource) => fetching(() => client.fetchDocument(source, order.signal));
+  const { documents, faults } = await fetchAll(order.sources, fetch);
+  if (faults.length === 0 && order.unlabelled.length === 0) return documents;
   const found = await findLabel(client, order);
   if (found === 'absent' || !('label' in found))
-    throw new Error(['The labels are not there yet.', ...reasons].join(' '));
+    throw new Error(['The labels are not there yet.', ...faults].join(' '));
   const read = readDocuments(found.label, packagesOf(found.label, order), order);
-  const missing = read.sources.filter((source) => !fetched.some((known) => isSamePlace(known, source)));
-  const again = await fetchAll(missing);
-  const all = [...fetched];
-  for (const document of [...read.documents, ...again.fetched])
+  const missing = read.sources.filter((source) => !documents.some((known) => isSamePlace(known, source)));
+  const again = await fetchAll(missing, fetch);
+  const all = [...documents];
+  for (const document of [...read.documents, ...again.documents])
     if (!all.some((known) => isSamePlace(known, document))) all.push(document);
   // Those that came with the sale are kept already, and not asked for.
   const asked = new Set([...order.unlabelled, ...order.sources.map(({ packageNumber }) => packageNumber)]);
   const labelled = read.labelled.filter((number) => asked.has(number));
-  if (hasLabels({ labelled }, all)) return all;
-  throw new Error(['The labels are not there yet.', ...reasons, ...again.reasons, ...read.faults].join(' '));
+  if (labelled.every((number) => hasLabel(all, number))) return all;
+  throw new Error(['The labels are not there yet.', ...faults, ...again.faults, ...read.faults].join(' '));
 }
-
-const isSamePlace = (
-  one: Pick<NewDocument, 'packageNumber' | 'contentType'>,
-  other: Pick<NewDocument, 'packageNumber' | 'contentType'>,
-) => one.packageNumber === other.packageNumber && one.contentType === other.contentType;

@@ -6,7 +6,7 @@ import {
   type PurchaseOutcome,
   type PurchaseRequest,
 } from '#electron/engine/shipping/adapter.ts';
-import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
+import { hasLabel } from '../http/fetch-all.ts';
 import { field, listOf, textOf } from '../http/fields.ts';
 import { documentsUnusable } from '../http/inline-document.ts';
 import { numberIn } from '../http/numbers.ts';
@@ -71,9 +71,8 @@ export function numbersIn(label: object, order: Order): string[] {
 /** The numbers are what was paid for: whatever is wrong with the documents, these are not lost with them. */
 function soldDocuments(label: unknown, packages: readonly unknown[], order: Order): Partial<Sale> {
   try {
-    const sold = readDocuments(label, packages, order);
-    const { documents, sources, faults } = sold;
-    const isComplete = sources.length === 0 && hasLabels(sold, documents);
+    const { documents, sources, faults, labelled } = readDocuments(label, packages, order);
+    const isComplete = sources.length === 0 && labelled.every((number) => hasLabel(documents, number));
     return {
       documents,
       ...(!isComplete && { documentSources: sources }),
@@ -83,15 +82,6 @@ function soldDocuments(label: unknown, packages: readonly unknown[], order: Orde
     return { documents: [], documentSources: [], detail: documentsUnusable([errorWords(error)]) };
   }
 }
-
-/** Whether every package that has a label of its own has it among these. */
-export const hasLabels = (
-  { labelled }: Pick<SoldDocuments, 'labelled'>,
-  documents: readonly Pick<NewDocument, 'packageNumber' | 'contentType'>[],
-) =>
-  labelled.every((number) =>
-    documents.some(({ packageNumber, contentType }) => packageNumber === number && contentType === 'LABEL'),
-  );
 
 /** The documents of a label, by our packages. */
 export const readDocuments = (label: unknown, packages: readonly unknown[], { shipment }: Order): SoldDocuments =>

@@ -1,0 +1,23 @@
+import { wordsOf } from '#electron/engine/diagnostic-error.ts';
+import type { DocumentSource, NewDocument } from '#electron/engine/shipping/documents/document.ts';
+
+type Place = Pick<NewDocument, 'packageNumber' | 'contentType'>;
+
+export const isSamePlace = (one: Place, other: Place) =>
+  one.packageNumber === other.packageNumber && one.contentType === other.contentType;
+
+export const hasLabel = (documents: readonly Place[], packageNumber: number) =>
+  documents.some((document) => isSamePlace(document, { packageNumber, contentType: 'LABEL' }));
+
+/** The documents that can be had by their links; which cannot, and in words why. */
+export async function fetchAll(
+  sources: readonly DocumentSource[],
+  fetch: (source: DocumentSource) => Promise<NewDocument>,
+) {
+  const results = await Promise.allSettled(sources.map(fetch));
+  return {
+    documents: results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
+    missing: sources.filter((_, index) => results[index]?.status === 'rejected'),
+    faults: results.flatMap((result) => (result.status === 'rejected' ? [wordsOf(result.reason)] : [])),
+  };
+}
