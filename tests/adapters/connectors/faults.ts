@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CreateAdapter } from '#electron/adapters/index.ts';
 import type { Account } from '#shared/schema/accounts/account.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { line, request } from '../../helpers/requests.ts';
-import { handClock, startTestStation, type TestStation } from '../../helpers/station.ts';
+import { handClock, type TestStation } from '../../helpers/station.ts';
+import { SHIPMENTS as shipments, useConnectedStation } from './connected-station.ts';
 import { type FakeService, isLost, TRANSPORT_FAULTS } from './fake-service.ts';
 
 /** One sale at a fake, as its books have it. */
@@ -41,8 +42,6 @@ export interface Connector {
 }
 
 const CARRIER_ID = 'under-test';
-/** A description is read and a station started before the first test, on machines that do other things, too. */
-const START_MS = 60_000;
 /** Long after a purchase that was lost would have arrived. */
 const LATE_MS = 30 * 60_000;
 const CERTAINLY_NOT: readonly ShipmentState[] = ['NOT_SENT', 'REJECTED'];
@@ -55,24 +54,18 @@ const SOLD: readonly ShipmentState[] = ['PURCHASED', 'LABELLED'];
 export function connectorFaults(connector: Connector): void {
   const { name, steps, own } = connector;
   const clock = handClock();
+  const used = useConnectedStation(connector.startFake, connector.create, { clock });
   let fake: ConnectorFake;
   let station: TestStation;
   let count = 0;
   let before = 0;
 
   beforeAll(async () => {
-    fake = await connector.startFake();
-    station = await startTestStation({ adapters: [connector.create(fake)], clock });
+    ({ fake, station } = used);
     const settings = (await station.api.get('/station/v1/settings')).body;
     await station.api.call('PUT', '/station/v1/settings', { body: { ...settings, purchaseTimeoutSeconds: 1 } });
-    const [template] = (await station.api.get('/station/v1/accounts')).body.accounts;
-    const account = { ...template, carrierId: CARRIER_ID, ...connector.account(fake) };
-    const created = await station.api.post('/station/v1/accounts', account);
+    const created = await used.connect({ carrierId: CARRIER_ID, ...connector.account(fake) });
     expect(created.body.errors ?? []).toEqual([]);
-  }, START_MS);
-  afterAll(async () => {
-    await station.dispose();
-    await fake.close();
   });
   beforeEach(() => {
     fake.heal();
@@ -81,7 +74,6 @@ export function connectorFaults(connector: Connector): void {
   });
 
   const sold = () => fake.sales().slice(before);
-  const shipments = '/station/v1/shipments';
 
   async function ship(packages = 1) {
     const transactionId = `${name}-${++count}`;

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { secretsOf } from '../connectors/order.ts';
-import { KEYS } from './fake.ts';
 import { useSendcloud } from './sendcloud.ts';
 
 const sendcloud = useSendcloud();
@@ -31,7 +29,7 @@ describe('a look-up by our own id', () => {
       kind: 'unknown',
       trouble: { code: 'PURCHASE_NOT_THERE_YET' },
     });
-    const others = sendcloud.withSecrets(await secretsOf(sendcloud.fake.url, { ...KEYS, identity: 'another' }));
+    const others = await sendcloud.showing({ identity: 'another' });
     expect(await others.lookup(sendcloud.order({ ageMs: LATE }))).toMatchObject({
       kind: 'unknown',
       trouble: { code: 'PURCHASE_OF_OTHER_KEYS' },

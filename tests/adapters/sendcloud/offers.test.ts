@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { AccountService } from '#shared/schema/accounts/account.ts';
 import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import { SECRET_MASK } from '#shared/schema/accounts/account.ts';
-import { secretsOf } from '../connectors/order.ts';
 import { KEYS } from './fake.ts';
 import { SERVICES } from './orders.ts';
 import { useSendcloud } from './sendcloud.ts';
@@ -115,7 +114,7 @@ describe('rates', () => {
 
 describe('the test of an account', () => {
   const tested = async (secrets: Partial<typeof KEYS>, contractId?: number) => {
-    const adapter = sendcloud.withSecrets(await secretsOf(sendcloud.fake.url, { ...KEYS, ...secrets }));
+    const adapter = await sendcloud.showing(secrets);
     const { shipment } = sendcloud.order({ config: { ...(contractId && { contractId }) } });
     return adapter.test({ ...shipment.account } as Parameters<typeof adapter.test>[0], signal());
   };

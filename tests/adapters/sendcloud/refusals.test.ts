@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { secretsOf } from '../connectors/order.ts';
-import { KEYS } from './fake.ts';
 import { useSendcloud } from './sendcloud.ts';
 
 const sendcloud = useSendcloud();
@@ -50,7 +48,7 @@ describe('what the service refuses is said in one sentence, with its own words',
   });
 
   test('a wrong key: nothing was sent that could have been done', async () => {
-    const adapter = sendcloud.withSecrets(await secretsOf(sendcloud.fake.url, { ...KEYS, secretKey: 'another' }));
+    const adapter = await sendcloud.showing({ secretKey: 'another' });
     expect(await adapter.purchase(sendcloud.order())).toMatchObject({
       kind: 'not_sent',
       trouble: { code: 'ACCOUNT_REFUSED', values: { status: 401, words: 'Invalid username/password.' } },
@@ -58,7 +56,7 @@ describe('what the service refuses is said in one sentence, with its own words',
   });
 
   test('keys that were just changed buy nothing', async () => {
-    const adapter = sendcloud.withSecrets(await secretsOf(sendcloud.fake.url, { ...KEYS, identity: 'another' }));
+    const adapter = await sendcloud.showing({ identity: 'another' });
     expect(await adapter.purchase(sendcloud.order())).toMatchObject({ trouble: { code: 'ACCOUNT_KEYS_CHANGED' } });
     expect(sendcloud.asked()).toEqual([]);
   });

@@ -1,20 +1,23 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { beforeEach } from 'vitest';
 import type { SendcloudConfig } from '#electron/adapters/sendcloud/config.ts';
 import { createSendcloudAdapter } from '#electron/adapters/sendcloud/index.ts';
-import type { Adapter, LookupOrder, PurchaseOutcome, VoidOrder } from '#electron/engine/shipping/adapter.ts';
-import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
+import type { LookupOrder, PurchaseOutcome, VoidOrder } from '#electron/engine/shipping/adapter.ts';
 import { SECRET_MASK } from '#shared/schema/accounts/account.ts';
-import { orderOf, secretsOf, type OrderChanges } from '../connectors/order.ts';
-import { KEYS, startSendcloud, type SendcloudFake } from './fake.ts';
+import { orderOf, type OrderChanges } from '../connectors/order.ts';
+import { useConnector } from '../connectors/use-connector.ts';
+import { KEYS, startSendcloud } from './fake.ts';
 
 export type Order = LookupOrder & VoidOrder;
 type Changes = OrderChanges & { config?: Partial<SendcloudConfig> };
 
-/** An adapter beside the fake; both are there from the first test of the file on. Nothing may be sent or answered against the description. */
+/** The adapter beside the fake; both are there from the first test of the file on. */
 export function useSendcloud() {
-  const sendcloud = {
-    fake: undefined as unknown as SendcloudFake,
-    adapter: undefined as unknown as Required<Adapter>,
+  const used = useConnector({
+    startFake: startSendcloud,
+    create: (ports, fake) => createSendcloudAdapter(ports, fake.address),
+    secret: KEYS,
+  });
+  const sendcloud = Object.assign(used, {
     /** An order of the service postnl:standard unless another one is named. */
     order: ({ config, ...changes }: Changes = {}): Order => {
       const { publicKey } = KEYS;
@@ -33,21 +36,7 @@ export function useSendcloud() {
     },
     /** What the service was asked since the test began, such as `POST /shipments/announce`. */
     asked: () => sendcloud.fake.calls.map(({ method, path }) => `${method} ${path.replace('/api/v3', '')}`),
-    withSecrets: (secrets: SecretStore) =>
-      createSendcloudAdapter({ secrets }, sendcloud.fake.address) as Required<Adapter>,
-  };
-  beforeAll(async () => {
-    sendcloud.fake = await startSendcloud();
-    sendcloud.adapter = sendcloud.withSecrets(await secretsOf(sendcloud.fake.url, KEYS));
   });
-  beforeEach(() => {
-    sendcloud.fake.heal();
-    sendcloud.fake.calls.length = 0;
-  });
-  afterEach(() => {
-    const violations = sendcloud.fake.violations.splice(0);
-    expect(violations).toEqual([]);
-  });
-  afterAll(() => sendcloud.fake.close());
+  beforeEach(() => void (sendcloud.fake.calls.length = 0));
   return sendcloud;
 }

@@ -1,26 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createSendcloudAdapter } from '#electron/adapters/sendcloud/index.ts';
 import { line, recipientIn, request } from '../../helpers/requests.ts';
 import { bytesOf } from '../../helpers/shipping.ts';
-import { startTestStation, type TestStation } from '../../helpers/station.ts';
+import type { TestStation } from '../../helpers/station.ts';
+import { SHIPMENTS, useConnectedStation } from '../connectors/connected-station.ts';
 import { KEYS, startSendcloud, type SendcloudFake } from './fake.ts';
 import { SERVICES } from './orders.ts';
 
+const used = useConnectedStation(startSendcloud, (fake) => (ports) => createSendcloudAdapter(ports, fake.address));
 let fake: SendcloudFake;
 let station: TestStation;
 const CARRIER_ID = 'sendcloud-1';
-const SHIPMENTS = '/station/v1/shipments';
 
 /** An account of carrier A, which ships from the US, that buys at the fake. */
-async function accountWith(adapter: Record<string, unknown>, carrierId = CARRIER_ID) {
-  const [template] = (await station.api.get('/station/v1/accounts')).body.accounts;
-  const account = { ...template, carrierId, adapter: { type: 'sendcloud', ...adapter }, services: SERVICES };
-  return station.api.post('/station/v1/accounts', account);
-}
+const accountWith = (adapter: Record<string, unknown>, carrierId = CARRIER_ID) =>
+  used.connect({ carrierId, adapter: { type: 'sendcloud', ...adapter }, services: SERVICES });
 
 beforeAll(async () => {
-  fake = await startSendcloud();
-  station = await startTestStation({ adapters: [(ports) => createSendcloudAdapter(ports, fake.address)] });
+  ({ fake, station } = used);
   const created = await accountWith({ ...KEYS, contractId: 517 });
   expect([created.status, created.body.errors ?? []]).toEqual([201, []]);
   expect(created.body.account.adapter).toMatchObject({
@@ -29,16 +26,9 @@ beforeAll(async () => {
     contractId: 517,
   });
 });
-afterAll(async () => {
-  expect(fake.violations).toEqual([]);
-  await station.dispose();
-  await fake.close();
-});
 
 const body = (changes: Record<string, unknown> = {}) =>
   request({ carrierId: CARRIER_ID, serviceType: 'postnl:standard', ...changes });
-const idOf = async (transactionId: string) =>
-  (await station.api.get(`${SHIPMENTS}?transactionId=${transactionId}`)).body.shipments[0].id as string;
 
 test('an account is made, tested, bought with, its labels fetched, and voided when the service says so', async () => {
   const tested = await station.api.post(`/station/v1/accounts/${CARRIER_ID}/test`, undefined);
@@ -55,7 +45,7 @@ test('an account is made, tested, bought with, its labels fetched, and voided wh
   );
   expect(bytesOf(shipped[1].packageDocuments[0])).toBe(`%PDF-1.7 label ${sale?.trackingNumbers[1]}`);
 
-  const id = await idOf('whole-1');
+  const { id } = (await used.shipmentOf('whole-1')).shipment;
   fake.cancelling('queued');
   const asked = await station.api.post(`${SHIPMENTS}/${id}/void`, { reason: 'Wrong weight' });
   expect(asked.body).toMatchObject({ outcome: 'submitted', shipment: { shipment: { state: 'LABELLED' } } });
@@ -71,7 +61,7 @@ test('an account is made, tested, bought with, its labels fetched, and voided wh
 test('one service is for tests, and its labels say so; all others are not', async () => {
   const isTest = async (transactionId: string, serviceType: string) => {
     expect((await station.api.ship(transactionId, body({ serviceType }))).status).toBe(200);
-    return (await station.api.get(`${SHIPMENTS}/${await idOf(transactionId)}`)).body.shipment.test;
+    return (await used.shipmentOf(transactionId)).shipment.test;
   };
   expect(await isTest('letter-1', 'sendcloud:letter')).toBe(true);
   expect(await isTest('parcel-1', 'postnl:standard')).toBe(false);

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createShipengineAdapter } from '#electron/adapters/shipengine/index.ts';
 import { internationalRequest, request } from '../../helpers/requests.ts';
-import { startTestStation, type TestStation } from '../../helpers/station.ts';
+import type { TestStation } from '../../helpers/station.ts';
+import { useConnectedStation } from '../connectors/connected-station.ts';
 import { accountOf } from './account.ts';
 import { labelBytes } from './answers.ts';
 import { describedAs } from './description.ts';
@@ -11,24 +12,14 @@ import { LIVE_KEY, startShipengine, TEST_KEY, type ShipengineFake } from './fake
 describedAs('SHIPENGINE');
 
 const CARRIER_ID = 'theirs';
+const used = useConnectedStation(startShipengine, (fake) => (ports) => createShipengineAdapter(ports, fake.url));
 let fake: ShipengineFake;
 let station: TestStation;
+beforeAll(() => void ({ fake, station } = used));
 
-beforeAll(async () => {
-  fake = await startShipengine();
-  station = await startTestStation({ adapters: [(ports) => createShipengineAdapter(ports, fake.url)] });
-});
-afterAll(async () => {
-  await station.dispose();
-  await fake.close();
-  expect(fake.violations).toEqual([]);
-});
-
-async function connect(carrierId: string, adapter: object = {}) {
-  const [template] = (await station.api.get('/station/v1/accounts')).body.accounts;
+function connect(carrierId: string, adapter: object = {}) {
   const own = accountOf('SHIPENGINE');
-  const account = { ...template, ...own, carrierId, adapter: { ...own.adapter, ...adapter } };
-  return station.api.post('/station/v1/accounts', account);
+  return used.connect({ ...own, carrierId, adapter: { ...own.adapter, ...adapter } });
 }
 const shipped = (id: string, body: object = {}) =>
   station.api.ship(id, request({ carrierId: CARRIER_ID, serviceType: 'fedex_ground', ...body }));
@@ -95,11 +86,10 @@ test('a key brings its carriers before there is an account, and an account takes
     carriers: [{ adapter: { carrierId: 'se-111111' } }, { name: 'STAMPS_COM' }],
   });
   const [carrier] = body.carriers;
-  const [template] = (await station.api.get('/station/v1/accounts')).body.accounts;
   const { services } = carrier;
-  const account = { ...template, carrierId: 'another', carrier: 'OTHER', services: services.slice(0, 1) };
-  const created = await station.api.post('/station/v1/accounts', {
-    ...{ ...account, adapter: { ...adapter, ...carrier.adapter } },
+  const created = await used.connect({
+    ...{ carrierId: 'another', carrier: 'OTHER', services: services.slice(0, 1) },
+    adapter: { ...adapter, ...carrier.adapter },
   });
   expect(created.body.errors ?? []).toEqual([]);
   const imported = await station.api.post('/station/v1/accounts/another/import', {});

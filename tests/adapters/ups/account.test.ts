@@ -40,9 +40,8 @@ describe('the test of an account', () => {
   });
 
   test('says that keys are refused, and that nobody answers', async () => {
-    const secrets = await secretsOf(ups.fake.url, { ...KEYS, clientSecret: 'another' });
-    const wrong = createUpsAdapter({ secrets }, ups.fake.url);
-    expect(await wrong.test?.(account(), signal)).toMatchObject({
+    const wrong = await ups.showing({ clientSecret: 'another' });
+    expect(await wrong.test(account(), signal)).toMatchObject({
       result: 'REFUSED',
       trouble: { code: 'KEYS_REFUSED' },
     });
@@ -52,9 +51,8 @@ describe('the test of an account', () => {
 });
 
 test('keys that UPS refuses buy nothing', async () => {
-  const secrets = await secretsOf(ups.fake.url, { ...KEYS, clientSecret: 'another' });
-  const order = ups.order();
-  expect(await createUpsAdapter({ secrets }, ups.fake.url).purchase(order)).toMatchObject({
+  const wrong = await ups.showing({ clientSecret: 'another' });
+  expect(await wrong.purchase(ups.order())).toMatchObject({
     kind: 'not_sent',
     trouble: { code: 'KEYS_REFUSED' },
   });

@@ -1,11 +1,11 @@
 import type { UpsAdapterConfig } from '#electron/adapters/ups/config.ts';
 import { createUpsAdapter } from '#electron/adapters/ups/index.ts';
-import type { Adapter } from '#electron/engine/shipping/adapter.ts';
 import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { orderOf, secretsOf, type OrderChanges } from '../connectors/order.ts';
-import { ACCOUNT, KEYS, startUps, type UpsFake } from './fake.ts';
+import { expect } from 'vitest';
+import { orderOf, type OrderChanges } from '../connectors/order.ts';
+import { useConnector } from '../connectors/use-connector.ts';
+import { ACCOUNT, KEYS, startUps } from './fake.ts';
 
 export const config = (changes: Partial<UpsAdapterConfig> = {}): UpsAdapterConfig => ({
   ...{ type: 'ups', clientId: KEYS.clientId, clientSecret: '********', accountNumber: ACCOUNT },
@@ -50,9 +50,12 @@ export interface UpsOrder extends Omit<OrderChanges, 'shipment'> {
 
 /** The connector beside its fake; both are there from the first test of the file on. */
 export function useUps() {
-  const ups = {
-    fake: undefined as unknown as UpsFake,
-    adapter: undefined as unknown as Required<Adapter>,
+  const used = useConnector({
+    startFake: startUps,
+    create: (ports, fake) => createUpsAdapter(ports, fake.url),
+    secret: KEYS,
+  });
+  const ups = Object.assign(used, {
     /** An order of one package unless more are named, a label in ZPL. */
     order: ({ config: changes, imageType = 'ZPL', request, shipment, ...rest }: UpsOrder = {}) =>
       orderOf(config(changes), {
@@ -72,14 +75,6 @@ export function useUps() {
     },
     /** The body of the last call of a path. */
     sent: (part: string) => ups.fake.calls.filter(({ path }) => path.includes(part)).at(-1)?.json,
-  };
-  beforeAll(async () => {
-    ups.fake = await startUps();
-    const secrets = await secretsOf(ups.fake.url, KEYS);
-    ups.adapter = createUpsAdapter({ secrets }, ups.fake.url) as Required<Adapter>;
   });
-  beforeEach(() => ups.fake.heal());
-  afterEach(() => expect(ups.fake.violations.splice(0)).toEqual([]));
-  afterAll(() => ups.fake.close());
   return ups;
 }
