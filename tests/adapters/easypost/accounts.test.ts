@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Account } from '#shared/schema/accounts/account.ts';
 import { CARRIER_ACCOUNT, LIVE_KEY, TEST_KEY } from './stock.ts';
-import { openEasypostTest, type UsedEasypost } from './use-easypost.ts';
+import { useEasypost } from './use-easypost.ts';
 
-let used: UsedEasypost;
-let live: UsedEasypost;
-beforeAll(async () => void ([used, live] = await Promise.all([openEasypostTest(), openEasypostTest(LIVE_KEY)])));
-afterAll(() => Promise.all([used.fake.close(), live.fake.close()]));
-beforeEach(() => used.fake.heal());
+const used = useEasypost();
+const live = () => used.showing({ apiKey: LIVE_KEY });
 
 const signal = new AbortController().signal;
-const accountOf = ({ order }: UsedEasypost, carrierAccountId = CARRIER_ACCOUNT) =>
-  ({ ...order({ config: { carrierAccountId } }).shipment.account }) as unknown as Account;
+const accountOf = (mode: 'TEST' | 'LIVE', carrierAccountId = CARRIER_ACCOUNT) =>
+  ({ ...used.order({ config: { mode, carrierAccountId } }).shipment.account }) as unknown as Account;
 
 describe('what a parcel would cost', () => {
   const services = ['A_GROUND', 'PRIORITY', 'EXPRESS'].map((serviceCode) => ({
@@ -51,25 +48,24 @@ describe('what a parcel would cost', () => {
 
 describe('the test of an account buys nothing', () => {
   test('a key for tests', async () => {
-    expect(await used.adapter.test(accountOf(used), signal)).toMatchObject({ result: 'ACCEPTED', works: true });
+    expect(await used.adapter.test(accountOf('TEST'), signal)).toMatchObject({ result: 'ACCEPTED', works: true });
   });
 
   test('a key for shipping, with its carrier account and with another', async () => {
-    expect(await live.adapter.test(accountOf(live), signal)).toMatchObject({ result: 'ACCEPTED' });
-    const other = await live.adapter.test(accountOf(live, 'ca_other'), signal);
+    expect(await (await live()).test(accountOf('LIVE'), signal)).toMatchObject({ result: 'ACCEPTED' });
+    const other = await (await live()).test(accountOf('LIVE', 'ca_other'), signal);
     expect(other).toMatchObject({ result: 'ACCOUNT_UNKNOWN', works: false, trouble: { code: 'ACCOUNT_NOT_THERE' } });
   });
 
   test('a wrong key', async () => {
-    const wrong = await openEasypostTest('EZAKwrong');
-    const test = await wrong.adapter.test(accountOf(wrong), signal);
-    await wrong.fake.close();
+    const wrong = await used.showing({ apiKey: 'EZAKwrong' });
+    const test = await wrong.test(accountOf('LIVE'), signal);
     expect(test).toMatchObject({ result: 'REFUSED', trouble: { code: 'KEYS_REFUSED' } });
   });
 
   test('a service that is away', async () => {
-    live.fake.fail('accounts', 'server-error');
-    expect(await live.adapter.test(accountOf(live), signal)).toMatchObject({ result: 'NOT_REACHED', works: false });
+    used.fake.fail('accounts', 'server-error');
+    expect(await (await live()).test(accountOf('LIVE'), signal)).toMatchObject({ result: 'NOT_REACHED', works: false });
   });
 });
 
@@ -77,8 +73,8 @@ describe('the import', () => {
   const account = { carrierId: 'new', adapter: { type: 'easypost' } };
 
   test('brings the carrier accounts with services and packagings, with a key that was only typed', async () => {
-    const typed = { origin: new URL(live.fake.url).origin, apiKey: LIVE_KEY };
-    const outcome = await live.adapter.importCarriers({ account, typed }, signal);
+    const typed = { origin: new URL(used.fake.url).origin, apiKey: LIVE_KEY };
+    const outcome = await (await live()).importCarriers({ account, typed }, signal);
     const service = { domestic: true, international: true, isMultiPackageSupported: true };
     expect(outcome).toEqual({
       kind: 'imported',
@@ -98,7 +94,7 @@ describe('the import', () => {
         },
       ],
     });
-    expect(live.fake.violations).toEqual([]);
+    expect(used.fake.violations).toEqual([]);
   });
 
   test('with a key for tests, which is not shown the list, brings those that quote for a sample', async () => {

@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { DocumentSource } from '#electron/engine/shipping/documents/document.ts';
 import { internationalRequest } from '../../helpers/requests.ts';
-import { openEasypostTest, type UsedEasypost } from './use-easypost.ts';
+import { useEasypost, type OrderChange } from './use-easypost.ts';
 
-let used: UsedEasypost;
-beforeAll(async () => void (used = await openEasypostTest()));
-afterAll(() => used.fake.close());
-beforeEach(() => used.fake.heal());
-
-type Changes = NonNullable<Parameters<UsedEasypost['order']>[0]>;
+const used = useEasypost();
 
 /** Bought; with what the engine would ask next. */
-async function bought(changes: Changes = {}) {
+async function bought(changes: OrderChange = {}) {
   const order = used.order(changes);
   const outcome = await used.adapter.purchase(order);
   if (outcome.kind !== 'purchased') throw new Error(outcome.reason);
   const { trackingNumbers, documentSources: sources = [] } = outcome;
   return { ...order, trackingNumbers, sources, unlabelled: [] as number[] };
 }
-const as = (imageType: 'PDF' | 'PNG' | 'ZPL' | 'EPL'): Changes => ({
+const as = (imageType: 'PDF' | 'PNG' | 'ZPL' | 'EPL'): OrderChange => ({
   shipment: (shipment) => ({ ...shipment, imageType }),
 });
 const kinds = (documents: { packageNumber: number; contentType: string; imageType: string }[]) =>

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toSale } from '#electron/adapters/easypost/map-sale.ts';
 import { readPurchase } from '#electron/adapters/easypost/read-answer.ts';
 import type { PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import { diagnostics as de } from '#shared/diagnostics/de.ts';
 import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { CARRIER_ACCOUNT, LIVE_KEY } from './stock.ts';
-import { openEasypostTest, type UsedEasypost } from './use-easypost.ts';
+import { useEasypost, type OrderChange } from './use-easypost.ts';
 
-let used: UsedEasypost;
-beforeAll(async () => void (used = await openEasypostTest()));
-afterAll(() => used.fake.close());
-beforeEach(() => used.fake.heal());
+const used = useEasypost();
 
-const buy = (changes?: Parameters<UsedEasypost['order']>[0]) => used.adapter.purchase(used.order(changes));
+const buy = (changes?: OrderChange) => used.adapter.purchase(used.order(changes));
 
 describe('a purchase', () => {
   test('brings number, label, price as quoted, and the ids that it is asked for by', async () => {
@@ -92,9 +89,8 @@ describe('one sentence for what is wrong, and the words of the service beside it
   };
 
   test('a wrong key', async () => {
-    const wrong = await openEasypostTest('EZTKwrong');
-    const outcome = await wrong.adapter.purchase(wrong.order());
-    await wrong.fake.close();
+    const wrong = await used.showing({ apiKey: 'EZTKwrong' });
+    const outcome = await wrong.purchase(used.order());
     const words = 'HERE refuses the keys of the account (401). It says: This api key is no longer active.';
     expect(sentence(outcome)).toBe(`not_sent: ${words}`);
   });
@@ -176,9 +172,8 @@ test('keys that were changed meanwhile buy nothing', async () => {
 });
 
 test('a key for shipping buys what is shipped', async () => {
-  const live = await openEasypostTest(LIVE_KEY);
-  const bought = await live.adapter.purchase(live.order());
-  await live.fake.close();
+  const live = await used.showing({ apiKey: LIVE_KEY });
+  const bought = await live.purchase(used.order({ config: { mode: 'LIVE' } }));
   expect(bought.kind).toBe('purchased');
 });
 
