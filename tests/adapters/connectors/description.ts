@@ -109,6 +109,27 @@ export function describeBy(document: any, patches: readonly Patch[] = [], prefix
   };
 }
 
+/** What several descriptions say together, each of the paths that are its own. */
+export const together = (of: (path: string) => Description): Description => ({
+  requestFaults: (request) => of(request.path).requestFaults(request),
+  answerFaults: (answer) => of(answer.path).answerFaults(answer),
+});
+
+/** A call as its schemas are compiled by it: the more members its bodies have, the more of them. */
+interface Sample extends Pick<Exchanged, 'method' | 'path'> {
+  request?: unknown;
+  answer?: unknown;
+}
+
+/** Compiles now what is said of these calls; when it is first asked for, that takes longer than a purchase may. */
+export function compiled(description: Description | null, samples: readonly Sample[], statuses = [200, 400]) {
+  for (const { method, path, request = {}, answer = {} } of samples) {
+    description?.requestFaults({ method, path, body: request });
+    for (const status of statuses) description?.answerFaults({ method, path, status, body: answer });
+  }
+  return description;
+}
+
 function operationsOf(document: any, prefix: string) {
   return Object.entries<any>(document.paths)
     .flatMap(([path, item]) =>

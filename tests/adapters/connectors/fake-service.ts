@@ -60,6 +60,17 @@ export interface FakeRoute {
   answer(call: FakeCall, ...parts: string[]): FakeAnswer;
 }
 
+/** The routes as they answer to those only who may ask; files and tokens, which are not described, to everybody. */
+export const guarded = (
+  routes: readonly FakeRoute[],
+  isAllowed: (call: FakeCall) => boolean,
+  refusal: () => FakeAnswer,
+): FakeRoute[] =>
+  routes.map((route) => ({
+    ...route,
+    answer: (call, ...parts) => (route.undescribed || isAllowed(call) ? route.answer(call, ...parts) : refusal()),
+  }));
+
 export interface FakeService {
   url: string;
   calls: FakeCall[];

@@ -1,13 +1,14 @@
-import { startFakeService, type FakeCall } from '../connectors/fake-service.ts';
+import { guarded, startFakeService, type FakeCall, type FakeRoute } from '../connectors/fake-service.ts';
 import type { ConnectorFake } from '../connectors/faults.ts';
 import {
   easypostDescribed,
+  hasKey,
+  inactiveKey,
   keyOf,
   missing,
   refusal,
   soldAndRefused,
   tricked,
-  withKey,
   type Trick,
 } from './refusals.ts';
 import { rateOf, shownOrder, shownQuestion, shownShipment, type Booked } from './shown.ts';
@@ -97,130 +98,127 @@ export async function startEasypost(): Promise<EasypostFake> {
       : missing();
   };
 
-  const fake = await startFakeService(
-    [
-      {
-        ...{ method: 'POST', path: '/v2/shipments', step: 'create' },
-        answer: withKey((call) => ({ status: 201, json: shownShipment(book(call.json.shipment, call, null)) })),
+  const routes: FakeRoute[] = [
+    {
+      ...{ method: 'POST', path: '/v2/shipments', step: 'create' },
+      answer: (call) => ({ status: 201, json: shownShipment(book(call.json.shipment, call, null)) }),
+    },
+    {
+      ...{ method: 'GET', path: '/v2/shipments' },
+      answer: () => ({ json: { shipments: [], has_more: false } }),
+    },
+    {
+      ...{ method: 'GET', path: '/v2/shipments/{id}', step: 'read' },
+      answer: (_, id = '') => {
+        const booked = byReference(shipments, id);
+        return booked ? { json: shownShipment(booked) } : missing();
       },
-      {
-        ...{ method: 'GET', path: '/v2/shipments' },
-        answer: withKey(() => ({ json: { shipments: [], has_more: false } })),
+    },
+    {
+      ...{ method: 'POST', path: '/v2/shipments/{id}/buy', step: 'buy' },
+      answer: (call, id = '') => {
+        const booked = shipments.get(id);
+        const rate = booked?.rates.find((each) => each.id === call.json.rate.id);
+        if (!booked || !rate) return missing();
+        if (booked.trackingCode) return refusal(422, 'SHIPMENT.POSTAGE.EXISTS', 'Postage already exists.');
+        const how = trick;
+        trick = null;
+        const said = tricked(how, 'SHIPMENT');
+        if (said) return said;
+        if (how === 'nothing') return { json: shownShipment(booked) };
+        booked.insurance = call.json.insurance === undefined ? null : String(call.json.insurance);
+        sell(booked, rate, how !== 'no-label-yet');
+        return soldAndRefused(how) ?? { json: shownShipment(booked) };
       },
-      {
-        ...{ method: 'GET', path: '/v2/shipments/{id}', step: 'read' },
-        answer: withKey((_, id = '') => {
-          const booked = byReference(shipments, id);
-          return booked ? { json: shownShipment(booked) } : missing();
-        }),
+    },
+    {
+      ...{ method: 'POST', path: '/v2/shipments/{id}/refund', step: 'refund' },
+      answer: (_, id = '') => {
+        const booked = shipments.get(id);
+        if (!booked?.trackingCode) return missing();
+        if (refundStatus === null)
+          return refusal(422, 'SHIPMENT.REFUND.UNAVAILABLE', 'The label was used and cannot be refunded.');
+        booked.refundStatus = refundStatus;
+        return { json: shownShipment(booked) };
       },
-      {
-        ...{ method: 'POST', path: '/v2/shipments/{id}/buy', step: 'buy' },
-        answer: withKey((call, id = '') => {
-          const booked = shipments.get(id);
-          const rate = booked?.rates.find((each) => each.id === call.json.rate.id);
-          if (!booked || !rate) return missing();
-          if (booked.trackingCode) return refusal(422, 'SHIPMENT.POSTAGE.EXISTS', 'Postage already exists.');
-          const how = trick;
-          trick = null;
-          const said = tricked(how, 'SHIPMENT');
-          if (said) return said;
-          if (how === 'nothing') return { json: shownShipment(booked) };
-          booked.insurance = call.json.insurance === undefined ? null : String(call.json.insurance);
-          sell(booked, rate, how !== 'no-label-yet');
-          return soldAndRefused(how) ?? { json: shownShipment(booked) };
-        }),
+    },
+    {
+      ...{ method: 'GET', path: '/v2/shipments/{id}/label', step: 'convert' },
+      answer: ({ query }, id = '') => {
+        const booked = shipments.get(id);
+        const wanted = query.get('file_format') ?? '';
+        if (!booked?.label) return missing();
+        booked.turned[wanted] = `${host()}/files/${id}.${wanted.toLowerCase()}`;
+        return { json: shownShipment(booked) };
       },
-      {
-        ...{ method: 'POST', path: '/v2/shipments/{id}/refund', step: 'refund' },
-        answer: withKey((_, id = '') => {
-          const booked = shipments.get(id);
-          if (!booked?.trackingCode) return missing();
-          if (refundStatus === null)
-            return refusal(422, 'SHIPMENT.REFUND.UNAVAILABLE', 'The label was used and cannot be refunded.');
-          booked.refundStatus = refundStatus;
-          return { json: shownShipment(booked) };
-        }),
+    },
+    {
+      ...{ method: 'POST', path: '/v2/orders', step: 'order' },
+      answer: (call) => {
+        const { order } = call.json;
+        const id = newId('order');
+        const { shipments: sent, reference: _, ...shared } = order;
+        const booked = sent.map((each: any) => book({ ...shared, ...each }, call, id));
+        orders.set(id, { sent: order, shipments: booked });
+        return { status: 201, ...shownById(id) };
       },
-      {
-        ...{ method: 'GET', path: '/v2/shipments/{id}/label', step: 'convert' },
-        answer: withKey(({ query }, id = '') => {
-          const booked = shipments.get(id);
-          const wanted = query.get('file_format') ?? '';
-          if (!booked?.label) return missing();
-          booked.turned[wanted] = `${host()}/files/${id}.${wanted.toLowerCase()}`;
-          return { json: shownShipment(booked) };
-        }),
+    },
+    {
+      ...{ method: 'GET', path: '/v2/orders/{id}', step: 'read' },
+      answer: (_, id = '') => {
+        const { json, ...rest } = shownById(id);
+        return { ...rest, json: own.hidesShipments ? { ...json, shipments: [] } : json };
       },
-      {
-        ...{ method: 'POST', path: '/v2/orders', step: 'order' },
-        answer: withKey((call) => {
-          const { order } = call.json;
-          const id = newId('order');
-          const { shipments: sent, reference: _, ...shared } = order;
-          const booked = sent.map((each: any) => book({ ...shared, ...each }, call, id));
-          orders.set(id, { sent: order, shipments: booked });
-          return { status: 201, ...shownById(id) };
-        }),
+    },
+    {
+      ...{ method: 'POST', path: '/v2/orders/{id}/buy', step: 'buy-order' },
+      answer: (call, id = '') => {
+        const order = orders.get(id);
+        if (!order) return missing();
+        const how = trick;
+        trick = null;
+        const said = tricked(how, 'ORDER');
+        if (said) return said;
+        const isPart = how === 'first-only' || how === 'first-only-refused';
+        for (const booked of order.shipments.slice(0, isPart ? 1 : undefined)) {
+          const rate = booked.rates.find((each) => each.service === call.json.service);
+          if (how !== 'nothing') sell(booked, rate);
+        }
+        return how === 'first-only-refused'
+          ? refusal(422, 'ORDER.POSTAGE.FAILURE', 'Unable to buy.', ['The second parcel is too heavy.'])
+          : shownById(id);
       },
-      {
-        ...{ method: 'GET', path: '/v2/orders/{id}', step: 'read' },
-        answer: withKey((_, id = '') => {
-          const { json, ...rest } = shownById(id);
-          return { ...rest, json: own.hidesShipments ? { ...json, shipments: [] } : json };
-        }),
+    },
+    {
+      ...{ method: 'POST', path: '/beta/rates', step: 'quote' },
+      answer: (call) => {
+        const { shipment: sent } = call.json;
+        const mode = isTest(call) ? 'test' : 'production';
+        const rates = quotesFor(sent.carrier_accounts).map((quote) => rateOf(quote, mode, null));
+        return { json: { ...shownQuestion(sent), rates, messages: messages() } };
       },
-      {
-        ...{ method: 'POST', path: '/v2/orders/{id}/buy', step: 'buy-order' },
-        answer: withKey((call, id = '') => {
-          const order = orders.get(id);
-          if (!order) return missing();
-          const how = trick;
-          trick = null;
-          const said = tricked(how, 'ORDER');
-          if (said) return said;
-          const isPart = how === 'first-only' || how === 'first-only-refused';
-          for (const booked of order.shipments.slice(0, isPart ? 1 : undefined)) {
-            const rate = booked.rates.find((each) => each.service === call.json.service);
-            if (how !== 'nothing') sell(booked, rate);
-          }
-          return how === 'first-only-refused'
-            ? refusal(422, 'ORDER.POSTAGE.FAILURE', 'Unable to buy.', ['The second parcel is too heavy.'])
-            : shownById(id);
-        }),
+    },
+    {
+      ...{ method: 'GET', path: '/v2/carrier_accounts', step: 'accounts' },
+      answer: (call) =>
+        isTest(call)
+          ? refusal(403, 'MODE.UNAUTHORIZED', 'This resource requires a production API Key to access.')
+          : { json: CARRIER_ACCOUNTS },
+    },
+    {
+      ...{ method: 'GET', path: '/v2/metadata/carriers', step: 'carriers' },
+      answer: () => ({ json: { carriers: CARRIERS } }),
+    },
+    {
+      ...{ method: 'GET', path: '/files/{name}', step: 'label', undescribed: true },
+      answer(_, name = '') {
+        const isAway = labels === 'gone' || labels === 'later';
+        if (labels === 'later') labels = null;
+        return isAway ? { status: 404, json: {} } : fileNamed(name);
       },
-      {
-        ...{ method: 'POST', path: '/beta/rates', step: 'quote' },
-        answer: withKey((call) => {
-          const { shipment: sent } = call.json;
-          const mode = isTest(call) ? 'test' : 'production';
-          const rates = quotesFor(sent.carrier_accounts).map((quote) => rateOf(quote, mode, null));
-          return { json: { ...shownQuestion(sent), rates, messages: messages() } };
-        }),
-      },
-      {
-        ...{ method: 'GET', path: '/v2/carrier_accounts', step: 'accounts' },
-        answer: withKey((call) =>
-          isTest(call)
-            ? refusal(403, 'MODE.UNAUTHORIZED', 'This resource requires a production API Key to access.')
-            : { json: CARRIER_ACCOUNTS },
-        ),
-      },
-      {
-        ...{ method: 'GET', path: '/v2/metadata/carriers', step: 'carriers' },
-        answer: withKey(() => ({ json: { carriers: CARRIERS } })),
-      },
-      {
-        ...{ method: 'GET', path: '/files/{name}', step: 'label', undescribed: true },
-        answer(_, name = '') {
-          const isAway = labels === 'gone' || labels === 'later';
-          if (labels === 'later') labels = null;
-          return isAway ? { status: 404, json: {} } : fileNamed(name);
-        },
-      },
-    ],
-    easypostDescribed(),
-  );
+    },
+  ];
+  const fake = await startFakeService(guarded(routes, hasKey, inactiveKey), easypostDescribed());
 
   return Object.assign(own, {
     ...fake,

@@ -1,4 +1,4 @@
-import { describeBy, type Description } from '../connectors/description.ts';
+import { compiled, describeBy, type Description } from '../connectors/description.ts';
 import type { FakeAnswer, FakeCall } from '../connectors/fake-service.ts';
 import { easypostDescription } from './description.ts';
 import { LIVE_KEY, TEST_KEY } from './stock.ts';
@@ -51,23 +51,15 @@ export const missing = () => refusal(404, 'NOT_FOUND', 'The requested resource c
 export const keyOf = ({ headers }: FakeCall) =>
   Buffer.from((headers.authorization ?? '').replace('Basic ', ''), 'base64').toString();
 
-/** Every call needs a key, with nothing behind it. */
-export const withKey =
-  (answer: (call: FakeCall, ...parts: string[]) => FakeAnswer) =>
-  (call: FakeCall, ...parts: string[]): FakeAnswer =>
-    [TEST_KEY, LIVE_KEY].includes(keyOf(call).replace(/:$/, ''))
-      ? answer(call, ...parts)
-      : refusal(401, 'APIKEY.INACTIVE', 'This api key is no longer active.');
+/** A key, with nothing behind it. */
+export const hasKey = (call: FakeCall) => [TEST_KEY, LIVE_KEY].some((key) => keyOf(call) === `${key}:`);
+export const inactiveKey = () => refusal(401, 'APIKEY.INACTIVE', 'This api key is no longer active.');
 
-let compiled: Description | null = null;
+let described: Description | null = null;
 
-/** Our description, once for all fakes; what purchases are held against is compiled before the first one, whose time is short. */
-export function easypostDescribed(): Description {
-  if (compiled) return compiled;
-  compiled = describeBy(easypostDescription());
-  for (const path of ['/v2/shipments', '/v2/shipments/1/buy', '/v2/orders', '/v2/orders/1/buy']) {
-    compiled.requestFaults({ method: 'POST', path, body: {} });
-    for (const status of [200, 201, 422]) compiled.answerFaults({ method: 'POST', path, status, body: {} });
-  }
-  return compiled;
+/** Our description, once for all fakes; what purchases are held against is compiled before the first one. */
+export function easypostDescribed(): Description | null {
+  const paths = ['/v2/shipments', '/v2/shipments/1/buy', '/v2/orders', '/v2/orders/1/buy'];
+  const samples = paths.map((path) => ({ method: 'POST', path }));
+  return (described ??= compiled(describeBy(easypostDescription()), samples, [200, 201, 422]));
 }

@@ -1,4 +1,4 @@
-import { readDescription, type Description, type Exchanged, type Patch } from '../connectors/description.ts';
+import { compiled, readDescription, together, type Description, type Patch } from '../connectors/description.ts';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- a description is JSON of any shape */
 
@@ -68,15 +68,14 @@ export function sendcloudDescription(prefix: string): Description | null {
   const shipments = readDescription('sendcloud/sendcloud-shipments-openapi.yml', SHIPMENTS, prefix);
   const rest = readDescription('sendcloud/openapi-v3.json', REST, prefix);
   if (!shipments || !rest) return null;
-  const of = ({ path }: Exchanged) => (path.startsWith(`${prefix}/shipments`) ? shipments : rest);
-  const both: Description = {
-    requestFaults: (request) => of(request).requestFaults(request),
-    answerFaults: (answer) => of(answer).answerFaults(answer),
-  };
-  // Schemas are compiled when they are first asked for, which takes longer than a purchase may.
-  const announcement = { method: 'POST', path: `${prefix}/shipments/announce`, body: {} };
-  both.requestFaults(announcement);
-  both.answerFaults({ ...announcement, status: 201 });
-  both.answerFaults({ method: 'GET', path: `${prefix}/shipments`, status: 200, body: {} });
-  return both;
+  const both = together((path) => (path.startsWith(`${prefix}/shipments`) ? shipments : rest));
+  const path = `${prefix}/shipments`;
+  return compiled(
+    both,
+    [
+      { method: 'POST', path: `${path}/announce` },
+      { method: 'GET', path },
+    ],
+    [200, 201],
+  );
 }

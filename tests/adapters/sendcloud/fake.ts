@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { startFakeService, type FakeAnswer, type FakeCall, type FakeRoute } from '../connectors/fake-service.ts';
+import {
+  guarded,
+  startFakeService,
+  type FakeAnswer,
+  type FakeCall,
+  type FakeRoute,
+} from '../connectors/fake-service.ts';
 import type { ConnectorFake } from '../connectors/faults.ts';
 import { sendcloudDescription } from './description.ts';
 import { accountRoutes } from './fake-account.ts';
@@ -177,7 +183,11 @@ export async function startSendcloud(): Promise<SendcloudFake> {
   ];
 
   const fake = await startFakeService(
-    routes.map((route) => ({ ...route, path: BASE + route.path, answer: withLogin(route.answer) })),
+    guarded(
+      routes.map((route) => ({ ...route, path: BASE + route.path })),
+      ({ headers }) => headers.authorization === LOGIN,
+      () => refusal(401, 'authentication_failed', 'Invalid username/password.'),
+    ),
     DESCRIPTION,
   );
   const isSold = ({ parcels }: Booked) => parcels.some(({ status }) => status !== 'ANNOUNCEMENT_FAILED');
@@ -209,10 +219,3 @@ const labelOf = (type: string | undefined, number: string) =>
   Buffer.from((LABELS[type ?? ''] ?? LABELS['application/pdf'])?.(number) ?? '', 'latin1');
 
 const LOGIN = `Basic ${Buffer.from(`${KEYS.publicKey}:${KEYS.secretKey}`).toString('base64')}`;
-
-const withLogin =
-  (answer: FakeRoute['answer']): FakeRoute['answer'] =>
-  (call, ...parts) =>
-    call.headers.authorization === LOGIN
-      ? answer(call, ...parts)
-      : refusal(401, 'authentication_failed', 'Invalid username/password.');

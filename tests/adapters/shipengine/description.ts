@@ -1,5 +1,5 @@
 import { resolve } from '../connectors/close-schemas.ts';
-import { readDescription, type Description, type Patch } from '../connectors/description.ts';
+import { compiled, readDescription, type Description, type Patch } from '../connectors/description.ts';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- a description is JSON of any shape */
 
@@ -164,12 +164,8 @@ export function describedAs(profile: 'SHIPENGINE' | 'SHIPSTATION'): Description 
   const found = known.get(profile);
   if (found !== undefined) return found;
   const [folder, version] = profile === 'SHIPENGINE' ? ['shipengine', 'v1'] : ['shipstation', 'v2'];
-  const description = readDescription(`${folder}/openapi.yaml`, PATCHES);
-  for (const [method, path] of CALLS) {
-    const call = { method, path: `/${version}${path}`, body: {} };
-    description?.requestFaults(call);
-    for (const status of [200, 400]) description?.answerFaults({ ...call, status });
-  }
+  const samples = CALLS.map(([method, path]) => ({ method, path: `/${version}${path}` }));
+  const description = compiled(readDescription(`${folder}/openapi.yaml`, PATCHES), samples);
   known.set(profile, description);
   return description;
 }

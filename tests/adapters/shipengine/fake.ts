@@ -1,5 +1,11 @@
 import type { ConnectorFake } from '../connectors/faults.ts';
-import { startFakeService, type FakeAnswer, type FakeCall, type FakeRoute } from '../connectors/fake-service.ts';
+import {
+  guarded,
+  startFakeService,
+  type FakeAnswer,
+  type FakeCall,
+  type FakeRoute,
+} from '../connectors/fake-service.ts';
 import { errorsOf, labelBytes, shownInV2, shownLabel, type FakeLabel, type Giving } from './answers.ts';
 import { describedAs } from './description.ts';
 import { carriersOf, ratesFor } from './catalogue.ts';
@@ -154,15 +160,11 @@ export async function startShipengine(profile: ProfileName = 'SHIPENGINE'): Prom
       },
     });
 
-  const withKey = (route: FakeRoute): FakeRoute => ({
-    ...route,
-    answer(call, ...parts) {
-      const key = call.headers['api-key'];
-      if (route.undescribed || key === TEST_KEY || key === LIVE_KEY) return route.answer(call, ...parts);
-      const error = { source: source(), type: 'security', code: 'unauthorized', message: 'The API key is invalid.' };
-      return { status: 401, json: errorsOf(error) };
-    },
-  });
+  const hasKey = ({ headers }: FakeCall) => [TEST_KEY, LIVE_KEY].includes(String(headers['api-key']));
+  const noKey = (): FakeAnswer => {
+    const error = { source: source(), type: 'security', code: 'unauthorized', message: 'The API key is invalid.' };
+    return { status: 401, json: errorsOf(error) };
+  };
 
   function shownShipment(shipmentId: string, ownId: string) {
     const { shipment } = labels.find((label) => label.ownId === ownId)?.request ?? { shipment: emptyShipment };
@@ -182,7 +184,7 @@ export async function startShipengine(profile: ProfileName = 'SHIPENGINE'): Prom
     };
   }
 
-  const fake = await startFakeService(routes.map(withKey), describedAs(profile));
+  const fake = await startFakeService(guarded(routes, hasKey, noKey), describedAs(profile));
   return {
     ...fake,
     labels,

@@ -1,4 +1,4 @@
-import { readDescription, type Description, type Patch } from '../connectors/description.ts';
+import { compiled, readDescription, together, type Description, type Patch } from '../connectors/description.ts';
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- a description is JSON of any shape */
 
@@ -58,26 +58,23 @@ function upsDescription(): Description | null {
   if (!shipping || !rating || !keys) return null;
   const of = (path: string) =>
     path.startsWith('/security/') ? keys : path.startsWith('/api/rating/') ? rating : shipping;
-  return {
-    requestFaults: (request) => of(request.path).requestFaults(request),
-    answerFaults: (answer) => of(answer.path).answerFaults(answer),
-  };
+  return together(of);
 }
 
-export const UPS_DESCRIPTION = upsDescription();
-// The first time, it is compiled, and read by the engine, which takes longer than a purchase may.
 const party = { Address: {} };
 const Shipment = { Shipper: party, ShipTo: party, ShipFrom: party, Package: [{ PackageWeight: {} }] };
 const ShipmentResults = { ShipmentCharges: {}, PackageResults: [{ ShippingLabel: {} }] };
-for (const [path, request, answer] of [
-  ['/security/v1/oauth/token', {}, {}],
-  [
-    '/api/shipments/v2409/ship',
-    { ShipmentRequest: { Request: {}, Shipment, LabelSpecification: {} } },
-    { ShipmentResponse: { Response: {}, ShipmentResults } },
-  ],
-  ['/api/labels/v1/recovery', { LabelRecoveryRequest: {} }, { LabelRecoveryResponse: { LabelResults: [{}] } }],
-] as const) {
-  UPS_DESCRIPTION?.requestFaults({ method: 'POST', path, body: request });
-  for (const status of [200, 400]) UPS_DESCRIPTION?.answerFaults({ method: 'POST', path, status, body: answer });
-}
+const post = { method: 'POST' };
+export const UPS_DESCRIPTION = compiled(upsDescription(), [
+  { ...post, path: '/security/v1/oauth/token' },
+  {
+    ...{ ...post, path: '/api/shipments/v2409/ship' },
+    request: { ShipmentRequest: { Request: {}, Shipment, LabelSpecification: {} } },
+    answer: { ShipmentResponse: { Response: {}, ShipmentResults } },
+  },
+  {
+    ...{ ...post, path: '/api/labels/v1/recovery' },
+    request: { LabelRecoveryRequest: {} },
+    answer: { LabelRecoveryResponse: { LabelResults: [{}] } },
+  },
+]);
