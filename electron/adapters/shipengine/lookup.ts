@@ -67,7 +67,10 @@ const labelIn = (said: { body: object } | FailedPurchase): Found => {
 const withoutLabel = (client: Client, { attempt }: Pick<PurchaseRequest, 'attempt'>): FailedPurchase =>
   stillOpen(diagnostic('LABEL_NOT_THERE', { at: client.profile.name, id: attempt.ownId }));
 
-/** `absent` only where the service itself says so: a 404 with an error of its own in it. */
+/** Types of errors that are about what was asked for, not about the key, the plan or the service. */
+const OF_THE_QUESTION = ['validation', 'business_rules'];
+
+/** `absent` only where the service itself says so: a 404 with errors of its own in it that are about nothing else. */
 async function ask(
   client: Client,
   path: string,
@@ -80,7 +83,9 @@ async function ask(
   if (status === 429) return limited('unknown', answer, client.profile.name);
   const body = readExactly(answer.body);
   if (status === 200 && body !== null) return { body };
-  if (status === 404 && errorsOf(answer).length > 0) return 'absent';
+  const errors = errorsOf(answer);
+  const isOfQuestion = errors.length > 0 && errors.every(({ type }) => OF_THE_QUESTION.includes(type));
+  if (status === 404 && isOfQuestion) return 'absent';
   const words = wordsIn(answer);
   return stillOpen(diagnostic('LOOKUP_WITHOUT_ANSWER', { status, ...(words !== null && { words }) }));
 }

@@ -51,6 +51,8 @@ describe('that a shipment is not there', () => {
   test.each<[string, FakeAnswer]>([
     ['a 404 of something in between', { status: 404, json: {} }],
     ['a page', { status: 404, bytes: Buffer.from('<html>Not found</html>') }],
+    ['a 404 of its system', { status: 404, json: errorsOf({ type: 'system', message: 'No such resource' }) }],
+    ['a 404 of a key', { status: 404, json: errorsOf({ type: 'security', message: 'Not of your plan' }) }],
     ['a fault', { status: 500, json: errorsOf({ message: 'Oops' }) }],
     ['a key that is refused', { status: 401, json: errorsOf({ message: 'The API key is invalid.' }) }],
     ['nothing in it', { json: {} }],
