@@ -21,7 +21,7 @@ export async function giveBack(order: VoidOrder, service: Service): Promise<Void
   return outcomeOf(given, order);
 }
 
-/** What became of refunds that were asked for; asks only. */
+/** What became of refunds that were asked for; asks only. @throws Error where it cannot be said */
 export async function followGivenBack(order: VoidOrder, service: Service): Promise<VoidOutcome> {
   return outcomeOf((await shipmentsOf(order, service)).map(statusOf), order);
 }
@@ -37,7 +37,11 @@ async function shipmentsOf(order: VoidOrder, service: Service): Promise<Shipment
   return shipments;
 }
 
-const statusOf = ({ refundStatus }: Shipment): Given => ({ status: refundStatus ?? 'not_applicable' });
+/** @throws Error where the service does not say that any was asked for: what became of it is not known */
+function statusOf({ id, refundStatus }: Shipment): Given {
+  if (refundStatus === null) throw new Error(`The service says nothing of a refund of ${id ?? '–'}.`);
+  return { status: refundStatus };
+}
 
 async function refund({ id }: Shipment, { signal }: VoidOrder, service: Service): Promise<Given> {
   const path = `/v2/shipments/${encodeURIComponent(id ?? '')}/refund`;

@@ -92,6 +92,10 @@ describe('a void', () => {
     expect(await used.adapter.followVoid(order)).toEqual({ kind: 'refused', reason: 'refund_status: rejected' });
   });
 
+  test('of which the service says nothing is open', async () => {
+    await expect(used.adapter.followVoid(await bought())).rejects.toThrow('says nothing of a refund');
+  });
+
   test('is of every shipment of an order', async () => {
     const order = await bought({ items: ['a', 'b'] });
     expect(await used.adapter.void(order)).toEqual({ kind: 'submitted' });
