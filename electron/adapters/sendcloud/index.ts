@@ -1,5 +1,11 @@
 import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
-import type { Adapter, PurchaseOutcome, PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
+import {
+  failedBecause,
+  type Adapter,
+  type PurchaseOutcome,
+  type PurchaseRequest,
+} from '#electron/engine/shipping/adapter.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { asBuyer } from '../http/as-buyer.ts';
 import { field } from '../http/fields.ts';
 import { provenAlone, purchaseUnanswered } from '../http/proof.ts';
@@ -55,5 +61,7 @@ async function announce(service: Sendcloud, order: PurchaseRequest): Promise<Pur
       : noSale(answer, service.at);
   }
   const announced = answer.status < 300 ? readShipment(field(body, 'data')) : null;
+  if (announced?.ownId && announced.ownId !== order.attempt.ownId)
+    return failedBecause('unknown', diagnostic('TRANSACTION_OTHER'));
   return announced ? outcomeOf(announced, order.shipment, answer.status) : noSale(answer, service.at);
 }

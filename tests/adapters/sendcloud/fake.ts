@@ -36,7 +36,9 @@ type Once =
   | { kind: 'without-number' }
   | { kind: 'without-label' }
   | { kind: 'refused'; status: number; code: string; words: string; pointer?: string }
-  | { kind: 'no-shipment' };
+  | { kind: 'no-shipment' }
+  /** Answers with the shipment before. */
+  | { kind: 'another' };
 
 export interface SendcloudFake extends ConnectorFake {
   /** Where the API lies, as the adapter is told. */
@@ -125,6 +127,8 @@ export async function startSendcloud(): Promise<SendcloudFake> {
     once = null;
     if (how?.kind === 'refused') return refusal(how.status, how.code, how.words, how.pointer);
     if (how?.kind === 'no-shipment') return { status: 201, json: {} };
+    const before = [...shipments.values()].at(-1);
+    if (how?.kind === 'another' && before) return { status: 201, json: { data: shown(before, true) } };
     const booked: Booked = { id: randomUUID(), asked, parcels: [], faults: how?.kind === 'fails' ? [how.words] : [] };
     booked.parcels = asked.parcels.map((parcel: Record<string, unknown>, index: number): Parcel => {
       const hasFailed = how?.kind === 'fails' || (how?.kind === 'fails-in-part' && index > 0);

@@ -188,6 +188,15 @@ describe('what comes of it', () => {
     });
   });
 
+  test('a shipment with another id than ours is not taken for ours', async () => {
+    const order = sendcloud.order();
+    const { sale } = await sendcloud.bought();
+    sendcloud.fake.next({ kind: 'another' });
+    const outcome = await sendcloud.adapter.purchase(order);
+    expect(outcome).toMatchObject({ kind: 'unknown', trouble: { code: 'TRANSACTION_OTHER' } });
+    expect(JSON.stringify(outcome)).not.toContain(sale.trackingNumbers[0]);
+  });
+
   test('a used id is answered with the earlier shipment, which is ours: sold, and not again', async () => {
     const { order, sale } = await sendcloud.bought();
     const before = sendcloud.fake.booked().length;
