@@ -22,7 +22,7 @@ let now = Date.parse('2026-03-02T09:00:00Z');
 /** By how much the clock of the machine is ahead of the time that passed. */
 let ahead = 0;
 
-/** A carrier that can be asked what became of a purchase, what it would cost, and what it offers, and knows. */
+/** A carrier that can be asked what became of a purchase, what it would cost, what it offers and for its manifest, and knows. */
 const knowing: Adapter = {
   ...createTestAdapter(),
   lookup: async ({ platformTrackingNumbers }) => ({
@@ -34,6 +34,8 @@ const knowing: Adapter = {
     const delivery = { days: 2, date: '2026-03-04', words: null };
     return { kind: 'quoted', quotes: [{ serviceCode: service?.serviceCode ?? '', cost, delivery }], refused: [] };
   },
+  manifest: async () => ({ kind: 'submitted', notes: { requestId: 'r-1' } }),
+  followManifest: async () => ({ kind: 'created', ids: ['m-1'], forms: [Buffer.from('%PDF-1.7')] }),
   importCarriers: async () => {
     const offered = { domestic: true, international: false, isMultiPackageSupported: true };
     const services = [{ serviceCode: 'I_GROUND', name: 'Ground', ...offered }];

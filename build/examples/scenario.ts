@@ -204,6 +204,8 @@ async function closeTheDay(call: Call): Promise<void> {
   const { manifest } = await call('closeManifest', { body: { carrierId: 'test-a' } });
   await call('readManifest', { params: { id: manifest.id } });
   await call('printManifest', { params: { id: manifest.id } });
+  await call('askForCarrierManifest', { params: { id: manifest.id }, body: {} });
+  await call('readCarrierForm', { params: { id: manifest.id, number: '1' } });
   await call('listManifests');
 }
 

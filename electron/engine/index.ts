@@ -34,7 +34,8 @@ export function createEngine(ports: EnginePorts) {
   const maintenance = createMaintenance(ports, stopping);
   const events = createEventStreams(ports.ledger.feed, ports.events);
   const addresses = createAddresses(ports);
-  const active = { shipping, printing, batches, hotFolder, scale, webhooks, maintenance, events, addresses };
+  const manifests = createManifests(ports, stopping);
+  const active = { shipping, printing, batches, hotFolder, scale, webhooks, maintenance, events, addresses, manifests };
   return {
     ...active,
     ...createLifecycle(active, stopping),
@@ -43,7 +44,6 @@ export function createEngine(ports: EnginePorts) {
     documents: createDocuments(ports),
     history: createHistory(ports),
     identity: createIdentity(ports),
-    manifests: createManifests(ports),
     metrics: createStationMetrics(ports, webhooks),
     presets: createPresets(ports),
     requests: createRequestLog(ports),

@@ -8,7 +8,7 @@ import type { ClientStore } from './identity/index.ts';
 import type { AwaitedDesks, ClockDoubt, LedgerMaintenance } from './maintenance/index.ts';
 import type { LedgerGap, ShipmentLedger, ShipmentReads } from './shipping/index.ts';
 import type { SettingsStore } from './settings/index.ts';
-import type { ManifestStore } from './manifests/index.ts';
+import type { CarrierManifestStore, ManifestStore } from './manifests/index.ts';
 import type { PresetStore } from './presets/index.ts';
 import type { PrintingStore } from './printing/index.ts';
 import type { WebhookStore } from './webhooks/index.ts';
@@ -32,6 +32,7 @@ export interface Ledger {
   sealedSecrets: SealedSecrets;
   maintenance: LedgerMaintenance;
   manifests: ManifestStore;
+  carrierManifests: CarrierManifestStore;
   leases: Leases;
   /** Null where one station has the ledger to itself. */
   others: OtherStations | null;

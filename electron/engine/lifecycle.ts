@@ -3,6 +3,7 @@ import type { Batches } from './batches/index.ts';
 import type { EventStreams } from './events/index.ts';
 import type { HotFolder } from './hot-folder/index.ts';
 import type { Maintenance } from './maintenance/index.ts';
+import type { Manifests } from './manifests/index.ts';
 import type { Printing } from './printing/index.ts';
 import type { ScaleDesk } from './scale/index.ts';
 import type { Shipping } from './shipping/index.ts';
@@ -20,20 +21,22 @@ interface Active {
   maintenance: Maintenance;
   events: EventStreams;
   addresses: Addresses;
+  manifests: Manifests;
 }
 
 /** From the first moment of a station to its last, in the order in which its parts depend on each other. */
 export function createLifecycle(active: Active, stopping: Stop) {
-  const { shipping, printing, batches, hotFolder, scale, webhooks, maintenance, events, addresses } = active;
+  const { shipping, printing, batches, hotFolder, scale, webhooks, maintenance, events, addresses, manifests } = active;
   return {
     /** Puts in order what a stop or a crash left; before anything else. */
     async recover(): Promise<void> {
-      for (const module of [shipping, printing, batches]) await module.recover();
+      for (const module of [shipping, printing, batches, manifests]) await module.recover();
     },
 
     /** Begins all that the station does by itself. */
     async start(): Promise<void> {
       await shipping.followUp();
+      manifests.start();
       maintenance.start();
       await printing.start();
       await webhooks.start();
@@ -46,7 +49,7 @@ export function createLifecycle(active: Active, stopping: Stop) {
     /** Ends everything at once, and always ends: what hangs is named in the log and left behind. */
     async stop(patienceMs: number): Promise<void> {
       events.close();
-      const workers = { shipping, printing, webhooks, maintenance, scale };
+      const workers = { shipping, printing, webhooks, maintenance, scale, manifests };
       await stopping.run({ ...workers, batches: { stop: batches.shutDown }, 'hot folder': hotFolder }, patienceMs);
     },
   };

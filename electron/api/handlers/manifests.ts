@@ -4,7 +4,13 @@ import type { Handlers } from '../mount.ts';
 
 type ManifestHandlers = Pick<
   Handlers,
-  'listManifests' | 'previewManifest' | 'closeManifest' | 'readManifest' | 'printManifest'
+  | 'listManifests'
+  | 'previewManifest'
+  | 'closeManifest'
+  | 'readManifest'
+  | 'printManifest'
+  | 'askForCarrierManifest'
+  | 'readCarrierForm'
 >;
 
 export const manifestHandlers = (engine: Engine): ManifestHandlers => ({
@@ -23,6 +29,14 @@ export const manifestHandlers = (engine: Engine): ManifestHandlers => ({
   async printManifest({ params }, context) {
     const { number, bytes } = await engine.manifests.print(knownCaller(context), params.id);
     context.answerWith('Content-Disposition', `attachment; filename="${number}.pdf"`);
+    return bytes;
+  },
+  askForCarrierManifest: async ({ params, body }, context) => ({
+    manifest: await engine.manifests.askCarrier({ ...params, ...body, caller: knownCaller(context) }),
+  }),
+  async readCarrierForm({ params }, context) {
+    const { name, bytes } = await engine.manifests.readForm(knownCaller(context), params.id, Number(params.number));
+    context.answerWith('Content-Disposition', `attachment; filename="${name}.pdf"`);
     return bytes;
   },
 });

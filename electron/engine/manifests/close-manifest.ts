@@ -1,14 +1,14 @@
-import type { Manifest } from '#shared/schema/shipping/manifest.ts';
 import type { Account } from '#shared/schema/accounts/account.ts';
 import { traitsOf } from '../accounts/index.ts';
 import type { Caller } from '../identity/index.ts';
 import type { ManifestsDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import type { ShipmentRecord } from '../shipping/index.ts';
-import type { ManifestDraft } from './manifest-store.ts';
+import type { ManifestDraft, ManifestRecord } from './manifest-store.ts';
 import { manifestTotals } from './manifest-totals.ts';
-import { requireAccount, scopeOf, toManifest } from './manifests.ts';
+import { requireAccount, scopeOf } from './manifests.ts';
 import { openShipments } from './open-shipments.ts';
+import { buyerOf } from './carrier/carrier-order.ts';
 
 /** How often it is tried again where a shipment is voided, or put on another manifest, between reading and closing. */
 const MOST_TRIES = 5;
@@ -19,8 +19,11 @@ export interface CloseCall {
   requestId: string;
 }
 
-/** Closes the day of an account, for the shipments that the caller sees. @throws EngineError NOT_FOUND; STATE_CONFLICT where nothing waits. */
-export async function closeManifest(deps: ManifestsDeps, call: CloseCall): Promise<Manifest> {
+/**
+ * Closes the day of an account, for the shipments that the caller sees; where its carrier makes a manifest of its own, that is REQUESTED and for
+ * the caller to send. @throws EngineError NOT_FOUND; STATE_CONFLICT where nothing waits.
+ */
+export async function closeManifest(deps: ManifestsDeps, call: CloseCall): Promise<ManifestRecord> {
   const account = await requireAccount(deps, call.carrierId);
   const { isTest } = traitsOf(deps.adapters, account);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -36,11 +39,12 @@ export async function closeManifest(deps: ManifestsDeps, call: CloseCall): Promi
     const closed = await deps.ledger.manifests.close(
       draft,
       shipments.map(({ id }) => id),
+      buyerOf(deps, shipments) !== null,
     );
     if (!closed) continue;
     const at = new Date(closed.closedAt).toISOString();
     deps.events.publish({ type: 'manifest', id: closed.id, state: 'CLOSED', at }, closed.clientId);
-    return toManifest(closed);
+    return closed;
   }
   throw new EngineError('STATE_CONFLICT', 'The shipments of the account change too quickly; close the day once more.');
 }

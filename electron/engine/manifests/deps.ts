@@ -1,12 +1,25 @@
-import type { AccountStore, Defined } from '../accounts/index.ts';
+import type { AccountStore } from '../accounts/index.ts';
 import type { EventBus } from '../events/index.ts';
+import type { CarrierManifestStore } from './carrier/carrier-manifest-store.ts';
+import type { Leases } from '../leases.ts';
+import type { Log } from '../log.ts';
+import type { Adapter, ShipmentLedger } from '../shipping/index.ts';
 import type { ManifestRenderer } from './manifest-renderer.ts';
 import type { ManifestStore } from './manifest-store.ts';
 
 /** What manifests need. */
 export interface ManifestsDeps {
-  ledger: { manifests: ManifestStore; accounts: Pick<AccountStore, 'list'> };
-  adapters: Defined;
+  ledger: {
+    manifests: ManifestStore;
+    carrierManifests: CarrierManifestStore;
+    accounts: Pick<AccountStore, 'list'>;
+    shipments: Pick<ShipmentLedger, 'attemptNotes'>;
+    leases: Leases;
+    /** Ledger time. */
+    now(): number;
+  };
+  adapters: Readonly<Record<string, Adapter>>;
   manifests: ManifestRenderer;
   events: Pick<EventBus, 'publish'>;
+  log: Log;
 }

@@ -1,6 +1,7 @@
 import type { ManifestTotals } from '#shared/schema/shipping/manifest.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import type { ShipmentRecord } from '../shipping/index.ts';
+import type { CarrierManifestRecord } from './carrier/carrier-manifest.ts';
 
 /** A manifest as the ledger holds it. Instants are ledger time, milliseconds since 1970. */
 export interface ManifestRecord extends ManifestDraft {
@@ -10,6 +11,8 @@ export interface ManifestRecord extends ManifestDraft {
   closedAt: number;
   /** The newest line of the journal when it was closed. */
   journal: { sequence: number; hash: string };
+  /** What became of the carrier's own; null where it has none. */
+  carrier: CarrierManifestRecord | null;
 }
 
 export interface ManifestDraft {
@@ -30,12 +33,15 @@ export interface ManifestScope {
   clientId: string | null;
 }
 
-/** Manifests, durably; what is closed stays as it is. */
+/** Manifests, durably; what is closed stays as it is, but for what becomes of the carrier's own. */
 export interface ManifestStore {
   /** Shipments of the account, of one client where it is named, that are LABELLED and on no manifest, oldest first, accepted after the one with the given id. */
   open(of: ManifestScope, page: { after: string | null; limit: number }): Promise<ShipmentRecord[]>;
-  /** Puts exactly these shipments on a new manifest, or does nothing and gives null where one of them is not, or no longer, open to it. */
-  close(draft: ManifestDraft, shipmentIds: readonly string[]): Promise<ManifestRecord | null>;
+  /**
+   * Puts exactly these shipments on a new manifest, or does nothing and gives null where one of them is not, or no longer, open to it.
+   * @param asksCarrier whether this run asks the carrier for its own: that is then REQUESTED from the same commit on
+   */
+  close(draft: ManifestDraft, shipmentIds: readonly string[], asksCarrier?: boolean): Promise<ManifestRecord | null>;
   find(id: string): Promise<ManifestRecord | null>;
   /** Newest first. @throws BadCursorError */
   list(query: {

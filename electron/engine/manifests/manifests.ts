@@ -1,6 +1,8 @@
 import type { Account } from '#shared/schema/accounts/account.ts';
 import type { Manifest, ManifestPage, ManifestPreview } from '#shared/schema/shipping/manifest.ts';
 import { type Caller, clientsSeen, requireSeen, seesAll } from '../identity/index.ts';
+import type { CarrierManifest } from '#shared/schema/shipping/carrier-manifest.ts';
+import type { CarrierManifestRecord } from './carrier/carrier-manifest.ts';
 import type { ManifestsDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import type { ManifestRecord, ManifestScope } from './manifest-store.ts';
@@ -9,7 +11,7 @@ import { openShipments } from './open-shipments.ts';
 
 const DEFAULT_LIMIT = 50;
 
-const isoTime = (instant: number) => new Date(instant).toISOString();
+export const isoTime = (instant: number) => new Date(instant).toISOString();
 
 /** One page of manifests, newest first. @throws BadCursorError where no page gave the cursor. */
 export async function listManifests(
@@ -60,7 +62,8 @@ export async function printManifest(
   return { number: manifest.number, bytes: await deps.manifests.manifest(manifest, shipments) };
 }
 
-const findManifest = async ({ ledger }: ManifestsDeps, caller: Caller, id: string): Promise<ManifestRecord> =>
+/** @throws EngineError NOT_FOUND, also for what the caller does not see. */
+export const findManifest = async ({ ledger }: ManifestsDeps, caller: Caller, id: string): Promise<ManifestRecord> =>
   requireSeen(caller, await ledger.manifests.find(id), `There is no manifest ${id}.`);
 
 /** What a manifest of the account takes when this caller closes it. */
@@ -77,10 +80,21 @@ export async function requireAccount({ ledger }: ManifestsDeps, carrierId: strin
   throw new EngineError('NOT_FOUND', `There is no carrier account ${carrierId}.`);
 }
 
-export const toManifest = ({ account, requestId: _, closedAt, ...rest }: ManifestRecord): Manifest => ({
+export const toManifest = ({ account, requestId: _, closedAt, carrier, ...rest }: ManifestRecord): Manifest => ({
   ...rest,
   carrierCode: account.carrierCode,
   accountName: account.name,
   test: account.test,
   closedAt: isoTime(closedAt),
+  carrierManifest: carrier && toCarrierManifest(rest.id, carrier),
 });
+
+function toCarrierManifest(id: string, carrier: CarrierManifestRecord): CarrierManifest {
+  const { request: _, notes: __, requestedAt, updatedAt, forms, ...rest } = carrier;
+  return {
+    ...rest,
+    requestedAt: isoTime(requestedAt),
+    updatedAt: isoTime(updatedAt),
+    forms: forms.map((_, index) => `/station/v1/manifests/${id}/carrier/forms/${index + 1}`),
+  };
+}

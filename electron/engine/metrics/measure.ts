@@ -36,6 +36,8 @@ function measureAdapter(name: string, adapter: Adapter, meter: Meter): Adapter {
     ...(adapter.stock && { stock: adapter.stock.bind(adapter) }),
     ...(adapter.void && { void: timed('void', adapter.void.bind(adapter)) }),
     ...(adapter.followVoid && { followVoid: timed('followVoid', adapter.followVoid.bind(adapter)) }),
+    ...(adapter.manifest && { manifest: timed('manifest', adapter.manifest.bind(adapter)) }),
+    ...(adapter.followManifest && { followManifest: timed('followManifest', adapter.followManifest.bind(adapter)) }),
     ...(adapter.rates && { rates: timed('rates', adapter.rates.bind(adapter)) }),
     ...(adapter.importCarriers && { importCarriers: adapter.importCarriers.bind(adapter) }),
   };

@@ -5,10 +5,11 @@ import type { Cost } from '#shared/schema/shipping/cost.ts';
 import type { Quote } from '#shared/schema/shipping/rates.ts';
 import type { AccountAdapter } from '../accounts/index.ts';
 import type { DocumentSource, NewDocument } from './documents/document.ts';
+import type { ManifestFollowOrder, ManifestOrder, ManifestOutcome } from './manifest-order.ts';
+import type { Notes } from './notes.ts';
 import type { PreparedShipment } from '../rules/index.ts';
 
-/** Ids that an adapter keeps of a purchase, such as that of its first step, or what a void is asked by. Never names, addresses or words. */
-export type Notes = Readonly<Record<string, string | readonly string[]>>;
+export type { Notes };
 
 /** The attempt to buy a shipment, as the ledger holds it. */
 export interface PurchaseAttempt {
@@ -104,6 +105,13 @@ export interface Adapter extends AccountAdapter {
   followVoid?(order: VoidOrder): Promise<VoidOutcome>;
   /** What the account's services would charge for the shipment, as the service quotes it. Buys nothing. */
   rates?(order: RateOrder): Promise<RateOutcome>;
+  /**
+   * Has the service make its own manifest of bought shipments, for its driver to scan. Asks once; throws where it is not certain what came of
+   * it.
+   */
+  manifest?(order: ManifestOrder): Promise<ManifestOutcome>;
+  /** What became of a manifest that was `submitted`, or whose answer was lost; asks only. Throws where it cannot be said. */
+  followManifest?(order: ManifestFollowOrder): Promise<ManifestOutcome>;
 }
 
 export interface LookupOrder extends PurchaseRequest {

@@ -11,6 +11,7 @@ export { confirmRestore, gapChecks } from './recovery/ledger-gap.ts';
 export type { ShipmentRecord } from './shipment-record.ts';
 export { findShipment, onOwnShipment } from './shipments.ts';
 export { createShipping, type Shipping } from './shipping.ts';
+export type { BoughtShipment, ManifestFollowOrder, ManifestOrder, ManifestOutcome } from './manifest-order.ts';
 export { PURCHASE_IN_STATE } from './states.ts';
 export type {
   ShipmentCosts,

@@ -54,6 +54,8 @@ const TABLES: readonly CopiedTable[] = [
   { file: 'taken_number', shared: 'taken_number', key: ['sequence'] },
   { file: 'manifest', shared: 'manifest', key: ['sequence'] },
   { file: 'manifest_shipment', shared: 'manifest_shipment', key: ['shipment'] },
+  { file: 'carrier_manifest', shared: 'carrier_manifest', key: ['manifest'], onlyShared: ['run'] },
+  { file: 'carrier_form', shared: 'carrier_form', key: ['manifest', 'number'], rowsAtOnce: 20 },
   {
     ...{ file: 'document', shared: 'document', key: ['sequence'], rowsAtOnce: 20 },
     fromFile: 'document LEFT JOIN document_bytes ON document_bytes.document = document.sequence',

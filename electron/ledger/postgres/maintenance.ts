@@ -42,6 +42,7 @@ export function openMaintenance(
         if (some === 0) break;
       }
       await blanking.removeBatches(acceptedBefore);
+      await blanking.removeForms(acceptedBefore);
       await witness.forget(acceptedBefore, beginningAfter);
       labels.forget(acceptedBefore);
       return count;

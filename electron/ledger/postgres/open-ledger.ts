@@ -21,6 +21,7 @@ import { openPool, type Database } from './database.ts';
 import { beginHeartbeat, takeDesk } from './desk.ts';
 import { beginTime } from './desk-time.ts';
 import { openGivenBeside } from './given-out.ts';
+import { openCarrierManifests } from './documents/carrier-manifests.ts';
 import { openManifests } from './documents/manifests.ts';
 import { openTies } from './journal/ties.ts';
 import { openJournalFeed } from './journal/journal-feed.ts';
@@ -152,7 +153,11 @@ async function ledgerOn(database: Database, { address, folder, clock, guard }: P
       labels,
       refuse: (reason) => queue.refuse(reason),
     }),
-    manifests: openManifests(database, { ...of, feed, given: (sequence) => given.manifest(sequence, time.now()) }),
+    manifests: openManifests(database, {
+      ...{ ...of, run: desk.run, feed },
+      given: (sequence) => given.manifest(sequence, time.now()),
+    }),
+    carrierManifests: openCarrierManifests(database, { run: desk.run, time }),
     now: () => time.now(),
     stationId: desk.id,
     name,

@@ -54,7 +54,8 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
       if (some === 0) break;
     }
     const batches = await queue.write(() => redaction.removeBatches(acceptedBefore));
-    if (count + batches === 0) return 0;
+    const forms = await queue.write(() => redaction.removeForms(acceptedBefore));
+    if (count + batches + forms === 0) return 0;
     while (await queue.write(() => searchIndex.mergeSome())) await setImmediate();
     database.pragma('wal_checkpoint(TRUNCATE)');
     return count;

@@ -10,6 +10,7 @@ import { markOpen } from '../local/open-mark.ts';
 import type { LedgerTime } from '../ledger-time.ts';
 import { openAccounts } from './accounts/accounts.ts';
 import { openAddresses } from './accounts/addresses.ts';
+import { openCarrierManifests } from './documents/carrier-manifests.ts';
 import { openBackupStore, type BackupStore } from './backup/backup-store.ts';
 import { openBatches } from './batches/batches.ts';
 import { beginTime, openNotedClockDoubt } from './integrity/clock-doubt.ts';
@@ -131,6 +132,7 @@ export function assembleLedger(database: Database, parts: Parts): Ledger {
     feed: openJournalFeed(database, queue),
     webhooks: openWebhooks(database, queue),
     manifests: openManifests(database, queue, { stationId, time, checksums }),
+    carrierManifests: openCarrierManifests(database, queue, time),
     leases: NOBODY_ELSE,
     others: null,
     awaited: null,

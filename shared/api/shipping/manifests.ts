@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { CarrierManifestRequest } from '../../schema/shipping/carrier-manifest.ts';
 import { ManifestBody, ManifestPage, ManifestPreview, ManifestRequest } from '../../schema/shipping/manifest.ts';
 import { defineRoute } from '../define-route.ts';
 import { pageCursor, pageLimit } from '../page-query.ts';
@@ -38,12 +39,12 @@ export const closeManifest = defineRoute({
   path: '/station/v1/manifests',
   summary: 'Close the day of an account: put all labelled shipments that are on no manifest on a new one',
   description:
-    'Voided shipments are left out. A shipment is on one manifest at most. `GET /station/v1/shipments?manifestId=` lists what is on it. Where nothing waits, the answer is `STATE_CONFLICT`.',
+    'Voided shipments are left out. A shipment is on one manifest at most. `GET /station/v1/shipments?manifestId=` lists what is on it. Where nothing waits, the answer is `STATE_CONFLICT`. Where the carrier makes a manifest of its own, it is asked for one, for at most 30 seconds, and `carrierManifest` says what became of that: the day is closed whatever it says.',
   tag: 'Manifests',
   access: ['ship'],
   body: ManifestRequest,
   success: { status: 201, description: 'Closed', body: ManifestBody },
-  problems: ['NOT_FOUND', 'STATE_CONFLICT', 'STORAGE_FULL'],
+  problems: ['NOT_FOUND', 'STATE_CONFLICT', 'STATION_STOPPING', 'STORAGE_FULL'],
 });
 
 export const readManifest = defineRoute({
@@ -64,6 +65,38 @@ export const printManifest = defineRoute({
   tag: 'Manifests',
   access: ['read', 'print'],
   params,
+  success: { status: 200, description: 'The PDF', body: null, mediaType: 'application/pdf', isFile: true },
+  problems: ['NOT_FOUND'],
+});
+
+export const askForCarrierManifest = defineRoute({
+  method: 'POST',
+  path: '/station/v1/manifests/:id/carrier',
+  summary: 'Ask the carrier once more about its own manifest: for a new one where it refused, else what became of it',
+  description:
+    'The station never asks for one twice by itself. One that the carrier has REFUSED is asked for again; of one that is SUBMITTED or UNKNOWN the carrier is only asked what became of it. Once a person has looked at the service and found none, `isNotThere` has one in UNKNOWN asked for again.',
+  tag: 'Manifests',
+  access: ['ship'],
+  params,
+  body: CarrierManifestRequest,
+  success: { status: 200, description: 'The manifest, with what the carrier said', body: ManifestBody },
+  problems: ['NOT_FOUND', 'STATE_CONFLICT', 'OPERATION_NOT_SUPPORTED', 'STATION_STOPPING', 'STORAGE_FULL'],
+});
+
+export const readCarrierForm = defineRoute({
+  method: 'GET',
+  path: '/station/v1/manifests/:id/carrier/forms/:number',
+  summary: "Get one of the forms of the carrier's own manifest as PDF",
+  tag: 'Manifests',
+  access: ['read', 'print'],
+  params: Type.Object({
+    id: Type.String(),
+    number: Type.String({
+      pattern: '^[1-9][0-9]{0,3}$',
+      description: 'Which of them, counted from 1',
+      examples: ['1'],
+    }),
+  }),
   success: { status: 200, description: 'The PDF', body: null, mediaType: 'application/pdf', isFile: true },
   problems: ['NOT_FOUND'],
 });

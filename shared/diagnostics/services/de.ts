@@ -23,6 +23,11 @@ export const services: Translated<typeof en.services> = {
     '{at} zeigt seine Carrier-Konten nur Schlüsseln für den Versand. Tippen Sie die Kennung des Carrier-Kontos, oder importieren Sie mit einem Schlüssel für den Versand.',
   SERVICE_NOT_OFFERED: '{at} bietet {service} für diese Sendung nicht an.',
   PARTLY_VOIDED: 'Nur diese Etiketten sind zurückgegeben: {numbers}. Die anderen gelten. Der Carrier sagt: „{words}“',
+  // Of carriers' own manifests.
+  MANIFEST_UNANSWERED: 'Der Carrier wurde um seine Ladeliste gebeten, und ob er eine gemacht hat, ist nicht bekannt.',
+  MANIFEST_NOT_SENT: 'Der Carrier wurde nicht um seine Ladeliste gebeten.',
+  MANIFEST_REFUSED: 'Der Carrier hat keine Ladeliste gemacht. Er sagt: „{words}“',
+  MANIFEST_NO_IDS: 'Keine der Sendungen ist bei {at} unter einer Kennung bekannt; auf die Ladeliste dort kann keine.',
   // Of UPS.
   UPS_MEASURE: 'Paket {package} misst {measure}: UPS nimmt {limit} Zeichen. Bitte runden.',
   UPS_ACCOUNT_REFUSED: 'UPS versendet nicht über das Konto {account}. Bitte seine Nummer in den Einstellungen prüfen.',

@@ -19,6 +19,11 @@ export const services = {
     '{at} shows its carrier accounts to keys for shipping only. Type the id of the carrier account, or import with a key for shipping.',
   SERVICE_NOT_OFFERED: '{at} does not offer {service} for this shipment.',
   PARTLY_VOIDED: 'Only these labels are given back: {numbers}. The others stand. The carrier says: “{words}”',
+  // Of carriers' own manifests.
+  MANIFEST_UNANSWERED: 'The carrier was asked for its manifest, and it is not known whether it made one.',
+  MANIFEST_NOT_SENT: 'The carrier was not asked for its manifest.',
+  MANIFEST_REFUSED: 'The carrier made no manifest. It says: “{words}”',
+  MANIFEST_NO_IDS: 'None of the shipments is known to {at} by an id, so none can be put on its manifest.',
   // Of UPS.
   UPS_MEASURE: 'Package {package} measures {measure}: UPS takes {limit} characters. Round it.',
   UPS_ACCOUNT_REFUSED: 'UPS does not ship on the account {account}. Check its number in Settings.',

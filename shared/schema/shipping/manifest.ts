@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { CarrierManifest } from './carrier-manifest.ts';
 import { Literals } from '../literals.ts';
 import { WEIGHT_UNITS } from './measure.ts';
 import { Nullable } from '../nullable.ts';
@@ -27,7 +28,7 @@ export type ManifestTotals = Static<typeof ManifestTotals>;
 
 /**
  * What was handed to a carrier: the labelled shipments of one account that whoever closed it sees, up to the moment it was closed. It
- * never changes.
+ * never changes, but for what becomes of the carrier's own.
  */
 export const Manifest = Type.Object(
   {
@@ -45,6 +46,10 @@ export const Manifest = Type.Object(
       { sequence: Type.Integer(), hash: Type.String() },
       { description: 'The newest line of the journal when it was closed' },
     ),
+    carrierManifest: Type.Union([CarrierManifest, Type.Null()], {
+      description:
+        'What became of the manifest that the carrier makes of the same shipments; null where it makes none, and for days that were closed before it was asked',
+    }),
   },
   { title: 'Manifest' },
 );

@@ -46,6 +46,7 @@ function manifestOf(shipments: ShipmentRecord[]): ManifestRecord {
     requestId: 'r',
     closedAt: ACCEPTED_AT,
     journal: { sequence: 4711, hash: 'ab'.repeat(32) },
+    carrier: null,
   };
 }
 

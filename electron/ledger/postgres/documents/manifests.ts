@@ -6,17 +6,22 @@ import type { LedgerTime } from '../../ledger-time.ts';
 import { manifestNumber } from '../../manifest-number.ts';
 import type { Database, Session } from '../database.ts';
 import { requirePassed } from '../restatement/gate.ts';
+import { requestCarrier } from './carrier-requests.ts';
 import { SHIPMENT_COLUMNS, toRecord as toShipment, type ShipmentRow } from '../shipments/shipment-rows.ts';
 
-type ManifestRow = Omit<ManifestRecord, 'journal'> & {
+export type ManifestRow = Omit<ManifestRecord, 'journal'> & {
   sequence: number;
   journalSequence: number;
   journalHash: string;
 };
 
-const COLUMNS = `
+export const MANIFEST_COLUMNS = `
   sequence, id, number, carrier_id AS "carrierId", closed_at AS "closedAt", closed_by AS "closedBy", client_id AS "clientId",
-  request_id AS "requestId", account, totals, journal_sequence AS "journalSequence", journal_hash AS "journalHash"`;
+  request_id AS "requestId", account, totals, journal_sequence AS "journalSequence", journal_hash AS "journalHash", (
+    SELECT json_build_object(
+      'state', state, 'request', request, 'requestedAt', requested_at, 'updatedAt', updated_at, 'ids', ids, 'notes', notes,
+      'leftOut', left_out, 'reason', reason, 'trouble', trouble, 'forms', forms)
+    FROM carrier_manifest WHERE carrier_manifest.manifest = manifest.sequence) AS carrier`;
 const IS_OPEN = `carrier_id = $1 AND ($2::text IS NULL OR client_id = $2) AND state = 'LABELLED' AND void_request IS NULL
   AND NOT EXISTS (SELECT 1 FROM manifest_shipment WHERE manifest_shipment.shipment = shipment.sequence)`;
 const OPEN = `
@@ -34,9 +39,9 @@ const PUT = `
   SELECT sequence, $4 FROM shipment WHERE ${IS_OPEN} AND id = ANY($3) FOR NO KEY UPDATE
   ON CONFLICT DO NOTHING`;
 
-const ONE = `SELECT ${COLUMNS} FROM manifest WHERE id = $1`;
+const ONE = `SELECT ${MANIFEST_COLUMNS} FROM manifest WHERE id = $1`;
 const PAGE = `
-  SELECT ${COLUMNS} FROM manifest
+  SELECT ${MANIFEST_COLUMNS} FROM manifest
   WHERE sequence < $1 AND ($2::text IS NULL OR carrier_id = $2) AND ($3::text[] IS NULL OR client_id = ANY($3))
   ORDER BY sequence DESC LIMIT $4`;
 const ON_IT = `
@@ -47,26 +52,30 @@ const ON_IT = `
 
 interface Parts {
   stationId: string;
+  /** This run of the desk. */
+  run: string;
   time: LedgerTime;
   feed: JournalFeed;
   /** Is told the number that was given last; resolves when the desk keeps it. */
   given(sequence: number): Promise<void>;
 }
 
-export function openManifests(database: Database, { stationId, time, feed, given }: Parts): ManifestStore {
+export function openManifests(database: Database, { stationId, run, time, feed, given }: Parts): ManifestStore {
   /** @throws NotOpen */
-  async function close(session: Session, draft: ManifestDraft, shipmentIds: readonly string[], journal: Place) {
+  async function close(session: Session, draft: ManifestDraft, { shipmentIds, journal, asksCarrier }: Closing) {
     const { carrierId, clientId } = draft;
     await requirePassed(session);
     const next = await session.one<{ sequence: number }>(NEXT_NUMBER);
     if (!next) throw new Error('The ledger does not count its manifests');
     const { sequence } = next;
     const number = manifestNumber(stationId, sequence);
-    const manifest = { ...draft, id: newDocumentId(), number, closedAt: time.now(), journal };
+    const closedAt = time.now();
+    const manifest = { ...draft, id: newDocumentId(), number, closedAt, journal };
     await session.run(INSERT, [sequence, ...parametersOf(manifest)]);
     const put = await session.run(PUT, [carrierId, clientId, shipmentIds, sequence]);
     if (put !== shipmentIds.length) throw new NotOpen();
-    return { manifest, sequence };
+    const carrier = asksCarrier ? await requestCarrier(session, { sequence, run, at: closedAt }) : null;
+    return { manifest: { ...manifest, carrier }, sequence };
   }
 
   return {
@@ -75,11 +84,13 @@ export function openManifests(database: Database, { stationId, time, feed, given
       return rows.map(toShipment);
     },
 
-    async close(draft, shipmentIds) {
+    async close(draft, shipmentIds, asksCarrier = false) {
       // The lines by which the shipments got their labels are committed: so they have their places up to here.
       const journal = await feed.head();
       try {
-        const closed = await database.transaction((session) => close(session, draft, shipmentIds, journal));
+        const closed = await database.transaction((session) =>
+          close(session, draft, { shipmentIds, journal, asksCarrier }),
+        );
         await given(closed.sequence);
         return closed.manifest;
       } catch (error) {
@@ -90,7 +101,7 @@ export function openManifests(database: Database, { stationId, time, feed, given
 
     async find(id) {
       const row = await database.one<ManifestRow>(ONE, [id]);
-      return row && toRecord(row);
+      return row && toManifestRecord(row);
     },
 
     async list({ carrierId = null, clientIds = null, limit, cursor }) {
@@ -99,7 +110,7 @@ export function openManifests(database: Database, { stationId, time, feed, given
       const shown = rows.slice(0, limit);
       const oldest = shown.at(-1);
       return {
-        manifests: shown.map(toRecord),
+        manifests: shown.map(toManifestRecord),
         next: oldest && rows.length > shown.length ? encodeCursor(oldest.sequence) : null,
       };
     },
@@ -111,17 +122,26 @@ export function openManifests(database: Database, { stationId, time, feed, given
   };
 }
 
-type Place = ManifestRecord['journal'];
+interface Closing {
+  shipmentIds: readonly string[];
+  journal: ManifestRecord['journal'];
+  asksCarrier: boolean;
+}
 
 /** Rolls back: a manifest takes all of its shipments or is not made. */
 class NotOpen extends Error {}
 
-const parametersOf = ({ account, totals, journal, ...rest }: ManifestRecord) => [
+const parametersOf = ({ account, totals, journal, ...rest }: Omit<ManifestRecord, 'carrier'>) => [
   ...[rest.id, rest.number, rest.carrierId, rest.closedAt, rest.closedBy, rest.clientId, rest.requestId],
   ...[JSON.stringify(account), JSON.stringify(totals), journal.sequence, journal.hash],
 ];
 
-const toRecord = ({ sequence: _, journalSequence, journalHash, ...rest }: ManifestRow): ManifestRecord => ({
+export const toManifestRecord = ({
+  sequence: _,
+  journalSequence,
+  journalHash,
+  ...rest
+}: ManifestRow): ManifestRecord => ({
   ...rest,
   journal: { sequence: journalSequence, hash: journalHash },
 });

@@ -1,4 +1,5 @@
 import { accounts } from './0002-accounts.ts';
+import { carrierManifests } from './0009-carrier-manifests.ts';
 import { batches } from './0005-batches.ts';
 import { printing } from './0004-printing.ts';
 import { restatements } from './0007-restatements.ts';
@@ -20,4 +21,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { oldest: 2, statements: restatements },
   // An older one would take a line that vouches for content for a broken one.
   { oldest: 3, statements: shippedDigests },
+  // An older one closes a day as it always did, and tells no carrier.
+  { oldest: 3, statements: carrierManifests },
 ];

@@ -31,6 +31,15 @@ const REMOVE_BATCHES = `
     DELETE FROM batch_row WHERE batch IN (SELECT sequence FROM old)
   ) DELETE FROM batch WHERE sequence IN (SELECT sequence FROM old)`;
 
+/** Of days that were closed before. */
+const REMOVE_FORMS = `
+  WITH old AS (
+    UPDATE carrier_manifest SET forms = '[]', left_out = '[]', reason = NULL, trouble = NULL
+    FROM manifest WHERE manifest = sequence AND closed_at < $1 AND state IN ('CREATED', 'REFUSED')
+      AND (forms::text <> '[]' OR left_out::text <> '[]' OR reason IS NOT NULL)
+    RETURNING manifest
+  ) DELETE FROM carrier_form WHERE manifest IN (SELECT manifest FROM old)`;
+
 /** Blanks closed shipments; several desks may do so at the same time. */
 export function openRedaction(database: Database) {
   return {
@@ -55,5 +64,8 @@ export function openRedaction(database: Database) {
 
     /** Removes batches that ended, or were never begun, and were last touched before the instant; their shipments stay. */
     removeBatches: (before: number): Promise<number> => database.run(REMOVE_BATCHES, [before]),
+
+    /** Removes what carriers wrote of days that were closed before the instant; their ids stay. */
+    removeForms: (before: number): Promise<number> => database.run(REMOVE_FORMS, [before]),
   };
 }

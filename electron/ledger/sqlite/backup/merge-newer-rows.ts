@@ -87,7 +87,7 @@ function takeOld(parts: Parts, shipments: Taken, attempt: Attempt): void {
   attempt(() => takeShipments(parts, openNewerShipments(old).missingIn(restored), shipments, attempt));
   const voided = () => old.prepare<[], string>("SELECT id FROM shipment WHERE state = 'VOIDED'").pluck().all();
   attempt(() => restored.transaction(() => takeVoids(parts, voided()))());
-  for (const take of [takePackageNumbers, takeRangeNumbers, takeManifests, takeRevocations]) {
+  for (const take of [takePackageNumbers, takeRangeNumbers, takeManifests, takeCarrierManifests, takeRevocations]) {
     attempt(() => restored.transaction(() => take(parts))());
   }
 }
@@ -160,6 +160,26 @@ function takeManifests({ old, restored }: Parts): void {
     SELECT shipment.sequence, manifest.sequence FROM shipment, manifest WHERE shipment.id = ? AND manifest.id = ?
     ON CONFLICT DO NOTHING`);
   for (const pair of onThem.raw().iterate()) put.run(...pair);
+}
+
+/** What the old ledger knows later of the carriers' own manifests, with their forms. */
+function takeCarrierManifests({ old, restored }: Parts): void {
+  const rows = old.prepare<[], { manifest: number }>('SELECT * FROM carrier_manifest ORDER BY manifest');
+  const put = restored.prepare(`
+    INSERT INTO carrier_manifest (manifest, state, request, requested_at, updated_at, ids, notes, left_out, reason, trouble, forms)
+    SELECT :manifest, :state, :request, :requested_at, :updated_at, :ids, :notes, :left_out, :reason, :trouble, :forms
+    WHERE EXISTS (SELECT 1 FROM manifest WHERE sequence = :manifest)
+    ON CONFLICT DO UPDATE SET state = excluded.state, request = excluded.request, requested_at = excluded.requested_at,
+      updated_at = excluded.updated_at, ids = excluded.ids, notes = excluded.notes, left_out = excluded.left_out,
+      reason = excluded.reason, trouble = excluded.trouble, forms = excluded.forms`);
+  const forms = old.prepare<[number], object>('SELECT * FROM carrier_form WHERE manifest = ?');
+  const putForm = restored.prepare(
+    'INSERT INTO carrier_form (manifest, number, bytes) VALUES (:manifest, :number, :bytes) ON CONFLICT DO NOTHING',
+  );
+  for (const row of rows.all()) {
+    if (put.run(row).changes === 0) continue;
+    for (const form of forms.iterate(row.manifest)) putForm.run(form);
+  }
 }
 
 function takeVoids({ restored, checksums, meta }: Omit<Parts, 'old'>, voided: readonly string[]): void {

@@ -6,6 +6,7 @@ import { GENESIS_HASH } from '#electron/ledger/journal-chain.ts';
 import type { LedgerTime } from '#electron/ledger/ledger-time.ts';
 import { manifestNumber } from '#electron/ledger/manifest-number.ts';
 import { openFloors } from '../backup/floors.ts';
+import { openCarrierRequests } from './carrier-requests.ts';
 import { openPackages } from '../shipments/packages.ts';
 import { SHIPMENT_COLUMNS, type ShipmentRow } from '../rows.ts';
 import type { RowChecksums } from '../integrity/row-checksums.ts';
@@ -13,18 +14,23 @@ import { openShipmentsReader } from '../shipments/shipments-reader.ts';
 import { reading } from '../sqlite-error.ts';
 import type { WriteQueue } from '../write-queue.ts';
 
-type ManifestRow = Omit<ManifestRecord, 'account' | 'totals' | 'journal'> & {
+export type ManifestRow = Omit<ManifestRecord, 'account' | 'totals' | 'journal' | 'carrier'> & {
   sequence: number;
   account: string;
   totals: string;
   journalSequence: number;
   journalHash: string;
+  carrier: string | null;
 };
 
-const COLUMNS = `
+export const MANIFEST_COLUMNS = `
   sequence, id, number, carrier_id AS carrierId, closed_at AS closedAt, closed_by AS closedBy, client_id AS clientId,
   request_id AS requestId,
-  account, totals, journal_sequence AS journalSequence, journal_hash AS journalHash`;
+  account, totals, journal_sequence AS journalSequence, journal_hash AS journalHash, (
+    SELECT json_object(
+      'state', state, 'request', request, 'requestedAt', requested_at, 'updatedAt', updated_at, 'ids', json(ids), 'notes', json(notes),
+      'leftOut', json(left_out), 'reason', reason, 'trouble', json(trouble), 'forms', json(forms))
+    FROM carrier_manifest WHERE carrier_manifest.manifest = manifest.sequence) AS carrier`;
 const IS_OF = 'carrier_id = :carrierId AND (:clientId IS NULL OR client_id = :clientId)';
 const IS_OPEN = `state = 'LABELLED' AND void_request IS NULL
   AND NOT EXISTS (SELECT 1 FROM manifest_shipment WHERE manifest_shipment.shipment = shipment.sequence)`;
@@ -49,9 +55,10 @@ export function openManifests(
   const put = database.prepare(`
     INSERT INTO manifest_shipment (shipment, manifest)
     SELECT sequence, :manifest FROM shipment WHERE id = :id AND ${IS_OF} AND ${IS_OPEN}`);
-  const one = database.prepare<[string], ManifestRow>(`SELECT ${COLUMNS} FROM manifest WHERE id = ?`);
+  const request = openCarrierRequests(database);
+  const one = database.prepare<[string], ManifestRow>(`SELECT ${MANIFEST_COLUMNS} FROM manifest WHERE id = ?`);
   const page = database.prepare<[object], ManifestRow>(`
-    SELECT ${COLUMNS} FROM manifest WHERE sequence < :before AND (:carrierId IS NULL OR carrier_id = :carrierId)
+    SELECT ${MANIFEST_COLUMNS} FROM manifest WHERE sequence < :before AND (:carrierId IS NULL OR carrier_id = :carrierId)
     AND (:clients IS NULL OR client_id IN (SELECT value FROM json_each(:clients)))
     ORDER BY sequence DESC LIMIT :limit`);
   const onIt = database.prepare<[string], ShipmentRow>(`
@@ -63,20 +70,22 @@ export function openManifests(
   return {
     open: async (of, { after, limit }) => reading(() => open.all({ ...of, after, limit }).map(record)),
 
-    close: (draft, shipmentIds) =>
+    close: (draft, shipmentIds, asksCarrier = false) =>
       queue
         .write(() => {
           const sequence = Math.max(last.get() ?? 0, Number(floors.read('manifest'))) + 1;
           const journal = head.get() ?? { sequence: 0, hash: GENESIS_HASH };
           const number = manifestNumber(stationId, sequence);
-          const manifest = { ...draft, id: newDocumentId(), number, closedAt: time.now(), journal };
+          const closedAt = time.now();
+          const manifest = { ...draft, id: newDocumentId(), number, closedAt, journal };
           insert.run({ sequence, ...toParameters(manifest) });
           const { carrierId, clientId } = draft;
           for (const id of shipmentIds) {
             const { changes } = put.run({ manifest: sequence, id, carrierId, clientId });
             if (changes === 0) throw new NotOpen();
           }
-          return manifest;
+          const carrier = asksCarrier ? request.begin(sequence, closedAt) : null;
+          return { ...manifest, carrier };
         })
         .catch((error: unknown) => {
           if (error instanceof NotOpen) return null;
@@ -85,7 +94,7 @@ export function openManifests(
 
     async find(id) {
       const row = reading(() => one.get(id));
-      return row ? toRecord(row) : null;
+      return row ? toManifestRecord(row) : null;
     },
 
     async list({ carrierId = null, clientIds, limit, cursor }) {
@@ -95,7 +104,7 @@ export function openManifests(
       const shown = rows.slice(0, limit);
       const oldest = shown.at(-1);
       return {
-        manifests: shown.map(toRecord),
+        manifests: shown.map(toManifestRecord),
         next: oldest && rows.length > shown.length ? encodeCursor(oldest.sequence) : null,
       };
     },
@@ -107,7 +116,7 @@ export function openManifests(
 /** Undoes the write: a manifest takes all of its shipments or is not made. */
 class NotOpen extends Error {}
 
-const toParameters = ({ account, totals, journal, ...rest }: ManifestRecord) => ({
+const toParameters = ({ account, totals, journal, ...rest }: Omit<ManifestRecord, 'carrier'>) => ({
   ...rest,
   account: JSON.stringify(account),
   totals: JSON.stringify(totals),
@@ -115,16 +124,18 @@ const toParameters = ({ account, totals, journal, ...rest }: ManifestRecord) => 
   journalHash: journal.hash,
 });
 
-const toRecord = ({
+export const toManifestRecord = ({
   sequence: _,
   account,
   totals,
   journalSequence,
   journalHash,
+  carrier,
   ...rest
 }: ManifestRow): ManifestRecord => ({
   ...rest,
   account: JSON.parse(account) as ManifestRecord['account'],
   totals: JSON.parse(totals) as ManifestRecord['totals'],
   journal: { sequence: journalSequence, hash: journalHash },
+  carrier: carrier === null ? null : (JSON.parse(carrier) as ManifestRecord['carrier']),
 });

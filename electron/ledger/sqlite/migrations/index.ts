@@ -24,6 +24,7 @@ import { ownShipments } from './0023-own-shipments.ts';
 import { purchaseNotes } from './0024-purchase-notes.ts';
 import { otherChains } from './0025-other-chains.ts';
 import { shippedDigests } from './0026-shipped-digests.ts';
+import { carrierManifests } from './0027-carrier-manifests.ts';
 
 /** In order; the n-th brings the ledger to version n. Only ever added to. */
 export const MIGRATIONS: readonly string[] = [
@@ -53,4 +54,5 @@ export const MIGRATIONS: readonly string[] = [
   purchaseNotes,
   otherChains,
   shippedDigests,
+  carrierManifests,
 ];

@@ -32,6 +32,12 @@ export function openRedaction(database: Database, { packages, searchIndex, check
   const removeRows = database.prepare(`DELETE FROM batch_row WHERE batch IN (${oldBatches})`);
   const removeBatches = database.prepare(`DELETE FROM batch WHERE sequence IN (${oldBatches})`);
 
+  const oldForms = `SELECT sequence FROM manifest WHERE closed_at < ?`;
+  const removeForms = database.prepare(`DELETE FROM carrier_form WHERE manifest IN (${oldForms})`);
+  const forgetWords = database.prepare(`
+    UPDATE carrier_manifest SET forms = '[]', left_out = '[]', reason = NULL, trouble = NULL
+    WHERE manifest IN (${oldForms}) AND state IN ('CREATED', 'REFUSED') AND (forms <> '[]' OR left_out <> '[]' OR reason IS NOT NULL)`);
+
   function redactOne(row: ShipmentRow, at: number): void {
     const { sequence } = row;
     checksums.checkShipment(sequence);
@@ -58,6 +64,12 @@ export function openRedaction(database: Database, { packages, searchIndex, check
     removeBatches(before: number): number {
       removeRows.run(before);
       return removeBatches.run(before).changes;
+    },
+
+    /** Removes what carriers wrote of days that were closed before the instant; their ids stay. */
+    removeForms(before: number): number {
+      removeForms.run(before);
+      return forgetWords.run(before).changes;
     },
   };
 }

@@ -27,6 +27,16 @@ export const cornerDescription = () => ({
         responses: { 200: json(ref('Rates')), default: json(ref('Error')) },
       },
     },
+    '/v1/manifests': {
+      post: {
+        requestBody: { required: true, content: { 'application/json': { schema: ref('NewManifest') } } },
+        responses: { 201: json(ref('Manifest')), default: json(ref('Error')) },
+      },
+    },
+    '/v1/manifests/{id}': {
+      parameters: [id],
+      get: { responses: { 200: json(ref('Manifest')), default: json(ref('Error')) } },
+    },
     '/v1/orders/{id}/refund': {
       parameters: [id],
       post: { responses: { 200: json(ref('Refund')) } },
@@ -111,6 +121,24 @@ export const cornerDescription = () => ({
               },
             },
           },
+        },
+      },
+      NewManifest: {
+        type: 'object',
+        required: ['reference', 'orders'],
+        properties: {
+          reference: { type: 'string', maxLength: 40 },
+          orders: { type: 'array', minItems: 1, items: { type: 'string' } },
+        },
+      },
+      Manifest: {
+        type: 'object',
+        required: ['reference', 'status', 'form_urls'],
+        properties: {
+          reference: { type: 'string' },
+          status: { type: 'string', enum: ['in_work', 'made'] },
+          ids: { type: 'array', items: { type: 'string' } },
+          form_urls: { type: 'array', items: { type: 'string', format: 'uri' } },
         },
       },
       Refund: { type: 'object', properties: { status: { type: 'string' }, message: { type: 'string' } } },

@@ -19,9 +19,16 @@ export interface CornerFake extends ConnectorFake {
   sellNothing(): void;
   /** The next label is said to lie at another host, is gone, or is there at the second try. */
   misplaceLabel(how: 'elsewhere' | 'gone' | 'later'): void;
+  /** The next manifest is refused in these words, or made later. */
+  nextManifest(how: { words: string } | 'later'): void;
+  /** Manifests that were asked for are made. */
+  makeManifests(): void;
+  /** The orders of each manifest. */
+  manifests(): readonly (readonly string[])[];
 }
 
 export const KEY = 'TEST_corner-key';
+export const FORM = Buffer.from('%PDF-1.7 a manifest of the corner');
 const LABEL = Buffer.from('%PDF-1.7 a label of the corner');
 
 /** The service at the corner, with its books. */
@@ -30,6 +37,8 @@ export async function startCorner(description: Description = describeBy(cornerDe
   let next: 'empty' | 'first-only' | 'nothing' | null = null;
   let label: 'elsewhere' | 'gone' | 'later' | null = null;
   let numbers = 0;
+  const manifests = new Map<string, { orders: string[]; isMade: boolean }>();
+  let manifest: { words: string } | 'later' | null = null;
 
   const shown = (id: string, { reference, parcels, sale }: Order) => ({
     id,
@@ -43,6 +52,14 @@ export async function startCorner(description: Description = describeBy(cornerDe
       return { tracking_number: number, label_url: `${host}/labels/${number}` };
     }),
   });
+
+  const shownManifest = (reference: string) => {
+    const isMade = manifests.get(reference)?.isMade ?? false;
+    return {
+      ...{ reference, status: isMade ? 'made' : 'in_work', ids: isMade ? [`m-${reference}`] : [] },
+      form_urls: isMade ? [`${fake.url}/forms/${reference}`] : [],
+    };
+  };
 
   const fake = await startFakeService(
     [
@@ -82,6 +99,23 @@ export async function startCorner(description: Description = describeBy(cornerDe
         answer: () => ({ json: { status: 'submitted' } }),
       },
       {
+        ...{ method: 'POST', path: '/v1/manifests', step: 'manifest' },
+        answer({ json: { reference, orders: wanted } }) {
+          const how = manifest;
+          manifest = null;
+          if (how !== null && how !== 'later') return { status: 422, json: { message: how.words } };
+          if (manifests.has(reference)) return { status: 409, json: { message: 'Made already' } };
+          manifests.set(reference, { orders: wanted, isMade: how !== 'later' });
+          return { status: 201, json: shownManifest(reference) };
+        },
+      },
+      {
+        ...{ method: 'GET', path: '/v1/manifests/{id}', step: 'follow' },
+        answer: (_, id = '') =>
+          manifests.has(id) ? { json: shownManifest(id) } : { status: 404, json: { message: 'No such manifest' } },
+      },
+      { ...{ method: 'GET', path: '/forms/{id}', undescribed: true }, answer: () => ({ bytes: FORM }) },
+      {
         ...{ method: 'GET', path: '/v1/carriers' },
         answer({ headers }) {
           if (headers['api-key'] !== KEY) return { status: 401, json: { message: 'No such key' } };
@@ -115,7 +149,11 @@ export async function startCorner(description: Description = describeBy(cornerDe
       fake.heal();
       next = null;
       label = null;
+      manifest = null;
     },
+    nextManifest: (how) => void (manifest = how),
+    makeManifests: () => manifests.forEach((each) => (each.isMade = true)),
+    manifests: () => [...manifests.values()].map((each) => each.orders),
     emptyWallet: () => void (next = 'empty'),
     sellFirstOnly: () => void (next = 'first-only'),
     sellNothing: () => void (next = 'nothing'),

@@ -23,6 +23,7 @@ import {
 } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { cornerDefinition } from './definition.ts';
+import { followManifest, makeManifest } from './manifest.ts';
 import { importFrom, quote } from './offers.ts';
 
 const NAME = 'Corner';
@@ -81,6 +82,8 @@ export function createCorner(
         : failedBecause('unknown', diagnostic('LOOKUP_WITHOUT_ANSWER', { status }));
     },
 
+    manifest: (order) => makeManifest(open(order), order),
+    followManifest: (order) => followManifest(open(order), order),
     rates: (order) => quote(open({ account: order.shipment.account }), order),
     importCarriers: (login, signal) => importFrom(open(login), login, signal),
 

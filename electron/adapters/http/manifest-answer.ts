@@ -1,0 +1,61 @@
+import type { ManifestOutcome } from '#electron/engine/shipping/manifest-order.ts';
+import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { limited } from './proof.ts';
+import type { Service } from './service.ts';
+import type { Answer, Exchange } from './transport.ts';
+
+/** The service made no manifest. @param words its own */
+export const manifestRefused = (words: string): ManifestOutcome => ({ kind: 'refused', reason: words });
+
+/** None of the shipments can be asked for at the service. */
+export function noneIsKnown(at: string): ManifestOutcome {
+  const trouble = diagnostic('MANIFEST_NO_IDS', { at });
+  return { kind: 'refused', reason: inEnglish(trouble), trouble };
+}
+
+/**
+ * What the call that asks for a manifest proves without its answer being read: nothing left this machine, or 401 and 429 say that nothing was
+ * done. Else the answer. @throws Error where it may have been done, and there is no answer that can be read.
+ */
+export function manifestAnswer(said: Exchange, at: string): Answer | ManifestOutcome {
+  if (said.kind === 'not_sent') return { kind: 'refused', reason: said.reason, trouble: said.trouble };
+  if (said.kind === 'lost') throw new Error(said.reason);
+  const { answer } = said;
+  const { status } = answer;
+  if (status === 429) {
+    const { reason, trouble } = limited('not_sent', answer, at);
+    return { kind: 'refused', reason, ...(trouble && { trouble }) };
+  }
+  if (status === 401) {
+    const trouble = diagnostic('TOKEN_REFUSED', { status });
+    return { kind: 'refused', reason: inEnglish(trouble), trouble };
+  }
+  if (status >= 500 || (status >= 300 && status < 400) || status < 200)
+    throw new Error(inEnglish(diagnostic('ANSWER_PROVES_NOTHING', { status })));
+  return answer;
+}
+
+/** The answer of a question about a manifest. @throws Error where there is none, or it says nothing. */
+export function foundManifest(said: Exchange): Answer {
+  if (said.kind !== 'answered') throw new Error(said.reason);
+  const { status } = said.answer;
+  if (status !== 200) throw new Error(inEnglish(diagnostic('ANSWER_PROVES_NOTHING', { status })));
+  return said.answer;
+}
+
+/** Fetches the forms, PDF, by their links. @throws Error where one cannot be had: the manifest is then asked about again. */
+export async function fetchForms(
+  service: Service,
+  links: readonly string[],
+  signal: AbortSignal,
+): Promise<Uint8Array[]> {
+  const forms: Uint8Array[] = [];
+  for (const url of links) {
+    const { bytes } = await service.fetchDocument(
+      { packageNumber: 1, contentType: 'LABEL', imageType: 'pdf', url },
+      signal,
+    );
+    forms.push(bytes);
+  }
+  return forms;
+}

@@ -1,0 +1,153 @@
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import type { Caller } from '../../identity/index.ts';
+import type { ManifestsDeps } from '../deps.ts';
+import { EngineError } from '../../engine-error.ts';
+import type { ManifestRecord } from '../manifest-store.ts';
+import { findManifest } from '../manifests.ts';
+import { STOPPED } from '../../stopped.ts';
+import type { Stopping } from '../../stopping.ts';
+import { questionOf } from './carrier-order.ts';
+import type { Settlement } from './carrier-manifest.ts';
+import { createManifestFollowUp } from './follow-up.ts';
+import { lost, notSent, settlementOf } from './settlement.ts';
+
+/** How long the carrier may take to answer. */
+const TIMEOUT_MS = 30_000;
+
+export interface AskCall {
+  caller: Caller;
+  id: string;
+  /** A person says that the service has none. */
+  isNotThere?: boolean;
+}
+
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Carriers' own manifests: each is asked for once by the run that closed the day, and after that only what became of it. */
+export function createCarrierManifests(deps: ManifestsDeps, stopping: Stopping) {
+  const { manifests, carrierManifests } = deps.ledger;
+  const running = new Set<Promise<unknown>>();
+  /** Answers that the ledger did not take: they are written as soon as it does. */
+  const unwritten = new Map<string, { request: number; settlement: Settlement }>();
+  const patience = () => AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), stopping.over]);
+
+  /** As it is once the settlement is written, or was found to be decided already. */
+  async function settle(manifest: ManifestRecord, settlement: Settlement): Promise<ManifestRecord> {
+    const { id, clientId, carrier } = manifest;
+    const request = carrier?.request ?? 0;
+    const written = await carrierManifests.settle(id, request, settlement);
+    if (!written) return (await manifests.find(id)) ?? manifest;
+    const at = new Date(deps.ledger.now()).toISOString();
+    deps.events.publish({ type: 'manifest', id, state: `CARRIER_${settlement.state}`, at }, clientId);
+    return written;
+  }
+
+  /** The carrier's answer, where this run has requested it. */
+  async function answerTo(manifest: ManifestRecord): Promise<Settlement> {
+    let isAsked = false;
+    try {
+      const question = await questionOf(deps, manifest, patience());
+      const ask = question?.adapter.manifest;
+      if (!question || !ask) return notSent(diagnostic('MANIFEST_NOT_SENT'));
+      isAsked = true;
+      return settlementOf(await ask(question.order), question.leftOut);
+    } catch (error) {
+      deps.log('no answer about a manifest', { manifestId: manifest.id, error });
+      return isAsked ? lost(wordsOf(error)) : notSent(diagnostic('MANIFEST_NOT_SENT', { words: wordsOf(error) }));
+    }
+  }
+
+  /** Sends what this run has requested. Never fails: the day is closed whatever the carrier says. */
+  async function send(manifest: ManifestRecord): Promise<ManifestRecord> {
+    if (manifest.carrier?.state !== 'REQUESTED') return manifest;
+    const settlement = await answerTo(manifest);
+    try {
+      return await settle(manifest, settlement);
+    } catch (error) {
+      deps.log('the answer about a manifest was not written', { manifestId: manifest.id, error });
+      unwritten.set(manifest.id, { request: manifest.carrier.request, settlement });
+      return manifest;
+    }
+  }
+
+  /** What became of one that is SUBMITTED or UNKNOWN; null where the service cannot be asked. @throws Error where it does not say. */
+  async function follow(manifest: ManifestRecord, signal = patience()): Promise<ManifestRecord | null> {
+    const question = await questionOf(deps, manifest, signal);
+    const ask = question?.adapter.followManifest;
+    if (!question || !ask) return null;
+    const outcome = await ask(question.order);
+    const isNews = outcome.kind !== 'submitted' || manifest.carrier?.state !== 'SUBMITTED';
+    return isNews ? settle(manifest, settlementOf(outcome, question.leftOut)) : manifest;
+  }
+
+  /** Asks what became of it, for a person, who hears why that cannot be said. */
+  async function followNow(manifest: ManifestRecord): Promise<ManifestRecord> {
+    try {
+      const found = await follow(manifest);
+      if (found) return found;
+    } catch (error) {
+      return manifest.carrier?.state === 'UNKNOWN' ? settle(manifest, lost(wordsOf(error))) : manifest;
+    }
+    const why = `The carrier of account ${manifest.carrierId} cannot be asked what became of its manifest; its portal says.`;
+    throw new EngineError('OPERATION_NOT_SUPPORTED', why);
+  }
+
+  async function writeUnwritten(): Promise<void> {
+    for (const [id, { request, settlement }] of unwritten) {
+      await carrierManifests.settle(id, request, settlement);
+      unwritten.delete(id);
+    }
+  }
+
+  /** What a run that has ended had requested may have been sent. */
+  async function settleAbandoned(): Promise<void> {
+    for (const manifest of await carrierManifests.listAbandoned()) await settle(manifest, lost(STOPPED.beforeAnswer));
+  }
+
+  const followUp = createManifestFollowUp(deps, { stopping, writeUnwritten, settleAbandoned, follow });
+
+  return {
+    send,
+    settleAbandoned,
+
+    /**
+     * Asks once more, by hand: for a new one where it was REFUSED, or where a person has looked and found none; else what became of it.
+     * @throws EngineError NOT_FOUND, STATE_CONFLICT, OPERATION_NOT_SUPPORTED.
+     */
+    async askAgain({ caller, id, isNotThere = false }: AskCall): Promise<ManifestRecord> {
+      const manifest = await findManifest(deps, caller, id);
+      const { carrier } = manifest;
+      if (!carrier) {
+        const why = `The carrier of account ${manifest.carrierId} makes no manifest of its own, or the day was closed before it was asked for one.`;
+        throw new EngineError('OPERATION_NOT_SUPPORTED', why);
+      }
+      const { state, request } = carrier;
+      if (state === 'REFUSED' || (state === 'UNKNOWN' && isNotThere)) {
+        const requested = await carrierManifests.requestAgain(id, request);
+        if (requested) return send(requested);
+        throw new EngineError('STATE_CONFLICT', "The carrier's manifest is being asked for by another call right now.");
+      }
+      if (state === 'SUBMITTED' || state === 'UNKNOWN') return followNow(manifest);
+      throw new EngineError('STATE_CONFLICT', `The carrier's manifest is ${state}; it is not asked for once more.`);
+    },
+
+    /** Begins nothing once the station stops; a stop waits for what was begun. */
+    run<T>(work: () => Promise<T>): Promise<T> {
+      if (stopping.begun.aborted)
+        return Promise.reject(
+          new EngineError('STATION_STOPPING', 'The station is stopping; nothing was closed or asked.'),
+        );
+      const promise = work();
+      running.add(promise);
+      const done = () => running.delete(promise);
+      promise.then(done, done);
+      return promise;
+    },
+
+    start: followUp.start,
+    async stop(): Promise<void> {
+      await followUp.stop();
+      while (running.size > 0) await Promise.allSettled(running);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { Database } from 'better-sqlite3';
+import type { CarrierManifestStore } from '#electron/engine/manifests/carrier/carrier-manifest-store.ts';
+import { DocumentDamagedError } from '#electron/ledger/errors.ts';
+import type { LedgerTime } from '#electron/ledger/ledger-time.ts';
+import { sha256 } from '#electron/ledger/sha256.ts';
+import { reading } from '../sqlite-error.ts';
+import type { WriteQueue } from '../write-queue.ts';
+import { MANIFEST_COLUMNS, type ManifestRow, toManifestRecord } from './manifests.ts';
+
+const OF = '(SELECT sequence FROM manifest WHERE id = :id)';
+/** Decided requests stay as they are, and of one that was answered nothing is forgotten. */
+const MAY_BECOME = `(state = 'REQUESTED' OR state = 'UNKNOWN' OR (state = 'SUBMITTED' AND :state <> 'UNKNOWN'))`;
+
+export function openCarrierManifests(database: Database, queue: WriteQueue, time: LedgerTime): CarrierManifestStore {
+  const one = database.prepare<[string], ManifestRow>(`SELECT ${MANIFEST_COLUMNS} FROM manifest WHERE id = ?`);
+  const inStates = (states: string) =>
+    database.prepare<[], ManifestRow>(`
+      SELECT ${MANIFEST_COLUMNS} FROM manifest
+      WHERE sequence IN (SELECT manifest FROM carrier_manifest WHERE state IN (${states})) ORDER BY sequence`);
+  const undecided = inStates(`'SUBMITTED', 'UNKNOWN'`);
+  const requested = inStates(`'REQUESTED'`);
+  const again = database.prepare(`
+    UPDATE carrier_manifest SET state = 'REQUESTED', request = request + 1, requested_at = :at, updated_at = :at, notes = '{}', reason = NULL,
+      trouble = NULL
+    WHERE manifest = ${OF} AND request = :request AND state IN ('REFUSED', 'UNKNOWN')`);
+  const settle = database.prepare(`
+    UPDATE carrier_manifest SET state = :state, updated_at = :at, ids = :ids, notes = :notes, left_out = :leftOut, reason = :reason,
+      trouble = :trouble, forms = :forms
+    WHERE manifest = ${OF} AND request = :request AND ${MAY_BECOME}`);
+  const putForm = database.prepare(
+    `INSERT INTO carrier_form (manifest, number, bytes) VALUES (${OF}, :number, :bytes)`,
+  );
+  const form = database.prepare<[object], { sha256: string; bytes: Buffer | null }>(`
+    SELECT json_extract(forms, '$[' || (CAST(:number AS INTEGER) - 1) || ']') AS sha256, (
+      SELECT bytes FROM carrier_form WHERE carrier_form.manifest = carrier_manifest.manifest AND number = :number) AS bytes
+    FROM carrier_manifest WHERE manifest = ${OF} AND :number BETWEEN 1 AND json_array_length(forms)`);
+
+  const find = (id: string) => {
+    const row = one.get(id);
+    return row ? toManifestRecord(row) : null;
+  };
+  /** Of the runs before this one. */
+  const atOpening = new Map(requested.all().map((row) => [row.id, toManifestRecord(row).carrier?.request]));
+
+  return {
+    requestAgain: (id, request) =>
+      queue.write(() => (again.run({ id, request, at: time.now() }).changes === 1 ? find(id) : null)),
+
+    settle: (id, request, { state, ids, notes, leftOut, reason, trouble, forms }) =>
+      queue.write(() => {
+        const { changes } = settle.run({
+          ...{ id, request, state, at: time.now(), reason, trouble: trouble && JSON.stringify(trouble) },
+          ...{ ids: JSON.stringify(ids), notes: JSON.stringify(notes), leftOut: JSON.stringify(leftOut) },
+          forms: JSON.stringify(forms.map(sha256)),
+        });
+        if (changes === 0) return null;
+        for (const [index, bytes] of forms.entries()) putForm.run({ id, number: index + 1, bytes });
+        return find(id);
+      }),
+
+    listUndecided: async () => reading(() => undecided.all().map(toManifestRecord)),
+
+    listAbandoned: async () =>
+      reading(() => requested.all().map(toManifestRecord)).filter(
+        ({ id, carrier }) => carrier !== null && atOpening.get(id) === carrier.request,
+      ),
+
+    async form(id, number) {
+      const row = reading(() => form.get({ id, number }));
+      if (!row) return null;
+      if (!row.bytes || sha256(row.bytes) !== row.sha256) throw new DocumentDamagedError(`${id}/${number}`);
+      return row.bytes;
+    },
+  };
+}
