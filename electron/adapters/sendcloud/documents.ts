@@ -26,7 +26,8 @@ async function labelsNow(service: Sendcloud, order: DocumentOrder): Promise<Docu
   const { parcels } = await findShipment(service, order);
   const ids = order.attempt.notes['parcels'] ?? [];
   // By their ids as they were noted; by place where not all had one.
-  const own = ids.length === parcels.length ? [...ids].map((own) => parcels.find(({ id }) => id === own)) : parcels;
+  const isNoted = ids.length === order.shipment.packages.length;
+  const own = isNoted ? [...ids].map((noted) => parcels.find(({ id }) => id === noted)) : parcels;
   return order.unlabelled.map((number) => {
     const parcel = own[number - 1];
     const sources = parcel ? sourcesOf(parcel, number, order.shipment) : [];

@@ -98,6 +98,10 @@ describe('labels behind the login of the API', () => {
     expect(found.map(({ bytes }) => Buffer.from(bytes).toString())).toEqual(
       sale.trackingNumbers.map((number) => `%PDF-1.7 label ${number}`),
     );
+    sendcloud.fake.booked().at(-1)?.parcels.pop();
+    await expect(sendcloud.adapter.documents({ ...order, sources: [], unlabelled: [1] })).rejects.toThrow(
+      'The label of package 1 is not there yet.',
+    );
   });
 
   test.each([
