@@ -45,7 +45,8 @@ const storable = (row: Row): Row =>
 /** Writes rows into a new file, each under the number that it has. */
 export function insertIntoFile(file: LedgerFile, stationId: string) {
   return (table: CopiedTable, columns: readonly Column[], rows: readonly Row[]): void => {
-    const own = columns.filter(({ name }) => name !== 'bytes');
+    // Those of documents lie in a table of their own.
+    const own = columns.filter(({ name }) => table.file !== 'document' || name !== 'bytes');
     const insert = file.prepare(
       `INSERT INTO ${table.file} (${own.map(({ inFile }) => inFile).join(', ')}) VALUES (${own.map(() => '?').join(', ')})`,
     );

@@ -2,12 +2,27 @@ import { expect } from 'vitest';
 import { batchesOf, csv, line as batchLine } from '../../helpers/batches.ts';
 import { range } from '../../helpers/range.ts';
 import { internationalRequest, line, recipientIn, request } from '../../helpers/requests.ts';
+import type { Ledger } from '#electron/engine/ledger.ts';
 import type { TestStation } from '../../helpers/station.ts';
 import { startLabelPrinter } from '../../printing/label-printer.ts';
 import { printingWith } from '../../printing/use-printers.ts';
 
 /** An account that sells from the ledger's own numbers. */
 const ownNumbers = (adapter: object) => ({ carrierId: 'own', nickname: 'own', primary: false, adapter });
+
+/** Closes another day like one that was closed, of which the carrier makes its own manifest. */
+async function tellCarrier({ manifests, carrierManifests }: Ledger, like: string, shipmentId: string): Promise<void> {
+  const {
+    number: _,
+    closedAt: __,
+    carrier: ___,
+    ...draft
+  } = (await manifests.find(like)) ?? expect.fail('no manifest');
+  const closed = await manifests.close(draft, [shipmentId], true);
+  const nothing = { notes: {}, leftOut: [], reason: null, trouble: null };
+  const forms = [Buffer.from('%PDF-1.7 a form of the carrier')];
+  await carrierManifests.settle(closed?.id ?? '', 1, { ...nothing, state: 'CREATED', ids: ['m-1'], forms });
+}
 
 /** Puts something into every table of the ledger. */
 export async function fill({ api, ledger }: TestStation): Promise<void> {
@@ -41,7 +56,9 @@ export async function fill({ api, ledger }: TestStation): Promise<void> {
   await ok(api.post('/station/v1/accounts', { ...account, ...ownNumbers(range()) }), 201);
   await ok(api.ship('ranged', request({ carrierId: 'own' })));
   await ok(api.ship('closed', request({ carrierId: 'test-f', serviceType: '101', recipient: recipientIn('DE') })));
-  await ok(api.post('/station/v1/manifests', { carrierId: 'test-f' }), 201);
+  const { manifest } = await ok(api.post('/station/v1/manifests', { carrierId: 'test-f' }), 201);
+  await ok(api.ship('told', request({ carrierId: 'test-f', serviceType: '101', recipient: recipientIn('DE') })));
+  await tellCarrier(ledger, manifest.id, await idOf('told'));
 
   const printing = printingWith(() => api);
   const { port } = await startLabelPrinter();
@@ -120,7 +137,10 @@ export async function answersOf({ api, ledger }: TestStation): Promise<Record<st
   for (const { id } of (await read('/station/v1/batches')).batches) await read(`/station/v1/batches/${id}/rows`);
   for (const { id } of (await read('/station/v1/webhooks')).webhooks)
     await read(`/station/v1/webhooks/${id}/deliveries`);
-  for (const { id } of (await read('/station/v1/manifests')).manifests) await read(`/station/v1/manifests/${id}`);
+  for (const { id, carrierManifest } of (await read('/station/v1/manifests')).manifests) {
+    await read(`/station/v1/manifests/${id}`);
+    for (const form of carrierManifest?.forms ?? []) await read(form);
+  }
   for (const { id } of (await read('/station/v1/print-jobs')).printJobs) await read(`/station/v1/print-jobs/${id}`);
   answers['events'] = await ledger.feed.after(0, 1000);
   answers['head'] = await ledger.feed.head();
