@@ -45,7 +45,7 @@ export function foundManifest(said: Exchange): Answer {
 
 /** Fetches the forms, PDF, by their links. @throws Error where one cannot be had: the manifest is then asked about again. */
 export async function fetchForms(
-  service: Service,
+  service: Pick<Service, 'fetchDocument'>,
   links: readonly string[],
   signal: AbortSignal,
 ): Promise<Uint8Array[]> {

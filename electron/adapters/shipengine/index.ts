@@ -15,6 +15,7 @@ import { lookUp } from './lookup.ts';
 import { notSold } from './map-error.ts';
 import { isLabel, toSale } from './map-response.ts';
 import { labelOf, toLabelRequest } from './map-request.ts';
+import { followManifest, makeManifest } from './manifest.ts';
 import { quote } from './rates.ts';
 import { voidLabel } from './void.ts';
 
@@ -38,6 +39,8 @@ export function createShipengineAdapter({ secrets }: { secrets: SecretStore }, a
     lookup: (order) => lookUp(open(order), order),
     documents: (order) => fetchDocuments(open(order), order, fetching),
     void: (order) => voidLabel(open(order), order),
+    manifest: (order) => makeManifest(openClient(order, ports), order),
+    followManifest: (order) => followManifest(openClient(order, ports), order),
     rates: (order) => quote(open(order), order),
     test: (account, signal) => testAccount(openClient({ account }, ports), signal),
     importCarriers: ({ account, typed }, signal) => importCarriers(openClient({ account, typed }, ports), signal),

@@ -70,7 +70,8 @@ export function notSold(answer: Answer, asked: Asked): FailedPurchase {
   return isRefusal && errors.every(refuses) ? refused(reasonOf(status, errors, asked, words)) : unproven(answer, words);
 }
 
-const refuses = ({ source, type, code, message }: ServiceError) =>
+/** Whether an error proves that nothing was done. */
+export const refuses = ({ source, type, code, message }: ServiceError) =>
   REFUSING.includes(type) && !DOUBTFUL.includes(code) && !(source === 'carrier' && tellsOfSilence(message));
 
 const isOfOwnId = ({ field: name, message }: ServiceError, { ownId }: Asked) =>

@@ -127,6 +127,14 @@ export const PATCHES: readonly Patch[] = [
     },
   },
   {
+    reason:
+      'an answer with manifests, or with requests of them, is described as having every deprecated member beside them',
+    apply({ components: { schemas } }) {
+      delete schemas.create_manifest_response_body?.required;
+      notRequired(schemas, ['error_with_label_id_response_body'], ['request_id', 'errors']);
+    },
+  },
+  {
     reason: 'when rates were made is an instant, and has the pattern of an id beside it',
     apply: (document) =>
       visit(document.components.schemas, (schema) => {
@@ -153,6 +161,10 @@ const CALLS = [
   ['GET', '/labels/external_shipment_id/x'],
   ['PUT', '/labels/x/void'],
   ['GET', '/shipments/external_shipment_id/x'],
+  ['POST', '/manifests'],
+  ['GET', '/manifests'],
+  ['GET', '/manifests/x'],
+  ['GET', '/manifests/requests/x'],
   ['GET', '/carriers'],
   ['POST', '/rates'],
 ] as const;

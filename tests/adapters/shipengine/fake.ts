@@ -8,6 +8,7 @@ import {
 } from '../connectors/fake-service.ts';
 import { errorsOf, labelBytes, shownInV2, shownLabel, type FakeLabel, type Giving } from './answers.ts';
 import { describedAs } from './description.ts';
+import { openManifests } from './manifests.ts';
 import { carriersOf, ratesFor } from './catalogue.ts';
 
 export const TEST_KEY = 'TEST_key/of+the/fake';
@@ -28,6 +29,12 @@ export interface ShipengineFake extends ConnectorFake {
   /** What the next void answers, in place of voiding. */
   refuseVoid(message: string, reason: string): void;
   labels: FakeLabel[];
+  /** The next manifests are made later, or refused in these words. */
+  nextManifest(how: 'later' | { words: string }): void;
+  /** Manifests that were asked for are made. */
+  makeManifests(): void;
+  /** The label ids of each manifest. */
+  manifests(): string[][];
   /** Labels that were being made are done. */
   finish(): void;
   /** The request of the newest purchase. */
@@ -46,6 +53,7 @@ export async function startShipengine(profile: ProfileName = 'SHIPENGINE'): Prom
   let place: 'elsewhere' | 'gone' | null = null;
   let voidRefusal: { message: string; reason_code: string } | null = null;
   let numbers = 0;
+  const made = openManifests(() => `${fake.url}${v}/downloads/1/abc`);
 
   const notFound = (message: string): FakeAnswer => ({
     status: 404,
@@ -142,6 +150,7 @@ export async function startShipengine(profile: ProfileName = 'SHIPENGINE'): Prom
         return { json: { carriers, ...errorsOf() } };
       },
     },
+    ...made.routes(v, (message) => invalid('invalid_status', message)),
     { method: 'POST', path: `${v}/rates`, step: 'rates', answer: ({ json }) => ({ json: ratesFor(json) }) },
     {
       ...{ method: 'GET', path: `${v}/downloads/1/abc/{file}`, step: 'label', undescribed: true },
@@ -196,6 +205,9 @@ export async function startShipengine(profile: ProfileName = 'SHIPENGINE'): Prom
       place = null;
       voidRefusal = null;
     },
+    nextManifest: made.next,
+    makeManifests: made.makeAll,
+    manifests: made.books,
     next: (purchase) => void (next = purchase),
     give: (how) => void (giving = how),
     misplace(how) {

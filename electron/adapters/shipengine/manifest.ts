@@ -1,0 +1,112 @@
+import type { ManifestFollowOrder, ManifestOrder, ManifestOutcome } from '#electron/engine/shipping/manifest-order.ts';
+import { field, listOf, textOf } from '../http/fields.ts';
+import { fetchForms, foundManifest, manifestAnswer, manifestRefused, noneIsKnown } from '../http/manifest-answer.ts';
+import { readJson } from '../http/read-json.ts';
+import type { Client } from './client.ts';
+import { errorsOf, refuses, wordsIn } from './map-error.ts';
+
+/** Statuses with which the service says that it made nothing, where it says why. */
+const REFUSING = [400, 403, 404, 422];
+const NOT_KNOWN_THERE = 'The service knows no label of it.';
+const ON_NONE = 'The service put it on no manifest.';
+
+/**
+ * Asks for the manifests of labels: the service makes one for each warehouse, carrier and day, at once or later.
+ * @throws Error where it is not certain what came of it.
+ */
+export async function makeManifest(client: Client, order: ManifestOrder): Promise<ManifestOutcome> {
+  const at = client.profile.name;
+  const labelIds = labelsOf(order).map(({ labelId }) => labelId);
+  if (labelIds.length === 0) return noneIsKnown(at);
+  const json = { label_ids: labelIds };
+  const answer = manifestAnswer(await client.call({ method: 'POST', path: '/manifests', json }, order.signal), at);
+  if ('kind' in answer) return answer;
+  const words = wordsIn(answer);
+  const errors = errorsOf(answer);
+  if (REFUSING.includes(answer.status) && errors.length > 0 && errors.every(refuses))
+    return manifestRefused(words ?? `${at} gives no reason.`);
+  const body = readJson(answer.body);
+  const isSuccess = answer.status >= 200 && answer.status < 300;
+  const manifests = isSuccess ? manifestsIn(body) : [];
+  const requestIds = isSuccess ? openRequestsIn(body) : [];
+  if (requestIds.length > 0) return submitted(requestIds, manifests);
+  if (manifests.length > 0) return created(client, manifests, order);
+  throw new Error(`${at} answered ${answer.status}, which does not say whether it made a manifest.`);
+}
+
+/** What became of requests that were submitted, and of one whose answer was lost: by the labels on manifests. Asks only. */
+export async function followManifest(client: Client, order: ManifestFollowOrder): Promise<ManifestOutcome> {
+  const requestIds = listOf(order.notes['requestIds']).flatMap((id) => textOf(id) ?? []);
+  const known = listOf(order.notes['manifestIds']).flatMap((id) => textOf(id) ?? []);
+  // ShipStation describes no question about a request.
+  if (requestIds.length === 0 || client.config.profile === 'SHIPSTATION')
+    return created(client, await manifestsOfLabels(client, order), order);
+  const manifests: unknown[] = [];
+  const open: string[] = [];
+  for (const id of requestIds) {
+    const body = await get(client, `/manifests/requests/${encodeURIComponent(id)}`, order.signal);
+    const made = manifestsIn(body);
+    if (openRequestsIn(body).length > 0 || made.length === 0) open.push(id);
+    manifests.push(...made);
+  }
+  if (open.length > 0) return submitted(requestIds, []);
+  for (const id of known) manifests.push(await get(client, `/manifests/${encodeURIComponent(id)}`, order.signal));
+  return created(client, manifests, order);
+}
+
+const get = async (client: Client, path: string, signal: AbortSignal) =>
+  readJson(foundManifest(await client.call({ method: 'GET', path }, signal)).body);
+
+/** @throws Error where there is none: one that was asked for may be on its way. */
+async function manifestsOfLabels(client: Client, order: ManifestOrder): Promise<unknown[]> {
+  const found = new Map<string, unknown>();
+  for (const { labelId } of labelsOf(order)) {
+    if ([...found.values()].some((manifest) => labelIdsOf(manifest).includes(labelId))) continue;
+    const body = await get(client, `/manifests?label_ids=${encodeURIComponent(labelId)}`, order.signal);
+    for (const manifest of manifestsIn(body))
+      if (labelIdsOf(manifest).includes(labelId)) found.set(idOf(manifest) ?? '', manifest);
+  }
+  if (found.size === 0)
+    throw new Error(`${client.profile.name} has no manifest of these labels, which proves nothing.`);
+  return [...found.values()];
+}
+
+const idOf = (manifest: unknown) => textOf(field(manifest, 'manifest_id'));
+const labelIdsOf = (manifest: unknown) => listOf(field(manifest, 'label_ids')).flatMap((id) => textOf(id) ?? []);
+const labelsOf = ({ shipments }: ManifestOrder) =>
+  shipments.flatMap(({ shipmentId, notes }) => {
+    const labelId = textOf(notes['labelId']);
+    return labelId === null ? [] : [{ shipmentId, labelId }];
+  });
+
+/** Those of the list, or the one that the answer is, as it was before there were lists. */
+function manifestsIn(body: unknown): unknown[] {
+  const listed = listOf(field(body, 'manifests'));
+  return (listed.length > 0 ? listed : [body]).filter((manifest) => idOf(manifest) !== null);
+}
+
+const openRequestsIn = (body: unknown): string[] =>
+  listOf(field(body, 'manifest_requests'))
+    .filter((request) => field(request, 'status') !== 'completed')
+    .flatMap((request) => textOf(field(request, 'manifest_request_id')) ?? []);
+
+function submitted(requestIds: string[], manifests: readonly unknown[]): ManifestOutcome {
+  const ids = manifests.flatMap((manifest) => idOf(manifest) ?? []);
+  return { kind: 'submitted', notes: { requestIds, ...(ids.length > 0 && { manifestIds: ids }) }, ids };
+}
+
+/** Labels of which no manifest says that they are on it are left out; where none names its labels, nothing is said of that. */
+async function created(client: Client, manifests: readonly unknown[], order: ManifestOrder): Promise<ManifestOutcome> {
+  const ids = manifests.flatMap((manifest) => idOf(manifest) ?? []);
+  const links = manifests.flatMap((manifest) => textOf(field(field(manifest, 'manifest_download'), 'href')) ?? []);
+  const forms = await fetchForms(client, links, order.signal);
+  const namesAll = manifests.every((manifest) => labelIdsOf(manifest).length > 0);
+  const onThem = new Set(manifests.flatMap(labelIdsOf));
+  const known = new Map(labelsOf(order).map(({ shipmentId, labelId }) => [shipmentId, labelId]));
+  const leftOut = order.shipments.flatMap(({ shipmentId }) => {
+    const labelId = known.get(shipmentId);
+    if (labelId === undefined) return [{ shipmentId, reason: NOT_KNOWN_THERE }];
+    return namesAll && !onThem.has(labelId) ? [{ shipmentId, reason: ON_NONE }] : [];
+  });
+  return { kind: 'created', ids, forms, leftOut };
+}
