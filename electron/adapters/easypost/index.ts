@@ -9,6 +9,7 @@ import { easypostDefinition } from './definition.ts';
 import { fetchDocuments } from './documents.ts';
 import { importCarriers } from './import.ts';
 import { lookUp } from './lookup.ts';
+import { followScanForm, makeScanForm } from './manifest.ts';
 import { buy } from './purchase.ts';
 import { quoteRates } from './rates.ts';
 import { testAccount } from './test-account.ts';
@@ -34,6 +35,8 @@ export function createEasypostAdapter({ secrets }: { secrets: SecretStore }, at 
     },
     void: (order) => giveBack(order, open(order)),
     followVoid: (order) => followGivenBack(order, open(order)),
+    manifest: (order) => makeScanForm(openEasypost(order.account, ports), order),
+    followManifest: (order) => followScanForm(openEasypost(order.account, ports), order),
     rates: (order) => quoteRates(order, open(order)),
     test: (account, signal) => testAccount(configOf(account), openEasypost(account, ports), signal),
     importCarriers: ({ account, typed }, signal) => importCarriers(openEasypost(account, ports, typed), signal),

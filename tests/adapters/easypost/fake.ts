@@ -11,6 +11,7 @@ import {
   tricked,
   type Trick,
 } from './refusals.ts';
+import { openScanForms, type ScanForms } from './manifest/scan-forms.ts';
 import { rateOf, shownOrder, shownQuestion, shownShipment, type Booked } from './shown.ts';
 import { CARRIER_ACCOUNTS, CARRIERS, fileNamed, LABELS, messageOf, quotesOf } from './stock.ts';
 
@@ -33,6 +34,7 @@ export interface EasypostFake extends ConnectorFake {
   withInvoices: boolean;
   /** Whether the answers are of the other mode than the key. */
   isOtherMode: boolean;
+  scanForms: ScanForms;
   /** Whether an order is shown without its shipments. */
   hidesShipments: boolean;
 }
@@ -52,6 +54,7 @@ export async function startEasypost(): Promise<EasypostFake> {
     says: [] as string[],
     withInvoices: false,
     isOtherMode: false,
+    scanForms: openScanForms({ host: () => fake.url, shipments }),
     hidesShipments: false,
   };
 
@@ -99,6 +102,7 @@ export async function startEasypost(): Promise<EasypostFake> {
   };
 
   const routes: FakeRoute[] = [
+    ...own.scanForms.routes,
     {
       ...{ method: 'POST', path: '/v2/shipments', step: 'create' },
       answer: (call) => ({ status: 201, json: shownShipment(book(call.json.shipment, call, null)) }),
@@ -111,7 +115,7 @@ export async function startEasypost(): Promise<EasypostFake> {
       ...{ method: 'GET', path: '/v2/shipments/{id}', step: 'read' },
       answer: (_, id = '') => {
         const booked = byReference(shipments, id);
-        return booked ? { json: shownShipment(booked) } : missing();
+        return booked ? { json: { ...shownShipment(booked), scan_form: own.scanForms.ofShipment(id) } } : missing();
       },
     },
     {

@@ -1,0 +1,75 @@
+import type {
+  BoughtShipment,
+  ManifestFollowOrder,
+  ManifestOrder,
+  ManifestOutcome,
+} from '#electron/engine/shipping/manifest-order.ts';
+import { field, listOf, textOf, wordsOf } from '../http/fields.ts';
+import { fetchForms, foundManifest, manifestAnswer, manifestRefused, noneIsKnown } from '../http/manifest-answer.ts';
+import { readJson } from '../http/read-json.ts';
+import type { Service } from '../http/service.ts';
+import { purchaseFailed } from './map-error.ts';
+import { notedIn } from './map-sale.ts';
+
+const NOT_KNOWN_THERE = 'The service knows no shipment of it.';
+const ON_NONE = 'The service put it on no form.';
+
+/** Asks for the form to scan of bought shipments. @throws Error where it is not certain what came of it. */
+export async function makeScanForm(service: Service, order: ManifestOrder): Promise<ManifestOutcome> {
+  const at = service.site.url.host;
+  const shipments = order.shipments.flatMap(idsOf).map((id) => ({ id }));
+  if (shipments.length === 0) return noneIsKnown(at);
+  const json = { scan_form: { shipments } };
+  const said = await service.call({ method: 'POST', path: '/v2/scan_forms', json }, order.signal);
+  const answer = manifestAnswer(said, at);
+  if ('kind' in answer) return answer;
+  if (answer.status >= 200 && answer.status < 300) return outcomeOf(service, [readJson(answer.body)], order);
+  const { kind, reason, trouble } = purchaseFailed(answer, at);
+  if (kind !== 'rejected') throw new Error(reason);
+  return { kind: 'refused', reason, ...(trouble && { trouble }) };
+}
+
+/** What became of a form that was in work, or of one whose answer was lost: then its shipments say. Asks only. */
+export async function followScanForm(service: Service, order: ManifestFollowOrder): Promise<ManifestOutcome> {
+  const { scanFormId } = order.notes;
+  const get = async (path: string) =>
+    readJson(foundManifest(await service.call({ method: 'GET', path }, order.signal)).body);
+  if (typeof scanFormId === 'string')
+    return outcomeOf(service, [await get(`/v2/scan_forms/${encodeURIComponent(scanFormId)}`)], order);
+  const forms = new Map<string, unknown>();
+  for (const shipment of order.shipments) {
+    const [id] = idsOf(shipment);
+    if (id === undefined || isOn([...forms.values()], shipment)) continue;
+    const form = field(await get(`/v2/shipments/${encodeURIComponent(id)}`), 'scan_form');
+    const formId = textOf(field(form, 'id'));
+    if (formId !== null) forms.set(formId, form);
+  }
+  if (forms.size === 0)
+    throw new Error(`${service.site.url.host} has no form of these shipments, which proves nothing.`);
+  return outcomeOf(service, [...forms.values()], order);
+}
+
+const idsOf = ({ notes }: BoughtShipment): readonly string[] => notedIn(notes)?.shipmentIds ?? [];
+
+const isOn = (forms: readonly unknown[], { trackingNumbers }: BoughtShipment) =>
+  forms.some((form) => listOf(field(form, 'tracking_codes')).some((code) => trackingNumbers.includes(String(code))));
+
+/** A form is there, in work, or failed, as it says itself. */
+async function outcomeOf(service: Service, forms: readonly unknown[], order: ManifestOrder): Promise<ManifestOutcome> {
+  const ids = forms.flatMap((form) => textOf(field(form, 'id')) ?? []);
+  const states = forms.map((form) => field(form, 'status'));
+  const [id] = ids;
+  if (id === undefined) throw new Error(`${service.site.url.host} does not say which form it made.`);
+  if (states.every((state) => state === 'failed'))
+    return manifestRefused(wordsOf(field(forms[0], 'message')) ?? 'The service gives no reason.');
+  if (states.includes('creating')) return { kind: 'submitted', notes: ids.length === 1 ? { scanFormId: id } : {}, ids };
+  if (!states.every((state) => state === 'created'))
+    throw new Error(`${service.site.url.host} does not say what became of the form.`);
+  const links = forms.flatMap((form) => textOf(field(form, 'form_url')) ?? []);
+  const leftOut = order.shipments.flatMap((shipment) => {
+    if (isOn(forms, shipment)) return [];
+    const reason = idsOf(shipment).length === 0 ? NOT_KNOWN_THERE : ON_NONE;
+    return [{ shipmentId: shipment.shipmentId, reason }];
+  });
+  return { kind: 'created', ids, forms: await fetchForms(service, links, order.signal), leftOut };
+}
