@@ -95,3 +95,20 @@ test('what one desk voids while the other closes is voided on paper or off it, n
     if (left.length > 0) await desk(1).manifests.close(draft(), left);
   }
 });
+
+test("a carrier's manifest that a desk is asking for is not taken for abandoned at the other, until the desk ends", async () => {
+  const ids = await labelled(2);
+  const closed = await desk(0).manifests.close(draft(), ids, true);
+  const id = closed?.id ?? '';
+  const [one, other] = [desk(0).carrierManifests, desk(1).carrierManifests];
+  expect([await one.listAbandoned(), await other.listAbandoned()]).toEqual([[], []]);
+  // Where it was refused, one of both asks again.
+  const refusal = { ids: [], notes: {}, leftOut: [], reason: 'No.', trouble: null, forms: [] };
+  await one.settle(id, 1, { ...refusal, state: 'REFUSED' });
+  const again = await atOnce(6, (index) => desk(index).carrierManifests.requestAgain(id, 1));
+  expect(again.flatMap((each) => each ?? [])).toHaveLength(1);
+  const asks = again.findIndex((each) => each !== null) % 2;
+  expect(await desk(asks + 1).carrierManifests.listAbandoned()).toEqual([]);
+  await desk(asks).close();
+  expect((await desk(asks + 1).carrierManifests.listAbandoned()).map((each) => each.id)).toEqual([id]);
+});

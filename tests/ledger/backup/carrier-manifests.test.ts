@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Settlement } from '#electron/engine/manifests/carrier/carrier-manifest.ts';
+import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/backup/restore.ts';
+import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
+import { shareChildren } from '../../helpers/shared-children.ts';
+import { accept, bringTo, recipient } from '../samples.ts';
+import { useLedger } from '../use-ledger.ts';
+import { backupsOf } from './backups-of.ts';
+
+const station = useLedger({ startChild: shareChildren() });
+const nothing = { ids: [], notes: {}, leftOut: [], reason: null, trouble: null, forms: [] };
+const created: Settlement = { ...nothing, state: 'CREATED', ids: ['se-1'], forms: [Buffer.from('%PDF-1.7 form')] };
+
+/** Closes a day of which the carrier is asked for its manifest; its id. */
+async function closed(): Promise<string> {
+  const { id } = await accept(station.ledger);
+  await bringTo(station.ledger, id, 'LABELLED');
+  const account = { carrierCode: 'CARRIER_A', name: 'A', test: false, shipFrom: recipient() };
+  const totals = { shipments: 1, packages: 1, weights: [], services: [] };
+  const draft = { carrierId: 'test-a', account, totals, closedBy: 'c', clientId: null, requestId: 'r' };
+  return (await station.ledger.manifests.close(draft, [id], true))?.id ?? expect.fail('not closed');
+}
+
+test("what became of carriers' manifests since the backup is taken over, with their forms", async () => {
+  const before = await closed();
+  const { name } = await backupsOf(station.ledger).backUp('asked');
+  const { carrierManifests } = station.ledger;
+  const since = await closed();
+  for (const id of [before, since]) await carrierManifests.settle(id, 1, created);
+  const known = await Promise.all([before, since].map((id) => station.ledger.manifests.find(id)));
+  await station.ledger.close();
+  await prepareRestore(station.path, name);
+  completeRestore(station.path);
+  station.ledger = await openSqliteLedger(station);
+
+  const { manifests, carrierManifests: restored, maintenance } = station.ledger;
+  expect(await Promise.all([before, since].map((id) => manifests.find(id)))).toEqual(known);
+  for (const id of [before, since])
+    expect(Buffer.from((await restored.form(id, 1)) ?? []).toString()).toBe('%PDF-1.7 form');
+  // Nobody is asked for another.
+  expect([await restored.listAbandoned(), await restored.requestAgain(before, 1)]).toEqual([[], null]);
+  expect((await maintenance.check()).filter(({ status }) => status !== 'ok')).toEqual([]);
+});
