@@ -87,6 +87,11 @@ const TOLD: Readonly<Record<ProblemCode, Told>> = {
     purchase: 'made',
     transactionId: 'ORDER-100234',
   },
+  VOID_UNCERTAIN: {
+    detail:
+      'The carrier did not say for certain that it voided the label: “Nothing answers at gateway.example.” Ask once more, or look in its portal; until then the label is not voided here.',
+    purchase: 'made',
+  },
   CARRIER_UNAVAILABLE: {
     detail: 'Nothing answers at gateway.example. Nothing was bought; the same transactionId may be sent again.',
     transactionId: 'ORDER-100234',

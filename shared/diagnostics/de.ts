@@ -42,6 +42,8 @@ export const problems: Translated<typeof en.problems> = {
   INTERNAL_ERROR: 'Die Station hat einen Fehler gemacht. Näheres steht in ihrem Protokoll.',
   LABELS_PENDING:
     'Sie ist gekauft, aber der Paketdienst hat die Etiketten noch nicht geliefert. Die Station holt sie weiter ab.',
+  VOID_UNCERTAIN:
+    'Der Paketdienst hat nicht sicher gesagt, dass er das Etikett storniert hat. Das Etikett nicht verwenden; noch einmal stornieren oder beim Paketdienst nachfragen.',
   SCALE_UNAVAILABLE: 'Keine Waage ist verbunden. Die Einstellungen sagen, welche gesucht wird.',
   CARRIER_UNAVAILABLE: 'Der Paketdienst ist nicht erreichbar. Es wurde nichts gekauft; gleich noch einmal versuchen.',
   LEDGER_UNUSABLE:

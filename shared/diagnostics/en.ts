@@ -38,6 +38,8 @@ export const problems = {
   RATE_LIMITED: 'Too many attempts. Wait a moment and try again.',
   INTERNAL_ERROR: 'The station made a mistake. Its log has the details.',
   LABELS_PENDING: 'It is bought, but the carrier has not delivered the labels yet. The station keeps fetching them.',
+  VOID_UNCERTAIN:
+    'The carrier did not say for certain that it voided the label. Do not use the label; void it once more, or ask the carrier.',
   SCALE_UNAVAILABLE: 'No scale is connected. Settings say which one is looked for.',
   CARRIER_UNAVAILABLE: 'The carrier cannot be reached. Nothing was bought; try again in a moment.',
   LEDGER_UNUSABLE: 'The ledger failed or is damaged. Nothing is bought until the station is started again.',

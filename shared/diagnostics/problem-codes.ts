@@ -105,6 +105,12 @@ export const PROBLEMS = {
     source: 'carrier',
     retryable: false,
   },
+  VOID_UNCERTAIN: {
+    status: 502,
+    title: 'It is not certain that the carrier voided the label; it is not counted as voided',
+    source: 'carrier',
+    retryable: false,
+  },
   SCALE_UNAVAILABLE: { status: 503, title: 'There is no scale to weigh on', source: 'station', retryable: true },
   CARRIER_UNAVAILABLE: {
     status: 503,

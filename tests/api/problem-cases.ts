@@ -9,6 +9,7 @@ import type { RawCall } from '../helpers/raw.ts';
 import { request } from '../helpers/requests.ts';
 import { handClock, startTestStation, type TestStation } from '../helpers/station.ts';
 import { CANNOT_BE_ASKED, onFaultyStation, onStationWith, SELLS_WITHOUT_LABELS } from './station/faulty-station.ts';
+import { guessUntilRefused, voidWithoutAnswer } from './calls-that-fail.ts';
 import { fakeScale } from '../scale/fake-scale.ts';
 
 export interface Expected {
@@ -178,21 +179,7 @@ export function problemCases(
         return station.api.call('PUT', '/station/v1/restore', { body: { backup: body.backup.name } });
       },
     ],
-    RATE_LIMITED: [
-      client(429, { retryable: true }),
-      async () => {
-        const wrong = 'grant_type=client_credentials&client_id=AKGUESS&client_secret=x';
-        const guess = () =>
-          station.api.call('POST', '/oauth/token', {
-            raw: wrong,
-            token: null,
-            headers: { 'content-type': 'application/x-www-form-urlencoded' },
-          });
-        let answer = await guess();
-        for (let tries = 1; tries < 50 && answer.status === 401; tries++) answer = await guess();
-        return answer;
-      },
-    ],
+    RATE_LIMITED: [client(429, { retryable: true }), () => guessUntilRefused(station.api)],
     INTERNAL_ERROR: [
       client(500, { source: 'station' }),
       () =>
@@ -204,6 +191,7 @@ export function problemCases(
       client(502, { source: 'carrier', purchase: 'made' }),
       () => onStationWith(SELLS_WITHOUT_LABELS, (own) => own.api.ship('sold', request())),
     ],
+    VOID_UNCERTAIN: [client(502, { source: 'carrier', purchase: 'made' }), voidWithoutAnswer],
     SCALE_UNAVAILABLE: [
       client(503, { source: 'station', retryable: true }),
       () => station.api.post('/station/v1/scale/weigh', {}),

@@ -3,6 +3,7 @@ import type { VoidConsequence, VoidResult } from '#shared/schema/shipping/void.t
 import type { Adapter, VoidOrder, VoidOutcome } from './adapter.ts';
 import { toDetail } from './purchase/answer.ts';
 import type { ShippingDeps } from './deps.ts';
+import { wordsOf } from '../diagnostic-error.ts';
 import { EngineError } from '../engine-error.ts';
 import { purchaseRequestOf } from './purchase/purchase-request.ts';
 import type { ShipmentRecord, VoidSubmission } from './shipment-record.ts';
@@ -39,7 +40,7 @@ const ON_MANIFEST = 'It stands on a closed manifest: strike it out on the paper 
  * Gives back a label that was bought: LABELLED to VOIDED, or to a void that is submitted and that the carrier decides later. Whoever asks again
  * for one that is submitted hears what became of it. What waits to be printed is cancelled before the carrier is asked, and what was queued
  * meanwhile afterwards.
- * @throws EngineError NOT_FOUND, STATE_CONFLICT, OPERATION_NOT_SUPPORTED, CARRIER_REJECTED.
+ * @throws EngineError NOT_FOUND, STATE_CONFLICT, OPERATION_NOT_SUPPORTED, CARRIER_REJECTED, VOID_UNCERTAIN.
  */
 export async function voidShipment(deps: ShippingDeps, id: string, call: VoidCall): Promise<VoidResult> {
   const shipment = await findShipment(deps, id);
@@ -48,7 +49,7 @@ export async function voidShipment(deps: ShippingDeps, id: string, call: VoidCal
   const actor = `client:${clientId}`;
   const ask = questionOf(deps, shipment);
   await call.cancelPrints(actor);
-  const outcome = await ask(await orderOf(deps, shipment, call.stopped));
+  const outcome = await ask(await orderOf(deps, shipment, call.stopped)).catch(uncertain);
   const asked = shipment.voidSubmission ?? { at: deps.ledger.now(), actor, requestId, reason };
   const after = await orConflict(recordVoid(deps, shipment, outcome, asked), NEEDED);
   if (outcome.kind === 'refused') {
@@ -63,6 +64,14 @@ export async function voidShipment(deps: ShippingDeps, id: string, call: VoidCal
   const label = after.manifestId === null ? LABEL : `${LABEL} ${ON_MANIFEST}`;
   const money = isVoided ? MONEY[consequence] : SUBMITTED;
   return { shipment: await toDetail(after, deps), outcome: outcome.kind, consequence, money, label };
+}
+
+function uncertain(error: unknown): never {
+  throw new EngineError(
+    'VOID_UNCERTAIN',
+    `The carrier did not say for certain that it voided the label: “${wordsOf(error)}” Ask once more, or look in its portal; until then the label is not voided here.`,
+    { purchase: 'made', cause: error },
+  );
 }
 
 /** Asks the carrier what became of a void that was submitted, and records it. */

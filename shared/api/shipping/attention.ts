@@ -55,5 +55,12 @@ export const voidShipment = defineRoute({
   params,
   body: VoidRequest,
   success: { status: 200, description: 'Voided, and what that means', body: VoidResult },
-  problems: ['NOT_FOUND', 'STATE_CONFLICT', 'OPERATION_NOT_SUPPORTED', 'CARRIER_REJECTED', 'STORAGE_FULL'],
+  problems: [
+    'NOT_FOUND',
+    'STATE_CONFLICT',
+    'OPERATION_NOT_SUPPORTED',
+    'CARRIER_REJECTED',
+    'VOID_UNCERTAIN',
+    'STORAGE_FULL',
+  ],
 });

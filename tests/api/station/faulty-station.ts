@@ -35,6 +35,13 @@ export const SELLS_WITHOUT_LABELS: Adapter = {
   documents: () => Promise.reject(new Error('The label is not there yet')),
 };
 
+/** Sells, and loses the answer to a void. */
+export const LOSES_VOIDS: Adapter = {
+  definition: testDefinition,
+  purchase: async () => ({ kind: 'purchased', trackingNumbers: ['UP1'] }),
+  void: () => Promise.reject(new Error('Nothing answers at gateway.example.')),
+};
+
 /** Loses its answer, and cannot be asked. */
 export const CANNOT_BE_ASKED: Adapter = {
   definition: testDefinition,
