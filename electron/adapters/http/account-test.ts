@@ -2,7 +2,8 @@ import type { ImportOutcome } from '#electron/engine/accounts/deps.ts';
 import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { AccountTest } from '#shared/schema/accounts/account-test.ts';
 import { limited, type Unanswered } from './proof.ts';
-import type { Answer } from './transport.ts';
+import { readJson } from './read-json.ts';
+import type { Answer, Exchange } from './transport.ts';
 
 /** The test of an account that failed for a reason that has a sentence. */
 export const testFailed = (result: AccountTest['result'], trouble: Diagnostic): AccountTest => ({
@@ -26,6 +27,23 @@ export function testUnanswered(said: Unanswered): AccountTest {
 export function testLimited(answer: Answer, at: string): AccountTest {
   const { trouble = diagnostic('SERVICE_TAKES_NO_MORE', { at }) } = limited('unknown', answer, at);
   return testFailed('NOT_REACHED', trouble);
+}
+
+/** Why a question that costs nothing got no answer of use; null where it did. @param wordsIn the service's own words, where it gave some */
+export function testFailure(
+  said: Exchange,
+  at: string,
+  wordsIn: (answer: Answer) => string | null,
+): AccountTest | null {
+  if (said.kind !== 'answered') return testUnanswered(said);
+  const { answer } = said;
+  const { status } = answer;
+  const words = wordsIn(answer);
+  const values = { at, status, ...(words !== null && { words }) };
+  if (status === 200 && readJson(answer.body) !== null) return null;
+  if (status === 401 || status === 403) return testFailed('REFUSED', diagnostic('ACCOUNT_REFUSED', values));
+  if (status === 429) return testLimited(answer, at);
+  return testFailed('NOT_REACHED', diagnostic('SERVICE_HAS_FAULT', values));
 }
 
 /** An import fails as the test of its account does. */

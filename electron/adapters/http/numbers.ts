@@ -1,4 +1,5 @@
-import type { VoidOrder } from '#electron/engine/shipping/adapter.ts';
+import type { VoidOrder, VoidOutcome } from '#electron/engine/shipping/adapter.ts';
+import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { textOf } from './fields.ts';
 
 /** A tracking number; empty where there is none, or something that cannot be one. */
@@ -14,4 +15,28 @@ export const isOfNumbers = ({ trackingNumbers }: Pick<VoidOrder, 'trackingNumber
 /** @throws Error where what was noted bears other numbers: it is not what is to be given back. */
 export function requireNumbers(order: Pick<VoidOrder, 'trackingNumbers'>, known: readonly string[]): void {
   if (!isOfNumbers(order, known)) throw new Error('The service knows the purchase with other tracking numbers.');
+}
+
+/** What became of one label that was to be given back; a refusal has the service's own words. */
+export type GivenBack = 'voided' | 'submitted' | { refused: string };
+
+/**
+ * What became of a purchase whose labels are given back one by one: all of them, or it is no void. That only some were is said.
+ * @param given in the order of the packages
+ */
+export function outcomeOfAll(
+  given: readonly GivenBack[],
+  { trackingNumbers }: Pick<VoidOrder, 'trackingNumbers'>,
+  isTest: boolean,
+): VoidOutcome {
+  const kept = given.flatMap((each) => (typeof each === 'object' ? [each.refused] : []));
+  if (kept.length === 0) {
+    if (given.includes('submitted')) return { kind: 'submitted' };
+    return { kind: 'voided', consequence: isTest ? 'NOTHING_CHARGED' : 'CREDIT_REQUESTED' };
+  }
+  const words = [...new Set(kept)].join(' ').slice(0, 500);
+  if (kept.length === given.length) return { kind: 'refused', reason: words };
+  const numbers = trackingNumbers.filter((_, index) => typeof given[index] === 'string').join(', ');
+  const trouble = diagnostic('PARTLY_VOIDED', { numbers, words });
+  return { kind: 'refused', reason: inEnglish(trouble), trouble };
 }

@@ -35,6 +35,16 @@ export const basicProof = (user: string, password = ''): Proof => ({
   headers: { authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}` },
 });
 
+/** OAuth2 client credentials, as `clientId` and `clientSecret` of an account, for a token of the service's own host. */
+export const clientCredentials =
+  ({ url, allowed }: Site, tokenPath: string, clientId: string): ServiceProfile['prove'] =>
+  (secret) => ({
+    kind: 'keys',
+    ...{ url: new URL(tokenPath, url), allowed, fingerprint: undefined },
+    accessKey: secret['clientId'] ?? clientId,
+    secretKey: secret['clientSecret'] ?? '',
+  });
+
 /** The account that a service is called for: one that is stored, or one whose secrets were only typed. */
 export interface Caller {
   account: { carrierId: string; identity?: string };

@@ -1,9 +1,9 @@
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { AccountTest } from '#shared/schema/accounts/account-test.ts';
-import { testFailed, testLimited, testPassed, testUnanswered } from '../http/account-test.ts';
+import { testFailed, testFailure, testPassed } from '../http/account-test.ts';
 import { readJson } from '../http/read-json.ts';
-import type { Answer, Exchange } from '../http/transport.ts';
-import { quoted } from './map-error.ts';
+import type { Exchange } from '../http/transport.ts';
+import { wordsIn } from './map-error.ts';
 import type { Sendcloud } from './service.ts';
 
 /** Asks whose the keys are, and for the contract where the account names one. Buys nothing, and costs nothing. */
@@ -23,15 +23,5 @@ export async function testAccount(service: Sendcloud, signal: AbortSignal): Prom
 }
 
 /** Why a call that only asks gave nothing; null where it answered. */
-export function failureOf(said: Exchange, at: string): AccountTest | null {
-  if (said.kind !== 'answered') return testUnanswered(said);
-  const { answer } = said;
-  const { status } = answer;
-  if (status === 200 && readJson(answer.body) !== null) return null;
-  if (status === 401 || status === 403)
-    return testFailed('REFUSED', diagnostic('ACCOUNT_REFUSED', { at, status, ...wordsOf(answer) }));
-  if (status === 429) return testLimited(answer, at);
-  return testFailed('NOT_REACHED', diagnostic('SERVICE_HAS_FAULT', { at, status, ...wordsOf(answer) }));
-}
-
-const wordsOf = ({ body }: Answer) => quoted(readJson(body));
+export const failureOf = (said: Exchange, at: string): AccountTest | null =>
+  testFailure(said, at, ({ body }) => wordsIn(readJson(body)));

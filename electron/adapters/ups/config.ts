@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { Secret } from '#shared/schema/accounts/account.ts';
 import { Literals } from '#shared/schema/literals.ts';
-import { ASCII_FORM } from '#shared/schema/text.ts';
+import { appMembers } from '../http/config-of.ts';
 import { en } from './messages/en.ts';
 
 /** Where UPS sells, and where it lets programs be tried: labels of the second are marked as samples, and nothing is charged. */
@@ -12,14 +11,7 @@ export const TEST_HOST: (typeof HOSTS)[number] = 'wwwcie.ups.com';
 export const UpsAdapterConfig = Type.Object(
   {
     type: Type.Literal('ups', { description: en.means }),
-    clientId: Type.String({
-      minLength: 1,
-      maxLength: 200,
-      pattern: '^[\\x21-\\x7e]+$',
-      'x-form': ASCII_FORM,
-      description: 'Client ID of the app at developer.ups.com',
-    }),
-    clientSecret: Secret('Client secret of the app'),
+    ...appMembers('developer.ups.com'),
     accountNumber: Type.String({
       pattern: '^[A-Z0-9]{6}$',
       'x-form': 'six capital letters and digits',

@@ -4,13 +4,14 @@ import type { Adapter, PurchaseOutcome, PurchaseRequest } from '#electron/engine
 import { failedBecause, refused } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { importFailed } from '../http/account-test.ts';
+import { addressOf } from '../http/config-of.ts';
 import { asBuyer } from '../http/as-buyer.ts';
 import { limited, lookupUnanswered, provenAlone, purchaseUnanswered } from '../http/proof.ts';
-import { type Caller, identityOf, openService, type Service } from '../http/service.ts';
+import { type Caller, clientCredentials, identityOf, openService, type Service } from '../http/service.ts';
 import { publicSite } from '../http/site.ts';
 import { createTokens } from '../http/tokens.ts';
 import { TEST_HOST, type UpsAdapterConfig } from './config.ts';
-import { addressOf, upsDefinition } from './definition.ts';
+import { upsDefinition } from './definition.ts';
 import { upsCarrier } from './import.ts';
 import { configOf, inlineFormat, measureFault, toShipmentRequest } from './map-request.ts';
 import { lookedFor, toFound, toSale } from './map-response.ts';
@@ -34,20 +35,8 @@ export function createUpsAdapter({ secrets }: { secrets: SecretStore }, at?: str
 
   function open(caller: Caller, { host, clientId }: UpsAdapterConfig): Service {
     const site = publicSite(addressOf(host, at));
-    const url = new URL('/security/v1/oauth/token', site.url);
-    return openService(
-      caller,
-      {
-        site,
-        prove: (secret) => ({
-          kind: 'keys',
-          ...{ url, allowed: site.allowed, fingerprint: undefined },
-          accessKey: secret['clientId'] ?? clientId,
-          secretKey: secret['clientSecret'] ?? '',
-        }),
-      },
-      { secrets, tokens },
-    );
+    const prove = clientCredentials(site, '/security/v1/oauth/token', clientId);
+    return openService(caller, { site, prove }, { secrets, tokens });
   }
   const ofShipment = ({ shipment: { account } }: Pick<PurchaseRequest, 'shipment'>) =>
     open({ account }, configOf(account));

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#shared/schema/accounts/account.ts';
 import { createUpsAdapter } from '#electron/adapters/ups/index.ts';
-import { addressOf, upsDefinition } from '#electron/adapters/ups/definition.ts';
+import { addressOf } from '#electron/adapters/http/config-of.ts';
+import { upsDefinition } from '#electron/adapters/ups/definition.ts';
 import { secretsOf } from '../connectors/order.ts';
 import { ACCOUNT, errors, KEYS } from './fake.ts';
 import { config, GROUND, useUps } from './ups.ts';
