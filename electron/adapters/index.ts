@@ -2,6 +2,7 @@ import type { NumberRanges, SecretStore } from '#electron/engine/accounts/index.
 import type { Adapter } from '#electron/engine/shipping/index.ts';
 import { createEasypostAdapter } from './easypost/index.ts';
 import { createGatewayAdapter } from './gateway/index.ts';
+import { createGlsAdapter } from './gls/index.ts';
 import { createRangeAdapter } from './range/index.ts';
 import { createSendcloudAdapter } from './sendcloud/index.ts';
 import { createShipengineAdapter } from './shipengine/index.ts';
@@ -22,6 +23,7 @@ export const ADAPTERS: readonly CreateAdapter[] = [
   createRangeAdapter,
   createGatewayAdapter,
   createEasypostAdapter,
+  createGlsAdapter,
   createSendcloudAdapter,
   createShipengineAdapter,
   createUpsAdapter,

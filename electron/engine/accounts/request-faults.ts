@@ -32,19 +32,39 @@ export function* noPlace(pointer: string, value: unknown, service: string): Gene
   yield { code: 'FIELD_NOT_SUPPORTED', pointer, message };
 }
 
+/**
+ * The same for all that such pointers name, `*` standing for each of a list. @param sound a request, with its shipper
+ */
+export function* noPlaces(sound: object, pointers: readonly string[], service: string): Generator<Violation> {
+  for (const pointer of pointers) {
+    let found: { at: string; value: unknown }[] = [{ at: '', value: sound }];
+    for (const name of pointer.slice(1).split('/')) {
+      found = found.flatMap(({ at, value }) =>
+        typeof value === 'object' && value !== null
+          ? Object.entries(value).flatMap(([key, inner]) =>
+              name === '*' || name === key ? [{ at: `${at}/${key}`, value: inner as unknown }] : [],
+            )
+          : [],
+      );
+    }
+    for (const { at, value } of found) yield* noPlace(at, typeof value === 'string' ? value.trim() : value, service);
+  }
+}
+
 /** Something that the service cannot do without. Nothing where it is there. */
 export function* lacking(pointer: string, value: string | null | undefined, service: string): Generator<Violation> {
   if (value?.trim()) return;
   yield { code: 'FIELD_REQUIRED', pointer, message: `${service} needs ${nameOf(pointer)}.` };
 }
 
-/** Something that the service knows by other names, or not at all. */
+/** Something that the service knows by other names, or not at all. Nothing where it is one of those it knows, or there is none. */
 export function* notAllowed(
   pointer: string,
   actual: unknown,
   allowed: readonly string[],
   service: string,
 ): Generator<Violation> {
+  if (actual === null || actual === undefined || actual === '' || allowed.includes(actual as string)) return;
   const message = `${service} takes ${allowed.join(', ')} as ${nameOf(pointer)}, not ${String(actual)}.`;
   yield { code: 'VALUE_NOT_ALLOWED', pointer, message, actual, allowed: [...allowed] };
 }

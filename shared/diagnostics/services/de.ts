@@ -28,6 +28,10 @@ export const services: Translated<typeof en.services> = {
   MANIFEST_NOT_SENT: 'Der Carrier wurde nicht um seine Ladeliste gebeten.',
   MANIFEST_REFUSED: 'Der Carrier hat keine Ladeliste gemacht. Er sagt: „{words}“',
   MANIFEST_NO_IDS: 'Keine der Sendungen ist bei {at} unter einer Kennung bekannt; auf die Ladeliste dort kann keine.',
+  REFERENCE_NOT_FOUND:
+    '{at} findet kein Etikett zur Referenz {reference}; das beweist nichts. Dort in den Sendungen des Kontos nach dieser Referenz suchen.',
+  REFERENCE_FOUND_OTHERWISE:
+    'Zur Referenz {reference} findet {at} {numbers}; gesendet wurden {packages} Pakete. Bitte dort vergleichen.',
   // Of UPS.
   UPS_MEASURE: 'Paket {package} misst {measure}: UPS nimmt {limit} Zeichen. Bitte runden.',
   UPS_ACCOUNT_REFUSED: 'UPS versendet nicht über das Konto {account}. Bitte seine Nummer in den Einstellungen prüfen.',

@@ -24,6 +24,10 @@ export const services = {
   MANIFEST_NOT_SENT: 'The carrier was not asked for its manifest.',
   MANIFEST_REFUSED: 'The carrier made no manifest. It says: “{words}”',
   MANIFEST_NO_IDS: 'None of the shipments is known to {at} by an id, so none can be put on its manifest.',
+  REFERENCE_NOT_FOUND:
+    '{at} finds no label by the reference {reference}, which proves nothing. Look for this reference in the shipments of the account there.',
+  REFERENCE_FOUND_OTHERWISE:
+    'By the reference {reference} {at} finds {numbers}, where {packages} packages were sent. Compare them there.',
   // Of UPS.
   UPS_MEASURE: 'Package {package} measures {measure}: UPS takes {limit} characters. Round it.',
   UPS_ACCOUNT_REFUSED: 'UPS does not ship on the account {account}. Check its number in Settings.',

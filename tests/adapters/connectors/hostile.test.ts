@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toSale as easypostSale } from '#electron/adapters/easypost/map-sale.ts';
 import { readError, readPurchase } from '#electron/adapters/easypost/read-answer.ts';
+import * as gls from '#electron/adapters/gls/mapping.ts';
 import { noSale } from '#electron/adapters/sendcloud/map-error.ts';
 import { outcomeOf, readShipment } from '#electron/adapters/sendcloud/map-response.ts';
 import { toFound, toSale as upsSale } from '#electron/adapters/ups/map-response.ts';
@@ -103,6 +104,30 @@ test('whatever UPS answers, reading it does not fail, and numbers and prices are
         expect(['voided', 'refused']).toContain(toVoidOutcome(answerOf({ VoidShipmentResponse: json }), false).kind);
       } catch (error) {
         expect((error as Error).message).toMatch(/^UPS /);
+      }
+    }),
+    RUNS,
+  );
+});
+
+test('whatever GLS answers, reading it does not fail, and numbers are such', () => {
+  const order = orderOf({ type: 'gls', contactId: 'c', host: 'api.gls-group.net' }, { items });
+  const own = { ShipmentReference: listOf(or(order.attempt.ownId)), ShipmentUnitReference: listOf(or('p1', 'p2')) };
+  const parcel = some({ TrackID: or('ZX000001', 'ZX000002'), ...own });
+  const print = some({ LabelFormat: or('ZEBRA'), Data: listOf(or('XlhB')) });
+  const body = some({
+    CreatedShipment: some({ ParcelData: listOf(parcel), PrintData: listOf(print) }),
+    ...{ UnitItems: listOf(parcel), TrackID: or('ZX000001'), Result: or('CANCELLED') },
+  });
+  fc.assert(
+    fc.property(body, (json) => {
+      expectSound(gls.toOutcome(answerOf(json, 201), order));
+      expectSound(gls.toFound(answerOf(json), order));
+      gls.labelIn(answerOf(json), 'ZX000001', 1);
+      try {
+        expect(gls.toGivenBack(answerOf(json), 'ZX000001')).toBe('voided');
+      } catch (error) {
+        expect((error as Error).message).toMatch(/^GLS /);
       }
     }),
     RUNS,

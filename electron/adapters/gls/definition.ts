@@ -1,0 +1,46 @@
+import { defineAdapter, noPlace, noPlaces, notAllowed } from '#electron/engine/accounts/index.ts';
+import type { SoundRequest } from '#electron/engine/accounts/index.ts';
+import { APP_FIELDS, appRules } from '../http/config-of.ts';
+import { GlsAdapterConfig, TEST_HOST } from './config.ts';
+import { FORMATS, kilograms, NAME, PRODUCTS } from './mapping.ts';
+import { de } from './messages/de.ts';
+import { en } from './messages/en.ts';
+
+/** GLS direct. @param at where it is in a test */
+export const glsDefinition = (at?: string) =>
+  defineAdapter({
+    type: 'gls',
+    config: GlsAdapterConfig,
+    ...appRules(TEST_HOST, at),
+    ...{ drawsLabels: false, voidMeans: 'CREDIT_REQUESTED', ownIdLength: 32, isUntried: true },
+    requestFaults,
+    form: [
+      ...APP_FIELDS,
+      { member: 'contactId', columns: 4, code: true, needed: true },
+      { member: 'host', columns: 8 },
+    ],
+    words: { en, de },
+  });
+
+const NO_PLACES = [
+  ...['/shipper/contact/phoneExtension', '/recipient/contact/phoneExtension', '/returnAddress', '/paymentOption/payor'],
+  ...['declaredInfo', 'itemSpecialService/declaredInfo', 'specialService', 'packageCode'].map(
+    (at) => `/itemLines/*/${at}`,
+  ),
+  ...['ref4', 'ref5', 'reference1', 'reference2'].map((key) => `/itemLines/*/customerReference/${key}`),
+  ...['/customs/customsItems/*', '/taxIndentifiers/*'],
+];
+
+/** What of a request GLS has no place for, by its description, which names no longest texts. */
+export function* requestFaults({ request, shipper, service }: SoundRequest<object>) {
+  const { labelSpecification: label, signatureOption, paymentOption } = request;
+  const signature = signatureOption?.signatureOptionType;
+  yield* noPlaces({ ...request, shipper }, NO_PLACES, NAME);
+  yield* notAllowed('/serviceType', service.serviceCode, PRODUCTS, NAME);
+  yield* notAllowed('/labelSpecification/imageType', label?.imageType, Object.keys(FORMATS), NAME);
+  yield* notAllowed('/signatureOption/signatureOptionType', signature, ['SERVICE_DEFAULT'], NAME);
+  yield* notAllowed('/paymentOption/paymentType', paymentOption?.paymentType?.trim(), ['SENDER'], NAME);
+  for (const [index, { weight }] of request.itemLines.entries())
+    if (kilograms(weight) === null)
+      yield* noPlace(`/itemLines/${index}/weight/value`, weight.value, `${NAME}, in kilograms,`);
+}
