@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LedgerAddress } from '#electron/ledger/postgres/address.ts';
@@ -62,7 +62,8 @@ export async function startPostgres(place = temporaryFolder().TMPDIR ?? tmpdir()
     connection: { host, port, user, password },
     createDatabase: (name) => server.createDatabase(name),
     async killAndRestart() {
-      process.kill(pidIn(databaseDir), 'SIGKILL');
+      // One whose disk was full may have ended by itself.
+      if (existsSync(pidFile(databaseDir))) process.kill(pidIn(databaseDir), 'SIGKILL');
       await restart();
     },
     async copyAside() {
@@ -89,7 +90,8 @@ export async function startPostgres(place = temporaryFolder().TMPDIR ?? tmpdir()
   };
 }
 
-const pidIn = (databaseDir: string) => Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+const pidFile = (databaseDir: string) => join(databaseDir, 'postmaster.pid');
+const pidIn = (databaseDir: string) => Number(readFileSync(pidFile(databaseDir), 'utf8').split('\n')[0]);
 
 /** Without writing anything more, and all its children with it. */
 async function endAtOnce(pid: number): Promise<void> {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TLSSocket } from 'node:tls';
 import { generate } from 'selfsigned';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import type { LedgerAddress } from '#electron/ledger/postgres/address.ts';
 import { openPool } from '#electron/ledger/postgres/database.ts';
 import { openPostgresLedger } from '#electron/ledger/postgres/open-ledger.ts';
@@ -213,8 +213,27 @@ test('a start that is refused ends with one line and status 1, and makes no ledg
   const { stdout, stderr } = refused.output();
   expect(stderr.trim().split('\n')).toEqual([expect.stringContaining('--ledger-password-file')]);
   expect(existsSync(join(dataDir, 'ledger.db'))).toBe(false);
-  const logs = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
-  const kept = logs.map((each) => readFileSync(join(each.parentPath, each.name), 'utf8'));
-  for (const text of [stdout, stderr, ...kept]) expect(text).not.toContain('not-the-password');
+  for (const text of [stdout, stderr, ...keptIn(dataDir)]) expect(text).not.toContain('not-the-password');
   expect(inject('postgres').port).toBe(hosts[0]?.port);
 });
+
+test('the environment names the ledger and the file of its password, which stands nowhere else', async () => {
+  const { hosts, user, password = '', database: name } = database.address;
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, `${password}\n`);
+  vi.stubEnv('PACKBENCH_LEDGER', `postgres://${user}@${hosts[0]?.host ?? ''}:${hosts[0]?.port ?? 0}/${name}`);
+  vi.stubEnv('PACKBENCH_LEDGER_PASSWORD_FILE', passwordFile);
+  const dataDir = newFolder();
+  const station = serve('--port', '0', '--data-dir', dataDir);
+  vi.unstubAllEnvs();
+  await station.ready;
+  expect(existsSync(join(dataDir, 'ledger.db'))).toBe(false);
+  const { stdout, stderr } = station.output();
+  for (const text of [stdout, stderr, ...keptIn(dataDir)]) expect(text).not.toContain(password);
+});
+
+/** The text of all files in the folder, and in those in it. */
+function keptIn(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+  return files.map((each) => readFileSync(join(each.parentPath, each.name), 'utf8'));
+}
