@@ -93,6 +93,7 @@ export const readCarrierForm = defineRoute({
     id: Type.String(),
     number: Type.String({
       pattern: '^[1-9][0-9]{0,3}$',
+      'x-form': 'a whole number from 1 to 9999',
       description: 'Which of them, counted from 1',
       examples: ['1'],
     }),

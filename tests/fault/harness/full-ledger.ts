@@ -84,6 +84,7 @@ const LISTED: Readonly<Record<string, string>> = {
   'batch.format': 'CSV',
   'batch.state': 'DRAFT',
   'batch_row.state': 'READY',
+  'carrier_manifest.state': 'CREATED',
   'preset.kind': 'PACKAGE',
 };
 const IS_TRUTH = /^(saved|complete|hidden|edited|delivered)$/;
