@@ -30,6 +30,7 @@ export function useBatch(id: string) {
   const isMissing = ref(false);
   const { failure, worked } = useFailure();
   let generation = 0;
+  let reading: Promise<void> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const loadBatch = newest(
@@ -51,14 +52,19 @@ export function useBatch(id: string) {
       timeoutMs: 60_000,
     });
 
-  /** Reads all rows from the start, in pages; a newer reading takes its place. */
-  async function loadRows(): Promise<void> {
-    const mine = ++generation;
+  /** Reads all rows from the start, in pages; a newer reading takes its place, and whoever waits for this one waits for that. */
+  function readRows(): Promise<void> {
+    generation += 1;
+    return (reading = readFrom(generation));
+  }
+
+  async function readFrom(mine: number): Promise<void> {
     const found: BatchRow[] = [];
     let after: number | null = 0;
     while (after !== null) {
       const answer = await page(after);
-      if (mine !== generation || !answer.ok) return;
+      if (mine !== generation) return reading;
+      if (!answer.ok) return;
       found.push(...answer.value.rows);
       after = answer.value.next;
       if (found.length === PAGE) rows.value = [...found];
@@ -69,7 +75,7 @@ export function useBatch(id: string) {
   /** While it runs only the rows around the ones that are being bought change. */
   async function refreshRows(): Promise<void> {
     const first = rows.value.findIndex(({ state }) => !SETTLED.has(state));
-    if (states.value.length > 0 || first < 0 || batch.value?.state !== 'RUNNING') return loadRows();
+    if (states.value.length > 0 || first < 0 || batch.value?.state !== 'RUNNING') return readRows();
     const mine = generation;
     const answer = await page((rows.value[first]?.number ?? 1) - 1);
     if (!answer.ok || mine !== generation) return;
@@ -84,14 +90,14 @@ export function useBatch(id: string) {
     }, ROWS_MS);
   }
 
-  const load = () => Promise.all([loadBatch(), loadRows()]);
+  const load = () => Promise.all([loadBatch(), readRows()]);
   // At once: whoever chooses other rows and loads then gets those.
-  watch(states, loadRows, { flush: 'sync' });
+  watch(states, readRows, { flush: 'sync' });
   const isWorking = computed(
     () => batch.value !== null && (batch.value.state === 'RUNNING' || batch.value.counts.RUNNING > 0),
   );
   watch(isWorking, (isNow) => {
-    if (!isNow) void loadRows();
+    if (!isNow) void readRows();
   });
   useLive(
     (event) => (event.type === 'batch' && event.id === id) || isSettled(event),
@@ -99,7 +105,8 @@ export function useBatch(id: string) {
   );
   onScopeDispose(() => {
     clearTimeout(timer);
-    generation++;
+    generation += 1;
+    reading = Promise.resolve();
   });
 
   async function steer(operation: Steering): Promise<boolean> {
@@ -113,7 +120,7 @@ export function useBatch(id: string) {
   async function retry(numbers?: readonly number[]): Promise<boolean> {
     const answer = await call('retryBatch', { params: { id }, body: numbers ? { rows: [...numbers] } : {} });
     if (worked(answer)) batch.value = answer.value.batch;
-    await Promise.all([loadBatch(), loadRows()]);
+    await Promise.all([loadBatch(), readRows()]);
     return answer.ok;
   }
 
@@ -127,5 +134,5 @@ export function useBatch(id: string) {
     return changed;
   }
 
-  return { batch, rows, states, isMissing, failure, load, steer, retry, change };
+  return { batch, rows, states, isMissing, failure, load, readRows, steer, retry, change };
 }
