@@ -7,6 +7,8 @@ import { givePlaces } from './places.ts';
 
 /** How often a desk looks for what others have written. */
 const LOOK_EVERY_MS = 150;
+/** How soon it looks after it wrote itself, for all that it wrote by then: giving places costs the database a commit of its own. */
+const LOOK_SOON_MS = 40;
 
 type FeedRow = Omit<ShipmentEvent, 'type' | 'at'> & { at: number };
 
@@ -21,12 +23,28 @@ export interface Feed extends JournalFeed {
 export function openJournalFeed(database: Database, queue: JournalQueue): Feed {
   const listeners = new Set<() => void>();
   let timer: NodeJS.Timeout | null = null;
+  let soon: NodeJS.Timeout | null = null;
   let reached = 0;
   let looking: Promise<void> = Promise.resolve();
 
+  let giving: Promise<number> | null = null;
+  let next: Promise<number> | null = null;
+
+  /** Of many who ask at once, those who come while places are being given share the next time: theirs may have come too late for this one. */
+  function placed(): Promise<number> {
+    if (giving === null) return (giving = givePlaces(database).finally(() => (giving = null)));
+    next ??= giving
+      .catch(() => undefined)
+      .then(() => {
+        next = null;
+        return placed();
+      });
+    return next;
+  }
+
   function look(): void {
     looking = looking
-      .then(() => givePlaces(database))
+      .then(placed)
       .then((last) => {
         if (last === reached) return;
         reached = last;
@@ -42,11 +60,19 @@ export function openJournalFeed(database: Database, queue: JournalQueue): Feed {
     }, LOOK_EVERY_MS).unref();
   }
 
-  const stopListening = queue.onCommit(() => listeners.size > 0 && look());
+  function lookSoon(): void {
+    if (listeners.size === 0) return;
+    soon ??= setTimeout(() => {
+      soon = null;
+      look();
+    }, LOOK_SOON_MS).unref();
+  }
+
+  const stopListening = queue.onCommit(lookSoon);
 
   return {
     async head() {
-      const position = await givePlaces(database);
+      const position = await placed();
       const row = await database.one<{ hash: string }>(
         'SELECT hash FROM feed JOIN journal USING (station_id, line) WHERE position = $1',
         [position],
@@ -55,7 +81,7 @@ export function openJournalFeed(database: Database, queue: JournalQueue): Feed {
     },
 
     async after(sequence, limit) {
-      await givePlaces(database);
+      await placed();
       const rows = await database.all<FeedRow>(
         `SELECT position AS sequence, shipment.id, transaction_id AS "transactionId", client_id AS "clientId", to_state AS state,
            from_state AS "previousState", at
@@ -79,7 +105,7 @@ export function openJournalFeed(database: Database, queue: JournalQueue): Feed {
 
     async close() {
       stopListening();
-      if (timer) clearTimeout(timer);
+      for (const each of [timer, soon]) if (each) clearTimeout(each);
       listeners.clear();
       await looking;
     },
