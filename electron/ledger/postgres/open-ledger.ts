@@ -115,7 +115,8 @@ async function ledgerOn(database: Database, { address, folder, clock, guard }: P
     taken: () => queue.refuse(takenOver()),
     heard: async (gate) => {
       await leases.giveBack();
-      if (await past.heard(gate)) await queue.lookAgain();
+      // A queue that found no database would not know of its return before somebody writes.
+      if ((await past.heard(gate)) || queue.isAway) await queue.lookAgain();
     },
   });
   const labels = openLastLabels(() => time.now());

@@ -2,7 +2,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createApi } from '../../helpers/api.ts';
-import { request } from '../../helpers/requests.ts';
+import { line, request } from '../../helpers/requests.ts';
 import { newDataDir, startTestStation, type TestStation } from '../../helpers/station.ts';
 import { startLabelPrinter } from '../../printing/label-printer.ts';
 import { printingWith } from '../../printing/use-printers.ts';
@@ -72,6 +72,20 @@ test('while the database is away nothing is bought, and it is said; once it is b
   link.heal();
   await expect.poll(async () => (await desk.api.get('/health/ready')).status).toBe(200);
   await expect.poll(async () => (await desk.api.ship('away', request())).status).toBe(200);
+});
+
+test('a sale that the desk had to keep meanwhile comes into the ledger by itself, though nobody buys anything more', async () => {
+  const slow = line({ itemCode: 'TEST-SLOW-1000' });
+  const sold = desk.api.ship('kept', request({ itemLines: [slow] }));
+  const state = async () => {
+    const { body } = await other.api.get('/station/v1/shipments?text=kept');
+    return body.shipments[0]?.state;
+  };
+  await expect.poll(state, { interval: 20 }).toBe('SENDING');
+  link.part('refuse');
+  expect(await sold).toMatchObject({ status: 500, body: { purchase: 'made' } });
+  link.heal();
+  await expect.poll(state, { timeout: 30_000 }).toBe('LABELLED');
 });
 
 test('the last labels of the desk are read meanwhile, as it saw them last, and nothing is done with them', async () => {
