@@ -25,22 +25,22 @@ const MOST_FRAMES = 12;
 /** An error by kind and place, without its words. */
 export interface DescribedError {
   error: string;
-  at?: string[];
+  stack?: string[];
   cause?: DescribedError;
 }
 
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) return { error: /^[A-Z]\w*Error\b/.exec(String(error))?.[0] ?? typeof error };
-  const { name, stack = '', cause } = error;
+  const { name, cause } = error;
   const { code } = error as NodeJS.ErrnoException;
-  const at = stack
+  const stack = (error.stack ?? '')
     .split('\n')
     .filter((line) => /^ {4}at /.test(line))
     .slice(0, MOST_FRAMES)
     .map((line) => line.trim());
   return {
     error: [name, typeof code === 'string' ? code : ''].filter(Boolean).join(' '),
-    at,
+    stack,
     ...(cause !== undefined && { cause: describeError(cause) }),
   };
 }
