@@ -32,13 +32,21 @@ export const contentsCheck = ({ checked, changed }: VerifiedContents): HealthChe
   return said('contents', fault, `${checked} shipments are what the journal says was shipped.`, { n: checked });
 };
 
-/** @param damaged ids of those whose bytes are not what was stored */
-export const documentsCheck = ({ checked, damaged }: { checked: number; damaged: readonly string[] }): HealthCheck => {
+/** Stored bytes that were compared with their digests; ids of those that differ, or are gone. */
+export interface VerifiedDocuments {
+  checked: number;
+  damaged: readonly string[];
+}
+
+/** @param kinds labels and documents of shipments, and the forms of carriers' manifests */
+export function documentsCheck(...kinds: readonly VerifiedDocuments[]): HealthCheck {
+  const checked = kinds.reduce((sum, kind) => sum + kind.checked, 0);
+  const damaged = kinds.flatMap((kind) => kind.damaged);
   const [first] = damaged;
   const fault =
     first === undefined ? null : diagnostic('DOCUMENTS_DAMAGED', { damaged: damaged.length, checked, first });
   return said('documents', fault, `${checked} documents are as they were stored.`, { n: checked });
-};
+}
 
 /** What is wrong with the witness; nothing where it is kept. @param words the system's; null where it is kept */
 export function witnessCheck(words: string | null): HealthCheck[] {

@@ -7,6 +7,7 @@ import { contentsCheck, documentsCheck, journalCheck } from '../stored-checks.ts
 import type { Witness, WitnessRecord } from '../local/witness.ts';
 import type { Database } from './database.ts';
 import type { LastLabels } from './last-labels.ts';
+import { openCarrierForms } from './documents/carrier-forms.ts';
 import { openDocuments } from './documents/documents.ts';
 import { openJournal } from './journal/journal.ts';
 import { openShippedContents } from './shipments/shipped-contents.ts';
@@ -27,6 +28,7 @@ export function openMaintenance(
 ): LedgerMaintenance {
   const journal = openJournal(database);
   const documents = openDocuments(database);
+  const forms = openCarrierForms(database);
   const blanking = openRedaction(database);
 
   return {
@@ -53,7 +55,7 @@ export function openMaintenance(
     async check() {
       const chains = journalCheck(await journal.verify());
       const contents = contentsCheck(await openShippedContents(database).verify());
-      const papers = documentsCheck(await documents.verify());
+      const papers = documentsCheck(await documents.verify(), await forms.verify());
       if (chains.status === 'failed') refuse(new LedgerDamagedError(diagnosticOfCheck(chains)));
       return [chains, contents, papers];
     },

@@ -11,6 +11,7 @@ import { contentsCheck, documentsCheck, journalCheck, said } from '../stored-che
 import type { BackupStore } from './backup/backup-store.ts';
 import { openShippedContents } from './shipments/shipped-contents.ts';
 import { openRedaction } from './shipments/redact-shipments.ts';
+import { openCarrierForms } from './documents/carrier-forms.ts';
 import { openDocuments } from './documents/documents.ts';
 import { examineBackup } from './integrity/examined-copy.ts';
 import { openJournal } from './journal/journal.ts';
@@ -41,6 +42,7 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
   const { time, meta, checksums, witnessing, findStructureFault, backups } = parts;
   const journal = openJournal(database);
   const documents = openDocuments(database, checksums);
+  const forms = openCarrierForms(database);
   const searchIndex = openSearchIndex(database);
   const redaction = openRedaction(database, { packages: openPackages(database), searchIndex, checksums });
 
@@ -54,8 +56,8 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
       if (some === 0) break;
     }
     const batches = await queue.write(() => redaction.removeBatches(acceptedBefore));
-    const forms = await queue.write(() => redaction.removeForms(acceptedBefore));
-    if (count + batches + forms === 0) return 0;
+    const removed = await queue.write(() => redaction.removeForms(acceptedBefore));
+    if (count + batches + removed === 0) return 0;
     while (await queue.write(() => searchIndex.mergeSome())) await setImmediate();
     database.pragma('wal_checkpoint(TRUNCATE)');
     return count;
@@ -106,7 +108,7 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
       } = await checksums.verify();
       const chain = journalCheck(await journal.verify());
       const contents = contentsCheck(await openShippedContents(database).verify());
-      const papers = documentsCheck(await documents.verify());
+      const papers = documentsCheck(await documents.verify(), await forms.verify());
       const fatal = [chain, structure].find(({ status }) => status === 'failed');
       if (fatal) queue.refuse(new LedgerDamagedError(diagnosticOfCheck(fatal)));
       return [

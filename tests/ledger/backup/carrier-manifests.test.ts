@@ -3,7 +3,8 @@ import type { Settlement } from '#electron/engine/manifests/carrier/carrier-mani
 import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/backup/restore.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { shareChildren } from '../../helpers/shared-children.ts';
-import { accept, bringTo, recipient } from '../samples.ts';
+import { draft } from '../manifest-draft.ts';
+import { accept, bringTo } from '../samples.ts';
 import { useLedger } from '../use-ledger.ts';
 import { backupsOf } from './backups-of.ts';
 
@@ -15,10 +16,7 @@ const created: Settlement = { ...nothing, state: 'CREATED', ids: ['se-1'], forms
 async function closed(): Promise<string> {
   const { id } = await accept(station.ledger);
   await bringTo(station.ledger, id, 'LABELLED');
-  const account = { carrierCode: 'CARRIER_A', name: 'A', test: false, shipFrom: recipient() };
-  const totals = { shipments: 1, packages: 1, weights: [], services: [] };
-  const draft = { carrierId: 'test-a', account, totals, closedBy: 'c', clientId: null, requestId: 'r' };
-  return (await station.ledger.manifests.close(draft, [id], true))?.id ?? expect.fail('not closed');
+  return (await station.ledger.manifests.close(draft(), [id], true))?.id ?? expect.fail('not closed');
 }
 
 test("what became of carriers' manifests since the backup is taken over, with their forms", async () => {

@@ -18,7 +18,8 @@ export interface LedgerPlace {
 }
 
 export interface Tampering {
-  table: 'shipment' | 'package' | 'document';
+  table: 'shipment' | 'package' | 'document' | 'carrier_form';
+  /** Of text, or `bytes`. */
   column: string;
   from: string;
   to: string;
@@ -39,7 +40,8 @@ const sqlite: LedgerBackend = {
       open: (clock) => openSqliteLedger({ path, clock, startChild: listsHere }),
       async tamper({ table, column, from, to }) {
         const raw = new Database(path);
-        raw.prepare(`UPDATE ${table} SET ${column} = replace(${column}, ?, ?)`).run(from, to);
+        const type = column === 'bytes' ? 'BLOB' : 'TEXT';
+        raw.prepare(`UPDATE ${table} SET ${column} = CAST(replace(${column}, ?, ?) AS ${type})`).run(from, to);
         raw.close();
       },
       remove: async () => remove(),
@@ -69,11 +71,14 @@ const postgres: LedgerBackend = {
     const { address, drop, asAdministrator } = await newDatabase();
     return {
       open: (clock) => openPostgresLedger({ address, folder: dirname(path), clock }),
-      tamper: ({ table, column, from, to }) =>
-        asAdministrator(
-          `UPDATE packbench.${table} SET ${column} = replace(${column}::text, $1, $2)::${column === 'prepared' ? 'json' : 'text'}`,
-          [from, to],
-        ),
+      tamper: ({ table, column, from, to }) => {
+        const type = column === 'bytes' ? 'bytea' : column === 'prepared' ? 'json' : 'text';
+        const text = column === 'bytes' ? `convert_from(bytes, 'UTF8')` : `${column}::text`;
+        return asAdministrator(`UPDATE packbench.${table} SET ${column} = replace(${text}, $1, $2)::${type}`, [
+          from,
+          to,
+        ]);
+      },
       remove: async () => {
         await drop();
         remove();

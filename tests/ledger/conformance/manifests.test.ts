@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest';
-import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { isMod37_36 } from '#shared/barcode/check-digits.ts';
 import { BadCursorError } from '#electron/engine/ledger-errors.ts';
-import type { Settlement } from '#electron/engine/manifests/carrier/carrier-manifest.ts';
-import type { ManifestDraft } from '#electron/engine/manifests/manifest-store.ts';
-import { accept, bringTo, change, HOUR, NOON, recipient } from '../samples.ts';
-import { atOnce, conformance } from './conformance.ts';
-
-const draft = (more: Partial<ManifestDraft> = {}): ManifestDraft => ({
-  carrierId: 'test-a',
-  account: { carrierCode: 'CARRIER_A', name: 'Carrier A', test: false, shipFrom: recipient() },
-  totals: { shipments: 1, packages: 1, weights: [{ units: 'LB', value: 2.5 }], services: [] },
-  closedBy: 'client-1',
-  clientId: null,
-  requestId: 'request-1',
-  ...more,
-});
+import { draft } from '../manifest-draft.ts';
+import { accept, bringTo, change, HOUR, NOON } from '../samples.ts';
+import { conformance } from './conformance.ts';
 
 conformance((station) => {
   const store = () => station.ledger.manifests;
@@ -128,116 +116,5 @@ conformance((station) => {
     expect((await store().list({ limit: 9, clientIds: ['other'] })).manifests).toEqual([made[1]]);
     expect((await store().list({ limit: 9, clientIds: [] })).manifests).toEqual([]);
     await expect(store().list({ limit: 9, cursor: 'x' })).rejects.toThrow(BadCursorError);
-  });
-
-  const carriers = () => station.ledger.carrierManifests;
-  const settlement = (more: Partial<Settlement> & Pick<Settlement, 'state'>): Settlement => ({
-    ...{ ids: [], notes: {}, leftOut: [], reason: null, trouble: null, forms: [] },
-    ...more,
-  });
-  const form = (text: string) => new TextEncoder().encode(`%PDF-1.7 ${text}`);
-  const requested = async () => (await store().close(draft(), [await labelled()], true)) ?? expect.fail('not closed');
-  const stateOf = async (id: string) => (await store().find(id))?.carrier?.state;
-
-  test("the carrier's manifest is REQUESTED with the station's, or it has none", async () => {
-    const without = await store().close(draft(), [await labelled()]);
-    expect(without?.carrier).toBeNull();
-    const { id, carrier } = await requested();
-    expect(carrier).toMatchObject({ state: 'REQUESTED', request: 1, requestedAt: NOON, ids: [], forms: [] });
-    const listed = (await store().list({ limit: 9 })).manifests;
-    expect([(await store().find(id))?.carrier, listed.map((each) => each.carrier)]).toEqual([carrier, [carrier, null]]);
-    expect(await carriers().settle(without?.id ?? '', 1, settlement({ state: 'CREATED' }))).toBeNull();
-    expect(await carriers().requestAgain(without?.id ?? '', 1)).toBeNull();
-    // A run that goes on has left nothing behind.
-    expect(await carriers().listAbandoned()).toEqual([]);
-  });
-
-  test('what became of it is kept, with its forms, over a restart, and is decided once', async () => {
-    const { id } = await requested();
-    station.clock.at += HOUR;
-    const created = settlement({
-      ...{ state: 'CREATED', ids: ['se-1', 'se-2'], leftOut: [{ shipmentId: 's', reason: 'It was voided.' }] },
-      forms: [form('one'), form('two')],
-    });
-    const settled = await carriers().settle(id, 1, created);
-    expect(settled?.carrier).toMatchObject({
-      ...{ ...created, updatedAt: NOON + HOUR, requestedAt: NOON },
-      forms: [expect.any(String), expect.any(String)],
-    });
-    await station.reopen();
-    expect(await store().find(id)).toEqual(settled);
-    const forms = await Promise.all([1, 2, 3].map((number) => carriers().form(id, number)));
-    expect(forms.map((bytes) => bytes && Buffer.from(bytes).toString())).toEqual([
-      '%PDF-1.7 one',
-      '%PDF-1.7 two',
-      null,
-    ]);
-    for (const state of ['REFUSED', 'UNKNOWN', 'SUBMITTED', 'CREATED'] as const)
-      expect(await carriers().settle(id, 1, settlement({ state }))).toBeNull();
-    expect(await carriers().requestAgain(id, 1)).toBeNull();
-    expect([await carriers().listUndecided(), await carriers().listAbandoned()]).toEqual([[], []]);
-    expect((await station.ledger.maintenance.check()).filter(({ status }) => status !== 'ok')).toEqual([]);
-  });
-
-  test('what was requested and not settled is abandoned once its run has ended; a late answer still counts', async () => {
-    const { id } = await requested();
-    await station.reopen();
-    expect((await carriers().listAbandoned()).map((each) => each.id)).toEqual([id]);
-    await carriers().settle(
-      id,
-      1,
-      settlement({ state: 'UNKNOWN', reason: 'stopped', trouble: diagnostic('STOPPED_BEFORE_ANSWER') }),
-    );
-    expect([await carriers().listAbandoned(), (await carriers().listUndecided()).map((each) => each.id)]).toEqual([
-      [],
-      [id],
-    ]);
-    expect((await store().find(id))?.carrier).toMatchObject({
-      reason: 'stopped',
-      trouble: { code: 'STOPPED_BEFORE_ANSWER' },
-    });
-    await carriers().settle(id, 1, settlement({ state: 'CREATED', ids: ['late'] }));
-    expect((await store().find(id))?.carrier).toMatchObject({ state: 'CREATED', ids: ['late'], reason: null });
-  });
-
-  test('a submitted one has what it is asked by, and is not taken for lost', async () => {
-    const { id } = await requested();
-    const notes = { requestIds: ['one', 'two'] };
-    await carriers().settle(id, 1, settlement({ state: 'SUBMITTED', notes }));
-    expect(await carriers().settle(id, 1, settlement({ state: 'UNKNOWN' }))).toBeNull();
-    await station.reopen();
-    expect((await carriers().listUndecided()).map(({ carrier }) => carrier?.notes)).toEqual([notes]);
-    await carriers().settle(id, 1, settlement({ state: 'REFUSED', reason: 'Too late.' }));
-    expect(await stateOf(id)).toBe('REFUSED');
-  });
-
-  test('one that was refused, or is unknown, is requested again by one of those who want to; the old answer counts no more', async () => {
-    const { id } = await requested();
-    expect(await carriers().requestAgain(id, 1)).toBeNull();
-    for (const [request, state] of [
-      [1, 'REFUSED'],
-      [2, 'UNKNOWN'],
-    ] as const) {
-      await carriers().settle(id, request, settlement({ state, reason: 'No.' }));
-      const asked = await atOnce(4, () => carriers().requestAgain(id, request));
-      expect(asked.flatMap((each) => each?.carrier ?? [])).toEqual([
-        expect.objectContaining({ state: 'REQUESTED', request: request + 1, reason: null }),
-      ]);
-      expect(await carriers().settle(id, request, settlement({ state: 'CREATED' }))).toBeNull();
-    }
-    expect(await carriers().listAbandoned()).toEqual([]);
-  });
-
-  test("the carrier's forms and words go when the retention time is over; its ids stay", async () => {
-    const [created, refused, open] = [await requested(), await requested(), await requested()];
-    await carriers().settle(created.id, 1, settlement({ state: 'CREATED', ids: ['se-1'], forms: [form('names')] }));
-    await carriers().settle(refused.id, 1, settlement({ state: 'REFUSED', reason: 'Not for Jane Roe.' }));
-    await carriers().settle(open.id, 1, settlement({ state: 'SUBMITTED', notes: { requestId: '7' } }));
-    station.clock.at += 100 * 24 * HOUR;
-    await station.ledger.maintenance.redact(NOON + HOUR);
-    expect((await store().find(created.id))?.carrier).toMatchObject({ state: 'CREATED', ids: ['se-1'], forms: [] });
-    expect(await carriers().form(created.id, 1)).toBeNull();
-    expect((await store().find(refused.id))?.carrier).toMatchObject({ state: 'REFUSED', reason: null });
-    expect((await store().find(open.id))?.carrier).toMatchObject({ state: 'SUBMITTED', notes: { requestId: '7' } });
   });
 });

@@ -1,10 +1,10 @@
 import type { CarrierManifestStore } from '#electron/engine/manifests/carrier/carrier-manifest-store.ts';
-import { DocumentDamagedError } from '../../errors.ts';
 import type { LedgerTime } from '../../ledger-time.ts';
 import { sha256 } from '../../sha256.ts';
 import type { Database, Session } from '../database.ts';
 import { IS_ALIVE } from '../desk.ts';
 import { requirePassed } from '../restatement/gate.ts';
+import { openCarrierForms, putCarrierForms } from './carrier-forms.ts';
 import { MANIFEST_COLUMNS, type ManifestRow, toManifestRecord } from './manifests.ts';
 
 const OF = '(SELECT sequence FROM manifest WHERE id = $1)';
@@ -17,7 +17,6 @@ const SETTLE = `
   UPDATE carrier_manifest SET state = $3, updated_at = $4, ids = $5, notes = $6, left_out = $7, reason = $8, trouble = $9, forms = $10
   WHERE manifest = ${OF} AND request = $2
     AND (state = 'REQUESTED' OR state = 'UNKNOWN' OR (state = 'SUBMITTED' AND $3 <> 'UNKNOWN'))`;
-const PUT_FORM = `INSERT INTO carrier_form (manifest, number, bytes) VALUES (${OF}, $2, $3)`;
 const ONE = `SELECT ${MANIFEST_COLUMNS} FROM manifest WHERE id = $1`;
 const UNDECIDED = `
   SELECT ${MANIFEST_COLUMNS} FROM manifest
@@ -27,10 +26,6 @@ const ABANDONED = `
     SELECT manifest FROM carrier_manifest WHERE state = 'REQUESTED' AND run <> $1
     AND NOT EXISTS (SELECT 1 FROM station WHERE station.run = carrier_manifest.run AND ${IS_ALIVE}))
   ORDER BY sequence`;
-const FORM = `
-  SELECT forms ->> ($2::integer - 1) AS sha256, (
-    SELECT bytes FROM carrier_form WHERE carrier_form.manifest = carrier_manifest.manifest AND number = $2) AS bytes
-  FROM carrier_manifest WHERE manifest = ${OF} AND $2 BETWEEN 1 AND json_array_length(forms)`;
 
 export function openCarrierManifests(
   database: Database,
@@ -57,7 +52,7 @@ export function openCarrierManifests(
           ...[trouble && JSON.stringify(trouble), JSON.stringify(forms.map(sha256))],
         ]);
         if (changed === 0) return null;
-        for (const [index, bytes] of forms.entries()) await session.run(PUT_FORM, [id, index + 1, Buffer.from(bytes)]);
+        await putCarrierForms(session, id, forms);
         return find(session, id);
       }),
 
@@ -69,11 +64,6 @@ export function openCarrierManifests(
       return (await database.all<ManifestRow>(ABANDONED, [run])).map(toManifestRecord);
     },
 
-    async form(id, number) {
-      const row = await database.one<{ sha256: string; bytes: Buffer | null }>(FORM, [id, number]);
-      if (!row) return null;
-      if (!row.bytes || sha256(row.bytes) !== row.sha256) throw new DocumentDamagedError(`${id}/${number}`);
-      return row.bytes;
-    },
+    form: openCarrierForms(database).read,
   };
 }

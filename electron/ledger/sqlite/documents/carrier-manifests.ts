@@ -1,10 +1,10 @@
 import type { Database } from 'better-sqlite3';
 import type { CarrierManifestStore } from '#electron/engine/manifests/carrier/carrier-manifest-store.ts';
-import { DocumentDamagedError } from '#electron/ledger/errors.ts';
 import type { LedgerTime } from '#electron/ledger/ledger-time.ts';
 import { sha256 } from '#electron/ledger/sha256.ts';
 import { reading } from '../sqlite-error.ts';
 import type { WriteQueue } from '../write-queue.ts';
+import { openCarrierForms } from './carrier-forms.ts';
 import { MANIFEST_COLUMNS, type ManifestRow, toManifestRecord } from './manifests.ts';
 
 const OF = '(SELECT sequence FROM manifest WHERE id = :id)';
@@ -27,13 +27,7 @@ export function openCarrierManifests(database: Database, queue: WriteQueue, time
     UPDATE carrier_manifest SET state = :state, updated_at = :at, ids = :ids, notes = :notes, left_out = :leftOut, reason = :reason,
       trouble = :trouble, forms = :forms
     WHERE manifest = ${OF} AND request = :request AND ${MAY_BECOME}`);
-  const putForm = database.prepare(
-    `INSERT INTO carrier_form (manifest, number, bytes) VALUES (${OF}, :number, :bytes)`,
-  );
-  const form = database.prepare<[object], { sha256: string; bytes: Buffer | null }>(`
-    SELECT json_extract(forms, '$[' || (CAST(:number AS INTEGER) - 1) || ']') AS sha256, (
-      SELECT bytes FROM carrier_form WHERE carrier_form.manifest = carrier_manifest.manifest AND number = :number) AS bytes
-    FROM carrier_manifest WHERE manifest = ${OF} AND :number BETWEEN 1 AND json_array_length(forms)`);
+  const carrierForms = openCarrierForms(database);
 
   const find = (id: string) => {
     const row = one.get(id);
@@ -54,7 +48,7 @@ export function openCarrierManifests(database: Database, queue: WriteQueue, time
           forms: JSON.stringify(forms.map(sha256)),
         });
         if (changes === 0) return null;
-        for (const [index, bytes] of forms.entries()) putForm.run({ id, number: index + 1, bytes });
+        carrierForms.put(id, forms);
         return find(id);
       }),
 
@@ -65,11 +59,6 @@ export function openCarrierManifests(database: Database, queue: WriteQueue, time
         ({ id, carrier }) => carrier !== null && atOpening.get(id) === carrier.request,
       ),
 
-    async form(id, number) {
-      const row = reading(() => form.get({ id, number }));
-      if (!row) return null;
-      if (!row.bytes || sha256(row.bytes) !== row.sha256) throw new DocumentDamagedError(`${id}/${number}`);
-      return row.bytes;
-    },
+    form: async (id, number) => reading(() => carrierForms.read(id, number)),
   };
 }
