@@ -7,6 +7,8 @@ import { errorsOf, refuses, wordsIn } from './map-error.ts';
 
 /** Statuses with which the service says that it made nothing, where it says why. */
 const REFUSING = [400, 403, 404, 422];
+/** How long a label may come on a manifest after others did. */
+const COMING_MS = 60 * 60_000;
 const NOT_KNOWN_THERE = 'The service knows no label of it.';
 const ON_NONE = 'The service put it on no manifest.';
 
@@ -34,13 +36,15 @@ export async function makeManifest(client: Client, order: ManifestOrder): Promis
   throw new Error(`${at} answered ${answer.status}, which does not say whether it made a manifest.`);
 }
 
-/** What became of requests that were submitted, and of one whose answer was lost: by the labels on manifests. Asks only. */
+/**
+ * What became of requests that were submitted, and of one whose answer was lost. Asks only: by the requests; of a lost one, and at ShipStation,
+ * which describes no question about a request, by the labels on manifests.
+ */
 export async function followManifest(client: Client, order: ManifestFollowOrder): Promise<ManifestOutcome> {
   const requestIds = listOf(order.notes['requestIds']).flatMap((id) => textOf(id) ?? []);
   const known = listOf(order.notes['manifestIds']).flatMap((id) => textOf(id) ?? []);
-  // ShipStation describes no question about a request.
   if (requestIds.length === 0 || client.config.profile === 'SHIPSTATION')
-    return created(client, await manifestsOfLabels(client, order), order);
+    return followLabels(client, requestIds, order);
   const manifests: unknown[] = [];
   const open: string[] = [];
   for (const id of requestIds) {
@@ -57,18 +61,25 @@ export async function followManifest(client: Client, order: ManifestFollowOrder)
 const get = async (client: Client, path: string, signal: AbortSignal) =>
   readJson(foundManifest(await client.call({ method: 'GET', path }, signal)).body);
 
-/** @throws Error where there is none: one that was asked for may be on its way. */
-async function manifestsOfLabels(client: Client, order: ManifestOrder): Promise<unknown[]> {
+/**
+ * By the labels on manifests: those of several warehouses come one after another, so what is on none may come yet.
+ * @throws Error where there is none of one whose answer was lost: it may be on its way.
+ */
+async function followLabels(client: Client, requestIds: string[], order: ManifestFollowOrder) {
   const found = new Map<string, unknown>();
-  for (const { labelId } of labelsOf(order)) {
-    if ([...found.values()].some((manifest) => labelIdsOf(manifest).includes(labelId))) continue;
+  const isOnOne = (labelId: string) => [...found.values()].some((manifest) => labelIdsOf(manifest).includes(labelId));
+  const labelIds = labelsOf(order).map(({ labelId }) => labelId);
+  for (const labelId of labelIds) {
+    if (isOnOne(labelId)) continue;
     const body = await get(client, `/manifests?label_ids=${encodeURIComponent(labelId)}`, order.signal);
     for (const manifest of manifestsIn(body))
       if (labelIdsOf(manifest).includes(labelId)) found.set(idOf(manifest) ?? '', manifest);
   }
-  if (found.size === 0)
+  const manifests = [...found.values()];
+  if (manifests.length === 0 && requestIds.length === 0)
     throw new Error(`${client.profile.name} has no manifest of these labels, which proves nothing.`);
-  return [...found.values()];
+  const mayCome = manifests.length === 0 || order.ageMs < COMING_MS;
+  return mayCome && !labelIds.every(isOnOne) ? submitted(requestIds, manifests) : created(client, manifests, order);
 }
 
 const idOf = (manifest: unknown) => textOf(field(manifest, 'manifest_id'));
@@ -85,10 +96,13 @@ function manifestsIn(body: unknown): unknown[] {
   return (listed.length > 0 ? listed : [body]).filter((manifest) => idOf(manifest) !== null);
 }
 
-const openRequestsIn = (body: unknown): string[] =>
-  listOf(field(body, 'manifest_requests'))
+/** Those of the list, or the one that the answer is, as ShipStation describes it. */
+function openRequestsIn(body: unknown): string[] {
+  const listed = listOf(field(body, 'manifest_requests'));
+  return (listed.length > 0 ? listed : [body])
     .filter((request) => field(request, 'status') !== 'completed')
     .flatMap((request) => textOf(field(request, 'manifest_request_id')) ?? []);
+}
 
 function submitted(requestIds: string[], manifests: readonly unknown[]): ManifestOutcome {
   const ids = manifests.flatMap((manifest) => idOf(manifest) ?? []);

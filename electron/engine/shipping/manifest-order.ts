@@ -27,6 +27,8 @@ export interface ManifestOrder {
 export interface ManifestFollowOrder extends ManifestOrder {
   /** Of the submission; empty where the answer was lost. */
   notes: Notes;
+  /** How long ago it was asked for. */
+  ageMs: number;
 }
 
 /**

@@ -33,6 +33,8 @@ export interface ShipengineFake extends ConnectorFake {
   nextManifest(how: 'later' | { words: string }): void;
   /** Manifests that were asked for are made. */
   makeManifests(): void;
+  /** The label is on a manifest of its own, which is made later. */
+  takeOffManifest(labelId: string): void;
   /** The label ids of each manifest. */
   manifests(): string[][];
   /** Labels that were being made are done. */
@@ -53,7 +55,7 @@ export async function startShipengine(profile: ProfileName = 'SHIPENGINE'): Prom
   let place: 'elsewhere' | 'gone' | null = null;
   let voidRefusal: { message: string; reason_code: string } | null = null;
   let numbers = 0;
-  const made = openManifests(() => `${fake.url}${v}/downloads/1/abc`);
+  const made = openManifests(() => `${fake.url}${v}/downloads/1/abc`, profile === 'SHIPSTATION');
 
   const notFound = (message: string): FakeAnswer => ({
     status: 404,
@@ -207,6 +209,7 @@ export async function startShipengine(profile: ProfileName = 'SHIPENGINE'): Prom
     },
     nextManifest: made.next,
     makeManifests: made.makeAll,
+    takeOffManifest: made.takeOff,
     manifests: made.books,
     next: (purchase) => void (next = purchase),
     give: (how) => void (giving = how),

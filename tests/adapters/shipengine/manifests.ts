@@ -7,8 +7,8 @@ interface Made {
   isMade: boolean;
 }
 
-/** The manifests of the fake. @param files where its files are */
-export function openManifests(files: () => string) {
+/** The manifests of the fake. @param files where its files are @param isV2 whether it is ShipStation */
+export function openManifests(files: () => string, isV2: boolean) {
   const made: Made[] = [];
   let how: 'later' | { words: string } | null = null;
 
@@ -22,14 +22,29 @@ export function openManifests(files: () => string) {
     },
     ...{ carrier_id: 'se-111111', manifest_download: { href: `${files()}/manifest.pdf` } },
   });
-  const answerOf = (each: Made) => ({
-    manifests: each.isMade ? [shown(each)] : [],
-    manifest_requests: [{ manifest_request_id: each.requestId, status: each.isMade ? 'completed' : 'in_progress' }],
+  const answerOf = (each: Made) => {
+    const request = { manifest_request_id: each.requestId, status: each.isMade ? 'completed' : 'in_progress' };
+    const manifests = each.isMade ? [shown(each)] : [];
+    return { manifests, ...(isV2 ? request : { manifest_requests: [request] }) };
+  };
+  /** Only v1 describes the question about a request. */
+  const aboutRequests = (v: string, invalid: (message: string) => FakeAnswer): FakeRoute => ({
+    ...{ method: 'GET', path: `${v}/manifests/requests/{id}`, step: 'follow' },
+    answer(_, id) {
+      const found = made.find(({ requestId }) => requestId === id);
+      return found ? { json: answerOf(found) } : { ...invalid('No such request'), status: 404 };
+    },
   });
 
   return {
     next: (next: 'later' | { words: string }) => void (how = next),
     makeAll: () => made.forEach((each) => (each.isMade = true)),
+    /** As where a label of another warehouse gets a manifest of its own, which is made later. */
+    takeOff(labelId: string): void {
+      for (const each of made) each.labelIds = each.labelIds.filter((id) => id !== labelId);
+      const number = made.length + 1;
+      made.push({ id: `se-3${number}`, requestId: `se-4${number}`, labelIds: [labelId], isMade: false });
+    },
     books: () => made.map(({ labelIds }) => labelIds),
     routes: (v: string, invalid: (message: string) => FakeAnswer): FakeRoute[] => [
       {
@@ -58,13 +73,7 @@ export function openManifests(files: () => string) {
           return { json: { manifests: found.map(shown), total: found.length, page: 1, pages: 1, links } };
         },
       },
-      {
-        ...{ method: 'GET', path: `${v}/manifests/requests/{id}`, step: 'follow' },
-        answer(_, id) {
-          const found = made.find(({ requestId }) => requestId === id);
-          return found ? { json: answerOf(found) } : { ...invalid('No such request'), status: 404 };
-        },
-      },
+      ...(isV2 ? [] : [aboutRequests(v, invalid)]),
       {
         ...{ method: 'GET', path: `${v}/manifests/{id}`, step: 'follow' },
         answer(_, wanted) {

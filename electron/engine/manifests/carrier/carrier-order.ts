@@ -33,7 +33,8 @@ export async function questionOf(
   { id: manifestId, carrier }: ManifestRecord,
   signal: AbortSignal,
 ): Promise<CarrierQuestion | null> {
-  const onIt = await deps.ledger.manifests.shipments(manifestId);
+  const { manifests, now } = deps.ledger;
+  const onIt = await manifests.shipments(manifestId);
   const account = buyerOf(deps, onIt);
   const adapter = account && deps.adapters[account.adapter.type];
   if (!account || !adapter) return null;
@@ -47,5 +48,6 @@ export async function questionOf(
       shipments.push({ shipmentId, ownId: ownId ?? shipmentId, notes, trackingNumbers });
     }
   }
-  return { adapter, order: { manifestId, account, shipments, notes: carrier?.notes ?? {}, signal }, leftOut };
+  const { notes = {}, requestedAt = now() } = carrier ?? {};
+  return { adapter, order: { manifestId, account, shipments, notes, ageMs: now() - requestedAt, signal }, leftOut };
 }

@@ -16,7 +16,7 @@ async function bought(count: number, isOneUnknown = false): Promise<ManifestFoll
   }
   if (isOneUnknown) shipments.push({ shipmentId: 'unknown', ownId: 'x', notes: {}, trackingNumbers: ['1'] });
   const { account } = used.order().shipment;
-  return { manifestId: 'm', account, shipments, notes: {}, signal: AbortSignal.timeout(3000) };
+  return { manifestId: 'm', account, shipments, notes: {}, ageMs: 0, signal: AbortSignal.timeout(3000) };
 }
 
 test('the shipments of a day go on a form, which is fetched; what the service does not know is left out', async () => {
