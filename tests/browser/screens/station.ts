@@ -90,7 +90,11 @@ export const STATION: readonly Picture[] = [
       await page.getByRole('dialog').locator('.banner').waitFor();
     },
   },
-  { name: 'settings', path: '/settings', prepare: (page) => page.locator('form').last().waitFor() },
+  {
+    name: 'settings',
+    path: '/settings',
+    prepare: (page) => page.locator('form[aria-labelledby="hot-folder-title"] [type=submit]').waitFor(),
+  },
   { name: 'doctor', path: '/doctor', prepare: (page) => page.getByRole('listitem').first().waitFor() },
   ...(['language', 'shipFrom', 'account', 'printer', 'label'] as const).map((_, index) => ({
     name: `set-up-${index + 1}`,
