@@ -33,14 +33,16 @@ export function bothReadings(text: string): [TypedNumber, TypedNumber] | null {
   if (parsed.kind !== 'ambiguous') return null;
   const decimalMark = decimalMarkOf(i18n.global.locale.value);
   const [larger, smaller] = parsed.readings.toSorted((one, other) => Math.abs(other) - Math.abs(one));
-  return [plain(larger ?? 0, decimalMark), plain(smaller ?? 0, decimalMark)];
+  return [writtenDecimal(larger ?? 0, decimalMark), writtenDecimal(smaller ?? 0, decimalMark)];
 }
 
 /** The same of what was typed here, where the language of the window does not settle it. */
 export const possibleReadings = (typed: TypedNumber) =>
   readTyped(typed).kind === 'ambiguous' ? bothReadings(typed) : null;
 
-const plain = (value: number, decimalMark: string) => String(value).replace('.', decimalMark);
+/** A number that nobody typed, as the language writes it: the point in it, if any, is its decimal mark. */
+export const writtenDecimal = (value: number | string, decimalMark: string): TypedNumber =>
+  String(value).replace('.', decimalMark);
 
 /** What was typed, with the decimal mark of the language; what is no number stays as it is. */
 export function localDecimal(typed: TypedNumber, decimalMark: string): string {
@@ -48,5 +50,5 @@ export function localDecimal(typed: TypedNumber, decimalMark: string): string {
   const value = parseDecimal(text);
   if (value === null || Number.isNaN(value)) return text;
   const isGrouped = (text.match(/[.,\s'’]/g) ?? []).length > 1;
-  return isGrouped ? plain(value, decimalMark) : text.replace(/[.,]/, decimalMark);
+  return isGrouped ? writtenDecimal(value, decimalMark) : text.replace(/[.,]/, decimalMark);
 }

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
+import { i18n } from '#renderer/messages/index.ts';
 import { anotherLike } from '#renderer/features/shipment/another-like.ts';
 import { toCurl } from '#renderer/features/shipment/to-curl.ts';
 
@@ -13,7 +14,7 @@ const request: ShipmentRequest = {
     contact: { personName: 'Jane Roe' },
   },
   itemLines: [
-    { weight: { units: 'LB', value: 2.5 }, customerReference: { ref1: 'PO-1' } },
+    { weight: { units: 'LB', value: 2.345 }, customerReference: { ref1: 'PO-1' } },
     { weight: { units: 'KG', value: 4 } },
   ],
   customs: {
@@ -22,11 +23,13 @@ const request: ShipmentRequest = {
 };
 
 test('another one like it has everything but the identity', () => {
+  i18n.global.locale.value = 'de';
+  onTestFinished(() => void (i18n.global.locale.value = 'en'));
   const draft = anotherLike(request, UNITS, ',');
   expect(draft.transactionId).not.toBe('ORDER-1');
   expect(draft).toMatchObject({ carrierId: 'test-a', serviceType: 'A_GROUND', weightUnit: 'LB', phase: 'editing' });
   expect(draft.recipient).toMatchObject({ personName: 'Jane Roe', zipCode: '90001' });
-  expect(draft.lines[0]).toMatchObject({ weight: '2,5', references: { ref1: 'PO-1' } });
+  expect(draft.lines[0]).toMatchObject({ weight: '2,345', references: { ref1: 'PO-1' } });
   expect(draft.customs).toMatchObject([
     { sku: 'SH-1', description: 'Shirt', quantity: '2', amount: '19,99', currency: 'USD' },
   ]);

@@ -1,7 +1,7 @@
 import { parseAddress } from '#shared/format/parse-address.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { partyToDraft } from '#renderer/components/party/party-draft.ts';
-import { decimalMarkOf, localDecimal, parseDecimal, possibleReadings } from '#renderer/format/decimal.ts';
+import { decimalMarkOf, localDecimal, parseDecimal, possibleReadings, writtenDecimal } from '#renderer/format/decimal.ts';
 import { i18n } from '#renderer/messages/index.ts';
 import { inOtherLengthUnit, inOtherWeightUnit } from '#renderer/format/units.ts';
 
@@ -24,6 +24,12 @@ describe('a typed number', () => {
       expect([parseDecimal('1.250'), parseDecimal('1,250'), parseDecimal('1,250.5')]).toEqual([1.25, NaN, 1250.5]);
       i18n.global.locale.value = 'de';
       expect([parseDecimal('1.250'), parseDecimal('1,250'), parseDecimal('1.250,5')]).toEqual([NaN, 1.25, 1250.5]);
+    });
+
+    test.each(['en', 'de'] as const)('is written so that it is read as it was (%s)', (language) => {
+      i18n.global.locale.value = language;
+      for (const value of [1.234, 23.001, 1250, 0.5])
+        expect(parseDecimal(writtenDecimal(value, decimalMarkOf(language)))).toBe(value);
     });
 
     test('has two readings, each of which can be typed without doubt', () => {

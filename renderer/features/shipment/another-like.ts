@@ -1,6 +1,6 @@
 import type { ItemLine } from '#shared/schema/shipping/item-line.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
-import { localDecimal } from '#renderer/format/decimal.ts';
+import { writtenDecimal } from '#renderer/format/decimal.ts';
 import { applyPreset, emptyLine, newDraft, type CustomsLine, type ShipDraft } from '#renderer/features/ship/index.ts';
 
 type Units = Pick<ShipDraft, 'weightUnit' | 'lengthUnit'>;
@@ -47,7 +47,7 @@ function inUnits(line: ItemLine, { weightUnit, lengthUnit }: Units): Partial<Ite
 }
 
 function customsLines({ customs }: ShipmentRequest, { weightUnit }: Units, decimalMark: string): CustomsLine[] {
-  const typed = (value: number | undefined) => (value === undefined ? '' : localDecimal(String(value), decimalMark));
+  const typed = (value: number | undefined) => (value === undefined ? '' : writtenDecimal(value, decimalMark));
   return (customs?.customsItems ?? []).map((item) => ({
     sku: item.sku ?? '',
     description: item.description ?? '',

@@ -63,7 +63,7 @@ describe.skipIf(findChromium() === null)('the scale at the desk', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('gives no weight to a form that became another shipment meanwhile', async () => {
+  test('gives no weight to a form that became another shipment meanwhile, and the next one as the language writes it', async () => {
     await scale.useIn(station.api);
     scale.weigh('0', 'kg');
     const { page } = await open(station, { language: 'de' });
@@ -74,5 +74,11 @@ describe.skipIf(findChromium() === null)('the scale at the desk', () => {
     scale.weigh('3', 'kg');
     await page.getByText('Wiegen Sie noch einmal').waitFor();
     expect(await weight.inputValue()).toBe('');
+
+    scale.weigh('0', 'kg');
+    await page.getByText('leer', { exact: true }).waitFor();
+    await pressF8(page);
+    scale.weigh('1.234', 'kg');
+    await expect.poll(() => weight.inputValue()).toBe('1,234');
   });
 });

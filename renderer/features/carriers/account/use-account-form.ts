@@ -4,7 +4,7 @@ import type { Account } from '#shared/schema/accounts/account.ts';
 import type { ImportedCarrier } from '#shared/schema/accounts/account-import.ts';
 import type { Problem } from '#shared/diagnostics/problem.ts';
 import { call } from '#renderer/api/client.ts';
-import { localDecimal } from '#renderer/format/decimal.ts';
+import { writtenDecimal } from '#renderer/format/decimal.ts';
 import { useFormat } from '#renderer/composables/useFormat.ts';
 import { t } from '#renderer/messages/index.ts';
 import { problemWords } from '#renderer/messages/problem-words.ts';
@@ -37,7 +37,7 @@ export const useAccountForm = defineStore('account-form', () => {
   const funds = shallowRef<Pick<Account, 'requiresFundedAmount' | 'balance'> | null>(null);
   const failure = ref<string | null>(null);
   const isSaving = ref(false);
-  const local = (value: number) => localDecimal(String(value), decimalMark.value);
+  const local = (value: number) => writtenDecimal(value, decimalMark.value);
 
   function open(account: Account | null): void {
     base.value = account;

@@ -1,5 +1,5 @@
 import type { PartialShipment } from '#shared/schema/shipping/partial-shipment.ts';
-import { localDecimal } from '#renderer/format/decimal.ts';
+import { writtenDecimal } from '#renderer/format/decimal.ts';
 import { emptyLine, type PackageLine, type ShipDraft } from './draft.ts';
 import { partyToDraft } from '#renderer/components/party/party-draft.ts';
 
@@ -7,7 +7,7 @@ import { partyToDraft } from '#renderer/components/party/party-draft.ts';
 export function applyPreset(draft: ShipDraft, shipment: PartialShipment, row: number, decimalMark: string): ShipDraft {
   const { carrierId, serviceType, recipient, itemLines, labelSpecification, signatureOption } = shipment;
   const line = itemLines?.[0];
-  const typed = (value: number) => localDecimal(String(value), decimalMark);
+  const typed = (value: number) => writtenDecimal(value, decimalMark);
   const current = draft.lines[row] ?? emptyLine();
   const { weight, dimensions, customerReference = {}, declaredInfo, itemCode } = line ?? {};
   const sides = dimensions ? { length: dimensions.length, width: dimensions.width, height: dimensions.height } : {};

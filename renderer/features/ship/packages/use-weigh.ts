@@ -6,7 +6,7 @@ import { announce } from '#renderer/composables/useAnnounce.ts';
 import { useFailure } from '#renderer/composables/useFailure.ts';
 import { useFormat } from '#renderer/composables/useFormat.ts';
 import { useSounds } from '#renderer/composables/useSounds.ts';
-import { localDecimal } from '#renderer/format/decimal.ts';
+import { writtenDecimal } from '#renderer/format/decimal.ts';
 import { t } from '#renderer/messages/index.ts';
 import { useShip } from '#renderer/features/ship/store.ts';
 import { rowToWeigh, weightIn } from './row-to-weigh.ts';
@@ -52,7 +52,7 @@ export function useWeigh(weighed: (row: number) => void) {
     if (!line) return;
     const isAlone = draft.lines.every((other) => other === line || other.weight.trim() === '');
     if (isAlone) draft.weightUnit = taken.weight.units;
-    line.weight = localDecimal(plain(weightIn(taken, draft.weightUnit)), decimalMark.value);
+    line.weight = writtenDecimal(plain(weightIn(taken, draft.weightUnit)), decimalMark.value);
     play('ok');
     announce(t('scale.taken', { n: row + 1, weight: `${line.weight} ${draft.weightUnit.toLowerCase()}` }));
     weighed(row);
