@@ -40,7 +40,7 @@ export function createEngine(ports: EnginePorts) {
     ...active,
     ...createLifecycle(active, stopping),
     accounts: createAccounts(ports),
-    attention: createAttention(ports, printing),
+    attention: createAttention(ports, printing, manifests),
     documents: createDocuments(ports),
     history: createHistory(ports),
     identity: createIdentity(ports),

@@ -2,7 +2,7 @@ import type { Station } from '#electron/station.ts';
 
 type Parts = Pick<Station, 'engine' | 'events'> & { ledger: Pick<Station['ledger'], 'feed'> };
 
-/** Counts the shipments in doubt and the labels that may have come out, now and whenever that may have changed. @returns how to stop. */
+/** Counts the shipments and manifests in doubt and the labels that may have come out, now and whenever that may have changed. @returns how to stop. */
 export function followAttention({ engine, events, ledger }: Parts, tell: (count: number) => void): () => void {
   let counting: Promise<void> | null = null;
   let isStale = false;
@@ -16,7 +16,7 @@ export function followAttention({ engine, events, ledger }: Parts, tell: (count:
         engine.attention.list(window),
         engine.printing.listJobs(window, { states: ['UNCERTAIN'], limit: 500 }),
       ]);
-      if (!isOver) tell(shipments.count + prints.printJobs.length);
+      if (!isOver) tell(shipments.count + shipments.manifests.length + prints.printJobs.length);
     } while (isStale && !isOver);
   }
 
@@ -31,7 +31,7 @@ export function followAttention({ engine, events, ledger }: Parts, tell: (count:
   const stops = [
     ledger.feed.onAppend(recount),
     events.subscribe(({ type }) => {
-      if (type === 'print-job') recount();
+      if (type === 'print-job' || type === 'manifest') recount();
     }),
   ];
   recount();

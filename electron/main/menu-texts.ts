@@ -21,8 +21,7 @@ const en = {
   devTools: 'Developer tools',
   help: 'Help',
   docs: 'API documentation',
-  attention: (count: number) =>
-    count === 1 ? '1 shipment or label needs attention' : `${count} shipments or labels need attention`,
+  attention: (count: number) => (count === 1 ? '1 thing needs attention' : `${count} things need attention`),
   calm: 'Nothing needs attention',
   crashed: 'The window has stopped working.',
   crashedDetail: 'The station runs on: purchases, printing and local tools are not affected.',
@@ -57,8 +56,7 @@ const de: Words = {
   devTools: 'Entwicklerwerkzeuge',
   help: 'Hilfe',
   docs: 'API-Dokumentation',
-  attention: (count) =>
-    count === 1 ? '1 Sendung oder Label braucht Sie' : `${count} Sendungen oder Labels brauchen Sie`,
+  attention: (count) => (count === 1 ? '1 Vorgang braucht Sie' : `${count} Vorgänge brauchen Sie`),
   calm: 'Nichts braucht Sie',
   crashed: 'Das Fenster funktioniert nicht mehr.',
   crashedDetail: 'Die Station läuft weiter: Käufe, Druck und lokale Programme sind nicht betroffen.',

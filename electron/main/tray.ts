@@ -14,7 +14,7 @@ export interface TrayMenu {
   menu: MenuItemConstructorOptions[];
 }
 
-/** What the tray shows while so many shipments and labels need attention. */
+/** What the tray shows while so many shipments, labels and manifests need attention. */
 export function trayMenu(words: Words, count: number, actions: TrayActions): TrayMenu {
   const attention = count === 0 ? words.calm : words.attention(count);
   return {

@@ -176,7 +176,7 @@ describe('a restart that the window asks for', () => {
     await expect.poll(() => first.seen.ended).toBe(0);
 
     const second = await launch({ dataDir: first.dataDir });
-    await expect.poll(() => second.seen.tray.tooltip).toBe('Packbench: 1 shipment or label needs attention');
+    await expect.poll(() => second.seen.tray.tooltip).toBe('Packbench: 1 thing needs attention');
   });
 });
 

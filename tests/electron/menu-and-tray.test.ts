@@ -21,7 +21,7 @@ describe('menu and tray', () => {
     const own = await launch();
     await expect.poll(() => own.seen.tray.tooltip).toBe('Packbench: Nothing needs attention');
     await buy(own, 'lost', weighing('TEST-UNKNOWN'));
-    await expect.poll(() => own.seen.tray.tooltip).toBe('Packbench: 1 shipment or label needs attention');
+    await expect.poll(() => own.seen.tray.tooltip).toBe('Packbench: 1 thing needs attention');
     expect([own.seen.badge, own.seen.tray.menu[0]]).toMatchObject([1, { enabled: true }]);
 
     const list = (await (await own.call('/station/v1/attention')).json()) as { items: { shipment: { id: string } }[] };

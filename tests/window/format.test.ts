@@ -1,7 +1,13 @@
 import { parseAddress } from '#shared/format/parse-address.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { partyToDraft } from '#renderer/components/party/party-draft.ts';
-import { decimalMarkOf, localDecimal, parseDecimal, possibleReadings, writtenDecimal } from '#renderer/format/decimal.ts';
+import {
+  decimalMarkOf,
+  localDecimal,
+  parseDecimal,
+  possibleReadings,
+  writtenDecimal,
+} from '#renderer/format/decimal.ts';
 import { i18n } from '#renderer/messages/index.ts';
 import { inOtherLengthUnit, inOtherWeightUnit } from '#renderer/format/units.ts';
 

@@ -32,7 +32,9 @@ const inWords = ({ shipment }: ShipmentDetail) =>
 export const registerAttention: Register = (program, on) => {
   program
     .command('attention')
-    .description('the shipments that may have been bought, and labels that may have come out')
+    .description(
+      'shipments that may have been bought, labels that may have come out, manifests that the carrier may have',
+    )
     .action(
       on(async ({ station, show }) => {
         const list = await (await station()).call('listAttention');
@@ -50,12 +52,17 @@ export const registerAttention: Register = (program, on) => {
           updatedAt,
           detail ?? '',
         ]);
+        const manifests = list.manifests.map(({ id, number, carrierId, carrierManifest }) => [
+          ...[id, number, carrierId, carrierManifest?.updatedAt ?? '', carrierManifest?.reason ?? ''],
+        ]);
         show(
           list,
           () =>
             [
               rows.length > 0 && table([['Shipment', 'Transaction', 'Account', 'Since', 'What is known'], ...rows]),
               prints.length > 0 && table([['Print job', 'Printer', 'Label', 'Since', 'What is known'], ...prints]),
+              manifests.length > 0 &&
+                table([['Manifest', 'Number', 'Account', 'Since', 'What is known'], ...manifests]),
             ]
               .filter(Boolean)
               .join('\n') || 'Nothing waits.',

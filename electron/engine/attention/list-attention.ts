@@ -6,7 +6,10 @@ import type { AttentionDeps } from './deps.ts';
 const MOST_LISTED = 200;
 
 /** The shipments in doubt that the caller sees, oldest first, with the facts a person needs to settle them. */
-export async function listAttention(deps: AttentionDeps, caller: Caller): Promise<Omit<AttentionList, 'prints'>> {
+export async function listAttention(
+  deps: AttentionDeps,
+  caller: Caller,
+): Promise<Omit<AttentionList, 'prints' | 'manifests'>> {
   const inDoubt = await deps.ledger.shipments.listInStates(['UNKNOWN']);
   const unknown = inDoubt.filter(({ clientId }) => sees(caller, clientId));
   const oldest = unknown[0];

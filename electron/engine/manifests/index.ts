@@ -4,7 +4,7 @@ import { readForm } from './carrier/read-form.ts';
 import { createCarrierManifests, type AskCall } from './carrier/carrier-manifests.ts';
 import type { ManifestsDeps } from './deps.ts';
 import type { Stopping } from '../stopping.ts';
-import { listManifests, previewManifest, printManifest, readManifest, toManifest } from './manifests.ts';
+import { listManifests, listUncertain, previewManifest, printManifest, readManifest, toManifest } from './manifests.ts';
 
 export type { CarrierManifestStore } from './carrier/carrier-manifest-store.ts';
 export type { ManifestStore } from './manifest-store.ts';
@@ -17,6 +17,7 @@ export function createManifests(deps: ManifestsDeps, stopping: Stopping) {
   const carrier = createCarrierManifests(deps, stopping);
   return {
     list: (caller: Caller, query: Parameters<typeof listManifests>[2]) => listManifests(deps, caller, query),
+    listUncertain: (caller: Caller) => listUncertain(deps, caller),
     preview: (caller: Caller, carrierId: string) => previewManifest(deps, caller, carrierId),
     close: (call: CloseCall) =>
       carrier.run(async () => toManifest(await carrier.send(await closeManifest(deps, call)))),

@@ -1,6 +1,6 @@
 import type { Account } from '#shared/schema/accounts/account.ts';
 import type { Manifest, ManifestPage, ManifestPreview } from '#shared/schema/shipping/manifest.ts';
-import { type Caller, clientsSeen, requireSeen, seesAll } from '../identity/index.ts';
+import { type Caller, clientsSeen, requireSeen, sees, seesAll } from '../identity/index.ts';
 import type { CarrierManifest } from '#shared/schema/shipping/carrier-manifest.ts';
 import type { CarrierManifestRecord } from './carrier/carrier-manifest.ts';
 import type { ManifestsDeps } from './deps.ts';
@@ -10,6 +10,8 @@ import { manifestTotals } from './manifest-totals.ts';
 import { openShipments } from './open-shipments.ts';
 
 const DEFAULT_LIMIT = 50;
+/** Of the manifests that need attention. */
+const MOST_LISTED = 500;
 
 export const isoTime = (instant: number) => new Date(instant).toISOString();
 
@@ -27,6 +29,15 @@ export async function listManifests(
   };
   const page = await deps.ledger.manifests.list(query);
   return { manifests: page.manifests.map(toManifest), next: page.next };
+}
+
+/** Those of which nobody knows whether the carrier made its own, oldest first. */
+export async function listUncertain({ ledger }: ManifestsDeps, caller: Caller): Promise<Manifest[]> {
+  const undecided = await ledger.carrierManifests.listUndecided();
+  return undecided
+    .filter(({ carrier, clientId }) => carrier?.state === 'UNKNOWN' && sees(caller, clientId))
+    .slice(0, MOST_LISTED)
+    .map(toManifest);
 }
 
 /** What a manifest of the account would hold now. @throws EngineError NOT_FOUND. */

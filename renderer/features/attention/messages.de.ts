@@ -5,7 +5,7 @@ export const attention: Translated<typeof english> = {
   title: 'Zu klären',
   none: 'Nichts ist zu klären',
   noneHint:
-    'Sendungen, deren Kauf zweifelhaft ist, und Etiketten, die vielleicht nicht herauskamen, würden hier warten.',
+    'Hier würden Sendungen warten, deren Kauf zweifelhaft ist, Etiketten, die vielleicht nicht herauskamen, und Ladelisten, die der Paketdienst vielleicht erstellt hat.',
   unknown: 'Eine Sendung, die vielleicht gekauft ist | {n} Sendungen, die vielleicht gekauft sind',
   doNotBuy: 'Nicht noch einmal kaufen',
   why: 'Der Kauf ging hinaus, und die Antwort ging verloren. Jede davon kann gekauft und bezahlt sein; ein zweiter Kauf wäre ein zweites Etikett.',
@@ -58,6 +58,11 @@ export const attention: Translated<typeof english> = {
     found: 'Die Sendung ist gekauft. Ihre Etiketten stehen im Verlauf.',
     not_bought: 'Die Sendung ist nicht gekauft. Sie kann neu versandt werden.',
     written_off: 'Die Sendung ist abgeschrieben.',
+  },
+  manifests: {
+    title:
+      'Eine Ladeliste, die der Paketdienst vielleicht erstellt hat | {n} Ladelisten, die Paketdienste vielleicht erstellt haben',
+    closed: 'Abgeschlossen {at}, mit einer Sendung. | Abgeschlossen {at}, mit {count} Sendungen.',
   },
   prints: {
     document: 'Ein Dokument',

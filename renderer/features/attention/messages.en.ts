@@ -4,7 +4,8 @@ import type { Decision, LookupResult } from '#shared/schema/shipping/attention.t
 export const attention = {
   title: 'Needs attention',
   none: 'Nothing needs attention',
-  noneHint: 'Shipments whose purchase is in doubt and labels that may not have come out would wait here.',
+  noneHint:
+    'Shipments whose purchase is in doubt, labels that may not have come out and manifests that a carrier may have made would wait here.',
   unknown: 'One shipment that may have been bought | {n} shipments that may have been bought',
   doNotBuy: 'Do not buy again',
   why: 'The purchase was sent and its answer was lost. Each of these may be bought and paid for; a second purchase would be a second label.',
@@ -57,6 +58,10 @@ export const attention = {
     not_bought: 'The shipment was not bought. It may be shipped again.',
     written_off: 'The shipment is written off.',
   } as const satisfies Record<Decision, string>,
+  manifests: {
+    title: 'One manifest that the carrier may have made | {n} manifests that the carriers may have made',
+    closed: 'Closed {at}, with one shipment. | Closed {at}, with {count} shipments.',
+  },
   prints: {
     document: 'A document',
     sent: 'Sent to {printer}, {at}.',

@@ -5,9 +5,9 @@ import { call } from '#renderer/api/client.ts';
 import { newest } from '#renderer/api/newest.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
 
-const NONE: AttentionList = { count: 0, oldestAt: null, oldestAgeSeconds: null, items: [], prints: [] };
+const NONE: AttentionList = { count: 0, oldestAt: null, oldestAgeSeconds: null, items: [], prints: [], manifests: [] };
 
-/** What waits for a person: shipments that may have been bought, and labels that may have come out. The badge that is everywhere counts both. */
+/** What waits for a person: purchases, prints and manifests of which nobody knows what came of them. The badge that is everywhere counts them all. */
 export const useAttention = defineStore('attention', () => {
   const shipments = shallowRef<AttentionList>(NONE);
   const prints = computed(() => shipments.value.prints);
@@ -23,6 +23,7 @@ export const useAttention = defineStore('attention', () => {
   useLive(
     (event) =>
       event.type === 'print-job' ||
+      event.type === 'manifest' ||
       (event.type === 'shipment' && [event.state, event.previousState].includes('UNKNOWN')),
     () => void load(),
   );
@@ -30,7 +31,7 @@ export const useAttention = defineStore('attention', () => {
     shipments,
     prints,
     isLoaded,
-    count: computed(() => shipments.value.count + prints.value.length),
+    count: computed(() => shipments.value.count + prints.value.length + shipments.value.manifests.length),
     load,
   };
 });

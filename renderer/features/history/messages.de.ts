@@ -69,20 +69,4 @@ export const history: Translated<typeof english> = {
     noPdf: 'Das PDF von {number} war nicht zu bekommen.',
     more: 'Weitere zeigen',
   },
-  carrierManifest: {
-    states: {
-      REQUESTED: 'Der Carrier wird um seine Ladeliste gebeten',
-      SUBMITTED: 'Der Carrier macht seine Ladeliste',
-      CREATED: 'Der Carrier hat seine Ladeliste',
-      REFUSED: 'Der Carrier hat keine Ladeliste gemacht',
-      UNKNOWN: 'Die Ladeliste des Carriers ist ungewiss',
-    },
-    look: 'Bitte im Portal des Carriers nachsehen, ob er eine hat.',
-    leftOut: '{n} Sendung steht auf keiner davon. | {n} Sendungen stehen auf keiner davon.',
-    form: 'Formular {form} des Carriers',
-    noForm: 'Das Formular des Carriers zu {number} war nicht zu bekommen.',
-    again: 'Carrier noch einmal bitten',
-    follow: 'Fragen, was daraus wurde',
-    notThere: 'Er hat keine: noch einmal bitten',
-  },
 };

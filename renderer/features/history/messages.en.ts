@@ -67,20 +67,4 @@ export const history = {
     noPdf: 'The PDF of {number} could not be fetched.',
     more: 'Show more',
   },
-  carrierManifest: {
-    states: {
-      REQUESTED: 'The carrier is being asked for its manifest',
-      SUBMITTED: 'The carrier is making its manifest',
-      CREATED: 'The carrier has its manifest',
-      REFUSED: 'The carrier made no manifest',
-      UNKNOWN: "The carrier's manifest is uncertain",
-    },
-    look: "Look in the carrier's portal whether it has one.",
-    leftOut: '{n} shipment is on none of them. | {n} shipments are on none of them.',
-    form: "Carrier's form {form}",
-    noForm: "The carrier's form of {number} could not be fetched.",
-    again: 'Ask the carrier again',
-    follow: 'Ask what became of it',
-    notThere: 'It has none: ask again',
-  },
 } as const;

@@ -31,14 +31,6 @@ export function useManifests() {
   return { open, manifests: closed.items, isLoaded, hasMore: closed.hasMore, load, loadMore: closed.loadMore };
 }
 
-/** Saves one of the carrier's own forms, counted from 1. @returns false where it could not be had. */
-export async function downloadForm({ id, number }: Pick<Manifest, 'id' | 'number'>, form: number): Promise<boolean> {
-  const answer = await call('readCarrierForm', { params: { id, number: String(form) }, timeoutMs: 60_000 });
-  if (!answer.ok || answer.value === null) return false;
-  download(answer.value, `${number}-carrier-${form}.pdf`, 'application/pdf');
-  return true;
-}
-
 /** Saves the paper that the driver signs. @returns false where it could not be had. */
 export async function downloadManifest({ id, number }: Pick<Manifest, 'id' | 'number'>): Promise<boolean> {
   const answer = await call('printManifest', { params: { id }, timeoutMs: 60_000 });

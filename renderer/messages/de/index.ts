@@ -7,6 +7,7 @@ import { carriers } from '#renderer/features/carriers/messages.de.ts';
 import { desktop } from '#renderer/features/settings/desktop/messages.de.ts';
 import { doctor } from '#renderer/features/doctor/messages.de.ts';
 import { firstRun } from '#renderer/features/first-run/messages.de.ts';
+import { carrierManifest } from './carrier-manifest.ts';
 import { common } from './common.ts';
 import { fields } from './fields.ts';
 import { history } from '#renderer/features/history/messages.de.ts';
@@ -25,6 +26,7 @@ import { diagnostics } from '#shared/diagnostics/de.ts';
 export const de: Translated<typeof en> = {
   shell,
   common,
+  carrierManifest,
   fields,
   problems,
   diagnostics,

@@ -5,6 +5,7 @@ import { carriers } from '#renderer/features/carriers/messages.en.ts';
 import { desktop } from '#renderer/features/settings/desktop/messages.en.ts';
 import { doctor } from '#renderer/features/doctor/messages.en.ts';
 import { firstRun } from '#renderer/features/first-run/messages.en.ts';
+import { carrierManifest } from './carrier-manifest.ts';
 import { common } from './common.ts';
 import { fields } from './fields.ts';
 import { history } from '#renderer/features/history/messages.en.ts';
@@ -23,6 +24,7 @@ import { diagnostics } from '#shared/diagnostics/en.ts';
 export const en = {
   shell,
   common,
+  carrierManifest,
   fields,
   problems,
   diagnostics,

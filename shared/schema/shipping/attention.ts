@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Literals } from '../literals.ts';
+import { Manifest } from './manifest.ts';
 import { Nullable } from '../nullable.ts';
 import { PrintJob } from '../printing/print-job.ts';
 import { Attempt, ShipmentAction, ShipmentDetail, ShipmentSummary } from './shipment.ts';
@@ -33,6 +34,10 @@ export const AttentionList = Type.Object(
     items: Type.Array(AttentionItem),
     prints: Type.Array(PrintJob, {
       description: 'The oldest 500 prints in UNCERTAIN: look whether the label came out',
+    }),
+    manifests: Type.Array(Manifest, {
+      description:
+        "The oldest 500 manifests of which nobody knows whether the carrier made its own: its `carrierManifest` is UNKNOWN. Look in the carrier's portal",
     }),
   },
   { title: 'AttentionList' },

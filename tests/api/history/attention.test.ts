@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { KEY, startCorner } from '../../adapters/connectors/example/fake.ts';
+import { createCorner } from '../../adapters/connectors/example/index.ts';
 import { createApi } from '../../helpers/api.ts';
 import { line, request } from '../../helpers/requests.ts';
 import { handClock, startTestStation, type TestStation } from '../../helpers/station.ts';
@@ -23,7 +25,38 @@ const lastLines = (shipment: { journal: object[] }, count: number) => shipment.j
 const faults = (body: { errors: { code: string; pointer: string }[] }) =>
   body.errors.map(({ code, pointer }) => `${code} ${pointer}`);
 
+/** A station that buys and closes days at the corner. */
+async function atTheCorner() {
+  const corner = await startCorner();
+  const own = await startTestStation({ clock, adapters: [(ports) => createCorner(ports, corner.url)] });
+  onTestFinished(async () => {
+    await own.dispose();
+    await corner.close();
+  });
+  const [template] = (await own.api.get('/station/v1/accounts')).body.accounts;
+  const account = { ...template, carrierId: 'corner', adapter: { type: 'corner', apiKey: KEY } };
+  expect((await own.api.post('/station/v1/accounts', account)).status).toBe(201);
+  return { own, corner };
+}
+
 describe('what needs attention', () => {
+  test('has the manifests that the carrier may have made, for those who see them, until that is known', async () => {
+    const { own, corner } = await atTheCorner();
+    const { body } = await own.api.post('/station/v1/clients', { name: 'Shop', scopes: ['read'] });
+    const shop = await createApi(own.baseUrl, { accessKey: body.client.accessKey, secretKey: body.secretKey });
+    await own.api.ship('day-1', request({ carrierId: 'corner' }));
+    corner.fail('manifest', 'server-error');
+    const { manifest } = (await own.api.post('/station/v1/manifests', { carrierId: 'corner' })).body;
+    expect(manifest.carrierManifest.state).toBe('UNKNOWN');
+
+    const attention = async (api = own.api) => (await api.get('/station/v1/attention')).body;
+    expect(await attention()).toMatchObject({ count: 0, manifests: [manifest] });
+    expect((await attention(shop)).manifests).toEqual([]);
+
+    await own.api.post(`/station/v1/manifests/${manifest.id}/carrier`, {});
+    expect((await attention()).manifests).toEqual([]);
+  });
+
   test('is listed oldest first, with what is known of it and what can be done', async () => {
     const own = await startTestStation({ clock });
     await doubtful('older', 1, own);
@@ -54,7 +87,7 @@ describe('what needs attention', () => {
     const own = await startTestStation();
     const { body } = await own.api.get('/station/v1/attention');
     await own.dispose();
-    expect(body).toEqual({ count: 0, oldestAt: null, oldestAgeSeconds: null, items: [], prints: [] });
+    expect(body).toEqual({ count: 0, oldestAt: null, oldestAgeSeconds: null, items: [], prints: [], manifests: [] });
   });
 });
 

@@ -5,7 +5,7 @@ import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { CarrierManifest as Carrier } from '#shared/schema/shipping/carrier-manifest.ts';
 import type { Manifest } from '#shared/schema/shipping/manifest.ts';
 import { i18n } from '#renderer/messages/index.ts';
-import CarrierManifest from '#renderer/features/history/CarrierManifest.vue';
+import CarrierManifest from '#renderer/components/manifest/CarrierManifest.vue';
 
 const AT = '2026-03-02T17:00:00.000Z';
 const carrier = (changes: Partial<Carrier> = {}): Carrier => ({
@@ -57,16 +57,16 @@ test('one that is made has its forms to open, and says how many shipments are on
   const leftOut = [{ shipmentId: 's', reason: 'It was voided.' }];
   const opened = shown(carrier({ forms: ['/one', '/two'], leftOut }));
   expect(opened.text()).toContain('The carrier has its manifest');
-  expect(opened.text()).toContain('1 shipment is on none of them.');
+  expect(opened.text()).toContain('1 shipment is not on it.');
   expect(buttons(opened)).toEqual([
-    expect.stringContaining("Carrier's form 1"),
-    expect.stringContaining("Carrier's form 2"),
+    expect.stringContaining('Carrier’s form 1'),
+    expect.stringContaining('Carrier’s form 2'),
   ]);
 });
 
 test.each([
   ['en', 'The carrier made no manifest', 'Ask the carrier again'],
-  ['de', 'Der Carrier hat keine Ladeliste gemacht', 'Carrier noch einmal bitten'],
+  ['de', 'Der Paketdienst hat keine Ladeliste erstellt', 'Paketdienst noch einmal bitten'],
 ] as const)(
   "one that is refused has the carrier's words, and is asked for again by hand (%s)",
   async (locale, state, again) => {
@@ -88,7 +88,7 @@ test.each([
 test('one that is uncertain is asked about; only a person who found none asks for another', async () => {
   const trouble = diagnostic('STOPPED_BEFORE_ANSWER');
   const opened = shown(carrier({ state: 'UNKNOWN', reason: 'The station stopped before the answer came.', trouble }));
-  expect(opened.text()).toContain("Look in the carrier's portal");
+  expect(opened.text()).toContain('Look in the carrier’s portal');
   expect(buttons(opened)).toHaveLength(2);
   for (const button of opened.findAll('button')) {
     await button.trigger('click');
