@@ -23,10 +23,12 @@ export const carriers = {
     NOT_REACHED: '{account} cannot ship now: the service was not reached.',
   },
   choose: 'Choose',
-  otherCarrier: 'Another carrier: only what its services say',
+  otherCarrier: 'Another carrier: no rules are known',
   import: {
     ask: 'See the carriers that the key brings',
     hint: 'Asks the service; buys nothing and stores nothing.',
+    asking: 'Asking the service …',
+    none: 'The service brings no carrier. Connect one there first, then ask again.',
     title: 'Carriers of the key',
     found: 'The key brings one carrier. | The key brings {n} carriers.',
     pick: 'Pick',
@@ -36,6 +38,7 @@ export const carriers = {
     updated: '{account} has the services that its service offers now.',
     leftOut: 'Left out, because they name no group: {codes}.',
   },
+  testLabels: 'TEST',
   untried: {
     says: 'Never tried against the live service by us. Buy one label, look at it and at the invoice, and void it; the README of the connector says what to look for.',
     tick: 'It was tried, and it works',

@@ -34,7 +34,7 @@ describe.skipIf(findChromium() === null)('carriers and rules', () => {
     await page.getByText('refuses what the account shows it (401)').first().waitFor();
     await page.getByLabel('Key', { exact: true }).fill(KEY);
     await page.getByRole('button', { name: 'See the carriers' }).click();
-    await page.getByRole('button', { name: 'Pick : Legs & Wheels' }).click();
+    await page.getByRole('button', { name: 'Picked : Legs & Wheels' }).waitFor();
     await page.getByLabel('Parcels are shipped from one address').uncheck();
     await expectNoViolations(page);
     await page.keyboard.press('Control+s');
@@ -144,7 +144,7 @@ describe.skipIf(findChromium() === null)('carriers and rules', () => {
     await page.getByLabel('Name', { exact: true }).first().fill('Ecke');
     await page.getByLabel('Kontokennung', { exact: true }).fill('box');
     await page.getByLabel('Paketdienst', { exact: true }).selectOption('CARRIER_F');
-    await page.getByLabel('Art zu kaufen').selectOption({ label: 'Paketkasten' });
+    await page.getByLabel('Kauft über').selectOption({ label: 'Paketkasten' });
     await page.getByText('Kauft aus Kästen an der Ecke.').waitFor();
     await page.getByLabel('Kundennummer').fill('1234');
     await page.getByLabel('Art des Schlüssels').selectOption({ label: 'Für Pakete' });

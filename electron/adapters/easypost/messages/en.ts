@@ -8,7 +8,7 @@ export const en = {
     mode: { label: 'What the key is for', values: { LIVE: 'Shipping', TEST: 'Tests' } },
     carrierAccountId: {
       label: 'Carrier account there',
-      hint: 'Begins with ca_.',
+      hint: 'Begins with ca_; picking a carrier below fills it in.',
       fault: 'Give the id of a carrier account at EasyPost; it begins with ca_.',
     },
     customsSigner: { label: 'Who signs for customs', hint: 'The sender unless given.' },

@@ -12,12 +12,12 @@ export const de: Translated<typeof en> = {
     },
     apiKey: {
       label: 'API-Schlüssel',
-      hint: 'Aus den Einstellungen des Dienstes. Einer, der mit TEST_ beginnt, kauft Etiketten, die nicht zum Versand sind.',
+      hint: 'Aus den Einstellungen des Dienstes. Ein Schlüssel, der mit TEST_ beginnt, kauft nur Etiketten zum Testen.',
       fault: 'Den Schlüssel so angeben, wie der Dienst ihn zeigt, ohne Leerzeichen.',
     },
     carrierId: {
       label: 'Paketdienst dort',
-      hint: 'Die Kennung des Paketdienstes beim Dienst; der Import bringt sie mit.',
+      hint: 'Seine Kennung beim Dienst; wer unten einen Paketdienst wählt, hat sie eingetragen.',
       fault: 'Die Kennung so angeben, wie der Dienst sie schreibt: se- und Ziffern.',
     },
     contents: {

@@ -15,7 +15,7 @@ export const en = {
     },
     carrierId: {
       label: 'Carrier there',
-      hint: 'The id of the carrier at the service; the import brings it.',
+      hint: 'Its id at the service; picking a carrier below fills it in.',
       fault: 'Give the id as the service writes it: se- and digits.',
     },
     contents: {

@@ -5,6 +5,8 @@ import type { ImportedCarrier } from '#shared/schema/accounts/account-import.ts'
 import type { Problem } from '#shared/diagnostics/problem.ts';
 import { call } from '#renderer/api/client.ts';
 import { writtenDecimal } from '#renderer/format/decimal.ts';
+import { memberAt } from '#renderer/format/member-at.ts';
+import { partyToDraft } from '#renderer/components/party/party-draft.ts';
 import { useFormat } from '#renderer/composables/useFormat.ts';
 import { t } from '#renderer/messages/index.ts';
 import { problemWords } from '#renderer/messages/problem-words.ts';
@@ -13,9 +15,17 @@ import type { SummaryError } from '#renderer/ui/ErrorSummary.vue';
 import type { FormErrors } from '#renderer/ui/inputs/field-context.ts';
 import { readPackaging } from './account-lists.ts';
 import { draftToConfig } from './adapter-draft.ts';
-import { accountToDraft, draftToAccount, emptyAccount, serviceToDraft, type AccountDraft } from './account-draft.ts';
+import {
+  accountToDraft,
+  draftToAccount,
+  emptyAccount,
+  emptyService,
+  serviceToDraft,
+  type AccountDraft,
+} from './account-draft.ts';
 import { accountErrors } from './account-faults.ts';
 import { listErrors } from './list-errors.ts';
+import { usualShipFrom } from './usual-ship-from.ts';
 
 /** The account that is being typed. Kept while other screens are open, and nowhere on the disk: it may hold a secret. */
 export const useAccountForm = defineStore('account-form', () => {
@@ -24,25 +34,50 @@ export const useAccountForm = defineStore('account-form', () => {
   const draft = ref<AccountDraft | null>(null);
   /** The account that is changed; null for a new one. */
   const base = shallowRef<Account | null>(null);
-  /** What the station refused when it was last asked. */
+  /** What the station refused when it was last asked, and the account as it was then. */
   const refused = shallowRef<FormErrors>({});
+  const judged = shallowRef<unknown>(null);
   const isAttempted = ref(false);
   const errors = computed((): FormErrors => ({
-    ...refused.value,
+    ...Object.fromEntries(Object.entries(refused.value).filter(([path]) => isAsJudged(path))),
     ...(draft.value && listErrors(draft.value, isAttempted.value)),
   }));
   /** How the account buys, as the station describes it. */
   const adapter = computed(() => accounts.adapters.find(({ type }) => type === draft.value?.adapter) ?? null);
   const config = computed(() => draft.value?.configs[draft.value.adapter] ?? null);
+  /** The names that the carrier brought that was picked last. */
+  const taken = shallowRef<Readonly<Record<string, string>> | null>(null);
   const funds = shallowRef<Pick<Account, 'requiresFundedAmount' | 'balance'> | null>(null);
   const failure = ref<string | null>(null);
   const isSaving = ref(false);
   const local = (value: number) => writtenDecimal(value, decimalMark.value);
 
+  /** The account as it stands in the form. */
+  function toSend(): object {
+    if (!draft.value) return {};
+    const known = { adapter: adapter.value, rules: accounts.rulesNamed(draft.value.carrier) };
+    return { ...draftToAccount(draft.value, known, base.value), ...funds.value };
+  }
+
+  /** Whether an objection still is to what stands in the form. */
+  const isAsJudged = (path: string) =>
+    JSON.stringify(memberAt(judged.value, path)) === JSON.stringify(memberAt(toSend(), path));
+
+  function refuse(violations: Problem['errors']): void {
+    refused.value = accountErrors(violations, adapter.value?.fields ?? []);
+    judged.value = JSON.parse(JSON.stringify(toSend()));
+  }
+
+  /** A new account begins where parcels usually leave. */
+  function begin(): AccountDraft {
+    const shipFrom = usualShipFrom(accounts.accounts, accounts.isTest);
+    return { ...emptyAccount(accounts.adapters), ...(shipFrom && { shipFrom: partyToDraft(shipFrom) }) };
+  }
+
   function open(account: Account | null): void {
     base.value = account;
-    draft.value = account ? accountToDraft(account, accounts.adapters, local) : emptyAccount(accounts.adapters);
-    [refused.value, failure.value, isAttempted.value, funds.value] = [{}, null, false, null];
+    draft.value = account ? accountToDraft(account, accounts.adapters, local) : begin();
+    [refused.value, failure.value, isAttempted.value, funds.value, taken.value] = [{}, null, false, null, null];
   }
 
   const close = () => (draft.value = null);
@@ -61,10 +96,10 @@ export const useAccountForm = defineStore('account-form', () => {
     ...(adapter.value ? draftToConfig(adapter.value, config.value ?? {}, base.value?.adapter ?? null) : { type: '' }),
   });
 
-  /** Shows what a problem says at the fields that it is about. @returns the words where it is about none */
-  function refuse(problem: Problem): string | null {
-    if (problem.errors.length === 0) return null;
-    refused.value = accountErrors(problem.errors, adapter.value?.fields ?? []);
+  /** Shows what a problem says of the configuration at the fields that it is about. @returns the words; null where it is about none */
+  function refuseConfig({ errors: violations }: Problem): string | null {
+    if (violations.length === 0) return null;
+    refuse(violations);
     return Object.values(refused.value).flat().join(' ');
   }
 
@@ -74,12 +109,17 @@ export const useAccountForm = defineStore('account-form', () => {
     const { carrierCode, name, services, packages, requiresFundedAmount, balance } = carrier;
     const typed = (value: number | undefined) => (value === undefined ? '' : local(value));
     for (const [member, value] of Object.entries(carrier.adapter)) config.value[member] = String(value);
-    draft.value.carrier ||= 'OTHER';
-    draft.value.carrierCode ||= carrierCode;
-    draft.value.friendlyName ||= name;
-    draft.value.nickname ||= carrier.nickname ?? '';
-    draft.value.carrierId ||= freeId(carrierCode);
+    const names = {
+      ...{ carrier: 'OTHER', carrierCode, friendlyName: name, nickname: carrier.nickname ?? '' },
+      carrierId: base.value?.carrierId ?? freeId(carrierCode),
+    };
+    for (const member of Object.keys(names) as (keyof typeof names)[]) {
+      const stands = draft.value[member];
+      if (stands === '' || stands === taken.value?.[member]) draft.value[member] = names[member];
+    }
+    taken.value = names;
     draft.value.services = services.map((service) => serviceToDraft(service, typed));
+    if (services.length === 0) draft.value.services = [emptyService()];
     draft.value.packages = packages.map((one) => readPackaging(one, local)).filter((one) => one !== null);
     funds.value = { requiresFundedAmount, balance };
   }
@@ -88,7 +128,7 @@ export const useAccountForm = defineStore('account-form', () => {
   function freeId(code: string): string {
     const id = code.replaceAll(/[^A-Za-z0-9._-]/g, '-').slice(0, 60) || 'account';
     const taken = (one: string) => accounts.find(one) !== null;
-    for (let number = 2, free = id; ; number++, free = `${id}-${number}`) if (!taken(free)) return free;
+    for (let number = 2, free = id; ; free = `${id}-${number++}`) if (!taken(free)) return free;
   }
 
   /** @returns the account as it is stored, with the form still open; null where something has to be put right. */
@@ -97,8 +137,7 @@ export const useAccountForm = defineStore('account-form', () => {
     isAttempted.value = true;
     if (Object.keys(listErrors(draft.value, true)).length > 0) return null;
     isSaving.value = true;
-    const known = { adapter: adapter.value, rules: accounts.rulesNamed(draft.value.carrier) };
-    const body = { ...draftToAccount(draft.value, known, base.value), ...funds.value };
+    const body = toSend() as Account;
     const answer = base.value
       ? await call('changeAccount', { params: { carrierId: base.value.carrierId }, body })
       : await call('createAccount', { body });
@@ -109,9 +148,9 @@ export const useAccountForm = defineStore('account-form', () => {
       return answer.value.account;
     }
     const { problem } = answer;
-    if (problem?.code === 'ALREADY_EXISTS') refused.value = { '/carrierId': [t('carriers.faults.taken')] };
-    else if (problem && problem.errors.length > 0)
-      refused.value = accountErrors(problem.errors, adapter.value?.fields ?? []);
+    if (problem?.code === 'ALREADY_EXISTS')
+      [refused.value, judged.value] = [{ '/carrierId': [t('carriers.faults.taken')] }, body];
+    else if (problem && problem.errors.length > 0) refuse(problem.errors);
     else failure.value = problem ? problemWords(problem) : t('problems.noAnswer');
     return null;
   }
@@ -134,7 +173,7 @@ export const useAccountForm = defineStore('account-form', () => {
     close,
     takeServices,
     configToSend,
-    refuse,
+    refuseConfig,
     take,
     save,
   };

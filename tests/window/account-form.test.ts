@@ -1,0 +1,89 @@
+import { createPinia, setActivePinia } from 'pinia';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CARRIER_DEFINITIONS } from '#electron/carriers/index.ts';
+import { carrierRules } from '#electron/engine/accounts/carrier-rules.ts';
+import type { Account } from '#shared/schema/accounts/account.ts';
+import type { ImportedCarrier } from '#shared/schema/accounts/account-import.ts';
+import { useAccountForm } from '#renderer/features/carriers/account/use-account-form.ts';
+import { usualShipFrom } from '#renderer/features/carriers/account/usual-ship-from.ts';
+import { useAccounts } from '#renderer/stores/accounts.ts';
+import { ADAPTER_INFOS } from '../adapters/defined.ts';
+
+const json = (body: object, status = 200) =>
+  new Response(JSON.stringify(body), {
+    ...{ status, headers: { 'content-type': status === 200 ? 'application/json' : 'application/problem+json' } },
+  });
+const refusal = (...pointers: string[]) =>
+  json(
+    {
+      ...{ code: 'VALIDATION_FAILED', title: '', detail: '', status: 422, purchase: 'not_made', source: 'station' },
+      ...{ retryable: false, warnings: [], requestId: 'r', trouble: null },
+      errors: pointers.map((pointer) => ({ code: 'FIELD_REQUIRED', pointer, message: '' })),
+    },
+    422,
+  );
+const carrier = (code: string): ImportedCarrier => ({
+  ...{ adapter: { carrierId: `se-${code}` }, carrierCode: code, name: code.toUpperCase(), nickname: null },
+  ...{ requiresFundedAmount: false, balance: null, packages: [] },
+  services: [
+    {
+      ...{ serviceCode: 'std', name: 'Standard', domestic: true, international: false },
+      isMultiPackageSupported: false,
+    },
+  ],
+});
+
+beforeEach(() => setActivePinia(createPinia()));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the form of an account', () => {
+  async function opened() {
+    const rules = CARRIER_DEFINITIONS.map(carrierRules);
+    vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
+      if (method === 'POST') return refusal('/friendlyName', '/adapter/apiKey', '/shipFrom/address/city');
+      if (address.includes('adapters')) return json({ adapters: ADAPTER_INFOS });
+      return json(address.includes('rules') ? { carriers: rules } : { accounts: [], inTestMode: [] });
+    });
+    await useAccounts().load();
+    const form = useAccountForm();
+    form.open(null);
+    if (form.draft) form.draft.adapter = 'shipengine';
+    return form;
+  }
+
+  test('takes an objection back where what it is about was changed, and no other', async () => {
+    const form = await opened();
+    expect(await form.save()).toBeNull();
+    expect(Object.keys(form.errors)).toEqual(['/friendlyName', '/adapter/apiKey', '/shipFrom/address/city']);
+    if (form.config) form.config['apiKey'] = 'TEST_key';
+    form.take(carrier('fedex'));
+    expect(Object.keys(form.errors)).toEqual(['/shipFrom/address/city']);
+    expect(form.summary).toHaveLength(1);
+  });
+
+  test('names the account after the carrier that is picked at last, but for what a person named', async () => {
+    const form = await opened();
+    form.take(carrier('fedex'));
+    if (form.draft) form.draft.nickname = 'Depot';
+    form.take(carrier('ups'));
+    expect(form.draft).toMatchObject({
+      ...{ carrier: 'OTHER', carrierCode: 'ups', carrierId: 'ups', friendlyName: 'UPS', nickname: 'Depot' },
+      services: [{ serviceCode: 'std' }],
+    });
+    expect(form.config).toMatchObject({ carrierId: 'se-ups' });
+  });
+});
+
+describe('the address of a new account', () => {
+  const from = (city: string, carrierId = city): Account =>
+    ({ carrierId, shipFrom: { address: { city }, contact: {} } }) as Account;
+  const none = { carrierId: 'none', shipFrom: null } as Account;
+  const isTest = ({ carrierId }: Account) => !carrierId.startsWith('live');
+  const cityOf = (...accounts: Account[]) => usualShipFrom(accounts, isTest)?.address.city;
+
+  test('is that of an account that ships, else one that several have, and none where all differ', () => {
+    expect(cityOf(none, from('Memphis'), from('Leeds'))).toBeUndefined();
+    expect(cityOf(from('Leeds'), from('Hamburg', 'a'), from('Hamburg', 'b'))).toBe('Hamburg');
+    expect(cityOf(from('Hamburg', 'a'), from('Hamburg', 'b'), from('Kiel', 'live'))).toBe('Kiel');
+  });
+});
