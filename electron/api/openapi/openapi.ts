@@ -5,8 +5,8 @@ import { API_TAGS } from './api-tags.ts';
 import { createDocumentWriter } from './document-writer.ts';
 import { WEBHOOK } from './webhook-document.ts';
 
-/** When the window of a desk that was just started is there. */
-const SOON_MS = 2000;
+/** When nobody waits any more for a desk that was just started. */
+const SOON_MS = 10_000;
 
 /** The page may load what this station serves and nothing else. */
 const DOCS_POLICY =
