@@ -43,6 +43,9 @@ export function createEplDrawer(fonts: Fonts): EplDrawer {
 export const eplOfPicture = (bitmap: Bitmap, settings: PrinterSettings = {}): Uint8Array =>
   joined([...opening(bitmap, settings), ...graphic({ x: 0, y: 0, bitmap }), ...print(settings)]);
 
+/** A picture in the corner of a label that has other things on it. */
+export const eplGraphic = (bitmap: Bitmap): Uint8Array => joined(graphic({ x: 0, y: 0, bitmap }));
+
 /** Bytes as the characters of their numbers, or dots as they are printed: white is 1. */
 type Part = string | Bitmap;
 

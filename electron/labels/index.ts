@@ -13,6 +13,9 @@ import type { TableDocument } from './documents/table-document.ts';
 import type { DocumentLanguage } from '#shared/schema/printing/document-choice.ts';
 import { WORDS } from './documents/document-words.ts';
 import { createLabelDrawer } from './draw-label.ts';
+import { resolutionOfCommands } from './foreign/commands.ts';
+import { printForeign } from './foreign/print-foreign.ts';
+import { foreignSheets } from './foreign/sheets.ts';
 import { labelContent, PREVIEW_BAND_TEXT } from './label/content.ts';
 import { layoutLabel } from './label/label-layout.ts';
 import type { Layout } from './layout/element.ts';
@@ -20,7 +23,6 @@ import { labelSizeOn, placeOnSheets, type LabelsPerSheet } from './layout/sheet.
 import { A4, LETTER, paperOf, stockFor, type Size } from './layout/stock.ts';
 import { pageSize } from './page-size.ts';
 import { createPdfDrawer } from './pdf.ts';
-import { pictureLabel } from './picture-label.ts';
 import { movedPage, settingsOf } from './print-target.ts';
 import type { PrinterSettings } from './printer-settings.ts';
 import { createRasteriser } from './raster/rasteriser.ts';
@@ -133,11 +135,14 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
       return drawPdf([page], labelDetails(input, packageNumber - 1));
     },
     labelFor,
-    pageSize,
-    withTestBand: (document) => withTestBand(document, fonts),
-    pictureFor: (target, document) => pictureLabel(rasterise, target, document, printer),
+    pageSize: (pdf) => pageSize(pdf, rasterise),
+    withTestBand: (document) => withTestBand(document, { fonts, rasterise, drawLabel }),
+    pictureFor: (target, label) => printForeign(rasterise, target, label, printer),
+    resolutionOfCommands,
     ...labelReader,
     sheetsFor,
+    foreignSheetsFor: (input, labels, paper, perSheet) =>
+      foreignSheets(rasterise, labels, sizeOf(paper, input), perSheet),
     commandSheetFor(choice, at) {
       const inLanguage = choice.language ?? language;
       const page = checked(commandSheet(inLanguage, { A4, LETTER }[choice.paper ?? 'A4'], dpi, fonts));

@@ -1,11 +1,21 @@
 import { PDFDocument, rgb, StandardFonts } from 'pdf-lib';
+import { IMAGE_TYPES } from '#shared/schema/shipping/label-specification.ts';
 import type { NewDocument } from '../engine/shipping/documents/document.ts';
+import type { LabelDrawer } from './draw-label.ts';
+import { dotPdf } from './foreign/dot-pdf.ts';
+import { dotsOf, type Dots } from './foreign/dots.ts';
+import { eplGraphic } from './epl.ts';
 import { encodeGif } from './gif.ts';
 import { TEST_BAND_TEXT } from './label/content.ts';
+import { bandSection } from './label/head-and-foot.ts';
+import { moved } from './layout/block.ts';
+import type { Layout } from './layout/element.ts';
+import { LABEL_4X6 } from './layout/stock.ts';
+import { createTypesetter, textLine } from './layout/typesetter.ts';
 import { encodePng } from './png.ts';
-import { combine, type Bitmap } from './raster/bitmap.ts';
+import { combine, createBitmap, type Bitmap } from './raster/bitmap.ts';
 import { fillRow } from './raster/fill.ts';
-import { readGif, readPng } from './raster/read-picture.ts';
+import type { Rasteriser } from './raster/rasteriser.ts';
 import { createTextRaster } from './raster/text-raster.ts';
 import type { Fonts } from './text/fonts.ts';
 
@@ -13,30 +23,81 @@ import type { Fonts } from './text/fonts.ts';
 const SHARE = 0.05;
 /** Of printers' commands, in dots. */
 const BAND_DOTS = 44;
-/** Labels are four inches wide, whatever their dots. */
-const INCHES_WIDE = 4;
+const BAND_WIDTH = 812;
+/** Of pages that only a picture can be made of. */
+const PICTURE_DPI = 300;
+
+interface Parts {
+  fonts: Fonts;
+  rasterise: Rasteriser;
+  drawLabel: LabelDrawer;
+}
 
 /**
- * A carrier's own label with a band across it that says it is none to ship with, as labels that are drawn here have one. Of a format that
- * cannot be drawn on the document as it came.
- * @throws Error where the bytes are broken.
+ * A carrier's own label with a band across it that says it is none to ship with, as labels that are drawn here have one. One that cannot be
+ * drawn on gives way to a page that says the same: no label of a test goes out unmarked.
  */
-export async function withTestBand(document: NewDocument, fonts: Fonts): Promise<NewDocument> {
-  const { imageType, bytes } = document;
+export async function withTestBand(document: NewDocument, parts: Parts): Promise<NewDocument> {
+  const bytes = await marked(document, parts).catch(() => standIn(document, parts));
+  return { ...document, bytes };
+}
+
+async function marked({ imageType, bytes }: NewDocument, { fonts, rasterise }: Parts): Promise<Uint8Array> {
   switch (imageType) {
     case 'pdf':
-      return { ...document, bytes: await onPdf(bytes) };
+      return onPdf(bytes).catch(() => onPages(bytes, fonts, rasterise));
     case 'png':
-      return { ...document, bytes: onPicture(readPng(bytes), fonts, encodePng) };
     case 'gif':
-      return { ...document, bytes: onPicture(readGif(bytes), fonts, encodeGif) };
+      return onPicture(await dotsOf(rasterise, { imageType, bytes }, PICTURE_DPI), fonts, ENCODERS[imageType]);
     case 'zpl':
-      return { ...document, bytes: onCommands(bytes, /\^XZ/gi, (end) => `${ZPL_BAND}${end}`) };
+      // With other marks in place of ^ and ~ the band would be read as text.
+      if (/[\^~]C[CD]/i.test(Buffer.from(bytes).toString('latin1'))) throw new Error('Its commands begin otherwise.');
+      return onCommands(bytes, /\^XZ/gi, (end) => `${ZPL_BAND}${end}`);
     case 'epl':
-      return { ...document, bytes: onCommands(bytes, /^P[0-9,]+\s*$/gm, (print) => `${EPL_BAND}${print}`) };
+      return onCommands(bytes, /^P[0-9,]+\s*$/gm, (print) => `${eplBand(fonts)}${print}`);
     default:
-      return document;
+      throw new Error(`${imageType} is no format of labels.`);
   }
+}
+
+/** In the format of the label whose place it takes. */
+async function standIn({ imageType, packageNumber }: NewDocument, { fonts, drawLabel }: Parts): Promise<Uint8Array> {
+  const format = IMAGE_TYPES.find((each) => each.toLowerCase() === imageType);
+  if (!format) throw new Error(`${imageType} is no format of labels.`);
+  const page = standInPage(packageNumber, fonts);
+  return drawLabel(format, [page], { title: TEST_BAND_TEXT, createdAt: 0 });
+}
+
+function standInPage(packageNumber: number, fonts: Fonts): Layout {
+  const dpi = 203;
+  const typesetter = createTypesetter(fonts, dpi);
+  const [width, height] = [LABEL_4X6.width, LABEL_4X6.height].map(typesetter.mm) as [number, number];
+  const margin = typesetter.mm(3);
+  const frame = { typesetter, width: width - 2 * margin };
+  const [band] = bandSection(TEST_BAND_TEXT, frame).settings;
+  const lines = [`Package ${packageNumber}`, "The carrier's label could not be marked as a test,", 'and is not kept.'];
+  const text = lines.map((line, i) =>
+    textLine(
+      line,
+      { size: typesetter.pt(11) },
+      { x: 0, y: typesetter.mm(14 + 6 * i), maxWidth: frame.width },
+      typesetter,
+    ),
+  );
+  const elements = [...(band?.().elements ?? []), ...text];
+  return { dpi, width, height, elements: elements.map((element) => moved(element, margin, margin)) };
+}
+
+/** A PDF that is locked against changes, as pictures. */
+async function onPages(bytes: Uint8Array, fonts: Fonts, rasterise: Rasteriser): Promise<Uint8Array> {
+  const pages = await rasterise(bytes, PICTURE_DPI);
+  return dotPdf(
+    pages.map((bitmap) => {
+      const { width, height } = bitmap;
+      drawBand(bitmap, fonts);
+      return { dpi: PICTURE_DPI, width, height, pictures: [{ x: 0, y: 0, width, height, bitmap }], marks: [] };
+    }),
+  );
 }
 
 async function onPdf(bytes: Uint8Array): Promise<Uint8Array> {
@@ -54,9 +115,17 @@ async function onPdf(bytes: Uint8Array): Promise<Uint8Array> {
   return pdf.save({ useObjectStreams: false });
 }
 
-function onPicture(picture: Bitmap, fonts: Fonts, encode: (bitmap: Bitmap, dpi: number) => Uint8Array): Uint8Array {
+const ENCODERS = { png: encodePng, gif: encodeGif };
+
+function onPicture([picture]: Dots[], fonts: Fonts, encode: (bitmap: Bitmap, dpi: number) => Uint8Array): Uint8Array {
+  if (!picture) throw new Error('The picture is empty.');
+  drawBand(picture.bitmap, fonts);
+  return encode(picture.bitmap, Math.round(picture.dpi));
+}
+
+function drawBand(picture: Bitmap, fonts: Fonts, share = SHARE): void {
   const { width, height } = picture;
-  const band = Math.max(Math.round(height * SHARE), 16);
+  const band = Math.max(Math.round(height * share), 16);
   for (let row = 0; row < Math.min(band, height); row++) fillRow(picture, row, 0, width);
   const size = Math.max(Math.floor(Math.min(band * 0.6, width / TEST_BAND_TEXT.length)), 6);
   const { bitmap: letters } = createTextRaster(fonts)(TEST_BAND_TEXT, 'bold', size);
@@ -67,13 +136,22 @@ function onPicture(picture: Bitmap, fonts: Fonts, encode: (bitmap: Bitmap, dpi: 
     Math.max((band - letters.height) >> 1, 0),
     'white',
   );
-  return encode(picture, Math.max(Math.round(width / INCHES_WIDE), 72));
 }
 
-const ZPL_BAND = `^FO0,0^GB812,${BAND_DOTS},${BAND_DOTS}^FS^FO120,6^A0N,34,34^FR^FD${TEST_BAND_TEXT}^FS`;
-const EPL_BAND = `A60,8,0,4,1,2,R,"${TEST_BAND_TEXT}"\n`;
+/** From the label's own corner, upright, and in dots, whatever was set before. */
+const ZPL_BAND = `^MUD^LRN^LH0,0^FO0,0^GB${BAND_WIDTH},${BAND_DOTS},${BAND_DOTS}^FS^FO120,6^A0N,34,34^FR^FD${TEST_BAND_TEXT}^FS`;
+
+/** White letters on black are a picture in EPL. */
+function eplBand(fonts: Fonts): string {
+  const bitmap = createBitmap(BAND_WIDTH, BAND_DOTS);
+  drawBand(bitmap, fonts, 1);
+  return Buffer.from(eplGraphic(bitmap)).toString('latin1');
+}
 
 /** Byte by byte: pictures inside of commands are no text. */
 function onCommands(bytes: Uint8Array, end: RegExp, put: (end: string) => string): Uint8Array {
-  return Buffer.from(Buffer.from(bytes).toString('latin1').replaceAll(end, put), 'latin1');
+  const commands = Buffer.from(bytes).toString('latin1');
+  const marked = commands.replaceAll(end, put);
+  if (marked === commands) throw new Error('Its commands have no end.');
+  return Buffer.from(marked, 'latin1');
 }

@@ -1,59 +1,89 @@
 import { expect, test } from 'vitest';
+import type { PrintTarget } from '#electron/engine/shipping/documents/renderer.ts';
 import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import { readGif, readPng } from '#electron/labels/raster/read-picture.ts';
 import { isBlack, type Bitmap } from '#electron/labels/raster/bitmap.ts';
-import { readPdf, renderer } from './drawing.ts';
-import { sample } from './samples.ts';
+import type { ImageType } from '#shared/schema/shipping/label-specification.ts';
+import { picture, readPdf, renderer } from './drawing.ts';
+import { printEpl } from './epl/print.ts';
+import { carriersLabel, NUMBER, textsIn } from './foreign/labels.ts';
+import { lockedPdf } from './foreign/locked-pdf.ts';
+import { printZpl } from './zpl/print.ts';
 
-/** A label as a carrier would send it. */
-async function labelAs(imageType: 'PDF' | 'PNG' | 'GIF' | 'ZPL' | 'EPL'): Promise<NewDocument> {
-  const input = sample();
-  const live = { ...input, shipment: { ...input.shipment, imageType }, traits: { ...input.traits, isTest: false } };
-  const [label] = await renderer().render(live);
-  if (!label) throw new Error('A shipment has a label');
-  return label;
-}
-const textOf = ({ bytes }: NewDocument) => Buffer.from(bytes).toString('latin1');
-const inkIn = (picture: Bitmap, row: number) =>
-  Array.from({ length: picture.width }, (_, x) => isBlack(picture, x, row)).filter(Boolean).length / picture.width;
+/** As a printer prints it. */
+const PRINTED: Readonly<Record<ImageType, (bytes: Uint8Array) => Promise<Bitmap> | Bitmap>> = {
+  ...{ PDF: picture, PNG: readPng, GIF: readGif, ZPL: printZpl, EPL: printEpl },
+};
+const TYPES = Object.keys(PRINTED) as ImageType[];
 
-test('a PDF says it on its page', async () => {
-  const before = await labelAs('PDF');
-  const after = await renderer().withTestBand(before);
-  expect((await readPdf(before.bytes))[0]?.text).not.toContain('NOT FOR SHIPPING');
-  expect((await readPdf(after.bytes))[0]?.text).toContain('TEST - NOT FOR SHIPPING');
+const labelOf = (imageType: ImageType, bytes: Uint8Array): NewDocument => ({
+  ...{ packageNumber: 1, contentType: 'LABEL', imageType: imageType.toLowerCase(), bytes },
 });
+const banded = async (imageType: ImageType, bytes: Uint8Array) =>
+  (await renderer().withTestBand(labelOf(imageType, bytes))).bytes;
+const inkIn = (dots: Bitmap, row: number) =>
+  Array.from({ length: dots.width }, (_, x) => isBlack(dots, x, row)).filter(Boolean).length / dots.width;
 
-test.each([
-  ['PNG', readPng],
-  ['GIF', readGif],
-] as const)(
-  'a %s has a black band with white letters along its upper edge, and the rest as it was',
-  async (type, read) => {
-    const before = await labelAs(type);
-    const after = await renderer().withTestBand(before);
-    const [was, is] = [read(before.bytes), read(after.bytes)];
-    const band = Math.round(is.height * 0.05);
-    expect([is.width, is.height]).toEqual([was.width, was.height]);
-    expect(inkIn(is, 1)).toBe(1);
-    expect(inkIn(is, band >> 1)).toBeGreaterThan(0.5);
-    expect(inkIn(is, band >> 1)).toBeLessThan(1);
-    for (const row of [band + 2, is.height >> 1, is.height - 2]) expect(inkIn(is, row)).toBe(inkIn(was, row));
+test.each(TYPES)(
+  'a %s has a black band with white letters along its upper edge, and can be read as before',
+  async (type) => {
+    const [was, bytes] = [await carriersLabel(type), await banded(type, await carriersLabel(type))];
+    const [before, after] = [await PRINTED[type](was), await PRINTED[type](bytes)];
+    expect([after.width, after.height]).toEqual([before.width, before.height]);
+    expect(inkIn(after, 3)).toBeGreaterThan(0.99);
+    expect(inkIn(after, 22)).toBeGreaterThan(0.5);
+    expect(inkIn(after, 22)).toBeLessThan(0.95);
+    for (const row of [70, after.height >> 1, after.height - 2]) expect(inkIn(after, row)).toBe(inkIn(before, row));
+    expect(await textsIn(after)).toContain(NUMBER);
   },
 );
 
-test.each(['ZPL', 'EPL'] as const)('%s gets a command for it in front of its end', async (type) => {
-  const after = textOf(await renderer().withTestBand(await labelAs(type)));
-  expect(after.match(/TEST - NOT FOR SHIPPING/g)).toHaveLength(1);
-  expect(after.indexOf('NOT FOR SHIPPING')).toBeLessThan(after.search(type === 'ZPL' ? /\^XZ/ : /^P1/m));
+test('what is banded says so in words', async () => {
+  for (const type of ['ZPL'] as const)
+    expect(Buffer.from(await banded(type, await carriersLabel(type))).toString('latin1')).toMatch(/NOT FOR SHIPPING/);
+  const before = await carriersLabel('PDF');
+  expect((await readPdf(before))[0]?.text).not.toContain('NOT FOR SHIPPING');
+  expect((await readPdf(await banded('PDF', before)))[0]?.text).toContain('TEST - NOT FOR SHIPPING');
+});
+
+test('a PDF that is locked against changes has it, too, and is printed', async () => {
+  const locked = await lockedPdf(await carriersLabel('PDF'));
+  expect((await readPdf(locked))[0]?.text).toContain(NUMBER);
+  const dots = await picture(await banded('PDF', locked));
+  expect(inkIn(dots, 3)).toBe(1);
+  expect(await textsIn(dots)).toContain(NUMBER);
+  const { width, height } = await renderer().pageSize(locked);
+  expect([Math.round(width), Math.round(height)]).toEqual([102, 152]);
+  const target: PrintTarget = {
+    ...{ format: 'PDF', stock: 'PAPER_A4', dpi: 203, offset: { x: 0, y: 0 }, darkness: null, speed: null, gap: null },
+  };
+  const onSheet = await renderer().pictureFor(target, { imageType: 'pdf', bytes: locked });
+  if (typeof onSheet === 'string') throw new Error(onSheet);
+  expect(await textsIn(await picture(onSheet))).toContain(NUMBER);
+});
+
+test.each([
+  ['whose label begins elsewhere, in millimetres', '^XA^MUM^LH20,20^FO5,5^A0N,5,5^FDHi^FS^XZ'],
+  ['that prints in reverse', '^XA^LRY^FO100,200^GB400,200,200^FS^XZ'],
+  ['in small letters', '^xa^fo100,200^gb400,200,200^fs^xz'],
+])('ZPL %s has its band along the upper edge', async (_, commands) => {
+  const dots = await printZpl(await banded('ZPL', Buffer.from(commands)));
+  expect(inkIn(dots, 3)).toBeGreaterThan(0.99);
+});
+
+test.each([
+  ['PDF', '%PDF-1.7 and nothing more'],
+  ['PNG', '\x89PNG\r\n\x1a\n'],
+  ['GIF', 'GIF89a'],
+  ['ZPL', '^XA^FO20,20^A0N,30,30^FDno end^FS'],
+  ['ZPL', '^XA^CC!^FO20,20^A0N,30,30^FDother marks^FS!XZ^XZ'],
+  ['EPL', 'N\nA60,8,0,4,1,1,N,"no end"\n'],
+] as const)('a %s that cannot be drawn on gives way to a page that says so: %j', async (type, text) => {
+  const dots = await PRINTED[type](await banded(type, Buffer.from(text, 'latin1')));
+  const rows = Array.from({ length: 100 }, (_, row) => inkIn(dots, row));
+  expect(Math.max(...rows)).toBeGreaterThan(0.9);
 });
 
 test('what is no label of any format is refused', async () => {
-  const broken: NewDocument = {
-    packageNumber: 1,
-    contentType: 'LABEL',
-    imageType: 'pdf',
-    bytes: Buffer.from('%PDF-1.7'),
-  };
-  await expect(renderer().withTestBand(broken)).rejects.toThrow();
+  await expect(renderer().withTestBand({ ...labelOf('PDF', Buffer.from('x')), imageType: 'svg' })).rejects.toThrow();
 });

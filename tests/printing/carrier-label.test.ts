@@ -7,10 +7,10 @@ import type { PrintJobRecord } from '#electron/engine/printing/ports.ts';
 import { drawnAs, printDiagnostic, sheetFor } from '#electron/engine/printing/sheet.ts';
 import { createDocumentRenderer } from '#electron/labels/index.ts';
 import { readPng } from '#electron/labels/raster/read-picture.ts';
-import { readSymbols } from '#electron/labels/verify/read-symbols.ts';
 import type { ImageType } from '#shared/schema/shipping/label-specification.ts';
 import type { Printer } from '#shared/schema/printing/printer.ts';
 import { DEFINED } from '../adapters/defined.ts';
+import { graphicIn, textsIn } from '../labels/foreign/labels.ts';
 import { preparedShipment } from '../ledger/samples.ts';
 import { printerAt } from './samples.ts';
 
@@ -52,18 +52,14 @@ async function sent(imageType: ImageType, change: Partial<Printer>): Promise<Uin
   return (await sheetFor({ ledger: { shipments }, renderer, adapters: DEFINED }, job, printer(change))).bytes;
 }
 
-/** The barcodes on the one graphic of a ZPL label. */
-async function symbolsIn(zpl: Uint8Array): Promise<string[]> {
-  const [, bytesPerRow = '', data = ''] =
-    /\^GFA,\d+,\d+,(\d+),([0-9A-F]+)\^FS/.exec(Buffer.from(zpl).toString('latin1')) ?? [];
-  const bits = Buffer.from(data, 'hex');
-  const columns = Number(bytesPerRow);
-  const found = await readSymbols({ width: 8 * columns, height: bits.length / columns, bytesPerRow: columns, bits });
-  return found.map(({ text }) => text);
-}
+const symbolsIn = (zpl: Uint8Array) => textsIn(graphicIn(zpl));
 
-test.each(['PDF', 'PNG', 'ZPL'] as const)("a carrier's %s label goes to such a printer as it is", async (imageType) => {
-  const bytes = await sent(imageType, { format: imageType, offset: { x: 1, y: 1 }, stock: 'STOCK_4X8', dpi: 300 });
+test.each([
+  ['PDF', {}],
+  ['PNG', { offset: { x: 1, y: 1 }, stock: 'STOCK_4X8', dpi: 300 }],
+  ['ZPL', { offset: { x: 1, y: 1 }, stock: 'STOCK_4X8' }],
+] as const)("a carrier's %s label goes to such a printer as it is", async (imageType, change) => {
+  const bytes = await sent(imageType, { format: imageType, ...change });
   expect(Buffer.from(bytes).equals(labels.get(imageType) ?? Buffer.alloc(0))).toBe(true);
 });
 
@@ -93,11 +89,15 @@ test('it becomes a graphic of EPL, and a picture of another format', async () =>
   expect([width, height]).toEqual([812, 1218]);
 });
 
-test('one that is larger than the stock is not printed', async () => {
-  await expect(sent('PDF', { format: 'GIF', stock: 'PAPER_A6' })).rejects.toThrow(
-    "The carrier's label does not fit on the stock of Desk, PAPER_A6.",
+test('a little more than the stock is white at the edges of the label, which is left out', async () => {
+  const { width, height } = readPng(await sent('PDF', { format: 'PNG', stock: 'PAPER_A6' }));
+  expect([width, height]).toEqual([839, 1182]);
+});
+
+test('commands for another resolution are not sent, in a sentence', async () => {
+  await expect(sent('ZPL', { format: 'ZPL', dpi: 300 })).rejects.toThrow(
+    'The carrier made this label for printers of 203 dpi, and Desk has 300: it would come out too small.',
   );
-  expect((await sent('PDF', { format: 'GIF', stock: 'PAPER_A4' })).length).toBeGreaterThan(1000);
 });
 
 test('what cannot be made into the format of a printer is refused before it is queued', () => {
@@ -107,8 +107,9 @@ test('what cannot be made into the format of a printer is refused before it is q
       drawnAs({ adapters: DEFINED }, prepared),
       printer({ format }),
     ) !== null;
-  expect([refused('zpl', 'EPL'), refused('zpl', 'PDF'), refused('png', 'PDF')]).toEqual([true, true, true]);
+  expect([refused('zpl', 'EPL'), refused('zpl', 'PDF'), refused('epl', 'ZPL')]).toEqual([true, true, true]);
   expect([refused('pdf', 'ZPL'), refused('gif', 'EPL'), refused('zpl', 'ZPL')]).toEqual([false, false, false]);
+  expect(refused('png', 'PDF')).toBe(false);
   expect([refused('pdf', 'ZPL', 'COMMERCIAL_INVOICE'), refused('pdf', 'PDF', 'COMMERCIAL_INVOICE')]).toEqual([
     true,
     false,

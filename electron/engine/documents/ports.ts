@@ -1,6 +1,6 @@
 import type { LabelsPerSheet, DocumentLanguage, PaperSize } from '#shared/schema/printing/document-choice.ts';
 import type { VerifiedLabel } from '#shared/schema/printing/label-verification.ts';
-import type { DocumentRecord, RenderInput } from '../shipping/index.ts';
+import type { DocumentRecord, Misfit, NewDocument, RenderInput } from '../shipping/index.ts';
 
 /** How a paper is wanted: English, and the paper of the shipper's country, unless said. */
 export interface DocumentChoice {
@@ -14,6 +14,13 @@ export interface ShipmentDocumentRenderer {
   /** Only for a shipment with customs data. */
   commercialInvoiceFor(input: RenderInput, choice: DocumentChoice): Promise<Uint8Array>;
   sheetsFor(input: RenderInput, paper: PaperSize | undefined, perSheet: LabelsPerSheet): Promise<Uint8Array>;
+  /** Labels that a carrier drew, in their order; as pictures, never as commands. @throws Error where one is broken. */
+  foreignSheetsFor(
+    input: RenderInput,
+    labels: readonly Pick<NewDocument, 'imageType' | 'bytes'>[],
+    paper: PaperSize | undefined,
+    perSheet: LabelsPerSheet,
+  ): Promise<Uint8Array | Misfit>;
   /** The commands of the desk as barcodes, on A4 unless said. @param at milliseconds since 1970, for the PDF's own date */
   commandSheetFor(choice: DocumentChoice, at: number): Promise<Uint8Array>;
 }

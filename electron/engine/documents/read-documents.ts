@@ -21,7 +21,7 @@ export async function readCommercialInvoice(deps: ReadDeps, id: string, choice: 
   return deps.documents.commercialInvoiceFor(renderInputOf(deps, shipment), choice);
 }
 
-/** @throws EngineError NOT_FOUND; STATE_CONFLICT where the labels are not the station's own or may not be shipped with. */
+/** @throws EngineError NOT_FOUND; STATE_CONFLICT where the labels may not be shipped with, are commands for a printer, or are too large. */
 export async function readLabelSheet(
   deps: ReadDeps,
   id: string,
@@ -31,10 +31,31 @@ export async function readLabelSheet(
   if (shipment.state !== 'LABELLED') {
     throw conflict(shipment, `Shipment ${id} is ${shipment.state}: its labels are not to be shipped with.`);
   }
-  if (!traitsOf(deps.adapters, shipment.prepared.account).drawsLabels) {
-    throw conflict(shipment, `The carrier drew the labels of shipment ${id}; they cannot be placed on a sheet.`);
+  const input = renderInputOf(deps, shipment);
+  if (traitsOf(deps.adapters, shipment.prepared.account).drawsLabels)
+    return deps.documents.sheetsFor(input, paper, perSheet);
+  const made = await deps.documents.foreignSheetsFor(input, await storedLabels(deps, shipment), paper, perSheet);
+  if (typeof made !== 'string') return made;
+  throw conflict(shipment, `The carrier's labels of shipment ${id} are too large for ${perSheet} on a sheet.`);
+}
+
+/** Labels that a carrier drew, as pictures. */
+async function storedLabels({ ledger: { shipments } }: ReadDeps, shipment: ShipmentRecord) {
+  const labels: { imageType: string; bytes: Uint8Array }[] = [];
+  for (const { id, contentType, imageType } of await shipments.documents(shipment.id)) {
+    if (contentType !== 'LABEL') continue;
+    if (imageType === 'zpl' || imageType === 'epl') {
+      const what = `are ${imageType.toUpperCase()}, commands for a label printer`;
+      throw conflict(
+        shipment,
+        `The carrier's labels of shipment ${shipment.id} ${what}: they cannot be put on sheets.`,
+      );
+    }
+    const stored = await shipments.documentBytes(id);
+    if (stored) labels.push({ imageType, bytes: stored.bytes });
   }
-  return deps.documents.sheetsFor(renderInputOf(deps, shipment), paper, perSheet);
+  if (labels.length > 0) return labels;
+  throw conflict(shipment, `No labels are kept of shipment ${shipment.id}.`);
 }
 
 /** A shipment that has its numbers. @throws EngineError NOT_FOUND or STATE_CONFLICT. */

@@ -4,6 +4,7 @@ import {
   renderInputOf,
   type DocumentRecord,
   type DocumentRenderer,
+  type Misfit,
   type NewDocument,
   type ShipmentLedger,
 } from '../shipping/index.ts';
@@ -15,6 +16,8 @@ import { sampleShipment, type SampleShipment } from './sample-shipment.ts';
 
 /** Stored documents are drawn for this many dots per inch. */
 const DRAWN_DPI = 203;
+
+type Stored = Pick<NewDocument, 'imageType' | 'bytes'>;
 
 /** The document cannot be made into what the printer takes. Its message is a sentence for the operator. */
 export class UnprintableError extends Error {
@@ -59,6 +62,8 @@ async function bytesFor(sources: Sources, job: PrintJobRecord, printer: Printer)
   switch (wayTo(stored.document, drawn, printer)) {
     case 'as it is':
       return stored.bytes;
+    case 'as commands':
+      return asCommands(renderer, printer, { imageType: stored.document.imageType, bytes: stored.bytes });
     case 'drawn again':
       return drawLabel(sources, shipment, printer, stored.document.packageNumber);
     case 'dot by dot':
@@ -75,24 +80,25 @@ export function printDiagnostic(document: DocumentRecord, drawn: Drawn, printer:
   return `${printer.name} prints ${printer.format}, and this document is a ${imageType} that cannot be made into it.`;
 }
 
-/** What printers of dots can be given of a carrier's own label, and in which formats it can be read. */
-const DOT_FORMATS: readonly string[] = ['EPL', 'ZPL', 'PNG', 'GIF'];
-const READABLE: readonly string[] = ['PDF', 'PNG', 'GIF'];
+/** Languages of printers: nothing can be read out of them, and they are made for one resolution. */
+const LANGUAGES: readonly string[] = ['EPL', 'ZPL'];
 
-/** How a document gets into the printer's format, null where it does not: other documents, and a carrier's own labels, are never drawn again. */
+/**
+ * How a document gets into the printer's format, null where it does not: other documents are never drawn again. A carrier's own label is
+ * placed on the printer's stock dot by dot, or sent as the commands that it is.
+ */
 function wayTo(
   document: DocumentRecord,
   drawn: Drawn,
   printer: Printer,
-): 'as it is' | 'drawn again' | 'dot by dot' | null {
+): 'as it is' | 'as commands' | 'drawn again' | 'dot by dot' | null {
   const imageType = document.imageType.toUpperCase();
-  const isLabel = document.contentType === 'LABEL';
-  if (isLabel && drawn.isDrawnHere) {
-    return imageType === printer.format && wantsNothingElse(drawn, printer) ? 'as it is' : 'drawn again';
-  }
-  if (imageType === printer.format) return 'as it is';
-  const isDots = isLabel && READABLE.includes(imageType) && DOT_FORMATS.includes(printer.format);
-  return isDots ? 'dot by dot' : null;
+  const isSame = imageType === printer.format;
+  if (document.contentType !== 'LABEL') return isSame ? 'as it is' : null;
+  if (drawn.isDrawnHere) return isSame && wantsNothingElse(drawn, printer) ? 'as it is' : 'drawn again';
+  if (LANGUAGES.includes(imageType)) return isSame ? 'as commands' : null;
+  // A picture for a folder stays the carrier's own.
+  return isSame && printer.format !== 'PDF' ? 'as it is' : 'dot by dot';
 }
 
 const wantsNothingElse = (drawn: Drawn, { stock, dpi, offset, darkness, speed, gap }: Printer) =>
@@ -104,14 +110,27 @@ const wantsNothingElse = (drawn: Drawn, { stock, dpi, offset, darkness, speed, g
   speed === null &&
   gap === null;
 
-async function dotByDot(
-  renderer: DocumentRenderer,
-  printer: Printer,
-  document: Pick<NewDocument, 'imageType' | 'bytes'>,
-): Promise<Uint8Array> {
-  const bytes = await renderer.pictureFor(printer, document);
-  if (bytes) return bytes;
-  throw new UnprintableError(`The carrier's label does not fit on the stock of ${printer.name}, ${printer.stock}.`);
+async function dotByDot(renderer: DocumentRenderer, printer: Printer, label: Stored): Promise<Uint8Array> {
+  const made = await renderer.pictureFor(printer, label);
+  if (typeof made !== 'string') return made;
+  throw new UnprintableError(MISFITS[made](printer));
+}
+
+const MISFITS: Readonly<Record<Misfit, (printer: Printer) => string>> = {
+  TOO_LARGE: ({ name, stock }) => `The carrier's label does not fit on the stock of ${name}, ${stock}.`,
+  SEVERAL_PAGES: ({ name }) => `The carrier's label has several pages, and ${name} takes a picture of one.`,
+  BARCODES_LOST: ({ name, dpi }) =>
+    `At the ${dpi} dpi of ${name} a barcode of the carrier's picture cannot be read any more. Print it on a printer that takes PDF.`,
+};
+
+/** Commands come out in another size on a printer of another resolution. */
+function asCommands(renderer: DocumentRenderer, { name, dpi }: Printer, label: Stored): Uint8Array {
+  const made = renderer.resolutionOfCommands(label);
+  if (made === null || made === dpi) return label.bytes;
+  const becomes = made > dpi ? 'too large for its label' : 'too small';
+  throw new UnprintableError(
+    `The carrier made this label for printers of ${made} dpi, and ${name} has ${dpi}: it would come out ${becomes}.`,
+  );
 }
 
 const drawLabel = (

@@ -3,7 +3,13 @@ export type { Adapter } from './adapter.ts';
 export type { ShippingDeps } from './deps.ts';
 export type { DocumentRecord, NewDocument } from './documents/document.ts';
 export type { FileLinks } from './documents/file-links.ts';
-export { renderInputOf, type DocumentRenderer, type MediaSize, type RenderInput } from './documents/renderer.ts';
+export {
+  renderInputOf,
+  type DocumentRenderer,
+  type MediaSize,
+  type Misfit,
+  type RenderInput,
+} from './documents/renderer.ts';
 export { toSummary } from './purchase/answer.ts';
 export type { CreateCall } from './purchase/create-shipment.ts';
 export type { LedgerGap } from './recovery/gap.ts';

@@ -34,21 +34,34 @@ function placeOnSheet(labels: readonly Layout[], sheet: Size, perSheet: LabelsPe
   const dpi = labels[0]?.dpi ?? 203;
   const dots = (millimetres: number) => (millimetres * dpi) / 25.4;
   const [width, height] = [dots(sheet.width), dots(sheet.height)];
-  const columns = perSheet === 4 ? 2 : 1;
-  const slot = { width: width / columns, height: height / 2 };
   const elements = labels.flatMap((label, i): Element[] => {
     const lying = perSheet === 4 ? label : turned(label);
-    const x = Math.round((i % columns) * slot.width + (slot.width - lying.width) / 2);
-    const y = Math.round(Math.floor(i / columns) * slot.height + (slot.height - lying.height) / 2);
-    const area = { x, y, width: Math.floor(lying.width), height: Math.floor(lying.height) };
-    return [...lying.elements.map((element) => moved(element, x, y)), ...cropMarks(area, dots)];
+    const area = placeOf(lying, { width, height }, perSheet, i);
+    return [...lying.elements.map((element) => moved(element, area.x, area.y)), ...cropMarks(area, dpi)];
   });
   return { dpi, width, height, elements };
 }
 
+/** Where a label lies: in the middle of its half or quarter of the sheet. All in dots. */
+export function placeOf(
+  label: { width: number; height: number },
+  sheet: { width: number; height: number },
+  perSheet: LabelsPerSheet,
+  index: number,
+): Area {
+  const columns = perSheet === 4 ? 2 : 1;
+  const slot = { width: sheet.width / columns, height: sheet.height / 2 };
+  return {
+    x: Math.round((index % columns) * slot.width + (slot.width - label.width) / 2),
+    y: Math.round(Math.floor(index / columns) * slot.height + (slot.height - label.height) / 2),
+    width: Math.floor(label.width),
+    height: Math.floor(label.height),
+  };
+}
+
 /** Two short lines outside each corner, in line with the label's edges. */
-function cropMarks(area: Area, dots: (millimetres: number) => number): RectangleElement[] {
-  const whole = (millimetres: number) => Math.max(1, Math.round(dots(millimetres)));
+export function cropMarks(area: Area, dpi: number): RectangleElement[] {
+  const whole = (millimetres: number) => Math.max(1, Math.round((millimetres * dpi) / 25.4));
   const [distance, length, line] = [whole(MARK.distance), whole(MARK.length), whole(MARK.line)];
   const { x, y } = area;
   const [right, bottom] = [x + area.width, y + area.height];

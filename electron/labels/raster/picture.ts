@@ -100,7 +100,8 @@ function fillAreas(bitmap: Bitmap, areas: readonly Area[]): void {
   }
 }
 
-function turnedBitmap(bitmap: Bitmap, turn: TextElement['turn']): Bitmap {
+/** Degrees clockwise. */
+export function turnedBitmap(bitmap: Bitmap, turn: TextElement['turn']): Bitmap {
   if (turn === 0) return bitmap;
   const isAcross = turn === 180;
   const result = isAcross ? createBitmap(bitmap.width, bitmap.height) : createBitmap(bitmap.height, bitmap.width);

@@ -16,6 +16,17 @@ export function readPng(bytes: Uint8Array): Bitmap {
   return fromPixels(data, width, height);
 }
 
+const METRE = 0.0254;
+
+/** The dots per inch that a PNG says of itself (pHYs, in dots per metre); null where it says nothing. */
+export function resolutionIn(png: Uint8Array): number | null {
+  const bytes = Buffer.from(png.buffer, png.byteOffset, png.byteLength);
+  const at = bytes.indexOf('pHYs', 'latin1');
+  const data = bytes.indexOf('IDAT', 'latin1');
+  if (at < 0 || (data >= 0 && at > data) || bytes.length < at + 13 || bytes[at + 12] !== 1) return null;
+  return Math.round(bytes.readUInt32BE(at + 4) * METRE);
+}
+
 /** By the green channel alone: bars are black. */
 function fromPixels(rgba: Uint8Array, width: number, height: number): Bitmap {
   const grey = new Uint8Array(width * height);

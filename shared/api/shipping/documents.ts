@@ -46,7 +46,7 @@ export const readLabelSheet = defineRoute({
   path: '/station/v1/shipments/:id/label-sheet',
   summary: 'Get all labels of a shipment on as few sheets of paper as they take, as PDF',
   description:
-    'With crop marks. Only of labels that the station draws itself, and only while they may be shipped with; else `STATE_CONFLICT`.',
+    "With crop marks. A carrier's own PDF, PNG and GIF labels are placed as they came, up to a tenth smaller in quarters. Labels in EPL and ZPL that a carrier sent, and labels that must not be shipped with, are `STATE_CONFLICT`.",
   tag: 'Shipments',
   access: ['read', 'print'],
   params,

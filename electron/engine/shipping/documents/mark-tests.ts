@@ -4,8 +4,8 @@ import type { ShipmentRecord } from '../shipment-record.ts';
 import type { NewDocument } from './document.ts';
 
 /**
- * The carrier's own documents as they are kept: of an account in test mode each label has a band across it that says so. One that cannot be
- * drawn on stays as it came.
+ * The carrier's own documents as they are kept: of an account in test mode each label has a band across it that says so, or gives way to
+ * a page that says so.
  */
 export async function markTests(
   { adapters, renderer, log }: Pick<ShippingDeps, 'adapters' | 'renderer' | 'log'>,

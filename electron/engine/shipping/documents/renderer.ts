@@ -1,4 +1,4 @@
-import type { Printer } from '#shared/schema/printing/printer.ts';
+import type { Printer, PrinterDpi } from '#shared/schema/printing/printer.ts';
 import { traitsOf, type Defined, type Traits } from '../../accounts/index.ts';
 import type { PreparedShipment } from '../../rules/index.ts';
 import type { ShipmentRecord } from '../shipment-record.ts';
@@ -13,6 +13,11 @@ export interface MediaSize {
   height: number;
 }
 
+type ForeignLabel = Pick<NewDocument, 'imageType' | 'bytes'>;
+
+/** Why a carrier's own label cannot be printed or put on a sheet. */
+export type Misfit = 'TOO_LARGE' | 'SEVERAL_PAGES' | 'BARCODES_LOST';
+
 /** Draws the documents of a bought shipment. The same input gives the same bytes. */
 export interface DocumentRenderer {
   render(input: RenderInput): Promise<NewDocument[]>;
@@ -20,9 +25,11 @@ export interface DocumentRenderer {
   preview(input: RenderInput, packageNumber: number): Promise<Uint8Array>;
   /** The label of one package (from 1) as a printer wants it: the same numbers on the same layout. */
   labelFor(target: PrintTarget, input: RenderInput, packageNumber: number): Promise<Uint8Array>;
-  /** A carrier's own label, dot by dot, as a printer wants it; null where that cannot be. */
-  pictureFor(target: PrintTarget, document: Pick<NewDocument, 'imageType' | 'bytes'>): Promise<Uint8Array | null>;
-  /** A carrier's own label with a band that says it is none to ship with. @throws Error where it cannot be drawn on. */
+  /** A carrier's own label, dot by dot, as a printer wants it. @throws Error where it is broken, or commands for a printer. */
+  pictureFor(target: PrintTarget, label: ForeignLabel): Promise<Uint8Array | Misfit>;
+  /** The dots per inch that a carrier made its commands for, where they tell it. */
+  resolutionOfCommands(label: ForeignLabel): PrinterDpi | null;
+  /** A carrier's own label with a band that says it is none to ship with; one that cannot be drawn on is replaced by a page that says so. */
   withTestBand(document: NewDocument): Promise<NewDocument>;
   /** The size of the first page of a PDF. */
   pageSize(pdf: Uint8Array): Promise<MediaSize>;

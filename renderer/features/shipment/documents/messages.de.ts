@@ -5,6 +5,7 @@ export const documents: Translated<typeof english> = {
   packingSlip: 'Lieferschein',
   labelSheet: 'Etiketten auf Papierbogen',
   onDemand: 'wird beim Öffnen gezeichnet',
+  commands: 'Befehle für einen Etikettendrucker: Erst der Drucker macht daraus ein Bild.',
   check: {
     button: 'Barcodes lesen',
     running: 'Die Barcodes werden gelesen …',

@@ -5,6 +5,7 @@ export const documents = {
   packingSlip: 'Packing slip',
   labelSheet: 'Labels on sheets of paper',
   onDemand: 'drawn when it is opened',
+  commands: 'Commands for a label printer: only the printer makes a picture of them.',
   check: {
     button: 'Read the barcodes',
     running: 'The barcodes are being read …',

@@ -46,17 +46,12 @@ interface OnDemand {
   shipmentId: string;
   transactionId: string;
   language: DocumentLanguage;
-  /** Only labels that the station draws itself can be put on sheets. */
-  areLabelsDrawnHere: boolean;
+  /** Commands that a carrier sent for a printer cannot. */
+  canLieOnSheets: boolean;
 }
 
 /** What is drawn from the shipment when it is asked for: the packing slip, and all labels on sheets for an office printer. */
-export function documentsOnDemand({
-  shipmentId,
-  transactionId,
-  language,
-  areLabelsDrawnHere,
-}: OnDemand): ShownDocument[] {
+export function documentsOnDemand({ shipmentId, transactionId, language, canLieOnSheets }: OnDemand): ShownDocument[] {
   const params = { id: shipmentId };
   const paper = (key: string, name: string, draw: () => Promise<Answer<Uint8Array | null>>): ShownDocument => ({
     ...{ key, name, imageType: 'pdf', size: null, fileName: `${transactionId}-${key}` },
@@ -66,7 +61,7 @@ export function documentsOnDemand({
     call('readPackingSlip', { params, query: { language } }),
   );
   const sheets = paper('label-sheet', t('documents.labelSheet'), () => call('readLabelSheet', { params }));
-  return areLabelsDrawnHere ? [slip, sheets] : [slip];
+  return canLieOnSheets ? [slip, sheets] : [slip];
 }
 
 /** Saves it as a file named after what it is. @returns false where it could not be had. */

@@ -82,7 +82,11 @@ export const cornerDescription = () => ({
             type: 'array',
             items: {
               type: 'object',
-              properties: { tracking_number: { type: 'string' }, label_url: { type: 'string', format: 'uri' } },
+              properties: {
+                tracking_number: { type: 'string' },
+                label_url: { type: 'string', format: 'uri' },
+                label_format: { type: 'string', enum: ['pdf', 'png', 'gif', 'zpl', 'epl'] },
+              },
             },
           },
         },

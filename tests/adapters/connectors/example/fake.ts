@@ -19,6 +19,8 @@ export interface CornerFake extends ConnectorFake {
   sellNothing(): void;
   /** The next label is said to lie at another host, is gone, or is there at the second try. */
   misplaceLabel(how: 'elsewhere' | 'gone' | 'later'): void;
+  /** What the labels of the parcels to come are, in their order; a PDF of no page where nothing is said. */
+  draw(...labels: { imageType: string; bytes: Uint8Array }[]): void;
   /** The next manifest is refused in these words, or made later. */
   nextManifest(how: { words: string } | 'later'): void;
   /** Manifests that were asked for are made. */
@@ -37,6 +39,14 @@ export async function startCorner(description: Description = describeBy(cornerDe
   let next: 'empty' | 'first-only' | 'nothing' | null = null;
   let label: 'elsewhere' | 'gone' | 'later' | null = null;
   let numbers = 0;
+  const drawn = new Map<string, { imageType: string; bytes: Uint8Array }>();
+  const toDraw: { imageType: string; bytes: Uint8Array }[] = [];
+  const issue = () => {
+    const number = `CORNER${++numbers}`;
+    const own = toDraw.shift();
+    if (own) drawn.set(number, own);
+    return number;
+  };
   const manifests = new Map<string, { orders: string[]; isMade: boolean }>();
   let manifest: { words: string } | 'later' | null = null;
 
@@ -49,7 +59,11 @@ export async function startCorner(description: Description = describeBy(cornerDe
       const number = sale?.trackingNumbers[index];
       if (!number) return {};
       const host = label === 'elsewhere' ? 'http://127.0.0.2:1' : fake.url;
-      return { tracking_number: number, label_url: `${host}/labels/${number}` };
+      const own = drawn.get(number);
+      return {
+        ...{ tracking_number: number, label_url: `${host}/labels/${number}` },
+        ...(own && { label_format: own.imageType }),
+      };
     }),
   });
 
@@ -90,7 +104,7 @@ export async function startCorner(description: Description = describeBy(cornerDe
           if (how === 'empty') return { status: 402, json: { message: 'The wallet is empty' } };
           if (how === 'nothing') return { json: shown(id, order) };
           const sold = how === 'first-only' ? 1 : order.parcels;
-          order.sale = { trackingNumbers: Array.from({ length: sold }, () => `CORNER${++numbers}`) };
+          order.sale = { trackingNumbers: Array.from({ length: sold }, issue) };
           return { json: shown(id, order) };
         },
       },
@@ -132,8 +146,8 @@ export async function startCorner(description: Description = describeBy(cornerDe
       },
       {
         ...{ method: 'GET', path: '/labels/{number}', step: 'label', undescribed: true },
-        answer() {
-          if (label === null) return { bytes: LABEL };
+        answer(_, number = '') {
+          if (label === null) return { bytes: drawn.get(number)?.bytes ?? LABEL };
           if (label === 'later') label = null;
           return { status: 404, json: {} };
         },
@@ -151,6 +165,7 @@ export async function startCorner(description: Description = describeBy(cornerDe
       label = null;
       manifest = null;
     },
+    draw: (...labels) => void toDraw.push(...labels),
     nextManifest: (how) => void (manifest = how),
     makeManifests: () => manifests.forEach((each) => (each.isMade = true)),
     manifests: () => [...manifests.values()].map((each) => each.orders),

@@ -128,7 +128,8 @@ function toOutcome(answer: Answer, { shipment }: PurchaseRequest): PurchaseOutco
   const price = field(body, 'price');
   const labels = parcels.flatMap((parcel, index) => {
     const url = textOf(field(parcel, 'label_url'));
-    return url === null ? [] : [{ packageNumber: index + 1, contentType: 'LABEL' as const, imageType: 'pdf', url }];
+    const imageType = textOf(field(parcel, 'label_format')) ?? 'pdf';
+    return url === null ? [] : [{ packageNumber: index + 1, contentType: 'LABEL' as const, imageType, url }];
   });
   return {
     kind: 'purchased',

@@ -1,0 +1,58 @@
+import { deflateSync } from 'node:zlib';
+import { PDFContext, PDFRawStream, PDFString, PDFWriter, type PDFRef } from 'pdf-lib';
+import type { Area } from '../layout/geometry.ts';
+import type { Bitmap } from '../raster/bitmap.ts';
+
+/** A page with pictures on it. All lengths are in its own dots, from the top left corner. */
+export interface DotPage {
+  dpi: number;
+  width: number;
+  height: number;
+  pictures: (Area & { bitmap: Bitmap })[];
+  /** Filled black. */
+  marks: readonly Area[];
+}
+
+/** Pages of pictures as a PDF: dot by dot, without a loss. The same pages give the same bytes. */
+export async function dotPdf(pages: readonly DotPage[]): Promise<Uint8Array> {
+  const context = PDFContext.create();
+  const tree = context.nextRef();
+  const kids = pages.map((page) => addPage(context, tree, page));
+  context.assign(tree, context.obj({ Type: 'Pages', Kids: kids, Count: kids.length }));
+  context.trailerInfo.Root = context.register(context.obj({ Type: 'Catalog', Pages: tree }));
+  context.trailerInfo.Info = context.register(context.obj({ Producer: PDFString.of('Packbench') }));
+  return PDFWriter.forContext(context, Infinity).serializeToBuffer();
+}
+
+function addPage(context: PDFContext, tree: PDFRef, page: DotPage): PDFRef {
+  const scale = 72 / page.dpi;
+  const pictures = Object.fromEntries(page.pictures.map(({ bitmap }, i) => [`P${i}`, addPicture(context, bitmap)]));
+  const up = ({ y, height }: Area) => page.height - y - height;
+  const operators = [
+    `${scale} 0 0 ${scale} 0 0 cm`,
+    ...page.pictures.map((each, i) => `q ${each.width} 0 0 ${each.height} ${each.x} ${up(each)} cm /P${i} Do Q`),
+    ...page.marks.map((mark) => `${mark.x} ${up(mark)} ${mark.width} ${mark.height} re f`),
+  ];
+  const contents = addStream(context, {}, Buffer.from(operators.join('\n'), 'latin1'));
+  const box = [0, 0, page.width * scale, page.height * scale];
+  const Resources = { XObject: pictures };
+  return context.register(context.obj({ Type: 'Page', Parent: tree, MediaBox: box, Contents: contents, Resources }));
+}
+
+/** In a Bitmap 1 is black, in a PDF it is white unless Decode says otherwise. */
+const addPicture = (context: PDFContext, { width, height, bits }: Bitmap): PDFRef =>
+  addStream(
+    context,
+    {
+      ...{ Type: 'XObject', Subtype: 'Image', Width: width, Height: height },
+      ...{ ColorSpace: 'DeviceGray', BitsPerComponent: 1, Decode: [1, 0] },
+    },
+    bits,
+  );
+
+function addStream(context: PDFContext, about: Record<string, string | number | number[]>, bytes: Uint8Array): PDFRef {
+  const packed = deflateSync(bytes);
+  return context.register(
+    PDFRawStream.of(context.obj({ ...about, Filter: 'FlateDecode', Length: packed.length }), packed),
+  );
+}

@@ -1,0 +1,57 @@
+import type { Misfit, PrintTarget } from '../../engine/shipping/documents/renderer.ts';
+import { eplOfPicture } from '../epl.ts';
+import { encodeGif } from '../gif.ts';
+import { stockFor } from '../layout/stock.ts';
+import { encodePng } from '../png.ts';
+import { settingsOf } from '../print-target.ts';
+import type { PrinterSettings } from '../printer-settings.ts';
+import { crop, type Bitmap } from '../raster/bitmap.ts';
+import type { Rasteriser } from '../raster/rasteriser.ts';
+import { zplOfPicture } from '../zpl.ts';
+import { dotsOf, type Dots, type ForeignLabel } from './dots.ts';
+import { fitted } from './fit.ts';
+import { pdfFor } from './pdf-for-printer.ts';
+import { resampled } from './resample.ts';
+
+/**
+ * A carrier's own label as a printer wants it: in its format, dot by dot, turned where it lies across, and on its stock.
+ * @throws Error where the bytes are broken or commands for a printer.
+ */
+export async function printForeign(
+  rasterise: Rasteriser,
+  target: PrintTarget,
+  label: ForeignLabel,
+  usual: PrinterSettings,
+): Promise<Uint8Array | Misfit> {
+  if (target.format === 'PDF') return pdfFor(rasterise, target, label);
+  const { label: size, sheet = size } = stockFor(target.format, target.stock);
+  const pages = (await dotsOf(rasterise, label, target.dpi)).map((page) => fitted(page, sheet));
+  if (pages.length === 0) throw new Error(`${label.imageType} is no picture.`);
+  const pictures: Bitmap[] = [];
+  for (const page of pages) {
+    if (!page) return 'TOO_LARGE';
+    const picture = await atPrinter(page, target);
+    if (!picture) return 'BARCODES_LOST';
+    pictures.push(picture);
+  }
+  return encoded(pictures, target, settingsOf(target, usual));
+}
+
+async function atPrinter(page: Dots, { offset, dpi }: PrintTarget): Promise<Bitmap | null> {
+  const picture = await resampled(page, dpi);
+  const [x, y] = [offset.x, offset.y].map((millimetres) => -Math.round((millimetres * dpi) / 25.4));
+  if (!picture || (!x && !y)) return picture;
+  return crop(picture, { x: x ?? 0, y: y ?? 0, width: picture.width, height: picture.height });
+}
+
+function encoded(
+  pictures: readonly Bitmap[],
+  { format, dpi }: PrintTarget,
+  settings: PrinterSettings,
+): Uint8Array | Misfit {
+  if (format === 'EPL') return Buffer.concat(pictures.map((picture) => eplOfPicture(picture, settings)));
+  if (format === 'ZPL') return Buffer.concat(pictures.map((picture) => zplOfPicture(picture, settings)));
+  const [picture] = pictures;
+  if (!picture || pictures.length > 1) return 'SEVERAL_PAGES';
+  return format === 'GIF' ? encodeGif(picture, dpi) : encodePng(picture, dpi);
+}

@@ -1,0 +1,147 @@
+import { PDFDocument } from 'pdf-lib';
+import { describe, expect, test } from 'vitest';
+import type { PrintTarget } from '#electron/engine/shipping/documents/renderer.ts';
+import { readGif, readPng } from '#electron/labels/raster/read-picture.ts';
+import { picture, rasterise, readPdf, renderer } from '../drawing.ts';
+import { printEpl } from '../epl/print.ts';
+import { sample } from '../samples.ts';
+import { printZpl } from '../zpl/print.ts';
+import { carriersLabel, finePng, graphicIn, NUMBER, PAGES, textsIn } from './labels.ts';
+
+const target = (change: Partial<PrintTarget> = {}): PrintTarget => ({
+  ...{ format: 'ZPL', stock: 'STOCK_4X6', dpi: 203, offset: { x: 0, y: 0 }, darkness: null, speed: null, gap: null },
+  ...change,
+});
+
+async function made(imageType: string, bytes: Uint8Array, change: Partial<PrintTarget> = {}): Promise<Uint8Array> {
+  const printed = await renderer().pictureFor(target(change), { imageType, bytes });
+  if (typeof printed === 'string') throw new Error(printed);
+  return printed;
+}
+
+async function twoPages(bytes: Uint8Array): Promise<Uint8Array> {
+  const pdf = await PDFDocument.load(bytes);
+  for (const page of await pdf.copyPages(pdf, [0])) pdf.addPage(page);
+  return pdf.save();
+}
+
+describe.each(Object.entries(PAGES))("a carrier's PDF that is %s", (_, draw) => {
+  test('is upright on labels of 4 x 6 inches, and every printer can have it', async () => {
+    const bytes = await draw();
+    for (const [format, dots] of [
+      ['ZPL', printZpl],
+      ['EPL', printEpl],
+      ['PNG', readPng],
+      ['GIF', readGif],
+      ['PDF', picture],
+    ] as const) {
+      const printed = await dots(await made('pdf', bytes, { format }));
+      expect(Math.abs(printed.width - 812), format).toBeLessThanOrEqual(16);
+      expect(Math.abs(printed.height - 1218), format).toBeLessThanOrEqual(34);
+      expect(await textsIn(printed), format).toContain(NUMBER);
+    }
+  });
+});
+
+describe("a carrier's picture", () => {
+  test.each([
+    [203, 300, 1200],
+    [300, 203, 812],
+    [300, 300, 1200],
+  ] as const)('of %i dpi has its own size on a printer of %i dpi', async (fine, dpi, width) => {
+    const { width: dots, ...rest } = graphicIn(await made('png', await finePng(fine), { dpi }));
+    expect(Math.abs(dots - width)).toBeLessThanOrEqual(8);
+    expect(await textsIn({ width: dots, ...rest })).toContain(NUMBER);
+  });
+
+  test('whose barcodes the printer is too coarse for is not printed', async () => {
+    // As small as a stamp, by its own word.
+    const said = Buffer.from(await finePng(203));
+    said.writeUInt32BE(Math.round(700 / 0.0254), said.indexOf('pHYs') + 4);
+    expect(await renderer().pictureFor(target(), { imageType: 'png', bytes: said })).toBe('BARCODES_LOST');
+  });
+
+  test.each(['png', 'gif'] as const)('as %s goes to printers that take PDF, in its own size', async (imageType) => {
+    const bytes = await carriersLabel(imageType === 'png' ? 'PNG' : 'GIF');
+    const pdf = await made(imageType, bytes, { format: 'PDF' });
+    expect(await readPdf(pdf)).toMatchObject([{ width: 288, height: 432 }]);
+    expect(await textsIn(await picture(pdf))).toContain(NUMBER);
+  });
+});
+
+describe('a printer of PDF', () => {
+  test('gets a page of its own size as it came', async () => {
+    const bytes = await carriersLabel('PDF');
+    expect(Buffer.from(await made('pdf', bytes, { format: 'PDF' })).equals(bytes)).toBe(true);
+  });
+
+  test.each([
+    ['PAPER_A4', 595, 842],
+    ['PAPER_LETTER', 612, 792],
+  ] as const)('with %s gets the label lying in the upper half, with crop marks', async (stock, width, height) => {
+    const pdf = await made('pdf', await carriersLabel('PDF'), { format: 'PDF', stock });
+    const [page] = await readPdf(pdf);
+    expect([Math.round(page?.width ?? 0), Math.round(page?.height ?? 0)]).toEqual([width, height]);
+    expect(await textsIn(await picture(pdf))).toContain(NUMBER);
+  });
+
+  test('with larger labels gets a page as large, and one that is moved where it wants that', async () => {
+    const bytes = await carriersLabel('PDF');
+    const longer = await made('pdf', bytes, { format: 'PDF', stock: 'STOCK_4X8' });
+    expect(await readPdf(longer)).toMatchObject([{ width: 288, height: 576 }]);
+    const moved = await made('pdf', bytes, { format: 'PDF', offset: { x: 2, y: 2 } });
+    for (const pdf of [longer, moved]) expect(await textsIn(await picture(pdf))).toContain(NUMBER);
+    expect(Buffer.from(moved).equals(bytes)).toBe(false);
+  });
+});
+
+test('a label that is larger than the stock, or of several pages for one picture, is not made', async () => {
+  const bytes = await carriersLabel('PDF');
+  const misfit = (change: Partial<PrintTarget>, label = bytes) =>
+    renderer().pictureFor(target(change), { imageType: 'pdf', bytes: label });
+  expect(await misfit({ format: 'PDF' }, await renderer().sheetsFor(sample({ packages: 2 }), 'A4', 2))).toBe(
+    'TOO_LARGE',
+  );
+  expect(await misfit({ format: 'PNG' }, await twoPages(bytes))).toBe('SEVERAL_PAGES');
+  expect((await misfit({ format: 'ZPL' }, await twoPages(bytes))).length).toBeGreaterThan(1000);
+});
+
+test.each([
+  ['zpl', 'ZPL', 203],
+  ['zpl', 'ZPL', 300],
+  ['epl', 'EPL', 203],
+  ['epl', 'EPL', 300],
+] as const)('commands of %s tell the resolution they are made for: %s of %i dpi', async (imageType, type, dpi) => {
+  const bytes = await carriersLabel(type, NUMBER, dpi);
+  expect(renderer().resolutionOfCommands({ imageType, bytes })).toBe(dpi);
+  const unsaid = Buffer.from(
+    Buffer.from(bytes)
+      .toString('latin1')
+      .replaceAll(/\^PW\d+/g, ''),
+    'latin1',
+  );
+  if (imageType === 'zpl') expect(renderer().resolutionOfCommands({ imageType, bytes: unsaid })).toBe(dpi);
+});
+
+test('commands that tell nothing, and pictures, tell no resolution', () => {
+  const told = (imageType: string, text: string) =>
+    renderer().resolutionOfCommands({ imageType, bytes: Buffer.from(text) });
+  expect([told('zpl', '^XA^FO20,20^A0N,30,30^FDHi^FS^XZ'), told('epl', 'N\nP1\n'), told('pdf', '%PDF-1.7')]).toEqual([
+    ...[null, null, null],
+  ]);
+});
+
+test.each([1, 2, 4] as const)('on A4 with %i to a sheet every barcode of carriers can be read', async (perSheet) => {
+  const labels = await Promise.all(
+    (['PDF', 'PNG', 'GIF'] as const).map(async (imageType, i) => ({
+      imageType: imageType.toLowerCase(),
+      bytes: await carriersLabel(imageType, `${NUMBER}${i}`),
+    })),
+  );
+  const sheets = await renderer().foreignSheetsFor(sample(), labels, 'A4', perSheet);
+  if (typeof sheets === 'string') throw new Error(sheets);
+  const pages = await rasterise(sheets, 300);
+  expect(pages).toHaveLength(Math.ceil(3 / perSheet));
+  const texts = (await Promise.all(pages.map(textsIn))).flat();
+  expect(texts).toEqual(expect.arrayContaining([0, 1, 2].map((i) => `${NUMBER}${i}`)));
+});
