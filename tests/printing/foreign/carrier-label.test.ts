@@ -9,10 +9,10 @@ import { createDocumentRenderer } from '#electron/labels/index.ts';
 import { readPng } from '#electron/labels/raster/read-picture.ts';
 import type { ImageType } from '#shared/schema/shipping/label-specification.ts';
 import type { Printer } from '#shared/schema/printing/printer.ts';
-import { DEFINED } from '../adapters/defined.ts';
-import { graphicIn, textsIn } from '../labels/foreign/labels.ts';
-import { preparedShipment } from '../ledger/samples.ts';
-import { printerAt } from './samples.ts';
+import { DEFINED } from '../../adapters/defined.ts';
+import { graphicIn, textsIn } from '../../labels/foreign/labels.ts';
+import { preparedShipment } from '../../ledger/samples.ts';
+import { printerAt } from '../samples.ts';
 
 const renderer = createDocumentRenderer();
 const TRAITS = { isTest: true, symbology: 'CODE128' } as const;
