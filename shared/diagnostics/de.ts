@@ -53,8 +53,7 @@ export const problems: Translated<typeof en.problems> = {
   RESTORE_UNCONFIRMED:
     'Die Datenbank wurde wiederhergestellt und weiß nicht alles. Es wird nichts gekauft, bis jemand mit Verwaltungsrechten bestätigt, dass es weitergehen darf.',
   STATION_STOPPING: 'Die Station wird beendet. Es wurde nichts gekauft.',
-  CARRIER_OUTCOME_UNKNOWN:
-    'Vielleicht ist sie gekauft. Nicht noch einmal kaufen; die Station fragt weiter beim Paketdienst nach.',
+  CARRIER_OUTCOME_UNKNOWN: 'Vielleicht ist sie gekauft. Nicht noch einmal kaufen; sie steht unter „Zu klären“.',
   STORAGE_FULL: 'Die Platte ist voll: kein Kauf lässt sich festhalten, also wird keiner gemacht.',
 };
 

@@ -48,7 +48,7 @@ export const problems = {
   RESTORE_UNCONFIRMED:
     'The ledger was restored and does not know everything. Nothing is bought until an administrator has confirmed that it may be.',
   STATION_STOPPING: 'The station is stopping. Nothing was bought.',
-  CARRIER_OUTCOME_UNKNOWN: 'It may have been bought. Do not buy it again; the station keeps asking the carrier.',
+  CARRIER_OUTCOME_UNKNOWN: 'It may have been bought. Do not buy it again; it waits under Needs attention.',
   STORAGE_FULL: 'The disk is full: no purchase can be recorded, so none is made.',
 } as const satisfies Record<ProblemCode, string>;
 

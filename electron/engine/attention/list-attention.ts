@@ -24,11 +24,13 @@ export async function listAttention(
 async function toItem(deps: AttentionDeps, record: ShipmentRecord): Promise<AttentionItem> {
   const { account } = record.prepared;
   const attempts = await deps.ledger.shipments.attempts(record.id);
+  const { ownId } = await deps.ledger.shipments.attemptNotes(record.id);
   return {
     shipment: toSummary(record, deps.adapters),
     account: { name: account.friendlyName, adapter: account.adapter.type },
     since: new Date(record.updatedAt).toISOString(),
     ageSeconds: ageOf(deps, record),
+    ownId,
     carrierSentence: attempts.at(-1)?.detail ?? null,
     trouble: attempts.at(-1)?.trouble ?? null,
     attempts,

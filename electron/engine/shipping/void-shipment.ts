@@ -30,8 +30,9 @@ const MONEY: Readonly<Record<VoidConsequence, string>> = {
     'Its numbers are retired and never used again. The carrier charges for the parcels it receives, and this one must not reach it.',
   CREDIT_REQUESTED: 'The carrier was asked for the money; whether and when it is credited, its invoice says.',
 };
-const SUBMITTED =
-  'The carrier was asked to void it and decides later; until then it is not voided. The station keeps asking.';
+const SUBMITTED = 'The carrier was asked to void it and decides later; until then it is not voided.';
+const ASKED_AGAIN = 'The station keeps asking.';
+const NOT_ASKED = 'It cannot be asked what became of that; its portal says.';
 const LABEL =
   'The label must not be used: destroy every copy. A parcel that bears it may be charged, returned or lost.';
 const ON_MANIFEST = 'It stands on a closed manifest: strike it out on the paper that the driver has.';
@@ -62,7 +63,8 @@ export async function voidShipment(deps: ShippingDeps, id: string, call: VoidCal
   const isVoided = outcome.kind === 'voided';
   const consequence = isVoided ? outcome.consequence : 'CREDIT_REQUESTED';
   const label = after.manifestId === null ? LABEL : `${LABEL} ${ON_MANIFEST}`;
-  const money = isVoided ? MONEY[consequence] : SUBMITTED;
+  const then = adapterOf(deps, shipment)?.followVoid ? ASKED_AGAIN : NOT_ASKED;
+  const money = isVoided ? MONEY[consequence] : `${SUBMITTED} ${then}`;
   return { shipment: await toDetail(after, deps), outcome: outcome.kind, consequence, money, label };
 }
 

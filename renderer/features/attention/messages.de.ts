@@ -15,10 +15,13 @@ export const attention: Translated<typeof english> = {
   platformNumbers: 'Unsere Nummern',
   known: 'Was bekannt ist',
   toDo: 'Was zu tun ist',
+  ownId: 'Unsere Referenz dort',
   todoLookup:
-    'Die Station fragt weiter bei {account} nach. Jetzt nachfragen, oder im Portal des Paketdienstes nach dem Empfänger oder unserer Nummer suchen.',
+    'Die Station fragt weiter bei {account} nach. Jetzt nachfragen oder im Portal suchen, und hier sagen, was herauskam.',
   todoAsk:
-    'Im Portal von {account} nach dem Empfänger oder unserer Nummer suchen, oder dort nachfragen. Dann hier sagen, was herauskam.',
+    'Die Station kann {account} nicht fragen: Das tut nur, wer hier liest. Im Portal suchen oder anrufen, und hier sagen, was herauskam.',
+  lookFor: 'Zu suchen ist nach dem Empfänger oder unserer Nummer, am Tag des Kaufs.',
+  lookForId: 'Zu suchen ist nach unserer Referenz dort, dem Empfänger oder unserer Nummer, am Tag des Kaufs.',
   lookUp: 'Jetzt nachfragen',
   lookUpAll: 'Jetzt alle nachfragen',
   asking: 'Wird gefragt …',

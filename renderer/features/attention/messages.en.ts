@@ -15,9 +15,12 @@ export const attention = {
   platformNumbers: 'Our numbers',
   known: 'What is known',
   toDo: 'What to do',
-  todoLookup:
-    'The station keeps asking {account}. Look it up now, or search the carrier’s own portal for the recipient or our number.',
-  todoAsk: 'Search the portal of {account} for the recipient or our number, or ask them. Then say here what you found.',
+  ownId: 'Our reference there',
+  todoLookup: 'The station keeps asking {account}. Look it up now, or search its portal, and say here what you found.',
+  todoAsk:
+    'The station cannot ask {account}: nobody asks but you. Search its portal or call them, and say here what you found.',
+  lookFor: 'Look for the recipient or our number, on the day on which it was sent.',
+  lookForId: 'Look for our reference there, the recipient or our number, on the day on which it was sent.',
   lookUp: 'Look up now',
   lookUpAll: 'Look up all now',
   asking: 'Asking …',

@@ -80,7 +80,9 @@ export const shipment: Translated<typeof english> = {
     button: 'Etikett stornieren',
     submitted: 'Der Paketdienst ist um den Storno gebeten',
     submittedMeans:
-      'Gebeten am {at}; der Paketdienst entscheidet später, und die Station fragt weiter nach. Bis dahin ist das Etikett nicht storniert und kommt auf keine Übergabeliste.',
+      'Gebeten am {at}; der Paketdienst entscheidet später. Bis dahin ist das Etikett nicht storniert und kommt auf keine Ladeliste.',
+    followed: 'Die Station fragt weiter nach, was daraus wird.',
+    notFollowed: 'Die Station kann nicht nachfragen, was daraus wird: Bitte im Portal des Paketdienstes nachsehen.',
     final: 'Storniert bleibt storniert. Um doch zu versenden, ein neues kaufen.',
     means: 'Was das bedeutet',
     money: {

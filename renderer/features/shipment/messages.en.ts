@@ -82,7 +82,9 @@ export const shipment = {
     button: 'Void the label',
     submitted: 'The carrier was asked to void it',
     submittedMeans:
-      'Asked on {at}; the carrier decides later, and the station keeps asking. Until then the label is not voided, and goes on no manifest.',
+      'Asked on {at}; the carrier decides later. Until then the label is not voided, and goes on no manifest.',
+    followed: 'The station keeps asking what became of it.',
+    notFollowed: 'The station cannot ask what became of it: look in the carrier’s portal.',
     final: 'A voided label stays voided. To ship after all, buy a new one.',
     means: 'What this means',
     money: {

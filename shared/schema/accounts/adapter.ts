@@ -3,7 +3,15 @@ import { Literals } from '../literals.ts';
 import { VOID_CONSEQUENCES } from '../shipping/void.ts';
 
 /** What an adapter may be able to do beside buying. */
-export const ADAPTER_CAPABILITIES = ['test', 'lookup', 'void', 'rates', 'importCarriers', 'manifest'] as const;
+export const ADAPTER_CAPABILITIES = [
+  'test',
+  'lookup',
+  'void',
+  'followVoid',
+  'rates',
+  'importCarriers',
+  'manifest',
+] as const;
 
 /** The schema of an adapter's configuration, and what fits it. */
 export type ConfigSchema = TSchema;

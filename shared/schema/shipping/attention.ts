@@ -17,6 +17,11 @@ export const AttentionItem = Type.Object(
     }),
     since: Type.String({ format: 'date-time', description: 'When its outcome became unknown' }),
     ageSeconds: Type.Integer({ description: 'Since it was accepted' }),
+    ownId: Nullable(
+      Type.String({
+        description: 'Our id of it at the service: what to look for in its portal; null where it was given none',
+      }),
+    ),
     carrierSentence: Nullable(Type.String({ description: "The carrier's own words, or what happened on the way" })),
     trouble: DiagnosticOrNull('What it says; null for attempts of earlier versions'),
     attempts: Type.Array(Attempt),

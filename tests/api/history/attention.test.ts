@@ -39,7 +39,25 @@ async function atTheCorner() {
   return { own, corner };
 }
 
+test('a void that is decided later, of a service that cannot be asked, is said to be left to its portal', async () => {
+  const { own } = await atTheCorner();
+  await own.api.ship('void-1', request({ carrierId: 'corner' }));
+  const [{ id }] = (await own.api.get('/station/v1/shipments?transactionId=void-1')).body.shipments;
+  const { body } = await own.api.post(`/station/v1/shipments/${id}/void`, { reason: 'Wrong weight' });
+  expect(body).toMatchObject({ outcome: 'submitted', money: expect.stringContaining('its portal says') });
+  expect(body.money).not.toContain('keeps asking');
+});
+
 describe('what needs attention', () => {
+  test('is known at the service by our id there, which a person looks for', async () => {
+    const { own, corner } = await atTheCorner();
+    corner.fail('buy', 'server-error');
+    expect((await own.api.ship('lost-1', request({ carrierId: 'corner' }))).status).toBe(504);
+    const [item] = (await own.api.get('/station/v1/attention')).body.items;
+    expect(item.ownId).toBe(item.shipment.id);
+    expect(item.ownId).toMatch(/^[0-9a-f]{32}$/);
+  });
+
   test('has the manifests that the carrier may have made, for those who see them, until that is known', async () => {
     const { own, corner } = await atTheCorner();
     const { body } = await own.api.post('/station/v1/clients', { name: 'Shop', scopes: ['read'] });
@@ -76,6 +94,7 @@ describe('what needs attention', () => {
       account: { adapter: 'test' },
       ageSeconds: 90,
       attempts: [{ number: 1, outcome: 'UNKNOWN' }],
+      ownId: null,
       actions: ['lookup', 'resolve'],
     });
     expect(body.items[0].carrierSentence).toContain('its answer was lost');
