@@ -173,7 +173,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   SERVICE_POINTS_ELSEWHERE: 'Der Dienst verweist anderswohin ({status}); dorthin wird kein Kauf gesendet.',
   ANSWER_NOT_JSON: 'Die Antwort des Dienstes ({status}) ist kein JSON.',
   ANSWER_NO_SALE: 'Die Antwort des Dienstes ({status}) ist kein Verkauf.',
-  ANSWER_PROVES_NOTHING: 'Der Dienst hat {status} geantwortet; das sagt nicht, ob er verkauft hat.',
+  ANSWER_PROVES_NOTHING: 'Der Dienst hat {status} geantwortet; das sagt nicht, was er getan hat.',
   SERVICE_ASKS_TO_WAIT: '{at} nimmt vorerst keine Aufrufe mehr an und bittet, {seconds} Sekunden zu warten.',
   SERVICE_TAKES_NO_MORE: '{at} nimmt vorerst keine Aufrufe mehr an.',
   STEP_NOT_NOTED:

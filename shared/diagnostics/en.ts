@@ -173,7 +173,7 @@ export const diagnostics = {
   SERVICE_POINTS_ELSEWHERE: 'The service points elsewhere ({status}), where a purchase is not sent.',
   ANSWER_NOT_JSON: 'The service’s answer ({status}) is not JSON.',
   ANSWER_NO_SALE: 'The service’s answer ({status}) is no sale.',
-  ANSWER_PROVES_NOTHING: 'The service answered {status}, which does not say whether it sold.',
+  ANSWER_PROVES_NOTHING: 'The service answered {status}, which does not say what it did.',
   SERVICE_ASKS_TO_WAIT: '{at} takes no more calls for now, and asks to wait {seconds} seconds.',
   SERVICE_TAKES_NO_MORE: '{at} takes no more calls for now.',
   STEP_NOT_NOTED:

@@ -46,6 +46,7 @@ export const history: Translated<typeof english> = {
     packages: 'Paket | Pakete',
     byState: 'Nach Zustand',
     byAccount: 'Nach Konto ({n})',
+    test: 'Testbetrieb: nichts wird berechnet',
     costs: 'Kosten nach Tag und Konto, wie die Paketdienste sie nannten',
   },
   manifests: {

@@ -44,6 +44,7 @@ export const history = {
     packages: 'package | packages',
     byState: 'By state',
     byAccount: 'By account ({n})',
+    test: 'Test mode: nothing is charged',
     costs: 'Cost by day and account, as the carriers said',
   },
   manifests: {

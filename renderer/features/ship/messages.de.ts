@@ -163,7 +163,8 @@ export const ship: Translated<typeof english> = {
     of: '{actual} von {limit}',
     noWeight: 'Eine Gewichtsgrenze ist nicht angegeben.',
     noSize: 'Grenzen der Maße sind nicht angegeben.',
-    perService: 'Hängt vom Dienst ab, der keine setzt: nicht geprüft.',
+    noServiceWeight: 'Gewicht: Dieser Dienst setzt keine Grenze, und keine wird geprüft.',
+    noServiceSize: 'Größe: Dieser Dienst setzt keine Grenze, und keine wird geprüft.',
   },
   label: {
     title: 'Etikett',

@@ -162,7 +162,8 @@ export const ship = {
     of: '{actual} of {limit}',
     noWeight: 'No weight limit is stated.',
     noSize: 'No limit of size is stated.',
-    perService: 'Depends on the service, which sets none: not checked.',
+    noServiceWeight: 'Weight: this service sets no limit, and none is checked.',
+    noServiceSize: 'Size: this service sets no limit, and none is checked.',
   },
   label: {
     notKnown: 'No label has come.',

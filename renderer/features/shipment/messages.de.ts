@@ -78,7 +78,9 @@ export const shipment: Translated<typeof english> = {
   void: {
     title: 'Dieses Etikett stornieren',
     button: 'Etikett stornieren',
-    submitted: 'Der Paketdienst ist um den Storno gebeten',
+    submitted: 'Der Paketdienst wurde um Stornierung gebeten',
+    follow: 'Fragen, was daraus wurde',
+    undecided: 'Der Paketdienst hat noch nicht entschieden.',
     submittedMeans:
       'Gebeten am {at}; der Paketdienst entscheidet später. Bis dahin ist das Etikett nicht storniert und kommt auf keine Ladeliste.',
     followed: 'Die Station fragt weiter nach, was daraus wird.',

@@ -81,6 +81,8 @@ export const shipment = {
     title: 'Void this label',
     button: 'Void the label',
     submitted: 'The carrier was asked to void it',
+    follow: 'Ask what became of it',
+    undecided: 'The carrier has not decided yet.',
     submittedMeans:
       'Asked on {at}; the carrier decides later. Until then the label is not voided, and goes on no manifest.',
     followed: 'The station keeps asking what became of it.',

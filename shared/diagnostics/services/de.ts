@@ -22,11 +22,13 @@ export const services: Translated<typeof en.services> = {
   KEY_FOR_TESTS:
     '{at} zeigt seine Carrier-Konten nur Schlüsseln für den Versand. Tippen Sie die Kennung des Carrier-Kontos, oder importieren Sie mit einem Schlüssel für den Versand.',
   SERVICE_NOT_OFFERED: '{at} bietet {service} für diese Sendung nicht an.',
-  PARTLY_VOIDED: 'Nur diese Etiketten sind zurückgegeben: {numbers}. Die anderen gelten. Der Carrier sagt: „{words}“',
+  PARTLY_VOIDED:
+    'Nur diese Etiketten sind zurückgegeben: {numbers}. Die anderen gelten. Der Paketdienst sagt: „{words}“',
   // Of carriers' own manifests.
-  MANIFEST_UNANSWERED: 'Der Carrier wurde um seine Ladeliste gebeten, und ob er eine gemacht hat, ist nicht bekannt.',
-  MANIFEST_NOT_SENT: 'Der Carrier wurde nicht um seine Ladeliste gebeten.',
-  MANIFEST_REFUSED: 'Der Carrier hat keine Ladeliste gemacht. Er sagt: „{words}“',
+  MANIFEST_UNANSWERED:
+    'Der Paketdienst wurde um seine Ladeliste gebeten, und ob er eine erstellt hat, ist nicht bekannt. Das System meldet: „{words}“',
+  MANIFEST_NOT_SENT: 'Der Paketdienst wurde nicht um seine Ladeliste gebeten.',
+  MANIFEST_REFUSED: 'Der Paketdienst hat keine Ladeliste erstellt. Er sagt: „{words}“',
   MANIFEST_NO_IDS: 'Keine der Sendungen ist bei {at} unter einer Kennung bekannt; auf die Ladeliste dort kann keine.',
   REFERENCE_NOT_FOUND:
     '{at} findet kein Etikett zur Referenz {reference}; das beweist nichts. Dort in den Sendungen des Kontos nach dieser Referenz suchen.',

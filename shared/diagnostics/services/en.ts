@@ -20,7 +20,8 @@ export const services = {
   SERVICE_NOT_OFFERED: '{at} does not offer {service} for this shipment.',
   PARTLY_VOIDED: 'Only these labels are given back: {numbers}. The others stand. The carrier says: “{words}”',
   // Of carriers' own manifests.
-  MANIFEST_UNANSWERED: 'The carrier was asked for its manifest, and it is not known whether it made one.',
+  MANIFEST_UNANSWERED:
+    'The carrier was asked for its manifest, and it is not known whether it made one. The system says: “{words}”',
   MANIFEST_NOT_SENT: 'The carrier was not asked for its manifest.',
   MANIFEST_REFUSED: 'The carrier made no manifest. It says: “{words}”',
   MANIFEST_NO_IDS: 'None of the shipments is known to {at} by an id, so none can be put on its manifest.',

@@ -25,7 +25,7 @@ describe('what the station met is said in the language of the window', () => {
   test('with the carrier’s own words behind it, as they are', () => {
     const doubt = { code: 'ANSWER_PROVES_NOTHING', values: { status: 502, words: 'Bad gateway.' } } as const;
     expect(diagnosticInFull(doubt)).toBe(
-      'Der Dienst hat 502 geantwortet; das sagt nicht, ob er verkauft hat. Der Paketdienst sagt: „Bad gateway.“',
+      'Der Dienst hat 502 geantwortet; das sagt nicht, was er getan hat. Der Paketdienst sagt: „Bad gateway.“',
     );
     expect(diagnosticInFull({ ...doubt, values: { status: 502 } })).toMatch(/verkauft hat\.$/);
   });

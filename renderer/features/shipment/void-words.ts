@@ -1,0 +1,17 @@
+import type { Problem } from '#shared/diagnostics/problem.ts';
+import type { ShipmentDetail } from '#shared/schema/shipping/shipment.ts';
+import { t } from '#renderer/messages/index.ts';
+import { problemWords } from '#renderer/messages/problem-words.ts';
+
+/** A refusal to void is not one to ship: nothing was undone. */
+export const voidWords = (problem: Problem): string =>
+  problem.code === 'CARRIER_REJECTED' ? refusedWords(problem.detail) : problemWords(problem);
+
+const refusedWords = (words: string) => `${t('shipment.void.refused')} ${t('problems.carrierSays', { words })}`;
+
+/** That a void was refused after it had been asked for; null where none was. The carrier's words end the station's note. */
+export function refusedLater({ shipment, warnings }: Pick<ShipmentDetail, 'shipment' | 'warnings'>): string | null {
+  const refusal = warnings.findLast(({ code }) => code === 'VOID_REFUSED');
+  if (!refusal || shipment.state !== 'LABELLED' || shipment.voidSubmittedAt) return null;
+  return refusedWords(/“(.*)”$/s.exec(refusal.message)?.[1] ?? refusal.message);
+}
