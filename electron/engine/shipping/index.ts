@@ -16,6 +16,7 @@ export type { LedgerGap } from './recovery/gap.ts';
 export { confirmRestore, gapChecks } from './recovery/ledger-gap.ts';
 export type { ShipmentRecord } from './shipment-record.ts';
 export { findShipment, onOwnShipment } from './shipments.ts';
+export { checkpoint } from './purchase/checkpoint.ts';
 export { createShipping, type Shipping } from './shipping.ts';
 export type { BoughtShipment, ManifestFollowOrder, ManifestOrder, ManifestOutcome } from './manifest-order.ts';
 export { PURCHASE_IN_STATE } from './states.ts';

@@ -2,6 +2,7 @@ import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { Caller } from '../../identity/index.ts';
 import type { ManifestsDeps } from '../deps.ts';
 import { EngineError } from '../../engine-error.ts';
+import { checkpoint } from '../../shipping/index.ts';
 import type { ManifestRecord } from '../manifest-store.ts';
 import { findManifest } from '../manifests.ts';
 import { STOPPED } from '../../stopped.ts';
@@ -28,7 +29,7 @@ export function createCarrierManifests(deps: ManifestsDeps, stopping: Stopping) 
   const { manifests, carrierManifests } = deps.ledger;
   const running = new Set<Promise<unknown>>();
   /** Answers that the ledger did not take: they are written as soon as it does. */
-  const unwritten = new Map<string, { request: number; settlement: Settlement }>();
+  const unwritten = new Map<string, { manifest: ManifestRecord; settlement: Settlement }>();
   const patience = () => AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), stopping.over]);
 
   /** As it is once the settlement is written, or was found to be decided already. */
@@ -60,12 +61,14 @@ export function createCarrierManifests(deps: ManifestsDeps, stopping: Stopping) 
   /** Sends what this run has requested. Never fails: the day is closed whatever the carrier says. */
   async function send(manifest: ManifestRecord): Promise<ManifestRecord> {
     if (manifest.carrier?.state !== 'REQUESTED') return manifest;
+    checkpoint('manifest-requested');
     const settlement = await answerTo(manifest);
+    checkpoint('manifest-answered');
     try {
       return await settle(manifest, settlement);
     } catch (error) {
       deps.log('the answer about a manifest was not written', { manifestId: manifest.id, error });
-      unwritten.set(manifest.id, { request: manifest.carrier.request, settlement });
+      unwritten.set(manifest.id, { manifest, settlement });
       return manifest;
     }
   }
@@ -92,11 +95,17 @@ export function createCarrierManifests(deps: ManifestsDeps, stopping: Stopping) 
     throw new EngineError('OPERATION_NOT_SUPPORTED', why);
   }
 
+  /** Writes the answer about a manifest that the ledger did not take before; null where there is none. */
+  async function writeKept(id: string): Promise<ManifestRecord | null> {
+    const kept = unwritten.get(id);
+    if (!kept) return null;
+    const written = await settle(kept.manifest, kept.settlement);
+    if (unwritten.get(id) === kept) unwritten.delete(id);
+    return written;
+  }
+
   async function writeUnwritten(): Promise<void> {
-    for (const [id, { request, settlement }] of unwritten) {
-      await carrierManifests.settle(id, request, settlement);
-      unwritten.delete(id);
-    }
+    for (const id of [...unwritten.keys()]) await writeKept(id);
   }
 
   /** What a run that has ended had requested may have been sent. */
@@ -115,7 +124,8 @@ export function createCarrierManifests(deps: ManifestsDeps, stopping: Stopping) 
      * @throws EngineError NOT_FOUND, STATE_CONFLICT, OPERATION_NOT_SUPPORTED.
      */
     async askAgain({ caller, id, isNotThere = false }: AskCall): Promise<ManifestRecord> {
-      const manifest = await findManifest(deps, caller, id);
+      const found = await findManifest(deps, caller, id);
+      const manifest = (await writeKept(id)) ?? found;
       const { carrier } = manifest;
       if (!carrier) {
         const why = `The carrier of account ${manifest.carrierId} makes no manifest of its own, or the day was closed before it was asked for one.`;
@@ -148,6 +158,7 @@ export function createCarrierManifests(deps: ManifestsDeps, stopping: Stopping) 
     async stop(): Promise<void> {
       await followUp.stop();
       while (running.size > 0) await Promise.allSettled(running);
+      await writeUnwritten().catch((error: unknown) => deps.log('answers about manifests are lost', { error }));
     },
   };
 }

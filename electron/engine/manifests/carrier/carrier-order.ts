@@ -23,10 +23,18 @@ export interface CarrierQuestion {
 }
 
 const VOIDED = 'It was voided.';
+const BEING_VOIDED = 'A void of it was asked for.';
 const OTHERWISE_BOUGHT = 'It was bought through another service, or with other keys.';
 
+/** Since when a label is not to go with the driver any more, and why; null where it is. */
+function withdrawn({ state, updatedAt, voidSubmission }: ShipmentRecord): { at: number; reason: string } | null {
+  if (state !== 'LABELLED') return { at: updatedAt, reason: VOIDED };
+  return voidSubmission && { at: voidSubmission.at, reason: BEING_VOIDED };
+}
+
 /**
- * What a carrier is asked about a manifest: its labels that stand, bought in the same way. Null where nothing of it can be asked about.
+ * What a carrier is asked about a manifest: its labels that stood when it was asked for, bought in the same way. Null where nothing of it can be
+ * asked about.
  */
 export async function questionOf(
   deps: ManifestsDeps,
@@ -38,16 +46,19 @@ export async function questionOf(
   const account = buyerOf(deps, onIt);
   const adapter = account && deps.adapters[account.adapter.type];
   if (!account || !adapter) return null;
+  const { notes = {}, requestedAt = now(), state = 'REQUESTED' } = carrier ?? {};
+  const askedAt = state === 'REQUESTED' ? Infinity : requestedAt;
   const leftOut: LeftOut[] = [];
   const shipments: BoughtShipment[] = [];
-  for (const { id: shipmentId, state, prepared, trackingNumbers } of onIt) {
-    if (state !== 'LABELLED') leftOut.push({ shipmentId, reason: VOIDED });
+  for (const shipment of onIt) {
+    const { id: shipmentId, prepared, trackingNumbers } = shipment;
+    const gone = withdrawn(shipment);
+    if (gone && gone.at < askedAt) leftOut.push({ shipmentId, reason: gone.reason });
     else if (!isSameBuyer(prepared.account, account)) leftOut.push({ shipmentId, reason: OTHERWISE_BOUGHT });
     else {
-      const { ownId, notes } = await deps.ledger.shipments.attemptNotes(shipmentId);
-      shipments.push({ shipmentId, ownId: ownId ?? shipmentId, notes, trackingNumbers });
+      const { ownId, notes: noted } = await deps.ledger.shipments.attemptNotes(shipmentId);
+      shipments.push({ shipmentId, ownId: ownId ?? shipmentId, notes: noted, trackingNumbers });
     }
   }
-  const { notes = {}, requestedAt = now() } = carrier ?? {};
   return { adapter, order: { manifestId, account, shipments, notes, ageMs: now() - requestedAt, signal }, leftOut };
 }

@@ -51,6 +51,7 @@ export function createManifestFollowUp(deps: ManifestsDeps, { stopping, ...parts
 
   return {
     start(): void {
+      if (stopping.begun.aborted) return;
       timer = setInterval(ask, EVERY_MS).unref();
       ask();
     },

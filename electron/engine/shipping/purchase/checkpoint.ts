@@ -14,6 +14,10 @@ export const CHECKPOINTS = [
   'spilled',
   /** What was spilled is in the ledger, and still in the spill file. */
   'folded',
+  /** A carrier's manifest is requested, nothing is sent. */
+  'manifest-requested',
+  /** The carrier has answered about its manifest, nothing of it is stored. */
+  'manifest-answered',
   /** A migration has run, and is not committed. */
   'migrating',
   /** A backup is written, and has no name. */

@@ -176,18 +176,22 @@ test('a station that stops while the carrier thinks gives the question up, and a
   expect(fake.manifests()).toHaveLength(1);
 });
 
-test('what was voided since is not asked for again', async () => {
+test('what was voided since, and what a void was asked of, is not asked for again', async () => {
   fake.nextManifest({ words: 'No.' });
-  const kept = await ship();
-  const voided = await ship();
+  const [kept, voided, submitted] = [await ship(), await ship(), await ship()];
   const { id } = (await station.api.post(path, { carrierId: 'corner' })).body.manifest;
-  await station.ledger.shipments.advance({
+  const { shipments } = station.ledger;
+  await shipments.advance({
     ...{ shipmentId: voided, to: 'VOIDED', actor: 'client:c', requestId: 'r', reason: 'Not needed' },
   });
+  await shipments.submitVoid(submitted, { at: clock.now(), actor: 'client:c', requestId: 'r', reason: 'Not needed' });
   expect((await ask(id)).body.manifest.carrierManifest).toMatchObject({
     state: 'CREATED',
-    leftOut: [{ shipmentId: voided, reason: 'It was voided.' }],
+    leftOut: [
+      { shipmentId: voided, reason: 'It was voided.' },
+      { shipmentId: submitted, reason: 'A void of it was asked for.' },
+    ],
   });
-  expect(kept).not.toBe(voided);
+  expect([voided, submitted]).not.toContain(kept);
   expect(fake.manifests()).toEqual([['ord_1']]);
 });

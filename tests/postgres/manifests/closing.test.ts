@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import type { ManifestDraft } from '#electron/engine/manifests/manifest-store.ts';
-import { atOnce } from '../ledger/conformance/conformance.ts';
-import { accept, bringTo, change, newFolder, recipient } from '../ledger/samples.ts';
-import { newDatabase, openPostgresLedger } from './database.ts';
+import { atOnce } from '../../ledger/conformance/conformance.ts';
+import { accept, bringTo, change, newFolder, recipient } from '../../ledger/samples.ts';
+import { newDatabase, openPostgresLedger } from '../database.ts';
 
 /** Two desks of one ledger. */
 let desks: Ledger[];
