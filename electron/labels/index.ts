@@ -14,6 +14,7 @@ import type { DocumentLanguage } from '#shared/schema/printing/document-choice.t
 import { WORDS } from './documents/document-words.ts';
 import { createLabelDrawer } from './draw-label.ts';
 import { resolutionOfCommands } from './foreign/commands.ts';
+import { labelsIn } from './foreign/labels-in.ts';
 import { printForeign } from './foreign/print-foreign.ts';
 import { foreignSheets } from './foreign/sheets.ts';
 import { labelContent, PREVIEW_BAND_TEXT } from './label/content.ts';
@@ -139,6 +140,7 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
     withTestBand: (document) => withTestBand(document, { fonts, rasterise, drawLabel }),
     pictureFor: (target, label) => printForeign(rasterise, target, label, printer),
     resolutionOfCommands,
+    labelsIn,
     ...labelReader,
     sheetsFor,
     foreignSheetsFor: (input, labels, paper, perSheet) =>

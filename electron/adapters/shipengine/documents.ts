@@ -27,7 +27,11 @@ export async function fetchDocuments(client: Client, order: DocumentOrder, fetch
     if (!all.some((known) => isSamePlace(known, document))) all.push(document);
   // Those that came with the sale are kept already, and not asked for.
   const asked = new Set([...order.unlabelled, ...order.sources.map(({ packageNumber }) => packageNumber)]);
-  const labelled = read.labelled.filter((number) => asked.has(number));
+  const labelled = order.shipment.packages.map((_, index) => index + 1).filter((number) => asked.has(number));
+  if (read.isShared && hasLabel(all, 1)) return all.map(asShared);
   if (labelled.every((number) => hasLabel(all, number))) return all;
   throw new Error(['The labels are not there yet.', ...faults, ...again.faults, ...read.faults].join(' '));
 }
+
+const asShared = (document: NewDocument): NewDocument =>
+  document.contentType === 'LABEL' ? { ...document, isOfAll: true } : document;

@@ -11,38 +11,39 @@ export interface SoldDocuments {
   documents: NewDocument[];
   sources: DocumentSource[];
   faults: string[];
-  /** The packages that a label is for: all, or the first where one file has them all. */
-  labelled: number[];
+  /** Whether one file has the labels of all packages: it stands as that of the first until it is shared out. */
+  isShared: boolean;
 }
 
 /**
  * Of a label and of its packages, in the order of ours: a label each, and a customs form where there is one. Where the packages have none
- * of their own, the one file with all their labels is that of the first.
+ * of their own, or all the same, one file has all their labels.
  */
 export function documentsOf(label: unknown, packages: readonly unknown[], imageType: string): SoldDocuments {
   const own = packages.map((each) => field(each, 'label_download'));
-  const isOwn = packages.length > 1 && own.some((download) => hasLink(download, imageType));
-  const labelled = isOwn ? packages.map((_, index) => index + 1) : [1];
-  const sold: SoldDocuments = { documents: [], sources: [], faults: [], labelled };
+  const links = own.flatMap((download) => linkIn(download, imageType) ?? []);
+  const isSame = links.length === packages.length && new Set(links).size === 1;
+  const isShared = packages.length > 1 && (links.length === 0 || isSame);
+  const sold: SoldDocuments = { documents: [], sources: [], faults: [], isShared };
   const take = (download: unknown, packageNumber: number, contentType: DocumentContentType, type: string) => {
-    const link = textOf(field(download, type)) ?? textOf(field(download, 'href'));
+    const link = linkIn(download, type);
     if (link !== null) takeDocument(link, { packageNumber, contentType, imageType: type }, sold);
   };
   const whole = field(label, 'label_download');
-  const first = !isOwn && hasLink(whole, imageType) ? whole : own[0];
-  for (const number of labelled) take(number === 1 ? first : own[number - 1], number, LABEL, imageType);
+  const one = linkIn(whole, imageType) === null ? own[0] : whole;
+  const labels = isShared || packages.length <= 1 ? [one] : own;
+  for (const [index, download] of labels.entries()) take(download, index + 1, LABEL, imageType);
   const forms = [field(label, 'form_download'), ...packages.map((each) => field(each, 'form_download'))];
-  const links = new Set<string>();
+  const seen = new Set<string>();
   for (const [index, form] of forms.entries()) {
     const link = textOf(field(form, 'href')) ?? '';
-    if (!links.has(link)) take(form, Math.max(index, 1), INVOICE, 'pdf');
-    links.add(link);
+    if (!seen.has(link)) take(form, Math.max(index, 1), INVOICE, 'pdf');
+    seen.add(link);
   }
   return sold;
 }
 
-const hasLink = (download: unknown, type: string) =>
-  textOf(field(download, type)) !== null || textOf(field(download, 'href')) !== null;
+const linkIn = (download: unknown, type: string) => textOf(field(download, type)) ?? textOf(field(download, 'href'));
 
 function takeDocument(link: string, place: Omit<DocumentSource, 'url'>, sold: SoldDocuments): void {
   const head = DATA.exec(link.slice(0, 200))?.[0];

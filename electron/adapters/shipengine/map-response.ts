@@ -6,6 +6,7 @@ import {
   type PurchaseOutcome,
   type PurchaseRequest,
 } from '#electron/engine/shipping/adapter.ts';
+import type { DocumentSource } from '#electron/engine/shipping/documents/document.ts';
 import { hasLabel } from '../http/fetch-all.ts';
 import { field, listOf, textOf } from '../http/fields.ts';
 import { documentsUnusable } from '../http/inline-document.ts';
@@ -71,11 +72,13 @@ export function numbersIn(label: object, order: Order): string[] {
 /** The numbers are what was paid for: whatever is wrong with the documents, these are not lost with them. */
 function soldDocuments(label: unknown, packages: readonly unknown[], order: Order): Partial<Sale> {
   try {
-    const { documents, sources, faults, labelled } = readDocuments(label, packages, order);
-    const isComplete = sources.length === 0 && labelled.every((number) => hasLabel(documents, number));
+    const { documents, sources, faults, isShared } = readDocuments(label, packages, order);
+    // One file for all packages is nobody's label before it is shared out, which is done where labels are fetched.
+    const isOwn = ({ contentType }: Pick<DocumentSource, 'contentType'>) => !isShared || contentType !== 'LABEL';
+    const isComplete = sources.length === 0 && packages.every((_, index) => hasLabel(documents, index + 1));
     return {
-      documents,
-      ...(!isComplete && { documentSources: sources }),
+      documents: documents.filter(isOwn),
+      ...((isShared || !isComplete) && { documentSources: sources.filter(isOwn) }),
       ...(faults.length > 0 && { detail: documentsUnusable(faults) }),
     };
   } catch (error) {

@@ -95,7 +95,8 @@ export interface Adapter extends AccountAdapter {
   /** Finds out what became of a purchase whose answer was lost. Never buys. */
   lookup?(order: LookupOrder): Promise<PurchaseOutcome>;
   /**
-   * Fetches the carrier's own documents of a bought shipment; without it they are drawn here. Never buys.
+   * Fetches the carrier's own documents of a bought shipment; without it they are drawn here. Never buys. One file with the
+   * labels of all packages is marked as such.
    * @throws Error while a label is missing; what was fetched is then fetched again.
    */
   documents?(order: DocumentOrder): Promise<NewDocument[]>;

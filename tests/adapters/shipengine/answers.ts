@@ -1,3 +1,5 @@
+import { PDFDocument } from 'pdf-lib';
+
 /* eslint-disable @typescript-eslint/no-explicit-any -- a fake reads what it is sent freely; the description checks it */
 
 /** One label in the books of the fake. */
@@ -10,8 +12,14 @@ export interface FakeLabel {
   status: 'processing' | 'completed' | 'error' | 'voided';
 }
 
+/** One page for each label, each of its own height. */
+async function pdfOf(labels: number): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  for (let i = 0; i < labels; i++) pdf.addPage([288, 432 - i]);
+  return Buffer.from(await pdf.save());
+}
+const PDFS = await Promise.all([1, 2, 3].map(pdfOf));
 const BYTES: Readonly<Record<string, string>> = {
-  pdf: '%PDF-1.7 a label of the fake',
   png: '\x89PNG\r\n\x1a\n a label of the fake',
   zpl: '^XA^FDa label of the fake^FS^XZ',
 };
@@ -19,15 +27,20 @@ const TYPES: Readonly<Record<string, string>> = {
   ...{ pdf: 'application/pdf', png: 'image/png', zpl: 'application/zpl' },
 };
 
-export const labelBytes = (format: string) => Buffer.from(BYTES[format] ?? '', 'latin1');
+/** One file with so many labels. */
+export const labelBytes = (format: string, labels = 1): Buffer =>
+  (format === 'pdf' ? PDFS[labels - 1] : null) ?? Buffer.from((BYTES[format] ?? '').repeat(labels), 'latin1');
 
-/** How labels are given: in the answer, as links, as one link for all packages, or not yet. */
-export type Giving = 'inline' | 'links' | 'one-file' | 'none';
+/** How labels are given: in the answer, as links, as one link for all packages (which lacks the last label), or not yet. */
+export type Giving = 'inline' | 'links' | 'one-file' | 'short-file' | 'same-file' | 'none';
 
 const downloadOf = (format: string, giving: Giving, url: string) => {
   if (giving === 'none') return {};
-  if (giving === 'inline')
-    return { href: `data:${TYPES[format] ?? ''};base64,${labelBytes(format).toString('base64')}` };
+  if (giving === 'inline') {
+    // No two labels are the same.
+    const bytes = Buffer.concat([labelBytes(format), Buffer.from(`\n%${url}`)]);
+    return { href: `data:${TYPES[format] ?? ''};base64,${bytes.toString('base64')}` };
+  }
   return { [format]: url, href: url };
 };
 
@@ -39,6 +52,9 @@ export function shownLabel(label: FakeLabel, { giving, files }: { giving: Giving
   const isOne = shipment.packages.length === 1;
   const file = (name: string) => `${files}/${name}.${format}`;
   const [first] = label.trackingNumbers;
+  // How many labels are in it stands in its name.
+  const inFile = Math.max(shipment.packages.length - (giving === 'short-file' ? 1 : 0), 1);
+  const whole = `${label.id}_${inFile}`;
   return {
     label_id: label.id,
     status: label.status,
@@ -55,7 +71,7 @@ export function shownLabel(label: FakeLabel, { giving, files }: { giving: Giving
     ...{ voided: label.status === 'voided', voided_at: label.status === 'voided' ? '2026-03-02T10:00:00Z' : null },
     ...{ label_format: format, label_layout: layout, display_scheme: 'label', label_image_id: null },
     ...{ trackable: true, tracking_status: 'unknown', charge_event: 'carrier_default', rate_details: [] },
-    label_download: has ? downloadOf(format, giving, file(label.id)) : {},
+    label_download: has ? downloadOf(format, giving, file(whole)) : {},
     form_download: international && has ? { href: `${files}/${label.id}-form.pdf` } : null,
     ...{ qr_code_download: null, paperless_download: null, insurance_claim: null },
     ship_to: shipment.ship_to,
@@ -67,7 +83,13 @@ export function shownLabel(label: FakeLabel, { giving, files }: { giving: Giving
           ...(each.external_package_id && { external_package_id: each.external_package_id }),
           ...(has && label.trackingNumbers[index] && { tracking_number: label.trackingNumbers[index] }),
           ...(has &&
-            giving !== 'one-file' && { label_download: downloadOf(format, giving, file(`${label.id}-${index + 1}`)) }),
+            !['one-file', 'short-file'].includes(giving) && {
+              label_download: downloadOf(
+                format,
+                giving,
+                file(giving === 'same-file' ? whole : `${label.id}-${index + 1}`),
+              ),
+            }),
         })),
   };
 }

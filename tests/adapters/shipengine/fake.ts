@@ -158,7 +158,8 @@ export async function startShipengine(profile: ProfileName = 'SHIPENGINE'): Prom
       ...{ method: 'GET', path: `${v}/downloads/1/abc/{file}`, step: 'label', undescribed: true },
       answer(_, file = '') {
         if (place === 'gone') return { status: 404, json: {} };
-        return { bytes: labelBytes(file.split('.')[1] ?? '') };
+        const [name = '', format = ''] = file.split('.');
+        return { bytes: labelBytes(format, Number(name.split('_')[1] ?? 1)) };
       },
     },
   ];

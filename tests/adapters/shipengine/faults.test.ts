@@ -69,6 +69,16 @@ const own: OwnFault[] = [
     arrange: (fake) => fakeOf(fake).give('one-file'),
     ...{ packages: 2, state: 'LABELLED', sales: 1 },
   },
+  {
+    name: 'one file that every package names',
+    arrange: (fake) => fakeOf(fake).give('same-file'),
+    ...{ packages: 2, state: 'LABELLED', sales: 1 },
+  },
+  {
+    name: 'one file that lacks the label of a package',
+    arrange: (fake) => fakeOf(fake).give('short-file'),
+    ...{ packages: 2, state: 'PURCHASED', sales: 1 },
+  },
 ];
 
 // Before any hook, whose time it would take.

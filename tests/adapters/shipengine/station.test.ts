@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createShipengineAdapter } from '#electron/adapters/shipengine/index.ts';
-import { internationalRequest, request } from '../../helpers/requests.ts';
+import { readPdf } from '../../labels/drawing.ts';
+import { internationalRequest, line, request } from '../../helpers/requests.ts';
+import type { StoredDocument } from '#shared/schema/shipping/shipment.ts';
 import type { TestStation } from '../../helpers/station.ts';
 import { useConnectedStation } from '../connectors/connected-station.ts';
 import { accountOf } from './account.ts';
-import { labelBytes } from './answers.ts';
 import { describedAs } from './description.ts';
 import { LIVE_KEY, startShipengine, TEST_KEY, type ShipengineFake } from './fake.ts';
 
@@ -44,10 +45,31 @@ describe('an account of ShipEngine at a station', () => {
     const { id } = shipments[0];
     const { documents } = (await station.api.get(`/station/v1/shipments/${id}`)).body;
     const file = await fetch(documents[0].fileUrl);
-    expect(Buffer.from(await file.arrayBuffer())).toEqual(labelBytes('pdf'));
+    expect((await readPdf(Buffer.from(await file.arrayBuffer())))[0]?.text).toBe('TEST - NOT FOR SHIPPING');
     const voided = await station.api.post(`/station/v1/shipments/${id}/void`, { reason: 'Wrong weight' });
     expect(voided.body).toMatchObject({ outcome: 'voided', consequence: 'NOTHING_CHARGED' });
     expect(fake.labels.at(-1)?.status).toBe('voided');
+  });
+
+  test.each(['PDF', 'ZPL'] as const)('one %s file with all labels is a label for each package', async (imageType) => {
+    fake.give('one-file');
+    const itemLines = ['p1', 'p2', 'p3'].map((itemTransactionId) => line({ itemTransactionId }));
+    const { body } = await shipped(`three-${imageType}`, { itemLines, labelSpecification: { imageType } });
+    expect(body.detail ?? '').toBe('');
+    const id = (await station.api.get(`/station/v1/shipments?transactionId=three-${imageType}`)).body.shipments[0].id;
+    const { shipment, documents } = (await station.api.get(`/station/v1/shipments/${id}`)).body;
+    const labels = documents.map(({ packageNumber, contentType }: StoredDocument) => `${packageNumber} ${contentType}`);
+    expect([shipment.state, labels]).toEqual(['LABELLED', ['1 LABEL', '2 LABEL', '3 LABEL']]);
+    const files = documents.map(async ({ fileUrl }: StoredDocument) => (await fetch(fileUrl)).arrayBuffer());
+    const bytes = (await Promise.all(files)).map((file) => Buffer.from(file));
+    if (imageType === 'ZPL') expect(bytes.map((each) => String(each).match(/\^XA/g)?.length)).toEqual([1, 1, 1]);
+    else
+      expect((await Promise.all(bytes.map(readPdf))).map((pages) => pages.map(({ height }) => height))).toEqual([
+        [432],
+        [431],
+        [430],
+      ]);
+    fake.heal();
   });
 
   test('abroad, with the customs form beside the label', async () => {

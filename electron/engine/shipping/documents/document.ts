@@ -8,6 +8,8 @@ export interface NewDocument {
   /** Lower case: pdf, zpl, epl, gif, png. */
   imageType: string;
   bytes: Uint8Array;
+  /** Whether it holds the labels of all packages, in their order: it is shared out before it is stored. */
+  isOfAll?: true;
 }
 
 /** A stored document without its bytes. `id` is 128 random bits in hexadecimal. */
@@ -22,6 +24,6 @@ export interface DocumentRecord {
 }
 
 /** Where the carrier keeps a document that has not been fetched yet. */
-export interface DocumentSource extends Omit<NewDocument, 'bytes'> {
+export interface DocumentSource extends Omit<NewDocument, 'bytes' | 'isOfAll'> {
   url: string;
 }

@@ -29,6 +29,8 @@ export interface DocumentRenderer {
   pictureFor(target: PrintTarget, label: ForeignLabel): Promise<Uint8Array | Misfit>;
   /** The dots per inch that a carrier made its commands for, where they tell it. */
   resolutionOfCommands(label: ForeignLabel): PrinterDpi | null;
+  /** The labels in a carrier's file of several. @throws Error where it is broken or locked. */
+  labelsIn(label: ForeignLabel): Promise<Uint8Array[]>;
   /** A carrier's own label with a band that says it is none to ship with; one that cannot be drawn on is replaced by a page that says so. */
   withTestBand(document: NewDocument): Promise<NewDocument>;
   /** The size of the first page of a PDF. */

@@ -1,6 +1,7 @@
 import type { ShippingDeps } from '../deps.ts';
 import { purchaseRequestOf } from './purchase-request.ts';
 import { markTests } from '../documents/mark-tests.ts';
+import { shareOut } from '../documents/share-out.ts';
 import { renderInputOf } from '../documents/renderer.ts';
 import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
@@ -75,7 +76,8 @@ async function missingDocuments(
       bought,
       AbortSignal.any([AbortSignal.timeout(FETCH_TIMEOUT_MS), stopped]),
     );
-    return await markTests(deps, bought, await adapter.documents({ ...order, sources, unlabelled }));
+    const documents = await adapter.documents({ ...order, sources, unlabelled });
+    return await markTests(deps, bought, await shareOut(deps, bought, documents));
   } catch (error) {
     throw new LabelsPendingError(wordsOf(error), { cause: error });
   }
