@@ -6,7 +6,8 @@ import { termsOf } from './payment.ts';
 
 /** Three lines describe an article, each with so many characters. */
 export const DESCRIPTION = { lines: 3, characters: 35 };
-const SUMMARY_CHARACTERS = 50;
+/** Of the one description of goods that a whole shipment has. */
+export const SUMMARY_CHARACTERS = 50;
 
 export const itemsOf = ({ customs }: ShipmentRequest): CustomsItem[] => customs?.customsItems ?? [];
 
@@ -32,9 +33,18 @@ function piecesOf(word: string, length: number): string[] {
   return Array.from({ length: count }, (_, index) => characters.slice(index * length, (index + 1) * length).join(''));
 }
 
-/** What is in the shipment, for the label: as many articles as it has room for. All of them stand on the invoice. */
+/**
+ * What is in the shipment, for the label and for customs' first look: of the articles' descriptions as many as there is room for, each in whole.
+ * All of them stand on the invoice. Undefined where there is room for none.
+ */
 export function summaryOf(items: readonly CustomsItem[]): string | undefined {
-  return inLines(items.map(({ description }) => description.trim()).join(', '), SUMMARY_CHARACTERS)[0];
+  const descriptions = new Set(items.map(({ description }) => description.trim().replaceAll(/\s+/g, ' ')));
+  let summary = '';
+  for (const description of descriptions) {
+    const longer = summary === '' ? description : `${summary}, ${description}`;
+    if ([...longer].length <= SUMMARY_CHARACTERS) summary = longer;
+  }
+  return summary === '' ? undefined : summary;
 }
 
 /** Dots and spaces group the digits for people; UPS wants none. */

@@ -4,7 +4,7 @@ import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
-import { DESCRIPTION, describe, inLines, itemsOf, tariffCodeOf } from './map-customs.ts';
+import { DESCRIPTION, describe, inLines, itemsOf, SUMMARY_CHARACTERS, summaryOf, tariffCodeOf } from './map-customs.ts';
 import { LIMITS, phoneDigits, postalCodeOf } from './map-party.ts';
 import { hasPlace, numbersIn } from './map-tax.ts';
 import { PAYMENT_TYPES, payerOf, paymentTypeOf, TERMS, termsOf } from './payment.ts';
@@ -102,7 +102,11 @@ function* paymentFaults(request: ShipmentRequest, isInternational: boolean): Gen
 }
 
 function* customsFaults(request: ShipmentRequest): Generator<Violation> {
-  for (const [index, item] of itemsOf(request).entries()) yield* itemFaults(`/customs/customsItems/${index}`, item);
+  const items = itemsOf(request);
+  for (const [index, item] of items.entries()) yield* itemFaults(`/customs/customsItems/${index}`, item);
+  // UPS wants to be told in one line what is in the shipment: one article at least must fit into it.
+  if (summaryOf(items) === undefined)
+    yield* tooLong('/customs/customsItems/0/description', items[0]?.description.trim(), SUMMARY_CHARACTERS, UPS);
 }
 
 function* itemFaults(pointer: string, item: CustomsItem): Generator<Violation> {

@@ -53,6 +53,24 @@ describe('customs', () => {
     expect(Math.max(...written.map((text) => text.length))).toBeLessThanOrEqual(35);
   });
 
+  test('what is in the shipment is said in whole descriptions, as many as UPS has room for', async () => {
+    const said = async (...descriptions: string[]) => {
+      const items = descriptions.map((description) => ({
+        ...customsItems[1],
+        description,
+        quantity: 1,
+        value: usd(1),
+      }));
+      const sent = await ups.sentFor({ request: { ...request, customs: { customsItems: items } }, shipment: abroad });
+      return sent.Description;
+    };
+    const long = 'Hand painted porcelain cup with a golden rim and a saucer';
+    expect(await said('Porcelain cup', 'Leather wallet', 'Cotton shirt, printed', 'Tea')).toBe(
+      'Porcelain cup, Leather wallet, Tea',
+    );
+    expect(await said(long, 'Tea', 'Tea')).toBe('Tea');
+  });
+
   test('tax identifiers are told by whose and what they are', async () => {
     const of = (taxableEntityType: string, identifierType: string, value: string) => ({
       taxableEntityType,

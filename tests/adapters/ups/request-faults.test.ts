@@ -57,10 +57,21 @@ test('what UPS takes has no fault', () => {
   ).toEqual([]);
   expect(
     faultsOf({
-      ...customs({ description: `${long(35)} ${long(35)} ${long(35)}` }),
+      ...to('DE'),
+      customs: { customsItems: [{ ...item, description: `${long(35)} ${long(35)} ${long(33)}` }, item] },
       ...tax(number('IOSS'), number('EORI')),
     }),
   ).toEqual([]);
+});
+
+test('one article at least has room in the description of the whole shipment', () => {
+  const described = (...descriptions: string[]) =>
+    faultsOf({ ...to('DE'), customs: { customsItems: descriptions.map((description) => ({ ...item, description })) } });
+  const words = `${long(30)} ${long(20)}`;
+  expect(described(words)).toEqual(['FIELD_TOO_LONG /customs/customsItems/0/description 50']);
+  expect(described(words, words)).toEqual(['FIELD_TOO_LONG /customs/customsItems/0/description 50']);
+  expect(described(words, 'Cup')).toEqual([]);
+  expect(described(`${long(30)} ${long(19)}`)).toEqual([]);
 });
 
 const R = '/recipient/address';
@@ -133,7 +144,11 @@ test.each<[string, object, string[]]>([
     { ...to('DE'), paymentOption: { paymentTerms: 'NET30' } },
     ['VALUE_NOT_ALLOWED /paymentOption/paymentTerms'],
   ],
-  ['a long description', customs({ description: long(106) }), [`FIELD_TOO_LONG ${C}/description 105`]],
+  [
+    'a long description',
+    customs({ description: long(106) }),
+    [`FIELD_TOO_LONG ${C}/description 105`, `FIELD_TOO_LONG ${C}/description 50`],
+  ],
   ['a short tariff code', customs({ harmonizedTariffCode: '6109' }), [`FIELD_INVALID ${C}/harmonizedTariffCode`]],
   ['a long tariff code', customs({ harmonizedTariffCode: long(16) }), [`FIELD_TOO_LONG ${C}/harmonizedTariffCode 15`]],
   ['a long article number', customs({ sku: long(36) }), [`FIELD_TOO_LONG ${C}/sku 35`]],
