@@ -10,7 +10,7 @@ import type {
   PrintSheet,
 } from './ports.ts';
 import type { PrintTiming } from './timing.ts';
-import { UnprintableError } from './sheet.ts';
+import { UnprintableError, type UnprintableFault } from './sheet.ts';
 import type { Printer } from '#shared/schema/printing/printer.ts';
 import { wordsOf } from '../diagnostic-error.ts';
 
@@ -72,7 +72,7 @@ export function createPrintQueues(parts: Parts): PrintQueues {
     const opened = await open(job, printer);
     switch (opened.kind) {
       case 'unprintable':
-        return fail(job, 'DOCUMENT_UNPRINTABLE', opened.reason);
+        return fail(job, opened.fault, opened.reason);
       case 'refused':
         return fail(job, 'PRINTER_REFUSED', opened.reason);
       case 'not_ready':
@@ -85,12 +85,13 @@ export function createPrintQueues(parts: Parts): PrintQueues {
   async function open(
     job: PrintJobRecord,
     printer: Printer,
-  ): Promise<OpenedPrinter | { kind: 'unprintable'; reason: string }> {
+  ): Promise<OpenedPrinter | { kind: 'unprintable'; fault: UnprintableFault; reason: string }> {
     try {
       return await drivers.open(printer, await parts.sheetFor(job, printer), broken.signal);
     } catch (error) {
-      if (!(error instanceof UnprintableError)) parts.log('sheet failed', { jobId: job.id, error });
-      return { kind: 'unprintable', reason: wordsOf(error) };
+      const isKnown = error instanceof UnprintableError;
+      if (!isKnown) parts.log('sheet failed', { jobId: job.id, error });
+      return { kind: 'unprintable', fault: isKnown ? error.fault : 'DOCUMENT_UNPRINTABLE', reason: wordsOf(error) };
     }
   }
 
@@ -157,7 +158,7 @@ export function createPrintQueues(parts: Parts): PrintQueues {
 
   async function fail(
     job: PrintJobRecord,
-    fault: 'PRINTER_REMOVED' | 'PRINTER_REFUSED' | 'PRINTER_UNREACHABLE' | 'DOCUMENT_UNPRINTABLE',
+    fault: 'PRINTER_REMOVED' | 'PRINTER_REFUSED' | 'PRINTER_UNREACHABLE' | UnprintableFault,
     detail: string,
   ): Promise<'done'> {
     await jobs.advance({ jobId: job.id, from: ['QUEUED'], to: 'FAILED', actor: 'station', fault, detail });

@@ -1,3 +1,4 @@
+import type { PrintFault } from '#shared/schema/printing/print-job.ts';
 import type { Printer } from '#shared/schema/printing/printer.ts';
 import type { LabelStock } from '#shared/schema/shipping/label-specification.ts';
 import {
@@ -22,7 +23,14 @@ type Stored = Pick<NewDocument, 'imageType' | 'bytes'>;
 /** The document cannot be made into what the printer takes. Its message is a sentence for the operator. */
 export class UnprintableError extends Error {
   override readonly name = 'UnprintableError';
+  readonly fault: UnprintableFault;
+  constructor(message: string, fault: UnprintableFault = 'DOCUMENT_UNPRINTABLE') {
+    super(message);
+    this.fault = fault;
+  }
 }
+
+export type UnprintableFault = Extract<PrintFault, `LABEL_${string}` | 'DOCUMENT_UNPRINTABLE'>;
 
 type Sources = Pick<PrintingDeps, 'adapters' | 'renderer'> & { ledger: { shipments: ShipmentLedger } };
 
@@ -113,14 +121,24 @@ const wantsNothingElse = (drawn: Drawn, { stock, dpi, offset, darkness, speed, g
 async function dotByDot(renderer: DocumentRenderer, printer: Printer, label: Stored): Promise<Uint8Array> {
   const made = await renderer.pictureFor(printer, label);
   if (typeof made !== 'string') return made;
-  throw new UnprintableError(MISFITS[made](printer));
+  const [fault, wordsFor] = MISFITS[made];
+  throw new UnprintableError(wordsFor(printer), fault);
 }
 
-const MISFITS: Readonly<Record<Misfit, (printer: Printer) => string>> = {
-  TOO_LARGE: ({ name, stock }) => `The carrier's label does not fit on the stock of ${name}, ${stock}.`,
-  SEVERAL_PAGES: ({ name }) => `The carrier's label has several pages, and ${name} takes a picture of one.`,
-  BARCODES_LOST: ({ name, dpi }) =>
-    `At the ${dpi} dpi of ${name} a barcode of the carrier's picture cannot be read any more. Print it on a printer that takes PDF.`,
+const MISFITS: Readonly<Record<Misfit, [UnprintableFault, (printer: Printer) => string]>> = {
+  TOO_LARGE: [
+    'LABEL_TOO_LARGE',
+    ({ name, stock }) => `The carrier's label does not fit on the stock of ${name}, ${stock}.`,
+  ],
+  SEVERAL_PAGES: [
+    'LABEL_OF_PAGES',
+    ({ name }) => `The carrier's label has several pages, and ${name} takes a picture of one.`,
+  ],
+  BARCODES_LOST: [
+    'LABEL_TOO_COARSE',
+    ({ name, dpi }) =>
+      `At the ${dpi} dpi of ${name} a barcode of the carrier's picture cannot be read any more. Print it on a printer that takes PDF.`,
+  ],
 };
 
 /** Commands come out in another size on a printer of another resolution. */
@@ -130,6 +148,7 @@ function asCommands(renderer: DocumentRenderer, { name, dpi }: Printer, label: S
   const becomes = made > dpi ? 'too large for its label' : 'too small';
   throw new UnprintableError(
     `The carrier made this label for printers of ${made} dpi, and ${name} has ${dpi}: it would come out ${becomes}.`,
+    'LABEL_OF_OTHER_DPI',
   );
 }
 

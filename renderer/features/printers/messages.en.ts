@@ -103,6 +103,11 @@ export const printers = {
     PRINTER_REFUSED: 'The printer refused it.',
     PRINTER_REMOVED: 'The printer was removed.',
     DOCUMENT_UNPRINTABLE: 'The document cannot be drawn for this printer.',
+    LABEL_TOO_LARGE:
+      'The carrier’s label is larger than the stock of this printer. Choose a larger stock or another printer.',
+    LABEL_OF_PAGES: 'The carrier’s label has several pages. Print it on a printer that takes PDF.',
+    LABEL_TOO_COARSE: 'A barcode could not be read at this resolution. Print it on a printer that takes PDF.',
+    LABEL_OF_OTHER_DPI: 'The carrier made it for printers of another resolution. Print it on one of those.',
     CONNECTION_LOST: 'The connection broke off. Look whether it came out.',
     STATION_STOPPED: 'The station stopped meanwhile. Look whether it came out.',
     SHIPMENT_VOIDED: 'The shipment was voided. Its label must not be used.',

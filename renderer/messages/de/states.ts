@@ -27,6 +27,11 @@ export const states: Translated<typeof english> = {
     PRINTER_REFUSED: 'Der Drucker hat es abgelehnt.',
     PRINTER_REMOVED: 'Der Drucker wurde entfernt.',
     DOCUMENT_UNPRINTABLE: 'Für diesen Drucker lässt es sich nicht zeichnen.',
+    LABEL_TOO_LARGE: 'Das Etikett des Versanddienstes ist größer als die Etiketten dieses Druckers.',
+    LABEL_OF_PAGES: 'Das Etikett des Versanddienstes hat mehrere Seiten; dieser Drucker nimmt ein einzelnes Bild.',
+    LABEL_TOO_COARSE:
+      'Ein Strichcode auf dem Etikett des Versanddienstes wäre mit der Auflösung dieses Druckers nicht lesbar.',
+    LABEL_OF_OTHER_DPI: 'Der Versanddienst hat das Etikett für Drucker mit anderer Auflösung erstellt.',
     CONNECTION_LOST: 'Die Verbindung zum Drucker riss beim Senden ab.',
     STATION_STOPPED: 'Die Station hielt beim Senden an.',
     SHIPMENT_VOIDED: 'Die Sendung wurde storniert.',

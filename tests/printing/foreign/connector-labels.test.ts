@@ -67,7 +67,7 @@ async function refusal(shipmentId: string, printerId: keyof typeof PRINTERS): Pr
   const { status, body } = await asked(shipmentId, printerId);
   if (status !== 201) return body.detail;
   const job = await printing.settled(body.printJobs[0], 'SPOOLED', 'PRINTED', 'FAILED');
-  return job.state === 'FAILED' ? job.detail : null;
+  return job.state === 'FAILED' ? `${job.fault}: ${job.detail}` : null;
 }
 
 /** The picture on the newest sheet; what was sent may still be on its way. */
@@ -89,7 +89,9 @@ describe.each(FORMATS)("a carrier's label in %s", (imageType) => {
       if (isCommands && format !== imageType) {
         expect(why).toBe(`${id} prints ${format}, and this document is a ${imageType} that cannot be made into it.`);
       } else if (isCommands && dpi !== 203) {
-        expect(why).toContain('for printers of 203 dpi, and zpl-300 has 300: it would come out too small.');
+        expect(why).toMatch(
+          /^LABEL_OF_OTHER_DPI: .* for printers of 203 dpi, and zpl-300 has 300: it would come out too small\.$/,
+        );
       } else {
         expect(why).toBeNull();
         await expect.poll(async () => textsIn(await newestSheet(id)), POLL).toEqual(expect.arrayContaining(numbers));
