@@ -18,6 +18,9 @@ const owned = () =>
     purchase: 'unknown',
   });
 
+/** Of what `ownIfFree` threw: somebody else is at it, which is no failure. */
+export const isOwned = (error: unknown) => error instanceof EngineError && error.code === 'STATE_CONFLICT';
+
 export function createOwnership(leases: Leases): Ownership {
   const owners = createKeyedQueue();
 

@@ -10,6 +10,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'check',
   'count',
   'jobId',
+  'manifestId',
   'outcome',
   'printerId',
   'requestId',

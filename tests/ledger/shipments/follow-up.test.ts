@@ -19,11 +19,14 @@ let started = 0;
 let answer: () => Promise<PurchaseOutcome>;
 let adapter: Adapter;
 let stop: AbortController;
+let logged: string[];
+/** Whether another desk of the ledger is at it. */
+let isElsewhere: boolean;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   stop = new AbortController();
-  asked = [];
+  [asked, logged, isElsewhere] = [[], [], false];
   started = station.clock.at;
   answer = async () => ({ kind: 'unknown', reason: 'Not yet.' });
   adapter = {
@@ -47,10 +50,10 @@ async function start(change: Partial<Adapter> = {}) {
     spill: { entries: () => [] },
     adapters: { test: { ...adapter, ...change } },
     renderer: { render: async () => [label()] },
-    log: () => undefined,
+    log: (event: string) => void logged.push(event),
   } as unknown as ShippingDeps;
   followUp = createFollowUp(deps, {
-    ...createOwnership(NOBODY_ELSE),
+    ...createOwnership({ ...NOBODY_ELSE, take: async () => !isElsewhere }),
     settleAbandoned: async () => undefined,
     fold: async () => undefined,
     stopping: { begun: stop.signal },
@@ -96,6 +99,17 @@ describe('a purchase that becomes UNKNOWN', () => {
     await pass(60 * MINUTE);
     await becomes(id, 'LABELLED');
     expect(asked.length).toBe(1);
+  });
+
+  test('is left to another desk that is at it, which is no failure, and taken up when that one is not', async () => {
+    await start();
+    isElsewhere = true;
+    await unknown();
+    await pass(MINUTE);
+    expect([asked, logged]).toEqual([[], []]);
+    isElsewhere = false;
+    await pass(MINUTE);
+    expect(asked).toHaveLength(1);
   });
 
   test('is left alone when it is proved absent', async () => {

@@ -3,7 +3,7 @@ import { atMost } from '../../at-most.ts';
 import type { ShippingDeps } from '../deps.ts';
 import { completeDocuments } from '../purchase/complete-documents.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
-import type { Ownership } from '../ownership.ts';
+import { isOwned, type Ownership } from '../ownership.ts';
 import type { Stopping } from '../../stopping.ts';
 
 const MINUTE = 60_000;
@@ -100,7 +100,7 @@ export function createFollowUp(deps: ShippingDeps, { ownIfFree, fold, settleAban
     await ownIfFree(shipmentId, async () => {
       askedToWaitMs = await finish(shipmentId);
     }).catch((error: unknown) => {
-      deps.log('still unfinished', { shipmentId, error });
+      if (!isOwned(error)) deps.log('still unfinished', { shipmentId, error });
     });
     const after = await shipments.find(shipmentId);
     if (after && canFinish(deps, after))

@@ -1,5 +1,5 @@
 import type { ShippingDeps } from '../deps.ts';
-import type { Ownership } from '../ownership.ts';
+import { isOwned, type Ownership } from '../ownership.ts';
 import type { Stopping } from '../../stopping.ts';
 import { followVoid } from '../void-shipment.ts';
 
@@ -16,7 +16,7 @@ export async function followVoids(deps: ShippingDeps, { ownIfFree, stopping }: P
     if (stopping.begun.aborted) return;
     if (!deps.adapters[prepared.account.adapter.type]?.followVoid) continue;
     await ownIfFree(id, () => followVoid(deps, id, stopping.begun)).catch((error: unknown) => {
-      deps.log('void still open', { shipmentId: id, error });
+      if (!isOwned(error)) deps.log('void still open', { shipmentId: id, error });
     });
   }
 }
