@@ -213,9 +213,10 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
     'Die Adresse des Kontos {account} hat sich geändert, seit sein Geheimnis gesetzt wurde. Setzen Sie es neu.',
   TOKEN_NOT_IN_TIME: '{at} hat bis zum Ablauf der Frist kein Zugriffstoken gegeben.',
   TOKEN_NOT_GIVEN: '{at} hat kein Zugriffstoken gegeben ({status}).',
-  KEYS_REFUSED: '{at} lehnt die Schlüssel des Kontos ab ({status}).',
+  KEYS_REFUSED: '{at} lehnt die Schlüssel des Kontos ab ({status}). Prüfen Sie sie, oder erzeugen Sie dort neue.',
   BALANCE_TOO_LOW: '{at} verkauft nichts: Das Guthaben des Kontos dort reicht nicht. Laden Sie es dort auf.',
-  ACCOUNT_REFUSED: '{at} lehnt ab, womit das Konto sich ausweist ({status}).',
+  ACCOUNT_REFUSED:
+    '{at} lehnt ab, womit das Konto sich ausweist ({status}). Prüfen Sie seine Schlüssel, und was sie dort dürfen.',
   ACCOUNT_NOT_THERE: '{at} nimmt die Schlüssel an, hat aber kein Konto {account}.',
   SERVICE_HAS_FAULT: '{at} ist gestört ({status}).',
   CARRIER_SOLD: 'Der Paketdienst hat sie verkauft: {numbers}.',

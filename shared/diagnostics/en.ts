@@ -210,9 +210,9 @@ export const diagnostics = {
   ACCOUNT_ADDRESS_CHANGED: 'The address of account {account} has changed since its secret was set. Set it anew.',
   TOKEN_NOT_IN_TIME: '{at} gave no access token before the deadline.',
   TOKEN_NOT_GIVEN: '{at} gave no access token ({status}).',
-  KEYS_REFUSED: '{at} refuses the keys of the account ({status}).',
+  KEYS_REFUSED: '{at} refuses the keys of the account ({status}). Check them, or make new ones there.',
   BALANCE_TOO_LOW: '{at} sells nothing: the balance of the account there does not cover it. Top it up there.',
-  ACCOUNT_REFUSED: '{at} refuses what the account shows it ({status}).',
+  ACCOUNT_REFUSED: '{at} refuses what the account shows it ({status}). Check its keys, and what they may do there.',
   ACCOUNT_NOT_THERE: '{at} takes the keys, and has no account {account}.',
   SERVICE_HAS_FAULT: '{at} has a fault ({status}).',
   // Of finding out what became of a purchase.

@@ -1,6 +1,6 @@
 import { failedBecause, refused, type FailedPurchase } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
-import { limited, provenAlone, tellsOfSilence, unproven } from '../http/proof.ts';
+import { limited, provenAlone, refusedBy, tellsOfSilence, unproven } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Answer } from '../http/transport.ts';
 import { readError } from './read-answer.ts';
@@ -39,7 +39,7 @@ function refusalOf(answer: Answer, at: string): FailedPurchase | null {
   const quoted = quote(answer);
   if (status === 402) return refused(diagnostic('BALANCE_TOO_LOW', { at, ...quoted }));
   if (status === 403) return refused(diagnostic('ACCOUNT_REFUSED', { at, status, ...quoted }));
-  return refused(diagnostic('SERVICE_REFUSED', { status, ...quoted }));
+  return refusedBy(at, status, quoted.words);
 }
 
 const keysRefused = (answer: Answer, at: string): FailedPurchase =>

@@ -1,7 +1,7 @@
 import { decimal } from '#electron/engine/rules/index.ts';
 import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
-import { failedBecause, refused } from '#electron/engine/shipping/adapter.ts';
+import { failedBecause } from '#electron/engine/shipping/adapter.ts';
 import type { PurchaseOutcome, PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { Weight } from '#shared/schema/shipping/measure.ts';
@@ -11,7 +11,7 @@ import { field, listOf, textOf, wordsOf } from '../http/fields.ts';
 import { given, said } from '../http/given.ts';
 import { documentsUnusable, inlineDocument } from '../http/inline-document.ts';
 import { numberIn, type GivenBack } from '../http/numbers.ts';
-import { provenAlone, tellsOfSilence, unproven } from '../http/proof.ts';
+import { provenAlone, refusedBy, tellsOfSilence, unproven } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Answer } from '../http/transport.ts';
 import type { GlsAdapterConfig } from './config.ts';
@@ -111,7 +111,7 @@ const sold = (trackingNumbers: string[]) => ({
 /** A sale has a number for every package, and labels; what has numbers and is none may cost money. */
 export function toOutcome(answer: Answer, { shipment }: Order): PurchaseOutcome {
   const words = refusalIn(answer);
-  if (words !== null) return refused(diagnostic('SERVICE_REFUSED', { status: answer.status, words }));
+  if (words !== null) return refusedBy(NAME, answer.status, words);
   const created = field(read(answer), 'CreatedShipment');
   const parcels = listOf(field(created, 'ParcelData'));
   const numbers = numbersOf(inOrder(parcels, shipment) ?? parcels);

@@ -1,5 +1,5 @@
-import { failedBecause, type FailedPurchase } from '#electron/engine/shipping/adapter.ts';
-import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { failedBecause, refused, type FailedPurchase } from '#electron/engine/shipping/adapter.ts';
+import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { wordsOf } from './fields.ts';
 import { readJson } from './read-json.ts';
 import type { Answer, Exchange } from './transport.ts';
@@ -71,4 +71,24 @@ export function unproven({ status }: Answer, words: unknown): FailedPurchase {
 export function notNoted(error: unknown): FailedPurchase {
   const said = diagnostic('STEP_NOT_NOTED', { words: wordsOf(error instanceof Error ? error.message : '') ?? '–' });
   return { kind: 'not_sent', reason: inEnglish(said), trouble: said };
+}
+
+/** What words of services are about that a person can correct, such as `to_address/postal_code: …`; all patterns of one fit. */
+const ABOUT = [
+  [
+    [/\bcarrier\b/i, /\b(?:enable|activate|connect|disabled|inactive|not (?:active|enabled|connected))/i],
+    'SERVICE_CARRIER_INACTIVE',
+  ],
+  [[/\b(?:contact ?id|contract|(?:account|customer|shipper) ?(?:number|id))\b/i], 'SERVICE_ACCOUNT_REFUSED'],
+  [[/(?<!mail |ip )address|\b(?:street|city|zip|post(?:al)?[ _]?codes?|consignee)\b/i], 'SERVICE_ADDRESS_REFUSED'],
+] as const;
+
+/** A refusal that is one for certain, by the setting or the field that its words name; the words stand beside it. */
+export function refusedBy(at: string, status: number, words = ''): FailedPurchase {
+  const about = ABOUT.find(([patterns]) => patterns.every((pattern) => pattern.test(words)))?.[1];
+  const said = words !== '' && { words };
+  const trouble: Diagnostic = about
+    ? diagnostic(about, { at, ...said })
+    : diagnostic('SERVICE_REFUSED', { status, ...said });
+  return refused(trouble);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { field, listOf, wordsOf } from './fields.ts';
 import { readJson } from './read-json.ts';
 import type { NetworkZone } from '#electron/net/ip-policy.ts';
 import { exchange } from './transport.ts';
@@ -92,6 +93,12 @@ const givenUp = (signal: AbortSignal, url: URL) =>
     else signal.addEventListener('abort', giveUp, { once: true });
   });
 
+/** Why keys are refused, in the service's own words: as OAuth says it, or in a list of errors. */
+function refusalIn(answer: unknown): string | null {
+  const [error] = [answer, field(answer, 'response')].flatMap((each) => listOf(field(each, 'errors')));
+  return wordsOf(field(answer, 'error_description')) ?? wordsOf(field(error, 'message'));
+}
+
 async function request(
   credentials: Extract<Credentials, { kind: 'keys' }>,
 ): Promise<TokenResult & { seconds?: number }> {
@@ -121,7 +128,8 @@ async function request(
     return { kind: 'token', token, ...(seconds > 0 && { seconds }) };
   }
   if (status === 401 || status === 400) {
-    return { ...none(diagnostic('KEYS_REFUSED', { at, status })), refused: true };
+    const words = refusalIn(answer);
+    return { ...none(diagnostic('KEYS_REFUSED', { at, status, ...(words !== null && { words }) })), refused: true };
   }
   return none(diagnostic('TOKEN_NOT_GIVEN', { at, status }));
 }

@@ -1,7 +1,7 @@
 import { failedBecause, refused, type FailedPurchase } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { field, listOf, textOf, wordsOf } from '../http/fields.ts';
-import { unproven } from '../http/proof.ts';
+import { refusedBy, unproven } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Answer } from '../http/transport.ts';
 
@@ -31,11 +31,9 @@ export function noSale(answer: Answer, at: string): FailedPurchase {
   const isItsForm = errors.length > 0 && errors.every((error) => textOf(field(error, 'code')) !== null);
   const hasAsked = errors.some((error) => field(error, 'code') === ASKED_CARRIER);
   if (!REFUSALS.has(answer.status) || !isItsForm || hasAsked) return unproven(answer, wordsIn(body));
-  return refused(
-    answer.status === 402
-      ? diagnostic('BALANCE_TOO_LOW', { at, ...quoted(body) })
-      : diagnostic('SERVICE_REFUSED', { status: answer.status, ...quoted(body) }),
-  );
+  const said = quoted(body);
+  if (answer.status === 402) return refused(diagnostic('BALANCE_TOO_LOW', { at, ...said }));
+  return refusedBy(at, answer.status, said.words);
 }
 
 /** The keys are not taken: nothing was done. */

@@ -8,7 +8,11 @@ export const services: Translated<typeof en.services> = {
     '{at} nimmt den Schlüssel an, der einer für den Versand ist, und hat darunter keinen Paketdienst {carrier}. Paketdienste für Tests gehören zu einem anderen Schlüssel.',
   SERVICE_CARRIER_OFF:
     '{at} hat den Paketdienst {carrier} abgeschaltet oder noch nicht verbunden. Verbinden Sie ihn dort.',
+  SERVICE_CARRIER_INACTIVE:
+    'Bei {at} ist der Paketdienst ausgeschaltet oder noch nicht verbunden. Verbinden Sie ihn dort.',
   SERVICE_PLAN_LACKS: 'Der Tarif des Kontos bei {at} deckt das nicht ab. Ändern Sie ihn dort.',
+  SERVICE_ACCOUNT_REFUSED:
+    '{at} nimmt das eingetragene Konto oder den Vertrag nicht an. Prüfen Sie die Nummer im Konto hier.',
   SERVICE_ADDRESS_REFUSED: '{at} nimmt die Adresse nicht an. Berichtigen Sie sie.',
   SERVICE_NO_SUCH_LABEL:
     '{at} druckt keine Etiketten dieses Formats auf {stock}. Wählen Sie ein anderes Format oder Material.',
@@ -36,7 +40,7 @@ export const services: Translated<typeof en.services> = {
     'Zur Referenz {reference} findet {at} {numbers}; gesendet wurden {packages} Pakete. Bitte dort vergleichen.',
   // Of UPS.
   UPS_MEASURE: 'Paket {package} misst {measure}: UPS nimmt {limit} Zeichen. Bitte runden.',
-  UPS_ACCOUNT_REFUSED: 'UPS versendet nicht über das Konto {account}. Bitte seine Nummer in den Einstellungen prüfen.',
+  UPS_ACCOUNT_REFUSED: 'UPS versendet nicht über das Konto {account}. Bitte seine Nummer im Konto hier prüfen.',
   UPS_RECIPIENT_REFUSED: 'UPS nimmt den Empfänger nicht an. Bitte die Adresse berichtigen.',
   UPS_SERVICE_REFUSED: 'UPS bietet diesen Dienst von hier nach dort nicht an. Bitte einen anderen wählen.',
   UPS_NOT_FOUND:

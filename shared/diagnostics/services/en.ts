@@ -5,7 +5,10 @@ export const services = {
   CARRIER_NOT_OF_LIVE_KEY:
     '{at} takes the key, which is one for shipping, and has no carrier {carrier} under it. Carriers for tests belong to another key.',
   SERVICE_CARRIER_OFF: '{at} has the carrier {carrier} switched off, or not connected yet. Connect it there.',
+  SERVICE_CARRIER_INACTIVE: '{at} has the carrier switched off, or not connected yet. Connect it there.',
   SERVICE_PLAN_LACKS: 'The plan of the account at {at} does not cover this. Change it there.',
+  SERVICE_ACCOUNT_REFUSED:
+    '{at} does not take the account or contract that is set. Check its number in the account here.',
   SERVICE_ADDRESS_REFUSED: '{at} does not take the address. Correct it.',
   SERVICE_NO_SUCH_LABEL: '{at} prints no labels of this format on {stock}. Choose another format or stock.',
   OWN_ID_TAKEN:
@@ -31,7 +34,7 @@ export const services = {
     'By the reference {reference} {at} finds {numbers}, where {packages} packages were sent. Compare them there.',
   // Of UPS.
   UPS_MEASURE: 'Package {package} measures {measure}: UPS takes {limit} characters. Round it.',
-  UPS_ACCOUNT_REFUSED: 'UPS does not ship on the account {account}. Check its number in Settings.',
+  UPS_ACCOUNT_REFUSED: 'UPS does not ship on the account {account}. Check its number in the account here.',
   UPS_RECIPIENT_REFUSED: 'UPS does not take the recipient. Correct the address.',
   UPS_SERVICE_REFUSED: 'UPS does not offer this service from here to there. Choose another one.',
   UPS_NOT_FOUND:

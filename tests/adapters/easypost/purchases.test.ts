@@ -91,7 +91,8 @@ describe('one sentence for what is wrong, and the words of the service beside it
   test('a wrong key', async () => {
     const wrong = await used.showing({ apiKey: 'EZTKwrong' });
     const outcome = await wrong.purchase(used.order());
-    const words = 'HERE refuses the keys of the account (401). It says: This api key is no longer active.';
+    const words =
+      'HERE refuses the keys of the account (401). Check them, or make new ones there. It says: This api key is no longer active.';
     expect(sentence(outcome)).toBe(`not_sent: ${words}`);
   });
 
@@ -121,7 +122,7 @@ describe('one sentence for what is wrong, and the words of the service beside it
 
   test('an address that the carrier refuses', async () => {
     used.fake.play('carrier-refuses');
-    const words = 'The service refused (422). It says: Unable to buy. The zip is not served.';
+    const words = 'HERE does not take the address. Correct it. It says: Unable to buy. The zip is not served.';
     expect(sentence(await buy())).toBe(`rejected: ${words}`);
   });
 });

@@ -94,7 +94,7 @@ describe('an answer that is no sale', () => {
     expect((await gls.buy()).outcome).toMatchObject({
       kind: 'rejected',
       reason: 'The postal code does not exist. (NOT_TAKEN)',
-      trouble: { code: 'SERVICE_REFUSED', values: { status: 400 } },
+      trouble: { code: 'SERVICE_ADDRESS_REFUSED', values: { at: 'GLS' } },
     });
     expect((await gls.buy({ config: { contactId: 'OTHER' } })).outcome).toMatchObject({ kind: 'rejected' });
   });

@@ -12,6 +12,7 @@ describe('what the service refuses is said in one sentence, with its own words',
       'This field is required.',
       '/to_address/name',
       '/to_address/name: This field is required.',
+      'SERVICE_ADDRESS_REFUSED',
     ],
     [
       'a carrier that is not enabled',
@@ -20,6 +21,7 @@ describe('what the service refuses is said in one sentence, with its own words',
       'Enable the carrier first.',
       undefined,
       'Enable the carrier first.',
+      'SERVICE_CARRIER_INACTIVE',
     ],
     [
       'a service that is not there',
@@ -28,13 +30,14 @@ describe('what the service refuses is said in one sentence, with its own words',
       'No such shipping option.',
       undefined,
       'No such shipping option.',
+      'SERVICE_REFUSED',
     ],
-  ])('%s', async (_, status, code, words, pointer, quoted) => {
+  ])('%s', async (_, status, code, words, pointer, quoted, sentence) => {
     sendcloud.fake.next({ kind: 'refused', status, code, words, ...(pointer !== undefined && { pointer }) });
-    expect(await sendcloud.adapter.purchase(sendcloud.order())).toEqual({
+    expect(await sendcloud.adapter.purchase(sendcloud.order())).toMatchObject({
       kind: 'rejected',
       reason: quoted,
-      trouble: { code: 'SERVICE_REFUSED', values: { status, words: quoted } },
+      trouble: { code: sentence, values: { words: quoted } },
     });
   });
 
