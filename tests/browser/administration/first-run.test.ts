@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, onTestFinished } from 'vitest';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
 import { goTo } from '../to-screen.ts';
@@ -45,6 +45,7 @@ describe.skipIf(findChromium() === null)('setting up a new station', () => {
 
   test('ends with a test label from the own address, all by keyboard', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'packbench-first-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
     const { page, complaints } = await open({ ...fresh, language: 'de', theme: 'dark' });
     const next = () => page.keyboard.press('Control+Enter');
     await step(page, 'Sprache und Einheiten');

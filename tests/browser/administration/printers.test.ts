@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, onTestFinished } from 'vitest';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
 import { pressScreen } from '../to-screen.ts';
@@ -13,6 +13,7 @@ describe.skipIf(findChromium() === null)('printers', () => {
   test('are set up, and print a test label, in German and dark', async () => {
     const { page, complaints } = await open({ language: 'de', theme: 'dark' });
     const folder = mkdtempSync(join(tmpdir(), 'packbench-print-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
     await pressScreen(page, 6);
     await expectNoViolations(page);
 

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, onTestFinished } from 'vitest';
 import { request } from '../../helpers/requests.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
@@ -13,6 +13,7 @@ describe.skipIf(findChromium() === null)('a label of the history', () => {
 
   test('is printed again with F9 from its row, and the third time with a reason', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'packbench-reprint-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
     const defaultFor = [{ contentType: 'LABEL', imageType: null, stock: null }];
     const connection = { type: 'folder', path: folder };
     await station.api.post('/station/v1/printers', {
