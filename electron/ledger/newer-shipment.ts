@@ -1,3 +1,4 @@
+import type { Notes } from '#electron/engine/shipping/adapter.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 
 /** A shipment that a restored ledger does not have, as another ledger or the witness knows it. Instants in milliseconds. */
@@ -17,4 +18,6 @@ export interface NewerShipment {
   packages: { itemTransactionId: string; platformTrackingNumber: string }[];
   /** Of the carrier; empty where none were bought. */
   trackingNumbers: string[];
+  /** Ids that its adapter keeps of the purchase, where it keeps any. */
+  notes?: Notes;
 }

@@ -1,3 +1,4 @@
+import type { Notes } from '#electron/engine/shipping/adapter.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { NewerShipment } from '../newer-shipment.ts';
 
@@ -22,6 +23,8 @@ export interface WitnessedChange {
   state: ShipmentState;
   /** Of the carrier; empty where none were bought. */
   trackingNumbers: string[];
+  /** Ids that its adapter keeps of the purchase, as far as they are new with this change. */
+  notes?: Notes;
 }
 
 /**

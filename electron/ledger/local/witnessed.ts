@@ -26,7 +26,11 @@ export function readWitnessed(path: string, last: number): Witnessed | null {
   const newest = records.at(-1);
   if (newest === undefined) return null;
   const later = records.filter(({ sequence }) => sequence > last);
-  const changed = new Map(records.flatMap((record) => record.changed).map((each) => [each.id, each]));
+  const changed = new Map<string, WitnessedChange>();
+  for (const each of records.flatMap((record) => record.changed)) {
+    const notes = { ...changed.get(each.id)?.notes, ...each.notes };
+    changed.set(each.id, { ...each, notes });
+  }
   return {
     ...{ sequence: newest.sequence, at: newest.at },
     shipments: later.flatMap(({ accepted }) => accepted).map((each) => ({ ...each, ...changed.get(each.id) })),

@@ -30,7 +30,9 @@ async function goBack(name: string, meanwhile: () => void = () => undefined) {
 }
 async function labelled(transactionId: string) {
   const shipment = await accept(station.ledger, { transactionId });
-  const sale = { trackingNumbers: [`UP${transactionId}`], documents: [label(transactionId)] };
+  await station.ledger.shipments.note(shipment.id, { step: 'one' });
+  const notes = { labelId: `label-${transactionId}` };
+  const sale = { trackingNumbers: [`UP${transactionId}`], documents: [label(transactionId)], notes };
   return station.ledger.shipments.advance(change(shipment.id, 'LABELLED', sale));
 }
 
@@ -47,6 +49,9 @@ describe('a shipment that was accepted after the backup', () => {
     const found = await station.ledger.shipments.find(later.id);
     expect(found).toMatchObject({ state: 'UNKNOWN', prepared: later.prepared, trackingNumbers: [] });
     expect(found?.platformTrackingNumbers).toEqual(later.platformTrackingNumbers);
+    // By which its labels are fetched, and given back.
+    const { notes } = await station.ledger.shipments.attemptNotes(later.id);
+    expect(notes).toEqual({ step: 'one', labelId: 'label-later' });
     const [attempt] = await station.ledger.shipments.attempts(later.id);
     expect(attempt).toMatchObject({
       outcome: 'UNKNOWN',

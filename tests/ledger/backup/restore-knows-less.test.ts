@@ -16,7 +16,8 @@ const RANGE: Parameters<NumberRanges['take']>[0] = { carrier: 'CARRIER_A', prefi
 async function sell(transactionId: string) {
   const shipment = await accept(station.ledger, { transactionId });
   await station.ledger.ranges.take(RANGE, shipment.id, 1);
-  const sale = { trackingNumbers: [`UP${transactionId}`], documents: [label(transactionId)] };
+  const notes = { labelId: `label-${transactionId}` };
+  const sale = { trackingNumbers: [`UP${transactionId}`], documents: [label(transactionId)], notes };
   await station.ledger.shipments.advance(change(shipment.id, 'LABELLED', sale));
   return shipment;
 }
@@ -58,12 +59,16 @@ const ruin = () => writeFileSync(station.path, 'This was a ledger once.');
 describe('a restore where the old ledger cannot be read, and its witness can', () => {
   test('knows every sale since, gives nothing out again, and asks before it buys, because keys may have been revoked', async () => {
     await sell('kept');
+    const onItsWay = await accept(station.ledger, { transactionId: 'on its way' });
     const { name } = await backupsOf(station.ledger).backUp('asked');
     station.clock.at += HOUR;
     const later = await sell('later');
     const voided = await sell('voided');
     await station.ledger.shipments.advance(change(voided.id, 'VOIDED'));
     const before = await nextNumbers();
+    await station.ledger.shipments.advance(
+      change(onItsWay.id, 'PURCHASED', { trackingNumbers: ['UPlate'], notes: { labelId: 'label-late' } }),
+    );
     await station.ledger.close();
     ruin();
     const { carried } = await goBack(name);
@@ -79,6 +84,10 @@ describe('a restore where the old ledger cannot be read, and its witness can', (
       prepared: later.prepared,
       platformTrackingNumbers: later.platformTrackingNumbers,
     });
+    const notesOf = async (id: string) => (await station.ledger.shipments.attemptNotes(id)).notes;
+    expect(await notesOf(later.id)).toEqual({ labelId: 'label-later' });
+    expect((await station.ledger.shipments.find(onItsWay.id))?.state).toBe('UNKNOWN');
+    expect(await notesOf(onItsWay.id)).toEqual({ labelId: 'label-late' });
     const taken = await station.ledger.shipments.accept(acceptance({ transactionId: 'later' }));
     expect(taken).toMatchObject({ kind: 'taken', by: { id: later.id, state: 'UNKNOWN' } });
     expect(station.ledger.gap()).toMatchObject({ areSalesKnown: true, confirmedAt: null });

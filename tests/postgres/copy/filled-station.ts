@@ -5,6 +5,7 @@ import { internationalRequest, line, recipientIn, request } from '../../helpers/
 import type { Ledger } from '#electron/engine/ledger.ts';
 import type { TestStation } from '../../helpers/station.ts';
 import { startLabelPrinter } from '../../printing/label-printer.ts';
+import { label } from '../../ledger/samples.ts';
 import { printingWith } from '../../printing/use-printers.ts';
 
 /** An account that sells from the ledger's own numbers. */
@@ -51,6 +52,12 @@ export async function fill({ api, ledger }: TestStation): Promise<void> {
   await ok(api.post(`/station/v1/shipments/${await idOf('voided')}/void`, { reason: 'Ärger, "quoted"' }));
   await ok(api.ship('rejected', request({ itemLines: [line({ itemCode: 'TEST-REJECT' })] })), 422);
   await ok(api.ship('unknown', request({ itemLines: [line({ itemCode: 'TEST-UNKNOWN' })] })), 504);
+  await ok(api.ship('noted', request({ itemLines: [line({ itemCode: 'TEST-UNKNOWN' })] })), 504);
+  const noted = (await ledger.shipments.findByTransaction(null, 'noted')) ?? expect.fail('no shipment');
+  const found = { shipmentId: noted.id, actor: 'carrier', requestId: null, reason: null };
+  const notes = { labelId: 'label-1', parcels: ['one', 'two'] };
+  await ledger.shipments.advance({ ...found, to: 'PURCHASED', trackingNumbers: ['TEST-1'], notes });
+  await ledger.shipments.advance({ ...found, to: 'LABELLED', documents: [label('noted')] });
 
   const [account] = (await ok(api.get('/station/v1/accounts'))).accounts;
   await ok(api.post('/station/v1/accounts', { ...account, ...ownNumbers(range()) }), 201);
@@ -133,6 +140,7 @@ export async function answersOf({ api, ledger }: TestStation): Promise<Record<st
   for (const { id, transactionId } of shipments) {
     await read(`/station/v1/shipments/${id}`);
     await read(`/station/v1/shipments/by-transaction/${transactionId}`);
+    answers[`notes of ${transactionId}`] = await ledger.shipments.attemptNotes(id);
   }
   for (const { id } of (await read('/station/v1/batches')).batches) await read(`/station/v1/batches/${id}/rows`);
   for (const { id } of (await read('/station/v1/webhooks')).webhooks)

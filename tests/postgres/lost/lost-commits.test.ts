@@ -60,13 +60,16 @@ async function loseCommits() {
   const { fallBack } = await database.snapshot();
   await desk.shipments.advance(change(voided.id, 'VOIDED'));
   const sold = await accept(desk, { transactionId: 'sold', sample: { items: ['box'] } });
-  await desk.shipments.advance(change(sold.id, 'LABELLED', { trackingNumbers: ['1Z1'], documents: [label('L')] }));
-  await desk.shipments.advance(change(onItsWay.id, 'LABELLED', { trackingNumbers: ['1Z2'] }));
+  const sale = { trackingNumbers: ['1Z1'], documentSources: [], notes: { labelId: 'label-1' } };
+  await desk.shipments.advance(change(sold.id, 'PURCHASED', sale));
+  await desk.shipments.advance(change(sold.id, 'LABELLED', { documents: [label('L')] }));
+  const late = { trackingNumbers: ['1Z2'], notes: { labelId: 'label-2' } };
+  await desk.shipments.advance(change(onItsWay.id, 'LABELLED', late));
   const refused = await accept(desk, { transactionId: 'refused' });
   await bringTo(desk, refused.id, 'REJECTED');
   const last = (await other.feed.head()).sequence;
   await fallBack();
-  return { sold, last, numbers: sold.platformTrackingNumbers, again: () => database.snapshot() };
+  return { sold, onItsWay, last, numbers: sold.platformTrackingNumbers, again: () => database.snapshot() };
 }
 
 const statesOf = async (ledger: Ledger) =>
@@ -90,7 +93,7 @@ const awaitedBy = async (ledger: Ledger) => (await ledger.awaited?.read())?.desk
 
 describe('a database that lacks the last commits', () => {
   test.each(['while the desks run', 'at their next start'])('hears of them again, %s', async (when) => {
-    const { sold, last, numbers } = await loseCommits();
+    const { sold, onItsWay, last, numbers } = await loseCommits();
     if (when === 'at their next start') await restart('desk', 'other');
     // A desk that runs looks every four seconds; nobody has to do anything.
     await expect.poll(() => awaitedBy(other)).toEqual([]);
@@ -101,6 +104,8 @@ describe('a database that lacks the last commits', () => {
     expect(await buy(other, 'sold')).toBe('taken');
     expect(await buy(other, 'refused')).toBe('accepted');
     expect(JSON.stringify(await other.shipments.attempts(sold.id))).toContain('1Z1');
+    const notes = [sold, onItsWay].map(async ({ id }) => (await other.shipments.attemptNotes(id)).notes);
+    expect(await Promise.all(notes)).toEqual([{ labelId: 'label-1' }, { labelId: 'label-2' }]);
     // Nothing that was given out is given out again.
     expect(next?.platformTrackingNumbers).not.toEqual(numbers);
     const fresh = await other.feed.after(last, 100);

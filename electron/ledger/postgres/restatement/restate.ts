@@ -10,6 +10,7 @@ import { vouchNew } from '../../shipped-digest.ts';
 import { freesTransactionId } from '../../transaction-id-hold.ts';
 import type { Desk } from '../desk.ts';
 import type { JournalWrite } from '../journal-draft.ts';
+import { addNotes } from '../shipments/attempt-notes.ts';
 import { wordsOf } from '../shipments/shipment-words.ts';
 
 const REASON = 'The database had lost it: a standby was promoted, or a dump restored.';
@@ -67,6 +68,7 @@ export function openRestatement({ desk, time }: { desk: Desk; time: LedgerTime }
       ...[packages.map(({ itemTransactionId }) => itemTransactionId), platformTrackingNumbers],
       ...[inEnglish(said), JSON.stringify(said), salt, revision],
     ]);
+    if (missing.notes) await addNotes(write, id, missing.notes);
     const line = { at, shipmentId: id, actor: 'station', requestId: null, reason: REASON };
     write.append({ ...line, from: null, to: 'RESERVED', content });
     write.append({ ...line, from: 'RESERVED', to: 'SENDING' });
@@ -84,6 +86,7 @@ export function openRestatement({ desk, time }: { desk: Desk; time: LedgerTime }
     const to = isVoid ? 'VOIDED' : 'UNKNOWN';
     const at = time.now();
     await write.run('UPDATE shipment SET state = $2, updated_at = $3 WHERE sequence = $1', [found.sequence, to, at]);
+    if (change.notes) await addNotes(write, change.id, change.notes);
     const said = saidOfLost('OUTCOME_LOST', change);
     await write.run(
       `UPDATE attempt SET finished_at = $2, outcome = 'UNKNOWN', detail = $3, trouble = $4 WHERE shipment = $1 AND finished_at IS NULL`,

@@ -144,7 +144,7 @@ export function openShipmentsWriter({ desk, time }: { desk: Desk; time: LedgerTi
     if (change.notes) await addNotes(write, before.id, change.notes);
     if (change.documentSources && state !== 'LABELLED')
       await write.run(ADD_SOURCES, [row.sequence, JSON.stringify(change.documentSources)]);
-    write.witness({ changed: { id: before.id, state, trackingNumbers } });
+    write.witness({ changed: { id: before.id, state, trackingNumbers, ...(change.notes && { notes: change.notes }) } });
     write.append({
       at,
       shipmentId: before.id,

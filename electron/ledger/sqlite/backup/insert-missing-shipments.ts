@@ -44,7 +44,7 @@ export function insertMissingShipments(
   }
 
   return (later) => {
-    const { packages: parcels, trackingNumbers: _, ...row } = later;
+    const { packages: parcels, trackingNumbers: _, notes, ...row } = later;
     const prepared = JSON.parse(row.prepared) as PreparedShipment;
     const state = carriedState(row.state);
     takeId(later);
@@ -55,6 +55,7 @@ export function insertMissingShipments(
     const sequence = Number(insert.run({ ...row, state, at, salt, revision }).lastInsertRowid);
     packages.add(sequence, parcels);
     attempts.start({ shipment: sequence, startedAt: row.acceptedAt, deadlineAt: row.acceptedAt, ownId: null });
+    if (notes) attempts.note(sequence, notes);
     const said = saidOfLost('AFTER_BACKUP', later);
     attempts.finish(sequence, at, { outcome: state, detail: inEnglish(said), trouble: said });
     const line = { at, shipmentId: row.id, actor: 'station', requestId: null, reason: REASON };
@@ -89,6 +90,7 @@ export function openChangeCarrier(
     if (sequence === undefined) return;
     const said = saidOfLost('OUTCOME_LOST', change);
     update.run(at, sequence);
+    if (change.notes) attempts.note(sequence, change.notes);
     attempts.finish(sequence, at, { outcome: 'UNKNOWN', detail: inEnglish(said), trouble: said });
     const line = {
       at,

@@ -1,7 +1,8 @@
 import type { Database } from 'better-sqlite3';
+import type { Notes } from '#electron/engine/shipping/adapter.ts';
 import type { NewerShipment } from '#electron/ledger/newer-shipment.ts';
 
-type Row = Omit<NewerShipment, 'packages' | 'trackingNumbers'> & { sequence: number };
+type Row = Omit<NewerShipment, 'packages' | 'trackingNumbers' | 'notes'> & { sequence: number };
 type PackageRow = NewerShipment['packages'][number] & { trackingNumber: string | null };
 
 const COLUMNS = `
@@ -16,12 +17,16 @@ export function openNewerShipments(database: Database) {
   const one = database.prepare<[string], Row>(`SELECT ${COLUMNS} FROM shipment WHERE id = ?`);
   const all = database.prepare<[], Row>(`SELECT ${COLUMNS} FROM shipment ORDER BY sequence`);
 
+  const notesOf = openNotes(database);
+
   const whole = ({ sequence, ...row }: Row): NewerShipment => {
     const packages = packagesOf.all(sequence);
+    const notes = notesOf(sequence);
     return {
       ...row,
       packages: packages.map(({ trackingNumber: _, ...each }) => each),
       trackingNumbers: packages.flatMap(({ trackingNumber }) => trackingNumber ?? []),
+      ...(notes !== null && { notes: JSON.parse(notes) as Notes }),
     };
   };
 
@@ -37,4 +42,14 @@ export function openNewerShipments(database: Database) {
       for (const row of all.iterate()) if (isThere.get(row.id) === undefined) yield whole(row);
     },
   };
+}
+
+/** Of the newest attempt, as JSON; a ledger of an older program has none. */
+function openNotes(database: Database): (sequence: number) => string | null {
+  const hasNotes = database.prepare("SELECT 1 FROM pragma_table_info('attempt') WHERE name = 'notes'").get();
+  if (!hasNotes) return () => null;
+  const newest = database
+    .prepare<[number], string | null>('SELECT notes FROM attempt WHERE shipment = ? ORDER BY number DESC LIMIT 1')
+    .pluck();
+  return (sequence) => newest.get(sequence) ?? null;
 }

@@ -69,7 +69,7 @@ export function openWitnessing(database: Database, witness: Witness): Witnessing
       accepted: found.filter(({ id }) => begun.has(id)),
       changed: found
         .filter(({ id }) => !begun.has(id))
-        .map(({ id, state, trackingNumbers }) => ({ id, state, trackingNumbers })),
+        .map(({ id, state, trackingNumbers, notes }) => ({ id, state, trackingNumbers, ...(notes && { notes }) })),
       given: { ...given.counters(), ranges },
       changes: changes(),
     };
