@@ -80,8 +80,7 @@ export function createGlsAdapter({ secrets }: { secrets: SecretStore }, at?: str
 
     async documents(order) {
       const reprint = async (packageNumber: number) => {
-        const number = order.attempt.notes['trackIds']?.[packageNumber - 1];
-        if (!number) throw new Error(`The number of package ${packageNumber} was not kept.`);
+        const number = order.trackingNumbers[packageNumber - 1] ?? '';
         const json = { TrackID: number, PrintingOptions: map.printing(order.shipment) };
         const said = await ofShipment(order).post('/shipments/reprintparcel', json, order.signal);
         const label = said.kind === 'answered' ? map.labelIn(said.answer, number, packageNumber) : said.reason;

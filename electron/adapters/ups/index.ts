@@ -62,11 +62,9 @@ export function createUpsAdapter({ secrets }: { secrets: SecretStore }, at?: str
 
     async documents(order) {
       const service = ofShipment(order);
-      const numbers = order.attempt.notes['trackingNumbers'] ?? [];
       return Promise.all(
         order.unlabelled.map((packageNumber) => {
-          const number = numbers[packageNumber - 1];
-          if (!number) throw new Error(`The number of package ${packageNumber} was not kept.`);
+          const number = order.trackingNumbers[packageNumber - 1] ?? '';
           const wanted = { shipment: order.shipment, number, packageNumber };
           return fetching(() => recoverLabel(service, wanted, order.signal));
         }),

@@ -121,6 +121,8 @@ export interface LookupOrder extends PurchaseRequest {
 }
 
 export interface DocumentOrder extends PurchaseRequest {
+  /** One per package: as the carrier gave them, or a person found them. */
+  trackingNumbers: readonly string[];
   sources: readonly DocumentSource[];
   /** Numbers of the packages that have no label and no source of one. */
   unlabelled: readonly number[];

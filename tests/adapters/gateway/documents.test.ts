@@ -15,7 +15,7 @@ async function fetchLabels(itemCode: string, changes: Parameters<typeof gateway.
   const sources: DocumentSource[] = bought.documentSources ?? [];
   const [trackingNumber = ''] = bought.trackingNumbers;
   const before = gateway.carrier.calls.length;
-  const fetching = gateway.adapter.documents({ ...order, sources, unlabelled: [] });
+  const fetching = gateway.adapter.documents({ ...order, trackingNumbers: [], sources, unlabelled: [] });
   return { fetching, sources, trackingNumber, bought, callsSince: () => gateway.carrier.calls.slice(before) };
 }
 
@@ -33,7 +33,7 @@ test('a label is fetched by its link without credentials, and without asking any
   const url = `${gateway.carrier.url}/labels/label/UP1`;
   const before = gateway.carrier.calls.length;
   const source: DocumentSource = { packageNumber: 1, contentType: 'LABEL', imageType: 'pdf', url };
-  const fetched = await gateway.adapter.documents({ ...order, sources: [source], unlabelled: [] });
+  const fetched = await gateway.adapter.documents({ ...order, trackingNumbers: [], sources: [source], unlabelled: [] });
   expect(fetched).toEqual([{ packageNumber: 1, contentType: 'LABEL', imageType: 'pdf', bytes: labelOf('UP1') }]);
   const calls = gateway.carrier.calls.slice(before);
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /labels/label/UP1']);
@@ -55,7 +55,7 @@ describe('a label that its link does not give is asked for by look-up', () => {
       documentSources: [],
       detail: { code: 'DOCUMENTS_UNUSABLE', values: { faults: expect.stringContaining('Package 1') } },
     });
-    const found = await gateway.adapter.documents({ ...order, sources: [], unlabelled: [1] });
+    const found = await gateway.adapter.documents({ ...order, trackingNumbers: [], sources: [], unlabelled: [1] });
     expect(found).toMatchObject([{ packageNumber: 1, contentType: 'LABEL' }]);
   });
 });
@@ -63,7 +63,9 @@ describe('a label that its link does not give is asked for by look-up', () => {
 test('a label that is nowhere to be had is an error in words, and buys nothing', async () => {
   const order = gateway.order();
   const before = gateway.carrier.sales().length;
-  await expect(gateway.adapter.documents({ ...order, sources: [], unlabelled: [1] })).rejects.toThrow('not there yet');
+  await expect(
+    gateway.adapter.documents({ ...order, trackingNumbers: [], sources: [], unlabelled: [1] }),
+  ).rejects.toThrow('not there yet');
   expect(gateway.carrier.sales()).toHaveLength(before);
 });
 
@@ -85,7 +87,7 @@ test('the labels of 60 packages are fetched a few at a time', async () => {
   const sources = items.map((_, index): DocumentSource => ({
     ...{ packageNumber: index + 1, contentType: 'LABEL', imageType: 'pdf', url: `${baseUrl}/${index}` },
   }));
-  const documents = await gateway.adapter.documents({ ...order, sources, unlabelled: [] });
+  const documents = await gateway.adapter.documents({ ...order, trackingNumbers: [], sources, unlabelled: [] });
   server.close();
   expect(documents.map(({ packageNumber }) => packageNumber)).toEqual(items.map((_, index) => index + 1));
   expect(highest).toBeLessThanOrEqual(8);

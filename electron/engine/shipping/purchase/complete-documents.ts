@@ -76,7 +76,12 @@ async function missingDocuments(
       bought,
       AbortSignal.any([AbortSignal.timeout(FETCH_TIMEOUT_MS), stopped]),
     );
-    const documents = await adapter.documents({ ...order, sources, unlabelled });
+    const documents = await adapter.documents({
+      ...order,
+      trackingNumbers: bought.trackingNumbers,
+      sources,
+      unlabelled,
+    });
     return await markTests(deps, bought, await shareOut(deps, bought, documents));
   } catch (error) {
     throw new LabelsPendingError(wordsOf(error), { cause: error });
