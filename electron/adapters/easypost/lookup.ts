@@ -1,6 +1,6 @@
 import { failedBecause, type PurchaseOutcome, type PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
-import { limited, lookupUnanswered } from '../http/proof.ts';
+import { lookupAnswer } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Service } from '../http/service.ts';
 import { quote } from './map-error.ts';
@@ -39,9 +39,8 @@ export async function readPurchaseOf(
   const id = noted ? (noted.orderId ?? noted.shipmentIds[0] ?? '') : attempt.ownId;
   const kind = shipment.packages.length > 1 ? 'orders' : 'shipments';
   const said = await service.call({ method: 'GET', path: `/v2/${kind}/${encodeURIComponent(id)}` }, signal);
-  if (said.kind !== 'answered') return lookupUnanswered(said);
-  const { answer } = said;
-  if (answer.status === 429) return limited('unknown', answer, service.site.url.host);
+  const answer = lookupAnswer(said, service.site.url.host);
+  if ('kind' in answer) return answer;
   const body = answer.status === 200 ? readJson(answer.body) : null;
   const purchase = body && readPurchase(body);
   const isOurs = noted ? purchase?.id === id : purchase?.shipments.every(({ reference }) => isOwn(reference, attempt));

@@ -1,6 +1,7 @@
 import type { VoidOrder, VoidOutcome } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
-import { type GivenBack, outcomeOfAll, requireNumbers } from '../http/numbers.ts';
+import { giveBackEach, type GivenBack, outcomeOfAll, requireNumbers } from '../http/numbers.ts';
+import { answerOf, isRefusal } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Service } from '../http/service.ts';
 import { configOf } from './account.ts';
@@ -11,11 +12,10 @@ import { readShipment, type Shipment } from './read-answer.ts';
 
 /** Asks for a refund of every shipment that none was asked for yet. @throws Error where it is not certain what became of that. */
 export async function giveBack(order: VoidOrder, service: Service): Promise<VoidOutcome> {
-  const given: GivenBack[] = [];
-  for (const shipment of await shipmentsOf(order, service)) {
-    given.push(shipment.refundStatus === null ? await refund(shipment, order, service) : statusOf(shipment));
-  }
-  return outcomeOfAll(given, order, isTest(order));
+  const shipments = await shipmentsOf(order, service);
+  return giveBackEach(shipments, { order, isTest: isTest(order) }, async (shipment) =>
+    shipment.refundStatus === null ? refund(shipment, order, service) : statusOf(shipment),
+  );
 }
 
 /** What became of refunds that were asked for; asks only. @throws Error where it cannot be said */
@@ -48,12 +48,10 @@ function statusOf({ id, refundStatus }: Pick<Shipment, 'id' | 'refundStatus'>): 
 
 async function refund({ id }: Shipment, { signal }: VoidOrder, service: Service): Promise<GivenBack> {
   const path = `/v2/shipments/${encodeURIComponent(id ?? '')}/refund`;
-  const said = await service.call({ method: 'POST', path, json: {} }, signal);
-  if (said.kind !== 'answered') throw new Error(said.reason);
-  const { answer } = said;
+  const answer = answerOf(await service.call({ method: 'POST', path, json: {} }, signal));
   const { status } = answer;
   const { words } = quote(answer);
-  if ([400, 403, 404, 422].includes(status) && words !== undefined) return { refused: words };
+  if (isRefusal(status) && words !== undefined) return { refused: words };
   const refundStatus = status >= 200 && status < 300 ? readShipment(readJson(answer.body)).refundStatus : null;
   if (refundStatus === null)
     throw new Error(inEnglish(diagnostic('ANSWER_PROVES_NOTHING', { status, ...quote(answer) })));

@@ -12,7 +12,7 @@ export const glsDefinition = (at?: string) =>
     type: 'gls',
     config: GlsAdapterConfig,
     ...appRules(TEST_HOST, at),
-    ...{ drawsLabels: false, voidMeans: 'CREDIT_REQUESTED', ownIdLength: 32, isUntried: true },
+    ...{ ownIdLength: 32, isUntried: true },
     requestFaults,
     form: [
       ...APP_FIELDS,

@@ -1,17 +1,14 @@
 import type { SecretStore } from '#electron/engine/accounts/index.ts';
-import { atMost } from '#electron/engine/at-most.ts';
 import type { Adapter, PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { Address } from '#shared/schema/shipping/party.ts';
-import { importFailed, testFailed, testFailure, testPassed } from '../http/account-test.ts';
-import { addressOf } from '../http/config-of.ts';
+import { importOwn, testFailed, testFailure, testPassed } from '../http/account-test.ts';
 import { asBuyer } from '../http/as-buyer.ts';
+import { createLabelsAgain } from '../http/fetch-all.ts';
 import { given } from '../http/given.ts';
-import { outcomeOfAll, type GivenBack } from '../http/numbers.ts';
-import { limited, lookupUnanswered, notNoted, purchaseUnanswered } from '../http/proof.ts';
-import { type Caller, clientCredentials, identityOf, openService } from '../http/service.ts';
-import { publicSite } from '../http/site.ts';
-import { createTokens } from '../http/tokens.ts';
+import { giveBackEach } from '../http/numbers.ts';
+import { answerOf, lookupAnswer, notNoted, purchaseUnanswered } from '../http/proof.ts';
+import { type Caller, identityOf, openApps } from '../http/service.ts';
 import { type GlsAdapterConfig, TEST_HOST } from './config.ts';
 import { glsDefinition } from './definition.ts';
 import * as map from './mapping.ts';
@@ -28,13 +25,11 @@ const SOMEWHERE: Place = { countryCode: 'DE', zipCode: '36286' };
  * @param at where GLS is in a test
  */
 export function createGlsAdapter({ secrets }: { secrets: SecretStore }, at?: string): Adapter {
-  const tokens = createTokens();
-  const fetching = atMost(4);
+  const openApp = openApps({ secrets }, { path: '/shipit-farm/v1/backend', tokenPath: '/oauth2/v2/token' }, at);
+  const labelsAgain = createLabelsAgain();
 
-  function open(caller: Caller, { host, clientId }: GlsAdapterConfig) {
-    const site = publicSite(`${addressOf(host, at)}/shipit-farm/v1/backend`);
-    const prove = clientCredentials(site, '/oauth2/v2/token', clientId);
-    const service = openService(caller, { site, prove }, { secrets, tokens });
+  function open(caller: Caller, config: GlsAdapterConfig) {
+    const service = openApp(caller, config);
     const post = (path: string, json: object | undefined, signal: AbortSignal) => {
       const headers = { accept: MEDIA_TYPE, ...(json && { 'content-type': MEDIA_TYPE }) };
       return service.call({ method: 'POST', path: `/rs${path}`, headers, json }, signal);
@@ -73,40 +68,30 @@ export function createGlsAdapter({ secrets }: { secrets: SecretStore }, at?: str
       const sentAt = Date.parse(String(notes['sentAt'])) || Date.now() - order.ageMs;
       const day = (days: number) => new Date(sentAt + days * DAY_MS).toISOString();
       const json = { ShipmentReference: ownId, DateFrom: day(-1), DateTo: day(1) };
-      const said = await ofShipment(order).post('/tracking/parcels', json, order.signal);
-      if (said.kind !== 'answered') return lookupUnanswered(said);
-      return said.answer.status === 429 ? limited('unknown', said.answer, map.NAME) : map.toFound(said.answer, order);
+      const found = lookupAnswer(await ofShipment(order).post('/tracking/parcels', json, order.signal), map.NAME);
+      return 'kind' in found ? found : map.toFound(found, order);
     },
 
-    async documents(order) {
-      const reprint = async (packageNumber: number) => {
-        const number = order.trackingNumbers[packageNumber - 1] ?? '';
+    documents: (order) =>
+      labelsAgain(order, async (number, packageNumber) => {
         const json = { TrackID: number, PrintingOptions: map.printing(order.shipment) };
         const said = await ofShipment(order).post('/shipments/reprintparcel', json, order.signal);
-        const label = said.kind === 'answered' ? map.labelIn(said.answer, number, packageNumber) : said.reason;
+        const label = map.labelIn(answerOf(said), number, packageNumber);
         if (typeof label === 'string') throw new Error(label);
         return label;
-      };
-      return Promise.all(order.unlabelled.map((packageNumber) => fetching(() => reprint(packageNumber))));
-    },
+      }),
 
-    async void(order) {
-      const cancelled: GivenBack[] = [];
-      for (const number of order.trackingNumbers) {
+    void: (order) =>
+      giveBackEach(order.trackingNumbers, { order, isTest: configOf(order).host === TEST_HOST }, async (number) => {
         const path = `/shipments/cancel/${encodeURIComponent(number)}`;
-        const said = await ofShipment(order).post(path, undefined, order.signal);
-        if (said.kind !== 'answered') throw new Error(said.reason);
-        cancelled.push(map.toGivenBack(said.answer, number));
-      }
-      return outcomeOfAll(cancelled, order, configOf(order).host === TEST_HOST);
-    },
+        return map.toGivenBack(answerOf(await ofShipment(order).post(path, undefined, order.signal)), number);
+      }),
 
     test: (account, signal) => test({ account }, map.configOf(account), account.shipFrom?.address ?? SOMEWHERE, signal),
 
     async importCarriers(caller, signal) {
       const config = map.configOf(caller.account);
-      const tested = await test(caller, config, SOMEWHERE, signal);
-      return tested.works ? { kind: 'imported', carriers: [map.toCarrier(config)] } : importFailed(tested);
+      return importOwn(await test(caller, config, SOMEWHERE, signal), map.toCarrier(config));
     },
   };
 }

@@ -11,7 +11,7 @@ import { field, listOf, textOf, wordsOf } from '../http/fields.ts';
 import { given, said } from '../http/given.ts';
 import { documentsUnusable, inlineDocument } from '../http/inline-document.ts';
 import { numberIn, type GivenBack } from '../http/numbers.ts';
-import { provenAlone, refusedBy, tellsOfSilence, unproven } from '../http/proof.ts';
+import { isRefusal, provenAlone, refusedBy, tellsOfSilence, unproven } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Answer } from '../http/transport.ts';
 import type { GlsAdapterConfig } from './config.ts';
@@ -24,8 +24,6 @@ const format = (LabelFormat: string, TemplateSet = 'NONE') => ({ LabelFormat, Te
 const formats = { PDF: format('PDF'), PNG: format('PNG'), ZPL: format('ZEBRA', 'ZPL_200') };
 /** Our formats by GLS's names. */
 export const FORMATS: Readonly<Record<string, ReturnType<typeof format>>> = formats;
-/** Statuses with which GLS says no before it does anything, where its headers say why. */
-const REFUSALS: ReadonlySet<number> = new Set([400, 403, 404, 422]);
 
 export const configOf = configOfType<GlsAdapterConfig>('gls');
 
@@ -78,7 +76,7 @@ export function wordsIn({ headers }: Answer): string | null {
 /** The words with which GLS says no; null where it does not. */
 export function refusalIn(answer: Answer): string | null {
   const words = wordsIn(answer);
-  return words !== null && REFUSALS.has(answer.status) && !tellsOfSilence(words) ? words : null;
+  return words !== null && isRefusal(answer.status) && !tellsOfSilence(words) ? words : null;
 }
 
 const read = ({ status, body }: Answer) => (status >= 200 && status < 300 ? readJson(body) : null);
@@ -165,8 +163,7 @@ export function toGivenBack(answer: Answer, number: string): GivenBack {
 
 /** The one carrier behind the keys, with the products of the description. */
 export const toCarrier = ({ contactId }: GlsAdapterConfig) => ({
-  ...{ adapter: { contactId }, carrierCode: NAME, name: NAME, nickname: contactId, packages: [] },
-  ...{ requiresFundedAmount: false, balance: null },
+  ...{ adapter: { contactId }, name: NAME, nickname: contactId, packages: [] },
   services: PRODUCTS.map((serviceCode) => {
     const name = `GLS ${serviceCode.slice(0, 1)}${serviceCode.slice(1).toLowerCase()}`;
     return { serviceCode, name, domestic: true, international: true, isMultiPackageSupported: true };

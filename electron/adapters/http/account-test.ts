@@ -1,5 +1,6 @@
 import type { ImportOutcome } from '#electron/engine/accounts/deps.ts';
 import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import type { ImportedCarrier } from '#shared/schema/accounts/account-import.ts';
 import type { AccountTest } from '#shared/schema/accounts/account-test.ts';
 import { limited, type Unanswered } from './proof.ts';
 import { readJson } from './read-json.ts';
@@ -51,3 +52,15 @@ export const importFailed = ({ result, detail, trouble }: AccountTest): ImportOu
   ...{ kind: 'failed', result },
   ...{ reason: detail, trouble },
 });
+
+/** The one carrier behind the keys of an account of its own, where its test passed. */
+export const importOwn = (
+  tested: AccountTest,
+  carrier: Pick<ImportedCarrier, 'name' | 'nickname' | 'adapter' | 'services' | 'packages'>,
+): ImportOutcome =>
+  tested.works
+    ? {
+        kind: 'imported',
+        carriers: [{ ...carrier, carrierCode: carrier.name, requiresFundedAmount: false, balance: null }],
+      }
+    : importFailed(tested);

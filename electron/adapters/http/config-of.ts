@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { configFault } from '#electron/engine/accounts/index.ts';
 import { type Account, Secret } from '#shared/schema/accounts/account.ts';
 import { ASCII_FORM } from '#shared/schema/text.ts';
+import { addressOf } from './site.ts';
 
 /** Reads the config of an account that buys in one way. What it gives throws where the account buys in another one. */
 export const configOfType =
@@ -10,9 +11,6 @@ export const configOfType =
     if (adapter.type !== type) throw new Error(`Account ${carrierId} does not buy by ${type}`);
     return adapter as unknown as C;
   };
-
-/** Where a service is for an account. @param at where it is in a test */
-export const addressOf = (host: string, at?: string) => at ?? `https://${host}`;
 
 export const Code = (maxLength: number, description: string) =>
   Type.String({ minLength: 1, maxLength, pattern: '^[\\x21-\\x7e]+$', 'x-form': ASCII_FORM, description });
@@ -30,6 +28,7 @@ export const appRules = (testHost: string, at?: string) => ({
     origin: ({ host }: { host: string }) => new URL(addressOf(host, at)).origin,
   },
   isTest: ({ host }: { host: string }) => host === testHost,
+  ...{ drawsLabels: false, voidMeans: 'CREDIT_REQUESTED' as const },
   *faults({ clientSecret }: { clientSecret?: string }) {
     if (clientSecret === undefined) yield configFault('FIELD_REQUIRED', 'clientSecret', 'clientSecret is required.');
   },

@@ -1,4 +1,6 @@
+import { atMost } from '#electron/engine/at-most.ts';
 import { wordsOf } from '#electron/engine/diagnostic-error.ts';
+import type { DocumentOrder } from '#electron/engine/shipping/adapter.ts';
 import type { DocumentSource, NewDocument } from '#electron/engine/shipping/documents/document.ts';
 
 type Place = Pick<NewDocument, 'packageNumber' | 'contentType'>;
@@ -19,5 +21,20 @@ export async function fetchAll(
     documents: results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
     missing: sources.filter((_, index) => results[index]?.status === 'rejected'),
     faults: results.flatMap((result) => (result.status === 'rejected' ? [wordsOf(result.reason)] : [])),
+  };
+}
+
+/** Labels that are fetched at the same time, of all shipments of an adapter together. */
+const MOST_FETCHES = 4;
+
+/** Has labels given again one by one, by the shipment's numbers. @param again throws Error in words where the label cannot be had */
+export function createLabelsAgain() {
+  const fetching = atMost(MOST_FETCHES);
+  return (
+    { unlabelled, trackingNumbers }: DocumentOrder,
+    again: (number: string, packageNumber: number) => Promise<NewDocument>,
+  ) => {
+    const numberOf = (packageNumber: number) => trackingNumbers[packageNumber - 1] ?? '';
+    return Promise.all(unlabelled.map((each) => fetching(() => again(numberOf(each), each))));
   };
 }

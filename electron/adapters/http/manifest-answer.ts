@@ -1,6 +1,6 @@
 import type { ManifestOutcome } from '#electron/engine/shipping/manifest-order.ts';
 import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
-import { limited } from './proof.ts';
+import { answerOf, limited } from './proof.ts';
 import type { Service } from './service.ts';
 import type { Answer, Exchange } from './transport.ts';
 
@@ -37,10 +37,10 @@ export function manifestAnswer(said: Exchange, at: string): Answer | ManifestOut
 
 /** The answer of a question about a manifest. @throws Error where there is none, or it says nothing. */
 export function foundManifest(said: Exchange): Answer {
-  if (said.kind !== 'answered') throw new Error(said.reason);
-  const { status } = said.answer;
+  const answer = answerOf(said);
+  const { status } = answer;
   if (status !== 200) throw new Error(inEnglish(diagnostic('ANSWER_PROVES_NOTHING', { status })));
-  return said.answer;
+  return answer;
 }
 
 /** Fetches the forms, PDF, by their links. @throws Error where one cannot be had: the manifest is then asked about again. */

@@ -20,6 +20,17 @@ export function requireNumbers(order: Pick<VoidOrder, 'trackingNumbers'>, known:
 /** What became of one label that was to be given back; a refusal has the service's own words. */
 export type GivenBack = 'voided' | 'submitted' | { refused: string };
 
+/** Gives what was bought back, one after another (`outcomeOfAll`). @throws Error where it is not certain what became of one */
+export async function giveBackEach<T>(
+  bought: readonly T[],
+  { order, isTest }: { order: VoidOrder; isTest: boolean },
+  giveBack: (one: T) => Promise<GivenBack>,
+): Promise<VoidOutcome> {
+  const given: GivenBack[] = [];
+  for (const one of bought) given.push(await giveBack(one));
+  return outcomeOfAll(given, order, isTest);
+}
+
 /**
  * What became of a purchase whose labels are given back one by one: all of them, or it is no void. That only some were is said.
  * @param given in the order of the packages

@@ -21,6 +21,21 @@ export const lookupUnanswered = ({ reason, trouble }: Unanswered): FailedPurchas
   trouble,
 });
 
+/** The answer of a question about a purchase; where there is none, or the service takes no more for now, that nothing was learnt. */
+export function lookupAnswer(said: Exchange, at: string): Answer | FailedPurchase {
+  if (said.kind !== 'answered') return lookupUnanswered(said);
+  return said.answer.status === 429 ? limited('unknown', said.answer, at) : said.answer;
+}
+
+/** The answer of a call. @throws Error where there is none */
+export function answerOf(said: Exchange): Answer {
+  if (said.kind !== 'answered') throw new Error(said.reason);
+  return said.answer;
+}
+
+/** Whether services say no with the status before they do anything; where they say why, too. */
+export const isRefusal = (status: number) => [400, 403, 404, 422].includes(status);
+
 /** Whether a refusal says that somebody behind the service did not answer it: whoever was slow may have sold all the same. */
 export const tellsOfSilence = (words: string) =>
   /\btim(?:e|ed)[ -]?out\b|\btimeout\b|no response|not respond/i.test(words);

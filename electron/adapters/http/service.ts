@@ -8,8 +8,8 @@ import {
 } from '#electron/engine/accounts/secrets/account-secret.ts';
 import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
 import { fetchDocument } from './fetch-document.ts';
-import type { Site } from './site.ts';
-import type { Credentials, Tokens } from './tokens.ts';
+import { addressOf, publicSite, type Site } from './site.ts';
+import { createTokens, type Credentials, type Tokens } from './tokens.ts';
 import { exchange, type Exchange, type OutgoingCall } from './transport.ts';
 
 /** The largest answer of a service; 200 labels as base64 find room in it. */
@@ -36,7 +36,7 @@ export const basicProof = (user: string, password = ''): Proof => ({
 });
 
 /** OAuth2 client credentials, as `clientId` and `clientSecret` of an account, for a token of the service's own host. */
-export const clientCredentials =
+const clientCredentials =
   ({ url, allowed }: Site, tokenPath: string, clientId: string): ServiceProfile['prove'] =>
   (secret) => ({
     kind: 'keys',
@@ -44,6 +44,21 @@ export const clientCredentials =
     accessKey: secret['clientId'] ?? clientId,
     secretKey: secret['clientSecret'] ?? '',
   });
+
+/** A service that accounts call with the keys of apps of their own. @param at where it is in a test */
+export function openApps({ secrets }: { secrets: SecretStore }, { path = '', tokenPath }: AppPaths, at?: string) {
+  const tokens = createTokens();
+  return (caller: Caller, { host, clientId }: { host: string; clientId: string }): Service => {
+    const site = publicSite(addressOf(host, at) + path);
+    return openService(caller, { site, prove: clientCredentials(site, tokenPath, clientId) }, { secrets, tokens });
+  };
+}
+
+interface AppPaths {
+  /** In front of every other. */
+  path?: string;
+  tokenPath: string;
+}
 
 /** The account that a service is called for: one that is stored, or one whose secrets were only typed. */
 export interface Caller {

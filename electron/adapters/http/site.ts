@@ -12,6 +12,9 @@ export interface Site {
   allowHttp?: boolean | undefined;
 }
 
+/** Where a service is for an account. @param at where it is in a test */
+export const addressOf = (host: string, at?: string) => at ?? `https://${host}`;
+
 /** A service whose address is in the program: in the public internet, or, in a test, on this machine. */
 export function publicSite(address: string): Site {
   const url = new URL(address);

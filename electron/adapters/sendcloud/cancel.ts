@@ -1,6 +1,7 @@
 import type { VoidOrder, VoidOutcome } from '#electron/engine/shipping/adapter.ts';
 import { field, textOf } from '../http/fields.ts';
 import { requireNumbers } from '../http/numbers.ts';
+import { answerOf } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import { wordsIn } from './map-error.ts';
 import { isCancelled } from './map-response.ts';
@@ -22,9 +23,8 @@ export async function cancel(service: Sendcloud, order: VoidOrder): Promise<Void
   );
   const path = `/shipments/${encodeURIComponent(shipmentIdOf(order))}/cancel`;
   const said = await service.call({ method: 'POST', path }, order.signal);
-  if (said.kind !== 'answered') throw new Error(said.reason);
-  const { status } = said.answer;
-  const body = readJson(said.answer.body);
+  const { status, body: bytes } = answerOf(said);
+  const body = readJson(bytes);
   if (status === 202) return { kind: 'submitted' };
   if (status === 200) {
     const state = textOf(field(field(body, 'data'), 'status'));

@@ -3,6 +3,7 @@ import type { DocumentOrder } from '#electron/engine/shipping/adapter.ts';
 import type { DocumentSource, NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import { withoutEnd } from '#shared/format/trim.ts';
 import { documentFault } from '../http/check-document.ts';
+import { answerOf } from '../http/proof.ts';
 import { LABEL_FORMATS } from './map-request.ts';
 import { PAPER_SIZES, sourcesOf } from './map-response.ts';
 import type { Sendcloud } from './service.ts';
@@ -51,8 +52,7 @@ async function fetchOne(
     { method: 'GET', path: pathOf(url, asked, service), headers: { accept: format?.type ?? '*/*' } },
     AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   );
-  if (said.kind !== 'answered') throw new Error(said.reason);
-  const { status, contentType, body } = said.answer;
+  const { status, contentType, body } = answerOf(said);
   if (status !== 200) throw new Error(`${service.at} answered ${status} in place of the document.`);
   const fault = documentFault(body, place.imageType, contentType);
   if (fault !== null) throw new Error(`From ${service.at}: ${fault}.`);

@@ -7,7 +7,7 @@ import {
 import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { lookUpTwice } from '../http/absence.ts';
 import { field } from '../http/fields.ts';
-import { limited, lookupUnanswered } from '../http/proof.ts';
+import { lookupAnswer } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import { quoted } from './map-error.ts';
 import { outcomeOf, readShipment } from './map-response.ts';
@@ -25,9 +25,8 @@ async function ask(
 ): Promise<PurchaseOutcome | 'absent'> {
   const path = `/shipments?external_reference_id=${encodeURIComponent(attempt.ownId)}`;
   const said = await service.call({ method: 'GET', path }, signal);
-  if (said.kind !== 'answered') return lookupUnanswered(said);
-  const { answer } = said;
-  if (answer.status === 429) return limited('unknown', answer, service.at);
+  const answer = lookupAnswer(said, service.at);
+  if ('kind' in answer) return answer;
   const body = readJson(answer.body);
   const found = field(body, 'data');
   if (answer.status !== 200 || !Array.isArray(found)) {

@@ -1,5 +1,6 @@
 import type { PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import { field, textOf } from '../http/fields.ts';
+import { answerOf } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import { wordsIn } from './map-error.ts';
 import { readShipment, type Announced } from './map-response.ts';
@@ -16,10 +17,10 @@ export function shipmentIdOf({ attempt }: Pick<PurchaseRequest, 'attempt'>): str
 export async function findShipment(service: Sendcloud, order: PurchaseRequest): Promise<Announced> {
   const path = `/shipments/${encodeURIComponent(shipmentIdOf(order))}`;
   const said = await service.call({ method: 'GET', path }, order.signal);
-  if (said.kind !== 'answered') throw new Error(said.reason);
-  const body = readJson(said.answer.body);
-  const found = said.answer.status === 200 ? readShipment(field(body, 'data')) : null;
-  if (!found) throw new Error(cannotSay(service, said.answer.status, body));
+  const { status, body: bytes } = answerOf(said);
+  const body = readJson(bytes);
+  const found = status === 200 ? readShipment(field(body, 'data')) : null;
+  if (!found) throw new Error(cannotSay(service, status, body));
   return found;
 }
 

@@ -8,7 +8,7 @@ import {
 import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { lookUpTwice } from '../http/absence.ts';
 import { field, listOf, textOf } from '../http/fields.ts';
-import { limited, lookupUnanswered } from '../http/proof.ts';
+import { lookupAnswer } from '../http/proof.ts';
 import { readExactly } from '../http/read-json.ts';
 import type { Client } from './client.ts';
 import { errorsOf, wordsIn } from './map-error.ts';
@@ -76,11 +76,9 @@ async function ask(
   path: string,
   signal: AbortSignal,
 ): Promise<{ body: object } | 'absent' | FailedPurchase> {
-  const said = await client.call({ method: 'GET', path }, signal);
-  if (said.kind !== 'answered') return lookupUnanswered(said);
-  const { answer } = said;
+  const answer = lookupAnswer(await client.call({ method: 'GET', path }, signal), client.profile.name);
+  if ('kind' in answer) return answer;
   const { status } = answer;
-  if (status === 429) return limited('unknown', answer, client.profile.name);
   const body = readExactly(answer.body);
   if (status === 200 && body !== null) return { body };
   const errors = errorsOf(answer);

@@ -1,12 +1,11 @@
 import type { ManifestFollowOrder, ManifestOrder, ManifestOutcome } from '#electron/engine/shipping/manifest-order.ts';
 import { field, listOf, textOf } from '../http/fields.ts';
 import { fetchForms, foundManifest, manifestAnswer, manifestRefused, noneIsKnown } from '../http/manifest-answer.ts';
+import { isRefusal } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Client } from './client.ts';
 import { errorsOf, refuses, wordsIn } from './map-error.ts';
 
-/** Statuses with which the service says that it made nothing, where it says why. */
-const REFUSING = [400, 403, 404, 422];
 /** How long a label may come on a manifest after others did. */
 const COMING_MS = 60 * 60_000;
 const NOT_KNOWN_THERE = 'The service knows no label of it.';
@@ -25,7 +24,7 @@ export async function makeManifest(client: Client, order: ManifestOrder): Promis
   if ('kind' in answer) return answer;
   const words = wordsIn(answer);
   const errors = errorsOf(answer);
-  if (REFUSING.includes(answer.status) && errors.length > 0 && errors.every(refuses))
+  if (isRefusal(answer.status) && errors.length > 0 && errors.every(refuses))
     return manifestRefused(words ?? `${at} gives no reason.`);
   const body = readJson(answer.body);
   const isSuccess = answer.status >= 200 && answer.status < 300;

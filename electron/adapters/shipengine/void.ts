@@ -2,6 +2,7 @@ import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { VoidOrder, VoidOutcome } from '#electron/engine/shipping/adapter.ts';
 import { field, textOf, wordsOf } from '../http/fields.ts';
 import { requireNumbers } from '../http/numbers.ts';
+import { answerOf, isRefusal } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Client } from './client.ts';
 import { findLabel } from './lookup.ts';
@@ -15,9 +16,7 @@ import { numbersIn } from './map-response.ts';
 export async function voidLabel(client: Client, order: VoidOrder): Promise<VoidOutcome> {
   const labelId = await labelIdOf(client, order);
   const path = `/labels/${encodeURIComponent(labelId)}/void`;
-  const said = await client.call({ method: 'PUT', path }, order.signal);
-  if (said.kind !== 'answered') throw new Error(said.reason);
-  const { answer } = said;
+  const answer = answerOf(await client.call({ method: 'PUT', path }, order.signal));
   const { status } = answer;
   const body = readJson(answer.body);
   const at = client.profile.name;
@@ -26,8 +25,7 @@ export async function voidLabel(client: Client, order: VoidOrder): Promise<VoidO
     if (textOf(field(body, 'reason_code')) === 'label_already_voided') return voided(client);
     return refusal(wordsOf(field(body, 'message')) ?? wordsOf(field(body, 'reason_code')), at);
   }
-  const isRefusal = [400, 403, 404, 422].includes(status) && errorsOf(answer).length > 0;
-  if (isRefusal) return refusal(wordsIn(answer), at);
+  if (isRefusal(status) && errorsOf(answer).length > 0) return refusal(wordsIn(answer), at);
   throw new Error(`${at} answered ${status}, which does not say whether it voided.`);
 }
 

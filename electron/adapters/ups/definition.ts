@@ -11,8 +11,6 @@ export const upsDefinition = (at?: string) =>
     type: 'ups',
     config: UpsAdapterConfig,
     ...appRules(TEST_HOST, at),
-    drawsLabels: false,
-    voidMeans: 'CREDIT_REQUESTED',
     ownIdLength: 35,
     isUntried: true,
     requestFaults,

@@ -1,4 +1,3 @@
-import type { ImportedCarrier } from '#shared/schema/accounts/account-import.ts';
 import type { AccountService } from '#shared/schema/accounts/account.ts';
 
 type Reach = 'domestic' | 'international' | 'both';
@@ -39,13 +38,10 @@ const PACKAGINGS: readonly [code: string, name: string][] = [
 ];
 
 /** The one carrier behind the keys. */
-export const upsCarrier = (accountNumber: string): ImportedCarrier => ({
+export const upsCarrier = (accountNumber: string) => ({
   adapter: { accountNumber },
-  carrierCode: 'UPS',
   name: 'UPS',
   nickname: accountNumber,
-  requiresFundedAmount: false,
-  balance: null,
   services: SERVICES.map(([serviceCode, name, reach]): AccountService => ({
     serviceCode,
     name,

@@ -1,16 +1,13 @@
 import type { SecretStore } from '#electron/engine/accounts/index.ts';
-import { atMost } from '#electron/engine/at-most.ts';
 import type { Adapter, PurchaseOutcome, PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import { failedBecause, refused } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
-import { importFailed } from '../http/account-test.ts';
-import { addressOf } from '../http/config-of.ts';
+import { importOwn } from '../http/account-test.ts';
 import { asBuyer } from '../http/as-buyer.ts';
-import { limited, lookupUnanswered, provenAlone, purchaseUnanswered } from '../http/proof.ts';
-import { type Caller, clientCredentials, identityOf, openService, type Service } from '../http/service.ts';
-import { publicSite } from '../http/site.ts';
-import { createTokens } from '../http/tokens.ts';
-import { TEST_HOST, type UpsAdapterConfig } from './config.ts';
+import { createLabelsAgain } from '../http/fetch-all.ts';
+import { answerOf, lookupAnswer, provenAlone, purchaseUnanswered } from '../http/proof.ts';
+import { identityOf, openApps, type Service } from '../http/service.ts';
+import { TEST_HOST } from './config.ts';
 import { upsDefinition } from './definition.ts';
 import { upsCarrier } from './import.ts';
 import { configOf, inlineFormat, measureFault, toShipmentRequest } from './map-request.ts';
@@ -21,8 +18,6 @@ import { recoverLabel, recoveryCall } from './recovery.ts';
 import { testAccount } from './test-account.ts';
 
 const NAME = 'UPS';
-/** Labels that are fetched at the same time, of all shipments together. */
-const MOST_FETCHES = 4;
 
 /**
  * Buys from UPS directly (Shipping API v2409). One call sells; nothing keeps a second from selling again, so nothing is ever sent twice: what is
@@ -30,14 +25,8 @@ const MOST_FETCHES = 4;
  * @param at where UPS is in a test
  */
 export function createUpsAdapter({ secrets }: { secrets: SecretStore }, at?: string): Adapter {
-  const tokens = createTokens();
-  const fetching = atMost(MOST_FETCHES);
-
-  function open(caller: Caller, { host, clientId }: UpsAdapterConfig): Service {
-    const site = publicSite(addressOf(host, at));
-    const prove = clientCredentials(site, '/security/v1/oauth/token', clientId);
-    return openService(caller, { site, prove }, { secrets, tokens });
-  }
+  const open = openApps({ secrets }, { tokenPath: '/security/v1/oauth/token' }, at);
+  const labelsAgain = createLabelsAgain();
   const ofShipment = ({ shipment: { account } }: Pick<PurchaseRequest, 'shipment'>) =>
     open({ account }, configOf(account));
 
@@ -54,29 +43,20 @@ export function createUpsAdapter({ secrets }: { secrets: SecretStore }, at?: str
         return failedBecause('unknown', diagnostic('UPS_NO_REFERENCE', { account: accountNumber }));
       const wanted = { ReferenceValues: { ReferenceNumber: { Value: reference }, ShipperNumber: accountNumber } };
       const call = recoveryCall(wanted, order.shipment, inlineFormat(order.shipment.imageType));
-      const said = await ofShipment(order).call(call, order.signal);
-      if (said.kind !== 'answered') return lookupUnanswered(said);
-      if (said.answer.status === 429) return limited('unknown', said.answer, NAME);
-      return toFound(said.answer, order);
+      const found = lookupAnswer(await ofShipment(order).call(call, order.signal), NAME);
+      return 'kind' in found ? found : toFound(found, order);
     },
 
-    async documents(order) {
-      const service = ofShipment(order);
-      return Promise.all(
-        order.unlabelled.map((packageNumber) => {
-          const number = order.trackingNumbers[packageNumber - 1] ?? '';
-          const wanted = { shipment: order.shipment, number, packageNumber };
-          return fetching(() => recoverLabel(service, wanted, order.signal));
-        }),
-      );
-    },
+    documents: (order) =>
+      labelsAgain(order, (number, packageNumber) =>
+        recoverLabel(ofShipment(order), { shipment: order.shipment, number, packageNumber }, order.signal),
+      ),
 
     async void(order) {
       const path = `/api/shipments/v2409/void/cancel/${encodeURIComponent(soldAs(order))}`;
       const headers = headersOf(order.attempt.ownId);
       const said = await ofShipment(order).call({ method: 'DELETE', path, headers }, order.signal);
-      if (said.kind !== 'answered') throw new Error(said.reason);
-      return toVoidOutcome(said.answer, configOf(order.shipment.account).host === TEST_HOST);
+      return toVoidOutcome(answerOf(said), configOf(order.shipment.account).host === TEST_HOST);
     },
 
     async rates(order) {
@@ -97,8 +77,7 @@ export function createUpsAdapter({ secrets }: { secrets: SecretStore }, at?: str
       const config = configOf(account);
       const { accountNumber } = config;
       const tested = await testAccount(open({ account, typed }, config), { accountNumber, shipFrom: null }, signal);
-      if (tested.works) return { kind: 'imported', carriers: [upsCarrier(accountNumber)] };
-      return importFailed(tested);
+      return importOwn(tested, upsCarrier(accountNumber));
     },
   };
 }

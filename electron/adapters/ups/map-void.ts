@@ -1,6 +1,7 @@
 import type { VoidOrder, VoidOutcome } from '#electron/engine/shipping/adapter.ts';
 import { field, listOf, textOf, wordsOf } from '../http/fields.ts';
 import { isOfNumbers } from '../http/numbers.ts';
+import { isRefusal } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Answer } from '../http/transport.ts';
 import { errorsIn } from './map-error.ts';
@@ -9,8 +10,6 @@ import { asList } from './map-response.ts';
 /** The test host puts `&#xD;` in front of what it means. */
 const cleaned = (value: unknown) => (textOf(value) ?? '').replaceAll(/&#x?[0-9A-F]+;|\s/gi, '');
 const ALREADY = /already (?:been )?void/i;
-/** Statuses with which UPS says no. */
-const REFUSALS: ReadonlySet<number> = new Set([400, 403, 404, 422]);
 
 /** What UPS knows the shipment by: what was noted with its numbers, else the first of those that a person found. */
 export function soldAs(order: Pick<VoidOrder, 'attempt' | 'trackingNumbers'>): string {
@@ -25,7 +24,7 @@ export function toVoidOutcome(answer: Answer, isTest: boolean): VoidOutcome {
   const voided: VoidOutcome = { kind: 'voided', consequence: isTest ? 'NOTHING_CHARGED' : 'CREDIT_REQUESTED' };
   if (answer.status !== 200) {
     const words = errorsIn(body);
-    if (words === null || !REFUSALS.has(answer.status))
+    if (words === null || !isRefusal(answer.status))
       throw new Error(`UPS does not say what it voided (${answer.status}).`);
     return ALREADY.test(words) ? voided : { kind: 'refused', reason: words };
   }

@@ -1,5 +1,6 @@
 import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
+import { answerOf } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Service, ServiceCall } from '../http/service.ts';
 import { errorsIn } from './map-error.ts';
@@ -36,11 +37,11 @@ export async function recoverLabel(
   let trouble = 'UPS gave no label.';
   for (const format of new Set([shipment.imageType, inlineFormat(shipment.imageType)])) {
     const said = await call(recoveryCall({ TrackingNumber: number }, shipment, format), signal);
-    if (said.kind !== 'answered') throw new Error(said.reason);
-    const body = readJson(said.answer.body);
-    const label = said.answer.status === 200 ? labelIn(body, number, packageNumber) : null;
+    const { status, body: bytes } = answerOf(said);
+    const body = readJson(bytes);
+    const label = status === 200 ? labelIn(body, number, packageNumber) : null;
     if (label !== null && typeof label === 'object') return label;
-    if (said.answer.status !== 200) throw new Error(errorsIn(body) ?? `UPS answered ${said.answer.status}.`);
+    if (status !== 200) throw new Error(errorsIn(body) ?? `UPS answered ${status}.`);
     trouble = label ?? trouble;
   }
   throw new Error(trouble);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createGlsAdapter } from '#electron/adapters/gls/index.ts';
-import { addressOf } from '#electron/adapters/http/config-of.ts';
+import { addressOf } from '#electron/adapters/http/site.ts';
 import { glsDefinition, requestFaults } from '#electron/adapters/gls/definition.ts';
 import type { Account } from '#shared/schema/accounts/account.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';

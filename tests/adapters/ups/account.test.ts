@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#shared/schema/accounts/account.ts';
 import { createUpsAdapter } from '#electron/adapters/ups/index.ts';
-import { addressOf } from '#electron/adapters/http/config-of.ts';
+import { addressOf } from '#electron/adapters/http/site.ts';
 import { upsDefinition } from '#electron/adapters/ups/definition.ts';
 import { secretsOf } from '../connectors/order.ts';
 import { ACCOUNT, errors, KEYS } from './fake.ts';
