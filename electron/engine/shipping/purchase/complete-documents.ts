@@ -2,6 +2,7 @@ import type { ShippingDeps } from '../deps.ts';
 import { purchaseRequestOf } from './purchase-request.ts';
 import { markTests } from '../documents/mark-tests.ts';
 import { shareOut } from '../documents/share-out.ts';
+import { unlabelledIn } from '../documents/unlabelled.ts';
 import { renderInputOf } from '../documents/renderer.ts';
 import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
@@ -65,10 +66,7 @@ async function missingDocuments(
     return deps.renderer.render(renderInputOf(deps, bought));
   }
   const sources = await deps.ledger.shipments.documentSources(bought.id);
-  const labels = [...stored, ...sources].filter(({ contentType }) => contentType === 'LABEL');
-  const unlabelled = prepared.packages
-    .map((_, index) => index + 1)
-    .filter((number) => !labels.some(({ packageNumber }) => packageNumber === number));
+  const unlabelled = unlabelledIn(bought, [...stored, ...sources]);
   if (sources.length === 0 && unlabelled.length === 0) return [];
   try {
     const order = await purchaseRequestOf(
@@ -82,7 +80,10 @@ async function missingDocuments(
       sources,
       unlabelled,
     });
-    return await markTests(deps, bought, await shareOut(deps, bought, documents));
+    const shared = await shareOut(deps, bought, documents);
+    const missing = unlabelledIn(bought, [...stored, ...shared]);
+    if (missing.length > 0) throw new Error(`No label came of package ${missing.join(', ')}.`);
+    return await markTests(deps, bought, shared);
   } catch (error) {
     throw new LabelsPendingError(wordsOf(error), { cause: error });
   }

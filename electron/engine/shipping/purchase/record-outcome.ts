@@ -9,6 +9,7 @@ import { completeDocuments, LabelsPendingError, type CompletionCall } from './co
 import type { FailedPurchase, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import type { ShipmentRecord, StateChange } from '#electron/engine/shipping/shipment-record.ts';
 import { markTests } from '../documents/mark-tests.ts';
+import { unlabelledIn } from '../documents/unlabelled.ts';
 import { toProblem } from '../../problem.ts';
 import { checkpoint } from './checkpoint.ts';
 import { storeAsFits } from './store-as-fits.ts';
@@ -80,7 +81,7 @@ async function recordSale(
   }
 }
 
-/** The change of state that a sale is; it takes a shipment from SENDING straight to LABELLED where all its documents came along. */
+/** The change of state that a sale is; it takes a shipment from SENDING straight to LABELLED where every package's label came along, and all else. */
 export async function purchaseOf(
   deps: Pick<ShippingDeps, 'adapters' | 'renderer' | 'log'>,
   shipment: ShipmentRecord,
@@ -90,9 +91,10 @@ export async function purchaseOf(
   const documents = sale.documents && (await markTests(deps, shipment, sale.documents));
   const { trackingNumbers, documentSources, warnings, detail, cost, notes } = sale;
   const isSending = shipment.state === 'SENDING';
+  const isComplete = documents && !documentSources && unlabelledIn(shipment, documents).length === 0;
   return {
     shipmentId: shipment.id,
-    to: isSending && documents && !documentSources ? 'LABELLED' : 'PURCHASED',
+    to: isSending && isComplete ? 'LABELLED' : 'PURCHASED',
     actor: 'carrier',
     requestId,
     reason: null,
