@@ -13,5 +13,6 @@ const refusedWords = (words: string) => `${t('shipment.void.refused')} ${t('prob
 export function refusedLater({ shipment, warnings }: Pick<ShipmentDetail, 'shipment' | 'warnings'>): string | null {
   const refusal = warnings.findLast(({ code }) => code === 'VOID_REFUSED');
   if (!refusal || shipment.state !== 'LABELLED' || shipment.voidSubmittedAt) return null;
-  return refusedWords(/“(.*)”$/s.exec(refusal.message)?.[1] ?? refusal.message);
+  const from = refusal.message.indexOf('“');
+  return refusedWords(from < 0 ? refusal.message : refusal.message.slice(from + 1, refusal.message.lastIndexOf('”')));
 }
