@@ -155,13 +155,21 @@ const weights = (
   n: parcels,
 });
 
+/** That it was refused, which the sentence before says already; the carrier's own words alone say why. */
+const NOT_SAYING_WHY: ReadonlySet<string> = new Set<keyof typeof en.diagnostics>([
+  'SERVICE_REFUSED',
+  'SERVICE_BOUGHT_NOTHING',
+  'UPSTREAM_BOUGHT_NOTHING',
+]);
+
 /** What happened, in a sentence, and why; with the carrier's own words where it gave any. */
 export function refusalWords({ code, detail, trouble }: Pick<Problem, 'code' | 'detail' | 'trouble'>): string {
   if (trouble && REFUSED_HERE[trouble.code]) return `${diagnosticInFull(trouble)} ${t('problems.nothingBought')}`;
   const happened = t(`problems.codes.${code}`);
   const isRefusal = code === 'CARRIER_REJECTED';
   const said = trouble ? quotedWords(trouble) : isRefusal && detail !== '' ? detail : null;
-  if (isRefusal && said !== null) return `${happened} ${t('problems.carrierSays', { words: said })}`;
+  if (isRefusal && said !== null && (!trouble || NOT_SAYING_WHY.has(trouble.code)))
+    return `${happened} ${t('problems.carrierSays', { words: said })}`;
   return trouble ? `${happened} ${diagnosticInFull(trouble)}` : happened;
 }
 

@@ -49,6 +49,13 @@ describe('a purchase that was refused', () => {
     expect(refusalWords({ ...refusal, trouble })).toMatch(quoted);
   });
 
+  test('is said with the field or the setting that has to be changed, where the station knows it', () => {
+    const trouble = { code: 'BALANCE_TOO_LOW', values: { at: 'ShipEngine', words: 'Add funds.' } } as const;
+    expect(refusalWords({ ...refusal, detail: 'Add funds.', trouble })).toBe(
+      'Der Paketdienst hat die Sendung abgelehnt. Es wurde nichts gekauft. ShipEngine verkauft nichts: Das Guthaben des Kontos dort reicht nicht. Laden Sie es dort auf. Der Paketdienst sagt: „Add funds.“',
+    );
+  });
+
   test('is not put into the carrier’s mouth where the station refused it', () => {
     const trouble = { code: 'NO_NUMBER_TAKEN', values: {} } as const;
     const words = refusalWords({ ...refusal, detail: 'No number had been taken.', trouble });

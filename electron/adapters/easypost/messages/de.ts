@@ -10,7 +10,7 @@ export const de: Translated<typeof en> = {
     mode: { label: 'Wofür der Schlüssel gilt', values: { LIVE: 'Versand', TEST: 'Tests' } },
     carrierAccountId: {
       label: 'Carrier-Konto dort',
-      hint: 'Beginnt mit ca_; wer unten einen Paketdienst wählt, hat sie eingetragen.',
+      hint: 'Beginnt mit ca_; kommt mit der Wahl unten.',
       fault: 'Die Kennung eines Carrier-Kontos bei EasyPost angeben; sie beginnt mit ca_.',
     },
     customsSigner: { label: 'Wer für den Zoll unterschreibt', hint: 'Der Absender, wenn nichts angegeben ist.' },

@@ -17,7 +17,7 @@ export const de: Translated<typeof en> = {
     },
     carrierId: {
       label: 'Paketdienst dort',
-      hint: 'Seine Kennung beim Dienst; wer unten einen Paketdienst wählt, hat sie eingetragen.',
+      hint: 'Seine Kennung dort; sie kommt mit der Wahl unten.',
       fault: 'Die Kennung so angeben, wie der Dienst sie schreibt: se- und Ziffern.',
     },
     contents: {
