@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startCorner, type CornerFake } from '../../adapters/connectors/example/fake.ts';
+import { createCorner } from '../../adapters/connectors/example/index.ts';
 import { request } from '../../helpers/requests.ts';
 import { shipping } from '../../helpers/shipping.ts';
+import { carriersLabel } from '../../labels/foreign/labels.ts';
 import { startLabelPrinter } from '../../printing/label-printer.ts';
 import { draft } from '../../printing/samples.ts';
 import { expectNoViolations } from '../axe.ts';
@@ -11,7 +14,10 @@ import { goTo } from '../to-screen.ts';
 import { useWindow } from '../window.ts';
 
 describe.skipIf(findChromium() === null)('one shipment', () => {
-  const { station, open } = useWindow();
+  let corner: CornerFake;
+  beforeAll(async () => void (corner = await startCorner()));
+  afterAll(() => corner.close());
+  const { station, open } = useWindow({ adapters: [(ports) => createCorner(ports, corner.url)] });
 
   /** Buys one and opens it. */
   async function openShipment(options: Parameters<typeof open>[0] = {}, changes = {}) {
@@ -89,6 +95,31 @@ describe.skipIf(findChromium() === null)('one shipment', () => {
       expect(saved.name).toBe(`${transactionId}-${fileName}.pdf`);
       expect(saved.bytes.toString('latin1', 0, 5)).toBe('%PDF-');
     }
+  });
+
+  test("shows a carrier's own label as it came, and puts it on sheets where it is a picture", async () => {
+    const [template] = (await station.api.get('/station/v1/accounts')).body.accounts;
+    const adapter = { type: 'corner', apiKey: 'live' };
+    await station.api.post('/station/v1/accounts', { ...template, carrierId: 'corner', adapter });
+    for (const imageType of ['PNG', 'ZPL'] as const)
+      corner.draw({ imageType: imageType.toLowerCase(), bytes: await carriersLabel(imageType) });
+    const { page } = await openShipment({ language: 'de' }, { carrierId: 'corner' });
+    await page.getByRole('button', { name: 'Etikett 1 ansehen' }).click();
+    await page.getByRole('dialog').locator('img').waitFor();
+    const widthOf =
+      "{ const image = document.querySelector('[role=dialog] img'); image.decode().then(() => image.naturalWidth) }";
+    expect(await page.evaluate(widthOf)).toBe(812);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Etiketten auf Papierbogen ansehen' }).click();
+    await page.getByRole('dialog').getByRole('img', { name: 'Etiketten auf Papierbogen' }).waitFor();
+
+    const commands = await openShipment({ language: 'de' }, { carrierId: 'corner' });
+    await commands.page.getByRole('button', { name: 'Etikett 1 ansehen' }).click();
+    await commands.page.getByRole('dialog').getByText('Erst der Drucker macht daraus ein Bild.').waitFor();
+    await expectNoViolations(commands.page);
+    await commands.page.keyboard.press('Escape');
+    await commands.page.getByRole('button', { name: 'Lieferschein ansehen' }).waitFor();
+    expect(await commands.page.getByRole('button', { name: 'Etiketten auf Papierbogen ansehen' }).count()).toBe(0);
   });
 
   test('copies a command that holds no token', async () => {
