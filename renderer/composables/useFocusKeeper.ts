@@ -36,7 +36,7 @@ export function useFocusKeeper(): void {
 
   function restoreFocus(): void {
     const active = document.activeElement;
-    if (lent && active === lent.to && isAvailable(lent.from)) lent.from.focus();
+    if (lent && active === lent.to && isAvailable(lent.from)) lent.from.focus({ preventScroll: true });
     if ((active !== null && active !== document.body) || places.length === 0) return;
     const [latest] = places;
     // Nothing was taken from it: somebody clicked beside everything.

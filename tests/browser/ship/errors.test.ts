@@ -84,9 +84,20 @@ describe.skipIf(findChromium() === null)('an error is said in words', () => {
     ['TEST-UNAVAILABLE', 'The carrier cannot be reached. Nothing was bought; try again in a moment.'],
   ])('when nothing was bought: %s', async (itemCode, sentence) => {
     const { page, state, field, buy } = await ready(itemCode);
+    const panel = page.getByRole('region', { name: 'NOT BOUGHT' });
+    const inSight = async () => {
+      const { y = -1, height = 0 } = (await panel.boundingBox()) ?? {};
+      return y >= 0 && y + height <= 768;
+    };
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await field('itemCode').focus();
     await buy();
     await state('NOT BOUGHT');
     await page.getByRole('region', { name: 'NOT BOUGHT' }).getByText(sentence).waitFor();
+    // On a narrow window it is in sight, and stays so when the field that was typed in has the focus again.
+    await expect.poll(() => page.evaluate('document.activeElement?.id')).toBe('field-itemLines-0-itemCode');
+    expect(await inSight()).toBe(true);
+    await page.setViewportSize({ width: 1280, height: 720 });
     // The same form may be bought again, and then is.
     await field('itemCode').fill('');
     await state('READY');
