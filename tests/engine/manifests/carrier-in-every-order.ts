@@ -1,3 +1,4 @@
+import type { Scheduler } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import type { ManifestRecord } from '#electron/engine/manifests/manifest-store.ts';
@@ -24,6 +25,23 @@ function expectTrue({ carrier }: ManifestRecord, { asked, overlaps }: Books, shi
   else expect([state, last?.answer]).toEqual(['UNKNOWN', expect.stringContaining('heard')]);
 }
 
+type Own = Awaited<ReturnType<typeof scheduledManifests>>;
+
+/** Does something once the day is closed or, where that waits for an answer, once something came of it; not where the station has ended before. */
+const afterwards =
+  (schedule: Scheduler, own: Own) =>
+  async (event: 'closed' | 'settled', name: string, work: (id: string) => Promise<unknown>) => {
+    while (own.desks.some(({ desk }) => !desk.isClosed)) {
+      await schedule.schedule(Promise.resolve(), name);
+      // The ledger gets its turn.
+      await new Promise((resolve) => setImmediate(resolve));
+      const manifest = await own.found();
+      const isSettled = manifest && manifest.carrier?.state !== 'REQUESTED';
+      if (isSettled || (manifest && event === 'closed')) return ended(work(manifest.id));
+    }
+    return { answer: 'STATION_STOPPING' as const };
+  };
+
 /**
  * Whatever happens in whichever order while a carrier is asked for its manifest: it is asked again only by a person who says that it has none, or
  * after it refused, and never by two at once; and what the ledger says is true.
@@ -37,17 +55,7 @@ export function carrierInEveryOrder(ledgers: () => readonly Ledger[]): void {
       if (!one || !other) throw new Error('No desk');
       const later = (name: string, work: () => Promise<unknown>) =>
         schedule.schedule(Promise.resolve(), name).then(() => ended(work()));
-      /** Once the day is closed or, where it waits for an answer, once something came of that. */
-      async function after(event: 'closed' | 'settled', name: string, work: (id: string) => Promise<unknown>) {
-        for (;;) {
-          await schedule.schedule(Promise.resolve(), name);
-          // The ledger gets its turn.
-          await new Promise((resolve) => setImmediate(resolve));
-          const manifest = await own.found();
-          const isSettled = manifest && manifest.carrier?.state !== 'REQUESTED';
-          if (isSettled || (manifest && event === 'closed')) return ended(work(manifest.id));
-        }
-      }
+      const after = afterwards(schedule, own);
       const [closed, again, asks, notThere] = await schedule.waitFor(
         Promise.all([
           later('close', one.close),
@@ -88,37 +96,43 @@ export function carrierInEveryOrder(ledgers: () => readonly Ledger[]): void {
     });
   });
 
-  test('a stop against all of it: what was heard is kept, the rest is UNKNOWN, and afterwards nothing is touched any more', async () => {
-    await inEveryOrder(async (schedule) => {
-      const own = await scheduledManifests(schedule, ledgers(), ['refused', 'made, not heard', 'created']);
-      const [one] = own.desks;
-      if (!one) throw new Error('No desk');
-      one.desk.failWrites = 1;
-      const later = (name: string, work: () => Promise<unknown>) =>
-        schedule.schedule(Promise.resolve(), name).then(() => ended(work()));
-      const asks = [1, 2].map((n) =>
-        later(`ask ${n}`, async () => one.ask((await own.found())?.id ?? 'none', n === 2)),
-      );
-      const closed = later('close', one.close);
-      const begun = later('follow-up', async () => one.engine.start());
-      const stopped = schedule.schedule(Promise.resolve(), 'stop').then(async () => {
-        one.beginStop();
-        const over = schedule.schedule(Promise.resolve(), 'patience ends').then(one.endPatience);
-        await one.engine.stop();
-        one.desk.isClosed = true;
-        await over;
-      });
-      await schedule.waitFor(Promise.all([closed, ...asks, begun, stopped]));
-      await schedule.waitAll();
+  test.each(['begun', 'closed', 'settled'] as const)(
+    'a stop once it is %s: what was heard is kept, the rest is UNKNOWN, and afterwards nothing is touched any more',
+    async (when) => {
+      await inEveryOrder(async (schedule) => {
+        const own = await scheduledManifests(schedule, ledgers(), ['refused', 'made, not heard', 'created']);
+        const [one] = own.desks;
+        if (!one) throw new Error('No desk');
+        one.desk.failWrites = when === 'settled' ? 0 : 1;
+        const later = (name: string, work: () => Promise<unknown>) =>
+          schedule.schedule(Promise.resolve(), name).then(() => ended(work()));
+        const after = afterwards(schedule, { ...own, desks: [one] });
+        const asks = [false, true].map((isNotThere) =>
+          after('settled', `ask ${isNotThere}`, (id) => one.ask(id, isNotThere)),
+        );
+        const closed = later('close', one.close);
+        const begun = later('follow-up', async () => one.engine.start());
+        const voided = after('closed', 'void', () => own.void(own.shipments[0] ?? ''));
+        const onceDue = when === 'begun' ? later : (name: string, work: () => Promise<void>) => after(when, name, work);
+        const stopped = onceDue('stop', async () => {
+          one.beginStop();
+          const over = schedule.schedule(Promise.resolve(), 'patience ends').then(one.endPatience);
+          await one.engine.stop();
+          one.desk.isClosed = true;
+          await over;
+        });
+        await schedule.waitFor(Promise.all([closed, ...asks, begun, voided, stopped]));
+        await schedule.waitAll();
 
-      expect(one.desk.after).toEqual([]);
-      expect(own.books.overlaps).toBe(0);
-      const carrier = (await own.found())?.carrier;
-      expect((await closed).answer).toBe(carrier ? 'done' : 'STATION_STOPPING');
-      if (!carrier) return;
-      expect(own.books.asked.length).toBeLessThanOrEqual(carrier.request);
-      const heard = own.books.asked.at(-1)?.answer === 'refused' ? 'REFUSED' : 'CREATED';
-      expect(['UNKNOWN', heard]).toContain(carrier.state);
-    });
-  });
+        expect(one.desk.after).toEqual([]);
+        expect(own.books.overlaps).toBe(0);
+        const carrier = (await own.found())?.carrier;
+        expect((await closed).answer).toBe(carrier ? 'done' : 'STATION_STOPPING');
+        if (!carrier) return;
+        expect(own.books.asked.length).toBeLessThanOrEqual(carrier.request);
+        const heard = own.books.asked.at(-1)?.answer === 'refused' ? 'REFUSED' : 'CREATED';
+        expect(['UNKNOWN', heard]).toContain(carrier.state);
+      });
+    },
+  );
 }
