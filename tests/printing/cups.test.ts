@@ -1,6 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { PDFDocument } from 'pdf-lib';
 import type { Printer } from '#shared/schema/printing/printer.ts';
+import type { CreateAdapter } from '#electron/adapters/index.ts';
+import { connectCorner } from '../adapters/connectors/example/account.ts';
+import { startCorner, type CornerFake } from '../adapters/connectors/example/fake.ts';
+import { createCorner } from '../adapters/connectors/example/index.ts';
+import { picture, readPdf } from '../labels/drawing.ts';
+import { finePng, NUMBER, PAGES, textsIn } from '../labels/foreign/labels.ts';
 import { request } from '../helpers/requests.ts';
 import { newDataDir, startTestStation, type TestStation } from '../helpers/station.ts';
 import { haveCups, startPrivateCups, until, type IppPrinter, type PrivateCups } from './cups/private-cups.ts';
@@ -13,12 +18,15 @@ describe.skipIf(!haveCups())('a real CUPS', () => {
   let ipp: IppPrinter;
   let station: TestStation;
   const dataDir = newDataDir();
-  const start = async () => void (station = await startTestStation({ dataDir, printTiming: HURRIED }));
+  let corner: CornerFake;
+  const adapters: CreateAdapter[] = [(ports) => createCorner(ports, corner.url)];
+  const start = async () => void (station = await startTestStation({ dataDir, adapters, printTiming: HURRIED }));
   const { setUp, bought, print, settled, readJob } = printingWith(() => station.api);
   const onQueue = (queue: string, change: Partial<Printer> = {}) =>
     setUp({ type: 'cups', queue, server: cups.server }, change);
 
   beforeAll(async () => {
+    corner = await startCorner();
     [cups, labels] = await Promise.all([startPrivateCups(), startLabelPrinter(), start()]);
     ipp = await cups.startIppPrinter('labels');
     await cups.addQueue('RAW', `socket://127.0.0.1:${labels.port}`, 'raw', '-o', 'printer-error-policy=retry-job');
@@ -29,6 +37,7 @@ describe.skipIf(!haveCups())('a real CUPS', () => {
     await station.dispose();
     await cups.stop();
     await labels.off();
+    await corner.close();
   });
 
   /** The printer is back, and its queue tries again at once; by itself it would only after five seconds. */
@@ -67,13 +76,22 @@ describe.skipIf(!haveCups())('a real CUPS', () => {
     expect(labels.received[0]?.equals(await storedBytes(documentId))).toBe(true);
   });
 
-  test('prints a label of 4 x 6 inches on 4 x 6 inches, and not on Letter', async () => {
+  async function printedPdf(body = request()): Promise<Buffer> {
     await onQueue('LABELS', { format: 'PDF' });
-    const { shipmentId } = await bought();
-    const [job] = await print({ shipmentId });
+    const [job] = await print({ shipmentId: (await bought(body)).shipmentId });
     expect((await settled(job, 'PRINTED', 'UNCERTAIN', 'FAILED')).state).toBe('PRINTED');
-    const pdf = await PDFDocument.load(ipp.printed().at(-1)?.bytes ?? '');
-    expect([pdf.getPageCount(), pdf.getPage(0).getSize()]).toEqual([1, { width: 288, height: 432 }]);
+    const bytes = Buffer.from(ipp.printed().at(-1)?.bytes ?? '');
+    expect((await readPdf(bytes)).map(({ width, height }) => [width, height])).toEqual([[288, 432]]);
+    return bytes;
+  }
+
+  test('prints a label of 4 x 6 inches on 4 x 6 inches, and not on Letter', () => printedPdf());
+
+  test("prints a carrier's label that lies across, and its picture, upright on 4 x 6 inches", async () => {
+    await connectCorner(station.api);
+    corner.draw({ imageType: 'pdf', bytes: await PAGES.lying() }, { imageType: 'png', bytes: await finePng(300) });
+    for (let i = 0; i < 2; i++)
+      expect(await textsIn(await picture(await printedPdf(request({ carrierId: 'corner' }))))).toContain(NUMBER);
   });
 
   test('prints as many copies of a page as the printer is set up for', async () => {

@@ -27,17 +27,26 @@ export async function dotPdf(pages: readonly DotPage[]): Promise<Uint8Array> {
 function addPage(context: PDFContext, tree: PDFRef, page: DotPage): PDFRef {
   const scale = 72 / page.dpi;
   const pictures = Object.fromEntries(page.pictures.map(({ bitmap }, i) => [`P${i}`, addPicture(context, bitmap)]));
-  const up = ({ y, height }: Area) => page.height - y - height;
+  const placed = ({ x, y, width, height }: Area) => ({ x, y: page.height - y - height, width, height });
   const operators = [
     `${scale} 0 0 ${scale} 0 0 cm`,
-    ...page.pictures.map((each, i) => `q ${each.width} 0 0 ${each.height} ${each.x} ${up(each)} cm /P${i} Do Q`),
-    ...page.marks.map((mark) => `${mark.x} ${up(mark)} ${mark.width} ${mark.height} re f`),
+    ...page.pictures.map((each, i) => {
+      const { x, y, width, height } = placed(each);
+      return `q ${numbers(width, 0, 0, height, x, y)} cm /P${i} Do Q`;
+    }),
+    ...page.marks.map((mark) => {
+      const { x, y, width, height } = placed(mark);
+      return `${numbers(x, y, width, height)} re f`;
+    }),
   ];
   const contents = addStream(context, {}, Buffer.from(operators.join('\n'), 'latin1'));
   const box = [0, 0, page.width * scale, page.height * scale];
   const Resources = { XObject: pictures };
   return context.register(context.obj({ Type: 'Page', Parent: tree, MediaBox: box, Contents: contents, Resources }));
 }
+
+/** A PDF knows no exponents, and three places are finer than any printer. */
+const numbers = (...values: number[]) => values.map((value) => Math.round(value * 1000) / 1000).join(' ');
 
 /** In a Bitmap 1 is black, in a PDF it is white unless Decode says otherwise. */
 const addPicture = (context: PDFContext, { width, height, bits }: Bitmap): PDFRef =>

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connectCorner } from '../../adapters/connectors/example/account.ts';
 import { startCorner, type CornerFake } from '../../adapters/connectors/example/fake.ts';
 import { createCorner } from '../../adapters/connectors/example/index.ts';
 import { request } from '../../helpers/requests.ts';
@@ -98,9 +99,7 @@ describe.skipIf(findChromium() === null)('one shipment', () => {
   });
 
   test("shows a carrier's own label as it came, and puts it on sheets where it is a picture", async () => {
-    const [template] = (await station.api.get('/station/v1/accounts')).body.accounts;
-    const adapter = { type: 'corner', apiKey: 'live' };
-    await station.api.post('/station/v1/accounts', { ...template, carrierId: 'corner', adapter });
+    await connectCorner(station.api);
     for (const imageType of ['PNG', 'ZPL'] as const)
       corner.draw({ imageType: imageType.toLowerCase(), bytes: await carriersLabel(imageType) });
     const { page } = await openShipment({ language: 'de' }, { carrierId: 'corner' });

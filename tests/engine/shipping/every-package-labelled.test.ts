@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Adapter } from '#electron/engine/shipping/adapter.ts';
 import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
+import { connectCorner } from '../../adapters/connectors/example/account.ts';
 import { createCorner } from '../../adapters/connectors/example/index.ts';
 import { line, request } from '../../helpers/requests.ts';
 import { startTestStation, type TestStation } from '../../helpers/station.ts';
@@ -22,11 +23,7 @@ const careless = (...[ports]: Parameters<typeof createCorner>): Adapter => ({
 });
 beforeAll(async () => {
   station = await startTestStation({ adapters: [(ports) => careless(ports)] });
-  const [template] = (await station.api.get('/station/v1/accounts')).body.accounts;
-  const adapter = { type: 'corner', apiKey: 'live' };
-  expect((await station.api.post('/station/v1/accounts', { ...template, carrierId: 'corner', adapter })).status).toBe(
-    201,
-  );
+  await connectCorner(station.api);
 });
 afterAll(() => station.dispose());
 

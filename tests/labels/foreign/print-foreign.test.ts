@@ -61,8 +61,12 @@ describe("a carrier's picture", () => {
     expect(await renderer().pictureFor(target(), { imageType: 'png', bytes: said })).toBe('BARCODES_LOST');
   });
 
-  test.each(['png', 'gif'] as const)('as %s goes to printers that take PDF, in its own size', async (imageType) => {
-    const bytes = await carriersLabel(imageType === 'png' ? 'PNG' : 'GIF');
+  test.each([
+    ['png', 203],
+    ['png', 300],
+    ['gif', 203],
+  ] as const)('as %s of %i dpi goes to printers that take PDF, in its own size', async (imageType, dpi) => {
+    const bytes = imageType === 'png' ? await finePng(dpi) : await carriersLabel('GIF');
     const pdf = await made(imageType, bytes, { format: 'PDF' });
     expect(await readPdf(pdf)).toMatchObject([{ width: 288, height: 432 }]);
     expect(await textsIn(await picture(pdf))).toContain(NUMBER);
