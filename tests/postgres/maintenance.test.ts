@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import { atOnce } from '../ledger/conformance/conformance.ts';
+import { draft } from '../ledger/manifest-draft.ts';
 import { accept, bringTo, change, HOUR, label, newFolder, TestClock } from '../ledger/samples.ts';
 import { newDatabase, openPostgresLedger, type TestDatabase } from './database.ts';
 
@@ -99,6 +100,21 @@ test('a document that is not as it was stored is found at every desk, in the wor
   await expect(desks[0].shipments.documentBytes(document?.id ?? '')).rejects.toThrow('damaged');
   await database.asAdministrator('UPDATE packbench.document SET bytes = NULL');
   expect(await checked(desks[0], 'documents')).toMatchObject({ status: 'failed' });
+});
+
+test("a form of a carrier's manifest that is gone is found at every desk", async () => {
+  const id = await labelled(desks[0]);
+  const manifest = (await desks[0].manifests.close(draft(), [id], true)) ?? expect.fail('not closed');
+  const nothing = { ids: [], notes: {}, leftOut: [], reason: null, trouble: null };
+  const forms = [Buffer.from('%PDF-1.7 one'), Buffer.from('%PDF-1.7 two')];
+  await desks[0].carrierManifests.settle(manifest.id, 1, { ...nothing, state: 'CREATED', forms });
+  expect(await checked(desks[1], 'documents')).toMatchObject({ status: 'ok', facts: { n: 3 } });
+  await database.asAdministrator('DELETE FROM packbench.carrier_form WHERE number = 2');
+  const values = { damaged: 1, checked: 3, first: `${manifest.id}/2` };
+  expect(await checked(desks[1], 'documents')).toMatchObject({
+    ...{ status: 'failed', trouble: { code: 'DOCUMENTS_DAMAGED', values } },
+  });
+  await expect(desks[0].carrierManifests.form(manifest.id, 2)).rejects.toThrow('damaged');
 });
 
 test('a line that was changed breaks the chain of its desk, whichever desk looks', async () => {

@@ -1,3 +1,4 @@
+import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import type { Settlement } from '#electron/engine/manifests/carrier/carrier-manifest.ts';
 import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/backup/restore.ts';
@@ -38,4 +39,19 @@ test("what became of carriers' manifests since the backup is taken over, with th
   // Nobody is asked for another.
   expect([await restored.listAbandoned(), await restored.requestAgain(before, 1)]).toEqual([[], null]);
   expect((await maintenance.check()).filter(({ status }) => status !== 'ok')).toEqual([]);
+});
+
+test('a backup in which a form is gone is not restored: the check of what is stored names the form', async () => {
+  const id = await closed();
+  await station.ledger.carrierManifests.settle(id, 1, created);
+  await station.ledger.close();
+  const raw = new Database(station.path);
+  raw.prepare('DELETE FROM carrier_form').run();
+  raw.close();
+  station.ledger = await openSqliteLedger(station);
+  await expect(station.ledger.carrierManifests.form(id, 1)).rejects.toThrow('damaged');
+  const backups = backupsOf(station.ledger);
+  const { name } = await backups.backUp('asked');
+  const values = { damaged: 1, checked: 1, first: `${id}/1` };
+  expect(await backups.examine(name)).toMatchObject({ code: 'DOCUMENTS_DAMAGED', values });
 });

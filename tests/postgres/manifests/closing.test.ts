@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Ledger } from '#electron/engine/ledger.ts';
-import type { ManifestDraft } from '#electron/engine/manifests/manifest-store.ts';
 import { atOnce } from '../../ledger/conformance/conformance.ts';
-import { accept, bringTo, change, newFolder, recipient } from '../../ledger/samples.ts';
+import { draft } from '../../ledger/manifest-draft.ts';
+import { accept, bringTo, change, newFolder } from '../../ledger/samples.ts';
 import { newDatabase, openPostgresLedger } from '../database.ts';
 
 /** Two desks of one ledger. */
@@ -22,15 +22,6 @@ beforeEach(async () => {
 afterEach(() => remove());
 
 const desk = (index: number): Ledger => desks[index % desks.length] ?? expect.fail('There is no desk');
-
-const draft = (): ManifestDraft => ({
-  carrierId: 'test-a',
-  account: { carrierCode: 'CARRIER_A', name: 'Carrier A', test: false, shipFrom: recipient() },
-  totals: { shipments: 1, packages: 1, weights: [{ units: 'LB', value: 2.5 }], services: [] },
-  closedBy: 'client-1',
-  clientId: null,
-  requestId: 'request-1',
-});
 
 /** Ids, bought by turns at both desks. */
 const labelled = (count: number): Promise<string[]> =>
