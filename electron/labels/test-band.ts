@@ -1,15 +1,16 @@
-import { PDFDocument, rgb, StandardFonts } from 'pdf-lib';
+import { PDFDocument, rgb, StandardFonts, type PDFPage } from 'pdf-lib';
 import { IMAGE_TYPES } from '#shared/schema/shipping/label-specification.ts';
 import type { NewDocument } from '../engine/shipping/documents/document.ts';
 import type { LabelDrawer } from './draw-label.ts';
 import { dotPdf } from './foreign/dot-pdf.ts';
-import { dotsOf, type Dots } from './foreign/dots.ts';
+import { dotsOf, inkOf, type Dots } from './foreign/dots.ts';
 import { eplGraphic } from './epl.ts';
 import { encodeGif } from './gif.ts';
 import { TEST_BAND_TEXT } from './label/content.ts';
 import { bandSection } from './label/head-and-foot.ts';
 import { moved } from './layout/block.ts';
 import type { Layout } from './layout/element.ts';
+import type { Area } from './layout/geometry.ts';
 import { LABEL_4X6 } from './layout/stock.ts';
 import { createTypesetter, textLine } from './layout/typesetter.ts';
 import { encodePng } from './png.ts';
@@ -24,6 +25,9 @@ const SHARE = 0.05;
 /** Of printers' commands, in dots. */
 const BAND_DOTS = 44;
 const BAND_WIDTH = 812;
+const POINTS_PER_INCH = 72;
+/** The shorter side of a label, in points; what is larger is a sheet with one on it. */
+const LARGEST_LABEL = 4.6 * POINTS_PER_INCH;
 /** Of pages that only a picture can be made of. */
 const PICTURE_DPI = 300;
 
@@ -45,7 +49,7 @@ export async function withTestBand(document: NewDocument, parts: Parts): Promise
 async function marked({ imageType, bytes }: NewDocument, { fonts, rasterise }: Parts): Promise<Uint8Array> {
   switch (imageType) {
     case 'pdf':
-      return onPdf(bytes).catch(() => onPages(bytes, fonts, rasterise));
+      return onPdf(bytes, rasterise).catch(() => onPages(bytes, fonts, rasterise));
     case 'png':
     case 'gif':
       return onPicture(await dotsOf(rasterise, { imageType, bytes }, PICTURE_DPI), fonts, ENCODERS[imageType]);
@@ -100,11 +104,12 @@ async function onPages(bytes: Uint8Array, fonts: Fonts, rasterise: Rasteriser): 
   );
 }
 
-async function onPdf(bytes: Uint8Array): Promise<Uint8Array> {
+async function onPdf(bytes: Uint8Array, rasterise: Rasteriser): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
   const font = await pdf.embedFont(StandardFonts.HelveticaBold);
-  for (const page of pdf.getPages()) {
-    const { x, y, width, height } = page.getCropBox();
+  const pictures = pdf.getPages().some(isSheet) ? await rasterise(bytes, POINTS_PER_INCH) : [];
+  for (const [index, page] of pdf.getPages().entries()) {
+    const { x, y, width, height } = bandedArea(page, pictures[index]);
     const band = Math.max(height * SHARE, 10);
     const size = Math.min(band * 0.7, (width * 0.9) / font.widthOfTextAtSize(TEST_BAND_TEXT, 1));
     const left = x + (width - font.widthOfTextAtSize(TEST_BAND_TEXT, size)) / 2;
@@ -113,6 +118,18 @@ async function onPdf(bytes: Uint8Array): Promise<Uint8Array> {
     page.drawText(TEST_BAND_TEXT, { x: left, y: base, size, font, color: rgb(1, 1, 1) });
   }
   return pdf.save({ useObjectStreams: false });
+}
+
+/** Of the page; of one that is larger than a label, where its ink is: the label in a corner of it. Upwards from the lower left corner. */
+function bandedArea(page: PDFPage, picture: Bitmap | undefined): Area {
+  const box = page.getCropBox();
+  const ink = picture && isSheet(page) && page.getRotation().angle === 0 ? inkOf(picture) : null;
+  return ink ? { ...ink, x: box.x + ink.x, y: box.y + box.height - ink.y - ink.height } : box;
+}
+
+function isSheet(page: PDFPage): boolean {
+  const { width, height } = page.getCropBox();
+  return Math.min(width, height) > LARGEST_LABEL;
 }
 
 const ENCODERS = { png: encodePng, gif: encodeGif };

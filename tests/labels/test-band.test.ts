@@ -6,7 +6,7 @@ import { isBlack, type Bitmap } from '#electron/labels/raster/bitmap.ts';
 import type { ImageType } from '#shared/schema/shipping/label-specification.ts';
 import { picture, readPdf, renderer } from './drawing.ts';
 import { printEpl } from './epl/print.ts';
-import { carriersLabel, NUMBER, textsIn } from './foreign/labels.ts';
+import { carriersLabel, NUMBER, PAGES, textsIn } from './foreign/labels.ts';
 import { lockedPdf } from './foreign/locked-pdf.ts';
 import { printZpl } from './zpl/print.ts';
 
@@ -15,6 +15,8 @@ const PRINTED: Readonly<Record<ImageType, (bytes: Uint8Array) => Promise<Bitmap>
   ...{ PDF: picture, PNG: readPng, GIF: readGif, ZPL: printZpl, EPL: printEpl },
 };
 const TYPES = Object.keys(PRINTED) as ImageType[];
+
+const AS_IT_IS = { darkness: null, speed: null, gap: null };
 
 const labelOf = (imageType: ImageType, bytes: Uint8Array): NewDocument => ({
   ...{ packageNumber: 1, contentType: 'LABEL', imageType: imageType.toLowerCase(), bytes },
@@ -46,6 +48,17 @@ test('what is banded says so in words', async () => {
   expect((await readPdf(await banded('PDF', before)))[0]?.text).toContain('TEST - NOT FOR SHIPPING');
 });
 
+test('of a label in a corner of A4 the label has it, and is printed on a label all the same', async () => {
+  const bytes = await banded('PDF', await PAGES['in a corner of A4']());
+  const target = { format: 'PNG', stock: 'STOCK_4X6', dpi: 203, offset: { x: 0, y: 0 } } as const;
+  const printed = await renderer().pictureFor({ ...target, ...AS_IT_IS }, { imageType: 'pdf', bytes });
+  if (typeof printed === 'string') throw new Error(printed);
+  const dots = readPng(printed);
+  const rows = Array.from({ length: 80 }, (_, row) => inkIn(dots, row));
+  expect(Math.max(...rows)).toBeGreaterThan(0.9);
+  expect(await textsIn(dots)).toContain(NUMBER);
+});
+
 test('a PDF that is locked against changes has it, too, and is printed', async () => {
   const locked = await lockedPdf(await carriersLabel('PDF'));
   expect((await readPdf(locked))[0]?.text).toContain(NUMBER);
@@ -54,9 +67,7 @@ test('a PDF that is locked against changes has it, too, and is printed', async (
   expect(await textsIn(dots)).toContain(NUMBER);
   const { width, height } = await renderer().pageSize(locked);
   expect([Math.round(width), Math.round(height)]).toEqual([102, 152]);
-  const target: PrintTarget = {
-    ...{ format: 'PDF', stock: 'PAPER_A4', dpi: 203, offset: { x: 0, y: 0 }, darkness: null, speed: null, gap: null },
-  };
+  const target: PrintTarget = { format: 'PDF', stock: 'PAPER_A4', dpi: 203, offset: { x: 0, y: 0 }, ...AS_IT_IS };
   const onSheet = await renderer().pictureFor(target, { imageType: 'pdf', bytes: locked });
   if (typeof onSheet === 'string') throw new Error(onSheet);
   expect(await textsIn(await picture(onSheet))).toContain(NUMBER);
@@ -74,6 +85,8 @@ test.each([
 test.each([
   ['PDF', '%PDF-1.7 and nothing more'],
   ['PNG', '\x89PNG\r\n\x1a\n'],
+  ['PNG', `\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\x01\0\0\0\x01\0\0${'\0'.repeat(20)}`],
+  ['GIF', 'GIF89a\xff\xff\xff\xff\0\0\0,\0\0\0\0\xff\xff\xff\xff\0;'],
   ['GIF', 'GIF89a'],
   ['ZPL', '^XA^FO20,20^A0N,30,30^FDno end^FS'],
   ['ZPL', '^XA^CC!^FO20,20^A0N,30,30^FDother marks^FS!XZ^XZ'],

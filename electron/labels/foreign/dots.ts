@@ -1,3 +1,4 @@
+import type { Area } from '../layout/geometry.ts';
 import type { Size } from '../layout/stock.ts';
 import { crop, isBlack, type Bitmap } from '../raster/bitmap.ts';
 import { turnedBitmap } from '../raster/picture.ts';
@@ -54,6 +55,12 @@ export const turnedDots = ({ bitmap, dpi }: Dots): Dots => ({ bitmap: turnedBitm
 
 /** Without the white around its ink. */
 export function trimmedDots({ bitmap, dpi }: Dots): Dots {
+  const ink = inkOf(bitmap);
+  return ink ? { bitmap: crop(bitmap, ink), dpi } : { bitmap, dpi };
+}
+
+/** Where there is ink, in dots; null where there is none. */
+export function inkOf(bitmap: Bitmap): Area | null {
   const isInk = (row: number) => {
     const { bytesPerRow, bits } = bitmap;
     return bits.subarray(row * bytesPerRow, (row + 1) * bytesPerRow).some((byte) => byte !== 0);
@@ -66,6 +73,5 @@ export function trimmedDots({ bitmap, dpi }: Dots): Dots {
     for (let x = 0; x < left; x++) if (isBlack(bitmap, x, y)) left = x;
     for (let x = bitmap.width - 1; x >= right; x--) if (isBlack(bitmap, x, y)) right = x + 1;
   }
-  if (left >= right) return { bitmap, dpi };
-  return { bitmap: crop(bitmap, { x: left, y: top, width: right - left, height: bottom - top }), dpi };
+  return left >= right ? null : { x: left, y: top, width: right - left, height: bottom - top };
 }

@@ -5,13 +5,17 @@ import type { Dots } from './dots.ts';
 /** Nobody sees it, and bars stay as they are. */
 const SAME = 0.03;
 
+/** Finer than that no barcode of a label is. */
+const LEGIBLE_DPI = 300;
+
 /** The label with a dot for each dot of the printer. Null where a barcode that could be read before cannot be any more. */
 export async function resampled({ bitmap, dpi }: Dots, wanted: number): Promise<Bitmap | null> {
   if (Math.abs(dpi / wanted - 1) <= SAME) return bitmap;
   const made = scaled(bitmap, wanted / dpi);
   const texts = async (picture: Bitmap) => (await readSymbols(picture)).map(({ text }) => text);
   const read = await texts(made);
-  return (await texts(bitmap)).every((text) => read.includes(text)) ? made : null;
+  const legible = dpi > LEGIBLE_DPI ? scaled(bitmap, LEGIBLE_DPI / dpi) : bitmap;
+  return (await texts(legible)).every((text) => read.includes(text)) ? made : null;
 }
 
 /** A dot is black where ink covers half of it. */

@@ -6,6 +6,15 @@ export interface Bitmap {
   bits: Uint8Array;
 }
 
+/** More than A3 at 600 dpi; files may say that they are as large as they like. */
+const MOST_DOTS = 80_000_000;
+
+/** @throws Error in words where a picture would be larger than any label. */
+export function requireDrawable(width: number, height: number): void {
+  if (!(width >= 1 && height >= 1 && width * height <= MOST_DOTS))
+    throw new Error(`A picture of ${width} x ${height} dots is no label.`);
+}
+
 export function createBitmap(width: number, height: number): Bitmap {
   const bytesPerRow = Math.ceil(width / 8);
   return { width, height, bytesPerRow, bits: new Uint8Array(bytesPerRow * height) };

@@ -1,5 +1,5 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import { fromGrey, type Bitmap } from './bitmap.ts';
+import { fromGrey, requireDrawable, type Bitmap } from './bitmap.ts';
 
 /** Draws each page of a PDF in black and white, a dot of the printer for each dot of the picture. */
 export type Rasteriser = (pdf: Uint8Array, dpi: number) => Promise<Bitmap[]>;
@@ -16,6 +16,7 @@ export function createRasteriser(): Rasteriser {
         const { originalWidth, originalHeight } = page.getOriginalSize();
         const width = Math.round((originalWidth * dpi) / 72);
         const height = Math.round((originalHeight * dpi) / 72);
+        requireDrawable(width, height);
         const { data } = await page.render({ width, height, render: 'bitmap', colorSpace: 'Gray' });
         bitmaps.push(fromGrey(data, width, height));
       }

@@ -1,18 +1,24 @@
 import omggif from 'omggif';
 import { PNG } from 'pngjs';
-import { fromGrey, type Bitmap } from './bitmap.ts';
+import { fromGrey, requireDrawable, type Bitmap } from './bitmap.ts';
 
 /** The dots of a stored GIF; what is transparent is white. @throws Error where it is broken. */
 export function readGif(bytes: Uint8Array): Bitmap {
   const reader = new omggif.GifReader(Buffer.from(bytes));
+  requireDrawable(reader.width, reader.height);
   const pixels = new Uint8Array(4 * reader.width * reader.height);
   reader.decodeAndBlitFrameRGBA(0, pixels);
   return fromPixels(pixels, reader.width, reader.height);
 }
 
+/** Its signature and its IHDR, which says its size. */
+const PNG_HEAD = 33;
+
 /** The dots of a stored PNG; what is transparent is white. @throws Error where it is broken. */
 export function readPng(bytes: Uint8Array): Bitmap {
-  const { data, width, height } = PNG.sync.read(Buffer.from(bytes));
+  const file = Buffer.from(bytes);
+  if (file.length >= PNG_HEAD) requireDrawable(file.readUInt32BE(16), file.readUInt32BE(20));
+  const { data, width, height } = PNG.sync.read(file);
   return fromPixels(data, width, height);
 }
 
