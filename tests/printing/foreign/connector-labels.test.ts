@@ -77,6 +77,15 @@ const newestSheet = (printerId: keyof typeof PRINTERS) => {
   return dpi === 203 ? PRINTED[format](bytes) : graphicIn(bytes);
 };
 
+test('before it is bought, a shipment of a connector is previewed as every other', async () => {
+  const { status, body } = await used.station.api.post(
+    '/station/v1/shipments/preview',
+    request({ carrierId: 'corner-live' }),
+  );
+  expect(status).toBe(200);
+  expect((await readPdf(Buffer.from(body)))[0]?.text).toContain('PREVIEW');
+});
+
 describe.each(FORMATS)("a carrier's label in %s", (imageType) => {
   const isCommands = imageType === 'ZPL' || imageType === 'EPL';
 
