@@ -46,6 +46,7 @@ export const carriers = {
   },
   services: 'One service | {n} services',
   service: 'Service {n}',
+  ofService: 'Service {n}: {field}',
   addService: 'Add service',
   removeService: 'Remove service {n}',
   labels: 'Labels',

@@ -5,6 +5,7 @@ import { inLanguage, t } from '#renderer/messages/index.ts';
 import { invalidWords } from '#renderer/messages/invalid-words.ts';
 import { fieldName } from '#renderer/messages/problem-words.ts';
 import type { FormErrors } from '#renderer/ui/inputs/field-context.ts';
+import type { ConfigDraft } from './adapter-draft.ts';
 
 type Fault = keyof typeof en.carriers.faults;
 type FieldKey = keyof typeof en.carriers.fields;
@@ -42,12 +43,19 @@ const atField = (violation: Violation): Violation => ({
   pointer: MEMBER.exec(violation.pointer)?.[0] ?? violation.pointer,
 });
 
+/** Several services have fields of the same name. */
+function inService(pointer: string, field: string): string {
+  const index = /^\/services\/(\d+)\//.exec(pointer)?.[1];
+  return index === undefined ? field : t('carriers.ofService', { n: Number(index) + 1, field });
+}
+
 function faultWords(violation: Violation, fields: readonly AdapterField[]): string {
   const { code, pointer, actual } = violation;
   const shown = fields.find(({ member }) => member === MEMBER.exec(pointer)?.[1]);
   const leaf = pointer.split('/').at(-1) ?? '';
   const said = shown && inLanguage(shown.words);
-  const field = said?.label ?? (isFieldKey(leaf) ? t(`carriers.fields.${leaf}`) : fieldName(pointer, 1));
+  const field =
+    said?.label ?? inService(pointer, isFieldKey(leaf) ? t(`carriers.fields.${leaf}`) : fieldName(pointer, 1));
   const own = OWN.find(([pattern]) => pattern.test(pointer))?.[1];
   const fault = own ? t(`carriers.faults.${own}`) : said?.fault;
   // Of several lines one may be empty, which is another fault than a field that is.
@@ -56,4 +64,15 @@ function faultWords(violation: Violation, fields: readonly AdapterField[]): stri
   if (isMissing) return t('problems.violations.FIELD_REQUIRED', { field });
   if (fault) return fault;
   return (code === 'FIELD_CONFLICT' && said?.conflict) || invalidWords(violation, field);
+}
+
+/** What the adapter needs and the form lacks: of an account that is wrong elsewhere, too, the station does not come to say it. */
+export function missingFields(fields: readonly AdapterField[], config: ConfigDraft): FormErrors {
+  const missing = fields.filter(({ member, needed }) => needed && config[member] === '');
+  return Object.fromEntries(
+    missing.map(({ member, words }) => [
+      `/adapter/${member}`,
+      [t('problems.violations.FIELD_REQUIRED', { field: inLanguage(words).label })],
+    ]),
+  );
 }

@@ -23,7 +23,7 @@ import {
   serviceToDraft,
   type AccountDraft,
 } from './account-draft.ts';
-import { accountErrors } from './account-faults.ts';
+import { accountErrors, missingFields } from './account-faults.ts';
 import { listErrors } from './list-errors.ts';
 import { usualShipFrom } from './usual-ship-from.ts';
 
@@ -38,8 +38,10 @@ export const useAccountForm = defineStore('account-form', () => {
   const refused = shallowRef<FormErrors>({});
   const judged = shallowRef<unknown>(null);
   const isAttempted = ref(false);
+  const isRefused = computed(() => isAttempted.value && Object.keys(refused.value).length > 0);
   const errors = computed((): FormErrors => ({
     ...Object.fromEntries(Object.entries(refused.value).filter(([path]) => isAsJudged(path))),
+    ...(isRefused.value && missingFields(adapter.value?.fields ?? [], config.value ?? {})),
     ...(draft.value && listErrors(draft.value, isAttempted.value)),
   }));
   /** How the account buys, as the station describes it. */
