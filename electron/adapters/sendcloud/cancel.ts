@@ -7,7 +7,7 @@ import { wordsIn } from './map-error.ts';
 import { isCancelled } from './map-response.ts';
 import { TEST_OPTION } from './option-code.ts';
 import type { Sendcloud } from './service.ts';
-import { cannotSay, findShipment, shipmentIdOf } from './shipment.ts';
+import { cannotSay, findShipment } from './shipment.ts';
 
 /** Said with 409 where an earlier call had the cancellation queued. */
 const QUEUED_BEFORE = /already being cancel/i;
@@ -16,12 +16,12 @@ const WAITING = /^(?:READY_TO_SEND|ANNOUNCED|CANCELLATION.*|CANCELLING|CANCELLED
 
 /** Asks for the cancellation, which the service does at once, queues for up to 14 days, or refuses. @throws Error where it is not certain */
 export async function cancel(service: Sendcloud, order: VoidOrder): Promise<VoidOutcome> {
-  const { parcels } = await findShipment(service, order);
+  const { id, parcels } = await findShipment(service, order);
   requireNumbers(
     order,
     parcels.map(({ trackingNumber }) => trackingNumber),
   );
-  const path = `/shipments/${encodeURIComponent(shipmentIdOf(order))}/cancel`;
+  const path = `/shipments/${encodeURIComponent(id)}/cancel`;
   const said = await service.call({ method: 'POST', path }, order.signal);
   const { status, body: bytes } = answerOf(said);
   const body = readJson(bytes);

@@ -27,6 +27,13 @@ describe('a cancellation', () => {
     });
   });
 
+  test('finds by our own id what was not noted, or lost', async () => {
+    const { order } = await sendcloud.bought();
+    order.attempt.notes = {};
+    expect(await sendcloud.adapter.void(order)).toMatchObject({ kind: 'voided' });
+    expect(sendcloud.fake.booked().at(-1)?.parcels[0]?.status).toBe('CANCELLED');
+  });
+
   test('is not of the shipment that was noted where a person found another one', async () => {
     const { order } = await sendcloud.bought();
     await expect(sendcloud.adapter.void({ ...order, trackingNumbers: ['3S-BY-HAND'] })).rejects.toThrow(
