@@ -16,7 +16,7 @@ import { ACCOUNT, KEYS as UPS, startUps } from '../../adapters/ups/fake.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
 import { type } from '../desk.ts';
-import { pressScreen } from '../to-screen.ts';
+import { goTo, pressScreen } from '../to-screen.ts';
 import { useWindow } from '../window.ts';
 
 /** What a person needs, by the keystroke-level model, in seconds. An estimate: nobody was watched. */
@@ -182,5 +182,22 @@ describe.skipIf(findChromium() === null)('an account by a person, at a station w
     expect(made).toMatchObject(saved);
     expect(made?.shipFrom?.address.city).toBe('Memphis');
     expect(someone.seconds()).toBeLessThan(60);
+  });
+
+  test('while a station is set up, too, its keys bring the carrier with its services', async () => {
+    const known = new Set((await accounts()).map(({ carrierId }) => carrierId));
+    await goTo(page, '/set-up');
+    await page.getByRole('navigation', { name: 'Steps' }).getByRole('button').nth(2).click();
+    await page.getByRole('radio', { name: /^From UPS/ }).check();
+    await page.getByLabel('Client ID').fill(UPS.clientId);
+    await page.getByLabel('Client secret').fill(UPS.clientSecret);
+    await page.getByLabel('UPS account number').fill(ACCOUNT);
+    await page.getByRole('button', { name: 'See the carriers' }).click();
+    await page.getByRole('button', { name: /^Picked/ }).waitFor();
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('heading', { level: 2, name: 'Where do labels come out?' }).waitFor();
+    const made = (await accounts()).find(({ carrierId }) => !known.has(carrierId));
+    expect(made).toMatchObject({ carrier: 'OTHER', carrierCode: 'UPS', adapter: { accountNumber: ACCOUNT } });
+    expect(made?.services.length).toBeGreaterThan(10);
   });
 });
