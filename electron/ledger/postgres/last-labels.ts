@@ -25,6 +25,7 @@ const sizeOf = ({ documents }: SeenLabel) => documents.reduce((sum, { bytes }) =
  */
 export function openLastLabels(now: () => number) {
   const labels = new Map<string, SeenLabel>();
+  let forgottenBefore = -Infinity;
 
   /** Newest first. */
   const all = () => [...labels.values()].toSorted((one, other) => other.record.acceptedAt - one.record.acceptedAt);
@@ -40,11 +41,12 @@ export function openLastLabels(now: () => number) {
 
   return {
     keep(label: SeenLabel): void {
-      labels.set(label.record.id, label);
+      if (label.record.acceptedAt >= forgottenBefore) labels.set(label.record.id, label);
     },
     drop: (id: string): void => void labels.delete(id),
-    /** Those of before the instant are over, too. */
+    /** Those of before the instant are over, too: one that is being read at this moment is not kept any more. */
     forget(acceptedBefore: number): void {
+      forgottenBefore = Math.max(forgottenBefore, acceptedBefore);
       for (const { record } of all()) if (record.acceptedAt < acceptedBefore) labels.delete(record.id);
     },
     trim,
