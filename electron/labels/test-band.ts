@@ -25,6 +25,7 @@ const SHARE = 0.05;
 /** Of printers' commands, in dots. */
 const BAND_DOTS = 44;
 const BAND_WIDTH = 812;
+const LEAST_BAND = 320;
 const POINTS_PER_INCH = 72;
 /** The shorter side of a label, in points; what is larger is a sheet with one on it. */
 const LARGEST_LABEL = 4.6 * POINTS_PER_INCH;
@@ -58,7 +59,7 @@ async function marked({ imageType, bytes }: NewDocument, { fonts, rasterise }: P
       if (/[\^~]C[CD]/i.test(Buffer.from(bytes).toString('latin1'))) throw new Error('Its commands begin otherwise.');
       return onCommands(bytes, /\^XZ/gi, (end) => `${ZPL_BAND}${end}`);
     case 'epl':
-      return onCommands(bytes, /^P[0-9,]+\s*$/gm, (print) => `${eplBand(fonts)}${print}`);
+      return onCommands(bytes, /^P[0-9,]+\s*$/gm, (print) => `${eplBand(bytes, fonts)}${print}`);
     default:
       throw new Error(`${imageType} is no format of labels.`);
   }
@@ -158,9 +159,12 @@ function drawBand(picture: Bitmap, fonts: Fonts, share = SHARE): void {
 /** From the label's own corner, upright, and in dots, whatever was set before. */
 const ZPL_BAND = `^MUD^LRN^LH0,0^FO0,0^GB${BAND_WIDTH},${BAND_DOTS},${BAND_DOTS}^FS^FO120,6^A0N,34,34^FR^FD${TEST_BAND_TEXT}^FS`;
 
-/** White letters on black are a picture in EPL. */
-function eplBand(fonts: Fonts): string {
-  const bitmap = createBitmap(BAND_WIDTH, BAND_DOTS);
+/** White letters on black are a picture in EPL, which must not reach beyond the label (`q`), as it was moved (`R`). */
+function eplBand(label: Uint8Array, fonts: Fonts): string {
+  const commands = Buffer.from(label).toString('latin1');
+  const said = (command: RegExp) => Number(command.exec(commands)?.[1] ?? NaN) || null;
+  const width = Math.min(said(/^q(\d{1,5})/m) ?? BAND_WIDTH, BAND_WIDTH) - (said(/^R(\d{1,5}),/m) ?? 0);
+  const bitmap = createBitmap(Math.max(width - (width % 8), LEAST_BAND), BAND_DOTS);
   drawBand(bitmap, fonts, 1);
   return Buffer.from(eplGraphic(bitmap)).toString('latin1');
 }

@@ -82,6 +82,12 @@ test.each([
   expect(inkIn(dots, 3)).toBeGreaterThan(0.99);
 });
 
+test('of a narrow EPL label that begins further to the right the band does not reach beyond it', async () => {
+  const bytes = await banded('EPL', Buffer.from('\nN\nq640\nQ600,24\nR24,0\nLO10,300,200,20\nP1\n'));
+  // 640 dots less 24 are 77 bytes.
+  expect(Buffer.from(bytes).toString('latin1')).toContain('\nGW0,0,77,44\n');
+});
+
 test.each([
   ['PDF', '%PDF-1.7 and nothing more'],
   ['PNG', '\x89PNG\r\n\x1a\n'],
