@@ -26,13 +26,18 @@ beforeAll(async () => {
   copyFileSync(join(desk.dataDir, 'credentials.json'), join(dataDir, 'credentials.json'));
   other = await startTestStation({ ledger: { ...database.address, isTrusted: true }, dataDir });
 }, 60_000);
-afterEach(() => link.heal());
+afterEach(() => isBack());
 afterAll(async () => {
   await Promise.all([desk.dispose(), other.dispose()]);
   await link.close();
   await database.drop();
 });
 
+/** Until then a call may be told that the database is away. */
+async function isBack(): Promise<void> {
+  link.heal();
+  await expect.poll(async () => (await desk.api.get('/health/ready')).status).toBe(200);
+}
 const detail = async (id: string, { api } = desk) => api.get(`/station/v1/shipments/${id}`);
 const byTransaction = (id: string) => desk.api.get(`/station/v1/shipments/by-transaction/${id}?documents=base64`);
 async function bought(id: string, at = desk): Promise<string> {
@@ -69,8 +74,7 @@ test('while the database is away nothing is bought, and it is said; once it is b
       trouble: expect.objectContaining({ code: 'LEDGER_AWAY' }),
     }),
   );
-  link.heal();
-  await expect.poll(async () => (await desk.api.get('/health/ready')).status).toBe(200);
+  await isBack();
   await expect.poll(async () => (await desk.api.ship('away', request())).status).toBe(200);
 });
 
@@ -129,8 +133,7 @@ test('the last labels of the desk are read meanwhile, as it saw them last, and n
 test('a void that the desk has seen is one while the database is away, whichever desk made it', async () => {
   const [here, there] = [await bought('voided-here'), await bought('voided-there')];
   await isKept(there);
-  link.heal();
-  await expect.poll(async () => (await desk.api.get('/health/ready')).status).toBe(200);
+  await isBack();
   const reason = { reason: 'Not needed' };
   expect((await desk.api.post(`/station/v1/shipments/${here}/void`, reason)).status).toBe(200);
   expect((await other.api.post(`/station/v1/shipments/${there}/void`, reason)).status).toBe(200);
@@ -146,8 +149,7 @@ test('nothing prints while the database is away, for the label may be voided at 
   await isKept(id);
   expect((await desk.api.post('/station/v1/print-jobs', { shipmentId: id })).status).toBe(503);
   await other.api.post(`/station/v1/shipments/${id}/void`, { reason: 'Not needed' });
-  link.heal();
-  await expect.poll(async () => (await desk.api.get('/health/ready')).status).toBe(200);
+  await isBack();
   expect(await desk.api.post('/station/v1/print-jobs', { shipmentId: id })).toMatchObject({ status: 422 });
   expect(printer.received).toEqual([]);
   await printer.off();
@@ -164,8 +166,7 @@ test('only who was let in when the desk last asked reads, and only what is its o
   expect((await another.get(`/station/v1/shipments/${id}`)).status).toBe(404);
   expect((await another.get('/station/v1/shipments')).body).toEqual({ shipments: [], next: null, incomplete: true });
   expect((await idle.get('/station/v1/shipments')).status).toBe(503);
-  link.heal();
-  await expect.poll(async () => (await desk.api.get('/health/ready')).status).toBe(200);
+  await isBack();
   await desk.api.call('DELETE', `/station/v1/clients/${body.client.id}`);
   link.part('refuse');
   expect([401, 503]).toContain((await another.get('/station/v1/shipments')).status);
@@ -174,8 +175,7 @@ test('only who was let in when the desk last asked reads, and only what is its o
 test('what is over for the retention time is not kept either', async () => {
   const id = await bought('redacted');
   await isKept(id);
-  link.heal();
-  await expect.poll(async () => (await desk.api.get('/health/ready')).status).toBe(200);
+  await isBack();
   await desk.ledger.maintenance.redact(Date.now() + 1000);
   link.part('refuse');
   expect((await detail(id)).status).toBe(503);
