@@ -2,12 +2,15 @@ import type { Database } from 'better-sqlite3';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import { openDatabase } from '#electron/ledger/sqlite/open-database.ts';
 import { ledgerOn } from '#electron/ledger/sqlite/open-ledger.ts';
+import { draft } from '../../ledger/manifest-draft.ts';
 import { accept, account, apiClient, bringTo, change, label } from '../../ledger/samples.ts';
 
 const clock = { now: () => Date.UTC(2026, 4, 4) };
 const SHIPMENTS = 40;
 /** Of which so many are past their retention time. */
 const BLANKED = 4;
+/** Days that were closed, with the carrier's own manifest. */
+const DAYS = 4;
 
 export interface OpenLedger {
   database: Database;
@@ -34,6 +37,7 @@ export async function makeFullLedger(path: string): Promise<void> {
   for (let count = 0; count < BLANKED; count += 1) await addShipment(ledger, count);
   await ledger.maintenance.redact(clock.now() + 1);
   for (let count = BLANKED; count < SHIPMENTS; count += 1) await addShipment(ledger, count);
+  for (let count = 0; count < DAYS; count += 1) await closeDay(ledger, count);
   addTheRest(database);
   await ledger.close();
 }
@@ -53,6 +57,16 @@ async function addShipment(ledger: Ledger, count: number): Promise<void> {
   else if (count % 4 === 1) {
     await ledger.shipments.advance(change(id, 'PURCHASED', { trackingNumbers, documentSources: [source] }));
   } else await ledger.shipments.advance(change(id, 'LABELLED', { trackingNumbers, documents }));
+}
+
+/** Closes a day with one of the labels that stand. */
+async function closeDay({ manifests, carrierManifests }: Ledger, count: number): Promise<void> {
+  const [waiting] = await manifests.open(draft(), { after: null, limit: 1 });
+  const manifest = waiting && (await manifests.close(draft(), [waiting.id], true));
+  if (!manifest) throw new Error('No label stands that is on no manifest');
+  const forms = [`form ${count}`, 'second'].map((text) => Buffer.from(text.repeat(60)));
+  const said = { notes: { batch: `${count}` }, leftOut: [], reason: null, trouble: null };
+  await carrierManifests.settle(manifest.id, 1, { ...said, state: 'CREATED', ids: [`m-${count}`], forms });
 }
 
 /** A few rows in each table that is still empty, of whatever its columns take. */
@@ -84,7 +98,6 @@ const LISTED: Readonly<Record<string, string>> = {
   'batch.format': 'CSV',
   'batch.state': 'DRAFT',
   'batch_row.state': 'READY',
-  'carrier_manifest.state': 'CREATED',
   'preset.kind': 'PACKAGE',
 };
 const IS_TRUTH = /^(saved|complete|hidden|edited|delivered)$/;
@@ -114,8 +127,12 @@ export const rowsOf = (database: Database): string =>
     }),
   );
 
-/** Reads every shipment with all that belongs to it, as answers and screens do. @throws where one is damaged. */
-export async function readShipments({ shipments }: Ledger): Promise<void> {
+/** Reads every shipment and every manifest with all that belongs to it, as answers and screens do. @throws where one is damaged. */
+export async function readAll({ shipments, manifests, carrierManifests }: Ledger): Promise<void> {
+  for (const { id, carrier } of (await manifests.list({ limit: DAYS })).manifests) {
+    const forms = carrier?.forms.length ?? 0;
+    for (let number = 1; number <= forms; number += 1) await carrierManifests.form(id, number);
+  }
   for (let count = 0; count < SHIPMENTS; count += 1) {
     const found = await shipments.findByTransaction(null, `order-${count}`);
     if (!found) throw new Error(`order-${count} is not found`);

@@ -14,7 +14,7 @@ export type Known =
 /** What came of a call, as far as the model has an opinion. */
 export interface Reply {
   status: number;
-  /** The problem's code, or what a look-up found; null where there is neither. */
+  /** The problem's code, or what a look-up or a void came to; null where there is none. */
   code: string | null;
 }
 /** What a call may be answered, and what is known then. */
@@ -24,6 +24,7 @@ export interface Expected {
 }
 
 const OK: Reply = { status: 200, code: null };
+const VOIDED: Reply = { status: 200, code: 'voided' };
 const REPEATED: Reply = { status: 409, code: 'TRANSACTION_ID_REPEATED' };
 const IN_DOUBT: Reply = { status: 409, code: 'TRANSACTION_IN_DOUBT' };
 const CONFLICT: Reply = { status: 409, code: 'STATE_CONFLICT' };
@@ -82,7 +83,7 @@ export function expectedOfRead(known: Known): Expected[] {
 /** @param voidable whether labels of its account can be given back */
 export function expectedOfVoid(known: Known, voidable: boolean): Expected[] {
   const isBought: Expected = voidable
-    ? { reply: OK, then: { is: 'closed', as: 'VOIDED' } }
+    ? { reply: VOIDED, then: { is: 'closed', as: 'VOIDED' } }
     : stays(UNSUPPORTED, BOUGHT);
   if (known.is === 'bought') return [isBought];
   return [stays(CONFLICT, known), ...orFound(known, isBought.reply)];

@@ -5,7 +5,7 @@ import { LedgerUnusableError } from '#electron/engine/ledger-errors.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import { DocumentDamagedError } from '#electron/ledger/errors.ts';
 import { integer, type Fault } from '../../harness/fault.ts';
-import { makeFullLedger, openBoth, readShipments, rowsOf, type OpenLedger } from '../../harness/full-ledger.ts';
+import { makeFullLedger, openBoth, readAll, rowsOf, type OpenLedger } from '../../harness/full-ledger.ts';
 
 /**
  * A bit of the ledger's file turns over: either no row of any table has changed, or it is noticed at the start or when the row is read, and
@@ -66,7 +66,7 @@ async function lookAt(path: string): Promise<Found> {
     opened = openBoth(path);
     const rows = rowsOf(opened.database);
     return {
-      byReading: await isNoticed(readShipments(opened.ledger)),
+      byReading: await isNoticed(readAll(opened.ledger)),
       byDoctor: await isExamined(opened.ledger),
       rows,
     };
