@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vitest/config';
@@ -78,8 +79,9 @@ export default defineConfig(({ mode }) => ({
       },
     ],
     reporters: ['default'],
-    // Every core, and files one after another in the same process: half the time is otherwise spent on reading the same modules again.
-    maxWorkers: '100%',
+    // One more than there are cores, since some wait for what they started; and files one after another in the same process: half the time
+    // is otherwise spent on reading the same modules again.
+    maxWorkers: availableParallelism() + 1,
     isolate: false,
     // Stations and commands in processes of their own start faster from what Node has compiled before.
     // Projects do not take over the mode of the command line.
