@@ -16,6 +16,7 @@ const SETTLED: ReadonlySet<BatchRowState> = new Set([
   'SKIPPED',
   'INVALID',
 ]);
+const isWrong = ({ state }: BatchRow) => state === 'INVALID' || state === 'REJECTED';
 /** Rows are bought far faster than anybody reads. */
 const ROWS_MS = 700;
 /** A shipment that was in doubt is not any more: it may be one of a row here. */
@@ -82,6 +83,16 @@ export function useBatch(id: string) {
     rows.value = rows.value.toSpliced(first, answer.value.rows.length, ...answer.value.rows);
   }
 
+  const wrong = computed(() => (batch.value ? batch.value.counts.INVALID + batch.value.counts.REJECTED : 0));
+
+  /** The next row behind this number that is wrong or was refused; behind the last one the first. Null where there is none. */
+  async function nextWrong(number: number): Promise<BatchRow | null> {
+    // How many there are is known before they are read.
+    if (rows.value.filter(isWrong).length !== wrong.value) await readRows();
+    const found = rows.value.filter(isWrong);
+    return found.find((row) => row.number > number) ?? found[0] ?? null;
+  }
+
   async function refresh(): Promise<void> {
     await loadBatch();
     timer ??= setTimeout(() => {
@@ -134,5 +145,5 @@ export function useBatch(id: string) {
     return changed;
   }
 
-  return { batch, rows, states, isMissing, failure, load, readRows, steer, retry, change };
+  return { batch, rows, states, isMissing, failure, wrong, load, readRows, nextWrong, steer, retry, change };
 }

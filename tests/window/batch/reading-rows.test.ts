@@ -2,22 +2,27 @@ import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia } from 'pinia';
 import { afterEach, expect, test, vi } from 'vitest';
 import { defineComponent, h } from 'vue';
+import type { BatchRowState } from '#shared/schema/batches/batch-row.ts';
 import { i18n } from '#renderer/messages/index.ts';
 import { useBatch } from '#renderer/features/batch/use-batch.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+interface Row {
+  number: number;
+  state?: BatchRowState;
+}
+
 /** The batch as a screen has it, and answers to each reading of its rows, in the order in which they were asked for. */
 function opened() {
-  const readings: ((numbers: number[]) => void)[] = [];
+  const readings: ((rows: Row[]) => void)[] = [];
+  const counts = { INVALID: 1, REJECTED: 2, RUNNING: 0 };
   const json = (body: unknown) =>
     new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
   vi.stubGlobal('fetch', (address: string) =>
     address.includes('/rows')
-      ? new Promise((resolve) =>
-          readings.push((numbers) => resolve(json({ rows: numbers.map((number) => ({ number })), next: null }))),
-        )
-      : new Promise(() => undefined),
+      ? new Promise((resolve) => readings.push((rows) => resolve(json({ rows, next: null }))))
+      : Promise.resolve(json({ batch: { state: 'FINISHED', counts } })),
   );
   let batch: ReturnType<typeof useBatch> | undefined;
   const screen = defineComponent({ setup: () => ((batch = useBatch('b')), () => h('p')) });
@@ -34,7 +39,7 @@ test('who reads rows and is overtaken by a newer reading has the rows of that on
   readings[0]?.([]);
   await flushPromises();
   expect(seen).toBe(null);
-  readings[1]?.([1, 2]);
+  readings[1]?.([{ number: 1 }, { number: 2 }]);
   await asked;
   expect(seen).toEqual([1, 2]);
   close();
@@ -45,6 +50,29 @@ test('who leaves the screen while rows are read waits for nothing', async () => 
   const asked = batch.readRows();
   await vi.waitFor(() => expect(readings).toHaveLength(1));
   close();
-  readings[0]?.([1]);
+  readings[0]?.([{ number: 1 }]);
   await expect(asked).resolves.toBe(undefined);
+});
+
+test('the next error is one that was refused just now, although the rows on the screen do not say so yet', async () => {
+  const { batch, readings, close } = opened();
+  const loaded = batch.load();
+  await vi.waitFor(() => expect(readings).toHaveLength(1));
+  readings[0]?.([
+    { number: 2, state: 'INVALID' },
+    { number: 3, state: 'RUNNING' },
+    { number: 4, state: 'RUNNING' },
+  ]);
+  await loaded;
+  const next = batch.nextWrong(2);
+  await vi.waitFor(() => expect(readings).toHaveLength(2));
+  readings[1]?.([
+    { number: 2, state: 'INVALID' },
+    { number: 3, state: 'REJECTED' },
+    { number: 4, state: 'REJECTED' },
+  ]);
+  expect((await next)?.number).toBe(3);
+  expect([(await batch.nextWrong(3))?.number, (await batch.nextWrong(4))?.number]).toEqual([4, 2]);
+  expect(readings).toHaveLength(2);
+  close();
 });
