@@ -129,7 +129,7 @@ describe.skipIf(findChromium() === null)('a batch', () => {
       await rowsMayCome.promise;
       await route.continue();
     };
-    await page.route('**/rows?*', late, { times: 1 });
+    await page.route('**/rows?*', late);
     await page.reload();
     await expect.poll(() => page.getByRole('button', { name: 'Next error' }).isEnabled()).toBe(true);
     await page.keyboard.press('Control+e');
