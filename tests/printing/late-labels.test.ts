@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { testDefinition } from '#electron/adapters/test/definition.ts';
 import type { Adapter } from '#electron/engine/shipping/adapter.ts';
 import { request } from '../helpers/requests.ts';
@@ -10,9 +10,10 @@ import { draft } from './samples.ts';
 import { HURRIED } from './use-printers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'packbench-late-'));
-const cleanUp: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const cleanUp: (() => unknown)[] = [];
 afterEach(async () => {
-  for (const work of cleanUp.splice(1).reverse()) await work();
+  for (const work of cleanUp.splice(0).reverse()) await work();
 });
 
 /** A carrier that sells, and has no label to give. */
