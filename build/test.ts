@@ -1,20 +1,28 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { newSeed } from '../tests/forms.ts';
 
 /**
- * `npm test`: everything that a machine can run; with `--project` and a project's name of tests/vitest.config.ts, that part of the tests.
+ * `npm test`: types, rules, layout, and the short form of the tests; with `--project` and a project's name of tests/vitest.config.ts, that
+ * part of them. `npm run test:long`: the long form of the tests, all of them or the files that are named (tests/README.md).
  * Whatever stands in one line runs at the same time; the first line that fails ends it.
  */
+const [form, ...rest] = process.argv.slice(2);
+const isLong = form === '--long';
+const own = isLong ? rest : process.argv.slice(2);
 const steps = [
-  ['npm run --silent typecheck', 'npm run --silent lint:rules', 'npm run --silent lint:layout'],
-  [`vitest run -c tests/vitest.config.ts ${process.argv.slice(2).join(' ')}`],
+  isLong ? [] : ['npm run --silent typecheck', 'npm run --silent lint:rules', 'npm run --silent lint:layout'],
+  [`vitest run -c tests/vitest.config.ts ${own.join(' ')}`],
 ];
+const seed = process.env['TEST_SEED'] ?? String(newSeed());
+const env = { ...process.env, TEST_FORM: isLong ? 'long' : 'short', TEST_SEED: seed };
 
 async function statusOf(command: string): Promise<number> {
-  const [status] = (await once(spawn(command, { stdio: 'inherit', shell: true }), 'close')) as [number | null];
+  const [status] = (await once(spawn(command, { stdio: 'inherit', shell: true, env }), 'close')) as [number | null];
   return status ?? 1;
 }
 
+console.log(`What chance picks is repeated with TEST_SEED=${seed}.`);
 for (const commands of steps) {
   const statuses = await Promise.all(commands.map(statusOf));
   const failed = statuses.find((status) => status !== 0);

@@ -39,6 +39,7 @@ import { createScaleDrivers } from './scale/index.ts';
 import { chosenCipher } from './secrets/chosen-cipher.ts';
 import { stationKeyFile } from './secrets/key-file-cipher.ts';
 import { requireKeyFile } from './secrets/key-file.ts';
+import { createSourceReader } from './sources/index.ts';
 import { startCommand } from './start/start-command.ts';
 import { systemClock } from './platform/system-clock.ts';
 import { VERSION } from './platform/version.ts';
@@ -116,6 +117,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
   const events = tellOthers(createEventBus(), ledger.others);
   const renderer = createDocumentRenderer();
   const tables = createTables(options.startChild);
+  const sourceReader = createSourceReader(tables, options.startChild);
   const drivers = createPrinterDrivers({ dataDir, startChild: options.startChild });
   let baseUrl = '';
   /** Where a call came in, if not at the station's own address: links must lead back the same way. */
@@ -143,6 +145,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
     labelReader: renderer,
     links,
     tables,
+    sourceReader,
     events,
     drivers,
     scales: options.scales ?? createScaleDrivers(),
@@ -181,6 +184,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
       await closed;
       clearTimeout(lastBytes);
       metrics.stop();
+      sourceReader.close();
       tables.close();
       drivers.close();
       removeRunningStation(dataDir);

@@ -18,6 +18,12 @@ export const createWindowRouter = () =>
         component: () => import('./features/shipment/ShipmentView.vue'),
         props: true,
       },
+      {
+        path: '/orders/:source/:orderNumber',
+        name: 'order',
+        component: () => import('./features/orders/OrderView.vue'),
+        props: true,
+      },
       { path: '/batch/:id', name: 'one-batch', component: () => import('./features/batch/BatchRunView.vue') },
       { path: '/:anything(.*)*', redirect: '/ship' },
     ],

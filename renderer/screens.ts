@@ -1,5 +1,6 @@
 import type { Component } from 'vue';
 import {
+  ClipboardList,
   History,
   KeyRound,
   PackageCheck,
@@ -29,6 +30,7 @@ export const keysOf = ({ digit }: Screen): string | null => (digit === undefined
 /** Every screen of the window, in the order of the navigation: that, the router, Ctrl+1…9 and the command palette read this list. */
 export const SCREENS: readonly Screen[] = [
   { name: 'ship', icon: PackageCheck, digit: 1, view: () => import('./features/ship/ShipView.vue') },
+  { name: 'orders', icon: ClipboardList, view: () => import('./features/orders/OrdersView.vue') },
   { name: 'batch', icon: Rows3, digit: 2, view: () => import('./features/batch/BatchView.vue') },
   { name: 'history', icon: History, digit: 3, view: () => import('./features/history/HistoryView.vue') },
   { name: 'attention', icon: TriangleAlert, digit: 4, view: () => import('./features/attention/AttentionView.vue') },

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 
 const PROJECT = resolve(import.meta.dirname, '..');
 /** What is needed to start a station, another process or a browser. */
@@ -41,13 +41,16 @@ function startsSomething(file: string): boolean {
   return starts;
 }
 
-/** The test files under `tests` of the project that need no database server, as paths from the project's folder, by whether they start a station, a process or a browser. */
-export function sortTests(root = PROJECT): { quiet: string[]; starting: string[] } {
+/** The test files under `tests` of the project, as paths from its folder: those that need a database server, and the others by whether they start a station, a process or a browser. */
+export function sortTests(root = PROJECT): { quiet: string[]; starting: string[]; onDatabase: string[] } {
   const files = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.ts') && !name.startsWith(ON_DATABASE))
-    .map((name) => join(root, 'tests', name))
+    .filter((name) => name.endsWith('.test.ts'))
     .sort();
-  const { quiet = [], starting = [] } = Object.groupBy(files, (file) => (startsSomething(file) ? 'starting' : 'quiet'));
-  const paths = (found: string[]) => found.map((file) => relative(root, file));
-  return { quiet: paths(quiet), starting: paths(starting) };
+  const kindOf = (name: string) => {
+    if (name.startsWith(ON_DATABASE)) return 'onDatabase';
+    return startsSomething(join(root, 'tests', name)) ? 'starting' : 'quiet';
+  };
+  const { quiet = [], starting = [], onDatabase = [] } = Object.groupBy(files, kindOf);
+  const paths = (found: string[]) => found.map((name) => join('tests', name));
+  return { quiet: paths(quiet), starting: paths(starting), onDatabase: paths(onDatabase) };
 }

@@ -5,13 +5,17 @@ import { defineConfig } from 'vitest/config';
 
 import { temporaryFolder } from './temporary-folder.ts';
 import { SLOWER } from './browser/slower.ts';
+import { chosenOf } from './chosen-files.ts';
+import { IS_LONG } from './forms.ts';
 import { sortTests } from './sort-tests.ts';
 
 // `unit` and `window` start no station, no other process and no browser; they are what `npm run verify` runs. `station` is everything
 // else but `browser`, which opens the window of a whole station in Chromium.
 const window = 'tests/window/**/*.test.ts';
-const browser = 'tests/browser/**/*.test.ts';
-const { quiet, starting } = sortTests();
+const { quiet, starting, onDatabase } = sortTests();
+const filesOf = (folder: string) => (file: string) => file.replaceAll('\\', '/').startsWith(`tests/${folder}/`);
+const isBrowser = filesOf('browser');
+const conformance = [...quiet, ...starting].filter(filesOf('ledger/conformance'));
 const noProcess = new URL('./starts-no-process.ts', import.meta.url).href;
 
 /** Tests of stations that keep the most for the time they take: ids, answers, voids, batches, prints, webhooks, manifests, events. */
@@ -22,6 +26,7 @@ const KEPT_BY_STATIONS = [
   'tests/api/history/attention.test.ts',
   'tests/api/history/history.test.ts',
   'tests/api/history/manifests.test.ts',
+  'tests/api/orders/orders.test.ts',
   'tests/api/shipping/documents-on-demand.test.ts',
   'tests/api/shipping/lost-answer.test.ts',
   'tests/api/shipping/repeated-id.test.ts',
@@ -33,7 +38,7 @@ const KEPT_BY_STATIONS = [
   'tests/printing/queue.test.ts',
 ];
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
     projects: [
@@ -47,8 +52,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'station',
-          include: starting,
-          exclude: [window, browser],
+          include: chosenOf(starting.filter((file) => !isBrowser(file) && !filesOf('window')(file))),
           globalSetup: 'tests/built.ts',
           // Node reads the sources as they are, as it does for users: sooner than they are transformed.
           experimental: { viteModuleRunner: false, nodeLoader: false },
@@ -59,7 +63,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           // The promises of the ledger once more, on a database that stations share, and what stations keep in it.
           name: 'postgres',
-          include: ['tests/ledger/conformance/**/*.test.ts', 'tests/postgres/**/*.test.ts', ...KEPT_BY_STATIONS],
+          include: [...chosenOf(onDatabase), ...chosenOf([...conformance, ...KEPT_BY_STATIONS], { always: [] })],
           env: { TEST_LEDGER: 'postgres' },
           globalSetup: 'tests/postgres/server.ts',
           experimental: { viteModuleRunner: false, nodeLoader: false },
@@ -69,7 +73,7 @@ export default defineConfig(({ mode }) => ({
         extends: true,
         test: {
           name: 'browser',
-          include: [browser],
+          include: chosenOf(starting.filter(isBrowser)),
           testTimeout: 120_000 * SLOWER,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 25_000 * SLOWER } },
@@ -84,14 +88,12 @@ export default defineConfig(({ mode }) => ({
     maxWorkers: availableParallelism() + 1,
     isolate: false,
     // Stations and commands in processes of their own start faster from what Node has compiled before.
-    // Projects do not take over the mode of the command line.
     env: {
       ...temporaryFolder(),
       NODE_COMPILE_CACHE: fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)),
-      ...(mode === 'fuzz' && { FUZZ: 'long' }),
     },
-    testTimeout: 60_000,
+    testTimeout: IS_LONG ? 900_000 : 60_000,
     // What is waited for may be late on a busy machine; a test that waits in vain fails all the same.
     expect: { poll: { timeout: 25_000 } },
   },
-}));
+});

@@ -1,6 +1,8 @@
+import { dirname } from 'node:path';
 import type { ShipmentRequest } from '../../shared/schema/shipping/shipment-request.ts';
 import { buyMany } from './batches.ts';
 import type { Call } from './recorder.ts';
+import { pack, readOrders } from './orders.ts';
 import { behaving, parcel } from './requests.ts';
 import { until } from './until.ts';
 
@@ -33,6 +35,8 @@ export async function playScenario({ callAs, quietly, keys, printed, fillDisk, s
   await print(call, ask, printed);
   await keep(call);
   await buyMany(call, ask);
+  await pack(call);
+  await readOrders(call, dirname(printed));
   await closeTheDay(call);
   await watch(call);
   setClockAhead(60 * 60_000);

@@ -19,6 +19,9 @@ import { hotFolderHandlers } from './handlers/hot-folder.ts';
 import { healthHandlers } from './handlers/health.ts';
 import { optionHandlers } from './handlers/options.ts';
 import { documentHandlers } from './handlers/documents.ts';
+import { purchaseAdmission } from './limits/purchase-limiter.ts';
+import { sourceHandlers } from './handlers/orders/sources.ts';
+import { orderHandlers } from './handlers/orders/orders.ts';
 import { presetHandlers } from './handlers/presets.ts';
 import { printingHandlers } from './handlers/printing.ts';
 import { manifestHandlers } from './handlers/manifests.ts';
@@ -124,8 +127,11 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
   });
   await describeApi(app, options.version);
   await serveWindow(app, options.windowDir);
+  const admitPurchase = purchaseAdmission(engine);
   mountRoutes(app, stationContract(engine.accounts.configSchemas), {
-    ...shipmentHandlers(engine),
+    ...shipmentHandlers(engine, admitPurchase),
+    ...orderHandlers(engine, admitPurchase),
+    ...sourceHandlers(engine),
     ...optionHandlers(engine),
     ...documentHandlers(engine),
     ...presetHandlers(engine),

@@ -5,7 +5,7 @@ import { isOfThePurchase } from '#shared/diagnostics/purchase-refusals.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
 import { CliError, NoAnswer, Refusal } from './cli-error.ts';
-import type { StationClient } from './station-client.ts';
+import type { CallInput, StationClient } from './station-client.ts';
 
 /** In milliseconds. */
 export interface Patience {
@@ -19,6 +19,14 @@ export interface Patience {
 }
 const PATIENCE: Patience = { running: 150_000, gone: 15_000, arrival: 3000, askEvery: 1000 };
 
+export interface Purchase {
+  transactionId: string;
+  body: unknown;
+  print?: string | undefined;
+  /** The order that it is for; its body is then what the call says on top of it. */
+  order?: { source: string; orderNumber: string };
+}
+
 export interface Bought {
   answer: ShipmentResponse;
   /** Of a stored answer; null where the purchase was answered at once. */
@@ -31,6 +39,10 @@ export interface Bought {
 export const derivedTransactionId = (body: unknown) =>
   `cli-${createHash('sha256').update(canonicalJson(body)).digest('hex').slice(0, 24)}`;
 
+/** Of an order, too: the same call for it. */
+export const derivedId = ({ body, order }: Pick<Purchase, 'body' | 'order'>) =>
+  derivedTransactionId(order ? { ...order, shipping: body } : body);
+
 /**
  * Sends the purchase once. Where the answer is lost, or the id was used before, the stored answer is asked for; nothing is sent again. The
  * label of another content is never given out as that of this one.
@@ -38,23 +50,18 @@ export const derivedTransactionId = (body: unknown) =>
  */
 export async function buyOnce(
   client: StationClient,
-  purchase: { transactionId: string; body: unknown; print?: string | undefined },
+  purchase: Purchase,
   patience: Patience = PATIENCE,
 ): Promise<Bought> {
-  const { transactionId, body, print } = purchase;
+  const { transactionId } = purchase;
   const requestId = randomUUID();
   try {
-    const answer = await client.call('createShipment', {
-      headers: { transactionId, 'x-request-id': requestId },
-      query: { documents: 'url', print },
-      body,
-    });
-    return { answer, state: null, before: false };
+    return { answer: await send(client, purchase, requestId), state: null, before: false };
   } catch (error) {
     if (error instanceof NoAnswer && error.mayHaveBought) {
       const { acceptedBy, ...stored } = await storedAnswer(client, transactionId, error, patience);
       const before = acceptedBy !== requestId;
-      if (before && transactionId !== derivedTransactionId(body)) throw heldByAnother(transactionId);
+      if (before && transactionId !== derivedId(purchase)) throw heldByAnother(transactionId);
       return { ...stored, before };
     }
     const { code, original } = error instanceof Refusal ? error.problem : {};
@@ -63,6 +70,21 @@ export async function buyOnce(
     const { acceptedBy: _, ...stored } = await storedAnswer(client, transactionId, error, patience);
     return { ...stored, before: code === 'TRANSACTION_ID_REPEATED' };
   }
+}
+
+async function send(
+  client: StationClient,
+  { transactionId, body, print, order }: Purchase,
+  requestId: string,
+): Promise<ShipmentResponse> {
+  const input = {
+    headers: { transactionId, 'x-request-id': requestId },
+    query: { documents: 'url', print } as const,
+    body,
+  };
+  if (!order) return client.call('createShipment', input);
+  const { shipment, warnings } = await client.call('shipOrder', { params: order, ...input } as CallInput<'shipOrder'>);
+  return { success: true, data: shipment, warnings };
 }
 
 const heldByAnother = (transactionId: string) =>

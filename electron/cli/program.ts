@@ -11,6 +11,7 @@ import { registerDesks } from './commands/desks.ts';
 import { registerDoctor } from './commands/doctor.ts';
 import { registerLabels } from './commands/labels.ts';
 import { registerLedger } from './commands/ledger.ts';
+import { registerOrders } from './commands/orders.ts';
 import { registerPair } from './commands/pair.ts';
 import { registerPrinters } from './commands/printers.ts';
 import { registerServe } from './commands/serve.ts';
@@ -68,6 +69,7 @@ export function createProgram(io: Io, on: On): Command {
   registerShip(program, on);
   registerLabels(program, on);
   registerBatch(program, on);
+  registerOrders(program, on);
   registerAttention(program, on);
   registerCarriers(program, on);
   registerPrinters(program, on);

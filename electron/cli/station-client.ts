@@ -26,7 +26,7 @@ const NEVER_LEFT = new Set([
 ]);
 
 /** Calls that make the station buy. */
-const BUYING: readonly OperationId[] = ['createShipment', 'createBatch', 'startBatch', 'resumeBatch'];
+const BUYING: readonly OperationId[] = ['createShipment', 'createBatch', 'startBatch', 'resumeBatch', 'shipOrder'];
 
 /** `token` is asked for once, at the first call that needs one; `dispatcher` decides whom TLS trusts. */
 export function createStationClient(

@@ -9,11 +9,13 @@ import type { IdentityDeps } from './identity/deps.ts';
 import type { MaintenanceDeps } from './maintenance/deps.ts';
 import type { ManifestsDeps } from './manifests/deps.ts';
 import type { MetricsDeps } from './metrics/deps.ts';
+import type { OrdersDeps } from './orders/deps.ts';
 import type { PresetsDeps } from './presets/deps.ts';
 import type { PrintingDeps } from './printing/deps.ts';
 import type { ScaleDeps } from './scale/deps.ts';
 import type { SettingsDeps } from './settings/index.ts';
 import type { ShippingDeps } from './shipping/deps.ts';
+import type { SourcesDeps } from './sources/deps.ts';
 import type { WebhooksDeps } from './webhooks/deps.ts';
 
 /** What all modules need together; only the composition root (electron/station.ts) gives it, and only the engine's index takes it. */
@@ -28,9 +30,11 @@ export type EnginePorts = AccountsDeps &
   MaintenanceDeps &
   ManifestsDeps &
   MetricsDeps &
+  OrdersDeps &
   PresetsDeps &
   PrintingDeps &
   ScaleDeps &
   SettingsDeps &
   ShippingDeps &
+  SourcesDeps &
   WebhooksDeps;

@@ -12,11 +12,13 @@ import { createLifecycle } from './lifecycle.ts';
 import { createMaintenance, createRequestLog } from './maintenance/index.ts';
 import { createManifests } from './manifests/index.ts';
 import { createStationMetrics } from './metrics/index.ts';
+import { createOrders } from './orders/index.ts';
 import { createPresets } from './presets/index.ts';
 import { createPrinting } from './printing/index.ts';
 import { createScaleDesk } from './scale/index.ts';
 import { createSettings } from './settings/index.ts';
 import { createShipping } from './shipping/index.ts';
+import { createSources } from './sources/index.ts';
 import { createStop } from './stopping.ts';
 import { createWebhooks } from './webhooks/index.ts';
 
@@ -28,14 +30,29 @@ export function createEngine(ports: EnginePorts) {
   const printing = createPrinting(ports, { buy: (call) => shipping.ship(call) });
   const shipping = createShipping(ports, stopping, printing);
   const batches = createBatches(ports, shipping.ship);
-  const hotFolder = createHotFolder(ports, batches);
+  const orders = createOrders(ports);
+  const hotFolder = createHotFolder(ports, batches, orders);
   const scale = createScaleDesk(ports);
   const webhooks = createWebhooks(ports);
   const maintenance = createMaintenance(ports, stopping);
   const events = createEventStreams(ports.ledger.feed, ports.events);
   const addresses = createAddresses(ports);
   const manifests = createManifests(ports, stopping);
-  const active = { shipping, printing, batches, hotFolder, scale, webhooks, maintenance, events, addresses, manifests };
+  const sources = createSources(ports, orders);
+  const active = {
+    shipping,
+    printing,
+    batches,
+    hotFolder,
+    scale,
+    webhooks,
+    maintenance,
+    events,
+    addresses,
+    manifests,
+    orders,
+    sources,
+  };
   return {
     ...active,
     ...createLifecycle(active, stopping),

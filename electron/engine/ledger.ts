@@ -1,6 +1,7 @@
 import type { HealthCheck } from '#shared/schema/station/health.ts';
 import type { AccountStore, NumberRanges, SealedSecrets } from './accounts/index.ts';
 import type { AddressStore } from './addresses/index.ts';
+import type { ShippedLatelyStore } from './duplicates/index.ts';
 import type { Leases } from './leases.ts';
 import type { BatchStore } from './batches/index.ts';
 import type { JournalFeed, OtherStations } from './events/index.ts';
@@ -9,8 +10,10 @@ import type { AwaitedDesks, ClockDoubt, LedgerMaintenance } from './maintenance/
 import type { LedgerGap, ShipmentLedger, ShipmentReads } from './shipping/index.ts';
 import type { SettingsStore } from './settings/index.ts';
 import type { CarrierManifestStore, ManifestStore } from './manifests/index.ts';
+import type { OrderStore } from './orders/index.ts';
 import type { PresetStore } from './presets/index.ts';
 import type { PrintingStore } from './printing/index.ts';
+import type { SourceStore } from './sources/index.ts';
 import type { WebhookStore } from './webhooks/index.ts';
 import type { WeightStore } from './weights/index.ts';
 
@@ -26,7 +29,10 @@ export interface Ledger {
   printing: PrintingStore;
   addresses: AddressStore;
   weights: WeightStore;
+  lately: ShippedLatelyStore;
   batches: BatchStore;
+  orders: OrderStore;
+  sources: SourceStore;
   feed: JournalFeed;
   webhooks: WebhookStore;
   sealedSecrets: SealedSecrets;

@@ -4,6 +4,7 @@ import type { EventStreams } from './events/index.ts';
 import type { HotFolder } from './hot-folder/index.ts';
 import type { Maintenance } from './maintenance/index.ts';
 import type { Manifests } from './manifests/index.ts';
+import type { Orders } from './orders/index.ts';
 import type { Printing } from './printing/index.ts';
 import type { ScaleDesk } from './scale/index.ts';
 import type { Shipping } from './shipping/index.ts';
@@ -22,15 +23,17 @@ interface Active {
   events: EventStreams;
   addresses: Addresses;
   manifests: Manifests;
+  orders: Orders;
 }
 
 /** From the first moment of a station to its last, in the order in which its parts depend on each other. */
 export function createLifecycle(active: Active, stopping: Stop) {
-  const { shipping, printing, batches, hotFolder, scale, webhooks, maintenance, events, addresses, manifests } = active;
+  const { shipping, printing, batches, hotFolder, scale, webhooks, maintenance, events, addresses, manifests, orders } =
+    active;
   return {
     /** Puts in order what a stop or a crash left; before anything else. */
     async recover(): Promise<void> {
-      for (const module of [shipping, printing, batches, manifests]) await module.recover();
+      for (const module of [shipping, printing, batches, manifests, orders]) await module.recover();
     },
 
     /** Begins all that the station does by itself. */
@@ -40,6 +43,7 @@ export function createLifecycle(active: Active, stopping: Stop) {
       maintenance.start();
       await printing.start();
       await webhooks.start();
+      await orders.start();
       void addresses.forgetUnused();
       void batches.resumeAll();
       hotFolder.start();
@@ -49,7 +53,7 @@ export function createLifecycle(active: Active, stopping: Stop) {
     /** Ends everything at once, and always ends: what hangs is named in the log and left behind. */
     async stop(patienceMs: number): Promise<void> {
       events.close();
-      const workers = { shipping, printing, webhooks, maintenance, scale, manifests };
+      const workers = { shipping, printing, webhooks, maintenance, scale, manifests, orders };
       await stopping.run({ ...workers, batches: { stop: batches.shutDown }, 'hot folder': hotFolder }, patienceMs);
     },
   };

@@ -6,7 +6,7 @@ import type { Problem } from '#shared/diagnostics/problem.ts';
 export const CLOSED_STATES = "('NOT_SENT', 'REJECTED', 'LABELLED', 'VOIDED', 'WRITTEN_OFF')";
 
 /** A party of which the country is left. */
-const redactParty = ({ address: { countryCode } }: Party): Party => ({
+export const redactParty = ({ address: { countryCode } }: Party): Party => ({
   address: { countryCode, city: '', streetLine1: '' },
   contact: {},
 });

@@ -13,6 +13,10 @@ export const acceptedShipment = (
   ...{ trackingNumbers: [], problem: null, manifestId: null, cost: null, voidSubmission: null },
 });
 
+/** That labels are missing is no problem any more once they are there. */
+const problemAfter = ({ problem }: ShipmentRecord, to: StateChange['to']) =>
+  to === 'LABELLED' && problem?.code === 'LABELS_PENDING' ? null : problem;
+
 /** It after a change of its state. @throws StateConflictError where that is not one of contract, section 10. */
 export function changedShipment(before: ShipmentRecord, change: StateChange, at: number): ShipmentRecord {
   if (!TRANSITIONS[before.state].includes(change.to)) throw new StateConflictError(before.state, change.to);
@@ -21,7 +25,7 @@ export function changedShipment(before: ShipmentRecord, change: StateChange, at:
     state: change.to,
     updatedAt: at,
     warnings: [...before.warnings, ...(change.warnings ?? [])],
-    problem: change.problem ?? before.problem,
+    problem: change.problem ?? problemAfter(before, change.to),
     trackingNumbers: change.trackingNumbers ?? before.trackingNumbers,
     cost: change.cost ?? before.cost,
     voidSubmission: change.to === 'VOIDED' ? null : before.voidSubmission,

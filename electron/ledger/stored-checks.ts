@@ -1,6 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import type { VerifiedJournal } from '#electron/engine/shipping/store.ts';
 import type { HealthCheck } from '#shared/schema/station/health.ts';
 import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { DocumentDamagedError } from './errors.ts';
+import { sha256 } from './sha256.ts';
 
 /** Shipments that were compared with their lines of the journal. */
 export interface VerifiedContents {
@@ -36,6 +39,41 @@ export const contentsCheck = ({ checked, changed }: VerifiedContents): HealthChe
 export interface VerifiedDocuments {
   checked: number;
   damaged: readonly string[];
+}
+
+/** Bytes with the SHA-256 that they had when they were stored. */
+export interface StoredBytes {
+  sha256: string;
+  /** Null where they are gone. */
+  bytes: Buffer | null;
+}
+
+const isAsStored = ({ bytes, sha256: stored }: StoredBytes) => bytes !== null && sha256(bytes) === stored;
+
+/** @throws DocumentDamagedError, naming the id, where the bytes are not those that were stored. */
+export function bytesAsStored(stored: StoredBytes, id: string): Buffer {
+  if (stored.bytes === null || !isAsStored(stored)) throw new DocumentDamagedError(id);
+  return stored.bytes;
+}
+
+/**
+ * Compares bytes with their SHA-256, in slices between which other work has its turn.
+ * @param after the next slice behind a number in the order of storing; an empty one at the end
+ */
+export async function verifyBytes<Row extends StoredBytes & { sequence: number; id: string }>(
+  after: (sequence: number) => readonly Row[] | Promise<readonly Row[]>,
+): Promise<VerifiedDocuments> {
+  const damaged: string[] = [];
+  let checked = 0;
+  for (let last = 0; ;) {
+    const rows = await after(last);
+    checked += rows.length;
+    damaged.push(...rows.filter((row) => !isAsStored(row)).map(({ id }) => id));
+    const end = rows.at(-1);
+    if (!end) return { checked, damaged };
+    last = end.sequence;
+    await setImmediate();
+  }
 }
 
 /** @param kinds labels and documents of shipments, and the forms of carriers' manifests */

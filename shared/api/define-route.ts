@@ -17,6 +17,7 @@ export interface RouteSpec {
     | 'Token'
     | 'Shipments'
     | 'Accounts'
+    | 'Orders'
     | 'Batches'
     | 'Addresses'
     | 'Presets'

@@ -10,6 +10,8 @@ import * as events from './events.ts';
 import * as files from './shipping/files.ts';
 import * as health from './health.ts';
 import * as documents from './shipping/documents.ts';
+import * as orders from './orders/orders.ts';
+import * as sources from './orders/sources.ts';
 import * as presets from './desk/presets.ts';
 import * as printers from './desk/printers.ts';
 import * as preview from './shipping/preview.ts';
@@ -39,6 +41,8 @@ export const routes = {
   ...scale,
   ...presets,
   ...addresses,
+  ...orders,
+  ...sources,
   ...batches,
   ...hotFolder,
   ...batchRows,

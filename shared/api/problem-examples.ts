@@ -89,7 +89,7 @@ const TOLD: Readonly<Record<ProblemCode, Told>> = {
   },
   VOID_UNCERTAIN: {
     detail:
-      'The carrier did not say for certain that it voided the label: “Nothing answers at gateway.example.” Ask once more, or look in its portal; until then the label is not voided here.',
+      'The carrier did not say for certain that it voided the label. Nothing answers at gateway.example. Ask once more, or look in its portal; until then the label is not voided here.',
     purchase: 'made',
   },
   CARRIER_UNAVAILABLE: {

@@ -1,7 +1,9 @@
 import type { Translated } from '../format/translated.ts';
 import type * as en from './en.ts';
 import { ledger } from './ledger/de.ts';
+import { orders } from './orders/de.ts';
 import { services } from './services/de.ts';
+import { sources } from './sources/de.ts';
 
 export const problems: Translated<typeof en.problems> = {
   MALFORMED_JSON: 'Das Fenster hat etwas gesendet, das die Station nicht lesen kann. Fenster neu laden.',
@@ -97,6 +99,7 @@ export const warnings: Translated<typeof en.warnings> = {
   CHARACTER_REPLACED: '{field} hat Zeichen, die das Etikett nicht drucken kann; sie werden ersetzt.',
   NUMBER_RANGE_LOW: 'Die Nummern des Paketdienstes gehen zur Neige. Neue anfordern.',
   PRINT_NOT_QUEUED: 'Sie ist gekauft, aber ihre Etiketten werden nicht gedruckt. Aus den letzten Sendungen drucken.',
+  SHIPPED_BEFORE: 'Das Gleiche ging in den letzten 14 Tagen schon an diesen Empfänger.',
   WEIGHT_UNUSUAL: '{field} ist ungewöhnlich für diesen Inhalt.',
   NO_RULES_KNOWN: 'Für diesen Dienst sind keine Regeln für Maß und Gewicht bekannt: Der Paketdienst entscheidet.',
   VOID_REFUSED:
@@ -238,6 +241,8 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   NO_NUMBER_TAKEN: 'Aus dem Nummernkreis war keine Nummer genommen; es wurde nichts gekauft.',
   SETTLED_BY_PERSON: 'Ein Mensch hat geklärt, dass nichts gekauft wurde: {reason}',
   ...ledger,
+  ...orders,
+  ...sources,
   ...services,
   PATH_NOT_ABSOLUTE: 'Der Pfad muss vollständig sein, von der Wurzel an.',
   FOLDER_OF_THE_STATION: 'Der Ordner muss getrennt vom Datenordner der Station liegen.',

@@ -1,5 +1,7 @@
 import { ledger } from './ledger/en.ts';
+import { orders } from './orders/en.ts';
 import { services } from './services/en.ts';
+import { sources } from './sources/en.ts';
 import type { ProblemCode } from './problem-codes.ts';
 
 /** What each problem means for the person at the desk, and what to do. */
@@ -24,7 +26,7 @@ export const problems = {
   TRANSACTION_IN_PROGRESS: 'This shipment is being bought right now.',
   TRANSACTION_IN_DOUBT:
     'Whether this shipment was bought is not known. Do not buy it again; it waits under Needs attention.',
-  STATE_CONFLICT: 'The shipment is no longer in a state that allows this. Look at it again.',
+  STATE_CONFLICT: 'It is no longer in a state that allows this. Look at it again.',
   OPERATION_NOT_SUPPORTED: 'The carrier account does not offer this.',
   ALREADY_EXISTS: 'There is one with this name already.',
   BACKUPS_ELSEWHERE: 'This station keeps no backups of its own.',
@@ -93,6 +95,7 @@ export const warnings = {
   CHARACTER_REPLACED: '{field} has characters that the label cannot print; they are replaced.',
   NUMBER_RANGE_LOW: 'The carrier’s numbers are running out. Ask the carrier for more.',
   PRINT_NOT_QUEUED: 'It is bought, but its labels are not printing. Print them from the last shipments.',
+  SHIPPED_BEFORE: 'The same went to this recipient within the last 14 days.',
   WEIGHT_UNUSUAL: '{field} is unusual for what is in the package.',
   NO_RULES_KNOWN: 'No rules of size and weight are known for this service: the carrier decides.',
   VOID_REFUSED: 'The carrier was asked to void it and refused: the label is valid and charged.',
@@ -235,6 +238,8 @@ export const diagnostics = {
   NO_NUMBER_TAKEN: 'No number had been taken from the range; nothing was bought.',
   SETTLED_BY_PERSON: 'A person settled that nothing was bought: {reason}',
   ...ledger,
+  ...orders,
+  ...sources,
   ...services,
   // Of the hot folder.
   PATH_NOT_ABSOLUTE: 'The path must be absolute.',

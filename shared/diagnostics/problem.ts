@@ -39,6 +39,17 @@ export const Warning = Type.Object(
     weighed: Type.Optional(
       Type.Object({ actual: Weighed, usual: UsualWeight }, { description: 'With WEIGHT_UNUSUAL' }),
     ),
+    earlier: Type.Optional(
+      Type.Object(
+        {
+          shipmentId: Type.String(),
+          transactionId: Type.String(),
+          trackingNumber: Nullable(Type.String({ description: 'null where it has none yet' })),
+          at: Type.String({ format: 'date-time', description: 'When it was accepted' }),
+        },
+        { description: 'With SHIPPED_BEFORE: the newest shipment of the same' },
+      ),
+    ),
   },
   { title: 'Warning' },
 );

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { OWN_KEYWORDS } from '#shared/schema/own-keywords.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import { ACCEPTED, mutated, sound } from '../helpers/fuzz.ts';
-import { runs } from '../helpers/runs.ts';
+import { runs } from '../forms.ts';
 import { useStation } from '../helpers/use-station.ts';
 
 // On a failure fast-check prints the seed and the smallest body that fails.
@@ -58,7 +58,7 @@ function expectExplained(errors: Violation[]) {
   }
 }
 
-describe('the dry run', { timeout: 300_000 }, () => {
+describe('the dry run', () => {
   const check = async (body: unknown) => {
     const raw = JSON.stringify(body);
     const answer = await station.api.call('POST', '/station/v1/shipments/check', { raw });
@@ -99,7 +99,7 @@ describe('the dry run', { timeout: 300_000 }, () => {
   });
 });
 
-describe('the create call', { timeout: 300_000 }, () => {
+describe('the create call', () => {
   test('buys what the dry run finds valid, refuses the rest with the same words, and never fails', async () => {
     let count = 0;
     await fc.assert(

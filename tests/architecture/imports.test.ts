@@ -28,6 +28,14 @@ const MAY_IMPORT: Record<string, string[]> = {
     ...['shared', 'electron/engine', 'electron/child', 'electron/net'],
     ...['electron/platform', 'electron/printing'],
   ],
+  'electron/sources': [
+    'shared',
+    'electron/engine',
+    'electron/child',
+    'electron/net',
+    'electron/adapters',
+    'electron/sources',
+  ],
   'electron/scale': ['shared', 'electron/engine', 'electron/scale'],
   'electron/api': ['shared', 'electron/engine', 'electron/api'],
   electron: ['shared', 'electron'],
@@ -43,8 +51,8 @@ const MAY_IMPORT: Record<string, string[]> = {
 const OWNERS: Record<string, string[]> = {
   electron: ['electron/main', 'electron/preload'],
   fastify: ['electron/api'],
-  'better-sqlite3': ['electron/ledger/sqlite'],
-  pg: ['electron/ledger/postgres'],
+  'better-sqlite3': ['electron/ledger/sqlite', 'electron/sources/local'],
+  pg: ['electron/ledger/postgres', 'electron/sources/databases'],
   'pdf-lib': ['electron/labels'],
   // The second opinion of the tests.
   'bwip-js': [],

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { check } from 'recheck';
 import ts from 'typescript';
 import { expect, test, vi } from 'vitest';
+import { some } from '../forms.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDERS = ['electron', 'shared', 'renderer'];
@@ -104,6 +105,11 @@ test('there are regular expressions to look at', () => {
 
 /** An expression that repeats nothing without end looks at so many characters at most. */
 const isEndless = ({ source }: Expression) => /[*+]|\{\d+,\}/.test(source);
+/** Those of an amount of expressions that are examined: in the short form a quarter. */
+const examinedOf = (all: ReadonlyMap<string, Expression>) => {
+  const endless = [...all.values()].filter(isEndless);
+  return some(endless, Math.ceil(endless.length / 4));
+};
 
 /** An expression for which text can be made that takes it more than linear time is found with that text. */
 async function attackOn({ at, source, flags }: Expression): Promise<string[]> {
@@ -129,7 +135,7 @@ test.runIf(hasProgram)(
     const built = await builtIn(paths);
     expect(built.length).toBeGreaterThan(100);
     const different = new Map(built.map((each) => [`/${each.source}/${each.flags}`, each]));
-    const slow = await Promise.all([...different.values()].filter(isEndless).map(attackOn));
+    const slow = await Promise.all(examinedOf(different).map(attackOn));
     expect(slow.flat()).toEqual([]);
   },
   180_000,
@@ -138,7 +144,7 @@ test.runIf(hasProgram)(
 test.runIf(hasProgram)(
   'no text makes any of them take more than linear time',
   async () => {
-    const slow = await Promise.all([...expressions.values()].filter(isEndless).map(attackOn));
+    const slow = await Promise.all(examinedOf(expressions).map(attackOn));
     expect(slow.flat()).toEqual([]);
   },
   180_000,

@@ -44,6 +44,7 @@ test('what starts a station, a process or a browser is sorted by what it imports
       'tests/expressions.test.ts',
       'tests/tables/child.test.ts',
     ],
+    onDatabase: ['tests/postgres/desks.test.ts'],
   });
 });
 

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { orderDraft, orderPath } from '../api/orders/order-draft.ts';
 import { recipientIn, request } from '../helpers/requests.ts';
 import type { TestStation } from '../helpers/station.ts';
 import { draft } from '../printing/samples.ts';
@@ -31,4 +32,31 @@ export async function seedPrinters({ api, dataDir }: Pick<TestStation, 'api' | '
     await api.post('/station/v1/printers', draft(connection, { id, name, defaultFor: [] }));
     await api.post('/station/v1/print-jobs', { shipmentId, printerId: id });
   }
+}
+
+/** Orders to show: open and late, a gift on hold, being packed, packed and changed since, cancelled at the source though it is packed. */
+export async function seedOrders({ api }: Pick<TestStation, 'api'>): Promise<void> {
+  const put = (number: string, changes: Parameters<typeof orderDraft>[0] = {}) =>
+    api.call('PUT', orderPath(number), { body: orderDraft(changes) });
+  const call = (number: string, what: string, body?: unknown) =>
+    api.call('POST', `${orderPath(number)}/${what}`, {
+      headers: { transactionId: `order-${number}` },
+      ...(body !== undefined && { body }),
+    });
+  await put('1001', {
+    shipBy: '2026-01-12',
+    note: 'Two layers of bubble wrap, please.',
+    tags: ['fragile'],
+    revision: '7',
+  });
+  await put('1002', { gift: true, recipient: recipientIn('DE'), shipBy: '2999-12-01' });
+  await call('1002', 'hold', { reason: 'The address is not clear' });
+  await put('1003', { recipient: recipientIn('GB') });
+  await call('1003', 'claim', { packer: 'Ana' });
+  await put('1004');
+  await call('1004', 'ship', {});
+  await put('1004', { note: 'One mug more', lines: [{ description: 'Mug', quantity: 3 }] });
+  await put('2001');
+  await call('2001', 'ship', {});
+  await put('2001', { state: 'CANCELLED' });
 }

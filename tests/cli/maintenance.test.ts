@@ -20,7 +20,19 @@ test('has every command that a desk needs', () => {
   expect(names.sort()).toEqual(
     [
       ...['serve', 'ship', 'check', 'status', 'carriers', 'labels', 'reprint', 'batch', 'attention', 'resolve'],
-      ...['accounts', 'clients', 'printers', 'backup', 'restore', 'desks', 'doctor', 'completion', 'pair', 'ledger'],
+      ...[
+        'accounts',
+        'clients',
+        'printers',
+        'backup',
+        'restore',
+        'desks',
+        'doctor',
+        'completion',
+        'pair',
+        'ledger',
+        'orders',
+      ],
     ].sort(),
   );
 });

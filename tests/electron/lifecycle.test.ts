@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { restart } from '#electron/main/restart.ts';
@@ -79,6 +79,7 @@ describe('a start', () => {
     await earlier.stop();
     makeNewer(join(earlier.dataDir, 'ledger.db'));
     const { desktop, seen } = await tryLaunch({ dataDir: earlier.dataDir });
+    rmSync(earlier.dataDir, { recursive: true });
     expect([desktop, seen.ended, seen.windows]).toEqual([null, 1, []]);
     expect(seen.errors).toEqual([expect.stringMatching(/newer version of Packbench.*Start the newer version/)]);
   });

@@ -9,7 +9,7 @@ import { A4, LABEL_4X6, LETTER, stockFor, STOCKS, type Stock } from '#electron/l
 import { printable } from '#electron/labels/text/printable.ts';
 import { checkLayout } from '#electron/labels/verify/check-layout.ts';
 import type { RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
-import { runs } from '../helpers/runs.ts';
+import { runs } from '../forms.ts';
 import { draw, fonts, layoutOf } from './drawing.ts';
 import { readPng } from '#electron/labels/raster/read-picture.ts';
 import { readTexts, textsSeen } from './read-texts.ts';
@@ -170,7 +170,7 @@ describe('whatever the rules permit', () => {
       }),
       { numRuns: runs(4000) },
     );
-  }, 120_000);
+  });
 });
 
 test.each([0.7, 1, 1.4])(

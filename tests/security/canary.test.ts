@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Route } from '#shared/api/define-route.ts';
 import { routes } from '#shared/api/index.ts';
+import { some } from '../forms.ts';
 import { createApi } from '../helpers/api.ts';
 import { rawBytes } from '../helpers/raw.ts';
 import { request } from '../helpers/requests.ts';
@@ -126,7 +127,7 @@ describe('after the canary went through every route, every outcome and every err
 });
 
 describe('a crash', () => {
-  test.each(['exception', 'rejection'])(
+  test.each(some(['exception', 'rejection'], 1))(
     'by an %s says where it was, and nothing of whom it was about',
     async (kind) => {
       const dataDir = newFolder();

@@ -1,11 +1,12 @@
 import { createPinia, setActivePinia } from 'pinia';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { CARRIER_DEFINITIONS } from '#electron/carriers/index.ts';
 import { carrierRules } from '#electron/engine/accounts/carrier-rules.ts';
 import type { Account } from '#shared/schema/accounts/account.ts';
 import type { ImportedCarrier } from '#shared/schema/accounts/account-import.ts';
 import { useAccountForm } from '#renderer/features/carriers/account/use-account-form.ts';
 import { usualShipFrom } from '#renderer/features/carriers/account/usual-ship-from.ts';
+import { i18n } from '#renderer/messages/index.ts';
 import { useAccounts } from '#renderer/stores/accounts.ts';
 import { ADAPTER_INFOS } from '../adapters/defined.ts';
 
@@ -37,10 +38,13 @@ beforeEach(() => setActivePinia(createPinia()));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the form of an account', () => {
+  let refused: string[];
+  beforeEach(() => (refused = ['/friendlyName', '/shipFrom/address/city']));
+
   async function opened() {
     const rules = CARRIER_DEFINITIONS.map(carrierRules);
     vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
-      if (method === 'POST') return refusal('/friendlyName', '/shipFrom/address/city');
+      if (method === 'POST') return refusal(...refused);
       if (address.includes('adapters')) return json({ adapters: ADAPTER_INFOS });
       return json(address.includes('rules') ? { carriers: rules } : { accounts: [], inTestMode: [] });
     });
@@ -61,6 +65,20 @@ describe('the form of an account', () => {
     form.take(carrier('fedex'));
     expect(Object.keys(form.errors)).toEqual(['/shipFrom/address/city']);
     expect(form.summary).toHaveLength(1);
+  });
+
+  test('names in its summary the group of a field, which others have of the same name (German)', async () => {
+    i18n.global.locale.value = 'de';
+    onTestFinished(() => void (i18n.global.locale.value = 'en'));
+    refused = ['/friendlyName', '/shipFrom/contact/personName', '/services/0/name', '/services/1/name'];
+    const form = await opened();
+    await form.save();
+    const said = form.summary.map(({ message }) => message);
+    expect(said.slice(0, 4)).toEqual([
+      ...['Name fehlt.', 'Versand ab: Name fehlt.', 'Dienst 1: Name fehlt.', 'Dienst 2: Name fehlt.'],
+    ]);
+    expect(new Set(said).size).toBe(said.length);
+    expect(form.errors['/shipFrom/contact/personName']).toEqual(['Name fehlt.']);
   });
 
   test('names the account after the carrier that is picked at last, but for what a person named', async () => {

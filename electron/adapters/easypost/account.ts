@@ -1,7 +1,7 @@
 import type { NewSecret } from '#electron/engine/accounts/secrets/account-secret.ts';
 import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
 import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
-import { configOfType } from '../http/config-of.ts';
+import { configOfType } from '../http/account/config-of.ts';
 import { basicProof, openService, type Service } from '../http/service.ts';
 import { publicSite } from '../http/site.ts';
 import type { Tokens } from '../http/tokens.ts';

@@ -1,6 +1,6 @@
 import type { DocumentOrder } from '#electron/engine/shipping/adapter.ts';
 import type { DocumentSource, NewDocument } from '#electron/engine/shipping/documents/document.ts';
-import { fetchAll, hasLabel } from '../http/fetch-all.ts';
+import { fetchAll, hasLabel, labelsMissing } from '../http/fetch-all.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Service } from '../http/service.ts';
 import { readPurchaseOf } from './lookup.ts';
@@ -13,7 +13,7 @@ type Fetch = (source: DocumentSource) => Promise<NewDocument>;
 /**
  * By their links; where one leads nowhere, or none was given yet, by those that the service gives now; and a label that was made in another
  * format than was wanted, turned into that, where the service can. A form that cannot be had holds up no label.
- * @throws Error while a label is missing.
+ * @throws DiagnosticError while a label is missing.
  */
 export async function fetchDocuments(order: DocumentOrder, service: Service, fetch: Fetch): Promise<NewDocument[]> {
   const wanted = order.shipment.imageType.toLowerCase();
@@ -28,7 +28,7 @@ export async function fetchDocuments(order: DocumentOrder, service: Service, fet
   );
   const documents = [...first.documents, ...second.documents];
   if (unlabelledIn(unlabelled, documents).length === 0) return documents;
-  throw new Error(`The labels are not there yet. ${[...first.faults, ...second.faults].join(' ')}`.trim());
+  throw labelsMissing([...second.faults, ...first.faults]);
 }
 
 const labelled = ({ contentType, packageNumber }: DocumentSource) => (contentType === 'LABEL' ? packageNumber : 0);

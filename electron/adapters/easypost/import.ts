@@ -2,7 +2,7 @@ import type { ImportOutcome } from '#electron/engine/accounts/deps.ts';
 import type { ImportedCarrier } from '#shared/schema/accounts/account-import.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { AccountService } from '#shared/schema/accounts/account.ts';
-import { importFailed, testFailed } from '../http/account-test.ts';
+import { importFailed, testFailed } from '../http/account/account-test.ts';
 import { field, listOf, textOf } from '../http/fields.ts';
 import type { Service, ServiceCall } from '../http/service.ts';
 import type { Exchange } from '../http/transport.ts';

@@ -1,6 +1,6 @@
 import { failedBecause, type PurchaseOutcome, type PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
-import { lookupAnswer } from '../http/proof.ts';
+import { lookupAnswer, saysNothing } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Service } from '../http/service.ts';
 import { quote } from './map-error.ts';
@@ -46,7 +46,7 @@ export async function readPurchaseOf(
   const isOurs = noted ? purchase?.id === id : purchase?.shipments.every(({ reference }) => isOwn(reference, attempt));
   const found = purchase && isOurs ? (noted ?? notedOf(purchase, { shipment, attempt })) : null;
   if (!purchase || !found) {
-    return failedBecause('unknown', diagnostic('LOOKUP_WITHOUT_ANSWER', { status: answer.status, ...quote(answer) }));
+    return saysNothing(answer, quote(answer).words);
   }
   return { purchase, noted: found };
 }

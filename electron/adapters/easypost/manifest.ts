@@ -1,9 +1,12 @@
+import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
 import type {
   BoughtShipment,
   ManifestFollowOrder,
   ManifestOrder,
   ManifestOutcome,
 } from '#electron/engine/shipping/manifest-order.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { isDone } from '../http/proof.ts';
 import { field, listOf, textOf, wordsOf } from '../http/fields.ts';
 import { fetchForms, foundManifest, manifestAnswer, manifestRefused, noneIsKnown } from '../http/manifest-answer.ts';
 import { readJson } from '../http/read-json.ts';
@@ -14,18 +17,19 @@ import { notedIn } from './map-sale.ts';
 const NOT_KNOWN_THERE = 'The service knows no shipment of it.';
 const ON_NONE = 'The service put it on no form.';
 
-/** Asks for the form to scan of bought shipments. @throws Error where it is not certain what came of it. */
+/** Asks for the form to scan of bought shipments. @throws DiagnosticError where it is not certain what came of it. */
 export async function makeScanForm(service: Service, order: ManifestOrder): Promise<ManifestOutcome> {
   const at = service.site.url.host;
   const shipments = order.shipments.flatMap(idsOf).map((id) => ({ id }));
   if (shipments.length === 0) return noneIsKnown(at);
   const json = { scan_form: { shipments } };
-  const said = await service.call({ method: 'POST', path: '/v2/scan_forms', json }, order.signal);
+  const said = await service.post('/v2/scan_forms', json, order.signal);
   const answer = manifestAnswer(said, at);
   if ('kind' in answer) return answer;
-  if (answer.status >= 200 && answer.status < 300) return outcomeOf(service, [readJson(answer.body)], order);
+  if (isDone(answer.status)) return outcomeOf(service, [readJson(answer.body)], order);
   const { kind, reason, trouble } = purchaseFailed(answer, at);
-  if (kind !== 'rejected') throw new Error(reason);
+  if (kind !== 'rejected')
+    throw new DiagnosticError(trouble ?? diagnostic('ANSWER_PROVES_NOTHING', { status: answer.status }));
   return { kind: 'refused', reason, ...(trouble && { trouble }) };
 }
 
@@ -44,8 +48,7 @@ export async function followScanForm(service: Service, order: ManifestFollowOrde
     const formId = textOf(field(form, 'id'));
     if (formId !== null) forms.set(formId, form);
   }
-  if (forms.size === 0)
-    throw new Error(`${service.site.url.host} has no form of these shipments, which proves nothing.`);
+  if (forms.size === 0) throw new DiagnosticError(diagnostic('MANIFEST_NOT_FOUND', { at: service.site.url.host }));
   return outcomeOf(service, [...forms.values()], order);
 }
 
@@ -59,12 +62,12 @@ async function outcomeOf(service: Service, forms: readonly unknown[], order: Man
   const ids = forms.flatMap((form) => textOf(field(form, 'id')) ?? []);
   const states = forms.map((form) => field(form, 'status'));
   const [id] = ids;
-  if (id === undefined) throw new Error(`${service.site.url.host} does not say which form it made.`);
+  const unsaid = () => new DiagnosticError(diagnostic('MANIFEST_NOT_SAID', { at: service.site.url.host }));
+  if (id === undefined) throw unsaid();
   if (states.every((state) => state === 'failed'))
     return manifestRefused(wordsOf(field(forms[0], 'message')) ?? 'The service gives no reason.');
   if (states.includes('creating')) return { kind: 'submitted', notes: ids.length === 1 ? { scanFormId: id } : {}, ids };
-  if (!states.every((state) => state === 'created'))
-    throw new Error(`${service.site.url.host} does not say what became of the form.`);
+  if (!states.every((state) => state === 'created')) throw unsaid();
   const links = forms.flatMap((form) => textOf(field(form, 'form_url')) ?? []);
   const leftOut = order.shipments.flatMap((shipment) => {
     if (isOn(forms, shipment)) return [];

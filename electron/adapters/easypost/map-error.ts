@@ -1,5 +1,6 @@
 import { failedBecause, refused, type FailedPurchase } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { quoted } from '../http/fields.ts';
 import { limited, provenAlone, refusedBy, tellsOfSilence, unproven } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Answer } from '../http/transport.ts';
@@ -36,17 +37,14 @@ function refusalOf(answer: Answer, at: string): FailedPurchase | null {
   if (status === 401) return keysRefused(answer, at);
   const said = readJson(body);
   if (!REFUSALS.has(status) || said === null) return null;
-  const quoted = quote(answer);
-  if (status === 402) return refused(diagnostic('BALANCE_TOO_LOW', { at, ...quoted }));
-  if (status === 403) return refused(diagnostic('ACCOUNT_REFUSED', { at, status, ...quoted }));
-  return refusedBy(at, status, quoted.words);
+  const own = quote(answer);
+  if (status === 402) return refused(diagnostic('BALANCE_TOO_LOW', { at, ...own }));
+  if (status === 403) return refused(diagnostic('ACCOUNT_REFUSED', { at, status, ...own }));
+  return refusedBy(at, status, own.words);
 }
 
 const keysRefused = (answer: Answer, at: string): FailedPurchase =>
   failedBecause('not_sent', diagnostic('KEYS_REFUSED', { at, status: answer.status, ...quote(answer) }));
 
 /** The service's own words, where it gave any. */
-export function quote({ body }: Pick<Answer, 'body'>): { words?: string } {
-  const { words } = readError(readJson(body));
-  return words === null ? {} : { words };
-}
+export const quote = ({ body }: Pick<Answer, 'body'>) => quoted(readError(readJson(body)).words);

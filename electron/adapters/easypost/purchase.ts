@@ -6,7 +6,8 @@ import {
 } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { decimal } from '#electron/engine/rules/packages/decimal.ts';
-import { notNoted, purchaseUnanswered, unproven } from '../http/proof.ts';
+import { quoted } from '../http/fields.ts';
+import { isDone, notNoted, purchaseUnanswered, unproven } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Service, ServiceCall } from '../http/service.ts';
 import type { Answer } from '../http/transport.ts';
@@ -17,8 +18,6 @@ import { firstStepFailed, purchaseFailed, quote } from './map-error.ts';
 import { firstStep } from './request/map-request.ts';
 import { notedOf, notesOf, toSale, type Noted } from './map-sale.ts';
 import { readPurchase, type Rate } from './read-answer.ts';
-
-const isDone = (status: number) => status >= 200 && status < 300;
 
 /**
  * Two steps: what is created sells nothing and is known by an id, which is in the ledger before that which buys is sent. Neither is ever sent
@@ -40,7 +39,7 @@ export async function buy(service: Service, order: PurchaseRequest): Promise<Pur
   const rate = rateFor(found.rates, config, serviceCode);
   if (!rate) {
     const words = whyNot(found, config);
-    return refused(diagnostic('SERVICE_NOT_OFFERED', { at, service: serviceCode, ...(words !== null && { words }) }));
+    return refused(diagnostic('SERVICE_NOT_OFFERED', { at, service: serviceCode, ...quoted(words) }));
   }
   try {
     await attempt.note(notesOf(noted));

@@ -1,5 +1,5 @@
 import type { RateOrder, RateOutcome } from '#electron/engine/shipping/adapter.ts';
-import { readJson } from '../http/read-json.ts';
+import { readDone } from '../http/proof.ts';
 import type { Service } from '../http/service.ts';
 import { configOf } from './account.ts';
 import { rateFor, whyNot } from './choose-rate.ts';
@@ -18,7 +18,7 @@ export async function quoteRates({ shipment, services, signal }: RateOrder, serv
   const said = await service.call({ method: 'POST', ...asked }, signal);
   if (said.kind !== 'answered') return { kind: 'failed', reason: said.reason, trouble: said.trouble };
   const { status, body } = said.answer;
-  const found = status >= 200 && status < 300 ? readJson(body) : null;
+  const found = readDone({ status, body });
   if (!found) {
     const { reason, trouble } = firstStepFailed(said.answer, service.site.url.host);
     return { kind: 'failed', reason, trouble };

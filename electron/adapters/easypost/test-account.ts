@@ -1,6 +1,6 @@
 import type { AccountTest } from '#shared/schema/accounts/account-test.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
-import { testFailed, testPassed, testUnanswered } from '../http/account-test.ts';
+import { testFailed, testPassed, testUnanswered } from '../http/account/account-test.ts';
 import { field } from '../http/fields.ts';
 import type { Exchange } from '../http/transport.ts';
 import type { Service } from '../http/service.ts';

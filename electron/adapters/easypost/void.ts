@@ -1,7 +1,8 @@
+import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
 import type { VoidOrder, VoidOutcome } from '#electron/engine/shipping/adapter.ts';
-import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { giveBackEach, type GivenBack, outcomeOfAll, requireNumbers } from '../http/numbers.ts';
-import { answerOf, isRefusal } from '../http/proof.ts';
+import { answerOf, isDone, isRefusal } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Service } from '../http/service.ts';
 import { configOf } from './account.ts';
@@ -10,7 +11,7 @@ import { quote } from './map-error.ts';
 import { inOrder } from './map-sale.ts';
 import { readShipment, type Shipment } from './read-answer.ts';
 
-/** Asks for a refund of every shipment that none was asked for yet. @throws Error where it is not certain what became of that. */
+/** Asks for a refund of every shipment that none was asked for yet. @throws DiagnosticError where it is not certain what became of that. */
 export async function giveBack(order: VoidOrder, service: Service): Promise<VoidOutcome> {
   const shipments = await shipmentsOf(order, service);
   return giveBackEach(shipments, { order, isTest: isTest(order) }, async (shipment) =>
@@ -18,14 +19,14 @@ export async function giveBack(order: VoidOrder, service: Service): Promise<Void
   );
 }
 
-/** What became of refunds that were asked for; asks only. @throws Error where it cannot be said */
+/** What became of refunds that were asked for; asks only. @throws DiagnosticError where it cannot be said */
 export async function followGivenBack(order: VoidOrder, service: Service): Promise<VoidOutcome> {
   return outcomeOfAll((await shipmentsOf(order, service)).map(statusOf), order, isTest(order));
 }
 
 async function shipmentsOf(order: VoidOrder, service: Service): Promise<Shipment[]> {
   const read = await readPurchaseOf(order, service);
-  if ('kind' in read) throw new Error(read.reason);
+  if ('kind' in read) throw new DiagnosticError(read.trouble ?? diagnostic('VOID_FAILED', { words: read.reason }));
   const shipments = inOrder(read.purchase, read.noted).filter((shipment) => shipment !== undefined);
   requireNumbers(
     order,
@@ -37,23 +38,23 @@ async function shipmentsOf(order: VoidOrder, service: Service): Promise<Shipment
 const isTest = ({ shipment }: VoidOrder) => configOf(shipment.account).mode === 'TEST';
 
 /**
- * What may still be credited is given back as well. @throws Error where the service does not say that any was asked for: what became of it is
+ * What may still be credited is given back as well. @throws DiagnosticError where the service does not say that any was asked for: what became of it is
  * not known
  */
 function statusOf({ id, refundStatus }: Pick<Shipment, 'id' | 'refundStatus'>): GivenBack {
-  if (refundStatus === null) throw new Error(`The service says nothing of a refund of ${id ?? '–'}.`);
+  if (refundStatus === null) throw new DiagnosticError(diagnostic('VOID_NOT_SAID', { id: id ?? '–' }));
   if (refundStatus === 'refunded') return 'voided';
   return refundStatus === 'submitted' ? 'submitted' : { refused: `refund_status: ${refundStatus}` };
 }
 
 async function refund({ id }: Shipment, { signal }: VoidOrder, service: Service): Promise<GivenBack> {
   const path = `/v2/shipments/${encodeURIComponent(id ?? '')}/refund`;
-  const answer = answerOf(await service.call({ method: 'POST', path, json: {} }, signal));
+  const answer = answerOf(await service.post(path, {}, signal));
   const { status } = answer;
   const { words } = quote(answer);
   if (isRefusal(status) && words !== undefined) return { refused: words };
-  const refundStatus = status >= 200 && status < 300 ? readShipment(readJson(answer.body)).refundStatus : null;
+  const refundStatus = isDone(status) ? readShipment(readJson(answer.body)).refundStatus : null;
   if (refundStatus === null)
-    throw new Error(inEnglish(diagnostic('ANSWER_PROVES_NOTHING', { status, ...quote(answer) })));
+    throw new DiagnosticError(diagnostic('ANSWER_PROVES_NOTHING', { status, ...quote(answer) }));
   return statusOf({ id, refundStatus });
 }

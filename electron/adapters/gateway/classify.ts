@@ -2,7 +2,7 @@ import type { PreparedPackage } from '#electron/engine/rules/prepared-shipment.t
 import { failedBecause, refused, type PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { PROBLEMS, type ProblemCode } from '#shared/diagnostics/problem-codes.ts';
-import { field, listOf, wordsOf } from '../http/fields.ts';
+import { field, listOf, quoted, wordsOf } from '../http/fields.ts';
 import { toSale } from './map-sale.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Answer } from '../http/transport.ts';
@@ -45,7 +45,7 @@ export function classify(answer: Answer, asked: Asked): PurchaseOutcome {
   const { status } = answer;
   const body = readJson(answer.body);
   const words = wordsIn(body);
-  const said = (code: AnswerCode) => diagnostic(code, { status, ...(words !== null && { words }) });
+  const said = (code: AnswerCode) => diagnostic(code, { status, ...quoted(words) });
   if (status === 401) return failedBecause('not_sent', said('TOKEN_REFUSED'));
   if (status === 403) return refused(said('SERVICE_REFUSED'));
   if (status >= 200 && status < 300 && body !== null && field(body, 'success') === true) {

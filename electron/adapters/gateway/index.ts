@@ -8,7 +8,7 @@ import { lookUpTransaction } from './lookup.ts';
 import { toUpstreamRequest, upstreamTransactionId } from './map-request.ts';
 import { testUpstream } from './test-upstream.ts';
 import { asBuyer } from '../http/as-buyer.ts';
-import { fetchAll, hasLabel, isSamePlace } from '../http/fetch-all.ts';
+import { fetchAll, hasLabel, isSamePlace, labelsMissing } from '../http/fetch-all.ts';
 import { purchaseUnanswered } from '../http/proof.ts';
 import { createTokens } from '../http/tokens.ts';
 import { identityOf } from '../http/service.ts';
@@ -50,7 +50,7 @@ export function createGatewayAdapter({ secrets }: { secrets: SecretStore }): Ada
       );
       const all = [...documents, ...found];
       if ([...wanted].every((number) => hasLabel(all, number))) return all;
-      throw new Error(`The labels are not there yet. ${faults.join(' ')}`.trim());
+      throw labelsMissing(faults);
     },
   };
 

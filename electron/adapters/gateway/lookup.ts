@@ -1,8 +1,9 @@
 import { failedBecause, refused } from '#electron/engine/shipping/adapter.ts';
 import type { FailedPurchase, LookupOrder, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { saysNothing } from '../http/proof.ts';
 import { lookUpTwice, type AbsenceWords } from '../http/absence.ts';
-import { field, wordsOf } from '../http/fields.ts';
+import { field, quoted, wordsOf } from '../http/fields.ts';
 import { toSale } from './map-sale.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Answer } from '../http/transport.ts';
@@ -38,9 +39,8 @@ async function ask(upstream: Upstream, transactionId: string, order: LookupOrder
       ? sale
       : stillOpen(diagnostic('TRANSACTION_OTHER'));
   }
-  const { status } = said.answer;
   if (isStation) return meaningOf(said.answer, body);
-  return stillOpen(diagnostic('LOOKUP_WITHOUT_ANSWER', { status }));
+  return saysNothing(said.answer);
 }
 
 /** What a station's refusal says of the transaction. */
@@ -48,10 +48,9 @@ function meaningOf({ status }: Answer, body: object | null): PurchaseOutcome | '
   const code = field(body, 'code');
   const isNotMade = field(body, 'purchase') === 'not_made';
   const words = wordsOf(field(body, 'detail'));
-  const quoted: Diagnostic['values'] = words === null ? {} : { words };
   if (status === 404 && code === 'NOT_FOUND' && isNotMade) return 'absent';
   if (isNotMade && (code === 'CARRIER_REJECTED' || code === 'CARRIER_UNAVAILABLE')) {
-    return refused(diagnostic('UPSTREAM_BOUGHT_NOTHING', quoted));
+    return refused(diagnostic('UPSTREAM_BOUGHT_NOTHING', quoted(words)));
   }
-  return stillOpen(diagnostic('LOOKUP_WITHOUT_ANSWER', { status, ...quoted }));
+  return saysNothing({ status }, words);
 }

@@ -2,7 +2,7 @@ import type { DocumentSource, NewDocument } from '#electron/engine/shipping/docu
 import { DOCUMENT_CONTENT_TYPES } from '#shared/schema/shipping/shipment-response.ts';
 import { imageTypeNamed } from '../http/check-document.ts';
 import { field, listOf, textOf } from '../http/fields.ts';
-import { inlineDocument } from '../http/inline-document.ts';
+import { faultOf, inlineDocument, isDocument } from '../http/inline-document.ts';
 
 /** The documents of a sale: those that came with the answer, where the others lie, and what could not be used. */
 export interface SoldDocuments {
@@ -31,7 +31,7 @@ function takeDocument(document: unknown, packageNumber: number, sold: SoldDocume
   const url = textOf(field(document, 'fileUrl'));
   if (base64 !== null) {
     const document = inlineDocument(base64, place);
-    if (typeof document === 'string') return document;
+    if (!isDocument(document)) return faultOf(packageNumber, document);
     sold.documents.push(document);
     return null;
   }

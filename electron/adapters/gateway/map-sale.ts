@@ -4,6 +4,7 @@ import type { PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import { wordsOf as errorWords } from '#electron/engine/diagnostic-error.ts';
 import { documentsOf } from './map-documents.ts';
 import { hasLabel } from '../http/fetch-all.ts';
+import { byPackage } from '../http/by-package.ts';
 import { field, listOf, textOf } from '../http/fields.ts';
 import { documentsUnusable } from '../http/inline-document.ts';
 import { numberIn } from '../http/numbers.ts';
@@ -31,10 +32,7 @@ export function toSale(body: object, packages: readonly Pick<PreparedPackage, 'i
 function inOrderOf(packages: readonly Pick<PreparedPackage, 'itemTransactionId'>[], shipments: unknown[]): unknown[] {
   const idOf = (shipment: unknown) => textOf(field(shipment, 'itemTransactionId'));
   if (shipments.every((shipment) => idOf(shipment) === null)) return shipments.slice(0, packages.length);
-  return packages.map(({ itemTransactionId }) => {
-    const fitting = shipments.filter((shipment) => idOf(shipment) === itemTransactionId);
-    return fitting.length === 1 ? fitting[0] : undefined;
-  });
+  return byPackage(packages, shipments, (shipment) => [idOf(shipment)]);
 }
 
 /** The numbers are what was paid for: whatever is wrong with the documents, these are not lost with them. */

@@ -1,6 +1,6 @@
 import type { AccountTest } from '#shared/schema/accounts/account-test.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
-import { testFailed, testPassed, testUnanswered } from '../http/account-test.ts';
+import { testFailed, testPassed, testUnanswered } from '../http/account/account-test.ts';
 import { field, listOf } from '../http/fields.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Upstream } from './upstream.ts';

@@ -2,7 +2,7 @@ import { withoutEnd } from '#shared/format/trim.ts';
 import type { PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
 import { isLoopbackName, type NetworkZone } from '#electron/net/ip-policy.ts';
-import { configOfType } from '../http/config-of.ts';
+import { configOfType } from '../http/account/config-of.ts';
 import { openService, type Service } from '../http/service.ts';
 import type { Site } from '../http/site.ts';
 import type { Tokens } from '../http/tokens.ts';

@@ -1,8 +1,7 @@
-import { defineAdapter, noPlace, noPlaces, notAllowed } from '#electron/engine/accounts/index.ts';
-import type { SoundRequest } from '#electron/engine/accounts/index.ts';
-import { APP_FIELDS, appRules } from '../http/config-of.ts';
-import { GlsAdapterConfig, TEST_HOST } from './config.ts';
-import { FORMATS, kilograms, NAME, PRODUCTS } from './mapping.ts';
+import { defineAdapter, noPlace, noPlaces, notAllowed, type SoundRequest } from '#electron/engine/accounts/index.ts';
+import { kilogramsOf } from '#electron/engine/rules/index.ts';
+import { app, GlsAdapterConfig } from './config.ts';
+import { FORMATS, NAME, PRODUCTS } from './mapping.ts';
 import { de } from './messages/de.ts';
 import { en } from './messages/en.ts';
 
@@ -11,15 +10,8 @@ export const glsDefinition = (at?: string) =>
   defineAdapter({
     type: 'gls',
     config: GlsAdapterConfig,
-    ...appRules(TEST_HOST, at),
-    ...{ ownIdLength: 32, isUntried: true },
-    requestFaults,
-    form: [
-      ...APP_FIELDS,
-      { member: 'contactId', columns: 4, code: true, needed: true },
-      { member: 'host', columns: 8 },
-    ],
-    words: { en, de },
+    ...app.definition({ form: [{ member: 'contactId', columns: 4, code: true, needed: true }], en, de }, at),
+    ...{ ownIdLength: 32, isUntried: true, requestFaults },
   });
 
 const NO_PLACES = [
@@ -41,6 +33,6 @@ export function* requestFaults({ request, shipper, service }: SoundRequest<objec
   yield* notAllowed('/signatureOption/signatureOptionType', signature, ['SERVICE_DEFAULT'], NAME);
   yield* notAllowed('/paymentOption/paymentType', paymentOption?.paymentType?.trim(), ['SENDER'], NAME);
   for (const [index, { weight }] of request.itemLines.entries())
-    if (kilograms(weight) === null)
+    if (kilogramsOf(weight) === null)
       yield* noPlace(`/itemLines/${index}/weight/value`, weight.value, `${NAME}, in kilograms,`);
 }

@@ -1,3 +1,5 @@
+import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+
 /** The largest document that is taken. */
 export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
 
@@ -19,17 +21,17 @@ const UNTYPED = ['', 'application/octet-stream', 'binary/octet-stream'];
 export const imageTypeNamed = (declared: string) => ALIASES[declared.toLowerCase()] ?? declared.toLowerCase();
 
 /**
- * Why the bytes are not a document of the declared format, in words; null where they are. Only their own first bytes are believed,
+ * Why the bytes are not a document of the declared format; null where they are. Only their own first bytes are believed,
  * and a server's media type where it contradicts them.
  */
-export function documentFault(bytes: Uint8Array, imageType: string, mediaType = ''): string | null {
+export function documentFault(bytes: Uint8Array, imageType: string, mediaType = ''): Diagnostic | null {
   const format = FORMATS[imageType];
-  if (!format) return `${imageType.slice(0, 20)} is no format of labels`;
-  if (bytes.byteLength === 0) return 'the document is empty';
-  if (bytes.byteLength > MAX_DOCUMENT_BYTES) return `the document is larger than ${MAX_DOCUMENT_BYTES} bytes`;
+  if (!format) return diagnostic('DOCUMENT_OF_NO_FORMAT', { type: imageType.slice(0, 20) });
+  if (bytes.byteLength === 0) return diagnostic('DOCUMENT_EMPTY');
+  if (bytes.byteLength > MAX_DOCUMENT_BYTES) return diagnostic('DOCUMENT_TOO_LARGE', { limit: MAX_DOCUMENT_BYTES });
   if (!UNTYPED.includes(mediaType) && !format.mediaTypes.includes(mediaType)) {
-    return `the document is declared as ${mediaType.slice(0, 50)}, not as ${imageType}`;
+    return diagnostic('DOCUMENT_DECLARED_OTHERWISE', { declared: mediaType.slice(0, 50), type: imageType });
   }
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).toString('latin1');
-  return format.starts.test(head) ? null : `the document does not begin as a ${imageType} does`;
+  return format.starts.test(head) ? null : diagnostic('DOCUMENT_BEGINS_OTHERWISE', { type: imageType });
 }

@@ -1,7 +1,9 @@
 import { atMost } from '#electron/engine/at-most.ts';
-import { wordsOf } from '#electron/engine/diagnostic-error.ts';
+import { DiagnosticError, failureOf } from '#electron/engine/diagnostic-error.ts';
 import type { DocumentOrder } from '#electron/engine/shipping/adapter.ts';
 import type { DocumentSource, NewDocument } from '#electron/engine/shipping/documents/document.ts';
+import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { isDocument } from './inline-document.ts';
 
 type Place = Pick<NewDocument, 'packageNumber' | 'contentType'>;
 
@@ -11,7 +13,7 @@ export const isSamePlace = (one: Place, other: Place) =>
 export const hasLabel = (documents: readonly Place[], packageNumber: number) =>
   documents.some((document) => isSamePlace(document, { packageNumber, contentType: 'LABEL' }));
 
-/** The documents that can be had by their links; which cannot, and in words why. */
+/** The documents that can be had by their links; which cannot, and why. */
 export async function fetchAll(
   sources: readonly DocumentSource[],
   fetch: (source: DocumentSource) => Promise<NewDocument>,
@@ -20,21 +22,36 @@ export async function fetchAll(
   return {
     documents: results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
     missing: sources.filter((_, index) => results[index]?.status === 'rejected'),
-    faults: results.flatMap((result) => (result.status === 'rejected' ? [wordsOf(result.reason)] : [])),
+    faults: results.flatMap((result) =>
+      result.status === 'rejected' ? [failureOf(result.reason, 'LABELS_FAILED')] : [],
+    ),
   };
 }
+
+/** What to throw where labels are missing: the first reason that is known, or that they are not there yet. */
+export const labelsMissing = ([fault = diagnostic('LABELS_NOT_THERE')]: readonly Diagnostic[]) =>
+  new DiagnosticError(fault);
 
 /** Labels that are fetched at the same time, of all shipments of an adapter together. */
 const MOST_FETCHES = 4;
 
-/** Has labels given again one by one, by the shipment's numbers. @param again throws Error in words where the label cannot be had */
+/**
+ * Has labels given again one by one, by the shipment's numbers. @param again the label, or why it cannot be had
+ * @returns what throws DiagnosticError where one cannot
+ */
 export function createLabelsAgain() {
   const fetching = atMost(MOST_FETCHES);
   return (
     { unlabelled, trackingNumbers }: DocumentOrder,
-    again: (number: string, packageNumber: number) => Promise<NewDocument>,
+    again: (number: string, packageNumber: number) => Promise<NewDocument | Diagnostic>,
   ) => {
     const numberOf = (packageNumber: number) => trackingNumbers[packageNumber - 1] ?? '';
-    return Promise.all(unlabelled.map((each) => fetching(() => again(numberOf(each), each))));
+    return Promise.all(
+      unlabelled.map(async (each) => {
+        const made = await fetching(() => again(numberOf(each), each));
+        if (isDocument(made)) return made;
+        throw new DiagnosticError(made);
+      }),
+    );
   };
 }

@@ -1,5 +1,7 @@
+import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
 import type { DocumentSource, NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import { isLoopbackName, type NetworkZone } from '#electron/net/ip-policy.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { documentFault, MAX_DOCUMENT_BYTES } from './check-document.ts';
 import { exchange } from './transport.ts';
 import type { Site } from './site.ts';
@@ -15,7 +17,7 @@ export interface LabelSite extends Site {
 /**
  * Fetches a document by its link, from the service's own host or a listed one. Follows no redirect.
  * @param login headers that prove who asks: sent to the service's own origin, and never to a listed host
- * @throws Error in words, where it cannot be had or is not what it is said to be.
+ * @throws DiagnosticError where it cannot be had or is not what it is said to be.
  */
 export async function fetchDocument(
   source: DocumentSource,
@@ -24,7 +26,7 @@ export async function fetchDocument(
 ): Promise<NewDocument> {
   const { url: link, ...place } = source;
   const url = URL.canParse(link) ? new URL(link) : null;
-  if (!url) throw new Error('The link to the document is not an address.');
+  if (!url) throw new DiagnosticError(diagnostic('DOCUMENT_LINK_BROKEN'));
   const said = await exchange({
     url,
     method: 'GET',
@@ -34,25 +36,26 @@ export async function fetchDocument(
     allowed: zonesOfLabels(url, site),
     fingerprint: url.host === site.url.host ? site.fingerprint : undefined,
   });
-  if (said.kind !== 'answered') throw new Error(said.reason);
+  if (said.kind !== 'answered') throw new DiagnosticError(said.trouble);
   const { status, contentType, body } = said.answer;
-  if (status !== 200) throw new Error(`${url.host} answered ${status} in place of the document.`);
+  if (status !== 200) throw new DiagnosticError(diagnostic('DOCUMENT_NOT_GIVEN', { at: url.host, status }));
   const fault = documentFault(body, place.imageType, contentType);
-  if (fault !== null) throw new Error(`From ${url.host}: ${fault}.`);
+  if (fault !== null) throw new DiagnosticError(fault);
   return { ...place, bytes: body };
 }
 
-/** Where a label's host may lie. @throws Error where the link must not be followed at all. */
+/** Where a label's host may lie. @throws DiagnosticError where the link must not be followed at all. */
 export function zonesOfLabels(
   url: URL,
   { url: service, labelHosts, allowed, allowHttp }: Omit<LabelSite, 'fingerprint'>,
 ): readonly NetworkZone[] {
   const isOwn = url.host === service.host;
   const isListed = labelHosts.some((host) => [url.host, url.hostname].includes(host.toLowerCase()));
-  if (url.username || url.password) throw new Error('The link to the document carries a password.');
-  if (!isOwn && !isListed) throw new Error(`Labels are not fetched from ${url.host}: the account does not list it.`);
+  if (url.username || url.password) throw new DiagnosticError(diagnostic('DOCUMENT_LINK_WITH_PASSWORD'));
+  if (!isOwn && !isListed) throw new DiagnosticError(diagnostic('DOCUMENT_ELSEWHERE', { at: url.host }));
   const isPlain = url.protocol === 'http:' && (isLoopbackName(url.hostname) || allowHttp === true);
-  if (url.protocol !== 'https:' && !isPlain) throw new Error(`Labels are not fetched from ${url.host} unencrypted.`);
+  if (url.protocol !== 'https:' && !isPlain)
+    throw new DiagnosticError(diagnostic('DOCUMENT_UNENCRYPTED', { at: url.host }));
   const isHere = isLoopbackName(service.hostname);
   const zones: readonly NetworkZone[] = isOwn ? [...new Set<NetworkZone>(['public', ...allowed])] : ['public'];
   return [...zones.filter((zone) => zone !== 'loopback'), ...(isHere ? (['loopback'] as const) : [])];

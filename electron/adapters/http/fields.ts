@@ -11,6 +11,9 @@ export const textOf = (value: unknown): string | null => (typeof value === 'stri
 
 const MOST_CHARACTERS = 500;
 
+/** The service's own words beside what is said of it, where it gave any. */
+export const quoted = (words: string | null): { words?: string } => (words === null ? {} : { words });
+
 /** Somebody else's words, fit to be shown and stored. */
 export const wordsOf = (value: unknown): string | null =>
   textOf(

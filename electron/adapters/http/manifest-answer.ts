@@ -1,3 +1,4 @@
+import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
 import type { ManifestOutcome } from '#electron/engine/shipping/manifest-order.ts';
 import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { answerOf, limited } from './proof.ts';
@@ -15,11 +16,11 @@ export function noneIsKnown(at: string): ManifestOutcome {
 
 /**
  * What the call that asks for a manifest proves without its answer being read: nothing left this machine, or 401 and 429 say that nothing was
- * done. Else the answer. @throws Error where it may have been done, and there is no answer that can be read.
+ * done. Else the answer. @throws DiagnosticError where it may have been done, and there is no answer that can be read.
  */
 export function manifestAnswer(said: Exchange, at: string): Answer | ManifestOutcome {
   if (said.kind === 'not_sent') return { kind: 'refused', reason: said.reason, trouble: said.trouble };
-  if (said.kind === 'lost') throw new Error(said.reason);
+  if (said.kind === 'lost') throw new DiagnosticError(said.trouble);
   const { answer } = said;
   const { status } = answer;
   if (status === 429) {
@@ -31,19 +32,19 @@ export function manifestAnswer(said: Exchange, at: string): Answer | ManifestOut
     return { kind: 'refused', reason: inEnglish(trouble), trouble };
   }
   if (status >= 500 || (status >= 300 && status < 400) || status < 200)
-    throw new Error(inEnglish(diagnostic('ANSWER_PROVES_NOTHING', { status })));
+    throw new DiagnosticError(diagnostic('ANSWER_PROVES_NOTHING', { status }));
   return answer;
 }
 
-/** The answer of a question about a manifest. @throws Error where there is none, or it says nothing. */
+/** The answer of a question about a manifest. @throws DiagnosticError where there is none, or it says nothing. */
 export function foundManifest(said: Exchange): Answer {
   const answer = answerOf(said);
   const { status } = answer;
-  if (status !== 200) throw new Error(inEnglish(diagnostic('ANSWER_PROVES_NOTHING', { status })));
+  if (status !== 200) throw new DiagnosticError(diagnostic('ANSWER_PROVES_NOTHING', { status }));
   return answer;
 }
 
-/** Fetches the forms, PDF, by their links. @throws Error where one cannot be had: the manifest is then asked about again. */
+/** Fetches the forms, PDF, by their links. @throws DiagnosticError where one cannot be had: the manifest is then asked about again. */
 export async function fetchForms(
   service: Pick<Service, 'fetchDocument'>,
   links: readonly string[],

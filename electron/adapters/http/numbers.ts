@@ -1,3 +1,4 @@
+import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
 import type { VoidOrder, VoidOutcome } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { textOf } from './fields.ts';
@@ -12,9 +13,9 @@ export function numberIn(value: unknown): string {
 export const isOfNumbers = ({ trackingNumbers }: Pick<VoidOrder, 'trackingNumbers'>, known: readonly string[]) =>
   trackingNumbers.every((number) => known.includes(number));
 
-/** @throws Error where what was noted bears other numbers: it is not what is to be given back. */
+/** @throws DiagnosticError where what was noted bears other numbers: it is not what is to be given back. */
 export function requireNumbers(order: Pick<VoidOrder, 'trackingNumbers'>, known: readonly string[]): void {
-  if (!isOfNumbers(order, known)) throw new Error('The service knows the purchase with other tracking numbers.');
+  if (!isOfNumbers(order, known)) throw new DiagnosticError(diagnostic('VOID_OF_OTHER_NUMBERS'));
 }
 
 /** What became of one label that was to be given back; a refusal has the service's own words. */

@@ -1,6 +1,7 @@
+import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
 import { failedBecause, refused, type FailedPurchase } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
-import { wordsOf } from './fields.ts';
+import { quoted, wordsOf } from './fields.ts';
 import { readJson } from './read-json.ts';
 import type { Answer, Exchange } from './transport.ts';
 
@@ -27,11 +28,17 @@ export function lookupAnswer(said: Exchange, at: string): Answer | FailedPurchas
   return said.answer.status === 429 ? limited('unknown', said.answer, at) : said.answer;
 }
 
-/** The answer of a call. @throws Error where there is none */
+/** The answer of a call. @throws DiagnosticError where there is none */
 export function answerOf(said: Exchange): Answer {
-  if (said.kind !== 'answered') throw new Error(said.reason);
+  if (said.kind !== 'answered') throw new DiagnosticError(said.trouble);
   return said.answer;
 }
+
+/** Whether the status says that it was done. */
+export const isDone = (status: number) => status >= 200 && status < 300;
+
+/** The JSON of an answer that says that it was done; null where it does not, or has none. */
+export const readDone = ({ status, body }: Pick<Answer, 'status' | 'body'>) => (isDone(status) ? readJson(body) : null);
 
 /** Whether services say no with the status before they do anything; where they say why, too. */
 export const isRefusal = (status: number) => [400, 403, 404, 422].includes(status);
@@ -39,6 +46,25 @@ export const isRefusal = (status: number) => [400, 403, 404, 422].includes(statu
 /** Whether a refusal says that somebody behind the service did not answer it: whoever was slow may have sold all the same. */
 export const tellsOfSilence = (words: string) =>
   /\btim(?:e|ed)[ -]?out\b|\btimeout\b|no response|not respond/i.test(words);
+
+/** The words with which a service says no before it does anything; null where it does not for certain. */
+export const wordsOfNo = (status: number, words: string | null) =>
+  words !== null && isRefusal(status) && !tellsOfSilence(words) ? words : null;
+
+/** A look-up's answer that says nothing of use. @param words the service's own */
+export const saysNothing = ({ status }: Pick<Answer, 'status'>, words: string | null = null): FailedPurchase =>
+  failedBecause('unknown', diagnostic('LOOKUP_WITHOUT_ANSWER', { status, ...quoted(words) }));
+
+/** More, or others, than was sent was found by our own reference: a person compares them. */
+export const foundOtherwise = (
+  at: string,
+  { reference, numbers, packages }: { reference: string; numbers: readonly string[]; packages: number },
+  words: string | null = null,
+): FailedPurchase => {
+  const named = numbers.join(', ').slice(0, 1000);
+  const values = { at, reference, numbers: named, packages, ...quoted(words) };
+  return failedBecause('unknown', diagnostic('REFERENCE_FOUND_OTHERWISE', values));
+};
 
 const MOST_WAIT_SECONDS = 24 * 60 * 60;
 
@@ -78,7 +104,7 @@ export function provenAlone(answer: Answer, at: string): FailedPurchase | null {
 /** An answer that is neither a sale nor known to be a refusal, with the service's own words where it gave some. */
 export function unproven({ status }: Answer, words: unknown): FailedPurchase {
   const own = wordsOf(words);
-  const code = status >= 200 && status < 300 ? 'ANSWER_NO_SALE' : 'ANSWER_PROVES_NOTHING';
+  const code = isDone(status) ? 'ANSWER_NO_SALE' : 'ANSWER_PROVES_NOTHING';
   return failedBecause('unknown', diagnostic(code, { status, ...(own !== null && { words: own }) }));
 }
 

@@ -46,15 +46,23 @@ const clientCredentials =
   });
 
 /** A service that accounts call with the keys of apps of their own. @param at where it is in a test */
-export function openApps({ secrets }: { secrets: SecretStore }, { path = '', tokenPath }: AppPaths, at?: string) {
+export function openApps(
+  { secrets }: { secrets: SecretStore },
+  { path = '', tokenPath, ...profile }: Apps,
+  at?: string,
+) {
   const tokens = createTokens();
   return (caller: Caller, { host, clientId }: { host: string; clientId: string }): Service => {
     const site = publicSite(addressOf(host, at) + path);
-    return openService(caller, { site, prove: clientCredentials(site, tokenPath, clientId) }, { secrets, tokens });
+    return openService(
+      caller,
+      { site, prove: clientCredentials(site, tokenPath, clientId), ...profile },
+      { secrets, tokens },
+    );
   };
 }
 
-interface AppPaths {
+interface Apps extends Pick<ServiceProfile, 'mediaType'> {
   /** In front of every other. */
   path?: string;
   tokenPath: string;
@@ -74,6 +82,8 @@ export interface ServiceProfile {
   labelHosts?: readonly string[];
   /** Whether the service's own origin wants the login for a label, too. */
   labelsWantLogin?: boolean;
+  /** What JSON is called on the way there and back, where the service has a name of its own for it. */
+  mediaType?: string;
 }
 
 /** A service as one account calls it. */
@@ -83,7 +93,9 @@ export interface Service {
   isBuyer(): Promise<boolean>;
   /** One call; sent once more with a fresh token where a 401 says that nothing was done. */
   call(call: ServiceCall, signal: AbortSignal): Promise<Exchange>;
-  /** @throws Error in words, where it cannot be had or is not what it is said to be. */
+  /** The same, of a path that is posted to; with JSON where it is given. */
+  post(path: string, json: object | undefined, signal: AbortSignal): Promise<Exchange>;
+  /** @throws DiagnosticError where it cannot be had or is not what it is said to be. */
   fetchDocument(source: DocumentSource, signal: AbortSignal): Promise<NewDocument>;
 }
 
@@ -95,7 +107,7 @@ export async function identityOf({ carrierId }: { carrierId: string }, secrets: 
 
 export function openService(
   { account, typed = null }: Caller,
-  { site, prove, labelHosts = [], labelsWantLogin = false }: ServiceProfile,
+  { site, prove, labelHosts = [], labelsWantLogin = false, mediaType = 'application/json' }: ServiceProfile,
   { secrets, tokens }: { secrets: SecretStore; tokens: Tokens },
 ): Service {
   const { carrierId } = account;
@@ -117,11 +129,11 @@ export function openService(
   }
 
   const send = ({ path, headers, ...call }: ServiceCall, login: Record<string, string>, signal: AbortSignal) => {
-    const { type, body } = bodyOf(call);
+    const { type, body } = bodyOf(call, mediaType);
     return exchange({
       method: call.method,
       url: new URL(withoutEnd(site.url.href, '/') + path),
-      headers: { accept: 'application/json', ...login, ...(type && { 'content-type': type }), ...headers },
+      headers: { accept: mediaType, ...login, ...(type && { 'content-type': type }), ...headers },
       ...(body !== undefined && { body }),
       ...{ signal, maxBytes: MAX_ANSWER_BYTES, allowed: site.allowed, fingerprint: site.fingerprint },
     });
@@ -153,6 +165,7 @@ export function openService(
   return {
     site,
     call,
+    post: (path, json, signal) => call({ method: 'POST', path, json }, signal),
     async isBuyer() {
       const secret = await ownSecret().catch(() => null);
       return secret !== null && secret['identity'] === account.identity;
@@ -164,8 +177,11 @@ export function openService(
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-function bodyOf({ json, form, body }: Pick<ServiceCall, 'json' | 'form' | 'body'>): { type?: string; body?: string } {
-  if (json !== undefined) return { type: 'application/json', body: JSON.stringify(json) };
+function bodyOf(
+  { json, form, body }: Pick<ServiceCall, 'json' | 'form' | 'body'>,
+  mediaType: string,
+): { type?: string; body?: string } {
+  if (json !== undefined) return { type: mediaType, body: JSON.stringify(json) };
   if (form) return { type: 'application/x-www-form-urlencoded', body: new URLSearchParams(form).toString() };
   return body === undefined ? {} : { body };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
-import { field, listOf, wordsOf } from './fields.ts';
+import { field, listOf, quoted, wordsOf } from './fields.ts';
 import { readJson } from './read-json.ts';
 import type { NetworkZone } from '#electron/net/ip-policy.ts';
 import { exchange } from './transport.ts';
@@ -129,7 +129,7 @@ async function request(
   }
   if (status === 401 || status === 400) {
     const words = refusalIn(answer);
-    return { ...none(diagnostic('KEYS_REFUSED', { at, status, ...(words !== null && { words }) })), refused: true };
+    return { ...none(diagnostic('KEYS_REFUSED', { at, status, ...quoted(words) })), refused: true };
   }
   return none(diagnostic('TOKEN_NOT_GIVEN', { at, status }));
 }

@@ -6,7 +6,7 @@ import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.
 import type { Adapter, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { RangeAdapterConfig } from './config.ts';
-import { configOfType } from '../http/config-of.ts';
+import { configOfType } from '../http/account/config-of.ts';
 import { rangeDefinition } from './definition.ts';
 import { composeNumber } from './compose-number.ts';
 

@@ -1,4 +1,6 @@
+import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
 import type { VoidOrder, VoidOutcome } from '#electron/engine/shipping/adapter.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { field, textOf } from '../http/fields.ts';
 import { requireNumbers } from '../http/numbers.ts';
 import { answerOf } from '../http/proof.ts';
@@ -14,7 +16,7 @@ const QUEUED_BEFORE = /already being cancel/i;
 /** While a parcel is no further than this, a queued cancellation may still come; `CANCELLATION…` are steps of it. */
 const WAITING = /^(?:READY_TO_SEND|ANNOUNCED|CANCELLATION.*|CANCELLING|CANCELLED.*|SUBMITTING_CANCELLATION.*)$/;
 
-/** Asks for the cancellation, which the service does at once, queues for up to 14 days, or refuses. @throws Error where it is not certain */
+/** Asks for the cancellation, which the service does at once, queues for up to 14 days, or refuses. @throws DiagnosticError where it is not certain */
 export async function cancel(service: Sendcloud, order: VoidOrder): Promise<VoidOutcome> {
   const { id, parcels } = await findShipment(service, order);
   requireNumbers(
@@ -22,7 +24,7 @@ export async function cancel(service: Sendcloud, order: VoidOrder): Promise<Void
     parcels.map(({ trackingNumber }) => trackingNumber),
   );
   const path = `/shipments/${encodeURIComponent(id)}/cancel`;
-  const said = await service.call({ method: 'POST', path }, order.signal);
+  const said = await service.post(path, undefined, order.signal);
   const { status, body: bytes } = answerOf(said);
   const body = readJson(bytes);
   if (status === 202) return { kind: 'submitted' };
@@ -32,7 +34,7 @@ export async function cancel(service: Sendcloud, order: VoidOrder): Promise<Void
     if (state === 'queued') return { kind: 'submitted' };
   }
   if (status === 409) return refusal(service, order, wordsIn(body));
-  throw new Error(cannotSay(service, status, body));
+  throw cannotSay(status, body);
 }
 
 /** A refusal may mean that it is cancelled already, or being cancelled: the answer to an earlier call may have been lost. */
@@ -43,12 +45,12 @@ async function refusal(service: Sendcloud, order: VoidOrder, words: string | nul
   return { kind: 'refused', reason: words ?? '409' };
 }
 
-/** What became of a cancellation that was queued: it is dropped once the carrier has a parcel. @throws Error where it cannot be said */
+/** What became of a cancellation that was queued: it is dropped once the carrier has a parcel. @throws DiagnosticError where it cannot be said */
 export async function followCancel(service: Sendcloud, order: VoidOrder): Promise<VoidOutcome> {
-  const { parcels } = await findShipment(service, order);
-  if (parcels.length === 0) throw new Error(`${service.at} names no parcels.`);
-  if (parcels.every(isCancelled)) return voided(order);
-  if (parcels.some(({ status }) => status === '')) throw new Error(`${service.at} does not say how far a parcel is.`);
+  const { id, parcels } = await findShipment(service, order);
+  if (parcels.length > 0 && parcels.every(isCancelled)) return voided(order);
+  if (parcels.length === 0 || parcels.some(({ status }) => status === ''))
+    throw new DiagnosticError(diagnostic('VOID_NOT_SAID', { id }));
   const moved = parcels.find(({ status }) => !WAITING.test(status));
   return moved ? { kind: 'refused', reason: moved.message ?? moved.status } : { kind: 'submitted' };
 }

@@ -1,6 +1,8 @@
+import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
 import { atMost } from '#electron/engine/at-most.ts';
 import type { DocumentOrder } from '#electron/engine/shipping/adapter.ts';
 import type { DocumentSource, NewDocument } from '#electron/engine/shipping/documents/document.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { withoutEnd } from '#shared/format/trim.ts';
 import { documentFault } from '../http/check-document.ts';
 import { answerOf } from '../http/proof.ts';
@@ -15,7 +17,7 @@ const TIMEOUT_MS = 15_000;
 
 /**
  * The documents of a sale: from where its answer said that they lie, or, for packages of which it said nothing, from where the service says
- * now. @throws Error in words, while one of them is missing
+ * now. @throws DiagnosticError while one of them is missing
  */
 export async function fetchDocuments(service: Sendcloud, order: DocumentOrder): Promise<NewDocument[]> {
   const later = order.unlabelled.length === 0 ? [] : await labelsNow(service, order);
@@ -33,7 +35,7 @@ async function labelsNow(service: Sendcloud, order: DocumentOrder): Promise<Docu
     const parcel = own[number - 1];
     const sources = parcel ? sourcesOf(parcel, number, order.shipment) : [];
     const label = sources.find(({ contentType }) => contentType === 'LABEL');
-    if (!label) throw new Error(`The label of package ${number} is not there yet.`);
+    if (!label) throw new DiagnosticError(diagnostic('DOCUMENT_LACKING', { package: number }));
     return label;
   });
 }
@@ -53,21 +55,23 @@ async function fetchOne(
     AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
   );
   const { status, contentType, body } = answerOf(said);
-  if (status !== 200) throw new Error(`${service.at} answered ${status} in place of the document.`);
+  if (status !== 200) throw new DiagnosticError(diagnostic('DOCUMENT_NOT_GIVEN', { at: service.at, status }));
   const fault = documentFault(body, place.imageType, contentType);
-  if (fault !== null) throw new Error(`From ${service.at}: ${fault}.`);
+  if (fault !== null) throw new DiagnosticError(fault);
   return { ...place, bytes: body };
 }
 
 /**
  * What the link names below the service's address, with what is asked for beside it.
- * @throws Error where it leads anywhere else: the login is sent there only
+ * @throws DiagnosticError where it leads anywhere else: the login is sent there only
  */
-function pathOf(link: string, asked: Readonly<Record<string, string | number | undefined>>, { site, at }: Sendcloud) {
+function pathOf(link: string, asked: Readonly<Record<string, string | number | undefined>>, { site }: Sendcloud) {
   const base = withoutEnd(site.url.href, '/');
   const url = URL.canParse(link) ? new URL(link) : null;
   if (!url?.href.startsWith(`${base}/`)) {
-    throw new Error(`Labels are not fetched from ${url?.host ?? 'there'}: they lie at ${at} only.`);
+    throw url
+      ? new DiagnosticError(diagnostic('DOCUMENT_ELSEWHERE', { at: url.host }))
+      : new DiagnosticError(diagnostic('DOCUMENT_LINK_BROKEN'));
   }
   for (const [name, value] of Object.entries(asked)) if (value !== undefined) url.searchParams.set(name, String(value));
   return url.pathname.slice(withoutEnd(site.url.pathname, '/').length) + url.search;

@@ -1,6 +1,6 @@
 import type { ImportOutcome } from '#electron/engine/accounts/deps.ts';
 import type { AccountService, ServiceLimits } from '#shared/schema/accounts/account.ts';
-import { importFailed } from '../http/account-test.ts';
+import { importFailed } from '../http/account/account-test.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Exchange } from '../http/transport.ts';
 import { PACKAGE_TYPES } from './map-request.ts';
@@ -15,7 +15,7 @@ const MOST_CHARACTERS = 100;
 
 /** The carriers that the keys open, each contract for itself, with the options that a shipment of ours can be bought with. */
 export async function importCarriers(service: Sendcloud, signal: AbortSignal): Promise<ImportOutcome> {
-  const said = await service.call({ method: 'POST', path: '/shipping-options', json: {} }, signal);
+  const said = await service.post('/shipping-options', {}, signal);
   const failure = failureOf(said, service.at);
   if (failure) return importFailed(failure);
   const options = (readOptions(bodyOf(said)) ?? []).filter(({ isElsewhere }) => !isElsewhere);

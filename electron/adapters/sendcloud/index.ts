@@ -6,12 +6,13 @@ import {
   type PurchaseRequest,
 } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
-import { asBuyer } from '../http/as-buyer.ts';
+import { asBuyer, byOneCall } from '../http/as-buyer.ts';
 import { field } from '../http/fields.ts';
-import { provenAlone, purchaseUnanswered } from '../http/proof.ts';
+import { provenAlone } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import { identityOf } from '../http/service.ts';
 import { createTokens } from '../http/tokens.ts';
+import type { Answer } from '../http/transport.ts';
 import { cancel, followCancel } from './cancel.ts';
 import { sendcloudDefinition } from './definition.ts';
 import { fetchDocuments } from './documents.ts';
@@ -44,11 +45,12 @@ export function createSendcloudAdapter({ secrets }: { secrets: SecretStore }, ad
   };
 }
 
-async function announce(service: Sendcloud, order: PurchaseRequest): Promise<PurchaseOutcome> {
-  const json = toAnnouncement(order, service.config);
-  const said = await service.call({ method: 'POST', path: '/shipments/announce', json }, order.signal);
-  if (said.kind !== 'answered') return purchaseUnanswered(said);
-  const { answer } = said;
+const announce = byOneCall<Sendcloud>(
+  ({ config, post }, order) => post('/shipments/announce', toAnnouncement(order, config), order.signal),
+  toOutcome,
+);
+
+function toOutcome(answer: Answer, order: PurchaseRequest, service: Sendcloud): PurchaseOutcome {
   if (answer.status === 401) return keysRefused(answer, service.at);
   const proven = provenAlone(answer, service.at);
   if (proven) return proven;

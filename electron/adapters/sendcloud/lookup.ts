@@ -7,9 +7,9 @@ import {
 import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { lookUpTwice } from '../http/absence.ts';
 import { field } from '../http/fields.ts';
-import { lookupAnswer } from '../http/proof.ts';
+import { lookupAnswer, saysNothing } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
-import { quoted } from './map-error.ts';
+import { wordsIn } from './map-error.ts';
 import { outcomeOf, readShipment } from './map-response.ts';
 import type { Sendcloud } from './service.ts';
 
@@ -30,7 +30,7 @@ async function ask(
   const body = readJson(answer.body);
   const found = field(body, 'data');
   if (answer.status !== 200 || !Array.isArray(found)) {
-    return stillOpen(diagnostic('LOOKUP_WITHOUT_ANSWER', { status: answer.status, ...quoted(body) }));
+    return saysNothing(answer, wordsIn(body));
   }
   if (found.length === 0) return 'absent';
   const ours = found.map(readShipment).filter((one) => one?.ownId === attempt.ownId);

@@ -1,6 +1,6 @@
 import { failedBecause, refused, type FailedPurchase } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
-import { field, listOf, textOf, wordsOf } from '../http/fields.ts';
+import { field, listOf, quoted, textOf, wordsOf } from '../http/fields.ts';
 import { refusedBy, unproven } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Answer } from '../http/transport.ts';
@@ -31,7 +31,7 @@ export function noSale(answer: Answer, at: string): FailedPurchase {
   const isItsForm = errors.length > 0 && errors.every((error) => textOf(field(error, 'code')) !== null);
   const hasAsked = errors.some((error) => field(error, 'code') === ASKED_CARRIER);
   if (!REFUSALS.has(answer.status) || !isItsForm || hasAsked) return unproven(answer, wordsIn(body));
-  const said = quoted(body);
+  const said = quote(body);
   if (answer.status === 402) return refused(diagnostic('BALANCE_TOO_LOW', { at, ...said }));
   return refusedBy(at, answer.status, said.words);
 }
@@ -40,10 +40,7 @@ export function noSale(answer: Answer, at: string): FailedPurchase {
 export const keysRefused = (answer: Answer, at: string): FailedPurchase =>
   failedBecause(
     'not_sent',
-    diagnostic('ACCOUNT_REFUSED', { at, status: answer.status, ...quoted(readJson(answer.body)) }),
+    diagnostic('ACCOUNT_REFUSED', { at, status: answer.status, ...quote(readJson(answer.body)) }),
   );
 
-export function quoted(body: object | null): { words?: string } {
-  const words = wordsIn(body);
-  return words === null ? {} : { words };
-}
+export const quote = (body: object | null) => quoted(wordsIn(body));

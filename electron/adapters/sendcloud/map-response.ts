@@ -2,8 +2,8 @@ import { failedBecause, partlySold, refused, type PurchaseOutcome } from '#elect
 import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { DocumentSource, NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
-import { field, listOf, textOf, wordsOf } from '../http/fields.ts';
-import { inlineDocument } from '../http/inline-document.ts';
+import { field, listOf, quoted, textOf, wordsOf } from '../http/fields.ts';
+import { inlineDocument, isDocument } from '../http/inline-document.ts';
 import { numberIn } from '../http/numbers.ts';
 import { sayings } from './map-error.ts';
 
@@ -88,7 +88,7 @@ export function outcomeOf(announced: Announced, shipment: PreparedShipment, stat
   const { id, parcels, faults } = announced;
   const expected = shipment.packages.length;
   const words = wordsOf(faults.join(' ')) ?? wordsOf(parcels.flatMap(({ message }) => message ?? []).join(' '));
-  const said = { status, ...(words !== null && { words }) };
+  const said = { status, ...quoted(words) };
   if (parcels.length >= expected && parcels.every(hasFailed)) return refused(diagnostic('SERVICE_REFUSED', said));
   const notes = { shipmentId: id, parcels: parcels.flatMap((parcel) => parcel.id ?? []) };
   const numbers = parcels.map(soldNumber);
@@ -126,7 +126,7 @@ function inlineLabel(
   if (labelFile === null || PAPER_SIZES[shipment.stock] !== undefined) return null;
   const imageType = shipment.imageType.toLowerCase();
   const label = inlineDocument(labelFile, { packageNumber, contentType: 'LABEL', imageType });
-  return typeof label === 'string' ? null : label;
+  return isDocument(label) ? label : null;
 }
 
 /** Where the documents of a parcel lie, behind the API's own login. */

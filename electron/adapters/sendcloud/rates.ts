@@ -5,7 +5,7 @@ import { given } from '../http/given.ts';
 import { limited } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Answer } from '../http/transport.ts';
-import { quoted } from './map-error.ts';
+import { quote } from './map-error.ts';
 import { insured, toMeasures } from './map-request.ts';
 import { readOptions, type ShippingOption } from './options.ts';
 import type { Sendcloud } from './service.ts';
@@ -17,7 +17,7 @@ const HOURS_OF_A_DAY = 24;
 /** What the options of the account would cost for the whole shipment. Asks once, whatever the number of services, and buys nothing. */
 export async function askRates(service: Sendcloud, order: RateOrder): Promise<RateOutcome> {
   const json = toQuestion(order, service.config.contractId);
-  const said = await service.call({ method: 'POST', path: '/shipping-options', json }, order.signal);
+  const said = await service.post('/shipping-options', json, order.signal);
   if (said.kind !== 'answered') return { kind: 'failed', reason: said.reason, trouble: said.trouble };
   const options = said.answer.status === 200 ? readOptions(readJson(said.answer.body)) : null;
   if (options === null) return failed(faultOf(said.answer, service.at));
@@ -66,7 +66,7 @@ function deliveryIn(hours: number) {
 
 function faultOf(answer: Answer, at: string): Diagnostic {
   const { status, body } = answer;
-  const words = quoted(readJson(body));
+  const words = quote(readJson(body));
   if (status === 401) return diagnostic('ACCOUNT_REFUSED', { at, status, ...words });
   if (status === 429) return limited('unknown', answer, at).trouble ?? diagnostic('SERVICE_TAKES_NO_MORE', { at });
   return status < 500

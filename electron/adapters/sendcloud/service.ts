@@ -1,6 +1,6 @@
 import type { AdapterConfig } from '#shared/schema/accounts/account.ts';
 import type { NewSecret } from '#electron/engine/accounts/secrets/account-secret.ts';
-import { configOfType } from '../http/config-of.ts';
+import { configOfType } from '../http/account/config-of.ts';
 import { basicProof, openService, type Service } from '../http/service.ts';
 import { publicSite } from '../http/site.ts';
 import type { SendcloudConfig } from './config.ts';

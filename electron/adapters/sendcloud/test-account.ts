@@ -1,6 +1,5 @@
-import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { AccountTest } from '#shared/schema/accounts/account-test.ts';
-import { testFailed, testFailure, testPassed } from '../http/account-test.ts';
+import { accountUnknown, testFailure, testPassed } from '../http/account/account-test.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Exchange } from '../http/transport.ts';
 import { wordsIn } from './map-error.ts';
@@ -13,9 +12,7 @@ export async function testAccount(service: Sendcloud, signal: AbortSignal): Prom
   if (whose) return whose;
   if (config.contractId !== undefined) {
     const said = await service.call({ method: 'GET', path: `/contracts/${config.contractId}` }, signal);
-    if (said.kind === 'answered' && said.answer.status === 404) {
-      return testFailed('ACCOUNT_UNKNOWN', diagnostic('ACCOUNT_NOT_THERE', { at, account: config.contractId }));
-    }
+    if (said.kind === 'answered' && said.answer.status === 404) return accountUnknown(at, config.contractId);
     const contract = failureOf(said, at);
     if (contract) return contract;
   }

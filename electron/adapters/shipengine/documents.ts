@@ -1,6 +1,6 @@
 import type { DocumentOrder } from '#electron/engine/shipping/adapter.ts';
 import type { DocumentSource, NewDocument } from '#electron/engine/shipping/documents/document.ts';
-import { fetchAll, hasLabel, isSamePlace } from '../http/fetch-all.ts';
+import { fetchAll, hasLabel, isSamePlace, labelsMissing } from '../http/fetch-all.ts';
 import type { Client } from './client.ts';
 import { findLabel } from './lookup.ts';
 import { packagesOf, readDocuments } from './map-response.ts';
@@ -10,15 +10,14 @@ type Fetch = <T>(work: () => Promise<T>) => Promise<T>;
 /**
  * The documents of a purchase by their links; what these do not give any more, or did not yet, from the label itself.
  * @param fetching how many are fetched at the same time
- * @throws Error while a label is missing.
+ * @throws DiagnosticError while a label is missing.
  */
 export async function fetchDocuments(client: Client, order: DocumentOrder, fetching: Fetch): Promise<NewDocument[]> {
   const fetch = (source: DocumentSource) => fetching(() => client.fetchDocument(source, order.signal));
   const { documents, faults } = await fetchAll(order.sources, fetch);
   if (faults.length === 0 && order.unlabelled.length === 0) return documents;
   const found = await findLabel(client, order);
-  if (found === 'absent' || !('label' in found))
-    throw new Error(['The labels are not there yet.', ...faults].join(' '));
+  if (found === 'absent' || !('label' in found)) throw labelsMissing(faults);
   const read = readDocuments(found.label, packagesOf(found.label, order), order);
   const missing = read.sources.filter((source) => !documents.some((known) => isSamePlace(known, source)));
   const again = await fetchAll(missing, fetch);
@@ -30,7 +29,7 @@ export async function fetchDocuments(client: Client, order: DocumentOrder, fetch
   const labelled = order.shipment.packages.map((_, index) => index + 1).filter((number) => asked.has(number));
   if (read.isShared && hasLabel(all, 1)) return all.map(asShared);
   if (labelled.every((number) => hasLabel(all, number))) return all;
-  throw new Error(['The labels are not there yet.', ...faults, ...again.faults, ...read.faults].join(' '));
+  throw labelsMissing([...again.faults, ...faults]);
 }
 
 const asShared = (document: NewDocument): NewDocument =>

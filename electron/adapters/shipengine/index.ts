@@ -3,7 +3,7 @@ import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store
 import { failedBecause, type Adapter, type PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { asBuyer } from '../http/as-buyer.ts';
-import { purchaseUnanswered } from '../http/proof.ts';
+import { isDone, purchaseUnanswered } from '../http/proof.ts';
 import { readExactly } from '../http/read-json.ts';
 import { identityOf } from '../http/service.ts';
 import { createTokens } from '../http/tokens.ts';
@@ -56,7 +56,7 @@ async function purchase(client: Client, order: PurchaseRequest): ReturnType<Adap
   if (said.kind !== 'answered') return purchaseUnanswered(said);
   const { answer } = said;
   const body = readExactly(answer.body);
-  const isSuccess = answer.status >= 200 && answer.status < 300;
+  const isSuccess = isDone(answer.status);
   return isSuccess && body !== null && isLabel(body)
     ? toSale(body, order)
     : notSold(answer, client.asked(attempt.ownId));

@@ -8,7 +8,7 @@ import {
 import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { lookUpTwice } from '../http/absence.ts';
 import { field, listOf, textOf } from '../http/fields.ts';
-import { lookupAnswer } from '../http/proof.ts';
+import { lookupAnswer, saysNothing } from '../http/proof.ts';
 import { readExactly } from '../http/read-json.ts';
 import type { Client } from './client.ts';
 import { errorsOf, wordsIn } from './map-error.ts';
@@ -48,7 +48,7 @@ export async function findLabel(client: Client, order: Pick<PurchaseRequest, 'at
   const shipment = await ask(client, `/shipments/external_shipment_id/${ownId}`, signal);
   if (shipment === 'absent' || 'kind' in shipment) return shipment;
   const shipmentId = textOf(field(shipment.body, 'shipment_id'));
-  if (shipmentId === null) return stillOpen(diagnostic('LOOKUP_WITHOUT_ANSWER', { status: 200 }));
+  if (shipmentId === null) return saysNothing({ status: 200 });
   const listed = await ask(client, `/labels?shipment_id=${encodeURIComponent(shipmentId)}`, signal);
   if (listed === 'absent') return withoutLabel(client, order);
   if ('kind' in listed) return listed;
@@ -61,7 +61,7 @@ export async function findLabel(client: Client, order: Pick<PurchaseRequest, 'at
 
 const labelIn = (said: { body: object } | FailedPurchase): Found => {
   if ('kind' in said) return said;
-  return isLabel(said.body) ? { label: said.body } : stillOpen(diagnostic('LOOKUP_WITHOUT_ANSWER', { status: 200 }));
+  return isLabel(said.body) ? { label: said.body } : saysNothing({ status: 200 });
 };
 
 const withoutLabel = (client: Client, { attempt }: Pick<PurchaseRequest, 'attempt'>): FailedPurchase =>
@@ -84,6 +84,5 @@ async function ask(
   const errors = errorsOf(answer);
   const isOfQuestion = errors.length > 0 && errors.every(({ type }) => OF_THE_QUESTION.includes(type));
   if (status === 404 && isOfQuestion) return 'absent';
-  const words = wordsIn(answer);
-  return stillOpen(diagnostic('LOOKUP_WITHOUT_ANSWER', { status, ...(words !== null && { words }) }));
+  return saysNothing(answer, wordsIn(answer));
 }

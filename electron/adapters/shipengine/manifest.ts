@@ -1,7 +1,9 @@
+import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
 import type { ManifestFollowOrder, ManifestOrder, ManifestOutcome } from '#electron/engine/shipping/manifest-order.ts';
-import { field, listOf, textOf } from '../http/fields.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { field, listOf, quoted, textOf } from '../http/fields.ts';
 import { fetchForms, foundManifest, manifestAnswer, manifestRefused, noneIsKnown } from '../http/manifest-answer.ts';
-import { isRefusal } from '../http/proof.ts';
+import { isDone, isRefusal } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Client } from './client.ts';
 import { errorsOf, refuses, wordsIn } from './map-error.ts';
@@ -13,7 +15,7 @@ const ON_NONE = 'The service put it on no manifest.';
 
 /**
  * Asks for the manifests of labels: the service makes one for each warehouse, carrier and day, at once or later.
- * @throws Error where it is not certain what came of it.
+ * @throws DiagnosticError where it is not certain what came of it.
  */
 export async function makeManifest(client: Client, order: ManifestOrder): Promise<ManifestOutcome> {
   const at = client.profile.name;
@@ -27,12 +29,12 @@ export async function makeManifest(client: Client, order: ManifestOrder): Promis
   if (isRefusal(answer.status) && errors.length > 0 && errors.every(refuses))
     return manifestRefused(words ?? `${at} gives no reason.`);
   const body = readJson(answer.body);
-  const isSuccess = answer.status >= 200 && answer.status < 300;
+  const isSuccess = isDone(answer.status);
   const manifests = isSuccess ? manifestsIn(body) : [];
   const requestIds = isSuccess ? openRequestsIn(body) : [];
   if (requestIds.length > 0) return submitted(requestIds, manifests);
   if (manifests.length > 0) return created(client, manifests, order);
-  throw new Error(`${at} answered ${answer.status}, which does not say whether it made a manifest.`);
+  throw new DiagnosticError(diagnostic('ANSWER_PROVES_NOTHING', { status: answer.status, ...quoted(words) }));
 }
 
 /**
@@ -62,7 +64,7 @@ const get = async (client: Client, path: string, signal: AbortSignal) =>
 
 /**
  * By the labels on manifests: those of several warehouses come one after another, so what is on none may come yet.
- * @throws Error where there is none of one whose answer was lost: it may be on its way.
+ * @throws DiagnosticError where there is none of one whose answer was lost: it may be on its way.
  */
 async function followLabels(client: Client, requestIds: string[], order: ManifestFollowOrder) {
   const found = new Map<string, unknown>();
@@ -76,7 +78,7 @@ async function followLabels(client: Client, requestIds: string[], order: Manifes
   }
   const manifests = [...found.values()];
   if (manifests.length === 0 && requestIds.length === 0)
-    throw new Error(`${client.profile.name} has no manifest of these labels, which proves nothing.`);
+    throw new DiagnosticError(diagnostic('MANIFEST_NOT_FOUND', { at: client.profile.name }));
   const mayCome = manifests.length === 0 || order.ageMs < COMING_MS;
   return mayCome && !labelIds.every(isOnOne) ? submitted(requestIds, manifests) : created(client, manifests, order);
 }

@@ -1,7 +1,7 @@
 import { DOCUMENT_CONTENT_TYPES, type DocumentContentType } from '#shared/schema/shipping/shipment-response.ts';
 import type { DocumentSource, NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import { field, textOf } from '../http/fields.ts';
-import { inlineDocument } from '../http/inline-document.ts';
+import { faultOf, inlineDocument, isDocument } from '../http/inline-document.ts';
 
 const [LABEL, INVOICE] = DOCUMENT_CONTENT_TYPES;
 const DATA = /^data:[^,;]{0,100};base64,/;
@@ -52,6 +52,6 @@ function takeDocument(link: string, place: Omit<DocumentSource, 'url'>, sold: So
     return;
   }
   const document = inlineDocument(link.slice(head.length), place);
-  if (typeof document === 'string') sold.faults.push(document);
-  else sold.documents.push(document);
+  if (isDocument(document)) sold.documents.push(document);
+  else sold.faults.push(faultOf(place.packageNumber, document));
 }

@@ -1,6 +1,6 @@
 import { failedBecause, refused, type FailedPurchase } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
-import { field, listOf, textOf, wordsOf } from '../http/fields.ts';
+import { field, listOf, quoted, textOf, wordsOf } from '../http/fields.ts';
 import { provenAlone, tellsOfSilence, unproven } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Answer } from '../http/transport.ts';
@@ -59,13 +59,13 @@ export function notSold(answer: Answer, asked: Asked): FailedPurchase {
   const { status } = answer;
   const { at } = asked;
   const words = wordsIn(answer);
-  const quoted = words !== null && { words };
-  if (status === 401) return failedBecause('not_sent', diagnostic('KEYS_REFUSED', { at, status, ...quoted }));
+  const own = quoted(words);
+  if (status === 401) return failedBecause('not_sent', diagnostic('KEYS_REFUSED', { at, status, ...own }));
   const proven = provenAlone(answer, at);
   if (proven) return proven;
   const errors = errorsOf(answer);
   if (errors.some((error) => isOfOwnId(error, asked)))
-    return failedBecause('unknown', diagnostic('OWN_ID_TAKEN', { at, id: asked.ownId, ...quoted }));
+    return failedBecause('unknown', diagnostic('OWN_ID_TAKEN', { at, id: asked.ownId, ...own }));
   const isRefusal = status >= 400 && !UNPROVEN_STATUSES.includes(status) && errors.length > 0;
   return isRefusal && errors.every(refuses) ? refused(reasonOf(status, errors, asked, words)) : unproven(answer, words);
 }
@@ -80,7 +80,7 @@ const isOfOwnId = ({ field: name, message }: ServiceError, { ownId }: Asked) =>
 /** Why it refused: by the setting, the field or the key that has to be changed, where the service's code says which. */
 function reasonOf(status: number, errors: ServiceError[], asked: Asked, words: string | null): Diagnostic {
   const { at, carrier } = asked;
-  const values = { at, ...(words !== null && { words }) };
+  const values = { at, ...quoted(words) };
   const has = (codes: string[]) => errors.some(({ code }) => codes.includes(code));
   if (has(FUNDS)) return diagnostic('BALANCE_TOO_LOW', values);
   if (errors.some(({ code, field: name }) => code === 'invalid_identifier' && name.endsWith('carrier_id')))

@@ -8,6 +8,7 @@ import {
 } from '#electron/engine/shipping/adapter.ts';
 import type { DocumentSource } from '#electron/engine/shipping/documents/document.ts';
 import { hasLabel } from '../http/fetch-all.ts';
+import { byPackage } from '../http/by-package.ts';
 import { field, listOf, textOf } from '../http/fields.ts';
 import { documentsUnusable } from '../http/inline-document.ts';
 import { numberIn } from '../http/numbers.ts';
@@ -56,10 +57,7 @@ function inOrderOf({ shipment }: Order, theirs: readonly unknown[]): unknown[] {
   const { packages } = shipment;
   if (theirs.every((each) => idOf(each) === null))
     return theirs.length === packages.length ? [...theirs] : packages.map(() => undefined);
-  return packages.map(({ itemTransactionId }) => {
-    const fitting = theirs.filter((each) => idOf(each) === itemTransactionId);
-    return fitting.length === 1 ? fitting[0] : undefined;
-  });
+  return byPackage(packages, theirs, (each) => [idOf(each)]);
 }
 
 /** One for each package; the label's own is that of its only one. Empty where a package has none. */

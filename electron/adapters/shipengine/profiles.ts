@@ -1,5 +1,5 @@
 import type { LabelStock } from '#shared/schema/shipping/label-specification.ts';
-import { configOfType } from '../http/config-of.ts';
+import { configOfType } from '../http/account/config-of.ts';
 import type { PROFILE_NAMES, ShipengineAdapterConfig } from './config.ts';
 
 /** What tells the two services apart, beside their address. */

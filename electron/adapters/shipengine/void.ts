@@ -1,3 +1,4 @@
+import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { VoidOrder, VoidOutcome } from '#electron/engine/shipping/adapter.ts';
 import { field, textOf, wordsOf } from '../http/fields.ts';
@@ -11,7 +12,7 @@ import { numbersIn } from './map-response.ts';
 
 /**
  * Asks for a label's money. A 200 says whether the carrier agreed, and 200 with `approved: false` is a refusal.
- * @throws Error where it is not certain what became of it: asked again, one that was voided says so.
+ * @throws DiagnosticError where it is not certain what became of it: asked again, one that was voided says so.
  */
 export async function voidLabel(client: Client, order: VoidOrder): Promise<VoidOutcome> {
   const labelId = await labelIdOf(client, order);
@@ -26,7 +27,7 @@ export async function voidLabel(client: Client, order: VoidOrder): Promise<VoidO
     return refusal(wordsOf(field(body, 'message')) ?? wordsOf(field(body, 'reason_code')), at);
   }
   if (isRefusal(status) && errorsOf(answer).length > 0) return refusal(wordsIn(answer), at);
-  throw new Error(`${at} answered ${status}, which does not say whether it voided.`);
+  throw new DiagnosticError(diagnostic('ANSWER_PROVES_NOTHING', { status }));
 }
 
 const voided = ({ config }: Client): VoidOutcome => ({
@@ -40,13 +41,13 @@ const refusal = (words: string | null, at: string): VoidOutcome => ({
   trouble: diagnostic('VOID_REFUSED', { words: words ?? '–' }),
 });
 
-/** It is read before it is voided. @throws Error where it is not there, or bears other numbers */
+/** It is read before it is voided. @throws DiagnosticError where it is not there, or bears other numbers */
 async function labelIdOf(client: Client, order: VoidOrder): Promise<string> {
   const found = await findLabel(client, order);
   const label = typeof found === 'object' && 'label' in found ? found.label : null;
   const id = textOf(field(label, 'label_id'));
   if (label === null || id === null)
-    throw new Error(`${client.profile.name} does not give the label that is to be voided.`);
+    throw new DiagnosticError(diagnostic('VOID_WITHOUT_LABEL', { at: client.profile.name }));
   requireNumbers(order, numbersIn(label, order));
   return id;
 }

@@ -1,6 +1,5 @@
 import { defineAdapter } from '#electron/engine/accounts/index.ts';
-import { APP_FIELDS, appRules } from '../http/config-of.ts';
-import { TEST_HOST, UpsAdapterConfig } from './config.ts';
+import { app, UpsAdapterConfig } from './config.ts';
 import { de } from './messages/de.ts';
 import { en } from './messages/en.ts';
 import { requestFaults } from './request-faults.ts';
@@ -10,14 +9,9 @@ export const upsDefinition = (at?: string) =>
   defineAdapter({
     type: 'ups',
     config: UpsAdapterConfig,
-    ...appRules(TEST_HOST, at),
-    ownIdLength: 35,
-    isUntried: true,
-    requestFaults,
-    form: [
-      ...APP_FIELDS,
-      { member: 'accountNumber', columns: 4, code: true, needed: true, example: 'A1B2C3' },
-      { member: 'host', columns: 8 },
-    ],
-    words: { en, de },
+    ...app.definition(
+      { form: [{ member: 'accountNumber', columns: 4, code: true, needed: true, example: 'A1B2C3' }], en, de },
+      at,
+    ),
+    ...{ ownIdLength: 35, isUntried: true, requestFaults },
   });

@@ -1,4 +1,4 @@
-import type { AccountService } from '#shared/schema/accounts/account.ts';
+import { serviceOf } from '../http/account/service-of.ts';
 
 type Reach = 'domestic' | 'international' | 'both';
 
@@ -42,12 +42,6 @@ export const upsCarrier = (accountNumber: string) => ({
   adapter: { accountNumber },
   name: 'UPS',
   nickname: accountNumber,
-  services: SERVICES.map(([serviceCode, name, reach]): AccountService => ({
-    serviceCode,
-    name,
-    domestic: reach !== 'international',
-    international: reach !== 'domestic',
-    isMultiPackageSupported: !SINGLE.includes(serviceCode),
-  })),
+  services: SERVICES.map(([code, name, reach]) => serviceOf(code, name, { reach, isSingle: SINGLE.includes(code) })),
   packages: PACKAGINGS.map(([packageCode, name]) => ({ packageCode, name })),
 });

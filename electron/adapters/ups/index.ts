@@ -2,12 +2,12 @@ import type { SecretStore } from '#electron/engine/accounts/index.ts';
 import type { Adapter, PurchaseOutcome, PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
 import { failedBecause, refused } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
-import { importOwn } from '../http/account-test.ts';
+import { oneCarrier } from '../http/account/account-test.ts';
 import { asBuyer } from '../http/as-buyer.ts';
 import { createLabelsAgain } from '../http/fetch-all.ts';
 import { answerOf, lookupAnswer, provenAlone, purchaseUnanswered } from '../http/proof.ts';
 import { identityOf, openApps, type Service } from '../http/service.ts';
-import { TEST_HOST } from './config.ts';
+import { app } from './config.ts';
 import { upsDefinition } from './definition.ts';
 import { upsCarrier } from './import.ts';
 import { configOf, inlineFormat, measureFault, toShipmentRequest } from './map-request.ts';
@@ -56,29 +56,22 @@ export function createUpsAdapter({ secrets }: { secrets: SecretStore }, at?: str
       const path = `/api/shipments/v2409/void/cancel/${encodeURIComponent(soldAs(order))}`;
       const headers = headersOf(order.attempt.ownId);
       const said = await ofShipment(order).call({ method: 'DELETE', path, headers }, order.signal);
-      return toVoidOutcome(answerOf(said), configOf(order.shipment.account).host === TEST_HOST);
+      return toVoidOutcome(answerOf(said), app.isTest(configOf(order.shipment.account)));
     },
 
     async rates(order) {
       const json = toRateRequest(order.shipment, today());
-      const call = { method: 'POST', path: '/api/rating/v2409/Shoptimeintransit', json } as const;
-      const said = await ofShipment(order).call(call, order.signal);
+      const said = await ofShipment(order).post('/api/rating/v2409/Shoptimeintransit', json, order.signal);
       if (said.kind !== 'answered') return { kind: 'failed', reason: said.reason, trouble: said.trouble };
       return toRates(said.answer, order);
     },
 
-    test(account, signal) {
-      const config = configOf(account);
-      return testAccount(open({ account }, config), { ...config, shipFrom: account.shipFrom }, signal);
-    },
-
     /** Asks UPS whether it takes the keys and the account; what there is to choose from is the same for all. */
-    async importCarriers({ account, typed }, signal) {
-      const config = configOf(account);
-      const { accountNumber } = config;
-      const tested = await testAccount(open({ account, typed }, config), { accountNumber, shipFrom: null }, signal);
-      return importOwn(tested, upsCarrier(accountNumber));
-    },
+    ...oneCarrier(
+      configOf,
+      ({ caller, config, shipFrom }, signal) => testAccount(open(caller, config), { ...config, shipFrom }, signal),
+      ({ accountNumber }) => upsCarrier(accountNumber),
+    ),
   };
 }
 

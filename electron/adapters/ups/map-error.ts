@@ -1,6 +1,6 @@
 import { failedBecause, refused, type FailedPurchase } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
-import { field, listOf, wordsOf } from '../http/fields.ts';
+import { field, listOf, quoted, wordsOf } from '../http/fields.ts';
 import { tellsOfSilence, unproven } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Answer } from '../http/transport.ts';
@@ -50,6 +50,6 @@ export function toRefusal(answer: Answer, account: string): FailedPurchase {
 
 /** A label that UPS does not find proves nothing: what to look for, for a person. */
 export function notFound(reference: string, account: string, words: string | null): FailedPurchase {
-  const values = { reference, account, ...(words !== null && { words }) };
+  const values = { reference, account, ...quoted(words) };
   return failedBecause('unknown', diagnostic('UPS_NOT_FOUND', values));
 }

@@ -4,7 +4,7 @@ import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { ItemLine } from '#shared/schema/shipping/item-line.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
-import { configOfType } from '../http/config-of.ts';
+import { configOfType } from '../http/account/config-of.ts';
 import type { UpsAdapterConfig } from './config.ts';
 import { currencyOf, itemsOf, summaryOf, toInvoice, totalOf } from './map-customs.ts';
 import { filled, postalCodeOf, toParty } from './map-party.ts';

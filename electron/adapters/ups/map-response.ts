@@ -1,12 +1,12 @@
 import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
-import { failedBecause, type PurchaseOutcome, type PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
-import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { type PurchaseOutcome, type PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
+import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { Cost } from '#shared/schema/shipping/cost.ts';
 import { imageTypeNamed } from '../http/check-document.ts';
 import { costOf } from '../http/cost.ts';
 import { field, textOf } from '../http/fields.ts';
-import { documentsUnusable, inlineDocument } from '../http/inline-document.ts';
-import { unproven } from '../http/proof.ts';
+import { inlineDocument, isDocument, soldDocuments } from '../http/inline-document.ts';
+import { foundOtherwise, unproven } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Answer } from '../http/transport.ts';
 import { errorsIn, notFound, toRefusal } from './map-error.ts';
@@ -70,26 +70,22 @@ function documentsOf({ shipment }: Order, labels: unknown[], form: unknown): Par
     shipment.imageType === 'PDF' ? null : documentIn(labels[index], index + 1, 'LABEL'),
   );
   const invoice = form === undefined ? null : documentIn(field(form, 'Image'), 1, 'COMMERCIAL_INVOICE');
-  const faults = [...all, invoice].flatMap((each) => (typeof each === 'string' ? [each] : []));
-  const documents = [...all, invoice].filter((each): each is NewDocument => each !== null && typeof each === 'object');
-  const isComplete = shipment.packages.every((_, index) => typeof all[index] === 'object' && all[index] !== null);
-  return {
-    documents,
-    ...(!isComplete && { documentSources: [] }),
-    ...(faults.length > 0 && { detail: documentsUnusable(faults) }),
-  };
+  return soldDocuments(
+    [...all, invoice].filter((each) => each !== null),
+    shipment.packages.length,
+  );
 }
 
-/** The document in `GraphicImage`; in words what is wrong with it. */
+/** The document in `GraphicImage`; else what is wrong with it. */
 export function documentIn(
   image: unknown,
   packageNumber: number,
   contentType: NewDocument['contentType'],
-): NewDocument | string {
+): NewDocument | Diagnostic {
   const format = field(image, 'ImageFormat') ?? field(image, 'LabelImageFormat');
   const imageType = imageTypeNamed(textOf(field(format, 'Code')) ?? '');
   const base64 = textOf(field(image, 'GraphicImage'));
-  if (base64 === null) return `Package ${packageNumber}: no ${contentType.toLowerCase()} came.`;
+  if (base64 === null) return diagnostic('DOCUMENT_LACKING', { package: packageNumber });
   return inlineDocument(base64, { packageNumber, contentType, imageType });
 }
 
@@ -120,8 +116,7 @@ export function toFound(answer: Answer, order: Order): PurchaseOutcome {
     const notes = notesOf(lead ?? '', named);
     return { kind: 'purchased', trackingNumbers: named, notes, ...documentsOf(order, labels, undefined) };
   }
-  const numbers = named.join(', ').slice(0, 1000);
-  return failedBecause('unknown', diagnostic('UPS_FOUND_OTHERWISE', { reference, numbers, packages: expected }));
+  return foundOtherwise('UPS', { reference, numbers: named, packages: expected });
 }
 
 /** The reference that a label can be looked for by; null where the shipper's own took both places. */
@@ -131,12 +126,12 @@ export function lookedFor({ shipment, attempt }: Order): string | null {
 }
 
 /** The label of one package out of a recovery; null where the answer is of several and does not say which is its. */
-export function labelIn(body: object | null, number: string, packageNumber: number): NewDocument | string | null {
+export function labelIn(body: object | null, number: string, packageNumber: number): NewDocument | Diagnostic | null {
   const results = asList(field(field(body, 'LabelRecoveryResponse'), 'LabelResults'));
   const own = results.filter((each) => numberOf(each) === number);
   const [result] = own.length > 0 ? own : results.length === 1 && numberOf(results[0]) === '' ? results : [];
   const label = result === undefined ? null : documentIn(field(result, 'LabelImage'), packageNumber, 'LABEL');
   // A PDF beside others holds the labels of all.
-  const isOfAll = results.length > 1 && typeof label === 'object' && label?.imageType === 'pdf';
+  const isOfAll = results.length > 1 && label !== null && isDocument(label) && label.imageType === 'pdf';
   return isOfAll ? null : label;
 }

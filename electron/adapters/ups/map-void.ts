@@ -1,4 +1,6 @@
+import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
 import type { VoidOrder, VoidOutcome } from '#electron/engine/shipping/adapter.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { field, listOf, textOf, wordsOf } from '../http/fields.ts';
 import { isOfNumbers } from '../http/numbers.ts';
 import { isRefusal } from '../http/proof.ts';
@@ -18,14 +20,14 @@ export function soldAs(order: Pick<VoidOrder, 'attempt' | 'trackingNumbers'>): s
   return isNoted ? shipmentId : (order.trackingNumbers[0] ?? '');
 }
 
-/** @throws Error where it is not certain what became of the void, or only some of the packages were voided. */
+/** @throws DiagnosticError where it is not certain what became of the void, or only some of the packages were voided. */
 export function toVoidOutcome(answer: Answer, isTest: boolean): VoidOutcome {
   const body = readJson(answer.body);
   const voided: VoidOutcome = { kind: 'voided', consequence: isTest ? 'NOTHING_CHARGED' : 'CREDIT_REQUESTED' };
   if (answer.status !== 200) {
     const words = errorsIn(body);
     if (words === null || !isRefusal(answer.status))
-      throw new Error(`UPS does not say what it voided (${answer.status}).`);
+      throw new DiagnosticError(diagnostic('ANSWER_PROVES_NOTHING', { status: answer.status }));
     return ALREADY.test(words) ? voided : { kind: 'refused', reason: words };
   }
   const response = field(body, 'VoidShipmentResponse');
@@ -34,10 +36,11 @@ export function toVoidOutcome(answer: Answer, isTest: boolean): VoidOutcome {
   const standing = packages.filter((each) => cleaned(field(field(each, 'Status'), 'Code')) === '0');
   if (standing.length > 0 && standing.length < packages.length) {
     const numbers = standing.map((each) => cleaned(field(each, 'TrackingNumber'))).join(', ');
-    throw new Error(`UPS voided some of the packages, and not ${numbers}.`);
+    throw new DiagnosticError(diagnostic('VOID_WITHOUT', { numbers }));
   }
   const code = cleaned(field(status, 'Code'));
   if (code === '1' && standing.length === 0) return voided;
-  if (code !== '0' && standing.length === 0) throw new Error('UPS does not say what it voided.');
+  if (code !== '0' && standing.length === 0)
+    throw new DiagnosticError(diagnostic('ANSWER_PROVES_NOTHING', { status: answer.status }));
   return { kind: 'refused', reason: wordsOf(field(status, 'Description')) ?? 'UPS gives no reason.' };
 }

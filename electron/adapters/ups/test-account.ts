@@ -1,7 +1,8 @@
 import type { AccountTest } from '#shared/schema/accounts/account-test.ts';
-import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
-import { testFailed, testLimited, testPassed, testUnanswered } from '../http/account-test.ts';
+import { quoted } from '../http/fields.ts';
+import { testFailed, testLimited, testPassed, testUnanswered } from '../http/account/account-test.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Service } from '../http/service.ts';
 import { causeOf, errorsIn } from './map-error.ts';
@@ -22,7 +23,7 @@ const SOMEWHERE: Party = {
 
 /** Asks for the prices of a parcel from the account's address to itself, which costs nothing. */
 export async function testAccount(
-  { call, site }: Service,
+  { post, site }: Service,
   { accountNumber, shipFrom }: { accountNumber: string; shipFrom: Party | null },
   signal: AbortSignal,
 ): Promise<AccountTest> {
@@ -41,14 +42,14 @@ export async function testAccount(
     ],
   };
   const json = { RateRequest: { Request: {}, Shipment } };
-  const said = await call({ method: 'POST', path: '/api/rating/v2409/Shop', json }, signal);
+  const said = await post('/api/rating/v2409/Shop', json, signal);
   const at = site.url.host;
   if (said.kind !== 'answered') return testUnanswered(said);
   const { status, body } = said.answer;
   const words = errorsIn(readJson(body));
-  const quoted: Diagnostic['values'] = words === null ? {} : { words };
+  const own = quoted(words);
   if (status === 401 || status === 403)
-    return testFailed('REFUSED', diagnostic('ACCOUNT_REFUSED', { at, status, ...quoted }));
+    return testFailed('REFUSED', diagnostic('ACCOUNT_REFUSED', { at, status, ...own }));
   if (status === 429) return testLimited(said.answer, 'UPS');
   const cause = words === null ? null : causeOf(words, status, accountNumber);
   if (cause?.code === 'UPS_ACCOUNT_REFUSED') return testFailed('ACCOUNT_UNKNOWN', cause);

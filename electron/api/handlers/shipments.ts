@@ -3,29 +3,18 @@ import { isTransactionId } from '#electron/engine/shipping/purchase/transaction-
 import type { Handlers } from '../mount.ts';
 import { callerId, knownCaller } from '../caller-id.ts';
 import { searchIn } from '../query.ts';
-import { createPurchaseLimiter } from '../limits/purchase-limiter.ts';
+import type { AdmitPurchase } from '../limits/purchase-limiter.ts';
 
 type ShipmentHandlers = Pick<
   Handlers,
   'createShipment' | 'checkShipment' | 'previewShipment' | 'listShipments' | 'readShipment' | 'readByTransaction'
 >;
 
-/** A call that is not let in is counted as what it was answered with, too. */
-async function measurePurchaseRefusal({ meter }: Engine['metrics'], admit: () => Promise<void>): Promise<void> {
-  try {
-    await admit();
-  } catch (error) {
-    meter.purchase('RATE_LIMITED');
-    throw error;
-  }
-}
-
-export const shipmentHandlers = (engine: Engine, limiter = createPurchaseLimiter()): ShipmentHandlers => ({
+export const shipmentHandlers = (engine: Engine, admit: AdmitPurchase): ShipmentHandlers => ({
   createShipment: async ({ body, query }, context) => {
     const transactionId = context.header('transactionId');
     if (transactionId && isTransactionId(transactionId)) context.answerWith('transactionId', transactionId);
-    const { purchasesPerSecond } = await engine.settings.read();
-    await measurePurchaseRefusal(engine.metrics, () => limiter.admit(callerId(context), purchasesPerSecond));
+    await admit(callerId(context));
     const { clientId, scopes } = knownCaller(context);
     const call = {
       clientId,

@@ -1,4 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Engine } from '#electron/engine/index.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
 
 export interface PurchaseLimiter {
@@ -22,3 +23,17 @@ export function createPurchaseLimiter(): PurchaseLimiter {
     },
   };
 }
+
+/** Lets a call that buys in, as fast as the settings allow. A call that is not let in is counted as what it was answered with, too. */
+export function purchaseAdmission(engine: Pick<Engine, 'settings' | 'metrics'>, limiter = createPurchaseLimiter()) {
+  return async (clientId: string): Promise<void> => {
+    const { purchasesPerSecond } = await engine.settings.read();
+    try {
+      await limiter.admit(clientId, purchasesPerSecond);
+    } catch (error) {
+      engine.metrics.meter.purchase('RATE_LIMITED');
+      throw error;
+    }
+  };
+}
+export type AdmitPurchase = ReturnType<typeof purchaseAdmission>;

@@ -4,6 +4,7 @@ const MEANINGS: Readonly<Record<Route['tag'], string>> = {
   Token: 'Access tokens for the keys of an API client.',
   Specification: 'The two calls of the specification: create a shipment, list the carriers.',
   Shipments: 'Checking, previewing, finding and reading shipments, and their documents.',
+  Orders: 'What is to be packed, who packs it, and what became of it.',
   Batches: 'Many shipments from a table.',
   Attention: 'Shipments of which nobody knows whether they were bought, and voids.',
   Manifests: 'The end of the day.',

@@ -22,7 +22,8 @@ function transactionIdOf(option: string | undefined, body: unknown): string {
   return typeof inBody === 'string' ? inBody : derivedTransactionId(body);
 }
 
-function describe({ answer, before }: Bought): string {
+/** What was bought, in words. */
+export function describe({ answer, before }: Bought): string {
   const { transactionId, carrierCode, serviceType, transactionShipments } = answer.data;
   const rows = transactionShipments.map((each) => [
     each.trackingNumber,

@@ -3,6 +3,7 @@ import { changeAddress, createAddress, listAddresses, removeAddress } from './ad
 import type { AddressesDeps } from './deps.ts';
 import { forgetUnusedAddresses } from './remember-recipient.ts';
 
+export { addressKey } from './address-key.ts';
 export type { AddressStore } from './address-store.ts';
 export type { AddressesDeps } from './deps.ts';
 export { forgetUnusedAddresses, rememberRecipient } from './remember-recipient.ts';

@@ -4,9 +4,10 @@ import type { BatchesDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { child } from '../rules/index.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
-import { checkRow, withUsualWeights, type RowContent } from './check-row.ts';
+import { checkRow, withWhatWasShipped, type RowContent } from './check-row.ts';
 import type { RowFields } from './table/compose-row.ts';
 import { revisionOf, rowTransactionId } from './row-id.ts';
+import { warnOfEarlier } from '../duplicates/index.ts';
 import { recallOf } from '../weights/index.ts';
 import { readValidationContext } from './validation-context.ts';
 
@@ -29,7 +30,10 @@ export async function changeRow(
   const { skip = false } = change;
   const content = skip ? row : changed(batch, row, change);
   const check = checkRow(content, batch, await readValidationContext(deps));
-  const checked = await withUsualWeights(check, recallOf(deps, batch.clientId));
+  const checked = await withWhatWasShipped(check, {
+    recall: recallOf(deps, batch.clientId),
+    warnOfEarlier: (alike) => warnOfEarlier(deps, batch.clientId, alike),
+  });
   const { transactionId, cells, fields, surplus, source } = content;
   const update = {
     ...checked,

@@ -17,6 +17,8 @@ export type CheckedRow = Pick<BatchRowRecord, 'request' | 'errors' | 'warnings'>
 export interface RowCheck {
   checked: CheckedRow;
   weighed: WeighedPackages;
+  /** By what another shipment is taken for the same. */
+  alike: string[];
 }
 
 /** Makes the shipment of a row and runs every rule of the create call on it. Pure. */
@@ -34,16 +36,21 @@ export function checkRow(
     ...[...unreadable, ...broken].map((error) => withColumn(error, rules.mapping)),
   ];
   const warnings = onePerPackage<Warning>(validation.warnings);
-  const { packages, contents } = validation;
+  const { packages, contents, alike } = validation;
   return {
     checked: { state: errors.length === 0 ? 'READY' : 'INVALID', request, errors, warnings },
     weighed: { packages, contents },
+    alike,
   };
 }
 
-/** The row with a warning where it weighs something else than such a one usually does. */
-export async function withUsualWeights({ checked, weighed }: RowCheck, recall: Recall): Promise<CheckedRow> {
-  const { warnings } = await compareWithUsual(recall, weighed);
+/** The row with a warning where it weighs something else than such a one usually does, or the same was shipped lately. */
+export async function withWhatWasShipped(
+  { checked, weighed, alike }: RowCheck,
+  { recall, warnOfEarlier }: { recall: Recall; warnOfEarlier(alike: readonly string[]): Promise<Warning[]> },
+): Promise<CheckedRow> {
+  const unusual = (await compareWithUsual(recall, weighed)).warnings;
+  const warnings = [...unusual, ...(await warnOfEarlier(alike))];
   return warnings.length === 0 ? checked : { ...checked, warnings: onePerPackage([...checked.warnings, ...warnings]) };
 }
 

@@ -5,11 +5,12 @@ import { type Caller, sees } from '../identity/index.ts';
 import type { BatchesDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import type { BatchRecord, NewBatch, NewBatchRow } from './batch-store.ts';
-import { checkRow, withUsualWeights, type RowContent } from './check-row.ts';
+import { checkRow, withWhatWasShipped, type RowContent } from './check-row.ts';
 import { chooseMapping } from './table/choose-mapping.ts';
 import { inSlices } from './in-slices.ts';
 import { cellsByColumn, readTable, separatorOfTable, tableSignature, type BatchContent } from './table/read-content.ts';
 import { rowTransactionId } from './row-id.ts';
+import { warnOfEarlier } from '../duplicates/index.ts';
 import { recallOf } from '../weights/index.ts';
 import { readValidationContext } from './validation-context.ts';
 
@@ -150,11 +151,14 @@ async function addRows(deps: BatchesDeps, batch: NewBatch, rows: readonly NewRow
     const content: RowContent = { ...row, transactionId, fields: {} };
     return { row: { ...row, transactionId }, check: checkRow(content, batch, context) };
   });
-  const recall = recallOf(deps, batch.clientId);
+  const shipped = {
+    recall: recallOf(deps, batch.clientId),
+    warnOfEarlier: (alike: readonly string[]) => warnOfEarlier(deps, batch.clientId, alike),
+  };
   for (let from = 0; from < checks.length; from += ROWS_PER_WRITE) {
     const some = checks
       .slice(from, from + ROWS_PER_WRITE)
-      .map(async ({ row, check }): Promise<NewBatchRow> => ({ ...row, ...(await withUsualWeights(check, recall)) }));
+      .map(async ({ row, check }): Promise<NewBatchRow> => ({ ...row, ...(await withWhatWasShipped(check, shipped)) }));
     await deps.ledger.batches.addRows(batch.id, await Promise.all(some), batch.createdAt);
   }
 }

@@ -1,4 +1,17 @@
 export { createBatches, type Batches } from './batches.ts';
 export type { BatchStore } from './batch-store.ts';
+export {
+  isFilled,
+  readNumber,
+  readUnit,
+  readWhole,
+  splitUnit,
+  textOf,
+  type Cell,
+  type Reading,
+} from './table/cell-values.ts';
+export { readPostalCode } from './table/postal-code.ts';
+export { shopField, shopOf } from './table/shop-columns.ts';
+export { suggestMapping } from './table/suggest-mapping.ts';
 export { refuseDraft } from './table/read-content.ts';
 export { TableError, type Tables } from './table/tables.ts';

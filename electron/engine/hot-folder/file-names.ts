@@ -40,6 +40,12 @@ export function asTaken(name: string): { name: DropName; state: DropState } | nu
     : { name: { stem, kind }, state: known };
 }
 
+/** What is before the kind in the name of a file whose content is put into the order book: `monday.orders.json`. */
+const ORDERS = /\.orders$/i;
+
+/** Whether it holds orders to be put, and not shipments to be bought. */
+export const holdsOrders = ({ stem, kind }: DropName) => kind.toLowerCase() === 'json' && ORDERS.test(stem);
+
 export const fileNameOf = ({ stem, kind }: DropName) => `${stem}.${kind}`;
 export const nameIn = (state: DropState, name: DropName) => `${fileNameOf(name)}.${state}`;
 
@@ -60,8 +66,10 @@ const MARKED = new RegExp(`^(?:${KINDS})\\.(?:${[...ON_ITS_WAY, 'done', 'failed'
 
 /** The name under which a file is taken: its own, or with a number where a file of that name was here before. */
 export function freeName({ stem, kind }: DropName, present: Present): DropName {
+  const mark = holdsOrders({ stem, kind }) ? (ORDERS.exec(stem)?.[0] ?? '') : '';
+  const own = stem.slice(0, stem.length - mark.length);
   for (let count = 1; ; count++) {
-    const free = count === 1 ? stem : `${stem}-${count}`;
+    const free = count === 1 ? stem : `${own}-${count}${mark}`;
     if (!isTaken(free, present)) return { stem: free, kind };
   }
 }

@@ -4,6 +4,7 @@ import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diag
 import type { Batches } from '../batches/index.ts';
 import type { HotFolderDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
+import type { PutsOrders } from './order-file.ts';
 import { createSignal } from '../events/index.ts';
 import { WatchedFolderSilentError, type DroppedFile, type EntryKind } from './watched-folder.ts';
 import { asInput, asTaken, fileNameOf, freeName, nameIn } from './file-names.ts';
@@ -16,8 +17,8 @@ const STEP_PATIENCE_MS = 5_000;
 
 export type HotFolder = ReturnType<typeof createHotFolder>;
 
-/** Watches the folder that the settings name, and makes batches of what is dropped there. */
-export function createHotFolder(deps: HotFolderDeps, batches: Batches) {
+/** Watches the folder that the settings name, and makes batches of what is dropped there; files of orders go into the order book. */
+export function createHotFolder(deps: HotFolderDeps, batches: Batches, orders: PutsOrders) {
   const { ledger, watchedFolder: box } = deps;
   const timing = { ...HOT_FOLDER_TIMING, ...deps.hotFolderTiming };
   const signal = createSignal();
@@ -48,7 +49,10 @@ export function createHotFolder(deps: HotFolderDeps, batches: Batches) {
     for (const [name, drop] of drops) {
       if (stopped) return;
       if (ledger.now() < drop.notBefore) continue;
-      const work = { deps, batches, box, setting, caller: hotFolderCaller(client), restMs: timing.rest };
+      const work = {
+        ...{ deps, batches, orders, box, setting, isStopped: () => stopped },
+        ...{ caller: hotFolderCaller(client), restMs: timing.rest },
+      };
       const isGone = !present.has(nameIn(drop.state, drop.name).toLowerCase());
       if (isGone || (await advance(work, drop))) drops.delete(name);
     }

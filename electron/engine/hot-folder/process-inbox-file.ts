@@ -6,7 +6,8 @@ import type { HotFolderDeps } from './deps.ts';
 import type { Diagnostic, DiagnosticCode } from '#shared/diagnostics/diagnostic.ts';
 import { EngineError } from '../engine-error.ts';
 import { DropTooLargeError, type WatchedFolder } from './watched-folder.ts';
-import { nameIn, READING, type DropName, type DropState } from './file-names.ts';
+import { holdsOrders, nameIn, READING, type DropName, type DropState } from './file-names.ts';
+import { putOrders, readOrders, type PutsOrders } from './order-file.ts';
 import { readDrop } from './read-inbox-file.ts';
 import { writeResults } from './write-results.ts';
 
@@ -35,6 +36,8 @@ export interface InboxFile {
 export interface InboxWork {
   deps: HotFolderDeps;
   batches: Batches;
+  orders: PutsOrders;
+  isStopped: () => boolean;
   box: WatchedFolder;
   setting: HotFolderSetting;
   caller: Caller;
@@ -50,6 +53,7 @@ export const newInboxFile = (name: DropName, state: DropState): InboxFile => ({
 
 /** Takes a file one step further. True when it is done with, well or not. Whatever is done twice, over a restart too, comes to the same. */
 export async function advanceInboxFile(work: InboxWork, drop: InboxFile): Promise<boolean> {
+  if (holdsOrders(drop.name)) return takeOrders(work, drop);
   const { deps, batches, caller } = work;
   const isNew = drop.batchId === null;
   const batch = isNew ? await order(work, drop) : await batches.read(caller, drop.batchId ?? '');
@@ -79,18 +83,38 @@ export async function advanceInboxFile(work: InboxWork, drop: InboxFile): Promis
   return true;
 }
 
+/** Orders are put, and that is all: whoever packs them buys. */
+async function takeOrders(work: InboxWork, drop: InboxFile): Promise<boolean> {
+  const { box, setting, deps, orders, caller, isStopped } = work;
+  const read = await whileReading(work, drop, (bytes) => readOrders(deps.tables, bytes));
+  if (read === null) return true;
+  const { result, isDone } = await putOrders(read, { orders, caller, isStopped });
+  await box.write(setting.path, `${drop.name.stem}.result.json`, `${JSON.stringify(result, null, 2)}\n`);
+  await box.rename(setting.path, nameIn('working', drop.name), nameIn(isDone ? 'done' : 'failed', drop.name));
+  return true;
+}
+
 /** The batch of the file: a new one, or the one that the same content made before. Null where the file cannot be one. */
-async function order(work: InboxWork, drop: InboxFile): Promise<Batch | null> {
-  const { batches, box, setting, caller } = work;
+const order = (work: InboxWork, drop: InboxFile): Promise<Batch | null> =>
+  whileReading(work, drop, async (bytes) => {
+    const ordered = await readDrop(work.deps.tables, { name: drop.name, bytes }, work.setting);
+    return (await work.batches.create(work.caller, ordered)).batch;
+  });
+
+/** Reads the file under a mark that says so. Null where it cannot be taken: then a text beside it says why. */
+async function whileReading<T>(
+  work: InboxWork,
+  drop: InboxFile,
+  take: (bytes: Uint8Array) => Promise<T>,
+): Promise<T | null> {
+  const { box, setting } = work;
   const reading = READING[drop.cutShort];
   if (reading === undefined) return refuse(work, drop, 'The station ended twice while it read this file.');
   await mark(work, drop, reading);
   try {
-    const bytes = await box.read(setting.path, nameIn(reading, drop.name));
-    const ordered = await readDrop(work.deps.tables, { name: drop.name, bytes }, setting);
-    const { batch } = await batches.create(caller, ordered);
+    const taken = await take(await box.read(setting.path, nameIn(reading, drop.name)));
     await mark(work, drop, 'working');
-    return batch;
+    return taken;
   } catch (error) {
     if (isCutShort(error) && ++drop.cutShort < READING.length) throw error;
     if (isFaultOfFile(error)) return refuse(work, drop, error.message);

@@ -15,7 +15,7 @@ export async function readDrop(
   if (name.kind.toLowerCase() !== 'json') {
     return { ...common, fileName: fileNameOf(name).slice(-255), contentBase64: Buffer.from(bytes).toString('base64') };
   }
-  const content = await readJson(tables, bytes);
+  const content = await jsonIn(tables, bytes);
   if (Array.isArray(content)) return { ...common, rows: rowsOf(content) };
   if (!isRecord(content)) throw unreadable('it holds neither a shipment nor a list of shipments');
   if (!('rows' in content)) return { ...common, rows: [content] };
@@ -24,7 +24,8 @@ export async function readDrop(
   return { ...common, ...own, rows: rowsOf(content['rows']) };
 }
 
-async function readJson(tables: Tables, bytes: Uint8Array): Promise<unknown> {
+/** @throws EngineError VALIDATION_FAILED where it is none. */
+export async function jsonIn(tables: Tables, bytes: Uint8Array): Promise<unknown> {
   try {
     return await tables.readJson(bytes);
   } catch (error) {
@@ -40,5 +41,5 @@ function rowsOf(list: unknown[]): Record<string, unknown>[] {
   throw unreadable('it holds no shipment, or something else among its shipments');
 }
 
-const unreadable = (why: string) =>
+export const unreadable = (why: string) =>
   new EngineError('VALIDATION_FAILED', `The file cannot be read: ${why.replace(/\.$/, '')}.`);

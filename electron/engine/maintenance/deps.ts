@@ -2,6 +2,7 @@ import type { HealthCheck } from '#shared/schema/station/health.ts';
 import type { AccountsDeps } from '../accounts/index.ts';
 import type { AddressesDeps } from '../addresses/index.ts';
 import type { Clock } from '../clock.ts';
+import type { DuplicatesDeps } from '../duplicates/index.ts';
 import type { ShippingDeps } from '../shipping/index.ts';
 import type { WeightsDeps } from '../weights/index.ts';
 import type { AwaitedDesks } from './awaited-desks.ts';
@@ -32,6 +33,7 @@ export interface MaintenanceDeps
     AccountsDeps['ledger'] &
     AddressesDeps['ledger'] &
     WeightsDeps['ledger'] &
+    Pick<DuplicatesDeps['ledger'], 'lately' | 'clients'> &
     Pick<ShippingDeps['ledger'], 'shipments' | 'settings' | 'isWritable' | 'gap'>;
   restoreNote: RestoreNote;
   /** What in the data folder other accounts of the machine may read, by its name there. */

@@ -2,6 +2,7 @@ import { forgetUnusedAddresses } from '../addresses/index.ts';
 import { forgetReplacedSecrets } from '../accounts/index.ts';
 import type { MaintenanceDeps } from './deps.ts';
 import type { Stopping } from '../stopping.ts';
+import { forgetShipped } from '../duplicates/index.ts';
 import { forgetOldWeights } from '../weights/index.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -44,6 +45,7 @@ export function createMaintenance(deps: MaintenanceDeps, stopping: Pick<Stopping
     if (count > 0) log('redacted after the retention time', { count });
     await forgetUnusedAddresses(deps);
     await forgetOldWeights(deps);
+    await forgetShipped(deps);
     await forgetReplacedSecrets(deps);
   }
 

@@ -121,24 +121,14 @@ const wantsNothingElse = (drawn: Drawn, { stock, dpi, offset, darkness, speed, g
 async function dotByDot(renderer: DocumentRenderer, printer: Printer, label: Stored): Promise<Uint8Array> {
   const made = await renderer.pictureFor(printer, label);
   if (typeof made !== 'string') return made;
-  const [fault, wordsFor] = MISFITS[made];
-  throw new UnprintableError(wordsFor(printer), fault);
+  throw new UnprintableError(MISFITS[made](printer), made);
 }
 
-const MISFITS: Readonly<Record<Misfit, [UnprintableFault, (printer: Printer) => string]>> = {
-  TOO_LARGE: [
-    'LABEL_TOO_LARGE',
-    ({ name, stock }) => `The carrier's label does not fit on the stock of ${name}, ${stock}.`,
-  ],
-  SEVERAL_PAGES: [
-    'LABEL_OF_PAGES',
-    ({ name }) => `The carrier's label has several pages, and ${name} takes a picture of one.`,
-  ],
-  BARCODES_LOST: [
-    'LABEL_TOO_COARSE',
-    ({ name, dpi }) =>
-      `At the ${dpi} dpi of ${name} a barcode of the carrier's picture cannot be read any more. Print it on a printer that takes PDF.`,
-  ],
+const MISFITS: Readonly<Record<Misfit, (printer: Printer) => string>> = {
+  LABEL_TOO_LARGE: ({ name, stock }) => `The carrier's label does not fit on the stock of ${name}, ${stock}.`,
+  LABEL_OF_PAGES: ({ name }) => `The carrier's label has several pages, and ${name} takes a picture of one.`,
+  LABEL_TOO_COARSE: ({ name, dpi }) =>
+    `At the ${dpi} dpi of ${name} a barcode of the carrier's picture cannot be read any more. Print it on a printer that takes PDF.`,
 };
 
 /** Commands come out in another size on a printer of another resolution. */

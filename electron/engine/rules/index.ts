@@ -1,5 +1,7 @@
-export { decimal, roundTo } from './packages/decimal.ts';
-export type { PreparedShipment } from './prepared-shipment.ts';
+export type { Article } from './alike.ts';
+export { decimal, inKilograms, kilogramsOf, roundTo } from './packages/decimal.ts';
+export type { PreparedShipment, ShippedOrder } from './prepared-shipment.ts';
 export { child } from './request/pointer.ts';
+export { compileSchema } from './request/compile-schema.ts';
 export { isObject } from './request/taking.ts';
 export { validateShipment, type Validation, type ValidationContext } from './validate-shipment.ts';

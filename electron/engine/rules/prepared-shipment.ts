@@ -2,6 +2,7 @@ import type { Account, AccountService } from '#shared/schema/accounts/account.ts
 import type { Measures, CheckedPackage } from '#shared/schema/shipping/check.ts';
 import type { Money } from '#shared/schema/shipping/money.ts';
 import type { ImageType, LabelStock } from '#shared/schema/shipping/label-specification.ts';
+import type { LineQuantity } from '#shared/schema/orders/order.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
 
@@ -24,6 +25,14 @@ export interface PreparedPackage {
   declaredInfo: Money | null;
 }
 
+/** What of an order a shipment takes along (contract, section 13). */
+export interface ShippedOrder {
+  source: string;
+  orderNumber: string;
+  /** Each with the number or the name of its article. */
+  lines: (LineQuantity & { article: string })[];
+}
+
 /**
  * A shipment that broke no rule: all that adapters and labels need, with no account to look up again. Plain JSON; the ledger
  * keeps it, so that a label can be drawn again after the account has changed.
@@ -41,4 +50,6 @@ export interface PreparedShipment {
   stock: LabelStock;
   international: boolean;
   packages: PreparedPackage[];
+  /** The order that it is for, so that whoever knows the shipment knows what is in it; absent where there is none. */
+  order?: ShippedOrder;
 }

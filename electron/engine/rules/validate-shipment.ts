@@ -17,6 +17,7 @@ import { checkOneCurrency } from './one-currency.ts';
 import { itemIds } from './item-ids.ts';
 import { NO_RULES, packageRules, type Route } from './packages/package-rules.ts';
 import { checkParty, countryOf } from './parties.ts';
+import { alikeOf, type Article } from './alike.ts';
 import { checkPlausible } from './plausible.ts';
 import { Report } from './report.ts';
 import { checkService, findService } from './services.ts';
@@ -28,6 +29,8 @@ export interface ValidationContext {
   findAccount(carrierId: string): Account | null;
   carriers: readonly CarrierDefinition[];
   adapters: Defined;
+  /** What is in it, as its order says. */
+  articles?: readonly Article[];
   missingCharacters: MissingCharacters;
 }
 
@@ -40,6 +43,8 @@ export interface Validation {
   prepared: PreparedShipment | null;
   /** What is in each package, as a digest; null where that is not known. */
   contents: (string | null)[];
+  /** By what another shipment is taken for the same. */
+  alike: string[];
 }
 
 /** Whose rules hold; null what the request does not name, or names wrongly. */
@@ -60,7 +65,7 @@ export function validateShipment(body: unknown, context: ValidationContext): Val
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     if (body === undefined) report.refuse('FIELD_REQUIRED', '', 'A body is required: send the shipment as JSON.');
     else report.refuse('FIELD_INVALID', '', 'The body must be a JSON object.');
-    return { errors: report.errors, warnings: report.warnings, packages: [], prepared: null, contents: [] };
+    return { errors: report.errors, warnings: report.warnings, packages: [], prepared: null, contents: [], alike: [] };
   }
   const request = canonicalize(keepWellFormed(takeKnownFields(body, report), report));
   const chosen = choose(request, context, report);
@@ -81,8 +86,9 @@ export function validateShipment(body: unknown, context: ValidationContext): Val
     ? prepareShipment({ request, account, carrier: chosen.carrier, service, shipper, findings })
     : null;
   const ids = packages.map(({ itemTransactionId }) => itemTransactionId);
-  const contents = packageContents(request, ids, chosen.traits?.isTest ?? false);
-  return { errors, warnings, packages, prepared, contents };
+  const isTest = chosen.traits?.isTest ?? false;
+  const contents = packageContents(request, ids, isTest);
+  return { errors, warnings, packages, prepared, contents, alike: alikeOf(request, isTest, context.articles) };
 }
 
 function choose(

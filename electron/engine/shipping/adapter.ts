@@ -29,6 +29,8 @@ export interface PurchaseAttempt {
 export interface PurchaseRequest {
   shipmentId: string;
   transactionId: string;
+  /** When the station took it, milliseconds since 1970: it is sent at once, or never. */
+  acceptedAt: number;
   attempt: PurchaseAttempt;
   shipment: PreparedShipment;
   platformTrackingNumbers: string[];

@@ -1,6 +1,7 @@
 import type { AccountStore, CarrierDefinition } from '../accounts/index.ts';
 import type { AddressesDeps } from '../addresses/index.ts';
 import type { JournalFeed } from '../events/index.ts';
+import type { DuplicatesDeps } from '../duplicates/index.ts';
 import type { Disk } from '../disk.ts';
 import type { Leases } from '../leases.ts';
 import type { Log } from '../log.ts';
@@ -31,7 +32,10 @@ interface ShippingLedger {
 
 /** What everything that touches a shipment needs. */
 export interface ShippingDeps {
-  ledger: ShippingLedger & AddressesDeps['ledger'] & WeightsDeps['ledger'];
+  ledger: ShippingLedger &
+    AddressesDeps['ledger'] &
+    WeightsDeps['ledger'] &
+    Pick<DuplicatesDeps['ledger'], 'lately' | 'clients'>;
   carriers: readonly CarrierDefinition[];
   adapters: Readonly<Record<string, Adapter>>;
   renderer: DocumentRenderer;

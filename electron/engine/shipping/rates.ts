@@ -4,7 +4,7 @@ import type { Account, AccountService } from '#shared/schema/accounts/account.ts
 import { isCost } from '#shared/schema/shipping/cost.ts';
 import type { AccountRates, NotQuoted, Quote } from '#shared/schema/shipping/rates.ts';
 import { traitsOf } from '../accounts/index.ts';
-import { wordsOf } from '../diagnostic-error.ts';
+import { failureOf } from '../diagnostic-error.ts';
 import { EngineError } from '../engine-error.ts';
 import { isObject, validateShipment, type PreparedShipment } from '../rules/index.ts';
 import type { Adapter, RateOrder, RateOutcome } from './adapter.ts';
@@ -103,7 +103,7 @@ async function ask(adapter: Adapter, order: RateOrder): Promise<RateOutcome> {
   try {
     return (await adapter.rates?.(order)) ?? { kind: 'quoted', quotes: [], refused: [] };
   } catch (error) {
-    const trouble = diagnostic('RATES_FAILED', { words: wordsOf(error) });
+    const trouble = failureOf(error, 'RATES_FAILED');
     return { kind: 'failed', reason: inEnglish(trouble), trouble };
   }
 }

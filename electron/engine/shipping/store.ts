@@ -1,4 +1,4 @@
-import type { Warning } from '#shared/diagnostics/problem.ts';
+import type { Problem, Warning } from '#shared/diagnostics/problem.ts';
 import type { Attempt, JournalLine, ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { DocumentRecord, DocumentSource } from './documents/document.ts';
 import type { Notes } from './adapter.ts';
@@ -100,6 +100,8 @@ export interface ShipmentLedger {
   submitVoid(shipmentId: string, submission: VoidSubmission): Promise<ShipmentRecord>;
   /** That the carrier refused it after all; the warning is added to the shipment's. @throws StateConflictError */
   dropVoid(shipmentId: string, warning: Warning): Promise<ShipmentRecord>;
+  /** Why a shipment in PURCHASED has no labels yet, in place of an earlier problem; a change to LABELLED ends it. @throws StateConflictError */
+  setLabelProblem(shipmentId: string, problem: Problem): Promise<void>;
   /** Oldest first. */
   listSubmittedVoids(): Promise<ShipmentRecord[]>;
   attempts(shipmentId: string): Promise<Attempt[]>;

@@ -3,7 +3,7 @@ import type { VoidConsequence, VoidResult } from '#shared/schema/shipping/void.t
 import type { Adapter, VoidOrder, VoidOutcome } from './adapter.ts';
 import { toDetail } from './purchase/answer.ts';
 import type { ShippingDeps } from './deps.ts';
-import { wordsOf } from '../diagnostic-error.ts';
+import { failureOf } from '../diagnostic-error.ts';
 import { EngineError } from '../engine-error.ts';
 import { purchaseRequestOf } from './purchase/purchase-request.ts';
 import type { ShipmentRecord, VoidSubmission } from './shipment-record.ts';
@@ -69,10 +69,11 @@ export async function voidShipment(deps: ShippingDeps, id: string, call: VoidCal
 }
 
 function uncertain(error: unknown): never {
+  const trouble = failureOf(error, 'VOID_FAILED');
   throw new EngineError(
     'VOID_UNCERTAIN',
-    `The carrier did not say for certain that it voided the label: “${wordsOf(error)}” Ask once more, or look in its portal; until then the label is not voided here.`,
-    { purchase: 'made', cause: error },
+    `The carrier did not say for certain that it voided the label. ${inEnglish(trouble)} Ask once more, or look in its portal; until then the label is not voided here.`,
+    { purchase: 'made', trouble, cause: error },
   );
 }
 

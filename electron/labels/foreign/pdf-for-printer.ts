@@ -21,7 +21,7 @@ export async function pdfFor(
   const made: DotPage[] = [];
   for (const page of await dotsOf(rasterise, label, sheet ? SHEET_DPI : dpi)) {
     const placed = sheet ? onSheet(page, sheet) : onPaper(page, paper);
-    if (!placed) return 'TOO_LARGE';
+    if (!placed) return 'LABEL_TOO_LARGE';
     made.push(moved(placed, offset));
   }
   return dotPdf(made);

@@ -29,9 +29,9 @@ export async function printForeign(
   if (pages.length === 0) throw new Error(`${label.imageType} is no picture.`);
   const pictures: Bitmap[] = [];
   for (const page of pages) {
-    if (!page) return 'TOO_LARGE';
+    if (!page) return 'LABEL_TOO_LARGE';
     const picture = await atPrinter(page, target);
-    if (!picture) return 'BARCODES_LOST';
+    if (!picture) return 'LABEL_TOO_COARSE';
     pictures.push(picture);
   }
   return encoded(pictures, target, settingsOf(target, usual));
@@ -52,6 +52,6 @@ function encoded(
   if (format === 'EPL') return Buffer.concat(pictures.map((picture) => eplOfPicture(picture, settings)));
   if (format === 'ZPL') return Buffer.concat(pictures.map((picture) => zplOfPicture(picture, settings)));
   const [picture] = pictures;
-  if (!picture || pictures.length > 1) return 'SEVERAL_PAGES';
+  if (!picture || pictures.length > 1) return 'LABEL_OF_PAGES';
   return format === 'GIF' ? encodeGif(picture, dpi) : encodePng(picture, dpi);
 }

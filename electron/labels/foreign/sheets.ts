@@ -27,7 +27,7 @@ export async function foreignSheets(
   for (const label of labels) {
     for (const page of await dotsOf(rasterise, label, SHEET_DPI)) {
       const found = inSlot(page, sheet, perSheet);
-      if (!found) return 'TOO_LARGE';
+      if (!found) return 'LABEL_TOO_LARGE';
       placed.push(found);
     }
   }

@@ -10,7 +10,9 @@ import type { Database, Session } from '../postgres/database.ts';
 import { openJournal } from '../postgres/journal/journal.ts';
 import { MIGRATING } from '../postgres/migrate.ts';
 import { wordsOf } from '../postgres/shipments/shipment-words.ts';
+import { orderTerms } from '../orders/order-columns.ts';
 import { searchWords } from '../postgres/words.ts';
+import type { OrderContent } from '#electron/engine/orders/order-record.ts';
 import { sha256 } from '../sha256.ts';
 import { openPackages } from '../sqlite/shipments/packages.ts';
 import type { Row, Value } from './columns.ts';
@@ -97,6 +99,7 @@ function moreOf(file: LedgerFile, table: string, rows: readonly Row[], { id, run
   const each = (value: string) => ({ type: 'text', values: rows.map(() => value) });
   const words: Record<string, () => Value[]> = {
     shipment: () => shipmentWords(file, rows),
+    customer_order: () => rows.map(orderWords),
     address: () => rows.map(({ party }) => searchWords([['A', addressTerms(JSON.parse(String(party)) as Party)]])),
   };
   return {
@@ -104,6 +107,11 @@ function moreOf(file: LedgerFile, table: string, rows: readonly Row[], { id, run
     ...(words[table] && { words: { type: 'tsvector', values: words[table]() } }),
   };
 }
+
+const orderWords = ({ order_number: orderNumber, content }: Row): string =>
+  searchWords([
+    ['A', orderTerms({ orderNumber: String(orderNumber), content: JSON.parse(String(content)) as OrderContent })],
+  ]);
 
 function shipmentWords(file: LedgerFile, rows: readonly Row[]): string[] {
   const packages = openPackages(file);

@@ -2,6 +2,8 @@ import type { LedgerFile } from '../sqlite/ledger-file.ts';
 import { addressTerms } from '../address-terms.ts';
 import { storableText } from '../postgres/database.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
+import { orderTerms } from '../orders/order-columns.ts';
+import { ORDER_COLUMNS, toOrder, type OrderRow } from '../sqlite/orders/order-rows.ts';
 import { openPackages } from '../sqlite/shipments/packages.ts';
 import { openSearchIndex } from '../sqlite/shipments/search-index.ts';
 import { SHIPMENT_COLUMNS, toRecord, type ShipmentRow } from '../sqlite/rows.ts';
@@ -62,7 +64,7 @@ export function insertIntoFile(file: LedgerFile, stationId: string) {
 const shortened = (row: Row, stationId: string): Row =>
   row['station_id'] === stationId && row['line'] === row['position'] ? { ...row, station_id: null, line: null } : row;
 
-/** Makes what shipments and addresses are found by. */
+/** Makes what shipments, addresses and orders are found by. */
 export function indexFile(file: LedgerFile): void {
   const index = openSearchIndex(file);
   const packages = openPackages(file);
@@ -74,6 +76,9 @@ export function indexFile(file: LedgerFile): void {
     'SELECT sequence, party FROM address',
   ))
     put.run(sequence, addressTerms(JSON.parse(party) as Party));
+  const putOrder = file.prepare('INSERT INTO order_search (rowid, text) VALUES (?, ?)');
+  for (const row of inSlices<OrderRow>(file, `SELECT ${ORDER_COLUMNS} FROM customer_order`))
+    putOrder.run(row.sequence, orderTerms(toOrder(row)));
 }
 
 const AT_ONCE = 500;

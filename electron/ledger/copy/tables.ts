@@ -72,6 +72,11 @@ const TABLES: readonly CopiedTable[] = [
   { file: 'batch', shared: 'batch', key: ['sequence'], onlyShared: ['run'] },
   { file: 'batch_row', shared: 'batch_row', key: ['batch', 'number'], onlyShared: ['run'] },
   { file: 'batch_table', shared: 'batch_table', key: ['signature'] },
+  { file: 'customer_order', shared: 'customer_order', key: ['sequence'], onlyShared: ['words'] },
+  { file: 'order_shipment', shared: 'order_shipment', key: ['id'] },
+  { file: 'order_source', shared: 'order_source', key: ['name'] },
+  { file: 'shipped_lately', shared: 'shipped_lately', key: ['id'] },
+  { file: 'order_follower', shared: 'order_follower', key: ['id'] },
   { file: 'webhook', shared: 'webhook', key: ['id'], onlyShared: ['position'] },
   { file: 'webhook_delivery', shared: 'webhook_delivery', key: ['position'] },
 ];
@@ -83,6 +88,7 @@ export const NOT_COPIED: Readonly<Record<'file' | 'shared', Readonly<Record<stri
     document_bytes: 'read and written with document',
     shipment_search: 'made anew',
     address_search: 'made anew',
+    order_search: 'made anew',
     sqlite_sequence: "SQLite's own",
   },
   shared: {

@@ -11,6 +11,7 @@ import { openCarrierForms } from './documents/carrier-forms.ts';
 import { openDocuments } from './documents/documents.ts';
 import { openJournal } from './journal/journal.ts';
 import { openShippedContents } from './shipments/shipped-contents.ts';
+import { redactSomeOrders } from './orders/redact-orders.ts';
 import { openRedaction } from './shipments/redact-shipments.ts';
 
 interface Parts {
@@ -45,6 +46,7 @@ export function openMaintenance(
       }
       await blanking.removeBatches(acceptedBefore);
       await blanking.removeForms(acceptedBefore);
+      while ((await redactSomeOrders(database, acceptedBefore)) > 0) checkpoint('redacting');
       await witness.forget(acceptedBefore, beginningAfter);
       labels.forget(acceptedBefore);
       return count;

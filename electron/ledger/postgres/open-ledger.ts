@@ -33,6 +33,9 @@ import { openMaintenance } from './maintenance.ts';
 import { keptGap, ledgerKeys, ledgerName } from './meta.ts';
 import { migrate } from './migrate.ts';
 import { openNews } from './news.ts';
+import { openShippedLately } from './orders/shipped-lately.ts';
+import { openOrders } from './orders/orders.ts';
+import { openSources } from './orders/sources.ts';
 import { openPendingPrints } from './printing/pending-prints.ts';
 import { openPrinters } from './printing/printers.ts';
 import { openPrintJobs } from './printing/print-jobs.ts';
@@ -141,6 +144,9 @@ async function ledgerOn(database: Database, { address, folder, clock, guard }: P
     addresses: openAddresses(database),
     weights: openLearnedWeights(database),
     batches: openBatches(database, desk.run),
+    orders: openOrders(database),
+    sources: openSources(database),
+    lately: openShippedLately(database),
     feed,
     webhooks: openWebhooks(database),
     leases,

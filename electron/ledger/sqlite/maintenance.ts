@@ -16,6 +16,7 @@ import { openDocuments } from './documents/documents.ts';
 import { examineBackup } from './integrity/examined-copy.ts';
 import { openJournal } from './journal/journal.ts';
 import type { Meta } from './meta.ts';
+import { openOrderRedaction } from './orders/redact-orders.ts';
 import { openPackages } from './shipments/packages.ts';
 import { forgetQuarantined } from './backup/quarantine.ts';
 import { openSearchIndex } from './shipments/search-index.ts';
@@ -44,6 +45,7 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
   const documents = openDocuments(database, checksums);
   const forms = openCarrierForms(database);
   const searchIndex = openSearchIndex(database);
+  const orders = openOrderRedaction(database);
   const redaction = openRedaction(database, { packages: openPackages(database), searchIndex, checksums });
 
   /** Blanks in slices; then nothing of it is in the index, in free pages or in the log any more. */
@@ -57,9 +59,17 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
     }
     const batches = await queue.write(() => redaction.removeBatches(acceptedBefore));
     const removed = await queue.write(() => redaction.removeForms(acceptedBefore));
-    if (count + batches + removed === 0) return 0;
+    const ordered = await redactOrders(acceptedBefore);
+    if (count + batches + removed + ordered === 0) return 0;
     while (await queue.write(() => searchIndex.mergeSome())) await setImmediate();
     database.pragma('wal_checkpoint(TRUNCATE)');
+    return count;
+  }
+
+  async function redactOrders(before: number): Promise<number> {
+    let count = 0;
+    for (let some = -1; some !== 0; count += some) some = await queue.write(() => orders.redactSome(before));
+    if (count > 0) while (await queue.write(() => orders.mergeSome())) await setImmediate();
     return count;
   }
 

@@ -24,6 +24,9 @@ import { openMeta, type Meta } from './meta.ts';
 import { openNumberRanges } from './accounts/number-ranges.ts';
 import { forgetExamined } from './integrity/examined-copy.ts';
 import { openDatabase } from './open-database.ts';
+import { openShippedLately } from './orders/shipped-lately.ts';
+import { openOrders } from './orders/orders.ts';
+import { openSources } from './orders/sources.ts';
 import { openPrinters } from './printing/print-printers.ts';
 import { openPrintJobs } from './printing/print-jobs.ts';
 import { openPendingPrints } from './printing/pending-prints.ts';
@@ -129,6 +132,9 @@ export function assembleLedger(database: Database, parts: Parts): Ledger {
     addresses: openAddresses(database, queue),
     weights: openLearnedWeights(database, queue),
     batches: openBatches(database, queue),
+    orders: openOrders(database, queue),
+    sources: openSources(database, queue),
+    lately: openShippedLately(database, queue),
     feed: openJournalFeed(database, queue),
     webhooks: openWebhooks(database, queue),
     manifests: openManifests(database, queue, { stationId, time, checksums }),

@@ -49,7 +49,7 @@ export const carriers: Translated<typeof english> = {
   },
   services: 'Ein Dienst | {n} Dienste',
   service: 'Dienst {n}',
-  ofService: 'Dienst {n}: {field}',
+  ofGroup: '{group}: {words}',
   addService: 'Dienst dazu',
   removeService: 'Dienst {n} entfernen',
   labels: 'Etiketten',

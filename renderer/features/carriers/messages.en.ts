@@ -46,7 +46,7 @@ export const carriers = {
   },
   services: 'One service | {n} services',
   service: 'Service {n}',
-  ofService: 'Service {n}: {field}',
+  ofGroup: '{group}: {words}',
   addService: 'Add service',
   removeService: 'Remove service {n}',
   labels: 'Labels',

@@ -1,11 +1,16 @@
 import type { Problem } from '#shared/diagnostics/problem.ts';
 import type { ShipmentDetail } from '#shared/schema/shipping/shipment.ts';
 import { t } from '#renderer/messages/index.ts';
-import { problemWords } from '#renderer/messages/problem-words.ts';
+import { diagnosticInFull, problemWords } from '#renderer/messages/problem-words.ts';
 
 /** A refusal to void is not one to ship: nothing was undone. */
-export const voidWords = (problem: Problem): string =>
-  problem.code === 'CARRIER_REJECTED' ? refusedWords(problem.detail) : problemWords(problem);
+export function voidWords(problem: Problem): string {
+  const { code, detail, trouble } = problem;
+  if (code !== 'CARRIER_REJECTED') return problemWords(problem);
+  return trouble?.code === 'PARTLY_VOIDED'
+    ? `${t('shipment.void.refused')} ${diagnosticInFull(trouble)}`
+    : refusedWords(detail);
+}
 
 const refusedWords = (words: string) => `${t('shipment.void.refused')} ${t('problems.carrierSays', { words })}`;
 

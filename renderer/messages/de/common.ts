@@ -10,6 +10,9 @@ export const common: Translated<typeof english> = {
   lengthUnit: 'Längeneinheit',
   noPrinter: 'Kein Drucker ist eingerichtet',
   noLabel: 'Von {name} gibt es kein Etikett.',
+  reason: 'Grund',
+  reasonKept: 'Wird dabei aufbewahrt.',
+  sayWhy: 'Sagen Sie, warum.',
   left: 'noch {amount}',
   measures: {
     WEIGHT: 'Gewicht',

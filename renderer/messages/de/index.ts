@@ -13,6 +13,7 @@ import { fields } from './fields.ts';
 import { history } from '#renderer/features/history/messages.de.ts';
 import { hotFolder } from '#renderer/features/settings/hot-folder/messages.de.ts';
 import { documents } from '#renderer/features/shipment/documents/messages.de.ts';
+import { orders } from '#renderer/features/orders/messages.de.ts';
 import { printers } from '#renderer/features/printers/messages.de.ts';
 import { problems } from './problems.ts';
 import { scale } from './scale.ts';
@@ -38,6 +39,7 @@ export const de: Translated<typeof en> = {
   documents,
   batch,
   attention,
+  orders,
   printers,
   carriers,
   api,

@@ -6,6 +6,7 @@ export const shell: Translated<typeof english> = {
   navigation: 'Ansichten',
   screens: {
     ship: 'Versand',
+    orders: 'Bestellungen',
     batch: 'Stapel',
     history: 'Verlauf',
     attention: 'Zu klären',
@@ -17,6 +18,7 @@ export const shell: Translated<typeof english> = {
   },
   short: {
     ship: 'Versand',
+    orders: 'Bestellungen',
     batch: 'Stapel',
     history: 'Verlauf',
     attention: 'Zu klären',

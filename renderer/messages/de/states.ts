@@ -13,6 +13,14 @@ export const states: Translated<typeof english> = {
     VOIDED: 'Storniert',
     WRITTEN_OFF: 'Abgeschrieben',
   },
+  order: {
+    OPEN: 'Offen',
+    HELD: 'Angehalten',
+    PACKING: 'Wird gepackt',
+    PACKED: 'Gepackt',
+    SHIPPED: 'Übergeben',
+    CANCELLED: 'Storniert',
+  },
   print: {
     QUEUED: 'Wartet',
     SENT: 'Wird gedruckt',

@@ -8,6 +8,9 @@ export const common = {
   lengthUnit: 'Unit of length',
   noPrinter: 'No printer is set up',
   noLabel: 'There is no label of {name}.',
+  reason: 'Reason',
+  reasonKept: 'Kept with it.',
+  sayWhy: 'Say why.',
   left: '{amount} left',
   measures: {
     WEIGHT: 'Weight',

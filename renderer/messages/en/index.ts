@@ -11,6 +11,7 @@ import { fields } from './fields.ts';
 import { history } from '#renderer/features/history/messages.en.ts';
 import { hotFolder } from '#renderer/features/settings/hot-folder/messages.en.ts';
 import { documents } from '#renderer/features/shipment/documents/messages.en.ts';
+import { orders } from '#renderer/features/orders/messages.en.ts';
 import { printers } from '#renderer/features/printers/messages.en.ts';
 import { problems } from './problems.ts';
 import { scale } from './scale.ts';
@@ -36,6 +37,7 @@ export const en = {
   documents,
   batch,
   attention,
+  orders,
   printers,
   carriers,
   api,

@@ -4,6 +4,7 @@ export const shell = {
   navigation: 'Screens',
   screens: {
     ship: 'Ship',
+    orders: 'Orders',
     batch: 'Batch',
     history: 'History',
     attention: 'Needs attention',
@@ -15,6 +16,7 @@ export const shell = {
   },
   short: {
     ship: 'Ship',
+    orders: 'Orders',
     batch: 'Batch',
     history: 'History',
     attention: 'Attention',

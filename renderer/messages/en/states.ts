@@ -1,3 +1,4 @@
+import type { OrderState } from '#shared/schema/orders/order.ts';
 import type { PrintFault, PrintJobState } from '#shared/schema/printing/print-job.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 
@@ -14,6 +15,14 @@ export const states = {
     VOIDED: 'Voided',
     WRITTEN_OFF: 'Written off',
   } as const satisfies Record<ShipmentState, string>,
+  order: {
+    OPEN: 'Open',
+    HELD: 'On hold',
+    PACKING: 'Being packed',
+    PACKED: 'Packed',
+    SHIPPED: 'Handed over',
+    CANCELLED: 'Cancelled',
+  } as const satisfies Record<OrderState, string>,
   print: {
     QUEUED: 'Waiting',
     SENT: 'Printing',

@@ -68,7 +68,7 @@ export const checkShipment = defineRoute({
   path: '/station/v1/shipments/check',
   summary: 'Check a shipment without buying anything',
   description:
-    'Runs every rule of the create call on the same body; needs no transactionId. Where the API client has bought three packages with the same contents (`itemCode`, and `sku` and `quantity` of the customs items), `usual` is what they weighed; a weight more than 10 % and more than 50 g away from it gives the warning `WEIGHT_UNUSUAL`.',
+    'Runs every rule of the create call on the same body; needs no transactionId. Where the API client has bought three packages with the same contents (`itemCode`, and `sku` and `quantity` of the customs items), `usual` is what they weighed; a weight more than 10 % and more than 50 g away from it gives the warning `WEIGHT_UNUSUAL`. Where the same went to the same recipient within 14 days (the same articles, item codes or references), `SHIPPED_BEFORE` names that label; the create call says so, too.',
   tag: 'Shipments',
   access: ['ship', 'read'],
   body: ShipmentRequest,

@@ -28,9 +28,34 @@ export const services: Translated<typeof en.services> = {
   SERVICE_NOT_OFFERED: '{at} bietet {service} für diese Sendung nicht an.',
   PARTLY_VOIDED:
     'Nur diese Etiketten sind zurückgegeben: {numbers}. Die anderen gelten. Der Paketdienst sagt: „{words}“',
+  // Of labels, and other documents, of what was bought.
+  LABELS_NOT_THERE: 'Die Etiketten sind noch nicht da.',
+  LABELS_LACKING: 'Für diese Pakete kam kein Etikett: {packages}.',
+  LABELS_NOT_SPLIT: 'Für {packages} Pakete kam eine Datei. Etiketten darin: {labels}.',
+  LABELS_FAILED: 'Die Etiketten ließen sich nicht abrufen. Das System meldet: „{words}“',
+  DOCUMENT_LACKING: 'Für Paket {package} kam kein Etikett.',
+  DOCUMENT_LINK_BROKEN: 'Der Link zum Dokument ist keine Adresse.',
+  DOCUMENT_LINK_WITH_PASSWORD: 'Im Link zum Dokument steht ein Passwort.',
+  DOCUMENT_ELSEWHERE: 'Von {at} werden keine Etiketten abgerufen: Das Konto führt diese Adresse nicht auf.',
+  DOCUMENT_UNENCRYPTED: 'Von {at} werden keine Etiketten unverschlüsselt abgerufen.',
+  DOCUMENT_NOT_GIVEN: '{at} hat {status} geantwortet statt mit dem Dokument.',
+  DOCUMENT_OF_NO_FORMAT: '{type} ist kein Format für Etiketten.',
+  DOCUMENT_EMPTY: 'Das Dokument ist leer.',
+  DOCUMENT_TOO_LARGE: 'Das Dokument ist größer als {limit} Byte.',
+  DOCUMENT_DECLARED_OTHERWISE: 'Das Dokument gibt sich als {declared} aus, nicht als {type}.',
+  DOCUMENT_BEGINS_OTHERWISE: 'Das Dokument beginnt nicht wie ein {type}.',
+  DOCUMENT_NOT_BASE64: 'Das Dokument ist kein Base64.',
+  // Of voids.
+  VOID_FAILED: 'Die Bitte um Stornierung misslang. Das System meldet: „{words}“',
+  VOID_NOT_SAID: 'Der Dienst sagt nicht, was aus der Stornierung von {id} geworden ist.',
+  VOID_OF_OTHER_NUMBERS: 'Der Dienst kennt den Kauf mit anderen Sendungsnummern.',
+  VOID_WITHOUT_LABEL: '{at} gibt das Etikett nicht heraus, das storniert werden soll.',
+  VOID_WITHOUT: 'Einige der Pakete sind storniert, nicht aber {numbers}.',
   // Of carriers' own manifests.
   MANIFEST_UNANSWERED:
     'Der Paketdienst wurde um seine Ladeliste gebeten, und ob er eine erstellt hat, ist nicht bekannt. Das System meldet: „{words}“',
+  MANIFEST_NOT_FOUND: '{at} hat keine Ladeliste mit diesen Sendungen; das beweist nichts.',
+  MANIFEST_NOT_SAID: '{at} sagt nicht, was aus der Ladeliste geworden ist.',
   MANIFEST_NOT_SENT: 'Der Paketdienst wurde nicht um seine Ladeliste gebeten.',
   MANIFEST_REFUSED: 'Der Paketdienst hat keine Ladeliste erstellt. Er sagt: „{words}“',
   MANIFEST_NO_IDS: 'Keine der Sendungen ist bei {at} unter einer Kennung bekannt; auf die Ladeliste dort kann keine.',
@@ -47,6 +72,4 @@ export const services: Translated<typeof en.services> = {
     'UPS findet kein Etikett zur Referenz {reference}; das beweist nichts. Auf ups.com im Versandverlauf des Kontos {account} nach dieser Referenz suchen.',
   UPS_NO_REFERENCE:
     'Die Referenzen auf dem Etikett ließen keinen Platz für eine der Station, deshalb lässt sich UPS nicht fragen. Auf ups.com im Versandverlauf des Kontos {account} nach dem Empfänger suchen.',
-  UPS_FOUND_OTHERWISE:
-    'Zur Referenz {reference} findet UPS {numbers}; gesendet wurden {packages} Pakete. Bitte auf ups.com vergleichen.',
 };

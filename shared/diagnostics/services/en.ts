@@ -22,9 +22,34 @@ export const services = {
     '{at} shows its carrier accounts to keys for shipping only. Type the id of the carrier account, or import with a key for shipping.',
   SERVICE_NOT_OFFERED: '{at} does not offer {service} for this shipment.',
   PARTLY_VOIDED: 'Only these labels are given back: {numbers}. The others stand. The carrier says: “{words}”',
+  // Of labels, and other documents, of what was bought.
+  LABELS_NOT_THERE: 'The labels are not there yet.',
+  LABELS_LACKING: 'No label came of these packages: {packages}.',
+  LABELS_NOT_SPLIT: 'One file came for {packages} packages. Labels in it: {labels}.',
+  LABELS_FAILED: 'The labels could not be fetched. The system says: “{words}”',
+  DOCUMENT_LACKING: 'No label came of package {package}.',
+  DOCUMENT_LINK_BROKEN: 'The link to the document is not an address.',
+  DOCUMENT_LINK_WITH_PASSWORD: 'The link to the document has a password in it.',
+  DOCUMENT_ELSEWHERE: 'Labels are not fetched from {at}: the account does not list it.',
+  DOCUMENT_UNENCRYPTED: 'Labels are not fetched from {at} unencrypted.',
+  DOCUMENT_NOT_GIVEN: '{at} answered {status} in place of the document.',
+  DOCUMENT_OF_NO_FORMAT: '{type} is no format of labels.',
+  DOCUMENT_EMPTY: 'The document is empty.',
+  DOCUMENT_TOO_LARGE: 'The document is larger than {limit} bytes.',
+  DOCUMENT_DECLARED_OTHERWISE: 'The document is declared as {declared}, not as {type}.',
+  DOCUMENT_BEGINS_OTHERWISE: 'The document does not begin as a {type} does.',
+  DOCUMENT_NOT_BASE64: 'The document is not base64.',
+  // Of voids.
+  VOID_FAILED: 'Asking for the void failed. The system says: “{words}”',
+  VOID_NOT_SAID: 'The service does not say what became of the void of {id}.',
+  VOID_OF_OTHER_NUMBERS: 'The service knows the purchase with other tracking numbers.',
+  VOID_WITHOUT_LABEL: '{at} does not give the label that is to be voided.',
+  VOID_WITHOUT: 'Some of the packages were voided, and not {numbers}.',
   // Of carriers' own manifests.
   MANIFEST_UNANSWERED:
     'The carrier was asked for its manifest, and it is not known whether it made one. The system says: “{words}”',
+  MANIFEST_NOT_FOUND: '{at} has no manifest of these shipments, which proves nothing.',
+  MANIFEST_NOT_SAID: '{at} does not say what became of the manifest.',
   MANIFEST_NOT_SENT: 'The carrier was not asked for its manifest.',
   MANIFEST_REFUSED: 'The carrier made no manifest. It says: “{words}”',
   MANIFEST_NO_IDS: 'None of the shipments is known to {at} by an id, so none can be put on its manifest.',
@@ -41,6 +66,4 @@ export const services = {
     'UPS finds no label by the reference {reference}, which proves nothing. Look for this reference on ups.com in the shipping history of the account {account}.',
   UPS_NO_REFERENCE:
     'The references on the label left no place for one of the station, so UPS cannot be asked. Look for the recipient on ups.com in the shipping history of the account {account}.',
-  UPS_FOUND_OTHERWISE:
-    'By the reference {reference} UPS finds {numbers}, where {packages} packages were sent. Compare them on ups.com.',
 } as const;

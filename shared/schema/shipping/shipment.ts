@@ -23,6 +23,9 @@ export const SHIPMENT_STATES = [
 ] as const;
 export type ShipmentState = (typeof SHIPMENT_STATES)[number];
 
+/** States in which no parcel goes out with the label, as far as is known. */
+export const NOTHING_GOES_OUT: readonly ShipmentState[] = ['NOT_SENT', 'REJECTED', 'VOIDED', 'WRITTEN_OFF'];
+
 /** Where each state may lead; what is not listed is a bug. */
 export const TRANSITIONS: Readonly<Record<ShipmentState, readonly ShipmentState[]>> = {
   RESERVED: ['SENDING', 'NOT_SENT'],

@@ -13,6 +13,7 @@ export interface OrderChanges {
   /** Anything of the shipment; given the one that would be sent. */
   shipment?(shipment: PreparedShipment): PreparedShipment;
   notes?: Notes;
+  acceptedAt?: number;
   ageMs?: number;
   timeoutMs?: number;
   trackingNumbers?: string[];
@@ -23,6 +24,7 @@ let count = 0;
 /** The orders that an engine would give an adapter whose account is `mine`. What is noted is in `notes` from then on. */
 export function orderOf(adapter: AdapterConfig, changes: OrderChanges = {}): LookupOrder & VoidOrder {
   const { items = ['p1'], serviceCode, notes = {}, ageMs = 0, timeoutMs = 3000, trackingNumbers = [] } = changes;
+  const { acceptedAt = Date.now() } = changes;
   const prepared = preparedShipment({ items, carrierId: 'mine' });
   const shipment: PreparedShipment = {
     ...prepared,
@@ -38,7 +40,7 @@ export function orderOf(adapter: AdapterConfig, changes: OrderChanges = {}): Loo
     },
   };
   return {
-    ...{ shipmentId, transactionId: `ORDER-${count}`, attempt },
+    ...{ shipmentId, transactionId: `ORDER-${count}`, acceptedAt, attempt },
     shipment: changes.shipment?.(shipment) ?? shipment,
     platformTrackingNumbers: items.map((_, index) => `PB${index}`),
     ...{ signal: AbortSignal.timeout(timeoutMs), ageMs, trackingNumbers },

@@ -93,7 +93,7 @@ describe('a void', () => {
   });
 
   test('of which the service says nothing is open', async () => {
-    await expect(used.adapter.followVoid(await bought())).rejects.toThrow('says nothing of a refund');
+    await expect(used.adapter.followVoid(await bought())).rejects.toThrow('does not say what became of the void');
   });
 
   test('is of every shipment of an order', async () => {

@@ -63,6 +63,7 @@ export function useGateway(options: Partial<CarrierOptions> = {}) {
             },
           },
         },
+        acceptedAt: Date.now(),
         attempt: { ownId: `shipment${count}`, notes: {}, note: async () => undefined },
         platformTrackingNumbers: items.map((_, index) => `PBZ9${index}`),
         signal: signal ?? AbortSignal.timeout(timeoutMs),

@@ -14,17 +14,17 @@ test.each(IMAGE_TYPES)('a label that a station draws as %s is taken for one', as
 });
 
 test.each([
-  ['a program called a PDF', 'MZ\x90\x00', 'pdf'],
-  ['a page called a PDF', '<!DOCTYPE html><p>Sign in', 'pdf'],
-  ['a PDF called a GIF', '%PDF-1.7', 'gif'],
-  ['a page called a ZPL label', '<html>', 'zpl'],
-  ['a page called an EPL label', '<html>', 'epl'],
-  ['a script called an EPL label', '#!/bin/sh\nrm', 'epl'],
-  ['JSON called an EPL label', '{"error":"expired"}', 'epl'],
-  ['nothing', '', 'pdf'],
-  ['a format that is no label’s', '%PDF-1.7', 'exe'],
-])('%s is refused', (_, text, imageType) => {
-  expect(documentFault(bytes(text), imageType)).toMatch(/\w/);
+  ['a program called a PDF', 'MZ\x90\x00', 'pdf', 'DOCUMENT_BEGINS_OTHERWISE'],
+  ['a page called a PDF', '<!DOCTYPE html><p>Sign in', 'pdf', 'DOCUMENT_BEGINS_OTHERWISE'],
+  ['a PDF called a GIF', '%PDF-1.7', 'gif', 'DOCUMENT_BEGINS_OTHERWISE'],
+  ['a page called a ZPL label', '<html>', 'zpl', 'DOCUMENT_BEGINS_OTHERWISE'],
+  ['a page called an EPL label', '<html>', 'epl', 'DOCUMENT_BEGINS_OTHERWISE'],
+  ['a script called an EPL label', '#!/bin/sh\nrm', 'epl', 'DOCUMENT_BEGINS_OTHERWISE'],
+  ['JSON called an EPL label', '{"error":"expired"}', 'epl', 'DOCUMENT_BEGINS_OTHERWISE'],
+  ['nothing', '', 'pdf', 'DOCUMENT_EMPTY'],
+  ['a format that is no label’s', '%PDF-1.7', 'exe', 'DOCUMENT_OF_NO_FORMAT'],
+])('%s is refused', (_, text, imageType, code) => {
+  expect(documentFault(bytes(text), imageType)?.code).toBe(code);
 });
 
 describe('the media type of a server', () => {
@@ -32,7 +32,9 @@ describe('the media type of a server', () => {
     expect(documentFault(bytes('%PDF-1.7'), 'pdf', mediaType)).toBeNull();
   });
   test.each(['text/html', 'application/json', 'image/png', 'application/x-msdownload'])('%s does', (mediaType) => {
-    expect(documentFault(bytes('%PDF-1.7'), 'pdf', mediaType)).toContain(mediaType);
+    expect(documentFault(bytes('%PDF-1.7'), 'pdf', mediaType)).toEqual({
+      ...{ code: 'DOCUMENT_DECLARED_OTHERWISE', values: { declared: mediaType, type: 'pdf' } },
+    });
   });
 });
 

@@ -53,7 +53,7 @@ describe('a cancellation', () => {
     sendcloud.fake.cancelling('queued');
     await sendcloud.adapter.void(order);
     sendcloud.fake.move(String(order.attempt.notes['shipmentId']), '');
-    await expect(sendcloud.adapter.followVoid(order)).rejects.toThrow('does not say how far a parcel is');
+    await expect(sendcloud.adapter.followVoid(order)).rejects.toThrow('does not say what became of the void');
   });
 
   test('whose answer was lost is done, or queued, when it is asked for again', async () => {

@@ -100,7 +100,7 @@ describe('labels behind the login of the API', () => {
     );
     sendcloud.fake.booked().at(-1)?.parcels.pop();
     await expect(sendcloud.adapter.documents({ ...order, sources: [], unlabelled: [1] })).rejects.toThrow(
-      'The label of package 1 is not there yet.',
+      'No label came of package 1.',
     );
   });
 

@@ -55,7 +55,7 @@ describe('a purchase whose answer was lost', () => {
     ups.fake.recoverAs('candidates');
     expect(await ups.adapter.lookup(order)).toMatchObject({
       kind: 'unknown',
-      trouble: { code: 'UPS_FOUND_OTHERWISE', values: { numbers: sale?.trackingNumbers.join(', ') } },
+      trouble: { code: 'REFERENCE_FOUND_OTHERWISE', values: { numbers: sale?.trackingNumbers.join(', ') } },
     });
   });
 
@@ -95,7 +95,7 @@ describe('a purchase whose answer was lost', () => {
     const { order } = await lost({ items: ['a', 'b'] });
     expect(await ups.adapter.lookup(order)).toMatchObject({
       kind: 'unknown',
-      trouble: { code: 'UPS_FOUND_OTHERWISE' },
+      trouble: { code: 'REFERENCE_FOUND_OTHERWISE' },
     });
   });
 
@@ -188,9 +188,9 @@ describe('a void', () => {
           { TrackingNumber: '2', ...status('0', '') },
         ],
       },
-      'some of the packages',
+      'Some of the packages were voided, and not 2.',
     ],
-    ['without a result', {}, 'does not say'],
+    ['without a result', {}, 'does not say what it did'],
   ])('%s is not certain', async (_, VoidShipmentResponse, words) => {
     const order = await bought(['a', 'b']);
     ups.fake.answerVoid({ json: { VoidShipmentResponse } });

@@ -3,14 +3,20 @@ import type { BatchRow } from '#shared/schema/batches/batch-row.ts';
 import type { CheckResult } from '#shared/schema/shipping/check.ts';
 import { getToken } from '../../helpers/api.ts';
 import { batchesOf, csv, line as row } from '../../helpers/batches.ts';
-import { CUSTOMS_ITEM, internationalRequest, line, request } from '../../helpers/requests.ts';
+import { CUSTOMS_ITEM, internationalRequest, line, recipientIn, request } from '../../helpers/requests.ts';
 import { shipping } from '../../helpers/shipping.ts';
 import { useStation } from '../../helpers/use-station.ts';
 
 const station = useStation();
 const { shipped, ship } = shipping(station, 'WEIGHT');
+/** Each to somebody else: the same to the same recipient is warned of, too. */
+const toSomebody = () => {
+  const { address, contact } = recipientIn('US');
+  return { address, contact: { ...contact, personName: `Person ${(persons += 1)}` } };
+};
+let persons = 0;
 const parcel = (itemCode: string, value: number, units = 'KG') =>
-  request({ itemLines: [line({ itemCode, weight: { units, value } })] });
+  request({ recipient: toSomebody(), itemLines: [line({ itemCode, weight: { units, value } })] });
 const check = async (body: unknown, token?: string): Promise<CheckResult> =>
   (await station.api.check(body, token === undefined ? {} : { token })).body;
 const usualOf = async (body: unknown) => (await check(body)).packages[0]?.usual;
@@ -84,7 +90,9 @@ test('nothing is learned from what was not bought', async () => {
 test('customs items tell contents apart by SKU and quantity', async () => {
   const abroad = (quantity: number, value: number) => {
     const item = { ...CUSTOMS_ITEM, sku: 'CUP', quantity, referToItemTransactionId: 'p1' };
+    const { recipient } = internationalRequest();
     return internationalRequest({
+      recipient: { ...(recipient as object), contact: toSomebody().contact },
       itemLines: [line({ weight: { units: 'KG', value } })],
       customs: { customsItems: [item] },
     });

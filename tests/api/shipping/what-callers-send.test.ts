@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { rmSync } from 'node:fs';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Route } from '#shared/api/define-route.ts';
 import { routes } from '#shared/api/index.ts';
 import { request } from '../../helpers/requests.ts';
@@ -79,8 +80,9 @@ describe('what the station answered can be sent back', () => {
     }
     const settings = (await station.api.get('/station/v1/settings')).body;
     expect((await station.api.call('PUT', '/station/v1/settings', { body: settings })).status).toBe(200);
-    const { printer } = (await station.api.post('/station/v1/printers', draft({ type: 'folder', path: newDataDir() })))
-      .body;
+    const path = newDataDir();
+    onTestFinished(() => rmSync(path, { recursive: true }));
+    const { printer } = (await station.api.post('/station/v1/printers', draft({ type: 'folder', path }))).body;
     const again = await station.api.call('PUT', '/station/v1/printers/desk', { body: { ...printer, copies: null } });
     expect([again.status, again.body.printer]).toEqual([200, printer]);
   });

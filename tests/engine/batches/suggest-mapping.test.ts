@@ -80,6 +80,23 @@ describe('the suggested mapping', () => {
     });
   });
 
+  test('takes the number of an order for its number in the export of a shop, whatever the shop calls it', () => {
+    const columns = [
+      'Name',
+      'Email',
+      'Lineitem quantity',
+      'Lineitem sku',
+      'Billing Name',
+      'Shipping Name',
+      'Shipping Zip',
+    ];
+    expect(suggestMapping(columns)).toMatchObject({
+      ...{ Name: 'ref1', 'Shipping Name': 'recipient.contact.personName' },
+      ...{ Email: 'recipient.contact.emailAddress', 'Shipping Zip': 'recipient.address.zipCode' },
+    });
+    expect(suggestMapping(['Name', 'Street'])).toMatchObject({ Name: 'recipient.contact.personName' });
+  });
+
   test('knows every target by its own name, and uses each once', () => {
     expect(suggestMapping(BATCH_TARGETS)).toEqual(Object.fromEntries(BATCH_TARGETS.map((target) => [target, target])));
     expect(suggestMapping(['Weight', 'Gewicht'])).toEqual({ Weight: 'weight' });

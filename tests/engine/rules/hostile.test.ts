@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_LISTED } from '#electron/engine/rules/report.ts';
-import { runs } from '../../helpers/runs.ts';
+import { runs } from '../../forms.ts';
 import { dryRun, listed, party, shipment, shipmentOf, validate } from './request.ts';
 
 const nested = (levels: number): unknown => {

@@ -1,7 +1,8 @@
 import fc, { type Scheduler } from 'fast-check';
 import { EngineError } from '#electron/engine/engine-error.ts';
+import { runs } from '../../forms.ts';
 
-const RUNS = 40;
+const RUNS = runs(200);
 
 /** Tries orders of what happens, drawn by the scheduler; where one fails, fast-check prints its seed and the order. */
 export const inEveryOrder = (property: (schedule: Scheduler) => Promise<void>) =>

@@ -36,14 +36,19 @@ const two = { carrierId: 'corner', itemLines: ['a', 'b'].map((itemTransactionId)
 async function shipped(id: string) {
   const { body } = await station.api.ship(id, request(two));
   const [shipment] = (await station.api.get(`/station/v1/shipments?transactionId=${id}`)).body.shipments;
-  const { documents } = (await station.api.get(`/station/v1/shipments/${shipment.id}`)).body;
+  const { documents, problem } = (await station.api.get(`/station/v1/shipments/${shipment.id}`)).body;
   const packages = documents.map(({ packageNumber }: NewDocument) => packageNumber);
-  return { code: body.code ?? null, state: shipment.state, packages };
+  // What is answered is what is stored.
+  expect([problem?.code ?? null, problem?.trouble]).toEqual([body.code ?? null, body.trouble]);
+  return { code: body.code ?? null, state: shipment.state, packages, ...(problem && { why: problem.trouble }) };
 }
 
 test('a sale of two packages that comes with one label is not labelled before the other is there', async () => {
   given = { atOnce: [await label(1)], later: [] };
-  expect(await shipped('one-of-two')).toEqual({ code: 'LABELS_PENDING', state: 'PURCHASED', packages: [1] });
+  expect(await shipped('one-of-two')).toEqual({
+    ...{ code: 'LABELS_PENDING', state: 'PURCHASED', packages: [1] },
+    why: { code: 'LABELS_LACKING', values: { packages: '2' } },
+  });
   given = { atOnce: [await label(1)], later: [await label(2)] };
   expect(await shipped('the-other-later')).toEqual({ code: null, state: 'LABELLED', packages: [1, 2] });
 });
@@ -53,5 +58,8 @@ test('one file of all is shared out, and one that lacks a label is not taken for
   given = { atOnce: [], later: [await label(1, Buffer.concat([one, other]), true)] };
   expect(await shipped('shared-out')).toEqual({ code: null, state: 'LABELLED', packages: [1, 2] });
   given = { atOnce: [], later: [await label(1, one, true)] };
-  expect(await shipped('one-in-the-file')).toEqual({ code: 'LABELS_PENDING', state: 'PURCHASED', packages: [] });
+  expect(await shipped('one-in-the-file')).toEqual({
+    ...{ code: 'LABELS_PENDING', state: 'PURCHASED', packages: [] },
+    why: { code: 'LABELS_NOT_SPLIT', values: { packages: 2, labels: 1 } },
+  });
 });

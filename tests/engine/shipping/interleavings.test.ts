@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Printer } from '#shared/schema/printing/printer.ts';
 import { shipAndPrint } from '#electron/engine/printing/print-after-purchase.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
@@ -6,30 +6,20 @@ import type { StateChange } from '#electron/engine/shipping/shipment-record.ts';
 import { replayBufferedOutcomes } from '#electron/engine/shipping/recovery/replay-buffered-outcomes.ts';
 import { NOBODY_ELSE } from '#electron/engine/leases.ts';
 import { createOwnership } from '#electron/engine/shipping/ownership.ts';
-import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
-import { accept, bringTo, change, label, newFolder, TestClock } from '../../ledger/samples.ts';
+import { accept, bringTo, change, label } from '../../ledger/samples.ts';
 import { ended, inEveryOrder } from './every-order.ts';
 import {
   CALLER,
   IN_DOUBT,
   memorySpill,
-  prepareLedger,
   scheduledDesk,
   SOLD,
   SOLD_WITHOUT_LABEL,
+  usePreparedLedger,
 } from './scheduled-desk.ts';
 
-const place = newFolder();
 let ledger: Ledger;
-
-beforeAll(async () => {
-  ledger = await openSqliteLedger({ path: place.path, clock: new TestClock() });
-  await prepareLedger(ledger);
-});
-afterAll(async () => {
-  await ledger.close();
-  place.remove();
-});
+usePreparedLedger((opened) => (ledger = opened));
 afterEach(() => void vi.useRealTimers());
 
 const stateOf = async (id: string) => (await ledger.shipments.find(id))?.state;

@@ -1,4 +1,5 @@
 import type { Scheduler } from 'fast-check';
+import { afterAll, beforeAll } from 'vitest';
 import { testDefinition } from '#electron/adapters/test/definition.ts';
 import type { ShippingDeps } from '#electron/engine/shipping/deps.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
@@ -11,7 +12,8 @@ import { CARRIER_DEFINITIONS } from '#electron/carriers/index.ts';
 import { TEST_ACCOUNTS } from '#electron/carriers/test-accounts.ts';
 import { DEFAULT_SETTINGS } from '#shared/schema/station/settings.ts';
 import { request } from '../../helpers/requests.ts';
-import { label } from '../../ledger/samples.ts';
+import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
+import { label, newFolder, TestClock } from '../../ledger/samples.ts';
 
 /** What the carrier of the desk does; each is asked when the scheduler lets it. */
 export interface Carrier {
@@ -135,4 +137,19 @@ export const CALLER: Caller = { clientId: 'c', scopes: ['admin', 'read:all'] };
 export async function prepareLedger(ledger: Ledger): Promise<void> {
   for (const account of TEST_ACCOUNTS) await ledger.accounts.create(account);
   await ledger.settings.write({ ...DEFAULT_SETTINGS, rememberRecipients: false });
+}
+
+/** One prepared ledger in a file for all tests of a test file, which its callback is given before them. */
+export function usePreparedLedger(opened: (ledger: Ledger) => unknown): void {
+  const place = newFolder();
+  let ledger: Ledger;
+  beforeAll(async () => {
+    ledger = await openSqliteLedger({ path: place.path, clock: new TestClock() });
+    await prepareLedger(ledger);
+    await opened(ledger);
+  });
+  afterAll(async () => {
+    await ledger.close();
+    place.remove();
+  });
 }

@@ -1,26 +1,19 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createPrintQueues } from '#electron/engine/printing/print-queue.ts';
 import type { PrinterDrivers, PrintJobDraft, PrintJobStore } from '#electron/engine/printing/ports.ts';
 import { PRINT_TIMING } from '#electron/engine/printing/timing.ts';
 import { cancelVoided } from '#electron/engine/printing/confirm-print.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
-import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import type { Printer } from '#shared/schema/printing/printer.ts';
-import { accept, bringTo, newFolder, TestClock } from '../../ledger/samples.ts';
+import { accept, bringTo } from '../../ledger/samples.ts';
 import { draft } from '../../printing/samples.ts';
-import { CALLER, prepareLedger, scheduledDesk } from './scheduled-desk.ts';
+import { CALLER, scheduledDesk, usePreparedLedger } from './scheduled-desk.ts';
 
-const place = newFolder();
 let ledger: Ledger;
-beforeAll(async () => {
-  ledger = await openSqliteLedger({ path: place.path, clock: new TestClock() });
-  await prepareLedger(ledger);
+usePreparedLedger(async (opened) => {
+  ledger = opened;
   await ledger.printing.printers.create(draft({ type: 'raw', host: '127.0.0.1', port: 9 }) as never as Printer);
-});
-afterAll(async () => {
-  await ledger.close();
-  place.remove();
 });
 
 let count = 0;

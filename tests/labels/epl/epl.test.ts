@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createEplDrawer } from '#electron/labels/epl.ts';
 import { isSymbol } from '#electron/labels/verify/check-layout.ts';
 import { readSymbols } from '#electron/labels/verify/read-symbols.ts';
-import { runs } from '../../helpers/runs.ts';
+import { runs } from '../../forms.ts';
 import { draw, fonts, layoutOf, renderer } from '../drawing.ts';
 import { parseEpl, type EplCommand } from './parse.ts';
 import { printEpl } from './print.ts';
@@ -78,7 +78,7 @@ describe('an EPL2 label', () => {
       }),
       { numRuns: runs(10_000) },
     );
-  }, 300_000);
+  });
 });
 
 const textsOf = (commands: EplCommand[]) =>

@@ -4,7 +4,7 @@ import { readBarcodes } from 'zxing-wasm/reader';
 import { ROUTING_SYMBOLOGIES, type RoutingSymbology } from '#shared/schema/accounts/account.ts';
 import { encodePng } from '#electron/labels/png.ts';
 import { routingSymbol, type RoutingSymbol } from '#electron/labels/symbols/routing-symbol.ts';
-import { runs } from '../../helpers/runs.ts';
+import { runs } from '../../forms.ts';
 import { sample } from '../samples.ts';
 import { pictureOf, READ_FORMATS, readRouting, reference } from './symbol-readers.ts';
 
@@ -67,7 +67,7 @@ describe.each(['QR', 'AZTEC', 'PDF417', 'MAXICODE'] as const)('a symbol of ZXing
       expect(await readRouting(symbol)).toEqual([{ format: READ_FORMATS[symbology], text }]);
     });
     await fc.assert(property, { numRuns: runs(2_000) });
-  }, 120_000);
+  });
 
   it('is the same whenever it is written', async () => {
     const text = 'PB1|TESTA00000004711|A_GROUND|US|97209|1/1|PBA10000000001';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createZplDrawer } from '#electron/labels/zpl.ts';
 import { readSymbols } from '#electron/labels/verify/read-symbols.ts';
 import { verifyLabel } from '#electron/labels/verify/verify-label.ts';
-import { runs } from '../../helpers/runs.ts';
+import { runs } from '../../forms.ts';
 import { draw, fonts, layoutOf } from '../drawing.ts';
 import { hostileSample } from '../fuzz.ts';
 import { expectGolden } from '../golden.ts';
@@ -84,7 +84,7 @@ describe('a ZPL label', () => {
       }),
       { numRuns: runs(10_000) },
     );
-  }, 300_000);
+  });
 
   it('is refused by the reader of these tests where a text could be taken for a command', () => {
     const [before, after] = ['^XA^CI28^FO1,1^A0N,20,20^FH_^FD', '^FS^XZ'];

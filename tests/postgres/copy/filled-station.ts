@@ -1,3 +1,4 @@
+import { orderDraft, orderPath } from '../../api/orders/order-draft.ts';
 import { expect } from 'vitest';
 import { batchesOf, csv, line as batchLine } from '../../helpers/batches.ts';
 import { range } from '../../helpers/range.ts';
@@ -63,6 +64,9 @@ export async function fill({ api, ledger }: TestStation): Promise<void> {
   await ok(api.post('/station/v1/accounts', { ...account, ...ownNumbers(range()) }), 201);
   await ok(api.ship('ranged', request({ carrierId: 'own' })));
   await ok(api.ship('closed', request({ carrierId: 'test-f', serviceType: '101', recipient: recipientIn('DE') })));
+  await ok(api.call('PUT', orderPath('#7/Zürich'), { body: orderDraft({ recipient: recipientIn('CH') }) }));
+  await ok(api.call('PUT', orderPath('packed'), { body: orderDraft() }));
+  await ok(api.call('POST', `${orderPath('packed')}/ship`, { body: {}, headers: { transactionId: 'ordered' } }));
   const { manifest } = await ok(api.post('/station/v1/manifests', { carrierId: 'test-f' }), 201);
   await ok(api.ship('told', request({ carrierId: 'test-f', serviceType: '101', recipient: recipientIn('DE') })));
   await tellCarrier(ledger, manifest.id, await idOf('told'));
@@ -80,6 +84,9 @@ export async function fill({ api, ledger }: TestStation): Promise<void> {
   await batches.steer(id, 'start');
   await batches.until(id, 'FINISHED');
 
+  const mapping = { orderNumber: 'Order' };
+  const source = { connection: { type: 'file', path: '/orders.csv' }, reading: 'LOOK_UP', mapping, enabled: false };
+  await ok(api.call('PUT', '/station/v1/sources/shop', { body: source }));
   await ok(api.post('/station/v1/presets', { name: 'Box', kind: 'PACKAGE', shipment: { itemLines: [line()] } }), 201);
   await ok(api.post('/station/v1/addresses', { party: recipientIn('CH') }), 201);
   const hook = { name: 'Shop', url: 'https://shop.example/hook', states: ['VOIDED'] };
@@ -108,6 +115,9 @@ const LISTS = [
     'presets',
     'addresses',
     'webhooks',
+    'orders',
+    'orders?text=zuer',
+    'sources',
   ],
   ...[
     'accounts',

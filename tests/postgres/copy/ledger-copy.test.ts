@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { line, request } from '../../helpers/requests.ts';
-import { newDataDir, type TestStation } from '../../helpers/station.ts';
+import type { TestStation } from '../../helpers/station.ts';
 import { accept, apiClient, change, TestClock } from '../../ledger/samples.ts';
 import { openPostgresLedger } from '../database.ts';
 import { answersOf, fill } from './filled-station.ts';
@@ -83,7 +83,8 @@ test('a ledger of several desks goes into a file, with a chain for each, and out
   const known = await answersOf(one);
   await Promise.all([one.stop(), other.stop()]);
 
-  const folder = newDataDir();
+  const folder = join(at.dataDir, 'alone');
+  mkdirSync(folder);
   const file = await back('--to', join(folder, 'ledger.db'));
   expect(file, file.err).toMatchObject({ code: 0 });
   const alone = await started('file', folder);

@@ -6,6 +6,7 @@ import type { Printer } from '#shared/schema/printing/printer.ts';
 import { useConnectedStation } from '../../adapters/connectors/connected-station.ts';
 import { startCorner } from '../../adapters/connectors/example/fake.ts';
 import { createCorner } from '../../adapters/connectors/example/index.ts';
+import { some } from '../../forms.ts';
 import { picture, readPdf } from '../../labels/drawing.ts';
 import { printEpl } from '../../labels/epl/print.ts';
 import { carriersLabel, graphicIn, textsIn } from '../../labels/foreign/labels.ts';
@@ -86,7 +87,7 @@ test('before it is bought, a shipment of a connector is previewed as every other
   expect((await readPdf(Buffer.from(body)))[0]?.text).toContain('PREVIEW');
 });
 
-describe.each(FORMATS)("a carrier's label in %s", (imageType) => {
+describe.each(some(FORMATS, 2))("a carrier's label in %s", (imageType) => {
   const isCommands = imageType === 'ZPL' || imageType === 'EPL';
 
   test('comes out of every printer that can have it, and no other gets anything', async () => {

@@ -1,7 +1,7 @@
 import { flushPromises, mount } from '@vue/test-utils';
 import { createPinia } from 'pinia';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { CarrierManifest as Carrier } from '#shared/schema/shipping/carrier-manifest.ts';
 import type { Manifest } from '#shared/schema/shipping/manifest.ts';
 import { i18n } from '#renderer/messages/index.ts';
@@ -84,6 +84,14 @@ test.each([
     expect(opened.emitted('changed')).toHaveLength(1);
   },
 );
+
+test('one whose answer was lost says why in the language of the window', () => {
+  i18n.global.locale.value = 'de';
+  const trouble = diagnostic('ANSWER_PROVES_NOTHING', { status: 502 });
+  const opened = shown(carrier({ state: 'UNKNOWN', reason: inEnglish(trouble), trouble }));
+  expect(opened.text()).toContain('Der Dienst hat 502 geantwortet; das sagt nicht, was er getan hat.');
+  expect(opened.text()).not.toContain('The service');
+});
 
 test('one that is uncertain is asked about; only a person who found none asks for another', async () => {
   const trouble = diagnostic('STOPPED_BEFORE_ANSWER');

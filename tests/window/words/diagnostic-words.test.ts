@@ -1,4 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { EngineError } from '#electron/engine/engine-error.ts';
+import { toProblem } from '#electron/engine/problem.ts';
+import { voidWords } from '#renderer/features/shipment/void-words.ts';
+import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { i18n } from '#renderer/messages/index.ts';
 import { quotedWords, refusalWords, diagnosticInFull, diagnosticWords } from '#renderer/messages/problem-words.ts';
 
@@ -62,4 +66,18 @@ describe('a purchase that was refused', () => {
     expect(words).toMatch(/Aus dem Nummernkreis war keine Nummer genommen; es wurde nichts gekauft\.$/);
     expect(words).not.toContain('Der Paketdienst sagt');
   });
+});
+
+test('why the labels of what was bought are missing is said behind the fact', () => {
+  const trouble = { code: 'LABELS_NOT_SPLIT', values: { packages: 2, labels: 1 } } as const;
+  expect(refusalWords({ code: 'LABELS_PENDING', detail: '', trouble })).toMatch(
+    /^Sie ist gekauft, .* Für 2 Pakete kam eine Datei\. Etiketten darin: 1\.$/,
+  );
+});
+
+test('a void that was refused in part says so in the language of the window, with the carrier’s own words', () => {
+  const trouble = { code: 'PARTLY_VOIDED', values: { numbers: 'UP1', words: 'Too late.' } } as const;
+  const problem = toProblem(new EngineError('CARRIER_REJECTED', inEnglish(trouble), { trouble }), { requestId: 'r' });
+  expect(voidWords(problem)).toMatch(/Nur diese Etiketten sind zurückgegeben: UP1\. .*„Too late\.“$/);
+  expect(voidWords(problem)).not.toContain('Only these');
 });

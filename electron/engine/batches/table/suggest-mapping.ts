@@ -3,6 +3,7 @@ import type { BatchMapping } from '#shared/schema/batches/batch-file.ts';
 import { BATCH_TARGETS, PARTIES, type BatchTarget, type PartyName } from '#shared/schema/batches/batch-target.ts';
 import type { PartialShipment } from '#shared/schema/shipping/partial-shipment.ts';
 import { FIELD_NAMES, PARTY_WORDS } from './column-names.ts';
+import { shopField, shopOf, type Shop } from './shop-columns.ts';
 
 /** The name of a column without its unit. */
 const columnName = (column: string) =>
@@ -24,16 +25,26 @@ function namesOf<K extends string>(names: Readonly<Record<K, string>>): [string,
   );
 }
 
-/** What the columns probably hold, by their names in English or German; each target once, the first column wins. */
+/**
+ * What the columns probably hold, by their names in English or German; each target once, the first column wins. In the export of a shop its
+ * columns say first what they say there.
+ */
 export function suggestMapping(columns: readonly string[]): BatchMapping {
+  const shop = shopOf(columns);
   const taken = new Set<BatchTarget>();
   const suggested = columns.flatMap((column): [string, BatchTarget][] => {
-    const target = targetOf(columnName(column));
+    const target = targetInShop(shop, column) ?? targetOf(columnName(column));
     if (target === null || taken.has(target)) return [];
     taken.add(target);
     return [[column, target]];
   });
   return Object.fromEntries(suggested);
+}
+
+function targetInShop(shop: Shop | null, column: string): BatchTarget | null {
+  const field = shopField(shop, column);
+  if (field === 'orderNumber') return 'ref1';
+  return field?.startsWith('recipient.') ? (field as `recipient.${PartyField}`) : null;
 }
 
 function targetOf(name: string): BatchTarget | null {

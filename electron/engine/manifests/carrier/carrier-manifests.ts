@@ -1,6 +1,7 @@
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { Caller } from '../../identity/index.ts';
 import type { ManifestsDeps } from '../deps.ts';
+import { failureOf, wordsOf } from '../../diagnostic-error.ts';
 import { EngineError } from '../../engine-error.ts';
 import { checkpoint } from '../../shipping/index.ts';
 import type { ManifestRecord } from '../manifest-store.ts';
@@ -21,8 +22,6 @@ export interface AskCall {
   /** A person says that the service has none. */
   isNotThere?: boolean;
 }
-
-const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Carriers' own manifests: each is asked for once by the run that closed the day, and after that only what became of it. */
 export function createCarrierManifests(deps: ManifestsDeps, stopping: Stopping) {
@@ -54,7 +53,9 @@ export function createCarrierManifests(deps: ManifestsDeps, stopping: Stopping) 
       return settlementOf(await ask(question.order), question.leftOut);
     } catch (error) {
       deps.log('no answer about a manifest', { manifestId: manifest.id, error });
-      return isAsked ? lost(wordsOf(error)) : notSent(diagnostic('MANIFEST_NOT_SENT', { words: wordsOf(error) }));
+      return isAsked
+        ? lost(failureOf(error, 'MANIFEST_UNANSWERED'))
+        : notSent(diagnostic('MANIFEST_NOT_SENT', { words: wordsOf(error) }));
     }
   }
 
@@ -89,7 +90,9 @@ export function createCarrierManifests(deps: ManifestsDeps, stopping: Stopping) 
       const found = await follow(manifest);
       if (found) return found;
     } catch (error) {
-      return manifest.carrier?.state === 'UNKNOWN' ? settle(manifest, lost(wordsOf(error))) : manifest;
+      return manifest.carrier?.state === 'UNKNOWN'
+        ? settle(manifest, lost(failureOf(error, 'MANIFEST_UNANSWERED')))
+        : manifest;
     }
     const why = `The carrier of account ${manifest.carrierId} cannot be asked what became of its manifest; its portal says.`;
     throw new EngineError('OPERATION_NOT_SUPPORTED', why);

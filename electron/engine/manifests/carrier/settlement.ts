@@ -32,7 +32,9 @@ export const notSent = (why: Diagnostic): Settlement => ({
 });
 
 /** It was asked, and what came of it cannot be said. */
-export function lost(why: Diagnostic | string): Settlement {
-  const trouble = typeof why === 'string' ? diagnostic('MANIFEST_UNANSWERED', { words: why }) : why;
-  return { ...NOTHING, state: 'UNKNOWN', reason: inEnglish(trouble), trouble };
-}
+export const lost = (why: Diagnostic): Settlement => ({
+  ...NOTHING,
+  state: 'UNKNOWN',
+  reason: inEnglish(why),
+  trouble: why,
+});

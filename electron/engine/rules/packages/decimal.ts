@@ -1,5 +1,5 @@
 import { Big } from 'big.js';
-import type { LengthUnit, WeightUnit } from '#shared/schema/shipping/measure.ts';
+import type { LengthUnit, Weight, WeightUnit } from '#shared/schema/shipping/measure.ts';
 import type { Rounding } from '../../accounts/index.ts';
 
 /** Exact decimals; only a division is cut, at this many places, and none decides whether a limit holds. */
@@ -24,6 +24,16 @@ const MODES: Readonly<Record<Rounding, 0 | 1 | 3>> = {
 
 /** The decimal that the number's shortest text writes: 0.1 is one tenth. */
 export const decimal = (value: number | string): Big => new Decimal(value);
+
+/** In kilograms, exactly. */
+export const inKilograms = ({ value, units }: Weight): Big =>
+  decimal(value).times(METRIC[units.toUpperCase() === 'LB' ? 'LB' : 'KG']);
+
+/** The same as a number; null where that has no room for the eight places more that a pound needs. */
+export function kilogramsOf(weight: Weight): number | null {
+  const exact = inKilograms(weight);
+  return exact.eq(exact.toNumber()) ? exact.toNumber() : null;
+}
 
 export const roundTo = (value: Big, places: number, rounding: Rounding): Big => value.round(places, MODES[rounding]);
 

@@ -1,3 +1,4 @@
+import type { PrintFault } from '#shared/schema/printing/print-job.ts';
 import type { Printer, PrinterDpi } from '#shared/schema/printing/printer.ts';
 import { traitsOf, type Defined, type Traits } from '../../accounts/index.ts';
 import type { PreparedShipment } from '../../rules/index.ts';
@@ -16,7 +17,7 @@ export interface MediaSize {
 type ForeignLabel = Pick<NewDocument, 'imageType' | 'bytes'>;
 
 /** Why a carrier's own label cannot be printed or put on a sheet. */
-export type Misfit = 'TOO_LARGE' | 'SEVERAL_PAGES' | 'BARCODES_LOST';
+export type Misfit = Extract<PrintFault, 'LABEL_TOO_LARGE' | 'LABEL_OF_PAGES' | 'LABEL_TOO_COARSE'>;
 
 /** Draws the documents of a bought shipment. The same input gives the same bytes. */
 export interface DocumentRenderer {

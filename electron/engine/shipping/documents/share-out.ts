@@ -1,8 +1,10 @@
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { DiagnosticError } from '../../diagnostic-error.ts';
 import type { ShippingDeps } from '../deps.ts';
 import type { ShipmentRecord } from '../shipment-record.ts';
 import type { NewDocument } from './document.ts';
 
-/** The documents with a label for each package where one file has them all. @throws Error in words where it has not one for each. */
+/** The documents with a label for each package where one file has them all. @throws DiagnosticError where it has not one for each. */
 export async function shareOut(
   { renderer }: Pick<ShippingDeps, 'renderer'>,
   { prepared: { packages } }: Pick<ShipmentRecord, 'prepared'>,
@@ -13,7 +15,7 @@ export async function shareOut(
     const labels = await renderer.labelsIn(document);
     if (labels.length === packages.length)
       return labels.map((bytes, index) => ({ ...document, packageNumber: index + 1, bytes }));
-    throw new Error(`One file came for ${packages.length} packages, and the labels in it are ${labels.length}.`);
+    throw new DiagnosticError(diagnostic('LABELS_NOT_SPLIT', { packages: packages.length, labels: labels.length }));
   });
   return (await Promise.all(shared)).flat();
 }

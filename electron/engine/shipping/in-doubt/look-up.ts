@@ -10,7 +10,7 @@ import { checkNumbers, purchaseRequestOf } from '../purchase/purchase-request.ts
 import { purchaseOf } from '../purchase/record-outcome.ts';
 import { findShipment } from '../shipments.ts';
 import { orConflict, stateConflict } from '../state-conflict.ts';
-import { wordsOf } from '../../diagnostic-error.ts';
+import { failureOf } from '../../diagnostic-error.ts';
 import { notBought } from './not-bought.ts';
 
 /** How long one look-up may take. */
@@ -73,7 +73,6 @@ async function ask(lookup: NonNullable<Adapter['lookup']>, order: LookupOrder): 
   try {
     return checkNumbers(order, await lookup(order));
   } catch (error) {
-    const words = wordsOf(error);
-    return failedBecause('unknown', diagnostic('LOOKUP_FAILED', { words }));
+    return failedBecause('unknown', failureOf(error, 'LOOKUP_FAILED'));
   }
 }

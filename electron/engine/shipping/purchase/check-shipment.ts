@@ -1,14 +1,20 @@
 import type { CheckResult } from '#shared/schema/shipping/check.ts';
 import type { ShippingDeps } from '../deps.ts';
-import { validateShipment, type Validation } from '../../rules/index.ts';
+import { warnOfEarlier } from '../../duplicates/index.ts';
+import { type Article, validateShipment, type Validation } from '../../rules/index.ts';
 import { compareWithUsual, recallOf } from '../../weights/index.ts';
 
 /** Gathers what the rules need and runs all of them; without a transactionId, as a dry run. */
-export async function checkBody(deps: ShippingDeps, body: unknown, transactionId?: string): Promise<Validation> {
+export async function checkBody(
+  deps: ShippingDeps,
+  body: unknown,
+  { transactionId, articles }: { transactionId?: string | undefined; articles?: readonly Article[] | undefined } = {},
+): Promise<Validation> {
   const carrierId = typeof body === 'object' && body !== null ? (body as { carrierId?: unknown }).carrierId : undefined;
   const account = typeof carrierId === 'string' ? await deps.ledger.accounts.find(carrierId) : null;
   return validateShipment(body, {
     ...(transactionId !== undefined && { transactionId }),
+    ...(articles && { articles }),
     findAccount: (id) => (account?.carrierId === id ? account : null),
     carriers: deps.carriers,
     adapters: deps.adapters,
@@ -18,11 +24,12 @@ export async function checkBody(deps: ShippingDeps, body: unknown, transactionId
 
 /**
  * The dry run: every rule of the create call on the same body; buys nothing (contract, section 5). Beside the rules it says where a
- * package weighs something else than the client's earlier ones with the same contents.
+ * package weighs something else than the client's earlier ones with the same contents, and whether the same was shipped lately.
  */
 export async function checkShipment(deps: ShippingDeps, clientId: string, body: unknown): Promise<CheckResult> {
   const validation = await checkBody(deps, body);
   const { packages, warnings } = await compareWithUsual(recallOf(deps, clientId), validation);
+  const earlier = await warnOfEarlier(deps, clientId, validation.alike);
   const { errors } = validation;
-  return { valid: errors.length === 0, errors, warnings: [...validation.warnings, ...warnings], packages };
+  return { valid: errors.length === 0, errors, warnings: [...validation.warnings, ...warnings, ...earlier], packages };
 }

@@ -4,14 +4,15 @@ import { traitsOf } from '../../accounts/index.ts';
 import { rememberRecipient } from '../../addresses/index.ts';
 import { toShipmentData } from './answer.ts';
 import { contentDigest } from './content-digest.ts';
+import { rememberShipped, warnOfEarlier } from '../../duplicates/index.ts';
 import type { ShippingDeps } from '../deps.ts';
 import { EngineError } from '../../engine-error.ts';
 import type { Acceptance, AcceptOutcome, HeldRow, IdHolder } from '#electron/engine/shipping/shipment-record.ts';
-import type { PreparedShipment } from '../../rules/index.ts';
+import type { PreparedShipment, ShippedOrder } from '../../rules/index.ts';
 import { ownIdOf } from './own-id.ts';
 import { buy } from './purchase.ts';
 import { requireKnownPast } from '#electron/engine/shipping/recovery/ledger-gap.ts';
-import { boughtBut } from './record-outcome.ts';
+import { boughtBut } from './complete-documents.ts';
 import type { Ownership } from '../ownership.ts';
 import { refuseRepeatedId } from './repeated-id.ts';
 import { requireTransactionId } from './transaction-id.ts';
@@ -28,6 +29,8 @@ export interface CreateCall {
   documents: DocumentDelivery | undefined;
   /** The batch row that is bought: only while this run holds it. */
   row?: HeldRow;
+  /** The order that it is for. */
+  order?: ShippedOrder;
 }
 
 /** What a purchase works with beside the station's own. */
@@ -51,17 +54,21 @@ export async function createShipment(
   call: CreateCall,
 ): Promise<ShipmentResponse> {
   const transactionId = requireTransactionId(call.transactionId, call.body);
-  const { prepared: checked, warnings, ...found } = await acceptable(deps, call.body, transactionId);
-  const prepared = await withIdentity(deps, checked);
-  const settings = await deps.ledger.settings.read();
+  const { prepared: checked, alike, ...found } = await acceptable(deps, call, transactionId);
+  const [prepared, settings, earlier] = await Promise.all([
+    withIdentity(deps, checked),
+    deps.ledger.settings.read(),
+    warnOfEarlier(deps, call.clientId, alike),
+  ]);
+  const warnings = [...found.warnings, ...earlier];
   return begin(async () => {
     const timeoutMs = purchaseTimeout(deps, prepared, settings);
-    const { clientId, requestId, row } = call;
+    const { clientId, requestId, row, order } = call;
     const adapter = deps.adapters[prepared.account.adapter.type];
     const acceptance = {
       clientId,
       transactionId,
-      prepared,
+      prepared: { ...prepared, ...(order && { order }) },
       warnings,
       requestId,
       timeoutMs,
@@ -71,6 +78,7 @@ export async function createShipment(
     if (accepted.kind === 'overtaken') throw overtaken();
     if (accepted.kind === 'taken') throw await refusalOfRepeat(deps, transactionId, accepted.by, prepared);
     const { shipment } = accepted;
+    rememberShipped(deps, shipment, alike);
     const bought = await own(shipment.id, () => buy(deps, shipment, { requestId, timeoutMs, stopped }));
     if (settings.rememberRecipients) rememberRecipient(deps, prepared.request.recipient);
     learnWeights(deps, clientId, found);
@@ -133,12 +141,13 @@ function purchaseTimeout({ adapters }: ShippingDeps, { account }: PreparedShipme
   return (traitsOf(adapters, account).deadlineSeconds ?? settings.purchaseTimeoutSeconds) * 1000;
 }
 
-async function acceptable(deps: ShippingDeps, body: unknown, transactionId: string) {
-  const { errors, warnings, prepared, packages, contents } = await checkBody(deps, body, transactionId);
+async function acceptable(deps: ShippingDeps, { body, order }: CreateCall, transactionId: string) {
+  const articles = order?.lines.map(({ article, quantity }) => ({ name: article, quantity }));
+  const { errors, warnings, prepared, ...found } = await checkBody(deps, body, { transactionId, articles });
   if (prepared === null) {
     const detail =
       errors.length === 1 ? (errors[0]?.message ?? '') : `${errors.length} things are wrong; nothing was sent.`;
     throw new EngineError('VALIDATION_FAILED', detail, { errors, warnings });
   }
-  return { prepared, warnings, packages, contents };
+  return { prepared, warnings, ...found };
 }

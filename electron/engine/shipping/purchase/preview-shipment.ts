@@ -15,7 +15,7 @@ const PLATFORM_NUMBER = 'PREVIEW';
  * @throws EngineError VALIDATION_FAILED where the shipment breaks a rule
  */
 export async function previewShipment(deps: ShippingDeps, body: unknown, packageNumber: number): Promise<Uint8Array> {
-  const { errors, warnings, prepared } = await checkBody(deps, body, transactionIdOf(body));
+  const { errors, warnings, prepared } = await checkBody(deps, body, { transactionId: transactionIdOf(body) });
   if (prepared === null) {
     throw new EngineError('VALIDATION_FAILED', 'The label cannot be drawn before this is put right.', {
       errors,

@@ -29,6 +29,7 @@ function requestWith(
   return {
     shipmentId: id,
     transactionId: shipment.transactionId,
+    acceptedAt: shipment.acceptedAt,
     shipment: prepared,
     platformTrackingNumbers: shipment.platformTrackingNumbers,
     attempt: {

@@ -6,7 +6,7 @@ import type { PurchaseRequest, PurchaseOutcome } from '#electron/engine/shipping
 import type { ShipmentRecord } from '#electron/engine/shipping/shipment-record.ts';
 import { recordOutcome } from './record-outcome.ts';
 import { checkpoint } from './checkpoint.ts';
-import { wordsOf } from '../../diagnostic-error.ts';
+import { failureOf } from '../../diagnostic-error.ts';
 
 /** How long an adapter may take to say what became of a purchase after its deadline. */
 const LAST_WORD_MS = 1000;
@@ -43,8 +43,7 @@ async function send(deps: ShippingDeps, order: PurchaseRequest): Promise<Purchas
     return checkNumbers(order, await Promise.race([adapter.purchase(order), silence(order.signal)]));
   } catch (error) {
     deps.log('adapter failed', { shipmentId: order.shipmentId, error });
-    const words = wordsOf(error);
-    return failedBecause('unknown', diagnostic('ADAPTER_FAILED', { words }));
+    return failedBecause('unknown', failureOf(error, 'ADAPTER_FAILED'));
   }
 }
 

@@ -5,7 +5,7 @@ import { type Problem } from '#shared/diagnostics/problem.ts';
 import type { ShippingDeps } from '../deps.ts';
 import { EngineError } from '../../engine-error.ts';
 import { StateConflictError } from '../../ledger-errors.ts';
-import { completeDocuments, LabelsPendingError, type CompletionCall } from './complete-documents.ts';
+import { boughtBut, completeDocuments, type CompletionCall } from './complete-documents.ts';
 import type { FailedPurchase, PurchaseOutcome } from '#electron/engine/shipping/adapter.ts';
 import type { ShipmentRecord, StateChange } from '#electron/engine/shipping/shipment-record.ts';
 import { markTests } from '../documents/mark-tests.ts';
@@ -155,21 +155,3 @@ const failureOf = (shipment: ShipmentRecord, outcome: FailedPurchase, problem: P
   problem,
   ...(outcome.notes && { notes: outcome.notes }),
 });
-
-/** The money is spent and something failed after it: the caller must learn both. */
-export function boughtBut(
-  { transactionId }: Pick<ShipmentRecord, 'transactionId'>,
-  trackingNumbers: string[],
-  error: unknown,
-): EngineError {
-  const recover = `Do not send the transaction again; read it with GET /station/v1/shipments/by-transaction/${encodeURIComponent(transactionId)}.`;
-  const bought = `The labels were bought (${trackingNumbers.join(', ')}), but they could not be`;
-  const details = { purchase: 'made' as const, cause: error };
-  if (error instanceof LabelsPendingError) {
-    return new EngineError('LABELS_PENDING', `${bought} fetched yet. ${recover}`, details);
-  }
-  if (error instanceof Error && error.name === 'StorageFullError') {
-    return new EngineError('STORAGE_FULL', `${bought} stored. ${recover}`, details);
-  }
-  return new EngineError('INTERNAL_ERROR', `${bought} given out. ${recover}`, details);
-}

@@ -1,13 +1,7 @@
-import { DocumentDamagedError } from '../../errors.ts';
-import { sha256 } from '../../sha256.ts';
+import { bytesAsStored, verifyBytes, type StoredBytes } from '../../stored-checks.ts';
 import type { Database, Session } from '../database.ts';
 
-interface StoredForm {
-  id: string;
-  sha256: string;
-  /** Null where they are gone. */
-  bytes: Buffer | null;
-}
+type StoredForm = StoredBytes & { id: string };
 
 /** As they were asked for: the row of the carrier's manifest has their digests, in the order of their numbers. */
 const FORMS = `
@@ -33,24 +27,10 @@ export function openCarrierForms(database: Database) {
     /** One of them, counted from 1; null where there is none. @throws DocumentDamagedError where the bytes are not those that were stored. */
     async read(id: string, number: number): Promise<Uint8Array | null> {
       const form = await database.one<StoredForm>(ONE, [id, number]);
-      if (form && !isAsStored(form)) throw new DocumentDamagedError(form.id);
-      return form?.bytes ?? null;
+      return form && bytesAsStored(form, form.id);
     },
 
     /** Compares all bytes with their SHA-256, one manifest after another; ids of those that differ. */
-    async verify(): Promise<{ checked: number; damaged: string[] }> {
-      const damaged: string[] = [];
-      let checked = 0;
-      for (let last = 0; ;) {
-        const forms = await database.all<StoredForm & { sequence: number }>(OF_NEXT, [last]);
-        checked += forms.length;
-        damaged.push(...forms.filter((form) => !isAsStored(form)).map(({ id }) => id));
-        const [next] = forms;
-        if (!next) return { checked, damaged };
-        last = next.sequence;
-      }
-    },
+    verify: () => verifyBytes((last) => database.all<StoredForm & { sequence: number }>(OF_NEXT, [last])),
   };
 }
-
-const isAsStored = ({ bytes, sha256: stored }: StoredForm) => bytes !== null && sha256(bytes) === stored;

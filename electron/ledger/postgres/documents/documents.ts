@@ -1,6 +1,5 @@
 import type { DocumentRecord, DocumentSource } from '#electron/engine/shipping/documents/document.ts';
-import { DocumentDamagedError } from '../../errors.ts';
-import { sha256 } from '../../sha256.ts';
+import { bytesAsStored, verifyBytes, type StoredBytes } from '../../stored-checks.ts';
 import type { Database } from '../database.ts';
 
 /** Documents that are read at once where all are verified. */
@@ -24,11 +23,6 @@ const NEXT = `
   SELECT document.sequence, document.id, sha256, bytes ${KEPT} AND document.sequence > $1
   ORDER BY document.sequence LIMIT ${DOCUMENTS_AT_ONCE}`;
 
-interface StoredBytes {
-  sha256: string;
-  bytes: Buffer | null;
-}
-
 /** Labels and documents of shipments; written by ShipmentsWriter. */
 export function openDocuments(database: Database) {
   return {
@@ -42,26 +36,11 @@ export function openDocuments(database: Database) {
     async read(documentId: string): Promise<{ document: DocumentRecord; bytes: Uint8Array } | null> {
       const row = await database.one<DocumentRecord & StoredBytes>(WITH_BYTES, [documentId]);
       if (!row) return null;
-      const { bytes, ...document } = row;
-      if (!bytes || !isAsStored(row)) {
-        throw new DocumentDamagedError(documentId);
-      }
-      return { document, bytes };
+      const { bytes: _, ...document } = row;
+      return { document, bytes: bytesAsStored(row, documentId) };
     },
 
     /** Compares all bytes with their SHA-256, in slices; ids of those that differ. */
-    async verify(): Promise<{ checked: number; damaged: string[] }> {
-      const damaged: string[] = [];
-      let checked = 0;
-      for (let last = 0; ;) {
-        const rows = await database.all<StoredBytes & { sequence: number; id: string }>(NEXT, [last]);
-        checked += rows.length;
-        damaged.push(...rows.filter((row) => !isAsStored(row)).map(({ id }) => id));
-        last = rows.at(-1)?.sequence ?? last;
-        if (rows.length < DOCUMENTS_AT_ONCE) return { checked, damaged };
-      }
-    },
+    verify: () => verifyBytes((last) => database.all<StoredBytes & { sequence: number; id: string }>(NEXT, [last])),
   };
 }
-
-const isAsStored = ({ bytes, sha256: stored }: StoredBytes) => bytes !== null && sha256(bytes) === stored;

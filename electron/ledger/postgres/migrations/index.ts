@@ -1,6 +1,7 @@
 import { accounts } from './0002-accounts.ts';
 import { carrierManifests } from './0009-carrier-manifests.ts';
 import { batches } from './0005-batches.ts';
+import { orders } from './0010-orders.ts';
 import { printing } from './0004-printing.ts';
 import { restatements } from './0007-restatements.ts';
 import { shippedDigests } from './0008-shipped-digests.ts';
@@ -23,4 +24,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { oldest: 3, statements: shippedDigests },
   // An older one closes a day as it always did, and tells no carrier.
   { oldest: 3, statements: carrierManifests },
+  { oldest: 3, statements: orders },
 ];

@@ -72,6 +72,8 @@ export function openShipmentLedger(
     },
     submitVoid: (shipmentId, submission) => queue.write((write) => writer.submitVoid(write, shipmentId, submission)),
     dropVoid: (shipmentId, warning) => queue.write((write) => writer.dropVoid(write, shipmentId, warning)),
+    setLabelProblem: (shipmentId, problem) =>
+      queue.write((write) => writer.setLabelProblem(write, shipmentId, problem)),
     listSubmittedVoids: reader.submittedVoids,
     attemptNotes: (shipmentId) => notesOf(database, shipmentId),
     note: (shipmentId, added) => queue.write((write) => writer.note(write, shipmentId, added)),

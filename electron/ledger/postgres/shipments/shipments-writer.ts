@@ -9,7 +9,7 @@ import type {
 import type { Notes } from '#electron/engine/shipping/adapter.ts';
 import { StateConflictError } from '#electron/engine/ledger-errors.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
-import type { Warning } from '#shared/diagnostics/problem.ts';
+import type { Problem, Warning } from '#shared/diagnostics/problem.ts';
 import { comparableCode } from '#shared/schema/accounts/carrier.ts';
 import type { LedgerTime } from '../../ledger-time.ts';
 import { platformTrackingNumber } from '../../platform-tracking-number.ts';
@@ -188,6 +188,15 @@ export function openShipmentsWriter({ desk, time }: { desk: Desk; time: LedgerTi
     return { ...before, voidSubmission, warnings };
   }
 
+  async function setLabelProblem(write: JournalWrite, shipmentId: string, problem: Problem): Promise<void> {
+    const found = await write.one<{ state: ShipmentState }>('SELECT state FROM shipment WHERE id = $1 FOR UPDATE', [
+      shipmentId,
+    ]);
+    if (!found) throw new Error(`There is no shipment ${shipmentId}`);
+    if (found.state !== 'PURCHASED') throw new StateConflictError(found.state, 'PURCHASED');
+    await write.run('UPDATE shipment SET problem = $2 WHERE id = $1', [shipmentId, JSON.stringify(problem)]);
+  }
+
   /** Who holds the id now; writes nothing. */
   async function holderOf(session: Session, clientId: string, transactionId: string): Promise<IdHolder | null> {
     const earlier = await holderIn(session, clientId, transactionId);
@@ -210,6 +219,7 @@ export function openShipmentsWriter({ desk, time }: { desk: Desk; time: LedgerTi
     accept,
     advance,
     note,
+    setLabelProblem,
     submitVoid: (write: JournalWrite, shipmentId: string, submission: VoidSubmission) =>
       setVoid(write, shipmentId, submission, []),
     dropVoid: (write: JournalWrite, shipmentId: string, warning: Warning) =>

@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { openChangeCarrier, insertMissingShipments } from './insert-missing-shipments.ts';
 import type { Witnessed } from '#electron/ledger/local/witnessed.ts';
+import { takeOrders } from './merge-orders.ts';
 import { missingIn, skipManifests, skipUnknown, skipWitnessed } from './merge-witnessed.ts';
 import { openFloors } from './floors.ts';
 import { beginGap, GAP } from './gap.ts';
@@ -87,7 +88,14 @@ function takeOld(parts: Parts, shipments: Taken, attempt: Attempt): void {
   attempt(() => takeShipments(parts, openNewerShipments(old).missingIn(restored), shipments, attempt));
   const voided = () => old.prepare<[], string>("SELECT id FROM shipment WHERE state = 'VOIDED'").pluck().all();
   attempt(() => restored.transaction(() => takeVoids(parts, voided()))());
-  for (const take of [takePackageNumbers, takeRangeNumbers, takeManifests, takeCarrierManifests, takeRevocations]) {
+  for (const take of [
+    takePackageNumbers,
+    takeRangeNumbers,
+    takeManifests,
+    takeCarrierManifests,
+    takeOrders,
+    takeRevocations,
+  ]) {
     attempt(() => restored.transaction(() => take(parts))());
   }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import { listBackups } from './backup-files.ts';
+import { CLOSED_ORDERS } from '../../orders/redact-order.ts';
 import { CLOSED_STATES } from '../../redact-shipment.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
 
@@ -27,11 +28,11 @@ function lookInto(path: string, acceptedBefore: number): 'nothing' | 'to redact'
   try {
     const isCurrent = backup.pragma('user_version', { simple: true }) === MIGRATIONS.length;
     const unredacted = isCurrent ? 'blanked_at IS NULL AND' : '';
-    const due = backup
-      .prepare(`SELECT 1 FROM shipment WHERE ${unredacted} accepted_at < ? AND state IN ${CLOSED_STATES} LIMIT 1`)
-      .get(acceptedBefore);
-    if (due === undefined) return 'nothing';
-    return isCurrent ? 'to redact' : 'too old';
+    const shipment = `SELECT 1 FROM shipment WHERE ${unredacted} accepted_at < :before AND state IN ${CLOSED_STATES}`;
+    const order = `SELECT 1 FROM customer_order WHERE digest <> '' AND updated_at < :before AND state IN ${CLOSED_ORDERS}`;
+    const isDue = (query: string) => backup.prepare(`${query} LIMIT 1`).get({ before: acceptedBefore }) !== undefined;
+    if (isCurrent) return isDue(shipment) || isDue(order) ? 'to redact' : 'nothing';
+    return isDue(shipment) ? 'too old' : 'nothing';
   } finally {
     backup.close();
   }

@@ -1,14 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
-import { DocumentDamagedError } from '#electron/ledger/errors.ts';
-import { sha256 } from '#electron/ledger/sha256.ts';
+import { bytesAsStored, verifyBytes, type StoredBytes } from '#electron/ledger/stored-checks.ts';
 
-interface StoredForm {
-  id: string;
-  sha256: string;
-  /** Null where they are gone. */
-  bytes: Buffer | null;
-}
+type StoredForm = StoredBytes & { id: string };
 
 /** As they were asked for: the row of the carrier's manifest has their digests, in the order of their numbers. */
 const FORMS = `
@@ -33,25 +26,10 @@ export function openCarrierForms(database: Database) {
     /** One of them, counted from 1; null where there is none. @throws DocumentDamagedError where the bytes are not those that were stored. */
     read(id: string, number: number): Uint8Array | null {
       const form = one.get({ id, number });
-      if (form && !isAsStored(form)) throw new DocumentDamagedError(form.id);
-      return form?.bytes ?? null;
+      return form ? bytesAsStored(form, form.id) : null;
     },
 
     /** Compares all bytes with their SHA-256, one manifest after another, between which other work has its turn; ids of those that differ. */
-    async verify(): Promise<{ checked: number; damaged: string[] }> {
-      const damaged: string[] = [];
-      let checked = 0;
-      for (let last = 0; ;) {
-        const forms = ofNext.all(last);
-        checked += forms.length;
-        damaged.push(...forms.filter((form) => !isAsStored(form)).map(({ id }) => id));
-        const [next] = forms;
-        if (!next) return { checked, damaged };
-        last = next.sequence;
-        await setImmediate();
-      }
-    },
+    verify: () => verifyBytes((last) => ofNext.all(last)),
   };
 }
-
-const isAsStored = ({ bytes, sha256: stored }: StoredForm) => bytes !== null && sha256(bytes) === stored;

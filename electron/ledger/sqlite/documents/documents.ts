@@ -1,9 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import type { DocumentRecord, NewDocument } from '#electron/engine/shipping/documents/document.ts';
-import { DocumentDamagedError } from '#electron/ledger/errors.ts';
 import { newDocumentId } from '#electron/ledger/ids.ts';
 import { sha256 } from '#electron/ledger/sha256.ts';
+import { bytesAsStored, verifyBytes, type StoredBytes } from '#electron/ledger/stored-checks.ts';
 import type { RowChecksums } from '../integrity/row-checksums.ts';
 
 const COLUMNS = `
@@ -29,13 +28,10 @@ export function openDocuments(database: Database, checksums: RowChecksums) {
     FROM document JOIN shipment ON shipment.sequence = document.shipment
     LEFT JOIN document_bytes ON document_bytes.document = document.sequence
     WHERE (bytes IS NOT NULL OR blanked_at IS NULL)`;
-  const withBytes = database.prepare<[string], DocumentRecord & { owner: number; bytes: Buffer | null }>(
+  const withBytes = database.prepare<[string], DocumentRecord & StoredBytes & { owner: number }>(
     `SELECT ${COLUMNS}, shipment.sequence AS owner, bytes ${kept} AND document.id = ?`,
   );
-  const next = database.prepare<
-    [number, number],
-    { sequence: number; id: string; sha256: string; bytes: Buffer | null }
-  >(`
+  const next = database.prepare<[number, number], StoredBytes & { sequence: number; id: string }>(`
     SELECT document.sequence, document.id, sha256, bytes ${kept} AND document.sequence > ? ORDER BY document.sequence LIMIT ?`);
 
   return {
@@ -62,26 +58,12 @@ export function openDocuments(database: Database, checksums: RowChecksums) {
     read(documentId: string): { document: DocumentRecord; bytes: Uint8Array } | null {
       const row = withBytes.get(documentId);
       if (!row) return null;
-      const { bytes, owner, ...document } = row;
+      const { bytes: _, owner, ...document } = row;
       checksums.checkShipment(owner);
-      if (!bytes || sha256(bytes) !== document.sha256) {
-        throw new DocumentDamagedError(documentId);
-      }
-      return { document, bytes };
+      return { document, bytes: bytesAsStored(row, documentId) };
     },
 
     /** Compares all bytes with their SHA-256, in slices between which other work has its turn; ids of those that differ. */
-    async verify(): Promise<{ checked: number; damaged: string[] }> {
-      const damaged: string[] = [];
-      let checked = 0;
-      for (let last = 0; ;) {
-        const rows = next.all(last, DOCUMENTS_PER_TURN);
-        checked += rows.length;
-        damaged.push(...rows.filter((row) => !row.bytes || sha256(row.bytes) !== row.sha256).map(({ id }) => id));
-        last = rows.at(-1)?.sequence ?? last;
-        if (rows.length < DOCUMENTS_PER_TURN) return { checked, damaged };
-        await setImmediate();
-      }
-    },
+    verify: () => verifyBytes((last) => next.all(last, DOCUMENTS_PER_TURN)),
   };
 }

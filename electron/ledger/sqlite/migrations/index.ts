@@ -25,6 +25,7 @@ import { purchaseNotes } from './0024-purchase-notes.ts';
 import { otherChains } from './0025-other-chains.ts';
 import { shippedDigests } from './0026-shipped-digests.ts';
 import { carrierManifests } from './0027-carrier-manifests.ts';
+import { orders } from './0028-orders.ts';
 
 /** In order; the n-th brings the ledger to version n. Only ever added to. */
 export const MIGRATIONS: readonly string[] = [
@@ -55,4 +56,5 @@ export const MIGRATIONS: readonly string[] = [
   otherChains,
   shippedDigests,
   carrierManifests,
+  orders,
 ];

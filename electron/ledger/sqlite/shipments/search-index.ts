@@ -12,22 +12,25 @@ export function openSearchIndex(database: Database) {
     INSERT OR REPLACE INTO shipment_search (rowid, numbers, recipient, reference)
     VALUES (:sequence, :numbers, :recipient, :reference)`);
 
-  const merge = database.prepare("INSERT INTO shipment_search (shipment_search, rank) VALUES ('merge', ?)");
+  return {
+    put: (sequence: number, shipment: Searchable) => void replace.run({ sequence, ...searchTermsOf(shipment) }),
+    mergeSome: openIndexMerge(database, 'shipment_search'),
+  };
+}
+
+/**
+ * Rewrites a part of a full-text index, so that words of rows that changed are in it no more; false when all is rewritten (SQLite's FTS5,
+ * "The 'merge' Command": first a negative number, then positive ones until hardly anything changes).
+ */
+export function openIndexMerge(database: Database, index: string): () => boolean {
+  const merge = database.prepare(`INSERT INTO ${index} (${index}, rank) VALUES ('merge', ?)`);
   const changes = database.prepare<[], number>('SELECT total_changes()').pluck();
   let isMerging = false;
 
-  return {
-    put: (sequence: number, shipment: Searchable) => void replace.run({ sequence, ...searchTermsOf(shipment) }),
-
-    /**
-     * Rewrites a part of the index, so that words of rows that changed are in it no more; false when all is rewritten (SQLite's FTS5,
-     * "The 'merge' Command": first a negative number, then positive ones until hardly anything changes).
-     */
-    mergeSome(): boolean {
-      const before = changes.get() ?? 0;
-      merge.run(isMerging ? PAGES_AT_ONCE : -PAGES_AT_ONCE);
-      isMerging = (changes.get() ?? 0) - before >= 2;
-      return isMerging;
-    },
+  return () => {
+    const before = changes.get() ?? 0;
+    merge.run(isMerging ? PAGES_AT_ONCE : -PAGES_AT_ONCE);
+    isMerging = (changes.get() ?? 0) - before >= 2;
+    return isMerging;
   };
 }

@@ -66,6 +66,7 @@ export function openShipmentLedger(database: Database, queue: WriteQueue, statio
     listAbandoned: async () => reading(() => reader.abandoned()),
     submitVoid: (shipmentId, submission) => queue.write(() => writer.submitVoid(shipmentId, submission)),
     dropVoid: (shipmentId, warning) => queue.write(() => writer.dropVoid(shipmentId, warning)),
+    setLabelProblem: (shipmentId, problem) => queue.write(() => writer.setLabelProblem(shipmentId, problem)),
     listSubmittedVoids: async () => reading(() => reader.submittedVoids()),
     attempts: async (shipmentId) => reading(() => attempts.ofShipment(whole(shipmentId))),
     attemptNotes: async (shipmentId) => reading(() => attempts.notes(whole(shipmentId))),

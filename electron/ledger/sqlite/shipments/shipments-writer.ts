@@ -7,7 +7,7 @@ import type {
   StateChange,
   VoidSubmission,
 } from '#electron/engine/shipping/shipment-record.ts';
-import type { Warning } from '#shared/diagnostics/problem.ts';
+import type { Problem, Warning } from '#shared/diagnostics/problem.ts';
 import { comparableCode } from '#shared/schema/accounts/carrier.ts';
 import type { Notes } from '#electron/engine/shipping/adapter.ts';
 import { StateConflictError } from '#electron/engine/ledger-errors.ts';
@@ -76,6 +76,8 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
   const setVoidRequest = database.prepare(
     'UPDATE shipment SET void_request = :request, warnings = :warnings WHERE sequence = :sequence',
   );
+
+  const setProblem = database.prepare('UPDATE shipment SET problem = :problem WHERE sequence = :sequence');
 
   function earlierHolder(clientId: string, transactionId: string): Holder | null {
     const earlier = holder.get(clientId, transactionId);
@@ -214,10 +216,20 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
     return { ...before, voidSubmission, warnings };
   }
 
+  function setLabelProblem(shipmentId: string, problem: Problem): void {
+    const row = reader.row(shipmentId);
+    if (!row) throw new Error(`There is no shipment ${shipmentId}`);
+    const { state } = reader.record(row);
+    if (state !== 'PURCHASED') throw new StateConflictError(state, 'PURCHASED');
+    setProblem.run({ sequence: row.sequence, problem: JSON.stringify(problem) });
+    checksums.putShipment(row.sequence);
+  }
+
   return {
     accept,
     advance,
     note,
+    setLabelProblem,
     submitVoid: (shipmentId: string, submission: VoidSubmission) => setVoid(shipmentId, submission, []),
     dropVoid: (shipmentId: string, warning: Warning) => setVoid(shipmentId, null, [warning]),
     holderOf,

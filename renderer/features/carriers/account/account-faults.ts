@@ -43,19 +43,12 @@ const atField = (violation: Violation): Violation => ({
   pointer: MEMBER.exec(violation.pointer)?.[0] ?? violation.pointer,
 });
 
-/** Several services have fields of the same name. */
-function inService(pointer: string, field: string): string {
-  const index = /^\/services\/(\d+)\//.exec(pointer)?.[1];
-  return index === undefined ? field : t('carriers.ofService', { n: Number(index) + 1, field });
-}
-
 function faultWords(violation: Violation, fields: readonly AdapterField[]): string {
   const { code, pointer, actual } = violation;
   const shown = fields.find(({ member }) => member === MEMBER.exec(pointer)?.[1]);
   const leaf = pointer.split('/').at(-1) ?? '';
   const said = shown && inLanguage(shown.words);
-  const field =
-    said?.label ?? inService(pointer, isFieldKey(leaf) ? t(`carriers.fields.${leaf}`) : fieldName(pointer, 1));
+  const field = said?.label ?? (isFieldKey(leaf) ? t(`carriers.fields.${leaf}`) : fieldName(pointer, 1));
   const own = OWN.find(([pattern]) => pattern.test(pointer))?.[1];
   const fault = own ? t(`carriers.faults.${own}`) : said?.fault;
   // Of several lines one may be empty, which is another fault than a field that is.

@@ -24,6 +24,7 @@ import {
   type AccountDraft,
 } from './account-draft.ts';
 import { accountErrors, missingFields } from './account-faults.ts';
+import { withGroup } from './group-of.ts';
 import { listErrors } from './list-errors.ts';
 import { usualShipFrom } from './usual-ship-from.ts';
 
@@ -159,7 +160,7 @@ export const useAccountForm = defineStore('account-form', () => {
 
   const summary = computed((): SummaryError[] =>
     Object.entries(isAttempted.value ? errors.value : {}).flatMap(([path, words]) =>
-      words.map((message) => ({ path, message })),
+      words.map((said) => ({ path, message: withGroup(path, said) })),
     ),
   );
   return {

@@ -111,13 +111,18 @@ test('what was certainly not done is REFUSED with what happened', async () => {
   expect((await ask(id)).body.manifest.carrierManifest.state).toBe('CREATED');
 });
 
-test.each(['reset', 'cut', 'half-json', 'server-error'] as const)(
-  'an answer that is lost (%s) is UNKNOWN, and the carrier is asked what became of it, and never for another',
-  async (fault) => {
+test.each([
+  ['reset', 'ANSWER_LOST'],
+  ['cut', 'ANSWER_LOST'],
+  ['half-json', 'MANIFEST_UNANSWERED'],
+  ['server-error', 'ANSWER_PROVES_NOTHING'],
+] as const)(
+  'an answer that is lost (%s) is UNKNOWN, with why, and the carrier is asked what became of it, and never for another',
+  async (fault, code) => {
     fake.fail('manifest', fault);
     fake.fail('follow', 'server-error');
     const { id, carrierManifest } = await close();
-    expect(carrierManifest).toMatchObject({ state: 'UNKNOWN', trouble: { code: 'MANIFEST_UNANSWERED' } });
+    expect(carrierManifest).toMatchObject({ state: 'UNKNOWN', trouble: { code } });
     expect((await ask(id)).body.manifest.carrierManifest.state).toBe('UNKNOWN');
     expect((await ask(id)).body.manifest.carrierManifest).toMatchObject({ state: 'CREATED', ids: [`m-${id}`] });
     expect(fake.manifests()).toHaveLength(1);

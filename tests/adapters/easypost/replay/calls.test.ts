@@ -55,6 +55,7 @@ describe.skipIf(recordings.length === 0)('the other calls of the connector', () 
     }
   });
 
+  const { signal } = new AbortController();
   /** The service, as it answered when it was recorded. */
   const answering = (find: (call: ServiceCall) => Recorded): Service =>
     ({
@@ -63,9 +64,9 @@ describe.skipIf(recordings.length === 0)('the other calls of the connector', () 
         const { status, bytes } = find(call);
         return { kind: 'answered', answer: { status, contentType: 'application/json', headers: {}, body: bytes } };
       },
+      post: (path: string, json: object) => answering(find).call({ method: 'POST', path, json }, signal),
       fetchDocument: async (source: DocumentSource) => ({ ...source, bytes: Buffer.from(source.url) }),
     }) as unknown as Service;
-  const { signal } = new AbortController();
 
   test('a form to scan is made, with its id, its file and what is on it', async () => {
     for (const form of of('POST', /^\/v2\/scan_forms$/)) {

@@ -102,7 +102,8 @@ conformance((station) => {
         station.ledger.clients.revoke('desk'),
         saveToken('three'),
       ]);
-      expect(found.every((each) => each?.client.id === 'desk')).toBe(true);
+      // Each of these was read before that moment or after it.
+      expect(found.filter((each) => each !== null && each.client.id !== 'desk')).toEqual([]);
       for (const digest of ['one', 'two', 'three'])
         expect(await station.ledger.clients.findToken(digest), digest).toBeNull();
       await station.reopen();

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
 import { SHIPMENT_STATES } from '#shared/schema/shipping/shipment.ts';
+import { EngineError } from '#electron/engine/engine-error.ts';
+import { toProblem } from '#electron/engine/problem.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { StateConflictError } from '#electron/engine/ledger-errors.ts';
 import { accept, bringTo, change, NOON } from '../../samples.ts';
 import { conformance } from '../conformance.ts';
 
 const SUBMISSION = { at: NOON, actor: 'client:desk', requestId: 'request-1', reason: 'Wrong weight' };
 const REFUSED = { code: 'VOID_REFUSED' as const, pointer: '', message: 'Too late.' };
+
+const PENDING = toProblem(
+  new EngineError('LABELS_PENDING', 'Not yet.', { purchase: 'made', trouble: diagnostic('LABELS_NOT_THERE') }),
+  { requestId: 'request-1', transactionId: 'order-1' },
+);
 
 conformance((station) => {
   const shipments = () => station.ledger.shipments;
@@ -104,6 +112,18 @@ conformance((station) => {
   test('a void is submitted of what is labelled only', async () => {
     const { id } = await accept(station.ledger);
     await expect(shipments().submitVoid(id, SUBMISSION)).rejects.toThrow(StateConflictError);
+  });
+
+  test('why labels are missing is there after a restart, and until they are', async () => {
+    const { id } = await accept(station.ledger);
+    await expect(shipments().setLabelProblem(id, PENDING)).rejects.toThrow(StateConflictError);
+    await bringTo(station.ledger, id, 'PURCHASED');
+    await shipments().setLabelProblem(id, PENDING);
+    await station.reopen();
+    expect(await shipments().find(id)).toMatchObject({ state: 'PURCHASED', problem: PENDING });
+    expect(await shipments().advance(change(id, 'LABELLED'))).toMatchObject({ problem: null });
+    expect(await shipments().find(id)).toMatchObject({ state: 'LABELLED', problem: null });
+    await expect(shipments().setLabelProblem(id, PENDING)).rejects.toThrow(StateConflictError);
   });
 
   test('what is being voided goes on no manifest', async () => {

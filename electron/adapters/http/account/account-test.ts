@@ -1,10 +1,12 @@
-import type { ImportOutcome } from '#electron/engine/accounts/deps.ts';
+import type { AccountAdapter, ImportOutcome } from '#electron/engine/accounts/deps.ts';
 import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { ImportedCarrier } from '#shared/schema/accounts/account-import.ts';
 import type { AccountTest } from '#shared/schema/accounts/account-test.ts';
-import { limited, type Unanswered } from './proof.ts';
-import { readJson } from './read-json.ts';
-import type { Answer, Exchange } from './transport.ts';
+import { quoted } from '../fields.ts';
+import type { Party } from '#shared/schema/shipping/party.ts';
+import { limited, type Unanswered } from '../proof.ts';
+import { readJson } from '../read-json.ts';
+import type { Answer, Exchange } from '../transport.ts';
 
 /** The test of an account that failed for a reason that has a sentence. */
 export const testFailed = (result: AccountTest['result'], trouble: Diagnostic): AccountTest => ({
@@ -40,7 +42,7 @@ export function testFailure(
   const { answer } = said;
   const { status } = answer;
   const words = wordsIn(answer);
-  const values = { at, status, ...(words !== null && { words }) };
+  const values = { at, status, ...quoted(words) };
   if (status === 200 && readJson(answer.body) !== null) return null;
   if (status === 401 || status === 403) return testFailed('REFUSED', diagnostic('ACCOUNT_REFUSED', values));
   if (status === 429) return testLimited(answer, at);
@@ -53,14 +55,31 @@ export const importFailed = ({ result, detail, trouble }: AccountTest): ImportOu
   ...{ reason: detail, trouble },
 });
 
-/** The one carrier behind the keys of an account of its own, where its test passed. */
-export const importOwn = (
-  tested: AccountTest,
-  carrier: Pick<ImportedCarrier, 'name' | 'nickname' | 'adapter' | 'services' | 'packages'>,
-): ImportOutcome =>
-  tested.works
-    ? {
-        kind: 'imported',
-        carriers: [{ ...carrier, carrierCode: carrier.name, requiresFundedAmount: false, balance: null }],
-      }
-    : importFailed(tested);
+type Questions = Required<Pick<AccountAdapter, 'test' | 'importCarriers'>>;
+type KnownCaller = Parameters<Questions['importCarriers']>[0];
+
+/**
+ * The test and the import of accounts that have one carrier behind their keys: both ask the same.
+ * @param ask costs nothing; `shipFrom` is where the account ships from, where that is known
+ * @param carrierOf what the import brings where the account passes
+ */
+export const oneCarrier = <C>(
+  configOf: (account: KnownCaller['account']) => C,
+  ask: (asked: { caller: KnownCaller; config: C; shipFrom: Party | null }, signal: AbortSignal) => Promise<AccountTest>,
+  carrierOf: (config: C) => Pick<ImportedCarrier, 'name' | 'nickname' | 'adapter' | 'services' | 'packages'>,
+): Questions => ({
+  test: (account, signal) =>
+    ask({ caller: { account, typed: null }, config: configOf(account), shipFrom: account.shipFrom }, signal),
+  async importCarriers(caller, signal) {
+    const config = configOf(caller.account);
+    const tested = await ask({ caller, config, shipFrom: null }, signal);
+    if (!tested.works) return importFailed(tested);
+    const carrier = carrierOf(config);
+    const whole = { ...carrier, carrierCode: carrier.name, requiresFundedAmount: false, balance: null };
+    return { kind: 'imported', carriers: [whole] };
+  },
+});
+
+/** The service takes the keys, and does not know what the account is charged by. */
+export const accountUnknown = (at: string, account: string | number, words: string | null = null): AccountTest =>
+  testFailed('ACCOUNT_UNKNOWN', diagnostic('ACCOUNT_NOT_THERE', { at, account, ...quoted(words) }));

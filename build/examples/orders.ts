@@ -1,0 +1,38 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Call } from './recorder.ts';
+import { parcel } from './requests.ts';
+
+/** An order that is put, held, claimed and shipped, and one that is cancelled. */
+export async function pack(call: Call): Promise<void> {
+  const { recipient, itemLines } = parcel();
+  const params = { source: 'shop', orderNumber: '1001' };
+  const lines = [{ sku: 'MUG', description: 'Mug, blue', quantity: 2, weight: { units: 'LB', value: 0.75 } }];
+  const shipment = { carrierId: 'test-a', serviceType: 'A_GROUND', itemLines };
+  await call('putOrder', { params, body: { revision: '1', recipient, lines, shipment, shipBy: '2026-03-03' } });
+  await call('listOrders', { query: { orderNumber: '1001' } });
+  await call('holdOrder', { params, body: { reason: 'Address unclear' } });
+  await call('releaseOrder', { params });
+  await call('claimOrder', { params, body: { packer: 'Mia' } });
+  await call('shipOrder', { params, headers: { transactionId: '1001-1' }, body: {} });
+  await call('readOrder', { params });
+  const other = { source: 'shop', orderNumber: '1002' };
+  await call('putOrder', { params: other, body: { recipient, lines: [] } });
+  await call('cancelOrder', { params: other, body: { reason: 'The customer called' } });
+}
+
+/** A table of the shop's, from which orders are looked up and read. */
+export async function readOrders(call: Call, folder: string): Promise<void> {
+  const path = join(folder, 'orders.csv');
+  const columns = 'Order;Name;Street;Zip;City;Country;SKU;Quantity';
+  writeFileSync(path, [columns, '2001;Jane Roe;Hauptstr. 1;10115;Berlin;DE;MUG;2', ''].join('\n'));
+  const connection = { type: 'file' as const, path };
+  const params = { source: 'table' };
+  const { suggestedMapping: mapping } = await call('trySource', { params, body: { connection, reading: 'READ' } });
+  await call('putSource', { params, body: { connection, reading: 'READ', everyMinutes: 10, mapping } });
+  await call('readSource', { params });
+  await call('putSource', { params, body: { connection, reading: 'LOOK_UP', mapping } });
+  await call('lookUpOrder', { body: { key: '2001' } });
+  await call('listSources');
+  await call('removeSource', { params });
+}

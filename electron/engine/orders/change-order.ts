@@ -1,0 +1,83 @@
+import { type Diagnostic, diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import type { OrderState } from '#shared/schema/orders/order.ts';
+import { EngineError } from '../engine-error.ts';
+import type { Claim, OrderRecord, ParcelRecord } from './order-record.ts';
+
+/** A parcel of which nothing is stored so much later is one of a desk that is gone. Milliseconds. */
+const BEGUN_WITHIN_MS = 5 * 60_000;
+
+/** What a decision changes of an order; null where nothing is to be changed. */
+export type Change = Partial<Omit<OrderRecord, 'id' | 'source' | 'orderNumber' | 'version'>> | null;
+
+/** Why an order is not worked on now, in the window's language, too. */
+export const orderConflict = (why: Diagnostic) => new EngineError('STATE_CONFLICT', inEnglish(why), { trouble: why });
+
+/** @throws EngineError STATE_CONFLICT, which says in what state the order is and why */
+export function requireState(order: OrderRecord, allowed: readonly OrderState[]): void {
+  if (!allowed.includes(order.state)) throw orderConflict(whyNot(order));
+}
+
+function whyNot({ orderNumber: number, state, reason, claim: has }: OrderRecord): Diagnostic {
+  switch (state) {
+    case 'HELD':
+      return reason === null
+        ? diagnostic('ORDER_HELD_AT_SOURCE', { number })
+        : diagnostic('ORDER_HELD', { number, reason });
+    case 'CANCELLED':
+      return reason === null
+        ? diagnostic('ORDER_CANCELLED_AT_SOURCE', { number })
+        : diagnostic('ORDER_CANCELLED', { number, reason });
+    case 'PACKED':
+      return diagnostic('ORDER_PACKED', { number });
+    case 'SHIPPED':
+      return diagnostic('ORDER_SHIPPED', { number });
+    case 'OPEN':
+    case 'PACKING': {
+      const { stationId: desk = '', packer = null } = has ?? {};
+      return packer === null
+        ? diagnostic('ORDER_CLAIMED', { number, desk })
+        : diagnostic('ORDER_CLAIMED_BY', { number, desk, packer });
+    }
+  }
+}
+
+/** Nobody packs it until it is released. @throws EngineError STATE_CONFLICT */
+export function hold(order: OrderRecord, reason: string, now: number): Change {
+  requireNoneBought(order, now);
+  requireState(order, ['OPEN', 'HELD', 'PACKING']);
+  return { state: 'HELD', reason, claim: null };
+}
+
+/** It is open again: what was held, cancelled, or claimed by this desk. @throws EngineError STATE_CONFLICT */
+export function release(order: OrderRecord, stationId: string): Change {
+  if (order.state === 'OPEN') return null;
+  requireState(order, ['HELD', 'CANCELLED', 'PACKING']);
+  if (order.claim) requireOwnClaim(order, stationId);
+  return { state: 'OPEN', reason: null, claim: null };
+}
+
+/** Nothing more of it is packed; parcels that are bought stay. @throws EngineError STATE_CONFLICT */
+export function cancel(order: OrderRecord, reason: string, now: number): Change {
+  requireNoneBought(order, now);
+  requireState(order, ['OPEN', 'HELD', 'PACKING', 'CANCELLED']);
+  return { state: 'CANCELLED', reason, claim: null };
+}
+
+/** The first desk has it; another one takes it over with a reason (contract, section 13). @throws EngineError STATE_CONFLICT */
+export function claim(order: OrderRecord, by: Claim): Change {
+  requireState(order, ['OPEN', 'PACKING']);
+  if (by.takeOverReason === null) requireOwnClaim(order, by.stationId);
+  return { state: 'PACKING', claim: by, reason: null };
+}
+
+/** A purchase that is on its way cannot be called back: whoever stops the order then would believe that nothing goes out. */
+function requireNoneBought({ orderNumber: number, parcels }: OrderRecord, now: number): void {
+  const isOnItsWay = ({ shipment, at }: ParcelRecord) =>
+    shipment === null ? now - at < BEGUN_WITHIN_MS : shipment.state === 'RESERVED' || shipment.state === 'SENDING';
+  if (parcels.some(isOnItsWay)) throw orderConflict(diagnostic('ORDER_BEING_BOUGHT', { number }));
+}
+
+/** @throws EngineError STATE_CONFLICT, naming the desk that has it */
+export function requireOwnClaim(order: OrderRecord, stationId: string): void {
+  if (order.claim && order.claim.stationId !== stationId) throw orderConflict(whyNot(order));
+}

@@ -1,0 +1,110 @@
+import type { ShipmentEvent } from '#shared/schema/station/event.ts';
+import type { ShippedOrder } from '../rules/index.ts';
+import type { ShipmentRecord } from '../shipping/index.ts';
+import type { OrdersDeps } from './deps.ts';
+import { createSignal } from '../events/index.ts';
+import type { OrderRecord } from './order-record.ts';
+
+/** Lines of the journal that are looked through at once. */
+const PAGE = 200;
+const LEASE = 'orders follow shipments';
+/** Longer than a page takes. */
+const LEASE_MS = 60_000;
+/** How long it sleeps when nothing wakes it, and while another station follows. */
+const SLEEP_MS = 5_000;
+/** Manifests that are looked at again at a start: they were closed, and perhaps nobody said so to their orders. */
+const MANIFESTS_AT_START = 20;
+
+interface Parts {
+  /** Stores what became of the shipments of the order. */
+  settle(order: OrderRecord): Promise<unknown>;
+  /** Puts a shipment on its order, where it is not there. */
+  takeUp(shipment: ShipmentRecord, order: ShippedOrder): Promise<unknown>;
+}
+
+/**
+ * Tells orders what becomes of their shipments, whoever changes those: from the line of the journal on that it came to last, so that nothing
+ * is missed over a stop; and which manifests they were handed over with.
+ */
+export function createShipmentFollower(deps: OrdersDeps, parts: Parts) {
+  const { orders, feed, leases, manifests } = deps.ledger;
+  const signal = createSignal();
+  const stopped = new AbortController();
+  const handedOver = new Set<string>();
+  let running: Promise<void> = Promise.resolve();
+  let stopListening: () => void = () => undefined;
+
+  async function work(): Promise<void> {
+    while (!stopped.signal.aborted) {
+      try {
+        if (await step()) continue;
+      } catch (error) {
+        deps.log('orders do not follow their shipments', { error });
+      }
+      await signal.notified(SLEEP_MS);
+    }
+  }
+
+  /** True where there may be more. */
+  async function step(): Promise<boolean> {
+    for (const id of handedOver) {
+      await settleAll(await manifests.shipments(id));
+      handedOver.delete(id);
+    }
+    const from = (await orders.followed()) ?? 0;
+    const lines = await feed.after(from, PAGE);
+    const last = lines.at(-1);
+    if (!last || !(await leases.take(LEASE, LEASE_MS))) return false;
+    if ((await orders.followed()) !== from) return true;
+    await settleAll(lines);
+    await takeUpUnknown(lines);
+    await orders.setFollowed(last.sequence);
+    return true;
+  }
+
+  /** What was bought before there were orders is of none. */
+  async function begin(): Promise<number> {
+    const { sequence } = await feed.head();
+    await orders.setFollowed(sequence);
+    return sequence;
+  }
+
+  async function settleAll(shipments: readonly { clientId: string; transactionId: string }[]): Promise<void> {
+    if (shipments.length === 0) return;
+    const keys = shipments.map(({ clientId, transactionId }) => ({ clientId, transactionId }));
+    for (const order of await orders.findByShipments(keys)) await parts.settle(order);
+  }
+
+  /** A ledger that was restored has shipments whose orders do not know them: those say themselves which order they are for. */
+  async function takeUpUnknown(lines: readonly ShipmentEvent[]): Promise<void> {
+    const begun = lines.filter(({ previousState }) => previousState === null);
+    if (begun.length === 0 || (await orders.list({ limit: 1 })).orders.length === 0) return;
+    for (const { id } of begun) {
+      const shipment = await deps.ledger.shipments.find(id);
+      if (shipment?.prepared.order) await parts.takeUp(shipment, shipment.prepared.order);
+    }
+  }
+
+  return {
+    async start(): Promise<void> {
+      if ((await orders.followed()) === null) await begin();
+      const recent = await manifests.list({ limit: MANIFESTS_AT_START });
+      for (const { id } of recent.manifests) handedOver.add(id);
+      const stopFeed = feed.onAppend(signal.notify);
+      const stopEvents = deps.events.subscribe(({ type, id }) => {
+        if (type !== 'manifest') return;
+        handedOver.add(id);
+        signal.notify();
+      });
+      stopListening = () => (stopFeed(), stopEvents());
+      running = work();
+    },
+    async stop(): Promise<void> {
+      stopListening();
+      stopped.abort();
+      signal.notify();
+      await running;
+      await leases.release(LEASE).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { OrderDraft } from '#shared/schema/orders/order-draft.ts';
+import type { LineQuantity, OrderState } from '#shared/schema/orders/order.ts';
+import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
+
+/** What its source says of an order, but for its state. */
+export type OrderContent = Omit<OrderDraft, 'revision' | 'state'>;
+
+/** An order as the ledger holds it. Instants are ledger time, milliseconds since 1970. */
+export interface OrderRecord {
+  id: string;
+  source: string;
+  orderNumber: string;
+  /** The API client that put it first. */
+  clientId: string;
+  state: OrderState;
+  /** Why a person holds or cancelled it; null where its source does. */
+  reason: string | null;
+  revision: string | null;
+  /** Counts every change; a change is stored only on top of the version that it was decided on. */
+  version: number;
+  content: OrderContent;
+  /** SHA-256 of the content, which tells a change; empty once the content is redacted. */
+  digest: string;
+  cancelledAtSource: boolean;
+  claim: Claim | null;
+  parcels: ParcelRecord[];
+  createdAt: number;
+  updatedAt: number;
+}
+
+/** Who packs it. */
+export interface Claim {
+  stationId: string;
+  clientId: string;
+  packer: string | null;
+  /** Why it was taken over from another desk. */
+  takeOverReason: string | null;
+  at: number;
+}
+
+/** One purchase for the order. It is there before anything is sent, so that its units are in no other parcel. */
+export interface ParcelRecord {
+  transactionId: string;
+  clientId: string;
+  /** The desk that buys. */
+  stationId: string;
+  at: number;
+  lines: LineQuantity[];
+  /** Of the content that it was bought for. */
+  digest: string;
+  duplicateReason: string | null;
+  /** Null until something was stored of it. */
+  shipment: ParcelShipment | null;
+}
+
+export interface ParcelShipment {
+  id: string;
+  state: ShipmentState;
+  trackingNumbers: string[];
+  /** The manifest it was handed over with. */
+  manifestId: string | null;
+}

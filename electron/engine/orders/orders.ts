@@ -1,0 +1,202 @@
+import { randomBytes } from 'node:crypto';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import type { OrderClaimRequest, OrderShipped, OrderShipping } from '#shared/schema/orders/order-calls.ts';
+import type { Order, OrderPage, OrderPut } from '#shared/schema/orders/order.ts';
+import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
+import type { DocumentDelivery } from '#shared/schema/station/settings.ts';
+import { requestOf, withArticles } from '#shared/shipment/order-request.ts';
+import { EngineError } from '../engine-error.ts';
+import { type Caller, clientsSeen, requireSeen, sees } from '../identity/index.ts';
+import type { CreateCall } from '../shipping/index.ts';
+import { cancel, type Change, claim, hold, orderConflict, release } from './change-order.ts';
+import type { OrdersDeps } from './deps.ts';
+import { createShipmentFollower } from './follow-shipments.ts';
+import type { OrderRecord, ParcelRecord } from './order-record.ts';
+import type { OrderQuery } from './order-store.ts';
+import { changeBySource, newOrder, type PutCall } from './put-order.ts';
+import { settled } from './settle-order.ts';
+import { parcelOf, planParcel, takeUpParcel } from './ship-order.ts';
+import { toOrder } from './to-order.ts';
+
+/** How often a change is decided anew because somebody else changed the order meanwhile. */
+const MOST_TRIES = 10;
+
+/** Which order, and who asks. */
+export interface OrderCall {
+  caller: Caller;
+  source: string;
+  orderNumber: string;
+}
+
+export interface ShipCall extends OrderCall {
+  /** The header, as it came. */
+  transactionId: string | undefined;
+  requestId: string;
+  shipping: OrderShipping;
+  documents: DocumentDelivery | undefined;
+}
+
+/** The create call, with what prints after it. @throws EngineError */
+export type Buy = (call: CreateCall) => Promise<ShipmentResponse>;
+
+export type Orders = ReturnType<typeof createOrders>;
+
+/** The order book: what is to be packed, who packs it, and what became of it (contract, section 13). */
+export function createOrders(deps: OrdersDeps) {
+  const { ledger, events } = deps;
+  const store = ledger.orders;
+
+  function publish({ source, orderNumber, state, updatedAt, clientId }: OrderRecord): void {
+    const id = [source, orderNumber].map(encodeURIComponent).join('/');
+    events.publish({ type: 'order', id, state, at: new Date(updatedAt).toISOString() }, clientId);
+  }
+
+  /** Stores what is decided, and decides anew where somebody else was quicker. @throws EngineError of the decision, and STATE_CONFLICT */
+  async function change(order: OrderRecord, decide: (order: OrderRecord) => Change | Promise<Change>) {
+    let known: OrderRecord | null = order;
+    for (let tries = 0; known && tries < MOST_TRIES; tries++) {
+      const decided = await decide(known);
+      if (decided === null) return known;
+      const stored = await store.replace({ ...known, ...decided, updatedAt: ledger.now() });
+      if (stored) {
+        publish(stored);
+        return stored;
+      }
+      known = await store.find(order.source, order.orderNumber);
+    }
+    throw orderConflict(diagnostic('ORDER_BUSY', { number: order.orderNumber }));
+  }
+
+  const find = async ({ caller, source, orderNumber }: OrderCall) =>
+    requireSeen(caller, await store.find(source, orderNumber), `Source ${source} has no order ${orderNumber}.`);
+  const changed = async (call: OrderCall, decide: (order: OrderRecord) => Change) =>
+    toOrder(await change(await find(call), decide));
+
+  const settle = (order: OrderRecord, isOver?: (parcel: ParcelRecord) => boolean) =>
+    change(order, (known) => settled(ledger, known, isOver));
+  const follower = createShipmentFollower(deps, {
+    settle,
+    async takeUp(shipment, { source, orderNumber, lines: shipped }) {
+      const lines = shipped.map(({ line, quantity }) => ({ line, quantity }));
+      const order = await store.find(source, orderNumber);
+      if (!order) return;
+      const { clientId, transactionId, acceptedAt: at } = shipment;
+      const by = { clientId, transactionId, stationId: ledger.stationId, at };
+      await settle(await change(order, (known) => takeUpParcel(known, by, lines)));
+    },
+  });
+
+  async function put({ caller, source, orderNumber }: OrderCall, draft: PutCall['draft']): Promise<OrderPut> {
+    const { clientId } = caller;
+    const id = randomBytes(16).toString('hex');
+    const order = newOrder({ source, orderNumber, draft }, { id, clientId, at: ledger.now() });
+    if (await store.create(order)) {
+      publish(order);
+      return { order: toOrder(order), outcome: 'created' };
+    }
+    const known = await store.find(source, orderNumber);
+    if (!known || !sees(caller, known.clientId))
+      throw new EngineError('ALREADY_EXISTS', `Another API client has put order ${orderNumber} of source ${source}.`);
+    const after = await change(known, (now) => changeBySource(now, draft));
+    return { order: toOrder(after), outcome: after.version === known.version ? 'unchanged' : 'changed' };
+  }
+
+  /**
+   * Buys a shipment for the order. Its parcel is stored first, and names the transaction: whatever happens, the ledger knows what was begun.
+   * @throws EngineError of the create call, STATE_CONFLICT, VALIDATION_FAILED
+   */
+  async function ship(call: ShipCall, buy: Buy): Promise<OrderShipped> {
+    const { caller, requestId, shipping, documents, transactionId } = call;
+    const { clientId } = caller;
+    const order = await find(call);
+    const create = (at: OrderRecord, lines: ParcelRecord['lines'] = []) => {
+      const { shipment, complete = false } = shipping;
+      const body = complete ? { ...shipment } : requestOf(order.orderNumber, at.content, { shipment, packed: lines });
+      const { source, orderNumber } = at;
+      return prefixed(
+        buy({
+          clientId,
+          transactionId,
+          requestId,
+          body,
+          documents,
+          order: { source, orderNumber, lines: withArticles(at.content, lines) },
+        }),
+      );
+    };
+    // Whoever repeats an id, or gives none, is told so by the purchase itself.
+    if (transactionId === undefined || (await ledger.shipments.holderOf(clientId, transactionId)))
+      return answer(order, await create(order, parcelOf(order, { clientId, transactionId })?.lines));
+    const by = { clientId, transactionId, stationId: ledger.stationId, at: ledger.now() };
+    let isPlanned = false;
+    const planned = await change(order, (known) => {
+      const plan = planParcel(known, by, shipping);
+      isPlanned = plan !== null;
+      return plan;
+    });
+    const own = parcelOf(planned, by);
+    try {
+      const bought = await create(planned, own?.lines);
+      return answer(await settle(planned), bought);
+    } catch (error) {
+      const isOver = (parcel: ParcelRecord) =>
+        isPlanned && parcel.clientId === clientId && parcel.transactionId === transactionId;
+      await settle(planned, isOver).catch((failure: unknown) =>
+        deps.log('order not settled', { orderNumber: order.orderNumber, error: failure }),
+      );
+      throw error;
+    }
+  }
+
+  return {
+    put,
+    ship,
+    read: async (call: OrderCall): Promise<Order> => toOrder(await find(call)),
+    async list(
+      caller: Caller,
+      { clientId, ...query }: OrderQuery & { clientId?: string | undefined },
+    ): Promise<OrderPage> {
+      const { orders, next } = await store.list({ ...query, clientIds: clientsSeen(caller, clientId) });
+      return { orders: orders.map(toOrder), next };
+    },
+    hold: (call: OrderCall, reason: string) => changed(call, (order) => hold(order, reason, ledger.now())),
+    release: (call: OrderCall) => changed(call, (order) => release(order, ledger.stationId)),
+    cancel: (call: OrderCall, reason: string) => changed(call, (order) => cancel(order, reason, ledger.now())),
+    claim: (call: OrderCall, { packer = null, takeOverReason = null }: Nulls<OrderClaimRequest>) =>
+      changed(call, (order) =>
+        claim(order, {
+          ...{ stationId: ledger.stationId, clientId: call.caller.clientId, packer, takeOverReason },
+          at: ledger.now(),
+        }),
+      ),
+
+    /** Parcels that this desk was about to buy when it ended, and of which nothing was stored, are none. */
+    async recover(): Promise<void> {
+      const { stationId } = ledger;
+      for (const order of await store.listUnsent(stationId))
+        await settle(order, (parcel) => parcel.stationId === stationId);
+    },
+    start: follower.start,
+    stop: follower.stop,
+  };
+}
+
+type Nulls<T> = { [Key in keyof T]: T[Key] | null };
+
+const answer = (order: OrderRecord, { data, warnings }: ShipmentResponse): OrderShipped => ({
+  order: toOrder(order),
+  shipment: data,
+  warnings,
+});
+
+/** What is wrong with the body of the create call can be mended in the call's `shipment`. */
+async function prefixed<T>(bought: Promise<T>): Promise<T> {
+  try {
+    return await bought;
+  } catch (error) {
+    if (!(error instanceof EngineError) || error.code !== 'VALIDATION_FAILED') throw error;
+    const { errors = [] } = error.details;
+    const moved = errors.map((each) => ({ ...each, pointer: `/shipment${each.pointer}` }));
+    throw new EngineError(error.code, error.message, { ...error.details, errors: moved });
+  }
+}

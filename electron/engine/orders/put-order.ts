@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '#shared/format/canonical-json.ts';
+import type { OrderDraft } from '#shared/schema/orders/order-draft.ts';
+import type { Change } from './change-order.ts';
+import type { OrderContent, OrderRecord } from './order-record.ts';
+import { stateAfter } from './progress.ts';
+
+export interface PutCall {
+  source: string;
+  orderNumber: string;
+  draft: OrderDraft;
+}
+
+const digestOf = (content: OrderContent) => createHash('sha256').update(canonicalJson(content)).digest('hex');
+
+/** An order that was not known. @param at ledger time, milliseconds */
+export function newOrder(
+  { source, orderNumber, draft }: PutCall,
+  { id, clientId, at }: { id: string; clientId: string; at: number },
+): OrderRecord {
+  const { revision = null, state = 'OPEN', ...content } = draft;
+  return {
+    ...{ id, source, orderNumber, clientId, state, revision, content },
+    ...{ reason: null, version: 1, digest: digestOf(content), cancelledAtSource: state === 'CANCELLED' },
+    ...{ claim: null, parcels: [], createdAt: at, updatedAt: at },
+  };
+}
+
+/**
+ * What the source says now, on top of what is known. What is packed stays packed, unless more is ordered now; what a person holds or
+ * cancelled stays so. Of an order that is redacted nothing comes back. Null where nothing is new.
+ */
+export function changeBySource(order: OrderRecord, draft: OrderDraft): Change {
+  const { revision = null, state: said, ...content } = draft;
+  const digest = order.digest === '' ? '' : digestOf(content);
+  const isChanged = digest !== order.digest;
+  const cancelledAtSource = said === undefined ? order.cancelledAtSource : said === 'CANCELLED';
+  const state = stateBySource({ ...order, ...(isChanged && { content }) }, said);
+  const isSame = !isChanged && revision === order.revision && state === order.state;
+  if (isSame && cancelledAtSource === order.cancelledAtSource) return null;
+  return {
+    ...{ revision, cancelledAtSource, state },
+    ...(isChanged && { content, digest }),
+    ...(state !== order.state && { reason: null, claim: null }),
+  };
+}
+
+function stateBySource(order: OrderRecord, said: OrderDraft['state']): OrderRecord['state'] {
+  const { state, reason, digest } = order;
+  if (digest === '') return state;
+  switch (state) {
+    case 'PACKED':
+    case 'SHIPPED':
+      return said === 'CANCELLED' ? state : stateAfter(order);
+    case 'OPEN':
+    case 'PACKING':
+      return said === undefined || said === 'OPEN' ? stateAfter(order) : said;
+    case 'HELD':
+    case 'CANCELLED':
+      // A reason is a person's.
+      return said === undefined || (reason !== null && said === 'OPEN') ? state : said;
+  }
+}

@@ -1,0 +1,40 @@
+import type { OrdersDeps } from './deps.ts';
+import type { Change } from './change-order.ts';
+import type { OrderRecord, ParcelRecord, ParcelShipment } from './order-record.ts';
+import { stateAfter } from './progress.ts';
+
+type Shipments = Pick<OrdersDeps['ledger'], 'shipments'>;
+
+/**
+ * What the ledger knows of the shipments of an order, and the state that follows.
+ * @param isOver whether nothing will be stored any more of a parcel of which nothing is
+ */
+export async function settled(
+  ledger: Shipments,
+  order: OrderRecord,
+  isOver: (parcel: ParcelRecord) => boolean = () => false,
+): Promise<Change> {
+  const looked: ParcelRecord[] = [];
+  for (const parcel of order.parcels) {
+    const shipment = await shipmentOf(ledger, parcel);
+    if (shipment || !isOver(parcel)) looked.push({ ...parcel, shipment });
+  }
+  const state = stateAfter({ ...order, parcels: looked });
+  if (state === order.state && JSON.stringify(looked) === JSON.stringify(order.parcels)) return null;
+  return { parcels: looked, state, claim: state === 'PACKING' ? order.claim : null };
+}
+
+/** An id may be used again after a day: what was accepted before the parcel was planned is not its shipment. */
+async function shipmentOf(ledger: Shipments, parcel: ParcelRecord): Promise<ParcelShipment | null> {
+  if (parcel.shipment) return toShipment(await ledger.shipments.find(parcel.shipment.id)) ?? parcel.shipment;
+  const found = await ledger.shipments.findByTransaction(parcel.clientId, parcel.transactionId);
+  return found && found.acceptedAt >= parcel.at ? toShipment(found) : null;
+}
+
+const toShipment = (found: Awaited<ReturnType<Shipments['shipments']['find']>>): ParcelShipment | null =>
+  found && {
+    id: found.id,
+    state: found.state,
+    trackingNumbers: found.trackingNumbers,
+    manifestId: found.manifestId,
+  };

@@ -1,0 +1,84 @@
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import type { Violation } from '#shared/diagnostics/problem.ts';
+import type { OrderShipping } from '#shared/schema/orders/order-calls.ts';
+import type { LineQuantity } from '#shared/schema/orders/order.ts';
+import { EngineError } from '../engine-error.ts';
+import { type Change, orderConflict, requireOwnClaim, requireState } from './change-order.ts';
+import type { OrderRecord, ParcelRecord } from './order-record.ts';
+import { isAllHeld, isHolding, openLines } from './progress.ts';
+
+type By = Pick<ParcelRecord, 'transactionId' | 'clientId' | 'stationId' | 'at'>;
+
+export const parcelOf = (
+  { parcels }: OrderRecord,
+  { clientId, transactionId }: { clientId: string; transactionId: string | undefined },
+) => parcels.find((parcel) => parcel.clientId === clientId && parcel.transactionId === transactionId);
+
+/**
+ * Puts the parcel on the order before anything is sent, so that nobody else packs the same units. Null where it is there: the call is a
+ * repeated one. @throws EngineError STATE_CONFLICT; VALIDATION_FAILED where there are not so many units
+ */
+export function planParcel(order: OrderRecord, by: By, shipping: OrderShipping): Change {
+  if (parcelOf(order, by)) return null;
+  const { duplicateReason = null, version = order.version } = shipping;
+  if (version !== order.version) throw orderConflict(diagnostic('ORDER_CHANGED', { number: order.orderNumber }));
+  if (duplicateReason === null) requireOpen(order);
+  requireState(order, ['OPEN', 'PACKING', 'PACKED', 'SHIPPED']);
+  requireOwnClaim(order, by.stationId);
+  const lines = linesToPack(order, shipping);
+  return { parcels: [...order.parcels, { ...by, lines, digest: order.digest, duplicateReason, shipment: null }] };
+}
+
+/** The parcel of a shipment that is bought, and that the order does not know. */
+export const takeUpParcel = (order: OrderRecord, by: By, lines: LineQuantity[]): Change =>
+  parcelOf(order, by)
+    ? null
+    : { parcels: [...order.parcels, { ...by, lines, digest: order.digest, duplicateReason: null, shipment: null }] };
+
+/** What a call puts into its parcel. @throws EngineError VALIDATION_FAILED */
+function linesToPack(order: OrderRecord, { lines, duplicateReason }: OrderShipping): LineQuantity[] {
+  const ordered = order.content.lines.map(({ quantity }, index) => ({ line: index + 1, quantity }));
+  const most = duplicateReason === undefined ? openLines(order) : ordered;
+  if (!lines) return most;
+  const errors = lines.flatMap((each, index) => wrongLine(each, { order, most, lines, index }));
+  if (errors.length > 0) {
+    const detail =
+      errors.length === 1 ? (errors[0]?.message ?? '') : `${errors.length} lines are wrong; nothing was sent.`;
+    throw new EngineError('VALIDATION_FAILED', detail, { errors });
+  }
+  return lines;
+}
+
+interface Asked {
+  order: OrderRecord;
+  most: readonly LineQuantity[];
+  lines: readonly LineQuantity[];
+  index: number;
+}
+
+function wrongLine({ line, quantity }: LineQuantity, { order, most, lines, index }: Asked): Violation[] {
+  const wrong = (member: 'line' | 'quantity', message: string, limit: number, actual: number): Violation[] => [
+    { code: 'FIELD_INVALID', pointer: `/lines/${index}/${member}`, message, limit, actual },
+  ];
+  const { length } = order.content.lines;
+  if (line > length)
+    return wrong('line', `Order ${order.orderNumber} has ${length} lines; line is ${line}.`, length, line);
+  if (lines.findIndex((each) => each.line === line) < index)
+    return wrong('line', `Line ${line} stands twice in lines; add up its quantities.`, 1, 2);
+  const left = most.find((each) => each.line === line)?.quantity ?? 0;
+  if (quantity <= left) return [];
+  return wrong(
+    'quantity',
+    `Of line ${line}, ${left} units are in no parcel yet; quantity is ${quantity}.`,
+    left,
+    quantity,
+  );
+}
+
+/** @throws EngineError STATE_CONFLICT, naming the label that is there */
+function requireOpen(order: OrderRecord): void {
+  if (!isAllHeld(order)) return;
+  const { shipment, transactionId = '' } = order.parcels.findLast(isHolding) ?? {};
+  const label = shipment?.trackingNumbers[0] ?? transactionId;
+  throw orderConflict(diagnostic('ORDER_IN_PARCEL', { number: order.orderNumber, label }));
+}

@@ -1,0 +1,64 @@
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { MAX_SOURCE_ROWS } from '#shared/schema/orders/source.ts';
+import { textOf } from '../batches/index.ts';
+import { DiagnosticError } from '../diagnostic-error.ts';
+import { statementOf, withPassword } from './check-source.ts';
+import type { SourceRows, SourcesDeps } from './deps.ts';
+import { mapRows, type MappedOrder, type MappedRows } from './mapping/map-rows.ts';
+import type { SourceRecord } from './source-store.ts';
+
+/** A packer waits for a look-up. */
+const LOOK_UP_MS = 5_000;
+const READ_MS = 60_000;
+
+export const secretNameOf = (name: string) => `source:${name}`;
+
+type Asked = Pick<SourceRecord, 'name' | 'content'>;
+
+/** The rows of a source. @throws DiagnosticError; EngineError where what was stored before is no statement any more */
+export async function askSource(
+  { sourceReader, secrets }: Pick<SourcesDeps, 'sourceReader' | 'secrets'>,
+  { name, content }: Asked,
+  { key = null, since = null }: { key?: string | null; since?: string | null },
+): Promise<SourceRows> {
+  const { connection, reading } = content;
+  const hasPassword = 'password' in connection;
+  const answer = await sourceReader.read({
+    connection: hasPassword ? withPassword(connection, await secrets.read(secretNameOf(name))) : connection,
+    reading,
+    statement: statementOf(content),
+    key,
+    since: since ?? content.since ?? null,
+    limit: MAX_SOURCE_ROWS,
+    patienceMs: reading === 'LOOK_UP' ? LOOK_UP_MS : READ_MS,
+  });
+  if (answer.rows.length > MAX_SOURCE_ROWS)
+    throw new DiagnosticError(diagnostic('SOURCE_TOO_MANY_ROWS', { limit: MAX_SOURCE_ROWS }));
+  return answer;
+}
+
+/** The rows of the order that is looked up, of a place that cannot look for it itself. */
+export function withKey(answer: SourceRows, column: string | undefined, key: string): SourceRows {
+  if (!answer.isWhole || column === undefined) return answer;
+  return { ...answer, rows: answer.rows.filter((row) => textOf(row[column] ?? '') === key) };
+}
+
+/** The one order of this key; null where the source has none. @throws DiagnosticError */
+export async function lookUpIn(deps: SourcesDeps, source: Asked, key: string): Promise<MappedOrder | null> {
+  const answer = await askSource(deps, source, { key });
+  const { orders } = mapRows(withKey(answer, source.content.mapping.orderNumber, key), source.content, key);
+  const [one, other] = orders;
+  if (one && other)
+    throw new DiagnosticError(diagnostic('SOURCE_TWO_ORDERS', { key, one: one.orderNumber, other: other.orderNumber }));
+  return one ?? null;
+}
+
+/** What is new since the mark, and how far that comes; null where nothing is. @throws DiagnosticError */
+export async function readFrom(
+  deps: SourcesDeps,
+  source: SourceRecord,
+): Promise<(MappedRows & { ofPlace: string | null }) | null> {
+  const answer = await askSource(deps, source, { since: source.progress.mark });
+  if (answer.isUnchanged) return null;
+  return { ...mapRows(answer, source.content, null), ofPlace: answer.mark ?? null };
+}

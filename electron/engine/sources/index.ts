@@ -1,0 +1,3 @@
+export type { SourceReader, SourcesDeps } from './deps.ts';
+export type { SourceProgress, SourceRecord, SourceStore } from './source-store.ts';
+export { createSources, type Sources } from './sources.ts';

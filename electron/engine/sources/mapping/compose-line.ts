@@ -1,0 +1,81 @@
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import type { LineField, OrderField } from '#shared/schema/orders/source-fields.ts';
+import { readNumber, readUnit, readWhole, splitUnit, textOf, type Cell } from '../../batches/index.ts';
+import { decimal } from '../../rules/index.ts';
+import type { SourceRow } from '../deps.ts';
+import { cellIn, given, type Fields, type MappingRules, type Refuse, type Take } from './fields.ts';
+import { faulty, readCountry, readWords } from './read-field.ts';
+
+/** What customs reads of an article; titles of shops may be longer. */
+const MAX_DESCRIPTION = 200;
+
+/** Those that say that there is an article at all. */
+const NAMING: readonly LineField[] = ['line.sku', 'line.barcodes', 'line.description', 'line.quantity'];
+
+/** Units that the order book does not know, in one that it does. */
+const LESSER_UNITS: Readonly<Record<string, { unit: string; parts: number }>> = {
+  G: { unit: 'KG', parts: 1000 },
+  OZ: { unit: 'LB', parts: 16 },
+};
+
+interface LineOf {
+  /** How many lines the order has before it. */
+  number: number;
+  rules: MappingRules;
+  /** The first of a field in the rows of the order, or its default. */
+  first(field: OrderField): Cell | null;
+  refuse: Refuse;
+  take: Take;
+}
+
+/** The line that a row is; null where it names no article. */
+export function composeLine(row: SourceRow, { number: before, rules, first, refuse, take }: LineOf): Fields | null {
+  if (NAMING.every((field) => cellIn(row, field, rules) === null)) return null;
+  const own = (field: LineField) => cellIn(row, field, rules) ?? rules.defaults?.[field] ?? null;
+  const at = (field: LineField) => `/lines/${before}/${field.replace('line.', '')}`;
+  const text = (field: LineField) => {
+    const cell = own(field);
+    return cell === null ? undefined : textOf(cell);
+  };
+  const number = (field: LineField) =>
+    take(own(field), at(field), (cell) => readNumber(splitUnit(cell).number, rules.decimalSeparator));
+
+  /** The unit or currency beside a number: its own, or that of another row, for some tables say it once. */
+  const unitOf = (field: LineField, beside: Cell | null): string | undefined => {
+    const said = beside ?? own(field) ?? first(field);
+    if (said !== null) return readUnit(said);
+    const { fault, trouble } = faulty(diagnostic('SOURCE_UNIT_MISSING'));
+    refuse('FIELD_REQUIRED', at(field), fault, { trouble });
+    return undefined;
+  };
+
+  const weight = number('line.weight');
+  const units = weight === undefined ? undefined : unitOf('line.weightUnits', splitUnit(own('line.weight') ?? '').unit);
+  const amount = number('line.value');
+  const currency = amount === undefined ? undefined : unitOf('line.currency', null);
+  const barcodes = own('line.barcodes');
+  const origin = own('line.countryOfOrigin');
+  return given({
+    sku: text('line.sku'),
+    barcodes: barcodes === null ? undefined : readWords(barcodes, /[,;\s]/),
+    description: text('line.description')?.slice(0, MAX_DESCRIPTION),
+    quantity: quantityOf(),
+    weight: weight === undefined || units === undefined ? undefined : inKnownUnit(weight, units),
+    value: amount === undefined || currency === undefined ? undefined : { amount, currency },
+    countryOfOrigin: origin === null ? undefined : readCountry(origin),
+    harmonizedTariffCode: text('line.harmonizedTariffCode'),
+  });
+
+  function quantityOf(): number | undefined {
+    const cell = own('line.quantity');
+    if (cell === null) return rules.mapping['line.quantity'] === undefined ? 1 : undefined;
+    return take(cell, at('line.quantity'), (each) => readWhole(each, rules.decimalSeparator));
+  }
+}
+
+function inKnownUnit(value: number, units: string): Fields {
+  const lesser = LESSER_UNITS[units];
+  return lesser
+    ? { units: lesser.unit, value: decimal(value).div(lesser.parts).round(6).toNumber() }
+    : { units, value };
+}

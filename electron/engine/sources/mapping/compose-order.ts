@@ -1,0 +1,110 @@
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import type { Violation } from '#shared/diagnostics/problem.ts';
+import { RECIPIENT_FIELDS, type OrderField, type RecipientField } from '#shared/schema/orders/source-fields.ts';
+import { readPostalCode, textOf, type Cell } from '../../batches/index.ts';
+import type { SourceRow } from '../deps.ts';
+import { composeLine } from './compose-line.ts';
+import { cellIn, given, type Fields, type MappingRules, type Refuse, type Take } from './fields.ts';
+import { faulty, readCountry, readDay, readState, readWords, readYes } from './read-field.ts';
+
+/** What the rows of one order say, and in what they cannot be read. */
+export interface ComposedOrder {
+  draft: Fields;
+  errors: Violation[];
+  /** True where it was sent without the station. */
+  isDone: boolean;
+}
+
+/** One order of its rows: what belongs to the order stands in any of them, and each that names an article is a line. */
+export function composeOrder(rows: readonly SourceRow[], rules: MappingRules): ComposedOrder {
+  const errors: Violation[] = [];
+  const refuse: Refuse = (code, pointer, message, more = {}) => void errors.push({ code, pointer, message, ...more });
+  const take: Take = (cell, pointer, read) => {
+    if (cell === null) return undefined;
+    const { value, fault, trouble } = read(cell);
+    if (fault !== undefined) refuse('FIELD_INVALID', pointer, fault, { actual: cell, ...(trouble && { trouble }) });
+    return value;
+  };
+  const first = (field: OrderField): Cell | null => {
+    for (const row of rows) {
+      const cell = cellIn(row, field, rules);
+      if (cell !== null) return cell;
+    }
+    return rules.defaults?.[field] ?? null;
+  };
+
+  refuseOtherRecipients(rows, rules, refuse);
+  const said = first('cancelledAt') === null ? take(first('state'), '/state', readState) : 'CANCELLED';
+  const shipment = given({ carrierId: text(first('account')), serviceType: text(first('service')) });
+  const tags = words(first('tags'));
+  const lines: Fields[] = [];
+  for (const row of rows) {
+    const line = composeLine(row, { number: lines.length, rules, first, refuse, take });
+    if (line) lines.push(line);
+  }
+  const draft = given({
+    revision: text(first('revision')),
+    state: said === 'DONE' ? undefined : said,
+    recipient: composeRecipient(first, refuse),
+    lines,
+    shipment: Object.keys(shipment).length > 0 ? shipment : undefined,
+    shipBy: take(first('shipBy'), '/shipBy', readDay),
+    note: text(first('note')),
+    gift: take(first('gift'), '/gift', readYes),
+    tags: tags.length > 0 ? tags : undefined,
+  });
+  return { draft, errors, isDone: said === 'DONE' };
+}
+
+const text = (cell: Cell | null) => (cell === null ? undefined : textOf(cell));
+const words = (cell: Cell | null) => (cell === null ? [] : readWords(cell, /[,;]/));
+
+export const pointerOf = (field: RecipientField) => `/${field.replaceAll('.', '/')}`;
+
+/** Rows that go to different people are of different orders, whatever their number is. */
+function refuseOtherRecipients(rows: readonly SourceRow[], rules: MappingRules, refuse: Refuse): void {
+  for (const field of RECIPIENT_FIELDS) {
+    const [one, other] = new Set(
+      rows.map((row) => text(cellIn(row, field, rules))).filter((said) => said !== undefined),
+    );
+    if (one === undefined || other === undefined) continue;
+    const { fault, trouble } = faulty(diagnostic('SOURCE_ROWS_DIFFER', { one, other }));
+    refuse('FIELD_CONFLICT', pointerOf(field), fault, { trouble });
+  }
+}
+
+type First = (field: OrderField) => Cell | null;
+
+function composeRecipient(first: First, refuse: Refuse): Fields {
+  const of = (field: RecipientField) => text(first(field));
+  const country = first('recipient.address.countryCode');
+  const countryCode = country === null ? undefined : readCountry(country);
+  const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ') || undefined;
+  const names = joined(of('recipient.contact.firstName'), of('recipient.contact.lastName'));
+  return {
+    address: given({
+      countryCode,
+      stateOrProvinceCode: of('recipient.address.stateOrProvinceCode'),
+      city: of('recipient.address.city'),
+      zipCode: zipCode(first('recipient.address.zipCode'), countryCode ?? '', refuse),
+      streetLine1: joined(of('recipient.address.streetLine1'), of('recipient.address.houseNumber')),
+      streetLine2: of('recipient.address.streetLine2'),
+      streetLine3: of('recipient.address.streetLine3'),
+    }),
+    contact: given({
+      personName: of('recipient.contact.personName') ?? names,
+      companyName: of('recipient.contact.companyName'),
+      phoneNumber: of('recipient.contact.phoneNumber'),
+      phoneExtension: of('recipient.contact.phoneExtension'),
+      emailAddress: of('recipient.contact.emailAddress'),
+    }),
+  };
+}
+
+function zipCode(cell: Cell | null, country: string, refuse: Refuse): string | undefined {
+  if (cell === null) return undefined;
+  const { value, fault, trouble } = readPostalCode(cell, country);
+  if (fault !== undefined)
+    refuse('FIELD_INVALID', '/recipient/address/zipCode', fault, { actual: cell, ...(trouble && { trouble }) });
+  return value;
+}

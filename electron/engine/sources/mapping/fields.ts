@@ -1,0 +1,35 @@
+import type { Violation, ViolationCode } from '#shared/diagnostics/problem.ts';
+import type { DecimalSeparator } from '#shared/format/parse-number.ts';
+import type { SourceDraft } from '#shared/schema/orders/source.ts';
+import type { OrderField } from '#shared/schema/orders/source-fields.ts';
+import { isFilled, type Cell, type Reading } from '../../batches/index.ts';
+import type { SourceRow } from '../deps.ts';
+
+/** How columns become orders. */
+export interface MappingRules extends Pick<SourceDraft, 'mapping' | 'defaults'> {
+  /** null where it is not known. */
+  decimalSeparator: DecimalSeparator | null;
+}
+
+export type Fields = Record<string, unknown>;
+
+export type Refuse = (
+  code: ViolationCode,
+  pointer: string,
+  message: string,
+  more?: Pick<Violation, 'actual' | 'trouble'>,
+) => void;
+
+/** Reads a cell where there is one; what cannot be read is refused at the pointer. */
+export type Take = <T>(cell: Cell | null, pointer: string, read: (cell: Cell) => Reading<T>) => T | undefined;
+
+/** The cell of a field in a row; the default where it is empty; null where there is neither. */
+export function cellIn(row: SourceRow, field: OrderField, { mapping }: MappingRules): Cell | null {
+  const column = mapping[field];
+  const cell = column === undefined ? null : row[column];
+  return isFilled(cell) ? cell : null;
+}
+
+/** Without what is undefined. */
+export const given = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

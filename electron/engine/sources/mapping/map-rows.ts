@@ -1,0 +1,118 @@
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import type { Violation } from '#shared/diagnostics/problem.ts';
+import { evidentSeparator } from '#shared/format/parse-number.ts';
+import { OrderDraft } from '#shared/schema/orders/order-draft.ts';
+import type { SourceDraft } from '#shared/schema/orders/source.ts';
+import type { OrderField } from '#shared/schema/orders/source-fields.ts';
+import { splitUnit, textOf } from '../../batches/index.ts';
+import { DiagnosticError } from '../../diagnostic-error.ts';
+import { compileSchema } from '../../rules/index.ts';
+import type { SourceRow, SourceRows } from '../deps.ts';
+import { composeOrder } from './compose-order.ts';
+import { cellIn, type Fields, type MappingRules } from './fields.ts';
+
+/** An order as the source has it; one without errors may be put. */
+export interface MappedOrder {
+  orderNumber: string;
+  draft: Fields;
+  errors: Violation[];
+  /** The greatest of its rows; null where no column is the mark. */
+  mark: string | null;
+}
+
+export type ReadableOrder = MappedOrder & { draft: OrderDraft };
+export const isReadable = (order: MappedOrder): order is ReadableOrder => order.errors.length === 0;
+
+export interface MappedRows {
+  orders: MappedOrder[];
+  /** The greatest of all rows, also of those that are left out because they are done. */
+  mark: string | null;
+}
+
+const faultsIn = compileSchema(OrderDraft);
+const NUMBER = /^(?=.*\S)[^\u0000-\u001f\u007f-\u009f\ud800-\udfff]{1,100}$/;
+/** What stands where bytes are no text in the encoding that was named. */
+const LOST = '\ufffd';
+
+/**
+ * The orders that the rows make; rows with the same number are one.
+ * @param key the number of rows that name none
+ * @throws DiagnosticError where the rows as a whole are not what they should be: nothing is put then
+ */
+export function mapRows(
+  { columns, rows, decimalSeparator, mayLack = false }: SourceRows,
+  { mapping, defaults }: Pick<SourceDraft, 'mapping' | 'defaults'>,
+  key: string | null,
+): MappedRows {
+  if (!mayLack) requireColumns(mapping, columns);
+  requireText(rows);
+  const rules: MappingRules = {
+    mapping,
+    ...(defaults && { defaults }),
+    decimalSeparator: decimalSeparator ?? evidentSeparator(numbersIn(rows, mapping)),
+  };
+  const marked = (of: readonly SourceRow[]) => greatest(of.map((row) => cellIn(row, 'mark', rules)));
+  const orders = [...byNumber(rows, rules, key)].flatMap(([orderNumber, own]): MappedOrder[] => {
+    const { draft, errors, isDone } = composeOrder(own, rules);
+    if (isDone) return [];
+    return [{ orderNumber, draft, errors: [...errors, ...faultsOf(orderNumber, draft, errors)], mark: marked(own) }];
+  });
+  return { orders, mark: marked(rows) };
+}
+
+function requireColumns(mapping: SourceDraft['mapping'], columns: readonly string[]): void {
+  for (const [field, column] of Object.entries(mapping))
+    if (!columns.includes(column)) throw new DiagnosticError(diagnostic('SOURCE_COLUMN_GONE', { column, field }));
+}
+
+function requireText(rows: readonly SourceRow[]): void {
+  for (const row of rows)
+    for (const [column, cell] of Object.entries(row))
+      if (typeof cell === 'string' && cell.includes(LOST))
+        throw new DiagnosticError(diagnostic('SOURCE_ENCODING', { column }));
+}
+
+const NUMERIC: readonly OrderField[] = ['line.weight', 'line.value', 'line.quantity'];
+
+function numbersIn(rows: readonly SourceRow[], mapping: SourceDraft['mapping']): string[] {
+  const columns = NUMERIC.flatMap((field) => mapping[field] ?? []);
+  return rows.flatMap((row) =>
+    columns.map((column) => splitUnit(row[column] ?? '').number).filter((cell) => typeof cell === 'string'),
+  );
+}
+
+function byNumber(rows: readonly SourceRow[], rules: MappingRules, key: string | null): Map<string, SourceRow[]> {
+  const found = new Map<string, SourceRow[]>();
+  for (const [index, row] of rows.entries()) {
+    const cell = cellIn(row, 'orderNumber', rules);
+    const column = rules.mapping.orderNumber;
+    const number = cell === null ? (column === undefined ? key : null) : textOf(cell);
+    if (number === null)
+      throw new DiagnosticError(diagnostic('SOURCE_NO_NUMBER', { row: index + 1, column: column ?? '' }));
+    const own = found.get(number);
+    if (own) own.push(row);
+    else found.set(number, [row]);
+  }
+  return found;
+}
+
+/** What the schema has against it, where the cells have not said so already. */
+function faultsOf(orderNumber: string, draft: Fields, known: readonly Violation[]): Violation[] {
+  const faults = faultsIn(draft);
+  const message = `"${orderNumber}" is no order number: it must be 1 to 100 printable characters.`;
+  if (!NUMBER.test(orderNumber)) faults.push({ code: 'FIELD_INVALID', pointer: '/orderNumber', message });
+  return faults.filter(({ pointer }) => known.every((other) => other.pointer !== pointer));
+}
+
+/** Whether one mark comes after another one: as numbers where both are, else as texts, as instants are ordered, too. */
+export function isAfter(one: string, other: string): boolean {
+  const [a, b] = [Number(one), Number(other)];
+  return Number.isFinite(a) && Number.isFinite(b) ? a > b : one > other;
+}
+
+const greatest = (cells: readonly (string | number | null)[]): string | null =>
+  cells.reduce<string | null>((most, cell) => {
+    if (cell === null) return most;
+    const text = String(cell);
+    return most === null || isAfter(text, most) ? text : most;
+  }, null);

@@ -1,0 +1,59 @@
+import { countryCodeOf } from '#shared/format/country-names.ts';
+import { diagnostic, inEnglish, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { readDate } from '#shared/format/read-date.ts';
+import type { SourceState } from '#shared/schema/orders/order-draft.ts';
+import { textOf, type Cell, type Reading } from '../../batches/index.ts';
+
+export const faulty = (trouble: Diagnostic): { fault: string; trouble: Diagnostic } => ({
+  fault: inEnglish(trouble),
+  trouble,
+});
+
+/** What shops call the states of an order. DONE: it was sent without the station, and is left out. */
+const STATE_WORDS: Readonly<Record<SourceState | 'DONE', string>> = {
+  OPEN: 'open|new|paid|processing|in progress|unfulfilled|unshipped|partial|partially fulfilled|ready|ready to ship|awaiting shipment|awaiting fulfillment|offen|neu|bezahlt|in bearbeitung|versandbereit',
+  HELD: 'held|hold|on hold|holded|pending|pending payment|payment review|fraud|failed|awaiting payment|angehalten|wartend|zahlung ausstehend',
+  CANCELLED: 'cancelled|canceled|refunded|voided|deleted|trash|storniert|abgebrochen|erstattet',
+  DONE: 'completed|complete|closed|done|shipped|fulfilled|delivered|sent|abgeschlossen|versandt|verschickt|versendet|geliefert|erledigt',
+};
+const STATES = new Map(
+  (Object.entries(STATE_WORDS) as [SourceState | 'DONE', string][]).flatMap(([state, words]) =>
+    words.split('|').map((word): [string, SourceState | 'DONE'] => [word, state]),
+  ),
+);
+
+export function readState(cell: Cell): Reading<SourceState | 'DONE'> {
+  const words = textOf(cell);
+  const bare = words
+    .toLowerCase()
+    .replace(/^wc-/, '')
+    .replace(/[\s_-]+/g, ' ');
+  const value = STATES.get(bare);
+  return value ? { value } : faulty(diagnostic('SOURCE_STATE_UNKNOWN', { words }));
+}
+
+export function readDay(cell: Cell): Reading<string> {
+  const words = textOf(cell);
+  const value = readDate(words);
+  return value === null ? faulty(diagnostic('SOURCE_DATE_UNKNOWN', { words })) : { value };
+}
+
+const YES = new Set(['1', 'true', 't', 'yes', 'y', 'x', 'ja', 'j', 'wahr']);
+const NO = new Set(['0', 'false', 'f', 'no', 'n', 'nein', 'falsch']);
+
+export function readYes(cell: Cell): Reading<boolean> {
+  const words = textOf(cell).toLowerCase();
+  if (YES.has(words)) return { value: true };
+  return NO.has(words) ? { value: false } : { fault: `"${textOf(cell)}" is neither yes nor no.` };
+}
+
+export const readCountry = (cell: Cell): string => countryCodeOf(textOf(cell)) ?? textOf(cell).toUpperCase();
+
+export const readWords = (cell: Cell, separator: RegExp): string[] => [
+  ...new Set(
+    textOf(cell)
+      .split(separator)
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+  ),
+];

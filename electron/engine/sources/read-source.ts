@@ -1,0 +1,126 @@
+import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { atMost } from '../at-most.ts';
+import { diagnosticOf, wordsOf } from '../diagnostic-error.ts';
+import { EngineError } from '../engine-error.ts';
+import type { Orders } from '../orders/index.ts';
+import { lookUpIn, readFrom } from './ask-source.ts';
+import type { SourcesDeps } from './deps.ts';
+import { isAfter, isReadable, type MappedOrder, type MappedRows, type ReadableOrder } from './mapping/map-rows.ts';
+import type { SourceProgress, SourceRecord } from './source-store.ts';
+
+/** So many orders are put at once. */
+const AT_ONCE = 20;
+/** A look-up that goes well is noted as seldom as this: packers wait for no writing. */
+const NOTED_MS = 60_000;
+
+type BookOf = Pick<Orders, 'put'>;
+
+interface LeftOut {
+  order: MappedOrder;
+  words: string;
+}
+
+const leftOut = ({ orderNumber: number }: MappedOrder, words: string, count = 1): Diagnostic =>
+  diagnostic('SOURCE_ORDERS_LEFT', { count, number, words });
+
+/** Puts what a source has of an order. @throws EngineError of what cannot be stored at all */
+const put = (book: BookOf, { name, clientId }: SourceRecord, { orderNumber, draft }: ReadableOrder) =>
+  book.put({ caller: { clientId, scopes: ['ship', 'read', 'read:all'] }, source: name, orderNumber }, draft);
+
+/** Notes how it went, as long as the source is still the one that was asked. */
+async function note(
+  deps: SourcesDeps,
+  { name, version, progress }: SourceRecord,
+  at: number,
+  said: Partial<SourceProgress>,
+): Promise<void> {
+  const next = { ...progress, ...said, triedAt: at };
+  const failingSince = next.trouble === null ? null : (progress.failingSince ?? at);
+  await deps.ledger.sources.note(name, version, { ...next, failingSince });
+}
+
+const failed = (deps: SourcesDeps, source: SourceRecord, error: unknown) =>
+  note(deps, source, deps.ledger.now(), { trouble: diagnosticOf(error, source.name) });
+
+/**
+ * Reads what is new in a source that is read regularly, and puts it. Where the read as a whole is refused, the order book is as it was. An
+ * order that cannot be read is left out, and the mark stays before it, so that it is read again until somebody has put it right.
+ */
+export async function readSource(deps: SourcesDeps, book: BookOf, source: SourceRecord): Promise<void> {
+  try {
+    const read = await readFrom(deps, source);
+    const at = deps.ledger.now();
+    if (read === null) return await note(deps, source, at, { readAt: at });
+    const left = await putAll(book, source, read.orders);
+    const [first] = left;
+    await note(deps, source, at, {
+      ...{ readAt: at, orders: read.orders.length },
+      mark: nextMark(source.progress.mark, read, left),
+      trouble: first ? leftOut(first.order, first.words, left.length) : null,
+    });
+  } catch (error) {
+    await failed(deps, source, error);
+  }
+}
+
+async function putAll(book: BookOf, source: SourceRecord, orders: readonly MappedOrder[]): Promise<LeftOut[]> {
+  const inTurn = atMost(AT_ONCE);
+  const left = await Promise.all(
+    orders.map((order) =>
+      inTurn(async (): Promise<LeftOut[]> => {
+        const [fault] = order.errors;
+        if (!isReadable(order)) return [{ order, words: `${fault?.pointer ?? ''}: ${fault?.message ?? ''}` }];
+        try {
+          await put(book, source, order);
+          return [];
+        } catch (error) {
+          if (!(error instanceof EngineError) || error.code !== 'STATE_CONFLICT') throw error;
+          return [{ order, words: wordsOf(error) }];
+        }
+      }),
+    ),
+  );
+  return left.flat();
+}
+
+function nextMark(
+  before: string | null,
+  { orders, mark, ofPlace }: MappedRows & { ofPlace: string | null },
+  left: readonly LeftOut[],
+): string | null {
+  if (left.length === 0) return ofPlace ?? mark ?? before;
+  const isBeforeLeft = (of: string) => left.every(({ order }) => order.mark !== null && isAfter(order.mark, of));
+  return orders.reduce((most, order) => {
+    const isNext = order.mark !== null && isBeforeLeft(order.mark) && (most === null || isAfter(order.mark, most));
+    return isNext ? order.mark : most;
+  }, before);
+}
+
+/** What became of asking one source: its order number, where it has the order, or why it did not say. */
+export type LookedUp = { orderNumber: string | null } | { trouble: Diagnostic };
+
+/** Asks a source for one order and puts what it has. */
+export async function lookUpOrder(
+  deps: SourcesDeps,
+  book: BookOf,
+  source: SourceRecord,
+  key: string,
+): Promise<LookedUp> {
+  try {
+    const order = await lookUpIn(deps, source, key);
+    const [fault] = order?.errors ?? [];
+    // That one order cannot be read says nothing of the source.
+    if (order && !isReadable(order))
+      return { trouble: leftOut(order, `${fault?.pointer ?? ''}: ${fault?.message ?? ''}`) };
+    if (order) await put(book, source, order);
+    const at = deps.ledger.now();
+    const { trouble, readAt } = source.progress;
+    if (trouble !== null || readAt === null || at - readAt > NOTED_MS)
+      await note(deps, source, at, { readAt: at, trouble: null });
+    return { orderNumber: order?.orderNumber ?? null };
+  } catch (error) {
+    const trouble = diagnosticOf(error, source.name);
+    await failed(deps, source, error);
+    return { trouble };
+  }
+}

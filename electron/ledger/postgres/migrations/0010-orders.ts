@@ -1,0 +1,60 @@
+/**
+ * The order book. An order is replaced on top of the version that it was decided on; its parcels name transactions before anything is sent.
+ * `order_follower` is the place in the feed up to which orders know what became of their shipments.
+ * `order_source` says where orders are read, and how far that is.
+ */
+export const orders = `
+  CREATE TABLE customer_order (
+    sequence bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    id text COLLATE "C" NOT NULL UNIQUE,
+    source text COLLATE "C" NOT NULL,
+    order_number text COLLATE "C" NOT NULL,
+    client_id text COLLATE "C" NOT NULL,
+    state text COLLATE "C" NOT NULL CHECK (state IN ('OPEN', 'HELD', 'PACKING', 'PACKED', 'SHIPPED', 'CANCELLED')),
+    reason text,
+    revision text,
+    version bigint NOT NULL,
+    content json NOT NULL,
+    digest text COLLATE "C" NOT NULL,
+    cancelled_at_source boolean NOT NULL,
+    claim json,
+    parcels json NOT NULL,
+    -- The desk that is about to buy a parcel, while nothing is stored of it.
+    unsent_by text COLLATE "C",
+    words tsvector NOT NULL,
+    created_at bigint NOT NULL,
+    updated_at bigint NOT NULL,
+    UNIQUE (source, order_number)
+  );
+  CREATE INDEX customer_order_by_number ON customer_order (order_number);
+  CREATE INDEX customer_order_by_state ON customer_order (state, sequence);
+  CREATE INDEX customer_order_unsent ON customer_order (unsent_by) WHERE unsent_by IS NOT NULL;
+  CREATE INDEX customer_order_words ON customer_order USING gin (words);
+  CREATE TABLE order_shipment (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    customer_order bigint NOT NULL REFERENCES customer_order (sequence),
+    client_id text COLLATE "C" NOT NULL,
+    transaction_id text COLLATE "C" NOT NULL,
+    UNIQUE (transaction_id, client_id, customer_order)
+  );
+  -- What was shipped lately, by digests of what another shipment is taken for the same by.
+  CREATE TABLE shipped_lately (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    alike text COLLATE "C" NOT NULL,
+    shipment_id text COLLATE "C" NOT NULL,
+    at bigint NOT NULL
+  );
+  CREATE INDEX shipped_lately_alike ON shipped_lately (alike, at);
+  CREATE INDEX shipped_lately_by_age ON shipped_lately (at);
+  CREATE TABLE order_follower (
+    id bigint PRIMARY KEY CHECK (id = 1),
+    sequence bigint NOT NULL
+  );
+  CREATE TABLE order_source (
+    name text COLLATE "C" PRIMARY KEY,
+    client_id text COLLATE "C" NOT NULL,
+    content json NOT NULL,
+    version bigint NOT NULL,
+    progress json NOT NULL,
+    created_at bigint NOT NULL
+  );`;

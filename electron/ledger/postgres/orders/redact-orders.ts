@@ -1,0 +1,16 @@
+import { CLOSED_ORDERS, redactOrder, REDACTED_AT_ONCE } from '../../orders/redact-order.ts';
+import type { Database } from '../database.ts';
+import { ORDER_COLUMNS, toOrder, updateOrder, type OrderRow } from './orders.ts';
+
+/** Those that another desk changes at this moment are left to the next time. */
+const DUE = `
+  SELECT ${ORDER_COLUMNS} FROM customer_order WHERE digest <> '' AND state IN ${CLOSED_ORDERS} AND updated_at < $1
+  ORDER BY updated_at LIMIT ${REDACTED_AT_ONCE} FOR UPDATE SKIP LOCKED`;
+
+/** Redacts the next of the closed orders that nobody changed since the instant; how many. */
+export const redactSomeOrders = (database: Database, before: number): Promise<number> =>
+  database.transaction(async (session) => {
+    const rows = await session.all<OrderRow>(DUE, [before]);
+    for (const row of rows) await updateOrder(session, redactOrder(toOrder(row)));
+    return rows.length;
+  });

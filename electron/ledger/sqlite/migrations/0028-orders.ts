@@ -1,0 +1,72 @@
+/**
+ * The order book. An order is replaced on top of the version that it was decided on; its parcels name transactions before anything is sent.
+ * `order_follower` is the line of the journal up to which orders know what became of their shipments.
+ * `order_source` says where orders are read, and how far that is.
+ */
+export const orders = `
+  CREATE TABLE customer_order (
+    sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    source TEXT NOT NULL,
+    order_number TEXT NOT NULL,
+    client_id TEXT NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('OPEN', 'HELD', 'PACKING', 'PACKED', 'SHIPPED', 'CANCELLED')),
+    reason TEXT,
+    revision TEXT,
+    version INTEGER NOT NULL,
+    content TEXT NOT NULL CHECK (json_valid(content)),
+    digest TEXT NOT NULL,
+    cancelled_at_source INTEGER NOT NULL CHECK (cancelled_at_source IN (0, 1)),
+    claim TEXT CHECK (json_valid(claim)),
+    parcels TEXT NOT NULL CHECK (json_valid(parcels)),
+    -- The desk that is about to buy a parcel, while nothing is stored of it.
+    unsent_by TEXT,
+    created_at INTEGER NOT NULL,
+    updated_at INTEGER NOT NULL,
+    seal TEXT NOT NULL DEFAULT '',
+    UNIQUE (source, order_number)
+  ) STRICT;
+  CREATE INDEX customer_order_by_number ON customer_order (order_number);
+  CREATE INDEX customer_order_by_state ON customer_order (state, sequence);
+  CREATE INDEX customer_order_unsent ON customer_order (unsent_by) WHERE unsent_by IS NOT NULL;
+
+  CREATE TABLE order_shipment (
+    id INTEGER PRIMARY KEY,
+    customer_order INTEGER NOT NULL REFERENCES customer_order (sequence),
+    client_id TEXT NOT NULL,
+    transaction_id TEXT NOT NULL,
+    seal TEXT NOT NULL DEFAULT '',
+    UNIQUE (transaction_id, client_id, customer_order)
+  ) STRICT;
+
+  CREATE TABLE order_follower (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    sequence INTEGER NOT NULL,
+    seal TEXT NOT NULL DEFAULT ''
+  ) STRICT;
+
+  CREATE TABLE order_source (
+    name TEXT PRIMARY KEY,
+    client_id TEXT NOT NULL,
+    content TEXT NOT NULL CHECK (json_valid(content)),
+    version INTEGER NOT NULL,
+    progress TEXT NOT NULL CHECK (json_valid(progress)),
+    created_at INTEGER NOT NULL,
+    seal TEXT NOT NULL DEFAULT ''
+  ) STRICT;
+
+  -- What was shipped lately, by digests of what another shipment is taken for the same by.
+  CREATE TABLE shipped_lately (
+    id INTEGER PRIMARY KEY,
+    alike TEXT NOT NULL,
+    shipment_id TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    seal TEXT NOT NULL DEFAULT ''
+  ) STRICT;
+  CREATE INDEX shipped_lately_alike ON shipped_lately (alike, at);
+  CREATE INDEX shipped_lately_by_age ON shipped_lately (at);
+
+  CREATE VIRTUAL TABLE order_search USING fts5 (
+    text, content = '', contentless_delete = 1, prefix = '1 2 3', tokenize = 'unicode61 remove_diacritics 2'
+  );
+`;

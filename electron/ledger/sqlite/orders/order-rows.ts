@@ -1,0 +1,39 @@
+import type { OrderRecord } from '#electron/engine/orders/order-record.ts';
+import { unsentBy } from '../../orders/order-columns.ts';
+
+/** What `ORDER_COLUMNS` selects. */
+export type OrderRow = Omit<OrderRecord, 'content' | 'cancelledAtSource' | 'claim' | 'parcels'> & {
+  sequence: number;
+  content: string;
+  cancelledAtSource: 0 | 1;
+  claim: string | null;
+  parcels: string;
+};
+
+export const ORDER_COLUMNS = `
+  sequence, id, source, order_number AS orderNumber, client_id AS clientId, state, reason, revision, version, content, digest,
+  cancelled_at_source AS cancelledAtSource, claim, parcels, created_at AS createdAt, updated_at AS updatedAt`;
+
+export const toOrder = ({
+  sequence: _,
+  content,
+  cancelledAtSource,
+  claim,
+  parcels,
+  ...row
+}: OrderRow): OrderRecord => ({
+  ...row,
+  content: JSON.parse(content) as OrderRecord['content'],
+  cancelledAtSource: cancelledAtSource === 1,
+  claim: claim === null ? null : (JSON.parse(claim) as OrderRecord['claim']),
+  parcels: JSON.parse(parcels) as OrderRecord['parcels'],
+});
+
+export const toParameters = (order: OrderRecord) => ({
+  ...order,
+  content: JSON.stringify(order.content),
+  cancelledAtSource: order.cancelledAtSource ? 1 : 0,
+  claim: order.claim && JSON.stringify(order.claim),
+  parcels: JSON.stringify(order.parcels),
+  unsentBy: unsentBy(order),
+});

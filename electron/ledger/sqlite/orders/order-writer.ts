@@ -1,0 +1,43 @@
+import type { Database } from 'better-sqlite3';
+import type { OrderRecord } from '#electron/engine/orders/order-record.ts';
+import { orderTerms } from '../../orders/order-columns.ts';
+import { toParameters } from './order-rows.ts';
+
+/** Writes orders with what they are found by, inside the caller's transaction. Each is false where nothing was written. */
+export function openOrderWriter(database: Database) {
+  const insert = database
+    .prepare<[object], number>(
+      `INSERT INTO customer_order (id, source, order_number, client_id, state, reason, revision, version, content, digest, cancelled_at_source,
+        claim, parcels, unsent_by, created_at, updated_at)
+      VALUES (:id, :source, :orderNumber, :clientId, :state, :reason, :revision, :version, :content, :digest, :cancelledAtSource,
+        :claim, :parcels, :unsentBy, :createdAt, :updatedAt)
+      ON CONFLICT (source, order_number) DO NOTHING RETURNING sequence`,
+    )
+    .pluck();
+  const update = database
+    .prepare<[object], number>(
+      `UPDATE customer_order SET state = :state, reason = :reason, revision = :revision, version = :next, content = :content,
+        digest = :digest, cancelled_at_source = :cancelledAtSource, claim = :claim, parcels = :parcels, unsent_by = :unsentBy,
+        updated_at = :updatedAt
+      WHERE source = :source AND order_number = :orderNumber AND version = :version RETURNING sequence`,
+    )
+    .pluck();
+  const link = database.prepare(
+    'INSERT INTO order_shipment (customer_order, client_id, transaction_id) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+  );
+  const index = database.prepare('INSERT OR REPLACE INTO order_search (rowid, text) VALUES (?, ?)');
+
+  function written(sequence: number | undefined, order: OrderRecord): boolean {
+    if (sequence === undefined) return false;
+    for (const { clientId, transactionId } of order.parcels) link.run(sequence, clientId, transactionId);
+    index.run(sequence, orderTerms(order));
+    return true;
+  }
+
+  return {
+    insert: (order: OrderRecord) => written(insert.get(toParameters(order)), order),
+    /** Where it is in `order.version`. @param next its version from now on */
+    update: (order: OrderRecord, next = order.version + 1) =>
+      written(update.get({ ...toParameters(order), next }), order),
+  };
+}

@@ -1,0 +1,67 @@
+import type { Database } from 'better-sqlite3';
+import type { OrderStore } from '#electron/engine/orders/order-store.ts';
+import { decodeCursor, encodeCursor } from '../../cursor.ts';
+import { matchExpression } from '../shipments/match-expression.ts';
+import { reading } from '../sqlite-error.ts';
+import type { WriteQueue } from '../write-queue.ts';
+import { ORDER_COLUMNS, toOrder, type OrderRow } from './order-rows.ts';
+import { openOrderWriter } from './order-writer.ts';
+
+const amongAll = (column: string, name: string) =>
+  `(:${name} IS NULL OR ${column} IN (SELECT value FROM json_each(:${name})))`;
+
+export function openOrders(database: Database, queue: WriteQueue): OrderStore {
+  const select = (rest: string) =>
+    database.prepare<unknown[], OrderRow>(`SELECT ${ORDER_COLUMNS} FROM customer_order ${rest}`);
+  const one = select('WHERE source = ? AND order_number = ?');
+  const unsent = select('WHERE unsent_by = ? ORDER BY sequence');
+  const ofShipments = select(`
+    WHERE sequence IN (SELECT customer_order FROM json_each(?) AS key CROSS JOIN order_shipment
+      ON transaction_id = key.value ->> 'transactionId' AND client_id = key.value ->> 'clientId') ORDER BY sequence`);
+  const page = (isFound: string) =>
+    select(`
+      WHERE sequence < :before AND ${amongAll('state', 'states')} AND ${amongAll('client_id', 'clients')}
+        AND (:source IS NULL OR source = :source) AND ${isFound} ORDER BY sequence DESC LIMIT :limit`);
+  const anyPage = page('(:match IS NULL AND :orderNumber IS NULL)');
+  const foundPage = page(
+    'sequence IN (SELECT rowid FROM order_search WHERE order_search MATCH :match) AND (:orderNumber IS NULL OR order_number = :orderNumber)',
+  );
+  const numberPage = page('(:match IS NULL AND order_number = :orderNumber)');
+  const writer = openOrderWriter(database);
+  const followed = database.prepare<[], number>('SELECT sequence FROM order_follower').pluck();
+  const follow = database.prepare(
+    'INSERT INTO order_follower (id, sequence) VALUES (1, ?) ON CONFLICT DO UPDATE SET sequence = excluded.sequence',
+  );
+
+  return {
+    create: (order) => queue.write(() => writer.insert(order)),
+    replace: (order) => queue.write(() => (writer.update(order) ? { ...order, version: order.version + 1 } : null)),
+
+    async find(source, orderNumber) {
+      const row = reading(() => one.get(source, orderNumber));
+      return row ? toOrder(row) : null;
+    },
+
+    async list({ states, source = null, orderNumber = null, text, clientIds, limit, cursor }) {
+      const match = matchExpression({ ...(text !== undefined && { text }) });
+      if (match === 'nothing') return { orders: [], next: null };
+      const pages = match !== null ? foundPage : orderNumber !== null ? numberPage : anyPage;
+      const [among, clients] = [states, clientIds].map((list) => (list ? JSON.stringify(list) : null));
+      const before = cursor === undefined ? Number.MAX_SAFE_INTEGER : decodeCursor(cursor);
+      const rows = reading(() =>
+        pages.all({ before, states: among, clients, source, orderNumber, match, limit: limit + 1 }),
+      );
+      const shown = rows.slice(0, limit);
+      const oldest = shown.at(-1);
+      return {
+        orders: shown.map(toOrder),
+        next: oldest && rows.length > shown.length ? encodeCursor(oldest.sequence) : null,
+      };
+    },
+
+    findByShipments: async (keys) => reading(() => ofShipments.all(JSON.stringify(keys)).map(toOrder)),
+    listUnsent: async (stationId) => reading(() => unsent.all(stationId).map(toOrder)),
+    followed: async () => reading(() => followed.get() ?? null),
+    setFollowed: (sequence) => queue.write(() => void follow.run(sequence)),
+  };
+}

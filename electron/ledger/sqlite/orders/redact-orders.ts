@@ -1,0 +1,23 @@
+import type { Database } from 'better-sqlite3';
+import { CLOSED_ORDERS, redactOrder, REDACTED_AT_ONCE } from '../../orders/redact-order.ts';
+import { openIndexMerge } from '../shipments/search-index.ts';
+import { ORDER_COLUMNS, toOrder, type OrderRow } from './order-rows.ts';
+import { openOrderWriter } from './order-writer.ts';
+
+/** Redacts closed orders. Writes inside the caller's transaction. */
+export function openOrderRedaction(database: Database) {
+  const due = database.prepare<[number], OrderRow>(`
+    SELECT ${ORDER_COLUMNS} FROM customer_order
+    WHERE digest <> '' AND state IN ${CLOSED_ORDERS} AND updated_at < ? ORDER BY updated_at LIMIT ${REDACTED_AT_ONCE}`);
+  const { update } = openOrderWriter(database);
+
+  return {
+    /** Redacts the next of those that nobody changed since the instant; how many. */
+    redactSome(before: number): number {
+      const rows = due.all(before);
+      for (const row of rows) update(redactOrder(toOrder(row)));
+      return rows.length;
+    },
+    mergeSome: openIndexMerge(database, 'order_search'),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Database } from 'better-sqlite3';
+import type { ShippedLatelyStore } from '#electron/engine/duplicates/store.ts';
+import { reading } from '../sqlite-error.ts';
+import type { WriteQueue } from '../write-queue.ts';
+
+/** A few: the newest may be voided. */
+const MOST_FOUND = 10;
+
+export function openShippedLately(database: Database, queue: WriteQueue): ShippedLatelyStore {
+  const put = database.prepare('INSERT INTO shipped_lately (alike, shipment_id, at) VALUES (?, ?, ?)');
+  const find = database
+    .prepare<[object], string>(
+      `SELECT shipment_id FROM shipped_lately WHERE alike IN (SELECT value FROM json_each(:alike)) AND at >= :since
+       GROUP BY shipment_id ORDER BY max(id) DESC LIMIT ${MOST_FOUND}`,
+    )
+    .pluck();
+  const forget = database.prepare('DELETE FROM shipped_lately WHERE at < ?');
+
+  return {
+    remember: (shipmentId, alike, at) =>
+      queue.write(() => {
+        for (const each of alike) put.run(each, shipmentId, at);
+      }),
+    find: async (alike, since) => reading(() => find.all({ alike: JSON.stringify(alike), since })),
+    forget: (before) => queue.write(() => forget.run(before).changes),
+  };
+}

@@ -1,0 +1,46 @@
+import { exchange } from '#electron/adapters/http/transport.ts';
+import type { Tables } from '#electron/engine/batches/index.ts';
+import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
+import type { SourceQuestion, SourceRows } from '#electron/engine/sources/deps.ts';
+import { isLoopbackName, type NetworkZone } from '#electron/net/ip-policy.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import type { HttpSource } from '#shared/schema/orders/source.ts';
+import { jsonRows } from './json-rows.ts';
+import { fileRows } from './rows.ts';
+
+const MAX_BYTES = 32 * 2 ** 20;
+const NOTHING: SourceRows = { columns: [], rows: [], decimalSeparator: 'POINT', mayLack: true };
+
+/** Unencrypted answers stay on this machine; a shop may lie in the network of the house. */
+const ALLOWED: Readonly<Record<string, readonly NetworkZone[]>> = {
+  'https:': ['loopback', 'private', 'public'],
+  'http:': ['loopback'],
+};
+
+/** Asks an address once, with GET; follows no redirect, and no page after the first. */
+export async function readAddress(
+  tables: Pick<Tables, 'read' | 'readJson'>,
+  { url: template, header = 'Authorization', password }: HttpSource,
+  { key, since, patienceMs }: SourceQuestion,
+): Promise<SourceRows> {
+  // Of a path, dots are a way up.
+  if (key !== null && /^\.+$/.test(key)) return NOTHING;
+  const filled = template.replaceAll(/\{(key|since)\}/g, (_, name) =>
+    encodeURIComponent((name === 'key' ? key : since) ?? ''),
+  );
+  const url = new URL(filled);
+  const at = url.host;
+  const allowed = ALLOWED[url.protocol] ?? [];
+  if (url.protocol === 'http:' && !isLoopbackName(url.hostname))
+    throw new DiagnosticError(diagnostic('ADDRESS_UNENCRYPTED', { at }));
+  const headers = { accept: 'application/json, text/csv;q=0.9', ...(password !== undefined && { [header]: password }) };
+  const signal = AbortSignal.timeout(patienceMs);
+  const outcome = await exchange({ url, method: 'GET', headers, signal, maxBytes: MAX_BYTES, allowed });
+  if (outcome.kind !== 'answered') throw new DiagnosticError(outcome.trouble);
+  const { status, contentType, body } = outcome.answer;
+  if (key !== null && (status === 404 || status === 410)) return NOTHING;
+  if (status === 401 || status === 403)
+    throw new DiagnosticError(diagnostic('SOURCE_LOGIN_REFUSED', { at, words: String(status) }));
+  if (status !== 200) throw new DiagnosticError(diagnostic('SOURCE_ANSWERED', { at, status }));
+  return /json/.test(contentType) ? jsonRows(await tables.readJson(body)) : fileRows(await tables.read(body));
+}

@@ -1,0 +1,23 @@
+import { answerParent } from '#electron/child/answer-parent.ts';
+import { findFiles, readFiles, type FoundFile } from './files.ts';
+import { readSqlite, type SqliteQuestion } from './read-sqlite.ts';
+
+// A process that reads what lies on this machine, or on a share of another one: neither a query that never ends nor a share that does not
+// answer holds up the station.
+
+export type LocalQuestion =
+  | ({ do: 'query' } & SqliteQuestion)
+  | { do: 'find'; path: string }
+  | { do: 'read'; files: readonly Pick<FoundFile, 'path'>[] };
+
+answerParent(async (asked) => {
+  const question = asked as LocalQuestion;
+  switch (question.do) {
+    case 'query':
+      return readSqlite(question);
+    case 'find':
+      return findFiles(question.path);
+    case 'read':
+      return readFiles(question.files);
+  }
+});

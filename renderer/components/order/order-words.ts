@@ -1,0 +1,39 @@
+import type { Order, OrderState } from '#shared/schema/orders/order.ts';
+import type { StationEvent } from '#shared/schema/station/event.ts';
+
+/** By these an order is known. */
+export type OrderKey = Pick<Order, 'source' | 'orderNumber'>;
+
+export const isSameOrder = (one: OrderKey, other: OrderKey) =>
+  one.source === other.source && one.orderNumber === other.orderNumber;
+
+/** Whether the event says that the order changed. */
+export const isEventOf = (event: StationEvent, { source, orderNumber }: OrderKey) =>
+  event.type === 'order' && event.id === [source, orderNumber].map(encodeURIComponent).join('/');
+
+export const recipientName = ({ recipient: { contact } }: Pick<Order, 'recipient'>) =>
+  contact.personName || contact.companyName || '';
+
+export const recipientPlace = ({ recipient: { address } }: Pick<Order, 'recipient'>) =>
+  [`${address.zipCode ?? ''} ${address.city}`.trim(), address.countryCode].filter(Boolean).join(', ');
+
+export const trackingNumbers = ({ parcels }: Pick<Order, 'parcels'>) =>
+  parcels.flatMap(({ shipment }) => shipment?.trackingNumbers ?? []);
+
+/** Who packs it: by name and desk, as far as that is known. */
+export const packerOf = ({ claim }: Pick<Order, 'claim'>) =>
+  claim === null ? '' : [claim.packer, claim.stationId].filter(Boolean).join(', ');
+
+/** What of it still has to leave. */
+const WAITING: readonly OrderState[] = ['OPEN', 'HELD', 'PACKING'];
+export const isWaiting = ({ state }: Pick<Order, 'state'>) => WAITING.includes(state);
+
+/** `2026-03-02`, by the clock and the time zone of this machine. */
+export const dayOf = (instant: Date) =>
+  [instant.getFullYear(), instant.getMonth() + 1, instant.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+
+/** Whether it should have left before that day. */
+export const isLate = (order: Pick<Order, 'state' | 'shipBy'>, today = dayOf(new Date())) =>
+  order.shipBy !== undefined && order.shipBy < today && isWaiting(order);

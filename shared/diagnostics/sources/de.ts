@@ -1,0 +1,31 @@
+import type { Translated } from '../../format/translated.ts';
+import type * as en from './en.ts';
+
+export const sources: Translated<typeof en.sources> = {
+  SOURCE_STATEMENT_MISSING: 'Eine Datenbank braucht eine Abfrage, die ihre Bestellungen liest.',
+  SOURCE_STATEMENT_SEVERAL: 'Nur eine Anweisung wird ausgeführt, und hinter dem Semikolon steht noch etwas.',
+  SOURCE_STATEMENT_WRITES: 'Die Abfrage muss mit SELECT oder WITH beginnen: Eine Quelle wird nur gelesen.',
+  SOURCE_STATEMENT_PARAMETER: 'Die Abfrage nennt :{name}, das es hier nicht gibt. Es gibt :{known}.',
+  SOURCE_STATEMENT_NO_KEY: 'Eine Quelle, in der nachgeschlagen wird, braucht :key in ihrer Abfrage.',
+  SOURCE_SINCE_MISSING: 'Sagen Sie, was :since beim ersten Lesen ist, und welche Spalte die Marke ist.',
+  SOURCE_QUERY_FAILED: 'Die Abfrage lässt sich nicht ausführen. Die Datenbank meldet: „{words}“',
+  SOURCE_WRITE_REFUSED: 'Die Abfrage schreibt und wurde abgelehnt. Die Datenbank meldet: „{words}“',
+  SOURCE_TOO_SLOW: '{at} braucht länger als {seconds} Sekunden für die Abfrage.',
+  SOURCE_COLUMN_GONE: 'Es gibt keine Spalte „{column}“, die {field} sein soll.',
+  SOURCE_NO_NUMBER: 'Zeile {row} hat keine Bestellnummer in der Spalte „{column}“.',
+  SOURCE_TWO_ORDERS: '„{key}“ findet mehr als eine Bestellung: {one} und {other}.',
+  SOURCE_TOO_MANY_ROWS: 'Es sind mehr als {limit} Zeilen; die Abfrage oder die Datei muss weniger haben.',
+  SOURCE_ENCODING: 'Der Text in der Spalte „{column}“ ist anders kodiert, als er es angeblich ist.',
+  SOURCE_ORDERS_LEFT:
+    '{count} Bestellung(en) sind nicht lesbar und wurden ausgelassen. Die erste ist {number}: {words}',
+  SOURCE_ROWS_DIFFER: 'Zeilen einer Bestellung nennen sowohl „{one}“ als auch „{other}“.',
+  SOURCE_UNIT_MISSING: 'Nichts sagt, in welcher Einheit oder Währung das ist; wählen Sie eine für die Quelle.',
+  SOURCE_STATE_UNKNOWN: 'Was „{words}“ für eine Bestellung bedeutet, ist hier nicht bekannt.',
+  SOURCE_DATE_UNKNOWN: '„{words}“ ist kein Datum, das nur einen Tag meinen kann, wie 2026-03-31.',
+  SOURCE_FOLDER_EMPTY: 'In {at} liegt keine CSV-, Excel- oder JSON-Datei.',
+  SOURCE_LOGIN_REFUSED: '{at} lehnt die Anmeldung ab. Es meldet: „{words}“',
+  SOURCE_NOT_TRUSTED: 'Dem Zertifikat von {at} wird nicht vertraut. Das System meldet: „{words}“',
+  SOURCE_ANSWERED: '{at} antwortet mit {status} und nicht mit Bestellungen.',
+  SOURCE_ADDRESS_KEY: 'Die Adresse braucht {name} in ihrem Pfad oder ihrer Abfrage.',
+  SOURCE_JSON_SHAPE: 'Das JSON enthält keine Bestellungen: Es muss ein Objekt oder eine Liste von Objekten sein.',
+};

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import type { Warning } from '#shared/diagnostics/problem.ts';
+import type { Answer } from '../../helpers/api.ts';
+import { batchesOf, csv, line as batchLine } from '../../helpers/batches.ts';
+import { CUSTOMS_ITEM, line, recipientIn, request } from '../../helpers/requests.ts';
+import { useStation } from '../../helpers/use-station.ts';
+import { orderDraft, orderPath } from './order-draft.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+let at = Date.UTC(2026, 10, 2, 9);
+const station = useStation({ clock: { now: () => at } });
+
+const earlier = ({ body }: Answer): Warning[] =>
+  (body.warnings as Warning[]).filter(({ code }) => code === 'SHIPPED_BEFORE');
+const numberOf = ({ body }: Answer): string => (body.data ?? body.shipment).transactionShipments[0].trackingNumber;
+let persons = 0;
+/** Nobody else of the file is shipped to. */
+const somebody = () => ({
+  ...recipientIn('US'),
+  contact: { ...recipientIn('US').contact, personName: `Person ${(persons += 1)}` },
+});
+const mugs = (quantity: number) => ({ customsItems: [{ ...CUSTOMS_ITEM, sku: 'MUG', quantity }] });
+
+describe('the same to the same recipient within 14 days', () => {
+  test('is bought, with a warning that names the earlier label; the dry run says so before', async () => {
+    const recipient = somebody();
+    const first = await station.api.ship('one', request({ recipient, customs: mugs(2) }));
+    expect(earlier(first)).toEqual([]);
+    at += 3 * DAY;
+    await station.api.renew();
+    const other = {
+      ...recipient,
+      contact: { ...recipient.contact, personName: recipient.contact.personName?.toUpperCase() },
+    };
+    const checked = await station.api.check(request({ recipient: other, customs: mugs(2) }));
+    const second = await station.api.ship('two', request({ recipient: other, customs: mugs(2) }));
+    for (const answer of [checked, second])
+      expect(earlier(answer)).toMatchObject([
+        {
+          message: `The same went to this recipient on 2026-11-02: ${numberOf(first)}.`,
+          earlier: { transactionId: 'one', trackingNumber: numberOf(first), at: '2026-11-02T09:00:00.000Z' },
+        },
+      ]);
+    expect(checked.body.valid).toBe(true);
+  });
+
+  test('is not: another quantity, another recipient, nothing that says what is in it, or a label that was voided', async () => {
+    const recipient = somebody();
+    await station.api.ship('voided', request({ recipient, customs: mugs(1) }));
+    expect(earlier(await station.api.check(request({ recipient, customs: mugs(1) })))).toHaveLength(1);
+    expect(earlier(await station.api.check(request({ recipient, customs: mugs(2) })))).toEqual([]);
+    expect(earlier(await station.api.check(request({ recipient: somebody(), customs: mugs(1) })))).toEqual([]);
+    const { shipments } = (await station.api.get('/station/v1/shipments?transactionId=voided')).body;
+    await station.api.post(`/station/v1/shipments/${shipments[0].id}/void`, { reason: 'Wrong' });
+    expect(earlier(await station.api.check(request({ recipient, customs: mugs(1) })))).toEqual([]);
+    await station.api.ship('unnamed', request({ recipient }));
+    expect(earlier(await station.api.check(request({ recipient })))).toEqual([]);
+  });
+
+  test('is known by item code, and by reference', async () => {
+    const recipient = somebody();
+    const coded = request({
+      recipient,
+      itemLines: [line({ itemCode: 'BOX-7', weight: { units: 'LB', value: 2 }, customerReference: { ref1: 'PO-77' } })],
+    });
+    await station.api.ship('coded', coded);
+    expect(
+      earlier(await station.api.check(request({ recipient, itemLines: [line({ itemCode: 'BOX-7' })] }))),
+    ).toHaveLength(1);
+    const referred = request({ recipient, itemLines: [line({ customerReference: { ref1: 'PO-77' } })] });
+    expect(earlier(await station.api.check(referred))).toHaveLength(1);
+  });
+
+  test('is forgotten after 14 days', async () => {
+    const recipient = somebody();
+    await station.api.ship('old', request({ recipient, customs: mugs(3) }));
+    at += 15 * DAY;
+    await station.api.renew();
+    expect(earlier(await station.api.check(request({ recipient, customs: mugs(3) })))).toEqual([]);
+  });
+
+  test('is said of a second order with the same lines', async () => {
+    const recipient = somebody();
+    for (const number of ['D-1', 'D-2']) {
+      await station.api.call('PUT', orderPath(number), { body: orderDraft({ recipient }) });
+    }
+    const shipped = async (number: string) =>
+      station.api.call('POST', `${orderPath(number)}/ship`, { body: {}, headers: { transactionId: number } });
+    const first = await shipped('D-1');
+    expect(earlier(await shipped('D-2'))).toMatchObject([{ earlier: { trackingNumber: numberOf(first) } }]);
+  });
+
+  test('is said of the row of a batch', async () => {
+    const batches = batchesOf(() => station.api);
+    const one = await batches.made(csv(batchLine('ROW-1')));
+    await batches.steer(one.id, 'start');
+    await batches.until(one.id, 'FINISHED');
+    const two = await batches.made(csv(batchLine('ROW-1'), batchLine('ROW-2')));
+    const { rows } = (await station.api.get(`/station/v1/batches/${two.id}/rows`)).body;
+    expect(rows.map((row: { warnings: Warning[] }) => row.warnings.map(({ code }) => code))).toEqual([
+      ['SHIPPED_BEFORE'],
+      [],
+    ]);
+  });
+
+  test('of another client is said to whoever sees every shipment, and to nobody else', async () => {
+    const recipient = somebody();
+    const { body } = await station.api.post('/station/v1/clients', { name: 'Shop', scopes: ['ship', 'read'] });
+    const token = await tokenOf(body);
+    await station.api.ship('ours', request({ recipient, customs: mugs(9) }));
+    const theirs = await station.api.check(request({ recipient, customs: mugs(9) }), { token });
+    expect(earlier(theirs)).toEqual([]);
+    expect(earlier(await station.api.check(request({ recipient, customs: mugs(9) })))).toHaveLength(1);
+  });
+});
+
+async function tokenOf({ client, secretKey }: { client: { accessKey: string }; secretKey: string }): Promise<string> {
+  const form = new URLSearchParams({
+    grant_type: 'client_credentials',
+    client_id: client.accessKey,
+    client_secret: secretKey,
+  });
+  const { body } = await station.api.call('POST', '/oauth/token', {
+    raw: form.toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    token: null,
+  });
+  return body.access_token;
+}

@@ -1,0 +1,109 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { workbook } from '../../helpers/workbook.ts';
+import { MAPPING, useSources } from './use-sources.ts';
+
+const { file, put, attempt, lookUp, read, book, list, remove } = useSources();
+
+const COLUMNS = ['number', 'name', 'street', 'city', 'zip', 'country', 'sku', 'quantity'];
+const row = (number: string, sku = 'MUG', quantity: string | number = 2) => [
+  number,
+  'Jane Roe',
+  'Hauptstr. 1',
+  'Köln',
+  '50667',
+  'DE',
+  sku,
+  quantity,
+];
+const csv = (...rows: unknown[][]) => [COLUMNS, ...rows].map((cells) => cells.join(';')).join('\n');
+
+describe('a file', () => {
+  test('in Windows-1252 is tried before it is saved: columns, rows, and the orders that they make', async () => {
+    writeFileSync(file('latin.csv'), Buffer.from(csv(row('C-1'), row('C-1', 'PLATE', 'two'), row('C-2')), 'latin1'));
+    const tried = await attempt({
+      connection: { type: 'file', path: file('latin.csv') },
+      reading: 'READ',
+      mapping: MAPPING,
+    });
+    expect(tried).toMatchObject({ trouble: null, columns: COLUMNS, rowCount: 3, shop: null });
+    expect(tried.rows[0]).toMatchObject({ number: 'C-1', city: 'Köln' });
+    expect(tried.orders).toMatchObject([
+      { orderNumber: 'C-1', errors: [{ pointer: '/lines/1/quantity', actual: 'two' }] },
+      { orderNumber: 'C-2', order: { recipient: { address: { city: 'Köln' } } }, errors: [] },
+    ]);
+    expect(await list()).toEqual([]);
+    expect(await book('tried')).toEqual([]);
+  });
+
+  test('of Excel is looked up, and read anew where it changed', async () => {
+    const path = file('orders.xlsx');
+    writeFileSync(path, workbook([COLUMNS, row('X-1'), row('X-2')]));
+    await put('excel', { connection: { type: 'file', path } });
+    expect((await lookUp('X-2')).orders).toMatchObject([{ orderNumber: 'X-2', lines: [{ sku: 'MUG', quantity: 2 }] }]);
+    expect((await lookUp('X-3')).orders).toEqual([]);
+    writeFileSync(path, workbook([COLUMNS, row('X-1'), row('X-2'), row('X-3', 'A NEW ONE', 1)]));
+    expect((await lookUp('X-3')).orders).toMatchObject([{ lines: [{ sku: 'A NEW ONE' }] }]);
+  });
+
+  test('in JSON, as a shop answers, is taken without a mapping of ours', async () => {
+    const shipping = {
+      first_name: 'Jane',
+      last_name: 'Roe',
+      address_1: '1 Main St',
+      city: 'Reno',
+      postcode: '89501',
+      country: 'US',
+    };
+    const items = [
+      { sku: 'MUG', name: 'Mug', quantity: 2, meta_data: [{ id: 1, key: 'color' }] },
+      { sku: 'PLATE', name: 'Plate', quantity: 1, meta_data: [] },
+    ];
+    writeFileSync(
+      file('orders.json'),
+      JSON.stringify({ orders: [{ number: 'J-1', status: 'processing', shipping, line_items: items }] }),
+    );
+    const connection = { type: 'file' as const, path: file('orders.json') };
+    const { shop, suggestedMapping, orders } = await attempt({ connection, reading: 'READ' });
+    expect([shop, orders[0].errors]).toEqual(['WooCommerce', []]);
+    await put('json', { connection, mapping: suggestedMapping });
+    expect((await lookUp('J-1')).orders).toMatchObject([
+      {
+        orderNumber: 'J-1',
+        recipient: { contact: { personName: 'Jane Roe' } },
+        lines: [{ sku: 'MUG', quantity: 2 }, { sku: 'PLATE' }],
+      },
+    ]);
+  });
+
+  test('in a folder is read with the others, and not again until one changes', async () => {
+    const path = file('folder');
+    mkdirSync(path);
+    expect((await attempt({ connection: { type: 'file', path }, reading: 'READ' })).trouble.code).toBe(
+      'SOURCE_FOLDER_EMPTY',
+    );
+    writeFileSync(join(path, 'a.csv'), csv(row('F-1')));
+    writeFileSync(join(path, 'b.csv'), csv(row('F-2')));
+    await put('folder', { connection: { type: 'file', path }, reading: 'READ', everyMinutes: 1440 });
+    expect(await read('folder')).toMatchObject({ state: 'OK', orders: 2 });
+    expect(await read('folder')).toMatchObject({ state: 'OK', orders: 2 });
+    writeFileSync(join(path, 'c.csv'), 'number;name\nF-3;Jane');
+    expect(await read('folder')).toMatchObject({ state: 'FAILED', trouble: { code: 'SOURCE_COLUMN_GONE' } });
+    expect(await book('folder')).toEqual(['F-2 v1', 'F-1 v1']);
+  });
+});
+
+test('a source that fails holds up no other one', async () => {
+  writeFileSync(file('one.csv'), csv(row('ok-1')));
+  await put('good', { connection: { type: 'file', path: file('one.csv') } });
+  await put('gone', { connection: { type: 'file', path: file('gone.csv') } });
+  const { orders, troubles } = await lookUp('ok-1');
+  expect(orders).toMatchObject([{ source: 'good', orderNumber: 'ok-1' }]);
+  expect(troubles).toMatchObject([{ source: 'gone', trouble: { code: 'NOT_THERE' } }]);
+  await put('gone', { connection: { type: 'file', path: file('gone.csv') }, enabled: false });
+  expect((await lookUp('ok-1')).troubles).toEqual([]);
+  expect([(await remove('good')).status, (await remove('gone')).status, (await remove('gone')).status]).toEqual([
+    204, 204, 404,
+  ]);
+});

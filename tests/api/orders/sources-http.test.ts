@@ -1,0 +1,94 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { useSources } from './use-sources.ts';
+
+const { put, attempt, lookUp, read, book } = useSources();
+const asked: Pick<IncomingMessage, 'url' | 'method' | 'headers'>[] = [];
+const recipient = { name: 'Jane Roe', street: '1 Main St', city: 'Reno', zip: '89501', country: 'US' };
+const order = (number: string, updated: string) => ({
+  number,
+  updated,
+  recipient,
+  lines: [
+    { sku: 'MUG', qty: 2 },
+    { sku: 'PLATE', qty: 1 },
+  ],
+});
+const ORDERS = [order('H/1', '2026-03-01T10:00:00Z'), order('H-2', '2026-03-02T10:00:00Z')];
+
+const shop = createServer(({ url, method, headers }, response) => {
+  asked.push({ url, method, headers });
+  const { pathname, searchParams } = new URL(url ?? '/', 'http://shop');
+  const answer = (status: number, body: unknown) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  if (headers['x-token'] !== 'secret') return answer(401, {});
+  if (pathname === '/moved') return response.writeHead(302, { location: '/orders' }).end();
+  if (pathname === '/orders')
+    return answer(200, {
+      orders: ORDERS.filter(({ updated }) => updated > (searchParams.get('since') ?? '')),
+      next: null,
+    });
+  const found = ORDERS.find(({ number }) => `/orders/${encodeURIComponent(number)}` === pathname);
+  return found ? answer(200, found) : answer(404, { error: 'not found' });
+});
+let base = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => void shop.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
+});
+afterAll(() => void shop.close());
+
+const mapping = {
+  ...{ orderNumber: 'number', mark: 'updated', 'line.sku': 'lines.sku', 'line.quantity': 'lines.qty' },
+  ...{ 'recipient.contact.personName': 'recipient.name', 'recipient.address.streetLine1': 'recipient.street' },
+  ...{ 'recipient.address.city': 'recipient.city', 'recipient.address.zipCode': 'recipient.zip' },
+  'recipient.address.countryCode': 'recipient.country',
+};
+const at = (path: string) => ({ type: 'http' as const, url: base + path, header: 'X-Token', password: 'secret' });
+
+test('an address is asked with GET for the key in it, and the order in its JSON is put', async () => {
+  await put('http', { connection: at('/orders/{key}'), mapping });
+  expect((await lookUp('H/1')).orders).toMatchObject([
+    {
+      ...{ orderNumber: 'H/1', recipient: { contact: { personName: 'Jane Roe' }, address: { city: 'Reno' } } },
+      lines: [
+        { sku: 'MUG', quantity: 2 },
+        { sku: 'PLATE', quantity: 1 },
+      ],
+    },
+  ]);
+  expect(asked.at(-1)).toMatchObject({ url: '/orders/H%2F1', method: 'GET' });
+  const before = asked.length;
+  expect(await lookUp('nobody')).toEqual({ orders: [], troubles: [] });
+  expect(await lookUp('..')).toEqual({ orders: [], troubles: [] });
+  expect(asked.length).toBe(before + 1);
+});
+
+test('an address is read from a mark on', async () => {
+  await put('http', {
+    connection: at('/orders?since={since}'),
+    reading: 'READ',
+    since: '2026-01-01',
+    mapping,
+    everyMinutes: 1440,
+  });
+  expect(await read('http')).toMatchObject({ state: 'OK', orders: 2, mark: '2026-03-02T10:00:00Z' });
+  expect(await read('http')).toMatchObject({ state: 'OK', orders: 0 });
+  expect(asked.at(-1)?.url).toBe('/orders?since=2026-03-02T10%3A00%3A00Z');
+  expect(await book('http')).toEqual(['H-2 v1', 'H/1 v1']);
+});
+
+test('an address goes nowhere else: its key changes the path only, and it is not redirected', async () => {
+  const refused = async (url: string) =>
+    (await put('http', { connection: { type: 'http', url }, mapping })).body.errors?.[0].pointer;
+  expect(await refused('http://{key}.shop.example/')).toBe('/connection/url');
+  expect(await refused('https://user:word@shop.example/{key}')).toBe('/connection/url');
+  expect(await refused('file:///orders/{key}')).toBe('/connection/url');
+  expect(await refused('https://shop.example/orders')).toBe('/connection/url');
+  const trouble = async (connection: object) => (await attempt({ connection, key: 'H-2', mapping })).trouble?.code;
+  expect(await trouble(at('/moved?to={key}'))).toBe('SOURCE_ANSWERED');
+  expect(await trouble({ ...at('/orders/{key}'), password: 'other' })).toBe('SOURCE_LOGIN_REFUSED');
+  expect(await trouble({ type: 'http', url: 'http://shop.example/{key}' })).toBe('ADDRESS_UNENCRYPTED');
+  expect(await trouble({ type: 'http', url: 'https://169.254.169.254/{key}' })).toBe('ADDRESS_NOT_CALLED');
+});

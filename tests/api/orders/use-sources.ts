@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { afterEach } from 'vitest';
+import type { SourceDraft } from '#shared/schema/orders/source.ts';
+import { useStation } from '../../helpers/use-station.ts';
+
+export const MAPPING: SourceDraft['mapping'] = {
+  ...{ orderNumber: 'number', 'recipient.contact.personName': 'name', 'recipient.address.streetLine1': 'street' },
+  ...{
+    'recipient.address.city': 'city',
+    'recipient.address.zipCode': 'zip',
+    'recipient.address.countryCode': 'country',
+  },
+  ...{ 'line.sku': 'sku', 'line.quantity': 'quantity' },
+};
+
+/** A station for all tests of a file, and its sources, which are gone after each test. */
+export function useSources() {
+  const station = useStation();
+  const remove = (name: string) => station.api.call('DELETE', `/station/v1/sources/${name}`);
+  const list = async () => (await station.api.get('/station/v1/sources')).body.sources;
+  afterEach(async () => {
+    for (const { source } of await list()) await remove(source);
+  });
+  return {
+    station,
+    remove,
+    list,
+    /** A path in the data folder. */
+    file: (name: string) => join(station.dataDir, name),
+    put: (name: string, draft: Partial<SourceDraft>) =>
+      station.api.call('PUT', `/station/v1/sources/${name}`, {
+        body: { reading: 'LOOK_UP', mapping: MAPPING, ...draft },
+      }),
+    attempt: async (draft: object, name = 'tried') =>
+      (await station.api.post(`/station/v1/sources/${name}/try`, { reading: 'LOOK_UP', ...draft })).body,
+    lookUp: async (key: string) => (await station.api.post('/station/v1/orders/look-up', { key })).body,
+    read: async (name: string) => (await station.api.post(`/station/v1/sources/${name}/read`, undefined)).body.source,
+    /** Number and version of its orders, newest first. */
+    book: async (source: string): Promise<string[]> =>
+      (await station.api.get(`/station/v1/orders?source=${source}`)).body.orders.map(
+        ({ orderNumber, version }: { orderNumber: string; version: number }) => `${orderNumber} v${version}`,
+      ),
+  };
+}

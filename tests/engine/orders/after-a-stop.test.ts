@@ -1,0 +1,73 @@
+import { afterEach, expect, test } from 'vitest';
+import type { Ledger } from '#electron/engine/ledger.ts';
+import type { OrdersDeps } from '#electron/engine/orders/deps.ts';
+import { createOrders } from '#electron/engine/orders/index.ts';
+import type { ShippedOrder } from '#electron/engine/rules/index.ts';
+import { orderDraft } from '../../api/orders/order-draft.ts';
+import { accept, bringTo, preparedShipment } from '../../ledger/samples.ts';
+import { usePreparedLedger } from '../shipping/scheduled-desk.ts';
+
+let ledger: Ledger;
+usePreparedLedger((opened) => (ledger = opened));
+
+const caller = { clientId: 'client-1', scopes: ['ship', 'read'] as const };
+const orderOf = (orderNumber: string) => ({ caller, source: 'shop', orderNumber });
+const desk = () =>
+  createOrders({
+    ledger,
+    events: { publish: () => undefined, subscribe: () => () => undefined },
+    log: () => undefined,
+  } satisfies OrdersDeps);
+const started: ReturnType<typeof desk>[] = [];
+afterEach(() => Promise.all(started.splice(0).map((each) => each.stop())));
+
+/** A shipment that nobody told its order of, as a ledger has it that was restored. */
+async function bought(order: ShippedOrder, transactionId: string) {
+  const { id } = await accept(ledger, {
+    clientId: 'client-1',
+    transactionId,
+    prepared: { ...preparedShipment(), order },
+  });
+  await bringTo(ledger, id, 'LABELLED');
+}
+
+test('a parcel that this desk was about to buy when it ended, and of which nothing is stored, is none', async () => {
+  const call = orderOf('unsent');
+  await desk().put(call, orderDraft());
+  const { promise: reached, resolve } = Promise.withResolvers<null>();
+  const shipping = { ...call, transactionId: 'unsent-1', requestId: 'r', shipping: {}, documents: undefined };
+  void desk().ship(shipping, () => (resolve(null), new Promise(() => undefined)));
+  await reached;
+  expect(await desk().read(call)).toMatchObject({ open: [], parcels: [{ transactionId: 'unsent-1', shipment: null }] });
+  await desk().recover();
+  expect(await desk().read(call)).toMatchObject({ state: 'OPEN', parcels: [] });
+});
+
+test('a parcel whose shipment was stored when the desk ended is on its order', async () => {
+  const call = orderOf('sent');
+  await desk().put(call, orderDraft());
+  const { promise: reached, resolve } = Promise.withResolvers<null>();
+  const shipping = { ...call, transactionId: 'sent-1', requestId: 'r', shipping: {}, documents: undefined };
+  void desk().ship(shipping, async ({ order = expect.fail('not named') }) => {
+    await bought(order, 'sent-1');
+    resolve(null);
+    return new Promise(() => undefined);
+  });
+  await reached;
+  await desk().recover();
+  expect(await desk().read(call)).toMatchObject({ state: 'PACKED', parcels: [{ shipment: { state: 'LABELLED' } }] });
+});
+
+test('a shipment that its order does not know, since the ledger was restored, is on it: the order is not packed again', async () => {
+  const call = orderOf('restored');
+  const orders = desk();
+  started.push(orders);
+  await orders.put(call, orderDraft());
+  await orders.start();
+  await bought(
+    { source: 'shop', orderNumber: 'restored', lines: [{ line: 1, quantity: 2, article: 'MUG' }] },
+    'restored-1',
+  );
+  await expect.poll(async () => (await orders.read(call)).parcels).toMatchObject([{ transactionId: 'restored-1' }]);
+  expect((await orders.read(call)).open).toEqual([{ line: 2, quantity: 1 }]);
+});

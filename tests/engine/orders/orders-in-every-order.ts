@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { Ledger } from '#electron/engine/ledger.ts';
+import { openLines } from '#electron/engine/orders/progress.ts';
+import { orderDraft } from '../../api/orders/order-draft.ts';
+import { ended, inEveryOrder } from '../shipping/every-order.ts';
+import { scheduledOrders } from './scheduled-orders.ts';
+
+/** The races of an order at two desks, on whichever ledger. Two desks of a file are two who call one station. */
+export function ordersInEveryOrder(ledgers: () => readonly [Ledger, Ledger]): void {
+  test('two desks ship one order: one sells it, the other is told that everything is in a parcel', async () => {
+    await inEveryOrder(async (schedule) => {
+      const { desks, order, sold } = await scheduledOrders(schedule, ledgers());
+      const answers = desks.map((desk, index) => ended(desk.ship(`${index}`)));
+      const ends = await schedule.waitFor(Promise.all(answers));
+      expect(ends.map(({ answer }) => answer).sort()).toEqual(['STATE_CONFLICT', 'done']);
+      expect(sold).toHaveLength(1);
+      expect(await order()).toMatchObject({ state: 'PACKED', parcels: [{ shipment: { state: 'LABELLED' } }] });
+    });
+  });
+
+  test('one gesture at two desks, or twice at one, is one sale', async () => {
+    await inEveryOrder(async (schedule) => {
+      const { desks, order, sold } = await scheduledOrders(schedule, ledgers());
+      const ends = await schedule.waitFor(Promise.all(desks.map((desk) => ended(desk.ship('same')))));
+      expect(ends.filter(({ answer }) => answer === 'done')).toHaveLength(1);
+      expect(sold).toHaveLength(1);
+      expect(await order()).toMatchObject({ state: 'PACKED', parcels: [{ shipment: { state: 'LABELLED' } }] });
+    });
+  });
+
+  test('parts that are shipped at once hold no unit twice', async () => {
+    await inEveryOrder(async (schedule) => {
+      const { desks, order, sold } = await scheduledOrders(schedule, ledgers());
+      const parts = [
+        [{ line: 1, quantity: 1 }],
+        [{ line: 1, quantity: 2 }],
+        [
+          { line: 1, quantity: 1 },
+          { line: 2, quantity: 1 },
+        ],
+      ];
+      await schedule.waitFor(
+        Promise.all(parts.map((lines, index) => ended(desks[index === 1 ? 1 : 0].ship(`part-${index}`, lines)))),
+      );
+      const { parcels, content, state } = await order();
+      const units = (line: number) =>
+        parcels
+          .flatMap((parcel) => parcel.lines)
+          .reduce((sum, each) => sum + (each.line === line ? each.quantity : 0), 0);
+      expect(units(1)).toBeLessThanOrEqual(2);
+      expect(parcels.map(({ transactionId }) => transactionId).sort()).toEqual(sold.toSorted());
+      expect(state).toBe(openLines({ content, parcels }).length === 0 ? 'PACKED' : 'OPEN');
+    });
+  });
+
+  test('a refused purchase leaves the order open, with what was refused', async () => {
+    await inEveryOrder(async (schedule) => {
+      const { desks, order } = await scheduledOrders(schedule, ledgers(), 'REJECTED');
+      const ends = await schedule.waitFor(Promise.all(desks.map((desk, index) => ended(desk.ship(`${index}`)))));
+      expect(ends.some(({ answer }) => answer === 'CARRIER_REJECTED')).toBe(true);
+      expect((await order()).state).toBe('OPEN');
+      expect(openLines(await order())).toHaveLength(2);
+    });
+  });
+
+  test('a cancellation and a purchase: who is told that the order is cancelled can be sure that nothing is bought afterwards', async () => {
+    await inEveryOrder(async (schedule) => {
+      const { desks, call, order, sold } = await scheduledOrders(schedule, ledgers());
+      const [packer, office] = desks;
+      let soldWhenCancelled: number | null = null;
+      const cancelled = ended(
+        office.orders.cancel(call, 'Customer called').then(() => (soldWhenCancelled = sold.length)),
+      );
+      const shipped = ended(packer.ship('a'));
+      const [{ answer }] = await schedule.waitFor(Promise.all([cancelled, shipped]));
+      if (answer === 'done') expect(sold).toHaveLength(soldWhenCancelled ?? -1);
+      expect((await order()).state).toBe(answer === 'done' ? 'CANCELLED' : 'PACKED');
+    });
+  });
+
+  test('two desks claim one order: one has it', async () => {
+    await inEveryOrder(async (schedule) => {
+      const { desks, call, order } = await scheduledOrders(schedule, ledgers());
+      const ends = await schedule.waitFor(Promise.all(desks.map(({ orders }) => ended(orders.claim(call, {})))));
+      expect(ends.map(({ answer }) => answer).sort()).toEqual(['STATE_CONFLICT', 'done']);
+      expect((await order()).claim?.stationId).toBe(ends[0]?.answer === 'done' ? 'A1' : 'B2');
+    });
+  });
+
+  test('what the source changes while a parcel is bought is there, and so is the parcel', async () => {
+    await inEveryOrder(async (schedule) => {
+      const { desks, call, order } = await scheduledOrders(schedule, ledgers());
+      const [packer, source] = desks;
+      const draft = orderDraft({ note: 'Changed' });
+      await schedule.waitFor(Promise.all([packer.ship('a'), source.orders.put(call, draft)]));
+      const after = await order();
+      expect(after).toMatchObject({
+        state: 'PACKED',
+        content: { note: 'Changed' },
+        parcels: [{ shipment: { state: 'LABELLED' } }],
+      });
+    });
+  });
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import type { SourceMapping } from '#shared/schema/orders/source.ts';
+import { mapRows } from '#electron/engine/sources/mapping/map-rows.ts';
+import { suggestFields } from '#electron/engine/sources/mapping/suggest-fields.ts';
+import { SHOP_EXPORTS } from './shop-exports.ts';
+
+type Cell = string | number | null;
+
+const table = (columns: string[], ...records: Cell[][]) => ({
+  columns,
+  rows: records.map((record) => Object.fromEntries(columns.map((column, index) => [column, record[index] ?? null]))),
+  decimalSeparator: null,
+});
+
+const MAPPING: SourceMapping = {
+  ...{ orderNumber: 'no', 'recipient.contact.personName': 'name', 'recipient.address.streetLine1': 'street' },
+  ...{
+    'recipient.address.city': 'city',
+    'recipient.address.zipCode': 'zip',
+    'recipient.address.countryCode': 'country',
+  },
+};
+const COLUMNS = ['no', 'name', 'street', 'city', 'zip', 'country'];
+const JANE = ['Jane Roe', '1 Main St', 'Berlin', '10115', 'Germany'];
+
+/** The orders of a table with more columns than the recipient's. */
+function mapped(more: Partial<SourceMapping>, extra: string[], ...records: Cell[][]) {
+  return mapRows(table([...COLUMNS, ...extra], ...records), { mapping: { ...MAPPING, ...more } }, null).orders;
+}
+const one = (more: Partial<SourceMapping>, value: Cell) => mapped(more, ['x'], ['1', ...JANE, value])[0];
+const faults = (order = mapped({}, [], [])[0]) => order?.errors.map(({ pointer, code }) => `${pointer} ${code}`);
+
+describe('rows of a source', () => {
+  test.each(SHOP_EXPORTS)(
+    'in an export of $shop are orders without any mapping of ours',
+    ({ shop, columns, rows, orders }) => {
+      const suggested = suggestFields(columns);
+      expect(suggested.shop).toBe(shop);
+      const found = mapRows(table(columns, ...rows), { mapping: suggested.mapping }, null).orders;
+      expect(found.flatMap(({ errors }) => errors)).toEqual([]);
+      expect(found.map(({ orderNumber, draft }) => ({ orderNumber, ...draft }))).toMatchObject(orders);
+    },
+  );
+
+  test('with the same number are one order, wherever they stand', () => {
+    const more: Partial<SourceMapping> = { 'line.sku': 'sku', 'line.quantity': 'qty' };
+    const orders = mapped(
+      more,
+      ['sku', 'qty'],
+      ['1', ...JANE, 'A', '1'],
+      ['2', ...JANE, 'C', 3],
+      ['1', ...Array<null>(5).fill(null), 'B', '2,0'],
+    );
+    expect(orders.map(({ orderNumber, draft, errors }) => [orderNumber, draft['lines'], errors])).toEqual([
+      [
+        '1',
+        [
+          { sku: 'A', quantity: 1 },
+          { sku: 'B', quantity: 2 },
+        ],
+        [],
+      ],
+      ['2', [{ sku: 'C', quantity: 3 }], []],
+    ]);
+  });
+
+  test('that go to two people under one number are no order', () => {
+    const [order] = mapped({}, [], ['1', ...JANE], ['1', 'John Doe', ...JANE.slice(1)]);
+    expect(faults(order)).toEqual(['/recipient/contact/personName FIELD_CONFLICT']);
+    expect(order?.errors[0]?.trouble).toEqual({
+      code: 'SOURCE_ROWS_DIFFER',
+      values: { one: 'Jane Roe', other: 'John Doe' },
+    });
+  });
+
+  test('are refused as a whole where a column is gone, a number is missing, or text is in another encoding', () => {
+    const whole =
+      (columns: string[], ...records: Cell[][]) =>
+      () =>
+        mapRows(table(columns, ...records), { mapping: MAPPING }, null);
+    expect(whole(COLUMNS.slice(1), JANE)).toThrow('There is no column “no”, which should be orderNumber.');
+    expect(whole(COLUMNS, ['1', ...JANE], [null, ...JANE])).toThrow('Row 2 has no order number in the column “no”.');
+    expect(whole(COLUMNS, ['1', 'J\ufffdrg', ...JANE.slice(1)])).toThrow('The column “name” holds text');
+  });
+
+  test('say per field what cannot be read', () => {
+    expect(faults(one({ 'line.quantity': 'x' }, 'two'))).toEqual(['/lines/0/quantity FIELD_INVALID']);
+    expect(faults(one({ shipBy: 'x' }, '3/4/2026'))).toEqual(['/shipBy FIELD_INVALID']);
+    expect(faults(one({ state: 'x' }, 'quoted'))).toEqual(['/state FIELD_INVALID']);
+    expect(faults(one({ 'line.sku': 'x', 'line.weight': 'x' }, '2.5'))).toEqual([
+      '/lines/0/weightUnits FIELD_REQUIRED',
+    ]);
+    expect(faults(mapped({}, [], ['1', 'Jane', '1 Main St', null, '10115', 'Atlantis'])[0])).toEqual([
+      '/recipient/address/city FIELD_REQUIRED',
+      '/recipient/address/countryCode FIELD_INVALID',
+    ]);
+  });
+
+  test('are read as people write them', () => {
+    const draft = (more: Partial<SourceMapping>, value: Cell) => one(more, value)?.draft;
+    expect(draft({ state: 'x' }, 'wc-on-hold')).toMatchObject({ state: 'HELD' });
+    expect(draft({ state: 'x' }, 'Storniert')).toMatchObject({ state: 'CANCELLED' });
+    expect(draft({ cancelledAt: 'x' }, '2026-01-01 10:00')).toMatchObject({ state: 'CANCELLED' });
+    expect(mapped({ state: 'x' }, ['x'], ['1', ...JANE, 'completed'])).toEqual([]);
+    expect(draft({ shipBy: 'x' }, 'Mar-05-26')).toMatchObject({ shipBy: '2026-03-05' });
+    expect(draft({ shipBy: 'x' }, '31.03.2026')).toMatchObject({ shipBy: '2026-03-31' });
+    expect(draft({ gift: 'x' }, 'ja')).toMatchObject({ gift: true });
+    expect(draft({ tags: 'x' }, 'fragile, b2b; fragile')).toMatchObject({ tags: ['fragile', 'b2b'] });
+    expect(draft({ 'line.sku': 'x', 'line.weight': 'x' }, '250 g')).toMatchObject({
+      lines: [{ quantity: 1, weight: { units: 'KG', value: 0.25 } }],
+    });
+  });
+});

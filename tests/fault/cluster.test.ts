@@ -1,4 +1,0 @@
-import { FAULTS_OF } from './faults/index.ts';
-import { shortForm } from './short-form.ts';
-
-shortForm(FAULTS_OF.cluster);
