@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { OrderDraft } from '#shared/schema/orders/order-draft.ts';
 import type { Answer } from '../../helpers/api.ts';
 import { orderDraft, orderPath } from './order-draft.ts';
-import { line, recipientIn, request } from '../../helpers/requests.ts';
+import { recipientIn, request } from '../../helpers/requests.ts';
 import { startTestStation } from '../../helpers/station.ts';
 import { useStation } from '../../helpers/use-station.ts';
 
@@ -206,7 +206,7 @@ describe('a window that shows the order', () => {
     expect(bought.status).toBe(200);
     const { id } = bought.body.order.parcels[0].shipment;
     const { itemLines } = (await station.api.get(`/station/v1/shipments/${id}`)).body.request;
-    expect(itemLines).toMatchObject([{ weight: line().weight }]);
+    expect(itemLines).toMatchObject([{ weight: { units: 'LB', value: 2.5 } }]);
     expect(itemLines[0].customerReference).toBeUndefined();
   });
 });
