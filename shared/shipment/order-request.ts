@@ -11,7 +11,6 @@ type Packed = OrderLine & { packed: number };
 
 /** The body of the create call for these lines: what the order says, then what it wishes, then what the call says, which wins. */
 export function requestOf(
-  orderNumber: string,
   { recipient, lines, shipment: wished = {} }: Pick<OrderDraft, 'recipient' | 'lines' | 'shipment'>,
   { shipment: said = {}, packed }: { shipment?: OrderShipping['shipment']; packed: readonly LineQuantity[] },
 ): Record<string, unknown> {
@@ -25,7 +24,7 @@ export function requestOf(
   const customsItems = declared(contents);
   const known = {
     recipient,
-    itemLines: [{ ...(weight && { weight }), customerReference: { ref1: orderNumber } }],
+    itemLines: [weight ? { weight } : {}],
     ...(customsItems && { customs: { customsItems } }),
   };
   return mergeShipment(mergeShipment(known, wished), said);

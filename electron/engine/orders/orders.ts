@@ -111,7 +111,7 @@ export function createOrders(deps: OrdersDeps) {
     const order = await find(call);
     const create = (at: OrderRecord, lines: ParcelRecord['lines'] = []) => {
       const { shipment, complete = false } = shipping;
-      const body = complete ? { ...shipment } : requestOf(order.orderNumber, at.content, { shipment, packed: lines });
+      const body = complete ? { ...shipment } : requestOf(at.content, { shipment, packed: lines });
       const { source, orderNumber } = at;
       return prefixed(
         buy({
@@ -121,6 +121,7 @@ export function createOrders(deps: OrdersDeps) {
           body,
           documents,
           order: { source, orderNumber, lines: withArticles(at.content, lines) },
+          ...(!complete && { reference: orderNumber }),
         }),
       );
     };

@@ -100,6 +100,32 @@ describe('shipping an order', () => {
     ]);
   });
 
+  test.each([
+    ['of a carrier that has a place for it', 'S-9', 'test-a', 'A_GROUND', { ref1: 'S-9' }],
+    ['not of one that has none', 'S-10', 'test-i', 'I_GROUND', undefined],
+    ['not where it is too long for it', `S-11-${'1'.repeat(40)}`, 'test-a', 'A_GROUND', undefined],
+  ])('prints its number as the first label message %s', async (_, orderNumber, carrierId, serviceType, printed) => {
+    await put(orderNumber, { shipment: { carrierId, serviceType } });
+    const { status, body } = await ship(orderNumber, `${orderNumber}-a`);
+    expect([status, body.errors]).toEqual([200, undefined]);
+    const detail = await station.api.get(`/station/v1/shipments/${body.order.parcels[0].shipment.id}`);
+    expect(detail.body.request.itemLines[0].customerReference).toEqual(printed);
+  });
+
+  test('prints what the call says in place of its number, and nothing where that is nothing', async () => {
+    await put('S-12');
+    const said = (ref1: string | null) => ({ shipment: { itemLines: [{ customerReference: { ref1 } }] } });
+    const bodies = [
+      (await ship('S-12', 'S-12-a', { ...said('PO-1'), lines: [{ line: 1, quantity: 1 }] })).body,
+      (await ship('S-12', 'S-12-b', said(null))).body,
+    ];
+    const ids: string[] = bodies.map(({ order }) => order.parcels.at(-1).shipment.id);
+    const printed = ids.map(
+      async (id) => (await station.api.get(`/station/v1/shipments/${id}`)).body.request.itemLines[0].customerReference,
+    );
+    expect(await Promise.all(printed)).toEqual([{ ref1: 'PO-1' }, { ref1: null }]);
+  });
+
   test('a second time takes a reason, and names the label that is there', async () => {
     await put('S-2');
     const first = await ship('S-2', 'S-2-a');

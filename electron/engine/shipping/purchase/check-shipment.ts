@@ -3,16 +3,25 @@ import type { ShippingDeps } from '../deps.ts';
 import { warnOfEarlier } from '../../duplicates/index.ts';
 import { type Article, validateShipment, type Validation } from '../../rules/index.ts';
 import { compareWithUsual, recallOf } from '../../weights/index.ts';
+import { withFirstReference } from './first-reference.ts';
+
+interface CheckOptions {
+  transactionId?: string | undefined;
+  articles?: readonly Article[] | undefined;
+  /** The first label message, where the carrier has a place for it and the body says none. */
+  reference?: string | undefined;
+}
 
 /** Gathers what the rules need and runs all of them; without a transactionId, as a dry run. */
 export async function checkBody(
   deps: ShippingDeps,
   body: unknown,
-  { transactionId, articles }: { transactionId?: string | undefined; articles?: readonly Article[] | undefined } = {},
+  { transactionId, articles, reference }: CheckOptions = {},
 ): Promise<Validation> {
   const carrierId = typeof body === 'object' && body !== null ? (body as { carrierId?: unknown }).carrierId : undefined;
   const account = typeof carrierId === 'string' ? await deps.ledger.accounts.find(carrierId) : null;
-  return validateShipment(body, {
+  const carrier = deps.carriers.find(({ key }) => key === account?.carrier);
+  return validateShipment(reference === undefined ? body : withFirstReference(body, reference, carrier), {
     ...(transactionId !== undefined && { transactionId }),
     ...(articles && { articles }),
     findAccount: (id) => (account?.carrierId === id ? account : null),

@@ -31,6 +31,8 @@ export interface CreateCall {
   row?: HeldRow;
   /** The order that it is for. */
   order?: ShippedOrder;
+  /** The first label message, where the carrier has a place for it and the body says none. */
+  reference?: string;
 }
 
 /** What a purchase works with beside the station's own. */
@@ -141,9 +143,11 @@ function purchaseTimeout({ adapters }: ShippingDeps, { account }: PreparedShipme
   return (traitsOf(adapters, account).deadlineSeconds ?? settings.purchaseTimeoutSeconds) * 1000;
 }
 
-async function acceptable(deps: ShippingDeps, { body, order }: CreateCall, transactionId: string) {
+async function acceptable(deps: ShippingDeps, { body, order, reference }: CreateCall, transactionId: string) {
   const articles = order?.lines.map(({ article, quantity }) => ({ name: article, quantity }));
-  const { errors, warnings, prepared, ...found } = await checkBody(deps, body, { transactionId, articles });
+  const { errors, warnings, prepared, ...found } = await checkBody(deps, body, {
+    ...{ transactionId, articles, reference },
+  });
   if (prepared === null) {
     const detail =
       errors.length === 1 ? (errors[0]?.message ?? '') : `${errors.length} things are wrong; nothing was sent.`;
