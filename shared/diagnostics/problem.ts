@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { described } from '../schema/described.ts';
 import { Literals } from '../schema/literals.ts';
 import { Nullable } from '../schema/nullable.ts';
 import { Diagnostic } from './diagnostic.ts';
@@ -50,6 +51,7 @@ export const Warning = Type.Object(
         { description: 'With SHIPPED_BEFORE: the newest shipment of the same' },
       ),
     ),
+    trouble: Type.Optional(described(Diagnostic, 'With VOID_REFUSED: why, for whoever says it in another language')),
   },
   { title: 'Warning' },
 );

@@ -1,21 +1,20 @@
 import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
-import type {
-  BoughtShipment,
-  ManifestFollowOrder,
-  ManifestOrder,
-  ManifestOutcome,
+import { refusalOf } from '#electron/engine/shipping/adapter.ts';
+import {
+  leftOutBecause,
+  type BoughtShipment,
+  type ManifestFollowOrder,
+  type ManifestOrder,
+  type ManifestOutcome,
 } from '#electron/engine/shipping/manifest-order.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { isDone } from '../http/proof.ts';
 import { field, listOf, textOf, wordsOf } from '../http/fields.ts';
-import { fetchForms, foundManifest, manifestAnswer, manifestRefused, noneIsKnown } from '../http/manifest-answer.ts';
+import { fetchForms, foundManifest, manifestAnswer, noneIsKnown } from '../http/manifest-answer.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Service } from '../http/service.ts';
 import { purchaseFailed } from './map-error.ts';
 import { notedIn } from './map-sale.ts';
-
-const NOT_KNOWN_THERE = 'The service knows no shipment of it.';
-const ON_NONE = 'The service put it on no form.';
 
 /** Asks for the form to scan of bought shipments. @throws DiagnosticError where it is not certain what came of it. */
 export async function makeScanForm(service: Service, order: ManifestOrder): Promise<ManifestOutcome> {
@@ -62,17 +61,17 @@ async function outcomeOf(service: Service, forms: readonly unknown[], order: Man
   const ids = forms.flatMap((form) => textOf(field(form, 'id')) ?? []);
   const states = forms.map((form) => field(form, 'status'));
   const [id] = ids;
-  const unsaid = () => new DiagnosticError(diagnostic('MANIFEST_NOT_SAID', { at: service.site.url.host }));
+  const at = service.site.url.host;
+  const unsaid = () => new DiagnosticError(diagnostic('MANIFEST_NOT_SAID', { at }));
   if (id === undefined) throw unsaid();
-  if (states.every((state) => state === 'failed'))
-    return manifestRefused(wordsOf(field(forms[0], 'message')) ?? 'The service gives no reason.');
+  if (states.every((state) => state === 'failed')) return refusalOf(wordsOf(field(forms[0], 'message')), at);
   if (states.includes('creating')) return { kind: 'submitted', notes: ids.length === 1 ? { scanFormId: id } : {}, ids };
   if (!states.every((state) => state === 'created')) throw unsaid();
   const links = forms.flatMap((form) => textOf(field(form, 'form_url')) ?? []);
   const leftOut = order.shipments.flatMap((shipment) => {
     if (isOn(forms, shipment)) return [];
-    const reason = idsOf(shipment).length === 0 ? NOT_KNOWN_THERE : ON_NONE;
-    return [{ shipmentId: shipment.shipmentId, reason }];
+    const code = idsOf(shipment).length === 0 ? 'SHIPMENT_NOT_KNOWN_THERE' : 'SHIPMENT_ON_NO_MANIFEST';
+    return [leftOutBecause(shipment.shipmentId, diagnostic(code, { at }))];
   });
   return { kind: 'created', ids, forms: await fetchForms(service, links, order.signal), leftOut };
 }

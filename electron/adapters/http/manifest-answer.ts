@@ -5,9 +5,6 @@ import { answerOf, limited } from './proof.ts';
 import type { Service } from './service.ts';
 import type { Answer, Exchange } from './transport.ts';
 
-/** The service made no manifest. @param words its own */
-export const manifestRefused = (words: string): ManifestOutcome => ({ kind: 'refused', reason: words });
-
 /** None of the shipments can be asked for at the service. */
 export function noneIsKnown(at: string): ManifestOutcome {
   const trouble = diagnostic('MANIFEST_NO_IDS', { at });

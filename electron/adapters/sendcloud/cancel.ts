@@ -1,5 +1,5 @@
 import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
-import type { VoidOrder, VoidOutcome } from '#electron/engine/shipping/adapter.ts';
+import { refusalOf, type VoidOrder, type VoidOutcome } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { field, textOf } from '../http/fields.ts';
 import { requireNumbers } from '../http/numbers.ts';
@@ -42,7 +42,7 @@ async function refusal(service: Sendcloud, order: VoidOrder, words: string | nul
   const { parcels } = await findShipment(service, order);
   if (parcels.length > 0 && parcels.every(isCancelled)) return voided(order);
   if (QUEUED_BEFORE.test(words ?? '')) return { kind: 'submitted' };
-  return { kind: 'refused', reason: words ?? '409' };
+  return refusalOf(words, 'Sendcloud');
 }
 
 /** What became of a cancellation that was queued: it is dropped once the carrier has a parcel. @throws DiagnosticError where it cannot be said */
@@ -52,7 +52,7 @@ export async function followCancel(service: Sendcloud, order: VoidOrder): Promis
   if (parcels.length === 0 || parcels.some(({ status }) => status === ''))
     throw new DiagnosticError(diagnostic('VOID_NOT_SAID', { id }));
   const moved = parcels.find(({ status }) => !WAITING.test(status));
-  return moved ? { kind: 'refused', reason: moved.message ?? moved.status } : { kind: 'submitted' };
+  return moved ? refusalOf(moved.message ?? moved.status, 'Sendcloud') : { kind: 'submitted' };
 }
 
 const voided = ({ shipment }: VoidOrder): VoidOutcome => ({

@@ -1,8 +1,14 @@
 import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
-import type { ManifestFollowOrder, ManifestOrder, ManifestOutcome } from '#electron/engine/shipping/manifest-order.ts';
+import { refusalOf } from '#electron/engine/shipping/adapter.ts';
+import {
+  leftOutBecause,
+  type ManifestFollowOrder,
+  type ManifestOrder,
+  type ManifestOutcome,
+} from '#electron/engine/shipping/manifest-order.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { field, listOf, quoted, textOf } from '../http/fields.ts';
-import { fetchForms, foundManifest, manifestAnswer, manifestRefused, noneIsKnown } from '../http/manifest-answer.ts';
+import { fetchForms, foundManifest, manifestAnswer, noneIsKnown } from '../http/manifest-answer.ts';
 import { isDone, isRefusal } from '../http/proof.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Client } from './client.ts';
@@ -10,8 +16,6 @@ import { errorsOf, refuses, wordsIn } from './map-error.ts';
 
 /** How long a label may come on a manifest after others did. */
 const COMING_MS = 60 * 60_000;
-const NOT_KNOWN_THERE = 'The service knows no label of it.';
-const ON_NONE = 'The service put it on no manifest.';
 
 /**
  * Asks for the manifests of labels: the service makes one for each warehouse, carrier and day, at once or later.
@@ -26,8 +30,7 @@ export async function makeManifest(client: Client, order: ManifestOrder): Promis
   if ('kind' in answer) return answer;
   const words = wordsIn(answer);
   const errors = errorsOf(answer);
-  if (isRefusal(answer.status) && errors.length > 0 && errors.every(refuses))
-    return manifestRefused(words ?? `${at} gives no reason.`);
+  if (isRefusal(answer.status) && errors.length > 0 && errors.every(refuses)) return refusalOf(words, at);
   const body = readJson(answer.body);
   const isSuccess = isDone(answer.status);
   const manifests = isSuccess ? manifestsIn(body) : [];
@@ -117,11 +120,13 @@ async function created(client: Client, manifests: readonly unknown[], order: Man
   const forms = await fetchForms(client, links, order.signal);
   const namesAll = manifests.every((manifest) => labelIdsOf(manifest).length > 0);
   const onThem = new Set(manifests.flatMap(labelIdsOf));
+  const at = client.profile.name;
   const known = new Map(labelsOf(order).map(({ shipmentId, labelId }) => [shipmentId, labelId]));
   const leftOut = order.shipments.flatMap(({ shipmentId }) => {
     const labelId = known.get(shipmentId);
-    if (labelId === undefined) return [{ shipmentId, reason: NOT_KNOWN_THERE }];
-    return namesAll && !onThem.has(labelId) ? [{ shipmentId, reason: ON_NONE }] : [];
+    if (labelId === undefined) return [leftOutBecause(shipmentId, diagnostic('SHIPMENT_NOT_KNOWN_THERE', { at }))];
+    if (!namesAll || onThem.has(labelId)) return [];
+    return [leftOutBecause(shipmentId, diagnostic('SHIPMENT_ON_NO_MANIFEST', { at }))];
   });
   return { kind: 'created', ids, forms, leftOut };
 }

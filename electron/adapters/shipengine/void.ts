@@ -1,6 +1,6 @@
 import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
-import type { VoidOrder, VoidOutcome } from '#electron/engine/shipping/adapter.ts';
+import { refusalOf, type VoidOrder, type VoidOutcome } from '#electron/engine/shipping/adapter.ts';
 import { field, textOf, wordsOf } from '../http/fields.ts';
 import { requireNumbers } from '../http/numbers.ts';
 import { answerOf, isRefusal } from '../http/proof.ts';
@@ -9,6 +9,9 @@ import type { Client } from './client.ts';
 import { findLabel } from './lookup.ts';
 import { errorsOf, wordsIn } from './map-error.ts';
 import { numbersIn } from './map-response.ts';
+
+/** Codes of refusals that give no reason. */
+const SAYING_NOTHING: ReadonlySet<string | null> = new Set(['unknown', 'unspecified']);
 
 /**
  * Asks for a label's money. A 200 says whether the carrier agreed, and 200 with `approved: false` is a refusal.
@@ -24,21 +27,16 @@ export async function voidLabel(client: Client, order: VoidOrder): Promise<VoidO
   if (status === 200 && field(body, 'approved') === true) return voided(client);
   if (status === 200 && field(body, 'approved') === false) {
     if (textOf(field(body, 'reason_code')) === 'label_already_voided') return voided(client);
-    return refusal(wordsOf(field(body, 'message')) ?? wordsOf(field(body, 'reason_code')), at);
+    const code = wordsOf(field(body, 'reason_code'));
+    return refusalOf(wordsOf(field(body, 'message')) ?? (SAYING_NOTHING.has(code) ? null : code), at);
   }
-  if (isRefusal(status) && errorsOf(answer).length > 0) return refusal(wordsIn(answer), at);
+  if (isRefusal(status) && errorsOf(answer).length > 0) return refusalOf(wordsIn(answer), at);
   throw new DiagnosticError(diagnostic('ANSWER_PROVES_NOTHING', { status }));
 }
 
 const voided = ({ config }: Client): VoidOutcome => ({
   kind: 'voided',
   consequence: config.mode === 'TEST' ? 'NOTHING_CHARGED' : 'CREDIT_REQUESTED',
-});
-
-const refusal = (words: string | null, at: string): VoidOutcome => ({
-  kind: 'refused',
-  reason: words ?? `${at} gives no reason.`,
-  trouble: diagnostic('VOID_REFUSED', { words: words ?? '–' }),
 });
 
 /** It is read before it is voided. @throws DiagnosticError where it is not there, or bears other numbers */

@@ -1,5 +1,5 @@
 import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
-import type { VoidOrder, VoidOutcome } from '#electron/engine/shipping/adapter.ts';
+import { refusalOf, type VoidOrder, type VoidOutcome } from '#electron/engine/shipping/adapter.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { field, listOf, textOf, wordsOf } from '../http/fields.ts';
 import { isOfNumbers } from '../http/numbers.ts';
@@ -28,7 +28,7 @@ export function toVoidOutcome(answer: Answer, isTest: boolean): VoidOutcome {
     const words = errorsIn(body);
     if (words === null || !isRefusal(answer.status))
       throw new DiagnosticError(diagnostic('ANSWER_PROVES_NOTHING', { status: answer.status }));
-    return ALREADY.test(words) ? voided : { kind: 'refused', reason: words };
+    return ALREADY.test(words) ? voided : refusalOf(words, 'UPS');
   }
   const response = field(body, 'VoidShipmentResponse');
   const status = field(field(response, 'SummaryResult'), 'Status');
@@ -42,5 +42,5 @@ export function toVoidOutcome(answer: Answer, isTest: boolean): VoidOutcome {
   if (code === '1' && standing.length === 0) return voided;
   if (code !== '0' && standing.length === 0)
     throw new DiagnosticError(diagnostic('ANSWER_PROVES_NOTHING', { status: answer.status }));
-  return { kind: 'refused', reason: wordsOf(field(status, 'Description')) ?? 'UPS gives no reason.' };
+  return refusalOf(wordsOf(field(status, 'Description')), 'UPS');
 }

@@ -142,6 +142,13 @@ export type VoidOutcome =
   | { kind: 'submitted' }
   | { kind: 'refused'; reason: string; trouble?: Diagnostic };
 
+/** The service refused to void labels, or to make a manifest. @param words its own; null where it gave none @param at the service */
+export function refusalOf(words: string | null, at: string): { kind: 'refused'; reason: string; trouble?: Diagnostic } {
+  if (words !== null) return { kind: 'refused', reason: words };
+  const trouble = diagnostic('NO_REASON_GIVEN', { at });
+  return { kind: 'refused', reason: inEnglish(trouble), trouble };
+}
+
 /** What is to be quoted: the shipment as each of these services of its account would carry it. */
 export interface RateOrder {
   /** Its `service` is the first of the services. */

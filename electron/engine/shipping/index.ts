@@ -18,7 +18,13 @@ export type { ShipmentRecord } from './shipment-record.ts';
 export { findShipment, onOwnShipment } from './shipments.ts';
 export { checkpoint } from './purchase/checkpoint.ts';
 export { createShipping, type Shipping } from './shipping.ts';
-export type { BoughtShipment, ManifestFollowOrder, ManifestOrder, ManifestOutcome } from './manifest-order.ts';
+export {
+  leftOutBecause,
+  type BoughtShipment,
+  type ManifestFollowOrder,
+  type ManifestOrder,
+  type ManifestOutcome,
+} from './manifest-order.ts';
 export { PURCHASE_IN_STATE } from './states.ts';
 export type {
   ShipmentCosts,

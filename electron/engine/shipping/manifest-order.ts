@@ -1,4 +1,4 @@
-import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { inEnglish, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { LeftOut } from '#shared/schema/shipping/carrier-manifest.ts';
 import type { PreparedShipment } from '../rules/index.ts';
 import type { Notes } from './notes.ts';
@@ -30,6 +30,13 @@ export interface ManifestFollowOrder extends ManifestOrder {
   /** How long ago it was asked for. */
   ageMs: number;
 }
+
+/** A shipment that is on none of the service's manifests, and why. */
+export const leftOutBecause = (shipmentId: string, why: Diagnostic): LeftOut => ({
+  shipmentId,
+  reason: inEnglish(why),
+  trouble: why,
+});
 
 /**
  * `created`: the service's ids, several where it makes one for each warehouse, carrier or day, and its forms as PDF, where it has some.

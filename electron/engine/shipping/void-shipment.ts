@@ -1,4 +1,5 @@
-import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { warnings } from '#shared/diagnostics/en.ts';
 import type { VoidConsequence, VoidResult } from '#shared/schema/shipping/void.ts';
 import type { Adapter, VoidOrder, VoidOutcome } from './adapter.ts';
 import { toDetail } from './purchase/answer.ts';
@@ -54,8 +55,7 @@ export async function voidShipment(deps: ShippingDeps, id: string, call: VoidCal
   const asked = shipment.voidSubmission ?? { at: deps.ledger.now(), actor, requestId, reason };
   const after = await orConflict(recordVoid(deps, shipment, outcome, asked), NEEDED);
   if (outcome.kind === 'refused') {
-    const { trouble } = outcome;
-    throw new EngineError('CARRIER_REJECTED', outcome.reason, { purchase: 'made', trouble });
+    throw new EngineError('CARRIER_REJECTED', outcome.reason, { purchase: 'made', trouble: whyRefused(outcome) });
   }
   await call
     .cancelPrints(actor)
@@ -107,6 +107,9 @@ const orderOf = async (deps: ShippingDeps, shipment: ShipmentRecord, stopped: Ab
   trackingNumbers: shipment.trackingNumbers,
 });
 
+const whyRefused = ({ reason, trouble }: Extract<VoidOutcome, { kind: 'refused' }>): Diagnostic =>
+  trouble ?? diagnostic('VOID_REFUSED', { words: reason });
+
 /** A void that is refused after it was submitted leaves the label valid, and a warning that says so. */
 async function recordVoid(
   { ledger }: ShippingDeps,
@@ -123,8 +126,10 @@ async function recordVoid(
       return voidSubmission ? shipment : ledger.shipments.submitVoid(shipmentId, asked);
     case 'refused': {
       if (voidSubmission === null) return shipment;
-      const message = inEnglish(diagnostic('VOID_REFUSED', { words: outcome.reason }));
-      return ledger.shipments.dropVoid(shipmentId, { code: 'VOID_REFUSED', pointer: '', message });
+      const trouble = whyRefused(outcome);
+      const isWhole = trouble.code === 'VOID_REFUSED';
+      const message = isWhole ? inEnglish(trouble) : `${warnings.VOID_REFUSED} ${inEnglish(trouble)}`;
+      return ledger.shipments.dropVoid(shipmentId, { code: 'VOID_REFUSED', pointer: '', message, trouble });
     }
   }
 }

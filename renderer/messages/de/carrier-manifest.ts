@@ -11,6 +11,7 @@ export const carrierManifest: Translated<typeof english> = {
   },
   look: 'Bitte im Portal des Paketdienstes nachsehen, ob er eine hat.',
   leftOut: '{n} Sendung steht nicht darauf. | {n} Sendungen stehen nicht darauf.',
+  show: 'Sendung zeigen',
   form: 'Formular {form} des Paketdienstes',
   noForm: 'Das Formular des Paketdienstes zu {number} war nicht zu bekommen.',
   again: 'Paketdienst noch einmal bitten',

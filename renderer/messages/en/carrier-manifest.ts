@@ -9,6 +9,7 @@ export const carrierManifest = {
   },
   look: 'Look in the carrier’s portal whether it has one.',
   leftOut: '{n} shipment is not on it. | {n} shipments are not on it.',
+  show: 'Show the shipment',
   form: 'Carrier’s form {form}',
   noForm: 'The carrier’s form of {number} could not be fetched.',
   again: 'Ask the carrier again',

@@ -45,6 +45,8 @@ export const services: Translated<typeof en.services> = {
   DOCUMENT_DECLARED_OTHERWISE: 'Das Dokument gibt sich als {declared} aus, nicht als {type}.',
   DOCUMENT_BEGINS_OTHERWISE: 'Das Dokument beginnt nicht wie ein {type}.',
   DOCUMENT_NOT_BASE64: 'Das Dokument ist kein Base64.',
+  // Of voids and of carriers' own manifests.
+  NO_REASON_GIVEN: '{at} gibt keinen Grund an.',
   // Of voids.
   VOID_FAILED: 'Die Bitte um Stornierung misslang. Das System meldet: „{words}“',
   VOID_NOT_SAID: 'Der Dienst sagt nicht, was aus der Stornierung von {id} geworden ist.',
@@ -58,6 +60,12 @@ export const services: Translated<typeof en.services> = {
   MANIFEST_NOT_SAID: '{at} sagt nicht, was aus der Ladeliste geworden ist.',
   MANIFEST_NOT_SENT: 'Der Paketdienst wurde nicht um seine Ladeliste gebeten.',
   MANIFEST_REFUSED: 'Der Paketdienst hat keine Ladeliste erstellt. Er sagt: „{words}“',
+  // Of a shipment that is on none of the carrier's manifests.
+  SHIPMENT_VOIDED: 'Sie wurde storniert.',
+  SHIPMENT_BEING_VOIDED: 'Um ihre Stornierung wurde gebeten.',
+  SHIPMENT_BOUGHT_OTHERWISE: 'Sie wurde bei einem anderen Dienst oder mit anderen Schlüsseln gekauft.',
+  SHIPMENT_NOT_KNOWN_THERE: '{at} kennt sie nicht.',
+  SHIPMENT_ON_NO_MANIFEST: '{at} hat sie auf keine Ladeliste gesetzt.',
   MANIFEST_NO_IDS: 'Keine der Sendungen ist bei {at} unter einer Kennung bekannt; auf die Ladeliste dort kann keine.',
   REFERENCE_NOT_FOUND:
     '{at} findet kein Etikett zur Referenz {reference}; das beweist nichts. Dort in den Sendungen des Kontos nach dieser Referenz suchen.',

@@ -39,6 +39,8 @@ export const services = {
   DOCUMENT_DECLARED_OTHERWISE: 'The document is declared as {declared}, not as {type}.',
   DOCUMENT_BEGINS_OTHERWISE: 'The document does not begin as a {type} does.',
   DOCUMENT_NOT_BASE64: 'The document is not base64.',
+  // Of voids and of carriers' own manifests.
+  NO_REASON_GIVEN: '{at} gives no reason.',
   // Of voids.
   VOID_FAILED: 'Asking for the void failed. The system says: “{words}”',
   VOID_NOT_SAID: 'The service does not say what became of the void of {id}.',
@@ -52,6 +54,12 @@ export const services = {
   MANIFEST_NOT_SAID: '{at} does not say what became of the manifest.',
   MANIFEST_NOT_SENT: 'The carrier was not asked for its manifest.',
   MANIFEST_REFUSED: 'The carrier made no manifest. It says: “{words}”',
+  // Of a shipment that is on none of the carrier's manifests.
+  SHIPMENT_VOIDED: 'It was voided.',
+  SHIPMENT_BEING_VOIDED: 'A void of it was asked for.',
+  SHIPMENT_BOUGHT_OTHERWISE: 'It was bought through another service, or with other keys.',
+  SHIPMENT_NOT_KNOWN_THERE: '{at} does not know it.',
+  SHIPMENT_ON_NO_MANIFEST: '{at} put it on no manifest.',
   MANIFEST_NO_IDS: 'None of the shipments is known to {at} by an id, so none can be put on its manifest.',
   REFERENCE_NOT_FOUND:
     '{at} finds no label by the reference {reference}, which proves nothing. Look for this reference in the shipments of the account there.',

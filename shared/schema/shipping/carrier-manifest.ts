@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { DiagnosticOrNull } from '../../diagnostics/diagnostic.ts';
+import { Diagnostic, DiagnosticOrNull } from '../../diagnostics/diagnostic.ts';
+import { described } from '../described.ts';
 import { Literals } from '../literals.ts';
 import { Nullable } from '../nullable.ts';
 
@@ -15,6 +16,12 @@ export const LeftOut = Type.Object(
   {
     shipmentId: Type.String({ description: "The station's id of the shipment" }),
     reason: Type.String({ description: 'Why, in words' }),
+    trouble: Type.Optional(
+      described(
+        Diagnostic,
+        'The same for whoever says it in another language; absent on manifests of earlier versions',
+      ),
+    ),
   },
   { title: 'LeftOut' },
 );

@@ -48,6 +48,14 @@ describe('a cancellation', () => {
     expect(await sendcloud.adapter.void(order)).toEqual({ kind: 'refused', reason: 'It is older than 42 days.' });
   });
 
+  test('that is refused without a word is said to be so', async () => {
+    const { order } = await sendcloud.bought();
+    sendcloud.fake.cancelling({ words: ' ' });
+    expect(await sendcloud.adapter.void(order)).toMatchObject({
+      trouble: { code: 'NO_REASON_GIVEN', values: { at: 'Sendcloud' } },
+    });
+  });
+
   test('of which the service does not say how far a parcel is stays open', async () => {
     const { order } = await sendcloud.bought();
     sendcloud.fake.cancelling('queued');

@@ -145,6 +145,14 @@ describe.each(['SHIPENGINE', 'SHIPSTATION'] as const)('after an answer of %s tha
       expect(await connected.adapter.void(order)).toMatchObject({ kind: 'refused', reason: 'The label was used.' });
     });
 
+    test('that is refused without a word is said to be so', async () => {
+      const order = await bought();
+      connected.fake.refuseVoid(' ', 'unspecified');
+      expect(await connected.adapter.void(order)).toMatchObject({
+        trouble: { code: 'NO_REASON_GIVEN', values: { at: expect.stringMatching(/^Ship(Engine|Station)$/) } },
+      });
+    });
+
     test.each(['reset', 'server-error', 'half-json', 'too-many'] as const)('after %s is not certain', async (fault) => {
       const order = await bought();
       connected.fake.fail('void', fault);

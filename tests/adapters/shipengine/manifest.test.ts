@@ -40,7 +40,7 @@ describe.each(['SHIPENGINE', 'SHIPSTATION'] as const)('%s', (profile) => {
     const outcome = await used.adapter.manifest(order);
     expect(outcome).toMatchObject({ kind: 'created', ids: [expect.stringMatching(/^se-3/)] });
     expect(outcome).toMatchObject({
-      leftOut: [{ shipmentId: 'unknown-0', reason: 'The service knows no label of it.' }],
+      leftOut: [{ shipmentId: 'unknown-0', trouble: { code: 'SHIPMENT_NOT_KNOWN_THERE' } }],
     });
     const [form] = outcome.kind === 'created' ? outcome.forms : [];
     expect(Buffer.from(form ?? []).equals(Buffer.from(labelBytes('pdf')))).toBe(true);
@@ -65,6 +65,12 @@ describe.each(['SHIPENGINE', 'SHIPSTATION'] as const)('%s', (profile) => {
     await used.adapter.manifest(order);
     const again = await used.adapter.manifest(order);
     expect(again).toEqual({ kind: 'refused', reason: 'A label is on a manifest already.' });
+  });
+
+  test('a refusal without a word is said to be so', async () => {
+    used.fake.nextManifest({ words: ' ' });
+    const outcome = await used.adapter.manifest(await bought(1));
+    expect(outcome).toMatchObject({ kind: 'refused', trouble: { code: 'NO_REASON_GIVEN' } });
   });
 
   test('nothing is asked where the service knows none of the shipments', async () => {
@@ -104,7 +110,7 @@ describe.each(['SHIPENGINE', 'SHIPSTATION'] as const)('%s', (profile) => {
     const [{ shipmentId = '' } = {}] = order.shipments.filter(({ notes }) => notes['labelId'] === second);
     expect(await used.adapter.followManifest({ ...order, ageMs: HOUR })).toMatchObject({
       ...{ kind: 'created', ids: [expect.any(String)] },
-      leftOut: [{ shipmentId, reason: 'The service put it on no manifest.' }],
+      leftOut: [{ shipmentId, trouble: { code: 'SHIPMENT_ON_NO_MANIFEST' } }],
     });
     used.fake.makeManifests();
     expect(await used.adapter.followManifest(order)).toMatchObject({ kind: 'created', leftOut: [] });

@@ -178,6 +178,18 @@ describe('a void', () => {
     });
   });
 
+  test('that UPS refuses without a word is said to be so', async () => {
+    const order = await bought();
+    ups.fake.answerVoid({ json: { VoidShipmentResponse: { SummaryResult: status('0', '') } } });
+    const reason = 'UPS gives no reason.';
+    expect(await ups.adapter.void(order)).toEqual({
+      kind: 'refused',
+      reason,
+      trouble: { code: 'NO_REASON_GIVEN', values: { at: 'UPS' } },
+    });
+    ups.fake.violations.length = 0;
+  });
+
   test.each([
     [
       'of a part',

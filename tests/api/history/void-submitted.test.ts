@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createTestAdapter } from '#electron/adapters/test/index.ts';
-import type { VoidOutcome } from '#electron/engine/shipping/adapter.ts';
+import { refusalOf, type VoidOutcome } from '#electron/engine/shipping/adapter.ts';
 import { request } from '../../helpers/requests.ts';
 import { useStation } from '../../helpers/use-station.ts';
 
@@ -72,6 +72,18 @@ test('one that is refused after all leaves the label valid, and says so', async 
   expect(body).toMatchObject({ code: 'CARRIER_REJECTED', detail: 'The parcel was scanned.', purchase: 'made' });
   const { shipment, warnings, actions } = await detail(id);
   expect(shipment).toMatchObject({ state: 'LABELLED', voidSubmittedAt: null });
-  expect(warnings).toMatchObject([{ code: 'VOID_REFUSED', message: expect.stringContaining('scanned') }]);
+  expect(warnings).toMatchObject([
+    { code: 'VOID_REFUSED', message: expect.stringContaining('scanned'), trouble: { code: 'VOID_REFUSED' } },
+  ]);
   expect(actions).toEqual(['void']);
+});
+
+test('one that is refused after all without a word says that there is no reason, in a form for every language', async () => {
+  const id = await bought('submitted-refused-silently');
+  await voidIt(id);
+  decision = refusalOf(null, 'UPS');
+  const trouble = { code: 'NO_REASON_GIVEN', values: { at: 'UPS' } };
+  expect((await voidIt(id)).body).toMatchObject({ code: 'CARRIER_REJECTED', detail: 'UPS gives no reason.', trouble });
+  const message = 'The carrier was asked to void it and refused: the label is valid and charged. UPS gives no reason.';
+  expect((await detail(id)).warnings).toEqual([{ code: 'VOID_REFUSED', pointer: '', message, trouble }]);
 });

@@ -4,6 +4,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { CarrierManifest as Carrier } from '#shared/schema/shipping/carrier-manifest.ts';
 import type { Manifest } from '#shared/schema/shipping/manifest.ts';
+import { createWindowRouter } from '#renderer/router.ts';
 import { i18n } from '#renderer/messages/index.ts';
 import CarrierManifest from '#renderer/components/manifest/CarrierManifest.vue';
 
@@ -37,7 +38,7 @@ function shown(found: Carrier | null) {
   });
   const opened = mount(CarrierManifest, {
     props: { manifest: manifest(found) },
-    global: { plugins: [createPinia(), i18n] },
+    global: { plugins: [createPinia(), i18n, createWindowRouter()] },
   });
   onTestFinished(() => opened.unmount());
   return opened;
@@ -62,6 +63,20 @@ test('one that is made has its forms to open, and says how many shipments are on
     expect.stringContaining('Carrier’s form 1'),
     expect.stringContaining('Carrier’s form 2'),
   ]);
+});
+
+test('why a shipment is on none is said in the language of the window; what earlier versions wrote is quoted', () => {
+  i18n.global.locale.value = 'de';
+  const trouble = diagnostic('SHIPMENT_ON_NO_MANIFEST', { at: 'ShipEngine' });
+  const leftOut = [
+    { shipmentId: 'a', reason: inEnglish(trouble), trouble },
+    { shipmentId: 'b', reason: 'It was voided.' },
+  ];
+  const [first, second] = shown(carrier({ leftOut })).findAll('li');
+  expect(first?.text()).toContain('ShipEngine hat sie auf keine Ladeliste gesetzt.');
+  expect(first?.text()).not.toContain('put it');
+  expect(first?.find('a').attributes('href')).toBe('#/history/a');
+  expect([second?.find('q').text(), second?.find('q').attributes('lang')]).toEqual(['It was voided.', 'en']);
 });
 
 test.each([

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EngineError } from '#electron/engine/engine-error.ts';
 import { toProblem } from '#electron/engine/problem.ts';
-import { voidWords } from '#renderer/features/shipment/void-words.ts';
+import { refusedLater, voidWords } from '#renderer/features/shipment/void-words.ts';
 import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { i18n } from '#renderer/messages/index.ts';
+import type { ShipmentDetail } from '#shared/schema/shipping/shipment.ts';
 import { quotedWords, refusalWords, diagnosticInFull, diagnosticWords } from '#renderer/messages/problem-words.ts';
 
 beforeEach(() => {
@@ -80,4 +81,21 @@ test('a void that was refused in part says so in the language of the window, wit
   const problem = toProblem(new EngineError('CARRIER_REJECTED', inEnglish(trouble), { trouble }), { requestId: 'r' });
   expect(voidWords(problem)).toMatch(/Nur diese Etiketten sind zurückgegeben: UP1\. .*„Too late\.“$/);
   expect(voidWords(problem)).not.toContain('Only these');
+});
+
+describe('a void that was refused without a word', () => {
+  const trouble = { code: 'NO_REASON_GIVEN', values: { at: 'UPS' } } as const;
+  const said = /Der Paketdienst hat nicht storniert\. .* UPS gibt keinen Grund an\.$/;
+
+  test('is told in the language of the window', () => {
+    const problem = toProblem(new EngineError('CARRIER_REJECTED', inEnglish(trouble), { trouble }), { requestId: 'r' });
+    expect(voidWords(problem)).toMatch(said);
+  });
+
+  test('and so is one that was refused later; of earlier versions the words end the note', () => {
+    const shipment = { state: 'LABELLED', voidSubmittedAt: null } as ShipmentDetail['shipment'];
+    const warning = { code: 'VOID_REFUSED', pointer: '', message: 'It refused. It says: “Too late.”' } as const;
+    expect(refusedLater({ shipment, warnings: [{ ...warning, trouble }] })).toMatch(said);
+    expect(refusedLater({ shipment, warnings: [warning] })).toMatch(/„Too late\.“$/);
+  });
 });

@@ -1,7 +1,14 @@
+import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { LeftOut } from '#shared/schema/shipping/carrier-manifest.ts';
 import type { ManifestsDeps } from '../deps.ts';
 import type { ManifestRecord } from '../manifest-store.ts';
-import type { Adapter, BoughtShipment, ManifestFollowOrder, ShipmentRecord } from '../../shipping/index.ts';
+import {
+  leftOutBecause,
+  type Adapter,
+  type BoughtShipment,
+  type ManifestFollowOrder,
+  type ShipmentRecord,
+} from '../../shipping/index.ts';
 
 type Buyer = ShipmentRecord['prepared']['account'];
 
@@ -22,14 +29,10 @@ export interface CarrierQuestion {
   leftOut: LeftOut[];
 }
 
-const VOIDED = 'It was voided.';
-const BEING_VOIDED = 'A void of it was asked for.';
-const OTHERWISE_BOUGHT = 'It was bought through another service, or with other keys.';
-
 /** Since when a label is not to go with the driver any more, and why; null where it is. */
-function withdrawn({ state, updatedAt, voidSubmission }: ShipmentRecord): { at: number; reason: string } | null {
-  if (state !== 'LABELLED') return { at: updatedAt, reason: VOIDED };
-  return voidSubmission && { at: voidSubmission.at, reason: BEING_VOIDED };
+function withdrawn({ state, updatedAt, voidSubmission }: ShipmentRecord): { at: number; why: Diagnostic } | null {
+  if (state !== 'LABELLED') return { at: updatedAt, why: diagnostic('SHIPMENT_VOIDED') };
+  return voidSubmission && { at: voidSubmission.at, why: diagnostic('SHIPMENT_BEING_VOIDED') };
 }
 
 /**
@@ -53,8 +56,9 @@ export async function questionOf(
   for (const shipment of onIt) {
     const { id: shipmentId, prepared, trackingNumbers } = shipment;
     const gone = withdrawn(shipment);
-    if (gone && gone.at < askedAt) leftOut.push({ shipmentId, reason: gone.reason });
-    else if (!isSameBuyer(prepared.account, account)) leftOut.push({ shipmentId, reason: OTHERWISE_BOUGHT });
+    if (gone && gone.at < askedAt) leftOut.push(leftOutBecause(shipmentId, gone.why));
+    else if (!isSameBuyer(prepared.account, account))
+      leftOut.push(leftOutBecause(shipmentId, diagnostic('SHIPMENT_BOUGHT_OTHERWISE')));
     else {
       const { ownId, notes: noted } = await deps.ledger.shipments.attemptNotes(shipmentId);
       shipments.push({ shipmentId, ownId: ownId ?? shipmentId, notes: noted, trackingNumbers });

@@ -16,6 +16,7 @@ import type { Answer } from '#electron/adapters/http/transport.ts';
 import type { AdapterPorts } from '#electron/adapters/index.ts';
 import {
   failedBecause,
+  refusalOf,
   refused,
   type Adapter,
   type PurchaseOutcome,
@@ -96,7 +97,7 @@ export function createCorner(
       if (said.kind !== 'answered' || said.answer.status !== 200) throw new Error('The service does not say.');
       const body = readJson(said.answer.body);
       if (field(body, 'status') === 'submitted') return { kind: 'submitted' };
-      return { kind: 'refused', reason: wordsOf(field(body, 'message')) ?? 'It gives no reason.' };
+      return refusalOf(wordsOf(field(body, 'message')), NAME);
     },
   };
 }

@@ -193,8 +193,8 @@ test('what was voided since, and what a void was asked of, is not asked for agai
   expect((await ask(id)).body.manifest.carrierManifest).toMatchObject({
     state: 'CREATED',
     leftOut: [
-      { shipmentId: voided, reason: 'It was voided.' },
-      { shipmentId: submitted, reason: 'A void of it was asked for.' },
+      { shipmentId: voided, reason: 'It was voided.', trouble: { code: 'SHIPMENT_VOIDED', values: {} } },
+      { shipmentId: submitted, reason: 'A void of it was asked for.', trouble: { code: 'SHIPMENT_BEING_VOIDED' } },
     ],
   });
   expect([voided, submitted]).not.toContain(kept);

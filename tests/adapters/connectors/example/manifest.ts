@@ -1,13 +1,8 @@
 import { field, listOf, textOf, wordsOf } from '#electron/adapters/http/fields.ts';
-import {
-  fetchForms,
-  foundManifest,
-  manifestAnswer,
-  manifestRefused,
-  noneIsKnown,
-} from '#electron/adapters/http/manifest-answer.ts';
+import { fetchForms, foundManifest, manifestAnswer, noneIsKnown } from '#electron/adapters/http/manifest-answer.ts';
 import { readJson } from '#electron/adapters/http/read-json.ts';
 import type { Service } from '#electron/adapters/http/service.ts';
+import { refusalOf } from '#electron/engine/shipping/adapter.ts';
 import type { ManifestOrder, ManifestOutcome } from '#electron/engine/shipping/manifest-order.ts';
 
 /** Asks for the manifest, under an id of ours. */
@@ -19,7 +14,7 @@ export async function makeManifest(service: Service, order: ManifestOrder): Prom
   const answer = manifestAnswer(said, 'Corner');
   if ('kind' in answer) return answer;
   const words = wordsOf(field(readJson(answer.body), 'message'));
-  if (answer.status >= 400 && words !== null) return manifestRefused(words);
+  if (answer.status >= 400 && words !== null) return refusalOf(words, 'Corner');
   return toOutcome(service, readJson(answer.body), order);
 }
 

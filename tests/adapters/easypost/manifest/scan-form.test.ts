@@ -23,12 +23,12 @@ test('the shipments of a day go on a form, which is fetched; what the service do
   const outcome = await used.adapter.manifest(await bought(2, true));
   expect(outcome).toMatchObject({
     ...{ kind: 'created', ids: ['sf_1'], forms: [expect.anything()] },
-    leftOut: [{ shipmentId: 'unknown', reason: 'The service knows no shipment of it.' }],
+    leftOut: [{ shipmentId: 'unknown', trouble: { code: 'SHIPMENT_NOT_KNOWN_THERE' } }],
   });
 });
 
 test('one that is in work is submitted, and made or failed later', async () => {
-  for (const words of [undefined, 'USPS does not take the form.']) {
+  for (const words of [undefined, '', 'USPS does not take the form.']) {
     used.fake.scanForms.next('later');
     const order = await bought(1);
     const outcome = await used.adapter.manifest(order);
@@ -37,7 +37,10 @@ test('one that is in work is submitted, and made or failed later', async () => {
     expect((await used.adapter.followManifest(asked)).kind).toBe('submitted');
     used.fake.scanForms.decide(words);
     const decided = await used.adapter.followManifest(asked);
-    expect(decided).toMatchObject(words ? { kind: 'refused', reason: words } : { kind: 'created', leftOut: [] });
+    const refused = words === '' ? { trouble: { code: 'NO_REASON_GIVEN' } } : { reason: words };
+    expect(decided).toMatchObject(
+      words === undefined ? { kind: 'created', leftOut: [] } : { kind: 'refused', ...refused },
+    );
   }
 });
 

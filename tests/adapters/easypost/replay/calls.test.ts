@@ -87,7 +87,7 @@ describe.skipIf(recordings.length === 0)('the other calls of the connector', () 
         ),
       ).toEqual({
         ...{ kind: 'created', ids: [answer.id], forms: [Buffer.from(answer.form_url)] },
-        leftOut: [{ shipmentId: 'off', reason: expect.any(String) }],
+        leftOut: [{ shipmentId: 'off', reason: expect.any(String), trouble: expect.anything() }],
       });
     }
   });
