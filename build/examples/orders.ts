@@ -7,13 +7,25 @@ import { parcel } from './requests.ts';
 export async function pack(call: Call): Promise<void> {
   const { recipient, itemLines } = parcel();
   const params = { source: 'shop', orderNumber: '1001' };
-  const lines = [{ sku: 'MUG', description: 'Mug, blue', quantity: 2, weight: { units: 'LB', value: 0.75 } }];
+  const lines = [
+    {
+      sku: 'MUG',
+      barcodes: ['4006381333931'],
+      description: 'Mug, blue',
+      quantity: 2,
+      weight: { units: 'LB', value: 0.75 },
+    },
+  ];
   const shipment = { carrierId: 'test-a', serviceType: 'A_GROUND', itemLines };
   await call('putOrder', { params, body: { revision: '1', recipient, lines, shipment, shipBy: '2026-03-03' } });
   await call('listOrders', { query: { orderNumber: '1001' } });
   await call('holdOrder', { params, body: { reason: 'Address unclear' } });
   await call('releaseOrder', { params });
   await call('claimOrder', { params, body: { packer: 'Mia' } });
+  await call('scanOrder', { params, body: { code: '4006381333931' } });
+  const { order } = await call('scanOrder', { params, body: { code: '4006381333948' } });
+  await call('acknowledgeOrder', { params, body: { version: order.version } });
+  await call('scanOrder', { params, body: { line: 1 } });
   await call('shipOrder', { params, headers: { transactionId: '1001-1' }, body: {} });
   await call('readOrder', { params });
   const other = { source: 'shop', orderNumber: '1002' };

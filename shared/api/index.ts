@@ -11,6 +11,7 @@ import * as files from './shipping/files.ts';
 import * as health from './health.ts';
 import * as documents from './shipping/documents.ts';
 import * as orders from './orders/orders.ts';
+import * as packing from './orders/packing.ts';
 import * as sources from './orders/sources.ts';
 import * as presets from './desk/presets.ts';
 import * as printers from './desk/printers.ts';
@@ -42,6 +43,7 @@ export const routes = {
   ...presets,
   ...addresses,
   ...orders,
+  ...packing,
   ...sources,
   ...batches,
   ...hotFolder,

@@ -18,7 +18,7 @@ export const order = (orderNumber: string, changes: Partial<OrderRecord> = {}): 
 
 export const parcel = (transactionId: string, changes: Partial<ParcelRecord> = {}): ParcelRecord => ({
   ...{ transactionId, clientId: 'client-1', stationId: 'A1', at: NOON, digest: 'd1', duplicateReason: null },
-  lines: [{ line: 1, quantity: 2 }],
+  ...{ lines: [{ line: 1, quantity: 2 }], verified: [] },
   shipment: null,
   ...changes,
 });

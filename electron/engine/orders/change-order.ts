@@ -9,6 +9,9 @@ const BEGUN_WITHIN_MS = 5 * 60_000;
 /** What a decision changes of an order; null where nothing is to be changed. */
 export type Change = Partial<Omit<OrderRecord, 'id' | 'source' | 'orderNumber' | 'version'>> | null;
 
+/** Who claims an order, and why where another desk has it. */
+export type ClaimedBy = Omit<Claim, 'verified' | 'stop' | 'changes' | 'lastScan'>;
+
 /** Why an order is not worked on now, in the window's language, too. */
 export const orderConflict = (why: Diagnostic) => new EngineError('STATE_CONFLICT', inEnglish(why), { trouble: why });
 
@@ -17,7 +20,8 @@ export function requireState(order: OrderRecord, allowed: readonly OrderState[])
   if (!allowed.includes(order.state)) throw orderConflict(whyNot(order));
 }
 
-function whyNot({ orderNumber: number, state, reason, claim: has }: OrderRecord): Diagnostic {
+/** Why nobody may pack it here. */
+export function whyNot({ orderNumber: number, state, reason, claim: has }: OrderRecord): Diagnostic {
   switch (state) {
     case 'HELD':
       return reason === null
@@ -63,11 +67,17 @@ export function cancel(order: OrderRecord, reason: string, now: number): Change 
   return { state: 'CANCELLED', reason, claim: null };
 }
 
-/** The first desk has it; another one takes it over with a reason (contract, section 13). @throws EngineError STATE_CONFLICT */
-export function claim(order: OrderRecord, by: Claim): Change {
+/**
+ * The first desk has it; another one takes it over with a reason (contract, section 13), and verifies everything itself. The desk that has it
+ * goes on where it was. @throws EngineError STATE_CONFLICT
+ */
+export function claim(order: OrderRecord, by: ClaimedBy): Change {
   requireState(order, ['OPEN', 'PACKING']);
+  const { claim: own } = order;
+  if (own?.stationId === by.stationId)
+    return by.packer === null || by.packer === own.packer ? null : { claim: { ...own, packer: by.packer } };
   if (by.takeOverReason === null) requireOwnClaim(order, by.stationId);
-  return { state: 'PACKING', claim: by, reason: null };
+  return { state: 'PACKING', reason: null, claim: { ...by, verified: [], stop: null, changes: [], lastScan: null } };
 }
 
 /** A purchase that is on its way cannot be called back: whoever stops the order then would believe that nothing goes out. */

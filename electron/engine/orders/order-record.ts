@@ -1,5 +1,8 @@
 import type { OrderDraft } from '#shared/schema/orders/order-draft.ts';
 import type { LineQuantity, OrderState } from '#shared/schema/orders/order.ts';
+import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import type { ScanOutcome } from '#shared/schema/orders/packing-calls.ts';
+import type { Verification } from '#shared/schema/orders/packing.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 
 /** What its source says of an order, but for its state. */
@@ -36,6 +39,20 @@ export interface Claim {
   /** Why it was taken over from another desk. */
   takeOverReason: string | null;
   at: number;
+  /** What went into the parcel that is packed now. */
+  verified: VerifiedUnits[];
+  /** What was scanned and does not belong there, until it is acknowledged. */
+  stop: Diagnostic | null;
+  /** What the source changed meanwhile, until it is acknowledged. */
+  changes: Diagnostic[];
+  /** What the last scan that has an id was, so that the same one counts once. */
+  lastScan: { id: string; outcome: ScanOutcome; line: number | null } | null;
+}
+
+export interface VerifiedUnits extends LineQuantity {
+  how: Verification;
+  /** The last of them. */
+  at: number;
 }
 
 /** One purchase for the order. It is there before anything is sent, so that its units are in no other parcel. */
@@ -46,6 +63,8 @@ export interface ParcelRecord {
   stationId: string;
   at: number;
   lines: LineQuantity[];
+  /** What of that the desk had verified; empty again once nothing goes out. */
+  verified: VerifiedUnits[];
   /** Of the content that it was bought for. */
   digest: string;
   duplicateReason: string | null;

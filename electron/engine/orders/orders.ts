@@ -4,7 +4,6 @@ import type { OrderClaimRequest, OrderShipped, OrderShipping } from '#shared/sch
 import type { Order, OrderPage, OrderPut } from '#shared/schema/orders/order.ts';
 import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
 import type { DocumentDelivery } from '#shared/schema/station/settings.ts';
-import { requestOf, withArticles } from '#shared/shipment/order-request.ts';
 import { EngineError } from '../engine-error.ts';
 import { type Caller, clientsSeen, requireSeen, sees } from '../identity/index.ts';
 import type { CreateCall } from '../shipping/index.ts';
@@ -15,7 +14,8 @@ import type { OrderRecord, ParcelRecord } from './order-record.ts';
 import type { OrderQuery } from './order-store.ts';
 import { changeBySource, newOrder, type PutCall } from './put-order.ts';
 import { settled } from './settle-order.ts';
-import { parcelOf, planParcel, takeUpParcel } from './ship-order.ts';
+import { createScans } from './packing/scan-order.ts';
+import { contentOf, parcelOf, planParcel, takeUpParcel } from './ship-order.ts';
 import { toOrder } from './to-order.ts';
 
 /** How often a change is decided anew because somebody else changed the order meanwhile. */
@@ -109,22 +109,8 @@ export function createOrders(deps: OrdersDeps) {
     const { caller, requestId, shipping, documents, transactionId } = call;
     const { clientId } = caller;
     const order = await find(call);
-    const create = (at: OrderRecord, lines: ParcelRecord['lines'] = []) => {
-      const { shipment, complete = false } = shipping;
-      const body = complete ? { ...shipment } : requestOf(at.content, { shipment, packed: lines });
-      const { source, orderNumber } = at;
-      return prefixed(
-        buy({
-          clientId,
-          transactionId,
-          requestId,
-          body,
-          documents,
-          order: { source, orderNumber, lines: withArticles(at.content, lines) },
-          ...(!complete && { reference: orderNumber }),
-        }),
-      );
-    };
+    const create = (at: OrderRecord, lines: ParcelRecord['lines'] = []) =>
+      prefixed(buy({ clientId, transactionId, requestId, documents, ...contentOf(at, shipping, lines) }));
     // Whoever repeats an id, or gives none, is told so by the purchase itself.
     if (transactionId === undefined || (await ledger.shipments.holderOf(clientId, transactionId)))
       return answer(order, await create(order, parcelOf(order, { clientId, transactionId })?.lines));
@@ -152,6 +138,7 @@ export function createOrders(deps: OrdersDeps) {
   return {
     put,
     ship,
+    ...createScans({ ledger, find, change }),
     read: async (call: OrderCall): Promise<Order> => toOrder(await find(call)),
     async list(
       caller: Caller,

@@ -3,6 +3,7 @@ import { canonicalJson } from '#shared/format/canonical-json.ts';
 import type { OrderDraft } from '#shared/schema/orders/order-draft.ts';
 import type { Change } from './change-order.ts';
 import type { OrderContent, OrderRecord } from './order-record.ts';
+import { claimAfterChange } from './packing/source-changes.ts';
 import { stateAfter } from './progress.ts';
 
 export interface PutCall {
@@ -41,6 +42,7 @@ export function changeBySource(order: OrderRecord, draft: OrderDraft): Change {
   return {
     ...{ revision, cancelledAtSource, state },
     ...(isChanged && { content, digest }),
+    ...(isChanged && order.claim && { claim: claimAfterChange(order.claim, order.content, content) }),
     ...(state !== order.state && { reason: null, claim: null }),
   };
 }

@@ -1,6 +1,7 @@
 import type { OrdersDeps } from './deps.ts';
 import type { Change } from './change-order.ts';
-import type { OrderRecord, ParcelRecord, ParcelShipment } from './order-record.ts';
+import type { Claim, OrderRecord, ParcelRecord, ParcelShipment } from './order-record.ts';
+import { addVerified } from './packing/verified.ts';
 import { stateAfter } from './progress.ts';
 
 type Shipments = Pick<OrdersDeps['ledger'], 'shipments'>;
@@ -15,14 +16,24 @@ export async function settled(
   isOver: (parcel: ParcelRecord) => boolean = () => false,
 ): Promise<Change> {
   const looked: ParcelRecord[] = [];
+  let { claim } = order;
   for (const parcel of order.parcels) {
     const shipment = await shipmentOf(ledger, parcel);
-    if (shipment || !isOver(parcel)) looked.push({ ...parcel, shipment });
+    const isGone = shipment === null && isOver(parcel);
+    const isRefused = isGone || shipment?.state === 'REJECTED' || shipment?.state === 'NOT_SENT';
+    if (isRefused) claim = claimWith(claim, parcel);
+    if (!isGone) looked.push({ ...parcel, shipment, verified: isRefused ? [] : parcel.verified });
   }
   const state = stateAfter({ ...order, parcels: looked });
   if (state === order.state && JSON.stringify(looked) === JSON.stringify(order.parcels)) return null;
-  return { parcels: looked, state, claim: state === 'PACKING' ? order.claim : null };
+  return { parcels: looked, state, claim: state === 'PACKING' ? claim : null };
 }
+
+/** What was verified of a parcel that nobody sold lies on the desk still. */
+const claimWith = (claim: Claim | null, { stationId, at, verified }: ParcelRecord): Claim | null =>
+  claim?.stationId === stationId && at >= claim.at
+    ? { ...claim, verified: addVerified(claim.verified, verified) }
+    : claim;
 
 /** An id may be used again after a day: what was accepted before the parcel was planned is not its shipment. */
 async function shipmentOf(ledger: Shipments, parcel: ParcelRecord): Promise<ParcelShipment | null> {

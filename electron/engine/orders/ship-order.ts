@@ -2,9 +2,12 @@ import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { OrderShipping } from '#shared/schema/orders/order-calls.ts';
 import type { LineQuantity } from '#shared/schema/orders/order.ts';
+import { requestOf, withArticles } from '#shared/shipment/order-request.ts';
 import { EngineError } from '../engine-error.ts';
+import type { CreateCall } from '../shipping/index.ts';
 import { type Change, orderConflict, requireOwnClaim, requireState } from './change-order.ts';
 import type { OrderRecord, ParcelRecord } from './order-record.ts';
+import { takeVerified } from './packing/verified.ts';
 import { isAllHeld, isHolding, openLines } from './progress.ts';
 
 type By = Pick<ParcelRecord, 'transactionId' | 'clientId' | 'stationId' | 'at'>;
@@ -26,14 +29,33 @@ export function planParcel(order: OrderRecord, by: By, shipping: OrderShipping):
   requireState(order, ['OPEN', 'PACKING', 'PACKED', 'SHIPPED']);
   requireOwnClaim(order, by.stationId);
   const lines = linesToPack(order, shipping);
-  return { parcels: [...order.parcels, { ...by, lines, digest: order.digest, duplicateReason, shipment: null }] };
+  const { claim } = order;
+  const { taken: verified, left } = takeVerified(claim?.verified ?? [], lines);
+  const parcel = { ...by, lines, verified, digest: order.digest, duplicateReason, shipment: null };
+  return { parcels: [...order.parcels, parcel], claim: claim && { ...claim, verified: left } };
+}
+
+/** What the create call buys for these lines of the order. */
+export function contentOf(
+  { source, orderNumber, content }: OrderRecord,
+  { shipment, complete = false }: OrderShipping,
+  lines: LineQuantity[],
+): Pick<CreateCall, 'body' | 'order' | 'reference'> {
+  const order = { source, orderNumber, lines: withArticles(content, lines) };
+  if (complete) return { body: { ...shipment }, order };
+  return { body: requestOf(content, { shipment, packed: lines }), order, reference: orderNumber };
 }
 
 /** The parcel of a shipment that is bought, and that the order does not know. */
 export const takeUpParcel = (order: OrderRecord, by: By, lines: LineQuantity[]): Change =>
   parcelOf(order, by)
     ? null
-    : { parcels: [...order.parcels, { ...by, lines, digest: order.digest, duplicateReason: null, shipment: null }] };
+    : {
+        parcels: [
+          ...order.parcels,
+          { ...by, lines, verified: [], digest: order.digest, duplicateReason: null, shipment: null },
+        ],
+      };
 
 /** What a call puts into its parcel. @throws EngineError VALIDATION_FAILED */
 function linesToPack(order: OrderRecord, { lines, duplicateReason }: OrderShipping): LineQuantity[] {

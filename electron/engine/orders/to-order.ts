@@ -1,5 +1,6 @@
-import type { Order, OrderParcel } from '#shared/schema/orders/order.ts';
-import type { OrderRecord, ParcelRecord } from './order-record.ts';
+import type { Order, OrderClaim, OrderParcel } from '#shared/schema/orders/order.ts';
+import type { Verified } from '#shared/schema/orders/packing.ts';
+import type { Claim, OrderRecord, ParcelRecord, VerifiedUnits } from './order-record.ts';
 import { isSold, openLines } from './progress.ts';
 
 const instant = (at: number) => new Date(at).toISOString();
@@ -12,14 +13,21 @@ export function toOrder(record: OrderRecord): Order {
     ...content,
     open: record.state === 'CANCELLED' ? [] : openLines(record),
     changedSincePacked: parcels.some((parcel) => isSold(parcel) && parcel.digest !== digest),
-    claim: claim && { ...claim, at: instant(claim.at) },
+    claim: claim && toClaim(claim),
     parcels: parcels.map(toParcel),
     createdAt: instant(createdAt),
     updatedAt: instant(updatedAt),
   };
 }
 
-const toParcel = ({ stationId: _, digest: __, at, ...parcel }: ParcelRecord): OrderParcel => ({
-  ...parcel,
-  at: instant(at),
+const toClaim = ({ lastScan: _, at, verified, ...claim }: Claim): OrderClaim => ({
+  ...claim,
+  ...{ at: instant(at), verified: verified.map(toVerified) },
 });
+
+const toParcel = ({ stationId: _, digest: __, at, verified, ...parcel }: ParcelRecord): OrderParcel => ({
+  ...parcel,
+  ...{ at: instant(at), verified: verified.map(toVerified) },
+});
+
+const toVerified = ({ at, ...units }: VerifiedUnits): Verified => ({ ...units, at: instant(at) });

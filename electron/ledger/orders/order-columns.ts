@@ -4,7 +4,7 @@ import { addressTerms, respelt } from '../address-terms.ts';
 /** The text by which an order is found: its number, whom it goes to, and what is in it. */
 export function orderTerms({ orderNumber, content }: Pick<OrderRecord, 'orderNumber' | 'content'>): string {
   const lines = content.lines
-    .flatMap(({ sku, description }) => [sku, description])
+    .flatMap(({ sku, description, barcodes = [] }) => [sku, description, ...barcodes])
     .filter(Boolean)
     .join('\n');
   return [orderNumber, addressTerms(content.recipient), lines, respelt(lines)].join('\n').normalize('NFC');

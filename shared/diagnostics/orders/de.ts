@@ -19,4 +19,18 @@ export const orders: Translated<typeof en.orders> = {
   ORDER_CHANGED:
     'Bestellung {number} wurde inzwischen geändert. Sehen Sie nach, was anders ist, und versuchen Sie es noch einmal.',
   ORDER_BUSY: 'Bestellung {number} wird gerade von anderen geändert. Versuchen Sie es noch einmal.',
+  ORDER_NOT_CLAIMED: 'Bestellung {number} wird hier nicht gepackt. Scannen Sie ihren Packzettel.',
+  PACKING_WRONG_ITEM: '{what} gehört nicht zu Bestellung {number}. Nehmen Sie es heraus, dann geht es weiter.',
+  PACKING_SURPLUS: '{what}: {quantity} mehr, als Bestellung {number} hat. Nehmen Sie es heraus, dann geht es weiter.',
+  PACKING_UNKNOWN_CODE:
+    'Den Code {code} kennt niemand. Sehen Sie nach, was gescannt wurde, nehmen Sie es heraus, dann geht es weiter.',
+  PACKING_OTHER_ORDER:
+    'Das ist der Packzettel von Bestellung {other}. Packen Sie erst Bestellung {number} fertig, oder legen Sie sie weg.',
+  PACKING_CHANGED_QUANTITY: '{what}: {now} statt {before}.',
+  PACKING_CHANGED_ADDED: 'Neu: {quantity} × {what}.',
+  PACKING_CHANGED_REMOVED: 'Nicht mehr bestellt: {quantity} × {what}. Nehmen Sie es heraus.',
+  PACKING_CHANGED_LINES: 'Die Zeilen der Bestellung sind andere.',
+  PACKING_CHANGED_RECIPIENT: 'Empfänger oder Adresse ist anders.',
+  PACKING_CHANGED_SHIPMENT: 'Für die Sendung ist anderes gewünscht, etwa Konto, Dienst oder Verpackung.',
+  PACKING_CHANGED_NOTE: 'Notiz, Datum, Geschenk oder Stichwörter sind anders.',
 };

@@ -4,6 +4,7 @@ import { Literals } from '../literals.ts';
 import { Nullable } from '../nullable.ts';
 import { SHIPMENT_STATES } from '../shipping/shipment.ts';
 import { orderContent } from './order-draft.ts';
+import { packingState, Verified } from './packing.ts';
 
 const Instant = () => Type.String({ format: 'date-time' });
 
@@ -28,6 +29,7 @@ export const OrderParcel = Type.Object(
     clientId: Type.String({ description: 'Who bought it' }),
     at: Instant(),
     lines: Type.Array(LineQuantity, { description: 'What is in it' }),
+    verified: Type.Array(Verified, { description: 'What of that was scanned or confirmed' }),
     duplicateReason: Nullable(Type.String({ description: 'Why it was bought though everything was shipped' })),
     shipment: Type.Union(
       [
@@ -53,6 +55,7 @@ export const OrderClaim = Type.Object(
     packer: Nullable(Type.String({ description: 'Who packs it, by name' })),
     takeOverReason: Nullable(Type.String({ description: 'Why it was taken over from another desk' })),
     at: Instant(),
+    ...packingState,
   },
   { title: 'OrderClaim' },
 );

@@ -101,4 +101,34 @@ export function ordersInEveryOrder(ledgers: () => readonly [Ledger, Ledger]): vo
       });
     });
   });
+
+  test('what is scanned and confirmed at once counts each, and a scan that is sent again counts once', async () => {
+    await inEveryOrder(async (schedule) => {
+      const { desks, call, order } = await scheduledOrders(schedule, ledgers());
+      const [{ orders }] = desks;
+      await schedule.waitFor(orders.claim(call, {}));
+      const said = [{ code: 'MUG', scanId: 'a' }, { code: 'MUG', scanId: 'a' }, { line: 2 }];
+      await schedule.waitFor(Promise.all(said.map((each) => orders.scan(call, each))));
+      const { verified = [] } = (await order()).claim ?? {};
+      const units = verified.map(({ line, quantity, how }) => [line, quantity, how]);
+      expect(units.toSorted()).toEqual([
+        [1, 1, 'SCANNED'],
+        [2, 1, 'CONFIRMED'],
+      ]);
+    });
+  });
+
+  test('a change at the source and a scan: what is not as it was is verified again, and the packer is told', async () => {
+    await inEveryOrder(async (schedule) => {
+      const { desks, call, order } = await scheduledOrders(schedule, ledgers());
+      const [{ orders }, source] = desks;
+      await schedule.waitFor(orders.claim(call, {}));
+      const draft = orderDraft({ lines: [{ sku: 'MUG', quantity: 5 }] });
+      await schedule.waitFor(Promise.all([ended(orders.scan(call, { code: 'MUG' })), source.orders.put(call, draft)]));
+      expect((await order()).claim).toMatchObject({
+        verified: [],
+        changes: [{ code: 'PACKING_CHANGED_QUANTITY' }, { code: 'PACKING_CHANGED_REMOVED' }],
+      });
+    });
+  });
 }

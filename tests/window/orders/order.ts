@@ -29,4 +29,5 @@ export const order = (changes: Partial<Order> = {}): Order => ({
 
 export const claim = (stationId: string): NonNullable<Order['claim']> => ({
   ...{ stationId, clientId: 'c', packer: null, takeOverReason: null, at: AT },
+  ...{ verified: [], stop: null, changes: [] },
 });

@@ -9,7 +9,16 @@ import type { AdmitPurchase } from '../../limits/purchase-limiter.ts';
 
 type OrderHandlers = Pick<
   Handlers,
-  'putOrder' | 'listOrders' | 'readOrder' | 'holdOrder' | 'releaseOrder' | 'cancelOrder' | 'claimOrder' | 'shipOrder'
+  | 'putOrder'
+  | 'listOrders'
+  | 'readOrder'
+  | 'holdOrder'
+  | 'releaseOrder'
+  | 'cancelOrder'
+  | 'claimOrder'
+  | 'scanOrder'
+  | 'acknowledgeOrder'
+  | 'shipOrder'
 >;
 
 const callOf = (params: Pick<OrderCall, 'source' | 'orderNumber'>, context: CallContext): OrderCall => ({
@@ -28,6 +37,10 @@ export const orderHandlers = ({ orders, printing }: Engine, admit: AdmitPurchase
     order: await orders.cancel(callOf(params, context), body.reason),
   }),
   claimOrder: async ({ params, body }, context) => ({ order: await orders.claim(callOf(params, context), body) }),
+  scanOrder: ({ params, body }, context) => orders.scan(callOf(params, context), body),
+  acknowledgeOrder: async ({ params, body }, context) => ({
+    order: await orders.acknowledge(callOf(params, context), body.version),
+  }),
   async shipOrder({ params, query, body }, context) {
     const transactionId = context.header('transactionId');
     if (transactionId && isTransactionId(transactionId)) context.answerWith('transactionId', transactionId);

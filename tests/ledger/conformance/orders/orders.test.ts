@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { BadCursorError } from '#electron/engine/ledger-errors.ts';
 import { HOUR, recipient } from '../../samples.ts';
 import { atOnce, conformance } from '../conformance.ts';
@@ -13,7 +14,13 @@ conformance((station) => {
   test('an order comes back as it was given, over a restart; its source has a number once', async () => {
     const given = order('#1001/ä', {
       ...{ state: 'PACKING', reason: 'why', revision: '7', cancelledAtSource: true, version: 3 },
-      claim: { stationId: 'A1', clientId: 'client-1', packer: 'Mia', takeOverReason: null, at: 5 },
+      claim: {
+        ...{ stationId: 'A1', clientId: 'client-1', packer: 'Mia', takeOverReason: null, at: 5 },
+        verified: [{ line: 1, quantity: 2, how: 'SCANNED', at: 6 }],
+        stop: diagnostic('PACKING_UNKNOWN_CODE', { code: '4711' }),
+        changes: [diagnostic('PACKING_CHANGED_NOTE')],
+        lastScan: { id: 'scan-1', outcome: 'COUNTED', line: 1 },
+      },
       parcels: [parcel('t1', { shipment: { id: 's', state: 'LABELLED', trackingNumbers: ['1Z'], manifestId: null } })],
     });
     const created = await atOnce(5, (index) => store().create({ ...given, id: `id-${index}` }));

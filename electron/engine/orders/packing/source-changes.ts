@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util';
+import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import type { Claim, OrderContent } from '../order-record.ts';
+import { articleOf } from './article.ts';
+
+/** What the packer has to know of a change at the source, in sentences; what is in the parcel comes first. */
+export function changesOf(before: OrderContent, after: OrderContent): Diagnostic[] {
+  const differs = (...members: (keyof OrderContent)[]) =>
+    members.some((member) => !isDeepStrictEqual(before[member], after[member]));
+  const quantities = quantityChanges(before, after);
+  return [
+    ...quantities,
+    ...(quantities.length === 0 && differs('lines') ? [diagnostic('PACKING_CHANGED_LINES')] : []),
+    ...(differs('recipient') ? [diagnostic('PACKING_CHANGED_RECIPIENT')] : []),
+    ...(differs('shipment') ? [diagnostic('PACKING_CHANGED_SHIPMENT')] : []),
+    ...(differs('note', 'gift', 'shipBy', 'tags') ? [diagnostic('PACKING_CHANGED_NOTE')] : []),
+  ];
+}
+
+function quantityChanges(before: OrderContent, after: OrderContent): Diagnostic[] {
+  const [was, is] = [unitsByArticle(before), unitsByArticle(after)];
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((article) => {
+    const what = (is.get(article) ?? was.get(article))?.what ?? '';
+    const [less, now] = [was.get(article)?.quantity ?? 0, is.get(article)?.quantity ?? 0];
+    if (less === now) return [];
+    if (less === 0) return [diagnostic('PACKING_CHANGED_ADDED', { what, quantity: now })];
+    if (now === 0) return [diagnostic('PACKING_CHANGED_REMOVED', { what, quantity: less })];
+    return [diagnostic('PACKING_CHANGED_QUANTITY', { what, before: less, now })];
+  });
+}
+
+function unitsByArticle({ lines }: OrderContent): Map<string, { what: string; quantity: number }> {
+  const units = new Map<string, { what: string; quantity: number }>();
+  for (const [index, line] of lines.entries()) {
+    const what = articleOf(line, index + 1);
+    const article = line.sku || line.barcodes?.[0] || what;
+    units.set(article, { what, quantity: (units.get(article)?.quantity ?? 0) + line.quantity });
+  }
+  return units;
+}
+
+/** The claim once its order is another: it says what changed, and what is not as it was is to be verified again. */
+export const claimAfterChange = (claim: Claim, before: OrderContent, after: OrderContent): Claim => ({
+  ...claim,
+  verified: claim.verified.filter(({ line }) => isDeepStrictEqual(before.lines[line - 1], after.lines[line - 1])),
+  changes: [...claim.changes, ...changesOf(before, after)],
+});
