@@ -10,6 +10,7 @@ import type { MaintenanceDeps } from './maintenance/deps.ts';
 import type { ManifestsDeps } from './manifests/deps.ts';
 import type { MetricsDeps } from './metrics/deps.ts';
 import type { OrdersDeps } from './orders/deps.ts';
+import type { PackingDeps } from './packing/deps.ts';
 import type { PresetsDeps } from './presets/deps.ts';
 import type { PrintingDeps } from './printing/deps.ts';
 import type { ScaleDeps } from './scale/deps.ts';
@@ -31,6 +32,7 @@ export type EnginePorts = AccountsDeps &
   ManifestsDeps &
   MetricsDeps &
   OrdersDeps &
+  PackingDeps &
   PresetsDeps &
   PrintingDeps &
   ScaleDeps &

@@ -13,6 +13,7 @@ import { createMaintenance, createRequestLog } from './maintenance/index.ts';
 import { createManifests } from './manifests/index.ts';
 import { createStationMetrics } from './metrics/index.ts';
 import { createOrders } from './orders/index.ts';
+import { createPacking } from './packing/index.ts';
 import { createPresets } from './presets/index.ts';
 import { createPrinting } from './printing/index.ts';
 import { createScaleDesk } from './scale/index.ts';
@@ -61,6 +62,7 @@ export function createEngine(ports: EnginePorts) {
     documents: createDocuments(ports),
     history: createHistory(ports),
     identity: createIdentity(ports),
+    packing: createPacking(ports, { orders, shipping, printing, scale }),
     metrics: createStationMetrics(ports, webhooks),
     presets: createPresets(ports),
     requests: createRequestLog(ports),

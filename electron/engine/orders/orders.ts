@@ -67,6 +67,7 @@ export function createOrders(deps: OrdersDeps) {
     throw orderConflict(diagnostic('ORDER_BUSY', { number: order.orderNumber }));
   }
 
+  /** @throws EngineError NOT_FOUND */
   const find = async ({ caller, source, orderNumber }: OrderCall) =>
     requireSeen(caller, await store.find(source, orderNumber), `Source ${source} has no order ${orderNumber}.`);
   const changed = async (call: OrderCall, decide: (order: OrderRecord) => Change) =>
@@ -138,6 +139,7 @@ export function createOrders(deps: OrdersDeps) {
   return {
     put,
     ship,
+    find,
     ...createScans({ ledger, find, change }),
     read: async (call: OrderCall): Promise<Order> => toOrder(await find(call)),
     async list(

@@ -100,7 +100,11 @@ function wrongLine({ line, quantity }: LineQuantity, { order, most, lines, index
 /** @throws EngineError STATE_CONFLICT, naming the label that is there */
 function requireOpen(order: OrderRecord): void {
   if (!isAllHeld(order)) return;
-  const { shipment, transactionId = '' } = order.parcels.findLast(isHolding) ?? {};
-  const label = shipment?.trackingNumbers[0] ?? transactionId;
-  throw orderConflict(diagnostic('ORDER_IN_PARCEL', { number: order.orderNumber, label }));
+  throw orderConflict(diagnostic('ORDER_IN_PARCEL', { number: order.orderNumber, label: labelOf(order) }));
+}
+
+/** The number of the last label that was bought; of what is on its way, the transactionId. */
+export function labelOf({ parcels }: OrderRecord): string {
+  const { shipment, transactionId = '' } = parcels.findLast(isHolding) ?? {};
+  return shipment?.trackingNumbers[0] ?? transactionId;
 }

@@ -1,4 +1,4 @@
-import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type {
   PrintJob,
   PrintJobDetail,
@@ -89,6 +89,13 @@ export function createPrinting(deps: PrintingDeps, { buy }: Parts) {
         trouble,
         waiting,
       };
+    },
+
+    /** Why the printer takes no label that a purchase of this client would print: the one that is named, or its own. Null where there is none. */
+    async readiness(clientId: string, named: string | undefined): Promise<{ trouble: Diagnostic | null } | null> {
+      const printerId = named ?? (await ledger.clients.printerOf(clientId));
+      const printer = printerId ? await printers.find(printerId) : null;
+      return printer && { trouble: await drivers.trouble(printer) };
     },
 
     async printTestLabel(printerId: string, clientId: string): Promise<PrintJob> {

@@ -87,7 +87,7 @@ export function validateShipment(body: unknown, context: ValidationContext): Val
     : null;
   const ids = packages.map(({ itemTransactionId }) => itemTransactionId);
   const isTest = chosen.traits?.isTest ?? false;
-  const contents = packageContents(request, ids, isTest);
+  const contents = packageContents(request, ids, isTest, context.articles);
   return { errors, warnings, packages, prepared, contents, alike: alikeOf(request, isTest, context.articles) };
 }
 

@@ -164,6 +164,15 @@ export function createScaleDesk(deps: ScaleDeps) {
       }
     },
 
+    /** Takes what it shows, where that is this weight still and it is stable: then nobody else gets it. */
+    takeShown({ value, units }: ScaleReading['weight']): boolean {
+      const shown = state() === 'STABLE' ? reading()?.weight : undefined;
+      if (shown?.value !== value || shown.units !== units) return false;
+      heard = taken(heard);
+      tell();
+      return true;
+    },
+
     async settingChanged(before: Settings, after: Settings): Promise<void> {
       if (!isDeepStrictEqual(before.scale, after.scale)) await connectTo(after.scale);
     },

@@ -1,6 +1,8 @@
+import { Type } from 'typebox';
+import { OrderLights } from '../../schema/orders/lights.ts';
 import { OrderAcknowledgement, OrderScan, OrderScanned } from '../../schema/orders/packing-calls.ts';
 import { defineRoute } from '../define-route.ts';
-import { claimOrder } from './orders.ts';
+import { claimOrder, shipOrder } from './orders.ts';
 
 const PATH = '/station/v1/orders/:source/:orderNumber';
 const { method, tag, access, params, problems, success } = claimOrder;
@@ -14,6 +16,20 @@ export const scanOrder = defineRoute({
     'The order is claimed by this desk first. A code that does not belong into the parcel stops the order: nothing counts until that is acknowledged. A scan buys nothing.',
   body: OrderScan,
   success: { status: 200, description: 'What it was, and the order', body: OrderScanned },
+});
+
+export const readLights = defineRoute({
+  method: 'GET',
+  path: `${PATH}/lights`,
+  summary: 'What must be right before a scan may buy, and what is not',
+  description:
+    'As things stand now: the order, the scale, the rules, and the printer that the purchase would print on.',
+  tag,
+  access,
+  params,
+  query: Type.Object({ print: shipOrder.query.properties.print }),
+  success: { status: 200, description: 'Six lights, each with its reason', body: OrderLights },
+  problems: ['NOT_FOUND'],
 });
 
 export const acknowledgeOrder = defineRoute({

@@ -26,6 +26,8 @@ export const orders: Translated<typeof en.orders> = {
     'Den Code {code} kennt niemand. Sehen Sie nach, was gescannt wurde, nehmen Sie es heraus, dann geht es weiter.',
   PACKING_OTHER_ORDER:
     'Das ist der Packzettel von Bestellung {other}. Packen Sie erst Bestellung {number} fertig, oder legen Sie sie weg.',
+  PACKING_CHANGED:
+    'Bestellung {number} wurde geändert, während sie gepackt wurde. Sehen Sie nach, was anders ist, dann geht es weiter.',
   PACKING_CHANGED_QUANTITY: '{what}: {now} statt {before}.',
   PACKING_CHANGED_ADDED: 'Neu: {quantity} × {what}.',
   PACKING_CHANGED_REMOVED: 'Nicht mehr bestellt: {quantity} × {what}. Nehmen Sie es heraus.',
@@ -33,4 +35,29 @@ export const orders: Translated<typeof en.orders> = {
   PACKING_CHANGED_RECIPIENT: 'Empfänger oder Adresse ist anders.',
   PACKING_CHANGED_SHIPMENT: 'Für die Sendung ist anderes gewünscht, etwa Konto, Dienst oder Verpackung.',
   PACKING_CHANGED_NOTE: 'Notiz, Datum, Geschenk oder Stichwörter sind anders.',
+  PACKING_NO_LINES:
+    'Bestellung {number} nennt keine Artikel, also lässt sich nichts prüfen. Sehen Sie in den Karton, und kaufen Sie das Label selbst.',
+  PACKING_ITEMS_MISSING: 'Noch zu scannende Artikel: {count}.',
+  PACKING_BY_HAND:
+    '{what} hat einen Barcode und wurde von Hand bestätigt. Sehen Sie in den Karton, und kaufen Sie das Label selbst.',
+  PACKING_SCALE_OFF:
+    'An diesem Platz ist keine Waage eingerichtet. Das geht in den Einstellungen; bis dahin kaufen Sie das Label selbst.',
+  PACKING_SCALE_AWAY: 'Die Waage sagt nichts. Ist sie eingeschaltet und verbunden?',
+  PACKING_SCALE_EMPTY: 'Stellen Sie das Paket auf die Waage.',
+  PACKING_SCALE_MOVING: 'Warten Sie, bis die Waage stillsteht.',
+  PACKING_SCALE_LIFT_OFF: 'Heben Sie das Paket ab, warten Sie auf null, und stellen Sie es wieder auf die Waage.',
+  PACKING_SCALE_TO_ZERO: 'Nehmen Sie alles von der Waage, und stellen Sie sie auf null.',
+  PACKING_SCALE_OVER: 'Das Paket ist zu schwer für die Waage.',
+  PACKING_WEIGHT_UNUSUAL:
+    'Das Paket wiegt {actual} {unit}; solche wiegen sonst {usual} {unit} ({parcels} Pakete). Sehen Sie in den Karton, und kaufen Sie das Label selbst.',
+  PACKING_WEIGHT_NOT_LEARNED:
+    'Was so ein Paket sonst wiegt, ist erst bekannt, wenn drei gewogen sind. Sehen Sie in den Karton, und kaufen Sie das Label selbst.',
+  PACKING_REFUSED:
+    'Das letzte Label für Bestellung {number} wurde abgelehnt. Bringen Sie in Ordnung, was nicht stimmte, und kaufen Sie es selbst.',
+  PACKING_CHECK_ERRORS: 'Vor dem Kauf in Ordnung zu bringen: {count}.',
+  PACKING_SHIPPED_BEFORE:
+    'Dasselbe ging am {at} schon an diesen Empfänger: {label}. Prüfen Sie, ob es noch einmal gehen soll, und kaufen Sie das Label selbst.',
+  PACKING_NO_PRINTER: 'Für diesen Platz ist kein Drucker gewählt. Wählen Sie einen unter Drucker.',
+  PACKING_BY_SCAN_OFF:
+    'An diesem Platz kauft kein Scan. Eine Administratorin oder ein Administrator kann das in den Einstellungen einschalten.',
 };

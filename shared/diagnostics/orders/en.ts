@@ -18,6 +18,7 @@ export const orders = {
   PACKING_SURPLUS: '{what}: {quantity} more than order {number} has. Take it out, then go on.',
   PACKING_UNKNOWN_CODE: 'Nobody knows the code {code}. Look at what was scanned, take it out, then go on.',
   PACKING_OTHER_ORDER: 'That is the slip of order {other}. Finish order {number} first, or put it away.',
+  PACKING_CHANGED: 'Order {number} was changed while it was packed. Look at what is different, then go on.',
   PACKING_CHANGED_QUANTITY: '{what}: {now} instead of {before}.',
   PACKING_CHANGED_ADDED: 'New: {quantity} × {what}.',
   PACKING_CHANGED_REMOVED: 'No longer ordered: {quantity} × {what}. Take it out.',
@@ -25,4 +26,25 @@ export const orders = {
   PACKING_CHANGED_RECIPIENT: 'The recipient or the address is another.',
   PACKING_CHANGED_SHIPMENT: 'What is wished of the shipment is another, such as account, service or packaging.',
   PACKING_CHANGED_NOTE: 'Note, date, gift or tags are others.',
+  PACKING_NO_LINES:
+    'Order {number} lists no items, so nothing can be verified. Look into the box, and buy the label yourself.',
+  PACKING_ITEMS_MISSING: 'Items still to be scanned: {count}.',
+  PACKING_BY_HAND: '{what} has a barcode and was confirmed by hand. Look into the box, and buy the label yourself.',
+  PACKING_SCALE_OFF: 'No scale is set up at this desk. Settings set one up; until then buy the label yourself.',
+  PACKING_SCALE_AWAY: 'The scale says nothing. Is it switched on and connected?',
+  PACKING_SCALE_EMPTY: 'Put the parcel on the scale.',
+  PACKING_SCALE_MOVING: 'Wait until the scale stands still.',
+  PACKING_SCALE_LIFT_OFF: 'Lift the parcel off, let the scale go to zero, and put it on again.',
+  PACKING_SCALE_TO_ZERO: 'Take everything off the scale and set it to zero.',
+  PACKING_SCALE_OVER: 'The parcel is too heavy for the scale.',
+  PACKING_WEIGHT_UNUSUAL:
+    'The parcel weighs {actual} {unit}; such ones usually weigh {usual} {unit} ({parcels} parcels). Look into the box, and buy the label yourself.',
+  PACKING_WEIGHT_NOT_LEARNED:
+    'What such a parcel usually weighs is not known until three were weighed. Look into the box, and buy the label yourself.',
+  PACKING_REFUSED: 'The last label for order {number} was refused. Put right what was wrong, and buy it yourself.',
+  PACKING_CHECK_ERRORS: 'To be put right before a label can be bought: {count}.',
+  PACKING_SHIPPED_BEFORE:
+    'The same went to this recipient on {at}: {label}. Make sure that it is to go once more, and buy the label yourself.',
+  PACKING_NO_PRINTER: 'No printer is set for this desk. Choose one under Printers.',
+  PACKING_BY_SCAN_OFF: 'At this desk no scan buys. An administrator can switch it on under Settings.',
 } as const;

@@ -51,6 +51,12 @@ export const OrderShipping = Type.Object(
         description: 'What is in it; everything that no parcel holds yet, unless given',
       }),
     ),
+    byScan: Type.Optional(
+      Type.Boolean({
+        description:
+          'A scan brings it about: bought only where the desk’s setting `buyByScan` is on and all six lights are green, with the weight on the scale. Takes `version` and nothing else',
+      }),
+    ),
     duplicateReason: Type.Optional(
       RequiredText({
         maxLength: 500,

@@ -48,6 +48,10 @@ export const Settings = Type.Object(
       maximum: 100_000,
       description: 'How many create calls of one API client are taken in a second; more are answered 429',
     }),
+    buyByScan: Type.Boolean({
+      description:
+        'Whether the last scan at this desk buys the label of an order, where everything that a person would look at is right',
+    }),
     allowedOrigins: Type.Array(
       Type.String({
         pattern: ORIGIN,
@@ -77,5 +81,6 @@ export const DEFAULT_SETTINGS: Settings = {
   checkForUpdates: false,
   allowPrivateWebhooks: false,
   purchasesPerSecond: 1000,
+  buyByScan: false,
   allowedOrigins: [],
 };

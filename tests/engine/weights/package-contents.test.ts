@@ -51,3 +51,11 @@ test('of several packages each holds the customs items that name it', () => {
   ]);
   expect(several([item('CUP', 2, 'p1'), item('SPOON', 1)])).toEqual([null, null, null]);
 });
+
+test('what an order says that is in its one package counts where nothing is declared', () => {
+  const ordered = (itemLines: object[], customsItems: object[] = []) =>
+    packageContents({ itemLines, customs: { customsItems } }, ['p1', 'p2'], false, [{ name: 'CUP', quantity: 2 }]);
+  expect(ordered([{}])).toEqual([one('', [item('CUP', 2)])]);
+  expect(ordered([{}], [item('MUG', 1)])).toEqual([one('', [item('MUG', 1)])]);
+  expect(ordered([{}, {}])).toEqual([null, null]);
+});

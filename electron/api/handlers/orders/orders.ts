@@ -1,6 +1,6 @@
 import { ORDER_STATES } from '#shared/schema/orders/order.ts';
 import type { Engine } from '#electron/engine/index.ts';
-import type { OrderCall } from '#electron/engine/orders/index.ts';
+import type { Buy, OrderCall } from '#electron/engine/orders/index.ts';
 import { isTransactionId } from '#electron/engine/shipping/purchase/transaction-id.ts';
 import { knownCaller } from '../../caller-id.ts';
 import type { CallContext, Handlers } from '../../mount.ts';
@@ -18,6 +18,7 @@ type OrderHandlers = Pick<
   | 'claimOrder'
   | 'scanOrder'
   | 'acknowledgeOrder'
+  | 'readLights'
   | 'shipOrder'
 >;
 
@@ -26,7 +27,7 @@ const callOf = (params: Pick<OrderCall, 'source' | 'orderNumber'>, context: Call
   caller: knownCaller(context),
 });
 
-export const orderHandlers = ({ orders, printing }: Engine, admit: AdmitPurchase): OrderHandlers => ({
+export const orderHandlers = ({ orders, packing, printing }: Engine, admit: AdmitPurchase): OrderHandlers => ({
   putOrder: ({ params, body }, context) => orders.put(callOf(params, context), body),
   listOrders: ({ query: { state, ...query } }, context) =>
     orders.list(knownCaller(context), { ...query, ...statesIn(state, ORDER_STATES), limit: query.limit ?? 50 }),
@@ -41,6 +42,7 @@ export const orderHandlers = ({ orders, printing }: Engine, admit: AdmitPurchase
   acknowledgeOrder: async ({ params, body }, context) => ({
     order: await orders.acknowledge(callOf(params, context), body.version),
   }),
+  readLights: ({ params, query }, context) => packing.lights(callOf(params, context), query.print),
   async shipOrder({ params, query, body }, context) {
     const transactionId = context.header('transactionId');
     if (transactionId && isTransactionId(transactionId)) context.answerWith('transactionId', transactionId);
@@ -51,6 +53,7 @@ export const orderHandlers = ({ orders, printing }: Engine, admit: AdmitPurchase
       ...{ shipping: body, documents: query.documents },
     };
     const wish = { printerId: query.print, pointer: '/query/print', clientId, transactionId, scopes };
-    return orders.ship(call, (create) => printing.shipAndPrint(create, wish));
+    const buy: Buy = (create) => printing.shipAndPrint(create, wish);
+    return body.byScan ? packing.ship(call, query.print, buy) : orders.ship(call, buy);
   },
 });

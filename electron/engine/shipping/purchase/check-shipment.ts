@@ -5,7 +5,7 @@ import { type Article, validateShipment, type Validation } from '../../rules/ind
 import { compareWithUsual, recallOf } from '../../weights/index.ts';
 import { withFirstReference } from './first-reference.ts';
 
-interface CheckOptions {
+export interface CheckOptions {
   transactionId?: string | undefined;
   articles?: readonly Article[] | undefined;
   /** The first label message, where the carrier has a place for it and the body says none. */
@@ -35,8 +35,13 @@ export async function checkBody(
  * The dry run: every rule of the create call on the same body; buys nothing (contract, section 5). Beside the rules it says where a
  * package weighs something else than the client's earlier ones with the same contents, and whether the same was shipped lately.
  */
-export async function checkShipment(deps: ShippingDeps, clientId: string, body: unknown): Promise<CheckResult> {
-  const validation = await checkBody(deps, body);
+export async function checkShipment(
+  deps: ShippingDeps,
+  clientId: string,
+  body: unknown,
+  options: CheckOptions = {},
+): Promise<CheckResult> {
+  const validation = await checkBody(deps, body, options);
   const { packages, warnings } = await compareWithUsual(recallOf(deps, clientId), validation);
   const earlier = await warnOfEarlier(deps, clientId, validation.alike);
   const { errors } = validation;

@@ -143,8 +143,12 @@ function purchaseTimeout({ adapters }: ShippingDeps, { account }: PreparedShipme
   return (traitsOf(adapters, account).deadlineSeconds ?? settings.purchaseTimeoutSeconds) * 1000;
 }
 
+/** What an order says that is in its parcel. */
+export const articlesOf = ({ lines }: ShippedOrder) =>
+  lines.map(({ article, quantity }) => ({ name: article, quantity }));
+
 async function acceptable(deps: ShippingDeps, { body, order, reference }: CreateCall, transactionId: string) {
-  const articles = order?.lines.map(({ article, quantity }) => ({ name: article, quantity }));
+  const articles = order && articlesOf(order);
   const { errors, warnings, prepared, ...found } = await checkBody(deps, body, {
     ...{ transactionId, articles, reference },
   });

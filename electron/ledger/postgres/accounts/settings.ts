@@ -15,6 +15,7 @@ const OWNER: Record<keyof Settings, 'desk' | 'ledger'> = {
   checkForUpdates: 'desk',
   allowPrivateWebhooks: 'ledger',
   purchasesPerSecond: 'ledger',
+  buyByScan: 'desk',
   allowedOrigins: 'ledger',
 };
 

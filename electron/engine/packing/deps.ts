@@ -1,0 +1,11 @@
+import type { SettingsStore } from '../settings/index.ts';
+import type { ShipmentLedger } from '../shipping/index.ts';
+
+/** What packing by scan needs beside the modules that it brings together. */
+export interface PackingDeps {
+  ledger: {
+    settings: Pick<SettingsStore, 'read'>;
+    shipments: Pick<ShipmentLedger, 'holderOf'>;
+    stationId: string;
+  };
+}
