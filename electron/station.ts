@@ -40,6 +40,7 @@ import { chosenCipher } from './secrets/chosen-cipher.ts';
 import { stationKeyFile } from './secrets/key-file-cipher.ts';
 import { requireKeyFile } from './secrets/key-file.ts';
 import { createSourceReader } from './sources/index.ts';
+import { createSourceWriter } from './sources/source-writer.ts';
 import { startCommand } from './start/start-command.ts';
 import { systemClock } from './platform/system-clock.ts';
 import { VERSION } from './platform/version.ts';
@@ -79,6 +80,8 @@ export interface StationOptions {
   webhookTiming?: Partial<WebhookTiming>;
   /** Where the usual patience with dropped files does not fit. */
   hotFolderTiming?: Partial<HotFolderTiming>;
+  /** How often it is looked whether a source is to be read or told, in milliseconds. */
+  sourcesEvery?: number;
 }
 
 export interface Station {
@@ -118,6 +121,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
   const renderer = createDocumentRenderer();
   const tables = createTables(options.startChild);
   const sourceReader = createSourceReader(tables, options.startChild);
+  const sourceWriter = createSourceWriter(options.startChild);
   const drivers = createPrinterDrivers({ dataDir, startChild: options.startChild });
   let baseUrl = '';
   /** Where a call came in, if not at the station's own address: links must lead back the same way. */
@@ -146,6 +150,8 @@ export async function startStation(options: StationOptions): Promise<Station> {
     links,
     tables,
     sourceReader,
+    sourceWriter,
+    ...(options.sourcesEvery !== undefined && { sourcesEvery: options.sourcesEvery }),
     events,
     drivers,
     scales: options.scales ?? createScaleDrivers(),
@@ -185,6 +191,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
       clearTimeout(lastBytes);
       metrics.stop();
       sourceReader.close();
+      sourceWriter.close();
       tables.close();
       drivers.close();
       removeRunningStation(dataDir);

@@ -46,6 +46,16 @@ export async function readOrders(call: Call, folder: string): Promise<void> {
   await call('readSource', { params });
   await call('putSource', { params, body: { connection, reading: 'LOOK_UP', mapping } });
   await call('lookUpOrder', { body: { key: '2001' } });
+  const writeBack = {
+    connection: {
+      type: 'http' as const,
+      method: 'PUT' as const,
+      url: 'https://shop.example/orders/{orderNumber}/tracking',
+    },
+    sold: '{"trackingNumbers": "{trackingNumbers}", "service": "{service}"}',
+    voided: '{"trackingNumbers": "{trackingNumbers}"}',
+  };
+  await call('tryWriteBack', { params, body: { writeBack, orderNumber: '2001' } });
   await call('listSources');
   await call('removeSource', { params });
 }

@@ -13,7 +13,7 @@ import type { CarrierManifestStore, ManifestStore } from './manifests/index.ts';
 import type { OrderStore } from './orders/index.ts';
 import type { PresetStore } from './presets/index.ts';
 import type { PrintingStore } from './printing/index.ts';
-import type { SourceStore } from './sources/index.ts';
+import type { SourceStore, WriteBackStore } from './sources/index.ts';
 import type { WebhookStore } from './webhooks/index.ts';
 import type { WeightStore } from './weights/index.ts';
 
@@ -33,6 +33,7 @@ export interface Ledger {
   batches: BatchStore;
   orders: OrderStore;
   sources: SourceStore;
+  writeBack: WriteBackStore;
   feed: JournalFeed;
   webhooks: WebhookStore;
   sealedSecrets: SealedSecrets;

@@ -8,6 +8,7 @@ import type { Orders } from './orders/index.ts';
 import type { Printing } from './printing/index.ts';
 import type { ScaleDesk } from './scale/index.ts';
 import type { Shipping } from './shipping/index.ts';
+import type { Sources } from './sources/index.ts';
 import type { Stop } from './stopping.ts';
 import type { Webhooks } from './webhooks/index.ts';
 
@@ -24,12 +25,13 @@ interface Active {
   addresses: Addresses;
   manifests: Manifests;
   orders: Orders;
+  sources: Sources;
 }
 
 /** From the first moment of a station to its last, in the order in which its parts depend on each other. */
 export function createLifecycle(active: Active, stopping: Stop) {
-  const { shipping, printing, batches, hotFolder, scale, webhooks, maintenance, events, addresses, manifests, orders } =
-    active;
+  const { shipping, printing, batches, hotFolder, scale, webhooks, maintenance, events, addresses } = active;
+  const { manifests, orders, sources } = active;
   return {
     /** Puts in order what a stop or a crash left; before anything else. */
     async recover(): Promise<void> {
@@ -44,6 +46,7 @@ export function createLifecycle(active: Active, stopping: Stop) {
       await printing.start();
       await webhooks.start();
       await orders.start();
+      sources.start();
       void addresses.forgetUnused();
       void batches.resumeAll();
       hotFolder.start();
@@ -53,7 +56,7 @@ export function createLifecycle(active: Active, stopping: Stop) {
     /** Ends everything at once, and always ends: what hangs is named in the log and left behind. */
     async stop(patienceMs: number): Promise<void> {
       events.close();
-      const workers = { shipping, printing, webhooks, maintenance, scale, manifests, orders };
+      const workers = { shipping, printing, webhooks, maintenance, scale, manifests, orders, sources };
       await stopping.run({ ...workers, batches: { stop: batches.shutDown }, 'hot folder': hotFolder }, patienceMs);
     },
   };

@@ -4,7 +4,7 @@ import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
 import type { SourceQuestion, SourceRows } from '#electron/engine/sources/deps.ts';
 import { isLoopbackName, type NetworkZone } from '#electron/net/ip-policy.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
-import type { HttpSource } from '#shared/schema/orders/source.ts';
+import type { HttpSource } from '#shared/schema/orders/places.ts';
 import { jsonRows } from './json-rows.ts';
 import { fileRows } from './rows.ts';
 
@@ -16,6 +16,13 @@ const ALLOWED: Readonly<Record<string, readonly NetworkZone[]>> = {
   'https:': ['loopback', 'private', 'public'],
   'http:': ['loopback'],
 };
+
+/** @throws DiagnosticError where an address of another machine is not encrypted */
+export function allowedZones({ protocol, hostname, host: at }: URL): readonly NetworkZone[] {
+  if (protocol === 'http:' && !isLoopbackName(hostname))
+    throw new DiagnosticError(diagnostic('ADDRESS_UNENCRYPTED', { at }));
+  return ALLOWED[protocol] ?? [];
+}
 
 /** Asks an address once, with GET; follows no redirect, and no page after the first. */
 export async function readAddress(
@@ -30,9 +37,7 @@ export async function readAddress(
   );
   const url = new URL(filled);
   const at = url.host;
-  const allowed = ALLOWED[url.protocol] ?? [];
-  if (url.protocol === 'http:' && !isLoopbackName(url.hostname))
-    throw new DiagnosticError(diagnostic('ADDRESS_UNENCRYPTED', { at }));
+  const allowed = allowedZones(url);
   const headers = { accept: 'application/json, text/csv;q=0.9', ...(password !== undefined && { [header]: password }) };
   const signal = AbortSignal.timeout(patienceMs);
   const outcome = await exchange({ url, method: 'GET', headers, signal, maxBytes: MAX_BYTES, allowed });

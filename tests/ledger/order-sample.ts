@@ -17,7 +17,15 @@ export const order = (orderNumber: string, changes: Partial<OrderRecord> = {}): 
 });
 
 export const parcel = (transactionId: string, changes: Partial<ParcelRecord> = {}): ParcelRecord => ({
-  ...{ transactionId, clientId: 'client-1', stationId: 'A1', at: NOON, digest: 'd1', duplicateReason: null },
+  ...{
+    transactionId,
+    clientId: 'client-1',
+    stationId: 'A1',
+    at: NOON,
+    digest: 'd1',
+    duplicateReason: null,
+    packer: null,
+  },
   ...{ lines: [{ line: 1, quantity: 2 }], verified: [] },
   shipment: null,
   ...changes,

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PostgresqlSource } from '#shared/schema/orders/source.ts';
+import type { PostgresqlDatabase } from '#shared/schema/orders/places.ts';
+import { orderDraft, orderPath } from '../api/orders/order-draft.ts';
 import { MAPPING, useSources } from '../api/orders/use-sources.ts';
 import { newDatabase, type TestDatabase } from './database.ts';
 
-const { put, attempt, lookUp, read, book, list, station } = useSources();
+const { put, attempt, lookUp, read, book, list, station } = useSources({ sourcesEvery: 50 });
 let shop: TestDatabase;
-let connection: PostgresqlSource;
+let connection: PostgresqlDatabase;
 const STATEMENT = 'SELECT * FROM public.orders JOIN public.lines USING (number) WHERE number = :key';
 
 beforeAll(async () => {
@@ -116,6 +117,45 @@ describe('a PostgreSQL database', () => {
   ])('that %s is named', async (_, change, code) => {
     const { trouble } = await attempt({ connection: { ...connection, ...change }, statement: STATEMENT, key: 'P-1' });
     expect(trouble.code).toBe(code);
+  });
+
+  test('has the number of a parcel once it is sold, and has it no more once it is voided; tried, it keeps nothing', async () => {
+    await shop.asAdministrator(
+      'ALTER TABLE public.orders ADD tracking text, ADD cost numeric, ADD sold_at timestamptz, ADD times int NOT NULL DEFAULT 0',
+    );
+    const tracking = async () => (await attempt({ connection, statement: STATEMENT, key: 'P-1' })).rows[0].tracking;
+    const sold =
+      'UPDATE public.orders SET tracking = :trackingNumbers, cost = :cost, sold_at = :soldAt WHERE number = :orderNumber';
+    const voided = 'UPDATE public.orders SET tracking = :trackingNumbers WHERE number = :orderNumber';
+    const writeBack = { connection, sold, voided };
+    const tried = async (change: object = {}) =>
+      (
+        await station.api.post('/station/v1/sources/pg/write-back/try', {
+          writeBack: { ...writeBack, ...change },
+          orderNumber: 'P-1',
+        })
+      ).body;
+    expect(await tried()).toEqual({ detail: null, trouble: null, isRepeatable: true, body: null });
+    const adds =
+      "UPDATE public.orders SET tracking = coalesce(tracking, '') || :trackingNumber WHERE number = :orderNumber";
+    expect(await tried({ sold: adds })).toMatchObject({ isRepeatable: false, trouble: { code: 'WRITE_BACK_DIFFERS' } });
+    expect(await tried({ sold: sold.replace('WHERE', 'WHERE true OR') })).toMatchObject({
+      trouble: { code: 'WRITE_BACK_ROWS', values: { number: 'P-1', count: 2 } },
+    });
+    expect(await tracking()).toBeNull();
+
+    await put('pg', { connection, statement: STATEMENT, writeBack });
+    await station.api.call('PUT', orderPath('P-1', 'pg'), { body: orderDraft() });
+    const bought = await station.api.call('POST', `${orderPath('P-1', 'pg')}/ship`, {
+      ...{ body: {}, headers: { transactionId: 'P-1-1' } },
+    });
+    const { id, trackingNumbers } = bought.body.order.parcels[0].shipment;
+    await expect.poll(tracking).toBe(trackingNumbers[0]);
+    await shop.asAdministrator(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    );
+    await station.api.post(`/station/v1/shipments/${id}/void`, { reason: 'Wrong box' });
+    await expect.poll(tracking).toBeNull();
   });
 
   test('leaves its password in no answer and no table', async () => {

@@ -8,7 +8,7 @@ const MAX_HEADER_BYTES = 16 * 1024;
 
 export interface OutgoingCall {
   url: URL;
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   headers: Record<string, string>;
   body?: string | Uint8Array;
   /** The one deadline of connecting, sending and reading. */

@@ -4,6 +4,7 @@ import type { AddressesDeps } from '../addresses/index.ts';
 import type { Clock } from '../clock.ts';
 import type { DuplicatesDeps } from '../duplicates/index.ts';
 import type { ShippingDeps } from '../shipping/index.ts';
+import type { SourcesDeps } from '../sources/index.ts';
 import type { WeightsDeps } from '../weights/index.ts';
 import type { AwaitedDesks } from './awaited-desks.ts';
 import type { ClockDoubt } from './doubted-clock.ts';
@@ -34,6 +35,7 @@ export interface MaintenanceDeps
     AddressesDeps['ledger'] &
     WeightsDeps['ledger'] &
     Pick<DuplicatesDeps['ledger'], 'lately' | 'clients'> &
+    Pick<SourcesDeps['ledger'], 'sources' | 'writeBack'> &
     Pick<ShippingDeps['ledger'], 'shipments' | 'settings' | 'isWritable' | 'gap'>;
   restoreNote: RestoreNote;
   /** What in the data folder other accounts of the machine may read, by its name there. */

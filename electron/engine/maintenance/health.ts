@@ -5,6 +5,7 @@ import type { MaintenanceDeps } from './deps.ts';
 import { numbersCheck } from '../accounts/index.ts';
 import { clockCheck } from './clock-doubt.ts';
 import { gapChecks } from '../shipping/index.ts';
+import { sourcesCheck } from '../sources/index.ts';
 
 const LOW_SPACE_BYTES = 200 * 2 ** 20;
 const NO_SPACE_BYTES = 16 * 2 ** 20;
@@ -40,7 +41,12 @@ async function storedChecks(deps: MaintenanceDeps): Promise<HealthCheck[][]> {
 
 async function askLedger(deps: MaintenanceDeps): Promise<HealthCheck[][]> {
   const ledger = await ledgerChecks(deps);
-  return [ledger, [await unknownCheck(deps), await accountsCheck(deps)], await numbersCheck(deps)];
+  return [
+    ledger,
+    [await unknownCheck(deps), await accountsCheck(deps)],
+    await numbersCheck(deps),
+    await sourcesCheck(deps),
+  ];
 }
 
 async function ledgerChecks({ ledger, log }: MaintenanceDeps): Promise<HealthCheck[]> {

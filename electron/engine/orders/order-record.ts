@@ -68,6 +68,8 @@ export interface ParcelRecord {
   /** Of the content that it was bought for. */
   digest: string;
   duplicateReason: string | null;
+  /** Who packed it, as the claim says. */
+  packer: string | null;
   /** Null until something was stored of it. */
   shipment: ParcelShipment | null;
 }

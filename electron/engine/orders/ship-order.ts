@@ -31,7 +31,8 @@ export function planParcel(order: OrderRecord, by: By, shipping: OrderShipping):
   const lines = linesToPack(order, shipping);
   const { claim } = order;
   const { taken: verified, left } = takeVerified(claim?.verified ?? [], lines);
-  const parcel = { ...by, lines, verified, digest: order.digest, duplicateReason, shipment: null };
+  const packer = claim?.packer ?? null;
+  const parcel = { ...by, lines, verified, digest: order.digest, duplicateReason, packer, shipment: null };
   return { parcels: [...order.parcels, parcel], claim: claim && { ...claim, verified: left } };
 }
 
@@ -53,7 +54,13 @@ export const takeUpParcel = (order: OrderRecord, by: By, lines: LineQuantity[]):
     : {
         parcels: [
           ...order.parcels,
-          { ...by, lines, verified: [], digest: order.digest, duplicateReason: null, shipment: null },
+          {
+            ...by,
+            lines,
+            verified: [],
+            digest: order.digest,
+            ...{ duplicateReason: null, packer: null, shipment: null },
+          },
         ],
       };
 

@@ -1,15 +1,21 @@
 import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { OrderLookedUp, Source, SourceDraft, SourceTrial, SourceTry } from '#shared/schema/orders/source.ts';
+import type { WriteBackTrial, WriteBackTry } from '#shared/schema/orders/write-back.ts';
 import { EngineError } from '../engine-error.ts';
 import { type Caller } from '../identity/index.ts';
 import type { Orders } from '../orders/index.ts';
 import { secretNameOf } from './ask-source.ts';
-import { checkSource, keepsPassword, masked, passwordOf, statementOf, withPassword } from './check-source.ts';
+import { checkSource, statementOf } from './check-source.ts';
+import { keepsPassword, masked, passwordOf, type Place, withPassword } from './place.ts';
 import type { SourcesDeps } from './deps.ts';
 import { lookUpOrder, readSource } from './read-source.ts';
 import type { SourceProgress, SourceRecord } from './source-store.ts';
+import { createRegularReader } from './regular-reader.ts';
 import { toSource } from './to-source.ts';
 import { trySource } from './try-source.ts';
+import { writeBackSecretOf } from './write-back/tell-order.ts';
+import { createWriteBack } from './write-back/write-back.ts';
+import { tryWriteBack } from './write-back/try-write-back.ts';
 
 export type Sources = ReturnType<typeof createSources>;
 
@@ -18,13 +24,24 @@ const FRESH: SourceProgress = {
   ...{ orders: null, failingSince: null, trouble: null },
 };
 
+/** Where what it is told stands in a body. */
+const TARGET = '/writeBack/connection';
+
 /** What is read anew from its beginning where it changes. */
 const readWith = ({ connection, statement, reading, since }: SourceDraft) =>
   JSON.stringify([connection, statement, reading, since]);
 
-/** Where orders come from: named, tried, and read; never written to. */
+/** Where orders come from: named, tried, read, and told of their parcels. */
 export function createSources(deps: SourcesDeps, orders: Orders) {
-  const { sources: store, now } = deps.ledger;
+  const { sources: store, writeBack: outbox, now } = deps.ledger;
+  const reader = createRegularReader(deps, orders);
+  const writeBack = createWriteBack(deps);
+
+  async function keepPassword(secret: string, place: Place | undefined, isKept: boolean | undefined): Promise<void> {
+    const password = place && passwordOf(place);
+    if (password === undefined) await deps.secrets.remove(secret);
+    else if (isKept !== true) await deps.secrets.write(secret, password);
+  }
 
   async function find(name: string): Promise<SourceRecord> {
     const source = await store.find(name);
@@ -33,18 +50,26 @@ export function createSources(deps: SourcesDeps, orders: Orders) {
   }
 
   return {
-    list: async (): Promise<Source[]> => (await store.list()).map(toSource),
+    async list(): Promise<Source[]> {
+      const waiting = await outbox.waiting();
+      return (await store.list()).map((source) => toSource(source, waiting));
+    },
 
     async put({ clientId }: Caller, name: string, draft: SourceDraft): Promise<Source> {
       checkSource(draft);
       const before = await store.find(name);
-      const password = passwordOf(draft.connection);
       const isKept = keepsPassword(draft.connection, before?.content.connection ?? null);
-      if (password !== undefined && !isKept) await deps.secrets.write(secretNameOf(name), password);
-      if (password === undefined) await deps.secrets.remove(secretNameOf(name));
-      const content = { ...draft, connection: masked(draft.connection) };
-      const goesOn =
-        before !== null && isKept === (password !== undefined) && readWith(before.content) === readWith(content);
+      const target = draft.writeBack?.connection;
+      const isTargetKept = target && keepsPassword(target, before?.content.writeBack?.connection ?? null, TARGET);
+      await keepPassword(secretNameOf(name), draft.connection, isKept);
+      await keepPassword(writeBackSecretOf(name), target, isTargetKept);
+      const content = {
+        ...draft,
+        connection: masked(draft.connection),
+        ...(draft.writeBack && { writeBack: { ...draft.writeBack, connection: masked(draft.writeBack.connection) } }),
+      };
+      const hasPassword = passwordOf(draft.connection) !== undefined;
+      const goesOn = before !== null && isKept === hasPassword && readWith(before.content) === readWith(content);
       const source: SourceRecord = {
         ...{ name, content, clientId: before?.clientId ?? clientId },
         version: (before?.version ?? 0) + 1,
@@ -53,13 +78,16 @@ export function createSources(deps: SourcesDeps, orders: Orders) {
         createdAt: before?.createdAt ?? now(),
       };
       await store.put(source);
-      return toSource(source);
+      await writeBack.changed(name);
+      reader.wake();
+      return toSource(source, await outbox.waiting());
     },
 
     async remove(name: string): Promise<void> {
       await find(name);
       await store.remove(name);
-      await deps.secrets.remove(secretNameOf(name));
+      await outbox.forget(name);
+      for (const secret of [secretNameOf(name), writeBackSecretOf(name)]) await deps.secrets.remove(secret);
     },
 
     async try(name: string, draft: SourceTry): Promise<SourceTrial> {
@@ -77,7 +105,14 @@ export function createSources(deps: SourcesDeps, orders: Orders) {
       if (source.content.reading !== 'READ')
         throw new EngineError('STATE_CONFLICT', `Source ${name} is looked up, and not read.`);
       await readSource(deps, orders, source);
-      return toSource(await find(name));
+      return toSource(await find(name), await outbox.waiting());
+    },
+    async tryWriteBack(name: string, draft: WriteBackTry): Promise<WriteBackTrial> {
+      const before = (await store.find(name))?.content.writeBack?.connection ?? null;
+      const { connection } = draft.writeBack;
+      const isKept = keepsPassword(connection, before, TARGET);
+      const password = isKept ? await deps.secrets.read(writeBackSecretOf(name)) : (passwordOf(connection) ?? null);
+      return tryWriteBack(deps, name, { ...draft, connection: withPassword(connection, password) });
     },
 
     /** Asks all sources that are looked up at the same time. */
@@ -100,6 +135,12 @@ export function createSources(deps: SourcesDeps, orders: Orders) {
       }
       return found;
     },
+
+    start(): void {
+      reader.start();
+      writeBack.start();
+    },
+    stop: async (): Promise<void> => void (await Promise.all([reader.stop(), writeBack.stop()])),
   };
 
   /** Null where it is another client's, which this one does not see. */

@@ -2,11 +2,12 @@ import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { SourceReading } from '#shared/schema/orders/source.ts';
 
 /** A statement cut at its parameters: `texts` has one more than `parameters`, which stand between them. */
-export interface Statement {
+export interface Statement<Name extends string = SourceParameter> {
   texts: string[];
-  parameters: SourceParameter[];
+  parameters: Name[];
 }
 export type SourceParameter = 'key' | 'since';
+export type Fault = { fault: Diagnostic };
 
 /** Texts, names and comments, in which nothing is a parameter; then what is looked for: parameters, casts and semicolons. */
 const PART = /'[^']*'|"[^"]*"|`[^`]*`|--[^\n]*|\/\*|\$([A-Za-z_]\w{0,30})?\$|::|:([A-Za-z_]\w{0,30})|;/g;
@@ -17,9 +18,33 @@ const GIVEN: Readonly<Record<SourceReading, SourceParameter>> = { LOOK_UP: 'key'
  * The one statement of a source with its parameters. What it may do is the database's to say, which runs it where nothing can be written;
  * this says early what is certain to be refused there.
  */
-export function parseStatement(text: string, reading: SourceReading): Statement | { fault: Diagnostic } {
-  const known = GIVEN[reading];
-  const statement: Statement = { texts: [], parameters: [] };
+export function parseStatement(text: string, reading: SourceReading): Statement | Fault {
+  const statement = cutStatement(text, [GIVEN[reading]]);
+  if ('fault' in statement) return statement;
+  if (!/^(?:select|with)\b/i.test(withoutComments(text))) return { fault: diagnostic('SOURCE_STATEMENT_WRITES') };
+  if (reading === 'LOOK_UP' && statement.parameters.length === 0)
+    return { fault: diagnostic('SOURCE_STATEMENT_NO_KEY') };
+  return statement;
+}
+
+/**
+ * The one statement that tells a source of a parcel. It must be one that may be run again: an INSERT that adds a row each time is refused here,
+ * and how many rows it touches is counted when it is run.
+ */
+export function parseWriteStatement<Name extends string>(
+  text: string,
+  names: readonly Name[],
+): Statement<Name> | Fault {
+  const statement = cutStatement(text, names);
+  if ('fault' in statement) return statement;
+  const isRepeatable =
+    /^(?:update|merge)\b/i.test(withoutComments(text)) ||
+    (/^insert\b/i.test(withoutComments(text)) && /\bon\s+conflict\b[^;]*\bdo\s+update\b/i.test(text));
+  return isRepeatable ? statement : { fault: diagnostic('WRITE_BACK_STATEMENT') };
+}
+
+function cutStatement<Name extends string>(text: string, known: readonly Name[]): Statement<Name> | Fault {
+  const statement: Statement<Name> = { texts: [], parameters: [] };
   let from = 0;
   let end = text.length;
   PART.lastIndex = 0;
@@ -33,15 +58,14 @@ export function parseStatement(text: string, reading: SourceReading): Statement 
     if (part === '/*') PART.lastIndex = endOf(text, PART.lastIndex, '*/');
     if (part.startsWith('$')) PART.lastIndex = endOf(text, PART.lastIndex, `$${tag ?? ''}$`);
     if (name === undefined) continue;
-    if (name !== known) return { fault: diagnostic('SOURCE_STATEMENT_PARAMETER', { name, known }) };
+    const parameter = known.find((each) => each === name);
+    if (parameter === undefined)
+      return { fault: diagnostic('SOURCE_STATEMENT_PARAMETER', { name, known: known.join(', :') }) };
     statement.texts.push(text.slice(from, match.index));
-    statement.parameters.push(known);
+    statement.parameters.push(parameter);
     from = PART.lastIndex;
   }
   statement.texts.push(text.slice(from, end));
-  if (!/^(?:select|with)\b/i.test(withoutComments(text))) return { fault: diagnostic('SOURCE_STATEMENT_WRITES') };
-  if (reading === 'LOOK_UP' && statement.parameters.length === 0)
-    return { fault: diagnostic('SOURCE_STATEMENT_NO_KEY') };
   return statement;
 }
 
@@ -65,7 +89,7 @@ function withoutComments(text: string): string {
 const isOver = (text: string) => /^[\s;]*$/.test(withoutComments(text));
 
 /** As a database reads it, each parameter spelt as it wants them. @param spelt given how many came before */
-export const spelt = (
-  { texts, parameters }: Statement,
-  spell: (parameter: SourceParameter, before: number) => string,
+export const spelt = <Name extends string>(
+  { texts, parameters }: Statement<Name>,
+  spell: (parameter: Name, before: number) => string,
 ) => texts.map((text, index) => text + (parameters[index] ? spell(parameters[index], index) : '')).join('');

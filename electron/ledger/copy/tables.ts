@@ -75,6 +75,7 @@ const TABLES: readonly CopiedTable[] = [
   { file: 'customer_order', shared: 'customer_order', key: ['sequence'], onlyShared: ['words'] },
   { file: 'order_shipment', shared: 'order_shipment', key: ['id'] },
   { file: 'order_source', shared: 'order_source', key: ['name'] },
+  { file: 'order_write_back', shared: 'order_write_back', key: ['customer_order'] },
   { file: 'shipped_lately', shared: 'shipped_lately', key: ['id'] },
   { file: 'order_follower', shared: 'order_follower', key: ['id'] },
   { file: 'webhook', shared: 'webhook', key: ['id'], onlyShared: ['position'] },

@@ -36,6 +36,7 @@ import { openNews } from './news.ts';
 import { openShippedLately } from './orders/shipped-lately.ts';
 import { openOrders } from './orders/orders.ts';
 import { openSources } from './orders/sources.ts';
+import { openWriteBack } from './orders/write-back.ts';
 import { openPendingPrints } from './printing/pending-prints.ts';
 import { openPrinters } from './printing/printers.ts';
 import { openPrintJobs } from './printing/print-jobs.ts';
@@ -146,6 +147,7 @@ async function ledgerOn(database: Database, { address, folder, clock, guard }: P
     batches: openBatches(database, desk.run),
     orders: openOrders(database),
     sources: openSources(database),
+    writeBack: openWriteBack(database),
     lately: openShippedLately(database),
     feed,
     webhooks: openWebhooks(database),

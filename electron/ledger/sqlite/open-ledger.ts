@@ -27,6 +27,7 @@ import { openDatabase } from './open-database.ts';
 import { openShippedLately } from './orders/shipped-lately.ts';
 import { openOrders } from './orders/orders.ts';
 import { openSources } from './orders/sources.ts';
+import { openWriteBack } from './orders/write-back.ts';
 import { openPrinters } from './printing/print-printers.ts';
 import { openPrintJobs } from './printing/print-jobs.ts';
 import { openPendingPrints } from './printing/pending-prints.ts';
@@ -134,6 +135,7 @@ export function assembleLedger(database: Database, parts: Parts): Ledger {
     batches: openBatches(database, queue),
     orders: openOrders(database, queue),
     sources: openSources(database, queue),
+    writeBack: openWriteBack(database, queue),
     lately: openShippedLately(database, queue),
     feed: openJournalFeed(database, queue),
     webhooks: openWebhooks(database, queue),

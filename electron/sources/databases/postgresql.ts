@@ -2,17 +2,17 @@ import { Client, DatabaseError, type QueryArrayResult } from 'pg';
 import type { SourceQuestion, SourceRows } from '#electron/engine/sources/deps.ts';
 import { spelt } from '#electron/engine/sources/statement.ts';
 import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
-import type { PostgresqlSource } from '#shared/schema/orders/source.ts';
+import type { PostgresqlDatabase } from '#shared/schema/orders/places.ts';
 import { tableOf } from '../rows.ts';
 import type { Kept } from './kept.ts';
 import { CONNECT_MS, failure, isOfConnection, notReached, tlsTo } from './server.ts';
 
 const READ_ONLY = '25006';
-const CANCELLED = '57014';
+export const CANCELLED = '57014';
 /** A key that cannot be a value of the column it is compared with: there is no such order. */
 const NO_VALUE = new Set(['22P02', '22003', '22007', '22008']);
-const LOGIN = /^(?:28|3D)/;
-const SERVER_GONE = /^(?:08|57P)/;
+export const LOGIN = /^(?:28|3D)/;
+export const SERVER_GONE = /^(?:08|57P)/;
 
 /** Values as PostgreSQL writes them: decimals and instants lose nothing. */
 const AS_TEXT = { getTypeParser: () => (text: string) => text };
@@ -23,7 +23,7 @@ const AS_TEXT = { getTypeParser: () => (text: string) => text };
  */
 export async function readPostgresql(
   kept: Kept,
-  connection: PostgresqlSource,
+  connection: PostgresqlDatabase,
   question: SourceQuestion,
 ): Promise<SourceRows> {
   const { host, port = 5432 } = connection;
@@ -41,7 +41,7 @@ export async function readPostgresql(
   }
 }
 
-async function connect(source: PostgresqlSource) {
+export async function connect(source: PostgresqlDatabase) {
   const { host, port = 5432, database, user, password } = source;
   const client = new Client({
     ...{ host, port, database, user, password, ssl: tlsTo(source), application_name: 'packbench' },

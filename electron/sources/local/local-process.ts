@@ -1,12 +1,14 @@
 import { answerParent } from '#electron/child/answer-parent.ts';
 import { findFiles, readFiles, type FoundFile } from './files.ts';
 import { readSqlite, type SqliteQuestion } from './read-sqlite.ts';
+import { type SqliteWrite, writeSqlite } from './write-sqlite.ts';
 
-// A process that reads what lies on this machine, or on a share of another one: neither a query that never ends nor a share that does not
+// A process that reads, and tells, what lies on this machine, or on a share of another one: neither a query that never ends nor a share that does not
 // answer holds up the station.
 
 export type LocalQuestion =
   | ({ do: 'query' } & SqliteQuestion)
+  | ({ do: 'write' } & SqliteWrite)
   | { do: 'find'; path: string }
   | { do: 'read'; files: readonly Pick<FoundFile, 'path'>[] };
 
@@ -15,6 +17,8 @@ answerParent(async (asked) => {
   switch (question.do) {
     case 'query':
       return readSqlite(question);
+    case 'write':
+      return writeSqlite(question);
     case 'find':
       return findFiles(question.path);
     case 'read':

@@ -3,13 +3,14 @@ import { forkNode, scriptBeside, type StartChild } from '#electron/child/child-p
 import type { Tables } from '#electron/engine/batches/index.ts';
 import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
 import type { SourceQuestion, SourceRows } from '#electron/engine/sources/deps.ts';
-import { spelt } from '#electron/engine/sources/statement.ts';
+import { spelt, type WriteCall } from '#electron/engine/sources/index.ts';
 import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { jsonRows } from '../json-rows.ts';
 import { fileRows, tableOf } from '../rows.ts';
 import { TOO_LARGE, type FoundFile } from './files.ts';
 import type { LocalQuestion } from './local-process.ts';
 import { WRITES, type SqliteAnswer } from './read-sqlite.ts';
+import { statementIn, type Touched, triedStatement } from '../write-statement.ts';
 
 const IDLE_MS = 60_000;
 const GONE = new Set(['ENOENT', 'ENOTDIR', 'SQLITE_CANTOPEN']);
@@ -18,22 +19,39 @@ export type Ask = (question: LocalQuestion, at: string, patienceMs: number) => P
 
 /** Databases and files on this machine, each in a process of its own. */
 export function createLocalSources(tables: Pick<Tables, 'read' | 'readJson'>, start: StartChild = forkNode) {
-  const children = ['databases', 'files'].map(() =>
-    createChild({ start, script: scriptBeside(import.meta.url, 'local-process'), idleMs: IDLE_MS }),
-  );
-  const askOf =
-    (child = children[0]): Ask =>
-    async (question, at, patienceMs) => {
+  const [databases, files] = [startLocal(start), startLocal(start)];
+  return {
+    sqlite: (path: string, question: SourceQuestion) => readDatabase(databases.ask, path, question),
+    file: createFileReader(files.ask, tables),
+    close: () => [databases, files].forEach(({ end }) => end()),
+  };
+}
+
+/** Tells databases on this machine, in a process of its own. */
+export function createLocalWriter(start: StartChild = forkNode) {
+  const child = startLocal(start);
+  return {
+    async sqlite(path: string, call: WriteCall, isTrial: boolean): Promise<Touched> {
+      const { values, patienceMs } = call;
+      const statement = statementIn(call, (name) => `:${name}`);
+      const question = { path, statement: isTrial ? triedStatement(statement).text : statement.text, values, isTrial };
+      return (await child.ask({ do: 'write', ...question }, path, patienceMs)) as Touched;
+    },
+    close: child.end,
+  };
+}
+
+function startLocal(start: StartChild): { ask: Ask; end(): void } {
+  const child = createChild({ start, script: scriptBeside(import.meta.url, 'local-process'), idleMs: IDLE_MS });
+  return {
+    async ask(question, at, patienceMs) {
       try {
-        return await child?.ask(question, patienceMs);
+        return await child.ask(question, patienceMs);
       } catch (error) {
         throw new DiagnosticError(whyNot(error, at, patienceMs), { cause: error });
       }
-    };
-  return {
-    sqlite: (path: string, question: SourceQuestion) => readDatabase(askOf(children[0]), path, question),
-    file: createFileReader(askOf(children[1]), tables),
-    close: () => children.forEach((child) => child.end()),
+    },
+    end: () => child.end(),
   };
 }
 

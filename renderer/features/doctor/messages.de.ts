@@ -24,6 +24,8 @@ export const doctor: Translated<typeof english> = {
     unknown: 'Ungeklärte Sendungen',
     accounts: 'Konten',
     numbers: 'Nummernkreise',
+    sources: 'Quellen von Bestellungen',
+    writeBack: 'Rückmeldungen an Quellen',
     secrets: 'Geheimnisse der Konten',
     structure: 'Tabellen und Indizes',
     rows: 'Zeilen der Datenbank',
@@ -68,6 +70,16 @@ export const doctor: Translated<typeof english> = {
       ok: 'Ein Konto hat genug Nummern. | {n} Konten haben genug Nummern.',
       warning: 'Es sind nur noch wenige Nummern übrig.',
       failed: 'Es sind nur noch wenige Nummern übrig.',
+    },
+    sources: {
+      ok: 'Eine Quelle antwortet. | {n} Quellen antworten.',
+      warning: 'Eine Quelle kann nicht gelesen werden.',
+      failed: 'Eine Quelle kann nicht gelesen werden.',
+    },
+    writeBack: {
+      ok: 'Die Quellen wissen von allem, was verkauft ist.',
+      warning: 'Etwas ist noch nicht gemeldet.',
+      failed: 'Etwas ist noch nicht gemeldet.',
     },
     secrets: {
       ok: 'Das Geheimnis eines Kontos lässt sich hier öffnen. | Die Geheimnisse von {n} Konten lassen sich hier öffnen.',

@@ -24,6 +24,8 @@ export const doctor = {
     unknown: 'Shipments in doubt',
     accounts: 'Carrier accounts',
     numbers: 'Number ranges',
+    sources: 'Sources of orders',
+    writeBack: 'What sources are told',
     secrets: 'Secrets of accounts',
     structure: 'Tables and indexes',
     rows: 'Rows of the ledger',
@@ -68,6 +70,16 @@ export const doctor = {
       ok: 'One account has numbers enough. | {n} accounts have numbers enough.',
       warning: 'Few numbers are left.',
       failed: 'Few numbers are left.',
+    },
+    sources: {
+      ok: 'One source answers. | {n} sources answer.',
+      warning: 'A source cannot be read.',
+      failed: 'A source cannot be read.',
+    },
+    writeBack: {
+      ok: 'Sources know of all that was sold.',
+      warning: 'Something waits to be told.',
+      failed: 'Something waits to be told.',
     },
     secrets: {
       ok: 'The secret of one account opens here. | The secrets of {n} accounts open here.',

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { OrderLookedUp, OrderLookUp, Source, SourceDraft, SourceTrial, SourceTry } from '../../schema/orders/source.ts';
+import { WriteBackTrial, WriteBackTry } from '../../schema/orders/write-back.ts';
 import { described } from '../../schema/described.ts';
 import { defineRoute } from '../define-route.ts';
 import { readOrder } from './orders.ts';
@@ -27,7 +28,7 @@ export const putSource = defineRoute({
   path: PATH,
   summary: 'Make or change a source of orders',
   description:
-    'Its orders get its name as `source`. It is only ever read. A regular read begins anew where its place or statement changes; what is put again unchanged changes nothing.',
+    'Its orders get its name as `source`. It is only read, and with `writeBack` told of the parcels of its orders. A regular read begins anew where its place or statement changes; what is put again unchanged changes nothing.',
   tag: 'Orders',
   access: ['admin'],
   params,
@@ -57,6 +58,20 @@ export const trySource = defineRoute({
   params,
   body: SourceTry,
   success: { status: 200, description: 'What it has, or why that cannot be read', body: SourceTrial },
+  problems: [],
+});
+
+export const tryWriteBack = defineRoute({
+  method: 'POST',
+  path: `${PATH}/write-back/try`,
+  summary: 'Try how a source is told of the parcels of its orders, before it is saved',
+  description:
+    'Both statements are run twice for an order that the source has, in a transaction that is taken back. Of an address it is shown what it would get; nothing is sent.',
+  tag: 'Orders',
+  access: ['admin'],
+  params,
+  body: WriteBackTry,
+  success: { status: 200, description: 'What came of it', body: WriteBackTrial },
   problems: [],
 });
 

@@ -28,4 +28,17 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_ANSWERED: '{at} antwortet mit {status} und nicht mit Bestellungen.',
   SOURCE_ADDRESS_KEY: 'Die Adresse braucht {name} in ihrem Pfad oder ihrer Abfrage.',
   SOURCE_JSON_SHAPE: 'Das JSON enthält keine Bestellungen: Es muss ein Objekt oder eine Liste von Objekten sein.',
+  WRITE_BACK_STATEMENT: 'Die Anweisung muss wiederholbar sein: UPDATE, MERGE oder INSERT … ON CONFLICT … DO UPDATE.',
+  WRITE_BACK_BODY: 'Der Inhalt ist kein JSON: „{words}“',
+  WRITE_BACK_NAME: '{name} ist kein Wert, der gemeldet wird. Es gibt: {known}.',
+  WRITE_BACK_NO_ROW: 'Was zur Bestellung {number} gemeldet wird, findet dort keine Zeile.',
+  WRITE_BACK_ROWS:
+    'Was zur Bestellung {number} gemeldet wird, würde {count} Zeilen ändern; es muss eine sein. Nichts wurde geändert.',
+  WRITE_BACK_DIFFERS:
+    'Beim zweiten Mal ändert die Anweisung die Zeile noch einmal. Sie muss sie lassen, wie sie ist, denn geht eine Antwort verloren, läuft sie noch einmal.',
+  WRITE_BACK_ANSWERED: '{at} antwortet {status} und hat die Meldung nicht angenommen.',
+  SOURCES_FAIL:
+    'Bestellungen können seit {since} nicht gelesen werden aus: {sources}. Etiketten für bekannte Bestellungen gehen weiter.',
+  SOURCES_WAIT:
+    '{count} Bestellung(en) sind noch nicht gemeldet an: {sources}, die älteste seit {since}. Etiketten gehen weiter.',
 };

@@ -25,4 +25,15 @@ export const sources = {
   SOURCE_ANSWERED: '{at} answers {status}, and not with orders.',
   SOURCE_ADDRESS_KEY: 'The address needs {name} in its path or query.',
   SOURCE_JSON_SHAPE: 'The JSON holds no orders: it must be an object, or a list of objects.',
+  WRITE_BACK_STATEMENT:
+    'The statement must be one that may be run again: UPDATE, MERGE, or INSERT … ON CONFLICT … DO UPDATE.',
+  WRITE_BACK_BODY: 'The body is no JSON: “{words}”',
+  WRITE_BACK_NAME: '{name} is no value that is told. There are: {known}.',
+  WRITE_BACK_NO_ROW: 'What is told of order {number} finds no row there.',
+  WRITE_BACK_ROWS: 'What is told of order {number} would change {count} rows; it must be one. Nothing was changed.',
+  WRITE_BACK_DIFFERS:
+    'Run a second time, the statement changes the row once more. It must leave it as it is, because it is run again where an answer is lost.',
+  WRITE_BACK_ANSWERED: '{at} answers {status}, and did not take what it was told.',
+  SOURCES_FAIL: 'Orders cannot be read from {sources} since {since}. Labels for orders that are known go on.',
+  SOURCES_WAIT: '{count} order(s) wait to be told to {sources}, the oldest since {since}. Labels go on.',
 } as const;

@@ -31,6 +31,7 @@ export const OrderParcel = Type.Object(
     lines: Type.Array(LineQuantity, { description: 'What is in it' }),
     verified: Type.Array(Verified, { description: 'What of that was scanned or confirmed' }),
     duplicateReason: Nullable(Type.String({ description: 'Why it was bought though everything was shipped' })),
+    packer: Nullable(Type.String({ description: 'Who packed it, by name, where the order was claimed for somebody' })),
     shipment: Type.Union(
       [
         Type.Object({

@@ -1,93 +1,20 @@
 import { Type, type Static } from 'typebox';
 import { DiagnosticOrNull } from '../../diagnostics/diagnostic.ts';
 import { Violation } from '../../diagnostics/problem.ts';
-import { SECRET_MASK } from '../accounts/account.ts';
 import { described } from '../described.ts';
 import { Literals } from '../literals.ts';
 import { Nullable } from '../nullable.ts';
 import { RequiredText, Text } from '../text.ts';
 import { Order } from './order.ts';
+import { FileSource, HttpSource, PostgresqlDatabase, SqliteDatabase } from './places.ts';
 import { ORDER_FIELDS, type OrderField } from './source-fields.ts';
+import { WriteBack, WriteBackState } from './write-back.ts';
 
 /** Contract, section 13: more rows in one read are a mistake. */
 export const MAX_SOURCE_ROWS = 10_000;
 
 const Instant = (description: string) => Nullable(Type.String({ format: 'date-time', description }));
-const Password = (description: string) =>
-  Type.Optional(
-    Type.String({
-      minLength: 1,
-      maxLength: 4096,
-      writeOnly: true,
-      description: `${description}. Answers give ${SECRET_MASK}; sent back for the same place, that keeps it`,
-    }),
-  );
-const Path = (description: string) => Type.String({ minLength: 1, maxLength: 1000, description });
-
-const server = {
-  host: Type.String({
-    pattern: '^[A-Za-z0-9.:-]{1,253}$',
-    'x-form': 'a host name or an IP address',
-    description: 'Beyond this machine it is reached with TLS, and its certificate is checked',
-    examples: ['db.shop.example'],
-  }),
-  port: Type.Optional(Type.Integer({ minimum: 1, maximum: 65_535, description: 'The usual one unless given' })),
-  database: RequiredText({ description: 'Its name on the server' }),
-  user: RequiredText({ description: 'One that may only read is best; nothing is written in any case' }),
-  password: Password('Of the user'),
-  ca: Type.Optional(
-    Type.String({
-      maxLength: 20_000,
-      description:
-        'The certificate authority of the server in PEM, in place of those that are known; with it, TLS is used everywhere',
-    }),
-  ),
-};
-export const PostgresqlSource = Type.Object(
-  { type: Type.Literal('postgresql'), ...server },
-  { title: 'PostgresqlSource', additionalProperties: false },
-);
-export type PostgresqlSource = Static<typeof PostgresqlSource>;
-
-/** An address that answers orders as JSON, CSV or Excel. */
-export const HttpSource = Type.Object(
-  {
-    type: Type.Literal('http'),
-    url: Type.String({
-      maxLength: 2000,
-      description:
-        'With `{key}` for the number that is asked for, or `{since}` for the greatest `mark` that was read, in its path or query. https, or http on this machine. A secret goes into `password`',
-      examples: ['https://shop.example/orders?number={key}'],
-    }),
-    header: Type.Optional(
-      Type.String({
-        pattern: '^[A-Za-z0-9-]{1,100}$',
-        'x-form': 'the name of a header',
-        description: 'The header that the password is sent in; Authorization unless given',
-      }),
-    ),
-    password: Password('The whole value of that header'),
-  },
-  { title: 'HttpSource', additionalProperties: false },
-);
-export type HttpSource = Static<typeof HttpSource>;
-
-export const SqliteSource = Type.Object(
-  {
-    type: Type.Literal('sqlite'),
-    path: Path('Absolute, of the database on this machine; it is opened for reading only'),
-  },
-  { title: 'SqliteSource', additionalProperties: false },
-);
-export const FileSource = Type.Object(
-  {
-    type: Type.Literal('file'),
-    path: Path('Absolute, of a CSV, Excel or JSON file, or of a folder with such files, on this machine'),
-  },
-  { title: 'FileSource', additionalProperties: false },
-);
-
-export const SourceConnection = Type.Union([PostgresqlSource, SqliteSource, FileSource, HttpSource], {
+export const SourceConnection = Type.Union([PostgresqlDatabase, SqliteDatabase, FileSource, HttpSource], {
   title: 'SourceConnection',
 });
 export type SourceConnection = Static<typeof SourceConnection>;
@@ -136,10 +63,13 @@ const content = {
   ),
   enabled: Type.Optional(Type.Boolean({ description: 'true unless given' })),
 };
+const writeBack = Type.Optional(
+  described(WriteBack, 'How it is told of the parcels of its orders; it is told nothing unless given'),
+);
 
 /** How orders are read from where they are (contract, section 13). */
 export const SourceDraft = Type.Object(
-  { ...content, mapping: SourceMapping },
+  { ...content, mapping: SourceMapping, writeBack },
   { title: 'SourceDraft', additionalProperties: false },
 );
 export type SourceDraft = Static<typeof SourceDraft>;
@@ -152,6 +82,8 @@ export const Source = Type.Object(
     source: Type.String({ description: 'The `source` of its orders' }),
     ...content,
     mapping: SourceMapping,
+    writeBack,
+    waiting: described(WriteBackState, 'What waits to be told to it'),
     state: Literals(SOURCE_STATES_OF_READING, {
       description:
         'NEW: not asked yet. WARNING: some orders were left out. FAILED: nothing was read, and the order book is as it was',

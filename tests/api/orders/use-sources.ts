@@ -14,8 +14,8 @@ export const MAPPING: SourceDraft['mapping'] = {
 };
 
 /** A station for all tests of a file, and its sources, which are gone after each test. */
-export function useSources() {
-  const station = useStation();
+export function useSources(options: Parameters<typeof useStation>[0] = {}) {
+  const station = useStation(options);
   const remove = (name: string) => station.api.call('DELETE', `/station/v1/sources/${name}`);
   const list = async () => (await station.api.get('/station/v1/sources')).body.sources;
   afterEach(async () => {

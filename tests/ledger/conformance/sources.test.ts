@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
-import type { SourceRecord } from '#electron/engine/sources/index.ts';
 import { NOON } from '../samples.ts';
+import { source } from '../source-sample.ts';
 import { conformance } from './conformance.ts';
-
-const source = (name: string, change: Partial<SourceRecord> = {}): SourceRecord => ({
-  ...{ name, clientId: 'shop', version: 1, createdAt: NOON },
-  content: { connection: { type: 'file', path: '/orders.csv' }, reading: 'READ', mapping: { orderNumber: 'Nr. “1”' } },
-  progress: { mark: null, triedAt: null, readAt: null, orders: null, failingSince: null, trouble: null },
-  ...change,
-});
 
 conformance((station) => {
   const store = () => station.ledger.sources;

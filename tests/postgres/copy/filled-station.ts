@@ -9,6 +9,8 @@ import { startLabelPrinter } from '../../printing/label-printer.ts';
 import { label } from '../../ledger/samples.ts';
 import { printingWith } from '../../printing/use-printers.ts';
 
+const SAY = 'UPDATE orders SET tracking = :trackingNumber WHERE number = :orderNumber';
+
 /** An account that sells from the ledger's own numbers. */
 const ownNumbers = (adapter: object) => ({ carrierId: 'own', nickname: 'own', primary: false, adapter });
 
@@ -86,7 +88,10 @@ export async function fill({ api, ledger }: TestStation): Promise<void> {
 
   const mapping = { orderNumber: 'Order' };
   const source = { connection: { type: 'file', path: '/orders.csv' }, reading: 'LOOK_UP', mapping, enabled: false };
-  await ok(api.call('PUT', '/station/v1/sources/shop', { body: source }));
+  const told = { connection: { type: 'sqlite', path: '/not-there.db' }, ...{ sold: SAY, voided: SAY } };
+  await ok(api.call('PUT', '/station/v1/sources/shop', { body: { ...source, writeBack: told } }));
+  await ok(api.call('PUT', orderPath('to-tell'), { body: orderDraft() }));
+  await ok(api.call('POST', `${orderPath('to-tell')}/ship`, { body: {}, headers: { transactionId: 'to-tell' } }));
   await ok(api.post('/station/v1/presets', { name: 'Box', kind: 'PACKAGE', shipment: { itemLines: [line()] } }), 201);
   await ok(api.post('/station/v1/addresses', { party: recipientIn('CH') }), 201);
   const hook = { name: 'Shop', url: 'https://shop.example/hook', states: ['VOIDED'] };

@@ -4,7 +4,7 @@ import type { Handlers } from '../../mount.ts';
 
 type SourceHandlers = Pick<
   Handlers,
-  'listSources' | 'putSource' | 'removeSource' | 'trySource' | 'readSource' | 'lookUpOrder'
+  'listSources' | 'putSource' | 'removeSource' | 'trySource' | 'tryWriteBack' | 'readSource' | 'lookUpOrder'
 >;
 
 export const sourceHandlers = ({ sources }: Engine): SourceHandlers => ({
@@ -17,6 +17,7 @@ export const sourceHandlers = ({ sources }: Engine): SourceHandlers => ({
     return null;
   },
   trySource: ({ params, body }) => sources.try(params.source, body),
+  tryWriteBack: ({ params, body }) => sources.tryWriteBack(params.source, body),
   readSource: async ({ params }) => ({ source: await sources.readNow(params.source) }),
   lookUpOrder: ({ body }, context) => sources.lookUp(knownCaller(context), body.key),
 });

@@ -1,7 +1,7 @@
 /**
  * The order book. An order is replaced on top of the version that it was decided on; its parcels name transactions before anything is sent.
  * `order_follower` is the place in the feed up to which orders know what became of their shipments.
- * `order_source` says where orders are read, and how far that is.
+ * `order_source` says where orders are read, and how far that is; `order_write_back` which orders it is to be told of.
  */
 export const orders = `
   CREATE TABLE customer_order (
@@ -35,8 +35,22 @@ export const orders = `
     customer_order bigint NOT NULL REFERENCES customer_order (sequence),
     client_id text COLLATE "C" NOT NULL,
     transaction_id text COLLATE "C" NOT NULL,
+    -- What its source is to know of the parcel, and what it was told; UNSURE where it may have been told anything.
+    fate text COLLATE "C" CHECK (fate IN ('SOLD', 'VOIDED')),
+    told text COLLATE "C" CHECK (told IN ('SOLD', 'VOIDED', 'UNSURE')),
     UNIQUE (transaction_id, client_id, customer_order)
   );
+  CREATE INDEX order_shipment_by_order ON order_shipment (customer_order);
+  -- An order of which its source is to be told something, until it took it.
+  CREATE TABLE order_write_back (
+    customer_order bigint PRIMARY KEY REFERENCES customer_order (sequence),
+    source text COLLATE "C" NOT NULL,
+    since bigint NOT NULL,
+    attempts bigint NOT NULL,
+    due_at bigint NOT NULL,
+    trouble json
+  );
+  CREATE INDEX order_write_back_due ON order_write_back (due_at);
   -- What was shipped lately, by digests of what another shipment is taken for the same by.
   CREATE TABLE shipped_lately (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -1,7 +1,7 @@
 import type { OrderRecord } from '#electron/engine/orders/order-record.ts';
 import type { OrderStore } from '#electron/engine/orders/order-store.ts';
 import { decodeCursor, encodeCursor } from '../../cursor.ts';
-import { orderTerms, unsentBy } from '../../orders/order-columns.ts';
+import { fateOf, orderTerms, unsentBy } from '../../orders/order-columns.ts';
 import type { Database, Session } from '../database.ts';
 import { searchQuery, searchWords } from '../words.ts';
 
@@ -29,9 +29,18 @@ const UPDATE = `
   UPDATE customer_order SET state = $2, reason = $3, revision = $4, content = $5, digest = $6, cancelled_at_source = $7, claim = $8,
     parcels = $9, unsent_by = $10, updated_at = $11, words = $12::tsvector, version = version + 1
   WHERE id = $1 AND version = $13 RETURNING sequence`;
+// What a source was never told it is not told the end of.
 const LINK = `
-  INSERT INTO order_shipment (customer_order, client_id, transaction_id)
-  SELECT $1, * FROM unnest($2::text[], $3::text[]) ON CONFLICT DO NOTHING`;
+  INSERT INTO order_shipment AS known (customer_order, client_id, transaction_id, fate)
+  SELECT $1, * FROM unnest($2::text[], $3::text[], $4::text[])
+  ON CONFLICT (transaction_id, client_id, customer_order) DO UPDATE SET
+    fate = CASE WHEN excluded.fate = 'VOIDED' AND known.told IS NULL THEN NULL ELSE coalesce(excluded.fate, known.fate) END`;
+const PUT_OUT = `
+  INSERT INTO order_write_back (customer_order, source, since, attempts, due_at)
+  SELECT sequence, source, $2, 0, $2 FROM customer_order WHERE sequence = $1
+    AND EXISTS (SELECT FROM order_shipment WHERE customer_order = sequence AND fate IS DISTINCT FROM told)
+    AND EXISTS (SELECT FROM order_source WHERE name = source AND content ->> 'writeBack' IS NOT NULL)
+  ON CONFLICT DO NOTHING`;
 const FOLLOW =
   'INSERT INTO order_follower (id, sequence) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET sequence = excluded.sequence';
 
@@ -94,12 +103,15 @@ async function write(session: Session, statement: string, order: OrderRecord, mo
   const row = await session.one<{ sequence: number }>(statement, [...valuesOf(order), ...more]);
   if (!row) return false;
   const { parcels } = order;
-  if (parcels.length > 0)
+  if (parcels.length > 0) {
     await session.run(LINK, [
       row.sequence,
       parcels.map((each) => each.clientId),
       parcels.map((each) => each.transactionId),
+      parcels.map(fateOf),
     ]);
+    await session.run(PUT_OUT, [row.sequence, order.updatedAt]);
+  }
   return true;
 }
 

@@ -1,7 +1,7 @@
 /**
  * The order book. An order is replaced on top of the version that it was decided on; its parcels name transactions before anything is sent.
  * `order_follower` is the line of the journal up to which orders know what became of their shipments.
- * `order_source` says where orders are read, and how far that is.
+ * `order_source` says where orders are read, and how far that is; `order_write_back` which orders it is to be told of.
  */
 export const orders = `
   CREATE TABLE customer_order (
@@ -35,9 +35,25 @@ export const orders = `
     customer_order INTEGER NOT NULL REFERENCES customer_order (sequence),
     client_id TEXT NOT NULL,
     transaction_id TEXT NOT NULL,
+    -- What its source is to know of the parcel, and what it was told; UNSURE where it may have been told anything.
+    fate TEXT CHECK (fate IN ('SOLD', 'VOIDED')),
+    told TEXT CHECK (told IN ('SOLD', 'VOIDED', 'UNSURE')),
     seal TEXT NOT NULL DEFAULT '',
     UNIQUE (transaction_id, client_id, customer_order)
   ) STRICT;
+  CREATE INDEX order_shipment_by_order ON order_shipment (customer_order);
+
+  -- An order of which its source is to be told something, until it took it.
+  CREATE TABLE order_write_back (
+    customer_order INTEGER PRIMARY KEY REFERENCES customer_order (sequence),
+    source TEXT NOT NULL,
+    since INTEGER NOT NULL,
+    attempts INTEGER NOT NULL,
+    due_at INTEGER NOT NULL,
+    trouble TEXT CHECK (json_valid(trouble)),
+    seal TEXT NOT NULL DEFAULT ''
+  ) STRICT;
+  CREATE INDEX order_write_back_due ON order_write_back (due_at);
 
   CREATE TABLE order_follower (
     id INTEGER PRIMARY KEY CHECK (id = 1),

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { OrderRecord } from '#electron/engine/orders/order-record.ts';
-import { orderTerms } from '../../orders/order-columns.ts';
+import { fateOf, orderTerms } from '../../orders/order-columns.ts';
 import { toParameters } from './order-rows.ts';
 
 /** Writes orders with what they are found by, inside the caller's transaction. Each is false where nothing was written. */
@@ -22,14 +22,25 @@ export function openOrderWriter(database: Database) {
       WHERE source = :source AND order_number = :orderNumber AND version = :version RETURNING sequence`,
     )
     .pluck();
+  // What a source was never told it is not told the end of.
   const link = database.prepare(
-    'INSERT INTO order_shipment (customer_order, client_id, transaction_id) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+    `INSERT INTO order_shipment (customer_order, client_id, transaction_id, fate) VALUES (?, ?, ?, ?)
+    ON CONFLICT (transaction_id, client_id, customer_order) DO UPDATE SET
+      fate = CASE WHEN excluded.fate = 'VOIDED' AND told IS NULL THEN NULL ELSE coalesce(excluded.fate, fate) END`,
+  );
+  const putOut = database.prepare(
+    `INSERT INTO order_write_back (customer_order, source, since, attempts, due_at)
+    SELECT sequence, source, :at, 0, :at FROM customer_order WHERE sequence = :sequence
+      AND EXISTS (SELECT 1 FROM order_shipment WHERE customer_order = sequence AND fate IS NOT told)
+      AND EXISTS (SELECT 1 FROM order_source WHERE name = source AND content ->> 'writeBack' IS NOT NULL)
+    ON CONFLICT DO NOTHING`,
   );
   const index = database.prepare('INSERT OR REPLACE INTO order_search (rowid, text) VALUES (?, ?)');
 
   function written(sequence: number | undefined, order: OrderRecord): boolean {
     if (sequence === undefined) return false;
-    for (const { clientId, transactionId } of order.parcels) link.run(sequence, clientId, transactionId);
+    for (const parcel of order.parcels) link.run(sequence, parcel.clientId, parcel.transactionId, fateOf(parcel));
+    if (order.parcels.length > 0) putOut.run({ sequence, at: order.updatedAt });
     index.run(sequence, orderTerms(order));
     return true;
   }

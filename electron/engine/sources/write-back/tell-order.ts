@@ -1,0 +1,82 @@
+import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import type { WriteBack } from '#shared/schema/orders/write-back.ts';
+import { diagnosticOf } from '../../diagnostic-error.ts';
+import { isSold, type OrderRecord } from '../../orders/index.ts';
+import type { SourcesDeps } from '../deps.ts';
+import { withPassword } from '../place.ts';
+import { valuesOf } from './values.ts';
+import type { UntoldParcel, WaitingOrder } from './write-back-store.ts';
+
+/** An order is one teller's for so long: longer than all that is sent for it takes. */
+const HELD_MS = 60_000;
+/** Nothing is sent any more once an order was held for so long. */
+const MOST_MS = 30_000;
+const PATIENCE_MS = 10_000;
+const FIRST_AGAIN_MS = 2_000;
+const LONGEST_AGAIN_MS = 15 * 60_000;
+
+export const writeBackSecretOf = (source: string) => `source-write-back:${source}`;
+
+/** Twice as long each time. */
+export const backoff = (attempts: number, longest: number) =>
+  Math.min(longest, FIRST_AGAIN_MS * 2 ** Math.min(attempts - 1, 20));
+
+/** UNREACHED: the place did not take it, and may not take others either. LEFT: another one tells it, or the place refused this order alone. */
+export type Outcome = 'TOLD' | 'LEFT' | 'UNREACHED';
+
+type Deps = Pick<SourcesDeps, 'ledger' | 'secrets' | 'sourceWriter'>;
+
+/** What a source did with one parcel. */
+interface Refusal {
+  outcome: Exclude<Outcome, 'TOLD'>;
+  trouble: Diagnostic;
+}
+
+/** Tells its source what became of the parcels of an order, as the ledger knows it now. */
+export async function tellOrder(deps: Deps, waiting: WaitingOrder, writeBack: WriteBack): Promise<Outcome> {
+  const { writeBack: store, orders, now } = deps.ledger;
+  const begun = performance.now();
+  const parcels = await store.begin(waiting, { now: now(), until: now() + HELD_MS });
+  if (parcels === null) return 'LEFT';
+  const held = { ...waiting, attempts: waiting.attempts + 1 };
+  const order = await orders.find(waiting.source, waiting.orderNumber);
+  const told: UntoldParcel[] = [];
+  let refusal: Refusal | null = null;
+  for (const parcel of parcels) {
+    if (performance.now() - begun > MOST_MS) break;
+    refusal = order && (await tellParcel(deps, order, parcel, writeBack));
+    if (refusal) break;
+    told.push(parcel);
+  }
+  const again = now() + backoff(held.attempts, LONGEST_AGAIN_MS);
+  await store.end(held, told, { at: again, trouble: refusal?.trouble ?? null });
+  return refusal?.outcome ?? 'TOLD';
+}
+
+/** Null where the source took it. */
+async function tellParcel(
+  { ledger, secrets, sourceWriter }: Deps,
+  order: OrderRecord,
+  { clientId, transactionId, fate }: UntoldParcel,
+  { connection, sold, voided }: WriteBack,
+): Promise<Refusal | null> {
+  const parcel = order.parcels.find((each) => each.clientId === clientId && each.transactionId === transactionId);
+  const shipment = parcel?.shipment && (await ledger.shipments.find(parcel.shipment.id));
+  if (!parcel || !shipment) return null;
+  const numbers = order.parcels.filter(isSold).flatMap((each) => each.shipment?.trackingNumbers ?? []);
+  try {
+    const password = 'password' in connection ? await secrets.read(writeBackSecretOf(order.source)) : null;
+    const { rows: count } = await sourceWriter.write({
+      connection: withPassword(connection, password),
+      text: fate === 'SOLD' ? sold : voided,
+      values: valuesOf(order, parcel, shipment, { state: fate, sold: numbers }),
+      patienceMs: PATIENCE_MS,
+    });
+    const number = order.orderNumber;
+    if (count === 0) return { outcome: 'LEFT', trouble: diagnostic('WRITE_BACK_NO_ROW', { number }) };
+    if (count > 1) return { outcome: 'LEFT', trouble: diagnostic('WRITE_BACK_ROWS', { number, count }) };
+    return null;
+  } catch (error) {
+    return { outcome: 'UNREACHED', trouble: diagnosticOf(error, order.source) };
+  }
+}
