@@ -37,10 +37,14 @@ export function parseWriteStatement<Name extends string>(
 ): Statement<Name> | Fault {
   const statement = cutStatement(text, names);
   if ('fault' in statement) return statement;
-  const isRepeatable =
-    /^(?:update|merge)\b/i.test(withoutComments(text)) ||
-    (/^insert\b/i.test(withoutComments(text)) && /\bon\s+conflict\b[^;]*\bdo\s+update\b/i.test(text));
+  const begin = withoutComments(text);
+  const isRepeatable = /^(?:update|merge)\b/i.test(begin) || (/^insert\b/i.test(begin) && updatesOnConflict(text));
   return isRepeatable ? statement : { fault: diagnostic('WRITE_BACK_STATEMENT') };
+}
+
+function updatesOnConflict(text: string): boolean {
+  const at = text.search(/\bon\s+conflict\b/i);
+  return at !== -1 && /\bdo\s+update\b/i.test(text.slice(at));
 }
 
 function cutStatement<Name extends string>(text: string, known: readonly Name[]): Statement<Name> | Fault {
