@@ -24,4 +24,10 @@ export const failureOf = (error: unknown, failed: FailedCall): Diagnostic =>
   knownOf(error) ?? diagnostic(failed, { words: wordsOf(error) });
 
 type FailedCall =
-  'ADAPTER_FAILED' | 'LABELS_FAILED' | 'LOOKUP_FAILED' | 'MANIFEST_UNANSWERED' | 'RATES_FAILED' | 'VOID_FAILED';
+  | 'ADAPTER_FAILED'
+  | 'LABELS_FAILED'
+  | 'LOOKUP_FAILED'
+  | 'MANIFEST_UNANSWERED'
+  | 'PRINT_NOT_DRAWN'
+  | 'RATES_FAILED'
+  | 'VOID_FAILED';

@@ -1,11 +1,12 @@
+import { join } from 'node:path';
 import { ChildEndedError, ChildFaultError, ChildSilentError, createChild, type Child } from '#electron/child/child.ts';
 import { scriptBeside, type StartChild } from '#electron/child/child-process.ts';
 import type { OpenedPrinter, PrintSheet, SendOutcome } from '#electron/engine/printing/ports.ts';
 import type { FolderConnection } from '#shared/schema/printing/printer.ts';
-import { type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { bytesToSend } from './copies.ts';
 import type { FolderQuestion } from './folder-process.ts';
-import { connectionDiagnostic } from './why.ts';
+import { connectionDiagnostic, sendingDiagnostic } from './why.ts';
 
 /** How long a folder may take to be looked at: a person waits for it. */
 const LOOK_MS = 3_000;
@@ -42,12 +43,11 @@ export function createFolderPrinters(start: StartChild, dataDir: string | null) 
     const name = `${sheet.jobId}.${sheet.format.toLowerCase()}`;
     try {
       await ask({ do: 'write', path, name, bytes: bytesToSend(sheet) }, WRITE_MS);
-      return { kind: 'printed', detail: `Written to ${name}.` };
+      return { kind: 'printed', trouble: diagnostic('PRINT_WRITTEN', { name }) };
     } catch (error) {
-      const reason = inEnglish(diagnosticAt(path, error));
       // Only what the process says itself is proof that there is no file.
-      if (error instanceof ChildFaultError) return { kind: 'not_sent', reason };
-      return { kind: 'uncertain', reason: `While ${name} was written: ${reason}` };
+      if (error instanceof ChildFaultError) return { kind: 'not_sent', trouble: diagnosticAt(path, error) };
+      return { kind: 'uncertain', trouble: sendingDiagnostic(join(path, name), meantBy(error)) };
     }
   }
 
@@ -71,7 +71,7 @@ export function createFolderPrinters(start: StartChild, dataDir: string | null) 
       const found = await trouble(connection);
       if (found !== null) {
         close();
-        return { kind: 'not_ready', reason: inEnglish(found) };
+        return { kind: 'not_ready', trouble: found };
       }
       return { kind: 'ready', send: () => write(connection.path, sheet).finally(close), close };
     },
@@ -84,8 +84,10 @@ export function createFolderPrinters(start: StartChild, dataDir: string | null) 
   };
 }
 
-/** What the station's own words for a process that is silent or gone mean of the folder. */
-function diagnosticAt(path: string, error: unknown): Diagnostic {
+/** What a process that is silent or gone means of the folder, in the codes of the system. */
+function meantBy(error: unknown): unknown {
   const code = error instanceof ChildSilentError ? 'ETIMEDOUT' : error instanceof ChildEndedError ? 'ABORT_ERR' : null;
-  return connectionDiagnostic(path, code === null ? error : Object.assign(new Error(code), { code }));
+  return code === null ? error : Object.assign(new Error(code), { code });
 }
+
+const diagnosticAt = (path: string, error: unknown): Diagnostic => connectionDiagnostic(path, meantBy(error));

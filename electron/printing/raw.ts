@@ -2,10 +2,10 @@ import { connect, type Socket } from 'node:net';
 import type { OpenedPrinter, PrintSheet, SendOutcome } from '#electron/engine/printing/ports.ts';
 import type { RawConnection } from '#shared/schema/printing/printer.ts';
 import { bytesToSend } from './copies.ts';
-import { type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { AddressRefusedError, checkedLookup, checkLiteral } from '#electron/net/ip-policy.ts';
 import { noPrinterAt, PRINTER_ZONES } from './printer-zones.ts';
-import { connectionDiagnostic, why } from './why.ts';
+import { connectionDiagnostic, sendingDiagnostic } from './why.ts';
 
 export interface RawTiming {
   /** How long a connection may take: in a local network it takes milliseconds, and whoever waits for a label is told within 3 s. */
@@ -37,11 +37,11 @@ export async function openRaw(
     const socket = await connected(host, port, signal, timing.connectMs);
     return {
       kind: 'ready',
-      send: () => send(socket, bytesToSend(sheet), { ...timing, closing }),
+      send: () => send(socket, bytesToSend(sheet), { ...timing, closing, at: `${host}:${port}` }),
       close: () => socket.destroy(),
     };
   } catch (error) {
-    return { kind: 'not_ready', reason: inEnglish(diagnosticAt(host, port, error)) };
+    return { kind: 'not_ready', trouble: diagnosticAt(host, port, error) };
   }
 }
 
@@ -60,35 +60,28 @@ async function connected(host: string, port: number, signal: AbortSignal, connec
 async function send(
   socket: Socket,
   bytes: Uint8Array,
-  { stallMs, lingerMs, closing }: RawTiming & { closing: ClosingPrinters },
+  { stallMs, lingerMs, closing, at }: RawTiming & { closing: ClosingPrinters; at: string },
 ): Promise<SendOutcome> {
-  if (socket.destroyed)
-    return { kind: 'not_sent', reason: 'The printer closed the connection before anything was sent.' };
-  const at = `${socket.remoteAddress}:${socket.remotePort}`;
+  if (socket.destroyed) return { kind: 'not_sent', trouble: diagnostic('PRINTER_CLOSED', { at }) };
+  const address = `${socket.remoteAddress}:${socket.remotePort}`;
   let hasClosed = false;
   socket.once('end', () => (hasClosed = true));
   const gone = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   socket.setTimeout(stallMs, () => socket.destroy(Object.assign(new Error('Stalled'), { code: 'ETIMEDOUT' })));
   try {
-    for (let at = 0; at < bytes.length; at += CHUNK) await written(socket, bytes.subarray(at, at + CHUNK));
+    for (let from = 0; from < bytes.length; from += CHUNK) await written(socket, bytes.subarray(from, from + CHUNK));
     await ended(socket);
   } catch (error) {
-    return { kind: 'uncertain', reason: `After it had begun to take the label the printer ${why(error)}.` };
+    return { kind: 'uncertain', trouble: sendingDiagnostic(at, error) };
   }
   const linger = setTimeout(() => socket.destroy(), lingerMs);
   await gone;
   clearTimeout(linger);
-  if (socket.errored)
-    return { kind: 'uncertain', reason: `Before it had taken everything the printer ${why(socket.errored)}.` };
-  if (hasClosed) closing.add(at);
-  else if (closing.has(at)) {
-    const reason =
-      'The printer did not close the connection after the label, as it did before: it may not have read it.';
-    return { kind: 'uncertain', reason };
-  }
-  const closed = hasClosed ? 'and closed the connection' : 'and left the connection open';
-  const detail = `The printer was sent all ${bytes.length} bytes ${closed}; it does not say whether it printed them.`;
-  return { kind: 'spooled', spoolId: null, detail };
+  if (socket.errored) return { kind: 'uncertain', trouble: sendingDiagnostic(at, socket.errored) };
+  if (hasClosed) closing.add(address);
+  else if (closing.has(address)) return { kind: 'uncertain', trouble: diagnostic('PRINT_LEFT_OPEN', { at }) };
+  const code = hasClosed ? 'PRINT_SENT_CLOSED' : 'PRINT_SENT_OPEN';
+  return { kind: 'spooled', spoolId: null, trouble: diagnostic(code, { at, bytes: bytes.length }) };
 }
 
 const written = (socket: Socket, bytes: Uint8Array) =>

@@ -10,34 +10,43 @@ type ConnectionCode =
   | 'NOT_ALLOWED'
   | 'STATION_STOPPING';
 
-const REASONS: Readonly<Record<string, readonly [ConnectionCode, string]>> = {
-  ECONNREFUSED: ['CONNECTION_REFUSED', 'refused the connection'],
-  ECONNRESET: ['CONNECTION_BROKEN', 'broke the connection'],
-  EPIPE: ['CONNECTION_BROKEN', 'broke the connection'],
-  ETIMEDOUT: ['NO_ANSWER', 'did not answer in time'],
-  EHOSTUNREACH: ['UNREACHABLE', 'cannot be reached'],
-  EHOSTDOWN: ['UNREACHABLE', 'cannot be reached'],
-  ENETUNREACH: ['UNREACHABLE', 'cannot be reached'],
-  ENOTFOUND: ['NAME_UNKNOWN', 'has a name that nobody knows'],
-  EAI_AGAIN: ['NAME_UNKNOWN', 'has a name that nobody knows'],
-  ENOENT: ['NOT_THERE', 'is not there'],
-  EACCES: ['NOT_ALLOWED', 'may not be used by this user'],
-  ABORT_ERR: ['STATION_STOPPING', 'was given up because the station stops'],
+const CONNECTION: Readonly<Record<string, ConnectionCode>> = {
+  ECONNREFUSED: 'CONNECTION_REFUSED',
+  ECONNRESET: 'CONNECTION_BROKEN',
+  EPIPE: 'CONNECTION_BROKEN',
+  ETIMEDOUT: 'NO_ANSWER',
+  EHOSTUNREACH: 'UNREACHABLE',
+  EHOSTDOWN: 'UNREACHABLE',
+  ENETUNREACH: 'UNREACHABLE',
+  ENOTFOUND: 'NAME_UNKNOWN',
+  EAI_AGAIN: 'NAME_UNKNOWN',
+  ENOENT: 'NOT_THERE',
+  EACCES: 'NOT_ALLOWED',
+  ABORT_ERR: 'STATION_STOPPING',
 };
 
-const codeAndMessage = (error: unknown) => {
-  const { code = '', message = String(error) } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
-  return { known: REASONS[code], message };
+const SENDING: Readonly<Record<string, 'PRINT_BROKEN' | 'PRINT_STALLED' | 'PRINT_GIVEN_UP'>> = {
+  ECONNRESET: 'PRINT_BROKEN',
+  EPIPE: 'PRINT_BROKEN',
+  ETIMEDOUT: 'PRINT_STALLED',
+  ABORT_ERR: 'PRINT_GIVEN_UP',
 };
 
-/** An error of a connection or file in words that follow "the printer". */
-export function why(error: unknown): string {
-  const { known, message } = codeAndMessage(error);
-  return known?.[1] ?? `failed (${message})`;
+const codeAndWords = (error: unknown) => {
+  const { code = '', message: words = String(error) } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
+  return { code, words };
+};
+
+/** Why a connection or file failed before anything was sent. @param at what was to be reached, by its address or name */
+export function connectionDiagnostic(at: string, error: unknown): Diagnostic {
+  const { code, words } = codeAndWords(error);
+  const known = CONNECTION[code];
+  return known ? diagnostic(known, { at }) : diagnostic('SYSTEM_SAYS', { at, words });
 }
 
-/** The same as a diagnostic. @param at what was to be reached, by its address or name */
-export function connectionDiagnostic(at: string, error: unknown): Diagnostic {
-  const { known, message } = codeAndMessage(error);
-  return known ? diagnostic(known[0], { at }) : diagnostic('SYSTEM_SAYS', { at, words: message });
+/** Why it failed after something of a label may have left. @param at what took the label, by its address or name */
+export function sendingDiagnostic(at: string, error: unknown): Diagnostic {
+  const { code, words } = codeAndWords(error);
+  const known = SENDING[code];
+  return known ? diagnostic(known, { at }) : diagnostic('PRINT_FAILED', { at, words });
 }

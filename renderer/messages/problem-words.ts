@@ -126,13 +126,16 @@ export function diagnosticWords({ code, values }: Diagnostic): string {
   const written = Object.entries(values).map(([key, value]) => {
     if (typeof value === 'number') return [key, format(value)];
     if (INSTANT.test(value)) return [key, moments.format(new Date(value))];
-    return [key, key === 'state' && isShipmentState(value) ? t(`states.shipment.${value}`) : value];
+    if (key === 'state' && isShipmentState(value)) return [key, t(`states.shipment.${value}`)];
+    return [key, key === 'stock' && isStock(value) ? t(`common.stocks.${value}`) : value];
   });
   return t(`diagnostics.${code}`, Object.fromEntries(written) as Record<string, string>);
 }
 
 const isShipmentState = (value: string): value is keyof typeof en.states.shipment =>
   Object.hasOwn(en.states.shipment, value);
+
+const isStock = (value: string): value is keyof typeof en.common.stocks => Object.hasOwn(en.common.stocks, value);
 
 /** The carrier's own words that came with it; null where there are none, or the sentence itself holds what was said. */
 export const quotedWords = ({ code, values: { words } }: Diagnostic): string | null =>

@@ -2,6 +2,7 @@ import type { Translated } from '../format/translated.ts';
 import type * as en from './en.ts';
 import { ledger } from './ledger/de.ts';
 import { orders } from './orders/de.ts';
+import { printing } from './printing/de.ts';
 import { services } from './services/de.ts';
 import { sources } from './sources/de.ts';
 
@@ -116,12 +117,6 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   NOT_ALLOWED: '{at}: Die Station darf nicht darauf zugreifen.',
   STATION_STOPPING: '{at} wurde aufgegeben: Die Station hält an.',
   SYSTEM_SAYS: '{at} ist nicht nutzbar. Das System meldet: „{words}“',
-  QUEUE_UNKNOWN: 'Der Druckdienst kennt keine Warteschlange {queue}.',
-  QUEUE_CLOSED: 'Die Warteschlange {queue} nimmt keine Aufträge an.',
-  QUEUE_CLOSED_SAYING: 'Die Warteschlange {queue} nimmt keine Aufträge an. Der Druckdienst meldet: „{words}“',
-  QUEUE_PAUSED: 'Die Warteschlange {queue} ist angehalten.',
-  QUEUE_PAUSED_SAYING: 'Die Warteschlange {queue} ist angehalten. Der Druckdienst meldet: „{words}“',
-  PRINT_SERVICE_SAYS: 'Der Druckdienst lehnt ab. Er meldet: „{words}“',
   SECRET_GONE: 'Das Geheimnis, das die Nachrichten unterschreibt, fehlt. Legen Sie den Webhook neu an.',
   NOT_SIGNED: 'Die Nachricht konnte nicht unterschrieben oder gesendet werden. Mehr steht im Protokoll der Station.',
   ADDRESS_INVALID: 'Die Adresse muss mit https:// beginnen und darf weder Benutzer noch Fragment enthalten.',
@@ -242,6 +237,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   SETTLED_BY_PERSON: 'Ein Mensch hat geklärt, dass nichts gekauft wurde: {reason}',
   ...ledger,
   ...orders,
+  ...printing,
   ...sources,
   ...services,
   PATH_NOT_ABSOLUTE: 'Der Pfad muss vollständig sein, von der Wurzel an.',

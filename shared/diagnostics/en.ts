@@ -1,5 +1,6 @@
 import { ledger } from './ledger/en.ts';
 import { orders } from './orders/en.ts';
+import { printing } from './printing/en.ts';
 import { services } from './services/en.ts';
 import { sources } from './sources/en.ts';
 import type { ProblemCode } from './problem-codes.ts';
@@ -114,13 +115,6 @@ export const diagnostics = {
   STATION_STOPPING: '{at} was given up: the station is stopping.',
   // The operating system, or a library, in its own words.
   SYSTEM_SAYS: '{at} cannot be used. The system says: “{words}”',
-  // Of queues of a print service.
-  QUEUE_UNKNOWN: 'The print service has no queue {queue}.',
-  QUEUE_CLOSED: 'The queue {queue} takes no jobs.',
-  QUEUE_CLOSED_SAYING: 'The queue {queue} takes no jobs. The print service says: “{words}”',
-  QUEUE_PAUSED: 'The queue {queue} is paused.',
-  QUEUE_PAUSED_SAYING: 'The queue {queue} is paused. The print service says: “{words}”',
-  PRINT_SERVICE_SAYS: 'The print service refused. It says: “{words}”',
   // Of webhooks: `at` is the receiver.
   SECRET_GONE: 'The secret that signs the messages is gone. Make the webhook anew.',
   NOT_SIGNED: 'The message could not be signed or sent. The log of the station says more.',
@@ -239,6 +233,7 @@ export const diagnostics = {
   SETTLED_BY_PERSON: 'A person settled that nothing was bought: {reason}',
   ...ledger,
   ...orders,
+  ...printing,
   ...sources,
   ...services,
   // Of the hot folder.

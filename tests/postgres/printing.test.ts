@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { addJob, admitAll, draft, jobIn, printer, update } from '../ledger/conformance/printing/samples.ts';
 import { atOnce } from '../ledger/conformance/conformance.ts';
 import { accept, bringTo } from '../ledger/samples.ts';
@@ -22,7 +23,8 @@ test('a desk neither sees nor changes the print jobs of another', async () => {
   const spooled = await jobIn(desks.one, 'SENT', label);
   await desks.one.printing.jobs.advance(update(spooled.id, 'SPOOLED', { spoolId: '1' }));
   const { jobs } = desks.other.printing;
-  expect([await jobs.find(id), await jobs.history(id), await jobs.note(id, 'Out of paper')]).toEqual([null, [], null]);
+  const said = diagnostic('PRINT_SEEN');
+  expect([await jobs.find(id), await jobs.history(id), await jobs.note(id, said)]).toEqual([null, [], null]);
   expect([(await jobs.list({ limit: 5 })).jobs, await jobs.listInState('QUEUED')]).toEqual([[], []]);
   expect([await jobs.countQueued('desk'), await jobs.nextQueued('desk')]).toEqual([0, null]);
   expect([await jobs.listSpooled(5), await jobs.newestOfLabel(['UP1'])]).toEqual([[], null]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judgeJob } from '#electron/printing/cups/job-verdict.ts';
 import { hasMedia, inMillimetres, sizeOfName } from '#electron/printing/cups/media.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 
 const LABEL = { width: 101.6, height: 152.4 };
 
@@ -49,7 +50,7 @@ describe('the verdict on a job', () => {
     expect(job(9, message('Unable to add document to print job.'))).toEqual({
       kind: 'uncertain',
       fault: 'PRINTER_REFUSED',
-      reason: 'The print service says completed, but also: Unable to add document to print job.',
+      trouble: diagnostic('PRINT_COMPLETED_SAYING', { words: 'Unable to add document to print job.' }),
     });
   });
 
@@ -64,11 +65,16 @@ describe('the verdict on a job', () => {
 
   test('cancelled before printing began has failed, afterwards it is uncertain', () => {
     expect(job(7, { 'time-at-processing': [null] })).toMatchObject({ kind: 'failed', fault: 'CANCELLED' });
-    expect(job(7, { 'time-at-processing': [1795255840] })).toMatchObject({ kind: 'uncertain', fault: 'CANCELLED' });
+    expect(job(7, { 'time-at-processing': [1795255840] })).toEqual({
+      ...{ kind: 'uncertain', fault: 'CANCELLED', trouble: diagnostic('PRINT_CANCELLED_LATE') },
+    });
   });
 
   test('aborted is uncertain', () => {
-    expect(job(8, message('Filter failed'))).toMatchObject({ kind: 'uncertain', fault: 'PRINTER_REFUSED' });
+    expect(job(8, message('Filter failed'))).toEqual({
+      ...{ kind: 'uncertain', fault: 'PRINTER_REFUSED' },
+      trouble: diagnostic('PRINT_ABORTED_SAYING', { words: 'Filter failed.' }),
+    });
   });
 
   test('a job that waits says what the printer complains of, and nothing of CUPS itself', () => {
@@ -77,7 +83,7 @@ describe('the verdict on a job', () => {
       'job-printer-state-reasons': ['cups-waiting-for-job-completed', 'media-empty-warning'],
       'job-state-reasons': ['job-printing'],
     };
-    expect(job(5, attributes)).toEqual({ kind: 'waiting', detail: 'Printing.; media-empty-warning.' });
-    expect(job(3)).toEqual({ kind: 'waiting', detail: null });
+    expect(job(5, attributes)).toEqual({ kind: 'waiting', words: 'Printing.; media-empty-warning.' });
+    expect(job(3)).toEqual({ kind: 'waiting', words: null });
   });
 });

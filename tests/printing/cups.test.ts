@@ -115,7 +115,7 @@ describe.skipIf(!haveCups())('a real CUPS', () => {
     const failed = await settled(job, 'FAILED');
     expect([failed.fault, failed.detail]).toEqual([
       'PRINTER_REFUSED',
-      "The queue LABELS has no paper of 210.0 x 297.0 mm; set up its paper in the system's printer settings.",
+      'The queue LABELS has no paper of 210.0 x 297.0 mm; set up its paper in the system’s printer settings.',
     ]);
   });
 
@@ -139,7 +139,7 @@ describe.skipIf(!haveCups())('a real CUPS', () => {
     expect([state, fault, detail]).toEqual([
       'UNCERTAIN',
       'PRINTER_REFUSED',
-      'The print service says completed, but also: Unable to add document to print job.',
+      'The print service says completed, but also: “Unable to add document to print job.”',
     ]);
   });
 

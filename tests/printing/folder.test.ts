@@ -7,6 +7,7 @@ import type { PrintSheet } from '#electron/engine/printing/ports.ts';
 import { forkNode, type ChildProcess } from '#electron/child/child-process.ts';
 import { createPrinterDrivers } from '#electron/printing/index.ts';
 import { printerAt } from './samples.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 
 let path: string;
 beforeEach(() => (path = mkdtempSync(join(tmpdir(), 'packbench-printed-'))));
@@ -27,9 +28,9 @@ const open = (change: Partial<PrintSheet> = {}, signal = new AbortController().s
 
 test('a job becomes one file that has its id, its format and exactly its bytes', async () => {
   const opened = await open();
-  if (opened.kind !== 'ready') throw new Error(opened.reason);
+  if (opened.kind !== 'ready') throw new Error(opened.trouble.code);
   expect(readdirSync(path)).toEqual([]);
-  expect(await opened.send()).toEqual({ kind: 'printed', detail: 'Written to job-1.pdf.' });
+  expect(await opened.send()).toEqual({ kind: 'printed', trouble: diagnostic('PRINT_WRITTEN', { name: 'job-1.pdf' }) });
   expect(readdirSync(path)).toEqual(['job-1.pdf']);
   expect(readFileSync(join(path, 'job-1.pdf'), 'utf8')).toBe('%PDF-');
 });
@@ -42,14 +43,14 @@ test('copies of a label are in one file', async () => {
 
 test('a folder that is not there is not ready', async () => {
   rmSync(path, { recursive: true });
-  expect(await open()).toEqual({ kind: 'not_ready', reason: `${path} is not there.` });
+  expect(await open()).toEqual({ kind: 'not_ready', trouble: diagnostic('NOT_THERE', { at: path }) });
 });
 
 test('a folder that goes away while a job is written leaves the job unsent', async () => {
   const opened = await open();
   rmSync(path, { recursive: true });
-  if (opened.kind !== 'ready') throw new Error(opened.reason);
-  expect(await opened.send()).toEqual({ kind: 'not_sent', reason: `${path} is not there.` });
+  if (opened.kind !== 'ready') throw new Error(opened.trouble.code);
+  expect(await opened.send()).toEqual({ kind: 'not_sent', trouble: diagnostic('NOT_THERE', { at: path }) });
 });
 
 test.skipIf(process.platform === 'win32')(
@@ -57,11 +58,14 @@ test.skipIf(process.platform === 'win32')(
   async () => {
     for (const name of ['job-1.pdf', '.job-1.pdf.new']) execFileSync('mkfifo', [join(path, name)]);
     const first = await open();
-    if (first.kind !== 'ready') throw new Error(first.reason);
+    if (first.kind !== 'ready') throw new Error(first.trouble.code);
     expect((await first.send()).kind).toBe('not_sent');
     const again = await open();
-    if (again.kind !== 'ready') throw new Error(again.reason);
-    expect(await again.send()).toEqual({ kind: 'printed', detail: 'Written to job-1.pdf.' });
+    if (again.kind !== 'ready') throw new Error(again.trouble.code);
+    expect(await again.send()).toEqual({
+      kind: 'printed',
+      trouble: diagnostic('PRINT_WRITTEN', { name: 'job-1.pdf' }),
+    });
     expect(lstatSync(join(path, 'job-1.pdf')).isFile()).toBe(true);
   },
 );
@@ -77,13 +81,13 @@ test.skipIf(process.platform === 'win32')('a pipe in the place of the folder is 
 test('a label that was being written when the station stopped may have been written', async () => {
   const stop = new AbortController();
   const opened = await open({}, stop.signal);
-  if (opened.kind !== 'ready') throw new Error(opened.reason);
+  if (opened.kind !== 'ready') throw new Error(opened.trouble.code);
   // The folder's process is gone in the middle of its work, as one is that hangs and is given up.
   const sending = opened.send();
   stop.abort();
   expect(await sending).toEqual({
     kind: 'uncertain',
-    reason: `While job-1.pdf was written: ${path} was given up: the station is stopping.`,
+    trouble: diagnostic('PRINT_GIVEN_UP', { at: join(path, 'job-1.pdf') }),
   });
 });
 

@@ -119,7 +119,12 @@ describe('whether a label came out', () => {
     const [made] = await print({ shipmentId });
     expect((await settled(made, 'PRINTED')).confirmedBy).toBe('printer');
     const no = await job(made?.id ?? '', 'confirm', { printed: false });
-    expect(no.body.printJob).toMatchObject({ state: 'FAILED', fault: 'NOT_SEEN', confirmedBy: null });
+    expect(no.body.printJob).toMatchObject({
+      state: 'FAILED',
+      fault: 'NOT_SEEN',
+      confirmedBy: null,
+      trouble: { code: 'PRINT_NOT_SEEN' },
+    });
     const yes = await job(made?.id ?? '', 'confirm', { printed: true });
     expect(yes.body.printJob).toMatchObject({ state: 'PRINTED', fault: null, confirmedBy: 'person' });
     const { history } = (await station.api.get(`/station/v1/print-jobs/${made?.id}`)).body;

@@ -112,7 +112,7 @@ describe('a queue', () => {
 describe('a fallback', () => {
   test('prints where nothing was sent to the printer', async () => {
     const [first, second] = [await labelPrinter(), await labelPrinter()];
-    await setUp(at(second), { id: 'second', defaultFor: [] });
+    await setUp(at(second), { id: 'second', name: 'Second', defaultFor: [] });
     await setUp(at(first), { fallbackPrinterId: 'second' });
     await first.off();
     const { shipmentId } = await bought();
@@ -120,6 +120,8 @@ describe('a fallback', () => {
     expect(await settled(job, 'SPOOLED')).toMatchObject({ printerId: 'desk', usedPrinterId: 'second' });
     expect(second.received.length).toBe(1);
     expect(job && (await statesOf(job))).toEqual(['QUEUED', 'QUEUED', 'SENT', 'SPOOLED']);
+    const { history } = await readJob(job?.id ?? '');
+    expect(history[1].detail).toBe('Desk did not take it; it goes to Second instead.');
     await first.on();
   });
 

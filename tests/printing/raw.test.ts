@@ -6,6 +6,7 @@ import type { PrinterDrivers, PrintSheet } from '#electron/engine/printing/ports
 import { createPrinterDrivers } from '#electron/printing/index.ts';
 import { startLabelPrinter, type LabelPrinter } from './label-printer.ts';
 import { printerAt } from './samples.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 
 const started: LabelPrinter[] = [];
 afterEach(() => Promise.all(started.splice(0).map((printer) => printer.off())));
@@ -36,7 +37,7 @@ const open = (port: number, what = sheet(), signal = new AbortController().signa
 /** Opens and sends; fails where the printer was not ready. */
 async function send(port: number, what = sheet(), signal?: AbortSignal) {
   const opened = await open(port, what, signal);
-  if (opened.kind !== 'ready') throw new Error(opened.reason);
+  if (opened.kind !== 'ready') throw new Error(opened.trouble.code);
   return opened.send();
 }
 
@@ -69,7 +70,7 @@ test('a printer that refuses the connection was sent nothing', async () => {
   await printer.off();
   expect(await open(printer.port)).toEqual({
     kind: 'not_ready',
-    reason: `127.0.0.1:${printer.port} takes no connection. Is it running?`,
+    trouble: diagnostic('CONNECTION_REFUSED', { at: `127.0.0.1:${printer.port}` }),
   });
   await printer.on();
 });
@@ -85,7 +86,7 @@ test('a printer that takes nothing for too long may have printed', async () => {
   const outcome = await send(printer.port, sheet({ bytes: Buffer.alloc(30_000_000) }));
   expect(outcome).toEqual({
     kind: 'uncertain',
-    reason: 'After it had begun to take the label the printer did not answer in time.',
+    trouble: diagnostic('PRINT_STALLED', { at: `127.0.0.1:${printer.port}` }),
   });
 });
 
@@ -97,8 +98,7 @@ test('a first small label that nobody reads is never called printed: the words s
   expect(outcome).toEqual({
     kind: 'spooled',
     spoolId: null,
-    detail:
-      'The printer was sent all 1600 bytes and left the connection open; it does not say whether it printed them.',
+    trouble: diagnostic('PRINT_SENT_OPEN', { at: `127.0.0.1:${printer.port}`, bytes: 1600 }),
   });
 });
 
@@ -115,7 +115,7 @@ test('a printer that takes a label and leaves the connection open, which it neve
   printer.manner.takesNothing = true;
   expect(await send(printer.port, sheet({ bytes: randomBytes(1600) }))).toMatchObject({
     kind: 'uncertain',
-    reason: expect.stringMatching(/did not close the connection/),
+    trouble: { code: 'PRINT_LEFT_OPEN' },
   });
 });
 
@@ -137,7 +137,7 @@ test('a printer that went away between opening and sending was sent nothing', as
   const heard = once(later, 'close');
   await printer.off();
   await heard;
-  if (opened.kind !== 'ready') throw new Error(opened.reason);
+  if (opened.kind !== 'ready') throw new Error(opened.trouble.code);
   expect((await opened.send()).kind).toBe('not_sent');
   await printer.on();
 });

@@ -26,7 +26,11 @@ async function printed() {
   return job;
 }
 const saidOf = async (id = '') => (await readJob(id)).printJob;
-const WAITS = { state: 'QUEUED', detail: expect.stringContaining('takes no connection') as string };
+const WAITS = {
+  state: 'QUEUED',
+  detail: expect.stringContaining('takes no connection') as string,
+  trouble: { code: 'CONNECTION_REFUSED' },
+};
 
 test('all that wait are told why, and whoever follows them, without another try', async () => {
   await withPrinterAway({ printTiming: { ...HURRIED, retryMs: [HOUR] } });

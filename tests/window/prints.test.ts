@@ -79,11 +79,20 @@ test('a label in a queue that was paused over it waits there, and one that left 
 
 test('a label that was tried in vain is not called printing, though its printer says nothing now', async () => {
   status = () => new Promise(() => undefined);
-  jobs = [job({ detail: 'The printer did not answer in time.' })];
+  const trouble = { code: 'NO_ANSWER', values: { at: 'dock:9100' } };
+  jobs = [job({ detail: 'dock:9100 does not answer in time.', trouble })];
   const prints = await followed();
-  expect(prints.stage.value).toBe('waiting');
+  expect([prints.stage.value, prints.why.value]).toEqual(['waiting', 'dock:9100 does not answer in time.']);
   await vi.advanceTimersByTimeAsync(2_999);
   expect(prints.why.value).toBe('desk does not answer in time.');
+});
+
+test('why a label is not out is said in words, those of the printer where there are any', async () => {
+  const trouble = { code: 'PRINTER_REMOVED', values: { printer: 'desk' } };
+  jobs = [job({ state: 'FAILED', fault: 'PRINTER_REMOVED', trouble })];
+  expect((await followed()).why.value).toBe('The printer desk was removed.');
+  jobs = [job({ state: 'FAILED', fault: 'PRINTER_REFUSED' })];
+  expect((await followed()).why.value).toBe('The printer refused it.');
 });
 
 test('labels that were asked for and of which no job was made are not printed', async () => {

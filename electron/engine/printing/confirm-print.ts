@@ -1,3 +1,4 @@
+import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { PrintJobState } from '#shared/schema/printing/print-job.ts';
 import { type Caller, clientsSeen, requireSeen } from '../identity/index.ts';
 import { EngineError } from '../engine-error.ts';
@@ -23,8 +24,8 @@ export async function confirmPrint(
     from: MAY_BE_OUT,
     actor: `client:${caller.clientId}`,
     ...(printed
-      ? { to: 'PRINTED', confirmedBy: 'person', fault: null, detail: 'A person says that it came out.' }
-      : { to: 'FAILED', fault: 'NOT_SEEN', detail: 'A person says that it did not come out.' }),
+      ? { to: 'PRINTED', confirmedBy: 'person', fault: null, trouble: diagnostic('PRINT_SEEN') }
+      : { to: 'FAILED', fault: 'NOT_SEEN', trouble: diagnostic('PRINT_NOT_SEEN') }),
   });
   return confirmed ?? refuse(jobs, jobId, caller, 'has not been sent yet');
 }
@@ -47,7 +48,7 @@ export async function confirmByScan(
     actor: `client:${caller.clientId}`,
     confirmedBy: 'scan',
     fault: null,
-    detail: 'The label was scanned.',
+    trouble: diagnostic('PRINT_SCANNED'),
   });
   return { job: proven ?? job, repeated: false };
 }
@@ -69,7 +70,7 @@ export async function cancelPrint(
     const printer = await printers.find(job.usedPrinterId);
     if (!printer) throw new EngineError('STATE_CONFLICT', `The printer ${job.usedPrinterId} was removed.`);
     const trouble = await drivers.cancel(printer, job.spoolId);
-    if (trouble !== null) throw new EngineError('STATE_CONFLICT', trouble);
+    if (trouble !== null) throw new EngineError('STATE_CONFLICT', inEnglish(trouble), { trouble });
     return requireJob(jobs, jobId, caller);
   }
   const cancelled = await jobs.advance({
@@ -78,7 +79,7 @@ export async function cancelPrint(
     to: 'FAILED',
     actor: `client:${caller.clientId}`,
     fault: 'CANCELLED',
-    detail: 'Cancelled before anything was sent.',
+    trouble: diagnostic('PRINT_CANCELLED'),
   });
   return cancelled ?? refuse(jobs, jobId, caller, 'is out of reach');
 }
@@ -93,8 +94,8 @@ export async function cancelVoided(
     const printer = state === 'SPOOLED' && spoolId !== null ? await printers.find(usedPrinterId) : null;
     if (printer) await drivers.cancel(printer, spoolId ?? '').catch(() => undefined);
     if (state === 'QUEUED') {
-      const detail = 'The shipment is voided; nothing was sent.';
-      await jobs.advance({ jobId, from: ['QUEUED'], to: 'FAILED', actor, fault: 'SHIPMENT_VOIDED', detail });
+      const trouble = diagnostic('PRINT_OF_VOIDED');
+      await jobs.advance({ jobId, from: ['QUEUED'], to: 'FAILED', actor, fault: 'SHIPMENT_VOIDED', trouble });
     }
   }
 }

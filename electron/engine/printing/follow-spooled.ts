@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { createSignal } from '../events/index.ts';
 import { afterReport } from './outcome.ts';
 import type { Log } from '../log.ts';
-import type { PrinterDrivers, PrinterStore, PrintJobRecord, PrintJobStore } from './ports.ts';
+import type { PrinterDrivers, PrinterStore, PrintJobRecord, PrintJobStore, SpoolReport } from './ports.ts';
 import type { PrintTiming } from './timing.ts';
 
 /** Jobs that a round asks about. Spoolers print in order, so the oldest are the next to end. */
@@ -58,17 +60,14 @@ export function followSpooled({ jobs, printers, drivers, timing, log }: Parts): 
 
   async function follow(job: PrintJobRecord): Promise<boolean> {
     const printer = await printers.find(job.usedPrinterId);
-    const report = printer
-      ? await drivers.follow(printer, job.spoolId ?? '')
-      : { kind: 'uncertain' as const, fault: 'PRINTER_REMOVED' as const, reason: 'The printer was removed meanwhile.' };
+    const report = printer ? await drivers.follow(printer, job.spoolId ?? '') : removed(job);
     const change = afterReport(report);
     if (change) {
       await jobs.advance({ jobId: job.id, from: ['SPOOLED'], actor: 'printer', ...change });
       return true;
     }
-    const detail = report.kind === 'waiting' ? report.detail : 'reason' in report ? report.reason : null;
-    if (detail === null || detail === job.detail) return false;
-    await jobs.note(job.id, detail);
+    if (isDeepStrictEqual(report.trouble, job.trouble)) return false;
+    await jobs.note(job.id, report.trouble);
     return true;
   }
 
@@ -81,6 +80,12 @@ export function followSpooled({ jobs, printers, drivers, timing, log }: Parts): 
     },
   };
 }
+
+const removed = ({ usedPrinterId: printer }: PrintJobRecord): SpoolReport => ({
+  kind: 'uncertain',
+  fault: 'PRINTER_REMOVED',
+  trouble: diagnostic('PRINTER_REMOVED', { printer }),
+});
 
 function byPrinter(jobs: PrintJobRecord[]): PrintJobRecord[][] {
   return [...Map.groupBy(jobs, ({ usedPrinterId }) => usedPrinterId).values()];

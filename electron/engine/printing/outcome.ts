@@ -1,32 +1,34 @@
 import type { PrintJobUpdate, SendOutcome, SpoolReport } from './ports.ts';
 
-type Change = Pick<PrintJobUpdate, 'to' | 'fault' | 'detail' | 'confirmedBy' | 'spoolId'>;
+type Change = Pick<PrintJobUpdate, 'to' | 'fault' | 'trouble' | 'confirmedBy' | 'spoolId'>;
 
 /** What a job becomes after its sheet was sent. */
 export function afterSending(outcome: SendOutcome): Change {
+  const { trouble } = outcome;
   switch (outcome.kind) {
     case 'spooled':
-      return { to: 'SPOOLED', fault: null, detail: outcome.detail, spoolId: outcome.spoolId };
+      return { to: 'SPOOLED', fault: null, trouble, spoolId: outcome.spoolId };
     case 'printed':
-      return { to: 'PRINTED', fault: null, detail: outcome.detail, confirmedBy: 'printer' };
+      return { to: 'PRINTED', fault: null, trouble, confirmedBy: 'printer' };
     case 'not_sent':
-      return { to: 'QUEUED', fault: null, detail: outcome.reason };
+      return { to: 'QUEUED', fault: null, trouble };
     case 'refused':
-      return { to: 'FAILED', fault: 'PRINTER_REFUSED', detail: outcome.reason };
+      return { to: 'FAILED', fault: 'PRINTER_REFUSED', trouble };
     case 'uncertain':
-      return { to: 'UNCERTAIN', fault: 'CONNECTION_LOST', detail: outcome.reason };
+      return { to: 'UNCERTAIN', fault: 'CONNECTION_LOST', trouble };
   }
 }
 
 /** What a spooled job becomes by its spooler's word; null where it stays. */
 export function afterReport(report: SpoolReport): Change | null {
+  const { trouble } = report;
   switch (report.kind) {
     case 'printed':
-      return { to: 'PRINTED', fault: null, detail: report.detail, confirmedBy: 'printer' };
+      return { to: 'PRINTED', fault: null, trouble, confirmedBy: 'printer' };
     case 'failed':
-      return { to: 'FAILED', fault: report.fault, detail: report.reason };
+      return { to: 'FAILED', fault: report.fault, trouble };
     case 'uncertain':
-      return { to: 'UNCERTAIN', fault: report.fault, detail: report.reason };
+      return { to: 'UNCERTAIN', fault: report.fault, trouble };
     case 'waiting':
     case 'unreachable':
       return null;

@@ -18,6 +18,8 @@ export interface PrintJobRecord extends PrintJobDraft {
   confirmedBy: PrintConfirmer | null;
   fault: PrintFault | null;
   detail: string | null;
+  /** What `detail` says; null for jobs of earlier versions. */
+  trouble: Diagnostic | null;
   /** What the spooler calls it. */
   spoolId: string | null;
 }
@@ -45,7 +47,8 @@ export interface PrintJobUpdate {
   /** `client:<id>`, `printer` or `station`. */
   actor: string;
   fault: PrintFault | null;
-  detail: string | null;
+  /** What happened; the ledger keeps its English sentence beside it. */
+  trouble: Diagnostic | null;
   confirmedBy?: PrintConfirmer | null;
   usedPrinterId?: string;
   imageType?: ImageType;
@@ -95,7 +98,7 @@ export interface PrintJobStore {
    */
   advance(update: PrintJobUpdate): Promise<PrintJobRecord | null>;
   /** Writes down what the printer says while the state stays. */
-  note(jobId: string, detail: string | null): Promise<PrintJobRecord | null>;
+  note(jobId: string, trouble: Diagnostic): Promise<PrintJobRecord | null>;
   find(jobId: string): Promise<PrintJobRecord | null>;
   history(jobId: string): Promise<PrintJobChange[]>;
   list(query: PrintJobQuery): Promise<{ jobs: PrintJobRecord[]; next: string | null }>;
@@ -147,25 +150,20 @@ export interface PrintSheet {
 export type OpenedPrinter =
   | { kind: 'ready'; send(): Promise<SendOutcome>; close(): void }
   /** Another try makes sense. */
-  | { kind: 'not_ready'; reason: string }
+  | { kind: 'not_ready'; trouble: Diagnostic }
   /** It will never take this sheet. */
-  | { kind: 'refused'; reason: string };
+  | { kind: 'refused'; trouble: Diagnostic };
 
 /** What became of a sheet. Only `not_sent` and `refused` are proof that nothing comes out. */
 export type SendOutcome =
-  | { kind: 'spooled'; spoolId: string | null; detail: string }
-  | { kind: 'printed'; detail: string }
-  | { kind: 'not_sent'; reason: string }
-  | { kind: 'refused'; reason: string }
-  | { kind: 'uncertain'; reason: string };
+  | { kind: 'spooled'; spoolId: string | null; trouble: Diagnostic }
+  | { kind: 'printed' | 'not_sent' | 'refused' | 'uncertain'; trouble: Diagnostic };
 
 /** What a spooler says of a job it was given. */
 export type SpoolReport =
-  | { kind: 'waiting'; detail: string | null }
-  | { kind: 'printed'; detail: string }
-  | { kind: 'failed'; fault: PrintFault; reason: string }
-  | { kind: 'uncertain'; fault: PrintFault; reason: string }
-  | { kind: 'unreachable'; reason: string };
+  | { kind: 'waiting'; trouble: Diagnostic }
+  | { kind: 'printed' | 'unreachable'; trouble: Diagnostic }
+  | { kind: 'failed' | 'uncertain'; fault: PrintFault; trouble: Diagnostic };
 
 /** Every way to reach a printer. The signal aborts what is running when the station stops. */
 export interface PrinterDrivers {
@@ -178,5 +176,5 @@ export interface PrinterDrivers {
   /** Asks the spooler about a job; only for jobs that have a `spoolId`. */
   follow(printer: Printer, spoolId: string): Promise<SpoolReport>;
   /** Asks the spooler to forget a job. Null where it agreed, else why not. */
-  cancel(printer: Printer, spoolId: string): Promise<string | null>;
+  cancel(printer: Printer, spoolId: string): Promise<Diagnostic | null>;
 }

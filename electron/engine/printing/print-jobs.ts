@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ImageType } from '#shared/schema/shipping/label-specification.ts';
 import { PRINTS_WITHOUT_REASON, type PrintRequest } from '#shared/schema/printing/print-job.ts';
+import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { Printer } from '#shared/schema/printing/printer.ts';
 import { type Caller, requireSeen } from '../identity/index.ts';
@@ -88,7 +89,7 @@ function printerFor({ printerId }: PrintRequest, printers: Printer[], document: 
     throw refusal({ code: 'FIELD_INVALID', pointer, message: `There is no printer ${printerId}.`, allowed });
   }
   const trouble = printDiagnostic(document, drawn, printer);
-  if (trouble !== null) throw refusal({ code: 'FIELD_CONFLICT', pointer, message: trouble });
+  if (trouble !== null) throw refusal({ code: 'FIELD_CONFLICT', pointer, message: inEnglish(trouble), trouble });
   return printer;
 }
 

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { createSignal, type Signal } from '../events/index.ts';
 import { afterSending } from './outcome.ts';
 import type { Log } from '../log.ts';
@@ -8,11 +10,12 @@ import type {
   PrintJobRecord,
   PrintJobStore,
   PrintSheet,
+  SendOutcome,
 } from './ports.ts';
 import type { PrintTiming } from './timing.ts';
 import { UnprintableError, type UnprintableFault } from './sheet.ts';
 import type { Printer } from '#shared/schema/printing/printer.ts';
-import { wordsOf } from '../diagnostic-error.ts';
+import { failureOf, wordsOf } from '../diagnostic-error.ts';
 
 interface Parts {
   jobs: PrintJobStore;
@@ -68,15 +71,15 @@ export function createPrintQueues(parts: Parts): PrintQueues {
     const job = await jobs.nextQueued(printerId);
     if (!job) return 'empty';
     const printer = await printers.find(printerId);
-    if (!printer) return fail(job, 'PRINTER_REMOVED', `The printer ${printerId} was removed.`);
+    if (!printer) return fail(job, 'PRINTER_REMOVED', diagnostic('PRINTER_REMOVED', { printer: printerId }));
     const opened = await open(job, printer);
     switch (opened.kind) {
       case 'unprintable':
-        return fail(job, opened.fault, opened.reason);
+        return fail(job, opened.fault, opened.trouble);
       case 'refused':
-        return fail(job, 'PRINTER_REFUSED', opened.reason);
+        return fail(job, 'PRINTER_REFUSED', opened.trouble);
       case 'not_ready':
-        return keepWaiting(job, printer, opened.reason, misses + 1);
+        return keepWaiting(job, printer, opened.trouble, misses + 1);
       case 'ready':
         return send(job, printer, opened, misses + 1);
     }
@@ -85,13 +88,14 @@ export function createPrintQueues(parts: Parts): PrintQueues {
   async function open(
     job: PrintJobRecord,
     printer: Printer,
-  ): Promise<OpenedPrinter | { kind: 'unprintable'; fault: UnprintableFault; reason: string }> {
+  ): Promise<OpenedPrinter | { kind: 'unprintable'; fault: UnprintableFault; trouble: Diagnostic }> {
     try {
       return await drivers.open(printer, await parts.sheetFor(job, printer), broken.signal);
     } catch (error) {
       const isKnown = error instanceof UnprintableError;
       if (!isKnown) parts.log('sheet failed', { jobId: job.id, error });
-      return { kind: 'unprintable', fault: isKnown ? error.fault : 'DOCUMENT_UNPRINTABLE', reason: wordsOf(error) };
+      const fault = isKnown ? error.fault : 'DOCUMENT_UNPRINTABLE';
+      return { kind: 'unprintable', fault, trouble: failureOf(error, 'PRINT_NOT_DRAWN') };
     }
   }
 
@@ -103,9 +107,9 @@ export function createPrintQueues(parts: Parts): PrintQueues {
     misses: number,
   ): Promise<'done' | 'missed'> {
     const change = { jobId: job.id, actor: 'station', fault: null };
-    const detail = `Sending to ${printer.name}.`;
+    const trouble = diagnostic('PRINT_SENDING', { printer: printer.name });
     const sent = await jobs
-      .advance({ ...change, from: ['QUEUED'], to: 'SENT', detail, imageType: printer.format })
+      .advance({ ...change, from: ['QUEUED'], to: 'SENT', trouble, imageType: printer.format })
       .catch((error: unknown) => {
         opened.close();
         throw error;
@@ -114,54 +118,57 @@ export function createPrintQueues(parts: Parts): PrintQueues {
       opened.close();
       return 'done';
     }
-    const outcome = await opened
-      .send()
-      .catch((error: unknown) => ({ kind: 'uncertain' as const, reason: `The connection failed: ${String(error)}` }));
+    const outcome = await opened.send().catch((error: unknown): SendOutcome => {
+      const words = wordsOf(error);
+      return { kind: 'uncertain', trouble: diagnostic('PRINT_FAILED', { at: printer.name, words }) };
+    });
     const after = await jobs.advance({ ...change, from: ['SENT'], ...afterSending(outcome) });
     if (after?.state === 'SPOOLED') parts.spooled();
-    return after?.state === 'QUEUED' ? keepWaiting(after, printer, after.detail ?? '', misses) : 'done';
+    return after?.state === 'QUEUED' ? keepWaiting(after, printer, outcome.trouble, misses) : 'done';
   }
 
   /** Nothing was sent: another try, the fallback, or in the end nobody. */
   async function keepWaiting(
     job: PrintJobRecord,
     printer: Printer,
-    reason: string,
+    trouble: Diagnostic,
     misses: number,
   ): Promise<'done' | 'missed'> {
     const { fallbackPrinterId } = printer;
     const isFallback = job.usedPrinterId !== job.printerId;
     if (fallbackPrinterId !== null && !isFallback && misses >= timing.triesBeforeFallback) {
+      parts.log('print job moved', { jobId: job.id, to: fallbackPrinterId, reason: inEnglish(trouble) });
+      const fallback = (await printers.find(fallbackPrinterId))?.name ?? fallbackPrinterId;
       await jobs.advance({
         jobId: job.id,
         from: ['QUEUED'],
         to: 'QUEUED',
         actor: 'station',
         fault: null,
-        detail: `${reason} It goes to ${fallbackPrinterId} instead.`,
+        trouble: diagnostic('PRINT_MOVED', { printer: printer.name, fallback }),
         usedPrinterId: fallbackPrinterId,
       });
       wake(fallbackPrinterId);
       return 'missed';
     }
-    if (parts.now() - job.createdAt > timing.mostWaitMs) return fail(job, 'PRINTER_UNREACHABLE', reason);
-    await noteWaiting(job.usedPrinterId, reason);
+    if (parts.now() - job.createdAt > timing.mostWaitMs) return fail(job, 'PRINTER_UNREACHABLE', trouble);
+    await noteWaiting(job.usedPrinterId, trouble);
     return 'missed';
   }
 
   /** What keeps the first one keeps all that wait behind it. */
-  async function noteWaiting(usedPrinterId: string, reason: string): Promise<void> {
+  async function noteWaiting(usedPrinterId: string, reason: Diagnostic): Promise<void> {
     const { jobs: waiting } = await jobs.list({ printerId: usedPrinterId, states: ['QUEUED'], limit: MOST_NOTED });
-    for (const { id, detail, ...other } of waiting)
-      if (other.usedPrinterId === usedPrinterId && detail !== reason) await jobs.note(id, reason);
+    for (const { id, trouble, ...other } of waiting)
+      if (other.usedPrinterId === usedPrinterId && !isDeepStrictEqual(trouble, reason)) await jobs.note(id, reason);
   }
 
   async function fail(
     job: PrintJobRecord,
     fault: 'PRINTER_REMOVED' | 'PRINTER_REFUSED' | 'PRINTER_UNREACHABLE' | UnprintableFault,
-    detail: string,
+    trouble: Diagnostic,
   ): Promise<'done'> {
-    await jobs.advance({ jobId: job.id, from: ['QUEUED'], to: 'FAILED', actor: 'station', fault, detail });
+    await jobs.advance({ jobId: job.id, from: ['QUEUED'], to: 'FAILED', actor: 'station', fault, trouble });
     return 'done';
   }
 

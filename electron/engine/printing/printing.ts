@@ -182,6 +182,6 @@ function publishing(store: PrintJobStore, publish: EventBus['publish']): PrintJo
     add: async (drafts, admit) => sayAll(await store.add(drafts, admit)),
     addOrdered: async (shipmentId, drafts, admit) => sayAll(await store.addOrdered(shipmentId, drafts, admit)),
     advance: async (update) => say(await store.advance(update)),
-    note: async (jobId, detail) => say(await store.note(jobId, detail)),
+    note: async (jobId, trouble) => say(await store.note(jobId, trouble)),
   };
 }

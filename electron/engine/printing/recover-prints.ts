@@ -1,3 +1,4 @@
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { PrintJobStore } from './ports.ts';
 
 /**
@@ -7,12 +8,12 @@ import type { PrintJobStore } from './ports.ts';
 export async function recoverPrints(jobs: PrintJobStore, now: number, mostWaitMs: number): Promise<void> {
   const stopped = { actor: 'station', fault: 'STATION_STOPPED' } as const;
   for (const { id: jobId } of await jobs.listInState('SENT')) {
-    const detail = 'The station stopped while it was being sent: look whether it came out.';
-    await jobs.advance({ ...stopped, jobId, from: ['SENT'], to: 'UNCERTAIN', detail });
+    const trouble = diagnostic('PRINT_INTERRUPTED');
+    await jobs.advance({ ...stopped, jobId, from: ['SENT'], to: 'UNCERTAIN', trouble });
   }
   for (const { id: jobId, createdAt } of await jobs.listInState('QUEUED')) {
     if (now - createdAt <= mostWaitMs) continue;
-    const detail = 'The station was stopped while it waited; nothing was sent.';
-    await jobs.advance({ ...stopped, jobId, from: ['QUEUED'], to: 'FAILED', detail });
+    const trouble = diagnostic('PRINT_WAITED_TOO_LONG');
+    await jobs.advance({ ...stopped, jobId, from: ['QUEUED'], to: 'FAILED', trouble });
   }
 }

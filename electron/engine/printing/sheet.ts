@@ -1,3 +1,5 @@
+import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { DiagnosticError } from '../diagnostic-error.ts';
 import type { PrintFault } from '#shared/schema/printing/print-job.ts';
 import type { Printer } from '#shared/schema/printing/printer.ts';
 import type { LabelStock } from '#shared/schema/shipping/label-specification.ts';
@@ -5,7 +7,6 @@ import {
   renderInputOf,
   type DocumentRecord,
   type DocumentRenderer,
-  type Misfit,
   type NewDocument,
   type ShipmentLedger,
 } from '../shipping/index.ts';
@@ -20,12 +21,12 @@ const DRAWN_DPI = 203;
 
 type Stored = Pick<NewDocument, 'imageType' | 'bytes'>;
 
-/** The document cannot be made into what the printer takes. Its message is a sentence for the operator. */
-export class UnprintableError extends Error {
+/** The document cannot be made into what the printer takes. */
+export class UnprintableError extends DiagnosticError {
   override readonly name = 'UnprintableError';
   readonly fault: UnprintableFault;
-  constructor(message: string, fault: UnprintableFault = 'DOCUMENT_UNPRINTABLE') {
-    super(message);
+  constructor(said: Diagnostic, fault: UnprintableFault = 'DOCUMENT_UNPRINTABLE') {
+    super(said);
     this.fault = fault;
   }
 }
@@ -65,7 +66,7 @@ async function bytesFor(sources: Sources, job: PrintJobRecord, printer: Printer)
   if (job.documentId === null) return drawLabel(sources, sampleShipment(job, printer), printer, 1);
   const stored = await shipments.documentBytes(job.documentId);
   const shipment = await shipments.find(stored?.document.shipmentId ?? '');
-  if (!stored || !shipment) throw new UnprintableError('The document is not kept any more.');
+  if (!stored || !shipment) throw new UnprintableError(diagnostic('PRINT_DOCUMENT_GONE'));
   const drawn = drawnAs(sources, shipment.prepared);
   switch (wayTo(stored.document, drawn, printer)) {
     case 'as it is':
@@ -77,16 +78,17 @@ async function bytesFor(sources: Sources, job: PrintJobRecord, printer: Printer)
     case 'dot by dot':
       return dotByDot(renderer, printer, { imageType: stored.document.imageType, bytes: stored.bytes });
     case null:
-      throw new UnprintableError(printDiagnostic(stored.document, drawn, printer) ?? '');
+      throw new UnprintableError(otherFormat(stored.document, printer));
   }
 }
 
 /** Why the printer can never print the document, null where it can. */
-export function printDiagnostic(document: DocumentRecord, drawn: Drawn, printer: Printer): string | null {
-  if (wayTo(document, drawn, printer) !== null) return null;
-  const imageType = document.imageType.toUpperCase();
-  return `${printer.name} prints ${printer.format}, and this document is a ${imageType} that cannot be made into it.`;
+export function printDiagnostic(document: DocumentRecord, drawn: Drawn, printer: Printer): Diagnostic | null {
+  return wayTo(document, drawn, printer) === null ? otherFormat(document, printer) : null;
 }
+
+const otherFormat = ({ imageType }: DocumentRecord, { name: printer, format }: Printer) =>
+  diagnostic('PRINT_OF_OTHER_FORMAT', { printer, format, type: imageType.toUpperCase() });
 
 /** Languages of printers: nothing can be read out of them, and they are made for one resolution. */
 const LANGUAGES: readonly string[] = ['EPL', 'ZPL'];
@@ -121,25 +123,16 @@ const wantsNothingElse = (drawn: Drawn, { stock, dpi, offset, darkness, speed, g
 async function dotByDot(renderer: DocumentRenderer, printer: Printer, label: Stored): Promise<Uint8Array> {
   const made = await renderer.pictureFor(printer, label);
   if (typeof made !== 'string') return made;
-  throw new UnprintableError(MISFITS[made](printer), made);
+  const { name, stock, dpi } = printer;
+  throw new UnprintableError(diagnostic(made, { printer: name, stock, dpi }), made);
 }
 
-const MISFITS: Readonly<Record<Misfit, (printer: Printer) => string>> = {
-  LABEL_TOO_LARGE: ({ name, stock }) => `The carrier's label does not fit on the stock of ${name}, ${stock}.`,
-  LABEL_OF_PAGES: ({ name }) => `The carrier's label has several pages, and ${name} takes a picture of one.`,
-  LABEL_TOO_COARSE: ({ name, dpi }) =>
-    `At the ${dpi} dpi of ${name} a barcode of the carrier's picture cannot be read any more. Print it on a printer that takes PDF.`,
-};
-
 /** Commands come out in another size on a printer of another resolution. */
-function asCommands(renderer: DocumentRenderer, { name, dpi }: Printer, label: Stored): Uint8Array {
+function asCommands(renderer: DocumentRenderer, { name: printer, dpi }: Printer, label: Stored): Uint8Array {
   const made = renderer.resolutionOfCommands(label);
   if (made === null || made === dpi) return label.bytes;
-  const becomes = made > dpi ? 'too large for its label' : 'too small';
-  throw new UnprintableError(
-    `The carrier made this label for printers of ${made} dpi, and ${name} has ${dpi}: it would come out ${becomes}.`,
-    'LABEL_OF_OTHER_DPI',
-  );
+  const code = made > dpi ? 'LABEL_OF_MORE_DPI' : 'LABEL_OF_FEWER_DPI';
+  throw new UnprintableError(diagnostic(code, { made, printer, dpi }), 'LABEL_OF_OTHER_DPI');
 }
 
 const drawLabel = (

@@ -1,10 +1,11 @@
 import type { PrintJobDraft, PrintJobRecord, PrintJobUpdate } from '#electron/engine/printing/ports.ts';
+import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { PRINT_TRANSITIONS } from '#shared/schema/printing/print-job.ts';
 
 const VOIDED = {
   to: 'FAILED',
   fault: 'SHIPMENT_VOIDED',
-  detail: 'The shipment was voided before anything was sent.',
+  trouble: diagnostic('PRINT_OF_VOIDED'),
 } as const;
 
 /** Each draft with its number of print, where so many prints of its document count before. */
@@ -30,7 +31,7 @@ export function changedPrintJob(
   { at, isVoided }: { at: number; isVoided: boolean },
 ): PrintJobRecord {
   const change: PrintJobUpdate = wanted.to === 'SENT' && isVoided ? { ...wanted, ...VOIDED } : wanted;
-  const { to: state, fault, detail } = change;
+  const { to: state, fault, trouble } = change;
   if (!PRINT_TRANSITIONS[before.state].includes(state))
     throw new Error(`A print job does not go from ${before.state} to ${state}`);
   return {
@@ -38,7 +39,8 @@ export function changedPrintJob(
     state,
     updatedAt: at,
     fault,
-    detail,
+    trouble,
+    detail: trouble && inEnglish(trouble),
     confirmedBy: change.confirmedBy ?? null,
     usedPrinterId: change.usedPrinterId ?? before.usedPrinterId,
     imageType: change.imageType ?? before.imageType,

@@ -1,3 +1,4 @@
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
 
 /**
@@ -13,8 +14,8 @@ export async function pauseBackgroundWork({ batches, printing, now }: Ledger): P
     }
   }
   for (const { id: jobId } of await printing.jobs.listInState('QUEUED')) {
-    const detail = 'It waited when the backup was made that was restored: look whether it came out.';
-    const change = { jobId, actor: 'station', fault: 'STATION_STOPPED', detail } as const;
+    const trouble = diagnostic('PRINT_AT_BACKUP');
+    const change = { jobId, actor: 'station', fault: 'STATION_STOPPED', trouble } as const;
     await printing.jobs.advance({ ...change, from: ['QUEUED'], to: 'SENT' });
     await printing.jobs.advance({ ...change, from: ['SENT'], to: 'UNCERTAIN' });
   }

@@ -1,15 +1,8 @@
 import { userInfo } from 'node:os';
 import type { OpenedPrinter, PrintSheet, SendOutcome, SpoolReport } from '#electron/engine/printing/ports.ts';
 import type { AvailablePrinters, CupsConnection } from '#shared/schema/printing/printer.ts';
-import { withoutEnd } from '#shared/format/trim.ts';
-import {
-  diagnostic,
-  type Diagnostic,
-  type DiagnosticCode,
-  inEnglish,
-  QUEUE_PAUSES,
-} from '#shared/diagnostics/diagnostic.ts';
-import { connectionDiagnostic, why } from '../why.ts';
+import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { connectionDiagnostic, sendingDiagnostic } from '../why.ts';
 import { bytesToSend } from '../copies.ts';
 import { noPrinterAt, refusedAddress } from '../printer-zones.ts';
 import { AddressRefusedError } from '#electron/net/ip-policy.ts';
@@ -30,6 +23,7 @@ const OPERATION = {
   cupsGetPrinters: 0x4002,
 } as const;
 
+const NAME = 'CUPS';
 const NOT_FOUND = 0x0406;
 const NOT_ACCEPTING = 0x0506;
 const STOPPED = 5;
@@ -62,9 +56,12 @@ export function createCups() {
     });
 
   /** Why a job that the queue has goes no further; null where the queue works, also where it takes no others. */
-  async function pauseOf(connection: CupsConnection): Promise<string | null> {
+  async function pauseOf(connection: CupsConnection): Promise<Diagnostic | null> {
+    const { queue } = connection;
     const found = queueDiagnostic(connection, await askQueue(connection));
-    return found && PAUSED.has(found.code) ? `${withoutEnd(inEnglish(found), '.')}. The label waits in it.` : null;
+    if (found?.code === 'QUEUE_PAUSED') return diagnostic('PRINT_IN_PAUSED_QUEUE', { queue });
+    const { words = '' } = found?.values ?? {};
+    return found?.code === 'QUEUE_PAUSED_SAYING' ? diagnostic('PRINT_IN_PAUSED_QUEUE_SAYING', { queue, words }) : null;
   }
 
   const askJob = (connection: CupsConnection, operation: number, spoolId: string, ...more: IppAttribute[]) =>
@@ -92,13 +89,13 @@ export function createCups() {
         signal,
       });
       const jobId = number(firstGroup(answer, GROUP.job), 'job-id');
-      if (answer.status === NOT_ACCEPTING) return { kind: 'not_sent', reason: refusalOf(answer) };
-      if (!isSuccess(answer)) return { kind: 'refused', reason: refusalOf(answer) };
-      if (jobId === undefined) return { kind: 'uncertain', reason: 'CUPS took the label, but gave it no number.' };
-      return { kind: 'spooled', spoolId: String(jobId), detail: inQueue(jobId) };
+      if (answer.status === NOT_ACCEPTING) return { kind: 'not_sent', trouble: refusalOf(answer) };
+      if (!isSuccess(answer)) return { kind: 'refused', trouble: refusalOf(answer) };
+      if (jobId === undefined) return { kind: 'uncertain', trouble: diagnostic('PRINT_WITHOUT_JOB', { at: NAME }) };
+      return { kind: 'spooled', spoolId: String(jobId), trouble: inQueue(String(jobId)) };
     } catch (error) {
-      if (error instanceof NotSentError) return { kind: 'not_sent', reason: `CUPS ${why(error.cause)}.` };
-      return { kind: 'uncertain', reason: `While it was being given the label CUPS ${why(error)}.` };
+      if (error instanceof NotSentError) return { kind: 'not_sent', trouble: unreachable(error) };
+      return { kind: 'uncertain', trouble: sendingDiagnostic(NAME, error) };
     }
   }
 
@@ -136,12 +133,12 @@ export function createCups() {
       try {
         const answer = await askQueue(connection, signal);
         const found = queueDiagnostic(connection, answer);
-        if (found !== null) return { kind: 'not_ready', reason: inEnglish(found) };
-        const reason = mediaDiagnostic(connection, sheet, firstGroup(answer, GROUP.printer));
-        if (reason !== null) return { kind: 'refused', reason };
+        if (found !== null) return { kind: 'not_ready', trouble: found };
+        const trouble = mediaDiagnostic(connection, sheet, firstGroup(answer, GROUP.printer));
+        if (trouble !== null) return { kind: 'refused', trouble };
         return { kind: 'ready', send: () => print(connection, sheet, signal), close: () => undefined };
       } catch (error) {
-        return { kind: 'not_ready', reason: inEnglish(unreachable(error)) };
+        return { kind: 'not_ready', trouble: unreachable(error) };
       }
     },
 
@@ -149,42 +146,44 @@ export function createCups() {
       try {
         const answer = await askJob(connection, OPERATION.getJobAttributes, spoolId, wanted(...JUDGED));
         if (answer.status === NOT_FOUND) {
-          return { kind: 'uncertain', fault: 'CONNECTION_LOST', reason: `CUPS does not know job ${spoolId} any more.` };
+          const trouble = diagnostic('PRINT_JOB_UNKNOWN', { at: NAME, job: spoolId });
+          return { kind: 'uncertain', fault: 'CONNECTION_LOST', trouble };
         }
-        if (!isSuccess(answer)) return { kind: 'unreachable', reason: refusalOf(answer) };
-        const report = judgeJob(firstGroup(answer, GROUP.job));
-        if (report.kind !== 'waiting') return report;
-        const paused = await pauseOf(connection);
-        return { kind: 'waiting', detail: paused ?? report.detail ?? inQueue(spoolId) };
+        if (!isSuccess(answer)) return { kind: 'unreachable', trouble: refusalOf(answer) };
+        const verdict = judgeJob(firstGroup(answer, GROUP.job));
+        if (verdict.kind !== 'waiting') return verdict;
+        return { kind: 'waiting', trouble: (await pauseOf(connection)) ?? inQueue(spoolId, verdict.words) };
       } catch (error) {
-        return { kind: 'unreachable', reason: inEnglish(unreachable(error)) };
+        return { kind: 'unreachable', trouble: unreachable(error) };
       }
     },
 
-    async cancel(connection: CupsConnection, spoolId: string): Promise<string | null> {
+    async cancel(connection: CupsConnection, spoolId: string): Promise<Diagnostic | null> {
       try {
         const answer = await askJob(connection, OPERATION.cancelJob, spoolId);
         return isSuccess(answer) ? null : refusalOf(answer);
       } catch (error) {
-        return inEnglish(unreachable(error));
+        return unreachable(error);
       }
     },
   };
 }
 
-const PAUSED: ReadonlySet<DiagnosticCode> = new Set(QUEUE_PAUSES);
-const inQueue = (jobId: number | string) => `CUPS has it as job ${jobId}.`;
+const inQueue = (job: string, words: string | null = null): Diagnostic =>
+  words === null
+    ? diagnostic('PRINT_SPOOLED', { at: NAME, job })
+    : diagnostic('PRINT_SPOOLED_SAYING', { at: NAME, job, words });
 
 function unreachable(error: unknown): Diagnostic {
   const cause = error instanceof NotSentError ? error.cause : error;
   if (cause instanceof AddressRefusedError) return noPrinterAt(cause.host);
-  return connectionDiagnostic('CUPS', cause);
+  return connectionDiagnostic(NAME, cause);
 }
 
 /** Why a queue takes nothing now, null where it does. A paused one would keep the label until somebody remembers. */
 function queueDiagnostic({ queue }: CupsConnection, answer: IppAnswer): Diagnostic | null {
   if (answer.status === NOT_FOUND) return diagnostic('QUEUE_UNKNOWN', { queue });
-  if (!isSuccess(answer)) return diagnostic('PRINT_SERVICE_SAYS', { words: refusalOf(answer) });
+  if (!isSuccess(answer)) return refusalOf(answer);
   const attributes = firstGroup(answer, GROUP.printer);
   const [message = ''] = texts(attributes, 'printer-state-message');
   const stopped = (code: 'QUEUE_CLOSED' | 'QUEUE_PAUSED'): Diagnostic =>
@@ -193,9 +192,9 @@ function queueDiagnostic({ queue }: CupsConnection, answer: IppAnswer): Diagnost
   return number(attributes, 'printer-state') === STOPPED ? stopped('QUEUE_PAUSED') : null;
 }
 
-function mediaDiagnostic({ queue }: CupsConnection, { media }: PrintSheet, attributes: IppGroup): string | null {
+function mediaDiagnostic({ queue }: CupsConnection, { media }: PrintSheet, attributes: IppGroup): Diagnostic | null {
   if (media === null || hasMedia(texts(attributes, 'media-supported'), media)) return null;
-  return `The queue ${queue} has no paper of ${inMillimetres(media)}; set up its paper in the system's printer settings.`;
+  return diagnostic('QUEUE_WITHOUT_PAPER', { queue, paper: inMillimetres(media) });
 }
 
 /** Exactly the page, not scaled to another paper. */

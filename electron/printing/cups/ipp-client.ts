@@ -1,6 +1,6 @@
-import { withoutEnd } from '#shared/format/trim.ts';
 import { request as httpRequest } from 'node:http';
 import { existsSync } from 'node:fs';
+import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { checkedLookup, checkLiteral } from '#electron/net/ip-policy.ts';
 import { PRINTER_ZONES } from '../printer-zones.ts';
 import { decodeAnswer, firstGroup, texts, type IppAnswer } from './ipp-answer.ts';
@@ -102,7 +102,8 @@ const FIRST_FAILURE = 0x0400;
 export const isSuccess = ({ status }: IppAnswer) => status < FIRST_FAILURE;
 
 /** A refusal in CUPS's own words, or with its number. */
-export function refusalOf(answer: IppAnswer): string {
+export function refusalOf(answer: IppAnswer): Diagnostic {
   const [message] = texts(firstGroup(answer, GROUP.operation), 'status-message');
-  return `${withoutEnd(`CUPS refused: ${message ?? `status 0x${answer.status.toString(16).padStart(4, '0')}`}`, '.')}.`;
+  const words = message ?? `status 0x${answer.status.toString(16).padStart(4, '0')}`;
+  return diagnostic('PRINT_SERVICE_SAYS', { words });
 }

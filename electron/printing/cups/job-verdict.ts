@@ -1,6 +1,10 @@
 import { withoutEnd } from '#shared/format/trim.ts';
+import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { SpoolReport } from '#electron/engine/printing/ports.ts';
 import { number, texts, type IppGroup } from './ipp-answer.ts';
+
+/** What is known of a job: its end, or what the print service says while it has it. */
+export type JobVerdict = Exclude<SpoolReport, { kind: 'waiting' }> | { kind: 'waiting'; words: string | null };
 
 /** The attributes of a job that a verdict needs. */
 export const JUDGED = [
@@ -33,7 +37,7 @@ const OUTLIVED = new Set([
  * What a job's attributes say of its label. CUPS says completed also for a document that the printer refused, and then only the
  * message tells: when a job ends well CUPS clears what it said but for complaints.
  */
-export function judgeJob(job: IppGroup): SpoolReport {
+export function judgeJob(job: IppGroup): JobVerdict {
   const [message = ''] = texts(job, 'job-printer-state-message');
   const reasons = texts(job, 'job-state-reasons').filter((reason) => !CLEAN.has(reason) && reason !== LEFT_BEHIND);
   const said = sentence([message, ...reasons]);
@@ -41,22 +45,25 @@ export function judgeJob(job: IppGroup): SpoolReport {
   switch (number(job, 'job-state')) {
     case STATE.completed:
       return complaints === null
-        ? { kind: 'printed', detail: 'The print service says that it is printed.' }
+        ? { kind: 'printed', trouble: diagnostic('PRINT_COMPLETED') }
         : {
             kind: 'uncertain',
             fault: 'PRINTER_REFUSED',
-            reason: `The print service says completed, but also: ${said}`,
+            trouble: diagnostic('PRINT_COMPLETED_SAYING', { words: said ?? '' }),
           };
     case STATE.canceled:
       return typeof job.get('time-at-processing')?.[0] !== 'number'
-        ? { kind: 'failed', fault: 'CANCELLED', reason: 'Cancelled before printing began.' }
-        : { kind: 'uncertain', fault: 'CANCELLED', reason: `Cancelled after printing had begun. ${said ?? ''}`.trim() };
+        ? { kind: 'failed', fault: 'CANCELLED', trouble: diagnostic('PRINT_CANCELLED_THERE') }
+        : { kind: 'uncertain', fault: 'CANCELLED', trouble: saying('PRINT_CANCELLED_LATE', said) };
     case STATE.aborted:
-      return { kind: 'uncertain', fault: 'PRINTER_REFUSED', reason: `The print service gave up. ${said ?? ''}`.trim() };
+      return { kind: 'uncertain', fault: 'PRINTER_REFUSED', trouble: saying('PRINT_ABORTED', said) };
     default:
-      return { kind: 'waiting', detail: sentence([message, ...reasons, ...printerReasons(job)]) };
+      return { kind: 'waiting', words: sentence([message, ...reasons, ...printerReasons(job)]) };
   }
 }
+
+const saying = (code: 'PRINT_CANCELLED_LATE' | 'PRINT_ABORTED', words: string | null): Diagnostic =>
+  words === null ? diagnostic(code) : diagnostic(`${code}_SAYING`, { words });
 
 /** What the printer itself complains of; `cups-` are CUPS's own notes. */
 const printerReasons = (job: IppGroup) =>

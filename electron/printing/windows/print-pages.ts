@@ -1,11 +1,14 @@
 import type { MediaSize } from '../../engine/shipping/documents/renderer.ts';
+import { diagnosticOf } from '#electron/engine/diagnostic-error.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { sendingDiagnostic } from '../why.ts';
 import type { OpenedPrinter, PrintSheet, SendOutcome } from '#electron/engine/printing/ports.ts';
 import type { DrawPages } from './page-pictures.ts';
 import type { Paper, WindowsPagePrinters } from './page-printer.ts';
 
+export const NAME = 'Windows';
 /** Drivers round to tenths of a millimetre, and dots. */
 const TOLERANCE_MM = 1.5;
-const words = (error: unknown) => `${error instanceof Error ? error.message : String(error)}.`;
 const inMm = ({ width, height }: MediaSize) => `${Math.round(width)} × ${Math.round(height)} mm`;
 const isAs = (one: MediaSize, other: MediaSize) =>
   Math.abs(one.width - other.width) <= TOLERANCE_MM && Math.abs(one.height - other.height) <= TOLERANCE_MM;
@@ -16,18 +19,18 @@ export async function openForPages(
   drawPages: DrawPages,
   { queue, sheet }: { queue: string; sheet: PrintSheet },
 ): Promise<OpenedPrinter> {
-  if (sheet.media === null) return { kind: 'refused', reason: 'The size of the page is not known.' };
+  if (sheet.media === null) return { kind: 'refused', trouble: diagnostic('PRINT_PAGE_UNKNOWN') };
   let paper: Paper;
   try {
     paper = await (await load()).openPaper(queue, sheet.media);
   } catch (error) {
-    return { kind: 'not_ready', reason: words(error) };
+    return { kind: 'not_ready', trouble: diagnosticOf(error, NAME) };
   }
   const close = () => void paper.close().catch(() => undefined);
   if (!isAs(paper.size, sheet.media)) {
     close();
-    const reason = `The queue ${queue} has no paper of ${inMm(sheet.media)}; it would print on ${inMm(paper.size)}.`;
-    return { kind: 'refused', reason };
+    const [wanted, other] = [inMm(sheet.media), inMm(paper.size)];
+    return { kind: 'refused', trouble: diagnostic('QUEUE_OF_OTHER_PAPER', { queue, paper: wanted, other }) };
   }
   return { kind: 'ready', send: () => send(paper, drawPages, sheet), close };
 }
@@ -45,7 +48,7 @@ async function print(paper: Paper, drawPages: DrawPages, { jobId, bytes, copies 
   try {
     job = await paper.startDocument(`Packbench ${jobId}`);
   } catch (error) {
-    return { kind: 'not_sent', reason: words(error) };
+    return { kind: 'not_sent', trouble: diagnosticOf(error, NAME) };
   }
   try {
     for (let copy = 0; copy < copies; copy += 1) {
@@ -53,8 +56,14 @@ async function print(paper: Paper, drawPages: DrawPages, { jobId, bytes, copies 
     }
     await paper.endDocument();
   } catch (error) {
-    return { kind: 'uncertain', reason: `After the document was begun: ${words(error)}` };
+    return { kind: 'uncertain', trouble: sendingDiagnostic(NAME, error) };
   }
-  const detail = `Windows has it as job ${job}; it does not say whether it was printed.`;
-  return { kind: 'spooled', spoolId: null, detail };
+  return spooledAs(job);
 }
+
+/** The spooler of Windows tells nothing more of a job. */
+export const spooledAs = (job: number): SendOutcome => ({
+  kind: 'spooled',
+  spoolId: null,
+  trouble: diagnostic('PRINT_SPOOLED_FOR_GOOD', { at: NAME, job: String(job) }),
+});

@@ -1,11 +1,12 @@
 import type { OpenedPrinter, PrintSheet, SendOutcome } from '#electron/engine/printing/ports.ts';
 import type { AvailablePrinters, WindowsConnection } from '#shared/schema/printing/printer.ts';
-import { diagnosticOf, wordsOf } from '#electron/engine/diagnostic-error.ts';
+import { diagnosticOf } from '#electron/engine/diagnostic-error.ts';
 import { inEnglish, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { bytesToSend } from '../copies.ts';
+import { sendingDiagnostic } from '../why.ts';
 import { createPageDrawer } from './page-pictures.ts';
 import type { WindowsPagePrinters } from './page-printer.ts';
-import { openForPages } from './print-pages.ts';
+import { NAME, openForPages, spooledAs } from './print-pages.ts';
 import type { SpoolerQueue, WindowsSpooler } from './spooler.ts';
 
 /** Queues of the Windows spooler; EPL and ZPL go through them as they are, PDF as pictures through their drivers. It does not tell what became of them. */
@@ -14,7 +15,6 @@ export function createWindowsPrinting(
   loadPages: () => Promise<WindowsPagePrinters>,
 ) {
   const drawPages = createPageDrawer();
-  const words = (error: unknown) => `${wordsOf(error)}.`;
 
   return {
     async available(): Promise<AvailablePrinters> {
@@ -22,7 +22,7 @@ export function createWindowsPrinting(
         const names = await (await load()).queues();
         return { available: names.map(toAvailable), notes: [], troubles: [] };
       } catch (error) {
-        const found = diagnosticOf(error, 'Windows');
+        const found = diagnosticOf(error, NAME);
         return { available: [], notes: [inEnglish(found)], troubles: [found] };
       }
     },
@@ -32,7 +32,7 @@ export function createWindowsPrinting(
         await (await (await load()).openQueue(queue)).close();
         return null;
       } catch (error) {
-        return diagnosticOf(error, 'Windows');
+        return diagnosticOf(error, NAME);
       }
     },
 
@@ -46,7 +46,7 @@ export function createWindowsPrinting(
           close: () => void opened.close().catch(() => undefined),
         };
       } catch (error) {
-        return { kind: 'not_ready', reason: words(error) };
+        return { kind: 'not_ready', trouble: diagnosticOf(error, NAME) };
       }
     },
   };
@@ -64,20 +64,16 @@ export function createWindowsPrinting(
     try {
       job = await queue.startDocument(`Packbench ${sheet.jobId}`);
     } catch (error) {
-      return { kind: 'not_sent', reason: words(error) };
+      return { kind: 'not_sent', trouble: diagnosticOf(error, NAME) };
     }
     try {
       let rest = bytesToSend(sheet);
       while (rest.length > 0) rest = rest.subarray(await someTaken(queue, rest));
       await queue.endDocument();
     } catch (error) {
-      return { kind: 'uncertain', reason: `After the label was begun: ${words(error)}` };
+      return { kind: 'uncertain', trouble: sendingDiagnostic(NAME, error) };
     }
-    return {
-      kind: 'spooled',
-      spoolId: null,
-      detail: `Windows has it as job ${job}; it does not say whether it was printed.`,
-    };
+    return spooledAs(job);
   }
 }
 

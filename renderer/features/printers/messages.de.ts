@@ -102,23 +102,4 @@ export const printers: Translated<typeof english> = {
     upTo: '{field}: bei diesem Drucker bis {limit}.',
     fallback: 'Einen anderen eingerichteten Drucker wählen.',
   },
-  faults: {
-    CANCELLED: 'Er wurde abgebrochen.',
-    PRINTER_UNREACHABLE: 'Der Drucker war nicht erreichbar.',
-    PRINTER_REFUSED: 'Der Drucker hat ihn abgelehnt.',
-    PRINTER_REMOVED: 'Der Drucker wurde entfernt.',
-    DOCUMENT_UNPRINTABLE: 'Das Dokument lässt sich für diesen Drucker nicht zeichnen.',
-    LABEL_TOO_LARGE:
-      'Das Etikett des Versanddienstes ist größer als das Format dieses Druckers. Wählen Sie ein größeres Format oder einen anderen Drucker.',
-    LABEL_OF_PAGES:
-      'Das Etikett des Versanddienstes hat mehrere Seiten. Drucken Sie es auf einem Drucker, der PDF nimmt.',
-    LABEL_TOO_COARSE:
-      'Ein Strichcode wäre in dieser Auflösung nicht lesbar. Drucken Sie es auf einem Drucker, der PDF nimmt.',
-    LABEL_OF_OTHER_DPI:
-      'Der Versanddienst hat es für Drucker mit anderer Auflösung erstellt. Drucken Sie es auf einem solchen.',
-    CONNECTION_LOST: 'Die Verbindung riss ab. Nachsehen, ob er herauskam.',
-    STATION_STOPPED: 'Die Station hielt inzwischen an. Nachsehen, ob er herauskam.',
-    SHIPMENT_VOIDED: 'Die Sendung wurde storniert. Ihr Etikett darf nicht verwendet werden.',
-    NOT_SEEN: 'Die Warteschlange hat ihn aus den Augen verloren. Nachsehen, ob er herauskam.',
-  },
 };

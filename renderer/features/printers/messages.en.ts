@@ -1,4 +1,4 @@
-import type { PrintFault, PrintJobState } from '#shared/schema/printing/print-job.ts';
+import type { PrintJobState } from '#shared/schema/printing/print-job.ts';
 
 /** Printers, how labels are made for them, and what they printed. */
 export const printers = {
@@ -97,20 +97,4 @@ export const printers = {
     upTo: '{field}: up to {limit} on this printer.',
     fallback: 'Choose another printer that is set up.',
   },
-  faults: {
-    CANCELLED: 'It was cancelled.',
-    PRINTER_UNREACHABLE: 'The printer could not be reached.',
-    PRINTER_REFUSED: 'The printer refused it.',
-    PRINTER_REMOVED: 'The printer was removed.',
-    DOCUMENT_UNPRINTABLE: 'The document cannot be drawn for this printer.',
-    LABEL_TOO_LARGE:
-      'The carrier’s label is larger than the stock of this printer. Choose a larger stock or another printer.',
-    LABEL_OF_PAGES: 'The carrier’s label has several pages. Print it on a printer that takes PDF.',
-    LABEL_TOO_COARSE: 'A barcode could not be read at this resolution. Print it on a printer that takes PDF.',
-    LABEL_OF_OTHER_DPI: 'The carrier made it for printers of another resolution. Print it on one of those.',
-    CONNECTION_LOST: 'The connection broke off. Look whether it came out.',
-    STATION_STOPPED: 'The station stopped meanwhile. Look whether it came out.',
-    SHIPMENT_VOIDED: 'The shipment was voided. Its label must not be used.',
-    NOT_SEEN: 'The spooler lost sight of it. Look whether it came out.',
-  } as const satisfies Record<PrintFault, string>,
 } as const;

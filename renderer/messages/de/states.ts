@@ -43,6 +43,6 @@ export const states: Translated<typeof english> = {
     CONNECTION_LOST: 'Die Verbindung zum Drucker riss beim Senden ab.',
     STATION_STOPPED: 'Die Station hielt beim Senden an.',
     SHIPMENT_VOIDED: 'Die Sendung wurde storniert.',
-    NOT_SEEN: 'Der Drucker hat nicht gesagt, was daraus wurde.',
+    NOT_SEEN: 'Jemand sagt, dass es nicht herauskam.',
   },
 };

@@ -44,6 +44,6 @@ export const states = {
     CONNECTION_LOST: 'The connection to the printer broke while it was sent.',
     STATION_STOPPED: 'The station stopped while it was sent.',
     SHIPMENT_VOIDED: 'The shipment was voided.',
-    NOT_SEEN: 'The printer did not say what became of it.',
+    NOT_SEEN: 'A person says that it did not come out.',
   } as const satisfies Record<PrintFault, string>,
 } as const;

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { DiagnosticOrNull } from '../../diagnostics/diagnostic.ts';
 import { IMAGE_TYPES } from '../shipping/label-specification.ts';
 import { Literals } from '../literals.ts';
 import { Nullable } from '../nullable.ts';
@@ -70,6 +71,7 @@ export const PrintJob = Type.Object(
     confirmedBy: Nullable(Literals(PRINT_CONFIRMERS)),
     fault: Nullable(Literals(PRINT_FAULTS)),
     detail: Nullable(Type.String({ description: 'What happened last, or what the printer says, in words' })),
+    trouble: DiagnosticOrNull('What `detail` says; null on jobs of earlier versions'),
   },
   { title: 'PrintJob' },
 );

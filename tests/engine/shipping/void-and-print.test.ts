@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { createPrintQueues } from '#electron/engine/printing/print-queue.ts';
 import type { PrinterDrivers, PrintJobDraft, PrintJobStore } from '#electron/engine/printing/ports.ts';
 import { PRINT_TIMING } from '#electron/engine/printing/timing.ts';
@@ -60,7 +61,7 @@ test('a void against the printing of its label: once the ledger says VOIDED no b
           close: () => undefined,
           send: turn('send', async () => {
             inOrder.push('BYTES');
-            return { kind: 'printed' as const, detail: 'Printed.' };
+            return { kind: 'printed' as const, trouble: diagnostic('PRINT_COMPLETED') };
           }),
         })),
       } as unknown as PrinterDrivers;
@@ -110,5 +111,5 @@ test('a void against the printing of its label: once the ledger says VOIDED no b
   expect(printedFirst).toBeGreaterThan(0);
 });
 
-const sending = { from: ['QUEUED'], to: 'SENT', actor: 'station', fault: null, detail: null } as const;
+const sending = { from: ['QUEUED'], to: 'SENT', actor: 'station', fault: null, trouble: null } as const;
 const never = { state: 'FAILED', fault: 'SHIPMENT_VOIDED' };

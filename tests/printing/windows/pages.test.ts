@@ -9,6 +9,7 @@ import { loadGdi } from '#electron/printing/windows/gdi.ts';
 import { createWindowsPrinting } from '#electron/printing/windows/windows.ts';
 import { useStation } from '../../helpers/use-station.ts';
 import { printingWith } from '../use-printers.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'packbench-gdi-'));
 const library = join(folder, 'gdi.so');
@@ -47,13 +48,16 @@ describe.skipIf(!compiled())('a PDF on a queue of Windows', () => {
     windows.open({ type: 'windows', queue }, { jobId: 'job-1', format: 'PDF', bytes, copies, media: LABEL });
   async function send(...given: Parameters<typeof open>) {
     const opened = await open(...given);
-    if (opened.kind !== 'ready') throw new Error(opened.reason);
+    if (opened.kind !== 'ready') throw new Error(opened.trouble.code);
     return opened.send();
   }
 
   test('is printed on paper of exactly its size, a dot of the printer for each of its own, and can be scanned', async () => {
     const { pdf, number } = await boughtLabel();
-    expect(await send('Any size', pdf)).toMatchObject({ kind: 'spooled', detail: expect.stringContaining('job 9') });
+    expect(await send('Any size', pdf)).toMatchObject({
+      kind: 'spooled',
+      trouble: diagnostic('PRINT_SPOOLED_FOR_GOOD', { at: 'Windows', job: '9' }),
+    });
     expect(calls()).toEqual([
       'start Packbench job-1',
       '812 x 1218 dots on 812 x 1218 at -5,-10',
@@ -85,7 +89,7 @@ describe.skipIf(!compiled())('a PDF on a queue of Windows', () => {
     const { pdf } = await boughtLabel();
     expect(await open('Letter', pdf)).toEqual({
       kind: 'refused',
-      reason: 'The queue Letter has no paper of 102 × 152 mm; it would print on 216 × 279 mm.',
+      trouble: diagnostic('QUEUE_OF_OTHER_PAPER', { queue: 'Letter', paper: '102 × 152 mm', other: '216 × 279 mm' }),
     });
     await expect.poll(calls).toEqual(['close']);
   });
@@ -94,7 +98,7 @@ describe.skipIf(!compiled())('a PDF on a queue of Windows', () => {
     const { pdf } = await boughtLabel();
     expect(await send('Jammed', pdf)).toEqual({
       kind: 'uncertain',
-      reason: 'After the document was begun: Windows refused to end the page.',
+      trouble: diagnostic('PRINT_FAILED', { at: 'Windows', words: 'Windows refused to end the page' }),
     });
     expect(calls().slice(-2)).toEqual(['abort', 'close']);
   });
@@ -102,7 +106,7 @@ describe.skipIf(!compiled())('a PDF on a queue of Windows', () => {
   test('waits where there is no such queue', async () => {
     expect(await open('Nobody', new Uint8Array())).toEqual({
       kind: 'not_ready',
-      reason: 'Windows refused to open the queue Nobody.',
+      trouble: diagnostic('SYSTEM_SAYS', { at: 'Windows', words: 'Windows refused to open the queue Nobody' }),
     });
   });
 

@@ -8,6 +8,7 @@ import { createPrinterDrivers } from '#electron/printing/index.ts';
 import { createWindowsPrinting } from '#electron/printing/windows/windows.ts';
 import { loadWinspool } from '#electron/printing/windows/winspool.ts';
 import { printerAt } from '../samples.ts';
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'packbench-winspool-'));
 const library = join(folder, 'winspool.so');
@@ -44,7 +45,7 @@ describe.skipIf(!compiled())('the Windows spooler', () => {
 
   async function send(queue: string, text: string) {
     const opened = await windows.open({ type: 'windows', queue }, sheet(text));
-    if (opened.kind !== 'ready') throw new Error(opened.reason);
+    if (opened.kind !== 'ready') throw new Error(opened.trouble.code);
     return opened.send();
   }
 
@@ -68,7 +69,8 @@ describe.skipIf(!compiled())('the Windows spooler', () => {
 
   test('that has no such queue is not ready', async () => {
     const opened = await windows.open({ type: 'windows', queue: 'Nobody' }, sheet('x'));
-    expect(opened).toEqual({ kind: 'not_ready', reason: 'Windows refused to open the queue Nobody.' });
+    const words = 'Windows refused to open the queue Nobody';
+    expect(opened).toEqual({ kind: 'not_ready', trouble: diagnostic('SYSTEM_SAYS', { at: 'Windows', words }) });
     expect(await windows.trouble({ type: 'windows', queue: 'Zebra ZPL' })).toBeNull();
   });
 });

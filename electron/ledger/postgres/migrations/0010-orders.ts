@@ -71,4 +71,6 @@ export const orders = `
     version bigint NOT NULL,
     progress json NOT NULL,
     created_at bigint NOT NULL
-  );`;
+  );
+  -- What the words of a print job say (shared/diagnostics/diagnostic.ts); null for jobs of before.
+  ALTER TABLE print_job ADD COLUMN trouble json;`;

@@ -1,3 +1,4 @@
+import { inEnglish, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { PrintJobDraft, PrintJobRecord, PrintJobStore, PrintJobUpdate } from '#electron/engine/printing/ports.ts';
 import type { LedgerTime } from '../../ledger-time.ts';
 import { changedPrintJob, withPrintNumbers } from '../../printing/print-job-changes.ts';
@@ -29,12 +30,12 @@ const ADD = `
 const CHANGE = `
   WITH changed AS (
     UPDATE print_job SET state = $2, updated_at = $3, used_printer_id = $4, image_type = $5, confirmed_by = $6, fault = $7, detail = $8,
-      spool_id = $9
+      spool_id = $9, trouble = $12
     WHERE sequence = $1 RETURNING sequence
   ) INSERT INTO print_job_change (job, at, from_state, to_state, actor, detail) SELECT sequence, $3, $10, $2, $11, $8 FROM changed`;
 
 const NOTE = `
-  UPDATE print_job SET detail = $3, updated_at = $4 WHERE station_id = $1 AND id = $2 RETURNING ${PRINT_JOB_COLUMNS}`;
+  UPDATE print_job SET detail = $3, trouble = $5, updated_at = $4 WHERE station_id = $1 AND id = $2 RETURNING ${PRINT_JOB_COLUMNS}`;
 
 /** `add` and `advance` run inside the caller's transaction, and may run again. */
 export function openPrintJobsWriter({ stationId, time }: { stationId: string; time: LedgerTime }) {
@@ -82,13 +83,14 @@ export function openPrintJobsWriter({ stationId, time }: { stationId: string; ti
       const { state, updatedAt, usedPrinterId, imageType, confirmedBy, fault, detail, spoolId } = after;
       await session.run(CHANGE, [
         ...[row.sequence, state, updatedAt, usedPrinterId, imageType, confirmedBy, fault, detail, spoolId],
-        ...[row.state, wanted.actor],
+        ...[row.state, wanted.actor, after.trouble && JSON.stringify(after.trouble)],
       ]);
       return after;
     },
 
-    async note(session: Session, jobId: string, detail: string | null): Promise<PrintJobRecord | null> {
-      const row = await session.one<PrintJobRow>(NOTE, [stationId, jobId, detail, time.now()]);
+    async note(session: Session, jobId: string, trouble: Diagnostic): Promise<PrintJobRecord | null> {
+      const said = [inEnglish(trouble), time.now(), JSON.stringify(trouble)];
+      const row = await session.one<PrintJobRow>(NOTE, [stationId, jobId, ...said]);
       return row && toPrintJob(row);
     },
   };

@@ -27,7 +27,7 @@ export function openPrintJobs(database: Database, of: { stationId: string; time:
         }),
       ),
     advance: (update) => database.transaction((session) => writer.advance(session, update)),
-    note: (jobId, detail) => writer.note(database, jobId, detail),
+    note: (jobId, trouble) => writer.note(database, jobId, trouble),
     ...reader,
   };
 }

@@ -85,4 +85,6 @@ export const orders = `
   CREATE VIRTUAL TABLE order_search USING fts5 (
     text, content = '', contentless_delete = 1, prefix = '1 2 3', tokenize = 'unicode61 remove_diacritics 2'
   );
+  -- What the words of a print job say (shared/diagnostics/diagnostic.ts); null for jobs of before.
+  ALTER TABLE print_job ADD COLUMN trouble TEXT CHECK (json_valid(trouble));
 `;

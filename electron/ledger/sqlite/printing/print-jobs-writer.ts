@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { inEnglish, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { PrintJobDraft, PrintJobRecord, PrintJobStore, PrintJobUpdate } from '#electron/engine/printing/ports.ts';
 import type { LedgerTime } from '#electron/ledger/ledger-time.ts';
 import { changedPrintJob, withPrintNumbers } from '#electron/ledger/printing/print-job-changes.ts';
@@ -14,9 +15,11 @@ export function openPrintJobsWriter(database: Database, reader: PrintJobsReader,
       :packageNumber, :contentType, :trackingNumber, :copies, :printNumber, :reason)`);
   const update = database.prepare(`
     UPDATE print_job SET state = :state, updated_at = :at, used_printer_id = :usedPrinterId, image_type = :imageType,
-      confirmed_by = :confirmedBy, fault = :fault, detail = :detail, spool_id = :spoolId
+      confirmed_by = :confirmedBy, fault = :fault, detail = :detail, trouble = :trouble, spool_id = :spoolId
     WHERE sequence = :sequence`);
-  const note = database.prepare('UPDATE print_job SET detail = :detail, updated_at = :at WHERE id = :jobId');
+  const note = database.prepare(
+    'UPDATE print_job SET detail = :detail, trouble = :trouble, updated_at = :at WHERE id = :jobId',
+  );
   const addChange = database.prepare(`
     INSERT INTO print_job_change (job, at, from_state, to_state, actor, detail)
     VALUES (:job, :at, :from, :to, :actor, :detail)`);
@@ -57,13 +60,14 @@ export function openPrintJobsWriter(database: Database, reader: PrintJobsReader,
         isVoided: isVoided.get(record.shipmentId ?? '') !== undefined,
       });
       const { state, usedPrinterId, imageType, confirmedBy, fault, detail, spoolId } = after;
-      update.run({ sequence, state, at, usedPrinterId, imageType, confirmedBy, fault, detail, spoolId });
+      const trouble = after.trouble && JSON.stringify(after.trouble);
+      update.run({ sequence, state, at, usedPrinterId, imageType, confirmedBy, fault, detail, trouble, spoolId });
       addChange.run({ job: sequence, at, from: record.state, to: state, actor: wanted.actor, detail });
       return after;
     },
 
-    note(jobId: string, detail: string | null): PrintJobRecord | null {
-      note.run({ jobId, detail, at: time.now() });
+    note(jobId: string, trouble: Diagnostic): PrintJobRecord | null {
+      note.run({ jobId, detail: inEnglish(trouble), trouble: JSON.stringify(trouble), at: time.now() });
       return reader.find(jobId);
     },
   };

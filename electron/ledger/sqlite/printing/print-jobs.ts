@@ -17,7 +17,7 @@ export function openPrintJobs(database: Database, queue: WriteQueue, time: Ledge
     addOrdered: (shipmentId, drafts, admit) =>
       queue.write(() => (removePending.run(shipmentId).changes === 0 ? [] : writer.add(drafts, admit))),
     advance: (update) => queue.write(() => writer.advance(update)),
-    note: (jobId, detail) => queue.write(() => writer.note(jobId, detail)),
+    note: (jobId, trouble) => queue.write(() => writer.note(jobId, trouble)),
     find: async (jobId) => reading(() => reader.find(jobId)),
     history: async (jobId) => reading(() => reader.history(jobId)),
     list: async (query) => reading(() => reader.list(query)),

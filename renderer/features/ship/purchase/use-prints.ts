@@ -103,9 +103,14 @@ export function usePrints() {
   });
   /** Why a label is not printed, in a sentence; empty where that is not known. */
   const why = computed(() => {
-    if (stage.value === 'waiting') return hindrance.value ? diagnosticWords(hindrance.value) : silence.value;
-    const fault = jobs.value.find(({ fault }) => fault !== null)?.fault;
-    return fault ? t(`states.printFault.${fault}`) : '';
+    if (stage.value === 'waiting') {
+      const { trouble } = jobs.value.find(isQueued) ?? {};
+      const known = hindrance.value ?? (silence.value === '' ? trouble : null);
+      return known ? diagnosticWords(known) : silence.value;
+    }
+    const { fault, trouble } = jobs.value.find(({ fault }) => fault !== null) ?? {};
+    if (!fault) return '';
+    return trouble ? diagnosticWords(trouble) : t(`states.printFault.${fault}`);
   });
 
   useLive(

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { PRINT_JOB_STATES, PRINT_TRANSITIONS } from '#shared/schema/printing/print-job.ts';
 import { accept, bringTo, change, HOUR, NOON } from '../../samples.ts';
 import { atOnce, conformance } from '../conformance.ts';
 import { addJob, admitAll, draft, jobIn, update } from './samples.ts';
+
+const SENDING = diagnostic('PRINT_SENDING', { printer: 'Zebra „1“' });
 
 conformance((station) => {
   const jobs = () => station.ledger.printing.jobs;
@@ -18,7 +21,7 @@ conformance((station) => {
       expect(made).toEqual({
         ...given,
         ...{ state: 'QUEUED', createdAt: NOON, updatedAt: NOON, usedPrinterId: 'desk', imageType: null },
-        ...{ printNumber: 1, confirmedBy: null, fault: null, detail: null, spoolId: null },
+        ...{ printNumber: 1, confirmedBy: null, fault: null, detail: null, trouble: null, spoolId: null },
       });
       expect(await jobs().history(given.id)).toEqual([
         { at: new Date(NOON).toISOString(), from: null, to: 'QUEUED', actor: 'client:client-1', detail: 'Torn' },
@@ -80,7 +83,9 @@ conformance((station) => {
     test('keeps what was learnt, and what is not said, over a restart', async () => {
       const job = await addJob(station.ledger);
       station.clock.at += HOUR;
-      await jobs().advance(update(job.id, 'SENT', { usedPrinterId: 'dock', imageType: 'ZPL', detail: 'Off it goes' }));
+      await jobs().advance(update(job.id, 'SENT', { usedPrinterId: 'dock', imageType: 'ZPL', trouble: SENDING }));
+      await station.reopen();
+      expect(await jobs().find(job.id)).toMatchObject({ detail: inEnglish(SENDING), trouble: SENDING });
       const spooled = await jobs().advance(update(job.id, 'SPOOLED', { spoolId: '17', actor: 'printer' }));
       await station.reopen();
       expect(await jobs().find(job.id)).toEqual(spooled);
@@ -100,7 +105,7 @@ conformance((station) => {
         ['SPOOLED', 'UNCERTAIN', 'station'],
         ['UNCERTAIN', 'PRINTED', 'client:desk'],
       ]);
-      expect(history[1]).toMatchObject({ at: new Date(NOON + HOUR).toISOString(), detail: 'Off it goes' });
+      expect(history[1]).toMatchObject({ at: new Date(NOON + HOUR).toISOString(), detail: inEnglish(SENDING) });
     });
 
     test('is not made where the job is in none of the states it may be in', async () => {
@@ -137,12 +142,13 @@ conformance((station) => {
     test('leaves what the printer says beside it, which is written down while the state stays', async () => {
       const job = await jobIn(station.ledger, 'SPOOLED');
       station.clock.at += HOUR;
-      const noted = await jobs().note(job.id, 'Out of paper');
-      expect(noted).toEqual({ ...job, detail: 'Out of paper', updatedAt: NOON + HOUR });
+      const trouble = diagnostic('PRINT_SPOOLED_SAYING', { at: 'CUPS', job: '7', words: 'Out of „paper“ \u0007' });
+      const noted = await jobs().note(job.id, trouble);
+      expect(noted).toEqual({ ...job, detail: inEnglish(trouble), trouble, updatedAt: NOON + HOUR });
       await station.reopen();
       expect(await jobs().find(job.id)).toEqual(noted);
       expect(await jobs().history(job.id)).toHaveLength(3);
-      expect(await jobs().note('nobody', 'Out of paper')).toBeNull();
+      expect(await jobs().note('nobody', trouble)).toBeNull();
     });
   });
 });

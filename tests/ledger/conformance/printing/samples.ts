@@ -46,7 +46,7 @@ export const update = (jobId: string, to: PrintJobState, change: Partial<PrintJo
   to,
   actor: 'station',
   fault: null,
-  detail: null,
+  trouble: null,
   ...change,
 });
 
