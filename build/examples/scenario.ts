@@ -4,6 +4,7 @@ import { buyMany } from './batches.ts';
 import type { Call } from './recorder.ts';
 import { pack, readOrders } from './orders.ts';
 import { behaving, parcel } from './requests.ts';
+import { chooseByRules } from './selection-rules.ts';
 import { until } from './until.ts';
 
 export interface Stage {
@@ -36,6 +37,7 @@ export async function playScenario({ callAs, quietly, keys, printed, fillDisk, s
   await keep(call);
   await buyMany(call, ask);
   await pack(call);
+  await chooseByRules(call);
   await readOrders(call, dirname(printed));
   await closeTheDay(call);
   await watch(call);

@@ -20,6 +20,7 @@ import { healthHandlers } from './handlers/health.ts';
 import { optionHandlers } from './handlers/options.ts';
 import { documentHandlers } from './handlers/documents.ts';
 import { purchaseAdmission } from './limits/purchase-limiter.ts';
+import { selectionHandlers } from './handlers/orders/selection-rules.ts';
 import { sourceHandlers } from './handlers/orders/sources.ts';
 import { orderHandlers } from './handlers/orders/orders.ts';
 import { presetHandlers } from './handlers/presets.ts';
@@ -131,6 +132,7 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
   mountRoutes(app, stationContract(engine.accounts.configSchemas), {
     ...shipmentHandlers(engine, admitPurchase),
     ...orderHandlers(engine, admitPurchase),
+    ...selectionHandlers(engine),
     ...sourceHandlers(engine),
     ...optionHandlers(engine),
     ...documentHandlers(engine),

@@ -14,6 +14,7 @@ import type { PackingDeps } from './packing/deps.ts';
 import type { PresetsDeps } from './presets/deps.ts';
 import type { PrintingDeps } from './printing/deps.ts';
 import type { ScaleDeps } from './scale/deps.ts';
+import type { SelectionDeps } from './selection/index.ts';
 import type { SettingsDeps } from './settings/index.ts';
 import type { ShippingDeps } from './shipping/deps.ts';
 import type { SourcesDeps } from './sources/deps.ts';
@@ -36,6 +37,7 @@ export type EnginePorts = AccountsDeps &
   PresetsDeps &
   PrintingDeps &
   ScaleDeps &
+  SelectionDeps &
   SettingsDeps &
   ShippingDeps &
   SourcesDeps &

@@ -17,6 +17,7 @@ import { createPacking } from './packing/index.ts';
 import { createPresets } from './presets/index.ts';
 import { createPrinting } from './printing/index.ts';
 import { createScaleDesk } from './scale/index.ts';
+import { createSelection } from './selection/index.ts';
 import { createSettings } from './settings/index.ts';
 import { createShipping } from './shipping/index.ts';
 import { createSources } from './sources/index.ts';
@@ -66,6 +67,7 @@ export function createEngine(ports: EnginePorts) {
     metrics: createStationMetrics(ports, webhooks),
     presets: createPresets(ports),
     requests: createRequestLog(ports),
+    selection: createSelection(ports),
     settings: createSettings(ports, [hotFolder, scale]),
   };
 }

@@ -14,6 +14,7 @@ import type { OrderStore } from './orders/index.ts';
 import type { PresetStore } from './presets/index.ts';
 import type { PrintingStore } from './printing/index.ts';
 import type { SourceStore, WriteBackStore } from './sources/index.ts';
+import type { SelectionRuleStore } from './selection/index.ts';
 import type { WebhookStore } from './webhooks/index.ts';
 import type { WeightStore } from './weights/index.ts';
 
@@ -34,6 +35,7 @@ export interface Ledger {
   orders: OrderStore;
   sources: SourceStore;
   writeBack: WriteBackStore;
+  selectionRules: SelectionRuleStore;
   feed: JournalFeed;
   webhooks: WebhookStore;
   sealedSecrets: SealedSecrets;

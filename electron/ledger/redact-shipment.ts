@@ -13,13 +13,14 @@ export const redactParty = ({ address: { countryCode } }: Party): Party => ({
 
 /**
  * What is left of a shipment when its retention time is over: ids, carrier, service, weights, money and what bookkeeping asks for. Gone
- * are addresses, names, references, tax numbers, and every field in which a client may have put anything.
+ * are addresses, names, references, tax numbers, tags, and every field in which a client may have put anything.
  */
 export function redactShipment(prepared: PreparedShipment): PreparedShipment {
-  const { request, shipper, packages, ...kept } = prepared;
+  const { request, shipper, packages, order, ...kept } = prepared;
   const { transactionId, carrierId, serviceType, labelSpecification, signatureOption, paymentOption } = request;
   return {
     ...kept,
+    ...(order && { order: { source: order.source, orderNumber: order.orderNumber, lines: order.lines } }),
     shipper: redactParty(shipper),
     packages: packages.map((each) => ({ ...each, references: [] })),
     request: {

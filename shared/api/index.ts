@@ -12,6 +12,7 @@ import * as health from './health.ts';
 import * as documents from './shipping/documents.ts';
 import * as orders from './orders/orders.ts';
 import * as packing from './orders/packing.ts';
+import * as selectionRules from './orders/selection-rules.ts';
 import * as sources from './orders/sources.ts';
 import * as presets from './desk/presets.ts';
 import * as printers from './desk/printers.ts';
@@ -45,6 +46,7 @@ export const routes = {
   ...orders,
   ...packing,
   ...sources,
+  ...selectionRules,
   ...batches,
   ...hotFolder,
   ...batchRows,

@@ -7,7 +7,7 @@ import { StorageFullError } from '../ledger-errors.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
 import { checkRow } from './check-row.ts';
 import { holdsPurchase, outcomeOf, problemOfRefusal, type RowOutcome } from './row-outcome.ts';
-import { readValidationContext } from './validation-context.ts';
+import { readRowContext } from './row-context.ts';
 
 export type Buy = (call: CreateCall) => Promise<ShipmentResponse>;
 
@@ -57,7 +57,7 @@ async function afterRefusal(deps: BatchesDeps, { batch, row, error, shipment }: 
   if (!(error instanceof EngineError)) throw error;
   switch (error.code) {
     case 'VALIDATION_FAILED': {
-      const { errors, warnings } = checkRow(row, batch, await readValidationContext(deps)).checked;
+      const { errors, warnings } = checkRow(row, batch, await readRowContext(deps)).checked;
       const refused = (error.details.errors ?? []).map((violation) => ({ ...violation, column: null }));
       return { outcome: { state: 'INVALID', errors: errors.length > 0 ? errors : refused, warnings } };
     }

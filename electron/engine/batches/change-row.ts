@@ -9,7 +9,7 @@ import type { RowFields } from './table/compose-row.ts';
 import { revisionOf, rowTransactionId } from './row-id.ts';
 import { warnOfEarlier } from '../duplicates/index.ts';
 import { recallOf } from '../weights/index.ts';
-import { readValidationContext } from './validation-context.ts';
+import { readRowContext } from './row-context.ts';
 
 /** What was or may have been bought stays as it was sent. */
 const CHANGEABLE: readonly BatchRowState[] = ['INVALID', 'READY', 'REJECTED', 'NOT_SENT', 'SKIPPED'];
@@ -29,7 +29,7 @@ export async function changeRow(
   if (!CHANGEABLE.includes(row.state)) throw notChangeable(row);
   const { skip = false } = change;
   const content = skip ? row : changed(batch, row, change);
-  const check = checkRow(content, batch, await readValidationContext(deps));
+  const check = checkRow(content, batch, await readRowContext(deps));
   const checked = await withWhatWasShipped(check, {
     recall: recallOf(deps, batch.clientId),
     warnOfEarlier: (alike) => warnOfEarlier(deps, batch.clientId, alike),

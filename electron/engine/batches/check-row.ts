@@ -3,9 +3,10 @@ import type { BatchRowError } from '#shared/schema/batches/batch-row.ts';
 import { pointerOfTarget } from '#shared/schema/batches/batch-target.ts';
 import type { Violation, Warning } from '#shared/diagnostics/problem.ts';
 import { mergeShipment } from '#shared/shipment/merge-shipment.ts';
-import { validateShipment, type ValidationContext } from '../rules/index.ts';
+import { validateShipment } from '../rules/index.ts';
 import { compareWithUsual, type Recall, type WeighedPackages } from '../weights/index.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
+import type { RowContext } from './row-context.ts';
 import { composeRow, type ComposedRow } from './table/compose-row.ts';
 
 /** What a check needs beside the row. */
@@ -22,13 +23,9 @@ export interface RowCheck {
 }
 
 /** Makes the shipment of a row and runs every rule of the create call on it. Pure. */
-export function checkRow(
-  row: RowContent,
-  rules: RowRules,
-  context: Omit<ValidationContext, 'transactionId'>,
-): RowCheck {
+export function checkRow(row: RowContent, rules: RowRules, { select, ...context }: RowContext): RowCheck {
   const { request, errors: unreadable } = compose(row, rules);
-  const validation = validateShipment(request, { ...context, transactionId: row.transactionId });
+  const validation = validateShipment(select(request).body, { ...context, transactionId: row.transactionId });
   const known = new Set(unreadable.map(({ pointer }) => pointer));
   const broken = onePerPackage(validation.errors).filter(({ pointer }) => !known.has(pointer));
   const errors = [

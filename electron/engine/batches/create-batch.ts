@@ -12,7 +12,7 @@ import { cellsByColumn, readTable, separatorOfTable, tableSignature, type BatchC
 import { rowTransactionId } from './row-id.ts';
 import { warnOfEarlier } from '../duplicates/index.ts';
 import { recallOf } from '../weights/index.ts';
-import { readValidationContext } from './validation-context.ts';
+import { readRowContext } from './row-context.ts';
 
 /** So many rows share a commit, and the rest of the station has its turn in between. */
 const ROWS_PER_WRITE = 100;
@@ -144,7 +144,7 @@ async function readRows(
 }
 
 async function addRows(deps: BatchesDeps, batch: NewBatch, rows: readonly NewRow[]): Promise<void> {
-  const context = await readValidationContext(deps);
+  const context = await readRowContext(deps);
   const numbered = rows.map((row, index) => ({ ...row, number: index + 1 }));
   const checks = await inSlices(numbered, (row) => {
     const transactionId = rowTransactionId(batch, row.number);

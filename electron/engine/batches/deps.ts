@@ -6,7 +6,10 @@ import type { Tables } from './table/tables.ts';
 
 /** What batches need beside the create call that every caller has. */
 export interface BatchesDeps extends Pick<ShippingDeps, 'carriers' | 'adapters' | 'renderer' | 'log'> {
-  ledger: Pick<ShippingDeps['ledger'], 'shipments' | 'accounts' | 'settings' | 'weights' | 'lately' | 'now'> & {
+  ledger: Pick<
+    ShippingDeps['ledger'],
+    'shipments' | 'accounts' | 'settings' | 'weights' | 'lately' | 'selectionRules' | 'now'
+  > & {
     others: OtherStations | null;
     batches: BatchStore;
     clients: ClientStore;

@@ -4,7 +4,7 @@ import { type ShipmentFilter, type ShipmentRecord, toSummary } from '../shipping
 import type { Caller } from '../identity/index.ts';
 import type { HistoryDeps } from './deps.ts';
 import { weightsOf } from '../manifests/index.ts';
-import type { SlowLane } from './slow-lane.ts';
+import type { SlowLane } from '../slow-lane.ts';
 import { filterFor, type ShipmentSearch } from './filter.ts';
 
 /** So few at once that a purchase that comes meanwhile hardly waits. */

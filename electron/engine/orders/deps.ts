@@ -2,12 +2,13 @@ import type { EventBus, JournalFeed } from '../events/index.ts';
 import type { Leases } from '../leases.ts';
 import type { Log } from '../log.ts';
 import type { ManifestStore } from '../manifests/index.ts';
+import type { SelectingDeps } from '../selection/index.ts';
 import type { ShipmentLedger } from '../shipping/index.ts';
 import type { OrderStore } from './order-store.ts';
 
 /** What orders need. */
 export interface OrdersDeps {
-  ledger: {
+  ledger: SelectingDeps['ledger'] & {
     orders: OrderStore;
     shipments: Pick<ShipmentLedger, 'find' | 'findByTransaction' | 'holderOf'>;
     manifests: Pick<ManifestStore, 'list' | 'shipments'>;

@@ -78,6 +78,8 @@ export interface ParcelShipment {
   id: string;
   state: ShipmentState;
   trackingNumbers: string[];
+  /** The rule that chose account and service; null where none did. */
+  rule: string | null;
   /** The manifest it was handed over with. */
   manifestId: string | null;
 }

@@ -2,17 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { OrderClaimRequest, OrderShipped, OrderShipping } from '#shared/schema/orders/order-calls.ts';
 import type { Order, OrderPage, OrderPut } from '#shared/schema/orders/order.ts';
+import type { Selected } from '#shared/schema/orders/selection-rule.ts';
 import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
 import type { DocumentDelivery } from '#shared/schema/station/settings.ts';
 import { EngineError } from '../engine-error.ts';
 import { type Caller, clientsSeen, requireSeen, sees } from '../identity/index.ts';
 import type { CreateCall } from '../shipping/index.ts';
+import { readSelect } from '../selection/index.ts';
 import { cancel, type Change, claim, hold, orderConflict, release } from './change-order.ts';
 import type { OrdersDeps } from './deps.ts';
 import { createShipmentFollower } from './follow-shipments.ts';
 import type { OrderRecord, ParcelRecord } from './order-record.ts';
 import type { OrderQuery } from './order-store.ts';
 import { changeBySource, newOrder, type PutCall } from './put-order.ts';
+import { openLines } from './progress.ts';
 import { settled } from './settle-order.ts';
 import { createScans } from './packing/scan-order.ts';
 import { contentOf, parcelOf, planParcel, takeUpParcel } from './ship-order.ts';
@@ -142,6 +145,12 @@ export function createOrders(deps: OrdersDeps) {
     find,
     ...createScans({ ledger, find, change }),
     read: async (call: OrderCall): Promise<Order> => toOrder(await find(call)),
+    /** What the rules choose for all that no parcel holds yet. */
+    async selection(call: OrderCall): Promise<Selected | null> {
+      const order = await find(call);
+      const { body, order: about } = contentOf(order, {}, openLines(order));
+      return (await readSelect(deps))(body, about).selected;
+    },
     async list(
       caller: Caller,
       { clientId, ...query }: OrderQuery & { clientId?: string | undefined },

@@ -47,5 +47,6 @@ const toShipment = (found: Awaited<ReturnType<Shipments['shipments']['find']>>):
     id: found.id,
     state: found.state,
     trackingNumbers: found.trackingNumbers,
+    rule: found.prepared.rule ?? null,
     manifestId: found.manifestId,
   };

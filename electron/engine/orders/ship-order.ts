@@ -42,7 +42,12 @@ export function contentOf(
   { shipment, complete = false }: OrderShipping,
   lines: LineQuantity[],
 ): Pick<CreateCall, 'body' | 'order' | 'reference'> {
-  const order = { source, orderNumber, lines: withArticles(content, lines) };
+  const { tags, shippingMethod } = content;
+  const order = {
+    ...{ source, orderNumber, lines: withArticles(content, lines) },
+    ...(tags && { tags }),
+    ...(shippingMethod && { shippingMethod }),
+  };
   if (complete) return { body: { ...shipment }, order };
   return { body: requestOf(content, { shipment, packed: lines }), order, reference: orderNumber };
 }

@@ -31,6 +31,9 @@ export interface ShippedOrder {
   orderNumber: string;
   /** Each with the number or the name of its article. */
   lines: (LineQuantity & { article: string })[];
+  /** What rules may ask for. */
+  tags?: string[];
+  shippingMethod?: string;
 }
 
 /**
@@ -52,4 +55,6 @@ export interface PreparedShipment {
   packages: PreparedPackage[];
   /** The order that it is for, so that whoever knows the shipment knows what is in it; absent where there is none. */
   order?: ShippedOrder;
+  /** The name of the rule that chose account and service; absent where a person or a program did. */
+  rule?: string;
 }

@@ -5,6 +5,7 @@ import type { DuplicatesDeps } from '../duplicates/index.ts';
 import type { Disk } from '../disk.ts';
 import type { Leases } from '../leases.ts';
 import type { Log } from '../log.ts';
+import type { SelectingDeps } from '../selection/index.ts';
 import type { SettingsStore } from '../settings/index.ts';
 import type { WeightsDeps } from '../weights/index.ts';
 import type { Adapter } from './adapter.ts';
@@ -35,6 +36,7 @@ export interface ShippingDeps {
   ledger: ShippingLedger &
     AddressesDeps['ledger'] &
     WeightsDeps['ledger'] &
+    Pick<SelectingDeps['ledger'], 'selectionRules'> &
     Pick<DuplicatesDeps['ledger'], 'lately' | 'clients'>;
   carriers: readonly CarrierDefinition[];
   adapters: Readonly<Record<string, Adapter>>;

@@ -4,7 +4,7 @@ import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response
 import type { VoidResult } from '#shared/schema/shipping/void.ts';
 import { lookUpNow } from './in-doubt/look-up.ts';
 import { resolveShipment, type ResolveCall } from './in-doubt/resolve.ts';
-import { articlesOf, createShipment, type CreateCall } from './purchase/create-shipment.ts';
+import { createShipment, type CreateCall } from './purchase/create-shipment.ts';
 import type { ShippingDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import type { Caller } from '../identity/index.ts';
@@ -68,7 +68,7 @@ export function createShipping(deps: ShippingDeps, stopping: Stopping, prints: P
       measurePurchase(deps.metrics, () => createShipment(deps, buying, call)),
     check: (clientId: string, body: unknown) => checkShipment(deps, clientId, body),
     checkOrder: (clientId: string, { body, order, reference }: Pick<CreateCall, 'body' | 'order' | 'reference'>) =>
-      checkShipment(deps, clientId, body, { articles: order && articlesOf(order), reference }),
+      checkShipment(deps, clientId, body, { order, reference }),
     preview: (body: unknown, packageNumber: number) => previewShipment(deps, body, packageNumber),
     quote: (body: unknown, gone: AbortSignal) => quoteShipment(deps, body, gone),
     listOptions: (body: unknown) => listShippingOptions(deps, body),

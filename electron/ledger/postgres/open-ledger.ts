@@ -35,6 +35,7 @@ import { migrate } from './migrate.ts';
 import { openNews } from './news.ts';
 import { openShippedLately } from './orders/shipped-lately.ts';
 import { openOrders } from './orders/orders.ts';
+import { openSelectionRules } from './orders/selection-rules.ts';
 import { openSources } from './orders/sources.ts';
 import { openWriteBack } from './orders/write-back.ts';
 import { openPendingPrints } from './printing/pending-prints.ts';
@@ -148,6 +149,7 @@ async function ledgerOn(database: Database, { address, folder, clock, guard }: P
     orders: openOrders(database),
     sources: openSources(database),
     writeBack: openWriteBack(database),
+    selectionRules: openSelectionRules(database),
     lately: openShippedLately(database),
     feed,
     webhooks: openWebhooks(database),

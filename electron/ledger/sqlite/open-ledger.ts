@@ -26,6 +26,7 @@ import { forgetExamined } from './integrity/examined-copy.ts';
 import { openDatabase } from './open-database.ts';
 import { openShippedLately } from './orders/shipped-lately.ts';
 import { openOrders } from './orders/orders.ts';
+import { openSelectionRules } from './orders/selection-rules.ts';
 import { openSources } from './orders/sources.ts';
 import { openWriteBack } from './orders/write-back.ts';
 import { openPrinters } from './printing/print-printers.ts';
@@ -136,6 +137,7 @@ export function assembleLedger(database: Database, parts: Parts): Ledger {
     orders: openOrders(database, queue),
     sources: openSources(database, queue),
     writeBack: openWriteBack(database, queue),
+    selectionRules: openSelectionRules(database, queue),
     lately: openShippedLately(database, queue),
     feed: openJournalFeed(database, queue),
     webhooks: openWebhooks(database, queue),

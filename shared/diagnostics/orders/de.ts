@@ -18,6 +18,11 @@ export const orders: Translated<typeof en.orders> = {
     'Für Bestellung {number} wird gerade ein Label gekauft. Warten Sie, bis das fertig ist, und versuchen Sie es noch einmal.',
   ORDER_CHANGED:
     'Bestellung {number} wurde inzwischen geändert. Sehen Sie nach, was anders ist, und versuchen Sie es noch einmal.',
+  RULE_ACCOUNT_GONE: 'Das Konto {account}, das die Regel wählt, gibt es nicht mehr. Die Regel wird übergangen.',
+  RULE_SERVICE_GONE:
+    'Das Konto {account} hat keinen Service {service}, den die Regel wählt. Die Regel wird übergangen.',
+  RULES_CHANGED:
+    'Die Regeln wurden inzwischen von jemand anderem geändert. Lesen Sie sie neu, und ändern Sie noch einmal.',
   ORDER_BUSY: 'Bestellung {number} wird gerade von anderen geändert. Versuchen Sie es noch einmal.',
   ORDER_NOT_CLAIMED: 'Bestellung {number} wird hier nicht gepackt. Scannen Sie ihren Packzettel.',
   PACKING_WRONG_ITEM: '{what} gehört nicht zu Bestellung {number}. Nehmen Sie es heraus, dann geht es weiter.',

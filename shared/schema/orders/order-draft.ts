@@ -31,6 +31,9 @@ export const orderContent = {
   ),
   note: Type.Optional(Text({ maxLength: 1000, description: 'To the packer' })),
   gift: Type.Optional(Type.Boolean({ description: 'A gift: no prices in the parcel' })),
+  shippingMethod: Type.Optional(
+    Text({ description: 'How the customer wants it sent, in the words of the shop', examples: ['Express'] }),
+  ),
   tags: Type.Optional(
     Type.Array(RequiredText(), { maxItems: 50, uniqueItems: true, description: 'Words that rules may ask for' }),
   ),

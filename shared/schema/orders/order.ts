@@ -38,6 +38,7 @@ export const OrderParcel = Type.Object(
           id: Type.String({ description: "The station's id of the shipment" }),
           state: Literals(SHIPMENT_STATES),
           trackingNumbers: Type.Array(Type.String()),
+          rule: Nullable(Type.String({ description: 'The rule that chose account and service; null where none did' })),
           manifestId: Nullable(Type.String({ description: 'The manifest it was handed over with' })),
         }),
         Type.Null(),

@@ -10,6 +10,7 @@ const OF_ORDER = {
   note: 'To the packer',
   gift: 'Whether it is a gift',
   tags: 'Words, separated by commas',
+  shippingMethod: 'How the customer wants it sent, in the words of the shop; rules may ask for it',
   account: 'The carrier account that is wished (carrierId)',
   service: 'The service that is wished (serviceType)',
 } as const;

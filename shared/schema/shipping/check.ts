@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Literals } from '../literals.ts';
 import { LENGTH_UNITS, WEIGHT_UNITS } from './measure.ts';
+import { Selected } from '../orders/selection-rule.ts';
 import { Nullable } from '../nullable.ts';
 import { Violation, Warning } from '../../diagnostics/problem.ts';
 import { UsualWeight, Weighed } from './usual-weight.ts';
@@ -58,6 +59,10 @@ export const CheckResult = Type.Object(
     errors: Type.Array(Violation),
     warnings: Type.Array(Warning),
     packages: Type.Array(CheckedPackage),
+    selected: Type.Union([Selected, Type.Null()], {
+      description:
+        'What the rules choose for a shipment that names neither account nor service; null where it names one, or no rule matches',
+    }),
   },
   { title: 'CheckResult' },
 );

@@ -158,6 +158,7 @@ export const ShipmentDetail = Type.Object(
     data: Nullable(ShipmentData),
     warnings: Type.Array(Warning),
     problem: Nullable(Problem),
+    rule: Nullable(Type.String({ description: 'The rule that chose account and service; null where none did' })),
     attempts: Type.Array(Attempt),
     documents: Type.Array(StoredDocument),
     journal: Type.Array(JournalLine),

@@ -68,7 +68,9 @@ describe('a purchase by scan', () => {
       },
       {
         orders: { find: async () => facts.order, ship },
-        shipping: { checkOrder: async () => ({ valid: facts.check.errors.length === 0, ...facts.check }) },
+        shipping: {
+          checkOrder: async () => ({ valid: facts.check.errors.length === 0, selected: null, ...facts.check }),
+        },
         printing: { readiness: async () => facts.printer },
         scale: { status: () => ({ detail: '', ...facts.scale }), takeShown: () => !isTaken },
       },

@@ -53,7 +53,7 @@ const ofCheck =
 const warned = (code: 'WEIGHT_UNUSUAL' | 'SHIPPED_BEFORE', more: object) =>
   ofCheck(({ warnings }) => ({ warnings: [...warnings, { code, pointer: '/itemLines/0', message: '', ...more }] }));
 const shipment = (state: ParcelShipment['state']): ParcelShipment => ({
-  ...{ id: 's', state, trackingNumbers: ['1Z'], manifestId: null },
+  ...{ id: 's', state, trackingNumbers: ['1Z'], rule: null, manifestId: null },
 });
 
 /** What can be wrong with each light, and touches no other one. */

@@ -91,7 +91,13 @@ test('killed at any call, on either side, however often: the shop has every numb
       const parcels = (): ParcelRecord[] =>
         states.flatMap((state, index) => {
           const id = `${number}-${index}`;
-          const shipment = { id, state: state ?? 'NOT_SENT', trackingNumbers: [`1Z${index}`], manifestId: null };
+          const shipment = {
+            id,
+            state: state ?? 'NOT_SENT',
+            trackingNumbers: [`1Z${index}`],
+            rule: null,
+            manifestId: null,
+          };
           return state === null ? [] : [parcel(id, { shipment })];
         });
       const store = async (changes: Partial<OrderRecord>) => {

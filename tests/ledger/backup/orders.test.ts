@@ -13,7 +13,7 @@ test('what became of orders since the backup is taken over: what was packed is n
   for (const number of ['packed', 'same']) await orders.create(order(number));
   const { name } = await backupsOf(station.ledger).backUp('asked');
   const parcels = [
-    parcel('t1', { shipment: { id: 's', state: 'LABELLED', trackingNumbers: ['1Z'], manifestId: null } }),
+    parcel('t1', { shipment: { id: 's', state: 'LABELLED', trackingNumbers: ['1Z'], rule: null, manifestId: null } }),
   ];
   const packed = await orders.replace(order('packed', { state: 'PACKED', parcels }));
   await orders.create(order('new', { version: 4 }));

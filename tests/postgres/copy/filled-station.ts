@@ -92,6 +92,9 @@ export async function fill({ api, ledger }: TestStation): Promise<void> {
   await ok(api.call('PUT', '/station/v1/sources/shop', { body: { ...source, writeBack: told } }));
   await ok(api.call('PUT', orderPath('to-tell'), { body: orderDraft() }));
   await ok(api.call('POST', `${orderPath('to-tell')}/ship`, { body: {}, headers: { transactionId: 'to-tell' } }));
+  const choice = { carrierId: 'test-a', serviceType: 'A_GROUND' };
+  const rules = [{ name: 'Zürich', conditions: { countries: ['CH'], postalAreas: ['80'] }, choice }];
+  await ok(api.call('PUT', '/station/v1/selection-rules', { body: { version: 0, rules } }));
   await ok(api.post('/station/v1/presets', { name: 'Box', kind: 'PACKAGE', shipment: { itemLines: [line()] } }), 201);
   await ok(api.post('/station/v1/addresses', { party: recipientIn('CH') }), 201);
   const hook = { name: 'Shop', url: 'https://shop.example/hook', states: ['VOIDED'] };
@@ -123,6 +126,7 @@ const LISTS = [
     'orders',
     'orders?text=zuer',
     'sources',
+    'selection-rules',
   ],
   ...[
     'accounts',

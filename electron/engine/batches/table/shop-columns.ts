@@ -24,6 +24,7 @@ const SHOPS: readonly Shop[] = [
         'cancelled at': 'cancelledAt',
         notes: 'note',
         tags: 'tags',
+        'shipping method': 'shippingMethod',
         email: 'recipient.contact.emailAddress',
       },
       ...party({
@@ -46,6 +47,7 @@ const SHOPS: readonly Shop[] = [
     telltale: ['order number', 'order status', 'first name (shipping)'],
     columns: {
       ...{ 'order number': 'orderNumber', 'order status': 'state', 'customer note': 'note' },
+      ...{ 'shipping method title': 'shippingMethod' },
       ...{ 'email (billing)': 'recipient.contact.emailAddress', 'phone (billing)': 'recipient.contact.phoneNumber' },
       ...party({
         'first name (shipping)': 'contact.firstName',
@@ -90,6 +92,7 @@ const SHOPS: readonly Shop[] = [
     telltale: ['order-id', 'order-item-id', 'recipient-name'],
     columns: {
       ...{ 'order-id': 'orderNumber', 'latest-ship-date': 'shipBy', 'promise-date': 'shipBy', 'is-gift': 'gift' },
+      ...{ 'ship-service-level': 'shippingMethod' },
       ...party({
         'recipient-name': 'contact.personName',
         'ship-phone-number': 'contact.phoneNumber',
@@ -115,6 +118,7 @@ const SHOPS: readonly Shop[] = [
         'order number': 'orderNumber',
         'buyer note': 'note',
         'ship by date': 'shipBy',
+        'shipping service': 'shippingMethod',
         'buyer email': 'recipient.contact.emailAddress',
       },
       ...party({

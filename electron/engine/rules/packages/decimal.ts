@@ -35,6 +35,10 @@ export function kilogramsOf(weight: Weight): number | null {
   return exact.eq(exact.toNumber()) ? exact.toNumber() : null;
 }
 
+/** In centimetres, exactly. */
+export const inCentimetres = ({ value, units }: { value: number; units: LengthUnit }): Big =>
+  decimal(value).times(METRIC[units]);
+
 export const roundTo = (value: Big, places: number, rounding: Rounding): Big => value.round(places, MODES[rounding]);
 
 export const larger = (a: Big, b: Big): Big => (a.gt(b) ? a : b);

@@ -117,6 +117,7 @@ export async function toDetail(
     data: record.trackingNumbers.length > 0 ? await toShipmentData(record, 'url', { ledger: shipments, links }) : null,
     warnings: record.warnings,
     problem: record.problem,
+    rule: record.prepared.rule ?? null,
     attempts,
     documents: documents.map((document) => toStoredDocument(document, links)),
     journal,

@@ -1,27 +1,34 @@
 import type { CheckResult } from '#shared/schema/shipping/check.ts';
 import type { ShippingDeps } from '../deps.ts';
 import { warnOfEarlier } from '../../duplicates/index.ts';
-import { type Article, validateShipment, type Validation } from '../../rules/index.ts';
+import { isObject, type ShippedOrder, validateShipment, type Validation } from '../../rules/index.ts';
+import { type Completed, readSelect } from '../../selection/index.ts';
 import { compareWithUsual, recallOf } from '../../weights/index.ts';
 import { withFirstReference } from './first-reference.ts';
 
 export interface CheckOptions {
   transactionId?: string | undefined;
-  articles?: readonly Article[] | undefined;
+  /** The order that it is for. */
+  order?: ShippedOrder | undefined;
   /** The first label message, where the carrier has a place for it and the body says none. */
   reference?: string | undefined;
 }
 
+/** What the rules of the carrier say, and which rule of the station chose account and service. */
+export type Checked = Validation & Pick<Completed, 'selected'>;
+
 /** Gathers what the rules need and runs all of them; without a transactionId, as a dry run. */
 export async function checkBody(
   deps: ShippingDeps,
-  body: unknown,
-  { transactionId, articles, reference }: CheckOptions = {},
-): Promise<Validation> {
-  const carrierId = typeof body === 'object' && body !== null ? (body as { carrierId?: unknown }).carrierId : undefined;
+  asked: unknown,
+  { transactionId, order, reference }: CheckOptions = {},
+): Promise<Checked> {
+  const { body, selected } = (await readSelect(deps))(asked, order);
+  const carrierId = isObject(body) ? body['carrierId'] : undefined;
   const account = typeof carrierId === 'string' ? await deps.ledger.accounts.find(carrierId) : null;
   const carrier = deps.carriers.find(({ key }) => key === account?.carrier);
-  return validateShipment(reference === undefined ? body : withFirstReference(body, reference, carrier), {
+  const articles = order?.lines.map(({ article, quantity }) => ({ name: article, quantity }));
+  const validation = validateShipment(reference === undefined ? body : withFirstReference(body, reference, carrier), {
     ...(transactionId !== undefined && { transactionId }),
     ...(articles && { articles }),
     findAccount: (id) => (account?.carrierId === id ? account : null),
@@ -29,6 +36,7 @@ export async function checkBody(
     adapters: deps.adapters,
     missingCharacters: (text) => deps.renderer.missingCharacters(text),
   });
+  return { ...validation, selected };
 }
 
 /**
@@ -45,5 +53,9 @@ export async function checkShipment(
   const { packages, warnings } = await compareWithUsual(recallOf(deps, clientId), validation);
   const earlier = await warnOfEarlier(deps, clientId, validation.alike);
   const { errors } = validation;
-  return { valid: errors.length === 0, errors, warnings: [...validation.warnings, ...warnings, ...earlier], packages };
+  const { selected } = validation;
+  return {
+    ...{ valid: errors.length === 0, errors, packages, selected },
+    warnings: [...validation.warnings, ...warnings, ...earlier],
+  };
 }

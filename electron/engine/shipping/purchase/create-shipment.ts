@@ -56,7 +56,7 @@ export async function createShipment(
   call: CreateCall,
 ): Promise<ShipmentResponse> {
   const transactionId = requireTransactionId(call.transactionId, call.body);
-  const { prepared: checked, alike, ...found } = await acceptable(deps, call, transactionId);
+  const { prepared: checked, alike, selected, ...found } = await acceptable(deps, call, transactionId);
   const [prepared, settings, earlier] = await Promise.all([
     withIdentity(deps, checked),
     deps.ledger.settings.read(),
@@ -70,7 +70,7 @@ export async function createShipment(
     const acceptance = {
       clientId,
       transactionId,
-      prepared: { ...prepared, ...(order && { order }) },
+      prepared: { ...prepared, ...(order && { order }), ...(selected && { rule: selected.rule }) },
       warnings,
       requestId,
       timeoutMs,
@@ -143,15 +143,8 @@ function purchaseTimeout({ adapters }: ShippingDeps, { account }: PreparedShipme
   return (traitsOf(adapters, account).deadlineSeconds ?? settings.purchaseTimeoutSeconds) * 1000;
 }
 
-/** What an order says that is in its parcel. */
-export const articlesOf = ({ lines }: ShippedOrder) =>
-  lines.map(({ article, quantity }) => ({ name: article, quantity }));
-
 async function acceptable(deps: ShippingDeps, { body, order, reference }: CreateCall, transactionId: string) {
-  const articles = order && articlesOf(order);
-  const { errors, warnings, prepared, ...found } = await checkBody(deps, body, {
-    ...{ transactionId, articles, reference },
-  });
+  const { errors, warnings, prepared, ...found } = await checkBody(deps, body, { transactionId, order, reference });
   if (prepared === null) {
     const detail =
       errors.length === 1 ? (errors[0]?.message ?? '') : `${errors.length} things are wrong; nothing was sent.`;

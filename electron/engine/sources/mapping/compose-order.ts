@@ -51,6 +51,7 @@ export function composeOrder(rows: readonly SourceRow[], rules: MappingRules): C
     shipBy: take(first('shipBy'), '/shipBy', readDay),
     note: text(first('note')),
     gift: take(first('gift'), '/gift', readYes),
+    shippingMethod: text(first('shippingMethod')),
     tags: tags.length > 0 ? tags : undefined,
   });
   return { draft, errors, isDone: said === 'DONE' };

@@ -72,5 +72,12 @@ export const orders = `
     progress json NOT NULL,
     created_at bigint NOT NULL
   );
+  -- The rules that choose account and service: one list, replaced as a whole on top of its version.
+  CREATE TABLE selection_rules (
+    id bigint PRIMARY KEY CHECK (id = 1),
+    version bigint NOT NULL,
+    rules json NOT NULL,
+    updated_at bigint NOT NULL
+  );
   -- What the words of a print job say (shared/diagnostics/diagnostic.ts); null for jobs of before.
   ALTER TABLE print_job ADD COLUMN trouble json;`;

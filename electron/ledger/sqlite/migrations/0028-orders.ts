@@ -71,6 +71,15 @@ export const orders = `
     seal TEXT NOT NULL DEFAULT ''
   ) STRICT;
 
+  -- The rules that choose account and service: one list, replaced as a whole on top of its version.
+  CREATE TABLE selection_rules (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    version INTEGER NOT NULL,
+    rules TEXT NOT NULL CHECK (json_valid(rules)),
+    updated_at INTEGER NOT NULL,
+    seal TEXT NOT NULL DEFAULT ''
+  ) STRICT;
+
   -- What was shipped lately, by digests of what another shipment is taken for the same by.
   CREATE TABLE shipped_lately (
     id INTEGER PRIMARY KEY,

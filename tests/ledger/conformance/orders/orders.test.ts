@@ -21,7 +21,11 @@ conformance((station) => {
         changes: [diagnostic('PACKING_CHANGED_NOTE')],
         lastScan: { id: 'scan-1', outcome: 'COUNTED', line: 1 },
       },
-      parcels: [parcel('t1', { shipment: { id: 's', state: 'LABELLED', trackingNumbers: ['1Z'], manifestId: null } })],
+      parcels: [
+        parcel('t1', {
+          shipment: { id: 's', state: 'LABELLED', trackingNumbers: ['1Z'], rule: null, manifestId: null },
+        }),
+      ],
     });
     const created = await atOnce(5, (index) => store().create({ ...given, id: `id-${index}` }));
     expect(created.filter(Boolean)).toHaveLength(1);

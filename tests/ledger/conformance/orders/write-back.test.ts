@@ -12,7 +12,7 @@ const trouble = diagnostic('WRITE_BACK_NO_ROW', { number: '1' });
 conformance((station) => {
   const store = () => station.ledger.writeBack;
   const shipment = (state: ParcelShipment['state']): ParcelShipment => ({
-    ...{ id: 's', state, trackingNumbers: ['1Z'], manifestId: null },
+    ...{ id: 's', state, trackingNumbers: ['1Z'], rule: null, manifestId: null },
   });
   /** The version that it is in counts the changes of an order. */
   const become = (number: string, version: number, ...states: (ParcelShipment['state'] | null)[]) =>
