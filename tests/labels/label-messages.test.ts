@@ -9,7 +9,7 @@ import { A4, LABEL_4X6, LETTER, stockFor, STOCKS, type Stock } from '#electron/l
 import { printable } from '#electron/labels/text/printable.ts';
 import { checkLayout } from '#electron/labels/verify/check-layout.ts';
 import type { RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
-import { runs } from '../forms.ts';
+import { runs, some } from '../forms.ts';
 import { draw, fonts, layoutOf } from './drawing.ts';
 import { readPng } from '#electron/labels/raster/read-picture.ts';
 import { readTexts, textsSeen } from './read-texts.ts';
@@ -48,7 +48,7 @@ function full(index: number, text: typeof wide): { input: RenderInput; messages:
 
 const without = (text: string) => text.replaceAll(/\s+/g, '');
 
-describe.each([...NAMED.entries()])('carrier %i', (index) => {
+describe.each(some([...NAMED.entries()], 3))('carrier %i', (index) => {
   test.each([
     ['usual', usual],
     ['wide', wide],
@@ -69,7 +69,7 @@ describe.each([...NAMED.entries()])('carrier %i', (index) => {
     }
   });
 
-  test.each(IMAGE_TYPES)('and they are read back whole from its %s', async (imageType) => {
+  test.each(some(IMAGE_TYPES, 2))('and they are read back whole from its %s', async (imageType) => {
     const { input, messages } = full(index, usual);
     const texts = await readTexts(imageType, (await draw(inFormat(input, imageType))).bytes, await layoutOf(input));
     for (const message of messages) expect(without(texts.join(' '))).toContain(without(message));

@@ -101,6 +101,8 @@ const LISTED: Readonly<Record<string, string>> = {
   'batch.state': 'DRAFT',
   'batch_row.state': 'READY',
   'customer_order.state': 'OPEN',
+  'order_shipment.fate': 'SOLD',
+  'order_shipment.told': 'UNSURE',
   'preset.kind': 'PACKAGE',
 };
 const IS_TRUTH = /^(saved|complete|hidden|edited|delivered|cancelled_at_source)$/;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createZplDrawer } from '#electron/labels/zpl.ts';
 import { readSymbols } from '#electron/labels/verify/read-symbols.ts';
 import { verifyLabel } from '#electron/labels/verify/verify-label.ts';
-import { runs } from '../../forms.ts';
+import { runs, some } from '../../forms.ts';
 import { draw, fonts, layoutOf } from '../drawing.ts';
 import { hostileSample } from '../fuzz.ts';
 import { expectGolden } from '../golden.ts';
@@ -16,17 +16,16 @@ const drawZpl = createZplDrawer(fonts);
 const drawn = async (options: Parameters<typeof sample>[0]) =>
   (await draw(sample({ ...options, imageType: 'ZPL' }))).bytes;
 
-describe.each(samples({ imageType: 'ZPL' }).map((input) => ({ carrier: input.shipment.account.carrier, input })))(
-  'the ZPL label of $carrier',
-  ({ carrier, input }) => {
-    it('prints as it was approved, with every symbol readable', async () => {
-      const picture = await printZpl((await draw(input)).bytes);
-      expectGolden(picture, `zpl/${carrier}`);
-      const { symbols } = await verifyLabel(await layoutOf(input), picture);
-      for (const { data, read } of symbols) expect(read).toBe(data);
-    });
-  },
-);
+describe.each(
+  some(samples({ imageType: 'ZPL' }), 4).map((input) => ({ carrier: input.shipment.account.carrier, input })),
+)('the ZPL label of $carrier', ({ carrier, input }) => {
+  it('prints as it was approved, with every symbol readable', async () => {
+    const picture = await printZpl((await draw(input)).bytes);
+    expectGolden(picture, `zpl/${carrier}`);
+    const { symbols } = await verifyLabel(await layoutOf(input), picture);
+    for (const { data, read } of symbols) expect(read).toBe(data);
+  });
+});
 
 describe('a ZPL label', () => {
   it('uses the printer’s own text, boxes and symbols where they serve', async () => {
