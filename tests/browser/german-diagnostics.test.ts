@@ -10,6 +10,8 @@ import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { batchesOf, csv, line as row } from '../helpers/batches.ts';
 import { line, request } from '../helpers/requests.ts';
 import { startTestStation, type TestStation } from '../helpers/station.ts';
+import { startLabelPrinter } from '../printing/label-printer.ts';
+import { draft } from '../printing/samples.ts';
 import { fakeScale } from '../scale/fake-scale.ts';
 import { findChromium } from './chromium.ts';
 import { expectGerman } from './german.ts';
@@ -128,6 +130,28 @@ describe.skipIf(findChromium() === null)('the German window says in German', () 
     await see(/Andere Benutzerkonten dürfen im Datenordner lesen: credentials\.json \(insgesamt 1\)/);
     await expectGerman(page);
     chmodSync(join(station.dataDir, 'credentials.json'), 0o600);
+  });
+
+  test('what became of a print, wherever prints are shown, and what one waits for', async () => {
+    const jammed = await startLabelPrinter({ breakAfter: 100 });
+    const raw = (port: number) => ({ type: 'raw', host: '127.0.0.1', port }) as const;
+    await station.api.post('/station/v1/printers', draft(raw(jammed.port), { id: 'jammed', defaultFor: [] }));
+    await station.api.post('/station/v1/printers', draft(raw(1), { id: 'away', defaultFor: [] }));
+    const shipmentId = await sent('PRINTED');
+    for (const printerId of ['jammed', 'away'])
+      expect((await station.api.post('/station/v1/print-jobs', { shipmentId, printerId })).status).toBe(201);
+    const broken = `127.0.0.1:${jammed.port} hat die Verbindung abgebrochen, während das Etikett gesendet wurde.`;
+    const waiting = '127.0.0.1:1 nimmt keine Verbindung an. Läuft es?';
+    for (const path of ['/printers', `/history/${shipmentId}`]) {
+      await go(path);
+      await see(broken);
+      await see(waiting);
+      await expectGerman(page);
+    }
+    await go('/attention');
+    await see(broken);
+    await expectGerman(page);
+    await jammed.off();
   });
 
   test('why a scale is not connected', async () => {

@@ -130,6 +130,7 @@ describe('a commercial invoice', () => {
     await setUp({ type: 'folder', path }, { format: 'EPL' });
     const { status, body } = await station.api.post('/station/v1/print-jobs', { documentId, printerId: 'desk' });
     expect([status, body.errors[0].code, body.errors[0].pointer]).toEqual([422, 'FIELD_CONFLICT', '/printerId']);
+    expect(body.errors[0].trouble.code).toBe('PRINT_OF_OTHER_FORMAT');
   });
 });
 

@@ -61,7 +61,7 @@ export const printing: Translated<typeof en.printing> = {
   PRINT_DOCUMENT_GONE: 'Das Dokument wird nicht mehr aufbewahrt.',
   PRINT_PAGE_UNKNOWN: 'Die Größe der Seite ist nicht bekannt.',
   PRINT_OF_OTHER_FORMAT:
-    '{printer} druckt {format}, und dieses Dokument ist {type}; daraus lässt sich das nicht machen.',
+    '{printer} druckt {format}, und dieses Dokument ist {type}; daraus lässt sich das nicht machen. Bitte einen anderen Drucker wählen.',
   LABEL_TOO_LARGE:
     'Das Etikett des Paketdienstes passt nicht auf die Etiketten von {printer}, {stock}. Bitte größere wählen oder einen anderen Drucker.',
   LABEL_OF_PAGES:

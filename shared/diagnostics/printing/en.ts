@@ -54,7 +54,8 @@ export const printing = {
   PRINT_NOT_DRAWN: 'It could not be made into what the printer takes. The system says: “{words}”',
   PRINT_DOCUMENT_GONE: 'The document is not kept any more.',
   PRINT_PAGE_UNKNOWN: 'The size of the page is not known.',
-  PRINT_OF_OTHER_FORMAT: '{printer} prints {format}, and this document is a {type} that cannot be made into it.',
+  PRINT_OF_OTHER_FORMAT:
+    '{printer} prints {format}, and this document is a {type} that cannot be made into it. Choose another printer.',
   LABEL_TOO_LARGE:
     'The carrier’s label does not fit on the stock of {printer}, {stock}. Choose a larger stock or another printer.',
   LABEL_OF_PAGES:

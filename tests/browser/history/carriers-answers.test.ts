@@ -7,6 +7,7 @@ import { request } from '../../helpers/requests.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
 import { downloadOf } from '../download.ts';
+import { expectGerman } from '../german.ts';
 import { goTo, pressScreen } from '../to-screen.ts';
 import { useWindow } from '../window.ts';
 
@@ -107,5 +108,30 @@ describe.skipIf(findChromium() === null)('what carriers answered', () => {
     await expectNoViolations(page);
     await item.getByRole('button', { name: 'Ask what became of it' }).click();
     await page.getByText('Nothing needs attention').waitFor();
+  });
+
+  test('which shipments are on no manifest of the carrier, and why, is said in the language of the window', async () => {
+    const bought = [];
+    for (const transactionId of ['LEFT-1', 'LEFT-2']) {
+      expect((await station.api.ship(transactionId, request({ carrierId: 'corner' }))).status).toBe(200);
+      const { body } = await station.api.get(`/station/v1/shipments?transactionId=${transactionId}`);
+      bought.push(body.shipments[0].id as string);
+    }
+    corner.nextManifest({ words: 'No.' });
+    const { body } = await station.api.post('/station/v1/manifests', { carrierId: 'corner' });
+    await station.ledger.shipments.advance({
+      ...{ shipmentId: bought[0] ?? '', to: 'VOIDED', actor: 'client:c', requestId: 'r', reason: 'Not needed' },
+    });
+    const german = (await open({ language: 'de' })).page;
+    await pressScreen(german, 3);
+    await german.keyboard.press('F6');
+    const item = german.getByRole('tabpanel').getByRole('listitem').filter({ hasText: body.manifest.number });
+    await item.getByRole('button', { name: 'Paketdienst noch einmal bitten' }).click();
+    await item.getByText('1 Sendung steht nicht darauf.').click();
+    await item.getByText('Sie wurde storniert.').waitFor();
+    await expectGerman(german);
+    await expectNoViolations(german);
+    await item.getByRole('link', { name: 'Sendung zeigen' }).click();
+    await german.locator('main').getByText('LEFT-1').first().waitFor();
   });
 });

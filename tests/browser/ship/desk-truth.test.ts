@@ -122,6 +122,7 @@ describe.skipIf(findChromium() === null)('what the desk says is so', () => {
     await expectNoViolations(page);
     await station.api.call('DELETE', '/station/v1/printers/desk');
     await page.getByText('The label was not printed. F9 prints it.').first().waitFor();
+    expect(await words()).toContain('The printer desk was removed.');
   });
 
   test('F8 without a scale says that there is none', async () => {

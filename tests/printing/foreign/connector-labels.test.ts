@@ -97,7 +97,9 @@ describe.each(some(FORMATS, 2))("a carrier's label in %s", (imageType) => {
       const { format, dpi = 203 } = PRINTERS[id] as Partial<Printer> & { format: ImageType };
       const why = await refusal(shipmentId, id);
       if (isCommands && format !== imageType) {
-        expect(why).toBe(`${id} prints ${format}, and this document is a ${imageType} that cannot be made into it.`);
+        expect(why).toBe(
+          `${id} prints ${format}, and this document is a ${imageType} that cannot be made into it. Choose another printer.`,
+        );
       } else if (isCommands && dpi !== 203) {
         expect(why).toMatch(
           /^LABEL_OF_OTHER_DPI: .* for printers of 203 dpi, and zpl-300 has 300: it would come out too small\.$/,
