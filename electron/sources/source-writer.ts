@@ -17,6 +17,10 @@ export function createSourceWriter(startChild?: StartChild): SourceWriter {
         const { writePostgresql } = await import('./databases/write-postgresql.ts');
         return writePostgresql(databases, connection, call, { isTrial });
       }
+      case 'mysql': {
+        const { writeMysql } = await import('./databases/write-mysql.ts');
+        return writeMysql(databases, connection, call, { isTrial });
+      }
       case 'sqlite':
         return local.sqlite(connection.path, call, isTrial);
       case 'http':

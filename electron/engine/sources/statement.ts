@@ -22,6 +22,8 @@ export function parseStatement(text: string, reading: SourceReading): Statement 
   const statement = cutStatement(text, [GIVEN[reading]]);
   if ('fault' in statement) return statement;
   if (!/^(?:select|with)\b/i.test(withoutComments(text))) return { fault: diagnostic('SOURCE_STATEMENT_WRITES') };
+  // A file on the server is written by SELECT, too, and in a transaction that may only read.
+  if (/\binto\s+(?:outfile|dumpfile)\b/i.test(text)) return { fault: diagnostic('SOURCE_STATEMENT_WRITES') };
   if (reading === 'LOOK_UP' && statement.parameters.length === 0)
     return { fault: diagnostic('SOURCE_STATEMENT_NO_KEY') };
   return statement;
@@ -43,6 +45,7 @@ export function parseWriteStatement<Name extends string>(
 }
 
 function updatesOnConflict(text: string): boolean {
+  if (/\bon\s+duplicate\s+key\s+update\b/i.test(text)) return true;
   const at = text.search(/\bon\s+conflict\b/i);
   return at !== -1 && /\bdo\s+update\b/i.test(text.slice(at));
 }

@@ -28,7 +28,8 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_ANSWERED: '{at} antwortet mit {status} und nicht mit Bestellungen.',
   SOURCE_ADDRESS_KEY: 'Die Adresse braucht {name} in ihrem Pfad oder ihrer Abfrage.',
   SOURCE_JSON_SHAPE: 'Das JSON enthält keine Bestellungen: Es muss ein Objekt oder eine Liste von Objekten sein.',
-  WRITE_BACK_STATEMENT: 'Die Anweisung muss wiederholbar sein: UPDATE, MERGE oder INSERT … ON CONFLICT … DO UPDATE.',
+  WRITE_BACK_STATEMENT:
+    'Die Anweisung muss wiederholbar sein: UPDATE, MERGE oder INSERT … ON CONFLICT … DO UPDATE (MySQL: ON DUPLICATE KEY UPDATE).',
   WRITE_BACK_BODY: 'Der Inhalt ist kein JSON: „{words}“',
   WRITE_BACK_NAME: '{name} ist kein Wert, der gemeldet wird. Es gibt: {known}.',
   WRITE_BACK_NO_ROW: 'Was zur Bestellung {number} gemeldet wird, findet dort keine Zeile.',

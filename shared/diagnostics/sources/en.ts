@@ -26,7 +26,7 @@ export const sources = {
   SOURCE_ADDRESS_KEY: 'The address needs {name} in its path or query.',
   SOURCE_JSON_SHAPE: 'The JSON holds no orders: it must be an object, or a list of objects.',
   WRITE_BACK_STATEMENT:
-    'The statement must be one that may be run again: UPDATE, MERGE, or INSERT … ON CONFLICT … DO UPDATE.',
+    'The statement must be one that may be run again: UPDATE, MERGE, or INSERT … ON CONFLICT … DO UPDATE (MySQL: ON DUPLICATE KEY UPDATE).',
   WRITE_BACK_BODY: 'The body is no JSON: “{words}”',
   WRITE_BACK_NAME: '{name} is no value that is told. There are: {known}.',
   WRITE_BACK_NO_ROW: 'What is told of order {number} finds no row there.',

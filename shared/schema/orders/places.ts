@@ -40,6 +40,13 @@ export const PostgresqlDatabase = Type.Object(
 );
 export type PostgresqlDatabase = Static<typeof PostgresqlDatabase>;
 
+/** MySQL, MariaDB, and what speaks as they do. */
+export const MysqlDatabase = Type.Object(
+  { type: Type.Literal('mysql'), ...server },
+  { title: 'MysqlDatabase', additionalProperties: false },
+);
+export type MysqlDatabase = Static<typeof MysqlDatabase>;
+
 const secret = {
   header: Type.Optional(
     Type.String({

@@ -6,7 +6,7 @@ import { Literals } from '../literals.ts';
 import { Nullable } from '../nullable.ts';
 import { RequiredText, Text } from '../text.ts';
 import { Order } from './order.ts';
-import { FileSource, HttpSource, PostgresqlDatabase, SqliteDatabase } from './places.ts';
+import { FileSource, HttpSource, MysqlDatabase, PostgresqlDatabase, SqliteDatabase } from './places.ts';
 import { ORDER_FIELDS, type OrderField } from './source-fields.ts';
 import { WriteBack, WriteBackState } from './write-back.ts';
 
@@ -14,9 +14,12 @@ import { WriteBack, WriteBackState } from './write-back.ts';
 export const MAX_SOURCE_ROWS = 10_000;
 
 const Instant = (description: string) => Nullable(Type.String({ format: 'date-time', description }));
-export const SourceConnection = Type.Union([PostgresqlDatabase, SqliteDatabase, FileSource, HttpSource], {
-  title: 'SourceConnection',
-});
+export const SourceConnection = Type.Union(
+  [PostgresqlDatabase, MysqlDatabase, SqliteDatabase, FileSource, HttpSource],
+  {
+    title: 'SourceConnection',
+  },
+);
 export type SourceConnection = Static<typeof SourceConnection>;
 export type SourceType = SourceConnection['type'];
 

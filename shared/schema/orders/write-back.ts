@@ -3,7 +3,7 @@ import { DiagnosticOrNull } from '../../diagnostics/diagnostic.ts';
 import { described } from '../described.ts';
 import { Nullable } from '../nullable.ts';
 import { RequiredText } from '../text.ts';
-import { HttpTarget, PostgresqlDatabase, SqliteDatabase } from './places.ts';
+import { HttpTarget, MysqlDatabase, PostgresqlDatabase, SqliteDatabase } from './places.ts';
 
 /** What is told of a parcel, by the names that stand in statements, addresses and bodies. */
 export const WRITE_BACK_VALUES = {
@@ -23,7 +23,7 @@ export const WRITE_BACK_VALUES = {
 export type WriteBackValue = keyof typeof WRITE_BACK_VALUES;
 export const WRITE_BACK_NAMES = Object.keys(WRITE_BACK_VALUES) as WriteBackValue[];
 
-export const WriteBackConnection = Type.Union([PostgresqlDatabase, SqliteDatabase, HttpTarget], {
+export const WriteBackConnection = Type.Union([PostgresqlDatabase, MysqlDatabase, SqliteDatabase, HttpTarget], {
   title: 'WriteBackConnection',
 });
 export type WriteBackConnection = Static<typeof WriteBackConnection>;
@@ -32,7 +32,7 @@ const names = WRITE_BACK_NAMES.map((name) => `\`${name}\``).join(', ');
 const Told = (description: string, examples: string[]) =>
   RequiredText({
     maxLength: 20_000,
-    description: `${description}: one UPDATE, MERGE or INSERT … ON CONFLICT … DO UPDATE with \`:name\` for each value, which must touch one row, also when it is run again; or the JSON of the request's body with \`{name}\` in its texts. The names: ${names}`,
+    description: `${description}: one UPDATE, MERGE or INSERT … ON CONFLICT … DO UPDATE (of MySQL ON DUPLICATE KEY UPDATE) with \`:name\` for each value, which must touch one row, also when it is run again; or the JSON of the request's body with \`{name}\` in its texts. The names: ${names}`,
     examples,
   });
 

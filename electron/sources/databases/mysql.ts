@@ -1,0 +1,143 @@
+import type { Connection as Client, QueryError, RowDataPacket } from 'mysql2';
+import { createConnection } from 'mysql2';
+import type { SourceQuestion, SourceRows } from '#electron/engine/sources/deps.ts';
+import { DiagnosticError, wordsOf } from '#electron/engine/diagnostic-error.ts';
+import { spelt } from '#electron/engine/sources/index.ts';
+import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import type { MysqlDatabase } from '#shared/schema/orders/places.ts';
+import { tableOf } from '../rows.ts';
+import type { Kept } from './kept.ts';
+import { CONNECT_MS, codeOf, failure, isOfConnection, notReached, tlsTo } from './server.ts';
+
+/** Errors by their numbers, because MariaDB has some whose names the library does not know. */
+const READ_ONLY = 1792;
+const TOO_SLOW = new Set([1317, 1969, 3024]);
+const LOGIN = new Set([1044, 1045, 1049]);
+/** A text that was taken for a number: `12abc` for 12. */
+const TRUNCATED = 1292;
+
+export type MysqlConnection = Awaited<ReturnType<typeof connect>>;
+
+/** Asks the one statement in a transaction that may only read, and takes no more rows than it may. Any server that speaks MySQL's protocol. */
+export async function readMysql(kept: Kept, connection: MysqlDatabase, question: SourceQuestion): Promise<SourceRows> {
+  const at = placeOf(connection);
+  try {
+    return await kept.use(JSON.stringify([connection, question.reading]), {
+      connect: () => connect(connection),
+      ask: (open) => ask(open, question),
+      isGone: isOfConnection,
+    });
+  } catch (error) {
+    if (error instanceof DiagnosticError) throw error;
+    throw failure(whyRefused(error, at, question.patienceMs), error);
+  }
+}
+
+export const placeOf = ({ host, port = 3306 }: MysqlDatabase) => `${host}:${port}`;
+
+/** Texts as standard SQL has them, instants in UTC, and no statement that goes on for ever. */
+export async function connect(place: MysqlDatabase) {
+  const { host, port = 3306, database, user, password = '' } = place;
+  const tls = tlsTo(place);
+  const client: Client = createConnection({
+    ...{ host, port, database, user, password, connectTimeout: CONNECT_MS, enableKeepAlive: true },
+    ...(tls !== false && {
+      ssl: { rejectUnauthorized: true, minVersion: 'TLSv1.2', ...(tls.ca ? { ca: tls.ca as string } : {}) },
+    }),
+    ...{ charset: 'utf8mb4', timezone: 'Z', dateStrings: true, supportBigNumbers: true, bigNumberStrings: true },
+    ...{ multipleStatements: false, disableEval: true, rowsAsArray: true },
+  });
+  // One that dies while nobody uses it is noticed by whoever uses it next.
+  client.on('error', () => undefined);
+  const open = { client, end: () => client.destroy() };
+  await say(open, "SET SESSION sql_mode = CONCAT(@@sql_mode, ',NO_BACKSLASH_ESCAPES'), time_zone = '+00:00'").catch(
+    (error: unknown) => {
+      open.end();
+      throw error;
+    },
+  );
+  return open;
+}
+
+/** Runs a statement of our own. */
+export const say = ({ client }: MysqlConnection, text: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    client.query(text, (error: QueryError | null) => (error ? reject(error) : resolve()));
+  });
+
+/** The statement's own limit, and ours, for a server that hangs. */
+export async function limitTime(open: MysqlConnection, patienceMs: number): Promise<void> {
+  await say(open, `SET SESSION max_statement_time = ${patienceMs / 1000}`).catch(() =>
+    say(open, `SET SESSION max_execution_time = ${patienceMs}`),
+  );
+}
+
+async function ask(open: MysqlConnection, question: SourceQuestion): Promise<SourceRows> {
+  const { statement, key, since, limit, patienceMs } = question;
+  await limitTime(open, patienceMs);
+  // Of a statement that has a limit of its own, rows are counted as they come.
+  await say(open, `SET SESSION sql_select_limit = ${limit + 1}`);
+  await say(open, 'START TRANSACTION READ ONLY');
+  try {
+    const text = statement ? spelt(statement, () => '?') : '';
+    const values = statement?.parameters.map((parameter) => (parameter === 'key' ? key : since)) ?? [];
+    const { columns, rows } = await rowsOf(open, { text, values, limit, timeout: patienceMs + CONNECT_MS });
+    if (key !== null && (await wasTruncated(open)))
+      return { columns: [], rows: [], decimalSeparator: 'POINT', mayLack: true };
+    return tableOf(columns, rows);
+  } finally {
+    // After an error, the connection is not used again.
+    void say(open, 'ROLLBACK').catch(() => undefined);
+  }
+}
+
+interface Asked {
+  text: string;
+  values: (string | null)[];
+  limit: number;
+  timeout: number;
+}
+
+/** The rows one by one, so that a million of them never stand in memory. */
+function rowsOf({ client }: MysqlConnection, { text, values, limit, timeout }: Asked) {
+  return new Promise<{ columns: string[]; rows: unknown[][] }>((resolve, reject) => {
+    const found = { columns: [] as string[], rows: [] as unknown[][] };
+    // Prepared by the server: one statement, and values that are never part of it.
+    const command = client.execute({ sql: text, values, timeout, rowsAsArray: true });
+    command.on('fields', (fields: { name: string }[] | undefined) => {
+      found.columns = fields?.map(({ name }) => name) ?? [];
+    });
+    command.on('result', (row: RowDataPacket) => {
+      found.rows.push(row as unknown as unknown[]);
+      if (found.rows.length <= limit) return;
+      // The rest is still on its way.
+      client.destroy();
+      reject(new DiagnosticError(diagnostic('SOURCE_TOO_MANY_ROWS', { limit })));
+    });
+    command.on('error', reject);
+    command.on('end', () => resolve(found));
+  });
+}
+
+/** Compared with a column of numbers, a key that only begins with one would find that number's order. */
+async function wasTruncated({ client }: MysqlConnection): Promise<boolean> {
+  const warnings = await new Promise<unknown[][]>((resolve, reject) => {
+    client.query('SHOW WARNINGS', (error: QueryError | null, rows: unknown) =>
+      error ? reject(error) : resolve(rows as unknown[][]),
+    );
+  });
+  return warnings.some(([, code]) => Number(code) === TRUNCATED);
+}
+
+export function whyRefused(error: unknown, at: string, patienceMs: number): Diagnostic {
+  const number = (error as { errno?: unknown } | null)?.errno;
+  const words = wordsOf(error);
+  if (number === READ_ONLY) return diagnostic('SOURCE_WRITE_REFUSED', { words });
+  if (TOO_SLOW.has(Number(number)) || codeOf(error) === 'PROTOCOL_SEQUENCE_TIMEOUT')
+    return diagnostic('SOURCE_TOO_SLOW', { at, seconds: patienceMs / 1000 });
+  if (LOGIN.has(Number(number))) return diagnostic('SOURCE_LOGIN_REFUSED', { at, words });
+  // The system's own errors have negative numbers.
+  return typeof number === 'number' && number > 0
+    ? diagnostic('SOURCE_QUERY_FAILED', { words })
+    : notReached(error, at);
+}

@@ -1,0 +1,66 @@
+import type { QueryError, ResultSetHeader } from 'mysql2';
+import type { WriteCall } from '#electron/engine/sources/index.ts';
+import type { MysqlDatabase } from '#shared/schema/orders/places.ts';
+import { statementIn, type Touched } from '../write-statement.ts';
+import type { Kept } from './kept.ts';
+import { connect, limitTime, type MysqlConnection, placeOf, say, whyRefused } from './mysql.ts';
+import { CONNECT_MS, failure, isOfConnection } from './server.ts';
+
+/** As the other databases are told; what is taken back has to lie in tables that know transactions (InnoDB). */
+export async function writeMysql(
+  kept: Kept,
+  connection: MysqlDatabase,
+  call: WriteCall,
+  { isTrial = false } = {},
+): Promise<Touched> {
+  try {
+    return await kept.use(JSON.stringify(['write', connection]), {
+      connect: () => connect(connection),
+      ask: (open) => tell(open, call, isTrial),
+      isGone: isOfConnection,
+    });
+  } catch (error) {
+    throw failure(whyRefused(error, placeOf(connection), call.patienceMs), error);
+  }
+}
+
+async function tell(open: MysqlConnection, call: WriteCall, isTrial: boolean): Promise<Touched> {
+  const { text, values } = statementIn(call, () => '?');
+  await limitTime(open, call.patienceMs);
+  await say(open, 'START TRANSACTION');
+  let ends = 'ROLLBACK';
+  try {
+    const run = () => execute(open, { text, values, timeout: call.patienceMs + CONNECT_MS });
+    const first = await run();
+    if (!isTrial) {
+      if (first.rows === 1) ends = 'COMMIT';
+      return { rows: first.rows, isRepeatable: null };
+    }
+    const second = await run();
+    return { rows: first.rows === 1 ? second.rows : first.rows, isRepeatable: second.changed === 0 };
+  } finally {
+    await say(open, ends);
+  }
+}
+
+interface Statement {
+  text: string;
+  values: (string | number | null)[];
+  timeout: number;
+}
+
+/** How many rows it found, and how many of them are others now. */
+function execute({ client }: MysqlConnection, { text, values, timeout }: Statement) {
+  return new Promise<{ rows: number; changed: number }>((resolve, reject) => {
+    client.execute<ResultSetHeader>({ sql: text, values, timeout }, (error: QueryError | null, result) => {
+      if (error) return reject(error);
+      // An INSERT that met its row counts it twice, and not at all where it left it as it was.
+      const isInsert = /^\s*insert\b/i.test(text);
+      const { affectedRows, changedRows } = result;
+      resolve({
+        rows: isInsert ? Math.min(1, affectedRows) : affectedRows,
+        changed: isInsert ? affectedRows - 1 : changedRows,
+      });
+    });
+  });
+}
