@@ -27,6 +27,7 @@ const KEPT_BY_STATIONS = [
   'tests/api/history/history.test.ts',
   'tests/api/history/manifests.test.ts',
   'tests/api/orders/orders.test.ts',
+  'tests/api/orders/packing.test.ts',
   'tests/api/shipping/documents-on-demand.test.ts',
   'tests/api/shipping/lost-answer.test.ts',
   'tests/api/shipping/repeated-id.test.ts',

@@ -1,6 +1,6 @@
 import { useSettings } from '#renderer/stores/settings.ts';
 
-/** Hertz and seconds of each tone. Three patterns that cannot be taken for one another with the back to the screen. */
+/** Hertz and seconds of each tone: patterns that cannot be taken for one another with the back to the screen. */
 const PATTERNS = {
   ok: [
     [880, 0.07],
@@ -19,7 +19,33 @@ const PATTERNS = {
     [660, 0.13],
     [440, 0.2],
   ],
+  /** One unit more. */
+  counted: [[1047, 0.06]],
+  /** The last one. */
+  complete: [
+    [784, 0.09],
+    [1047, 0.09],
+    [1568, 0.16],
+  ],
+  /** One too many. */
+  surplus: [
+    [330, 0.1],
+    [0, 0.04],
+    [247, 0.1],
+    [0, 0.04],
+    [330, 0.1],
+    [0, 0.04],
+    [247, 0.24],
+  ],
+  /** The order is another than a moment ago. */
+  changed: [
+    [587, 0.18],
+    [880, 0.18],
+    [587, 0.18],
+    [880, 0.26],
+  ],
 } as const;
+const HARSH: ReadonlySet<keyof typeof PATTERNS> = new Set(['error', 'surplus']);
 export type Sound = keyof typeof PATTERNS;
 
 let context: AudioContext | undefined;
@@ -33,7 +59,7 @@ export function useSounds() {
     void context.resume();
     let at = context.currentTime + 0.01;
     for (const [hertz, seconds] of PATTERNS[sound]) {
-      if (hertz > 0) playTone(context, { hertz, seconds, at, type: sound === 'error' ? 'square' : 'sine' });
+      if (hertz > 0) playTone(context, { hertz, seconds, at, type: HARSH.has(sound) ? 'square' : 'sine' });
       at += seconds;
     }
   };

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 
 const WORDS = {
@@ -41,6 +42,28 @@ function keysOf(text: string, { from, everyMs, end }: { from: number; everyMs: n
   }));
 }
 
+const ENTER = { key: 'Enter', text: '\r' };
+/** Longer than any pause within a code. */
+const BETWEEN_SCANS_MS = 300;
+let scannedAt = 0;
+
+/** As a scanner does it whose keys come at these gaps, in milliseconds, one for each key and the Enter behind them. */
+export async function scanAt(page: Page, code: string, gaps: (index: number) => number): Promise<void> {
+  let at = Math.max(Date.now(), scannedAt + BETWEEN_SCANS_MS);
+  const keys = [...[...code].map((key) => ({ key, text: key })), ENTER].map((key, index): Key => {
+    if (index > 0) at += gaps(index);
+    return { ...key, timestamp: at / 1000 };
+  });
+  scannedAt = at;
+  await hand(page, keys);
+}
+
+/** Presses keys behind a scan, once its last key is over by the clock, too: until then they would be taken for its end. */
+export async function pressAfterScan(page: Page, keys: string): Promise<void> {
+  await expect.poll(() => Date.now()).toBeGreaterThan(scannedAt + BETWEEN_SCANS_MS);
+  await page.keyboard.press(keys);
+}
+
 async function hand(page: Page, keys: readonly Key[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await Promise.all(
@@ -79,7 +102,7 @@ export function desk(page: Page, language: Language = 'en') {
      * As a scanner does it: every 10 ms a key, and Enter. With `inTheMiddle` the second half is handed over once that was done.
      */
     async scan(code: string, { inTheMiddle }: { inTheMiddle?: () => Promise<unknown> } = {}): Promise<void> {
-      const keys = keysOf(code, { from: Date.now() - 1000, everyMs: 10, end: { key: 'Enter', text: '\r' } });
+      const keys = keysOf(code, { from: Date.now() - 1000, everyMs: 10, end: ENTER });
       const half = inTheMiddle ? keys.length >> 1 : keys.length;
       await hand(page, keys.slice(0, half));
       await inTheMiddle?.();

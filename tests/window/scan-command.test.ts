@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COMMAND_CODES } from '#shared/scan/command-codes.ts';
-import { commandIn } from '#renderer/features/ship/scan/scan-code.ts';
+import { commandIn } from '#renderer/scan/command-in.ts';
 
 test('no command that can be scanned buys', () => {
   expect(Object.values(COMMAND_CODES).sort()).toEqual(['acknowledge', 'addPackage', 'clear', 'reprintLast']);

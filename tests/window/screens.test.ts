@@ -8,7 +8,7 @@ import { SCREENS, type Screen, type ScreenName } from '#renderer/screens.ts';
 import AppShell from '#renderer/shell/AppShell.vue';
 import NavigationRail from '#renderer/shell/NavigationRail.vue';
 
-/** A window with these screens behind the usual ones; they have names and no digits. */
+/** A window with these screens behind the usual ones; they have names and no keys. */
 function windowWith(...names: string[]) {
   const [list, words] = [SCREENS as Screen[], Object.fromEntries(names.map((name) => [name, `The ${name}`]))];
   const view = () => Promise.resolve({ default: { render: () => null } });
@@ -26,21 +26,21 @@ function windowWith(...names: string[]) {
   return { router, rail: opened[0] };
 }
 
-test('the window takes eleven screens; those without a digit have no key, and are reached all the same', async () => {
-  const { router, rail } = windowWith('eleventh');
+test('the window takes twelve screens; those without a key are reached all the same', async () => {
+  const { router, rail } = windowWith('twelfth');
   const links = rail.findAll('nav a').map((link) => [link.attributes('href'), link.attributes('title')]);
-  expect(links).toHaveLength(11);
-  expect([links[0], links[10]]).toEqual([
+  expect(links).toHaveLength(12);
+  expect([links[0], links[11]]).toEqual([
     ['#/ship', 'Ship (Ctrl+1)'],
-    ['#/eleventh', 'The eleventh'],
+    ['#/twelfth', 'The twelfth'],
   ]);
 
-  const going = commands.value.slice(0, 11);
+  const going = commands.value.slice(0, 12);
   expect(going.map(({ keys }) => keys)).toEqual([
-    ...['Ctrl+1', undefined],
+    ...['Ctrl+1', undefined, 'Ctrl+B'],
     ...[2, 3, 4, 5, 6, 7, 8, 9].map((digit) => `Ctrl+${digit}`),
     undefined,
   ]);
-  going[10]?.run();
-  await expect.poll(() => router.currentRoute.value.path).toBe('/eleventh');
+  going[11]?.run();
+  await expect.poll(() => router.currentRoute.value.path).toBe('/twelfth');
 });

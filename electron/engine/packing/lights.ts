@@ -10,6 +10,8 @@ export interface PackingFacts {
   /** This desk. */
   stationId: string;
   scale: Pick<ScaleStatus, 'state' | 'trouble' | 'reading'>;
+  /** Since when the scale shows what it shows, in ledger time. */
+  weighedAt: number;
   /** Of the parcel as it would be bought now, with the weight that the scale shows. */
   check: Pick<CheckResult, 'errors' | 'warnings' | 'packages'>;
   /** The printer of this desk, and why it takes no label; null where it has none. */
@@ -44,8 +46,9 @@ const TROUBLE: Readonly<Record<LightName, (facts: PackingFacts) => Diagnostic | 
     return line ? diagnostic('PACKING_BY_HAND', { what: articleOf(line, byHand.line) }) : null;
   },
 
-  WEIGHT: ({ scale, check }) => {
+  WEIGHT: ({ order, scale, weighedAt, check }) => {
     if (scale.state !== 'STABLE' || !scale.reading) return scale.trouble ?? diagnostic(SCALE[scale.state]);
+    if (order.claim && weighedAt < order.claim.at) return diagnostic('PACKING_SCALE_LIFT_OFF');
     const unusual = check.warnings.find(({ code }) => code === 'WEIGHT_UNUSUAL')?.weighed;
     if (unusual) {
       const { weight, parcels } = unusual.usual;

@@ -22,7 +22,7 @@ interface Parts {
   orders: Pick<Orders, 'find' | 'ship'>;
   shipping: Pick<Shipping, 'checkOrder'>;
   printing: Pick<Printing, 'readiness'>;
-  scale: Pick<ScaleDesk, 'status' | 'takeShown'>;
+  scale: Pick<ScaleDesk, 'status' | 'takeShown' | 'unchangedSince'>;
 }
 
 export type Packing = ReturnType<typeof createPacking>;
@@ -40,7 +40,8 @@ export function createPacking({ ledger }: PackingDeps, { orders, shipping, print
       printing.readiness(clientId, printerId),
     ]);
     const errors = shown.reading ? check.errors : check.errors.filter(({ pointer }) => !WEIGHT.test(pointer));
-    return { order, stationId: ledger.stationId, scale: shown, check: { ...check, errors }, printer };
+    const weighedAt = scale.unchangedSince();
+    return { order, stationId: ledger.stationId, scale: shown, weighedAt, check: { ...check, errors }, printer };
   }
 
   return {

@@ -35,6 +35,9 @@ export function createScaleDesk(deps: ScaleDeps) {
   let away: Diagnostic | null = null;
   let heard: Heard = NOTHING_HEARD;
   let heardAt = 0;
+  /** What it said last, and since when it says that; silence does not end it. */
+  let said: ScaleSignal | null = null;
+  let saidSince = 0;
   let silence: NodeJS.Timeout | undefined;
   let stopped = false;
   /** One change of the scale after the other. */
@@ -46,6 +49,7 @@ export function createScaleDesk(deps: ScaleDeps) {
   const state = (): ScaleState => (line === null ? 'OFF' : away !== null ? 'DISCONNECTED' : stateOf(heard));
 
   function hearSignal(signal: ScaleSignal): void {
+    if (!isDeepStrictEqual(signal, said)) [said, saidSince] = [signal, ledger.now()];
     heard = hear(heard, signal);
     heardAt = ledger.now();
     clearTimeout(silence);
@@ -142,6 +146,8 @@ export function createScaleDesk(deps: ScaleDeps) {
 
   return {
     status,
+    /** Since when it shows what it shows, in ledger time. */
+    unchangedSince: () => saidSince,
     listAvailable: () => scales.available(),
 
     /**

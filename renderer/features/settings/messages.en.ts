@@ -93,6 +93,9 @@ export const settings = {
   rememberHint: 'In the address book, once something was bought for them',
   privateWebhooks: 'Webhooks to private networks',
   privateWebhooksHint: 'Also unencrypted there',
+  buyByScan: 'Labels are bought by scan',
+  buyByScanHint:
+    'At this desk: the last scan on the Pack screen buys, where all six lights are green. Off, a person buys.',
   origins: 'Web pages that may call the station',
   originsHint: 'Their origins, separated by spaces. None where it is empty; each still needs a token.',
   refused: 'The station does not take this value. Look at the hint.',

@@ -14,6 +14,7 @@ import { history } from '#renderer/features/history/messages.de.ts';
 import { hotFolder } from '#renderer/features/settings/hot-folder/messages.de.ts';
 import { documents } from '#renderer/features/shipment/documents/messages.de.ts';
 import { orders } from '#renderer/features/orders/messages.de.ts';
+import { pack } from '#renderer/features/pack/messages.de.ts';
 import { printers } from '#renderer/features/printers/messages.de.ts';
 import { problems } from './problems.ts';
 import { scale } from './scale.ts';
@@ -40,6 +41,7 @@ export const de: Translated<typeof en> = {
   batch,
   attention,
   orders,
+  pack,
   printers,
   carriers,
   api,

@@ -7,6 +7,7 @@ export const shell: Translated<typeof english> = {
   screens: {
     ship: 'Versand',
     orders: 'Bestellungen',
+    pack: 'Packen',
     batch: 'Stapel',
     history: 'Verlauf',
     attention: 'Zu klären',
@@ -19,6 +20,7 @@ export const shell: Translated<typeof english> = {
   short: {
     ship: 'Versand',
     orders: 'Bestellungen',
+    pack: 'Packen',
     batch: 'Stapel',
     history: 'Verlauf',
     attention: 'Zu klären',

@@ -12,6 +12,7 @@ import { history } from '#renderer/features/history/messages.en.ts';
 import { hotFolder } from '#renderer/features/settings/hot-folder/messages.en.ts';
 import { documents } from '#renderer/features/shipment/documents/messages.en.ts';
 import { orders } from '#renderer/features/orders/messages.en.ts';
+import { pack } from '#renderer/features/pack/messages.en.ts';
 import { printers } from '#renderer/features/printers/messages.en.ts';
 import { problems } from './problems.ts';
 import { scale } from './scale.ts';
@@ -38,6 +39,7 @@ export const en = {
   batch,
   attention,
   orders,
+  pack,
   printers,
   carriers,
   api,

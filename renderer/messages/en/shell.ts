@@ -5,6 +5,7 @@ export const shell = {
   screens: {
     ship: 'Ship',
     orders: 'Orders',
+    pack: 'Pack',
     batch: 'Batch',
     history: 'History',
     attention: 'Needs attention',
@@ -17,6 +18,7 @@ export const shell = {
   short: {
     ship: 'Ship',
     orders: 'Orders',
+    pack: 'Pack',
     batch: 'Batch',
     history: 'History',
     attention: 'Attention',

@@ -89,6 +89,13 @@ test('the weight of a parcel is given out once: the next one has to be weighed',
   expect(await red('L-5')).toEqual([]);
 });
 
+test('what lies on the scale since before the slip was scanned is another parcel', async () => {
+  await packed('L-6');
+  expect(await red('L-6')).toEqual(['PACKING_SCALE_LIFT_OFF']);
+  put('1.19');
+  expect(await red('L-6')).toEqual([]);
+});
+
 test('every light that is not green is a reason in the refusal', async () => {
   put('3');
   await station.api.call('PUT', orderPath('L-5'), { body: orderDraft({ lines: [{ sku: 'MUG', quantity: 1 }] }) });

@@ -72,7 +72,11 @@ describe('a purchase by scan', () => {
           checkOrder: async () => ({ valid: facts.check.errors.length === 0, selected: null, ...facts.check }),
         },
         printing: { readiness: async () => facts.printer },
-        scale: { status: () => ({ detail: '', ...facts.scale }), takeShown: () => !isTaken },
+        scale: {
+          status: () => ({ detail: '', ...facts.scale }),
+          takeShown: () => !isTaken,
+          unchangedSince: () => facts.weighedAt,
+        },
       },
     );
     const call = {

@@ -27,6 +27,7 @@ export const greenFacts = (): PackingFacts => ({
     trouble: null,
     reading: { weight, shown: { value: '1.2', unit: 'kg' }, stable: true, at: '2026-03-02T09:00:00.000Z' },
   },
+  weighedAt: 7,
   check: { errors: [], warnings: [], packages: [{ usual } as PackingFacts['check']['packages'][number]] },
   printer: { trouble: null },
 });
@@ -81,6 +82,7 @@ export const SPOILT: Readonly<Record<LightName, readonly Spoil[]>> = {
       return (facts) => ({ ...facts, scale: { ...facts.scale, state } });
     }),
     (facts) => ({ ...facts, scale: { ...facts.scale, reading: null } }),
+    (facts) => ({ ...facts, weighedAt: 4 }),
     warned('WEIGHT_UNUSUAL', { weighed: { actual: { units: 'KG', value: 3 }, usual } }),
     ofCheck(({ packages }) => ({ packages: packages.map(({ usual: _, ...rest }) => rest) })),
     ofCheck(() => ({ packages: [] })),

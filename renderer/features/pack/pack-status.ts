@@ -1,0 +1,75 @@
+import type { Order } from '#shared/schema/orders/order.ts';
+import type { OrderLights } from '#shared/schema/orders/lights.ts';
+
+/** How things stand at the bench, from which the screen takes its word and its colour. */
+export type PackStatus =
+  /** No order: the next slip. */
+  | 'idle'
+  /** The slip leads to no order that can be packed here. */
+  | 'notFound'
+  /** Several sources have an order with that number. */
+  | 'choose'
+  | 'packing'
+  /** Something was scanned that does not belong into the parcel. */
+  | 'stopped'
+  /** The source changed the order. */
+  | 'changed'
+  /** The order is not packed here any more: cancelled, held, taken over. */
+  | 'gone'
+  /** Everything is in the parcel. */
+  | 'complete'
+  | 'buying'
+  | 'bought'
+  | 'notBought'
+  /** It may have been bought. */
+  | 'unknown';
+
+export type Outcome = 'bought' | 'notBought' | 'unknown';
+
+export interface Bench {
+  order: Order | null;
+  lights: OrderLights | null;
+  hasFailed: boolean;
+  hasChoice: boolean;
+  isBuying: boolean;
+  /** What came of the last purchase, until something else is done. */
+  outcome: Outcome | null;
+}
+
+export function statusOf({ order, lights, hasFailed, hasChoice, isBuying, outcome }: Bench): PackStatus {
+  if (hasChoice) return 'choose';
+  if (hasFailed) return 'notFound';
+  if (order === null) return 'idle';
+  if (isBuying) return 'buying';
+  if (outcome !== null) return outcome;
+  if (order.state === 'PACKED' || order.state === 'SHIPPED') return 'bought';
+  if (order.state !== 'PACKING' || isElsewhere(lights)) return 'gone';
+  if (order.claim?.stop) return 'stopped';
+  if ((order.claim?.changes.length ?? 0) > 0) return 'changed';
+  if (order.open.length === 0) return 'unknown';
+  return isAllVerified(order) ? 'complete' : 'packing';
+}
+
+/** The station says whether this desk has the order: its number is known to nobody else. */
+const isElsewhere = (lights: OrderLights | null): boolean => {
+  const code = lights?.lights.find(({ light }) => light === 'ORDER')?.trouble?.code;
+  return code === 'ORDER_CLAIMED' || code === 'ORDER_CLAIMED_BY';
+};
+
+/** How far a line is in the parcel that is packed now. */
+export function progressOf(order: Pick<Order, 'open' | 'claim'>, line: number) {
+  const open = order.open.find((each) => each.line === line)?.quantity ?? 0;
+  const verified = (order.claim?.verified ?? []).reduce(
+    (sum, each) => sum + (each.line === line ? each.quantity : 0),
+    0,
+  );
+  return { open, verified: Math.min(open, verified) };
+}
+
+export const linesInParcel = (order: Order) =>
+  order.lines
+    .map((_, index) => ({ line: index + 1, quantity: progressOf(order, index + 1).verified }))
+    .filter(({ quantity }) => quantity > 0);
+
+export const isAllVerified = (order: Order) =>
+  order.open.every(({ line, quantity }) => progressOf(order, line).verified === quantity);

@@ -1,0 +1,70 @@
+import { computed, ref } from 'vue';
+import type { OrderShipping } from '#shared/schema/orders/order-calls.ts';
+import type { Weight } from '#shared/schema/shipping/measure.ts';
+import { call } from '#renderer/api/client.ts';
+import { parseDecimal } from '#renderer/format/decimal.ts';
+import { t } from '#renderer/messages/index.ts';
+import { useScale } from '#renderer/stores/scale.ts';
+import { useSettings } from '#renderer/stores/settings.ts';
+import { isAllVerified, linesInParcel } from './pack-status.ts';
+import type { usePacking } from './use-packing.ts';
+
+type Bench = Pick<ReturnType<typeof usePacking>, 'order' | 'lights' | 'status' | 'buy'>;
+
+/** A person buys the label, whatever the lights say: of everything that is in the parcel, with the weight on the scale. The rest stays open. */
+export function useOwnPurchase({ order, lights, status, buy }: Bench) {
+  const scale = useScale();
+  const settings = useSettings();
+  /** As it was typed, where there is no scale. */
+  const weight = ref('');
+  const failure = ref<string | null>(null);
+  /** Whether a reason is asked for, because the same went out lately. */
+  const asksWhy = ref(false);
+  const isWeighing = ref(false);
+
+  const lines = computed(() => (order.value ? linesInParcel(order.value) : []));
+  const hasItems = computed(() => lines.value.length > 0 || order.value?.lines.length === 0);
+  const canBuy = computed(() => hasItems.value && ['packing', 'complete', 'notBought'].includes(status.value));
+  const isPart = computed(() => order.value !== null && !isAllVerified(order.value));
+
+  /** Null where the lines say what it weighs; undefined where the scale gave none. */
+  async function weigh(): Promise<Weight | null | undefined> {
+    if (scale.isSetUp) {
+      const answer = await call('weigh', { body: { waitSeconds: 1 } });
+      return answer.ok ? answer.value.weight : undefined;
+    }
+    const value = parseDecimal(weight.value);
+    return value === null ? null : { units: settings.weightUnit, value };
+  }
+
+  async function ship(duplicateReason?: string): Promise<void> {
+    const shown = order.value;
+    if (!shown || !canBuy.value || isWeighing.value) return;
+    isWeighing.value = true;
+    const taken = await weigh();
+    isWeighing.value = false;
+    failure.value = taken === undefined ? t('pack.say.weigh') : null;
+    if (taken === undefined) return;
+    const shipping: OrderShipping = {
+      version: shown.version,
+      ...(lines.value.length > 0 && { lines: lines.value }),
+      ...(taken && { shipment: { itemLines: [{ weight: taken }] } }),
+      ...(duplicateReason !== undefined && { duplicateReason }),
+    };
+    weight.value = '';
+    await buy(shipping);
+  }
+
+  async function start(): Promise<void> {
+    const before = lights.value?.lights.find(({ light }) => light === 'SHIPPED_BEFORE');
+    if (before?.green === false) asksWhy.value = true;
+    else await ship();
+  }
+
+  async function buyAgain(reason: string): Promise<void> {
+    asksWhy.value = false;
+    await ship(reason);
+  }
+
+  return { weight, failure, asksWhy, canBuy, isPart, buy: start, buyAgain };
+}

@@ -1,0 +1,247 @@
+import { computed, ref, shallowRef } from 'vue';
+import type { OrderScan, OrderScanned } from '#shared/schema/orders/packing-calls.ts';
+import type { Order } from '#shared/schema/orders/order.ts';
+import { commandIn } from '#renderer/scan/command-in.ts';
+import { type Answer, call } from '#renderer/api/client.ts';
+import { announce } from '#renderer/composables/useAnnounce.ts';
+import { useLive } from '#renderer/composables/useLive.ts';
+import { useSounds, type Sound } from '#renderer/composables/useSounds.ts';
+import { isEventOf, type OrderKey } from '#renderer/components/order/order-words.ts';
+import { t } from '#renderer/messages/index.ts';
+import { diagnosticWords, problemWords } from '#renderer/messages/problem-words.ts';
+import { findOrder } from './find-order.ts';
+import { isAllVerified, progressOf, statusOf } from './pack-status.ts';
+import { useBuying, type Bought } from './use-buying.ts';
+import { useLights } from './use-lights.ts';
+
+/** What was said last, in a sentence: what was counted, or why nothing was. */
+export interface Said {
+  tone: 'good' | 'care' | 'bad';
+  words: string;
+}
+
+const keyOf = ({ source, orderNumber }: OrderKey): OrderKey => ({ source, orderNumber });
+const SCAN_SOUNDS = {
+  ...{ COUNTED: 'counted', SLIP: 'attention', OTHER_ORDER: 'attention' },
+  ...{ WRONG_ITEM: 'error', UNKNOWN_CODE: 'error', WAITING: 'error', SURPLUS: 'surplus' },
+} as const satisfies Record<OrderScanned['outcome'], Sound>;
+
+/**
+ * The bench: one order after the other, by its slip and its items. What is counted stands in the ledger; the window shows it, and asks for
+ * the label when a scan has made all lights green.
+ * @param opened tells which order is shown, so that a reload shows it again
+ */
+export function usePacking(opened: (order: OrderKey | null) => void) {
+  const play = useSounds();
+  const order = shallowRef<Order | null>(null);
+  const choice = shallowRef<readonly Order[]>([]);
+  const failure = ref<string | null>(null);
+  const said = ref<Said | null>(null);
+  const buying = useBuying(order, afterPurchase);
+  const lights = useLights(order, () => void buyIfGreen());
+  /** A scan brought things about as they are: only then the lights may buy. */
+  let isArmed = false;
+
+  const status = computed(() =>
+    statusOf({
+      ...{ order: order.value, lights: lights.lights.value, isBuying: buying.isBuying.value },
+      ...{ hasFailed: failure.value !== null, hasChoice: choice.value.length > 0 },
+      outcome: buying.bought.value?.outcome ?? null,
+    }),
+  );
+
+  function say(sound: Sound, words: string, tone: Said['tone']): void {
+    said.value = { tone, words };
+    play(sound);
+    announce(words, tone === 'good' ? 'polite' : 'assertive');
+  }
+
+  function fail(words: string): void {
+    [failure.value, order.value] = [words, null];
+    say('error', words, 'bad');
+    opened(null);
+  }
+
+  function clear(): void {
+    isArmed = false;
+    [order.value, choice.value, failure.value, said.value] = [null, [], null, null];
+    buying.forget();
+    lights.forget();
+    opened(null);
+  }
+
+  function show(shown: Order): void {
+    order.value = shown;
+    void lights.load();
+  }
+
+  /** As it stands in the ledger. What interrupts is heard. */
+  async function load(key: OrderKey): Promise<void> {
+    const answer = await call('readOrder', { params: keyOf(key) });
+    if (!answer.ok || (order.value && order.value.orderNumber !== key.orderNumber)) return;
+    const before = order.value;
+    const after = answer.value.order;
+    if (before && before.version > after.version) return;
+    show(after);
+    const words = before && !buying.isBuying.value ? interruption(before, after) : null;
+    if (words === null) return;
+    isArmed = false;
+    say('changed', words, 'bad');
+  }
+
+  async function begin(code: string): Promise<void> {
+    clear();
+    const { orders, words } = await findOrder(code);
+    const [found] = orders;
+    if (!found) return fail(words);
+    if (orders.length === 1) return claim(found);
+    choice.value = orders;
+    say('attention', t('pack.say.choose'), 'care');
+  }
+
+  /** @param takeOverReason why another desk is to give it up */
+  async function claim(key: OrderKey, takeOverReason?: string): Promise<void> {
+    clear();
+    const body = takeOverReason === undefined ? {} : { takeOverReason };
+    const answer = await call('claimOrder', { params: keyOf(key), body });
+    if (!answer.ok) {
+      const shown = await call('readOrder', { params: keyOf(key) });
+      if (shown.ok) order.value = shown.value.order;
+      const words = answer.problem ? problemWords(answer.problem) : t('pack.say.noAnswer');
+      if (!shown.ok) return fail(words);
+      opened(keyOf(key));
+      void lights.load();
+      return say('error', words, 'bad');
+    }
+    opened(keyOf(key));
+    isArmed = true;
+    show(answer.value.order);
+    say('ok', t('pack.say.claimed', { number: answer.value.order.orderNumber }), 'good');
+  }
+
+  async function count(scan: OrderScan): Promise<void> {
+    const shown = order.value;
+    if (shown === null) return;
+    buying.forget();
+    const answer = await sendTwice({ ...scan, scanId: crypto.randomUUID() }, shown);
+    if (order.value?.orderNumber !== shown.orderNumber) return;
+    if (!answer.ok) {
+      isArmed = false;
+      await load(shown);
+      // That the order is another was said by then.
+      if (status.value === 'gone') return;
+      return say('error', answer.problem ? problemWords(answer.problem) : t('pack.say.notCounted'), 'bad');
+    }
+    const { outcome, trouble, line, order: after } = answer.value;
+    order.value = after;
+    isArmed = outcome === 'COUNTED' || outcome === 'SLIP';
+    const isComplete = outcome === 'COUNTED' && isAllVerified(after);
+    const words = trouble ? diagnosticWords(trouble) : countedWords(after, line, isComplete);
+    const isChange = outcome === 'WAITING' && after.claim?.stop === null;
+    say(isComplete ? 'complete' : isChange ? 'changed' : SCAN_SOUNDS[outcome], words, trouble ? 'bad' : 'good');
+    await lights.load();
+  }
+
+  /** Sent again where no answer came: the id of the scan counts once. */
+  async function sendTwice(body: OrderScan, key: OrderKey): Promise<Answer<OrderScanned>> {
+    const first = await call('scanOrder', { params: keyOf(key), body });
+    return first.ok || first.problem ? first : call('scanOrder', { params: keyOf(key), body });
+  }
+
+  async function acknowledge(): Promise<void> {
+    const shown = order.value;
+    if (shown === null) return;
+    const { version } = shown;
+    const answer = await call('acknowledgeOrder', { params: keyOf(shown), body: { version } });
+    if (!answer.ok) return load(shown);
+    said.value = null;
+    show(answer.value.order);
+    announce(t('pack.say.goOn'));
+  }
+
+  async function buyIfGreen(): Promise<void> {
+    const [shown, known] = [order.value, lights.lights.value];
+    if (!isArmed || !shown || !known?.buysByScan || buying.isBuying.value || buying.bought.value) return;
+    if (known.version !== shown.version || known.lights.some(({ green }) => !green)) return;
+    isArmed = false;
+    await buying.buy({ byScan: true, version: shown.version }, lights.printerId());
+  }
+
+  function afterPurchase({ outcome, words, trackingNumbers }: Bought): void {
+    isArmed = false;
+    const [number = ''] = trackingNumbers;
+    if (outcome === 'bought') say('ok', t('pack.say.bought', { number }), 'good');
+    else if (outcome === 'unknown') say('attention', t('pack.say.unknown'), 'bad');
+    else say('error', words, 'bad');
+    void lights.load();
+  }
+
+  /** The label on the box, scanned behind its purchase, proves its print. */
+  async function confirmLabel(code: string): Promise<void> {
+    const answer = await call('confirmPrintByScan', { body: { code } });
+    say(answer.ok && !answer.value.repeated ? 'ok' : 'attention', t('pack.say.label', { code }), 'good');
+  }
+
+  const isOpen = () => ['packing', 'complete', 'stopped', 'changed', 'notBought'].includes(status.value);
+
+  async function take(code: string): Promise<void> {
+    const command = commandIn(code);
+    const labels = order.value?.parcels.flatMap(({ shipment }) => shipment?.trackingNumbers ?? []) ?? [];
+    if (buying.isBuying.value) say('attention', t('pack.say.wait'), 'care');
+    else if (command === 'acknowledge') await goOn();
+    else if (command !== null) say('attention', t('pack.say.noCommand'), 'care');
+    else if (labels.includes(code)) await confirmLabel(code);
+    else if (isOpen() || hasMore()) await count({ code });
+    else await begin(code);
+  }
+
+  /** A part was bought, and the rest is packed on. */
+  const hasMore = () => order.value?.state === 'PACKING' && order.value.open.length > 0 && status.value === 'bought';
+
+  /** Esc and PB.OK: whatever is there was seen. */
+  async function goOn(): Promise<void> {
+    if (status.value === 'stopped' || status.value === 'changed') return acknowledge();
+    if (hasMore() || status.value === 'notBought') {
+      buying.forget();
+      said.value = null;
+    } else if (!isOpen() && !buying.isBuying.value) clear();
+  }
+
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after another, however quickly they come. */
+  function queue<A extends unknown[]>(work: (...args: A) => Promise<unknown>) {
+    return (...args: A): Promise<unknown> => (last = last.then(() => work(...args)));
+  }
+
+  useLive(
+    (event) => order.value !== null && isEventOf(event, order.value),
+    () => void (order.value && load(order.value)),
+  );
+
+  return {
+    ...{ order, choice, failure, said, status, lights: lights.lights, bought: buying.bought },
+    ...{ scan: queue(take), choose: queue(claim), goOn: queue(goOn), confirm: queue(count) },
+    ...{ load, clear },
+    buy: queue(async (shipping: Parameters<typeof buying.buy>[0]) => buying.buy(shipping, lights.printerId())),
+  };
+}
+
+/** What happened to the order that its packer has to know; null where nothing did. */
+function interruption(before: Order, after: Order): string | null {
+  const changes = after.claim?.changes ?? [];
+  if (changes.length > (before.claim?.changes.length ?? 0)) return changes.map(diagnosticWords).join(' ');
+  if (before.state !== 'PACKING') return null;
+  const { orderNumber: number, state } = after;
+  if (state === 'CANCELLED' || state === 'HELD' || state === 'OPEN') return t(`pack.gone.${state}`, { number });
+  const [had, has] = [before.claim?.stationId, after.claim?.stationId ?? ''];
+  return state === 'PACKING' && had !== has ? t('pack.gone.PACKING', { number, desk: has }) : null;
+}
+
+function countedWords(order: Order, line: number | null, isComplete: boolean): string {
+  if (line === null) return t('pack.say.slip');
+  const { description, sku } = order.lines[line - 1] ?? {};
+  const { open, verified } = progressOf(order, line);
+  const what = description ?? sku ?? t('pack.lines.line', { n: line });
+  const counted = t('pack.say.counted', { what, verified, open });
+  return isComplete ? `${counted} ${t('pack.say.complete')}` : counted;
+}

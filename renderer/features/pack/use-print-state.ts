@@ -1,0 +1,39 @@
+import { ref, watch } from 'vue';
+import type { PrintJobState } from '#shared/schema/printing/print-job.ts';
+import { call } from '#renderer/api/client.ts';
+import { announce } from '#renderer/composables/useAnnounce.ts';
+import { useLive } from '#renderer/composables/useLive.ts';
+import { useSounds } from '#renderer/composables/useSounds.ts';
+import { t } from '#renderer/messages/index.ts';
+
+/** What became of the print of a shipment's labels; null where none was ordered. A print that fails is heard. */
+export function usePrintState(shipmentId: () => string | null) {
+  const play = useSounds();
+  const state = ref<PrintJobState | null>(null);
+
+  async function load(): Promise<void> {
+    const id = shipmentId();
+    if (id === null) return;
+    const answer = await call('listPrintJobs', { query: { shipmentId: id } });
+    if (answer.ok && shipmentId() === id) state.value = answer.value.printJobs[0]?.state ?? null;
+  }
+
+  watch(
+    shipmentId,
+    () => {
+      state.value = null;
+      void load();
+    },
+    { immediate: true },
+  );
+  watch(state, (now) => {
+    if (now !== 'FAILED' && now !== 'UNCERTAIN') return;
+    play('error');
+    announce(t(`states.print.${now}`), 'assertive');
+  });
+  useLive(
+    ({ type }) => type === 'print-job',
+    () => void load(),
+  );
+  return state;
+}
