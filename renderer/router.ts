@@ -18,6 +18,7 @@ export const createWindowRouter = () =>
         component: () => import('./features/shipment/ShipmentView.vue'),
         props: true,
       },
+      { path: '/orders/sources', name: 'sources', component: () => import('./features/sources/SourcesView.vue') },
       {
         path: '/orders/:source/:orderNumber',
         name: 'order',

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { orderDraft, orderPath } from '../api/orders/order-draft.ts';
 import { recipientIn, request } from '../helpers/requests.ts';
@@ -59,4 +59,31 @@ export async function seedOrders({ api }: Pick<TestStation, 'api'>): Promise<voi
   await put('2001');
   await call('2001', 'ship', {});
   await put('2001', { state: 'CANCELLED' });
+}
+
+const ERP = `Order;Name;Street;City;Zip;Country;SKU;Description;Qty;Weight;Note
+5001;Max Muster;Hauptstr. 1;Köln;50667;DE;MUG;Mug;2;0.4;Bitte klingeln
+5001;;;;;;PLATE;Plate;1;0.6;
+5002;Erika Muster;Am Markt 3;Bonn;53111;DE;MUG;Mug;1;0.4;
+`;
+
+/** Sources of orders to show: a file that is read regularly, and a shop that is asked, and switched off. */
+export async function seedSources({ api, dataDir }: Pick<TestStation, 'api' | 'dataDir'>): Promise<void> {
+  const path = join(dataDir, 'erp.csv');
+  writeFileSync(path, ERP);
+  const put = (name: string, body: object) => api.call('PUT', `/station/v1/sources/${name}`, { body });
+  const address = 'recipient.address';
+  const mapping = {
+    ...{ orderNumber: 'Order', note: 'Note', 'recipient.contact.personName': 'Name' },
+    ...{ [`${address}.streetLine1`]: 'Street', [`${address}.city`]: 'City', [`${address}.zipCode`]: 'Zip' },
+    ...{ [`${address}.countryCode`]: 'Country', 'line.sku': 'SKU', 'line.description': 'Description' },
+    ...{ 'line.quantity': 'Qty', 'line.weight': 'Weight' },
+  };
+  const defaults = { 'line.weightUnits': 'KG' };
+  await put('erp', { connection: { type: 'file', path }, reading: 'READ', mapping, defaults });
+  await api.post('/station/v1/sources/erp/read', undefined);
+  await put('shop', {
+    ...{ connection: { type: 'http', url: 'https://shop.example/orders?number={key}' }, reading: 'LOOK_UP' },
+    ...{ mapping, enabled: false },
+  });
 }

@@ -18,12 +18,18 @@ export function statementOf({ connection, reading, statement }: Omit<SourceDraft
   return parsed;
 }
 
+/** How a source is asked. @throws EngineError VALIDATION_FAILED */
+export function checkReading(draft: Omit<SourceDraft, 'mapping'>): Statement | null {
+  const { connection, reading } = draft;
+  if (connection.type === 'http') checkAddress(connection, reading);
+  return statementOf(draft);
+}
+
 /** @throws EngineError VALIDATION_FAILED */
 export function checkSource(draft: SourceDraft): void {
-  const { connection, reading } = draft;
-  const statement = statementOf(draft);
+  const { connection } = draft;
+  const statement = checkReading(draft);
   if (draft.writeBack) checkWriteBack(draft.writeBack, '/writeBack');
-  if (connection.type === 'http') checkAddress(connection, reading);
   const begins =
     statement?.parameters.includes('since') === true ||
     (connection.type === 'http' && connection.url.includes('{since}'));

@@ -5,7 +5,7 @@ import { EngineError } from '../engine-error.ts';
 import { type Caller } from '../identity/index.ts';
 import type { Orders } from '../orders/index.ts';
 import { secretNameOf } from './ask-source.ts';
-import { checkSource, statementOf } from './check-source.ts';
+import { checkReading, checkSource } from './check-source.ts';
 import { keepsPassword, masked, passwordOf, type Place, withPassword } from './place.ts';
 import type { SourcesDeps } from './deps.ts';
 import { lookUpOrder, readSource } from './read-source.ts';
@@ -91,7 +91,7 @@ export function createSources(deps: SourcesDeps, orders: Orders) {
     },
 
     async try(name: string, draft: SourceTry): Promise<SourceTrial> {
-      statementOf(draft);
+      checkReading(draft);
       const before = await store.find(name);
       const password = passwordOf(draft.connection) ?? null;
       const isKept = keepsPassword(draft.connection, before?.content.connection ?? null);

@@ -5,11 +5,13 @@ export const orders: Translated<typeof english> = {
   title: 'Bestellungen',
   list: 'Bestellungen, die neuesten zuerst',
   find: 'Bestellungen suchen',
+  sources: 'Quellen',
+  setUpSource: 'Quelle einrichten',
   nothingFits: 'Keine Bestellung passt',
   nothingFitsHint: 'Einen Filter wegnehmen oder weniger von einem Wort schreiben.',
   nothingYet: 'Es gibt noch keine Bestellung',
   nothingYetHint:
-    'Bestellungen kommen über die API, mit „packbench orders put“ oder als Datei mit dem Namen ….orders.json im überwachten Ordner.',
+    'Bestellungen kommen aus einer Quelle, die Sie einrichten, über die API, mit „packbench orders put“ oder als Datei mit dem Namen ….orders.json im überwachten Ordner.',
   scanned: '„{code}“ ist keine Bestellung aus dem Bestellbuch.',
   filters: {
     text: 'Suche',

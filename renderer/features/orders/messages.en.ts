@@ -3,11 +3,13 @@ export const orders = {
   title: 'Orders',
   list: 'Orders, the newest first',
   find: 'Find orders',
+  sources: 'Sources',
+  setUpSource: 'Set up a source',
   nothingFits: 'No order fits',
   nothingFitsHint: 'Take a filter away, or write less of a word.',
   nothingYet: 'There is no order yet',
   nothingYetHint:
-    'Orders come over the API, with “packbench orders put”, or as a file named ….orders.json in the hot folder.',
+    'Orders come from a source that you set up, over the API, with “packbench orders put”, or as a file named ….orders.json in the hot folder.',
   scanned: '“{code}” is no order of the order book.',
   filters: {
     text: 'Search',

@@ -22,6 +22,7 @@ import { settings } from '#renderer/features/settings/messages.de.ts';
 import { shell } from './shell.ts';
 import { ship } from '#renderer/features/ship/messages.de.ts';
 import { shipment } from '#renderer/features/shipment/messages.de.ts';
+import { sources } from '#renderer/features/sources/messages.de.ts';
 import { states } from './states.ts';
 import { diagnostics } from '#shared/diagnostics/de.ts';
 
@@ -42,6 +43,7 @@ export const de: Translated<typeof en> = {
   attention,
   orders,
   pack,
+  sources,
   printers,
   carriers,
   api,

@@ -20,6 +20,7 @@ import { settings } from '#renderer/features/settings/messages.en.ts';
 import { shell } from './shell.ts';
 import { ship } from '#renderer/features/ship/messages.en.ts';
 import { shipment } from '#renderer/features/shipment/messages.en.ts';
+import { sources } from '#renderer/features/sources/messages.en.ts';
 import { states } from './states.ts';
 import { diagnostics } from '#shared/diagnostics/en.ts';
 
@@ -40,6 +41,7 @@ export const en = {
   attention,
   orders,
   pack,
+  sources,
   printers,
   carriers,
   api,

@@ -13,7 +13,13 @@ const Password = (description: string) =>
       description: `${description}. Answers give ${SECRET_MASK}; sent back for the same place, that keeps it`,
     }),
   );
-const Path = (description: string) => Type.String({ minLength: 1, maxLength: 1000, description });
+const Path = (description: string) =>
+  Type.String({
+    maxLength: 1000,
+    pattern: String.raw`^(?:/|[A-Za-z]:[\\/]|\\\\)`,
+    'x-form': 'an absolute path',
+    description,
+  });
 
 const server = {
   host: Type.String({

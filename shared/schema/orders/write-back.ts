@@ -30,7 +30,8 @@ export type WriteBackConnection = Static<typeof WriteBackConnection>;
 
 const names = WRITE_BACK_NAMES.map((name) => `\`${name}\``).join(', ');
 const Told = (description: string, examples: string[]) =>
-  RequiredText({
+  Type.String({
+    minLength: 1,
     maxLength: 20_000,
     description: `${description}: one UPDATE, MERGE or INSERT … ON CONFLICT … DO UPDATE (of MySQL ON DUPLICATE KEY UPDATE) with \`:name\` for each value, which must touch one row, also when it is run again; or the JSON of the request's body with \`{name}\` in its texts. The names: ${names}`,
     examples,

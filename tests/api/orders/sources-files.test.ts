@@ -94,6 +94,11 @@ describe('a file', () => {
   });
 });
 
+test('a path that depends on where the station was started is refused', async () => {
+  const { status, body } = await put('relative', { connection: { type: 'file', path: 'orders.csv' } });
+  expect([status, body.errors[0]]).toMatchObject([422, { pointer: '/connection/path', actual: 'orders.csv' }]);
+});
+
 test('a source that fails holds up no other one', async () => {
   writeFileSync(file('one.csv'), csv(row('ok-1')));
   await put('good', { connection: { type: 'file', path: file('one.csv') } });

@@ -86,6 +86,8 @@ test('an address goes nowhere else: its key changes the path only, and it is not
   expect(await refused('https://user:word@shop.example/{key}')).toBe('/connection/url');
   expect(await refused('file:///orders/{key}')).toBe('/connection/url');
   expect(await refused('https://shop.example/orders')).toBe('/connection/url');
+  const tried = await attempt({ connection: { type: 'http', url: 'https://shop.example/orders' } });
+  expect(tried.errors[0]).toMatchObject({ pointer: '/connection/url', trouble: { code: 'SOURCE_ADDRESS_KEY' } });
   const trouble = async (connection: object) => (await attempt({ connection, key: 'H-2', mapping })).trouble?.code;
   expect(await trouble(at('/moved?to={key}'))).toBe('SOURCE_ANSWERED');
   expect(await trouble({ ...at('/orders/{key}'), password: 'other' })).toBe('SOURCE_LOGIN_REFUSED');

@@ -30,7 +30,7 @@ const voided = (id: string) => station.api.post(`/station/v1/shipments/${id}/voi
 
 describe('a shop in a SQLite database', () => {
   const connection = () => ({ type: 'sqlite' as const, path: file('shop.db') });
-  const set = 'UPDATE orders SET tracking = :trackingNumbers, sold_at = :soldAt WHERE number = :orderNumber';
+  const set = 'UPDATE orders\nSET tracking = :trackingNumbers, sold_at = :soldAt\nWHERE number = :orderNumber';
   const writeBack = (): WriteBack => ({ connection: connection(), sold: set, voided: set });
   const statement = 'SELECT * FROM orders WHERE number = :key';
   const inShop = (number: string) => {
