@@ -90,11 +90,12 @@ function doubtWords({ code, pointer, actual }: Violation, field: string): string
 
 /** The warning in a sentence; a rounding and an unusual weight with both numbers, where the check gave them. */
 export function warningWords(warning: Warning, checked: readonly CheckedPackage[], context: WordContext): string {
-  const { code, pointer, weighed } = warning;
+  const { code, pointer, weighed, earlier } = warning;
   const field = fieldName(pointer, checked.length, context);
   if (code === 'FIELD_DOUBTFUL') return doubtfulWords(warning, field);
   const rounded = code === 'VALUE_ROUNDED' ? roundedValues(pointer, checked, context) : null;
   if (rounded) return t('problems.roundedTo', { field, ...rounded });
+  if (earlier) return shippedBeforeWords(earlier);
   if (weighed) return t('problems.unusual', { field, ...weights(weighed, context) });
   return t(`problems.warnings.${code}` satisfies MessageKey, { field });
 }
@@ -118,11 +119,19 @@ function roundedValues(pointer: string, checked: readonly CheckedPackage[], { me
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
+/** Which label the same went out with. */
+export function shippedBeforeWords({ at, trackingNumber, transactionId }: NonNullable<Warning['earlier']>): string {
+  const moment = momentsOf(i18n.global.locale.value).format(new Date(at));
+  return t('problems.shippedBefore', { moment, label: trackingNumber ?? transactionId });
+}
+
+const momentsOf = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+
 /** What the station met, in a sentence; names, numbers and instants as they are written here. */
 export function diagnosticWords({ code, values }: Diagnostic): string {
   const locale = i18n.global.locale.value;
   const { format } = new Intl.NumberFormat(locale);
-  const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const moments = momentsOf(locale);
   const written = Object.entries(values).map(([key, value]) => {
     if (typeof value === 'number') return [key, format(value)];
     if (INSTANT.test(value)) return [key, moments.format(new Date(value))];

@@ -110,8 +110,8 @@ export function desk(page: Page, language: Language = 'en') {
     },
 
     /** A recipient in the United States and a weight, put in at once. */
-    async fill({ weight = '2.5', itemCode = '' } = {}): Promise<void> {
-      await field('name').fill('Jane Roe');
+    async fill({ weight = '2.5', itemCode = '', name = 'Jane Roe' } = {}): Promise<void> {
+      await field('name').fill(name);
       await field('street').fill('1 Main St');
       await field('zip').fill('90001');
       await field('city').fill('Los Angeles');

@@ -17,6 +17,11 @@ export const ship: Translated<typeof english> = {
     wrongLabel: 'FALSCHES ETIKETT',
     lost: 'KEINE STATION',
   },
+  twice: {
+    title: 'Noch einmal senden?',
+    why: 'Geben Sie an, warum es noch einmal gesendet wird, oder drücken Sie Esc: Es wird nichts gekauft.',
+    buy: 'Zweites Etikett kaufen',
+  },
   say: {
     incomplete: 'Ein Feld fehlt oder stimmt nicht. | {n} Felder fehlen oder stimmen nicht.',
     empty: 'Scannen oder einen Empfänger wählen.',

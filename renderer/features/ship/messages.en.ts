@@ -15,6 +15,11 @@ export const ship = {
     wrongLabel: 'WRONG LABEL',
     lost: 'NO STATION',
   },
+  twice: {
+    title: 'Ship it again?',
+    why: 'Say why it is shipped again, or press Esc: nothing is bought.',
+    buy: 'Buy a second label',
+  },
   say: {
     incomplete: 'One field is missing or not right. | {n} fields are missing or not right.',
     empty: 'Scan, or choose a recipient.',

@@ -9,6 +9,7 @@ import { usePurchase, type Settled } from '#renderer/features/ship/purchase/use-
 import { usePrints } from '#renderer/features/ship/purchase/use-prints.ts';
 import { useDeskScans } from '#renderer/features/ship/scan/use-desk-scans.ts';
 import { useScan } from '#renderer/features/ship/scan/use-scan.ts';
+import type { Warning } from '#shared/diagnostics/problem.ts';
 import { announce } from '#renderer/composables/useAnnounce.ts';
 import { useDraft } from '#renderer/composables/useDraft.ts';
 import { useSounds } from '#renderer/composables/useSounds.ts';
@@ -112,8 +113,14 @@ export const useShip = defineStore('ship', () => {
   const refusalWords = ({ problem }: Extract<Settled, { kind: 'not_bought' }>) =>
     problem.code === 'NOT_FOUND' ? t('ship.say.neverArrived') : problemWords(problem);
 
-  /** @returns false where the form is not ready to be bought. */
-  function buy(): boolean {
+  /** The label that the same went out with, while it is asked why it is shipped again. */
+  const shippedBefore = ref<Warning['earlier'] | null>(null);
+
+  /**
+   * @param duplicateReason why the same is shipped again; it is asked for where that is so
+   * @returns false where the form is not ready to be bought
+   */
+  function buy(duplicateReason?: string): boolean {
     if (!isOpen.value || station.isLost) return draft.value.phase !== 'editing';
     // What the scan finds may change the recipient: nothing is bought on what stood there before.
     if (isScanning.value) {
@@ -126,7 +133,14 @@ export const useShip = defineStore('ship', () => {
       play('error');
       return false;
     }
-    void purchase(check.approved.value, printer.value?.id);
+    const earlier = check.result.value?.warnings.find(({ code }) => code === 'SHIPPED_BEFORE')?.earlier;
+    shippedBefore.value = duplicateReason === undefined ? (earlier ?? null) : null;
+    if (shippedBefore.value !== null) {
+      play('attention');
+      return true;
+    }
+    const body = check.approved.value;
+    void purchase(earlier ? { ...body, duplicateReason } : body, printer.value?.id);
     return true;
   }
 
@@ -200,6 +214,7 @@ export const useShip = defineStore('ship', () => {
     canBringBack: computed(() => cleared.value.draft !== null),
     boughtWords,
     refusalWords,
+    shippedBefore,
     buy,
     clear,
     bringBack,

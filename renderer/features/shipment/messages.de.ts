@@ -6,6 +6,7 @@ export const shipment: Translated<typeof english> = {
   back: 'Zurück zum Verlauf',
   loading: 'Die Sendung wird geholt.',
   facts: 'Was versandt wird',
+  duplicateReason: 'Noch einmal gesendet, weil',
   cost: 'Kosten, wie der Paketdienst sie nannte',
   another: 'Noch eine wie diese',
   buying: 'In der Ansicht Versand wird gekauft. Warten, bis das geklärt ist.',

@@ -8,6 +8,7 @@ export const shipment = {
   back: 'Back to the history',
   loading: 'The shipment is being fetched.',
   facts: 'What is shipped',
+  duplicateReason: 'Shipped again because',
   cost: 'Cost, as the carrier said',
   another: 'Ship another like this',
   buying: 'The Ship screen is buying. Wait until that is settled.',

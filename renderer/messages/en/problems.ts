@@ -5,6 +5,7 @@ export const problems = {
   violations,
   warnings,
   roundedTo: '{field}: {entered} is sent as {sent}.',
+  shippedBefore: 'The same went to this recipient on {moment}, with label {label}.',
   unusual:
     '{field} {actual} is unusual for what is in the package: usually {usual}, from one parcel. | {field} {actual} is unusual for what is in the package: usually {usual}, from {n} parcels.',
   own: { station: 'In the station’s own words:', carrier: 'The carrier says:' },

@@ -46,6 +46,15 @@ export const ShipmentRequest = Type.Object(
     paymentOption: Type.Optional(Nullable(PaymentOption)),
     customs: Type.Optional(Nullable(Customs)),
     taxIndentifiers: Type.Optional(Nullable(Type.Array(TaxIdentifier, { maxItems: MAX_TAX_IDENTIFIERS }))),
+    duplicateReason: Type.Optional(
+      Nullable(
+        Text({
+          maxLength: 500,
+          description:
+            'Why the same is shipped again, where it was shipped before; kept with the shipment, and sent to nobody',
+        }),
+      ),
+    ),
     additionInfo: Type.Optional(Type.Unknown()),
     warehouseId: Type.Optional(Type.Unknown()),
   },

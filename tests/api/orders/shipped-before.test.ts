@@ -127,3 +127,17 @@ async function tokenOf({ client, secretKey }: { client: { accessKey: string }; s
   });
   return body.access_token;
 }
+
+test('why it is shipped again is kept with the shipment', async () => {
+  await station.api.renew();
+  const duplicateReason = 'Replacement for a broken one';
+  const { body } = await station.api.ship(
+    'again-1',
+    request({ recipient: somebody(), customs: mugs(1), duplicateReason }),
+  );
+  const [{ id }] = (await station.api.get('/station/v1/shipments?limit=1')).body.shipments;
+  expect(body.success).toBe(true);
+  expect((await station.api.get(`/station/v1/shipments/${id}`)).body.request.duplicateReason).toBe(duplicateReason);
+  const long = await station.api.ship('again-2', request({ duplicateReason: 'x'.repeat(501) }));
+  expect([long.status, long.body.errors[0].pointer]).toEqual([422, '/duplicateReason']);
+});

@@ -10,8 +10,9 @@ describe.skipIf(findChromium() === null)('the weight that is usual for what is i
   test('is learned at the desk; another one is said at its row, read out, and buys all the same', async () => {
     const { page } = await open({ language: 'de' });
     const { fill, field, state } = desk(page, 'de');
+    let persons = 0;
     for (const weight of ['1,2', '1,22', '1,2']) {
-      await fill({ weight, itemCode: 'KIT' });
+      await fill({ weight, itemCode: 'KIT', name: `Jane ${(persons += 1)}` });
       await state('BEREIT');
       await page.keyboard.press('Control+Enter');
       await state('GEKAUFT');
@@ -19,7 +20,7 @@ describe.skipIf(findChromium() === null)('the weight that is usual for what is i
       await state('AUSFÜLLEN');
     }
 
-    await fill({ weight: '0,7', itemCode: 'KIT' });
+    await fill({ weight: '0,7', itemCode: 'KIT', name: 'Somebody else' });
     const sentence = 'Gewicht 0,7 kg ist ungewöhnlich für diesen Inhalt: sonst 1,2 kg, aus 3 Paketen.';
     const atRow = page.getByRole('group', { name: 'Zeile 1' }).getByText(sentence);
     await atRow.waitFor();
