@@ -6,7 +6,6 @@ export const orders: Translated<typeof english> = {
   list: 'Bestellungen, die neuesten zuerst',
   find: 'Bestellungen suchen',
   sources: 'Quellen',
-  setUpSource: 'Quelle einrichten',
   nothingFits: 'Keine Bestellung passt',
   nothingFitsHint: 'Einen Filter wegnehmen oder weniger von einem Wort schreiben.',
   nothingYet: 'Es gibt noch keine Bestellung',

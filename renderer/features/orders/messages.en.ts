@@ -4,7 +4,6 @@ export const orders = {
   list: 'Orders, the newest first',
   find: 'Find orders',
   sources: 'Sources',
-  setUpSource: 'Set up a source',
   nothingFits: 'No order fits',
   nothingFitsHint: 'Take a filter away, or write less of a word.',
   nothingYet: 'There is no order yet',

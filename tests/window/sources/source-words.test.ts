@@ -41,6 +41,14 @@ test('a column that is gone is said with the name that its field has here', () =
   expect(sourceTroubleWords(trouble)).toBe('There is no column “Qty”, which should be Quantity.');
 });
 
+test('an order that was left out is said with the field that is wrong in it', () => {
+  i18n.global.locale.value = 'de';
+  const words = '/lines/0/quantity: "one" is not a number.';
+  expect(sourceTroubleWords(diagnostic('SOURCE_ORDERS_LEFT', { count: 1, number: 'W-2', words }))).toMatch(
+    /Die erste ist W-2: Menge, Position 1$/,
+  );
+});
+
 test.each([
   [{ actual: 'a b' }, 'Give the name or the number of the server, such as db.shop.example.'],
   [{ actual: '' }, 'Host is missing.'],
