@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PostgresqlDatabase } from '#shared/schema/orders/places.ts';
 import { orderDraft, orderPath } from '../api/orders/order-draft.ts';
-import { MAPPING, useSources } from '../api/orders/use-sources.ts';
+import { MAPPING } from '../api/orders/source-mapping.ts';
+import { useSources } from '../api/orders/use-sources.ts';
 import { newDatabase, type TestDatabase } from './database.ts';
 
 const { put, attempt, lookUp, read, book, list, station } = useSources({ sourcesEvery: 50 });

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { orderPath } from './order-draft.ts';
-import { MAPPING, useSources } from './use-sources.ts';
+import { MAPPING } from './source-mapping.ts';
+import { useSources } from './use-sources.ts';
 
 const { station, file, put, attempt, lookUp, read, book, list } = useSources();
 

@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { workbook } from '../../helpers/workbook.ts';
-import { MAPPING, useSources } from './use-sources.ts';
+import { MAPPING } from './source-mapping.ts';
+import { useSources } from './use-sources.ts';
 
 const { file, put, attempt, lookUp, read, book, list, remove } = useSources();
 

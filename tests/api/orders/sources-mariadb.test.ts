@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasMariadb, startMariadb } from './mariadb-server.ts';
 import { orderDraft, orderPath } from './order-draft.ts';
-import { MAPPING, useSources } from './use-sources.ts';
+import { MAPPING } from './source-mapping.ts';
+import { useSources } from './use-sources.ts';
 
 const isThere = hasMariadb();
 const { put, attempt, lookUp, read, book, list, station } = useSources({ sourcesEvery: 50 });

@@ -1,17 +1,8 @@
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
 import type { SourceDraft } from '#shared/schema/orders/source.ts';
+import { MAPPING } from './source-mapping.ts';
 import { useStation } from '../../helpers/use-station.ts';
-
-export const MAPPING: SourceDraft['mapping'] = {
-  ...{ orderNumber: 'number', 'recipient.contact.personName': 'name', 'recipient.address.streetLine1': 'street' },
-  ...{
-    'recipient.address.city': 'city',
-    'recipient.address.zipCode': 'zip',
-    'recipient.address.countryCode': 'country',
-  },
-  ...{ 'line.sku': 'sku', 'line.quantity': 'quantity' },
-};
 
 /** A station for all tests of a file, and its sources, which are gone after each test. */
 export function useSources(options: Parameters<typeof useStation>[0] = {}) {

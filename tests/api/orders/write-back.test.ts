@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WriteBack } from '#shared/schema/orders/write-back.ts';
 import { startTestStation } from '../../helpers/station.ts';
 import { orderDraft, orderPath } from './order-draft.ts';
-import { MAPPING, useSources } from './use-sources.ts';
+import { MAPPING } from './source-mapping.ts';
+import { useSources } from './use-sources.ts';
 
 const { station, file, put, list, book } = useSources({ sourcesEvery: 20 });
 
