@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findChromium, launchChromium } from '../tests/browser/chromium.ts';
 import { PICTURES } from '../tests/browser/screens/index.ts';
-import { seed, seedOrders, seedPrinters, seedSources } from '../tests/browser/seed.ts';
+import { seed, seedOrders, seedPrinters, seedRules, seedSources } from '../tests/browser/seed.ts';
 import { openWindow } from '../tests/browser/window.ts';
 import { startTestStation } from '../tests/helpers/station.ts';
 import { buildWindow } from './build-window.ts';
@@ -25,6 +25,7 @@ if (findChromium({ install: true }) !== null) {
   await seedPrinters(station);
   await seedOrders(station);
   await seedSources(station);
+  await seedRules(station);
   for (const language of LANGUAGES) {
     for (const theme of THEMES) {
       for (const { name, path, prepare } of pictures) {

@@ -7,7 +7,7 @@ import { expectToFit } from './fits.ts';
 import { PICTURES } from './screens/index.ts';
 import { SHIP } from './screens/ship.ts';
 import { expectGerman } from './german.ts';
-import { seed, seedOrders, seedPrinters, seedSources } from './seed.ts';
+import { seed, seedOrders, seedPrinters, seedRules, seedSources } from './seed.ts';
 import { goTo } from './to-screen.ts';
 import { useWindow, type WindowOptions } from './window.ts';
 
@@ -41,6 +41,7 @@ describe.skipIf(findChromium() === null)('every screen in every state', () => {
     await seedPrinters(station);
     await seedOrders(station);
     await seedSources(station);
+    await seedRules(station);
     ({ page, complaints } = await open());
   });
 

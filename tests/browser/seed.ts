@@ -87,3 +87,19 @@ export async function seedSources({ api, dataDir }: Pick<TestStation, 'api' | 'd
     ...{ mapping, enabled: false },
   });
 }
+
+/** Rules to show: with an exception, one that never matches, two that overlap, one whose account is gone. */
+export async function seedRules({ api }: Pick<TestStation, 'api'>): Promise<void> {
+  const rule = (name: string, conditions: object, carrierId: string, serviceType: string, more: object = {}) => ({
+    ...{ name, conditions, choice: { carrierId, serviceType, ...more } },
+  });
+  const rules = [
+    rule('Letters', { countries: ['DE'], weight: { upTo: 0.5, units: 'KG' } }, 'test-f', '101', { note: 'No box' }),
+    rule('Fragile', { tags: ['fragile'] }, 'test-a', 'A_GROUND', { signatureOptionType: 'ADULT' }),
+    rule('Germany', { countries: ['DE'] }, 'test-g', 'PARCEL'),
+    rule('Berlin', { countries: ['DE'], postalAreas: ['10', '12'] }, 'test-f', '101'),
+    rule('Islands', { countries: ['GB'], postalAreas: ['BT', 'IM'] }, 'gone', 'ANY'),
+    rule('Heavy', { weight: { above: 20, units: 'KG' } }, 'test-b', '03'),
+  ];
+  await api.call('PUT', '/station/v1/selection-rules', { body: { version: 0, rules } });
+}

@@ -8,6 +8,8 @@ export const common: Translated<typeof english> = {
   setUp: 'Die Station Schritt für Schritt einrichten',
   weightUnit: 'Gewichtseinheit',
   lengthUnit: 'Längeneinheit',
+  rule: 'Gewählt von Regel',
+  ruleChose: 'Gewählt von Regel „{rule}“',
   noPrinter: 'Kein Drucker ist eingerichtet',
   noLabel: 'Von {name} gibt es kein Etikett.',
   reason: 'Grund',

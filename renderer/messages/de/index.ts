@@ -17,6 +17,7 @@ import { orders } from '#renderer/features/orders/messages.de.ts';
 import { pack } from '#renderer/features/pack/messages.de.ts';
 import { printers } from '#renderer/features/printers/messages.de.ts';
 import { problems } from './problems.ts';
+import { rules } from '#renderer/features/rules/messages.de.ts';
 import { scale } from './scale.ts';
 import { settings } from '#renderer/features/settings/messages.de.ts';
 import { shell } from './shell.ts';
@@ -45,6 +46,7 @@ export const de: Translated<typeof en> = {
   pack,
   sources,
   printers,
+  rules,
   carriers,
   api,
   scale,

@@ -6,6 +6,8 @@ export const common = {
   setUp: 'Set up the station step by step',
   weightUnit: 'Unit of weight',
   lengthUnit: 'Unit of length',
+  rule: 'Chosen by rule',
+  ruleChose: 'Chosen by rule “{rule}”',
   noPrinter: 'No printer is set up',
   noLabel: 'There is no label of {name}.',
   reason: 'Reason',

@@ -15,6 +15,7 @@ import { orders } from '#renderer/features/orders/messages.en.ts';
 import { pack } from '#renderer/features/pack/messages.en.ts';
 import { printers } from '#renderer/features/printers/messages.en.ts';
 import { problems } from './problems.ts';
+import { rules } from '#renderer/features/rules/messages.en.ts';
 import { scale } from './scale.ts';
 import { settings } from '#renderer/features/settings/messages.en.ts';
 import { shell } from './shell.ts';
@@ -43,6 +44,7 @@ export const en = {
   pack,
   sources,
   printers,
+  rules,
   carriers,
   api,
   scale,

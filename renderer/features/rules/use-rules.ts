@@ -1,0 +1,80 @@
+import { computed, onMounted, ref, shallowRef } from 'vue';
+import type { SelectionAnalysis } from '#shared/schema/orders/selection-analysis.ts';
+import type { SelectionRule, SelectionRules } from '#shared/schema/orders/selection-rule.ts';
+import { call } from '#renderer/api/client.ts';
+import { announce } from '#renderer/composables/useAnnounce.ts';
+import { useDraft } from '#renderer/composables/useDraft.ts';
+import { useFailure } from '#renderer/composables/useFailure.ts';
+import { t } from '#renderer/messages/index.ts';
+
+/** The rules as they stand in the window: those of the station, or changed and not saved yet; and what they come to. */
+export function useRules() {
+  const stored = shallowRef<SelectionRules | null>(null);
+  /** Null rules: nothing is changed. */
+  const draft = useDraft<{ version: number; rules: SelectionRule[] | null }>('rules', () => ({
+    version: 0,
+    rules: null,
+  }));
+  const analysis = shallowRef<SelectionAnalysis | null>(null);
+  const isBusy = ref(false);
+  const { failure, worked } = useFailure();
+
+  const rules = computed((): SelectionRule[] => draft.value.rules ?? (stored.value?.rules ?? []).map(withoutTrouble));
+  const isChanged = computed(() => draft.value.rules !== null);
+  /** What was changed here was read in an older version. */
+  const isBehind = computed(
+    () => isChanged.value && stored.value !== null && stored.value.version !== draft.value.version,
+  );
+
+  let asked = 0;
+  /** Of several that are under way the last one counts. */
+  async function analyse(): Promise<void> {
+    asked += 1;
+    const own = asked;
+    const answer = await call('analyseSelectionRules', { body: { rules: rules.value } });
+    if (own === asked && worked(answer)) analysis.value = answer.value;
+  }
+
+  async function load(): Promise<void> {
+    const answer = await call('readSelectionRules');
+    if (!worked(answer)) return;
+    stored.value = answer.value;
+    await analyse();
+  }
+  onMounted(load);
+
+  /** Stands in the window from now on, and is saved later. */
+  function change(changed: SelectionRule[]): void {
+    const version = isChanged.value ? draft.value.version : (stored.value?.version ?? 0);
+    draft.value = { version, rules: changed };
+    void analyse();
+  }
+
+  async function discard(): Promise<void> {
+    draft.value = { version: 0, rules: null };
+    await load();
+  }
+
+  async function save(): Promise<void> {
+    isBusy.value = true;
+    const answer = await call('putSelectionRules', { body: { version: draft.value.version, rules: rules.value } });
+    isBusy.value = false;
+    if (!worked(answer)) {
+      if (answer.problem?.code === 'STATE_CONFLICT') await readStored();
+      return;
+    }
+    draft.value = { version: 0, rules: null };
+    stored.value = answer.value;
+    announce(t('rules.saved'));
+    await analyse();
+  }
+
+  async function readStored(): Promise<void> {
+    const answer = await call('readSelectionRules');
+    if (answer.ok) stored.value = answer.value;
+  }
+
+  return { rules, analysis, isChanged, isBehind, isBusy, failure, change, discard, save };
+}
+
+const withoutTrouble = ({ trouble: _, ...rule }: SelectionRules['rules'][number]): SelectionRule => rule;
