@@ -98,7 +98,7 @@ export async function seedRules({ api }: Pick<TestStation, 'api'>): Promise<void
     rule('Fragile', { tags: ['fragile'] }, 'test-a', 'A_GROUND', { signatureOptionType: 'ADULT' }),
     rule('Germany', { countries: ['DE'] }, 'test-g', 'PARCEL'),
     rule('Berlin', { countries: ['DE'], postalAreas: ['10', '12'] }, 'test-f', '101'),
-    rule('Islands', { countries: ['GB'], postalAreas: ['BT', 'IM'] }, 'gone', 'ANY'),
+    rule('Islands', { countries: ['GB'], postalAreas: ['BT', 'IM'] }, 'gone', 'OLD'),
     rule('Heavy', { weight: { above: 20, units: 'KG' } }, 'test-b', '03'),
   ];
   await api.call('PUT', '/station/v1/selection-rules', { body: { version: 0, rules } });

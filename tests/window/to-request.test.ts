@@ -11,6 +11,7 @@ import { fieldPath } from '#renderer/features/ship/form/field-paths.ts';
 import { toRequest } from '#renderer/features/ship/form/to-request.ts';
 
 const KEPT = {
+  byRules: false,
   carrierId: 'test-a',
   serviceType: 'A_GROUND',
   weightUnit: 'KG',
@@ -36,6 +37,15 @@ describe('the request of a form', () => {
   test('sends what may be two numbers as it was typed, never as one of them', () => {
     const { body } = toRequest(draft({ lines: [{ ...emptyLine(), weight: '1,250' }] }));
     expect(linesOf(body)[0]).toMatchObject({ weight: { value: '1,250' } });
+  });
+
+  test('names neither account nor service where they are left to the rules, also in the next form', () => {
+    const byRules = draft({ byRules: true });
+    for (const each of [byRules, nextDraft(byRules)]) {
+      expect(toRequest(each).body).not.toHaveProperty('carrierId');
+      expect(toRequest(each).body).not.toHaveProperty('serviceType');
+    }
+    expect(toRequest(draft()).body).toMatchObject({ carrierId: 'test-a', serviceType: 'A_GROUND' });
   });
 
   test('leaves out what was not typed', () => {

@@ -20,7 +20,7 @@ export const batch: Translated<typeof english> = {
     openExisting: 'Öffnen',
     everyRow: 'Für jede Zeile',
     account: 'Konto',
-    accountHint: 'Für Zeilen, deren Tabelle keines nennt',
+    accountHint: 'Für Zeilen, deren Tabelle keines nennt; bleibt es offen, wählen die Auswahlregeln',
     service: 'Dienst',
     decimals: 'Dezimalzahlen stehen mit',
     comma: 'Komma: 2,5',

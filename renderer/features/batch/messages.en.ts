@@ -21,7 +21,7 @@ export const batch = {
     openExisting: 'Open it',
     everyRow: 'For every row',
     account: 'Account',
-    accountHint: 'For rows whose table does not name one',
+    accountHint: 'For rows whose table does not name one; left open, the selection rules choose',
     service: 'Service',
     decimals: 'Decimals are written with',
     comma: 'a comma: 2,5',

@@ -118,6 +118,9 @@ export const ship: Translated<typeof english> = {
   service: {
     title: 'Konto und Dienst',
     notHere: '{service} (nicht in dieses Land)',
+    byRules: 'Nach den Auswahlregeln',
+    ruleChooses: '{account}, gewählt von der Regel',
+    noRule: 'Für das, was bisher eingegeben ist, wählt keine Regel.',
     signature: 'Unterschrift',
     signatures: {
       default: 'Wie beim Dienst',

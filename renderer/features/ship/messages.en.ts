@@ -117,6 +117,9 @@ export const ship = {
   service: {
     title: 'Account and service',
     notHere: '{service} (not to this country)',
+    byRules: 'By the selection rules',
+    ruleChooses: '{account}, chosen by the rule',
+    noRule: 'No rule chooses for what is typed so far.',
     signature: 'Signature',
     signatures: {
       default: 'As the service has it',

@@ -27,6 +27,7 @@ export const useShip = defineStore('ship', () => {
 
   const draft = useDraft('ship', () =>
     newDraft({
+      byRules: false,
       carrierId: '',
       serviceType: '',
       weightUnit: settings.weightUnit,
@@ -38,12 +39,18 @@ export const useShip = defineStore('ship', () => {
   );
   const cleared = useDraft<{ draft: ShipDraft | null }>('ship-cleared', () => ({ draft: null }));
   const row = ref(0);
-  const account = computed(() => accounts.find(draft.value.carrierId));
+  const request = computed(() => toRequest(draft.value));
+  const check = useCheck(request);
+  /** What the rules choose, where account and service are theirs; null where none matches, or too little is typed. */
+  const selected = computed(() => (draft.value.byRules ? (check.result.value?.selected ?? null) : null));
+  const sentWith = computed(() => {
+    const { byRules, carrierId, serviceType } = draft.value;
+    return byRules ? (selected.value ?? { carrierId: '', serviceType: '' }) : { carrierId, serviceType };
+  });
+  const account = computed(() => accounts.find(sentWith.value.carrierId));
   const rules = computed(() => accounts.rulesOf(account.value));
   const references = computed(() => nameReferences(rules.value?.references ?? []));
 
-  const request = computed(() => toRequest(draft.value));
-  const check = useCheck(request);
   const { outcome, isAsking, buy: purchase, resume, forget } = usePurchase(draft, onSettled);
   const { find, labelled } = useScan({
     draft,
@@ -181,7 +188,10 @@ export const useShip = defineStore('ship', () => {
     () => [accounts.isLoaded, draft.value.carrierId, draft.value.serviceType] as const,
     () => {
       if (!accounts.isLoaded) return;
-      const chosen = account.value ?? accounts.accounts.find(({ primary }) => primary) ?? accounts.accounts[0];
+      const chosen =
+        accounts.find(draft.value.carrierId) ??
+        accounts.accounts.find(({ primary }) => primary) ??
+        accounts.accounts[0];
       if (!chosen || draft.value.phase !== 'editing') return;
       draft.value.carrierId = chosen.carrierId;
       const offered = chosen.services.some(({ serviceCode }) => serviceCode === draft.value.serviceType);
@@ -195,6 +205,8 @@ export const useShip = defineStore('ship', () => {
     draft,
     row,
     account,
+    selected,
+    sentWith,
     rules,
     references,
     request,

@@ -10,6 +10,7 @@ export function anotherLike(request: ShipmentRequest, units: Units, decimalMark:
   const { carrierId, serviceType, itemLines } = request;
   const empty = newDraft({
     ...unitsOf(itemLines, units),
+    byRules: false,
     carrierId,
     serviceType,
     signature: '',

@@ -9,6 +9,8 @@ export const common: Translated<typeof english> = {
   weightUnit: 'Gewichtseinheit',
   lengthUnit: 'Längeneinheit',
   rule: 'Gewählt von Regel',
+  ruleChooses: 'Konto und Dienst wählt eine Regel',
+  ruleNote: 'Hinweis beim Packen',
   ruleChose: 'Gewählt von Regel „{rule}“',
   noPrinter: 'Kein Drucker ist eingerichtet',
   noLabel: 'Von {name} gibt es kein Etikett.',

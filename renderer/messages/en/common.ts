@@ -7,6 +7,8 @@ export const common = {
   weightUnit: 'Unit of weight',
   lengthUnit: 'Unit of length',
   rule: 'Chosen by rule',
+  ruleChooses: 'Account and service are chosen by a rule',
+  ruleNote: 'Note to the packer',
   ruleChose: 'Chosen by rule “{rule}”',
   noPrinter: 'No printer is set up',
   noLabel: 'There is no label of {name}.',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { request } from '../../helpers/requests.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
+import { desk } from '../desk.ts';
 import { goTo } from '../to-screen.ts';
 import { useWindow } from '../window.ts';
 
@@ -83,4 +84,31 @@ describe.skipIf(findChromium() === null)('the table of rules', () => {
       expect(complaints.filter((each) => !each.includes('422'))).toEqual([]);
     },
   );
+
+  test.each([
+    ['en', { account: 'Account', none: 'No rule chooses', ready: 'READY', bought: 'BOUGHT', weight: '2.5' }],
+    ['de', { account: 'Konto', none: 'wählt keine Regel', ready: 'BEREIT', bought: 'GEKAUFT', weight: '2,5' }],
+  ] as const)('choose on the Ship screen where they are asked to, and say so, in %s', async (language, words) => {
+    const { version } = (await station.api.get('/station/v1/selection-rules')).body;
+    const choice = { carrierId: 'test-b', serviceType: '03', note: 'Use the small box' };
+    const rules = [{ name: 'Country-wide', conditions: { countries: ['US'] }, choice }];
+    await station.api.call('PUT', '/station/v1/selection-rules', { body: { version, rules } });
+    const { page } = await open({ language });
+    const { fill, state } = desk(page, language);
+    await page.getByLabel(words.account, { exact: true }).selectOption('*');
+    await page.getByText(words.none).waitFor();
+    await fill({ weight: words.weight });
+    await page.getByText('Country-wide').waitFor();
+    await page.getByText('Use the small box').waitFor();
+    await expectNoViolations(page);
+    await state(words.ready);
+    await page.keyboard.press('Control+Enter');
+    await state(words.bought);
+    const { id } = (await station.api.get('/station/v1/shipments?limit=1')).body.shipments[0];
+    const { rule, shipment } = (await station.api.get(`/station/v1/shipments/${id}`)).body;
+    expect([rule, shipment.carrierId]).toEqual(['Country-wide', 'test-b']);
+    await goTo(page, `/history/${id}`);
+    await page.getByText('Country-wide').waitFor();
+    await expectNoViolations(page);
+  });
 });

@@ -85,6 +85,20 @@ test('what is open of each line, the note and the gift are there, and what can b
   expect(buttons(view).join()).not.toContain('Release');
 });
 
+test('which rule chooses and its note to the packer are there while something is to be packed', async () => {
+  const selected = { rule: 'Fragile', carrierId: 'ups', serviceType: 'Ground', note: 'Two boxes' };
+  const banners = async (state: Order['state']) => {
+    answers = { '/selection': () => json({ selected }) };
+    const found = (await shown(order({ state }))).findAll('.banner').map((banner) => banner.text());
+    return found.filter((text) => /rule|Note/.test(text));
+  };
+  expect(await banners('OPEN')).toEqual([
+    expect.stringMatching(/Note to the packer.*Two boxes/),
+    expect.stringMatching(/chosen by a rule.*Fragile.*ups, Ground/),
+  ]);
+  expect(await banners('PACKED')).toEqual([]);
+});
+
 test.each([
   ['changed after it was packed', { state: 'PACKED', changedSincePacked: true }, 'The order was changed'],
   ['cancelled after it was packed', { state: 'PACKED', cancelledAtSource: true }, 'The order was cancelled where'],

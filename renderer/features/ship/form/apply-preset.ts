@@ -25,7 +25,7 @@ export function applyPreset(draft: ShipDraft, shipment: PartialShipment, row: nu
   };
   return {
     ...draft,
-    ...(carrierId !== undefined && { carrierId }),
+    ...(carrierId !== undefined && { carrierId, byRules: false }),
     ...(serviceType !== undefined && { serviceType }),
     ...(recipient && { recipient: partyToDraft(recipient) }),
     ...(weight?.units !== undefined && { weightUnit: weight.units.toUpperCase() === 'LB' ? 'LB' : 'KG' }),

@@ -38,6 +38,8 @@ export type Phase = 'editing' | 'buying' | 'settled';
 export interface ShipDraft {
   transactionId: string;
   phase: Phase;
+  /** Account and service are the rules'; those that stand here are what was chosen before. */
+  byRules: boolean;
   carrierId: string;
   serviceType: string;
   recipient: PartyDraft;
@@ -77,7 +79,7 @@ export const emptyCustomsLine = (): CustomsLine => ({
 /** What a packer chooses once and keeps for the next shipment. */
 type Kept = Pick<
   ShipDraft,
-  'carrierId' | 'serviceType' | 'weightUnit' | 'lengthUnit' | 'signature' | 'imageType' | 'labelStock'
+  'byRules' | 'carrierId' | 'serviceType' | 'weightUnit' | 'lengthUnit' | 'signature' | 'imageType' | 'labelStock'
 >;
 
 /**
@@ -95,8 +97,8 @@ export const newDraft = (kept: Kept): ShipDraft => ({
 
 /** The form after this one: the same choices, another shipment. */
 export function nextDraft(draft: ShipDraft): ShipDraft {
-  const { carrierId, serviceType, weightUnit, lengthUnit, signature, imageType, labelStock } = draft;
-  return newDraft({ carrierId, serviceType, weightUnit, lengthUnit, signature, imageType, labelStock });
+  const { byRules, carrierId, serviceType, weightUnit, lengthUnit, signature, imageType, labelStock } = draft;
+  return newDraft({ byRules, carrierId, serviceType, weightUnit, lengthUnit, signature, imageType, labelStock });
 }
 
 /** True where nothing would be lost by clearing it. */

@@ -36,8 +36,7 @@ export function toRequest(draft: ShipDraft): DraftRequest {
   return {
     rowOf: packages.map(({ row }) => row),
     body: {
-      carrierId: text(draft.carrierId),
-      serviceType: text(draft.serviceType),
+      ...(!draft.byRules && { carrierId: text(draft.carrierId), serviceType: text(draft.serviceType) }),
       recipient: party(draft.recipient),
       itemLines: packages.map(({ line, copy }, index) => ({
         itemTransactionId: packageId(line, copy) ?? `${draft.transactionId}-${index + 1}`,
