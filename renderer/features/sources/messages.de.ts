@@ -160,7 +160,7 @@ export const sources: Translated<typeof english> = {
     on: 'Die Pakete ihrer Bestellungen melden',
     onHint:
       'Sobald ein Etikett verkauft und sobald sein Storno sicher ist; wiederholt, bis die Quelle es angenommen hat.',
-    kind: 'Wem gemeldet wird',
+    kind: 'Ort, dem gemeldet wird',
     sold: 'Meldung zum Verkauf',
     voided: 'Meldung zum Storno',
     statementHint: 'Ein UPDATE, MERGE oder INSERT, das ersetzt, was da ist; es ändert eine Zeile',

@@ -159,7 +159,7 @@ export const sources = {
     title: 'What it is told',
     on: 'Tell it of the parcels of its orders',
     onHint: 'Once a label is sold, and once its void is certain; repeated until the source took it.',
-    kind: 'What is told',
+    kind: 'Place that is told',
     sold: 'Told of a sale',
     voided: 'Told of a void',
     statementHint: 'One UPDATE, MERGE, or INSERT that updates what is there; it changes one row',

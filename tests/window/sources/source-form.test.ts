@@ -144,6 +144,25 @@ describe('the form', () => {
     expect(calls).toHaveLength(2);
   });
 
+  test('is tried by Enter as long as it was not tried as it is, and then saved', async () => {
+    answers['POST /new/try'] = () => json(trial());
+    const { view, press, set } = await shown();
+    await press('Set up a source');
+    await set('/source', 'csv');
+    for (const path of ['/srv/orders.csv', '/srv/other.csv']) {
+      await set('/connection/path', path);
+      await view.get('form').trigger('submit');
+      await flushPromises();
+    }
+    await view.get('form').trigger('submit');
+    await flushPromises();
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /new/try',
+      'POST /new/try',
+      'PUT /csv',
+    ]);
+  });
+
   test('keeps a column that is gone in sight, and says so', async () => {
     const trouble = diagnostic('SOURCE_COLUMN_GONE', { column: 'Order no', field: 'orderNumber' });
     answers['POST /shop/try'] = () => json(trial({ trouble, orders: [] }));

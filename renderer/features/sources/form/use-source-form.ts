@@ -90,7 +90,7 @@ export const useSourceForm = defineStore('source-form', () => {
     const answer = await call('putSource', { params: { source }, body: toSourceDraft(typed) });
     isSaving.value = false;
     if (answer.ok) return answer.value.source;
-    refuse(answer.problem);
+    if (draft.value === typed) refuse(answer.problem);
     return null;
   }
 

@@ -19,7 +19,12 @@ export function useTrial() {
   const isTrying = ref(false);
   const key = ref('');
   let settling: ReturnType<typeof setTimeout> | undefined;
-  onScopeDispose(() => clearTimeout(settling));
+  /** Whether the form is closed: what is answered then is about another source than the one that may be open by now. */
+  let isOver = false;
+  onScopeDispose(() => {
+    isOver = true;
+    clearTimeout(settling);
+  });
 
   /** Where and how it is asked: what it answers depends on nothing else. */
   const asked = computed(() => {
@@ -44,7 +49,7 @@ export function useTrial() {
       });
     },
     (answer) => {
-      if (answer === null) return;
+      if (answer === null || isOver) return;
       if (answer.ok) trial.value = answer.value;
       else form.refuse(answer.problem);
     },
@@ -61,7 +66,7 @@ export function useTrial() {
     isTrying.value = true;
     await ask();
     isTrying.value = false;
-    if (!isUnmapped || !trial.value) return;
+    if (isOver || !isUnmapped || !trial.value) return;
     suggest();
     triedWith.value = chosen();
   }

@@ -1,4 +1,4 @@
-import { computed, ref, shallowRef } from 'vue';
+import { computed, onScopeDispose, ref, shallowRef } from 'vue';
 import type { WriteBackTrial } from '#shared/schema/orders/write-back.ts';
 import { call } from '#renderer/api/client.ts';
 import { toWriteBack } from './source-draft.ts';
@@ -12,6 +12,8 @@ export function useWriteBackTrial() {
   const orderNumber = ref('');
   const isTrying = ref(false);
   const found = shallowRef<{ of: string; trial: WriteBackTrial } | null>(null);
+  let isOver = false;
+  onScopeDispose(() => (isOver = true));
   const body = () =>
     form.draft ? { writeBack: toWriteBack(form.draft), orderNumber: orderNumber.value.trim() } : null;
   const trial = computed(() => (found.value?.of === JSON.stringify(body()) ? found.value.trial : null));
@@ -24,6 +26,7 @@ export function useWriteBackTrial() {
     const source = form.base?.source ?? 'new';
     const answer = await call('tryWriteBack', { params: { source }, body: asked, timeoutMs: PATIENCE_MS });
     isTrying.value = false;
+    if (isOver) return;
     if (answer.ok) found.value = { of: JSON.stringify(asked), trial: answer.value };
     else form.refuse(answer.problem);
   }
