@@ -119,22 +119,34 @@ describe.skipIf(findChromium() === null)('sources of orders', () => {
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'laden' }) });
     await card.getByText('Sie weiß von allem, was verkauft wurde.').waitFor();
 
+    await lookUp('S-1');
     expect(await sell('S-1')).toBe(await toldOnce('S-1'));
+    await lookUp('S-2');
     database.exec('ALTER TABLE shop_orders RENAME TO moved');
-    await station.api.post('/station/v1/orders/look-up', { key: 'S-2' });
+    const second = await sell('S-2');
+    await lookUp('S-2');
+    await expect.poll(async () => (await shop()).waiting.trouble?.code).toBe('SOURCE_QUERY_FAILED');
     await goTo(page, '/ship');
     await page.reload();
-    const warned = page.getByRole('region', { name: 'Quellen von Bestellungen' });
-    await warned.getByText(/laden/).waitFor();
-    await toScreen(page, () => warned.getByRole('link', { name: 'Quellen von Bestellungen' }).click());
+    const unread = page.getByRole('region', { name: 'Quellen von Bestellungen' });
+    const untold = page.getByRole('region', { name: 'Rückmeldungen an Quellen' });
+    await unread.getByText(/laden/).waitFor();
+    await toScreen(page, () => untold.getByRole('link', { name: 'Quellen von Bestellungen' }).click());
     await card.getByText('Nicht lesbar').waitFor();
-    await card.getByText(/no such table: shop_orders/).waitFor();
+    await card.getByText(/Eine Bestellung ist noch zu melden, seit .*no such table: shop_orders/).waitFor();
     await expectNoViolations(page);
+
+    database.exec('ALTER TABLE moved RENAME TO shop_orders');
+    await card.getByRole('button', { name: /^Ändern/ }).click();
+    await page.keyboard.press('Control+s');
+    await see(page, 'laden ist gespeichert.');
+    expect(await toldOnce('S-2')).toBe(second);
+    await expect.poll(async () => (await shop()).waiting.orders).toBe(0);
 
     await card.getByRole('button', { name: /^Ausschalten/ }).click();
     await see(page, 'laden ist ausgeschaltet.');
     await card.getByText('Ausgeschaltet', { exact: true }).waitFor();
-    await expect.poll(() => warned.count()).toBe(0);
+    await expect.poll(() => unread.or(untold).count()).toBe(0);
     await card.getByRole('button', { name: /^Entfernen/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Entfernen' }).click();
     await see(page, 'laden ist entfernt.');
@@ -151,9 +163,11 @@ describe.skipIf(findChromium() === null)('sources of orders', () => {
     }
   });
 
+  const lookUp = (key: string) => station.api.post('/station/v1/orders/look-up', { key });
+  const shop = async () => (await station.api.get('/station/v1/sources')).body.sources.at(-1);
+
   /** Buys the parcel of an order of the shop. @returns its tracking number */
   async function sell(number: string): Promise<string> {
-    await station.api.post('/station/v1/orders/look-up', { key: number });
     const shipment = {
       ...{ carrierId: 'test-a', serviceType: 'A_GROUND', itemLines: [{ weight: { units: 'LB', value: 2 } }] },
     };
