@@ -56,6 +56,17 @@ export async function seedOrders({ api }: Pick<TestStation, 'api'>): Promise<voi
   await put('1004');
   await call('1004', 'ship', {});
   await put('1004', { note: 'One mug more', lines: [{ description: 'Mug', quantity: 3 }] });
+  await put('2002', { shipBy: '2026-01-12' });
+  await call('2002', 'ship', {});
+  const mug = '4006381333931';
+  for (const number of ['3001', '3002', '3003', '3004']) {
+    await put(number, { note: 'Two layers of bubble wrap, please.' });
+    await call(number, 'claim', {});
+    await call(number, 'scan', { code: mug });
+  }
+  await call('3002', 'scan', { code: '4006381333948' });
+  await put('3003', { lines: orderDraft().lines.slice(0, 1) });
+  await put('3004', { state: 'CANCELLED' });
   await put('2001');
   await call('2001', 'ship', {});
   await put('2001', { state: 'CANCELLED' });

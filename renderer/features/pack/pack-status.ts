@@ -14,8 +14,12 @@ export type PackStatus =
   | 'stopped'
   /** The source changed the order. */
   | 'changed'
+  /** The order is nobody's, and its slip claims it. */
+  | 'open'
   /** The order is not packed here any more: cancelled, held, taken over. */
   | 'gone'
+  /** Its label is bought, and its source cancelled it. */
+  | 'keepBack'
   /** Everything is in the parcel. */
   | 'complete'
   | 'buying'
@@ -41,8 +45,11 @@ export function statusOf({ order, lights, hasFailed, hasChoice, isBuying, outcom
   if (hasFailed) return 'notFound';
   if (order === null) return 'idle';
   if (isBuying) return 'buying';
+  const isPacked = order.state === 'PACKED' || order.state === 'SHIPPED';
+  if (isPacked && order.cancelledAtSource) return 'keepBack';
   if (outcome !== null) return outcome;
-  if (order.state === 'PACKED' || order.state === 'SHIPPED') return 'bought';
+  if (isPacked) return 'bought';
+  if (order.state === 'OPEN') return 'open';
   if (order.state !== 'PACKING' || isElsewhere(lights)) return 'gone';
   if (order.claim?.stop) return 'stopped';
   if ((order.claim?.changes.length ?? 0) > 0) return 'changed';

@@ -45,11 +45,13 @@ export function useOwnPurchase({ order, lights, status, buy }: Bench) {
     isWeighing.value = false;
     failure.value = taken === undefined ? t('pack.say.weigh') : null;
     if (taken === undefined) return;
-    const shipping: OrderShipping = {
-      version: shown.version,
-      ...(lines.value.length > 0 && { lines: lines.value }),
-      ...(taken && { shipment: { itemLines: [{ weight: taken }] } }),
+    const shipment = {
+      ...(taken && { itemLines: [{ weight: taken }] }),
       ...(duplicateReason !== undefined && { duplicateReason }),
+    };
+    const shipping: OrderShipping = {
+      ...{ version: shown.version, shipment },
+      ...(lines.value.length > 0 && { lines: lines.value }),
     };
     weight.value = '';
     await buy(shipping);

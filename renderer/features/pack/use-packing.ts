@@ -6,11 +6,12 @@ import { type Answer, call } from '#renderer/api/client.ts';
 import { announce } from '#renderer/composables/useAnnounce.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
 import { useSounds, type Sound } from '#renderer/composables/useSounds.ts';
-import { isEventOf, type OrderKey } from '#renderer/components/order/order-words.ts';
+import { isEventOf, isSameOrder, type OrderKey } from '#renderer/components/order/order-words.ts';
 import { t } from '#renderer/messages/index.ts';
 import { diagnosticWords, problemWords } from '#renderer/messages/problem-words.ts';
 import { findOrder } from './find-order.ts';
-import { isAllVerified, progressOf, statusOf } from './pack-status.ts';
+import { isAllVerified, statusOf } from './pack-status.ts';
+import { countedWords, interruption, SCAN_SOUNDS } from './pack-words.ts';
 import { useBuying, type Bought } from './use-buying.ts';
 import { useLights } from './use-lights.ts';
 
@@ -21,11 +22,6 @@ export interface Said {
 }
 
 const keyOf = ({ source, orderNumber }: OrderKey): OrderKey => ({ source, orderNumber });
-const SCAN_SOUNDS = {
-  ...{ COUNTED: 'counted', SLIP: 'attention', OTHER_ORDER: 'attention' },
-  ...{ WRONG_ITEM: 'error', UNKNOWN_CODE: 'error', WAITING: 'error', SURPLUS: 'surplus' },
-} as const satisfies Record<OrderScanned['outcome'], Sound>;
-
 /**
  * The bench: one order after the other, by its slip and its items. What is counted stands in the ledger; the window shows it, and asks for
  * the label when a scan has made all lights green.
@@ -62,11 +58,15 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
     opened(null);
   }
 
-  function clear(): void {
+  function reset(): void {
     isArmed = false;
     [order.value, choice.value, failure.value, said.value] = [null, [], null, null];
     buying.forget();
     lights.forget();
+  }
+
+  function clear(): void {
+    reset();
     opened(null);
   }
 
@@ -75,22 +75,41 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
     void lights.load();
   }
 
-  /** As it stands in the ledger. What interrupts is heard. */
-  async function load(key: OrderKey): Promise<void> {
+  /** Shows an order that somebody opened. */
+  async function open(key: OrderKey): Promise<void> {
+    reset();
     const answer = await call('readOrder', { params: keyOf(key) });
-    if (!answer.ok || (order.value && order.value.orderNumber !== key.orderNumber)) return;
+    if (!answer.ok) return fail(answer.problem ? problemWords(answer.problem) : t('pack.say.noAnswer'));
+    show(answer.value.order);
+  }
+
+  /** The order as it stands in the ledger now. What interrupts is heard. */
+  async function refresh(): Promise<void> {
+    const shown = order.value;
+    if (shown === null) return;
+    const answer = await call('readOrder', { params: keyOf(shown) });
     const before = order.value;
+    if (!answer.ok || before === null || !isSameOrder(before, shown)) return;
     const after = answer.value.order;
-    if (before && before.version > after.version) return;
+    if (before.version > after.version) return;
     show(after);
-    const words = before && !buying.isBuying.value ? interruption(before, after) : null;
+    forgetIfReopened(after);
+    const words = buying.isBuying.value ? null : interruption(before, after);
     if (words === null) return;
     isArmed = false;
     say('changed', words, 'bad');
   }
 
+  /** A parcel that was opened again is not the one that was just bought. */
+  function forgetIfReopened({ parcels }: Order): void {
+    const id = buying.bought.value?.shipmentId;
+    if (!id || parcels.some(({ shipment }) => shipment?.id === id && shipment.state !== 'VOIDED')) return;
+    buying.forget();
+    said.value = null;
+  }
+
   async function begin(code: string): Promise<void> {
-    clear();
+    reset();
     const { orders, words } = await findOrder(code);
     const [found] = orders;
     if (!found) return fail(words);
@@ -101,7 +120,7 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
 
   /** @param takeOverReason why another desk is to give it up */
   async function claim(key: OrderKey, takeOverReason?: string): Promise<void> {
-    clear();
+    reset();
     const body = takeOverReason === undefined ? {} : { takeOverReason };
     const answer = await call('claimOrder', { params: keyOf(key), body });
     if (!answer.ok) {
@@ -127,7 +146,7 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
     if (order.value?.orderNumber !== shown.orderNumber) return;
     if (!answer.ok) {
       isArmed = false;
-      await load(shown);
+      await refresh();
       // That the order is another was said by then.
       if (status.value === 'gone') return;
       return say('error', answer.problem ? problemWords(answer.problem) : t('pack.say.notCounted'), 'bad');
@@ -153,7 +172,7 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
     if (shown === null) return;
     const { version } = shown;
     const answer = await call('acknowledgeOrder', { params: keyOf(shown), body: { version } });
-    if (!answer.ok) return load(shown);
+    if (!answer.ok) return refresh();
     said.value = null;
     show(answer.value.order);
     announce(t('pack.say.goOn'));
@@ -215,33 +234,13 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
 
   useLive(
     (event) => order.value !== null && isEventOf(event, order.value),
-    () => void (order.value && load(order.value)),
+    () => void refresh(),
   );
 
   return {
     ...{ order, choice, failure, said, status, lights: lights.lights, bought: buying.bought },
     ...{ scan: queue(take), choose: queue(claim), goOn: queue(goOn), confirm: queue(count) },
-    ...{ load, clear },
+    ...{ open: queue(open), refresh, clear },
     buy: queue(async (shipping: Parameters<typeof buying.buy>[0]) => buying.buy(shipping, lights.printerId())),
   };
-}
-
-/** What happened to the order that its packer has to know; null where nothing did. */
-function interruption(before: Order, after: Order): string | null {
-  const changes = after.claim?.changes ?? [];
-  if (changes.length > (before.claim?.changes.length ?? 0)) return changes.map(diagnosticWords).join(' ');
-  if (before.state !== 'PACKING') return null;
-  const { orderNumber: number, state } = after;
-  if (state === 'CANCELLED' || state === 'HELD' || state === 'OPEN') return t(`pack.gone.${state}`, { number });
-  const [had, has] = [before.claim?.stationId, after.claim?.stationId ?? ''];
-  return state === 'PACKING' && had !== has ? t('pack.gone.PACKING', { number, desk: has }) : null;
-}
-
-function countedWords(order: Order, line: number | null, isComplete: boolean): string {
-  if (line === null) return t('pack.say.slip');
-  const { description, sku } = order.lines[line - 1] ?? {};
-  const { open, verified } = progressOf(order, line);
-  const what = description ?? sku ?? t('pack.lines.line', { n: line });
-  const counted = t('pack.say.counted', { what, verified, open });
-  return isComplete ? `${counted} ${t('pack.say.complete')}` : counted;
 }

@@ -23,7 +23,7 @@ const none = async ({ labels }: Bench, number: string) => expect([number, await 
 
 const release = async ({ station }: Bench, { sees }: Packer, number: string) => {
   await station.api.call('POST', `${orderPath(number)}/release`);
-  await sees('PUT AWAY');
+  await sees('OPEN');
 };
 
 /** What such a parcel weighs is not known yet: a person looks, and buys by key. */

@@ -1,8 +1,9 @@
 import { ORDERS } from './orders.ts';
+import { PACK } from './pack.ts';
 import { RULES } from './rules.ts';
 import { SHIP } from './ship.ts';
 import { SHIPMENTS } from './shipments.ts';
 import { STATION } from './station.ts';
 
 /** Every screen in every state that deserves a look. */
-export const PICTURES = [...SHIP, ...ORDERS, ...RULES, ...SHIPMENTS, ...STATION];
+export const PICTURES = [...SHIP, ...ORDERS, ...PACK, ...RULES, ...SHIPMENTS, ...STATION];

@@ -3,17 +3,22 @@ import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { Claim, OrderContent } from '../order-record.ts';
 import { articleOf } from './article.ts';
 
+/** What has a sentence of its own. */
+const TOLD: ReadonlySet<keyof OrderContent> = new Set(['lines', 'recipient', 'shipment', 'shippingMethod']);
+
 /** What the packer has to know of a change at the source, in sentences; what is in the parcel comes first. */
 export function changesOf(before: OrderContent, after: OrderContent): Diagnostic[] {
   const differs = (...members: (keyof OrderContent)[]) =>
     members.some((member) => !isDeepStrictEqual(before[member], after[member]));
   const quantities = quantityChanges(before, after);
+  const members = Object.keys({ ...before, ...after }) as (keyof OrderContent)[];
+  const others = members.filter((member) => !TOLD.has(member));
   return [
     ...quantities,
     ...(quantities.length === 0 && differs('lines') ? [diagnostic('PACKING_CHANGED_LINES')] : []),
     ...(differs('recipient') ? [diagnostic('PACKING_CHANGED_RECIPIENT')] : []),
-    ...(differs('shipment') ? [diagnostic('PACKING_CHANGED_SHIPMENT')] : []),
-    ...(differs('note', 'gift', 'shipBy', 'tags') ? [diagnostic('PACKING_CHANGED_NOTE')] : []),
+    ...(differs('shipment', 'shippingMethod') ? [diagnostic('PACKING_CHANGED_SHIPMENT')] : []),
+    ...(differs(...others) ? [diagnostic('PACKING_CHANGED_NOTE')] : []),
   ];
 }
 
