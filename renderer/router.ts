@@ -18,6 +18,7 @@ export const createWindowRouter = () =>
         component: () => import('./features/shipment/ShipmentView.vue'),
         props: true,
       },
+      { path: '/carriers/selection', name: 'selection', component: () => import('./features/rules/RulesView.vue') },
       { path: '/orders/sources', name: 'sources', component: () => import('./features/sources/SourcesView.vue') },
       {
         path: '/orders/:source/:orderNumber',

@@ -1,7 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PreparedPackage, PreparedShipment, Reference } from '#electron/engine/rules/prepared-shipment.ts';
+import type {
+  PreparedPackage,
+  PreparedShipment,
+  ShippedOrder,
+  Reference,
+} from '#electron/engine/rules/prepared-shipment.ts';
 import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import type { ClientRecord } from '#electron/engine/identity/store.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
@@ -59,6 +64,8 @@ interface Sample {
   references?: Reference[];
   carrierId?: string;
   carrierCode?: string;
+  order?: ShippedOrder;
+  rule?: string;
 }
 
 export function preparedShipment(sample: Sample = {}): PreparedShipment {
@@ -90,6 +97,8 @@ export function preparedShipment(sample: Sample = {}): PreparedShipment {
     imageType: 'PDF',
     stock: 'STOCK_4X6',
     international: false,
+    ...(sample.order && { order: sample.order }),
+    ...(sample.rule && { rule: sample.rule }),
     packages: items.map((itemTransactionId): PreparedPackage => {
       const measures = { weight: { units: 'LB' as const, value: 2.5 }, dimensions: null };
       return {

@@ -3,6 +3,7 @@ import type { Translated } from '#renderer/messages/translated.ts';
 
 export const carriers: Translated<typeof english> = {
   title: 'Paketdienste & Regeln',
+  selection: 'Auswahlregeln',
   accounts: { title: 'Konten' },
   add: 'Konto verbinden',
   edit: 'Ändern',

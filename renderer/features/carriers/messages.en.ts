@@ -1,6 +1,7 @@
 /** Carrier accounts, the rules of their carriers, and what a parcel would do on each. */
 export const carriers = {
   title: 'Carriers & rules',
+  selection: 'Selection rules',
   accounts: { title: 'Accounts' },
   add: 'Connect an account',
   edit: 'Edit',

@@ -3,6 +3,7 @@ import type { Translated } from '#renderer/messages/translated.ts';
 
 export const rules: Translated<typeof english> = {
   title: 'Auswahlregeln',
+  back: 'Zurück zu Paketdiensten und Regeln',
   lead: 'Eine Sendung, die weder Konto noch Dienst nennt, geht so hinaus, wie die erste passende Regel sagt. Das Etikett behält den Namen der Regel.',
   table: 'Die Regeln in ihrer Reihenfolge',
   none: 'Es gibt noch keine Regel',

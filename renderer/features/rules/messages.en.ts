@@ -1,6 +1,7 @@
 /** The rules that choose account and service. */
 export const rules = {
   title: 'Selection rules',
+  back: 'Back to carriers and rules',
   lead: 'A shipment that names neither account nor service is sent the way that the first matching rule says. Its label keeps the name of the rule.',
   table: 'The rules in their order',
   none: 'There is no rule yet',

@@ -38,7 +38,7 @@ describe.skipIf(findChromium() === null)('the table of rules', () => {
       if (language === 'en') await station.api.ship('tried', request());
       const { page, complaints } = await open({ language, theme });
       const words = WORDS[language];
-      await goTo(page, '/rules');
+      await goTo(page, '/carriers/selection');
       const dialog = page.getByRole('dialog');
       const field = (name: string) => dialog.getByLabel(name, { exact: true });
       await page.keyboard.press('Control+n');

@@ -5,10 +5,10 @@ const table = (page: Page) => page.locator('tbody tr').nth(5).waitFor();
 
 /** The rules that choose account and service. */
 export const RULES: readonly Picture[] = [
-  { name: 'rules', path: '/rules', prepare: table },
+  { name: 'rules', path: '/carriers/selection', prepare: table },
   {
     name: 'rules-analysis',
-    path: '/rules',
+    path: '/carriers/selection',
     async prepare(page) {
       await table(page);
       await page.locator('details').waitFor();
@@ -17,7 +17,7 @@ export const RULES: readonly Picture[] = [
   },
   {
     name: 'rule-edited',
-    path: '/rules',
+    path: '/carriers/selection',
     async prepare(page) {
       await table(page);
       await page.keyboard.press('Control+n');
@@ -28,7 +28,7 @@ export const RULES: readonly Picture[] = [
   },
   {
     name: 'rules-tried',
-    path: '/rules',
+    path: '/carriers/selection',
     async prepare(page) {
       await table(page);
       await page.keyboard.press('F8');

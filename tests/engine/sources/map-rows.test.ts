@@ -106,6 +106,7 @@ describe('rows of a source', () => {
     expect(draft({ shipBy: 'x' }, '31.03.2026')).toMatchObject({ shipBy: '2026-03-31' });
     expect(draft({ gift: 'x' }, 'ja')).toMatchObject({ gift: true });
     expect(draft({ tags: 'x' }, 'fragile, b2b; fragile')).toMatchObject({ tags: ['fragile', 'b2b'] });
+    expect(draft({ shippingMethod: 'x' }, 'Express')).toMatchObject({ shippingMethod: 'Express' });
     expect(draft({ 'line.sku': 'x', 'line.weight': 'x' }, '250 g')).toMatchObject({
       lines: [{ quantity: 1, weight: { units: 'KG', value: 0.25 } }],
     });

@@ -14,6 +14,8 @@ conformance((station) => {
       sample: {
         recipient: recipient({ contact: { personName: NAME }, address: { streetLine1: `${NAME} Street` } }),
         references: [{ key: 'ref1', label: 'Order', value: NAME }],
+        order: { source: 'shop', orderNumber: '1', lines: [], tags: [NAME], shippingMethod: NAME },
+        rule: 'Letters',
       },
       warnings: [{ code: 'CHARACTER_REPLACED', pointer: '/recipient', message: NAME }],
     });
@@ -49,7 +51,11 @@ conformance((station) => {
       expect(await station.ledger.shipments.find(labelled)).toMatchObject({
         state: 'LABELLED',
         trackingNumbers: [`UP${labelled}`],
-        prepared: { account: { carrierId: 'test-a' }, request: { recipient: { address: { countryCode: 'US' } } } },
+        prepared: {
+          account: { carrierId: 'test-a' },
+          rule: 'Letters',
+          request: { recipient: { address: { countryCode: 'US' } } },
+        },
       });
       expect(await station.ledger.shipments.attempts(rejected)).toMatchObject([{ outcome: 'REJECTED', detail: null }]);
       const [document] = await station.ledger.shipments.documents(labelled);
