@@ -1,0 +1,123 @@
+import { flushPromises, mount } from '@vue/test-utils';
+import { createPinia } from 'pinia';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { LIGHTS } from '#shared/schema/orders/lights.ts';
+import type { Order } from '#shared/schema/orders/order.ts';
+import { usePacking } from '#renderer/features/pack/use-packing.ts';
+import { i18n } from '#renderer/messages/index.ts';
+import { claim, order } from '../orders/order.ts';
+
+type Body = Record<string, unknown>;
+interface Called {
+  what: string;
+  body: Body;
+}
+const AT = '2026-03-02T09:00:00.000Z';
+const verified = [
+  { line: 1, quantity: 2, how: 'SCANNED' as const, at: AT },
+  { line: 2, quantity: 1, how: 'SCANNED' as const, at: AT },
+];
+const complete = order({ state: 'PACKING', version: 4, claim: { ...claim('A1'), verified } });
+const json = (body: object) => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+const green = (buysByScan = true) =>
+  json({
+    lights: LIGHTS.map((light) => ({ light, green: true, trouble: null })),
+    ...{ buysByScan, version: 4, errors: [], reading: null, usual: null },
+  });
+const packed = (transactionId: string): Order => ({
+  ...complete,
+  ...{ state: 'PACKED', open: [], claim: null, version: 6 },
+  parcels: [
+    {
+      ...{ transactionId, clientId: 'c', at: AT, lines: [], verified: [], duplicateReason: null, packer: null },
+      shipment: { id: 's', state: 'LABELLED', trackingNumbers: ['1Z'], manifestId: null, rule: null },
+    },
+  ],
+});
+
+let calls: Called[];
+/** The answer to what is called behind the order's address; an Error is an answer that is lost. */
+let answers: Record<string, (call: Called, headers: Headers) => Response | Error>;
+beforeEach(() => {
+  calls = [];
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body, headers }: RequestInit = {}) => {
+    const [, what = 'elsewhere'] = /\/orders\/shop\/[^/?]+([^?]*)/.exec(address) ?? [];
+    const called = { what, body: (typeof body === 'string' ? JSON.parse(body) : {}) as Body };
+    if (method !== 'GET') calls.push(called);
+    const answer = answers[what]?.(called, new Headers(headers)) ?? json({ printers: [], printJobs: [], next: null });
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function bench() {
+  let packing: ReturnType<typeof usePacking> | undefined;
+  const view = mount(
+    {
+      setup() {
+        packing = usePacking(() => undefined);
+        return () => null;
+      },
+    },
+    { global: { plugins: [createPinia(), i18n] } },
+  );
+  onTestFinished(() => view.unmount());
+  if (!packing) throw new Error('It was not mounted');
+  return packing;
+}
+const made = (what: string) => calls.filter((each) => each.what === what);
+
+test('a scan whose answer is lost is sent again under the same id', async () => {
+  let isLost = true;
+  answers = {
+    '': () => json({ order: complete }),
+    '/lights': () => green(false),
+    '/scan': () => {
+      if (isLost) return ((isLost = false), new TypeError('The answer is lost'));
+      return json({ outcome: 'COUNTED', line: 1, trouble: null, order: complete });
+    },
+  };
+  const { open, scan, status } = bench();
+  await open({ source: 'shop', orderNumber: '1001' });
+  await scan('4006381333931');
+  const [one, other, ...more] = made('/scan');
+  expect([more, one?.body['scanId']]).toEqual([[], other?.body['scanId']]);
+  expect(status.value).toBe('complete');
+});
+
+test('lights that are green buy nothing before something is scanned, and once behind it', async () => {
+  answers = {
+    '': () => json({ order: complete }),
+    '/lights': () => green(),
+    '/scan': () => json({ outcome: 'SLIP', line: null, trouble: null, order: complete }),
+    '/ship': (_, headers) => json({ order: packed(headers.get('transactionId') ?? ''), shipment: {}, warnings: [] }),
+  };
+  const { open, scan, status } = bench();
+  await open({ source: 'shop', orderNumber: '1001' });
+  await flushPromises();
+  expect([status.value, made('/ship')]).toEqual(['complete', []]);
+  await scan('1001');
+  await flushPromises();
+  expect(made('/ship')).toEqual([{ what: '/ship', body: { byScan: true, version: 4 } }]);
+  expect(status.value).toBe('bought');
+});
+
+test('a purchase whose answer is lost is looked for in the order, and never made again', async () => {
+  let bought = '';
+  answers = {
+    '': () => json({ order: bought === '' ? complete : packed(bought) }),
+    '/lights': () => green(),
+    '/scan': () => json({ outcome: 'SLIP', line: null, trouble: null, order: complete }),
+    '/ship': (_, headers) => {
+      bought = headers.get('transactionId') ?? '';
+      return new TypeError('The answer is lost');
+    },
+  };
+  const { open, scan, status, bought: result } = bench();
+  await open({ source: 'shop', orderNumber: '1001' });
+  await scan('1001');
+  await flushPromises();
+  expect(made('/ship')).toHaveLength(1);
+  expect([status.value, result.value?.trackingNumbers]).toEqual(['bought', ['1Z']]);
+});
