@@ -116,7 +116,6 @@ export const sources: Translated<typeof english> = {
     recipient: 'Empfänger',
     lines: 'Was darin ist',
     defaults: 'Wo keine Spalte es sagt',
-    defaultOf: 'Wie es in den Spalten steht',
     orders: 'Bestellungen aus den Zeilen',
     noOrder: 'Aus den Zeilen wird keine Bestellung. Erledigte Bestellungen werden ausgelassen.',
     unreadable: 'Nicht lesbar',

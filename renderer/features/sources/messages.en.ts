@@ -115,7 +115,6 @@ export const sources = {
     recipient: 'Recipient',
     lines: 'What is in it',
     defaults: 'Where no column says it',
-    defaultOf: 'As it stands in the columns',
     orders: 'Orders that the rows make',
     noOrder: 'The rows make no order. Orders that are done are left out.',
     unreadable: 'Cannot be read',
