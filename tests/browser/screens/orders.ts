@@ -5,7 +5,8 @@ const rows = 'role=row';
 
 /** The form of a source. */
 async function openForm(page: Page, act: () => Promise<void>): Promise<void> {
-  await page.getByRole('listitem').first().waitFor();
+  // The navigation has list items of its own, and is there before the screen.
+  await page.locator('main li .badge').first().waitFor();
   await act();
   await page.locator('#field-connection-type').waitFor();
 }
