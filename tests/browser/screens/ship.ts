@@ -7,6 +7,9 @@ const STATES = {
   de: { ready: 'BEREIT', bought: 'GEKAUFT', locked: 'FEHLSCAN', unknown: 'UNBEKANNT' },
 } as const;
 
+let people = 0;
+/** The same for the same recipient is asked about before it is bought again. */
+const somebodyElse = () => `Jane Roe ${++people}`;
 const next = (page: Page) => page.keyboard.press('Control+n');
 const label = (page: Page) => page.locator('canvas[data-drawn]').waitFor();
 
@@ -52,7 +55,7 @@ export const SHIP: readonly Picture[] = [
     async prepare(page, language) {
       const { fill, state } = desk(page, language);
       await next(page);
-      await fill({ itemCode: 'TEST-UNKNOWN' });
+      await fill({ itemCode: 'TEST-UNKNOWN', name: somebodyElse() });
       await state(STATES[language].ready);
       await page.keyboard.press('Control+Enter');
       await state(STATES[language].unknown);
