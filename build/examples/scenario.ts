@@ -207,6 +207,10 @@ async function keep(call: Call): Promise<void> {
 
 async function closeTheDay(call: Call): Promise<void> {
   await call('previewManifest', { query: { carrierId: 'test-a' } });
+  const { missing } = await call('tallyHandOvers', { query: { carrierId: 'test-a' } });
+  const code = missing[0].trackingNumber;
+  await call('handOver', { body: { code, packer: 'Mia' } });
+  await call('takeBack', { params: { code } });
   const { manifest } = await call('closeManifest', { body: { carrierId: 'test-a' } });
   await call('readManifest', { params: { id: manifest.id } });
   await call('printManifest', { params: { id: manifest.id } });

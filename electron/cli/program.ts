@@ -9,6 +9,7 @@ import { registerCarriers } from './commands/carriers.ts';
 import { registerCompletion } from './commands/completion.ts';
 import { registerDesks } from './commands/desks.ts';
 import { registerDoctor } from './commands/doctor.ts';
+import { registerHandOver } from './commands/hand-over.ts';
 import { registerLabels } from './commands/labels.ts';
 import { registerLedger } from './commands/ledger.ts';
 import { registerOrders } from './commands/orders.ts';
@@ -70,6 +71,7 @@ export function createProgram(io: Io, on: On): Command {
   registerLabels(program, on);
   registerBatch(program, on);
   registerOrders(program, on);
+  registerHandOver(program, on);
   registerAttention(program, on);
   registerCarriers(program, on);
   registerPrinters(program, on);

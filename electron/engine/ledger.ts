@@ -9,7 +9,7 @@ import type { ClientStore } from './identity/index.ts';
 import type { AwaitedDesks, ClockDoubt, LedgerMaintenance } from './maintenance/index.ts';
 import type { LedgerGap, ShipmentLedger, ShipmentReads } from './shipping/index.ts';
 import type { SettingsStore } from './settings/index.ts';
-import type { CarrierManifestStore, ManifestStore } from './manifests/index.ts';
+import type { CarrierManifestStore, HandOverStore, ManifestStore } from './manifests/index.ts';
 import type { OrderStore } from './orders/index.ts';
 import type { PresetStore } from './presets/index.ts';
 import type { PrintingStore } from './printing/index.ts';
@@ -42,6 +42,7 @@ export interface Ledger {
   maintenance: LedgerMaintenance;
   manifests: ManifestStore;
   carrierManifests: CarrierManifestStore;
+  handOvers: HandOverStore;
   leases: Leases;
   /** Null where one station has the ledger to itself. */
   others: OtherStations | null;

@@ -25,6 +25,7 @@ import * as options from './shipping/options.ts';
 import * as scale from './desk/scale.ts';
 import * as session from './session.ts';
 import * as history from './shipping/history.ts';
+import * as handOvers from './shipping/hand-overs.ts';
 import * as manifests from './shipping/manifests.ts';
 import * as shipments from './shipping/shipments.ts';
 import * as token from './token.ts';
@@ -59,6 +60,7 @@ export const routes = {
   ...token,
   ...attention,
   ...history,
+  ...handOvers,
   ...manifests,
   ...session,
   ...events,

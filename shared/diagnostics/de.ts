@@ -1,6 +1,7 @@
 import type { Translated } from '../format/translated.ts';
 import type * as en from './en.ts';
 import { ledger } from './ledger/de.ts';
+import { manifests } from './manifests/de.ts';
 import { orders } from './orders/de.ts';
 import { printing } from './printing/de.ts';
 import { services } from './services/de.ts';
@@ -236,6 +237,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   NO_NUMBER_TAKEN: 'Aus dem Nummernkreis war keine Nummer genommen; es wurde nichts gekauft.',
   SETTLED_BY_PERSON: 'Ein Mensch hat geklärt, dass nichts gekauft wurde: {reason}',
   ...ledger,
+  ...manifests,
   ...orders,
   ...printing,
   ...sources,

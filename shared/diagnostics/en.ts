@@ -1,4 +1,5 @@
 import { ledger } from './ledger/en.ts';
+import { manifests } from './manifests/en.ts';
 import { orders } from './orders/en.ts';
 import { printing } from './printing/en.ts';
 import { services } from './services/en.ts';
@@ -232,6 +233,7 @@ export const diagnostics = {
   NO_NUMBER_TAKEN: 'No number had been taken from the range; nothing was bought.',
   SETTLED_BY_PERSON: 'A person settled that nothing was bought: {reason}',
   ...ledger,
+  ...manifests,
   ...orders,
   ...printing,
   ...sources,

@@ -11,6 +11,9 @@ type ManifestHandlers = Pick<
   | 'printManifest'
   | 'askForCarrierManifest'
   | 'readCarrierForm'
+  | 'handOver'
+  | 'takeBack'
+  | 'tallyHandOvers'
 >;
 
 export const manifestHandlers = (engine: Engine): ManifestHandlers => ({
@@ -39,4 +42,7 @@ export const manifestHandlers = (engine: Engine): ManifestHandlers => ({
     context.answerWith('Content-Disposition', `attachment; filename="${name}.pdf"`);
     return bytes;
   },
+  handOver: ({ body }, context) => engine.manifests.handOver({ ...body, caller: knownCaller(context) }),
+  takeBack: ({ params }, context) => engine.manifests.takeBack({ ...params, caller: knownCaller(context) }),
+  tallyHandOvers: ({ query }, context) => engine.manifests.tally(knownCaller(context), query.carrierId),
 });

@@ -2,11 +2,13 @@ import type { Caller } from '../identity/index.ts';
 import { closeManifest, type CloseCall } from './close-manifest.ts';
 import { readForm } from './carrier/read-form.ts';
 import { createCarrierManifests, type AskCall } from './carrier/carrier-manifests.ts';
+import { handOver, takeBack, tallyHandOvers, type ScanCall } from './hand-over/hand-over.ts';
 import type { ManifestsDeps } from './deps.ts';
 import type { Stopping } from '../stopping.ts';
 import { listManifests, listUncertain, previewManifest, printManifest, readManifest, toManifest } from './manifests.ts';
 
 export type { CarrierManifestStore } from './carrier/carrier-manifest-store.ts';
+export type { HandOverRecord, HandOverStore, ParcelRecord, TallyRecord } from './hand-over/hand-over-store.ts';
 export type { ManifestStore } from './manifest-store.ts';
 export { weightsOf } from './manifest-totals.ts';
 
@@ -25,6 +27,9 @@ export function createManifests(deps: ManifestsDeps, stopping: Stopping) {
     print: (caller: Caller, id: string) => printManifest(deps, caller, id),
     askCarrier: (call: AskCall) => carrier.run(async () => toManifest(await carrier.askAgain(call))),
     readForm: (caller: Caller, id: string, number: number) => readForm(deps, caller, id, number),
+    handOver: (call: Parameters<typeof handOver>[1]) => handOver(deps, call),
+    takeBack: (call: ScanCall) => takeBack(deps, call),
+    tally: (caller: Caller, carrierId: string) => tallyHandOvers(deps, caller, carrierId),
     /** Puts in order what a stop or a crash left; calls no carrier. */
     recover: carrier.settleAbandoned,
     start: carrier.start,

@@ -2,7 +2,7 @@ import type { ShipmentRecord } from '../shipping/index.ts';
 import type { ManifestScope, ManifestStore } from './manifest-store.ts';
 
 /** More than a van holds; a longer paper would keep the desk waiting. */
-const MOST_SHIPMENTS = 5000;
+export const MOST_SHIPMENTS = 5000;
 const PAGE = 200;
 
 /** The shipments that a manifest of the account would take now, read in pages, so that others get their turn in between. */

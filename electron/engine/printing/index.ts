@@ -1,3 +1,4 @@
+export { numbersIn } from './confirm-print.ts';
 export type { PrintWish } from './print-after-purchase.ts';
 export type { PrinterStore, PrintingStore, PrintJobStore } from './ports.ts';
 export { createPrinting, type Printing } from './printing.ts';

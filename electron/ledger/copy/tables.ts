@@ -54,6 +54,7 @@ const TABLES: readonly CopiedTable[] = [
   { file: 'taken_number', shared: 'taken_number', key: ['sequence'] },
   { file: 'manifest', shared: 'manifest', key: ['sequence'] },
   { file: 'manifest_shipment', shared: 'manifest_shipment', key: ['shipment'] },
+  { file: 'hand_over', shared: 'hand_over', key: ['shipment', 'number'] },
   { file: 'carrier_manifest', shared: 'carrier_manifest', key: ['manifest'], onlyShared: ['run'] },
   { file: 'carrier_form', shared: 'carrier_form', key: ['manifest', 'number'], rowsAtOnce: 20 },
   {

@@ -22,6 +22,7 @@ import { beginHeartbeat, takeDesk } from './desk.ts';
 import { beginTime } from './desk-time.ts';
 import { openGivenBeside } from './given-out.ts';
 import { openCarrierManifests } from './documents/carrier-manifests.ts';
+import { openHandOvers } from './documents/hand-overs.ts';
 import { openManifests } from './documents/manifests.ts';
 import { openTies } from './journal/ties.ts';
 import { openJournalFeed } from './journal/journal-feed.ts';
@@ -169,6 +170,7 @@ async function ledgerOn(database: Database, { address, folder, clock, guard }: P
       given: (sequence) => given.manifest(sequence, time.now()),
     }),
     carrierManifests: openCarrierManifests(database, { run: desk.run, time }),
+    handOvers: openHandOvers(database),
     now: () => time.now(),
     stationId: desk.id,
     name,

@@ -11,6 +11,7 @@ import type { LedgerTime } from '../ledger-time.ts';
 import { openAccounts } from './accounts/accounts.ts';
 import { openAddresses } from './accounts/addresses.ts';
 import { openCarrierManifests } from './documents/carrier-manifests.ts';
+import { openHandOvers } from './documents/hand-overs.ts';
 import { openBackupStore, type BackupStore } from './backup/backup-store.ts';
 import { openBatches } from './batches/batches.ts';
 import { beginTime, openNotedClockDoubt } from './integrity/clock-doubt.ts';
@@ -143,6 +144,7 @@ export function assembleLedger(database: Database, parts: Parts): Ledger {
     webhooks: openWebhooks(database, queue),
     manifests: openManifests(database, queue, { stationId, time, checksums }),
     carrierManifests: openCarrierManifests(database, queue, time),
+    handOvers: openHandOvers(database, queue),
     leases: NOBODY_ELSE,
     others: null,
     awaited: null,

@@ -27,6 +27,7 @@ export const previewManifest = defineRoute({
   method: 'GET',
   path: '/station/v1/manifests/preview',
   summary: 'See what a manifest of an account would hold if it were closed now',
+  description: '`GET /station/v1/hand-overs` says which of its parcels were labelled, printed and handed over.',
   tag: 'Manifests',
   access: ['read'],
   query: Type.Object({ carrierId: Type.String({ maxLength: 100 }) }),

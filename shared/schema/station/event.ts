@@ -22,7 +22,16 @@ export const ShipmentEvent = Type.Object(
 export type ShipmentEvent = Static<typeof ShipmentEvent>;
 
 /** What else changes while people look, told to those who see it. These events pass by once: whoever was away reads the thing itself. */
-export const PASSING_EVENT_TYPES = ['print-job', 'printer', 'batch', 'manifest', 'order', 'scale', 'settings'] as const;
+export const PASSING_EVENT_TYPES = [
+  'print-job',
+  'printer',
+  'batch',
+  'hand-over',
+  'manifest',
+  'order',
+  'scale',
+  'settings',
+] as const;
 export const TransientEvent = Type.Object(
   { type: Literals(PASSING_EVENT_TYPES), id: Type.String(), state: Type.String(), at: Instant() },
   { title: 'TransientEvent' },

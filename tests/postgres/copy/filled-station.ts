@@ -73,6 +73,11 @@ export async function fill({ api, ledger }: TestStation): Promise<void> {
   await ok(api.ship('told', request({ carrierId: 'test-f', serviceType: '101', recipient: recipientIn('DE') })));
   await tellCarrier(ledger, manifest.id, await idOf('told'));
 
+  const left = {
+    code: (await ok(api.get('/station/v1/shipments?transactionId=plain'))).shipments[0].trackingNumbers[1],
+  };
+  await ok(api.post('/station/v1/hand-overs', { ...left, packer: 'Mia' }));
+
   const printing = printingWith(() => api);
   const { port } = await startLabelPrinter();
   await printing.setUp({ type: 'raw', host: '127.0.0.1', port });
@@ -127,6 +132,7 @@ const LISTS = [
     'orders?text=zuer',
     'sources',
     'selection-rules',
+    'hand-overs?carrierId=test-a',
   ],
   ...[
     'accounts',

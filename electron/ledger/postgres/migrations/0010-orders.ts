@@ -79,5 +79,17 @@ export const orders = `
     rules json NOT NULL,
     updated_at bigint NOT NULL
   );
+  -- That a package was handed over to the driver, by scan.
+  CREATE TABLE hand_over (
+    shipment bigint NOT NULL,
+    number integer NOT NULL,
+    at bigint NOT NULL,
+    code text COLLATE "C" NOT NULL,
+    client_id text COLLATE "C" NOT NULL,
+    packer text,
+    station_id text COLLATE "C" NOT NULL,
+    PRIMARY KEY (shipment, number),
+    FOREIGN KEY (shipment, number) REFERENCES package (shipment, number)
+  );
   -- What the words of a print job say (shared/diagnostics/diagnostic.ts); null for jobs of before.
   ALTER TABLE print_job ADD COLUMN trouble json;`;

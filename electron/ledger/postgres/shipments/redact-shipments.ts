@@ -19,6 +19,8 @@ const REDACT = `
     WHERE shipment.sequence = each.sequence
   ), attempts AS (
     UPDATE attempt SET detail = NULL, trouble = NULL WHERE shipment = ANY($1)
+  ), packers AS (
+    UPDATE hand_over SET packer = NULL WHERE shipment = ANY($1)
   ), documents AS (
     UPDATE document SET bytes = NULL WHERE shipment = ANY($1)
   ) DELETE FROM document_source WHERE shipment = ANY($1)`;

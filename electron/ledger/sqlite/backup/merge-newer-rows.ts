@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { openChangeCarrier, insertMissingShipments } from './insert-missing-shipments.ts';
 import type { Witnessed } from '#electron/ledger/local/witnessed.ts';
+import { takeHandOvers } from './merge-hand-overs.ts';
 import { takeOrders } from './merge-orders.ts';
 import { missingIn, skipManifests, skipUnknown, skipWitnessed } from './merge-witnessed.ts';
 import { openFloors } from './floors.ts';
@@ -40,7 +41,7 @@ interface Parts {
 /**
  * Takes over, from a ledger that is put away and from the witness beside it, what the restored one must know so that nothing is bought or
  * given out twice: the later shipments with their transaction ids, as in doubt; the numbers that were given out; the days that were closed;
- * what was voided; who was shut out. What cannot be read of one does not keep the others.
+ * what was voided; which parcels left; who was shut out. What cannot be read of one does not keep the others.
  */
 export const mergeNewerRows = (restored: Database, { old, witnessed, ...time }: Sources): CarriedOver =>
   restored.transaction(() => {
@@ -93,6 +94,7 @@ function takeOld(parts: Parts, shipments: Taken, attempt: Attempt): void {
     takeRangeNumbers,
     takeManifests,
     takeCarrierManifests,
+    takeHandOvers,
     takeOrders,
     takeRevocations,
   ]) {

@@ -91,6 +91,20 @@ export const orders = `
   CREATE INDEX shipped_lately_alike ON shipped_lately (alike, at);
   CREATE INDEX shipped_lately_by_age ON shipped_lately (at);
 
+  -- That a package was handed over to the driver, by scan.
+  CREATE TABLE hand_over (
+    shipment INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    code TEXT NOT NULL,
+    client_id TEXT NOT NULL,
+    packer TEXT,
+    station_id TEXT NOT NULL,
+    seal TEXT NOT NULL DEFAULT '',
+    PRIMARY KEY (shipment, number),
+    FOREIGN KEY (shipment, number) REFERENCES package (shipment, number)
+  ) STRICT;
+
   CREATE VIRTUAL TABLE order_search USING fts5 (
     text, content = '', contentless_delete = 1, prefix = '1 2 3', tokenize = 'unicode61 remove_diacritics 2'
   );

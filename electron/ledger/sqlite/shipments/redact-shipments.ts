@@ -24,6 +24,7 @@ export function openRedaction(database: Database, { packages, searchIndex, check
   const redact = database.prepare(`
     UPDATE shipment SET prepared = :prepared, problem = :problem, warnings = '[]', salt = NULL, blanked_at = :at WHERE sequence = :sequence`);
   const forgetDetails = database.prepare('UPDATE attempt SET detail = NULL, trouble = NULL WHERE shipment = ?');
+  const forgetPacker = database.prepare('UPDATE hand_over SET packer = NULL WHERE shipment = ?');
   const removeBytes = database.prepare(
     'DELETE FROM document_bytes WHERE document IN (SELECT sequence FROM document WHERE shipment = ?)',
   );
@@ -46,6 +47,7 @@ export function openRedaction(database: Database, { packages, searchIndex, check
     const json = JSON.stringify(prepared);
     redact.run({ sequence, prepared: json, problem, at });
     forgetDetails.run(sequence);
+    forgetPacker.run(sequence);
     removeBytes.run(sequence);
     removeSources.run(sequence);
     searchIndex.put(sequence, toRecord({ ...row, prepared: json, problem }, packages.ofShipment(sequence)));

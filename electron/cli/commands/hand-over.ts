@@ -1,0 +1,50 @@
+import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import type { HandOverAnswer } from '#shared/schema/shipping/hand-over.ts';
+import type { Context, Register } from '../context.ts';
+import { EXIT, type ExitCode } from '../exit-codes.ts';
+import { table } from '../io.ts';
+import { readSource } from '../read-source.ts';
+
+interface Options {
+  takeBack?: boolean;
+  packer?: string;
+}
+
+type Result = { code: string } & HandOverAnswer;
+
+const DONE: readonly HandOverAnswer['outcome'][] = ['HANDED_OVER', 'TAKEN_BACK', 'ALREADY', 'NOT_HANDED_OVER'];
+
+/** One code a line where standard input is asked for. */
+async function codesOf({ io }: Context, given: string[]): Promise<string[]> {
+  if (given.join() !== '-') return given;
+  const lines = (await readSource(io, '-')).toString('utf8').split('\n');
+  return lines.map((line) => line.trim()).filter((line) => line !== '');
+}
+
+const inWords = ({ code, outcome, parcel, trouble }: Result): string[] => {
+  const which = parcel && parcel.packageCount > 1 ? `${parcel.packageNumber} of ${parcel.packageCount}` : '';
+  return [code, outcome, which, parcel?.recipientName ?? '', trouble ? inEnglish(trouble) : ''];
+};
+
+async function handOver(context: Context, given: string[], { takeBack = false, packer }: Options): Promise<ExitCode> {
+  const codes = await codesOf(context, given);
+  const client = await context.station();
+  const results: Result[] = [];
+  for (const code of codes) {
+    const answer = takeBack
+      ? await client.call('takeBack', { params: { code } })
+      : await client.call('handOver', { body: { code, ...(packer !== undefined && { packer }) } });
+    results.push({ code, ...answer });
+  }
+  context.show({ results }, () => table(results.map(inWords)));
+  return results.every(({ outcome }) => DONE.includes(outcome)) ? EXIT.ok : EXIT.failed;
+}
+
+export const registerHandOver: Register = (program, on) => {
+  program
+    .command('hand-over <codes...>')
+    .description('hand parcels over to the driver by the codes of their labels, - for standard input')
+    .option('--take-back', 'take them back instead, until their manifest is closed')
+    .option('--packer <name>', 'who hands them over')
+    .action(on<Options>((context, given, options) => handOver(context, given.flat(), options)));
+};

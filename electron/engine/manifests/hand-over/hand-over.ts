@@ -1,0 +1,126 @@
+import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import type { HandOverAnswer, HandOverOutcome, HandOverTally, Parcel } from '#shared/schema/shipping/hand-over.ts';
+import { MOST_MISSING } from '#shared/schema/shipping/hand-over.ts';
+import { EngineError } from '../../engine-error.ts';
+import { type Caller, sees } from '../../identity/index.ts';
+import { numbersIn } from '../../printing/index.ts';
+import type { ManifestsDeps } from '../deps.ts';
+import { isoTime, requireAccount, scopeOf } from '../manifests.ts';
+import { MOST_SHIPMENTS } from '../open-shipments.ts';
+import type { HandOverRecord, ParcelRecord } from './hand-over-store.ts';
+
+/** How often it is tried again where the shipment is voided, or put on a manifest, between reading and writing. */
+const MOST_TRIES = 5;
+
+export interface ScanCall {
+  /** What the scanner read. */
+  code: string;
+  caller: Caller;
+}
+
+/** What is to be done with the parcel of a code: something, or nothing and why. */
+type Decision =
+  | { parcel: ParcelRecord; why: null }
+  | { parcel: ParcelRecord | null; why: { outcome: HandOverOutcome; trouble: Diagnostic } };
+
+/** Hands the parcel with the code over to the driver, once. @throws EngineError STATE_CONFLICT where others change it all the time. */
+export async function handOver(
+  deps: ManifestsDeps,
+  { packer = null, ...call }: ScanCall & { packer?: string | null },
+): Promise<HandOverAnswer> {
+  const { handOvers, now, stationId } = deps.ledger;
+  return decided(deps, call, {
+    outcome: 'HANDED_OVER',
+    decide: whetherItLeaves,
+    async act(parcel) {
+      const handOver = { at: now(), code: call.code, clientId: call.caller.clientId, packer, stationId };
+      return (await handOvers.put(parcel, handOver)) ? handOver : false;
+    },
+  });
+}
+
+/** Takes back what was handed over by mistake, until its manifest is closed. @throws EngineError STATE_CONFLICT as above. */
+export const takeBack = (deps: ManifestsDeps, call: ScanCall): Promise<HandOverAnswer> =>
+  decided(deps, call, {
+    outcome: 'TAKEN_BACK',
+    decide: whetherItComesBack,
+    act: async (parcel) => ((await deps.ledger.handOvers.remove(parcel)) ? null : false),
+  });
+
+interface Change {
+  outcome: HandOverOutcome;
+  decide(found: readonly ParcelRecord[], code: string): Decision;
+  /** What the ledger has of the parcel afterwards; false where it changed meanwhile. */
+  act(parcel: ParcelRecord): Promise<HandOverRecord | null | false>;
+}
+
+async function decided(
+  deps: ManifestsDeps,
+  { code, caller }: ScanCall,
+  { outcome, decide, act }: Change,
+): Promise<HandOverAnswer> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const found = (await deps.ledger.handOvers.find(numbersIn(code))).filter(({ clientId }) => sees(caller, clientId));
+    const { parcel, why } = decide(found, code);
+    if (why) return { ...why, parcel: parcel && toParcel(parcel) };
+    const handOver = await act(parcel);
+    if (handOver === false) continue;
+    const at = isoTime(deps.ledger.now());
+    deps.events.publish({ type: 'hand-over', id: parcel.shipmentId, state: outcome, at }, parcel.clientId);
+    return { outcome, trouble: null, parcel: toParcel({ ...parcel, handOver }) };
+  }
+  throw new EngineError('STATE_CONFLICT', `The parcel ${code} is being changed by others; scan it once more.`);
+}
+
+const isOpen = ({ state, isVoidAsked, manifest }: ParcelRecord) =>
+  state === 'LABELLED' && !isVoidAsked && manifest === null;
+
+function whetherItLeaves(found: readonly ParcelRecord[], code: string): Decision {
+  const [parcel = null, ...others] = found.some(isOpen) ? found.filter(isOpen) : found.slice(0, 1);
+  const not = (outcome: HandOverOutcome, trouble: Diagnostic): Decision => ({ parcel, why: { outcome, trouble } });
+  if (!parcel) return not('UNKNOWN_CODE', diagnostic('HAND_OVER_UNKNOWN', { code }));
+  if (others.length > 0) return several(code);
+  const { manifest, state, isVoidAsked } = parcel;
+  if (manifest !== null) return not('ON_MANIFEST', diagnostic('HAND_OVER_ON_MANIFEST', { code, manifest }));
+  if (state === 'VOIDED') return not('VOIDED', diagnostic('HAND_OVER_VOIDED', { code }));
+  if (isVoidAsked) return not('VOIDED', diagnostic('HAND_OVER_VOID_ASKED', { code }));
+  if (state !== 'LABELLED') return not('NOT_LABELLED', diagnostic('HAND_OVER_NO_LABEL', { code }));
+  if (parcel.handOver) return not('ALREADY', diagnostic('HAND_OVER_ALREADY', { code }));
+  return { parcel, why: null };
+}
+
+function whetherItComesBack(found: readonly ParcelRecord[], code: string): Decision {
+  const isHere = ({ handOver, manifest }: ParcelRecord) => handOver !== null && manifest === null;
+  const [parcel = null, ...others] = found.some(isHere) ? found.filter(isHere) : found.slice(0, 1);
+  const not = (outcome: HandOverOutcome, trouble: Diagnostic): Decision => ({ parcel, why: { outcome, trouble } });
+  if (!parcel) return not('UNKNOWN_CODE', diagnostic('HAND_OVER_UNKNOWN', { code }));
+  if (others.length > 0) return several(code);
+  const { manifest } = parcel;
+  if (manifest !== null) return not('ON_MANIFEST', diagnostic('HAND_OVER_ON_MANIFEST', { code, manifest }));
+  if (!parcel.handOver) return not('NOT_HANDED_OVER', diagnostic('HAND_OVER_NOT_DONE', { code }));
+  return { parcel, why: null };
+}
+
+const several = (code: string): Decision => ({
+  parcel: null,
+  why: { outcome: 'SEVERAL', trouble: diagnostic('HAND_OVER_SEVERAL', { code }) },
+});
+
+/** What is sold, labelled, printed and handed over of an account, as far as the caller sees it. @throws EngineError NOT_FOUND. */
+export async function tallyHandOvers(deps: ManifestsDeps, caller: Caller, carrierId: string): Promise<HandOverTally> {
+  await requireAccount(deps, carrierId);
+  const most = { shipments: MOST_SHIPMENTS, missing: MOST_MISSING };
+  const { missing, ...counts } = await deps.ledger.handOvers.tally(scopeOf(caller, carrierId), most);
+  return { carrierId, ...counts, missing: missing.map(toParcel) };
+}
+
+function toParcel({ state, contact, isPrinted, handOver, ...record }: ParcelRecord): Parcel {
+  const { clientId: _, isVoidAsked: __, manifest: ___, ...parcel } = record;
+  return {
+    ...parcel,
+    recipientName: contact.personName?.trim() ? contact.personName : (contact.companyName ?? ''),
+    labelled: state === 'LABELLED',
+    printed: isPrinted || handOver !== null,
+    handOver: handOver && { ...handOver, at: isoTime(handOver.at) },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Database } from 'better-sqlite3';
+import type { HandOverStore, TallyRecord } from '#electron/engine/manifests/index.ts';
+import { reading } from '../sqlite-error.ts';
+import type { WriteQueue } from '../write-queue.ts';
+import { parcelsOf, toParcel, type ParcelRow } from './parcel-rows.ts';
+
+const IS_ON_NONE = 'NOT EXISTS (SELECT 1 FROM manifest_shipment WHERE manifest_shipment.shipment = shipment.sequence)';
+const IS_WANTED = 'void_request IS NULL AND (:clientId IS NULL OR client_id = :clientId)';
+/**
+ * Shipments of an account that were sold and are on no manifest. What is on one is told from two indexes, before the rows of shipments are read.
+ * Those whose labels are not here yet are few.
+ */
+const WAITING = `
+  waiting (sequence) AS MATERIALIZED (
+    SELECT * FROM (
+      SELECT shipment.sequence FROM (
+        SELECT sequence FROM shipment INDEXED BY shipment_labelled
+        WHERE state = 'LABELLED' AND carrier_id = :carrierId AND ${IS_ON_NONE}
+      ) AS labelled CROSS JOIN shipment ON shipment.sequence = labelled.sequence
+      WHERE ${IS_WANTED} ORDER BY shipment.sequence LIMIT :shipments)
+    UNION ALL SELECT sequence FROM shipment INDEXED BY shipment_by_state
+    WHERE state = 'PURCHASED' AND carrier_id = :carrierId AND ${IS_WANTED})`;
+const OF_THEM = parcelsOf(
+  'SELECT shipment, number FROM waiting CROSS JOIN package ON package.shipment = waiting.sequence',
+);
+
+export function openHandOvers(database: Database, queue: WriteQueue): HandOverStore {
+  const find = database.prepare<[string], ParcelRow>(`
+    WITH codes (code) AS (SELECT value FROM json_each(?))
+    ${parcelsOf(`
+      SELECT shipment, number FROM codes CROSS JOIN package ON tracking_number = code COLLATE NOCASE
+      UNION SELECT shipment, number FROM codes CROSS JOIN package ON platform_tracking_number = code COLLATE NOCASE`)}
+    ORDER BY shipmentSequence DESC, packageNumber LIMIT 10`);
+  const put = database.prepare(`
+    INSERT INTO hand_over (shipment, number, at, code, client_id, packer, station_id)
+    SELECT sequence, :packageNumber, :at, :code, :clientId, :packer, :stationId FROM shipment
+    WHERE id = :shipmentId AND state = 'LABELLED' AND void_request IS NULL AND ${IS_ON_NONE} ON CONFLICT DO NOTHING`);
+  const remove = database.prepare(`
+    DELETE FROM hand_over WHERE number = :packageNumber
+    AND shipment = (SELECT sequence FROM shipment WHERE id = :shipmentId AND ${IS_ON_NONE})`);
+  const counts = database.prepare<[object], Omit<TallyRecord, 'missing'>>(`
+    WITH ${WAITING}
+    SELECT count(*) AS sold, count(*) FILTER (WHERE state = 'LABELLED') AS labelled,
+      count(*) FILTER (WHERE isPrinted OR handedOverAt IS NOT NULL) AS printed, count(handedOverAt) AS handedOver
+    FROM (${OF_THEM})`);
+  const missing = database.prepare<[object], ParcelRow>(`
+    WITH ${WAITING} ${OF_THEM} WHERE hand_over.at IS NULL ORDER BY shipmentSequence, packageNumber LIMIT :missing`);
+
+  return {
+    find: async (codes) => reading(() => find.all(JSON.stringify(codes)).map(toParcel)),
+    put: (parcel, handOver) => queue.write(() => put.run({ ...parcel, ...handOver }).changes > 0),
+    remove: ({ shipmentId, packageNumber }) => queue.write(() => remove.run({ shipmentId, packageNumber }).changes > 0),
+    tally: async (of, most) =>
+      reading(() => {
+        const { sold = 0, labelled = 0, printed = 0, handedOver = 0 } = counts.get({ ...of, ...most }) ?? {};
+        return { sold, labelled, printed, handedOver, missing: missing.all({ ...of, ...most }).map(toParcel) };
+      }),
+  };
+}
