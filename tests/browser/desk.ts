@@ -44,14 +44,20 @@ function keysOf(text: string, { from, everyMs, end }: { from: number; everyMs: n
 
 const ENTER = { key: 'Enter', text: '\r' };
 /** Longer than any pause within a code. */
-const BETWEEN_SCANS_MS = 300;
+const BETWEEN_SCANS_MS = 120;
 let scannedAt = 0;
 
-/** As a scanner does it whose keys come at these gaps, in milliseconds, one for each key and the Enter behind them. */
-export async function scanAt(page: Page, code: string, gaps: (index: number) => number): Promise<void> {
-  let at = Math.max(Date.now(), scannedAt + BETWEEN_SCANS_MS);
+/**
+ * As a scanner does it whose keys come at these gaps, in milliseconds, one for each key and the Enter behind them. It is no quicker than
+ * such a scanner: no key has a time that is still to come, by which the window would take a late key for a pause.
+ */
+export async function scanAt(page: Page, code: string, gap: () => number): Promise<void> {
+  const after = [0, ...[...code].map(gap)];
+  const duration = after.reduce((sum, each) => sum + each, 0);
+  await expect.poll(() => Date.now() - duration - scannedAt, { interval: 10 }).toBeGreaterThan(BETWEEN_SCANS_MS);
+  let at = Date.now() - duration;
   const keys = [...[...code].map((key) => ({ key, text: key })), ENTER].map((key, index): Key => {
-    if (index > 0) at += gaps(index);
+    at += after[index] ?? 0;
     return { ...key, timestamp: at / 1000 };
   });
   scannedAt = at;

@@ -11,9 +11,9 @@ import { draft } from '../../printing/samples.ts';
 import { fakeScale } from '../../scale/fake-scale.ts';
 import { scanAt } from '../desk.ts';
 
-export const MUG = '4006381333931';
-export const PLATE = '4006381333948';
-export const TEAPOT = '4006381333955';
+export const MUG = '40063812';
+export const PLATE = '40063829';
+export const TEAPOT = '40063836';
 /** What two mugs and a plate weigh with their box, in kilograms, once the station has learned it. */
 export const USUAL = '1.24';
 
