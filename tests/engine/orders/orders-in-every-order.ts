@@ -118,6 +118,24 @@ export function ordersInEveryOrder(ledgers: () => readonly [Ledger, Ledger]): vo
     });
   });
 
+  test('a desk that does not have the order counts nothing, and one that takes it over verifies everything itself', async () => {
+    await inEveryOrder(async (schedule) => {
+      const { desks, call, order } = await scheduledOrders(schedule, ledgers());
+      const [{ orders: first }, { orders: second }] = desks;
+      await schedule.waitFor(first.claim(call, {}));
+      const [, scanned] = await schedule.waitFor(
+        Promise.all([
+          ended(first.scan(call, { code: 'MUG' })),
+          ended(second.scan(call, { code: 'PLATE' })),
+          ended(second.claim(call, { takeOverReason: 'Shift ends' })),
+        ]),
+      );
+      const { stationId, verified } = (await order()).claim ?? {};
+      expect(stationId).toBe('B2');
+      expect(verified?.map(({ line }) => line)).toEqual(scanned.answer === 'done' ? [2] : []);
+    });
+  });
+
   test('a change at the source and a scan: what is not as it was is verified again, and the packer is told', async () => {
     await inEveryOrder(async (schedule) => {
       const { desks, call, order } = await scheduledOrders(schedule, ledgers());
