@@ -49,6 +49,7 @@ export const orders: Translated<typeof english> = {
     shipBy: 'Versand bis',
     wishes: 'Wünsche',
     packages: 'Pakete',
+    shippingMethod: 'Versandart',
     tags: 'Stichwörter',
     packer: 'Gepackt von',
     packerSince: '{packer}, seit {moment}',

@@ -47,6 +47,7 @@ export const orders = {
     shipBy: 'Ship by',
     wishes: 'Wishes',
     packages: 'Packages',
+    shippingMethod: 'Shipping method',
     tags: 'Tags',
     packer: 'Packed by',
     packerSince: '{packer}, since {moment}',

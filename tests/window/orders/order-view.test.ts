@@ -71,13 +71,16 @@ async function giveReason(reason: string): Promise<void> {
 
 test('what is open of each line, the note and the gift are there, and what can be done in this state', async () => {
   answers = {};
-  const view = await shown(order({ note: 'Bubble wrap', gift: true, open: [{ line: 1, quantity: 1 }] }));
+  const view = await shown(
+    order({ note: 'Bubble wrap', gift: true, shippingMethod: 'Express', open: [{ line: 1, quantity: 1 }] }),
+  );
   const rows = view.findAll('.lines tbody tr').map((row) => row.findAll('td').map((cell) => cell.text()));
   expect(rows).toEqual([
     ['Mug', 'MUG', '0.75 lb', '2', '1'],
     ['Plate', 'PLATE', '1 lb', '1', '0'],
   ]);
   expect(view.text()).toContain('Bubble wrap');
+  expect(view.text()).toContain('Express');
   expect(view.text()).toContain('no prices in the parcel');
   expect(buttons(view).map((text) => text.replace(/(Shift\+)?F\d$/, '').trim())).toEqual(
     expect.arrayContaining(['Claim', 'Hold', 'Cancel the order']),
