@@ -1,5 +1,6 @@
 import { ref, shallowRef } from 'vue';
 import type { Manifest } from '#shared/schema/shipping/manifest.ts';
+import type { HandOverTally } from '#shared/schema/shipping/hand-over.ts';
 import type { ShipmentTotals } from '#shared/schema/shipping/shipment-totals.ts';
 import { call } from '#renderer/api/client.ts';
 import { newest } from '#renderer/api/newest.ts';
@@ -7,28 +8,43 @@ import { useLive } from '#renderer/composables/useLive.ts';
 import { usePages } from '#renderer/composables/usePages.ts';
 import { download } from '#renderer/components/download.ts';
 
+type Waiting = ShipmentTotals['carriers'][number] & { tally: HandOverTally | null };
+
 /** What waits for the driver, by account, and the manifests that were closed, newest first. */
 export function useManifests() {
-  const open = shallowRef<ShipmentTotals['carriers']>([]);
+  const open = shallowRef<readonly Waiting[]>([]);
   const isLoaded = ref(false);
   const closed = usePages(
     (query) => call('listManifests', { query }),
     (page) => page.manifests,
   );
 
-  const loadOpen = newest(
-    () => call('totalShipments', { query: { state: 'LABELLED', manifested: false } }),
-    (waiting) => {
-      if (waiting.ok) [open.value, isLoaded.value] = [waiting.value.carriers, true];
-    },
-  );
+  const loadOpen = newest(readWaiting, (waiting) => {
+    if (waiting) [open.value, isLoaded.value] = [waiting, true];
+  });
   const load = () => Promise.all([loadOpen(), closed.load()]);
 
   useLive(
     ({ type }) => type === 'shipment' || type === 'manifest',
     () => void load(),
   );
+  useLive(
+    ({ type }) => type === 'hand-over' || type === 'print-job',
+    () => void loadOpen(),
+  );
   return { open, manifests: closed.items, isLoaded, hasMore: closed.hasMore, load, loadMore: closed.loadMore };
+}
+
+/** Null where the station does not say. */
+async function readWaiting(): Promise<Waiting[] | null> {
+  const waiting = await call('totalShipments', { query: { state: 'LABELLED', manifested: false } });
+  if (!waiting.ok) return null;
+  return Promise.all(
+    waiting.value.carriers.map(async (account) => {
+      const tally = await call('tallyHandOvers', { query: { carrierId: account.carrierId } });
+      return { ...account, tally: tally.ok ? tally.value : null };
+    }),
+  );
 }
 
 /** Saves the paper that the driver signs. @returns false where it could not be had. */

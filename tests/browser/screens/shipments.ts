@@ -30,6 +30,18 @@ export const SHIPMENTS: readonly Picture[] = [
     },
   },
   {
+    name: 'history-hand-over',
+    path: '/history',
+    async prepare(page) {
+      await page.getByRole('row').nth(1).waitFor();
+      await page.keyboard.press('F6');
+      await page.getByRole('tabpanel').getByRole('group').first().locator('summary').click();
+      await page.getByRole('textbox').fill('NOBODY-1');
+      await page.getByRole('textbox').press('Enter');
+      await page.getByText('NOBODY-1').first().waitFor();
+    },
+  },
+  {
     name: 'history-close-day',
     path: '/history',
     async prepare(page) {

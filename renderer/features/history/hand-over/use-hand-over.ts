@@ -1,0 +1,56 @@
+import { ref, shallowRef } from 'vue';
+import type { HandOverAnswer, HandOverOutcome } from '#shared/schema/shipping/hand-over.ts';
+import { call } from '#renderer/api/client.ts';
+import { announce } from '#renderer/composables/useAnnounce.ts';
+import { useSounds, type Sound } from '#renderer/composables/useSounds.ts';
+import { t } from '#renderer/messages/index.ts';
+import { diagnosticWords, problemWords } from '#renderer/messages/problem-words.ts';
+
+/** How the scan that came last went. */
+export type HandOverStatus = 'idle' | 'noAnswer' | HandOverOutcome;
+
+const SOUNDS: Readonly<Record<HandOverStatus, Sound>> = {
+  ...{ idle: 'counted', HANDED_OVER: 'counted', TAKEN_BACK: 'ok', ALREADY: 'attention', NOT_HANDED_OVER: 'attention' },
+  ...{ VOIDED: 'error', NOT_LABELLED: 'error', ON_MANIFEST: 'error', SEVERAL: 'error', UNKNOWN_CODE: 'error' },
+  noAnswer: 'error',
+};
+/** What can be taken back is what was just handed over, or was before. */
+const HAS_LEFT: readonly HandOverStatus[] = ['HANDED_OVER', 'ALREADY'];
+
+/** Parcels that are handed over to the driver, scan by scan, each behind the one before. */
+export function useHandOver() {
+  const play = useSounds();
+  const status = ref<HandOverStatus>('idle');
+  const words = ref('');
+  /** The code that can be taken back. */
+  const left = ref<string | null>(null);
+  const parcel = shallowRef<HandOverAnswer['parcel']>(null);
+  let last = Promise.resolve();
+
+  function show(code: string, outcome: HandOverStatus, { trouble, parcel: found }: Partial<HandOverAnswer>): void {
+    [status.value, parcel.value] = [outcome, found ?? null];
+    left.value = HAS_LEFT.includes(outcome) ? code : null;
+    const name = [code, found?.recipientName].filter(Boolean).join(', ');
+    words.value = trouble ? diagnosticWords(trouble) : name;
+    play(SOUNDS[outcome]);
+    announce(`${t(`history.handOver.status.${outcome}`)}: ${words.value}`);
+  }
+
+  async function ask(code: string, isBack: boolean): Promise<void> {
+    const answer = isBack ? await call('takeBack', { params: { code } }) : await call('handOver', { body: { code } });
+    if (answer.ok) return show(code, answer.value.outcome, answer.value);
+    show(code, 'noAnswer', {});
+    const why = answer.problem ? problemWords(answer.problem) : t('history.handOver.noAnswer');
+    words.value = `${code}: ${why}`;
+  }
+  const queued = (code: string, isBack: boolean) => (last = last.then(() => ask(code, isBack)));
+
+  return {
+    status,
+    words,
+    left,
+    parcel,
+    scan: (code: string) => queued(code, false),
+    takeBack: (code: string) => queued(code, true),
+  };
+}
