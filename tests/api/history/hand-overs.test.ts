@@ -110,6 +110,18 @@ describe('a parcel', () => {
     expect(await scan(twin.platformTrackingNumbers[0])).toMatchObject({ outcome: 'HANDED_OVER' });
   });
 
+  test('that several scan at once is handed over once; one whose day is closed meanwhile is on the manifest or handed over before it', async () => {
+    const [code] = (await bought()).trackingNumbers;
+    const outcomes = (await Promise.all([1, 2, 3, 4, 5].map(() => scan(code)))).map(({ outcome }) => outcome);
+    expect(outcomes.toSorted()).toEqual(['ALREADY', 'ALREADY', 'ALREADY', 'ALREADY', 'HANDED_OVER']);
+    const [other] = (await bought()).trackingNumbers;
+    const [scanned, closed] = await Promise.all([scan(other), close()]);
+    expect(closed.status).toBe(201);
+    const after = await scan(other);
+    expect(after.outcome).toBe('ON_MANIFEST');
+    expect(after.parcel?.handOver !== null).toBe(scanned.outcome === 'HANDED_OVER');
+  });
+
   test('of another client is nobody’s for a client that does not see it', async () => {
     const { body } = await station.api.post('/station/v1/clients', { name: 'Shop', scopes: ['ship', 'read'] });
     const shop = await createApi(station.baseUrl, { ...body.client, secretKey: body.secretKey });
