@@ -33,14 +33,14 @@ export function createPacking({ ledger }: PackingDeps, { orders, shipping, print
 
   /** @param printerId as the call names it; undefined is the client's own */
   async function gather(order: OrderRecord, clientId: string, printerId: string | undefined): Promise<PackingFacts> {
-    const shown = scale.status();
+    // At one moment: since when another weight is there says nothing about this one.
+    const [shown, weighedAt] = [scale.status(), scale.unchangedSince()];
     const content = contentOf(order, weighing(shown.reading), openLines(order));
     const [check, printer] = await Promise.all([
       shipping.checkOrder(clientId, content),
       printing.readiness(clientId, printerId),
     ]);
     const errors = shown.reading ? check.errors : check.errors.filter(({ pointer }) => !WEIGHT.test(pointer));
-    const weighedAt = scale.unchangedSince();
     return { order, stationId: ledger.stationId, scale: shown, weighedAt, check: { ...check, errors }, printer };
   }
 

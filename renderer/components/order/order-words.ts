@@ -4,6 +4,9 @@ import type { StationEvent } from '#shared/schema/station/event.ts';
 /** By these an order is known. */
 export type OrderKey = Pick<Order, 'source' | 'orderNumber'>;
 
+/** The key alone, as calls take it. */
+export const keyOf = ({ source, orderNumber }: OrderKey): OrderKey => ({ source, orderNumber });
+
 export const isSameOrder = (one: OrderKey, other: OrderKey) =>
   one.source === other.source && one.orderNumber === other.orderNumber;
 

@@ -1,15 +1,16 @@
 import { computed, ref, shallowRef } from 'vue';
-import type { OrderScan, OrderScanned } from '#shared/schema/orders/packing-calls.ts';
+import type { OrderScan } from '#shared/schema/orders/packing-calls.ts';
 import type { Order } from '#shared/schema/orders/order.ts';
 import { commandIn } from '#renderer/scan/command-in.ts';
-import { type Answer, call } from '#renderer/api/client.ts';
+import { call } from '#renderer/api/client.ts';
 import { announce } from '#renderer/composables/useAnnounce.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
 import { useSounds, type Sound } from '#renderer/composables/useSounds.ts';
-import { isEventOf, isSameOrder, type OrderKey } from '#renderer/components/order/order-words.ts';
+import { isEventOf, isSameOrder, keyOf, type OrderKey } from '#renderer/components/order/order-words.ts';
 import { t } from '#renderer/messages/index.ts';
 import { diagnosticWords, problemWords } from '#renderer/messages/problem-words.ts';
 import { findOrder } from './find-order.ts';
+import { sendScan } from './send-scan.ts';
 import { isAllVerified, statusOf } from './pack-status.ts';
 import { countedWords, interruption, SCAN_SOUNDS } from './pack-words.ts';
 import { useBuying, type Bought } from './use-buying.ts';
@@ -21,7 +22,6 @@ export interface Said {
   words: string;
 }
 
-const keyOf = ({ source, orderNumber }: OrderKey): OrderKey => ({ source, orderNumber });
 /**
  * The bench: one order after the other, by its slip and its items. What is counted stands in the ledger; the window shows it, and asks for
  * the label when a scan has made all lights green.
@@ -142,7 +142,7 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
     const shown = order.value;
     if (shown === null) return;
     buying.forget();
-    const answer = await sendTwice({ ...scan, scanId: crypto.randomUUID() }, shown);
+    const answer = await sendScan({ ...scan, scanId: crypto.randomUUID() }, shown);
     if (order.value?.orderNumber !== shown.orderNumber) return;
     if (!answer.ok) {
       isArmed = false;
@@ -159,12 +159,6 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
     const isChange = outcome === 'WAITING' && after.claim?.stop === null;
     say(isComplete ? 'complete' : isChange ? 'changed' : SCAN_SOUNDS[outcome], words, trouble ? 'bad' : 'good');
     await lights.load();
-  }
-
-  /** Sent again where no answer came: the id of the scan counts once. */
-  async function sendTwice(body: OrderScan, key: OrderKey): Promise<Answer<OrderScanned>> {
-    const first = await call('scanOrder', { params: keyOf(key), body });
-    return first.ok || first.problem ? first : call('scanOrder', { params: keyOf(key), body });
   }
 
   async function acknowledge(): Promise<void> {
@@ -186,8 +180,13 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
     await buying.buy({ byScan: true, version: shown.version }, lights.printerId());
   }
 
-  function afterPurchase({ outcome, words, trackingNumbers }: Bought): void {
-    isArmed = false;
+  function afterPurchase({ outcome, words, errors, trackingNumbers }: Bought): void {
+    // A light went out meanwhile, as where the parcel was touched: it buys once that is right again.
+    isArmed = errors.some(({ pointer }) => pointer === '/byScan');
+    if (isArmed) {
+      buying.forget();
+      return void lights.load();
+    }
     const [number = ''] = trackingNumbers;
     if (outcome === 'bought') say('ok', t('pack.say.bought', { number }), 'good');
     else if (outcome === 'unknown') say('attention', t('pack.say.unknown'), 'bad');

@@ -55,7 +55,7 @@ describe('the six lights', () => {
 
 describe('a purchase by scan', () => {
   /** A desk with these facts. */
-  function desk(facts: PackingFacts, { buyByScan = true, isTaken = false } = {}) {
+  function desk(facts: PackingFacts, { buyByScan = true, isTaken = false, meanwhile = (): void => undefined } = {}) {
     const shipped = {} as OrderShipped;
     const ship = vi.fn(async () => shipped);
     const packing = createPacking(
@@ -69,7 +69,10 @@ describe('a purchase by scan', () => {
       {
         orders: { find: async () => facts.order, ship },
         shipping: {
-          checkOrder: async () => ({ valid: facts.check.errors.length === 0, selected: null, ...facts.check }),
+          checkOrder: async () => {
+            meanwhile();
+            return { valid: facts.check.errors.length === 0, selected: null, ...facts.check };
+          },
         },
         printing: { readiness: async () => facts.printer },
         scale: {
@@ -135,6 +138,13 @@ describe('a purchase by scan', () => {
       'PACKING_SCALE_MOVING',
       [],
     ]);
+  });
+
+  test('takes no weight for one that was put on while the rest was looked at', async () => {
+    const facts = { ...greenFacts(), weighedAt: 4 };
+    const { ship, refusal } = desk(facts, { meanwhile: () => void (facts.weighedAt = 9) });
+    expect((await refusal())?.details.trouble?.code).toBe('PACKING_SCALE_LIFT_OFF');
+    expect(ship).not.toHaveBeenCalled();
   });
 
   test('takes the version that was seen, and nothing else', async () => {

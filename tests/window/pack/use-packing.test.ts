@@ -103,6 +103,32 @@ test('lights that are green buy nothing before something is scanned, and once be
   expect(status.value).toBe('bought');
 });
 
+test('a light that went out before the purchase keeps it waiting, and it is made once that is right again', async () => {
+  let isRefused = true;
+  answers = {
+    '': () => json({ order: complete }),
+    '/lights': () => green(),
+    '/scan': () => json({ outcome: 'SLIP', line: null, trouble: null, order: complete }),
+    '/ship': (_, headers) => {
+      if (!isRefused) return json({ order: packed(headers.get('transactionId') ?? ''), shipment: {}, warnings: [] });
+      isRefused = false;
+      return new Response(
+        JSON.stringify({
+          ...{ code: 'STATE_CONFLICT', title: '', detail: '', status: 409, purchase: 'not_made', source: 'station' },
+          ...{ retryable: false, requestId: 'r' },
+          errors: [{ code: 'FIELD_INVALID', pointer: '/byScan', message: '' }],
+        }),
+        { status: 409, headers: { 'content-type': 'application/problem+json' } },
+      );
+    },
+  };
+  const { open, scan, status } = bench();
+  await open({ source: 'shop', orderNumber: '1001' });
+  await scan('1001');
+  await expect.poll(() => status.value).toBe('bought');
+  expect(made('/ship')).toHaveLength(2);
+});
+
 test('a purchase whose answer is lost is looked for in the order, and never made again', async () => {
   let bought = '';
   answers = {
