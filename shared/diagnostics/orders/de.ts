@@ -19,8 +19,7 @@ export const orders: Translated<typeof en.orders> = {
   ORDER_CHANGED:
     'Bestellung {number} wurde inzwischen geändert. Sehen Sie nach, was anders ist, und versuchen Sie es noch einmal.',
   RULE_ACCOUNT_GONE: 'Das Konto {account}, das die Regel wählt, gibt es nicht mehr. Die Regel wird übergangen.',
-  RULE_SERVICE_GONE:
-    'Das Konto {account} hat keinen Dienst {service}, den die Regel wählt. Die Regel wird übergangen.',
+  RULE_SERVICE_GONE: 'Das Konto {account} hat keinen Dienst {service}, den die Regel wählt. Die Regel wird übergangen.',
   RULES_CHANGED:
     'Die Regeln wurden inzwischen von jemand anderem geändert. Lesen Sie sie neu, und ändern Sie noch einmal.',
   ORDER_BUSY: 'Bestellung {number} wird gerade von anderen geändert. Versuchen Sie es noch einmal.',
