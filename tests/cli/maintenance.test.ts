@@ -32,6 +32,7 @@ test('has every command that a desk needs', () => {
         'pair',
         'ledger',
         'orders',
+        'hand-over',
       ],
     ].sort(),
   );
