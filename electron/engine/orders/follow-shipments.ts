@@ -2,7 +2,7 @@ import type { ShipmentEvent } from '#shared/schema/station/event.ts';
 import type { ShippedOrder } from '../rules/index.ts';
 import type { ShipmentRecord } from '../shipping/index.ts';
 import type { OrdersDeps } from './deps.ts';
-import { createSignal } from '../events/index.ts';
+import { createWorker } from '../worker.ts';
 import type { OrderRecord } from './order-record.ts';
 
 /** Lines of the journal that are looked through at once. */
@@ -28,22 +28,11 @@ interface Parts {
  */
 export function createShipmentFollower(deps: OrdersDeps, parts: Parts) {
   const { orders, feed, leases, manifests } = deps.ledger;
-  const signal = createSignal();
-  const stopped = new AbortController();
   const handedOver = new Set<string>();
-  let running: Promise<void> = Promise.resolve();
   let stopListening: () => void = () => undefined;
-
-  async function work(): Promise<void> {
-    while (!stopped.signal.aborted) {
-      try {
-        if (await step()) continue;
-      } catch (error) {
-        deps.log('orders do not follow their shipments', { error });
-      }
-      await signal.notified(SLEEP_MS);
-    }
-  }
+  const worker = createWorker({
+    ...{ step, sleepMs: SLEEP_MS, failure: 'orders do not follow their shipments', log: deps.log },
+  });
 
   /** True where there may be more. */
   async function step(): Promise<boolean> {
@@ -90,20 +79,18 @@ export function createShipmentFollower(deps: OrdersDeps, parts: Parts) {
       if ((await orders.followed()) === null) await begin();
       const recent = await manifests.list({ limit: MANIFESTS_AT_START });
       for (const { id } of recent.manifests) handedOver.add(id);
-      const stopFeed = feed.onAppend(signal.notify);
+      const stopFeed = feed.onAppend(worker.wake);
       const stopEvents = deps.events.subscribe(({ type, id }) => {
         if (type !== 'manifest') return;
         handedOver.add(id);
-        signal.notify();
+        worker.wake();
       });
       stopListening = () => (stopFeed(), stopEvents());
-      running = work();
+      worker.start();
     },
     async stop(): Promise<void> {
       stopListening();
-      stopped.abort();
-      signal.notify();
-      await running;
+      await worker.stop();
       await leases.release(LEASE).catch(() => undefined);
     },
   };

@@ -1,6 +1,6 @@
 import type { Orders } from '../orders/index.ts';
 import type { SourcesDeps } from './deps.ts';
-import { createSignal } from '../events/index.ts';
+import { createWorker } from '../worker.ts';
 import { readSource } from './read-source.ts';
 import type { SourceRecord } from './source-store.ts';
 
@@ -17,24 +17,19 @@ const isDue = ({ content, progress }: SourceRecord, now: number): boolean =>
 /** Reads the sources that are read regularly, each by one desk at a time, one after the other. */
 export function createRegularReader(deps: SourcesDeps, book: Pick<Orders, 'put'>) {
   const { sources, leases, now } = deps.ledger;
-  const signal = createSignal();
-  const stopped = new AbortController();
-  let running: Promise<void> = Promise.resolve();
+  const worker = createWorker({
+    ...{ step: readDue, sleepMs: deps.sourcesEvery ?? LOOK_MS },
+    ...{ failure: 'sources are not read', log: deps.log },
+  });
 
-  async function work(): Promise<void> {
-    while (!stopped.signal.aborted) {
-      try {
-        for (const source of await sources.list()) if (isDue(source, now())) await read(source);
-      } catch (error) {
-        deps.log('sources are not read', { error });
-      }
-      await signal.notified(deps.sourcesEvery ?? LOOK_MS);
-    }
+  async function readDue(): Promise<boolean> {
+    for (const source of await sources.list()) if (isDue(source, now())) await read(source);
+    return false;
   }
 
   async function read({ name }: SourceRecord): Promise<void> {
     const lease = `source ${name}`;
-    if (stopped.signal.aborted || !(await leases.take(lease, LEASE_MS))) return;
+    if (worker.stopped.aborted || !(await leases.take(lease, LEASE_MS))) return;
     try {
       // Another desk may have read it before it gave the lease back.
       const source = await sources.find(name);
@@ -44,16 +39,5 @@ export function createRegularReader(deps: SourcesDeps, book: Pick<Orders, 'put'>
     }
   }
 
-  return {
-    start(): void {
-      running = work();
-    },
-    async stop(): Promise<void> {
-      stopped.abort();
-      signal.notify();
-      await running;
-    },
-    /** A source was saved. */
-    wake: signal.notify,
-  };
+  return worker;
 }

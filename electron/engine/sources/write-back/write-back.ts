@@ -1,4 +1,4 @@
-import { createSignal } from '../../events/index.ts';
+import { createWorker } from '../../worker.ts';
 import type { SourcesDeps } from '../deps.ts';
 import { backoff, tellOrder } from './tell-order.ts';
 import type { WaitingOrder } from './write-back-store.ts';
@@ -12,23 +12,13 @@ const LONGEST_PAUSE_MS = 60_000;
 /** Tells sources what became of the parcels of their orders, until they took it (contract, section 13). */
 export function createWriteBack(deps: SourcesDeps) {
   const { writeBack: store, sources, now } = deps.ledger;
-  const signal = createSignal();
-  const stopped = new AbortController();
   /** Places that did not take something are not asked at once for the next order. */
   const pauses = new Map<string, { until: number; failures: number }>();
-  let running: Promise<void> = Promise.resolve();
   let stopListening: () => void = () => undefined;
-
-  async function work(): Promise<void> {
-    while (!stopped.signal.aborted) {
-      try {
-        if (await tellDue()) continue;
-      } catch (error) {
-        deps.log('sources are not told', { error });
-      }
-      await signal.notified(deps.sourcesEvery ?? SLEEP_MS);
-    }
-  }
+  const worker = createWorker({
+    ...{ step: tellDue, sleepMs: deps.sourcesEvery ?? SLEEP_MS },
+    ...{ failure: 'sources are not told', log: deps.log },
+  });
 
   /** True where there may be more. */
   async function tellDue(): Promise<boolean> {
@@ -48,7 +38,7 @@ export function createWriteBack(deps: SourcesDeps) {
     }
     let told = 0;
     for (const order of waiting) {
-      if (stopped.signal.aborted) return false;
+      if (worker.stopped.aborted) return false;
       const outcome = await tellOrder(deps, order, writeBack);
       if (outcome === 'UNREACHED') {
         const failures = (pauses.get(name)?.failures ?? 0) + 1;
@@ -64,21 +54,19 @@ export function createWriteBack(deps: SourcesDeps) {
   return {
     start(): void {
       stopListening = deps.events.subscribe(({ type }) => {
-        if (type === 'order') signal.notify();
+        if (type === 'order') worker.wake();
       });
-      running = work();
+      worker.start();
     },
-    async stop(): Promise<void> {
+    stop(): Promise<void> {
       stopListening();
-      stopped.abort();
-      signal.notify();
-      await running;
+      return worker.stop();
     },
     /** Somebody changed how, or where, the source is told. */
     async changed(name: string): Promise<void> {
       pauses.delete(name);
       await store.hasten(name, now());
-      signal.notify();
+      worker.wake();
     },
   };
 }
