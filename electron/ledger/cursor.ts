@@ -10,3 +10,13 @@ export function decodeCursor(cursor: string): number {
     throw new BadCursorError('Not a cursor of this list');
   return sequence;
 }
+
+/** The page of rows that were read, newest first and one more than `limit`, and where the next page begins; null where there is none. */
+export function pageOf<Row extends { sequence: number }>(
+  rows: readonly Row[],
+  limit: number,
+): { shown: Row[]; next: string | null } {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return { shown, next: last && rows.length > limit ? encodeCursor(last.sequence) : null };
+}

@@ -1,6 +1,6 @@
 import type { JournalFeed } from '#electron/engine/events/journal-feed.ts';
 import type { ManifestDraft, ManifestRecord, ManifestStore } from '#electron/engine/manifests/manifest-store.ts';
-import { decodeCursor, encodeCursor } from '../../cursor.ts';
+import { decodeCursor, pageOf } from '../../cursor.ts';
 import { newDocumentId } from '../../ids.ts';
 import type { LedgerTime } from '../../ledger-time.ts';
 import { manifestNumber } from '../../manifest-number.ts';
@@ -107,12 +107,8 @@ export function openManifests(database: Database, { stationId, run, time, feed, 
     async list({ carrierId = null, clientIds = null, limit, cursor }) {
       const before = cursor === undefined ? Number.MAX_SAFE_INTEGER : decodeCursor(cursor);
       const rows = await database.all<ManifestRow>(PAGE, [before, carrierId, clientIds, limit + 1]);
-      const shown = rows.slice(0, limit);
-      const oldest = shown.at(-1);
-      return {
-        manifests: shown.map(toManifestRecord),
-        next: oldest && rows.length > shown.length ? encodeCursor(oldest.sequence) : null,
-      };
+      const { shown, next } = pageOf(rows, limit);
+      return { manifests: shown.map(toManifestRecord), next };
     },
 
     async shipments(id) {

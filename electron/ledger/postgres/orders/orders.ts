@@ -1,6 +1,6 @@
 import type { OrderRecord } from '#electron/engine/orders/order-record.ts';
 import type { OrderStore } from '#electron/engine/orders/order-store.ts';
-import { decodeCursor, encodeCursor } from '../../cursor.ts';
+import { decodeCursor, pageOf } from '../../cursor.ts';
 import { fateOf, orderTerms, unsentBy } from '../../orders/order-columns.ts';
 import type { Database, Session } from '../database.ts';
 import { searchQuery, searchWords } from '../words.ts';
@@ -67,12 +67,8 @@ export function openOrders(database: Database): OrderStore {
       const before = cursor === undefined ? Number.MAX_SAFE_INTEGER : decodeCursor(cursor);
       const values = [before, states, clientIds, source, orderNumber, query, limit + 1];
       const rows = await database.search<OrderRow>(PAGE, values);
-      const shown = rows.slice(0, limit);
-      const oldest = shown.at(-1);
-      return {
-        orders: shown.map(toOrder),
-        next: oldest && rows.length > shown.length ? encodeCursor(oldest.sequence) : null,
-      };
+      const { shown, next } = pageOf(rows, limit);
+      return { orders: shown.map(toOrder), next };
     },
 
     async findByShipments(keys) {

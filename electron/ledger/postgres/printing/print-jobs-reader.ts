@@ -1,6 +1,6 @@
 import type { PrintJobQuery, PrintJobStore } from '#electron/engine/printing/ports.ts';
 import type { PrintJobChange } from '#shared/schema/printing/print-job.ts';
-import { decodeCursor, encodeCursor } from '../../cursor.ts';
+import { decodeCursor, pageOf } from '../../cursor.ts';
 import { PRINT_JOB_COLUMNS, toPrintJob, type PrintJobRow } from '../../printing/print-job-rows.ts';
 import type { Database } from '../database.ts';
 
@@ -67,9 +67,8 @@ export function openPrintJobsReader(database: Database, stationId: string): Prin
       const page = ['($3::bigint IS NULL OR sequence < $3)', ...conditions].join(' AND ');
       const statement = ofDesk(`${page} ORDER BY sequence DESC LIMIT $2`);
       const rows = await database.search<PrintJobRow>(statement, [stationId, ...values]);
-      const shown = rows.slice(0, limit);
-      const last = shown.at(-1);
-      return { jobs: shown.map(toPrintJob), next: last && rows.length > limit ? encodeCursor(last.sequence) : null };
+      const { shown, next } = pageOf(rows, limit);
+      return { jobs: shown.map(toPrintJob), next };
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { ManifestRecord, ManifestStore } from '#electron/engine/manifests/manifest-store.ts';
-import { decodeCursor, encodeCursor } from '#electron/ledger/cursor.ts';
+import { decodeCursor, pageOf } from '#electron/ledger/cursor.ts';
 import { newDocumentId } from '#electron/ledger/ids.ts';
 import { GENESIS_HASH } from '#electron/ledger/journal-chain.ts';
 import type { LedgerTime } from '#electron/ledger/ledger-time.ts';
@@ -101,12 +101,8 @@ export function openManifests(
       const before = cursor === undefined ? Number.MAX_SAFE_INTEGER : decodeCursor(cursor);
       const clients = clientIds ? JSON.stringify(clientIds) : null;
       const rows = reading(() => page.all({ before, carrierId, clients, limit: limit + 1 }));
-      const shown = rows.slice(0, limit);
-      const oldest = shown.at(-1);
-      return {
-        manifests: shown.map(toManifestRecord),
-        next: oldest && rows.length > shown.length ? encodeCursor(oldest.sequence) : null,
-      };
+      const { shown, next } = pageOf(rows, limit);
+      return { manifests: shown.map(toManifestRecord), next };
     },
 
     shipments: async (id) => reading(() => onIt.all(id).map(record)),

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { OrderStore } from '#electron/engine/orders/order-store.ts';
-import { decodeCursor, encodeCursor } from '../../cursor.ts';
+import { decodeCursor, pageOf } from '../../cursor.ts';
 import { matchExpression } from '../shipments/match-expression.ts';
 import { reading } from '../sqlite-error.ts';
 import type { WriteQueue } from '../write-queue.ts';
@@ -51,12 +51,8 @@ export function openOrders(database: Database, queue: WriteQueue): OrderStore {
       const rows = reading(() =>
         pages.all({ before, states: among, clients, source, orderNumber, match, limit: limit + 1 }),
       );
-      const shown = rows.slice(0, limit);
-      const oldest = shown.at(-1);
-      return {
-        orders: shown.map(toOrder),
-        next: oldest && rows.length > shown.length ? encodeCursor(oldest.sequence) : null,
-      };
+      const { shown, next } = pageOf(rows, limit);
+      return { orders: shown.map(toOrder), next };
     },
 
     findByShipments: async (keys) => reading(() => ofShipments.all(JSON.stringify(keys)).map(toOrder)),

@@ -1,7 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { PrintJobQuery, PrintJobRecord } from '#electron/engine/printing/ports.ts';
 import type { PrintJobChange, PrintJobState } from '#shared/schema/printing/print-job.ts';
-import { decodeCursor, encodeCursor } from '#electron/ledger/cursor.ts';
+import { decodeCursor, pageOf } from '#electron/ledger/cursor.ts';
 import { PRINT_JOB_COLUMNS, toPrintJob, type PrintJobRow } from '#electron/ledger/printing/print-job-rows.ts';
 import { toInstant } from '../rows.ts';
 
@@ -75,9 +75,8 @@ export function openPrintJobsReader(database: Database) {
         clients: JSON.stringify(clientIds ?? []),
         limit: limit + 1,
       });
-      const jobs = rows.slice(0, limit);
-      const last = jobs.at(-1);
-      return { jobs: jobs.map(toPrintJob), next: last && rows.length > limit ? encodeCursor(last.sequence) : null };
+      const { shown, next } = pageOf(rows, limit);
+      return { jobs: shown.map(toPrintJob), next };
     },
   };
 }
