@@ -3,15 +3,17 @@ import { once } from 'node:events';
 import { newSeed } from '../tests/forms.ts';
 
 /**
- * `npm test`: types, rules, layout, and the short form of the tests; with `--project` and a project's name of tests/vitest.config.ts, that
- * part of them. `npm run test:long`: the long form of the tests, all of them or the files that are named (tests/README.md).
+ * `npm test`: types, rules, layout, and the short form of the tests; with `--project` and a project's name of tests/vitest.config.ts, types
+ * and that part of them (`npm run verify`). `npm run test:long`: the long form of the tests, all of them or the files that are named (tests/README.md).
  * Whatever stands in one line runs at the same time; the first line that fails ends it.
  */
 const [form, ...rest] = process.argv.slice(2);
 const isLong = form === '--long';
 const own = isLong ? rest : process.argv.slice(2);
+const isPart = own.includes('--project');
 const steps = [
-  isLong ? [] : ['npm run --silent typecheck', 'npm run --silent lint:rules', 'npm run --silent lint:layout'],
+  isLong ? [] : ['npm run --silent typecheck'],
+  isLong || isPart ? [] : ['npm run --silent lint:rules', 'npm run --silent lint:layout'],
   [`vitest run -c tests/vitest.config.ts ${own.join(' ')}`],
 ];
 const seed = process.env['TEST_SEED'] ?? String(newSeed());

@@ -44,7 +44,16 @@ export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: quiet, exclude: [window], execArgv: ['--import', noProcess] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: quiet,
+          exclude: [window],
+          execArgv: ['--import', noProcess],
+          experimental: { viteModuleRunner: false, nodeLoader: false },
+        },
+      },
       {
         extends: true,
         plugins: [vue()],
@@ -85,9 +94,9 @@ export default defineConfig({
       },
     ],
     reporters: ['default'],
-    // One more than there are cores, since some wait for what they started; and files one after another in the same process: half the time
+    // Two more than there are cores, since some wait for what they started; and files one after another in the same process: half the time
     // is otherwise spent on reading the same modules again.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() + 2,
     isolate: false,
     // Stations and commands in processes of their own start faster from what Node has compiled before.
     env: {

@@ -48,7 +48,7 @@ function full(index: number, text: typeof wide): { input: RenderInput; messages:
 
 const without = (text: string) => text.replaceAll(/\s+/g, '');
 
-describe.each(some([...NAMED.entries()], 3))('carrier %i', (index) => {
+describe.each(some([...NAMED.entries()], 2))('carrier %i', (index) => {
   test.each([
     ['usual', usual],
     ['wide', wide],
@@ -96,7 +96,7 @@ test('what reads them notices a last letter that is another one', async () => {
 describe.each(['GIF', 'PNG', 'EPL', 'ZPL', 'PDF'] as const)('as %s', (imageType) => {
   test('all messages are printed whole on every stock', async () => {
     const { input, messages } = full(0, usual);
-    for (const [stock, { sheet }] of Object.entries(STOCKS) as [LabelStock, Stock][]) {
+    for (const [stock, { sheet }] of some(Object.entries(STOCKS) as [LabelStock, Stock][], 3)) {
       // A sheet's picture has the label lying on its side; the PDF that it is made of is read.
       const format = sheet && ['GIF', 'PNG'].includes(imageType) ? 'PDF' : imageType;
       const size = stockFor(format, stock).label;

@@ -8,12 +8,19 @@ import type { Ledger } from '#electron/engine/ledger.ts';
 import { PRESENT } from '#electron/ledger/present.ts';
 import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/backup/restore.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
+import { some } from '../../forms.ts';
 import { accept, change, label, newFolder } from '../samples.ts';
 import { useLedger } from '../use-ledger.ts';
 
 const station = useLedger();
 const LOG_HEAD = 32;
 const FRAME = 24 + 4096;
+/** Where the frames of a log begin; in the short form of half of them. */
+function framesOf(log: Buffer): number[] {
+  const count = Math.ceil((log.length - LOG_HEAD) / FRAME);
+  const all = Array.from({ length: count }, (_, index) => LOG_HEAD + index * FRAME);
+  return some(all, Math.ceil(count / 2));
+}
 
 /** A sale as a caller was told of it. */
 async function sell(transactionId: string): Promise<string> {
@@ -72,7 +79,7 @@ describe('a log that is damaged after a kill: refused, or not one answered sale 
 
   test('one bit turned over in each frame', () =>
     inEachWay(function* (log) {
-      for (let at = LOG_HEAD; at < log.length; at += FRAME) {
+      for (const at of framesOf(log)) {
         const flipped = Buffer.from(log);
         const place = at + ((at * 31) % FRAME);
         flipped[place] = (flipped[place] ?? 0) ^ (1 << (at % 8));
@@ -84,7 +91,7 @@ describe('a log that is damaged after a kill: refused, or not one answered sale 
     inEachWay(function* (log) {
       yield ['emptied', Buffer.alloc(0)];
       yield ['zeroed', Buffer.alloc(log.length)];
-      for (let at = LOG_HEAD; at < log.length; at += FRAME) {
+      for (const at of framesOf(log)) {
         yield [`cut at ${at}`, log.subarray(0, at)];
         yield [`cut within ${at}`, log.subarray(0, at + 500)];
       }
