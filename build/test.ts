@@ -11,11 +11,10 @@ const [form, ...rest] = process.argv.slice(2);
 const isLong = form === '--long';
 const own = isLong ? rest : process.argv.slice(2);
 const isPart = own.includes('--project');
-const steps = [
-  isLong ? [] : ['npm run --silent typecheck'],
-  isLong || isPart ? [] : ['npm run --silent lint:rules', 'npm run --silent lint:layout'],
-  [`vitest run -c tests/vitest.config.ts ${own.join(' ')}`],
-];
+const tests = `vitest run -c tests/vitest.config.ts ${own.join(' ')}`;
+const types = 'npm run --silent typecheck';
+const lint = ['npm run --silent lint:rules', 'npm run --silent lint:layout'];
+const steps = isLong ? [[tests]] : isPart ? [[types, tests]] : [[types, ...lint], [tests]];
 const seed = process.env['TEST_SEED'] ?? String(newSeed());
 const env = { ...process.env, TEST_FORM: isLong ? 'long' : 'short', TEST_SEED: seed };
 
