@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SAMPLE_LANGUAGES, SAMPLE_TASKS, sampleFile } from '#electron/api/samples/sample-files.ts';
+import { createApi } from '../helpers/api.ts';
 import { startReceiver, type Received, type Receiver } from '../helpers/receiver.ts';
 import { internationalRequest, line, request } from '../helpers/requests.ts';
 import { useStation } from '../helpers/use-station.ts';
@@ -18,8 +19,11 @@ const environment = () => ({
   PACKBENCH_SECRET_KEY: station.credentials.secretKey,
   PACKBENCH_TOKEN: station.api.token,
 });
-const stateOf = async (transactionId: string) =>
-  (await station.api.get(`/station/v1/shipments?transactionId=${transactionId}`)).body.shipments[0]?.state;
+const statesOf = async (transactionId: string): Promise<string[]> => {
+  const { body } = await station.api.get(`/station/v1/shipments?transactionId=${transactionId}`);
+  return body.shipments.map(({ state }: { state: string }) => state);
+};
+const stateOf = async (transactionId: string) => (await statesOf(transactionId))[0];
 
 describe.each(SAMPLE_LANGUAGES.map((language) => [language.label, language] as const))('in %s', (label, language) => {
   const sample = (task: Parameters<typeof runSample>[0], call: SampleCall = {}) =>
@@ -78,11 +82,16 @@ describe.each(SAMPLE_LANGUAGES.map((language) => [language.label, language] as c
       expect([first === labelOf(0), second === labelOf(1)]).toEqual([true, true]);
     });
 
-    test('of a void voids the shipment', async () => {
+    test('of a void voids the shipment that its client bought, not that of another one under the same id', async () => {
+      const scopes = ['ship', 'read'];
+      const { body } = await station.api.post('/station/v1/clients', { name: `Other ${label}`, scopes });
+      const keys = { accessKey: body.client.accessKey, secretKey: body.secretKey };
       await station.api.ship(id('void'), request());
+      await (await createApi(station.baseUrl, keys)).ship(id('void'), request());
       const { code } = await sample('void', { args: [id('void')] });
 
-      expect([code, await stateOf(id('void'))]).toEqual([0, 'VOIDED']);
+      // The newest first: that of the other client.
+      expect([code, await statesOf(id('void'))]).toEqual([0, ['LABELLED', 'VOIDED']]);
     });
 
     test('of events follows what happens after the last one that was seen', async () => {

@@ -222,6 +222,9 @@ describe.runIf(outside)('the hub’s certificate', () => {
 
     expect(second.hub?.fingerprint).toBe(first.hub?.fingerprint);
     expect(renamed.hub?.fingerprint).not.toBe(first.hub?.fingerprint);
+    // Whoever starts it reads both: desks know the station by the earlier one.
+    expect([first.hub?.notice, second.hub?.notice]).toEqual([null, null]);
+    for (const each of [first, renamed]) expect(renamed.hub?.notice).toContain(each.hub?.fingerprint);
   });
 
   test('may be given', async () => {

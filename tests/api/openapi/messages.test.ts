@@ -42,16 +42,17 @@ test.each([
     { name: 'x', scopes: ['ship'], colour: 'red' },
     /^colour is not a field that is known here; known are name, scopes/,
   ],
-  [
-    'PUT',
-    '/station/v1/settings',
-    { retentionDays: 0 },
-    /^\w+ is required\.$|^retentionDays must be at least 1; it is 0\.$/,
-  ],
 ])('%s %s %j is answered so that one knows what to write', async (method, path, body, message) => {
   const sentence = await said(method, path, body);
   if (typeof message === 'string') expect(sentence).toBe(message);
   else expect(sentence).toMatch(message);
+});
+
+test('a number that is out of its bounds is answered with them', async () => {
+  const settings = (await station.api.get('/station/v1/settings')).body;
+  expect(await said('PUT', '/station/v1/settings', { ...settings, retentionDays: 0 })).toBe(
+    'retentionDays must be at least 1; it is 0.',
+  );
 });
 
 test.each([
