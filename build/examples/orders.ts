@@ -26,6 +26,8 @@ export async function pack(call: Call): Promise<void> {
   const { order } = await call('scanOrder', { params, body: { code: '4006381333948' } });
   await call('acknowledgeOrder', { params, body: { version: order.version } });
   await call('scanOrder', { params, body: { line: 1 } });
+  const box = { units: 'CM', length: 30, width: 20, height: 15 } as const;
+  await call('chooseBox', { params, body: { dimensions: box } });
   await call('readLights', { params });
   await call('shipOrder', { params, headers: { transactionId: '1001-1' }, body: {} });
   await call('readOrder', { params });

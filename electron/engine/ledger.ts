@@ -2,6 +2,7 @@ import type { HealthCheck } from '#shared/schema/station/health.ts';
 import type { AccountStore, NumberRanges, SealedSecrets } from './accounts/index.ts';
 import type { AddressStore } from './addresses/index.ts';
 import type { ShippedLatelyStore } from './duplicates/index.ts';
+import type { BoxStore } from './boxes/index.ts';
 import type { Leases } from './leases.ts';
 import type { BatchStore } from './batches/index.ts';
 import type { JournalFeed, OtherStations } from './events/index.ts';
@@ -30,6 +31,7 @@ export interface Ledger {
   printing: PrintingStore;
   addresses: AddressStore;
   weights: WeightStore;
+  boxes: BoxStore;
   lately: ShippedLatelyStore;
   batches: BatchStore;
   orders: OrderStore;

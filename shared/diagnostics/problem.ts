@@ -4,7 +4,7 @@ import { Literals } from '../schema/literals.ts';
 import { Nullable } from '../schema/nullable.ts';
 import { Diagnostic } from './diagnostic.ts';
 import { violations, warnings } from './en.ts';
-import { UsualWeight, Weighed } from '../schema/shipping/usual-weight.ts';
+import { UsualWeight, Weighed } from '../schema/shipping/usual.ts';
 import { PROBLEMS, PURCHASES, SOURCES, type ProblemCode } from './problem-codes.ts';
 
 export type ViolationCode = keyof typeof violations;

@@ -2,6 +2,7 @@ import type { HealthCheck } from '#shared/schema/station/health.ts';
 import type { AccountsDeps } from '../accounts/index.ts';
 import type { AddressesDeps } from '../addresses/index.ts';
 import type { Clock } from '../clock.ts';
+import type { BoxesDeps } from '../boxes/index.ts';
 import type { DuplicatesDeps } from '../duplicates/index.ts';
 import type { ShippingDeps } from '../shipping/index.ts';
 import type { SourcesDeps } from '../sources/index.ts';
@@ -34,6 +35,7 @@ export interface MaintenanceDeps
     AccountsDeps['ledger'] &
     AddressesDeps['ledger'] &
     WeightsDeps['ledger'] &
+    BoxesDeps['ledger'] &
     Pick<DuplicatesDeps['ledger'], 'lately' | 'clients'> &
     Pick<SourcesDeps['ledger'], 'sources' | 'writeBack'> &
     Pick<ShippingDeps['ledger'], 'shipments' | 'settings' | 'isWritable' | 'gap'>;

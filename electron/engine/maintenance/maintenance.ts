@@ -2,6 +2,7 @@ import { forgetUnusedAddresses } from '../addresses/index.ts';
 import { forgetReplacedSecrets } from '../accounts/index.ts';
 import type { MaintenanceDeps } from './deps.ts';
 import type { Stopping } from '../stopping.ts';
+import { forgetOldBoxes } from '../boxes/index.ts';
 import { forgetShipped } from '../duplicates/index.ts';
 import { forgetOldWeights } from '../weights/index.ts';
 
@@ -45,6 +46,7 @@ export function createMaintenance(deps: MaintenanceDeps, stopping: Pick<Stopping
     if (count > 0) log('redacted after the retention time', { count });
     await forgetUnusedAddresses(deps);
     await forgetOldWeights(deps);
+    await forgetOldBoxes(deps);
     await forgetShipped(deps);
     await forgetReplacedSecrets(deps);
   }

@@ -2,6 +2,7 @@ import type { OrderDraft } from '#shared/schema/orders/order-draft.ts';
 import type { LineQuantity, OrderState } from '#shared/schema/orders/order.ts';
 import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { ScanOutcome } from '#shared/schema/orders/packing-calls.ts';
+import type { OrderBox } from '#shared/schema/orders/parcel-box.ts';
 import type { Verification } from '#shared/schema/orders/packing.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 
@@ -41,6 +42,8 @@ export interface Claim {
   at: number;
   /** What went into the parcel that is packed now. */
   verified: VerifiedUnits[];
+  /** What the packer says of the box of this parcel; not there where nobody said anything. */
+  box?: OrderBox;
   /** What was scanned and does not belong there, until it is acknowledged. */
   stop: Diagnostic | null;
   /** What the source changed meanwhile, until it is acknowledged. */

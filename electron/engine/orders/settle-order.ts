@@ -2,7 +2,7 @@ import type { OrdersDeps } from './deps.ts';
 import type { Change } from './change-order.ts';
 import type { Claim, OrderRecord, ParcelRecord, ParcelShipment } from './order-record.ts';
 import { addVerified } from './packing/verified.ts';
-import { stateAfter } from './progress.ts';
+import { isSold, stateAfter } from './progress.ts';
 
 type Shipments = Pick<OrdersDeps['ledger'], 'shipments'>;
 
@@ -24,10 +24,14 @@ export async function settled(
     if (isRefused) claim = claimWith(claim, parcel);
     if (!isGone) looked.push({ ...parcel, shipment, verified: isRefused ? [] : parcel.verified });
   }
+  if (claim && looked.filter(isSold).length > order.parcels.filter(isSold).length) claim = withoutBox(claim);
   const state = stateAfter({ ...order, parcels: looked });
   if (state === order.state && JSON.stringify(looked) === JSON.stringify(order.parcels)) return null;
   return { parcels: looked, state, claim: state === 'PACKING' ? claim : null };
 }
+
+/** The next parcel goes into another one. */
+const withoutBox = ({ box: _, ...claim }: Claim): Claim => claim;
 
 /** What was verified of a parcel that nobody sold lies on the desk still. */
 const claimWith = (claim: Claim | null, { stationId, at, verified }: ParcelRecord): Claim | null =>

@@ -1,3 +1,4 @@
+import type { PresetStore } from '../presets/index.ts';
 import type { SettingsStore } from '../settings/index.ts';
 import type { ShipmentLedger } from '../shipping/index.ts';
 
@@ -5,6 +6,7 @@ import type { ShipmentLedger } from '../shipping/index.ts';
 export interface PackingDeps {
   ledger: {
     settings: Pick<SettingsStore, 'read'>;
+    presets: Pick<PresetStore, 'list'>;
     shipments: Pick<ShipmentLedger, 'holderOf'>;
     stationId: string;
   };

@@ -1,5 +1,7 @@
 import { type Diagnostic, diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { OrderShipped, OrderShipping } from '#shared/schema/orders/order-calls.ts';
+import type { ParcelBox } from '#shared/schema/orders/parcel-box.ts';
+import type { BoxSides } from '#shared/schema/shipping/usual.ts';
 import type { Light, OrderLights } from '#shared/schema/orders/lights.ts';
 import { EngineError } from '../engine-error.ts';
 import {
@@ -16,6 +18,7 @@ import type { ScaleDesk } from '../scale/index.ts';
 import type { Shipping } from '../shipping/index.ts';
 import { violation } from '../violation.ts';
 import type { PackingDeps } from './deps.ts';
+import { decideBox } from './decide-box.ts';
 import { decideLights, type PackingFacts } from './lights.ts';
 
 interface Parts {
@@ -31,17 +34,29 @@ export type Packing = ReturnType<typeof createPacking>;
 export function createPacking({ ledger }: PackingDeps, { orders, shipping, printing, scale }: Parts) {
   const isOn = async () => (await ledger.settings.read()).buyByScan;
 
+  /** The parcel as it would be bought now, with the box that is decided for it. */
+  async function checkPacked(order: OrderRecord, clientId: string, reading: PackingFacts['scale']['reading']) {
+    const checkIn = (sides: BoxSides | null) =>
+      shipping.checkOrder(clientId, contentOf(order, measured(reading, sides), openLines(order)));
+    const check = await checkIn(order.claim?.box?.dimensions ?? null);
+    const box = decideBox(order, check, await ledger.presets.list('PACKAGE'));
+    return { check: box.by === 'HABIT' ? await checkIn(box.dimensions) : check, box };
+  }
+
   /** @param printerId as the call names it; undefined is the client's own */
-  async function gather(order: OrderRecord, clientId: string, printerId: string | undefined): Promise<PackingFacts> {
+  async function gather(
+    order: OrderRecord,
+    clientId: string,
+    printerId: string | undefined,
+  ): Promise<PackingFacts & { box: ParcelBox }> {
     // At one moment: since when another weight is there says nothing about this one.
     const [shown, weighedAt] = [scale.status(), scale.unchangedSince()];
-    const content = contentOf(order, weighing(shown.reading), openLines(order));
-    const [check, printer] = await Promise.all([
-      shipping.checkOrder(clientId, content),
+    const [{ check, box }, printer] = await Promise.all([
+      checkPacked(order, clientId, shown.reading),
       printing.readiness(clientId, printerId),
     ]);
     const errors = shown.reading ? check.errors : check.errors.filter(({ pointer }) => !WEIGHT.test(pointer));
-    return { order, stationId: ledger.stationId, scale: shown, weighedAt, check: { ...check, errors }, printer };
+    return { order, stationId: ledger.stationId, scale: shown, weighedAt, check: { ...check, errors }, printer, box };
   }
 
   return {
@@ -56,11 +71,12 @@ export function createPacking({ ledger }: PackingDeps, { orders, shipping, print
         errors: check.errors,
         reading: shown.reading,
         usual: check.packages[0]?.usual ?? null,
+        box: facts.box,
       };
     },
 
     /**
-     * The purchase that a scan brings about: the parcel that is verified, with the weight that the scale shows, which is taken with it.
+     * The purchase that a scan brings about: the parcel that is verified, in its box, with the weight that the scale shows, which is taken with it.
      * @throws EngineError STATE_CONFLICT with the reason of every light that is not green; and what shipping an order throws
      */
     async ship(call: ShipCall, printerId: string | undefined, buy: Buy): Promise<OrderShipped> {
@@ -79,15 +95,21 @@ export function createPacking({ ledger }: PackingDeps, { orders, shipping, print
       if (reasons.length > 0) throw refusal(reasons);
       // Since it was read it may have changed, or somebody else took it.
       if (!reading || !scale.takeShown(reading.weight)) throw refusal([diagnostic('PACKING_SCALE_MOVING')]);
-      return orders.ship({ ...call, shipping: { ...weighing(reading), version, lines: openLines(order) } }, buy);
+      const { dimensions } = facts.box;
+      return orders.ship(
+        { ...call, shipping: { ...measured(reading, dimensions), version, lines: openLines(order) } },
+        buy,
+      );
     },
   };
 }
 
 const WEIGHT = /^\/itemLines\/\d+\/weight/;
 
-const weighing = (reading: PackingFacts['scale']['reading']): OrderShipping =>
-  reading ? { shipment: { itemLines: [{ weight: reading.weight }] } } : {};
+const measured = (reading: PackingFacts['scale']['reading'], dimensions: BoxSides | null): OrderShipping =>
+  reading || dimensions
+    ? { shipment: { itemLines: [{ ...(reading && { weight: reading.weight }), ...(dimensions && { dimensions }) }] } }
+    : {};
 
 const reasonOf = ({ green, trouble }: Light): Diagnostic[] => (green || trouble === null ? [] : [trouble]);
 

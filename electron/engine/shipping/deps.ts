@@ -1,6 +1,7 @@
 import type { AccountStore, CarrierDefinition } from '../accounts/index.ts';
 import type { AddressesDeps } from '../addresses/index.ts';
 import type { JournalFeed } from '../events/index.ts';
+import type { BoxesDeps } from '../boxes/index.ts';
 import type { DuplicatesDeps } from '../duplicates/index.ts';
 import type { Disk } from '../disk.ts';
 import type { Leases } from '../leases.ts';
@@ -36,6 +37,7 @@ export interface ShippingDeps {
   ledger: ShippingLedger &
     AddressesDeps['ledger'] &
     WeightsDeps['ledger'] &
+    BoxesDeps['ledger'] &
     Pick<SelectingDeps['ledger'], 'selectionRules'> &
     Pick<DuplicatesDeps['ledger'], 'lately' | 'clients'>;
   carriers: readonly CarrierDefinition[];

@@ -1,5 +1,5 @@
 import type { WeightUnit } from '#shared/schema/shipping/measure.ts';
-import type { UsualWeight } from '#shared/schema/shipping/usual-weight.ts';
+import type { UsualWeight } from '#shared/schema/shipping/usual.ts';
 import { decimal, roundTo } from '../rules/index.ts';
 
 /** When a weight is called unusual: decided here and nowhere else (DECISIONS.md beside it). */

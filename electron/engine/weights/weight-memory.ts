@@ -1,6 +1,6 @@
 import type { CheckedPackage } from '#shared/schema/shipping/check.ts';
 import type { Warning } from '#shared/diagnostics/problem.ts';
-import type { UsualWeight } from '#shared/schema/shipping/usual-weight.ts';
+import type { UsualWeight } from '#shared/schema/shipping/usual.ts';
 import type { WeightsDeps } from './deps.ts';
 import type { Validation } from '../rules/index.ts';
 import { gramsOf, isUnusual, KEPT_PARCELS, usualWeight } from './usual-weight.ts';

@@ -77,6 +77,7 @@ const TABLES: readonly CopiedTable[] = [
   { file: 'order_shipment', shared: 'order_shipment', key: ['id'] },
   { file: 'order_source', shared: 'order_source', key: ['name'] },
   { file: 'order_write_back', shared: 'order_write_back', key: ['customer_order'] },
+  { file: 'learned_box', shared: 'learned_box', key: ['id'] },
   { file: 'shipped_lately', shared: 'shipped_lately', key: ['id'] },
   { file: 'selection_rules', shared: 'selection_rules', key: ['id'] },
   { file: 'order_follower', shared: 'order_follower', key: ['id'] },

@@ -10,6 +10,7 @@ import { said, witnessCheck } from '../stored-checks.ts';
 import { openAccounts } from './accounts/accounts.ts';
 import { openAddresses } from './accounts/addresses.ts';
 import { openClients } from './accounts/clients.ts';
+import { openLearnedBoxes } from './accounts/learned-boxes.ts';
 import { openLearnedWeights } from './accounts/learned-weights.ts';
 import { openNumberRanges } from './accounts/number-ranges.ts';
 import { openPresets } from './accounts/presets.ts';
@@ -146,6 +147,7 @@ async function ledgerOn(database: Database, { address, folder, clock, guard }: P
     },
     addresses: openAddresses(database),
     weights: openLearnedWeights(database),
+    boxes: openLearnedBoxes(database),
     batches: openBatches(database, desk.run),
     orders: openOrders(database),
     sources: openSources(database),

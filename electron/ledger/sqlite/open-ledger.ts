@@ -19,6 +19,7 @@ import { openClients } from './accounts/clients.ts';
 import { checksOf } from './integrity/checks.ts';
 import { openGap } from './backup/gap.ts';
 import { openJournalFeed } from './journal/journal-feed.ts';
+import { openLearnedBoxes } from './accounts/learned-boxes.ts';
 import { openLearnedWeights } from './accounts/learned-weights.ts';
 import { openManifests } from './documents/manifests.ts';
 import { openMeta, type Meta } from './meta.ts';
@@ -134,6 +135,7 @@ export function assembleLedger(database: Database, parts: Parts): Ledger {
     presets: openPresets(database, queue),
     addresses: openAddresses(database, queue),
     weights: openLearnedWeights(database, queue),
+    boxes: openLearnedBoxes(database, queue),
     batches: openBatches(database, queue),
     orders: openOrders(database, queue),
     sources: openSources(database, queue),

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { OrderLights } from '../../schema/orders/lights.ts';
+import { OrderBox } from '../../schema/orders/parcel-box.ts';
 import { OrderAcknowledgement, OrderScan, OrderScanned } from '../../schema/orders/packing-calls.ts';
 import { defineRoute } from '../define-route.ts';
 import { claimOrder, shipOrder } from './orders.ts';
@@ -30,6 +31,15 @@ export const readLights = defineRoute({
   query: Type.Object({ print: shipOrder.query.properties.print }),
   success: { status: 200, description: 'Six lights, each with its reason', body: OrderLights },
   problems: ['NOT_FOUND'],
+});
+
+export const chooseBox = defineRoute({
+  ...change,
+  path: `${PATH}/box`,
+  summary: 'Say into which box the parcel goes that this desk packs',
+  description:
+    'In place of the box that the station would fill in. It holds for this parcel, also over a restart: `box` of the lights shows it.',
+  body: OrderBox,
 });
 
 export const acknowledgeOrder = defineRoute({

@@ -3,7 +3,8 @@ import { DiagnosticOrNull } from '../../diagnostics/diagnostic.ts';
 import { Violation } from '../../diagnostics/problem.ts';
 import { described } from '../described.ts';
 import { Literals } from '../literals.ts';
-import { UsualWeight } from '../shipping/usual-weight.ts';
+import { ParcelBox } from './parcel-box.ts';
+import { UsualWeight } from '../shipping/usual.ts';
 import { ScaleReading } from '../station/scale.ts';
 
 /** What must be right before a scan may buy (contract, section 13), in the order in which a packer meets it. */
@@ -37,6 +38,7 @@ export const OrderLights = Type.Object(
     usual: Type.Union([described(UsualWeight, 'What such a parcel weighs'), Type.Null()], {
       description: 'null where too few were seen',
     }),
+    box: described(ParcelBox, 'The box of the parcel as it would be bought now'),
   },
   { title: 'OrderLights' },
 );

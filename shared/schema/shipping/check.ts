@@ -4,7 +4,7 @@ import { LENGTH_UNITS, WEIGHT_UNITS } from './measure.ts';
 import { Selected } from '../orders/selection-rule.ts';
 import { Nullable } from '../nullable.ts';
 import { Violation, Warning } from '../../diagnostics/problem.ts';
-import { UsualWeight, Weighed } from './usual-weight.ts';
+import { UsualBox, UsualWeight, Weighed } from './usual.ts';
 
 const Measured = Type.Object({
   units: Literals(LENGTH_UNITS),
@@ -47,6 +47,7 @@ export const CheckedPackage = Type.Object(
     ),
     headroom: Type.Array(Headroom),
     usual: Type.Optional(UsualWeight),
+    usualBox: Type.Optional(UsualBox),
   },
   { title: 'CheckedPackage' },
 );

@@ -62,6 +62,7 @@ describe('a purchase by scan', () => {
       {
         ledger: {
           settings: { read: async () => ({ ...DEFAULT_SETTINGS, buyByScan }) },
+          presets: { list: async () => [] },
           shipments: { holderOf: async () => null },
           stationId: facts.stationId,
         },

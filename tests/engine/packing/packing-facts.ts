@@ -2,7 +2,7 @@ import type { PackingFacts } from '#electron/engine/packing/lights.ts';
 import type { ParcelShipment } from '#electron/engine/orders/order-record.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { LightName } from '#shared/schema/orders/lights.ts';
-import type { UsualWeight } from '#shared/schema/shipping/usual-weight.ts';
+import type { UsualWeight } from '#shared/schema/shipping/usual.ts';
 import { SCALE_STATES } from '#shared/schema/station/scale.ts';
 import { order, parcel } from '../../ledger/order-sample.ts';
 

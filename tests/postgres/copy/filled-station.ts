@@ -49,7 +49,13 @@ export async function fill({ api, ledger }: TestStation): Promise<void> {
   await expect.poll(redact, { timeout: 60_000 }).toBe(true);
   expect((await ok(api.get(`/station/v1/shipments/${redacted}`))).request.recipient.contact).toEqual({});
 
-  await ok(api.ship('plain', request({ itemLines: [line(), line({ itemTransactionId: 'p2' })] })));
+  const dimensions = { units: 'CM', length: 30, width: 20, height: 15 };
+  await ok(
+    api.ship(
+      'plain',
+      request({ itemLines: [line({ itemCode: 'KIT', dimensions }), line({ itemTransactionId: 'p2' })] }),
+    ),
+  );
   await ok(api.ship('abroad', internationalRequest()));
   await ok(api.ship('voided', request()));
   await ok(api.post(`/station/v1/shipments/${await idOf('voided')}/void`, { reason: 'Ärger, "quoted"' }));

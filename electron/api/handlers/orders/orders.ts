@@ -17,6 +17,7 @@ type OrderHandlers = Pick<
   | 'cancelOrder'
   | 'claimOrder'
   | 'scanOrder'
+  | 'chooseBox'
   | 'acknowledgeOrder'
   | 'readLights'
   | 'shipOrder'
@@ -39,6 +40,7 @@ export const orderHandlers = ({ orders, packing, printing }: Engine, admit: Admi
   }),
   claimOrder: async ({ params, body }, context) => ({ order: await orders.claim(callOf(params, context), body) }),
   scanOrder: ({ params, body }, context) => orders.scan(callOf(params, context), body),
+  chooseBox: async ({ params, body }, context) => ({ order: await orders.chooseBox(callOf(params, context), body) }),
   acknowledgeOrder: async ({ params, body }, context) => ({
     order: await orders.acknowledge(callOf(params, context), body.version),
   }),

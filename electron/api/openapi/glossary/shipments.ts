@@ -109,6 +109,7 @@ export const SHIPMENT_FIELDS: Glossary = {
   'CheckedPackage.headroom': 'How far each limit is away',
   entered: 'As it was sent',
   transmitted: 'As the carrier gets it: rounded, and sides in its order',
+  usualBox: 'The box that most packages with the same contents went into',
   usual: 'What packages with the same contents weighed before',
   measure: 'What the limit is about',
   'Headroom.actual': 'What counts against the limit',

@@ -1,4 +1,5 @@
 import type { Order } from '#shared/schema/orders/order.ts';
+import type { OrderBox } from '#shared/schema/orders/parcel-box.ts';
 import type { OrderScan, OrderScanned } from '#shared/schema/orders/packing-calls.ts';
 import { EngineError } from '../../engine-error.ts';
 import { type Caller, clientsSeen } from '../../identity/index.ts';
@@ -54,6 +55,10 @@ export function createScans({ ledger, find, change }: Parts) {
       const { outcome, line, trouble } = scanned;
       return { outcome, line, trouble, order: toOrder(after) };
     },
+
+    /** @throws EngineError STATE_CONFLICT where this desk does not pack it */
+    chooseBox: async (call: Called, box: OrderBox): Promise<Order> =>
+      toOrder(await change(await find(call), (known) => ({ claim: { ...claimHere(known, stationId), box } }))),
 
     /** @throws EngineError STATE_CONFLICT where the order changed since that version */
     acknowledge: async (call: Called, version: number): Promise<Order> =>

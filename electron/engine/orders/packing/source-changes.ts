@@ -45,7 +45,7 @@ function unitsByArticle({ lines }: OrderContent): Map<string, { what: string; qu
 }
 
 /** The claim once its order is another: it says what changed, and what is not as it was is to be verified again. */
-export const claimAfterChange = (claim: Claim, before: OrderContent, after: OrderContent): Claim => ({
+export const claimAfterChange = ({ box: _, ...claim }: Claim, before: OrderContent, after: OrderContent): Claim => ({
   ...claim,
   verified: claim.verified.filter(({ line }) => isDeepStrictEqual(before.lines[line - 1], after.lines[line - 1])),
   changes: [...claim.changes, ...changesOf(before, after)],

@@ -1,5 +1,6 @@
 import type { CheckResult } from '#shared/schema/shipping/check.ts';
 import type { ShippingDeps } from '../deps.ts';
+import { withUsualBoxes } from '../../boxes/index.ts';
 import { warnOfEarlier } from '../../duplicates/index.ts';
 import { isObject, type ShippedOrder, validateShipment, type Validation } from '../../rules/index.ts';
 import { type Completed, readSelect } from '../../selection/index.ts';
@@ -41,7 +42,8 @@ export async function checkBody(
 
 /**
  * The dry run: every rule of the create call on the same body; buys nothing (contract, section 5). Beside the rules it says where a
- * package weighs something else than the client's earlier ones with the same contents, and whether the same was shipped lately.
+ * package weighs something else than the client's earlier ones with the same contents, in which box those were, and whether the same was
+ * shipped lately.
  */
 export async function checkShipment(
   deps: ShippingDeps,
@@ -50,7 +52,9 @@ export async function checkShipment(
   options: CheckOptions = {},
 ): Promise<CheckResult> {
   const validation = await checkBody(deps, body, options);
-  const { packages, warnings } = await compareWithUsual(recallOf(deps, clientId), validation);
+  const { contents } = validation;
+  const { packages: weighed, warnings } = await compareWithUsual(recallOf(deps, clientId), validation);
+  const packages = await withUsualBoxes(deps, clientId, { packages: weighed, contents });
   const earlier = await warnOfEarlier(deps, clientId, validation.alike);
   const { errors } = validation;
   const { selected } = validation;

@@ -2,6 +2,7 @@ import type { DocumentDelivery, Settings } from '#shared/schema/station/settings
 import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
 import { traitsOf } from '../../accounts/index.ts';
 import { rememberRecipient } from '../../addresses/index.ts';
+import { rememberBoxes } from '../../boxes/index.ts';
 import { toShipmentData } from './answer.ts';
 import { contentDigest } from './content-digest.ts';
 import { rememberShipped, warnOfEarlier } from '../../duplicates/index.ts';
@@ -81,6 +82,7 @@ export async function createShipment(
     if (accepted.kind === 'taken') throw await refusalOfRepeat(deps, transactionId, accepted.by, prepared);
     const { shipment } = accepted;
     rememberShipped(deps, shipment, alike);
+    rememberBoxes(deps, shipment, found);
     const bought = await own(shipment.id, () => buy(deps, shipment, { requestId, timeoutMs, stopped }));
     if (settings.rememberRecipients) rememberRecipient(deps, prepared.request.recipient);
     learnWeights(deps, clientId, found);

@@ -1,0 +1,39 @@
+import type { Database } from 'better-sqlite3';
+import type { BoxStore } from '#electron/engine/boxes/box-store.ts';
+import type { BoxSides } from '#shared/schema/shipping/usual.ts';
+import { reading } from '../sqlite-error.ts';
+import type { WriteQueue } from '../write-queue.ts';
+
+export function openLearnedBoxes(database: Database, queue: WriteQueue): BoxStore {
+  const find = database
+    .prepare<[string, string], string>(
+      `SELECT sides FROM learned_box JOIN shipment ON shipment.id = learned_box.shipment_id
+       WHERE learned_box.client_id = ? AND contents = ? AND shipment.state IN ('PURCHASED', 'LABELLED')
+       ORDER BY learned_box.id DESC`,
+    )
+    .pluck();
+  const put = database.prepare(`
+    INSERT INTO learned_box (client_id, contents, sides, shipment_id, learned_at)
+    VALUES (:clientId, :contents, :sides, :shipmentId, :at)`);
+  const drop = database.prepare(`
+    DELETE FROM learned_box WHERE id IN (
+      SELECT id FROM learned_box WHERE client_id = :clientId AND contents = :contents ORDER BY id DESC LIMIT -1 OFFSET :keep)`);
+  const forget = database.prepare(`
+    DELETE FROM learned_box WHERE learned_at < :before
+      OR id IN (SELECT id FROM learned_box ORDER BY id DESC LIMIT -1 OFFSET :most)`);
+
+  return {
+    recall: async (clientId, contents) =>
+      reading(() => find.all(clientId, contents).map((sides) => JSON.parse(sides) as BoxSides)),
+
+    remember: ({ id: shipmentId, clientId }, lessons, { keep, at }) =>
+      queue.write(() => {
+        for (const { contents, sides } of lessons) {
+          put.run({ clientId, contents, sides: JSON.stringify(sides), shipmentId, at });
+          drop.run({ clientId, contents, keep });
+        }
+      }),
+
+    forget: (before, most) => queue.write(() => forget.run({ before, most }).changes),
+  };
+}
