@@ -45,28 +45,32 @@ function keysOf(text: string, { from, everyMs, end }: { from: number; everyMs: n
 const ENTER = { key: 'Enter', text: '\r' };
 /** Longer than any pause within a code. */
 const BETWEEN_SCANS_MS = 120;
-let scannedAt = 0;
+/** When the last key of a page was scanned. */
+const scannedAt = new WeakMap<Page, number>();
+const lastScan = (page: Page) => scannedAt.get(page) ?? 0;
 
 /**
  * As a scanner does it whose keys come at these gaps, in milliseconds, one for each key and the Enter behind them. It is no quicker than
  * such a scanner: no key has a time that is still to come, by which the window would take a late key for a pause.
+ * @returns when its last key was pressed
  */
-export async function scanAt(page: Page, code: string, gap: () => number): Promise<void> {
+export async function scanAt(page: Page, code: string, gap: () => number): Promise<number> {
   const after = [0, ...[...code].map(gap)];
   const duration = after.reduce((sum, each) => sum + each, 0);
-  await expect.poll(() => Date.now() - duration - scannedAt, { interval: 10 }).toBeGreaterThan(BETWEEN_SCANS_MS);
+  await expect.poll(() => Date.now() - duration - lastScan(page), { interval: 10 }).toBeGreaterThan(BETWEEN_SCANS_MS);
   let at = Date.now() - duration;
   const keys = [...[...code].map((key) => ({ key, text: key })), ENTER].map((key, index): Key => {
     at += after[index] ?? 0;
     return { ...key, timestamp: at / 1000 };
   });
-  scannedAt = at;
+  scannedAt.set(page, at);
   await hand(page, keys);
+  return at;
 }
 
 /** Presses keys behind a scan, once its last key is over by the clock, too: until then they would be taken for its end. */
 export async function pressAfterScan(page: Page, keys: string): Promise<void> {
-  await expect.poll(() => Date.now()).toBeGreaterThan(scannedAt + BETWEEN_SCANS_MS);
+  await expect.poll(() => Date.now()).toBeGreaterThan(lastScan(page) + BETWEEN_SCANS_MS);
   await page.keyboard.press(keys);
 }
 

@@ -100,6 +100,16 @@ export const pack: Translated<typeof english> = {
       PRINTER: 'Drucker',
     },
   },
+  box: {
+    title: 'Karton',
+    packaging: 'Eine Verpackung des Versenders',
+    by: {
+      PACKER: 'Er wurde hier gewählt.',
+      ORDER: 'Die Bestellung wünscht ihn.',
+      RULE: 'Eine Regel wählt ihn.',
+      HABIT: 'Er ist eingetragen.',
+    },
+  },
   weight: 'Gewicht des Pakets',
   weightHint: 'Ohne Waage; leer gilt, was die Zeilen sagen.',
   do: {

@@ -98,6 +98,16 @@ export const pack = {
       PRINTER: 'Printer',
     },
   },
+  box: {
+    title: 'Box',
+    packaging: 'A packaging of the carrier',
+    by: {
+      PACKER: 'It was chosen here.',
+      ORDER: 'The order wishes it.',
+      RULE: 'A rule chooses it.',
+      HABIT: 'It is filled in.',
+    },
+  },
   weight: 'Weight of the parcel',
   weightHint: 'Without a scale; empty takes what the lines say.',
   do: {

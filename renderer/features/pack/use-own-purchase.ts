@@ -1,6 +1,7 @@
 import { computed, ref } from 'vue';
 import type { OrderShipping } from '#shared/schema/orders/order-calls.ts';
 import type { Weight } from '#shared/schema/shipping/measure.ts';
+import type { BoxSides } from '#shared/schema/shipping/usual.ts';
 import { call } from '#renderer/api/client.ts';
 import { parseDecimal } from '#renderer/format/decimal.ts';
 import { t } from '#renderer/messages/index.ts';
@@ -37,6 +38,14 @@ export function useOwnPurchase({ order, lights, status, buy }: Bench) {
     return value === null ? null : { units: settings.weightUnit, value };
   }
 
+  /** What the packer chose, or what was filled in for all of it: a part may go into another box. */
+  function sides(): BoxSides | null {
+    const chosen = order.value?.claim?.box;
+    if (chosen) return chosen.dimensions;
+    const { dimensions = null, by } = lights.value?.box ?? {};
+    return by === 'HABIT' && !isPart.value ? dimensions : null;
+  }
+
   async function ship(duplicateReason?: string): Promise<void> {
     const shown = order.value;
     if (!shown || !canBuy.value || isWeighing.value) return;
@@ -45,8 +54,11 @@ export function useOwnPurchase({ order, lights, status, buy }: Bench) {
     isWeighing.value = false;
     failure.value = taken === undefined ? t('pack.say.weigh') : null;
     if (taken === undefined) return;
+    const dimensions = sides();
     const shipment = {
-      ...(taken && { itemLines: [{ weight: taken }] }),
+      ...((taken || dimensions) && {
+        itemLines: [{ ...(taken && { weight: taken }), ...(dimensions && { dimensions }) }],
+      }),
       ...(duplicateReason !== undefined && { duplicateReason }),
     };
     const shipping: OrderShipping = {

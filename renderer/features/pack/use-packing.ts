@@ -1,5 +1,6 @@
 import { computed, ref, shallowRef } from 'vue';
 import type { OrderScan } from '#shared/schema/orders/packing-calls.ts';
+import type { OrderBox } from '#shared/schema/orders/parcel-box.ts';
 import type { Order } from '#shared/schema/orders/order.ts';
 import { commandIn } from '#renderer/scan/command-in.ts';
 import { call } from '#renderer/api/client.ts';
@@ -164,12 +165,17 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
   async function acknowledge(): Promise<void> {
     const shown = order.value;
     if (shown === null) return;
-    const { version } = shown;
-    const answer = await call('acknowledgeOrder', { params: keyOf(shown), body: { version } });
+    const answer = await call('acknowledgeOrder', { params: keyOf(shown), body: { version: shown.version } });
     if (!answer.ok) return refresh();
     said.value = null;
     show(answer.value.order);
     announce(t('pack.say.goOn'));
+  }
+
+  async function chooseBox(dimensions: OrderBox['dimensions']): Promise<void> {
+    const shown = order.value;
+    if (shown) await call('chooseBox', { params: keyOf(shown), body: { dimensions } });
+    await refresh();
   }
 
   async function buyIfGreen(): Promise<void> {
@@ -187,8 +193,7 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
       buying.forget();
       return void lights.load();
     }
-    const [number = ''] = trackingNumbers;
-    if (outcome === 'bought') say('ok', t('pack.say.bought', { number }), 'good');
+    if (outcome === 'bought') say('ok', t('pack.say.bought', { number: trackingNumbers[0] ?? '' }), 'good');
     else if (outcome === 'unknown') say('attention', t('pack.say.unknown'), 'bad');
     else say('error', words, 'bad');
     void lights.load();
@@ -239,7 +244,7 @@ export function usePacking(opened: (order: OrderKey | null) => void) {
   return {
     ...{ order, choice, failure, said, status, lights: lights.lights, bought: buying.bought },
     ...{ scan: queue(take), choose: queue(claim), goOn: queue(goOn), confirm: queue(count) },
-    ...{ open: queue(open), refresh, clear },
+    ...{ open: queue(open), chooseBox: queue(chooseBox), refresh, clear },
     buy: queue(async (shipping: Parameters<typeof buying.buy>[0]) => buying.buy(shipping, lights.printerId())),
   };
 }

@@ -144,6 +144,7 @@ export const ship: Translated<typeof english> = {
     switchWeight: 'kg und lb wechseln',
     switchLength: 'cm und Zoll wechseln',
     same: '= {values}',
+    boxFilledIn: 'Er ist eingetragen.',
     noReferences: '{account} druckt keine Referenzen.',
   },
   customs: {

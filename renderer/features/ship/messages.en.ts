@@ -143,6 +143,7 @@ export const ship = {
     switchWeight: 'Switch kg and lb',
     switchLength: 'Switch cm and inches',
     same: '= {values}',
+    boxFilledIn: 'It is filled in.',
     noReferences: '{account} prints no references.',
   },
   customs: {

@@ -12,6 +12,11 @@ export const common: Translated<typeof english> = {
   ruleChooses: 'Konto und Dienst wählt eine Regel',
   ruleNote: 'Hinweis beim Packen',
   ruleChose: 'Gewählt von Regel „{rule}“',
+  box: {
+    usual: 'Solcher Inhalt kam bei {parcels} von {of} Paketen in {box}.',
+    none: 'Kein Karton',
+    next: 'Anderer Karton',
+  },
   noPrinter: 'Kein Drucker ist eingerichtet',
   noLabel: 'Von {name} gibt es kein Etikett.',
   reason: 'Grund',

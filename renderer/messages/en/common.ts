@@ -10,6 +10,11 @@ export const common = {
   ruleChooses: 'Account and service are chosen by a rule',
   ruleNote: 'Note to the packer',
   ruleChose: 'Chosen by rule “{rule}”',
+  box: {
+    usual: 'Such contents went into {box} in {parcels} of {of} parcels.',
+    none: 'No box',
+    next: 'Another box',
+  },
   noPrinter: 'No printer is set up',
   noLabel: 'There is no label of {name}.',
   reason: 'Reason',

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
@@ -48,6 +48,8 @@ export async function openBench() {
   const saying = setInterval(() => lying(), 100);
   return {
     ...{ station, put, read },
+    /** From the last scan until all bytes of the label were at the printer, in milliseconds, of packings in which nothing was waited for. */
+    lastScanToPrinter: [] as number[],
     /** Takes what lies on the scale off, and puts a parcel on. */
     weigh(kilograms: string, stable: boolean): void {
       scale.weigh('0', 'kg');
@@ -57,6 +59,14 @@ export async function openBench() {
     labels: async (number: string) =>
       (await read(number)).parcels.filter(({ shipment }) => shipment?.state === 'LABELLED').length,
     printer: {
+      /** Takes the one label that lies there, and says when it came. */
+      takeLabel(): number {
+        const [name = '', ...more] = readdirSync(path);
+        expect(more).toEqual([]);
+        const { ctimeMs } = statSync(join(path, name));
+        rmSync(join(path, name));
+        return ctimeMs;
+      },
       take: () => renameSync(path, join(folder, 'away')),
       bring: () => renameSync(join(folder, 'away'), path),
     },

@@ -82,6 +82,69 @@ describe.skipIf(findChromium() === null)('packing by keyboard', () => {
     expect(await bench.read('K-1')).toMatchObject({ state: 'OPEN', claim: null });
   });
 
+  test('the box that such contents went into is filled in and says so; F6 takes another one', async () => {
+    const { api } = bench.station;
+    const [m, l] = [30, 60].map((length) => ({ units: 'CM', length, width: 20, height: 15 }));
+    for (const [name, dimensions] of [
+      ['box M', m],
+      ['crate', l],
+    ] as const)
+      await api.post('/station/v1/presets', { name, kind: 'PACKAGE', shipment: { itemLines: [{ dimensions }] } });
+    const lines = [{ sku: 'VASE', barcodes: [MUG], description: 'Vase', quantity: 1 }];
+    for (const number of ['B-1', 'B-2', 'B-3', 'B-4', 'B-5']) await bench.put(number, { lines });
+
+    const { page } = await open(bench.station);
+    const box = page.getByRole('region', { name: 'Box', exact: true });
+    const bought = async (number: string) => {
+      const [parcel] = (await bench.read(number)).parcels;
+      return (await api.get(`/station/v1/shipments/${parcel?.shipment?.id}`)).body.request.itemLines[0].dimensions;
+    };
+    const begin = async (number: string) => {
+      await enter(page, number);
+      await see(page, 'PACK');
+    };
+    const fill = async () => {
+      await enter(page, MUG);
+      await see(page, 'ALL THERE');
+      bench.weigh('1.5', true);
+    };
+    const next = async () => {
+      await see(page, 'LABEL');
+      await page.keyboard.press('Escape');
+      await see(page, 'SCAN A SLIP');
+    };
+    await toScreen(page, () => page.keyboard.press('Control+b'));
+    for (const number of ['B-1', 'B-2', 'B-3']) {
+      await begin(number);
+      await fill();
+      await box.getByText('No box', { exact: true }).first().waitFor();
+      await page.keyboard.press('F6');
+      await box.getByText('It was chosen here.').waitFor();
+      await page.getByText('stable', { exact: true }).waitFor();
+      await page.keyboard.press('Control+Enter');
+      await next();
+      expect([number, await bought(number)]).toEqual([number, m]);
+    }
+    await begin('B-4');
+    const words = 'Such contents went into box M in 3 of 3 parcels. It is filled in.';
+    await box.getByText(words).waitFor();
+    await page.locator('[aria-live="polite"]').getByText(words).waitFor({ state: 'attached' });
+    await expectNoViolations(page);
+    await fill();
+    await next();
+    expect(await bought('B-4')).toEqual(m);
+
+    await begin('B-5');
+    await box.getByText('Such contents went into box M in 4 of 4 parcels. It is filled in.').waitFor();
+    await page.keyboard.press('F6');
+    await box.getByRole('button', { name: 'crate', pressed: true }).waitFor();
+    await page.reload();
+    await box.getByText('It was chosen here.').waitFor();
+    await fill();
+    await next();
+    expect(await bought('B-5')).toEqual(l);
+  });
+
   test('a slip that leads nowhere says so, and an order on hold is not packed', async () => {
     await bench.put('K-2');
     await bench.station.api.post(`${orderPath('K-2')}/hold`, { reason: 'Address unclear' });

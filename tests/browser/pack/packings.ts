@@ -10,14 +10,18 @@ const begin = async ({ put }: Bench, { scan, sees }: Packer, number: string) => 
   await scan(number);
   await sees('PACK');
 };
+/** @returns when the last key was pressed */
 const scanAll = async ({ scan }: Packer, codes: readonly string[]) => {
-  for (const code of codes) await scan(code);
+  let at = 0;
+  for (const code of codes) at = await scan(code);
+  return at;
 };
 const ITEMS = [MUG, PLATE, MUG];
-/** Puts the parcel right, as the light says, and goes on by scanner. */
+/** Puts the parcel right, as the light says, and goes on by scanner. @returns when its label was at the printer */
 const end = async (bench: Bench, { sees }: Packer, number: string) => {
   await sees('LABEL');
   await expectOneLabel(bench, number);
+  return bench.printer.takeLabel();
 };
 const none = async ({ labels }: Bench, number: string) => expect([number, await labels(number)]).toEqual([number, 0]);
 
@@ -45,8 +49,8 @@ export const GOOD: readonly Packing[] = [
   async (bench, packer, number) => {
     await begin(bench, packer, number);
     packer.weigh();
-    await scanAll(packer, ITEMS);
-    await end(bench, packer, number);
+    const scanned = await scanAll(packer, ITEMS);
+    bench.lastScanToPrinter.push((await end(bench, packer, number)) - scanned);
   },
   async (bench, packer, number) => {
     await begin(bench, packer, number);

@@ -17,6 +17,7 @@ const elsewhere: OrderLights = {
     trouble: light === 'ORDER' ? diagnostic('ORDER_CLAIMED', { number: '1001', desk: 'B2' }) : null,
   })),
   ...{ buysByScan: true, version: 1, errors: [], reading: null, usual: null },
+  box: { dimensions: null, preset: null, by: 'NOBODY', usual: null },
 };
 const bench = (changes: Partial<Bench>): Bench => ({
   ...{ order: null, lights: null, hasFailed: false, hasChoice: false, isBuying: false, outcome: null },

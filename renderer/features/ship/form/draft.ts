@@ -14,6 +14,8 @@ export interface PackageLine {
   itemCode: string;
   packageId: string;
   references: Record<string, string>;
+  /** The usual box that was filled in, so that it is not once more where somebody takes it out. */
+  offeredBox?: string;
 }
 
 export interface CustomsLine {
