@@ -114,7 +114,15 @@ async function refuse(call: Call): Promise<void> {
 async function openWindow(call: Call, callAs: Stage['callAs']): Promise<void> {
   const { code } = await call('createPairing');
   const { accessToken } = await callAs(null)('openSession', { body: { code } });
-  await callAs(accessToken)('renewSession');
+  const window = callAs(accessToken);
+  await window('renewSession');
+  const ana = { name: 'Ana', role: 'lead', badge: '0417', language: 'de' } as const;
+  const { packer } = await call('createPacker', { body: ana });
+  await call('changePacker', { params: { id: packer.id }, body: { ...ana, language: 'en' } });
+  await call('listPackers');
+  await window('signOn', { body: { badge: 'PB.BADGE.0417' } });
+  await window('readSignOn');
+  await window('signOff');
 }
 
 async function ship(call: Call): Promise<void> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Route } from '#shared/api/define-route.ts';
-import type { Caller } from '#electron/engine/identity/clients.ts';
+import { requireRole, type Caller } from '#electron/engine/identity/index.ts';
 import type { Engine } from '#electron/engine/index.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
 import { applyCors } from './cross-origin.ts';
@@ -48,7 +48,7 @@ export function guardAccess(app: FastifyInstance, engine: Engine, options: Acces
       if (applyCors(request, reply, origin)) return reply;
     } else checkOrigin(request, own);
     const contract = request.routeOptions.config.contract;
-    if (contract && contract.access !== 'public') await admit(request, contract.access);
+    if (contract && contract.access !== 'public') await admit(request, contract.access, contract.action);
     return undefined;
   });
 }
@@ -101,10 +101,18 @@ function isVisit({ method, headers, routeOptions }: FastifyRequest): boolean {
   return method === 'GET' && isNavigation && routeOptions.config.isWindowPage === true;
 }
 
-async function admit(request: FastifyRequest, access: Exclude<Route['access'], 'public'>): Promise<void> {
+async function admit(
+  request: FastifyRequest,
+  access: Exclude<Route['access'], 'public'>,
+  action: Route['action'],
+): Promise<void> {
   request.caller = await request.identify();
+  requireScope(request.caller, access);
+  if (action) requireRole(request.caller, action);
+}
+
+function requireScope({ scopes }: Caller, access: Exclude<Route['access'], 'public'>): void {
   if (access === 'token') return;
-  const { scopes } = request.caller;
   if (!access.some((scope) => scopes.includes(scope))) {
     throw new EngineError(
       'SCOPE_MISSING',

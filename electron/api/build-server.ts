@@ -29,6 +29,7 @@ import { manifestHandlers } from './handlers/manifests.ts';
 import { historyHandlers } from './handlers/history.ts';
 import { scaleHandlers } from './handlers/scale.ts';
 import { requestHandlers } from './handlers/requests.ts';
+import { packerHandlers } from './handlers/identity/packers.ts';
 import { sessionHandlers } from './handlers/identity/session.ts';
 import { shipmentHandlers } from './handlers/shipments.ts';
 import { tokenHandlers } from './handlers/identity/token.ts';
@@ -145,6 +146,7 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
     ...tokenHandlers(engine),
     ...printingHandlers(engine),
     ...sessionHandlers(engine),
+    ...packerHandlers(engine),
     ...attentionHandlers(engine),
     ...historyHandlers(engine),
     ...manifestHandlers(engine),

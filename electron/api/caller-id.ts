@@ -1,4 +1,4 @@
-import type { Caller } from '#electron/engine/identity/clients.ts';
+import type { Caller } from '#electron/engine/identity/index.ts';
 import type { CallContext } from './mount.ts';
 
 /** Who calls; only for routes that need a token. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Route, RouteInput, RouteOutput } from '#shared/api/define-route.ts';
 import { routes, type OperationId, type Routes } from '#shared/api/index.ts';
-import type { Caller } from '#electron/engine/identity/clients.ts';
+import type { Caller } from '#electron/engine/identity/index.ts';
 import { readInput } from './read-input.ts';
 
 /** What a handler may know of the call beside its input. */

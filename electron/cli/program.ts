@@ -9,6 +9,7 @@ import { registerCarriers } from './commands/carriers.ts';
 import { registerCompletion } from './commands/completion.ts';
 import { registerDesks } from './commands/desks.ts';
 import { registerDoctor } from './commands/doctor.ts';
+import { registerPackers } from './commands/packers.ts';
 import { registerHandOver } from './commands/hand-over.ts';
 import { registerLabels } from './commands/labels.ts';
 import { registerLedger } from './commands/ledger.ts';
@@ -72,6 +73,7 @@ export function createProgram(io: Io, on: On): Command {
   registerBatch(program, on);
   registerOrders(program, on);
   registerHandOver(program, on);
+  registerPackers(program, on);
   registerAttention(program, on);
   registerCarriers(program, on);
   registerPrinters(program, on);

@@ -6,7 +6,7 @@ import type { BoxStore } from './boxes/index.ts';
 import type { Leases } from './leases.ts';
 import type { BatchStore } from './batches/index.ts';
 import type { JournalFeed, OtherStations } from './events/index.ts';
-import type { ClientStore } from './identity/index.ts';
+import type { ClientStore, PackerStore } from './identity/index.ts';
 import type { AwaitedDesks, ClockDoubt, LedgerMaintenance } from './maintenance/index.ts';
 import type { LedgerGap, ShipmentLedger, ShipmentReads } from './shipping/index.ts';
 import type { SettingsStore } from './settings/index.ts';
@@ -25,6 +25,7 @@ export interface Ledger {
   reads: ShipmentReads;
   accounts: AccountStore;
   clients: ClientStore;
+  packers: PackerStore;
   settings: SettingsStore;
   ranges: NumberRanges;
   presets: PresetStore;

@@ -13,10 +13,10 @@ export const redactParty = ({ address: { countryCode } }: Party): Party => ({
 
 /**
  * What is left of a shipment when its retention time is over: ids, carrier, service, weights, money and what bookkeeping asks for. Gone
- * are addresses, names, references, tax numbers, tags, and every field in which a client may have put anything.
+ * are addresses, names, also of who bought it, references, tax numbers, tags, and every field in which a client may have put anything.
  */
 export function redactShipment(prepared: PreparedShipment): PreparedShipment {
-  const { request, shipper, packages, order, ...kept } = prepared;
+  const { request, shipper, packages, order, packer: _packer, ...kept } = prepared;
   const { transactionId, carrierId, serviceType, labelSpecification, signatureOption, paymentOption } = request;
   return {
     ...kept,

@@ -2,7 +2,7 @@ import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.
 
 /** The text by which a shipment is found, by field. */
 export interface SearchTerms {
-  /** Transaction id, ids of the packages, tracking numbers of carrier and platform. */
+  /** Transaction id, ids of the packages, tracking numbers of carrier and platform, and who bought it. */
   numbers: string;
   /** Names and address of the recipient. */
   recipient: string;
@@ -27,6 +27,7 @@ export function searchTermsOf(shipment: Searchable): SearchTerms {
       ...packages.map((each) => each.itemTransactionId),
       ...shipment.platformTrackingNumbers,
       ...shipment.trackingNumbers,
+      shipment.prepared.packer?.name,
     ]),
     recipient: lines([
       contact.personName,

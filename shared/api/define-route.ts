@@ -1,5 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 import type { Scope } from '../schema/identity/api-client.ts';
+import { LEAST_ROLE, type Action } from '../schema/identity/roles.ts';
 import type { ProblemCode } from '../diagnostics/problem-codes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -32,6 +33,10 @@ export interface RouteSpec {
     | 'Health';
   /** `public`: no token. `token`: any valid one. Else a token with at least one of these scopes. */
   access: 'public' | 'token' | readonly Scope[];
+  /** What a window does by it, which a role must allow (contract, section 13). A route that only reads has none: everybody reads. */
+  action?: Action;
+  /** What it may come to beside, by what the call says or finds. */
+  overrides?: readonly Action[];
   params?: TSchema;
   query?: TSchema;
   /** True where query parameters that `query` does not know are no fault, or are the handler's to judge. */
@@ -87,6 +92,8 @@ export function defineRoute<const S extends RouteSpec>(spec: S): Omit<S, 'proble
   const problems = new Set<ProblemCode>([...ALWAYS, ...spec.problems]);
   if (spec.access !== 'public') for (const code of WITH_TOKEN) problems.add(code);
   if (Array.isArray(spec.access)) problems.add('SCOPE_MISSING');
+  const actions = [...(spec.action ? [spec.action] : []), ...(spec.overrides ?? [])];
+  if (actions.some((action) => LEAST_ROLE[action] !== 'packer')) problems.add('ROLE_MISSING');
   // A body that nobody asked for is read all the same, and may be broken.
   if (spec.method !== 'GET' && spec.body === undefined) for (const code of WITH_UNASKED_BODY) problems.add(code);
   if (spec.body !== undefined && spec.bodyType === undefined) for (const code of WITH_BODY) problems.add(code);

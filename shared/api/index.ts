@@ -14,6 +14,7 @@ import * as orders from './orders/orders.ts';
 import * as packing from './orders/packing.ts';
 import * as selectionRules from './orders/selection-rules.ts';
 import * as sources from './orders/sources.ts';
+import * as packers from './packers.ts';
 import * as presets from './desk/presets.ts';
 import * as printers from './desk/printers.ts';
 import * as preview from './shipping/preview.ts';
@@ -63,6 +64,7 @@ export const routes = {
   ...handOvers,
   ...manifests,
   ...session,
+  ...packers,
   ...events,
   ...webhooks,
   ...files,

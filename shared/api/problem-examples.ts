@@ -1,7 +1,8 @@
 import { PROBLEMS, type ProblemCode } from '../diagnostics/problem-codes.ts';
 import { type Problem } from '../diagnostics/problem.ts';
 
-type Told = Pick<Problem, 'detail'> & Partial<Pick<Problem, 'errors' | 'purchase' | 'original' | 'transactionId'>>;
+type Told = Pick<Problem, 'detail'> &
+  Partial<Pick<Problem, 'trouble' | 'errors' | 'purchase' | 'original' | 'transactionId'>>;
 
 const ORIGINAL = {
   acceptedAt: '2026-03-02T09:00:00.000Z',
@@ -30,6 +31,11 @@ const TOLD: Readonly<Record<ProblemCode, Told>> = {
   HOST_NOT_ALLOWED: { detail: 'This station answers to 127.0.0.1:4820, localhost:4820, [::1]:4820 only.' },
   ORIGIN_NOT_ALLOWED: { detail: 'Call the station from a program or from its own pages.' },
   SCOPE_MISSING: { detail: 'This needs the scope ship; the token has read.' },
+  ROLE_MISSING: {
+    detail:
+      '“Void labels” takes the role lead. This window has the role packer. Somebody who has it can scan the badge here.',
+    trouble: { code: 'ROLE_MISSING', values: { action: 'void', least: 'lead', role: 'packer' } },
+  },
   SIGNATURE_INVALID: { detail: 'The signature of the link does not fit.' },
   PAIRING_INVALID: {
     detail: 'The address was used already, is older than ten minutes, or was made before the station started.',

@@ -7,6 +7,7 @@ export const createPairing = defineRoute({
   summary: 'Make an address that opens the window in a browser, once, within ten minutes',
   tag: 'Window',
   access: ['admin'],
+  action: 'changeClients',
   success: { status: 201, description: 'The address', body: Pairing },
   problems: [],
 });
@@ -31,6 +32,7 @@ export const renewSession = defineRoute({
   description: 'For tokens of the window only; other clients get theirs at /oauth/token.',
   tag: 'Window',
   access: 'token',
+  action: 'signOn',
   success: { status: 200, description: 'A session, valid for twelve hours', body: Session },
   problems: ['SCOPE_MISSING', 'STORAGE_FULL'],
 });

@@ -4,6 +4,8 @@ import { ledger } from './ledger/de.ts';
 import { manifests } from './manifests/de.ts';
 import { orders } from './orders/de.ts';
 import { printing } from './printing/de.ts';
+import { roles } from './roles/de.ts';
+import { scales } from './scales/de.ts';
 import { services } from './services/de.ts';
 import { sources } from './sources/de.ts';
 
@@ -22,6 +24,7 @@ export const problems: Translated<typeof en.problems> = {
   HOST_NOT_ALLOWED: 'Die Station antwortet nicht unter dieser Adresse.',
   ORIGIN_NOT_ALLOWED: 'Die Station weist Seiten anderer Herkunft ab.',
   SCOPE_MISSING: 'Dieses Fenster darf das nicht. Unter API & Werkzeuge lässt es sich erlauben.',
+  ROLE_MISSING: 'Das darf hier jemand mit einer anderen Rolle.',
   SIGNATURE_INVALID: 'Der Link ist keiner dieser Station.',
   NOT_FOUND: 'Hier ist nichts mehr.',
   METHOD_NOT_ALLOWED: 'Das kann die Station hier nicht.',
@@ -126,24 +129,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   CERTIFICATE_OTHER: '{at} zeigt ein anderes Zertifikat als vereinbart.',
   ANSWER_TOO_LARGE: '{at} hat mehr als {limit} Bytes geantwortet.',
   ANSWER_LOST: '{at} brach ab, nachdem die Nachricht gesendet war. Ob sie ankam, ist nicht bekannt.',
-  USB_SCALES_NEED:
-    'USB-Waagen brauchen {missing}; das fehlt auf diesem Rechner. Unter Debian und Ubuntu: apt-get install {package}.',
-  SERIAL_PORTS_NEED:
-    'Serielle Anschlüsse lassen sich nicht auflisten: {missing} fehlt auf diesem Rechner. Unter Debian und Ubuntu: apt-get install {package}.',
-  USB_SCALES_UNUSABLE:
-    'USB-Waagen sind nicht nutzbar: Ihre Bibliothek lässt sich nicht laden. Installieren Sie Packbench neu.',
-  SERIAL_SCALES_UNUSABLE:
-    'Serielle Waagen sind nicht nutzbar: Ihre Bibliothek lässt sich nicht laden. Installieren Sie Packbench neu.',
-  SCALE_FAULT: 'Die Waage meldet eine Störung.',
-  SCALE_NOT_CALIBRATED: 'Die Waage muss kalibriert werden.',
-  SCALE_STATE_UNKNOWN: 'Die Waage meldet einen Zustand, den hier niemand kennt ({status}).',
-  SCALE_UNIT: 'Die Waage zeigt eine andere Einheit: Stellen Sie sie auf kg, g, lb oder oz.',
-  SCALE_NO_SICS: 'Die Waage versteht keine SICS-Befehle. Wählen Sie, dass sie von selbst sendet.',
-  SCALE_CONNECTING: 'Die Waage wird verbunden.',
-  SCALE_NOT_PLUGGED_IN: 'Diese USB-Waage ist nicht angesteckt.',
-  SCALE_UNPLUGGED: 'Die USB-Waage wurde abgezogen.',
-  SCALE_IN_USE:
-    'Das Benutzerkonto der Station darf die USB-Waage nicht verwenden, oder ein anderes Programm verwendet sie.',
+  ...scales,
   TABLE_OF_NO_KIND: 'Die Datei ist weder eine CSV-Datei noch eine Excel-Arbeitsmappe (.xlsx).',
   TABLE_OLD_OR_PROTECTED:
     'Das ist eine alte (.xls) oder geschützte Arbeitsmappe. Speichern Sie sie ohne Kennwort als .xlsx oder als CSV.',
@@ -239,6 +225,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   ...ledger,
   ...manifests,
   ...orders,
+  ...roles,
   ...printing,
   ...sources,
   ...services,

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Literals } from '../schema/literals.ts';
 import { diagnostics } from './en.ts';
+import { actionNames, roleNames } from './roles/en.ts';
 
 /** What the station met: the keys of the one list of sentences (`en.ts`, with `de.ts` beside it). */
 export type DiagnosticCode = keyof typeof diagnostics;
@@ -39,9 +40,17 @@ export const diagnostic = <C extends DiagnosticCode>(
 /** The sentence in English, and behind it the words of somebody else's that it has no place for. */
 export function inEnglish({ code, values }: Diagnostic): string {
   const sentence: string = diagnostics[code];
-  const said = sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  const said = sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => named(name, values[name] ?? ''));
   const { words } = values;
   return words === undefined || sentence.includes('{words}')
     ? said
     : `${said} It says: ${String(words).replace(/(?<![.!?])$/, '.')}`;
 }
+
+/** Values that are keys, with what is said for them. */
+const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  action: actionNames,
+  least: roleNames,
+  role: roleNames,
+};
+const named = (name: string, value: string | number) => NAMES[name]?.[value] ?? String(value);

@@ -2,6 +2,8 @@ import { ledger } from './ledger/en.ts';
 import { manifests } from './manifests/en.ts';
 import { orders } from './orders/en.ts';
 import { printing } from './printing/en.ts';
+import { roles } from './roles/en.ts';
+import { scales } from './scales/en.ts';
 import { services } from './services/en.ts';
 import { sources } from './sources/en.ts';
 import type { ProblemCode } from './problem-codes.ts';
@@ -21,6 +23,7 @@ export const problems = {
   HOST_NOT_ALLOWED: 'The station does not answer to this address.',
   ORIGIN_NOT_ALLOWED: 'The station refuses pages of other origins.',
   SCOPE_MISSING: 'This window may not do that. An administrator can allow it under API & tools.',
+  ROLE_MISSING: 'Somebody with another role may do that here.',
   SIGNATURE_INVALID: 'The link is not one of this station.',
   NOT_FOUND: 'There is nothing here any more.',
   METHOD_NOT_ALLOWED: 'The station cannot do that here.',
@@ -125,22 +128,7 @@ export const diagnostics = {
   CERTIFICATE_OTHER: '{at} shows another certificate than the one agreed on.',
   ANSWER_TOO_LARGE: '{at} answered more than {limit} bytes.',
   ANSWER_LOST: '{at} broke off after the message was sent. Whether it arrived is not known.',
-  // Of scales: `missing` is a library or program of the system, `package` Debian's package that has it.
-  USB_SCALES_NEED:
-    'USB scales need {missing}, which this machine does not have. On Debian and Ubuntu: apt-get install {package}.',
-  SERIAL_PORTS_NEED:
-    'Serial ports cannot be listed without {missing}, which this machine does not have. On Debian and Ubuntu: apt-get install {package}.',
-  USB_SCALES_UNUSABLE: 'USB scales cannot be used: their library does not load. Install Packbench again.',
-  SERIAL_SCALES_UNUSABLE: 'Serial scales cannot be used: their library does not load. Install Packbench again.',
-  SCALE_FAULT: 'The scale reports a fault.',
-  SCALE_NOT_CALIBRATED: 'The scale must be calibrated.',
-  SCALE_STATE_UNKNOWN: 'The scale reports a state that nobody here knows ({status}).',
-  SCALE_UNIT: 'The scale shows another unit: set it to kg, g, lb or oz.',
-  SCALE_NO_SICS: 'The scale does not understand SICS commands. Choose that it sends by itself.',
-  SCALE_CONNECTING: 'The scale is being connected.',
-  SCALE_NOT_PLUGGED_IN: 'No such USB scale is plugged in.',
-  SCALE_UNPLUGGED: 'The USB scale was unplugged.',
-  SCALE_IN_USE: 'The USB scale may not be used by the station’s user, or another program uses it.',
+  ...scales,
   // Of tables: CSV and Excel files.
   TABLE_OF_NO_KIND: 'The file is neither a CSV file nor an Excel workbook (.xlsx).',
   TABLE_OLD_OR_PROTECTED:
@@ -235,6 +223,7 @@ export const diagnostics = {
   ...ledger,
   ...manifests,
   ...orders,
+  ...roles,
   ...printing,
   ...sources,
   ...services,

@@ -44,6 +44,7 @@ export const PROBLEMS = {
     retryable: false,
   },
   SCOPE_MISSING: { status: 403, title: 'The API client may not do this', source: 'client', retryable: false },
+  ROLE_MISSING: { status: 403, title: 'Somebody with another role may do this', source: 'client', retryable: false },
   SIGNATURE_INVALID: { status: 403, title: 'The link is not one of this station', source: 'client', retryable: false },
   PAIRING_INVALID: { status: 403, title: 'The pairing code is not valid', source: 'client', retryable: false },
   NOT_FOUND: { status: 404, title: 'Nothing is there', source: 'client', retryable: false },

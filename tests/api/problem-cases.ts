@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import type { ProblemCode } from '#shared/diagnostics/problem-codes.ts';
 import { LedgerAwayError, LedgerUnusableError } from '#electron/engine/ledger-errors.ts';
 import { createApi, type Answer } from '../helpers/api.ts';
+import { addOneOfEach, openWindow } from './roles/windows.ts';
 import { rawTo } from './raw-to.ts';
 import type { RawCall } from '../helpers/raw.ts';
 import { request } from '../helpers/requests.ts';
@@ -79,6 +80,16 @@ export function problemCases(
           secretKey: body.secretKey,
         });
         return reader.ship('no-scope', request());
+      },
+    ],
+    ROLE_MISSING: [
+      client(403),
+      async () => {
+        const own = await startTestStation();
+        await addOneOfEach(own);
+        const refused = await (await openWindow(own)).call('DELETE', '/station/v1/clients/some-id');
+        await own.dispose();
+        return refused;
       },
     ],
     SIGNATURE_INVALID: [

@@ -22,7 +22,13 @@ test('two desks that take numbers at once give each number once, and leave none 
 
 test('a key that one desk revokes is refused at the other within a second, though it was used there all the time', async () => {
   await desks.one.clients.create(apiClient('shop'));
-  await desks.one.clients.saveToken({ digest: 'token', clientId: 'shop', scopes: ['ship'], expiresAt: NOON + HOUR });
+  await desks.one.clients.saveToken({
+    digest: 'token',
+    clientId: 'shop',
+    scopes: ['ship'],
+    expiresAt: NOON + HOUR,
+    sessionId: null,
+  });
   await desks.other.clients.findToken('token');
   // Noting the first use makes the desk ask anew.
   await desks.other.clients.list();
@@ -37,7 +43,13 @@ test('a key that one desk revokes is refused at the other within a second, thoug
 test('a token that one desk gives is good at the other at once, and its use is seen at both', async () => {
   await desks.one.clients.create(apiClient('shop'));
   expect(await desks.other.clients.findToken('token')).toBeNull();
-  await desks.one.clients.saveToken({ digest: 'token', clientId: 'shop', scopes: ['ship'], expiresAt: NOON + HOUR });
+  await desks.one.clients.saveToken({
+    digest: 'token',
+    clientId: 'shop',
+    scopes: ['ship'],
+    expiresAt: NOON + HOUR,
+    sessionId: null,
+  });
   expect(await desks.other.clients.findToken('token')).toMatchObject({ client: { id: 'shop' }, scopes: ['ship'] });
   await desks.other.clients.list();
   expect((await desks.one.clients.list())[0]?.lastUsedAt).toBe(new Date(NOON).toISOString());

@@ -1,7 +1,7 @@
 import { PRINT_JOB_STATES } from '#shared/schema/printing/print-job.ts';
 import { statesIn } from '../query.ts';
 import type { Engine } from '#electron/engine/index.ts';
-import { callerId, knownCaller } from '../caller-id.ts';
+import { knownCaller } from '../caller-id.ts';
 import type { Handlers } from '../mount.ts';
 
 type PrintingHandlers = Pick<
@@ -32,7 +32,7 @@ export const printingHandlers = ({ printing }: Engine): PrintingHandlers => ({
   },
   readPrinterStatus: ({ params }) => printing.readStatus(params.id),
   printTestLabel: async ({ params }, context) => ({
-    printJob: await printing.printTestLabel(params.id, callerId(context)),
+    printJob: await printing.printTestLabel(params.id, knownCaller(context)),
   }),
 
   createPrintJobs: async ({ body }, context) => ({

@@ -15,9 +15,10 @@ export const shipmentHandlers = (engine: Engine, admit: AdmitPurchase): Shipment
     const transactionId = context.header('transactionId');
     if (transactionId && isTransactionId(transactionId)) context.answerWith('transactionId', transactionId);
     await admit(callerId(context));
-    const { clientId, scopes } = knownCaller(context);
+    const caller = knownCaller(context);
+    const { clientId, window } = caller;
     const call = {
-      clientId,
+      ...{ clientId, window },
       transactionId,
       requestId: context.requestId,
       body,
@@ -25,7 +26,7 @@ export const shipmentHandlers = (engine: Engine, admit: AdmitPurchase): Shipment
     };
     return engine.printing.shipAndPrint(call, {
       ...{ printerId: query.print, pointer: '/query/print' },
-      ...{ clientId, transactionId, scopes },
+      ...{ caller, transactionId },
     });
   },
   checkShipment: ({ body }, context) => engine.shipping.check(callerId(context), body),

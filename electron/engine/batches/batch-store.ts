@@ -2,6 +2,7 @@ import type { Batch, BatchCounts, BatchState, PauseReason } from '#shared/schema
 import type { BatchCells, BatchMapping } from '#shared/schema/batches/batch-file.ts';
 import type { BatchRow, BatchRowState, NotBoughtState } from '#shared/schema/batches/batch-row.ts';
 import type { PartialShipment } from '#shared/schema/shipping/partial-shipment.ts';
+import type { NamedPacker } from '../identity/index.ts';
 import type { RowFields } from './table/compose-row.ts';
 
 type Instants = 'createdAt' | 'updatedAt' | 'startedAt' | 'finishedAt';
@@ -10,6 +11,8 @@ type Instants = 'createdAt' | 'updatedAt' | 'startedAt' | 'finishedAt';
 export interface BatchRecord extends Omit<Batch, 'counts' | Instants> {
   /** Who started it last; a batch buys in its name only while it is not revoked. */
   startedBy: string | null;
+  /** Who that was, where somebody was signed on; named on what the batch buys. */
+  packer: NamedPacker | null;
   /** Of the CSV file it came from. */
   delimiter: string | null;
   createdAt: number;
@@ -57,6 +60,8 @@ export interface BatchChange {
   pauseReason?: PauseReason | null;
   pauseDetail?: string | null;
   startedBy?: string;
+  /** Stored with `startedBy`. */
+  packer?: NamedPacker | null;
   at: number;
 }
 /** What is not named stays as it is. */

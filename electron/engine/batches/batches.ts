@@ -10,7 +10,7 @@ import {
   type BatchRowPage,
   type BatchRowState,
 } from '#shared/schema/batches/batch-row.ts';
-import { type Caller, clientsSeen, requireSeen } from '../identity/index.ts';
+import { type Caller, clientsSeen, packerOf, requireSeen } from '../identity/index.ts';
 import type { BatchesDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { createBatchNews } from './batch-news.ts';
@@ -67,6 +67,7 @@ export function createBatches(given: BatchesDeps, buy: Buy) {
     const started = await store.change(id, [...from, 'RUNNING'], {
       state: 'RUNNING',
       startedBy: caller.clientId,
+      packer: packerOf(caller),
       at: deps.ledger.now(),
     });
     if (!started) throw wrongState(batch, 'it has just changed');

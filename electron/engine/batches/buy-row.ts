@@ -29,6 +29,7 @@ export async function buyRow(deps: BatchesDeps, buy: Buy, batch: BatchRecord, ro
   try {
     await buy({
       clientId: batch.clientId,
+      packer: batch.packer,
       transactionId: row.transactionId,
       requestId: `batch-${batch.id}-${row.number}`,
       body: row.request,

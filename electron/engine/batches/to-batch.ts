@@ -7,7 +7,7 @@ const instantOrNull = (at: number | null) => (at === null ? null : instant(at));
 
 /** The batch as the API shows it, with what its rows have come to. */
 export async function toBatch(batches: BatchStore, record: BatchRecord): Promise<Batch> {
-  const { startedBy: _startedBy, delimiter: _delimiter, ...batch } = record;
+  const { startedBy: _startedBy, packer: _packer, delimiter: _delimiter, ...batch } = record;
   return {
     ...batch,
     counts: await batches.counts(record.id),

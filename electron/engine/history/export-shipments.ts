@@ -66,6 +66,7 @@ const COLUMNS = [
   'currency',
   'manifestId',
   'clientId',
+  'packer',
 ];
 
 function toRow(record: ShipmentRecord, shipment: ShipmentSummary): (string | number)[] {
@@ -98,5 +99,6 @@ function toRow(record: ShipmentRecord, shipment: ShipmentSummary): (string | num
     shipment.cost?.currency ?? '',
     shipment.manifestId ?? '',
     shipment.clientId,
+    shipment.packer ?? '',
   ];
 }

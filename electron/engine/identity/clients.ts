@@ -7,13 +7,16 @@ import {
   type Scope,
 } from '#shared/schema/identity/api-client.ts';
 import { EngineError } from '../engine-error.ts';
+import { isWindow, type Caller } from './caller.ts';
 import type { ClientRecord } from './store.ts';
+import { windowSession } from './window-session.ts';
 import type { IdentityDeps } from './deps.ts';
 
 /** A token lives for one hour (contract, section 2). */
 export const TOKEN_SECONDS = 3600;
 
 type Store = Pick<IdentityDeps['ledger'], 'clients' | 'now' | 'keys'>;
+type WithPackers = Store & Pick<IdentityDeps['ledger'], 'packers'>;
 
 const digestToken = (token: string) => createHash('sha256').update(token).digest('hex');
 const digestSecret = (ledger: Store, secretKey: string) =>
@@ -55,26 +58,25 @@ export async function issueToken(
   ledger: Store,
   client: ApiClient,
   scopes: Scope[] = client.scopes,
-  seconds: number = TOKEN_SECONDS,
+  { seconds = TOKEN_SECONDS, sessionId = null }: { seconds?: number; sessionId?: string | null } = {},
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = ledger.now() + seconds * 1000;
-  await ledger.clients.saveToken({ digest: digestToken(token), clientId: client.id, scopes, expiresAt });
+  await ledger.clients.saveToken({ digest: digestToken(token), clientId: client.id, scopes, expiresAt, sessionId });
   return token;
 }
 
-export interface Caller {
-  clientId: string;
-  scopes: readonly Scope[];
-}
-
 /** Who calls with this token. @throws EngineError TOKEN_INVALID or TOKEN_EXPIRED. */
-export async function authenticate(ledger: Store, token: string): Promise<Caller> {
+export async function authenticate(ledger: WithPackers, token: string): Promise<Caller> {
   const found = await ledger.clients.findToken(digestToken(token));
   if (!found) throw new EngineError('TOKEN_INVALID', 'The access token is not one of this station, or was revoked.');
   if (ledger.now() >= found.expiresAt)
     throw new EngineError('TOKEN_EXPIRED', 'The access token has expired; get a fresh one at /oauth/token.');
-  return { clientId: found.client.id, scopes: found.scopes };
+  const { client, scopes } = found;
+  const caller = { clientId: client.id, scopes };
+  if (!isWindow(client.id)) return caller;
+  // Tokens of earlier versions name no session: they are one.
+  return { ...caller, window: await windowSession(ledger, found.sessionId ?? digestToken(token)) };
 }
 
 export const isScope = (text: string): text is Scope => (SCOPES as readonly string[]).includes(text);

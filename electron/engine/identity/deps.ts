@@ -1,9 +1,12 @@
+import type { PackerStore } from './packer-store.ts';
 import type { ClientStore } from './store.ts';
 
 /** What API clients, their tokens and the sessions of the window need. */
 export interface IdentityDeps {
   ledger: {
     clients: ClientStore;
+    packers: PackerStore;
+    stationId: string;
     printing: { printers: { find(printerId: string): Promise<unknown> } };
     now(): number;
     keys: { clients: Uint8Array };

@@ -1,13 +1,20 @@
 import type { ApiClientDraft, Scope } from '#shared/schema/identity/api-client.ts';
 import { EngineError } from '../engine-error.ts';
 import { setClientPrinter } from './client-printer.ts';
-import { authenticate, createClient, findClient, issueToken, type Caller } from './clients.ts';
+import type { PackerDraft, SignOnRequest } from '#shared/schema/identity/packer.ts';
+import type { Caller } from './caller.ts';
+import { authenticate, createClient, findClient, issueToken } from './clients.ts';
 import type { IdentityDeps } from './deps.ts';
+import { changePacker, createPacker } from './packers.ts';
 import { createPairings } from './pairings.ts';
 import { createPairing, createWindowClient, openSession, renewSession, windowCaller } from './sessions.ts';
+import { signOff, signOn, toSignOn } from './sign-on.ts';
 import type { ClientRecord } from './store.ts';
 
-export { draftClient, type Caller } from './clients.ts';
+export type { Caller, WindowSession } from './caller.ts';
+export { draftClient } from './clients.ts';
+export type { NamedPacker, PackerStore } from './packer-store.ts';
+export { actorOf, clientActor, mayCallerDo, packerIn, packerNamed, packerOf, requireRole } from './roles.ts';
 export type { IdentityDeps } from './deps.ts';
 export type { ClientStore } from './store.ts';
 export { clientsSeen, requireSeen, sees, seesAll } from './visibility.ts';
@@ -31,6 +38,13 @@ export function createIdentity(deps: IdentityDeps) {
     createPairing: () => createPairing(deps, pairings),
     openSession: (code: string) => openSession({ ledger, baseUrl, windowClient }, pairings, code),
     renewSession: (caller: Caller) => renewSession(deps, caller),
-    windowCaller: () => windowCaller({ windowClient }),
+    windowCaller: () => windowCaller({ ledger, windowClient }),
+
+    listPackers: () => ledger.packers.list(),
+    createPacker: (draft: PackerDraft) => createPacker(deps, draft),
+    changePacker: (id: string, draft: PackerDraft) => changePacker(deps, id, draft),
+    readSignOn: (caller: Caller) => toSignOn(caller),
+    signOn: (caller: Caller, request: SignOnRequest) => signOn(deps, caller, request),
+    signOff: (caller: Caller) => signOff(deps, caller),
   };
 }

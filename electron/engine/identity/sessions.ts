@@ -1,20 +1,19 @@
 import { SCOPES, type ApiClient } from '#shared/schema/identity/api-client.ts';
 import type { Pairing, Session } from '#shared/schema/identity/session.ts';
-import { draftClient, issueToken, type Caller } from './clients.ts';
+import { randomBytes } from 'node:crypto';
+import { isWindow, WINDOW_ID, type Caller } from './caller.ts';
+import { draftClient, issueToken } from './clients.ts';
 import { createKeyedQueue } from '../keyed-queue.ts';
 import type { IdentityDeps } from './deps.ts';
 import { LedgerAwayError } from '../ledger-errors.ts';
 import { EngineError } from '../engine-error.ts';
 import type { Pairings } from './pairings.ts';
+import { windowSession } from './window-session.ts';
 
 /** A session of the window lives through a shift; it is renewed while the window is open. */
 const SESSION_SECONDS = 12 * 60 * 60;
-/** By this the window's client is known among all clients, and in the journal. */
-const WINDOW_ID = 'window-';
 
 type Deps = Pick<IdentityDeps, 'ledger' | 'baseUrl'> & { windowClient(): Promise<ApiClient> };
-
-const isWindow = (clientId: string) => clientId.startsWith(WINDOW_ID);
 
 /** An address that opens the window once. */
 export function createPairing(deps: Pick<Deps, 'baseUrl'>, pairings: Pairings): Pairing {
@@ -34,22 +33,25 @@ const ANEW =
 export async function openSession(deps: Deps, pairings: Pairings, code: string): Promise<Session> {
   const outcome = pairings.redeem(code);
   if (outcome !== 'taken') throw new EngineError('PAIRING_INVALID', `${REFUSED[outcome]} ${ANEW}`);
-  return issueSession(deps, await deps.windowClient());
+  return issueSession(deps, await deps.windowClient(), randomBytes(16).toString('hex'));
 }
 
 /** A fresh token for the session of the window that calls. @throws EngineError SCOPE_MISSING for every other client. */
-export async function renewSession(deps: Pick<Deps, 'ledger'>, { clientId }: Caller): Promise<Session> {
+export async function renewSession(deps: Pick<Deps, 'ledger'>, { clientId, window }: Caller): Promise<Session> {
   const client = (await deps.ledger.clients.list()).find(({ id }) => id === clientId);
-  if (!client || !isWindow(clientId)) {
+  if (!client || !isWindow(clientId) || !window) {
     throw new EngineError('SCOPE_MISSING', 'Only a session of the window is renewed; get a token at /oauth/token.');
   }
-  return issueSession(deps, client);
+  return issueSession(deps, client, window.id);
 }
 
+/** The session of the window of the desktop application, which has no token: one for each desk. */
+const DESKTOP = 'desktop-';
+
 /** Who the window of the desktop application is to the engine: what windows in browsers are. */
-export async function windowCaller(deps: Pick<Deps, 'windowClient'>): Promise<Caller> {
-  const { id, scopes } = await deps.windowClient();
-  return { clientId: id, scopes };
+export async function windowCaller({ ledger, windowClient }: Pick<Deps, 'ledger' | 'windowClient'>): Promise<Caller> {
+  const { id, scopes } = await windowClient();
+  return { clientId: id, scopes, window: await windowSession(ledger, DESKTOP + ledger.stationId) };
 }
 
 /**
@@ -81,8 +83,9 @@ export function createWindowClient({ ledger }: Pick<IdentityDeps, 'ledger'>): ()
   return () => windows.run(WINDOW_ID, findOrLast);
 }
 
-async function issueSession({ ledger }: Pick<Deps, 'ledger'>, client: ApiClient): Promise<Session> {
+/** @param sessionId stays the same when the token is renewed, and so does whoever is signed on */
+async function issueSession({ ledger }: Pick<Deps, 'ledger'>, client: ApiClient, sessionId: string): Promise<Session> {
   const expiresAt = new Date(ledger.now() + SESSION_SECONDS * 1000).toISOString();
-  const accessToken = await issueToken(ledger, client, client.scopes, SESSION_SECONDS);
+  const accessToken = await issueToken(ledger, client, client.scopes, { seconds: SESSION_SECONDS, sessionId });
   return { accessToken, expiresAt, expiresIn: SESSION_SECONDS, scopes: client.scopes };
 }

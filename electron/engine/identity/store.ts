@@ -5,6 +5,17 @@ export interface ClientRecord extends ApiClient {
   secretDigest: string;
 }
 
+export interface StoredToken {
+  /** SHA-256 of the token, hexadecimal. */
+  digest: string;
+  clientId: string;
+  scopes: Scope[];
+  /** Ledger time, milliseconds. */
+  expiresAt: number;
+  /** The session of the window that it is of; null for clients with keys, and for windows of earlier versions. */
+  sessionId: string | null;
+}
+
 export interface ClientStore {
   list(): Promise<ApiClient[]>;
   findByAccessKey(accessKey: string): Promise<ClientRecord | null>;
@@ -14,7 +25,7 @@ export interface ClientStore {
   /** The printer of what the client buys; false where there is no such client. */
   setPrinter(clientId: string, printerId: string | null): Promise<boolean>;
   printerOf(clientId: string): Promise<string | null>;
-  saveToken(token: { digest: string; clientId: string; scopes: Scope[]; expiresAt: number }): Promise<void>;
+  saveToken(token: StoredToken): Promise<void>;
   /** The token's client, also of an expired token; null where it is unknown or revoked. */
-  findToken(digest: string): Promise<{ client: ApiClient; scopes: Scope[]; expiresAt: number } | null>;
+  findToken(digest: string): Promise<(Omit<StoredToken, 'digest' | 'clientId'> & { client: ApiClient }) | null>;
 }

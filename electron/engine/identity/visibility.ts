@@ -1,4 +1,4 @@
-import type { Caller } from './clients.ts';
+import type { Caller } from './caller.ts';
 import { EngineError } from '../engine-error.ts';
 
 /** Whether the caller sees what is every client's (contract, section 4). */

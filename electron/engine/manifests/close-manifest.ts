@@ -1,6 +1,6 @@
 import type { Account } from '#shared/schema/accounts/account.ts';
 import { traitsOf } from '../accounts/index.ts';
-import type { Caller } from '../identity/index.ts';
+import { type Caller, mayCallerDo, requireRole } from '../identity/index.ts';
 import type { ManifestsDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import type { ShipmentRecord } from '../shipping/index.ts';
@@ -8,6 +8,7 @@ import type { ManifestDraft, ManifestRecord } from './manifest-store.ts';
 import { manifestTotals } from './manifest-totals.ts';
 import { requireAccount, scopeOf } from './manifests.ts';
 import { openShipments } from './open-shipments.ts';
+import { tallyHandOvers } from './hand-over/hand-over.ts';
 import { buyerOf } from './carrier/carrier-order.ts';
 
 /** How often it is tried again where a shipment is voided, or put on another manifest, between reading and closing. */
@@ -21,11 +22,16 @@ export interface CloseCall {
 
 /**
  * Closes the day of an account, for the shipments that the caller sees; where its carrier makes a manifest of its own, that is REQUESTED and for
- * the caller to send. @throws EngineError NOT_FOUND; STATE_CONFLICT where nothing waits.
+ * the caller to send. @throws EngineError NOT_FOUND; STATE_CONFLICT where nothing waits;
+ * ROLE_MISSING where parcels are missing of a day that is handed over by scan, and the window may not close it.
  */
 export async function closeManifest(deps: ManifestsDeps, call: CloseCall): Promise<ManifestRecord> {
   const account = await requireAccount(deps, call.carrierId);
   const { isTest } = traitsOf(deps.adapters, account);
+  if (!mayCallerDo(call.caller, 'closeIncomplete')) {
+    const { handedOver, missing } = await tallyHandOvers(deps, call.caller, call.carrierId);
+    if (handedOver > 0 && missing.length > 0) requireRole(call.caller, 'closeIncomplete');
+  }
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const { shipments } = await openShipments(deps.ledger.manifests, scopeOf(call.caller, call.carrierId));
     const [first] = shipments;

@@ -6,7 +6,7 @@ import type { Selected } from '#shared/schema/orders/selection-rule.ts';
 import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
 import type { DocumentDelivery } from '#shared/schema/station/settings.ts';
 import { EngineError } from '../engine-error.ts';
-import { type Caller, clientsSeen, requireSeen, sees } from '../identity/index.ts';
+import { type Caller, clientsSeen, packerNamed, requireRole, requireSeen, sees } from '../identity/index.ts';
 import type { CreateCall } from '../shipping/index.ts';
 import { readSelect } from '../selection/index.ts';
 import { cancel, type Change, claim, hold, orderConflict, release } from './change-order.ts';
@@ -111,14 +111,16 @@ export function createOrders(deps: OrdersDeps) {
    */
   async function ship(call: ShipCall, buy: Buy): Promise<OrderShipped> {
     const { caller, requestId, shipping, documents, transactionId } = call;
-    const { clientId } = caller;
+    const { clientId, window } = caller;
     const order = await find(call);
     const create = (at: OrderRecord, lines: ParcelRecord['lines'] = []) =>
-      prefixed(buy({ clientId, transactionId, requestId, documents, ...contentOf(at, shipping, lines) }));
+      prefixed(buy({ clientId, window, transactionId, requestId, documents, ...contentOf(at, shipping, lines) }));
     // Whoever repeats an id, or gives none, is told so by the purchase itself.
     if (transactionId === undefined || (await ledger.shipments.holderOf(clientId, transactionId)))
       return answer(order, await create(order, parcelOf(order, { clientId, transactionId })?.lines));
-    const by = { clientId, transactionId, stationId: ledger.stationId, at: ledger.now() };
+    if (shipping.duplicateReason !== undefined) requireRole(caller, 'shipAgain');
+    const packer = packerNamed(caller);
+    const by = { clientId, transactionId, stationId: ledger.stationId, at: ledger.now(), packer };
     let isPlanned = false;
     const planned = await change(order, (known) => {
       const plan = planParcel(known, by, shipping);
@@ -159,15 +161,23 @@ export function createOrders(deps: OrdersDeps) {
       return { orders: orders.map(toOrder), next };
     },
     hold: (call: OrderCall, reason: string) => changed(call, (order) => hold(order, reason, ledger.now())),
-    release: (call: OrderCall) => changed(call, (order) => release(order, ledger.stationId)),
+    release: (call: OrderCall) =>
+      changed(call, (order) => {
+        if (order.state === 'HELD' || order.state === 'CANCELLED') requireRole(call.caller, 'holdOrders');
+        return release(order, ledger.stationId);
+      }),
     cancel: (call: OrderCall, reason: string) => changed(call, (order) => cancel(order, reason, ledger.now())),
     claim: (call: OrderCall, { packer = null, takeOverReason = null }: Nulls<OrderClaimRequest>) =>
-      changed(call, (order) =>
-        claim(order, {
-          ...{ stationId: ledger.stationId, clientId: call.caller.clientId, packer, takeOverReason },
+      changed(call, (order) => {
+        const { caller } = call;
+        const { stationId } = ledger;
+        if (takeOverReason !== null && order.claim && order.claim.stationId !== stationId)
+          requireRole(caller, 'takeOver');
+        return claim(order, {
+          ...{ stationId, clientId: caller.clientId, packer: packerNamed(caller, packer), takeOverReason },
           at: ledger.now(),
-        }),
-      ),
+        });
+      }),
 
     /** Parcels that this desk was about to buy when it ended, and of which nothing was stored, are none. */
     async recover(): Promise<void> {

@@ -21,7 +21,7 @@ export const parcelOf = (
  * Puts the parcel on the order before anything is sent, so that nobody else packs the same units. Null where it is there: the call is a
  * repeated one. @throws EngineError STATE_CONFLICT; VALIDATION_FAILED where there are not so many units
  */
-export function planParcel(order: OrderRecord, by: By, shipping: OrderShipping): Change {
+export function planParcel(order: OrderRecord, by: By & Pick<ParcelRecord, 'packer'>, shipping: OrderShipping): Change {
   if (parcelOf(order, by)) return null;
   const { duplicateReason = null, version = order.version } = shipping;
   if (version !== order.version) throw orderConflict(diagnostic('ORDER_CHANGED', { number: order.orderNumber }));
@@ -31,7 +31,7 @@ export function planParcel(order: OrderRecord, by: By, shipping: OrderShipping):
   const lines = linesToPack(order, shipping);
   const { claim } = order;
   const { taken: verified, left } = takeVerified(claim?.verified ?? [], lines);
-  const packer = claim?.packer ?? null;
+  const packer = by.packer ?? claim?.packer ?? null;
   const parcel = { ...by, lines, verified, digest: order.digest, duplicateReason, packer, shipment: null };
   return { parcels: [...order.parcels, parcel], claim: claim && { ...claim, verified: left } };
 }

@@ -1,6 +1,6 @@
 import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { PrintJobState } from '#shared/schema/printing/print-job.ts';
-import { type Caller, clientsSeen, requireSeen } from '../identity/index.ts';
+import { actorOf, type Caller, clientsSeen, requireSeen } from '../identity/index.ts';
 import { EngineError } from '../engine-error.ts';
 import type { PrinterDrivers, PrinterStore, PrintJobRecord, PrintJobStore } from './ports.ts';
 
@@ -22,7 +22,7 @@ export async function confirmPrint(
   const confirmed = await jobs.advance({
     jobId,
     from: MAY_BE_OUT,
-    actor: `client:${caller.clientId}`,
+    actor: actorOf(caller),
     ...(printed
       ? { to: 'PRINTED', confirmedBy: 'person', fault: null, trouble: diagnostic('PRINT_SEEN') }
       : { to: 'FAILED', fault: 'NOT_SEEN', trouble: diagnostic('PRINT_NOT_SEEN') }),
@@ -45,7 +45,7 @@ export async function confirmByScan(
     jobId: job.id,
     from: ['SENT', ...MAY_BE_OUT],
     to: 'PRINTED',
-    actor: `client:${caller.clientId}`,
+    actor: actorOf(caller),
     confirmedBy: 'scan',
     fault: null,
     trouble: diagnostic('PRINT_SCANNED'),
@@ -77,7 +77,7 @@ export async function cancelPrint(
     jobId,
     from: ['QUEUED'],
     to: 'FAILED',
-    actor: `client:${caller.clientId}`,
+    actor: actorOf(caller),
     fault: 'CANCELLED',
     trouble: diagnostic('PRINT_CANCELLED'),
   });

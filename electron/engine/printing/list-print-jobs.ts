@@ -24,6 +24,10 @@ export async function listPrintJobs(
 }
 
 /** A job as it is shown: instants as text, the spooler's own name of it left out. */
-export function toPrintJob({ spoolId: _, createdAt, updatedAt, ...job }: PrintJobRecord): PrintJob {
-  return { ...job, createdAt: new Date(createdAt).toISOString(), updatedAt: new Date(updatedAt).toISOString() };
+export function toPrintJob({ spoolId: _, createdAt, updatedAt, packer, ...job }: PrintJobRecord): PrintJob {
+  return {
+    ...{ ...job, packer: packer?.name ?? null },
+    createdAt: new Date(createdAt).toISOString(),
+    updatedAt: new Date(updatedAt).toISOString(),
+  };
 }

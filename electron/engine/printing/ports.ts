@@ -2,6 +2,7 @@ import type { ImageType } from '#shared/schema/shipping/label-specification.ts';
 import type { PrintFault, PrintJobChange, PrintJobState, PrintConfirmer } from '#shared/schema/printing/print-job.ts';
 import type { AvailablePrinters, Printer, PrinterConnection } from '#shared/schema/printing/printer.ts';
 import type { DocumentContentType } from '#shared/schema/shipping/shipment-response.ts';
+import type { NamedPacker } from '../identity/index.ts';
 import type { MediaSize } from '../shipping/index.ts';
 import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 
@@ -28,6 +29,8 @@ export interface PrintJobRecord extends PrintJobDraft {
 export interface PrintJobDraft {
   id: string;
   clientId: string;
+  /** Who asked for it. */
+  packer: NamedPacker | null;
   printerId: string;
   shipmentId: string | null;
   documentId: string | null;

@@ -1,5 +1,4 @@
 import type { Log } from '../log.ts';
-import type { Scope } from '#shared/schema/identity/api-client.ts';
 import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
 import { EngineError } from '../engine-error.ts';
 import type { PrintingDeps } from './deps.ts';
@@ -11,11 +10,10 @@ import type { PendingPrintRecord } from './ports.ts';
 export interface PrintWish {
   /** As the call names it: a printer, empty for none; undefined leaves it to the client's own. */
   printerId: string | undefined;
-  clientId: string;
+  caller: Caller;
   /** Where the call names it, for what is wrong with it. */
   pointer: string;
   transactionId: string | undefined;
-  scopes: readonly Scope[];
 }
 
 interface Parts {
@@ -40,7 +38,7 @@ export async function shipAndPrint(
   ship: () => Promise<ShipmentResponse>,
 ): Promise<ShipmentResponse> {
   if (wish.printerId) await requireNamed(parts, wish.printerId, wish);
-  const printerId = wish.printerId ?? (await parts.ledger.clients.printerOf(wish.clientId));
+  const printerId = wish.printerId ?? (await parts.ledger.clients.printerOf(wish.caller.clientId));
   if (!printerId) return ship();
   try {
     return await printed(parts, wish, printerId, await ship());
@@ -50,7 +48,11 @@ export async function shipAndPrint(
   }
 }
 
-async function requireNamed({ printing }: Parts, printerId: string, { scopes, pointer }: PrintWish): Promise<void> {
+async function requireNamed(
+  { printing }: Parts,
+  printerId: string,
+  { caller: { scopes }, pointer }: PrintWish,
+): Promise<void> {
   if (!scopes.includes('print'))
     throw new EngineError('SCOPE_MISSING', 'Printing what is bought needs the scope print.');
   const printers = await printing.listPrinters();
@@ -61,7 +63,7 @@ async function requireNamed({ printing }: Parts, printerId: string, { scopes, po
   }
 }
 
-const boughtBy = ({ ledger }: Parts, { clientId }: PrintWish, transactionId: string) =>
+const boughtBy = ({ ledger }: Parts, { caller: { clientId } }: PrintWish, transactionId: string) =>
   ledger.shipments.findByTransaction(clientId, transactionId);
 
 async function printed(
@@ -72,7 +74,7 @@ async function printed(
 ): Promise<ShipmentResponse> {
   try {
     const shipment = await boughtBy(parts, wish, answer.data.transactionId);
-    await parts.printing.print({ shipmentId: shipment?.id ?? '', printerId, caller: wish });
+    await parts.printing.print({ shipmentId: shipment?.id ?? '', printerId, caller: wish.caller });
     return answer;
   } catch (error) {
     parts.log('labels not queued', { printerId, error });
@@ -87,7 +89,10 @@ async function printed(
 
 /** The caller hears that the labels are still to come; that they print when they do is durable before that. */
 async function printLater(parts: Parts, wish: PrintWish, printerId: string): Promise<void> {
-  const { clientId, transactionId } = wish;
+  const {
+    caller: { clientId },
+    transactionId,
+  } = wish;
   try {
     const shipment = await boughtBy(parts, wish, transactionId ?? '');
     if (shipment) await parts.printing.printLater({ shipmentId: shipment.id, clientId, printerId });

@@ -4,7 +4,7 @@ import { PRINTS_WITHOUT_REASON, type PrintRequest } from '#shared/schema/printin
 import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { Printer } from '#shared/schema/printing/printer.ts';
-import { type Caller, requireSeen } from '../identity/index.ts';
+import { type Caller, packerOf, requireRole, requireSeen } from '../identity/index.ts';
 import { EngineError } from '../engine-error.ts';
 import type { DocumentRecord, ShipmentRecord } from '../shipping/index.ts';
 import type { PrintingDeps } from './deps.ts';
@@ -18,8 +18,8 @@ const newJobId = () => randomBytes(8).toString('hex');
 export const TEST_LABEL_PREFIX = 'TESTLABEL';
 
 type Sources = Pick<PrintingDeps, 'ledger' | 'adapters'>;
-/** What is printed, and the printer that was named or, where none was, is the default. */
-type Order = PrintRequest & { caller: Caller };
+/** What is printed, and the printer that was named or, where none was, is the default; late where the purchase ordered it before it had labels. */
+type Order = PrintRequest & { caller: Caller; isLate?: boolean };
 
 /**
  * Makes a job for each document asked for. @throws EngineError NOT_FOUND or VALIDATION_FAILED, naming the field.
@@ -28,6 +28,8 @@ type Order = PrintRequest & { caller: Caller };
 export async function queueDocuments(deps: Sources, jobs: PrintJobStore, order: Order): Promise<PrintJobRecord[]> {
   const { shipment, documents, pointer } = await wanted(deps, order);
   requirePrintable(shipment, documents, pointer);
+  const { packer } = shipment.prepared;
+  if (packer && packer.id !== packerOf(order.caller)?.id) requireRole(order.caller, 'printOthers');
   const printers = await deps.ledger.printing.printers.list();
   const drafts = documents.map((document) => {
     const printer = printerFor(order, printers, document, drawnAs(deps, shipment.prepared));
@@ -94,13 +96,14 @@ function printerFor({ printerId }: PrintRequest, printers: Printer[], document: 
 }
 
 const draftOf = (
-  { caller: { clientId }, reason }: Order,
+  { caller, reason, isLate = false }: Order,
   shipment: ShipmentRecord,
   document: DocumentRecord,
   printer: Printer,
 ): PrintJobDraft => ({
   id: newJobId(),
-  clientId,
+  clientId: caller.clientId,
+  packer: isLate ? (shipment.prepared.packer ?? null) : packerOf(caller),
   printerId: printer.id,
   shipmentId: shipment.id,
   documentId: document.id,
@@ -125,11 +128,12 @@ function requireReason({ reason }: PrintJobDraft, printNumber: number): void {
 }
 
 /** A label that shows how the printer is set up. */
-export async function queueTestLabel(jobs: PrintJobStore, printer: Printer, clientId: string): Promise<PrintJobRecord> {
+export async function queueTestLabel(jobs: PrintJobStore, printer: Printer, caller: Caller): Promise<PrintJobRecord> {
   const id = newJobId();
   const draft: PrintJobDraft = {
     id,
-    clientId,
+    clientId: caller.clientId,
+    packer: packerOf(caller),
     printerId: printer.id,
     shipmentId: null,
     documentId: null,

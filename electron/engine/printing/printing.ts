@@ -62,7 +62,8 @@ export function createPrinting(deps: PrintingDeps, { buy }: Parts) {
 
   async function place({ shipmentId, printerId, clientId }: PendingPrintRecord): Promise<void> {
     const once: PrintJobStore = { ...jobs, add: (drafts, admit) => jobs.addOrdered(shipmentId, drafts, admit) };
-    wakeFor(await queueDocuments(deps, once, { shipmentId, printerId, caller: { clientId, scopes: [] } }));
+    const caller = { clientId, scopes: [] };
+    wakeFor(await queueDocuments(deps, once, { shipmentId, printerId, caller, isLate: true }));
   }
 
   const printing = {
@@ -98,8 +99,8 @@ export function createPrinting(deps: PrintingDeps, { buy }: Parts) {
       return printer && { trouble: await drivers.trouble(printer) };
     },
 
-    async printTestLabel(printerId: string, clientId: string): Promise<PrintJob> {
-      const job = await queueTestLabel(jobs, await catalogue.require(printerId), clientId);
+    async printTestLabel(printerId: string, caller: Caller): Promise<PrintJob> {
+      const job = await queueTestLabel(jobs, await catalogue.require(printerId), caller);
       wakeFor([job]);
       return toPrintJob(job);
     },

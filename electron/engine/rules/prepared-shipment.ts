@@ -1,3 +1,4 @@
+import type { NamedPacker } from '../identity/index.ts';
 import type { Account, AccountService } from '#shared/schema/accounts/account.ts';
 import type { Measures, CheckedPackage } from '#shared/schema/shipping/check.ts';
 import type { Money } from '#shared/schema/shipping/money.ts';
@@ -55,6 +56,8 @@ export interface PreparedShipment {
   packages: PreparedPackage[];
   /** The order that it is for, so that whoever knows the shipment knows what is in it; absent where there is none. */
   order?: ShippedOrder;
+  /** Who bought it, by the name of that time; absent where nobody was signed on, and for clients with keys. */
+  packer?: NamedPacker;
   /** The name of the rule that chose account and service; absent where a person or a program did. */
   rule?: string;
 }

@@ -82,7 +82,7 @@ export function createShipping(deps: ShippingDeps, stopping: Stopping, prints: P
       onOwned(caller, id, () =>
         voidShipment(deps, id, {
           ...call,
-          clientId: caller.clientId,
+          caller,
           cancelPrints: (actor) => prints.cancelVoided(id, actor),
           stopped: stopping.over,
         }),

@@ -6,6 +6,7 @@ import { toDetail } from './purchase/answer.ts';
 import type { ShippingDeps } from './deps.ts';
 import { failureOf } from '../diagnostic-error.ts';
 import { EngineError } from '../engine-error.ts';
+import { actorOf, type Caller } from '../identity/index.ts';
 import { purchaseRequestOf } from './purchase/purchase-request.ts';
 import type { ShipmentRecord, VoidSubmission } from './shipment-record.ts';
 import { findShipment } from './shipments.ts';
@@ -16,7 +17,7 @@ const VOID_TIMEOUT_MS = 30_000;
 const NEEDED = 'only one in LABELLED is voided';
 
 export interface VoidCall {
-  clientId: string;
+  caller: Caller;
   requestId: string;
   reason: string;
   /** Keeps labels of the shipment from being printed from now on. */
@@ -47,8 +48,8 @@ const ON_MANIFEST = 'It stands on a closed manifest: strike it out on the paper 
 export async function voidShipment(deps: ShippingDeps, id: string, call: VoidCall): Promise<VoidResult> {
   const shipment = await findShipment(deps, id);
   if (shipment.state !== 'LABELLED') throw stateConflict(shipment.state, NEEDED);
-  const { clientId, requestId, reason } = call;
-  const actor = `client:${clientId}`;
+  const { caller, requestId, reason } = call;
+  const actor = actorOf(caller);
   const ask = questionOf(deps, shipment);
   await call.cancelPrints(actor);
   const outcome = await ask(await orderOf(deps, shipment, call.stopped)).catch(uncertain);

@@ -37,6 +37,8 @@ const TABLES: readonly CopiedTable[] = [
   { file: 'sealed_secret', shared: 'sealed_secret', key: ['name'] },
   { file: 'api_client', shared: 'api_client', key: ['position'] },
   { file: 'api_token', shared: 'api_token', key: ['digest'] },
+  { file: 'packer', shared: 'packer', key: ['id'] },
+  { file: 'sign_on', shared: 'sign_on', key: ['session_id'] },
   { file: 'preset', shared: 'preset', key: ['id'] },
   { file: 'address', shared: 'address', key: ['sequence'], onlyShared: ['words'] },
   { file: 'learned_weight', shared: 'learned_weight', key: ['id'] },

@@ -13,6 +13,7 @@ import { openClients } from './accounts/clients.ts';
 import { openLearnedBoxes } from './accounts/learned-boxes.ts';
 import { openLearnedWeights } from './accounts/learned-weights.ts';
 import { openNumberRanges } from './accounts/number-ranges.ts';
+import { openPackers } from './accounts/packers.ts';
 import { openPresets } from './accounts/presets.ts';
 import { openSealedSecrets } from './accounts/sealed-secrets.ts';
 import { openSettings } from './accounts/settings.ts';
@@ -139,6 +140,7 @@ async function ledgerOn(database: Database, { address, folder, clock, guard }: P
     clients: openClients(database, of),
     settings: openSettings(database, desk.id),
     ranges: openNumberRanges(database, given.ranges),
+    packers: openPackers(database),
     presets: openPresets(database),
     printing: {
       printers: openPrinters(database, desk.id),

@@ -34,6 +34,7 @@ import { openWriteBack } from './orders/write-back.ts';
 import { openPrinters } from './printing/print-printers.ts';
 import { openPrintJobs } from './printing/print-jobs.ts';
 import { openPendingPrints } from './printing/pending-prints.ts';
+import { openPackers } from './accounts/packers.ts';
 import { openPresets } from './accounts/presets.ts';
 import { openRowChecksums, type RowChecksums } from './integrity/row-checksums.ts';
 import { openSealedSecrets } from './accounts/sealed-secrets.ts';
@@ -132,6 +133,7 @@ export function assembleLedger(database: Database, parts: Parts): Ledger {
       jobs: openPrintJobs(database, queue, time),
       orders: openPendingPrints(database, queue, time),
     },
+    packers: openPackers(database, queue),
     presets: openPresets(database, queue),
     addresses: openAddresses(database, queue),
     weights: openLearnedWeights(database, queue),

@@ -49,6 +49,7 @@ export const changeBatchRow = defineRoute({
     'What is not named stays as it is. A row that had been sent, and provably was not bought, gets a new transactionId.',
   tag: 'Batches',
   access: ['ship'],
+  action: 'runBatches',
   params,
   body: BatchRowChange,
   success: { status: 200, description: 'The row as it is then', body: BatchRowBody },

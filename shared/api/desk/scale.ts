@@ -19,6 +19,7 @@ export const weigh = defineRoute({
     'Waits for a reading that the scale makes after the call and calls stable. A weight is taken once: before the next one the scale must have shown zero, so that no package gets the weight of another. Of several callers the first one gets it.',
   tag: 'Scale',
   access: ['ship'],
+  action: 'ship',
   body: WeighRequest,
   success: { status: 200, description: 'Taken', body: TakenWeight },
   problems: ['SCALE_NOT_READY', 'SCALE_UNAVAILABLE', 'STATION_STOPPING'],

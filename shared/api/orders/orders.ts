@@ -21,6 +21,7 @@ export const putOrder = defineRoute({
     'The same content put again changes nothing. A changed order is packed as it is now; what is packed already stays packed, and the order says so in `changedSincePacked`. What a person holds or cancelled at the station stays so.',
   tag: 'Orders',
   access: ['ship'],
+  action: 'pack',
   params,
   body: OrderDraft,
   success: { status: 200, description: 'What the station has now, and whether that is new', body: OrderPut },
@@ -66,6 +67,7 @@ const change = {
   method: 'POST',
   tag: 'Orders',
   access: ['ship'],
+  action: 'holdOrders',
   params,
   success: { status: 200, description: 'The order', body: OrderBody },
   problems: ['NOT_FOUND', 'STATE_CONFLICT', 'STORAGE_FULL'],
@@ -80,6 +82,8 @@ export const holdOrder = defineRoute({
 
 export const releaseOrder = defineRoute({
   ...change,
+  action: 'pack',
+  overrides: ['holdOrders'],
   path: `${PATH}/release`,
   summary: 'Open an order again that is held, cancelled, or claimed by this desk',
 });
@@ -93,6 +97,8 @@ export const cancelOrder = defineRoute({
 
 export const claimOrder = defineRoute({
   ...change,
+  action: 'pack',
+  overrides: ['takeOver'],
   path: `${PATH}/claim`,
   summary: 'Claim an order for this desk, to pack it',
   description: 'The first desk has it. Another one is told who has it, and may take it over with a reason.',
@@ -107,6 +113,8 @@ export const shipOrder = defineRoute({
     'Builds the body of the create call from the order and from `shipment`, which wins, and buys it under the header `transactionId` like that call: the same id never buys twice. Units that are in a parcel are in no other one; where everything is, `duplicateReason` ships it once more. Where nothing says so otherwise, one package weighs what its lines weigh, its first label message is the order number if the carrier has a place for it, and lines with description and value are declared to customs.',
   tag: 'Orders',
   access: ['ship'],
+  action: 'pack',
+  overrides: ['shipAgain'],
   params,
   headers: createShipment.headers,
   query: Type.Object({

@@ -6,8 +6,11 @@ import { defineRoute } from '../define-route.ts';
 import { claimOrder, shipOrder } from './orders.ts';
 
 const PATH = '/station/v1/orders/:source/:orderNumber';
-const { method, tag, access, params, problems, success } = claimOrder;
-const change = { method, tag, access, params, problems, success };
+const { method, tag, access, action, params, success } = claimOrder;
+const change = {
+  ...{ method, tag, access, action, params, success },
+  problems: ['NOT_FOUND', 'STATE_CONFLICT', 'STORAGE_FULL'],
+} as const;
 
 export const scanOrder = defineRoute({
   ...change,

@@ -72,6 +72,7 @@ export const verifyLabels = defineRoute({
     'PDF, GIF and PNG are read from the stored bytes. EPL and ZPL are laid out again from the stored shipment and read from that picture; where a carrier drew them they cannot be read, which is a fault.',
   tag: 'Shipments',
   access: ['read', 'print'],
+  action: 'print',
   body: VerifyRequest,
   success: { status: 200, description: 'What was expected and what was read', body: LabelVerificationResult },
   problems: ['NOT_FOUND', 'STATE_CONFLICT'],

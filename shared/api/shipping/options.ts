@@ -10,6 +10,7 @@ export const listShippingOptions = defineRoute({
     'Takes the body of the create call, in which `carrierId` and `serviceType` may be absent and are not looked at, and runs every rule for every service of every account. Buys nothing and names no prices.',
   tag: 'Shipments',
   access: ['ship', 'read'],
+  action: 'ship',
   body: ShipmentRequest,
   engineValidatesBody: true,
   success: { status: 200, description: 'One option for each service', body: ShippingOptions },

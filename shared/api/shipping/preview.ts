@@ -11,6 +11,7 @@ export const previewShipment = defineRoute({
     'Takes the body of the create call. A PDF with a band that says it is none to ship with, and numbers that are none. Buys nothing and records nothing.',
   tag: 'Shipments',
   access: ['ship', 'read'],
+  action: 'ship',
   query: Type.Object({
     package: Type.Optional(
       Type.Integer({

@@ -22,6 +22,8 @@ export const createShipment = defineRoute({
     'The header `transactionId` is the identity of the purchase: the same id never buys twice. Where the answer is lost, ask for it with `GET /station/v1/shipments/by-transaction/{transactionId}`. Before any retry read `purchase` in the answer: `not_made`, `made` or `unknown`.',
   tag: 'Specification',
   access: ['ship'],
+  action: 'ship',
+  overrides: ['shipAgain'],
   headers: Type.Object({
     transactionId: Type.String({
       minLength: 1,
@@ -71,6 +73,7 @@ export const checkShipment = defineRoute({
     'Runs every rule of the create call on the same body; needs no transactionId. Where the API client has bought three packages with the same contents (`itemCode`, and `sku` and `quantity` of the customs items), `usual` is what they weighed; a weight more than 10 % and more than 50 g away from it gives the warning `WEIGHT_UNUSUAL`. Where the same went to the same recipient within 14 days (the same articles, item codes or references), `SHIPPED_BEFORE` names that label; the create call says so, too.',
   tag: 'Shipments',
   access: ['ship', 'read'],
+  action: 'ship',
   body: ShipmentRequest,
   engineValidatesBody: true,
   success: { status: 200, description: 'What the rules say', body: CheckResult },

@@ -14,7 +14,7 @@ export const OrderReason = Type.Object({ reason: reason() }, { title: 'OrderReas
 
 export const OrderClaimRequest = Type.Object(
   {
-    packer: Type.Optional(RequiredText({ description: 'Who packs it' })),
+    packer: Type.Optional(RequiredText({ description: 'Who packs it; at a window, whoever is signed on' })),
     takeOverReason: Type.Optional(
       RequiredText({ maxLength: 500, description: 'Takes it over from the desk that has it, and says why' }),
     ),

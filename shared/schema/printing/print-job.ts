@@ -57,6 +57,11 @@ export const PrintJob = Type.Object(
     createdAt: Instant(),
     updatedAt: Instant(),
     clientId: Type.String({ description: 'Who asked for it' }),
+    packer: Nullable(
+      Type.String({
+        description: 'Who asked for it, by name; null where nobody was signed on, and for clients with keys',
+      }),
+    ),
     printerId: Type.String({ description: 'The printer it was asked for' }),
     usedPrinterId: Type.String({ description: 'The printer whose queue it is in: the same, or its fallback' }),
     shipmentId: Nullable(Type.String({ description: 'Null for a test label' })),
@@ -83,7 +88,10 @@ export const PrintJobChange = Type.Object(
     at: Instant(),
     from: Nullable(Literals(PRINT_JOB_STATES)),
     to: Literals(PRINT_JOB_STATES),
-    actor: Type.String({ description: 'Who did it: `client:<id>`, `printer` or `station`' }),
+    actor: Type.String({
+      description:
+        'Who did it: `client:<id>`, with ` packer:<id>` behind it where somebody was signed on, `printer` or `station`',
+    }),
     detail: Nullable(Type.String()),
   },
   { title: 'PrintJobChange' },

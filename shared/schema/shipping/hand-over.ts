@@ -31,7 +31,7 @@ export const HandOverCode = RequiredText({
 export const HandOverRequest = Type.Object(
   {
     code: HandOverCode,
-    packer: Type.Optional(RequiredText({ description: 'Who hands it over' })),
+    packer: Type.Optional(RequiredText({ description: 'Who hands it over; at a window, whoever is signed on' })),
   },
   { title: 'HandOverRequest', additionalProperties: false },
 );

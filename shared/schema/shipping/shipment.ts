@@ -50,6 +50,11 @@ export const ShipmentSummary = Type.Object(
     id: Type.String(),
     transactionId: Type.String(),
     clientId: Type.String(),
+    packer: Nullable(
+      Type.String({
+        description: 'Who bought it, by name; null where nobody was signed on, and for clients with keys',
+      }),
+    ),
     carrierId: Type.String(),
     carrierCode: Type.String(),
     serviceType: Type.String(),
@@ -83,7 +88,10 @@ export const JournalLine = Type.Object(
     sequence: Type.Integer(),
     at: Instant(),
     shipmentId: Type.String(),
-    actor: Type.String({ description: 'Who did it: `client:<id>`, `carrier` or `station`' }),
+    actor: Type.String({
+      description:
+        'Who did it: `client:<id>`, with ` packer:<id>` behind it where somebody was signed on, `carrier` or `station`',
+    }),
     from: Nullable(Literals(SHIPMENT_STATES)),
     to: Literals(SHIPMENT_STATES),
     requestId: Nullable(Type.String()),

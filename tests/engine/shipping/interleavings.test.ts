@@ -45,9 +45,8 @@ test('the buyer against the follow-up: one of them fetches the documents, the bu
     const wish = {
       printerId: 'desk',
       pointer: '/print',
-      clientId: 'c',
+      caller: { clientId: 'c', scopes: ['ship', 'print'] as const },
       transactionId: id,
-      scopes: ['ship', 'print'] as const,
     };
     const bought = ended(shipAndPrint({ printing, ledger, log: () => undefined }, wish, () => own.buy(id)));
     // Each step is taken to its end before anything else goes on.

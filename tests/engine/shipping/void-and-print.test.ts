@@ -21,6 +21,7 @@ let count = 0;
 const labelJob = (shipmentId: string): PrintJobDraft => ({
   id: `job-${++count}`,
   clientId: 'c',
+  packer: null,
   printerId: 'desk',
   shipmentId,
   documentId: null,

@@ -9,6 +9,7 @@ const station = useLedger();
 test('neither token nor secret is in the file, only what was given: digests', async () => {
   await station.ledger.clients.create(apiClient('desk'));
   await station.ledger.clients.saveToken({
+    sessionId: null,
     ...{ digest: 'digest-of-a-token', clientId: 'desk' },
     ...{ scopes: ['read'], expiresAt: NOON + HOUR },
   });

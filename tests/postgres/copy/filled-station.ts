@@ -117,6 +117,12 @@ export async function fill({ api, ledger }: TestStation): Promise<void> {
     { ...tried, status: 204, detail: 'The receiver answered 204.', trouble: null },
   );
   await ok(api.post('/station/v1/clients', { name: 'Second', scopes: ['ship', 'read'] }), 201);
+  const { packer } = await ok(api.post('/station/v1/packers', { name: 'Zoë', role: 'packer', language: 'de' }), 201);
+  const { code } = await ok(api.post('/station/v1/pairings', undefined), 201);
+  const session = await ok(api.post('/station/v1/session', { code }, { token: null }));
+  const ofWindow = { token: session.accessToken };
+  await ok(api.post('/station/v1/session/packer', { packerId: packer.id }, ofWindow));
+  await ok(api.ship('of-zoe', request(), ofWindow));
   const settings = await ok(api.get('/station/v1/settings'));
   await ok(
     api.call('PUT', '/station/v1/settings', { body: { ...settings, retentionDays: 77, checkForUpdates: false } }),
@@ -131,6 +137,7 @@ const LISTS = [
     'batches',
     'print-jobs',
     'printers',
+    'packers',
     'presets',
     'addresses',
     'webhooks',

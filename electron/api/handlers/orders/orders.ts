@@ -48,13 +48,13 @@ export const orderHandlers = ({ orders, packing, printing }: Engine, admit: Admi
   async shipOrder({ params, query, body }, context) {
     const transactionId = context.header('transactionId');
     if (transactionId && isTransactionId(transactionId)) context.answerWith('transactionId', transactionId);
-    const { clientId, scopes } = knownCaller(context);
-    await admit(clientId);
+    const caller = knownCaller(context);
+    await admit(caller.clientId);
     const call = {
       ...{ ...callOf(params, context), transactionId, requestId: context.requestId },
       ...{ shipping: body, documents: query.documents },
     };
-    const wish = { printerId: query.print, pointer: '/query/print', clientId, transactionId, scopes };
+    const wish = { printerId: query.print, pointer: '/query/print', caller, transactionId };
     const buy: Buy = (create) => printing.shipAndPrint(create, wish);
     return body.byScan ? packing.ship(call, query.print, buy) : orders.ship(call, buy);
   },

@@ -2,7 +2,7 @@ import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { HandOverAnswer, HandOverOutcome, HandOverTally, Parcel } from '#shared/schema/shipping/hand-over.ts';
 import { MOST_MISSING } from '#shared/schema/shipping/hand-over.ts';
 import { EngineError } from '../../engine-error.ts';
-import { type Caller, sees } from '../../identity/index.ts';
+import { type Caller, packerNamed, sees } from '../../identity/index.ts';
 import { numbersIn } from '../../printing/index.ts';
 import type { ManifestsDeps } from '../deps.ts';
 import { isoTime, requireAccount, scopeOf } from '../manifests.ts';
@@ -26,9 +26,10 @@ type Decision =
 /** Hands the parcel with the code over to the driver, once. @throws EngineError STATE_CONFLICT where others change it all the time. */
 export async function handOver(
   deps: ManifestsDeps,
-  { packer = null, ...call }: ScanCall & { packer?: string | null },
+  { packer: given = null, ...call }: ScanCall & { packer?: string | null },
 ): Promise<HandOverAnswer> {
   const { handOvers, now, stationId } = deps.ledger;
+  const packer = packerNamed(call.caller, given);
   return decided(deps, call, {
     outcome: 'HANDED_OVER',
     decide: whetherItLeaves,

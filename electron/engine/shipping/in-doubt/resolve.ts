@@ -3,7 +3,7 @@ import type { ShipmentDetail } from '#shared/schema/shipping/shipment.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { failedBecause } from '../adapter.ts';
 import { toDetail } from '../purchase/answer.ts';
-import type { Caller } from '../../identity/index.ts';
+import { actorOf, type Caller } from '../../identity/index.ts';
 import type { ShippingDeps } from '../deps.ts';
 import { EngineError } from '../../engine-error.ts';
 import type { NewDocument } from '../documents/document.ts';
@@ -52,7 +52,7 @@ async function recordDecision(
   { decision, trackingNumbers = [], reason = 'Found by a person.' }: ResolutionRequest,
   { caller, requestId }: ResolveCall,
 ): Promise<ShipmentRecord> {
-  const said = { actor: `client:${caller.clientId}`, requestId, reason };
+  const said = { actor: actorOf(caller), requestId, reason };
   switch (decision) {
     case 'found': {
       // Drawn before anything is recorded: a number that the account's barcode cannot carry is a typing error.

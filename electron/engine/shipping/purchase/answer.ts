@@ -72,6 +72,7 @@ export function toSummary(record: ShipmentRecord, adapters: Defined): ShipmentSu
     id: record.id,
     transactionId: record.transactionId,
     clientId: record.clientId,
+    packer: record.prepared.packer?.name ?? null,
     carrierId: account.carrierId,
     carrierCode: account.carrierCode,
     serviceType: service.serviceCode,

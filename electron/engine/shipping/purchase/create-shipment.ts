@@ -8,6 +8,7 @@ import { contentDigest } from './content-digest.ts';
 import { rememberShipped, warnOfEarlier } from '../../duplicates/index.ts';
 import type { ShippingDeps } from '../deps.ts';
 import { EngineError } from '../../engine-error.ts';
+import { type NamedPacker, packerOf, requireRole, type WindowSession } from '../../identity/index.ts';
 import type { Acceptance, AcceptOutcome, HeldRow, IdHolder } from '#electron/engine/shipping/shipment-record.ts';
 import type { PreparedShipment, ShippedOrder } from '../../rules/index.ts';
 import { ownIdOf } from './own-id.ts';
@@ -22,6 +23,10 @@ import { learnWeights } from '../../weights/index.ts';
 
 export interface CreateCall {
   clientId: string;
+  /** The window that calls; undefined for clients with keys. */
+  window?: WindowSession | undefined;
+  /** Who started the batch that it is a row of. */
+  packer?: NamedPacker | null;
   /** The header, as it came. */
   transactionId: string | undefined;
   requestId: string;
@@ -64,6 +69,10 @@ export async function createShipment(
     warnOfEarlier(deps, call.clientId, alike),
   ]);
   const warnings = [...found.warnings, ...earlier];
+  const packer = call.packer ?? packerOf(call);
+  // Whoever repeats an id is told what became of it, not that it went out before.
+  if (earlier.length > 0 && !(await deps.ledger.shipments.holderOf(call.clientId, transactionId)))
+    requireRole(call, 'shipAgain');
   return begin(async () => {
     const timeoutMs = purchaseTimeout(deps, prepared, settings);
     const { clientId, requestId, row, order } = call;
@@ -71,7 +80,10 @@ export async function createShipment(
     const acceptance = {
       clientId,
       transactionId,
-      prepared: { ...prepared, ...(order && { order }), ...(selected && { rule: selected.rule }) },
+      prepared: {
+        ...{ ...prepared, ...(order && { order }) },
+        ...{ ...(selected && { rule: selected.rule }), ...(packer && { packer }) },
+      },
       warnings,
       requestId,
       timeoutMs,

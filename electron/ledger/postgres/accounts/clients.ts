@@ -29,16 +29,17 @@ const REMOVE_PRINTER = `
 /** Another desk may have noted a later use. */
 const NOTE_USE = 'UPDATE api_client SET last_used_at = greatest(last_used_at, $2) WHERE id = $1';
 const TOKEN = `
-  SELECT ${CLIENT}, api_token.scopes AS "tokenScopes", expires_at AS "expiresAt"
+  SELECT ${CLIENT}, api_token.scopes AS "tokenScopes", expires_at AS "expiresAt", session_id AS "sessionId"
   FROM api_token JOIN api_client ON api_client.id = client_id WHERE digest = $2 AND revoked_at IS NULL`;
 const SAVE_TOKEN = `
   WITH swept AS (
     DELETE FROM api_token WHERE digest IN (SELECT digest FROM api_token WHERE expires_at < $5 FOR UPDATE SKIP LOCKED)
-  ) INSERT INTO api_token (digest, client_id, scopes, expires_at) VALUES ($1, $2, $3, $4)`;
+  ) INSERT INTO api_token (digest, client_id, scopes, expires_at, session_id) VALUES ($1, $2, $3, $4, $6)`;
 
 interface TokenRow extends ApiClient {
   tokenScopes: Scope[];
   expiresAt: number;
+  sessionId: string | null;
 }
 
 export function openClients(
@@ -63,8 +64,8 @@ export function openClients(
   async function lookUp(digest: string): Promise<FoundToken | null> {
     const row = await database.one<TokenRow>(TOKEN, [stationId, digest]);
     if (!row) return null;
-    const { tokenScopes, expiresAt, ...client } = row;
-    return { client, scopes: tokenScopes, expiresAt };
+    const { tokenScopes, expiresAt, sessionId, ...client } = row;
+    return { client, scopes: tokenScopes, expiresAt, sessionId };
   }
 
   function noteUseOf({ id, lastUsedAt }: ApiClient): void {
@@ -124,9 +125,9 @@ export function openClients(
       return row?.printerId ?? null;
     },
 
-    async saveToken({ digest, clientId, scopes, expiresAt }) {
+    async saveToken({ digest, clientId, scopes, expiresAt, sessionId }) {
       const before = time.now() - EXPIRED_KEPT_MS;
-      await write(database.run(SAVE_TOKEN, [digest, clientId, JSON.stringify(scopes), expiresAt, before]));
+      await write(database.run(SAVE_TOKEN, [digest, clientId, JSON.stringify(scopes), expiresAt, before, sessionId]));
     },
 
     async findToken(digest) {

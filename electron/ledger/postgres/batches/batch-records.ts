@@ -4,7 +4,7 @@ import type { BatchRecord, NewBatch } from '#electron/engine/batches/batch-store
 export type BatchTableRow = BatchRecord & { sequence: number };
 
 export const BATCH_COLUMNS = `
-  sequence, id, client_id AS "clientId", started_by AS "startedBy", name, format, file_name AS "fileName", content_hash AS "contentHash",
+  sequence, id, client_id AS "clientId", started_by AS "startedBy", packer, name, format, file_name AS "fileName", content_hash AS "contentHash",
   edition, state, pause_reason AS "pauseReason", pause_detail AS "pauseDetail", columns, mapping, decimal_separator AS "decimalSeparator",
   delimiter, defaults, row_count AS "rowCount", created_at AS "createdAt", updated_at AS "updatedAt", started_at AS "startedAt",
   finished_at AS "finishedAt"`;

@@ -9,6 +9,7 @@ const select = (condition: string) => `SELECT ${BATCH_COLUMNS} FROM batch WHERE 
 
 const CHANGE = `
   UPDATE batch SET state = $3, pause_reason = $4, pause_detail = $5, started_by = coalesce($6, started_by), updated_at = $7,
+    packer = CASE WHEN $6::text IS NULL THEN packer ELSE $9 END,
     started_at = CASE WHEN $3 = 'RUNNING' THEN coalesce(started_at, $7) ELSE started_at END,
     finished_at = CASE WHEN $3 = 'FINISHED' THEN $7::bigint END,
     run = CASE WHEN $3 = 'RUNNING' THEN $8 ELSE run END
@@ -39,8 +40,9 @@ export function openBatches(database: Database, run: string): BatchStore {
     from: readonly BatchState[],
     changes: BatchChange,
   ): Promise<BatchRecord | null> {
-    const { state, pauseReason = null, pauseDetail = null, startedBy = null, at } = changes;
-    return first(session, CHANGE, [batchId, from, state, pauseReason, pauseDetail, startedBy, at, run]);
+    const { state, pauseReason = null, pauseDetail = null, startedBy = null, packer = null, at } = changes;
+    const who = packer && JSON.stringify(packer);
+    return first(session, CHANGE, [batchId, from, state, pauseReason, pauseDetail, startedBy, at, run, who]);
   }
 
   /** What is being made now, here or at another desk, stays. */

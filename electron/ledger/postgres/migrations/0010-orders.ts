@@ -102,5 +102,27 @@ export const orders = `
     PRIMARY KEY (shipment, number),
     FOREIGN KEY (shipment, number) REFERENCES package (shipment, number)
   );
+  -- Who packs here. A badge is no secret: it is printed again as it is stored.
+  CREATE TABLE packer (
+    id text COLLATE "C" PRIMARY KEY,
+    name text NOT NULL,
+    comparable_name text COLLATE "C" NOT NULL UNIQUE,
+    badge text COLLATE "C" NOT NULL UNIQUE,
+    role text COLLATE "C" NOT NULL CHECK (role IN ('packer', 'lead', 'administrator')),
+    language text COLLATE "C",
+    active boolean NOT NULL,
+    created_at text COLLATE "C" NOT NULL,
+    updated_at text COLLATE "C" NOT NULL
+  );
+  -- Who is signed on at a session of the window.
+  CREATE TABLE sign_on (
+    session_id text COLLATE "C" PRIMARY KEY,
+    packer_id text COLLATE "C" NOT NULL REFERENCES packer (id)
+  );
+  -- The session of the window that a token is of; null for clients with keys.
+  ALTER TABLE api_token ADD COLUMN session_id text COLLATE "C";
   -- What the words of a print job say (shared/diagnostics/diagnostic.ts); null for jobs of before.
-  ALTER TABLE print_job ADD COLUMN trouble json;`;
+  ALTER TABLE print_job ADD COLUMN trouble json;
+  -- Who asked for it, and who started the batch.
+  ALTER TABLE print_job ADD COLUMN packer json;
+  ALTER TABLE batch ADD COLUMN packer json;`;

@@ -17,14 +17,15 @@ const COUNT_PRINTS = `
 const ADD = `
   WITH added AS (
     INSERT INTO print_job (station_id, state, created_at, updated_at, id, client_id, printer_id, used_printer_id, shipment_id, document_id,
-      package_number, content_type, tracking_number, copies, print_number, reason)
+      package_number, content_type, tracking_number, copies, print_number, reason, packer)
     SELECT $1, 'QUEUED', $2, $2, id, "clientId", "printerId", "printerId", "shipmentId", "documentId", "packageNumber", "contentType",
-      "trackingNumber", copies, "printNumber", reason
+      "trackingNumber", copies, "printNumber", reason, packer
     FROM json_to_recordset($3) AS draft (id text, "clientId" text, "printerId" text, "shipmentId" text, "documentId" text,
-      "packageNumber" integer, "contentType" text, "trackingNumber" text, copies integer, "printNumber" integer, reason text)
+      "packageNumber" integer, "contentType" text, "trackingNumber" text, copies integer, "printNumber" integer, reason text, packer json)
     RETURNING *
   ), noted AS (
-    INSERT INTO print_job_change (job, at, to_state, actor, detail) SELECT sequence, $2, state, 'client:' || client_id, reason FROM added
+    INSERT INTO print_job_change (job, at, to_state, actor, detail) 
+    SELECT sequence, $2, state, 'client:' || client_id || coalesce(' packer:' || (packer ->> 'id'), ''), reason FROM added
   ) SELECT ${PRINT_JOB_COLUMNS} FROM added ORDER BY sequence`;
 
 const CHANGE = `

@@ -21,6 +21,9 @@ const REDACT = `
     UPDATE attempt SET detail = NULL, trouble = NULL WHERE shipment = ANY($1)
   ), packers AS (
     UPDATE hand_over SET packer = NULL WHERE shipment = ANY($1)
+  ), prints AS (
+    UPDATE print_job SET packer = NULL
+    WHERE packer IS NOT NULL AND shipment_id IN (SELECT id FROM shipment WHERE sequence = ANY($1))
   ), documents AS (
     UPDATE document SET bytes = NULL WHERE shipment = ANY($1)
   ) DELETE FROM document_source WHERE shipment = ANY($1)`;

@@ -7,6 +7,7 @@ import type {
   VoidSubmission,
 } from '#electron/engine/shipping/shipment-record.ts';
 import type { Notes } from '#electron/engine/shipping/adapter.ts';
+import { clientActor } from '#electron/engine/identity/index.ts';
 import { StateConflictError } from '#electron/engine/ledger-errors.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import type { Problem, Warning } from '#shared/diagnostics/problem.ts';
@@ -107,7 +108,7 @@ export function openShipmentsWriter({ desk, time }: { desk: Desk; time: LedgerTi
     if (!added) return null;
     write.usePackages(prepared.packages.length);
     const line = { at, shipmentId: shipment.id, requestId, reason: null };
-    write.append({ ...line, actor: `client:${clientId}`, from: null, to: 'RESERVED', content });
+    write.append({ ...line, actor: clientActor(clientId, prepared.packer), from: null, to: 'RESERVED', content });
     write.append({ ...line, actor: 'station', from: 'RESERVED', to: 'SENDING' });
     write.witness({ accepted: toWitness(shipment) });
     return shipment;

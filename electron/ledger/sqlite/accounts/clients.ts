@@ -17,6 +17,7 @@ type FoundToken = NonNullable<Awaited<ReturnType<ClientStore['findToken']>>>;
 interface TokenRow extends Stored<ApiClient> {
   tokenScopes: string;
   expiresAt: number;
+  sessionId: string | null;
 }
 
 const CLIENT = `id, name, access_key AS accessKey, api_client.scopes, created_at AS createdAt, last_used_at AS lastUsedAt, revoked_at AS revokedAt,
@@ -46,10 +47,12 @@ export function openClients(
   const isThere = database.prepare<[string]>('SELECT 1 FROM api_client WHERE id = ?');
   const noteUse = database.prepare('UPDATE api_client SET last_used_at = ? WHERE id = ?');
   const token = database.prepare<[string], TokenRow>(`
-    SELECT ${CLIENT}, api_token.scopes AS tokenScopes, expires_at AS expiresAt
+    SELECT ${CLIENT}, api_token.scopes AS tokenScopes, expires_at AS expiresAt, session_id AS sessionId
     FROM api_token JOIN api_client ON api_client.id = client_id WHERE digest = ? AND revoked_at IS NULL`);
   const insertToken = database.prepare(
-    'INSERT INTO api_token (digest, client_id, scopes, expires_at) VALUES (:digest, :clientId, :scopes, :expiresAt)',
+    `
+    INSERT INTO api_token (digest, client_id, scopes, expires_at, session_id)
+    VALUES (:digest, :clientId, :scopes, :expiresAt, :sessionId)`,
   );
   const removeTokens = database.prepare('DELETE FROM api_token WHERE client_id = ?');
   const sweepTokens = database.prepare('DELETE FROM api_token WHERE expires_at < ?');
@@ -77,9 +80,9 @@ export function openClients(
   function lookUp(digest: string): FoundToken | null {
     const row = token.get(digest);
     if (!row) return null;
-    const { tokenScopes, expiresAt, ...client } = row;
+    const { tokenScopes, expiresAt, sessionId, ...client } = row;
     checksums.check('api_client', client.id);
-    const result = { client: withScopes(client), scopes: JSON.parse(tokenScopes) as Scope[], expiresAt };
+    const result = { client: withScopes(client), scopes: JSON.parse(tokenScopes) as Scope[], expiresAt, sessionId };
     if (found.size >= MOST_REMEMBERED) found.clear();
     found.set(digest, result);
     return result;

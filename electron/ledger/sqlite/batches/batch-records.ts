@@ -9,6 +9,7 @@ export interface BatchTableRow {
   id: string;
   client_id: string;
   started_by: string | null;
+  packer: string | null;
   name: string;
   format: BatchFormat;
   file_name: string | null;
@@ -33,6 +34,7 @@ export const toBatchRecord = (row: BatchTableRow): BatchRecord => ({
   id: row.id,
   clientId: row.client_id,
   startedBy: row.started_by,
+  packer: row.packer === null ? null : (JSON.parse(row.packer) as BatchRecord['packer']),
   name: row.name,
   format: row.format,
   fileName: row.file_name,

@@ -36,7 +36,7 @@ export function openBatches(database: Database, queue: WriteQueue): BatchStore {
   const remove = database.prepare('DELETE FROM batch WHERE id = ?');
   const update = database.prepare(`
     UPDATE batch SET state = :state, pause_reason = :pauseReason, pause_detail = :pauseDetail,
-      started_by = coalesce(:startedBy, started_by), updated_at = :at,
+      started_by = coalesce(:startedBy, started_by), packer = iif(:startedBy IS NULL, packer, :packer), updated_at = :at,
       started_at = CASE WHEN :state = 'RUNNING' THEN coalesce(started_at, :at) ELSE started_at END,
       finished_at = CASE WHEN :state = 'FINISHED' THEN :at END
     WHERE id = :id AND complete = 1 AND state IN (SELECT value FROM json_each(:from))`);
@@ -61,7 +61,8 @@ export function openBatches(database: Database, queue: WriteQueue): BatchStore {
   const inWorkAt = (batchId: string) => anyAt.get(batchId) ?? 0;
 
   function change(id: string, from: readonly BatchState[], changes: BatchChange): BatchRecord | null {
-    const parameters = { startedBy: null, pauseReason: null, pauseDetail: null, ...changes };
+    const packer = changes.packer ? JSON.stringify(changes.packer) : null;
+    const parameters = { startedBy: null, pauseReason: null, pauseDetail: null, ...changes, packer };
     const { changes: changed } = update.run({ id, from: JSON.stringify(from), ...parameters });
     return changed === 0 ? null : orNull(byId.get(id));
   }

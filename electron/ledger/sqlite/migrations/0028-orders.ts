@@ -118,9 +118,34 @@ export const orders = `
     FOREIGN KEY (shipment, number) REFERENCES package (shipment, number)
   ) STRICT;
 
+  -- Who packs here. A badge is no secret: it is printed again as it is stored.
+  CREATE TABLE packer (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    comparable_name TEXT NOT NULL UNIQUE,
+    badge TEXT NOT NULL UNIQUE,
+    role TEXT NOT NULL CHECK (role IN ('packer', 'lead', 'administrator')),
+    language TEXT,
+    active INTEGER NOT NULL CHECK (active IN (0, 1)),
+    created_at TEXT NOT NULL,
+    updated_at TEXT NOT NULL,
+    seal TEXT NOT NULL DEFAULT ''
+  ) STRICT;
+  -- Who is signed on at a session of the window.
+  CREATE TABLE sign_on (
+    session_id TEXT PRIMARY KEY,
+    packer_id TEXT NOT NULL REFERENCES packer (id),
+    seal TEXT NOT NULL DEFAULT ''
+  ) STRICT;
+  -- The session of the window that a token is of; null for clients with keys.
+  ALTER TABLE api_token ADD COLUMN session_id TEXT;
+
   CREATE VIRTUAL TABLE order_search USING fts5 (
     text, content = '', contentless_delete = 1, prefix = '1 2 3', tokenize = 'unicode61 remove_diacritics 2'
   );
   -- What the words of a print job say (shared/diagnostics/diagnostic.ts); null for jobs of before.
   ALTER TABLE print_job ADD COLUMN trouble TEXT CHECK (json_valid(trouble));
+  -- Who asked for it, and who started the batch.
+  ALTER TABLE print_job ADD COLUMN packer TEXT CHECK (json_valid(packer));
+  ALTER TABLE batch ADD COLUMN packer TEXT CHECK (json_valid(packer));
 `;

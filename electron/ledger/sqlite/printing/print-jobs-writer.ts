@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { inEnglish, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { PrintJobDraft, PrintJobRecord, PrintJobStore, PrintJobUpdate } from '#electron/engine/printing/ports.ts';
+import { clientActor } from '#electron/engine/identity/index.ts';
 import type { LedgerTime } from '#electron/ledger/ledger-time.ts';
 import { changedPrintJob, withPrintNumbers } from '#electron/ledger/printing/print-job-changes.ts';
 import { toPrintJob } from '#electron/ledger/printing/print-job-rows.ts';
@@ -10,9 +11,9 @@ import type { PrintJobsReader } from './print-jobs-reader.ts';
 export function openPrintJobsWriter(database: Database, reader: PrintJobsReader, time: LedgerTime) {
   const insert = database.prepare(`
     INSERT INTO print_job (id, state, created_at, updated_at, client_id, printer_id, used_printer_id, shipment_id, document_id,
-      package_number, content_type, tracking_number, copies, print_number, reason)
+      package_number, content_type, tracking_number, copies, print_number, reason, packer)
     VALUES (:id, 'QUEUED', :at, :at, :clientId, :printerId, :printerId, :shipmentId, :documentId,
-      :packageNumber, :contentType, :trackingNumber, :copies, :printNumber, :reason)`);
+      :packageNumber, :contentType, :trackingNumber, :copies, :printNumber, :reason, :packer)`);
   const update = database.prepare(`
     UPDATE print_job SET state = :state, updated_at = :at, used_printer_id = :usedPrinterId, image_type = :imageType,
       confirmed_by = :confirmedBy, fault = :fault, detail = :detail, trouble = :trouble, spool_id = :spoolId
@@ -33,8 +34,17 @@ export function openPrintJobsWriter(database: Database, reader: PrintJobsReader,
 
   function addOne(draft: PrintJobDraft, printNumber: number): PrintJobRecord {
     const at = time.now();
-    const job = Number(insert.run({ ...draft, printNumber, at }).lastInsertRowid);
-    addChange.run({ job, at, from: null, to: 'QUEUED', actor: `client:${draft.clientId}`, detail: draft.reason });
+    const job = Number(
+      insert.run({ ...draft, packer: draft.packer && JSON.stringify(draft.packer), printNumber, at }).lastInsertRowid,
+    );
+    addChange.run({
+      job,
+      at,
+      from: null,
+      to: 'QUEUED',
+      actor: clientActor(draft.clientId, draft.packer),
+      detail: draft.reason,
+    });
     return requireRow(draft.id).record;
   }
 

@@ -25,6 +25,9 @@ export function openRedaction(database: Database, { packages, searchIndex, check
     UPDATE shipment SET prepared = :prepared, problem = :problem, warnings = '[]', salt = NULL, blanked_at = :at WHERE sequence = :sequence`);
   const forgetDetails = database.prepare('UPDATE attempt SET detail = NULL, trouble = NULL WHERE shipment = ?');
   const forgetPacker = database.prepare('UPDATE hand_over SET packer = NULL WHERE shipment = ?');
+  const forgetWhoPrinted = database.prepare(
+    'UPDATE print_job SET packer = NULL WHERE packer IS NOT NULL AND shipment_id = (SELECT id FROM shipment WHERE sequence = ?)',
+  );
   const removeBytes = database.prepare(
     'DELETE FROM document_bytes WHERE document IN (SELECT sequence FROM document WHERE shipment = ?)',
   );
@@ -48,6 +51,7 @@ export function openRedaction(database: Database, { packages, searchIndex, check
     redact.run({ sequence, prepared: json, problem, at });
     forgetDetails.run(sequence);
     forgetPacker.run(sequence);
+    forgetWhoPrinted.run(sequence);
     removeBytes.run(sequence);
     removeSources.run(sequence);
     searchIndex.put(sequence, toRecord({ ...row, prepared: json, problem }, packages.ofShipment(sequence)));

@@ -10,6 +10,7 @@ import type {
 import type { Problem, Warning } from '#shared/diagnostics/problem.ts';
 import { comparableCode } from '#shared/schema/accounts/carrier.ts';
 import type { Notes } from '#electron/engine/shipping/adapter.ts';
+import { clientActor } from '#electron/engine/identity/index.ts';
 import { StateConflictError } from '#electron/engine/ledger-errors.ts';
 import type { LedgerTime } from '#electron/ledger/ledger-time.ts';
 import { platformTrackingNumber } from '#electron/ledger/platform-tracking-number.ts';
@@ -136,7 +137,7 @@ export function openShipmentsWriter(database: Database, parts: Parts) {
       })),
     );
     const line = { at, shipmentId: id, requestId, reason: null };
-    journal.append({ ...line, actor: `client:${clientId}`, from: null, to: 'RESERVED', content });
+    journal.append({ ...line, actor: clientActor(clientId, prepared.packer), from: null, to: 'RESERVED', content });
     journal.append({ ...line, actor: 'station', from: 'RESERVED', to: 'SENDING' });
     attempts.start({ shipment: sequence, startedAt: at, deadlineAt: at + timeoutMs, ownId: ownIdOf?.(id) ?? null });
     checksums.putShipment(sequence);

@@ -7,7 +7,7 @@ conformance((station) => {
   const MINUTE = 60_000;
 
   const saveToken = (digest: string, expiresAt = NOON + HOUR, clientId = 'desk') =>
-    station.ledger.clients.saveToken({ digest, clientId, scopes: ['read'], expiresAt });
+    station.ledger.clients.saveToken({ digest, clientId, scopes: ['read'], expiresAt, sessionId: null });
   const lastUsedAt = async () => (await station.ledger.clients.list())[0]?.lastUsedAt;
   /** Uses the token, and waits for whatever that made the ledger write. */
   async function use(digest: string) {
@@ -79,6 +79,7 @@ conformance((station) => {
         client: desk,
         scopes: ['read'],
         expiresAt: NOON + HOUR,
+        sessionId: null,
       });
       expect(await station.ledger.clients.findToken('two')).toBeNull();
     });

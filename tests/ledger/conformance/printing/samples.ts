@@ -18,6 +18,7 @@ let counter = 0;
 export const draft = (change: Partial<PrintJobDraft> = {}): PrintJobDraft => ({
   id: `job-${(counter += 1)}`,
   clientId: 'client-1',
+  packer: null,
   printerId: 'desk',
   shipmentId: null,
   documentId: null,

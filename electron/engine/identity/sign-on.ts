@@ -1,0 +1,55 @@
+import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { BADGE_PREFIX, type SignOn, type SignOnRequest } from '#shared/schema/identity/packer.ts';
+import { EngineError } from '../engine-error.ts';
+import type { Caller, WindowSession } from './caller.ts';
+import type { IdentityDeps } from './deps.ts';
+import { roleOf } from './roles.ts';
+import { windowSession } from './window-session.ts';
+
+type Deps = Pick<IdentityDeps, 'ledger'>;
+
+export const toSignOn = (caller: Pick<Caller, 'window'>): SignOn => ({
+  packer: caller.window?.packer ?? null,
+  role: roleOf(caller),
+});
+
+/** @throws EngineError SCOPE_MISSING for clients with keys; NOT_FOUND; STATE_CONFLICT where the person is not active. */
+export async function signOn(deps: Deps, { window }: Caller, request: SignOnRequest): Promise<SignOn> {
+  const { id } = requireWindow(window);
+  const packer = await deps.ledger.packers.find(
+    request.packerId === undefined ? { badge: codeIn(request.badge ?? '') } : { id: request.packerId },
+  );
+  if (!packer) throw unknown(request);
+  if (!packer.active) {
+    const trouble = diagnostic('PACKER_INACTIVE', { name: packer.name });
+    throw new EngineError('STATE_CONFLICT', inEnglish(trouble), { trouble });
+  }
+  await deps.ledger.packers.signOn(id, packer.id);
+  return toSignOn({ window: await windowSession(deps.ledger, id) });
+}
+
+/** @throws EngineError SCOPE_MISSING for clients with keys. */
+export async function signOff(deps: Deps, { window }: Caller): Promise<SignOn> {
+  const { id } = requireWindow(window);
+  await deps.ledger.packers.signOn(id, null);
+  return toSignOn({ window: await windowSession(deps.ledger, id) });
+}
+
+function requireWindow(window: WindowSession | undefined): WindowSession {
+  if (window) return window;
+  throw new EngineError(
+    'SCOPE_MISSING',
+    'People sign on at windows only; a client with keys names them where it calls.',
+  );
+}
+
+const codeIn = (scanned: string) => {
+  const code = scanned.trim().toUpperCase();
+  return code.startsWith(BADGE_PREFIX) ? code.slice(BADGE_PREFIX.length) : code;
+};
+
+function unknown({ badge, packerId }: SignOnRequest): EngineError {
+  if (badge === undefined) return new EngineError('NOT_FOUND', `There is no packer ${packerId}.`);
+  const trouble = diagnostic('BADGE_UNKNOWN', { badge: codeIn(badge) });
+  return new EngineError('NOT_FOUND', inEnglish(trouble), { trouble });
+}
