@@ -40,6 +40,29 @@ describe('what comes in the way of a file that was taken', () => {
     await until('slow.csv.done');
     expect(await bought()).toBe(1);
   });
+
+  test('is said where the ledger fails before there is a batch, and once it does not the file is done', async () => {
+    const { list } = station.ledger.accounts;
+    station.ledger.accounts.list = () => Promise.reject(new Error('It does not answer.'));
+    drop('early.csv', csv(row('PO-1')));
+    await expect.poll(async () => (await status()).working[0]?.trouble?.code).toBe('SYSTEM_SAYS');
+    expect((await station.api.get('/station/v1/batches')).body.batches).toEqual([]);
+    Object.assign(station.ledger.accounts, { list });
+    await until('early.csv.done');
+    expect([await bought(), read('early.result.csv')]).toEqual([1, expect.stringContaining('BOUGHT')]);
+  });
+
+  test('is waited for where the disk has no room, and the file is done once it has', async () => {
+    const { freeBytes } = station.disk;
+    station.disk.freeBytes = () => 1000;
+    drop('full.csv', csv(row('PO-1')));
+    const pauseReason = async () => (await station.api.get('/station/v1/batches')).body.batches[0]?.pauseReason;
+    await expect.poll(pauseReason).toBe('STORAGE_FULL');
+    expect(await bought()).toBe(0);
+    Object.assign(station.disk, { freeBytes });
+    await until('full.csv.done');
+    expect(await bought()).toBe(1);
+  });
 });
 
 describe('a file that is being read when the station ends', () => {
