@@ -24,6 +24,7 @@ const KEPT_BY_STATIONS = [
   'tests/api/batches/batches.test.ts',
   'tests/api/batches/batch-retry.test.ts',
   'tests/api/history/attention.test.ts',
+  'tests/api/history/carrier-invoices.test.ts',
   'tests/api/history/hand-overs.test.ts',
   'tests/api/history/history.test.ts',
   'tests/api/history/manifests.test.ts',

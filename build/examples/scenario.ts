@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import type { ShipmentRequest } from '../../shared/schema/shipping/shipment-request.ts';
 import { buyMany } from './batches.ts';
+import { checkInvoice } from './carrier-invoices.ts';
 import type { Call } from './recorder.ts';
 import { pack, readOrders } from './orders.ts';
 import { behaving, parcel } from './requests.ts';
@@ -40,6 +41,7 @@ export async function playScenario({ callAs, quietly, keys, printed, fillDisk, s
   await chooseByRules(call);
   await readOrders(call, dirname(printed));
   await closeTheDay(call);
+  await checkInvoice(call);
   await watch(call);
   setClockAhead(60 * 60_000);
   await ask('healthReady');

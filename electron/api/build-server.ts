@@ -14,6 +14,7 @@ import { administrationHandlers } from './handlers/administration.ts';
 import { eventHandlers } from './handlers/events.ts';
 import { attentionHandlers } from './handlers/attention.ts';
 import { batchHandlers } from './handlers/batches.ts';
+import { carrierInvoiceHandlers } from './handlers/carrier-invoices.ts';
 import { fileHandlers } from './handlers/files.ts';
 import { hotFolderHandlers } from './handlers/hot-folder.ts';
 import { healthHandlers } from './handlers/health.ts';
@@ -150,6 +151,7 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
     ...attentionHandlers(engine),
     ...historyHandlers(engine),
     ...manifestHandlers(engine),
+    ...carrierInvoiceHandlers(engine),
     ...eventHandlers(engine),
     ...webhookHandlers(engine),
     ...hotFolderHandlers(engine),

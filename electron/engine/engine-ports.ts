@@ -2,6 +2,7 @@ import type { AccountsDeps } from './accounts/deps.ts';
 import type { AddressesDeps } from './addresses/deps.ts';
 import type { AttentionDeps } from './attention/deps.ts';
 import type { BatchesDeps } from './batches/deps.ts';
+import type { CarrierInvoicesDeps } from './carrier-invoices/index.ts';
 import type { DocumentsDeps } from './documents/deps.ts';
 import type { HistoryDeps } from './history/deps.ts';
 import type { HotFolderDeps } from './hot-folder/deps.ts';
@@ -25,6 +26,7 @@ export type EnginePorts = AccountsDeps &
   AddressesDeps &
   AttentionDeps &
   BatchesDeps &
+  CarrierInvoicesDeps &
   DocumentsDeps &
   HistoryDeps &
   HotFolderDeps &

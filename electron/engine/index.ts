@@ -2,6 +2,7 @@ import { createAccounts } from './accounts/index.ts';
 import { createAddresses } from './addresses/index.ts';
 import { createAttention } from './attention/index.ts';
 import { createBatches } from './batches/index.ts';
+import { createCarrierInvoices } from './carrier-invoices/index.ts';
 import { createDocuments } from './documents/index.ts';
 import type { EnginePorts } from './engine-ports.ts';
 import { createEventStreams } from './events/index.ts';
@@ -41,6 +42,7 @@ export function createEngine(ports: EnginePorts) {
   const addresses = createAddresses(ports);
   const manifests = createManifests(ports, stopping);
   const sources = createSources(ports, orders);
+  const carrierInvoices = createCarrierInvoices(ports, stopping);
   const active = {
     shipping,
     printing,
@@ -54,6 +56,7 @@ export function createEngine(ports: EnginePorts) {
     manifests,
     orders,
     sources,
+    carrierInvoices,
   };
   return {
     ...active,

@@ -5,6 +5,7 @@ import type { ShippedLatelyStore } from './duplicates/index.ts';
 import type { BoxStore } from './boxes/index.ts';
 import type { Leases } from './leases.ts';
 import type { BatchStore } from './batches/index.ts';
+import type { CarrierInvoiceStore, InvoicedShipments } from './carrier-invoices/index.ts';
 import type { JournalFeed, OtherStations } from './events/index.ts';
 import type { ClientStore, PackerStore } from './identity/index.ts';
 import type { AwaitedDesks, ClockDoubt, LedgerMaintenance } from './maintenance/index.ts';
@@ -46,6 +47,8 @@ export interface Ledger {
   manifests: ManifestStore;
   carrierManifests: CarrierManifestStore;
   handOvers: HandOverStore;
+  carrierInvoices: CarrierInvoiceStore;
+  invoicedShipments: InvoicedShipments;
   leases: Leases;
   /** Null where one station has the ledger to itself. */
   others: OtherStations | null;

@@ -1,5 +1,6 @@
 import type { Addresses } from './addresses/index.ts';
 import type { Batches } from './batches/index.ts';
+import type { CarrierInvoices } from './carrier-invoices/index.ts';
 import type { EventStreams } from './events/index.ts';
 import type { HotFolder } from './hot-folder/index.ts';
 import type { Maintenance } from './maintenance/index.ts';
@@ -26,16 +27,17 @@ interface Active {
   manifests: Manifests;
   orders: Orders;
   sources: Sources;
+  carrierInvoices: CarrierInvoices;
 }
 
 /** From the first moment of a station to its last, in the order in which its parts depend on each other. */
 export function createLifecycle(active: Active, stopping: Stop) {
   const { shipping, printing, batches, hotFolder, scale, webhooks, maintenance, events, addresses } = active;
-  const { manifests, orders, sources } = active;
+  const { manifests, orders, sources, carrierInvoices } = active;
   return {
     /** Puts in order what a stop or a crash left; before anything else. */
     async recover(): Promise<void> {
-      for (const module of [shipping, printing, batches, manifests, orders]) await module.recover();
+      for (const module of [shipping, printing, batches, manifests, orders, carrierInvoices]) await module.recover();
     },
 
     /** Begins all that the station does by itself. */

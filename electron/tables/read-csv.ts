@@ -1,10 +1,12 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { TableError, type Table } from '#electron/engine/batches/table/tables.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
-import { MAX_CELL_LENGTH, MAX_COLUMNS } from './limits.ts';
+import { MAX_CELL_LENGTH, MAX_COLUMNS, MAX_ROWS } from './limits.ts';
 import { shapeTable } from './shape-table.ts';
 
 const DELIMITERS = [';', ',', '\t', '|'];
+/** Lines that a row may have on average. */
+const LINES_PER_ROW = 4;
 /** Records that are looked at to tell the delimiter. */
 const SAMPLE = 25;
 /** What Excel writes and reads as the first line to name the delimiter. */
@@ -13,7 +15,7 @@ const NAMED_DELIMITER = /^sep=(.)\r?\n/i;
 const GUARD = /^'(?=[=+\-@\t\r])/;
 
 /** @throws TableError */
-export function readCsv(bytes: Uint8Array): Table {
+export function readCsv(bytes: Uint8Array, maxRows = MAX_ROWS): Table {
   const { text, encoding } = decode(bytes);
   if (text.includes('\0')) {
     throw new TableError(diagnostic('TABLE_OF_NO_KIND'));
@@ -21,8 +23,9 @@ export function readCsv(bytes: Uint8Array): Table {
   const named = NAMED_DELIMITER.exec(text);
   const body = named ? text.slice(named[0].length) : text;
   const delimiter = named?.[1] ?? tellDelimiter(body);
+  requireLines(body, maxRows);
   const records = parseRecords(body, { delimiter }).map((record) => record.map((cell) => cell.replace(GUARD, '')));
-  return { format: 'CSV', delimiter, encoding, ...shapeTable(records) };
+  return { format: 'CSV', delimiter, encoding, ...shapeTable(records, maxRows) };
 }
 
 /** UTF-8 or UTF-16 by the mark it begins with, UTF-8 where it is valid, else what Excel writes on Windows in Western Europe. */
@@ -34,6 +37,15 @@ function decode(bytes: Uint8Array): { text: string; encoding: string } {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' };
   } catch {
     return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' };
+  }
+}
+
+/** Lines in cells count as well, so a table may have several times as many lines as rows; one with far more than that is not parsed. */
+function requireLines(text: string, maxRows: number): void {
+  let actual = 0;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) actual += 1;
+  if (actual > LINES_PER_ROW * (maxRows + 1)) {
+    throw new TableError(diagnostic('TABLE_TOO_MANY_ROWS', { actual: actual - 1, limit: maxRows }));
   }
 }
 

@@ -2,12 +2,12 @@ import { unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import { TableError, type Table } from '#electron/engine/batches/table/tables.ts';
 import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
-import { MAX_UNPACKED_BYTES } from './limits.ts';
+import { MAX_ROWS, MAX_UNPACKED_BYTES } from './limits.ts';
 import { requireBoundedSheet } from './sheet-bounds.ts';
 import { shapeTable } from './shape-table.ts';
 
 /** The first sheet of an Excel workbook: values, never formulas; nothing in it is run. @throws TableError */
-export async function readXlsx(bytes: Uint8Array): Promise<Table> {
+export async function readXlsx(bytes: Uint8Array, maxRows = MAX_ROWS): Promise<Table> {
   requireModest(bytes);
   whyBroken(() => requireBoundedSheet(bytes));
   const sheet = await readSheet(new Uint8Array(bytes).buffer).catch((error: unknown) => {
@@ -15,7 +15,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<Table> {
     throw new TableError(diagnostic('WORKBOOK_UNREADABLE', { words }), { cause: error });
   });
   const records = sheet.map((record) => record.map(cellOf));
-  return { format: 'XLSX', delimiter: null, encoding: null, ...shapeTable(records) };
+  return { format: 'XLSX', delimiter: null, encoding: null, ...shapeTable(records, maxRows) };
 }
 
 /** Looks at the archive's directory only: a small file can unpack to a huge one, but to no more than its directory says. */

@@ -8,14 +8,14 @@ type Cell = string | number;
  * Records as they stand in a file, as a table: the first with any text is the header, rows without any are left out.
  * @throws TableError where there is no row, or too much of anything.
  */
-export function shapeTable(records: readonly Cell[][]): Pick<Table, 'columns' | 'rows'> {
+export function shapeTable(records: readonly Cell[][], maxRows = MAX_ROWS): Pick<Table, 'columns' | 'rows'> {
   const headerAt = records.findIndex(hasText);
   const filled = records.slice(headerAt + 1).filter(hasText).length;
   if (headerAt === -1 || filled === 0) {
     throw new TableError(diagnostic('TABLE_EMPTY'));
   }
-  if (filled > MAX_ROWS) {
-    throw new TableError(diagnostic('TABLE_TOO_MANY_ROWS', { actual: filled, limit: MAX_ROWS }));
+  if (filled > maxRows) {
+    throw new TableError(diagnostic('TABLE_TOO_MANY_ROWS', { actual: filled, limit: maxRows }));
   }
 
   const width = widthOf(records[headerAt] ?? []);

@@ -25,6 +25,7 @@ export interface RouteSpec {
     | 'Administration'
     | 'Attention'
     | 'Manifests'
+    | 'Invoices'
     | 'Webhooks'
     | 'Window'
     | 'Printing'

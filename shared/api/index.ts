@@ -5,6 +5,7 @@ import * as attention from './shipping/attention.ts';
 import * as batchRows from './batches/batch-rows.ts';
 import * as batches from './batches/batches.ts';
 import * as commandBarcodes from './desk/command-barcodes.ts';
+import * as carrierInvoices from './carrier-invoices.ts';
 import * as carriers from './carriers.ts';
 import * as events from './events.ts';
 import * as files from './shipping/files.ts';
@@ -63,6 +64,7 @@ export const routes = {
   ...history,
   ...handOvers,
   ...manifests,
+  ...carrierInvoices,
   ...session,
   ...packers,
   ...events,

@@ -1,5 +1,6 @@
 import type { Translated } from '../format/translated.ts';
 import type * as en from './en.ts';
+import { invoices } from './invoices/de.ts';
 import { ledger } from './ledger/de.ts';
 import { manifests } from './manifests/de.ts';
 import { orders } from './orders/de.ts';
@@ -223,6 +224,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   NO_NUMBER_TAKEN: 'Aus dem Nummernkreis war keine Nummer genommen; es wurde nichts gekauft.',
   SETTLED_BY_PERSON: 'Ein Mensch hat geklärt, dass nichts gekauft wurde: {reason}',
   ...ledger,
+  ...invoices,
   ...manifests,
   ...orders,
   ...roles,

@@ -1,3 +1,4 @@
+import { invoices } from './invoices/en.ts';
 import { ledger } from './ledger/en.ts';
 import { manifests } from './manifests/en.ts';
 import { orders } from './orders/en.ts';
@@ -221,6 +222,7 @@ export const diagnostics = {
   NO_NUMBER_TAKEN: 'No number had been taken from the range; nothing was bought.',
   SETTLED_BY_PERSON: 'A person settled that nothing was bought: {reason}',
   ...ledger,
+  ...invoices,
   ...manifests,
   ...orders,
   ...roles,

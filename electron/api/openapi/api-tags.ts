@@ -8,6 +8,7 @@ const MEANINGS: Readonly<Record<Route['tag'], string>> = {
   Batches: 'Many shipments from a table.',
   Attention: 'Shipments of which nobody knows whether they were bought, and voids.',
   Manifests: 'The end of the day.',
+  Invoices: "Carriers' invoices, held line by line against what was entered, sent and billed.",
   Printing: 'Printers and print jobs.',
   Scale: 'Weighing.',
   Addresses: 'The address book.',

@@ -13,5 +13,5 @@ export {
 export { readPostalCode } from './table/postal-code.ts';
 export { shopField, shopOf } from './table/shop-columns.ts';
 export { suggestMapping } from './table/suggest-mapping.ts';
-export { refuseDraft } from './table/read-content.ts';
-export { TableError, type Tables } from './table/tables.ts';
+export { decodeBase64, refuseDraft } from './table/read-content.ts';
+export { TableError, type Table, type TableRow, type Tables } from './table/tables.ts';

@@ -24,6 +24,8 @@ import { beginHeartbeat, takeDesk } from './desk.ts';
 import { beginTime } from './desk-time.ts';
 import { openGivenBeside } from './given-out.ts';
 import { openCarrierManifests } from './documents/carrier-manifests.ts';
+import { openCarrierInvoices } from './invoices/carrier-invoices.ts';
+import { openInvoicedShipments } from './invoices/invoiced-shipments.ts';
 import { openHandOvers } from './documents/hand-overs.ts';
 import { openManifests } from './documents/manifests.ts';
 import { openTies } from './journal/ties.ts';
@@ -175,6 +177,8 @@ async function ledgerOn(database: Database, { address, folder, clock, guard }: P
     }),
     carrierManifests: openCarrierManifests(database, { run: desk.run, time }),
     handOvers: openHandOvers(database),
+    carrierInvoices: openCarrierInvoices(database, desk.run),
+    invoicedShipments: openInvoicedShipments(database),
     now: () => time.now(),
     stationId: desk.id,
     name,

@@ -11,6 +11,8 @@ import type { LedgerTime } from '../ledger-time.ts';
 import { openAccounts } from './accounts/accounts.ts';
 import { openAddresses } from './accounts/addresses.ts';
 import { openCarrierManifests } from './documents/carrier-manifests.ts';
+import { openCarrierInvoices } from './invoices/carrier-invoices.ts';
+import { openInvoicedShipments } from './invoices/invoiced-shipments.ts';
 import { openHandOvers } from './documents/hand-overs.ts';
 import { openBackupStore, type BackupStore } from './backup/backup-store.ts';
 import { openBatches } from './batches/batches.ts';
@@ -149,6 +151,8 @@ export function assembleLedger(database: Database, parts: Parts): Ledger {
     manifests: openManifests(database, queue, { stationId, time, checksums }),
     carrierManifests: openCarrierManifests(database, queue, time),
     handOvers: openHandOvers(database, queue),
+    carrierInvoices: openCarrierInvoices(database, queue),
+    invoicedShipments: openInvoicedShipments(database),
     leases: NOBODY_ELSE,
     others: null,
     awaited: null,

@@ -106,6 +106,12 @@ export async function fill({ api, ledger }: TestStation): Promise<void> {
   const choice = { carrierId: 'test-a', serviceType: 'A_GROUND' };
   const rules = [{ name: 'Zürich', conditions: { countries: ['CH'], postalAreas: ['80'] }, choice }];
   await ok(api.call('PUT', '/station/v1/selection-rules', { body: { version: 0, rules } }));
+  const billed = { carrierId: 'test-a', invoiceNumber: 'Nº 1', fileName: 'Rechnung.csv' };
+  const table = `Tracking;Amount;Service\n${left.code};7.10;Größe\nNOBODY;1.005;\n`;
+  const reading = { mapping: { Tracking: 'trackingNumber', Amount: 'amount', Service: 'service' }, currency: 'CHF' };
+  const contentBase64 = Buffer.from(table).toString('base64');
+  const { invoice } = await ok(api.post('/station/v1/carrier-invoices', { ...billed, reading, contentBase64 }), 201);
+  expect(invoice.differentCount).toBe(1);
   await ok(api.post('/station/v1/presets', { name: 'Box', kind: 'PACKAGE', shipment: { itemLines: [line()] } }), 201);
   await ok(api.post('/station/v1/addresses', { party: recipientIn('CH') }), 201);
   const hook = { name: 'Shop', url: 'https://shop.example/hook', states: ['VOIDED'] };
@@ -146,6 +152,7 @@ const LISTS = [
     'sources',
     'selection-rules',
     'hand-overs?carrierId=test-a',
+    'carrier-invoices',
   ],
   ...[
     'accounts',

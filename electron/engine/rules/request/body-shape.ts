@@ -27,8 +27,7 @@ export function walkJson(body: Uint8Array, visitor: ShapeVisitor): void {
     switch (body[at]) {
       case QUOTE:
         from = at + 1;
-        for (at = from; at < body.length && body[at] !== QUOTE; at += 1) if (body[at] === BACKSLASH) at += 1;
-        to = at;
+        at = to = endOfText(body, from);
         break;
       case OPEN:
       case OPEN_LIST:
@@ -46,6 +45,16 @@ export function walkJson(body: Uint8Array, visitor: ShapeVisitor): void {
         break;
     }
   }
+}
+
+/** Where the quote is that ends a text: the first one behind an even number of backslashes. A file in base64 is one long text without any. */
+function endOfText(body: Uint8Array, from: number): number {
+  for (let at = body.indexOf(QUOTE, from); at !== -1; at = body.indexOf(QUOTE, at + 1)) {
+    let backslashes = 0;
+    while (at - backslashes > from && body[at - backslashes - 1] === BACKSLASH) backslashes += 1;
+    if (backslashes % 2 === 0) return at;
+  }
+  return body.length;
 }
 
 /**

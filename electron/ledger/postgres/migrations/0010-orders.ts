@@ -121,6 +121,46 @@ export const orders = `
   );
   -- The session of the window that a token is of; null for clients with keys.
   ALTER TABLE api_token ADD COLUMN session_id text COLLATE "C";
+  -- What carriers bill: an invoice is seen when it is complete; its lines stay as they were judged.
+  CREATE TABLE carrier_invoice (
+    sequence bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    id text COLLATE "C" NOT NULL UNIQUE,
+    complete boolean NOT NULL DEFAULT false,
+    -- The run that imports it.
+    run text COLLATE "C" NOT NULL,
+    carrier_id text COLLATE "C" NOT NULL,
+    invoice_number text COLLATE "C" NOT NULL,
+    file_name text NOT NULL,
+    content_hash text COLLATE "C" NOT NULL UNIQUE,
+    reading json NOT NULL,
+    line_count integer NOT NULL,
+    findings json,
+    imported_by text COLLATE "C" NOT NULL,
+    imported_at bigint NOT NULL,
+    UNIQUE (carrier_id, invoice_number)
+  );
+  CREATE TABLE carrier_invoice_line (
+    invoice bigint NOT NULL REFERENCES carrier_invoice (sequence) ON DELETE CASCADE,
+    number integer NOT NULL CHECK (number > 0),
+    line integer NOT NULL,
+    -- What other lines for the same are found by: the id of the shipment, else what the line names.
+    parcel text COLLATE "C",
+    shipment_id text COLLATE "C",
+    package_number integer,
+    billed json NOT NULL,
+    differences text COLLATE "C" NOT NULL,
+    expected text COLLATE "C",
+    difference text COLLATE "C",
+    PRIMARY KEY (invoice, number)
+  );
+  CREATE INDEX carrier_invoice_line_by_parcel ON carrier_invoice_line (parcel) WHERE parcel IS NOT NULL;
+  CREATE INDEX carrier_invoice_line_different ON carrier_invoice_line (invoice, number, differences) WHERE differences <> '[]';
+  -- How the last invoice of an account was read.
+  CREATE TABLE carrier_invoice_reading (
+    carrier_id text COLLATE "C" PRIMARY KEY,
+    reading json NOT NULL,
+    used_at bigint NOT NULL
+  );
   -- What the words of a print job say (shared/diagnostics/diagnostic.ts); null for jobs of before.
   ALTER TABLE print_job ADD COLUMN trouble json;
   -- Who asked for it, and who started the batch.

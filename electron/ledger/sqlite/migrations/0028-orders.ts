@@ -139,6 +139,47 @@ export const orders = `
   ) STRICT;
   -- The session of the window that a token is of; null for clients with keys.
   ALTER TABLE api_token ADD COLUMN session_id TEXT;
+  -- What carriers bill: an invoice is seen when it is complete; its lines stay as they were judged.
+  CREATE TABLE carrier_invoice (
+    sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    complete INTEGER NOT NULL DEFAULT 0 CHECK (complete IN (0, 1)),
+    carrier_id TEXT NOT NULL,
+    invoice_number TEXT NOT NULL,
+    file_name TEXT NOT NULL,
+    content_hash TEXT NOT NULL UNIQUE,
+    reading TEXT NOT NULL CHECK (json_valid(reading)),
+    line_count INTEGER NOT NULL,
+    findings TEXT CHECK (json_valid(findings)),
+    imported_by TEXT NOT NULL,
+    imported_at INTEGER NOT NULL,
+    seal TEXT NOT NULL DEFAULT '',
+    UNIQUE (carrier_id, invoice_number)
+  ) STRICT;
+  CREATE TABLE carrier_invoice_line (
+    invoice INTEGER NOT NULL REFERENCES carrier_invoice (sequence),
+    number INTEGER NOT NULL CHECK (number > 0),
+    line INTEGER NOT NULL,
+    -- What other lines for the same are found by: the id of the shipment, else what the line names.
+    parcel TEXT,
+    shipment_id TEXT,
+    package_number INTEGER,
+    billed TEXT NOT NULL CHECK (json_valid(billed)),
+    differences TEXT NOT NULL CHECK (json_valid(differences)),
+    expected TEXT,
+    difference TEXT,
+    seal TEXT NOT NULL DEFAULT '',
+    PRIMARY KEY (invoice, number)
+  ) STRICT;
+  CREATE INDEX carrier_invoice_line_by_parcel ON carrier_invoice_line (parcel) WHERE parcel IS NOT NULL;
+  CREATE INDEX carrier_invoice_line_different ON carrier_invoice_line (invoice, number, differences) WHERE differences <> '[]';
+  -- How the last invoice of an account was read.
+  CREATE TABLE carrier_invoice_reading (
+    carrier_id TEXT PRIMARY KEY,
+    reading TEXT NOT NULL CHECK (json_valid(reading)),
+    used_at INTEGER NOT NULL,
+    seal TEXT NOT NULL DEFAULT ''
+  ) STRICT;
 
   CREATE VIRTUAL TABLE order_search USING fts5 (
     text, content = '', contentless_delete = 1, prefix = '1 2 3', tokenize = 'unicode61 remove_diacritics 2'

@@ -1,0 +1,192 @@
+import type { Big } from 'big.js';
+import type { InvoiceDifference, InvoicedParcel } from '#shared/schema/invoices/invoice-line.ts';
+import type { InvoiceTolerance } from '#shared/schema/invoices/invoice-reading.ts';
+import { decimal } from '../../rules/index.ts';
+import type { InvoicedShipment } from '../invoiced-shipments.ts';
+import type { BilledLine } from '../store.ts';
+import { isSame, sizeDiffers, weightDiffers } from './measures.ts';
+
+/** A line with the package that it bills; null where only the shipment, or nothing, is known. */
+export interface PlacedLine {
+  billed: InvoicedParcel;
+  packageNumber: number | null;
+}
+
+export interface Judgement {
+  differences: InvoiceDifference[];
+  expected: string | null;
+}
+
+/** What all lines are held against beside their shipment. */
+export interface JudgingRules {
+  tolerance: Required<InvoiceTolerance>;
+  /** Whether the service is another; false where that cannot be told. */
+  isOtherService(billed: string, shipment: InvoicedShipment): boolean;
+  /** Whether the package stayed behind when its day was closed or scanned. */
+  isLeftBehind(shipment: InvoicedShipment, packageNumber: number | null): boolean;
+}
+
+interface OpenLine extends PlacedLine, Judgement {
+  amount: Big;
+}
+
+const isSold = ({ state }: InvoicedShipment) => state === 'PURCHASED' || state === 'LABELLED';
+
+/**
+ * Judges all lines that one invoice has for a shipment, or for a parcel of which none is known: they have to be seen together, for a carrier may bill
+ * a parcel in several lines, and take a charge back by a credit.
+ * @param earlier lines of other invoices for the same
+ * @returns what each line is, in their order
+ */
+export function judgeShipment(
+  lines: readonly PlacedLine[],
+  shipment: InvoicedShipment | null,
+  earlier: readonly BilledLine[],
+  rules: JudgingRules,
+): Judgement[] {
+  const open = lines.map((line): OpenLine => ({
+    ...line,
+    amount: decimal(line.billed.amount),
+    differences: [],
+    expected: null,
+  }));
+  const left = withoutCancelled(open);
+  if (shipment === null || shipment.state === 'VOIDED' || !isSold(shipment)) {
+    const why = shipment === null ? 'UNKNOWN' : shipment.state === 'VOIDED' ? 'VOIDED' : 'NOT_SOLD';
+    judgeUndue(left, earlier, why, rules);
+  } else judgeSold(left, shipment, earlier, rules);
+  if (shipment !== null) for (const line of left) comparePackage(line, shipment, rules);
+  return open.map(({ differences, expected }) => ({ differences, expected }));
+}
+
+/** Without charges that a credit of the same amount takes back, and those credits. */
+function withoutCancelled(lines: readonly OpenLine[]): OpenLine[] {
+  const cancelled = new Set<OpenLine>();
+  for (const credit of lines.filter(({ amount }) => amount.lt(0))) {
+    const charge = lines.findLast(
+      (line) => !cancelled.has(line) && isOfOne(line, credit) && line.amount.plus(credit.amount).eq(0),
+    );
+    for (const line of charge ? [charge, credit] : []) {
+      cancelled.add(line);
+      line.expected = line.billed.amount;
+    }
+  }
+  return lines.filter((line) => !cancelled.has(line));
+}
+
+const isOfOne = (a: PlacedLine, b: PlacedLine) =>
+  a.packageNumber === b.packageNumber && a.billed.currency === b.billed.currency;
+
+const netOf = (amounts: readonly { amount: Big | string; currency: string }[], currency: string): Big =>
+  amounts.reduce((sum, each) => (each.currency === currency ? sum.plus(each.amount) : sum), decimal(0));
+
+/** Lines that should not be there, unless they take back what another invoice billed. */
+function judgeUndue(
+  lines: readonly OpenLine[],
+  earlier: readonly BilledLine[],
+  why: InvoiceDifference,
+  rules: JudgingRules,
+): void {
+  for (const [index, line] of lines.entries()) {
+    const { currency } = line.billed;
+    const owed = netOf(earlier, currency).times(-1);
+    if (line.amount.lt(0) && isSame(line.billed.amount, owed.toFixed(), rules.tolerance)) {
+      line.expected = line.billed.amount;
+      continue;
+    }
+    line.expected = '0';
+    line.differences.push(why);
+    if (isAmong(line, earlier)) line.differences.push('BILLED_EARLIER');
+    if (lines.slice(0, index).some((other) => isRepeated(line, other))) line.differences.push('BILLED_TWICE');
+  }
+}
+
+const isRepeated = (line: OpenLine, other: OpenLine) => isOfOne(line, other) && line.amount.eq(other.amount);
+
+const isAmong = ({ packageNumber, billed, amount }: OpenLine, earlier: readonly BilledLine[]) =>
+  earlier.some(
+    (other) => other.packageNumber === packageNumber && other.currency === billed.currency && amount.eq(other.amount),
+  );
+
+/** Lines of a shipment that was bought and stands. */
+function judgeSold(
+  lines: readonly OpenLine[],
+  shipment: InvoicedShipment,
+  earlier: readonly BilledLine[],
+  { tolerance, isLeftBehind }: JudgingRules,
+): void {
+  const { cost } = shipment;
+  const comparable = lines.filter((line) => {
+    if (cost === null || line.billed.currency === cost.currency) return true;
+    line.differences.push('CURRENCY');
+    return false;
+  });
+  const currency = cost?.currency ?? comparable[0]?.billed.currency ?? '';
+  const due = cost && decimal(cost.amount).minus(netOf(earlier, currency));
+  if (due && isSame(sumOf(comparable).toFixed(), due.toFixed(), tolerance)) {
+    for (const line of comparable) line.expected = line.billed.amount;
+  } else {
+    const others = comparable.filter((line, index) => {
+      if (isAmong(line, earlier) || isPaid(line, due, tolerance.amount, earlier))
+        return repeated(line, 'BILLED_EARLIER');
+      if (line.amount.lte(0) || !comparable.slice(0, index).some((other) => isRepeated(line, other))) return true;
+      return repeated(line, 'BILLED_TWICE');
+    });
+    if (due) compareAmounts(others, shipment, { due, earlier, tolerance });
+  }
+  for (const line of lines) {
+    if (line.amount.lte(0) || !isLeftBehind(shipment, line.packageNumber)) continue;
+    line.differences.push('NOT_HANDED_OVER');
+    line.expected = '0';
+  }
+}
+
+const sumOf = (lines: readonly OpenLine[]) => lines.reduce((sum, { amount }) => sum.plus(amount), decimal(0));
+
+/** Whether other invoices have billed all that the shipment cost. */
+const isPaid = ({ amount }: OpenLine, due: Big | null, most: number, earlier: readonly BilledLine[]) =>
+  due !== null && earlier.length > 0 && amount.gt(0) && due.lte(most);
+
+function repeated(line: OpenLine, difference: InvoiceDifference): false {
+  line.differences.push(difference);
+  line.expected = '0';
+  return false;
+}
+
+/**
+ * Holds the sum of the lines against what is due; the last line bears the difference. Where packages of the shipment are not billed yet, less than
+ * what is due is no difference.
+ */
+function compareAmounts(
+  lines: readonly OpenLine[],
+  { packages }: InvoicedShipment,
+  { due, earlier, tolerance }: { due: Big; earlier: readonly BilledLine[]; tolerance: Required<InvoiceTolerance> },
+): void {
+  const last = lines.at(-1);
+  for (const line of lines) line.expected = line.billed.amount;
+  if (!last) return;
+  const beyond = sumOf(lines).minus(due);
+  const numbers = [...lines, ...earlier].map(({ packageNumber }) => packageNumber);
+  const isWhole = numbers.includes(null) || new Set(numbers).size >= packages.length;
+  if (beyond.abs().lte(tolerance.amount) || (beyond.lt(0) && !isWhole)) return;
+  const surcharges = lines.reduce((sum, { billed }) => sum.plus(billed.surcharges ?? 0), decimal(0));
+  const isSurcharge = surcharges.gt(0) && beyond.minus(surcharges).abs().lte(tolerance.amount);
+  last.differences.push(isSurcharge ? 'SURCHARGE' : 'AMOUNT');
+  last.expected = last.amount.minus(beyond).toFixed();
+}
+
+/** What the line says of the package itself. */
+function comparePackage(line: OpenLine, shipment: InvoicedShipment, { tolerance, isOtherService }: JudgingRules): void {
+  const { billed, packageNumber, amount } = line;
+  if (amount.lt(0)) return;
+  const known = shipment.packages[packageNumber === null ? 0 : packageNumber - 1];
+  const isOne = packageNumber !== null || shipment.packages.length === 1;
+  const found: InvoiceDifference[] = [
+    ...(known && isOne && weightDiffers(billed, known, tolerance) ? ['WEIGHT' as const] : []),
+    ...(known && isOne && sizeDiffers(billed, known, tolerance) ? ['SIZE' as const] : []),
+    ...(billed.service !== null && isOtherService(billed.service, shipment) ? ['SERVICE' as const] : []),
+  ];
+  const isEffect = (each: InvoiceDifference) => each === 'AMOUNT' || each === 'SURCHARGE';
+  const { differences } = line;
+  line.differences = [...differences.filter((each) => !isEffect(each)), ...found, ...differences.filter(isEffect)];
+}

@@ -1,0 +1,45 @@
+import type { InvoicedParcel } from '#shared/schema/invoices/invoice-line.ts';
+import type { InvoiceTolerance } from '#shared/schema/invoices/invoice-reading.ts';
+import type { Measures } from '#shared/schema/shipping/check.ts';
+import { inCentimetres, inKilograms, decimal } from '../../rules/index.ts';
+import type { InvoicedShipment } from '../invoiced-shipments.ts';
+
+type Package = InvoicedShipment['packages'][number];
+
+/** Whether the weight is none of those entered, sent and estimated. False where there is nothing to compare. */
+export function weightDiffers(
+  { weight }: InvoicedParcel,
+  known: Package,
+  tolerance: Required<InvoiceTolerance>,
+): boolean {
+  const weights = [known.billed.weight, known.transmitted.weight, known.entered.weight].filter((each) => each !== null);
+  if (weight === null || weights.length === 0) return false;
+  const billed = inKilograms(weight);
+  return weights.every((each) => billed.minus(inKilograms(each)).abs().gt(tolerance.weightKg));
+}
+
+/** Whether a side, longest with longest, is another than entered and than sent. */
+export function sizeDiffers(
+  { dimensions }: InvoicedParcel,
+  known: Package,
+  tolerance: Required<InvoiceTolerance>,
+): boolean {
+  const sides = [known.transmitted.dimensions, known.entered.dimensions].filter((each) => each !== null);
+  if (dimensions === null || sides.length === 0) return false;
+  const billed = longestFirst(dimensions);
+  return sides.every((each) =>
+    longestFirst(each).some((side, index) =>
+      side
+        .minus(billed[index] ?? 0)
+        .abs()
+        .gt(tolerance.sideCm),
+    ),
+  );
+}
+
+const longestFirst = ({ units, length, width, height }: NonNullable<Measures['dimensions']>) =>
+  [length, width, height].map((value) => inCentimetres({ value, units })).sort((a, b) => b.cmp(a));
+
+/** Amounts that differ by no more than the tolerance are the same. */
+export const isSame = (a: string, b: string, { amount }: Required<InvoiceTolerance>) =>
+  decimal(a).minus(b).abs().lte(amount);

@@ -1,0 +1,102 @@
+import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { parseNumber, type DecimalSeparator } from '#shared/format/parse-number.ts';
+import { readDate } from '#shared/format/read-date.ts';
+import type { DateOrder } from '#shared/schema/invoices/invoice-reading.ts';
+import { type Cell, splitUnit, textOf } from '../../batches/index.ts';
+
+/** Where a cell stands, and what is found wrong with it. */
+export interface CellPlace {
+  line: number;
+  column: string;
+  faults: Diagnostic[];
+}
+
+const fault = (
+  code:
+    | 'INVOICE_CELL_NUMBER'
+    | 'INVOICE_CELL_AMBIGUOUS'
+    | 'INVOICE_CELL_DIGITS'
+    | 'INVOICE_CELL_DATE'
+    | 'INVOICE_CELL_CURRENCY'
+    | 'INVOICE_CELL_UNIT'
+    | 'INVOICE_CELL_ROUNDED',
+  { line, column, faults }: CellPlace,
+  cell: Cell,
+): null => {
+  faults.push(diagnostic(code, { line, column, value: textOf(cell).slice(0, 60) }));
+  return null;
+};
+
+/** What a double holds exactly. */
+const MOST_DIGITS = 15;
+const MOST_PLACES = 6;
+const SIGNS_OF_MONEY = /^(?:[$€£¥]|[A-Z]{3}\b)\s*|\s*(?:[$€£¥]|\b[A-Z]{3})$/g;
+
+/**
+ * An exact decimal, below zero with a minus on either side or in brackets; null where the cell holds none, which is a fault.
+ * Signs of currency count for nothing.
+ */
+export function readAmount(cell: Cell, separator: DecimalSeparator | null, place: CellPlace): string | null {
+  if (typeof cell === 'number') return exact(cell, cell, place);
+  const plain = textOf(cell).replaceAll('\u2212', '-').replaceAll(SIGNS_OF_MONEY, '').trim();
+  const [, bracketed] = /^\((.*)\)$/.exec(plain) ?? [];
+  const [, leading = '', bare = '', trailing = ''] = /^(-?)\s*(.*?)\s*(-?)$/.exec(bracketed ?? plain) ?? [];
+  const parsed = parseNumber(bare.replaceAll(SIGNS_OF_MONEY, ''), separator);
+  if (parsed.kind === 'ambiguous') return fault('INVOICE_CELL_AMBIGUOUS', place, cell);
+  if (parsed.kind === 'invalid') return fault('INVOICE_CELL_NUMBER', place, cell);
+  const isBelowZero = (bracketed !== undefined) !== (leading !== trailing);
+  if (bare.replace(/[^\d]/g, '').replace(/^0+/, '').length > MOST_DIGITS)
+    return fault('INVOICE_CELL_DIGITS', place, cell);
+  return exact(isBelowZero ? -parsed.value : parsed.value, cell, place);
+}
+
+function exact(value: number, cell: Cell, place: CellPlace): string | null {
+  const text = String(Object.is(value, -0) ? 0 : value);
+  const places = text.split('.')[1]?.length ?? 0;
+  return /^-?\d+(?:\.\d+)?$/.test(text) && text.replace(/\D/g, '').length <= MOST_DIGITS + 1 && places <= MOST_PLACES
+    ? text
+    : fault('INVOICE_CELL_DIGITS', place, cell);
+}
+
+/** A weight or a side with the unit of its cell, else the one that is given. */
+export function readMeasure<Unit extends string>(
+  cell: Cell,
+  { separator, units, usual }: { separator: DecimalSeparator | null; units: readonly Unit[]; usual: Unit },
+  place: CellPlace,
+): { value: number; units: Unit } | null {
+  const { number, unit } = splitUnit(cell);
+  const known = unit === null ? usual : units.find((each) => each === unit);
+  if (known === undefined) return fault('INVOICE_CELL_UNIT', place, cell);
+  if (typeof number === 'number') return { value: number, units: known };
+  const parsed = parseNumber(number, separator);
+  if (parsed.kind === 'ambiguous') return fault('INVOICE_CELL_AMBIGUOUS', place, cell);
+  return parsed.kind === 'invalid' ? fault('INVOICE_CELL_NUMBER', place, cell) : { value: parsed.value, units: known };
+}
+
+const SLASHED = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})(?: .*)?$/;
+const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
+
+/** The day, as `2026-03-31`; null where the cell names none, which is a fault. */
+export function readDay(cell: Cell, order: DateOrder | undefined, place: CellPlace): string | null {
+  const text = textOf(cell);
+  const [first = '', second = '', third = ''] = SLASHED.exec(text)?.slice(1) ?? [];
+  const ordered =
+    order === undefined || first === '' || first.length === 4
+      ? text.replace(COMPACT, '$1-$2-$3')
+      : order === 'YMD'
+        ? `20${first.padStart(2, '0')}-${second}-${third}`
+        : `${third.padStart(4, '20')}-${order === 'DMY' ? `${second}-${first}` : `${first}-${second}`}`;
+  return readDate(ordered) ?? fault('INVOICE_CELL_DATE', place, cell);
+}
+
+export function readCurrency(cell: Cell, place: CellPlace): string | null {
+  const text = textOf(cell).toUpperCase();
+  const code = { '€': 'EUR', $: 'USD', '£': 'GBP' }[text] ?? text;
+  return /^[A-Z]{3}$/.test(code) ? code : fault('INVOICE_CELL_CURRENCY', place, cell);
+}
+
+/** A tracking number in capitals, without spaces. */
+export function readTrackingNumber(cell: Cell, place: CellPlace): string | null {
+  const text = textOf(cell).replaceAll(/[\s']/g, '').toUpperCase();
+  return /^\d(?:[.,]\d+)?E\+?\d+$/.test(text) ? fault('INVOICE_CELL_ROUNDED', place, cell) : text;
+}

@@ -1,0 +1,77 @@
+import { comparableName } from '#shared/format/party-field-names.ts';
+import { evidentSeparator } from '#shared/format/parse-number.ts';
+import {
+  INVOICE_FIELDS,
+  type InvoiceField,
+  type InvoiceMapping,
+  type InvoiceReading,
+} from '#shared/schema/invoices/invoice-reading.ts';
+import { splitUnit, textOf } from '../../batches/index.ts';
+import type { LongTable } from '../long-tables.ts';
+import { INVOICE_FIELD_NAMES } from './field-names.ts';
+
+const fieldByName = new Map<string, InvoiceField>(
+  INVOICE_FIELDS.flatMap((field) =>
+    [comparableName(field), ...INVOICE_FIELD_NAMES[field].split('|')].map((name): [string, InvoiceField] => [
+      name,
+      field,
+    ]),
+  ),
+);
+/** Units as names of columns state them. */
+const UNITS = { KG: /\bkgs?\b/i, LB: /\blbs?\b/i, CM: /\bcm\b/i, IN: /\binch(?:es)?\b|[([]in[)\]]|\bzoll\b/i } as const;
+
+const nameOf = (column: string) =>
+  comparableName(column)
+    .replace(/\b(?:in )?(?:kgs?|lbs?|cm|inch|inches|zoll|eur|usd|gbp|chf)$/, '')
+    .trim();
+
+/** What the columns probably say, by their names; of several for one field the first, but for surcharges. */
+export function suggestMapping(columns: readonly string[]): InvoiceMapping {
+  const taken = new Set<InvoiceField>();
+  return Object.fromEntries(
+    columns.flatMap((column): [string, InvoiceField][] => {
+      const field = fieldByName.get(nameOf(column));
+      if (field === undefined || (taken.has(field) && field !== 'surcharge')) return [];
+      taken.add(field);
+      return [[column, field]];
+    }),
+  );
+}
+
+/** How the table is probably read. */
+export function suggestReading(table: Pick<LongTable, 'columns' | 'head'>): InvoiceReading {
+  const mapping = suggestMapping(table.columns);
+  const isNamed = (unit: keyof typeof UNITS, fields: readonly InvoiceField[]) =>
+    Object.entries(mapping).some(([column, field]) => fields.includes(field) && UNITS[unit].test(column));
+  const currency = currencyIn(Object.entries(mapping).flatMap(([column, field]) => (field === 'amount' ? column : [])));
+  const decimalSeparator = separatorOf(table, mapping);
+  return {
+    mapping,
+    ...(decimalSeparator !== null && { decimalSeparator }),
+    ...(isNamed('LB', ['weight']) && { weightUnits: 'LB' }),
+    ...(isNamed('IN', ['length', 'width', 'height']) && { lengthUnits: 'IN' }),
+    ...(currency !== undefined && !Object.values(mapping).includes('currency') && { currency }),
+  };
+}
+
+const currencyIn = (columns: readonly string[]) =>
+  columns.map((column) => /\b(EUR|USD|GBP|CHF|CAD|AUD|PLN|CZK|SEK|DKK|NOK)\b/.exec(column)?.[1]).find(Boolean);
+
+const NUMERIC: readonly InvoiceField[] = ['weight', 'length', 'width', 'height', 'amount', 'freight', 'surcharge'];
+
+/** How the table writes decimals, as its own numbers show it; null where they do not. */
+export function separatorOf({ columns, head }: Pick<LongTable, 'columns' | 'head'>, mapping: InvoiceMapping) {
+  const numeric = columns.flatMap((column, index) => {
+    const field = mapping[column];
+    return field !== undefined && NUMERIC.includes(field) ? index : [];
+  });
+  return evidentSeparator(
+    head.flatMap(({ cells }) =>
+      numeric.flatMap((index) => {
+        const { number } = splitUnit(cells[index] ?? '');
+        return typeof number === 'string' ? textOf(number).replace(/^[^\d.,+-]+|[^\d.,]+$/g, '') : [];
+      }),
+    ),
+  );
+}
