@@ -16,6 +16,7 @@ import { registerLedger } from './commands/ledger.ts';
 import { registerOrders } from './commands/orders.ts';
 import { registerPair } from './commands/pair.ts';
 import { registerPrinters } from './commands/printers.ts';
+import { registerRules } from './commands/rules.ts';
 import { registerServe } from './commands/serve.ts';
 import { registerShip } from './commands/ship.ts';
 import type { Context, On } from './context.ts';
@@ -72,6 +73,7 @@ export function createProgram(io: Io, on: On): Command {
   registerLabels(program, on);
   registerBatch(program, on);
   registerOrders(program, on);
+  registerRules(program, on);
   registerHandOver(program, on);
   registerPackers(program, on);
   registerAttention(program, on);

@@ -21,7 +21,7 @@ export interface BatchRecord extends Omit<Batch, 'counts' | Instants> {
   finishedAt: number | null;
 }
 
-export interface BatchRowRecord extends Omit<BatchRow, 'updatedAt' | 'cells' | 'fields' | 'request'> {
+export interface BatchRowRecord extends Omit<BatchRow, 'updatedAt' | 'cells' | 'fields' | 'request' | 'selected'> {
   cells: BatchCells | null;
   fields: RowFields;
   /** Cells of the file beyond its columns; nobody knows what they are. */

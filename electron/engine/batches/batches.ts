@@ -21,6 +21,7 @@ import { changeRow } from './change-row.ts';
 import { createBatch } from './create-batch.ts';
 import { BadCursorError } from '../ledger-errors.ts';
 import { createKeyedQueue } from '../keyed-queue.ts';
+import { readSelect } from '../selection/index.ts';
 import { previewBatch } from './table/preview-batch.ts';
 import { contentOf } from './table/read-content.ts';
 import { failedFile, resultFile } from './result-file.ts';
@@ -154,15 +155,17 @@ export function createBatches(given: BatchesDeps, buy: Buy) {
       const { id: batchId } = await need(caller, id);
       const rows = await store.rows({ batchId, ...(states && { states }), after, limit: limit + 1 });
       const page = rows.slice(0, limit);
-      return { rows: page.map(toBatchRow), next: rows.length > limit ? (page.at(-1)?.number ?? null) : null };
+      const select = await readSelect(deps);
+      const shown = page.map((row) => toBatchRow(row, select));
+      return { rows: shown, next: rows.length > limit ? (page.at(-1)?.number ?? null) : null };
     },
 
     row: async (caller: Caller, id: string, number: number): Promise<BatchRow> =>
-      toBatchRow(await needRow(await need(caller, id), number)),
+      toBatchRow(await needRow(await need(caller, id), number), await readSelect(deps)),
 
     async changeRow(caller: Caller, id: string, number: number, change: BatchRowChange): Promise<BatchRow> {
       const batch = await need(caller, id);
-      return toBatchRow(await changeRow(deps, batch, await needRow(batch, number), change));
+      return toBatchRow(await changeRow(deps, batch, await needRow(batch, number), change), await readSelect(deps));
     },
 
     /**

@@ -1,5 +1,6 @@
 import type { Batch } from '#shared/schema/batches/batch.ts';
-import type { BatchRow } from '#shared/schema/batches/batch-row.ts';
+import type { BatchRow, BatchRowState } from '#shared/schema/batches/batch-row.ts';
+import type { Select } from '../selection/index.ts';
 import type { BatchRecord, BatchRowRecord, BatchStore } from './batch-store.ts';
 
 const instant = (at: number) => new Date(at).toISOString();
@@ -18,6 +19,11 @@ export async function toBatch(batches: BatchStore, record: BatchRecord): Promise
   };
 }
 
-export function toBatchRow({ surplus: _surplus, source: _source, ...row }: BatchRowRecord): BatchRow {
-  return { ...row, updatedAt: instant(row.updatedAt) };
+/** Rows that are not sent: their shipments say of the others which rule chose. */
+const OPEN: readonly BatchRowState[] = ['INVALID', 'READY', 'REJECTED', 'NOT_SENT', 'SKIPPED'];
+
+/** The row as the API shows it, with what the rules choose now. */
+export function toBatchRow({ surplus: _surplus, source: _source, ...row }: BatchRowRecord, select: Select): BatchRow {
+  const selected = OPEN.includes(row.state) ? select(row.request).selected : null;
+  return { ...row, selected, updatedAt: instant(row.updatedAt) };
 }

@@ -6,6 +6,7 @@ import { Nullable } from '../nullable.ts';
 import { PartialShipment } from '../shipping/partial-shipment.ts';
 import { PROBLEMS, PURCHASES, type ProblemCode } from '../../diagnostics/problem-codes.ts';
 import { Violation, Warning } from '../../diagnostics/problem.ts';
+import { Selected } from '../orders/selection-rule.ts';
 import { SHIPMENT_STATES } from '../shipping/shipment.ts';
 import { Diagnostic } from '../../diagnostics/diagnostic.ts';
 
@@ -51,6 +52,10 @@ export const BatchRow = Type.Object(
     request: Type.Unknown({
       'x-documented-as': PartialShipment,
       description: 'The ShipmentRequest that the row makes, as far as it makes one',
+    }),
+    selected: Type.Union([Selected, Type.Null()], {
+      description:
+        'What the rules choose now for a row that names neither account nor service; null where it names one, no rule matches, or it was sent',
     }),
     errors: Type.Array(BatchRowError),
     warnings: Type.Array(Warning),

@@ -87,10 +87,23 @@ describe('a shipment that names neither account nor service', () => {
     const rows = [parcelOf(1), parcelOf(9)];
     const { batch } = (await station.api.post(BATCHES, { name: 'By rules', rows })).body;
     expect(batch.counts).toMatchObject({ READY: 2 });
+    const chosen = async () =>
+      (await batches.rows(batch.id)).map(({ selected }) => selected && [selected.rule, selected.carrierId]);
+    expect(await chosen()).toEqual([
+      ['Light', 'test-i'],
+      ['Rest', 'test-a'],
+    ]);
+    await put([rest]);
+    expect(await chosen()).toEqual([
+      ['Rest', 'test-a'],
+      ['Rest', 'test-a'],
+    ]);
+    await put([light, rest]);
     await batches.steer(batch.id, 'start');
     await batches.until(batch.id, 'FINISHED');
     const { shipments } = (await station.api.get('/station/v1/shipments?limit=2')).body;
     expect(shipments.map((each: { carrierId: string }) => each.carrierId).sort()).toEqual(['test-a', 'test-i']);
+    expect(await chosen()).toEqual([null, null]);
   });
 });
 

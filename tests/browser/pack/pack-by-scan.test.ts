@@ -11,8 +11,8 @@ const KINDS = Object.entries(SPOILT);
 const GOOD_ONES = IS_LONG ? 700 : GOOD.length * 2;
 const SPOILT_ONES = IS_LONG ? 300 : KINDS.length;
 
-/** In the long form two desks pack side by side, each with a station, a scale and a printer of its own. */
-const DESKS = IS_LONG ? 2 : 1;
+/** In the long form three desks pack side by side, each with a station, a scale and a printer of its own. */
+const DESKS = IS_LONG ? 3 : 1;
 
 /** The plan of the day: every kind, in an order of chance. */
 function planned(random: () => number): { name: string; packing: Packing }[] {
