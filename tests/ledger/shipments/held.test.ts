@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { processorMs } from '../../processor-time.ts';
+import { openDocuments } from '#electron/ledger/sqlite/documents/documents.ts';
+import { openJournal } from '#electron/ledger/sqlite/journal/journal.ts';
+import { openShippedContents } from '#electron/ledger/sqlite/shipments/shipped-contents.ts';
 import { requireIndexesWhole, requireWhole } from '#electron/ledger/sqlite/integrity/require-whole.ts';
 import { openRowChecksums } from '#electron/ledger/sqlite/integrity/row-checksums.ts';
 import { shareChildren } from '../../helpers/shared-children.ts';
-import { accept } from '../samples.ts';
+import { accept, change, label } from '../samples.ts';
 import { backupsOf } from '../backup/backups-of.ts';
 import { useLedger } from '../use-ledger.ts';
 
@@ -70,6 +73,43 @@ test('a check, a backup and the examination of one hold nobody for as long as th
   };
   expect((await maintenance.check()).map(({ status }) => status)).toEqual(['ok', 'ok', 'ok', 'ok', 'ok']);
   for (const hold of Object.values(longest)) expect(hold).toBeLessThan(whole / 2);
+});
+
+test('hashes of rows, lines, shipments and labels are compared in slices, between which others have the event loop', async () => {
+  const { ledger } = station;
+  const sold = Array.from({ length: 550 }, async (_, index) => {
+    const { id } = await accept(ledger);
+    const documents = [label(`label ${index}`)];
+    await ledger.shipments.advance(change(id, 'LABELLED', { trackingNumbers: [`UP${index}`], documents }));
+  });
+  await Promise.all(sold);
+  await ledger.close();
+  const raw = new Database(station.path);
+  const checksums = openRowChecksums(raw, () => undefined);
+  /** How often others had their turn while `work` went on. */
+  const turnsDuring = async (work: () => Promise<unknown>) => {
+    let turns = 0;
+    const look = () => {
+      turns += 1;
+      next = setImmediate(look);
+    };
+    let next = setImmediate(look);
+    await work();
+    clearImmediate(next);
+    return turns;
+  };
+  const turns = {
+    rows: await turnsDuring(() => checksums.verify()),
+    lines: await turnsDuring(() => openJournal(raw).verify()),
+    shipments: await turnsDuring(() => openShippedContents(raw).verify()),
+    labels: await turnsDuring(() => openDocuments(raw, checksums).verify()),
+  };
+  raw.close();
+  await station.reopen();
+  expect(turns.rows).toBeGreaterThanOrEqual(5);
+  expect(turns.lines).toBeGreaterThanOrEqual(2);
+  expect(turns.shipments).toBeGreaterThanOrEqual(5);
+  expect(turns.labels).toBeGreaterThanOrEqual(27);
 });
 
 const statuses = async () =>
