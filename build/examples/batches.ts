@@ -22,6 +22,10 @@ export async function buyMany(call: Call, ask: Call): Promise<void> {
   await call('changeBatchRow', { params: { ...params, number: '1' }, body: { cells: { 'Weight (kg)': '2,4' } } });
   await call('startBatch', { params });
   await until(async () => (await ask('readBatch', { params })).batch.state !== 'RUNNING');
+  await call('printBatch', { params, body: { printerId: 'desk-1', from: 1, to: 1 } });
+  await until(async () => (await ask('readBatchPrinting', { params })).printing.waiting === 0);
+  await call('readBatchPrinting', { params });
+  await call('stopBatchPrinting', { params });
   await call('readBatchResult', { params });
   await call('readBatchFailed', { params });
   const slow = Array.from({ length: 4 }, (_, index) => behaving(`TEST-SLOW-${2000 + index}`));

@@ -1,6 +1,7 @@
 import type { AccountsDeps } from './accounts/deps.ts';
 import type { AddressesDeps } from './addresses/deps.ts';
 import type { AttentionDeps } from './attention/deps.ts';
+import type { BatchPrintingDeps } from './batch-printing/deps.ts';
 import type { BatchesDeps } from './batches/deps.ts';
 import type { CarrierInvoicesDeps } from './carrier-invoices/index.ts';
 import type { DocumentsDeps } from './documents/deps.ts';
@@ -25,6 +26,7 @@ import type { WebhooksDeps } from './webhooks/deps.ts';
 export type EnginePorts = AccountsDeps &
   AddressesDeps &
   AttentionDeps &
+  BatchPrintingDeps &
   BatchesDeps &
   CarrierInvoicesDeps &
   DocumentsDeps &

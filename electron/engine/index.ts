@@ -1,6 +1,7 @@
 import { createAccounts } from './accounts/index.ts';
 import { createAddresses } from './addresses/index.ts';
 import { createAttention } from './attention/index.ts';
+import { createBatchPrinting } from './batch-printing/index.ts';
 import { createBatches } from './batches/index.ts';
 import { createCarrierInvoices } from './carrier-invoices/index.ts';
 import { createDocuments } from './documents/index.ts';
@@ -33,6 +34,7 @@ export function createEngine(ports: EnginePorts) {
   const printing = createPrinting(ports, { buy: (call) => shipping.ship(call) });
   const shipping = createShipping(ports, stopping, printing);
   const batches = createBatches(ports, shipping.ship);
+  const batchPrinting = createBatchPrinting(ports, printing);
   const orders = createOrders(ports);
   const hotFolder = createHotFolder(ports, batches, orders);
   const scale = createScaleDesk(ports);
@@ -47,6 +49,7 @@ export function createEngine(ports: EnginePorts) {
     shipping,
     printing,
     batches,
+    batchPrinting,
     hotFolder,
     scale,
     webhooks,

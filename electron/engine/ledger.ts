@@ -4,6 +4,7 @@ import type { AddressStore } from './addresses/index.ts';
 import type { ShippedLatelyStore } from './duplicates/index.ts';
 import type { BoxStore } from './boxes/index.ts';
 import type { Leases } from './leases.ts';
+import type { BatchPrintStore } from './batch-printing/index.ts';
 import type { BatchStore } from './batches/index.ts';
 import type { CarrierInvoiceStore, InvoicedShipments } from './carrier-invoices/index.ts';
 import type { JournalFeed, OtherStations } from './events/index.ts';
@@ -36,6 +37,7 @@ export interface Ledger {
   boxes: BoxStore;
   lately: ShippedLatelyStore;
   batches: BatchStore;
+  batchPrints: BatchPrintStore;
   orders: OrderStore;
   sources: SourceStore;
   writeBack: WriteBackStore;

@@ -1,4 +1,5 @@
 import type { Addresses } from './addresses/index.ts';
+import type { BatchPrinter } from './batch-printing/index.ts';
 import type { Batches } from './batches/index.ts';
 import type { CarrierInvoices } from './carrier-invoices/index.ts';
 import type { EventStreams } from './events/index.ts';
@@ -18,6 +19,7 @@ interface Active {
   shipping: Shipping;
   printing: Printing;
   batches: Batches;
+  batchPrinting: BatchPrinter;
   hotFolder: HotFolder;
   scale: ScaleDesk;
   webhooks: Webhooks;
@@ -33,7 +35,7 @@ interface Active {
 /** From the first moment of a station to its last, in the order in which its parts depend on each other. */
 export function createLifecycle(active: Active, stopping: Stop) {
   const { shipping, printing, batches, hotFolder, scale, webhooks, maintenance, events, addresses } = active;
-  const { manifests, orders, sources, carrierInvoices } = active;
+  const { manifests, orders, sources, carrierInvoices, batchPrinting } = active;
   return {
     /** Puts in order what a stop or a crash left; before anything else. */
     async recover(): Promise<void> {
@@ -46,6 +48,7 @@ export function createLifecycle(active: Active, stopping: Stop) {
       manifests.start();
       maintenance.start();
       await printing.start();
+      batchPrinting.start();
       await webhooks.start();
       await orders.start();
       sources.start();
@@ -59,7 +62,8 @@ export function createLifecycle(active: Active, stopping: Stop) {
     async stop(patienceMs: number): Promise<void> {
       events.close();
       const workers = { shipping, printing, webhooks, maintenance, scale, manifests, orders, sources };
-      await stopping.run({ ...workers, batches: { stop: batches.shutDown }, 'hot folder': hotFolder }, patienceMs);
+      const ofBatches = { batches: { stop: batches.shutDown }, 'printing of batches': batchPrinting };
+      await stopping.run({ ...workers, ...ofBatches, 'hot folder': hotFolder }, patienceMs);
     },
   };
 }

@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts';
 import * as addresses from './desk/addresses.ts';
 import * as administration from './administration.ts';
 import * as attention from './shipping/attention.ts';
+import * as batchPrinting from './batches/batch-printing.ts';
 import * as batchRows from './batches/batch-rows.ts';
 import * as batches from './batches/batches.ts';
 import * as commandBarcodes from './desk/command-barcodes.ts';
@@ -53,6 +54,7 @@ export const routes = {
   ...batches,
   ...hotFolder,
   ...batchRows,
+  ...batchPrinting,
   ...carriers,
   ...accounts,
   ...rules,

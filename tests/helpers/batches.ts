@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Batch } from '#shared/schema/batches/batch.ts';
+import type { BatchPrinting } from '#shared/schema/batches/batch-print.ts';
 import type { BatchRow } from '#shared/schema/batches/batch-row.ts';
 import type { Answer, Api } from './api.ts';
 
@@ -51,6 +52,8 @@ export function batchesOf(api: () => Api) {
     },
     rows: async (id: string, query = ''): Promise<BatchRow[]> =>
       (await api().get(`${BATCHES}/${id}/rows?limit=500${query}`)).body.rows,
+    print: (id: string, body: unknown): Promise<Answer> => api().post(`${BATCHES}/${id}/print`, body),
+    printing: async (id: string): Promise<BatchPrinting> => (await api().get(`${BATCHES}/${id}/print`)).body.printing,
     change: (id: string, number: number, body: unknown) =>
       api().call('PUT', `${BATCHES}/${id}/rows/${number}`, { body }),
     file: async (id: string, kind: 'result' | 'failed') => {

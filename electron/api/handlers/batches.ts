@@ -23,9 +23,12 @@ type BatchHandlers = Pick<
   | 'listBatchRows'
   | 'readBatchRow'
   | 'changeBatchRow'
+  | 'printBatch'
+  | 'stopBatchPrinting'
+  | 'readBatchPrinting'
 >;
 
-export const batchHandlers = ({ batches }: Engine): BatchHandlers => ({
+export const batchHandlers = ({ batches, batchPrinting }: Engine): BatchHandlers => ({
   previewBatch: ({ body }) => batches.preview(body),
   async createBatch({ body }, context) {
     const { batch, existing } = await batches.create(knownCaller(context), body);
@@ -60,6 +63,16 @@ export const batchHandlers = ({ batches }: Engine): BatchHandlers => ({
   }),
   changeBatchRow: async ({ params, body }, context) => ({
     row: await batches.changeRow(knownCaller(context), params.id, numberIn(params.number), body),
+  }),
+
+  printBatch: async ({ params, body }, context) => ({
+    printing: await batchPrinting.print(knownCaller(context), params.id, body),
+  }),
+  stopBatchPrinting: async ({ params }, context) => ({
+    printing: await batchPrinting.stopPrinting(knownCaller(context), params.id),
+  }),
+  readBatchPrinting: async ({ params }, context) => ({
+    printing: await batchPrinting.read(knownCaller(context), params.id),
   }),
 });
 

@@ -65,7 +65,9 @@ export interface BatchChange {
   at: number;
 }
 /** What is not named stays as it is. */
-export type BatchRowUpdate = Partial<Omit<BatchRowRecord, 'number' | 'line' | 'shipmentState' | 'updatedAt'>> & {
+export type BatchRowUpdate = Partial<
+  Omit<BatchRowRecord, 'number' | 'line' | 'shipmentState' | 'print' | 'updatedAt'>
+> & {
   at: number;
 };
 

@@ -1,5 +1,5 @@
 export { createBatches, type Batches } from './batches.ts';
-export type { BatchStore } from './batch-store.ts';
+export type { BatchRecord, BatchStore } from './batch-store.ts';
 export {
   isFilled,
   readNumber,

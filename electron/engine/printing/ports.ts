@@ -41,6 +41,12 @@ export interface PrintJobDraft {
   reason: string | null;
 }
 
+/** A row of a batch. */
+export interface BatchRowKey {
+  batchId: string;
+  number: number;
+}
+
 /** What is learnt of a job. The ledger refuses a change that shared/schema/printing/print-job.ts does not list. */
 export interface PrintJobUpdate {
   jobId: string;
@@ -92,6 +98,12 @@ export interface PrintJobStore {
   /** As `add`, and settles the shipment's order in the same commit; where that is settled already nothing is stored. */
   addOrdered(
     shipmentId: string,
+    drafts: PrintJobDraft[],
+    admit: (draft: PrintJobDraft, printNumber: number) => void,
+  ): Promise<PrintJobRecord[]>;
+  /** As `add`, and a row of a batch is due to be printed no more, in the same commit; where it was not due nothing is stored. */
+  addOfRow(
+    row: BatchRowKey,
     drafts: PrintJobDraft[],
     admit: (draft: PrintJobDraft, printNumber: number) => void,
   ): Promise<PrintJobRecord[]>;

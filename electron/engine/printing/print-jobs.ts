@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ImageType } from '#shared/schema/shipping/label-specification.ts';
 import { PRINTS_WITHOUT_REASON, type PrintRequest } from '#shared/schema/printing/print-job.ts';
-import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { Printer } from '#shared/schema/printing/printer.ts';
 import { type Caller, packerOf, requireRole, requireSeen } from '../identity/index.ts';
@@ -88,7 +88,8 @@ function printerFor({ printerId }: PrintRequest, printers: Printer[], document: 
   const printer = printers.find(({ id }) => id === printerId);
   if (!printer) {
     const allowed = printers.map(({ id }) => id);
-    throw refusal({ code: 'FIELD_INVALID', pointer, message: `There is no printer ${printerId}.`, allowed });
+    const trouble = diagnostic('PRINTER_REMOVED', { printer: printerId });
+    throw refusal({ code: 'FIELD_INVALID', pointer, message: `There is no printer ${printerId}.`, allowed, trouble });
   }
   const trouble = printDiagnostic(document, drawn, printer);
   if (trouble !== null) throw refusal({ code: 'FIELD_CONFLICT', pointer, message: inEnglish(trouble), trouble });
@@ -124,6 +125,7 @@ function requireReason({ reason }: PrintJobDraft, printNumber: number): void {
     message,
     actual: printNumber - 1,
     limit: PRINTS_WITHOUT_REASON,
+    trouble: diagnostic('PRINT_REASON_NEEDED', { prints: printNumber - 1 }),
   });
 }
 

@@ -13,7 +13,7 @@ import { type Caller, sees } from '../identity/index.ts';
 import type { PrintingDeps } from './deps.ts';
 import type { EventBus } from '../events/index.ts';
 import { followSpooled, type Follower } from './follow-spooled.ts';
-import type { PrintJobRecord, PrintJobStore, PendingPrintRecord } from './ports.ts';
+import type { BatchRowKey, PrintJobRecord, PrintJobStore, PendingPrintRecord } from './ports.ts';
 import { createPrinterCatalogue } from './printers.ts';
 import { listPrintJobs, toPrintJob, type PrintJobSearch } from './list-print-jobs.ts';
 import { createPrintQueues } from './print-queue.ts';
@@ -109,6 +109,12 @@ export function createPrinting(deps: PrintingDeps, { buy }: Parts) {
       return wakeFor(await queueDocuments(deps, jobs, order));
     },
 
+    /** Prints the labels of a row of a batch where it is still due; false where it is not. @throws EngineError as `print`. */
+    async printRow(row: BatchRowKey, order: PrintRequest & { caller: Caller }): Promise<boolean> {
+      const ofRow: PrintJobStore = { ...jobs, add: (drafts, admit) => jobs.addOfRow(row, drafts, admit) };
+      return wakeFor(await queueDocuments(deps, ofRow, order)).length > 0;
+    },
+
     /** Prints the labels of a shipment when they arrive, once, whatever happens until then; durable when it resolves. */
     printLater: async (order: Omit<PendingPrintRecord, 'orderedAt'>) => pendingPrints?.order(order),
 
@@ -182,6 +188,7 @@ function publishing(store: PrintJobStore, publish: EventBus['publish']): PrintJo
     ...store,
     add: async (drafts, admit) => sayAll(await store.add(drafts, admit)),
     addOrdered: async (shipmentId, drafts, admit) => sayAll(await store.addOrdered(shipmentId, drafts, admit)),
+    addOfRow: async (row, drafts, admit) => sayAll(await store.addOfRow(row, drafts, admit)),
     advance: async (update) => say(await store.advance(update)),
     note: async (jobId, trouble) => say(await store.note(jobId, trouble)),
   };

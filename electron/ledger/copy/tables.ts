@@ -74,6 +74,11 @@ const TABLES: readonly CopiedTable[] = [
   { file: 'print_order', shared: 'print_order', key: ['shipment_id'], onlyShared: ['station_id'], isOfDesk: true },
   { file: 'batch', shared: 'batch', key: ['sequence'], onlyShared: ['run'] },
   { file: 'batch_row', shared: 'batch_row', key: ['batch', 'number'], onlyShared: ['run'] },
+  { file: 'batch_print', shared: 'batch_print', key: ['batch'], onlyShared: ['station_id'], isOfDesk: true },
+  {
+    ...{ file: 'batch_print_due', shared: 'batch_print_due', key: ['batch', 'number'], isOfDesk: true },
+    fromShared: `(SELECT batch_print_due.*, station_id FROM batch_print_due JOIN batch_print USING (batch)) AS batch_print_due`,
+  },
   { file: 'batch_table', shared: 'batch_table', key: ['signature'] },
   { file: 'customer_order', shared: 'customer_order', key: ['sequence'], onlyShared: ['words'] },
   { file: 'order_shipment', shared: 'order_shipment', key: ['id'] },

@@ -18,6 +18,7 @@ import { openPresets } from './accounts/presets.ts';
 import { openSealedSecrets } from './accounts/sealed-secrets.ts';
 import { openSettings } from './accounts/settings.ts';
 import type { LedgerAddress } from './address.ts';
+import { openBatchPrints } from './batches/batch-prints.ts';
 import { openBatches } from './batches/batches.ts';
 import { openPool, type Database } from './database.ts';
 import { beginHeartbeat, takeDesk } from './desk.ts';
@@ -153,6 +154,7 @@ async function ledgerOn(database: Database, { address, folder, clock, guard }: P
     weights: openLearnedWeights(database),
     boxes: openLearnedBoxes(database),
     batches: openBatches(database, desk.run),
+    batchPrints: openBatchPrints(database, of),
     orders: openOrders(database),
     sources: openSources(database),
     writeBack: openWriteBack(database),

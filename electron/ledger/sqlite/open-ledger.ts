@@ -15,6 +15,7 @@ import { openCarrierInvoices } from './invoices/carrier-invoices.ts';
 import { openInvoicedShipments } from './invoices/invoiced-shipments.ts';
 import { openHandOvers } from './documents/hand-overs.ts';
 import { openBackupStore, type BackupStore } from './backup/backup-store.ts';
+import { openBatchPrints } from './batches/batch-prints.ts';
 import { openBatches } from './batches/batches.ts';
 import { beginTime, openNotedClockDoubt } from './integrity/clock-doubt.ts';
 import { openClients } from './accounts/clients.ts';
@@ -141,6 +142,7 @@ export function assembleLedger(database: Database, parts: Parts): Ledger {
     weights: openLearnedWeights(database, queue),
     boxes: openLearnedBoxes(database, queue),
     batches: openBatches(database, queue),
+    batchPrints: openBatchPrints(database, queue),
     orders: openOrders(database, queue),
     sources: openSources(database, queue),
     writeBack: openWriteBack(database, queue),

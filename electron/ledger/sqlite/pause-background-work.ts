@@ -5,7 +5,7 @@ import type { Ledger } from '#electron/engine/ledger.ts';
  * Lets nothing of a restored ledger go on by itself that may have been done since the backup: batches that ran wait for a person, and
  * labels that were to be printed may have come out.
  */
-export async function pauseBackgroundWork({ batches, printing, now }: Ledger): Promise<void> {
+export async function pauseBackgroundWork({ batches, batchPrints, printing, now }: Ledger): Promise<void> {
   for (;;) {
     const { batches: running } = await batches.list({ states: ['RUNNING'], limit: 100 });
     if (running.length === 0) break;
@@ -13,6 +13,7 @@ export async function pauseBackgroundWork({ batches, printing, now }: Ledger): P
       await batches.change(id, ['RUNNING'], { state: 'PAUSED', pauseReason: 'REQUESTED', at: now() });
     }
   }
+  for (const { batchId } of await batchPrints.open(0)) await batchPrints.stop(batchId);
   for (const { id: jobId } of await printing.jobs.listInState('QUEUED')) {
     const trouble = diagnostic('PRINT_AT_BACKUP');
     const change = { jobId, actor: 'station', fault: 'STATION_STOPPED', trouble } as const;

@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { BatchCells } from './batch-file.ts';
+import { BatchRowPrint } from './batch-print.ts';
 import { BATCH_TARGETS, type BatchTarget } from './batch-target.ts';
+import { described } from '../described.ts';
 import { Literals } from '../literals.ts';
 import { Nullable } from '../nullable.ts';
 import { PartialShipment } from '../shipping/partial-shipment.ts';
@@ -71,6 +73,7 @@ export const BatchRow = Type.Object(
     shipmentState: Nullable(Literals(SHIPMENT_STATES)),
     trackingNumbers: Type.Array(Type.String()),
     platformTrackingNumbers: Type.Array(Type.String()),
+    print: described(Nullable(BatchRowPrint), 'What became of its labels on paper; null before they were printed'),
     updatedAt: Type.String({ format: 'date-time' }),
   },
   { title: 'BatchRow' },

@@ -96,6 +96,8 @@ export async function fill({ api, ledger }: TestStation): Promise<void> {
   const { id } = await batches.made(csv(batchLine('B-1'), batchLine('B-2'), batchLine('B-3', { weight: 'heavy' })));
   await batches.steer(id, 'start');
   await batches.until(id, 'FINISHED');
+  await ok(api.post(`/station/v1/batches/${id}/print`, { printerId: 'desk' }));
+  await expect.poll(async () => (await batches.printing(id)).waiting).toBe(0);
 
   const mapping = { orderNumber: 'Order' };
   const source = { connection: { type: 'file', path: '/orders.csv' }, reading: 'LOOK_UP', mapping, enabled: false };

@@ -10,11 +10,22 @@ import type { BatchCounts } from '#shared/schema/batches/batch.ts';
 import type { Session } from '../database.ts';
 import { isLeft } from './live-run.ts';
 
+/** The print of the row that is furthest from paper among the newest ones of its labels; why they cannot be printed, where that is so. */
+const PRINT = `coalesce(
+  (SELECT json_build_object('jobId', NULL, 'state', 'FAILED', 'printNumber', 0, 'trouble', trouble) FROM batch_print_due AS due
+   WHERE due.batch = batch_row.batch AND due.number = batch_row.number AND trouble IS NOT NULL),
+  (SELECT json_build_object('jobId', id, 'state', print_job.state, 'printNumber', print_number, 'trouble', trouble) FROM print_job
+   WHERE print_job.shipment_id = batch_row.shipment_id AND content_type = 'LABEL'
+     AND NOT EXISTS (SELECT 1 FROM print_job AS newer
+       WHERE newer.document_id = print_job.document_id AND newer.sequence > print_job.sequence)
+   ORDER BY array_position(ARRAY['FAILED', 'UNCERTAIN', 'QUEUED', 'SENT', 'SPOOLED'], print_job.state::text), sequence LIMIT 1))`;
+
 /** For a SELECT from `batch_row` alone, and for what a change of it returns. */
 const COLUMNS = `
   number, line, transaction_id AS "transactionId", state, edited, surplus, cells, fields, source, request, errors, warnings, problem,
   shipment_id AS "shipmentId", (SELECT shipment.state FROM shipment WHERE shipment.id = shipment_id) AS "shipmentState",
-  tracking_numbers AS "trackingNumbers", platform_tracking_numbers AS "platformTrackingNumbers", updated_at AS "updatedAt"`;
+  tracking_numbers AS "trackingNumbers", platform_tracking_numbers AS "platformTrackingNumbers", ${PRINT} AS print,
+  updated_at AS "updatedAt"`;
 
 /** The batch that is there, by its id at `$1`. */
 const BATCH = '(SELECT sequence FROM batch WHERE id = $1 AND complete)';

@@ -160,6 +160,21 @@ export const orders = `
     carrier_id text COLLATE "C" PRIMARY KEY,
     reading json NOT NULL,
     used_at bigint NOT NULL
+  -- Where a batch's labels are printed; null once that was stopped. And rows that are still to be printed, or why they cannot be.
+  CREATE TABLE batch_print (
+    batch bigint PRIMARY KEY REFERENCES batch (sequence) ON DELETE CASCADE,
+    station_id text COLLATE "C" NOT NULL,
+    client_id text COLLATE "C" NOT NULL,
+    printer_id text COLLATE "C",
+    reason text,
+    ordered_at bigint NOT NULL
+  );
+  CREATE TABLE batch_print_due (
+    batch bigint NOT NULL,
+    number integer NOT NULL,
+    trouble json,
+    PRIMARY KEY (batch, number),
+    FOREIGN KEY (batch, number) REFERENCES batch_row (batch, number) ON DELETE CASCADE
   );
   -- What the words of a print job say (shared/diagnostics/diagnostic.ts); null for jobs of before.
   ALTER TABLE print_job ADD COLUMN trouble json;

@@ -7,6 +7,9 @@ import { openPrintJobsWriter } from './print-jobs-writer.ts';
 
 const SETTLE_ORDER = 'DELETE FROM print_order WHERE shipment_id = $1 AND station_id = $2';
 
+const SETTLE_ROW =
+  'DELETE FROM batch_print_due WHERE batch = (SELECT sequence FROM batch WHERE id = $1) AND number = $2';
+
 /** The print jobs of one desk. */
 export function openPrintJobs(database: Database, of: { stationId: string; time: LedgerTime }): PrintJobStore {
   const { stationId } = of;
@@ -23,6 +26,13 @@ export function openPrintJobs(database: Database, of: { stationId: string; time:
       inOrder.run('add', () =>
         database.transaction(async (session) => {
           const settled = await session.run(SETTLE_ORDER, [shipmentId, stationId]);
+          return settled === 0 ? [] : writer.add(session, drafts, admit);
+        }),
+      ),
+    addOfRow: ({ batchId, number }, drafts, admit) =>
+      inOrder.run('add', () =>
+        database.transaction(async (session) => {
+          const settled = await session.run(SETTLE_ROW, [batchId, number]);
           return settled === 0 ? [] : writer.add(session, drafts, admit);
         }),
       ),

@@ -21,14 +21,26 @@ interface Row {
   shipment_state: ShipmentState | null;
   tracking_numbers: string;
   platform_tracking_numbers: string;
+  print: string | null;
   updated_at: number;
 }
+
+/** The print of the row that is furthest from paper among the newest ones of its labels; why they cannot be printed, where that is so. */
+const PRINT = `coalesce(
+  (SELECT json_object('jobId', NULL, 'state', 'FAILED', 'printNumber', 0, 'trouble', json(trouble)) FROM batch_print_due AS due
+   WHERE due.batch = batch_row.batch AND due.number = batch_row.number AND trouble IS NOT NULL),
+  (SELECT json_object('jobId', id, 'state', print_job.state, 'printNumber', print_number, 'trouble', json(trouble)) FROM print_job
+   WHERE print_job.shipment_id = batch_row.shipment_id AND content_type = 'LABEL'
+     AND NOT EXISTS (SELECT 1 FROM print_job AS newer
+       WHERE newer.document_id = print_job.document_id AND newer.sequence > print_job.sequence)
+   ORDER BY CASE print_job.state WHEN 'FAILED' THEN 0 WHEN 'UNCERTAIN' THEN 1 WHEN 'QUEUED' THEN 2 WHEN 'SENT' THEN 3
+     WHEN 'SPOOLED' THEN 4 ELSE 5 END, sequence LIMIT 1))`;
 
 /** The rows of batches, by the batch's sequence. Writes inside the caller's transaction. */
 export function openBatchRows(database: Database) {
   const select = (rest: string) =>
     database.prepare<unknown[], Row>(`
-      SELECT batch_row.*, shipment.state AS shipment_state
+      SELECT batch_row.*, shipment.state AS shipment_state, ${PRINT} AS print
       FROM batch_row LEFT JOIN shipment ON shipment.id = batch_row.shipment_id ${rest}`);
   const one = select('WHERE batch = :batch AND number = :number');
   const page = select('WHERE batch = :batch AND number > :after ORDER BY number LIMIT :limit');
@@ -148,5 +160,6 @@ const toRecord = (row: Row): BatchRowRecord => ({
   shipmentState: row.shipment_state,
   trackingNumbers: parsed(row.tracking_numbers),
   platformTrackingNumbers: parsed(row.platform_tracking_numbers),
+  print: parsedOrNull(row.print),
   updatedAt: row.updated_at,
 });

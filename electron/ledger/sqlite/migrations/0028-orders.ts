@@ -180,6 +180,24 @@ export const orders = `
     used_at INTEGER NOT NULL,
     seal TEXT NOT NULL DEFAULT ''
   ) STRICT;
+  -- Where a batch's labels are printed; null once that was stopped. And rows that are still to be printed, or why they cannot be.
+  CREATE TABLE batch_print (
+    batch INTEGER PRIMARY KEY REFERENCES batch (sequence) ON DELETE CASCADE,
+    client_id TEXT NOT NULL,
+    printer_id TEXT,
+    reason TEXT,
+    ordered_at INTEGER NOT NULL,
+    seal TEXT NOT NULL DEFAULT ''
+  ) STRICT;
+
+  CREATE TABLE batch_print_due (
+    batch INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    trouble TEXT CHECK (json_valid(trouble)),
+    seal TEXT NOT NULL DEFAULT '',
+    PRIMARY KEY (batch, number),
+    FOREIGN KEY (batch, number) REFERENCES batch_row (batch, number) ON DELETE CASCADE
+  ) STRICT;
 
   CREATE VIRTUAL TABLE order_search USING fts5 (
     text, content = '', contentless_delete = 1, prefix = '1 2 3', tokenize = 'unicode61 remove_diacritics 2'

@@ -10,12 +10,17 @@ export function openPrintJobs(database: Database, queue: WriteQueue, time: Ledge
   const reader = openPrintJobsReader(database);
   const writer = openPrintJobsWriter(database, reader, time);
 
+  const settleRow = database.prepare<[string, number]>(
+    'DELETE FROM batch_print_due WHERE batch = (SELECT sequence FROM batch WHERE id = ?) AND number = ?',
+  );
   const removePending = database.prepare<[string]>('DELETE FROM print_order WHERE shipment_id = ?');
 
   return {
     add: (drafts, admit) => queue.write(() => writer.add(drafts, admit)),
     addOrdered: (shipmentId, drafts, admit) =>
       queue.write(() => (removePending.run(shipmentId).changes === 0 ? [] : writer.add(drafts, admit))),
+    addOfRow: ({ batchId, number }, drafts, admit) =>
+      queue.write(() => (settleRow.run(batchId, number).changes === 0 ? [] : writer.add(drafts, admit))),
     advance: (update) => queue.write(() => writer.advance(update)),
     note: (jobId, trouble) => queue.write(() => writer.note(jobId, trouble)),
     find: async (jobId) => reading(() => reader.find(jobId)),

@@ -28,7 +28,7 @@ conformance((station) => {
     await station.reopen();
     const fresh = {
       ...{ edited: false, fields: {}, problem: null, shipmentId: null, shipmentState: null },
-      ...{ trackingNumbers: [], platformTrackingNumbers: [], updatedAt: NOON },
+      ...{ trackingNumbers: [], platformTrackingNumbers: [], print: null, updatedAt: NOON },
     };
     const given = [
       { ...newRow(1), ...fresh },

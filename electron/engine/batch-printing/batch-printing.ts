@@ -1,0 +1,159 @@
+import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import type { Violation } from '#shared/diagnostics/problem.ts';
+import type { BatchPrinting, BatchPrintRequest } from '#shared/schema/batches/batch-print.ts';
+import type { BatchRecord } from '../batches/index.ts';
+import { EngineError } from '../engine-error.ts';
+import { type Caller, requireSeen } from '../identity/index.ts';
+import type { Printing } from '../printing/index.ts';
+import { violation } from '../violation.ts';
+import { createWorker } from '../worker.ts';
+import type { BatchPrintingDeps } from './deps.ts';
+import type { BatchPrintOrder, DueRow, RowsAgain } from './store.ts';
+
+/** So many labels at most wait in a printer's queue, so that it stops soon when it is told to, and other labels need not wait for all of a batch. */
+const MOST_AHEAD = 5;
+/** A row that is bought so long after its batch ended is printed when a person says so. */
+const OPEN_MS = 12 * 3_600_000;
+/** How long it sleeps when nothing wakes it. */
+const SLEEP_MS = 15_000;
+
+type OpenOrder = BatchPrintOrder & { printerId: string };
+
+export type BatchPrinter = ReturnType<typeof createBatchPrinting>;
+
+/** Prints the labels of batches in the order of their rows, while they are bought and afterwards; each row once, unless it is asked for again. */
+export function createBatchPrinting(
+  deps: BatchPrintingDeps,
+  printing: Pick<Printing, 'requirePrinter' | 'printRow' | 'printLater'>,
+) {
+  const {
+    batches,
+    batchPrints,
+    printing: { jobs },
+    shipments,
+  } = deps.ledger;
+  const worker = createWorker({ step, sleepMs: SLEEP_MS, failure: 'batches are not printed', log: deps.log });
+  let unsubscribe: () => void = () => undefined;
+
+  /** True where more may be printed at once. */
+  async function step(): Promise<boolean> {
+    let isMore = false;
+    for (const order of await batchPrints.open(deps.ledger.now() - OPEN_MS))
+      isMore = (await printNext(order)) || isMore;
+    return isMore;
+  }
+
+  async function printNext(order: OpenOrder): Promise<boolean> {
+    if ((await jobs.countQueued(order.printerId)) >= MOST_AHEAD) return false;
+    const row = await batchPrints.nextDue(order.batchId);
+    if (row?.state !== 'BOUGHT') return false;
+    await printDue(order, row);
+    return true;
+  }
+
+  async function printDue(order: OpenOrder, { number, shipmentId }: DueRow): Promise<void> {
+    const { batchId, clientId, printerId, reason } = order;
+    const shipment = shipmentId === null ? null : await shipments.find(shipmentId);
+    if (shipment?.state === 'PURCHASED') {
+      await printing.printLater({ shipmentId: shipment.id, clientId, printerId });
+    } else if (shipment?.state === 'LABELLED' && shipment.voidSubmission === null) {
+      return printLabels(order, number, { shipmentId: shipment.id, printerId, ...(reason !== null && { reason }) });
+    }
+    // Its labels are printed when they arrive, or must not be used.
+    await batchPrints.settle(batchId, number);
+  }
+
+  async function printLabels(
+    { batchId, clientId }: OpenOrder,
+    number: number,
+    labels: { shipmentId: string; printerId: string; reason?: string },
+  ): Promise<void> {
+    try {
+      await printing.printRow({ batchId, number }, { ...labels, caller: { clientId, scopes: ['read:all'] } });
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      const trouble = error.details.errors?.[0]?.trouble ?? diagnostic('PRINT_REFUSED', { words: error.message });
+      await batchPrints.setAside(batchId, number, trouble);
+    }
+  }
+
+  const need = async (caller: Caller, id: string): Promise<BatchRecord> =>
+    requireSeen(caller, await batches.find(id), `There is no batch ${id}.`);
+
+  async function read(id: string): Promise<BatchPrinting> {
+    const [order, counts] = await Promise.all([batchPrints.find(id), batchPrints.counts(id)]);
+    const isOn = order !== null && order.printerId !== null;
+    return {
+      printerId: order?.printerId ?? null,
+      orderedAt: isOn ? new Date(order.orderedAt).toISOString() : null,
+      ...counts,
+    };
+  }
+
+  return {
+    /**
+     * Prints the batch's labels on the printer, from now on.
+     * @throws EngineError NOT_FOUND; VALIDATION_FAILED where there is no such printer, or rows are named twice or backwards.
+     */
+    async print(caller: Caller, id: string, request: BatchPrintRequest): Promise<BatchPrinting> {
+      await need(caller, id);
+      const again = rowsOf(request);
+      const { printerId, reason = null } = request;
+      await requireNamed(printing, printerId);
+      const order = { batchId: id, clientId: caller.clientId, printerId, reason, orderedAt: deps.ledger.now() };
+      await batchPrints.order(order, again);
+      worker.wake();
+      return read(id);
+    },
+
+    /** @throws EngineError NOT_FOUND. */
+    async stopPrinting(caller: Caller, id: string): Promise<BatchPrinting> {
+      await need(caller, id);
+      await batchPrints.stop(id);
+      return read(id);
+    },
+
+    /** @throws EngineError NOT_FOUND. */
+    async read(caller: Caller, id: string): Promise<BatchPrinting> {
+      await need(caller, id);
+      return read(id);
+    },
+
+    start(): void {
+      // A row was bought, or a printer has taken a label.
+      unsubscribe = deps.events.subscribe(({ type }) => {
+        if (type === 'batch' || type === 'print-job') worker.wake();
+      });
+      worker.start();
+    },
+
+    async stop(): Promise<void> {
+      unsubscribe();
+      await worker.stop();
+    },
+  };
+}
+
+function rowsOf({ from, to, rows }: BatchPrintRequest): RowsAgain | null {
+  if (rows !== undefined && (from !== undefined || to !== undefined))
+    throw conflict('/rows', 'Name either rows, or the first and the last of them.');
+  if (rows) return { rows };
+  if (from === undefined && to === undefined) return null;
+  const range = { from: from ?? 1, to: to ?? Number.MAX_SAFE_INTEGER };
+  if (range.from > range.to)
+    throw conflict('/to', `The last row, ${range.to}, comes before the first one, ${range.from}.`);
+  return range;
+}
+
+const conflict = (pointer: string, message: string) => refusal(violation('FIELD_CONFLICT', pointer, message));
+
+const refusal = (wrong: Violation) => new EngineError('VALIDATION_FAILED', wrong.message, { errors: [wrong] });
+
+async function requireNamed({ requirePrinter }: Pick<Printing, 'requirePrinter'>, printerId: string): Promise<void> {
+  try {
+    await requirePrinter(printerId);
+  } catch (error) {
+    if (!(error instanceof EngineError && error.code === 'NOT_FOUND')) throw error;
+    throw refusal(violation('FIELD_INVALID', '/printerId', error.message, printerId));
+  }
+}
