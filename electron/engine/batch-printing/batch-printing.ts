@@ -3,8 +3,8 @@ import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { BatchPrinting, BatchPrintRequest } from '#shared/schema/batches/batch-print.ts';
 import type { BatchRecord } from '../batches/index.ts';
 import { EngineError } from '../engine-error.ts';
-import { type Caller, requireSeen } from '../identity/index.ts';
-import type { Printing } from '../printing/index.ts';
+import { type Caller, packerOf, requireSeen } from '../identity/index.ts';
+import { type Printing, requireOwn } from '../printing/index.ts';
 import { violation } from '../violation.ts';
 import { createWorker } from '../worker.ts';
 import type { BatchPrintingDeps } from './deps.ts';
@@ -64,12 +64,12 @@ export function createBatchPrinting(
   }
 
   async function printLabels(
-    { batchId, clientId }: OpenOrder,
+    { batchId, clientId, packer }: OpenOrder,
     number: number,
     labels: { shipmentId: string; printerId: string; reason?: string },
   ): Promise<void> {
     try {
-      await printing.printRow({ batchId, number }, { ...labels, caller: { clientId, scopes: ['read:all'] } });
+      await printing.printRow({ batchId, number }, { ...labels, packer, caller: { clientId, scopes: ['read:all'] } });
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       const trouble = error.details.errors?.[0]?.trouble ?? diagnostic('PRINT_REFUSED', { words: error.message });
@@ -93,14 +93,16 @@ export function createBatchPrinting(
   return {
     /**
      * Prints the batch's labels on the printer, from now on.
-     * @throws EngineError NOT_FOUND; VALIDATION_FAILED where there is no such printer, or rows are named twice or backwards.
+     * @throws EngineError NOT_FOUND; ROLE_MISSING where somebody else started the batch; VALIDATION_FAILED where there is no such printer, or rows are named twice or backwards.
      */
     async print(caller: Caller, id: string, request: BatchPrintRequest): Promise<BatchPrinting> {
-      await need(caller, id);
+      const batch = await need(caller, id);
+      requireOwn(caller, batch.packer);
       const again = rowsOf(request);
       const { printerId, reason = null } = request;
       await requireNamed(printing, printerId);
-      const order = { batchId: id, clientId: caller.clientId, printerId, reason, orderedAt: deps.ledger.now() };
+      const who = { clientId: caller.clientId, packer: packerOf(caller) };
+      const order = { batchId: id, ...who, printerId, reason, orderedAt: deps.ledger.now() };
       await batchPrints.order(order, again);
       worker.wake();
       return read(id);

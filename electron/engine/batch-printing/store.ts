@@ -1,12 +1,15 @@
 import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { BatchPrinting } from '#shared/schema/batches/batch-print.ts';
 import type { BatchRowState } from '#shared/schema/batches/batch-row.ts';
+import type { NamedPacker } from '../identity/index.ts';
 
 /** What was said of the paper of a batch. Instants are ledger time, milliseconds since 1970. */
 export interface BatchPrintOrder {
   batchId: string;
   /** Whose jobs they are. */
   clientId: string;
+  /** Who said it at a window; null for nobody. */
+  packer: NamedPacker | null;
   /** Null once it was told to stop. */
   printerId: string | null;
   reason: string | null;

@@ -4,7 +4,7 @@ import { PRINTS_WITHOUT_REASON, type PrintRequest } from '#shared/schema/printin
 import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { Printer } from '#shared/schema/printing/printer.ts';
-import { type Caller, packerOf, requireRole, requireSeen } from '../identity/index.ts';
+import { type Caller, type NamedPacker, packerOf, requireRole, requireSeen } from '../identity/index.ts';
 import { EngineError } from '../engine-error.ts';
 import type { DocumentRecord, ShipmentRecord } from '../shipping/index.ts';
 import type { PrintingDeps } from './deps.ts';
@@ -18,8 +18,8 @@ const newJobId = () => randomBytes(8).toString('hex');
 export const TEST_LABEL_PREFIX = 'TESTLABEL';
 
 type Sources = Pick<PrintingDeps, 'ledger' | 'adapters'>;
-/** What is printed, and the printer that was named or, where none was, is the default; late where the purchase ordered it before it had labels. */
-type Order = PrintRequest & { caller: Caller; isLate?: boolean };
+/** What is printed, and the printer that was named or, where none was, is the default; and who asked for it, where that is not who calls. */
+type Order = PrintRequest & { caller: Caller; packer?: NamedPacker | 'buyer' | null };
 
 /**
  * Makes a job for each document asked for. @throws EngineError NOT_FOUND or VALIDATION_FAILED, naming the field.
@@ -29,13 +29,18 @@ export async function queueDocuments(deps: Sources, jobs: PrintJobStore, order: 
   const { shipment, documents, pointer } = await wanted(deps, order);
   requirePrintable(shipment, documents, pointer);
   const { packer } = shipment.prepared;
-  if (packer && packer.id !== packerOf(order.caller)?.id) requireRole(order.caller, 'printOthers');
+  requireOwn(order.caller, packer ?? null);
   const printers = await deps.ledger.printing.printers.list();
   const drafts = documents.map((document) => {
     const printer = printerFor(order, printers, document, drawnAs(deps, shipment.prepared));
     return draftOf(order, shipment, document, printer);
   });
   return jobs.add(drafts, requireReason);
+}
+
+/** @throws EngineError ROLE_MISSING where somebody else bought it, and the caller may only print what they bought. */
+export function requireOwn(caller: Caller, buyer: NamedPacker | null): void {
+  if (buyer && buyer.id !== packerOf(caller)?.id) requireRole(caller, 'printOthers');
 }
 
 async function wanted(
@@ -97,14 +102,14 @@ function printerFor({ printerId }: PrintRequest, printers: Printer[], document: 
 }
 
 const draftOf = (
-  { caller, reason, isLate = false }: Order,
+  { caller, reason, packer = packerOf(caller) }: Order,
   shipment: ShipmentRecord,
   document: DocumentRecord,
   printer: Printer,
 ): PrintJobDraft => ({
   id: newJobId(),
   clientId: caller.clientId,
-  packer: isLate ? (shipment.prepared.packer ?? null) : packerOf(caller),
+  packer: packer === 'buyer' ? (shipment.prepared.packer ?? null) : packer,
   printerId: printer.id,
   shipmentId: shipment.id,
   documentId: document.id,

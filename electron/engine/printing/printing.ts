@@ -9,7 +9,7 @@ import type {
 import type { PrinterDraft, PrinterStatus } from '#shared/schema/printing/printer.ts';
 import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
 import type { CreateCall } from '../shipping/index.ts';
-import { type Caller, sees } from '../identity/index.ts';
+import { type Caller, type NamedPacker, sees } from '../identity/index.ts';
 import type { PrintingDeps } from './deps.ts';
 import type { EventBus } from '../events/index.ts';
 import { followSpooled, type Follower } from './follow-spooled.ts';
@@ -63,7 +63,7 @@ export function createPrinting(deps: PrintingDeps, { buy }: Parts) {
   async function place({ shipmentId, printerId, clientId }: PendingPrintRecord): Promise<void> {
     const once: PrintJobStore = { ...jobs, add: (drafts, admit) => jobs.addOrdered(shipmentId, drafts, admit) };
     const caller = { clientId, scopes: [] };
-    wakeFor(await queueDocuments(deps, once, { shipmentId, printerId, caller, isLate: true }));
+    wakeFor(await queueDocuments(deps, once, { shipmentId, printerId, caller, packer: 'buyer' }));
   }
 
   const printing = {
@@ -110,7 +110,10 @@ export function createPrinting(deps: PrintingDeps, { buy }: Parts) {
     },
 
     /** Prints the labels of a row of a batch where it is still due; false where it is not. @throws EngineError as `print`. */
-    async printRow(row: BatchRowKey, order: PrintRequest & { caller: Caller }): Promise<boolean> {
+    async printRow(
+      row: BatchRowKey,
+      order: PrintRequest & { caller: Caller; packer: NamedPacker | null },
+    ): Promise<boolean> {
       const ofRow: PrintJobStore = { ...jobs, add: (drafts, admit) => jobs.addOfRow(row, drafts, admit) };
       return wakeFor(await queueDocuments(deps, ofRow, order)).length > 0;
     },

@@ -2,16 +2,16 @@ import type { BatchPrintOrder, BatchPrintStore, DueRow, PrintCounts } from '#ele
 import type { Database } from '../database.ts';
 
 const COLUMNS = `
-  batch.id AS "batchId", batch_print.client_id AS "clientId", printer_id AS "printerId", reason, ordered_at AS "orderedAt"
+  batch.id AS "batchId", batch_print.client_id AS "clientId", batch_print.packer, printer_id AS "printerId", reason, ordered_at AS "orderedAt"
   FROM batch_print JOIN batch ON batch.sequence = batch_print.batch`;
 
 const BATCH = '(SELECT sequence FROM batch WHERE id = $1)';
 
 const ADD = `
-  INSERT INTO batch_print (batch, station_id, client_id, printer_id, reason, ordered_at)
-  SELECT sequence, $2, $3, $4, $5, $6 FROM batch WHERE id = $1 ON CONFLICT DO NOTHING`;
+  INSERT INTO batch_print (batch, station_id, client_id, printer_id, reason, ordered_at, packer)
+  SELECT sequence, $2, $3, $4, $5, $6, $7 FROM batch WHERE id = $1 ON CONFLICT DO NOTHING`;
 const REPLACE = `
-  UPDATE batch_print SET station_id = $2, client_id = $3, printer_id = $4, reason = $5, ordered_at = $6 WHERE batch = ${BATCH}`;
+  UPDATE batch_print SET station_id = $2, client_id = $3, printer_id = $4, reason = $5, ordered_at = $6, packer = $7 WHERE batch = ${BATCH}`;
 const ADD_ALL = `INSERT INTO batch_print_due (batch, number) SELECT batch, number FROM batch_row WHERE batch = ${BATCH}`;
 const TRY_AGAIN = `UPDATE batch_print_due SET trouble = NULL WHERE batch = ${BATCH} AND trouble IS NOT NULL`;
 const ADD_AGAIN = `
@@ -48,9 +48,10 @@ export function openBatchPrints(database: Database, { stationId }: { stationId: 
     (await database.one<{ count: number }>(statement, [batchId]))?.count ?? 0;
 
   return {
-    order: ({ batchId, clientId, printerId, reason, orderedAt }, again) =>
+    order: ({ batchId, clientId, packer, printerId, reason, orderedAt }, again) =>
       database.transaction(async (session) => {
-        const said = [batchId, stationId, clientId, printerId, reason, orderedAt];
+        const who = packer && JSON.stringify(packer);
+        const said = [batchId, stationId, clientId, printerId, reason, orderedAt, who];
         if ((await session.run(ADD, said)) === 1) await session.run(ADD_ALL, [batchId]);
         else await session.run(REPLACE, said);
         await session.run(TRY_AGAIN, [batchId]);

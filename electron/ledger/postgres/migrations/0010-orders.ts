@@ -165,6 +165,7 @@ export const orders = `
     batch bigint PRIMARY KEY REFERENCES batch (sequence) ON DELETE CASCADE,
     station_id text COLLATE "C" NOT NULL,
     client_id text COLLATE "C" NOT NULL,
+    packer json,
     printer_id text COLLATE "C",
     reason text,
     ordered_at bigint NOT NULL

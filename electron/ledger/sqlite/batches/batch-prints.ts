@@ -10,7 +10,7 @@ import { reading } from '../sqlite-error.ts';
 import type { WriteQueue } from '../write-queue.ts';
 
 const COLUMNS = `
-  batch.id AS batchId, batch_print.client_id AS clientId, printer_id AS printerId, reason, ordered_at AS orderedAt
+  batch.id AS batchId, batch_print.client_id AS clientId, batch_print.packer, printer_id AS printerId, reason, ordered_at AS orderedAt
   FROM batch_print JOIN batch ON batch.sequence = batch_print.batch`;
 
 /** Rows whose labels have no newer print come first by how far their labels are from paper. */
@@ -28,15 +28,15 @@ const COUNT = `
 export function openBatchPrints(database: Database, queue: WriteQueue): BatchPrintStore {
   const sequenceOf = database.prepare<[string], number>('SELECT sequence FROM batch WHERE id = ?').pluck();
   const at = (batchId: string) => sequenceOf.get(batchId) ?? 0;
-  const find = database.prepare<[number], BatchPrintOrder>(`SELECT ${COLUMNS} WHERE batch.sequence = ?`);
-  const open = database.prepare<[number, number], BatchPrintOrder & { printerId: string }>(`
+  const find = database.prepare<[number], Stored<BatchPrintOrder>>(`SELECT ${COLUMNS} WHERE batch.sequence = ?`);
+  const open = database.prepare<[number, number], Stored<OpenOrder>>(`
     SELECT ${COLUMNS} WHERE printer_id IS NOT NULL AND (batch.state = 'RUNNING' OR batch.updated_at > ? OR ordered_at > ?)
     ORDER BY ordered_at, batch.sequence`);
   const add = database.prepare(`
-    INSERT INTO batch_print (batch, client_id, printer_id, reason, ordered_at)
-    VALUES (:batch, :clientId, :printerId, :reason, :orderedAt) ON CONFLICT DO NOTHING`);
+    INSERT INTO batch_print (batch, client_id, packer, printer_id, reason, ordered_at)
+    VALUES (:batch, :clientId, :packer, :printerId, :reason, :orderedAt) ON CONFLICT DO NOTHING`);
   const replace = database.prepare(`
-    UPDATE batch_print SET client_id = :clientId, printer_id = :printerId, reason = :reason, ordered_at = :orderedAt WHERE batch = :batch`);
+    UPDATE batch_print SET client_id = :clientId, packer = :packer, printer_id = :printerId, reason = :reason, ordered_at = :orderedAt WHERE batch = :batch`);
   const addAll = database.prepare<[number]>(
     'INSERT INTO batch_print_due (batch, number) SELECT batch, number FROM batch_row WHERE batch = ?',
   );
@@ -71,8 +71,9 @@ export function openBatchPrints(database: Database, queue: WriteQueue): BatchPri
     .pluck();
   const counted = database.prepare<[{ batch: number }], { what: keyof PrintCounts; count: number }>(COUNT);
 
-  function order({ batchId, ...said }: BatchPrintOrder, again: RowsAgain | null): void {
+  function order({ batchId, packer, ...other }: BatchPrintOrder, again: RowsAgain | null): void {
     const batch = at(batchId);
+    const said = { ...other, packer: packer && JSON.stringify(packer) };
     if (add.run({ batch, ...said }).changes === 1) addAll.run(batch);
     else replace.run({ batch, ...said });
     tryAgain.run(batch);
@@ -81,9 +82,9 @@ export function openBatchPrints(database: Database, queue: WriteQueue): BatchPri
 
   return {
     order: (said, again) => queue.write(() => order(said, again)),
-    find: async (batchId) => reading(() => find.get(at(batchId)) ?? null),
+    find: async (batchId) => reading(() => find.all(at(batchId)).map(toOrder)[0] ?? null),
     stop: (batchId) => queue.write(() => stop.run(at(batchId)).changes === 1),
-    open: async (since) => reading(() => open.all(since, since)),
+    open: async (since) => reading(() => open.all(since, since).map(toOrder)),
     nextDue: async (batchId) => reading(() => nextDue.get(batchId) ?? null),
     settle: (batchId, number) => queue.write(() => void settle.run(at(batchId), number)),
     setAside: (batchId, number, trouble) =>
@@ -100,5 +101,11 @@ export function openBatchPrints(database: Database, queue: WriteQueue): BatchPri
       }),
   };
 }
+
+type OpenOrder = BatchPrintOrder & { printerId: string };
+type Stored<T> = Omit<T, 'packer'> & { packer: string | null };
+
+const toOrder = <T extends BatchPrintOrder>(row: Stored<T>): T =>
+  ({ ...row, packer: row.packer === null ? null : JSON.parse(row.packer) }) as unknown as T;
 
 const inSql = (again: RowsAgain) => ('rows' in again ? { rows: JSON.stringify(again.rows) } : again);

@@ -184,6 +184,7 @@ export const orders = `
   CREATE TABLE batch_print (
     batch INTEGER PRIMARY KEY REFERENCES batch (sequence) ON DELETE CASCADE,
     client_id TEXT NOT NULL,
+    packer TEXT CHECK (json_valid(packer)),
     printer_id TEXT,
     reason TEXT,
     ordered_at INTEGER NOT NULL,

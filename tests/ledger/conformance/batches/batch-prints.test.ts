@@ -9,7 +9,15 @@ import { makeBatch, start } from './samples.ts';
 conformance((station) => {
   const prints = () => station.ledger.batchPrints;
   const said = (batchId: string, more: Partial<BatchPrintOrder> = {}) => ({
-    ...{ batchId, clientId: 'client-1', printerId: 'desk', reason: null, orderedAt: NOON, ...more },
+    ...{
+      batchId,
+      clientId: 'client-1',
+      packer: { id: 'p1', name: 'Mia' },
+      printerId: 'desk',
+      reason: null,
+      orderedAt: NOON,
+      ...more,
+    },
   });
   const order = (batchId: string, again: RowsAgain | null = null) =>
     prints().order(said(batchId) as BatchPrintOrder & { printerId: string }, again);

@@ -12,7 +12,7 @@ conformance((station) => {
       await station.reopen();
       expect(await store().find('one')).toEqual({
         ...newBatch('one'),
-        ...{ state: 'DRAFT', pauseReason: null, pauseDetail: null, startedBy: null },
+        ...{ state: 'DRAFT', pauseReason: null, pauseDetail: null, startedBy: null, packer: null },
         ...{ updatedAt: NOON, startedAt: null, finishedAt: null },
       });
       expect(await store().find('nobody')).toBeNull();
