@@ -128,13 +128,18 @@ export function shippedBeforeWords({ at, trackingNumber, transactionId }: NonNul
 const momentsOf = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What the station met, in a sentence; names, numbers and instants as they are written here. */
-export function diagnosticWords({ code, values }: Diagnostic): string {
+export function diagnosticWords({ because, ...said }: Diagnostic): string {
+  return because ? `${sentenceOf(said)} ${sentenceOf(because)}` : sentenceOf(said);
+}
+
+function sentenceOf({ code, values }: Diagnostic): string {
   const locale = i18n.global.locale.value;
   const { format } = new Intl.NumberFormat(locale);
   const moments = momentsOf(locale);
   const written = Object.entries(values).map(([key, value]) => {
     if (typeof value === 'number') return [key, format(value)];
     if (INSTANT.test(value)) return [key, moments.format(new Date(value))];
+    if (key === 'field' && value.startsWith('/')) return [key, fieldName(value, 1)];
     if (key === 'state' && isShipmentState(value)) return [key, t(`states.shipment.${value}`)];
     return [key, key === 'stock' && isStock(value) ? t(`common.stocks.${value}`) : value];
   });

@@ -10,13 +10,18 @@ export const DIAGNOSTIC_CODES = Object.keys(diagnostics) as DiagnosticCode[];
 /** Where a queue of the system's is paused, what it has waits in it. */
 export const QUEUE_PAUSES = ['QUEUE_PAUSED', 'QUEUE_PAUSED_SAYING'] as const satisfies readonly DiagnosticCode[];
 
+const sentence = {
+  code: Literals(DIAGNOSTIC_CODES),
+  values: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]), {
+    description: 'The names and numbers of the sentence',
+    examples: [{ at: '192.168.1.40:9100' }],
+  }),
+};
+
 export const Diagnostic = Type.Object(
   {
-    code: Literals(DIAGNOSTIC_CODES),
-    values: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]), {
-      description: 'The names and numbers of the sentence',
-      examples: [{ at: '192.168.1.40:9100' }],
-    }),
+    ...sentence,
+    because: Type.Optional(Type.Object(sentence, { description: 'Why, as a sentence of its own behind this one' })),
   },
   { title: 'Diagnostic', description: 'What the sentence beside it says, for whoever says it in another language' },
 );
@@ -38,7 +43,11 @@ export const diagnostic = <C extends DiagnosticCode>(
 ): Diagnostic => ({ code, values: values ?? {} });
 
 /** The sentence in English, and behind it the words of somebody else's that it has no place for. */
-export function inEnglish({ code, values }: Diagnostic): string {
+export function inEnglish({ because, ...said }: Diagnostic): string {
+  return because ? `${sentenceOf(said)} ${sentenceOf(because)}` : sentenceOf(said);
+}
+
+function sentenceOf({ code, values }: Diagnostic): string {
   const sentence: string = diagnostics[code];
   const said = sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => named(name, values[name] ?? ''));
   const { words } = values;

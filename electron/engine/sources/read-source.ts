@@ -1,10 +1,11 @@
-import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { atMost } from '../at-most.ts';
-import { diagnosticOf, wordsOf } from '../diagnostic-error.ts';
+import { diagnosticOf } from '../diagnostic-error.ts';
 import { EngineError } from '../engine-error.ts';
 import type { Orders } from '../orders/index.ts';
 import { lookUpIn, readFrom } from './ask-source.ts';
 import type { SourcesDeps } from './deps.ts';
+import { leftOutOf, refused, unreadable, type LeftOut } from './left-out.ts';
 import { isAfter, isReadable, type MappedOrder, type MappedRows, type ReadableOrder } from './mapping/map-rows.ts';
 import type { SourceProgress, SourceRecord } from './source-store.ts';
 
@@ -14,14 +15,6 @@ const AT_ONCE = 20;
 const NOTED_MS = 60_000;
 
 type BookOf = Pick<Orders, 'put'>;
-
-interface LeftOut {
-  order: MappedOrder;
-  words: string;
-}
-
-const leftOut = ({ orderNumber: number }: MappedOrder, words: string, count = 1): Diagnostic =>
-  diagnostic('SOURCE_ORDERS_LEFT', { count, number, words });
 
 /** Puts what a source has of an order. @throws EngineError of what cannot be stored at all */
 const put = (book: BookOf, { name, clientId }: SourceRecord, { orderNumber, draft }: ReadableOrder) =>
@@ -56,7 +49,7 @@ export async function readSource(deps: SourcesDeps, book: BookOf, source: Source
     await note(deps, source, at, {
       ...{ readAt: at, orders: read.orders.length },
       mark: nextMark(source.progress.mark, read, left),
-      trouble: first ? leftOut(first.order, first.words, left.length) : null,
+      trouble: first ? leftOutOf(first, left.length) : null,
     });
   } catch (error) {
     await failed(deps, source, error);
@@ -68,14 +61,13 @@ async function putAll(book: BookOf, source: SourceRecord, orders: readonly Mappe
   const left = await Promise.all(
     orders.map((order) =>
       inTurn(async (): Promise<LeftOut[]> => {
-        const [fault] = order.errors;
-        if (!isReadable(order)) return [{ order, words: `${fault?.pointer ?? ''}: ${fault?.message ?? ''}` }];
+        if (!isReadable(order)) return [unreadable(order)];
         try {
           await put(book, source, order);
           return [];
         } catch (error) {
           if (!(error instanceof EngineError) || error.code !== 'STATE_CONFLICT') throw error;
-          return [{ order, words: wordsOf(error) }];
+          return [refused(order, error)];
         }
       }),
     ),
@@ -108,10 +100,8 @@ export async function lookUpOrder(
 ): Promise<LookedUp> {
   try {
     const order = await lookUpIn(deps, source, key);
-    const [fault] = order?.errors ?? [];
     // That one order cannot be read says nothing of the source.
-    if (order && !isReadable(order))
-      return { trouble: leftOut(order, `${fault?.pointer ?? ''}: ${fault?.message ?? ''}`) };
+    if (order && !isReadable(order)) return { trouble: leftOutOf(unreadable(order)) };
     if (order) await put(book, source, order);
     const at = deps.ledger.now();
     const { trouble, readAt } = source.progress;

@@ -45,15 +45,10 @@ export function orderFaultWords(violation: Violation): string {
 
 const isOrderField = (name: unknown): name is OrderField => (ORDER_FIELD_NAMES as readonly unknown[]).includes(name);
 
-/**
- * Why a source cannot be read or told, with the names that fields have in the window. What the station says of an order that was left out
- * begins with the pointer of its field, and is English behind it: the field is named, and trying the source says why.
- */
-export function sourceTroubleWords({ code, values }: Diagnostic): string {
-  const named = Object.entries(values).map(([key, value]) => {
-    const pointer = key === 'words' && code === 'SOURCE_ORDERS_LEFT' ? /^(\/\S+):/.exec(String(value))?.[1] : undefined;
-    if (pointer !== undefined) return [key, nameAt(pointer)];
-    return [key, key === 'field' && isOrderField(value) ? orderFieldName(value) : value];
-  });
-  return diagnosticInFull({ code, values: Object.fromEntries(named) as Diagnostic['values'] });
+/** Why a source cannot be read or told, with the names that fields of orders have in the window. */
+export function sourceTroubleWords({ values, ...trouble }: Diagnostic): string {
+  const { field } = values;
+  const isPointer = typeof field === 'string' && field.startsWith('/');
+  const name = isPointer ? nameAt(field) : isOrderField(field) ? orderFieldName(field) : field;
+  return diagnosticInFull({ ...trouble, values: { ...values, ...(name !== undefined && { field: name }) } });
 }

@@ -16,8 +16,12 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_TWO_ORDERS: '„{key}“ findet mehr als eine Bestellung: {one} und {other}.',
   SOURCE_TOO_MANY_ROWS: 'Es sind mehr als {limit} Zeilen; die Abfrage oder die Datei muss weniger haben.',
   SOURCE_ENCODING: 'Der Text in der Spalte „{column}“ ist anders kodiert, als er es angeblich ist.',
-  SOURCE_ORDERS_LEFT:
-    '{count} Bestellung(en) sind nicht lesbar und wurden ausgelassen. Die erste ist {number}: {words}',
+  SOURCE_ORDERS_LEFT: '{count} Bestellung(en) sind nicht lesbar und wurden ausgelassen. Die erste ist {number}.',
+  SOURCE_ORDERS_LEFT_AT:
+    '{count} Bestellung(en) sind nicht lesbar und wurden ausgelassen. In der ersten, {number}, stimmt {field} nicht.',
+  SOURCE_FIELD_MISSING: 'Das Feld fehlt.',
+  SOURCE_FIELD_WRONG: 'Das Feld kann nicht „{actual}“ sein.',
+  SOURCE_FIELD_TOO_LONG: 'Das Feld darf höchstens {limit} Zeichen haben.',
   SOURCE_ROWS_DIFFER: 'Zeilen einer Bestellung nennen sowohl „{one}“ als auch „{other}“.',
   SOURCE_UNIT_MISSING: 'Nichts sagt, in welcher Einheit oder Währung das ist; wählen Sie eine für die Quelle.',
   SOURCE_STATE_UNKNOWN: 'Was „{words}“ für eine Bestellung bedeutet, ist hier nicht bekannt.',

@@ -100,8 +100,15 @@ describe('a database in a file', () => {
       mapping: { ...MAPPING, mark: 'changed' },
     });
     const first = await read('bad');
-    expect(first).toMatchObject({ state: 'WARNING', mark: null, trouble: { code: 'SOURCE_ORDERS_LEFT' } });
-    expect(first.detail).toContain('The first is B-1: /recipient/address/city');
+    expect(first).toMatchObject({
+      ...{ state: 'WARNING', mark: null },
+      trouble: {
+        code: 'SOURCE_ORDERS_LEFT_AT',
+        values: { count: 1, number: 'B-1', field: '/recipient/address/city' },
+        because: { code: 'SOURCE_FIELD_MISSING' },
+      },
+    });
+    expect(first.detail).toContain('In the first, B-1, /recipient/address/city is wrong. It is missing.');
     expect(await book('bad')).toEqual(['B-2 v1']);
     change("UPDATE orders SET city = 'Reno' WHERE number = 'B-1'");
     expect(await read('bad')).toMatchObject({ state: 'OK', mark: '2026-04-02', failingSince: null });

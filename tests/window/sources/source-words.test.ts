@@ -5,6 +5,7 @@ import { ORDER_FIELD_NAMES } from '#shared/schema/orders/source-fields.ts';
 import { orderFaultWords, orderFieldName, sourceTroubleWords } from '#renderer/features/sources/field-words.ts';
 import { sourceErrors } from '#renderer/features/sources/form/source-faults.ts';
 import { i18n, t } from '#renderer/messages/index.ts';
+import { diagnosticWords } from '#renderer/messages/problem-words.ts';
 
 afterEach(() => (i18n.global.locale.value = 'en'));
 const violation = (changes: Partial<Violation>): Violation => ({
@@ -41,11 +42,19 @@ test('a column that is gone is said with the name that its field has here', () =
   expect(sourceTroubleWords(trouble)).toBe('There is no column “Qty”, which should be Quantity.');
 });
 
-test('an order that was left out is said with the field that is wrong in it', () => {
+test('an order that was left out is said with the field that is wrong in it, and why, in the language of the window', () => {
+  const left = diagnostic('SOURCE_ORDERS_LEFT_AT', { count: 1, number: 'W-2', field: '/lines/0/quantity' });
+  const because = diagnostic('SOURCE_FIELD_WRONG', { actual: 'one' });
+  expect(sourceTroubleWords({ ...left, because })).toMatch(
+    /In the first, W-2, Quantity, line 1 is wrong\. It cannot be “one”\.$/,
+  );
   i18n.global.locale.value = 'de';
-  const words = '/lines/0/quantity: "one" is not a number.';
-  expect(sourceTroubleWords(diagnostic('SOURCE_ORDERS_LEFT', { count: 1, number: 'W-2', words }))).toMatch(
-    /Die erste ist W-2: Menge, Position 1$/,
+  expect(sourceTroubleWords({ ...left, because })).toMatch(
+    /In der ersten, W-2, stimmt Menge, Position 1 nicht\. Das Feld kann nicht „one“ sein\.$/,
+  );
+  const city = { ...left, values: { ...left.values, field: '/recipient/address/city' } };
+  expect(diagnosticWords({ ...city, because: diagnostic('SOURCE_FIELD_MISSING') })).toMatch(
+    /stimmt Ort nicht\. Das Feld fehlt\.$/,
   );
 });
 

@@ -100,7 +100,8 @@ function byNumber(rows: readonly SourceRow[], rules: MappingRules, key: string |
 function faultsOf(orderNumber: string, draft: Fields, known: readonly Violation[]): Violation[] {
   const faults = faultsIn(draft);
   const message = `"${orderNumber}" is no order number: it must be 1 to 100 printable characters.`;
-  if (!NUMBER.test(orderNumber)) faults.push({ code: 'FIELD_INVALID', pointer: '/orderNumber', message });
+  if (!NUMBER.test(orderNumber))
+    faults.push({ code: 'FIELD_INVALID', pointer: '/orderNumber', message, actual: orderNumber });
   return faults.filter(({ pointer }) => known.every((other) => other.pointer !== pointer));
 }
 
