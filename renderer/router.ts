@@ -19,6 +19,7 @@ export const createWindowRouter = () =>
         props: true,
       },
       { path: '/carriers/selection', name: 'selection', component: () => import('./features/rules/RulesView.vue') },
+      { path: '/settings/packers', name: 'packers', component: () => import('./features/packers/PackersView.vue') },
       { path: '/orders/sources', name: 'sources', component: () => import('./features/sources/SourcesView.vue') },
       {
         path: '/orders/:source/:orderNumber',

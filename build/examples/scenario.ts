@@ -122,6 +122,7 @@ async function openWindow(call: Call, callAs: Stage['callAs']): Promise<void> {
   const { packer } = await call('createPacker', { body: ana });
   await call('changePacker', { params: { id: packer.id }, body: { ...ana, language: 'en' } });
   await call('listPackers');
+  await call('readBadges', { query: { language: 'en', paper: 'LETTER' } });
   await window('signOn', { body: { badge: 'PB.BADGE.0417' } });
   await window('readSignOn');
   await window('signOff');

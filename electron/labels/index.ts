@@ -3,6 +3,7 @@ import type { NewDocument } from '#electron/engine/shipping/documents/document.t
 import type { DocumentRenderer, RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
 import type { ManifestRenderer } from '#electron/engine/manifests/manifest-renderer.ts';
 import type { LabelReader, DocumentChoice, ShipmentDocumentRenderer } from '#electron/engine/documents/ports.ts';
+import { badgeSheet, BADGE_SHEET_WORDS } from './documents/badge-sheet.ts';
 import { commandSheet, COMMAND_SHEET_WORDS } from './documents/command-sheet.ts';
 import { commercialInvoice } from './documents/commercial-invoice.ts';
 import { layoutDocument } from './documents/document-layout.ts';
@@ -149,6 +150,11 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
       const inLanguage = choice.language ?? language;
       const page = checked(commandSheet(inLanguage, { A4, LETTER }[choice.paper ?? 'A4'], dpi, fonts));
       return drawPdf([page], { title: COMMAND_SHEET_WORDS[inLanguage].title, createdAt: at });
+    },
+    badgeSheetFor(people, choice, at) {
+      const inLanguage = choice.language ?? language;
+      const pages = badgeSheet(people, inLanguage, { A4, LETTER }[choice.paper ?? 'A4'], { dpi, fonts });
+      return drawPdf(pages.map(checked), { title: BADGE_SHEET_WORDS[inLanguage].title, createdAt: at });
     },
     packingSlipFor: (input, choice) =>
       paperPdf(input, packingSlip(input, WORDS[choice.language ?? language], timeZone), choice),

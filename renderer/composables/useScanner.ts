@@ -1,5 +1,6 @@
 import { onScopeDispose, ref } from 'vue';
 import { createBurstDetector, BURST_PAUSE_MS } from '#renderer/scan/burst.ts';
+import { isBadge } from '#renderer/scan/badge-in.ts';
 import { keepFocusedField } from '#renderer/scan/kept-field.ts';
 import { useSettings } from '#renderer/stores/settings.ts';
 import { dialogIsOpen } from './useCommands.ts';
@@ -25,8 +26,18 @@ export function useScans(handler: ScanHandler, { dialog }: { dialog?: () => bool
   onScopeDispose(() => takers.splice(takers.indexOf(taker), 1));
 }
 
+/** Whom a badge signs on, whatever is open. */
+let signOnWith: ((badge: string) => void) | null = null;
+export function useBadges(handler: (badge: string) => unknown): void {
+  signOnWith = handler;
+  onScopeDispose(() => {
+    if (signOnWith === handler) signOnWith = null;
+  });
+}
+
 /** Hands a text to whoever has the scans now, as if it had been scanned. */
 export function deliverScan(text: string): void {
+  if (signOnWith && isBadge(text)) return signOnWith(text);
   const inDialog = dialogIsOpen();
   const taker = takers.findLast(({ dialog }) => (inDialog ? dialog?.() === true : dialog === undefined));
   unusedScan.value = taker ? null : { code: text, inDialog };

@@ -7,6 +7,7 @@ import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { bothReadings } from '#renderer/format/decimal.ts';
 import { en } from './en/index.ts';
 import { i18n, t, type MessageKey } from './index.ts';
+import { roleWords } from './role-words.ts';
 import { doubtfulWords, invalidWords } from './invalid-words.ts';
 
 /** What a sentence about a shipment needs beside its code: how numbers are written here, and what accounts and references are called. */
@@ -141,7 +142,8 @@ function sentenceOf({ code, values }: Diagnostic): string {
     if (INSTANT.test(value)) return [key, moments.format(new Date(value))];
     if (key === 'field' && value.startsWith('/')) return [key, fieldName(value, 1)];
     if (key === 'state' && isShipmentState(value)) return [key, t(`states.shipment.${value}`)];
-    return [key, key === 'stock' && isStock(value) ? t(`common.stocks.${value}`) : value];
+    if (key === 'stock' && isStock(value)) return [key, t(`common.stocks.${value}`)];
+    return [key, roleWords(key, value) ?? value];
   });
   return t(`diagnostics.${code}`, Object.fromEntries(written) as Record<string, string>);
 }

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { PackerBody, PackerDraft, PackerList, SignOn, SignOnRequest } from '../schema/identity/packer.ts';
 import { defineRoute } from './define-route.ts';
+import { readCommandBarcodes } from './desk/command-barcodes.ts';
 
 export const listPackers = defineRoute({
   method: 'GET',
@@ -40,6 +41,22 @@ export const changePacker = defineRoute({
   body: PackerDraft,
   success: { status: 200, description: 'Changed', body: PackerBody },
   problems: ['NOT_FOUND', 'ALREADY_EXISTS', 'STATE_CONFLICT', 'STORAGE_FULL'],
+});
+
+export const readBadges = defineRoute({
+  method: 'GET',
+  path: '/station/v1/packers/badges',
+  summary: 'Get the badges of those who pack here as PDF',
+  description:
+    'Code 128, one for each active person, or the one of a person. Scanning it at a window signs that person on there.',
+  tag: 'Printing',
+  access: ['read', 'print'],
+  query: Type.Object({
+    ...readCommandBarcodes.query.properties,
+    id: Type.Optional(Type.String({ maxLength: 60, description: 'Of this person only' })),
+  }),
+  success: { status: 200, description: 'The sheets', body: null, mediaType: 'application/pdf', isFile: true },
+  problems: ['NOT_FOUND'],
 });
 
 export const readSignOn = defineRoute({

@@ -25,7 +25,7 @@ export const problems: Translated<typeof en.problems> = {
   HOST_NOT_ALLOWED: 'Die Station antwortet nicht unter dieser Adresse.',
   ORIGIN_NOT_ALLOWED: 'Die Station weist Seiten anderer Herkunft ab.',
   SCOPE_MISSING: 'Dieses Fenster darf das nicht. Unter API & Werkzeuge lässt es sich erlauben.',
-  ROLE_MISSING: 'Das darf hier jemand mit einer anderen Rolle.',
+  ROLE_MISSING: 'Dieses Fenster darf das jetzt nicht.',
   SIGNATURE_INVALID: 'Der Link ist keiner dieser Station.',
   NOT_FOUND: 'Hier ist nichts mehr.',
   METHOD_NOT_ALLOWED: 'Das kann die Station hier nicht.',

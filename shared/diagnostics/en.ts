@@ -24,7 +24,7 @@ export const problems = {
   HOST_NOT_ALLOWED: 'The station does not answer to this address.',
   ORIGIN_NOT_ALLOWED: 'The station refuses pages of other origins.',
   SCOPE_MISSING: 'This window may not do that. An administrator can allow it under API & tools.',
-  ROLE_MISSING: 'Somebody with another role may do that here.',
+  ROLE_MISSING: 'This window may not do that now.',
   SIGNATURE_INVALID: 'The link is not one of this station.',
   NOT_FOUND: 'There is nothing here any more.',
   METHOD_NOT_ALLOWED: 'The station cannot do that here.',

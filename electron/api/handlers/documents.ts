@@ -4,7 +4,7 @@ import type { Handlers } from '../mount.ts';
 
 type DocumentHandlers = Pick<
   Handlers,
-  'readPackingSlip' | 'readCommercialInvoice' | 'readLabelSheet' | 'readCommandBarcodes' | 'verifyLabels'
+  'readPackingSlip' | 'readCommercialInvoice' | 'readLabelSheet' | 'readCommandBarcodes' | 'readBadges' | 'verifyLabels'
 >;
 
 const named = (name: string) => `attachment; filename="${name}.pdf"`;
@@ -31,6 +31,11 @@ export const documentHandlers = (engine: Engine): DocumentHandlers => ({
   async readCommandBarcodes({ query }, context) {
     const bytes = await engine.documents.readCommandBarcodes(query);
     context.answerWith('Content-Disposition', named('command-barcodes'));
+    return bytes;
+  },
+  async readBadges({ query }, context) {
+    const bytes = await engine.documents.readBadges(query);
+    context.answerWith('Content-Disposition', named('badges'));
     return bytes;
   },
   verifyLabels: ({ body }, context) => engine.documents.verifyLabels(knownCaller(context), body),

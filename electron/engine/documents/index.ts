@@ -19,6 +19,12 @@ export function createDocuments(deps: DocumentsDeps) {
     readLabelSheet: (caller: Caller, id: string, choice: Parameters<typeof readLabelSheet>[2]) =>
       own(caller, id, () => readLabelSheet(deps, id, choice)),
     readCommandBarcodes: (choice: DocumentChoice) => documents.commandSheetFor(choice, ledger.now()),
+    /** The badges of those who are active, or of one person. @throws EngineError NOT_FOUND where there are none. */
+    async readBadges({ id, ...choice }: DocumentChoice & { id?: string }): Promise<Uint8Array> {
+      const people = (await ledger.packers.list()).filter((each) => (id === undefined ? each.active : each.id === id));
+      if (people.length > 0) return documents.badgeSheetFor(people, choice, ledger.now());
+      throw new EngineError('NOT_FOUND', id === undefined ? 'Nobody packs here yet.' : `There is no packer ${id}.`);
+    },
     verifyLabels: (caller: Caller, request: VerifyRequest) => verifyLabels(deps, caller, request),
 
     /** The bytes behind a signed link. @throws EngineError SIGNATURE_INVALID, FILE_EXPIRED or NOT_FOUND. */

@@ -1,4 +1,5 @@
 import type { LabelsPerSheet, DocumentLanguage, PaperSize } from '#shared/schema/printing/document-choice.ts';
+import type { Packer } from '#shared/schema/identity/packer.ts';
 import type { VerifiedLabel } from '#shared/schema/printing/label-verification.ts';
 import type { DocumentRecord, Misfit, NewDocument, RenderInput } from '../shipping/index.ts';
 
@@ -23,6 +24,12 @@ export interface ShipmentDocumentRenderer {
   ): Promise<Uint8Array | Misfit>;
   /** The commands of the desk as barcodes, on A4 unless said. @param at milliseconds since 1970, for the PDF's own date */
   commandSheetFor(choice: DocumentChoice, at: number): Promise<Uint8Array>;
+  /** The badges of people as barcodes, as above. */
+  badgeSheetFor(
+    people: readonly Pick<Packer, 'name' | 'role' | 'badge'>[],
+    choice: DocumentChoice,
+    at: number,
+  ): Promise<Uint8Array>;
 }
 
 /** A label as it is stored. */

@@ -6,6 +6,7 @@ export const shipment: Translated<typeof english> = {
   back: 'Zurück zum Verlauf',
   loading: 'Die Sendung wird geholt.',
   facts: 'Was versandt wird',
+  packer: 'Gepackt von',
   duplicateReason: 'Noch einmal gesendet, weil',
   cost: 'Kosten, wie der Paketdienst sie nannte',
   another: 'Noch eine wie diese',

@@ -8,6 +8,7 @@ export const shipment = {
   back: 'Back to the history',
   loading: 'The shipment is being fetched.',
   facts: 'What is shipped',
+  packer: 'Packed by',
   duplicateReason: 'Shipped again because',
   cost: 'Cost, as the carrier said',
   another: 'Ship another like this',

@@ -4,6 +4,7 @@ import type { Problem } from '#shared/diagnostics/problem.ts';
 import type { ShipmentDetail } from '#shared/schema/shipping/shipment.ts';
 import { call } from '#renderer/api/client.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
+import { useSignOn } from '#renderer/stores/sign-on.ts';
 
 /** One shipment with all that is known of it, and its prints, newest first; both stay up to date. */
 export function useShipment(id: () => string) {
@@ -41,14 +42,16 @@ export function useShipment(id: () => string) {
   return { detail, prints, problem, load };
 }
 
-/** Who stands behind `client:<id>` in the journal; the id itself where it is not known. */
+/** Who stands behind `client:<id>` and `client:<id> packer:<id>` in the journal: the person, else the client, else its id. */
 export function useActors() {
+  const signOn = useSignOn();
   const names = ref(new Map<string, string>());
   void call('listClients').then((answer) => {
     if (answer.ok) names.value = new Map(answer.value.clients.map(({ id, name }) => [id, name]));
   });
   return (actor: string) => {
-    const id = /^client:(.+)$/.exec(actor)?.[1];
-    return id === undefined ? null : (names.value.get(id) ?? id);
+    const [, id, packerId] = /^client:(\S+)(?: packer:(\S+))?$/.exec(actor) ?? [];
+    const packer = packerId === undefined ? null : signOn.nameOf(packerId);
+    return id === undefined ? null : (packer ?? names.value.get(id) ?? id);
   };
 }

@@ -15,6 +15,7 @@ import { hotFolder } from '#renderer/features/settings/hot-folder/messages.de.ts
 import { documents } from '#renderer/features/shipment/documents/messages.de.ts';
 import { orders } from '#renderer/features/orders/messages.de.ts';
 import { pack } from '#renderer/features/pack/messages.de.ts';
+import { packers } from '#renderer/features/packers/messages.de.ts';
 import { printers } from '#renderer/features/printers/messages.de.ts';
 import { problems } from './problems.ts';
 import { rules } from '#renderer/features/rules/messages.de.ts';
@@ -44,6 +45,7 @@ export const de: Translated<typeof en> = {
   attention,
   orders,
   pack,
+  packers,
   sources,
   printers,
   rules,

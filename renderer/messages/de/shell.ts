@@ -71,6 +71,16 @@ export const shell: Translated<typeof english> = {
   switchTheme: 'Zwischen hell und dunkel wechseln',
   switchLanguage: 'Switch to English',
   newWindow: 'Ein zweites Fenster öffnen',
+  signOn: {
+    title: 'Wer hier packt',
+    who: 'Angemeldet:',
+    nobody: 'Niemand',
+    hint: 'Einen Ausweis scannen oder wählen. Etiketten, Drucke, Stornos und Ausnahmen nennen von da an diese Person.',
+    leave: 'Abmelden',
+    done: '{name} packt jetzt hier.',
+    off: 'Niemand ist mehr angemeldet.',
+    takes: 'Verlangt die Rolle {role}. Wer sie hat, kann hier den Ausweis scannen.',
+  },
   scan: {
     title: 'Scan ohne Verwendung',
     onScreen: '„{code}“ wurde gescannt. Diese Ansicht kann damit nichts anfangen; es ist nichts geschehen.',

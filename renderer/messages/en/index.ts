@@ -13,6 +13,7 @@ import { hotFolder } from '#renderer/features/settings/hot-folder/messages.en.ts
 import { documents } from '#renderer/features/shipment/documents/messages.en.ts';
 import { orders } from '#renderer/features/orders/messages.en.ts';
 import { pack } from '#renderer/features/pack/messages.en.ts';
+import { packers } from '#renderer/features/packers/messages.en.ts';
 import { printers } from '#renderer/features/printers/messages.en.ts';
 import { problems } from './problems.ts';
 import { rules } from '#renderer/features/rules/messages.en.ts';
@@ -42,6 +43,7 @@ export const en = {
   attention,
   orders,
   pack,
+  packers,
   sources,
   printers,
   rules,

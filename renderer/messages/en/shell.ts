@@ -69,6 +69,16 @@ export const shell = {
   switchTheme: 'Switch between light and dark',
   switchLanguage: 'Auf Deutsch umschalten',
   newWindow: 'Open a second window',
+  signOn: {
+    title: 'Who packs here',
+    who: 'Signed on:',
+    nobody: 'Nobody',
+    hint: 'Scan a badge, or choose. Labels, prints, voids and overrides name the person from then on.',
+    leave: 'Sign off',
+    done: '{name} packs here now.',
+    off: 'Nobody is signed on any more.',
+    takes: 'Takes the role {role}. Somebody who has it can scan the badge here.',
+  },
   scan: {
     title: 'Scan without a use',
     onScreen: '“{code}” was scanned. This screen has no use for it, and nothing was done with it.',

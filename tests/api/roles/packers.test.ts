@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startTestStation } from '../../helpers/station.ts';
 import { useStation } from '../../helpers/use-station.ts';
+import { readPdf } from '../../labels/drawing.ts';
 import { addPacker, openWindow, windowWith } from './windows.ts';
 
 const station = useStation();
@@ -45,6 +46,20 @@ describe('people', () => {
     });
     expect((await put('nobody', { name: 'N', role: 'lead' })).body.code).toBe('NOT_FOUND');
   });
+});
+
+test('the badges of all who are active, or of one person, are pages to print', async () => {
+  const own = await startTestStation();
+  const read = (query = '') => own.api.get(`/station/v1/packers/badges?language=en${query}`);
+  expect((await read()).body.detail).toBe('Nobody packs here yet.');
+  const [zoe] = [await addPacker(own, { name: 'Zoe' }), await addPacker(own, { name: 'Ben', active: false })];
+  const all = await read();
+  expect([all.status, all.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  const words = JSON.stringify(await readPdf(all.body));
+  expect([words.includes('Zoe'), words.includes('Ben')]).toEqual([true, false]);
+  expect((await read(`&id=${zoe.id}`)).status).toBe(200);
+  expect((await read('&id=nobody')).body.code).toBe('NOT_FOUND');
+  await own.dispose();
 });
 
 describe('signing on', () => {

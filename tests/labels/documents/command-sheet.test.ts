@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { COMMAND_CODES } from '#shared/scan/command-codes.ts';
+import { badgeSheet } from '#electron/labels/documents/badge-sheet.ts';
 import { commandSheet } from '#electron/labels/documents/command-sheet.ts';
 import { A4, LETTER } from '#electron/labels/layout/stock.ts';
 import { checkLayout } from '#electron/labels/verify/check-layout.ts';
@@ -14,6 +15,25 @@ test.each([
   const read = await readSymbols(await picture(bytes), ['Code128']);
   expect(read.map(({ text }) => text).sort()).toEqual(Object.keys(COMMAND_CODES).sort());
 });
+
+test.each([
+  ['en', 'A4'],
+  ['de', 'LETTER'],
+] as const)(
+  'every badge is on its page as a barcode that scans, however long, in %s on %s',
+  async (language, paper) => {
+    const people = ['417', '00004711', 'ANA', 'ABCDEFGHIJKLMNOPQRSTUVWX', 'X-1', 'SIXTH'].map((badge) => ({
+      ...{ name: `Ana-Maria ${badge}`, role: 'lead' as const, badge },
+    }));
+    const pages = badgeSheet(people, language, { A4, LETTER }[paper], { dpi: 203, fonts });
+    expect(pages.map(checkLayout)).toEqual([[], []]);
+    for (const part of [people.slice(0, 5), people.slice(5)]) {
+      const bytes = await renderer().badgeSheetFor(part, { language, paper }, Date.parse('2026-03-02T09:00:00Z'));
+      const read = await readSymbols(await picture(bytes), ['Code128']);
+      expect(read.map(({ text }) => text).sort()).toEqual(part.map(({ badge }) => `PB.BADGE.${badge}`).sort());
+    }
+  },
+);
 
 test('the sheet is fit to print', () => {
   for (const language of ['en', 'de'] as const) {

@@ -1,0 +1,28 @@
+/** Who packs here, their badges, and what each role may do. */
+export const packers = {
+  title: 'Packers',
+  lead: 'A badge that is scanned at a window names who packs there and speaks their language. It credits work and prevents slips; whoever can reach the keyboard can scan another’s badge.',
+  add: 'Add somebody',
+  edit: 'Change {name}',
+  editShort: 'Change',
+  none: 'Nobody yet',
+  noneHint:
+    'Labels name nobody, and every window may do everything, until you add people. Begin with yourself as administrator.',
+  unbounded: 'Nobody is an administrator yet: every window may do everything.',
+  name: 'Name',
+  nameHint: 'Labels, prints and orders say it',
+  role: 'Role',
+  badge: 'Badge',
+  badgeHint: '3 to 24 digits, capital letters and hyphens. Made up where it is empty.',
+  language: 'Language of the window',
+  asItIs: 'As it is',
+  active: 'Packs here',
+  activeHint: 'Off, the badge signs on no more. What was done stays under the name.',
+  inactive: 'Does not pack here any more',
+  save: 'Save',
+  saved: '{name} is saved.',
+  sheet: 'Print badges',
+  one: 'Print badge',
+  file: 'badges',
+  table: { title: 'Who may do what', action: 'Action', yes: 'may', no: 'may not' },
+} as const;

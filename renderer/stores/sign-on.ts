@@ -1,0 +1,62 @@
+import { defineStore } from 'pinia';
+import { shallowRef } from 'vue';
+import type { Packer, SignOn, SignOnRequest } from '#shared/schema/identity/packer.ts';
+import { LEAST_ROLE, mayDo, type Action } from '#shared/schema/identity/roles.ts';
+import { call, type Answer } from '#renderer/api/client.ts';
+import { announce } from '#renderer/composables/useAnnounce.ts';
+import { useFailure } from '#renderer/composables/useFailure.ts';
+import { useSounds } from '#renderer/composables/useSounds.ts';
+import { t } from '#renderer/messages/index.ts';
+import { roleName } from '#renderer/messages/role-words.ts';
+import { useSettings } from './settings.ts';
+
+/** Who packs at this window, what it may do, and who else there is. The station checks every call; here is what the buttons show. */
+export const useSignOn = defineStore('sign-on', () => {
+  const settings = useSettings();
+  const play = useSounds();
+  const { failure, worked } = useFailure();
+  const now = shallowRef<SignOn>({ packer: null, role: null });
+  const packers = shallowRef<Packer[]>([]);
+
+  async function load(): Promise<void> {
+    const [signedOn, people] = await Promise.all([call('readSignOn'), call('listPackers')]);
+    if (signedOn.ok) now.value = signedOn.value;
+    if (people.ok) packers.value = people.value.packers;
+  }
+
+  /** The window speaks the person's language from then on. */
+  function take(answer: Answer<SignOn>): boolean {
+    if (!worked(answer)) {
+      play('error');
+      announce(failure.value ?? '', 'assertive');
+      return false;
+    }
+    now.value = answer.value;
+    const { packer } = answer.value;
+    if (packer?.language) settings.language = packer.language;
+    play('ok');
+    announce(packer ? t('shell.signOn.done', { name: packer.name }) : t('shell.signOn.off'), 'assertive');
+    return true;
+  }
+
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after another: of two badges scanned quickly the second one stays. */
+  function change(ask: () => Promise<Answer<SignOn>>): Promise<boolean> {
+    const done = last.then(ask).then(take);
+    last = done.catch(() => undefined);
+    return done;
+  }
+
+  const signOn = (who: SignOnRequest) => change(() => call('signOn', { body: who }));
+  const signOff = () => change(() => call('signOff'));
+  const nameOf = (id: string) => packers.value.find((each) => each.id === id)?.name ?? null;
+
+  const may = (action: Action) => now.value.role === null || mayDo(now.value.role, action);
+  /** For a button that does it: disabled where the window may not, with the words that say who may. */
+  function bound(action: Action, isDisabled = false): { disabled: boolean; title?: string } {
+    if (may(action)) return { disabled: isDisabled };
+    return { disabled: true, title: t('shell.signOn.takes', { role: roleName(LEAST_ROLE[action]) }) };
+  }
+
+  return { now, packers, failure, load, signOn, signOff, nameOf, may, bound };
+});
