@@ -30,6 +30,7 @@ export const actionNames: Record<Action, string> = {
   changeSettings: 'Die Einstellungen ändern',
   changeClients: 'Werkzeuge und Fenster zulassen',
   changePackers: 'Ändern, wer hier packt',
+  checkInvoices: 'Rechnungen der Paketdienste prüfen',
   maintain: 'Sichern und zurückspielen',
 };
 

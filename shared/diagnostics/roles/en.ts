@@ -29,6 +29,7 @@ export const actionNames = {
   changeSettings: 'Change the settings',
   changeClients: 'Let tools and windows in',
   changePackers: 'Change who packs here',
+  checkInvoices: 'Check invoices of carriers',
   maintain: 'Back up and restore',
 } as const satisfies Record<Action, string>;
 

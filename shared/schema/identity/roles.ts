@@ -25,6 +25,7 @@ export const LEAST_ROLE = {
   changeSettings: 'administrator',
   changeClients: 'administrator',
   changePackers: 'administrator',
+  checkInvoices: 'administrator',
   maintain: 'administrator',
 } as const satisfies Record<string, Role>;
 export type Action = keyof typeof LEAST_ROLE;
