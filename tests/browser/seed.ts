@@ -1,6 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { orderDraft, orderPath } from '../api/orders/order-draft.ts';
+import { batchesOf, csv, line } from '../helpers/batches.ts';
 import { recipientIn, request } from '../helpers/requests.ts';
 import type { TestStation } from '../helpers/station.ts';
 import { draft } from '../printing/samples.ts';
@@ -18,10 +20,9 @@ export async function seed({ api }: Pick<TestStation, 'api'>): Promise<void> {
   for (const [transactionId, changes] of SHIPMENTS) await api.ship(transactionId, request(changes));
 }
 
-/** Printers to show, none of them the desk's own: a folder with a label in it, and one that is switched off with a label that waits for it. */
-export async function seedPrinters({ api, dataDir }: Pick<TestStation, 'api' | 'dataDir'>): Promise<void> {
-  const path = join(dataDir, 'printed');
-  mkdirSync(path);
+/** Printers to show, none of them the desk's own: a folder with a label in it, and one that is switched off with a label that waits for it; and a batch to print. */
+export async function seedPrinters({ api }: Pick<TestStation, 'api'>): Promise<void> {
+  const path = mkdtempSync(join(tmpdir(), 'packbench-printed-'));
   const { body } = await api.get('/station/v1/shipments?transactionId=ORDER-100231');
   const [{ id: shipmentId }] = body.shipments;
   const off = { type: 'raw', host: '127.0.0.1', port: 1 } as const;
@@ -29,9 +30,12 @@ export async function seedPrinters({ api, dataDir }: Pick<TestStation, 'api' | '
     ['archive', 'Archive', { type: 'folder', path }],
     ['dock-2', 'Dock 2', off],
   ] as const) {
-    await api.post('/station/v1/printers', draft(connection, { id, name, defaultFor: [] }));
+    const made = await api.post('/station/v1/printers', draft(connection, { id, name, defaultFor: [] }));
+    if (made.status !== 201) throw new Error(`The printer ${id} was refused: ${made.body.detail}`);
     await api.post('/station/v1/print-jobs', { shipmentId, printerId: id });
   }
+  const rows = csv(line('PO-1'), line('PO-2', { item: 'TEST-REJECT' }), line('PO-3'), line('PO-4'));
+  await batchesOf(() => api).create(rows, { name: 'Morning', start: true });
 }
 
 /** Orders to show: open and late, a gift on hold, being packed, packed and changed since, cancelled at the source though it is packed. */

@@ -93,8 +93,8 @@ function printerFor({ printerId }: PrintRequest, printers: Printer[], document: 
   const printer = printers.find(({ id }) => id === printerId);
   if (!printer) {
     const allowed = printers.map(({ id }) => id);
-    const trouble = diagnostic('PRINTER_REMOVED', { printer: printerId });
-    throw refusal({ code: 'FIELD_INVALID', pointer, message: `There is no printer ${printerId}.`, allowed, trouble });
+    const trouble = diagnostic('PRINTER_UNKNOWN', { printer: printerId });
+    throw refusal({ code: 'FIELD_INVALID', pointer, message: inEnglish(trouble), allowed, trouble });
   }
   const trouble = printDiagnostic(document, drawn, printer);
   if (trouble !== null) throw refusal({ code: 'FIELD_CONFLICT', pointer, message: inEnglish(trouble), trouble });
@@ -123,14 +123,14 @@ const draftOf = (
 
 function requireReason({ reason }: PrintJobDraft, printNumber: number): void {
   if (printNumber <= PRINTS_WITHOUT_REASON || reason !== null) return;
-  const message = `This document was printed ${printNumber - 1} times already: say why it is needed again.`;
+  const trouble = diagnostic('PRINT_REASON_NEEDED', { prints: printNumber - 1 });
   throw refusal({
     code: 'FIELD_REQUIRED',
     pointer: '/reason',
-    message,
+    message: inEnglish(trouble),
     actual: printNumber - 1,
     limit: PRINTS_WITHOUT_REASON,
-    trouble: diagnostic('PRINT_REASON_NEEDED', { prints: printNumber - 1 }),
+    trouble,
   });
 }
 

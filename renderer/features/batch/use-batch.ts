@@ -16,6 +16,9 @@ const SETTLED: ReadonlySet<BatchRowState> = new Set([
   'SKIPPED',
   'INVALID',
 ]);
+/** Rows before the next label whose printer may still say what became of them. */
+const PRINTED_LATELY = 50;
+const isOnItsWay = (print: BatchRow['print']) => print === null || print.state === 'QUEUED' || print.state === 'SENT';
 const isWrong = ({ state }: BatchRow) => state === 'INVALID' || state === 'REJECTED';
 /** Rows are bought far faster than anybody reads. */
 const ROWS_MS = 700;
@@ -77,10 +80,21 @@ export function useBatch(id: string) {
   async function refreshRows(): Promise<void> {
     const first = rows.value.findIndex(({ state }) => !SETTLED.has(state));
     if (states.value.length > 0 || first < 0 || batch.value?.state !== 'RUNNING') return readRows();
+    return readFromRow(first);
+  }
+
+  /** Labels come out in the order of the rows: what changes is around the first one that has none. */
+  async function refreshPaper(): Promise<void> {
+    const first = rows.value.findIndex(({ state, print }) => state === 'BOUGHT' && isOnItsWay(print));
+    await readFromRow(Math.max(0, (first < 0 ? rows.value.length : first) - PRINTED_LATELY));
+  }
+
+  /** Reads a page of rows again. */
+  async function readFromRow(index: number): Promise<void> {
     const mine = generation;
-    const answer = await page((rows.value[first]?.number ?? 1) - 1);
+    const answer = await page((rows.value[index]?.number ?? 1) - 1);
     if (!answer.ok || mine !== generation) return;
-    rows.value = rows.value.toSpliced(first, answer.value.rows.length, ...answer.value.rows);
+    rows.value = rows.value.toSpliced(index, answer.value.rows.length, ...answer.value.rows);
   }
 
   const wrong = computed(() => (batch.value ? batch.value.counts.INVALID + batch.value.counts.REJECTED : 0));
@@ -113,6 +127,10 @@ export function useBatch(id: string) {
   useLive(
     (event) => (event.type === 'batch' && event.id === id) || isSettled(event),
     () => void refresh(),
+  );
+  useLive(
+    ({ type }) => type === 'print-job',
+    () => void refreshPaper(),
   );
   onScopeDispose(() => {
     clearTimeout(timer);

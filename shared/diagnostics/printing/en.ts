@@ -51,7 +51,8 @@ export const printing = {
   PRINT_NOT_SEEN: 'A person says that it did not come out.',
   PRINT_SCANNED: 'The label was scanned.',
   // Of labels that are not printed.
-  PRINT_REASON_NEEDED: 'It was printed {prints} times already: say why it is needed again.',
+  PRINTER_UNKNOWN: 'There is no printer {printer}.',
+  PRINT_REASON_NEEDED: 'This document was printed {prints} times already: say why it is needed again.',
   PRINT_REFUSED: 'Nothing was printed: “{words}”',
   // Of documents that a printer cannot print. `dpi` is the printer's, `made` that of the label.
   PRINT_NOT_DRAWN: 'It could not be made into what the printer takes. The system says: “{words}”',

@@ -124,4 +124,17 @@ export const SHIPMENTS: readonly Picture[] = [
       await page.locator('input[data-wrong]').first().waitFor();
     },
   },
+  {
+    name: 'batch-paper',
+    path: '/batch',
+    async prepare(page) {
+      await page.getByRole('link', { name: 'Morning' }).click();
+      await page.locator('.paper select').selectOption('archive');
+      await page.keyboard.press('Control+p');
+      await page
+        .getByRole('cell', { name: /^(Printed|Gedruckt)$/ })
+        .first()
+        .waitFor();
+    },
+  },
 ];

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { batchesOf, csv, orders } from '../../helpers/batches.ts';
+import { startLabelPrinter, type LabelPrinter } from '../../printing/label-printer.ts';
+import { printingWith } from '../../printing/use-printers.ts';
+import { expectNoViolations } from '../axe.ts';
+import { findChromium } from '../chromium.ts';
+import { pressScreen } from '../to-screen.ts';
+import { useWindow } from '../window.ts';
+
+describe.skipIf(findChromium() === null)('the paper of a batch', () => {
+  const { station, open } = useWindow();
+  const batches = batchesOf(() => station.api);
+  let printer: LabelPrinter;
+  beforeEach(async () => {
+    printer = await startLabelPrinter();
+    await printingWith(() => station.api).setUp({ type: 'raw', host: '127.0.0.1', port: printer.port });
+  });
+  afterEach(() => printer.off());
+
+  /** The rows whose labels came out, in the order in which they did. */
+  async function paper(id: string): Promise<number[]> {
+    const rows = await batches.rows(id);
+    return printer.received.flatMap((bytes) =>
+      rows.filter(({ trackingNumbers: [number = '?'] }) => bytes.includes(number)).map(({ number }) => number),
+    );
+  }
+
+  test('comes out in the order of the rows while the batch is bought, is shown per row, and again from line to line after a jam', async () => {
+    const { page, complaints } = await open();
+    const { id } = await batches.made(csv(...orders(5, 900)), { name: 'Morning' });
+    await pressScreen(page, 2);
+    await page.getByRole('link', { name: 'Morning' }).click();
+    await page.getByRole('heading', { name: 'Paper' }).waitFor();
+    await page.keyboard.press('Control+p');
+    await page.getByRole('button', { name: 'Stop printing' }).waitFor();
+    await page.keyboard.press('Control+Enter');
+    await expect.poll(() => paper(id)).toEqual([1, 2, 3, 4, 5]);
+    await expect.poll(() => page.getByRole('cell', { name: 'At the printer' }).count()).toBe(5);
+    await page.getByText('5 at the printer').waitFor();
+    await expectNoViolations(page);
+
+    await page.keyboard.press('Control+Shift+P');
+    await page.getByLabel('From line').fill('9');
+    await page.keyboard.press('Enter');
+    await page.getByText('A line from 2 to 6').waitFor();
+    await expectNoViolations(page);
+    await page.getByLabel('From line').fill('4');
+    await page.getByLabel('To line').fill('5');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(async () => (await paper(id)).slice(5)).toEqual([3, 4]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('is stopped and goes on where it was, in German and dark', async () => {
+    await printer.off();
+    const { page, complaints } = await open({ language: 'de', theme: 'dark' });
+    const { id } = await batches.made(csv(...orders(8, 950)), { name: 'Evening', start: true });
+    await batches.until(id, 'FINISHED');
+    await pressScreen(page, 2);
+    await page.getByRole('link', { name: 'Evening' }).click();
+    await page.getByText('8 warten').waitFor();
+    await page.keyboard.press('Control+p');
+    await page.getByText('3 warten').waitFor();
+    await page.getByRole('button', { name: 'Drucken anhalten' }).click();
+    await page.getByRole('button', { name: 'Etiketten in Zeilenfolge drucken' }).waitFor();
+    await expectNoViolations(page);
+    await printer.on();
+    await expect.poll(() => printer.received.length).toBe(5);
+    await page.keyboard.press('Control+p');
+    await expect.poll(() => paper(id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(complaints).toEqual([]);
+  });
+});
