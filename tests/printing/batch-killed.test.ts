@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import type { PrintJob } from '#shared/schema/printing/print-job.ts';
 import { batchesOf, csv, orders } from '../helpers/batches.ts';
 import { launchWithApi, newFolder, useStationProcesses } from '../helpers/station-process.ts';
-import { startLabelPrinter, type LabelPrinter } from '../printing/label-printer.ts';
-import { printingWith } from '../printing/use-printers.ts';
+import { startLabelPrinter, type LabelPrinter } from './label-printer.ts';
+import { printingWith } from './use-printers.ts';
 
 useStationProcesses();
 
