@@ -4,7 +4,15 @@ import { NOON, recipient } from './samples.ts';
 /** An order of two articles that nobody packs yet; any part may be given instead. */
 export const order = (orderNumber: string, changes: Partial<OrderRecord> = {}): OrderRecord => ({
   ...{ id: `id-${orderNumber}`, source: 'shop', orderNumber, clientId: 'client-1' },
-  ...{ state: 'OPEN', reason: null, revision: null, version: 1, digest: 'd1', cancelledAtSource: false },
+  ...{
+    state: 'OPEN',
+    reason: null,
+    reasonBy: null,
+    revision: null,
+    version: 1,
+    digest: 'd1',
+    cancelledAtSource: false,
+  },
   content: {
     recipient: recipient(),
     lines: [

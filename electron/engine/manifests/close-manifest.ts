@@ -1,6 +1,6 @@
 import type { Account } from '#shared/schema/accounts/account.ts';
 import { traitsOf } from '../accounts/index.ts';
-import { type Caller, mayCallerDo, requireRole } from '../identity/index.ts';
+import { type Caller, mayCallerDo, packerNamed, requireRole } from '../identity/index.ts';
 import type { ManifestsDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import type { ShipmentRecord } from '../shipping/index.ts';
@@ -66,6 +66,7 @@ const draftOf = (
   account: { carrierCode, name, test: isTest, shipFrom: shipFrom ?? first.prepared.shipper },
   totals: manifestTotals(shipments.map(({ prepared }) => prepared)),
   closedBy: caller.clientId,
+  packer: packerNamed(caller),
   clientId: scopeOf(caller, carrierId).clientId,
   requestId,
 });

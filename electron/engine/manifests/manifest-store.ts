@@ -22,6 +22,8 @@ export interface ManifestDraft {
   totals: ManifestTotals;
   /** The API client. */
   closedBy: string;
+  /** Who closed it at a window, by name; null where nobody was signed on. */
+  packer: string | null;
   /** Whose shipments it holds; null: those of every client. */
   clientId: string | null;
   requestId: string;

@@ -45,11 +45,14 @@ export function whyNot({ orderNumber: number, state, reason, claim: has }: Order
   }
 }
 
+/** Why it is held or cancelled, and who says so. */
+type Reasoned = { reason: string } & Pick<OrderRecord, 'reasonBy'>;
+
 /** Nobody packs it until it is released. @throws EngineError STATE_CONFLICT */
-export function hold(order: OrderRecord, reason: string, now: number): Change {
+export function hold(order: OrderRecord, { reason, reasonBy }: Reasoned, now: number): Change {
   requireNoneBought(order, now);
   requireState(order, ['OPEN', 'HELD', 'PACKING']);
-  return { state: 'HELD', reason, claim: null };
+  return { state: 'HELD', reason, reasonBy, claim: null };
 }
 
 /** It is open again: what was held, cancelled, or claimed by this desk. @throws EngineError STATE_CONFLICT */
@@ -57,14 +60,14 @@ export function release(order: OrderRecord, stationId: string): Change {
   if (order.state === 'OPEN') return null;
   requireState(order, ['HELD', 'CANCELLED', 'PACKING']);
   if (order.claim) requireOwnClaim(order, stationId);
-  return { state: 'OPEN', reason: null, claim: null };
+  return { state: 'OPEN', reason: null, reasonBy: null, claim: null };
 }
 
 /** Nothing more of it is packed; parcels that are bought stay. @throws EngineError STATE_CONFLICT */
-export function cancel(order: OrderRecord, reason: string, now: number): Change {
+export function cancel(order: OrderRecord, { reason, reasonBy }: Reasoned, now: number): Change {
   requireNoneBought(order, now);
   requireState(order, ['OPEN', 'HELD', 'PACKING', 'CANCELLED']);
-  return { state: 'CANCELLED', reason, claim: null };
+  return { state: 'CANCELLED', reason, reasonBy, claim: null };
 }
 
 /**
@@ -77,7 +80,8 @@ export function claim(order: OrderRecord, by: ClaimedBy): Change {
   if (own?.stationId === by.stationId)
     return by.packer === null || by.packer === own.packer ? null : { claim: { ...own, packer: by.packer } };
   if (by.takeOverReason === null) requireOwnClaim(order, by.stationId);
-  return { state: 'PACKING', reason: null, claim: { ...by, verified: [], stop: null, changes: [], lastScan: null } };
+  const claimed = { ...by, verified: [], stop: null, changes: [], lastScan: null };
+  return { state: 'PACKING', reason: null, reasonBy: null, claim: claimed };
 }
 
 /** A purchase that is on its way cannot be called back: whoever stops the order then would believe that nothing goes out. */

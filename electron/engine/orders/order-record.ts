@@ -19,6 +19,8 @@ export interface OrderRecord {
   state: OrderState;
   /** Why a person holds or cancelled it; null where its source does. */
   reason: string | null;
+  /** Who said so at a window, by name; null where nobody was signed on. */
+  reasonBy: string | null;
   revision: string | null;
   /** Counts every change; a change is stored only on top of the version that it was decided on. */
   version: number;

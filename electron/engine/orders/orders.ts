@@ -160,13 +160,15 @@ export function createOrders(deps: OrdersDeps) {
       const { orders, next } = await store.list({ ...query, clientIds: clientsSeen(caller, clientId) });
       return { orders: orders.map(toOrder), next };
     },
-    hold: (call: OrderCall, reason: string) => changed(call, (order) => hold(order, reason, ledger.now())),
+    hold: (call: OrderCall, reason: string) =>
+      changed(call, (order) => hold(order, { reason, reasonBy: packerNamed(call.caller) }, ledger.now())),
     release: (call: OrderCall) =>
       changed(call, (order) => {
         if (order.state === 'HELD' || order.state === 'CANCELLED') requireRole(call.caller, 'holdOrders');
         return release(order, ledger.stationId);
       }),
-    cancel: (call: OrderCall, reason: string) => changed(call, (order) => cancel(order, reason, ledger.now())),
+    cancel: (call: OrderCall, reason: string) =>
+      changed(call, (order) => cancel(order, { reason, reasonBy: packerNamed(call.caller) }, ledger.now())),
     claim: (call: OrderCall, { packer = null, takeOverReason = null }: Nulls<OrderClaimRequest>) =>
       changed(call, (order) => {
         const { caller } = call;

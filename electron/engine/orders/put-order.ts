@@ -22,7 +22,13 @@ export function newOrder(
   const { revision = null, state = 'OPEN', ...content } = draft;
   return {
     ...{ id, source, orderNumber, clientId, state, revision, content },
-    ...{ reason: null, version: 1, digest: digestOf(content), cancelledAtSource: state === 'CANCELLED' },
+    ...{
+      reason: null,
+      reasonBy: null,
+      version: 1,
+      digest: digestOf(content),
+      cancelledAtSource: state === 'CANCELLED',
+    },
     ...{ claim: null, parcels: [], createdAt: at, updatedAt: at },
   };
 }
@@ -43,7 +49,7 @@ export function changeBySource(order: OrderRecord, draft: OrderDraft): Change {
     ...{ revision, cancelledAtSource, state },
     ...(isChanged && { content, digest }),
     ...(isChanged && order.claim && { claim: claimAfterChange(order.claim, order.content, content) }),
-    ...(state !== order.state && { reason: null, claim: null }),
+    ...(state !== order.state && { reason: null, reasonBy: null, claim: null }),
   };
 }
 

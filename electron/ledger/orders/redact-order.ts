@@ -16,10 +16,12 @@ export const redactOrder = (order: OrderRecord): OrderRecord => ({
   },
   digest: '',
   reason: null,
+  reasonBy: null,
   claim: null,
   parcels: order.parcels.map((parcel) => ({
     ...parcel,
     digest: '',
+    packer: null,
     duplicateReason: parcel.duplicateReason === null ? null : '',
   })),
 });

@@ -71,6 +71,9 @@ export const Order = Type.Object(
     clientId: Type.String({ description: 'Who put it first' }),
     state: Literals(ORDER_STATES),
     reason: Nullable(Type.String({ description: 'Why it is HELD or CANCELLED, where somebody said so' })),
+    reasonBy: Nullable(
+      Type.String({ description: 'Who held or cancelled it, by name; null where nobody was signed on at a window' }),
+    ),
     revision: Nullable(Type.String({ description: "The source's own mark of this version" })),
     version: Type.Integer({ description: 'Counts every change, at the source and at the station, from 1' }),
     ...orderContent,

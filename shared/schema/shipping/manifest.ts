@@ -40,6 +40,9 @@ export const Manifest = Type.Object(
     test: Type.Boolean({ description: 'Of an account in test mode' }),
     closedAt: Instant(),
     closedBy: Type.String({ description: 'The id of the API client' }),
+    packer: Nullable(
+      Type.String({ description: 'Who closed it, by name; null where nobody was signed on at a window' }),
+    ),
     clientId: Nullable(Type.String({ description: 'Whose shipments it holds; null: those of every client' })),
     totals: ManifestTotals,
     journal: Type.Object(

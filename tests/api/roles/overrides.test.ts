@@ -80,5 +80,12 @@ test('a day of which parcels are missing is closed by a lead, a complete one by 
   const refused = await close();
   expect([refused.status, refused.body.trouble?.values.action]).toEqual([403, 'closeIncomplete']);
   await handOver(1);
-  expect((await close()).status).toBe(201);
+  const closed = await close();
+  expect([closed.status, closed.body.manifest.packer]).toEqual([201, 'Pam']);
+  await buy('three', { ...changes, serviceType: services[0].serviceCode });
+  bought[2] = await buy('four', { ...changes, serviceType: services[0].serviceCode });
+  await handOver(2);
+  expect((await close()).status).toBe(403);
+  await desk.signOn('LEA');
+  expect((await close()).body.manifest.packer).toBe('Lea');
 });

@@ -146,11 +146,12 @@ describe('an order', () => {
     expect(await codeOf(post('3', 'hold', { reason: 'Why' }))).toBe('holdOrders');
     expect(await codeOf(post('3', 'cancel', { reason: 'Why' }))).toBe('holdOrders');
     await as('LEA');
-    expect((await post('3', 'hold', { reason: 'Why' })).body.order.state).toBe('HELD');
+    expect((await post('3', 'hold', { reason: 'Why' })).body.order).toMatchObject({ state: 'HELD', reasonBy: 'Lea' });
     await as('PAM');
     expect(await codeOf(post('3', 'release'))).toBe('holdOrders');
     await as('LEA');
-    expect((await post('3', 'release')).body.order.state).toBe('OPEN');
+    expect((await post('3', 'release')).body.order).toMatchObject({ state: 'OPEN', reasonBy: null });
+    expect((await post('3', 'cancel', { reason: 'Why' })).body.order.reasonBy).toBe('Lea');
   });
 
   test('of which everything is in a parcel is shipped once more by a lead', async () => {

@@ -41,6 +41,7 @@ function manifestOf(shipments: ShipmentRecord[]): ManifestRecord {
       shipFrom: shipper,
     },
     totals: manifestTotals(shipments.map(({ prepared }) => prepared)),
+    packer: null,
     closedBy: 'c',
     clientId: null,
     requestId: 'r',

@@ -30,6 +30,7 @@ async function nextNumbers() {
     {
       clientId: 'client-1',
       carrierId: 'test-a',
+      packer: null,
       closedBy: 'client-1',
       requestId: 'r',
       account: null as never,

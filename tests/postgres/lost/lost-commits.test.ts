@@ -246,5 +246,5 @@ const draft = (): ManifestDraft => ({
   carrierId: 'test-a',
   account: { carrierCode: 'CARRIER_A', name: 'Carrier A', test: false, shipFrom: recipient() },
   totals: { shipments: 1, packages: 1, weights: [{ units: 'LB', value: 2.5 }], services: [] },
-  ...{ closedBy: 'client-1', clientId: null, requestId: 'request-1' },
+  ...{ packer: null, closedBy: 'client-1', clientId: null, requestId: 'request-1' },
 });

@@ -23,7 +23,7 @@ const manifest = (carrierManifest: Carrier | null): Manifest => ({
     test: false,
     closedAt: AT,
   },
-  ...{ closedBy: 'c', clientId: null, totals: { shipments: 1, packages: 1, weights: [], services: [] } },
+  ...{ packer: null, closedBy: 'c', clientId: null, totals: { shipments: 1, packages: 1, weights: [], services: [] } },
   ...{ journal: { sequence: 1, hash: 'ab' }, carrierManifest },
 });
 const calls: { address: string; body: unknown }[] = [];

@@ -4,7 +4,16 @@ const AT = '2026-03-02T09:00:00.000Z';
 
 /** An order as the station shows it: two mugs and a plate. */
 export const order = (changes: Partial<Order> = {}): Order => ({
-  ...{ source: 'shop', orderNumber: '1001', clientId: 'c', state: 'OPEN', reason: null, revision: null, version: 1 },
+  ...{
+    source: 'shop',
+    orderNumber: '1001',
+    clientId: 'c',
+    state: 'OPEN',
+    reason: null,
+    reasonBy: null,
+    revision: null,
+    version: 1,
+  },
   recipient: {
     address: {
       countryCode: 'US',

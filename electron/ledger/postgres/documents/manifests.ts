@@ -16,7 +16,7 @@ export type ManifestRow = Omit<ManifestRecord, 'journal'> & {
 };
 
 export const MANIFEST_COLUMNS = `
-  sequence, id, number, carrier_id AS "carrierId", closed_at AS "closedAt", closed_by AS "closedBy", client_id AS "clientId",
+  sequence, id, number, carrier_id AS "carrierId", closed_at AS "closedAt", closed_by AS "closedBy", packer, client_id AS "clientId",
   request_id AS "requestId", account, totals, journal_sequence AS "journalSequence", journal_hash AS "journalHash", (
     SELECT json_build_object(
       'state', state, 'request', request, 'requestedAt', requested_at, 'updatedAt', updated_at, 'ids', ids, 'notes', notes,
@@ -31,8 +31,8 @@ const OPEN = `
 /** Numbers are given one after another: whoever else closes at this moment waits here, and gets this one where nothing comes of it. */
 const NEXT_NUMBER = 'UPDATE manifest_end SET sequence = sequence + 1 RETURNING sequence';
 const INSERT = `
-  INSERT INTO manifest (sequence, id, number, carrier_id, closed_at, closed_by, client_id, request_id, account, totals, journal_sequence, journal_hash)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
+  INSERT INTO manifest (sequence, id, number, carrier_id, closed_at, closed_by, client_id, request_id, account, totals, journal_sequence, journal_hash, packer)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`;
 /** A change of a shipment under way, such as a void, is waited for: what is not open after it is not put. */
 const PUT = `
   INSERT INTO manifest_shipment (shipment, manifest)
@@ -129,7 +129,7 @@ class NotOpen extends Error {}
 
 const parametersOf = ({ account, totals, journal, ...rest }: Omit<ManifestRecord, 'carrier'>) => [
   ...[rest.id, rest.number, rest.carrierId, rest.closedAt, rest.closedBy, rest.clientId, rest.requestId],
-  ...[JSON.stringify(account), JSON.stringify(totals), journal.sequence, journal.hash],
+  ...[JSON.stringify(account), JSON.stringify(totals), journal.sequence, journal.hash, rest.packer],
 ];
 
 export const toManifestRecord = ({

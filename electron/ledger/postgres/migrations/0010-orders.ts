@@ -12,6 +12,7 @@ export const orders = `
     client_id text COLLATE "C" NOT NULL,
     state text COLLATE "C" NOT NULL CHECK (state IN ('OPEN', 'HELD', 'PACKING', 'PACKED', 'SHIPPED', 'CANCELLED')),
     reason text,
+    reason_by text,
     revision text,
     version bigint NOT NULL,
     content json NOT NULL,
@@ -181,4 +182,6 @@ export const orders = `
   ALTER TABLE print_job ADD COLUMN trouble json;
   -- Who asked for it, and who started the batch.
   ALTER TABLE print_job ADD COLUMN packer json;
+  -- Who closed the day, by name.
+  ALTER TABLE manifest ADD COLUMN packer text;
   ALTER TABLE batch ADD COLUMN packer json;`;

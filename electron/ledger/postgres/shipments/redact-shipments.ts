@@ -43,6 +43,8 @@ const REMOVE_FORMS = `
     FROM manifest WHERE manifest = sequence AND closed_at < $1 AND state IN ('CREATED', 'REFUSED')
       AND (forms::text <> '[]' OR left_out::text <> '[]' OR reason IS NOT NULL)
     RETURNING manifest
+  ), closed AS (
+    UPDATE manifest SET packer = NULL WHERE packer IS NOT NULL AND closed_at < $1
   ) DELETE FROM carrier_form WHERE manifest IN (SELECT manifest FROM old)`;
 
 /** Blanks closed shipments; several desks may do so at the same time. */

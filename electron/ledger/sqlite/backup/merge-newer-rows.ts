@@ -158,10 +158,10 @@ function takeRangeNumbers({ old, restored }: Parts): void {
 function takeManifests({ old, restored }: Parts): void {
   const manifests = old.prepare<[], object>('SELECT * FROM manifest ORDER BY sequence');
   const insert = restored.prepare(`
-    INSERT INTO manifest (sequence, id, number, carrier_id, closed_at, closed_by, client_id, request_id, account, totals, journal_sequence, journal_hash)
-    VALUES (:sequence, :id, :number, :carrier_id, :closed_at, :closed_by, :client_id, :request_id, :account, :totals, :journal_sequence, :journal_hash)
+    INSERT INTO manifest (sequence, id, number, carrier_id, closed_at, closed_by, packer, client_id, request_id, account, totals, journal_sequence, journal_hash)
+    VALUES (:sequence, :id, :number, :carrier_id, :closed_at, :closed_by, :packer, :client_id, :request_id, :account, :totals, :journal_sequence, :journal_hash)
     ON CONFLICT DO NOTHING`);
-  for (const manifest of manifests.iterate()) insert.run(manifest);
+  for (const manifest of manifests.iterate()) insert.run({ packer: null, ...manifest });
   const onThem = old.prepare<[], [string, string]>(`
     SELECT shipment.id, manifest.id FROM manifest_shipment
     JOIN shipment ON shipment.sequence = manifest_shipment.shipment JOIN manifest ON manifest.sequence = manifest_shipment.manifest`);

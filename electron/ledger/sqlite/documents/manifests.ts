@@ -24,7 +24,7 @@ export type ManifestRow = Omit<ManifestRecord, 'account' | 'totals' | 'journal' 
 };
 
 export const MANIFEST_COLUMNS = `
-  sequence, id, number, carrier_id AS carrierId, closed_at AS closedAt, closed_by AS closedBy, client_id AS clientId,
+  sequence, id, number, carrier_id AS carrierId, closed_at AS closedAt, closed_by AS closedBy, packer, client_id AS clientId,
   request_id AS requestId,
   account, totals, journal_sequence AS journalSequence, journal_hash AS journalHash, (
     SELECT json_object(
@@ -50,8 +50,8 @@ export function openManifests(
   const floors = openFloors(database);
   const last = database.prepare<[], number>('SELECT coalesce(max(sequence), 0) FROM manifest').pluck();
   const insert = database.prepare(`
-    INSERT INTO manifest (sequence, id, number, carrier_id, closed_at, closed_by, client_id, request_id, account, totals, journal_sequence, journal_hash)
-    VALUES (:sequence, :id, :number, :carrierId, :closedAt, :closedBy, :clientId, :requestId, :account, :totals, :journalSequence, :journalHash)`);
+    INSERT INTO manifest (sequence, id, number, carrier_id, closed_at, closed_by, packer, client_id, request_id, account, totals, journal_sequence, journal_hash)
+    VALUES (:sequence, :id, :number, :carrierId, :closedAt, :closedBy, :packer, :clientId, :requestId, :account, :totals, :journalSequence, :journalHash)`);
   const put = database.prepare(`
     INSERT INTO manifest_shipment (shipment, manifest)
     SELECT sequence, :manifest FROM shipment WHERE id = :id AND ${IS_OF} AND ${IS_OPEN}`);

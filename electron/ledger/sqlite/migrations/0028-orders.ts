@@ -12,6 +12,7 @@ export const orders = `
     client_id TEXT NOT NULL,
     state TEXT NOT NULL CHECK (state IN ('OPEN', 'HELD', 'PACKING', 'PACKED', 'SHIPPED', 'CANCELLED')),
     reason TEXT,
+    reason_by TEXT,
     revision TEXT,
     version INTEGER NOT NULL,
     content TEXT NOT NULL CHECK (json_valid(content)),
@@ -207,5 +208,7 @@ export const orders = `
   ALTER TABLE print_job ADD COLUMN trouble TEXT CHECK (json_valid(trouble));
   -- Who asked for it, and who started the batch.
   ALTER TABLE print_job ADD COLUMN packer TEXT CHECK (json_valid(packer));
+  -- Who closed the day, by name.
+  ALTER TABLE manifest ADD COLUMN packer TEXT;
   ALTER TABLE batch ADD COLUMN packer TEXT CHECK (json_valid(packer));
 `;

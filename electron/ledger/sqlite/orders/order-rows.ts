@@ -11,7 +11,7 @@ export type OrderRow = Omit<OrderRecord, 'content' | 'cancelledAtSource' | 'clai
 };
 
 export const ORDER_COLUMNS = `
-  sequence, id, source, order_number AS orderNumber, client_id AS clientId, state, reason, revision, version, content, digest,
+  sequence, id, source, order_number AS orderNumber, client_id AS clientId, state, reason, reason_by AS reasonBy, revision, version, content, digest,
   cancelled_at_source AS cancelledAtSource, claim, parcels, created_at AS createdAt, updated_at AS updatedAt`;
 
 export const toOrder = ({

@@ -38,6 +38,9 @@ export function openRedaction(database: Database, { packages, searchIndex, check
 
   const oldForms = `SELECT sequence FROM manifest WHERE closed_at < ?`;
   const removeForms = database.prepare(`DELETE FROM carrier_form WHERE manifest IN (${oldForms})`);
+  const forgetWhoClosed = database.prepare(
+    'UPDATE manifest SET packer = NULL WHERE packer IS NOT NULL AND closed_at < ?',
+  );
   const forgetWords = database.prepare(`
     UPDATE carrier_manifest SET forms = '[]', left_out = '[]', reason = NULL, trouble = NULL
     WHERE manifest IN (${oldForms}) AND state IN ('CREATED', 'REFUSED') AND (forms <> '[]' OR left_out <> '[]' OR reason IS NOT NULL)`);
@@ -75,6 +78,7 @@ export function openRedaction(database: Database, { packages, searchIndex, check
     /** Removes what carriers wrote of days that were closed before the instant; their ids stay. */
     removeForms(before: number): number {
       removeForms.run(before);
+      forgetWhoClosed.run(before);
       return forgetWords.run(before).changes;
     },
   };

@@ -153,7 +153,7 @@ test('a station that ends between closing and the answer leaves it UNKNOWN, and 
     shipFrom: shipments[0]?.prepared.shipper as never,
   };
   const totals = { shipments: 1, packages: 1, weights: [], services: [] };
-  const draft = { carrierId, account, totals, closedBy: 'c', clientId: null, requestId: 'r' };
+  const draft = { carrierId, account, totals, packer: null, closedBy: 'c', clientId: null, requestId: 'r' };
   // What a kill leaves: the day is closed and the request in the ledger; whether it was sent, nobody knows.
   const closed = await manifests.close(
     draft,
