@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { findChromium, launchChromium } from '../tests/browser/chromium.ts';
 import { PICTURES } from '../tests/browser/screens/index.ts';
 import { seed, seedOrders, seedPrinters, seedRules, seedSources } from '../tests/browser/seed.ts';
+import { seedInvoices } from '../tests/browser/seed-invoices.ts';
 import { openWindow } from '../tests/browser/window.ts';
 import { startTestStation } from '../tests/helpers/station.ts';
 import { buildWindow } from './build-window.ts';
@@ -26,6 +27,7 @@ if (findChromium({ install: true }) !== null) {
   await seedOrders(station);
   await seedSources(station);
   await seedRules(station);
+  await seedInvoices(station, 'INV-2026-03');
   for (const language of LANGUAGES) {
     for (const theme of THEMES) {
       for (const { name, path, prepare } of pictures) {

@@ -12,6 +12,13 @@ export const createWindowRouter = () =>
       { path: '/', redirect: '/ship' },
       ...SCREENS.map(({ name, view }) => ({ path: `/${name}`, name, component: view })),
       { path: '/set-up', name: 'set-up', component: () => import('./features/first-run/FirstRunView.vue') },
+      { path: '/history/invoices', name: 'invoices', component: () => import('./features/invoices/InvoicesView.vue') },
+      {
+        path: '/history/invoices/:id',
+        name: 'invoice',
+        component: () => import('./features/invoices/InvoiceView.vue'),
+        props: true,
+      },
       {
         path: '/history/:id',
         name: 'shipment',

@@ -11,6 +11,7 @@ import { registerDesks } from './commands/desks.ts';
 import { registerDoctor } from './commands/doctor.ts';
 import { registerPackers } from './commands/packers.ts';
 import { registerHandOver } from './commands/hand-over.ts';
+import { registerInvoices } from './commands/invoices.ts';
 import { registerLabels } from './commands/labels.ts';
 import { registerLedger } from './commands/ledger.ts';
 import { registerOrders } from './commands/orders.ts';
@@ -75,6 +76,7 @@ export function createProgram(io: Io, on: On): Command {
   registerOrders(program, on);
   registerRules(program, on);
   registerHandOver(program, on);
+  registerInvoices(program, on);
   registerPackers(program, on);
   registerAttention(program, on);
   registerCarriers(program, on);

@@ -24,17 +24,22 @@ const AT_ONCE = 500;
 
 const pick = (list: readonly string[], index: number) => list[index % list.length] ?? '';
 
+/** What every shipment costs where any has a cost. */
+export const COST = { amount: '7.45', currency: 'EUR' };
+export const trackingNumberOf = (index: number) => `TEST${pick(ACCOUNTS, index)}${index}`;
+export const isRefused = (index: number) => index % 100 === 0;
+
 /** Fills a new ledger with shipments of many recipients and accounts; of every hundred one was refused. Nothing is drawn. */
-export async function fillLedger(path: string, count: number): Promise<void> {
+export async function fillLedger(path: string, count: number, more: { cost?: typeof COST } = {}): Promise<void> {
   const ledger = await openSqliteLedger({ path, clock: { now: Date.now } });
   for (let from = 0; from < count; from += AT_ONCE) {
     const indexes = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, offset) => from + offset);
-    await Promise.all(indexes.map((index) => addShipment(ledger, index)));
+    await Promise.all(indexes.map((index) => addShipment(ledger, index, more)));
   }
   await ledger.close();
 }
 
-async function addShipment(ledger: Ledger, index: number): Promise<void> {
+async function addShipment(ledger: Ledger, index: number, more: { cost?: typeof COST }): Promise<void> {
   const name = `${pick(FIRST, index)} ${pick(LAST, Math.floor(index / FIRST.length))}`;
   const carrierId = pick(ACCOUNTS, index);
   const { id } = await accept(ledger, {
@@ -49,6 +54,6 @@ async function addShipment(ledger: Ledger, index: number): Promise<void> {
       references: [{ key: 'ref1', label: 'Purchase order', value: `PO-${index * 7}` }],
     },
   });
-  if (index % 100 === 0) await ledger.shipments.advance(change(id, 'REJECTED'));
-  else await ledger.shipments.advance(change(id, 'LABELLED', { trackingNumbers: [`TEST${carrierId}${index}`] }));
+  if (isRefused(index)) await ledger.shipments.advance(change(id, 'REJECTED'));
+  else await ledger.shipments.advance(change(id, 'LABELLED', { trackingNumbers: [trackingNumberOf(index)], ...more }));
 }

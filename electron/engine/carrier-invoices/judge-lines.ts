@@ -12,7 +12,7 @@ import type { InvoiceFindings, NewInvoiceLine } from './store.ts';
 
 const USUAL_TOLERANCE = { amount: 0.01, weightKg: 0.05, sideCm: 1 };
 /** So many lines share a commit, and the rest of the station has its turn in between. */
-const LINES_PER_WRITE = 200;
+const LINES_PER_WRITE = 300;
 
 interface Import {
   invoiceId: string;
@@ -66,8 +66,11 @@ export async function judgeLines(
 const toLine = (found: FoundLine, { differences = [], expected = null }: Partial<Judgement> = {}): NewInvoiceLine => ({
   ...found,
   ...{ differences, expected },
-  difference: expected === null ? null : decimal(found.billed.amount).minus(expected).toFixed(),
+  difference: expected === null ? null : beyond(found.billed.amount, expected),
 });
+
+const beyond = (amount: string, expected: string) =>
+  amount === expected ? '0' : decimal(amount).minus(expected).toFixed();
 
 /** The lines of each parcel together, in the order in which parcels come; a line that names none is by itself. */
 const byParcel = (lines: readonly FoundLine[]): FoundLine[][] => [

@@ -1,4 +1,4 @@
-import { diagnostic, inEnglish, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { InvoiceReading } from '#shared/schema/invoices/invoice-reading.ts';
 import type { InvoicedParcel } from '#shared/schema/invoices/invoice-line.ts';
 import type { CarrierInvoicesDeps } from './deps.ts';
@@ -44,9 +44,8 @@ export async function readParcels(
       });
     }
   }
-  if (faults[0]) {
-    const words = inEnglish(faults[0]);
-    throw refuseFaults('/contentBase64', faults, diagnostic('INVOICE_NOT_READ', { count: faults.length, words }));
+  if (faults.length > 0) {
+    throw refuseFaults('/contentBase64', faults, diagnostic('INVOICE_NOT_READ', { count: faults.length }));
   }
   return found;
 }

@@ -7,6 +7,7 @@ export const history: Translated<typeof english> = {
   list: 'Sendungen, die neuesten zuerst',
   find: 'Sendungen suchen',
   reprint: 'Etikett der Zeile nachdrucken',
+  invoices: 'Rechnungen der Paketdienste',
   export: 'Als CSV ausgeben',
   exported: 'Die Sendungen werden heruntergeladen.',
   fileName: 'sendungen',

@@ -5,6 +5,7 @@ export const history = {
   list: 'Shipments, newest first',
   find: 'Search the shipments',
   reprint: 'Reprint the label of the row',
+  invoices: 'Carriers’ invoices',
   export: 'Export as CSV',
   exported: 'The shipments are downloaded.',
   fileName: 'shipments',

@@ -13,6 +13,7 @@ import { fields } from './fields.ts';
 import { history } from '#renderer/features/history/messages.de.ts';
 import { hotFolder } from '#renderer/features/settings/hot-folder/messages.de.ts';
 import { documents } from '#renderer/features/shipment/documents/messages.de.ts';
+import { invoices } from '#renderer/features/invoices/messages.de.ts';
 import { orders } from '#renderer/features/orders/messages.de.ts';
 import { pack } from '#renderer/features/pack/messages.de.ts';
 import { packers } from '#renderer/features/packers/messages.de.ts';
@@ -43,6 +44,7 @@ export const de: Translated<typeof en> = {
   documents,
   batch,
   attention,
+  invoices,
   orders,
   pack,
   packers,

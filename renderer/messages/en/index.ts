@@ -11,6 +11,7 @@ import { fields } from './fields.ts';
 import { history } from '#renderer/features/history/messages.en.ts';
 import { hotFolder } from '#renderer/features/settings/hot-folder/messages.en.ts';
 import { documents } from '#renderer/features/shipment/documents/messages.en.ts';
+import { invoices } from '#renderer/features/invoices/messages.en.ts';
 import { orders } from '#renderer/features/orders/messages.en.ts';
 import { pack } from '#renderer/features/pack/messages.en.ts';
 import { packers } from '#renderer/features/packers/messages.en.ts';
@@ -41,6 +42,7 @@ export const en = {
   documents,
   batch,
   attention,
+  invoices,
   orders,
   pack,
   packers,

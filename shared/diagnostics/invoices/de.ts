@@ -8,7 +8,7 @@ export const invoices: Translated<typeof en.invoices> = {
     'Rechnung {number} des Kontos {account} wurde am {date} eingelesen. Sie wird nicht noch einmal eingelesen.',
   INVOICE_BEING_IMPORTED: 'Diese Datei oder Rechnung {number} wird gerade eingelesen. Warten Sie, bis das fertig ist.',
   INVOICE_TOO_LONG: 'Die Rechnung hat {actual} Zeilen; erlaubt sind {limit}. Teilen Sie sie.',
-  INVOICE_NOT_READ: 'Fehler in der Tabelle: {count}. Nichts wurde eingelesen. Der erste: {words}',
+  INVOICE_NOT_READ: 'Fehler in der Tabelle: {count}. Nichts wurde eingelesen.',
   INVOICE_COLUMN_GONE: 'Die Tabelle hat keine Spalte „{column}“, die die Zuordnung nennt.',
   INVOICE_FIELD_TWICE: 'Die Spalten „{other}“ und „{column}“ können nicht beide {field} sein.',
   INVOICE_NO_KEY:
@@ -24,6 +24,6 @@ export const invoices: Translated<typeof en.invoices> = {
   INVOICE_CELL_CURRENCY: 'Zeile {line}, Spalte „{column}“: „{value}“ ist keine Währung aus drei Buchstaben.',
   INVOICE_CELL_UNIT: 'Zeile {line}, Spalte „{column}“: „{value}“ hat eine Einheit, die niemand kennt.',
   INVOICE_CELL_ROUNDED:
-    'Zeile {line}, Spalte „{column}“: „{value}“ ist eine Sendungsnummer, die ein Tabellenprogramm gerundet hat. Nehmen Sie die Datei, wie der Zusteller sie schrieb.',
+    'Zeile {line}, Spalte „{column}“: „{value}“ ist eine Sendungsnummer, die ein Tabellenprogramm gerundet hat. Nehmen Sie die Datei, wie der Paketdienst sie schrieb.',
   INVOICE_LINE_NO_AMOUNT: 'Zeile {line} nennt ein Paket und berechnet keinen Betrag.',
 };

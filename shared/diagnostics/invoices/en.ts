@@ -4,7 +4,7 @@ export const invoices = {
   INVOICE_NUMBER_TAKEN: 'Invoice {number} of account {account} was imported on {date}. It is not imported twice.',
   INVOICE_BEING_IMPORTED: 'This file or invoice {number} is being imported at this moment. Wait until it is.',
   INVOICE_TOO_LONG: 'The invoice has {actual} lines; {limit} are allowed. Split it.',
-  INVOICE_NOT_READ: 'Faults in the table: {count}. Nothing was imported. The first: {words}',
+  INVOICE_NOT_READ: 'Faults in the table: {count}. Nothing was imported.',
   INVOICE_COLUMN_GONE: 'The table has no column “{column}”, which the reading names.',
   INVOICE_FIELD_TWICE: 'The columns “{other}” and “{column}” cannot both be {field}.',
   INVOICE_NO_KEY: 'No column says which parcel a line is for: name the one of tracking numbers or references.',

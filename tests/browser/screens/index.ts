@@ -1,3 +1,4 @@
+import { INVOICES } from './invoices.ts';
 import { ORDERS } from './orders.ts';
 import { PACK } from './pack.ts';
 import { RULES } from './rules.ts';
@@ -6,4 +7,4 @@ import { SHIPMENTS } from './shipments.ts';
 import { STATION } from './station.ts';
 
 /** Every screen in every state that deserves a look. */
-export const PICTURES = [...SHIP, ...ORDERS, ...PACK, ...RULES, ...SHIPMENTS, ...STATION];
+export const PICTURES = [...SHIP, ...ORDERS, ...PACK, ...RULES, ...SHIPMENTS, ...INVOICES, ...STATION];

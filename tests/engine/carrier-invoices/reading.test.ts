@@ -74,7 +74,7 @@ test('a line that cannot be read refuses the whole invoice, and names line, colu
   const rows = ['T1;x;EUR', 'T2;1,234;EUR', 'T3;;EUR', '1,23E+18;1;EUR', 'T5;1;euros', 'T6;1234567890123456;EUR', ';;'];
   expect(await refusal(judge(['Tracking;Amount;Currency', ...rows].join('\n')))).toEqual({
     code: 'VALIDATION_FAILED',
-    detail: 'Faults in the table: 6. Nothing was imported. The first: Line 2, column “Amount”: “x” is no number.',
+    detail: 'Faults in the table: 6. Nothing was imported.',
     errors: [
       'Line 2, column “Amount”: “x” is no number.',
       'Line 3, column “Amount”: “1,234” may mean two numbers. Say how the table writes decimals.',

@@ -13,14 +13,14 @@ interface Sums {
 }
 const NONE: Sums = { lines: 0, billed: decimal(0), difference: decimal(0), places: 2 };
 
-const placesOf = (amount: string) => amount.split('.')[1]?.length ?? 0;
+const placesOf = (amount: string) => (amount.includes('.') ? amount.length - amount.indexOf('.') - 1 : 0);
 
 function added({ lines, billed, difference, places }: Sums, line: InvoiceLine, counts = true): Sums {
   const beyond = counts ? (line.difference ?? '0') : '0';
   return {
     lines: lines + 1,
     billed: billed.plus(line.billed.amount),
-    difference: difference.plus(beyond),
+    difference: beyond === '0' ? difference : difference.plus(beyond),
     places: Math.max(places, placesOf(line.billed.amount), placesOf(beyond)),
   };
 }

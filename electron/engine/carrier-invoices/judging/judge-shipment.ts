@@ -61,6 +61,7 @@ export function judgeShipment(
 
 /** Without charges that a credit of the same amount takes back, and those credits. */
 function withoutCancelled(lines: readonly OpenLine[]): OpenLine[] {
+  if (lines.length < 2) return [...lines];
   const cancelled = new Set<OpenLine>();
   for (const credit of lines.filter(({ amount }) => amount.lt(0))) {
     const charge = lines.findLast(
@@ -90,7 +91,7 @@ function judgeUndue(
   for (const [index, line] of lines.entries()) {
     const { currency } = line.billed;
     const owed = netOf(earlier, currency).times(-1);
-    if (line.amount.lt(0) && isSame(line.billed.amount, owed.toFixed(), rules.tolerance)) {
+    if (line.amount.lt(0) && isSame(line.amount, owed, rules.tolerance)) {
       line.expected = line.billed.amount;
       continue;
     }
@@ -122,8 +123,9 @@ function judgeSold(
     return false;
   });
   const currency = cost?.currency ?? comparable[0]?.billed.currency ?? '';
-  const due = cost && decimal(cost.amount).minus(netOf(earlier, currency));
-  if (due && isSame(sumOf(comparable).toFixed(), due.toFixed(), tolerance)) {
+  const whole = cost && decimal(cost.amount);
+  const due = whole && (earlier.length === 0 ? whole : whole.minus(netOf(earlier, currency)));
+  if (due && isSame(sumOf(comparable), due, tolerance)) {
     for (const line of comparable) line.expected = line.billed.amount;
   } else {
     const others = comparable.filter((line, index) => {
@@ -141,7 +143,9 @@ function judgeSold(
   }
 }
 
-const sumOf = (lines: readonly OpenLine[]) => lines.reduce((sum, { amount }) => sum.plus(amount), decimal(0));
+const ZERO = decimal(0);
+const sumOf = ([first, ...others]: readonly OpenLine[]) =>
+  others.reduce((sum, { amount }) => sum.plus(amount), first?.amount ?? ZERO);
 
 /** Whether other invoices have billed all that the shipment cost. */
 const isPaid = ({ amount }: OpenLine, due: Big | null, most: number, earlier: readonly BilledLine[]) =>

@@ -1,7 +1,8 @@
+import type { Big } from 'big.js';
 import type { InvoicedParcel } from '#shared/schema/invoices/invoice-line.ts';
 import type { InvoiceTolerance } from '#shared/schema/invoices/invoice-reading.ts';
 import type { Measures } from '#shared/schema/shipping/check.ts';
-import { inCentimetres, inKilograms, decimal } from '../../rules/index.ts';
+import { inCentimetres, inKilograms } from '../../rules/index.ts';
 import type { InvoicedShipment } from '../invoiced-shipments.ts';
 
 type Package = InvoicedShipment['packages'][number];
@@ -14,6 +15,7 @@ export function weightDiffers(
 ): boolean {
   const weights = [known.billed.weight, known.transmitted.weight, known.entered.weight].filter((each) => each !== null);
   if (weight === null || weights.length === 0) return false;
+  if (weights.some(({ units, value }) => units === weight.units && value === weight.value)) return false;
   const billed = inKilograms(weight);
   return weights.every((each) => billed.minus(inKilograms(each)).abs().gt(tolerance.weightKg));
 }
@@ -41,5 +43,4 @@ const longestFirst = ({ units, length, width, height }: NonNullable<Measures['di
   [length, width, height].map((value) => inCentimetres({ value, units })).sort((a, b) => b.cmp(a));
 
 /** Amounts that differ by no more than the tolerance are the same. */
-export const isSame = (a: string, b: string, { amount }: Required<InvoiceTolerance>) =>
-  decimal(a).minus(b).abs().lte(amount);
+export const isSame = (a: Big, b: Big, { amount }: Required<InvoiceTolerance>) => a.minus(b).abs().lte(amount);

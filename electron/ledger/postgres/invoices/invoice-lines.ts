@@ -5,19 +5,25 @@ import type { Session } from '../database.ts';
 type LineRow = Omit<NewInvoiceLine, 'differences'> & { differences: string };
 
 const COLUMNS = `
-  number, line, parcel, shipment_id AS "shipmentId", package_number AS "packageNumber", billed, differences, expected, difference`;
+  number, line, coalesce((SELECT id FROM shipment WHERE sequence = shipment), name) AS parcel,
+  (SELECT id FROM shipment WHERE sequence = shipment) AS "shipmentId", package_number AS "packageNumber", billed, differences, expected, difference`;
 const INVOICE = '(SELECT sequence FROM carrier_invoice WHERE id = $1 AND complete)';
 const ADD = `
-  INSERT INTO carrier_invoice_line (invoice, number, line, parcel, shipment_id, package_number, billed, differences, expected, difference)
-  SELECT carrier_invoice.sequence, added.*
+  INSERT INTO carrier_invoice_line (invoice, number, line, shipment, name, package_number, billed, differences, expected, difference)
+  SELECT carrier_invoice.sequence, added.number, added.line, shipment.sequence, added.name, added.package, added.billed, added.differences,
+    added.expected, added.difference
   FROM carrier_invoice, unnest($2::integer[], $3::integer[], $4::text[], $5::text[], $6::integer[], $7::json[], $8::text[], $9::text[],
-    $10::text[]) AS added
+    $10::text[]) AS added (number, line, shipment, name, package, billed, differences, expected, difference)
+  LEFT JOIN shipment ON shipment.id = added.shipment
   WHERE carrier_invoice.id = $1`;
 const BILLED = `
-  SELECT parcel, package_number AS "packageNumber", carrier_invoice.id AS "invoiceId", invoice_number AS "invoiceNumber", number,
+  SELECT coalesce(shipment.id, name) AS parcel, package_number AS "packageNumber", carrier_invoice.id AS "invoiceId", invoice_number AS "invoiceNumber", number,
     billed->>'amount' AS amount, billed->>'currency' AS currency
   FROM carrier_invoice_line JOIN carrier_invoice ON carrier_invoice.sequence = invoice
-  WHERE parcel = ANY($1) AND complete ORDER BY invoice, number`;
+  LEFT JOIN shipment ON shipment.sequence = carrier_invoice_line.shipment
+  WHERE complete AND (
+    carrier_invoice_line.shipment = ANY(ARRAY(SELECT sequence FROM shipment WHERE id = ANY($1))) OR name = ANY($1))
+  ORDER BY invoice, number`;
 
 const pageOf = (which: string) =>
   `SELECT ${COLUMNS} FROM carrier_invoice_line WHERE invoice = ${INVOICE} AND number > $2 AND ${which} ORDER BY number LIMIT $3`;
@@ -59,8 +65,8 @@ const toLine = ({ parcel: _, differences, ...row }: LineRow): InvoiceLine => ({
 const columnsOf = (lines: readonly NewInvoiceLine[]): unknown[][] => [
   lines.map(({ number }) => number),
   lines.map(({ line }) => line),
-  lines.map(({ parcel }) => parcel),
   lines.map(({ shipmentId }) => shipmentId),
+  lines.map(({ shipmentId, parcel }) => (shipmentId === null ? parcel : null)),
   lines.map(({ packageNumber }) => packageNumber),
   lines.map(({ billed }) => JSON.stringify(billed)),
   lines.map(({ differences }) => JSON.stringify(differences)),

@@ -144,9 +144,9 @@ export const orders = `
     invoice bigint NOT NULL REFERENCES carrier_invoice (sequence) ON DELETE CASCADE,
     number integer NOT NULL CHECK (number > 0),
     line integer NOT NULL,
-    -- What other lines for the same are found by: the id of the shipment, else what the line names.
-    parcel text COLLATE "C",
-    shipment_id text COLLATE "C",
+    -- What other lines for the same are found by: the shipment, else what the line names.
+    shipment bigint REFERENCES shipment (sequence),
+    name text COLLATE "C",
     package_number integer,
     billed json NOT NULL,
     differences text COLLATE "C" NOT NULL,
@@ -154,7 +154,8 @@ export const orders = `
     difference text COLLATE "C",
     PRIMARY KEY (invoice, number)
   );
-  CREATE INDEX carrier_invoice_line_by_parcel ON carrier_invoice_line (parcel) WHERE parcel IS NOT NULL;
+  CREATE INDEX carrier_invoice_line_by_shipment ON carrier_invoice_line (shipment) WHERE shipment IS NOT NULL;
+  CREATE INDEX carrier_invoice_line_by_name ON carrier_invoice_line (name) WHERE name IS NOT NULL;
   CREATE INDEX carrier_invoice_line_different ON carrier_invoice_line (invoice, number, differences) WHERE differences <> '[]';
   -- How the last invoice of an account was read.
   CREATE TABLE carrier_invoice_reading (

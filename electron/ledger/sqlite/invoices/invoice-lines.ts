@@ -4,14 +4,18 @@ import type { InvoiceLine, LinesShown } from '#shared/schema/invoices/invoice-li
 
 type LineRow = Omit<NewInvoiceLine, 'billed' | 'differences'> & { billed: string; differences: string };
 
+/** What a parcel is known by: its shipment, else what a line names. */
+const PARCEL = 'coalesce((SELECT id FROM shipment WHERE sequence = shipment), name)';
 const COLUMNS = `
-  number, line, parcel, shipment_id AS shipmentId, package_number AS packageNumber, billed, differences, expected, difference`;
+  number, line, ${PARCEL} AS parcel, (SELECT id FROM shipment WHERE sequence = shipment) AS shipmentId, package_number AS packageNumber, billed,
+  differences, expected, difference`;
 
 /** The lines of invoices, by the sequence of theirs. Writes inside the caller's transaction. */
 export function openInvoiceLines(database: Database) {
   const insert = database.prepare(`
-    INSERT INTO carrier_invoice_line (invoice, number, line, parcel, shipment_id, package_number, billed, differences, expected, difference)
-    VALUES (:invoice, :number, :line, :parcel, :shipmentId, :packageNumber, :billed, :differences, :expected, :difference)`);
+    INSERT INTO carrier_invoice_line (invoice, number, line, shipment, name, package_number, billed, differences, expected, difference)
+    VALUES (:invoice, :number, :line, (SELECT sequence FROM shipment WHERE id = :shipmentId), :name, :packageNumber, :billed, :differences,
+      :expected, :difference)`);
   const page = (which: string) =>
     database.prepare<[object], LineRow>(
       `SELECT ${COLUMNS} FROM carrier_invoice_line WHERE invoice = :invoice AND number > :after AND ${which} ORDER BY number LIMIT :limit`,
@@ -26,9 +30,15 @@ export function openInvoiceLines(database: Database) {
     `SELECT ${COLUMNS} FROM carrier_invoice_line WHERE invoice = ? AND number = ?`,
   );
   const billed = database.prepare<[string], BilledLine>(`
+    WITH wanted (parcel, shipment) AS MATERIALIZED (
+      SELECT value, (SELECT sequence FROM shipment WHERE id = value) FROM json_each(?)
+    ), found (parcel, line) AS (
+      SELECT parcel, carrier_invoice_line.rowid FROM wanted CROSS JOIN carrier_invoice_line ON carrier_invoice_line.shipment = wanted.shipment
+      UNION ALL SELECT parcel, carrier_invoice_line.rowid FROM wanted CROSS JOIN carrier_invoice_line ON name = parcel
+    )
     SELECT parcel, package_number AS packageNumber, carrier_invoice.id AS invoiceId, invoice_number AS invoiceNumber, number,
       billed ->> 'amount' AS amount, billed ->> 'currency' AS currency
-    FROM json_each(?) AS wanted CROSS JOIN carrier_invoice_line ON parcel = wanted.value
+    FROM found CROSS JOIN carrier_invoice_line ON carrier_invoice_line.rowid = found.line
     CROSS JOIN carrier_invoice ON carrier_invoice.sequence = invoice AND complete = 1
     ORDER BY invoice, number`);
   const removeSome = database.prepare(`
@@ -37,7 +47,7 @@ export function openInvoiceLines(database: Database) {
   return {
     insert: (invoice: number, line: NewInvoiceLine): void =>
       void insert.run({
-        ...{ ...line, invoice },
+        ...{ ...line, invoice, name: line.shipmentId === null ? line.parcel : null },
         ...{ billed: JSON.stringify(line.billed), differences: JSON.stringify(line.differences) },
       }),
     page(

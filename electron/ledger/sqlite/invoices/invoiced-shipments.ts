@@ -1,5 +1,10 @@
 import type { Database } from 'better-sqlite3';
-import type { InvoicedShipment, InvoicedShipments, ParcelPlace } from '#electron/engine/carrier-invoices/index.ts';
+import type {
+  InvoicedShipment,
+  InvoicedShipments,
+  ParcelName,
+  ParcelPlace,
+} from '#electron/engine/carrier-invoices/index.ts';
 import type { HandOverRecord } from '#electron/engine/manifests/index.ts';
 import { reading } from '../sqlite-error.ts';
 
@@ -11,23 +16,26 @@ type ShipmentRow = Pick<InvoicedShipment, 'id' | 'carrierId' | 'state' | 'accept
   currency: string | null;
 };
 
-/** The newest first, so that the first of a name is the one. */
-const LOCATE = `
-  SELECT name.key AS name, shipment.id AS shipmentId, package.number AS packageNumber, 1 AS rank, shipment.sequence AS sequence
-  FROM json_each(:names) AS name CROSS JOIN package ON tracking_number = name.value ->> 'trackingNumber' COLLATE NOCASE
-  CROSS JOIN shipment ON shipment.sequence = package.shipment
-  UNION ALL SELECT name.key, shipment.id, package.number, 1, shipment.sequence
-  FROM json_each(:names) AS name CROSS JOIN package ON platform_tracking_number = name.value ->> 'trackingNumber' COLLATE NOCASE
-  CROSS JOIN shipment ON shipment.sequence = package.shipment
-  UNION ALL SELECT name.key, shipment.id, package.number, 2, shipment.sequence
-  FROM json_each(:names) AS name CROSS JOIN package ON item_transaction_id = name.value ->> 'reference'
-  CROSS JOIN shipment ON shipment.sequence = package.shipment
-  UNION ALL SELECT name.key, shipment.id, NULL, 3, sequence
-  FROM json_each(:names) AS name CROSS JOIN shipment ON transaction_id = name.value ->> 'reference'
-  ORDER BY rank, sequence DESC`;
+/** Packages and shipments by what they are named, the newest first. */
+const PACKAGE_OF = (column: string) => `
+  SELECT wanted.value AS name, shipment.id AS shipmentId, package.number AS packageNumber
+  FROM json_each(?) AS wanted CROSS JOIN package ON ${column} CROSS JOIN shipment ON shipment.sequence = package.shipment
+  ORDER BY package.shipment DESC`;
+const SHIPMENT_OF = `
+  SELECT wanted.value AS name, shipment.id AS shipmentId, NULL AS packageNumber
+  FROM json_each(?) AS wanted CROSS JOIN shipment ON transaction_id = wanted.value ORDER BY shipment.sequence DESC`;
 
 export function openInvoicedShipments(database: Database): InvoicedShipments {
-  const locate = database.prepare<[object], ParcelPlace & { name: number }>(LOCATE);
+  /** In this order: what is found by the one is not looked for by the next. */
+  const ways = [
+    { by: 'trackingNumber', sql: PACKAGE_OF('tracking_number = wanted.value COLLATE NOCASE') },
+    { by: 'trackingNumber', sql: PACKAGE_OF('platform_tracking_number = wanted.value COLLATE NOCASE') },
+    { by: 'reference', sql: PACKAGE_OF('item_transaction_id = wanted.value') },
+    { by: 'reference', sql: SHIPMENT_OF },
+  ].map(({ by, sql }) => ({
+    by: by as keyof ParcelName,
+    find: database.prepare<[string], ParcelPlace & { name: string }>(sql),
+  }));
   const find = database.prepare<[string], ShipmentRow>(`
     SELECT shipment.id, carrier_id AS carrierId, state, accepted_at AS acceptedAt, cost_amount AS amount, cost_currency AS currency,
       json_extract(prepared, '$.service') AS service, json_extract(prepared, '$.packages') AS packages,
@@ -51,11 +59,17 @@ export function openInvoicedShipments(database: Database): InvoicedShipments {
 
   return {
     async locate(names) {
-      const places = new Map<number, ParcelPlace>();
-      for (const { name, ...place } of reading(() => locate.all({ names: JSON.stringify(names) }))) {
-        if (!places.has(name)) places.set(name, { shipmentId: place.shipmentId, packageNumber: place.packageNumber });
+      const places: (ParcelPlace | null)[] = names.map(() => null);
+      for (const { by, find: findBy } of ways) {
+        const wanted = new Set(names.flatMap((name, index) => (places[index] === null ? (name[by] ?? []) : [])));
+        if (wanted.size === 0) continue;
+        const found = new Map<string, ParcelPlace>();
+        for (const { name, ...place } of reading(() => findBy.all(JSON.stringify([...wanted])))) {
+          if (!found.has(name)) found.set(name, place);
+        }
+        for (const [index, name] of names.entries()) places[index] ??= found.get(name[by] ?? '') ?? null;
       }
-      return names.map((_, index) => places.get(index) ?? null);
+      return places;
     },
     find: async (ids) => reading(() => find.all(JSON.stringify(ids)).map(toShipment)),
     scannedManifests: async (ids) => reading(() => scanned.all(JSON.stringify(ids))),

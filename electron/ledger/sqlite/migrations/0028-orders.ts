@@ -161,9 +161,9 @@ export const orders = `
     invoice INTEGER NOT NULL REFERENCES carrier_invoice (sequence),
     number INTEGER NOT NULL CHECK (number > 0),
     line INTEGER NOT NULL,
-    -- What other lines for the same are found by: the id of the shipment, else what the line names.
-    parcel TEXT,
-    shipment_id TEXT,
+    -- What other lines for the same are found by: the shipment, by its place in time, as an invoice has its lines; else what the line names.
+    shipment INTEGER REFERENCES shipment (sequence),
+    name TEXT,
     package_number INTEGER,
     billed TEXT NOT NULL CHECK (json_valid(billed)),
     differences TEXT NOT NULL CHECK (json_valid(differences)),
@@ -172,7 +172,8 @@ export const orders = `
     seal TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (invoice, number)
   ) STRICT;
-  CREATE INDEX carrier_invoice_line_by_parcel ON carrier_invoice_line (parcel) WHERE parcel IS NOT NULL;
+  CREATE INDEX carrier_invoice_line_by_shipment ON carrier_invoice_line (shipment) WHERE shipment IS NOT NULL;
+  CREATE INDEX carrier_invoice_line_by_name ON carrier_invoice_line (name) WHERE name IS NOT NULL;
   CREATE INDEX carrier_invoice_line_different ON carrier_invoice_line (invoice, number, differences) WHERE differences <> '[]';
   -- How the last invoice of an account was read.
   CREATE TABLE carrier_invoice_reading (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { InvoiceFindings, NewCarrierInvoice, NewInvoiceLine } from '#electron/engine/carrier-invoices/index.ts';
-import { NOON } from '../../samples.ts';
+import { accept, NOON } from '../../samples.ts';
 import { atOnce, conformance } from '../conformance.ts';
 
 const invoice = (id: string, more: Partial<NewCarrierInvoice> = {}): NewCarrierInvoice => ({
@@ -113,6 +113,14 @@ conformance((station) => {
       })),
     ]);
     expect(await store().billed([])).toEqual([]);
+    const { id } = await accept(station.ledger);
+    const known = line(1, { parcel: id, shipmentId: id, packageNumber: 1 });
+    await imported('c', [known]);
+    expect(await store().line('c', 1)).toEqual(known);
+    expect(await store().billed(['q', id])).toMatchObject([
+      { parcel: 'q', invoiceId: 'a', number: 2 },
+      { parcel: id, invoiceId: 'c', packageNumber: 1 },
+    ]);
   });
 
   test('invoices are listed newest first, by page and account; a reading is kept for each account', async () => {
