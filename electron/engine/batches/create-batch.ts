@@ -99,6 +99,7 @@ async function beginOrFind(deps: BatchesDeps, caller: Caller, batch: NewBatch): 
   throw new EngineError(
     'STATE_CONFLICT',
     'Another station is making a batch of the same content; send it again later.',
+    { retryAfter: 10 },
   );
 }
 

@@ -143,7 +143,9 @@ const isCutShort = (error: unknown) =>
 /** Whatever else fails may work the next time. */
 const isFaultOfFile = (error: unknown): error is Error =>
   error instanceof DropTooLargeError ||
-  (error instanceof EngineError && (error.code === 'VALIDATION_FAILED' || error.code === 'STATE_CONFLICT'));
+  (error instanceof EngineError &&
+    (error.code === 'VALIDATION_FAILED' || error.code === 'STATE_CONFLICT') &&
+    error.details.retryAfter === undefined);
 
 async function finish(
   { deps, batches, box, setting, caller }: InboxWork,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { csv, DEFAULTS, line as row } from '../../helpers/batches.ts';
+import { EngineError } from '#electron/engine/engine-error.ts';
 import type { StartChild } from '#electron/child/child-process.ts';
 import { request } from '../../helpers/requests.ts';
 import { useHotFolder } from './use-hot-folder.ts';
@@ -50,6 +51,17 @@ describe('what comes in the way of a file that was taken', () => {
     Object.assign(station.ledger.accounts, { list });
     await until('early.csv.done');
     expect([await bought(), read('early.result.csv')]).toEqual([1, expect.stringContaining('BOUGHT')]);
+  });
+
+  test('is said where another station has been making a batch of it for too long, and the file is done once it has left off', async () => {
+    const { list } = station.ledger.accounts;
+    const later = new EngineError('STATE_CONFLICT', 'Another station is at it.', { retryAfter: 1 });
+    station.ledger.accounts.list = () => Promise.reject(later);
+    drop('both.csv', csv(row('PO-1')));
+    await expect.poll(async () => (await status()).working[0]?.trouble).toMatchObject({ code: expect.any(String) });
+    Object.assign(station.ledger.accounts, { list });
+    await until('both.csv.done');
+    expect(await bought()).toBe(1);
   });
 
   test('is waited for where the disk has no room, and the file is done once it has', async () => {
