@@ -120,7 +120,7 @@ describe('the search', () => {
 
     expect(await found({ from: at(1), to: at(3) })).toEqual(['order-3', 'order-2']);
     expect(await found({ to: at(1) })).toEqual(['order-1']);
-    expect(await found({ from: '2026-03-02T10:01:00+01:00', to: '2026-03-02T10:02:00+01:00' })).toEqual(['order-2']);
+    expect(await found({ from: '2026-03-02T10:00:20+01:00', to: '2026-03-02T10:00:40+01:00' })).toEqual(['order-2']);
   });
 
   test.each([
