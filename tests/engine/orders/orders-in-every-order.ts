@@ -63,20 +63,24 @@ export function ordersInEveryOrder(ledgers: () => readonly [Ledger, Ledger]): vo
     });
   });
 
-  test('a cancellation and a purchase: who is told that the order is cancelled can be sure that nothing is bought afterwards', async () => {
-    await inEveryOrder(async (schedule) => {
-      const { desks, call, order, sold } = await scheduledOrders(schedule, ledgers());
-      const [packer, office] = desks;
-      let soldWhenCancelled: number | null = null;
-      const cancelled = ended(
-        office.orders.cancel(call, 'Customer called').then(() => (soldWhenCancelled = sold.length)),
-      );
-      const shipped = ended(packer.ship('a'));
-      const [{ answer }] = await schedule.waitFor(Promise.all([cancelled, shipped]));
-      if (answer === 'done') expect(sold).toHaveLength(soldWhenCancelled ?? -1);
-      expect((await order()).state).toBe(answer === 'done' ? 'CANCELLED' : 'PACKED');
-    });
-  });
+  test.each([
+    ['cancel', 'CANCELLED'],
+    ['hold', 'HELD'],
+  ] as const)(
+    '%s and a purchase: who is told that the order is %s can be sure that nothing is bought afterwards',
+    async (stop, state) => {
+      await inEveryOrder(async (schedule) => {
+        const { desks, call, order, sold } = await scheduledOrders(schedule, ledgers());
+        const [packer, office] = desks;
+        let soldWhenStopped: number | null = null;
+        const stopped = ended(office.orders[stop](call, 'Customer called').then(() => (soldWhenStopped = sold.length)));
+        const shipped = ended(packer.ship('a'));
+        const [{ answer }] = await schedule.waitFor(Promise.all([stopped, shipped]));
+        if (answer === 'done') expect(sold).toHaveLength(soldWhenStopped ?? -1);
+        expect((await order()).state).toBe(answer === 'done' ? state : 'PACKED');
+      });
+    },
+  );
 
   test('two desks claim one order: one has it', async () => {
     await inEveryOrder(async (schedule) => {
