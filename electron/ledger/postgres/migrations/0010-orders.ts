@@ -162,6 +162,7 @@ export const orders = `
     carrier_id text COLLATE "C" PRIMARY KEY,
     reading json NOT NULL,
     used_at bigint NOT NULL
+  );
   -- Where a batch's labels are printed; null once that was stopped. And rows that are still to be printed, or why they cannot be.
   CREATE TABLE batch_print (
     batch bigint PRIMARY KEY REFERENCES batch (sequence) ON DELETE CASCADE,
