@@ -25,7 +25,8 @@ test.each([
   ['cancelled', cancel],
   ['put on hold', hold],
 ])('an order cannot be %s while a parcel of it is on its way to the carrier, and can before and after', (_, stop) => {
-  const refused = (state: ShipmentState | null, at?: number) => codeOf(() => stop(bought(state, at), 'Why', NOW));
+  const refused = (state: ShipmentState | null, at?: number) =>
+    codeOf(() => stop(bought(state, at), { reason: 'Why', reasonBy: null }, NOW));
   const open = SHIPMENT_STATES.filter((state) => refused(state) !== null);
   expect(open).toEqual(['RESERVED', 'SENDING']);
   for (const state of open) expect(refused(state, 0)).toBe('ORDER_BEING_BOUGHT');
