@@ -3,9 +3,10 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { csv, line as row } from '../helpers/batches.ts';
+import { batchesOf, csv, line as row } from '../helpers/batches.ts';
 import { line, request } from '../helpers/requests.ts';
 import { useStation } from '../helpers/use-station.ts';
+import { draft } from '../printing/samples.ts';
 import { packbench, packbenchOn } from './packbench.ts';
 
 const station = useStation();
@@ -43,6 +44,24 @@ describe('batch', () => {
     expect([whole.code, after]).toEqual([2, before]);
     expect(whole.err).toMatch(/row 2, line 3.*WEIGHT_OVER_LIMIT/);
     expect([partial.code, await count()]).toEqual([2, before + 1]);
+  });
+
+  test('with --print prints each label once, however often the command is run; a printer that is not there buys nothing', async () => {
+    const paper = mkdtempSync(join(tmpdir(), 'packbench-paper-'));
+    await station.api.post('/station/v1/printers', draft({ type: 'folder', path: paper }, { id: 'archive' }));
+    const orders = file('printed.csv', csv(row('PO-16'), row('PO-17'), row('PO-18')));
+    const before = await count();
+    const nowhere = await run(['batch', orders, ...SERVICE, '--print', 'attic']);
+    expect([nowhere.code, nowhere.err, await count()]).toEqual([
+      2,
+      expect.stringContaining('There is no printer attic.'),
+      before,
+    ]);
+    for (const _ of [1, 2]) expect((await run(['batch', orders, ...SERVICE, '--print', 'archive'])).code).toBe(0);
+    const id = (await run(['batch', orders, ...SERVICE, '--json'])).json.batch.id as string;
+    await expect.poll(async () => (await batchesOf(() => station.api).printing(id)).printed).toBe(3);
+    expect(readdirSync(paper)).toHaveLength(3);
+    rmSync(paper, { recursive: true });
   });
 
   test('with --check buys nothing', async () => {

@@ -21,6 +21,7 @@ interface BatchOptions {
   service?: string;
   check?: boolean;
   partial?: boolean;
+  print?: string;
 }
 
 /** The worst that became of a row decides. */
@@ -96,6 +97,7 @@ export const registerBatch: Register = (program, on) =>
     .option('--name <text>', 'the name of the batch')
     .option('--account <carrierId>', 'the account of rows that name none')
     .option('--service <code>', 'the service of rows that name none')
+    .option('--print <printer>', 'print the labels there, in the order of the rows, each once')
     .option('--check', 'check every row and buy nothing')
     .option('--partial', 'buy the rows that are valid although others are not')
     .option('--edition <n>', 'above 1: order the same content again, deliberately')
@@ -106,6 +108,8 @@ export const registerBatch: Register = (program, on) =>
         let { batch } = await client.call('createBatch', { body: draft });
         const invalid = batch.counts.INVALID > 0 ? await invalidRows(client, batch) : [];
         const mayStart = options.check !== true && (invalid.length === 0 || options.partial === true);
+        if (mayStart && options.print !== undefined)
+          await client.call('printBatch', { params: { id: batch.id }, body: { printerId: options.print } });
         const hasWork = batch.counts.READY + batch.counts.NOT_SENT > 0;
         if (mayStart && hasWork && batch.state !== 'RUNNING') {
           const go = batch.state === 'PAUSED' ? 'resumeBatch' : 'startBatch';
