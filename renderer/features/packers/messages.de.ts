@@ -3,6 +3,7 @@ import type { Translated } from '#renderer/messages/translated.ts';
 
 export const packers: Translated<typeof english> = {
   title: 'Packende',
+  back: 'Zurück zu den Einstellungen',
   lead: 'Ein Ausweis, der an einem Fenster gescannt wird, sagt, wer dort packt, und stellt dessen Sprache ein. Er ordnet Arbeit zu und beugt Versehen vor; wer an die Tastatur kommt, kann auch einen fremden Ausweis scannen.',
   add: 'Jemanden hinzufügen',
   edit: '{name} ändern',

@@ -1,6 +1,7 @@
 /** Who packs here, their badges, and what each role may do. */
 export const packers = {
   title: 'Packers',
+  back: 'Back to the settings',
   lead: 'A badge that is scanned at a window names who packs there and speaks their language. It credits work and prevents slips; whoever can reach the keyboard can scan another’s badge.',
   add: 'Add somebody',
   edit: 'Change {name}',

@@ -4,6 +4,7 @@ import type { Restore } from '#shared/schema/station/restore.ts';
 /** What is set once: for this window, and for the whole station. */
 export const settings = {
   title: 'Settings',
+  packers: 'Packers and badges',
   window: 'This window',
   station: 'The whole station',
   labelPrinter: 'Label printer at this desk',

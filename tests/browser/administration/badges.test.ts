@@ -14,7 +14,7 @@ describe.skipIf(findChromium() === null)('badges', () => {
     const { page, complaints } = await open();
     const { scan } = desk(page);
     await pressScreen(page, 8);
-    await page.getByRole('link', { name: 'Packers' }).click();
+    await page.getByRole('link', { name: 'Packers and badges' }).click();
     await page.getByRole('heading', { name: 'Packers', level: 1 }).waitFor();
     await expectNoViolations(page);
 
