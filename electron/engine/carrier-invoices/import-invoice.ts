@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import {
   MAX_INVOICE_LINES,
@@ -34,6 +35,8 @@ export async function importInvoice(
   const { carrierInvoices: store, now } = deps.ledger;
   const { carrierId, invoiceNumber, fileName } = draft;
   await requireAccount(deps, carrierId);
+  // A long body has taken its time already.
+  await nextTurn();
   const bytes = decodeBase64(draft.contentBase64);
   const contentHash = hash('sha256', bytes, 'hex');
   await requireNew(deps, { carrierId, invoiceNumber, contentHash });

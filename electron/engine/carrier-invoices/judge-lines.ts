@@ -12,7 +12,7 @@ import type { InvoiceFindings, NewInvoiceLine } from './store.ts';
 
 const USUAL_TOLERANCE = { amount: 0.01, weightKg: 0.05, sideCm: 1 };
 /** So many lines share a commit, and the rest of the station has its turn in between. */
-const LINES_PER_WRITE = 300;
+const LINES_PER_WRITE = 500;
 
 interface Import {
   invoiceId: string;

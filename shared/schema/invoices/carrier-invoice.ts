@@ -4,7 +4,7 @@ import { described } from '../described.ts';
 import { Literals } from '../literals.ts';
 import { Nullable } from '../nullable.ts';
 import { RequiredText, ID_FORM } from '../text.ts';
-import { contentBase64, fileName } from '../batches/batch-file.ts';
+import { fileName } from '../batches/batch-file.ts';
 import { INVOICE_DIFFERENCES, InvoicedParcel, SignedAmount } from './invoice-line.ts';
 import { InvoiceReading } from './invoice-reading.ts';
 
@@ -87,6 +87,9 @@ const carrierId = Type.String({
   description: 'The account that the invoice is for',
   examples: ['test-a'],
 });
+
+/** Without a least length: that would count the characters of a long text one by one. An empty file is refused as a table without rows. */
+const contentBase64 = Type.String({ description: 'The bytes of a CSV or Excel (.xlsx) file, base64' });
 
 export const CarrierInvoiceDraft = Type.Object(
   {

@@ -138,6 +138,13 @@ test('a preview reads the first lines as they would be imported, and stores noth
   ]);
 });
 
+test('a file without anything in it, or that is no base64, is refused in words', async () => {
+  const empty = await station.api.post(PATH, draft(''));
+  expect([empty.status, empty.body.errors[0]?.message]).toEqual([422, 'The table has no rows below its header.']);
+  const broken = await station.api.post(PATH, { ...draft(''), contentBase64: '%%%' });
+  expect([broken.status, broken.body.errors[0]?.message]).toEqual([422, 'contentBase64 is not base64.']);
+});
+
 test('a file and a number are imported once; what was removed may be imported again', async () => {
   const content = table('1ZD-1;;;;5.00;;EUR');
   const first = await imported(content);
