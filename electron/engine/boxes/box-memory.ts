@@ -1,13 +1,13 @@
 import type { CheckedPackage } from '#shared/schema/shipping/check.ts';
 import type { Validation } from '../rules/index.ts';
 import type { BoxesDeps } from './deps.ts';
-import { KEPT_PARCELS, usualBox } from './usual-box.ts';
+import { COUNTED_PARCELS, usualBox } from './usual-box.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** What nobody shipped for so long is forgotten; a season comes back within it. */
 const KEPT_DAYS = 400;
-/** Boxes that are remembered at most, all clients together: some megabytes. */
-const KEPT_BOXES = 100_000;
+/** Boxes that are kept of each contents: some may be of shipments that are voided. */
+const KEPT_PARCELS = 2 * COUNTED_PARCELS;
 
 export type PackedPackages = Pick<Validation, 'packages' | 'contents'>;
 
@@ -25,7 +25,7 @@ export function rememberBoxes(
     return inside && sides ? [{ contents: inside, sides }] : [];
   });
   if (lessons.length === 0) return;
-  ledger.boxes.remember(shipment, lessons, { keep: KEPT_PARCELS, at: ledger.now() }).catch((error: unknown) => {
+  ledger.boxes.remember(shipment, lessons, ledger.now()).catch((error: unknown) => {
     log('boxes not remembered', { error });
   });
 }
@@ -41,7 +41,7 @@ export async function withUsualBoxes(
   return Promise.all(
     packages.map(async (checked, index) => {
       const inside = contents[index];
-      const usual = inside ? usualBox(await ledger.boxes.recall(clientId, inside), presets) : null;
+      const usual = inside ? usualBox(await ledger.boxes.recall(clientId, inside, COUNTED_PARCELS), presets) : null;
       return usual ? { ...checked, usualBox: usual } : checked;
     }),
   );
@@ -49,7 +49,7 @@ export async function withUsualBoxes(
 
 /** Drops what nobody ships any more. Never throws. */
 export async function forgetOldBoxes({ ledger, log }: BoxesDeps): Promise<void> {
-  await ledger.boxes.forget(ledger.now() - KEPT_DAYS * DAY_MS, KEPT_BOXES).catch((error: unknown) => {
+  await ledger.boxes.forget(ledger.now() - KEPT_DAYS * DAY_MS, KEPT_PARCELS).catch((error: unknown) => {
     log('old boxes not forgotten', { error });
   });
 }

@@ -9,14 +9,10 @@ export interface BoxLesson {
 
 /** The boxes that each API client's packages had, by what was in them, durably. Instants are ledger time, milliseconds since 1970. */
 export interface BoxStore {
-  /** The boxes of the last parcels of such contents, newest first; those of shipments that are sold and not voided. */
-  recall(clientId: string, contents: string): Promise<readonly BoxSides[]>;
-  /** Adds the boxes of a shipment, and keeps the newest `keep` of each contents. */
-  remember(
-    shipment: { id: string; clientId: string },
-    lessons: readonly BoxLesson[],
-    options: { keep: number; at: number },
-  ): Promise<void>;
-  /** Drops boxes that were remembered before the instant, and all beyond the newest `most`; says how many. */
-  forget(before: number, most: number): Promise<number>;
+  /** The boxes of the last `most` parcels of such contents, newest first; those of shipments that are sold and not voided. */
+  recall(clientId: string, contents: string, most: number): Promise<readonly BoxSides[]>;
+  /** Adds the boxes of a shipment. @param at not before that of what is there */
+  remember(shipment: { id: string; clientId: string }, lessons: readonly BoxLesson[], at: number): Promise<void>;
+  /** Drops boxes that were remembered before the instant, and all but the newest `keep` of each client and contents; says how many. */
+  forget(before: number, keep: number): Promise<number>;
 }

@@ -11,8 +11,8 @@ export const USUAL_BOX = {
   share: 0.5,
 };
 
-/** Parcels that are remembered of each contents. */
-export const KEPT_PARCELS = 15;
+/** The last parcels of each contents, which are counted. */
+export const COUNTED_PARCELS = 15;
 
 /** The same for the same box, however it is turned and in whichever unit it is measured. */
 function keyOf({ units, length, width, height }: BoxSides): string {

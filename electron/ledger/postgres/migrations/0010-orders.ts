@@ -60,7 +60,6 @@ export const orders = `
     at bigint NOT NULL
   );
   CREATE INDEX shipped_lately_alike ON shipped_lately (alike, at);
-  CREATE INDEX shipped_lately_by_age ON shipped_lately (at);
   -- The box of a package, by a digest of what was in it. It counts while its shipment is sold and not voided.
   CREATE TABLE learned_box (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -71,7 +70,6 @@ export const orders = `
     learned_at bigint NOT NULL
   );
   CREATE INDEX learned_box_by_contents ON learned_box (client_id, contents, id);
-  CREATE INDEX learned_box_by_age ON learned_box (learned_at);
   CREATE TABLE order_follower (
     id bigint PRIMARY KEY CHECK (id = 1),
     sequence bigint NOT NULL

@@ -9,10 +9,15 @@ const FIND = `
   SELECT shipment_id AS id FROM shipped_lately WHERE alike = ANY($1::text[]) AND at >= $2
   GROUP BY shipment_id ORDER BY max(id) DESC LIMIT ${MOST_FOUND}`;
 
+/** What comes later is newer: no more is looked at than goes, and no purchase keeps an index for it. */
+const FORGET = `
+  DELETE FROM shipped_lately
+  WHERE id < coalesce((SELECT id FROM shipped_lately WHERE at >= $1 ORDER BY id LIMIT 1), 9223372036854775807)`;
+
 export const openShippedLately = (database: Database): ShippedLatelyStore => ({
   async remember(shipmentId, alike, at) {
     await database.run(PUT, [alike, shipmentId, at]);
   },
   find: async (alike, since) => (await database.all<{ id: string }>(FIND, [alike, since])).map(({ id }) => id),
-  forget: (before) => database.run('DELETE FROM shipped_lately WHERE at < $1', [before]),
+  forget: (before) => database.run(FORGET, [before]),
 });

@@ -6,34 +6,30 @@ import type { WriteQueue } from '../write-queue.ts';
 
 export function openLearnedBoxes(database: Database, queue: WriteQueue): BoxStore {
   const find = database
-    .prepare<[string, string], string>(
+    .prepare<[string, string, number], string>(
       `SELECT sides FROM learned_box JOIN shipment ON shipment.id = learned_box.shipment_id
        WHERE learned_box.client_id = ? AND contents = ? AND shipment.state IN ('PURCHASED', 'LABELLED')
-       ORDER BY learned_box.id DESC`,
+       ORDER BY learned_box.id DESC LIMIT ?`,
     )
     .pluck();
   const put = database.prepare(`
     INSERT INTO learned_box (client_id, contents, sides, shipment_id, learned_at)
     VALUES (:clientId, :contents, :sides, :shipmentId, :at)`);
-  const drop = database.prepare(`
-    DELETE FROM learned_box WHERE id IN (
-      SELECT id FROM learned_box WHERE client_id = :clientId AND contents = :contents ORDER BY id DESC LIMIT -1 OFFSET :keep)`);
   const forget = database.prepare(`
-    DELETE FROM learned_box WHERE learned_at < :before
-      OR id IN (SELECT id FROM learned_box ORDER BY id DESC LIMIT -1 OFFSET :most)`);
+    DELETE FROM learned_box WHERE learned_at < :before OR id IN (
+      SELECT id FROM (SELECT id, row_number() OVER (PARTITION BY client_id, contents ORDER BY id DESC) AS place FROM learned_box)
+      WHERE place > :keep)`);
 
   return {
-    recall: async (clientId, contents) =>
-      reading(() => find.all(clientId, contents).map((sides) => JSON.parse(sides) as BoxSides)),
+    recall: async (clientId, contents, most) =>
+      reading(() => find.all(clientId, contents, most).map((sides) => JSON.parse(sides) as BoxSides)),
 
-    remember: ({ id: shipmentId, clientId }, lessons, { keep, at }) =>
+    remember: ({ id: shipmentId, clientId }, lessons, at) =>
       queue.write(() => {
-        for (const { contents, sides } of lessons) {
+        for (const { contents, sides } of lessons)
           put.run({ clientId, contents, sides: JSON.stringify(sides), shipmentId, at });
-          drop.run({ clientId, contents, keep });
-        }
       }),
 
-    forget: (before, most) => queue.write(() => forget.run({ before, most }).changes),
+    forget: (before, keep) => queue.write(() => forget.run({ before, keep }).changes),
   };
 }

@@ -90,7 +90,6 @@ export const orders = `
     seal TEXT NOT NULL DEFAULT ''
   ) STRICT;
   CREATE INDEX shipped_lately_alike ON shipped_lately (alike, at);
-  CREATE INDEX shipped_lately_by_age ON shipped_lately (at);
 
   -- The box of a package, by a digest of what was in it. It counts while its shipment is sold and not voided.
   CREATE TABLE learned_box (
@@ -103,7 +102,6 @@ export const orders = `
     seal TEXT NOT NULL DEFAULT ''
   ) STRICT;
   CREATE INDEX learned_box_by_contents ON learned_box (client_id, contents, id);
-  CREATE INDEX learned_box_by_age ON learned_box (learned_at);
 
   -- That a package was handed over to the driver, by scan.
   CREATE TABLE hand_over (

@@ -14,7 +14,10 @@ export function openShippedLately(database: Database, queue: WriteQueue): Shippe
        GROUP BY shipment_id ORDER BY max(id) DESC LIMIT ${MOST_FOUND}`,
     )
     .pluck();
-  const forget = database.prepare('DELETE FROM shipped_lately WHERE at < ?');
+  // What comes later is newer: no more is looked at than goes, and no purchase keeps an index for it.
+  const forget = database.prepare(`
+    DELETE FROM shipped_lately
+    WHERE id < ifnull((SELECT id FROM shipped_lately WHERE at >= ? ORDER BY id LIMIT 1), 9223372036854775807)`);
 
   return {
     remember: (shipmentId, alike, at) =>
