@@ -10,7 +10,7 @@ export type SourceParameter = 'key' | 'since';
 export type Fault = { fault: Diagnostic };
 
 /** Texts, names and comments, in which nothing is a parameter; then what is looked for: parameters, casts and semicolons. */
-const PART = /'[^']*'|"[^"]*"|`[^`]*`|--[^\n]*|\/\*|\$([A-Za-z_]\w{0,30})?\$|::|:([A-Za-z_]\w{0,30})|;/g;
+const PART = /'[^']*'|"[^"]*"|`[^`]*`|--[^\n]*|\/\*|\$([A-Za-z_]\w*)?\$|::|:([A-Za-z_]\w*)|;/g;
 
 const GIVEN: Readonly<Record<SourceReading, SourceParameter>> = { LOOK_UP: 'key', READ: 'since' };
 
