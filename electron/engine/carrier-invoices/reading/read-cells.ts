@@ -30,7 +30,9 @@ const fault = (
 /** What a double holds exactly. */
 const MOST_DIGITS = 15;
 const MOST_PLACES = 6;
-const SIGNS_OF_MONEY = /^(?:[$€£¥]|[A-Z]{3}\b)\s*|\s*(?:[$€£¥]|\b[A-Z]{3})$/g;
+const CURRENCY_BEFORE = /^(?:[$€£¥]|[A-Z]{3}\b)/;
+const CURRENCY_BEHIND = /(?:[$€£¥]|\b[A-Z]{3})$/;
+const withoutCurrency = (text: string) => text.trim().replace(CURRENCY_BEFORE, '').replace(CURRENCY_BEHIND, '').trim();
 
 /**
  * An exact decimal, below zero with a minus on either side or in brackets; null where the cell holds none, which is a fault.
@@ -38,13 +40,16 @@ const SIGNS_OF_MONEY = /^(?:[$€£¥]|[A-Z]{3}\b)\s*|\s*(?:[$€£¥]|\b[A-Z]{3
  */
 export function readAmount(cell: Cell, separator: DecimalSeparator | null, place: CellPlace): string | null {
   if (typeof cell === 'number') return exact(cell, cell, place);
-  const plain = textOf(cell).replaceAll('\u2212', '-').replaceAll(SIGNS_OF_MONEY, '').trim();
+  const plain = withoutCurrency(textOf(cell).replaceAll('\u2212', '-'));
   const [, bracketed] = /^\((.*)\)$/.exec(plain) ?? [];
-  const [, leading = '', bare = '', trailing = ''] = /^(-?)\s*(.*?)\s*(-?)$/.exec(bracketed ?? plain) ?? [];
-  const parsed = parseNumber(bare.replaceAll(SIGNS_OF_MONEY, ''), separator);
+  const signed = bracketed ?? plain;
+  const isLed = signed.startsWith('-');
+  const isTrailed = signed.length > 1 && signed.endsWith('-');
+  const bare = withoutCurrency(signed.slice(isLed ? 1 : 0, isTrailed ? -1 : undefined));
+  const parsed = parseNumber(bare, separator);
   if (parsed.kind === 'ambiguous') return fault('INVOICE_CELL_AMBIGUOUS', place, cell);
   if (parsed.kind === 'invalid') return fault('INVOICE_CELL_NUMBER', place, cell);
-  const isBelowZero = (bracketed !== undefined) !== (leading !== trailing);
+  const isBelowZero = (bracketed !== undefined) !== (isLed !== isTrailed);
   if (bare.replace(/[^\d]/g, '').replace(/^0+/, '').length > MOST_DIGITS)
     return fault('INVOICE_CELL_DIGITS', place, cell);
   return exact(isBelowZero ? -parsed.value : parsed.value, cell, place);

@@ -70,8 +70,15 @@ export function separatorOf({ columns, head }: Pick<LongTable, 'columns' | 'head
     head.flatMap(({ cells }) =>
       numeric.flatMap((index) => {
         const { number } = splitUnit(cells[index] ?? '');
-        return typeof number === 'string' ? textOf(number).replace(/^[^\d.,+-]+|[^\d.,]+$/g, '') : [];
+        return typeof number === 'string' ? numberIn(textOf(number)) : [];
       }),
     ),
   );
+}
+
+/** Without the words or signs around it. */
+function numberIn(text: string): string {
+  const from = text.search(/[\d.,+-]/);
+  const characters = [...text.slice(Math.max(0, from))];
+  return characters.slice(0, characters.findLastIndex((character) => /[\d.,]/.test(character)) + 1).join('');
 }
