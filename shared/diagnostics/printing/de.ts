@@ -58,7 +58,8 @@ export const printing: Translated<typeof en.printing> = {
   PRINT_SCANNED: 'Das Etikett wurde gescannt.',
   // Of labels that are not printed.
   PRINTER_UNKNOWN: 'Es gibt keinen Drucker {printer}.',
-  PRINT_REASON_NEEDED: 'Dieses Dokument wurde schon {prints}-mal gedruckt: Bitte sagen, warum es noch einmal gebraucht wird.',
+  PRINT_REASON_NEEDED:
+    'Dieses Dokument wurde schon {prints}-mal gedruckt: Bitte sagen, warum es noch einmal gebraucht wird.',
   PRINT_REFUSED: 'Es wurde nichts gedruckt: „{words}“',
   // Of documents that a printer cannot print.
   PRINT_NOT_DRAWN: 'Es ließ sich nicht in das Format des Druckers bringen. Das System meldet: „{words}“',

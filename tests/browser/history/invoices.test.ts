@@ -34,7 +34,7 @@ const WORDS = {
     account: 'Rechnung des Kontos',
     ...{ amount: 'Was „Net amount“ sagt', unread: 'Nicht gelesen', no: 'Keine Spalte sagt, was eine Zeile berechnet' },
     ...{ date: 'kann zwei bedeuten', order: 'Reihenfolge der Daten', beyond: '26,10', weight: /^Gewicht/ },
-    ...{ unknown: /^Unbekanntes Paket/, twice: 'Doppelt berechnet', imported: /eingelesen\.$/ },
+    ...{ unknown: /^Unbekanntes Paket/, twice: 'Doppelt berechnet', imported: /^Diese Datei wurde am/ },
     ...{ evidence: 'Zeile 3: 1ZINV002', remove: 'Entfernen', none: 'Noch keine Rechnung wurde eingelesen' },
   },
 } as const;
