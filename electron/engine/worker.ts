@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { createSignal } from './events/index.ts';
 import type { Log } from './log.ts';
 
@@ -16,19 +15,16 @@ export interface Worker {
  * One step after the other. What fails is logged and tried again.
  * @param step true where there may be more to do at once
  * @param sleepMs how long it sleeps when nothing wakes it
- * @param restMs how long it rests behind each step, so that what comes meanwhile is one step; not at all unless given
  * @param failure what is logged of a step that failed
  */
 export function createWorker({
   step,
   sleepMs,
-  restMs = 0,
   failure,
   log,
 }: {
   step(): Promise<boolean>;
   sleepMs: number;
-  restMs?: number;
   failure: string;
   log: Log;
 }): Worker {
@@ -39,9 +35,7 @@ export function createWorker({
   async function work(): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
-        const hasMore = await step();
-        if (restMs > 0) await setTimeout(restMs, undefined, { signal: stopping.signal }).catch(() => undefined);
-        if (hasMore) continue;
+        if (await step()) continue;
       } catch (error) {
         log(failure, { error });
       }

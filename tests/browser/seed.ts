@@ -34,7 +34,7 @@ export async function seedPrinters({ api }: Pick<TestStation, 'api'>): Promise<v
     if (made.status !== 201) throw new Error(`The printer ${id} was refused: ${made.body.detail}`);
     await api.post('/station/v1/print-jobs', { shipmentId, printerId: id });
   }
-  const rows = csv(line('PO-1'), line('PO-2', { item: 'TEST-REJECT' }), line('PO-3'), line('PO-4'));
+  const rows = csv(line('PO-1'), line('PO-2'), line('PO-3'), line('PO-4'));
   await batchesOf(() => api).create(rows, { name: 'Morning', start: true });
 }
 

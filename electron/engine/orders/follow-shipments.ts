@@ -12,8 +12,6 @@ const LEASE = 'orders follow shipments';
 const LEASE_MS = 60_000;
 /** How long it sleeps when nothing wakes it, and while another station follows. */
 const SLEEP_MS = 5_000;
-/** How long it rests behind each look, so that many purchases cost one: an order hears of its own purchase without it. */
-const REST_MS = 200;
 /** Manifests that are looked at again at a start: they were closed, and perhaps nobody said so to their orders. */
 const MANIFESTS_AT_START = 20;
 
@@ -33,7 +31,7 @@ export function createShipmentFollower(deps: OrdersDeps, parts: Parts) {
   const handedOver = new Set<string>();
   let stopListening: () => void = () => undefined;
   const worker = createWorker({
-    ...{ step, sleepMs: SLEEP_MS, restMs: REST_MS, failure: 'orders do not follow their shipments', log: deps.log },
+    ...{ step, sleepMs: SLEEP_MS, failure: 'orders do not follow their shipments', log: deps.log },
   });
 
   /** True where there may be more. */

@@ -56,7 +56,7 @@ describe.skipIf(findChromium() === null)('sources of orders', () => {
     await page.keyboard.press('Control+s');
     await see(page, 'erp is saved.');
     await page.getByText('Orders left out', { exact: true }).waitFor();
-    await see(page, /1 order\(s\) cannot be read and were left out\. The first is W-2: Quantity, line 1$/);
+    await see(page, /1 order\(s\) cannot be read and were left out\. In the first, W-2, Quantity, line 1 is wrong/);
     writeFileSync(file('orders.csv'), CSV.replace('one', '1'));
     await page.getByRole('button', { name: /^Read now/ }).click();
     await see(page, 'erp was read.');

@@ -108,9 +108,10 @@ const LISTED: Readonly<Record<string, string>> = {
   'customer_order.state': 'OPEN',
   'order_shipment.fate': 'SOLD',
   'order_shipment.told': 'UNSURE',
+  'packer.role': 'lead',
   'preset.kind': 'PACKAGE',
 };
-const IS_TRUTH = /^(saved|complete|hidden|edited|delivered|cancelled_at_source)$/;
+const IS_TRUTH = /^(saved|complete|hidden|edited|delivered|active|cancelled_at_source)$/;
 
 function valueFor(table: string, { name, type }: Column, row: number): string | bigint | Buffer {
   if (type === 'BLOB') return Buffer.from(`bytes ${row}`);
