@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { newSeed } from '../tests/forms.ts';
 
 /**
@@ -11,15 +12,22 @@ const [form, ...rest] = process.argv.slice(2);
 const isLong = form === '--long';
 const own = isLong ? rest : process.argv.slice(2);
 const isPart = own.includes('--project');
-const tests = `vitest run -c tests/vitest.config.ts ${own.join(' ')}`;
-const types = 'npm run --silent typecheck';
-const lint = ['npm run --silent lint:rules', 'npm run --silent lint:layout'];
-const steps = isLong ? [[tests]] : isPart ? [[types, tests]] : [[types, ...lint], [tests]];
+const tests = { command: `vitest run -c tests/vitest.config.ts ${own.join(' ')}` };
+const types = { command: 'npm run --silent typecheck' };
+/** It takes what the tests leave of the processor while they wait. */
+const lint = ['rules', 'layout'].map((what) => ({ command: `npm run --silent lint:${what}`, isIdle: true }));
+const steps: { command: string; isIdle?: boolean }[][] = isLong
+  ? [[tests]]
+  : isPart
+    ? [[types, tests]]
+    : [[types], [tests, ...lint]];
 const seed = process.env['TEST_SEED'] ?? String(newSeed());
 const env = { ...process.env, TEST_FORM: isLong ? 'long' : 'short', TEST_SEED: seed };
 
-async function statusOf(command: string): Promise<number> {
-  const [status] = (await once(spawn(command, { stdio: 'inherit', shell: true, env }), 'close')) as [number | null];
+async function statusOf({ command, isIdle = false }: { command: string; isIdle?: boolean }): Promise<number> {
+  const child = spawn(command, { stdio: 'inherit', shell: true, env });
+  if (isIdle && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  const [status] = (await once(child, 'close')) as [number | null];
   return status ?? 1;
 }
 
