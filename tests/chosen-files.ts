@@ -2,7 +2,7 @@ import { IS_SHORT, some } from './forms.ts';
 
 /**
  * Of the files that start stations, those that `npm test` always runs: purchases and what becomes of them, the ledger, security, connectors,
- * kills; what linters say of the API's description; in the window the desk itself and one look at every screen. Of all others chance picks a sixth.
+ * kills; what linters say of the API's description; in the window the desk itself and one look at every screen. Of all others chance picks an eighth.
  */
 const ALWAYS: readonly string[] = [
   ...['adapters', 'api/shipping', 'architecture', 'fault', 'ledger', 'security'].map((folder) => `${folder}/`),
@@ -14,7 +14,7 @@ const ALWAYS: readonly string[] = [
   ...['looks', 'hostile-words', 'foreign-page'].map((name) => `browser/${name}.test.ts`),
 ];
 
-/** The files of a project that this run takes: in the short form those that it always does, and a sixth of the others; in every other form all. */
+/** The files of a project that this run takes: in the short form those that it always does, and an eighth of the others; in every other form all. */
 export function chosenOf(
   files: readonly string[],
   form: { always?: readonly string[]; isShort?: boolean } = {},
@@ -22,5 +22,5 @@ export function chosenOf(
   const { always = ALWAYS, isShort = IS_SHORT } = form;
   const isAlways = (file: string) => always.some((start) => file.replaceAll('\\', '/').startsWith(`tests/${start}`));
   const others = files.filter((file) => !isAlways(file));
-  return [...files.filter(isAlways), ...some(others, Math.ceil(others.length / 6), { isShort })];
+  return [...files.filter(isAlways), ...some(others, Math.ceil(others.length / 8), { isShort })];
 }
