@@ -87,7 +87,7 @@ test('an order to print a label is the desk’s own, and a shipment has one amon
   await other.orders.put(order);
   await other.orders.remove(shipmentId);
   expect(await other.orders.list()).toEqual([]);
-  expect(await other.jobs.addOrdered(shipmentId, [draft({ shipmentId })], admitAll)).toEqual([]);
+  expect(await other.jobs.addDue({ shipmentId }, [draft({ shipmentId })], admitAll)).toEqual([]);
   expect(await one.orders.list()).toMatchObject([order]);
-  expect(await one.jobs.addOrdered(shipmentId, [draft({ shipmentId })], admitAll)).toHaveLength(1);
+  expect(await one.jobs.addDue({ shipmentId }, [draft({ shipmentId })], admitAll)).toHaveLength(1);
 });

@@ -24,7 +24,7 @@ export type BatchPrinter = ReturnType<typeof createBatchPrinting>;
 /** Prints the labels of batches in the order of their rows, while they are bought and afterwards; each row once, unless it is asked for again. */
 export function createBatchPrinting(
   deps: BatchPrintingDeps,
-  printing: Pick<Printing, 'requirePrinter' | 'printRow' | 'printLater'>,
+  printing: Pick<Printing, 'requirePrinter' | 'printDue' | 'printLater'>,
 ) {
   const {
     batches,
@@ -69,7 +69,7 @@ export function createBatchPrinting(
     labels: { shipmentId: string; printerId: string; reason?: string },
   ): Promise<void> {
     try {
-      await printing.printRow({ batchId, number }, { ...labels, packer, caller: { clientId, scopes: ['read:all'] } });
+      await printing.printDue({ batchId, number }, { ...labels, packer, caller: { clientId, scopes: ['read:all'] } });
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       const trouble = error.details.errors?.[0]?.trouble ?? diagnostic('PRINT_REFUSED', { words: error.message });

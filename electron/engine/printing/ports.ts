@@ -41,11 +41,8 @@ export interface PrintJobDraft {
   reason: string | null;
 }
 
-/** A row of a batch. */
-export interface BatchRowKey {
-  batchId: string;
-  number: number;
-}
+/** What is to be printed once: a shipment whose labels were still to come, or a row of a batch. */
+export type DuePrint = { shipmentId: string } | { batchId: string; number: number };
 
 /** What is learnt of a job. The ledger refuses a change that shared/schema/printing/print-job.ts does not list. */
 export interface PrintJobUpdate {
@@ -95,15 +92,9 @@ export interface PrintJobStore {
    * what it throws is thrown. Jobs that failed do not count as prints.
    */
   add(drafts: PrintJobDraft[], admit: (draft: PrintJobDraft, printNumber: number) => void): Promise<PrintJobRecord[]>;
-  /** As `add`, and settles the shipment's order in the same commit; where that is settled already nothing is stored. */
-  addOrdered(
-    shipmentId: string,
-    drafts: PrintJobDraft[],
-    admit: (draft: PrintJobDraft, printNumber: number) => void,
-  ): Promise<PrintJobRecord[]>;
-  /** As `add`, and a row of a batch is due to be printed no more, in the same commit; where it was not due nothing is stored. */
-  addOfRow(
-    row: BatchRowKey,
+  /** As `add`, and what was due is so no more, in the same commit; where it was not due nothing is stored. */
+  addDue(
+    due: DuePrint,
     drafts: PrintJobDraft[],
     admit: (draft: PrintJobDraft, printNumber: number) => void,
   ): Promise<PrintJobRecord[]>;

@@ -9,11 +9,11 @@ import type {
 import type { PrinterDraft, PrinterStatus } from '#shared/schema/printing/printer.ts';
 import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
 import type { CreateCall } from '../shipping/index.ts';
-import { type Caller, type NamedPacker, sees } from '../identity/index.ts';
+import { type Caller, sees } from '../identity/index.ts';
 import type { PrintingDeps } from './deps.ts';
 import type { EventBus } from '../events/index.ts';
 import { followSpooled, type Follower } from './follow-spooled.ts';
-import type { BatchRowKey, PrintJobRecord, PrintJobStore, PendingPrintRecord } from './ports.ts';
+import type { DuePrint, PrintJobRecord, PrintJobStore, PendingPrintRecord } from './ports.ts';
 import { createPrinterCatalogue } from './printers.ts';
 import { listPrintJobs, toPrintJob, type PrintJobSearch } from './list-print-jobs.ts';
 import { createPrintQueues } from './print-queue.ts';
@@ -61,9 +61,13 @@ export function createPrinting(deps: PrintingDeps, { buy }: Parts) {
   };
 
   async function place({ shipmentId, printerId, clientId }: PendingPrintRecord): Promise<void> {
-    const once: PrintJobStore = { ...jobs, add: (drafts, admit) => jobs.addOrdered(shipmentId, drafts, admit) };
     const caller = { clientId, scopes: [] };
-    wakeFor(await queueDocuments(deps, once, { shipmentId, printerId, caller, packer: 'buyer' }));
+    await printDue({ shipmentId }, { shipmentId, printerId, caller, packer: 'buyer' });
+  }
+
+  async function printDue(due: DuePrint, order: Parameters<typeof queueDocuments>[2]): Promise<void> {
+    const ofDue: PrintJobStore = { ...jobs, add: (drafts, admit) => jobs.addDue(due, drafts, admit) };
+    wakeFor(await queueDocuments(deps, ofDue, order));
   }
 
   const printing = {
@@ -109,14 +113,8 @@ export function createPrinting(deps: PrintingDeps, { buy }: Parts) {
       return wakeFor(await queueDocuments(deps, jobs, order));
     },
 
-    /** Prints the labels of a row of a batch where it is still due; false where it is not. @throws EngineError as `print`. */
-    async printRow(
-      row: BatchRowKey,
-      order: PrintRequest & { caller: Caller; packer: NamedPacker | null },
-    ): Promise<boolean> {
-      const ofRow: PrintJobStore = { ...jobs, add: (drafts, admit) => jobs.addOfRow(row, drafts, admit) };
-      return wakeFor(await queueDocuments(deps, ofRow, order)).length > 0;
-    },
+    /** Prints what is due, once; nothing where it is due no more. @throws EngineError as `print`. */
+    printDue,
 
     /** Prints the labels of a shipment when they arrive, once, whatever happens until then; durable when it resolves. */
     printLater: async (order: Omit<PendingPrintRecord, 'orderedAt'>) => pendingPrints?.order(order),
@@ -190,8 +188,7 @@ function publishing(store: PrintJobStore, publish: EventBus['publish']): PrintJo
   return {
     ...store,
     add: async (drafts, admit) => sayAll(await store.add(drafts, admit)),
-    addOrdered: async (shipmentId, drafts, admit) => sayAll(await store.addOrdered(shipmentId, drafts, admit)),
-    addOfRow: async (row, drafts, admit) => sayAll(await store.addOfRow(row, drafts, admit)),
+    addDue: async (due, drafts, admit) => sayAll(await store.addDue(due, drafts, admit)),
     advance: async (update) => say(await store.advance(update)),
     note: async (jobId, trouble) => say(await store.note(jobId, trouble)),
   };

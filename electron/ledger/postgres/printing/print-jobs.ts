@@ -1,7 +1,7 @@
 import { createKeyedQueue } from '#electron/engine/keyed-queue.ts';
-import type { PrintJobStore } from '#electron/engine/printing/ports.ts';
+import type { DuePrint, PrintJobStore } from '#electron/engine/printing/ports.ts';
 import type { LedgerTime } from '../../ledger-time.ts';
-import type { Database } from '../database.ts';
+import type { Database, Session } from '../database.ts';
 import { openPrintJobsReader } from './print-jobs-reader.ts';
 import { openPrintJobsWriter } from './print-jobs-writer.ts';
 
@@ -19,22 +19,19 @@ export function openPrintJobs(database: Database, of: { stationId: string; time:
   /** Jobs stand in their queue in the order in which they were asked for. */
   const inOrder = createKeyedQueue();
 
+  const settle = (session: Session, due: DuePrint) =>
+    'shipmentId' in due
+      ? session.run(SETTLE_ORDER, [due.shipmentId, stationId])
+      : session.run(SETTLE_ROW, [due.batchId, due.number]);
+
   return {
     add: (drafts, admit) =>
       inOrder.run('add', () => database.transaction((session) => writer.add(session, drafts, admit))),
-    addOrdered: (shipmentId, drafts, admit) =>
+    addDue: (due, drafts, admit) =>
       inOrder.run('add', () =>
-        database.transaction(async (session) => {
-          const settled = await session.run(SETTLE_ORDER, [shipmentId, stationId]);
-          return settled === 0 ? [] : writer.add(session, drafts, admit);
-        }),
-      ),
-    addOfRow: ({ batchId, number }, drafts, admit) =>
-      inOrder.run('add', () =>
-        database.transaction(async (session) => {
-          const settled = await session.run(SETTLE_ROW, [batchId, number]);
-          return settled === 0 ? [] : writer.add(session, drafts, admit);
-        }),
+        database.transaction(async (session) =>
+          (await settle(session, due)) === 0 ? [] : writer.add(session, drafts, admit),
+        ),
       ),
     advance: (update) => database.transaction((session) => writer.advance(session, update)),
     note: (jobId, trouble) => writer.note(database, jobId, trouble),

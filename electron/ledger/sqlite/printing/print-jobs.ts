@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { PrintJobStore } from '#electron/engine/printing/ports.ts';
+import type { DuePrint, PrintJobStore } from '#electron/engine/printing/ports.ts';
 import type { LedgerTime } from '#electron/ledger/ledger-time.ts';
 import { openPrintJobsReader } from './print-jobs-reader.ts';
 import { openPrintJobsWriter } from './print-jobs-writer.ts';
@@ -15,12 +15,12 @@ export function openPrintJobs(database: Database, queue: WriteQueue, time: Ledge
   );
   const removePending = database.prepare<[string]>('DELETE FROM print_order WHERE shipment_id = ?');
 
+  const settle = (due: DuePrint) =>
+    'shipmentId' in due ? removePending.run(due.shipmentId) : settleRow.run(due.batchId, due.number);
+
   return {
     add: (drafts, admit) => queue.write(() => writer.add(drafts, admit)),
-    addOrdered: (shipmentId, drafts, admit) =>
-      queue.write(() => (removePending.run(shipmentId).changes === 0 ? [] : writer.add(drafts, admit))),
-    addOfRow: ({ batchId, number }, drafts, admit) =>
-      queue.write(() => (settleRow.run(batchId, number).changes === 0 ? [] : writer.add(drafts, admit))),
+    addDue: (due, drafts, admit) => queue.write(() => (settle(due).changes === 0 ? [] : writer.add(drafts, admit))),
     advance: (update) => queue.write(() => writer.advance(update)),
     note: (jobId, trouble) => queue.write(() => writer.note(jobId, trouble)),
     find: async (jobId) => reading(() => reader.find(jobId)),

@@ -124,7 +124,7 @@ conformance((station) => {
       await makeBatch(station.ledger, 'b', ['READY', 'READY']);
       const shipmentId = await bought('b', 1);
       const { jobs } = station.ledger.printing;
-      const add = () => jobs.addOfRow({ batchId: 'b', number: 1 }, drafts(shipmentId), admitAll);
+      const add = () => jobs.addDue({ batchId: 'b', number: 1 }, drafts(shipmentId), admitAll);
       expect(await add()).toEqual([]);
       await order('b');
       const made = await Promise.all([add(), add(), add()]);
@@ -141,7 +141,7 @@ conformance((station) => {
         throw new Error('not this one');
       };
       const { jobs } = station.ledger.printing;
-      await expect(jobs.addOfRow({ batchId: 'b', number: 1 }, drafts(shipmentId), refuse)).rejects.toThrow('not this');
+      await expect(jobs.addDue({ batchId: 'b', number: 1 }, drafts(shipmentId), refuse)).rejects.toThrow('not this');
       expect(await prints().nextDue('b')).toMatchObject({ number: 1, shipmentId });
     });
 
@@ -153,7 +153,7 @@ conformance((station) => {
       expect(await prints().counts('b')).toEqual({ waiting: 3, printed: 0, sent: 0, failed: 0 });
       await order('b');
       const add = async (number: number, of: Parameters<typeof draft>[0][]) =>
-        jobs.addOfRow({ batchId: 'b', number }, of.map(draft), admitAll);
+        jobs.addDue({ batchId: 'b', number }, of.map(draft), admitAll);
       const [one] = await add(1, [{ shipmentId: first, documentId: 'd1' }]);
       const [left, right] = await add(2, [
         { shipmentId: second, documentId: 'd2' },

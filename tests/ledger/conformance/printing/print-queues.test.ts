@@ -143,7 +143,7 @@ conformance((station) => {
 
     test('are added once, which settles the order; where it is settled nothing is stored', async () => {
       const shipmentId = await ordered();
-      const add = () => jobs().addOrdered(shipmentId, [draft({ shipmentId }), draft({ shipmentId })], admitAll);
+      const add = () => jobs().addDue({ shipmentId }, [draft({ shipmentId }), draft({ shipmentId })], admitAll);
       const answers = await atOnce(10, add);
       expect(answers.filter((made) => made.length === 2)).toHaveLength(1);
       expect(answers.filter((made) => made.length === 0)).toHaveLength(9);
@@ -158,7 +158,7 @@ conformance((station) => {
       const refuse = () => {
         throw refusal;
       };
-      await expect(jobs().addOrdered(shipmentId, [draft({ shipmentId })], refuse)).rejects.toBe(refusal);
+      await expect(jobs().addDue({ shipmentId }, [draft({ shipmentId })], refuse)).rejects.toBe(refusal);
       expect([(await orders().list()).length, (await jobs().list({ limit: 50 })).jobs]).toEqual([1, []]);
     });
   });
