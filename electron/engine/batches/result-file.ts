@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { withoutEnd, withoutStart } from '#shared/format/trim.ts';
 import type { BatchRowState } from '#shared/schema/batches/batch-row.ts';
+import { BYTE_ORDER_MARK } from '../paged-csv.ts';
 import type { BatchesDeps } from './deps.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
 import type { Cell } from './table/cell-values.ts';
@@ -15,8 +16,6 @@ export interface BatchFile {
 const ROWS_PER_PART = 200;
 /** What can be mended and sent anew. Not what is in doubt: it may have been bought. */
 const FAILED: readonly BatchRowState[] = ['INVALID', 'REJECTED', 'NOT_SENT'];
-/** Lets Excel see that the file is UTF-8. */
-const MARK = '\ufeff';
 const CSV = 'text/csv; charset=utf-8';
 
 /** Every row with its own columns and what became of it. */
@@ -93,7 +92,7 @@ async function* csv(
   { header, states, cellsOf: cells }: CsvPlan,
 ): AsyncIterable<string> {
   const write = (rows: Cell[][]) => deps.tables.writeCsv(rows, batch.delimiter ?? ',');
-  yield MARK + write([header]);
+  yield BYTE_ORDER_MARK + write([header]);
   for await (const rows of pages(deps, batch, states)) yield write(rows.map(cells));
 }
 

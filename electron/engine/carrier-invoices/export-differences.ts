@@ -3,33 +3,30 @@ import type { Measures } from '#shared/schema/shipping/check.ts';
 import type { CarrierInvoicesDeps } from './deps.ts';
 import type { InvoicedShipment } from './invoiced-shipments.ts';
 import type { CarrierInvoiceRecord } from './store.ts';
+import { pagedCsv } from '../paged-csv.ts';
 import type { SlowLane } from '../slow-lane.ts';
 
 const PAGE = 100;
-/** Without it a spreadsheet takes UTF-8 for something older. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Lines as CSV, page by page, with what the station knows of their parcels. */
-export async function* exportDifferences(
+export function exportDifferences(
   { ledger, tables, slowLane }: Pick<CarrierInvoicesDeps, 'ledger' | 'tables'> & { slowLane: SlowLane },
   { id, invoiceNumber }: CarrierInvoiceRecord,
   show: LinesShown = 'DIFFERENT',
 ): AsyncGenerator<string, void> {
-  yield BYTE_ORDER_MARK + tables.writeCsv([COLUMNS], ',');
-  for (let after: number | null = 0; after !== null;) {
-    const from: number = after;
-    const page = await slowLane(async () => {
-      const lines = await ledger.carrierInvoices.lines({ invoiceId: id, show, after: from, limit: PAGE });
+  return pagedCsv<number>({
+    columns: COLUMNS,
+    writeCsv: tables.writeCsv,
+    slowLane,
+    async page(after) {
+      const lines = await ledger.carrierInvoices.lines({ invoiceId: id, show, after: after ?? 0, limit: PAGE });
       const ids = new Set(lines.flatMap(({ shipmentId }) => shipmentId ?? []));
       const found = await ledger.invoicedShipments.find([...ids]);
       const shipments = new Map(found.map((shipment) => [shipment.id, shipment]));
       const rows = lines.map((line) => [invoiceNumber, ...toRow(line, shipments.get(line.shipmentId ?? ''))]);
-      const last = lines.length === PAGE ? (lines.at(-1)?.number ?? null) : null;
-      return { text: rows.length === 0 ? '' : tables.writeCsv(rows, ','), last };
-    });
-    if (page.text !== '') yield page.text;
-    after = page.last;
-  }
+      return { rows, next: lines.length === PAGE ? (lines.at(-1)?.number ?? null) : null };
+    },
+  });
 }
 
 const COLUMNS = [

@@ -1,44 +1,38 @@
 import type { ShipmentSummary } from '#shared/schema/shipping/shipment.ts';
 import type { WeightUnit } from '#shared/schema/shipping/measure.ts';
-import { type ShipmentFilter, type ShipmentRecord, toSummary } from '../shipping/index.ts';
+import { type ShipmentRecord, toSummary } from '../shipping/index.ts';
 import type { Caller } from '../identity/index.ts';
 import type { HistoryDeps } from './deps.ts';
 import { weightsOf } from '../manifests/index.ts';
+import { pagedCsv } from '../paged-csv.ts';
 import type { SlowLane } from '../slow-lane.ts';
 import { filterFor, type ShipmentSearch } from './filter.ts';
 
 /** So few at once that a purchase that comes meanwhile hardly waits. */
 const PAGE = 100;
-/** Without it a spreadsheet takes UTF-8 for something older. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 type Deps = Pick<HistoryDeps, 'ledger' | 'tables' | 'adapters'> & { slowLane: SlowLane };
 
 /** The shipments of the filter as CSV, newest first, page by page. */
-export function exportShipments(deps: Deps, caller: Caller, parameters: ShipmentSearch): AsyncIterable<string> {
-  return pages(deps, filterFor(caller, parameters));
-}
-
-async function* pages(
+export function exportShipments(
   { ledger, tables, adapters, slowLane }: Deps,
-  filter: ShipmentFilter,
-): AsyncGenerator<string, void> {
-  yield BYTE_ORDER_MARK + tables.writeCsv([COLUMNS], ',');
-  let cursor: string | null = null;
-  do {
-    const from: string | null = cursor;
-    const page = await slowLane(async () => {
+  caller: Caller,
+  parameters: ShipmentSearch,
+): AsyncIterable<string> {
+  const filter = filterFor(caller, parameters);
+  return pagedCsv<string>({
+    columns: COLUMNS,
+    writeCsv: tables.writeCsv,
+    slowLane,
+    async page(cursor) {
       const { shipments, next } = await ledger.shipments.list({
         ...filter,
         limit: PAGE,
-        ...(from !== null && { cursor: from }),
+        ...(cursor !== null && { cursor }),
       });
-      const rows = shipments.map((record) => toRow(record, toSummary(record, adapters)));
-      return { text: rows.length === 0 ? '' : tables.writeCsv(rows, ','), next };
-    });
-    if (page.text !== '') yield page.text;
-    cursor = page.next;
-  } while (cursor !== null);
+      return { rows: shipments.map((record) => toRow(record, toSummary(record, adapters))), next };
+    },
+  });
 }
 
 const COLUMNS = [
