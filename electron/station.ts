@@ -20,7 +20,7 @@ import type { ServerLimits } from './api/limits/server-limits.ts';
 import type { StartChild } from './child/child-process.ts';
 import { CARRIER_DEFINITIONS } from './carriers/index.ts';
 import { TEST_ACCOUNTS } from './carriers/test-accounts.ts';
-import { createDocumentRenderer } from './labels/index.ts';
+import { createDocumentRenderer, joinPdfs, zipFiles } from './labels/index.ts';
 import { prepareDataFolder, removeRunningStation, writeAddress, writeRunningStation } from './platform/data-folder.ts';
 import { diskOf } from './platform/disk.ts';
 import { openToOthers } from './platform/folder-permissions.ts';
@@ -147,6 +147,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
     manifests: renderer,
     documents: renderer,
     labelReader: renderer,
+    labelFiles: { joinPdfs, zip: zipFiles },
     links,
     tables,
     sourceReader,

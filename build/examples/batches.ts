@@ -26,6 +26,8 @@ export async function buyMany(call: Call, ask: Call): Promise<void> {
   await until(async () => (await ask('readBatchPrinting', { params })).printing.waiting === 0);
   await call('readBatchPrinting', { params });
   await call('stopBatchPrinting', { params });
+  await call('readBatchLabels', { params });
+  await call('readBatchLabelFile', { params, query: { format: 'PDF' } });
   await call('readBatchResult', { params });
   await call('readBatchFailed', { params });
   const slow = Array.from({ length: 4 }, (_, index) => behaving(`TEST-SLOW-${2000 + index}`));

@@ -225,6 +225,8 @@ async function closeTheDay(call: Call): Promise<void> {
   const { manifest } = await call('closeManifest', { body: { carrierId: 'test-a' } });
   await call('readManifest', { params: { id: manifest.id } });
   await call('printManifest', { params: { id: manifest.id } });
+  await call('readManifestLabels', { params: { id: manifest.id } });
+  await call('readManifestLabelFile', { params: { id: manifest.id }, query: { format: 'ZIP' } });
   await call('askForCarrierManifest', { params: { id: manifest.id }, body: {} });
   await call('readCarrierForm', { params: { id: manifest.id, number: '1' } });
   await call('listManifests');

@@ -79,10 +79,10 @@ async function answer(contract: Route, handler: Handler<Route>, request: Fastify
   return reply.send(contract.success.body === null ? payloadOf(result as RouteOutput<Route>) : result);
 }
 
-/** Bytes, or text that is sent as it comes. */
+/** Bytes, or what is sent as it comes. */
 function payloadOf(result: RouteOutput<Route>): Buffer | Readable | null {
   if (result === null) return null;
-  if (!(result instanceof Uint8Array)) return Readable.from(result as AsyncIterable<string>);
+  if (!(result instanceof Uint8Array)) return Readable.from(result as AsyncIterable<string | Uint8Array>);
   return Buffer.from(result.buffer, result.byteOffset, result.byteLength);
 }
 

@@ -10,6 +10,7 @@ import { registerCompletion } from './commands/completion.ts';
 import { registerDesks } from './commands/desks.ts';
 import { registerDoctor } from './commands/doctor.ts';
 import { registerPackers } from './commands/packers.ts';
+import { registerManifests } from './commands/manifests.ts';
 import { registerHandOver } from './commands/hand-over.ts';
 import { registerInvoices } from './commands/invoices.ts';
 import { registerLabels } from './commands/labels.ts';
@@ -76,6 +77,7 @@ export function createProgram(io: Io, on: On): Command {
   registerOrders(program, on);
   registerRules(program, on);
   registerHandOver(program, on);
+  registerManifests(program, on);
   registerInvoices(program, on);
   registerPackers(program, on);
   registerAttention(program, on);

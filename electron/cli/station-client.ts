@@ -1,8 +1,11 @@
+import { createWriteStream, renameSync, rmSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { fetch, type Dispatcher, type RequestInit, type Response } from 'undici';
 import type { Route, RouteInput, RouteOutput } from '#shared/api/define-route.ts';
 import { routes, type OperationId, type Routes } from '#shared/api/index.ts';
 import type { Problem } from '#shared/diagnostics/problem.ts';
-import { NoAnswer, Refusal } from './cli-error.ts';
+import { CliError, NoAnswer, Refusal } from './cli-error.ts';
 
 export type CallInput<K extends OperationId> = Partial<RouteInput<Routes[K]>> & { headers?: Record<string, string> };
 
@@ -11,6 +14,8 @@ export interface StationClient {
   baseUrl: string;
   /** @throws Refusal for a problem, NoAnswer where there was none. */
   call<K extends OperationId>(operationId: K, input?: CallInput<K>): Promise<RouteOutput<Routes[K]>>;
+  /** Writes an answer that is a file to the path, as it comes; a file that is not whole is not there. @throws as above */
+  save<K extends OperationId>(operationId: K, input: CallInput<K>, path: string): Promise<void>;
   /** Bytes behind a signed link of this station. */
   download(fileUrl: string): Promise<Uint8Array>;
 }
@@ -36,14 +41,19 @@ export function createStationClient(
 ): StationClient {
   let asked: Promise<string> | undefined;
 
-  async function exchange(url: string | URL, init: RequestInit, { buys = false, others = [] as string[] } = {}) {
+  async function exchange(
+    url: string | URL,
+    init: RequestInit,
+    { buys = false, others = [] as string[], read = wholeAnswer } = {},
+  ) {
     const lost = (why: string, left = true) => new NoAnswer(`${baseUrl} does not answer: ${why}`, buys && left);
     let response: Response;
     let answer: unknown;
     try {
       response = await fetch(url, { ...init, redirect: 'error', ...(dispatcher && { dispatcher }) });
-      answer = parse(response, new Uint8Array(await response.arrayBuffer()));
+      answer = await (response.ok ? read : wholeAnswer)(response);
     } catch (error) {
+      if (error instanceof CliError) throw error;
       const { code, message } = (error as { cause?: NodeJS.ErrnoException }).cause ?? (error as NodeJS.ErrnoException);
       throw lost(message || String(code), !NEVER_LEFT.has(code ?? ''));
     }
@@ -54,26 +64,37 @@ export function createStationClient(
     throw new Refusal(answer as Problem, retryAfter === null ? null : Number(retryAfter));
   }
 
+  async function requestOf<K extends OperationId>(operationId: K, input: CallInput<K>) {
+    const route: Route = routes[operationId];
+    const { params = {}, query = {}, body, headers = {} } = input as CallInput<'createShipment'>;
+    const url = new URL(pathOf(route, params), baseUrl);
+    for (const [name, value] of Object.entries(query))
+      if (value !== undefined) url.searchParams.set(name, String(value));
+    const init = {
+      method: route.method,
+      headers: {
+        ...(route.access !== 'public' && { authorization: `Bearer ${await (asked ??= token())}` }),
+        ...(body !== undefined && { 'content-type': route.bodyType ?? 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: encode(route, body) }),
+    };
+    return { url, init };
+  }
+
   return {
     baseUrl,
 
     async call(operationId, input = {}) {
+      const { url, init } = await requestOf(operationId, input);
       const route: Route = routes[operationId];
-      const { params = {}, query = {}, body, headers = {} } = input as CallInput<'createShipment'>;
-      const url = new URL(pathOf(route, params), baseUrl);
-      for (const [name, value] of Object.entries(query))
-        if (value !== undefined) url.searchParams.set(name, String(value));
-      const init = {
-        method: route.method,
-        headers: {
-          ...(route.access !== 'public' && { authorization: `Bearer ${await (asked ??= token())}` }),
-          ...(body !== undefined && { 'content-type': route.bodyType ?? 'application/json' }),
-          ...headers,
-        },
-        ...(body !== undefined && { body: encode(route, body) }),
-      };
       const expected = { buys: BUYING.includes(operationId), others: Object.keys(route.others ?? {}) };
       return (await exchange(url, init, expected)) as never;
+    },
+
+    async save(operationId, input, path) {
+      const { url, init } = await requestOf(operationId, input);
+      await exchange(url, init, { read: (response) => write(response, path) });
     },
 
     download: async (fileUrl) => (await exchange(fileUrl, { method: 'GET' })) as Uint8Array,
@@ -89,6 +110,23 @@ const pathOf = ({ path }: Route, params: object) =>
   path.replaceAll(/:([a-zA-Z]+)/g, (_, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown>)[name])),
   );
+
+const wholeAnswer = async (response: Response): Promise<unknown> =>
+  parse(response, new Uint8Array(await response.arrayBuffer()));
+
+async function write({ body }: Response, path: string): Promise<void> {
+  const part = `${path}.part`;
+  try {
+    await pipeline(body ? Readable.fromWeb(body) : Readable.from([]), createWriteStream(part, { mode: 0o600 }));
+    renameSync(part, path);
+  } catch (error) {
+    rmSync(part, { force: true });
+    const { syscall, message } = error as NodeJS.ErrnoException;
+    throw syscall === 'open' || syscall === 'write' || syscall === 'rename'
+      ? new CliError(`${path} cannot be written: ${message}`)
+      : error;
+  }
+}
 
 function parse(response: Response, bytes: Uint8Array): unknown {
   if (bytes.length === 0) return null;

@@ -8,6 +8,7 @@ import type { DocumentsDeps } from './documents/deps.ts';
 import type { HistoryDeps } from './history/deps.ts';
 import type { HotFolderDeps } from './hot-folder/deps.ts';
 import type { IdentityDeps } from './identity/deps.ts';
+import type { LabelFilesDeps } from './label-files/deps.ts';
 import type { MaintenanceDeps } from './maintenance/deps.ts';
 import type { ManifestsDeps } from './manifests/deps.ts';
 import type { MetricsDeps } from './metrics/deps.ts';
@@ -33,6 +34,7 @@ export type EnginePorts = AccountsDeps &
   HistoryDeps &
   HotFolderDeps &
   IdentityDeps &
+  LabelFilesDeps &
   MaintenanceDeps &
   ManifestsDeps &
   MetricsDeps &

@@ -10,6 +10,7 @@ import { createEventStreams } from './events/index.ts';
 import { createHistory } from './history/index.ts';
 import { createHotFolder } from './hot-folder/index.ts';
 import { createIdentity } from './identity/index.ts';
+import { createLabelFiles } from './label-files/index.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { createMaintenance, createRequestLog } from './maintenance/index.ts';
 import { createManifests } from './manifests/index.ts';
@@ -69,6 +70,7 @@ export function createEngine(ports: EnginePorts) {
     documents: createDocuments(ports),
     history: createHistory(ports),
     identity: createIdentity(ports),
+    labelFiles: createLabelFiles(ports),
     packing: createPacking(ports, { orders, shipping, printing, scale }),
     metrics: createStationMetrics(ports, webhooks),
     presets: createPresets(ports),

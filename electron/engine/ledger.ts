@@ -10,6 +10,7 @@ import type { CarrierInvoiceStore, InvoicedShipments } from './carrier-invoices/
 import type { JournalFeed, OtherStations } from './events/index.ts';
 import type { ClientStore, PackerStore } from './identity/index.ts';
 import type { AwaitedDesks, ClockDoubt, LedgerMaintenance } from './maintenance/index.ts';
+import type { RowLabelStore } from './label-files/index.ts';
 import type { LedgerGap, ShipmentLedger, ShipmentReads } from './shipping/index.ts';
 import type { SettingsStore } from './settings/index.ts';
 import type { CarrierManifestStore, HandOverStore, ManifestStore } from './manifests/index.ts';
@@ -38,6 +39,7 @@ export interface Ledger {
   lately: ShippedLatelyStore;
   batches: BatchStore;
   batchPrints: BatchPrintStore;
+  rowLabels: RowLabelStore;
   orders: OrderStore;
   sources: SourceStore;
   writeBack: WriteBackStore;

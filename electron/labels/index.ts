@@ -35,6 +35,9 @@ import { checkLayout } from './verify/check-layout.ts';
 import { createLabelReader } from './verify/label-reader.ts';
 import { verifyLabel, type LabelVerification } from './verify/verify-label.ts';
 
+export { joinPdfs } from './files/join-pdfs.ts';
+export { zipFiles } from './files/zip.ts';
+
 export interface RendererOptions {
   /** Dots per inch of the label printer: 203, or 300. */
   dpi?: number;

@@ -19,7 +19,7 @@ type QueryOptional<T> = T extends { query: infer Q } ? Omit<T, 'query'> & { quer
 export type CallInput<K extends OperationId> = QueryOptional<Present<RouteInput<Routes[K]>>> & CallOptions;
 
 /** What a call answers with: bytes where the answer is not JSON. Streams are followed with `followEvents`. */
-export type CallOutput<K extends OperationId> = Exclude<RouteOutput<Routes[K]>, AsyncIterable<string>>;
+export type CallOutput<K extends OperationId> = Exclude<RouteOutput<Routes[K]>, AsyncIterable<string | Uint8Array>>;
 
 export interface CallOptions {
   headers?: Record<string, string>;

@@ -115,9 +115,9 @@ export interface RouteInput<S> {
   body: S extends { engineValidatesBody: true } ? unknown : Of<S, 'body'>;
 }
 
-/** What a handler of the route returns; bytes, and text as it comes, are for routes whose answer is not JSON. */
+/** What a handler of the route returns; bytes, and text or bytes as they come, are for routes whose answer is not JSON. */
 export type RouteOutput<S> = S extends { success: { body: infer B } }
   ? B extends TSchema
     ? Static<B>
-    : Uint8Array | AsyncIterable<string> | null
+    : Uint8Array | AsyncIterable<string | Uint8Array> | null
   : never;

@@ -9,6 +9,7 @@ import * as commandBarcodes from './desk/command-barcodes.ts';
 import * as carrierInvoices from './carrier-invoices.ts';
 import * as carriers from './carriers.ts';
 import * as events from './events.ts';
+import * as labelFiles from './batches/label-files.ts';
 import * as files from './shipping/files.ts';
 import * as health from './health.ts';
 import * as documents from './shipping/documents.ts';
@@ -55,6 +56,7 @@ export const routes = {
   ...hotFolder,
   ...batchRows,
   ...batchPrinting,
+  ...labelFiles,
   ...carriers,
   ...accounts,
   ...rules,

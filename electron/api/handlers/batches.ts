@@ -1,10 +1,10 @@
-import type { BatchFile } from '#electron/engine/batches/result-file.ts';
 import { BATCH_ROW_STATES } from '#shared/schema/batches/batch-row.ts';
 import { BATCH_STATES } from '#shared/schema/batches/batch.ts';
 import { numberIn, statesIn } from '../query.ts';
 import type { Engine } from '#electron/engine/index.ts';
 import { knownCaller } from '../caller-id.ts';
-import { OtherAnswer, type CallContext, type Handlers } from '../mount.ts';
+import { OtherAnswer, type Handlers } from '../mount.ts';
+import { sendFile } from '../send-file.ts';
 
 type BatchHandlers = Pick<
   Handlers,
@@ -26,9 +26,11 @@ type BatchHandlers = Pick<
   | 'printBatch'
   | 'stopBatchPrinting'
   | 'readBatchPrinting'
+  | 'readBatchLabels'
+  | 'readBatchLabelFile'
 >;
 
-export const batchHandlers = ({ batches, batchPrinting }: Engine): BatchHandlers => ({
+export const batchHandlers = ({ batches, batchPrinting, labelFiles }: Engine): BatchHandlers => ({
   previewBatch: ({ body }) => batches.preview(body),
   async createBatch({ body }, context) {
     const { batch, existing } = await batches.create(knownCaller(context), body);
@@ -74,10 +76,9 @@ export const batchHandlers = ({ batches, batchPrinting }: Engine): BatchHandlers
   readBatchPrinting: async ({ params }, context) => ({
     printing: await batchPrinting.read(knownCaller(context), params.id),
   }),
-});
 
-function sendFile({ fileName, mediaType, parts }: BatchFile, context: CallContext): AsyncIterable<string> {
-  context.answerWith('Content-Type', mediaType);
-  context.answerWith('Content-Disposition', `attachment; filename="${fileName}"`);
-  return parts;
-}
+  readBatchLabels: ({ params, query }, context) =>
+    labelFiles.contents(knownCaller(context), { batchId: params.id }, query),
+  readBatchLabelFile: async ({ params, query: { format, ...range } }, context) =>
+    sendFile(await labelFiles.file(knownCaller(context), { batchId: params.id }, format, range), context),
+});

@@ -1,6 +1,7 @@
 import type { Engine } from '#electron/engine/index.ts';
 import { knownCaller } from '../caller-id.ts';
 import type { Handlers } from '../mount.ts';
+import { sendFile } from '../send-file.ts';
 
 type ManifestHandlers = Pick<
   Handlers,
@@ -14,6 +15,8 @@ type ManifestHandlers = Pick<
   | 'handOver'
   | 'takeBack'
   | 'tallyHandOvers'
+  | 'readManifestLabels'
+  | 'readManifestLabelFile'
 >;
 
 export const manifestHandlers = (engine: Engine): ManifestHandlers => ({
@@ -44,5 +47,9 @@ export const manifestHandlers = (engine: Engine): ManifestHandlers => ({
   },
   handOver: ({ body }, context) => engine.manifests.handOver({ ...body, caller: knownCaller(context) }),
   takeBack: ({ params }, context) => engine.manifests.takeBack({ ...params, caller: knownCaller(context) }),
+  readManifestLabels: ({ params }, context) =>
+    engine.labelFiles.contents(knownCaller(context), { manifestId: params.id }),
+  readManifestLabelFile: async ({ params, query }, context) =>
+    sendFile(await engine.labelFiles.file(knownCaller(context), { manifestId: params.id }, query.format), context),
   tallyHandOvers: ({ query }, context) => engine.manifests.tally(knownCaller(context), query.carrierId),
 });

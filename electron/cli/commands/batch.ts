@@ -9,6 +9,7 @@ import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { table } from '../io.ts';
 import { createProgress } from '../progress.ts';
 import { readSource } from '../read-source.ts';
+import { labelFormatOf, saveLabelFile } from '../save-label-file.ts';
 import type { StationClient } from '../station-client.ts';
 
 const LOOK_EVERY_MS = 300;
@@ -22,6 +23,7 @@ interface BatchOptions {
   check?: boolean;
   partial?: boolean;
   print?: string;
+  labels?: string;
 }
 
 /** The worst that became of a row decides. */
@@ -98,11 +100,16 @@ export const registerBatch: Register = (program, on) =>
     .option('--account <carrierId>', 'the account of rows that name none')
     .option('--service <code>', 'the service of rows that name none')
     .option('--print <printer>', 'print the labels there, in the order of the rows, each once')
+    .option(
+      '--labels <file>',
+      'save the labels there in the order of the rows; the name ends in .pdf, .zpl, .epl or .zip',
+    )
     .option('--check', 'check every row and buy nothing')
     .option('--partial', 'buy the rows that are valid although others are not')
     .option('--edition <n>', 'above 1: order the same content again, deliberately')
     .action(
       on<BatchOptions>(async (context, [file = ''], options) => {
+        if (options.labels !== undefined) labelFormatOf(options.labels);
         const draft = await draftOf(context, file, options);
         const client = await context.station();
         let { batch } = await client.call('createBatch', { body: draft });
@@ -123,7 +130,14 @@ export const registerBatch: Register = (program, on) =>
             { mode: 0o600 },
           );
         }
-        context.show({ batch }, () => inWords(batch));
+        const saved =
+          options.labels !== undefined && batch.counts.BOUGHT > 0
+            ? await saveLabelFile(client, ['readBatchLabels', 'readBatchLabelFile'], batch.id, options.labels)
+            : null;
+        const { words, ...labels } = saved ?? { words: null };
+        context.show({ batch, ...(saved && { labels }) }, () =>
+          words === null ? inWords(batch) : `${inWords(batch)}\n${words}`,
+        );
         if (!context.json) for (const line of invalid) context.io.err(line);
         if (options.check === true) return batch.counts.INVALID > 0 ? EXIT.invalid : EXIT.ok;
         return exitCodeOf(batch.counts);

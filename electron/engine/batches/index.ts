@@ -1,4 +1,5 @@
 export { createBatches, type Batches } from './batches.ts';
+export { batchFileName } from './result-file.ts';
 export type { BatchRecord, BatchStore } from './batch-store.ts';
 export {
   isFilled,

@@ -23,7 +23,7 @@ export function resultFile(deps: BatchesDeps, batch: BatchRecord): BatchFile {
   const own = columnsOf(batch);
   const more = ['Transaction ID', 'Tracking number', 'Platform number', 'State', 'Error', 'Warnings'];
   return {
-    fileName: fileNameOf(batch, 'result', 'csv'),
+    fileName: batchFileName(batch, 'result', 'csv'),
     mediaType: CSV,
     parts: csv(deps, batch, {
       header: [...own, ...more.map((name) => freshName(name, own))],
@@ -43,11 +43,11 @@ export function resultFile(deps: BatchesDeps, batch: BatchRecord): BatchFile {
 /** The rows that failed, as they came and with the reason, ready to be mended and sent as a new batch. */
 export function failedFile(deps: BatchesDeps, batch: BatchRecord): BatchFile {
   if (batch.format === 'JSON') {
-    return { fileName: fileNameOf(batch, 'failed', 'json'), mediaType: 'application/json', parts: json(deps, batch) };
+    return { fileName: batchFileName(batch, 'failed', 'json'), mediaType: 'application/json', parts: json(deps, batch) };
   }
   const own = columnsOf(batch);
   return {
-    fileName: fileNameOf(batch, 'failed', 'csv'),
+    fileName: batchFileName(batch, 'failed', 'csv'),
     mediaType: CSV,
     parts: csv(deps, batch, {
       header: [...own, freshName('Error', own)],
@@ -71,7 +71,8 @@ function freshName(name: string, taken: readonly string[]): string {
   return taken.includes(name) ? freshName(`${name} (Packbench)`, taken) : name;
 }
 
-function fileNameOf({ name }: BatchRecord, kind: string, extension: string): string {
+/** A name for a file about the batch, of characters that are harmless everywhere. */
+export function batchFileName({ name }: Pick<BatchRecord, 'name'>, kind: string, extension: string): string {
   const words = name
     .replace(/\.[a-z0-9]{1,5}$/i, '')
     .normalize('NFKD')

@@ -19,6 +19,7 @@ import { openSealedSecrets } from './accounts/sealed-secrets.ts';
 import { openSettings } from './accounts/settings.ts';
 import type { LedgerAddress } from './address.ts';
 import { openBatchPrints } from './batches/batch-prints.ts';
+import { openRowLabels } from './documents/row-labels.ts';
 import { openBatches } from './batches/batches.ts';
 import { openPool, type Database } from './database.ts';
 import { beginHeartbeat, takeDesk } from './desk.ts';
@@ -155,6 +156,7 @@ async function ledgerOn(database: Database, { address, folder, clock, guard }: P
     boxes: openLearnedBoxes(database),
     batches: openBatches(database, desk.run),
     batchPrints: openBatchPrints(database, of),
+    rowLabels: openRowLabels(database),
     orders: openOrders(database),
     sources: openSources(database),
     writeBack: openWriteBack(database),

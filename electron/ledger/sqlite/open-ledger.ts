@@ -16,6 +16,7 @@ import { openInvoicedShipments } from './invoices/invoiced-shipments.ts';
 import { openHandOvers } from './documents/hand-overs.ts';
 import { openBackupStore, type BackupStore } from './backup/backup-store.ts';
 import { openBatchPrints } from './batches/batch-prints.ts';
+import { openRowLabels } from './documents/row-labels.ts';
 import { openBatches } from './batches/batches.ts';
 import { beginTime, openNotedClockDoubt } from './integrity/clock-doubt.ts';
 import { openClients } from './accounts/clients.ts';
@@ -143,6 +144,7 @@ export function assembleLedger(database: Database, parts: Parts): Ledger {
     boxes: openLearnedBoxes(database, queue),
     batches: openBatches(database, queue),
     batchPrints: openBatchPrints(database, queue),
+    rowLabels: openRowLabels(database),
     orders: openOrders(database, queue),
     sources: openSources(database, queue),
     writeBack: openWriteBack(database, queue),

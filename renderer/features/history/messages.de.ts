@@ -103,6 +103,7 @@ export const history: Translated<typeof english> = {
     test: 'TEST',
     show: 'Sendungen auf {number}',
     pdf: 'PDF herunterladen',
+    labelsOf: 'Etiketten von {number} speichern',
     pdfOf: 'PDF von {number}',
     noPdf: 'Das PDF von {number} war nicht zu bekommen.',
     more: 'Weitere zeigen',

@@ -100,6 +100,7 @@ export const history = {
     test: 'TEST',
     show: 'Shipments of {number}',
     pdf: 'Download PDF',
+    labelsOf: 'Save labels of {number}',
     pdfOf: 'PDF of {number}',
     noPdf: 'The PDF of {number} could not be fetched.',
     more: 'Show more',

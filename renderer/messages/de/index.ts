@@ -10,6 +10,7 @@ import { firstRun } from '#renderer/features/first-run/messages.de.ts';
 import { carrierManifest } from './carrier-manifest.ts';
 import { common } from './common.ts';
 import { fields } from './fields.ts';
+import { labelFiles } from './label-files.ts';
 import { history } from '#renderer/features/history/messages.de.ts';
 import { hotFolder } from '#renderer/features/settings/hot-folder/messages.de.ts';
 import { documents } from '#renderer/features/shipment/documents/messages.de.ts';
@@ -33,6 +34,7 @@ export const de: Translated<typeof en> = {
   shell,
   common,
   carrierManifest,
+  labelFiles,
   fields,
   problems,
   diagnostics,

@@ -8,6 +8,7 @@ import { firstRun } from '#renderer/features/first-run/messages.en.ts';
 import { carrierManifest } from './carrier-manifest.ts';
 import { common } from './common.ts';
 import { fields } from './fields.ts';
+import { labelFiles } from './label-files.ts';
 import { history } from '#renderer/features/history/messages.en.ts';
 import { hotFolder } from '#renderer/features/settings/hot-folder/messages.en.ts';
 import { documents } from '#renderer/features/shipment/documents/messages.en.ts';
@@ -31,6 +32,7 @@ export const en = {
   shell,
   common,
   carrierManifest,
+  labelFiles,
   fields,
   problems,
   diagnostics,

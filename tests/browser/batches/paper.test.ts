@@ -1,9 +1,11 @@
+import { PDFDocument } from 'pdf-lib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { batchesOf, csv, orders } from '../../helpers/batches.ts';
+import { batchesOf, csv, line, orders } from '../../helpers/batches.ts';
 import { startLabelPrinter, type LabelPrinter } from '../../printing/label-printer.ts';
 import { printingWith } from '../../printing/use-printers.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
+import { downloadOf } from '../download.ts';
 import { pressScreen } from '../to-screen.ts';
 import { useWindow } from '../window.ts';
 
@@ -69,6 +71,24 @@ describe.skipIf(findChromium() === null)('the paper of a batch', () => {
     await expect.poll(() => printer.received.length).toBe(5);
     await page.keyboard.press('Control+p');
     await expect.poll(() => paper(id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('is had as one file, which says before what it leaves out', async () => {
+    const { page, complaints } = await open();
+    const rows = csv(...orders(2, 980), line('PO-990', { item: 'TEST-REJECT' }));
+    const { id } = await batches.made(rows, { name: 'Noon.csv', start: true });
+    await batches.until(id, 'FINISHED');
+    await pressScreen(page, 2);
+    await page.getByRole('link', { name: 'Noon.csv' }).click();
+    await page.getByRole('button', { name: 'Save labels' }).waitFor();
+    await page.keyboard.press('Control+Shift+S');
+    await page.getByText('2 labels').waitFor();
+    await page.getByText('Left out, not bought: 1 (4)').waitFor();
+    await expectNoViolations(page);
+    const { name, bytes } = await downloadOf(page, () => page.getByRole('button', { name: 'Download' }).click());
+    expect([name, (await PDFDocument.load(bytes)).getPageCount()]).toEqual(['Noon-labels.pdf', 2]);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
   });
 });

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+
+export type ObjectWriter = ReturnType<typeof createObjectWriter>;
+
+/** Writes the objects of a PDF one after the other and remembers only where each begins (ISO 32000-1, 7.5). */
+export function createObjectWriter() {
+  let ready: Uint8Array[] = [];
+  let length = 0;
+  /** Where each object begins, by its number; 0 for one that is still to be written. */
+  const offsets = [0];
+  const numbers = new Map<string, number>();
+
+  function put(bytes: Uint8Array): void {
+    ready.push(bytes);
+    length += bytes.length;
+  }
+  const putText = (text: string) => put(Buffer.from(text, 'latin1'));
+  // Four bytes above 127 tell whoever carries the file that it is not text.
+  putText('%PDF-1.7\n%\xE2\xE3\xCF\xD3\n');
+
+  const reserve = () => offsets.push(0) - 1;
+
+  function writeAs(number: number, content: Uint8Array): void {
+    offsets[number] = length;
+    putText(`${number} 0 obj\n`);
+    put(content);
+    putText('\nendobj\n');
+  }
+
+  return {
+    /** The number of an object that is written later. */
+    reserve,
+    writeAs,
+    /** Its number; content that was written before is not written again. */
+    write(content: Uint8Array): number {
+      const digest = createHash('sha256').update(content).digest('base64');
+      const known = numbers.get(digest);
+      if (known !== undefined) return known;
+      const number = reserve();
+      numbers.set(digest, number);
+      writeAs(number, content);
+      return number;
+    },
+    end(root: number): void {
+      const at = length;
+      const lines = offsets.slice(1).map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);
+      putText(`xref\n0 ${offsets.length}\n0000000000 65535 f \n${lines.join('')}`);
+      putText(`trailer\n<< /Size ${offsets.length} /Root ${root} 0 R >>\nstartxref\n${at}\n%%EOF\n`);
+    },
+    /** What was written since it was last asked for. */
+    taken(): Buffer {
+      const parts = Buffer.concat(ready);
+      ready = [];
+      return parts;
+    },
+  };
+}
