@@ -20,6 +20,11 @@ export async function buyMany(call: Call, ask: Call): Promise<void> {
   await call('listBatchRows', { params });
   await call('readBatchRow', { params: { ...params, number: '1' } });
   await call('changeBatchRow', { params: { ...params, number: '1' }, body: { cells: { 'Weight (kg)': '2,4' } } });
+  await call('changeBatchRows', { params, body: { rows: [1], change: { fields: { ref2: 'WINTER' } } } });
+  await call('readBatchAnew', {
+    params,
+    body: { mapping: batch.mapping, defaults: batch.defaults, options: { weightUnits: 'KG' } },
+  });
   await call('startBatch', { params });
   await until(async () => (await ask('readBatch', { params })).batch.state !== 'RUNNING');
   await call('printBatch', { params, body: { printerId: 'desk-1', from: 1, to: 1 } });

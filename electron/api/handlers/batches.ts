@@ -23,6 +23,8 @@ type BatchHandlers = Pick<
   | 'listBatchRows'
   | 'readBatchRow'
   | 'changeBatchRow'
+  | 'changeBatchRows'
+  | 'readBatchAnew'
   | 'printBatch'
   | 'stopBatchPrinting'
   | 'readBatchPrinting'
@@ -40,6 +42,9 @@ export const batchHandlers = ({ batches, batchPrinting, labelFiles }: Engine): B
   listBatches: ({ query: { state, ...query } }, context) =>
     batches.list(knownCaller(context), { ...query, ...statesIn(state, BATCH_STATES) }),
   readBatch: async ({ params }, context) => ({ batch: await batches.read(knownCaller(context), params.id) }),
+  readBatchAnew: async ({ params, body }, context) => ({
+    batch: await batches.readAnew(knownCaller(context), params.id, body),
+  }),
   removeBatch: async ({ params }, context) => {
     await batches.remove(knownCaller(context), params.id);
     return null;
@@ -66,6 +71,7 @@ export const batchHandlers = ({ batches, batchPrinting, labelFiles }: Engine): B
   changeBatchRow: async ({ params, body }, context) => ({
     row: await batches.changeRow(knownCaller(context), params.id, numberIn(params.number), body),
   }),
+  changeBatchRows: ({ params, body }, context) => batches.changeRows(knownCaller(context), params.id, body),
 
   printBatch: async ({ params, body }, context) => ({
     printing: await batchPrinting.print(knownCaller(context), params.id, body),

@@ -62,6 +62,7 @@ export function createBatchNews({ ledger, events }: Pick<BatchesDeps, 'ledger' |
     setHidden: (id, hidden) =>
       hidden ? takenAway(id, () => store.setHidden(id, hidden)) : told(id, store.setHidden(id, hidden), tell),
     remove: (id) => takenAway(id, () => store.remove(id)),
+    replaceRows: (id, anew, rows, at) => told(id, store.replaceRows(id, anew, rows, at), tell),
     changeRow: (id, number, from, update) => told(id, store.changeRow(id, number, from, update), rowsChanged),
     takeNext: (id, at) => told(id, store.takeNext(id, at), rowsChanged),
     requeue: (id, which, at) => told(id, store.requeue(id, which, at), rowsChanged),

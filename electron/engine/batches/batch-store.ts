@@ -1,9 +1,10 @@
 import type { Batch, BatchCounts, BatchState, PauseReason } from '#shared/schema/batches/batch.ts';
 import type { BatchCells, BatchMapping } from '#shared/schema/batches/batch-file.ts';
+import type { BatchOptions } from '#shared/schema/batches/batch-options.ts';
 import type { BatchRow, BatchRowState, NotBoughtState } from '#shared/schema/batches/batch-row.ts';
 import type { PartialShipment } from '#shared/schema/shipping/partial-shipment.ts';
 import type { NamedPacker } from '../identity/index.ts';
-import type { RowFields } from './table/compose-row.ts';
+import type { RowFields } from './table/read-cells.ts';
 
 type Instants = 'createdAt' | 'updatedAt' | 'startedAt' | 'finishedAt';
 
@@ -47,13 +48,39 @@ export type NewBatch = Pick<
   | 'decimalSeparator'
   | 'delimiter'
   | 'defaults'
+  | 'options'
+  | 'footer'
   | 'rowCount'
   | 'createdAt'
 >;
 export type NewBatchRow = Pick<
   BatchRowRecord,
-  'number' | 'line' | 'transactionId' | 'state' | 'cells' | 'surplus' | 'source' | 'request' | 'errors' | 'warnings'
+  | 'number'
+  | 'line'
+  | 'transactionId'
+  | 'state'
+  | 'edited'
+  | 'cells'
+  | 'furtherLines'
+  | 'fields'
+  | 'surplus'
+  | 'source'
+  | 'request'
+  | 'errors'
+  | 'warnings'
 >;
+
+/** How a table is read, and what comes of that. */
+export type BatchTableReading = Pick<
+  BatchRecord,
+  'mapping' | 'decimalSeparator' | 'defaults' | 'options' | 'footer' | 'rowCount'
+>;
+
+/** How it is read from now on. */
+export interface BatchReadAnew extends BatchTableReading {
+  /** When the newest of the rows that it was decided on had changed. */
+  seenAt: number;
+}
 
 export interface BatchChange {
   state: BatchState;
@@ -81,6 +108,8 @@ export interface Requeued {
 export interface RememberedTable {
   mapping: BatchMapping;
   defaults: PartialShipment;
+  /** Not of tables from before there were any. */
+  options?: BatchOptions;
 }
 
 /**
@@ -92,6 +121,11 @@ export interface BatchStore {
   begin(batch: NewBatch): Promise<boolean>;
   addRows(batchId: string, rows: readonly NewBatchRow[], at: number): Promise<void>;
   complete(batchId: string): Promise<void>;
+  /**
+   * All rows anew, in one commit. False, and nothing is changed, where the batch is no DRAFT or a row has changed since `seenAt`. Where its
+   * labels are printed, all rows are due.
+   */
+  replaceRows(batchId: string, anew: BatchReadAnew, rows: readonly NewBatchRow[], at: number): Promise<boolean>;
   /** Drops what a crash left of batches that were never complete, or were being removed. */
   discardIncomplete(): Promise<void>;
 

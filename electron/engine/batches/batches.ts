@@ -1,5 +1,5 @@
 import { type Batch, type BatchPage, type BatchState } from '#shared/schema/batches/batch.ts';
-import type { BatchDraft } from '#shared/schema/batches/batch-draft.ts';
+import type { BatchDraft, BatchReading } from '#shared/schema/batches/batch-draft.ts';
 import type { BatchPreviewRequest } from '#shared/schema/batches/batch-file.ts';
 import {
   isNotBought,
@@ -8,6 +8,8 @@ import {
   type BatchRow,
   type BatchRowChange,
   type BatchRowPage,
+  type BatchRowsChange,
+  type BatchRowsChanged,
   type BatchRowState,
 } from '#shared/schema/batches/batch-row.ts';
 import { type Caller, clientsSeen, packerOf, requireSeen } from '../identity/index.ts';
@@ -17,11 +19,12 @@ import { createBatchNews } from './batch-news.ts';
 import { createBatchRunner } from './batch-runner.ts';
 import type { BatchRecord, BatchRowRecord, Requeued } from './batch-store.ts';
 import type { Buy } from './buy-row.ts';
-import { changeRow } from './change-row.ts';
+import { changeRow, changeRows } from './change-row.ts';
 import { createBatch } from './create-batch.ts';
 import { BadCursorError } from '../ledger-errors.ts';
 import { createKeyedQueue } from '../keyed-queue.ts';
 import { readSelect } from '../selection/index.ts';
+import { readAnew } from './read-anew.ts';
 import { previewBatch } from './table/preview-batch.ts';
 import { contentOf } from './table/read-content.ts';
 import { failedFile, resultFile } from './result-file.ts';
@@ -166,6 +169,15 @@ export function createBatches(given: BatchesDeps, buy: Buy) {
     async changeRow(caller: Caller, id: string, number: number, change: BatchRowChange): Promise<BatchRow> {
       const batch = await need(caller, id);
       return toBatchRow(await changeRow(deps, batch, await needRow(batch, number), change), await readSelect(deps));
+    },
+
+    changeRows: async (caller: Caller, id: string, change: BatchRowsChange): Promise<BatchRowsChanged> =>
+      changeRows(deps, await need(caller, id), change),
+
+    /** Reads the table of a batch that was never started by another mapping. @throws EngineError NOT_FOUND, VALIDATION_FAILED or STATE_CONFLICT. */
+    async readAnew(caller: Caller, id: string, draft: BatchReading): Promise<Batch> {
+      const batch = await need(caller, id);
+      return toBatch(store, await readAnew(deps, batch, draft));
     },
 
     /**

@@ -1,15 +1,21 @@
-import type { BatchRowChange, BatchRowState } from '#shared/schema/batches/batch-row.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type {
+  BatchRowChange,
+  BatchRowsChange,
+  BatchRowsChanged,
+  BatchRowState,
+} from '#shared/schema/batches/batch-row.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { BatchesDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { child } from '../rules/index.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
-import { checkRow, withWhatWasShipped, type RowContent } from './check-row.ts';
-import type { RowFields } from './table/compose-row.ts';
+import { checkRow, isDuplicate, isHeldBack, withWhatWasShipped, type RowContent } from './check-row.ts';
+import type { RowFields } from './table/read-cells.ts';
 import { revisionOf, rowTransactionId } from './row-id.ts';
 import { warnOfEarlier } from '../duplicates/index.ts';
 import { recallOf } from '../weights/index.ts';
-import { readRowContext } from './row-context.ts';
+import { readRowContext, type RowContext } from './row-context.ts';
 
 /** What was or may have been bought stays as it was sent. */
 const CHANGEABLE: readonly BatchRowState[] = ['INVALID', 'READY', 'REJECTED', 'NOT_SENT', 'SKIPPED'];
@@ -26,20 +32,66 @@ export async function changeRow(
   change: BatchRowChange,
 ): Promise<BatchRowRecord> {
   requireFitting(batch, change);
+  return changeOne(deps, batch, { row, change, context: await readRowContext(deps) });
+}
+
+/** So many rows are checked and stored at once; in between, the rest of the station has its turn. */
+const ROWS_AT_ONCE = 50;
+
+/**
+ * The same change for many rows, each checked again. Those that are not there, or may not be changed, stay as they are, and are named.
+ * @throws EngineError VALIDATION_FAILED where the change does not fit the batch
+ */
+export async function changeRows(
+  deps: BatchesDeps,
+  batch: BatchRecord,
+  { rows, change }: BatchRowsChange,
+): Promise<BatchRowsChanged> {
+  requireFitting(batch, change);
+  const context = await readRowContext(deps);
+  const numbers = [...new Set(rows)];
+  const unchanged: BatchRowsChanged['unchanged'] = [];
+  const changeNumbered = async (number: number) => {
+    try {
+      const row = await deps.ledger.batches.row(batch.id, number);
+      if (!row) throw new EngineError('NOT_FOUND', `Batch ${batch.id} has no row ${number}.`);
+      await changeOne(deps, batch, { row, change, context });
+    } catch (error) {
+      if (!(error instanceof EngineError) || !EXPECTED.includes(error.code)) throw error;
+      unchanged.push({ number, message: error.message });
+    }
+  };
+  for (let from = 0; from < numbers.length; from += ROWS_AT_ONCE) {
+    await Promise.all(numbers.slice(from, from + ROWS_AT_ONCE).map(changeNumbered));
+    await nextTurn();
+  }
+  unchanged.sort((a, b) => a.number - b.number);
+  return { changed: numbers.length - unchanged.length, unchanged };
+}
+
+const EXPECTED: readonly string[] = ['NOT_FOUND', 'STATE_CONFLICT'];
+
+async function changeOne(
+  deps: BatchesDeps,
+  batch: BatchRecord,
+  { row, change, context }: { row: BatchRowRecord; change: BatchRowChange; context: RowContext },
+): Promise<BatchRowRecord> {
   if (!CHANGEABLE.includes(row.state)) throw notChangeable(row);
-  const { skip = false } = change;
-  const content = skip ? row : changed(batch, row, change);
-  const check = checkRow(content, batch, await readRowContext(deps));
-  const checked = await withWhatWasShipped(check, {
+  const { skip } = change;
+  const content = skip === true ? row : changed(batch, row, change);
+  const first = await firstOfTheSame(deps, batch, row, context);
+  const checked = await withWhatWasShipped(checkRow(content, batch, context), {
     recall: recallOf(deps, batch.clientId),
     warnOfEarlier: (alike) => warnOfEarlier(deps, batch.clientId, alike),
+    firstOf: (alike) => (first && alike.some((digest) => first.alike.includes(digest)) ? first.number : null),
   });
-  const { transactionId, cells, fields, surplus, source } = content;
+  const wasTakenIn = row.state !== 'SKIPPED' && isDuplicate(row);
+  const isOut = skip ?? (!wasTakenIn && isHeldBack(checked, batch.options));
   const update = {
     ...checked,
-    ...(skip && { state: 'SKIPPED' as const }),
-    ...{ transactionId, cells, fields, surplus, source },
-    ...(!skip && { problem: null, shipmentId: null }),
+    ...(isOut && { state: 'SKIPPED' as const }),
+    ...contentOf(content),
+    ...(skip !== true && { problem: null, shipmentId: null }),
     edited: row.edited || isEdit(change),
     at: deps.ledger.now(),
   };
@@ -48,7 +100,24 @@ export async function changeRow(
   return stored;
 }
 
-const isEdit = ({ cells, fields, request }: BatchRowChange) => Boolean(cells ?? fields ?? request);
+const contentOf = ({ transactionId, cells, furtherLines, fields, surplus, source }: RowContent): RowContent => ({
+  ...{ transactionId, cells, furtherLines, fields, surplus, source },
+});
+
+/** What the row was told to repeat, as it is now. That another row has become the same since is seen when it is bought. */
+async function firstOfTheSame(
+  { ledger }: BatchesDeps,
+  batch: BatchRecord,
+  { warnings }: BatchRowRecord,
+  context: RowContext,
+): Promise<{ number: number; alike: string[] } | null> {
+  const number = warnings.find(({ code }) => code === 'ROW_REPEATED')?.row;
+  const first = number === undefined ? null : await ledger.batches.row(batch.id, number);
+  return first && { number: first.number, alike: checkRow(first, batch, context).alike };
+}
+
+const isEdit = ({ cells, furtherLines, fields, request }: BatchRowChange) =>
+  Boolean(cells ?? furtherLines ?? fields ?? request);
 
 const notChangeable = ({ number, state }: BatchRowRecord) =>
   new EngineError(
@@ -62,6 +131,10 @@ function changed(batch: BatchRecord, row: BatchRowRecord, change: BatchRowChange
   return {
     transactionId: wasSent ? rowTransactionId(batch, row.number, revisionOf(row.transactionId) + 1) : row.transactionId,
     cells: row.cells && { ...row.cells, ...change.cells },
+    furtherLines: row.furtherLines.map(({ line, cells }) => {
+      const changes = change.furtherLines?.find((other) => other.line === line);
+      return { line, cells: { ...cells, ...changes?.cells } };
+    }),
     fields: changedFields(row.fields, change.fields ?? {}),
     surplus: isEdit(change) ? 0 : row.surplus,
     source: change.request ?? row.source,
@@ -73,7 +146,10 @@ function changedFields(fields: RowFields, changes: NonNullable<BatchRowChange['f
   return Object.fromEntries(all.filter(([, value]) => value !== null)) as RowFields;
 }
 
-function requireFitting(batch: BatchRecord, { cells = {}, fields = {}, request }: BatchRowChange): void {
+function requireFitting(
+  batch: BatchRecord,
+  { cells = {}, fields = {}, furtherLines = [], request }: BatchRowChange,
+): void {
   const isTable = batch.format !== 'JSON';
   const errors: Violation[] = [];
   const refuse = (pointer: string, message: string) => void errors.push({ code: 'FIELD_INVALID', pointer, message });
@@ -84,5 +160,9 @@ function requireFitting(batch: BatchRecord, { cells = {}, fields = {}, request }
   for (const column of isTable ? Object.keys(cells) : []) {
     if (!batch.columns.includes(column)) refuse(child('/cells', column), `The table has no column "${column}".`);
   }
+  for (const [index, line] of furtherLines.entries())
+    for (const column of Object.keys(line.cells))
+      if (!batch.columns.includes(column))
+        refuse(child(`/furtherLines/${index}/cells`, column), `The table has no column "${column}".`);
   if (errors.length > 0) throw new EngineError('VALIDATION_FAILED', errors[0]?.message ?? '', { errors });
 }

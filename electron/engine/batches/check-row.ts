@@ -10,8 +10,11 @@ import type { RowContext } from './row-context.ts';
 import { composeRow, type ComposedRow } from './table/compose-row.ts';
 
 /** What a check needs beside the row. */
-export type RowRules = Pick<BatchRecord, 'mapping' | 'defaults' | 'decimalSeparator' | 'columns'>;
-export type RowContent = Pick<BatchRowRecord, 'transactionId' | 'cells' | 'fields' | 'surplus' | 'source'>;
+export type RowRules = Pick<BatchRecord, 'mapping' | 'defaults' | 'options' | 'decimalSeparator' | 'columns'>;
+export type RowContent = Pick<
+  BatchRowRecord,
+  'transactionId' | 'cells' | 'furtherLines' | 'fields' | 'surplus' | 'source'
+>;
 export type CheckedRow = Pick<BatchRowRecord, 'request' | 'errors' | 'warnings'> & { state: 'READY' | 'INVALID' };
 
 /** A row as the rules see it, with what its packages weigh. */
@@ -41,18 +44,39 @@ export function checkRow(row: RowContent, rules: RowRules, { select, ...context 
   };
 }
 
-/** The row with a warning where it weighs something else than such a one usually does, or the same was shipped lately. */
+/** What is asked of the ledger about a row that was checked. */
+export interface Recollections {
+  recall: Recall;
+  warnOfEarlier(alike: readonly string[]): Promise<Warning[]>;
+  /** The first row of the batch that sends the same; null where this is the first. */
+  firstOf(alike: readonly string[]): number | null;
+}
+
+/** The row with a warning where it weighs something else than such a one usually does, or the same was shipped lately or is in the batch. */
 export async function withWhatWasShipped(
   { checked, weighed, alike }: RowCheck,
-  { recall, warnOfEarlier }: { recall: Recall; warnOfEarlier(alike: readonly string[]): Promise<Warning[]> },
+  { recall, warnOfEarlier, firstOf }: Recollections,
 ): Promise<CheckedRow> {
   const unusual = (await compareWithUsual(recall, weighed)).warnings;
-  const warnings = [...unusual, ...(await warnOfEarlier(alike))];
+  const warnings = [...unusual, ...(await warnOfEarlier(alike)), ...repeated(firstOf(alike))];
   return warnings.length === 0 ? checked : { ...checked, warnings: onePerPackage([...checked.warnings, ...warnings]) };
 }
 
-function compose({ cells, fields, source }: RowContent, rules: RowRules): ComposedRow {
-  if (source === null) return composeRow({ cells: cells ?? {}, fields }, rules);
+const repeated = (row: number | null): Warning[] =>
+  row === null
+    ? []
+    : [{ code: 'ROW_REPEATED', pointer: '/recipient', message: `Row ${row} sends the same to this recipient.`, row }];
+
+const OF_DUPLICATES: readonly Warning['code'][] = ['ROW_REPEATED', 'SHIPPED_BEFORE'];
+export const isDuplicate = ({ warnings }: Pick<BatchRowRecord, 'warnings'>) =>
+  warnings.some(({ code }) => OF_DUPLICATES.includes(code));
+
+/** Whether the row is left out until a person says so. One that says why it goes out again does not wait. */
+export const isHeldBack = (row: CheckedRow, { leaveOutDuplicates }: BatchRecord['options']) =>
+  leaveOutDuplicates && row.state === 'READY' && isDuplicate(row) && !row.request['duplicateReason'];
+
+function compose({ cells, furtherLines, fields, source }: RowContent, rules: RowRules): ComposedRow {
+  if (source === null) return composeRow({ cells: cells ?? {}, furtherLines, fields }, rules);
   const request = mergeShipment(rules.defaults, source);
   if (source['transactionId'] === undefined) return { request, errors: [] };
   const message = 'A row has no transactionId of its own: it is made from the content of the batch.';
@@ -90,8 +114,9 @@ function onePerPackage<T extends Violation | Warning>(findings: readonly T[]): T
 /** The column that fills the field, or a part of it. */
 function withColumn(error: Violation, mapping: BatchMapping): BatchRowError {
   const columns = Object.entries(mapping).map(([column, target]) => ({ column, pointer: pointerOfTarget(target) }));
+  const at = error.pointer.replace(/^(\/customs\/customsItems\/)\d+/, '$10');
   const found =
-    columns.find(({ pointer }) => pointer === error.pointer) ??
-    columns.find(({ pointer }) => error.pointer !== '' && pointer.startsWith(`${error.pointer}/`));
+    columns.find(({ pointer }) => pointer === at) ??
+    columns.find(({ pointer }) => at !== '' && pointer.startsWith(`${at}/`));
   return { ...error, column: found?.column ?? null };
 }

@@ -1,18 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { USUAL_OPTIONS } from '#shared/schema/batches/batch-options.ts';
 import type { BatchDraft } from '#shared/schema/batches/batch-draft.ts';
 import { type Caller, sees } from '../identity/index.ts';
 import type { BatchesDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
-import type { BatchRecord, NewBatch, NewBatchRow } from './batch-store.ts';
-import { checkRow, withWhatWasShipped, type RowContent } from './check-row.ts';
-import { chooseMapping } from './table/choose-mapping.ts';
-import { inSlices } from './in-slices.ts';
-import { cellsByColumn, readTable, separatorOfTable, tableSignature, type BatchContent } from './table/read-content.ts';
-import { rowTransactionId } from './row-id.ts';
-import { warnOfEarlier } from '../duplicates/index.ts';
-import { recallOf } from '../weights/index.ts';
-import { readRowContext } from './row-context.ts';
+import type { BatchRecord, NewBatch } from './batch-store.ts';
+import { checkRows, type UncheckedRow } from './check-rows.ts';
+import { chooseReading } from './table/choose-mapping.ts';
+import { joinLines } from './table/join-lines.ts';
+import { linesOfTable, readTable, separatorOfLines, tableSignature, type BatchContent } from './table/read-content.ts';
 
 /** So many rows share a commit, and the rest of the station has its turn in between. */
 const ROWS_PER_WRITE = 100;
@@ -23,10 +20,8 @@ const ASK_EVERY_MS = 100;
 
 type BatchShape = Pick<
   NewBatch,
-  'format' | 'fileName' | 'columns' | 'mapping' | 'defaults' | 'decimalSeparator' | 'delimiter'
+  'format' | 'fileName' | 'columns' | 'mapping' | 'defaults' | 'options' | 'footer' | 'decimalSeparator' | 'delimiter'
 >;
-type NewRow = Pick<NewBatchRow, 'line' | 'cells' | 'surplus' | 'source'>;
-
 export interface CreatedBatch {
   batch: BatchRecord;
   /** True where a batch of the same content was there before: it is that one, and nothing was added. */
@@ -65,8 +60,10 @@ export async function createBatch(
   const madeElsewhere = await beginOrFind(deps, caller, batch);
   if (madeElsewhere) return madeElsewhere;
   try {
-    await addRows(deps, batch, rows);
-    await remember(deps, batch);
+    const checked = await checkRows(deps, batch, rows);
+    for (let from = 0; from < checked.length; from += ROWS_PER_WRITE)
+      await batches.addRows(id, checked.slice(from, from + ROWS_PER_WRITE), createdAt);
+    await rememberReading(deps, batch);
     await batches.complete(id);
   } catch (error) {
     await batches.remove(id).catch(() => undefined);
@@ -112,54 +109,45 @@ function requireOwn(caller: Caller, { clientId, edition }: BatchRecord): void {
   );
 }
 
-async function remember({ ledger }: BatchesDeps, { format, columns, mapping, defaults, createdAt }: NewBatch) {
+/** How the table is read, for the next one with the same columns. */
+export async function rememberReading(
+  { ledger }: BatchesDeps,
+  {
+    format,
+    columns,
+    mapping,
+    defaults,
+    options,
+  }: Pick<NewBatch, 'format' | 'columns' | 'mapping' | 'defaults' | 'options'>,
+): Promise<void> {
   if (format === 'JSON') return;
-  await ledger.batches.rememberTable(tableSignature(columns), { mapping, defaults }, createdAt);
+  await ledger.batches.rememberTable(tableSignature(columns), { mapping, defaults, options }, ledger.now());
 }
 
 async function readRows(
   deps: BatchesDeps,
   content: BatchContent,
   draft: BatchDraft,
-): Promise<{ shape: BatchShape; rows: NewRow[] }> {
+): Promise<{ shape: BatchShape; rows: UncheckedRow[] }> {
   if (content.kind === 'rows') {
-    const noTable = { fileName: null, columns: [], mapping: {}, decimalSeparator: null, delimiter: null };
+    const noTable = { fileName: null, columns: [], mapping: {}, footer: [], decimalSeparator: null, delimiter: null };
+    const { defaults = {}, options } = draft;
     return {
-      shape: { ...noTable, format: 'JSON', defaults: draft.defaults ?? {} },
-      rows: content.rows.map((source) => ({ line: null, cells: null, surplus: 0, source })),
+      shape: { ...noTable, format: 'JSON', defaults, options: { ...USUAL_OPTIONS, ...options } },
+      rows: content.rows.map((source) => ({
+        ...{ line: null, cells: null, furtherLines: [], surplus: 0, source },
+        ...{ fields: {}, edited: false, isLeftOut: false },
+      })),
     };
   }
   const table = await readTable(deps.tables, content.bytes);
   const { format, columns, delimiter } = table;
-  const { mapping, defaults } = await chooseMapping(deps.ledger.batches, columns, draft);
-  const decimalSeparator = draft.decimalSeparator ?? separatorOfTable(table, mapping);
+  const reading = await chooseReading(deps.ledger.batches, columns, draft);
+  const lines = linesOfTable(table);
+  const decimalSeparator = draft.decimalSeparator ?? separatorOfLines(lines, reading.mapping);
+  const { rows, footer } = joinLines(lines, reading.mapping, reading.options);
   return {
-    shape: { format, fileName: content.fileName, columns, mapping, defaults, decimalSeparator, delimiter },
-    rows: table.rows.map(({ line, cells, surplus }) => ({
-      line,
-      cells: cellsByColumn(columns, cells),
-      surplus,
-      source: null,
-    })),
+    shape: { format, fileName: content.fileName, columns, ...reading, footer, decimalSeparator, delimiter },
+    rows: rows.map((row) => ({ ...row, source: null, fields: {}, edited: false, isLeftOut: false })),
   };
-}
-
-async function addRows(deps: BatchesDeps, batch: NewBatch, rows: readonly NewRow[]): Promise<void> {
-  const context = await readRowContext(deps);
-  const numbered = rows.map((row, index) => ({ ...row, number: index + 1 }));
-  const checks = await inSlices(numbered, (row) => {
-    const transactionId = rowTransactionId(batch, row.number);
-    const content: RowContent = { ...row, transactionId, fields: {} };
-    return { row: { ...row, transactionId }, check: checkRow(content, batch, context) };
-  });
-  const shipped = {
-    recall: recallOf(deps, batch.clientId),
-    warnOfEarlier: (alike: readonly string[]) => warnOfEarlier(deps, batch.clientId, alike),
-  };
-  for (let from = 0; from < checks.length; from += ROWS_PER_WRITE) {
-    const some = checks
-      .slice(from, from + ROWS_PER_WRITE)
-      .map(async ({ row, check }): Promise<NewBatchRow> => ({ ...row, ...(await withWhatWasShipped(check, shipped)) }));
-    await deps.ledger.batches.addRows(batch.id, await Promise.all(some), batch.createdAt);
-  }
 }

@@ -2,6 +2,7 @@ export { createBatches, type Batches } from './batches.ts';
 export { batchFileName } from './result-file.ts';
 export type { BatchRecord, BatchStore } from './batch-store.ts';
 export {
+  inKnownUnit,
   isFilled,
   readNumber,
   readUnit,
@@ -12,7 +13,7 @@ export {
   type Reading,
 } from './table/cell-values.ts';
 export { readPostalCode } from './table/postal-code.ts';
-export { shopField, shopOf } from './table/shop-columns.ts';
+export { FIELD_OF_TARGET, shopField, shopOf } from './table/shops.ts';
 export { suggestMapping } from './table/suggest-mapping.ts';
 export { decodeBase64, refuseDraft } from './table/read-content.ts';
 export { TableError, type Table, type TableRow, type Tables } from './table/tables.ts';

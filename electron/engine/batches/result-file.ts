@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { withoutEnd, withoutStart } from '#shared/format/trim.ts';
+import type { BatchCells } from '#shared/schema/batches/batch-file.ts';
 import type { BatchRowState } from '#shared/schema/batches/batch-row.ts';
 import { BYTE_ORDER_MARK } from '../paged-csv.ts';
 import type { BatchesDeps } from './deps.ts';
@@ -27,8 +28,7 @@ export function resultFile(deps: BatchesDeps, batch: BatchRecord): BatchFile {
     mediaType: CSV,
     parts: csv(deps, batch, {
       header: [...own, ...more.map((name) => freshName(name, own))],
-      cellsOf: (row) => [
-        ...cellsOf(batch, row),
+      sayOf: (row) => [
         row.transactionId,
         row.trackingNumbers.join(' '),
         row.platformTrackingNumbers.join(' '),
@@ -52,15 +52,20 @@ export function failedFile(deps: BatchesDeps, batch: BatchRecord): BatchFile {
     parts: csv(deps, batch, {
       header: [...own, freshName('Error', own)],
       states: FAILED,
-      cellsOf: (row) => [...cellsOf(batch, row), errorOf(row)],
+      sayOf: (row) => [errorOf(row)],
     }),
   };
 }
 
 /** Rows that came as JSON have no columns; their number stands for them. */
 const columnsOf = ({ format, columns }: BatchRecord) => (format === 'JSON' ? ['Row'] : columns);
-const cellsOf = ({ format, columns }: BatchRecord, row: BatchRowRecord): Cell[] =>
-  format === 'JSON' ? [row.number] : columns.map((column) => row.cells?.[column] ?? '');
+/** The lines of the table that are the row; what is said of it stands in the first one. */
+function linesOf({ format, columns }: BatchRecord, row: BatchRowRecord, said: readonly Cell[]): Cell[][] {
+  if (format === 'JSON') return [[row.number, ...said]];
+  const line = (cells: BatchCells) => columns.map((column) => cells[column] ?? '');
+  const nothing = said.map(() => '');
+  return [[...line(row.cells ?? {}), ...said], ...row.furtherLines.map(({ cells }) => [...line(cells), ...nothing])];
+}
 
 function errorOf({ errors, problem, state }: BatchRowRecord): string {
   if (state === 'INVALID') return errors.map(({ message }) => message).join(' ');
@@ -84,17 +89,15 @@ export function batchFileName({ name }: Pick<BatchRecord, 'name'>, kind: string,
 interface CsvPlan {
   header: string[];
   states?: readonly BatchRowState[];
-  cellsOf(row: BatchRowRecord): Cell[];
+  /** What is said of a row, beside its own columns. */
+  sayOf(row: BatchRowRecord): Cell[];
 }
 
-async function* csv(
-  deps: BatchesDeps,
-  batch: BatchRecord,
-  { header, states, cellsOf: cells }: CsvPlan,
-): AsyncIterable<string> {
+async function* csv(deps: BatchesDeps, batch: BatchRecord, { header, states, sayOf }: CsvPlan): AsyncIterable<string> {
   const write = (rows: Cell[][]) => deps.tables.writeCsv(rows, batch.delimiter ?? ',');
   yield BYTE_ORDER_MARK + write([header]);
-  for await (const rows of pages(deps, batch, states)) yield write(rows.map(cells));
+  for await (const rows of pages(deps, batch, states))
+    yield write(rows.flatMap((row) => linesOf(batch, row, sayOf(row))));
 }
 
 async function* json(deps: BatchesDeps, batch: BatchRecord): AsyncIterable<string> {

@@ -1,5 +1,11 @@
 import { Type } from 'typebox';
-import { BatchRowBody, BatchRowChange, BatchRowPage } from '../../schema/batches/batch-row.ts';
+import {
+  BatchRowBody,
+  BatchRowChange,
+  BatchRowPage,
+  BatchRowsChange,
+  BatchRowsChanged,
+} from '../../schema/batches/batch-row.ts';
 import { defineRoute } from '../define-route.ts';
 import { pageLimit } from '../page-query.ts';
 
@@ -54,4 +60,19 @@ export const changeBatchRow = defineRoute({
   body: BatchRowChange,
   success: { status: 200, description: 'The row as it is then', body: BatchRowBody },
   problems: ['NOT_FOUND', 'STATE_CONFLICT', 'FIELD_INVALID', 'STORAGE_FULL'],
+});
+
+export const changeBatchRows = defineRoute({
+  method: 'POST',
+  path: '/station/v1/batches/:id/rows/change',
+  summary: 'Make one correction in many rows that are not bought; each is checked again',
+  description:
+    'As `PUT /station/v1/batches/:id/rows/:number` does it for one row. Rows that cannot be changed stay as they are, and the answer names them.',
+  tag: 'Batches',
+  access: ['ship'],
+  action: 'runBatches',
+  params: Type.Object({ id: Type.String() }),
+  body: BatchRowsChange,
+  success: { status: 200, description: 'How many rows were changed', body: BatchRowsChanged },
+  problems: ['NOT_FOUND', 'STORAGE_FULL'],
 });

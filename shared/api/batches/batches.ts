@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { BatchBody, BatchPage } from '../../schema/batches/batch.ts';
-import { BatchDraft } from '../../schema/batches/batch-draft.ts';
+import { BatchDraft, BatchReading } from '../../schema/batches/batch-draft.ts';
 import { BatchRetry } from '../../schema/batches/batch-row.ts';
 import { BatchPreview, BatchPreviewRequest } from '../../schema/batches/batch-file.ts';
 import { defineRoute } from '../define-route.ts';
@@ -65,6 +65,21 @@ export const readBatch = defineRoute({
   params,
   success: { status: 200, description: 'The batch', body: BatchBody },
   problems: ['NOT_FOUND'],
+});
+
+export const readBatchAnew = defineRoute({
+  method: 'PUT',
+  path: '/station/v1/batches/:id/reading',
+  summary: 'Read the table of a batch that was never started by another mapping, with other defaults or options',
+  description:
+    'All rows are made and checked anew from the lines of the table. Cells that were put right stay so, and so do values given for a row, and that it is left out, with the row that has its lines.',
+  tag: 'Batches',
+  access: ['ship'],
+  action: 'runBatches',
+  params,
+  body: BatchReading,
+  success: { status: 200, description: 'The batch as it is then', body: BatchBody },
+  problems: ['NOT_FOUND', 'STATE_CONFLICT', 'STORAGE_FULL'],
 });
 
 export const removeBatch = defineRoute({

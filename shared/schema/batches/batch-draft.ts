@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { BatchMapping, contentBase64, decimalSeparator, fileName } from './batch-file.ts';
+import { BatchOptionsDraft } from './batch-options.ts';
 import { PartialShipment } from '../shipping/partial-shipment.ts';
 import { RequiredText } from '../text.ts';
 
@@ -21,6 +22,7 @@ export const BatchDraft = Type.Object(
     mapping: Type.Optional(BatchMapping),
     decimalSeparator: Type.Optional(decimalSeparator),
     defaults: Type.Optional(PartialShipment),
+    options: Type.Optional(BatchOptionsDraft),
     edition: Type.Optional(
       Type.Integer({ minimum: 1, maximum: 9999, description: 'Above 1: order the same content again, deliberately' }),
     ),
@@ -29,3 +31,10 @@ export const BatchDraft = Type.Object(
   { title: 'BatchDraft', additionalProperties: false },
 );
 export type BatchDraft = Static<typeof BatchDraft>;
+
+/** How the table of a batch is read from now on. What is left out is suggested, as for a new file. */
+export const BatchReading = Type.Pick(BatchDraft, ['mapping', 'decimalSeparator', 'defaults', 'options'], {
+  title: 'BatchReading',
+  additionalProperties: false,
+});
+export type BatchReading = Static<typeof BatchReading>;

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { DECIMAL_SEPARATORS } from '../../format/parse-number.ts';
+import { BatchOptions } from './batch-options.ts';
 import { BATCH_TARGETS, type BatchTarget } from './batch-target.ts';
 import { Literals } from '../literals.ts';
 import { Nullable } from '../nullable.ts';
@@ -42,6 +43,13 @@ export const BatchCells = Type.Unsafe<Record<string, string | number>>({
 });
 export type BatchCells = Static<typeof BatchCells>;
 
+/** A line of the table that is not the first one of its row, or is no shipment. */
+export const BatchLine = Type.Object(
+  { line: Type.Integer({ description: 'As a spreadsheet numbers it' }), cells: BatchCells },
+  { title: 'BatchLine' },
+);
+export type BatchLine = Static<typeof BatchLine>;
+
 export const BatchPreview = Type.Object(
   {
     format: Literals(BATCH_FORMATS),
@@ -53,6 +61,8 @@ export const BatchPreview = Type.Object(
     sampleRows: Type.Array(BatchCells, { description: 'The first rows' }),
     suggestedMapping: BatchMapping,
     suggestedDefaults: PartialShipment,
+    suggestedOptions: BatchOptions,
+    shop: Nullable(Type.String({ description: 'Whose export it is, by its columns', examples: ['Shopify'] })),
     mappingFrom: Literals(['REMEMBERED', 'GUESSED'], { description: 'Remembered from a table with the same columns' }),
     existingBatchId: Nullable(Type.String({ description: 'A batch of the same content' })),
   },

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { BatchCells } from './batch-file.ts';
+import { BatchCells, BatchLine } from './batch-file.ts';
 import { BatchRowPrint } from './batch-print.ts';
 import { BATCH_TARGETS, type BatchTarget } from './batch-target.ts';
 import { described } from '../described.ts';
@@ -46,6 +46,9 @@ export const BatchRow = Type.Object(
     state: Literals(BATCH_ROW_STATES),
     edited: Type.Boolean(),
     cells: Nullable(BatchCells),
+    furtherLines: Type.Array(BatchLine, {
+      description: 'The other lines of the table that are of the same order, in their order; each is a further article',
+    }),
     fields: Type.Unsafe<Partial<Record<BatchTarget, string | number>>>({
       type: 'object',
       description: 'Values by target that were given for this row and win over its cells',
@@ -105,6 +108,9 @@ export const BatchRowChange = Type.Object(
     request: Type.Optional(
       Type.Unsafe<Record<string, unknown>>({ type: 'object', 'x-documented-as': PartialShipment }),
     ),
+    furtherLines: Type.Optional(
+      Type.Array(BatchLine, { maxItems: 1000, description: 'Cells to change in further lines of the row' }),
+    ),
     skip: Type.Optional(Type.Boolean({ description: 'true leaves the row out; false takes it in again' })),
   },
   { title: 'BatchRowChange', additionalProperties: false },
@@ -125,3 +131,29 @@ export const BatchRetry = Type.Object(
   { title: 'BatchRetry', additionalProperties: false },
 );
 export type BatchRetry = Static<typeof BatchRetry>;
+
+/** One correction for many rows. */
+export const BatchRowsChange = Type.Object(
+  {
+    rows: Type.Array(Type.Integer({ minimum: 1, maximum: 999_999_999 }), {
+      minItems: 1,
+      maxItems: 10_000,
+      description: 'The numbers of the rows',
+    }),
+    change: BatchRowChange,
+  },
+  { title: 'BatchRowsChange', additionalProperties: false },
+);
+export type BatchRowsChange = Static<typeof BatchRowsChange>;
+
+export const BatchRowsChanged = Type.Object(
+  {
+    changed: Type.Integer({ description: 'How many rows were changed and checked again' }),
+    unchanged: Type.Array(
+      Type.Object({ number: Type.Integer(), message: Type.String({ description: 'Why it stays as it was' }) }),
+      { description: 'Rows that are not there, or are bought, in doubt or being bought' },
+    ),
+  },
+  { title: 'BatchRowsChanged' },
+);
+export type BatchRowsChanged = Static<typeof BatchRowsChanged>;

@@ -63,6 +63,7 @@ export const TARGET_FIELDS = {
   imageType: at('text', 'labelSpecification', 'imageType'),
   labelStockType: at('text', 'labelSpecification', 'labelStockType'),
   signatureOptionType: at('text', 'signatureOption', 'signatureOptionType'),
+  duplicateReason: at('text', 'duplicateReason'),
   'customs.description': inCustoms('text', 'description'),
   'customs.harmonizedTariffCode': inCustoms('text', 'harmonizedTariffCode'),
   'customs.countryOfOrigin': inCustoms('country', 'countryOfOrigin'),

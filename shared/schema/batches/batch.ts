@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { DECIMAL_SEPARATORS } from '../../format/parse-number.ts';
-import { BATCH_FORMATS, BatchMapping } from './batch-file.ts';
+import { BATCH_FORMATS, BatchLine, BatchMapping } from './batch-file.ts';
+import { BatchOptions } from './batch-options.ts';
 import type { BatchRowState } from './batch-row.ts';
 import { Literals } from '../literals.ts';
 import { Nullable } from '../nullable.ts';
@@ -53,6 +54,10 @@ export const Batch = Type.Object(
     mapping: BatchMapping,
     decimalSeparator: Nullable(Literals(DECIMAL_SEPARATORS)),
     defaults: PartialShipment,
+    options: BatchOptions,
+    footer: Type.Array(BatchLine, {
+      description: 'Lines at the end of the table that are totals or notes: no shipments are made of them',
+    }),
     rowCount: Type.Integer(),
     counts: BatchCounts,
     createdAt: Instant(),

@@ -40,7 +40,9 @@ describe('a preview', () => {
         Item: 'itemCode',
         Order: 'ref1',
       },
-      suggestedDefaults: { itemLines: [{ weight: { units: 'KG' } }] },
+      suggestedDefaults: {},
+      suggestedOptions: { joinOrders: false, weightUnits: 'KG', leaveOutDuplicates: false },
+      shop: null,
       existingBatchId: null,
     });
     expect(body.sampleRows).toHaveLength(10);

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { BatchTarget } from '#shared/schema/batches/batch-target.ts';
-import { composeRow, type TableRules } from '#electron/engine/batches/table/compose-row.ts';
+import { composeRow } from '#electron/engine/batches/table/compose-row.ts';
+import type { TableRules } from '#electron/engine/batches/table/table-rules.ts';
+import { USUAL_OPTIONS } from '#shared/schema/batches/batch-options.ts';
 
 type Values = Partial<Record<BatchTarget, string | number>>;
 
 /** A row whose columns are called like their targets. */
 function compose(values: Values, rules: Partial<TableRules> = {}, fields: Values = {}) {
   const mapping = Object.fromEntries(Object.keys(values).map((target) => [target, target as BatchTarget]));
-  return composeRow({ cells: values, fields }, { mapping, defaults: {}, decimalSeparator: null, ...rules });
+  const usual = { mapping, defaults: {}, options: USUAL_OPTIONS, decimalSeparator: null };
+  return composeRow({ cells: values, furtherLines: [], fields }, { ...usual, ...rules });
 }
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into requests freely
 const requestOf = (...parameters: Parameters<typeof compose>): any => compose(...parameters).request;
@@ -166,5 +169,41 @@ describe('a postal code that has been through a spreadsheet', () => {
     expect(codeOf(code, country)).toBeUndefined();
     expect(errors).toMatchObject([{ code: 'FIELD_INVALID', pointer: '/recipient/address/zipCode', actual: code }]);
     expect(errors[0]?.message).toContain(`write ${whole}.`);
+  });
+});
+
+describe('a weight', () => {
+  const inUnits = (weightUnits: 'G' | 'OZ' | 'LB' | null) => ({ options: { ...USUAL_OPTIONS, weightUnits } });
+
+  test.each([
+    ['500', inUnits('G'), { value: 0.5, units: 'KG' }],
+    ['500 g', {}, { value: 0.5, units: 'KG' }],
+    ['8', inUnits('OZ'), { value: 0.5, units: 'LB' }],
+    ['1 lb 3 oz', {}, { value: 1.1875, units: 'LB' }],
+    ['2lbs. 8oz', inUnits('G'), { value: 2.5, units: 'LB' }],
+    ['2 pounds, 4 ounces', {}, { value: 2.25, units: 'LB' }],
+    ['2 kg', inUnits('LB'), { value: 2, units: 'KG' }],
+    ['="750"', inUnits('G'), { value: 0.75, units: 'KG' }],
+  ])('%s is understood', (weight, rules, expected) => {
+    expect(lineOf({ weight }, rules).weight).toEqual(expected);
+  });
+
+  test('is in the unit that its own column says, grams and ounces too', () => {
+    expect(lineOf({ weight: '250', weightUnits: 'Gramm' }).weight).toEqual({ value: 0.25, units: 'KG' });
+    expect(lineOf({ weight: '12', weightUnits: 'oz' }, inUnits('G')).weight).toEqual({ value: 0.75, units: 'LB' });
+  });
+});
+
+test('the marks by which a spreadsheet keeps a text are taken away; an apostrophe of a name stays', () => {
+  const { recipient } = requestOf({
+    'recipient.contact.personName': "'t Hooft",
+    'recipient.contact.phoneNumber': "'+49 30 1234",
+    'recipient.address.streetLine1': '="5 ""Old"" Road"',
+    'recipient.address.zipCode': '="00501"',
+    'recipient.address.countryCode': 'US',
+  });
+  expect(recipient).toEqual({
+    contact: { personName: "'t Hooft", phoneNumber: '+49 30 1234' },
+    address: { streetLine1: '5 "Old" Road', zipCode: '00501', countryCode: 'US' },
   });
 });

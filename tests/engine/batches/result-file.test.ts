@@ -6,6 +6,7 @@ import { writeCsv } from '#electron/tables/write-csv.ts';
 
 test('others have their turn between the parts of a long result, however fast the ledger answers', async () => {
   const row = {
+    furtherLines: [],
     cells: {},
     trackingNumbers: [],
     platformTrackingNumbers: [],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BATCH_TARGETS } from '#shared/schema/batches/batch-target.ts';
-import { suggestMapping, unitsInNames } from '#electron/engine/batches/table/suggest-mapping.ts';
+import { suggestMapping, unitsInNames, weightUnitInNames } from '#electron/engine/batches/table/suggest-mapping.ts';
 
 describe('the suggested mapping', () => {
   test('knows how an English table calls its columns', () => {
@@ -104,17 +104,27 @@ describe('the suggested mapping', () => {
 });
 
 describe('units in names of columns', () => {
-  test('hold where no column has units', () => {
-    expect(unitsInNames({ 'Weight (kg)': 'weight', 'L (cm)': 'length', 'W cm': 'width', 'H in cm': 'height' })).toEqual(
-      {
-        itemLines: [{ weight: { units: 'KG' }, dimensions: { units: 'CM' } }],
-      },
-    );
+  test('of sides hold where no column has units', () => {
+    expect(unitsInNames({ 'L (cm)': 'length', 'W cm': 'width', 'H in cm': 'height' })).toEqual({
+      itemLines: [{ dimensions: { units: 'CM' } }],
+    });
     expect(unitsInNames({ 'Length (in)': 'length', 'Width in': 'width' })).toEqual({
       itemLines: [{ dimensions: { units: 'IN' } }],
     });
-    expect(unitsInNames({ 'Weight (lbs)': 'weight' })).toEqual({ itemLines: [{ weight: { units: 'LB' } }] });
-    expect(unitsInNames({ 'Weight (kg)': 'weight', Unit: 'weightUnits' })).toEqual({});
+  });
+
+  test('of weights are kilograms, grams, pounds and ounces', () => {
+    const stated = (column: string) => [suggestMapping([column])[column], weightUnitInNames({ [column]: 'weight' })];
+    expect(
+      Object.fromEntries(['Weight (kg)', 'Weight kg', 'Gewicht in kg'].map((name) => [name, stated(name)])),
+    ).toEqual({ 'Weight (kg)': ['weight', 'KG'], 'Weight kg': ['weight', 'KG'], 'Gewicht in kg': ['weight', 'KG'] });
+    expect(['Weight (g)', 'Weight (grams)', 'Gewicht in Gramm', 'weight_g'].map(stated)).toEqual(
+      Array(4).fill(['weight', 'G']),
+    );
+    expect(['Weight (lbs)', 'Weight lb'].map(stated)).toEqual(Array(2).fill(['weight', 'LB']));
+    expect(['Weight (oz)', 'weight_oz', 'Weight in ounces'].map(stated)).toEqual(Array(3).fill(['weight', 'OZ']));
+    expect(weightUnitInNames({ 'Weight (kg)': 'weight', Unit: 'weightUnits' })).toBeNull();
+    expect(weightUnitInNames({ Weight: 'weight' })).toBeNull();
   });
 
   test('do not hold where the names do not agree', () => {

@@ -1,4 +1,5 @@
 import { parseNumber, type DecimalSeparator } from '#shared/format/parse-number.ts';
+import { decimal } from '../../rules/index.ts';
 import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 
 /** What stands in a cell; numbers come from spreadsheets and are exact. */
@@ -8,8 +9,17 @@ export type Cell = string | number;
 export type Reading<T> =
   { value: T; fault?: undefined; trouble?: undefined } | { fault: string; trouble?: Diagnostic; value?: undefined };
 
-/** Text as it can be printed: line ends and runs of spaces become one space. */
-export const textOf = (cell: Cell): string => String(cell).replace(/\s+/g, ' ').trim();
+/** The formula that keeps a number a text in Excel, `="00123"`. */
+const TEXT_FORMULA = /^=\s*"((?:[^"]|"")*)"$/;
+/** The apostrophe that does so; in front of a letter it may be part of a name. */
+const TEXT_MARK = /^['’](?=[+\d])/;
+
+/** Text as it can be printed: line ends and runs of spaces become one space, and the marks by which a spreadsheet keeps a text are gone. */
+export function textOf(cell: Cell): string {
+  const text = String(cell).replace(/\s+/g, ' ').trim();
+  const quoted = TEXT_FORMULA.exec(text)?.[1];
+  return (quoted?.replaceAll('""', '"').trim() ?? text).replace(TEXT_MARK, '');
+}
 
 export const isFilled = (cell: Cell | null | undefined): cell is Cell =>
   cell !== undefined && cell !== null && textOf(cell) !== '';
@@ -17,7 +27,7 @@ export const isFilled = (cell: Cell | null | undefined): cell is Cell =>
 /** @param separator how the table writes decimals; null where that is not known. */
 export function readNumber(cell: Cell, separator: DecimalSeparator | null): Reading<number> {
   if (typeof cell === 'number') return { value: cell };
-  const parsed = parseNumber(cell, separator);
+  const parsed = parseNumber(textOf(cell), separator);
   if (parsed.kind === 'number') return { value: parsed.value };
   if (parsed.kind === 'invalid') return { fault: `"${textOf(cell)}" is not a number.` };
   const [point, comma] = parsed.readings;
@@ -35,6 +45,16 @@ export function readWhole(cell: Cell, separator: DecimalSeparator | null): Readi
 }
 
 const UNITS: ReadonlyMap<string, string> = new Map([
+  ['gr', 'G'],
+  ['gram', 'G'],
+  ['grams', 'G'],
+  ['gramm', 'G'],
+  ['ounce', 'OZ'],
+  ['ounces', 'OZ'],
+  ['unze', 'OZ'],
+  ['unzen', 'OZ'],
+  ['kilos', 'KG'],
+  ['kilograms', 'KG'],
   ['kgs', 'KG'],
   ['kilo', 'KG'],
   ['kilogram', 'KG'],
@@ -54,8 +74,30 @@ export const readUnit = (cell: Cell): string => {
   return UNITS.get(text.toLowerCase()) ?? text.toUpperCase();
 };
 
-/** The number and the unit of a cell that holds both, such as `2,5 kg`; the unit is null where there is only a number. */
+/** `1 lb 3 oz`, `1lb. 3.5oz`, `2 pounds, 4 ounces`. */
+const POUNDS_AND_OUNCES = /^(\d{1,6})\s*(?:lbs?\.?|pounds?|#)[\s,]*(\d{1,6}(?:\.\d{1,6})?)\s*(?:oz\.?|ounces?)$/i;
+
+/** The number and the unit of a cell that holds both, such as `2,5 kg` or `1 lb 3 oz`; the unit is null where there is only a number. */
 export function splitUnit(cell: Cell): { number: Cell; unit: string | null } {
+  const [, pounds, ounces] = typeof cell === 'string' ? (POUNDS_AND_OUNCES.exec(textOf(cell)) ?? []) : [];
+  if (pounds !== undefined && ounces !== undefined) {
+    return { number: decimal(pounds).times(16).plus(ounces).toNumber(), unit: 'OZ' };
+  }
   const [, number, unit] = typeof cell === 'string' ? (/^(.*\d)\s*([a-z]+\.?|")\s*$/i.exec(textOf(cell)) ?? []) : [];
   return number === undefined || unit === undefined ? { number: cell, unit: null } : { number, unit: readUnit(unit) };
+}
+
+/** Units that the API does not know, in ones that it does. */
+const LESSER_UNITS: Readonly<Record<string, { unit: string; parts: number }>> = {
+  G: { unit: 'KG', parts: 1000 },
+  OZ: { unit: 'LB', parts: 16 },
+  MM: { unit: 'CM', parts: 10 },
+};
+
+/** The same in a unit that the API knows: grams in kilograms, ounces in pounds, millimetres in centimetres. */
+export function inKnownUnit(value: number, units: string): { value: number; units: string } {
+  const lesser = LESSER_UNITS[units];
+  return lesser
+    ? { value: decimal(value).div(lesser.parts).round(6).toNumber(), units: lesser.unit }
+    : { value, units };
 }

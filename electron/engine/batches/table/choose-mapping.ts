@@ -1,5 +1,6 @@
-import type { BatchDraft } from '#shared/schema/batches/batch-draft.ts';
+import type { BatchReading } from '#shared/schema/batches/batch-draft.ts';
 import type { BatchMapping } from '#shared/schema/batches/batch-file.ts';
+import { USUAL_OPTIONS, type BatchOptions } from '#shared/schema/batches/batch-options.ts';
 import type { PartialShipment } from '#shared/schema/shipping/partial-shipment.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import { mergeShipment } from '#shared/shipment/merge-shipment.ts';
@@ -7,34 +8,52 @@ import { EngineError } from '../../engine-error.ts';
 import { child } from '../../rules/index.ts';
 import type { BatchStore } from '../batch-store.ts';
 import { tableSignature } from './read-content.ts';
-import { suggestMapping, unitsInNames } from './suggest-mapping.ts';
+import { shopOf } from './shops.ts';
+import { suggestMapping, unitsInNames, weightUnitInNames } from './suggest-mapping.ts';
 
-export interface SuggestedMapping {
+/** How a table is read. */
+export interface ChosenReading {
   mapping: BatchMapping;
   defaults: PartialShipment;
-  from: 'REMEMBERED' | 'GUESSED';
+  options: BatchOptions;
 }
 
 /** What was used for a table with the same columns, else what the names of the columns suggest. */
-export async function suggestFor(batches: BatchStore, columns: readonly string[]): Promise<SuggestedMapping> {
-  const remembered = await batches.recallTable(tableSignature(columns));
-  if (remembered) return { ...remembered, from: 'REMEMBERED' };
-  const mapping = suggestMapping(columns);
-  return { mapping, defaults: unitsInNames(mapping), from: 'GUESSED' };
-}
-
-/** The mapping and defaults of the draft; what it leaves out is suggested, and units that names of columns state hold unless it says otherwise. @throws EngineError VALIDATION_FAILED */
-export async function chooseMapping(
+export async function suggestFor(
   batches: BatchStore,
   columns: readonly string[],
-  draft: BatchDraft,
-): Promise<Pick<SuggestedMapping, 'mapping' | 'defaults'>> {
+): Promise<ChosenReading & { from: 'REMEMBERED' | 'GUESSED' }> {
+  const remembered = await batches.recallTable(tableSignature(columns));
+  if (remembered) return { options: optionsFor(columns, remembered), ...remembered, from: 'REMEMBERED' };
+  const mapping = suggestMapping(columns);
+  const defaults = unitsInNames(mapping);
+  return { mapping, defaults, options: optionsFor(columns, { mapping, defaults }), from: 'GUESSED' };
+}
+
+/** Lines of an order are joined in the exports of shops; the unit of weights is the one that their column names, unless the defaults have one. */
+function optionsFor(
+  columns: readonly string[],
+  { mapping, defaults }: Pick<ChosenReading, 'mapping' | 'defaults'>,
+): BatchOptions {
+  const isGiven = defaults.itemLines?.[0]?.weight?.units !== undefined;
+  const weightUnits = isGiven ? null : weightUnitInNames(mapping);
+  return { ...USUAL_OPTIONS, joinOrders: shopOf(columns) !== null, weightUnits };
+}
+
+/** How the draft says that the table is read; what it leaves out is suggested. @throws EngineError VALIDATION_FAILED */
+export async function chooseReading(
+  batches: BatchStore,
+  columns: readonly string[],
+  draft: BatchReading,
+): Promise<ChosenReading> {
   const suggested = await suggestFor(batches, columns);
   const { mapping = suggested.mapping } = draft;
   const errors = mappingFaults(mapping, columns);
   if (errors.length > 0) throw new EngineError('VALIDATION_FAILED', errors[0]?.message ?? '', { errors });
   const defaults = draft.defaults ? mergeShipment(unitsInNames(mapping), draft.defaults) : suggested.defaults;
-  return { mapping, defaults };
+  const isSuggested = draft.mapping === undefined && draft.defaults === undefined;
+  const usual = isSuggested ? suggested.options : optionsFor(columns, { mapping, defaults });
+  return { mapping, defaults, options: { ...usual, ...draft.options } };
 }
 
 function mappingFaults(mapping: BatchMapping, columns: readonly string[]): Violation[] {

@@ -32,6 +32,7 @@ export const FIELD_NAMES: Readonly<Record<Exclude<BatchTarget, `${PartyName}.${s
   imageType: 'image type|label format|label type|etikettenformat',
   labelStockType: 'label stock|label stock type|label size|etikettengrosse',
   signatureOptionType: 'signature|signature option|unterschrift',
+  duplicateReason: 'duplicate reason|reason for a duplicate|grund der wiederholung',
   'customs.description':
     'description|goods description|customs description|content|contents|inhalt|warenbeschreibung|beschreibung',
   'customs.harmonizedTariffCode':

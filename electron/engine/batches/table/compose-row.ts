@@ -1,42 +1,21 @@
-import { countryCodeOf } from '#shared/format/country-names.ts';
-import type { DecimalSeparator } from '#shared/format/parse-number.ts';
-import type { BatchMapping } from '#shared/schema/batches/batch-file.ts';
-import {
-  PARTIES,
-  pointerOfTarget,
-  TARGET_FIELDS,
-  type BatchTarget,
-  type CellKind,
-} from '#shared/schema/batches/batch-target.ts';
+import { diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
+import type { BatchCells, BatchMapping } from '#shared/schema/batches/batch-file.ts';
+import type { BatchOptions } from '#shared/schema/batches/batch-options.ts';
+import { PARTIES, pointerOfTarget, TARGET_FIELDS, type BatchTarget } from '#shared/schema/batches/batch-target.ts';
 import { MAX_ITEM_LINES } from '#shared/schema/shipping/item-line.ts';
 import type { PartialShipment } from '#shared/schema/shipping/partial-shipment.ts';
 import type { Violation, ViolationCode } from '#shared/diagnostics/problem.ts';
 import { mergeShipment } from '#shared/shipment/merge-shipment.ts';
-import {
-  isFilled,
-  readNumber,
-  readUnit,
-  readWhole,
-  splitUnit,
-  textOf,
-  type Cell,
-  type Reading,
-} from './cell-values.ts';
+import { inKnownUnit, isFilled, splitUnit, textOf, type Cell } from './cell-values.ts';
+import { composeArticles, isOfArticle } from './compose-articles.ts';
 import { copyLine } from './copy-line.ts';
+import { cellsOfRow } from './join-lines.ts';
+import { readCell, valuesOf, type RowFields } from './read-cells.ts';
 import { readPostalCode } from './postal-code.ts';
 import { placeAt, type Fields } from './place-at.ts';
+import type { RowLines, TableRules } from './table-rules.ts';
 
 type ReadValues = Map<BatchTarget, unknown>;
-
-export type RowFields = Partial<Record<BatchTarget, Cell>>;
-
-/** How the cells of a table become shipments. */
-export interface TableRules {
-  mapping: BatchMapping;
-  defaults: PartialShipment;
-  /** null where it is not known. */
-  decimalSeparator: DecimalSeparator | null;
-}
 
 /** The body that a row makes, and in what its cells cannot be read. */
 export interface ComposedRow {
@@ -45,63 +24,37 @@ export interface ComposedRow {
 }
 
 /**
- * The ShipmentRequest of a row: its cells where the mapping puts them, on top of the defaults. An empty cell leaves the default.
- * A cell that cannot be read leaves its field empty.
- * @param fields values by target that win over the cells
+ * The ShipmentRequest of a row: its cells where the mapping puts them, on top of the defaults. An empty cell leaves the default; of several
+ * lines the first one that is filled counts, and each is an article. A cell that cannot be read leaves its field empty.
  */
-export function composeRow(
-  { cells, fields }: { cells: Readonly<Record<string, Cell>>; fields: Readonly<RowFields> },
-  { mapping, defaults, decimalSeparator }: TableRules,
-): ComposedRow {
-  const values = valuesOf(cells, fields, mapping);
+export function composeRow({ cells, furtherLines, fields }: RowLines, rules: TableRules): ComposedRow {
+  const { mapping, defaults, options, decimalSeparator } = rules;
+  const values = valuesOf(cellsOfRow(cells, furtherLines), fields, mapping);
   const errors: Violation[] = [];
   const refuse: Refuse = (target, code, message, more = {}) =>
     void errors.push({ code, pointer: pointerOfTarget(target), message, ...more });
 
   const read: ReadValues = new Map();
   for (const [target, cell] of values) {
+    if (isOfArticle(target)) continue;
     const { value, fault } = readCell(cell, TARGET_FIELDS[target].kind, decimalSeparator);
     if (fault === undefined) read.set(target, value);
     else refuse(target, 'FIELD_INVALID', fault, { actual: cell });
   }
+  refuseOtherLines([cells, ...furtherLines.map((line) => line.cells)], { mapping, fields }, refuse);
   joinParts(read);
   takePostalCodes(read, values, defaults, refuse);
   takeUnits(read, values, 'weightUnits', ['weight'], refuse);
   takeUnits(read, values, 'lengthUnits', ['length', 'width', 'height'], refuse);
+  takeKnownUnits(read, options);
   const copies = takeCopies(read, refuse);
+  const articles = composeArticles({ cells, furtherLines, fields }, rules);
+  errors.push(...articles.errors);
 
   const row: Fields = {};
   for (const [target, value] of read) placeAt(row, TARGET_FIELDS[target].path, value);
+  if (articles.items.length > 0) row['customs'] = { customsItems: articles.items };
   return { request: copyLine(mergeShipment(defaults, row), copies), errors };
-}
-
-function valuesOf(
-  cells: Readonly<Record<string, Cell>>,
-  fields: Readonly<RowFields>,
-  mapping: BatchMapping,
-): Map<BatchTarget, Cell> {
-  const mapped = Object.entries(mapping).map(([column, target]): [BatchTarget, Cell] => [target, cells[column] ?? '']);
-  const given = Object.entries(fields) as [BatchTarget, Cell][];
-  const values = new Map([...mapped, ...given]);
-  return new Map([...values].filter(([, cell]) => isFilled(cell)));
-}
-
-function readCell(cell: Cell, kind: CellKind, separator: DecimalSeparator | null): Reading<unknown> {
-  switch (kind) {
-    case 'text':
-      return { value: textOf(cell) };
-    case 'country':
-      return { value: countryCodeOf(textOf(cell)) ?? textOf(cell) };
-    case 'unit':
-      return { value: readUnit(cell) };
-    case 'whole':
-      return readWhole(cell, separator);
-    case 'number':
-      return readNumber(cell, separator);
-    case 'weight':
-    case 'side':
-      return readNumber(splitUnit(cell).number, separator);
-  }
 }
 
 /** Street and number, first and last name of tables that keep them apart; a whole name wins over its parts. */
@@ -144,6 +97,27 @@ function takePostalCodes(
   }
 }
 
+/** What may not differ between the lines of one order: whom it goes to, and what it weighs. */
+function refuseOtherLines(
+  lines: readonly BatchCells[],
+  { mapping, fields }: { mapping: BatchMapping; fields: Readonly<RowFields> },
+  refuse: Refuse,
+): void {
+  if (lines.length === 1) return;
+  for (const [column, target] of Object.entries(mapping)) {
+    if (!(target.startsWith('recipient.') || target === 'weight') || fields[target] !== undefined) continue;
+    const [one, other] = new Set(
+      lines
+        .map((cells) => cells[column])
+        .filter(isFilled)
+        .map(textOf),
+    );
+    if (one === undefined || other === undefined) continue;
+    const trouble = diagnostic('SOURCE_ROWS_DIFFER', { one, other });
+    refuse(target, 'FIELD_CONFLICT', inEnglish(trouble), { trouble });
+  }
+}
+
 type Refuse = (
   target: BatchTarget,
   code: ViolationCode,
@@ -166,6 +140,20 @@ function takeUnits(
     if (named === undefined) read.set(unitTarget, unit);
     else if (named !== unit) refuse(target, 'FIELD_CONFLICT', `One unit is ${String(named)}, another is ${unit}.`);
   }
+}
+
+/** Weights and sides in units that the API knows; a weight beside which no unit stands is in that of the table. */
+function takeKnownUnits(read: ReadValues, { weightUnits }: BatchOptions): void {
+  const inKnown = (target: BatchTarget, units: unknown) => {
+    const value = read.get(target);
+    if (typeof value !== 'number' || typeof units !== 'string') return;
+    const known = inKnownUnit(value, units);
+    read.set(target, known.value);
+    read.set(target === 'weight' ? 'weightUnits' : 'lengthUnits', known.units);
+  };
+  inKnown('weight', read.get('weightUnits') ?? weightUnits);
+  const sides = read.get('lengthUnits');
+  for (const side of ['length', 'width', 'height'] as const) inKnown(side, sides);
 }
 
 function takeCopies(read: ReadValues, refuse: Refuse): number {

@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import type { BatchPreview, BatchPreviewRequest } from '#shared/schema/batches/batch-file.ts';
 import type { BatchesDeps } from '../deps.ts';
 import { suggestFor } from './choose-mapping.ts';
-import { cellsByColumn, decodeBase64, readTable, separatorOfTable } from './read-content.ts';
+import { shopOf } from './shops.ts';
+import { decodeBase64, linesOfTable, readTable, separatorOfLines } from './read-content.ts';
 
 const SAMPLE_ROWS = 10;
 
@@ -11,18 +12,21 @@ export async function previewBatch(deps: BatchesDeps, { contentBase64 }: BatchPr
   const { batches } = deps.ledger;
   const bytes = decodeBase64(contentBase64);
   const table = await readTable(deps.tables, bytes);
-  const { mapping, defaults, from } = await suggestFor(batches, table.columns);
+  const { mapping, defaults, options, from } = await suggestFor(batches, table.columns);
+  const lines = linesOfTable(table);
   const existing = await batches.findByContent(hash('sha256', bytes, 'hex'), 1);
   return {
     format: table.format,
     delimiter: table.delimiter,
     encoding: table.encoding,
-    decimalSeparator: separatorOfTable(table, mapping),
+    decimalSeparator: separatorOfLines(lines, mapping),
     columns: table.columns,
     rowCount: table.rows.length,
-    sampleRows: table.rows.slice(0, SAMPLE_ROWS).map(({ cells }) => cellsByColumn(table.columns, cells)),
+    sampleRows: lines.slice(0, SAMPLE_ROWS).map(({ cells }) => cells),
     suggestedMapping: mapping,
     suggestedDefaults: defaults,
+    suggestedOptions: options,
+    shop: shopOf(table.columns)?.name ?? null,
     mappingFrom: from,
     existingBatchId: existing?.id ?? null,
   };

@@ -2,12 +2,12 @@ import { withoutEnd } from '#shared/format/trim.ts';
 import { hash } from 'node:crypto';
 import { evidentSeparator, type DecimalSeparator } from '#shared/format/parse-number.ts';
 import type { BatchDraft } from '#shared/schema/batches/batch-draft.ts';
-import type { BatchMapping } from '#shared/schema/batches/batch-file.ts';
+import type { BatchCells, BatchMapping } from '#shared/schema/batches/batch-file.ts';
 import { TARGET_FIELDS } from '#shared/schema/batches/batch-target.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import { EngineError } from '../../engine-error.ts';
 import { canonicalJson } from '#shared/format/canonical-json.ts';
-import { splitUnit } from './cell-values.ts';
+import { splitUnit, textOf } from './cell-values.ts';
 import { TableError, type Table, type Tables } from './tables.ts';
 
 /** What a batch is made from, and the digest by which it is known again. */
@@ -60,18 +60,25 @@ export async function readTable(tables: Tables, bytes: Uint8Array): Promise<Tabl
 
 const NUMERIC = new Set(['number', 'weight', 'side']);
 
-/** How the table writes decimals, as its own numbers show it. */
-export function separatorOfTable({ columns, rows }: Table, mapping: BatchMapping): DecimalSeparator | null {
-  const numeric = Object.entries(mapping)
+/** How the lines of a table write decimals, as their own numbers show it. */
+export function separatorOfLines(
+  lines: readonly { cells: BatchCells }[],
+  mapping: BatchMapping,
+): DecimalSeparator | null {
+  const columns = Object.entries(mapping)
     .filter(([, target]) => NUMERIC.has(TARGET_FIELDS[target].kind))
-    .map(([column]) => columns.indexOf(column));
-  const texts = rows.flatMap(({ cells }) =>
-    numeric.map((index) => splitUnit(cells[index] ?? '').number).filter((cell) => typeof cell === 'string'),
+    .map(([column]) => column);
+  const texts = lines.flatMap(({ cells }) =>
+    columns.map((column) => splitUnit(cells[column] ?? '').number).filter((cell) => typeof cell === 'string'),
   );
-  return evidentSeparator(texts);
+  return evidentSeparator(texts.map(textOf));
 }
 
-export const cellsByColumn = (columns: readonly string[], cells: readonly (string | number)[]) =>
+/** Lines of a table with their cells by column. */
+export const linesOfTable = ({ columns, rows }: Table) =>
+  rows.map(({ line, cells, surplus }) => ({ line, surplus, cells: cellsByColumn(columns, cells) }));
+
+const cellsByColumn = (columns: readonly string[], cells: readonly (string | number)[]) =>
   Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
 
 /** The same for tables with the same columns, whatever their order. */

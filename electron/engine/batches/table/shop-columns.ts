@@ -13,7 +13,7 @@ const party = (names: Readonly<Record<string, PartyPart>>): Record<string, Order
   Object.fromEntries(Object.entries(names).map(([name, part]) => [name, `recipient.${part}` as const]));
 type PartyPart = Extract<OrderField, `recipient.${string}`> extends `recipient.${infer Part}` ? Part : never;
 
-const SHOPS: readonly Shop[] = [
+export const SHOPS: readonly Shop[] = [
   {
     name: 'Shopify',
     telltale: ['name', 'lineitem quantity', 'shipping name'],
@@ -153,6 +153,69 @@ const SHOPS: readonly Shop[] = [
     },
   },
   {
+    // One line an order, and no articles.
+    name: 'Etsy',
+    telltale: ['order id', 'street 1', 'ship zipcode'],
+    columns: {
+      'order id': 'orderNumber',
+      ...party({
+        'full name': 'contact.personName',
+        'street 1': 'address.streetLine1',
+        'street 2': 'address.streetLine2',
+        'ship city': 'address.city',
+        'ship state': 'address.stateOrProvinceCode',
+        'ship zipcode': 'address.zipCode',
+        'ship country': 'address.countryCode',
+      }),
+    },
+  },
+  {
+    // Its countries are ids of its own: the country is one for all rows, or a column that was added to the profile.
+    name: 'Shopware',
+    telltale: ['order_number', 'shipping_address_street', 'shipping_address_zipcode'],
+    columns: {
+      order_number: 'orderNumber',
+      ...party({
+        customer_firstname: 'contact.firstName',
+        customer_first_name: 'contact.firstName',
+        customer_lastname: 'contact.lastName',
+        customer_last_name: 'contact.lastName',
+        customer_email: 'contact.emailAddress',
+        shipping_address_first_name: 'contact.firstName',
+        shipping_address_last_name: 'contact.lastName',
+        shipping_address_company: 'contact.companyName',
+        shipping_address_phone_number: 'contact.phoneNumber',
+        shipping_address_street: 'address.streetLine1',
+        shipping_address_additional_address_line1: 'address.streetLine2',
+        shipping_address_city: 'address.city',
+        shipping_address_zipcode: 'address.zipCode',
+        shipping_address_country: 'address.countryCode',
+        shipping_address_country_iso: 'address.countryCode',
+      }),
+    },
+  },
+  {
+    // Of version 5.
+    name: 'Shopware',
+    telltale: ['ordernumber', 'shipping_street', 'shipping_zipcode'],
+    columns: {
+      ...{ ordernumber: 'orderNumber', customercomment: 'note', email: 'recipient.contact.emailAddress' },
+      ...party({
+        shipping_firstname: 'contact.firstName',
+        shipping_lastname: 'contact.lastName',
+        shipping_company: 'contact.companyName',
+        shipping_phone: 'contact.phoneNumber',
+        shipping_street: 'address.streetLine1',
+        shipping_additional_address_line1: 'address.streetLine2',
+        shipping_city: 'address.city',
+        shipping_zipcode: 'address.zipCode',
+        shipping_countryiso: 'address.countryCode',
+      }),
+      ...{ articleordernumber: 'line.sku', name: 'line.description', quantity: 'line.quantity' },
+      ...{ price: 'line.value', currency: 'line.currency' },
+    },
+  },
+  {
     name: 'Magento',
     telltale: ['increment_id', 'country_id', 'postcode'],
     columns: {
@@ -174,14 +237,3 @@ const SHOPS: readonly Shop[] = [
     },
   },
 ];
-
-const lower = (column: string) => column.trim().toLowerCase();
-
-/** Whose export the table is, by its columns; null where it is none of those that are known. */
-export function shopOf(columns: readonly string[]): Shop | null {
-  const names = new Set(columns.map(lower));
-  return SHOPS.find(({ telltale }) => telltale.every((name) => names.has(name))) ?? null;
-}
-
-/** What the column says in the export of the shop; undefined where it says nothing that is known. */
-export const shopField = (shop: Shop | null, column: string): OrderField | undefined => shop?.columns[lower(column)];

@@ -1,14 +1,15 @@
+import { TABLE_WEIGHT_UNITS, type TableWeightUnit } from '#shared/schema/batches/batch-options.ts';
 import { comparableName, partyFieldOf, type PartyField } from '#shared/format/party-field-names.ts';
 import type { BatchMapping } from '#shared/schema/batches/batch-file.ts';
 import { BATCH_TARGETS, PARTIES, type BatchTarget, type PartyName } from '#shared/schema/batches/batch-target.ts';
 import type { PartialShipment } from '#shared/schema/shipping/partial-shipment.ts';
 import { FIELD_NAMES, PARTY_WORDS } from './column-names.ts';
-import { shopField, shopOf, type Shop } from './shop-columns.ts';
+import { shopOf, shopTarget } from './shops.ts';
 
 /** The name of a column without its unit. */
 const columnName = (column: string) =>
   comparableName(column)
-    .replace(/\b(?:in )?(?:kgs?|lbs?|cm|inch|inches|zoll)$/, '')
+    .replace(/\b(?:in )?(?:kgs?|g|gr|grams?|gramm|lbs?|oz|ounces?|cm|inch|inches|zoll)$/, '')
     .trim();
 
 const targetByName = new Map<string, BatchTarget>([
@@ -25,26 +26,31 @@ function namesOf<K extends string>(names: Readonly<Record<K, string>>): [string,
   );
 }
 
+/** What a shop's export may have beside what is known of it; anything else there may be of whoever pays. */
+const MEASURES: ReadonlySet<BatchTarget> = new Set<BatchTarget>([
+  ...(['weight', 'weightUnits', 'length', 'width', 'height', 'lengthUnits'] as const),
+]);
+
 /**
- * What the columns probably hold, by their names in English or German; each target once, the first column wins. In the export of a shop its
- * columns say first what they say there.
+ * What the columns probably hold, by their names in English or German; each target once, the first column wins. The export of a shop is read
+ * by what its columns say there, and for weights and sides by their names.
  */
 export function suggestMapping(columns: readonly string[]): BatchMapping {
   const shop = shopOf(columns);
-  const taken = new Set<BatchTarget>();
-  const suggested = columns.flatMap((column): [string, BatchTarget][] => {
-    const target = targetInShop(shop, column) ?? targetOf(columnName(column));
-    if (target === null || taken.has(target)) return [];
-    taken.add(target);
-    return [[column, target]];
+  const targets = columns.map((column) => {
+    if (shop === null) return targetOf(columnName(column));
+    const named = targetOf(columnName(column));
+    return shopTarget(shop, column) ?? (named && MEASURES.has(named) ? named : null);
   });
-  return Object.fromEntries(suggested);
-}
-
-function targetInShop(shop: Shop | null, column: string): BatchTarget | null {
-  const field = shopField(shop, column);
-  if (field === 'orderNumber') return 'ref1';
-  return field?.startsWith('recipient.') ? (field as `recipient.${PartyField}`) : null;
+  const taken = new Set<BatchTarget>();
+  return Object.fromEntries(
+    columns.flatMap((column, index): [string, BatchTarget][] => {
+      const target = targets[index] ?? null;
+      if (target === null || taken.has(target)) return [];
+      taken.add(target);
+      return [[column, target]];
+    }),
+  );
 }
 
 function targetOf(name: string): BatchTarget | null {
@@ -61,24 +67,24 @@ function targetOf(name: string): BatchTarget | null {
 
 const partyTarget = (party: PartyName, field: PartyField): BatchTarget => `${party}.${field}`;
 
-/** Units as names of columns state them; `in` may be a word of its own, so it counts in brackets and at the end only. */
+/** Units as names of columns state them; short ones may be words of their own, so they count in brackets and at the end only. */
 const UNIT_PATTERNS = {
-  KG: /\bkgs?\b/i,
-  LB: /\blbs?\b/i,
+  KG: /\bkgs?\b|kilo/i,
+  G: /\b(?:grams?|gramm)\b|[([]gr?[)\]]|[\s_-]gr?$/i,
+  LB: /\blbs?\b|_lbs?$|\bpounds?\b/i,
+  OZ: /\boz\b|_oz$|\bounces?\b/i,
   CM: /\bcm\b/i,
   IN: /\b(?:inch(?:es)?|zoll)\b|[([]in[)\]]|\bin$/i,
 };
 
-/** The units that names of columns such as `Weight (kg)` state, where no column holds them. */
+/** The unit of the weight that the name of its column states, where no column holds it. */
+export const weightUnitInNames = (mapping: BatchMapping): TableWeightUnit | null =>
+  statedUnit(mapping, { of: ['weight'], heldBy: 'weightUnits', units: TABLE_WEIGHT_UNITS });
+
+/** The units of the sides that names of columns such as `Length (cm)` state, where no column holds them. */
 export function unitsInNames(mapping: BatchMapping): PartialShipment {
-  const weight = statedUnit(mapping, { of: ['weight'], heldBy: 'weightUnits', units: ['KG', 'LB'] });
   const side = statedUnit(mapping, { of: ['length', 'width', 'height'], heldBy: 'lengthUnits', units: ['CM', 'IN'] });
-  if (weight === null && side === null) return {};
-  return {
-    itemLines: [
-      { ...(weight !== null && { weight: { units: weight } }), ...(side !== null && { dimensions: { units: side } }) },
-    ],
-  };
+  return side === null ? {} : { itemLines: [{ dimensions: { units: side } }] };
 }
 
 /** The unit that all columns of these targets state. */

@@ -1,7 +1,6 @@
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { LineField, OrderField } from '#shared/schema/orders/source-fields.ts';
-import { readNumber, readUnit, readWhole, splitUnit, textOf, type Cell } from '../../batches/index.ts';
-import { decimal } from '../../rules/index.ts';
+import { inKnownUnit, readNumber, readUnit, readWhole, splitUnit, textOf, type Cell } from '../../batches/index.ts';
 import type { SourceRow } from '../deps.ts';
 import { cellIn, given, type Fields, type MappingRules, type Refuse, type Take } from './fields.ts';
 import { faulty, readCountry, readWords } from './read-field.ts';
@@ -11,12 +10,6 @@ const MAX_DESCRIPTION = 200;
 
 /** Those that say that there is an article at all. */
 const NAMING: readonly LineField[] = ['line.sku', 'line.barcodes', 'line.description', 'line.quantity'];
-
-/** Units that the order book does not know, in one that it does. */
-const LESSER_UNITS: Readonly<Record<string, { unit: string; parts: number }>> = {
-  G: { unit: 'KG', parts: 1000 },
-  OZ: { unit: 'LB', parts: 16 },
-};
 
 interface LineOf {
   /** How many lines the order has before it. */
@@ -71,11 +64,4 @@ export function composeLine(row: SourceRow, { number: before, rules, first, refu
     if (cell === null) return rules.mapping['line.quantity'] === undefined ? 1 : undefined;
     return take(cell, at('line.quantity'), (each) => readWhole(each, rules.decimalSeparator));
   }
-}
-
-function inKnownUnit(value: number, units: string): Fields {
-  const lesser = LESSER_UNITS[units];
-  return lesser
-    ? { units: lesser.unit, value: decimal(value).div(lesser.parts).round(6).toNumber() }
-    : { units, value };
 }

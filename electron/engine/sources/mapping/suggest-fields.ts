@@ -1,24 +1,7 @@
 import type { SourceMapping } from '#shared/schema/orders/source.ts';
 import type { OrderField } from '#shared/schema/orders/source-fields.ts';
 import type { BatchTarget } from '#shared/schema/batches/batch-target.ts';
-import { shopField, shopOf, suggestMapping } from '../../batches/index.ts';
-
-/** What a column of a batch is in an order. */
-const BY_TARGET: Partial<Record<BatchTarget, OrderField>> = {
-  ref1: 'orderNumber',
-  account: 'account',
-  service: 'service',
-  itemCode: 'line.sku',
-  'customs.sku': 'line.sku',
-  'customs.description': 'line.description',
-  'customs.quantity': 'line.quantity',
-  'customs.value': 'line.value',
-  'customs.currency': 'line.currency',
-  'customs.countryOfOrigin': 'line.countryOfOrigin',
-  'customs.harmonizedTariffCode': 'line.harmonizedTariffCode',
-  weight: 'line.weight',
-  weightUnits: 'line.weightUnits',
-};
+import { FIELD_OF_TARGET, shopField, shopOf, suggestMapping } from '../../batches/index.ts';
 
 /** What the columns probably say, by their names: in the export of a shop what they say there, else as in a batch. Each field once. */
 export function suggestFields(columns: readonly string[]): { mapping: SourceMapping; shop: string | null } {
@@ -34,4 +17,6 @@ export function suggestFields(columns: readonly string[]): { mapping: SourceMapp
 }
 
 const fieldOf = (target: BatchTarget): OrderField | undefined =>
-  target.startsWith('recipient.') ? (target as OrderField) : BY_TARGET[target];
+  target.startsWith('recipient.')
+    ? (target as OrderField)
+    : (FIELD_OF_TARGET as Partial<Record<BatchTarget, OrderField>>)[target];

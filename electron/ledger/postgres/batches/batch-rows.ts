@@ -22,7 +22,8 @@ const PRINT = `coalesce(
 
 /** For a SELECT from `batch_row` alone, and for what a change of it returns. */
 const COLUMNS = `
-  number, line, transaction_id AS "transactionId", state, edited, surplus, cells, fields, source, request, errors, warnings, problem,
+  number, line, transaction_id AS "transactionId", state, edited, surplus, cells,
+  further_lines AS "furtherLines", fields, source, request, errors, warnings, problem,
   shipment_id AS "shipmentId", (SELECT shipment.state FROM shipment WHERE shipment.id = shipment_id) AS "shipmentState",
   tracking_numbers AS "trackingNumbers", platform_tracking_numbers AS "platformTrackingNumbers", ${PRINT} AS print,
   updated_at AS "updatedAt"`;
@@ -31,10 +32,11 @@ const COLUMNS = `
 const BATCH = '(SELECT sequence FROM batch WHERE id = $1 AND complete)';
 
 const ADD = `
-  INSERT INTO batch_row (batch, updated_at, number, line, transaction_id, state, surplus, cells, source, request, errors, warnings)
+  INSERT INTO batch_row (batch, updated_at, number, line, transaction_id, state, edited, surplus, cells, further_lines, fields, source,
+    request, errors, warnings)
   SELECT batch.sequence, $2, added.*
-  FROM batch, unnest($3::integer[], $4::integer[], $5::text[], $6::text[], $7::integer[], $8::json[], $9::json[], $10::json[],
-    $11::json[], $12::json[]) AS added
+  FROM batch, unnest($3::integer[], $4::integer[], $5::text[], $6::text[], $7::boolean[], $8::integer[], $9::json[], $10::json[],
+    $11::json[], $12::json[], $13::json[], $14::json[], $15::json[]) AS added
   WHERE batch.id = $1`;
 
 /** The lock of the batch lets others take rows of it too, and whoever pauses or deletes it waits. */
@@ -59,6 +61,7 @@ const CHANGEABLE: Readonly<Record<keyof Omit<BatchRowUpdate, 'at'>, { column: st
   edited: { column: 'edited' },
   surplus: { column: 'surplus' },
   cells: { column: 'cells', isJson: true },
+  furtherLines: { column: 'further_lines', isJson: true },
   fields: { column: 'fields', isJson: true },
   source: { column: 'source', isJson: true },
   request: { column: 'request', isJson: true },
@@ -77,10 +80,7 @@ export function openBatchRows(database: Session, run: string): Rows {
   const byNumber = `SELECT ${COLUMNS} FROM batch_row WHERE batch = ${BATCH} AND number = $2`;
 
   return {
-    async addRows(batchId, rows, at) {
-      const added = await database.run(ADD, [batchId, at, ...columnsOf(rows)]);
-      if (added !== rows.length) throw new Error(`There is no batch ${batchId} any more to add rows to`);
-    },
+    addRows: (batchId, rows, at) => addRows(database, batchId, rows, at),
 
     rows: ({ batchId, states, after, limit }) =>
       database.all<BatchRowRecord>(
@@ -121,6 +121,11 @@ export function openBatchRows(database: Session, run: string): Rows {
   };
 }
 
+export async function addRows(session: Session, batchId: string, rows: readonly NewBatchRow[], at: number) {
+  const added = await session.run(ADD, [batchId, at, ...columnsOf(rows)]);
+  if (added !== rows.length) throw new Error(`There is no batch ${batchId} any more to add rows to`);
+}
+
 const jsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
 /** A list for each column, so that one statement takes any number of rows. */
@@ -129,8 +134,11 @@ const columnsOf = (rows: readonly NewBatchRow[]): unknown[][] => [
   rows.map(({ line }) => line),
   rows.map(({ transactionId }) => transactionId),
   rows.map(({ state }) => state),
+  rows.map(({ edited }) => edited),
   rows.map(({ surplus }) => surplus),
   rows.map(({ cells }) => jsonOrNull(cells)),
+  rows.map(({ furtherLines }) => JSON.stringify(furtherLines)),
+  rows.map(({ fields }) => JSON.stringify(fields)),
   rows.map(({ source }) => jsonOrNull(source)),
   rows.map(({ request }) => JSON.stringify(request)),
   rows.map(({ errors }) => JSON.stringify(errors)),

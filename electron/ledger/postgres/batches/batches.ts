@@ -1,8 +1,16 @@
 import type { BatchChange, BatchRecord, BatchStore, RememberedTable } from '#electron/engine/batches/batch-store.ts';
 import type { BatchState } from '#shared/schema/batches/batch.ts';
 import type { Database, Session } from '../database.ts';
-import { BATCH_COLUMNS, batchValues, INSERT_BATCH, toBatchRecord, type BatchTableRow } from './batch-records.ts';
-import { openBatchRows } from './batch-rows.ts';
+import {
+  BATCH_COLUMNS,
+  batchValues,
+  INSERT_BATCH,
+  READ_ANEW,
+  readingValues,
+  toBatchRecord,
+  type BatchTableRow,
+} from './batch-records.ts';
+import { addRows, openBatchRows } from './batch-rows.ts';
 import { isLeft } from './live-run.ts';
 
 const select = (condition: string) => `SELECT ${BATCH_COLUMNS} FROM batch WHERE complete AND ${condition}`;
@@ -19,6 +27,10 @@ const CHANGE = `
 const REMOVE = `
   DELETE FROM batch WHERE id = $1 AND (NOT complete OR state <> 'RUNNING' AND NOT EXISTS (
     SELECT 1 FROM batch_row WHERE batch = batch.sequence AND batch_row.state IN ('RUNNING', 'BOUGHT', 'UNKNOWN')))`;
+
+const LOCK_ROWS = 'SELECT 1 FROM batch_row WHERE batch = (SELECT sequence FROM batch WHERE id = $1) FOR UPDATE';
+const ALL_DUE = `
+  INSERT INTO batch_print_due (batch, number) SELECT batch, number FROM batch_row JOIN batch_print USING (batch) WHERE batch = $1`;
 
 /** Of a batch: whether the run at `$1` started it last, or nobody goes on with it. */
 const IS_MINE = `(batch.run = $1 OR ${isLeft('batch.run', '$1')})`;
@@ -59,6 +71,19 @@ export function openBatches(database: Database, run: string): BatchStore {
     async complete(batchId) {
       await database.run('UPDATE batch SET complete = true WHERE id = $1', [batchId]);
     },
+    replaceRows: (batchId, anew, rows, at) =>
+      database.transaction(async (session) => {
+        // Nobody changes the batch or a row of it between the look at them and the change.
+        await session.run('SELECT 1 FROM batch WHERE id = $1 FOR UPDATE', [batchId]);
+        await session.run(LOCK_ROWS, [batchId]);
+        const read = await session.one<{ sequence: number }>(READ_ANEW, [batchId, at, ...readingValues(anew)]);
+        if (!read) return false;
+        // With what was due of them on paper.
+        await session.run('DELETE FROM batch_row WHERE batch = $1', [read.sequence]);
+        await addRows(session, batchId, rows, at);
+        await session.run(ALL_DUE, [read.sequence]);
+        return true;
+      }),
     discardIncomplete,
 
     find: (batchId) => first(database, select('id = $1 AND NOT hidden'), [batchId]),

@@ -184,4 +184,8 @@ export const orders = `
   ALTER TABLE print_job ADD COLUMN packer json;
   -- Who closed the day, by name.
   ALTER TABLE manifest ADD COLUMN packer text;
-  ALTER TABLE batch ADD COLUMN packer json;`;
+  ALTER TABLE batch ADD COLUMN packer json;
+  -- How its table becomes shipments; lines of it that are none, and further lines of a row.
+  ALTER TABLE batch ADD COLUMN options json NOT NULL DEFAULT '{"joinOrders":false,"weightUnits":null,"leaveOutDuplicates":false}';
+  ALTER TABLE batch ADD COLUMN footer json NOT NULL DEFAULT '[]';
+  ALTER TABLE batch_row ADD COLUMN further_lines json NOT NULL DEFAULT '[]';`;

@@ -1,4 +1,4 @@
-import type { BatchRecord, NewBatch } from '#electron/engine/batches/batch-store.ts';
+import type { BatchRecord, BatchTableReading, NewBatch } from '#electron/engine/batches/batch-store.ts';
 import type { BatchFormat } from '#shared/schema/batches/batch-file.ts';
 import type { BatchState, PauseReason } from '#shared/schema/batches/batch.ts';
 import type { DecimalSeparator } from '#shared/format/parse-number.ts';
@@ -23,6 +23,8 @@ export interface BatchTableRow {
   decimal_separator: DecimalSeparator | null;
   delimiter: string | null;
   defaults: string;
+  options: string;
+  footer: string;
   row_count: number;
   created_at: number;
   updated_at: number;
@@ -48,6 +50,8 @@ export const toBatchRecord = (row: BatchTableRow): BatchRecord => ({
   decimalSeparator: row.decimal_separator,
   delimiter: row.delimiter,
   defaults: JSON.parse(row.defaults) as BatchRecord['defaults'],
+  options: JSON.parse(row.options) as BatchRecord['options'],
+  footer: JSON.parse(row.footer) as BatchRecord['footer'],
   rowCount: row.row_count,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
@@ -57,7 +61,16 @@ export const toBatchRecord = (row: BatchTableRow): BatchRecord => ({
 
 export const toBatchParameters = (batch: NewBatch) => ({
   ...batch,
+  ...toReadingParameters(batch),
   columns: JSON.stringify(batch.columns),
+});
+
+/** What a new reading of its table changes. */
+export const toReadingParameters = (batch: BatchTableReading) => ({
+  decimalSeparator: batch.decimalSeparator,
+  rowCount: batch.rowCount,
   mapping: JSON.stringify(batch.mapping),
   defaults: JSON.stringify(batch.defaults),
+  options: JSON.stringify(batch.options),
+  footer: JSON.stringify(batch.footer),
 });

@@ -11,6 +11,7 @@ interface Row {
   edited: number;
   surplus: number;
   cells: string | null;
+  further_lines: string;
   fields: string;
   source: string | null;
   request: string;
@@ -51,11 +52,14 @@ export function openBatchRows(database: Database) {
       ORDER BY number LIMIT :limit)
     ORDER BY number`);
   const insert = database.prepare(`
-    INSERT INTO batch_row (batch, number, line, transaction_id, state, surplus, cells, source, request, errors, warnings, updated_at)
-    VALUES (:batch, :number, :line, :transactionId, :state, :surplus, :cells, :source, :request, :errors, :warnings, :at)`);
+    INSERT INTO batch_row (batch, number, line, transaction_id, state, edited, surplus, cells, further_lines, fields, source, request, errors,
+      warnings, updated_at)
+    VALUES (:batch, :number, :line, :transactionId, :state, :edited, :surplus, :cells, :furtherLines, :fields, :source, :request, :errors,
+      :warnings, :at)`);
   const update = database.prepare(`
     UPDATE batch_row SET
-      transaction_id = :transactionId, state = :state, edited = :edited, surplus = :surplus, cells = :cells, fields = :fields,
+      transaction_id = :transactionId, state = :state, edited = :edited, surplus = :surplus, cells = :cells,
+      further_lines = :furtherLines, fields = :fields,
       source = :source, request = :request, errors = :errors, warnings = :warnings, problem = :problem, shipment_id = :shipmentId,
       tracking_numbers = :trackingNumbers, platform_tracking_numbers = :platformTrackingNumbers, updated_at = :at
     WHERE batch = :batch AND number = :number`);
@@ -71,6 +75,7 @@ export function openBatchRows(database: Database) {
   const counts = database
     .prepare<[number], [BatchRowState, number]>('SELECT state, count(*) FROM batch_row WHERE batch = ? GROUP BY state')
     .raw();
+  const newest = database.prepare<[number], number>('SELECT max(updated_at) FROM batch_row WHERE batch = ?').pluck();
   const removeSome = database.prepare(`
     DELETE FROM batch_row WHERE batch = :batch AND number IN (SELECT number FROM batch_row WHERE batch = :batch LIMIT :limit)`);
 
@@ -100,7 +105,10 @@ export function openBatchRows(database: Database) {
         ...row,
         batch,
         at,
+        edited: row.edited ? 1 : 0,
         cells: jsonOrNull(row.cells),
+        furtherLines: JSON.stringify(row.furtherLines),
+        fields: JSON.stringify(row.fields),
         source: jsonOrNull(row.source),
         request: JSON.stringify(row.request),
         errors: JSON.stringify(row.errors),
@@ -114,6 +122,7 @@ export function openBatchRows(database: Database) {
     requeue: (batch: number, { states, numbers }: Requeued, at: number) =>
       requeue.run({ batch, at, states: JSON.stringify(states), numbers: jsonOrNull(numbers ?? null) }).changes,
     counts: (batch: number) => counts.all(batch),
+    lastChange: (batch: number) => newest.get(batch) ?? 0,
     /** True while there may be more. */
     removeSome: (batch: number, limit: number) => removeSome.run({ batch, limit }).changes === limit,
   };
@@ -128,6 +137,7 @@ const toParameters = (row: BatchRowRecord) => ({
   edited: row.edited ? 1 : 0,
   surplus: row.surplus,
   cells: jsonOrNull(row.cells),
+  furtherLines: JSON.stringify(row.furtherLines),
   fields: JSON.stringify(row.fields),
   source: jsonOrNull(row.source),
   request: JSON.stringify(row.request),
@@ -150,6 +160,7 @@ const toRecord = (row: Row): BatchRowRecord => ({
   edited: row.edited === 1,
   surplus: row.surplus,
   cells: parsedOrNull(row.cells),
+  furtherLines: parsed(row.further_lines),
   fields: parsed(row.fields),
   source: parsedOrNull(row.source),
   request: parsed(row.request),

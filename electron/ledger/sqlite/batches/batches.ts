@@ -1,8 +1,15 @@
 import type { Database } from 'better-sqlite3';
-import type { BatchChange, BatchRecord, BatchStore, RememberedTable } from '#electron/engine/batches/batch-store.ts';
+import type {
+  BatchChange,
+  BatchReadAnew,
+  BatchRecord,
+  BatchStore,
+  NewBatchRow,
+  RememberedTable,
+} from '#electron/engine/batches/batch-store.ts';
 import { BATCH_ROW_STATES } from '#shared/schema/batches/batch-row.ts';
 import type { BatchCounts, BatchState } from '#shared/schema/batches/batch.ts';
-import { toBatchParameters, toBatchRecord, type BatchTableRow } from './batch-records.ts';
+import { toBatchParameters, toBatchRecord, toReadingParameters, type BatchTableRow } from './batch-records.ts';
 import { openBatchRows } from './batch-rows.ts';
 import { reading } from '../sqlite-error.ts';
 import type { WriteQueue } from '../write-queue.ts';
@@ -26,9 +33,9 @@ export function openBatches(database: Database, queue: WriteQueue): BatchStore {
     .pluck();
   const insert = database.prepare(`
     INSERT INTO batch (id, client_id, name, format, file_name, content_hash, edition, columns, mapping, decimal_separator, delimiter,
-      defaults, row_count, created_at, updated_at)
+      defaults, options, footer, row_count, created_at, updated_at)
     VALUES (:id, :clientId, :name, :format, :fileName, :contentHash, :edition, :columns, :mapping, :decimalSeparator, :delimiter,
-      :defaults, :rowCount, :createdAt, :createdAt)
+      :defaults, :options, :footer, :rowCount, :createdAt, :createdAt)
     ON CONFLICT (content_hash, edition) DO NOTHING`);
   const complete = database.prepare('UPDATE batch SET complete = ? WHERE id = ?');
   const hide = database.prepare('UPDATE batch SET hidden = ? WHERE id = ?');
@@ -40,6 +47,13 @@ export function openBatches(database: Database, queue: WriteQueue): BatchStore {
       started_at = CASE WHEN :state = 'RUNNING' THEN coalesce(started_at, :at) ELSE started_at END,
       finished_at = CASE WHEN :state = 'FINISHED' THEN :at END
     WHERE id = :id AND complete = 1 AND state IN (SELECT value FROM json_each(:from))`);
+  const readAnew = database.prepare(`
+    UPDATE batch SET mapping = :mapping, defaults = :defaults, options = :options, footer = :footer, decimal_separator = :decimalSeparator,
+      row_count = :rowCount, updated_at = :at
+    WHERE sequence = :batch AND state = 'DRAFT'`);
+  const dropDue = database.prepare('DELETE FROM batch_print_due WHERE batch = ?');
+  const addDue = database.prepare(`
+    INSERT INTO batch_print_due (batch, number) SELECT batch, number FROM batch_row JOIN batch_print USING (batch) WHERE batch = ?`);
   const isBusy = database
     .prepare<[number], number>("SELECT 1 FROM batch_row WHERE batch = ? AND state IN ('READY', 'RUNNING') LIMIT 1")
     .pluck();
@@ -67,6 +81,16 @@ export function openBatches(database: Database, queue: WriteQueue): BatchStore {
     return changed === 0 ? null : orNull(byId.get(id));
   }
 
+  function replaceRows(batch: number, anew: BatchReadAnew, added: readonly NewBatchRow[], at: number): boolean {
+    if (rows.lastChange(batch) > anew.seenAt) return false;
+    if (readAnew.run({ batch, at, ...toReadingParameters(anew) }).changes === 0) return false;
+    dropDue.run(batch);
+    while (rows.removeSome(batch, REMOVED_AT_ONCE));
+    for (const row of added) rows.insert(batch, row, at);
+    addDue.run(batch);
+    return true;
+  }
+
   async function removeWhole(batchId: string): Promise<boolean> {
     await queue.write(() => void complete.run(0, batchId));
     while (await queue.write(() => rows.removeSome(inWorkAt(batchId), REMOVED_AT_ONCE)));
@@ -80,6 +104,7 @@ export function openBatches(database: Database, queue: WriteQueue): BatchStore {
         const batch = inWorkAt(batchId);
         for (const row of added) rows.insert(batch, row, at);
       }),
+    replaceRows: (batchId, anew, added, at) => queue.write(() => replaceRows(at0(batchId), anew, added, at)),
     complete: (batchId) => queue.write(() => void complete.run(1, batchId)),
     async discardIncomplete() {
       for (const id of reading(() => incomplete.all())) await removeWhole(id);

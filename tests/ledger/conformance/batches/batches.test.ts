@@ -43,6 +43,21 @@ conformance((station) => {
       expect(await store().counts('one')).toMatchObject({ READY: 2 });
     });
 
+    test('gets other rows in place of its own, over a restart, where nothing of it changed meanwhile', async () => {
+      await makeBatch(station.ledger, 'one');
+      const anew = { ...newBatch('one'), mapping: {}, footer: [], rowCount: 1 };
+      const row = newRow(1, { state: 'SKIPPED', edited: true, fields: { ref1: 'given' } });
+      const replace = (seenAt: number) => store().replaceRows('one', { ...anew, seenAt }, [row], NOON + HOUR);
+      expect([await replace(NOON - 1), await store().counts('one')]).toMatchObject([false, { READY: 3 }]);
+      expect(await replace(NOON)).toBe(true);
+      await station.reopen();
+      expect(await store().find('one')).toMatchObject({ mapping: {}, footer: [], rowCount: 1, state: 'DRAFT' });
+      expect(await store().rows({ batchId: 'one', after: 0, limit: 10 })).toMatchObject([row]);
+      await makeBatch(station.ledger, 'two');
+      await start(station.ledger, 'two');
+      expect(await store().replaceRows('two', { ...anew, seenAt: NOON + HOUR }, [row], NOON)).toBe(false);
+    });
+
     test('that a crash left without its rows is dropped, and its content may come again', async () => {
       await makeBatch(station.ledger, 'whole');
       await store().begin(newBatch('half'));
