@@ -23,18 +23,10 @@ export async function writeResults(
   const told: object[] = [];
   for await (const row of rowsOf(batches, caller, batch.id)) {
     const labels = await writeLabels(deps, row, to);
-    const { number, transactionId, state, trackingNumbers, platformTrackingNumbers, shipmentId, errors, problem } = row;
-    told.push({
-      number,
-      transactionId,
-      state,
-      trackingNumbers,
-      platformTrackingNumbers,
-      shipmentId,
-      errors,
-      problem,
-      labels,
-    });
+    const { number, transactionId, state, shipmentId, errors, warnings, problem } = row;
+    const { trackingNumbers, platformTrackingNumbers } = row;
+    const numbers = { trackingNumbers, platformTrackingNumbers, shipmentId };
+    told.push({ number, transactionId, state, ...numbers, errors, warnings, problem, labels });
   }
   if (batch.format === 'JSON') {
     const result = { batchId: batch.id, counts: batch.counts, rows: told };

@@ -6,7 +6,14 @@ import type { Waiting } from './write-back/write-back-store.ts';
 /** A source that was told late by less than this is none that a person looks after. */
 const LATE_MS = 60_000;
 
-/** Which sources of orders cannot be read, and which are not told; nothing where there is no source. */
+/** A source that cannot be read, and since when. */
+interface Late {
+  name: string;
+  since: number;
+  trouble: Diagnostic | null;
+}
+
+/** Which sources of orders cannot be read, and which are not told, longest first, and why the first; nothing where there is no source. */
 export async function sourcesCheck({
   ledger,
 }: {
@@ -15,10 +22,14 @@ export async function sourcesCheck({
   const sources = await ledger.sources.list();
   const waiting = await ledger.writeBack.waiting();
   if (sources.length === 0) return [];
-  const failing = sources.flatMap(({ name, content, progress: { failingSince } }) =>
-    content.enabled !== false && failingSince !== null ? [{ name, since: failingSince }] : [],
-  );
-  const late = waiting.filter(({ since, trouble }) => trouble !== null || ledger.now() - since > LATE_MS);
+  const failing = sources
+    .flatMap(({ name, content, progress: { failingSince, trouble } }) =>
+      content.enabled !== false && failingSince !== null ? [{ name, since: failingSince, trouble }] : [],
+    )
+    .sort(oldestFirst);
+  const late = waiting
+    .filter(({ since, trouble }) => trouble !== null || ledger.now() - since > LATE_MS)
+    .sort(oldestFirst);
   return [
     checkOf('sources', failing.length === 0 ? null : failingWords(failing), sources.length),
     checkOf('writeBack', late.length === 0 ? null : waitingWords(late), sources.length),
@@ -31,16 +42,29 @@ function checkOf(name: string, trouble: Diagnostic | null, n: number): HealthChe
   return { name, status: 'ok', detail, facts: { n } };
 }
 
-const failingWords = (failing: readonly { name: string; since: number }[]) =>
-  diagnostic('SOURCES_FAIL', { sources: namesOf(failing.map(({ name }) => name)), since: oldest(failing) });
+const failingWords = (failing: readonly Late[]) =>
+  because(
+    failing,
+    diagnostic('SOURCES_FAIL', { sources: namesOf(failing.map(({ name }) => name)), since: oldest(failing) }),
+  );
 
 const waitingWords = (late: readonly Waiting[]) =>
-  diagnostic('SOURCES_WAIT', {
-    sources: namesOf(late.map(({ source }) => source)),
-    count: late.reduce((sum, { orders }) => sum + orders, 0),
-    since: oldest(late),
-  });
+  because(
+    late,
+    diagnostic('SOURCES_WAIT', {
+      sources: namesOf(late.map(({ source }) => source)),
+      count: late.reduce((sum, { orders }) => sum + orders, 0),
+      since: oldest(late),
+    }),
+  );
+
+/** With the reason of the one that is named first. */
+function because([first]: readonly Pick<Late, 'trouble'>[], said: Diagnostic): Diagnostic {
+  if (!first?.trouble) return said;
+  const { code, values } = first.trouble;
+  return { ...said, because: { code, values } };
+}
 
 const namesOf = (names: readonly string[]) => names.join(', ');
-const oldest = (since: readonly { since: number }[]) =>
-  new Date(Math.min(...since.map((each) => each.since))).toISOString();
+const oldest = ([first]: readonly Pick<Late, 'since'>[]) => new Date(first?.since ?? 0).toISOString();
+const oldestFirst = (one: Pick<Late, 'since'>, other: Pick<Late, 'since'>) => one.since - other.since;

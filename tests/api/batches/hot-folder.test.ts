@@ -10,6 +10,17 @@ const { station, folder, set, start, drop, present, read, until, bought } = useH
 
 const json = (...bodies: object[]) => JSON.stringify(bodies.length === 1 ? bodies[0] : bodies);
 
+/** A parcel for the recipient of the rows, with this reference. */
+const orderedBefore = (ref1: string) =>
+  request({
+    ...DEFAULTS,
+    recipient: {
+      address: { countryCode: 'DE', city: 'Berlin', zipCode: '10115', streetLine1: 'Hauptstr. 1' },
+      contact: { personName: 'Jane Roe' },
+    },
+    itemLines: [line({ customerReference: { ref1 } })],
+  });
+
 describe('a file that is dropped', () => {
   test('with one shipment as JSON becomes a label and a result beside it', async () => {
     drop('order.json', json(request()));
@@ -62,6 +73,25 @@ describe('a file that is dropped', () => {
     );
     expect(read('orders.result.csv')).toContain('PO-1');
     expect(read('orders-2.result.csv')).toContain('PO-2');
+  });
+
+  test('with what went to the recipient before is bought, and the result names the earlier label', async () => {
+    drop('monday.csv', csv(row('PO-1')));
+    await until('monday.csv.done');
+    const [{ trackingNumbers }] = (await station.api.get('/station/v1/shipments')).body.shipments;
+    drop('tuesday.csv', csv(row('PO-1'), row('PO-2')));
+    drop('wednesday.json', json(orderedBefore('PO-1')));
+    await until('tuesday.csv.done');
+    await until('wednesday.json.done');
+
+    const warned = new RegExp(`The same went to this recipient on [-0-9]+: ${trackingNumbers[0]}`);
+    expect(
+      read('tuesday.result.csv')
+        .split('\n')
+        .filter((each) => warned.test(each)),
+    ).toHaveLength(1);
+    expect(read('wednesday.result.json')).toMatch(/The same went to this recipient on/);
+    expect(await bought()).toBe(4);
   });
 
   test('is not taken while it grows', async () => {

@@ -154,6 +154,11 @@ describe('a database in a file', () => {
     const sources = await list();
     expect(sources).toMatchObject([{ source: name, state: 'FAILED', trouble: { code }, detail: troubles[0].detail }]);
     expect(sources[0].failingSince).not.toBeNull();
+    const { checks } = (await station.api.get('/health/ready')).body;
+    expect(checks.find((check: { name: string }) => check.name === 'sources')).toMatchObject({
+      ...{ status: 'warning', trouble: { code: 'SOURCES_FAIL', values: { sources: name }, because: { code } } },
+      detail: expect.stringContaining(troubles[0].detail),
+    });
   });
 
   test('that is gone, or none, is named', async () => {

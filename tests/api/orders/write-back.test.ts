@@ -78,7 +78,7 @@ describe('a shop in a SQLite database', () => {
         status: 'warning',
         detail: expect.stringMatching(/^1 order\(s\) wait to be told to shop, the oldest since 20/),
       },
-      trouble: { code: 'SOURCES_WAIT', values: { sources: 'shop', count: 1 } },
+      trouble: { code: 'SOURCES_WAIT', values: { sources: 'shop', count: 1 }, because: { code: 'WRITE_BACK_NO_ROW' } },
     });
     run("INSERT INTO orders (number, kind) VALUES ('S-9', 'web')");
     await put('shop', { connection: connection(), statement, writeBack: writeBack() });

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { OrderDraft } from '#shared/schema/orders/order-draft.ts';
+import { recipientIn } from '../../helpers/requests.ts';
+import { useStation } from '../../helpers/use-station.ts';
+import { orderDraft, orderPath } from './order-draft.ts';
+
+const station = useStation();
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+const MUG = {
+  ...{ sku: 'MUG', barcodes: ['4006381333931', '40063812'], description: 'Mug', quantity: 3 },
+  ...{ weight: { units: 'LB', value: 0.75 }, value: usd(8), countryOfOrigin: 'PT', harmonizedTariffCode: '691110' },
+} as const satisfies OrderDraft['lines'][number];
+const PLATE = { sku: 'PLATE', description: 'Plate', quantity: 1, weight: { units: 'LB', value: 1 }, value: usd(12) };
+
+/** Puts the order, ships it, and gives what was bought. */
+async function bought(number: string, changes: Partial<OrderDraft>, body: object = {}) {
+  await station.api.call('PUT', orderPath(number), { body: orderDraft(changes) });
+  const headers = { transactionId: `${number}-t` };
+  const { status, body: shipped } = await station.api.call('POST', `${orderPath(number)}/ship`, { body, headers });
+  expect(status, JSON.stringify(shipped)).toBe(200);
+  const { id } = shipped.order.parcels[0].shipment;
+  return (await station.api.get(`/station/v1/shipments/${id}`)).body.request;
+}
+
+test('what the lines say of customs is kept, and declared for the units that are in the parcel', async () => {
+  const abroad = {
+    recipient: recipientIn('CH'),
+    lines: [{ ...MUG, barcodes: [...MUG.barcodes] }, PLATE],
+    shipment: { carrierId: 'test-a', serviceType: 'A_EXPRESS_INTERNATIONAL' },
+  };
+  const request = await bought('abroad', abroad, {
+    lines: [
+      { line: 1, quantity: 2 },
+      { line: 2, quantity: 1 },
+    ],
+  });
+  expect(request.customs.customsItems).toMatchObject([
+    {
+      ...{ sku: 'MUG', description: 'Mug', quantity: 2, value: usd(8), weight: MUG.weight },
+      ...{ countryOfOrigin: 'PT', harmonizedTariffCode: '691110' },
+    },
+    { sku: 'PLATE', description: 'Plate', quantity: 1, value: usd(12) },
+  ]);
+  expect(request.itemLines).toMatchObject([{ weight: { units: 'LB', value: 2.5 } }]);
+  expect((await station.api.get(orderPath('abroad'))).body.order.lines).toEqual(abroad.lines);
+});
+
+test('the order’s wishes are bought: account, service, packaging, sides and signature', async () => {
+  const dimensions = { units: 'IN', length: 12, width: 8, height: 6 } as const;
+  const shipment: OrderDraft['shipment'] = {
+    ...{ carrierId: 'test-a', serviceType: 'A_EXPRESS_SAVER', itemLines: [{ packageCode: 'BOX-M', dimensions }] },
+    signatureOption: { signatureOptionType: 'ADULT' },
+  };
+  const request = await bought('wishes', { shipment });
+  const { itemLines, ...rest } = shipment;
+  expect(request).toMatchObject(rest);
+  expect(request.itemLines).toMatchObject([{ ...itemLines?.[0], weight: { units: 'LB', value: 2.5 } }]);
+});
