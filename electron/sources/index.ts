@@ -16,6 +16,8 @@ export function createSourceReader(tables: Pick<Tables, 'read' | 'readJson'>, st
           return (await import('./databases/postgresql.ts')).readPostgresql(databases, connection, question);
         case 'mysql':
           return (await import('./databases/mysql.ts')).readMysql(databases, connection, question);
+        case 'sqlserver':
+          return (await import('./databases/sqlserver/read.ts')).readSqlServer(databases, connection, question);
         case 'http':
           return (await import('./http-source.ts')).readAddress(tables, connection, question);
         case 'sqlite':

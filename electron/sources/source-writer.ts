@@ -21,6 +21,10 @@ export function createSourceWriter(startChild?: StartChild): SourceWriter {
         const { writeMysql } = await import('./databases/write-mysql.ts');
         return writeMysql(databases, connection, call, { isTrial });
       }
+      case 'sqlserver': {
+        const { writeSqlServer } = await import('./databases/sqlserver/write.ts');
+        return writeSqlServer(databases, connection, call, { isTrial });
+      }
       case 'sqlite':
         return local.sqlite(connection.path, call, isTrial);
       case 'http':

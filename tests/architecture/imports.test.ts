@@ -62,6 +62,7 @@ const OWNERS: Record<string, string[]> = {
   koffi: ['electron/printing'],
   'node-hid': ['electron/scale'],
   serialport: ['electron/scale'],
+  tedious: ['electron/sources/databases/sqlserver'],
   typebox: ['shared', 'electron/adapters'],
 };
 

@@ -6,7 +6,7 @@ import { parseStatement, type Statement } from './statement.ts';
 import { checkWriteBack } from './write-back/check-write-back.ts';
 
 /** Places that are asked in SQL. */
-const DATABASES: ReadonlySet<SourceConnection['type']> = new Set(['postgresql', 'mysql', 'sqlite']);
+const DATABASES: ReadonlySet<SourceConnection['type']> = new Set(['postgresql', 'mysql', 'sqlserver', 'sqlite']);
 export const isDatabase = ({ type }: Place) => DATABASES.has(type);
 
 /** The statement of a source that has one. @throws EngineError VALIDATION_FAILED where it cannot be what reads it */

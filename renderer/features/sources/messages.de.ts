@@ -12,6 +12,7 @@ export const sources: Translated<typeof english> = {
   kinds: {
     postgresql: 'PostgreSQL',
     mysql: 'MySQL oder MariaDB',
+    sqlserver: 'SQL Server',
     sqlite: 'SQLite',
     file: 'Datei oder Ordner',
     http: 'Adresse im Web',
@@ -70,6 +71,13 @@ export const sources: Translated<typeof english> = {
     passwordHint: 'Sternchen behalten, was gespeichert ist',
     ca: 'Zertifizierungsstelle',
     caHint: 'In PEM, wo der Server eine eigene hat',
+    readerHint:
+      'Einer, der nur lesen darf: SQL Server kann eine Abfrage nicht auf das Lesen beschränken. Wer am Server, an der Datenbank, ihren Schemas, Tabellen, Sichten oder Prozeduren schreiben darf, wird abgelehnt, und jede Abfrage wird zurückgerollt',
+    encryption: 'Verschlüsselung',
+    encryptions: {
+      mandatory: 'Verbindlich (TDS 7.4, jede Version)',
+      strict: 'Streng (TDS 8.0, ab 2022)',
+    },
     databaseFile: 'Datei der Datenbank',
     path: 'Datei oder Ordner',
     pathName: 'Pfad',

@@ -1,4 +1,5 @@
 import type { SourceConnection, SourceReading, Source } from '#shared/schema/orders/source.ts';
+import type { SQL_SERVER_ENCRYPTIONS } from '#shared/schema/orders/places.ts';
 import type { WriteBackValue } from '#shared/schema/orders/write-back.ts';
 
 /** Where orders come from: how each source does, how one is set up, and how it is told of the parcels. */
@@ -13,6 +14,7 @@ export const sources = {
   kinds: {
     postgresql: 'PostgreSQL',
     mysql: 'MySQL or MariaDB',
+    sqlserver: 'SQL Server',
     sqlite: 'SQLite',
     file: 'File or folder',
     http: 'Address in the web',
@@ -69,6 +71,13 @@ export const sources = {
     passwordHint: 'Asterisks keep what is stored',
     ca: 'Certificate authority',
     caHint: 'In PEM, where the server has one of its own',
+    readerHint:
+      'One that may only read: SQL Server cannot hold a statement to reading, so one that may write to the server, the database, its schemas, tables, views or procedures is refused, and every statement is rolled back',
+    encryption: 'Encryption',
+    encryptions: {
+      mandatory: 'Mandatory (TDS 7.4, every version)',
+      strict: 'Strict (TDS 8.0, from 2022 on)',
+    } as const satisfies Record<(typeof SQL_SERVER_ENCRYPTIONS)[number], string>,
     databaseFile: 'Database file',
     path: 'File or folder',
     pathName: 'Path',

@@ -28,6 +28,13 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_DATE_UNKNOWN: '„{words}“ ist kein Datum, das nur einen Tag meinen kann, wie 2026-03-31.',
   SOURCE_FOLDER_EMPTY: 'In {at} liegt keine CSV-, Excel- oder JSON-Datei.',
   SOURCE_LOGIN_REFUSED: '{at} lehnt die Anmeldung ab. Es meldet: „{words}“',
+  SOURCE_MAY_WRITE:
+    '{user} darf schreiben: {permission}. SQL Server kennt keine Transaktion, die nur lesen darf; geben Sie einen Benutzer an, der nur lesen darf.',
+  SOURCE_UNENCRYPTED: '{at} bietet keine Verschlüsselung an, und ohne wird dorthin nichts gesendet.',
+  SOURCE_WANTS_ENCRYPTION:
+    '{at} nimmt nur verschlüsselte Verbindungen an. Geben Sie die Zertifizierungsstelle des Servers an.',
+  SOURCE_DRIVER_MISSING:
+    'Das Paket „{driver}“ ist mit dieser Station nicht installiert; darum kann {at} nicht gefragt werden.',
   SOURCE_NOT_TRUSTED: 'Dem Zertifikat von {at} wird nicht vertraut. Das System meldet: „{words}“',
   SOURCE_ANSWERED: '{at} antwortet mit {status} und nicht mit Bestellungen.',
   SOURCE_ADDRESS_KEY: 'Die Adresse braucht {name} in ihrem Pfad oder ihrer Abfrage.',

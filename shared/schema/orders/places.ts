@@ -53,6 +53,29 @@ export const MysqlDatabase = Type.Object(
 );
 export type MysqlDatabase = Static<typeof MysqlDatabase>;
 
+/** `mandatory` is TLS within TDS 7.4, which every version has; `strict` is TDS 8.0, where TLS comes first. */
+export const SQL_SERVER_ENCRYPTIONS = ['mandatory', 'strict'] as const;
+
+/** Microsoft SQL Server and Azure SQL Database. */
+export const SqlServerDatabase = Type.Object(
+  {
+    type: Type.Literal('sqlserver'),
+    ...server,
+    user: RequiredText({
+      description:
+        'A login of SQL Server. One that may write is not used for reading, because SQL Server has no transaction that may only read',
+    }),
+    encryption: Type.Optional(
+      Literals(SQL_SERVER_ENCRYPTIONS, {
+        description:
+          'mandatory, unless given: TLS within TDS 7.4, which every version has. strict: TDS 8.0, where TLS comes first (SQL Server 2022 and Azure)',
+      }),
+    ),
+  },
+  { title: 'SqlServerDatabase', additionalProperties: false },
+);
+export type SqlServerDatabase = Static<typeof SqlServerDatabase>;
+
 const secret = {
   header: Type.Optional(
     Type.String({

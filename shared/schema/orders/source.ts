@@ -6,7 +6,14 @@ import { Literals } from '../literals.ts';
 import { Nullable } from '../nullable.ts';
 import { RequiredText, Text } from '../text.ts';
 import { Order } from './order.ts';
-import { FileSource, HttpSource, MysqlDatabase, PostgresqlDatabase, SqliteDatabase } from './places.ts';
+import {
+  FileSource,
+  HttpSource,
+  MysqlDatabase,
+  PostgresqlDatabase,
+  SqliteDatabase,
+  SqlServerDatabase,
+} from './places.ts';
 import { ORDER_FIELDS, type OrderField } from './source-fields.ts';
 import { WriteBack, WriteBackState } from './write-back.ts';
 
@@ -15,7 +22,7 @@ export const MAX_SOURCE_ROWS = 10_000;
 
 const Instant = (description: string) => Nullable(Type.String({ format: 'date-time', description }));
 export const SourceConnection = Type.Union(
-  [PostgresqlDatabase, MysqlDatabase, SqliteDatabase, FileSource, HttpSource],
+  [PostgresqlDatabase, MysqlDatabase, SqlServerDatabase, SqliteDatabase, FileSource, HttpSource],
   {
     title: 'SourceConnection',
   },

@@ -3,7 +3,7 @@ import { DiagnosticOrNull } from '../../diagnostics/diagnostic.ts';
 import { described } from '../described.ts';
 import { Nullable } from '../nullable.ts';
 import { RequiredText } from '../text.ts';
-import { HttpTarget, MysqlDatabase, PostgresqlDatabase, SqliteDatabase } from './places.ts';
+import { HttpTarget, MysqlDatabase, PostgresqlDatabase, SqliteDatabase, SqlServerDatabase } from './places.ts';
 
 /** What is told of a parcel, by the names that stand in statements, addresses and bodies. */
 export const WRITE_BACK_VALUES = {
@@ -23,9 +23,12 @@ export const WRITE_BACK_VALUES = {
 export type WriteBackValue = keyof typeof WRITE_BACK_VALUES;
 export const WRITE_BACK_NAMES = Object.keys(WRITE_BACK_VALUES) as WriteBackValue[];
 
-export const WriteBackConnection = Type.Union([PostgresqlDatabase, MysqlDatabase, SqliteDatabase, HttpTarget], {
-  title: 'WriteBackConnection',
-});
+export const WriteBackConnection = Type.Union(
+  [PostgresqlDatabase, MysqlDatabase, SqlServerDatabase, SqliteDatabase, HttpTarget],
+  {
+    title: 'WriteBackConnection',
+  },
+);
 export type WriteBackConnection = Static<typeof WriteBackConnection>;
 
 const names = WRITE_BACK_NAMES.map((name) => `\`${name}\``).join(', ');

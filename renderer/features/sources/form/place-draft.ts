@@ -1,17 +1,27 @@
 import { SECRET_MASK } from '#shared/schema/accounts/account.ts';
 import type { SourceConnection } from '#shared/schema/orders/source.ts';
+import { SQL_SERVER_ENCRYPTIONS } from '#shared/schema/orders/places.ts';
 import type { WriteBackConnection } from '#shared/schema/orders/write-back.ts';
 import { parseDecimal, type TypedNumber } from '#renderer/format/decimal.ts';
 
 export const SOURCE_KINDS = [
   'postgresql',
   'mysql',
+  'sqlserver',
   'sqlite',
   'file',
   'http',
 ] as const satisfies SourceConnection['type'][];
 /** Those that can be told. */
-export const TARGET_KINDS = ['postgresql', 'mysql', 'sqlite', 'http'] as const satisfies WriteBackConnection['type'][];
+export const TARGET_KINDS = [
+  'postgresql',
+  'mysql',
+  'sqlserver',
+  'sqlite',
+  'http',
+] as const satisfies WriteBackConnection['type'][];
+/** How a connection to SQL Server is encrypted. */
+export const ENCRYPTIONS = SQL_SERVER_ENCRYPTIONS;
 export const METHODS = ['POST', 'PUT', 'PATCH'] as const;
 
 /** A place as it is typed: the fields of every kind, of which those of `type` are sent. */
@@ -23,6 +33,7 @@ export interface PlaceDraft {
   user: string;
   password: string;
   ca: string;
+  encryption: (typeof ENCRYPTIONS)[number];
   path: string;
   url: string;
   header: string;
@@ -31,7 +42,7 @@ export interface PlaceDraft {
 
 type Kind = Pick<PlaceDraft, 'type'>;
 /** The usual port of each database server. */
-const PORTS = { postgresql: '5432', mysql: '3306' } as const;
+const PORTS = { postgresql: '5432', mysql: '3306', sqlserver: '1433' } as const;
 const isServerKind = (type: PlaceDraft['type']): type is keyof typeof PORTS => Object.hasOwn(PORTS, type);
 /** Null where it is no database server. */
 export const usualPort = ({ type }: Kind) => (isServerKind(type) ? PORTS[type] : null);
@@ -39,7 +50,7 @@ export const isDatabase = ({ type }: Kind) => type === 'sqlite' || isServerKind(
 
 export const emptyPlace = (): PlaceDraft => ({
   ...{ type: 'file', host: '', port: '', database: '', user: '', password: '', ca: '' },
-  ...{ path: '', url: '', header: '', method: 'POST' },
+  ...{ encryption: 'mandatory', path: '', url: '', header: '', method: 'POST' },
 });
 
 export function placeToDraft(place: SourceConnection | WriteBackConnection): PlaceDraft {
@@ -56,7 +67,7 @@ export function sentWhole(typed: TypedNumber): number | string | undefined {
 
 /** What is sent, checked by the station. @param isTarget whether it is to be told, and not read */
 export function draftToPlace(draft: PlaceDraft, isTarget = false): SourceConnection | WriteBackConnection {
-  const { type, host, port, database, user, password, ca, path, url, header, method } = draft;
+  const { type, host, port, database, user, password, ca, encryption, path, url, header, method } = draft;
   if (type === 'sqlite' || type === 'file') return { type, path: path.trim() };
   const secret = password === '' ? {} : { password };
   if (type === 'http') {
@@ -68,6 +79,7 @@ export function draftToPlace(draft: PlaceDraft, isTarget = false): SourceConnect
     ...(port.trim() !== '' && { port: sentWhole(port) as number }),
     ...secret,
     ...(ca.trim() !== '' && { ca: ca.trim() }),
+    ...(type === 'sqlserver' && encryption !== 'mandatory' && { encryption }),
   };
 }
 
@@ -76,5 +88,7 @@ export function targetOf(place: PlaceDraft): PlaceDraft {
   const password = place.password === SECRET_MASK ? '' : place.password;
   const url = place.url.replaceAll('{key}', '{orderNumber}');
   if (place.type === 'file') return { ...emptyPlace(), type: 'http' };
-  return { ...place, password, url: url.includes('{since}') ? '' : url };
+  // Who may write there is not who reads.
+  const user = place.type === 'sqlserver' ? '' : place.user;
+  return { ...place, user, password, url: url.includes('{since}') ? '' : url };
 }
