@@ -13,6 +13,7 @@ export function useFormat() {
   const formats = computed(() => ({
     number: new Intl.NumberFormat(locale.value, { maximumFractionDigits: 6 }),
     short: new Intl.NumberFormat(locale.value, { maximumFractionDigits: 2 }),
+    amount: new Intl.NumberFormat(locale.value, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
     time: new Intl.DateTimeFormat(locale.value, { hour: '2-digit', minute: '2-digit' }),
     date: new Intl.DateTimeFormat(locale.value, { day: 'numeric', month: 'short', year: 'numeric' }),
     moment: new Intl.DateTimeFormat(locale.value, {
@@ -31,6 +32,8 @@ export function useFormat() {
     number: (value: number) => formats.value.number.format(value),
     /** Two decimals at most, for what is only shown for comparison. */
     short: (value: number) => formats.value.short.format(value),
+    /** Two decimals exactly, for sums of money whose currency is not known, or not yet. */
+    amount: (value: number) => formats.value.amount.format(value),
     /** `31,5 kg` */
     measure: (value: number, unit: string) => `${formats.value.number.format(value)} ${unit.toLowerCase()}`,
     money: ({ amount, currency }: Money) =>

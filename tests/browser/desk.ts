@@ -11,6 +11,9 @@ const WORDS = {
     country: 'Country',
     weight: 'Weight',
     itemCode: 'Item code',
+    edit: 'Edit',
+    details: 'References and value',
+    morePackages: 'More packages',
   },
   de: {
     name: 'Name',
@@ -21,6 +24,9 @@ const WORDS = {
     country: 'Land',
     weight: 'Gewicht',
     itemCode: 'Artikelcode',
+    edit: 'Ändern',
+    details: 'Referenzen und Wert',
+    morePackages: 'Weitere Pakete',
   },
 } as const;
 
@@ -101,8 +107,20 @@ export async function type(page: Page, text: string): Promise<void> {
 export function desk(page: Page, language: Language = 'en') {
   const words = WORDS[language];
   const field = (label: keyof typeof words) => page.getByLabel(words[label], { exact: true }).first();
+
+  /** Opens a fold where it is closed. */
+  async function unfold(fold: 'details' | 'morePackages'): Promise<void> {
+    const line = page.getByRole('button', { name: new RegExp(`^${words[fold]}`) });
+    if ((await line.getAttribute('aria-expanded')) === 'false') await line.click();
+  }
+  /** Shows the recipient's fields where the card stands in their place. */
+  async function edit(): Promise<void> {
+    if (!(await field('name').isVisible())) await page.getByRole('button', { name: words.edit, exact: true }).click();
+  }
   return {
     field,
+    unfold,
+    edit,
     state: (word: string) => page.getByRole('region', { name: word, exact: true }).waitFor(),
     scanField: () => page.getByRole('textbox', { name: 'Scan', exact: true }),
 
@@ -121,6 +139,7 @@ export function desk(page: Page, language: Language = 'en') {
 
     /** A recipient in the United States and a weight, put in at once. */
     async fill({ weight = '2.5', itemCode = '', name = 'Jane Roe' } = {}): Promise<void> {
+      await edit();
       await field('name').fill(name);
       await field('street').fill('1 Main St');
       await field('zip').fill('90001');
@@ -130,7 +149,9 @@ export function desk(page: Page, language: Language = 'en') {
       await page.getByRole('listbox').getByRole('option').first().waitFor();
       await page.keyboard.press('Enter');
       await field('weight').fill(weight);
-      if (itemCode !== '') await field('itemCode').fill(itemCode);
+      if (itemCode === '') return;
+      await unfold('details');
+      await field('itemCode').fill(itemCode);
     },
   };
 }

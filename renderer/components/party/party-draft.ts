@@ -42,8 +42,8 @@ export const RECIPIENT_LAYOUT: PartyLayout = [
   ['streetLine1', 6],
   ['streetLine2', 3],
   ['streetLine3', 3],
-  ['zipCode', 2],
-  ['city', 4],
+  ['zipCode', 3],
+  ['city', 3],
   ['stateOrProvinceCode', 2],
   ['countryCode', 4],
 ];

@@ -32,6 +32,7 @@ export const ship: Translated<typeof english> = {
     bought: 'Etikett von {name}: {number}',
     boughtMore: 'Etikett von {name}: {number} | {n} Etiketten von {name}, das erste {number}',
     confirmed: 'Auf dem Paket klebt das richtige Etikett.',
+    noPrinter: 'Nicht gedruckt: Kein Drucker nimmt es.',
     prints: {
       printing: 'Das Etikett wird gedruckt.',
       waiting: 'Es wird gedruckt, sobald der Drucker es annimmt; F9 ist nicht nötig.',
@@ -96,6 +97,7 @@ export const ship: Translated<typeof english> = {
     pasted: 'Die eingefügte Adresse steht in den Feldern. Bitte durchsehen.',
     pastedInPart: 'Die eingefügte Adresse steht in den Feldern. Bitte durchsehen. Ohne Feld blieb: {words}',
     noAddress: 'Im eingefügten Text steht keine Adresse. Die Felder sind unverändert.',
+    edit: 'Ändern',
     save: 'Ins Adressbuch',
     saved: 'Die Adresse steht im Adressbuch.',
   },
@@ -117,6 +119,10 @@ export const ship: Translated<typeof english> = {
   },
   service: {
     title: 'Konto und Dienst',
+    live: 'Echte Konten',
+    test: 'Testkonten',
+    showTests: 'Ein Testkonto zeigen | {n} Testkonten zeigen',
+    hideTests: 'Das Testkonto ausblenden | {n} Testkonten ausblenden',
     notHere: '{service} (nicht in dieses Land)',
     byRules: 'Nach den Auswahlregeln',
     ruleChooses: '{account}, gewählt von der Regel',
@@ -133,7 +139,7 @@ export const ship: Translated<typeof english> = {
     stock: 'Material',
   },
   packages: {
-    title: 'Pakete',
+    title: 'Paket',
     row: 'Zeile {n}',
     add: 'Paket dazu',
     duplicate: 'Paket verdoppeln',
@@ -146,6 +152,16 @@ export const ship: Translated<typeof english> = {
     same: '= {values}',
     boxFilledIn: 'Er ist eingetragen.',
     noReferences: '{account} druckt keine Referenzen.',
+  },
+  folds: {
+    label: 'Unterschrift und Etikett',
+    none: 'keine',
+    detailsTitle: 'Referenzen und Wert',
+    references: 'eine Referenz: {values} | {n} Referenzen: {values}',
+    declared: 'Wert {amount}',
+    morePackages: 'Weitere Pakete',
+    packages: 'ein Paket: {weights} | {n} Pakete: {weights}',
+    goods: 'eine Ware | {n} Waren',
   },
   customs: {
     title: 'Zoll',

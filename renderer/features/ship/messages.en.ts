@@ -30,6 +30,7 @@ export const ship = {
     bought: 'Label of {name}: {number}',
     boughtMore: 'Label of {name}: {number} | {n} labels of {name}, first {number}',
     confirmed: 'The label on the box is the right one.',
+    noPrinter: 'Not printed: no printer takes it.',
     prints: {
       printing: 'The label is printing.',
       waiting: 'It is printed as soon as the printer takes it; F9 is not needed.',
@@ -95,6 +96,7 @@ export const ship = {
     pasted: 'The pasted address is in the fields. Please look it over.',
     pastedInPart: 'The pasted address is in the fields. Please look it over. This has no field: {words}',
     noAddress: 'No address was found in what was pasted. The fields are as they were.',
+    edit: 'Edit',
     save: 'Save to address book',
     saved: 'The address is in the address book.',
   },
@@ -116,6 +118,10 @@ export const ship = {
   },
   service: {
     title: 'Account and service',
+    live: 'Live accounts',
+    test: 'Test accounts',
+    showTests: 'Show one test account | Show {n} test accounts',
+    hideTests: 'Hide the test account | Hide {n} test accounts',
     notHere: '{service} (not to this country)',
     byRules: 'By the selection rules',
     ruleChooses: '{account}, chosen by the rule',
@@ -132,7 +138,7 @@ export const ship = {
     stock: 'Stock',
   },
   packages: {
-    title: 'Packages',
+    title: 'Parcel',
     row: 'Row {n}',
     add: 'Add package',
     duplicate: 'Duplicate package',
@@ -145,6 +151,16 @@ export const ship = {
     same: '= {values}',
     boxFilledIn: 'It is filled in.',
     noReferences: '{account} prints no references.',
+  },
+  folds: {
+    label: 'Signature and label',
+    none: 'none',
+    detailsTitle: 'References and value',
+    references: 'one reference: {values} | {n} references: {values}',
+    declared: 'worth {amount}',
+    morePackages: 'More packages',
+    packages: 'one package: {weights} | {n} packages: {weights}',
+    goods: 'one good | {n} goods',
   },
   customs: {
     title: 'Customs',

@@ -32,7 +32,7 @@ describe.skipIf(findChromium() === null)('a station that goes away and comes bac
 
   test('is missed at once, keeps what is typed, and is found again without a reload', async () => {
     const { page } = await open(station);
-    const { fill, field, state } = desk(page);
+    const { fill, edit, field, state } = desk(page);
     await fill();
     await state('READY');
 
@@ -40,6 +40,7 @@ describe.skipIf(findChromium() === null)('a station that goes away and comes bac
       await field('weight').fill('3');
       await state('NO STATION');
       await expectNoViolations(page);
+      await edit();
       await field('city').fill('San Diego');
     });
 

@@ -28,7 +28,7 @@ describe.skipIf(findChromium() === null)('what the desk says is so', () => {
 
   test('the packages of carrier G are bought under the names that were checked', async () => {
     ({ page } = await open());
-    const { fill, field, state } = desk(page);
+    const { fill, edit, unfold, field, state } = desk(page);
     const sent: { url: string; body: string }[] = [];
     page.on('request', (one) => {
       const url = new URL(one.url()).pathname;
@@ -36,11 +36,13 @@ describe.skipIf(findChromium() === null)('what the desk says is so', () => {
     });
     await fill();
     await account(page).selectOption('test-g');
+    await edit();
     await field('country').fill('germ');
     await page.getByRole('option', { name: /Germany/ }).waitFor();
     await page.keyboard.press('Enter');
     await field('zip').fill('10115');
     await field('state').fill('');
+    await unfold('morePackages');
     await page.getByLabel('Copies', { exact: true }).fill('12');
     await state('READY');
     await page.keyboard.press('Control+Enter');
@@ -77,11 +79,11 @@ describe.skipIf(findChromium() === null)('what the desk says is so', () => {
     ({ page } = await open());
     const banner = page.getByRole('region', { name: 'TEST MODE' });
     const button = page.getByRole('button', { name: /^Buy label/ });
-    const told = async () => page.locator(`#${await button.getAttribute('aria-describedby')}`).innerText();
-    await expect.poll(told).toMatch(/^TEST/);
+    const told = async () => [await button.innerText(), await button.locator('.mode').innerText()].join(' ');
+    await expect.poll(told).toMatch(/Carrier A \(test\).* TEST$/s);
     await banner.waitFor();
     await account(page).selectOption('live-a');
-    await expect.poll(told).toMatch(/^LIVE.*Live live-a/);
+    await expect.poll(told).toMatch(/Live live-a.* LIVE$/s);
     await banner.waitFor({ state: 'detached' });
     await expectNoViolations(page);
     await station.api.call('DELETE', '/station/v1/accounts/live-a');
@@ -90,7 +92,7 @@ describe.skipIf(findChromium() === null)('what the desk says is so', () => {
   test('numbers that run out are said on every screen, and that they did is no refusal of a carrier', async () => {
     await connect('low', range({ prefix: 'Z', first: '1', last: '1', warnBelow: 5 }));
     ({ page } = await open());
-    const { fill, state } = desk(page);
+    const { fill, unfold, state } = desk(page);
     const warning = page.getByText('Few numbers are left: Live low (1).');
     await warning.waitFor();
     await pressScreen(page, 9);
@@ -98,6 +100,7 @@ describe.skipIf(findChromium() === null)('what the desk says is so', () => {
     await pressScreen(page, 1);
     await account(page).selectOption('low');
     await fill();
+    await unfold('morePackages');
     await page.getByLabel('Copies', { exact: true }).fill('2');
     await state('READY');
     await page.keyboard.press('Control+Enter');

@@ -47,7 +47,8 @@ describe.skipIf(findChromium() === null)('an error is said in words', () => {
   }
 
   test('at the field that breaks a rule, each rule at its own', async () => {
-    const { page, buy } = await ready();
+    const { page, buy, edit, unfold } = await ready();
+    await unfold('details');
     await page.getByLabel('Length', { exact: true }).fill('20');
     await page.getByLabel('Width', { exact: true }).fill('20');
     await page.getByLabel('Height', { exact: true }).fill('20');
@@ -55,6 +56,7 @@ describe.skipIf(findChromium() === null)('an error is said in words', () => {
     await page.getByLabel('Declared value', { exact: true }).fill('5');
     for (const [label, value, sentence] of VIOLATIONS) {
       const field = page.getByLabel(label, { exact: true }).first();
+      await edit();
       await field.fill(value);
       await buy();
       await expect.poll(() => wordsAt(page, label), { timeout: 10_000 }).toContain(sentence);

@@ -15,10 +15,11 @@ describe.skipIf(findChromium() === null)('a scan', () => {
 
   test('of four characters is typed into nothing, and one with spaces presses nothing', async () => {
     const { page } = await open();
-    const { fill, state, scan, field } = desk(page);
+    const { fill, edit, state, scan, field } = desk(page);
     await fill();
     await state('READY');
     const before = await bought();
+    await edit();
     await field('city').focus();
     await scan('4711');
     await page.getByText('4711 stands in “Purchase order number reference”.').first().waitFor();
@@ -26,6 +27,7 @@ describe.skipIf(findChromium() === null)('a scan', () => {
     await scan('A B C D 12');
     await page.getByText('A B C D 12 stands in “Invoice number reference”.').first().waitFor();
     expect(await field('city').inputValue()).toBe('Los Angeles');
+    await edit();
     await field('country').focus();
     await scan('4712');
     await page.getByText('4712 stands in “Customer reference”.').first().waitFor();
@@ -68,7 +70,7 @@ describe.skipIf(findChromium() === null)('a scan', () => {
     const { page } = await open();
     const { scan, field } = desk(page);
     const reference = page.getByLabel('Purchase order number reference', { exact: true });
-    await reference.waitFor();
+    await reference.waitFor({ state: 'attached' });
     await page.keyboard.press('Control+s');
     await page.getByRole('dialog').getByLabel('Name of the preset').waitFor();
     await scan('ORDER-500');

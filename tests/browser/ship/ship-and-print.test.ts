@@ -75,8 +75,9 @@ describe.skipIf(findChromium() === null)('from the form to the label', () => {
 
   test('what the customs section and the packages table hold is what is bought', async () => {
     const { page } = await open();
-    const { fill, field, state } = desk(page);
+    const { fill, edit, field, state } = desk(page);
     await fill({ itemCode: 'KIT' });
+    await edit();
     await field('country').fill('switz');
     await page.getByRole('option', { name: /Switzerland/ }).waitFor();
     await page.keyboard.press('Enter');

@@ -65,25 +65,27 @@ describe.skipIf(findChromium() === null)('the details of the packing desk', () =
   test('give each carrier its own references, with counters', async () => {
     const { page } = await open();
     const account = page.getByLabel('Account', { exact: true });
+    await desk(page).unfold('details');
     await page.getByLabel('Purchase order number reference', { exact: true }).fill('PO-1');
     await page.getByText('4/40').waitFor();
-    const references = page.getByRole('group', { name: 'Row 1' }).locator('.references').getByRole('textbox');
+    const references = page.getByRole('region', { name: 'References and value' }).getByRole('textbox');
     const counts: number[] = [];
     for (const carrierId of ['test-a', 'test-c', 'test-i']) {
       await account.selectOption(carrierId);
       await rules(page).getByRole('heading', { name: `(test)` }).waitFor();
       counts.push(await references.count());
     }
-    // The item code stands among them, and what was typed and would be sent stays in sight where the carrier has no such field.
-    expect(counts).toEqual([6, 2, 2]);
+    // The item code and the value stand among them, and what was typed and would be sent stays in sight where the carrier has no such field.
+    expect(counts).toEqual([8, 4, 4]);
     expect(await page.getByLabel('Reference ref1', { exact: true }).inputValue()).toBe('PO-1');
     await see(page, 'Carrier I (test) prints no references.');
   });
 
   test('buy several packages alike from one line, each with its own label', async () => {
     const { page } = await open();
-    const { fill, state } = desk(page);
+    const { fill, unfold, state } = desk(page);
     await fill();
+    await unfold('morePackages');
     await page.getByLabel('Copies', { exact: true }).fill('3');
     await state('READY');
     await page.getByRole('button', { name: /^Buy 3 labels/ }).waitFor();
@@ -123,11 +125,12 @@ describe.skipIf(findChromium() === null)('the details of the packing desk', () =
 
   test('lock the form after a failed scan, with a sound of its own, until it is acknowledged', async () => {
     const { page } = await open({ preferences: { scanTarget: 'recipient', sounds: true } });
-    const { fill, state, scan, field } = desk(page);
+    const { fill, edit, state, scan, field } = desk(page);
     await listenTo(page);
     await fill();
     await state('READY');
     const before = await bought();
+    await edit();
     await field('city').focus();
     await scan('NOBODY-AT-ALL');
     await state('SCAN FAILED');
@@ -194,8 +197,9 @@ describe.skipIf(findChromium() === null)('the details of the packing desk', () =
 
   test('ask what is in the parcel once the border asks for it', async () => {
     const { page } = await open();
-    const { fill, state } = desk(page);
+    const { fill, edit, state } = desk(page);
     await fill();
+    await edit();
     const customs = page.getByRole('region', { name: 'Customs' });
     expect(await customs.count()).toBe(0);
     const country = page.getByLabel('Country', { exact: true }).first();

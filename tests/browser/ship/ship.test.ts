@@ -46,7 +46,7 @@ describe.skipIf(findChromium() === null)('the packing desk', () => {
 
   test('a scan in the wrong place buys nothing, types nothing and reaches the scan field', async () => {
     const { page } = await open();
-    const { fill, state, scan, field } = desk(page);
+    const { fill, edit, state, scan, field } = desk(page);
     await fill();
     await state('READY');
     const before = (await bought()).length;
@@ -54,6 +54,7 @@ describe.skipIf(findChromium() === null)('the packing desk', () => {
     await page.getByRole('button', { name: /^Buy label/ }).focus();
     await scan('ORDER-100234');
     await page.getByText('ORDER-100234 stands in “Purchase order number reference”.').first().waitFor();
+    await edit();
     await field('city').focus();
     await scan('ORDER-100235');
     await page.getByText('ORDER-100235 stands in “Invoice number reference”.').first().waitFor();
