@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderDraft, orderPath } from '../order-draft.ts';
 import { useSources } from '../use-sources.ts';
-import { startFakeOrders } from './fake-orders.ts';
-import type { Shop } from './shop.ts';
+import { type Shop, SHOPS } from './shops.ts';
 import { BY_NUMBER, TELL, TELL_ALL, TELL_MORE, TELL_VOID } from './statements.ts';
 
 const { put, station } = useSources({ sourcesEvery: 50 });
 
-describe.each([['a server of the protocol', startFakeOrders]])('parcels told to SQL Server, on %s', (_, start) => {
+describe.each(SHOPS)('parcels told to SQL Server, on %s', (_, start) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await start();

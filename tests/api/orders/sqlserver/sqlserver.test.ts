@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAPPING } from '../source-mapping.ts';
 import { useSources } from '../use-sources.ts';
-import { startFakeOrders } from './fake-orders.ts';
-import type { Shop } from './shop.ts';
+import { type Shop, SHOPS } from './shops.ts';
 import {
   BY_ID,
   BY_NUMBER,
@@ -19,7 +18,7 @@ import {
 const { put, attempt, lookUp, read, book, list, station } = useSources({ sourcesEvery: 50 });
 const lines = (text: string) => text.split('\n').length;
 
-describe.each([['a server of the protocol', startFakeOrders]])('orders in SQL Server, on %s', (_, start) => {
+describe.each(SHOPS)('orders in SQL Server, on %s', (_, start) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await start();

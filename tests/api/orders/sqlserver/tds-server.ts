@@ -18,12 +18,12 @@ import {
   transactionIs,
 } from './tds-tokens.ts';
 
-/** What a statement answers: tables, or how many rows it touched, then errors. DIES: the connection is cut off. HANGS: nothing more comes. */
+/** What a statement answers: tables, or how many rows it touched, then errors. DIES: the connection is cut off. HANGS: nothing more comes. COMMITS: and the transaction ends. */
 export interface Answer {
   tables?: Table[];
   touched?: number;
   errors?: SqlError[];
-  then?: 'DIES' | 'HANGS';
+  then?: 'DIES' | 'HANGS' | 'COMMITS';
 }
 
 /** What the database behind the protocol does. */
@@ -133,7 +133,11 @@ export async function startTdsServer({
         ];
       });
       if (touched !== undefined) parts.push(done('statement', { rows: touched, flags: ['more'] }));
-      if (then) {
+      if (then === 'COMMITS') {
+        isInTransaction = false;
+        database.end?.('commit');
+        parts.push(transactionIs('committed'));
+      } else if (then) {
         // A part of the answer in a packet that is not the last one.
         const begun = packets({ type: PACKET.answer, body: Buffer.concat(parts.slice(0, -1)) });
         begun[1] = 0;
