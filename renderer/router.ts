@@ -34,6 +34,12 @@ export const createWindowRouter = () =>
         component: () => import('./features/orders/OrderView.vue'),
         props: true,
       },
+      {
+        path: '/batch/:id/columns',
+        name: 'batch-columns',
+        component: () => import('./features/batch/mapping/BatchColumnsView.vue'),
+        props: true,
+      },
       { path: '/batch/:id', name: 'one-batch', component: () => import('./features/batch/BatchRunView.vue') },
       { path: '/:anything(.*)*', redirect: '/ship' },
     ],

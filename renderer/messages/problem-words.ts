@@ -91,12 +91,13 @@ function doubtWords({ code, pointer, actual }: Violation, field: string): string
 
 /** The warning in a sentence; a rounding and an unusual weight with both numbers, where the check gave them. */
 export function warningWords(warning: Warning, checked: readonly CheckedPackage[], context: WordContext): string {
-  const { code, pointer, weighed, earlier } = warning;
+  const { code, pointer, weighed, earlier, row } = warning;
   const field = fieldName(pointer, checked.length, context);
   if (code === 'FIELD_DOUBTFUL') return doubtfulWords(warning, field);
   const rounded = code === 'VALUE_ROUNDED' ? roundedValues(pointer, checked, context) : null;
   if (rounded) return t('problems.roundedTo', { field, ...rounded });
   if (earlier) return shippedBeforeWords(earlier);
+  if (row) return t('problems.repeats', { row: row.line ?? row.number });
   if (weighed) return t('problems.unusual', { field, ...weights(weighed, context) });
   return t(`problems.warnings.${code}` satisfies MessageKey, { field });
 }

@@ -51,7 +51,15 @@ export const Warning = Type.Object(
         { description: 'With SHIPPED_BEFORE: the newest shipment of the same' },
       ),
     ),
-    row: Type.Optional(Type.Integer({ description: 'With ROW_REPEATED: the number of the first row of the same' })),
+    row: Type.Optional(
+      Type.Object(
+        {
+          number: Type.Integer({ description: 'From 1' }),
+          line: Nullable(Type.Integer({ description: 'Of the table, as a spreadsheet numbers it' })),
+        },
+        { description: 'With ROW_REPEATED: the first row of the same' },
+      ),
+    ),
     trouble: Type.Optional(described(Diagnostic, 'With VOID_REFUSED: why, for whoever says it in another language')),
   },
   { title: 'Warning' },

@@ -10,7 +10,7 @@ import type { BatchesDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { child } from '../rules/index.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
-import { checkRow, isDuplicate, isHeldBack, withWhatWasShipped, type RowContent } from './check-row.ts';
+import { checkRow, isDuplicate, isHeldBack, withWhatWasShipped, type RowContent, type RowPlace } from './check-row.ts';
 import type { RowFields } from './table/read-cells.ts';
 import { revisionOf, rowTransactionId } from './row-id.ts';
 import { warnOfEarlier } from '../duplicates/index.ts';
@@ -83,7 +83,7 @@ async function changeOne(
   const checked = await withWhatWasShipped(checkRow(content, batch, context), {
     recall: recallOf(deps, batch.clientId),
     warnOfEarlier: (alike) => warnOfEarlier(deps, batch.clientId, alike),
-    firstOf: (alike) => (first && alike.some((digest) => first.alike.includes(digest)) ? first.number : null),
+    firstOf: (alike) => (first && alike.some((digest) => first.alike.includes(digest)) ? first.place : null),
   });
   const wasTakenIn = row.state !== 'SKIPPED' && isDuplicate(row);
   const isOut = skip ?? (!wasTakenIn && isHeldBack(checked, batch.options));
@@ -110,10 +110,10 @@ async function firstOfTheSame(
   batch: BatchRecord,
   { warnings }: BatchRowRecord,
   context: RowContext,
-): Promise<{ number: number; alike: string[] } | null> {
-  const number = warnings.find(({ code }) => code === 'ROW_REPEATED')?.row;
-  const first = number === undefined ? null : await ledger.batches.row(batch.id, number);
-  return first && { number: first.number, alike: checkRow(first, batch, context).alike };
+): Promise<{ place: RowPlace; alike: string[] } | null> {
+  const place = warnings.find(({ code }) => code === 'ROW_REPEATED')?.row;
+  const first = place && (await ledger.batches.row(batch.id, place.number));
+  return place && first ? { place, alike: checkRow(first, batch, context).alike } : null;
 }
 
 const isEdit = ({ cells, furtherLines, fields, request }: BatchRowChange) =>

@@ -44,12 +44,15 @@ export function checkRow(row: RowContent, rules: RowRules, { select, ...context 
   };
 }
 
+/** Where a row stands. */
+export type RowPlace = Pick<BatchRowRecord, 'number' | 'line'>;
+
 /** What is asked of the ledger about a row that was checked. */
 export interface Recollections {
   recall: Recall;
   warnOfEarlier(alike: readonly string[]): Promise<Warning[]>;
   /** The first row of the batch that sends the same; null where this is the first. */
-  firstOf(alike: readonly string[]): number | null;
+  firstOf(alike: readonly string[]): RowPlace | null;
 }
 
 /** The row with a warning where it weighs something else than such a one usually does, or the same was shipped lately or is in the batch. */
@@ -62,10 +65,11 @@ export async function withWhatWasShipped(
   return warnings.length === 0 ? checked : { ...checked, warnings: onePerPackage([...checked.warnings, ...warnings]) };
 }
 
-const repeated = (row: number | null): Warning[] =>
-  row === null
-    ? []
-    : [{ code: 'ROW_REPEATED', pointer: '/recipient', message: `Row ${row} sends the same to this recipient.`, row }];
+function repeated(row: RowPlace | null): Warning[] {
+  if (row === null) return [];
+  const message = `${row.line === null ? `Row ${row.number}` : `Line ${row.line}`} sends the same to this recipient.`;
+  return [{ code: 'ROW_REPEATED', pointer: '/recipient', message, row }];
+}
 
 const OF_DUPLICATES: readonly Warning['code'][] = ['ROW_REPEATED', 'SHIPPED_BEFORE'];
 export const isDuplicate = ({ warnings }: Pick<BatchRowRecord, 'warnings'>) =>

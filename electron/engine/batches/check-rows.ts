@@ -29,6 +29,8 @@ export async function checkRows(
   });
   const checks = await inSlices(numbered, ({ row }) => checkRow(row, batch, context));
   const firsts = firstRows(checks);
+  const placeOf = (number: number | null) =>
+    number === null ? null : { number, line: rows[number - 1]?.line ?? null };
   const recall = recallOf(deps, batch.clientId);
   const shipped: NewBatchRow[] = [];
   for (let from = 0; from < checks.length; from += ROWS_AT_ONCE) {
@@ -36,7 +38,7 @@ export async function checkRows(
       const found = await withWhatWasShipped(checks[from + index] as RowCheck, {
         recall,
         warnOfEarlier: (alike) => warnOfEarlier(deps, batch.clientId, alike),
-        firstOf: (alike) => firstOther(firsts, alike, row.number),
+        firstOf: (alike) => placeOf(firstOther(firsts, alike, row.number)),
       });
       const isOut = isLeftOut || isHeldBack(found, batch.options);
       return { ...row, ...found, ...(isOut && { state: 'SKIPPED' as const }) };

@@ -43,7 +43,11 @@ export function resultFile(deps: BatchesDeps, batch: BatchRecord): BatchFile {
 /** The rows that failed, as they came and with the reason, ready to be mended and sent as a new batch. */
 export function failedFile(deps: BatchesDeps, batch: BatchRecord): BatchFile {
   if (batch.format === 'JSON') {
-    return { fileName: batchFileName(batch, 'failed', 'json'), mediaType: 'application/json', parts: json(deps, batch) };
+    return {
+      fileName: batchFileName(batch, 'failed', 'json'),
+      mediaType: 'application/json',
+      parts: json(deps, batch),
+    };
   }
   const own = columnsOf(batch);
   return {

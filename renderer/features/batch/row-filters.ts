@@ -1,4 +1,4 @@
-import type { BatchRowState } from '#shared/schema/batches/batch-row.ts';
+import type { BatchRow, BatchRowState } from '#shared/schema/batches/batch-row.ts';
 
 /** Groups of rows that somebody looks for. */
 export const ROW_FILTERS = {
@@ -9,3 +9,7 @@ export const ROW_FILTERS = {
   skipped: ['SKIPPED'],
 } as const satisfies Record<string, readonly BatchRowState[]>;
 export type RowFilter = keyof typeof ROW_FILTERS;
+
+/** Left out because the same goes out already; one that a person has left out and that is no duplicate is not. */
+export const isHeldDuplicate = ({ state, warnings }: BatchRow) =>
+  state === 'SKIPPED' && warnings.some(({ code }) => code === 'ROW_REPEATED' || code === 'SHIPPED_BEFORE');

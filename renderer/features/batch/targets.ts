@@ -6,6 +6,7 @@ const OWN_NAMES: Partial<Record<string, MessageKey>> = {
   weightUnits: 'batch.targets.weightUnits',
   lengthUnits: 'batch.targets.lengthUnits',
   copies: 'fields.copies',
+  duplicateReason: 'batch.targets.duplicateReason',
   houseNumber: 'batch.targets.houseNumber',
   firstName: 'batch.targets.firstName',
   lastName: 'batch.targets.lastName',

@@ -163,5 +163,30 @@ export function useBatch(id: string) {
     return changed;
   }
 
-  return { batch, rows, states, isMissing, failure, wrong, load, readRows, nextWrong, steer, retry, change };
+  /** The same change for many rows; says whether the station made it. */
+  async function changeMany(numbers: readonly number[], body: BatchRowChange): Promise<boolean> {
+    const answer = await call('changeBatchRows', {
+      params: { id },
+      body: { rows: [...numbers], change: body },
+      timeoutMs: 120_000,
+    });
+    await Promise.all([loadBatch(), readRows()]);
+    return worked(answer);
+  }
+
+  return {
+    batch,
+    rows,
+    states,
+    isMissing,
+    failure,
+    wrong,
+    load,
+    readRows,
+    nextWrong,
+    steer,
+    retry,
+    change,
+    changeMany,
+  };
 }

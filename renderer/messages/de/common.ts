@@ -12,6 +12,13 @@ export const common: Translated<typeof english> = {
   ruleChooses: 'Konto und Dienst wählt eine Regel',
   ruleNote: 'Hinweis beim Packen',
   ruleChose: 'Gewählt von Regel „{rule}“',
+  columns: {
+    column: 'Spalte',
+    samples: 'Erste Werte',
+    field: 'Feld',
+    fieldOf: 'Feld der Spalte {column}',
+    unused: 'Nicht verwendet',
+  },
   box: {
     usual: 'Solcher Inhalt kam bei {parcels} von {of} Paketen in {box}.',
     none: 'Kein Karton',

@@ -8,6 +8,7 @@ export const problems: Translated<typeof english> = {
   warnings,
   roundedTo: '{field}: {entered} wird als {sent} gesendet.',
   shippedBefore: 'Das Gleiche ging am {moment} an diesen Empfänger, mit dem Etikett {label}.',
+  repeats: 'Zeile {row} sendet diesem Empfänger das Gleiche.',
   unusual:
     '{field} {actual} ist ungewöhnlich für diesen Inhalt: sonst {usual}, aus einem Paket. | {field} {actual} ist ungewöhnlich für diesen Inhalt: sonst {usual}, aus {n} Paketen.',
   own: { station: 'Wortlaut der Station (englisch):', carrier: 'Der Paketdienst sagt:' },

@@ -10,6 +10,13 @@ export const common = {
   ruleChooses: 'Account and service are chosen by a rule',
   ruleNote: 'Note to the packer',
   ruleChose: 'Chosen by rule “{rule}”',
+  columns: {
+    column: 'Column',
+    samples: 'First values',
+    field: 'Field',
+    fieldOf: 'Field of the column {column}',
+    unused: 'Not used',
+  },
   box: {
     usual: 'Such contents went into {box} in {parcels} of {of} parcels.',
     none: 'No box',

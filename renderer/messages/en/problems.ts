@@ -6,6 +6,7 @@ export const problems = {
   warnings,
   roundedTo: '{field}: {entered} is sent as {sent}.',
   shippedBefore: 'The same went to this recipient on {moment}, with label {label}.',
+  repeats: 'Line {row} sends the same to this recipient.',
   unusual:
     '{field} {actual} is unusual for what is in the package: usually {usual}, from one parcel. | {field} {actual} is unusual for what is in the package: usually {usual}, from {n} parcels.',
   own: { station: 'In the station’s own words:', carrier: 'The carrier says:' },

@@ -123,7 +123,7 @@ describe('a duplicate', () => {
     const { id, counts } = await batches.made(csv(line('twice'), line('once'), line('twice')), leaveOut);
     expect(counts).toMatchObject({ READY: 2, SKIPPED: 1 });
     const [, , third] = await batches.rows(id);
-    expect(third?.warnings).toMatchObject([{ code: 'ROW_REPEATED', row: 1 }]);
+    expect(third?.warnings).toMatchObject([{ code: 'ROW_REPEATED', row: { number: 1, line: 2 } }]);
     const taken = await batches.change(id, 3, { skip: false, fields: { duplicateReason: 'two boxes' } });
     expect(taken.body.row).toMatchObject({ state: 'READY', request: { duplicateReason: 'two boxes' } });
     expect((await batches.change(id, 3, { cells: { City: 'Bonn' } })).body.row).toMatchObject({ state: 'READY' });

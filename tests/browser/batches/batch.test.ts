@@ -84,7 +84,9 @@ describe.skipIf(findChromium() === null)('a batch', () => {
       Promise.all(
         [one, other].map((page) => page.getByRole('heading', { level: 2, name: state, exact: true }).waitFor()),
       );
-    const rows = Array.from({ length: 24 }, (_, index) => line(`SLOW-${index}`, { item: 'TEST-SLOW-250' }));
+    const rows = Array.from({ length: 24 }, (_, index) =>
+      line(`SLOW-${index}`, { item: 'TEST-SLOW-250', name: `Roe ${index}` }),
+    );
     await check(one, 'en', csv(...rows), 'slow.csv');
     const id = new URL(one.url()).hash.split('/').at(-1) ?? '';
     await pressScreen(other, 2);
@@ -115,7 +117,7 @@ describe.skipIf(findChromium() === null)('a batch', () => {
 
   test('leads to the field that is wrong, says which postal code was meant, and tries refused rows again', async () => {
     const { page } = await open();
-    const refused = (order: string) => line(order, { item: 'TEST-REJECT' });
+    const refused = (order: string) => line(order, { item: 'TEST-REJECT', name: order });
     const rows = [line('OK'), line('ZIP').replace('10115', '1067'), refused('NO-1'), refused('NO-2')];
     await check(page, 'en', csv(...rows), 'refused.csv');
     const id = new URL(page.url()).hash.split('/').at(-1) ?? '';
