@@ -43,6 +43,12 @@ describe('a source', () => {
     });
   });
 
+  test('in SQL Server goes through the form unchanged, with its encryption where that is not the usual one', () => {
+    const server = { type: 'sqlserver', host: 'db.shop.example', database: 'shop', user: 'reader' } as const;
+    for (const connection of [server, { ...server, encryption: 'strict', port: 1434, ca: 'PEM' } as const])
+      expect(toSourceDraft(toTypedSource(stored({ connection }))).connection).toEqual(connection);
+  });
+
   test('sends a number that is none as it was typed, for the station to refuse at its field', () => {
     expect(toSourceDraft(typed({ everyMinutes: 'often', place: place({ port: '' }) }))).toMatchObject({
       everyMinutes: 'often',
@@ -61,6 +67,8 @@ describe('what a source could be told', () => {
   test('begins where it is read, but for a password that is stored for reading', () => {
     expect(targetOf(typed().place)).toMatchObject({ type: 'postgresql', host: 'db.shop.example', password: '' });
     expect(targetOf(place({ password: 'typed' }))).toMatchObject({ password: 'typed' });
+    const sqlServer = place({ type: 'sqlserver' });
+    expect(targetOf(sqlServer)).toMatchObject({ type: 'sqlserver', host: 'db.shop.example', user: '' });
     const http = placeToDraft({ type: 'http', url: 'https://shop.example/o/{key}', header: 'X-Shop' });
     expect(targetOf(http)).toMatchObject({
       type: 'http',

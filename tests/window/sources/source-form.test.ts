@@ -127,3 +127,18 @@ test('the form of a source keeps the password by its mask, which nobody can read
   await press('Save source');
   expect(station.calls.at(-1)?.body).toMatchObject({ connection: { password: 'another' } });
 });
+
+test('the form of a source in SQL Server says what is looked at before it is read, and how its connection is encrypted', async () => {
+  station.answers['POST /new/try'] = () => json(trial());
+  const { view, press, set } = await shown();
+  await press('Set up a source');
+  expect(view.text()).not.toContain('SQL Server cannot hold a statement to reading');
+  await set('/connection/type', 'sqlserver');
+  expect(view.text()).toContain('One that may only read: SQL Server cannot hold a statement to reading');
+  expect(view.get('#field-connection-port').attributes('placeholder')).toBe('1433');
+  const fields = { host: 'db.shop.example', database: 'shop', user: 'reader', encryption: 'strict' };
+  for (const [field, value] of Object.entries(fields)) await set(`/connection/${field}`, value);
+  await set('/statement', 'SELECT * FROM orders WHERE number = :key');
+  await press('Try');
+  expect(station.calls.at(-1)?.body).toMatchObject({ connection: { type: 'sqlserver', ...fields } });
+});
