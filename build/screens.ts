@@ -6,7 +6,15 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findChromium, launchChromium } from '../tests/browser/chromium.ts';
 import { PICTURES } from '../tests/browser/screens/index.ts';
-import { seed, seedOrders, seedPrinters, seedRules, seedSources } from '../tests/browser/seed.ts';
+import {
+  seed,
+  seedBoxes,
+  seedOrders,
+  seedPackers,
+  seedPrinters,
+  seedRules,
+  seedSources,
+} from '../tests/browser/seed.ts';
 import { seedInvoices } from '../tests/browser/seed-invoices.ts';
 import { openWindow } from '../tests/browser/window.ts';
 import { startTestStation } from '../tests/helpers/station.ts';
@@ -27,6 +35,8 @@ if (findChromium({ install: true }) !== null) {
   await seedOrders(station);
   await seedSources(station);
   await seedRules(station);
+  await seedBoxes(station);
+  await seedPackers(station);
   await seedInvoices(station, 'INV-2026-03');
   for (const language of LANGUAGES) {
     for (const theme of THEMES) {

@@ -7,6 +7,7 @@ import { announce } from '#renderer/composables/useAnnounce.ts';
 import { useFailure } from '#renderer/composables/useFailure.ts';
 import { useSounds } from '#renderer/composables/useSounds.ts';
 import { t } from '#renderer/messages/index.ts';
+import { diagnosticWords } from '#renderer/messages/problem-words.ts';
 import { roleName } from '#renderer/messages/role-words.ts';
 import { useSettings } from './settings.ts';
 
@@ -27,6 +28,9 @@ export const useSignOn = defineStore('sign-on', () => {
   /** The window speaks the person's language from then on. */
   function take(answer: Answer<SignOn>): boolean {
     if (!worked(answer)) {
+      const trouble = answer.ok ? null : answer.problem?.trouble;
+      // That no badge says so is the whole of it: nothing went that was there.
+      if (trouble) failure.value = diagnosticWords(trouble);
       play('error');
       announce(failure.value ?? '', 'assertive');
       return false;

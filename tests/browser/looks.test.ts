@@ -8,7 +8,7 @@ import { PICTURES } from './screens/index.ts';
 import { SHIP } from './screens/ship.ts';
 import { expectGerman } from './german.ts';
 import { seedInvoices } from './seed-invoices.ts';
-import { seed, seedOrders, seedPrinters, seedRules, seedSources } from './seed.ts';
+import { seed, seedBoxes, seedOrders, seedPackers, seedPrinters, seedRules, seedSources } from './seed.ts';
 import { goTo } from './to-screen.ts';
 import { useWindow, type WindowOptions } from './window.ts';
 
@@ -43,6 +43,8 @@ describe.skipIf(findChromium() === null)('every screen in every state', () => {
     await seedOrders(station);
     await seedSources(station);
     await seedRules(station);
+    await seedBoxes(station);
+    await seedPackers(station);
     await seedInvoices(station, 'INV-2026-03');
     ({ page, complaints } = await open());
   });

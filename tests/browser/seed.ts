@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { orderDraft, orderPath } from '../api/orders/order-draft.ts';
+import { openWindow } from '../api/roles/windows.ts';
 import { batchesOf, csv, line } from '../helpers/batches.ts';
 import { recipientIn, request } from '../helpers/requests.ts';
 import type { TestStation } from '../helpers/station.ts';
@@ -74,6 +75,42 @@ export async function seedOrders({ api }: Pick<TestStation, 'api'>): Promise<voi
   await put('2001');
   await call('2001', 'ship', {});
   await put('2001', { state: 'CANCELLED' });
+}
+
+const BOX = { units: 'CM', length: 30, width: 20, height: 15 } as const;
+
+/** An order whose contents went into a box three times, bought at a window, and which is packed now: the box is filled in. */
+export async function seedBoxes(station: TestStation): Promise<void> {
+  const { api } = station;
+  for (const [name, length] of [
+    ['Box M', 30],
+    ['Box L', 60],
+  ] as const) {
+    const shipment = { itemLines: [{ dimensions: { ...BOX, length } }] };
+    await api.post('/station/v1/presets', { name, kind: 'PACKAGE', shipment });
+  }
+  const window = await openWindow(station);
+  const shipment = { itemLines: [{ dimensions: BOX, weight: { units: 'KG', value: 1.2 } }] };
+  const lines = [{ sku: 'VASE', barcodes: ['4006381333955'], description: 'Vase', quantity: 1 }];
+  for (const number of ['4001', '4002', '4003', '4004']) {
+    const { address, contact } = recipientIn('US');
+    const recipient = { address, contact: { ...contact, personName: `Jane Roe ${number}` } };
+    await api.call('PUT', orderPath(number), { body: orderDraft({ recipient, lines }) });
+    await window.call('POST', `${orderPath(number)}/claim`, { body: {} });
+    if (number === '4004') break;
+    const headers = { transactionId: `order-${number}` };
+    await window.call('POST', `${orderPath(number)}/ship`, { body: { shipment }, headers });
+  }
+}
+
+/** People to show, none of them an administrator, who would bound what the window may do: one speaks a language, one is inactive. */
+export async function seedPackers({ api }: Pick<TestStation, 'api'>): Promise<void> {
+  for (const packer of [
+    { name: 'Ana', role: 'packer', badge: 'ANA' },
+    { name: 'Mia', role: 'lead', badge: 'MIA', language: 'de' },
+    { name: 'Tom', role: 'packer', badge: 'TOM', active: false },
+  ])
+    await api.post('/station/v1/packers', packer);
 }
 
 const ERP = `Order;Name;Street;City;Zip;Country;SKU;Description;Qty;Weight;Note

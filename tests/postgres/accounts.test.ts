@@ -79,11 +79,17 @@ test('an account that one desk makes is in the list of the other; one that any d
 
 test('the warehouse has its settings at every desk, and each desk its own', async () => {
   const hotFolder = { path: '/srv/orders' };
-  await desks.one.settings.write({ ...DEFAULT_SETTINGS, retentionDays: 7, hotFolder, openAtLogin: true });
+  await desks.one.settings.write({
+    ...DEFAULT_SETTINGS,
+    retentionDays: 7,
+    hotFolder,
+    openAtLogin: true,
+    buyByScan: true,
+  });
   expect(await desks.other.settings.read()).toEqual({ ...DEFAULT_SETTINGS, retentionDays: 7 });
   await desks.other.settings.write({ ...(await desks.other.settings.read()), documents: 'url' });
   const shared = { ...DEFAULT_SETTINGS, retentionDays: 7, documents: 'url' };
-  expect(await desks.one.settings.read()).toEqual({ ...shared, hotFolder, openAtLogin: true });
+  expect(await desks.one.settings.read()).toEqual({ ...shared, hotFolder, openAtLogin: true, buyByScan: true });
 });
 
 test('what two desks remember, learn, save and name at once is all there, and once', async () => {

@@ -100,10 +100,14 @@ export async function lookUpOrder(
 ): Promise<LookedUp> {
   try {
     const order = await lookUpIn(deps, source, key);
-    // That one order cannot be read says nothing of the source.
-    if (order && !isReadable(order)) return { trouble: leftOutOf(unreadable(order)) };
-    if (order) await put(book, source, order);
     const at = deps.ledger.now();
+    if (order && !isReadable(order)) {
+      // It may be this one order, or a column that is another than it was: the next one that is read tells.
+      const trouble = leftOutOf(unreadable(order));
+      await note(deps, source, at, { readAt: at, trouble });
+      return { trouble };
+    }
+    if (order) await put(book, source, order);
     const { trouble, readAt } = source.progress;
     if (trouble !== null || readAt === null || at - readAt > NOTED_MS)
       await note(deps, source, at, { readAt: at, trouble: null });

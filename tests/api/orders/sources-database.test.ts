@@ -161,6 +161,27 @@ describe('a database in a file', () => {
     });
   });
 
+  test('of which a type has changed says so at the order that was asked for, on its page and in the doctor, until one is read again', async () => {
+    await put('typed', {
+      connection: connection(),
+      statement: statement.replace('*', "orders.*, sku, 'two' AS quantity"),
+    });
+    const { orders, troubles } = await lookUp('S-2');
+    const detail = expect.stringContaining('In the first, S-2, /lines/0/quantity is wrong. It cannot be “two”.');
+    expect([orders, troubles]).toMatchObject([[], [{ source: 'typed', detail }]]);
+    expect(await list()).toMatchObject([{ state: 'WARNING', detail, trouble: { code: 'SOURCE_ORDERS_LEFT_AT' } }]);
+    const check = async () => {
+      const { checks } = (await station.api.get('/health/ready')).body;
+      return checks.find(({ name }: { name: string }) => name === 'sources');
+    };
+    expect(await check()).toMatchObject({ status: 'warning', trouble: { because: { code: 'SOURCE_ORDERS_LEFT_AT' } } });
+    expect(await book('typed')).toEqual([]);
+
+    await put('typed', { connection: connection(), statement });
+    expect((await lookUp('S-2')).orders).toHaveLength(1);
+    expect([(await list())[0].state, (await check()).status]).toEqual(['OK', 'ok']);
+  });
+
   test('that is gone, or none, is named', async () => {
     expect((await attempt({ connection: { type: 'sqlite', path: file('none.db') }, statement })).trouble.code).toBe(
       'NOT_THERE',

@@ -1,6 +1,9 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { orderPath } from '../../api/orders/order-draft.ts';
+import { MAPPING } from '../../api/orders/source-mapping.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
 import { toScreen } from '../to-screen.ts';
@@ -158,6 +161,37 @@ describe.skipIf(findChromium() === null)('packing by keyboard', () => {
     await enter(page, 'K-2');
     await see(page, 'PUT AWAY');
     await page.getByText('Order K-2 is on hold: “Address unclear”.').first().waitFor();
+  });
+
+  test('a slip of which only a source knows is looked up there and packed; one that is known, while the source is down, too', async () => {
+    const { api, dataDir } = bench.station;
+    const path = join(dataDir, 'erp.csv');
+    const header = 'number;name;street;city;zip;country;sku;quantity';
+    const rows = ['K-5', 'K-6'].map((number) => `${number};Jane Roe;1 Main St;Reno;89501;US;MUG;2`);
+    writeFileSync(path, [header, ...rows].join('\n'));
+    const body = { connection: { type: 'file', path }, reading: 'LOOK_UP', mapping: MAPPING };
+    expect((await api.call('PUT', '/station/v1/sources/erp', { body })).status).toBe(200);
+    await api.post('/station/v1/orders/look-up', { key: 'K-6' });
+    const { page } = await open(bench.station);
+    await toScreen(page, () => page.keyboard.press('Control+b'));
+    await enter(page, 'K-5');
+    await see(page, 'PACK');
+    const { order } = (await api.get(orderPath('K-5', 'erp'))).body;
+    expect(order).toMatchObject({ state: 'PACKING', lines: [{ sku: 'MUG', quantity: 2 }] });
+    await page.keyboard.press('F7');
+    await see(page, 'SCAN A SLIP');
+
+    rmSync(path);
+    await enter(page, 'K-7');
+    await see(page, 'NO ORDER');
+    await page
+      .getByText(/^No source has an order K-7\..*erp/)
+      .first()
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await enter(page, 'K-6');
+    await see(page, 'PACK');
+    await api.call('DELETE', '/station/v1/sources/erp');
   });
 
   test('a wrong item is acknowledged with Escape', async () => {
