@@ -124,6 +124,7 @@ export const ship: Translated<typeof english> = {
     showTests: 'Ein Testkonto zeigen | {n} Testkonten zeigen',
     hideTests: 'Das Testkonto ausblenden | {n} Testkonten ausblenden',
     notHere: '{service} (nicht in dieses Land)',
+    followed: '{service}: der einzige Dienst dieses Kontos nach {country}.',
     byRules: 'Nach den Auswahlregeln',
     ruleChooses: '{account}, gewählt von der Regel',
     noRule: 'Für das, was bisher eingegeben ist, wählt keine Regel.',
@@ -170,6 +171,13 @@ export const ship: Translated<typeof english> = {
     weightEach: 'Einzelgewicht',
     add: 'Zollposition dazu',
     remove: 'Zollposition {n} entfernen',
+  },
+  waysOut: {
+    take: 'Wählen, was das Paket mitnimmt',
+    one: '{broken}: {name} nimmt es mit.',
+    priced: '{broken}: {name} nimmt es mit, für {price}.',
+    several: '{broken}: Ein Konto nimmt es mit. | {broken}: {n} Konten nehmen es mit.',
+    taken: '{name} ist gewählt.',
   },
   rules: {
     title: 'Regeln von {account}',

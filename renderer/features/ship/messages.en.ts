@@ -123,6 +123,7 @@ export const ship = {
     showTests: 'Show one test account | Show {n} test accounts',
     hideTests: 'Hide the test account | Hide {n} test accounts',
     notHere: '{service} (not to this country)',
+    followed: '{service}, the only service of this account to {country}.',
     byRules: 'By the selection rules',
     ruleChooses: '{account}, chosen by the rule',
     noRule: 'No rule chooses for what is typed so far.',
@@ -169,6 +170,13 @@ export const ship = {
     weightEach: 'Weight each',
     add: 'Add customs item',
     remove: 'Remove customs item {n}',
+  },
+  waysOut: {
+    take: 'Choose what takes the parcel',
+    one: '{broken}: {name} can take it.',
+    priced: '{broken}: {name} can take it for {price}.',
+    several: '{broken}: one account can take it. | {broken}: {n} accounts can take it.',
+    taken: '{name} is chosen.',
   },
   rules: {
     title: 'Rules of {account}',

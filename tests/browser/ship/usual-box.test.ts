@@ -6,7 +6,7 @@ import { useWindow } from '../window.ts';
 describe.skipIf(findChromium() === null)('the box that such contents usually go into', () => {
   const { station, open } = useWindow();
 
-  test('is filled in once at the row of what is in it, says so, and gives way to another one with F6', async () => {
+  test('is filled in once at the row of what is in it, says so, and gives way to another one with Shift+F6', async () => {
     const dimensions = { units: 'CM', length: 30, width: 20, height: 15.5 };
     const shipment = { itemLines: [{ dimensions }] };
     await station.api.post('/station/v1/presets', { name: 'Karton M', kind: 'PACKAGE', shipment });
@@ -23,7 +23,7 @@ describe.skipIf(findChromium() === null)('the box that such contents usually go 
     };
     for (const name of ['Jane 1', 'Jane 2', 'Jane 3']) {
       await fill({ weight: '1,2', itemCode: 'KIT', name });
-      await page.keyboard.press('F6');
+      await page.keyboard.press('Shift+F6');
       expect(await sides()).toEqual(['30', '20', '15,5']);
       await buy();
     }
@@ -38,9 +38,9 @@ describe.skipIf(findChromium() === null)('the box that such contents usually go 
     await field('weight').fill('1,21');
     await atRow.getByText(sentence, { exact: true }).waitFor();
     expect(await sides()).toEqual(['', '', '']);
-    await page.keyboard.press('F6');
+    await page.keyboard.press('Shift+F6');
     expect(await sides()).toEqual(['30', '20', '15,5']);
-    await page.keyboard.press('F6');
+    await page.keyboard.press('Shift+F6');
     expect(await sides()).toEqual(['', '', '']);
     await buy();
   });

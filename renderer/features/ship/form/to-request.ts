@@ -1,4 +1,6 @@
 import { parseDecimal, type TypedNumber } from '#renderer/format/decimal.ts';
+import { parseWeight } from '#renderer/format/typed-weight.ts';
+import type { WeightUnit } from '#shared/schema/shipping/measure.ts';
 import type { CustomsLine, PackageLine, ShipDraft } from './draft.ts';
 import { splitPhone, type PartyDraft } from '#renderer/components/party/party-draft.ts';
 
@@ -15,6 +17,13 @@ export interface DraftRequest {
 /** A number where one was typed, the text where it is none, nothing where nothing was: the station says what it thinks of it. */
 function sent(typed: TypedNumber): number | string | undefined {
   const value = parseDecimal(typed);
+  if (value === null) return undefined;
+  return Number.isNaN(value) ? typed.trim() : value;
+}
+
+/** The weight in the unit of the form, whichever it was typed in. */
+function sentWeight(typed: TypedNumber, unit: WeightUnit): number | string | undefined {
+  const value = parseWeight(typed, unit);
   if (value === null) return undefined;
   return Number.isNaN(value) ? typed.trim() : value;
 }
@@ -83,7 +92,7 @@ function itemLine(line: PackageLine, { weightUnit, lengthUnit }: ShipDraft) {
   const declared = sent(line.declared);
   return {
     itemCode: text(line.itemCode),
-    weight: { units: weightUnit, value: sent(line.weight) },
+    weight: { units: weightUnit, value: sentWeight(line.weight, weightUnit) },
     ...(hasSides && { dimensions: { units: lengthUnit, length, width, height } }),
     ...(references.length > 0 && { customerReference: Object.fromEntries(references) }),
     ...(declared !== undefined && { declaredInfo: { amount: declared, currency: text(line.currency) } }),
