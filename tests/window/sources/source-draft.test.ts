@@ -86,6 +86,9 @@ describe('what a source could be told', () => {
     expect(voided).toContain('WHERE "Order no" = :orderNumber');
     const mysql = suggestWriteBack(typed({ target: place({ type: 'mysql' }) }));
     expect(mysql.voided).toContain('WHERE `Order no` = :orderNumber');
+    const statement = 'SELECT * FROM [dbo].[Orders] WHERE [Order no] = :key';
+    const sqlServer = suggestWriteBack(typed({ target: place({ type: 'sqlserver' }), statement }));
+    expect(sqlServer.voided).toMatch(/^UPDATE \[dbo\]\.\[Orders\]\n.*\nWHERE "Order no" = :orderNumber$/s);
     const unknown = suggestWriteBack(typed({ target: typed().place, statement: '', mapping: {} }));
     expect(unknown.sold).toMatch(/^UPDATE orders\n.*\nWHERE order_number = :orderNumber$/s);
     const body = suggestWriteBack(typed({ target: place({ type: 'http' }) })).sold;

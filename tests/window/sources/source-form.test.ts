@@ -136,6 +136,7 @@ test('the form of a source in SQL Server says what is looked at before it is rea
   await set('/connection/type', 'sqlserver');
   expect(view.text()).toContain('One that may only read: SQL Server cannot hold a statement to reading');
   expect(view.get('#field-connection-port').attributes('placeholder')).toBe('1433');
+  expect(view.get('#field-statement').attributes('placeholder')).toContain('ON order_lines.order_id = orders.order_id');
   const fields = { host: 'db.shop.example', database: 'shop', user: 'reader', encryption: 'strict' };
   for (const [field, value] of Object.entries(fields)) await set(`/connection/${field}`, value);
   await set('/statement', 'SELECT * FROM orders WHERE number = :key');

@@ -28,7 +28,8 @@ WITH held (permission, securable) AS (
   WHERE o.is_ms_shipped = 0 AND o.type IN ('U', 'V', 'P', 'PC', 'X')
     AND HAS_PERMS_BY_NAME(QUOTENAME(SCHEMA_NAME(o.schema_id)) + N'.' + QUOTENAME(o.name), N'OBJECT', w.permission) = 1
   UNION ALL
-  SELECT p.permission_name COLLATE DATABASE_DEFAULT, COALESCE(OBJECT_NAME(p.major_id), p.class_desc) COLLATE DATABASE_DEFAULT
+  SELECT p.permission_name COLLATE DATABASE_DEFAULT,
+    COALESCE(OBJECT_NAME(p.major_id) COLLATE DATABASE_DEFAULT, p.class_desc COLLATE DATABASE_DEFAULT)
   FROM sys.database_permissions AS p
   WHERE p.state IN ('G', 'W') AND p.major_id >= 0 AND (p.minor_id > 0 OR p.class = 4)
     AND (p.grantee_principal_id = DATABASE_PRINCIPAL_ID() OR IS_MEMBER(USER_NAME(p.grantee_principal_id)) = 1)

@@ -13,7 +13,7 @@ const BODY = JSON.stringify(
 );
 
 /** The first table that a statement reads from. */
-const tableIn = (statement: string) => /\bfrom\s+([\w."`]+)/i.exec(statement)?.[1];
+const tableIn = (statement: string) => /\bfrom\s+([\w."`[\]]+)/i.exec(statement)?.[1];
 /** Written as a name without quotes, or in those of the database. */
 function written(column: string, { type }: TypedSource['target']): string {
   const quote = type === 'mysql' ? '`' : '"';
