@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order } from '#shared/schema/orders/order.ts';
 import type { Source } from '#shared/schema/orders/source.ts';
-import { orderDraft, orderPath } from '../api/orders/order-draft.ts';
-import { integer, pick, seeded } from '../fault/harness/fault.ts';
-import { runs, SEED } from '../forms.ts';
-import { MAPPING } from '../api/orders/source-mapping.ts';
-import { launchWithApi, newFolder, useStationProcesses } from '../helpers/station-process.ts';
+import { orderDraft, orderPath } from './order-draft.ts';
+import { integer, pick, seeded } from '../../fault/harness/fault.ts';
+import { runs, SEED } from '../../forms.ts';
+import { MAPPING } from './source-mapping.ts';
+import { launchWithApi, newFolder, useStationProcesses } from '../../helpers/station-process.ts';
 
 useStationProcesses();
 
