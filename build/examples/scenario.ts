@@ -204,7 +204,10 @@ async function keep(call: Call): Promise<void> {
   });
   await call('changePreset', {
     params: { id: preset.id },
-    body: { name: 'Small box', kind: 'PACKAGE', shipment: { itemLines: [{ weight }] } },
+    body: {
+      ...{ name: 'Small box', kind: 'PACKAGE', shipment: { itemLines: [{ weight }] } },
+      ...{ position: 1, barcode: 'BOX-S', tare: { units: 'LB', value: 0.3 } },
+    },
   });
   await call('listPresets');
   await call('removePreset', { params: { id: preset.id } });

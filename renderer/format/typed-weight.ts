@@ -18,25 +18,27 @@ const ONE_UNIT = new RegExp(`^${NUMBER}\\s*(lbs?|#|oz|kg|g)\\.?$`, 'i');
 export function parseWeight(typed: TypedNumber, unit: WeightUnit): number | null {
   const text = typed.trim();
   const [, pounds, ounces] = POUNDS_AND_OUNCES.exec(text) ?? [];
-  if (pounds !== undefined && ounces !== undefined) return inUnit(read(pounds) + read(ounces) / OZ_PER_LB, 'LB', unit);
+  if (pounds !== undefined && ounces !== undefined)
+    return weightIn(read(pounds) + read(ounces) / OZ_PER_LB, 'LB', unit);
   const [, value, of] = ONE_UNIT.exec(text) ?? [];
   if (value === undefined || of === undefined) return parseDecimal(typed);
   const number = read(value);
   switch (of.toLowerCase()) {
     case 'kg':
-      return inUnit(number, 'KG', unit);
+      return weightIn(number, 'KG', unit);
     case 'g':
-      return inUnit(number / G_PER_KG, 'KG', unit);
+      return weightIn(number / G_PER_KG, 'KG', unit);
     case 'oz':
-      return inUnit(number / OZ_PER_LB, 'LB', unit);
+      return weightIn(number / OZ_PER_LB, 'LB', unit);
     default:
-      return inUnit(number, 'LB', unit);
+      return weightIn(number, 'LB', unit);
   }
 }
 
 const read = (text: string) => parseDecimal(text) ?? Number.NaN;
 
-function inUnit(value: number, of: WeightUnit, unit: WeightUnit): number {
+/** A weight in another unit. */
+export function weightIn(value: number, of: WeightUnit, unit: WeightUnit): number {
   const converted = of === unit ? value : unit === 'KG' ? value * KG_PER_LB : value / KG_PER_LB;
   return Number(converted.toFixed(PLACES));
 }

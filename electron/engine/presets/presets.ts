@@ -7,14 +7,14 @@ import { EngineError } from '../engine-error.ts';
 export async function createPreset({ ledger }: PresetsDeps, draft: PresetDraft): Promise<Preset> {
   const now = new Date(ledger.now()).toISOString();
   const preset = { id: randomBytes(8).toString('hex'), ...draft, createdAt: now, updatedAt: now };
-  if (!(await ledger.presets.create(preset))) throw nameTaken(draft);
+  if (!(await ledger.presets.create(preset))) throw await taken({ ledger }, draft);
   return preset;
 }
 
 /** @throws EngineError NOT_FOUND or ALREADY_EXISTS. */
 export async function changePreset({ ledger }: PresetsDeps, id: string, draft: PresetDraft): Promise<Preset> {
   const changed = await ledger.presets.change(id, draft, new Date(ledger.now()).toISOString());
-  if (changed === 'taken') throw nameTaken(draft);
+  if (changed === 'taken') throw await taken({ ledger }, draft, id);
   if (changed === null) throw noPreset(id);
   return changed;
 }
@@ -25,5 +25,14 @@ export async function removePreset({ ledger }: PresetsDeps, id: string): Promise
 }
 
 const noPreset = (id: string) => new EngineError('NOT_FOUND', `There is no preset ${id}.`);
-const nameTaken = ({ name, kind }: PresetDraft) =>
-  new EngineError('ALREADY_EXISTS', `There is a ${kind.toLowerCase()} preset named "${name}" already.`);
+
+/** Says which of the two is taken. */
+async function taken({ ledger }: Pick<PresetsDeps, 'ledger'>, draft: PresetDraft, id?: string): Promise<EngineError> {
+  const { name, kind, barcode } = draft;
+  const holder = (await ledger.presets.list()).find((one) => one.id !== id && one.barcode === barcode);
+  const message =
+    barcode !== undefined && holder
+      ? `The preset "${holder.name}" has the barcode "${barcode}" already.`
+      : `There is a ${kind.toLowerCase()} preset named "${name}" already.`;
+  return new EngineError('ALREADY_EXISTS', message);
+}

@@ -1,5 +1,6 @@
 import { onMounted, shallowRef } from 'vue';
 import type { PartialShipment } from '#shared/schema/shipping/partial-shipment.ts';
+import type { Weight } from '#shared/schema/shipping/measure.ts';
 import type { BoxSides, UsualBox } from '#shared/schema/shipping/usual.ts';
 import { call } from '#renderer/api/client.ts';
 import { inOtherLengthUnit } from '#renderer/format/units.ts';
@@ -9,6 +10,8 @@ import { t } from '#renderer/messages/index.ts';
 export interface NamedBox {
   name: string;
   sides: BoxSides;
+  /** What it weighs empty; absent where nobody said. */
+  tare?: Weight;
 }
 
 /** Digits behind the point of a centimetre that tell boxes apart. */
@@ -36,9 +39,9 @@ export function useBoxes() {
   onMounted(async () => {
     const answer = await call('listPresets', { query: { kind: 'PACKAGE' } });
     if (!answer.ok) return;
-    boxes.value = answer.value.presets.flatMap(({ name, shipment }) => {
+    boxes.value = answer.value.presets.flatMap(({ name, shipment, tare }): NamedBox[] => {
       const sides = sidesOf(shipment);
-      return sides ? [{ name, sides }] : [];
+      return sides ? [{ name, sides, ...(tare && { tare }) }] : [];
     });
   });
   return boxes;

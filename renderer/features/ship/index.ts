@@ -1,5 +1,5 @@
 /** What others may use of the Ship screen: its desk, a form to begin with, and printing again. */
-export { applyPreset } from './form/apply-preset.ts';
+export { applyPreset } from './presets/apply-preset.ts';
 export { emptyLine, newDraft, type CustomsLine, type ShipDraft } from './form/draft.ts';
 export { nameReferences } from './form/reference-names.ts';
 export { default as ReprintReason } from './purchase/ReprintReason.vue';

@@ -1,3 +1,4 @@
+import { presets } from './presets/messages.de.ts';
 import type { ship as english } from './messages.en.ts';
 import type { Translated } from '#renderer/messages/translated.ts';
 
@@ -225,16 +226,7 @@ export const ship: Translated<typeof english> = {
       'Das Etikett von {name} wurde schon zweimal gedruckt. Zwei Pakete mit einem Etikett gehen an eine Adresse.',
     print: 'Drucken',
   },
-  presets: {
-    choose: 'Vorlagen',
-    placeholder: 'Vorlage',
-    save: 'Als Vorlage speichern',
-    name: 'Name der Vorlage',
-    kind: 'Was sie behält',
-    kinds: { PACKAGE: 'Das Paket', SERVICE: 'Konto und Dienst', SHIPMENT: 'Das ganze Formular' },
-    saveButton: 'Speichern',
-    saved: 'Die Vorlage „{name}“ ist gespeichert.',
-  },
+  presets,
   find: {
     scan: 'Zum Scanfeld',
     recipient: 'Zum Adressbuch',

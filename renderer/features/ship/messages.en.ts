@@ -1,3 +1,5 @@
+import { presets } from './presets/messages.en.ts';
+
 /** The packing desk. */
 export const ship = {
   title: 'Ship',
@@ -223,16 +225,7 @@ export const ship = {
     reasonHint: 'The label of {name} was printed twice already. Two boxes with one label go to one address.',
     print: 'Print',
   },
-  presets: {
-    choose: 'Presets',
-    placeholder: 'Preset',
-    save: 'Save as preset',
-    name: 'Name of the preset',
-    kind: 'What it keeps',
-    kinds: { PACKAGE: 'The package', SERVICE: 'Account and service', SHIPMENT: 'The whole form' },
-    saveButton: 'Save',
-    saved: 'The preset “{name}” is saved.',
-  },
+  presets,
   find: {
     scan: 'Go to the scan field',
     recipient: 'Go to the address book',

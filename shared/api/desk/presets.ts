@@ -9,7 +9,7 @@ const body = Type.Object({ preset: Preset }, { title: 'PresetBody' });
 export const listPresets = defineRoute({
   method: 'GET',
   path: '/station/v1/presets',
-  summary: 'List presets by name',
+  summary: 'List presets by place, then by name',
   tag: 'Presets',
   access: ['ship', 'read'],
   query: Type.Object({ kind: Type.Optional(Literals(PRESET_KINDS)) }),

@@ -1,5 +1,7 @@
 import { Type, type Static } from 'typebox';
+import { described } from '../described.ts';
 import { Literals } from '../literals.ts';
+import { Weight } from '../shipping/measure.ts';
 import { PartialShipment } from '../shipping/partial-shipment.ts';
 import { RequiredText } from '../text.ts';
 
@@ -7,11 +9,32 @@ import { RequiredText } from '../text.ts';
 export const PRESET_KINDS = ['PACKAGE', 'SERVICE', 'SHIPMENT'] as const;
 export type PresetKind = (typeof PRESET_KINDS)[number];
 
+/** What makes a preset quick to choose, and the empty box that it is. Absent where nobody said. */
+const choice = {
+  position: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 999,
+      description: 'Its place among the presets; the first nine have a key. Those without one stand last, by name',
+    }),
+  ),
+  barcode: Type.Optional(
+    RequiredText({ description: 'What is scanned to choose it; unique among the presets', examples: ['BOX-M'] }),
+  ),
+  tare: Type.Optional(
+    described(
+      Weight,
+      'What the empty box weighs: the Ship screen adds it to a weight that is typed, not to one of the scale',
+    ),
+  ),
+};
+
 export const PresetDraft = Type.Object(
   {
     name: RequiredText({ description: 'Unique among the presets of its kind, whatever its case' }),
     kind: Literals(PRESET_KINDS),
     shipment: PartialShipment,
+    ...choice,
   },
   { title: 'PresetDraft', additionalProperties: false },
 );
@@ -24,6 +47,7 @@ export const Preset = Type.Object(
     name: Type.String(),
     kind: Literals(PRESET_KINDS),
     shipment: PartialShipment,
+    ...choice,
     createdAt: Type.String({ format: 'date-time' }),
     updatedAt: Type.String({ format: 'date-time' }),
   },

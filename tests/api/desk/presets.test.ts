@@ -43,6 +43,16 @@ describe('presets', () => {
     expect([renamed.status, renamed.body.code]).toEqual([409, 'ALREADY_EXISTS']);
   });
 
+  test('of one barcode are refused, naming whose it is; a barcode, a place and the empty box come back', async () => {
+    const tare = { units: 'KG', value: 0.2 };
+    const box = { ...shoebox, name: 'Box 7', position: 1, barcode: 'BOX-7', tare };
+    expect((await station.api.post(PATH, box)).body.preset).toMatchObject({ position: 1, barcode: 'BOX-7', tare });
+    expect(namesOf(await station.api.get(PATH))[0]).toBe('Box 7');
+    const again = await station.api.post(PATH, { ...box, name: 'Box 8' });
+    expect([again.status, again.body.detail]).toEqual([409, 'The preset "Box 7" has the barcode "BOX-7" already.']);
+    expect((await station.api.post(PATH, { ...box, name: 'Box 9', barcode: 'BOX-9', position: 0 })).status).toBe(422);
+  });
+
   test('are replaced whole, and removed', async () => {
     const { body } = await station.api.post(PATH, { ...shoebox, name: 'Crate' });
     const changed = await station.api.call('PUT', `${PATH}/${body.preset.id}`, {

@@ -114,7 +114,9 @@ export async function fill({ api, ledger }: TestStation): Promise<void> {
   const contentBase64 = Buffer.from(table).toString('base64');
   const { invoice } = await ok(api.post('/station/v1/carrier-invoices', { ...billed, reading, contentBase64 }), 201);
   expect(invoice.differentCount).toBe(1);
-  await ok(api.post('/station/v1/presets', { name: 'Box', kind: 'PACKAGE', shipment: { itemLines: [line()] } }), 201);
+  const box = { name: 'Box', kind: 'PACKAGE', shipment: { itemLines: [line()] } };
+  const tare = { units: 'LB', value: 0.3 };
+  await ok(api.post('/station/v1/presets', { ...box, position: 1, barcode: 'BOX', tare }), 201);
   await ok(api.post('/station/v1/addresses', { party: recipientIn('CH') }), 201);
   const hook = { name: 'Shop', url: 'https://shop.example/hook', states: ['VOIDED'] };
   const { webhook } = await ok(api.post('/station/v1/webhooks', hook), 201);

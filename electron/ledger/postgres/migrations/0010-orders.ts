@@ -188,4 +188,9 @@ export const orders = `
   -- How its table becomes shipments; lines of it that are none, and further lines of a row.
   ALTER TABLE batch ADD COLUMN options json NOT NULL DEFAULT '{"joinOrders":false,"weightUnits":null,"leaveOutDuplicates":false}';
   ALTER TABLE batch ADD COLUMN footer json NOT NULL DEFAULT '[]';
-  ALTER TABLE batch_row ADD COLUMN further_lines json NOT NULL DEFAULT '[]';`;
+  ALTER TABLE batch_row ADD COLUMN further_lines json NOT NULL DEFAULT '[]';
+  -- Where a preset stands, what is scanned to choose it, and what the empty box weighs.
+  ALTER TABLE preset ADD COLUMN position integer;
+  ALTER TABLE preset ADD COLUMN barcode text COLLATE "C";
+  ALTER TABLE preset ADD COLUMN tare json;
+  CREATE UNIQUE INDEX preset_barcode ON preset (barcode) WHERE barcode IS NOT NULL;`;

@@ -214,4 +214,9 @@ export const orders = `
   ALTER TABLE batch ADD COLUMN options TEXT NOT NULL DEFAULT '{"joinOrders":false,"weightUnits":null,"leaveOutDuplicates":false}' CHECK (json_valid(options));
   ALTER TABLE batch ADD COLUMN footer TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(footer));
   ALTER TABLE batch_row ADD COLUMN further_lines TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(further_lines));
+  -- Where a preset stands, what is scanned to choose it, and what the empty box weighs.
+  ALTER TABLE preset ADD COLUMN position INTEGER;
+  ALTER TABLE preset ADD COLUMN barcode TEXT;
+  ALTER TABLE preset ADD COLUMN tare TEXT CHECK (json_valid(tare));
+  CREATE UNIQUE INDEX preset_barcode ON preset (barcode) WHERE barcode IS NOT NULL;
 `;

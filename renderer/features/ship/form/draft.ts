@@ -1,4 +1,4 @@
-import type { LengthUnit, WeightUnit } from '#shared/schema/shipping/measure.ts';
+import type { LengthUnit, Weight, WeightUnit } from '#shared/schema/shipping/measure.ts';
 import { emptyParty, type PartyDraft } from '#renderer/components/party/party-draft.ts';
 import type { TypedNumber } from '#renderer/format/decimal.ts';
 
@@ -14,6 +14,10 @@ export interface PackageLine {
   itemCode: string;
   packageId: string;
   references: Record<string, string>;
+  /** What the empty box weighs that was chosen; added to the weight that was typed. */
+  tare?: Weight;
+  /** The weight is the scale's: the box is in it. */
+  isWeighed?: boolean;
   /** The usual box that was filled in, so that it is not once more where somebody takes it out. */
   offeredBox?: string;
 }

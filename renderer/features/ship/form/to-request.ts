@@ -1,5 +1,5 @@
 import { parseDecimal, type TypedNumber } from '#renderer/format/decimal.ts';
-import { parseWeight } from '#renderer/format/typed-weight.ts';
+import { parseWeight, weightIn } from '#renderer/format/typed-weight.ts';
 import type { WeightUnit } from '#shared/schema/shipping/measure.ts';
 import type { CustomsLine, PackageLine, ShipDraft } from './draft.ts';
 import { splitPhone, type PartyDraft } from '#renderer/components/party/party-draft.ts';
@@ -21,11 +21,20 @@ function sent(typed: TypedNumber): number | string | undefined {
   return Number.isNaN(value) ? typed.trim() : value;
 }
 
-/** The weight in the unit of the form, whichever it was typed in. */
-function sentWeight(typed: TypedNumber, unit: WeightUnit): number | string | undefined {
-  const value = parseWeight(typed, unit);
+/** The weight in the unit of the form, whichever it was typed in, with the empty box. */
+function sentWeight(line: PackageLine, unit: WeightUnit): number | string | undefined {
+  const value = parseWeight(line.weight, unit);
   if (value === null) return undefined;
-  return Number.isNaN(value) ? typed.trim() : value;
+  return Number.isNaN(value) ? line.weight.trim() : rounded(value + tareOf(line, unit));
+}
+
+/** Sums of decimals without what their binary form adds. */
+const rounded = (weight: number) => Number(weight.toFixed(8));
+
+/** What the empty box adds, in the unit of the form; nothing where the scale had it on it, or none was chosen. */
+export function tareOf({ tare, isWeighed }: PackageLine, unit: WeightUnit): number {
+  if (!tare || isWeighed) return 0;
+  return weightIn(tare.value, tare.units.toUpperCase() === 'LB' ? 'LB' : 'KG', unit);
 }
 
 const text = (typed: string) => typed.trim() || undefined;
@@ -92,7 +101,7 @@ function itemLine(line: PackageLine, { weightUnit, lengthUnit }: ShipDraft) {
   const declared = sent(line.declared);
   return {
     itemCode: text(line.itemCode),
-    weight: { units: weightUnit, value: sentWeight(line.weight, weightUnit) },
+    weight: { units: weightUnit, value: sentWeight(line, weightUnit) },
     ...(hasSides && { dimensions: { units: lengthUnit, length, width, height } }),
     ...(references.length > 0 && { customerReference: Object.fromEntries(references) }),
     ...(declared !== undefined && { declaredInfo: { amount: declared, currency: text(line.currency) } }),

@@ -1,3 +1,4 @@
+import type { Weight } from '#shared/schema/shipping/measure.ts';
 import type { BoxSides, UsualBox } from '#shared/schema/shipping/usual.ts';
 import { useFormat } from '#renderer/composables/useFormat.ts';
 import { parseDecimal, writtenDecimal } from '#renderer/format/decimal.ts';
@@ -30,7 +31,7 @@ export function useBox() {
   }
 
   /** Fills the sides of the row, in the unit of the form where other rows have sides in it; null empties them. */
-  function put(row: number, sides: BoxSides | null): void {
+  function put(row: number, sides: BoxSides | null, tare?: Weight): void {
     const { draft } = ship;
     const line = draft.lines[row];
     if (!line) return;
@@ -40,6 +41,8 @@ export function useBox() {
       return writtenDecimal(Number(own.toFixed(PLACES)), decimalMark.value);
     };
     for (const side of SIDES) line[side] = sides ? written(sides[side]) : '';
+    if (tare) line.tare = tare;
+    else delete line.tare;
   }
 
   /** Fills the usual box of the form as it is now in, where nobody said anything of the box and it was not filled in before. @returns whether it did */

@@ -53,6 +53,7 @@ export function useWeigh(weighed: (row: number) => void) {
     const isAlone = draft.lines.every((other) => other === line || other.weight.trim() === '');
     if (isAlone) draft.weightUnit = taken.weight.units;
     line.weight = writtenDecimal(plain(weightIn(taken, draft.weightUnit)), decimalMark.value);
+    line.isWeighed = true;
     play('ok');
     announce(t('scale.taken', { n: row + 1, weight: `${line.weight} ${draft.weightUnit.toLowerCase()}` }));
     weighed(row);

@@ -33,6 +33,28 @@ conformance((station) => {
     expect(await names('SHIPMENT')).toEqual([]);
   });
 
+  test('presets with a place come first, in their order, and all that was said of them comes back', async () => {
+    const tare = { units: 'LB' as const, value: 0.25 };
+    const last = preset('1', { name: 'A', kind: 'PACKAGE' });
+    const second = preset('2', { name: 'B', position: 2, barcode: 'BOX-B', tare });
+    const first = preset('3', { name: 'C', kind: 'SERVICE', position: 1 });
+    for (const each of [last, second, first]) await store().create(each);
+    await station.reopen();
+    expect(await store().list()).toEqual([first, second, last]);
+    const { id, createdAt, updatedAt: _, ...draft } = { ...last, position: 1, barcode: 'BOX-A' };
+    expect(await store().change(id, draft, CHANGED)).toEqual({ ...draft, id, createdAt, updatedAt: CHANGED });
+    expect(await names()).toEqual(['A', 'C', 'B']);
+  });
+
+  test('a barcode is that of one preset, of whatever kind, however many take it at once', async () => {
+    const taken = await atOnce(5, (index) => store().create(preset(`${index}`, { barcode: 'BOX' })));
+    expect(taken.filter(Boolean)).toHaveLength(1);
+    await store().create(preset('other', { kind: 'PACKAGE', barcode: 'CRATE' }));
+    const { id: _, createdAt: _at, updatedAt: _since, ...draft } = preset('other', { kind: 'PACKAGE', barcode: 'BOX' });
+    expect(await store().change('other', draft, CHANGED)).toBe('taken');
+    expect((await store().list('PACKAGE')).map(({ barcode }) => barcode)).toEqual(['CRATE']);
+  });
+
   test('a name is used once in a kind, whatever its case, however many take it at once', async () => {
     const taken = await atOnce(5, (index) => store().create(preset(`${index}`, { name: index % 2 ? 'Box' : 'BOX ' })));
     expect(taken.filter(Boolean)).toHaveLength(1);

@@ -1,10 +1,17 @@
+import type { Preset } from '#shared/schema/station/preset.ts';
 import type { PartialShipment } from '#shared/schema/shipping/partial-shipment.ts';
 import { writtenDecimal } from '#renderer/format/decimal.ts';
-import { emptyLine, type PackageLine, type ShipDraft } from './draft.ts';
+import { emptyLine, type PackageLine, type ShipDraft } from '../form/draft.ts';
 import { partyToDraft } from '#renderer/components/party/party-draft.ts';
 
 /** The form with what the preset holds; everything else stays as it is. Its first item line fills the row given. */
-export function applyPreset(draft: ShipDraft, shipment: PartialShipment, row: number, decimalMark: string): ShipDraft {
+export function applyPreset(
+  draft: ShipDraft,
+  shipment: PartialShipment,
+  row: number,
+  decimalMark: string,
+  tare?: Preset['tare'],
+): ShipDraft {
   const { carrierId, serviceType, recipient, itemLines, labelSpecification, signatureOption } = shipment;
   const line = itemLines?.[0];
   const typed = (value: number) => writtenDecimal(value, decimalMark);
@@ -14,10 +21,14 @@ export function applyPreset(draft: ShipDraft, shipment: PartialShipment, row: nu
   const references = Object.fromEntries(
     Object.entries(customerReference).filter((entry): entry is [string, string] => Boolean(entry[1])),
   );
+  const { tare: before, ...kept } = current;
   const filled: PackageLine = {
-    ...current,
+    ...kept,
+    ...(!dimensions && before && { tare: before }),
     ...typedSides(sides, typed),
-    ...(weight?.value !== undefined && { weight: typed(weight.value) }),
+    ...(weight?.value !== undefined && { weight: typed(weight.value), isWeighed: false }),
+    // Another box is another weight of its own.
+    ...(dimensions && withTare(tare)),
     ...(declaredInfo?.amount !== undefined && { declared: typed(declaredInfo.amount) }),
     ...(declaredInfo?.currency !== undefined && { currency: declaredInfo.currency }),
     ...(itemCode !== undefined && { itemCode }),
@@ -38,6 +49,8 @@ export function applyPreset(draft: ShipDraft, shipment: PartialShipment, row: nu
     lines: line ? draft.lines.map((one, index) => (index === row ? filled : one)) : draft.lines,
   };
 }
+
+const withTare = (tare: Preset['tare']): Pick<PackageLine, 'tare'> => (tare ? { tare } : {});
 
 function typedSides(
   sides: Partial<Record<'length' | 'width' | 'height', number | undefined>>,
