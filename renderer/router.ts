@@ -25,6 +25,16 @@ export const createWindowRouter = () =>
         component: () => import('./features/shipment/ShipmentView.vue'),
         props: true,
       },
+      {
+        path: '/settings/addresses',
+        name: 'addresses',
+        component: () => import('./features/addresses/AddressesView.vue'),
+      },
+      {
+        path: '/settings/addresses/import',
+        name: 'address-import',
+        component: () => import('./features/addresses/ImportView.vue'),
+      },
       { path: '/carriers/selection', name: 'selection', component: () => import('./features/rules/RulesView.vue') },
       { path: '/settings/packers', name: 'packers', component: () => import('./features/packers/PackersView.vue') },
       { path: '/orders/sources', name: 'sources', component: () => import('./features/sources/SourcesView.vue') },

@@ -216,6 +216,12 @@ async function keep(call: Call): Promise<void> {
   const { address } = await call('createAddress', { body: { party: person } });
   await call('changeAddress', { params: { id: address.id }, body: { party: person } });
   await call('listAddresses', { query: { text: 'Joan' } });
+  const table = 'Name;Street;Zip;City;Country\nJoan Doe;Main St 1;90001;Los Angeles;US\n';
+  const file = { fileName: 'customers.csv', contentBase64: Buffer.from(table).toString('base64') };
+  await call('importAddresses', { body: file });
+  const { addresses } = await call('listAddresses', { query: { text: 'Joan Main' } });
+  const other = (addresses as { id: string }[]).find(({ id }) => id !== address.id)?.id ?? '';
+  await call('mergeAddress', { params: { id: address.id }, body: { other } });
   await call('removeAddress', { params: { id: address.id } });
 }
 

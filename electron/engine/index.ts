@@ -1,4 +1,6 @@
 import { createAccounts } from './accounts/index.ts';
+import type { AddressImport } from '#shared/schema/station/address-book.ts';
+import { importAddresses } from './address-import/index.ts';
 import { createAddresses } from './addresses/index.ts';
 import { createAttention } from './attention/index.ts';
 import { createBatchPrinting } from './batch-printing/index.ts';
@@ -70,6 +72,7 @@ export function createEngine(ports: EnginePorts) {
     documents: createDocuments(ports),
     history: createHistory(ports),
     identity: createIdentity(ports),
+    importAddresses: (file: AddressImport) => importAddresses(ports, addresses, file),
     labelFiles: createLabelFiles(ports),
     packing: createPacking(ports, { orders, shipping, printing, scale }),
     metrics: createStationMetrics(ports, webhooks),

@@ -1,7 +1,10 @@
 import type { Engine } from '#electron/engine/index.ts';
 import type { Handlers } from '../mount.ts';
 
-type AddressHandlers = Pick<Handlers, 'listAddresses' | 'createAddress' | 'changeAddress' | 'removeAddress'>;
+type AddressHandlers = Pick<
+  Handlers,
+  'listAddresses' | 'createAddress' | 'changeAddress' | 'removeAddress' | 'mergeAddress' | 'importAddresses'
+>;
 
 export const addressHandlers = (engine: Engine): AddressHandlers => ({
   listAddresses: ({ query }) => engine.addresses.list(query),
@@ -11,4 +14,6 @@ export const addressHandlers = (engine: Engine): AddressHandlers => ({
     await engine.addresses.remove(params.id);
     return null;
   },
+  mergeAddress: async ({ params, body }) => ({ address: await engine.addresses.merge(params.id, body) }),
+  importAddresses: ({ body }) => engine.importAddresses(body),
 });

@@ -19,6 +19,8 @@ export interface AddressStore {
   save(address: KeyedParty, at: number): Promise<BookedAddress | null>;
   /** The changed address; `taken` where another one is the same, null where there is no such address. */
   change(id: string, address: KeyedParty, at: number): Promise<BookedAddress | 'taken' | null>;
+  /** The address with the uses of both; the other is gone. Null, and nothing is changed, where one of them is not there. */
+  merge(id: string, otherId: string, at: number): Promise<BookedAddress | null>;
   /** False where there is no such address. */
   remove(id: string): Promise<boolean>;
   /** Counts a use. An address that was not saved by hand is added, or gets the contact that was used last. */

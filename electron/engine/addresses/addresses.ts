@@ -1,4 +1,4 @@
-import type { AddressDraft, AddressPage, BookedAddress } from '#shared/schema/station/address-book.ts';
+import type { AddressDraft, AddressMerge, AddressPage, BookedAddress } from '#shared/schema/station/address-book.ts';
 import { isCountryCode } from '#shared/schema/country.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
@@ -43,6 +43,22 @@ export async function changeAddress(
 /** @throws EngineError NOT_FOUND. */
 export async function removeAddress({ ledger }: AddressesDeps, id: string): Promise<void> {
   if (!(await ledger.addresses.remove(id))) throw noAddress(id);
+}
+
+/** One entry of two: it stays, with the uses of both, and the other goes. @throws EngineError NOT_FOUND; VALIDATION_FAILED where both are one. */
+export async function mergeAddress(
+  { ledger }: AddressesDeps,
+  id: string,
+  { other }: AddressMerge,
+): Promise<BookedAddress> {
+  if (id === other) {
+    const message = 'An address cannot be merged with itself.';
+    const errors: Violation[] = [{ code: 'FIELD_INVALID', pointer: '/other', message, actual: other }];
+    throw new EngineError('VALIDATION_FAILED', message, { errors });
+  }
+  const merged = await ledger.addresses.merge(id, other, ledger.now());
+  if (merged === null) throw new EngineError('NOT_FOUND', `There is no address ${id}, or no ${other}.`);
+  return merged;
 }
 
 const noAddress = (id: string) => new EngineError('NOT_FOUND', `There is no address ${id}.`);

@@ -1,5 +1,5 @@
-import type { AddressDraft } from '#shared/schema/station/address-book.ts';
-import { changeAddress, createAddress, listAddresses, removeAddress } from './addresses.ts';
+import type { AddressDraft, AddressMerge } from '#shared/schema/station/address-book.ts';
+import { changeAddress, createAddress, listAddresses, mergeAddress, removeAddress } from './addresses.ts';
 import type { AddressesDeps } from './deps.ts';
 import { forgetUnusedAddresses } from './remember-recipient.ts';
 
@@ -16,5 +16,6 @@ export const createAddresses = (deps: AddressesDeps) => ({
   create: (draft: AddressDraft) => createAddress(deps, draft),
   change: (id: string, draft: AddressDraft) => changeAddress(deps, id, draft),
   remove: (id: string) => removeAddress(deps, id),
+  merge: (id: string, merge: AddressMerge) => mergeAddress(deps, id, merge),
   forgetUnused: () => forgetUnusedAddresses(deps),
 });

@@ -15,5 +15,6 @@ export {
 export { readPostalCode } from './table/postal-code.ts';
 export { FIELD_OF_TARGET, shopField, shopOf } from './table/shops.ts';
 export { suggestMapping } from './table/suggest-mapping.ts';
-export { decodeBase64, refuseDraft } from './table/read-content.ts';
+export { composeRow } from './table/compose-row.ts';
+export { decodeBase64, linesOfTable, readTable, refuseDraft } from './table/read-content.ts';
 export { TableError, type Table, type TableRow, type Tables } from './table/tables.ts';

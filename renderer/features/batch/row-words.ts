@@ -9,7 +9,7 @@ import {
   warningWords,
   type WordContext,
 } from '#renderer/messages/problem-words.ts';
-import { targetAt, targetName } from './targets.ts';
+import { targetAt, targetName } from '#renderer/messages/target-words.ts';
 
 const MISREAD: ReadonlySet<string> = new Set(['FIELD_REQUIRED', 'FIELD_INVALID']);
 

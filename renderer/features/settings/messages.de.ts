@@ -4,6 +4,7 @@ import type { Translated } from '#renderer/messages/translated.ts';
 export const settings: Translated<typeof english> = {
   title: 'Einstellungen',
   packers: 'Packende und Ausweise',
+  addresses: 'Adressbuch',
   window: 'Dieses Fenster',
   station: 'Die ganze Station',
   labelPrinter: 'Etikettendrucker an diesem Platz',

@@ -5,6 +5,7 @@ import type { Restore } from '#shared/schema/station/restore.ts';
 export const settings = {
   title: 'Settings',
   packers: 'Packers and badges',
+  addresses: 'Address book',
   window: 'This window',
   station: 'The whole station',
   labelPrinter: 'Label printer at this desk',

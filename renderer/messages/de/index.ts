@@ -1,5 +1,6 @@
 import type { en } from '../en/index.ts';
 import type { Translated } from '../translated.ts';
+import { addresses } from '#renderer/features/addresses/messages.de.ts';
 import { api } from '#renderer/features/api/messages.de.ts';
 import { batch } from '#renderer/features/batch/messages.de.ts';
 import { attention } from '#renderer/features/attention/messages.de.ts';
@@ -45,6 +46,7 @@ export const de: Translated<typeof en> = {
   shipment,
   documents,
   batch,
+  addresses,
   attention,
   invoices,
   orders,

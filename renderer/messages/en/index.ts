@@ -1,3 +1,4 @@
+import { addresses } from '#renderer/features/addresses/messages.en.ts';
 import { api } from '#renderer/features/api/messages.en.ts';
 import { batch } from '#renderer/features/batch/messages.en.ts';
 import { attention } from '#renderer/features/attention/messages.en.ts';
@@ -43,6 +44,7 @@ export const en = {
   shipment,
   documents,
   batch,
+  addresses,
   attention,
   invoices,
   orders,

@@ -1,5 +1,12 @@
 import { Type } from 'typebox';
-import { AddressDraft, AddressPage, BookedAddress } from '../../schema/station/address-book.ts';
+import {
+  AddressDraft,
+  AddressImport,
+  AddressImported,
+  AddressMerge,
+  AddressPage,
+  BookedAddress,
+} from '../../schema/station/address-book.ts';
 import { defineRoute } from '../define-route.ts';
 import { pageCursor, pageLimit } from '../page-query.ts';
 
@@ -57,4 +64,32 @@ export const removeAddress = defineRoute({
   params,
   success: { status: 204, description: 'Removed', body: null },
   problems: ['NOT_FOUND', 'STORAGE_FULL'],
+});
+
+export const mergeAddress = defineRoute({
+  method: 'POST',
+  path: '/station/v1/addresses/:id/merge',
+  summary: 'Make one entry of two that are the same person: this one stays as it is, the other goes',
+  tag: 'Addresses',
+  access: ['ship'],
+  action: 'keepAddresses',
+  params,
+  body: AddressMerge,
+  success: { status: 200, description: 'The entry, with the uses of both', body },
+  problems: ['NOT_FOUND', 'STORAGE_FULL'],
+});
+
+export const importAddresses = defineRoute({
+  method: 'POST',
+  path: '/station/v1/addresses/import',
+  summary: 'Save the addresses of a CSV or Excel file',
+  description:
+    'Columns are known by their names as in a batch, unless a `mapping` to `recipient.…` names them; `countryCode` is that of lines without one. Lines that cannot be saved are named, and the others are saved.',
+  tag: 'Addresses',
+  access: ['ship'],
+  action: 'keepAddresses',
+  maxBodyBytes: 16 * 2 ** 20,
+  body: AddressImport,
+  success: { status: 200, description: 'How many were saved', body: AddressImported },
+  problems: ['STORAGE_FULL'],
 });

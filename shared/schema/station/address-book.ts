@@ -1,5 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Nullable } from '../nullable.ts';
+import { BatchMapping, contentBase64, fileName } from '../batches/batch-file.ts';
+import { CountryCode } from '../country.ts';
 import { Party } from '../shipping/party.ts';
 
 const Instant = () => Type.String({ format: 'date-time' });
@@ -33,3 +35,42 @@ export const AddressPage = Type.Object(
   { title: 'AddressPage' },
 );
 export type AddressPage = Static<typeof AddressPage>;
+
+/** Two entries that are the same person. */
+export const AddressMerge = Type.Object(
+  {
+    other: Type.String({
+      minLength: 1,
+      description: 'The id of the address that goes; what it was used for is counted here',
+    }),
+  },
+  { title: 'AddressMerge', additionalProperties: false },
+);
+export type AddressMerge = Static<typeof AddressMerge>;
+
+/** A CSV or Excel file of addresses. */
+export const AddressImport = Type.Object(
+  {
+    fileName,
+    contentBase64,
+    mapping: Type.Optional(BatchMapping),
+    countryCode: Type.Optional(CountryCode()),
+  },
+  { title: 'AddressImport', additionalProperties: false },
+);
+export type AddressImport = Static<typeof AddressImport>;
+
+export const AddressImported = Type.Object(
+  {
+    added: Type.Integer({ description: 'New in the book, or remembered before and saved now' }),
+    known: Type.Integer({ description: 'In the book already' }),
+    refused: Type.Array(
+      Type.Object({
+        line: Type.Integer({ description: 'Of the table, as a spreadsheet numbers it' }),
+        message: Type.String({ description: 'Why it is not saved' }),
+      }),
+    ),
+  },
+  { title: 'AddressImported' },
+);
+export type AddressImported = Static<typeof AddressImported>;

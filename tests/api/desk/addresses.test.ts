@@ -171,3 +171,45 @@ describe('a recipient that was bought to', () => {
     expect(await find('Jane')).toEqual([]);
   });
 });
+
+describe('two entries of one person', () => {
+  test('become one, found by its own words', async () => {
+    const [one, other] = [(await named('Jörg Müller')).body.address, (await named('J. Mueller')).body.address];
+    const merged = await station.api.post(`${PATH}/${one.id}/merge`, { other: other.id });
+    expect([merged.status, merged.body.address.party.contact.personName]).toEqual([200, 'Jörg Müller']);
+    expect(await list()).toHaveLength(1);
+    expect((await station.api.post(`${PATH}/${one.id}/merge`, { other: other.id })).status).toBe(404);
+    expect((await station.api.post(`${PATH}/${one.id}/merge`, { other: one.id })).body.errors[0].pointer).toBe(
+      '/other',
+    );
+  });
+});
+
+describe('a file of addresses', () => {
+  const importFile = (text: string, more: Record<string, unknown> = {}) =>
+    station.api.post(`${PATH}/import`, {
+      ...{ fileName: 'customers.csv', contentBase64: Buffer.from(text).toString('base64') },
+      ...more,
+    });
+
+  test('is saved line by line; what is known is counted, and what cannot be saved is named', async () => {
+    await save();
+    const file = [
+      'Name;Street;Zip;City;Country',
+      'Jörg Müller;Domstraße 1;50667;Köln;Germany',
+      'Ada Low;Weg 2;="01067";Dresden;DE',
+      ';Weg 3;10115;Berlin;DE',
+      'Sam Poe;Weg 4;10115;Berlin;',
+    ].join('\n');
+    const { status, body } = await importFile(file);
+    expect([status, body]).toMatchObject([200, { added: 1, known: 1, refused: [{ line: 4 }, { line: 5 }] }]);
+    expect(await find('Ada 01067')).toEqual(['Ada Low']);
+    expect((await importFile(file, { countryCode: 'DE' })).body).toMatchObject({ added: 1, known: 2 });
+    expect(await find('Sam')).toEqual(['Sam Poe']);
+  });
+
+  test('without a column of an address is refused', async () => {
+    const { status, body } = await importFile('Colour;Size\nred;5\n');
+    expect([status, body.errors[0].pointer]).toEqual([422, '/mapping']);
+  });
+});

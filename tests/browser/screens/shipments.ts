@@ -56,7 +56,10 @@ export const SHIPMENTS: readonly Picture[] = [
     path: '/history',
     async prepare(page) {
       await page.getByRole('link', { name: 'Jane Roe' }).last().click();
-      await page.getByRole('listitem').first().waitFor();
+      await page
+        .getByRole('button', { name: /Jane Roe/ })
+        .first()
+        .waitFor();
       await page.locator('time').first().waitFor();
     },
   },
@@ -97,6 +100,16 @@ export const SHIPMENTS: readonly Picture[] = [
         .click();
       await page.getByRole('dialog').getByRole('button').last().click();
       await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+    },
+  },
+  {
+    name: 'addresses',
+    path: '/settings/addresses',
+    async prepare(page) {
+      await page
+        .getByRole('button', { name: /Jane Roe/ })
+        .first()
+        .waitFor();
     },
   },
   {

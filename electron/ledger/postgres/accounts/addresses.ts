@@ -29,6 +29,14 @@ const SAVE = `
   WHERE NOT address.saved RETURNING ${COLUMNS}`;
 const CHANGE = `
   UPDATE address SET key = $2, party = $3, words = $4::tsvector, saved = true, updated_at = $5 WHERE id = $1 RETURNING ${COLUMNS}`;
+/** `greatest` passes over what is NULL. */
+const MERGE = `
+  WITH known AS (SELECT id FROM address WHERE id = $1 FOR UPDATE),
+  other AS (DELETE FROM address WHERE id = $2 AND EXISTS (SELECT 1 FROM known) RETURNING use_count, last_used_at)
+  UPDATE address SET saved = true, use_count = address.use_count + other.use_count, updated_at = $3,
+    last_used_at = greatest(address.last_used_at, other.last_used_at)
+  FROM other WHERE id = $1 RETURNING id, saved, party, address.use_count AS "useCount", address.last_used_at AS "lastUsedAt",
+    created_at AS "createdAt", updated_at AS "updatedAt"`;
 const REMEMBER = `
   INSERT INTO address (id, key, party, words, saved, use_count, last_used_at, created_at, updated_at)
   VALUES ($1, $2, $3, $4::tsvector, false, 1, $5, $5, $5)
@@ -65,6 +73,11 @@ export function openAddresses(database: Database): AddressStore {
     async change(id, address, at) {
       const row = await orTaken(database.one<AddressRow>(CHANGE, parametersOf(id, address, at)));
       return row === 'taken' || row === null ? row : toAddress(row);
+    },
+
+    async merge(id, otherId, at) {
+      const row = await database.one<AddressRow>(MERGE, [id, otherId, at]);
+      return row && toAddress(row);
     },
 
     remove: async (id) => (await database.run('DELETE FROM address WHERE id = $1', [id])) > 0,

@@ -39,6 +39,10 @@ export function openAddresses(database: Database, queue: WriteQueue): AddressSto
   const countUse = database.prepare(
     'UPDATE address SET use_count = use_count + 1, last_used_at = :at WHERE sequence = :sequence',
   );
+  const take = database.prepare<[object], AddressRow>(`
+    UPDATE address SET saved = 1, use_count = use_count + :useCount, updated_at = :at,
+      last_used_at = max(coalesce(last_used_at, :lastUsedAt), coalesce(:lastUsedAt, last_used_at))
+    WHERE sequence = :sequence RETURNING *`);
   const remove = database.prepare('DELETE FROM address WHERE sequence = ?');
   const index = database.prepare('INSERT OR REPLACE INTO address_search (rowid, text) VALUES (?, ?)');
   const unindex = database.prepare('DELETE FROM address_search WHERE rowid = ?');
@@ -88,6 +92,16 @@ export function openAddresses(database: Database, queue: WriteQueue): AddressSto
         const same = byKey.get(address.key);
         if (same && same.sequence !== known.sequence) return 'taken';
         return change(known, address, { saved: 1, at });
+      }),
+
+    merge: (id, otherId, at) =>
+      queue.write(() => {
+        const [known, other] = [byId.get(id), byId.get(otherId)];
+        if (!known || !other) return null;
+        drop(other);
+        const { sequence } = known;
+        const row = take.get({ sequence, at, useCount: other.use_count, lastUsedAt: other.last_used_at });
+        return row ? toAddress(row) : null;
       }),
 
     remove: (id) =>

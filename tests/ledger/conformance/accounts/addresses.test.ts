@@ -33,6 +33,23 @@ conformance((station) => {
     expect(await only()).toEqual(made);
   });
 
+  test('two entries become one with the uses of both, over a restart; nothing changes where one is not there', async () => {
+    const [ada, bob] = [someone('Ada'), someone('Bob')];
+    const kept = await book().save(ada, NOON);
+    for (const each of [bob, bob]) await book().remember(each, NOON + HOUR);
+    const [other] = (await book().search({ text: 'Bob', limit: 1, offset: 0 })).addresses;
+    expect(await book().merge(kept?.id ?? '', 'nobody', NOON)).toBeNull();
+    expect(await book().merge('nobody', other?.id ?? '', NOON)).toBeNull();
+    expect(await found('')).toEqual(['Bob', 'Ada']);
+    const merged = await book().merge(kept?.id ?? '', other?.id ?? '', NOON + 2 * HOUR);
+    expect(merged).toMatchObject({
+      ...{ id: kept?.id, party: ada.party, saved: true, useCount: 2 },
+      ...{ lastUsedAt: new Date(NOON + HOUR).toISOString(), updatedAt: new Date(NOON + 2 * HOUR).toISOString() },
+    });
+    await station.reopen();
+    expect([await only(), await found('Bob')]).toEqual([merged, []]);
+  });
+
   test('words find addresses of which a word begins with each, most used first', async () => {
     const ada = someone('Ada Müller', { city: 'Köln', streetLine1: 'Rose Street' });
     const bob = someone('Bob', { city: 'Kyoto' });

@@ -1,6 +1,6 @@
 import { BATCH_TARGETS, PARTIES, pointerOfTarget, type BatchTarget } from '#shared/schema/batches/batch-target.ts';
-import { t, type MessageKey } from '#renderer/messages/index.ts';
-import { fieldName } from '#renderer/messages/problem-words.ts';
+import { t, type MessageKey } from './index.ts';
+import { fieldName } from './problem-words.ts';
 
 const OWN_NAMES: Partial<Record<string, MessageKey>> = {
   weightUnits: 'batch.targets.weightUnits',
@@ -15,7 +15,7 @@ const OWN_NAMES: Partial<Record<string, MessageKey>> = {
 };
 
 /** What a target is called, without saying whose it is: `City`. */
-function shortName(target: BatchTarget): string {
+export function targetFieldName(target: BatchTarget): string {
   const own = OWN_NAMES[target] ?? OWN_NAMES[target.split('.').at(-1) ?? ''];
   return own ? t(own) : fieldName(pointerOfTarget(target), 1);
 }
@@ -24,7 +24,7 @@ function shortName(target: BatchTarget): string {
 export function targetName(target: BatchTarget): string {
   const party = PARTIES.find((one) => target.startsWith(`${one}.`));
   const group = party ?? (target.startsWith('customs.') ? 'customs' : null);
-  return group === null ? shortName(target) : t(`batch.targets.of.${group}`, { field: shortName(target) });
+  return group === null ? targetFieldName(target) : t(`batch.targets.of.${group}`, { field: targetFieldName(target) });
 }
 
 /** The target that fills the field at this JSON Pointer; undefined where none does. */

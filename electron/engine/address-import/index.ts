@@ -1,0 +1,2 @@
+export type { AddressImportDeps } from './deps.ts';
+export { importAddresses } from './import-addresses.ts';
