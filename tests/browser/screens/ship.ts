@@ -34,6 +34,7 @@ export const SHIP: readonly Picture[] = [
       await desk(page, language).fill({ weight: language === 'de' ? '68,5' : '68.5' });
       await page.keyboard.press('Control+Enter');
       await page.locator('#error-summary-title').waitFor();
+      await page.locator('.ways').waitFor();
     },
   },
   {

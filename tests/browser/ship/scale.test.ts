@@ -48,6 +48,11 @@ describe.skipIf(findChromium() === null)('the scale at the desk', () => {
     await page.keyboard.press('F2');
     await expect.poll(() => weights.count()).toBe(2);
     await weights.first().focus();
+    // To be read from where one stands.
+    const size = await page.evaluate<number>(
+      "parseFloat(getComputedStyle(document.querySelector('main output')).fontSize)",
+    );
+    expect(size).toBeGreaterThanOrEqual(36);
 
     for (const [index, value] of ['2.25', '1.234'].entries()) {
       await pressF8(page);
