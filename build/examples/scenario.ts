@@ -63,7 +63,9 @@ async function administer(call: Call): Promise<void> {
   await call('listAdapters');
   const { accounts } = await call('listAccounts');
   const account = { ...accounts[8], carrierId: 'second-i', friendlyName: 'Second account' };
+  await call('tryAccount', { body: account });
   await call('createAccount', { body: account });
+  await call('listAccountActivity');
   await call('changeAccount', { params: { carrierId: account.carrierId }, body: account });
   await call('testAccount', { params: { carrierId: account.carrierId } });
   await call('importCarriers', { body: { adapter: { type: 'test' } } });

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Account } from '../schema/accounts/account.ts';
+import { ACTIVITY_SHIPMENTS, AccountActivity } from '../schema/accounts/account-activity.ts';
 import { AdapterInfo } from '../schema/accounts/adapter.ts';
 import { AccountTest } from '../schema/accounts/account-test.ts';
 import { AccountImport, AccountImportRequest, CarrierImport } from '../schema/accounts/account-import.ts';
@@ -39,6 +40,21 @@ export const listAccounts = defineRoute({
         description: 'The carrierId of each whose labels are marked as not for shipping',
       }),
     }),
+  },
+  problems: [],
+});
+
+export const listAccountActivity = defineRoute({
+  method: 'GET',
+  path: '/station/v1/accounts/activity',
+  summary: 'What became of each account lately: numbers left, the last purchase, failures since',
+  description: `Looks at the newest ${ACTIVITY_SHIPMENTS} shipments of the station.`,
+  tag: 'Accounts',
+  access: ['read', 'admin'],
+  success: {
+    status: 200,
+    description: 'The accounts, in the order of their list',
+    body: Type.Object({ accounts: Type.Array(AccountActivity, { description: 'One for each account' }) }),
   },
   problems: [],
 });
@@ -90,6 +106,20 @@ export const testAccount = defineRoute({
   params,
   success: { status: 200, description: 'What came of it', body: AccountTest },
   problems: ['NOT_FOUND', 'OPERATION_NOT_SUPPORTED'],
+});
+
+export const tryAccount = defineRoute({
+  method: 'POST',
+  path: '/station/v1/accounts/test',
+  summary: 'Try an account before it is stored, as testing a stored one does',
+  description:
+    'Takes the whole account as it would be connected or changed, with its keys; a mask stands for the key that is kept. Stores nothing, and buys nothing.',
+  tag: 'Accounts',
+  access: ['admin'],
+  action: 'changeAccounts',
+  body: Account,
+  success: { status: 200, description: 'What came of it', body: AccountTest },
+  problems: ['OPERATION_NOT_SUPPORTED'],
 });
 
 export const importCarriers = defineRoute({

@@ -96,6 +96,12 @@ const HAND_MS = 60;
 /** When the last key was typed, which may be later than now: whatever is typed next comes behind it. */
 let typedAt = 0;
 
+/** Opens what is folded to a line of this name; what is open stays so. */
+export async function unfold(page: Page, name: RegExp): Promise<void> {
+  const line = page.getByRole('button', { name }).first();
+  if ((await line.getAttribute('aria-expanded')) === 'false') await line.click();
+}
+
 /** Types key by key, as a hand does it, into whatever has the focus. */
 export async function type(page: Page, text: string): Promise<void> {
   const from = Math.max(Date.now(), typedAt) + HAND_MS;

@@ -35,10 +35,10 @@ export const easypostDefinition = (at: string): AdapterDefinition =>
     form: [
       { member: 'apiKey', columns: 6, code: true, needed: true, example: 'EZAK…' },
       { member: 'carrierAccountId', columns: 6, code: true, needed: true, example: 'ca_…' },
-      { member: 'customsSigner', columns: 3 },
-      { member: 'exportDeclaration', columns: 3, example: 'NOEEI 30.37(a)' },
-      { member: 'contentsType', columns: 3 },
-      { member: 'nonDelivery', columns: 3 },
+      { member: 'customsSigner', columns: 3, advanced: true },
+      { member: 'exportDeclaration', columns: 3, advanced: true, example: 'NOEEI 30.37(a)' },
+      { member: 'contentsType', columns: 3, advanced: true },
+      { member: 'nonDelivery', columns: 3, advanced: true },
     ],
     words: { en, de },
   });

@@ -38,7 +38,7 @@ export function createEasypostAdapter({ secrets }: { secrets: SecretStore }, at 
     manifest: (order) => makeScanForm(openEasypost(order.account, ports), order),
     followManifest: (order) => followScanForm(openEasypost(order.account, ports), order),
     rates: (order) => quoteRates(order, open(order)),
-    test: (account, signal) => testAccount(configOf(account), openEasypost(account, ports), signal),
+    test: (account, signal, typed) => testAccount(configOf(account), openEasypost(account, ports, typed), signal),
     importCarriers: ({ account, typed }, signal) => importCarriers(openEasypost(account, ports, typed), signal),
   };
 }

@@ -35,7 +35,7 @@ export function createGatewayAdapter({ secrets }: { secrets: SecretStore }): Ada
 
     purchase: asBuyer(open, purchase),
 
-    test: (account, signal) => testUpstream(openUpstream(account, { secrets, tokens }), signal),
+    test: (account, signal, typed) => testUpstream(openUpstream(account, { secrets, tokens }, typed), signal),
 
     lookup: (order) => lookUp(order, open(order)),
 

@@ -1,5 +1,6 @@
 import { withoutEnd } from '#shared/format/trim.ts';
 import type { PurchaseRequest } from '#electron/engine/shipping/adapter.ts';
+import type { NewSecret } from '#electron/engine/accounts/secrets/account-secret.ts';
 import type { SecretStore } from '#electron/engine/accounts/secrets/secret-store.ts';
 import { isLoopbackName, type NetworkZone } from '#electron/net/ip-policy.ts';
 import { configOfType } from '../http/account/config-of.ts';
@@ -31,11 +32,15 @@ export const siteOf = (config: GatewayAdapterConfig): Site => ({
   allowHttp: config.allowHttp,
 });
 
-export function openUpstream(account: BuyingAccount, ports: { secrets: SecretStore; tokens: Tokens }): Upstream {
+export function openUpstream(
+  account: BuyingAccount,
+  ports: { secrets: SecretStore; tokens: Tokens },
+  typed: NewSecret | null = null,
+): Upstream {
   const config = configOf(account);
   const site = siteOf(config);
   const service = openService(
-    { account },
+    { account, typed },
     {
       site,
       labelHosts: config.labelHosts ?? [],

@@ -18,8 +18,8 @@ export const rangeDefinition = defineAdapter({
     { member: 'first', columns: 5, code: true, needed: true },
     { member: 'last', columns: 5, code: true, needed: true },
     { member: 'checkDigit', columns: 4 },
-    { member: 'symbology', columns: 4 },
-    { member: 'warnBelow', columns: 4 },
+    { member: 'symbology', columns: 4, advanced: true },
+    { member: 'warnBelow', columns: 4, advanced: true },
   ],
   words: { en, de },
 });

@@ -26,8 +26,8 @@ export const sendcloudDefinition = (address = SERVICE_ADDRESS) =>
       { member: 'publicKey', columns: 4, code: true, needed: true },
       { member: 'secretKey', columns: 4, needed: true },
       { member: 'contractId', columns: 4, code: true },
-      { member: 'exportReason', columns: 4 },
-      { member: 'exportType', columns: 4 },
+      { member: 'exportReason', columns: 4, advanced: true },
+      { member: 'exportType', columns: 4, advanced: true },
     ],
     words: { en, de },
   });

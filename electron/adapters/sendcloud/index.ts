@@ -41,7 +41,7 @@ export function createSendcloudAdapter({ secrets }: { secrets: SecretStore }, ad
     followVoid: (order) => followCancel(openFor(order), order),
     rates: (order) => askRates(open({ account: order.shipment.account }), order),
     importCarriers: (login, signal) => importCarriers(open(login), signal),
-    test: (account, signal) => testAccount(open({ account }), signal),
+    test: (account, signal, typed) => testAccount(open({ account, typed }), signal),
   };
 }
 

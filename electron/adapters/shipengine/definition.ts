@@ -33,8 +33,8 @@ export const shipengineDefinition = (at?: string) =>
       { member: 'profile', columns: 4 },
       { member: 'apiKey', columns: 8, needed: true },
       { member: 'carrierId', columns: 4, code: true, needed: true, example: 'se-123456' },
-      { member: 'contents', columns: 4 },
-      { member: 'nonDelivery', columns: 4 },
+      { member: 'contents', columns: 4, advanced: true },
+      { member: 'nonDelivery', columns: 4, advanced: true },
     ],
     words: { en, de },
   });

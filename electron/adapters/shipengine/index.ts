@@ -42,7 +42,7 @@ export function createShipengineAdapter({ secrets }: { secrets: SecretStore }, a
     manifest: (order) => makeManifest(openClient(order, ports), order),
     followManifest: (order) => followManifest(openClient(order, ports), order),
     rates: (order) => quote(open(order), order),
-    test: (account, signal) => testAccount(openClient({ account }, ports), signal),
+    test: (account, signal, typed) => testAccount(openClient({ account, typed }, ports), signal),
     importCarriers: ({ account, typed }, signal) => importCarriers(openClient({ account, typed }, ports), signal),
   };
 }

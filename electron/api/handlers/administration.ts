@@ -11,6 +11,8 @@ type AdministrationHandlers = Pick<
   | 'changeAccount'
   | 'removeAccount'
   | 'testAccount'
+  | 'listAccountActivity'
+  | 'tryAccount'
   | 'importCarriers'
   | 'importIntoAccount'
   | 'listClients'
@@ -39,6 +41,7 @@ export const administrationHandlers = (engine: Engine): AdministrationHandlers =
     const inTestMode = accounts.filter(engine.accounts.isTest).map(({ carrierId }) => carrierId);
     return { accounts, inTestMode };
   },
+  listAccountActivity: async () => ({ accounts: await engine.accounts.activity() }),
   createAccount: async ({ body }) => ({ account: await engine.accounts.create(body) }),
   changeAccount: async ({ params, body }) => ({ account: await engine.accounts.change(params.carrierId, body) }),
   removeAccount: async ({ params }) => {
@@ -47,6 +50,7 @@ export const administrationHandlers = (engine: Engine): AdministrationHandlers =
   },
 
   testAccount: ({ params }) => engine.accounts.test(params.carrierId),
+  tryAccount: ({ body }) => engine.accounts.tryOut(body),
   importCarriers: ({ body }) => engine.accounts.importCarriers(body.adapter),
   importIntoAccount: ({ params }) => engine.accounts.importIntoAccount(params.carrierId),
 

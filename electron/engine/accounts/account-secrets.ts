@@ -9,6 +9,7 @@ import {
   rotated,
   secretIn,
   type AccountSecrets,
+  type NewSecret,
 } from './secrets/account-secret.ts';
 import { SecretsLockedError, type SecretChange } from './secrets/secret-store.ts';
 
@@ -95,6 +96,19 @@ export async function secretChange(
   });
 }
 
+/** The secrets of an account that is not stored yet; a mask stands for the one that is kept. Null where all are kept, or there are none. */
+export async function typedSecrets(
+  deps: Pick<AccountsDeps, 'secrets' | 'adapters'>,
+  account: Account,
+): Promise<NewSecret | null> {
+  const { adapter, carrierId } = account;
+  const rules = rulesOf(deps, account);
+  const names = Object.keys(rules?.members ?? {}).filter((name) => adapter[name] !== undefined);
+  if (!rules || names.every((name) => isMasked(account, name))) return null;
+  const kept = names.some((name) => isMasked(account, name)) ? await readAccountSecrets(deps.secrets, carrierId) : null;
+  return withKept(secretIn(adapter, rules), { current: kept?.current ?? null });
+}
+
 /** Secrets of earlier versions do not say which access key they belong to. */
 function withOwners({ current, earlier }: AccountSecrets, before: Account | null, rules: Rules | null): AccountSecrets {
   const owners = Object.values(rules?.members ?? {}).flatMap((secret) => secret?.of ?? []);
@@ -104,7 +118,7 @@ function withOwners({ current, earlier }: AccountSecrets, before: Account | null
 }
 
 /** Of several secrets, those that come masked beside a new one are what they were. */
-const withKept = (given: ReturnType<typeof secretIn>, { current }: AccountSecrets) => ({
+const withKept = (given: NewSecret, { current }: Pick<AccountSecrets, 'current'>): NewSecret => ({
   ...Object.fromEntries(
     Object.entries(given).map(([member, value]) => [member, value === SECRET_MASK ? current?.[member] : value]),
   ),

@@ -6,8 +6,8 @@ import type { AccountsDeps } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import type { CarrierDefinition } from './carrier-definition.ts';
 import { violation } from '../violation.ts';
-import { maskFaults, masked, secretChange } from './account-secrets.ts';
-import { accountSecretsChange } from './secrets/account-secret.ts';
+import { maskFaults, masked, secretChange, typedSecrets } from './account-secrets.ts';
+import { accountSecretsChange, type NewSecret } from './secrets/account-secret.ts';
 
 /** What an account must keep to beyond its schema. @param earlier the account that it takes the place of */
 function accountFaults(
@@ -133,9 +133,25 @@ const TEST_MS = 15_000;
 export async function testAccount(deps: AccountsDeps, carrierId: string): Promise<AccountTest> {
   const account = await deps.ledger.accounts.find(carrierId);
   if (!account) throw noAccount(carrierId);
+  return test(deps, account);
+}
+
+/**
+ * Tries an account as it would be stored, with the keys that it comes with; a mask stands for the key that is kept. Stores nothing.
+ * @throws EngineError VALIDATION_FAILED or OPERATION_NOT_SUPPORTED.
+ */
+export async function tryAccount(deps: AccountsDeps, account: Account): Promise<AccountTest> {
+  const earlier = await deps.ledger.accounts.find(account.carrierId);
+  requireSound(deps, account, earlier);
+  return test(deps, masked(deps, account, earlier), await typedSecrets(deps, account));
+}
+
+async function test(deps: AccountsDeps, account: Account, typed: NewSecret | null = null): Promise<AccountTest> {
   const adapter = deps.adapters[account.adapter.type];
-  if (!adapter?.test) throw new EngineError('OPERATION_NOT_SUPPORTED', `Account ${carrierId} cannot be tested.`);
-  return adapter.test(account, AbortSignal.timeout(TEST_MS));
+  if (!adapter?.test) {
+    throw new EngineError('OPERATION_NOT_SUPPORTED', `Account ${account.carrierId} cannot be tested.`);
+  }
+  return adapter.test(account, AbortSignal.timeout(TEST_MS), typed);
 }
 
 const noAccount = (carrierId: string) => new EngineError('NOT_FOUND', `There is no carrier account ${carrierId}.`);

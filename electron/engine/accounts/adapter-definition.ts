@@ -12,6 +12,8 @@ export interface FormField<M extends string = string> {
   columns: number;
   /** Marked as one that must be filled. */
   needed?: true;
+  /** Shown among what hardly anybody has to set. */
+  advanced?: true;
   /** No text for people: a key, a number, an address. */
   code?: true;
   example?: string;

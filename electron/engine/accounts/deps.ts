@@ -24,8 +24,11 @@ export type ImportOutcome =
 /** What an adapter says of an account, where it can. */
 export interface AccountAdapter {
   definition: AdapterDefinition;
-  /** Finds out whether a purchase would be taken. Never buys, and changes nothing. */
-  test?(account: Account, signal: AbortSignal): Promise<AccountTest>;
+  /**
+   * Finds out whether a purchase would be taken. Never buys, and changes nothing.
+   * @param typed the secrets as they were typed; those that are kept for the account unless given
+   */
+  test?(account: Account, signal: AbortSignal, typed?: NewSecret | null): Promise<AccountTest>;
   /** The carriers that the keys open, with their services and packagings, so that nobody types codes. Changes nothing. */
   importCarriers?(login: AccountLogin, signal: AbortSignal): Promise<ImportOutcome>;
   /** How many numbers it may still give out, where it lives on numbers that it keeps here; else there is no such end. */
@@ -37,11 +40,24 @@ interface BoughtWith {
   prepared: { account: { carrierId: string; identity?: string } };
 }
 
+/** What became of the newest shipments of an account; milliseconds. */
+export interface RecentPurchases {
+  carrierId: string;
+  lastPurchaseAt: number | null;
+  /** Since then: rejected, not sent, or in doubt. */
+  failures: number;
+  lastFailureAt: number | null;
+}
+
 /** What carrier accounts need. */
 export interface AccountsDeps {
   ledger: {
     accounts: AccountStore;
-    shipments: { listInStates(states: readonly ShipmentState[]): Promise<BoughtWith[]> };
+    shipments: {
+      listInStates(states: readonly ShipmentState[]): Promise<BoughtWith[]>;
+      /** Of each account that occurs in so many newest shipments, what became of these. Reads no shipment. */
+      recentByAccount(shipments: number): Promise<RecentPurchases[]>;
+    };
   };
   carriers: readonly CarrierDefinition[];
   adapters: Readonly<Record<string, AccountAdapter>>;

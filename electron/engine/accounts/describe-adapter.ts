@@ -28,12 +28,12 @@ export function describeAdapter(adapter: AccountAdapter): AdapterInfo {
 const nameOf = ({ name, means, choice }: AdapterInfo['words']['en']) => ({ name, means, choice });
 
 function describeField({ config, secrets, words }: AdapterDefinition, field: FormField): AdapterField {
-  const { member, columns, needed = false, code = false, example, unit } = field;
+  const { member, columns, needed = false, advanced = false, code = false, example, unit } = field;
   const { properties, required = [] } = config as { properties: Record<string, MemberSchema>; required?: string[] };
   const schema = properties[member] ?? {};
   const kind = secrets && member in secrets.members ? 'secret' : kindOf(schema);
   return {
-    ...{ member, kind, columns, needed, code },
+    ...{ member, kind, columns, needed, advanced, code },
     always: required.includes(member),
     ...(example !== undefined && { example }),
     ...(unit !== undefined && { unit }),

@@ -1,5 +1,6 @@
 import type { Account, AdapterConfig } from '#shared/schema/accounts/account.ts';
-import { changeAccount, createAccount, removeAccount, testAccount } from './accounts.ts';
+import { accountActivity } from './account-activity.ts';
+import { changeAccount, createAccount, removeAccount, testAccount, tryAccount } from './accounts.ts';
 import { listCarriers, type CarrierFilter } from './carrier-list.ts';
 import { carrierRules } from './carrier-rules.ts';
 import type { AccountsDeps } from './deps.ts';
@@ -10,7 +11,7 @@ import { traitsOf } from './traits.ts';
 export { configFault, defineAdapter, type AdapterDefinition } from './adapter-definition.ts';
 export { forgetReplacedSecrets } from './account-secrets.ts';
 export type { CarrierDefinition, Precision, ReferenceField, Rounding, SizeLimits } from './carrier-definition.ts';
-export type { AccountAdapter, AccountsDeps } from './deps.ts';
+export type { AccountAdapter, AccountsDeps, RecentPurchases } from './deps.ts';
 export type { NumberRanges } from './number-ranges.ts';
 export type { NumberStock } from './number-stock.ts';
 export { numbersCheck } from './numbers-check.ts';
@@ -30,10 +31,12 @@ export const createAccounts = (deps: AccountsDeps) => ({
   configSchemas: Object.values(deps.adapters).map(({ definition }) => definition.config),
   list: () => deps.ledger.accounts.list(),
   isTest: (account: Account) => traitsOf(deps.adapters, account).isTest,
+  activity: () => accountActivity(deps),
   create: (account: Account) => createAccount(deps, account),
   change: (carrierId: string, account: Account) => changeAccount(deps, carrierId, account),
   remove: (carrierId: string) => removeAccount(deps, carrierId),
   test: (carrierId: string) => testAccount(deps, carrierId),
+  tryOut: (account: Account) => tryAccount(deps, account),
   importCarriers: (adapter: AdapterConfig) => importCarriers(deps, adapter),
   importIntoAccount: (carrierId: string) => importIntoAccount(deps, carrierId),
 });

@@ -1,5 +1,6 @@
 import type { Problem, Warning } from '#shared/diagnostics/problem.ts';
 import type { Attempt, JournalLine, ShipmentState } from '#shared/schema/shipping/shipment.ts';
+import type { RecentPurchases } from '../accounts/index.ts';
 import type { DocumentRecord, DocumentSource } from './documents/document.ts';
 import type { Notes } from './adapter.ts';
 import type {
@@ -87,6 +88,8 @@ export interface ShipmentLedger {
   count(filter: ShipmentFilter): Promise<ShipmentCount[]>;
   /** What they cost, as far as carriers said. */
   costs(filter: ShipmentFilter): Promise<ShipmentCosts[]>;
+  /** Of each account that occurs in so many newest shipments, what became of these. Reads no shipment. */
+  recentByAccount(shipments: number): Promise<RecentPurchases[]>;
   /** How many are in UNKNOWN, and when the oldest of them was accepted; no shipment is read, and so none is checked. */
   countDoubts(): Promise<{ count: number; oldestAt: number | null }>;
   /** Oldest first. */

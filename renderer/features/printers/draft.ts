@@ -1,4 +1,4 @@
-import { withoutEnd, withoutStart } from '#shared/format/trim.ts';
+import { idFrom } from '#renderer/format/id-from.ts';
 import {
   PRINTER_DEFAULTS,
   type AvailablePrinter,
@@ -76,19 +76,6 @@ export function toTyped(printer: Printer = EMPTY, mark = '.'): TypedPrinter {
 /** A printer that the machine offers, as a profile to begin with. */
 export const fromAvailable = ({ name, connection, format }: AvailablePrinter): TypedPrinter =>
   toTyped({ ...EMPTY, id: idFrom(name), name, connection, format: format ?? 'PDF' });
-
-/** `Zebra ZD 420` becomes `zebra-zd-420`. */
-export const idFrom = (name: string) =>
-  withoutEnd(
-    withoutStart(
-      name
-        .normalize('NFKD')
-        .toLowerCase()
-        .replaceAll(/[^a-z0-9._-]+/g, '-'),
-      '-',
-    ),
-    '-',
-  ).slice(0, 64);
 
 function connectionOf({ type, queue, server, host, port, path }: TypedPrinter): PrinterConnection {
   if (type === 'raw') return { type, host: host.trim(), port: parseDecimal(port) ?? 0 };

@@ -1,4 +1,4 @@
 /** What others may use of the Printers screen: setting one up. */
 export { default as ConnectionFields } from './ConnectionFields.vue';
-export { fromAvailable, idFrom, toDraft, toTyped, type TypedPrinter } from './draft.ts';
+export { fromAvailable, toDraft, toTyped, type TypedPrinter } from './draft.ts';
 export { printerErrors } from './faults.ts';

@@ -42,6 +42,7 @@ export const AdapterField = Type.Object(
     kind: Literals(FIELD_KINDS, { description: 'How it is typed' }),
     columns: Type.Integer({ minimum: 1, maximum: 12, description: 'Its width, of twelve' }),
     needed: Type.Boolean({ description: 'Whether the account cannot do without it' }),
+    advanced: Type.Boolean({ description: 'Whether hardly anybody has to set it' }),
     always: Type.Boolean({ description: 'Whether the member is sent where nothing was typed, too' }),
     code: Type.Boolean({ description: 'Whether it is no text for people' }),
     example: Type.Optional(Type.String({ description: 'What may stand there' })),

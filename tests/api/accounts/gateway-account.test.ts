@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Account } from '#shared/schema/accounts/account.ts';
+import { SECRET_MASK, type Account } from '#shared/schema/accounts/account.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import { KEYS, OTHER_KEYS, startCarrierServer, type CarrierServer } from '../../fault/carrier/carrier-server.ts';
 import { request } from '../../helpers/requests.ts';
@@ -161,6 +161,26 @@ describe('a test of an account', () => {
     const carrierId = `bad-${result}-${Object.keys(changes).length}`.toLowerCase();
     expect((await connect(carrierId, changes)).status).toBe(201);
     expect(await tested(carrierId)).toEqual([200, result, false, why]);
+  });
+
+  test('of what is not stored takes the keys that come with it, and the kept one in the place of its mask', async () => {
+    const tryOut = async (carrierId: string, changes: object = {}) => {
+      const { status, body } = await station.api.post('/station/v1/accounts/test', account(carrierId, changes));
+      return [status, body.result ?? body.code];
+    };
+    const ids = async () =>
+      (await station.api.get('/station/v1/accounts')).body.accounts.map((each: Account) => each.carrierId);
+    const before = await ids();
+    expect(await tryOut('tried')).toEqual([200, 'ACCEPTED']);
+    expect(await tryOut('tried', { secretKey: 'wrong' })).toEqual([200, 'REFUSED']);
+    expect(await tryOut('tried', { secretKey: SECRET_MASK })).toEqual([422, 'VALIDATION_FAILED']);
+    expect(await ids()).toEqual(before);
+
+    await connect('kept');
+    expect(await tryOut('kept', { secretKey: SECRET_MASK })).toEqual([200, 'ACCEPTED']);
+    expect(await tryOut('kept', { secretKey: 'wrong' })).toEqual([200, 'REFUSED']);
+    const { body } = await station.api.post('/station/v1/accounts/kept/test', undefined);
+    expect(body.result).toBe('ACCEPTED');
   });
 
   test('that nobody has connected is 404', async () => {

@@ -118,6 +118,25 @@ describe('a range that ends', () => {
     expect(await tested()).toMatchObject({ result: 'NO_NUMBERS_LEFT', works: false, numbersLeft: '0' });
   });
 
+  test('is in what is said of each account, with the last purchase and what failed since', async () => {
+    const activity = async () =>
+      (await station.api.get('/station/v1/accounts/activity')).body.accounts.find(
+        ({ carrierId }: Account) => carrierId === 'watched',
+      );
+    await connect('watched', range({ prefix: 'A', first: '1', last: '2' }));
+    expect(await activity()).toEqual({
+      ...{ carrierId: 'watched', numbersLeft: '2' },
+      ...{ lastPurchaseAt: null, failures: 0, lastFailureAt: null },
+    });
+    await sell('watched', 2);
+    expect((await ship('watched')).status).not.toBe(200);
+    expect(await activity()).toMatchObject({
+      ...{ numbersLeft: '0', failures: 1 },
+      lastPurchaseAt: expect.stringMatching(/^20/) as string,
+      lastFailureAt: expect.stringMatching(/^20/) as string,
+    });
+  });
+
   test('is in the health from where on the account is to be warned, and when it is empty whatever it says', async () => {
     const check = async () => {
       const { body } = await station.api.get('/health/ready');

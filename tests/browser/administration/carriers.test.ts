@@ -5,7 +5,7 @@ import { createCorner } from '../../adapters/connectors/example/index.ts';
 import { createParcelbox, parcelbox } from '../../adapters/parcelbox/index.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
-import { desk, type } from '../desk.ts';
+import { desk, type, unfold } from '../desk.ts';
 import { pressScreen } from '../to-screen.ts';
 import { useWindow, type WindowOptions } from '../window.ts';
 
@@ -35,6 +35,7 @@ describe.skipIf(findChromium() === null)('carriers and rules', () => {
     await page.getByLabel('Key', { exact: true }).fill(KEY);
     await page.getByRole('button', { name: 'See the carriers' }).click();
     await page.getByRole('button', { name: 'Picked : Legs & Wheels' }).waitFor();
+    await unfold(page, /^Ships from/);
     await page.getByLabel('Parcels are shipped from one address').uncheck();
     await expectNoViolations(page);
     await page.keyboard.press('Control+s');
@@ -69,11 +70,14 @@ describe.skipIf(findChromium() === null)('carriers and rules', () => {
     const { page } = await openCarriers();
     await page.keyboard.press('Control+n');
     await page.getByLabel('Name', { exact: true }).first().fill('Parcels F');
+    await unfold(page, /^Advanced/);
     await page.getByLabel('Account id').fill('live-f');
     await page.getByLabel('Carrier', { exact: true }).selectOption('CARRIER_F');
+    await page.getByRole('button', { name: /^\d services/ }).waitFor();
     await page.getByLabel('Way of buying').selectOption('range');
     await page.getByLabel('First number').fill('000100');
     await page.getByLabel('Last number').fill('99');
+    await unfold(page, /^Ships from/);
     await page.getByLabel('Parcels are shipped from one address').uncheck();
     await page.keyboard.press('Control+s');
     await page.getByRole('link', { name: /the last number has as many digits/ }).click();
@@ -82,7 +86,10 @@ describe.skipIf(findChromium() === null)('carriers and rules', () => {
     await page.keyboard.press('Control+a');
     await type(page, '000999');
     await page.keyboard.press('Control+s');
-    await page.getByText('Parcels F is saved.').first().waitFor();
+    await page.getByText('Parcels F is saved. Parcels F can ship. Numbers left: 900.').first().waitFor();
+    const card = page.getByRole('list', { name: 'Accounts that sell' }).getByRole('listitem').first();
+    await card.getByText('Numbers left').waitFor();
+    expect(await card.locator('dd').allInnerTexts()).toEqual(['900', 'None lately']);
     const { accounts } = (await station.api.get('/station/v1/accounts')).body as {
       accounts: Record<string, unknown>[];
     };
@@ -95,6 +102,7 @@ describe.skipIf(findChromium() === null)('carriers and rules', () => {
 
   test('change an account, and remove it once that was confirmed', async () => {
     const { page } = await openCarriers();
+    await unfold(page, /^\d+ test accounts/);
     await page.getByRole('button', { name: /Edit.*Carrier I/ }).click();
     await page.getByLabel('Name', { exact: true }).first().fill('Carrier I, renamed');
     await page.keyboard.press('Control+s');
@@ -107,7 +115,9 @@ describe.skipIf(findChromium() === null)('carriers and rules', () => {
 
   test('give an account stock codes, packagings and options, with what is wrong said while it is typed', async () => {
     const { page } = await openCarriers({ language: 'de' });
+    await unfold(page, /^\d+ Testkonten/);
     await page.getByRole('button', { name: /ändern.*Carrier H/i }).click();
+    await unfold(page, /^Weiteres/);
     await page.getByLabel('Symbol neben dem Strichcode').selectOption('Aztec Code');
     await page.getByRole('button', { name: 'Materialcode dazu' }).click();
     await page.getByLabel('Materialcode', { exact: true }).selectOption('7');
@@ -142,12 +152,14 @@ describe.skipIf(findChromium() === null)('carriers and rules', () => {
     const { page } = await openCarriers({ language: 'de' });
     await page.keyboard.press('Control+n');
     await page.getByLabel('Name', { exact: true }).first().fill('Ecke');
+    await unfold(page, /^Weiteres/);
     await page.getByLabel('Kontokennung', { exact: true }).fill('box');
     await page.getByLabel('Paketdienst', { exact: true }).selectOption('CARRIER_F');
     await page.getByLabel('Kauft über').selectOption({ label: 'Paketkasten' });
     await page.getByText('Kauft aus Kästen an der Ecke.').waitFor();
     await page.getByLabel('Kundennummer').fill('1234');
     await page.getByLabel('Art des Schlüssels').selectOption({ label: 'Für Pakete' });
+    await unfold(page, /^Versand ab/);
     await page.getByLabel('Pakete gehen von einer Adresse ab').uncheck();
     await page.keyboard.press('Control+s');
     await page.getByRole('link', { name: 'Die fünf Ziffern der Rechnung angeben.' }).click();
@@ -183,6 +195,7 @@ describe.skipIf(findChromium() === null)('carriers and rules', () => {
   test('try an account without buying', async () => {
     const { page } = await openCarriers();
     const [account] = (await station.api.get('/station/v1/accounts')).body.accounts;
+    await unfold(page, /^\d+ test accounts/);
     await page.getByRole('button', { name: `Test : ${account.friendlyName}`, exact: true }).click();
     await page.getByText(`${account.friendlyName} is in test mode: it sells nothing.`).first().waitFor();
     expect((await station.api.get('/station/v1/shipments')).body.shipments).toEqual([]);

@@ -175,13 +175,33 @@ describe.skipIf(findChromium() === null)('an account by a person, at a station w
     await picked.waitFor();
     await someone.decide('Control+s');
     await page
-      .getByText(/ is saved\.$/)
+      .getByText(/ is saved\. .* can ship: the service takes its keys\.$/)
       .first()
       .waitFor();
     const made = (await accounts()).find(({ carrierId }) => !known.has(carrierId));
     expect(made).toMatchObject(saved);
     expect(made?.shipFrom?.address.city).toBe('Memphis');
     expect(someone.seconds()).toBeLessThan(60);
+  });
+
+  test('nothing is saved of which the test says that it does not work, unless a person wants it', async () => {
+    const known = new Set((await accounts()).map(({ carrierId }) => carrierId));
+    const made = async () => (await accounts()).filter(({ carrierId }) => !known.has(carrierId));
+    await page.keyboard.press('Control+n');
+    await page.getByLabel('Way of buying').selectOption('gls');
+    await page.getByLabel('Client ID').fill(GLS.clientId);
+    await page.getByLabel('Client secret').fill(GLS.clientSecret);
+    await page.getByLabel('Contact ID').fill(CONTACT);
+    await page.getByRole('button', { name: 'See the carriers' }).click();
+    await page.getByRole('button', { name: /^Picked/ }).waitFor();
+    await page.getByLabel('Client secret').fill('another');
+    await page.getByRole('button', { name: /^Test and save/ }).click();
+    await page.getByText('GLS cannot ship: the service does not take its keys.').first().waitFor();
+    await page.getByText('Nothing is saved yet.').waitFor();
+    expect(await made()).toEqual([]);
+    await page.getByRole('button', { name: 'Save all the same' }).click();
+    await page.getByText('GLS is saved.', { exact: true }).first().waitFor();
+    expect(await made()).toMatchObject([{ adapter: { type: 'gls', clientSecret: '********' } }]);
   });
 
   test('while a station is set up, too, its keys bring the carrier with its services', async () => {

@@ -68,8 +68,8 @@ export const oneCarrier = <C>(
   ask: (asked: { caller: KnownCaller; config: C; shipFrom: Party | null }, signal: AbortSignal) => Promise<AccountTest>,
   carrierOf: (config: C) => Pick<ImportedCarrier, 'name' | 'nickname' | 'adapter' | 'services' | 'packages'>,
 ): Questions => ({
-  test: (account, signal) =>
-    ask({ caller: { account, typed: null }, config: configOf(account), shipFrom: account.shipFrom }, signal),
+  test: (account, signal, typed = null) =>
+    ask({ caller: { account, typed }, config: configOf(account), shipFrom: account.shipFrom }, signal),
   async importCarriers(caller, signal) {
     const config = configOf(caller.account);
     const tested = await ask({ caller, config, shipFrom: null }, signal);

@@ -11,7 +11,7 @@ import type { JournalQueue } from '../journal-queue.ts';
 import { shutError, type Shut } from '../restatement/gate.ts';
 import type { ServerGuard } from '../server-checks.ts';
 import { notesOf } from './attempt-notes.ts';
-import { openShipmentCosts, openShipmentCounts } from './shipment-counts.ts';
+import { openRecentByAccount, openShipmentCosts, openShipmentCounts } from './shipment-counts.ts';
 import { openShipmentSearch } from './shipment-search.ts';
 import { openShipmentsReader } from './shipments-reader.ts';
 import type { ShipmentsWriter } from './shipments-writer.ts';
@@ -58,6 +58,7 @@ export function openShipmentLedger(
     list: openShipmentSearch(database),
     count: openShipmentCounts(database),
     costs: openShipmentCosts(database),
+    recentByAccount: openRecentByAccount(database),
     countDoubts: reader.countDoubts,
     listInStates: reader.inStates,
     listAbandoned: () => reader.abandonedFor(of.desk),

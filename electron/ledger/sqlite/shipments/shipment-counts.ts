@@ -5,6 +5,7 @@ import {
   type ShipmentCosts,
   type ShipmentFilter,
 } from '#electron/engine/shipping/store.ts';
+import type { RecentPurchases } from '#electron/engine/accounts/index.ts';
 import { matchExpression } from './match-expression.ts';
 import { filterOf, whereOf } from './shipment-filter.ts';
 import { statementCache } from '../statement-cache.ts';
@@ -18,6 +19,20 @@ const COSTS = `
   json_group_array(cost_amount) AS amounts`;
 const BY_COST = `GROUP BY carrier_id, cost_currency, accepted_at / ${QUARTER_MS} ORDER BY 3, 1, 2`;
 const COSTLY = ['cost_amount IS NOT NULL', "state <> 'VOIDED'"];
+
+const RECENT = `
+  WITH recent AS (
+    SELECT sequence, state, accepted_at, carrier_id FROM shipment INDEXED BY shipment_for_list ORDER BY sequence DESC LIMIT ?
+  ), bought AS (
+    SELECT carrier_id, max(sequence) AS last, max(accepted_at) AS at FROM recent
+    WHERE state IN ('PURCHASED', 'LABELLED', 'VOIDED') GROUP BY carrier_id
+  ), failed AS (
+    SELECT recent.carrier_id, count(*) AS failures, max(accepted_at) AS at
+    FROM recent LEFT JOIN bought USING (carrier_id)
+    WHERE sequence > coalesce(last, 0) AND state IN ('NOT_SENT', 'REJECTED', 'UNKNOWN') GROUP BY recent.carrier_id
+  )
+  SELECT carrier_id AS carrierId, bought.at AS lastPurchaseAt, coalesce(failures, 0) AS failures, failed.at AS lastFailureAt
+  FROM (SELECT DISTINCT carrier_id FROM recent) LEFT JOIN bought USING (carrier_id) LEFT JOIN failed USING (carrier_id)`;
 
 /** Counts shipments and their packages, and lists their costs, from narrow indexes, without reading a shipment. */
 export function openShipmentCounts(database: Database) {
@@ -46,7 +61,10 @@ export function openShipmentCounts(database: Database) {
     return statement(sql).all({ ...parameters, ...(match !== null && { match }) });
   }
 
-  return { count, costs };
+  const recent = database.prepare<[number], RecentPurchases>(RECENT);
+  const recentByAccount = (shipments: number): RecentPurchases[] => recent.all(shipments);
+
+  return { count, costs, recentByAccount };
 }
 
 const counting = (conditions: string[]) =>

@@ -32,7 +32,7 @@ export function openShipmentLedger(database: Database, queue: WriteQueue, statio
   const searchIndex = openSearchIndex(database);
   const reader = openShipmentsReader(database, packages, station.checksums);
   const search = openShipmentSearch(database, reader);
-  const { count, costs } = openShipmentCounts(database);
+  const { count, costs, recentByAccount } = openShipmentCounts(database);
   const writer = openShipmentsWriter(database, {
     ...station,
     reader,
@@ -61,6 +61,7 @@ export function openShipmentLedger(database: Database, queue: WriteQueue, statio
     list: async (query) => reading(() => search(query)),
     count: async (filter) => reading(() => count(filter)),
     costs: async (filter) => reading(() => costs(filter)),
+    recentByAccount: async (shipments) => reading(() => recentByAccount(shipments)),
     countDoubts: async () => reading(() => reader.countDoubts()),
     listInStates: async (states) => reading(() => reader.inStates(states)),
     listAbandoned: async () => reading(() => reader.abandoned()),

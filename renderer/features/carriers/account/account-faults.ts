@@ -20,7 +20,11 @@ const OWN: readonly [RegExp, Fault][] = [
 const isFieldKey = (leaf: string): leaf is FieldKey => Object.hasOwn(en.carriers.fields, leaf);
 
 /** What may be left empty takes another field's value: that one is what is missing. */
-const STANDS_IN: Readonly<Record<string, string>> = { '/nickname': '/friendlyName', '/carrierCode': '/carrier' };
+const STANDS_IN: Readonly<Record<string, string>> = {
+  '/nickname': '/friendlyName',
+  '/carrierId': '/friendlyName',
+  '/carrierCode': '/carrier',
+};
 
 /** Each objection in words at the field it is about. @param fields those of the account's adapter */
 export function accountErrors(violations: readonly Violation[], fields: readonly AdapterField[] = []): FormErrors {

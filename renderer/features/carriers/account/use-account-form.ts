@@ -1,10 +1,12 @@
 import { defineStore } from 'pinia';
 import { computed, ref, shallowRef } from 'vue';
 import type { Account } from '#shared/schema/accounts/account.ts';
+import type { AccountTest } from '#shared/schema/accounts/account-test.ts';
 import type { ImportedCarrier } from '#shared/schema/accounts/account-import.ts';
 import type { Problem } from '#shared/diagnostics/problem.ts';
-import { call } from '#renderer/api/client.ts';
+import { type Answer, call } from '#renderer/api/client.ts';
 import { writtenDecimal } from '#renderer/format/decimal.ts';
+import { idFrom } from '#renderer/format/id-from.ts';
 import { memberAt } from '#renderer/format/member-at.ts';
 import { partyToDraft } from '#renderer/components/party/party-draft.ts';
 import { useFormat } from '#renderer/composables/useFormat.ts';
@@ -53,13 +55,22 @@ export const useAccountForm = defineStore('account-form', () => {
   const funds = shallowRef<Pick<Account, 'requiresFundedAmount' | 'balance'> | null>(null);
   const failure = ref<string | null>(null);
   const isSaving = ref(false);
+  /** What a test of the account said that does not work, as it stands in the form. */
+  const tested = shallowRef<AccountTest | null>(null);
   const local = (value: number) => writtenDecimal(value, decimalMark.value);
+
+  /** The id of an account whose id nobody types: of its name. */
+  const ownId = computed(() => {
+    const id = idFrom(draft.value?.friendlyName ?? '');
+    return id === '' ? '' : freeId(id);
+  });
 
   /** The account as it stands in the form. */
   function toSend(): object {
     if (!draft.value) return {};
     const known = { adapter: adapter.value, rules: accounts.rulesNamed(draft.value.carrier) };
-    return { ...draftToAccount(draft.value, known, base.value), ...funds.value };
+    const account = draftToAccount(draft.value, known, base.value);
+    return { ...account, carrierId: account.carrierId || ownId.value, ...funds.value };
   }
 
   /** Whether an objection still is to what stands in the form. */
@@ -81,6 +92,7 @@ export const useAccountForm = defineStore('account-form', () => {
     base.value = account;
     draft.value = account ? accountToDraft(account, accounts.adapters, local) : begin();
     [refused.value, failure.value, isAttempted.value, funds.value, taken.value] = [{}, null, false, null, null];
+    tested.value = null;
   }
 
   const close = () => (draft.value = null);
@@ -134,28 +146,41 @@ export const useAccountForm = defineStore('account-form', () => {
     for (let number = 2, free = id; ; free = `${id}-${number++}`) if (!taken(free)) return free;
   }
 
-  /** @returns the account as it is stored, with the form still open; null where something has to be put right. */
-  async function save(): Promise<Account | null> {
+  /** Sends the account as it stands in the form. @returns the answer; null where something has to be put right */
+  async function send<T>(ask: (body: Account) => Promise<Answer<T>>): Promise<T | null> {
     if (!draft.value || isSaving.value) return null;
     isAttempted.value = true;
     if (Object.keys(listErrors(draft.value, true)).length > 0) return null;
     isSaving.value = true;
     const body = toSend() as Account;
-    const answer = base.value
-      ? await call('changeAccount', { params: { carrierId: base.value.carrierId }, body })
-      : await call('createAccount', { body });
+    const answer = await ask(body);
     isSaving.value = false;
-    [refused.value, failure.value] = [{}, null];
-    if (answer.ok) {
-      await accounts.load();
-      return answer.value.account;
-    }
+    [refused.value, failure.value, tested.value] = [{}, null, null];
+    if (answer.ok) return answer.value;
     const { problem } = answer;
     if (problem?.code === 'ALREADY_EXISTS')
       [refused.value, judged.value] = [{ '/carrierId': [t('carriers.faults.taken')] }, body];
     else if (problem && problem.errors.length > 0) refuse(problem.errors);
     else failure.value = problem ? problemWords(problem) : t('problems.noAnswer');
     return null;
+  }
+
+  /** @returns the account as it is stored, with the form still open; null where something has to be put right. */
+  async function save(): Promise<Account | null> {
+    const stored = await send((body) =>
+      base.value
+        ? call('changeAccount', { params: { carrierId: base.value.carrierId }, body })
+        : call('createAccount', { body }),
+    );
+    if (stored) await accounts.load();
+    return stored?.account ?? null;
+  }
+
+  /** Whether a purchase would be taken, before anything is stored. @returns null where something has to be put right */
+  async function test(): Promise<AccountTest | null> {
+    const said = await send((body) => call('tryAccount', { body }));
+    if (said?.works === false) tested.value = said;
+    return said;
   }
 
   const summary = computed((): SummaryError[] =>
@@ -179,5 +204,8 @@ export const useAccountForm = defineStore('account-form', () => {
     refuseConfig,
     take,
     save,
+    test,
+    tested,
+    ownId,
   };
 });

@@ -86,6 +86,30 @@ conformance((station) => {
     expect(await shipments().costs({ text: 'nowhere' })).toEqual([]);
   });
 
+  test('of each account it is known when it bought last, and what failed since', async () => {
+    const { clock, ledger } = station;
+    const ship = async (carrierId: string, ...states: ('REJECTED' | 'UNKNOWN' | 'LABELLED' | 'VOIDED')[]) => {
+      clock.at += 1000;
+      const { id } = await accept(ledger, { sample: { carrierId } });
+      for (const state of states) await shipments().advance(change(id, state, { trackingNumbers: [id] }));
+    };
+    const [first, second] = [clock.at + 1000, clock.at + 6000];
+    await ship('one', 'LABELLED', 'VOIDED');
+    await ship('one', 'REJECTED');
+    await ship('two', 'REJECTED');
+    await ship('two', 'LABELLED');
+    await ship('one');
+    await ship('one', 'UNKNOWN');
+    await ship('three', 'UNKNOWN');
+    const recent = (await shipments().recentByAccount(100)).toSorted((a, b) => (a.carrierId < b.carrierId ? -1 : 1));
+    expect(recent).toEqual([
+      { carrierId: 'one', lastPurchaseAt: first, failures: 2, lastFailureAt: second },
+      { carrierId: 'three', lastPurchaseAt: null, failures: 1, lastFailureAt: second + 1000 },
+      { carrierId: 'two', lastPurchaseAt: first + 3000, failures: 0, lastFailureAt: null },
+    ]);
+    expect(await shipments().recentByAccount(1)).toEqual([expect.objectContaining({ carrierId: 'three' })]);
+  });
+
   test('a void that was submitted is known until it is one', async () => {
     const { id } = await accept(station.ledger);
     await bringTo(station.ledger, id, 'LABELLED');
