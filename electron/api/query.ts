@@ -37,15 +37,17 @@ export function statesIn<State extends string>(
 export const numberIn = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : -1);
 
 /** The query parameters by which shipments are found, as they came: shared/api/shipping/shipment-filters.ts. */
-interface FilterParameters extends Omit<ShipmentSearch, 'states' | 'acceptedFrom' | 'acceptedBefore'> {
+interface FilterParameters extends Omit<ShipmentSearch, 'ids' | 'states' | 'acceptedFrom' | 'acceptedBefore'> {
+  ids?: string;
   state?: string;
   from?: string;
   to?: string;
 }
 
 /** What shipments are searched by. @throws EngineError FIELD_INVALID, naming the parameter. */
-export const searchIn = <Parameters extends FilterParameters>({ state, from, to, ...rest }: Parameters) => ({
+export const searchIn = <Parameters extends FilterParameters>({ ids, state, from, to, ...rest }: Parameters) => ({
   ...rest,
+  ...(ids !== undefined && { ids: ids.split(',') }),
   ...statesIn(state, SHIPMENT_STATES),
   ...(from !== undefined && { acceptedFrom: Date.parse(from) }),
   ...(to !== undefined && { acceptedBefore: Date.parse(to) }),

@@ -1,6 +1,6 @@
 import { BadCursorError } from '#electron/engine/ledger-errors.ts';
 
-/** The place in a list of shipments, newest first: those accepted before this one follow. */
+/** The place in a list, newest first: those before this one follow. */
 export const encodeCursor = (sequence: number) => Buffer.from(`before ${sequence}`).toString('base64url');
 
 /** @throws BadCursorError where the text is not a cursor this ledger gave. */
@@ -9,6 +9,24 @@ export function decodeCursor(cursor: string): number {
   if (Number.isNaN(sequence) || encodeCursor(sequence) !== cursor)
     throw new BadCursorError('Not a cursor of this list');
   return sequence;
+}
+
+/** The place in a list that is ordered by acceptance: `at` in milliseconds, and the sequence where several were accepted at once. */
+export interface AcceptedPlace {
+  at: number;
+  sequence: number;
+}
+
+export const encodePlace = ({ at, sequence }: AcceptedPlace) =>
+  Buffer.from(`accepted ${at} ${sequence}`).toString('base64url');
+
+/** @throws BadCursorError where the text is not a cursor this ledger gave. */
+export function decodePlace(cursor: string): AcceptedPlace {
+  const text = Buffer.from(cursor, 'base64url').toString();
+  const [, at, sequence] = /^accepted ([0-9]{1,15}) ([1-9][0-9]{0,14})$/.exec(text) ?? [];
+  const place = { at: Number(at), sequence: Number(sequence) };
+  if (at === undefined || encodePlace(place) !== cursor) throw new BadCursorError('Not a cursor of this list');
+  return place;
 }
 
 /** The page of rows that were read, newest first and one more than `limit`, and where the next page begins; null where there is none. */

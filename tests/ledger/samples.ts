@@ -9,6 +9,7 @@ import type {
 } from '#electron/engine/rules/prepared-shipment.ts';
 import type { NewDocument } from '#electron/engine/shipping/documents/document.ts';
 import type { ClientRecord } from '#electron/engine/identity/store.ts';
+import type { NamedPacker } from '#electron/engine/identity/index.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
 import type { Acceptance, ShipmentRecord, StateChange } from '#electron/engine/shipping/shipment-record.ts';
 import type { Account } from '#shared/schema/accounts/account.ts';
@@ -65,6 +66,7 @@ interface Sample {
   carrierId?: string;
   carrierCode?: string;
   order?: ShippedOrder;
+  packer?: NamedPacker;
   rule?: string;
 }
 
@@ -98,6 +100,7 @@ export function preparedShipment(sample: Sample = {}): PreparedShipment {
     stock: 'STOCK_4X6',
     international: false,
     ...(sample.order && { order: sample.order }),
+    ...(sample.packer && { packer: sample.packer }),
     ...(sample.rule && { rule: sample.rule }),
     packages: items.map((itemTransactionId): PreparedPackage => {
       const measures = { weight: { units: 'LB' as const, value: 2.5 }, dimensions: null };

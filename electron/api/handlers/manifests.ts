@@ -24,7 +24,7 @@ export const manifestHandlers = (engine: Engine): ManifestHandlers => ({
   previewManifest: ({ query }, context) => engine.manifests.preview(knownCaller(context), query.carrierId),
   closeManifest: async ({ body }, context) => ({
     manifest: await engine.manifests.close({
-      carrierId: body.carrierId,
+      ...body,
       caller: knownCaller(context),
       requestId: context.requestId,
     }),

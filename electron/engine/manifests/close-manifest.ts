@@ -6,6 +6,7 @@ import { EngineError } from '../engine-error.ts';
 import type { ShipmentRecord } from '../shipping/index.ts';
 import type { ManifestDraft, ManifestRecord } from './manifest-store.ts';
 import { manifestTotals } from './manifest-totals.ts';
+import { chosenShipments } from './chosen-shipments.ts';
 import { requireAccount, scopeOf } from './manifests.ts';
 import { openShipments } from './open-shipments.ts';
 import { tallyHandOvers } from './hand-over/hand-over.ts';
@@ -16,6 +17,8 @@ const MOST_TRIES = 5;
 
 export interface CloseCall {
   carrierId: string;
+  /** All that wait unless given. */
+  shipmentIds?: readonly string[];
   caller: Caller;
   requestId: string;
 }
@@ -23,17 +26,18 @@ export interface CloseCall {
 /**
  * Closes the day of an account, for the shipments that the caller sees; where its carrier makes a manifest of its own, that is REQUESTED and for
  * the caller to send. @throws EngineError NOT_FOUND; STATE_CONFLICT where nothing waits;
- * ROLE_MISSING where parcels are missing of a day that is handed over by scan, and the window may not close it.
+ * VALIDATION_FAILED where a shipment that was named may not go on it; ROLE_MISSING where parcels are missing of a day that is handed over by scan, and the window may not close it.
  */
 export async function closeManifest(deps: ManifestsDeps, call: CloseCall): Promise<ManifestRecord> {
   const account = await requireAccount(deps, call.carrierId);
   const { isTest } = traitsOf(deps.adapters, account);
   if (!mayCallerDo(call.caller, 'closeIncomplete')) {
     const { handedOver, missing } = await tallyHandOvers(deps, call.caller, call.carrierId);
-    if (handedOver > 0 && missing.length > 0) requireRole(call.caller, 'closeIncomplete');
+    const isMissing = missing.some(({ shipmentId }) => call.shipmentIds?.includes(shipmentId) ?? true);
+    if (handedOver > 0 && isMissing) requireRole(call.caller, 'closeIncomplete');
   }
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const { shipments } = await openShipments(deps.ledger.manifests, scopeOf(call.caller, call.carrierId));
+    const shipments = await shipmentsFor(deps, call);
     const [first] = shipments;
     if (!first) {
       throw new EngineError(
@@ -54,6 +58,11 @@ export async function closeManifest(deps: ManifestsDeps, call: CloseCall): Promi
   }
   throw new EngineError('STATE_CONFLICT', 'The shipments of the account change too quickly; close the day once more.');
 }
+
+const shipmentsFor = async (deps: ManifestsDeps, { caller, carrierId, shipmentIds }: CloseCall) =>
+  shipmentIds === undefined
+    ? (await openShipments(deps.ledger.manifests, scopeOf(caller, carrierId))).shipments
+    : chosenShipments(deps, caller, carrierId, shipmentIds);
 
 /** The account as it is now. Where it has no address of its own, the first shipment says where the driver was. */
 const draftOf = (

@@ -15,7 +15,7 @@ export interface ManifestsDeps {
     carrierManifests: CarrierManifestStore;
     handOvers: HandOverStore;
     accounts: Pick<AccountStore, 'list'>;
-    shipments: Pick<ShipmentLedger, 'attemptNotes'>;
+    shipments: Pick<ShipmentLedger, 'attemptNotes' | 'find'>;
     leases: Leases;
     /** Ledger time. */
     now(): number;

@@ -15,6 +15,8 @@ import type {
 
 /** Which shipments; all conditions hold together. */
 export interface ShipmentFilter {
+  /** One of these. */
+  ids?: string[];
   /** Of one of these clients. */
   clientIds?: string[];
   /** Words to be found anywhere: ids, numbers, recipient, references. The last one may be a beginning. */
@@ -28,6 +30,8 @@ export interface ShipmentFilter {
   carrierId?: string;
   carrierCode?: string;
   manifestId?: string;
+  /** The id of the person who bought it. */
+  packer?: string;
   /** Whether it is on a manifest. */
   manifested?: boolean;
   /** Inclusive; milliseconds. */

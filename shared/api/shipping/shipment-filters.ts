@@ -5,10 +5,20 @@ export const clientId = Type.Optional(
   Type.String({ maxLength: 100, description: 'Of this API client; others than the caller need `read:all`' }),
 );
 
+/** So many ids at most are named in one address. */
+export const MOST_IDS = 200;
+
 const INSTANT_FORM = 'an instant with its offset (RFC 3339)';
 
 /** By what shipments are found: the query parameters of the list, its totals and its export. All of them hold together. */
 export const shipmentFilters = {
+  ids: Type.Optional(
+    Type.String({
+      pattern: `^[0-9a-f]{32}(,[0-9a-f]{32}){0,${MOST_IDS - 1}}$`,
+      'x-form': `up to ${MOST_IDS} ids of shipments, separated by commas`,
+      description: `These shipments: up to ${MOST_IDS} ids, separated by commas`,
+    }),
+  ),
   text: Type.Optional(
     Type.String({ maxLength: 200, description: 'Words found anywhere; the last one may be a beginning' }),
   ),
@@ -23,6 +33,7 @@ export const shipmentFilters = {
   clientId,
   manifestId: Type.Optional(Type.String({ maxLength: 100 })),
   manifested: Type.Optional(Type.Boolean({ description: 'true: on a manifest; false: on none' })),
+  packer: Type.Optional(Type.String({ maxLength: 100, description: 'Bought by this person: the id of a packer' })),
   from: Type.Optional(
     Type.String({
       format: 'date-time',

@@ -68,8 +68,21 @@ export const ManifestPage = Type.Object(
 );
 export type ManifestPage = Static<typeof ManifestPage>;
 
+/** So many shipments at most are named for a manifest. */
+const MOST_CHOSEN = 1000;
+
 export const ManifestRequest = Type.Object(
-  { carrierId: RequiredText({ examples: ['test-a'] }) },
+  {
+    carrierId: RequiredText({ examples: ['test-a'] }),
+    shipmentIds: Type.Optional(
+      Type.Array(Type.String({ maxLength: 100, description: 'The id of a shipment' }), {
+        minItems: 1,
+        maxItems: MOST_CHOSEN,
+        uniqueItems: true,
+        description: 'These shipments of the account, and no others; all that wait unless given',
+      }),
+    ),
+  },
   { title: 'ManifestRequest', additionalProperties: false },
 );
 

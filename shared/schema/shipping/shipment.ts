@@ -48,6 +48,7 @@ const Instant = () => Type.String({ format: 'date-time' });
 export const ShipmentSummary = Type.Object(
   {
     id: Type.String(),
+    orderNumber: Nullable(Type.String({ description: 'Of the order that it is for; null where there is none' })),
     transactionId: Type.String(),
     clientId: Type.String(),
     packer: Nullable(

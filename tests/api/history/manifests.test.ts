@@ -54,6 +54,26 @@ describe('closing the day of an account', () => {
     expect((await preview('test-f')).body.totals.shipments).toBe(1);
   });
 
+  test('takes those that are named, and no others; where one may not go on it each is said, and nothing is closed', async () => {
+    const [first, other, third] = [await bought(), await bought(), await bought()];
+    const [voided, elsewhere] = [await bought(), await bought({ ...toBerlin, carrierId: 'test-f' })];
+    await voidIt(voided);
+    const closeOf = (...shipmentIds: string[]) =>
+      station.api.post('/station/v1/manifests', { carrierId: 'test-a', shipmentIds });
+    const refused = await closeOf(first, voided, elsewhere, 'none');
+    expect([refused.status, refused.body.errors.map(({ pointer }: { pointer: string }) => pointer)]).toEqual([
+      422,
+      ['/shipmentIds/1', '/shipmentIds/2', '/shipmentIds/3'],
+    ]);
+    expect(refused.body.errors[0].message).toMatch(/ is VOIDED; only labelled ones go on a manifest\.$/);
+    const { body } = await closeOf(third, first);
+    expect(body.manifest.totals.shipments).toBe(2);
+    expect(await listed(`manifestId=${body.manifest.id}`)).toEqual([third, first]);
+    expect((await closeOf(first)).body.errors[0].message).toMatch(/ is on a manifest already\.$/);
+    expect(await listed(`manifested=false&ids=${first},${other},${third}`)).toEqual([other]);
+    await close('test-a');
+  });
+
   test('marks each shipment, which can be listed by it', async () => {
     const id = await bought({ ...toBerlin, carrierId: 'test-g', serviceType: 'PARCEL' });
     expect(await listed('manifested=false&carrierId=test-g')).toEqual([id]);

@@ -70,6 +70,7 @@ export function toSummary(record: ShipmentRecord, adapters: Defined): ShipmentSu
   const { address, contact } = request.recipient;
   return {
     id: record.id,
+    orderNumber: record.prepared.order?.orderNumber ?? null,
     transactionId: record.transactionId,
     clientId: record.clientId,
     packer: record.prepared.packer?.name ?? null,

@@ -193,4 +193,9 @@ export const orders = `
   ALTER TABLE preset ADD COLUMN position integer;
   ALTER TABLE preset ADD COLUMN barcode text COLLATE "C";
   ALTER TABLE preset ADD COLUMN tare json;
-  CREATE UNIQUE INDEX preset_barcode ON preset (barcode) WHERE barcode IS NOT NULL;`;
+  CREATE UNIQUE INDEX preset_barcode ON preset (barcode) WHERE barcode IS NOT NULL;
+  -- The list from any day on, and the shipments of one packer.
+  DROP INDEX shipment_for_list;
+  CREATE INDEX shipment_for_list ON shipment (accepted_at, sequence, state, carrier_id, carrier_code, client_id);
+  CREATE INDEX shipment_by_packer ON shipment ((prepared -> 'packer' ->> 'id'), accepted_at, sequence)
+    WHERE prepared -> 'packer' ->> 'id' IS NOT NULL;`;

@@ -17,9 +17,11 @@ export function filterOf(query: ShipmentFilter): SqlFilter {
   const filter = openFilter();
   const { add } = filter;
   add(query.clientIds, (given) => `client_id = ANY(${given})`);
+  add(query.ids, (given) => `id = ANY(${given})`);
   add(query.states, (given) => `state = ANY(${given})`);
   add(query.carrierId, (given) => `carrier_id = ${given}`);
   add(query.carrierCode && comparableCode(query.carrierCode), (given) => `carrier_code = ${given}`);
+  add(query.packer, (given) => `prepared -> 'packer' ->> 'id' = ${given}`);
   add(query.acceptedFrom, (given) => `accepted_at >= ${given}`);
   add(query.acceptedBefore, (given) => `accepted_at < ${given}`);
   add(query.transactionId, (given) => `transaction_id = ${given}`);

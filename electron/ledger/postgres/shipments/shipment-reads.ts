@@ -86,6 +86,7 @@ function fits(record: SeenShipment, query: ShipmentQuery): boolean {
   const numbers = [...trackingNumbers, ...platformTrackingNumbers].map((number) => number.toLowerCase());
   const asked: [unknown, boolean][] = [
     [query.clientIds, query.clientIds?.includes(record.clientId) === true],
+    [query.ids, query.ids?.includes(record.id) === true],
     [query.states, query.states?.includes(record.state) === true],
     [query.carrierId, prepared.account.carrierId === query.carrierId],
     [query.carrierCode, comparableCode(prepared.account.carrierCode) === comparableCode(query.carrierCode ?? '')],
@@ -96,6 +97,7 @@ function fits(record: SeenShipment, query: ShipmentQuery): boolean {
     [query.manifested, (record.manifestId !== null) === query.manifested],
     [query.acceptedFrom, record.acceptedAt >= (query.acceptedFrom ?? 0)],
     [query.acceptedBefore, record.acceptedAt < (query.acceptedBefore ?? 0)],
+    [query.packer, record.prepared.packer?.id === query.packer],
     [query.text, has(Object.values(terms).join('\n'), query.text)],
     [query.recipient, has(terms.recipient, query.recipient)],
     [query.reference, has(terms.reference, query.reference)],

@@ -1,5 +1,5 @@
 import type { ShipmentLedger } from '#electron/engine/shipping/store.ts';
-import { decodeCursor, encodeCursor } from '../../cursor.ts';
+import { decodePlace, encodePlace } from '../../cursor.ts';
 import type { Database } from '../database.ts';
 import { filterOf, hasWords, whereOf, wordsOf } from './shipment-filter.ts';
 import { SHIPMENT_COLUMNS, toRecord, type ShipmentRow } from './shipment-rows.ts';
@@ -20,14 +20,17 @@ export function openShipmentSearch(database: Database): ShipmentLedger['list'] {
 
   /** @throws BadCursorError where the cursor is none of this ledger. */
   return async function list(query) {
-    const before = query.cursor === undefined ? undefined : decodeCursor(query.cursor);
+    const before = query.cursor === undefined ? undefined : decodePlace(query.cursor);
     const words = wordsOf(query);
     if (words === 'nothing') return { shipments: [], next: null };
     const few = words === undefined ? null : await fewWith(words);
     const { conditions, values, add } = filterOf(query);
     if (few) add(few, (given) => `sequence = ANY(${given})`);
     else add(words, hasWords);
-    add(before, (given) => `sequence < ${given}`);
+    if (before) {
+      values.push(before.at, before.sequence);
+      conditions.push(`(accepted_at, sequence) < ($${values.length - 1}, $${values.length})`);
+    }
     const rows = await database.search<ShipmentRow>(listing(conditions, values.length + 1), [
       ...[...values, query.limit + 1],
     ]);
@@ -35,7 +38,7 @@ export function openShipmentSearch(database: Database): ShipmentLedger['list'] {
     const last = page.at(-1);
     return {
       shipments: page.map(toRecord),
-      next: last && rows.length > page.length ? encodeCursor(last.sequence) : null,
+      next: last && rows.length > page.length ? encodePlace({ at: last.acceptedAt, sequence: last.sequence }) : null,
     };
   };
 }
@@ -43,5 +46,5 @@ export function openShipmentSearch(database: Database): ShipmentLedger['list'] {
 /** Finds the page first and reads only the shipments that are on it. */
 const listing = (conditions: string[], limit: number) => `
   SELECT ${SHIPMENT_COLUMNS} FROM shipment WHERE sequence IN (
-    SELECT sequence FROM shipment ${whereOf(conditions)} ORDER BY sequence DESC LIMIT $${limit}
-  ) ORDER BY sequence DESC`;
+    SELECT sequence FROM shipment ${whereOf(conditions)} ORDER BY accepted_at DESC, sequence DESC LIMIT $${limit}
+  ) ORDER BY accepted_at DESC, sequence DESC`;

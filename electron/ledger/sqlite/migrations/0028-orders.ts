@@ -219,4 +219,13 @@ export const orders = `
   ALTER TABLE preset ADD COLUMN barcode TEXT;
   ALTER TABLE preset ADD COLUMN tare TEXT CHECK (json_valid(tare));
   CREATE UNIQUE INDEX preset_barcode ON preset (barcode) WHERE barcode IS NOT NULL;
+  -- The list from any day on, and the shipments of one packer; no shipment is read that is not shown. A row that is damaged can still be written.
+  CREATE INDEX shipment_by_acceptance ON shipment (accepted_at, sequence, state, carrier_id, carrier_code, client_id);
+  CREATE INDEX shipment_by_packer ON shipment
+    (CASE WHEN json_valid(prepared) THEN json_extract(prepared, '$.packer.id') END,
+      accepted_at, sequence, state, carrier_id, carrier_code, client_id)
+    WHERE CASE WHEN json_valid(prepared) THEN json_extract(prepared, '$.packer.id') END IS NOT NULL;
+  DROP INDEX shipment_by_cost;
+  CREATE INDEX shipment_by_cost ON shipment
+    (accepted_at, sequence, state, carrier_id, carrier_code, client_id, cost_amount, cost_currency) WHERE cost_amount IS NOT NULL;
 `;

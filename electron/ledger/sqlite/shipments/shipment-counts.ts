@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import {
   QUARTER_MS,
@@ -7,7 +8,8 @@ import {
 } from '#electron/engine/shipping/store.ts';
 import type { RecentPurchases } from '#electron/engine/accounts/index.ts';
 import { matchExpression } from './match-expression.ts';
-import { filterOf, whereOf } from './shipment-filter.ts';
+import { filterOf, type SqlFilter, whereOf } from './shipment-filter.ts';
+import { reading } from '../sqlite-error.ts';
 import { statementCache } from '../statement-cache.ts';
 
 const COUNTS = `
@@ -34,41 +36,92 @@ const RECENT = `
   SELECT carrier_id AS carrierId, bought.at AS lastPurchaseAt, coalesce(failures, 0) AS failures, failed.at AS lastFailureAt
   FROM (SELECT DISTINCT carrier_id FROM recent) LEFT JOIN bought USING (carrier_id) LEFT JOIN failed USING (carrier_id)`;
 
-/** Counts shipments and their packages, and lists their costs, from narrow indexes, without reading a shipment. */
+/** Shipments that are counted before other work has its turn. */
+const AT_ONCE = 20_000;
+
+/** Counts shipments and their packages, and lists their costs, from narrow indexes, without reading a shipment; slice by slice. */
 export function openShipmentCounts(database: Database) {
-  const statement = statementCache<ShipmentCount>(database);
-  const costStatement = statementCache<Omit<ShipmentCosts, 'amounts'> & { amounts: string }>(database);
-
-  function costs(filter: ShipmentFilter): ShipmentCosts[] {
-    const match = matchExpression(filter);
-    if (match === 'nothing') return [];
-    const { conditions, parameters } = filterOf(filter);
-    const all = [...COSTLY, ...conditions];
-    const sql =
-      match === null
-        ? `SELECT ${COSTS} FROM shipment INDEXED BY shipment_by_cost ${whereOf(all)} ${BY_COST}`
-        : `SELECT ${COSTS} FROM shipment_search CROSS JOIN shipment ON sequence = shipment_search.rowid
-           ${whereOf(['shipment_search MATCH :match', ...all])} ${BY_COST}`;
-    const rows = costStatement(sql).all({ ...parameters, ...(match !== null && { match }) });
-    return rows.map((row) => ({ ...row, amounts: JSON.parse(row.amounts) as string[] }));
-  }
-
-  function count(filter: ShipmentFilter): ShipmentCount[] {
-    const match = matchExpression(filter);
-    if (match === 'nothing') return [];
-    const { conditions, parameters } = filterOf(filter);
-    const sql = match === null ? counting(conditions) : countingMatches(conditions);
-    return statement(sql).all({ ...parameters, ...(match !== null && { match }) });
-  }
-
+  const counts = statementCache<ShipmentCount>(database);
+  const costs = statementCache<Omit<ShipmentCosts, 'amounts'> & { amounts: string }>(database);
+  const places = statementCache<Place>(database);
   const recent = database.prepare<[number], RecentPurchases>(RECENT);
-  const recentByAccount = (shipments: number): RecentPurchases[] => recent.all(shipments);
 
-  return { count, costs, recentByAccount };
+  /** Each slice as conditions on its place, with their parameters; between two of them everybody else has a turn. */
+  async function* slices({ conditions, parameters, index }: SqlFilter): AsyncGenerator<SqlFilter, void> {
+    const rest = [...conditions];
+    const bounds: Record<string, number> = {};
+    const next = `
+      SELECT accepted_at AS at, sequence FROM shipment ${index} WHERE_REST ORDER BY accepted_at, sequence LIMIT 1 OFFSET ${AT_ONCE}`;
+    for (;;) {
+      const sql = next.replace('WHERE_REST', whereOf(rest));
+      const place = reading(() => places(sql).get({ ...parameters, ...bounds }));
+      if (!place) break;
+      const upTo = [...rest, '(accepted_at, sequence) < (:nextAt, :next)'];
+      yield {
+        conditions: upTo,
+        parameters: { ...parameters, ...bounds, nextAt: place.at, next: place.sequence },
+        index,
+      };
+      if (rest.length === conditions.length) rest.push('(accepted_at, sequence) >= (:startAt, :start)');
+      Object.assign(bounds, { startAt: place.at, start: place.sequence });
+      await nextTurn();
+    }
+    yield { conditions: rest, parameters: { ...parameters, ...bounds }, index };
+  }
+
+  return {
+    async count(query: ShipmentFilter): Promise<ShipmentCount[]> {
+      const match = matchExpression(query);
+      if (match === 'nothing') return [];
+      const filter = filterOf(query);
+      if (match !== null)
+        return reading(() => counts(countingMatches(filter.conditions)).all({ ...filter.parameters, match }));
+      const sums = new Map<string, ShipmentCount>();
+      for await (const { conditions, parameters, index } of slices(filter)) {
+        const sql = `SELECT ${COUNTS} FROM shipment ${index} ${whereOf(conditions)} GROUP BY state, carrier_id`;
+        for (const row of reading(() => counts(sql).all(parameters))) addTo(sums, row);
+      }
+      return [...sums.values()];
+    },
+
+    async costs(query: ShipmentFilter): Promise<ShipmentCosts[]> {
+      const match = matchExpression(query);
+      if (match === 'nothing') return [];
+      const { index: of, ...filter } = filterOf(query);
+      const conditions = [...COSTLY, ...filter.conditions];
+      const found: ShipmentCosts[] = [];
+      const read = (sql: string, parameters: object) =>
+        reading(() => costs(sql).all(parameters)).map((row) => ({
+          ...row,
+          amounts: JSON.parse(row.amounts) as string[],
+        }));
+      if (match !== null) {
+        const sql = `SELECT ${COSTS} FROM shipment_search CROSS JOIN shipment ON sequence = shipment_search.rowid
+          ${whereOf(['shipment_search MATCH :match', ...conditions])} ${BY_COST}`;
+        return read(sql, { ...filter.parameters, match });
+      }
+      const index = of === 'INDEXED BY shipment_by_acceptance' ? 'INDEXED BY shipment_by_cost' : '';
+      for await (const slice of slices({ ...filter, conditions, index })) {
+        const sql = `SELECT ${COSTS} FROM shipment ${index} ${whereOf(slice.conditions)} ${BY_COST}`;
+        found.push(...read(sql, slice.parameters));
+      }
+      return found;
+    },
+
+    recentByAccount: (shipments: number): RecentPurchases[] => reading(() => recent.all(shipments)),
+  };
 }
 
-const counting = (conditions: string[]) =>
-  `SELECT ${COUNTS} FROM shipment INDEXED BY shipment_for_list ${whereOf(conditions)} GROUP BY state, carrier_id`;
+interface Place {
+  at: number;
+  sequence: number;
+}
+
+function addTo(sums: Map<string, ShipmentCount>, row: ShipmentCount): void {
+  const key = JSON.stringify([row.state, row.carrierId]);
+  const { shipments = 0, packages = 0 } = sums.get(key) ?? {};
+  sums.set(key, { ...row, shipments: shipments + row.shipments, packages: packages + row.packages });
+}
 
 const countingMatches = (conditions: string[]) => `
   SELECT ${COUNTS} FROM shipment_search

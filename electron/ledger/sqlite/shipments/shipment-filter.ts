@@ -5,13 +5,18 @@ import { comparableCode } from '#shared/schema/accounts/carrier.ts';
 export interface SqlFilter {
   conditions: string[];
   parameters: Record<string, string | number>;
+  /** The index that holds all that it asks for, in the order of acceptance; empty where it names few shipments, which are found by themselves. */
+  index: string;
 }
 
 const IS_MANIFESTED = 'EXISTS (SELECT 1 FROM manifest_shipment WHERE manifest_shipment.shipment = shipment.sequence)';
 
+/** As the index has it. */
+const PACKER_ID = "CASE WHEN json_valid(prepared) THEN json_extract(prepared, '$.packer.id') END";
+
 /** The filter as conditions on `shipment`, but for its words: see match-expression.ts. */
 export function filterOf(query: ShipmentFilter): SqlFilter {
-  const filter: SqlFilter = { conditions: [], parameters: {} };
+  const filter: SqlFilter = { conditions: [], parameters: {}, index: indexFor(query) };
   const add = (name: string, value: string | number | undefined, condition: string) => {
     if (value === undefined) return;
     filter.conditions.push(condition);
@@ -22,6 +27,7 @@ export function filterOf(query: ShipmentFilter): SqlFilter {
     query.clientIds && JSON.stringify(query.clientIds),
     'client_id IN (SELECT value FROM json_each(:clients))',
   );
+  add('ids', query.ids && JSON.stringify(query.ids), 'id IN (SELECT value FROM json_each(:ids))');
   add('states', query.states && JSON.stringify(query.states), 'state IN (SELECT value FROM json_each(:states))');
   add('carrierId', query.carrierId, 'carrier_id = :carrierId');
   add(
@@ -29,6 +35,7 @@ export function filterOf(query: ShipmentFilter): SqlFilter {
     query.carrierCode === undefined ? undefined : comparableCode(query.carrierCode),
     'carrier_code = :carrierCode',
   );
+  add('packer', query.packer, `${PACKER_ID} = :packer`);
   add('from', query.acceptedFrom, 'accepted_at >= :from');
   add('until', query.acceptedBefore, 'accepted_at < :until');
   add(
@@ -57,6 +64,13 @@ export function filterOf(query: ShipmentFilter): SqlFilter {
   );
   if (query.manifested !== undefined) filter.conditions.push(query.manifested ? IS_MANIFESTED : `NOT ${IS_MANIFESTED}`);
   return filter;
+}
+
+function indexFor(query: ShipmentFilter): string {
+  const { ids, transactionId, itemTransactionId, trackingNumber, manifestId, packer } = query;
+  if ([ids, transactionId, itemTransactionId, trackingNumber, manifestId].some((named) => named !== undefined))
+    return '';
+  return `INDEXED BY ${packer === undefined ? 'shipment_by_acceptance' : 'shipment_by_packer'}`;
 }
 
 export const whereOf = (conditions: readonly string[]) =>

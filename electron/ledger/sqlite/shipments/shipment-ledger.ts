@@ -32,7 +32,7 @@ export function openShipmentLedger(database: Database, queue: WriteQueue, statio
   const searchIndex = openSearchIndex(database);
   const reader = openShipmentsReader(database, packages, station.checksums);
   const search = openShipmentSearch(database, reader);
-  const { count, costs, recentByAccount } = openShipmentCounts(database);
+  const counts = openShipmentCounts(database);
   const writer = openShipmentsWriter(database, {
     ...station,
     reader,
@@ -59,9 +59,9 @@ export function openShipmentLedger(database: Database, queue: WriteQueue, statio
     findByTransaction: async (clientId, transactionId) =>
       reading(() => reader.findByTransaction(clientId, transactionId)),
     list: async (query) => reading(() => search(query)),
-    count: async (filter) => reading(() => count(filter)),
-    costs: async (filter) => reading(() => costs(filter)),
-    recentByAccount: async (shipments) => reading(() => recentByAccount(shipments)),
+    count: (filter) => counts.count(filter),
+    costs: (filter) => counts.costs(filter),
+    recentByAccount: async (shipments) => counts.recentByAccount(shipments),
     countDoubts: async () => reading(() => reader.countDoubts()),
     listInStates: async (states) => reading(() => reader.inStates(states)),
     listAbandoned: async () => reading(() => reader.abandoned()),

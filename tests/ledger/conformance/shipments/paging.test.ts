@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BadCursorError } from '#electron/engine/ledger-errors.ts';
 import type { ShipmentQuery } from '#electron/engine/shipping/store.ts';
-import { accept } from '../../samples.ts';
+import { accept, HOUR, NOON } from '../../samples.ts';
 import { conformance } from '../conformance.ts';
 
 conformance((station) => {
@@ -70,5 +70,13 @@ conformance((station) => {
     await acceptMany(1);
     for (const cursor of NO_CURSORS)
       await expect(station.ledger.shipments.list({ limit: 2, cursor }), cursor).rejects.toThrow(BadCursorError);
+  });
+
+  test('from a day on the list goes on without what is newer, by acceptance', async () => {
+    const older = await acceptMany(4);
+    station.clock.at += HOUR;
+    await acceptMany(3);
+    const query = { acceptedBefore: NOON + HOUR, limit: 3 };
+    expect(await readAll(query)).toEqual([older.slice(0, 3), older.slice(3)]);
   });
 });

@@ -197,4 +197,28 @@ conformance((station) => {
     ]);
     expect(await station.ledger.shipments.count({ text: 'anna', states: ['LABELLED'] })).toEqual([inOrder[0]]);
   });
+
+  test('who bought it: found, paged and counted by the id of a packer, also once the name has changed', async () => {
+    const by = async (id: string, name: string) =>
+      (await accept(station.ledger, { transactionId: `${id}-${name}`, sample: { packer: { id, name } } })).id;
+    const [first, , last] = [await by('p1', 'Mia'), await by('p2', 'Mia'), await by('p1', 'Maria')];
+    const { shipments } = station.ledger;
+    const page = await shipments.list({ packer: 'p1', limit: 1 });
+    const rest = await shipments.list({ packer: 'p1', limit: 1, cursor: page.next ?? '' });
+    expect([...page.shipments, ...rest.shipments].map(({ id }) => id)).toEqual([last, first]);
+    expect(rest.next).toBeNull();
+    expect(await shipments.count({ packer: 'p1', states: ['SENDING'] })).toMatchObject([{ shipments: 2 }]);
+    expect(await found({ packer: 'p1', acceptedBefore: NOON + HOUR })).toEqual([]);
+    expect((await shipments.list({ packer: 'p1', text: 'p1 maria', limit: 5 })).shipments.map(({ id }) => id)).toEqual([
+      last,
+    ]);
+  });
+
+  test('those that are named, as far as they are there and everything else fits', async () => {
+    const ids = [...names.keys()].filter((id) => names.get(id) !== 'bob');
+    expect(await found({ ids: [...ids, '0'.repeat(32)] })).toEqual(['tanaka', 'anna']);
+    expect(await found({ ids, clientIds: ['desk'] })).toEqual(['tanaka']);
+    expect(await found({ ids, text: 'müller' })).toEqual(['anna']);
+    expect(await station.ledger.shipments.count({ ids })).toHaveLength(2);
+  });
 });
