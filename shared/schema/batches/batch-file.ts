@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { DECIMAL_SEPARATORS } from '../../format/parse-number.ts';
 import { BatchOptions } from './batch-options.ts';
 import { BATCH_TARGETS, type BatchTarget } from './batch-target.ts';
+import { described } from '../described.ts';
 import { Literals } from '../literals.ts';
 import { Nullable } from '../nullable.ts';
 import { PartialShipment } from '../shipping/partial-shipment.ts';
@@ -61,7 +62,7 @@ export const BatchPreview = Type.Object(
     sampleRows: Type.Array(BatchCells, { description: 'The first rows' }),
     suggestedMapping: BatchMapping,
     suggestedDefaults: PartialShipment,
-    suggestedOptions: BatchOptions,
+    suggestedOptions: described(BatchOptions, 'What `options` are where a draft leaves them out'),
     shop: Nullable(Type.String({ description: 'Whose export it is, by its columns', examples: ['Shopify'] })),
     mappingFrom: Literals(['REMEMBERED', 'GUESSED'], { description: 'Remembered from a table with the same columns' }),
     existingBatchId: Nullable(Type.String({ description: 'A batch of the same content' })),

@@ -140,7 +140,7 @@ export const BatchRowsChange = Type.Object(
       maxItems: 10_000,
       description: 'The numbers of the rows',
     }),
-    change: BatchRowChange,
+    change: described(BatchRowChange, 'As for one row'),
   },
   { title: 'BatchRowsChange', additionalProperties: false },
 );
@@ -150,7 +150,10 @@ export const BatchRowsChanged = Type.Object(
   {
     changed: Type.Integer({ description: 'How many rows were changed and checked again' }),
     unchanged: Type.Array(
-      Type.Object({ number: Type.Integer(), message: Type.String({ description: 'Why it stays as it was' }) }),
+      Type.Object({
+        number: Type.Integer({ description: 'Of the row, from 1' }),
+        message: Type.String({ description: 'Why it stays as it was' }),
+      }),
       { description: 'Rows that are not there, or are bought, in doubt or being bought' },
     ),
   },

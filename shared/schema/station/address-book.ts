@@ -69,6 +69,7 @@ export const AddressImported = Type.Object(
         line: Type.Integer({ description: 'Of the table, as a spreadsheet numbers it' }),
         message: Type.String({ description: 'Why it is not saved' }),
       }),
+      { description: 'Lines that are not saved' },
     ),
   },
   { title: 'AddressImported' },
