@@ -7,7 +7,7 @@ import { createApi } from '../../tests/helpers/api.ts';
 import { request } from '../../tests/helpers/requests.ts';
 import type { Check } from './check-table.ts';
 import { listArchive } from './archive.ts';
-import { sqliteBinaries } from './contents.ts';
+import { STARTED_BY_PATH, sqliteBinaries } from './contents.ts';
 import { startPackedStation, type PackedStation } from './packed-station.ts';
 
 /** Runs a piece of JavaScript under this Node, outside the repository. @throws Error with the last lines that it said. */
@@ -31,17 +31,13 @@ export const checkSqlite = (archive: string, app: string): Check[] => [
   },
 ];
 
-/** What starts Electron, what only Windows can load, and what must run in a process or a thread of its own. */
+/** What starts Electron or the command line, what only Windows can load, and what must run in a process or a thread of its own. */
 const ELSEWHERE = [
   'electron/main/main.js',
+  'electron/cli/packbench.js',
   'electron/printing/windows/gdi.js',
   'electron/printing/windows/winspool.js',
-  'electron/hot-folder/folder-process.js',
-  'electron/ledger/sqlite/backup-process.js',
-  'electron/ledger/sqlite/copy-worker.js',
-  'electron/printing/folder-process.js',
-  'electron/tables/table-process.js',
-  'electron/tables/worker.js',
+  ...STARTED_BY_PATH,
 ];
 
 export const checkModules = (app: string): Check[] => [

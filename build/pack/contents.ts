@@ -27,6 +27,17 @@ const DENIED: readonly [pattern: RegExp, why: string][] = [
   [/(?:^|\/)(?:\.env|credentials\.json|package-lock\.json|yarn\.lock)$/, 'not for others'],
 ];
 
+/** What the station starts by its path, in a process or a thread of its own. */
+export const STARTED_BY_PATH = [
+  'electron/hot-folder/folder-process.js',
+  'electron/ledger/sqlite/backup/backup-process.js',
+  'electron/ledger/sqlite/integrity/copy-worker.js',
+  'electron/printing/folder-process.js',
+  'electron/sources/local/local-process.js',
+  'electron/tables/table-process.js',
+  'electron/tables/worker.js',
+];
+
 /** What the application cannot run without. */
 const REQUIRED = [
   'package.json',
@@ -35,12 +46,8 @@ const REQUIRED = [
   'electron/preload/preload.cjs',
   'electron/station.js',
   'electron/headless.js',
-  'electron/hot-folder/folder-process.js',
-  'electron/ledger/sqlite/backup-process.js',
-  'electron/ledger/sqlite/copy-worker.js',
-  'electron/printing/folder-process.js',
-  'electron/tables/table-process.js',
-  'electron/tables/worker.js',
+  'shared/api/examples.json',
+  ...STARTED_BY_PATH,
   'electron/labels/fonts/arimo-regular-basic-latin.ttf',
   'dist/window/index.html',
   'node_modules/@hyzyla/pdfium/dist/pdfium.wasm',

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 import { buildWindow } from '../build-window.ts';
 import { writeNotices } from '../notices.ts';
 
@@ -18,13 +19,35 @@ export function runTool(script: string, args: readonly string[], env: Record<str
   if (status !== 0) throw error ?? new Error(`${script} failed.`);
 }
 
-/**
- * Everything that electron-builder packs, in dist: the window, the licences, and the sources as JavaScript. Node strips types of files on the
- * disk only, and a package need not carry them; the types themselves are `npm run typecheck`'s matter.
- */
+/** What the API's description takes its examples from. */
+const EXAMPLES = 'shared/api/examples.json';
+
+/** Everything that electron-builder packs, in dist: the window, the licences, and the sources as JavaScript. */
 export async function prepareApp(): Promise<void> {
   await buildWindow();
   writeNotices();
   rmSync(resolve(root, 'dist/app'), { recursive: true, force: true });
-  runTool('typescript/lib/tsc.js', ['-p', 'build/pack']);
+  for (const folder of ['electron', 'shared']) writeScripts(folder);
+  copyFileSync(resolve(root, EXAMPLES), resolve(root, 'dist/app', EXAMPLES));
+}
+
+/**
+ * The TypeScript files of a folder as JavaScript, file by file, in dist/app: those too that are started by their path. Node strips types of
+ * files on the disk only; the types themselves are `npm run typecheck`'s matter.
+ */
+function writeScripts(folder: string): void {
+  for (const path of globSync(`${folder}/**/*.ts`, { cwd: root })) {
+    const { outputText } = transpileModule(readFileSync(resolve(root, path), 'utf8'), {
+      fileName: path,
+      compilerOptions: {
+        target: ScriptTarget.ES2024,
+        module: ModuleKind.ESNext,
+        verbatimModuleSyntax: true,
+        rewriteRelativeImportExtensions: true,
+      },
+    });
+    const to = resolve(root, 'dist/app', path.replace(/\.ts$/, '.js'));
+    mkdirSync(dirname(to), { recursive: true });
+    writeFileSync(to, outputText);
+  }
 }
