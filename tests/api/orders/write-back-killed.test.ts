@@ -14,6 +14,8 @@ useStationProcesses();
 const KILLS = Math.ceil(runs(100) / 2);
 /** Whoever was killed while it told an order holds it for a minute. */
 const HELD_MS = 90_000;
+/** What an order waits on average behind those whose answers the shop lost: the source pauses after each. */
+const PAUSED_MS = 1_000;
 const random = seeded(SEED);
 
 /** What the shop says of each order, and what becomes of its next calls. */
@@ -46,7 +48,7 @@ afterAll(() => void shop.close());
 
 test(
   `a station that is killed ${KILLS} times while it tells a shop: every number is there once, and no voided one (TEST_SEED=${SEED})`,
-  { timeout: KILLS * 20_000 + 2 * HELD_MS },
+  { timeout: KILLS * (20_000 + 12 * PAUSED_MS) + 2 * HELD_MS },
   async () => {
     const dataDir = newFolder();
     let station = await launchWithApi(dataDir);
@@ -79,7 +81,7 @@ test(
       const [source] = (await station.api.get('/station/v1/sources')).body.sources as Source[];
       return source?.waiting?.orders;
     };
-    await expect.poll(waiting, { timeout: HELD_MS, interval: 500 }).toBe(0);
+    await expect.poll(waiting, { timeout: HELD_MS + orders.length * PAUSED_MS, interval: 500 }).toBe(0);
     const sold = new Map<string, string | null>();
     for (const number of orders) {
       const { status, body } = await station.api.get(orderPath(number));
