@@ -1,4 +1,4 @@
-import { defineAdapter, noPlace, noPlaces, notAllowed, type SoundRequest } from '#electron/engine/accounts/index.ts';
+import { defineAdapter, noPlace, noPlaces, notAllowed, type CheckedRequest } from '#electron/engine/accounts/index.ts';
 import { kilogramsOf } from '#electron/engine/rules/index.ts';
 import { app, GlsAdapterConfig } from './config.ts';
 import { FORMATS, NAME, PRODUCTS } from './mapping.ts';
@@ -24,7 +24,7 @@ const NO_PLACES = [
 ];
 
 /** What of a request GLS has no place for, by its description, which names no longest texts. */
-export function* requestFaults({ request, shipper, service }: SoundRequest<object>) {
+export function* requestFaults({ request, shipper, service }: CheckedRequest<object>) {
   const { labelSpecification: label, signatureOption, paymentOption } = request;
   const signature = signatureOption?.signatureOptionType;
   yield* noPlaces({ ...request, shipper }, NO_PLACES, NAME);

@@ -1,4 +1,4 @@
-import { lacking, noPlace, notAllowed, tooLong, type SoundRequest } from '#electron/engine/accounts/index.ts';
+import { lacking, noPlace, notAllowed, tooLong, type CheckedRequest } from '#electron/engine/accounts/index.ts';
 import { decimal } from '#electron/engine/rules/index.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
@@ -25,7 +25,7 @@ const invalid = (pointer: string, message: string, actual: unknown): Violation =
 });
 
 /** What the service has no room for, or cannot do without; nothing of it is ever sent. */
-export function* requestFaults({ request, shipper, service }: SoundRequest<SendcloudConfig>): Generator<Violation> {
+export function* requestFaults({ request, shipper, service }: CheckedRequest<SendcloudConfig>): Generator<Violation> {
   const { itemLines } = request;
   yield* partyFaults('/shipper', shipper);
   yield* partyFaults('/recipient', request.recipient);

@@ -1,4 +1,5 @@
 import type { PreparedPackage, PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
+import type { RulesKey } from '#shared/schema/accounts/carrier.ts';
 import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import type { Dimensions, Weight } from '#shared/schema/shipping/measure.ts';
 import type { Money } from '#shared/schema/shipping/money.ts';
@@ -6,9 +7,12 @@ import type { Money } from '#shared/schema/shipping/money.ts';
 const WEIGHTS: Readonly<Record<string, string>> = { KG: 'kilogram', LB: 'pound' };
 const LENGTHS: Readonly<Record<string, string>> = { CM: 'centimeter', IN: 'inch' };
 
-/** Carrier A's messages by the places that its label gives them: the customer's number, the invoice, the order. */
-const PLACES_OF_A: Readonly<Record<string, string>> = { ref1: 'reference3', ref2: 'reference2', ref3: 'reference1' };
-const PLACES: Readonly<Record<string, string>> = { ref1: 'reference1', ref2: 'reference2', ref3: 'reference3' };
+type Places = Readonly<Record<string, string>>;
+const PLACES: Places = { ref1: 'reference1', ref2: 'reference2', ref3: 'reference3' };
+/** Carriers whose label gives the service's messages other places: the customer's number, the invoice, the order. */
+const OTHER_PLACES: Readonly<Partial<Record<RulesKey, Places>>> = {
+  CARRIER_A: { ref1: 'reference3', ref2: 'reference2', ref3: 'reference1' },
+};
 
 const PACKAGE_CODE = /^[a-z0-9]+(?:_[a-z0-9]+)*$/;
 
@@ -35,7 +39,7 @@ export function toPackage(shipment: PreparedShipment, index: number) {
   const weight = transmitted.weight ?? line?.weight;
   const packageCode = packageCodeOf(line?.packageCode);
   const products = productsOf(shipment, itemTransactionId);
-  const places = account.carrier === 'CARRIER_A' ? PLACES_OF_A : PLACES;
+  const places = OTHER_PLACES[account.carrier] ?? PLACES;
   const messages = Object.fromEntries(
     references.flatMap(({ key, value }) => (places[key] ? [[places[key], value]] : [])),
   ) as Record<string, string>;

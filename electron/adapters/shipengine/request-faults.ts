@@ -1,7 +1,7 @@
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import { IMAGE_TYPE_ALIASES, LABEL_STOCKS } from '#shared/schema/shipping/label-specification.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
-import { lacking, noPlace, notAllowed, tooLong, type SoundRequest } from '#electron/engine/accounts/index.ts';
+import { lacking, noPlace, notAllowed, tooLong, type CheckedRequest } from '#electron/engine/accounts/index.ts';
 import type { ShipengineAdapterConfig } from './config.ts';
 import { declared, packageCodeOf } from './map-package.ts';
 import { payerOf, PAYERS, termsOf } from './payment.ts';
@@ -12,9 +12,9 @@ const MAX_DESCRIPTION = 100;
 const WITHOUT_PLACE = ['ref4', 'ref5'];
 
 /** What the service has no room for, or cannot do without: refused before anything is sent, and never cut. */
-export function* requestFaults(sound: SoundRequest<ShipengineAdapterConfig>): Generator<Violation> {
-  const profile = PROFILES[sound.config.profile];
-  const { request, shipper } = sound;
+export function* requestFaults(checked: CheckedRequest<ShipengineAdapterConfig>): Generator<Violation> {
+  const profile = PROFILES[checked.config.profile];
+  const { request, shipper } = checked;
   yield* lacking('/shipper/contact/phoneNumber', shipper.contact.phoneNumber, profile.name);
   if (profile.needsRecipientPhone)
     yield* lacking('/recipient/contact/phoneNumber', request.recipient.contact.phoneNumber, profile.name);

@@ -1,4 +1,4 @@
-import { lacking, noPlace, notAllowed, tooLong, type SoundRequest } from '#electron/engine/accounts/index.ts';
+import { lacking, noPlace, notAllowed, tooLong, type CheckedRequest } from '#electron/engine/accounts/index.ts';
 import { decimal } from '#electron/engine/rules/packages/decimal.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
@@ -16,8 +16,8 @@ const IMAGE_TYPES = ['PDF', 'GIF', 'ZPL', 'ZPLII', 'EPL', 'EPL2'];
 const STOCKS = ['STOCK_4X6', 'STOCK_4X8', 'PAPER_4X6', 'NONE'];
 
 /** What of a request UPS has no room for, by its description of v2409. */
-export function* requestFaults(sound: SoundRequest<object>): Generator<Violation> {
-  const { request, shipper, service } = sound;
+export function* requestFaults(checked: CheckedRequest<object>): Generator<Violation> {
+  const { request, shipper, service } = checked;
   const { recipient, returnAddress } = request;
   const isInternational = shipper.address.countryCode !== recipient.address.countryCode;
   yield* partyFaults('/shipper', shipper);

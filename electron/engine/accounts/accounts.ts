@@ -79,7 +79,7 @@ function* shipFromFaults({ shipFrom }: Account): Generator<Violation> {
   }
 }
 
-function requireSound(deps: AccountsDeps, account: Account, earlier: Account | null): void {
+function requireValid(deps: AccountsDeps, account: Account, earlier: Account | null): void {
   const carrier = deps.carriers.find(({ key }) => key === account.carrier);
   if (!carrier) throw new Error(`There are no rules of ${account.carrier}`);
   const errors = accountFaults(deps, account, { carrier, earlier });
@@ -88,7 +88,7 @@ function requireSound(deps: AccountsDeps, account: Account, earlier: Account | n
 
 /** @throws EngineError VALIDATION_FAILED, STATE_CONFLICT or ALREADY_EXISTS. */
 export async function createAccount(deps: AccountsDeps, account: Account): Promise<Account> {
-  requireSound(deps, account, null);
+  requireValid(deps, account, null);
   const stored = masked(deps, account, null);
   if (!(await deps.ledger.accounts.create(stored, await secretChange(deps, account, null)))) {
     throw new EngineError(
@@ -109,7 +109,7 @@ export async function changeAccount(deps: AccountsDeps, carrierId: string, accou
   }
   const earlier = await deps.ledger.accounts.find(carrierId);
   if (!earlier) throw noAccount(carrierId);
-  requireSound(deps, account, earlier);
+  requireValid(deps, account, earlier);
   const stored = masked(deps, account, earlier);
   if (!(await deps.ledger.accounts.update(stored, await secretChange(deps, account, earlier))))
     throw noAccount(carrierId);
@@ -142,7 +142,7 @@ export async function testAccount(deps: AccountsDeps, carrierId: string): Promis
  */
 export async function tryAccount(deps: AccountsDeps, account: Account): Promise<AccountTest> {
   const earlier = await deps.ledger.accounts.find(account.carrierId);
-  requireSound(deps, account, earlier);
+  requireValid(deps, account, earlier);
   return test(deps, masked(deps, account, earlier), await typedSecrets(deps, account));
 }
 

@@ -4,7 +4,7 @@ import type { Party } from '#shared/schema/shipping/party.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
 
 /** A request that broke no rule of its carrier, as it is asked whether the account's way of buying has room for all of it. */
-export interface SoundRequest<C = AdapterConfig> {
+export interface CheckedRequest<C = AdapterConfig> {
   request: ShipmentRequest;
   /** The sender of the request, or the account's own. */
   shipper: Party;
@@ -33,11 +33,11 @@ export function* noPlace(pointer: string, value: unknown, service: string): Gene
 }
 
 /**
- * The same for all that such pointers name, `*` standing for each of a list. @param sound a request, with its shipper
+ * The same for all that such pointers name, `*` standing for each of a list. @param checked a request, with its shipper
  */
-export function* noPlaces(sound: object, pointers: readonly string[], service: string): Generator<Violation> {
+export function* noPlaces(checked: object, pointers: readonly string[], service: string): Generator<Violation> {
   for (const pointer of pointers) {
-    let found: { at: string; value: unknown }[] = [{ at: '', value: sound }];
+    let found: { at: string; value: unknown }[] = [{ at: '', value: checked }];
     for (const name of pointer.slice(1).split('/')) {
       found = found.flatMap(({ at, value }) =>
         typeof value === 'object' && value !== null

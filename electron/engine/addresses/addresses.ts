@@ -23,7 +23,7 @@ export async function listAddresses(
 
 /** @throws EngineError VALIDATION_FAILED or ALREADY_EXISTS. */
 export async function createAddress({ ledger }: AddressesDeps, draft: AddressDraft): Promise<BookedAddress> {
-  const saved = await ledger.addresses.save(keyed(requireSound(draft)), ledger.now());
+  const saved = await ledger.addresses.save(keyed(requireValid(draft)), ledger.now());
   if (saved === null) throw new EngineError('ALREADY_EXISTS', 'The address is in the address book already.');
   return saved;
 }
@@ -34,7 +34,7 @@ export async function changeAddress(
   id: string,
   draft: AddressDraft,
 ): Promise<BookedAddress> {
-  const changed = await ledger.addresses.change(id, keyed(requireSound(draft)), ledger.now());
+  const changed = await ledger.addresses.change(id, keyed(requireValid(draft)), ledger.now());
   if (changed === 'taken') throw new EngineError('ALREADY_EXISTS', 'Another entry of the address book is the same.');
   if (changed === null) throw noAddress(id);
   return changed;
@@ -65,7 +65,7 @@ const noAddress = (id: string) => new EngineError('NOT_FOUND', `There is no addr
 export const keyed = (party: Party) => ({ party, key: addressKey(party) });
 
 /** What a party must keep to beyond its schema (contract, section 3, "Required"). */
-function requireSound({ party }: AddressDraft): Party {
+function requireValid({ party }: AddressDraft): Party {
   const { address, contact } = party;
   const errors: Violation[] = [];
   if (!isCountryCode(address.countryCode)) {

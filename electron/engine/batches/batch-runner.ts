@@ -136,11 +136,11 @@ export function createBatchRunner(deps: BatchesDeps, buy: Buy): BatchRunner {
       .catch((error: unknown) => log('batch could not be paused', { batchId, error }));
   }
 
-  async function takeUp(): Promise<void> {
+  async function resumeInterrupted(): Promise<void> {
     try {
       for (const batchId of await batches.interrupted()) if (!running.has(batchId)) run(batchId);
     } catch (error) {
-      log('batches not taken up', { error });
+      log('batches not resumed', { error });
     }
   }
 
@@ -159,8 +159,9 @@ export function createBatchRunner(deps: BatchesDeps, buy: Buy): BatchRunner {
       for (const batchId of await batches.interrupted()) await resolveRows(batchId);
     },
     async resumeAll() {
-      await takeUp();
-      if (ledger.others && !stopping) takingOver ??= setInterval(() => void takeUp(), TAKE_OVER_EVERY_MS).unref();
+      await resumeInterrupted();
+      if (ledger.others && !stopping)
+        takingOver ??= setInterval(() => void resumeInterrupted(), TAKE_OVER_EVERY_MS).unref();
     },
     async stop() {
       stopping = true;

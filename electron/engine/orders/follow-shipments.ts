@@ -19,7 +19,7 @@ interface Parts {
   /** Stores what became of the shipments of the order. */
   settle(order: OrderRecord): Promise<unknown>;
   /** Puts a shipment on its order, where it is not there. */
-  takeUp(shipment: ShipmentRecord, order: ShippedOrder): Promise<unknown>;
+  attach(shipment: ShipmentRecord, order: ShippedOrder): Promise<unknown>;
 }
 
 /**
@@ -46,7 +46,7 @@ export function createShipmentFollower(deps: OrdersDeps, parts: Parts) {
     if (!last || !(await leases.take(LEASE, LEASE_MS))) return false;
     if ((await orders.followed()) !== from) return true;
     await settleAll(lines);
-    await takeUpUnknown(lines);
+    await attachUnknown(lines);
     await orders.setFollowed(last.sequence);
     return true;
   }
@@ -65,12 +65,12 @@ export function createShipmentFollower(deps: OrdersDeps, parts: Parts) {
   }
 
   /** A ledger that was restored has shipments whose orders do not know them: those say themselves which order they are for. */
-  async function takeUpUnknown(lines: readonly ShipmentEvent[]): Promise<void> {
+  async function attachUnknown(lines: readonly ShipmentEvent[]): Promise<void> {
     const begun = lines.filter(({ previousState }) => previousState === null);
     if (begun.length === 0 || (await orders.list({ limit: 1 })).orders.length === 0) return;
     for (const { id } of begun) {
       const shipment = await deps.ledger.shipments.find(id);
-      if (shipment?.prepared.order) await parts.takeUp(shipment, shipment.prepared.order);
+      if (shipment?.prepared.order) await parts.attach(shipment, shipment.prepared.order);
     }
   }
 

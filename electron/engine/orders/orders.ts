@@ -18,7 +18,7 @@ import { changeBySource, newOrder, type PutCall } from './put-order.ts';
 import { openLines } from './progress.ts';
 import { settled } from './settle-order.ts';
 import { createScans } from './packing/scan-order.ts';
-import { contentOf, parcelOf, planParcel, takeUpParcel } from './ship-order.ts';
+import { contentOf, parcelOf, planParcel, attachParcel } from './ship-order.ts';
 import { toOrder } from './to-order.ts';
 
 /** How often a change is decided anew because somebody else changed the order meanwhile. */
@@ -80,13 +80,13 @@ export function createOrders(deps: OrdersDeps) {
     change(order, (known) => settled(ledger, known, isOver));
   const follower = createShipmentFollower(deps, {
     settle,
-    async takeUp(shipment, { source, orderNumber, lines: shipped }) {
+    async attach(shipment, { source, orderNumber, lines: shipped }) {
       const lines = shipped.map(({ line, quantity }) => ({ line, quantity }));
       const order = await store.find(source, orderNumber);
       if (!order) return;
       const { clientId, transactionId, acceptedAt: at } = shipment;
       const by = { clientId, transactionId, stationId: ledger.stationId, at };
-      await settle(await change(order, (known) => takeUpParcel(known, by, lines)));
+      await settle(await change(order, (known) => attachParcel(known, by, lines)));
     },
   });
 

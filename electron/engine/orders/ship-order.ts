@@ -53,7 +53,7 @@ export function contentOf(
 }
 
 /** The parcel of a shipment that is bought, and that the order does not know. */
-export const takeUpParcel = (order: OrderRecord, by: By, lines: LineQuantity[]): Change =>
+export const attachParcel = (order: OrderRecord, by: By, lines: LineQuantity[]): Change =>
   parcelOf(order, by)
     ? null
     : {

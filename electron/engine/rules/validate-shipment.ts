@@ -127,8 +127,8 @@ function checkRoom(
 ): void {
   if (report.errors.length > 0 || !account || !service || !shipper) return;
   const { adapter: config, carrierCode } = account;
-  const sound = { request: request as ShipmentRequest, shipper: shipper as Party, service, config };
-  for (const fault of context.adapters[config.type]?.definition.requestFaults?.(sound) ?? []) {
+  const checked = { request: request as ShipmentRequest, shipper: shipper as Party, service, config };
+  for (const fault of context.adapters[config.type]?.definition.requestFaults?.(checked) ?? []) {
     const { code, pointer, message, ...facts } = fault;
     report.refuse(code, pointer, message, { carrierCode, ...facts });
   }

@@ -7,7 +7,7 @@ import { decimal } from '../rules/index.ts';
 import { plainWord } from './conditions.ts';
 
 /** What rules must keep to beyond their schema. @throws EngineError VALIDATION_FAILED */
-export function requireSound(rules: readonly SelectionRule[]): void {
+export function requireValid(rules: readonly SelectionRule[]): void {
   const errors = [...faultsOf(rules)];
   const [first] = errors;
   if (first) throw new EngineError('VALIDATION_FAILED', first.message, { errors });

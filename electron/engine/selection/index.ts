@@ -5,10 +5,10 @@ import { EngineError } from '../engine-error.ts';
 import { type Caller, clientsSeen } from '../identity/index.ts';
 import { createSlowLane } from '../slow-lane.ts';
 import { analyseRules } from './analyse.ts';
-import { requireSound } from './check-rules.ts';
+import { requireValid } from './check-rules.ts';
 import type { SelectionDeps } from './deps.ts';
 import type { RuleList } from './selection-rule-store.ts';
-import { troubleOf } from './selection.ts';
+import { ruleDiagnostic } from './selection.ts';
 import { tryOnShipments } from './try-on-shipments.ts';
 
 export type { SelectingDeps, SelectionDeps } from './deps.ts';
@@ -22,13 +22,13 @@ export function createSelection(deps: SelectionDeps) {
 
   async function toRules({ version, rules }: RuleList): Promise<SelectionRules> {
     const known = await accounts.list();
-    return { version, rules: rules.map((rule) => ({ ...rule, trouble: troubleOf(rule, known) })) };
+    return { version, rules: rules.map((rule) => ({ ...rule, trouble: ruleDiagnostic(rule, known) })) };
   }
 
   /** Without those that are passed over. */
-  async function soundOf(rules: readonly SelectionRule[]) {
+  async function validOf(rules: readonly SelectionRule[]) {
     const known = await accounts.list();
-    return rules.filter((rule) => troubleOf(rule, known) === null);
+    return rules.filter((rule) => ruleDiagnostic(rule, known) === null);
   }
 
   return {
@@ -36,7 +36,7 @@ export function createSelection(deps: SelectionDeps) {
 
     /** @throws EngineError VALIDATION_FAILED; STATE_CONFLICT where somebody else changed them meanwhile */
     async put({ version, rules }: SelectionRulesDraft): Promise<SelectionRules> {
-      requireSound(rules);
+      requireValid(rules);
       if (await store.replace({ version, rules }, now())) return toRules({ version: version + 1, rules });
       const trouble = diagnostic('RULES_CHANGED');
       throw new EngineError('STATE_CONFLICT', inEnglish(trouble), { trouble });
@@ -44,19 +44,19 @@ export function createSelection(deps: SelectionDeps) {
 
     /** @throws EngineError VALIDATION_FAILED */
     async analyse(rules: readonly SelectionRule[]): Promise<SelectionAnalysis> {
-      requireSound(rules);
+      requireValid(rules);
       const known = await accounts.list();
       const broken = rules.flatMap((rule) => {
-        const trouble = troubleOf(rule, known);
+        const trouble = ruleDiagnostic(rule, known);
         return trouble ? [{ rule: rule.name, trouble }] : [];
       });
-      return { broken, ...(await analyseRules(await soundOf(rules))) };
+      return { broken, ...(await analyseRules(await validOf(rules))) };
     },
 
     /** @throws EngineError VALIDATION_FAILED */
     async try(caller: Caller, rules: readonly SelectionRule[]): Promise<SelectionTrial> {
-      requireSound(rules);
-      return tryOnShipments(deps, { rules: await soundOf(rules), clientIds: clientsSeen(caller), slowLane });
+      requireValid(rules);
+      return tryOnShipments(deps, { rules: await validOf(rules), clientIds: clientsSeen(caller), slowLane });
     },
   };
 }

@@ -10,7 +10,7 @@ import { factsOf, type OrderFacts } from './facts.ts';
 type Accounts = readonly Pick<Account, 'carrierId' | 'services'>[];
 
 /** Why the rule is passed over; null where it is not. */
-export function troubleOf({ choice }: SelectionRule, accounts: Accounts): Diagnostic | null {
+export function ruleDiagnostic({ choice }: SelectionRule, accounts: Accounts): Diagnostic | null {
   const { carrierId: account, serviceType: service } = choice;
   const found = accounts.find(({ carrierId }) => carrierId === account);
   if (!found) return diagnostic('RULE_ACCOUNT_GONE', { account });
@@ -38,10 +38,10 @@ export async function readSelect({ ledger }: SelectingDeps): Promise<Select> {
   const { rules } = await ledger.selectionRules.read();
   if (rules.length === 0) return (body) => ({ body, selected: null });
   const accounts = await ledger.accounts.list();
-  const sound = rules.filter((rule) => troubleOf(rule, accounts) === null);
+  const valid = rules.filter((rule) => ruleDiagnostic(rule, accounts) === null);
   return (body, order) => {
     const facts = isObject(body) && isOpen(body) ? factsOf(readRequest(body), order) : null;
-    const selected = facts && firstMatch(sound, facts);
+    const selected = facts && firstMatch(valid, facts);
     return { body: selected && isObject(body) ? withChoice(body, selected) : body, selected };
   };
 }

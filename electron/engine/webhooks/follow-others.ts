@@ -21,12 +21,12 @@ export async function followOthers(store: WebhookStore, following: Following): P
     await setTimeout(every, undefined, { signal: stopped, ref: false }).catch(() => undefined);
     if (stopped.aborted) return;
     // A ledger that is away is looked at again.
-    seen = await look(store, following, seen).catch(() => seen);
+    seen = await poll(store, following, seen).catch(() => seen);
   }
 }
 
 /** @returns what was seen, to compare the next look with */
-async function look(
+async function poll(
   store: WebhookStore,
   { dispatchers, dispatch, stopped }: Following,
   before: ReadonlyMap<string, string>,

@@ -47,7 +47,7 @@ export async function copyFileToShared({
         await requireVersion(database);
         if (!isTrusted) await requireSafeServer(database, { clock: { now: () => Date.now() }, ...address });
         await migrate(database);
-        putAway(dataDir, now);
+        setAsideDeskFiles(dataDir, now);
         return await copyToShared(file, database, openDeskFile(deskPath(dataDir)));
       } finally {
         await database.close();
@@ -79,7 +79,7 @@ function requireNothingWaits(dataDir: string): void {
 }
 
 /** What the folder kept as a desk of an earlier ledger says nothing of this one. */
-function putAway(dataDir: string, now: number): void {
+function setAsideDeskFiles(dataDir: string, now: number): void {
   const since = new Date(now).toISOString().replaceAll(/[:.]/g, '-');
   for (const name of ['desk.json', 'desk-witness', 'desk-seen.json']) {
     const path = join(dataDir, name);

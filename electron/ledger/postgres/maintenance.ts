@@ -57,9 +57,9 @@ export function openMaintenance(
     async check() {
       const chains = journalCheck(await journal.verify());
       const contents = contentsCheck(await openShippedContents(database).verify());
-      const papers = documentsCheck(await documents.verify(), await forms.verify());
+      const stored = documentsCheck(await documents.verify(), await forms.verify());
       if (chains.status === 'failed') refuse(new LedgerDamagedError(diagnosticOfCheck(chains)));
-      return [chains, contents, papers];
+      return [chains, contents, stored];
     },
   };
 }

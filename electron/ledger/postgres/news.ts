@@ -63,7 +63,7 @@ export function openNews(database: Database, address: LedgerAddress, run: string
     }
   }
 
-  async function look(): Promise<void> {
+  async function checkConnection(): Promise<void> {
     const found = connection;
     if (found) await found.query('SELECT 1').catch(() => found.end().catch(() => undefined));
     else await connect();
@@ -75,7 +75,7 @@ export function openNews(database: Database, address: LedgerAddress, run: string
     timer = setTimeout(begin, connection ? TRY_EVERY_MS : CONNECT_AGAIN_MS).unref();
   }
   function begin(): void {
-    connecting = look().finally(lookLater);
+    connecting = checkConnection().finally(lookLater);
   }
 
   return {

@@ -46,7 +46,7 @@ export function watchLabels(database: Database, { labels, shipments, stationId, 
   }
 
   /** Which of them have changed, or are gone. */
-  async function look(): Promise<void> {
+  async function checkKept(): Promise<void> {
     const kept = labels.all();
     if (kept.length === 0) return;
     const seenAt = now();
@@ -64,7 +64,7 @@ export function watchLabels(database: Database, { labels, shipments, stationId, 
   /** One after the other; what fails, because the database is away, is tried again. */
   const next = (work: () => Promise<void>) => void (working = working.then(work).catch(() => undefined));
   const soon = setInterval(() => waiting.size > 0 && next(seeWaiting), SOON_MS).unref();
-  const often = setInterval(() => next(look), LOOK_EVERY_MS).unref();
+  const often = setInterval(() => next(checkKept), LOOK_EVERY_MS).unref();
   next(async () => {
     const day = now() - 24 * 60 * 60 * 1000;
     const found = await database.all<{ id: string }>(NEWEST, [stationId, day]);

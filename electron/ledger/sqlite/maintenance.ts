@@ -118,7 +118,7 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
       } = await checksums.verify();
       const chain = journalCheck(await journal.verify());
       const contents = contentsCheck(await openShippedContents(database).verify());
-      const papers = documentsCheck(await documents.verify(), await forms.verify());
+      const stored = documentsCheck(await documents.verify(), await forms.verify());
       const fatal = [chain, structure].find(({ status }) => status === 'failed');
       if (fatal) queue.refuse(new LedgerDamagedError(diagnosticOfCheck(fatal)));
       return [
@@ -128,7 +128,7 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
         }),
         chain,
         contents,
-        papers,
+        stored,
       ];
     },
   };

@@ -2,7 +2,7 @@ import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import type { ItemLine } from '#shared/schema/shipping/item-line.ts';
 import { crossesCustomsBorder } from '#shared/schema/country.ts';
-import { lacking, noPlace, notAllowed, type SoundRequest } from '#electron/engine/accounts/index.ts';
+import { lacking, noPlace, notAllowed, type CheckedRequest } from '#electron/engine/accounts/index.ts';
 import type { EasypostAdapterConfig } from '../config.ts';
 import { ENTITIES } from './map-customs.ts';
 import { INCOTERMS, LABEL_FORMATS, MOST_REFERENCES, paymentOf, PAYMENTS } from './map-options.ts';
@@ -14,19 +14,20 @@ const MOST_TAX_IDENTIFIERS = 8;
 /** Above that a kind of goods leaves the US with a filing only. */
 const MOST_WITHOUT_FILING = 2500;
 
-type Sound = SoundRequest<EasypostAdapterConfig>;
+type Checked = CheckedRequest<EasypostAdapterConfig>;
 
 /** What EasyPost has no place for, or cannot do without. */
-export function* requestFaults(sound: Sound): Generator<Violation> {
-  const { request, shipper } = sound;
+export function* requestFaults(checked: Checked): Generator<Violation> {
+  const { request, shipper } = checked;
   const parties = Object.entries({ shipper, recipient: request.recipient, returnAddress: request.returnAddress });
   for (const [name, party] of parties) {
     yield* noPlace(`/${name}/address/streetLine3`, party?.address.streetLine3, NAME);
   }
   yield* packageFaults(request.itemLines);
-  yield* optionFaults(sound);
-  yield* taxFaults(sound);
-  for (const [index, item] of (request.customs?.customsItems ?? []).entries()) yield* customsFaults(sound, item, index);
+  yield* optionFaults(checked);
+  yield* taxFaults(checked);
+  for (const [index, item] of (request.customs?.customsItems ?? []).entries())
+    yield* customsFaults(checked, item, index);
 }
 
 function* packageFaults(lines: readonly ItemLine[]): Generator<Violation> {
@@ -53,7 +54,7 @@ function* insuranceFaults(line: ItemLine, pointer: string, packages: number): Ge
   }
 }
 
-function* optionFaults({ request }: Sound): Generator<Violation> {
+function* optionFaults({ request }: Checked): Generator<Violation> {
   const { labelSpecification, paymentOption } = request;
   const imageType = labelSpecification?.imageType;
   if (imageType && LABEL_FORMATS[imageType as keyof typeof LABEL_FORMATS] === undefined) {
@@ -74,7 +75,7 @@ function* optionFaults({ request }: Sound): Generator<Violation> {
   }
 }
 
-function* taxFaults({ request }: Sound): Generator<Violation> {
+function* taxFaults({ request }: Checked): Generator<Violation> {
   const identifiers = request.taxIndentifiers ?? [];
   if (identifiers.length > MOST_TAX_IDENTIFIERS) {
     yield tooMany('/taxIndentifiers', identifiers.length, MOST_TAX_IDENTIFIERS, 'tax identifiers');
@@ -90,7 +91,7 @@ function* taxFaults({ request }: Sound): Generator<Violation> {
   }
 }
 
-function* customsFaults({ request, shipper, config }: Sound, item: CustomsItem, index: number): Generator<Violation> {
+function* customsFaults({ request, shipper, config }: Checked, item: CustomsItem, index: number): Generator<Violation> {
   const pointer = `/customs/customsItems/${index}`;
   const from = shipper.address.countryCode;
   if (!crossesCustomsBorder(from, request.recipient.address.countryCode)) return;

@@ -7,7 +7,7 @@ import { isOwned, type Ownership } from '../ownership.ts';
 import type { Stopping } from '../../stopping.ts';
 
 const MINUTE = 60_000;
-/** When an unfinished shipment is taken up again, in milliseconds after its last change; from then on every hour. */
+/** When an unfinished shipment is resumed, in milliseconds after its last change; from then on every hour. */
 export const FOLLOW_UP_AFTER_MS = [5000, 30_000, 2 * MINUTE, 10 * MINUTE, 60 * MINUTE] as const;
 const THEN_EVERY_MS = 60 * MINUTE;
 /** A timer may be a little early. */
@@ -130,8 +130,8 @@ export function createFollowUp(deps: ShippingDeps, { ownIfFree, fold, settleAban
     await settleAbandoned();
   }
 
-  /** Takes up whatever is unfinished and not taken up. */
-  async function takeUp(): Promise<void> {
+  /** Whatever is unfinished and not waiting for its time yet. */
+  async function scheduleUnfinished(): Promise<void> {
     const unfinished = await shipments.listInStates(['UNKNOWN', 'PURCHASED']);
     const left = unfinished.filter((each) => canFinish(deps, each) && !waiting.has(each.id) && !inHand.has(each.id));
     left.forEach(({ id }, index) => schedule(id, 0, index * APART_MS));
@@ -167,10 +167,10 @@ export function createFollowUp(deps: ShippingDeps, { ownIfFree, fold, settleAban
   return {
     async start() {
       read = (await feed.head()).sequence;
-      await takeUp();
+      await scheduleUnfinished();
       tidying = [
         setInterval(() => track(tidy()), TIDY_EVERY_MS).unref(),
-        setInterval(() => track(takeUp()), LIST_EVERY_MS).unref(),
+        setInterval(() => track(scheduleUnfinished()), LIST_EVERY_MS).unref(),
       ];
       unsubscribe = feed.onAppend(() => lookAfter(NOTICE_MS));
     },

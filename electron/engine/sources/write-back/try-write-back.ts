@@ -29,7 +29,7 @@ export async function tryWriteBack(
     for (const [text, state] of [[writeBack.sold, 'SOLD'] as const, [writeBack.voided, 'VOIDED'] as const]) {
       const call = { connection, text, values: { ...values, state }, patienceMs: PATIENCE_MS };
       const tried = await sourceWriter.tryOut(call);
-      if (tried && tried.rows !== 1) return answer(troubleOf(tried.rows, orderNumber));
+      if (tried && tried.rows !== 1) return answer(rowCountDiagnostic(tried.rows, orderNumber));
       if (tried?.isRepeatable === false) return { ...answer(diagnostic('WRITE_BACK_DIFFERS')), isRepeatable: false };
       if (!tried || tried.isRepeatable === null) isRepeatable = null;
     }
@@ -39,7 +39,7 @@ export async function tryWriteBack(
   }
 }
 
-const troubleOf = (count: number, number: string): Diagnostic =>
+const rowCountDiagnostic = (count: number, number: string): Diagnostic =>
   count === 0 ? diagnostic('WRITE_BACK_NO_ROW', { number }) : diagnostic('WRITE_BACK_ROWS', { number, count });
 
 const answer = (trouble: Diagnostic | null): WriteBackTrial => ({

@@ -42,7 +42,7 @@ export function openJournalFeed(database: Database, queue: JournalQueue): Feed {
     return next;
   }
 
-  function look(): void {
+  function poll(): void {
     looking = looking
       .then(placed)
       .then((last) => {
@@ -55,7 +55,7 @@ export function openJournalFeed(database: Database, queue: JournalQueue): Feed {
 
   function schedule(): void {
     timer = setTimeout(() => {
-      look();
+      poll();
       schedule();
     }, LOOK_EVERY_MS).unref();
   }
@@ -64,7 +64,7 @@ export function openJournalFeed(database: Database, queue: JournalQueue): Feed {
     if (listeners.size === 0) return;
     soon ??= setTimeout(() => {
       soon = null;
-      look();
+      poll();
     }, LOOK_SOON_MS).unref();
   }
 

@@ -10,7 +10,7 @@ import { LedgerDamagedError } from '#electron/ledger/errors.ts';
 export function requireWhole(database: Database): void {
   requireOwnPages(database);
   for (const { name, type } of tablesOf(database)) {
-    if (type === 'table' && name !== 'document_bytes') requireSound(database, name);
+    if (type === 'table' && name !== 'document_bytes') requireIntegrity(database, name);
   }
 }
 
@@ -19,7 +19,7 @@ const tablesOf = (database: Database) =>
     ({ schema }) => schema === 'main',
   );
 
-function requireSound(database: Database, table: string): void {
+function requireIntegrity(database: Database, table: string): void {
   const fault = database.pragma(`integrity_check('${table}')`, { simple: true });
   if (fault !== 'ok') throw damaged(String(fault));
 }
@@ -38,6 +38,6 @@ function requireOwnPages(database: Database): void {
 /** Looks through the full-text indexes. @throws LedgerDamagedError, naming the first fault. */
 export function requireIndexesWhole(database: Database): void {
   for (const { name, type } of tablesOf(database)) {
-    if (type === 'virtual') requireSound(database, name);
+    if (type === 'virtual') requireIntegrity(database, name);
   }
 }

@@ -15,10 +15,10 @@ conformance((station) => {
 
   async function labelled(transactionId: string, trackingNumbers = ['1', '2']): Promise<string> {
     const { id } = await accept(station.ledger, { transactionId, sample: { items: trackingNumbers } });
-    const papers = [{ ...label('invoice'), contentType: 'COMMERCIAL_INVOICE' as const }];
+    const invoices = [{ ...label('invoice'), contentType: 'COMMERCIAL_INVOICE' as const }];
     const labels = trackingNumbers.map((text, i) => label(text, i + 1));
     await station.ledger.shipments.advance(
-      change(id, 'LABELLED', { trackingNumbers, documents: [...labels.reverse(), ...papers] }),
+      change(id, 'LABELLED', { trackingNumbers, documents: [...labels.reverse(), ...invoices] }),
     );
     return id;
   }
