@@ -12,15 +12,15 @@ const INSTANT_FORM = 'an instant with its offset (RFC 3339)';
 
 /** By what shipments are found: the query parameters of the list, its totals and its export. All of them hold together. */
 export const shipmentFilters = {
+  text: Type.Optional(
+    Type.String({ maxLength: 200, description: 'Words found anywhere; the last one may be a beginning' }),
+  ),
   ids: Type.Optional(
     Type.String({
       pattern: `^[0-9a-f]{32}(,[0-9a-f]{32}){0,${MOST_IDS - 1}}$`,
       'x-form': `up to ${MOST_IDS} ids of shipments, separated by commas`,
       description: `These shipments: up to ${MOST_IDS} ids, separated by commas`,
     }),
-  ),
-  text: Type.Optional(
-    Type.String({ maxLength: 200, description: 'Words found anywhere; the last one may be a beginning' }),
   ),
   transactionId: Type.Optional(Type.String({ maxLength: 128 })),
   trackingNumber: Type.Optional(Type.String({ maxLength: 100, description: "The carrier's number or the platform's" })),
