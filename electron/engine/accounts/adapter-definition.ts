@@ -68,7 +68,7 @@ export interface AdapterSpec<C extends { type: string } = AdapterConfig, M exten
    * What of a request the service has no room for, or cannot do without, beyond the rules of the carrier: refused before anything is sent, in the
    * dry run too, and never cut. Asked where a request broke no rule.
    */
-  requestFaults?(sound: CheckedRequest<C>): Iterable<Violation>;
+  requestFaults?(checked: CheckedRequest<C>): Iterable<Violation>;
   form: readonly FormField<M>[];
   words: { en: Words<M>; de: Words<M> };
 }

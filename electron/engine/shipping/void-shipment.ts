@@ -52,7 +52,7 @@ export async function voidShipment(deps: ShippingDeps, id: string, call: VoidCal
   const actor = actorOf(caller);
   const ask = questionOf(deps, shipment);
   await call.cancelPrints(actor);
-  const outcome = await ask(await orderOf(deps, shipment, call.stopped)).catch(uncertain);
+  const outcome = await ask(await voidOrder(deps, shipment, call.stopped)).catch(uncertain);
   const asked = shipment.voidSubmission ?? { at: deps.ledger.now(), actor, requestId, reason };
   const after = await orConflict(recordVoid(deps, shipment, outcome, asked), NEEDED);
   if (outcome.kind === 'refused') {
@@ -84,7 +84,7 @@ export async function followVoid(deps: ShippingDeps, id: string, stopped: AbortS
   const { voidSubmission: submitted } = shipment;
   const followVoid = adapterOf(deps, shipment)?.followVoid;
   if (shipment.state !== 'LABELLED' || submitted === null || !followVoid) return;
-  await recordVoid(deps, shipment, await followVoid(await orderOf(deps, shipment, stopped)), submitted);
+  await recordVoid(deps, shipment, await followVoid(await voidOrder(deps, shipment, stopped)), submitted);
 }
 
 const adapterOf = ({ adapters }: ShippingDeps, { prepared }: ShipmentRecord): Adapter | undefined =>
@@ -103,7 +103,7 @@ function questionOf(deps: ShippingDeps, shipment: ShipmentRecord): (order: VoidO
   throw new EngineError('OPERATION_NOT_SUPPORTED', why, { purchase: 'made' });
 }
 
-const orderOf = async (deps: ShippingDeps, shipment: ShipmentRecord, stopped: AbortSignal): Promise<VoidOrder> => ({
+const voidOrder = async (deps: ShippingDeps, shipment: ShipmentRecord, stopped: AbortSignal): Promise<VoidOrder> => ({
   ...(await purchaseRequestOf(deps, shipment, AbortSignal.any([AbortSignal.timeout(VOID_TIMEOUT_MS), stopped]))),
   trackingNumbers: shipment.trackingNumbers,
 });

@@ -33,11 +33,11 @@ async function poll(
 ): Promise<Map<string, string>> {
   // Those that are begun meanwhile are none of those that are gone.
   const known = [...dispatchers];
-  const seen = new Map((await store.list()).map((webhook) => [webhook.id, orderOf(webhook)]));
+  const seen = new Map((await store.list()).map((webhook) => [webhook.id, decidedOf(webhook)]));
   if (stopped.aborted) return seen;
-  for (const [id, order] of seen) {
+  for (const [id, decided] of seen) {
     dispatch(id);
-    if (before.get(id) !== order) dispatchers.get(id)?.wake();
+    if (before.get(id) !== decided) dispatchers.get(id)?.wake();
   }
   for (const [id, dispatcher] of known) {
     if (seen.has(id)) continue;
@@ -48,5 +48,5 @@ async function poll(
 }
 
 /** What a person decides of it; what deliveries change of it, the journal wakes for. */
-const orderOf = ({ url, clientId, states, disabledReason }: WebhookRecord) =>
+const decidedOf = ({ url, clientId, states, disabledReason }: WebhookRecord) =>
   JSON.stringify([url, clientId, states, disabledReason]);
