@@ -11,7 +11,7 @@ import { openJournal } from '../postgres/journal/journal.ts';
 import { MIGRATING } from '../postgres/migrate.ts';
 import { wordsOf } from '../postgres/shipments/shipment-words.ts';
 import { orderTerms } from '../orders/order-columns.ts';
-import { searchWords } from '../postgres/words.ts';
+import { searchWords } from '../postgres/search-words.ts';
 import type { OrderContent } from '#electron/engine/orders/order-record.ts';
 import { sha256 } from '../sha256.ts';
 import { openPackages } from '../sqlite/shipments/packages.ts';

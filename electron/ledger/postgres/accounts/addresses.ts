@@ -4,7 +4,7 @@ import type { Party } from '#shared/schema/shipping/party.ts';
 import { addressTerms, typedWords } from '../../address-terms.ts';
 import { newDocumentId } from '../../ids.ts';
 import type { Database } from '../database.ts';
-import { searchQuery, searchWords } from '../words.ts';
+import { searchQuery, searchWords } from '../search-words.ts';
 import { orTaken } from './unique-violation.ts';
 
 interface AddressRow {

@@ -3,7 +3,7 @@ import type { OrderStore } from '#electron/engine/orders/order-store.ts';
 import { decodeCursor, pageOf } from '../../cursor.ts';
 import { fateOf, orderTerms, unsentBy } from '../../orders/order-columns.ts';
 import type { Database, Session } from '../database.ts';
-import { searchQuery, searchWords } from '../words.ts';
+import { searchQuery, searchWords } from '../search-words.ts';
 
 export type OrderRow = OrderRecord & { sequence: number };
 

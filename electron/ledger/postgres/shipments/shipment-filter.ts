@@ -1,6 +1,6 @@
 import type { ShipmentFilter } from '#electron/engine/shipping/store.ts';
 import { comparableCode } from '#shared/schema/accounts/carrier.ts';
-import { searchQuery } from '../words.ts';
+import { searchQuery } from '../search-words.ts';
 
 /** Conditions on shipments, with the values of the parameters they name. */
 export interface SqlFilter {
