@@ -15,7 +15,7 @@ export function addressTerms({ address, contact }: Party): string {
   return [text, respelt(text), zipCode?.replace(/\s/g, '')].join('\n');
 }
 
-/** What words are made of, for both backends: for FTS5's tokenizer unicode61 as for `postgres/words.ts`. */
+/** What words are made of, for both backends: for FTS5's tokenizer unicode61 as for `postgres/search-words.ts`. */
 const TOKEN_CHARACTER = /[\p{L}\p{N}\p{Co}]/u;
 
 /** What is typed to find an address, word by word, each in both spellings: a word of the address begins with one of them. */
