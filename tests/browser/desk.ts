@@ -136,6 +136,8 @@ export function desk(page: Page, language: Language = 'en') {
      * As a scanner does it: every 10 ms a key, and Enter. With `inTheMiddle` the second half is handed over once that was done.
      */
     async scan(code: string, { inTheMiddle }: { inTheMiddle?: () => Promise<unknown> } = {}): Promise<void> {
+      // A key that is older than its page crashes the browser.
+      await expect.poll(() => page.evaluate<number>('performance.now()')).toBeGreaterThan(1_000);
       const keys = keysOf(code, { from: Date.now() - 1000, everyMs: 10, end: ENTER });
       const half = inTheMiddle ? keys.length >> 1 : keys.length;
       await hand(page, keys.slice(0, half));

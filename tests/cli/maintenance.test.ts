@@ -28,6 +28,7 @@ test('has every command that a desk needs', () => {
         'restore',
         'desks',
         'packers',
+        'manifest',
         'invoices',
         'rules',
         'doctor',

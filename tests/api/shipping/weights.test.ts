@@ -46,7 +46,10 @@ test('after three parcels with the same contents, one that weighs something else
 test('a row of a batch is warned of when it is checked, and when it is changed', async () => {
   const batches = batchesOf(() => station.api);
   const codesOf = ({ warnings }: BatchRow) => warnings.map(({ code, pointer }) => `${code} ${pointer}`);
-  const content = csv(row('PO-1', { item: 'KIT', weight: '1,2' }), row('PO-2', { item: 'KIT', weight: '2,5' }));
+  const content = csv(
+    row('PO-1', { item: 'KIT', weight: '1,2' }),
+    row('PO-2', { item: 'KIT', weight: '2,5', name: 'John Doe' }),
+  );
   const { id } = await batches.made(content);
   const unusual = ['WEIGHT_UNUSUAL /itemLines/0/weight/value'];
   const rows = await batches.rows(id);

@@ -11,7 +11,7 @@ const WORDS = {
   en: {
     account: 'Invoice of the account',
     ...{
-      amount: 'What “Net amount” says',
+      amount: 'Field of the column Net amount',
       unread: 'Not read',
       no: 'No column says what a line bills',
       date: 'may mean two',
@@ -32,7 +32,11 @@ const WORDS = {
   },
   de: {
     account: 'Rechnung des Kontos',
-    ...{ amount: 'Was „Net amount“ sagt', unread: 'Nicht gelesen', no: 'Keine Spalte sagt, was eine Zeile berechnet' },
+    ...{
+      amount: 'Feld der Spalte Net amount',
+      unread: 'Nicht gelesen',
+      no: 'Keine Spalte sagt, was eine Zeile berechnet',
+    },
     ...{ date: 'kann zwei bedeuten', order: 'Reihenfolge der Daten', beyond: '26,10', weight: /^Gewicht/ },
     ...{ unknown: /^Unbekanntes Paket/, twice: 'Doppelt berechnet', imported: /^Diese Datei wurde am/ },
     ...{ evidence: 'Zeile 3: 1ZINV002', remove: 'Entfernen', none: 'Noch keine Rechnung wurde eingelesen' },

@@ -56,10 +56,7 @@ export const SHIPMENTS: readonly Picture[] = [
     path: '/history',
     async prepare(page) {
       await page.getByRole('link', { name: 'Jane Roe' }).last().click();
-      await page
-        .getByRole('button', { name: /Jane Roe/ })
-        .first()
-        .waitFor();
+      await page.getByRole('listitem').first().waitFor();
       await page.locator('time').first().waitFor();
     },
   },

@@ -199,6 +199,8 @@ describe.skipIf(findChromium() === null)('the details of the packing desk', () =
     const { page } = await open();
     const { fill, edit, state } = desk(page);
     await fill();
+    // The recipient is folded to its card by then.
+    await state('READY');
     await edit();
     const customs = page.getByRole('region', { name: 'Customs' });
     expect(await customs.count()).toBe(0);
