@@ -1,5 +1,4 @@
-import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
-import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { withDriver } from '../optional-driver.ts';
 import { keepDecimals, type ValueReading } from './decimals.ts';
 import type { Cell } from './values.ts';
 
@@ -34,12 +33,9 @@ const DRIVER = 'tedious';
 
 /** @param at what would be asked @throws DiagnosticError where the driver is not installed */
 export async function loadDriver(at: string): Promise<Driver> {
-  try {
+  return withDriver({ driver: DRIVER, at }, async () => {
     const reading = (await import(`${DRIVER}/lib/value-parser.js`)) as { default: ValueReading };
     keepDecimals(reading.default);
     return ((await import(DRIVER)) as { default: Driver }).default;
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    throw new DiagnosticError(diagnostic('SOURCE_DRIVER_MISSING', { driver: DRIVER, at }), { cause: error });
-  }
+  });
 }
