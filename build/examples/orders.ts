@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { OrderDraft } from '../../shared/schema/orders/order-draft.ts';
 import type { Call } from './recorder.ts';
 import { parcel } from './requests.ts';
 
@@ -31,9 +32,17 @@ export async function pack(call: Call): Promise<void> {
   await call('readLights', { params });
   await call('shipOrder', { params, headers: { transactionId: '1001-1' }, body: {} });
   await call('readOrder', { params });
+  await shipAsBatch(call, { recipient, lines, shipment });
   const other = { source: 'shop', orderNumber: '1002' };
   await call('putOrder', { params: other, body: { recipient, lines: [] } });
   await call('cancelOrder', { params: other, body: { reason: 'The customer called' } });
+}
+
+/** Orders that are shipped as one batch. */
+async function shipAsBatch(call: Call, body: OrderDraft): Promise<void> {
+  const orders = ['1003', '1004'].map((orderNumber) => ({ source: 'shop', orderNumber }));
+  for (const params of orders) await call('putOrder', { params, body });
+  await call('createBatch', { body: { name: 'Two orders', orders } });
 }
 
 /** A table of the shop's, from which orders are looked up and read. */

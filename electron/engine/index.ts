@@ -36,9 +36,9 @@ export function createEngine(ports: EnginePorts) {
   const stopping = createStop(ports.log);
   const printing = createPrinting(ports, { buy: (call) => shipping.ship(call) });
   const shipping = createShipping(ports, stopping, printing);
-  const batches = createBatches(ports, shipping.ship);
-  const batchPrinting = createBatchPrinting(ports, printing);
   const orders = createOrders(ports);
+  const batches = createBatches(ports, shipping.ship, orders);
+  const batchPrinting = createBatchPrinting(ports, printing);
   const hotFolder = createHotFolder(ports, batches, orders);
   const scale = createScaleDesk(ports);
   const webhooks = createWebhooks(ports);

@@ -1,6 +1,6 @@
 import type { BatchState, PauseReason } from '#shared/schema/batches/batch.ts';
 import { createSignal, type Signal } from '../events/index.ts';
-import type { BatchesDeps } from './deps.ts';
+import type { BatchesOfOrders } from './deps.ts';
 import { LedgerAwayError, StorageFullError } from '../ledger-errors.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
 import { buyRow, type Buy } from './buy-row.ts';
@@ -35,7 +35,7 @@ export interface BatchRunner {
   stop(): Promise<void>;
 }
 
-export function createBatchRunner(deps: BatchesDeps, buy: Buy): BatchRunner {
+export function createBatchRunner(deps: BatchesOfOrders, buy: Buy): BatchRunner {
   const { ledger, log } = deps;
   const { batches } = ledger;
   const running = new Map<string, { work: Promise<void>; signal: Signal }>();

@@ -4,6 +4,7 @@ import type { BatchOptions } from '#shared/schema/batches/batch-options.ts';
 import type { BatchRow, BatchRowState, NotBoughtState } from '#shared/schema/batches/batch-row.ts';
 import type { PartialShipment } from '#shared/schema/shipping/partial-shipment.ts';
 import type { NamedPacker } from '../identity/index.ts';
+import type { SeenOrder } from '../orders/index.ts';
 import type { RowFields } from './table/read-cells.ts';
 
 type Instants = 'createdAt' | 'updatedAt' | 'startedAt' | 'finishedAt';
@@ -22,12 +23,17 @@ export interface BatchRecord extends Omit<Batch, 'counts' | Instants> {
   finishedAt: number | null;
 }
 
-export interface BatchRowRecord extends Omit<BatchRow, 'updatedAt' | 'cells' | 'fields' | 'request' | 'selected'> {
+export interface BatchRowRecord extends Omit<
+  BatchRow,
+  'updatedAt' | 'cells' | 'fields' | 'request' | 'selected' | 'order'
+> {
   cells: BatchCells | null;
   fields: RowFields;
   /** Cells of the file beyond its columns; nobody knows what they are. */
   surplus: number;
-  /** The row as it came, of batches that came as JSON. */
+  /** The order that it ships, as it was when the row was checked; null for rows that are none. */
+  order: SeenOrder | null;
+  /** The row as it came, of batches that came as JSON; of an order what that says. */
   source: Record<string, unknown> | null;
   request: Record<string, unknown>;
   updatedAt: number;
@@ -41,6 +47,7 @@ export type NewBatch = Pick<
   | 'clientId'
   | 'format'
   | 'fileName'
+  | 'ofOrders'
   | 'contentHash'
   | 'edition'
   | 'columns'
@@ -64,6 +71,7 @@ export type NewBatchRow = Pick<
   | 'furtherLines'
   | 'fields'
   | 'surplus'
+  | 'order'
   | 'source'
   | 'request'
   | 'errors'

@@ -13,31 +13,32 @@ import {
   type BatchRowState,
 } from '#shared/schema/batches/batch-row.ts';
 import { type Caller, clientsSeen, packerOf, requireSeen } from '../identity/index.ts';
-import type { BatchesDeps } from './deps.ts';
+import type { BatchesDeps, BatchesOfOrders, OrderBook } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { createBatchNews } from './batch-news.ts';
 import { createBatchRunner } from './batch-runner.ts';
 import type { BatchRecord, BatchRowRecord, Requeued } from './batch-store.ts';
 import type { Buy } from './buy-row.ts';
 import { changeRow, changeRows } from './change-row.ts';
+import { contentOfOrders } from './order-rows.ts';
 import { createBatch } from './create-batch.ts';
 import { BadCursorError } from '../ledger-errors.ts';
 import { createKeyedQueue } from '../keyed-queue.ts';
 import { readSelect } from '../selection/index.ts';
 import { readAnew } from './read-anew.ts';
 import { previewBatch } from './table/preview-batch.ts';
-import { contentOf } from './table/read-content.ts';
+import { contentOf, refuseDraft } from './table/read-content.ts';
 import { failedFile, resultFile } from './result-file.ts';
 import { resolveRunningRows, resolveUnknownRows } from './resolve-rows.ts';
 import { toBatch, toBatchRow } from './to-batch.ts';
 
 export type Batches = ReturnType<typeof createBatches>;
 
-/** The use cases of batches. `buy` is the create call that every caller has. */
-export function createBatches(given: BatchesDeps, buy: Buy) {
+/** The use cases of batches. `buy` is the create call that every caller has; rows that are orders are bought through the order book. */
+export function createBatches(given: BatchesDeps, buy: Buy, orders: OrderBook) {
   const news = createBatchNews(given);
   const { store } = news;
-  const deps: BatchesDeps = { ...given, ledger: { ...given.ledger, batches: store } };
+  const deps: BatchesOfOrders = { ...given, ledger: { ...given.ledger, batches: store }, orders };
   const runner = createBatchRunner(deps, buy);
   const contents = createKeyedQueue();
 
@@ -115,11 +116,19 @@ export function createBatches(given: BatchesDeps, buy: Buy) {
     return toBatch(store, held);
   }
 
+  async function contentIn(caller: Caller, draft: BatchDraft) {
+    if (draft.orders === undefined) return contentOf(draft);
+    if (draft.rows === undefined && draft.contentBase64 === undefined)
+      return contentOfOrders(orders, caller, draft.orders);
+    const message = 'Send orders, rows or a file, only one of them.';
+    throw refuseDraft({ code: 'FIELD_CONFLICT', pointer: '/orders', message });
+  }
+
   const use = {
     preview: (request: BatchPreviewRequest) => previewBatch(deps, request),
 
     async create(caller: Caller, draft: BatchDraft): Promise<{ batch: Batch; existing: boolean }> {
-      const content = contentOf(draft);
+      const content = await contentIn(caller, draft);
       const { edition = 1 } = draft;
       const { batch, existing } = await contents.run(`${content.contentHash} ${edition}`, () =>
         createBatch(deps, caller, draft, content),

@@ -1,11 +1,13 @@
+import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { PauseReason } from '#shared/schema/batches/batch.ts';
 import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
 import type { CreateCall } from '../shipping/index.ts';
-import type { BatchesDeps } from './deps.ts';
+import type { BatchesDeps, BatchesOfOrders } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { StorageFullError } from '../ledger-errors.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
 import { checkRow } from './check-row.ts';
+import { orderCallOf, orderError } from './order-rows.ts';
 import { holdsPurchase, outcomeOf, problemOfRefusal, type RowOutcome } from './row-outcome.ts';
 import { readRowContext } from './row-context.ts';
 
@@ -19,23 +21,20 @@ export interface BoughtRow {
 }
 
 /**
- * Buys a row as any caller would, unless the ledger holds its transaction already: then that is what became of it, however old
+ * Buys a row as any caller would, one that is an order through the order book, unless the ledger holds its transaction already: then that is what became of it, however old
  * it is. Never throws for what the carrier or the rules say.
  */
-export async function buyRow(deps: BatchesDeps, buy: Buy, batch: BatchRecord, row: BatchRowRecord): Promise<BoughtRow> {
+export async function buyRow(
+  deps: BatchesOfOrders,
+  buy: Buy,
+  batch: BatchRecord,
+  row: BatchRowRecord,
+): Promise<BoughtRow> {
   const find = () => deps.ledger.shipments.findByTransaction(batch.clientId, row.transactionId);
   const held = await find();
   if (held && holdsPurchase(held)) return { outcome: outcomeOf(held) };
   try {
-    await buy({
-      clientId: batch.clientId,
-      packer: batch.packer,
-      transactionId: row.transactionId,
-      requestId: `batch-${batch.id}-${row.number}`,
-      body: row.request,
-      documents: 'url',
-      row: { batchId: batch.id, number: row.number },
-    });
+    await (row.order ? shipOrder(deps, buy, batch, { ...row, order: row.order }) : buy(callOf(batch, row)));
   } catch (error) {
     return afterRefusal(deps, { batch, row, error, shipment: await find() });
   }
@@ -43,6 +42,30 @@ export async function buyRow(deps: BatchesDeps, buy: Buy, batch: BatchRecord, ro
   if (!bought) throw new Error(`Row ${row.number} was bought and its shipment is not there`);
   return { outcome: outcomeOf(bought) };
 }
+
+const callOf = (batch: BatchRecord, row: BatchRowRecord) => ({
+  clientId: batch.clientId,
+  packer: batch.packer,
+  transactionId: row.transactionId,
+  requestId: `batch-${batch.id}-${row.number}`,
+  body: row.request,
+  documents: 'url' as const,
+  row: { batchId: batch.id, number: row.number },
+});
+
+/** Buys what was checked, once its units are in no other parcel. */
+function shipOrder(
+  { orders }: BatchesOfOrders,
+  buy: Buy,
+  batch: BatchRecord,
+  row: BatchRowRecord & Pick<OrderRow, 'order'>,
+): Promise<unknown> {
+  const { row: held, body, ...call } = callOf(batch, row);
+  const ship = { ...call, ...orderCallOf(batch, row.order), seen: row.order, shipping: {} };
+  return orders.ship(ship, (create) => buy({ ...create, body, row: held }));
+}
+
+type OrderRow = { order: NonNullable<BatchRowRecord['order']> };
 
 type Refused = {
   batch: BatchRecord;
@@ -66,10 +89,18 @@ async function afterRefusal(deps: BatchesDeps, { batch, row, error, shipment }: 
     case 'CARRIER_UNAVAILABLE':
       if (shipment) return { outcome: outcomeOf(shipment) };
       return { outcome: { state: 'NOT_SENT', problem: problemOfRefusal(error) } };
+    case 'STATE_CONFLICT':
+      if (row.order && isOfOrder(error))
+        return { outcome: { state: 'INVALID', errors: [orderError(error.details.trouble)] } };
+      return { outcome: { state: 'NOT_SENT', problem: problemOfRefusal(error) } };
     default:
       return { outcome: { state: 'NOT_SENT', problem: problemOfRefusal(error) } };
   }
 }
+
+/** Whether it is not shipped as it is; one that others change at this moment may be, a moment later. */
+const isOfOrder = (error: EngineError): error is EngineError & { details: { trouble: Diagnostic } } =>
+  error.details.trouble !== undefined && error.details.trouble.code !== 'ORDER_BUSY';
 
 function haltAfter(error: unknown): BoughtRow['halt'] | undefined {
   if (error instanceof StorageFullError) return 'STORAGE_FULL';

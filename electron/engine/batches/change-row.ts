@@ -6,12 +6,15 @@ import type {
   BatchRowState,
 } from '#shared/schema/batches/batch-row.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
-import type { BatchesDeps } from './deps.ts';
+import { canonicalJson } from '#shared/format/canonical-json.ts';
+import type { BatchesDeps, BatchesOfOrders } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { child } from '../rules/index.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
 import { checkRow, isDuplicate, isHeldBack, withWhatWasShipped, type RowContent, type RowPlace } from './check-row.ts';
 import type { RowFields } from './table/read-cells.ts';
+import { refuseDraft } from './table/read-content.ts';
+import { orderCallOf } from './order-rows.ts';
 import { revisionOf, rowTransactionId } from './row-id.ts';
 import { warnOfEarlier } from '../duplicates/index.ts';
 import { recallOf } from '../weights/index.ts';
@@ -22,11 +25,12 @@ const CHANGEABLE: readonly BatchRowState[] = ['INVALID', 'READY', 'REJECTED', 'N
 const WAS_SENT: readonly BatchRowState[] = ['REJECTED', 'NOT_SENT'];
 
 /**
- * Changes a row that is not bought and checks it again; one that had been sent gets a new transactionId.
+ * Changes a row that is not bought and checks it again; one that had been sent gets a new transactionId. A row that is an order takes the
+ * order as it is now.
  * @throws EngineError VALIDATION_FAILED, or STATE_CONFLICT where the row is bought, in doubt or being bought.
  */
 export async function changeRow(
-  deps: BatchesDeps,
+  deps: BatchesOfOrders,
   batch: BatchRecord,
   row: BatchRowRecord,
   change: BatchRowChange,
@@ -43,7 +47,7 @@ const ROWS_AT_ONCE = 50;
  * @throws EngineError VALIDATION_FAILED where the change does not fit the batch
  */
 export async function changeRows(
-  deps: BatchesDeps,
+  deps: BatchesOfOrders,
   batch: BatchRecord,
   { rows, change }: BatchRowsChange,
 ): Promise<BatchRowsChanged> {
@@ -72,13 +76,13 @@ export async function changeRows(
 const EXPECTED: readonly string[] = ['NOT_FOUND', 'STATE_CONFLICT'];
 
 async function changeOne(
-  deps: BatchesDeps,
+  deps: BatchesOfOrders,
   batch: BatchRecord,
   { row, change, context }: { row: BatchRowRecord; change: BatchRowChange; context: RowContext },
 ): Promise<BatchRowRecord> {
   if (!CHANGEABLE.includes(row.state)) throw notChangeable(row);
   const { skip } = change;
-  const content = skip === true ? row : changed(batch, row, change);
+  const content = skip === true ? row : row.order ? await asOrderedNow(deps, batch, row) : changed(batch, row, change);
   const first = await firstOfTheSame(deps, batch, row, context);
   const checked = await withWhatWasShipped(checkRow(content, batch, context), {
     recall: recallOf(deps, batch.clientId),
@@ -100,9 +104,21 @@ async function changeOne(
   return stored;
 }
 
-const contentOf = ({ transactionId, cells, furtherLines, fields, surplus, source }: RowContent): RowContent => ({
-  ...{ transactionId, cells, furtherLines, fields, surplus, source },
+const contentOf = ({ transactionId, cells, furtherLines, fields, surplus, order, source }: RowContent) => ({
+  ...{ transactionId, cells, furtherLines, fields, surplus, order, source },
 });
+
+/** Another transaction where it was sent, and something else is to be shipped now. */
+async function asOrderedNow({ orders }: BatchesOfOrders, batch: BatchRecord, row: BatchRowRecord): Promise<RowContent> {
+  if (row.order === null) return row;
+  const { seen, body, trouble } = await orders.toShip(orderCallOf(batch, row.order));
+  const isSame = canonicalJson(body) === canonicalJson(row.source) && seen.digest === row.order.digest;
+  const transactionId = WAS_SENT.includes(row.state) && !isSame ? nextTransactionId(batch, row) : row.transactionId;
+  return { ...row, order: seen, source: body, trouble, transactionId };
+}
+
+const nextTransactionId = (batch: BatchRecord, { number, transactionId }: BatchRowRecord) =>
+  rowTransactionId(batch, number, revisionOf(transactionId) + 1);
 
 /** What the row was told to repeat, as it is now. That another row has become the same since is seen when it is bought. */
 async function firstOfTheSame(
@@ -129,7 +145,7 @@ const notChangeable = ({ number, state }: BatchRowRecord) =>
 function changed(batch: BatchRecord, row: BatchRowRecord, change: BatchRowChange): RowContent {
   const wasSent = WAS_SENT.includes(row.state) && isEdit(change);
   return {
-    transactionId: wasSent ? rowTransactionId(batch, row.number, revisionOf(row.transactionId) + 1) : row.transactionId,
+    transactionId: wasSent ? nextTransactionId(batch, row) : row.transactionId,
     cells: row.cells && { ...row.cells, ...change.cells },
     furtherLines: row.furtherLines.map(({ line, cells }) => {
       const changes = change.furtherLines?.find((other) => other.line === line);
@@ -137,6 +153,7 @@ function changed(batch: BatchRecord, row: BatchRowRecord, change: BatchRowChange
     }),
     fields: changedFields(row.fields, change.fields ?? {}),
     surplus: isEdit(change) ? 0 : row.surplus,
+    order: row.order,
     source: change.request ?? row.source,
   };
 }
@@ -153,8 +170,14 @@ function requireFitting(
   const isTable = batch.format !== 'JSON';
   const errors: Violation[] = [];
   const refuse = (pointer: string, message: string) => void errors.push({ code: 'FIELD_INVALID', pointer, message });
+  const isOfCells = Object.keys({ ...cells, ...fields }).length > 0;
+  if (batch.ofOrders && (request !== undefined || isOfCells || furtherLines.length > 0))
+    throw refuseDraft({
+      ...{ code: 'FIELD_INVALID', pointer: '' },
+      message: 'A row that is an order is put right at the order; a change that names nothing checks it again.',
+    });
   if (isTable && request !== undefined) refuse('/request', 'Rows of a file are changed by cells and fields.');
-  if (!isTable && Object.keys({ ...cells, ...fields }).length > 0) {
+  if (!isTable && isOfCells) {
     refuse('/cells', 'Rows that came as JSON are changed by their request.');
   }
   for (const column of isTable ? Object.keys(cells) : []) {

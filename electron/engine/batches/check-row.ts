@@ -1,11 +1,13 @@
 import type { BatchMapping } from '#shared/schema/batches/batch-file.ts';
 import type { BatchRowError } from '#shared/schema/batches/batch-row.ts';
 import { pointerOfTarget } from '#shared/schema/batches/batch-target.ts';
+import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { Violation, Warning } from '#shared/diagnostics/problem.ts';
 import { mergeShipment } from '#shared/shipment/merge-shipment.ts';
 import { validateShipment } from '../rules/index.ts';
 import { compareWithUsual, type Recall, type WeighedPackages } from '../weights/index.ts';
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
+import { orderError } from './order-rows.ts';
 import type { RowContext } from './row-context.ts';
 import { composeRow, type ComposedRow } from './table/compose-row.ts';
 
@@ -13,8 +15,11 @@ import { composeRow, type ComposedRow } from './table/compose-row.ts';
 export type RowRules = Pick<BatchRecord, 'mapping' | 'defaults' | 'options' | 'decimalSeparator' | 'columns'>;
 export type RowContent = Pick<
   BatchRowRecord,
-  'transactionId' | 'cells' | 'furtherLines' | 'fields' | 'surplus' | 'source'
->;
+  'transactionId' | 'cells' | 'furtherLines' | 'fields' | 'surplus' | 'order' | 'source'
+> & {
+  /** Why its order is not shipped now. */
+  trouble?: Diagnostic | null;
+};
 export type CheckedRow = Pick<BatchRowRecord, 'request' | 'errors' | 'warnings'> & { state: 'READY' | 'INVALID' };
 
 /** A row as the rules see it, with what its packages weigh. */
@@ -28,13 +33,20 @@ export interface RowCheck {
 /** Makes the shipment of a row and runs every rule of the create call on it. Pure. */
 export function checkRow(row: RowContent, rules: RowRules, { select, ...context }: RowContext): RowCheck {
   const { request, errors: unreadable } = compose(row, rules);
-  const validation = validateShipment(select(request).body, { ...context, transactionId: row.transactionId });
+  const { transactionId, order, trouble } = row;
+  const articles = order?.lines.map(({ article, quantity }) => ({ name: article, quantity }));
+  const validation = validateShipment(select(request, order ?? undefined).body, {
+    ...{ ...context, transactionId },
+    ...(articles && { articles }),
+  });
   const known = new Set(unreadable.map(({ pointer }) => pointer));
   const broken = onePerPackage(validation.errors).filter(({ pointer }) => !known.has(pointer));
-  const errors = [
+  const wrong = [
     ...surplusError(row, rules),
     ...[...unreadable, ...broken].map((error) => withColumn(error, rules.mapping)),
   ];
+  // What else is wrong with an order that is not shipped is no matter.
+  const errors = trouble ? [orderError(trouble)] : wrong;
   const warnings = onePerPackage<Warning>(validation.warnings);
   const { packages, contents, alike } = validation;
   return {

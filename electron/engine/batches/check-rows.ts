@@ -2,16 +2,16 @@ import { warnOfEarlier } from '../duplicates/index.ts';
 import { recallOf } from '../weights/index.ts';
 import type { BatchesDeps } from './deps.ts';
 import type { NewBatch, NewBatchRow } from './batch-store.ts';
-import { checkRow, isHeldBack, withWhatWasShipped, type RowCheck } from './check-row.ts';
+import { checkRow, isHeldBack, withWhatWasShipped, type RowCheck, type RowContent } from './check-row.ts';
 import { inSlices } from './in-slices.ts';
 import { readRowContext } from './row-context.ts';
 import { rowTransactionId } from './row-id.ts';
 
 /** A row of a batch that is made, in its place. */
-export interface UncheckedRow extends Pick<
-  NewBatchRow,
-  'line' | 'cells' | 'furtherLines' | 'surplus' | 'source' | 'fields' | 'edited'
-> {
+export interface UncheckedRow
+  extends
+    Pick<NewBatchRow, 'line' | 'cells' | 'furtherLines' | 'surplus' | 'order' | 'source' | 'fields' | 'edited'>,
+    Pick<RowContent, 'trouble'> {
   /** Whether a person has left it out. */
   isLeftOut: boolean;
 }
@@ -23,11 +23,11 @@ export async function checkRows(
   rows: readonly UncheckedRow[],
 ): Promise<NewBatchRow[]> {
   const context = await readRowContext(deps);
-  const numbered = rows.map(({ isLeftOut, ...row }, index) => {
+  const numbered = rows.map(({ isLeftOut, trouble = null, ...row }, index) => {
     const number = index + 1;
-    return { isLeftOut, row: { ...row, number, transactionId: rowTransactionId(batch, number) } };
+    return { isLeftOut, trouble, row: { ...row, number, transactionId: rowTransactionId(batch, number) } };
   });
-  const checks = await inSlices(numbered, ({ row }) => checkRow(row, batch, context));
+  const checks = await inSlices(numbered, ({ row, trouble }) => checkRow({ ...row, trouble }, batch, context));
   const firsts = firstRows(checks);
   const placeOf = (number: number | null) =>
     number === null ? null : { number, line: rows[number - 1]?.line ?? null };

@@ -8,6 +8,7 @@ import { EngineError } from '../engine-error.ts';
 import type { BatchRecord, NewBatch } from './batch-store.ts';
 import { checkRows, type UncheckedRow } from './check-rows.ts';
 import { chooseReading } from './table/choose-mapping.ts';
+import type { OrdersContent } from './order-rows.ts';
 import { joinLines } from './table/join-lines.ts';
 import { linesOfTable, readTable, separatorOfLines, tableSignature, type BatchContent } from './table/read-content.ts';
 
@@ -20,7 +21,16 @@ const ASK_EVERY_MS = 100;
 
 type BatchShape = Pick<
   NewBatch,
-  'format' | 'fileName' | 'columns' | 'mapping' | 'defaults' | 'options' | 'footer' | 'decimalSeparator' | 'delimiter'
+  | 'format'
+  | 'fileName'
+  | 'ofOrders'
+  | 'columns'
+  | 'mapping'
+  | 'defaults'
+  | 'options'
+  | 'footer'
+  | 'decimalSeparator'
+  | 'delimiter'
 >;
 export interface CreatedBatch {
   batch: BatchRecord;
@@ -29,14 +39,14 @@ export interface CreatedBatch {
 }
 
 /**
- * Makes a batch of a file or of rows and checks every row, or finds the one that the same content made before.
+ * Makes a batch of a file, of rows or of orders and checks every row, or finds the one that the same content made before.
  * @throws EngineError VALIDATION_FAILED where the draft or the file cannot be read; STATE_CONFLICT where another client gave the same content.
  */
 export async function createBatch(
   deps: BatchesDeps,
   caller: Caller,
   draft: BatchDraft,
-  content: BatchContent,
+  content: BatchContent | OrdersContent,
 ): Promise<CreatedBatch> {
   const { batches } = deps.ledger;
   const { edition = 1 } = draft;
@@ -44,7 +54,7 @@ export async function createBatch(
   if (known) return known;
   const { shape, rows } = await readRows(deps, content, draft);
   const id = randomBytes(8).toString('hex');
-  const name = draft.name ?? draft.fileName ?? `${rows.length} rows`;
+  const name = draft.name ?? draft.fileName ?? `${rows.length} ${shape.ofOrders ? 'orders' : 'rows'}`;
   const { contentHash } = content;
   const createdAt = deps.ledger.now();
   const batch: NewBatch = {
@@ -126,16 +136,19 @@ export async function rememberReading(
 
 async function readRows(
   deps: BatchesDeps,
-  content: BatchContent,
+  content: BatchContent | OrdersContent,
   draft: BatchDraft,
 ): Promise<{ shape: BatchShape; rows: UncheckedRow[] }> {
-  if (content.kind === 'rows') {
+  if (content.kind !== 'file') {
     const noTable = { fileName: null, columns: [], mapping: {}, footer: [], decimalSeparator: null, delimiter: null };
     const { defaults = {}, options } = draft;
     return {
-      shape: { ...noTable, format: 'JSON', defaults, options: { ...USUAL_OPTIONS, ...options } },
-      rows: content.rows.map((source) => ({
-        ...{ line: null, cells: null, furtherLines: [], surplus: 0, source },
+      shape: {
+        ...{ ...noTable, format: 'JSON', ofOrders: content.kind === 'orders', defaults },
+        options: { ...USUAL_OPTIONS, ...options },
+      },
+      rows: sourcesOf(content).map((row) => ({
+        ...{ line: null, cells: null, furtherLines: [], surplus: 0, ...row },
         ...{ fields: {}, edited: false, isLeftOut: false },
       })),
     };
@@ -147,7 +160,23 @@ async function readRows(
   const decimalSeparator = draft.decimalSeparator ?? separatorOfLines(lines, reading.mapping);
   const { rows, footer } = joinLines(lines, reading.mapping, reading.options);
   return {
-    shape: { format, fileName: content.fileName, columns, ...reading, footer, decimalSeparator, delimiter },
-    rows: rows.map((row) => ({ ...row, source: null, fields: {}, edited: false, isLeftOut: false })),
+    shape: {
+      format,
+      fileName: content.fileName,
+      ofOrders: false,
+      columns,
+      ...reading,
+      footer,
+      decimalSeparator,
+      delimiter,
+    },
+    rows: rows.map((row) => ({ ...row, order: null, source: null, fields: {}, edited: false, isLeftOut: false })),
   };
 }
+
+const sourcesOf = (
+  content: Exclude<BatchContent | OrdersContent, { kind: 'file' }>,
+): Pick<UncheckedRow, 'order' | 'source' | 'trouble'>[] =>
+  content.kind === 'rows'
+    ? content.rows.map((source) => ({ order: null, source }))
+    : content.orders.map(({ seen, body, trouble }) => ({ order: seen, source: body, trouble }));

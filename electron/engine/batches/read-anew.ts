@@ -18,6 +18,7 @@ const ALL = 1_000_000;
  */
 export async function readAnew(deps: BatchesDeps, batch: BatchRecord, draft: BatchReading): Promise<BatchRecord> {
   const { batches } = deps.ledger;
+  if (batch.ofOrders) throw conflict(batch, 'is made of orders and has no columns');
   if (batch.format === 'JSON') throw conflict(batch, 'came as JSON and has no columns');
   if (batch.state !== 'DRAFT') throw conflict(batch, 'was started: what was sent stays as it was read');
   const before = await batches.rows({ batchId: batch.id, after: 0, limit: ALL });
@@ -52,6 +53,7 @@ function withCorrections(rows: readonly JoinedLines[], before: readonly BatchRow
     const own = [row, ...row.furtherLines].flatMap(({ line }) => known.get(line) ?? []);
     return {
       ...row,
+      order: null,
       source: null,
       fields: Object.assign({}, ...own.map(({ fields }) => fields).toReversed()) as UncheckedRow['fields'],
       edited: own.some(({ edited }) => edited),

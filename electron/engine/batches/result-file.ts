@@ -61,10 +61,12 @@ export function failedFile(deps: BatchesDeps, batch: BatchRecord): BatchFile {
   };
 }
 
-/** Rows that came as JSON have no columns; their number stands for them. */
-const columnsOf = ({ format, columns }: BatchRecord) => (format === 'JSON' ? ['Row'] : columns);
+/** Rows that came as JSON have no columns; their number stands for them, or the number of their order. */
+const columnsOf = ({ format, ofOrders, columns }: BatchRecord) =>
+  ofOrders ? ['Source', 'Order'] : format === 'JSON' ? ['Row'] : columns;
 /** The lines of the table that are the row; what is said of it stands in the first one. */
 function linesOf({ format, columns }: BatchRecord, row: BatchRowRecord, said: readonly Cell[]): Cell[][] {
+  if (row.order) return [[row.order.source, row.order.orderNumber, ...said]];
   if (format === 'JSON') return [[row.number, ...said]];
   const line = (cells: BatchCells) => columns.map((column) => cells[column] ?? '');
   const nothing = said.map(() => '');
@@ -105,15 +107,18 @@ async function* csv(deps: BatchesDeps, batch: BatchRecord, { header, states, say
 }
 
 async function* json(deps: BatchesDeps, batch: BatchRecord): AsyncIterable<string> {
-  yield `{"defaults":${JSON.stringify(batch.defaults)},"rows":[`;
+  yield `{"defaults":${JSON.stringify(batch.defaults)},"${batch.ofOrders ? 'orders' : 'rows'}":[`;
   const errors: string[] = [];
   for await (const rows of pages(deps, batch, FAILED)) {
     const separator = errors.length > 0 ? ',' : '';
     errors.push(...rows.map(errorOf));
-    yield separator + rows.map((row) => JSON.stringify(row.source)).join(',');
+    yield separator + rows.map((row) => JSON.stringify(asSent(row))).join(',');
   }
   yield `],"errors":${JSON.stringify(errors)}}`;
 }
+
+const asSent = ({ order, source }: BatchRowRecord) =>
+  order ? { source: order.source, orderNumber: order.orderNumber } : source;
 
 /** The rows, some at a time; between them everybody else has a turn, for a ledger may answer without one. */
 async function* pages({ ledger }: BatchesDeps, batch: BatchRecord, states?: readonly BatchRowState[]) {

@@ -23,7 +23,8 @@ export async function toBatch(batches: BatchStore, record: BatchRecord): Promise
 const OPEN: readonly BatchRowState[] = ['INVALID', 'READY', 'REJECTED', 'NOT_SENT', 'SKIPPED'];
 
 /** The row as the API shows it, with what the rules choose now. */
-export function toBatchRow({ surplus: _surplus, source: _source, ...row }: BatchRowRecord, select: Select): BatchRow {
-  const selected = OPEN.includes(row.state) ? select(row.request).selected : null;
-  return { ...row, selected, updatedAt: instant(row.updatedAt) };
+export function toBatchRow({ surplus: _, source: __, order, ...row }: BatchRowRecord, select: Select): BatchRow {
+  const selected = OPEN.includes(row.state) ? select(row.request, order ?? undefined).selected : null;
+  const named = order && { source: order.source, orderNumber: order.orderNumber, version: order.version };
+  return { ...row, order: named, selected, updatedAt: instant(row.updatedAt) };
 }

@@ -1,12 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { type Diagnostic, diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { OrderClaimRequest, OrderShipped, OrderShipping } from '#shared/schema/orders/order-calls.ts';
 import type { Order, OrderPage, OrderPut } from '#shared/schema/orders/order.ts';
 import type { Selected } from '#shared/schema/orders/selection-rule.ts';
 import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
 import type { DocumentDelivery } from '#shared/schema/station/settings.ts';
 import { EngineError } from '../engine-error.ts';
-import { type Caller, clientsSeen, packerNamed, requireRole, requireSeen, sees } from '../identity/index.ts';
+import {
+  type Caller,
+  clientsSeen,
+  type NamedPacker,
+  packerNamed,
+  requireRole,
+  requireSeen,
+  sees,
+} from '../identity/index.ts';
 import type { CreateCall } from '../shipping/index.ts';
 import { readSelect } from '../selection/index.ts';
 import { cancel, type Change, claim, hold, orderConflict, release } from './change-order.ts';
@@ -20,6 +28,7 @@ import { settled } from './settle-order.ts';
 import { createScans } from './packing/scan-order.ts';
 import { contentOf, parcelOf, planParcel, attachParcel } from './ship-order.ts';
 import { toOrder } from './to-order.ts';
+import { type SeenOrder, whyNotNow } from './to-ship.ts';
 
 /** How often a change is decided anew because somebody else changed the order meanwhile. */
 const MOST_TRIES = 10;
@@ -37,6 +46,19 @@ export interface ShipCall extends OrderCall {
   requestId: string;
   shipping: OrderShipping;
   documents: DocumentDelivery | undefined;
+  /** What was seen of it, where it is shipped with others. */
+  seen?: SeenOrder;
+  /** Who started the batch that it is a row of. */
+  packer?: NamedPacker | null;
+}
+
+/** What would be shipped of an order now. */
+export interface OrderToShip {
+  seen: SeenOrder;
+  /** Of the create call. */
+  body: Record<string, unknown>;
+  /** Why it is not shipped now; null where it is. */
+  trouble: Diagnostic | null;
 }
 
 /** The create call, with what prints after it. @throws EngineError */
@@ -84,8 +106,8 @@ export function createOrders(deps: OrdersDeps) {
       const lines = shipped.map(({ line, quantity }) => ({ line, quantity }));
       const order = await store.find(source, orderNumber);
       if (!order) return;
-      const { clientId, transactionId, acceptedAt: at } = shipment;
-      const by = { clientId, transactionId, stationId: ledger.stationId, at };
+      const { id: shipmentId, clientId, transactionId, acceptedAt: at } = shipment;
+      const by = { shipmentId, clientId, transactionId, stationId: ledger.stationId, at };
       await settle(await change(order, (known) => attachParcel(known, by, lines)));
     },
   });
@@ -110,20 +132,26 @@ export function createOrders(deps: OrdersDeps) {
    * @throws EngineError of the create call, STATE_CONFLICT, VALIDATION_FAILED
    */
   async function ship(call: ShipCall, buy: Buy): Promise<OrderShipped> {
-    const { caller, requestId, shipping, documents, transactionId } = call;
+    const { caller, requestId, shipping, documents, transactionId, seen, packer: starter } = call;
     const { clientId, window } = caller;
     const order = await find(call);
     const create = (at: OrderRecord, lines: ParcelRecord['lines'] = []) =>
-      prefixed(buy({ clientId, window, transactionId, requestId, documents, ...contentOf(at, shipping, lines) }));
+      prefixed(
+        buy({
+          ...{ clientId, window, transactionId, requestId, documents },
+          ...(starter && { packer: starter }),
+          ...contentOf(at, shipping, lines),
+        }),
+      );
     // Whoever repeats an id, or gives none, is told so by the purchase itself.
     if (transactionId === undefined || (await ledger.shipments.holderOf(clientId, transactionId)))
       return answer(order, await create(order, parcelOf(order, { clientId, transactionId })?.lines));
     if (shipping.duplicateReason !== undefined) requireRole(caller, 'shipAgain');
-    const packer = packerNamed(caller);
+    const packer = packerNamed(caller, starter?.name);
     const by = { clientId, transactionId, stationId: ledger.stationId, at: ledger.now(), packer };
     let isPlanned = false;
     const planned = await change(order, (known) => {
-      const plan = planParcel(known, by, shipping);
+      const plan = planParcel(known, by, shipping, seen);
       isPlanned = plan !== null;
       return plan;
     });
@@ -147,6 +175,13 @@ export function createOrders(deps: OrdersDeps) {
     find,
     ...createScans({ ledger, find, change }),
     read: async (call: OrderCall): Promise<Order> => toOrder(await find(call)),
+    /** All that no parcel holds yet, for whoever ships it with others. @throws EngineError NOT_FOUND */
+    async toShip(call: OrderCall): Promise<OrderToShip> {
+      const record = await find(call);
+      const { version, digest } = record;
+      const { body, order } = contentOf(record, {}, openLines(record));
+      return { seen: { ...order, version, digest }, body, trouble: whyNotNow(record) };
+    },
     /** What the rules choose for all that no parcel holds yet. */
     async selection(call: OrderCall): Promise<Selected | null> {
       const order = await find(call);

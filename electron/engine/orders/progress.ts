@@ -25,6 +25,12 @@ export function openLines({ content, parcels }: Progress): LineQuantity[] {
 /** Whether nothing is left to be put into a parcel. An order without lines is one parcel. */
 export const isAllHeld = (order: Progress) => order.parcels.some(isHolding) && openLines(order).length === 0;
 
+/** The number of the last label that was bought; of what is on its way, the transactionId. */
+export function labelOf({ parcels }: Pick<OrderRecord, 'parcels'>): string {
+  const { shipment, transactionId = '' } = parcels.findLast(isHolding) ?? {};
+  return shipment?.trackingNumbers[0] ?? transactionId;
+}
+
 const isAllSold = (order: Progress) => isAllHeld(order) && order.parcels.filter(isHolding).every(isSold);
 const isAllHandedOver = ({ parcels }: Progress) =>
   parcels.filter(isHolding).every(({ shipment }) => shipment !== null && shipment.manifestId !== null);

@@ -4,11 +4,12 @@ import type { OrderShipping } from '#shared/schema/orders/order-calls.ts';
 import type { LineQuantity } from '#shared/schema/orders/order.ts';
 import { requestOf, withArticles } from '#shared/shipment/order-request.ts';
 import { EngineError } from '../engine-error.ts';
-import type { CreateCall } from '../shipping/index.ts';
+import type { ShippedOrder } from '../rules/index.ts';
 import { type Change, orderConflict, requireOwnClaim, requireState } from './change-order.ts';
 import type { OrderRecord, ParcelRecord } from './order-record.ts';
 import { takeVerified } from './packing/verified.ts';
-import { isAllHeld, isHolding, openLines } from './progress.ts';
+import { isAllHeld, isHolding, labelOf, openLines } from './progress.ts';
+import { requireAsSeen, type SeenOrder } from './to-ship.ts';
 
 type By = Pick<ParcelRecord, 'transactionId' | 'clientId' | 'stationId' | 'at'>;
 
@@ -18,11 +19,20 @@ export const parcelOf = (
 ) => parcels.find((parcel) => parcel.clientId === clientId && parcel.transactionId === transactionId);
 
 /**
- * Puts the parcel on the order before anything is sent, so that nobody else packs the same units. Null where it is there: the call is a
- * repeated one. @throws EngineError STATE_CONFLICT; VALIDATION_FAILED where there are not so many units
+ * Puts the parcel on the order before anything is sent, so that nobody else packs the same units. It takes the place of one with the same
+ * transactionId of which nothing goes out. Null where one is there of which something may: the call is a repeated one.
+ * @param seen what somebody saw of the order who ships it with others
+ * @throws EngineError STATE_CONFLICT; VALIDATION_FAILED where there are not so many units
  */
-export function planParcel(order: OrderRecord, by: By & Pick<ParcelRecord, 'packer'>, shipping: OrderShipping): Change {
-  if (parcelOf(order, by)) return null;
+export function planParcel(
+  order: OrderRecord,
+  by: By & Pick<ParcelRecord, 'packer'>,
+  shipping: OrderShipping,
+  seen?: SeenOrder,
+): Change {
+  const earlier = parcelOf(order, by);
+  if (earlier && isHolding(earlier)) return null;
+  if (seen) requireAsSeen(order, seen);
   const { duplicateReason = null, version = order.version } = shipping;
   if (version !== order.version) throw orderConflict(diagnostic('ORDER_CHANGED', { number: order.orderNumber }));
   if (duplicateReason === null) requireOpen(order);
@@ -33,7 +43,8 @@ export function planParcel(order: OrderRecord, by: By & Pick<ParcelRecord, 'pack
   const { taken: verified, left } = takeVerified(claim?.verified ?? [], lines);
   const packer = by.packer ?? claim?.packer ?? null;
   const parcel = { ...by, lines, verified, digest: order.digest, duplicateReason, packer, shipment: null };
-  return { parcels: [...order.parcels, parcel], claim: claim && { ...claim, verified: left } };
+  const others = order.parcels.filter((each) => each !== earlier);
+  return { parcels: [...others, parcel], claim: claim && { ...claim, verified: left } };
 }
 
 /** What the create call buys for these lines of the order. */
@@ -41,7 +52,7 @@ export function contentOf(
   { source, orderNumber, content }: OrderRecord,
   { shipment, complete = false }: OrderShipping,
   lines: LineQuantity[],
-): Pick<CreateCall, 'body' | 'order' | 'reference'> {
+): { body: Record<string, unknown>; order: ShippedOrder; reference?: string } {
   const { tags, shippingMethod } = content;
   const order = {
     ...{ source, orderNumber, lines: withArticles(content, lines) },
@@ -52,22 +63,15 @@ export function contentOf(
   return { body: requestOf(content, { shipment, packed: lines }), order, reference: orderNumber };
 }
 
-/** The parcel of a shipment that is bought, and that the order does not know. */
-export const attachParcel = (order: OrderRecord, by: By, lines: LineQuantity[]): Change =>
-  parcelOf(order, by)
-    ? null
-    : {
-        parcels: [
-          ...order.parcels,
-          {
-            ...by,
-            lines,
-            verified: [],
-            digest: order.digest,
-            ...{ duplicateReason: null, packer: null, shipment: null },
-          },
-        ],
-      };
+/** The parcel of a shipment that is bought, and that the order does not know, or knows only an earlier attempt of. */
+export function attachParcel(order: OrderRecord, by: By & { shipmentId: string }, lines: LineQuantity[]): Change {
+  const { shipmentId, ...bought } = by;
+  const known = parcelOf(order, by);
+  if (known && (isHolding(known) || known.shipment?.id === shipmentId)) return null;
+  const others = order.parcels.filter((each) => each !== known);
+  const about = { verified: [], digest: order.digest, duplicateReason: null, packer: null, shipment: null };
+  return { parcels: [...others, { ...bought, lines, ...about }] };
+}
 
 /** What a call puts into its parcel. @throws EngineError VALIDATION_FAILED */
 function linesToPack(order: OrderRecord, { lines, duplicateReason }: OrderShipping): LineQuantity[] {
@@ -113,10 +117,4 @@ function wrongLine({ line, quantity }: LineQuantity, { order, most, lines, index
 function requireOpen(order: OrderRecord): void {
   if (!isAllHeld(order)) return;
   throw orderConflict(diagnostic('ORDER_IN_PARCEL', { number: order.orderNumber, label: labelOf(order) }));
-}
-
-/** The number of the last label that was bought; of what is on its way, the transactionId. */
-export function labelOf({ parcels }: OrderRecord): string {
-  const { shipment, transactionId = '' } = parcels.findLast(isHolding) ?? {};
-  return shipment?.trackingNumbers[0] ?? transactionId;
 }

@@ -7,7 +7,20 @@ import { RequiredText } from '../text.ts';
 /** Far more rows than a day has; a table with more is a mistake. */
 export const MAX_BATCH_ROWS = 10_000;
 
-/** Either `rows`, each a part of a ShipmentRequest, or a file with its mapping. */
+/** So many orders are shipped as one batch; more are several batches. */
+export const MAX_BATCH_ORDERS = 1000;
+
+/** An order of the order book. */
+export const OrderReference = Type.Object(
+  {
+    source: RequiredText({ description: 'Where the order comes from' }),
+    orderNumber: RequiredText({ description: 'Its number there' }),
+  },
+  { title: 'OrderReference', additionalProperties: false },
+);
+export type OrderReference = Static<typeof OrderReference>;
+
+/** One of these: `rows`, each a part of a ShipmentRequest; `orders` of the order book; or a file with its mapping. */
 export const BatchDraft = Type.Object(
   {
     name: Type.Optional(RequiredText({ description: "The file's name unless given" })),
@@ -15,6 +28,13 @@ export const BatchDraft = Type.Object(
       Type.Array(Type.Unsafe<Record<string, unknown>>({ type: 'object', 'x-documented-as': PartialShipment }), {
         minItems: 1,
         maxItems: MAX_BATCH_ROWS,
+      }),
+    ),
+    orders: Type.Optional(
+      Type.Array(OrderReference, {
+        minItems: 1,
+        maxItems: MAX_BATCH_ORDERS,
+        description: 'Each is a row: one parcel with all of the order that no parcel holds yet',
       }),
     ),
     fileName: Type.Optional(fileName),

@@ -54,6 +54,17 @@ export const BatchRow = Type.Object(
       description: 'Values by target that were given for this row and win over its cells',
       additionalProperties: { type: ['string', 'number'] },
     }),
+    order: Type.Union(
+      [
+        Type.Object({
+          source: Type.String({ description: 'Where the order comes from' }),
+          orderNumber: Type.String({ description: 'Its number there' }),
+          version: Type.Integer({ description: 'Of the order when the row was checked' }),
+        }),
+        Type.Null(),
+      ],
+      { description: 'The order that the row ships; null for rows that are none' },
+    ),
     request: Type.Unknown({
       'x-documented-as': PartialShipment,
       description: 'The ShipmentRequest that the row makes, as far as it makes one',
@@ -93,7 +104,10 @@ export const BatchRowPage = Type.Object(
 );
 export type BatchRowPage = Static<typeof BatchRowPage>;
 
-/** `cells` and `fields` for rows of a file, `request` for rows that came as JSON; what is not named stays as it is. */
+/**
+ * `cells` and `fields` for rows of a file, `request` for rows that came as JSON; what is not named stays as it is. A row that is an order is
+ * put right at the order; a change that names nothing takes the order as it is now, and checks it.
+ */
 export const BatchRowChange = Type.Object(
   {
     cells: Type.Optional(BatchCells),

@@ -45,6 +45,9 @@ export const Batch = Type.Object(
     clientId: Type.String({ description: 'Whose transactions the rows are' }),
     format: Literals(BATCH_FORMATS),
     fileName: Nullable(Type.String()),
+    ofOrders: Type.Boolean({
+      description: 'Whether its rows are orders of the order book; what is wrong is put right there',
+    }),
     contentHash: Type.String({ description: 'SHA-256 of the content, hexadecimal' }),
     edition: Type.Integer(),
     state: Literals(BATCH_STATES),

@@ -168,6 +168,15 @@ describe('shipping an order', () => {
     expect((await ship('S-4', 'S-4-a', { shipment: { serviceType: 'A_GROUND' } })).status).toBe(200);
   });
 
+  test('once more under the id of an attempt that was refused puts the parcel on the order in its place', async () => {
+    await put('S-13');
+    const refused = await ship('S-13', 'S-13-a', { shipment: { itemLines: [{ itemCode: 'TEST-REJECT' }] } });
+    expect([refused.body.code, (await read('S-13')).state]).toEqual(['CARRIER_REJECTED', 'OPEN']);
+    const { order } = (await ship('S-13', 'S-13-a')).body;
+    expect(order).toMatchObject({ state: 'PACKED', open: [], parcels: [{ shipment: { state: 'LABELLED' } }] });
+    expect(order.parcels).toHaveLength(1);
+  });
+
   test('is undone by a void: the order is open again', async () => {
     await put('S-5');
     const { body } = await ship('S-5', 'S-5-a');

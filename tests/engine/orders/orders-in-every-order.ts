@@ -28,6 +28,27 @@ export function ordersInEveryOrder(ledgers: () => readonly [Ledger, Ledger]): vo
     });
   });
 
+  test('what is shipped as it was seen is sold as it was seen, or not at all, whatever happens to the order meanwhile', async () => {
+    await inEveryOrder(async (schedule) => {
+      const { call, desks, order, sold } = await scheduledOrders(schedule, ledgers());
+      const [desk, other] = desks;
+      const seeing = desk.orders.toShip(call);
+      const { seen } = await schedule.waitFor(seeing);
+      const acts = [
+        ended(desk.ship('row', undefined, { seen })),
+        ended(other.orders.put(call, orderDraft({ note: 'Gift wrap' }))),
+        ended(other.ship('part', [{ line: 2, quantity: 1 }])),
+      ];
+      const [row, , part] = await schedule.waitFor(Promise.all(acts));
+      expect(sold).toHaveLength([row, part].filter((end) => end?.answer === 'done').length);
+      const { parcels } = await order();
+      expect(parcels).toHaveLength(sold.length);
+      const ofRow = parcels.find(({ transactionId }) => transactionId.endsWith('-row'));
+      if (row?.answer !== 'done') expect(ofRow).toBeUndefined();
+      else expect(ofRow).toMatchObject({ digest: seen.digest, lines: [{ quantity: 2 }, { quantity: 1 }] });
+    });
+  });
+
   test('parts that are shipped at once hold no unit twice', async () => {
     await inEveryOrder(async (schedule) => {
       const { desks, order, sold } = await scheduledOrders(schedule, ledgers());

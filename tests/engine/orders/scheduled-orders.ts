@@ -1,7 +1,7 @@
 import type { Scheduler } from 'fast-check';
 import type { Caller } from '#electron/engine/identity/index.ts';
 import type { Ledger } from '#electron/engine/ledger.ts';
-import { createOrders, type OrderCall } from '#electron/engine/orders/index.ts';
+import { createOrders, type OrderCall, type ShipCall } from '#electron/engine/orders/index.ts';
 import type { OrdersDeps } from '#electron/engine/orders/deps.ts';
 import { EngineError } from '#electron/engine/engine-error.ts';
 import type { ShipmentResponse } from '#shared/schema/shipping/shipment-response.ts';
@@ -62,7 +62,11 @@ export async function scheduledOrders(
     });
     return {
       orders,
-      ship: (transactionId: string, lines?: { line: number; quantity: number }[]) =>
+      ship: (
+        transactionId: string,
+        lines?: { line: number; quantity: number }[],
+        more: Partial<Pick<ShipCall, 'seen'>> = {},
+      ) =>
         orders.ship(
           {
             ...call,
@@ -70,6 +74,7 @@ export async function scheduledOrders(
             requestId: 'r',
             documents: undefined,
             shipping: { ...(lines && { lines }) },
+            ...more,
           },
           buy,
         ),

@@ -98,6 +98,7 @@ export async function fill({ api, ledger }: TestStation): Promise<void> {
   await batches.until(id, 'FINISHED');
   await ok(api.post(`/station/v1/batches/${id}/print`, { printerId: 'desk' }));
   await expect.poll(async () => (await batches.printing(id)).waiting).toBe(0);
+  await ok(api.post('/station/v1/batches', { orders: [{ source: 'shop', orderNumber: '#7/Zürich' }] }), 201);
 
   const mapping = { orderNumber: 'Order' };
   const source = { connection: { type: 'file', path: '/orders.csv' }, reading: 'LOOK_UP', mapping, enabled: false };

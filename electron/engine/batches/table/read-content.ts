@@ -30,7 +30,7 @@ export function contentOf({ rows, fileName, contentBase64 }: BatchDraft): BatchC
   }
   const [pointer, message] =
     contentBase64 === undefined
-      ? ['/rows', 'Send rows, or a file as contentBase64 with its fileName.']
+      ? ['/rows', 'Send rows, orders, or a file as contentBase64 with its fileName.']
       : ['/fileName', 'The file needs a fileName.'];
   throw refuseDraft({ code: 'FIELD_REQUIRED', pointer, message });
 }

@@ -4,7 +4,8 @@ import type { BatchReadAnew, BatchRecord, NewBatch } from '#electron/engine/batc
 export type BatchTableRow = BatchRecord & { sequence: number };
 
 export const BATCH_COLUMNS = `
-  sequence, id, client_id AS "clientId", started_by AS "startedBy", packer, name, format, file_name AS "fileName", content_hash AS "contentHash",
+  sequence, id, client_id AS "clientId", started_by AS "startedBy", packer, name, format, file_name AS "fileName", of_orders AS "ofOrders",
+  content_hash AS "contentHash",
   edition, state, pause_reason AS "pauseReason", pause_detail AS "pauseDetail", columns, mapping, decimal_separator AS "decimalSeparator",
   delimiter, defaults, options, footer, row_count AS "rowCount", created_at AS "createdAt", updated_at AS "updatedAt", started_at AS "startedAt",
   finished_at AS "finishedAt"`;
@@ -13,13 +14,14 @@ export const toBatchRecord = ({ sequence: _, ...record }: BatchTableRow): BatchR
 
 /** Takes the run that makes the batch as `$1`, then `batchValues`. */
 export const INSERT_BATCH = `
-  INSERT INTO batch (run, id, client_id, name, format, file_name, content_hash, edition, columns, mapping, decimal_separator, delimiter,
+  INSERT INTO batch (run, id, client_id, name, format, file_name, of_orders, content_hash, edition, columns, mapping, decimal_separator, delimiter,
     defaults, options, footer, row_count, created_at, updated_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $17)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18)
   ON CONFLICT (content_hash, edition) DO NOTHING`;
 
 export const batchValues = (batch: NewBatch): unknown[] => [
-  ...[batch.id, batch.clientId, batch.name, batch.format, batch.fileName, batch.contentHash, batch.edition],
+  ...[batch.id, batch.clientId, batch.name, batch.format, batch.fileName, batch.ofOrders],
+  ...[batch.contentHash, batch.edition],
   ...[JSON.stringify(batch.columns), JSON.stringify(batch.mapping), batch.decimalSeparator, batch.delimiter],
   ...[JSON.stringify(batch.defaults), JSON.stringify(batch.options), JSON.stringify(batch.footer)],
   ...[batch.rowCount, batch.createdAt],

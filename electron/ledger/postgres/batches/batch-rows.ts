@@ -23,7 +23,7 @@ const PRINT = `coalesce(
 /** For a SELECT from `batch_row` alone, and for what a change of it returns. */
 const COLUMNS = `
   number, line, transaction_id AS "transactionId", state, edited, surplus, cells,
-  further_lines AS "furtherLines", fields, source, request, errors, warnings, problem,
+  further_lines AS "furtherLines", fields, order_seen AS "order", source, request, errors, warnings, problem,
   shipment_id AS "shipmentId", (SELECT shipment.state FROM shipment WHERE shipment.id = shipment_id) AS "shipmentState",
   tracking_numbers AS "trackingNumbers", platform_tracking_numbers AS "platformTrackingNumbers", ${PRINT} AS print,
   updated_at AS "updatedAt"`;
@@ -32,11 +32,11 @@ const COLUMNS = `
 const BATCH = '(SELECT sequence FROM batch WHERE id = $1 AND complete)';
 
 const ADD = `
-  INSERT INTO batch_row (batch, updated_at, number, line, transaction_id, state, edited, surplus, cells, further_lines, fields, source,
-    request, errors, warnings)
+  INSERT INTO batch_row (batch, updated_at, number, line, transaction_id, state, edited, surplus, cells, further_lines, fields, order_seen,
+    source, request, errors, warnings)
   SELECT batch.sequence, $2, added.*
   FROM batch, unnest($3::integer[], $4::integer[], $5::text[], $6::text[], $7::boolean[], $8::integer[], $9::json[], $10::json[],
-    $11::json[], $12::json[], $13::json[], $14::json[], $15::json[]) AS added
+    $11::json[], $12::json[], $13::json[], $14::json[], $15::json[], $16::json[]) AS added
   WHERE batch.id = $1`;
 
 /** The lock of the batch lets others take rows of it too, and whoever pauses or deletes it waits. */
@@ -63,6 +63,7 @@ const CHANGEABLE: Readonly<Record<keyof Omit<BatchRowUpdate, 'at'>, { column: st
   cells: { column: 'cells', isJson: true },
   furtherLines: { column: 'further_lines', isJson: true },
   fields: { column: 'fields', isJson: true },
+  order: { column: 'order_seen', isJson: true },
   source: { column: 'source', isJson: true },
   request: { column: 'request', isJson: true },
   errors: { column: 'errors', isJson: true },
@@ -139,6 +140,7 @@ const columnsOf = (rows: readonly NewBatchRow[]): unknown[][] => [
   rows.map(({ cells }) => jsonOrNull(cells)),
   rows.map(({ furtherLines }) => JSON.stringify(furtherLines)),
   rows.map(({ fields }) => JSON.stringify(fields)),
+  rows.map(({ order }) => jsonOrNull(order)),
   rows.map(({ source }) => jsonOrNull(source)),
   rows.map(({ request }) => JSON.stringify(request)),
   rows.map(({ errors }) => JSON.stringify(errors)),

@@ -189,6 +189,9 @@ export const orders = `
   ALTER TABLE batch ADD COLUMN options json NOT NULL DEFAULT '{"joinOrders":false,"weightUnits":null,"leaveOutDuplicates":false}';
   ALTER TABLE batch ADD COLUMN footer json NOT NULL DEFAULT '[]';
   ALTER TABLE batch_row ADD COLUMN further_lines json NOT NULL DEFAULT '[]';
+  -- Whether its rows are orders of the order book; and the order of a row, as it was when the row was checked.
+  ALTER TABLE batch ADD COLUMN of_orders boolean NOT NULL DEFAULT false;
+  ALTER TABLE batch_row ADD COLUMN order_seen json;
   -- Where a preset stands, what is scanned to choose it, and what the empty box weighs.
   ALTER TABLE preset ADD COLUMN position integer;
   ALTER TABLE preset ADD COLUMN barcode text COLLATE "C";

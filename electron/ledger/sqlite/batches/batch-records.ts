@@ -13,6 +13,7 @@ export interface BatchTableRow {
   name: string;
   format: BatchFormat;
   file_name: string | null;
+  of_orders: number;
   content_hash: string;
   edition: number;
   state: BatchState;
@@ -40,6 +41,7 @@ export const toBatchRecord = (row: BatchTableRow): BatchRecord => ({
   name: row.name,
   format: row.format,
   fileName: row.file_name,
+  ofOrders: row.of_orders === 1,
   contentHash: row.content_hash,
   edition: row.edition,
   state: row.state,
@@ -62,6 +64,7 @@ export const toBatchRecord = (row: BatchTableRow): BatchRecord => ({
 export const toBatchParameters = (batch: NewBatch) => ({
   ...batch,
   ...toReadingParameters(batch),
+  ofOrders: batch.ofOrders ? 1 : 0,
   columns: JSON.stringify(batch.columns),
 });
 

@@ -13,6 +13,7 @@ interface Row {
   cells: string | null;
   further_lines: string;
   fields: string;
+  order_seen: string | null;
   source: string | null;
   request: string;
   errors: string;
@@ -52,15 +53,15 @@ export function openBatchRows(database: Database) {
       ORDER BY number LIMIT :limit)
     ORDER BY number`);
   const insert = database.prepare(`
-    INSERT INTO batch_row (batch, number, line, transaction_id, state, edited, surplus, cells, further_lines, fields, source, request, errors,
-      warnings, updated_at)
-    VALUES (:batch, :number, :line, :transactionId, :state, :edited, :surplus, :cells, :furtherLines, :fields, :source, :request, :errors,
-      :warnings, :at)`);
+    INSERT INTO batch_row (batch, number, line, transaction_id, state, edited, surplus, cells, further_lines, fields, order_seen,
+      source, request, errors, warnings, updated_at)
+    VALUES (:batch, :number, :line, :transactionId, :state, :edited, :surplus, :cells, :furtherLines, :fields, :order,
+      :source, :request, :errors, :warnings, :at)`);
   const update = database.prepare(`
     UPDATE batch_row SET
       transaction_id = :transactionId, state = :state, edited = :edited, surplus = :surplus, cells = :cells,
       further_lines = :furtherLines, fields = :fields,
-      source = :source, request = :request, errors = :errors, warnings = :warnings, problem = :problem, shipment_id = :shipmentId,
+      order_seen = :order, source = :source, request = :request, errors = :errors, warnings = :warnings, problem = :problem, shipment_id = :shipmentId,
       tracking_numbers = :trackingNumbers, platform_tracking_numbers = :platformTrackingNumbers, updated_at = :at
     WHERE batch = :batch AND number = :number`);
   const nextReady = database
@@ -109,6 +110,7 @@ export function openBatchRows(database: Database) {
         cells: jsonOrNull(row.cells),
         furtherLines: JSON.stringify(row.furtherLines),
         fields: JSON.stringify(row.fields),
+        order: jsonOrNull(row.order),
         source: jsonOrNull(row.source),
         request: JSON.stringify(row.request),
         errors: JSON.stringify(row.errors),
@@ -139,6 +141,7 @@ const toParameters = (row: BatchRowRecord) => ({
   cells: jsonOrNull(row.cells),
   furtherLines: JSON.stringify(row.furtherLines),
   fields: JSON.stringify(row.fields),
+  order: jsonOrNull(row.order),
   source: jsonOrNull(row.source),
   request: JSON.stringify(row.request),
   errors: JSON.stringify(row.errors),
@@ -162,6 +165,7 @@ const toRecord = (row: Row): BatchRowRecord => ({
   cells: parsedOrNull(row.cells),
   furtherLines: parsed(row.further_lines),
   fields: parsed(row.fields),
+  order: parsedOrNull(row.order_seen),
   source: parsedOrNull(row.source),
   request: parsed(row.request),
   errors: parsed(row.errors),

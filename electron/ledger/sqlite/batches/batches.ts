@@ -32,10 +32,10 @@ export function openBatches(database: Database, queue: WriteQueue): BatchStore {
     .prepare<[string], number>('SELECT sequence FROM batch WHERE id = ? AND complete = 1')
     .pluck();
   const insert = database.prepare(`
-    INSERT INTO batch (id, client_id, name, format, file_name, content_hash, edition, columns, mapping, decimal_separator, delimiter,
-      defaults, options, footer, row_count, created_at, updated_at)
-    VALUES (:id, :clientId, :name, :format, :fileName, :contentHash, :edition, :columns, :mapping, :decimalSeparator, :delimiter,
-      :defaults, :options, :footer, :rowCount, :createdAt, :createdAt)
+    INSERT INTO batch (id, client_id, name, format, file_name, of_orders, content_hash, edition, columns, mapping, decimal_separator,
+      delimiter, defaults, options, footer, row_count, created_at, updated_at)
+    VALUES (:id, :clientId, :name, :format, :fileName, :ofOrders, :contentHash, :edition, :columns, :mapping, :decimalSeparator,
+      :delimiter, :defaults, :options, :footer, :rowCount, :createdAt, :createdAt)
     ON CONFLICT (content_hash, edition) DO NOTHING`);
   const complete = database.prepare('UPDATE batch SET complete = ? WHERE id = ?');
   const hide = database.prepare('UPDATE batch SET hidden = ? WHERE id = ?');

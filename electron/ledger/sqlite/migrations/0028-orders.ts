@@ -214,6 +214,9 @@ export const orders = `
   ALTER TABLE batch ADD COLUMN options TEXT NOT NULL DEFAULT '{"joinOrders":false,"weightUnits":null,"leaveOutDuplicates":false}' CHECK (json_valid(options));
   ALTER TABLE batch ADD COLUMN footer TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(footer));
   ALTER TABLE batch_row ADD COLUMN further_lines TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(further_lines));
+  -- Whether its rows are orders of the order book; and the order of a row, as it was when the row was checked.
+  ALTER TABLE batch ADD COLUMN of_orders INTEGER NOT NULL DEFAULT 0 CHECK (of_orders IN (0, 1));
+  ALTER TABLE batch_row ADD COLUMN order_seen TEXT CHECK (json_valid(order_seen));
   -- Where a preset stands, what is scanned to choose it, and what the empty box weighs.
   ALTER TABLE preset ADD COLUMN position INTEGER;
   ALTER TABLE preset ADD COLUMN barcode TEXT;

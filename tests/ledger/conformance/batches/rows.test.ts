@@ -12,11 +12,17 @@ conformance((station) => {
   const statesOf = async (batchId: string) =>
     (await store().rows({ batchId, after: 0, limit: 1000 })).map(({ state }) => state);
 
+  const seenOrder = {
+    ...{ source: 'shop', orderNumber: '#1/A', lines: [{ line: 1, quantity: 2, article: 'MUG' }], tags: ['fragile'] },
+    ...{ version: 3, digest: 'd' },
+  };
+
   test('rows come back as they were given, in order, over a restart', async () => {
     const asked = { pointer: '/recipient', message: 'Who?', column: null } as never;
     const json = newRow(2, {
       line: null,
       cells: null,
+      order: seenOrder,
       source: { a: 1 },
       surplus: 2,
       state: 'INVALID',
@@ -73,10 +79,12 @@ conformance((station) => {
     const changed = await store().changeRow('one', 1, ['RUNNING'], {
       ...learnt,
       ...{ trackingNumbers: ['UP1'], fields: { city: 'Köln' } as never, cells: null, at: NOON + HOUR },
+      order: seenOrder,
     });
     await station.reopen();
     expect(await store().row('one', 1)).toEqual(changed);
-    expect(changed).toEqual({ ...before, ...learnt, fields: { city: 'Köln' }, cells: null, updatedAt: NOON + HOUR });
+    const given = { fields: { city: 'Köln' }, cells: null, order: seenOrder };
+    expect(changed).toEqual({ ...before, ...learnt, ...given, updatedAt: NOON + HOUR });
   });
 
   test('a change that many ask for at once is made for one of them', async () => {
