@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -80,4 +80,26 @@ test('what the call says of the shipment wins over what the order says', async (
 test('completion knows the commands of the order book', async () => {
   const { out } = await packbenchOn(station)(['completion', 'bash']);
   expect(out).toMatch(/orders\) words="list show put hold release cancel ship/);
+});
+
+test('many are shipped as one batch, from the command or standard input, each once; one that is held says so', async () => {
+  await orders(
+    ['put', '-'],
+    ['C-41', 'C-42', 'C-43'].map((number) => order(number)),
+  );
+  await orders(['hold', 'shop', 'C-43', '--reason', 'Address unclear']);
+  const before = await bought();
+  const whole = await orders(['batch', 'shop', 'C-41', 'C-43']);
+  expect([whole.code, whole.err, await bought()]).toEqual([
+    ...[2, expect.stringMatching(/row 2, C-43: .*Address unclear.*\(ORDER_HELD\)/), before],
+  ]);
+  const result = join(folder, 'result.csv');
+  const given = { input: 'C-41\nC-42\n\nC-43\n' };
+  const most = await packbenchOn(station)(['orders', 'batch', 'shop', '-', '--partial', '--out', result], given);
+  expect([most.code, most.out, await bought()]).toEqual([2, expect.stringMatching(/BOUGHT +2/), before + 2]);
+  expect(readFileSync(result, 'utf8')).toMatch(/shop,C-41,[\s\S]*shop,C-43,.*Address unclear/);
+
+  const again = await orders(['batch', 'shop', 'C-41', 'C-42', '--partial']);
+  expect([again.code, again.err, await bought()]).toEqual([2, expect.stringMatching(/ORDER_IN_PARCEL/), before + 2]);
+  expect((await orders(['batch', 'shop', 'nowhere'])).err).toMatch(/Source shop has no order nowhere/);
 });

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Command } from 'commander';
 import type { Batch, BatchCounts } from '#shared/schema/batches/batch.ts';
 import type { BatchDraft } from '#shared/schema/batches/batch-draft.ts';
 import { CliError } from '../cli-error.ts';
@@ -34,18 +35,21 @@ function exitCodeOf({ UNKNOWN, INVALID, REJECTED, NOT_SENT, READY }: BatchCounts
   return NOT_SENT + READY > 0 ? EXIT.notSent : EXIT.ok;
 }
 
+/** What options say of every row. */
+const commonIn = (options: BatchOptions) => ({
+  ...(options.name !== undefined && { name: options.name }),
+  ...(options.edition !== undefined && { edition: Number(options.edition) }),
+  ...((options.account ?? options.service) !== undefined && {
+    defaults: {
+      ...(options.account !== undefined && { carrierId: options.account }),
+      ...(options.service !== undefined && { serviceType: options.service }),
+    },
+  }),
+});
+
 async function draftOf({ io }: Context, file: string, options: BatchOptions): Promise<BatchDraft> {
   const bytes = await readSource(io, file);
-  const common = {
-    ...(options.name !== undefined && { name: options.name }),
-    ...(options.edition !== undefined && { edition: Number(options.edition) }),
-    ...((options.account ?? options.service) !== undefined && {
-      defaults: {
-        ...(options.account !== undefined && { carrierId: options.account }),
-        ...(options.service !== undefined && { serviceType: options.service }),
-      },
-    }),
-  };
+  const common = commonIn(options);
   if (!file.endsWith('.json')) return { ...common, fileName: basename(file), contentBase64: bytes.toString('base64') };
   try {
     const content = JSON.parse(bytes.toString('utf8')) as BatchDraft | BatchDraft['rows'];
@@ -73,11 +77,11 @@ async function follow(client: StationClient, id: string, { io }: Context): Promi
 
 async function invalidRows(client: StationClient, { id }: Batch): Promise<string[]> {
   const { rows } = await client.call('listBatchRows', { params: { id }, query: { state: 'INVALID' } });
-  return rows.flatMap(({ number, line, errors }) =>
-    errors.map(
-      ({ message, code, column }) =>
-        `  row ${number}${line === null ? '' : `, line ${line}`}${column === null ? '' : `, ${column}`}: ${message} (${code})`,
-    ),
+  return rows.flatMap(({ number, line, order, errors }) =>
+    errors.map(({ message, code, column, trouble }) => {
+      const places = [`row ${number}`, line === null ? '' : `line ${line}`, order?.orderNumber, column];
+      return `  ${places.filter(Boolean).join(', ')}: ${message} (${trouble?.code ?? code})`;
+    }),
   );
 }
 
@@ -91,10 +95,9 @@ const inWords = ({ name, id, state, counts, pauseReason }: Batch) =>
     ),
   ].join('\n');
 
-export const registerBatch: Register = (program, on) =>
-  void program
-    .command('batch <file>')
-    .description('buy every row of a CSV, Excel or JSON file, each once, however often the command is run')
+/** Options of whatever buys a batch. */
+const withBatchOptions = (command: Command) =>
+  command
     .option('--out <file>', 'write the result here, as CSV')
     .option('--name <text>', 'the name of the batch')
     .option('--account <carrierId>', 'the account of rows that name none')
@@ -106,40 +109,73 @@ export const registerBatch: Register = (program, on) =>
     )
     .option('--check', 'check every row and buy nothing')
     .option('--partial', 'buy the rows that are valid although others are not')
-    .option('--edition <n>', 'above 1: order the same content again, deliberately')
-    .action(
-      on<BatchOptions>(async (context, [file = ''], options) => {
-        if (options.labels !== undefined) labelFormatOf(options.labels);
-        const draft = await draftOf(context, file, options);
-        const client = await context.station();
-        let { batch } = await client.call('createBatch', { body: draft });
-        const invalid = batch.counts.INVALID > 0 ? await invalidRows(client, batch) : [];
-        const mayStart = options.check !== true && (invalid.length === 0 || options.partial === true);
-        if (mayStart && options.print !== undefined)
-          await client.call('printBatch', { params: { id: batch.id }, body: { printerId: options.print } });
-        const hasWork = batch.counts.READY + batch.counts.NOT_SENT > 0;
-        if (mayStart && hasWork && batch.state !== 'RUNNING') {
-          const go = batch.state === 'PAUSED' ? 'resumeBatch' : 'startBatch';
-          ({ batch } = await client.call(go, { params: { id: batch.id } }));
-        }
-        if (batch.state === 'RUNNING') batch = await follow(client, batch.id, context);
-        if (options.out !== undefined) {
-          writeFileSync(
-            options.out,
-            (await client.call('readBatchResult', { params: { id: batch.id } })) as Uint8Array,
-            { mode: 0o600 },
-          );
-        }
-        const saved =
-          options.labels !== undefined && batch.counts.BOUGHT > 0
-            ? await saveLabelFile(client, ['readBatchLabels', 'readBatchLabelFile'], batch.id, options.labels)
-            : null;
-        const { words, ...labels } = saved ?? { words: null };
-        context.show({ batch, ...(saved && { labels }) }, () =>
-          words === null ? inWords(batch) : `${inWords(batch)}\n${words}`,
-        );
-        if (!context.json) for (const line of invalid) context.io.err(line);
-        if (options.check === true) return batch.counts.INVALID > 0 ? EXIT.invalid : EXIT.ok;
-        return exitCodeOf(batch.counts);
-      }),
-    );
+    .option('--edition <n>', 'above 1: order the same content again, deliberately');
+
+/** Makes the batch, or finds it, and buys what is ready. */
+async function buyBatch(context: Context, draft: BatchDraft, options: BatchOptions): Promise<ExitCode> {
+  const client = await context.station();
+  let { batch } = await client.call('createBatch', { body: draft });
+  const invalid = batch.counts.INVALID > 0 ? await invalidRows(client, batch) : [];
+  const mayStart = options.check !== true && (invalid.length === 0 || options.partial === true);
+  if (mayStart && options.print !== undefined)
+    await client.call('printBatch', { params: { id: batch.id }, body: { printerId: options.print } });
+  const hasWork = batch.counts.READY + batch.counts.NOT_SENT > 0;
+  if (mayStart && hasWork && batch.state !== 'RUNNING') {
+    const go = batch.state === 'PAUSED' ? 'resumeBatch' : 'startBatch';
+    ({ batch } = await client.call(go, { params: { id: batch.id } }));
+  }
+  if (batch.state === 'RUNNING') batch = await follow(client, batch.id, context);
+  if (options.out !== undefined) {
+    const result = (await client.call('readBatchResult', { params: { id: batch.id } })) as Uint8Array;
+    writeFileSync(options.out, result, { mode: 0o600 });
+  }
+  const saved =
+    options.labels !== undefined && batch.counts.BOUGHT > 0
+      ? await saveLabelFile(client, ['readBatchLabels', 'readBatchLabelFile'], batch.id, options.labels)
+      : null;
+  const { words, ...labels } = saved ?? { words: null };
+  context.show({ batch, ...(saved && { labels }) }, () =>
+    words === null ? inWords(batch) : `${inWords(batch)}\n${words}`,
+  );
+  const isNews = batch.counts.INVALID > invalid.length;
+  if (!context.json) for (const line of isNews ? await invalidRows(client, batch) : invalid) context.io.err(line);
+  if (options.check === true) return batch.counts.INVALID > 0 ? EXIT.invalid : EXIT.ok;
+  return exitCodeOf(batch.counts);
+}
+
+export const registerBatch: Register = (program, on) =>
+  void withBatchOptions(
+    program
+      .command('batch <file>')
+      .description('buy every row of a CSV, Excel or JSON file, each once, however often the command is run'),
+  ).action(
+    on<BatchOptions>(async (context, [file = ''], options) => {
+      if (options.labels !== undefined) labelFormatOf(options.labels);
+      return buyBatch(context, await draftOf(context, file, options), options);
+    }),
+  );
+
+/** Numbers as they were typed; `-` stands for those on standard input, one a line. */
+async function numbersIn({ io }: Context, given: readonly string[]): Promise<string[]> {
+  const lines = given.includes('-') ? (await readSource(io, '-')).toString('utf8').split('\n') : [];
+  const read = lines.map((line) => line.trim()).filter((line) => line !== '');
+  const numbers = given.flatMap((number) => (number === '-' ? read : [number]));
+  if (numbers.length > 0) return numbers;
+  throw new CliError('Standard input names no order. Nothing was bought.', EXIT.invalid);
+}
+
+export const registerOrderBatch: Register = (orders, on) =>
+  void withBatchOptions(
+    orders
+      .command('batch <source> <number...>')
+      .description(
+        'ship many orders as one batch, each with what no parcel of it holds yet; - reads numbers, one a line',
+      ),
+  ).action(
+    on<BatchOptions>(async (context, [source = '', ...given], options) => {
+      if (options.labels !== undefined) labelFormatOf(options.labels);
+      const numbers = await numbersIn(context, given);
+      const orderRows = numbers.map((orderNumber) => ({ source, orderNumber }));
+      return buyBatch(context, { ...commonIn(options), orders: orderRows }, options);
+    }),
+  );

@@ -10,6 +10,7 @@ import { table } from '../io.ts';
 import { readJsonSource } from '../read-source.ts';
 import { saveAnswered } from '../save-documents.ts';
 import type { StationClient } from '../station-client.ts';
+import { registerOrderBatch } from './batch.ts';
 import { describe } from './ship.ts';
 
 interface ListOptions {
@@ -206,4 +207,5 @@ export const registerOrders: Register = (program, on) => {
     .option('--out <dir>', 'save the labels here')
     .option('--print <printer>', 'print the labels on this printer')
     .action(on<ShipOptions>(ship));
+  registerOrderBatch(orders, on);
 };
