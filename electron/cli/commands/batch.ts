@@ -174,7 +174,7 @@ export const registerOrderBatch: Register = (orders, on) =>
   ).action(
     on<BatchOptions>(async (context, [source = '', ...given], options) => {
       if (options.labels !== undefined) labelFormatOf(options.labels);
-      const numbers = await numbersIn(context, given);
+      const numbers = await numbersIn(context, given.flat());
       const orderRows = numbers.map((orderNumber) => ({ source, orderNumber }));
       return buyBatch(context, { ...commonIn(options), orders: orderRows }, options);
     }),

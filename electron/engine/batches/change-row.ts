@@ -82,7 +82,8 @@ async function changeOne(
 ): Promise<BatchRowRecord> {
   if (!CHANGEABLE.includes(row.state)) throw notChangeable(row);
   const { skip } = change;
-  const content = skip === true ? row : row.order ? await asOrderedNow(deps, batch, row) : changed(batch, row, change);
+  const content =
+    skip === true ? row : row.order ? await asOrderedNow(deps, batch, row, change) : changed(batch, row, change);
   const first = await firstOfTheSame(deps, batch, row, context);
   const checked = await withWhatWasShipped(checkRow(content, batch, context), {
     recall: recallOf(deps, batch.clientId),
@@ -109,12 +110,18 @@ const contentOf = ({ transactionId, cells, furtherLines, fields, surplus, order,
 });
 
 /** Another transaction where it was sent, and something else is to be shipped now. */
-async function asOrderedNow({ orders }: BatchesOfOrders, batch: BatchRecord, row: BatchRowRecord): Promise<RowContent> {
+async function asOrderedNow(
+  { orders }: BatchesOfOrders,
+  batch: BatchRecord,
+  row: BatchRowRecord,
+  { fields = {} }: BatchRowChange,
+): Promise<RowContent> {
   if (row.order === null) return row;
   const { seen, body, trouble } = await orders.toShip(orderCallOf(batch, row.order));
-  const isSame = canonicalJson(body) === canonicalJson(row.source) && seen.digest === row.order.digest;
+  const was = { body: row.source, digest: row.order.digest, lines: row.order.lines };
+  const isSame = canonicalJson({ body, digest: seen.digest, lines: seen.lines }) === canonicalJson(was);
   const transactionId = WAS_SENT.includes(row.state) && !isSame ? nextTransactionId(batch, row) : row.transactionId;
-  return { ...row, order: seen, source: body, trouble, transactionId };
+  return { ...row, order: seen, source: body, fields: changedFields(row.fields, fields), trouble, transactionId };
 }
 
 const nextTransactionId = (batch: BatchRecord, { number, transactionId }: BatchRowRecord) =>
@@ -170,14 +177,15 @@ function requireFitting(
   const isTable = batch.format !== 'JSON';
   const errors: Violation[] = [];
   const refuse = (pointer: string, message: string) => void errors.push({ code: 'FIELD_INVALID', pointer, message });
-  const isOfCells = Object.keys({ ...cells, ...fields }).length > 0;
-  if (batch.ofOrders && (request !== undefined || isOfCells || furtherLines.length > 0))
-    throw refuseDraft({
-      ...{ code: 'FIELD_INVALID', pointer: '' },
-      message: 'A row that is an order is put right at the order; a change that names nothing checks it again.',
-    });
+  if (batch.ofOrders) {
+    const { duplicateReason: _, ...others } = fields;
+    if (request === undefined && furtherLines.length === 0 && Object.keys({ ...cells, ...others }).length === 0) return;
+    const message =
+      'A row that is an order is put right at the order; a change that names nothing, or a duplicateReason, checks it again.';
+    throw refuseDraft({ code: 'FIELD_INVALID', pointer: '', message });
+  }
   if (isTable && request !== undefined) refuse('/request', 'Rows of a file are changed by cells and fields.');
-  if (!isTable && isOfCells) {
+  if (!isTable && Object.keys({ ...cells, ...fields }).length > 0) {
     refuse('/cells', 'Rows that came as JSON are changed by their request.');
   }
   for (const column of isTable ? Object.keys(cells) : []) {

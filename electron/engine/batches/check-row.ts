@@ -91,9 +91,9 @@ export const isDuplicate = ({ warnings }: Pick<BatchRowRecord, 'warnings'>) =>
 export const isHeldBack = (row: CheckedRow, { leaveOutDuplicates }: BatchRecord['options']) =>
   leaveOutDuplicates && row.state === 'READY' && isDuplicate(row) && !row.request['duplicateReason'];
 
-function compose({ cells, furtherLines, fields, source }: RowContent, rules: RowRules): ComposedRow {
+function compose({ cells, furtherLines, fields, order, source }: RowContent, rules: RowRules): ComposedRow {
   if (source === null) return composeRow({ cells: cells ?? {}, furtherLines, fields }, rules);
-  const request = mergeShipment(rules.defaults, source);
+  const request = mergeShipment(rules.defaults, order ? { ...source, ...fields } : source);
   if (source['transactionId'] === undefined) return { request, errors: [] };
   const message = 'A row has no transactionId of its own: it is made from the content of the batch.';
   return { request, errors: [{ code: 'FIELD_INVALID', pointer: '/transactionId', message }] };

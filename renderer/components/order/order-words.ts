@@ -7,6 +7,9 @@ export type OrderKey = Pick<Order, 'source' | 'orderNumber'>;
 /** The key alone, as calls take it. */
 export const keyOf = ({ source, orderNumber }: OrderKey): OrderKey => ({ source, orderNumber });
 
+/** The address of the order in the window. */
+export const pathOfOrder = ({ source, orderNumber }: OrderKey) => ({ name: 'order', params: { source, orderNumber } });
+
 export const isSameOrder = (one: OrderKey, other: OrderKey) =>
   one.source === other.source && one.orderNumber === other.orderNumber;
 

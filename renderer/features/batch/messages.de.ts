@@ -130,6 +130,8 @@ export const batch: Translated<typeof english> = {
     cell: '{column}, Zeile {row}',
     retry: 'Zeile {row} noch einmal versuchen',
     hint: 'Falsche Zellen sind Felder. Enter öffnet eine Zeile.',
+    order: 'Bestellung',
+    ofOrders: 'Was nicht stimmt, wird in der Bestellung berichtigt. Enter öffnet eine Zeile.',
   },
   row: {
     title: 'Zeile {row}',
@@ -137,6 +139,9 @@ export const batch: Translated<typeof english> = {
     leaveOut: 'Diese Zeile auslassen',
     takeIn: 'Wieder aufnehmen',
     save: 'Speichern und prüfen',
+    order: 'Berichtigen Sie in der Bestellung, was nicht stimmt, und prüfen Sie sie dann noch einmal.',
+    openOrder: 'Bestellung {number} öffnen',
+    checkAgain: 'Bestellung noch einmal prüfen',
   },
   run: {
     back: 'Alle Stapel',
@@ -146,6 +151,7 @@ export const batch: Translated<typeof english> = {
     stop: 'Nach dieser Zeile stoppen',
     nextError: 'Nächster Fehler',
     retry: 'Eine Zeile noch einmal versuchen | {n} Zeilen noch einmal versuchen',
+    checkAgain: 'Eine Bestellung noch einmal prüfen | {n} Bestellungen noch einmal prüfen',
     result: 'Ergebnisdatei',
     toPutRight: 'Zeilen zum Berichtigen',
     failed: 'Fehlgeschlagene Zeilen',

@@ -129,6 +129,8 @@ export const batch = {
     cell: '{column}, line {row}',
     retry: 'Try line {row} again',
     hint: 'Wrong cells are fields. Enter opens a row.',
+    order: 'Order',
+    ofOrders: 'What is wrong is put right at the order. Enter opens a row.',
   },
   row: {
     title: 'Line {row}',
@@ -136,6 +138,9 @@ export const batch = {
     leaveOut: 'Leave this row out',
     takeIn: 'Take it in again',
     save: 'Save and check',
+    order: 'Put right what is wrong at the order, then check it again.',
+    openOrder: 'Open order {number}',
+    checkAgain: 'Check the order again',
   },
   run: {
     back: 'All batches',
@@ -145,6 +150,7 @@ export const batch = {
     stop: 'Stop after this row',
     nextError: 'Next error',
     retry: 'Try one row again | Try {n} rows again',
+    checkAgain: 'Check one order again | Check {n} orders again',
     result: 'Result file',
     toPutRight: 'Rows to put right',
     failed: 'Failed rows',

@@ -20,7 +20,18 @@ export const orders: Translated<typeof english> = {
     waiting: 'Noch zu packen',
     clear: 'Filter löschen',
   },
+  batch: {
+    tick: 'Bestellung {number} ankreuzen',
+    tickAll: 'Alle offenen Bestellungen ankreuzen, die die Suche findet',
+    all: 'Alle offenen ankreuzen (höchstens {most})',
+    none: 'Keine ankreuzen',
+    cut: 'Es passen mehr Bestellungen. Die neuesten {most} sind angekreuzt: so viele, wie ein Stapel fasst.',
+    hint: 'Die Leertaste kreuzt eine offene Bestellung an.',
+    ship: 'Angekreuzte Bestellungen versenden | Eine Bestellung versenden … | {n} Bestellungen versenden …',
+    name: 'Eine Bestellung | {n} Bestellungen',
+  },
   columns: {
+    tick: 'Wahl',
     order: 'Bestellung',
     recipient: 'Empfänger',
     shipBy: 'Versand bis',

@@ -18,7 +18,18 @@ export const orders = {
     waiting: 'Still to be packed',
     clear: 'Clear the filters',
   },
+  batch: {
+    tick: 'Tick order {number}',
+    tickAll: 'Tick all open orders that the search finds',
+    all: 'Tick all open ones (at most {most})',
+    none: 'Tick none',
+    cut: 'More orders fit. The newest {most} are ticked: as many as a batch takes.',
+    hint: 'The space bar ticks an open order.',
+    ship: 'Ship ticked orders | Ship one order … | Ship {n} orders …',
+    name: 'One order | {n} orders',
+  },
   columns: {
+    tick: 'Ticked',
     order: 'Order',
     recipient: 'Recipient',
     shipBy: 'Ship by',

@@ -106,7 +106,7 @@ export type BatchRowPage = Static<typeof BatchRowPage>;
 
 /**
  * `cells` and `fields` for rows of a file, `request` for rows that came as JSON; what is not named stays as it is. A row that is an order is
- * put right at the order; a change that names nothing takes the order as it is now, and checks it.
+ * put right at the order; a change that names nothing, or the field `duplicateReason`, takes the order as it is now, and checks it.
  */
 export const BatchRowChange = Type.Object(
   {
