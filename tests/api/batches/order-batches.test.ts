@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { OrderDraft } from '#shared/schema/orders/order-draft.ts';
 import type { BatchRow } from '#shared/schema/batches/batch-row.ts';
 import { BATCHES, batchesOf } from '../../helpers/batches.ts';
+import { recipientIn } from '../../helpers/requests.ts';
 import { useStation } from '../../helpers/use-station.ts';
 import { orderDraft, orderPath } from '../orders/order-draft.ts';
 
@@ -72,6 +73,19 @@ describe('a batch of orders', () => {
     await put('D-1', { shipment: {} });
     const { body } = await create(['D-1'], { defaults: { carrierId: 'test-a', serviceType: 'A_GROUND' } });
     expect((await bought(body.batch.id)).map(({ state }) => state)).toEqual(['BOUGHT']);
+  });
+
+  test('leaves an order out that sends the same as another one, until somebody says why it goes out, too', async () => {
+    const defaults = { carrierId: 'test-f', serviceType: '101' };
+    for (const number of ['L-1', 'L-2']) await put(number, { recipient: recipientIn('DE'), shipment: {} });
+    const { body } = await create(['L-1', 'L-2'], { defaults, options: { leaveOutDuplicates: true } });
+    const { id } = body.batch;
+    expect((await batches.rows(id)).map(({ state }) => state)).toEqual(['READY', 'SKIPPED']);
+    const reason = { fields: { duplicateReason: 'Ordered twice' } };
+    expect((await batches.change(id, 2, reason)).body.row).toMatchObject({
+      ...{ state: 'READY', request: { duplicateReason: 'Ordered twice' } },
+    });
+    expect(whys(await bought(id))).toEqual(['BOUGHT', 'BOUGHT']);
   });
 
   test('is the same batch while none of its orders has changed', async () => {
