@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Order } from '#shared/schema/orders/order.ts';
-import { orderDraft, orderPath } from '../api/orders/order-draft.ts';
-import { BATCHES, batchesOf } from '../helpers/batches.ts';
-import { range } from '../helpers/range.ts';
-import { recipientIn } from '../helpers/requests.ts';
-import { launchWithApi, newFolder, useStationProcesses } from '../helpers/station-process.ts';
+import { orderDraft, orderPath } from '../orders/order-draft.ts';
+import { BATCHES, batchesOf } from '../../helpers/batches.ts';
+import { range } from '../../helpers/range.ts';
+import { recipientIn } from '../../helpers/requests.ts';
+import { launchWithApi, newFolder, useStationProcesses } from '../../helpers/station-process.ts';
 
 useStationProcesses();
 
