@@ -119,9 +119,18 @@ export function desk(page: Page, language: Language = 'en') {
     const line = page.getByRole('button', { name: new RegExp(`^${words[fold]}`) });
     if ((await line.getAttribute('aria-expanded')) === 'false') await line.click();
   }
-  /** Shows the recipient's fields where the card stands in their place. */
+  /** Opens the recipient's card, which folds a moment after the focus has left it: with the focus in it, it stays open. */
   async function edit(): Promise<void> {
-    if (!(await field('name').isVisible())) await page.getByRole('button', { name: words.edit, exact: true }).click();
+    const name = field('name');
+    const button = page.getByRole('button', { name: words.edit, exact: true });
+    const isFocused = () => name.evaluate<boolean, HTMLElement>((input) => input.matches(':focus'));
+    await expect
+      .poll(async () => {
+        if (!(await name.isVisible())) await button.click({ timeout: 1_000 }).catch(() => undefined);
+        await name.focus();
+        return isFocused();
+      })
+      .toBe(true);
   }
   return {
     field,
