@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { orderDraft } from '../api/orders/order-draft.ts';
 import { useStation } from '../helpers/use-station.ts';
+import { draft } from '../printing/samples.ts';
 import { packbenchOn } from './packbench.ts';
 
 const station = useStation();
@@ -95,9 +96,14 @@ test('many are shipped as one batch, from the command or standard input, each on
   ]);
   const result = join(folder, 'result.csv');
   const given = { input: 'C-41\nC-42\n\nC-43\n' };
-  const most = await packbenchOn(station)(['orders', 'batch', 'shop', '-', '--partial', '--out', result], given);
+  const paper = mkdtempSync(join(folder, 'paper-'));
+  await station.api.post('/station/v1/printers', draft({ type: 'folder', path: paper }, { id: 'archive' }));
+  const options = ['--partial', '--print', 'archive', '--out', result];
+  const most = await packbenchOn(station)(['orders', 'batch', 'shop', '-', ...options], given);
   expect([most.code, most.out, await bought()]).toEqual([2, expect.stringMatching(/BOUGHT +2/), before + 2]);
   expect(readFileSync(result, 'utf8')).toMatch(/shop,C-41,[\s\S]*shop,C-43,.*Address unclear/);
+
+  await expect.poll(() => readdirSync(paper)).toHaveLength(2);
 
   const again = await orders(['batch', 'shop', 'C-41', 'C-42', '--partial']);
   expect([again.code, again.err, await bought()]).toEqual([2, expect.stringMatching(/ORDER_IN_PARCEL/), before + 2]);
