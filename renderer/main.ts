@@ -7,12 +7,14 @@ import { createPinia } from 'pinia';
 import { createApp } from 'vue';
 import App from './App.vue';
 import { openDrafts } from './composables/useDraft.ts';
-import { i18n } from './messages/index.ts';
+import { i18n, speak } from './messages/index.ts';
 import { createWindowRouter } from './router.ts';
 import { takePairingCode, useSession } from './stores/session.ts';
+import { useSettings } from './stores/settings.ts';
 
 const code = takePairingCode();
 const pinia = createPinia();
+await speak(useSettings(pinia).language);
 const session = useSession(pinia);
 await Promise.all([session.start(code), openDrafts()]);
 /**

@@ -3,8 +3,8 @@ import type { NewDocument } from '#electron/engine/shipping/documents/document.t
 import type { DocumentRenderer, RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
 import type { ManifestRenderer } from '#electron/engine/manifests/manifest-renderer.ts';
 import type { LabelReader, DocumentChoice, ShipmentDocumentRenderer } from '#electron/engine/documents/ports.ts';
-import { badgeSheet, BADGE_SHEET_WORDS } from './documents/badge-sheet.ts';
-import { commandSheet, COMMAND_SHEET_WORDS } from './documents/command-sheet.ts';
+import { badgeSheet } from './documents/badge-sheet.ts';
+import { commandSheet } from './documents/command-sheet.ts';
 import { commercialInvoice } from './documents/commercial-invoice.ts';
 import { layoutDocument } from './documents/document-layout.ts';
 import { manifestDocument } from './documents/manifest.ts';
@@ -13,6 +13,7 @@ import { packingSlip } from './documents/packing-slip.ts';
 import type { TableDocument } from './documents/table-document.ts';
 import type { DocumentLanguage } from '#shared/schema/printing/document-choice.ts';
 import { WORDS } from './documents/document-words.ts';
+import { SHEET_WORDS } from './documents/sheet-words/index.ts';
 import { createLabelDrawer } from './draw-label.ts';
 import { resolutionOfCommands } from './foreign/commands.ts';
 import { labelsIn } from './foreign/labels-in.ts';
@@ -152,12 +153,12 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
     commandSheetFor(choice, at) {
       const inLanguage = choice.language ?? language;
       const page = checked(commandSheet(inLanguage, { A4, LETTER }[choice.paper ?? 'A4'], dpi, fonts));
-      return drawPdf([page], { title: COMMAND_SHEET_WORDS[inLanguage].title, createdAt: at });
+      return drawPdf([page], { title: SHEET_WORDS[inLanguage].commands.title, createdAt: at });
     },
     badgeSheetFor(people, choice, at) {
       const inLanguage = choice.language ?? language;
       const pages = badgeSheet(people, inLanguage, { A4, LETTER }[choice.paper ?? 'A4'], { dpi, fonts });
-      return drawPdf(pages.map(checked), { title: BADGE_SHEET_WORDS[inLanguage].title, createdAt: at });
+      return drawPdf(pages.map(checked), { title: SHEET_WORDS[inLanguage].badges.title, createdAt: at });
     },
     packingSlipFor: (input, choice) =>
       paperPdf(input, packingSlip(input, WORDS[choice.language ?? language], timeZone), choice),

@@ -2,7 +2,7 @@ import type { Clipboard, IpcMain, IpcMainInvokeEvent } from 'electron';
 import { LEAST_PASSPHRASE, channelOf, type CallName, type Calls, type LedgerPlace } from '#shared/ipc/bridge.ts';
 import type { PassphraseCipher } from '#electron/secrets/passphrase-cipher.ts';
 import type { LedgerSettings } from './ledger-setting.ts';
-import type { Language } from './menu-texts.ts';
+import { isLanguage, type Language } from '#shared/format/languages.ts';
 import { WINDOW_ORIGIN } from '#electron/api/window-calls.ts';
 
 export interface CallTargets {
@@ -30,7 +30,7 @@ export function answerCalls(
   const answers: Answers = {
     copy: (given) => clipboard.writeText(textIn(given)),
     speak: (given) => {
-      if (given !== 'en' && given !== 'de') throw new Error('Not a language');
+      if (!isLanguage(given)) throw new Error('Not a language');
       speak(given);
     },
     restart: () => restart(),

@@ -4,7 +4,8 @@ import type { ElectronParts } from './electron-parts.ts';
 import { menuTemplate } from './menu.ts';
 import { openWindow } from './window/open-window.ts';
 import { trayMenu } from './tray.ts';
-import { languageOf, WORDS, type Language } from './menu-texts.ts';
+import { languageOf, type Language } from '#shared/format/languages.ts';
+import { WORDS } from './messages/index.ts';
 
 const ICON = join(import.meta.dirname, 'tray.png');
 
@@ -42,7 +43,7 @@ export function createDesktopUi(
   }
 
   function showTray(): void {
-    const shown = trayMenu(words(), count, {
+    const shown = trayMenu(language, count, {
       openWindow: () => show(),
       openAttention: () => show('/attention'),
       quit: () => app.quit(),

@@ -11,7 +11,8 @@ import { guardPages, guardSession } from './window/guard.ts';
 import { quitOrderly } from './quit.ts';
 import type { RunningDesktop } from './run-desktop.ts';
 import { registerScheme } from './window/scheme.ts';
-import { languageOf, WORDS } from './menu-texts.ts';
+import { languageOf } from '#shared/format/languages.ts';
+import { WORDS } from './messages/index.ts';
 
 export interface DesktopOptions {
   /** What follows the program on the command line. */

@@ -1,5 +1,5 @@
 import type { MenuItemConstructorOptions } from 'electron';
-import type { Words } from './menu-texts.ts';
+import type { Words } from './messages/index.ts';
 
 export interface MenuActions {
   isPackaged: boolean;

@@ -1,5 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
-import type { Words } from './menu-texts.ts';
+import type { Language } from '#shared/format/languages.ts';
+import { attentionWords, WORDS } from './messages/index.ts';
 
 export interface TrayActions {
   openWindow(): void;
@@ -15,8 +16,9 @@ export interface TrayMenu {
 }
 
 /** What the tray shows while so many shipments, labels and manifests need attention. */
-export function trayMenu(words: Words, count: number, actions: TrayActions): TrayMenu {
-  const attention = count === 0 ? words.calm : words.attention(count);
+export function trayMenu(language: Language, count: number, actions: TrayActions): TrayMenu {
+  const words = WORDS[language];
+  const attention = attentionWords(language, count);
   return {
     tooltip: `Packbench: ${attention}`,
     title: count === 0 ? '' : String(count),

@@ -1,15 +1,13 @@
 import { computed } from 'vue';
+import { localeOf } from '#shared/format/languages.ts';
 import type { Money } from '#shared/schema/shipping/money.ts';
 import { useSettings } from '#renderer/stores/settings.ts';
 import { decimalMarkOf } from '#renderer/format/decimal.ts';
 
-/** British English for dates nobody can misread: 21 Nov 2026. */
-const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
-
 /** Numbers, amounts and instants in the language of the window. */
 export function useFormat() {
   const settings = useSettings();
-  const locale = computed(() => LOCALES[settings.language]);
+  const locale = computed(() => localeOf(settings.language));
   const formats = computed(() => ({
     number: new Intl.NumberFormat(locale.value, { maximumFractionDigits: 6 }),
     short: new Intl.NumberFormat(locale.value, { maximumFractionDigits: 2 }),

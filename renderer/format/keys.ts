@@ -1,3 +1,5 @@
+import type { Language } from '#shared/format/languages.ts';
+
 /** Whether the event is the chord, such as `Ctrl+Shift+E`. On a Mac, Command counts as Ctrl. */
 export function matchesKeys(event: KeyboardEvent, keys: string): boolean {
   const parts = keys.split('+');
@@ -11,18 +13,17 @@ export function matchesKeys(event: KeyboardEvent, keys: string): boolean {
   );
 }
 
-const GERMAN: Readonly<Record<string, string>> = {
-  Ctrl: 'Strg',
-  Shift: 'Umschalt',
-  Delete: 'Entf',
-  Enter: 'Enter',
-  Escape: 'Esc',
+const ENGLISH = { Delete: 'Del', Escape: 'Esc' };
+
+/** What stands on the keys, where that is not their name in English. */
+const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: ENGLISH,
+  de: { Ctrl: 'Strg', Shift: 'Umschalt', Delete: 'Entf', Escape: 'Esc' },
 };
-const ENGLISH: Readonly<Record<string, string>> = { Delete: 'Del', Escape: 'Esc' };
 
 /** The keys of a chord as they stand on the keyboard of the language. */
-export const keyNames = (keys: string, language: 'en' | 'de'): string[] =>
-  keys.split('+').map((key) => (language === 'de' ? GERMAN : ENGLISH)[key] ?? key);
+export const keyNames = (keys: string, language: Language): string[] =>
+  keys.split('+').map((key) => NAMES[language][key] ?? key);
 
 /** The same in a line of text, such as `Strg+K`. */
-export const keysInText = (keys: string, language: 'en' | 'de'): string => keyNames(keys, language).join('+');
+export const keysInText = (keys: string, language: Language): string => keyNames(keys, language).join('+');

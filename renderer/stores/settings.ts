@@ -1,9 +1,8 @@
 import { defineStore } from 'pinia';
 import { computed, ref, watch } from 'vue';
+import { isLanguage, languageOf, type Language } from '#shared/format/languages.ts';
 import type { LengthUnit, WeightUnit } from '#shared/schema/shipping/measure.ts';
 
-export const LANGUAGES = ['en', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 /** What a scan on the Ship screen is: an order number to be shipped, or a number that a recipient in the address book is found by. */
@@ -32,7 +31,7 @@ interface Preferences {
 const KEY = 'packbench.settings';
 
 const defaults = (): Preferences => ({
-  language: navigator.language.startsWith('de') ? 'de' : 'en',
+  language: languageOf(navigator.language),
   theme: 'system',
   weightUnit: navigator.language === 'en-US' ? 'LB' : 'KG',
   lengthUnit: navigator.language === 'en-US' ? 'IN' : 'CM',
@@ -45,7 +44,9 @@ const defaults = (): Preferences => ({
 
 function load(): Preferences {
   try {
-    return { ...defaults(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>) };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>;
+    const preferences = { ...defaults(), ...kept };
+    return { ...preferences, language: isLanguage(preferences.language) ? preferences.language : defaults().language };
   } catch {
     return defaults();
   }

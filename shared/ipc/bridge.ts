@@ -1,3 +1,5 @@
+import type { Language } from '../format/languages.ts';
+
 /**
  * What the page of the desktop application asks its main process: only what the station's API cannot do. Both sides derive from this list: a
  * call that the preload script, the main process or this list lacks does not compile.
@@ -6,7 +8,7 @@ export interface Calls {
   /** Puts the text on the clipboard. */
   copy(text: string): void;
   /** The language of menu and tray. */
-  speak(language: 'en' | 'de'): void;
+  speak(language: Language): void;
   /** Ends the application in order, and starts it again. */
   restart(): void;
   secrets(): SecretsState;

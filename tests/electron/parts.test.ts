@@ -10,7 +10,8 @@ import { keepAwake } from '#electron/main/keep-awake.ts';
 import { menuTemplate } from '#electron/main/menu.ts';
 import { createUpdates, type Updater } from '#electron/main/updates.ts';
 import { fitPlace, readPlace, savePlace, type Place } from '#electron/main/window/window-place.ts';
-import { languageOf, WORDS } from '#electron/main/menu-texts.ts';
+import { attentionWords, WORDS } from '#electron/main/messages/index.ts';
+import { languageOf } from '#shared/format/languages.ts';
 
 let folder = '';
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'packbench-parts-'))));
@@ -138,8 +139,11 @@ describe('the menu', () => {
     expect([has(true), has(false)]).toEqual([false, true]);
   });
 
-  test('has the same words in both languages', () => {
-    expect(Object.keys(WORDS.de)).toEqual(Object.keys(WORDS.en));
+  test('speaks the language of the system where it can, and counts in it', () => {
+    expect([attentionWords('en', 1), attentionWords('de', 3)]).toEqual([
+      '1 thing needs attention',
+      '3 Vorgänge brauchen Sie',
+    ]);
     expect([languageOf('de-CH'), languageOf('en-US'), languageOf('')]).toEqual(['de', 'en', 'en']);
   });
 });

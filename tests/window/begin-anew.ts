@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
-import { i18n } from '#renderer/messages/index.ts';
+import { i18n, load } from '#renderer/messages/index.ts';
 
 // The files of the window's tests run one after another in the same page: each begins in English, on an empty page, with nothing replaced.
+await Promise.all([load('en'), load('de')]);
 i18n.global.locale.value = 'en';
 document.body.replaceChildren();
 vi.unstubAllGlobals();

@@ -1,8 +1,7 @@
 import { configFault, defineAdapter, type AdapterDefinition } from '#electron/engine/accounts/index.ts';
 import { LABEL_HOSTS } from './account.ts';
 import { EasypostAdapterConfig } from './config.ts';
-import { de } from './messages/de.ts';
-import { en } from './messages/en.ts';
+import { words } from './messages/index.ts';
 import { requestFaults } from './request/request-faults.ts';
 
 /** How keys begin that make labels for tests. */
@@ -40,5 +39,5 @@ export const easypostDefinition = (at: string): AdapterDefinition =>
       { member: 'contentsType', columns: 3, advanced: true },
       { member: 'nonDelivery', columns: 3, advanced: true },
     ],
-    words: { en, de },
+    words,
   });

@@ -1,8 +1,7 @@
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import { configFault, defineAdapter } from '#electron/engine/accounts/index.ts';
 import { GatewayAdapterConfig } from './config.ts';
-import { de } from './messages/de.ts';
-import { en } from './messages/en.ts';
+import { words } from './messages/index.ts';
 
 /** Buys from another service that speaks the same contract (contract, section 9). */
 export const gatewayDefinition = defineAdapter({
@@ -31,7 +30,7 @@ export const gatewayDefinition = defineAdapter({
     { member: 'refusalCodes', columns: 4, advanced: true, example: 'ADDRESS_INVALID' },
     { member: 'allowHttp', columns: 12, advanced: true },
   ],
-  words: { en, de },
+  words,
 });
 
 const LOOPBACK = /^(?:localhost|127(?:\.[0-9]{1,3}){3}|\[::1\])$/;

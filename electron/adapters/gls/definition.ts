@@ -2,15 +2,14 @@ import { defineAdapter, noPlace, noPlaces, notAllowed, type CheckedRequest } fro
 import { kilogramsOf } from '#electron/engine/rules/index.ts';
 import { app, GlsAdapterConfig } from './config.ts';
 import { FORMATS, NAME, PRODUCTS } from './mapping.ts';
-import { de } from './messages/de.ts';
-import { en } from './messages/en.ts';
+import { words } from './messages/index.ts';
 
 /** GLS direct. @param at where it is in a test */
 export const glsDefinition = (at?: string) =>
   defineAdapter({
     type: 'gls',
     config: GlsAdapterConfig,
-    ...app.definition({ form: [{ member: 'contactId', columns: 4, code: true, needed: true }], en, de }, at),
+    ...app.definition({ form: [{ member: 'contactId', columns: 4, code: true, needed: true }], words }, at),
     ...{ ownIdLength: 32, isUntried: true, requestFaults },
   });
 

@@ -1,8 +1,7 @@
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import { configFault, defineAdapter } from '#electron/engine/accounts/index.ts';
 import { RangeAdapterConfig } from './config.ts';
-import { de } from './messages/de.ts';
-import { en } from './messages/en.ts';
+import { words } from './messages/index.ts';
 
 /** Live labels from a number range that the carrier assigned (contract, section 9). */
 export const rangeDefinition = defineAdapter({
@@ -21,7 +20,7 @@ export const rangeDefinition = defineAdapter({
     { member: 'symbology', columns: 4, advanced: true },
     { member: 'warnBelow', columns: 4, advanced: true },
   ],
-  words: { en, de },
+  words,
 });
 
 /** Numbers that are a range, and fit into their barcode. */

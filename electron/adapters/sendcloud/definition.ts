@@ -1,7 +1,6 @@
 import { configFault, defineAdapter } from '#electron/engine/accounts/index.ts';
 import { SendcloudConfig } from './config.ts';
-import { de } from './messages/de.ts';
-import { en } from './messages/en.ts';
+import { words } from './messages/index.ts';
 import { TEST_OPTION } from './option-code.ts';
 import { requestFaults } from './request-faults.ts';
 import { SERVICE_ADDRESS } from './service.ts';
@@ -29,5 +28,5 @@ export const sendcloudDefinition = (address = SERVICE_ADDRESS) =>
       { member: 'exportReason', columns: 4, advanced: true },
       { member: 'exportType', columns: 4, advanced: true },
     ],
-    words: { en, de },
+    words,
   });

@@ -1,7 +1,6 @@
 import { configFault, defineAdapter } from '#electron/engine/accounts/index.ts';
 import { ShipengineAdapterConfig } from './config.ts';
-import { de } from './messages/de.ts';
-import { en } from './messages/en.ts';
+import { words } from './messages/index.ts';
 import { PROFILES } from './profiles.ts';
 import { requestFaults } from './request-faults.ts';
 
@@ -36,7 +35,7 @@ export const shipengineDefinition = (at?: string) =>
       { member: 'contents', columns: 4, advanced: true },
       { member: 'nonDelivery', columns: 4, advanced: true },
     ],
-    words: { en, de },
+    words,
   });
 
 /** Both are one house, and may keep the labels of one at the other. */

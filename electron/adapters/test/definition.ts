@@ -1,7 +1,6 @@
 import { defineAdapter } from '#electron/engine/accounts/index.ts';
 import { TestAdapterConfig } from './config.ts';
-import { de } from './messages/de.ts';
-import { en } from './messages/en.ts';
+import { words } from './messages/index.ts';
 
 /** Test mode (contract, section 8). */
 export const testDefinition = defineAdapter({
@@ -11,5 +10,5 @@ export const testDefinition = defineAdapter({
   drawsLabels: true,
   voidMeans: 'NOTHING_CHARGED',
   form: [],
-  words: { en, de },
+  words,
 });

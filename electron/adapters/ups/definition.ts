@@ -1,7 +1,6 @@
 import { defineAdapter } from '#electron/engine/accounts/index.ts';
 import { app, UpsAdapterConfig } from './config.ts';
-import { de } from './messages/de.ts';
-import { en } from './messages/en.ts';
+import { words } from './messages/index.ts';
 import { requestFaults } from './request-faults.ts';
 
 /** UPS direct. Whether a label is one to ship with follows from the host that it is bought at. @param at where it is in a test */
@@ -10,7 +9,7 @@ export const upsDefinition = (at?: string) =>
     type: 'ups',
     config: UpsAdapterConfig,
     ...app.definition(
-      { form: [{ member: 'accountNumber', columns: 4, code: true, needed: true, example: 'A1B2C3' }], en, de },
+      { form: [{ member: 'accountNumber', columns: 4, code: true, needed: true, example: 'A1B2C3' }], words },
       at,
     ),
     ...{ ownIdLength: 35, isUntried: true, requestFaults },

@@ -1,3 +1,4 @@
+import { isLanguage, LANGUAGE_CODES } from '#shared/format/languages.ts';
 import type { PackerDraft } from '#shared/schema/identity/packer.ts';
 import { ROLES, type Role } from '#shared/schema/identity/roles.ts';
 import { CliError } from '../cli-error.ts';
@@ -18,11 +19,13 @@ const isRole = (text: string): text is Role => (ROLES as readonly string[]).incl
 
 function said({ role, badge, language, name }: Options): Partial<PackerDraft> {
   if (role !== undefined && !isRole(role)) throw new CliError(`A role is one of ${ROLES.join(', ')}.`, EXIT.invalid);
+  if (language !== undefined && !isLanguage(language))
+    throw new CliError(`A language is one of ${LANGUAGE_CODES.join(', ')}.`, EXIT.invalid);
   return {
     ...(name !== undefined && { name }),
     ...(role !== undefined && { role }),
     ...(badge !== undefined && { badge }),
-    ...(language !== undefined && { language: language as 'en' | 'de' }),
+    ...(language !== undefined && { language }),
   };
 }
 
@@ -45,7 +48,7 @@ export const registerPackers: Register = (program, on) => {
     .description('add somebody who packs; from the first administrator on, roles bound what windows may do')
     .option('--role <role>', ROLES.join(', '), 'packer')
     .option('--badge <code>', 'what the badge says; made up unless given')
-    .option('--language <language>', 'of the window while the person is signed on: en or de')
+    .option('--language <language>', `of the window while the person is signed on: ${LANGUAGE_CODES.join(', ')}`)
     .action(
       on<Options>(async ({ station, show }, [name = ''], options) => {
         const body = { role: 'packer' as const, ...said(options), name };
@@ -59,7 +62,7 @@ export const registerPackers: Register = (program, on) => {
     .description('change whoever has the badge; what is not given stays')
     .option('--name <name>', 'another name')
     .option('--role <role>', ROLES.join(', '))
-    .option('--language <language>', 'en or de')
+    .option('--language <language>', LANGUAGE_CODES.join(', '))
     .option('--inactive', 'the badge signs on no more')
     .option('--active', 'the badge signs on again')
     .action(

@@ -2,6 +2,7 @@ import { violation } from '../violation.ts';
 import type { CheckedRequest } from './request-faults.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { AdapterConfig, TrackingSymbology } from '#shared/schema/accounts/account.ts';
+import type { Spoken } from '#shared/schema/by-language.ts';
 import type { VoidConsequence } from '#shared/schema/shipping/void.ts';
 import type { AdapterWords, ConfigOf, ConfigSchema, FieldWords } from '#shared/schema/accounts/adapter.ts';
 
@@ -70,7 +71,7 @@ export interface AdapterSpec<C extends { type: string } = AdapterConfig, M exten
    */
   requestFaults?(checked: CheckedRequest<C>): Iterable<Violation>;
   form: readonly FormField<M>[];
-  words: { en: Words<M>; de: Words<M> };
+  words: Spoken<Words<M>>;
 }
 
 /** A definition as the station keeps it, whatever its configuration looks like. */

@@ -1,4 +1,6 @@
 import { ADAPTER_CAPABILITIES, type AdapterField, type AdapterInfo } from '#shared/schema/accounts/adapter.ts';
+import { inEachLanguage } from '#shared/format/languages.ts';
+import { spokenIn } from '#shared/schema/by-language.ts';
 import type { AdapterDefinition, FormField } from './adapter-definition.ts';
 import type { AccountAdapter } from './deps.ts';
 
@@ -21,7 +23,7 @@ export function describeAdapter(adapter: AccountAdapter): AdapterInfo {
     isUntried,
     ...(voidMeans && { voidMeans }),
     fields: form.map((field) => describeField(definition, field)),
-    words: { en: nameOf(words.en), de: nameOf(words.de) },
+    words: inEachLanguage((language) => nameOf(spokenIn(language, words))),
   };
 }
 
@@ -38,7 +40,7 @@ function describeField({ config, secrets, words }: AdapterDefinition, field: For
     ...(example !== undefined && { example }),
     ...(unit !== undefined && { unit }),
     values: [...(schema.enum ?? [])],
-    words: { en: words.en.fields[member] ?? NO_WORDS, de: words.de.fields[member] ?? NO_WORDS },
+    words: inEachLanguage((language) => spokenIn(language, words).fields[member] ?? NO_WORDS),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Caller } from '../identity/index.ts';
 import { onOwnShipment, type DocumentRecord } from '../shipping/index.ts';
 import type { DocumentsDeps } from './deps.ts';
 import { readCommercialInvoice, readLabelSheet, readPackingSlip } from './read-documents.ts';
-import type { DocumentChoice } from './ports.ts';
+import type { DocumentChoice, SheetChoice } from './ports.ts';
 import { verifyLabels } from './verify-labels.ts';
 
 /** What goes with a shipment on paper, and the stored bytes of its documents. */
@@ -18,9 +18,9 @@ export function createDocuments(deps: DocumentsDeps) {
       own(caller, id, () => readCommercialInvoice(deps, id, choice)),
     readLabelSheet: (caller: Caller, id: string, choice: Parameters<typeof readLabelSheet>[2]) =>
       own(caller, id, () => readLabelSheet(deps, id, choice)),
-    readCommandBarcodes: (choice: DocumentChoice) => documents.commandSheetFor(choice, ledger.now()),
+    readCommandBarcodes: (choice: SheetChoice) => documents.commandSheetFor(choice, ledger.now()),
     /** The badges of those who are active, or of one person. @throws EngineError NOT_FOUND where there are none. */
-    async readBadges({ id, ...choice }: DocumentChoice & { id?: string }): Promise<Uint8Array> {
+    async readBadges({ id, ...choice }: SheetChoice & { id?: string }): Promise<Uint8Array> {
       const people = (await ledger.packers.list()).filter((each) => (id === undefined ? each.active : each.id === id));
       if (people.length > 0) return documents.badgeSheetFor(people, choice, ledger.now());
       throw new EngineError('NOT_FOUND', id === undefined ? 'Nobody packs here yet.' : `There is no packer ${id}.`);

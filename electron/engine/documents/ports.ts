@@ -1,7 +1,14 @@
 import type { LabelsPerSheet, DocumentLanguage, PaperSize } from '#shared/schema/printing/document-choice.ts';
+import type { Language } from '#shared/format/languages.ts';
 import type { Packer } from '#shared/schema/identity/packer.ts';
 import type { VerifiedLabel } from '#shared/schema/printing/label-verification.ts';
 import type { DocumentRecord, Misfit, NewDocument, RenderInput } from '../shipping/index.ts';
+
+/** How a sheet that packers scan from is wanted: English and A4, unless said. */
+export interface SheetChoice {
+  language?: Language | undefined;
+  paper?: PaperSize | undefined;
+}
 
 /** How a paper is wanted: English, and the paper of the shipper's country, unless said. */
 export interface DocumentChoice {
@@ -23,11 +30,11 @@ export interface ShipmentDocumentRenderer {
     perSheet: LabelsPerSheet,
   ): Promise<Uint8Array | Misfit>;
   /** The commands of the desk as barcodes, on A4 unless said. @param at milliseconds since 1970, for the PDF's own date */
-  commandSheetFor(choice: DocumentChoice, at: number): Promise<Uint8Array>;
+  commandSheetFor(choice: SheetChoice, at: number): Promise<Uint8Array>;
   /** The badges of people as barcodes, as above. */
   badgeSheetFor(
     people: readonly Pick<Packer, 'name' | 'role' | 'badge'>[],
-    choice: DocumentChoice,
+    choice: SheetChoice,
     at: number,
   ): Promise<Uint8Array>;
 }

@@ -1,31 +1,22 @@
-import * as german from '#shared/diagnostics/roles/de.ts';
-import * as english from '#shared/diagnostics/roles/en.ts';
+import { ROLE_NAMES } from '#shared/diagnostics/roles/names.ts';
+import type { Language } from '#shared/format/languages.ts';
 import { BADGE_PREFIX, type Packer } from '#shared/schema/identity/packer.ts';
-import type { DocumentLanguage } from '#shared/schema/printing/document-choice.ts';
 import type { Layout } from '../layout/element.ts';
 import type { Size } from '../layout/stock.ts';
 import type { Fonts } from '../text/fonts.ts';
 import { barcodeSheet, MOST_ON_PAGE } from './barcode-sheet.ts';
-
-export const BADGE_SHEET_WORDS = {
-  en: { title: 'Badges', lead: 'Cut them apart. Scanning one at a window signs the person on there.', roles: english },
-  de: {
-    title: 'Ausweise',
-    lead: 'Auseinanderschneiden. Wer einen am Fenster scannt, meldet die Person dort an.',
-    roles: german,
-  },
-} as const satisfies Record<DocumentLanguage, object>;
+import { SHEET_WORDS } from './sheet-words/index.ts';
 
 /** Pages with the badge of each person. */
 export function badgeSheet(
   people: readonly Pick<Packer, 'name' | 'role' | 'badge'>[],
-  language: DocumentLanguage,
+  language: Language,
   paper: Size,
   { dpi, fonts }: { dpi: number; fonts: Fonts },
 ): Layout[] {
-  const { title, lead, roles } = BADGE_SHEET_WORDS[language];
+  const { title, lead } = SHEET_WORDS[language].badges;
   const barcodes = people.map(({ name, role, badge }) => ({
-    ...{ code: BADGE_PREFIX + badge, name, does: roles.roleNames[role] },
+    ...{ code: BADGE_PREFIX + badge, name, does: ROLE_NAMES[language][role] },
   }));
   const pages = Math.ceil(barcodes.length / MOST_ON_PAGE);
   return Array.from({ length: pages }, (_, page) =>

@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import type { RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
 import type { PreparedPackage, PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
+import { localeOf, type Language } from '#shared/format/languages.ts';
 import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import type { Weight } from '#shared/schema/shipping/measure.ts';
 import type { Money } from '#shared/schema/shipping/money.ts';
@@ -156,12 +157,11 @@ export function moneyText({ amount, currency }: { amount: number; currency: stri
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** "15 Jan 2026"; in German "15. Jan. 2026". */
-export function dateText(instant: number, timeZone: string, language = 'en'): string {
+export function dateText(instant: number, timeZone: string, language: Language = 'en'): string {
   const key = `${language} ${timeZone}`;
-  const locale = language === 'en' ? 'en-GB' : language;
   const format =
     dateFormats.get(key) ??
-    new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'short', year: 'numeric', timeZone });
+    new Intl.DateTimeFormat(localeOf(language), { day: '2-digit', month: 'short', year: 'numeric', timeZone });
   dateFormats.set(key, format);
   return format.format(instant);
 }

@@ -2,7 +2,7 @@ import type { BrowserWindow, BrowserWindowConstructorOptions, Dialog, Screen } f
 import { fitPlace, readPlace, savePlace } from './window-place.ts';
 import { WINDOW_PAGE } from './scheme.ts';
 import { webPreferences } from './web-preferences.ts';
-import type { Words } from '../menu-texts.ts';
+import type { Words } from '../messages/index.ts';
 
 export interface WindowParts {
   BrowserWindow: new (options: BrowserWindowConstructorOptions) => BrowserWindow;

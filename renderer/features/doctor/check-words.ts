@@ -1,10 +1,9 @@
 import type { HealthCheck } from '#shared/schema/station/health.ts';
-import { en } from '#renderer/messages/en/index.ts';
-import { t } from '#renderer/messages/index.ts';
+import { catalogue, t, type Messages } from '#renderer/messages/index.ts';
 import { diagnosticWords } from '#renderer/messages/problem-words.ts';
 
-type Known = keyof typeof en.doctor.checks;
-const isKnown = (name: string): name is Known => Object.hasOwn(en.doctor.checks, name);
+type Known = keyof Messages['doctor']['checks'];
+const isKnown = (name: string): name is Known => Object.hasOwn(catalogue().doctor.checks, name);
 
 /** What a check looks at; by the station's own name where the window does not know it yet. */
 export const checkName = ({ name }: HealthCheck) => (isKnown(name) ? t(`doctor.checks.${name}`) : name);

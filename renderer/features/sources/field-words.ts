@@ -1,14 +1,13 @@
 import type { Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import { ORDER_FIELD_NAMES, type OrderField } from '#shared/schema/orders/source-fields.ts';
-import { en } from '#renderer/messages/en/index.ts';
-import { t } from '#renderer/messages/index.ts';
+import { catalogue, t, type Messages } from '#renderer/messages/index.ts';
 import { diagnosticInFull, fieldInvalidWords, fieldName } from '#renderer/messages/problem-words.ts';
 
-type Own = keyof typeof en.sources.names;
-const isOwn = (leaf: string): leaf is Own => Object.hasOwn(en.sources.names, leaf);
-type Meant = keyof typeof en.sources.meanings;
-const isMeant = (leaf: string): leaf is Meant => Object.hasOwn(en.sources.meanings, leaf);
+type Own = keyof Messages['sources']['names'];
+const isOwn = (leaf: string): leaf is Own => Object.hasOwn(catalogue().sources.names, leaf);
+type Meant = keyof Messages['sources']['meanings'];
+const isMeant = (leaf: string): leaf is Meant => Object.hasOwn(catalogue().sources.meanings, leaf);
 
 const leafOf = (field: string) => field.split('.').at(-1) ?? '';
 

@@ -30,6 +30,7 @@ import { shipment } from '#renderer/features/shipment/messages.de.ts';
 import { sources } from '#renderer/features/sources/messages.de.ts';
 import { states } from './states.ts';
 import { diagnostics } from '#shared/diagnostics/de.ts';
+import { actionNames, roleNames } from '#shared/diagnostics/roles/de.ts';
 
 export const de: Translated<typeof en> = {
   shell,
@@ -39,6 +40,8 @@ export const de: Translated<typeof en> = {
   fields,
   problems,
   diagnostics,
+  roleNames,
+  actionNames,
   ship,
   states,
   history,

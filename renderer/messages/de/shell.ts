@@ -56,7 +56,7 @@ export const shell: Translated<typeof english> = {
   },
   attention: 'Eines ist zu klären | {n} Dinge sind zu klären',
   language: 'Sprache',
-  languages: { en: 'English', de: 'Deutsch' },
+  languageNotReviewed: '{name} (nicht geprüft)',
   theme: 'Farben',
   themes: { system: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
   keys: 'Tasten',
@@ -69,7 +69,7 @@ export const shell: Translated<typeof english> = {
   paletteEmpty: 'Kein Befehl hat diese Buchstaben.',
   goTo: '{screen} öffnen',
   switchTheme: 'Zwischen hell und dunkel wechseln',
-  switchLanguage: 'Switch to English',
+  chooseLanguage: 'Sprache wählen',
   newWindow: 'Ein zweites Fenster öffnen',
   signOn: {
     title: 'Wer hier packt',

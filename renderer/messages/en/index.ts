@@ -28,6 +28,7 @@ import { shipment } from '#renderer/features/shipment/messages.en.ts';
 import { sources } from '#renderer/features/sources/messages.en.ts';
 import { states } from './states.ts';
 import { diagnostics } from '#shared/diagnostics/en.ts';
+import { actionNames, roleNames } from '#shared/diagnostics/roles/en.ts';
 
 export const en = {
   shell,
@@ -37,6 +38,8 @@ export const en = {
   fields,
   problems,
   diagnostics,
+  roleNames,
+  actionNames,
   ship,
   states,
   history,

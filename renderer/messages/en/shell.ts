@@ -54,7 +54,7 @@ export const shell = {
   },
   attention: 'One thing needs attention | {n} things need attention',
   language: 'Language',
-  languages: { en: 'English', de: 'Deutsch' },
+  languageNotReviewed: '{name} (not reviewed)',
   theme: 'Theme',
   themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
   keys: 'Keys',
@@ -67,7 +67,7 @@ export const shell = {
   paletteEmpty: 'No command has these letters.',
   goTo: 'Open {screen}',
   switchTheme: 'Switch between light and dark',
-  switchLanguage: 'Auf Deutsch umschalten',
+  chooseLanguage: 'Choose the language',
   newWindow: 'Open a second window',
   signOn: {
     title: 'Who packs here',

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
+import { LANGUAGE_CODES } from '../../format/languages.ts';
 import { Literals } from '../../schema/literals.ts';
-import { DOCUMENT_LANGUAGES, PAPER_SIZES } from '../../schema/printing/document-choice.ts';
+import { PAPER_SIZES } from '../../schema/printing/document-choice.ts';
 import { defineRoute } from '../define-route.ts';
 
 export const readCommandBarcodes = defineRoute({
@@ -11,7 +12,7 @@ export const readCommandBarcodes = defineRoute({
   tag: 'Printing',
   access: ['read', 'print'],
   query: Type.Object({
-    language: Type.Optional(Literals(DOCUMENT_LANGUAGES, { description: 'English unless given' })),
+    language: Type.Optional(Literals(LANGUAGE_CODES, { description: 'English unless given' })),
     paper: Type.Optional(Literals(PAPER_SIZES, { description: 'A4 unless given' })),
   }),
   success: { status: 200, description: 'The sheet', body: null, mediaType: 'application/pdf', isFile: true },

@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
+import { ByLanguage } from '../by-language.ts';
 import { Literals } from '../literals.ts';
 import { VOID_CONSEQUENCES } from '../shipping/void.ts';
 
@@ -50,7 +51,7 @@ export const AdapterField = Type.Object(
     values: Type.Array(Type.String(), {
       description: 'What can be chosen; the first one holds unless another is chosen',
     }),
-    words: Type.Object({ en: FieldWords, de: FieldWords }, { description: 'By language' }),
+    words: ByLanguage(FieldWords),
   },
   { title: 'AdapterField' },
 );
@@ -81,7 +82,7 @@ export const AdapterInfo = Type.Object(
       }),
     ),
     fields: Type.Array(AdapterField, { description: 'The form of an account, in order' }),
-    words: Type.Object({ en: AdapterWords, de: AdapterWords }, { description: 'By language' }),
+    words: ByLanguage(AdapterWords),
   },
   { title: 'AdapterInfo' },
 );

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { DOCUMENT_LANGUAGES } from '../printing/document-choice.ts';
+import { LANGUAGE_CODES } from '../../format/languages.ts';
 import { described } from '../described.ts';
 import { Literals } from '../literals.ts';
 import { Nullable } from '../nullable.ts';
@@ -29,7 +29,7 @@ export const Packer = Type.Object(
     role: Literals(ROLES, { description: 'What a window may do while the person is signed on there' }),
     badge: badge(SAYS),
     language: Nullable(
-      Literals(DOCUMENT_LANGUAGES, { description: 'Of the window while the person is signed on; null: as it is' }),
+      Literals(LANGUAGE_CODES, { description: 'Of the window while the person is signed on; null: as it is' }),
     ),
     active: Type.Boolean({ description: 'Whether the badge signs on' }),
     createdAt: Type.String({ format: 'date-time' }),
@@ -45,7 +45,7 @@ export const PackerDraft = Type.Object(
     role: Literals(ROLES, { description: 'What a window may do while the person is signed on there' }),
     badge: Type.Optional(badge(`${SAYS}; the station makes one up unless it is given`)),
     language: Type.Optional(
-      Nullable(Literals(DOCUMENT_LANGUAGES, { description: 'Of the window while the person is signed on' })),
+      Nullable(Literals(LANGUAGE_CODES, { description: 'Of the window while the person is signed on' })),
     ),
     active: Type.Optional(Type.Boolean({ description: 'Whether the badge signs on; true unless given' })),
   },

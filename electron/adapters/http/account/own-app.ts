@@ -2,14 +2,14 @@ import { configFault } from '#electron/engine/accounts/index.ts';
 import type { FormField } from '#electron/engine/accounts/adapter-definition.ts';
 import { Secret } from '#shared/schema/accounts/account.ts';
 import type { AdapterWords, FieldWords } from '#shared/schema/accounts/adapter.ts';
+import { inEachLanguage, type Language } from '#shared/format/languages.ts';
+import { spokenIn, type Spoken } from '#shared/schema/by-language.ts';
 import { Literals } from '#shared/schema/literals.ts';
 import { Code } from './config-of.ts';
+import { words as spoken } from './messages/index.ts';
 import { addressOf } from '../site.ts';
 
-interface OwnWords<M extends string> {
-  en: AdapterWords & { fields: Record<M, FieldWords> };
-  de: AdapterWords & { fields: Record<M, FieldWords> };
-}
+type OwnWords<M extends string> = AdapterWords & { fields: Record<M, FieldWords> };
 
 /**
  * What accounts have in common that log in with an app of their own (OAuth2, client credentials): the host that they buy at says whether labels are
@@ -20,17 +20,13 @@ interface OwnWords<M extends string> {
 export function ownApp<const H extends readonly [live: string, test: string]>(portal: string, hosts: H) {
   const [live, test] = hosts;
   const isTest = ({ host }: { host: string }) => host === test;
-  const fields = {
-    en: {
-      clientId: { label: 'Client ID', hint: `Of your app at ${portal}.` },
-      clientSecret: { label: 'Client secret' },
-      host: { label: 'Labels', values: { [live]: 'To ship with, charged', [test]: 'To try with, free' } },
-    },
-    de: {
-      clientId: { label: 'Client-ID', hint: `Die Ihrer App auf ${portal}.` },
-      clientSecret: { label: 'Client-Geheimnis' },
-      host: { label: 'Etiketten', values: { [live]: 'Zum Versenden, berechnet', [test]: 'Zum Probieren, kostenlos' } },
-    },
+  const fieldsIn = (language: Language) => {
+    const { clientId, clientIdHint, clientSecret, host, live: charged, test: free } = spoken[language];
+    return {
+      clientId: { label: clientId, hint: clientIdHint.replace('{portal}', portal) },
+      clientSecret: { label: clientSecret },
+      host: { label: host, values: { [live]: charged, [test]: free } },
+    };
   };
   return {
     isTest,
@@ -41,7 +37,10 @@ export function ownApp<const H extends readonly [live: string, test: string]>(po
       host: Literals(hosts, { description: `Labels of ${test} are for tests and cost nothing` }),
     },
     /** What follows from them in the definition, beside the form and the words of other members. @param at where the service is in a test */
-    definition: <M extends string>({ form, en, de }: OwnWords<M> & { form: readonly FormField<M>[] }, at?: string) => ({
+    definition: <M extends string>(
+      { form, words }: { form: readonly FormField<M>[]; words: Spoken<OwnWords<M>> },
+      at?: string,
+    ) => ({
       secrets: {
         members: { clientSecret: { of: 'clientId' as const } },
         origin: ({ host }: { host: string }) => new URL(addressOf(host, at)).origin,
@@ -57,10 +56,10 @@ export function ownApp<const H extends readonly [live: string, test: string]>(po
         ...form,
         { member: 'host' as const, columns: 8 },
       ],
-      words: {
-        en: { ...en, fields: { ...fields.en, ...en.fields } },
-        de: { ...de, fields: { ...fields.de, ...de.fields } },
-      },
+      words: inEachLanguage((language) => {
+        const own = spokenIn(language, words);
+        return { ...own, fields: { ...fieldsIn(language), ...own.fields } };
+      }),
     }),
   };
 }

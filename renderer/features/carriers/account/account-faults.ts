@@ -1,14 +1,13 @@
 import type { AdapterField } from '#shared/schema/accounts/adapter.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
-import { en } from '#renderer/messages/en/index.ts';
-import { inLanguage, t } from '#renderer/messages/index.ts';
+import { catalogue, inLanguage, t, type Messages } from '#renderer/messages/index.ts';
 import { invalidWords } from '#renderer/messages/invalid-words.ts';
 import { fieldName } from '#renderer/messages/problem-words.ts';
 import type { FormErrors } from '#renderer/ui/inputs/field-context.ts';
 import type { ConfigDraft } from './adapter-draft.ts';
 
-type Fault = keyof typeof en.carriers.faults;
-type FieldKey = keyof typeof en.carriers.fields;
+type Fault = keyof Messages['carriers']['faults'];
+type FieldKey = keyof Messages['carriers']['fields'];
 
 /** Objections that a sentence of their own explains better than what the station says. */
 const OWN: readonly [RegExp, Fault][] = [
@@ -17,7 +16,7 @@ const OWN: readonly [RegExp, Fault][] = [
   [/^\/services\/\d+\/domestic$/, 'nowhere'],
 ];
 
-const isFieldKey = (leaf: string): leaf is FieldKey => Object.hasOwn(en.carriers.fields, leaf);
+const isFieldKey = (leaf: string): leaf is FieldKey => Object.hasOwn(catalogue().carriers.fields, leaf);
 
 /** What may be left empty takes another field's value: that one is what is missing. */
 const STANDS_IN: Readonly<Record<string, string>> = {

@@ -1,0 +1,16 @@
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { Language } from '#shared/format/languages.ts';
+import { pluralIndex } from '#shared/format/plural.ts';
+import type { Translated } from '#shared/format/translated.ts';
+
+export type Words = Translated<typeof en>;
+
+export const WORDS: Readonly<Record<Language, Words>> = { en, de };
+
+/** How many things need attention, in a sentence. */
+export function attentionWords(language: Language, n: number): string {
+  if (n === 0) return WORDS[language].calm;
+  const alternatives = WORDS[language].attention.split(' | ');
+  return (alternatives[pluralIndex(language, n, alternatives.length)] ?? '').replace('{n}', String(n));
+}
