@@ -7,7 +7,7 @@ import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { MysqlDatabase } from '#shared/schema/orders/places.ts';
 import { tableOf } from '../rows.ts';
 import type { Kept } from './kept.ts';
-import { CONNECT_MS, codeOf, failure, isOfConnection, notReached, tlsTo } from './server.ts';
+import { CONNECT_MS, codeOf, failure, isOfConnection, notReached, placeOf, portOf, tlsTo } from './server.ts';
 
 /** Errors by their numbers, because MariaDB has some whose names the library does not know. */
 const READ_ONLY = 1792;
@@ -33,14 +33,12 @@ export async function readMysql(kept: Kept, connection: MysqlDatabase, question:
   }
 }
 
-export const placeOf = ({ host, port = 3306 }: MysqlDatabase) => `${host}:${port}`;
-
 /** Texts as standard SQL has them, instants in UTC, and no statement that goes on for ever. */
 export async function connect(place: MysqlDatabase) {
-  const { host, port = 3306, database, user, password = '' } = place;
+  const { host, database, user, password = '' } = place;
   const tls = tlsTo(place);
   const client: Client = createConnection({
-    ...{ host, port, database, user, password, connectTimeout: CONNECT_MS, enableKeepAlive: true },
+    ...{ host, port: portOf(place), database, user, password, connectTimeout: CONNECT_MS, enableKeepAlive: true },
     ...(tls !== false && {
       ssl: { rejectUnauthorized: true, minVersion: 'TLSv1.2', ...(tls.ca ? { ca: tls.ca as string } : {}) },
     }),

@@ -1,9 +1,10 @@
 import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { MysqlDatabase } from '#shared/schema/orders/places.ts';
+import { placeOf } from './server.ts';
 
 /** The driver of MySQL and MariaDB, and what it would be asked for. */
-export const mysqlDriver = ({ host, port = 3306 }: MysqlDatabase) => ({ driver: 'mysql2', at: `${host}:${port}` });
+export const mysqlDriver = (connection: MysqlDatabase) => ({ driver: 'mysql2', at: placeOf(connection) });
 
 /**
  * Loads what works with a driver that is an optional dependency.

@@ -5,7 +5,7 @@ import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { PostgresqlDatabase } from '#shared/schema/orders/places.ts';
 import { tableOf } from '../rows.ts';
 import type { Kept } from './kept.ts';
-import { CONNECT_MS, failure, isOfConnection, notReached, tlsTo } from './server.ts';
+import { CONNECT_MS, failure, isOfConnection, notReached, placeOf, portOf, tlsTo } from './server.ts';
 
 const READ_ONLY = '25006';
 export const CANCELLED = '57014';
@@ -26,8 +26,7 @@ export async function readPostgresql(
   connection: PostgresqlDatabase,
   question: SourceQuestion,
 ): Promise<SourceRows> {
-  const { host, port = 5432 } = connection;
-  const at = `${host}:${port}`;
+  const at = placeOf(connection);
   try {
     return await kept.use(JSON.stringify([connection, question.reading]), {
       connect: () => connect(connection),
@@ -42,9 +41,9 @@ export async function readPostgresql(
 }
 
 export async function connect(source: PostgresqlDatabase) {
-  const { host, port = 5432, database, user, password } = source;
+  const { host, database, user, password } = source;
   const client = new Client({
-    ...{ host, port, database, user, password, ssl: tlsTo(source), application_name: 'packbench' },
+    ...{ host, port: portOf(source), database, user, password, ssl: tlsTo(source), application_name: 'packbench' },
     ...{ connectionTimeoutMillis: CONNECT_MS, keepAlive: true, types: AS_TEXT },
   });
   // One that dies while nobody uses it is noticed by whoever uses it next.

@@ -2,13 +2,20 @@ import type { ConnectionOptions } from 'node:tls';
 import { DiagnosticError, wordsOf } from '#electron/engine/diagnostic-error.ts';
 import { isLoopbackName } from '#electron/net/ip-policy.ts';
 import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import type { MysqlDatabase, PostgresqlDatabase, SqlServerDatabase } from '#shared/schema/orders/places.ts';
 
 /** A database on a server, whichever it is. */
-export interface Server {
-  host: string;
-  port?: number;
-  ca?: string;
-}
+export type Server = PostgresqlDatabase | MysqlDatabase | SqlServerDatabase;
+
+const USUAL_PORTS = { postgresql: 5432, mysql: 3306, sqlserver: 1433 } as const satisfies Record<
+  Server['type'],
+  number
+>;
+
+export const portOf = ({ type, port = USUAL_PORTS[type] }: Server): number => port;
+
+/** How a person names a server: `host:port`. */
+export const placeOf = (server: Server): string => `${server.host}:${portOf(server)}`;
 
 export const CONNECT_MS = 5000;
 

@@ -3,8 +3,8 @@ import type { WriteCall } from '#electron/engine/sources/index.ts';
 import type { MysqlDatabase } from '#shared/schema/orders/places.ts';
 import { statementIn, type Touched } from '../write-statement.ts';
 import type { Kept } from './kept.ts';
-import { connect, limitTime, type MysqlConnection, placeOf, say, whyRefused } from './mysql.ts';
-import { CONNECT_MS, failure, isOfConnection } from './server.ts';
+import { connect, limitTime, type MysqlConnection, say, whyRefused } from './mysql.ts';
+import { CONNECT_MS, failure, isOfConnection, placeOf } from './server.ts';
 
 /** As the other databases are told; what is taken back has to lie in tables that know transactions (InnoDB). */
 export async function writeMysql(

@@ -5,7 +5,7 @@ import type { PostgresqlDatabase } from '#shared/schema/orders/places.ts';
 import { statementIn, type Touched, triedStatement } from '../write-statement.ts';
 import type { Kept } from './kept.ts';
 import { CANCELLED, connect, LOGIN, SERVER_GONE } from './postgresql.ts';
-import { CONNECT_MS, failure, isOfConnection, notReached } from './server.ts';
+import { CONNECT_MS, failure, isOfConnection, notReached, placeOf } from './server.ts';
 
 /**
  * Runs the one statement in a transaction, which stays only where it touched one row. A statement whose COMMIT was lost is run again: it is one
@@ -17,8 +17,7 @@ export async function writePostgresql(
   call: WriteCall,
   { isTrial = false } = {},
 ): Promise<Touched> {
-  const { host, port = 5432 } = connection;
-  const at = `${host}:${port}`;
+  const at = placeOf(connection);
   try {
     return await kept.use(JSON.stringify(['write', connection]), {
       connect: () => connect(connection),

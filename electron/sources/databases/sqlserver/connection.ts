@@ -1,14 +1,12 @@
 import { DiagnosticError } from '#electron/engine/diagnostic-error.ts';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { SqlServerDatabase } from '#shared/schema/orders/places.ts';
-import { CONNECT_MS, tlsTo } from '../server.ts';
+import { CONNECT_MS, placeOf, portOf, tlsTo } from '../server.ts';
 import { type Client, type Driver, loadDriver } from './driver.ts';
 import { cellText, parameterType } from './values.ts';
 
 /** Beginning and ending a transaction. */
 const REQUEST_MS = 10_000;
-
-export const placeOf = ({ host, port = 1433 }: SqlServerDatabase) => `${host}:${port}`;
 
 export interface ResultSet {
   columns: string[];
@@ -28,7 +26,7 @@ export type SqlServerConnection = Awaited<ReturnType<typeof connect>>;
 
 /** TLS beyond this machine, whose certificate is checked; the first error rolls back. @param isReader that it asks for a copy that may only be read */
 export async function connect(place: SqlServerDatabase, { isReader = false } = {}) {
-  const { host, port = 1433, database, user, password = '', encryption = 'mandatory' } = place;
+  const { host, database, user, password = '', encryption = 'mandatory' } = place;
   const driver = await loadDriver(placeOf(place));
   const isStrict = encryption === 'strict';
   const tls = isStrict
@@ -38,7 +36,13 @@ export async function connect(place: SqlServerDatabase, { isReader = false } = {
     server: host,
     authentication: { type: 'default', options: { userName: user, password } },
     options: {
-      ...{ port, database, appName: 'packbench', readOnlyIntent: isReader, abortTransactionOnError: true },
+      ...{
+        port: portOf(place),
+        database,
+        appName: 'packbench',
+        readOnlyIntent: isReader,
+        abortTransactionOnError: true,
+      },
       ...{ connectTimeout: CONNECT_MS, cancelTimeout: CONNECT_MS, requestTimeout: REQUEST_MS },
       ...{ trustServerCertificate: false, maxRetriesOnTransientErrors: 0, useUTC: true },
       ...(tls === false
@@ -59,6 +63,21 @@ export async function connect(place: SqlServerDatabase, { isReader = false } = {
     /** What a statement answers. @throws DiagnosticError where it takes too long, or answers more than it may */
     run: (asked: Asked) => run(driver, client, asked, placeOf(place)),
   };
+}
+
+/** Works in a transaction, which ends as `ends` says of what was done. After an error it is rolled back. */
+export async function inTransaction<T>(
+  open: SqlServerConnection,
+  work: () => Promise<T>,
+  ends: (done: T) => 'commit' | 'rollback' = () => 'rollback',
+): Promise<T> {
+  await open.begin();
+  const worked = work();
+  // The error has rolled it back already; said again, it is certain.
+  await worked.catch(() => open.rollback().catch(() => undefined));
+  const done = await worked;
+  await open[ends(done)]();
+  return done;
 }
 
 const called = (call: (done: (error?: Error | null) => void) => void) =>

@@ -5,8 +5,8 @@ import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { SqlServerDatabase } from '#shared/schema/orders/places.ts';
 import { tableOf } from '../../rows.ts';
 import type { Kept } from '../kept.ts';
-import { failure } from '../server.ts';
-import { connect, placeOf, type SqlServerConnection } from './connection.ts';
+import { failure, placeOf } from '../server.ts';
+import { connect, inTransaction, type SqlServerConnection } from './connection.ts';
 import { refuseWriter } from './may-write.ts';
 import { isGone, isNoValue, whyRefused } from './why-refused.ts';
 
@@ -45,12 +45,7 @@ async function ask(open: SqlServerConnection, question: SourceQuestion): Promise
   const { statement, key, since, limit, patienceMs } = question;
   const text = statement ? spelt(statement, (_, before) => `@p${before + 1}`) : '';
   const values = statement?.parameters.map((parameter) => (parameter === 'key' ? key : since)) ?? [];
-  await open.begin();
-  const answered = open.run({ text, values, limit, patienceMs });
-  // An error has rolled it back already; said again, it is certain.
-  await answered.catch(() => open.rollback().catch(() => undefined));
-  const [found, ...others] = await answered;
-  await open.rollback();
+  const [found, ...others] = await inTransaction(open, () => open.run({ text, values, limit, patienceMs }));
   if (others.length > 0) throw new DiagnosticError(diagnostic('SOURCE_STATEMENT_SEVERAL'));
   return tableOf(found?.columns ?? [], found?.rows ?? []);
 }

@@ -3,8 +3,8 @@ import type { WriteCall } from '#electron/engine/sources/index.ts';
 import type { SqlServerDatabase } from '#shared/schema/orders/places.ts';
 import { statementIn, type Touched } from '../../write-statement.ts';
 import type { Kept } from '../kept.ts';
-import { failure } from '../server.ts';
-import { connect, placeOf, type SqlServerConnection } from './connection.ts';
+import { failure, placeOf } from '../server.ts';
+import { connect, inTransaction, type SqlServerConnection } from './connection.ts';
 import { withOutput } from './output.ts';
 import { hasTrigger, isGone, whyRefused } from './why-refused.ts';
 
@@ -33,7 +33,7 @@ export async function writeSqlServer(
 const inSqlServer = (call: WriteCall) => statementIn(call, (_, before) => `@p${before + 1}`);
 
 async function write(open: SqlServerConnection, call: WriteCall): Promise<Touched> {
-  const { rows } = await within(
+  const { rows } = await inTransaction(
     open,
     () => execute(open, inSqlServer(call), call),
     (done) => (done.rows === 1 ? 'commit' : 'rollback'),
@@ -55,31 +55,12 @@ async function tryOut(open: SqlServerConnection, call: WriteCall): Promise<Touch
 }
 
 function runTwice(open: SqlServerConnection, statement: Statement, call: WriteCall): Promise<Touched> {
-  return within(
-    open,
-    async () => {
-      const first = await execute(open, statement, call);
-      const second = await execute(open, statement, call);
-      const rows = first.rows === 1 ? second.rows : first.rows;
-      return { rows, isRepeatable: first.left === null ? null : first.left === second.left };
-    },
-    () => 'rollback',
-  );
-}
-
-/** What is done in a transaction, and how that ends. After an error it is rolled back. */
-async function within<T>(
-  open: SqlServerConnection,
-  work: () => Promise<T>,
-  ends: (done: T) => 'commit' | 'rollback',
-): Promise<T> {
-  await open.begin();
-  const worked = work();
-  // The error has rolled it back already; said again, it is certain.
-  await worked.catch(() => open.rollback().catch(() => undefined));
-  const done = await worked;
-  await open[ends(done)]();
-  return done;
+  return inTransaction(open, async () => {
+    const first = await execute(open, statement, call);
+    const second = await execute(open, statement, call);
+    const rows = first.rows === 1 ? second.rows : first.rows;
+    return { rows, isRepeatable: first.left === null ? null : first.left === second.left };
+  });
 }
 
 type Statement = ReturnType<typeof statementIn>;
