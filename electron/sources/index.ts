@@ -1,7 +1,6 @@
 import type { StartChild } from '#electron/child/child-process.ts';
 import type { Tables } from '#electron/engine/batches/index.ts';
 import type { SourceReader } from '#electron/engine/sources/index.ts';
-import { mysqlDriver, withDriver } from './databases/optional-driver.ts';
 import { createKept } from './databases/kept.ts';
 import { createLocalSources } from './local/local-sources.ts';
 
@@ -15,10 +14,8 @@ export function createSourceReader(tables: Pick<Tables, 'read' | 'readJson'>, st
       switch (connection.type) {
         case 'postgresql':
           return (await import('./databases/postgresql.ts')).readPostgresql(databases, connection, question);
-        case 'mysql': {
-          const { readMysql } = await withDriver(mysqlDriver(connection), () => import('./databases/mysql.ts'));
-          return readMysql(databases, connection, question);
-        }
+        case 'mysql':
+          return (await import('./databases/mysql.ts')).readMysql(databases, connection, question);
         case 'sqlserver':
           return (await import('./databases/sqlserver/read.ts')).readSqlServer(databases, connection, question);
         case 'http':

@@ -1,6 +1,5 @@
 import type { StartChild } from '#electron/child/child-process.ts';
 import type { SourceWriter, WriteCall } from '#electron/engine/sources/index.ts';
-import { mysqlDriver, withDriver } from './databases/optional-driver.ts';
 import { createKept } from './databases/kept.ts';
 import { tellAddress } from './http-target.ts';
 import { createLocalWriter } from './local/local-sources.ts';
@@ -19,7 +18,7 @@ export function createSourceWriter(startChild?: StartChild): SourceWriter {
         return writePostgresql(databases, connection, call, { isTrial });
       }
       case 'mysql': {
-        const { writeMysql } = await withDriver(mysqlDriver(connection), () => import('./databases/write-mysql.ts'));
+        const { writeMysql } = await import('./databases/write-mysql.ts');
         return writeMysql(databases, connection, call, { isTrial });
       }
       case 'sqlserver': {

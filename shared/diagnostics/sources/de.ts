@@ -33,8 +33,6 @@ export const sources: Translated<typeof en.sources> = {
   SOURCE_UNENCRYPTED: '{at} bietet keine Verschlüsselung an, und ohne wird dorthin nichts gesendet.',
   SOURCE_WANTS_ENCRYPTION:
     '{at} nimmt nur verschlüsselte Verbindungen an. Geben Sie die Zertifizierungsstelle des Servers an.',
-  SOURCE_DRIVER_MISSING:
-    'Das Paket „{driver}“ ist mit dieser Station nicht installiert; darum kann {at} nicht gefragt werden.',
   SOURCE_NOT_TRUSTED: 'Dem Zertifikat von {at} wird nicht vertraut. Das System meldet: „{words}“',
   SOURCE_ANSWERED: '{at} antwortet mit {status} und nicht mit Bestellungen.',
   SOURCE_ADDRESS_KEY: 'Die Adresse braucht {name} in ihrem Pfad oder ihrer Abfrage.',

@@ -29,7 +29,6 @@ export const sources = {
     '{user} may write: {permission}. SQL Server has no transaction that may only read, so give a user that may only read.',
   SOURCE_UNENCRYPTED: '{at} offers no encryption, and nothing is sent to it without.',
   SOURCE_WANTS_ENCRYPTION: '{at} takes encrypted connections only. Give the certificate authority of the server.',
-  SOURCE_DRIVER_MISSING: 'The package “{driver}” is not installed with this station, so {at} cannot be asked.',
   SOURCE_NOT_TRUSTED: 'The certificate of {at} is not trusted. The system says: “{words}”',
   SOURCE_ANSWERED: '{at} answers {status}, and not with orders.',
   SOURCE_ADDRESS_KEY: 'The address needs {name} in its path or query.',

@@ -27,7 +27,7 @@ export type SqlServerConnection = Awaited<ReturnType<typeof connect>>;
 /** TLS beyond this machine, whose certificate is checked; the first error rolls back. @param isReader that it asks for a copy that may only be read */
 export async function connect(place: SqlServerDatabase, { isReader = false } = {}) {
   const { host, database, user, password = '', encryption = 'mandatory' } = place;
-  const driver = await loadDriver(placeOf(place));
+  const driver = await loadDriver();
   const isStrict = encryption === 'strict';
   const tls = isStrict
     ? { minVersion: 'TLSv1.2' as const, ...(place.ca !== undefined && { ca: place.ca }) }

@@ -1,8 +1,7 @@
-import { withDriver } from '../optional-driver.ts';
 import { keepDecimals, type ValueReading } from './decimals.ts';
 import type { Cell } from './values.ts';
 
-/** What is used of the driver `tedious`. It is an optional dependency, so nothing here needs it to be installed, its types neither. */
+/** What is used of the driver `tedious`, which is loaded when a source needs it. */
 export interface Driver {
   Connection: new (config: object) => Client;
   Request: new (text: string, done: Done) => Request;
@@ -29,13 +28,9 @@ interface Request {
   on(event: 'row', listener: (cells: Cell[]) => void): unknown;
 }
 
-const DRIVER = 'tedious';
-
-/** @param at what would be asked @throws DiagnosticError where the driver is not installed */
-export async function loadDriver(at: string): Promise<Driver> {
-  return withDriver({ driver: DRIVER, at }, async () => {
-    const reading = (await import(`${DRIVER}/lib/value-parser.js`)) as { default: ValueReading };
-    keepDecimals(reading.default);
-    return ((await import(DRIVER)) as { default: Driver }).default;
-  });
+/** Loads it, and has it keep every digit of a number. */
+export async function loadDriver(): Promise<Driver> {
+  const parser = 'tedious/lib/value-parser.js';
+  keepDecimals(((await import(parser)) as { default: ValueReading }).default);
+  return ((await import('tedious')) as unknown as { default: Driver }).default;
 }
