@@ -5,8 +5,9 @@ import { benchInvoices } from './invoices.ts';
 import { benchLabels } from './labels.ts';
 import { benchOrders } from './orders.ts';
 import { benchSources } from './sources.ts';
+import { benchTables } from './tables.ts';
 
-/** `npm run bench [http|labels|history|cluster|sources|invoices|orders]`: ratios within one run; absolute figures belong to the machine. */
+/** `npm run bench [http|labels|history|cluster|sources|invoices|orders|tables]`: ratios within one run; absolute figures belong to the machine. */
 const wanted = process.argv.slice(2);
 if (wanted.length === 0 || wanted.includes('labels')) await benchLabels();
 if (wanted.length === 0 || wanted.includes('http')) await benchHttp();
@@ -15,3 +16,4 @@ if (wanted.length === 0 || wanted.includes('cluster')) await benchCluster();
 if (wanted.length === 0 || wanted.includes('sources')) await benchSources();
 if (wanted.length === 0 || wanted.includes('invoices')) await benchInvoices();
 if (wanted.length === 0 || wanted.includes('orders')) await benchOrders();
+if (wanted.length === 0 || wanted.includes('tables')) await benchTables();

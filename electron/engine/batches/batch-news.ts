@@ -64,6 +64,11 @@ export function createBatchNews({ ledger, events }: Pick<BatchesDeps, 'ledger' |
     remove: (id) => takenAway(id, () => store.remove(id)),
     replaceRows: (id, anew, rows, at) => told(id, store.replaceRows(id, anew, rows, at), tell),
     changeRow: (id, number, from, update) => told(id, store.changeRow(id, number, from, update), rowsChanged),
+    async changeRows(id, changes) {
+      const numbers = await store.changeRows(id, changes);
+      if (numbers.length > 0) rowsChanged(id);
+      return numbers;
+    },
     takeNext: (id, at) => told(id, store.takeNext(id, at), rowsChanged),
     requeue: (id, which, at) => told(id, store.requeue(id, which, at), rowsChanged),
   };

@@ -106,6 +106,12 @@ export type BatchRowUpdate = Partial<
   at: number;
 };
 
+export interface NumberedRowUpdate {
+  number: number;
+  from: readonly BatchRowState[];
+  update: BatchRowUpdate;
+}
+
 /** Rows that provably bought nothing: all in the states, or those of them that are named. */
 export interface Requeued {
   states: readonly NotBoughtState[];
@@ -168,6 +174,8 @@ export interface BatchStore {
     after: number;
     limit: number;
   }): Promise<BatchRowRecord[]>;
+  /** Those of the rows that are there, in order. */
+  rowsNumbered(batchId: string, numbers: readonly number[]): Promise<BatchRowRecord[]>;
   row(batchId: string, number: number): Promise<BatchRowRecord | null>;
   /** The changed row; null where it is in none of the states. */
   changeRow(
@@ -176,6 +184,8 @@ export interface BatchStore {
     from: readonly BatchRowState[],
     update: BatchRowUpdate,
   ): Promise<BatchRowRecord | null>;
+  /** Several in one commit; the numbers of those that were in their states, which are changed. */
+  changeRows(batchId: string, changes: readonly NumberedRowUpdate[]): Promise<number[]>;
   /** The first ready row of a batch that runs, RUNNING from then on; null where there is none. */
   takeNext(batchId: string, at: number): Promise<BatchRowRecord | null>;
   /** Makes rows ready again of which it is proved that nothing was bought; says how many. Others of those named stay as they are. */

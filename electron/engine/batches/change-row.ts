@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type {
   BatchRowChange,
   BatchRowsChange,
@@ -10,10 +9,11 @@ import { canonicalJson } from '#shared/format/canonical-json.ts';
 import type { BatchesDeps, BatchesOfOrders } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { child } from '../rules/index.ts';
-import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
+import type { BatchRecord, BatchRowRecord, BatchRowUpdate, NumberedRowUpdate } from './batch-store.ts';
 import { checkRow, isDuplicate, isHeldBack, withWhatWasShipped, type RowContent, type RowPlace } from './check-row.ts';
 import type { RowFields } from './table/read-cells.ts';
 import { refuseDraft } from './table/read-content.ts';
+import { inSlices } from './in-slices.ts';
 import { orderCallOf } from './order-rows.ts';
 import { revisionOf, rowTransactionId } from './row-id.ts';
 import { warnOfEarlier } from '../duplicates/index.ts';
@@ -36,11 +36,14 @@ export async function changeRow(
   change: BatchRowChange,
 ): Promise<BatchRowRecord> {
   requireFitting(batch, change);
-  return changeOne(deps, batch, { row, change, context: await readRowContext(deps) });
+  const update = await updateOf(deps, batch, { row, change, context: await readRowContext(deps) });
+  const stored = await deps.ledger.batches.changeRow(batch.id, row.number, [row.state], update);
+  if (stored === null) throw notChangeable(row);
+  return stored;
 }
 
-/** So many rows are checked and stored at once; in between, the rest of the station has its turn. */
-const ROWS_AT_ONCE = 50;
+/** So many rows are stored in one commit; between them, the rest of the station has its turn. */
+const ROWS_AT_ONCE = 100;
 
 /**
  * The same change for many rows, each checked again. Those that are not there, or may not be changed, stay as they are, and are named.
@@ -52,22 +55,30 @@ export async function changeRows(
   { rows, change }: BatchRowsChange,
 ): Promise<BatchRowsChanged> {
   requireFitting(batch, change);
+  const { batches } = deps.ledger;
   const context = await readRowContext(deps);
-  const numbers = [...new Set(rows)];
+  const numbers = [...new Set(rows)].toSorted((a, b) => a - b);
   const unchanged: BatchRowsChanged['unchanged'] = [];
-  const changeNumbered = async (number: number) => {
+  const updateNumbered = async (number: number, row: BatchRowRecord | undefined): Promise<NumberedRowUpdate[]> => {
     try {
-      const row = await deps.ledger.batches.row(batch.id, number);
       if (!row) throw new EngineError('NOT_FOUND', `Batch ${batch.id} has no row ${number}.`);
-      await changeOne(deps, batch, { row, change, context });
+      return [{ number, from: [row.state], update: await updateOf(deps, batch, { row, change, context }) }];
     } catch (error) {
       if (!(error instanceof EngineError) || !EXPECTED.includes(error.code)) throw error;
       unchanged.push({ number, message: error.message });
+      return [];
     }
   };
   for (let from = 0; from < numbers.length; from += ROWS_AT_ONCE) {
-    await Promise.all(numbers.slice(from, from + ROWS_AT_ONCE).map(changeNumbered));
-    await nextTurn();
+    const some = numbers.slice(from, from + ROWS_AT_ONCE);
+    const found = new Map((await batches.rowsNumbered(batch.id, some)).map((row) => [row.number, row]));
+    const updating = await inSlices(some, (number) => updateNumbered(number, found.get(number)));
+    const updates = (await Promise.all(updating)).flat();
+    const changedNow = new Set(await batches.changeRows(batch.id, updates));
+    for (const { number } of updates) {
+      const row = found.get(number);
+      if (row && !changedNow.has(number)) unchanged.push({ number, message: notChangeable(row).message });
+    }
   }
   unchanged.sort((a, b) => a.number - b.number);
   return { changed: numbers.length - unchanged.length, unchanged };
@@ -75,11 +86,12 @@ export async function changeRows(
 
 const EXPECTED: readonly string[] = ['NOT_FOUND', 'STATE_CONFLICT'];
 
-async function changeOne(
+/** What the change makes of the row, which it leaves as it is. @throws EngineError STATE_CONFLICT. */
+async function updateOf(
   deps: BatchesOfOrders,
   batch: BatchRecord,
   { row, change, context }: { row: BatchRowRecord; change: BatchRowChange; context: RowContext },
-): Promise<BatchRowRecord> {
+): Promise<BatchRowUpdate> {
   if (!CHANGEABLE.includes(row.state)) throw notChangeable(row);
   const { skip } = change;
   const content =
@@ -92,7 +104,7 @@ async function changeOne(
   });
   const wasTakenIn = row.state !== 'SKIPPED' && isDuplicate(row);
   const isOut = skip ?? (!wasTakenIn && isHeldBack(checked, batch.options));
-  const update = {
+  return {
     ...checked,
     ...(isOut && { state: 'SKIPPED' as const }),
     ...contentOf(content),
@@ -100,9 +112,6 @@ async function changeOne(
     edited: row.edited || isEdit(change),
     at: deps.ledger.now(),
   };
-  const stored = await deps.ledger.batches.changeRow(batch.id, row.number, [row.state], update);
-  if (stored === null) throw notChangeable(row);
-  return stored;
 }
 
 const contentOf = ({ transactionId, cells, furtherLines, fields, surplus, order, source }: RowContent) => ({

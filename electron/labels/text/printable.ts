@@ -27,5 +27,6 @@ export function printable(text: string, fonts: Fonts): string {
 
 /** The characters of the text that are drawn as a replacement, each once. */
 export function missingCharacters(text: string, fonts: Fonts): string[] {
+  if (ASCII.test(text)) return [];
   return [...new Set(visible(text))].filter((c) => !fonts.has(c.codePointAt(0) ?? 0));
 }

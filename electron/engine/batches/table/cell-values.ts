@@ -17,12 +17,15 @@ const TEXT_MARK = /^['’](?=[+\d])/;
 /** Text as it can be printed: line ends and runs of spaces become one space, and the marks by which a spreadsheet keeps a text are gone. */
 export function textOf(cell: Cell): string {
   const text = String(cell).replace(/\s+/g, ' ').trim();
-  const quoted = TEXT_FORMULA.exec(text)?.[1];
+  const quoted = text.startsWith('=') ? TEXT_FORMULA.exec(text)?.[1] : undefined;
   return (quoted?.replaceAll('""', '"').trim() ?? text).replace(TEXT_MARK, '');
 }
 
+/** What begins so has something in it, whatever follows; a table has many cells. */
+const BEGINS_WITH_TEXT = /^\w/;
+
 export const isFilled = (cell: Cell | null | undefined): cell is Cell =>
-  cell !== undefined && cell !== null && textOf(cell) !== '';
+  cell !== undefined && cell !== null && cell !== '' && (BEGINS_WITH_TEXT.test(String(cell)) || textOf(cell) !== '');
 
 /** @param separator how the table writes decimals; null where that is not known. */
 export function readNumber(cell: Cell, separator: DecimalSeparator | null): Reading<number> {

@@ -20,8 +20,9 @@ export function composeArticles(
   { cells, furtherLines, fields }: RowLines,
   rules: TableRules,
 ): { items: Fields[]; errors: Violation[] } {
+  const mapping = Object.fromEntries(Object.entries(rules.mapping).filter(([, target]) => isOfArticle(target)));
   const lines = [{ cells, fields }, ...furtherLines.map((line: BatchLine) => ({ cells: line.cells, fields: {} }))];
-  const articles = lines.map((line) => articleOf(line, rules.mapping)).filter((article) => article.size > 0);
+  const articles = lines.map((line) => articleOf(line, mapping)).filter((article) => article.size > 0);
   const currency = articles.find((article) => article.has('customs.currency'))?.get('customs.currency');
   const errors: Violation[] = [];
   const items = articles.map((article, index) => {
@@ -34,7 +35,7 @@ export function composeArticles(
 }
 
 function articleOf({ cells, fields }: { cells: BatchCells; fields: Readonly<RowFields> }, mapping: BatchMapping) {
-  const values = [...valuesOf(cells, fields, mapping)].filter(([target]) => isOfArticle(target));
+  const values = [...valuesOf([cells], fields, mapping)].filter(([target]) => isOfArticle(target));
   // A currency alone is of the order.
   return new Map(values.every(([target]) => target === 'customs.currency') ? [] : values);
 }

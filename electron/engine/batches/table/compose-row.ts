@@ -9,7 +9,6 @@ import { mergeShipment } from '#shared/shipment/merge-shipment.ts';
 import { inKnownUnit, isFilled, splitUnit, textOf, type Cell } from './cell-values.ts';
 import { composeArticles, isOfArticle } from './compose-articles.ts';
 import { copyLine } from './copy-line.ts';
-import { cellsOfRow } from './join-lines.ts';
 import { readCell, valuesOf, type RowFields } from './read-cells.ts';
 import { readPostalCode } from './postal-code.ts';
 import { placeAt, type Fields } from './place-at.ts';
@@ -29,7 +28,8 @@ export interface ComposedRow {
  */
 export function composeRow({ cells, furtherLines, fields }: RowLines, rules: TableRules): ComposedRow {
   const { mapping, defaults, options, decimalSeparator } = rules;
-  const values = valuesOf(cellsOfRow(cells, furtherLines), fields, mapping);
+  const lines = [cells, ...furtherLines.map((line) => line.cells)];
+  const values = valuesOf(lines, fields, mapping);
   const errors: Violation[] = [];
   const refuse: Refuse = (target, code, message, more = {}) =>
     void errors.push({ code, pointer: pointerOfTarget(target), message, ...more });
@@ -41,7 +41,7 @@ export function composeRow({ cells, furtherLines, fields }: RowLines, rules: Tab
     if (fault === undefined) read.set(target, value);
     else refuse(target, 'FIELD_INVALID', fault, { actual: cell });
   }
-  refuseOtherLines([cells, ...furtherLines.map((line) => line.cells)], { mapping, fields }, refuse);
+  refuseOtherLines(lines, { mapping, fields }, refuse);
   joinParts(read);
   takePostalCodes(read, values, defaults, refuse);
   takeUnits(read, values, 'weightUnits', ['weight'], refuse);

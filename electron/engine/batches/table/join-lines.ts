@@ -1,7 +1,7 @@
-import type { BatchCells, BatchLine, BatchMapping } from '#shared/schema/batches/batch-file.ts';
+import type { BatchLine, BatchMapping } from '#shared/schema/batches/batch-file.ts';
 import type { BatchOptions } from '#shared/schema/batches/batch-options.ts';
 import type { BatchTarget } from '#shared/schema/batches/batch-target.ts';
-import { isFilled, textOf, type Cell } from './cell-values.ts';
+import { isFilled, textOf } from './cell-values.ts';
 
 /** A line of a table with its cells by column. */
 export interface TableLine extends BatchLine {
@@ -70,12 +70,4 @@ function byOrder(lines: readonly TableLine[], column: string): JoinedLines[] {
     if (number !== null) byNumber.set(number, row);
   }
   return joined;
-}
-
-/** The cells of a row's fields: what its first line leaves empty, the next one that fills it says. */
-export function cellsOfRow(cells: BatchCells, furtherLines: readonly BatchLine[]): BatchCells {
-  if (furtherLines.length === 0) return cells;
-  const filled = ([, cell]: [string, Cell]) => isFilled(cell);
-  const others = furtherLines.toReversed().map((line) => Object.entries(line.cells).filter(filled));
-  return Object.fromEntries([...Object.entries(cells), ...others.flat(), ...Object.entries(cells).filter(filled)]);
 }

@@ -1,6 +1,6 @@
 import { countryCodeOf } from '#shared/format/country-names.ts';
 import type { DecimalSeparator } from '#shared/format/parse-number.ts';
-import type { BatchMapping } from '#shared/schema/batches/batch-file.ts';
+import type { BatchCells, BatchMapping } from '#shared/schema/batches/batch-file.ts';
 import type { BatchTarget, CellKind } from '#shared/schema/batches/batch-target.ts';
 import {
   isFilled,
@@ -15,16 +15,22 @@ import {
 
 export type RowFields = Partial<Record<BatchTarget, Cell>>;
 
-/** What is filled, by target; the fields win over the cells. */
+/** What is filled, by target: of several lines the first that fills a column says it, and the fields win over the cells. */
 export function valuesOf(
-  cells: Readonly<Record<string, Cell>>,
+  lines: readonly BatchCells[],
   fields: Readonly<RowFields>,
   mapping: BatchMapping,
 ): Map<BatchTarget, Cell> {
-  const mapped = Object.entries(mapping).map(([column, target]): [BatchTarget, Cell] => [target, cells[column] ?? '']);
-  const given = Object.entries(fields) as [BatchTarget, Cell][];
-  const values = new Map([...mapped, ...given]);
-  return new Map([...values].filter(([, cell]) => isFilled(cell)));
+  const values = new Map<BatchTarget, Cell>();
+  for (const [column, target] of Object.entries(mapping)) {
+    const cell = lines.find((cells) => isFilled(cells[column]))?.[column];
+    if (cell !== undefined) values.set(target, cell);
+  }
+  for (const [target, cell] of Object.entries(fields) as [BatchTarget, Cell][]) {
+    if (isFilled(cell)) values.set(target, cell);
+    else values.delete(target);
+  }
+  return values;
 }
 
 export function readCell(cell: Cell, kind: CellKind, separator: DecimalSeparator | null): Reading<unknown> {

@@ -11,10 +11,10 @@ export interface Alias {
   take: Take;
 }
 
-export const aliasesAmong = (takers: ReadonlyMap<string, Take>): Alias[] =>
+export const aliasesAmong = (takers: ReadonlyMap<string, { take: Take }>): Alias[] =>
   Object.entries(SPELLINGS).flatMap(([name, alias]) => {
-    const take = takers.get(name);
-    return take ? [{ name, alias, take }] : [];
+    const known = takers.get(name);
+    return known ? [{ name, alias, take: known.take }] : [];
   });
 
 /** Puts a value that was sent under the other spelling into its field; both given and different is a FIELD_CONFLICT. Null is not given. */

@@ -57,17 +57,19 @@ function orAbsent(schema: Schema): Take {
 }
 
 function objectTaker(properties: Record<string, Schema>): Take {
-  const takers = new Map(Object.entries(properties).map(([name, schema]) => [name, orAbsent(schema)]));
+  const takers = new Map(
+    Object.entries(properties).map(([name, schema]) => [name, { take: orAbsent(schema), segment: child('', name) }]),
+  );
   const aliases = aliasesAmong(takers);
   const isAlias = (key: string) => aliases.some(({ alias }) => alias === key);
   return (value, pointer, taking) => {
     if (!isObject(value)) return value;
     const taken: Record<string, unknown> = {};
     for (const key of Object.keys(value)) {
-      const take = takers.get(key);
-      const field = take?.(value[key], child(pointer, key), taking);
+      const known = takers.get(key);
+      const field = known?.take(value[key], pointer + known.segment, taking);
       if (field !== undefined) taken[key] = field;
-      else if (!take && !isAlias(key)) noteUnknownField(pointer, key, taking);
+      else if (!known && !isAlias(key)) noteUnknownField(pointer, key, taking);
     }
     for (const alias of aliases) {
       if (Object.hasOwn(value, alias.alias)) takeAlias(taken, value[alias.alias], alias, pointer, taking);

@@ -3,11 +3,12 @@ import type {
   BatchRowUpdate,
   BatchStore,
   NewBatchRow,
+  NumberedRowUpdate,
   Requeued,
 } from '#electron/engine/batches/batch-store.ts';
 import { BATCH_ROW_STATES, type BatchRowState } from '#shared/schema/batches/batch-row.ts';
 import type { BatchCounts } from '#shared/schema/batches/batch.ts';
-import type { Session } from '../database.ts';
+import type { Database, Session } from '../database.ts';
 import { isLeft } from './live-run.ts';
 
 /** The print of the row that is furthest from paper among the newest ones of its labels; why they cannot be printed, where that is so. */
@@ -74,10 +75,27 @@ const CHANGEABLE: Readonly<Record<keyof Omit<BatchRowUpdate, 'at'>, { column: st
   platformTrackingNumbers: { column: 'platform_tracking_numbers', isJson: true },
 };
 
-type Rows = Pick<BatchStore, 'addRows' | 'rows' | 'row' | 'changeRow' | 'takeNext' | 'requeue' | 'counts'>;
+type Rows = Pick<
+  BatchStore,
+  'addRows' | 'rows' | 'rowsNumbered' | 'row' | 'changeRow' | 'changeRows' | 'takeNext' | 'requeue' | 'counts'
+>;
+
+/** A row that is RUNNING is changed by the run that took it, and by others only once that one is over. */
+function changeOf(batchId: string, { number, from, update: { at, ...update } }: NumberedRowUpdate, run: string) {
+  const values: unknown[] = [batchId, number, from, run, at];
+  const changes = Object.entries(update).map(([name, value]) => {
+    const { column, isJson } = CHANGEABLE[name as keyof typeof update];
+    return `${column} = $${values.push(isJson ? jsonOrNull(value) : value)}`;
+  });
+  const statement = `
+    UPDATE batch_row SET ${[...changes, 'updated_at = $5'].join(', ')}
+    WHERE batch = ${BATCH} AND number = $2 AND state = ANY($3)
+      AND (state <> 'RUNNING' OR run = $4 OR ${isLeft('batch_row.run', '$4')})`;
+  return { statement, values };
+}
 
 /** The rows of batches, which several runs may buy at the same time; `run` is this one. */
-export function openBatchRows(database: Session, run: string): Rows {
+export function openBatchRows(database: Database, run: string): Rows {
   const byNumber = `SELECT ${COLUMNS} FROM batch_row WHERE batch = ${BATCH} AND number = $2`;
 
   return {
@@ -89,23 +107,27 @@ export function openBatchRows(database: Session, run: string): Rows {
          ORDER BY number LIMIT $3`,
         [batchId, after, limit, ...(states ? [states] : [])],
       ),
+    rowsNumbered: (batchId, numbers) =>
+      database.all<BatchRowRecord>(
+        `SELECT ${COLUMNS} FROM batch_row WHERE batch = ${BATCH} AND number = ANY($2::bigint[]) ORDER BY number`,
+        [batchId, numbers],
+      ),
     row: (batchId, number) => database.one<BatchRowRecord>(byNumber, [batchId, number]),
 
-    /** A row that is RUNNING is changed by the run that took it, and by others only once that one is over. */
-    changeRow(batchId, number, from, { at, ...update }: BatchRowUpdate) {
-      const values: unknown[] = [batchId, number, from, run, at];
-      const changes = Object.entries(update).map(([name, value]) => {
-        const { column, isJson } = CHANGEABLE[name as keyof typeof update];
-        return `${column} = $${values.push(isJson ? jsonOrNull(value) : value)}`;
-      });
-      return database.one<BatchRowRecord>(
-        `UPDATE batch_row SET ${[...changes, 'updated_at = $5'].join(', ')}
-         WHERE batch = ${BATCH} AND number = $2 AND state = ANY($3)
-           AND (state <> 'RUNNING' OR run = $4 OR ${isLeft('batch_row.run', '$4')})
-         RETURNING ${COLUMNS}`,
-        values,
-      );
+    async changeRow(batchId, number, from, update) {
+      const { statement, values } = changeOf(batchId, { number, from, update }, run);
+      return database.one<BatchRowRecord>(`${statement} RETURNING ${COLUMNS}`, values);
     },
+    changeRows: (batchId, changes) =>
+      database.transaction(async (session) => {
+        const numbers: number[] = [];
+        // In one order, so that two desks do not wait for each other.
+        for (const change of changes.toSorted((a, b) => a.number - b.number)) {
+          const { statement, values } = changeOf(batchId, change, run);
+          if ((await session.run(statement, values)) === 1) numbers.push(change.number);
+        }
+        return numbers;
+      }),
 
     takeNext: (batchId, at) => database.one<BatchRowRecord>(TAKE_NEXT, [batchId, run, at]),
     requeue: (batchId, { states, numbers }: Requeued, at) =>

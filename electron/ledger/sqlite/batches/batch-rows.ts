@@ -1,7 +1,8 @@
 import type { Database } from 'better-sqlite3';
-import type { BatchRowRecord, BatchRowUpdate, NewBatchRow, Requeued } from '#electron/engine/batches/batch-store.ts';
+import type { BatchRowRecord, NewBatchRow, NumberedRowUpdate, Requeued } from '#electron/engine/batches/batch-store.ts';
 import type { BatchRowState } from '#shared/schema/batches/batch-row.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
+import { statementCache } from '../statement-cache.ts';
 
 interface Row {
   number: number;
@@ -57,13 +58,8 @@ export function openBatchRows(database: Database) {
       source, request, errors, warnings, updated_at)
     VALUES (:batch, :number, :line, :transactionId, :state, :edited, :surplus, :cells, :furtherLines, :fields, :order,
       :source, :request, :errors, :warnings, :at)`);
-  const update = database.prepare(`
-    UPDATE batch_row SET
-      transaction_id = :transactionId, state = :state, edited = :edited, surplus = :surplus, cells = :cells,
-      further_lines = :furtherLines, fields = :fields,
-      order_seen = :order, source = :source, request = :request, errors = :errors, warnings = :warnings, problem = :problem, shipment_id = :shipmentId,
-      tracking_numbers = :trackingNumbers, platform_tracking_numbers = :platformTrackingNumbers, updated_at = :at
-    WHERE batch = :batch AND number = :number`);
+  const numbered = select('WHERE batch = :batch AND number IN (SELECT value FROM json_each(:numbers)) ORDER BY number');
+  const prepared = statementCache<never>(database);
   const nextReady = database
     .prepare<[number], number>(
       "SELECT number FROM batch_row WHERE batch = ? AND state = 'READY' ORDER BY number LIMIT 1",
@@ -85,9 +81,17 @@ export function openBatchRows(database: Database) {
     return row ? toRecord(row) : null;
   };
 
-  function change(batch: number, row: BatchRowRecord, { at, ...changes }: BatchRowUpdate): BatchRowRecord | null {
-    update.run({ batch, at, ...toParameters({ ...row, ...changes }) });
-    return find(batch, row.number);
+  /** Whether the row was in one of the states. */
+  function change(batch: number, { number, from, update: { at, ...update } }: NumberedRowUpdate): boolean {
+    const changes = Object.entries(update).filter(([, value]) => value !== undefined);
+    const set = changes.map(([name]) => `${columnOf(name)} = :${name}, `).join('');
+    const values = changes.map(([name, value]) => [name, toColumn(value)]);
+    const statement = prepared(`
+      UPDATE batch_row SET ${set}updated_at = :at
+      WHERE batch = :batch AND number = :number AND state IN (SELECT value FROM json_each(:from))`);
+    return (
+      statement.run({ ...Object.fromEntries(values), batch, number, at, from: JSON.stringify(from) }).changes === 1
+    );
   }
 
   return {
@@ -101,6 +105,8 @@ export function openBatchRows(database: Database) {
         ? page.all({ batch, after, limit })
         : pageInStates.all({ batch, after, limit, states: JSON.stringify(states) })
       ).map(toRecord),
+    numbered: (batch: number, numbers: readonly number[]) =>
+      numbered.all({ batch, numbers: JSON.stringify(numbers) }).map(toRecord),
     insert: (batch: number, row: NewBatchRow, at: number) =>
       void insert.run({
         ...row,
@@ -118,8 +124,9 @@ export function openBatchRows(database: Database) {
       }),
     takeNext(batch: number, at: number): BatchRowRecord | null {
       const number = nextReady.get(batch);
-      const row = number === undefined ? null : find(batch, number);
-      return row && change(batch, row, { state: 'RUNNING', at });
+      if (number === undefined) return null;
+      change(batch, { number, from: ['READY'], update: { state: 'RUNNING', at } });
+      return find(batch, number);
     },
     requeue: (batch: number, { states, numbers }: Requeued, at: number) =>
       requeue.run({ batch, at, states: JSON.stringify(states), numbers: jsonOrNull(numbers ?? null) }).changes,
@@ -132,25 +139,13 @@ export function openBatchRows(database: Database) {
 
 const jsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
-const toParameters = (row: BatchRowRecord) => ({
-  number: row.number,
-  transactionId: row.transactionId,
-  state: row.state,
-  edited: row.edited ? 1 : 0,
-  surplus: row.surplus,
-  cells: jsonOrNull(row.cells),
-  furtherLines: JSON.stringify(row.furtherLines),
-  fields: JSON.stringify(row.fields),
-  order: jsonOrNull(row.order),
-  source: jsonOrNull(row.source),
-  request: JSON.stringify(row.request),
-  errors: JSON.stringify(row.errors),
-  warnings: JSON.stringify(row.warnings),
-  problem: jsonOrNull(row.problem),
-  shipmentId: row.shipmentId,
-  trackingNumbers: JSON.stringify(row.trackingNumbers),
-  platformTrackingNumbers: JSON.stringify(row.platformTrackingNumbers),
-});
+/** `furtherLines` is kept in `further_lines`; `order` is a word of SQL. */
+const columnOf = (name: string) =>
+  name === 'order' ? 'order_seen' : name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Lists and objects are kept as JSON. */
+const toColumn = (value: unknown) =>
+  typeof value === 'boolean' ? Number(value) : typeof value === 'object' ? jsonOrNull(value) : value;
 
 const parsed = <T>(json: string) => JSON.parse(json) as T;
 const parsedOrNull = <T>(json: string | null) => (json === null ? null : parsed<T>(json));

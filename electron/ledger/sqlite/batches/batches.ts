@@ -136,11 +136,17 @@ export function openBatches(database: Database, queue: WriteQueue): BatchStore {
     takeOver: async (batchId) => reading(() => byId.get(batchId)?.state === 'RUNNING'),
 
     rows: async ({ batchId, ...query }) => reading(() => rows.page(at0(batchId), query)),
+    rowsNumbered: async (batchId, numbers) => reading(() => rows.numbered(at0(batchId), numbers)),
     row: async (batchId, number) => reading(() => rows.find(at0(batchId), number)),
     changeRow: (batchId, number, from, changes) =>
       queue.write(() => {
-        const row = rows.find(at0(batchId), number);
-        return row && from.includes(row.state) ? rows.change(at0(batchId), row, changes) : null;
+        const batch = at0(batchId);
+        return rows.change(batch, { number, from, update: changes }) ? rows.find(batch, number) : null;
+      }),
+    changeRows: (batchId, changes) =>
+      queue.write(() => {
+        const batch = at0(batchId);
+        return changes.filter((each) => rows.change(batch, each)).map(({ number }) => number);
       }),
     takeNext: (batchId, at) =>
       queue.write(() => (byId.get(batchId)?.state === 'RUNNING' ? rows.takeNext(at0(batchId), at) : null)),

@@ -87,6 +87,31 @@ conformance((station) => {
     expect(changed).toEqual({ ...before, ...learnt, ...given, updatedAt: NOON + HOUR });
   });
 
+  test('rows are read by their numbers, and several are changed in one commit: those that are in their states', async () => {
+    await makeBatch(station.ledger, 'one', ['READY', 'RUNNING', 'INVALID', 'READY']);
+    expect(numbers(await store().rowsNumbered('one', [4, 9, 1]))).toEqual([1, 4]);
+    expect(await store().rowsNumbered('nobody', [1])).toEqual([]);
+    const change = (number: number, fields: object) => ({
+      ...{ number, from: ['READY', 'INVALID'] as const },
+      update: { fields: fields as never, at: NOON + HOUR },
+    });
+    const changed = await store().changeRows('one', [
+      change(3, { ref1: 'C' }),
+      change(2, { ref1: 'B' }),
+      change(7, {}),
+      change(1, { ref1: 'A' }),
+    ]);
+    expect(changed.toSorted()).toEqual([1, 3]);
+    expect(await store().changeRows('one', [])).toEqual([]);
+    await station.reopen();
+    const rows = await store().rowsNumbered('one', [1, 2, 3]);
+    expect(rows.map(({ fields, updatedAt }) => [fields, updatedAt])).toEqual([
+      [{ ref1: 'A' }, NOON + HOUR],
+      [{}, NOON],
+      [{ ref1: 'C' }, NOON + HOUR],
+    ]);
+  });
+
   test('a change that many ask for at once is made for one of them', async () => {
     await makeBatch(station.ledger, 'one');
     const answers = await atOnce(10, () => store().changeRow('one', 2, ['READY'], { state: 'SKIPPED', at: NOON }));
