@@ -22,6 +22,7 @@ export function useFormat() {
       minute: '2-digit',
       second: '2-digit',
     }),
+    list: new Intl.ListFormat(locale.value, { type: 'conjunction' }),
     countries: new Intl.DisplayNames(locale.value, { type: 'region' }),
   }));
   return {
@@ -39,6 +40,7 @@ export function useFormat() {
     time: (instant: string) => formats.value.time.format(new Date(instant)),
     date: (instant: string) => formats.value.date.format(new Date(instant)),
     moment: (instant: string) => formats.value.moment.format(new Date(instant)),
+    list: (words: readonly string[]) => formats.value.list.format(words),
     country: (code: string) => {
       try {
         return formats.value.countries.of(code) ?? code;

@@ -12,16 +12,12 @@ const CODES =
 
 export const COUNTRY_CODES: ReadonlySet<string> = new Set(CODES.split(' '));
 
-/** The European Union's customs territory by country code: no customs border between two of these. */
+/** The European Union's customs territory by country code (`shared/shipment/customs-border.ts`). */
 export const EU_COUNTRY_CODES: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MC MT NL PL PT RO SE SI SK'.split(' '),
 );
 
 export const isCountryCode = (code: string) => COUNTRY_CODES.has(code.toUpperCase());
-
-/** True where goods from one country to the other need a customs declaration. */
-export const crossesCustomsBorder = (from: string, to: string) =>
-  from !== to && !(EU_COUNTRY_CODES.has(from) && EU_COUNTRY_CODES.has(to));
 
 export const COUNTRY_FORM = 'a country code of two letters (ISO 3166-1)';
 

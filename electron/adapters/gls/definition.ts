@@ -19,7 +19,7 @@ const NO_PLACES = [
     (at) => `/itemLines/*/${at}`,
   ),
   ...['ref4', 'ref5', 'reference1', 'reference2'].map((key) => `/itemLines/*/customerReference/${key}`),
-  ...['/customs/customsItems/*', '/taxIndentifiers/*'],
+  ...['/customs/contentsType', '/customs/customsItems/*', '/taxIndentifiers/*'],
 ];
 
 /** What of a request GLS has no place for, by its description, which names no longest texts. */

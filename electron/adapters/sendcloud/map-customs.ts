@@ -52,14 +52,23 @@ export function toParcelItems(request: ShipmentRequest, itemTransactionId: strin
     );
 }
 
+/** Why it is sent, in the service's words. */
+export const REASONS: Readonly<Record<string, string>> = {
+  MERCHANDISE: 'COMMERCIAL_GOODS',
+  SAMPLE: 'COMMERCIAL_SAMPLE',
+  DOCUMENTS: 'DOCUMENTS',
+  GIFT: 'GIFT',
+};
+
 /** What customs is told of the shipment; undefined where nothing is declared. */
 export function toCustoms({ shipment, transactionId, attempt }: PurchaseRequest, config: SendcloudConfig) {
   const { request, shipper } = shipment;
   if (itemsOf(request).length === 0) return undefined;
   const { exportReason = EXPORT_REASONS[0], exportType = EXPORT_TYPES[0] } = config;
+  const reason = REASONS[request.customs?.contentsType ?? ''] ?? exportReason;
   return {
     invoice_number: invoiceNumber(shipment.packages, transactionId) ?? attempt.ownId,
-    export_reason: exportReason.toLowerCase(),
+    export_reason: reason.toLowerCase(),
     export_type: exportType.toLowerCase(),
     tax_numbers: taxNumbers(request, shipper),
   };

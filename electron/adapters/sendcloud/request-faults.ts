@@ -8,7 +8,7 @@ import { IMAGE_TYPE_ALIASES, type ImageType } from '#shared/schema/shipping/labe
 import type { SendcloudConfig } from './config.ts';
 import { said } from '../http/given.ts';
 import { regionCode } from './map-address.ts';
-import { itemsOf, TAX_LISTS, TAX_NAMES } from './map-customs.ts';
+import { itemsOf, REASONS, TAX_LISTS, TAX_NAMES } from './map-customs.ts';
 import { insured, LABEL_FORMATS, PACKAGE_TYPES, packageType } from './map-request.ts';
 import { functionsIn, signsAs } from './option-code.ts';
 
@@ -97,6 +97,7 @@ function* insuranceFaults(request: ShipmentRequest): Generator<Violation> {
 }
 
 function* customsFaults(request: ShipmentRequest): Generator<Violation> {
+  yield* notAllowed('/customs/contentsType', request.customs?.contentsType, Object.keys(REASONS), NAME);
   for (const [index, item] of itemsOf(request).entries()) {
     const pointer = `/customs/customsItems/${index}`;
     yield* itemFaults(pointer, item);

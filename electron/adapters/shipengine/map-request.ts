@@ -93,7 +93,7 @@ function toCustoms({ account, request }: PreparedShipment) {
   const { contents = 'MERCHANDISE', nonDelivery = 'RETURN_TO_SENDER' } = configOf(account);
   const terms = termsOf(request.paymentOption);
   return {
-    contents: contents.toLowerCase(),
+    contents: (request.customs?.contentsType ?? contents).toLowerCase(),
     non_delivery: nonDelivery.toLowerCase(),
     ...(terms !== null && { terms_of_trade_code: terms }),
   };

@@ -57,6 +57,14 @@ export const totalOf = (items: readonly CustomsItem[]) =>
 
 export const currencyOf = (items: readonly CustomsItem[]) => items[0]?.value.currency.toUpperCase() ?? '';
 
+/** Why it is sent, in UPS's words. */
+export const REASONS: Readonly<Record<string, string>> = {
+  MERCHANDISE: 'SALE',
+  GIFT: 'GIFT',
+  SAMPLE: 'SAMPLE',
+  RETURNED_GOODS: 'RETURN',
+};
+
 /** The commercial invoice that UPS writes. @param date of it, as 20261123 */
 export function toInvoice(request: ShipmentRequest, date: string) {
   const items = itemsOf(request);
@@ -67,7 +75,7 @@ export function toInvoice(request: ShipmentRequest, date: string) {
     Contacts: { SoldTo: { Name, AttentionName, ...(Phone && { Phone }), Address } },
     Product: items.map(toProduct),
     InvoiceDate: date,
-    ReasonForExport: 'SALE',
+    ReasonForExport: REASONS[request.customs?.contentsType ?? 'MERCHANDISE'],
     ...(terms && { TermsOfShipment: terms }),
     CurrencyCode: currencyOf(items),
   };

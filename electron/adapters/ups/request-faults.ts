@@ -4,7 +4,16 @@ import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
-import { DESCRIPTION, describe, inLines, itemsOf, SUMMARY_CHARACTERS, summaryOf, tariffCodeOf } from './map-customs.ts';
+import {
+  DESCRIPTION,
+  describe,
+  inLines,
+  itemsOf,
+  REASONS,
+  SUMMARY_CHARACTERS,
+  summaryOf,
+  tariffCodeOf,
+} from './map-customs.ts';
 import { LIMITS, phoneDigits, postalCodeOf } from './map-party.ts';
 import { hasPlace, numbersIn } from './map-tax.ts';
 import { PAYMENT_TYPES, payerOf, paymentTypeOf, TERMS, termsOf } from './payment.ts';
@@ -103,6 +112,7 @@ function* paymentFaults(request: ShipmentRequest, isInternational: boolean): Gen
 
 function* customsFaults(request: ShipmentRequest): Generator<Violation> {
   const items = itemsOf(request);
+  yield* notAllowed('/customs/contentsType', request.customs?.contentsType, Object.keys(REASONS), UPS);
   for (const [index, item] of items.entries()) yield* itemFaults(`/customs/customsItems/${index}`, item);
   // UPS wants to be told in one line what is in the shipment: one article at least must fit into it.
   if (summaryOf(items) === undefined)

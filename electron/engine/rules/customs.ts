@@ -1,21 +1,27 @@
-import { crossesCustomsBorder } from '#shared/schema/country.ts';
+import { crossesCustomsBorder, type Place } from '#shared/shipment/customs-border.ts';
 import type { Customs } from '#shared/schema/shipping/customs.ts';
 import { fieldName } from './request/pointer.ts';
 import type { WellFormed } from './request/well-formed.ts';
 import type { ItemIds } from './item-ids.ts';
 import { checkMoney } from './money.ts';
-import type { PackageRules, Route } from './packages/package-rules.ts';
+import type { PackageRules } from './packages/package-rules.ts';
 import { checkCountry } from './parties.ts';
 import type { Report } from './report.ts';
 import { isBlank } from './text-length.ts';
 
+/** From where to where, as far as the request says; null where the country is not known. */
+interface Way {
+  from: Place | null;
+  to: Place | null;
+}
+
 /** Customs items belong to packages of the request, and are there where a customs border is crossed (contract, section 5: other checks). */
 export function checkCustoms(
   customs: WellFormed<Customs> | null | undefined,
-  { route, ids, rules }: { route: Route; ids: ItemIds; rules: PackageRules },
+  { way, ids, rules }: { way: Way; ids: ItemIds; rules: PackageRules },
   report: Report,
 ): void {
-  if (!customs?.customsItems?.length) warnMissing(route, report);
+  if (!customs?.customsItems?.length) warnMissing(way, report);
   customs?.customsItems?.forEach((item, index) => {
     if (item === undefined) return;
     const pointer = `/customs/customsItems/${index}`;
@@ -25,10 +31,10 @@ export function checkCustoms(
   });
 }
 
-function warnMissing({ from, to }: Route, report: Report) {
+function warnMissing({ from, to }: Way, report: Report) {
   if (from === null || to === null || !crossesCustomsBorder(from, to)) return;
   if (report.hasRefused('/customs') || report.hasRefused('/customs/customsItems')) return;
-  const message = `The shipment crosses a customs border from ${from} to ${to}, and there are no customs items to declare.`;
+  const message = `The shipment crosses a customs border from ${from.countryCode} to ${to.countryCode}, and there are no customs items to declare.`;
   report.warn('CUSTOMS_MISSING', '/customs', message);
 }
 

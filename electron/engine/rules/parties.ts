@@ -1,4 +1,5 @@
 import { COUNTRY_FORM, isCountryCode } from '#shared/schema/country.ts';
+import type { Place } from '#shared/shipment/customs-border.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import { fieldName } from './request/pointer.ts';
 import { countryHint } from './request/schema-error.ts';
@@ -33,4 +34,10 @@ export function checkCountry(code: string | undefined, pointer: string, report: 
 export function countryOf(party: Sent): string | null {
   const code = party?.address?.countryCode;
   return code !== undefined && isCountryCode(code) ? code.toUpperCase() : null;
+}
+
+/** The country and the postal code of a party; null where its country is not known. */
+export function placeOf(party: Sent): Place | null {
+  const countryCode = countryOf(party);
+  return countryCode === null ? null : { countryCode, zipCode: party?.address?.zipCode };
 }

@@ -16,7 +16,7 @@ import { checkCustoms } from './customs.ts';
 import { checkOneCurrency } from './one-currency.ts';
 import { itemIds } from './item-ids.ts';
 import { NO_RULES, packageRules, type Route } from './packages/package-rules.ts';
-import { checkParty, countryOf } from './parties.ts';
+import { checkParty, countryOf, placeOf } from './parties.ts';
 import { alikeOf, type Article } from './alike.ts';
 import { checkPlausible } from './plausible.ts';
 import { Report } from './report.ts';
@@ -150,7 +150,8 @@ function checkRules(
   const findings = lines.map((line, index) =>
     checkPackage(line, { index, itemTransactionId: ids[index] ?? null, rules }, report),
   );
-  checkCustoms(request.customs, { route, ids, rules }, report);
+  const way = { from: placeOf(request.shipper ?? account?.shipFrom), to: placeOf(request.recipient) };
+  checkCustoms(request.customs, { way, ids, rules }, report);
   checkOneCurrency(request, report);
   checkPlausible(request, traits, report);
   const { missingCharacters } = context;

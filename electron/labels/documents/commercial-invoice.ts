@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import type { RenderInput } from '#electron/engine/shipping/documents/renderer.ts';
+import type { ContentsType } from '#shared/schema/shipping/customs.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
 import { countryName } from '../label/address.ts';
 import {
@@ -25,6 +26,7 @@ export function commercialInvoice(input: RenderInput, words: Words, timeZone: st
   const { shipment, acceptedAt, trackingNumbers } = input;
   const { request } = shipment;
   const items = request.customs?.customsItems ?? [];
+  const contents = request.customs?.contentsType;
   const terms = request.paymentOption?.paymentTerms;
   const importer = identifiers(request, 'IOR');
   const reference = trackingNumbers[0] ?? '';
@@ -36,6 +38,7 @@ export function commercialInvoice(input: RenderInput, words: Words, timeZone: st
       { name: words.trackingNumber, value: reference },
       { name: words.carrier, value: `${shipment.account.friendlyName}, ${shipment.service.name}` },
       { name: words.packages, value: String(shipment.packages.length) },
+      ...(contents ? [{ name: words.contents, value: words.contentsTypes[contents as ContentsType] }] : []),
       ...(terms ? [{ name: words.terms, value: terms }] : []),
       ...(importer.length > 0 ? [{ name: words.importer, value: importer.join(', ') }] : []),
     ],

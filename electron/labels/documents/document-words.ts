@@ -1,3 +1,4 @@
+import type { ContentsType } from '#shared/schema/shipping/customs.ts';
 import type { DocumentLanguage } from '#shared/schema/printing/document-choice.ts';
 
 const ENGLISH = {
@@ -17,6 +18,14 @@ const ENGLISH = {
   service: 'Service',
   packages: 'Packages',
   terms: 'Terms',
+  contents: 'Contents',
+  contentsTypes: {
+    MERCHANDISE: 'Merchandise',
+    GIFT: 'Gift',
+    SAMPLE: 'Commercial sample',
+    RETURNED_GOODS: 'Returned goods',
+    DOCUMENTS: 'Documents',
+  } satisfies Record<ContentsType, string>,
   position: 'No.',
   description: 'Description',
   tariffCode: 'HS code',
@@ -57,6 +66,14 @@ const GERMAN: Words = {
   service: 'Service',
   packages: 'Pakete',
   terms: 'Bedingungen',
+  contents: 'Inhalt',
+  contentsTypes: {
+    MERCHANDISE: 'Handelsware',
+    GIFT: 'Geschenk',
+    SAMPLE: 'Warenmuster',
+    RETURNED_GOODS: 'Rückware',
+    DOCUMENTS: 'Dokumente',
+  },
   position: 'Nr.',
   description: 'Warenbezeichnung',
   tariffCode: 'Zolltarif-Nr.',

@@ -167,7 +167,16 @@ export const ship: Translated<typeof english> = {
   },
   customs: {
     title: 'Zoll',
-    needed: 'Diese Sendung geht über eine Zollgrenze. Bitte den Inhalt angeben.',
+    missing: 'Die Grenze verlangt: {fields}.',
+    without: 'Ohne versenden',
+    isWithout: 'Versendet ohne: {fields}.',
+    contents: {
+      MERCHANDISE: 'Handelsware',
+      GIFT: 'Geschenk',
+      SAMPLE: 'Warenmuster',
+      RETURNED_GOODS: 'Rückware',
+      DOCUMENTS: 'Dokumente',
+    },
     valueEach: 'Einzelwert',
     weightEach: 'Einzelgewicht',
     add: 'Zollposition dazu',

@@ -167,7 +167,16 @@ export const ship = {
   },
   customs: {
     title: 'Customs',
-    needed: 'This shipment crosses a customs border. Say what is in it.',
+    missing: 'The border asks for: {fields}.',
+    without: 'Ship without',
+    isWithout: 'Shipped without: {fields}.',
+    contents: {
+      MERCHANDISE: 'Merchandise',
+      GIFT: 'Gift',
+      SAMPLE: 'Commercial sample',
+      RETURNED_GOODS: 'Returned goods',
+      DOCUMENTS: 'Documents',
+    },
     valueEach: 'Value each',
     weightEach: 'Weight each',
     add: 'Add customs item',

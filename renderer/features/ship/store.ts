@@ -1,9 +1,10 @@
 import { defineStore } from 'pinia';
-import { computed, ref, watch } from 'vue';
+import { computed, reactive, ref, watch } from 'vue';
 import { deskStatus } from '#renderer/features/ship/desk-status.ts';
 import { isBlank, newDraft, nextDraft, type ShipDraft } from '#renderer/features/ship/form/draft.ts';
 import { nameReferences } from '#renderer/features/ship/form/reference-names.ts';
 import { toRequest } from '#renderer/features/ship/form/to-request.ts';
+import { useCustoms } from '#renderer/features/ship/form/use-customs.ts';
 import { useCheck } from '#renderer/features/ship/form/use-check.ts';
 import { usePurchase, type Settled } from '#renderer/features/ship/purchase/use-purchase.ts';
 import { usePrints } from '#renderer/features/ship/purchase/use-prints.ts';
@@ -51,6 +52,10 @@ export const useShip = defineStore('ship', () => {
   const rules = computed(() => accounts.rulesOf(account.value));
   const references = computed(() => nameReferences(rules.value?.references ?? []));
 
+  const customs = useCustoms(draft, () => account.value);
+  /** What is bought: the very form that the station and the border have nothing against. */
+  const approved = computed(() => (customs.open.value.length === 0 ? check.approved.value : null));
+
   const { outcome, isAsking, buy: purchase, resume, forget } = usePurchase(draft, onSettled);
   const { find, labelled } = useScan({
     draft,
@@ -87,7 +92,7 @@ export const useShip = defineStore('ship', () => {
       outcome: outcome.value,
       prints: prints.stage.value,
       isLost: station.isLost,
-      isValid: check.approved.value !== null,
+      isValid: approved.value !== null,
     }),
   );
   const isOpen = computed(() => draft.value.phase === 'editing' && alarm.value === null);
@@ -136,7 +141,8 @@ export const useShip = defineStore('ship', () => {
       return true;
     }
     wasAttempted.value = true;
-    if (check.approved.value === null) {
+    const body = approved.value;
+    if (body === null) {
       play('error');
       return false;
     }
@@ -146,7 +152,6 @@ export const useShip = defineStore('ship', () => {
       play('attention');
       return true;
     }
-    const body = check.approved.value;
     void purchase(earlier ? { ...body, duplicateReason } : body, printer.value?.id);
     return true;
   }
@@ -205,6 +210,7 @@ export const useShip = defineStore('ship', () => {
     draft,
     row,
     account,
+    customs: reactive(customs),
     selected,
     sentWith,
     rules,

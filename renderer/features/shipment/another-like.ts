@@ -1,7 +1,16 @@
+import { CONTENTS_TYPES } from '#shared/schema/shipping/customs.ts';
+import type { ShipperNumber } from '#shared/shipment/customs-needs.ts';
 import type { ItemLine } from '#shared/schema/shipping/item-line.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
 import { writtenDecimal } from '#renderer/format/decimal.ts';
-import { applyPreset, emptyLine, newDraft, type CustomsLine, type ShipDraft } from '#renderer/features/ship/index.ts';
+import {
+  applyPreset,
+  emptyLine,
+  newDraft,
+  type CustomsFacts,
+  type CustomsLine,
+  type ShipDraft,
+} from '#renderer/features/ship/index.ts';
 
 type Units = Pick<ShipDraft, 'weightUnit' | 'lengthUnit'>;
 
@@ -22,7 +31,11 @@ export function anotherLike(request: ShipmentRequest, units: Units, decimalMark:
     (draft, line, row) => applyPreset(draft, { ...request, itemLines: [inUnits(line, empty)] }, row, decimalMark),
     blank,
   );
-  return { ...filled, customs: customsLines(request, empty, decimalMark) };
+  return {
+    ...filled,
+    customs: customsLines(request, empty, decimalMark),
+    customsFacts: customsFacts(request),
+  };
 }
 
 /** The form has one unit of weight and one of length: those of the first package that names any. */
@@ -59,4 +72,17 @@ function customsLines({ customs }: ShipmentRequest, { weightUnit }: Units, decim
     countryOfOrigin: item.countryOfOrigin ?? '',
     harmonizedTariffCode: item.harmonizedTariffCode ?? '',
   }));
+}
+
+function customsFacts({ customs, paymentOption, taxIndentifiers }: ShipmentRequest): CustomsFacts {
+  const ofShipper = (taxIndentifiers ?? []).filter(
+    ({ taxableEntityType }) => (taxableEntityType ?? 'SHIPPER') === 'SHIPPER',
+  );
+  const numberOf = (number: ShipperNumber) =>
+    ofShipper.find(({ identifierType }) => identifierType === number)?.value ?? '';
+  return {
+    contents: CONTENTS_TYPES.find((type) => type === customs?.contentsType) ?? 'MERCHANDISE',
+    terms: paymentOption?.paymentTerms?.toUpperCase() ?? '',
+    numbers: { EORI: numberOf('EORI'), VAT: numberOf('VAT'), IOSS: numberOf('IOSS') },
+  };
 }

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { AnyCase } from '../any-case.ts';
 import { CountryCode } from '../country.ts';
+import { Nullable } from '../nullable.ts';
 import { Weight } from './measure.ts';
 import { Money } from './money.ts';
 import { described } from '../described.ts';
@@ -26,9 +27,20 @@ export const CustomsItem = Type.Object(
 );
 export type CustomsItem = Static<typeof CustomsItem>;
 
+/** Why goods cross the border. */
+export const CONTENTS_TYPES = ['MERCHANDISE', 'GIFT', 'SAMPLE', 'RETURNED_GOODS', 'DOCUMENTS'] as const;
+export type ContentsType = (typeof CONTENTS_TYPES)[number];
+
 export const MAX_CUSTOMS_ITEMS = 500;
 export const Customs = Type.Object(
-  { customsItems: Type.Optional(Type.Array(CustomsItem, { maxItems: MAX_CUSTOMS_ITEMS })) },
+  {
+    contentsType: Type.Optional(
+      Nullable(
+        AnyCase(CONTENTS_TYPES, { description: "Why it is sent; as the account's settings have it unless given" }),
+      ),
+    ),
+    customsItems: Type.Optional(Type.Array(CustomsItem, { maxItems: MAX_CUSTOMS_ITEMS })),
+  },
   { title: 'Customs' },
 );
 export type Customs = Static<typeof Customs>;

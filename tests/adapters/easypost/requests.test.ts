@@ -134,6 +134,11 @@ describe('each field has its place', () => {
     ...{ quantity: 3, sku: 'S-1', value: { amount: 19.99, currency: 'USD' }, weight: { units: 'KG', value: 0.2 } },
   };
 
+  test('customs: what the shipment says of its contents goes before what the account says', () => {
+    const { customs_info } = withRequest({ customs: { contentsType: 'SAMPLE', customsItems: [item] } });
+    expect(customs_info).toMatchObject({ contents_type: 'sample' });
+  });
+
   test('customs: value and weight are those of the whole line', () => {
     const { customs_info } = withRequest({ customs: { customsItems: [item] } });
     expect(customs_info).toEqual({

@@ -145,6 +145,7 @@ describe.each(PROFILES)('what %s is sent', (profile) => {
         },
         paymentOption: { paymentType: 'Third Party', paymentTerms: 'DDP', payor: '1234567, DE, 10115' },
         customs: {
+          contentsType: 'RETURNED_GOODS',
           customsItems: [
             {
               description: 'Shirt',
@@ -165,7 +166,7 @@ describe.each(PROFILES)('what %s is sent', (profile) => {
       (prepared) => ({ ...prepared, service: { ...prepared.service, serviceCode: 'fedex_international_economy' } }),
     );
     expect(body.shipment).toMatchObject({
-      customs: { contents: 'merchandise', non_delivery: 'return_to_sender', terms_of_trade_code: 'ddp' },
+      customs: { contents: 'returned_goods', non_delivery: 'return_to_sender', terms_of_trade_code: 'ddp' },
       tax_identifiers: [
         { taxable_entity_type: 'shipper', identifier_type: 'eori', issuing_authority: 'DE', value: 'DE1234567' },
         { taxable_entity_type: 'ior', identifier_type: 'ioss', issuing_authority: 'DE', value: 'IM2760000001' },

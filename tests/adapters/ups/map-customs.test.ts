@@ -41,6 +41,12 @@ describe('customs', () => {
     expect(Description).toBe('T-shirt, Porcelain cup');
   });
 
+  test('say why it is sent', async () => {
+    const gift = { ...request, customs: { contentsType: 'GIFT', customsItems } };
+    const { ShipmentServiceOptions } = await ups.sentFor({ request: gift, shipment: abroad });
+    expect(ShipmentServiceOptions.InternationalForms.ReasonForExport).toBe('GIFT');
+  });
+
   test('a long description stands in lines, with every word', async () => {
     const description = 'Hand painted porcelain cup with a golden rim and a saucer to match it, in a box';
     const items = [{ ...customsItems[1], description, quantity: 1, value: usd(1) }];

@@ -96,6 +96,12 @@ describe.skipIf(findChromium() === null)('from the form to the label', () => {
     })) {
       await item.getByLabel(label, { exact: true }).fill(text);
     }
+    await state('FILL IN');
+    await page.getByLabel('Contents', { exact: true }).selectOption('GIFT');
+    await state('READY');
+    await page.getByLabel('Contents', { exact: true }).selectOption('MERCHANDISE');
+    await page.getByLabel('Terms (Incoterm)', { exact: true }).selectOption('DAP');
+    await page.getByLabel('EORI', { exact: true }).fill('US-1');
     await state('READY');
     await page.keyboard.press('Control+Enter');
     await state('BOUGHT');
@@ -104,7 +110,10 @@ describe.skipIf(findChromium() === null)('from the form to the label', () => {
       itemLines: [
         { itemCode: 'KIT', declaredInfo: { amount: 39.98, currency: 'USD' }, customerReference: { ref1: 'PO-7' } },
       ],
+      paymentOption: { paymentTerms: 'DAP' },
+      taxIndentifiers: [{ identifierType: 'EORI', taxableEntityType: 'SHIPPER', value: 'US-1' }],
       customs: {
+        contentsType: 'MERCHANDISE',
         customsItems: [
           {
             ...{ sku: 'CUP', description: 'Cup', harmonizedTariffCode: '691200', quantity: 2, countryOfOrigin: 'US' },

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { recipientIn, request } from '../../helpers/requests.ts';
 import { startLabelPrinter } from '../../printing/label-printer.ts';
 import { draft } from '../../printing/samples.ts';
-import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
 import { desk } from '../desk.ts';
 import { downloadOf } from '../download.ts';
@@ -193,36 +192,6 @@ describe.skipIf(findChromium() === null)('the details of the packing desk', () =
     await expect.poll(() => field('weight').inputValue()).toBe('');
     await choose(page, 'large');
     await expect.poll(() => field('weight').inputValue()).toBe('7.5');
-  });
-
-  test('ask what is in the parcel once the border asks for it', async () => {
-    const { page } = await open();
-    const { fill, edit, state } = desk(page);
-    await fill();
-    // The recipient is folded to its card by then.
-    await state('READY');
-    await edit();
-    const customs = page.getByRole('region', { name: 'Customs' });
-    expect(await customs.count()).toBe(0);
-    const country = page.getByLabel('Country', { exact: true }).first();
-    await country.fill('switz');
-    await page.getByRole('option', { name: /Switzerland/ }).waitFor();
-    await page.keyboard.press('Enter');
-    await page.getByLabel('Service', { exact: true }).selectOption('A_EXPRESS_INTERNATIONAL');
-    await customs.waitFor();
-    await expectNoViolations(page);
-    await page.getByText('The shipment crosses a customs border and declares nothing.').waitFor();
-    await state('READY');
-
-    // A row that says nothing is no declaration.
-    await page.getByRole('button', { name: 'Add customs item' }).click();
-    await state('FILL IN');
-    await page.keyboard.press('Control+Enter');
-    await page.getByRole('link', { name: /^Description/ }).waitFor();
-    const item = page.getByRole('group', { name: /customs item 1/i });
-    for (const [label, text] of Object.entries({ Description: 'Cup', 'Value each': '19.99', Currency: 'usd' }))
-      await item.getByLabel(label, { exact: true }).fill(text);
-    await state('READY');
   });
 
   test('survive a crash of the page', async () => {

@@ -23,6 +23,18 @@ test('there is no customs border within a country or within the European Union',
   expect(warningsOf(abroad('DE', 'FR'))).toEqual([]);
 });
 
+test('parts of a country outside its customs territory are beyond a border', () => {
+  const { address, contact } = party('DE') as { address: object; contact: object };
+  const recipient = { address: { ...address, zipCode: '27498' }, contact };
+  expect(warningsOf(abroad('FR', 'DE', { recipient }))).toEqual(['CUSTOMS_MISSING /customs']);
+});
+
+test('why it is sent is one of a list', () => {
+  const customs = (contentsType: string) => ({ customs: { contentsType, customsItems: [customsItem()] } });
+  expect(errorsOf(abroad('DE', 'CH', customs('gift')))).toEqual([]);
+  expect(errorsOf(abroad('DE', 'CH', customs('BRIBE')))).toEqual(['VALUE_NOT_ALLOWED /customs/contentsType']);
+});
+
 test('customs that are ill-formed are not also missing', () => {
   const { errors, warnings } = dryRun(abroad('DE', 'CH', { customs: { customsItems: 'socks' } }));
   expect(listed(errors)).toEqual(['FIELD_INVALID /customs/customsItems']);

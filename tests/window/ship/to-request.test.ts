@@ -53,6 +53,23 @@ describe('the request of a form', () => {
     expect(line).toEqual({ itemTransactionId: expect.any(String), weight: { units: 'KG' } });
   });
 
+  test('says what the border asks for only where goods are declared: it stays from the shipment before', () => {
+    const customsFacts = { contents: 'GIFT', terms: 'DAP', numbers: { EORI: ' DE1 ', VAT: '', IOSS: 'IM2' } } as const;
+    expect(Object.keys(toRequest(draft({ customsFacts })).body)).not.toContain('taxIndentifiers');
+    const declared = draft({ customsFacts, customs: [emptyCustomsLine()] });
+    const { body, numbers } = toRequest(declared);
+    expect(body).toMatchObject({
+      paymentOption: { paymentTerms: 'DAP' },
+      customs: { contentsType: 'GIFT' },
+      taxIndentifiers: [
+        { identifierType: 'EORI', taxableEntityType: 'SHIPPER', value: 'DE1' },
+        { identifierType: 'IOSS', taxableEntityType: 'SHIPPER', value: 'IM2' },
+      ],
+    });
+    expect(fieldPath('/taxIndentifiers/1/value', [], numbers)).toBe('/taxIndentifiers/IOSS');
+    expect(nextDraft(declared)).toMatchObject({ customsFacts, customs: [], customsWithout: [] });
+  });
+
   test('names the SKU of a customs item, also in a form that was begun before there was a field for it', () => {
     const item = { ...emptyCustomsLine(), description: 'Cup', sku: ' CUP ' };
     const { sku: _sku, ...older } = item;

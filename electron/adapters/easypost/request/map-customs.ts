@@ -21,7 +21,7 @@ export function toCustoms(shipment: PreparedShipment, each: PreparedPackage): ob
     ...given({ eel_pfc: exportDeclaration ?? (isFromUs ? EXEMPTION : null) }),
     customs_certify: true,
     customs_signer: customsSigner ?? (shipper.contact.personName || shipper.contact.companyName),
-    contents_type: contentsType.toLowerCase(),
+    contents_type: (request.customs?.contentsType ?? contentsType).toLowerCase(),
     restriction_type: 'none',
     non_delivery_option: nonDelivery.toLowerCase(),
     customs_items: items.map(toItem),

@@ -1,7 +1,7 @@
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import type { ItemLine } from '#shared/schema/shipping/item-line.ts';
-import { crossesCustomsBorder } from '#shared/schema/country.ts';
+import { crossesCustomsBorder } from '#shared/shipment/customs-border.ts';
 import { lacking, noPlace, notAllowed, type CheckedRequest } from '#electron/engine/accounts/index.ts';
 import type { EasypostAdapterConfig } from '../config.ts';
 import { ENTITIES } from './map-customs.ts';
@@ -94,7 +94,7 @@ function* taxFaults({ request }: Checked): Generator<Violation> {
 function* customsFaults({ request, shipper, config }: Checked, item: CustomsItem, index: number): Generator<Violation> {
   const pointer = `/customs/customsItems/${index}`;
   const from = shipper.address.countryCode;
-  if (!crossesCustomsBorder(from, request.recipient.address.countryCode)) return;
+  if (!crossesCustomsBorder(shipper.address, request.recipient.address)) return;
   yield* lacking(`${pointer}/countryOfOrigin`, item.countryOfOrigin, NAME);
   if (!item.weight) yield* lacking(`${pointer}/weight`, null, NAME);
   if (request.itemLines.length > 1) {

@@ -14,6 +14,7 @@ type Sent<T> = WellFormed<T> | null | undefined;
 export function canonicalize(request: WellFormed<ShipmentRequest>): WellFormed<ShipmentRequest> {
   for (const party of [request.shipper, request.recipient, request.returnAddress]) upperParty(party);
   for (const line of request.itemLines ?? []) upperLine(line);
+  upper(request.customs, 'contentsType');
   for (const item of request.customs?.customsItems ?? []) upperCustomsItem(item);
   for (const identifier of request.taxIndentifiers ?? []) upper(identifier, 'identifierType', 'taxableEntityType');
   return request;
@@ -36,12 +37,12 @@ function upperCustomsItem(item: Sent<CustomsItem>) {
 }
 
 function upper<Field extends string>(
-  holder: { [F in Field]?: string | undefined } | null | undefined,
+  holder: { [F in Field]?: string | null | undefined } | null | undefined,
   ...fields: Field[]
 ): void {
   if (!holder) return;
   for (const field of fields) {
     const value = holder[field];
-    if (value !== undefined) holder[field] = value.toUpperCase();
+    if (typeof value === 'string') holder[field] = value.toUpperCase();
   }
 }

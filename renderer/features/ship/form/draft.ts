@@ -1,3 +1,5 @@
+import type { ContentsType } from '#shared/schema/shipping/customs.ts';
+import type { ShipperNumber } from '#shared/shipment/customs-needs.ts';
 import type { LengthUnit, Weight, WeightUnit } from '#shared/schema/shipping/measure.ts';
 import { emptyParty, type PartyDraft } from '#renderer/components/party/party-draft.ts';
 import type { TypedNumber } from '#renderer/format/decimal.ts';
@@ -34,6 +36,13 @@ export interface CustomsLine {
   harmonizedTariffCode: string;
 }
 
+/** What the border asks for beside the goods themselves. */
+export interface CustomsFacts {
+  contents: ContentsType | '';
+  terms: string;
+  numbers: Record<ShipperNumber, string>;
+}
+
 /**
  * How far the purchase of this form has come. `buying` is written down before the request leaves, so that a window that dies in the
  * middle asks for the outcome instead of buying again.
@@ -56,6 +65,9 @@ export interface ShipDraft {
   imageType: string;
   labelStock: string;
   customs: CustomsLine[];
+  customsFacts: CustomsFacts;
+  /** The paths of what the border asks for and is shipped without, because the person said so. */
+  customsWithout: string[];
 }
 
 export const emptyLine = (): PackageLine => ({
@@ -69,6 +81,12 @@ export const emptyLine = (): PackageLine => ({
   itemCode: '',
   packageId: '',
   references: {},
+});
+
+export const emptyCustomsFacts = (): CustomsFacts => ({
+  contents: 'MERCHANDISE',
+  terms: '',
+  numbers: { EORI: '', VAT: '', IOSS: '' },
 });
 
 export const emptyCustomsLine = (): CustomsLine => ({
@@ -86,25 +104,31 @@ export const emptyCustomsLine = (): CustomsLine => ({
 type Kept = Pick<
   ShipDraft,
   'byRules' | 'carrierId' | 'serviceType' | 'weightUnit' | 'lengthUnit' | 'signature' | 'imageType' | 'labelStock'
->;
+> & { customsFacts?: CustomsFacts };
 
 /**
  * A new form under an identity of its own: whatever happens, it buys once. 32 characters: the ids of its packages are made from it, and
  * the shortest that any carrier takes is 40.
  */
-export const newDraft = (kept: Kept): ShipDraft => ({
+export const newDraft = ({ customsFacts = emptyCustomsFacts(), ...kept }: Kept): ShipDraft => ({
   ...kept,
   transactionId: crypto.randomUUID().replaceAll('-', ''),
   phase: 'editing',
   recipient: emptyParty(),
   lines: [emptyLine()],
   customs: [],
+  customsFacts,
+  customsWithout: [],
 });
 
 /** The form after this one: the same choices, another shipment. */
 export function nextDraft(draft: ShipDraft): ShipDraft {
   const { byRules, carrierId, serviceType, weightUnit, lengthUnit, signature, imageType, labelStock } = draft;
-  return newDraft({ byRules, carrierId, serviceType, weightUnit, lengthUnit, signature, imageType, labelStock });
+  const { customsFacts } = draft;
+  return newDraft({
+    ...{ byRules, carrierId, serviceType, weightUnit, lengthUnit, signature, imageType, labelStock },
+    customsFacts,
+  });
 }
 
 /** True where nothing would be lost by clearing it. */

@@ -1,3 +1,8 @@
+import type { ShipperNumber } from '#shared/shipment/customs-needs.ts';
+
+/** The path of the field of a number of the shipper. */
+export const numberPath = (number: ShipperNumber) => `/taxIndentifiers/${number}`;
+
 /** Pointers that no single field has, and the field that puts them right. */
 const ALIASES: readonly [RegExp, string][] = [
   [/^\/recipient\/contact$/, '/recipient/contact/personName'],
@@ -12,12 +17,12 @@ const ALIASES: readonly [RegExp, string][] = [
 /**
  * The path of the field on the Ship screen that a pointer into its request belongs to: rows of the table stand for several item lines.
  * @param rowOf the row of each item line
+ * @param numbers which number each tax identifier is
  */
-export function fieldPath(pointer: string, rowOf: readonly number[]): string {
-  const inTable = pointer.replace(
-    /^\/itemLines\/(\d+)/,
-    (_, index: string) => `/itemLines/${rowOf[Number(index)] ?? index}`,
-  );
+export function fieldPath(pointer: string, rowOf: readonly number[], numbers: readonly ShipperNumber[] = []): string {
+  const inTable = pointer
+    .replace(/^\/itemLines\/(\d+)/, (_, index: string) => `/itemLines/${rowOf[Number(index)] ?? index}`)
+    .replace(/^\/taxIndentifiers\/(\d+).*$/, (_, index: string) => numberPath(numbers[Number(index)] ?? 'VAT'));
   const alias = ALIASES.find(([pattern]) => pattern.test(inTable));
   return alias ? inTable.replace(alias[0], alias[1]) : inTable;
 }

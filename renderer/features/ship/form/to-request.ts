@@ -1,7 +1,8 @@
 import { parseDecimal, type TypedNumber } from '#renderer/format/decimal.ts';
 import { parseWeight, weightIn } from '#renderer/format/typed-weight.ts';
 import type { WeightUnit } from '#shared/schema/shipping/measure.ts';
-import type { CustomsLine, PackageLine, ShipDraft } from './draft.ts';
+import { SHIPPER_NUMBERS, type ShipperNumber } from '#shared/shipment/customs-needs.ts';
+import type { CustomsFacts, CustomsLine, PackageLine, ShipDraft } from './draft.ts';
 import { splitPhone, type PartyDraft } from '#renderer/components/party/party-draft.ts';
 
 /** As many as the station takes in one request. */
@@ -12,6 +13,8 @@ export interface DraftRequest {
   body: Record<string, unknown>;
   /** The row of the packages table that each item line came from. */
   rowOf: number[];
+  /** The number of the shipper that each tax identifier is. */
+  numbers: ShipperNumber[];
 }
 
 /** A number where one was typed, the text where it is none, nothing where nothing was: the station says what it thinks of it. */
@@ -50,9 +53,12 @@ export function toRequest(draft: ShipDraft): DraftRequest {
     Array.from({ length: copiesOf(line) }, (_, copy) => ({ line, row, copy })),
   );
   const packages = rows.slice(0, MAX_PACKAGES);
+  const numbers =
+    draft.customs.length === 0 ? [] : SHIPPER_NUMBERS.filter((number) => text(draft.customsFacts.numbers[number]));
   const customsItems = draft.customs.map((line) => customsItem(line, draft));
   return {
     rowOf: packages.map(({ row }) => row),
+    numbers,
     body: {
       ...(!draft.byRules && { carrierId: text(draft.carrierId), serviceType: text(draft.serviceType) }),
       recipient: party(draft.recipient),
@@ -62,7 +68,8 @@ export function toRequest(draft: ShipDraft): DraftRequest {
       })),
       labelSpecification: { imageType: text(draft.imageType), labelStockType: text(draft.labelStock) },
       ...(draft.signature !== '' && { signatureOption: { signatureOptionType: draft.signature } }),
-      ...(customsItems.length > 0 && { customs: { customsItems } }),
+      ...(customsItems.length > 0 && declaration(draft.customsFacts, customsItems)),
+      ...(numbers.length > 0 && { taxIndentifiers: numbers.map((number) => shipperNumber(number, draft)) }),
     },
   };
 }
@@ -107,6 +114,21 @@ function itemLine(line: PackageLine, { weightUnit, lengthUnit }: ShipDraft) {
     ...(declared !== undefined && { declaredInfo: { amount: declared, currency: text(line.currency) } }),
   };
 }
+
+/** Nothing of it is sent within a customs territory, where it stays from the shipment before. */
+function declaration({ contents, terms }: CustomsFacts, customsItems: object[]) {
+  const paymentTerms = text(terms);
+  return {
+    customs: { ...(contents !== '' && { contentsType: contents }), customsItems },
+    ...(paymentTerms !== undefined && { paymentOption: { paymentTerms } }),
+  };
+}
+
+const shipperNumber = (number: ShipperNumber, { customsFacts: { numbers } }: ShipDraft) => ({
+  identifierType: number,
+  taxableEntityType: 'SHIPPER',
+  value: text(numbers[number]),
+});
 
 const customsItem = (line: CustomsLine, { weightUnit }: ShipDraft) => ({
   sku: text(line.sku ?? ''),

@@ -43,6 +43,7 @@ export function useCheck(request: Ref<DraftRequest>) {
   return {
     result: computed(() => checked.value?.result ?? null),
     rowOf: computed(() => checked.value?.request.rowOf ?? []),
+    numbers: computed(() => checked.value?.request.numbers ?? []),
     /** False while the answer is about an older form. */
     isCurrent: computed(() => checked.value?.asked === current.value),
     /** The very body that the station found nothing wrong with: this and no other is bought. Null where there is none. */

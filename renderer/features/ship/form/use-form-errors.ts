@@ -24,14 +24,18 @@ export function useFormErrors() {
   );
 
   const errors = computed(() => {
-    const { result, rowOf } = ship.check;
+    const { result, rowOf, numbers } = ship.check;
     const rows = ship.draft.lines.length;
     const found = (result?.errors ?? []).map((violation) => {
-      const path = fieldPath(violation.pointer, rowOf);
+      const path = fieldPath(violation.pointer, rowOf, numbers);
       return { code: violation.code, path, message: violationWords({ ...violation, pointer: path }, rows, words()) };
     });
-    return found.filter(
-      ({ path, message }, index) => found.findIndex((one) => one.path === path && one.message === message) === index,
+    const lacking = ship.customs.open.map((path) => {
+      const code = 'FIELD_REQUIRED' as const;
+      return { code, path, message: violationWords({ code, pointer: path, message: '' }, rows, words()) };
+    });
+    return [...found, ...lacking].filter(
+      ({ path, message }, index, all) => all.findIndex((one) => one.path === path && one.message === message) === index,
     );
   });
   const shown = computed(() =>
