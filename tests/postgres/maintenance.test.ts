@@ -107,7 +107,7 @@ test("a form of a carrier's manifest that is gone is found at every desk", async
   const manifest = (await desks[0].manifests.close(draft(), [id], true)) ?? expect.fail('not closed');
   const nothing = { ids: [], notes: {}, leftOut: [], reason: null, trouble: null };
   const forms = [Buffer.from('%PDF-1.7 one'), Buffer.from('%PDF-1.7 two')];
-  await desks[0].carrierManifests.settle(manifest.id, 1, { ...nothing, state: 'CREATED', forms });
+  await desks[0].carrierManifests.recordOutcome(manifest.id, 1, { ...nothing, state: 'CREATED', forms });
   expect(await checked(desks[1], 'documents')).toMatchObject({ status: 'ok', facts: { n: 3 } });
   await database.asAdministrator('DELETE FROM packbench.carrier_form WHERE number = 2');
   const values = { damaged: 1, checked: 3, first: `${manifest.id}/2` };

@@ -60,7 +60,7 @@ export function createBatchPrinting(
       return printLabels(order, number, { shipmentId: shipment.id, printerId, ...(reason !== null && { reason }) });
     }
     // Its labels are printed when they arrive, or must not be used.
-    await batchPrints.settle(batchId, number);
+    await batchPrints.removeDue(batchId, number);
   }
 
   async function printLabels(

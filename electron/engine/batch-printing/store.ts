@@ -40,7 +40,7 @@ export interface BatchPrintStore {
   /** The first due row that is bought or is being bought; while the batch runs also one that waits to be. */
   nextDue(batchId: string): Promise<DueRow | null>;
   /** The row is due no more: there is nothing of it to print. */
-  settle(batchId: string, number: number): Promise<void>;
+  removeDue(batchId: string, number: number): Promise<void>;
   /** The row stays due for the next order, since its labels cannot be printed. */
   setAside(batchId: string, number: number, trouble: Diagnostic): Promise<void>;
   counts(batchId: string): Promise<PrintCounts>;

@@ -31,7 +31,7 @@ export function createManifests(deps: ManifestsDeps, stopping: Stopping) {
     takeBack: (call: ScanCall) => takeBack(deps, call),
     tally: (caller: Caller, carrierId: string) => tallyHandOvers(deps, caller, carrierId),
     /** Puts in order what a stop or a crash left; calls no carrier. */
-    recover: carrier.settleAbandoned,
+    recover: carrier.recordAbandoned,
     start: carrier.start,
     stop: carrier.stop,
   };

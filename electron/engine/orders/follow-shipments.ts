@@ -17,7 +17,7 @@ const MANIFESTS_AT_START = 20;
 
 interface Parts {
   /** Stores what became of the shipments of the order. */
-  settle(order: OrderRecord): Promise<unknown>;
+  updateParcels(order: OrderRecord): Promise<unknown>;
   /** Puts a shipment on its order, where it is not there. */
   attach(shipment: ShipmentRecord, order: ShippedOrder): Promise<unknown>;
 }
@@ -37,7 +37,7 @@ export function createShipmentFollower(deps: OrdersDeps, parts: Parts) {
   /** True where there may be more. */
   async function step(): Promise<boolean> {
     for (const id of handedOver) {
-      await settleAll(await manifests.shipments(id));
+      await updateAll(await manifests.shipments(id));
       handedOver.delete(id);
     }
     const from = (await orders.followed()) ?? 0;
@@ -45,7 +45,7 @@ export function createShipmentFollower(deps: OrdersDeps, parts: Parts) {
     const last = lines.at(-1);
     if (!last || !(await leases.take(LEASE, LEASE_MS))) return false;
     if ((await orders.followed()) !== from) return true;
-    await settleAll(lines);
+    await updateAll(lines);
     await attachUnknown(lines);
     await orders.setFollowed(last.sequence);
     return true;
@@ -58,10 +58,10 @@ export function createShipmentFollower(deps: OrdersDeps, parts: Parts) {
     return sequence;
   }
 
-  async function settleAll(shipments: readonly { clientId: string; transactionId: string }[]): Promise<void> {
+  async function updateAll(shipments: readonly { clientId: string; transactionId: string }[]): Promise<void> {
     if (shipments.length === 0) return;
     const keys = shipments.map(({ clientId, transactionId }) => ({ clientId, transactionId }));
-    for (const order of await orders.findByShipments(keys)) await parts.settle(order);
+    for (const order of await orders.findByShipments(keys)) await parts.updateParcels(order);
   }
 
   /** A ledger that was restored has shipments whose orders do not know them: those say themselves which order they are for. */

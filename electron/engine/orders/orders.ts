@@ -24,7 +24,7 @@ import type { OrderRecord, ParcelRecord } from './order-record.ts';
 import type { OrderQuery } from './order-store.ts';
 import { changeBySource, newOrder, type PutCall } from './put-order.ts';
 import { openLines } from './progress.ts';
-import { settled } from './settle-order.ts';
+import { withParcelStates } from './parcel-states.ts';
 import { createScans } from './packing/scan-order.ts';
 import { contentOf, parcelOf, planParcel, attachParcel } from './ship-order.ts';
 import { toOrder } from './to-order.ts';
@@ -98,17 +98,17 @@ export function createOrders(deps: OrdersDeps) {
   const changed = async (call: OrderCall, decide: (order: OrderRecord) => Change) =>
     toOrder(await change(await find(call), decide));
 
-  const settle = (order: OrderRecord, isOver?: (parcel: ParcelRecord) => boolean) =>
-    change(order, (known) => settled(ledger, known, isOver));
+  const updateParcels = (order: OrderRecord, isOver?: (parcel: ParcelRecord) => boolean) =>
+    change(order, (known) => withParcelStates(ledger, known, isOver));
   const follower = createShipmentFollower(deps, {
-    settle,
+    updateParcels,
     async attach(shipment, { source, orderNumber, lines: shipped }) {
       const lines = shipped.map(({ line, quantity }) => ({ line, quantity }));
       const order = await store.find(source, orderNumber);
       if (!order) return;
       const { id: shipmentId, clientId, transactionId, acceptedAt: at } = shipment;
       const by = { shipmentId, clientId, transactionId, stationId: ledger.stationId, at };
-      await settle(await change(order, (known) => attachParcel(known, by, lines)));
+      await updateParcels(await change(order, (known) => attachParcel(known, by, lines)));
     },
   });
 
@@ -158,12 +158,12 @@ export function createOrders(deps: OrdersDeps) {
     const own = parcelOf(planned, by);
     try {
       const bought = await create(planned, own?.lines);
-      return answer(await settle(planned), bought);
+      return answer(await updateParcels(planned), bought);
     } catch (error) {
       const isOver = (parcel: ParcelRecord) =>
         isPlanned && parcel.clientId === clientId && parcel.transactionId === transactionId;
-      await settle(planned, isOver).catch((failure: unknown) =>
-        deps.log('order not settled', { orderNumber: order.orderNumber, error: failure }),
+      await updateParcels(planned, isOver).catch((failure: unknown) =>
+        deps.log('parcels not updated', { orderNumber: order.orderNumber, error: failure }),
       );
       throw error;
     }
@@ -220,7 +220,7 @@ export function createOrders(deps: OrdersDeps) {
     async recover(): Promise<void> {
       const { stationId } = ledger;
       for (const order of await store.listUnsent(stationId))
-        await settle(order, (parcel) => parcel.stationId === stationId);
+        await updateParcels(order, (parcel) => parcel.stationId === stationId);
     },
     start: follower.start,
     stop: follower.stop,

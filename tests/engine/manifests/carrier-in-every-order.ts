@@ -30,7 +30,7 @@ type Own = Awaited<ReturnType<typeof scheduledManifests>>;
 /** Does something once the day is closed or, where that waits for an answer, once something came of it; not where the station has ended before. */
 const afterwards =
   (schedule: Scheduler, own: Own) =>
-  async (event: 'closed' | 'settled', name: string, work: (id: string) => Promise<unknown>) => {
+  async (event: 'closed' | 'recorded', name: string, work: (id: string) => Promise<unknown>) => {
     while (own.desks.some(({ desk }) => !desk.isClosed)) {
       await schedule.schedule(Promise.resolve(), name);
       // The ledger gets its turn.
@@ -60,10 +60,10 @@ export function carrierInEveryOrder(ledgers: () => readonly Ledger[]): void {
         Promise.all([
           later('close', one.close),
           later('close there', other.close),
-          after('settled', 'ask', (id) => one.ask(id)),
-          after('settled', 'it is not there', (id) => other.ask(id, true)),
+          after('recorded', 'ask', (id) => one.ask(id)),
+          after('recorded', 'it is not there', (id) => other.ask(id, true)),
           later('follow-up', async () => one.engine.start()),
-          after('settled', 'follow-up there', async () => other.engine.start()),
+          after('recorded', 'follow-up there', async () => other.engine.start()),
           after('closed', 'void', () => own.void(own.shipments[0] ?? '')),
         ]),
       );
@@ -96,19 +96,19 @@ export function carrierInEveryOrder(ledgers: () => readonly Ledger[]): void {
     });
   });
 
-  test.each(['begun', 'closed', 'settled'] as const)(
+  test.each(['begun', 'closed', 'recorded'] as const)(
     'a stop once it is %s: what was heard is kept, the rest is UNKNOWN, and afterwards nothing is touched any more',
     async (when) => {
       await inEveryOrder(async (schedule) => {
         const own = await scheduledManifests(schedule, ledgers(), ['refused', 'made, not heard', 'created']);
         const [one] = own.desks;
         if (!one) throw new Error('No desk');
-        one.desk.failWrites = when === 'settled' ? 0 : 1;
+        one.desk.failWrites = when === 'recorded' ? 0 : 1;
         const later = (name: string, work: () => Promise<unknown>) =>
           schedule.schedule(Promise.resolve(), name).then(() => ended(work()));
         const after = afterwards(schedule, { ...own, desks: [one] });
         const asks = [false, true].map((isNotThere) =>
-          after('settled', `ask ${isNotThere}`, (id) => one.ask(id, isNotThere)),
+          after('recorded', `ask ${isNotThere}`, (id) => one.ask(id, isNotThere)),
         );
         const closed = later('close', one.close);
         const begun = later('follow-up', async () => one.engine.start());

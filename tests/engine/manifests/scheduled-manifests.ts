@@ -113,10 +113,13 @@ export async function scheduledManifests(schedule: Scheduler, ledgers: readonly 
           carrierManifests: {
             ...carrierManifests,
             requestAgain: turn('request again', carrierManifests.requestAgain),
-            settle: turn('settle', async (...given: Parameters<typeof carrierManifests.settle>) => {
-              if (desk.failWrites > 0 && desk.failWrites-- > 0) throw new Error('The disk is full');
-              return carrierManifests.settle(...given);
-            }),
+            recordOutcome: turn(
+              'recordOutcome',
+              async (...given: Parameters<typeof carrierManifests.recordOutcome>) => {
+                if (desk.failWrites > 0 && desk.failWrites-- > 0) throw new Error('The disk is full');
+                return carrierManifests.recordOutcome(...given);
+              },
+            ),
             // Those of other tests are for other carriers.
             listUndecided: turn('list', async () =>
               (await carrierManifests.listUndecided()).filter(({ clientId }) => clientId === caller.clientId),

@@ -66,7 +66,7 @@ async function closeDay({ manifests, carrierManifests }: Ledger, count: number):
   if (!manifest) throw new Error('No label stands that is on no manifest');
   const forms = [`form ${count}`, 'second'].map((text) => Buffer.from(text.repeat(60)));
   const said = { notes: { batch: `${count}` }, leftOut: [], reason: null, trouble: null };
-  await carrierManifests.settle(manifest.id, 1, { ...said, state: 'CREATED', ids: [`m-${count}`], forms });
+  await carrierManifests.recordOutcome(manifest.id, 1, { ...said, state: 'CREATED', ids: [`m-${count}`], forms });
 }
 
 /** A few rows in each table that is still empty, of whatever its columns take. */

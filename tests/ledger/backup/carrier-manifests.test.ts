@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import type { Settlement } from '#electron/engine/manifests/carrier/carrier-manifest.ts';
+import type { RequestOutcome } from '#electron/engine/manifests/carrier/carrier-manifest.ts';
 import { completeRestore, prepareRestore } from '#electron/ledger/sqlite/backup/restore.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { shareChildren } from '../../helpers/shared-children.ts';
@@ -11,7 +11,7 @@ import { backupsOf } from './backups-of.ts';
 
 const station = useLedger({ startChild: shareChildren() });
 const nothing = { ids: [], notes: {}, leftOut: [], reason: null, trouble: null, forms: [] };
-const created: Settlement = { ...nothing, state: 'CREATED', ids: ['se-1'], forms: [Buffer.from('%PDF-1.7 form')] };
+const created: RequestOutcome = { ...nothing, state: 'CREATED', ids: ['se-1'], forms: [Buffer.from('%PDF-1.7 form')] };
 
 /** Closes a day of which the carrier is asked for its manifest; its id. */
 async function closed(): Promise<string> {
@@ -25,7 +25,7 @@ test("what became of carriers' manifests since the backup is taken over, with th
   const { name } = await backupsOf(station.ledger).backUp('asked');
   const { carrierManifests } = station.ledger;
   const since = await closed();
-  for (const id of [before, since]) await carrierManifests.settle(id, 1, created);
+  for (const id of [before, since]) await carrierManifests.recordOutcome(id, 1, created);
   const known = await Promise.all([before, since].map((id) => station.ledger.manifests.find(id)));
   await station.ledger.close();
   await prepareRestore(station.path, name);
@@ -43,7 +43,7 @@ test("what became of carriers' manifests since the backup is taken over, with th
 
 test('a backup in which a form is gone is not restored: the check of what is stored names the form', async () => {
   const id = await closed();
-  await station.ledger.carrierManifests.settle(id, 1, created);
+  await station.ledger.carrierManifests.recordOutcome(id, 1, created);
   await station.ledger.close();
   const raw = new Database(station.path);
   raw.prepare('DELETE FROM carrier_form').run();

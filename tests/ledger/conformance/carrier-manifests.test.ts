@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
-import type { Settlement } from '#electron/engine/manifests/carrier/carrier-manifest.ts';
+import type { RequestOutcome } from '#electron/engine/manifests/carrier/carrier-manifest.ts';
 import { draft } from '../manifest-draft.ts';
 import { accept, bringTo, HOUR, NOON } from '../samples.ts';
 import { atOnce, conformance } from './conformance.ts';
@@ -13,7 +13,7 @@ conformance((station) => {
     return id;
   }
   const carriers = () => station.ledger.carrierManifests;
-  const settlement = (more: Partial<Settlement> & Pick<Settlement, 'state'>): Settlement => ({
+  const outcomeOf = (more: Partial<RequestOutcome> & Pick<RequestOutcome, 'state'>): RequestOutcome => ({
     ...{ ids: [], notes: {}, leftOut: [], reason: null, trouble: null, forms: [] },
     ...more,
   });
@@ -28,7 +28,7 @@ conformance((station) => {
     expect(carrier).toMatchObject({ state: 'REQUESTED', request: 1, requestedAt: NOON, ids: [], forms: [] });
     const listed = (await store().list({ limit: 9 })).manifests;
     expect([(await store().find(id))?.carrier, listed.map((each) => each.carrier)]).toEqual([carrier, [carrier, null]]);
-    expect(await carriers().settle(without?.id ?? '', 1, settlement({ state: 'CREATED' }))).toBeNull();
+    expect(await carriers().recordOutcome(without?.id ?? '', 1, outcomeOf({ state: 'CREATED' }))).toBeNull();
     expect(await carriers().requestAgain(without?.id ?? '', 1)).toBeNull();
     // A run that goes on has left nothing behind.
     expect(await carriers().listAbandoned()).toEqual([]);
@@ -37,11 +37,11 @@ conformance((station) => {
   test('what became of it is kept, with its forms, over a restart, and is decided once', async () => {
     const { id } = await requested();
     station.clock.at += HOUR;
-    const created = settlement({
+    const created = outcomeOf({
       ...{ state: 'CREATED', ids: ['se-1', 'se-2'], leftOut: [{ shipmentId: 's', reason: 'It was voided.' }] },
       forms: [form('one'), form('two')],
     });
-    const settled = await carriers().settle(id, 1, created);
+    const settled = await carriers().recordOutcome(id, 1, created);
     expect(settled?.carrier).toMatchObject({
       ...{ ...created, updatedAt: NOON + HOUR, requestedAt: NOON },
       forms: [expect.any(String), expect.any(String)],
@@ -55,7 +55,7 @@ conformance((station) => {
       null,
     ]);
     for (const state of ['REFUSED', 'UNKNOWN', 'SUBMITTED', 'CREATED'] as const)
-      expect(await carriers().settle(id, 1, settlement({ state }))).toBeNull();
+      expect(await carriers().recordOutcome(id, 1, outcomeOf({ state }))).toBeNull();
     expect(await carriers().requestAgain(id, 1)).toBeNull();
     expect([await carriers().listUndecided(), await carriers().listAbandoned()]).toEqual([[], []]);
     expect((await station.ledger.maintenance.check()).filter(({ status }) => status !== 'ok')).toEqual([]);
@@ -63,8 +63,12 @@ conformance((station) => {
 
   test('a form of which one bit differs is not given out, and the check of what is stored names it', async () => {
     const [whole, damaged] = [await requested(), await requested()];
-    await carriers().settle(whole.id, 1, settlement({ state: 'CREATED', forms: [form('whole')] }));
-    await carriers().settle(damaged.id, 1, settlement({ state: 'CREATED', forms: [form('whole'), form('form')] }));
+    await carriers().recordOutcome(whole.id, 1, outcomeOf({ state: 'CREATED', forms: [form('whole')] }));
+    await carriers().recordOutcome(
+      damaged.id,
+      1,
+      outcomeOf({ state: 'CREATED', forms: [form('whole'), form('form')] }),
+    );
     const documents = async () => (await station.ledger.maintenance.check()).find(({ name }) => name === 'documents');
     expect(await documents()).toMatchObject({ status: 'ok', facts: { n: 3 } });
     await station.tamper({ table: 'carrier_form', column: 'bytes', from: 'form', to: 'gorm' });
@@ -78,10 +82,10 @@ conformance((station) => {
     const { id } = await requested();
     await station.reopen();
     expect((await carriers().listAbandoned()).map((each) => each.id)).toEqual([id]);
-    await carriers().settle(
+    await carriers().recordOutcome(
       id,
       1,
-      settlement({ state: 'UNKNOWN', reason: 'stopped', trouble: diagnostic('STOPPED_BEFORE_ANSWER') }),
+      outcomeOf({ state: 'UNKNOWN', reason: 'stopped', trouble: diagnostic('STOPPED_BEFORE_ANSWER') }),
     );
     expect([await carriers().listAbandoned(), (await carriers().listUndecided()).map((each) => each.id)]).toEqual([
       [],
@@ -91,18 +95,18 @@ conformance((station) => {
       reason: 'stopped',
       trouble: { code: 'STOPPED_BEFORE_ANSWER' },
     });
-    await carriers().settle(id, 1, settlement({ state: 'CREATED', ids: ['late'] }));
+    await carriers().recordOutcome(id, 1, outcomeOf({ state: 'CREATED', ids: ['late'] }));
     expect((await store().find(id))?.carrier).toMatchObject({ state: 'CREATED', ids: ['late'], reason: null });
   });
 
   test('a submitted one has what it is asked by, and is not taken for lost', async () => {
     const { id } = await requested();
     const notes = { requestIds: ['one', 'two'] };
-    await carriers().settle(id, 1, settlement({ state: 'SUBMITTED', notes }));
-    expect(await carriers().settle(id, 1, settlement({ state: 'UNKNOWN' }))).toBeNull();
+    await carriers().recordOutcome(id, 1, outcomeOf({ state: 'SUBMITTED', notes }));
+    expect(await carriers().recordOutcome(id, 1, outcomeOf({ state: 'UNKNOWN' }))).toBeNull();
     await station.reopen();
     expect((await carriers().listUndecided()).map(({ carrier }) => carrier?.notes)).toEqual([notes]);
-    await carriers().settle(id, 1, settlement({ state: 'REFUSED', reason: 'Too late.' }));
+    await carriers().recordOutcome(id, 1, outcomeOf({ state: 'REFUSED', reason: 'Too late.' }));
     expect(await stateOf(id)).toBe('REFUSED');
   });
 
@@ -113,21 +117,25 @@ conformance((station) => {
       [1, 'REFUSED'],
       [2, 'UNKNOWN'],
     ] as const) {
-      await carriers().settle(id, request, settlement({ state, reason: 'No.' }));
+      await carriers().recordOutcome(id, request, outcomeOf({ state, reason: 'No.' }));
       const asked = await atOnce(4, () => carriers().requestAgain(id, request));
       expect(asked.flatMap((each) => each?.carrier ?? [])).toEqual([
         expect.objectContaining({ state: 'REQUESTED', request: request + 1, reason: null }),
       ]);
-      expect(await carriers().settle(id, request, settlement({ state: 'CREATED' }))).toBeNull();
+      expect(await carriers().recordOutcome(id, request, outcomeOf({ state: 'CREATED' }))).toBeNull();
     }
     expect(await carriers().listAbandoned()).toEqual([]);
   });
 
   test("the carrier's forms and words go when the retention time is over; its ids stay", async () => {
     const [created, refused, open] = [await requested(), await requested(), await requested()];
-    await carriers().settle(created.id, 1, settlement({ state: 'CREATED', ids: ['se-1'], forms: [form('names')] }));
-    await carriers().settle(refused.id, 1, settlement({ state: 'REFUSED', reason: 'Not for Jane Roe.' }));
-    await carriers().settle(open.id, 1, settlement({ state: 'SUBMITTED', notes: { requestId: '7' } }));
+    await carriers().recordOutcome(
+      created.id,
+      1,
+      outcomeOf({ state: 'CREATED', ids: ['se-1'], forms: [form('names')] }),
+    );
+    await carriers().recordOutcome(refused.id, 1, outcomeOf({ state: 'REFUSED', reason: 'Not for Jane Roe.' }));
+    await carriers().recordOutcome(open.id, 1, outcomeOf({ state: 'SUBMITTED', notes: { requestId: '7' } }));
     station.clock.at += 100 * 24 * HOUR;
     await station.ledger.maintenance.redact(NOON + HOUR);
     expect((await store().find(created.id))?.carrier).toMatchObject({ state: 'CREATED', ids: ['se-1'], forms: [] });

@@ -25,7 +25,7 @@ async function tellCarrier({ manifests, carrierManifests }: Ledger, like: string
   const closed = await manifests.close(draft, [shipmentId], true);
   const nothing = { notes: {}, leftOut: [], reason: null, trouble: null };
   const forms = [Buffer.from('%PDF-1.7 a form of the carrier')];
-  await carrierManifests.settle(closed?.id ?? '', 1, { ...nothing, state: 'CREATED', ids: ['m-1'], forms });
+  await carrierManifests.recordOutcome(closed?.id ?? '', 1, { ...nothing, state: 'CREATED', ids: ['m-1'], forms });
 }
 
 /** Puts something into every table of the ledger. */

@@ -95,7 +95,7 @@ test("a carrier's manifest that a desk is asking for is not taken for abandoned 
   expect([await one.listAbandoned(), await other.listAbandoned()]).toEqual([[], []]);
   // Where it was refused, one of both asks again.
   const refusal = { ids: [], notes: {}, leftOut: [], reason: 'No.', trouble: null, forms: [] };
-  await one.settle(id, 1, { ...refusal, state: 'REFUSED' });
+  await one.recordOutcome(id, 1, { ...refusal, state: 'REFUSED' });
   const again = await atOnce(6, (index) => desk(index).carrierManifests.requestAgain(id, 1));
   expect(again.flatMap((each) => each ?? [])).toHaveLength(1);
   const asks = again.findIndex((each) => each !== null) % 2;

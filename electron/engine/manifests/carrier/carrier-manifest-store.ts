@@ -1,5 +1,5 @@
 import type { ManifestRecord } from '../manifest-store.ts';
-import type { Settlement } from './carrier-manifest.ts';
+import type { RequestOutcome } from './carrier-manifest.ts';
 
 /** What became of the carrier's manifests, durably. A station's manifest has one from the moment it is closed, or never. */
 export interface CarrierManifestStore {
@@ -11,7 +11,7 @@ export interface CarrierManifestStore {
   /**
    * Writes what became of a request; UNKNOWN only where it was not known better. Null where the request is not the newest, or was decided.
    */
-  settle(manifestId: string, request: number, settlement: Settlement): Promise<ManifestRecord | null>;
+  recordOutcome(manifestId: string, request: number, outcome: RequestOutcome): Promise<ManifestRecord | null>;
   /** Those in SUBMITTED and UNKNOWN, oldest first. */
   listUndecided(): Promise<ManifestRecord[]>;
   /** Those in REQUESTED whose run has ended, oldest first. */

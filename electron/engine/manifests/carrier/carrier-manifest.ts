@@ -20,7 +20,10 @@ export interface CarrierManifestRecord {
 }
 
 /** What became of a request. */
-export interface Settlement extends Pick<CarrierManifestRecord, 'ids' | 'notes' | 'leftOut' | 'reason' | 'trouble'> {
+export interface RequestOutcome extends Pick<
+  CarrierManifestRecord,
+  'ids' | 'notes' | 'leftOut' | 'reason' | 'trouble'
+> {
   state: Exclude<CarrierManifestState, 'REQUESTED'>;
   /** PDF. */
   forms: readonly Uint8Array[];

@@ -9,9 +9,9 @@ import { findManifest } from '../manifests.ts';
 import { STOPPED } from '../../stopped.ts';
 import type { Stopping } from '../../stopping.ts';
 import { questionOf } from './carrier-order.ts';
-import type { Settlement } from './carrier-manifest.ts';
+import type { RequestOutcome } from './carrier-manifest.ts';
 import { createManifestFollowUp } from './follow-up.ts';
-import { lost, notSent, settlementOf } from './settlement.ts';
+import { lost, notSent, requestOutcome } from './request-outcome.ts';
 
 /** How long the carrier may take to answer. */
 const TIMEOUT_MS = 30_000;
@@ -28,29 +28,29 @@ export function createCarrierManifests(deps: ManifestsDeps, stopping: Stopping) 
   const { manifests, carrierManifests } = deps.ledger;
   const running = new Set<Promise<unknown>>();
   /** Answers that the ledger did not take: they are written as soon as it does. */
-  const unwritten = new Map<string, { manifest: ManifestRecord; settlement: Settlement }>();
+  const unwritten = new Map<string, { manifest: ManifestRecord; outcome: RequestOutcome }>();
   const patience = () => AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), stopping.over]);
 
-  /** As it is once the settlement is written, or was found to be decided already. */
-  async function settle(manifest: ManifestRecord, settlement: Settlement): Promise<ManifestRecord> {
+  /** As it is once the outcome is written, or was found to be decided already. */
+  async function recordOutcome(manifest: ManifestRecord, outcome: RequestOutcome): Promise<ManifestRecord> {
     const { id, clientId, carrier } = manifest;
     const request = carrier?.request ?? 0;
-    const written = await carrierManifests.settle(id, request, settlement);
+    const written = await carrierManifests.recordOutcome(id, request, outcome);
     if (!written) return (await manifests.find(id)) ?? manifest;
     const at = new Date(deps.ledger.now()).toISOString();
-    deps.events.publish({ type: 'manifest', id, state: `CARRIER_${settlement.state}`, at }, clientId);
+    deps.events.publish({ type: 'manifest', id, state: `CARRIER_${outcome.state}`, at }, clientId);
     return written;
   }
 
   /** The carrier's answer, where this run has requested it. */
-  async function answerTo(manifest: ManifestRecord): Promise<Settlement> {
+  async function answerTo(manifest: ManifestRecord): Promise<RequestOutcome> {
     let isAsked = false;
     try {
       const question = await questionOf(deps, manifest, patience());
       const ask = question?.adapter.manifest;
       if (!question || !ask) return notSent(diagnostic('MANIFEST_NOT_SENT'));
       isAsked = true;
-      return settlementOf(await ask(question.order), question.leftOut);
+      return requestOutcome(await ask(question.order), question.leftOut);
     } catch (error) {
       deps.log('no answer about a manifest', { manifestId: manifest.id, error });
       return isAsked
@@ -63,13 +63,13 @@ export function createCarrierManifests(deps: ManifestsDeps, stopping: Stopping) 
   async function send(manifest: ManifestRecord): Promise<ManifestRecord> {
     if (manifest.carrier?.state !== 'REQUESTED') return manifest;
     checkpoint('manifest-requested');
-    const settlement = await answerTo(manifest);
+    const outcome = await answerTo(manifest);
     checkpoint('manifest-answered');
     try {
-      return await settle(manifest, settlement);
+      return await recordOutcome(manifest, outcome);
     } catch (error) {
       deps.log('the answer about a manifest was not written', { manifestId: manifest.id, error });
-      unwritten.set(manifest.id, { manifest, settlement });
+      unwritten.set(manifest.id, { manifest, outcome });
       return manifest;
     }
   }
@@ -81,7 +81,7 @@ export function createCarrierManifests(deps: ManifestsDeps, stopping: Stopping) 
     if (!question || !ask) return null;
     const outcome = await ask(question.order);
     const isNews = outcome.kind !== 'submitted' || manifest.carrier?.state !== 'SUBMITTED';
-    return isNews ? settle(manifest, settlementOf(outcome, question.leftOut)) : manifest;
+    return isNews ? recordOutcome(manifest, requestOutcome(outcome, question.leftOut)) : manifest;
   }
 
   /** Asks what became of it, for a person, who hears why that cannot be said. */
@@ -91,7 +91,7 @@ export function createCarrierManifests(deps: ManifestsDeps, stopping: Stopping) 
       if (found) return found;
     } catch (error) {
       return manifest.carrier?.state === 'UNKNOWN'
-        ? settle(manifest, lost(failureOf(error, 'MANIFEST_UNANSWERED')))
+        ? recordOutcome(manifest, lost(failureOf(error, 'MANIFEST_UNANSWERED')))
         : manifest;
     }
     const why = `The carrier of account ${manifest.carrierId} cannot be asked what became of its manifest; its portal says.`;
@@ -102,7 +102,7 @@ export function createCarrierManifests(deps: ManifestsDeps, stopping: Stopping) 
   async function writeKept(id: string): Promise<ManifestRecord | null> {
     const kept = unwritten.get(id);
     if (!kept) return null;
-    const written = await settle(kept.manifest, kept.settlement);
+    const written = await recordOutcome(kept.manifest, kept.outcome);
     if (unwritten.get(id) === kept) unwritten.delete(id);
     return written;
   }
@@ -112,15 +112,16 @@ export function createCarrierManifests(deps: ManifestsDeps, stopping: Stopping) 
   }
 
   /** What a run that has ended had requested may have been sent. */
-  async function settleAbandoned(): Promise<void> {
-    for (const manifest of await carrierManifests.listAbandoned()) await settle(manifest, lost(STOPPED.beforeAnswer));
+  async function recordAbandoned(): Promise<void> {
+    for (const manifest of await carrierManifests.listAbandoned())
+      await recordOutcome(manifest, lost(STOPPED.beforeAnswer));
   }
 
-  const followUp = createManifestFollowUp(deps, { stopping, writeUnwritten, settleAbandoned, follow });
+  const followUp = createManifestFollowUp(deps, { stopping, writeUnwritten, recordAbandoned, follow });
 
   return {
     send,
-    settleAbandoned,
+    recordAbandoned,
 
     /**
      * Asks once more, by hand: for a new one where it was REFUSED, or where a person has looked and found none; else what became of it.

@@ -12,7 +12,7 @@ const LEASE_MS = 60_000;
 interface Parts {
   stopping: Pick<Stopping, 'begun'>;
   writeUnwritten(): Promise<void>;
-  settleAbandoned(): Promise<void>;
+  recordAbandoned(): Promise<void>;
   follow(manifest: ManifestRecord, signal: AbortSignal): Promise<unknown>;
 }
 
@@ -35,7 +35,7 @@ export function createManifestFollowUp(deps: ManifestsDeps, { stopping, ...parts
 
   async function askAboutAll(): Promise<void> {
     await parts.writeUnwritten();
-    await parts.settleAbandoned();
+    await parts.recordAbandoned();
     for (const manifest of await carrierManifests.listUndecided()) {
       if (stopping.begun.aborted) return;
       if (now() - (manifest.carrier?.requestedAt ?? 0) > ASKED_FOR_MS) continue;

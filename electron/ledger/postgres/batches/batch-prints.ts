@@ -72,7 +72,7 @@ export function openBatchPrints(database: Database, { stationId }: { stationId: 
         [stationId, since],
       ),
     nextDue: (batchId) => database.one<DueRow>(NEXT_DUE, [batchId]),
-    async settle(batchId, number) {
+    async removeDue(batchId, number) {
       await database.run(`DELETE FROM batch_print_due WHERE batch = ${BATCH} AND number = $2`, [batchId, number]);
     },
     async setAside(batchId, number, trouble) {

@@ -44,7 +44,7 @@ export function openCarrierManifests(
         return changed === 1 ? find(session, id) : null;
       }),
 
-    settle: (id, request, { state, ids, notes, leftOut, reason, trouble, forms }) =>
+    recordOutcome: (id, request, { state, ids, notes, leftOut, reason, trouble, forms }) =>
       database.transaction(async (session) => {
         const changed = await session.run(SETTLE, [
           ...[id, request, state, time.now()],

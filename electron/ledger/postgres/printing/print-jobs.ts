@@ -5,9 +5,9 @@ import type { Database, Session } from '../database.ts';
 import { openPrintJobsReader } from './print-jobs-reader.ts';
 import { openPrintJobsWriter } from './print-jobs-writer.ts';
 
-const SETTLE_ORDER = 'DELETE FROM print_order WHERE shipment_id = $1 AND station_id = $2';
+const REMOVE_PENDING = 'DELETE FROM print_order WHERE shipment_id = $1 AND station_id = $2';
 
-const SETTLE_ROW =
+const REMOVE_ROW =
   'DELETE FROM batch_print_due WHERE batch = (SELECT sequence FROM batch WHERE id = $1) AND number = $2';
 
 /** The print jobs of one desk. */
@@ -19,10 +19,10 @@ export function openPrintJobs(database: Database, of: { stationId: string; time:
   /** Jobs stand in their queue in the order in which they were asked for. */
   const inOrder = createKeyedQueue();
 
-  const settle = (session: Session, due: DuePrint) =>
+  const removeDue = (session: Session, due: DuePrint) =>
     'shipmentId' in due
-      ? session.run(SETTLE_ORDER, [due.shipmentId, stationId])
-      : session.run(SETTLE_ROW, [due.batchId, due.number]);
+      ? session.run(REMOVE_PENDING, [due.shipmentId, stationId])
+      : session.run(REMOVE_ROW, [due.batchId, due.number]);
 
   return {
     add: (drafts, admit) =>
@@ -30,7 +30,7 @@ export function openPrintJobs(database: Database, of: { stationId: string; time:
     addDue: (due, drafts, admit) =>
       inOrder.run('add', () =>
         database.transaction(async (session) =>
-          (await settle(session, due)) === 0 ? [] : writer.add(session, drafts, admit),
+          (await removeDue(session, due)) === 0 ? [] : writer.add(session, drafts, admit),
         ),
       ),
     advance: (update) => database.transaction((session) => writer.advance(session, update)),

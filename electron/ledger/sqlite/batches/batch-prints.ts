@@ -57,7 +57,7 @@ export function openBatchPrints(database: Database, queue: WriteQueue): BatchPri
     WHERE batch.id = ? AND due.trouble IS NULL
       AND (batch_row.state IN ('BOUGHT', 'RUNNING') OR batch_row.state = 'READY' AND batch.state = 'RUNNING')
     ORDER BY due.number LIMIT 1`);
-  const settle = database.prepare<[number, number]>('DELETE FROM batch_print_due WHERE batch = ? AND number = ?');
+  const removeDue = database.prepare<[number, number]>('DELETE FROM batch_print_due WHERE batch = ? AND number = ?');
   const setAside = database.prepare<[string, number, number]>(
     'UPDATE batch_print_due SET trouble = ? WHERE batch = ? AND number = ?',
   );
@@ -86,7 +86,7 @@ export function openBatchPrints(database: Database, queue: WriteQueue): BatchPri
     stop: (batchId) => queue.write(() => stop.run(at(batchId)).changes === 1),
     open: async (since) => reading(() => open.all(since, since).map(toOrder)),
     nextDue: async (batchId) => reading(() => nextDue.get(batchId) ?? null),
-    settle: (batchId, number) => queue.write(() => void settle.run(at(batchId), number)),
+    removeDue: (batchId, number) => queue.write(() => void removeDue.run(at(batchId), number)),
     setAside: (batchId, number, trouble) =>
       queue.write(() => void setAside.run(JSON.stringify(trouble), at(batchId), number)),
     counts: async (batchId) =>

@@ -23,7 +23,7 @@ export function openCarrierManifests(database: Database, queue: WriteQueue, time
     UPDATE carrier_manifest SET state = 'REQUESTED', request = request + 1, requested_at = :at, updated_at = :at, notes = '{}', reason = NULL,
       trouble = NULL
     WHERE manifest = ${OF} AND request = :request AND state IN ('REFUSED', 'UNKNOWN')`);
-  const settle = database.prepare(`
+  const recordOutcome = database.prepare(`
     UPDATE carrier_manifest SET state = :state, updated_at = :at, ids = :ids, notes = :notes, left_out = :leftOut, reason = :reason,
       trouble = :trouble, forms = :forms
     WHERE manifest = ${OF} AND request = :request AND ${MAY_BECOME}`);
@@ -40,9 +40,9 @@ export function openCarrierManifests(database: Database, queue: WriteQueue, time
     requestAgain: (id, request) =>
       queue.write(() => (again.run({ id, request, at: time.now() }).changes === 1 ? find(id) : null)),
 
-    settle: (id, request, { state, ids, notes, leftOut, reason, trouble, forms }) =>
+    recordOutcome: (id, request, { state, ids, notes, leftOut, reason, trouble, forms }) =>
       queue.write(() => {
-        const { changes } = settle.run({
+        const { changes } = recordOutcome.run({
           ...{ id, request, state, at: time.now(), reason, trouble: trouble && JSON.stringify(trouble) },
           ...{ ids: JSON.stringify(ids), notes: JSON.stringify(notes), leftOut: JSON.stringify(leftOut) },
           forms: JSON.stringify(forms.map(sha256)),

@@ -10,17 +10,17 @@ export function openPrintJobs(database: Database, queue: WriteQueue, time: Ledge
   const reader = openPrintJobsReader(database);
   const writer = openPrintJobsWriter(database, reader, time);
 
-  const settleRow = database.prepare<[string, number]>(
+  const removeRow = database.prepare<[string, number]>(
     'DELETE FROM batch_print_due WHERE batch = (SELECT sequence FROM batch WHERE id = ?) AND number = ?',
   );
   const removePending = database.prepare<[string]>('DELETE FROM print_order WHERE shipment_id = ?');
 
-  const settle = (due: DuePrint) =>
-    'shipmentId' in due ? removePending.run(due.shipmentId) : settleRow.run(due.batchId, due.number);
+  const removeDue = (due: DuePrint) =>
+    'shipmentId' in due ? removePending.run(due.shipmentId) : removeRow.run(due.batchId, due.number);
 
   return {
     add: (drafts, admit) => queue.write(() => writer.add(drafts, admit)),
-    addDue: (due, drafts, admit) => queue.write(() => (settle(due).changes === 0 ? [] : writer.add(drafts, admit))),
+    addDue: (due, drafts, admit) => queue.write(() => (removeDue(due).changes === 0 ? [] : writer.add(drafts, admit))),
     advance: (update) => queue.write(() => writer.advance(update)),
     note: (jobId, trouble) => queue.write(() => writer.note(jobId, trouble)),
     find: async (jobId) => reading(() => reader.find(jobId)),

@@ -31,7 +31,7 @@ conformance((station) => {
     const numbers: number[] = [];
     for (let row = await prints().nextDue(batchId); row?.state === 'BOUGHT'; row = await prints().nextDue(batchId)) {
       numbers.push(row.number);
-      await prints().settle(batchId, row.number);
+      await prints().removeDue(batchId, row.number);
     }
     return numbers;
   }
@@ -76,7 +76,7 @@ conformance((station) => {
   test('what is stopped is not open, and goes on where it was; it belongs to who said it last', async () => {
     await makeBatch(station.ledger, 'b', ['BOUGHT', 'BOUGHT']);
     await order('b');
-    await prints().settle('b', 1);
+    await prints().removeDue('b', 1);
     expect(await prints().stop('b')).toBe(true);
     expect(await prints().stop('b')).toBe(false);
     expect([await prints().open(0), (await prints().find('b'))?.printerId]).toEqual([[], null]);

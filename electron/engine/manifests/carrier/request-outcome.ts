@@ -1,12 +1,12 @@
 import { diagnostic, type Diagnostic, inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import type { LeftOut } from '#shared/schema/shipping/carrier-manifest.ts';
 import type { ManifestOutcome } from '../../shipping/index.ts';
-import type { Settlement } from './carrier-manifest.ts';
+import type { RequestOutcome } from './carrier-manifest.ts';
 
 const NOTHING = { ids: [], notes: {}, leftOut: [], reason: null, trouble: null, forms: [] };
 
 /** What a service's answer means for the carrier's manifest. */
-export function settlementOf(outcome: ManifestOutcome, notAsked: readonly LeftOut[]): Settlement {
+export function requestOutcome(outcome: ManifestOutcome, notAsked: readonly LeftOut[]): RequestOutcome {
   switch (outcome.kind) {
     case 'created': {
       const { ids, forms, leftOut = [] } = outcome;
@@ -24,7 +24,7 @@ export function settlementOf(outcome: ManifestOutcome, notAsked: readonly LeftOu
 }
 
 /** Nothing was asked, for certain. */
-export const notSent = (why: Diagnostic): Settlement => ({
+export const notSent = (why: Diagnostic): RequestOutcome => ({
   ...NOTHING,
   state: 'REFUSED',
   reason: inEnglish(why),
@@ -32,7 +32,7 @@ export const notSent = (why: Diagnostic): Settlement => ({
 });
 
 /** It was asked, and what came of it cannot be said. */
-export const lost = (why: Diagnostic): Settlement => ({
+export const lost = (why: Diagnostic): RequestOutcome => ({
   ...NOTHING,
   state: 'UNKNOWN',
   reason: inEnglish(why),

@@ -10,7 +10,7 @@ type Shipments = Pick<OrdersDeps['ledger'], 'shipments'>;
  * What the ledger knows of the shipments of an order, and the state that follows.
  * @param isOver whether nothing will be stored any more of a parcel of which nothing is
  */
-export async function settled(
+export async function withParcelStates(
   ledger: Shipments,
   order: OrderRecord,
   isOver: (parcel: ParcelRecord) => boolean = () => false,
