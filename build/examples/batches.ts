@@ -33,6 +33,10 @@ export async function buyMany(call: Call, ask: Call): Promise<void> {
   await call('stopBatchPrinting', { params });
   await call('readBatchLabels', { params });
   await call('readBatchLabelFile', { params, query: { format: 'PDF' } });
+  const { shipments } = await ask('listShipments', { query: { state: 'LABELLED', limit: 2 } });
+  const shipmentIds = shipments.map(({ id }: { id: string }) => id);
+  await call('readChosenLabels', { body: { shipmentIds } });
+  await call('readChosenLabelFile', { body: { shipmentIds, format: 'ZIP' } });
   await call('readBatchResult', { params });
   await call('readBatchFailed', { params });
   const slow = Array.from({ length: 4 }, (_, index) => behaving(`TEST-SLOW-${2000 + index}`));

@@ -11,6 +11,7 @@ const WHY = {
   NOT_LABELLED: 'without a label yet',
   VOIDED: 'voided',
   NOT_KEPT: 'not kept any more',
+  LOCKED: 'locked by the carrier',
 } as const;
 
 /** The format that the file's name asks for. @throws CliError */
@@ -33,7 +34,8 @@ export async function saveLabelFile(
   const params = { id };
   const contents = await client.call(contentsOf, { params });
   await client.save(fileOf, { params, query: { format } }, path);
-  const without = contents.leftOut.map(({ reason, rows, numbers }) => {
+  const leftOut = contents.leftOut.filter(({ reason }) => reason !== 'LOCKED' || format === 'PDF');
+  const without = leftOut.map(({ reason, rows, numbers }) => {
     const named = numbers.length < rows ? `${numbers.join(', ')}, …` : numbers.join(', ');
     return `  left out, ${WHY[reason]}: ${rows} (${named})`;
   });

@@ -12,6 +12,7 @@ export interface ChosenLabel {
   documentId: string;
   imageType: string;
   size: number;
+  isLocked: boolean;
 }
 
 export interface Chosen {
@@ -33,8 +34,9 @@ export async function chooseLabels(
     if (!last) return chosen;
     for (const row of rows) {
       const label = labelOf(row);
-      if (typeof label !== 'string') chosen.labels.push(label);
-      else note(chosen.leftOut, label, row.number);
+      if (typeof label === 'string') note(chosen.leftOut, label, row.number);
+      else chosen.labels.push(label);
+      if (typeof label !== 'string' && label.isLocked) note(chosen.leftOut, 'LOCKED', row.number);
     }
     after = last.number;
   }
@@ -42,12 +44,13 @@ export async function chooseLabels(
 
 /** The label, or why there is none. */
 function labelOf(row: RowLabel): ChosenLabel | LeftOut {
-  const { number, documentId, packageNumber, imageType, size, trackingNumber } = row;
+  const { number, documentId, packageNumber, imageType, size, trackingNumber, isLocked } = row;
   if (row.state === 'VOIDED' || row.isVoidAsked) return 'VOIDED';
   if (!row.isBought) return 'NOT_BOUGHT';
   if (row.state !== 'LABELLED') return row.state === 'PURCHASED' ? 'NOT_LABELLED' : 'NOT_BOUGHT';
   if (documentId === null || packageNumber === null || imageType === null) return 'NOT_KEPT';
-  return { number, packageNumber, documentId, imageType, size: size ?? 0, trackingNumber: trackingNumber ?? '' };
+  const label = { number, packageNumber, documentId, imageType, isLocked };
+  return { ...label, size: size ?? 0, trackingNumber: trackingNumber ?? '' };
 }
 
 function note(leftOut: Chosen['leftOut'], reason: LeftOut, number: number): void {

@@ -1,6 +1,6 @@
 import type { BatchStore } from '../batches/index.ts';
 import type { ManifestStore } from '../manifests/index.ts';
-import type { ShipmentReads } from '../shipping/index.ts';
+import type { ShipmentLedger, ShipmentReads } from '../shipping/index.ts';
 import type { RowLabelStore } from './store.ts';
 
 /** A file in a file of many. */
@@ -23,6 +23,7 @@ export interface LabelFilesDeps {
     batches: Pick<BatchStore, 'find'>;
     manifests: Pick<ManifestStore, 'find'>;
     rowLabels: RowLabelStore;
+    shipments: Pick<ShipmentLedger, 'count'>;
     reads: Pick<ShipmentReads, 'documentBytes'>;
     now(): number;
   };

@@ -1,7 +1,7 @@
 import { LABEL_FILES, type LabelFileContents, type LabelFileFormat } from '#shared/schema/printing/label-file.ts';
 import { batchFileName } from '../batches/index.ts';
 import { EngineError } from '../engine-error.ts';
-import { type Caller, requireSeen } from '../identity/index.ts';
+import { type Caller, clientsSeen, requireSeen } from '../identity/index.ts';
 import { createSlowLane } from '../slow-lane.ts';
 import { violation } from '../violation.ts';
 import { type Chosen, chooseLabels, type ChosenLabel, formatsOf, leftOutOf } from './chosen-labels.ts';
@@ -31,7 +31,7 @@ const MEDIA_TYPES: Record<LabelFileFormat, string> = {
   ZIP: 'application/zip',
 };
 
-/** The labels of a batch or of a manifest as one file, in their order. */
+/** The labels of a batch, of a manifest or of named shipments as one file, in their order. */
 export function createLabelFiles(deps: LabelFilesDeps) {
   const { ledger, labelFiles } = deps;
   const slowLane = createSlowLane();
@@ -42,8 +42,17 @@ export function createLabelFiles(deps: LabelFilesDeps) {
       const batch = requireSeen(caller, await ledger.batches.find(of.batchId), `There is no batch ${of.batchId}.`);
       return batchFileName(batch, 'labels', extension);
     }
+    if ('shipmentIds' in of) return requireShipments(caller, of.shipmentIds, extension);
     const found = await ledger.manifests.find(of.manifestId);
     return `${requireSeen(caller, found, `There is no manifest ${of.manifestId}.`).number}-labels.${extension}`;
+  }
+
+  async function requireShipments(caller: Caller, ids: readonly string[], extension: string): Promise<string> {
+    const clientIds = clientsSeen(caller);
+    const counts = await ledger.shipments.count({ ids: [...ids], ...(clientIds && { clientIds }) });
+    const seen = counts.reduce((sum, { shipments }) => sum + shipments, 0);
+    if (seen === ids.length) return `labels.${extension}`;
+    throw new EngineError('NOT_FOUND', `Of ${ids.length} shipments ${ids.length - seen} are not there.`);
   }
 
   const choose = (of: LabelsOf, { from = 1, to = Number.MAX_SAFE_INTEGER }: LabelRange): Promise<Chosen> => {
@@ -73,12 +82,13 @@ export function createLabelFiles(deps: LabelFilesDeps) {
     /** @throws EngineError as above; NOT_FOUND where there is no label; FIELD_INVALID where the labels cannot be had in the format. */
     async file(caller: Caller, of: LabelsOf, format: LabelFileFormat, range: LabelRange = {}): Promise<LabelFile> {
       const fileName = await requireSource(caller, of, format.toLowerCase());
-      const { labels } = await choose(of, range);
-      if (labels.length === 0) throw new EngineError('NOT_FOUND', 'None of these rows has a label.');
+      const all = (await choose(of, range)).labels;
+      const labels = format === 'PDF' ? all.filter(({ isLocked }) => !isLocked) : all;
+      if (labels.length === 0) throw new EngineError('NOT_FOUND', 'None of these has a label for the file.');
       const wrong = misfit(labels, format);
       if (wrong !== null) throw refusal('format', wrong, format);
-      const all = bytesOf(labels);
-      const parts = { PDF: labelFiles.joinPdfs, ZPL: commands, EPL: commands, ZIP: zipped }[format](all);
+      const bytes = bytesOf(labels);
+      const parts = { PDF: labelFiles.joinPdfs, ZPL: commands, EPL: commands, ZIP: zipped }[format](bytes);
       return { fileName, mediaType: MEDIA_TYPES[format], parts };
     },
   };
@@ -95,6 +105,8 @@ function misfit(labels: readonly ChosenLabel[], format: LabelFileFormat): string
     if (labels.length <= MOST_IN_ZIP.files && bytes <= MOST_IN_ZIP.bytes) return null;
     return `A ZIP file holds at most ${MOST_IN_ZIP.files} labels and 4 GiB; these are ${labels.length} with ${bytes} bytes. Ask for fewer rows.`;
   }
+  if (format === 'PDF' && labels.every(({ isLocked }) => isLocked))
+    return 'The carrier has locked all of these labels; a ZIP file takes them.';
   const others = formatsOf(labels).filter(({ imageType }) => imageType !== format);
   if (others.length === 0) return null;
   const words = others.map(({ imageType, labels: count }) => `${count} ${imageType}`).join(', ');

@@ -1,11 +1,11 @@
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 
-/** Whose labels: those of a batch's rows, or of the shipments on a manifest, by their places on it from 1. */
-export type LabelsOf = { batchId: string } | { manifestId: string };
+/** Whose labels: those of a batch's rows, of the shipments on a manifest, or of the named ones, by their places there from 1. */
+export type LabelsOf = { batchId: string } | { manifestId: string } | { shipmentIds: readonly string[] };
 
 /** A package of a row with its stored label; of a row without any, one entry that says how the row stands. */
 export interface RowLabel {
-  /** Of the row in the batch, or the place on the manifest. */
+  /** Of the row in the batch, or the place on the manifest or among the ids. */
   number: number;
   /** False where the row is not bought, or may not be. */
   isBought: boolean;
@@ -20,6 +20,8 @@ export interface RowLabel {
   imageType: string | null;
   /** In bytes. */
   size: number | null;
+  /** A PDF that is encrypted: no page of it can be put into another file. */
+  isLocked: boolean;
 }
 
 /** The labels of many rows, in their order, without their bytes. */

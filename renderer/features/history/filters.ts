@@ -10,6 +10,8 @@ export interface HistoryFilters {
   from: string;
   to: string;
   manifestId: string;
+  /** Who bought it: the id of a packer. */
+  packer: string;
 }
 
 export const noFilters = (): HistoryFilters => ({
@@ -20,6 +22,7 @@ export const noFilters = (): HistoryFilters => ({
   from: '',
   to: '',
   manifestId: '',
+  packer: '',
 });
 
 export type ShipmentQuery = Partial<Record<Exclude<keyof HistoryFilters, 'manifested'>, string>> & {
@@ -33,6 +36,25 @@ export function toQuery({ from, to, text, manifested, ...others }: HistoryFilter
     ...Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')),
     ...(manifested !== '' && { manifested: manifested === 'true' }),
   };
+}
+
+/** The same, as far as it was accepted on this day or before: the list begins there. */
+export function upTo(query: ShipmentQuery, day: string): ShipmentQuery {
+  const end = startOfDay(day, 1);
+  return end === '' || (query.to !== undefined && query.to < end) ? query : { ...query, to: end };
+}
+
+/** The same, of one day. */
+export function onDay(query: ShipmentQuery, day: string): ShipmentQuery {
+  const start = startOfDay(day);
+  return { ...upTo(query, day), from: query.from !== undefined && query.from > start ? query.from : start };
+}
+
+/** The day at this machine, as `2026-03-02`. */
+export function dayOf(instant: string): string {
+  const at = new Date(instant);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
 /** Midnight at the machine, that many days later; empty where there is no such day. */

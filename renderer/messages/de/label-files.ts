@@ -19,6 +19,7 @@ export const labelFiles: Translated<typeof english> = {
     NOT_LABELLED: 'Ausgelassen, noch kein Etikett vom Paketdienst: {n}',
     VOIDED: 'Ausgelassen, storniert: {n}',
     NOT_KEPT: 'Ausgelassen, nicht mehr aufbewahrt: {n}',
+    LOCKED: 'Aus der PDF-Datei ausgelassen, vom Paketdienst gesperrt: {n}',
   },
   rows: '({numbers})',
   someRows: '({numbers}, …)',

@@ -17,6 +17,7 @@ export const labelFiles = {
     NOT_LABELLED: 'Left out, no label from the carrier yet: {n}',
     VOIDED: 'Left out, voided: {n}',
     NOT_KEPT: 'Left out, no longer kept: {n}',
+    LOCKED: 'Left out of the PDF, locked by the carrier: {n}',
   },
   rows: '({numbers})',
   someRows: '({numbers}, …)',

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { LABEL_FILES, LabelFileContents } from '../../schema/printing/label-file.ts';
+import { LABEL_FILES, LabelFileContents, shipmentIds } from '../../schema/printing/label-file.ts';
 import { Literals } from '../../schema/literals.ts';
 import { defineRoute } from '../define-route.ts';
 
@@ -7,7 +7,8 @@ const params = Type.Object({ id: Type.String() });
 const row = (description: string) => Type.Optional(Type.Integer({ minimum: 1, maximum: 999_999_999, description }));
 const rows = { from: row('The first row'), to: row('The last row') };
 const format = Literals(LABEL_FILES, {
-  description: 'PDF, ZPL and EPL take labels that are stored so, and no others; ZIP takes all',
+  description:
+    'PDF, ZPL and EPL take labels that are stored so, and no others; ZIP takes all; the PDF leaves out those that the carrier has locked',
 });
 const access = ['read', 'print'] as const;
 const contents = { status: 200, description: 'What the file would hold', body: LabelFileContents } as const;
@@ -60,6 +61,31 @@ export const readManifestLabelFile = defineRoute({
   access,
   params,
   query: Type.Object({ format }),
+  success: file,
+  problems: ['NOT_FOUND'],
+});
+
+export const readChosenLabels = defineRoute({
+  method: 'POST',
+  path: '/station/v1/shipments/labels',
+  summary: 'See what one file with the labels of these shipments would hold, and which it would leave out',
+  tag: 'Shipments',
+  access,
+  action: 'print',
+  body: Type.Object({ shipmentIds }, { title: 'ChosenLabels', additionalProperties: false }),
+  success: contents,
+  problems: ['NOT_FOUND'],
+});
+
+export const readChosenLabelFile = defineRoute({
+  method: 'POST',
+  path: '/station/v1/shipments/labels/file',
+  summary: 'Get the labels of these shipments as one file, in the order of the ids',
+  description: ABOUT,
+  tag: 'Shipments',
+  access,
+  action: 'print',
+  body: Type.Object({ shipmentIds, format }, { title: 'ChosenLabelFile', additionalProperties: false }),
   success: file,
   problems: ['NOT_FOUND'],
 });

@@ -6,7 +6,7 @@ export const LABEL_FILES = ['PDF', 'ZPL', 'EPL', 'ZIP'] as const;
 export type LabelFileFormat = (typeof LABEL_FILES)[number];
 
 /** Why a row has no label in the file. */
-export const LEFT_OUT = ['NOT_BOUGHT', 'NOT_LABELLED', 'VOIDED', 'NOT_KEPT'] as const;
+export const LEFT_OUT = ['NOT_BOUGHT', 'NOT_LABELLED', 'VOIDED', 'NOT_KEPT', 'LOCKED'] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
 
 /** How many numbers of rows are named for each reason. */
@@ -30,11 +30,11 @@ export const LabelFileContents = Type.Object(
       Type.Object({
         reason: Literals(LEFT_OUT, {
           description:
-            'NOT_BOUGHT also where that is in doubt; NOT_LABELLED: the carrier has not given the label yet; VOIDED also where that was asked for; NOT_KEPT: the retention time is over',
+            'NOT_BOUGHT also where that is in doubt; NOT_LABELLED: the carrier has not given the label yet; VOIDED also where that was asked for; NOT_KEPT: the retention time is over; LOCKED: a PDF that the carrier has locked, which only the one PDF leaves out',
         }),
         rows: Type.Integer({ description: 'How many' }),
         numbers: Type.Array(Type.Integer(), {
-          description: `The first ${MOST_NAMED} of them: numbers of rows, or places on the manifest`,
+          description: `The first ${MOST_NAMED} of them: numbers of rows, or places on the manifest, or among the ids`,
         }),
       }),
       { description: 'Rows without a label in the file' },
@@ -43,3 +43,13 @@ export const LabelFileContents = Type.Object(
   { title: 'LabelFileContents' },
 );
 export type LabelFileContents = Static<typeof LabelFileContents>;
+
+/** So many shipments at most are named for one file. */
+const MOST_CHOSEN = 1000;
+
+export const shipmentIds = Type.Array(Type.String({ maxLength: 100, description: 'The id of a shipment' }), {
+  minItems: 1,
+  maxItems: MOST_CHOSEN,
+  uniqueItems: true,
+  description: 'Whose labels, in this order',
+});

@@ -1,4 +1,4 @@
-import type { RowLabel, RowLabelStore } from '#electron/engine/label-files/index.ts';
+import type { LabelsOf, RowLabel, RowLabelStore } from '#electron/engine/label-files/index.ts';
 import type { Database } from '../database.ts';
 
 const OF_BATCH = `
@@ -11,19 +11,33 @@ const OF_MANIFEST = `
     FROM manifest JOIN manifest_shipment ON manifest_shipment.manifest = manifest.sequence WHERE manifest.id = $1
   ) AS numbered WHERE number > $2::bigint AND number <= $3::bigint ORDER BY number LIMIT $4`;
 
+const OF_CHOSEN = `
+  SELECT place::integer AS number, true AS is_bought, shipment.sequence AS shipment
+  FROM unnest($1::text[]) WITH ORDINALITY AS named (named_id, place) LEFT JOIN shipment ON shipment.id = named_id
+  WHERE place > $2::bigint AND place <= $3::bigint ORDER BY number LIMIT $4`;
+
+/** An encrypted PDF says so by this name (ISO 32000-1, 7.6.1). */
+const IS_LOCKED = `image_type = 'pdf' AND position('/Encrypt'::bytea IN bytes) > 0`;
+
 /** A label whose bytes are gone is listed where no retention time was over: that is damage, and said when it is read. */
 const labelsOf = (chosen: string) => `
   WITH chosen AS MATERIALIZED (${chosen})
   SELECT chosen.number, is_bought AS "isBought", state, void_request IS NOT NULL AS "isVoidAsked", tracking_number AS "trackingNumber",
-    document.id AS "documentId", document.package_number AS "packageNumber", image_type AS "imageType", size
+    document.id AS "documentId", document.package_number AS "packageNumber", image_type AS "imageType", size,
+    coalesce(${IS_LOCKED}, false) AS "isLocked"
   FROM chosen LEFT JOIN shipment ON shipment.sequence = chosen.shipment
   LEFT JOIN document ON document.shipment = chosen.shipment AND content_type = 'LABEL' AND (redacted_at IS NULL OR bytes IS NOT NULL)
   LEFT JOIN package ON package.shipment = chosen.shipment AND package.number = document.package_number
   ORDER BY chosen.number, document.package_number, document.sequence`;
 
 export const openRowLabels = (database: Database): RowLabelStore => ({
-  list: (of, { after, to, limit }) =>
-    'batchId' in of
-      ? database.all<RowLabel>(labelsOf(OF_BATCH), [of.batchId, after, to, limit])
-      : database.all<RowLabel>(labelsOf(OF_MANIFEST), [of.manifestId, after, to, limit]),
+  list: (of, { after, to, limit }) => {
+    const [chosen, named] = chosenBy(of);
+    return database.all<RowLabel>(labelsOf(chosen), [named, after, to, limit]);
+  },
 });
+
+function chosenBy(of: LabelsOf): [chosen: string, named: string | readonly string[]] {
+  if ('batchId' in of) return [OF_BATCH, of.batchId];
+  return 'manifestId' in of ? [OF_MANIFEST, of.manifestId] : [OF_CHOSEN, of.shipmentIds];
+}

@@ -64,6 +64,20 @@ conformance((station) => {
     expect(await numbers({ after: 4 })).toEqual([]);
   });
 
+  test('of named shipments, in the order in which they are named; a PDF that is locked says so', async () => {
+    const locked = await labelled('t-1', ['trailer << /Encrypt 5 0 R >>']);
+    const ids = [await labelled('t-2', ['2', '3']), locked, await labelled('t-3', ['4'])];
+    const rows = await station.ledger.rowLabels.list({ shipmentIds: ids }, ALL);
+    expect(rows.map(({ number, trackingNumber, isLocked }) => [number, trackingNumber, isLocked])).toEqual([
+      [1, '2', false],
+      [1, '3', false],
+      [2, 'trailer << /Encrypt 5 0 R >>', true],
+      [3, '4', false],
+    ]);
+    const some = await station.ledger.rowLabels.list({ shipmentIds: ids }, { after: 1, to: 3, limit: 1 });
+    expect(some.map(({ number }) => number)).toEqual([2]);
+  });
+
   test('of a manifest: by their places on it; one that was asked to be voided says so', async () => {
     const ids = [await labelled('t-1', ['1']), await labelled('t-2', ['2']), await labelled('t-3', ['3'])];
     const manifest = await station.ledger.manifests.close(draft(), ids);
