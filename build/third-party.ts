@@ -29,6 +29,14 @@ const BUILT_IN = [
     files: ['zxing-cpp', 'apache-2.0'],
   },
   { name: 'libzint (in zxing-wasm)', version: 'as built in', license: 'BSD-3-Clause', files: ['zint'] },
+  {
+    name: 'zipcodes (postal codes of the United States)',
+    version: '8.0.0',
+    license: 'BSD-3-Clause',
+    files: ['zipcodes'],
+  },
+  { name: 'zip-to-city (postal codes of Germany)', version: '0.1.1', license: 'MIT', files: ['zip-to-city'] },
+  { name: 'codes-postaux (postal codes of France)', version: '4.1.2', license: 'MIT', files: ['codes-postaux'] },
   { name: 'SQLite (in better-sqlite3)', version: 'as built in', license: 'blessing', files: ['sqlite'] },
   {
     name: 'Arimo (fonts of the labels)',

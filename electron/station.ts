@@ -30,6 +30,7 @@ import type { Hub, HubOptions } from './hub/open-hub.ts';
 import { createTables } from './tables/index.ts';
 import { openSpillFile } from './ledger/local/spill-file.ts';
 import { openLedger, spillPath, type SharedLedger } from './start/open-ledger.ts';
+import { createPlaces } from './places/index.ts';
 import { listen } from './start/listen.ts';
 import { requireLoopback } from './platform/loopback.ts';
 import { openRestoreNote } from './start/restore-note.ts';
@@ -149,6 +150,7 @@ export async function startStation(options: StationOptions): Promise<Station> {
     labelReader: renderer,
     labelFiles: { joinPdfs, zip: zipFiles },
     links,
+    places: createPlaces(),
     tables,
     sourceReader,
     sourceWriter,

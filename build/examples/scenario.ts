@@ -218,6 +218,7 @@ async function keep(call: Call): Promise<void> {
   const { address } = await call('createAddress', { body: { party: person } });
   await call('changeAddress', { params: { id: address.id }, body: { party: person } });
   await call('listAddresses', { query: { text: 'Joan' } });
+  await call('findPlaces', { query: { countryCode: 'DE', postalCode: '10115' } });
   const table = 'Name;Street;Zip;City;Country\nJoan Doe;Main St 1;90001;Los Angeles;US\n';
   const file = { fileName: 'customers.csv', contentBase64: Buffer.from(table).toString('base64') };
   await call('importAddresses', { body: file });

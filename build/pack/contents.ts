@@ -49,6 +49,7 @@ const REQUIRED = [
   'shared/api/examples.json',
   ...STARTED_BY_PATH,
   'electron/labels/fonts/arimo-regular-basic-latin.ttf',
+  'electron/places/US.br',
   'dist/window/index.html',
   'node_modules/@hyzyla/pdfium/dist/pdfium.wasm',
   'node_modules/zxing-wasm/dist/reader/zxing_reader.wasm',

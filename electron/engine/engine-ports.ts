@@ -1,5 +1,5 @@
 import type { AccountsDeps } from './accounts/deps.ts';
-import type { AddressesDeps } from './addresses/deps.ts';
+import type { AddressesDeps, PlacesDeps } from './addresses/deps.ts';
 import type { AttentionDeps } from './attention/deps.ts';
 import type { BatchPrintingDeps } from './batch-printing/deps.ts';
 import type { BatchesDeps } from './batches/deps.ts';
@@ -40,6 +40,7 @@ export type EnginePorts = AccountsDeps &
   MetricsDeps &
   OrdersDeps &
   PackingDeps &
+  PlacesDeps &
   PresetsDeps &
   PrintingDeps &
   ScaleDeps &

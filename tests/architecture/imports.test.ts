@@ -22,6 +22,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'electron/platform': ['shared', 'electron/engine', 'electron/platform'],
   'electron/labels': ['shared', 'electron/engine', 'electron/labels'],
   'electron/tables': ['shared', 'electron/engine', 'electron/child', 'electron/tables'],
+  'electron/places': ['shared', 'electron/engine', 'electron/places'],
   'electron/child': ['electron/child'],
   'electron/net': ['electron/net'],
   'electron/printing': [

@@ -3,7 +3,13 @@ import type { Handlers } from '../mount.ts';
 
 type AddressHandlers = Pick<
   Handlers,
-  'listAddresses' | 'createAddress' | 'changeAddress' | 'removeAddress' | 'mergeAddress' | 'importAddresses'
+  | 'listAddresses'
+  | 'createAddress'
+  | 'changeAddress'
+  | 'removeAddress'
+  | 'mergeAddress'
+  | 'importAddresses'
+  | 'findPlaces'
 >;
 
 export const addressHandlers = (engine: Engine): AddressHandlers => ({
@@ -15,5 +21,6 @@ export const addressHandlers = (engine: Engine): AddressHandlers => ({
     return null;
   },
   mergeAddress: async ({ params, body }) => ({ address: await engine.addresses.merge(params.id, body) }),
+  findPlaces: async ({ query }) => engine.addresses.places(query),
   importAddresses: ({ body }) => engine.importAddresses(body),
 });

@@ -7,6 +7,7 @@ import {
   AddressPage,
   BookedAddress,
 } from '../../schema/station/address-book.ts';
+import { Place, PlaceQuery } from '../../schema/station/place.ts';
 import { defineRoute } from '../define-route.ts';
 import { pageCursor, pageLimit } from '../page-query.ts';
 
@@ -92,4 +93,21 @@ export const importAddresses = defineRoute({
   body: AddressImport,
   success: { status: 200, description: 'How many were saved', body: AddressImported },
   problems: ['STORAGE_FULL'],
+});
+
+export const findPlaces = defineRoute({
+  method: 'GET',
+  path: '/station/v1/places',
+  summary: 'The cities of a postal code, from tables that the station has with it',
+  description:
+    'Germany, France and the United States; none of other countries, nor of a code that the table does not know.',
+  tag: 'Addresses',
+  access: ['ship', 'read'],
+  query: PlaceQuery,
+  success: {
+    status: 200,
+    description: 'In the order of their names',
+    body: Type.Object({ places: Type.Array(Place) }, { title: 'Places' }),
+  },
+  problems: [],
 });

@@ -213,3 +213,34 @@ describe('a file of addresses', () => {
     expect([status, body.errors[0].pointer]).toEqual([422, '/mapping']);
   });
 });
+
+describe('the cities of a postal code', () => {
+  const places = async (countryCode: string, postalCode: string) =>
+    (await station.api.get(`/station/v1/places?${new URLSearchParams({ countryCode, postalCode })}`)).body;
+
+  test('come from the tables, with the state where addresses have one', async () => {
+    expect(await places('de', ' 50667 ')).toEqual({ places: [{ city: 'Köln', stateOrProvinceCode: null }] });
+    const losAngeles = { places: [{ city: 'Los Angeles', stateOrProvinceCode: 'CA' }] };
+    expect([await places('US', '90001'), await places('US', '90001-1234')]).toEqual([losAngeles, losAngeles]);
+    expect(await places('FR', '75001')).toEqual({ places: [{ city: 'Paris', stateOrProvinceCode: null }] });
+  });
+
+  test('of which several have one code are all said, in the order of their names', async () => {
+    const { places: found } = await places('FR', '10160');
+    const names = found.map(({ city }: { city: string }) => city);
+    expect(names.length).toBeGreaterThan(1);
+    expect(names).toContain('Aix-Villemaur-Pâlis');
+    expect(names).toEqual(names.toSorted());
+  });
+
+  test('are none where the country has no table, or the code is none of its', async () => {
+    for (const [country = '', code = ''] of [
+      ['PL', '00-001'],
+      ['DE', '00000'],
+      ['DE', 'Köln'],
+      ['US', '9000'],
+      ['ZZ', '1'],
+    ])
+      expect(await places(country, code), `${country} ${code}`).toEqual({ places: [] });
+  });
+});

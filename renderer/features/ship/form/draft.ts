@@ -58,6 +58,8 @@ export interface ShipDraft {
   carrierId: string;
   serviceType: string;
   recipient: PartyDraft;
+  /** Lines of the address that was pasted for which no field was found; not there in a form that an older window began. */
+  unplaced?: string[];
   lines: PackageLine[];
   weightUnit: WeightUnit;
   lengthUnit: LengthUnit;

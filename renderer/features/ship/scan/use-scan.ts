@@ -55,7 +55,7 @@ export function useScan({ draft, account, references, row }: Desk) {
     if (other) return failed(t('ship.scan.manyRecipients', { code }));
     const recipient = partyToDraft(found.party);
     const words = t('ship.scan.isRecipient', { code, name: recipient.personName || recipient.companyName });
-    return { kind: 'done', code, words, put: () => void (draft.value.recipient = recipient) };
+    return { kind: 'done', code, words, put: () => void Object.assign(draft.value, { recipient, unplaced: [] }) };
   }
 
   async function takeOrder(code: string): Promise<Found> {
