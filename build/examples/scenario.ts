@@ -7,6 +7,7 @@ import { pack, readOrders } from './orders.ts';
 import { behaving, parcel } from './requests.ts';
 import { chooseByRules } from './selection-rules.ts';
 import { until } from './until.ts';
+import { keepAddresses } from './addresses.ts';
 
 export interface Stage {
   /** Calls with a token that are recorded. */
@@ -213,19 +214,7 @@ async function keep(call: Call): Promise<void> {
   });
   await call('listPresets');
   await call('removePreset', { params: { id: preset.id } });
-  const { recipient } = parcel();
-  const person = { ...recipient, contact: { ...recipient.contact, personName: 'Joan Doe' } };
-  const { address } = await call('createAddress', { body: { party: person } });
-  await call('changeAddress', { params: { id: address.id }, body: { party: person } });
-  await call('listAddresses', { query: { text: 'Joan' } });
-  await call('findPlaces', { query: { countryCode: 'DE', postalCode: '10115' } });
-  const table = 'Name;Street;Zip;City;Country\nJoan Doe;Main St 1;90001;Los Angeles;US\n';
-  const file = { fileName: 'customers.csv', contentBase64: Buffer.from(table).toString('base64') };
-  await call('importAddresses', { body: file });
-  const { addresses } = await call('listAddresses', { query: { text: 'Joan Main' } });
-  const other = (addresses as { id: string }[]).find(({ id }) => id !== address.id)?.id ?? '';
-  await call('mergeAddress', { params: { id: address.id }, body: { other } });
-  await call('removeAddress', { params: { id: address.id } });
+  await keepAddresses(call);
 }
 
 async function closeTheDay(call: Call): Promise<void> {

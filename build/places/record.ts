@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-const TARGET = new URL('../electron/places/', import.meta.url);
+const TARGET = new URL('../../electron/places/', import.meta.url);
 const folder = mkdtempSync(join(tmpdir(), 'packbench-places-'));
 const require = createRequire(import.meta.url);
 
