@@ -1,3 +1,4 @@
+import { keepProducts } from './products.ts';
 import { dirname } from 'node:path';
 import type { ShipmentRequest } from '../../shared/schema/shipping/shipment-request.ts';
 import { buyMany } from './batches.ts';
@@ -215,6 +216,7 @@ async function keep(call: Call): Promise<void> {
   await call('listPresets');
   await call('removePreset', { params: { id: preset.id } });
   await keepAddresses(call);
+  await keepProducts(call);
 }
 
 async function closeTheDay(call: Call): Promise<void> {

@@ -22,6 +22,7 @@ import { optionHandlers } from './handlers/options.ts';
 import { documentHandlers } from './handlers/documents.ts';
 import { purchaseAdmission } from './limits/purchase-limiter.ts';
 import { selectionHandlers } from './handlers/orders/selection-rules.ts';
+import { productHandlers } from './handlers/orders/products.ts';
 import { sourceHandlers } from './handlers/orders/sources.ts';
 import { orderHandlers } from './handlers/orders/orders.ts';
 import { presetHandlers } from './handlers/presets.ts';
@@ -135,6 +136,7 @@ export async function buildServer(engine: Engine, options: ServerOptions): Promi
     ...shipmentHandlers(engine, admitPurchase),
     ...orderHandlers(engine, admitPurchase),
     ...selectionHandlers(engine),
+    ...productHandlers(engine),
     ...sourceHandlers(engine),
     ...optionHandlers(engine),
     ...documentHandlers(engine),

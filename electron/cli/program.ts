@@ -18,6 +18,7 @@ import { registerLedger } from './commands/ledger.ts';
 import { registerOrders } from './commands/orders.ts';
 import { registerPair } from './commands/pair.ts';
 import { registerPrinters } from './commands/printers.ts';
+import { registerProducts } from './commands/orders/products.ts';
 import { registerRules } from './commands/rules.ts';
 import { registerServe } from './commands/serve.ts';
 import { registerShip } from './commands/ship.ts';
@@ -76,6 +77,7 @@ export function createProgram(io: Io, on: On): Command {
   registerBatch(program, on);
   registerOrders(program, on);
   registerRules(program, on);
+  registerProducts(program, on);
   registerHandOver(program, on);
   registerManifests(program, on);
   registerInvoices(program, on);

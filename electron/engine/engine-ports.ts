@@ -16,6 +16,7 @@ import type { OrdersDeps } from './orders/deps.ts';
 import type { PackingDeps } from './packing/deps.ts';
 import type { PresetsDeps } from './presets/deps.ts';
 import type { PrintingDeps } from './printing/deps.ts';
+import type { ProductImportDeps } from './product-import/deps.ts';
 import type { ScaleDeps } from './scale/deps.ts';
 import type { SelectionDeps } from './selection/index.ts';
 import type { SettingsDeps } from './settings/index.ts';
@@ -43,6 +44,7 @@ export type EnginePorts = AccountsDeps &
   PlacesDeps &
   PresetsDeps &
   PrintingDeps &
+  ProductImportDeps &
   ScaleDeps &
   SelectionDeps &
   SettingsDeps &

@@ -1,5 +1,6 @@
 import { createAccounts } from './accounts/index.ts';
 import type { AddressImport } from '#shared/schema/station/address-book.ts';
+import type { ProductImport } from '#shared/schema/station/product.ts';
 import { importAddresses } from './address-import/index.ts';
 import { createAddresses } from './addresses/index.ts';
 import { createAttention } from './attention/index.ts';
@@ -19,6 +20,8 @@ import { createManifests } from './manifests/index.ts';
 import { createStationMetrics } from './metrics/index.ts';
 import { createOrders } from './orders/index.ts';
 import { createPacking } from './packing/index.ts';
+import { importProducts } from './product-import/index.ts';
+import { createProducts } from './products/index.ts';
 import { createPresets } from './presets/index.ts';
 import { createPrinting } from './printing/index.ts';
 import { createScaleDesk } from './scale/index.ts';
@@ -77,6 +80,8 @@ export function createEngine(ports: EnginePorts) {
     packing: createPacking(ports, { orders, shipping, printing, scale }),
     metrics: createStationMetrics(ports, webhooks),
     presets: createPresets(ports),
+    products: createProducts(ports),
+    importProducts: (file: ProductImport) => importProducts(ports, file),
     requests: createRequestLog(ports),
     selection: createSelection(ports),
     settings: createSettings(ports, [hotFolder, scale]),

@@ -15,6 +15,7 @@ import type { LedgerGap, ShipmentLedger, ShipmentReads } from './shipping/index.
 import type { SettingsStore } from './settings/index.ts';
 import type { CarrierManifestStore, HandOverStore, ManifestStore } from './manifests/index.ts';
 import type { OrderStore } from './orders/index.ts';
+import type { ProductStore } from './products/index.ts';
 import type { PresetStore } from './presets/index.ts';
 import type { PrintingStore } from './printing/index.ts';
 import type { SourceStore, WriteBackStore } from './sources/index.ts';
@@ -43,6 +44,7 @@ export interface Ledger {
   orders: OrderStore;
   sources: SourceStore;
   writeBack: WriteBackStore;
+  products: ProductStore;
   selectionRules: SelectionRuleStore;
   feed: JournalFeed;
   webhooks: WebhookStore;

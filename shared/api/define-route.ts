@@ -21,6 +21,7 @@ export interface RouteSpec {
     | 'Orders'
     | 'Batches'
     | 'Addresses'
+    | 'Products'
     | 'Presets'
     | 'Administration'
     | 'Attention'

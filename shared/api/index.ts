@@ -18,6 +18,7 @@ import * as packing from './orders/packing.ts';
 import * as selectionRules from './orders/selection-rules.ts';
 import * as sources from './orders/sources.ts';
 import * as packers from './packers.ts';
+import * as products from './desk/products.ts';
 import * as presets from './desk/presets.ts';
 import * as printers from './desk/printers.ts';
 import * as preview from './shipping/preview.ts';
@@ -47,6 +48,7 @@ export const routes = {
   ...commandBarcodes,
   ...scale,
   ...presets,
+  ...products,
   ...addresses,
   ...orders,
   ...packing,

@@ -109,3 +109,13 @@ test('many are shipped as one batch, from the command or standard input, each on
   expect([again.code, again.err, await bought()]).toEqual([2, expect.stringMatching(/ORDER_IN_PARCEL/), before + 2]);
   expect((await orders(['batch', 'shop', 'nowhere'])).err).toMatch(/Source shop has no order nowhere/);
 });
+
+test('products of a file are imported, listed and forgotten', async () => {
+  const packbench = packbenchOn(station);
+  const input = 'SKU,Description,HS code\nMUG,"Mug, blue",691200\n,Nothing,\n';
+  const done = await packbench(['products', 'import', '-'], { input });
+  expect([done.code, done.out]).toEqual([2, expect.stringMatching(/^1 saved\.\nLine 3: /)]);
+  expect((await packbench(['products', 'list', 'mug'])).out).toMatch(/MUG +Mug, blue +691200 .*saved/);
+  expect((await packbench(['products', 'remove', 'MUG'])).code).toBe(0);
+  expect((await packbench(['products', 'list', 'mug'])).out).not.toContain('691200');
+});

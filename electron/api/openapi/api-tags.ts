@@ -12,6 +12,7 @@ const MEANINGS: Readonly<Record<Route['tag'], string>> = {
   Printing: 'Printers and print jobs.',
   Scale: 'Weighing.',
   Addresses: 'The address book.',
+  Products: 'What is known of articles, by their SKU.',
   Presets: 'Parts of shipments that are used again.',
   Accounts: 'Carrier accounts and the rules of their carriers.',
   Webhooks: 'Telling other programs what happens.',

@@ -16,6 +16,7 @@ import {
   sees,
 } from '../identity/index.ts';
 import type { CreateCall } from '../shipping/index.ts';
+import { learnFromOrder } from '../products/index.ts';
 import { readSelect } from '../selection/index.ts';
 import { cancel, type Change, claim, hold, orderConflict, release } from './change-order.ts';
 import type { OrdersDeps } from './deps.ts';
@@ -115,6 +116,7 @@ export function createOrders(deps: OrdersDeps) {
   async function put({ caller, source, orderNumber }: OrderCall, draft: PutCall['draft']): Promise<OrderPut> {
     const { clientId } = caller;
     const id = randomBytes(16).toString('hex');
+    learnFromOrder(deps, draft.lines);
     const order = newOrder({ source, orderNumber, draft }, { id, clientId, at: ledger.now() });
     if (await store.create(order)) {
       publish(order);
@@ -135,12 +137,12 @@ export function createOrders(deps: OrdersDeps) {
     const { caller, requestId, shipping, documents, transactionId, seen, packer: starter } = call;
     const { clientId, window } = caller;
     const order = await find(call);
-    const create = (at: OrderRecord, lines: ParcelRecord['lines'] = []) =>
+    const create = async (at: OrderRecord, lines: ParcelRecord['lines'] = []) =>
       prefixed(
         buy({
           ...{ clientId, window, transactionId, requestId, documents },
           ...(starter && { packer: starter }),
-          ...contentOf(at, shipping, lines),
+          ...(await contentOf(deps, at, shipping, lines)),
         }),
       );
     // Whoever repeats an id, or gives none, is told so by the purchase itself.
@@ -179,13 +181,13 @@ export function createOrders(deps: OrdersDeps) {
     async toShip(call: OrderCall): Promise<OrderToShip> {
       const record = await find(call);
       const { version, digest } = record;
-      const { body, order } = contentOf(record, {}, openLines(record));
+      const { body, order } = await contentOf(deps, record, {}, openLines(record));
       return { seen: { ...order, version, digest }, body, trouble: whyNotNow(record) };
     },
     /** What the rules choose for all that no parcel holds yet. */
     async selection(call: OrderCall): Promise<Selected | null> {
       const order = await find(call);
-      const { body, order: about } = contentOf(order, {}, openLines(order));
+      const { body, order: about } = await contentOf(deps, order, {}, openLines(order));
       return (await readSelect(deps))(body, about).selected;
     },
     async list(

@@ -4,6 +4,7 @@ import type { OrderShipping } from '#shared/schema/orders/order-calls.ts';
 import type { LineQuantity } from '#shared/schema/orders/order.ts';
 import { requestOf, withArticles } from '#shared/shipment/order-request.ts';
 import { EngineError } from '../engine-error.ts';
+import { completeLines } from '../products/index.ts';
 import type { ShippedOrder } from '../rules/index.ts';
 import { type Change, orderConflict, requireOwnClaim, requireState } from './change-order.ts';
 import type { OrderRecord, ParcelRecord } from './order-record.ts';
@@ -47,20 +48,22 @@ export function planParcel(
   return { parcels: [...others, parcel], claim: claim && { ...claim, verified: left } };
 }
 
-/** What the create call buys for these lines of the order. */
-export function contentOf(
+/** What the create call buys for these lines of the order; what they do not say of their articles, products say. */
+export async function contentOf(
+  deps: Parameters<typeof completeLines>[0],
   { source, orderNumber, content }: OrderRecord,
   { shipment, complete = false }: OrderShipping,
-  lines: LineQuantity[],
-): { body: Record<string, unknown>; order: ShippedOrder; reference?: string } {
+  packed: LineQuantity[],
+): Promise<{ body: Record<string, unknown>; order: ShippedOrder; reference?: string }> {
   const { tags, shippingMethod } = content;
   const order = {
-    ...{ source, orderNumber, lines: withArticles(content, lines) },
+    ...{ source, orderNumber, lines: withArticles(content, packed) },
     ...(tags && { tags }),
     ...(shippingMethod && { shippingMethod }),
   };
   if (complete) return { body: { ...shipment }, order };
-  return { body: requestOf(content, { shipment, packed: lines }), order, reference: orderNumber };
+  const lines = await completeLines(deps, content.lines);
+  return { body: requestOf({ ...content, lines }, { shipment, packed }), order, reference: orderNumber };
 }
 
 /** The parcel of a shipment that is bought, and that the order does not know, or knows only an earlier attempt of. */

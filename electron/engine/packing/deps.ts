@@ -1,4 +1,5 @@
 import type { PresetStore } from '../presets/index.ts';
+import type { ProductStore } from '../products/index.ts';
 import type { SettingsStore } from '../settings/index.ts';
 import type { ShipmentLedger } from '../shipping/index.ts';
 
@@ -6,6 +7,7 @@ import type { ShipmentLedger } from '../shipping/index.ts';
 export interface PackingDeps {
   ledger: {
     settings: Pick<SettingsStore, 'read'>;
+    products: Pick<ProductStore, 'find'>;
     presets: Pick<PresetStore, 'list'>;
     shipments: Pick<ShipmentLedger, 'holderOf'>;
     stationId: string;

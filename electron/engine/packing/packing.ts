@@ -36,8 +36,8 @@ export function createPacking({ ledger }: PackingDeps, { orders, shipping, print
 
   /** The parcel as it would be bought now, with the box that is decided for it. */
   async function checkPacked(order: OrderRecord, clientId: string, reading: PackingFacts['scale']['reading']) {
-    const checkIn = (sides: BoxSides | null) =>
-      shipping.checkOrder(clientId, contentOf(order, measured(reading, sides), openLines(order)));
+    const checkIn = async (sides: BoxSides | null) =>
+      shipping.checkOrder(clientId, await contentOf({ ledger }, order, measured(reading, sides), openLines(order)));
     const check = await checkIn(order.claim?.box?.dimensions ?? null);
     const box = decideBox(order, check, await ledger.presets.list('PACKAGE'));
     return { check: box.by === 'HABIT' ? await checkIn(box.dimensions) : check, box };

@@ -8,6 +8,7 @@ import type { Leases } from '../leases.ts';
 import type { Log } from '../log.ts';
 import type { SelectingDeps } from '../selection/index.ts';
 import type { SettingsStore } from '../settings/index.ts';
+import type { ProductsDeps } from '../products/index.ts';
 import type { WeightsDeps } from '../weights/index.ts';
 import type { Adapter } from './adapter.ts';
 import type { PurchaseMeter } from './purchase/measure-purchase.ts';
@@ -36,6 +37,7 @@ interface ShippingLedger {
 export interface ShippingDeps {
   ledger: ShippingLedger &
     AddressesDeps['ledger'] &
+    ProductsDeps['ledger'] &
     WeightsDeps['ledger'] &
     BoxesDeps['ledger'] &
     Pick<SelectingDeps['ledger'], 'selectionRules'> &

@@ -85,6 +85,7 @@ const TABLES: readonly CopiedTable[] = [
   { file: 'order_source', shared: 'order_source', key: ['name'] },
   { file: 'order_write_back', shared: 'order_write_back', key: ['customer_order'] },
   { file: 'learned_box', shared: 'learned_box', key: ['id'] },
+  { file: 'product', shared: 'product', key: ['sku'] },
   { file: 'shipped_lately', shared: 'shipped_lately', key: ['id'] },
   { file: 'selection_rules', shared: 'selection_rules', key: ['id'] },
   { file: 'carrier_invoice', shared: 'carrier_invoice', key: ['sequence'], onlyShared: ['run'] },

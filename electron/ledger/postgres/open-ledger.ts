@@ -42,6 +42,7 @@ import { migrate } from './migrate.ts';
 import { openNews } from './news.ts';
 import { openShippedLately } from './orders/shipped-lately.ts';
 import { openOrders } from './orders/orders.ts';
+import { openProducts } from './orders/products.ts';
 import { openSelectionRules } from './orders/selection-rules.ts';
 import { openSources } from './orders/sources.ts';
 import { openWriteBack } from './orders/write-back.ts';
@@ -160,6 +161,7 @@ async function ledgerOn(database: Database, { address, folder, clock, guard }: P
     orders: openOrders(database),
     sources: openSources(database),
     writeBack: openWriteBack(database),
+    products: openProducts(database),
     selectionRules: openSelectionRules(database),
     lately: openShippedLately(database),
     feed,

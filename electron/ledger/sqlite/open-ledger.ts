@@ -32,6 +32,7 @@ import { forgetExamined } from './integrity/examined-copy.ts';
 import { openDatabase } from './open-database.ts';
 import { openShippedLately } from './orders/shipped-lately.ts';
 import { openOrders } from './orders/orders.ts';
+import { openProducts } from './orders/products.ts';
 import { openSelectionRules } from './orders/selection-rules.ts';
 import { openSources } from './orders/sources.ts';
 import { openWriteBack } from './orders/write-back.ts';
@@ -148,6 +149,7 @@ export function assembleLedger(database: Database, parts: Parts): Ledger {
     orders: openOrders(database, queue),
     sources: openSources(database, queue),
     writeBack: openWriteBack(database, queue),
+    products: openProducts(database, queue),
     selectionRules: openSelectionRules(database, queue),
     lately: openShippedLately(database, queue),
     feed: openJournalFeed(database, queue),

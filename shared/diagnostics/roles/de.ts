@@ -15,7 +15,7 @@ export const actionNames: Record<Action, string> = {
   print: 'Eigene Etiketten drucken',
   handOver: 'Pakete übergeben und einen vollständigen Tag abschließen',
   runBatches: 'Stapel ausführen',
-  keepAddresses: 'Adressen und Vorlagen pflegen',
+  keepAddresses: 'Adressen, Produkte und Vorlagen pflegen',
   printOthers: 'Etiketten drucken, die jemand anders gekauft hat',
   void: 'Etiketten stornieren',
   resolve: 'Ungewisse Käufe klären',

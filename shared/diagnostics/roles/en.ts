@@ -14,7 +14,7 @@ export const actionNames = {
   print: 'Print own labels',
   handOver: 'Hand over parcels and close a complete day',
   runBatches: 'Run batches',
-  keepAddresses: 'Keep addresses and presets',
+  keepAddresses: 'Keep addresses, products and presets',
   printOthers: 'Print labels that somebody else bought',
   void: 'Void labels',
   resolve: 'Settle purchases in doubt',

@@ -63,6 +63,7 @@ describe('a purchase by scan', () => {
         ledger: {
           settings: { read: async () => ({ ...DEFAULT_SETTINGS, buyByScan }) },
           presets: { list: async () => [] },
+          products: { find: async () => [] },
           shipments: { holderOf: async () => null },
           stationId: facts.stationId,
         },

@@ -119,6 +119,8 @@ export async function fill({ api, ledger }: TestStation): Promise<void> {
   const tare = { units: 'LB', value: 0.3 };
   await ok(api.post('/station/v1/presets', { ...box, position: 1, barcode: 'BOX', tare }), 201);
   await ok(api.post('/station/v1/addresses', { party: recipientIn('CH') }), 201);
+  const product = { description: 'Größe', value: { amount: 1.5, currency: 'CHF' } };
+  await ok(api.call('PUT', '/station/v1/products/MUG', { body: product }));
   const hook = { name: 'Shop', url: 'https://shop.example/hook', states: ['VOIDED'] };
   const { webhook } = await ok(api.post('/station/v1/webhooks', hook), 201);
   const tried = { messageId: 'evt_1', type: 'shipment', attempt: 1, at: new Date(0).toISOString(), delivered: true };
@@ -151,6 +153,7 @@ const LISTS = [
     'packers',
     'presets',
     'addresses',
+    'products',
     'webhooks',
     'orders',
     'orders?text=zuer',

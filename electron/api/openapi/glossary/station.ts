@@ -91,6 +91,7 @@ export const STATION_FIELDS: Glossary = {
   // Addresses and presets
   party: 'Address and contact',
   addresses: 'The addresses of the page',
+  product: 'What is known of the article',
   'BookedAddress.id': 'The id of the address',
   lastUsedAt: 'When it was last used; null: never',
   preset: 'The preset',

@@ -19,6 +19,7 @@ import type { Ownership } from '../ownership.ts';
 import { refuseRepeatedId } from './repeated-id.ts';
 import { requireTransactionId } from './transaction-id.ts';
 import { checkBody } from './check-shipment.ts';
+import { learnFromShipment } from '../../products/index.ts';
 import { learnWeights } from '../../weights/index.ts';
 
 export interface CreateCall {
@@ -98,6 +99,7 @@ export async function createShipment(
     const bought = await own(shipment.id, () => buy(deps, shipment, { requestId, timeoutMs, stopped }));
     if (settings.rememberRecipients) rememberRecipient(deps, prepared.request.recipient);
     learnWeights(deps, clientId, found);
+    learnFromShipment(deps, prepared.request);
     const data = await toShipmentData(bought, call.documents ?? settings.documents, {
       ledger: deps.ledger.shipments,
       links: deps.links,

@@ -70,6 +70,15 @@ export const orders = `
     learned_at bigint NOT NULL
   );
   CREATE INDEX learned_box_by_contents ON learned_box (client_id, contents, id);
+  -- What is known of an article, by its SKU: said by a person, or learnt.
+  CREATE TABLE product (
+    sku text COLLATE "C" PRIMARY KEY,
+    facts json NOT NULL,
+    searched text NOT NULL,
+    saved boolean NOT NULL,
+    created_at bigint NOT NULL,
+    updated_at bigint NOT NULL
+  );
   CREATE TABLE order_follower (
     id bigint PRIMARY KEY CHECK (id = 1),
     sequence bigint NOT NULL

@@ -103,6 +103,17 @@ export const orders = `
   ) STRICT;
   CREATE INDEX learned_box_by_contents ON learned_box (client_id, contents, id);
 
+  -- What is known of an article, by its SKU: said by a person, or learnt.
+  CREATE TABLE product (
+    sku TEXT PRIMARY KEY,
+    facts TEXT NOT NULL CHECK (json_valid(facts)),
+    searched TEXT NOT NULL,
+    saved INTEGER NOT NULL CHECK (saved IN (0, 1)),
+    created_at INTEGER NOT NULL,
+    updated_at INTEGER NOT NULL,
+    seal TEXT NOT NULL DEFAULT ''
+  ) STRICT;
+
   -- That a package was handed over to the driver, by scan.
   CREATE TABLE hand_over (
     shipment INTEGER NOT NULL,

@@ -1,0 +1,78 @@
+import { isRecord } from '#shared/format/is-record.ts';
+import { USUAL_OPTIONS } from '#shared/schema/batches/batch-options.ts';
+import type { BatchMapping } from '#shared/schema/batches/batch-file.ts';
+import type { Violation } from '#shared/diagnostics/problem.ts';
+import { ProductFacts, type ProductImport, type ProductImported } from '#shared/schema/station/product.ts';
+import { composeRow, decodeBase64, linesOfTable, readTable, suggestMapping } from '../batches/index.ts';
+import { EngineError } from '../engine-error.ts';
+import { canonical, faultsIn, type ProductLesson } from '../products/index.ts';
+import { compileSchema } from '../rules/index.ts';
+import type { ProductImportDeps } from './deps.ts';
+
+/** So many are stored at once. */
+const AT_ONCE = 200;
+const MEASURES = ['weight', 'weightUnits', 'length', 'width', 'height', 'lengthUnits', 'itemCode'];
+
+const illFormed = compileSchema(ProductFacts);
+
+/**
+ * Saves the products of a CSV or Excel file on top of what is known. A line that cannot be saved is named, and the others are saved.
+ * @throws EngineError VALIDATION_FAILED where the file cannot be read, or no column is the SKU
+ */
+export async function importProducts(
+  { ledger, tables }: ProductImportDeps,
+  { contentBase64, mapping: given, weightUnits = 'KG', currency }: ProductImport,
+): Promise<ProductImported> {
+  const table = await readTable(tables, decodeBase64(contentBase64));
+  const mapping = productsOnly(given ?? suggestMapping(table.columns));
+  if (!Object.values(mapping).some((target) => target === 'customs.sku' || target === 'itemCode')) {
+    const message = 'No column of the table is known to be the SKU; name it in the mapping.';
+    const errors = [{ code: 'FIELD_REQUIRED' as const, pointer: '/mapping', message }];
+    throw new EngineError('VALIDATION_FAILED', message, { errors });
+  }
+  const options = { ...USUAL_OPTIONS, weightUnits };
+  const rules = { mapping, defaults: {}, options, decimalSeparator: null };
+  const answer: ProductImported = { saved: 0, refused: [] };
+  const lines = linesOfTable(table);
+  for (let from = 0; from < lines.length; from += AT_ONCE) {
+    const lessons: ProductLesson[] = [];
+    for (const { line, cells } of lines.slice(from, from + AT_ONCE)) {
+      const { request, errors } = composeRow({ cells, furtherLines: [], fields: {} }, rules);
+      const read = errors.length > 0 ? { faults: errors } : lessonOf(request, currency);
+      if ('faults' in read) answer.refused.push({ line, message: read.faults.map(({ message }) => message).join(' ') });
+      else lessons.push(read);
+    }
+    await ledger.products.save(lessons, { replaces: false, at: ledger.now() });
+    answer.saved += lessons.length;
+  }
+  return answer;
+}
+
+const productsOnly = (mapping: BatchMapping): BatchMapping =>
+  Object.fromEntries(
+    Object.entries(mapping).filter(([, target]) => target.startsWith('customs.') || MEASURES.includes(target)),
+  );
+
+/** What a line says of an article, or what is wrong with it. */
+function lessonOf(
+  request: Record<string, unknown>,
+  currency: string | undefined,
+): ProductLesson | { faults: readonly Violation[] } {
+  const customs = isRecord(request['customs']) ? request['customs'] : {};
+  const [item] = listIn(customs['customsItems']);
+  const [line] = listIn(request['itemLines']);
+  const sku = String(item?.['sku'] ?? line?.['itemCode'] ?? '').trim();
+  if (sku === '') return { faults: [{ code: 'FIELD_REQUIRED', pointer: '/sku', message: 'The SKU is missing.' }] };
+  const { description, harmonizedTariffCode, countryOfOrigin } = item ?? {};
+  const value = isRecord(item?.['value']) ? { currency, ...item['value'] } : undefined;
+  const weight = isRecord(line?.['weight']) && line['weight']['value'] !== undefined ? line['weight'] : undefined;
+  const all = { description, harmonizedTariffCode, countryOfOrigin, value, weight, box: line?.['dimensions'] };
+  const facts = Object.fromEntries(Object.entries(all).filter(([, fact]) => fact !== undefined));
+  const faults = illFormed(facts);
+  if (faults.length > 0) return { faults };
+  const known = canonical(facts as ProductFacts);
+  const wrong = faultsIn(known);
+  return wrong.length > 0 ? { faults: wrong } : { sku, facts: known };
+}
+
+const listIn = (value: unknown): Record<string, unknown>[] => (Array.isArray(value) ? value.filter(isRecord) : []);

@@ -1,0 +1,2 @@
+export type { ProductImportDeps } from './deps.ts';
+export { importProducts } from './import-products.ts';

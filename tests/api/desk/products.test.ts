@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { CUSTOMS_ITEM, recipientIn, request } from '../../helpers/requests.ts';
+import { useStation } from '../../helpers/use-station.ts';
+import { orderDraft, orderPath } from '../orders/order-draft.ts';
+
+const PATH = '/station/v1/products';
+const station = useStation();
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+const put = (sku: string, body: object) => station.api.call('PUT', `${PATH}/${encodeURIComponent(sku)}`, { body });
+const read = async (sku: string) => (await station.api.get(`${PATH}/${encodeURIComponent(sku)}`)).body.product;
+const abroad = (item: object, changes: object = {}) =>
+  request({
+    ...{ serviceType: 'A_EXPRESS_INTERNATIONAL', recipient: recipientIn('CH') },
+    customs: { customsItems: [{ ...CUSTOMS_ITEM, ...item }] },
+    ...changes,
+  });
+
+test('a product is saved, found and forgotten, whatever its SKU', async () => {
+  const facts = { description: 'Mug', harmonizedTariffCode: '691200', countryOfOrigin: 'pt', value: usd(9.5) };
+  const { status, body } = await put('A/B 50%', facts);
+  expect([status, body.product]).toEqual([
+    200,
+    expect.objectContaining({ ...facts, sku: 'A/B 50%', countryOfOrigin: 'PT', saved: true }),
+  ]);
+  const { products } = (await station.api.get(`${PATH}?text=MUG%20691`)).body;
+  expect(products).toMatchObject([{ sku: 'A/B 50%' }]);
+  expect((await station.api.call('DELETE', `${PATH}/A%2FB%2050%25`)).status).toBe(204);
+  expect((await station.api.get(`${PATH}/A%2FB%2050%25`)).status).toBe(404);
+});
+
+test('facts that cannot be are refused at their field', async () => {
+  const { body } = await put('MUG', { countryOfOrigin: 'ZZ', weight: { units: 'KG', value: 0 } });
+  expect(body.errors).toMatchObject([
+    { code: 'FIELD_INVALID', pointer: '/countryOfOrigin', actual: 'ZZ' },
+    { code: 'WEIGHT_TOO_SMALL', pointer: '/weight/value', actual: 0 },
+  ]);
+});
+
+test('what is shipped and ordered is learnt, and never over what a person saved', async () => {
+  const box = { units: 'IN', length: 8, width: 6, height: 4 };
+  const line = { itemLines: [{ weight: { units: 'LB', value: 1 }, dimensions: box }] };
+  await station.api.ship('learn-1', abroad({ sku: 'CUP', harmonizedTariffCode: '691200' }, line));
+  await expect
+    .poll(() => read('CUP'))
+    .toMatchObject({ description: 'Cup', harmonizedTariffCode: '691200', box, saved: false });
+  await put('CUP', { description: 'Tea cup' });
+  await station.api.ship('learn-2', abroad({ sku: 'CUP', description: 'WRONG', countryOfOrigin: 'PT' }));
+  await expect.poll(() => read('CUP')).toMatchObject({ description: 'Tea cup', countryOfOrigin: 'PT', saved: true });
+  const lines = [{ sku: 'PLATE', description: 'Plate', quantity: 1, weight: { units: 'LB' as const, value: 1 } }];
+  await station.api.call('PUT', orderPath('learn'), { body: orderDraft({ lines }) });
+  await expect.poll(() => read('PLATE')).toMatchObject({ description: 'Plate', weight: { units: 'LB', value: 1 } });
+});
+
+test('what the lines of an order do not say is bought with what is known of their articles', async () => {
+  await put('MUG', {
+    ...{ description: 'Mug', harmonizedTariffCode: '691200', countryOfOrigin: 'PT' },
+    ...{ value: usd(8), weight: { units: 'LB', value: 0.75 } },
+  });
+  const draft = orderDraft({
+    recipient: recipientIn('CH'),
+    lines: [{ sku: 'MUG', quantity: 2, description: 'Mug, as ordered' }],
+    shipment: { carrierId: 'test-a', serviceType: 'A_EXPRESS_INTERNATIONAL' },
+  });
+  await station.api.call('PUT', orderPath('known'), { body: draft });
+  const headers = { transactionId: 'known-1' };
+  const { status, body } = await station.api.call('POST', `${orderPath('known')}/ship`, { body: {}, headers });
+  expect(status, JSON.stringify(body)).toBe(200);
+  const { id } = body.order.parcels[0].shipment;
+  const { request: bought } = (await station.api.get(`/station/v1/shipments/${id}`)).body;
+  expect(bought.itemLines).toMatchObject([{ weight: { units: 'LB', value: 1.5 } }]);
+  expect(bought.customs.customsItems).toMatchObject([
+    {
+      sku: 'MUG',
+      description: 'Mug, as ordered',
+      harmonizedTariffCode: '691200',
+      countryOfOrigin: 'PT',
+      value: usd(8),
+    },
+  ]);
+  expect((await station.api.get(orderPath('known'))).body.order.lines).toEqual(draft.lines);
+});
+
+test('a file is saved on top of what is known; lines that cannot be are named', async () => {
+  await put('MUG', { description: 'Mug', countryOfOrigin: 'PT' });
+  const table =
+    'SKU,Description,HS code,Country of origin,Weight\nMUG,Mug blue,691200,,0.35\n,Nothing,,,\nPLATE,Plate,,ZZ,1\n';
+  const file = { fileName: 'products.csv', contentBase64: Buffer.from(table).toString('base64') };
+  const mapping = {
+    SKU: 'customs.sku',
+    Description: 'customs.description',
+    'HS code': 'customs.harmonizedTariffCode',
+    'Country of origin': 'customs.countryOfOrigin',
+    Weight: 'weight',
+  };
+  const { status, body } = await station.api.post(`${PATH}/import`, { ...file, mapping });
+  expect(status, JSON.stringify(body)).toBe(200);
+  expect(body).toMatchObject({ saved: 1, refused: [{ line: 3 }, { line: 4 }] });
+  expect(await read('MUG')).toMatchObject({
+    ...{ description: 'Mug blue', harmonizedTariffCode: '691200', countryOfOrigin: 'PT' },
+    weight: { units: 'KG', value: 0.35 },
+  });
+  const unknown = { ...file, contentBase64: Buffer.from('A,B\n1,2\n').toString('base64') };
+  expect((await station.api.post(`${PATH}/import`, unknown)).status).toBe(422);
+});
