@@ -1,8 +1,9 @@
-import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { BatchPrinting, BatchPrintRequest } from '#shared/schema/batches/batch-print.ts';
 import type { BatchRecord } from '../batches/index.ts';
 import { EngineError } from '../engine-error.ts';
+import { StorageFullError } from '../ledger-errors.ts';
 import { type Caller, packerOf, requireSeen } from '../identity/index.ts';
 import { type Printing, requireOwn } from '../printing/index.ts';
 import { violation } from '../violation.ts';
@@ -33,14 +34,33 @@ export function createBatchPrinting(
     shipments,
   } = deps.ledger;
   const worker = createWorker({ step, sleepMs: SLEEP_MS, failure: 'batches are not printed', log: deps.log });
+  let trouble: Diagnostic | null = null;
   let unsubscribe: () => void = () => undefined;
 
   /** True where more may be printed at once. */
   async function step(): Promise<boolean> {
     let isMore = false;
-    for (const order of await batchPrints.open(deps.ledger.now() - OPEN_MS))
-      isMore = (await printNext(order)) || isMore;
+    const orders = await batchPrints.open(deps.ledger.now() - OPEN_MS);
+    try {
+      for (const order of orders) isMore = (await printNext(order)) || isMore;
+    } catch (error) {
+      if (!(error instanceof StorageFullError)) throw error;
+      await say(diagnostic('LEDGER_NO_ROOM'), orders);
+      return false;
+    }
+    await say(null, orders);
     return isMore;
+  }
+
+  /** Why nothing is printed just now, told to those who look. It is not stored: there is no room. */
+  async function say(now: Diagnostic | null, orders: readonly OpenOrder[]): Promise<void> {
+    if ((now === null) === (trouble === null)) return;
+    trouble = now;
+    for (const { batchId } of orders) {
+      const batch = await batches.find(batchId);
+      const at = new Date(deps.ledger.now()).toISOString();
+      if (batch) deps.events.publish({ type: 'batch', id: batchId, state: batch.state, at }, batch.clientId);
+    }
   }
 
   async function printNext(order: OpenOrder): Promise<boolean> {
@@ -87,6 +107,7 @@ export function createBatchPrinting(
       printerId: order?.printerId ?? null,
       orderedAt: isOn ? new Date(order.orderedAt).toISOString() : null,
       ...counts,
+      trouble: isOn && counts.waiting > 0 ? trouble : null,
     };
   }
 

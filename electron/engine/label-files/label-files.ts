@@ -56,7 +56,7 @@ export function createLabelFiles(deps: LabelFilesDeps) {
   }
 
   const choose = (of: LabelsOf, { from = 1, to = Number.MAX_SAFE_INTEGER }: LabelRange): Promise<Chosen> => {
-    if (from > to) throw refusal('to', `The last row, ${to}, comes before the first one, ${from}.`, to);
+    if (from > to) throw refusal('/query/to', `The last row, ${to}, comes before the first one, ${from}.`, to);
     return chooseLabels(deps, of, { from, to }, slowLane);
   };
 
@@ -83,10 +83,10 @@ export function createLabelFiles(deps: LabelFilesDeps) {
     async file(caller: Caller, of: LabelsOf, format: LabelFileFormat, range: LabelRange = {}): Promise<LabelFile> {
       const fileName = await requireSource(caller, of, format.toLowerCase());
       const all = (await choose(of, range)).labels;
+      if (all.length === 0) throw new EngineError('NOT_FOUND', 'None of these has a label.');
+      const wrong = misfit(all, format);
+      if (wrong !== null) throw refusal('shipmentIds' in of ? '/format' : '/query/format', wrong, format);
       const labels = format === 'PDF' ? all.filter(({ isLocked }) => !isLocked) : all;
-      if (labels.length === 0) throw new EngineError('NOT_FOUND', 'None of these has a label for the file.');
-      const wrong = misfit(labels, format);
-      if (wrong !== null) throw refusal('format', wrong, format);
       const bytes = bytesOf(labels);
       const parts = { PDF: labelFiles.joinPdfs, ZPL: commands, EPL: commands, ZIP: zipped }[format](bytes);
       return { fileName, mediaType: MEDIA_TYPES[format], parts };
@@ -124,8 +124,8 @@ function nameOf({ number, packageNumber, trackingNumber, imageType }: ChosenLabe
   return `${parts.map((part) => part.replaceAll(/[^A-Za-z0-9_-]+/g, '_').slice(0, 60)).join('-')}.${imageType}`;
 }
 
-function refusal(name: string, message: string, actual: unknown): EngineError {
+function refusal(pointer: string, message: string, actual: unknown): EngineError {
   return new EngineError('FIELD_INVALID', message, {
-    errors: [violation('FIELD_INVALID', `/query/${name}`, message, actual)],
+    errors: [violation('FIELD_INVALID', pointer, message, actual)],
   });
 }

@@ -9,7 +9,7 @@ export interface RowRange {
 
 /** Whose labels: those of rows of a batch, of a manifest, or of shipments in this order. */
 export type LabelSource =
-  | { batchId: string; range?: RowRange }
+  | { batchId: string; range: RowRange | null }
   | { manifestId: string }
   | { shipments: readonly { id: string; name: string }[] };
 

@@ -45,6 +45,7 @@ export const BatchPrinting = Type.Object(
       description: 'Rows whose labels a printer has been given, and of which more is not known yet',
     }),
     failed: Type.Integer({ description: 'Rows whose newest print failed, or may not have come out' }),
+    trouble: DiagnosticOrNull('Why what waits is not printed just now'),
   },
   { title: 'BatchPrinting' },
 );

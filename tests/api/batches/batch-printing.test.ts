@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PrintJob } from '#shared/schema/printing/print-job.ts';
+import { StorageFullError } from '#electron/engine/ledger-errors.ts';
 import { createApi } from '../../helpers/api.ts';
 import { BATCHES, batchesOf, csv, line } from '../../helpers/batches.ts';
 import { startTestStation, type TestStation } from '../../helpers/station.ts';
@@ -119,6 +120,30 @@ describe('after a jam', () => {
     await print(id);
     expect(await printed(id, 9)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
+});
+
+test('a disk that is full is said; nothing is lost, and once there is room every label comes out, once', async () => {
+  const { jobs } = station.ledger.printing;
+  const { addDue } = jobs;
+  let left = 2;
+  jobs.addDue = async (...job) => {
+    if (left === 0) throw new StorageFullError('no room');
+    left -= 1;
+    return addDue(...job);
+  };
+  const { id } = await batches.made(plain(5), { start: true });
+  await batches.until(id, 'FINISHED');
+  await print(id);
+  await expect.poll(async () => (await batches.printing(id)).trouble).toEqual({ code: 'LEDGER_NO_ROOM', values: {} });
+  await expect.poll(() => paper(id)).toEqual([1, 2]);
+  expect(await batches.printing(id)).toMatchObject({ waiting: 3, failed: 0 });
+  expect((await batches.rows(id)).slice(2).map(({ print: of }) => of)).toEqual([null, null, null]);
+
+  jobs.addDue = addDue;
+  // Whatever happens at the station has it look again.
+  await batches.made(plain(1), { start: true });
+  expect(await printed(id, 5)).toEqual([1, 2, 3, 4, 5]);
+  expect((await batches.printing(id)).trouble).toBeNull();
 });
 
 describe('what makes no sense is refused, and nothing is printed', () => {

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LabelFileContents } from '#shared/schema/printing/label-file.ts';
 import type { Answer } from '../../helpers/api.ts';
 import { BATCHES, batchesOf, csv, line } from '../../helpers/batches.ts';
+import { label } from '../../ledger/samples.ts';
+import { lockedPdf } from '../../labels/foreign/locked-pdf.ts';
 import { startTestStation, type TestStation } from '../../helpers/station.ts';
 
 let station: TestStation;
@@ -134,6 +136,54 @@ test('the labels of a manifest, oldest first; what is voided afterwards is left 
   expect(names).toHaveLength(labels);
   expect(names.slice(-3).map((name) => name.split('-')[2])).toEqual(numbersOf(rows).map((number) => `${number}.pdf`));
   expect((await fileOf('/station/v1/manifests/none', 'format=PDF')).body.code).toBe('NOT_FOUND');
+});
+
+/** A shipment whose label the carrier sent. */
+async function labelledWith(bytes: Uint8Array): Promise<string> {
+  const transactionId = `locked-${(count += 1)}`;
+  const doubtful = { ...request(transactionId), itemLines: [{ ...items(1)[0], itemCode: 'TEST-UNKNOWN' }] };
+  expect((await station.api.ship(transactionId, doubtful)).status).toBe(504);
+  const found = (await station.ledger.shipments.findByTransaction(null, transactionId)) ?? expect.fail('no shipment');
+  const by = { shipmentId: found.id, actor: 'carrier', requestId: null, reason: null };
+  await station.ledger.shipments.advance({ ...by, to: 'PURCHASED', trackingNumbers: ['LOCKED1'] });
+  await station.ledger.shipments.advance({ ...by, to: 'LABELLED', documents: [{ ...label(), bytes }] });
+  return found.id;
+}
+
+describe('the labels of named shipments', () => {
+  const chosen = (body: object, file = ''): Promise<Answer> =>
+    station.api.post(`/station/v1/shipments/labels${file}`, body);
+  const idsOf = (rows: { shipmentId: string | null }[]) => rows.map(({ shipmentId }) => shipmentId ?? '');
+
+  test('as one file in the order of the ids; what is not there is refused', async () => {
+    const { rows } = await bought(['', '', '']);
+    const shipmentIds = idsOf(rows).reverse();
+    expect((await chosen({ shipmentIds })).body).toMatchObject({ labels: 3, files: ['PDF', 'ZIP'], leftOut: [] });
+    const names = Object.keys(unzipSync(bytesOf(await chosen({ shipmentIds, format: 'ZIP' }, '/file'))));
+    expect(names).toEqual(numbersOf(rows.toReversed()).map((number, i) => `${i + 1}-1-${number}.pdf`));
+    const missing = await chosen({ shipmentIds: [...shipmentIds, 'none'] });
+    expect([missing.status, missing.body.detail]).toEqual([404, 'Of 4 shipments 1 are not there.']);
+    expect((await chosen({ shipmentIds: [] })).body.errors).toMatchObject([{ pointer: '/shipmentIds' }]);
+  });
+
+  test('a label that the carrier has locked is left out of the one PDF, by number; a ZIP takes it, and it is had by itself', async () => {
+    const [first, last] = idsOf((await bought(['', ''])).rows);
+    const locked = await lockedPdf(await (await PDFDocument.create()).save());
+    const shipmentIds = [first, await labelledWith(locked), last];
+    const { body } = await chosen({ shipmentIds });
+    expect(body).toMatchObject({
+      labels: 3,
+      files: ['PDF', 'ZIP'],
+      leftOut: [{ reason: 'LOCKED', rows: 1, numbers: [2] }],
+    });
+    expect(await textOf(bytesOf(await chosen({ shipmentIds, format: 'PDF' }, '/file')))).toHaveLength(2);
+    const files = unzipSync(bytesOf(await chosen({ shipmentIds, format: 'ZIP' }, '/file')));
+    expect(Buffer.from(Object.values(files)[1] ?? [])).toEqual(Buffer.from(locked));
+    const alone = { shipmentIds: [shipmentIds[1]] };
+    expect((await chosen(alone)).body.files).toEqual(['ZIP']);
+    const refused = await chosen({ ...alone, format: 'PDF' }, '/file');
+    expect([refused.status, refused.body.errors?.[0]?.pointer]).toEqual([400, '/format']);
+  });
 });
 
 const items = (index: number) => [{ weight: { units: 'KG', value: 1 + index }, itemCode: '' }];

@@ -54,6 +54,34 @@ describe.skipIf(findChromium() === null)('the paper of a batch', () => {
     expect(complaints).toEqual([]);
   });
 
+  test.each([
+    ['en', 'light', 'Tick line 3', '2 ticked rows'],
+    ['de', 'dark', 'Zeile 3 ankreuzen', '2 angekreuzte Zeilen'],
+  ] as const)('of rows that are ticked comes out once more, by keyboard: %s', async (language, theme, box, words) => {
+    const { page, complaints } = await open({ language, theme });
+    const { id } = await batches.made(csv(...orders(4, language === 'en' ? 910 : 920)), {
+      name: `Jam ${language}`,
+      start: true,
+    });
+    await batches.print(id, { printerId: 'desk' });
+    await expect.poll(() => paper(id)).toEqual([1, 2, 3, 4]);
+    await pressScreen(page, 2);
+    await page.getByRole('link', { name: `Jam ${language}` }).click();
+    await page.getByRole('checkbox', { name: box }).waitFor();
+    await page.locator('tr[data-index="1"]').focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Control+Shift+P');
+    await page.getByText(words).waitFor();
+    await expectNoViolations(page);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(async () => (await paper(id)).slice(4)).toEqual([2, 4]);
+    expect(complaints).toEqual([]);
+  });
+
   test('is stopped and goes on where it was, in German and dark', async () => {
     await printer.off();
     const { page, complaints } = await open({ language: 'de', theme: 'dark' });
@@ -86,6 +114,14 @@ describe.skipIf(findChromium() === null)('the paper of a batch', () => {
     await page.getByText('2 labels').waitFor();
     await page.getByText('Left out, not bought: 1 (4)').waitFor();
     await expectNoViolations(page);
+    await page.getByLabel('From line').fill('3');
+    await page.getByText('One label').waitFor();
+    await page.getByLabel('To line').fill('2');
+    await page.getByText('Not before line 3').waitFor();
+    await expectNoViolations(page);
+    await page.getByLabel('From line').fill('2');
+    await page.getByLabel('To line').fill('4');
+    await page.getByText('2 labels').waitFor();
     const { name, bytes } = await downloadOf(page, () => page.getByRole('button', { name: 'Download' }).click());
     expect([name, (await PDFDocument.load(bytes)).getPageCount()]).toEqual(['Noon-labels.pdf', 2]);
     await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -1,4 +1,5 @@
 import type { BatchPrintOrder, BatchPrintStore, DueRow, PrintCounts } from '#electron/engine/batch-printing/index.ts';
+import { countFurthest } from '#electron/ledger/printing/furthest-from-paper.ts';
 import type { Database } from '../database.ts';
 
 const COLUMNS = `
@@ -27,16 +28,7 @@ const NEXT_DUE = `
     AND (batch_row.state IN ('BOUGHT', 'RUNNING') OR batch_row.state = 'READY' AND batch.state = 'RUNNING')
   ORDER BY due.number LIMIT 1`;
 
-const COUNT = `
-  SELECT CASE furthest WHEN 0 THEN 'printed' WHEN 1 THEN 'sent' ELSE 'failed' END AS what, count(*) AS count FROM (
-    SELECT max(CASE print_job.state WHEN 'PRINTED' THEN 0 WHEN 'FAILED' THEN 2 WHEN 'UNCERTAIN' THEN 2 ELSE 1 END) AS furthest
-    FROM batch_row JOIN print_job ON print_job.shipment_id = batch_row.shipment_id AND content_type = 'LABEL'
-    WHERE batch_row.batch = ${BATCH}
-      AND NOT EXISTS (SELECT 1 FROM print_job AS newer
-        WHERE newer.document_id = print_job.document_id AND newer.sequence > print_job.sequence)
-      AND NOT EXISTS (SELECT 1 FROM batch_print_due AS due WHERE due.batch = batch_row.batch AND due.number = batch_row.number)
-    GROUP BY batch_row.number
-  ) AS furthest GROUP BY what`;
+const COUNT = countFurthest(BATCH);
 const COUNT_DUE = `
   SELECT count(*) AS count FROM batch_print_due AS due JOIN batch_row USING (batch, number) WHERE batch = ${BATCH} AND state = 'BOUGHT'`;
 const COUNT_BOUGHT = `SELECT count(*) AS count FROM batch_row WHERE batch = ${BATCH} AND state = 'BOUGHT'`;

@@ -6,6 +6,7 @@ import type {
   NumberedRowUpdate,
   Requeued,
 } from '#electron/engine/batches/batch-store.ts';
+import { FROM_PAPER, NEWEST_PRINTS } from '#electron/ledger/printing/furthest-from-paper.ts';
 import { BATCH_ROW_STATES, type BatchRowState } from '#shared/schema/batches/batch-row.ts';
 import type { BatchCounts } from '#shared/schema/batches/batch.ts';
 import type { Database, Session } from '../database.ts';
@@ -16,10 +17,7 @@ const PRINT = `coalesce(
   (SELECT json_build_object('jobId', NULL, 'state', 'FAILED', 'printNumber', 0, 'trouble', trouble) FROM batch_print_due AS due
    WHERE due.batch = batch_row.batch AND due.number = batch_row.number AND trouble IS NOT NULL),
   (SELECT json_build_object('jobId', id, 'state', print_job.state, 'printNumber', print_number, 'trouble', trouble) FROM print_job
-   WHERE print_job.shipment_id = batch_row.shipment_id AND content_type = 'LABEL'
-     AND NOT EXISTS (SELECT 1 FROM print_job AS newer
-       WHERE newer.document_id = print_job.document_id AND newer.sequence > print_job.sequence)
-   ORDER BY array_position(ARRAY['FAILED', 'UNCERTAIN', 'QUEUED', 'SENT', 'SPOOLED'], print_job.state::text), sequence LIMIT 1))`;
+   WHERE ${NEWEST_PRINTS} ORDER BY ${FROM_PAPER} DESC, sequence LIMIT 1))`;
 
 /** For a SELECT from `batch_row` alone, and for what a change of it returns. */
 const COLUMNS = `

@@ -6,24 +6,13 @@ import type {
   PrintCounts,
   RowsAgain,
 } from '#electron/engine/batch-printing/index.ts';
+import { countFurthest } from '#electron/ledger/printing/furthest-from-paper.ts';
 import { reading } from '../sqlite-error.ts';
 import type { WriteQueue } from '../write-queue.ts';
 
 const COLUMNS = `
   batch.id AS batchId, batch_print.client_id AS clientId, batch_print.packer, printer_id AS printerId, reason, ordered_at AS orderedAt
   FROM batch_print JOIN batch ON batch.sequence = batch_print.batch`;
-
-/** Rows whose labels have no newer print come first by how far their labels are from paper. */
-const COUNT = `
-  SELECT CASE furthest WHEN 0 THEN 'printed' WHEN 1 THEN 'sent' ELSE 'failed' END AS what, count(*) AS count FROM (
-    SELECT max(CASE print_job.state WHEN 'PRINTED' THEN 0 WHEN 'FAILED' THEN 2 WHEN 'UNCERTAIN' THEN 2 ELSE 1 END) AS furthest
-    FROM batch_row JOIN print_job ON print_job.shipment_id = batch_row.shipment_id AND content_type = 'LABEL'
-    WHERE batch_row.batch = :batch
-      AND NOT EXISTS (SELECT 1 FROM print_job AS newer
-        WHERE newer.document_id = print_job.document_id AND newer.sequence > print_job.sequence)
-      AND NOT EXISTS (SELECT 1 FROM batch_print_due AS due WHERE due.batch = batch_row.batch AND due.number = batch_row.number)
-    GROUP BY batch_row.number
-  ) GROUP BY what`;
 
 export function openBatchPrints(database: Database, queue: WriteQueue): BatchPrintStore {
   const sequenceOf = database.prepare<[string], number>('SELECT sequence FROM batch WHERE id = ?').pluck();
@@ -69,7 +58,9 @@ export function openBatchPrints(database: Database, queue: WriteQueue): BatchPri
   const countBought = database
     .prepare<[number], number>(`SELECT count(*) FROM batch_row WHERE batch = ? AND state = 'BOUGHT'`)
     .pluck();
-  const counted = database.prepare<[{ batch: number }], { what: keyof PrintCounts; count: number }>(COUNT);
+  const counted = database.prepare<[{ batch: number }], { what: keyof PrintCounts; count: number }>(
+    countFurthest(':batch'),
+  );
 
   function order({ batchId, packer, ...other }: BatchPrintOrder, again: RowsAgain | null): void {
     const batch = at(batchId);

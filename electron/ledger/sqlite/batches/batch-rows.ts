@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { BatchRowRecord, NewBatchRow, NumberedRowUpdate, Requeued } from '#electron/engine/batches/batch-store.ts';
+import { FROM_PAPER, NEWEST_PRINTS } from '#electron/ledger/printing/furthest-from-paper.ts';
 import type { BatchRowState } from '#shared/schema/batches/batch-row.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 import { statementCache } from '../statement-cache.ts';
@@ -33,11 +34,7 @@ const PRINT = `coalesce(
   (SELECT json_object('jobId', NULL, 'state', 'FAILED', 'printNumber', 0, 'trouble', json(trouble)) FROM batch_print_due AS due
    WHERE due.batch = batch_row.batch AND due.number = batch_row.number AND trouble IS NOT NULL),
   (SELECT json_object('jobId', id, 'state', print_job.state, 'printNumber', print_number, 'trouble', json(trouble)) FROM print_job
-   WHERE print_job.shipment_id = batch_row.shipment_id AND content_type = 'LABEL'
-     AND NOT EXISTS (SELECT 1 FROM print_job AS newer
-       WHERE newer.document_id = print_job.document_id AND newer.sequence > print_job.sequence)
-   ORDER BY CASE print_job.state WHEN 'FAILED' THEN 0 WHEN 'UNCERTAIN' THEN 1 WHEN 'QUEUED' THEN 2 WHEN 'SENT' THEN 3
-     WHEN 'SPOOLED' THEN 4 ELSE 5 END, sequence LIMIT 1))`;
+   WHERE ${NEWEST_PRINTS} ORDER BY ${FROM_PAPER} DESC, sequence LIMIT 1))`;
 
 /** The rows of batches, by the batch's sequence. Writes inside the caller's transaction. */
 export function openBatchRows(database: Database) {
