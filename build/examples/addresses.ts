@@ -15,5 +15,8 @@ export async function keepAddresses(call: Call): Promise<void> {
   const { addresses } = await call('listAddresses', { query: { text: 'Joan Main' } });
   const other = (addresses as { id: string }[]).find(({ id }) => id !== address.id)?.id ?? '';
   await call('mergeAddress', { params: { id: address.id }, body: { other } });
+  await call('readPersonData', { params: { id: address.id } });
   await call('removeAddress', { params: { id: address.id } });
+  const again = await call('createAddress', { body: { party: person } });
+  await call('erasePerson', { params: { id: again.address.id }, body: { name: 'Joan Doe' } });
 }

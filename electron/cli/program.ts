@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { VERSION } from '../platform/version.ts';
 import { CliError, Refusal } from './cli-error.ts';
+import { registerAddresses } from './commands/address-book/addresses.ts';
 import { registerAdministration } from './commands/administration.ts';
 import { registerAttention } from './commands/attention.ts';
 import { registerBackup } from './commands/backup.ts';
@@ -81,6 +82,7 @@ export function createProgram(io: Io, on: On): Command {
   registerHandOver(program, on);
   registerManifests(program, on);
   registerInvoices(program, on);
+  registerAddresses(program, on);
   registerPackers(program, on);
   registerAttention(program, on);
   registerCarriers(program, on);

@@ -5,6 +5,7 @@ import type { BatchPrintingDeps } from './batch-printing/deps.ts';
 import type { BatchesDeps } from './batches/deps.ts';
 import type { CarrierInvoicesDeps } from './carrier-invoices/index.ts';
 import type { DocumentsDeps } from './documents/deps.ts';
+import type { ErasureDeps } from './erasure/index.ts';
 import type { HistoryDeps } from './history/deps.ts';
 import type { HotFolderDeps } from './hot-folder/deps.ts';
 import type { IdentityDeps } from './identity/deps.ts';
@@ -32,6 +33,7 @@ export type EnginePorts = AccountsDeps &
   BatchesDeps &
   CarrierInvoicesDeps &
   DocumentsDeps &
+  ErasureDeps &
   HistoryDeps &
   HotFolderDeps &
   IdentityDeps &

@@ -9,6 +9,7 @@ import { createBatches } from './batches/index.ts';
 import { createCarrierInvoices } from './carrier-invoices/index.ts';
 import { createDocuments } from './documents/index.ts';
 import type { EnginePorts } from './engine-ports.ts';
+import { createErasure } from './erasure/index.ts';
 import { createEventStreams } from './events/index.ts';
 import { createHistory } from './history/index.ts';
 import { createHotFolder } from './hot-folder/index.ts';
@@ -73,6 +74,7 @@ export function createEngine(ports: EnginePorts) {
     accounts: createAccounts(ports),
     attention: createAttention(ports, printing, manifests),
     documents: createDocuments(ports),
+    erasure: createErasure(ports),
     history: createHistory(ports),
     identity: createIdentity(ports),
     importAddresses: (file: AddressImport) => importAddresses(ports, addresses, file),

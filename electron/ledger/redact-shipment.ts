@@ -1,3 +1,5 @@
+import type { NewerShipment } from './newer-shipment.ts';
+import type { WitnessRecord } from './local/witness.ts';
 import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import type { Problem } from '#shared/diagnostics/problem.ts';
@@ -47,3 +49,13 @@ export const redactProblem = (problem: Problem): Problem => {
   const { warnings: _warnings, trouble: _trouble, ...kept } = problem;
   return { ...kept, detail: 'The words are not kept any more.', errors: [] };
 };
+
+/** A record of the witness of which these shipments are blanked. */
+export const redactWitnessed = (shipmentIds: readonly string[], at: number) => (record: WitnessRecord) => ({
+  ...record,
+  accepted: record.accepted.map((accepted): NewerShipment => {
+    if (!shipmentIds.includes(accepted.id)) return accepted;
+    const prepared = JSON.stringify(redactShipment(JSON.parse(accepted.prepared) as PreparedShipment));
+    return { ...accepted, prepared, warnings: '[]', blankedAt: at };
+  }),
+});

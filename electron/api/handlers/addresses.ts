@@ -10,6 +10,8 @@ type AddressHandlers = Pick<
   | 'mergeAddress'
   | 'importAddresses'
   | 'findPlaces'
+  | 'readPersonData'
+  | 'erasePerson'
 >;
 
 export const addressHandlers = (engine: Engine): AddressHandlers => ({
@@ -21,6 +23,8 @@ export const addressHandlers = (engine: Engine): AddressHandlers => ({
     return null;
   },
   mergeAddress: async ({ params, body }) => ({ address: await engine.addresses.merge(params.id, body) }),
+  readPersonData: ({ params }) => engine.erasure.read(params.id),
+  erasePerson: ({ params, body }) => engine.erasure.erase(params.id, body),
   findPlaces: async ({ query }) => engine.addresses.places(query),
   importAddresses: ({ body }) => engine.importAddresses(body),
 });

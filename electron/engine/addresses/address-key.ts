@@ -20,7 +20,8 @@ export function addressKey({ address, contact }: Party): string {
   return hash('sha256', JSON.stringify(parts.map(comparable)), 'hex');
 }
 
-const comparable = (text = '') =>
+/** The same for two spellings of one text. */
+export const comparable = (text = '') =>
   text
     .normalize('NFKC')
     .toLowerCase()

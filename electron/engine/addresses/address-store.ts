@@ -15,6 +15,7 @@ export interface AddressStore {
     limit: number;
     offset: number;
   }): Promise<{ addresses: BookedAddress[]; more: boolean }>;
+  find(id: string): Promise<BookedAddress | null>;
   /** The saved address, new or once remembered; null where it was saved before. */
   save(address: KeyedParty, at: number): Promise<BookedAddress | null>;
   /** The changed address; `taken` where another one is the same, null where there is no such address. */

@@ -4,7 +4,7 @@ import { changeAddress, createAddress, listAddresses, mergeAddress, removeAddres
 import type { AddressesDeps, PlacesDeps } from './deps.ts';
 import { forgetUnusedAddresses } from './remember-recipient.ts';
 
-export { addressKey } from './address-key.ts';
+export { addressKey, comparable } from './address-key.ts';
 export type { AddressStore } from './address-store.ts';
 export type { AddressesDeps } from './deps.ts';
 export type { Places } from './places.ts';

@@ -152,6 +152,8 @@ export interface BatchStore {
     states?: readonly BatchState[];
     limit: number;
     before?: number;
+    /** Hidden ones, too. */
+    all?: true;
   }): Promise<{ batches: BatchRecord[]; next: number | null }>;
   counts(batchId: string): Promise<BatchCounts>;
   /** The changed batch; null where it is in none of the states. */

@@ -1,6 +1,6 @@
 export { createBatches, type Batches } from './batches.ts';
 export { batchFileName } from './result-file.ts';
-export type { BatchRecord, BatchStore } from './batch-store.ts';
+export type { BatchRecord, BatchRowRecord, BatchStore, NumberedRowUpdate } from './batch-store.ts';
 export {
   inKnownUnit,
   isFilled,

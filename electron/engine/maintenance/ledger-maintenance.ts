@@ -24,6 +24,12 @@ export interface LedgerBackups {
   examine(name: string): Promise<Diagnostic | null>;
 }
 
+/** By their ids. */
+export interface ErasedRecords {
+  shipments: readonly string[];
+  orders: readonly string[];
+}
+
 /** The care of a ledger: retention, copies, checks. No method keeps other work from its turn for long. */
 export interface LedgerMaintenance {
   /**
@@ -31,6 +37,11 @@ export interface LedgerMaintenance {
    * removes ledgers that were put away before it, so that they are in no file any more; says how many shipments were blanked here.
    */
   redact(acceptedBefore: number): Promise<number>;
+  /**
+   * Blanks these shipments and orders ahead of their time, as `redact` does, where nothing is open of them; then nothing of what was taken out of
+   * them or of the address book is in an index, the log or the witness of this desk. Backups stay as they are.
+   */
+  erase(which: ErasedRecords): Promise<void>;
   /** Notes how late it is: so a later start knows for how long the station was off. */
   recordTime(): Promise<void>;
   /** Null where stations share the ledger: whoever runs its database backs it up. */

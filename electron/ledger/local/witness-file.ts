@@ -100,6 +100,12 @@ export function openWitnessFile(path: string): Witness {
       replace([first(beginning), ...(kept < 0 ? [] : records.slice(kept))].map(toLine).join(''));
     },
 
+    async rewrite(change) {
+      await idle();
+      const records = readLines(path).lines.map(toRecord);
+      if (fault === null && records.length > 0) replace(records.map(change).map(toLine).join(''));
+    },
+
     fault: () => fault,
 
     async close() {

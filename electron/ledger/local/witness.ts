@@ -55,6 +55,8 @@ export interface Witness {
   keep(record: WitnessRecord): Promise<void>;
   /** Forgets the records of before the instant, in milliseconds of ledger time; of the last of them `first` says where the file then begins. */
   forget(before: number, first: (last: WitnessRecord) => WitnessRecord): Promise<void>;
+  /** Writes every record anew as `change` makes it, which leaves its place and its order as they are. */
+  rewrite(change: (record: WitnessRecord) => WitnessRecord): Promise<void>;
   /** Why it keeps nothing more, in words; null while it does. */
   fault(): string | null;
   /** Waits for what is being kept. */

@@ -11,13 +11,17 @@ import { openCarrierForms } from './documents/carrier-forms.ts';
 import { openDocuments } from './documents/documents.ts';
 import { openJournal } from './journal/journal.ts';
 import { openShippedContents } from './shipments/shipped-contents.ts';
-import { redactSomeOrders } from './orders/redact-orders.ts';
+import { redactSomeOrders, redactTheseOrders } from './orders/redact-orders.ts';
 import { openRedaction } from './shipments/redact-shipments.ts';
+import { redactWitnessed } from '../redact-shipment.ts';
+
+/** Shipments, and orders, that are blanked in one commit for a person. */
+const ERASED_AT_ONCE = 50;
 
 interface Parts {
   time: LedgerTime;
   witness: Witness;
-  labels: Pick<LastLabels, 'forget'>;
+  labels: Pick<LastLabels, 'forget' | 'drop'>;
   recordTime(): Promise<void>;
   /** Refuses all further writes of this desk. */
   refuse(reason: Error): void;
@@ -50,6 +54,15 @@ export function openMaintenance(
       await witness.forget(acceptedBefore, beginningAfter);
       labels.forget(acceptedBefore);
       return count;
+    },
+
+    async erase({ shipments, orders }) {
+      for (let from = 0; from < shipments.length; from += ERASED_AT_ONCE)
+        await blanking.redactThese(shipments.slice(from, from + ERASED_AT_ONCE), time.now());
+      for (let from = 0; from < orders.length; from += ERASED_AT_ONCE)
+        await redactTheseOrders(database, orders.slice(from, from + ERASED_AT_ONCE));
+      await witness.rewrite(redactWitnessed(shipments, time.now()));
+      for (const id of shipments) labels.drop(id);
     },
 
     backups: null,

@@ -2,7 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import type { HealthCheck } from '#shared/schema/station/health.ts';
 import { checkpoint } from '#electron/engine/shipping/purchase/checkpoint.ts';
-import type { LedgerBackups, LedgerMaintenance } from '#electron/engine/maintenance/ledger-maintenance.ts';
+import type {
+  ErasedRecords,
+  LedgerBackups,
+  LedgerMaintenance,
+} from '#electron/engine/maintenance/ledger-maintenance.ts';
 import { inEnglish } from '#shared/diagnostics/diagnostic.ts';
 import { LedgerDamagedError } from '../errors.ts';
 import { ledgerDiagnostic, diagnosticOfCheck } from '../ledger-diagnostic.ts';
@@ -19,7 +23,7 @@ import type { Meta } from './meta.ts';
 import { openOrderRedaction } from './orders/redact-orders.ts';
 import { openPackages } from './shipments/packages.ts';
 import { forgetQuarantined } from './backup/quarantine.ts';
-import { openSearchIndex } from './shipments/search-index.ts';
+import { openIndexMerge, openSearchIndex } from './shipments/search-index.ts';
 import type { RowChecksums } from './integrity/row-checksums.ts';
 import type { FindStructureFault } from './integrity/structure-fault.ts';
 import type { Witnessing } from './journal/witnessing.ts';
@@ -28,6 +32,9 @@ import type { WriteQueue } from './write-queue.ts';
 
 /** What came after so many daily backups is witnessed in full, so that going back to one of them loses nothing. */
 const WITNESSED_BACKUPS = 2;
+
+/** Shipments, and orders, that are blanked in one commit for a person. */
+const ERASED_AT_ONCE = 50;
 
 interface Parts {
   time: LedgerTime;
@@ -46,6 +53,7 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
   const forms = openCarrierForms(database);
   const searchIndex = openSearchIndex(database);
   const orders = openOrderRedaction(database);
+  const mergeAddresses = openIndexMerge(database, 'address_search');
   const redaction = openRedaction(database, { packages: openPackages(database), searchIndex, checksums });
 
   /** Blanks in slices; then nothing of it is in the index, in free pages or in the log any more. */
@@ -64,6 +72,17 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
     while (await queue.write(() => searchIndex.mergeSome())) await setImmediate();
     database.pragma('wal_checkpoint(TRUNCATE)');
     return count;
+  }
+
+  async function erase({ shipments, orders: orderIds }: ErasedRecords): Promise<void> {
+    for (let from = 0; from < shipments.length; from += ERASED_AT_ONCE)
+      await queue.write(() => redaction.redactThese(shipments.slice(from, from + ERASED_AT_ONCE), time.now()));
+    for (let from = 0; from < orderIds.length; from += ERASED_AT_ONCE)
+      await queue.write(() => orders.redactThese(orderIds.slice(from, from + ERASED_AT_ONCE)));
+    for (const mergeSome of [searchIndex.mergeSome, orders.mergeSome, mergeAddresses])
+      while (await queue.write(mergeSome)) await setImmediate();
+    await witnessing.redact(shipments, time.now());
+    database.pragma('wal_checkpoint(TRUNCATE)');
   }
 
   async function redactOrders(before: number): Promise<number> {
@@ -107,6 +126,8 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
       await witnessing.forget(acceptedBefore);
       return count;
     },
+
+    erase,
 
     backups: backups && backupsIn(backups),
 

@@ -7,6 +7,7 @@ import {
   AddressPage,
   BookedAddress,
 } from '../../schema/station/address-book.ts';
+import { PersonData, PersonErasure } from '../../schema/station/person-data.ts';
 import { Place, PlaceQuery } from '../../schema/station/place.ts';
 import { defineRoute } from '../define-route.ts';
 import { pageCursor, pageLimit } from '../page-query.ts';
@@ -110,4 +111,31 @@ export const findPlaces = defineRoute({
     body: Type.Object({ places: Type.Array(Place) }, { title: 'Places' }),
   },
   problems: [],
+});
+
+export const readPersonData = defineRoute({
+  method: 'GET',
+  path: '/station/v1/addresses/:id/person',
+  summary: 'How much is stored of the person of an address',
+  tag: 'Addresses',
+  access: ['admin'],
+  action: 'maintain',
+  params,
+  success: { status: 200, description: 'What an erasure would take, and what not', body: PersonData },
+  problems: ['NOT_FOUND'],
+});
+
+export const erasePerson = defineRoute({
+  method: 'POST',
+  path: '/station/v1/addresses/:id/erase',
+  summary: 'Erase what is stored of the person of an address',
+  description:
+    'Addresses, names and label bytes go, as after the retention time; ids, amounts and tracking numbers stay for the books. Backups stay as they are.',
+  tag: 'Addresses',
+  access: ['admin'],
+  action: 'maintain',
+  params,
+  body: PersonErasure,
+  success: { status: 200, description: 'What was erased, and what stays', body: PersonData },
+  problems: ['NOT_FOUND', 'STORAGE_FULL'],
 });

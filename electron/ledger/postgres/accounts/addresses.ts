@@ -65,6 +65,11 @@ export function openAddresses(database: Database): AddressStore {
       return { addresses: rows.slice(0, limit).map(toAddress), more: rows.length > limit };
     },
 
+    async find(id) {
+      const row = await database.one<AddressRow>(`SELECT ${COLUMNS} FROM address WHERE id = $1`, [id]);
+      return row && toAddress(row);
+    },
+
     async save(address, at) {
       const row = await database.one<AddressRow>(SAVE, parametersOf(newDocumentId(), address, at));
       return row && toAddress(row);

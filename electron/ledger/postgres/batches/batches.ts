@@ -89,11 +89,11 @@ export function openBatches(database: Database, run: string): BatchStore {
     find: (batchId) => first(database, select('id = $1 AND NOT hidden'), [batchId]),
     findByContent: (contentHash, edition) =>
       first(database, select('content_hash = $1 AND edition = $2'), [contentHash, edition]),
-    async list({ states, clientIds, limit, before }) {
+    async list({ states, clientIds, limit, before, all = false }) {
       const found = await database.all<BatchTableRow>(
-        select(`NOT hidden AND ($1::text[] IS NULL OR client_id = ANY($1)) AND ($2::text[] IS NULL OR state = ANY($2))
+        select(`($5 OR NOT hidden) AND ($1::text[] IS NULL OR client_id = ANY($1)) AND ($2::text[] IS NULL OR state = ANY($2))
           AND ($3::bigint IS NULL OR sequence < $3) ORDER BY sequence DESC LIMIT $4`),
-        [clientIds ?? null, states ?? null, before ?? null, limit + 1],
+        [clientIds ?? null, states ?? null, before ?? null, limit + 1, all],
       );
       const next = found.length > limit ? (found[limit - 1]?.sequence ?? null) : null;
       return { batches: found.slice(0, limit).map(toBatchRecord), next };

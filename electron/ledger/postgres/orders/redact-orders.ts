@@ -7,10 +7,20 @@ const DUE = `
   SELECT ${ORDER_COLUMNS} FROM customer_order WHERE digest <> '' AND state IN ${CLOSED_ORDERS} AND updated_at < $1
   ORDER BY updated_at LIMIT ${REDACTED_AT_ONCE} FOR UPDATE SKIP LOCKED`;
 
+const THESE = `
+  SELECT ${ORDER_COLUMNS} FROM customer_order WHERE digest <> '' AND state IN ${CLOSED_ORDERS} AND id = ANY($1)
+  ORDER BY sequence FOR UPDATE`;
+
 /** Redacts the next of the closed orders that nobody changed since the instant; how many. */
 export const redactSomeOrders = (database: Database, before: number): Promise<number> =>
   database.transaction(async (session) => {
     const rows = await session.all<OrderRow>(DUE, [before]);
     for (const row of rows) await updateOrder(session, redactOrder(toOrder(row)));
     return rows.length;
+  });
+
+/** Those of these that are closed. */
+export const redactTheseOrders = (database: Database, ids: readonly string[]): Promise<void> =>
+  database.transaction(async (session) => {
+    for (const row of await session.all<OrderRow>(THESE, [ids])) await updateOrder(session, redactOrder(toOrder(row)));
   });

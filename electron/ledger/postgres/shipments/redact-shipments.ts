@@ -1,5 +1,5 @@
 import { CLOSED_STATES, redactProblem, redactShipment } from '../../redact-shipment.ts';
-import type { Database } from '../database.ts';
+import type { Database, Session } from '../database.ts';
 import { SHIPMENT_COLUMNS, type ShipmentRow } from './shipment-rows.ts';
 import { wordsOf } from './shipment-words.ts';
 
@@ -11,6 +11,10 @@ const DUE = `
   SELECT ${SHIPMENT_COLUMNS} FROM shipment
   WHERE redacted_at IS NULL AND accepted_at < $1 AND state IN ${CLOSED_STATES}
   ORDER BY accepted_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`;
+
+const THESE = `
+  SELECT ${SHIPMENT_COLUMNS} FROM shipment
+  WHERE redacted_at IS NULL AND id = ANY($1) AND state IN ${CLOSED_STATES} ORDER BY sequence FOR UPDATE`;
 
 const REDACT = `
   WITH redacted AS (
@@ -47,26 +51,36 @@ const REMOVE_FORMS = `
     UPDATE manifest SET packer = NULL WHERE packer IS NOT NULL AND closed_at < $1
   ) DELETE FROM carrier_form WHERE manifest IN (SELECT manifest FROM old)`;
 
+async function redact(session: Session, rows: readonly ShipmentRow[], at: number): Promise<number> {
+  if (rows.length === 0) return 0;
+  const redacted = rows.map((row) => ({
+    ...row,
+    prepared: redactShipment(row.prepared),
+    problem: row.problem && redactProblem(row.problem),
+  }));
+  await session.run(REDACT, [
+    redacted.map(({ sequence }) => sequence),
+    redacted.map(({ prepared }) => JSON.stringify(prepared)),
+    redacted.map(({ problem }) => problem && JSON.stringify(problem)),
+    ...[redacted.map(wordsOf), at],
+  ]);
+  return rows.length;
+}
+
 /** Blanks closed shipments; several desks may do so at the same time. */
 export function openRedaction(database: Database) {
   return {
     /** Blanks the next of those accepted before the instant; how many. */
     redactSome: (acceptedBefore: number, at: number): Promise<number> =>
+      database.transaction(async (session) =>
+        redact(session, await session.all<ShipmentRow>(DUE, [acceptedBefore]), at),
+      ),
+
+    /** Blanks those of these that are closed. */
+    redactThese: (ids: readonly string[], at: number): Promise<void> =>
       database.transaction(async (session) => {
-        const rows = await session.all<ShipmentRow>(DUE, [acceptedBefore]);
-        if (rows.length === 0) return 0;
-        const redacted = rows.map((row) => ({
-          ...row,
-          prepared: redactShipment(row.prepared),
-          problem: row.problem && redactProblem(row.problem),
-        }));
-        await session.run(REDACT, [
-          redacted.map(({ sequence }) => sequence),
-          redacted.map(({ prepared }) => JSON.stringify(prepared)),
-          redacted.map(({ problem }) => problem && JSON.stringify(problem)),
-          ...[redacted.map(wordsOf), at],
-        ]);
-        return rows.length;
+        await redact(session, await session.all<ShipmentRow>(THESE, [ids]), at);
+        await session.run('DELETE FROM shipped_lately WHERE shipment_id = ANY($1)', [ids]);
       }),
 
     /** Removes batches that ended, or were never begun, and were last touched before the instant; their shipments stay. */

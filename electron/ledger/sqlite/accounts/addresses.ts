@@ -78,6 +78,12 @@ export function openAddresses(database: Database, queue: WriteQueue): AddressSto
         return { addresses: rows.slice(0, limit).map(toAddress), more: rows.length > limit };
       }),
 
+    find: async (id) =>
+      reading(() => {
+        const row = byId.get(id);
+        return row ? toAddress(row) : null;
+      }),
+
     save: (address, at) =>
       queue.write(() => {
         const known = byKey.get(address.key);

@@ -24,7 +24,7 @@ export function openBatches(database: Database, queue: WriteQueue): BatchStore {
   const visible = select('WHERE id = ? AND complete = 1 AND hidden = 0');
   const byContent = select('WHERE content_hash = ? AND edition = ? AND complete = 1');
   const page = select(`
-    WHERE complete = 1 AND hidden = 0 AND (:clients IS NULL OR client_id IN (SELECT value FROM json_each(:clients)))
+    WHERE complete = 1 AND (:all OR hidden = 0) AND (:clients IS NULL OR client_id IN (SELECT value FROM json_each(:clients)))
       AND (:states IS NULL OR state IN (SELECT value FROM json_each(:states)))
       AND (:before IS NULL OR sequence < :before) ORDER BY sequence DESC LIMIT :limit`);
   const anyAt = database.prepare<[string], number>('SELECT sequence FROM batch WHERE id = ?').pluck();
@@ -112,10 +112,10 @@ export function openBatches(database: Database, queue: WriteQueue): BatchStore {
 
     find: async (batchId) => reading(() => orNull(visible.get(batchId))),
     findByContent: async (contentHash, edition) => reading(() => orNull(byContent.get(contentHash, edition))),
-    list: async ({ states, clientIds, limit, before = null }) =>
+    list: async ({ states, clientIds, limit, before = null, all }) =>
       reading(() => {
         const [among, clients] = [states, clientIds].map((list) => (list ? JSON.stringify(list) : null));
-        const found = page.all({ states: among, clients, before, limit: limit + 1 });
+        const found = page.all({ states: among, clients, before, limit: limit + 1, all: all ? 1 : 0 });
         const next = found.length > limit ? (found[limit - 1]?.sequence ?? null) : null;
         return { batches: found.slice(0, limit).map(toBatchRecord), next };
       }),

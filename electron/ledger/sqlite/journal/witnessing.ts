@@ -6,6 +6,7 @@ import { GENESIS_HASH } from '#electron/ledger/journal-chain.ts';
 import type { GivenOut, JournalPlace, Witness, WitnessRecord } from '#electron/ledger/local/witness.ts';
 import { witnessPath } from '#electron/ledger/local/witness-file.ts';
 import { readLines, toRecord } from '#electron/ledger/local/witness-lines.ts';
+import { redactWitnessed } from '#electron/ledger/redact-shipment.ts';
 import { openNewerShipments } from '../backup/newer-shipments.ts';
 import { toInstant } from '../rows.ts';
 import { countUnjournaled, openUnjournaled } from './unjournaled.ts';
@@ -27,6 +28,8 @@ export interface Witnessing {
   committed(): Promise<void> | null;
   /** Forgets what was kept before the instant, in milliseconds of ledger time. */
   forget(before: number): Promise<void>;
+  /** Blanks what was kept of these shipments. */
+  redact(shipmentIds: readonly string[], at: number): Promise<void>;
   /** Why nothing more is kept, in words; null while it is. */
   fault(): string | null;
   close(): Promise<void>;
@@ -36,6 +39,7 @@ export interface Witnessing {
 export const UNWITNESSED: Witnessing = {
   committed: () => null,
   forget: async () => undefined,
+  redact: async () => undefined,
   fault: () => null,
   close: async () => undefined,
 };
@@ -104,6 +108,7 @@ export function openWitnessing(database: Database, witness: Witness): Witnessing
     },
 
     forget: (before) => witness.forget(before, beginning),
+    redact: (shipmentIds, at) => witness.rewrite(redactWitnessed(shipmentIds, at)),
     fault: () => witness.fault(),
     close: () => witness.close(),
   };

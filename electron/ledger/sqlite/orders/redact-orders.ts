@@ -9,6 +9,9 @@ export function openOrderRedaction(database: Database) {
   const due = database.prepare<[number], OrderRow>(`
     SELECT ${ORDER_COLUMNS} FROM customer_order
     WHERE digest <> '' AND state IN ${CLOSED_ORDERS} AND updated_at < ? ORDER BY updated_at LIMIT ${REDACTED_AT_ONCE}`);
+  const these = database.prepare<[string], OrderRow>(`
+    SELECT ${ORDER_COLUMNS} FROM customer_order
+    WHERE digest <> '' AND state IN ${CLOSED_ORDERS} AND id IN (SELECT value FROM json_each(?))`);
   const { update } = openOrderWriter(database);
 
   return {
@@ -17,6 +20,9 @@ export function openOrderRedaction(database: Database) {
       const rows = due.all(before);
       for (const row of rows) update(redactOrder(toOrder(row)));
       return rows.length;
+    },
+    redactThese(ids: readonly string[]): void {
+      for (const row of these.all(JSON.stringify(ids))) update(redactOrder(toOrder(row)));
     },
     mergeSome: openIndexMerge(database, 'order_search'),
   };

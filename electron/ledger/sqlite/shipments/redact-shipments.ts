@@ -21,6 +21,12 @@ export function openRedaction(database: Database, { packages, searchIndex, check
   const due = database.prepare<[number], ShipmentRow>(`
     SELECT ${SHIPMENT_COLUMNS} FROM shipment
     WHERE blanked_at IS NULL AND accepted_at < ? AND state IN ${CLOSED_STATES} ORDER BY accepted_at LIMIT ${AT_ONCE}`);
+  const these = database.prepare<[string], ShipmentRow>(`
+    SELECT ${SHIPMENT_COLUMNS} FROM shipment
+    WHERE blanked_at IS NULL AND id IN (SELECT value FROM json_each(?)) AND state IN ${CLOSED_STATES}`);
+  const forgetLately = database.prepare<[string]>(
+    'DELETE FROM shipped_lately WHERE shipment_id IN (SELECT value FROM json_each(?))',
+  );
   const redact = database.prepare(`
     UPDATE shipment SET prepared = :prepared, problem = :problem, warnings = '[]', salt = NULL, blanked_at = :at WHERE sequence = :sequence`);
   const forgetDetails = database.prepare('UPDATE attempt SET detail = NULL, trouble = NULL WHERE shipment = ?');
@@ -67,6 +73,12 @@ export function openRedaction(database: Database, { packages, searchIndex, check
       const rows = due.all(acceptedBefore);
       for (const row of rows) redactOne(row, at);
       return rows.length;
+    },
+
+    /** Blanks those of these that are closed. */
+    redactThese(ids: readonly string[], at: number): void {
+      for (const row of these.all(JSON.stringify(ids))) redactOne(row, at);
+      forgetLately.run(JSON.stringify(ids));
     },
 
     /** Removes batches that ended, or were never begun, and were last touched before the instant; their shipments stay. */

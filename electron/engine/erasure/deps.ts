@@ -1,0 +1,21 @@
+import type { AddressStore } from '../addresses/index.ts';
+import type { BatchStore } from '../batches/index.ts';
+import type { Log } from '../log.ts';
+import type { LedgerMaintenance } from '../maintenance/index.ts';
+import type { OrderStore } from '../orders/index.ts';
+import type { PresetStore } from '../presets/index.ts';
+import type { ShipmentLedger } from '../shipping/index.ts';
+
+/** What erasing what is stored of a person needs. */
+export interface ErasureDeps {
+  ledger: {
+    addresses: Pick<AddressStore, 'find' | 'search' | 'remove'>;
+    shipments: Pick<ShipmentLedger, 'list'>;
+    orders: Pick<OrderStore, 'list'>;
+    batches: Pick<BatchStore, 'list' | 'rows' | 'changeRows'>;
+    presets: Pick<PresetStore, 'list' | 'change'>;
+    maintenance: Pick<LedgerMaintenance, 'erase' | 'backups'>;
+    now(): number;
+  };
+  log: Log;
+}

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { recipientIn, request } from '../../helpers/requests.ts';
+import { startTestStation, type TestStation } from '../../helpers/station.ts';
+import { packbenchOn } from '../../cli/packbench.ts';
+import { orderPath } from '../orders/order-draft.ts';
+import { openWindow } from '../roles/windows.ts';
+
+const NAME = 'Canaryman';
+const SECRETS = [NAME, 'Hidden Lane 77', 'Chirptown'];
+let station: TestStation;
+beforeEach(async () => {
+  station = await startTestStation();
+});
+afterEach(() => station.dispose());
+
+const person = () => {
+  const { address, contact } = recipientIn('US');
+  return {
+    address: { ...address, streetLine1: 'Hidden Lane 77', city: 'Chirptown' },
+    contact: { ...contact, personName: `Carla ${NAME}` },
+  };
+};
+
+/** Files of the data folder, but for backups, in which one of these words stands. */
+const filesWith = (words: readonly string[]): string[] =>
+  readdirSync(station.dataDir, { recursive: true, encoding: 'utf8' }).filter((name) => {
+    const path = join(station.dataDir, name);
+    if (name.includes('backup') || !statSync(path).isFile()) return false;
+    const bytes = readFileSync(path);
+    return words.some((word) => bytes.includes(word) || bytes.includes(word.toLowerCase()));
+  });
+
+async function fill(): Promise<{ id: string }> {
+  const { api } = station;
+  await api.ship('ONE', request({ recipient: person() }));
+  await api.ship(
+    'NO',
+    request({ recipient: person(), itemLines: [{ itemCode: 'TEST-REJECT', weight: { units: 'LB', value: 1 } }] }),
+  );
+  const order = { recipient: person(), lines: [{ sku: 'TEA', quantity: 2 }] };
+  await api.call('PUT', orderPath('1'), { body: order });
+  await api.call('POST', `${orderPath('1')}/cancel`, { body: { reason: `Carla ${NAME} called` } });
+  const rows = [1, 2].map((value) => ({
+    ...{ carrierId: 'test-a', serviceType: 'A_GROUND', recipient: person() },
+    itemLines: [{ weight: { units: 'LB', value: value === 1 ? 5 : 999 } }],
+  }));
+  const { body } = await api.post('/station/v1/batches', { name: 'Rows', rows });
+  await api.call('PUT', `/station/v1/batches/${body.batch.id}/rows/1`, { body: { skip: true } });
+  const { addresses } = (await api.get(`/station/v1/addresses?text=${NAME}`)).body;
+  return { id: addresses[0].id };
+}
+
+test('nothing of a person is in any file of the station any more; the books and the chains are whole', async () => {
+  const { id } = await fill();
+  expect(filesWith(SECRETS)).toEqual(expect.arrayContaining(['ledger.db-wal', 'ledger.db-witness']));
+  await station.stop();
+  station = await startTestStation({ dataDir: station.dataDir });
+  const { api } = station;
+  expect(filesWith(SECRETS)).toContain('ledger.db');
+  const known = (await api.get(`/station/v1/addresses/${id}/person`)).body;
+  expect(known).toMatchObject({
+    addresses: 1,
+    shipments: 2,
+    orders: 1,
+    rows: 2,
+    open: { shipments: 0, orders: 0, rows: 0 },
+  });
+
+  const wrong = await api.call('POST', `/station/v1/addresses/${id}/erase`, { body: { name: 'Jane Roe' } });
+  expect([wrong.status, wrong.body.errors[0].pointer]).toEqual([422, '/name']);
+  const erased = await api.call('POST', `/station/v1/addresses/${id}/erase`, { body: { name: `carla ${NAME}` } });
+  expect([erased.status, erased.body]).toEqual([200, known]);
+
+  expect(filesWith(SECRETS)).toEqual([]);
+  const { body } = await api.get('/station/v1/shipments/by-transaction/ONE');
+  expect(JSON.stringify(body)).not.toContain(NAME);
+  expect(JSON.stringify(body)).toMatch(/"trackingNumber":"TEST/);
+  const checks = await station.ledger.maintenance.check();
+  expect(checks.filter(({ status }) => status === 'failed')).toEqual([]);
+  expect((await api.get(`/station/v1/addresses/${id}/person`)).status).toBe(404);
+});
+
+test('what backups keep is named; the command line says how much there is, and erases with the name', async () => {
+  const { id } = await fill();
+  const { body } = await station.api.post('/station/v1/backups', undefined);
+  const packbench = packbenchOn(station);
+  const found = await packbench(['addresses', NAME]);
+  expect([found.code, found.out]).toEqual([
+    0,
+    expect.stringMatching(new RegExp(`${id} +Carla ${NAME} +90001 +Chirptown +US`)),
+  ]);
+  const asked = await packbench(['addresses', 'erase', id]);
+  expect([asked.code, asked.out]).toEqual([
+    0,
+    expect.stringMatching(/Stored:[\s\S]*Shipments +2[\s\S]*Backups keep it/),
+  ]);
+  expect(asked.out).toContain(body.backup.name);
+  const erased = await packbench(['addresses', 'erase', id, '--name', `Carla ${NAME}`]);
+  expect([erased.code, erased.out]).toEqual([0, expect.stringContaining('Erased:')]);
+  expect((await packbench(['addresses', NAME])).out).not.toContain(NAME);
+});
+
+test('a window asks an administrator', async () => {
+  const { id } = await fill();
+  await station.api.post('/station/v1/packers', { name: 'Ada', role: 'administrator' });
+  const window = await openWindow(station);
+  const refused = await window.call('POST', `/station/v1/addresses/${id}/erase`, { body: { name: `Carla ${NAME}` } });
+  expect(refused.body.code).toBe('ROLE_MISSING');
+});
