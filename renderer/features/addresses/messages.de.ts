@@ -31,6 +31,22 @@ export const addresses: Translated<typeof english> = {
   stored: 'Gespeichert: {name}.',
   removed: 'Gelöscht: {name}.',
   merged: 'Jetzt ein Eintrag: {name}.',
+  erase: 'Daten löschen',
+  erased: 'Gelöscht: was über {name} gespeichert war.',
+  erasing: {
+    title: 'Alles löschen, was über {name} gespeichert ist?',
+    hint: 'Es lässt sich nicht zurückholen. Nummern, Beträge und Sendungsnummern bleiben für die Buchhaltung.',
+    addresses: 'kein Eintrag im Adressbuch | ein Eintrag im Adressbuch | {n} Einträge im Adressbuch',
+    shipments: 'keine Sendung | eine Sendung mit ihren Etiketten | {n} Sendungen mit ihren Etiketten',
+    orders: 'kein Auftrag | ein Auftrag | {n} Aufträge',
+    rows: 'keine Zeile eines Stapels | eine Zeile eines Stapels | {n} Zeilen von Stapeln',
+    presets: 'keine Vorlage | eine Vorlage | {n} Vorlagen',
+    open: 'Nichts ist offen. | Eines ist noch offen und bleibt. Danach noch einmal löschen. | {n} sind noch offen und bleiben. Danach noch einmal löschen.',
+    backups:
+      'Keine Sicherung enthält es. | Eine Sicherung behält es, bis sie gelöscht ist. | {n} Sicherungen behalten es, bis sie gelöscht sind.',
+    name: 'Zur Bestätigung den Namen eingeben',
+    wrong: 'Das ist nicht der Name des Eintrags.',
+  },
   file: {
     title: 'Adressen aus einer Datei',
     drop: 'CSV- oder Excel-Datei hier ablegen',

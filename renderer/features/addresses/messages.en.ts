@@ -29,6 +29,22 @@ export const addresses = {
   stored: 'Saved: {name}.',
   removed: 'Deleted: {name}.',
   merged: 'One entry now: {name}.',
+  erase: 'Erase data',
+  erased: 'Erased: what was stored of {name}.',
+  erasing: {
+    title: 'Erase what is stored of {name}?',
+    hint: 'It cannot be brought back. Numbers, amounts and tracking numbers stay for the books.',
+    addresses: 'no entry of the book | one entry of the book | {n} entries of the book',
+    shipments: 'no shipment | one shipment, with its labels | {n} shipments, with their labels',
+    orders: 'no order | one order | {n} orders',
+    rows: 'no row of a batch | one row of a batch | {n} rows of batches',
+    presets: 'no preset | one preset | {n} presets',
+    open: 'Nothing is open. | One is still open and stays. Erase again once it is settled. | {n} are still open and stay. Erase again once they are settled.',
+    backups:
+      'No backup has it. | One backup keeps it until it is deleted. | {n} backups keep it until they are deleted.',
+    name: 'Type the name to confirm',
+    wrong: 'This is not the name of the entry.',
+  },
   file: {
     title: 'Addresses of a file',
     drop: 'Drop a CSV or Excel file here',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
+import { expectGerman } from '../german.ts';
 import { useWindow } from '../window.ts';
 
 const PATH = '/station/v1/addresses';
@@ -40,6 +41,27 @@ describe.skipIf(findChromium() === null)('the address book', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
     await expect.poll(() => names('finn')).toEqual([]);
     expect(complaints).toEqual([]);
+  });
+
+  test('has what is stored of somebody erased once the name is typed, by keyboard and in German', async () => {
+    await save('Erna Weg');
+    const { page, complaints } = await open({ language: 'de' });
+    await page.goto(`${station.baseUrl}/#/settings/addresses`);
+    await page.getByRole('button', { name: /^Daten löschen\s*: Erna Weg$/ }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('ein Eintrag im Adressbuch').waitFor();
+    await expectNoViolations(page);
+    await expectGerman(page);
+    await dialog.getByLabel('Zur Bestätigung den Namen eingeben').fill('Erna');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('Das ist nicht der Name des Eintrags.').waitFor();
+    expect(await names('erna')).toEqual(['Erna Weg']);
+    await dialog.getByLabel('Zur Bestätigung den Namen eingeben').fill('erna weg');
+    await page.keyboard.press('Enter');
+    await page.getByText('Gelöscht: was über Erna Weg gespeichert war.').first().waitFor();
+    expect(await names('erna')).toEqual([]);
+    // The refusal of the wrong name.
+    expect(complaints.filter((each) => !each.includes('422'))).toEqual([]);
   });
 
   test('says at the field what a new address lacks', async () => {
