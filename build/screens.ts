@@ -38,18 +38,19 @@ if (findChromium({ install: true }) !== null) {
   await seedBoxes(station);
   await seedPackers(station);
   await seedInvoices(station, 'INV-2026-03');
-  for (const language of LANGUAGES) {
-    for (const theme of THEMES) {
-      for (const { name, path, prepare } of pictures) {
+  // One picture in all looks and then the next: whom a badge of the last ones signs on is in the others' way no more.
+  for (const { name, path, prepare } of pictures)
+    for (const language of LANGUAGES)
+      for (const theme of THEMES) {
         const { page } = await openWindow(browser, station, { language, theme });
+        // A document of its own: what is waited for is never the screen before.
+        await page.goto('about:blank');
         await page.goto(`${station.baseUrl}/#${path}`);
         await prepare?.(page, language);
         await page.waitForLoadState('networkidle', { timeout: 500 }).catch(() => undefined);
         await page.screenshot({ path: join(folder, `${name}-${language}-${theme}.png`) });
         await page.context().close();
       }
-    }
-  }
   await browser.close();
   await station.dispose();
   console.log(`${pictures.length * LANGUAGES.length * THEMES.length} pictures are in ${folder}.`);
