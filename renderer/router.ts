@@ -35,6 +35,12 @@ export const createWindowRouter = () =>
         name: 'address-import',
         component: () => import('./features/addresses/ImportView.vue'),
       },
+      { path: '/settings/products', name: 'products', component: () => import('./features/products/ProductsView.vue') },
+      {
+        path: '/settings/products/import',
+        name: 'product-import',
+        component: () => import('./features/products/ImportView.vue'),
+      },
       { path: '/carriers/selection', name: 'selection', component: () => import('./features/rules/RulesView.vue') },
       { path: '/settings/packers', name: 'packers', component: () => import('./features/packers/PackersView.vue') },
       { path: '/orders/sources', name: 'sources', component: () => import('./features/sources/SourcesView.vue') },

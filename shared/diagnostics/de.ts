@@ -104,6 +104,8 @@ export const warnings: Translated<typeof en.warnings> = {
   FIELD_DOUBTFUL: '{field} sieht nicht richtig aus. Bitte prüfen.',
   CHARACTER_REPLACED: '{field} hat Zeichen, die das Etikett nicht drucken kann; sie werden ersetzt.',
   NUMBER_RANGE_LOW: 'Die Nummern des Paketdienstes gehen zur Neige. Neue anfordern.',
+  PAPER_NOT_QUEUED:
+    'Sie ist gekauft und ihre Etiketten werden gedruckt, aber kein Drucker ist Standard für ihre Papiere. Unter „Drucker“ einen wählen.',
   PRINT_NOT_QUEUED: 'Sie ist gekauft, aber ihre Etiketten werden nicht gedruckt. Aus den letzten Sendungen drucken.',
   SHIPPED_BEFORE: 'Das Gleiche ging in den letzten 14 Tagen schon an diesen Empfänger.',
   ROW_REPEATED: 'Eine andere Zeile dieses Stapels schickt diesem Empfänger das Gleiche.',

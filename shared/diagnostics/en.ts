@@ -100,6 +100,8 @@ export const warnings = {
   FIELD_DOUBTFUL: '{field} does not look right. Check it.',
   CHARACTER_REPLACED: '{field} has characters that the label cannot print; they are replaced.',
   NUMBER_RANGE_LOW: 'The carrier’s numbers are running out. Ask the carrier for more.',
+  PAPER_NOT_QUEUED:
+    'It is bought and its labels print, but no printer is the default for its papers. Choose one under Printers.',
   PRINT_NOT_QUEUED: 'It is bought, but its labels are not printing. Print them from the last shipments.',
   SHIPPED_BEFORE: 'The same went to this recipient within the last 14 days.',
   ROW_REPEATED: 'Another row of this batch sends the same to this recipient.',

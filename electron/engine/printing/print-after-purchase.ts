@@ -4,8 +4,11 @@ import { EngineError } from '../engine-error.ts';
 import type { PrintingDeps } from './deps.ts';
 import type { Caller } from '../identity/index.ts';
 import type { Printer } from '#shared/schema/printing/printer.ts';
-import type { PrintRequest } from '#shared/schema/printing/print-job.ts';
+import type { Warning } from '#shared/diagnostics/problem.ts';
+import type { DocumentRecord } from '../shipping/index.ts';
+import type { PrintJob, PrintRequest } from '#shared/schema/printing/print-job.ts';
 import type { PendingPrintRecord } from './ports.ts';
+import { papersOf } from './print-jobs.ts';
 
 export interface PrintWish {
   /** As the call names it: a printer, empty for none; undefined leaves it to the client's own. */
@@ -19,7 +22,7 @@ export interface PrintWish {
 interface Parts {
   printing: {
     listPrinters(): Promise<Printer[]>;
-    print(order: PrintRequest & { caller: Caller }): Promise<unknown>;
+    print(order: PrintRequest & { caller: Caller; withPapers?: boolean }): Promise<PrintJob[]>;
     printLater(order: Omit<PendingPrintRecord, 'orderedAt'>): Promise<unknown>;
   };
   ledger: Pick<PrintingDeps['ledger'], 'shipments' | 'clients'>;
@@ -74,8 +77,11 @@ async function printed(
 ): Promise<ShipmentResponse> {
   try {
     const shipment = await boughtBy(parts, wish, answer.data.transactionId);
-    await parts.printing.print({ shipmentId: shipment?.id ?? '', printerId, caller: wish.caller });
-    return answer;
+    const shipmentId = shipment?.id ?? '';
+    const jobs = await parts.printing.print({ shipmentId, printerId, caller: wish.caller, withPapers: true });
+    const printed = new Set(jobs.map(({ documentId }) => documentId));
+    const left = (await papersOf(parts, shipmentId)).filter(({ id }) => !printed.has(id));
+    return { ...answer, warnings: [...answer.warnings, ...left.map((paper) => noPrinterFor(paper, wish))] };
   } catch (error) {
     parts.log('labels not queued', { printerId, error });
     const reason = error instanceof EngineError ? error.message : 'The station could not store the print job.';
@@ -86,6 +92,12 @@ async function printed(
     };
   }
 }
+
+const noPrinterFor = ({ contentType, imageType }: DocumentRecord, { pointer }: PrintWish): Warning => ({
+  code: 'PAPER_NOT_QUEUED',
+  pointer,
+  message: `The ${contentType} is not printed: no printer is the default for it as ${imageType.toUpperCase()}.`,
+});
 
 /** The caller hears that the labels are still to come; that they print when they do is durable before that. */
 async function printLater(parts: Parts, wish: PrintWish, printerId: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { Violation } from '#shared/diagnostics/problem.ts';
 import type { Printer } from '#shared/schema/printing/printer.ts';
 import { type Caller, type NamedPacker, packerOf, requireRole, requireSeen } from '../identity/index.ts';
 import { EngineError } from '../engine-error.ts';
-import type { DocumentRecord, ShipmentRecord } from '../shipping/index.ts';
+import type { DocumentRecord, ShipmentLedger, ShipmentRecord } from '../shipping/index.ts';
 import type { PrintingDeps } from './deps.ts';
 import { defaultPrinter } from './choose-printer.ts';
 import type { PrintJobDraft, PrintJobRecord, PrintJobStore } from './ports.ts';
@@ -18,8 +18,11 @@ const newJobId = () => randomBytes(8).toString('hex');
 export const TEST_LABEL_PREFIX = 'TESTLABEL';
 
 type Sources = Pick<PrintingDeps, 'ledger' | 'adapters'>;
-/** What is printed, and the printer that was named or, where none was, is the default; and who asked for it, where that is not who calls. */
-type Order = PrintRequest & { caller: Caller; packer?: NamedPacker | 'buyer' | null };
+/**
+ * What is printed, and the printer that was named or, where none was, is the default; and who asked for it, where that is not who calls.
+ * `withPapers`: what goes with the labels, an invoice say, comes out of the printers that are the default for it, where there are such.
+ */
+type Order = PrintRequest & { caller: Caller; packer?: NamedPacker | 'buyer' | null; withPapers?: boolean };
 
 /**
  * Makes a job for each document asked for. @throws EngineError NOT_FOUND or VALIDATION_FAILED, naming the field.
@@ -35,8 +38,31 @@ export async function queueDocuments(deps: Sources, jobs: PrintJobStore, order: 
     const printer = printerFor(order, printers, document, drawnAs(deps, shipment.prepared));
     return draftOf(order, shipment, document, printer);
   });
-  return jobs.add(drafts, requireReason);
+  const papers = order.withPapers ? await paperDrafts(deps, order, shipment, printers) : [];
+  return jobs.add([...drafts, ...papers], requireReason);
 }
+
+async function paperDrafts(
+  deps: Sources,
+  order: Order,
+  shipment: ShipmentRecord,
+  printers: Printer[],
+): Promise<PrintJobDraft[]> {
+  const drawn = drawnAs(deps, shipment.prepared);
+  return (await papersOf(deps, shipment.id)).flatMap((paper) => {
+    const imageType = paper.imageType.toUpperCase() as ImageType;
+    const printer = defaultPrinter(printers, { contentType: paper.contentType, imageType, stock: drawn.stock });
+    if (printer === null || printDiagnostic(paper, drawn, printer) !== null) return [];
+    return [draftOf(order, shipment, paper, printer)];
+  });
+}
+
+/** The documents of a shipment that are no labels. */
+export const papersOf = async (
+  { ledger }: { ledger: { shipments: Pick<ShipmentLedger, 'documents'> } },
+  shipmentId: string,
+): Promise<DocumentRecord[]> =>
+  (await ledger.shipments.documents(shipmentId)).filter(({ contentType }) => contentType !== 'LABEL');
 
 /** @throws EngineError ROLE_MISSING where somebody else bought it, and the caller may only print what they bought. */
 export function requireOwn(caller: Caller, buyer: NamedPacker | null): void {

@@ -62,7 +62,7 @@ export function createPrinting(deps: PrintingDeps, { buy }: Parts) {
 
   async function place({ shipmentId, printerId, clientId }: PendingPrintRecord): Promise<void> {
     const caller = { clientId, scopes: [] };
-    await printDue({ shipmentId }, { shipmentId, printerId, caller, packer: 'buyer' });
+    await printDue({ shipmentId }, { shipmentId, printerId, caller, packer: 'buyer', withPapers: true });
   }
 
   async function printDue(due: DuePrint, order: Parameters<typeof queueDocuments>[2]): Promise<void> {
@@ -109,7 +109,7 @@ export function createPrinting(deps: PrintingDeps, { buy }: Parts) {
       return toPrintJob(job);
     },
 
-    async print(order: PrintRequest & { caller: Caller }): Promise<PrintJob[]> {
+    async print(order: PrintRequest & { caller: Caller; withPapers?: boolean }): Promise<PrintJob[]> {
       return wakeFor(await queueDocuments(deps, jobs, order));
     },
 

@@ -49,16 +49,9 @@ export const addresses: Translated<typeof english> = {
   },
   file: {
     title: 'Adressen aus einer Datei',
-    drop: 'CSV- oder Excel-Datei hier ablegen',
     hint: 'Eine Zeile, eine Adresse. Was schon im Adressbuch steht, bleibt, wie es ist.',
-    choose: 'Datei wählen',
-    columns: 'Was die Spalten von {file} enthalten',
     country: 'Land, wo keines genannt ist',
-    start: '{rows} Zeilen einlesen',
     done: '{added} hinzugefügt, {known} schon bekannt.',
-    refused: 'Eine Zeile wurde nicht gespeichert | {n} Zeilen wurden nicht gespeichert',
-    line: 'Zeile {line}: {why}',
-    unreadable: '{file} ist nicht lesbar.',
     back: 'Adressbuch',
   },
 };

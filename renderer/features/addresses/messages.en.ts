@@ -47,16 +47,9 @@ export const addresses = {
   },
   file: {
     title: 'Addresses of a file',
-    drop: 'Drop a CSV or Excel file here',
     hint: 'One row, one address. What is in the book already stays as it is.',
-    choose: 'Choose a file',
-    columns: 'What the columns of {file} hold',
     country: 'Country where none is named',
-    start: 'Import {rows} rows',
     done: '{added} added, {known} known already.',
-    refused: 'One row was not saved | {n} rows were not saved',
-    line: 'Line {line}: {why}',
-    unreadable: '{file} cannot be read.',
     back: 'Address book',
   },
 } as const;

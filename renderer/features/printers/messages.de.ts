@@ -21,7 +21,6 @@ export const printers: Translated<typeof english> = {
     folder: 'Ordner',
     windows: 'Windows-Warteschlange',
   },
-  contents: { LABEL: 'Etikett', COMMERCIAL_INVOICE: 'Handelsrechnung', PACKING_SLIP: 'Lieferschein' },
   form: {
     new: 'Drucker einrichten',
     name: 'Name',

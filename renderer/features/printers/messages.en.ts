@@ -16,7 +16,6 @@ export const printers = {
   removeOf: 'Remove {name}?',
   removeHint: 'Jobs that wait for it fail; what it printed stays in the history.',
   connections: { cups: 'CUPS queue', raw: 'Network address', folder: 'Folder', windows: 'Windows queue' },
-  contents: { LABEL: 'Label', COMMERCIAL_INVOICE: 'Commercial invoice', PACKING_SLIP: 'Packing slip' },
   form: {
     new: 'Set up a printer',
     name: 'Name',

@@ -5,6 +5,7 @@ export const settings: Translated<typeof english> = {
   title: 'Einstellungen',
   packers: 'Packende und Ausweise',
   addresses: 'Adressbuch',
+  products: 'Produkte',
   window: 'Dieses Fenster',
   station: 'Die ganze Station',
   labelPrinter: 'Etikettendrucker an diesem Platz',

@@ -6,6 +6,7 @@ export const settings = {
   title: 'Settings',
   packers: 'Packers and badges',
   addresses: 'Address book',
+  products: 'Products',
   window: 'This window',
   station: 'The whole station',
   labelPrinter: 'Label printer at this desk',

@@ -1,3 +1,4 @@
+import { customs } from './customs/messages.de.ts';
 import { presets } from './presets/messages.de.ts';
 import type { ship as english } from './messages.en.ts';
 import type { Translated } from '#renderer/messages/translated.ts';
@@ -53,6 +54,12 @@ export const ship: Translated<typeof english> = {
       live: 'Der Paketdienst belastet {account}.',
       test: 'Das Etikett von {account} ist gekennzeichnet und nicht versandfähig.',
     },
+  },
+  papers: {
+    printing: 'Ein Papier wird gedruckt. | {n} Papiere werden gedruckt.',
+    printed: 'Ein Papier gedruckt. | {n} Papiere gedruckt.',
+    not: '{paper} NICHT GEDRUCKT: {why}',
+    withoutPrinter: 'Rechnung NICHT GEDRUCKT: Kein Drucker ist Standard dafür.',
   },
   buy: 'Etikett kaufen',
   buyMany: 'Ein Etikett kaufen | {n} Etiketten kaufen',
@@ -168,23 +175,7 @@ export const ship: Translated<typeof english> = {
     packages: 'ein Paket: {weights} | {n} Pakete: {weights}',
     goods: 'eine Ware | {n} Waren',
   },
-  customs: {
-    title: 'Zoll',
-    missing: 'Die Grenze verlangt: {fields}.',
-    without: 'Ohne versenden',
-    isWithout: 'Versendet ohne: {fields}.',
-    contents: {
-      MERCHANDISE: 'Handelsware',
-      GIFT: 'Geschenk',
-      SAMPLE: 'Warenmuster',
-      RETURNED_GOODS: 'Rückware',
-      DOCUMENTS: 'Dokumente',
-    },
-    valueEach: 'Einzelwert',
-    weightEach: 'Einzelgewicht',
-    add: 'Zollposition dazu',
-    remove: 'Zollposition {n} entfernen',
-  },
+  customs,
   waysOut: {
     take: 'Wählen, was das Paket mitnimmt',
     one: '{broken}: {name} nimmt es mit.',

@@ -1,3 +1,4 @@
+import { customs } from './customs/messages.en.ts';
 import { presets } from './presets/messages.en.ts';
 
 /** The packing desk. */
@@ -52,6 +53,12 @@ export const ship = {
       live: 'The carrier charges {account}.',
       test: 'The label of {account} is marked and cannot be shipped.',
     },
+  },
+  papers: {
+    printing: 'One paper is printing. | {n} papers are printing.',
+    printed: 'One paper printed. | {n} papers printed.',
+    not: '{paper} NOT PRINTED: {why}',
+    withoutPrinter: 'Invoice NOT PRINTED: no printer is the default for it.',
   },
   buy: 'Buy label',
   buyMany: 'Buy one label | Buy {n} labels',
@@ -168,23 +175,7 @@ export const ship = {
     packages: 'one package: {weights} | {n} packages: {weights}',
     goods: 'one good | {n} goods',
   },
-  customs: {
-    title: 'Customs',
-    missing: 'The border asks for: {fields}.',
-    without: 'Ship without',
-    isWithout: 'Shipped without: {fields}.',
-    contents: {
-      MERCHANDISE: 'Merchandise',
-      GIFT: 'Gift',
-      SAMPLE: 'Commercial sample',
-      RETURNED_GOODS: 'Returned goods',
-      DOCUMENTS: 'Documents',
-    },
-    valueEach: 'Value each',
-    weightEach: 'Weight each',
-    add: 'Add customs item',
-    remove: 'Remove customs item {n}',
-  },
+  customs,
   waysOut: {
     take: 'Choose what takes the parcel',
     one: '{broken}: {name} can take it.',

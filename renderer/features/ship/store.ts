@@ -100,14 +100,12 @@ export const useShip = defineStore('ship', () => {
   function onSettled(found: Settled): void {
     play(found.kind === 'bought' ? 'ok' : found.kind === 'unknown' ? 'attention' : 'error');
     if (found.kind === 'bought') {
-      void prints.follow(draft.value.transactionId, isNotQueued(found));
+      const said = (code: string) => found.warnings.some((warning) => warning.code === code);
+      void prints.follow(draft.value.transactionId, said('PRINT_NOT_QUEUED'), said('PAPER_NOT_QUEUED'));
       announce(`${t('ship.states.bought')}. ${boughtWords(found)}`, 'assertive');
     } else if (found.kind === 'unknown') announce(`${t('ship.states.unknown')}. ${t('ship.say.unknown')}`, 'assertive');
     else announce(`${t('ship.states.notBought')}. ${refusalWords(found)}`, 'assertive');
   }
-
-  const isNotQueued = ({ warnings }: Extract<Settled, { kind: 'bought' }>) =>
-    warnings.some(({ code }) => code === 'PRINT_NOT_QUEUED');
 
   watch(prints.stage, (stage) => {
     if (stage !== 'waiting' && stage !== 'failed' && stage !== 'uncertain') return;
@@ -229,6 +227,7 @@ export const useShip = defineStore('ship', () => {
     printer,
     printStage: prints.stage,
     printWhy: prints.why,
+    papers: prints.papers,
     canBringBack: computed(() => cleared.value.draft !== null),
     boughtWords,
     refusalWords,

@@ -19,6 +19,16 @@ export const common: Translated<typeof english> = {
     fieldOf: 'Feld der Spalte {column}',
     unused: 'Nicht verwendet',
   },
+  tableImport: {
+    drop: 'CSV- oder Excel-Datei hier ablegen',
+    choose: 'Datei wählen',
+    columns: 'Was die Spalten von {file} enthalten',
+    start: '{rows} Zeilen einlesen',
+    refused: 'Eine Zeile wurde nicht gespeichert | {n} Zeilen wurden nicht gespeichert',
+    line: 'Zeile {line}: {why}',
+    unreadable: '{file} ist nicht lesbar.',
+  },
+  contents: { LABEL: 'Etikett', COMMERCIAL_INVOICE: 'Handelsrechnung', PACKING_SLIP: 'Lieferschein' },
   box: {
     usual: 'Solcher Inhalt kam bei {parcels} von {of} Paketen in {box}.',
     none: 'Kein Karton',

@@ -19,6 +19,7 @@ import { invoices } from '#renderer/features/invoices/messages.de.ts';
 import { orders } from '#renderer/features/orders/messages.de.ts';
 import { pack } from '#renderer/features/pack/messages.de.ts';
 import { packers } from '#renderer/features/packers/messages.de.ts';
+import { products } from '#renderer/features/products/messages.de.ts';
 import { printers } from '#renderer/features/printers/messages.de.ts';
 import { problems } from './problems.ts';
 import { rules } from '#renderer/features/rules/messages.de.ts';
@@ -57,6 +58,7 @@ export const de: Translated<typeof en> = {
   packers,
   sources,
   printers,
+  products,
   rules,
   carriers,
   api,

@@ -17,6 +17,16 @@ export const common = {
     fieldOf: 'Field of the column {column}',
     unused: 'Not used',
   },
+  tableImport: {
+    drop: 'Drop a CSV or Excel file here',
+    choose: 'Choose a file',
+    columns: 'What the columns of {file} hold',
+    start: 'Import {rows} rows',
+    refused: 'One row was not saved | {n} rows were not saved',
+    line: 'Line {line}: {why}',
+    unreadable: '{file} cannot be read.',
+  },
+  contents: { LABEL: 'Label', COMMERCIAL_INVOICE: 'Commercial invoice', PACKING_SLIP: 'Packing slip' },
   box: {
     usual: 'Such contents went into {box} in {parcels} of {of} parcels.',
     none: 'No box',

@@ -17,6 +17,7 @@ import { invoices } from '#renderer/features/invoices/messages.en.ts';
 import { orders } from '#renderer/features/orders/messages.en.ts';
 import { pack } from '#renderer/features/pack/messages.en.ts';
 import { packers } from '#renderer/features/packers/messages.en.ts';
+import { products } from '#renderer/features/products/messages.en.ts';
 import { printers } from '#renderer/features/printers/messages.en.ts';
 import { problems } from './problems.ts';
 import { rules } from '#renderer/features/rules/messages.en.ts';
@@ -55,6 +56,7 @@ export const en = {
   packers,
   sources,
   printers,
+  products,
   rules,
   carriers,
   api,

@@ -110,6 +110,13 @@ export const SHIPMENTS: readonly Picture[] = [
     },
   },
   {
+    name: 'products',
+    path: '/settings/products',
+    async prepare(page) {
+      await page.locator('main li').first().waitFor();
+    },
+  },
+  {
     name: 'batch',
     path: '/batch',
     async prepare(page) {

@@ -34,6 +34,8 @@ export interface CustomsLine {
   weight: TypedNumber;
   countryOfOrigin: string;
   harmonizedTariffCode: string;
+  /** The origin that the form put there: a product may know better. */
+  assumedOrigin?: string;
 }
 
 /** What the border asks for beside the goods themselves. */

@@ -6,6 +6,7 @@ import { newest } from '#renderer/api/newest.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
 import { t } from '#renderer/messages/index.ts';
 import { diagnosticWords } from '#renderer/messages/problem-words.ts';
+import { paperWords } from './paper-words.ts';
 import { usePrinters } from '#renderer/stores/printers.ts';
 
 /** What a print of all labels comes to: `waiting` where it cannot be sent or printed now, `printed` only where the printer, a person or a scan said so. */
@@ -30,10 +31,11 @@ const isSpooled = ({ state }: PrintJob) => state === 'SPOOLED';
 const hinders = ({ code }: Diagnostic, job: PrintJob) =>
   isQueued(job) || (isSpooled(job) && (QUEUE_PAUSES as readonly string[]).includes(code));
 
-/** Follows the prints of one shipment: the newest job of each of its labels. */
+/** Follows the prints of one shipment: the newest job of each of its labels, and of the papers with them. */
 export function usePrints() {
   const printers = usePrinters();
-  const jobs = ref<PrintJob[]>([]);
+  const all = ref<PrintJob[]>([]);
+  const jobs = computed(() => all.value.filter(({ contentType }) => contentType === 'LABEL'));
   const shipmentId = ref<string | null>(null);
   /** Why the printer that the labels wait for takes none; null where it would, or where that is not known. */
   const hindrance = shallowRef<Diagnostic | null>(null);
@@ -42,6 +44,8 @@ export function usePrints() {
   const isHeard = ref(false);
   /** The labels were asked for, and no job was made of them. */
   const isRefused = ref(false);
+  /** No printer takes the papers that go with the labels. */
+  const isWithoutPrinter = ref(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const load = newest(
@@ -54,7 +58,7 @@ export function usePrints() {
       const ofDocument = new Map<string | null, PrintJob>();
       for (const job of answer.value.printJobs)
         if (!ofDocument.has(job.documentId)) ofDocument.set(job.documentId, job);
-      jobs.value = [...ofDocument.values()];
+      all.value = [...ofDocument.values()];
       if (id !== null) void askPrinter(id);
     },
   );
@@ -68,9 +72,9 @@ export function usePrints() {
     hindrance.value = answer?.ok && !answer.value.ready ? answer.value.trouble : null;
   }
 
-  /** From now on follows the shipment that was bought under this id; `isRefused` where its answer says that it is not printed. */
-  async function follow(transactionId: string, refused: boolean): Promise<void> {
-    isRefused.value = refused;
+  /** From now on follows the shipment that was bought under this id; `refused` where its answer says that it is not printed, `withoutPrinter` that its papers are not. */
+  async function follow(transactionId: string, refused: boolean, withoutPrinter = false): Promise<void> {
+    [isRefused.value, isWithoutPrinter.value] = [refused, withoutPrinter];
     timer = setTimeout(() => (isLate.value = true), PATIENCE_MS);
     const answer = await call('readByTransaction', { params: { transactionId }, query: { documents: 'url' } });
     if (!answer.ok) return;
@@ -81,7 +85,7 @@ export function usePrints() {
   function forget(): void {
     clearTimeout(timer);
     shipmentId.value = null;
-    [jobs.value, hindrance.value] = [[], null];
+    [all.value, hindrance.value, isWithoutPrinter.value] = [[], null, false];
     [isLate.value, isHeard.value, isRefused.value] = [false, false, false];
   }
 
@@ -113,10 +117,18 @@ export function usePrints() {
     return trouble ? diagnosticWords(trouble) : t(`states.printFault.${fault}`);
   });
 
+  /** What became of the papers that go with the labels, in a sentence; empty where there are none. */
+  const papers = computed(() =>
+    paperWords(
+      all.value.filter(({ contentType }) => contentType !== 'LABEL'),
+      isWithoutPrinter.value,
+    ),
+  );
+
   useLive(
     (event) => event.type === 'print-job',
     () => void load(),
   );
   onScopeDispose(() => clearTimeout(timer));
-  return { stage, why, follow, load, forget };
+  return { stage, why, papers, follow, load, forget };
 }
