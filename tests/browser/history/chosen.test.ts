@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { PDFDocument } from 'pdf-lib';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { recipientIn, request } from '../../helpers/requests.ts';
+import { startLabelPrinter } from '../../printing/label-printer.ts';
+import { printingWith } from '../../printing/use-printers.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
 import { type } from '../desk.ts';
@@ -123,14 +126,44 @@ describe.skipIf(findChromium() === null)('shipments of the history that are chos
     expect((await stateOf('Ada')).manifestId).toBeNull();
   });
 
-  test('are printed again; a label that was printed twice wants a reason, said by name', async () => {
+  test('go into one file, oldest first; what has no label any more is left out, by its number', async () => {
     const { page } = await openHistory();
-    await focus(page, 5);
+    await focus(page, 1);
+    await page.keyboard.press('Control+Shift+O');
+    await page.getByText('6 shipments chosen').waitFor();
+    await page.keyboard.press('Control+Shift+S');
+    const dialog = page.getByRole('dialog', { name: 'Labels as one file' });
+    await dialog.getByText(/^Left out, voided: 4 \(CHOSEN-Konrad, CHOSEN-Radia, CHOSEN-Hedy, CHOSEN-Alan\)$/).waitFor();
+    await expectNoViolations(page);
+    const { name, bytes } = await downloadOf(page, () => dialog.getByRole('button', { name: 'Download' }).click());
+    expect([name, (await PDFDocument.load(bytes)).getPageCount()]).toEqual(['shipments-labels.pdf', 2]);
+  });
+
+  test('are printed again on the printer that is chosen, in the order in which they were bought; which were refused is said, and why', async () => {
+    const printer = await startLabelPrinter();
+    onTestFinished(() => printer.off());
+    await printingWith(() => station.api).setUp({ type: 'raw', host: '127.0.0.1', port: printer.port });
+    const { page } = await openHistory();
+    await focus(page, 4);
+    await page.keyboard.press('Shift+ArrowDown');
     await page.keyboard.press('Shift+ArrowDown');
     await page.keyboard.press('F9');
-    const dialog = page.getByRole('dialog', { name: 'Print the labels of 2 shipments again' });
+    const dialog = page.getByRole('dialog', { name: 'Print the labels of 3 shipments again' });
+    await dialog.getByLabel('Printer').selectOption('desk');
+    await expectNoViolations(page);
     await dialog.getByRole('button', { name: 'Print again' }).click();
-    await dialog.getByText('2 of 2 done').waitFor();
-    expect(await dialog.getByRole('listitem').first().innerText()).toContain('CHOSEN-Ada');
+    await dialog.getByText('3 of 3 done One failed.').waitFor();
+    const said = await dialog.getByRole('listitem').allInnerTexts();
+    expect(said.map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
+      'CHOSEN-Ada, Ada Byron On its way to the printer',
+      'CHOSEN-Grace, Grace Hopper On its way to the printer',
+      expect.stringMatching(/^CHOSEN-Konrad, Konrad Zuse .+/),
+    ]);
+    await expectNoViolations(page);
+    // The printers' list asks now and then whether it is there.
+    const labels = () => printer.received.filter(({ length }) => length > 0);
+    await expect.poll(() => labels().length).toBe(2);
+    const numbers = await Promise.all(['Ada', 'Grace'].map(async (name) => (await stateOf(name)).trackingNumbers[0]));
+    expect(labels().map((bytes, index) => bytes.includes(numbers[index]))).toEqual([true, true]);
   });
 });

@@ -11,6 +11,13 @@ const chooseTable = async (page: Page) => {
   await page.getByRole('rowheader').first().waitFor();
 };
 
+/** The first four shipments of the history. */
+const chooseFour = async (page: Page) => {
+  await page.locator('tr[data-index="1"]').focus();
+  for (let row = 1; row < 4; row += 1) await page.keyboard.press('Shift+ArrowDown');
+  await page.locator('tr[data-index="4"]:focus').waitFor();
+};
+
 /** History, what needs attention, and the batch. */
 export const SHIPMENTS: readonly Picture[] = [
   {
@@ -18,6 +25,42 @@ export const SHIPMENTS: readonly Picture[] = [
     path: '/history',
     async prepare(page) {
       await page.getByRole('row').nth(1).waitFor();
+    },
+  },
+  {
+    name: 'history-chosen',
+    path: '/history',
+    prepare: chooseFour,
+  },
+  {
+    name: 'history-void-many',
+    path: '/history',
+    async prepare(page) {
+      await chooseFour(page);
+      await page.keyboard.press('Control+Shift+V');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'history-print-many',
+    path: '/history',
+    async prepare(page) {
+      await chooseFour(page);
+      await page.keyboard.press('F9');
+      await page.getByRole('dialog').getByRole('button').last().click();
+      await page
+        .getByRole('dialog')
+        .getByText(/4 (of|von) 4/)
+        .waitFor();
+    },
+  },
+  {
+    name: 'history-labels',
+    path: '/history',
+    async prepare(page) {
+      await chooseFour(page);
+      await page.keyboard.press('Control+Shift+S');
+      await page.getByRole('dialog').getByRole('radio').first().waitFor();
     },
   },
   {
@@ -152,6 +195,28 @@ export const SHIPMENTS: readonly Picture[] = [
         .getByRole('cell', { name: /^(Printed|Gedruckt)$/ })
         .first()
         .waitFor();
+    },
+  },
+  {
+    name: 'batch-print-ticked',
+    path: '/batch',
+    async prepare(page) {
+      await page.getByRole('link', { name: 'Morning' }).click();
+      await page.locator('tr[data-index="1"]').focus();
+      await page.keyboard.press('Space');
+      await page.locator('.paper select').selectOption('archive');
+      await page.keyboard.press('Control+Shift+P');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'batch-labels',
+    path: '/batch',
+    async prepare(page) {
+      await page.getByRole('link', { name: 'Morning' }).click();
+      await page.locator('tr[data-index="1"]').waitFor();
+      await page.keyboard.press('Control+Shift+S');
+      await page.getByRole('dialog').getByRole('radio').first().waitFor();
     },
   },
 ];

@@ -3,7 +3,7 @@ import type { Manifest } from '#shared/schema/shipping/manifest.ts';
 import { call, type Answer } from '#renderer/api/client.ts';
 import { t } from '#renderer/messages/index.ts';
 import { problemWords } from '#renderer/messages/problem-words.ts';
-import { voidWords } from '#renderer/features/shipment/index.ts';
+import { printRefused, voidWords } from '#renderer/features/shipment/index.ts';
 
 /** One of many that the same is done with, one after the other. */
 export interface Each {
@@ -31,14 +31,16 @@ const eachOf = (shipment: ShipmentSummary) => ({
   name: `${nameOf(shipment)}, ${shipment.recipient.name}`,
 });
 
-/** Their labels once more, on the printer; without one on that which the station chooses. */
-export const toPrint = (chosen: readonly ShipmentSummary[], printerId: string | undefined): Each[] =>
+/** Their labels once more, on the printer; where that is empty, on the one that the station chooses. */
+export const toPrint = (chosen: readonly ShipmentSummary[], printerId: () => string): Each[] =>
   chosen.map((shipment) => ({
     ...eachOf(shipment),
     async run(reason) {
-      const body = { shipmentId: shipment.id, ...(printerId && { printerId }), ...(reason !== '' && { reason }) };
+      const on = printerId();
+      const body = { shipmentId: shipment.id, ...(on !== '' && { printerId: on }), ...(reason !== '' && { reason }) };
       const answer = await call('createPrintJobs', { body });
-      return answer.ok ? good(t('history.chosen.printing')) : failed(answer);
+      if (answer.ok) return good(t('history.chosen.printing'));
+      return answer.problem ? bad(printRefused(answer.problem)) : failed(answer);
     },
   }));
 
@@ -57,10 +59,12 @@ export const toVoid = (chosen: readonly ShipmentSummary[]): Each[] =>
     },
   }));
 
-/** A manifest for each account. */
+/** A manifest for each account of those that may go on one; the others say why not. */
 export function toClose(chosen: readonly ShipmentSummary[], accountName: (carrierId: string) => string): Each[] {
-  const byAccount = Map.groupBy(chosen, ({ carrierId }) => carrierId);
-  return [...byAccount].map(([carrierId, shipments]) => ({
+  const byAccount = Map.groupBy(chosen.filter(isOpen), ({ carrierId }) => carrierId);
+  const others = chosen.filter((shipment) => !isOpen(shipment));
+  const leftOut = others.map((shipment) => ({ ...eachOf(shipment), run: async () => bad(whyNot(shipment)) }));
+  const manifests = [...byAccount].map(([carrierId, shipments]) => ({
     key: carrierId,
     name: `${accountName(carrierId)} (${shipments.length})`,
     async run() {
@@ -71,4 +75,13 @@ export function toClose(chosen: readonly ShipmentSummary[], accountName: (carrie
       return { ...good(t('history.manifests.closed', { number: manifest.number })), manifest };
     },
   }));
+  return [...manifests, ...leftOut];
+}
+
+const isOpen = ({ state, manifestId, voidSubmittedAt }: ShipmentSummary) =>
+  state === 'LABELLED' && manifestId === null && voidSubmittedAt === null;
+
+function whyNot({ state, manifestId }: ShipmentSummary): string {
+  if (manifestId !== null) return t('history.filters.handedOver');
+  return state === 'LABELLED' ? t('history.voidSubmitted') : t(`states.shipment.${state}`);
 }

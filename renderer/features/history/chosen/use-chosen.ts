@@ -1,5 +1,6 @@
 import { computed, ref, shallowRef } from 'vue';
 import type { ShipmentSummary } from '#shared/schema/shipping/shipment.ts';
+import { MOST_IDS } from '#shared/api/shipping/shipment-filters.ts';
 import { call } from '#renderer/api/client.ts';
 import { useFailure } from '#renderer/composables/useFailure.ts';
 import { onDay, type ShipmentQuery } from '../filters.ts';
@@ -50,8 +51,22 @@ export function useChosen() {
     if (failure.value === null) add(found, cursor !== null);
   }
 
+  /** Reads them again: what is done with them depends on how they are now. */
+  async function refresh(): Promise<boolean> {
+    const ids = [...chosen.value.keys()];
+    const found: ShipmentSummary[] = [];
+    for (let from = 0; from < ids.length; from += MOST_IDS) {
+      const some = ids.slice(from, from + MOST_IDS).join(',');
+      const answer = await call('listShipments', { query: { ids: some, limit: MOST_IDS } });
+      if (!worked(answer)) return false;
+      found.push(...answer.value.shipments);
+    }
+    set(found, isCut.value);
+    return true;
+  }
+
   return {
-    ...{ isCut, isBusy, failure, toggle, add, without, addDay },
+    ...{ isCut, isBusy, failure, toggle, add, addDay, refresh },
     count: computed(() => chosen.value.size),
     has: (id: string) => chosen.value.has(id),
     /** Oldest first, as they were packed. */
