@@ -22,7 +22,7 @@ describe.skipIf(findChromium() === null)('a label of the history', () => {
     await station.api.ship('REPRINT-1', request({}));
     const { page, complaints } = await open({ language: 'de', theme: 'dark' });
     await pressScreen(page, 3);
-    const row = page.getByRole('row').nth(1);
+    const row = page.locator('tr[data-index="1"]');
     await row.focus();
     for (const count of [1, 2]) {
       await page.keyboard.press('F9');
