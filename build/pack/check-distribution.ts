@@ -37,7 +37,10 @@ const packedPackages = (app: string) =>
     return `${name}, ${version}: `;
   });
 
-const BUILT_IN = ['PDFium', 'zxing-cpp', 'libzint', 'SQLite', 'Arimo', '@fontsource-variable/inter'];
+const BUILT_IN = [
+  ...['PDFium', 'zxing-cpp', 'libzint', 'SQLite', 'Arimo', '@fontsource-variable/inter'],
+  ...['zipcodes', 'zip-to-city', 'codes-postaux'],
+];
 
 export const checkLicences = (program: string, app: string): Check[] => [
   {

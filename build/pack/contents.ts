@@ -4,6 +4,7 @@ import type { PackedFile } from './archive.ts';
 const ALLOWED: readonly [place: RegExp, names: RegExp][] = [
   [/^package\.json$/, /./],
   [/^electron\/labels\/fonts\//, /\.ttf$/],
+  [/^electron\/places\//, /\.(?:br|js)$/],
   [/^electron\/api\/samples\//, /\.(?:js|mjs|ps1|py|sh)$/],
   [/^electron\/main\//, /\.(?:js|png)$/],
   [/^(?:electron|shared)\//, /\.(?:js|cjs|json)$/],

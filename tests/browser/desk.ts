@@ -91,6 +91,16 @@ async function hand(page: Page, keys: readonly Key[]): Promise<void> {
   await session.detach();
 }
 
+/** Pastes a text into the address book's search on the Ship screen. */
+export async function paste(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('Shift+F3');
+  await page.evaluate(`{
+    const data = new DataTransfer();
+    data.setData('text/plain', ${JSON.stringify(text)});
+    document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }`);
+}
+
 /** Slower than any scanner. */
 const HAND_MS = 60;
 const OPENS_MS = 5_000;

@@ -10,6 +10,7 @@ describe('the contents of a package', () => {
     'electron/main/main.js',
     'electron/preload/preload.cjs',
     'electron/labels/fonts/arimo-bold-greek.ttf',
+    'electron/places/DE.br',
     'shared/schema/problem.js',
     'dist/window/assets/index-1a2b.js',
     'node_modules/fastify/lib/reply.js',

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { desk } from '../desk.ts';
+import { desk, paste } from '../desk.ts';
 import type { Picture } from './picture.ts';
 
 const STATES = {
@@ -85,6 +85,17 @@ export const SHIP: readonly Picture[] = [
       await page.getByRole('dialog').waitFor();
     },
   })),
+  {
+    name: 'ship-unplaced',
+    path: '/ship',
+    async prepare(page, language) {
+      await next(page);
+      await paste(page, 'Erika Muster\nInvalidenstraße 7\nDeutschland\nNote: ring twice');
+      await page.getByText('Note: ring twice', { exact: true }).waitFor();
+      await desk(page, language).field('zip').fill('10115');
+      await page.getByRole('button', { name: 'Berlin?' }).waitFor();
+    },
+  },
   {
     name: 'pairing',
     path: '/ship',

@@ -160,6 +160,17 @@ export const SHIPMENTS: readonly Picture[] = [
     },
   },
   {
+    name: 'addresses-erase',
+    path: '/settings/addresses',
+    async prepare(page) {
+      await page
+        .getByRole('button', { name: /^(Erase data|Daten löschen)/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    },
+  },
+  {
     name: 'batch',
     path: '/batch',
     async prepare(page) {

@@ -5,7 +5,7 @@ import { draft } from '../../printing/samples.ts';
 import { range } from '../../helpers/range.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
-import { desk, type Language } from '../desk.ts';
+import { desk, paste, type Language } from '../desk.ts';
 import { expectToFit } from '../fits.ts';
 import { useWindow } from '../window.ts';
 
@@ -40,15 +40,6 @@ const WORDS = {
   },
 } as const;
 const HOUSE = 'Maria Gonzalez, 4500 NW 27th Ave, Miami, FL 33142, (305) 555-0198';
-
-async function paste(page: Page, text: string): Promise<void> {
-  await page.keyboard.press('Shift+F3');
-  await page.evaluate(`{
-    const data = new DataTransfer();
-    data.setData('text/plain', ${JSON.stringify(text)});
-    document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-  }`);
-}
 
 describe.skipIf(findChromium() === null)('a whole parcel in one view', () => {
   const { station, open } = useWindow();

@@ -1,19 +1,9 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
-import { desk } from '../desk.ts';
+import { desk, paste } from '../desk.ts';
 import { expectGerman } from '../german.ts';
 import { useWindow } from '../window.ts';
-
-async function paste(page: Page, text: string): Promise<void> {
-  await page.keyboard.press('Shift+F3');
-  await page.evaluate(`{
-    const data = new DataTransfer();
-    data.setData('text/plain', ${JSON.stringify(text)});
-    document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-  }`);
-}
 
 describe.skipIf(findChromium() === null)('places of a recipient', () => {
   const { open } = useWindow();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { some } from '../../forms.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
-import { desk } from '../desk.ts';
+import { desk, paste } from '../desk.ts';
 import { useWindow } from '../window.ts';
 
 const STATES = {
@@ -152,21 +152,16 @@ describe.skipIf(findChromium() === null)('the packing desk', () => {
   test('a pasted message fills the recipient, and says what has no field', async () => {
     const { page } = await open();
     const { field } = desk(page);
-    const paste = async (text: string) => {
-      await page.keyboard.press('Shift+F3');
-      await page.evaluate(`{
-        const data = new DataTransfer();
-        data.setData('text/plain', ${JSON.stringify(text)});
-        document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-      }`);
-    };
-    await paste('Ship to:\nErika Muster\nMuster GmbH\nInvalidenstraße 7\n10115 Berlin\nDeutschland\nNote: ring twice');
+    await paste(
+      page,
+      'Ship to:\nErika Muster\nMuster GmbH\nInvalidenstraße 7\n10115 Berlin\nDeutschland\nNote: ring twice',
+    );
     await page.getByText('Note: ring twice', { exact: true }).waitFor();
     expect(await field('name').inputValue()).toBe('Erika Muster');
     expect(await field('city').inputValue()).toBe('Berlin');
     expect(await field('country').inputValue()).toBe('Germany (DE)');
 
-    await paste('Maria Gonzalez, 4500 NW 27th Ave, Miami, FL 33142, (305) 555-0198');
+    await paste(page, 'Maria Gonzalez, 4500 NW 27th Ave, Miami, FL 33142, (305) 555-0198');
     await expect.poll(() => field('street').inputValue()).toBe('4500 NW 27th Ave');
   });
 
