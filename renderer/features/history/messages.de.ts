@@ -130,6 +130,7 @@ export const history: Translated<typeof english> = {
     show: 'Sendungen auf {number}',
     pdf: 'PDF herunterladen',
     labelsOf: 'Etiketten von {number} speichern',
+    print: '{number} drucken',
     pdfOf: 'PDF von {number}',
     noPdf: 'Das PDF von {number} war nicht zu bekommen.',
     more: 'Weitere zeigen',

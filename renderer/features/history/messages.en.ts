@@ -127,6 +127,7 @@ export const history = {
     show: 'Shipments of {number}',
     pdf: 'Download PDF',
     labelsOf: 'Save labels of {number}',
+    print: 'Print {number}',
     pdfOf: 'PDF of {number}',
     noPdf: 'The PDF of {number} could not be fetched.',
     more: 'Show more',

@@ -6,6 +6,7 @@ import { call } from '#renderer/api/client.ts';
 import { newest } from '#renderer/api/newest.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
 import { usePages } from '#renderer/composables/usePages.ts';
+import { printPdf } from '#renderer/components/print-pdf.ts';
 import { download } from '#renderer/components/download.ts';
 
 type Waiting = ShipmentTotals['carriers'][number] & { tally: HandOverTally | null };
@@ -45,6 +46,12 @@ async function readWaiting(): Promise<Waiting[] | null> {
       return { ...account, tally: tally.ok ? tally.value : null };
     }),
   );
+}
+
+/** Opens the print dialog with the paper that the driver signs. @returns false where it could not be had */
+export async function printManifestPaper({ id }: Pick<Manifest, 'id'>): Promise<boolean> {
+  const answer = await call('printManifest', { params: { id }, timeoutMs: 60_000 });
+  return answer.ok && answer.value !== null && printPdf(answer.value);
 }
 
 /** Saves the paper that the driver signs. @returns false where it could not be had. */

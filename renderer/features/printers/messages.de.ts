@@ -8,7 +8,6 @@ export const printers: Translated<typeof english> = {
   noneHint: 'Einen nehmen, den der Rechner anbietet, oder einen über seine Adresse einrichten.',
   ready: 'Bereit',
   notReady: 'Nicht bereit',
-  isDefault: 'Standard',
   test: 'Testetikett',
   tested: 'Das Testetikett für {name} ist unterwegs.',
   edit: 'Ändern',
@@ -50,6 +49,17 @@ export const printers: Translated<typeof english> = {
     gap: 'Lücke zwischen Etiketten',
     gapHint: '0 für endloses Material; 3 mm, wenn leer',
     save: 'Speichern',
+    testAndSave: 'Testen und speichern',
+    advanced: 'Erweitert',
+  },
+  trial: {
+    ask: 'Ein Testetikett ist unterwegs. Kam es richtig heraus?',
+    failed: 'Das Testetikett wurde nicht gedruckt.',
+  },
+  card: {
+    waiting: 'ein Auftrag wartet | {n} Aufträge warten',
+    failed: 'einer fehlgeschlagen | {n} fehlgeschlagen',
+    last: 'zuletzt gedruckt {at}',
   },
   defaults: {
     title: 'Standard für',
@@ -75,6 +85,10 @@ export const printers: Translated<typeof english> = {
     cameOut: 'Es kam heraus',
     didNot: 'Es kam nicht',
     cancel: 'Abbrechen',
+    chooseAll: 'Alle offenen auswählen',
+    choose: '{name} auswählen',
+    manyCameOut: 'Es kam heraus: {n}',
+    manyDidNot: 'Es kam nicht: {n}',
     states: {
       QUEUED: 'Wartet',
       SENT: 'Wird gesendet',

@@ -8,7 +8,6 @@ export const printers = {
   noneHint: 'Take one that the machine offers, or set one up by its address.',
   ready: 'Ready',
   notReady: 'Not ready',
-  isDefault: 'Default',
   test: 'Test label',
   tested: 'The test label for {name} is on its way.',
   edit: 'Change',
@@ -45,6 +44,17 @@ export const printers = {
     gap: 'Gap between labels',
     gapHint: '0 for continuous stock; 3 mm where it is empty',
     save: 'Save',
+    testAndSave: 'Test and save',
+    advanced: 'Advanced',
+  },
+  trial: {
+    ask: 'A test label is on its way. Did it come out right?',
+    failed: 'The test label was not printed.',
+  },
+  card: {
+    waiting: 'one job waits | {n} jobs wait',
+    failed: 'one failed | {n} failed',
+    last: 'last print {at}',
   },
   defaults: {
     title: 'Taken by default for',
@@ -70,6 +80,10 @@ export const printers = {
     cameOut: 'It came out',
     didNot: 'It did not',
     cancel: 'Cancel',
+    chooseAll: 'Choose all that are open',
+    choose: 'Choose {name}',
+    manyCameOut: 'It came out: {n}',
+    manyDidNot: 'It did not: {n}',
     states: {
       QUEUED: 'Waiting',
       SENT: 'Sending',

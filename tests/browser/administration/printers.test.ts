@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, test, onTestFinished } from 'vitest';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
+import { startLabelPrinter } from '../../printing/label-printer.ts';
+import { draft } from '../../printing/samples.ts';
 import { pressScreen } from '../to-screen.ts';
 import { useWindow } from '../window.ts';
 
@@ -30,11 +32,15 @@ describe.skipIf(findChromium() === null)('printers', () => {
     await dialog.getByLabel('Verbindung', { exact: true }).selectOption('folder');
     await dialog.getByLabel('Ordner, von der Wurzel an', { exact: true }).fill(folder);
     await expectNoViolations(page);
-    await dialog.getByRole('button', { name: 'Speichern', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Testen und speichern' }).click();
+    await dialog.getByText('Kam es richtig heraus?').waitFor();
+    expect(readdirSync(folder)).toHaveLength(1);
+    await expectNoViolations(page);
+    await dialog.getByRole('button', { name: 'Es kam heraus' }).click();
     await dialog.waitFor({ state: 'detached' });
 
     await page.getByRole('button', { name: /Testetikett.*Desk 1/ }).click();
-    await expect.poll(() => readdirSync(folder).length).toBe(1);
+    await expect.poll(() => readdirSync(folder).length).toBe(2);
     await page.getByRole('region', { name: 'Druckaufträge' }).getByRole('listitem').first().waitFor();
     await expectNoViolations(page);
 
@@ -50,5 +56,50 @@ describe.skipIf(findChromium() === null)('printers', () => {
     await page.getByText('Drucker: in Ordnung').waitFor();
     await expectNoViolations(page);
     expect(complaints).toEqual([]);
+  });
+
+  test('are not kept where the test label is not right, and nobody says that they are', async () => {
+    const { page } = await open();
+    await pressScreen(page, 6);
+    await page.keyboard.press('Control+Shift+A');
+    const dialog = page.getByRole('dialog');
+    const printer = await startLabelPrinter();
+    onTestFinished(() => printer.off());
+    await dialog.getByLabel('Name', { exact: true }).fill('Wrong one');
+    await dialog.getByLabel('Connection', { exact: true }).selectOption('raw');
+    await dialog.getByLabel('Host', { exact: true }).fill('127.0.0.1');
+    await dialog.getByLabel('Port', { exact: true }).fill(String(printer.port));
+    await dialog.getByLabel('Label format', { exact: true }).selectOption('ZPL');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('Did it come out right?').waitFor();
+    const ids = async () => (await station.ledger.printing.printers.list()).map(({ id }) => id);
+    expect(await ids()).toContain('wrong-one');
+    await dialog.getByRole('button', { name: 'It did not' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(ids).not.toContain('wrong-one');
+  });
+
+  test('have many prints confirmed at once', async () => {
+    const printer = await startLabelPrinter();
+    onTestFinished(() => printer.off());
+    const connection = { type: 'raw' as const, host: '127.0.0.1', port: printer.port };
+    await station.api.post('/station/v1/printers', draft(connection, { id: 'many', name: 'Many' }));
+    for (let count = 0; count < 3; count += 1) await station.api.post('/station/v1/printers/many/test', undefined);
+    const states = async () =>
+      (await station.api.get('/station/v1/print-jobs?printerId=many')).body.printJobs.map(
+        ({ state }: { state: string }) => state,
+      );
+    await expect.poll(states).toEqual(['SPOOLED', 'SPOOLED', 'SPOOLED']);
+    const { page } = await open();
+    await pressScreen(page, 6);
+    await page.getByRole('checkbox', { name: 'Choose all that are open' }).press('Space');
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'It came out: 3' }).press('Enter');
+    await expect.poll(states).toEqual(['PRINTED', 'PRINTED', 'PRINTED']);
+    await page
+      .getByText(/last print/)
+      .first()
+      .waitFor();
   });
 });

@@ -4,6 +4,8 @@ import type { Translated } from '#renderer/messages/translated.ts';
 export const documents: Translated<typeof english> = {
   packingSlip: 'Lieferschein',
   labelSheet: 'Etiketten auf Papierbogen',
+  print: '{name} drucken',
+  printing: '{name} wird gedruckt.',
   onDemand: 'wird beim Öffnen gezeichnet',
   commands: 'Befehle für einen Etikettendrucker: Erst der Drucker macht daraus ein Bild.',
   check: {

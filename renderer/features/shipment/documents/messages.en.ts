@@ -4,6 +4,8 @@ import type { LabelFaultCode } from '#shared/schema/printing/label-verification.
 export const documents = {
   packingSlip: 'Packing slip',
   labelSheet: 'Labels on sheets of paper',
+  print: 'Print {name}',
+  printing: '{name} is printing.',
   onDemand: 'drawn when it is opened',
   commands: 'Commands for a label printer: only the printer makes a picture of them.',
   check: {

@@ -2,7 +2,9 @@ import type { DocumentLanguage } from '#shared/schema/printing/document-choice.t
 import type { StoredDocument } from '#shared/schema/shipping/shipment.ts';
 import { call, type Answer } from '#renderer/api/client.ts';
 import { t } from '#renderer/messages/index.ts';
+import { problemWords } from '#renderer/messages/problem-words.ts';
 import { download } from '#renderer/components/download.ts';
+import { printPdf } from '#renderer/components/print-pdf.ts';
 
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
@@ -19,6 +21,10 @@ export interface ShownDocument {
   size: number | null;
   /** Without its ending. */
   fileName: string;
+  /** Whether it has a Print of its own; labels are printed beside. */
+  isPaper: boolean;
+  /** As it is stored; null where it is made when it is asked for. */
+  documentId: string | null;
   /** Null where it could not be had. */
   fetch(): Promise<Uint8Array | null>;
 }
@@ -30,6 +36,8 @@ export function storedDocument(document: StoredDocument, transactionId: string):
   const { id, fileUrl, contentType, packageNumber, imageType, size } = document;
   return {
     key: id,
+    isPaper: contentType !== 'LABEL',
+    documentId: id,
     name: t(`shipment.documents.types.${contentType}`, { n: packageNumber }),
     imageType,
     size,
@@ -54,6 +62,7 @@ interface OnDemand {
 export function documentsOnDemand({ shipmentId, transactionId, language, canLieOnSheets }: OnDemand): ShownDocument[] {
   const params = { id: shipmentId };
   const paper = (key: string, name: string, draw: () => Promise<Answer<Uint8Array | null>>): ShownDocument => ({
+    ...{ isPaper: true, documentId: null },
     ...{ key, name, imageType: 'pdf', size: null, fileName: `${transactionId}-${key}` },
     fetch: async () => bytesOf(await draw()),
   });
@@ -69,4 +78,18 @@ export async function saveDocument({ fetch, fileName, imageType }: ShownDocument
   const bytes = await fetch();
   if (bytes) download(bytes, `${fileName}.${imageType}`, MEDIA_TYPES[imageType] ?? 'text/plain');
   return bytes !== null;
+}
+
+/**
+ * Prints it: on the station's printer that takes such papers, else by the machine's own print dialog.
+ * @returns what is said of it; null where it could not be had
+ */
+export async function printDocument({ documentId, fetch, name }: ShownDocument): Promise<string | null> {
+  const answer = documentId === null ? null : await call('createPrintJobs', { body: { documentId } });
+  if (answer?.ok) return t('documents.printing', { name });
+  const problem = answer?.problem;
+  const hasNoPrinter = problem?.errors?.[0]?.code === 'FIELD_REQUIRED' && problem.errors[0].pointer === '/printerId';
+  if (problem && !hasNoPrinter) return problemWords(problem);
+  const bytes = await fetch();
+  return bytes && (await printPdf(bytes)) ? t('documents.printing', { name }) : null;
 }

@@ -1,0 +1,94 @@
+import { computed, ref, shallowRef } from 'vue';
+import type { Problem } from '#shared/diagnostics/problem.ts';
+import type { PrintJob } from '#shared/schema/printing/print-job.ts';
+import type { Printer, PrinterDraft } from '#shared/schema/printing/printer.ts';
+import { call } from '#renderer/api/client.ts';
+import { useFailure } from '#renderer/composables/useFailure.ts';
+import { useLive } from '#renderer/composables/useLive.ts';
+
+/**
+ * A printer that is tried before it is kept: it is stored, prints a test label, and a person says whether that is right. Until then `undo`
+ * puts back what was there before.
+ */
+export function usePrinterTrial() {
+  const { failure, worked } = useFailure();
+  const refused = shallowRef<Problem | null>(null);
+  const isBusy = ref(false);
+  const job = shallowRef<PrintJob | null>(null);
+  const stored = shallowRef<Printer | null>(null);
+  /** As it was before the first trial; null where it is new. */
+  const before = shallowRef<Printer | null>(null);
+
+  /** @returns false where the station refuses it, and says why at its fields */
+  async function store(body: PrinterDraft, known: Printer | null): Promise<boolean> {
+    isBusy.value = true;
+    if (stored.value === null) before.value = known;
+    const isThere = stored.value !== null || known !== null;
+    const answer = isThere
+      ? await call('changePrinter', { params: { id: body.id }, body })
+      : await call('createPrinter', { body });
+    isBusy.value = false;
+    refused.value = answer.ok ? null : answer.problem;
+    if (!worked(answer)) return false;
+    stored.value = answer.value.printer;
+    return true;
+  }
+
+  async function test(): Promise<void> {
+    const id = stored.value?.id;
+    if (id === undefined) return;
+    job.value = null;
+    isBusy.value = true;
+    const answer = await call('printTestLabel', { params: { id } });
+    isBusy.value = false;
+    if (worked(answer)) job.value = answer.value.printJob;
+    await look();
+  }
+
+  async function look(): Promise<void> {
+    const id = job.value?.id;
+    const answer = id === undefined ? null : await call('readPrintJob', { params: { id } });
+    if (answer?.ok && job.value?.id === id) job.value = answer.value.printJob;
+  }
+  useLive(
+    (event) => event.type === 'print-job' && event.id === job.value?.id,
+    () => void look(),
+  );
+
+  /** A person's word on the test label. @returns the printer, where it is kept */
+  async function settle(isRight: boolean): Promise<Printer | null> {
+    const { id, state } = job.value ?? {};
+    if (id !== undefined && state !== 'FAILED' && state !== 'QUEUED' && state !== 'SENT')
+      await call('confirmPrintJob', { params: { id }, body: { printed: isRight } });
+    job.value = null;
+    const kept = stored.value;
+    if (isRight) forget();
+    return isRight ? kept : null;
+  }
+
+  async function undo(): Promise<void> {
+    const [tried, was] = [stored.value, before.value];
+    forget();
+    if (tried === null) return;
+    if (was === null) await call('removePrinter', { params: { id: tried.id } });
+    else await call('changePrinter', { params: { id: was.id }, body: was });
+  }
+
+  function forget(): void {
+    [job.value, stored.value, before.value] = [null, null, null];
+    [refused.value, failure.value] = [null, null];
+  }
+
+  return {
+    failure,
+    refused,
+    isBusy,
+    job,
+    isStored: computed(() => stored.value !== null),
+    store,
+    test,
+    settle,
+    undo,
+    forget,
+  };
+}
