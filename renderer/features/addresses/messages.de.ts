@@ -31,7 +31,7 @@ export const addresses: Translated<typeof english> = {
   stored: 'Gespeichert: {name}.',
   removed: 'Gelöscht: {name}.',
   merged: 'Jetzt ein Eintrag: {name}.',
-  erase: 'Daten löschen',
+  erase: 'Überall löschen',
   erased: 'Gelöscht: was über {name} gespeichert war.',
   erasing: {
     title: 'Alles löschen, was über {name} gespeichert ist?',

@@ -29,7 +29,7 @@ export const addresses = {
   stored: 'Saved: {name}.',
   removed: 'Deleted: {name}.',
   merged: 'One entry now: {name}.',
-  erase: 'Erase data',
+  erase: 'Erase everywhere',
   erased: 'Erased: what was stored of {name}.',
   erasing: {
     title: 'Erase what is stored of {name}?',

@@ -47,7 +47,7 @@ describe.skipIf(findChromium() === null)('the address book', () => {
     await save('Erna Weg');
     const { page, complaints } = await open({ language: 'de' });
     await page.goto(`${station.baseUrl}/#/settings/addresses`);
-    await page.getByRole('button', { name: /^Daten löschen\s*: Erna Weg$/ }).press('Enter');
+    await page.getByRole('button', { name: /^Überall löschen\s*: Erna Weg$/ }).press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.getByText('ein Eintrag im Adressbuch').waitFor();
     await expectNoViolations(page);

@@ -164,7 +164,7 @@ export const SHIPMENTS: readonly Picture[] = [
     path: '/settings/addresses',
     async prepare(page) {
       await page
-        .getByRole('button', { name: /^(Erase data|Daten löschen)/ })
+        .getByRole('button', { name: /^(Erase everywhere|Überall löschen)/ })
         .first()
         .click();
       await page.getByRole('dialog').getByRole('listitem').first().waitFor();
