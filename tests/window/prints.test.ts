@@ -8,6 +8,7 @@ import { usePrints } from '#renderer/features/ship/purchase/use-prints.ts';
 const job = (changes: object) => ({
   id: 'j',
   documentId: 'd',
+  contentType: 'LABEL',
   state: 'QUEUED',
   usedPrinterId: 'desk',
   fault: null,

@@ -27,6 +27,21 @@ export const SHIP: readonly Picture[] = [
     },
   },
   {
+    name: 'ship-customs',
+    path: '/ship',
+    async prepare(page, language) {
+      const { fill, edit, field } = desk(page, language);
+      await next(page);
+      await fill({ weight: language === 'de' ? '2,5' : '2.5' });
+      await edit();
+      await field('country').fill(language === 'de' ? 'schweiz' : 'switz');
+      await page.getByRole('option', { name: /Switzerland|Schweiz/ }).waitFor();
+      await page.keyboard.press('Enter');
+      await page.locator('[id="field-customs-customsItems"]').press('Enter');
+      await page.locator('[id="field-customs-customsItems-0-description"]').fill('Cup');
+    },
+  },
+  {
     name: 'ship-error',
     path: '/ship',
     async prepare(page, language) {
