@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 
 test('`npm run screens` takes the pictures that it is asked for, in both languages and themes', () => {
   const files = ['en-light', 'en-dark', 'de-light', 'de-dark'].map((look) =>
