@@ -19,6 +19,12 @@ const ENGLISH = { Delete: 'Del', Escape: 'Esc' };
 const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: ENGLISH,
   de: { Ctrl: 'Strg', Shift: 'Umschalt', Delete: 'Entf', Escape: 'Esc' },
+  es: { Shift: 'Mayús', Delete: 'Supr', Enter: 'Intro', Escape: 'Esc' },
+  fr: { Shift: 'Maj', Delete: 'Suppr', Enter: 'Entrée', Escape: 'Échap' },
+  pl: ENGLISH,
+  ro: ENGLISH,
+  tr: ENGLISH,
+  uk: ENGLISH,
 };
 
 /** The keys of a chord as they stand on the keyboard of the language. */

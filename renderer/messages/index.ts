@@ -13,6 +13,12 @@ export type MessageKey = PathsOf<typeof en>;
 const CATALOGUES: Readonly<Record<Language, () => Promise<Messages>>> = {
   en: async () => (await import('./en/index.ts')).en,
   de: async () => (await import('./de/index.ts')).de,
+  es: async () => (await import('./es/index.ts')).es,
+  fr: async () => (await import('./fr/index.ts')).fr,
+  pl: async () => (await import('./pl/index.ts')).pl,
+  ro: async () => (await import('./ro/index.ts')).ro,
+  tr: async () => (await import('./tr/index.ts')).tr,
+  uk: async () => (await import('./uk/index.ts')).uk,
 };
 
 export const i18n = createI18n({

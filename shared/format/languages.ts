@@ -11,6 +11,12 @@ interface SpokenLanguage {
 export const LANGUAGES = [
   { code: 'en', name: 'English', reviewed: true },
   { code: 'de', name: 'Deutsch', reviewed: true },
+  { code: 'es', name: 'Español', reviewed: false },
+  { code: 'fr', name: 'Français', reviewed: false },
+  { code: 'pl', name: 'Polski', reviewed: false },
+  { code: 'ro', name: 'Română', reviewed: false },
+  { code: 'tr', name: 'Türkçe', reviewed: false },
+  { code: 'uk', name: 'Українська', reviewed: false },
 ] as const satisfies readonly SpokenLanguage[];
 
 export type Language = (typeof LANGUAGES)[number]['code'];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '#shared/format/languages.ts';
 import { COMMAND_CODES } from '#shared/scan/command-codes.ts';
 import { badgeSheet } from '#electron/labels/documents/badge-sheet.ts';
 import { commandSheet } from '#electron/labels/documents/command-sheet.ts';
@@ -36,7 +37,7 @@ test.each([
 );
 
 test('the sheet is fit to print', () => {
-  for (const language of ['en', 'de'] as const) {
+  for (const language of LANGUAGE_CODES) {
     for (const paper of [A4, LETTER]) expect(checkLayout(commandSheet(language, paper, 203, fonts))).toEqual([]);
   }
 });

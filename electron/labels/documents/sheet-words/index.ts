@@ -1,7 +1,13 @@
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { pl } from './pl.ts';
+import { ro } from './ro.ts';
+import { tr } from './tr.ts';
+import { uk } from './uk.ts';
 import type { Language } from '#shared/format/languages.ts';
 import type { Translated } from '#shared/format/translated.ts';
 
 /** What a packer reads follows the packer's language. */
-export const SHEET_WORDS: Readonly<Record<Language, Translated<typeof en>>> = { en, de };
+export const SHEET_WORDS: Readonly<Record<Language, Translated<typeof en>>> = { en, de, es, fr, pl, ro, tr, uk };

@@ -1,0 +1,11 @@
+import type { Translated } from '#shared/format/translated.ts';
+import type { en } from './en.ts';
+
+export const uk: Translated<typeof en> = {
+  clientId: 'ID клієнта',
+  clientIdHint: 'Вашого застосунку в {portal}.',
+  clientSecret: 'Секрет клієнта',
+  host: 'Етикетки',
+  live: 'Для відправлень, платні',
+  test: 'Для спроб, безкоштовні',
+};

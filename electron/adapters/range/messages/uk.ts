@@ -1,0 +1,29 @@
+import type { Translated } from '#shared/format/translated.ts';
+import type { en } from './en.ts';
+
+export const uk: Translated<typeof en> = {
+  name: 'Діапазон номерів',
+  means: 'Справжні етикетки, надруковані тут із номерами від перевізника.',
+  choice: 'З номерами від перевізника',
+  fields: {
+    prefix: { label: 'Префікс', fault: 'Лише великі літери й цифри.' },
+    first: {
+      label: 'Перший номер',
+      fault: 'Лише цифри; в останньому їх стільки ж, і він не менший за перший.',
+    },
+    last: {
+      label: 'Останній номер',
+      fault: 'Лише цифри; в останньому їх стільки ж, і він не менший за перший.',
+    },
+    checkDigit: {
+      label: 'Контрольна цифра',
+      values: { NONE: 'Немає', MOD10: 'MOD10', MOD11: 'MOD11', MOD37_36: 'MOD37, 36' },
+    },
+    symbology: {
+      label: 'Штрихкод',
+      fault: 'Цей код не вміщує цих номерів: перевірте довжину, префікс і контрольну цифру або виберіть Code 128.',
+      values: { CODE128: 'Code 128', GS1_128: 'GS1-128', INTERLEAVED_2_OF_5: 'Interleaved 2/5' },
+    },
+    warnBelow: { label: 'Попереджати нижче', hint: 'Скільки номерів лишилося; 100, якщо не вказано.' },
+  },
+};

@@ -1,0 +1,9 @@
+import type { Translated } from '#shared/format/translated.ts';
+import type { en } from './en.ts';
+
+export const es: Translated<typeof en> = {
+  name: 'Probar',
+  means: 'No compra nada. Las etiquetas van marcadas y no sirven para enviar.',
+  choice: 'Probar primero',
+  fields: {},
+};

@@ -1,0 +1,19 @@
+import type { Translated } from '#shared/format/translated.ts';
+import type { en } from './en.ts';
+
+export const fr: Translated<typeof en> = {
+  commands: {
+    title: 'Actions à scanner',
+    lead: 'Affichez cette feuille au poste. Scanner une action fait ce qu’elle dit ; aucune n’achète.',
+    commands: {
+      acknowledge: { name: 'OK', does: 'Acquitte un scan échoué et rouvre le formulaire.' },
+      clear: { name: 'Vider', does: 'Vide le formulaire pour l’envoi suivant.' },
+      addPackage: { name: 'Colis suivant', does: 'Ajoute un colis à l’envoi.' },
+      reprintLast: { name: 'Réimprimer', does: 'Imprime encore la dernière étiquette, sans frais.' },
+    },
+  },
+  badges: {
+    title: 'Badges',
+    lead: 'Découpez-les. En scanner un à une fenêtre y connecte la personne.',
+  },
+};

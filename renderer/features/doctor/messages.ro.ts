@@ -1,0 +1,155 @@
+import type { doctor as english } from './messages.en.ts';
+import type { Translated } from '#renderer/messages/translated.ts';
+
+export const doctor: Translated<typeof english> = {
+  title: 'Diagnostic',
+  run: 'Privește din nou',
+  save: 'Salvează constatările',
+  station: 'Stație',
+  printers: 'Imprimante',
+  ready: 'Stația poate expedia.',
+  notReady: 'Stația nu poate expedia.',
+  version: 'Packbench {version}',
+  bundle:
+    'Constatările salvate nu numesc pe nimeni: nu conțin adrese, chei, gazde, căi sau nume și pot fi trimise celui care ajută.',
+  printerReady: 'Imprimanta este gata.',
+  asking: 'Imprimantele sunt întrebate.',
+  running: 'Stația citește tot ce păstrează.',
+  readAll: 'Tot ce este stocat a fost citit și comparat cu amprentele.',
+  readSome: 'S-au făcut numai verificările rapide: {why}',
+  checks: {
+    ledger: 'Registru',
+    database: 'Bază de date',
+    disk: 'Disc',
+    unknown: 'Expedieri incerte',
+    accounts: 'Conturi de curieri',
+    numbers: 'Intervale de numere',
+    sources: 'Surse de comenzi',
+    writeBack: 'Ce se comunică surselor',
+    secrets: 'Secretele conturilor',
+    structure: 'Tabele și indecși',
+    rows: 'Rândurile registrului',
+    journal: 'Jurnal',
+    documents: 'Documente',
+    contents: 'Ce s-a expediat',
+    backup: 'Copie de rezervă',
+    spill: 'Răspunsuri puse deoparte',
+    clock: 'Ceas',
+    restore: 'Restaurare',
+    desks: 'Alte posturi',
+    witness: 'Martorul registrului',
+    permissions: 'Permisiuni',
+  },
+  found: {
+    ledger: {
+      ok: 'Registrul răspunde.',
+      warning: 'Registrul răspunde încet.',
+      failed: 'Registrul nu răspunde cum ar trebui.',
+    },
+    database: {
+      ok: 'Baza de date se ține de cuvânt.',
+      warning: 'Verificați setările bazei de date.',
+      failed: 'Baza de date nu păstrează ce a confirmat.',
+    },
+    disk: {
+      ok: '{mib} MiB sunt liberi pe discul folderului de date.',
+      warning: 'Numai {mib} MiB sunt liberi pe discul folderului de date. Faceți loc.',
+      failed: 'Numai {mib} MiB sunt liberi: nu se poate cumpăra nimic până nu este loc.',
+    },
+    unknown: {
+      ok: 'Nicio expediere nu este incertă.',
+      warning:
+        'O expediere este incertă, din {since}. | {n} expedieri sunt incerte, cea mai veche din {since}. | {n} de expedieri sunt incerte, cea mai veche din {since}.',
+      failed: 'Sunt expedieri incerte.',
+    },
+    accounts: {
+      ok: 'Un cont este conectat. | {n} conturi sunt conectate. | {n} de conturi sunt conectate.',
+      warning: 'Verificați conturile.',
+      failed: 'Niciun cont de curier nu este conectat.',
+    },
+    numbers: {
+      ok: 'Un cont are destule numere. | {n} conturi au destule numere. | {n} de conturi au destule numere.',
+      warning: 'Au rămas puține numere.',
+      failed: 'Au rămas puține numere.',
+    },
+    sources: {
+      ok: 'O sursă răspunde. | {n} surse răspund. | {n} de surse răspund.',
+      warning: 'O sursă nu poate fi citită.',
+      failed: 'O sursă nu poate fi citită.',
+    },
+    writeBack: {
+      ok: 'Sursele știu tot ce s-a vândut.',
+      warning: 'Ceva așteaptă să fie comunicat.',
+      failed: 'Ceva așteaptă să fie comunicat.',
+    },
+    secrets: {
+      ok: 'Secretul unui cont se deschide aici. | Secretele a {n} conturi se deschid aici. | Secretele a {n} de conturi se deschid aici.',
+      warning:
+        'Secretul unui cont nu se deschide aici. | Secretele a {n} conturi nu se deschid aici. | Secretele a {n} de conturi nu se deschid aici.',
+      failed: 'Secretele conturilor nu se deschid aici.',
+    },
+    structure: {
+      ok: 'Tabelele și indecșii sunt întregi.',
+      warning: 'Verificați registrul.',
+      failed: 'Registrul este deteriorat.',
+    },
+    rows: {
+      ok: 'Un rând este cum s-a scris. | {n} rânduri sunt cum s-au scris. | {n} de rânduri sunt cum s-au scris.',
+      warning: 'Nu s-au comparat toate rândurile.',
+      failed: 'Un rând nu este cum s-a scris.',
+    },
+    journal: {
+      ok: 'Singura linie este cum s-a scris. | {n} linii sunt continue. | {n} de linii sunt continue.',
+      warning: 'Verificați jurnalul.',
+      failed: 'Jurnalul este rupt.',
+    },
+    contents: {
+      ok: 'O expediere este ce spune jurnalul. | {n} expedieri sunt ce spune jurnalul. | {n} de expedieri sunt ce spune jurnalul.',
+      warning: 'Verificați expedierile.',
+      failed: 'Sunt expedieri care nu sunt ce spune jurnalul.',
+    },
+    documents: {
+      ok: 'Un document este cum s-a stocat. | {n} documente sunt cum s-au stocat. | {n} de documente sunt cum s-au stocat.',
+      warning: 'Verificați documentele.',
+      failed: 'Sunt documente deteriorate.',
+    },
+    backup: {
+      ok: 'Cea mai nouă copie de rezervă este din {at}.',
+      warning: 'Nu există copie de rezervă din ultimele două zile. Faceți una în Setări.',
+      failed: 'Nu există copie de rezervă.',
+    },
+    spill: {
+      ok: 'Niciun răspuns de curier nu așteaptă să intre în registru.',
+      warning:
+        'Un răspuns așteaptă să intre în registru. | {n} răspunsuri așteaptă să intre în registru. | {n} de răspunsuri așteaptă să intre în registru.',
+      failed: 'Nu este loc pentru a pune răspunsuri deoparte.',
+    },
+    permissions: {
+      ok: 'Numai contul stației poate citi folderul de date.',
+      warning:
+        'Alte conturi pot citi un lucru în folderul de date. Reporniți stația: ea îl închide. | Alte conturi pot citi {n} lucruri în folderul de date. Reporniți stația: ea le închide. | Alte conturi pot citi {n} de lucruri în folderul de date. Reporniți stația: ea le închide.',
+      failed: 'Folderul de date nu poate fi verificat.',
+    },
+    desks: {
+      ok: 'Nu se așteaptă niciun post.',
+      warning: 'Se așteaptă alte posturi.',
+      failed: 'Nu se cumpără nimic: se așteaptă alte posturi.',
+    },
+    restore: {
+      ok: 'Registrul știe totul.',
+      warning: 'Registrul a fost restaurat și nu cunoaște toate vânzările.',
+      failed: 'Registrul a fost restaurat: achizițiile așteaptă confirmare.',
+    },
+    witness: {
+      ok: 'Martorul registrului se păstrează.',
+      warning: 'Martorul registrului nu poate fi scris.',
+      failed: 'Martorul registrului nu poate fi scris.',
+    },
+    clock: {
+      ok: 'Ceasul se potrivește cu registrul.',
+      warning:
+        'Ceasul este cu un minut în urma registrului. | Ceasul este cu {n} minute în urma registrului. | Ceasul este cu {n} de minute în urma registrului.',
+      failed: 'Ceasul este greșit.',
+    },
+  },
+};

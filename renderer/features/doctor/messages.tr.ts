@@ -1,0 +1,150 @@
+import type { doctor as english } from './messages.en.ts';
+import type { Translated } from '#renderer/messages/translated.ts';
+
+export const doctor: Translated<typeof english> = {
+  title: 'Tanılama',
+  run: 'Yeniden bak',
+  save: 'Bulguları kaydet',
+  station: 'İstasyon',
+  printers: 'Yazıcılar',
+  ready: 'İstasyon gönderebilir.',
+  notReady: 'İstasyon gönderemez.',
+  version: 'Packbench {version}',
+  bundle:
+    'Kaydedilen bulgular kimsenin adını vermez: adres, anahtar, makine, yol ve ad yoktur; yardım edene gönderilebilir.',
+  printerReady: 'Yazıcı hazır.',
+  asking: 'Yazıcılara soruluyor.',
+  running: 'İstasyon sakladığı her şeyi okuyor.',
+  readAll: 'Saklanan her şey okundu ve özetleriyle karşılaştırıldı.',
+  readSome: 'Yalnız hızlı denetimler yapıldı: {why}',
+  checks: {
+    ledger: 'Kayıt defteri',
+    database: 'Veritabanı',
+    disk: 'Disk',
+    unknown: 'Belirsiz gönderiler',
+    accounts: 'Taşıyıcı hesapları',
+    numbers: 'Numara aralıkları',
+    sources: 'Sipariş kaynakları',
+    writeBack: 'Kaynaklara bildirilen',
+    secrets: 'Hesapların gizli anahtarları',
+    structure: 'Tablolar ve dizinler',
+    rows: 'Defterin satırları',
+    journal: 'Günlük',
+    documents: 'Belgeler',
+    contents: 'Gönderilenler',
+    backup: 'Yedek',
+    spill: 'Kenara konan yanıtlar',
+    clock: 'Saat',
+    restore: 'Geri yükleme',
+    desks: 'Başka masalar',
+    witness: 'Defterin tanığı',
+    permissions: 'İzinler',
+  },
+  found: {
+    ledger: {
+      ok: 'Kayıt defteri yanıt veriyor.',
+      warning: 'Kayıt defteri yavaş yanıt veriyor.',
+      failed: 'Kayıt defteri gerektiği gibi yanıt vermiyor.',
+    },
+    database: {
+      ok: 'Veritabanı sözünü tutuyor.',
+      warning: 'Veritabanının ayarlarına bakın.',
+      failed: 'Veritabanı onayladığını saklamıyor.',
+    },
+    disk: {
+      ok: 'Veri klasörünün diskinde {mib} MiB boş.',
+      warning: 'Veri klasörünün diskinde yalnız {mib} MiB boş. Yer açın.',
+      failed: 'Yalnız {mib} MiB boş: yer olana kadar hiçbir şey alınamaz.',
+    },
+    unknown: {
+      ok: 'Belirsiz gönderi yok.',
+      warning: '{n} gönderi belirsiz, en eskisi {since}.',
+      failed: 'Belirsiz gönderiler var.',
+    },
+    accounts: {
+      ok: '{n} hesap bağlı.',
+      warning: 'Hesaplara bakın.',
+      failed: 'Bağlı taşıyıcı hesabı yok.',
+    },
+    numbers: {
+      ok: '{n} hesabın numarası yeterli.',
+      warning: 'Az numara kaldı.',
+      failed: 'Az numara kaldı.',
+    },
+    sources: {
+      ok: '{n} kaynak yanıt veriyor.',
+      warning: 'Bir kaynak okunamıyor.',
+      failed: 'Bir kaynak okunamıyor.',
+    },
+    writeBack: {
+      ok: 'Kaynaklar satılan her şeyi biliyor.',
+      warning: 'Bildirilmeyi bekleyen var.',
+      failed: 'Bildirilmeyi bekleyen var.',
+    },
+    secrets: {
+      ok: '{n} hesabın gizli anahtarı burada açılıyor.',
+      warning: '{n} hesabın gizli anahtarı burada açılmıyor.',
+      failed: 'Hesapların gizli anahtarları burada açılmıyor.',
+    },
+    structure: {
+      ok: 'Tablolar ve dizinler sağlam.',
+      warning: 'Kayıt defterine bakın.',
+      failed: 'Kayıt defteri bozuk.',
+    },
+    rows: {
+      ok: '{n} satır yazıldığı gibi.',
+      warning: 'Her satır karşılaştırılmadı.',
+      failed: 'Bir satır yazıldığı gibi değil.',
+    },
+    journal: {
+      ok: '{n} satır birbirini izliyor.',
+      warning: 'Günlüğe bakın.',
+      failed: 'Günlük kopuk.',
+    },
+    contents: {
+      ok: '{n} gönderi günlükte yazan gibi.',
+      warning: 'Gönderilere bakın.',
+      failed: 'Günlükte yazan gibi olmayan gönderiler var.',
+    },
+    documents: {
+      ok: '{n} belge saklandığı gibi.',
+      warning: 'Belgelere bakın.',
+      failed: 'Bozuk belgeler var.',
+    },
+    backup: {
+      ok: 'En yeni yedek: {at}.',
+      warning: 'Son iki günün yedeği yok. Ayarlar’da yapın.',
+      failed: 'Yedek yok.',
+    },
+    spill: {
+      ok: 'Deftere alınmayı bekleyen taşıyıcı yanıtı yok.',
+      warning: '{n} yanıt deftere alınmayı bekliyor.',
+      failed: 'Yanıtları kenara koyacak yer yok.',
+    },
+    permissions: {
+      ok: 'Veri klasörünü yalnız istasyonun hesabı okuyabilir.',
+      warning: 'Başka hesaplar veri klasöründe {n} şeyi okuyabilir. İstasyonu yeniden başlatın: kapatır.',
+      failed: 'Veri klasörüne bakılamıyor.',
+    },
+    desks: {
+      ok: 'Beklenen masa yok.',
+      warning: 'Başka masalar bekleniyor.',
+      failed: 'Hiçbir şey alınmıyor: başka masalar bekleniyor.',
+    },
+    restore: {
+      ok: 'Kayıt defteri her şeyi biliyor.',
+      warning: 'Kayıt defteri geri yüklendi ve tüm satışları bilmiyor.',
+      failed: 'Kayıt defteri geri yüklendi: satın almalar onay bekliyor.',
+    },
+    witness: {
+      ok: 'Defterin tanığı tutuluyor.',
+      warning: 'Defterin tanığı yazılamıyor.',
+      failed: 'Defterin tanığı yazılamıyor.',
+    },
+    clock: {
+      ok: 'Saat kayıt defteriyle uyuşuyor.',
+      warning: 'Saat kayıt defterinden {n} dakika geri.',
+      failed: 'Saat yanlış.',
+    },
+  },
+};

@@ -1,0 +1,35 @@
+import type { products as english } from './messages.en.ts';
+import type { Translated } from '#renderer/messages/translated.ts';
+
+export const products: Translated<typeof english> = {
+  title: 'Produits',
+  list: 'Produits',
+  back: 'Réglages',
+  find: 'Trouver par SKU, description ou code SH',
+  add: 'Nouveau produit',
+  import: 'Importer un fichier',
+  none: 'Aucun produit',
+  noneHint: 'Ce qui est expédié ou commandé est mémorisé ici.',
+  notFound: 'Rien n’est trouvé pour « {text} ».',
+  saved: 'enregistré',
+  learnt: 'appris',
+  edit: 'Modifier',
+  remove: 'Supprimer',
+  removeTitle: 'Supprimer {sku} ?',
+  removeHint: 'Il est de nouveau appris du prochain envoi ou de la prochaine commande.',
+  editTitle: 'Modifier un produit',
+  addTitle: 'Un nouveau produit',
+  save: 'Enregistrer',
+  stored: 'Enregistré : {sku}.',
+  removed: 'Supprimé : {sku}.',
+  valueEach: 'Valeur unitaire',
+  weightEach: 'Poids unitaire',
+  box: 'Carton',
+  file: {
+    title: 'Produits d’un fichier',
+    hint: 'Une ligne, un produit. Ce que dit une ligne remplace ce qui est connu.',
+    unit: 'Unité de poids si aucune n’est nommée',
+    currency: 'Devise si aucune n’est nommée',
+    done: '{saved} enregistrés.',
+  },
+};

@@ -1,0 +1,35 @@
+import type { products as english } from './messages.en.ts';
+import type { Translated } from '#renderer/messages/translated.ts';
+
+export const products: Translated<typeof english> = {
+  title: 'Produkty',
+  list: 'Produkty',
+  back: 'Ustawienia',
+  find: 'Szukaj po SKU, opisie lub kodzie HS',
+  add: 'Nowy produkt',
+  import: 'Importuj plik',
+  none: 'Brak produktów',
+  noneHint: 'Zapamiętuje się tu to, co jest wysyłane lub zamawiane.',
+  notFound: 'Nic nie znaleziono dla „{text}”.',
+  saved: 'zapisany',
+  learnt: 'nauczony',
+  edit: 'Zmień',
+  remove: 'Usuń',
+  removeTitle: 'Usunąć {sku}?',
+  removeHint: 'Następna przesyłka lub zamówienie z nim nauczy go ponownie.',
+  editTitle: 'Zmień produkt',
+  addTitle: 'Nowy produkt',
+  save: 'Zapisz',
+  stored: 'Zapisano: {sku}.',
+  removed: 'Usunięto: {sku}.',
+  valueEach: 'Wartość sztuki',
+  weightEach: 'Masa jednej sztuki',
+  box: 'Karton',
+  file: {
+    title: 'Produkty z pliku',
+    hint: 'Jeden wiersz, jeden produkt. To, co mówi wiersz, zastępuje to, co znane.',
+    unit: 'Jednostka masy, gdy żadnej nie podano',
+    currency: 'Waluta, gdy żadnej nie podano',
+    done: 'Zapisano {saved}.',
+  },
+};

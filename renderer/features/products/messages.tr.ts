@@ -1,0 +1,35 @@
+import type { products as english } from './messages.en.ts';
+import type { Translated } from '#renderer/messages/translated.ts';
+
+export const products: Translated<typeof english> = {
+  title: 'Ürünler',
+  list: 'Ürünler',
+  back: 'Ayarlar',
+  find: 'SKU, açıklama ya da HS koduyla bul',
+  add: 'Yeni ürün',
+  import: 'Dosya içe aktar',
+  none: 'Ürün yok',
+  noneHint: 'Gönderilen ya da sipariş edilen burada anımsanır.',
+  notFound: '“{text}” için bir şey bulunmadı.',
+  saved: 'kayıtlı',
+  learnt: 'öğrenildi',
+  edit: 'Değiştir',
+  remove: 'Sil',
+  removeTitle: '{sku} silinsin mi?',
+  removeHint: 'Onu içeren sonraki gönderi ya da siparişten yeniden öğrenilir.',
+  editTitle: 'Ürünü değiştir',
+  addTitle: 'Yeni bir ürün',
+  save: 'Kaydet',
+  stored: 'Kaydedildi: {sku}.',
+  removed: 'Silindi: {sku}.',
+  valueEach: 'Birim değer',
+  weightEach: 'Birim ağırlık',
+  box: 'Kutu',
+  file: {
+    title: 'Dosyadaki ürünler',
+    hint: 'Bir satır, bir ürün. Satırın dediği bilinenin yerini alır.',
+    unit: 'Belirtilmeyen ağırlık birimi',
+    currency: 'Belirtilmeyen para birimi',
+    done: '{saved} kaydedildi.',
+  },
+};

@@ -1,0 +1,35 @@
+import type { products as english } from './messages.en.ts';
+import type { Translated } from '#renderer/messages/translated.ts';
+
+export const products: Translated<typeof english> = {
+  title: 'Товари',
+  list: 'Товари',
+  back: 'Налаштування',
+  find: 'Шукати за SKU, описом чи кодом HS',
+  add: 'Новий товар',
+  import: 'Імпорт файлу',
+  none: 'Товарів немає',
+  noneHint: 'Тут запам’ятовують, що відправляють чи замовляють.',
+  notFound: 'За «{text}» нічого не знайдено.',
+  saved: 'збережено',
+  learnt: 'вивчено',
+  edit: 'Змінити',
+  remove: 'Видалити',
+  removeTitle: 'Видалити {sku}?',
+  removeHint: 'Наступне відправлення чи замовлення з ним навчить знову.',
+  editTitle: 'Змінити товар',
+  addTitle: 'Новий товар',
+  save: 'Зберегти',
+  stored: 'Збережено: {sku}.',
+  removed: 'Видалено: {sku}.',
+  valueEach: 'Вартість одного',
+  weightEach: 'Вага одного',
+  box: 'Коробка',
+  file: {
+    title: 'Товари з файлу',
+    hint: 'Один рядок — один товар. Що каже рядок, замінює відоме.',
+    unit: 'Одиниця ваги, де не названо',
+    currency: 'Валюта, де не названо',
+    done: 'Збережено {saved}.',
+  },
+};

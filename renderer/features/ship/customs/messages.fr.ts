@@ -1,0 +1,20 @@
+import type { customs as english } from './messages.en.ts';
+import type { Translated } from '#renderer/messages/translated.ts';
+
+export const customs: Translated<typeof english> = {
+  title: 'Douane',
+  missing: 'La frontière demande : {fields}.',
+  without: 'Expédier sans',
+  isWithout: 'Expédié sans : {fields}.',
+  contents: {
+    MERCHANDISE: 'Marchandises',
+    GIFT: 'Cadeau',
+    SAMPLE: 'Échantillon commercial',
+    RETURNED_GOODS: 'Retours',
+    DOCUMENTS: 'Documents',
+  },
+  valueEach: 'Valeur unitaire',
+  weightEach: 'Poids unitaire',
+  add: 'Ajouter un article en douane',
+  remove: 'Retirer l’article en douane {n}',
+};

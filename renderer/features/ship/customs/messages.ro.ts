@@ -1,0 +1,20 @@
+import type { customs as english } from './messages.en.ts';
+import type { Translated } from '#renderer/messages/translated.ts';
+
+export const customs: Translated<typeof english> = {
+  title: 'Vamă',
+  missing: 'Granița cere: {fields}.',
+  without: 'Expediază fără',
+  isWithout: 'Expediat fără: {fields}.',
+  contents: {
+    MERCHANDISE: 'Marfă',
+    GIFT: 'Cadou',
+    SAMPLE: 'Mostră comercială',
+    RETURNED_GOODS: 'Retururi',
+    DOCUMENTS: 'Documente',
+  },
+  valueEach: 'Valoare pe bucată',
+  weightEach: 'Greutate pe bucată',
+  add: 'Adaugă articol vamal',
+  remove: 'Elimină articolul vamal {n}',
+};

@@ -1,0 +1,20 @@
+import type { customs as english } from './messages.en.ts';
+import type { Translated } from '#renderer/messages/translated.ts';
+
+export const customs: Translated<typeof english> = {
+  title: 'Митниця',
+  missing: 'Кордон вимагає: {fields}.',
+  without: 'Відправити без цього',
+  isWithout: 'Відправлено без: {fields}.',
+  contents: {
+    MERCHANDISE: 'Товар',
+    GIFT: 'Подарунок',
+    SAMPLE: 'Комерційний зразок',
+    RETURNED_GOODS: 'Повернення',
+    DOCUMENTS: 'Документи',
+  },
+  valueEach: 'Вартість одного',
+  weightEach: 'Вага одного',
+  add: 'Додати митну позицію',
+  remove: 'Прибрати митну позицію {n}',
+};

@@ -1,0 +1,32 @@
+import type { documents as english } from './messages.en.ts';
+import type { Translated } from '#renderer/messages/translated.ts';
+
+export const documents: Translated<typeof english> = {
+  packingSlip: 'Albarán',
+  labelSheet: 'Etiquetas en hojas de papel',
+  print: 'Imprimir {name}',
+  printing: '{name} se está imprimiendo.',
+  onDemand: 'se dibuja al abrirlo',
+  commands: 'Órdenes para una impresora de etiquetas: solo la impresora hace de ellas una imagen.',
+  check: {
+    button: 'Leer los códigos de barras',
+    running: 'Se están leyendo los códigos de barras …',
+    good: 'Cada código de barras dice lo que debe. Leídos de los puntos: {n}.',
+    bad: 'No envíe con ella antes de mirarla',
+    of: '{name}: {fault}',
+    unread: '{symbology} debería contener {expected} y no se puede leer.',
+    misread: '{symbology} debería contener {expected} y contiene {read}.',
+    faults: {
+      OUTSIDE_STOCK: 'Algo sobresale del borde.',
+      TEXT_TOO_WIDE: 'Un texto es más ancho que su sitio.',
+      TEXT_OVERLAPS_TEXT: 'Hay textos superpuestos.',
+      QUIET_ZONE_BROKEN: 'Un código de barras tiene muy poco blanco alrededor.',
+      MODULE_TOO_NARROW: 'Las barras son demasiado estrechas para la impresora.',
+      OFF_THE_DOTS: 'Las barras no caen en puntos enteros de la impresora.',
+      NOT_READABLE: 'La etiqueta guardada está rota; no se puede hacer una imagen.',
+      NOT_DRAWN_HERE:
+        'El transportista envió órdenes para una impresora, que aquí no se dibujan. Imprímala y escanéela para asegurarse.',
+      TRACKING_NUMBER_NOT_READ: 'Ningún código de barras contiene el número de seguimiento.',
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import type { documents as english } from './messages.en.ts';
+import type { Translated } from '#renderer/messages/translated.ts';
+
+export const documents: Translated<typeof english> = {
+  packingSlip: 'Пакувальний лист',
+  labelSheet: 'Етикетки на аркушах паперу',
+  print: 'Друкувати {name}',
+  printing: '{name} друкується.',
+  onDemand: 'малюють при відкритті',
+  commands: 'Команди для принтера етикеток: зображення з них робить лише принтер.',
+  check: {
+    button: 'Прочитати штрихкоди',
+    running: 'Штрихкоди читаються …',
+    good: 'Кожен штрихкод каже, що має. Прочитано з точок: {n}.',
+    bad: 'Не відправляйте з нею, доки не переглянуто',
+    of: '{name}: {fault}',
+    unread: '{symbology} має містити {expected} і не читається.',
+    misread: '{symbology} має містити {expected}, а містить {read}.',
+    faults: {
+      OUTSIDE_STOCK: 'Щось виходить за край.',
+      TEXT_TOO_WIDE: 'Текст ширший за своє місце.',
+      TEXT_OVERLAPS_TEXT: 'Тексти накладаються.',
+      QUIET_ZONE_BROKEN: 'Навколо штрихкоду замало білого.',
+      MODULE_TOO_NARROW: 'Смуги завузькі для принтера.',
+      OFF_THE_DOTS: 'Смуги не на цілих точках принтера.',
+      NOT_READABLE: 'Збережена етикетка пошкоджена; зображення не зробити.',
+      NOT_DRAWN_HERE:
+        'Перевізник надіслав команди для принтера, яких тут не малюють. Надрукуйте і скануйте для певності.',
+      TRACKING_NUMBER_NOT_READ: 'Жоден штрихкод не містить номера відстеження.',
+    },
+  },
+};

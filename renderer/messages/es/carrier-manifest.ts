@@ -1,0 +1,20 @@
+import type { carrierManifest as english } from '../en/carrier-manifest.ts';
+import type { Translated } from '../translated.ts';
+
+export const carrierManifest: Translated<typeof english> = {
+  states: {
+    REQUESTED: 'Se está pidiendo al transportista su manifiesto',
+    SUBMITTED: 'El transportista está haciendo su manifiesto',
+    CREATED: 'El transportista tiene su manifiesto',
+    REFUSED: 'El transportista no hizo ningún manifiesto',
+    UNKNOWN: 'El transportista puede haber hecho su manifiesto',
+  },
+  look: 'Mire en el portal del transportista si tiene uno.',
+  leftOut: '{n} envío no está en él. | {n} envíos no están en él.',
+  show: 'Mostrar el envío',
+  form: 'Formulario {form} del transportista',
+  noForm: 'El formulario del transportista de {number} no se pudo obtener.',
+  again: 'Preguntar otra vez al transportista',
+  follow: 'Preguntar qué pasó',
+  notThere: 'No tiene ninguno: pedirlo otra vez',
+};

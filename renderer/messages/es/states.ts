@@ -1,0 +1,47 @@
+import type { states as english } from '../en/states.ts';
+import type { Translated } from '../translated.ts';
+
+export const states: Translated<typeof english> = {
+  shipment: {
+    RESERVED: 'Empezando',
+    SENDING: 'Comprando',
+    NOT_SENT: 'No enviado',
+    REJECTED: 'Rechazado',
+    UNKNOWN: 'Desconocido',
+    PURCHASED: 'Comprado, se espera la etiqueta',
+    LABELLED: 'Comprado',
+    VOIDED: 'Anulado',
+    WRITTEN_OFF: 'Dado por perdido',
+  },
+  order: {
+    OPEN: 'Abierto',
+    HELD: 'Retenido',
+    PACKING: 'Empaquetándose',
+    PACKED: 'Empaquetado',
+    SHIPPED: 'Entregado',
+    CANCELLED: 'Cancelado',
+  },
+  print: {
+    QUEUED: 'En espera',
+    SENT: 'Imprimiendo',
+    SPOOLED: 'En la impresora',
+    PRINTED: 'Impreso',
+    FAILED: 'No impreso',
+    UNCERTAIN: 'Incierto',
+  },
+  printFault: {
+    CANCELLED: 'Se canceló.',
+    PRINTER_UNREACHABLE: 'No se pudo contactar con la impresora.',
+    PRINTER_REFUSED: 'La impresora lo rechazó.',
+    PRINTER_REMOVED: 'La impresora se quitó.',
+    DOCUMENT_UNPRINTABLE: 'No se puede dibujar para esta impresora.',
+    LABEL_TOO_LARGE: 'La etiqueta del transportista es mayor que las de esta impresora.',
+    LABEL_OF_PAGES: 'La etiqueta del transportista tiene varias páginas; esta impresora admite una imagen.',
+    LABEL_TOO_COARSE: 'Un código de barras de la etiqueta no se podría leer a la resolución de esta impresora.',
+    LABEL_OF_OTHER_DPI: 'El transportista hizo la etiqueta para impresoras de otra resolución.',
+    CONNECTION_LOST: 'La conexión con la impresora se cortó durante el envío.',
+    STATION_STOPPED: 'La estación se detuvo durante el envío.',
+    SHIPMENT_VOIDED: 'El envío se anuló.',
+    NOT_SEEN: 'Una persona dice que no salió.',
+  },
+};

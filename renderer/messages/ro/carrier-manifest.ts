@@ -1,0 +1,20 @@
+import type { carrierManifest as english } from '../en/carrier-manifest.ts';
+import type { Translated } from '../translated.ts';
+
+export const carrierManifest: Translated<typeof english> = {
+  states: {
+    REQUESTED: 'Curierului i se cere borderoul',
+    SUBMITTED: 'Curierul își face borderoul',
+    CREATED: 'Curierul are borderoul',
+    REFUSED: 'Curierul nu a făcut borderou',
+    UNKNOWN: 'Curierul poate și-a făcut borderoul',
+  },
+  look: 'Verificați în portalul curierului dacă are unul.',
+  leftOut: '{n} expediere nu este pe el. | {n} expedieri nu sunt pe el. | {n} de expedieri nu sunt pe el.',
+  show: 'Arată expedierea',
+  form: 'Formularul {form} al curierului',
+  noForm: 'Formularul curierului pentru {number} nu a putut fi adus.',
+  again: 'Cere din nou curierului',
+  follow: 'Întreabă ce s-a întâmplat cu el',
+  notThere: 'Nu are: cere din nou',
+};

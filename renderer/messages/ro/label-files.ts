@@ -1,0 +1,29 @@
+import type { labelFiles as english } from '../en/label-files.ts';
+import type { Translated } from '../translated.ts';
+
+export const labelFiles: Translated<typeof english> = {
+  save: 'Salvează etichetele …',
+  title: 'Etichete într-un fișier',
+  count: 'O etichetă | {n} etichete | {n} de etichete',
+  none: 'Niciunul din aceste rânduri nu are o etichetă pentru expediere.',
+  format: 'Tipul fișierului',
+  formats: {
+    PDF: 'Un PDF, o pagină pentru fiecare etichetă',
+    ZPL: 'Un fișier ZPL',
+    EPL: 'Un fișier EPL',
+    ZIP: 'ZIP, un fișier pentru fiecare etichetă',
+  },
+  mixed: 'Sunt stocate în formate diferite ({formats}), așa că numai un fișier ZIP le ia pe toate.',
+  leftOut: {
+    NOT_BOUGHT: 'Omise, necumpărate: {n}',
+    NOT_LABELLED: 'Omise, încă fără etichetă de la curier: {n}',
+    VOIDED: 'Omise, anulate: {n}',
+    NOT_KEPT: 'Omise, nu se mai păstrează: {n}',
+    LOCKED: 'Omise din PDF, blocate de curier: {n}',
+  },
+  rows: '({numbers})',
+  someRows: '({numbers}, …)',
+  download: 'Descarcă',
+  fileName: 'etichete',
+  broken: 'Fișierul nu a venit întreg. Încercați din nou; dacă se repetă, luați un fișier ZIP.',
+};

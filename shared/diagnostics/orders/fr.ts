@@ -1,0 +1,60 @@
+import type { Translated } from '../../format/translated.ts';
+import type * as en from './en.ts';
+
+export const orders: Translated<typeof en.orders> = {
+  ORDER_HELD: 'La commande {number} est bloquée : « {reason} ». Débloquez-la d’abord.',
+  ORDER_HELD_AT_SOURCE: 'La commande {number} est bloquée à sa source. Débloquez-la d’abord.',
+  ORDER_CANCELLED: 'La commande {number} a été annulée : « {reason} ». Débloquez-la pour la rouvrir.',
+  ORDER_CANCELLED_AT_SOURCE: 'La commande {number} a été annulée à sa source. Débloquez-la pour la rouvrir.',
+  ORDER_PACKED: 'La commande {number} est déjà emballée.',
+  ORDER_SHIPPED: 'La commande {number} est déjà remise.',
+  ORDER_CLAIMED: 'La commande {number} est en cours d’emballage au poste {desk}. Reprenez-la avec un motif.',
+  ORDER_CLAIMED_BY:
+    'La commande {number} est en cours d’emballage par {packer} au poste {desk}. Reprenez-la avec un motif.',
+  ORDER_IN_PARCEL:
+    'Toute la commande {number} est déjà dans un colis : {label}. Donnez un motif (duplicateReason) pour l’expédier encore une fois.',
+  ORDER_BEING_BOUGHT: 'Une étiquette pour la commande {number} est en cours d’achat. Attendez la fin et réessayez.',
+  ORDER_CHANGED: 'La commande {number} a changé entre-temps. Regardez la différence et réessayez.',
+  RULE_ACCOUNT_GONE: 'Le compte {account} choisi par la règle n’existe plus. La règle est ignorée.',
+  RULE_SERVICE_GONE: 'Le compte {account} n’a pas le service {service} choisi par la règle. La règle est ignorée.',
+  RULES_CHANGED: 'Quelqu’un d’autre a modifié les règles entre-temps. Relisez-les et refaites votre modification.',
+  ORDER_BUSY: 'D’autres modifient la commande {number} en ce moment. Réessayez.',
+  ORDER_NOT_CLAIMED: 'La commande {number} n’est pas emballée ici. Scannez son bon.',
+  PACKING_WRONG_ITEM: '{what} n’est pas dans la commande {number}. Retirez-le, puis continuez.',
+  PACKING_SURPLUS: '{what} : {quantity} de plus que dans la commande {number}. Retirez-les, puis continuez.',
+  PACKING_UNKNOWN_CODE: 'Personne ne connaît le code {code}. Regardez ce qui a été scanné, retirez-le, puis continuez.',
+  PACKING_OTHER_ORDER:
+    'C’est le bon de la commande {other}. Terminez d’abord la commande {number} ou mettez-la de côté.',
+  PACKING_CHANGED: 'La commande {number} a changé pendant l’emballage. Regardez la différence, puis continuez.',
+  PACKING_CHANGED_QUANTITY: '{what} : {now} au lieu de {before}.',
+  PACKING_CHANGED_ADDED: 'Nouveau : {quantity} × {what}.',
+  PACKING_CHANGED_REMOVED: 'Plus commandé : {quantity} × {what}. Retirez-le.',
+  PACKING_CHANGED_LINES: 'Les lignes de la commande sont différentes.',
+  PACKING_CHANGED_RECIPIENT: 'Le destinataire ou l’adresse est différent.',
+  PACKING_CHANGED_SHIPMENT: 'Les souhaits pour l’envoi sont différents, comme compte, service ou emballage.',
+  PACKING_CHANGED_NOTE: 'La note, la date, le cadeau ou les mots-clés sont différents.',
+  PACKING_NO_LINES:
+    'La commande {number} n’indique aucun article, donc rien ne peut être vérifié. Regardez dans le carton et achetez l’étiquette vous-même.',
+  PACKING_ITEMS_MISSING: 'Articles encore à scanner : {count}.',
+  PACKING_BY_HAND:
+    '{what} a un code-barres et a été confirmé à la main. Regardez dans le carton et achetez l’étiquette vous-même.',
+  PACKING_SCALE_OFF:
+    'Aucune balance n’est configurée à ce poste. Cela se fait dans les réglages ; d’ici là, achetez l’étiquette vous-même.',
+  PACKING_SCALE_AWAY: 'La balance ne dit rien. Est-elle allumée et connectée ?',
+  PACKING_SCALE_EMPTY: 'Posez le colis sur la balance.',
+  PACKING_SCALE_MOVING: 'Attendez que la balance se stabilise.',
+  PACKING_SCALE_LIFT_OFF: 'Soulevez le colis, laissez la balance revenir à zéro et reposez-le.',
+  PACKING_SCALE_TO_ZERO: 'Retirez tout de la balance et remettez-la à zéro.',
+  PACKING_SCALE_OVER: 'Le colis est trop lourd pour la balance.',
+  PACKING_WEIGHT_UNUSUAL:
+    'Le colis pèse {actual} {unit} ; d’habitude, ils pèsent {usual} {unit} ({parcels} colis). Regardez dans le carton et achetez l’étiquette vous-même.',
+  PACKING_WEIGHT_NOT_LEARNED:
+    'Le poids habituel d’un tel colis n’est pas connu avant trois pesées. Regardez dans le carton et achetez l’étiquette vous-même.',
+  PACKING_REFUSED:
+    'La dernière étiquette de la commande {number} a été refusée. Corrigez l’erreur et achetez-la vous-même.',
+  PACKING_CHECK_ERRORS: 'À corriger avant de pouvoir acheter une étiquette : {count}.',
+  PACKING_SHIPPED_BEFORE:
+    'La même chose est partie à ce destinataire le {at} : {label}. Assurez-vous que cela doit repartir et achetez l’étiquette vous-même.',
+  PACKING_NO_PRINTER: 'Aucune imprimante n’est réglée pour ce poste. Choisissez-en une sous Imprimantes.',
+  PACKING_BY_SCAN_OFF: 'À ce poste, aucun scan n’achète. Un administrateur peut l’activer dans les réglages.',
+};

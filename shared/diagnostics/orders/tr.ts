@@ -1,0 +1,55 @@
+import type { Translated } from '../../format/translated.ts';
+import type * as en from './en.ts';
+
+export const orders: Translated<typeof en.orders> = {
+  ORDER_HELD: '{number} siparişi beklemede: “{reason}”. Önce serbest bırakın.',
+  ORDER_HELD_AT_SOURCE: '{number} siparişi geldiği yerde beklemede. Önce serbest bırakın.',
+  ORDER_CANCELLED: '{number} siparişi iptal edildi: “{reason}”. Yeniden açmak için serbest bırakın.',
+  ORDER_CANCELLED_AT_SOURCE: '{number} siparişi geldiği yerde iptal edildi. Yeniden açmak için serbest bırakın.',
+  ORDER_PACKED: '{number} siparişi zaten paketlendi.',
+  ORDER_SHIPPED: '{number} siparişi zaten teslim edildi.',
+  ORDER_CLAIMED: '{number} siparişi {desk} masasında paketleniyor. Gerekçeyle devralın.',
+  ORDER_CLAIMED_BY: '{number} siparişini {desk} masasında {packer} paketliyor. Gerekçeyle devralın.',
+  ORDER_IN_PARCEL:
+    '{number} siparişinin tamamı zaten bir pakette: {label}. Bir kez daha göndermek için gerekçe verin (duplicateReason).',
+  ORDER_BEING_BOUGHT: '{number} siparişi için şu anda etiket alınıyor. Bitmesini bekleyip yeniden deneyin.',
+  ORDER_CHANGED: '{number} siparişi bu arada değişti. Farka bakıp yeniden deneyin.',
+  RULE_ACCOUNT_GONE: 'Kuralın seçtiği {account} hesabı artık yok. Kural atlanır.',
+  RULE_SERVICE_GONE: '{account} hesabında kuralın seçtiği {service} hizmeti yok. Kural atlanır.',
+  RULES_CHANGED: 'Kuralları bu arada başkası değiştirdi. Yeniden okuyup değişikliğinizi bir daha yapın.',
+  ORDER_BUSY: '{number} siparişini şu anda başkaları değiştiriyor. Yeniden deneyin.',
+  ORDER_NOT_CLAIMED: '{number} siparişi burada paketlenmiyor. Sevk fişini tarayın.',
+  PACKING_WRONG_ITEM: '{what}, {number} siparişinde yok. Çıkarıp devam edin.',
+  PACKING_SURPLUS: '{what}: {number} siparişindekinden {quantity} fazla. Çıkarıp devam edin.',
+  PACKING_UNKNOWN_CODE: '{code} kodunu kimse bilmiyor. Taranana bakın, çıkarıp devam edin.',
+  PACKING_OTHER_ORDER: 'Bu, {other} siparişinin fişi. Önce {number} siparişini bitirin ya da kenara koyun.',
+  PACKING_CHANGED: '{number} siparişi paketlenirken değişti. Farka bakıp devam edin.',
+  PACKING_CHANGED_QUANTITY: '{what}: {before} yerine {now}.',
+  PACKING_CHANGED_ADDED: 'Yeni: {quantity} × {what}.',
+  PACKING_CHANGED_REMOVED: 'Artık sipariş edilmiyor: {quantity} × {what}. Çıkarın.',
+  PACKING_CHANGED_LINES: 'Siparişin satırları farklı.',
+  PACKING_CHANGED_RECIPIENT: 'Alıcı ya da adres farklı.',
+  PACKING_CHANGED_SHIPMENT: 'Gönderiden istenen farklı; örneğin hesap, hizmet ya da ambalaj.',
+  PACKING_CHANGED_NOTE: 'Not, tarih, hediye ya da işaretler farklı.',
+  PACKING_NO_LINES:
+    '{number} siparişi ürün göstermiyor, bu yüzden hiçbir şey doğrulanamaz. Kutuya bakıp etiketi elle alın.',
+  PACKING_ITEMS_MISSING: 'Taranacak ürün: {count}.',
+  PACKING_BY_HAND: '{what} barkodlu, ama elle onaylandı. Kutuya bakıp etiketi elle alın.',
+  PACKING_SCALE_OFF: 'Bu masada terazi kurulmamış. Ayarlar’da kurulur; o zamana kadar etiketi elle alın.',
+  PACKING_SCALE_AWAY: 'Terazi bir şey söylemiyor. Açık ve bağlı mı?',
+  PACKING_SCALE_EMPTY: 'Paketi teraziye koyun.',
+  PACKING_SCALE_MOVING: 'Terazinin durmasını bekleyin.',
+  PACKING_SCALE_LIFT_OFF: 'Paketi kaldırın, terazinin sıfıra inmesini bekleyip yeniden koyun.',
+  PACKING_SCALE_TO_ZERO: 'Terazideki her şeyi alıp sıfırlayın.',
+  PACKING_SCALE_OVER: 'Paket terazi için çok ağır.',
+  PACKING_WEIGHT_UNUSUAL:
+    'Paket {actual} {unit}; böyleleri genelde {usual} {unit} ({parcels} paket). Kutuya bakıp etiketi elle alın.',
+  PACKING_WEIGHT_NOT_LEARNED:
+    'Böyle bir paketin alışılmış ağırlığı üç tanesi tartılana kadar bilinmez. Kutuya bakıp etiketi elle alın.',
+  PACKING_REFUSED: '{number} siparişinin son etiketi reddedildi. Yanlışı düzeltip elle alın.',
+  PACKING_CHECK_ERRORS: 'Etiket alınmadan düzeltilecekler: {count}.',
+  PACKING_SHIPPED_BEFORE:
+    'Aynısı bu alıcıya {at} zamanında gitti: {label}. Bir kez daha gitmesi gerektiğinden emin olup etiketi elle alın.',
+  PACKING_NO_PRINTER: 'Bu masa için yazıcı ayarlanmamış. Yazıcılar altında seçin.',
+  PACKING_BY_SCAN_OFF: 'Bu masada tarama satın almaz. Yönetici Ayarlar’da açabilir.',
+};

@@ -1,0 +1,55 @@
+import type { Translated } from '../../format/translated.ts';
+import type * as en from './en.ts';
+
+export const orders: Translated<typeof en.orders> = {
+  ORDER_HELD: 'Замовлення {number} затримано: «{reason}». Спершу звільніть його.',
+  ORDER_HELD_AT_SOURCE: 'Замовлення {number} затримано в джерелі. Спершу звільніть його.',
+  ORDER_CANCELLED: 'Замовлення {number} скасовано: «{reason}». Звільніть, щоб відкрити знову.',
+  ORDER_CANCELLED_AT_SOURCE: 'Замовлення {number} скасовано в джерелі. Звільніть, щоб відкрити знову.',
+  ORDER_PACKED: 'Замовлення {number} вже запаковано.',
+  ORDER_SHIPPED: 'Замовлення {number} вже передано.',
+  ORDER_CLAIMED: 'Замовлення {number} пакують на місці {desk}. Переберіть його, вказавши причину.',
+  ORDER_CLAIMED_BY: 'Замовлення {number} пакує {packer} на місці {desk}. Переберіть його, вказавши причину.',
+  ORDER_IN_PARCEL:
+    'Усе замовлення {number} вже в посилці: {label}. Вкажіть причину (duplicateReason), щоб надіслати ще раз.',
+  ORDER_BEING_BOUGHT: 'Для замовлення {number} саме купується етикетка. Зачекайте і спробуйте ще раз.',
+  ORDER_CHANGED: 'Замовлення {number} тим часом змінилося. Погляньте на відмінність і спробуйте ще раз.',
+  RULE_ACCOUNT_GONE: 'Акаунта {account}, який вибирає правило, вже немає. Правило пропущено.',
+  RULE_SERVICE_GONE: 'Акаунт {account} не має послуги {service}, яку вибирає правило. Правило пропущено.',
+  RULES_CHANGED: 'Правила тим часом змінив хтось інший. Прочитайте їх і внесіть зміну ще раз.',
+  ORDER_BUSY: 'Замовлення {number} саме змінюють інші. Спробуйте ще раз.',
+  ORDER_NOT_CLAIMED: 'Замовлення {number} тут не пакують. Скануйте його лист.',
+  PACKING_WRONG_ITEM: '{what}: немає в замовленні {number}. Вийміть і продовжуйте.',
+  PACKING_SURPLUS: '{what}: на {quantity} більше, ніж у замовленні {number}. Вийміть і продовжуйте.',
+  PACKING_UNKNOWN_CODE: 'Код {code} нікому не відомий. Погляньте, що скановано, вийміть і продовжуйте.',
+  PACKING_OTHER_ORDER: 'Це лист замовлення {other}. Спершу завершіть замовлення {number} або відкладіть його.',
+  PACKING_CHANGED: 'Замовлення {number} змінилося під час пакування. Погляньте на відмінність і продовжуйте.',
+  PACKING_CHANGED_QUANTITY: '{what}: {now} замість {before}.',
+  PACKING_CHANGED_ADDED: 'Нове: {quantity} × {what}.',
+  PACKING_CHANGED_REMOVED: 'Більше не замовлено: {quantity} × {what}. Вийміть.',
+  PACKING_CHANGED_LINES: 'Рядки замовлення інші.',
+  PACKING_CHANGED_RECIPIENT: 'Одержувач або адреса інші.',
+  PACKING_CHANGED_SHIPMENT: 'Побажання щодо відправлення інші: акаунт, послуга чи пакування.',
+  PACKING_CHANGED_NOTE: 'Примітка, дата, подарунок чи мітки інші.',
+  PACKING_NO_LINES:
+    'Замовлення {number} не має переліку товарів, тож перевірити не можна. Загляньте в коробку і купіть етикетку самі.',
+  PACKING_ITEMS_MISSING: 'Товарів ще сканувати: {count}.',
+  PACKING_BY_HAND: '{what}: має штрихкод, а підтверджено вручну. Загляньте в коробку і купіть етикетку самі.',
+  PACKING_SCALE_OFF: 'На цьому місці ваги не налаштовано. Це роблять у налаштуваннях; доти купуйте етикетку самі.',
+  PACKING_SCALE_AWAY: 'Ваги мовчать. Чи ввімкнені та під’єднані?',
+  PACKING_SCALE_EMPTY: 'Покладіть посилку на ваги.',
+  PACKING_SCALE_MOVING: 'Зачекайте, доки ваги заспокояться.',
+  PACKING_SCALE_LIFT_OFF: 'Зніміть посилку, дайте вагам дійти до нуля і покладіть знову.',
+  PACKING_SCALE_TO_ZERO: 'Зніміть усе з ваг і обнуліть їх.',
+  PACKING_SCALE_OVER: 'Посилка заважка для ваг.',
+  PACKING_WEIGHT_UNUSUAL:
+    'Посилка важить {actual} {unit}; такі зазвичай {usual} {unit} (посилок: {parcels}). Загляньте в коробку і купіть етикетку самі.',
+  PACKING_WEIGHT_NOT_LEARNED:
+    'Скільки зазвичай важить така посилка, невідомо, доки не зважено три. Загляньте в коробку і купіть етикетку самі.',
+  PACKING_REFUSED: 'Останню етикетку замовлення {number} відхилено. Виправте помилку і купіть її самі.',
+  PACKING_CHECK_ERRORS: 'Виправити до купівлі етикетки: {count}.',
+  PACKING_SHIPPED_BEFORE:
+    'Те саме надіслано цьому одержувачу {at}: {label}. Переконайтеся, що треба ще раз, і купіть етикетку самі.',
+  PACKING_NO_PRINTER: 'Для цього місця принтера не задано. Виберіть у «Принтери».',
+  PACKING_BY_SCAN_OFF: 'На цьому місці сканування не купує. Адміністратор може ввімкнути в налаштуваннях.',
+};

@@ -1,0 +1,55 @@
+import type { Translated } from '../../format/translated.ts';
+import type * as en from './en.ts';
+
+export const sources: Translated<typeof en.sources> = {
+  SOURCE_STATEMENT_MISSING: 'Une base de données exige une instruction qui lit ses commandes.',
+  SOURCE_STATEMENT_SEVERAL: 'Une seule instruction est exécutée, et il y en a d’autres après son point-virgule.',
+  SOURCE_STATEMENT_WRITES: 'L’instruction doit commencer par SELECT ou WITH : une source est seulement lue.',
+  SOURCE_STATEMENT_PARAMETER: 'L’instruction nomme :{name}, qui n’est pas donné ici. Est donné :{known}.',
+  SOURCE_STATEMENT_NO_KEY: 'Une source interrogée au besoin exige :key dans son instruction.',
+  SOURCE_SINCE_MISSING: 'Indiquez ce qu’est :since à la première lecture et quelle colonne est le repère.',
+  SOURCE_QUERY_FAILED: 'L’instruction ne peut pas être exécutée. La base de données dit : « {words} »',
+  SOURCE_WRITE_REFUSED: 'L’instruction écrit et a été refusée. La base de données dit : « {words} »',
+  SOURCE_TOO_SLOW: '{at} met plus de {seconds} secondes à répondre à l’instruction.',
+  SOURCE_COLUMN_GONE: 'Il n’y a pas de colonne « {column} », qui devrait être {field}.',
+  SOURCE_NO_NUMBER: 'La ligne {row} n’a pas de numéro de commande dans la colonne « {column} ».',
+  SOURCE_TWO_ORDERS: '« {key} » trouve plus d’une commande : {one} et {other}.',
+  SOURCE_TOO_MANY_ROWS: 'Il y a plus de {limit} lignes ; faites que l’instruction ou le fichier en ait moins.',
+  SOURCE_ENCODING: 'La colonne « {column} » contient du texte qui n’est pas dans l’encodage indiqué.',
+  SOURCE_ORDERS_LEFT:
+    '{count} commande(s) ne peuvent pas être lues et ont été laissées de côté. La première est {number}.',
+  SOURCE_ORDERS_LEFT_AT:
+    '{count} commande(s) ne peuvent pas être lues et ont été laissées de côté. Dans la première, {number}, {field} est faux.',
+  SOURCE_FIELD_MISSING: 'Cela manque.',
+  SOURCE_FIELD_WRONG: 'Cela ne peut pas être « {actual} ».',
+  SOURCE_FIELD_TOO_LONG: 'Cela peut avoir au plus {limit} caractères.',
+  SOURCE_ROWS_DIFFER: 'Les lignes d’une commande nomment à la fois « {one} » et « {other} ».',
+  SOURCE_UNIT_MISSING: 'Rien ne dit l’unité ou la devise ; choisissez-en une pour la source.',
+  SOURCE_STATE_UNKNOWN: 'On ne sait pas ici ce que « {words} » signifie pour une commande.',
+  SOURCE_DATE_UNKNOWN: '« {words} » n’est pas une date qui ne peut être qu’un seul jour, comme 2026-03-31.',
+  SOURCE_FOLDER_EMPTY: 'Il n’y a pas de fichier CSV, Excel ou JSON dans {at}.',
+  SOURCE_LOGIN_REFUSED: '{at} refuse la connexion. Il dit : « {words} »',
+  SOURCE_MAY_WRITE:
+    '{user} peut écrire : {permission}. SQL Server n’a pas de transaction en lecture seule, donnez donc un utilisateur qui ne peut que lire.',
+  SOURCE_UNENCRYPTED: '{at} ne propose pas de chiffrement, et rien ne lui est envoyé sans.',
+  SOURCE_WANTS_ENCRYPTION:
+    '{at} n’accepte que des connexions chiffrées. Donnez l’autorité de certification du serveur.',
+  SOURCE_NOT_TRUSTED: 'Le certificat de {at} n’est pas reconnu. Le système dit : « {words} »',
+  SOURCE_ANSWERED: '{at} répond {status}, et non par des commandes.',
+  SOURCE_ADDRESS_KEY: 'L’adresse doit contenir {name} dans son chemin ou sa requête.',
+  SOURCE_JSON_SHAPE: 'Le JSON ne contient pas de commandes : il doit être un objet ou une liste d’objets.',
+  WRITE_BACK_STATEMENT:
+    'L’instruction doit pouvoir être exécutée de nouveau : UPDATE, MERGE ou INSERT … ON CONFLICT … DO UPDATE (MySQL : ON DUPLICATE KEY UPDATE).',
+  WRITE_BACK_BODY: 'Le corps n’est pas du JSON : « {words} »',
+  WRITE_BACK_NAME: '{name} n’est pas une valeur transmise. Il y a : {known}.',
+  WRITE_BACK_NO_ROW: 'Ce qui est transmis de la commande {number} n’y trouve aucune ligne.',
+  WRITE_BACK_ROWS:
+    'Ce qui est transmis de la commande {number} changerait {count} lignes ; il en faut une. Rien n’a été changé.',
+  WRITE_BACK_DIFFERS:
+    'Exécutée une seconde fois, l’instruction change encore la ligne. Elle doit la laisser telle quelle, car elle est répétée quand une réponse se perd.',
+  WRITE_BACK_ANSWERED: '{at} répond {status} et n’a pas pris ce qui lui a été transmis.',
+  SOURCES_FAIL:
+    'Les commandes de {sources} ne peuvent pas être lues depuis {since}. Les étiquettes des commandes connues continuent.',
+  SOURCES_WAIT:
+    '{count} commande(s) attendent d’être transmises à {sources}, la plus ancienne depuis {since}. Les étiquettes continuent.',
+};

@@ -1,0 +1,50 @@
+import type { Translated } from '../../format/translated.ts';
+import type * as en from './en.ts';
+
+export const sources: Translated<typeof en.sources> = {
+  SOURCE_STATEMENT_MISSING: 'Veritabanı, siparişlerini okuyan bir deyim ister.',
+  SOURCE_STATEMENT_SEVERAL: 'Yalnız bir deyim çalıştırılır; noktalı virgülden sonra başkası var.',
+  SOURCE_STATEMENT_WRITES: 'Deyim SELECT ya da WITH ile başlamalı: kaynak yalnız okunur.',
+  SOURCE_STATEMENT_PARAMETER: 'Deyimde :{name} var, burada verilmiyor. Verilen: :{known}.',
+  SOURCE_STATEMENT_NO_KEY: 'Sorulan kaynağın deyiminde :key gerekir.',
+  SOURCE_SINCE_MISSING: 'İlk okumada :since değerini ve hangi sütunun imleç olduğunu belirtin.',
+  SOURCE_QUERY_FAILED: 'Deyim çalıştırılamıyor. Veritabanının sözü: “{words}”',
+  SOURCE_WRITE_REFUSED: 'Deyim yazıyor ve reddedildi. Veritabanının sözü: “{words}”',
+  SOURCE_TOO_SLOW: '{at} deyime {seconds} saniyeden uzun sürede yanıt veriyor.',
+  SOURCE_COLUMN_GONE: '“{column}” sütunu yok; {field} olmalıydı.',
+  SOURCE_NO_NUMBER: '{row}. satırın “{column}” sütununda sipariş numarası yok.',
+  SOURCE_TWO_ORDERS: '“{key}” birden çok sipariş buluyor: {one} ve {other}.',
+  SOURCE_TOO_MANY_ROWS: '{limit} satırdan fazla; deyim ya da dosya daha az versin.',
+  SOURCE_ENCODING: '“{column}” sütunundaki metin bildirilen kodlamada değil.',
+  SOURCE_ORDERS_LEFT: '{count} sipariş okunamadı ve dışarıda bırakıldı. İlki {number}.',
+  SOURCE_ORDERS_LEFT_AT: '{count} sipariş okunamadı ve dışarıda bırakıldı. İlkinde, {number}, {field} yanlış.',
+  SOURCE_FIELD_MISSING: 'Eksik.',
+  SOURCE_FIELD_WRONG: '“{actual}” olamaz.',
+  SOURCE_FIELD_TOO_LONG: 'En çok {limit} karakter olabilir.',
+  SOURCE_ROWS_DIFFER: 'Bir siparişin satırları hem “{one}” hem “{other}” diyor.',
+  SOURCE_UNIT_MISSING: 'Birimi ya da para birimini söyleyen yok; kaynak için seçin.',
+  SOURCE_STATE_UNKNOWN: '“{words}” sözünün bir sipariş için anlamı burada bilinmiyor.',
+  SOURCE_DATE_UNKNOWN: '“{words}” tek bir gün anlamına gelen bir tarih değil; örneğin 2026-03-31.',
+  SOURCE_FOLDER_EMPTY: '{at} içinde CSV, Excel ya da JSON dosyası yok.',
+  SOURCE_LOGIN_REFUSED: '{at} oturumu reddediyor. Sözü: “{words}”',
+  SOURCE_MAY_WRITE:
+    '{user} yazabilir: {permission}. SQL Server’da salt okunur işlem yok; yalnız okuyabilen bir kullanıcı verin.',
+  SOURCE_UNENCRYPTED: '{at} şifreleme sunmuyor; onsuz bir şey gönderilmez.',
+  SOURCE_WANTS_ENCRYPTION: '{at} yalnız şifreli bağlantı kabul eder. Sunucunun sertifika yetkilisini verin.',
+  SOURCE_NOT_TRUSTED: '{at}: sertifikasına güvenilmiyor. Sistemin sözü: “{words}”',
+  SOURCE_ANSWERED: '{at} siparişlerle değil, {status} ile yanıt veriyor.',
+  SOURCE_ADDRESS_KEY: 'Adresin yolunda ya da sorgusunda {name} gerekir.',
+  SOURCE_JSON_SHAPE: 'JSON’da sipariş yok: bir nesne ya da nesne listesi olmalı.',
+  WRITE_BACK_STATEMENT:
+    'Deyim yeniden çalıştırılabilir olmalı: UPDATE, MERGE ya da INSERT … ON CONFLICT … DO UPDATE (MySQL: ON DUPLICATE KEY UPDATE).',
+  WRITE_BACK_BODY: 'Gövde JSON değil: “{words}”',
+  WRITE_BACK_NAME: '{name} bildirilen bir değer değil. Olanlar: {known}.',
+  WRITE_BACK_NO_ROW: '{number} siparişi için bildirilen orada satır bulmuyor.',
+  WRITE_BACK_ROWS:
+    '{number} siparişi için bildirilen {count} satırı değiştirirdi; bir tane olmalı. Hiçbir şey değişmedi.',
+  WRITE_BACK_DIFFERS:
+    'Deyim ikinci çalışmada satırı yine değiştiriyor. Olduğu gibi bırakmalı, çünkü yanıt kaybolunca yeniden çalıştırılır.',
+  WRITE_BACK_ANSWERED: '{at} {status} yanıtını veriyor ve bildirileni almadı.',
+  SOURCES_FAIL: '{sources} siparişleri {since} zamanından beri okunamıyor. Bilinen siparişlerin etiketleri sürüyor.',
+  SOURCES_WAIT: '{sources} için {count} sipariş bildirilmeyi bekliyor, en eskisi {since}. Etiketler sürüyor.',
+};
