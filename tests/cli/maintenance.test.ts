@@ -37,6 +37,8 @@ test('has every command that a desk needs', () => {
         'ledger',
         'orders',
         'hand-over',
+        'addresses',
+        'products',
       ],
     ].sort(),
   );

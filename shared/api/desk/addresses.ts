@@ -119,7 +119,6 @@ export const readPersonData = defineRoute({
   summary: 'How much is stored of the person of an address',
   tag: 'Addresses',
   access: ['admin'],
-  action: 'maintain',
   params,
   success: { status: 200, description: 'What an erasure would take, and what not', body: PersonData },
   problems: ['NOT_FOUND'],
