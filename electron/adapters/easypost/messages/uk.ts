@@ -3,31 +3,31 @@ import type { en } from './en.ts';
 
 export const uk: Translated<typeof en> = {
   name: 'EasyPost',
-  means: 'Купує в EasyPost, на одному з акаунтів перевізників, які відкриває ваш ключ.',
+  means: 'Купує в EasyPost, з одного з акаунтів перевізників, які відкриває там ваш ключ.',
   choice: 'З ключем EasyPost',
   fields: {
-    apiKey: { label: 'Ключ API', hint: 'Ключ, що починається з EZTK, робить лише тестові етикетки.' },
+    apiKey: { label: 'Ключ API', hint: 'Ключ, який починається з EZTK, створює лише тестові етикетки.' },
     mode: { label: 'Для чого ключ', values: { LIVE: 'Відправлення', TEST: 'Тести' } },
     carrierAccountId: {
       label: 'Акаунт перевізника там',
-      hint: 'Починається з ca_; вибір перевізника нижче заповнює його.',
-      fault: 'Вкажіть ідентифікатор акаунта перевізника в EasyPost; починається з ca_.',
+      hint: 'Починається з ca_; заповнюється вибором перевізника нижче.',
+      fault: 'Вкажіть ідентифікатор акаунта перевізника в EasyPost; він починається з ca_.',
     },
     customsSigner: { label: 'Хто підписує для митниці', hint: 'Відправник, якщо не вказано.' },
     exportDeclaration: {
       label: 'Експортна декларація (США)',
-      hint: 'Виняток або ITN; NOEEI 30.37(a), якщо не вказано, до 2500 USD на вид товару.',
+      hint: 'Звільнення або ITN; якщо не вказано, NOEEI 30.37(a), до 2500 USD на кожен вид товару.',
     },
     contentsType: {
       label: 'Вміст',
       values: {
         MERCHANDISE: 'Товар',
-        RETURNED_GOODS: 'Повернення',
+        RETURNED_GOODS: 'Повернений товар',
         GIFT: 'Подарунки',
-        SAMPLE: 'Приклади',
+        SAMPLE: 'Зразки',
         DOCUMENTS: 'Документи',
       },
     },
-    nonDelivery: { label: 'Недоставлені посилки', values: { RETURN: 'Повертаються', ABANDON: 'Лишають' } },
+    nonDelivery: { label: 'Посилки, які не доставити', values: { RETURN: 'Повертаються', ABANDON: 'Лишаються там' } },
   },
 };

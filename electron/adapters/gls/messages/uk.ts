@@ -3,9 +3,9 @@ import type { en } from './en.ts';
 
 export const uk: Translated<typeof en> = {
   name: 'GLS',
-  means: 'Купує напряму в GLS (ShipIT), за вашим договором і з ключами застосунку з dev-portal.gls-group.net.',
-  choice: 'З GLS, за власним договором',
+  means: 'Купує прямо в GLS (ShipIT), з вашим договором і ключами застосунку з dev-portal.gls-group.net.',
+  choice: 'У GLS, з власним договором',
   fields: {
-    contactId: { label: 'Contact ID', hint: 'Надає GLS; відправляє і платить.' },
+    contactId: { label: 'Contact ID', hint: 'Його надає GLS; з нього відправляють, йому й виставляють рахунок.' },
   },
 };

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const uk: Translated<typeof en> = {
   name: 'ShipEngine або ShipStation API',
-  means: 'Купує в перевізників, під’єднаних до акаунта ShipEngine або ShipStation.',
+  means: 'Купує в перевізників, під’єднаних до акаунта в ShipEngine або ShipStation.',
   choice: 'З акаунтом ShipEngine або ShipStation',
   fields: {
     profile: {
@@ -12,12 +12,12 @@ export const uk: Translated<typeof en> = {
     },
     apiKey: {
       label: 'Ключ API',
-      hint: 'З налаштувань сервісу. Ключ, що починається з TEST_, купує етикетки не для відправлень.',
+      hint: 'З налаштувань сервісу. Ключ, який починається з TEST_, купує етикетки не для відправлення.',
       fault: 'Вкажіть ключ, як його показує сервіс, без пробілів.',
     },
     carrierId: {
       label: 'Перевізник там',
-      hint: 'Його ідентифікатор у сервісі; вибір перевізника нижче заповнює його.',
+      hint: 'Його ідентифікатор у сервісі; заповнюється вибором перевізника нижче.',
       fault: 'Вкажіть ідентифікатор, як його пише сервіс: se- і цифри.',
     },
     contents: {
@@ -26,14 +26,14 @@ export const uk: Translated<typeof en> = {
         MERCHANDISE: 'Товар',
         DOCUMENTS: 'Документи',
         GIFT: 'Подарунок',
-        RETURNED_GOODS: 'Повернення',
+        RETURNED_GOODS: 'Повернений товар',
         SAMPLE: 'Зразок',
         OTHER: 'Інше',
       },
     },
     nonDelivery: {
-      label: 'Якщо митниця чи одержувач відмовить',
-      values: { RETURN_TO_SENDER: 'Повернути відправнику', TREAT_AS_ABANDONED: 'Вважати залишеним' },
+      label: 'Якщо митниця чи одержувач відмовлять',
+      values: { RETURN_TO_SENDER: 'Повернути відправнику', TREAT_AS_ABANDONED: 'Вважати покинутим' },
     },
     mode: { label: 'Для чого ключ', values: { LIVE: 'Відправлення', TEST: 'Тести' } },
   },

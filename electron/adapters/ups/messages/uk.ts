@@ -3,13 +3,13 @@ import type { en } from './en.ts';
 
 export const uk: Translated<typeof en> = {
   name: 'UPS',
-  means: 'Купує напряму в UPS, з вашим акаунтом UPS і ключами застосунку з developer.ups.com.',
-  choice: 'З UPS, з власним акаунтом',
+  means: 'Купує прямо в UPS, з вашим акаунтом UPS і ключами застосунку з developer.ups.com.',
+  choice: 'В UPS, з власним акаунтом',
   fields: {
     accountNumber: {
       label: 'Номер акаунта UPS',
-      hint: 'Відправляє і платить.',
-      fault: 'Вкажіть шість великих літер і цифр акаунта UPS.',
+      hint: 'З нього відправляють, йому й виставляють рахунок.',
+      fault: 'Вкажіть шість великих латинських літер і цифр акаунта UPS.',
     },
   },
 };

@@ -3,9 +3,9 @@ import type { en } from './en.ts';
 
 export const uk: Translated<typeof en> = {
   clientId: 'ID клієнта',
-  clientIdHint: 'Вашого застосунку в {portal}.',
+  clientIdHint: 'Вашого застосунку на {portal}.',
   clientSecret: 'Секрет клієнта',
   host: 'Етикетки',
-  live: 'Для відправлень, платні',
-  test: 'Для спроб, безкоштовні',
+  live: 'Для відправлення, платно',
+  test: 'Для проби, безкоштовно',
 };
