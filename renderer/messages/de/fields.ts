@@ -48,7 +48,7 @@ export const fields: Translated<typeof english> = {
   sku: 'SKU',
   value: 'Wert',
   contentsType: 'Inhalt',
-  paymentTerms: 'Lieferbedingung (Incoterm)',
+  paymentTerms: 'Incoterm',
   EORI: 'EORI',
   VAT: 'USt-IdNr.',
   IOSS: 'IOSS-Nummer',

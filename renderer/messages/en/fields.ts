@@ -46,7 +46,7 @@ export const fields = {
   sku: 'SKU',
   value: 'Value',
   contentsType: 'Contents',
-  paymentTerms: 'Terms (Incoterm)',
+  paymentTerms: 'Incoterm',
   EORI: 'EORI',
   VAT: 'VAT number',
   IOSS: 'IOSS number',

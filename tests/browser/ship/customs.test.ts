@@ -25,11 +25,11 @@ describe.skipIf(findChromium() === null)('customs on the packing desk', () => {
     await expectNoViolations(page);
     await page.getByText('The shipment crosses a customs border and declares nothing.').waitFor();
     await state('FILL IN');
-    const asked = customs.getByText('The border asks for: Terms (Incoterm) and Customs items.');
+    const asked = customs.getByText('The border asks for: Incoterm and Customs items.');
     await asked.waitFor();
     // Who says so ships without: the station takes it.
     await page.getByRole('button', { name: 'Ship without' }).press('Enter');
-    await customs.getByText('Shipped without: Terms (Incoterm) and Customs items.').waitFor();
+    await customs.getByText('Shipped without: Incoterm and Customs items.').waitFor();
     await state('READY');
 
     // A row that says nothing is no declaration.

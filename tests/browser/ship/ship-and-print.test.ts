@@ -100,7 +100,7 @@ describe.skipIf(findChromium() === null)('from the form to the label', () => {
     await page.getByLabel('Contents', { exact: true }).selectOption('GIFT');
     await state('READY');
     await page.getByLabel('Contents', { exact: true }).selectOption('MERCHANDISE');
-    await page.getByLabel('Terms (Incoterm)', { exact: true }).selectOption('DAP');
+    await page.getByLabel('Incoterm', { exact: true }).selectOption('DAP');
     await page.getByLabel('EORI', { exact: true }).fill('US-1');
     await state('READY');
     await page.keyboard.press('Control+Enter');
