@@ -1,4 +1,6 @@
+import { rmSync } from 'node:fs';
 import type { Ledger } from '#electron/engine/ledger.ts';
+import { witnessPath } from '#electron/ledger/local/witness-file.ts';
 import { openSqliteLedger } from '#electron/ledger/sqlite/open-ledger.ts';
 import { accept, change, recipient } from '../ledger/samples.ts';
 
@@ -19,6 +21,7 @@ const LAST = [
 ];
 const CITIES = ['Portland', 'Memphis', 'Boston', 'Austin', 'Denver', 'Seattle', 'Albany'];
 const ACCOUNTS = ['test-a', 'test-b', 'test-f'];
+const DAY_MS = 86_400_000;
 /** Writes that share a commit. */
 const AT_ONCE = 500;
 
@@ -29,14 +32,24 @@ export const COST = { amount: '7.45', currency: 'EUR' };
 export const trackingNumberOf = (index: number) => `TEST${pick(ACCOUNTS, index)}${index}`;
 export const isRefused = (index: number) => index % 100 === 0;
 
-/** Fills a new ledger with shipments of many recipients and accounts; of every hundred one was refused. Nothing is drawn. */
-export async function fillLedger(path: string, count: number, more: { cost?: typeof COST } = {}): Promise<void> {
-  const ledger = await openSqliteLedger({ path, clock: { now: Date.now } });
+/** Fills a new ledger with shipments of many recipients and accounts; of every hundred one was refused. Nothing is drawn. @param more `days`: over so many, up to now */
+export async function fillLedger(
+  path: string,
+  count: number,
+  more: { cost?: typeof COST; days?: number } = {},
+): Promise<void> {
+  const end = Date.now();
+  let at = end;
+  const clock = more.days === undefined ? { now: Date.now } : { now: () => at };
+  const ledger = await openSqliteLedger({ path, clock });
   for (let from = 0; from < count; from += AT_ONCE) {
     const indexes = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, offset) => from + offset);
+    at = end - Math.floor((more.days ?? 0) * DAY_MS * (1 - from / count));
     await Promise.all(indexes.map((index) => addShipment(ledger, index, more)));
   }
   await ledger.close();
+  // It holds two days in full, and here these would be years: it begins anew.
+  if (more.days !== undefined) rmSync(witnessPath(path));
 }
 
 async function addShipment(ledger: Ledger, index: number, more: { cost?: typeof COST }): Promise<void> {

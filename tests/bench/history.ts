@@ -6,6 +6,8 @@ import { openWindow } from '../browser/window.ts';
 import { startProcess } from './server-process.ts';
 
 const SHIPMENTS = Number(process.env['BENCH_SHIPMENTS'] ?? 100_000);
+/** At least 500 shipments a day. */
+const DAYS = Math.min(500, Math.floor(SHIPMENTS / 500));
 const ROUNDS = 20;
 /** What the first page may take. */
 const FIRST_PAGE_MS = 200;
@@ -91,6 +93,7 @@ export async function benchHistory(): Promise<void> {
   const started = performance.now();
   const station = startProcess(new URL('station-process.ts', import.meta.url).pathname, {
     BENCH_SHIPMENTS: String(SHIPMENTS),
+    BENCH_DAYS: String(DAYS),
   });
   const { url, token } = JSON.parse(await station.line()) as { url: string; token: string };
   console.log(
@@ -108,6 +111,37 @@ export async function benchHistory(): Promise<void> {
   await station.end();
 }
 
+/** Milliseconds of each frame while the wheel turns, 300 times ten rows. */
+async function measureScroll(page: Page): Promise<number[]> {
+  await page.keyboard.press('Control+3');
+  await page.locator('tr[data-index]').nth(5).waitFor();
+  await page.locator('.table-box').hover();
+  await page.evaluate(`{
+    window.frames_ = [];
+    let last = performance.now();
+    const tick = (now) => { frames_.push(now - last); last = now; requestAnimationFrame(tick); };
+    requestAnimationFrame(tick);
+  }`);
+  for (let turn = 0; turn < 300; turn += 1) await page.mouse.wheel(0, 480);
+  await page.waitForTimeout(1_000);
+  return (await page.evaluate('frames_.slice(1)')) as number[];
+}
+
+/** Milliseconds until the rows of a day are there, for days all over the history. */
+async function measureJump(page: Page): Promise<number[]> {
+  const times: number[] = [];
+  for (let back = 1; back < DAYS; back += Math.ceil(DAYS / 10)) {
+    const day = new Date(Date.now() - back * 86_400_000).toLocaleDateString('sv');
+    const started = performance.now();
+    await page.locator('.screen-head input[type=date]').fill(day);
+    await page.locator(`tr[data-day="${day}"]`).waitFor();
+    times.push(performance.now() - started);
+  }
+  await page.locator('.screen-head input[type=date]').fill('');
+  await page.keyboard.press('Control+1');
+  return times;
+}
+
 async function benchWindow(url: string, token: string): Promise<void> {
   await buildWindow();
   const response = await fetch(`${url}/station/v1/pairings`, {
@@ -117,6 +151,8 @@ async function benchWindow(url: string, token: string): Promise<void> {
   const pairing = (await response.json()) as { address: string };
   const browser = await launchChromium();
   const { page } = await openWindow(browser, { engine: { identity: { createPairing: () => pairing } } });
+  const frames = await measureScroll(page);
+  const jump = await measureJump(page);
   const { firstPage, keys, longTasks, typed } = await measureWindow(page);
   await browser.close();
   const [first = Number.NaN, ...again] = firstPage;
@@ -125,6 +161,10 @@ async function benchWindow(url: string, token: string): Promise<void> {
     'first page, afterwards (median)': { ms: at(again, 0.5) },
     'key to paint while results load, p99': { ms: at(keys, 0.99) },
     'key to paint while results load, most': { ms: Math.max(0, ...keys) },
+    'frame while scrolling through 3,000 rows, p50': { ms: at(frames, 0.5) },
+    'frame while scrolling through 3,000 rows, p99': { ms: at(frames, 0.99) },
+    'frame while scrolling through 3,000 rows, most': { ms: at(frames, 1) },
+    'rows of a day that was gone to (median)': { ms: at(jump, 0.5) },
     'longest task of the page while typing': { ms: Math.round(Math.max(0, ...longTasks)) },
   });
   console.log(

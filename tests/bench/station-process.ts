@@ -8,11 +8,13 @@ import { startStation } from '#electron/station.ts';
 import { getToken } from '../helpers/api.ts';
 import { COST, fillLedger } from './fill-ledger.ts';
 
-// A station in a process of its own, as a benchmark needs it, with BENCH_SHIPMENTS shipments in its ledger, priced where BENCH_COST says so: says where it is and with which
+// A station in a process of its own, as a benchmark needs it, with BENCH_SHIPMENTS shipments in its ledger, priced where BENCH_COST says so, over BENCH_DAYS days: says where it is and with which
 // token, and at its end how long the event loop was ever held.
 const dataDir = mkdtempSync(join(process.env['BENCH_DIR'] ?? tmpdir(), 'packbench-bench-'));
 const shipments = Number(process.env['BENCH_SHIPMENTS'] ?? 0);
-if (shipments > 0) await fillLedger(ledgerPath(dataDir), shipments, process.env['BENCH_COST'] ? { cost: COST } : {});
+const { BENCH_COST: cost, BENCH_DAYS: days } = process.env;
+const more = { ...(cost && { cost: COST }), ...(days && { days: Number(days) }) };
+if (shipments > 0) await fillLedger(ledgerPath(dataDir), shipments, more);
 const { BENCH_LEDGER: shared, BENCH_TOKEN: given } = process.env;
 const ledger = shared === undefined ? {} : { ledger: readLedgerAddress(shared) };
 const station = await startStation({ dataDir, host: '127.0.0.1', port: 0, ...ledger });

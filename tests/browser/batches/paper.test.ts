@@ -1,5 +1,6 @@
 import { PDFDocument } from 'pdf-lib';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { StorageFullError } from '#electron/engine/ledger-errors.ts';
 import { batchesOf, csv, line, orders } from '../../helpers/batches.ts';
 import { startLabelPrinter, type LabelPrinter } from '../../printing/label-printer.ts';
 import { printingWith } from '../../printing/use-printers.ts';
@@ -79,6 +80,27 @@ describe.skipIf(findChromium() === null)('the paper of a batch', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await expect.poll(async () => (await paper(id)).slice(4)).toEqual([2, 4]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('says that the disk is full, by keyboard and in German, and goes on once there is room', async () => {
+    const { jobs } = station.ledger.printing;
+    const { addDue } = jobs;
+    jobs.addDue = () => Promise.reject(new StorageFullError('no room'));
+    onTestFinished(() => void (jobs.addDue = addDue));
+    const { page, complaints } = await open({ language: 'de' });
+    const { id } = await batches.made(csv(...orders(2, 940)), { name: 'Full', start: true });
+    await batches.until(id, 'FINISHED');
+    await pressScreen(page, 2);
+    await page.getByRole('link', { name: 'Full' }).click();
+    await page.getByText('2 warten').waitFor();
+    await page.keyboard.press('Control+p');
+    await page.getByText('Auf dem Datenträger ist kein Platz für die Datenbank.').waitFor();
+    await expectNoViolations(page);
+    jobs.addDue = addDue;
+    await batches.print(id, { printerId: 'desk' });
+    await page.getByText('Auf dem Datenträger ist kein Platz für die Datenbank.').waitFor({ state: 'detached' });
+    await expect.poll(() => paper(id)).toEqual([1, 2]);
     expect(complaints).toEqual([]);
   });
 

@@ -40,6 +40,9 @@ describe.skipIf(findChromium() === null)('a history of many shipments', () => {
     const { page, complaints } = await open();
     await pressScreen(page, 3);
     await page.locator('tr[data-day="2026-05-06"]').getByText('300 shipments').waitFor();
+    await page.locator('.table-box').hover();
+    for (let turn = 0; turn < 20; turn += 1) await page.mouse.wheel(0, 480);
+    await page.locator('tr[data-day="2026-05-06"]').waitFor({ state: 'detached' });
     await page.keyboard.press('Control+g');
     await page.getByLabel('Go to day').fill('2026-05-04');
     await page.keyboard.press('Enter');
@@ -51,6 +54,9 @@ describe.skipIf(findChromium() === null)('a history of many shipments', () => {
     await page.keyboard.press('Space');
     await page.getByText('300 shipments chosen').waitFor();
     await page.keyboard.press('Escape');
+    await page.locator('.table-box').hover();
+    for (let turn = 0; turn < 20; turn += 1) await page.mouse.wheel(0, 480);
+    await page.locator('tr[data-day]').waitFor({ state: 'detached' });
     await page.getByLabel('Go to day').fill('');
     await page.locator('tr[data-day="2026-05-06"]').waitFor();
     expect(complaints).toEqual([]);

@@ -1,0 +1,50 @@
+import { flushPromises, mount } from '@vue/test-utils';
+import { createPinia } from 'pinia';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { LabelFileContents } from '#shared/schema/printing/label-file.ts';
+import LabelFileDialog from '#renderer/components/labels/LabelFileDialog.vue';
+import { i18n } from '#renderer/messages/index.ts';
+
+afterEach(() => {
+  i18n.global.locale.value = 'en';
+  vi.unstubAllGlobals();
+});
+
+const CONTENTS: LabelFileContents = {
+  ...{ labels: 3, formats: [{ imageType: 'PDF', labels: 3 }], files: ['PDF', 'ZIP'] },
+  leftOut: [{ reason: 'LOCKED', rows: 1, numbers: [2] }],
+};
+
+async function shown() {
+  vi.stubGlobal('fetch', async () => Response.json(CONTENTS));
+  const shipments = ['1001', '1002', '1003'].map((name) => ({ id: name, name }));
+  const view = mount(LabelFileDialog, {
+    props: { open: true, of: { shipments }, name: 'shipments' },
+    global: { plugins: [createPinia(), i18n] },
+    attachTo: document.body,
+  });
+  onTestFinished(() => view.unmount());
+  await flushPromises();
+  const dialog = () => document.querySelector('[role=dialog]')?.textContent.replaceAll(/\s+/g, ' ') ?? '';
+  const choose = async (format: string) => {
+    document.querySelector<HTMLInputElement>(`input[value=${format}]`)?.click();
+    await flushPromises();
+  };
+  return { dialog, choose };
+}
+
+test.each([
+  ['en', 'Left out of the PDF, locked by the carrier: 1 (1002)'],
+  ['de', 'Aus der PDF-Datei ausgelassen, vom Paketdienst gesperrt: 1 (1002)'],
+] as const)(
+  'a label that the carrier has locked is named where one PDF is wanted, and only there: %s',
+  async (language, words) => {
+    i18n.global.locale.value = language;
+    const { dialog, choose } = await shown();
+    expect(dialog()).toContain(words);
+    await choose('ZIP');
+    expect(dialog()).not.toContain('1002');
+    await choose('PDF');
+    expect(dialog()).toContain(words);
+  },
+);
