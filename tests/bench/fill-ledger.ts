@@ -39,12 +39,14 @@ export async function fillLedger(
   more: { cost?: typeof COST; days?: number } = {},
 ): Promise<void> {
   const end = Date.now();
-  let at = end;
+  const instantOf = (index: number) => end - Math.floor((more.days ?? 0) * DAY_MS * (1 - index / count));
+  // The time of a ledger never goes back.
+  let at = instantOf(0);
   const clock = more.days === undefined ? { now: Date.now } : { now: () => at };
   const ledger = await openSqliteLedger({ path, clock });
   for (let from = 0; from < count; from += AT_ONCE) {
     const indexes = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, offset) => from + offset);
-    at = end - Math.floor((more.days ?? 0) * DAY_MS * (1 - from / count));
+    at = instantOf(from);
     await Promise.all(indexes.map((index) => addShipment(ledger, index, more)));
   }
   await ledger.close();
