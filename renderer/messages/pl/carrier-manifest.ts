@@ -3,18 +3,18 @@ import type { Translated } from '../translated.ts';
 
 export const carrierManifest: Translated<typeof english> = {
   states: {
-    REQUESTED: 'Przewoźnik jest proszony o manifest',
-    SUBMITTED: 'Przewoźnik robi manifest',
+    REQUESTED: 'Trwa prośba do przewoźnika o manifest',
+    SUBMITTED: 'Przewoźnik tworzy manifest',
     CREATED: 'Przewoźnik ma swój manifest',
-    REFUSED: 'Przewoźnik nie zrobił manifestu',
-    UNKNOWN: 'Przewoźnik mógł zrobić manifest',
+    REFUSED: 'Przewoźnik nie utworzył manifestu',
+    UNKNOWN: 'Przewoźnik mógł utworzyć manifest',
   },
   look: 'Sprawdź w portalu przewoźnika, czy go ma.',
-  leftOut: 'Nie ma na nim {n} przesyłki. | Nie ma na nim {n} przesyłek. | Nie ma na nim {n} przesyłek.',
+  leftOut: '{n} przesyłki na nim nie ma. | {n} przesyłek na nim nie ma. | {n} przesyłek na nim nie ma.',
   show: 'Pokaż przesyłkę',
   form: 'Formularz przewoźnika {form}',
-  noForm: 'Formularza przewoźnika do {number} nie dało się pobrać.',
+  noForm: 'Nie udało się pobrać formularza przewoźnika {number}.',
   again: 'Poproś przewoźnika ponownie',
-  follow: 'Zapytaj, co się z nim stało',
+  follow: 'Zapytaj o wynik',
   notThere: 'Nie ma go: poproś ponownie',
 };

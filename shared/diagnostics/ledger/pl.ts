@@ -5,51 +5,51 @@ export const ledger: Translated<typeof en.ledger> = {
   LEDGER_STOPPED: 'Rejestr zawiódł i do ponownego startu stacji niczego nie zapisuje.',
   LEDGER_SILENT: 'Rejestr nie odpowiada.',
   LEDGER_AWAY:
-    'Baza danych wspólnego rejestru jest niedostępna. Niczego się nie kupuje ani nie drukuje, dopóki nie wróci; stacja ruszy sama.',
-  LEDGER_DAMAGED: 'Rejestr jest uszkodzony. System mówi: „{words}”',
+    'Baza danych wspólnego rejestru jest niedostępna. Do jej powrotu nic nie jest kupowane ani drukowane; stacja sama wznowi pracę.',
+  LEDGER_DAMAGED: 'Rejestr jest uszkodzony. System podaje: „{words}”',
   CLOCK_JUMPED:
-    'Zegar komputera skoczył do {clock}, a upływ czasu tego nie potwierdza. Stacja liczy dalej od {ledger}, dopóki nie potwierdzisz zegara albo nie zostanie ustawiony.',
+    'Zegar komputera przeskoczył do {clock}, a upływ czasu tego nie potwierdza. Stacja liczy dalej od {ledger}, aż zegar zostanie potwierdzony lub poprawiony.',
   CLOCK_LEAPT:
-    'Między {from} a {to} niczego nie zapisano: stacja była tak długo wyłączona albo zegar jest zły. Po okresie przechowywania nic nie jest wymazywane, dopóki nie potwierdzisz zegara.',
+    'Między {from} a {to} niczego nie zapisano: stacja była tak długo wyłączona albo zegar jest błędny. Po okresie przechowywania nic nie jest usuwane, dopóki zegar nie zostanie potwierdzony.',
   RESTORED_WITHOUT_KEYS:
-    'Rejestr przywrócono, a tego, co zapisano między {from} a {until}, nie dało się odczytać. Ówczesne zakupy są trzymane jako niepewne. Odebrane wtedy klucze klientów API znów działają, a utworzone wtedy są nieznane.',
+    'Rejestr został przywrócony, a zapisów z czasu od {from} do {until} nie udało się odczytać. Zakupy z tego czasu są prowadzone jako niepewne. Odebrane wtedy klucze klientów API znów działają, a utworzone wtedy są nieznane.',
   RESTORED_WITH_GAP:
-    'Rejestr przywrócono, a tego, co zapisano między {from} a {until}, nie dało się odczytać. Ówczesnych zakupów może brakować. Odebrane wtedy klucze klientów API znów działają, a utworzone wtedy są nieznane.',
+    'Rejestr został przywrócony, a zapisów z czasu od {from} do {until} nie udało się odczytać. Zakupów z tego czasu może brakować. Odebrane wtedy klucze klientów API znów działają, a utworzone wtedy są nieznane.',
   WITNESS_FAILED:
-    'Nie da się już zapisać pliku obok rejestru, który przy następnym starcie pokazałby uszkodzenia. Zwolnij miejsce i uruchom stację ponownie.',
-  DATABASE_TOO_OLD: 'Serwer działa na PostgreSQL {version}; wspólny rejestr wymaga wersji 15 lub nowszej.',
+    'Nie można już zapisywać pliku kontrolnego obok rejestru, który przy następnym starcie wykazałby uszkodzenia. Zwolnij miejsce i uruchom stację ponownie.',
+  DATABASE_TOO_OLD: 'Serwer ma PostgreSQL {version}; wspólny rejestr wymaga wersji 15 lub nowszej.',
   DATABASE_SETTING_OFF:
-    'Baza danych ma wyłączone {setting}: to, co potwierdziła, może po awarii zniknąć. Ustaw {setting} = on w postgresql.conf i przeładuj.',
+    'W bazie danych {setting} jest wyłączone: po awarii może zabraknąć tego, co potwierdziła. Ustaw {setting} = on w postgresql.conf i przeładuj konfigurację.',
   DATABASE_STANDBY_BEHIND:
-    'Baza danych ma serwery zapasowe ({n}), którym może brakować ostatnich zapisów: po awansie nie znałyby zakupów. Ustaw synchronous_standby_names albo uruchom z --accept-asynchronous-standby.',
+    'Serwery zapasowe bazy, którym może brakować ostatnich zapisów: {n}. Po przejęciu roli głównej nie znałyby zakupów. Ustaw synchronous_standby_names albo uruchom z --accept-asynchronous-standby.',
   DATABASE_CLOCK:
-    'Zegary bazy danych i tego stanowiska różnią się o {seconds} s; dozwolone najwyżej 60. Ustaw ten, który jest zły.',
+    'Zegary bazy danych i tego stanowiska różnią się o {seconds} s; dozwolone jest najwyżej 60 s. Popraw błędny zegar.',
   DESKS_AWAITED:
-    'W bazie danych może brakować ostatnich zapisów: awansowano serwer zapasowy albo wstawiono starszą kopię. Na żadnym stanowisku niczego się nie kupuje, dopóki te nie wystartują i nie zgłoszą ponownie, co wiedzą: {desks}. Jeśli któregoś już nie ma, mówi o tym administrator: packbench desks waive {first}.',
+    'W bazie danych może brakować ostatnich zapisów: rolę główną przejął serwer zapasowy albo wstawiono starszą kopię. Żadne stanowisko niczego nie kupi, zanim te nie wystartują i nie podadzą ponownie, co wiedzą: {desks}. Jeśli któregoś już nie będzie, administrator to potwierdza: packbench desks waive {first}.',
   LOSS_NOT_EXAMINED:
-    'W bazie danych może brakować ostatnich zapisów: odpowiada inny serwer albo inna kopia niż wcześniej. Niczego się nie kupuje, dopóki stanowiska nie zgłoszą ponownie, co wiedzą.',
+    'W bazie danych może brakować ostatnich zapisów: odpowiada inny serwer lub inna kopia niż przedtem. Nic nie jest kupowane, dopóki stanowiska nie podadzą ponownie, co wiedzą.',
   LEDGER_BEHIND:
-    'Rejestr utracił ostatnie zapisy: jego dziennik kończy się na wierszu {last}, a wiersz {sequence} zapisano {at}. Zakupów pomiędzy w nim nie ma.',
+    'Rejestr utracił ostatnie zapisy: jego dziennik kończy się wierszem {last}, a wiersz {sequence} zapisano {at}. Nie ma w nim zakupów z tego czasu.',
   LEDGER_LACKS_CHANGES:
-    'Rejestr utracił ostatnie zapisy: zmiany klientów API, kont lub ustawień. Odebrany klucz może w nim być ważny.',
-  LEDGER_OTHER: 'To nie jest rejestr, który zapisała ta stacja: wiersz {line} jego dziennika jest inny.',
-  LEDGER_STRUCTURE_CHANGED: 'Struktura rejestru nie jest taka, jak zapisano.',
-  FILE_NO_DATABASE: '{at} nie jest bazą danych (bajtów: {bytes}). Zostawiono bez zmian.',
+    'Rejestr utracił ostatnie zapisy: zmiany klientów API, kont lub ustawień. Odebrany klucz może być w nim ważny.',
+  LEDGER_OTHER: 'To nie jest rejestr zapisany przez tę stację: wiersz {line} jego dziennika jest inny.',
+  LEDGER_STRUCTURE_CHANGED: 'Struktura rejestru różni się od zapisanej.',
+  FILE_NO_DATABASE: '{at} nie jest bazą danych (bajty: {bytes}). Plik pozostawiono bez zmian.',
   FILE_NO_LEDGER: '{at} jest bazą danych, ale nie rejestrem Packbench.',
-  LEDGER_DISK_FAILED: 'Dysk zawiódł. System mówi: „{words}”',
-  LEDGER_TOO_NEW: 'Zapisała to nowsza wersja Packbench (wersja rejestru {found}; ta zna {known}).',
+  LEDGER_DISK_FAILED: 'Dysk zawiódł. System podaje: „{words}”',
+  LEDGER_TOO_NEW: 'Zapisała go nowsza wersja Packbench (wersja rejestru {found}; ta zna {known}).',
   SHARED_LEDGER_NEWER:
-    'Nowsza wersja Packbench podniosła wspólny rejestr do wersji {found}; ta zna {known}. Uruchom tu nowszą wersję.',
+    'Nowsza wersja Packbench zmieniła wspólny rejestr na wersję {found}; ta zna {known}. Uruchom tutaj nowszą wersję.',
   LEDGER_NO_ROOM: 'Na dysku nie ma miejsca na rejestr.',
-  ROW_CHANGED: 'Wiersz {row} tabeli {table} nie jest taki, jak zapisano.',
-  JOURNAL_BROKEN: 'Dziennik stanowiska {desk} jest przerwany od wiersza {line}.',
+  ROW_CHANGED: 'Wiersz {row} tabeli {table} różni się od zapisanego.',
+  JOURNAL_BROKEN: 'Dziennik stanowiska {desk} nie jest ciągły od wiersza {line}.',
   SHIPMENTS_CHANGED:
-    'Przesyłki niezgodne z dziennikiem: {changed} z {checked}, pierwsza {first}: zmieniono adresy, masy, numery lub dokumenty.',
-  JOURNAL_LINE_CHANGED: 'Wiersz {line} dziennika nie jest taki, jak zapisano.',
+    'Przesyłki niezgodne z dziennikiem: {changed} z {checked}, pierwsza {first}: zmieniono adresy, wagi, numery lub dokumenty.',
+  JOURNAL_LINE_CHANGED: 'Wiersz {line} dziennika różni się od zapisanego.',
   DOCUMENTS_DAMAGED: 'Uszkodzone dokumenty: {damaged} z {checked}, pierwszy {first}.',
   BACKUPS_ELSEWHERE:
-    'Rejestr leży w bazie danych wspólnej dla kilku stacji: kopie robi i przywraca ten, kto nią zarządza.',
-  BACKUP_GONE: 'Nie ma już kopii zapasowej {backup}. Są: {known}.',
+    'Rejestr leży w bazie danych wspólnej dla kilku stacji: kopie zapasowe tworzy i przywraca jej operator.',
+  BACKUP_GONE: 'Nie ma już kopii zapasowej {backup}. Dostępne: {known}.',
   FOLDER_OPEN_TO_OTHERS:
-    'Inne konta użytkowników mogą czytać w folderze danych: {names} (razem {things}). Uruchom stację ponownie; ona to zamknie.',
+    'Inne konta użytkowników mogą czytać w folderze danych: {names} (razem: {things}). Uruchom stację ponownie; zamknie do nich dostęp.',
 };

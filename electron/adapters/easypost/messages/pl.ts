@@ -3,28 +3,28 @@ import type { en } from './en.ts';
 
 export const pl: Translated<typeof en> = {
   name: 'EasyPost',
-  means: 'Kupuje w EasyPost, na jednym z kont przewoźników, które otwiera tam Twój klucz.',
+  means: 'Kupuje w EasyPost, z jednego z kont przewoźników, które otwiera tam klucz.',
   choice: 'Z kluczem EasyPost',
   fields: {
-    apiKey: { label: 'Klucz API', hint: 'Klucz zaczynający się od EZTK robi tylko etykiety testowe.' },
-    mode: { label: 'Do czego jest klucz', values: { LIVE: 'Wysyłka', TEST: 'Testy' } },
+    apiKey: { label: 'Klucz API', hint: 'Klucz zaczynający się od EZTK tworzy tylko etykiety testowe.' },
+    mode: { label: 'Do czego służy klucz', values: { LIVE: 'Wysyłka', TEST: 'Testy' } },
     carrierAccountId: {
       label: 'Konto przewoźnika tam',
-      hint: 'Zaczyna się od ca_; wybór przewoźnika poniżej wypełnia je.',
+      hint: 'Zaczyna się od ca_; wybór przewoźnika poniżej je wpisuje.',
       fault: 'Podaj identyfikator konta przewoźnika w EasyPost; zaczyna się od ca_.',
     },
-    customsSigner: { label: 'Kto podpisuje dla cła', hint: 'Nadawca, jeśli nie podano.' },
+    customsSigner: { label: 'Kto podpisuje dla cła', hint: 'Jeśli nie podano, nadawca.' },
     exportDeclaration: {
       label: 'Zgłoszenie wywozowe (USA)',
-      hint: 'Zwolnienie lub ITN; NOEEI 30.37(a), jeśli nie podano, do 2500 USD na każdy rodzaj towaru.',
+      hint: 'Zwolnienie lub ITN; jeśli nie podano, NOEEI 30.37(a), do 2500 USD na każdy rodzaj towaru.',
     },
     contentsType: {
       label: 'Zawartość',
       values: {
-        MERCHANDISE: 'Towar',
-        RETURNED_GOODS: 'Zwroty',
+        MERCHANDISE: 'Towary',
+        RETURNED_GOODS: 'Towary zwracane',
         GIFT: 'Prezenty',
-        SAMPLE: 'Przykłady',
+        SAMPLE: 'Próbki',
         DOCUMENTS: 'Dokumenty',
       },
     },

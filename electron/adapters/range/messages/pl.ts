@@ -2,18 +2,18 @@ import type { Translated } from '#shared/format/translated.ts';
 import type { en } from './en.ts';
 
 export const pl: Translated<typeof en> = {
-  name: 'Zakres numerów',
+  name: 'Pula numerów',
   means: 'Prawdziwe etykiety, drukowane tutaj z numerami przydzielonymi przez przewoźnika.',
   choice: 'Z numerami od przewoźnika',
   fields: {
     prefix: { label: 'Prefiks', fault: 'Użyj tylko wielkich liter i cyfr.' },
     first: {
       label: 'Pierwszy numer',
-      fault: 'Tylko cyfry; ostatni numer ma tyle cyfr co pierwszy i nie jest mniejszy.',
+      fault: 'Tylko cyfry; ostatni numer ma tyle samo cyfr co pierwszy i nie jest od niego mniejszy.',
     },
     last: {
       label: 'Ostatni numer',
-      fault: 'Tylko cyfry; ostatni numer ma tyle cyfr co pierwszy i nie jest mniejszy.',
+      fault: 'Tylko cyfry; ostatni numer ma tyle samo cyfr co pierwszy i nie jest od niego mniejszy.',
     },
     checkDigit: {
       label: 'Cyfra kontrolna',
@@ -21,9 +21,9 @@ export const pl: Translated<typeof en> = {
     },
     symbology: {
       label: 'Kod kreskowy',
-      fault: 'Ten kod nie pomieści tych numerów: sprawdź długość, prefiks i cyfrę kontrolną albo wybierz Code 128.',
+      fault: 'Ten kod nie zmieści tych numerów: sprawdź długość, prefiks i cyfrę kontrolną albo wybierz Code 128.',
       values: { CODE128: 'Code 128', GS1_128: 'GS1-128', INTERLEAVED_2_OF_5: 'Interleaved 2/5' },
     },
-    warnBelow: { label: 'Ostrzegaj poniżej', hint: 'Pozostałych numerów; 100, jeśli nie podano.' },
+    warnBelow: { label: 'Ostrzegaj poniżej', hint: 'Pozostałe numery; jeśli nie podano, 100.' },
   },
 };

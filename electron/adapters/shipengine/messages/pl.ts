@@ -3,38 +3,38 @@ import type { en } from './en.ts';
 
 export const pl: Translated<typeof en> = {
   name: 'ShipEngine lub ShipStation API',
-  means: 'Kupuje u przewoźników połączonych z kontem w ShipEngine lub ShipStation.',
+  means: 'Kupuje od przewoźników podłączonych do konta w ShipEngine lub ShipStation.',
   choice: 'Z kontem w ShipEngine lub ShipStation',
   fields: {
     profile: {
-      label: 'Usługa',
+      label: 'Serwis',
       values: { SHIPENGINE: 'ShipEngine (API v1)', SHIPSTATION: 'ShipStation (API v2)' },
     },
     apiKey: {
       label: 'Klucz API',
-      hint: 'Z ustawień usługi. Klucz zaczynający się od TEST_ kupuje etykiety nie do wysyłki.',
-      fault: 'Podaj klucz tak, jak pokazuje go usługa, bez spacji.',
+      hint: 'Z ustawień serwisu. Zaczynający się od TEST_ kupuje etykiety, których nie można użyć do wysyłki.',
+      fault: 'Podaj klucz tak, jak pokazuje go serwis, bez spacji.',
     },
     carrierId: {
       label: 'Przewoźnik tam',
-      hint: 'Jego identyfikator w usłudze; wybór przewoźnika poniżej wypełnia go.',
-      fault: 'Podaj identyfikator tak, jak pisze go usługa: se- i cyfry.',
+      hint: 'Jego identyfikator w serwisie; wybór przewoźnika poniżej go wpisuje.',
+      fault: 'Podaj identyfikator tak, jak zapisuje go serwis: se- i cyfry.',
     },
     contents: {
       label: 'Zawartość dla cła',
       values: {
-        MERCHANDISE: 'Towar',
+        MERCHANDISE: 'Towary',
         DOCUMENTS: 'Dokumenty',
         GIFT: 'Prezent',
-        RETURNED_GOODS: 'Zwroty',
+        RETURNED_GOODS: 'Towary zwracane',
         SAMPLE: 'Próbka',
         OTHER: 'Inne',
       },
     },
     nonDelivery: {
-      label: 'Gdy cło lub odbiorca odmówi',
-      values: { RETURN_TO_SENDER: 'Zwróć do nadawcy', TREAT_AS_ABANDONED: 'Traktuj jako porzucone' },
+      label: 'Gdy odmówi cło lub odbiorca',
+      values: { RETURN_TO_SENDER: 'Zwróć do nadawcy', TREAT_AS_ABANDONED: 'Uznaj za porzucone' },
     },
-    mode: { label: 'Do czego jest klucz', values: { LIVE: 'Wysyłka', TEST: 'Testy' } },
+    mode: { label: 'Do czego służy klucz', values: { LIVE: 'Wysyłka', TEST: 'Testy' } },
   },
 };

@@ -4,16 +4,16 @@ import type { en } from './en.ts';
 export const pl: Translated<typeof en> = {
   commands: {
     title: 'Polecenia do skanowania',
-    lead: 'Powieś tę kartkę na stanowisku. Zeskanowane polecenie robi to, co mówi; żadne niczego nie kupuje.',
+    lead: 'Zawieś tę kartkę na stanowisku. Zeskanowanie polecenia robi to, co jest napisane; żadne niczego nie kupuje.',
     commands: {
       acknowledge: { name: 'OK', does: 'Potwierdza nieudany skan i znów otwiera formularz.' },
       clear: { name: 'Wyczyść', does: 'Opróżnia formularz dla następnej przesyłki.' },
       addPackage: { name: 'Następna paczka', does: 'Dodaje paczkę do przesyłki.' },
-      reprintLast: { name: 'Wydruk ponowny', does: 'Drukuje ostatnią etykietę jeszcze raz, bezpłatnie.' },
+      reprintLast: { name: 'Drukuj ponownie', does: 'Drukuje ostatnią etykietę jeszcze raz, bezpłatnie.' },
     },
   },
   badges: {
     title: 'Plakietki',
-    lead: 'Rozetnij je. Zeskanowana przy oknie loguje tam tę osobę.',
+    lead: 'Rozetnij je. Zeskanowanie plakietki przy oknie loguje tam tę osobę.',
   },
 };

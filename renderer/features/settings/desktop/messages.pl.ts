@@ -1,40 +1,40 @@
-import type { desktop as en } from './messages.en.ts';
+import type { desktop as english } from './messages.en.ts';
 import type { Translated } from '#renderer/messages/translated.ts';
 
-export const desktop: Translated<typeof en> = {
-  title: 'Aplikacja na komputerze',
-  openAtLogin: 'Uruchamiaj po zalogowaniu',
+export const desktop: Translated<typeof english> = {
+  title: 'Aplikacja na komputer',
+  openAtLogin: 'Uruchamiaj przy logowaniu',
   openAtLoginHint: 'W zasobniku, bez okna',
   checkForUpdates: 'Szukaj nowszych wersji',
-  checkForUpdatesHint:
-    'Co sześć godzin, tam gdzie wskazuje zainstalowany pakiet. Nowa wersja instaluje się przy zamykaniu.',
+  checkForUpdatesHint: 'Co sześć godzin, tam gdzie wskazuje pakiet. Nowa wersja jest instalowana przy zamknięciu.',
   keys: 'Klucze kont przewoźników',
   kept: {
-    keyring: 'Trzymane w pęku kluczy tego komputera.',
-    new: 'Ten komputer nie ma pęku kluczy, który chroni je przed innymi programami. Wybierz hasło, zanim połączysz konto z kluczami.',
+    keyring: 'Przechowywane w pęku kluczy tego komputera.',
+    new: 'Ten komputer nie ma pęku kluczy, który chroni je przed innymi programami. Przed podłączeniem konta z kluczami wybierz hasło.',
     locked: 'Zablokowane: konta z kluczami nie mogą kupować, dopóki nie wpiszesz hasła.',
-    open: 'Chronione Twoim hasłem, o które pyta się po każdym starcie.',
+    open: 'Chronione hasłem, o które stacja pyta po każdym starcie.',
   },
-  passphrase: 'Hasło główne',
-  passphraseHint: 'Co najmniej {least} znaków. Nigdzie nie jest zapisane: po zapomnieniu klucze trzeba wpisać od nowa.',
-  choose: 'Wybierz hasło główne',
+  passphrase: 'Hasło',
+  passphraseHint:
+    'Minimalna liczba znaków: {least}. Nigdzie nie jest zapisane: po zapomnieniu klucze trzeba wpisać od nowa.',
+  choose: 'Wybierz hasło',
   unlock: 'Odblokuj',
-  wrong: 'To nie jest właściwe hasło.',
-  tooShort: 'Co najmniej {least} znaków.',
+  wrong: 'To nie jest to hasło.',
+  tooShort: 'Minimalna liczba znaków: {least}.',
   ledger: {
     title: 'Rejestr',
-    isFile: 'Rejestr to plik w folderze danych tego komputera.',
-    isShared: 'Rejestr to baza danych wspólna dla stacji.',
-    isGiven: 'Rejestr wskazuje wiersz poleceń. To, co ustawisz tutaj, obowiązuje, gdy przestanie.',
+    isFile: 'Rejestr jest plikiem w folderze danych tego komputera.',
+    isShared: 'Rejestr jest bazą danych wspólną dla stacji.',
+    isGiven: 'Rejestr podaje wiersz poleceń. To ustawienie działa, gdy przestanie go podawać.',
     address: 'Adres bazy danych',
     addressHint: '{form}. Puste: plik tego komputera.',
     passwordFile: 'Plik z hasłem',
     caFile: 'Urząd certyfikacji',
-    secretsKey: 'Plik kluczy stanowisk',
-    fileHint: 'Cała ścieżka na tym komputerze; puste, jeśli go nie ma',
-    refused: 'Bazy danych nie da się tak użyć. Stacja mówi: „{words}”',
+    secretsKey: 'Plik klucza stanowisk',
+    fileHint: 'Pełna ścieżka na tym komputerze; puste, jeśli go nie ma',
+    refused: 'Tak nie można użyć bazy danych. Stacja podaje: „{words}”',
     set: 'Wypróbuj i ustaw',
-    kept: 'Ustawiono. Obowiązuje od następnego startu.',
-    restart: 'Uruchom ponownie teraz',
+    kept: 'Ustawiono. Działa od następnego startu.',
+    restart: 'Uruchom ponownie',
   },
 };

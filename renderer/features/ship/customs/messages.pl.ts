@@ -4,17 +4,17 @@ import type { Translated } from '#renderer/messages/translated.ts';
 export const customs: Translated<typeof english> = {
   title: 'Cło',
   missing: 'Granica wymaga: {fields}.',
-  without: 'Wyślij bez tego',
-  isWithout: 'Wysłano bez: {fields}.',
+  without: 'Nadaj bez tego',
+  isWithout: 'Nadano bez: {fields}.',
   contents: {
-    MERCHANDISE: 'Towar',
+    MERCHANDISE: 'Towary',
     GIFT: 'Prezent',
     SAMPLE: 'Próbka handlowa',
-    RETURNED_GOODS: 'Zwroty',
+    RETURNED_GOODS: 'Towary zwracane',
     DOCUMENTS: 'Dokumenty',
   },
   valueEach: 'Wartość sztuki',
-  weightEach: 'Masa jednej sztuki',
+  weightEach: 'Waga sztuki',
   add: 'Dodaj pozycję celną',
   remove: 'Usuń pozycję celną {n}',
 };
