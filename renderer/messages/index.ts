@@ -38,7 +38,9 @@ let wanted: Language | null = null;
 export async function speak(language: Language): Promise<void> {
   wanted = language;
   await load(language);
-  if (wanted === language) i18n.global.locale.value = language;
+  if (wanted !== language) return;
+  i18n.global.locale.value = language;
+  document.documentElement.lang = language;
 }
 
 /** Loads the words of the language, without speaking it. */

@@ -68,14 +68,7 @@ export const useSettings = defineStore('settings', () => {
     if (preferences.value.theme !== 'system') return preferences.value.theme;
     return systemIsDark.value ? 'dark' : 'light';
   });
-  watch(
-    [shownTheme, () => preferences.value.language],
-    ([theme, language]) => {
-      document.documentElement.dataset['theme'] = theme;
-      document.documentElement.lang = language;
-    },
-    { immediate: true },
-  );
+  watch(shownTheme, (theme) => (document.documentElement.dataset['theme'] = theme), { immediate: true });
 
   const preference = <K extends keyof Preferences>(name: K) =>
     computed({

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, inject, onTestFinished, TestRunner } from 'vitest';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import type { StationOptions } from '#electron/station.ts';
+import { localeOf, type Language } from '#shared/format/languages.ts';
 import type { TestStation } from '../helpers/station.ts';
 import { useStation } from '../helpers/use-station.ts';
 import { contextsOf } from './contexts.ts';
 import { SLOWER } from './slower.ts';
 
 export interface WindowOptions {
-  language?: 'en' | 'de';
+  language?: Language;
   theme?: 'light' | 'dark';
   /** Preferences of the window, as it keeps them. */
   preferences?: Record<string, unknown>;
@@ -26,7 +27,7 @@ interface Pairable {
 
 const contextFor = ({ language }: WindowOptions): BrowserContextOptions => ({
   viewport: { width: 1280, height: 720 },
-  locale: language === 'de' ? 'de-DE' : 'en-GB',
+  locale: language === 'de' ? 'de-DE' : localeOf(language ?? 'en'),
   reducedMotion: 'reduce',
 });
 
