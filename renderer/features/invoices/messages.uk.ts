@@ -48,7 +48,7 @@ export const invoices: Translated<typeof english> = {
     width: 'Ширина',
     height: 'Висота',
     amount: 'Сума рядка',
-    freight: 'Перевезення без надбавок',
+    freight: 'Лише перевезення',
     surcharge: 'Надбавка',
     currency: 'Валюта',
   },

@@ -22,7 +22,7 @@ export const uk: Translated<typeof en> = {
       label: 'Вміст',
       values: {
         MERCHANDISE: 'Товар',
-        RETURNED_GOODS: 'Повернений товар',
+        RETURNED_GOODS: 'Повернення',
         GIFT: 'Подарунки',
         SAMPLE: 'Зразки',
         DOCUMENTS: 'Документи',

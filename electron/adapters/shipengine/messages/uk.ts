@@ -26,7 +26,7 @@ export const uk: Translated<typeof en> = {
         MERCHANDISE: 'Товар',
         DOCUMENTS: 'Документи',
         GIFT: 'Подарунок',
-        RETURNED_GOODS: 'Повернений товар',
+        RETURNED_GOODS: 'Повернення',
         SAMPLE: 'Зразок',
         OTHER: 'Інше',
       },

@@ -10,7 +10,7 @@ export const customs: Translated<typeof english> = {
     MERCHANDISE: 'Товар',
     GIFT: 'Подарунок',
     SAMPLE: 'Комерційний зразок',
-    RETURNED_GOODS: 'Повернений товар',
+    RETURNED_GOODS: 'Повернення',
     DOCUMENTS: 'Документи',
   },
   valueEach: 'Вартість одиниці',
