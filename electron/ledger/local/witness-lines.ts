@@ -13,6 +13,7 @@ export interface WitnessLines {
 }
 
 const HASH_LENGTH = 64;
+const [NEWLINE, SPACE] = [0x0a, 0x20];
 
 /** One line: the SHA-256 of the record, in hexadecimal, and the record as JSON. */
 export function toLine(record: WitnessRecord): string {
@@ -28,10 +29,18 @@ export function readLines(path: string): WitnessLines {
   const bytes = readFileSync(path);
   let end = bytes.length;
   while (end > 0 && bytes[end - 1] === 0) end -= 1;
-  const all = bytes.toString('utf8', 0, end).split('\n').filter(Boolean);
-  const lines = all.filter(isWhole).map((line) => line.slice(HASH_LENGTH + 1));
-  return { lines, damaged: all.length - lines.length, end };
+  const found: WitnessLines = { lines: [], damaged: 0, end };
+  // Line by line: all of them together may be longer than a text can be.
+  for (let from = 0, to = 0; from < end; from = to + 1) {
+    const at = bytes.indexOf(NEWLINE, from);
+    to = at === -1 ? end : at;
+    const line = bytes.subarray(from, to);
+    if (line.length === 0) continue;
+    if (isWhole(line)) found.lines.push(line.toString('utf8', HASH_LENGTH + 1));
+    else found.damaged += 1;
+  }
+  return found;
 }
 
-const isWhole = (line: string) =>
-  line[HASH_LENGTH] === ' ' && line.startsWith(sha256(Buffer.from(line.slice(HASH_LENGTH + 1))));
+const isWhole = (line: Buffer) =>
+  line[HASH_LENGTH] === SPACE && line.toString('latin1', 0, HASH_LENGTH) === sha256(line.subarray(HASH_LENGTH + 1));
