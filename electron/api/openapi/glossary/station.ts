@@ -1,4 +1,7 @@
+import { inEachLanguage } from '#shared/format/languages.ts';
 import type { Glossary } from './glossary.ts';
+
+const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Fields of accounts, batches, clients, webhooks, events and whatever else the station keeps. */
 export const STATION_FIELDS: Glossary = {
@@ -17,8 +20,7 @@ export const STATION_FIELDS: Glossary = {
   'Account.packages': 'Kept as it is',
   options: 'Kept as it is',
   adapter: 'How it buys',
-  en: 'In English',
-  de: 'In German',
+  ...inEachLanguage((code) => `In ${ENGLISH_NAMES.of(code)}`),
   shipFrom: 'The shipper where a request names none',
   domestic: 'Within a country',
   international: 'From one country to another',
