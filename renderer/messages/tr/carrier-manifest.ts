@@ -3,18 +3,18 @@ import type { Translated } from '../translated.ts';
 
 export const carrierManifest: Translated<typeof english> = {
   states: {
-    REQUESTED: 'Taşıyıcıdan manifestosu isteniyor',
-    SUBMITTED: 'Taşıyıcı manifestosunu yapıyor',
-    CREATED: 'Taşıyıcının manifestosu var',
+    REQUESTED: 'Taşıyıcıdan manifesto isteniyor',
+    SUBMITTED: 'Taşıyıcı manifestoyu hazırlıyor',
+    CREATED: 'Taşıyıcının manifestosu hazır',
     REFUSED: 'Taşıyıcı manifesto yapmadı',
-    UNKNOWN: 'Taşıyıcı manifestosunu yapmış olabilir',
+    UNKNOWN: 'Taşıyıcı manifesto yapmış olabilir',
   },
-  look: 'Taşıyıcının portalında olup olmadığına bakın.',
-  leftOut: '{n} gönderi üzerinde değil.',
+  look: 'Manifesto olup olmadığına taşıyıcının portalında bakın.',
+  leftOut: '{n} gönderi manifestoda yok.',
   show: 'Gönderiyi göster',
   form: 'Taşıyıcının {form} formu',
   noForm: '{number} için taşıyıcının formu alınamadı.',
-  again: 'Taşıyıcıya yeniden sor',
-  follow: 'Sonucunu sor',
-  notThere: 'Yok: yeniden iste',
+  again: 'Taşıyıcıdan yeniden iste',
+  follow: 'Sonucu sor',
+  notThere: 'Manifesto yok: yeniden iste',
 };

@@ -2,7 +2,7 @@ import type { common as english } from '../en/common.ts';
 import type { Translated } from '../translated.ts';
 
 export const common: Translated<typeof english> = {
-  more: 'Daha çok göster',
+  more: 'Daha fazla göster',
   trackingNumber: 'Takip numarası',
   transaction: 'İşlem',
   setUp: 'İstasyonu adım adım kur',
@@ -10,7 +10,7 @@ export const common: Translated<typeof english> = {
   lengthUnit: 'Uzunluk birimi',
   rule: 'Kuralla seçildi',
   ruleChooses: 'Hesabı ve hizmeti bir kural seçer',
-  ruleNote: 'Paketleyene not',
+  ruleNote: 'Paketleyiciye not',
   ruleChose: '“{rule}” kuralıyla seçildi',
   columns: {
     column: 'Sütun',
@@ -22,23 +22,23 @@ export const common: Translated<typeof english> = {
   tableImport: {
     drop: 'CSV ya da Excel dosyasını buraya bırakın',
     choose: 'Dosya seç',
-    columns: '{file} sütunlarında ne var',
+    columns: '{file} dosyasının sütunlarında ne var',
     start: '{rows} satırı içe aktar',
     refused: '{n} satır kaydedilmedi',
     line: 'Satır {line}: {why}',
     unreadable: '{file} okunamıyor.',
   },
-  contents: { LABEL: 'Etiket', COMMERCIAL_INVOICE: 'Ticari fatura', PACKING_SLIP: 'Sevk fişi' },
+  contents: { LABEL: 'Etiket', COMMERCIAL_INVOICE: 'Ticari fatura', PACKING_SLIP: 'Çeki listesi' },
   box: {
-    usual: 'Böyle bir içerik {of} paketin {parcels} tanesinde {box} ile gitti.',
+    usual: 'Bu içerik {of} koliden {parcels} kolide {box} kutusuna kondu.',
     none: 'Kutu yok',
     next: 'Başka kutu',
   },
   noPrinter: 'Kurulu yazıcı yok',
-  noLabel: '{name} etiketi yok.',
-  reason: 'Gerekçe',
-  reasonKept: 'Birlikte saklanır.',
-  sayWhy: 'Nedenini söyleyin.',
+  noLabel: '{name} için etiket yok.',
+  reason: 'Neden',
+  reasonKept: 'Kayıtla birlikte saklanır.',
+  sayWhy: 'Nedenini yazın.',
   left: '{amount} kaldı',
   measures: {
     WEIGHT: 'Ağırlık',
@@ -56,9 +56,9 @@ export const common: Translated<typeof english> = {
     GIF: 'GIF',
   },
   stocks: {
-    STOCK_4X6: 'Rulo 4 × 6 in',
-    STOCK_4X8: 'Rulo 4 × 8 in',
-    PAPER_4X6: 'Kâğıt 4 × 6 in',
+    STOCK_4X6: 'Rulo 4 × 6 inç',
+    STOCK_4X8: 'Rulo 4 × 8 inç',
+    PAPER_4X6: 'Kâğıt 4 × 6 inç',
     PAPER_LETTER: 'Letter',
     PAPER_A4: 'A4',
     PAPER_A5: 'A5',

@@ -3,31 +3,31 @@ import type { en } from './en.ts';
 
 export const tr: Translated<typeof en> = {
   name: 'EasyPost',
-  means: 'EasyPost’ta, anahtarınızın orada açtığı taşıyıcı hesaplarının birinden alır.',
+  means: 'EasyPost üzerinden, anahtarınızın orada açtığı taşıyıcı hesaplarından biriyle satın alır.',
   choice: 'EasyPost anahtarıyla',
   fields: {
-    apiKey: { label: 'API anahtarı', hint: 'EZTK ile başlayan anahtar yalnız test etiketi yapar.' },
-    mode: { label: 'Anahtarın amacı', values: { LIVE: 'Gönderim', TEST: 'Test' } },
+    apiKey: { label: 'API anahtarı', hint: 'EZTK ile başlayan anahtar yalnızca deneme etiketleri üretir.' },
+    mode: { label: 'Anahtarın amacı', values: { LIVE: 'Gönderim', TEST: 'Deneme' } },
     carrierAccountId: {
       label: 'Oradaki taşıyıcı hesabı',
-      hint: 'ca_ ile başlar; aşağıda taşıyıcı seçmek doldurur.',
-      fault: 'EasyPost’taki taşıyıcı hesabının kimliğini verin; ca_ ile başlar.',
+      hint: 'ca_ ile başlar; aşağıda taşıyıcı seçilince kendiliğinden dolar.',
+      fault: 'EasyPost’taki bir taşıyıcı hesabının kimliğini yazın; ca_ ile başlar.',
     },
-    customsSigner: { label: 'Gümrük için imzalayan', hint: 'Verilmezse gönderen.' },
+    customsSigner: { label: 'Gümrük beyanını imzalayan', hint: 'Yazılmazsa gönderici.' },
     exportDeclaration: {
-      label: 'İhracat bildirimi (ABD)',
-      hint: 'Muafiyet ya da ITN; verilmezse NOEEI 30.37(a), her mal türü için 2.500 USD’ye kadar.',
+      label: 'İhracat beyanı (ABD)',
+      hint: 'Muafiyet ya da ITN; yazılmazsa NOEEI 30.37(a): her mal türü için en çok 2.500 USD.',
     },
     contentsType: {
-      label: 'İçindekiler',
+      label: 'İçerik',
       values: {
         MERCHANDISE: 'Ticari mal',
-        RETURNED_GOODS: 'İade mallar',
-        GIFT: 'Hediyeler',
-        SAMPLE: 'Örnekler',
-        DOCUMENTS: 'Belgeler',
+        RETURNED_GOODS: 'İade mal',
+        GIFT: 'Hediye',
+        SAMPLE: 'Numune',
+        DOCUMENTS: 'Belge',
       },
     },
-    nonDelivery: { label: 'Teslim edilemeyen paketler', values: { RETURN: 'Geri gelir', ABANDON: 'Terk edilir' } },
+    nonDelivery: { label: 'Teslim edilemeyen koliler', values: { RETURN: 'Geri gelir', ABANDON: 'Terk edilir' } },
   },
 };

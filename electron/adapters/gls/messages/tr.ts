@@ -3,9 +3,10 @@ import type { en } from './en.ts';
 
 export const tr: Translated<typeof en> = {
   name: 'GLS',
-  means: 'Doğrudan GLS’ten (ShipIT) alır; kendi sözleşmeniz ve dev-portal.gls-group.net uygulamasının anahtarlarıyla.',
+  means:
+    'Doğrudan GLS’ten (ShipIT) satın alır; kendi sözleşmenizle ve dev-portal.gls-group.net’teki bir uygulamanın anahtarlarıyla.',
   choice: 'GLS’ten, kendi sözleşmenizle',
   fields: {
-    contactId: { label: 'Contact ID', hint: 'GLS verir; gönderir ve ücretlendirilir.' },
+    contactId: { label: 'Contact ID', hint: 'GLS verir; bununla gönderilir ve buna fatura kesilir.' },
   },
 };

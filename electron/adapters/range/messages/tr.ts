@@ -3,17 +3,17 @@ import type { en } from './en.ts';
 
 export const tr: Translated<typeof en> = {
   name: 'Numara aralığı',
-  means: 'Taşıyıcının size verdiği numaralarla burada basılan gerçek etiketler.',
-  choice: 'Taşıyıcının numaralarıyla',
+  means: 'Taşıyıcının size ayırdığı numaralarla burada basılan gerçek etiketler.',
+  choice: 'Taşıyıcının verdiği numaralarla',
   fields: {
-    prefix: { label: 'Önek', fault: 'Yalnız büyük harf ve rakam kullanın.' },
+    prefix: { label: 'Ön ek', fault: 'Yalnızca büyük harf ve rakam kullanın.' },
     first: {
       label: 'İlk numara',
-      fault: 'Yalnız rakam; son numara ilk kadar basamaklıdır ve ondan küçük değildir.',
+      fault: 'Yalnızca rakam; son numara ilk numarayla aynı sayıda rakam içerir ve ondan küçük olamaz.',
     },
     last: {
       label: 'Son numara',
-      fault: 'Yalnız rakam; son numara ilk kadar basamaklıdır ve ondan küçük değildir.',
+      fault: 'Yalnızca rakam; son numara ilk numarayla aynı sayıda rakam içerir ve ondan küçük olamaz.',
     },
     checkDigit: {
       label: 'Kontrol basamağı',
@@ -21,9 +21,10 @@ export const tr: Translated<typeof en> = {
     },
     symbology: {
       label: 'Barkod',
-      fault: 'Bu barkod bu numaraları taşıyamaz: uzunluk, önek ve kontrol basamağına bakın ya da Code 128 seçin.',
+      fault:
+        'Bu barkod bu numaraları taşıyamaz: uzunluğu, ön eki ve kontrol basamağını denetleyin ya da Code 128’i seçin.',
       values: { CODE128: 'Code 128', GS1_128: 'GS1-128', INTERLEAVED_2_OF_5: 'Interleaved 2/5' },
     },
-    warnBelow: { label: 'Şunun altında uyar', hint: 'Kalan numara; verilmezse 100.' },
+    warnBelow: { label: 'Uyarı sınırı', hint: 'Kalan numara sayısı; yazılmazsa 100.' },
   },
 };

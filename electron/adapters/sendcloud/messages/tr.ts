@@ -3,31 +3,31 @@ import type { en } from './en.ts';
 
 export const tr: Translated<typeof en> = {
   name: 'Sendcloud',
-  means: 'Sendcloud’dan alır: onun taşıyıcıları ve Avrupa’daki taşıyıcılarla kendi sözleşmeleriniz.',
+  means: 'Sendcloud’dan satın alır: onun taşıyıcıları ve Avrupa’daki taşıyıcılarla kendi sözleşmeleriniz.',
   choice: 'Sendcloud hesabıyla',
   fields: {
     publicKey: {
-      label: 'Açık anahtar',
-      hint: 'Sendcloud’da: Ayarlar, Entegrasyonlar, Sendcloud API.',
-      fault: 'Açık anahtarı Sendcloud’un gösterdiği gibi, boşluksuz verin.',
+      label: 'Genel anahtar',
+      hint: 'Sendcloud’da: Settings, Integrations, Sendcloud API.',
+      fault: 'Genel anahtarı Sendcloud’un gösterdiği gibi, boşluksuz yazın.',
     },
-    secretKey: { label: 'Gizli anahtar', hint: 'Entegrasyon yapılırken bir kez gösterilir.' },
+    secretKey: { label: 'Gizli anahtar', hint: 'Entegrasyon kurulurken bir kez gösterilir.' },
     contractId: {
       label: 'Sözleşme',
-      hint: 'Sendcloud’daki numarası; yoksa Sendcloud taşıyıcının varsayılan sözleşmesini alır.',
-      fault: 'Sözleşme numarasını rakamla verin.',
+      hint: 'Sendcloud’daki numarası; yazılmazsa Sendcloud taşıyıcının varsayılan sözleşmesini kullanır.',
+      fault: 'Sözleşme numarasını rakamla yazın.',
     },
     exportReason: {
       label: 'İhracat nedeni',
       values: {
-        COMMERCIAL_GOODS: 'Satılan mal',
-        COMMERCIAL_SAMPLE: 'Örnekler',
-        DOCUMENTS: 'Belgeler',
-        GIFT: 'Hediyeler',
+        COMMERCIAL_GOODS: 'Satılan mallar',
+        COMMERCIAL_SAMPLE: 'Numune',
+        DOCUMENTS: 'Belge',
+        GIFT: 'Hediye',
       },
     },
     exportType: {
-      label: 'İhracat alıcısı',
+      label: 'İhracatın alıcıları',
       values: { COMMERCIAL_B2C: 'Tüketiciler', COMMERCIAL_B2B: 'İşletmeler', PRIVATE: 'Kişisel kullanım' },
     },
   },

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const tr: Translated<typeof en> = {
   name: 'ShipEngine ya da ShipStation API',
-  means: 'ShipEngine ya da ShipStation hesabına bağlı taşıyıcılardan alır.',
+  means: 'ShipEngine ya da ShipStation’daki bir hesaba bağlı taşıyıcılardan satın alır.',
   choice: 'ShipEngine ya da ShipStation hesabıyla',
   fields: {
     profile: {
@@ -12,29 +12,29 @@ export const tr: Translated<typeof en> = {
     },
     apiKey: {
       label: 'API anahtarı',
-      hint: 'Hizmetin ayarlarından. TEST_ ile başlayan, gönderilmeyecek etiketler alır.',
-      fault: 'Anahtarı hizmetin gösterdiği gibi, boşluksuz verin.',
+      hint: 'Hizmetin ayarlarında bulunur. TEST_ ile başlayan anahtarın etiketleri gönderim için değildir.',
+      fault: 'Anahtarı hizmetin gösterdiği gibi, boşluksuz yazın.',
     },
     carrierId: {
       label: 'Oradaki taşıyıcı',
-      hint: 'Hizmetteki kimliği; aşağıda taşıyıcı seçmek doldurur.',
-      fault: 'Kimliği hizmetin yazdığı gibi verin: se- ve rakamlar.',
+      hint: 'Hizmetteki kimliği; aşağıda taşıyıcı seçilince kendiliğinden dolar.',
+      fault: 'Kimliği hizmetin yazdığı gibi yazın: se- ve rakamlar.',
     },
     contents: {
-      label: 'Gümrük için içindekiler',
+      label: 'Gümrük için içerik',
       values: {
         MERCHANDISE: 'Ticari mal',
-        DOCUMENTS: 'Belgeler',
+        DOCUMENTS: 'Belge',
         GIFT: 'Hediye',
-        RETURNED_GOODS: 'İade mallar',
+        RETURNED_GOODS: 'İade mal',
         SAMPLE: 'Numune',
         OTHER: 'Diğer',
       },
     },
     nonDelivery: {
       label: 'Gümrük ya da alıcı reddederse',
-      values: { RETURN_TO_SENDER: 'Gönderene iade', TREAT_AS_ABANDONED: 'Terk edilmiş say' },
+      values: { RETURN_TO_SENDER: 'Göndericiye iade', TREAT_AS_ABANDONED: 'Terk edilmiş sayılır' },
     },
-    mode: { label: 'Anahtarın amacı', values: { LIVE: 'Gönderim', TEST: 'Test' } },
+    mode: { label: 'Anahtarın amacı', values: { LIVE: 'Gönderim', TEST: 'Deneme' } },
   },
 };

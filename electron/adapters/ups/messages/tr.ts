@@ -3,13 +3,13 @@ import type { en } from './en.ts';
 
 export const tr: Translated<typeof en> = {
   name: 'UPS',
-  means: 'Doğrudan UPS’ten alır; kendi UPS hesabınız ve developer.ups.com uygulamasının anahtarlarıyla.',
+  means: 'Doğrudan UPS’ten satın alır; kendi UPS hesabınızla ve developer.ups.com’daki bir uygulamanın anahtarlarıyla.',
   choice: 'UPS’ten, kendi hesabınızla',
   fields: {
     accountNumber: {
       label: 'UPS hesap numarası',
-      hint: 'Gönderir ve ücretlendirilir.',
-      fault: 'UPS hesabının altı büyük harf ve rakamını verin.',
+      hint: 'Bununla gönderilir ve buna fatura kesilir.',
+      fault: 'UPS hesabının altı büyük harf ve rakamını yazın.',
     },
   },
 };

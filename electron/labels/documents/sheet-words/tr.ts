@@ -3,17 +3,17 @@ import type { en } from './en.ts';
 
 export const tr: Translated<typeof en> = {
   commands: {
-    title: 'Taranacak komutlar',
-    lead: 'Bu sayfayı masaya asın. Taranan komut dediğini yapar; hiçbiri satın almaz.',
+    title: 'Okutulacak komutlar',
+    lead: 'Bu sayfayı masaya asın. Okutulan komut üzerinde yazanı yapar; hiçbiri bir şey satın almaz.',
     commands: {
-      acknowledge: { name: 'Tamam', does: 'Başarısız taramayı onaylar ve formu yeniden açar.' },
+      acknowledge: { name: 'Tamam', does: 'Başarısız okutmayı onaylar ve formu yeniden açar.' },
       clear: { name: 'Temizle', does: 'Formu sonraki gönderi için boşaltır.' },
-      addPackage: { name: 'Sonraki paket', does: 'Gönderiye paket ekler.' },
-      reprintLast: { name: 'Yeniden bas', does: 'Son etiketi ücretsiz bir kez daha basar.' },
+      addPackage: { name: 'Sonraki paket', does: 'Gönderiye bir paket ekler.' },
+      reprintLast: { name: 'Yeniden bas', does: 'Son etiketi yeniden basar; ücretsizdir.' },
     },
   },
   badges: {
     title: 'Kartlar',
-    lead: 'Ayırın. Pencerede taranan kart kişinin oturumunu orada açar.',
+    lead: 'Keserek ayırın. Bir pencerede okutulan kart, kişinin orada oturumunu açar.',
   },
 };

@@ -3,18 +3,18 @@ import type { Translated } from '#renderer/messages/translated.ts';
 
 export const customs: Translated<typeof english> = {
   title: 'Gümrük',
-  missing: 'Sınır şunları istiyor: {fields}.',
-  without: 'Onsuz gönder',
-  isWithout: 'Onsuz gönderildi: {fields}.',
+  missing: 'Sınırda istenenler: {fields}.',
+  without: 'Eksik gönder',
+  isWithout: 'Eksik gönderiliyor: {fields}.',
   contents: {
     MERCHANDISE: 'Ticari mal',
     GIFT: 'Hediye',
     SAMPLE: 'Ticari numune',
-    RETURNED_GOODS: 'İade mallar',
-    DOCUMENTS: 'Belgeler',
+    RETURNED_GOODS: 'İade mal',
+    DOCUMENTS: 'Belge',
   },
   valueEach: 'Birim değer',
   weightEach: 'Birim ağırlık',
   add: 'Gümrük kalemi ekle',
-  remove: 'Gümrük kalemi {n} kaldır',
+  remove: '{n}. gümrük kalemini kaldır',
 };

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const tr: Translated<typeof en> = {
   clientId: 'İstemci kimliği',
-  clientIdHint: '{portal} adresindeki uygulamanızın.',
+  clientIdHint: '{portal} adresindeki uygulamanızın kimliği.',
   clientSecret: 'İstemci gizli anahtarı',
   host: 'Etiketler',
   live: 'Gönderim için, ücretli',
