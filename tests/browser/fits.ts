@@ -36,7 +36,7 @@ const FIND_MISFITS = `(() => {
   return misfits;
 })()`;
 
-/** Fails where something does not fit into the width of the page as it is. */
-export async function expectToFit(page: Page): Promise<void> {
-  expect(await page.evaluate(FIND_MISFITS)).toEqual([]);
+/** Fails where something does not fit into the width of the page as it is. @param look what it looks like, for who reads the failure */
+export async function expectToFit(page: Page, look?: string): Promise<void> {
+  expect(await page.evaluate(FIND_MISFITS), look).toEqual([]);
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { LANGUAGE_CODES } from '#shared/format/languages.ts';
 import { some } from '../forms.ts';
 import { expectNoViolations } from './axe.ts';
 import { findChromium } from './chromium.ts';
@@ -15,6 +16,8 @@ import { useWindow, type WindowOptions } from './window.ts';
 type Look = Pick<WindowOptions, 'language' | 'theme'>;
 /** Half of the smallest screen: what 1280 pixels are at 200 % zoom. */
 const ZOOMED = { width: 640, height: 720 };
+/** A screen of 4:3, as they stand on old benches. */
+const OLD = { width: 1024, height: 768 };
 const SMALLEST = { width: 1280, height: 720 };
 const LARGEST = { width: 3840, height: 2160 };
 /** The browser complains of every answer that is no success; some of the states are about those. */
@@ -82,6 +85,11 @@ describe.skipIf(findChromium() === null)('every screen in every state', () => {
     await expectToFit(shown);
     await shown.setViewportSize(ZOOMED);
     await expectToFit(shown);
+    await shown.setViewportSize(OLD);
+    for (const language of LANGUAGE_CODES) {
+      await wear(shown, { language, theme: 'dark' });
+      await expectToFit(shown, language);
+    }
     expect(complaints.filter((words) => !EXPECTED.test(words))).toEqual([]);
     isFresh = picture.path !== '/ship' && picture.prepare === undefined;
   });
