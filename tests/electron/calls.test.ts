@@ -64,7 +64,7 @@ describe('a call from the page', () => {
     ['station:copy', { toString: () => 'text' }],
     ['station:copy', 'x'.repeat(100_001)],
     ['station:copy', undefined],
-    ['station:speak', 'fr'],
+    ['station:speak', 'nl'],
     ['station:speak', ['en']],
     ['station:unlockSecrets', 42],
     ['station:setLedger', 'postgres://packbench@db/packbench'],

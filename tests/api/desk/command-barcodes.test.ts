@@ -14,6 +14,6 @@ test.each([
 });
 
 test('a language that it is not written in is refused', async () => {
-  const { status, body } = await station.api.get('/station/v1/command-barcodes?language=fr');
+  const { status, body } = await station.api.get('/station/v1/command-barcodes?language=nl');
   expect([status, body.code]).toEqual([400, 'FIELD_INVALID']);
 });

@@ -20,9 +20,12 @@ const ALIASES: readonly [RegExp, string][] = [
  * @param numbers which number each tax identifier is
  */
 export function fieldPath(pointer: string, rowOf: readonly number[], numbers: readonly ShipperNumber[] = []): string {
-  const inTable = pointer
-    .replace(/^\/itemLines\/(\d+)/, (_, index: string) => `/itemLines/${rowOf[Number(index)] ?? index}`)
-    .replace(/^\/taxIndentifiers\/(\d+).*$/, (_, index: string) => numberPath(numbers[Number(index)] ?? 'VAT'));
+  const [, number] = /^\/taxIndentifiers\/(\d+)/.exec(pointer) ?? [];
+  if (number !== undefined) return numberPath(numbers[Number(number)] ?? 'VAT');
+  const inTable = pointer.replace(
+    /^\/itemLines\/(\d+)/,
+    (_, index: string) => `/itemLines/${rowOf[Number(index)] ?? index}`,
+  );
   const alias = ALIASES.find(([pattern]) => pattern.test(inTable));
   return alias ? inTable.replace(alias[0], alias[1]) : inTable;
 }

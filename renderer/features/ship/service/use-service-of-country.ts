@@ -1,5 +1,6 @@
-import { computed, ref, watch } from 'vue';
+import { computed, watch } from 'vue';
 import type { AccountService } from '#shared/schema/accounts/account.ts';
+import { useDraft } from '#renderer/composables/useDraft.ts';
 import { useShip } from '#renderer/features/ship/store.ts';
 
 /**
@@ -19,16 +20,17 @@ export function useServiceOfCountry() {
   const services = computed(() => ship.account?.services ?? []);
   const serviceOf = (code: string) => services.value.find(({ serviceCode }) => serviceCode === code) ?? null;
 
-  /** What was chosen by the country, and in place of what; null where nothing was. */
-  const followed = ref<{ serviceCode: string; before: string } | null>(null);
+  /** What was chosen by the country, and in place of what; empty where nothing was. The service stays over a reload, so this does, too. */
+  const followed = useDraft('ship-followed', () => ({ serviceCode: '', before: '' }));
 
   function follow(): void {
     const { draft } = ship;
     if (!ship.isOpen || draft.byRules || isDomestic.value === null) return;
-    const before = followed.value?.serviceCode === draft.serviceType ? serviceOf(followed.value.before) : null;
+    const before = followed.value.serviceCode === draft.serviceType ? serviceOf(followed.value.before) : null;
     const chosen = serviceOf(draft.serviceType);
     if (before && fits(before)) {
-      [draft.serviceType, followed.value] = [before.serviceCode, null];
+      draft.serviceType = before.serviceCode;
+      followed.value = { serviceCode: '', before: '' };
     } else if (chosen && !fits(chosen)) {
       const [only, ...others] = services.value.filter(fits);
       if (!only || others.length > 0) return;
@@ -43,7 +45,7 @@ export function useServiceOfCountry() {
     fits,
     /** The service that the country chose, while it is chosen. */
     followed: computed(() =>
-      followed.value?.serviceCode === ship.draft.serviceType ? serviceOf(followed.value.serviceCode) : null,
+      followed.value.serviceCode === ship.draft.serviceType ? serviceOf(followed.value.serviceCode) : null,
     ),
   };
 }
