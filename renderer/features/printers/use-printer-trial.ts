@@ -45,6 +45,9 @@ export function usePrinterTrial() {
     await look();
   }
 
+  /** Whether a person can know by now what came out. */
+  const isSent = computed(() => job.value !== null && !['QUEUED', 'SENT', 'FAILED'].includes(job.value.state));
+
   async function look(): Promise<void> {
     const id = job.value?.id;
     const answer = id === undefined ? null : await call('readPrintJob', { params: { id } });
@@ -57,9 +60,8 @@ export function usePrinterTrial() {
 
   /** A person's word on the test label. @returns the printer, where it is kept */
   async function settle(isRight: boolean): Promise<Printer | null> {
-    const { id, state } = job.value ?? {};
-    if (id !== undefined && state !== 'FAILED' && state !== 'QUEUED' && state !== 'SENT')
-      await call('confirmPrintJob', { params: { id }, body: { printed: isRight } });
+    const id = job.value?.id;
+    if (id !== undefined && isSent.value) await call('confirmPrintJob', { params: { id }, body: { printed: isRight } });
     job.value = null;
     const kept = stored.value;
     if (isRight) forget();
@@ -84,6 +86,7 @@ export function usePrinterTrial() {
     refused,
     isBusy,
     job,
+    isSent,
     isStored: computed(() => stored.value !== null),
     store,
     test,

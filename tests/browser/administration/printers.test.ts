@@ -11,6 +11,10 @@ import { useWindow } from '../window.ts';
 
 describe.skipIf(findChromium() === null)('printers', () => {
   const { station, open } = useWindow();
+  const statesOf = (printerId: string) => async () =>
+    (await station.api.get(`/station/v1/print-jobs?printerId=${printerId}`)).body.printJobs.map(
+      ({ state }: { state: string }) => state,
+    );
 
   test('are set up, and print a test label, in German and dark', async () => {
     const { page, complaints } = await open({ language: 'de', theme: 'dark' });
@@ -36,11 +40,12 @@ describe.skipIf(findChromium() === null)('printers', () => {
     await dialog.getByText('Kam es richtig heraus?').waitFor();
     expect(readdirSync(folder)).toHaveLength(1);
     await expectNoViolations(page);
-    await dialog.getByRole('button', { name: 'Es kam heraus' }).click();
+    await dialog.getByRole('button', { name: 'Es kam heraus', disabled: false }).click();
     await dialog.waitFor({ state: 'detached' });
 
     await page.getByRole('button', { name: /Testetikett.*Desk 1/ }).click();
     await expect.poll(() => readdirSync(folder).length).toBe(2);
+    await expect.poll(statesOf('desk-1')).toEqual(['PRINTED', 'PRINTED']);
     await page.getByRole('region', { name: 'Druckaufträge' }).getByRole('listitem').first().waitFor();
     await expectNoViolations(page);
 
@@ -74,7 +79,7 @@ describe.skipIf(findChromium() === null)('printers', () => {
     await dialog.getByText('Did it come out right?').waitFor();
     const ids = async () => (await station.ledger.printing.printers.list()).map(({ id }) => id);
     expect(await ids()).toContain('wrong-one');
-    await dialog.getByRole('button', { name: 'It did not' }).press('Enter');
+    await dialog.getByRole('button', { name: 'It did not', disabled: false }).press('Enter');
     await dialog.getByRole('button', { name: 'Cancel', exact: true }).press('Enter');
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(ids).not.toContain('wrong-one');
@@ -86,10 +91,7 @@ describe.skipIf(findChromium() === null)('printers', () => {
     const connection = { type: 'raw' as const, host: '127.0.0.1', port: printer.port };
     await station.api.post('/station/v1/printers', draft(connection, { id: 'many', name: 'Many' }));
     for (let count = 0; count < 3; count += 1) await station.api.post('/station/v1/printers/many/test', undefined);
-    const states = async () =>
-      (await station.api.get('/station/v1/print-jobs?printerId=many')).body.printJobs.map(
-        ({ state }: { state: string }) => state,
-      );
+    const states = statesOf('many');
     await expect.poll(states).toEqual(['SPOOLED', 'SPOOLED', 'SPOOLED']);
     const { page } = await open();
     await pressScreen(page, 6);

@@ -50,10 +50,7 @@ describe.skipIf(findChromium() === null)('the focus', () => {
     ({ page } = await open());
     await goTo(page, `/history/${await newest()}`);
     const dialog = page.getByRole('dialog');
-    await page
-      .getByRole('button', { name: /^Print/ })
-      .first()
-      .focus();
+    await page.getByRole('button', { name: 'Print F9', exact: true }).focus();
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Print', exact: true }).focus();
     await page.keyboard.press('Enter');
