@@ -31,7 +31,10 @@ const FIND_MISFITS = `(() => {
     const isWider = element.scrollWidth > element.clientWidth + 1;
     if (!isWider || overflowX === 'visible' || textOverflow === 'ellipsis' || clipPath !== 'none') continue;
     if (element.matches('input, textarea, select')) continue;
-    misfits.push(name(element) + ' is ' + element.scrollWidth + ' wide, its room ' + element.clientWidth);
+    const edge = element.getBoundingClientRect().left + element.clientLeft + element.clientWidth;
+    const beyond = [...element.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > edge + 1).at(-1);
+    const because = beyond ? ', because of ' + name(beyond) : '';
+    misfits.push(name(element) + ' is ' + element.scrollWidth + ' wide, its room ' + element.clientWidth + because);
   }
   return misfits;
 })()`;
