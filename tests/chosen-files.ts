@@ -11,7 +11,7 @@ const ALWAYS: readonly string[] = [
   'api/openapi/openapi-tools.test.ts',
   ...['process/kill.test.ts', 'process/readme.test.ts', 'process/start.test.ts'],
   ...['ship', 'scans', 'desk-truth'].map((name) => `browser/ship/${name}.test.ts`),
-  ...['looks', 'hostile-words', 'foreign-page'].map((name) => `browser/${name}.test.ts`),
+  ...['looks', 'words/hostile-words', 'foreign-page'].map((name) => `browser/${name}.test.ts`),
 ];
 
 /** The files of a project that this run takes: in the short form those that it always does, and an eighth of the others; in every other form all. */

@@ -4,7 +4,7 @@ import type { PreparedShipment } from '#electron/engine/rules/prepared-shipment.
 import type { Party } from '#shared/schema/shipping/party.ts';
 import type { Problem } from '#shared/diagnostics/problem.ts';
 
-/** States in which nothing is open any more. What is in doubt, on its way or without its labels is never blanked. */
+/** States in which nothing is open any more. What is in doubt, on its way or without its labels is never redacted. */
 export const CLOSED_STATES = "('NOT_SENT', 'REJECTED', 'LABELLED', 'VOIDED', 'WRITTEN_OFF')";
 
 /** A party of which the country is left. */
@@ -50,7 +50,7 @@ export const redactProblem = (problem: Problem): Problem => {
   return { ...kept, detail: 'The words are not kept any more.', errors: [] };
 };
 
-/** A record of the witness of which these shipments are blanked. */
+/** A record of the witness of which these shipments are redacted. */
 export const redactWitnessed = (shipmentIds: readonly string[], at: number) => (record: WitnessRecord) => ({
   ...record,
   accepted: record.accepted.map((accepted): NewerShipment => {

@@ -41,7 +41,7 @@ const storable = (text: string) => text.toWellFormed().replaceAll('\u0000', '\uf
 
 /** What the row of a shipment keeps of its digests: none, where it is from before there were any. */
 export interface Vouched {
-  /** Null once the content was blanked. */
+  /** Null once the content was redacted. */
   salt: string | null;
   revision: number;
 }
@@ -51,14 +51,14 @@ export interface Vouching extends Vouched {
   content: string | null;
 }
 
-/** Of what was blanked before it was written. */
+/** Of what was redacted before it was written. */
 export const NOT_VOUCHED: Vouching = { salt: null, revision: 0, content: null };
 
 /** The first digest of a shipment, of which nothing is bought yet. */
 export const vouchNew = (asked: Pick<Shipped, 'prepared' | 'platformTrackingNumbers'>): Vouching =>
   vouch(NOT_VOUCHED, { ...asked, trackingNumbers: [], documents: [] }) ?? NOT_VOUCHED;
 
-/** The next digest of a shipment; null where its content was blanked, and nothing can be added. */
+/** The next digest of a shipment; null where its content was redacted, and nothing can be added. */
 export function vouch({ salt, revision }: Vouched, shipped: Shipped): Vouching | null {
   if (salt === null && revision > 0) return null;
   const next = { salt: salt ?? newSalt(), revision: revision + 1 };

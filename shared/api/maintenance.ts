@@ -101,7 +101,7 @@ export const confirmClock = defineRoute({
   path: '/station/v1/clock/confirmation',
   summary: 'Say that the clock of the machine is right',
   description:
-    'Where the clock jumps ahead and the time that passed does not bear it out, the station goes on with the time that passes: tokens, retries and transaction ids live as long as they should. Where more than a week lies between the last instant that was recorded and a start, nothing is blanked after the retention time. Once an administrator has confirmed it, the clock is followed. The check `clock` says which of them it is.',
+    'Where the clock jumps ahead and the time that passed does not bear it out, the station goes on with the time that passes: tokens, retries and transaction ids live as long as they should. Where more than a week lies between the last instant that was recorded and a start, nothing is redacted after the retention time. Once an administrator has confirmed it, the clock is followed. The check `clock` says which of them it is.',
   tag: 'Administration',
   access: ['admin'],
   action: 'maintain',

@@ -7,7 +7,7 @@ import { findChromium } from './chromium.ts';
 import { expectToFit } from './fits.ts';
 import { PICTURES } from './screens/index.ts';
 import { SHIP } from './screens/ship.ts';
-import { expectGerman } from './german.ts';
+import { expectGerman } from './words/german.ts';
 import { seedInvoices } from './seed-invoices.ts';
 import { seed, seedBoxes, seedOrders, seedPackers, seedPrinters, seedRules, seedSources } from './seed.ts';
 import { goTo } from './to-screen.ts';

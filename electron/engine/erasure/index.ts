@@ -28,7 +28,7 @@ export const createErasure = (deps: ErasureDeps) => ({
     requireName(person, name);
     const found = await findPerson(deps, person);
     const { addresses, batches, presets, maintenance } = deps.ledger;
-    for (const [batchId, rows] of found.rows) await batches.changeRows(batchId, rows.map(blankRow(deps.ledger.now())));
+    for (const [batchId, rows] of found.rows) await batches.changeRows(batchId, rows.map(redactRow(deps.ledger.now())));
     for (const { id, createdAt: _createdAt, updatedAt: _updatedAt, ...preset } of found.presets) {
       const { recipient: _recipient, ...shipment } = preset.shipment;
       await presets.change(id, { ...preset, shipment }, new Date(deps.ledger.now()).toISOString());
@@ -56,7 +56,7 @@ function requireName({ contact }: Party, name: string): void {
 }
 
 /** What was bought stays so; what was not is left out, since nobody knows any more where it should go. */
-const blankRow =
+const redactRow =
   (at: number) =>
   ({ number, state, cells, source, request, problem }: BatchRowRecord): NumberedRowUpdate => ({
     number,

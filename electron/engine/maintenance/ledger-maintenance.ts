@@ -33,12 +33,12 @@ export interface ErasedRecords {
 /** The care of a ledger: retention, copies, checks. No method keeps other work from its turn for long. */
 export interface LedgerMaintenance {
   /**
-   * Blanks addresses and label bytes of closed shipments that were accepted before the instant, here and in every backup that is kept, and
-   * removes ledgers that were put away before it, so that they are in no file any more; says how many shipments were blanked here.
+   * Redacts addresses and label bytes of closed shipments that were accepted before the instant, here and in every backup that is kept, and
+   * removes ledgers that were put away before it, so that they are in no file any more; says how many shipments were redacted here.
    */
   redact(acceptedBefore: number): Promise<number>;
   /**
-   * Blanks these shipments and orders ahead of their time, as `redact` does, where nothing is open of them; then nothing of what was taken out of
+   * Redacts these shipments and orders ahead of their time, as `redact` does, where nothing is open of them; then nothing of what was taken out of
    * them or of the address book is in an index, the log or the witness of this desk. Backups stay as they are.
    */
   erase(which: ErasedRecords): Promise<void>;

@@ -35,7 +35,7 @@ export function createMaintenance(deps: MaintenanceDeps, stopping: Pick<Stopping
     await work().catch((error: unknown) => log('maintenance failed', { step: name, error }));
   };
 
-  /** Never on one reading of the clock: what is blanked here is gone from the backups, too. */
+  /** Never on one reading of the clock: what is redacted here is gone from the backups, too. */
   async function retain(): Promise<void> {
     await ledger.maintenance.recordTime();
     const doubt = ledger.clockDoubt();

@@ -15,7 +15,7 @@ import { redactSomeOrders, redactTheseOrders } from './orders/redact-orders.ts';
 import { openRedaction } from './shipments/redact-shipments.ts';
 import { redactWitnessed } from '../redact-shipment.ts';
 
-/** Shipments, and orders, that are blanked in one commit for a person. */
+/** Shipments, and orders, that are redacted in one commit for a person. */
 const ERASED_AT_ONCE = 50;
 
 interface Parts {
@@ -39,7 +39,7 @@ export function openMaintenance(
   return {
     recordTime,
 
-    /** Blanks in slices, and in the desk's own witness. The dead rows are cleared by the database's autovacuum, which the schema asks to come soon. */
+    /** Redacts in slices, and in the desk's own witness. The dead rows are cleared by the database's autovacuum, which the schema asks to come soon. */
     async redact(acceptedBefore) {
       let count = 0;
       for (;;) {

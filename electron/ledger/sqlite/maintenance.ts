@@ -33,7 +33,7 @@ import type { WriteQueue } from './write-queue.ts';
 /** What came after so many daily backups is witnessed in full, so that going back to one of them loses nothing. */
 const WITNESSED_BACKUPS = 2;
 
-/** Shipments, and orders, that are blanked in one commit for a person. */
+/** Shipments, and orders, that are redacted in one commit for a person. */
 const ERASED_AT_ONCE = 50;
 
 interface Parts {
@@ -56,7 +56,7 @@ export function openMaintenance(database: Database, queue: WriteQueue, parts: Pa
   const mergeAddresses = openIndexMerge(database, 'address_search');
   const redaction = openRedaction(database, { packages: openPackages(database), searchIndex, checksums });
 
-  /** Blanks in slices; then nothing of it is in the index, in free pages or in the log any more. */
+  /** Redacts in slices; then nothing of it is in the index, in free pages or in the log any more. */
   async function redactHere(acceptedBefore: number): Promise<number> {
     let count = 0;
     for (;;) {

@@ -42,24 +42,24 @@ export function usePrinterTrial() {
     const answer = await call('printTestLabel', { params: { id } });
     isBusy.value = false;
     if (worked(answer)) job.value = answer.value.printJob;
-    await look();
+    await readJob();
   }
 
   /** Whether a person can know by now what came out. */
   const isSent = computed(() => job.value !== null && !['QUEUED', 'SENT', 'FAILED'].includes(job.value.state));
 
-  async function look(): Promise<void> {
+  async function readJob(): Promise<void> {
     const id = job.value?.id;
     const answer = id === undefined ? null : await call('readPrintJob', { params: { id } });
     if (answer?.ok && job.value?.id === id) job.value = answer.value.printJob;
   }
   useLive(
     (event) => event.type === 'print-job' && event.id === job.value?.id,
-    () => void look(),
+    () => void readJob(),
   );
 
   /** A person's word on the test label. @returns the printer, where it is kept */
-  async function settle(isRight: boolean): Promise<Printer | null> {
+  async function confirm(isRight: boolean): Promise<Printer | null> {
     const id = job.value?.id;
     if (id !== undefined && isSent.value) await call('confirmPrintJob', { params: { id }, body: { printed: isRight } });
     job.value = null;
@@ -90,7 +90,7 @@ export function usePrinterTrial() {
     isStored: computed(() => stored.value !== null),
     store,
     test,
-    settle,
+    confirm,
     undo,
     forget,
   };

@@ -59,7 +59,7 @@ export const Parcel = Type.Object(
     carrierId: Type.String({ description: 'The account that it was bought on' }),
     trackingNumber: Nullable(Type.String({ description: 'As the carrier gave it' })),
     platformTrackingNumber: Type.String({ description: 'As the station gave it' }),
-    recipientName: Type.String({ description: 'Who gets it; empty once it was blanked' }),
+    recipientName: Type.String({ description: 'Who gets it; empty once it was redacted' }),
     labelled: Type.Boolean({ description: 'Whether its label is here' }),
     printed: Type.Boolean({
       description: 'Whether a printer or its spooler has had the whole label, or the label was scanned as it left',

@@ -13,7 +13,7 @@ const labelOf = async ({ api }: Awaited<ReturnType<typeof startTestStation>>, id
   return body.data?.transactionShipments[0].packageDocuments[0].fileBase64 ?? null;
 };
 
-test('a clock that is 100 days ahead for a minute blanks nothing, expires no token, and is said on every screen', async () => {
+test('a clock that is 100 days ahead for a minute redacts nothing, expires no token, and is said on every screen', async () => {
   const clock = settableClock();
   const station = await startTestStation({ clock });
   await station.api.ship('fresh', request());
@@ -60,7 +60,7 @@ test('a backup keeps its names after the clock leapt, until a person has confirm
   await station.dispose();
 });
 
-test('a station that starts 100 days later blanks nothing before a person has confirmed the clock', async () => {
+test('a station that starts 100 days later redacts nothing before a person has confirmed the clock', async () => {
   const clock = settableClock();
   const first = await startTestStation({ clock });
   const { dataDir } = first;

@@ -84,7 +84,7 @@ describe('by itself', () => {
     expect((await daily()) - before).toBe(2);
   });
 
-  test('the station blanks what is older than its setting says', async () => {
+  test('the station redacts what is older than its setting says', async () => {
     await station.api.ship('to-blank', request());
     const { body: settings } = await station.api.get('/station/v1/settings');
     await station.api.call('PUT', '/station/v1/settings', { body: { ...settings, retentionDays: 7 } });

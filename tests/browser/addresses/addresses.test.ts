@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
-import { expectGerman } from '../german.ts';
+import { expectGerman } from '../words/german.ts';
 import { useWindow } from '../window.ts';
 
 const PATH = '/station/v1/addresses';

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { orderPath } from '../../api/orders/order-draft.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
-import { expectGerman } from '../german.ts';
+import { expectGerman } from '../words/german.ts';
 import { goTo, toScreen } from '../to-screen.ts';
 import { useWindow } from '../window.ts';
 

@@ -7,7 +7,7 @@ import { request } from '../../helpers/requests.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
 import { downloadOf } from '../download.ts';
-import { expectGerman } from '../german.ts';
+import { expectGerman } from '../words/german.ts';
 import { goTo, pressScreen } from '../to-screen.ts';
 import { useWindow } from '../window.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
 import { downloadOf } from '../download.ts';
-import { expectGerman } from '../german.ts';
+import { expectGerman } from '../words/german.ts';
 import { INVOICE_ROWS, seedInvoices } from '../seed-invoices.ts';
 import { goTo } from '../to-screen.ts';
 import { useWindow } from '../window.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
 import { desk, paste } from '../desk.ts';
-import { expectGerman } from '../german.ts';
+import { expectGerman } from '../words/german.ts';
 import { useWindow } from '../window.ts';
 
 describe.skipIf(findChromium() === null)('places of a recipient', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
 import { desk } from '../desk.ts';
-import { expectGerman } from '../german.ts';
+import { expectGerman } from '../words/german.ts';
 import { goTo } from '../to-screen.ts';
 import { useWindow } from '../window.ts';
 

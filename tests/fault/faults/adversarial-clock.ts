@@ -60,7 +60,7 @@ export function timeBroken(ledger: { now(): number }, last: number, pass: () => 
   ];
 }
 
-/** What is past its retention by true time may be blanked, and need not be answered as it was. */
+/** What is past its retention by true time may be redacted, and need not be answered as it was. */
 function forgetOld({ buyer }: Here, boughtAt: ReadonlyMap<string, number>, now: number): void {
   for (const [id, at] of boughtAt) if (now - at >= RETENTION) buyer.orders.delete(id);
 }

@@ -45,7 +45,7 @@ async function restoreBackup(path: string, name: string) {
 
 describe('a backup', () => {
   test.skipIf(process.platform === 'win32')(
-    'is no pipe and no link: neither is listed, waited for or blanked',
+    'is no pipe and no link: neither is listed, waited for or redacted',
     async () => {
       const { name } = await backupsOf(station.ledger).backUp('asked');
       const elsewhere = join(station.folder, 'elsewhere.db');

@@ -94,7 +94,7 @@ describe('when the retention time is over', () => {
     expect(readdirSync(join(station.folder, 'backups')).length).toBe(1);
   });
 
-  test('what was in doubt is blanked once it is settled', async () => {
+  test('what was in doubt is redacted once it is settled', async () => {
     const id = await withCanary('UNKNOWN');
     await redactAfter(91);
     await station.ledger.shipments.advance(change(id, 'WRITTEN_OFF'));
@@ -103,7 +103,7 @@ describe('when the retention time is over', () => {
   });
 });
 
-test('hundreds of shipments are blanked, each one, and younger ones stay', async () => {
+test('hundreds of shipments are redacted, each one, and younger ones stay', async () => {
   for (let count = 0; count < 120; count += 1) await withCanary('LABELLED');
   station.clock.at += 30 * DAY;
   const younger = await withCanary('LABELLED', { text: 'Youngster' });

@@ -32,7 +32,7 @@ test('one that was taken for one without digests is found by those that its line
   expect(isAsShipped({ ...SOLD, salt: null, revision: 0, isBlanked: false, digests: [content ?? ''] })).toBe(false);
 });
 
-test('nothing is added to what was blanked', () => {
+test('nothing is added to what was redacted', () => {
   expect(vouch({ salt: null, revision: 2 }, SOLD)).toBeNull();
 });
 

@@ -3,10 +3,10 @@ import type { Database, Session } from '../database.ts';
 import { SHIPMENT_COLUMNS, type ShipmentRow } from './shipment-rows.ts';
 import { wordsOf } from './shipment-words.ts';
 
-/** Shipments that are blanked in one commit. */
+/** Shipments that are redacted in one commit. */
 const AT_ONCE = 50;
 
-/** Those that another desk blanks or changes at this moment are left to it, or to the next time. */
+/** Those that another desk redacts or changes at this moment are left to it, or to the next time. */
 const DUE = `
   SELECT ${SHIPMENT_COLUMNS} FROM shipment
   WHERE redacted_at IS NULL AND accepted_at < $1 AND state IN ${CLOSED_STATES}
@@ -67,16 +67,16 @@ async function redact(session: Session, rows: readonly ShipmentRow[], at: number
   return rows.length;
 }
 
-/** Blanks closed shipments; several desks may do so at the same time. */
+/** Redacts closed shipments; several desks may do so at the same time. */
 export function openRedaction(database: Database) {
   return {
-    /** Blanks the next of those accepted before the instant; how many. */
+    /** Redacts the next of those accepted before the instant; how many. */
     redactSome: (acceptedBefore: number, at: number): Promise<number> =>
       database.transaction(async (session) =>
         redact(session, await session.all<ShipmentRow>(DUE, [acceptedBefore]), at),
       ),
 
-    /** Blanks those of these that are closed. */
+    /** Redacts those of these that are closed. */
     redactThese: (ids: readonly string[], at: number): Promise<void> =>
       database.transaction(async (session) => {
         await redact(session, await session.all<ShipmentRow>(THESE, [ids]), at);

@@ -39,7 +39,7 @@ export function openBackupStore(path: string, start: StartChild = forkNode) {
       (await ask({ do: 'place', folder, copy, name }, COPY_MS)) as BackupFile,
     /** Copies a backup to a place of the station's own. */
     fetch: async (name: string, to: string) => void (await ask({ do: 'fetch', folder, name, to }, COPY_MS)),
-    /** Blanks, in every backup, closed shipments that were accepted before the instant. */
+    /** Redacts, in every backup, closed shipments that were accepted before the instant. */
     redact: async (acceptedBefore: number) => void (await ask({ do: 'redact', folder, acceptedBefore }, BLANK_MS)),
     /** Gives up what it is doing. */
     close: () => child.end(),

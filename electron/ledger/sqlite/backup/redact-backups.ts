@@ -11,7 +11,7 @@ import { MIGRATIONS } from '../migrations/index.ts';
 export type OpenCopy = (path: string) => { database: Database.Database; ledger: Ledger };
 
 /**
- * Blanks in the backups what is blanked in the ledger; otherwise an address would live on in a copy. A backup of an older version of the
+ * Redacts in the backups what is redacted in the ledger; otherwise an address would live on in a copy. A backup of an older version of the
  * ledger, in which that cannot be done, goes as a whole.
  */
 export async function redactBackups(folder: string, acceptedBefore: number, openCopy: OpenCopy): Promise<void> {
@@ -38,7 +38,7 @@ function lookInto(path: string, acceptedBefore: number): 'nothing' | 'to redact'
   }
 }
 
-/** Opened as a ledger, the backup is blanked by the same code. */
+/** Opened as a ledger, the backup is redacted by the same code. */
 async function redactIn({ database, ledger }: ReturnType<OpenCopy>, acceptedBefore: number): Promise<void> {
   await ledger.maintenance.redact(acceptedBefore);
   await ledger.addresses.forgetUnused(acceptedBefore);

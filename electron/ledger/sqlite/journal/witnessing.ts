@@ -28,7 +28,7 @@ export interface Witnessing {
   committed(): Promise<void> | null;
   /** Forgets what was kept before the instant, in milliseconds of ledger time. */
   forget(before: number): Promise<void>;
-  /** Blanks what was kept of these shipments. */
+  /** Redacts what was kept of these shipments. */
   redact(shipmentIds: readonly string[], at: number): Promise<void>;
   /** Why nothing more is kept, in words; null while it is. */
   fault(): string | null;

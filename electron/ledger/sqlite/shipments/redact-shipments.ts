@@ -7,7 +7,7 @@ import type { Packages } from './packages.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { RowChecksums } from '../integrity/row-checksums.ts';
 
-/** Shipments that are blanked in one commit. */
+/** Shipments that are redacted in one commit. */
 const AT_ONCE = 50;
 
 interface Parts {
@@ -16,7 +16,7 @@ interface Parts {
   checksums: RowChecksums;
 }
 
-/** Blanks closed shipments. Writes inside the caller's transaction. */
+/** Redacts closed shipments. Writes inside the caller's transaction. */
 export function openRedaction(database: Database, { packages, searchIndex, checksums }: Parts) {
   const due = database.prepare<[number], ShipmentRow>(`
     SELECT ${SHIPMENT_COLUMNS} FROM shipment
@@ -68,14 +68,14 @@ export function openRedaction(database: Database, { packages, searchIndex, check
   }
 
   return {
-    /** Blanks the next of those accepted before the instant; how many. */
+    /** Redacts the next of those accepted before the instant; how many. */
     redactSome(acceptedBefore: number, at: number): number {
       const rows = due.all(acceptedBefore);
       for (const row of rows) redactOne(row, at);
       return rows.length;
     },
 
-    /** Blanks those of these that are closed. */
+    /** Redacts those of these that are closed. */
     redactThese(ids: readonly string[], at: number): void {
       for (const row of these.all(JSON.stringify(ids))) redactOne(row, at);
       forgetLately.run(JSON.stringify(ids));

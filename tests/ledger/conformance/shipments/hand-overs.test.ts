@@ -63,7 +63,7 @@ conformance((station) => {
     expect(await store().find(trackingNumbers)).toMatchObject([{ manifest: number, handOver: by() }]);
   });
 
-  test('who handed it over goes with what is blanked of the shipment; that it left stays', async () => {
+  test('who handed it over goes with what is redacted of the shipment; that it left stays', async () => {
     const id = await brought('LABELLED');
     await store().put(parcel(id), by());
     station.clock.at += HOUR;

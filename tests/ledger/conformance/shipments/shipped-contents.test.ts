@@ -70,7 +70,7 @@ conformance((station) => {
     });
   });
 
-  test('what is blanked after the retention time keeps its digests, and the chain follows', async () => {
+  test('what is redacted after the retention time keeps its digests, and the chain follows', async () => {
     const { id } = await sell();
     const before = await digestsOf(id);
     station.clock.at += 91 * 24 * HOUR;

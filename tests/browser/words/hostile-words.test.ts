@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { recipientIn, request } from '../helpers/requests.ts';
-import { findChromium } from './chromium.ts';
-import { goTo } from './to-screen.ts';
-import { useWindow } from './window.ts';
+import { recipientIn, request } from '../../helpers/requests.ts';
+import { findChromium } from '../chromium.ts';
+import { goTo } from '../to-screen.ts';
+import { useWindow } from '../window.ts';
 
 const SCRIPT = '<script>globalThis.hit=1</script>';
 const IMAGE = '<img src=x onerror="globalThis.hit=1">';

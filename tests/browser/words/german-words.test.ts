@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { diagnostic, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
-import { startTestStation, type TestStation } from '../helpers/station.ts';
-import { draft } from '../printing/samples.ts';
-import { fakeScale } from '../scale/fake-scale.ts';
-import { findChromium } from './chromium.ts';
+import { startTestStation, type TestStation } from '../../helpers/station.ts';
+import { draft } from '../../printing/samples.ts';
+import { fakeScale } from '../../scale/fake-scale.ts';
+import { findChromium } from '../chromium.ts';
 import { expectGerman } from './german.ts';
-import { seed } from './seed.ts';
-import { goTo } from './to-screen.ts';
-import { useBrowser } from './window.ts';
+import { seed } from '../seed.ts';
+import { goTo } from '../to-screen.ts';
+import { useBrowser } from '../window.ts';
 
 /** Nobody listens there. */
 const NOWHERE = { host: '127.0.0.1', port: 1 };
