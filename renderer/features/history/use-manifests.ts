@@ -6,7 +6,7 @@ import { call } from '#renderer/api/client.ts';
 import { newest } from '#renderer/api/newest.ts';
 import { useLive } from '#renderer/composables/useLive.ts';
 import { usePages } from '#renderer/composables/usePages.ts';
-import { printPdf } from '#renderer/components/print-pdf.ts';
+import { printPdf } from '#renderer/components/print-paper.ts';
 import { download } from '#renderer/components/download.ts';
 
 type Waiting = ShipmentTotals['carriers'][number] & { tally: HandOverTally | null };

@@ -86,6 +86,10 @@ export const invoices: Translated<typeof english> = {
     export: 'Für den Paketdienst ausgeben',
     exported: 'Die Abweichungen werden heruntergeladen.',
     fileName: 'abweichungen',
+    print: 'Drucken',
+    printing: 'Die gezeigten Zeilen gehen an den Druckdialog.',
+    printMost:
+      'Auf einmal werden höchstens {most} Zeilen gedruckt, gezeigt sind {count}. Wählen Sie eine Art, oder geben Sie sie aus.',
     remove: 'Entfernen',
     removeTitle: 'Rechnung {number} entfernen?',
     removeHint: 'Ihre Zeilen sind dann weg. Die Datei kann noch einmal eingelesen werden, mit anderer Zuordnung.',

@@ -86,6 +86,10 @@ export const invoices: Translated<typeof english> = {
     export: 'Exporter pour le transporteur',
     exported: 'Les écarts sont téléchargés.',
     fileName: 'ecarts',
+    print: 'Imprimer',
+    printing: 'Les lignes affichées passent à la boîte de dialogue d’impression.',
+    printMost:
+      '{most} lignes au plus sont imprimées à la fois, et {count} sont affichées. Choisissez une sorte, ou exportez-les.',
     remove: 'Retirer',
     removeTitle: 'Retirer la facture {number} ?',
     removeHint: 'Ses lignes disparaissent. Le fichier peut être importé de nouveau, avec une autre lecture.',

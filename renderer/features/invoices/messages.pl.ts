@@ -87,6 +87,10 @@ export const invoices: Translated<typeof english> = {
     export: 'Eksportuj dla przewoźnika',
     exported: 'Różnice są pobrane.',
     fileName: 'roznice',
+    print: 'Drukuj',
+    printing: 'Pokazane wiersze trafiają do okna drukowania.',
+    printMost:
+      'Naraz drukuje się najwyżej {most} wierszy, a pokazanych jest {count}. Wybierz jeden rodzaj albo je wyeksportuj.',
     remove: 'Usuń',
     removeTitle: 'Usunąć fakturę {number}?',
     removeHint: 'Jej pozycje znikają. Plik można zaimportować jeszcze raz, z innymi ustawieniami odczytu.',

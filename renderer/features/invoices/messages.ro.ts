@@ -87,6 +87,10 @@ export const invoices: Translated<typeof english> = {
     export: 'Exportă pentru curier',
     exported: 'Diferențele sunt descărcate.',
     fileName: 'diferente',
+    print: 'Tipărește',
+    printing: 'Liniile afișate merg la fereastra de tipărire.',
+    printMost:
+      'Se tipăresc cel mult {most} linii o dată, iar afișate sunt {count}. Alegeți un singur fel sau exportați-le.',
     remove: 'Elimină',
     removeTitle: 'Se elimină factura {number}?',
     removeHint: 'Rândurile ei dispar. Fișierul poate fi importat din nou, cu altă citire.',

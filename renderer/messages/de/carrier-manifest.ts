@@ -13,6 +13,7 @@ export const carrierManifest: Translated<typeof english> = {
   leftOut: '{n} Sendung steht nicht darauf. | {n} Sendungen stehen nicht darauf.',
   show: 'Sendung zeigen',
   form: 'Formular {form} des Paketdienstes',
+  printForm: 'Formular {form} des Paketdienstes drucken',
   noForm: 'Das Formular des Paketdienstes zu {number} war nicht zu bekommen.',
   again: 'Paketdienst noch einmal bitten',
   follow: 'Fragen, was daraus wurde',

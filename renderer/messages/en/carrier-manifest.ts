@@ -11,6 +11,7 @@ export const carrierManifest = {
   leftOut: '{n} shipment is not on it. | {n} shipments are not on it.',
   show: 'Show the shipment',
   form: 'Carrier’s form {form}',
+  printForm: 'Print the carrier’s form {form}',
   noForm: 'The carrier’s form of {number} could not be fetched.',
   again: 'Ask the carrier again',
   follow: 'Ask what became of it',

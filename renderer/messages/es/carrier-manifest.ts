@@ -13,6 +13,7 @@ export const carrierManifest: Translated<typeof english> = {
   leftOut: '{n} envío no está en él. | {n} envíos no están en él.',
   show: 'Mostrar el envío',
   form: 'Formulario {form} del transportista',
+  printForm: 'Imprimir el formulario {form} del transportista',
   noForm: 'El formulario del transportista de {number} no se pudo obtener.',
   again: 'Preguntar otra vez al transportista',
   follow: 'Preguntar qué pasó',

@@ -13,6 +13,7 @@ export const carrierManifest: Translated<typeof english> = {
   leftOut: '{n} envoi n’y figure pas. | {n} envois n’y figurent pas.',
   show: 'Montrer l’envoi',
   form: 'Formulaire {form} du transporteur',
+  printForm: 'Imprimer le formulaire {form} du transporteur',
   noForm: 'Le formulaire du transporteur de {number} n’a pas pu être récupéré.',
   again: 'Redemander au transporteur',
   follow: 'Demander ce qu’il en est',

@@ -13,6 +13,7 @@ export const carrierManifest: Translated<typeof english> = {
   leftOut: '{n} przesyłki na nim nie ma. | {n} przesyłek na nim nie ma. | {n} przesyłek na nim nie ma.',
   show: 'Pokaż przesyłkę',
   form: 'Formularz przewoźnika {form}',
+  printForm: 'Drukuj formularz przewoźnika {form}',
   noForm: 'Nie udało się pobrać formularza przewoźnika {number}.',
   again: 'Poproś przewoźnika ponownie',
   follow: 'Zapytaj o wynik',

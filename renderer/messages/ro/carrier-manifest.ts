@@ -13,6 +13,7 @@ export const carrierManifest: Translated<typeof english> = {
   leftOut: '{n} expediere nu este pe el. | {n} expedieri nu sunt pe el. | {n} de expedieri nu sunt pe el.',
   show: 'Arată expedierea',
   form: 'Formularul {form} al curierului',
+  printForm: 'Tipărește formularul {form} al curierului',
   noForm: 'Formularul curierului pentru {number} nu a putut fi adus.',
   again: 'Cere din nou curierului',
   follow: 'Întreabă ce s-a întâmplat cu el',

@@ -13,6 +13,7 @@ export const carrierManifest: Translated<typeof english> = {
   leftOut: '{n} gönderi manifestoda yok.',
   show: 'Gönderiyi göster',
   form: 'Taşıyıcının {form} formu',
+  printForm: 'Bas: taşıyıcının {form} formu',
   noForm: '{number} için taşıyıcının formu alınamadı.',
   again: 'Taşıyıcıdan yeniden iste',
   follow: 'Sonucu sor',

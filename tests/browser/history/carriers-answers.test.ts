@@ -7,9 +7,10 @@ import { request } from '../../helpers/requests.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
 import { downloadOf } from '../download.ts';
-import { expectGerman } from '../words/german.ts';
+import { printDialog } from '../print-dialog.ts';
 import { goTo, pressScreen } from '../to-screen.ts';
 import { useWindow } from '../window.ts';
+import { expectGerman } from '../words/german.ts';
 
 describe.skipIf(findChromium() === null)('what carriers answered', () => {
   let corner: CornerFake;
@@ -108,6 +109,14 @@ describe.skipIf(findChromium() === null)('what carriers answered', () => {
     await expectNoViolations(page);
     await item.getByRole('button', { name: 'Ask what became of it' }).click();
     await page.getByText('Nothing needs attention').waitFor();
+
+    await pressScreen(page, 3);
+    await page.keyboard.press('F6');
+    const print = page.getByRole('button', { name: `Print the carrier’s form 1: ${body.manifest.number}` });
+    await print.waitFor();
+    const { printed } = await printDialog(page);
+    await print.press('Enter');
+    await expect.poll(printed).toMatch(/^\d{4}x\d{4}$/);
   });
 
   test('which shipments are on no manifest of the carrier, and why, is said in the language of the window', async () => {

@@ -54,15 +54,20 @@ test('a day of which the carrier makes no manifest says nothing of one', () => {
   expect(shown(null).text()).toBe('');
 });
 
-test('one that is made has its forms to open, and says how many shipments are on none', () => {
+test('one that is made has its forms to open and to print, and says how many shipments are on none', () => {
   const leftOut = [{ shipmentId: 's', reason: 'It was voided.' }];
   const opened = shown(carrier({ forms: ['/one', '/two'], leftOut }));
   expect(opened.text()).toContain('The carrier has its manifest');
   expect(opened.text()).toContain('1 shipment is not on it.');
   expect(buttons(opened)).toEqual([
     expect.stringContaining('Carrier’s form 1'),
+    '',
     expect.stringContaining('Carrier’s form 2'),
+    '',
   ]);
+  expect(opened.findAll('button').map((button) => button.attributes('aria-label'))).toContain(
+    'Print the carrier’s form 2: MFA100000001X',
+  );
 });
 
 test('why a shipment is on none is said in the language of the window; what earlier versions wrote is quoted', () => {

@@ -4,7 +4,7 @@ import { call, type Answer } from '#renderer/api/client.ts';
 import { t } from '#renderer/messages/index.ts';
 import { problemWords } from '#renderer/messages/problem-words.ts';
 import { download } from '#renderer/components/download.ts';
-import { printPdf } from '#renderer/components/print-pdf.ts';
+import { printPdf } from '#renderer/components/print-paper.ts';
 
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',

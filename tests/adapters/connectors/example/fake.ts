@@ -30,7 +30,15 @@ export interface CornerFake extends ConnectorFake {
 }
 
 export const KEY = 'TEST_corner-key';
-export const FORM = Buffer.from('%PDF-1.7 a manifest of the corner');
+/** A manifest of one empty page. */
+export const FORM = Buffer.from(
+  `%PDF-1.7
+1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>> endobj
+trailer <</Root 1 0 R>>
+%%EOF`,
+);
 const LABEL = Buffer.from('%PDF-1.7 a label of the corner');
 
 /** The service at the corner, with its books. */
