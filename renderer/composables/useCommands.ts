@@ -30,8 +30,12 @@ export function useCommands(source: MaybeRefOrGetter<readonly Command[]>): void 
 /** Whether a dialog lies over the screen. */
 export const dialogIsOpen = () => document.querySelector('[role="dialog"][data-state="open"]') !== null;
 
+/** Whether a list to choose from is open, which Esc closes before it is anybody else's. */
+const listIsOpen = () => document.querySelector('[role="listbox"][data-state="open"]') !== null;
+
 /** Runs the command whose keys were pressed. Its keys belong to it also while it cannot be done. */
 export function runKeys(event: KeyboardEvent): void {
+  if (event.key === 'Escape' && listIsOpen()) return;
   const pressed = (command: Command) =>
     [command.keys, ...(command.otherKeys ?? [])].some((keys) => keys !== undefined && matchesKeys(event, keys));
   const command = commands.value.find((one) => pressed(one) && (one.inDialogs === true || !dialogIsOpen()));

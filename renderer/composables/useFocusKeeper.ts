@@ -11,7 +11,7 @@ interface Place {
 }
 
 const isAvailable = (element: HTMLElement) =>
-  element.isConnected && !element.matches(':disabled') && element.checkVisibility();
+  element.isConnected && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true });
 
 function partsAround(element: HTMLElement): HTMLElement[] {
   const part = element.parentElement?.closest<HTMLElement>(PARTS);
@@ -19,9 +19,9 @@ function partsAround(element: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Keeps the focus out of the body. Where what had it is disabled or gone, the nearest part of the screen that is left takes it: a part
- * and not the next button, so that a second Enter presses nothing. It goes back as soon as what had it can take it again. Once, by the
- * application.
+ * Keeps the focus out of the body, from the first screen on. Where what had it is disabled or gone, or somebody clicks beside everything,
+ * the nearest part of the screen that is left takes it: a part and not the next button, so that a second Enter presses nothing. It goes
+ * back as soon as what had it can take it again. Once, by the application.
  */
 export function useFocusKeeper(): void {
   let places: Place[] = [];
@@ -37,14 +37,13 @@ export function useFocusKeeper(): void {
   function restoreFocus(): void {
     const active = document.activeElement;
     if (lent && active === lent.to && isAvailable(lent.from)) lent.from.focus({ preventScroll: true });
-    if ((active !== null && active !== document.body) || places.length === 0) return;
+    if (active !== null && active !== document.body) return;
     const [latest] = places;
-    // Nothing was taken from it: somebody clicked beside everything.
-    if (!latest || isAvailable(latest.element)) return;
-    const usable = places.flatMap(({ element, parts }) => [element, ...parts]).find(isAvailable);
-    const to = usable ?? document.querySelector('main');
+    const isTaken = latest !== undefined && !isAvailable(latest.element);
+    const nearest = isTaken ? places.flatMap(({ element, parts }) => [element, ...parts]) : (latest?.parts ?? []);
+    const to = nearest.find(isAvailable) ?? document.querySelector('main');
     if (!to) return;
-    lent = { to, from: latest.element };
+    lent = isTaken ? { to, from: latest.element } : null;
     if (to.tabIndex < 0 && !to.hasAttribute('tabindex')) to.tabIndex = -1;
     to.focus({ preventScroll: true });
   }
@@ -58,14 +57,17 @@ export function useFocusKeeper(): void {
   const changes = new MutationObserver(restoreFocusSoon);
   onMounted(() => {
     document.addEventListener('focusin', remember);
+    document.addEventListener('focusout', restoreFocusSoon);
     changes.observe(document.body, {
       subtree: true,
       childList: true,
-      attributeFilter: ['disabled', 'style', 'hidden'],
+      attributeFilter: ['disabled', 'style', 'hidden', 'open'],
     });
+    restoreFocusSoon();
   });
   onUnmounted(() => {
     document.removeEventListener('focusin', remember);
+    document.removeEventListener('focusout', restoreFocusSoon);
     changes.disconnect();
     cancelAnimationFrame(asked);
   });
