@@ -5,30 +5,30 @@ export const attention: Translated<typeof english> = {
   title: 'À traiter',
   none: 'Rien à traiter',
   noneHint:
-    'Ici attendraient les envois dont l’achat est incertain, les étiquettes peut-être pas sorties et les bordereaux qu’un transporteur a pu faire.',
+    'Ici apparaîtraient les envois dont l’achat est incertain, les étiquettes peut-être non sorties et les bordereaux peut-être établis par un transporteur.',
   unknown: 'Un envoi peut-être acheté | {n} envois peut-être achetés',
   doNotBuy: 'Ne pas acheter de nouveau',
   why: 'L’achat est parti et sa réponse s’est perdue. Chacun peut être acheté et payé ; un second achat serait une seconde étiquette.',
   uncertain: 'Une étiquette peut-être sortie | {n} étiquettes peut-être sorties',
-  refresh: 'Regarder de nouveau',
+  refresh: 'Actualiser',
   since: 'Incertain depuis',
   platformNumbers: 'Nos numéros',
   known: 'Ce que l’on sait',
   toDo: 'Que faire',
-  ownId: 'Notre référence là-bas',
+  ownId: 'Notre référence auprès du service',
   todoLookup:
-    'La station continue d’interroger {account}. Recherchez maintenant, ou cherchez sur son portail, et dites ici ce que vous avez trouvé.',
+    'La station continue d’interroger {account}. Vérifiez maintenant ou cherchez sur son portail, et indiquez ici ce que vous avez trouvé.',
   todoAsk:
-    'La station ne peut pas interroger {account} : personne ne demande à part vous. Cherchez sur son portail ou appelez, et dites ici ce que vous avez trouvé.',
-  lookFor: 'Cherchez le destinataire ou notre numéro, au jour de l’envoi.',
-  lookForId: 'Cherchez-y notre référence, le destinataire ou notre numéro, au jour de l’envoi.',
-  lookUp: 'Rechercher maintenant',
-  lookUpAll: 'Tout rechercher maintenant',
+    'La station ne peut pas interroger {account} : c’est à vous de le faire. Cherchez sur son portail ou appelez, et indiquez ici ce que vous avez trouvé.',
+  lookFor: 'Cherchez le destinataire ou notre numéro, à la date de l’envoi.',
+  lookForId: 'Cherchez-y notre référence, le destinataire ou notre numéro, à la date de l’envoi.',
+  lookUp: 'Vérifier maintenant',
+  lookUpAll: 'Tout vérifier maintenant',
   asking: 'Interrogation …',
   lookup: {
-    found: 'Il a été acheté. Son étiquette est là.',
+    found: 'Il a été acheté. Son étiquette est disponible.',
     not_bought: 'Il n’a pas été acheté. Il peut être expédié de nouveau.',
-    unknown: 'Le transporteur ne peut pas le dire. C’est aussi ouvert qu’avant.',
+    unknown: 'Le transporteur ne peut pas le dire. Rien n’est résolu.',
   },
   ways: {
     found: 'Il a été acheté',
@@ -40,7 +40,7 @@ export const attention: Translated<typeof english> = {
       found:
         'Saisissez les numéros de suivi donnés par le transporteur. Ses étiquettes sont dessinées avec eux, prêtes à imprimer.',
       not_bought:
-        'Seulement si le transporteur le dit. La transaction est de nouveau libre, et qui la renvoie achète : si elle était achetée malgré tout, elle serait payée deux fois.',
+        'Seulement si le transporteur le dit. La transaction est de nouveau libre, et quiconque la renvoie achète : si l’envoi avait été acheté malgré tout, il serait payé deux fois.',
       written_off:
         'Le clôt sans savoir s’il a été acheté. Si l’étiquette apparaît sur une facture, on la retrouve dans l’historique.',
     },
@@ -55,8 +55,8 @@ export const attention: Translated<typeof english> = {
     numberTaken: '{number} appartient à un autre envoi de ce compte. Est-ce le bon ?',
     source: 'Où cela a été trouvé (facultatif)',
     reason: 'Comment vous le savez',
-    kept: 'Gardé dans le journal pour toujours : nommez la source, pas une personne.',
-    sayWhy: 'Dites comment vous le savez.',
+    kept: 'Conservé dans le journal pour toujours : indiquez la source, pas une personne.',
+    sayWhy: 'Indiquez comment vous le savez.',
   },
   settled: {
     found: 'L’envoi a été acheté. Ses étiquettes sont dans l’historique.',
@@ -64,15 +64,16 @@ export const attention: Translated<typeof english> = {
     written_off: 'L’envoi est passé en perte.',
   },
   manifests: {
-    title: 'Un bordereau que le transporteur a pu faire | {n} bordereaux que les transporteurs ont pu faire',
+    title:
+      'Un bordereau que le transporteur a peut-être établi | {n} bordereaux que les transporteurs ont peut-être établis',
     closed: 'Clos le {at}, avec un envoi. | Clos le {at}, avec {count} envois.',
   },
   prints: {
     document: 'Un document',
     sent: 'Envoyé à {printer}, {at}.',
-    look: 'Regardez l’imprimante et ce qui s’y trouve. Cela n’est jamais réimprimé tout seul.',
-    cameOut: 'Sortie',
-    didNot: 'Pas sortie',
+    look: 'Vérifiez l’imprimante et ce qui s’y trouve. Rien n’est jamais réimprimé automatiquement.',
+    cameOut: 'C’est sorti',
+    didNot: 'Ce n’est pas sorti',
     saidPrinted: 'L’étiquette est imprimée.',
     saidNot: 'L’étiquette n’est pas imprimée. Elle peut être réimprimée.',
   },

@@ -5,31 +5,30 @@ export const attention: Translated<typeof english> = {
   title: 'Necesită atenție',
   none: 'Nimic nu necesită atenție',
   noneHint:
-    'Aici ar aștepta expedieri a căror achiziție este incertă, etichete care poate nu au ieșit și borderouri pe care un curier le poate fi făcut.',
-  unknown:
-    'O expediere care poate a fost cumpărată | {n} expedieri care poate au fost cumpărate | {n} de expedieri care poate au fost cumpărate',
+    'Aici ar apărea expedierile a căror achiziție este incertă, etichetele care poate nu au ieșit și borderourile pe care poate le-a emis un curier.',
+  unknown: 'O expediere posibil cumpărată | {n} expedieri posibil cumpărate | {n} de expedieri posibil cumpărate',
   doNotBuy: 'Nu cumpărați din nou',
-  why: 'Achiziția a fost trimisă și răspunsul s-a pierdut. Fiecare poate fi cumpărată și plătită; o a doua achiziție ar fi o a doua etichetă.',
-  uncertain: 'O etichetă care poate a ieșit | {n} etichete care poate au ieșit | {n} de etichete care poate au ieșit',
-  refresh: 'Privește din nou',
+  why: 'Achiziția a fost trimisă și răspunsul s-a pierdut. Fiecare poate fi deja cumpărată și plătită; o a doua achiziție ar fi o a doua etichetă.',
+  uncertain: 'O etichetă posibil ieșită | {n} etichete posibil ieșite | {n} de etichete posibil ieșite',
+  refresh: 'Actualizează',
   since: 'Incert din',
   platformNumbers: 'Numerele noastre',
   known: 'Ce se știe',
   toDo: 'Ce este de făcut',
-  ownId: 'Referința noastră acolo',
+  ownId: 'Referința noastră la serviciu',
   todoLookup:
-    'Stația întreabă în continuare {account}. Căutați acum, sau în portalul lui, și spuneți aici ce ați găsit.',
+    'Stația întreabă în continuare {account}. Verificați acum sau căutați în portalul lui și indicați aici ce ați găsit.',
   todoAsk:
-    'Stația nu poate întreba {account}: nu întreabă nimeni în afară de dvs. Căutați în portal sau sunați, și spuneți aici ce ați găsit.',
+    'Stația nu poate întreba {account}: numai dvs. puteți face asta. Căutați în portal sau sunați și indicați aici ce ați găsit.',
   lookFor: 'Căutați destinatarul sau numărul nostru, în ziua trimiterii.',
   lookForId: 'Căutați acolo referința noastră, destinatarul sau numărul nostru, în ziua trimiterii.',
-  lookUp: 'Caută acum',
-  lookUpAll: 'Caută-le pe toate acum',
-  asking: 'Se întreabă …',
+  lookUp: 'Verifică acum',
+  lookUpAll: 'Verifică-le pe toate acum',
+  asking: 'Se verifică …',
   lookup: {
-    found: 'A fost cumpărată. Eticheta este acolo.',
+    found: 'A fost cumpărată. Eticheta este disponibilă.',
     not_bought: 'Nu a fost cumpărată. Poate fi expediată din nou.',
-    unknown: 'Curierul nu poate spune. Este la fel de deschis ca înainte.',
+    unknown: 'Curierul nu poate spune. Situația rămâne neclară.',
   },
   ways: {
     found: 'A fost cumpărată',
@@ -40,7 +39,7 @@ export const attention: Translated<typeof english> = {
     means: {
       found: 'Scrieți numerele de urmărire date de curier. Etichetele se desenează cu ele, gata de tipărit.',
       not_bought:
-        'Numai dacă spune curierul. Tranzacția este liberă din nou, iar cine o trimite iar cumpără: dacă era totuși cumpărată, s-ar plăti de două ori.',
+        'Numai dacă spune curierul. Tranzacția devine din nou liberă, iar cine o trimite încă o dată cumpără: dacă fusese totuși cumpărată, s-ar plăti de două ori.',
       written_off:
         'O închide fără a ști dacă a fost cumpărată. Dacă eticheta apare pe o factură, se găsește în istoric.',
     },
@@ -51,12 +50,12 @@ export const attention: Translated<typeof english> = {
     },
     numberOf: 'Numărul de urmărire al coletului {n}',
     numberMissing: 'Scrieți numărul de urmărire.',
-    numberWrong: 'Eticheta nu poate purta acest număr. Scrieți-l cum l-a dat curierul.',
+    numberWrong: 'Eticheta nu acceptă acest număr. Scrieți-l cum l-a dat curierul.',
     numberTaken: '{number} aparține altei expedieri a acestui cont. Este cel corect?',
     source: 'Unde s-a găsit (opțional)',
     reason: 'De unde știți',
-    kept: 'Rămâne în jurnal pentru totdeauna: numiți sursa, nu o persoană.',
-    sayWhy: 'Spuneți de unde știți.',
+    kept: 'Rămâne în jurnal pentru totdeauna: indicați sursa, nu o persoană.',
+    sayWhy: 'Indicați de unde știți.',
   },
   settled: {
     found: 'Expedierea a fost cumpărată. Etichetele sunt în istoric.',
@@ -65,14 +64,14 @@ export const attention: Translated<typeof english> = {
   },
   manifests: {
     title:
-      'Un borderou pe care curierul poate l-a făcut | {n} borderouri pe care curierii poate le-au făcut | {n} de borderouri pe care curierii poate le-au făcut',
+      'Un borderou pe care curierul poate l-a emis | {n} borderouri pe care curierii poate le-au emis | {n} de borderouri pe care curierii poate le-au emis',
     closed:
       'Închis la {at}, cu o expediere. | Închis la {at}, cu {count} expedieri. | Închis la {at}, cu {count} de expedieri.',
   },
   prints: {
     document: 'Un document',
     sent: 'Trimis la {printer}, {at}.',
-    look: 'Priviți imprimanta și ce este în ea. Nu se tipărește niciodată din nou de la sine.',
+    look: 'Verificați imprimanta și ce se află în ea. Nimic nu se retipărește automat.',
     cameOut: 'A ieșit',
     didNot: 'Nu a ieșit',
     saidPrinted: 'Eticheta este tipărită.',

@@ -3,7 +3,7 @@ import type { Translated } from '#renderer/messages/translated.ts';
 
 export const doctor: Translated<typeof english> = {
   title: 'Diagnóstico',
-  run: 'Mirar de nuevo',
+  run: 'Comprobar de nuevo',
   save: 'Guardar los resultados',
   station: 'Estación',
   printers: 'Impresoras',
@@ -11,12 +11,12 @@ export const doctor: Translated<typeof english> = {
   notReady: 'La estación no puede enviar.',
   version: 'Packbench {version}',
   bundle:
-    'Los resultados guardados no nombran a nadie: no contienen direcciones, claves, equipos, rutas ni nombres, y se pueden enviar a quien ayude.',
+    'Los resultados guardados no identifican a nadie: no contienen direcciones, claves, equipos, rutas ni nombres, y se pueden enviar a quien preste ayuda.',
   printerReady: 'La impresora está lista.',
-  asking: 'Se pregunta a las impresoras.',
+  asking: 'Consultando las impresoras.',
   running: 'La estación lee todo lo que guarda.',
-  readAll: 'Todo lo guardado se leyó y se comparó con sus huellas.',
-  readSome: 'Solo se hicieron las comprobaciones rápidas: {why}',
+  readAll: 'Todo lo guardado se ha leído y comparado con sus huellas.',
+  readSome: 'Solo se han hecho las comprobaciones rápidas: {why}',
   checks: {
     ledger: 'Registro',
     database: 'Base de datos',
@@ -31,7 +31,7 @@ export const doctor: Translated<typeof english> = {
     rows: 'Filas del registro',
     journal: 'Diario',
     documents: 'Documentos',
-    contents: 'Lo que se envió',
+    contents: 'Lo que se ha enviado',
     backup: 'Copia de seguridad',
     spill: 'Respuestas apartadas',
     clock: 'Reloj',
@@ -47,9 +47,9 @@ export const doctor: Translated<typeof english> = {
       failed: 'El registro no responde como debe.',
     },
     database: {
-      ok: 'La base de datos cumple su palabra.',
-      warning: 'Mire los ajustes de la base de datos.',
-      failed: 'La base de datos no conserva lo que confirmó.',
+      ok: 'La base de datos conserva lo que confirma.',
+      warning: 'Revise los ajustes de la base de datos.',
+      failed: 'La base de datos no conserva lo que ha confirmado.',
     },
     disk: {
       ok: 'Hay {mib} MiB libres en el disco de la carpeta de datos.',
@@ -63,7 +63,7 @@ export const doctor: Translated<typeof english> = {
     },
     accounts: {
       ok: 'Una cuenta está conectada. | {n} cuentas están conectadas.',
-      warning: 'Mire las cuentas.',
+      warning: 'Revise las cuentas.',
       failed: 'No hay ninguna cuenta de transportista conectada.',
     },
     numbers: {
@@ -77,9 +77,9 @@ export const doctor: Translated<typeof english> = {
       failed: 'Un origen no se puede leer.',
     },
     writeBack: {
-      ok: 'Los orígenes saben todo lo que se vendió.',
-      warning: 'Algo espera a comunicarse.',
-      failed: 'Algo espera a comunicarse.',
+      ok: 'Los orígenes saben todo lo que se ha vendido.',
+      warning: 'Hay algo pendiente de comunicar.',
+      failed: 'Hay algo pendiente de comunicar.',
     },
     secrets: {
       ok: 'El secreto de una cuenta se abre aquí. | Los secretos de {n} cuentas se abren aquí.',
@@ -88,27 +88,27 @@ export const doctor: Translated<typeof english> = {
     },
     structure: {
       ok: 'Las tablas y los índices están íntegros.',
-      warning: 'Mire el registro.',
+      warning: 'Revise el registro.',
       failed: 'El registro está dañado.',
     },
     rows: {
       ok: 'Una fila está como se escribió. | {n} filas están como se escribieron.',
-      warning: 'No se compararon todas las filas.',
+      warning: 'No se han comparado todas las filas.',
       failed: 'Una fila no está como se escribió.',
     },
     journal: {
       ok: 'Su única línea está como se escribió. | {n} líneas son continuas.',
-      warning: 'Mire el diario.',
-      failed: 'El diario está roto.',
+      warning: 'Revise el diario.',
+      failed: 'El diario no es continuo.',
     },
     contents: {
-      ok: 'Un envío es lo que el diario dice que se envió. | {n} envíos son lo que el diario dice que se envió.',
-      warning: 'Mire los envíos.',
-      failed: 'Hay envíos que no son lo que el diario dice que se envió.',
+      ok: 'Un envío coincide con el diario. | {n} envíos coinciden con el diario.',
+      warning: 'Revise los envíos.',
+      failed: 'Hay envíos que no coinciden con el diario.',
     },
     documents: {
       ok: 'Un documento está como se guardó. | {n} documentos están como se guardaron.',
-      warning: 'Mire los documentos.',
+      warning: 'Revise los documentos.',
       failed: 'Hay documentos dañados.',
     },
     backup: {
@@ -117,14 +117,15 @@ export const doctor: Translated<typeof english> = {
       failed: 'No hay copia de seguridad.',
     },
     spill: {
-      ok: 'Ninguna respuesta de transportista espera a entrar en el registro.',
-      warning: 'Una respuesta espera a entrar en el registro. | {n} respuestas esperan a entrar en el registro.',
+      ok: 'Ninguna respuesta de un transportista está pendiente de entrar en el registro.',
+      warning:
+        'Una respuesta está pendiente de entrar en el registro. | {n} respuestas están pendientes de entrar en el registro.',
       failed: 'No hay espacio para apartar respuestas.',
     },
     permissions: {
       ok: 'Solo la cuenta de la estación puede leer la carpeta de datos.',
       warning:
-        'Otras cuentas pueden leer una cosa en la carpeta de datos. Reinicie la estación: ella lo cierra. | Otras cuentas pueden leer {n} cosas en la carpeta de datos. Reinicie la estación: ella lo cierra.',
+        'Otras cuentas pueden leer un elemento de la carpeta de datos. Reinicie la estación: así se cierra el acceso. | Otras cuentas pueden leer {n} elementos de la carpeta de datos. Reinicie la estación: así se cierra el acceso.',
       failed: 'No se puede revisar la carpeta de datos.',
     },
     desks: {
@@ -134,18 +135,18 @@ export const doctor: Translated<typeof english> = {
     },
     restore: {
       ok: 'El registro lo sabe todo.',
-      warning: 'El registro se restauró y no conoce todas las ventas.',
-      failed: 'El registro se restauró: las compras esperan confirmación.',
+      warning: 'El registro se ha restaurado y no conoce todas las ventas.',
+      failed: 'El registro se ha restaurado: las compras esperan confirmación.',
     },
     witness: {
-      ok: 'El testigo del registro se guarda.',
+      ok: 'El testigo del registro está al día.',
       warning: 'El testigo del registro no se puede escribir.',
       failed: 'El testigo del registro no se puede escribir.',
     },
     clock: {
       ok: 'El reloj coincide con el registro.',
       warning: 'El reloj va un minuto por detrás del registro. | El reloj va {n} minutos por detrás del registro.',
-      failed: 'El reloj está mal.',
+      failed: 'El reloj no está en hora.',
     },
   },
 };

@@ -3,17 +3,17 @@ import type { Translated } from '#renderer/messages/translated.ts';
 
 export const doctor: Translated<typeof english> = {
   title: 'Diagnostic',
-  run: 'Regarder de nouveau',
-  save: 'Enregistrer les constats',
+  run: 'Vérifier de nouveau',
+  save: 'Enregistrer les résultats',
   station: 'Station',
   printers: 'Imprimantes',
   ready: 'La station peut expédier.',
   notReady: 'La station ne peut pas expédier.',
   version: 'Packbench {version}',
   bundle:
-    'Les constats enregistrés ne nomment personne : ni adresses, ni clés, ni hôtes, ni chemins, ni noms ; on peut les envoyer à qui aide.',
+    'Les résultats enregistrés n’identifient personne : ni adresses, ni clés, ni hôtes, ni chemins, ni noms ; vous pouvez les transmettre à la personne qui vous aide.',
   printerReady: 'L’imprimante est prête.',
-  asking: 'Les imprimantes sont interrogées.',
+  asking: 'Interrogation des imprimantes en cours.',
   running: 'La station lit tout ce qu’elle garde.',
   readAll: 'Tout ce qui est stocké a été lu et comparé à ses empreintes.',
   readSome: 'Seules les vérifications rapides ont été faites : {why}',
@@ -47,14 +47,14 @@ export const doctor: Translated<typeof english> = {
       failed: 'Le registre ne répond pas comme il devrait.',
     },
     database: {
-      ok: 'La base de données tient parole.',
-      warning: 'Regardez les réglages de la base de données.',
-      failed: 'La base de données ne garde pas ce qu’elle a confirmé.',
+      ok: 'La base de données conserve ce qu’elle confirme.',
+      warning: 'Vérifiez les réglages de la base de données.',
+      failed: 'La base de données ne conserve pas ce qu’elle a confirmé.',
     },
     disk: {
       ok: '{mib} Mio sont libres sur le disque du dossier de données.',
-      warning: 'Seulement {mib} Mio sont libres sur le disque du dossier de données. Libérez de la place.',
-      failed: 'Seulement {mib} Mio sont libres : rien ne peut être acheté avant qu’il y ait de la place.',
+      warning: 'Seulement {mib} Mio sont libres sur le disque du dossier de données. Libérez de l’espace.',
+      failed: 'Seulement {mib} Mio sont libres : rien ne peut être acheté tant que l’espace manque.',
     },
     unknown: {
       ok: 'Aucun envoi n’est incertain.',
@@ -63,7 +63,7 @@ export const doctor: Translated<typeof english> = {
     },
     accounts: {
       ok: 'Un compte est connecté. | {n} comptes sont connectés.',
-      warning: 'Regardez les comptes.',
+      warning: 'Vérifiez les comptes.',
       failed: 'Aucun compte de transporteur n’est connecté.',
     },
     numbers: {
@@ -88,27 +88,27 @@ export const doctor: Translated<typeof english> = {
     },
     structure: {
       ok: 'Les tables et les index sont intacts.',
-      warning: 'Regardez le registre.',
+      warning: 'Vérifiez le registre.',
       failed: 'Le registre est endommagé.',
     },
     rows: {
-      ok: 'Une ligne est telle qu’écrite. | {n} lignes sont telles qu’écrites.',
+      ok: 'Une ligne est telle qu’elle a été écrite. | {n} lignes sont telles qu’elles ont été écrites.',
       warning: 'Toutes les lignes n’ont pas été comparées.',
-      failed: 'Une ligne n’est pas telle qu’écrite.',
+      failed: 'Une ligne n’est pas telle qu’elle a été écrite.',
     },
     journal: {
-      ok: 'Son unique ligne est telle qu’écrite. | {n} lignes se suivent.',
-      warning: 'Regardez le journal.',
+      ok: 'Son unique ligne est telle qu’elle a été écrite. | {n} lignes se suivent.',
+      warning: 'Vérifiez le journal.',
       failed: 'Le journal est rompu.',
     },
     contents: {
-      ok: 'Un envoi est ce que le journal dit avoir été expédié. | {n} envois sont ce que le journal dit avoir été expédié.',
-      warning: 'Regardez les envois.',
-      failed: 'Des envois ne sont pas ce que le journal dit avoir été expédié.',
+      ok: 'Un envoi correspond au journal. | {n} envois correspondent au journal.',
+      warning: 'Vérifiez les envois.',
+      failed: 'Des envois ne correspondent pas au journal.',
     },
     documents: {
-      ok: 'Un document est tel que stocké. | {n} documents sont tels que stockés.',
-      warning: 'Regardez les documents.',
+      ok: 'Un document est tel qu’il a été enregistré. | {n} documents sont tels qu’ils ont été enregistrés.',
+      warning: 'Vérifiez les documents.',
       failed: 'Des documents sont endommagés.',
     },
     backup: {
@@ -119,12 +119,12 @@ export const doctor: Translated<typeof english> = {
     spill: {
       ok: 'Aucune réponse de transporteur n’attend d’entrer dans le registre.',
       warning: 'Une réponse attend d’entrer dans le registre. | {n} réponses attendent d’entrer dans le registre.',
-      failed: 'Il n’y a pas de place pour mettre des réponses de côté.',
+      failed: 'Il n’y a pas d’espace pour mettre des réponses de côté.',
     },
     permissions: {
       ok: 'Seul le compte de la station peut lire le dossier de données.',
       warning:
-        'D’autres comptes peuvent lire une chose dans le dossier de données. Redémarrez la station : elle la ferme. | D’autres comptes peuvent lire {n} choses dans le dossier de données. Redémarrez la station : elle les ferme.',
+        'D’autres comptes peuvent lire un élément du dossier de données. Redémarrez la station : elle en fermera l’accès. | D’autres comptes peuvent lire {n} éléments du dossier de données. Redémarrez la station : elle en fermera l’accès.',
       failed: 'Le dossier de données ne peut pas être examiné.',
     },
     desks: {
@@ -138,14 +138,14 @@ export const doctor: Translated<typeof english> = {
       failed: 'Le registre a été restauré : les achats attendent une confirmation.',
     },
     witness: {
-      ok: 'Le témoin du registre est tenu.',
+      ok: 'Le témoin du registre est tenu à jour.',
       warning: 'Le témoin du registre ne peut pas être écrit.',
       failed: 'Le témoin du registre ne peut pas être écrit.',
     },
     clock: {
       ok: 'L’horloge s’accorde avec le registre.',
       warning: 'L’horloge retarde d’une minute sur le registre. | L’horloge retarde de {n} minutes sur le registre.',
-      failed: 'L’horloge est fausse.',
+      failed: 'L’horloge n’est pas à l’heure.',
     },
   },
 };

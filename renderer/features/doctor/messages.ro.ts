@@ -3,17 +3,17 @@ import type { Translated } from '#renderer/messages/translated.ts';
 
 export const doctor: Translated<typeof english> = {
   title: 'Diagnostic',
-  run: 'Privește din nou',
-  save: 'Salvează constatările',
+  run: 'Verifică din nou',
+  save: 'Salvează rezultatele',
   station: 'Stație',
   printers: 'Imprimante',
   ready: 'Stația poate expedia.',
   notReady: 'Stația nu poate expedia.',
   version: 'Packbench {version}',
   bundle:
-    'Constatările salvate nu numesc pe nimeni: nu conțin adrese, chei, gazde, căi sau nume și pot fi trimise celui care ajută.',
+    'Rezultatele salvate nu identifică pe nimeni: nu conțin adrese, chei, gazde, căi sau nume și pot fi trimise celui care vă ajută.',
   printerReady: 'Imprimanta este gata.',
-  asking: 'Imprimantele sunt întrebate.',
+  asking: 'Se întreabă imprimantele.',
   running: 'Stația citește tot ce păstrează.',
   readAll: 'Tot ce este stocat a fost citit și comparat cu amprentele.',
   readSome: 'S-au făcut numai verificările rapide: {why}',
@@ -47,13 +47,13 @@ export const doctor: Translated<typeof english> = {
       failed: 'Registrul nu răspunde cum ar trebui.',
     },
     database: {
-      ok: 'Baza de date se ține de cuvânt.',
+      ok: 'Baza de date păstrează ce confirmă.',
       warning: 'Verificați setările bazei de date.',
       failed: 'Baza de date nu păstrează ce a confirmat.',
     },
     disk: {
       ok: '{mib} MiB sunt liberi pe discul folderului de date.',
-      warning: 'Numai {mib} MiB sunt liberi pe discul folderului de date. Faceți loc.',
+      warning: 'Numai {mib} MiB sunt liberi pe discul folderului de date. Eliberați spațiu.',
       failed: 'Numai {mib} MiB sunt liberi: nu se poate cumpăra nimic până nu este loc.',
     },
     unknown: {
@@ -78,7 +78,7 @@ export const doctor: Translated<typeof english> = {
       failed: 'O sursă nu poate fi citită.',
     },
     writeBack: {
-      ok: 'Sursele știu tot ce s-a vândut.',
+      ok: 'Sursele știu despre tot ce s-a vândut.',
       warning: 'Ceva așteaptă să fie comunicat.',
       failed: 'Ceva așteaptă să fie comunicat.',
     },
@@ -89,27 +89,27 @@ export const doctor: Translated<typeof english> = {
       failed: 'Secretele conturilor nu se deschid aici.',
     },
     structure: {
-      ok: 'Tabelele și indecșii sunt întregi.',
+      ok: 'Tabelele și indecșii sunt în regulă.',
       warning: 'Verificați registrul.',
       failed: 'Registrul este deteriorat.',
     },
     rows: {
-      ok: 'Un rând este cum s-a scris. | {n} rânduri sunt cum s-au scris. | {n} de rânduri sunt cum s-au scris.',
+      ok: 'Un rând este așa cum a fost scris. | {n} rânduri sunt așa cum au fost scrise. | {n} de rânduri sunt așa cum au fost scrise.',
       warning: 'Nu s-au comparat toate rândurile.',
-      failed: 'Un rând nu este cum s-a scris.',
+      failed: 'Un rând nu este așa cum a fost scris.',
     },
     journal: {
-      ok: 'Singura linie este cum s-a scris. | {n} linii sunt continue. | {n} de linii sunt continue.',
+      ok: 'Singura lui linie este așa cum a fost scrisă. | {n} linii sunt continue. | {n} de linii sunt continue.',
       warning: 'Verificați jurnalul.',
-      failed: 'Jurnalul este rupt.',
+      failed: 'Jurnalul nu este continuu.',
     },
     contents: {
-      ok: 'O expediere este ce spune jurnalul. | {n} expedieri sunt ce spune jurnalul. | {n} de expedieri sunt ce spune jurnalul.',
+      ok: 'O expediere corespunde jurnalului. | {n} expedieri corespund jurnalului. | {n} de expedieri corespund jurnalului.',
       warning: 'Verificați expedierile.',
-      failed: 'Sunt expedieri care nu sunt ce spune jurnalul.',
+      failed: 'Unele expedieri nu corespund jurnalului.',
     },
     documents: {
-      ok: 'Un document este cum s-a stocat. | {n} documente sunt cum s-au stocat. | {n} de documente sunt cum s-au stocat.',
+      ok: 'Un document este așa cum a fost stocat. | {n} documente sunt așa cum au fost stocate. | {n} de documente sunt așa cum au fost stocate.',
       warning: 'Verificați documentele.',
       failed: 'Sunt documente deteriorate.',
     },
@@ -122,12 +122,12 @@ export const doctor: Translated<typeof english> = {
       ok: 'Niciun răspuns de curier nu așteaptă să intre în registru.',
       warning:
         'Un răspuns așteaptă să intre în registru. | {n} răspunsuri așteaptă să intre în registru. | {n} de răspunsuri așteaptă să intre în registru.',
-      failed: 'Nu este loc pentru a pune răspunsuri deoparte.',
+      failed: 'Nu este spațiu pentru a pune răspunsuri deoparte.',
     },
     permissions: {
       ok: 'Numai contul stației poate citi folderul de date.',
       warning:
-        'Alte conturi pot citi un lucru în folderul de date. Reporniți stația: ea îl închide. | Alte conturi pot citi {n} lucruri în folderul de date. Reporniți stația: ea le închide. | Alte conturi pot citi {n} de lucruri în folderul de date. Reporniți stația: ea le închide.',
+        'Alte conturi pot citi un element din folderul de date. Reporniți stația: accesul se închide atunci. | Alte conturi pot citi {n} elemente din folderul de date. Reporniți stația: accesul se închide atunci. | Alte conturi pot citi {n} de elemente din folderul de date. Reporniți stația: accesul se închide atunci.',
       failed: 'Folderul de date nu poate fi verificat.',
     },
     desks: {
@@ -141,7 +141,7 @@ export const doctor: Translated<typeof english> = {
       failed: 'Registrul a fost restaurat: achizițiile așteaptă confirmare.',
     },
     witness: {
-      ok: 'Martorul registrului se păstrează.',
+      ok: 'Martorul registrului este la zi.',
       warning: 'Martorul registrului nu poate fi scris.',
       failed: 'Martorul registrului nu poate fi scris.',
     },
@@ -149,7 +149,7 @@ export const doctor: Translated<typeof english> = {
       ok: 'Ceasul se potrivește cu registrul.',
       warning:
         'Ceasul este cu un minut în urma registrului. | Ceasul este cu {n} minute în urma registrului. | Ceasul este cu {n} de minute în urma registrului.',
-      failed: 'Ceasul este greșit.',
+      failed: 'Ceasul nu este potrivit.',
     },
   },
 };

@@ -19,7 +19,7 @@ export const firstRun: Translated<typeof english> = {
   shipFrom: {
     short: 'Remitente',
     title: '¿Desde dónde envía?',
-    lead: 'La dirección de cada etiqueta, a la que vuelven los paquetes. La toma cada cuenta que se conecta.',
+    lead: 'La dirección que figura en cada etiqueta y a la que vuelven los paquetes. La usa cada cuenta que se conecta.',
   },
   account: {
     short: 'Cuenta',
@@ -45,11 +45,11 @@ export const firstRun: Translated<typeof english> = {
     short: 'Etiqueta de prueba',
     title: 'Su primera etiqueta',
     lead: 'Está marcada como prueba y no cuesta nada.',
-    alt: 'Imagen de una etiqueta desde su dirección',
+    alt: 'Imagen de una etiqueta con su dirección',
     print: 'Imprimir una etiqueta de prueba',
     again: 'Imprimirla otra vez',
-    adjust: '¿Demasiado a la izquierda, muy clara, tamaño incorrecto? Cámbielo en',
-    noPrinter: 'Así se ven sus etiquetas. Sin impresora se descargan.',
+    adjust: '¿Demasiado a la izquierda, poco nítida, tamaño incorrecto? Cámbielo en',
+    noPrinter: 'Así son sus etiquetas. Sin impresora, se descargan.',
     save: 'Descargarla',
     file: 'etiqueta-de-prueba',
   },

@@ -19,14 +19,14 @@ export const firstRun: Translated<typeof english> = {
   shipFrom: {
     short: 'Expéditeur',
     title: 'D’où expédiez-vous ?',
-    lead: 'L’adresse de chaque étiquette, où reviennent les colis. Chaque compte connecté la reprend.',
+    lead: 'L’adresse imprimée sur chaque étiquette, à laquelle reviennent les colis. Chaque compte connecté la reprend.',
   },
   account: {
     short: 'Compte',
     title: 'Comment les étiquettes sont-elles achetées ?',
-    lead: 'Commencez avec des comptes d’essai, et connectez le vôtre maintenant ou plus tard sous Transporteurs et règles.',
+    lead: 'Commencez avec des comptes de test, et connectez le vôtre maintenant ou plus tard sous Transporteurs et règles.',
     tests:
-      'Un compte d’essai est connecté. Il suit les règles du transporteur et n’achète rien. | {n} comptes d’essai sont connectés, un par transporteur. Ils suivent leurs règles et n’achètent rien.',
+      'Un compte de test est connecté. Il suit les règles du transporteur et n’achète rien. | {n} comptes de test sont connectés, un par transporteur. Ils suivent leurs règles et n’achètent rien.',
     services:
       'Il commence avec les services habituels de son transporteur ; ils se modifient sous Transporteurs et règles.',
   },
@@ -43,15 +43,15 @@ export const firstRun: Translated<typeof english> = {
     made: '{name} est configurée et reçoit les étiquettes.',
   },
   label: {
-    short: 'Étiquette d’essai',
+    short: 'Étiquette de test',
     title: 'Votre première étiquette',
-    lead: 'Elle est marquée comme essai et ne coûte rien.',
-    alt: 'Image d’une étiquette depuis votre adresse',
-    print: 'Imprimer une étiquette d’essai',
+    lead: 'Elle porte la mention TEST et ne coûte rien.',
+    alt: 'Image d’une étiquette avec votre adresse',
+    print: 'Imprimer une étiquette de test',
     again: 'L’imprimer encore une fois',
     adjust: 'Trop à gauche, trop pâle, mauvaise taille ? Modifiez-le sous',
     noPrinter: 'Voici à quoi ressemblent vos étiquettes. Sans imprimante, elles sont téléchargées.',
     save: 'La télécharger',
-    file: 'etiquette-essai',
+    file: 'etiquette-test',
   },
 };

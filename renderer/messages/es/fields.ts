@@ -12,7 +12,7 @@ export const fields: Translated<typeof english> = {
   phoneExtension: 'Extensión',
   emailAddress: 'Correo electrónico',
   countryCode: 'País',
-  stateOrProvinceCode: 'Estado',
+  stateOrProvinceCode: 'Provincia',
   city: 'Ciudad',
   zipCode: 'Código postal',
   streetLine1: 'Calle y número',

@@ -5,7 +5,7 @@ export const labelFiles: Translated<typeof english> = {
   save: 'Guardar etiquetas …',
   title: 'Etiquetas en un archivo',
   count: 'Una etiqueta | {n} etiquetas',
-  none: 'Ninguna de estas filas tiene una etiqueta con la que enviar.',
+  none: 'Ninguna de estas filas tiene una etiqueta válida para enviar.',
   format: 'Tipo de archivo',
   formats: {
     PDF: 'Un PDF, una página por etiqueta',
@@ -25,5 +25,5 @@ export const labelFiles: Translated<typeof english> = {
   someRows: '({numbers}, …)',
   download: 'Descargar',
   fileName: 'etiquetas',
-  broken: 'El archivo no llegó completo. Inténtelo de nuevo; si se repite, elija un archivo ZIP.',
+  broken: 'El archivo no ha llegado completo. Inténtelo de nuevo; si se repite, elija un archivo ZIP.',
 };

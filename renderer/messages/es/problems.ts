@@ -12,11 +12,11 @@ export const problems: Translated<typeof english> = {
   unusual:
     '{field} {actual} no es habitual para lo que hay en el paquete: suele ser {usual}, según un paquete. | {field} {actual} no es habitual para lo que hay en el paquete: suele ser {usual}, según {n} paquetes.',
   own: { station: 'En palabras de la estación:', carrier: 'El transportista dice:' },
-  nothingBought: 'No se compró nada.',
+  nothingBought: 'No se ha comprado nada.',
   wrongForm: '{field} debe ser {form}.',
-  doubtful: '{field} no parece correcto: debería ser {form}.',
-  doubtfulSays: '{field} no parece correcto. La estación dice: «{words}»',
-  writeCode: 'Escriba {code} para ello.',
+  doubtful: '{field}: valor dudoso; debería ser {form}.',
+  doubtfulSays: '{field}: valor dudoso. La estación dice: «{words}»',
+  writeCode: 'Escriba {code} en su lugar.',
   forms: {
     countryCode: 'un código de país de dos letras, como GB',
     phoneNumber: 'un número de teléfono de 5 a 15 cifras, como +1 503 555 0177',
@@ -44,5 +44,5 @@ export const problems: Translated<typeof english> = {
   theCarrier: 'El transportista',
   characters: '{n} carácter | {n} caracteres',
   noAnswer: 'La estación no responde.',
-  summary: 'Hay que corregir una cosa | Hay que corregir {n} cosas',
+  summary: 'Hay un punto que corregir | Hay {n} puntos que corregir',
 };

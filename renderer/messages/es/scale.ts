@@ -6,11 +6,11 @@ export const scale: Translated<typeof english> = {
   states: {
     OFF: 'sin configurar',
     DISCONNECTED: 'sin conexión',
-    SILENT: 'no dice nada',
+    SILENT: 'sin datos',
     ZERO: 'vacía',
     MOVING: 'inestable',
     STABLE: 'estable',
-    LIFT_OFF: 'levantar, bajar a cero',
+    LIFT_OFF: 'retirar, bajar a cero',
     UNDER_ZERO: 'bajo cero',
     OVER_RANGE: 'demasiado peso',
     NEEDS_ZERO: 'poner a cero',
@@ -20,7 +20,7 @@ export const scale: Translated<typeof english> = {
   giveUp: 'No pesar',
   waiting: 'Esperando un peso estable.',
   taken: 'Paquete {n}: {weight}',
-  tooLate: 'El formulario cambió mientras se leía la báscula: pese de nuevo.',
+  tooLate: 'El formulario ha cambiado mientras se leía la báscula: pese de nuevo.',
   set: {
     title: 'Báscula de esta estación',
     which: 'Báscula',

@@ -3,12 +3,12 @@ import type { Translated } from '../translated.ts';
 
 export const states: Translated<typeof english> = {
   shipment: {
-    RESERVED: 'Empezando',
+    RESERVED: 'Iniciando',
     SENDING: 'Comprando',
     NOT_SENT: 'No enviado',
     REJECTED: 'Rechazado',
     UNKNOWN: 'Desconocido',
-    PURCHASED: 'Comprado, se espera la etiqueta',
+    PURCHASED: 'Comprado, falta la etiqueta',
     LABELLED: 'Comprado',
     VOIDED: 'Anulado',
     WRITTEN_OFF: 'Dado por perdido',
@@ -18,7 +18,7 @@ export const states: Translated<typeof english> = {
     HELD: 'Retenido',
     PACKING: 'Empaquetándose',
     PACKED: 'Empaquetado',
-    SHIPPED: 'Entregado',
+    SHIPPED: 'Entregado al transportista',
     CANCELLED: 'Cancelado',
   },
   print: {
@@ -30,18 +30,18 @@ export const states: Translated<typeof english> = {
     UNCERTAIN: 'Incierto',
   },
   printFault: {
-    CANCELLED: 'Se canceló.',
-    PRINTER_UNREACHABLE: 'No se pudo contactar con la impresora.',
-    PRINTER_REFUSED: 'La impresora lo rechazó.',
-    PRINTER_REMOVED: 'La impresora se quitó.',
+    CANCELLED: 'Se ha cancelado.',
+    PRINTER_UNREACHABLE: 'No se ha podido contactar con la impresora.',
+    PRINTER_REFUSED: 'La impresora lo ha rechazado.',
+    PRINTER_REMOVED: 'La impresora se ha quitado.',
     DOCUMENT_UNPRINTABLE: 'No se puede dibujar para esta impresora.',
     LABEL_TOO_LARGE: 'La etiqueta del transportista es mayor que las de esta impresora.',
     LABEL_OF_PAGES: 'La etiqueta del transportista tiene varias páginas; esta impresora admite una imagen.',
     LABEL_TOO_COARSE: 'Un código de barras de la etiqueta no se podría leer a la resolución de esta impresora.',
     LABEL_OF_OTHER_DPI: 'El transportista hizo la etiqueta para impresoras de otra resolución.',
-    CONNECTION_LOST: 'La conexión con la impresora se cortó durante el envío.',
+    CONNECTION_LOST: 'La conexión con la impresora se ha cortado durante el envío.',
     STATION_STOPPED: 'La estación se detuvo durante el envío.',
-    SHIPMENT_VOIDED: 'El envío se anuló.',
+    SHIPMENT_VOIDED: 'El envío se ha anulado.',
     NOT_SEEN: 'Una persona dice que no salió.',
   },
 };

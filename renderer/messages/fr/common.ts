@@ -2,7 +2,7 @@ import type { common as english } from '../en/common.ts';
 import type { Translated } from '../translated.ts';
 
 export const common: Translated<typeof english> = {
-  more: 'Montrer plus',
+  more: 'Afficher plus',
   trackingNumber: 'Numéro de suivi',
   transaction: 'Transaction',
   setUp: 'Configurer la station pas à pas',
@@ -10,7 +10,7 @@ export const common: Translated<typeof english> = {
   lengthUnit: 'Unité de longueur',
   rule: 'Choisi par règle',
   ruleChooses: 'Une règle choisit le compte et le service',
-  ruleNote: 'Note à l’emballeur',
+  ruleNote: 'Note pour l’emballage',
   ruleChose: 'Choisi par la règle « {rule} »',
   columns: {
     column: 'Colonne',
@@ -30,15 +30,15 @@ export const common: Translated<typeof english> = {
   },
   contents: { LABEL: 'Étiquette', COMMERCIAL_INVOICE: 'Facture commerciale', PACKING_SLIP: 'Bon de livraison' },
   box: {
-    usual: 'Un tel contenu est parti dans {box} pour {parcels} colis sur {of}.',
-    none: 'Pas de carton',
+    usual: 'Ce contenu est parti dans {box} pour {parcels} colis sur {of}.',
+    none: 'Aucun carton',
     next: 'Un autre carton',
   },
   noPrinter: 'Aucune imprimante configurée',
   noLabel: 'Il n’y a pas d’étiquette de {name}.',
   reason: 'Motif',
-  reasonKept: 'Gardé avec.',
-  sayWhy: 'Dites pourquoi.',
+  reasonKept: 'Conservé avec l’opération.',
+  sayWhy: 'Indiquez pourquoi.',
   left: 'reste {amount}',
   measures: {
     WEIGHT: 'Poids',

@@ -5,7 +5,7 @@ export const labelFiles: Translated<typeof english> = {
   save: 'Enregistrer les étiquettes …',
   title: 'Étiquettes en un fichier',
   count: 'Une étiquette | {n} étiquettes',
-  none: 'Aucune de ces lignes n’a d’étiquette pour expédier.',
+  none: 'Aucune de ces lignes n’a d’étiquette valable pour expédier.',
   format: 'Type de fichier',
   formats: {
     PDF: 'Un PDF, une page par étiquette',
@@ -13,7 +13,8 @@ export const labelFiles: Translated<typeof english> = {
     EPL: 'Un fichier EPL',
     ZIP: 'ZIP, un fichier par étiquette',
   },
-  mixed: 'Elles sont stockées sous des formats différents ({formats}) : seul un fichier ZIP les prend toutes.',
+  mixed:
+    'Elles sont enregistrées sous des formats différents ({formats}) : seul un fichier ZIP peut les contenir toutes.',
   leftOut: {
     NOT_BOUGHT: 'Écartées, non achetées : {n}',
     NOT_LABELLED: 'Écartées, pas encore d’étiquette du transporteur : {n}',
@@ -25,5 +26,5 @@ export const labelFiles: Translated<typeof english> = {
   someRows: '({numbers}, …)',
   download: 'Télécharger',
   fileName: 'etiquettes',
-  broken: 'Le fichier n’est pas arrivé entier. Réessayez ; si cela se répète, prenez un fichier ZIP.',
+  broken: 'Le fichier est arrivé incomplet. Réessayez ; si cela se reproduit, choisissez un fichier ZIP.',
 };

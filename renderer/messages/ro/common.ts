@@ -2,7 +2,7 @@ import type { common as english } from '../en/common.ts';
 import type { Translated } from '../translated.ts';
 
 export const common: Translated<typeof english> = {
-  more: 'Arată mai mult',
+  more: 'Afișează mai mult',
   trackingNumber: 'Număr de urmărire',
   transaction: 'Tranzacție',
   setUp: 'Configurează stația pas cu pas',
@@ -10,7 +10,7 @@ export const common: Translated<typeof english> = {
   lengthUnit: 'Unitate de lungime',
   rule: 'Ales de regulă',
   ruleChooses: 'Contul și serviciul sunt alese de o regulă',
-  ruleNote: 'Notă pentru cel care împachetează',
+  ruleNote: 'Notă pentru ambalare',
   ruleChose: 'Ales de regula „{rule}”',
   columns: {
     column: 'Coloană',
@@ -23,22 +23,22 @@ export const common: Translated<typeof english> = {
     drop: 'Trageți aici un fișier CSV sau Excel',
     choose: 'Alege un fișier',
     columns: 'Ce conțin coloanele din {file}',
-    start: 'Importă {rows} rânduri',
+    start: 'Importă rânduri: {rows}',
     refused: 'Un rând nu a fost salvat | {n} rânduri nu au fost salvate | {n} de rânduri nu au fost salvate',
-    line: 'Linia {line}: {why}',
+    line: 'Rândul {line}: {why}',
     unreadable: '{file} nu poate fi citit.',
   },
   contents: { LABEL: 'Etichetă', COMMERCIAL_INVOICE: 'Factură comercială', PACKING_SLIP: 'Aviz de însoțire' },
   box: {
-    usual: 'Un astfel de conținut a mers în {box} la {parcels} din {of} colete.',
+    usual: 'La {parcels} din {of} colete, acest conținut a mers în {box}.',
     none: 'Fără cutie',
     next: 'Altă cutie',
   },
   noPrinter: 'Nicio imprimantă configurată',
   noLabel: 'Nu există eticheta {name}.',
   reason: 'Motiv',
-  reasonKept: 'Se păstrează cu ea.',
-  sayWhy: 'Spuneți de ce.',
+  reasonKept: 'Se păstrează odată cu ea.',
+  sayWhy: 'Indicați de ce.',
   left: 'rămân {amount}',
   measures: {
     WEIGHT: 'Greutate',

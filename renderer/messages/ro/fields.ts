@@ -12,7 +12,7 @@ export const fields: Translated<typeof english> = {
   phoneExtension: 'Interior',
   emailAddress: 'E-mail',
   countryCode: 'Țară',
-  stateOrProvinceCode: 'Stare',
+  stateOrProvinceCode: 'Județ sau stat',
   city: 'Oraș',
   zipCode: 'Cod poștal',
   streetLine1: 'Stradă și număr',

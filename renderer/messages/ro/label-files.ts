@@ -5,7 +5,7 @@ export const labelFiles: Translated<typeof english> = {
   save: 'Salvează etichetele …',
   title: 'Etichete într-un fișier',
   count: 'O etichetă | {n} etichete | {n} de etichete',
-  none: 'Niciunul din aceste rânduri nu are o etichetă pentru expediere.',
+  none: 'Niciunul din aceste rânduri nu are o etichetă valabilă pentru expediere.',
   format: 'Tipul fișierului',
   formats: {
     PDF: 'Un PDF, o pagină pentru fiecare etichetă',
@@ -13,7 +13,7 @@ export const labelFiles: Translated<typeof english> = {
     EPL: 'Un fișier EPL',
     ZIP: 'ZIP, un fișier pentru fiecare etichetă',
   },
-  mixed: 'Sunt stocate în formate diferite ({formats}), așa că numai un fișier ZIP le ia pe toate.',
+  mixed: 'Sunt stocate în formate diferite ({formats}), așa că numai un fișier ZIP le poate cuprinde pe toate.',
   leftOut: {
     NOT_BOUGHT: 'Omise, necumpărate: {n}',
     NOT_LABELLED: 'Omise, încă fără etichetă de la curier: {n}',
@@ -25,5 +25,5 @@ export const labelFiles: Translated<typeof english> = {
   someRows: '({numbers}, …)',
   download: 'Descarcă',
   fileName: 'etichete',
-  broken: 'Fișierul nu a venit întreg. Încercați din nou; dacă se repetă, luați un fișier ZIP.',
+  broken: 'Fișierul nu a sosit complet. Încercați din nou; dacă se repetă, alegeți un fișier ZIP.',
 };

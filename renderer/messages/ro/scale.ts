@@ -4,9 +4,9 @@ import type { Translated } from '../translated.ts';
 export const scale: Translated<typeof english> = {
   title: 'Cântar',
   states: {
-    OFF: 'nesetat',
+    OFF: 'neconfigurat',
     DISCONNECTED: 'neconectat',
-    SILENT: 'nu spune nimic',
+    SILENT: 'fără date',
     ZERO: 'gol',
     MOVING: 'instabil',
     STABLE: 'stabil',
@@ -16,7 +16,7 @@ export const scale: Translated<typeof english> = {
     NEEDS_ZERO: 'aduceți la zero',
     FAULT: 'defecțiune',
   },
-  weigh: 'Ia greutatea',
+  weigh: 'Preia greutatea',
   giveUp: 'Nu cântări',
   waiting: 'Se așteaptă o greutate stabilă.',
   taken: 'Coletul {n}: {weight}',
@@ -32,8 +32,8 @@ export const scale: Translated<typeof english> = {
     framing: 'Biți',
     look: 'Caută cântare',
     save: 'Folosește acest cântar',
-    saved: 'Cântarul este setat.',
+    saved: 'Cântarul este configurat.',
     try: 'Puneți ceva pe el: greutatea apare aici. Apoi luați-l, până la zero.',
-    tried: 'Greutatea a fost luată: {weight}. Contează o dată.',
+    tried: 'Greutatea a fost preluată: {weight}. Contează o dată.',
   },
 };

@@ -2,12 +2,12 @@ import type { Translated } from '../../format/translated.ts';
 import type { manifests as en } from './en.ts';
 
 export const manifests: Translated<typeof en> = {
-  HAND_OVER_ALREADY: '{code} est déjà remis.',
-  HAND_OVER_VOIDED: 'L’étiquette {code} est annulée. Gardez le colis ici : il lui faut une autre étiquette.',
-  HAND_OVER_VOID_ASKED: 'L’annulation de {code} est demandée. Gardez le colis ici jusqu’à la décision.',
-  HAND_OVER_NO_LABEL: 'La station n’a pas d’étiquette de {code}. Regardez son envoi avant que le colis parte.',
+  HAND_OVER_ALREADY: '{code} est déjà remis au transporteur.',
+  HAND_OVER_VOIDED: 'L’étiquette {code} a été annulée. Gardez le colis ici : il lui faut une autre étiquette.',
+  HAND_OVER_VOID_ASKED: 'L’annulation de {code} a été demandée. Gardez le colis ici jusqu’à la décision.',
+  HAND_OVER_NO_LABEL: 'La station n’a pas d’étiquette de {code}. Vérifiez son envoi avant le départ du colis.',
   HAND_OVER_ON_MANIFEST: '{code} est sur le bordereau {manifest}, qui est clos.',
   HAND_OVER_SEVERAL: 'Plusieurs colis ont le numéro {code}. Indiquez plutôt le numéro de suivi de la plateforme.',
   HAND_OVER_UNKNOWN: 'Aucun colis n’a le numéro {code}.',
-  HAND_OVER_NOT_DONE: '{code} n’était pas remis : il n’y a rien à reprendre.',
+  HAND_OVER_NOT_DONE: '{code} n’avait pas été remis au transporteur : il n’y a rien à reprendre.',
 };

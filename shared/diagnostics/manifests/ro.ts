@@ -2,12 +2,12 @@ import type { Translated } from '../../format/translated.ts';
 import type { manifests as en } from './en.ts';
 
 export const manifests: Translated<typeof en> = {
-  HAND_OVER_ALREADY: '{code} a fost deja predat.',
+  HAND_OVER_ALREADY: '{code} a fost deja predat curierului.',
   HAND_OVER_VOIDED: 'Eticheta {code} a fost anulată. Păstrați coletul aici: are nevoie de altă etichetă.',
   HAND_OVER_VOID_ASKED: 'S-a cerut anularea pentru {code}. Păstrați coletul aici până se decide.',
-  HAND_OVER_NO_LABEL: 'Stația nu are eticheta {code}. Priviți expedierea înainte să plece coletul.',
+  HAND_OVER_NO_LABEL: 'Stația nu are eticheta pentru {code}. Verificați expedierea înainte de plecarea coletului.',
   HAND_OVER_ON_MANIFEST: '{code} este pe borderoul {manifest}, care este închis.',
-  HAND_OVER_SEVERAL: 'Mai multe colete au numărul {code}. Dați în schimb numărul de urmărire al platformei.',
+  HAND_OVER_SEVERAL: 'Mai multe colete au numărul {code}. Indicați în schimb numărul de urmărire al platformei.',
   HAND_OVER_UNKNOWN: 'Niciun colet nu are numărul {code}.',
-  HAND_OVER_NOT_DONE: '{code} nu era predat: nu este nimic de luat înapoi.',
+  HAND_OVER_NOT_DONE: '{code} nu era predat curierului: nu este nimic de luat înapoi.',
 };

@@ -14,7 +14,7 @@ export const scales: Translated<typeof en.scales> = {
   SCALE_NOT_CALIBRATED: 'La balance doit être étalonnée.',
   SCALE_STATE_UNKNOWN: 'La balance signale un état inconnu ici ({status}).',
   SCALE_UNIT: 'La balance affiche une autre unité : réglez-la sur kg, g, lb ou oz.',
-  SCALE_NO_SICS: 'La balance ne comprend pas les instructions SICS. Choisissez qu’elle envoie d’elle-même.',
+  SCALE_NO_SICS: 'La balance ne comprend pas les instructions SICS. Choisissez le mode où elle envoie d’elle-même.',
   SCALE_CONNECTING: 'La balance se connecte.',
   SCALE_NOT_PLUGGED_IN: 'Aucune balance USB de ce type n’est branchée.',
   SCALE_UNPLUGGED: 'La balance USB a été débranchée.',

@@ -13,9 +13,9 @@ export const scales: Translated<typeof en.scales> = {
   SCALE_NOT_CALIBRATED: 'Cântarul trebuie calibrat.',
   SCALE_STATE_UNKNOWN: 'Cântarul raportează o stare necunoscută aici ({status}).',
   SCALE_UNIT: 'Cântarul arată altă unitate: puneți-l pe kg, g, lb sau oz.',
-  SCALE_NO_SICS: 'Cântarul nu înțelege comenzi SICS. Alegeți că trimite singur.',
+  SCALE_NO_SICS: 'Cântarul nu înțelege comenzi SICS. Alegeți modul în care trimite singur.',
   SCALE_CONNECTING: 'Cântarul se conectează.',
-  SCALE_NOT_PLUGGED_IN: 'Nu este conectat un astfel de cântar USB.',
+  SCALE_NOT_PLUGGED_IN: 'Nu este conectat niciun astfel de cântar USB.',
   SCALE_UNPLUGGED: 'Cântarul USB a fost deconectat.',
   SCALE_IN_USE: 'Utilizatorul stației nu are acces la cântarul USB sau îl folosește alt program.',
 };

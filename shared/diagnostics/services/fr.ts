@@ -3,35 +3,37 @@ import type * as en from './en.ts';
 
 export const services: Translated<typeof en.services> = {
   CARRIER_NOT_OF_TEST_KEY:
-    '{at} accepte la clé, qui est une clé d’essai, et n’a pas sous elle le transporteur {carrier}. Les transporteurs pour expédier relèvent d’une autre clé.',
+    '{at} accepte la clé, qui est une clé de test, mais n’y associe pas le transporteur {carrier}. Les transporteurs pour expédier relèvent d’une autre clé.',
   CARRIER_NOT_OF_LIVE_KEY:
-    '{at} accepte la clé, qui sert à expédier, et n’a pas sous elle le transporteur {carrier}. Les transporteurs d’essai relèvent d’une autre clé.',
-  SERVICE_CARRIER_OFF: '{at} a le transporteur {carrier} désactivé ou pas encore connecté. Connectez-le là-bas.',
-  SERVICE_CARRIER_INACTIVE: '{at} a le transporteur désactivé ou pas encore connecté. Connectez-le là-bas.',
-  SERVICE_PLAN_LACKS: 'L’abonnement du compte chez {at} ne couvre pas cela. Changez-le là-bas.',
+    '{at} accepte la clé, qui sert à expédier, mais n’y associe pas le transporteur {carrier}. Les transporteurs de test relèvent d’une autre clé.',
+  SERVICE_CARRIER_OFF:
+    'Chez {at}, le transporteur {carrier} est désactivé ou pas encore connecté. Connectez-le auprès de ce service.',
+  SERVICE_CARRIER_INACTIVE:
+    'Chez {at}, le transporteur est désactivé ou pas encore connecté. Connectez-le auprès de ce service.',
+  SERVICE_PLAN_LACKS: 'L’abonnement du compte chez {at} ne couvre pas cela. Modifiez-le auprès de ce service.',
   SERVICE_ACCOUNT_REFUSED:
-    '{at} n’accepte pas le compte ou le contrat indiqué. Vérifiez son numéro dans le compte ici.',
+    '{at} n’accepte pas le compte ou le contrat indiqué. Vérifiez son numéro dans le compte enregistré ici.',
   SERVICE_ADDRESS_REFUSED: '{at} n’accepte pas l’adresse. Corrigez-la.',
   SERVICE_NO_SUCH_LABEL:
     '{at} n’imprime pas d’étiquettes de ce format sur {stock}. Choisissez un autre format ou support.',
   OWN_ID_TAKEN:
-    '{at} a déjà un envoi avec l’identifiant {id}, donc un appel précédent a pu l’acheter. Une recherche dit ce qu’il en est advenu.',
+    '{at} a déjà un envoi avec l’identifiant {id}, donc un appel précédent a pu l’acheter. Une vérification dira ce qu’il en est.',
   LABEL_WITH_ERROR: 'Le service a l’étiquette {id} avec une erreur. On y voit ce qu’il en est advenu.',
   LABEL_VOIDED_THERE: 'Le service a vendu l’étiquette {id} ({numbers}), et elle y a été annulée.',
-  LABEL_IN_WORK: 'Le service prépare encore l’étiquette {id}. Une recherche dit ce qu’il en est advenu.',
+  LABEL_IN_WORK: 'Le service prépare encore l’étiquette {id}. Une vérification dira ce qu’il en est.',
   KEY_OF_OTHER_MODE:
-    'La clé du compte relève de l’autre mode de {at}, expédition ou essai. Saisissez la clé de nouveau.',
+    'La clé du compte relève de l’autre mode de {at}, expédition ou test. Saisissez la clé de nouveau.',
   KEY_FOR_TESTS:
     '{at} ne montre ses comptes de transporteur qu’aux clés d’expédition. Saisissez l’identifiant du compte, ou importez avec une clé d’expédition.',
   SERVICE_NOT_OFFERED: '{at} ne propose pas {service} pour cet envoi.',
   PARTLY_VOIDED:
-    'Seules ces étiquettes sont rendues : {numbers}. Les autres restent valables. Le transporteur dit : « {words} »',
+    'Seules ces étiquettes sont annulées : {numbers}. Les autres restent valables. Le transporteur dit : « {words} »',
   // Of labels, and other documents, of what was bought.
-  LABELS_NOT_THERE: 'Les étiquettes ne sont pas encore là.',
-  LABELS_LACKING: 'Aucune étiquette n’est venue pour ces colis : {packages}.',
-  LABELS_NOT_SPLIT: 'Un seul fichier est venu pour {packages} colis. Étiquettes dedans : {labels}.',
+  LABELS_NOT_THERE: 'Les étiquettes ne sont pas encore disponibles.',
+  LABELS_LACKING: 'Aucune étiquette n’a été reçue pour ces colis : {packages}.',
+  LABELS_NOT_SPLIT: 'Un seul fichier a été reçu pour {packages} colis. Étiquettes contenues : {labels}.',
   LABELS_FAILED: 'Les étiquettes n’ont pas pu être récupérées. Le système dit : « {words} »',
-  DOCUMENT_LACKING: 'Aucune étiquette n’est venue pour le colis {package}.',
+  DOCUMENT_LACKING: 'Aucune étiquette n’a été reçue pour le colis {package}.',
   DOCUMENT_LINK_BROKEN: 'Le lien vers le document n’est pas une adresse.',
   DOCUMENT_LINK_WITH_PASSWORD: 'Le lien vers le document contient un mot de passe.',
   DOCUMENT_ELSEWHERE: 'Les étiquettes ne sont pas récupérées chez {at} : le compte ne l’indique pas.',
@@ -53,11 +55,11 @@ export const services: Translated<typeof en.services> = {
   VOID_WITHOUT: 'Certains colis ont été annulés, mais pas {numbers}.',
   // Of carriers' own manifests.
   MANIFEST_UNANSWERED:
-    'Le bordereau a été demandé au transporteur, et on ne sait pas s’il l’a fait. Le système dit : « {words} »',
+    'Le bordereau a été demandé au transporteur, et on ne sait pas s’il l’a établi. Le système dit : « {words} »',
   MANIFEST_NOT_FOUND: '{at} n’a pas de bordereau de ces envois, ce qui ne prouve rien.',
   MANIFEST_NOT_SAID: '{at} ne dit pas ce qu’est devenu le bordereau.',
   MANIFEST_NOT_SENT: 'Le bordereau n’a pas été demandé au transporteur.',
-  MANIFEST_REFUSED: 'Le transporteur n’a pas fait de bordereau. Il dit : « {words} »',
+  MANIFEST_REFUSED: 'Le transporteur n’a pas établi de bordereau. Il dit : « {words} »',
   // Of a shipment that is on none of the carrier's manifests.
   SHIPMENT_VOIDED: 'Il a été annulé.',
   SHIPMENT_BEING_VOIDED: 'Son annulation a été demandée.',
@@ -67,14 +69,14 @@ export const services: Translated<typeof en.services> = {
   MANIFEST_NO_IDS:
     '{at} ne connaît aucun des envois par un identifiant, donc aucun ne peut être mis sur son bordereau.',
   REFERENCE_NOT_FOUND:
-    '{at} ne trouve aucune étiquette pour la référence {reference}, ce qui ne prouve rien. Cherchez-la là-bas dans les envois du compte.',
+    '{at} ne trouve aucune étiquette pour la référence {reference}, ce qui ne prouve rien. Cherchez cette référence dans les envois du compte auprès de ce service.',
   REFERENCE_FOUND_OTHERWISE:
-    'Pour la référence {reference}, {at} trouve {numbers}, alors que {packages} colis ont été envoyés. Comparez-les là-bas.',
+    'Pour la référence {reference}, {at} trouve {numbers}, alors que {packages} colis ont été envoyés. Comparez-les auprès de ce service.',
   // Of UPS.
-  UPS_MEASURE: 'Le colis {package} mesure {measure} : UPS prend {limit} caractères. Arrondissez.',
-  UPS_ACCOUNT_REFUSED: 'UPS n’expédie pas avec le compte {account}. Vérifiez son numéro dans le compte ici.',
+  UPS_MEASURE: 'Le colis {package} mesure {measure} : UPS accepte {limit} caractères. Arrondissez.',
+  UPS_ACCOUNT_REFUSED: 'UPS n’expédie pas avec le compte {account}. Vérifiez son numéro dans le compte enregistré ici.',
   UPS_RECIPIENT_REFUSED: 'UPS n’accepte pas le destinataire. Corrigez l’adresse.',
-  UPS_SERVICE_REFUSED: 'UPS ne propose pas ce service d’ici à là-bas. Choisissez-en un autre.',
+  UPS_SERVICE_REFUSED: 'UPS ne propose pas ce service pour ce trajet. Choisissez-en un autre.',
   UPS_NOT_FOUND:
     'UPS ne trouve aucune étiquette pour la référence {reference}, ce qui ne prouve rien. Cherchez-la sur ups.com dans l’historique d’expédition du compte {account}.',
   UPS_NO_REFERENCE:

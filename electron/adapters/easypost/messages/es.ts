@@ -7,11 +7,11 @@ export const es: Translated<typeof en> = {
   choice: 'Con una clave de EasyPost',
   fields: {
     apiKey: { label: 'Clave de API', hint: 'Una clave que empieza por EZTK hace solo etiquetas de prueba.' },
-    mode: { label: 'Para qué es la clave', values: { LIVE: 'Enviar', TEST: 'Pruebas' } },
+    mode: { label: 'Para qué es la clave', values: { LIVE: 'Envíos', TEST: 'Pruebas' } },
     carrierAccountId: {
-      label: 'Cuenta de transportista allí',
+      label: 'Cuenta de transportista en el servicio',
       hint: 'Empieza por ca_; elegir abajo un transportista la rellena.',
-      fault: 'Dé el identificador de una cuenta de transportista en EasyPost; empieza por ca_.',
+      fault: 'Indique el identificador de una cuenta de transportista en EasyPost; empieza por ca_.',
     },
     customsSigner: { label: 'Quién firma para la aduana', hint: 'El remitente si no se indica.' },
     exportDeclaration: {
@@ -22,12 +22,15 @@ export const es: Translated<typeof en> = {
       label: 'Contenido',
       values: {
         MERCHANDISE: 'Mercancía',
-        RETURNED_GOODS: 'Devoluciones',
+        RETURNED_GOODS: 'Mercancía devuelta',
         GIFT: 'Regalos',
-        SAMPLE: 'Ejemplos',
+        SAMPLE: 'Muestras',
         DOCUMENTS: 'Documentos',
       },
     },
-    nonDelivery: { label: 'Paquetes no entregables', values: { RETURN: 'Vuelven', ABANDON: 'Se abandonan' } },
+    nonDelivery: {
+      label: 'Paquetes que no se pueden entregar',
+      values: { RETURN: 'Vuelven', ABANDON: 'Se abandonan' },
+    },
   },
 };

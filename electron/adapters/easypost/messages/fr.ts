@@ -6,12 +6,12 @@ export const fr: Translated<typeof en> = {
   means: 'Achète chez EasyPost, par l’un des comptes de transporteur que votre clé y ouvre.',
   choice: 'Avec une clé d’EasyPost',
   fields: {
-    apiKey: { label: 'Clé d’API', hint: 'Une clé qui commence par EZTK ne fait que des étiquettes d’essai.' },
-    mode: { label: 'À quoi sert la clé', values: { LIVE: 'Expédier', TEST: 'Essais' } },
+    apiKey: { label: 'Clé d’API', hint: 'Une clé qui commence par EZTK ne fait que des étiquettes de test.' },
+    mode: { label: 'À quoi sert la clé', values: { LIVE: 'Expédition', TEST: 'Tests' } },
     carrierAccountId: {
-      label: 'Compte de transporteur là-bas',
+      label: 'Compte de transporteur du service',
       hint: 'Commence par ca_ ; choisir un transporteur ci-dessous le remplit.',
-      fault: 'Donnez l’identifiant d’un compte de transporteur chez EasyPost ; il commence par ca_.',
+      fault: 'Indiquez l’identifiant d’un compte de transporteur chez EasyPost ; il commence par ca_.',
     },
     customsSigner: { label: 'Qui signe pour la douane', hint: 'L’expéditeur sauf indication.' },
     exportDeclaration: {
@@ -22,9 +22,9 @@ export const fr: Translated<typeof en> = {
       label: 'Contenu',
       values: {
         MERCHANDISE: 'Marchandises',
-        RETURNED_GOODS: 'Retours',
+        RETURNED_GOODS: 'Marchandises en retour',
         GIFT: 'Cadeaux',
-        SAMPLE: 'Exemples',
+        SAMPLE: 'Échantillons',
         DOCUMENTS: 'Documents',
       },
     },

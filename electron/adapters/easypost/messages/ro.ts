@@ -11,20 +11,20 @@ export const ro: Translated<typeof en> = {
     carrierAccountId: {
       label: 'Contul de curier de acolo',
       hint: 'Începe cu ca_; alegerea unui curier mai jos îl completează.',
-      fault: 'Dați identificatorul unui cont de curier la EasyPost; începe cu ca_.',
+      fault: 'Indicați identificatorul unui cont de curier la EasyPost; începe cu ca_.',
     },
-    customsSigner: { label: 'Cine semnează pentru vamă', hint: 'Expeditorul dacă nu se dă.' },
+    customsSigner: { label: 'Cine semnează pentru vamă', hint: 'Expeditorul, dacă nu se indică altul.' },
     exportDeclaration: {
       label: 'Declarație de export (SUA)',
-      hint: 'Scutire sau ITN; NOEEI 30.37(a) dacă nu se dă, până la 2.500 USD pentru fiecare tip de marfă.',
+      hint: 'Scutire sau ITN; NOEEI 30.37(a) dacă nu se indică, până la 2.500 USD pentru fiecare tip de marfă.',
     },
     contentsType: {
       label: 'Conținut',
       values: {
         MERCHANDISE: 'Marfă',
-        RETURNED_GOODS: 'Retururi',
+        RETURNED_GOODS: 'Mărfuri returnate',
         GIFT: 'Cadouri',
-        SAMPLE: 'Exemple',
+        SAMPLE: 'Mostre',
         DOCUMENTS: 'Documente',
       },
     },

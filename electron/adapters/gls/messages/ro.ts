@@ -7,6 +7,6 @@ export const ro: Translated<typeof en> = {
     'Cumpără direct de la GLS (ShipIT), cu contractul dvs. și cheile unei aplicații de la dev-portal.gls-group.net.',
   choice: 'De la GLS, cu contract propriu',
   fields: {
-    contactId: { label: 'Contact ID', hint: 'Atribuit de GLS; expediază și este taxat.' },
+    contactId: { label: 'Contact ID', hint: 'Atribuit de GLS; expediază și i se facturează.' },
   },
 };

@@ -17,7 +17,7 @@ export const es: Translated<typeof en> = {
     },
     checkDigit: {
       label: 'Dígito de control',
-      values: { NONE: 'Ninguna', MOD10: 'MOD10', MOD11: 'MOD11', MOD37_36: 'MOD37, 36' },
+      values: { NONE: 'Ninguno', MOD10: 'MOD10', MOD11: 'MOD11', MOD37_36: 'MOD37, 36' },
     },
     symbology: {
       label: 'Código de barras',

@@ -17,7 +17,7 @@ export const ro: Translated<typeof en> = {
     },
     checkDigit: {
       label: 'Cifră de control',
-      values: { NONE: 'Niciunul', MOD10: 'MOD10', MOD11: 'MOD11', MOD37_36: 'MOD37, 36' },
+      values: { NONE: 'Niciuna', MOD10: 'MOD10', MOD11: 'MOD11', MOD37_36: 'MOD37, 36' },
     },
     symbology: {
       label: 'Cod de bare',
@@ -25,6 +25,6 @@ export const ro: Translated<typeof en> = {
         'Acest cod de bare nu poate purta aceste numere: verificați lungimea, prefixul și cifra de control sau alegeți Code 128.',
       values: { CODE128: 'Code 128', GS1_128: 'GS1-128', INTERLEAVED_2_OF_5: 'Interleaved 2/5' },
     },
-    warnBelow: { label: 'Avertizează sub', hint: 'Numere rămase; 100 dacă nu se dă.' },
+    warnBelow: { label: 'Avertizează sub', hint: 'Numere rămase; 100 dacă nu se indică.' },
   },
 };

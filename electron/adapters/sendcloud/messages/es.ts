@@ -9,19 +9,19 @@ export const es: Translated<typeof en> = {
     publicKey: {
       label: 'Clave pública',
       hint: 'En Sendcloud: Ajustes, Integraciones, Sendcloud API.',
-      fault: 'Dé la clave pública como la muestra Sendcloud, sin espacios.',
+      fault: 'Indique la clave pública como la muestra Sendcloud, sin espacios.',
     },
     secretKey: { label: 'Clave secreta', hint: 'Se muestra una vez, donde se crea la integración.' },
     contractId: {
       label: 'Contrato',
-      hint: 'Su número en Sendcloud; sin él, Sendcloud toma su contrato habitual con el transportista.',
-      fault: 'Dé el número del contrato, en cifras.',
+      hint: 'Su número en Sendcloud; sin él, Sendcloud usa su contrato predeterminado con el transportista.',
+      fault: 'Indique el número del contrato, en cifras.',
     },
     exportReason: {
       label: 'Motivo de las exportaciones',
       values: {
         COMMERCIAL_GOODS: 'Mercancía vendida',
-        COMMERCIAL_SAMPLE: 'Ejemplos',
+        COMMERCIAL_SAMPLE: 'Muestras',
         DOCUMENTS: 'Documentos',
         GIFT: 'Regalos',
       },

@@ -9,19 +9,19 @@ export const fr: Translated<typeof en> = {
     publicKey: {
       label: 'Clé publique',
       hint: 'Dans Sendcloud : Réglages, Intégrations, Sendcloud API.',
-      fault: 'Donnez la clé publique telle que Sendcloud l’affiche, sans espaces.',
+      fault: 'Indiquez la clé publique telle que Sendcloud l’affiche, sans espaces.',
     },
     secretKey: { label: 'Clé secrète', hint: 'Montrée une fois, à la création de l’intégration.' },
     contractId: {
       label: 'Contrat',
       hint: 'Son numéro chez Sendcloud ; sans lui, Sendcloud prend son contrat par défaut du transporteur.',
-      fault: 'Donnez le numéro du contrat, en chiffres.',
+      fault: 'Indiquez le numéro du contrat, en chiffres.',
     },
     exportReason: {
       label: 'Raison des exportations',
       values: {
         COMMERCIAL_GOODS: 'Marchandises vendues',
-        COMMERCIAL_SAMPLE: 'Exemples',
+        COMMERCIAL_SAMPLE: 'Échantillons',
         DOCUMENTS: 'Documents',
         GIFT: 'Cadeaux',
       },

@@ -9,19 +9,19 @@ export const ro: Translated<typeof en> = {
     publicKey: {
       label: 'Cheie publică',
       hint: 'În Sendcloud: Setări, Integrări, Sendcloud API.',
-      fault: 'Dați cheia publică așa cum o arată Sendcloud, fără spații.',
+      fault: 'Indicați cheia publică așa cum o arată Sendcloud, fără spații.',
     },
     secretKey: { label: 'Cheie secretă', hint: 'Arătată o dată, la crearea integrării.' },
     contractId: {
       label: 'Contract',
-      hint: 'Numărul lui la Sendcloud; fără el Sendcloud ia contractul implicit al curierului.',
-      fault: 'Dați numărul contractului, în cifre.',
+      hint: 'Numărul lui la Sendcloud; fără el, Sendcloud folosește contractul implicit al curierului.',
+      fault: 'Indicați numărul contractului, în cifre.',
     },
     exportReason: {
       label: 'Motivul exporturilor',
       values: {
         COMMERCIAL_GOODS: 'Marfă vândută',
-        COMMERCIAL_SAMPLE: 'Exemple',
+        COMMERCIAL_SAMPLE: 'Mostre',
         DOCUMENTS: 'Documente',
         GIFT: 'Cadouri',
       },

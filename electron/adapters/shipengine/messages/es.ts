@@ -13,12 +13,12 @@ export const es: Translated<typeof en> = {
     apiKey: {
       label: 'Clave de API',
       hint: 'De los ajustes del servicio. Una que empieza por TEST_ compra etiquetas que no son para enviar.',
-      fault: 'Dé la clave como la muestra el servicio, sin espacios.',
+      fault: 'Indique la clave como la muestra el servicio, sin espacios.',
     },
     carrierId: {
-      label: 'Transportista allí',
+      label: 'Transportista en el servicio',
       hint: 'Su identificador en el servicio; elegir abajo un transportista lo rellena.',
-      fault: 'Dé el identificador como lo escribe el servicio: se- y cifras.',
+      fault: 'Indique el identificador como lo escribe el servicio: se- y cifras.',
     },
     contents: {
       label: 'Contenido para la aduana',
@@ -26,7 +26,7 @@ export const es: Translated<typeof en> = {
         MERCHANDISE: 'Mercancía',
         DOCUMENTS: 'Documentos',
         GIFT: 'Regalo',
-        RETURNED_GOODS: 'Devoluciones',
+        RETURNED_GOODS: 'Mercancía devuelta',
         SAMPLE: 'Muestra',
         OTHER: 'Otro',
       },
@@ -35,6 +35,6 @@ export const es: Translated<typeof en> = {
       label: 'Si la aduana o el destinatario lo rechazan',
       values: { RETURN_TO_SENDER: 'Devolver al remitente', TREAT_AS_ABANDONED: 'Tratar como abandonado' },
     },
-    mode: { label: 'Para qué es la clave', values: { LIVE: 'Enviar', TEST: 'Pruebas' } },
+    mode: { label: 'Para qué es la clave', values: { LIVE: 'Envíos', TEST: 'Pruebas' } },
   },
 };

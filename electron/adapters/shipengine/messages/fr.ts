@@ -13,12 +13,12 @@ export const fr: Translated<typeof en> = {
     apiKey: {
       label: 'Clé d’API',
       hint: 'Des réglages du service. Une clé qui commence par TEST_ achète des étiquettes qui ne servent pas à expédier.',
-      fault: 'Donnez la clé telle que le service l’affiche, sans espaces.',
+      fault: 'Indiquez la clé telle que le service l’affiche, sans espaces.',
     },
     carrierId: {
-      label: 'Transporteur là-bas',
+      label: 'Transporteur chez le service',
       hint: 'Son identifiant chez le service ; choisir un transporteur ci-dessous le remplit.',
-      fault: 'Donnez l’identifiant comme le service l’écrit : se- et des chiffres.',
+      fault: 'Indiquez l’identifiant comme le service l’écrit : se- et des chiffres.',
     },
     contents: {
       label: 'Contenu pour la douane',
@@ -26,7 +26,7 @@ export const fr: Translated<typeof en> = {
         MERCHANDISE: 'Marchandises',
         DOCUMENTS: 'Documents',
         GIFT: 'Cadeau',
-        RETURNED_GOODS: 'Retours',
+        RETURNED_GOODS: 'Marchandises en retour',
         SAMPLE: 'Échantillon',
         OTHER: 'Autre',
       },
@@ -35,6 +35,6 @@ export const fr: Translated<typeof en> = {
       label: 'Si la douane ou le destinataire refuse',
       values: { RETURN_TO_SENDER: 'Retourner à l’expéditeur', TREAT_AS_ABANDONED: 'Traiter comme abandonné' },
     },
-    mode: { label: 'À quoi sert la clé', values: { LIVE: 'Expédier', TEST: 'Essais' } },
+    mode: { label: 'À quoi sert la clé', values: { LIVE: 'Expédition', TEST: 'Tests' } },
   },
 };

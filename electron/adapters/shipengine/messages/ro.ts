@@ -13,12 +13,12 @@ export const ro: Translated<typeof en> = {
     apiKey: {
       label: 'Cheie API',
       hint: 'Din setările serviciului. Una care începe cu TEST_ cumpără etichete care nu sunt pentru expediere.',
-      fault: 'Dați cheia așa cum o arată serviciul, fără spații.',
+      fault: 'Indicați cheia așa cum o arată serviciul, fără spații.',
     },
     carrierId: {
       label: 'Curierul de acolo',
       hint: 'Identificatorul lui la serviciu; alegerea unui curier mai jos îl completează.',
-      fault: 'Dați identificatorul cum îl scrie serviciul: se- și cifre.',
+      fault: 'Indicați identificatorul cum îl scrie serviciul: se- și cifre.',
     },
     contents: {
       label: 'Conținut pentru vamă',
@@ -26,7 +26,7 @@ export const ro: Translated<typeof en> = {
         MERCHANDISE: 'Marfă',
         DOCUMENTS: 'Documente',
         GIFT: 'Cadou',
-        RETURNED_GOODS: 'Retururi',
+        RETURNED_GOODS: 'Mărfuri returnate',
         SAMPLE: 'Mostră',
         OTHER: 'Altele',
       },

@@ -9,7 +9,7 @@ export const es: Translated<typeof en> = {
     accountNumber: {
       label: 'Número de cuenta de UPS',
       hint: 'Envía y se le cobra.',
-      fault: 'Dé las seis mayúsculas y cifras de la cuenta de UPS.',
+      fault: 'Indique las seis mayúsculas y cifras de la cuenta de UPS.',
     },
   },
 };

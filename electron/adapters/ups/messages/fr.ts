@@ -9,7 +9,7 @@ export const fr: Translated<typeof en> = {
     accountNumber: {
       label: 'Numéro de compte UPS',
       hint: 'Expédie et est facturé.',
-      fault: 'Donnez les six majuscules et chiffres du compte UPS.',
+      fault: 'Indiquez les six majuscules et chiffres du compte UPS.',
     },
   },
 };

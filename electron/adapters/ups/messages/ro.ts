@@ -8,8 +8,8 @@ export const ro: Translated<typeof en> = {
   fields: {
     accountNumber: {
       label: 'Numărul contului UPS',
-      hint: 'Expediază și este taxat.',
-      fault: 'Dați cele șase majuscule și cifre ale contului UPS.',
+      hint: 'Expediază și i se facturează.',
+      fault: 'Indicați cele șase majuscule și cifre ale contului UPS.',
     },
   },
 };

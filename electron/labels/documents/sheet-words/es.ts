@@ -3,8 +3,8 @@ import type { en } from './en.ts';
 
 export const es: Translated<typeof en> = {
   commands: {
-    title: 'Órdenes para escanear',
-    lead: 'Cuelgue esta hoja en el puesto. Escanear una orden hace lo que dice; ninguna compra nada.',
+    title: 'Comandos para escanear',
+    lead: 'Cuelgue esta hoja en el puesto. Escanear un comando hace lo que dice; ninguno compra nada.',
     commands: {
       acknowledge: { name: 'OK', does: 'Confirma un escaneo fallido y abre de nuevo el formulario.' },
       clear: { name: 'Vaciar', does: 'Vacía el formulario para el próximo envío.' },

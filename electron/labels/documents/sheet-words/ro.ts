@@ -4,9 +4,9 @@ import type { en } from './en.ts';
 export const ro: Translated<typeof en> = {
   commands: {
     title: 'Acțiuni de scanat',
-    lead: 'Afișați această foaie la post. Scanarea unei acțiuni face ce spune; niciuna nu cumpără nimic.',
+    lead: 'Afișați această foaie la postul de lucru. Scanarea unei acțiuni face ce spune; niciuna nu cumpără nimic.',
     commands: {
-      acknowledge: { name: 'OK', does: 'Confirmă o scanare greșită și deschide din nou formularul.' },
+      acknowledge: { name: 'OK', does: 'Confirmă o scanare nerecunoscută și deschide din nou formularul.' },
       clear: { name: 'Golește', does: 'Golește formularul pentru următoarea expediere.' },
       addPackage: { name: 'Colet următor', does: 'Adaugă un colet la expediere.' },
       reprintLast: { name: 'Retipărire', does: 'Tipărește ultima etichetă încă o dată, gratuit.' },

@@ -17,14 +17,14 @@ export const hotFolder: Translated<typeof english> = {
   states: { OFF: 'desactivada', WATCHING: 'vigilando', UNREACHABLE: 'inaccesible', REVOKED: 'revocada' },
   say: {
     OFF: 'No se vigila ninguna carpeta.',
-    WATCHING: 'Los archivos de {path} se toman cuando llevan dos segundos sin crecer.',
-    UNREACHABLE: 'Los archivos se toman de nuevo en cuanto la carpeta vuelva y se pueda leer.',
-    REVOKED: 'El cliente de API «Carpeta vigilada» se revocó, así que no se toma nada.',
+    WATCHING: 'Los archivos de {path} se recogen cuando llevan dos segundos sin crecer.',
+    UNREACHABLE: 'Los archivos se recogen de nuevo en cuanto la carpeta vuelva y se pueda leer.',
+    REVOKED: 'El cliente de API «Hot folder» se ha revocado, así que no se recoge nada.',
   },
   arriving: 'Un archivo está llegando | {n} archivos están llegando',
   working: 'Se está procesando {file}',
   faults: {
-    relative: 'Carpeta «{path}»: dé la ruta completa, como /srv/orders o C:\\Orders.',
+    relative: 'Carpeta «{path}»: indique la ruta completa, como /srv/orders o C:\\Orders.',
     tooLong: 'La carpeta tiene {actual} caracteres: {limit} como máximo.',
     unusable: 'Carpeta «{path}»: la estación no puede usarla.',
   },

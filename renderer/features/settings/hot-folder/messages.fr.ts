@@ -17,14 +17,14 @@ export const hotFolder: Translated<typeof english> = {
   states: { OFF: 'désactivé', WATCHING: 'surveille', UNREACHABLE: 'inaccessible', REVOKED: 'révoqué' },
   say: {
     OFF: 'Aucun dossier n’est surveillé.',
-    WATCHING: 'Les fichiers de {path} sont pris quand ils n’ont plus grandi depuis deux secondes.',
+    WATCHING: 'Les fichiers de {path} sont pris quand leur taille n’a plus changé depuis deux secondes.',
     UNREACHABLE: 'Les fichiers sont repris dès que le dossier est de retour et lisible.',
-    REVOKED: 'Le client API « Dossier surveillé » a été révoqué, donc rien n’est pris.',
+    REVOKED: 'Le client API « Hot folder » a été révoqué, donc rien n’est pris.',
   },
   arriving: 'Un fichier arrive | {n} fichiers arrivent',
-  working: '{file} est en traitement',
+  working: '{file} est en cours de traitement',
   faults: {
-    relative: 'Dossier « {path} » : donnez le chemin complet, comme /srv/orders ou C:\\Orders.',
+    relative: 'Dossier « {path} » : indiquez le chemin complet, comme /srv/orders ou C:\\Orders.',
     tooLong: 'Le dossier a {actual} caractères : {limit} au plus.',
     unusable: 'Dossier « {path} » : la station ne peut pas l’utiliser.',
   },

@@ -4,13 +4,13 @@ import type { Translated } from '#renderer/messages/translated.ts';
 export const customs: Translated<typeof english> = {
   title: 'Aduana',
   missing: 'La frontera pide: {fields}.',
-  without: 'Enviar sin ello',
+  without: 'Enviar sin esos datos',
   isWithout: 'Enviado sin: {fields}.',
   contents: {
     MERCHANDISE: 'Mercancía',
     GIFT: 'Regalo',
     SAMPLE: 'Muestra comercial',
-    RETURNED_GOODS: 'Devoluciones',
+    RETURNED_GOODS: 'Mercancía devuelta',
     DOCUMENTS: 'Documentos',
   },
   valueEach: 'Valor por unidad',

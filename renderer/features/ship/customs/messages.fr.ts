@@ -4,13 +4,13 @@ import type { Translated } from '#renderer/messages/translated.ts';
 export const customs: Translated<typeof english> = {
   title: 'Douane',
   missing: 'La frontière demande : {fields}.',
-  without: 'Expédier sans',
+  without: 'Expédier sans ces données',
   isWithout: 'Expédié sans : {fields}.',
   contents: {
     MERCHANDISE: 'Marchandises',
     GIFT: 'Cadeau',
     SAMPLE: 'Échantillon commercial',
-    RETURNED_GOODS: 'Retours',
+    RETURNED_GOODS: 'Marchandises en retour',
     DOCUMENTS: 'Documents',
   },
   valueEach: 'Valeur unitaire',

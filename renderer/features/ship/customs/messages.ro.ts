@@ -4,13 +4,13 @@ import type { Translated } from '#renderer/messages/translated.ts';
 export const customs: Translated<typeof english> = {
   title: 'Vamă',
   missing: 'Granița cere: {fields}.',
-  without: 'Expediază fără',
+  without: 'Expediază fără aceste date',
   isWithout: 'Expediat fără: {fields}.',
   contents: {
     MERCHANDISE: 'Marfă',
     GIFT: 'Cadou',
     SAMPLE: 'Mostră comercială',
-    RETURNED_GOODS: 'Retururi',
+    RETURNED_GOODS: 'Mărfuri returnate',
     DOCUMENTS: 'Documente',
   },
   valueEach: 'Valoare pe bucată',

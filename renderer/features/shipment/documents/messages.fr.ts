@@ -11,8 +11,8 @@ export const documents: Translated<typeof english> = {
   check: {
     button: 'Lire les codes-barres',
     running: 'Les codes-barres sont en cours de lecture …',
-    good: 'Chaque code-barres dit ce qu’il doit. Lus d’après les points : {n}.',
-    bad: 'N’expédiez pas avec avant de l’avoir regardée',
+    good: 'Chaque code-barres contient ce qu’il doit. Lus d’après les points : {n}.',
+    bad: 'N’expédiez pas avec cette étiquette avant de l’avoir vérifiée',
     of: '{name} : {fault}',
     unread: '{symbology} devrait contenir {expected} et est illisible.',
     misread: '{symbology} devrait contenir {expected} et contient {read}.',
@@ -23,9 +23,9 @@ export const documents: Translated<typeof english> = {
       QUIET_ZONE_BROKEN: 'Un code-barres a trop peu de blanc autour.',
       MODULE_TOO_NARROW: 'Les barres sont trop étroites pour l’imprimante.',
       OFF_THE_DOTS: 'Les barres ne tombent pas sur des points entiers de l’imprimante.',
-      NOT_READABLE: 'L’étiquette stockée est abîmée ; aucune image ne peut en être faite.',
+      NOT_READABLE: 'L’étiquette enregistrée est endommagée ; aucune image n’est possible.',
       NOT_DRAWN_HERE:
-        'Le transporteur a envoyé des instructions d’imprimante, qui ne sont pas dessinées ici. Imprimez-la et scannez-la pour être sûr.',
+        'Le transporteur a envoyé des instructions d’imprimante, qui ne sont pas dessinées ici. Imprimez-la et scannez-la pour vérifier.',
       TRACKING_NUMBER_NOT_READ: 'Aucun code-barres ne contient le numéro de suivi.',
     },
   },

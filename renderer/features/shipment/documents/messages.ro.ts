@@ -11,8 +11,8 @@ export const documents: Translated<typeof english> = {
   check: {
     button: 'Citește codurile de bare',
     running: 'Codurile de bare se citesc …',
-    good: 'Fiecare cod de bare spune ce trebuie. Citite din puncte: {n}.',
-    bad: 'Nu expediați cu ea înainte de a fi privită',
+    good: 'Fiecare cod de bare conține ce trebuie. Citite din puncte: {n}.',
+    bad: 'Nu expediați cu ea înainte de a o verifica',
     of: '{name}: {fault}',
     unread: '{symbology} ar trebui să conțină {expected} și nu poate fi citit.',
     misread: '{symbology} ar trebui să conțină {expected} și conține {read}.',
@@ -23,9 +23,9 @@ export const documents: Translated<typeof english> = {
       QUIET_ZONE_BROKEN: 'Un cod de bare are prea puțin alb în jur.',
       MODULE_TOO_NARROW: 'Barele sunt prea înguste pentru imprimantă.',
       OFF_THE_DOTS: 'Barele nu sunt pe puncte întregi ale imprimantei.',
-      NOT_READABLE: 'Eticheta stocată este stricată; nu se poate face o imagine din ea.',
+      NOT_READABLE: 'Eticheta stocată este deteriorată; nu se poate face o imagine din ea.',
       NOT_DRAWN_HERE:
-        'Curierul a trimis comenzi pentru o imprimantă, care nu se desenează aici. Tipăriți-o și scanați-o ca să fiți sigur.',
+        'Curierul a trimis comenzi pentru o imprimantă, care nu se desenează aici. Tipăriți-o și scanați-o pentru siguranță.',
       TRACKING_NUMBER_NOT_READ: 'Niciun cod de bare nu conține numărul de urmărire.',
     },
   },

@@ -6,6 +6,6 @@ export const ro: Translated<typeof en> = {
   clientIdHint: 'Al aplicației dvs. de la {portal}.',
   clientSecret: 'Secret client',
   host: 'Etichete',
-  live: 'Pentru expediere, taxate',
+  live: 'Pentru expediere, facturate',
   test: 'Pentru încercări, gratuite',
 };
