@@ -56,7 +56,10 @@ export const DATA_CONTROLS: Readonly<Record<number, Control>> = {
   27: {
     control: 'Text in the window is text',
     heldBy: [
-      ['browser/words/hostile-words.test.ts', 'is shown as it is written, on every screen that shows it, and never run'],
+      [
+        'browser/words/hostile-words.test.ts',
+        'is shown as it is written, on every screen that shows it, and never run',
+      ],
       [
         'api/window.test.ts',
         'runs its own scripts and nothing else, talks to the station and nobody else, and stands in no frame',
