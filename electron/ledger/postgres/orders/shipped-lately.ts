@@ -5,9 +5,12 @@ import type { Database } from '../database.ts';
 const MOST_FOUND = 10;
 
 const PUT = 'INSERT INTO shipped_lately (alike, shipment_id, at) SELECT alike, $2, $3 FROM unnest($1::text[]) AS alike';
+/** Of each digest the newest only: who ships the same all day waits no longer in the evening. */
 const FIND = `
-  SELECT shipment_id AS id FROM shipped_lately WHERE alike = ANY($1::text[]) AND at >= $2
-  GROUP BY shipment_id ORDER BY max(id) DESC LIMIT ${MOST_FOUND}`;
+  SELECT shipment_id AS id FROM unnest($1::text[]) AS asked, LATERAL (
+    SELECT id, shipment_id, at FROM shipped_lately WHERE alike = asked AND at >= $2
+    ORDER BY at DESC, id DESC LIMIT ${MOST_FOUND}) AS newest
+  GROUP BY shipment_id ORDER BY max(at) DESC, max(id) DESC LIMIT ${MOST_FOUND}`;
 
 /** What comes later is newer: no more is looked at than goes, and no purchase keeps an index for it. */
 const FORGET = `

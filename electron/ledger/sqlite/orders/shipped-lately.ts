@@ -10,8 +10,14 @@ export function openShippedLately(database: Database, queue: WriteQueue): Shippe
   const put = database.prepare('INSERT INTO shipped_lately (alike, shipment_id, at) VALUES (?, ?, ?)');
   const find = database
     .prepare<[object], string>(
-      `SELECT shipment_id FROM shipped_lately WHERE alike IN (SELECT value FROM json_each(:alike)) AND at >= :since
-       GROUP BY shipment_id ORDER BY max(id) DESC LIMIT ${MOST_FOUND}`,
+      // Of each digest the newest only: who ships the same all day waits no longer in the evening.
+      `SELECT shipment_id FROM shipped_lately
+       WHERE id IN (
+         SELECT newest.id FROM json_each(:alike) AS asked, shipped_lately AS newest
+         WHERE newest.id IN (
+           SELECT id FROM shipped_lately WHERE alike = asked.value AND at >= :since
+           ORDER BY at DESC, id DESC LIMIT ${MOST_FOUND}))
+       GROUP BY shipment_id ORDER BY max(at) DESC, max(id) DESC LIMIT ${MOST_FOUND}`,
     )
     .pluck();
   // What comes later is newer: no more is looked at than goes, and no purchase keeps an index for it.
