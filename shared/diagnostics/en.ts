@@ -105,6 +105,7 @@ export const warnings = {
   PRINT_NOT_QUEUED: 'It is bought, but its labels are not printing. Print them from the last shipments.',
   SHIPPED_BEFORE: 'The same went to this recipient within the last 14 days.',
   ROW_REPEATED: 'Another row of this batch sends the same to this recipient.',
+  CUSTOMS_FACT_MISSING: '{field} is missing: the border asks for it.',
   WEIGHT_UNUSUAL: '{field} is unusual for what is in the package.',
   NO_RULES_KNOWN: 'No rules of size and weight are known for this service: the carrier decides.',
   VOID_REFUSED: 'The carrier was asked to void it and refused: the label is valid and charged.',

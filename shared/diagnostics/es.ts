@@ -107,6 +107,7 @@ export const warnings: Translated<typeof en.warnings> = {
   PRINT_NOT_QUEUED: 'Está comprado, pero sus etiquetas no se imprimen. Imprímalas desde los últimos envíos.',
   SHIPPED_BEFORE: 'Ya se ha enviado lo mismo a este destinatario en los últimos 14 días.',
   ROW_REPEATED: 'Otra fila de este lote envía lo mismo a este destinatario.',
+  CUSTOMS_FACT_MISSING: 'Falta {field}: lo pide la frontera.',
   WEIGHT_UNUSUAL: '{field} no es habitual para lo que hay en el paquete.',
   NO_RULES_KNOWN: 'No se conocen reglas de tamaño y peso para este servicio: decide el transportista.',
   VOID_REFUSED: 'Se ha pedido al transportista la anulación y la ha rechazado: la etiqueta es válida y se cobra.',

@@ -109,6 +109,7 @@ export const warnings: Translated<typeof en.warnings> = {
   PRINT_NOT_QUEUED: 'C’est acheté, mais ses étiquettes ne s’impriment pas. Imprimez-les depuis les derniers envois.',
   SHIPPED_BEFORE: 'Le même contenu est déjà parti chez ce destinataire au cours des 14 derniers jours.',
   ROW_REPEATED: 'Une autre ligne de ce lot envoie le même contenu à ce destinataire.',
+  CUSTOMS_FACT_MISSING: '{field} manque : la frontière le demande.',
   WEIGHT_UNUSUAL: '{field} est inhabituel pour le contenu du colis.',
   NO_RULES_KNOWN: 'Aucune règle de taille ni de poids n’est connue pour ce service : le transporteur décide.',
   VOID_REFUSED: 'L’annulation a été demandée au transporteur, qui l’a refusée : l’étiquette est valable et facturée.',

@@ -104,6 +104,7 @@ export const warnings: Translated<typeof en.warnings> = {
   PRINT_NOT_QUEUED: 'Przesyłka jest kupiona, ale jej etykiety nie są drukowane. Wydrukuj je z ostatnich przesyłek.',
   SHIPPED_BEFORE: 'W ciągu ostatnich 14 dni to samo poszło do tego odbiorcy.',
   ROW_REPEATED: 'Inny wiersz tej partii wysyła to samo do tego odbiorcy.',
+  CUSTOMS_FACT_MISSING: 'Brakuje pola {field}: wymaga go granica.',
   WEIGHT_UNUSUAL: '{field}: wartość nietypowa dla zawartości paczki.',
   NO_RULES_KNOWN: 'Dla tej usługi nie są znane reguły wagi i wymiarów: decyduje przewoźnik.',
   VOID_REFUSED: 'Przewoźnik odmówił anulowania: etykieta jest ważna i płatna.',

@@ -104,6 +104,7 @@ export const warnings: Translated<typeof en.warnings> = {
   PRINT_NOT_QUEUED: 'Satın alındı, ama etiketleri basılmıyor. Son gönderilerden basın.',
   SHIPPED_BEFORE: 'Aynısı son 14 gün içinde bu alıcıya gitti.',
   ROW_REPEATED: 'Bu toplu gönderimin başka bir satırı da aynısını bu alıcıya gönderiyor.',
+  CUSTOMS_FACT_MISSING: '{field} eksik: sınırda isteniyor.',
   WEIGHT_UNUSUAL: '{field} paketin içeriği için olağan değil.',
   NO_RULES_KNOWN: 'Bu hizmet için ölçü ve ağırlık kuralı bilinmiyor: kararı taşıyıcı verir.',
   VOID_REFUSED: 'Taşıyıcıdan iptal istendi, taşıyıcı reddetti: etiket geçerli ve ücretli.',

@@ -31,6 +31,7 @@ const account: Account = {
     address: { countryCode: 'GB', city: 'London', streetLine1: '1 Row' },
     contact: { personName: 'A', phoneExtension: '12' },
   },
+  customs: { paymentTerms: 'DAP', EORI: 'GB123' },
   strictDecimals: false,
   stockCodes: { '1': 'STOCK_4X6' },
   services: [

@@ -10,7 +10,7 @@ import type { BatchesDeps, BatchesOfOrders } from './deps.ts';
 import { EngineError } from '../engine-error.ts';
 import { child } from '../rules/index.ts';
 import type { BatchRecord, BatchRowRecord, BatchRowUpdate, NumberedRowUpdate } from './batch-store.ts';
-import { checkRow, isDuplicate, isHeldBack, withWhatWasShipped, type RowContent, type RowPlace } from './check-row.ts';
+import { checkRow, isDoubtful, isHeldBack, withWhatWasShipped, type RowContent, type RowPlace } from './check-row.ts';
 import type { RowFields } from './table/read-cells.ts';
 import { refuseDraft } from './table/read-content.ts';
 import { inSlices } from './in-slices.ts';
@@ -102,7 +102,7 @@ async function updateOf(
     warnOfEarlier: (alike) => warnOfEarlier(deps, batch.clientId, alike),
     firstOf: (alike) => (first && alike.some((digest) => first.alike.includes(digest)) ? first.place : null),
   });
-  const wasTakenIn = row.state !== 'SKIPPED' && isDuplicate(row);
+  const wasTakenIn = row.state !== 'SKIPPED' && isDoubtful(row);
   const isOut = skip ?? (!wasTakenIn && isHeldBack(checked, batch.options));
   return {
     ...checked,

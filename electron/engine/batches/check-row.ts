@@ -47,7 +47,7 @@ export function checkRow(row: RowContent, rules: RowRules, { select, ...context 
   ];
   // What else is wrong with an order that is not shipped is no matter.
   const errors = trouble ? [orderError(trouble)] : wrong;
-  const warnings = onePerPackage<Warning>(validation.warnings);
+  const warnings = onePerPackage<Warning>([...validation.warnings, ...ofBorder(validation.customsMissing)]);
   const { packages, contents, alike } = validation;
   return {
     checked: { state: errors.length === 0 ? 'READY' : 'INVALID', request, errors, warnings },
@@ -83,13 +83,23 @@ function repeated(row: RowPlace | null): Warning[] {
   return [{ code: 'ROW_REPEATED', pointer: '/recipient', message, row }];
 }
 
-const OF_DUPLICATES: readonly Warning['code'][] = ['ROW_REPEATED', 'SHIPPED_BEFORE'];
-export const isDuplicate = ({ warnings }: Pick<BatchRowRecord, 'warnings'>) =>
-  warnings.some(({ code }) => OF_DUPLICATES.includes(code));
+function ofBorder(missing: readonly string[]): Warning[] {
+  const message = 'The border asks for it. The label is bought without it where a person says so.';
+  return missing.map((pointer) => ({ code: 'CUSTOMS_FACT_MISSING', pointer, message }));
+}
 
-/** Whether the row is left out until a person says so. One that says why it goes out again does not wait. */
-export const isHeldBack = (row: CheckedRow, { leaveOutDuplicates }: BatchRecord['options']) =>
-  leaveOutDuplicates && row.state === 'READY' && isDuplicate(row) && !row.request['duplicateReason'];
+const OF_DUPLICATES: readonly Warning['code'][] = ['ROW_REPEATED', 'SHIPPED_BEFORE'];
+type Warned = Pick<BatchRowRecord, 'warnings'>;
+const isDuplicate = ({ warnings }: Warned) => warnings.some(({ code }) => OF_DUPLICATES.includes(code));
+const lacksCustoms = ({ warnings }: Warned) => warnings.some(({ code }) => code === 'CUSTOMS_FACT_MISSING');
+/** Whether there is anything for which a row may be left out. */
+export const isDoubtful = (row: Warned) => isDuplicate(row) || lacksCustoms(row);
+
+/** Whether the row is left out until a person says so. One that says why it goes out again does not wait for that. */
+export const isHeldBack = (row: CheckedRow, { leaveOutDuplicates, leaveOutUndeclared }: BatchRecord['options']) =>
+  row.state === 'READY' &&
+  ((leaveOutDuplicates && isDuplicate(row) && !row.request['duplicateReason']) ||
+    (leaveOutUndeclared && lacksCustoms(row)));
 
 function compose({ cells, furtherLines, fields, order, source }: RowContent, rules: RowRules): ComposedRow {
   if (source === null) return composeRow({ cells: cells ?? {}, furtherLines, fields }, rules);

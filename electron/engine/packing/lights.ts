@@ -13,7 +13,7 @@ export interface PackingFacts {
   /** Since when the scale shows what it shows, in ledger time. */
   weighedAt: number;
   /** Of the parcel as it would be bought now, with the weight that the scale shows. */
-  check: Pick<CheckResult, 'errors' | 'warnings' | 'packages'>;
+  check: Pick<CheckResult, 'errors' | 'warnings' | 'packages' | 'customsMissing'>;
   /** The printer of this desk, and why it takes no label; null where it has none. */
   printer: { trouble: Diagnostic | null } | null;
 }
@@ -64,7 +64,9 @@ const TROUBLE: Readonly<Record<LightName, (facts: PackingFacts) => Diagnostic | 
     const { claim, parcels, orderNumber: number } = order;
     const last = parcels.findLast(({ at }) => claim !== null && at >= claim.at)?.shipment;
     if (last?.state === 'REJECTED' || last?.state === 'NOT_SENT') return diagnostic('PACKING_REFUSED', { number });
-    return check.errors.length > 0 ? diagnostic('PACKING_CHECK_ERRORS', { count: check.errors.length }) : null;
+    if (check.errors.length > 0) return diagnostic('PACKING_CHECK_ERRORS', { count: check.errors.length });
+    const { length: count } = check.customsMissing;
+    return count > 0 ? diagnostic('PACKING_CUSTOMS_MISSING', { count }) : null;
   },
 
   SHIPPED_BEFORE: ({ order, check }) => {

@@ -69,6 +69,7 @@ export function createPacking({ ledger }: PackingDeps, { orders, shipping, print
         buysByScan: await isOn(),
         version: order.version,
         errors: check.errors,
+        customsMissing: check.customsMissing,
         reading: shown.reading,
         usual: check.packages[0]?.usual ?? null,
         box: facts.box,

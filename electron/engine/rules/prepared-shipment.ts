@@ -54,10 +54,30 @@ export interface PreparedShipment {
   stock: LabelStock;
   international: boolean;
   packages: PreparedPackage[];
+  /** What of the declaration the account said, for the request did not; absent where nothing. */
+  fromAccount?: {
+    paymentTerms: boolean;
+    /** So many at the end of the list. */
+    taxIdentifiers: number;
+  };
   /** The order that it is for, so that whoever knows the shipment knows what is in it; absent where there is none. */
   order?: ShippedOrder;
   /** Who bought it, by the name of that time; absent where nobody was signed on, and for clients with keys. */
   packer?: NamedPacker;
   /** The name of the rule that chose account and service; absent where a person or a program did. */
   rule?: string;
+}
+
+/** The request as it was sent: without what the account added to its declaration. */
+export function asSent({ request, fromAccount }: Pick<PreparedShipment, 'request' | 'fromAccount'>): ShipmentRequest {
+  if (!fromAccount) return request;
+  const { paymentOption, taxIndentifiers, ...rest } = request;
+  const { paymentTerms: _, ...option } = paymentOption ?? {};
+  const own = fromAccount.paymentTerms ? option : paymentOption;
+  const identifiers = taxIndentifiers?.slice(0, taxIndentifiers.length - fromAccount.taxIdentifiers) ?? [];
+  return {
+    ...rest,
+    ...(own && Object.keys(own).length > 0 && { paymentOption: own }),
+    ...(identifiers.length > 0 && { taxIndentifiers: identifiers }),
+  };
 }

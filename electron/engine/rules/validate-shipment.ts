@@ -3,6 +3,7 @@ import type { CheckedPackage } from '#shared/schema/shipping/check.ts';
 import type { Violation, Warning } from '#shared/diagnostics/problem.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
 import type { ShipmentRequest } from '#shared/schema/shipping/shipment-request.ts';
+import { missingForBorder } from '#shared/shipment/declared.ts';
 import { traitsOf, type CarrierDefinition, type Defined, type Traits } from '../accounts/index.ts';
 import type { PreparedShipment } from './prepared-shipment.ts';
 import { canonicalize } from './request/canonical.ts';
@@ -12,6 +13,7 @@ import { keepWellFormed } from './request/schema.ts';
 import type { WellFormed } from './request/well-formed.ts';
 import { checkCharacters, type MissingCharacters } from './characters.ts';
 import { checkPackage, type PackageFindings } from './packages/check-package.ts';
+import { completeDeclaration } from './complete-declaration.ts';
 import { checkCustoms } from './customs.ts';
 import { checkOneCurrency } from './one-currency.ts';
 import { itemIds } from './item-ids.ts';
@@ -45,6 +47,8 @@ export interface Validation {
   contents: (string | null)[];
   /** By what another shipment is taken for the same. */
   alike: string[];
+  /** What the border asks for and nobody said, as JSON Pointers. */
+  customsMissing: string[];
 }
 
 /** Whose rules hold; null what the request does not name, or names wrongly. */
@@ -65,10 +69,12 @@ export function validateShipment(body: unknown, context: ValidationContext): Val
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     if (body === undefined) report.refuse('FIELD_REQUIRED', '', 'A body is required: send the shipment as JSON.');
     else report.refuse('FIELD_INVALID', '', 'The body must be a JSON object.');
-    return { errors: report.errors, warnings: report.warnings, packages: [], prepared: null, contents: [], alike: [] };
+    const { errors, warnings } = report;
+    return { errors, warnings, packages: [], prepared: null, contents: [], alike: [], customsMissing: [] };
   }
   const request = canonicalize(keepWellFormed(takeKnownFields(body, report), report));
   const chosen = choose(request, context, report);
+  const fromAccount = completeDeclaration(request, chosen.account);
   const shipper = shipperOf(request, chosen.account, report);
   const route: Route = { from: countryOf(shipper), to: countryOf(request.recipient) };
   const findings = checkRules(request, { chosen, route, context }, report);
@@ -83,12 +89,14 @@ export function validateShipment(body: unknown, context: ValidationContext): Val
   const { account, service } = chosen;
   const isPrepared = errors.length === 0 && context.transactionId !== undefined && account && service && shipper;
   const prepared = isPrepared
-    ? prepareShipment({ request, account, carrier: chosen.carrier, service, shipper, findings })
+    ? prepareShipment({ request, account, carrier: chosen.carrier, service, shipper, findings, fromAccount })
     : null;
   const ids = packages.map(({ itemTransactionId }) => itemTransactionId);
   const isTest = chosen.traits?.isTest ?? false;
   const contents = packageContents(request, ids, isTest, context.articles);
-  return { errors, warnings, packages, prepared, contents, alike: alikeOf(request, isTest, context.articles) };
+  const alike = alikeOf(request, isTest, context.articles);
+  const customsMissing = account ? missingForBorder(request, account) : [];
+  return { errors, warnings, packages, prepared, contents, alike, customsMissing };
 }
 
 function choose(

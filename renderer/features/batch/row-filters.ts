@@ -10,6 +10,12 @@ export const ROW_FILTERS = {
 } as const satisfies Record<string, readonly BatchRowState[]>;
 export type RowFilter = keyof typeof ROW_FILTERS;
 
+/** Left out because of what the border asks for; one that is a duplicate, too, waits for the reason first. */
+export const isHeldForBorder = (row: BatchRow) =>
+  row.state === 'SKIPPED' &&
+  row.warnings.some(({ code }) => code === 'CUSTOMS_FACT_MISSING') &&
+  (row.fields.duplicateReason !== undefined || !isHeldDuplicate(row));
+
 /** Left out because the same goes out already; one that a person has left out and that is no duplicate is not. */
 export const isHeldDuplicate = ({ state, warnings }: BatchRow) =>
   state === 'SKIPPED' && warnings.some(({ code }) => code === 'ROW_REPEATED' || code === 'SHIPPED_BEFORE');

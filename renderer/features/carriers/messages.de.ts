@@ -118,6 +118,7 @@ export const carriers: Translated<typeof english> = {
     strictDecimals: 'Zahlen ablehnen, die zu runden wären',
     advanced: 'Kennung für Programme, Etiketten, Verpackungen, Optionen',
     shipFrom: 'Pakete gehen von einer Adresse ab, sofern eine Sendung nichts anderes sagt',
+    customs: 'Wo eine Sendung über eine Zollgrenze geht und nichts anderes sagt',
     routingSymbology: 'Auf hier gezeichneten Etiketten. Data Matrix, sofern der Paketdienst kein anderes verlangt.',
     stockCodes:
       'Was die Materialcodes des Paketdienstes hier bedeuten. Ein Code ohne Eintrag bedeutet die Rolle 4 × 6 Zoll.',

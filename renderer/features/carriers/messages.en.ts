@@ -115,6 +115,7 @@ export const carriers = {
     strictDecimals: 'Refuse numbers that would have to be rounded',
     advanced: 'Id for programs, labels, packagings, options',
     shipFrom: 'Parcels are shipped from one address unless a shipment says otherwise',
+    customs: 'Where a shipment crosses a customs border and does not say otherwise',
     routingSymbology: 'On labels drawn here. Keep Data Matrix unless the carrier asks for another one.',
     stockCodes: 'What the carrier’s own stock codes mean here. A code that is not listed means the roll 4 × 6 in.',
     packages: 'What the list of carriers tells programs about packagings. The station itself does nothing with it.',

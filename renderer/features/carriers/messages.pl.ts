@@ -118,6 +118,7 @@ export const carriers: Translated<typeof english> = {
     strictDecimals: 'Odrzucaj liczby wymagające zaokrąglenia',
     advanced: 'Identyfikator dla programów, etykiety, opakowania, opcje',
     shipFrom: 'Paczki są nadawane z jednego adresu, chyba że przesyłka podaje inny',
+    customs: 'Gdy przesyłka przekracza granicę celną i nie podaje innych',
     routingSymbology: 'Na etykietach tworzonych tutaj. Zostaw Data Matrix, chyba że przewoźnik wymaga innego.',
     stockCodes: 'Co tutaj oznaczają kody nośników przewoźnika. Kod spoza listy oznacza rolkę 4 × 6 cali.',
     packages: 'Co lista przewoźników podaje programom o opakowaniach. Sama stacja z tego nie korzysta.',

@@ -117,6 +117,7 @@ export const carriers: Translated<typeof english> = {
     strictDecimals: 'Yuvarlanması gereken sayıları reddet',
     advanced: 'Programlar için kimlik, etiketler, ambalajlar, seçenekler',
     shipFrom: 'Gönderi başka bir şey söylemedikçe koliler tek adresten çıkar',
+    customs: 'Gönderi gümrük sınırından geçiyor ve başka bir şey söylemiyorsa',
     routingSymbology: 'Burada çizilen etiketlerde. Taşıyıcı başkasını istemedikçe Data Matrix kalsın.',
     stockCodes: 'Taşıyıcının kâğıt kodlarının buradaki anlamı. Listede olmayan kod 4 × 6 inç rulo demektir.',
     packages: 'Taşıyıcı listesinin programlara ambalajlarla ilgili bildirdiği. İstasyon kendisi bunu kullanmaz.',

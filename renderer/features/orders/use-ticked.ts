@@ -54,7 +54,11 @@ export function useTicked(orders: Ref<readonly Order[]>) {
   /** Makes a batch of them, with every order checked. The id of the batch; null where that failed. */
   async function toBatch(name: string): Promise<string | null> {
     isBusy.value = true;
-    const body = { name, orders: [...ticked.value.values()], options: { leaveOutDuplicates: true } };
+    const body = {
+      name,
+      orders: [...ticked.value.values()],
+      options: { leaveOutDuplicates: true, leaveOutUndeclared: true },
+    };
     const answer = await call('createBatch', { body, timeoutMs: TOGETHER_MS });
     isBusy.value = false;
     return worked(answer) ? answer.value.batch.id : null;

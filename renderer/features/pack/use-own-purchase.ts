@@ -25,7 +25,16 @@ export function useOwnPurchase({ order, lights, status, buy }: Bench) {
 
   const lines = computed(() => (order.value ? linesInParcel(order.value) : []));
   const hasItems = computed(() => lines.value.length > 0 || order.value?.lines.length === 0);
-  const canBuy = computed(() => hasItems.value && ['packing', 'complete', 'notBought'].includes(status.value));
+  /** Of which order, and which facts that the border asks for, a person said to ship without them. */
+  const without = ref('');
+  const orderKey = computed(() => JSON.stringify([order.value?.source, order.value?.orderNumber]));
+  const missing = computed(() => lights.value?.customsMissing ?? []);
+  const open = computed(() => (without.value === saidOf(orderKey.value, missing.value) ? [] : missing.value));
+  const goWithout = (): void => void (without.value = saidOf(orderKey.value, missing.value));
+  const border = computed(() => ({ missing: missing.value, open: open.value }));
+
+  const isPacking = computed(() => ['packing', 'complete', 'notBought'].includes(status.value));
+  const canBuy = computed(() => hasItems.value && isPacking.value && open.value.length === 0);
   const isPart = computed(() => order.value !== null && !isAllVerified(order.value));
 
   /** Null where the lines say what it weighs; undefined where the scale gave none. */
@@ -80,5 +89,8 @@ export function useOwnPurchase({ order, lights, status, buy }: Bench) {
     await ship(reason);
   }
 
-  return { weight, failure, asksWhy, canBuy, isPart, buy: start, buyAgain };
+  return { weight, failure, asksWhy, canBuy, isPart, border, goWithout, buy: start, buyAgain };
 }
+
+/** What was said is said of this order and these facts; whatever is missing besides is asked for. */
+const saidOf = (order: string, missing: readonly string[]) => `${order} ${missing.join(' ')}`;

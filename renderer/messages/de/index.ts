@@ -8,6 +8,7 @@ import { carriers } from '#renderer/features/carriers/messages.de.ts';
 import { desktop } from '#renderer/features/settings/desktop/messages.de.ts';
 import { doctor } from '#renderer/features/doctor/messages.de.ts';
 import { firstRun } from '#renderer/features/first-run/messages.de.ts';
+import { border } from './border.ts';
 import { carrierManifest } from './carrier-manifest.ts';
 import { common } from './common.ts';
 import { fields } from './fields.ts';
@@ -36,6 +37,7 @@ import { actionNames, roleNames } from '#shared/diagnostics/roles/de.ts';
 export const de: Translated<typeof en> = {
   shell,
   common,
+  border,
   carrierManifest,
   labelFiles,
   fields,

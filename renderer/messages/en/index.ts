@@ -6,6 +6,7 @@ import { carriers } from '#renderer/features/carriers/messages.en.ts';
 import { desktop } from '#renderer/features/settings/desktop/messages.en.ts';
 import { doctor } from '#renderer/features/doctor/messages.en.ts';
 import { firstRun } from '#renderer/features/first-run/messages.en.ts';
+import { border } from './border.ts';
 import { carrierManifest } from './carrier-manifest.ts';
 import { common } from './common.ts';
 import { fields } from './fields.ts';
@@ -34,6 +35,7 @@ import { actionNames, roleNames } from '#shared/diagnostics/roles/en.ts';
 export const en = {
   shell,
   common,
+  border,
   carrierManifest,
   labelFiles,
   fields,

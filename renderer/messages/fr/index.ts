@@ -8,6 +8,7 @@ import { carriers } from '#renderer/features/carriers/messages.fr.ts';
 import { desktop } from '#renderer/features/settings/desktop/messages.fr.ts';
 import { doctor } from '#renderer/features/doctor/messages.fr.ts';
 import { firstRun } from '#renderer/features/first-run/messages.fr.ts';
+import { border } from './border.ts';
 import { carrierManifest } from './carrier-manifest.ts';
 import { common } from './common.ts';
 import { fields } from './fields.ts';
@@ -36,6 +37,7 @@ import { actionNames, roleNames } from '#shared/diagnostics/roles/fr.ts';
 export const fr: Translated<typeof en> = {
   shell,
   common,
+  border,
   carrierManifest,
   labelFiles,
   fields,

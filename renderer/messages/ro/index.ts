@@ -8,6 +8,7 @@ import { carriers } from '#renderer/features/carriers/messages.ro.ts';
 import { desktop } from '#renderer/features/settings/desktop/messages.ro.ts';
 import { doctor } from '#renderer/features/doctor/messages.ro.ts';
 import { firstRun } from '#renderer/features/first-run/messages.ro.ts';
+import { border } from './border.ts';
 import { carrierManifest } from './carrier-manifest.ts';
 import { common } from './common.ts';
 import { fields } from './fields.ts';
@@ -36,6 +37,7 @@ import { actionNames, roleNames } from '#shared/diagnostics/roles/ro.ts';
 export const ro: Translated<typeof en> = {
   shell,
   common,
+  border,
   carrierManifest,
   labelFiles,
   fields,

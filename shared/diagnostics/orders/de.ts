@@ -59,6 +59,7 @@ export const orders: Translated<typeof en.orders> = {
   PACKING_REFUSED:
     'Das letzte Label für Bestellung {number} wurde abgelehnt. Bringen Sie in Ordnung, was nicht stimmte, und kaufen Sie es selbst.',
   PACKING_CHECK_ERRORS: 'Vor dem Kauf in Ordnung zu bringen: {count}.',
+  PACKING_CUSTOMS_MISSING: 'Angaben, die die Grenze verlangt und die fehlen: {count}.',
   PACKING_SHIPPED_BEFORE:
     'Dasselbe ging am {at} schon an diesen Empfänger: {label}. Prüfen Sie, ob es noch einmal gehen soll, und kaufen Sie das Label selbst.',
   PACKING_NO_PRINTER: 'Für diesen Platz ist kein Drucker gewählt. Wählen Sie einen unter Drucker.',

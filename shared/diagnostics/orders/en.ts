@@ -46,6 +46,7 @@ export const orders = {
     'What such a parcel usually weighs is not known until three were weighed. Look into the box, and buy the label yourself.',
   PACKING_REFUSED: 'The last label for order {number} was refused. Put right what was wrong, and buy it yourself.',
   PACKING_CHECK_ERRORS: 'To be put right before a label can be bought: {count}.',
+  PACKING_CUSTOMS_MISSING: 'Facts that the border asks for and that are missing: {count}.',
   PACKING_SHIPPED_BEFORE:
     'The same went to this recipient on {at}: {label}. Make sure that it is to go once more, and buy the label yourself.',
   PACKING_NO_PRINTER: 'No printer is set for this desk. Choose one under Printers.',

@@ -52,6 +52,7 @@ export const orders: Translated<typeof en.orders> = {
     'No se sabe lo que suele pesar un paquete así hasta que se pesen tres. Mire en la caja y compre la etiqueta manualmente.',
   PACKING_REFUSED: 'La última etiqueta del pedido {number} ha sido rechazada. Corrija el error y cómprela manualmente.',
   PACKING_CHECK_ERRORS: 'Por corregir antes de poder comprar una etiqueta: {count}.',
+  PACKING_CUSTOMS_MISSING: 'Datos que pide la frontera y que faltan: {count}.',
   PACKING_SHIPPED_BEFORE:
     'Lo mismo se envió a este destinatario el {at}: {label}. Asegúrese de que debe salir otra vez y compre la etiqueta manualmente.',
   PACKING_NO_PRINTER: 'No hay ninguna impresora elegida para este puesto. Elija una en Impresoras.',

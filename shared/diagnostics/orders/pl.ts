@@ -49,6 +49,7 @@ export const orders: Translated<typeof en.orders> = {
     'Zwykła waga takiej paczki będzie znana po zważeniu trzech. Zajrzyj do kartonu i kup etykietę samodzielnie.',
   PACKING_REFUSED: 'Ostatnią etykietę zamówienia {number} odrzucono. Popraw błąd i kup ją samodzielnie.',
   PACKING_CHECK_ERRORS: 'Do poprawienia przed zakupem etykiety: {count}.',
+  PACKING_CUSTOMS_MISSING: 'Brakujące dane, których wymaga granica: {count}.',
   PACKING_SHIPPED_BEFORE:
     'To samo poszło do tego odbiorcy {at}: {label}. Upewnij się, że ma pójść jeszcze raz, i kup etykietę samodzielnie.',
   PACKING_NO_PRINTER: 'Dla tego stanowiska nie ustawiono drukarki. Wybierz ją w części „Drukarki”.',

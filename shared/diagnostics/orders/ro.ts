@@ -52,6 +52,7 @@ export const orders: Translated<typeof en.orders> = {
     'Cât cântărește de obicei un astfel de colet nu se știe până nu s-au cântărit trei. Priviți în cutie și cumpărați eticheta manual.',
   PACKING_REFUSED: 'Ultima etichetă a comenzii {number} a fost refuzată. Corectați greșeala și cumpărați-o manual.',
   PACKING_CHECK_ERRORS: 'De corectat înainte de cumpărarea etichetei: {count}.',
+  PACKING_CUSTOMS_MISSING: 'Date pe care le cere granița și care lipsesc: {count}.',
   PACKING_SHIPPED_BEFORE:
     'Același conținut a plecat la acest destinatar la {at}: {label}. Asigurați-vă că trebuie trimis încă o dată și cumpărați eticheta manual.',
   PACKING_NO_PRINTER: 'Pentru acest post nu este aleasă nicio imprimantă. Alegeți una la Imprimante.',

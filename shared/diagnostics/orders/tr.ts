@@ -49,6 +49,7 @@ export const orders: Translated<typeof en.orders> = {
     'Böyle bir kolinin olağan ağırlığı, üç tanesi tartılana kadar bilinmez. Kutunun içine bakın ve etiketi kendiniz satın alın.',
   PACKING_REFUSED: '{number} siparişinin son etiketi reddedildi. Yanlışı düzeltin ve etiketi kendiniz satın alın.',
   PACKING_CHECK_ERRORS: 'Etiket satın alınmadan önce düzeltilecekler: {count}.',
+  PACKING_CUSTOMS_MISSING: 'Sınırda istenen ve eksik olan bilgiler: {count}.',
   PACKING_SHIPPED_BEFORE:
     'Aynısı {at} tarihinde bu alıcıya gitti: {label}. Yeniden gitmesi gerektiğinden emin olun ve etiketi kendiniz satın alın.',
   PACKING_NO_PRINTER: 'Bu masa için yazıcı ayarlanmamış. Yazıcılar altında bir yazıcı seçin.',

@@ -1,5 +1,7 @@
 import { Type, type Static } from 'typebox';
+import { AccountCustoms } from './account-customs.ts';
 import { RULED_BY } from './carrier.ts';
+import { described } from '../described.ts';
 import { LABEL_STOCKS } from '../shipping/label-specification.ts';
 import { Literals } from '../literals.ts';
 import { LENGTH_UNITS, WEIGHT_UNITS } from '../shipping/measure.ts';
@@ -104,6 +106,12 @@ export const Account = Type.Object(
     balance: Type.Unknown(),
     adapter: AdapterConfig,
     shipFrom: Nullable(Party),
+    customs: Type.Optional(
+      described(
+        AccountCustoms,
+        'What its shipments across a customs border are declared with, unless they say otherwise',
+      ),
+    ),
     strictDecimals: Type.Boolean({ description: 'Refuse a value that would have to be rounded' }),
     stockCodes: Type.Record(Type.String({ pattern: '^[0-9]$', 'x-form': 'one digit' }), Literals(LABEL_STOCKS), {
       description: "The carrier's own stock codes (one digit) and the stock each means",

@@ -22,6 +22,10 @@ export const BatchOptions = Type.Object(
       description:
         'A row that goes out a second time, in the batch or within 14 days, is SKIPPED until it is taken in again or names a `duplicateReason`; it has a warning in any case',
     }),
+    leaveOutUndeclared: Type.Boolean({
+      description:
+        'A row that crosses a customs border and lacks what it asks for is SKIPPED until that is there or it is taken in again; it has a warning for each fact in any case',
+    }),
   },
   { title: 'BatchOptions', additionalProperties: false },
 );
@@ -34,4 +38,7 @@ export const BatchOptionsDraft = Type.Partial(BatchOptions, {
 });
 
 /** Of rows that came as JSON, and of tables that say nothing else. */
-export const USUAL_OPTIONS: BatchOptions = { joinOrders: false, weightUnits: null, leaveOutDuplicates: false };
+export const USUAL_OPTIONS: BatchOptions = {
+  ...{ joinOrders: false, weightUnits: null },
+  ...{ leaveOutDuplicates: false, leaveOutUndeclared: false },
+};

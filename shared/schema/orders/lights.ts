@@ -4,6 +4,7 @@ import { Violation } from '../../diagnostics/problem.ts';
 import { described } from '../described.ts';
 import { Literals } from '../literals.ts';
 import { ParcelBox } from './parcel-box.ts';
+import { CheckResult } from '../shipping/check.ts';
 import { UsualWeight } from '../shipping/usual.ts';
 import { ScaleReading } from '../station/scale.ts';
 
@@ -15,7 +16,7 @@ export const Light = Type.Object(
   {
     light: Literals(LIGHTS, {
       description:
-        'ORDER: it is packed here and was not changed. ITEMS: every one is verified. WEIGHT: it is stable and usual. CHECK: no rule is broken. SHIPPED_BEFORE: the same did not go out lately. PRINTER: it is ready',
+        'ORDER: it is packed here and was not changed. ITEMS: every one is verified. WEIGHT: it is stable and usual. CHECK: no rule is broken, and what the border asks for is there. SHIPPED_BEFORE: the same did not go out lately. PRINTER: it is ready',
     }),
     green: Type.Boolean({ description: 'Whether it is right' }),
     trouble: DiagnosticOrNull('Why it is not green, and what to do'),
@@ -32,6 +33,10 @@ export const OrderLights = Type.Object(
     }),
     version: Type.Integer({ description: 'Of the order that they are about' }),
     errors: Type.Array(Violation, { description: 'What the rules refuse in the parcel as it would be bought now' }),
+    customsMissing: described(
+      CheckResult.properties.customsMissing,
+      'What the border asks for and is missing in the parcel, as the check says it',
+    ),
     reading: Type.Union([ScaleReading, Type.Null()], {
       description: 'What the scale shows; null where it shows nothing',
     }),

@@ -60,6 +60,11 @@ export const CheckResult = Type.Object(
     errors: Type.Array(Violation),
     warnings: Type.Array(Warning),
     packages: Type.Array(CheckedPackage),
+    customsMissing: Type.Array(Type.String(), {
+      description:
+        'What the border asks for and neither the request nor its account says, as JSON Pointers (a number of the shipper by its type: `/taxIndentifiers/EORI`). A label is bought without it all the same',
+      examples: [['/paymentOption/paymentTerms']],
+    }),
     selected: Type.Union([Selected, Type.Null()], {
       description:
         'What the rules choose for a shipment that names neither account nor service; null where it names one, or no rule matches',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { orderDraft, orderPath } from '../../api/orders/order-draft.ts';
 import { batchesOf } from '../../helpers/batches.ts';
+import { recipientIn } from '../../helpers/requests.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
 import { goTo, toScreen } from '../to-screen.ts';
@@ -55,6 +56,26 @@ describe.skipIf(findChromium() === null)('orders that are ticked', () => {
       ['W-1', 'BOUGHT'],
       ['W-2', 'BOUGHT'],
     ]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('wait where the border asks for more, say what it is, and go without it where a person says so', async () => {
+    const shipment = { carrierId: 'test-a', serviceType: 'A_EXPRESS_INTERNATIONAL' };
+    const lines = [{ sku: 'W-9', description: 'Bowl', quantity: 1, weight: { units: 'LB' as const, value: 1 } }];
+    const body = orderDraft({ recipient: recipientIn('CH'), lines, shipment });
+    expect((await station.api.call('PUT', orderPath('W-9'), { body })).status).toBe(200);
+    const { page, complaints } = await open();
+    await goTo(page, '/orders');
+    await page.getByRole('checkbox', { name: 'Tick order W-9' }).check();
+    await page.getByRole('button', { name: 'Ship one order …' }).waitFor();
+    await toScreen(page, () => page.keyboard.press('Control+Enter'));
+    await page.getByText('One row is left out: the border asks for what it lacks').waitFor();
+    await page.getByText('Incoterm is missing: the border asks for it.').first().waitFor();
+    expect(await page.getByRole('button', { name: /^Buy/ }).count()).toBe(0);
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Ship it without' }).press('Enter');
+    await page.getByRole('button', { name: 'Buy one label' }).click();
+    await page.getByText('1 bought').waitFor();
     expect(complaints).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { orderPath } from '../../api/orders/order-draft.ts';
 import { MAPPING } from '../../api/orders/source-mapping.ts';
+import { recipientIn } from '../../helpers/requests.ts';
 import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
 import { toScreen } from '../to-screen.ts';
@@ -207,5 +208,31 @@ describe.skipIf(findChromium() === null)('packing by keyboard', () => {
     await see(page, 'PACK');
     await enter(page, MUG);
     await page.getByText('Mug: 1 of 2.').first().waitFor();
+  });
+
+  test('a parcel whose border asks for more waits for it, or for somebody who ships without', async () => {
+    await bench.put('K-CH', {
+      recipient: recipientIn('CH'),
+      lines: [{ sku: 'MUG', barcodes: [MUG], description: 'Mug', quantity: 1, weight: { units: 'KG', value: 0.5 } }],
+      shipment: { carrierId: 'test-a', serviceType: 'A_EXPRESS_INTERNATIONAL' },
+    });
+    const { page } = await open(bench.station);
+    await toScreen(page, () => page.keyboard.press('Control+b'));
+    await enter(page, 'K-CH');
+    await see(page, 'PACK');
+    await enter(page, MUG);
+    await see(page, 'ALL THERE');
+    bench.weigh('0.7', true);
+    await page.getByText('The border asks for: Incoterm and Customs items.').waitFor();
+    await page.getByText('Facts that the border asks for and that are missing: 2.').waitFor();
+    expect(await page.getByRole('button', { name: /^Buy label/ }).count()).toBe(0);
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Ship without' }).press('Enter');
+    await page.getByText('Shipped without: Incoterm and Customs items.').waitFor();
+    await page.locator('#pack-scan:focus').waitFor();
+    await page.getByText('stable', { exact: true }).waitFor();
+    await page.keyboard.press('Control+Enter');
+    await see(page, 'LABEL');
+    expect(await bench.labels('K-CH')).toBe(1);
   });
 });

@@ -28,7 +28,10 @@ export const greenFacts = (): PackingFacts => ({
     reading: { weight, shown: { value: '1.2', unit: 'kg' }, stable: true, at: '2026-03-02T09:00:00.000Z' },
   },
   weighedAt: 7,
-  check: { errors: [], warnings: [], packages: [{ usual } as PackingFacts['check']['packages'][number]] },
+  check: {
+    ...{ errors: [], warnings: [], customsMissing: [] },
+    packages: [{ usual } as PackingFacts['check']['packages'][number]],
+  },
   printer: { trouble: null },
 });
 

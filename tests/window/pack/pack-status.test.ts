@@ -16,7 +16,7 @@ const elsewhere: OrderLights = {
     green: light !== 'ORDER',
     trouble: light === 'ORDER' ? diagnostic('ORDER_CLAIMED', { number: '1001', desk: 'B2' }) : null,
   })),
-  ...{ buysByScan: true, version: 1, errors: [], reading: null, usual: null },
+  ...{ buysByScan: true, version: 1, errors: [], customsMissing: [], reading: null, usual: null },
   box: { dimensions: null, preset: null, by: 'NOBODY', usual: null },
 };
 const bench = (changes: Partial<Bench>): Bench => ({

@@ -53,7 +53,7 @@ describe('the request of a form', () => {
     expect(line).toEqual({ itemTransactionId: expect.any(String), weight: { units: 'KG' } });
   });
 
-  test('says what the border asks for only where goods are declared: it stays from the shipment before', () => {
+  test('says what the border asks for only where goods are declared; what stays the same is the account’s, and is not taken along', () => {
     const customsFacts = { contents: 'GIFT', terms: 'DAP', numbers: { EORI: ' DE1 ', VAT: '', IOSS: 'IM2' } } as const;
     expect(Object.keys(toRequest(draft({ customsFacts })).body)).not.toContain('taxIndentifiers');
     const declared = draft({ customsFacts, customs: [emptyCustomsLine()] });
@@ -67,7 +67,8 @@ describe('the request of a form', () => {
       ],
     });
     expect(fieldPath('/taxIndentifiers/1/value', [], numbers)).toBe('/taxIndentifiers/IOSS');
-    expect(nextDraft(declared)).toMatchObject({ customsFacts, customs: [], customsWithout: [] });
+    const next = { contents: 'GIFT', terms: '', numbers: { EORI: '', VAT: '', IOSS: '' } };
+    expect(nextDraft(declared)).toMatchObject({ customsFacts: next, customs: [], customsWithout: [] });
   });
 
   test('names the SKU of a customs item, also in a form that was begun before there was a field for it', () => {

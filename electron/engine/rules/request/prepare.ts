@@ -27,6 +27,7 @@ export interface ValidRequest {
   service: AccountService;
   shipper: WellFormed<Party>;
   findings: readonly PackageFindings[];
+  fromAccount: PreparedShipment['fromAccount'] | null;
 }
 
 /** All that adapters and labels need, with the ids, defaults and stocks settled. */
@@ -37,6 +38,7 @@ export function prepareShipment({
   service,
   shipper,
   findings,
+  fromAccount,
 }: ValidRequest): PreparedShipment {
   const sound = request as ShipmentRequest;
   const packages = findings.map((found, index) => preparePackage(found, sound.itemLines[index]?.itemCode));
@@ -66,6 +68,7 @@ export function prepareShipment({
     stock: stockOf(sound.labelSpecification, account),
     international: countryOf(shipper) !== countryOf(sound.recipient),
     packages,
+    ...(fromAccount && { fromAccount }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { ShipmentDetail, ShipmentSummary, StoredDocument } from '#shared/sc
 import type { PackageDocument, ShipmentData } from '#shared/schema/shipping/shipment-response.ts';
 import type { DocumentDelivery } from '#shared/schema/station/settings.ts';
 import { traitsOf, type Defined } from '../../accounts/index.ts';
+import { asSent } from '../../rules/index.ts';
 import { actionsOf } from '../actions.ts';
 import type { ShippingDeps } from '../deps.ts';
 import type { FileLinks } from '#electron/engine/shipping/documents/file-links.ts';
@@ -35,7 +36,8 @@ export async function toShipmentData(
   sources: { ledger: Stored; links: FileLinks },
 ): Promise<ShipmentData> {
   const { prepared, trackingNumbers, platformTrackingNumbers } = record;
-  const { request, account } = prepared;
+  const { account } = prepared;
+  const request = asSent(prepared);
   const documents = await sources.ledger.documents(record.id);
   const master = trackingNumbers.length > 1 ? (trackingNumbers[0] ?? null) : null;
   const transactionShipments = prepared.packages.map(async (item, index) => ({

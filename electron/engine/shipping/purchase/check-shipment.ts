@@ -56,10 +56,9 @@ export async function checkShipment(
   const { packages: weighed, warnings } = await compareWithUsual(recallOf(deps, clientId), validation);
   const packages = await withUsualBoxes(deps, clientId, { packages: weighed, contents });
   const earlier = await warnOfEarlier(deps, clientId, validation.alike);
-  const { errors } = validation;
-  const { selected } = validation;
+  const { errors, selected, customsMissing } = validation;
   return {
-    ...{ valid: errors.length === 0, errors, packages, selected },
+    ...{ valid: errors.length === 0, errors, packages, selected, customsMissing },
     warnings: [...validation.warnings, ...warnings, ...earlier],
   };
 }

@@ -10,7 +10,7 @@ import type { ShippingDeps } from '../deps.ts';
 import { EngineError } from '../../engine-error.ts';
 import { type NamedPacker, packerOf, requireRole, type WindowSession } from '../../identity/index.ts';
 import type { Acceptance, AcceptOutcome, HeldRow, IdHolder } from '#electron/engine/shipping/shipment-record.ts';
-import type { PreparedShipment, ShippedOrder } from '../../rules/index.ts';
+import { asSent, type PreparedShipment, type ShippedOrder } from '../../rules/index.ts';
 import { ownIdOf } from './own-id.ts';
 import { buy } from './purchase.ts';
 import { requireKnownPast } from '#electron/engine/shipping/recovery/ledger-gap.ts';
@@ -120,10 +120,10 @@ async function refusalOfRepeat(
   { ledger }: ShippingDeps,
   transactionId: string,
   by: IdHolder,
-  { request }: PreparedShipment,
+  prepared: PreparedShipment,
 ): Promise<EngineError> {
   const earlier = await ledger.shipments.find(by.id);
-  const sameContent = earlier !== null && contentDigest(earlier.prepared.request) === contentDigest(request);
+  const sameContent = earlier !== null && contentDigest(asSent(earlier.prepared)) === contentDigest(asSent(prepared));
   return refuseRepeatedId(transactionId, by, sameContent);
 }
 

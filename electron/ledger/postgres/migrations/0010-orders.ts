@@ -195,7 +195,7 @@ export const orders = `
   ALTER TABLE manifest ADD COLUMN packer text;
   ALTER TABLE batch ADD COLUMN packer json;
   -- How its table becomes shipments; lines of it that are none, and further lines of a row.
-  ALTER TABLE batch ADD COLUMN options json NOT NULL DEFAULT '{"joinOrders":false,"weightUnits":null,"leaveOutDuplicates":false}';
+  ALTER TABLE batch ADD COLUMN options json NOT NULL DEFAULT '{"joinOrders":false,"weightUnits":null,"leaveOutDuplicates":false,"leaveOutUndeclared":false}';
   ALTER TABLE batch ADD COLUMN footer json NOT NULL DEFAULT '[]';
   ALTER TABLE batch_row ADD COLUMN further_lines json NOT NULL DEFAULT '[]';
   -- Whether its rows are orders of the order book; and the order of a row, as it was when the row was checked.

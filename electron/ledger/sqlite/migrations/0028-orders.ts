@@ -222,7 +222,7 @@ export const orders = `
   ALTER TABLE manifest ADD COLUMN packer TEXT;
   ALTER TABLE batch ADD COLUMN packer TEXT CHECK (json_valid(packer));
   -- How its table becomes shipments; lines of it that are none, and further lines of a row.
-  ALTER TABLE batch ADD COLUMN options TEXT NOT NULL DEFAULT '{"joinOrders":false,"weightUnits":null,"leaveOutDuplicates":false}' CHECK (json_valid(options));
+  ALTER TABLE batch ADD COLUMN options TEXT NOT NULL DEFAULT '{"joinOrders":false,"weightUnits":null,"leaveOutDuplicates":false,"leaveOutUndeclared":false}' CHECK (json_valid(options));
   ALTER TABLE batch ADD COLUMN footer TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(footer));
   ALTER TABLE batch_row ADD COLUMN further_lines TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(further_lines));
   -- Whether its rows are orders of the order book; and the order of a row, as it was when the row was checked.

@@ -46,6 +46,7 @@ export interface AccountDraft {
   configs: Record<string, ConfigDraft>;
   hasShipFrom: boolean;
   shipFrom: PartyDraft;
+  customs: Required<NonNullable<Account['customs']>>;
   services: ServiceDraft[];
   routingSymbology: Required<Account>['routingSymbology'];
   stocks: StockDraft[];
@@ -81,6 +82,7 @@ export const emptyAccount = (adapters: readonly AdapterInfo[]): AccountDraft => 
   configs: Object.fromEntries(adapters.map((info) => [info.type, emptyConfig(info)])),
   hasShipFrom: true,
   shipFrom: emptyParty(),
+  customs: { paymentTerms: '', EORI: '', VAT: '', IOSS: '' },
   services: [emptyService()],
   routingSymbology: DEFAULT_ROUTING_SYMBOLOGY,
   ...{ stocks: [], packages: [], options: [] },
@@ -110,6 +112,7 @@ export function accountToDraft(
     },
     hasShipFrom: shipFrom !== null,
     shipFrom: shipFrom ? partyToDraft(shipFrom) : emptyParty(),
+    customs: { ...empty.customs, ...account.customs },
     services: account.services.map((service) => serviceToDraft(service, typed)),
     routingSymbology: account.routingSymbology ?? DEFAULT_ROUTING_SYMBOLOGY,
     stocks: stocksOf(account.stockCodes),
@@ -151,6 +154,7 @@ export function draftToAccount(
   base: Account | null,
 ): Account {
   const { carrierId, carrier, carrierCode, nickname, friendlyName, primary, strictDecimals, routingSymbology } = draft;
+  const customs = given(Object.fromEntries(Object.entries(draft.customs).map(([key, text]) => [key, text.trim()])));
   const account = {
     requiresFundedAmount: base?.requiresFundedAmount ?? false,
     balance: base?.balance ?? null,
@@ -175,6 +179,7 @@ export function draftToAccount(
       ? draftToConfig(adapter, draft.configs[adapter.type] ?? {}, base?.adapter ?? null)
       : (base?.adapter ?? { type: draft.adapter }),
     shipFrom: draft.hasShipFrom ? draftToParty(draft.shipFrom) : null,
+    ...(Object.keys(customs).length > 0 && { customs }),
     services: draft.services.map((service) => serviceOf(service, rules)),
   };
   return account as Account;

@@ -3,9 +3,8 @@ import type { Translated } from '#renderer/messages/translated.ts';
 
 export const customs: Translated<typeof english> = {
   title: 'Zoll',
-  missing: 'Die Grenze verlangt: {fields}.',
-  without: 'Ohne versenden',
-  isWithout: 'Versendet ohne: {fields}.',
+  ofAccount: 'Leer gelassene Incoterms und Nummern sind die des Kontos.',
+  toAccount: 'Beim Konto hinterlegen',
   contents: {
     MERCHANDISE: 'Handelsware',
     GIFT: 'Geschenk',

@@ -1,9 +1,8 @@
 /** Customs on the Ship screen. */
 export const customs = {
   title: 'Customs',
-  missing: 'The border asks for: {fields}.',
-  without: 'Ship without',
-  isWithout: 'Shipped without: {fields}.',
+  ofAccount: 'Incoterm and numbers that are left empty are those of the account.',
+  toAccount: 'Set it at the account',
   contents: {
     MERCHANDISE: 'Merchandise',
     GIFT: 'Gift',

@@ -3,9 +3,8 @@ import type { Translated } from '#renderer/messages/translated.ts';
 
 export const customs: Translated<typeof english> = {
   title: 'Aduana',
-  missing: 'La frontera pide: {fields}.',
-  without: 'Enviar sin esos datos',
-  isWithout: 'Enviado sin: {fields}.',
+  ofAccount: 'El Incoterm y los números que se dejan vacíos son los de la cuenta.',
+  toAccount: 'Indicarlo en la cuenta',
   contents: {
     MERCHANDISE: 'Mercancía',
     GIFT: 'Regalo',

@@ -3,9 +3,8 @@ import type { Translated } from '#renderer/messages/translated.ts';
 
 export const customs: Translated<typeof english> = {
   title: 'Douane',
-  missing: 'La frontière demande : {fields}.',
-  without: 'Expédier sans ces données',
-  isWithout: 'Expédié sans : {fields}.',
+  ofAccount: 'L’Incoterm et les numéros laissés vides sont ceux du compte.',
+  toAccount: 'L’indiquer dans le compte',
   contents: {
     MERCHANDISE: 'Marchandises',
     GIFT: 'Cadeau',

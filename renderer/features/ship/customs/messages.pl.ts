@@ -3,9 +3,8 @@ import type { Translated } from '#renderer/messages/translated.ts';
 
 export const customs: Translated<typeof english> = {
   title: 'Cło',
-  missing: 'Granica wymaga: {fields}.',
-  without: 'Nadaj bez tego',
-  isWithout: 'Nadano bez: {fields}.',
+  ofAccount: 'Pusty Incoterm i puste numery są brane z konta.',
+  toAccount: 'Ustaw przy koncie',
   contents: {
     MERCHANDISE: 'Towary',
     GIFT: 'Prezent',

@@ -3,9 +3,8 @@ import type { Translated } from '#renderer/messages/translated.ts';
 
 export const customs: Translated<typeof english> = {
   title: 'Vamă',
-  missing: 'Granița cere: {fields}.',
-  without: 'Expediază fără aceste date',
-  isWithout: 'Expediat fără: {fields}.',
+  ofAccount: 'Incoterm-ul și numerele lăsate goale sunt cele ale contului.',
+  toAccount: 'Pune la cont',
   contents: {
     MERCHANDISE: 'Marfă',
     GIFT: 'Cadou',

@@ -3,9 +3,8 @@ import type { Translated } from '#renderer/messages/translated.ts';
 
 export const customs: Translated<typeof english> = {
   title: 'Gümrük',
-  missing: 'Sınırda istenenler: {fields}.',
-  without: 'Eksik gönder',
-  isWithout: 'Eksik gönderiliyor: {fields}.',
+  ofAccount: 'Boş bırakılan Incoterm ve numaralar hesabınkilerdir.',
+  toAccount: 'Hesaba gir',
   contents: {
     MERCHANDISE: 'Ticari mal',
     GIFT: 'Hediye',

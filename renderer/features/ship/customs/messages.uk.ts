@@ -3,9 +3,8 @@ import type { Translated } from '#renderer/messages/translated.ts';
 
 export const customs: Translated<typeof english> = {
   title: 'Митниця',
-  missing: 'Кордон вимагає: {fields}.',
-  without: 'Відправити без цього',
-  isWithout: 'Відправлено без: {fields}.',
+  ofAccount: 'Порожні Incoterm і номери беруться з акаунта.',
+  toAccount: 'Задати в акаунті',
   contents: {
     MERCHANDISE: 'Товар',
     GIFT: 'Подарунок',

@@ -125,13 +125,12 @@ export const newDraft = ({ customsFacts = emptyCustomsFacts(), ...kept }: Kept):
   customsWithout: [],
 });
 
-/** The form after this one: the same choices, another shipment. */
+/** The form after this one: the same choices, another shipment. Terms and numbers that stay the same are the account's. */
 export function nextDraft(draft: ShipDraft): ShipDraft {
   const { byRules, carrierId, serviceType, weightUnit, lengthUnit, signature, imageType, labelStock } = draft;
-  const { customsFacts } = draft;
   return newDraft({
     ...{ byRules, carrierId, serviceType, weightUnit, lengthUnit, signature, imageType, labelStock },
-    customsFacts,
+    customsFacts: { ...emptyCustomsFacts(), contents: draft.customsFacts.contents },
   });
 }
 

@@ -1,7 +1,5 @@
 import type { ShipperNumber } from '#shared/shipment/customs-needs.ts';
-
-/** The path of the field of a number of the shipper. */
-export const numberPath = (number: ShipperNumber) => `/taxIndentifiers/${number}`;
+import { numberPath } from '#shared/shipment/declared.ts';
 
 /** Pointers that no single field has, and the field that puts them right. */
 const ALIASES: readonly [RegExp, string][] = [

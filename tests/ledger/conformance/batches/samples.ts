@@ -17,7 +17,7 @@ export const newBatch = (id: string, change: Partial<NewBatch> = {}): NewBatch =
   decimalSeparator: 'COMMA',
   delimiter: ';',
   defaults: { carrierId: 'test-a' },
-  options: { joinOrders: true, weightUnits: 'OZ', leaveOutDuplicates: true },
+  options: { joinOrders: true, weightUnits: 'OZ', leaveOutDuplicates: true, leaveOutUndeclared: true },
   footer: [{ line: 9, cells: { Name: 'Total', Zip: '' } }],
   rowCount: 3,
   createdAt: NOON,

@@ -1,0 +1,13 @@
+import type { border as english } from '../en/border.ts';
+import type { Translated } from '../translated.ts';
+
+export const border: Translated<typeof english> = {
+  asks: 'La frontera pide: {fields}.',
+  without: 'Enviar sin esos datos',
+  isWithout: 'Enviado sin: {fields}.',
+  held: {
+    left: 'Se omite una fila: la frontera pide lo que le falta | Se omiten {n} filas: la frontera pide lo que les falta',
+    hint: 'Cada una dice qué campos son. Complételos, indíquelos en la cuenta o envíe sin ellos.',
+    takeIn: 'Enviarla sin ello | Enviar {n} sin ello',
+  },
+};
