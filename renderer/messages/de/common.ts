@@ -3,6 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const common: Translated<typeof english> = {
   more: 'Weitere zeigen',
+  label: '{label}:',
   trackingNumber: 'Sendungsnummer',
   transaction: 'Vorgang',
   setUp: 'Die Station Schritt für Schritt einrichten',

@@ -3,6 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const common: Translated<typeof english> = {
   more: 'Pokaż więcej',
+  label: '{label}:',
   trackingNumber: 'Numer śledzenia',
   transaction: 'Transakcja',
   setUp: 'Skonfiguruj stację krok po kroku',
