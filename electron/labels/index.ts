@@ -152,8 +152,8 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
       foreignSheets(rasterise, labels, sizeOf(paper, input), perSheet),
     commandSheetFor(choice, at) {
       const inLanguage = choice.language ?? language;
-      const page = checked(commandSheet(inLanguage, { A4, LETTER }[choice.paper ?? 'A4'], dpi, fonts));
-      return drawPdf([page], { title: SHEET_WORDS[inLanguage].commands.title, createdAt: at });
+      const pages = commandSheet(inLanguage, { A4, LETTER }[choice.paper ?? 'A4'], dpi, fonts);
+      return drawPdf(pages.map(checked), { title: SHEET_WORDS[inLanguage].commands.title, createdAt: at });
     },
     badgeSheetFor(people, choice, at) {
       const inLanguage = choice.language ?? language;

@@ -1,4 +1,5 @@
 import { computed, onScopeDispose, shallowReactive, toValue, type MaybeRefOrGetter } from 'vue';
+import type { ScanCommand } from '#shared/scan/command-codes.ts';
 import { matchesKeys } from '#renderer/format/keys.ts';
 
 /** Something that can be done now: by its keys, from the palette (Ctrl+K), and listed among the keys (F1). */
@@ -8,6 +9,8 @@ export interface Command {
   keys?: string;
   /** Other keys for the same, not listed. */
   otherKeys?: readonly string[];
+  /** What is scanned for the same (shared/scan/command-codes.ts). Never of a command that buys. */
+  scan?: ScanCommand;
   run(): void;
   /** False where it cannot be done just now; its keys then do nothing. */
   enabled?: boolean;
@@ -32,6 +35,13 @@ export const dialogIsOpen = () => document.querySelector('[role="dialog"][data-s
 
 /** Whether a list to choose from is open, which Esc closes before it is anybody else's. */
 const listIsOpen = () => document.querySelector('[role="listbox"][data-state="open"]') !== null;
+
+/** Runs the command that was scanned. @returns false where there is none on this screen, or in the dialog that is open */
+export function runScanned(scanned: ScanCommand): boolean {
+  const command = commands.value.find((one) => one.scan === scanned && (one.inDialogs === true || !dialogIsOpen()));
+  if (command && command.enabled !== false) command.run();
+  return command !== undefined;
+}
 
 /** Runs the command whose keys were pressed. Its keys belong to it also while it cannot be done. */
 export function runKeys(event: KeyboardEvent): void {

@@ -1,27 +1,38 @@
 import { onScopeDispose, ref } from 'vue';
 import { createBurstDetector, BURST_PAUSE_MS } from '#renderer/scan/burst.ts';
 import { isBadge } from '#renderer/scan/badge-in.ts';
+import { commandIn } from '#renderer/scan/command-in.ts';
 import { keepFocusedField } from '#renderer/scan/kept-field.ts';
 import { useSettings } from '#renderer/stores/settings.ts';
-import { dialogIsOpen } from './useCommands.ts';
+import { dialogIsOpen, runScanned } from './useCommands.ts';
 
 type ScanHandler = (text: string) => void;
 interface Taker {
   handler: ScanHandler;
   /** For the part of a dialog: whether that dialog is open. */
   dialog: (() => boolean) | undefined;
+  /** It has a use for command codes that no command of the screen claims. */
+  takesCommands: boolean;
 }
 const takers: Taker[] = [];
 
 /** The last scan that nobody had a use for: it is said and shown, never lost. Null where there is none. */
 export const unusedScan = ref<{ code: string; inDialog: boolean } | null>(null);
 
+/** Shows a scan that there is no use for here. */
+export function refuseScan(code: string, inDialog: boolean): void {
+  unusedScan.value = { code, inDialog };
+}
+
 /**
  * Where scans go while the component lives: the screen that was opened last has them. A dialog keeps them from the screen behind it;
  * what stands in a dialog says with `dialog` when it is open, and then has them.
  */
-export function useScans(handler: ScanHandler, { dialog }: { dialog?: () => boolean } = {}): void {
-  const taker: Taker = { handler, dialog };
+export function useScans(
+  handler: ScanHandler,
+  { dialog, takesCommands = false }: { dialog?: () => boolean; takesCommands?: boolean } = {},
+): void {
+  const taker: Taker = { handler, dialog, takesCommands };
   takers.push(taker);
   onScopeDispose(() => takers.splice(takers.indexOf(taker), 1));
 }
@@ -38,10 +49,16 @@ export function useBadges(handler: (badge: string) => unknown): void {
 /** Hands a text to whoever has the scans now, as if it had been scanned. */
 export function deliverScan(text: string): void {
   if (signOnWith && isBadge(text)) return signOnWith(text);
+  const command = commandIn(text);
+  unusedScan.value = null;
+  if (command && runScanned(command)) return;
   const inDialog = dialogIsOpen();
-  const taker = takers.findLast(({ dialog }) => (inDialog ? dialog?.() === true : dialog === undefined));
-  unusedScan.value = taker ? null : { code: text, inDialog };
-  taker?.handler(text);
+  const taker = takers.findLast(
+    ({ dialog, takesCommands }) =>
+      (inDialog ? dialog?.() === true : dialog === undefined) && (command === null || takesCommands),
+  );
+  if (taker) taker.handler(text);
+  else refuseScan(text, inDialog);
 }
 
 /** Ctrl or Alt with a key is a command; both together are AltGr, which types characters. Scanners send chords for control characters. */

@@ -1,4 +1,5 @@
 import { benchCluster } from './cluster.ts';
+import { benchDesk } from './desk.ts';
 import { benchHistory } from './history.ts';
 import { benchHttp } from './http.ts';
 import { benchInvoices } from './invoices.ts';
@@ -7,11 +8,12 @@ import { benchOrders } from './orders.ts';
 import { benchSources } from './sources.ts';
 import { benchTables } from './tables.ts';
 
-/** `npm run bench [http|labels|history|cluster|sources|invoices|orders|tables]`: ratios within one run; absolute figures belong to the machine. */
+/** `npm run bench [http|labels|history|desk|cluster|sources|invoices|orders|tables]`: ratios within one run; absolute figures belong to the machine. */
 const wanted = process.argv.slice(2);
 if (wanted.length === 0 || wanted.includes('labels')) await benchLabels();
 if (wanted.length === 0 || wanted.includes('http')) await benchHttp();
 if (wanted.length === 0 || wanted.includes('history')) await benchHistory();
+if (wanted.length === 0 || wanted.includes('desk')) await benchDesk();
 if (wanted.length === 0 || wanted.includes('cluster')) await benchCluster();
 if (wanted.length === 0 || wanted.includes('sources')) await benchSources();
 if (wanted.length === 0 || wanted.includes('invoices')) await benchInvoices();

@@ -10,6 +10,9 @@ import { SLOWER } from './slower.ts';
 export interface WindowOptions {
   language?: Language;
   theme?: 'light' | 'dark';
+  size?: { width: number; height: number };
+  /** The screen is one to touch. */
+  touch?: boolean;
   /** Preferences of the window, as it keeps them. */
   preferences?: Record<string, unknown>;
 }
@@ -25,8 +28,9 @@ interface Pairable {
   engine: { identity: { createPairing(): { address: string } } };
 }
 
-const contextFor = ({ language }: WindowOptions): BrowserContextOptions => ({
-  viewport: { width: 1280, height: 720 },
+const contextFor = ({ language, size, touch }: WindowOptions): BrowserContextOptions => ({
+  viewport: size ?? { width: 1280, height: 720 },
+  ...(touch && { hasTouch: true }),
   locale: language === 'de' ? 'de-DE' : localeOf(language ?? 'en'),
   reducedMotion: 'reduce',
 });

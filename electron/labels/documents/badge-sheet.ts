@@ -4,7 +4,7 @@ import { BADGE_PREFIX, type Packer } from '#shared/schema/identity/packer.ts';
 import type { Layout } from '../layout/element.ts';
 import type { Size } from '../layout/stock.ts';
 import type { Fonts } from '../text/fonts.ts';
-import { barcodeSheet, MOST_ON_PAGE } from './barcode-sheet.ts';
+import { barcodePages } from './barcode-sheet.ts';
 import { SHEET_WORDS } from './sheet-words/index.ts';
 
 /** Pages with the badge of each person. */
@@ -18,11 +18,5 @@ export function badgeSheet(
   const barcodes = people.map(({ name, role, badge }) => ({
     ...{ code: BADGE_PREFIX + badge, name, does: ROLE_NAMES[language][role] },
   }));
-  const pages = Math.ceil(barcodes.length / MOST_ON_PAGE);
-  return Array.from({ length: pages }, (_, page) =>
-    barcodeSheet(
-      { title, lead, barcodes: barcodes.slice(page * MOST_ON_PAGE, (page + 1) * MOST_ON_PAGE) },
-      ...([paper, dpi, fonts] as const),
-    ),
-  );
+  return barcodePages({ title, lead, barcodes }, paper, dpi, fonts);
 }

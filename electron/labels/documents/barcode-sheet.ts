@@ -27,10 +27,19 @@ interface Barcode {
 }
 
 /** So many barcodes stand on a page of every paper. */
-export const MOST_ON_PAGE = 5;
+const MOST_ON_PAGE = 5;
 
-/** One page of Code 128 to be scanned by hand. */
-export function barcodeSheet({ title, lead, barcodes }: BarcodeSheet, paper: Size, dpi: number, fonts: Fonts): Layout {
+/** As many pages of Code 128 as there are barcodes for, to be scanned by hand. */
+export function barcodePages(sheet: BarcodeSheet, paper: Size, dpi: number, fonts: Fonts): Layout[] {
+  const { barcodes } = sheet;
+  const pages = Math.ceil(barcodes.length / MOST_ON_PAGE);
+  return Array.from({ length: pages }, (_, page) => {
+    const shown = barcodes.slice(page * MOST_ON_PAGE, (page + 1) * MOST_ON_PAGE);
+    return barcodePage({ ...sheet, barcodes: shown }, paper, dpi, fonts);
+  });
+}
+
+function barcodePage({ title, lead, barcodes }: BarcodeSheet, paper: Size, dpi: number, fonts: Fonts): Layout {
   const typesetter = createTypesetter(fonts, dpi);
   const { mm, pt } = typesetter;
   const dots = (millimetres: number) => (millimetres * dpi) / 25.4;

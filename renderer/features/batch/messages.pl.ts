@@ -129,7 +129,7 @@ export const batch: Translated<typeof english> = {
     state: 'Stan',
     result: 'Numer lub co poprawić',
     paper: 'Wydruk',
-    tick: 'Wybór',
+    tick: 'Zaznaczone',
     tickRow: 'Zaznacz wiersz {row}',
     cell: '{column}, wiersz {row}',
     retry: 'Ponów wiersz {row}',

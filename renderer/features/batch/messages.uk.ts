@@ -128,7 +128,7 @@ export const batch: Translated<typeof english> = {
     state: 'Стан',
     paper: 'Документ',
     result: 'Номер або що виправити',
-    tick: 'Вибір',
+    tick: 'Позначено',
     tickRow: 'Позначити рядок {row}',
     cell: '{column}, рядок {row}',
     retry: 'Повторити рядок {row}',

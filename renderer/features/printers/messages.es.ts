@@ -57,7 +57,7 @@ export const printers: Translated<typeof english> = {
     failed: 'La etiqueta de prueba no se ha impreso.',
   },
   card: {
-    waiting: 'un trabajo en espera | {n} trabajos en espera',
+    waiting: 'un trabajo espera | {n} trabajos esperan',
     failed: 'uno ha fallado | {n} han fallado',
     last: 'última impresión {at}',
   },

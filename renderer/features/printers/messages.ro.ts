@@ -57,7 +57,7 @@ export const printers: Translated<typeof english> = {
     failed: 'Eticheta de test nu a fost tipărită.',
   },
   card: {
-    waiting: 'o lucrare în așteptare | {n} lucrări în așteptare | {n} de lucrări în așteptare',
+    waiting: 'o lucrare așteaptă | {n} lucrări așteaptă | {n} de lucrări așteaptă',
     failed: 'una a eșuat | {n} au eșuat | {n} au eșuat',
     last: 'ultima tipărire {at}',
   },

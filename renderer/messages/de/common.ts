@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 export const common: Translated<typeof english> = {
   more: 'Weitere zeigen',
-  label: '{label}:',
   trackingNumber: 'Sendungsnummer',
   transaction: 'Vorgang',
   setUp: 'Die Station Schritt für Schritt einrichten',

@@ -1,7 +1,6 @@
 /** What several features say. */
 export const common = {
   more: 'Show more',
-  label: '{label}:',
   trackingNumber: 'Tracking number',
   transaction: 'Transaction',
   setUp: 'Set up the station step by step',

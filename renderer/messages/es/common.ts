@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 export const common: Translated<typeof english> = {
   more: 'Mostrar más',
-  label: '{label}:',
   trackingNumber: 'Número de seguimiento',
   transaction: 'Transacción',
   setUp: 'Configurar la estación paso a paso',

@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 export const common: Translated<typeof english> = {
   more: 'Afficher plus',
-  label: '{label} :',
   trackingNumber: 'Numéro de suivi',
   transaction: 'Transaction',
   setUp: 'Configurer la station pas à pas',

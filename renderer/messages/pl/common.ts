@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 export const common: Translated<typeof english> = {
   more: 'Pokaż więcej',
-  label: '{label}:',
   trackingNumber: 'Numer śledzenia',
   transaction: 'Transakcja',
   setUp: 'Skonfiguruj stację krok po kroku',

@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 export const common: Translated<typeof english> = {
   more: 'Afișează mai mult',
-  label: '{label}:',
   trackingNumber: 'Număr de urmărire',
   transaction: 'Tranzacție',
   setUp: 'Configurează stația pas cu pas',

@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 export const common: Translated<typeof english> = {
   more: 'Daha fazla göster',
-  label: '{label}:',
   trackingNumber: 'Takip numarası',
   transaction: 'İşlem',
   setUp: 'İstasyonu adım adım kur',

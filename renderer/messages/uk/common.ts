@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 export const common: Translated<typeof english> = {
   more: 'Показати ще',
-  label: '{label}:',
   trackingNumber: 'Трек-номер',
   transaction: 'Транзакція',
   setUp: 'Налаштувати станцію крок за кроком',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from '../chromium.ts';
-import { countStrokes } from '../strokes.ts';
+import { countStrokes } from '../tasks/strokes.ts';
 import { useBrowser } from '../window.ts';
 import { expectOneLabel, MUG, openBench, packerAt, type Bench } from './bench.ts';
 

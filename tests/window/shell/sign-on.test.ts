@@ -53,9 +53,9 @@ test('a badge signs on whatever has the scans; every other code goes where it di
   const [badges, codes] = [vi.fn(), vi.fn()];
   const taker = mount(defineComponent({ setup: () => (useBadges(badges), useScans(codes), () => null) }));
   deliverScan('pb.badge.pam');
-  deliverScan('PB.OK');
+  deliverScan('ORDER-1');
   await flushPromises();
-  expect([badges.mock.calls, codes.mock.calls]).toEqual([[['pb.badge.pam']], [['PB.OK']]]);
+  expect([badges.mock.calls, codes.mock.calls]).toEqual([[['pb.badge.pam']], [['ORDER-1']]]);
   taker.unmount();
   deliverScan('PB.BADGE.PAM');
   expect(unusedScan.value?.code).toBe('PB.BADGE.PAM');

@@ -31,11 +31,14 @@ export function useRecipientCard(section: Readonly<Ref<HTMLElement | null>>) {
     isEditing.value = section.value?.contains(document.activeElement) ?? false;
   }
 
-  /** Folds once the focus is elsewhere. A press that took it there ends first, where it began: nothing moves under it. */
+  /**
+   * Folds once the focus is elsewhere. A press that took it there ends first, where it began: nothing moves under it. A finger is up by then, and
+   * its press ends as that of a mouse.
+   */
   function leave({ relatedTarget }: FocusEvent): void {
     if (!(relatedTarget instanceof Node) || section.value?.contains(relatedTarget)) return;
     if (document.querySelector(':active') === null) isEditing.value = false;
-    else window.addEventListener('pointerup', () => setTimeout(fold), { once: true });
+    else window.addEventListener('mouseup', () => setTimeout(fold), { once: true });
   }
 
   return {

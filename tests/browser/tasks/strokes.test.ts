@@ -4,7 +4,7 @@ import { newDataDir } from '../../helpers/station.ts';
 import { draft } from '../../printing/samples.ts';
 import { findChromium } from '../chromium.ts';
 import { desk } from '../desk.ts';
-import { countStrokes } from '../strokes.ts';
+import { countStrokes } from './strokes.ts';
 import { useWindow } from '../window.ts';
 
 const MOST = 9;

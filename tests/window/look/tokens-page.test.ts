@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { contrast, hexOf, readTokens } from '../../../build/tokens/read-tokens.ts';
+import { PICTURE, README, withTokens } from '../../../build/tokens/readme.ts';
+import { tokenPicture } from '../../../build/tokens/tokens-page.ts';
+
+const page = readFileSync(README, 'utf8');
+
+test('the page of the window shows the tokens as they are: npm run tokens', async () => {
+  expect(await withTokens(page)).toBe(page);
+  expect(readFileSync(PICTURE, 'utf8')).toBe(tokenPicture());
+  expect(page).toContain('](styles/tokens.svg)');
+});
+
+test('every primitive is on the page', () => {
+  const folder = join(README, '../ui');
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.vue'))
+    .map((name) => basename(name, '.vue'));
+  expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('colours are what browsers make of them', () => {
+  expect([hexOf('oklch(100% 0 0)'), hexOf('oklch(62.8% 0.2577 29.23)')]).toEqual(['#ffffff', '#ff0000']);
+  expect(contrast('oklch(100% 0 0)', 'oklch(0% 0 0)')).toBeCloseTo(21, 5);
+});
+
+test('text stands out seven times from what it lies on, in both themes', () => {
+  const { light, dark } = readTokens();
+  for (const tokens of [light, dark])
+    for (const [ink, ground] of [
+      ...['ink', 'ink-2', 'ink-3', 'accent-ink'].map((name) => [name, 'surface'] as const),
+      ...['accent', 'good', 'bad', 'care'].map((tone) => [`on-${tone}`, tone] as const),
+      ...['good', 'bad', 'care'].map((tone) => [`${tone}-ink`, `${tone}-soft`] as const),
+    ])
+      expect([ink, contrast(tokens.get(ink) ?? '', tokens.get(ground) ?? '') >= 7]).toEqual([ink, true]);
+});
