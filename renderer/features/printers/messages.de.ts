@@ -60,6 +60,8 @@ export const printers: Translated<typeof english> = {
     waiting: 'ein Auftrag wartet | {n} Aufträge warten',
     failed: 'einer fehlgeschlagen | {n} fehlgeschlagen',
     last: 'zuletzt gedruckt {at}',
+    queue: 'Warteschlange',
+    more: 'und eines mehr | und {count} weitere',
   },
   defaults: {
     title: 'Standard für',

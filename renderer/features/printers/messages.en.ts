@@ -55,6 +55,8 @@ export const printers = {
     waiting: 'one job waits | {n} jobs wait',
     failed: 'one failed | {n} failed',
     last: 'last print {at}',
+    queue: 'Queue',
+    more: 'and one more | and {count} more',
   },
   defaults: {
     title: 'Taken by default for',

@@ -60,6 +60,8 @@ export const printers: Translated<typeof english> = {
     waiting: 'un trabajo espera | {n} trabajos esperan',
     failed: 'uno ha fallado | {n} han fallado',
     last: 'última impresión {at}',
+    queue: 'Cola',
+    more: 'y uno más | y {count} más',
   },
   defaults: {
     title: 'Predeterminada para',

@@ -60,6 +60,8 @@ export const printers: Translated<typeof english> = {
     waiting: 'une tâche attend | {n} tâches attendent',
     failed: 'une a échoué | {n} ont échoué',
     last: 'dernière impression {at}',
+    queue: 'File d’attente',
+    more: 'et un de plus | et {count} de plus',
   },
   defaults: {
     title: 'Par défaut pour',

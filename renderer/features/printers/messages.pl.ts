@@ -55,6 +55,8 @@ export const printers: Translated<typeof english> = {
     waiting: 'jedno zadanie czeka | {n} zadania czekają | {n} zadań czeka',
     failed: 'jedno nieudane | {n} nieudane | {n} nieudanych',
     last: 'ostatni wydruk {at}',
+    queue: 'Kolejka',
+    more: 'i jeszcze {count} | i jeszcze {count} | i jeszcze {count}',
   },
   defaults: {
     title: 'Domyślna dla',

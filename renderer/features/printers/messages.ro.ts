@@ -60,6 +60,8 @@ export const printers: Translated<typeof english> = {
     waiting: 'o lucrare așteaptă | {n} lucrări așteaptă | {n} de lucrări așteaptă',
     failed: 'una a eșuat | {n} au eșuat | {n} au eșuat',
     last: 'ultima tipărire {at}',
+    queue: 'Coadă',
+    more: 'și încă unul | și încă {count} | și încă {count}',
   },
   defaults: {
     title: 'Implicită pentru',

@@ -55,6 +55,8 @@ export const printers: Translated<typeof english> = {
     waiting: '{n} iş bekliyor',
     failed: '{n} başarısız',
     last: 'son baskı {at}',
+    queue: 'Kuyruk',
+    more: 've {count} tane daha | ve {count} tane daha',
   },
   defaults: {
     title: 'Varsayılan olarak alındığı belgeler',

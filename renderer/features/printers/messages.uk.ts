@@ -60,6 +60,8 @@ export const printers: Translated<typeof english> = {
     waiting: '{n} завдання чекає | {n} завдання чекають | {n} завдань чекають',
     failed: '{n} не вдалося | {n} не вдалося | {n} не вдалося',
     last: 'останній друк {at}',
+    queue: 'Черга',
+    more: 'і ще {count} | і ще {count} | і ще {count}',
   },
   defaults: {
     title: 'Типовий для',

@@ -6,6 +6,7 @@ import { expectNoViolations } from '../axe.ts';
 import { findChromium } from '../chromium.ts';
 import { startLabelPrinter } from '../../printing/label-printer.ts';
 import { draft } from '../../printing/samples.ts';
+import { request } from '../../helpers/requests.ts';
 import { pressScreen } from '../to-screen.ts';
 import { useWindow } from '../window.ts';
 
@@ -103,5 +104,35 @@ describe.skipIf(findChromium() === null)('printers', () => {
       .getByText(/last print/)
       .first()
       .waitFor();
+  });
+
+  test('show what waits for each, next one first, with why, since when and whose; what waits is cancelled there', async () => {
+    const printer = await startLabelPrinter();
+    const connection = { type: 'raw' as const, host: '127.0.0.1', port: printer.port };
+    await printer.off();
+    const away = draft(connection, { id: 'away', name: 'Away' });
+    expect((await station.api.post('/station/v1/printers', away)).status).toBe(201);
+    for (const id of ['Q-1', 'Q-2']) {
+      await station.api.ship(id, request());
+      const { shipmentId } = (await station.api.get(`/station/v1/shipments/by-transaction/${id}`)).body;
+      expect((await station.api.post('/station/v1/print-jobs', { shipmentId, printerId: 'away' })).status).toBe(201);
+    }
+    const { page, complaints } = await open();
+    await pressScreen(page, 6);
+    const queue = page.getByRole('list', { name: 'Queue' });
+    const numbers = (await station.api.get('/station/v1/print-jobs?printerId=away')).body.printJobs
+      .map(({ trackingNumber }: { trackingNumber: string }) => trackingNumber)
+      .toReversed();
+    await expect
+      .poll(() => queue.getByRole('link').allInnerTexts())
+      .toEqual(numbers.map((number: string) => `Label ${number}`));
+    await queue.getByText('now').first().waitFor();
+    await expectNoViolations(page);
+    await queue.getByRole('button', { name: `Cancel: Label ${numbers[0]}` }).press('Enter');
+    await expect.poll(() => queue.getByRole('link').allInnerTexts()).toEqual([`Label ${numbers[1]}`]);
+    await queue.getByRole('button', { name: `Cancel: Label ${numbers[1]}` }).press('Enter');
+    await queue.waitFor({ state: 'detached' });
+    await expect.poll(statesOf('away')).toEqual(['FAILED', 'FAILED']);
+    expect(complaints).toEqual([]);
   });
 });
