@@ -13,6 +13,13 @@ export async function readSource(io: Io, name: string): Promise<Buffer> {
   }
 }
 
+/** What was given, or the lines of standard input where that is `-`: codes, ids or numbers, one a line. */
+export async function readList(io: Io, given: readonly string[]): Promise<string[]> {
+  if (given.join() !== '-') return [...given];
+  const lines = (await readSource(io, '-')).toString('utf8').split('\n');
+  return lines.map((line) => line.trim()).filter((line) => line !== '');
+}
+
 /** The JSON in a file or on standard input. */
 export async function readJsonSource(io: Io, name: string): Promise<unknown> {
   const text = (await readSource(io, name)).toString('utf8');

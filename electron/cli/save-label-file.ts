@@ -1,10 +1,14 @@
 import { extname } from 'node:path';
-import { LABEL_FILES, type LabelFileContents, type LabelFileFormat } from '#shared/schema/printing/label-file.ts';
+import {
+  isUnjoinable,
+  LABEL_FILES,
+  type LabelFileContents,
+  type LabelFileFormat,
+  type LeftOut,
+} from '#shared/schema/printing/label-file.ts';
 import { CliError } from './cli-error.ts';
 import { EXIT } from './exit-codes.ts';
 import type { StationClient } from './station-client.ts';
-
-type Source = ['readBatchLabels', 'readBatchLabelFile'] | ['readManifestLabels', 'readManifestLabelFile'];
 
 const WHY = {
   NOT_BOUGHT: 'not bought',
@@ -12,7 +16,8 @@ const WHY = {
   VOIDED: 'voided',
   NOT_KEPT: 'not kept any more',
   LOCKED: 'locked by the carrier',
-} as const;
+  BROKEN: 'broken as the carrier sent it',
+} as const satisfies Record<LeftOut, string>;
 
 /** The format that the file's name asks for. @throws CliError */
 export function labelFormatOf(path: string): LabelFileFormat {
@@ -23,21 +28,44 @@ export function labelFormatOf(path: string): LabelFileFormat {
   throw new CliError(`The name of the file of labels must end in one of ${endings}; ${path} does not.`, EXIT.invalid);
 }
 
-/** Saves the labels of a batch or a manifest as the file's name says. @returns what is in it, and what is not, in words. */
+/** The labels of the rows of a batch, of the shipments on a manifest, or of named ones. */
+export type LabelSource = { batchId: string } | { manifestId: string } | { shipmentIds: string[] };
+
+/**
+ * Saves the labels as the file's name says.
+ * @param nameOf what a number of a row is called; the number itself unless given
+ * @returns what is in it, and what is not, in words
+ */
 export async function saveLabelFile(
   client: StationClient,
-  [contentsOf, fileOf]: Source,
-  id: string,
+  of: LabelSource,
   path: string,
+  nameOf: (number: number) => string = String,
 ): Promise<LabelFileContents & { words: string }> {
   const format = labelFormatOf(path);
-  const params = { id };
-  const contents = await client.call(contentsOf, { params });
-  await client.save(fileOf, { params, query: { format } }, path);
-  const leftOut = contents.leftOut.filter(({ reason }) => reason !== 'LOCKED' || format === 'PDF');
+  const contents = await contentsOf(client, of);
+  await saveFile(client, of, { format, path });
+  const leftOut = contents.leftOut.filter(({ reason }) => !isUnjoinable(reason) || format === 'PDF');
   const without = leftOut.map(({ reason, rows, numbers }) => {
-    const named = numbers.length < rows ? `${numbers.join(', ')}, …` : numbers.join(', ');
-    return `  left out, ${WHY[reason]}: ${rows} (${named})`;
+    const names = numbers.map(nameOf).join(', ');
+    return `  left out, ${WHY[reason]}: ${rows} (${numbers.length < rows ? `${names}, …` : names})`;
   });
   return { ...contents, words: [`Saved ${path}: ${contents.labels} labels`, ...without].join('\n') };
+}
+
+function contentsOf(client: StationClient, of: LabelSource): Promise<LabelFileContents> {
+  if ('batchId' in of) return client.call('readBatchLabels', { params: { id: of.batchId } });
+  if ('manifestId' in of) return client.call('readManifestLabels', { params: { id: of.manifestId } });
+  return client.call('readChosenLabels', { body: of });
+}
+
+function saveFile(
+  client: StationClient,
+  of: LabelSource,
+  { format, path }: { format: LabelFileFormat; path: string },
+): Promise<void> {
+  if ('shipmentIds' in of) return client.save('readChosenLabelFile', { body: { ...of, format } }, path);
+  if ('batchId' in of)
+    return client.save('readBatchLabelFile', { params: { id: of.batchId }, query: { format } }, path);
+  return client.save('readManifestLabelFile', { params: { id: of.manifestId }, query: { format } }, path);
 }

@@ -1,3 +1,4 @@
+import { PDFDocument } from 'pdf-lib';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -160,6 +161,20 @@ describe('status and labels', () => {
 
     expect([code, said]).toEqual([0, `Saved ${join(out, 'cli-status-1-label.pdf')}\n`]);
     expect(readFileSync(join(out, 'cli-status-1-label.pdf'), 'latin1')).toMatch(/^%PDF-/);
+  });
+
+  test('labels of many are one file, from arguments or standard input, and what it leaves out is named', async () => {
+    await station.api.ship('cli-second', request());
+    await station.api.ship('cli-voided', request());
+    const { shipmentId } = (await station.api.get('/station/v1/shipments/by-transaction/cli-voided')).body;
+    await station.api.post(`/station/v1/shipments/${shipmentId}/void`, { reason: 'Wrong box' });
+    const file = join(folder, 'many.pdf');
+    const { code, out } = await run(['labels', 'cli-second', 'cli-voided', 'cli-status', '--file', file]);
+    expect([code, out]).toEqual([0, `Saved ${file}: 2 labels\n  left out, voided: 1 (cli-voided)\n`]);
+    expect((await PDFDocument.load(readFileSync(file))).getPageCount()).toBe(2);
+    const piped = await run(['labels', '-', '--file', join(folder, 'piped.zip'), '--json'], { input: 'cli-status\n' });
+    expect([piped.code, piped.json.labels]).toEqual([0, 1]);
+    expect((await run(['labels', 'cli-status', '--file', 'labels.doc'])).code).toBe(2);
   });
 
   test('an id that nothing has ends with 1', async () => {

@@ -131,7 +131,7 @@ async function buyBatch(context: Context, draft: BatchDraft, options: BatchOptio
   }
   const saved =
     options.labels !== undefined && batch.counts.BOUGHT > 0
-      ? await saveLabelFile(client, ['readBatchLabels', 'readBatchLabelFile'], batch.id, options.labels)
+      ? await saveLabelFile(client, { batchId: batch.id }, options.labels)
       : null;
   const { words, ...labels } = saved ?? { words: null };
   context.show({ batch, ...(saved && { labels }) }, () =>

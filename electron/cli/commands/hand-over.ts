@@ -3,7 +3,7 @@ import type { HandOverAnswer } from '#shared/schema/shipping/hand-over.ts';
 import type { Context, Register } from '../context.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { table } from '../io.ts';
-import { readSource } from '../read-source.ts';
+import { readList } from '../read-source.ts';
 
 interface Options {
   takeBack?: boolean;
@@ -14,20 +14,13 @@ type Result = { code: string } & HandOverAnswer;
 
 const DONE: readonly HandOverAnswer['outcome'][] = ['HANDED_OVER', 'TAKEN_BACK', 'ALREADY', 'NOT_HANDED_OVER'];
 
-/** One code a line where standard input is asked for. */
-async function codesOf({ io }: Context, given: string[]): Promise<string[]> {
-  if (given.join() !== '-') return given;
-  const lines = (await readSource(io, '-')).toString('utf8').split('\n');
-  return lines.map((line) => line.trim()).filter((line) => line !== '');
-}
-
 const inWords = ({ code, outcome, parcel, trouble }: Result): string[] => {
   const which = parcel && parcel.packageCount > 1 ? `${parcel.packageNumber} of ${parcel.packageCount}` : '';
   return [code, outcome, which, parcel?.recipientName ?? '', trouble ? inEnglish(trouble) : ''];
 };
 
 async function handOver(context: Context, given: string[], { takeBack = false, packer }: Options): Promise<ExitCode> {
-  const codes = await codesOf(context, given);
+  const codes = await readList(context.io, given);
   const client = await context.station();
   const results: Result[] = [];
   for (const code of codes) {

@@ -1,8 +1,34 @@
-import type { Register } from '../context.ts';
-import { EXIT } from '../exit-codes.ts';
+import type { Context, Register } from '../context.ts';
+import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { findShipment } from '../find-shipment.ts';
 import { table } from '../io.ts';
+import { readList } from '../read-source.ts';
 import { saveStored } from '../save-documents.ts';
+import { labelFormatOf, saveLabelFile } from '../save-label-file.ts';
+
+interface SaveOptions {
+  out: string;
+  file?: string;
+}
+
+async function save(context: Context, given: string[], { out, file }: SaveOptions): Promise<ExitCode> {
+  if (file !== undefined) labelFormatOf(file);
+  const texts = [...new Set(await readList(context.io, given))];
+  const client = await context.station();
+  const ids: string[] = [];
+  for (const text of texts) ids.push((await findShipment(client, text)).id);
+  if (file !== undefined) {
+    const nameOf = (number: number) => texts[number - 1] ?? String(number);
+    const { words, ...contents } = await saveLabelFile(client, { shipmentIds: ids }, file, nameOf);
+    context.show({ ...contents, files: [file] }, () => words);
+    return EXIT.ok;
+  }
+  const files: string[] = [];
+  for (const id of ids)
+    files.push(...(await saveStored(client, await client.call('readShipment', { params: { id } }), out)));
+  context.show({ files }, () => files.map((path) => `Saved ${path}`).join('\n'));
+  return EXIT.ok;
+}
 
 interface ReprintOptions {
   printer?: string;
@@ -11,18 +37,11 @@ interface ReprintOptions {
 
 export const registerLabels: Register = (program, on) => {
   program
-    .command('labels <id>')
-    .description('save the labels and documents of a shipment')
+    .command('labels <ids...>')
+    .description('save the labels and documents of shipments, - for standard input')
     .option('--out <dir>', 'the folder', '.')
-    .action(
-      on<{ out: string }>(async ({ station, show }, [text = ''], { out }) => {
-        const client = await station();
-        const { id } = await findShipment(client, text);
-        const files = await saveStored(client, await client.call('readShipment', { params: { id } }), out);
-        show({ files }, () => files.map((path) => `Saved ${path}`).join('\n'));
-        return EXIT.ok;
-      }),
-    );
+    .option('--file <path>', 'their labels as one file instead, in this order: .pdf, .zpl, .epl or .zip')
+    .action(on<SaveOptions>((context, given, options) => save(context, given.flat(), options)));
 
   program
     .command('reprint <id>')

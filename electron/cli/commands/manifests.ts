@@ -35,8 +35,7 @@ export const registerManifests: Register = (program, on) =>
           show({ manifest }, () => inWords(manifest));
           return EXIT.ok;
         }
-        const source = ['readManifestLabels', 'readManifestLabelFile'] as const;
-        const { words, ...labels } = await saveLabelFile(client, [...source], manifest.id, path);
+        const { words, ...labels } = await saveLabelFile(client, { manifestId: manifest.id }, path);
         show({ manifest, labels }, () => `${inWords(manifest)}\n${words}`);
         return EXIT.ok;
       }),

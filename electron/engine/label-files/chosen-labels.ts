@@ -1,4 +1,10 @@
-import { LEFT_OUT, MOST_NAMED, type LabelFileContents, type LeftOut } from '#shared/schema/printing/label-file.ts';
+import {
+  LEFT_OUT,
+  MOST_NAMED,
+  type LabelFileContents,
+  type LeftOut,
+  type Unjoinable,
+} from '#shared/schema/printing/label-file.ts';
 import type { LabelFilesDeps } from './deps.ts';
 import type { LabelsOf, RowLabel } from './store.ts';
 
@@ -12,7 +18,7 @@ export interface ChosenLabel {
   documentId: string;
   imageType: string;
   size: number;
-  isLocked: boolean;
+  unjoinable: Unjoinable | null;
 }
 
 export interface Chosen {
@@ -36,7 +42,7 @@ export async function chooseLabels(
       const label = labelOf(row);
       if (typeof label === 'string') note(chosen.leftOut, label, row.number);
       else chosen.labels.push(label);
-      if (typeof label !== 'string' && label.isLocked) note(chosen.leftOut, 'LOCKED', row.number);
+      if (typeof label !== 'string' && label.unjoinable) note(chosen.leftOut, label.unjoinable, row.number);
     }
     after = last.number;
   }
@@ -44,12 +50,12 @@ export async function chooseLabels(
 
 /** The label, or why there is none. */
 function labelOf(row: RowLabel): ChosenLabel | LeftOut {
-  const { number, documentId, packageNumber, imageType, size, trackingNumber, isLocked } = row;
+  const { number, documentId, packageNumber, imageType, size, trackingNumber, unjoinable } = row;
   if (row.state === 'VOIDED' || row.isVoidAsked) return 'VOIDED';
   if (!row.isBought) return 'NOT_BOUGHT';
   if (row.state !== 'LABELLED') return row.state === 'PURCHASED' ? 'NOT_LABELLED' : 'NOT_BOUGHT';
   if (documentId === null || packageNumber === null || imageType === null) return 'NOT_KEPT';
-  const label = { number, packageNumber, documentId, imageType, isLocked };
+  const label = { number, packageNumber, documentId, imageType, unjoinable };
   return { ...label, size: size ?? 0, trackingNumber: trackingNumber ?? '' };
 }
 

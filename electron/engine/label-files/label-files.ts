@@ -86,7 +86,7 @@ export function createLabelFiles(deps: LabelFilesDeps) {
       if (all.length === 0) throw new EngineError('NOT_FOUND', 'None of these has a label.');
       const wrong = misfit(all, format);
       if (wrong !== null) throw refusal('shipmentIds' in of ? '/format' : '/query/format', wrong, format);
-      const labels = format === 'PDF' ? all.filter(({ isLocked }) => !isLocked) : all;
+      const labels = format === 'PDF' ? all.filter(({ unjoinable }) => unjoinable === null) : all;
       const bytes = bytesOf(labels);
       const parts = { PDF: labelFiles.joinPdfs, ZPL: commands, EPL: commands, ZIP: zipped }[format](bytes);
       return { fileName, mediaType: MEDIA_TYPES[format], parts };
@@ -105,8 +105,8 @@ function misfit(labels: readonly ChosenLabel[], format: LabelFileFormat): string
     if (labels.length <= MOST_IN_ZIP.files && bytes <= MOST_IN_ZIP.bytes) return null;
     return `A ZIP file holds at most ${MOST_IN_ZIP.files} labels and 4 GiB; these are ${labels.length} with ${bytes} bytes. Ask for fewer rows.`;
   }
-  if (format === 'PDF' && labels.every(({ isLocked }) => isLocked))
-    return 'The carrier has locked all of these labels; a ZIP file takes them.';
+  if (format === 'PDF' && labels.every(({ unjoinable }) => unjoinable !== null))
+    return 'The carrier has locked all of these labels, or sent them broken; a ZIP file takes them.';
   const others = formatsOf(labels).filter(({ imageType }) => imageType !== format);
   if (others.length === 0) return null;
   const words = others.map(({ imageType, labels: count }) => `${count} ${imageType}`).join(', ');

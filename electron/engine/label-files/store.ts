@@ -1,3 +1,4 @@
+import type { Unjoinable } from '#shared/schema/printing/label-file.ts';
 import type { ShipmentState } from '#shared/schema/shipping/shipment.ts';
 
 /** Whose labels: those of a batch's rows, of the shipments on a manifest, or of the named ones, by their places there from 1. */
@@ -20,8 +21,8 @@ export interface RowLabel {
   imageType: string | null;
   /** In bytes. */
   size: number | null;
-  /** A PDF that is encrypted: no page of it can be put into another file. */
-  isLocked: boolean;
+  /** Of a PDF, why no page of it can be put into another file: it is encrypted, or lacks its head or its end. Null where it can. */
+  unjoinable: Unjoinable | null;
 }
 
 /** The labels of many rows, in their order, without their bytes. */

@@ -51,8 +51,10 @@ export const history: Translated<typeof english> = {
     tick: 'Wybierz: {name}',
     day: 'Wybierz wszystkie z dnia {day}',
     ofDay: 'Wybierz wszystkie z dnia tego wiersza',
+    all: 'Wybierz wszystko, co znajdują filtry',
     none: 'Nie wybieraj żadnej',
-    cut: 'Naraz można wybrać najwyżej {most}.',
+    cut: 'Naraz wybiera się najwyżej {most}, a jest ich więcej: to, co teraz zrobisz, dotyczy tych najnowszych, a nie pozostałych.',
+    next: 'Wybierz następne {most}',
     print: 'Drukuj ponownie',
     printTitle:
       'Ponowny druk etykiet jednej przesyłki | Ponowny druk etykiet {n} przesyłek | Ponowny druk etykiet {n} przesyłek',

@@ -20,6 +20,7 @@ export const labelFiles: Translated<typeof english> = {
     VOIDED: 'Ausgelassen, storniert: {n}',
     NOT_KEPT: 'Ausgelassen, nicht mehr aufbewahrt: {n}',
     LOCKED: 'Aus der PDF-Datei ausgelassen, vom Paketdienst gesperrt: {n}',
+    BROKEN: 'Aus der PDF-Datei ausgelassen, vom Paketdienst beschädigt gesendet: {n}',
   },
   rows: '({numbers})',
   someRows: '({numbers}, …)',

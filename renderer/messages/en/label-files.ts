@@ -18,6 +18,7 @@ export const labelFiles = {
     VOIDED: 'Left out, voided: {n}',
     NOT_KEPT: 'Left out, no longer kept: {n}',
     LOCKED: 'Left out of the PDF, locked by the carrier: {n}',
+    BROKEN: 'Left out of the PDF, broken as the carrier sent it: {n}',
   },
   rows: '({numbers})',
   someRows: '({numbers}, …)',

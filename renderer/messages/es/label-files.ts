@@ -20,6 +20,7 @@ export const labelFiles: Translated<typeof english> = {
     VOIDED: 'Omitidas, anuladas: {n}',
     NOT_KEPT: 'Omitidas, ya no se conservan: {n}',
     LOCKED: 'Omitidas del PDF, bloqueadas por el transportista: {n}',
+    BROKEN: 'Omitidas del PDF, dañadas como las envió el transportista: {n}',
   },
   rows: '({numbers})',
   someRows: '({numbers}, …)',

@@ -20,6 +20,7 @@ export const labelFiles: Translated<typeof english> = {
     VOIDED: 'Pominięte, anulowane: {n}',
     NOT_KEPT: 'Pominięte, już nieprzechowywane: {n}',
     LOCKED: 'Pominięte w PDF, zablokowane przez przewoźnika: {n}',
+    BROKEN: 'Pominięte w PDF, uszkodzone już przy przysłaniu przez przewoźnika: {n}',
   },
   rows: '({numbers})',
   someRows: '({numbers}, …)',

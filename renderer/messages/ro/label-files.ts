@@ -20,6 +20,7 @@ export const labelFiles: Translated<typeof english> = {
     VOIDED: 'Omise, anulate: {n}',
     NOT_KEPT: 'Omise, nu se mai păstrează: {n}',
     LOCKED: 'Omise din PDF, blocate de curier: {n}',
+    BROKEN: 'Omise din PDF, trimise deteriorate de curier: {n}',
   },
   rows: '({numbers})',
   someRows: '({numbers}, …)',

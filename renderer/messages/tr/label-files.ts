@@ -20,6 +20,7 @@ export const labelFiles: Translated<typeof english> = {
     VOIDED: 'Dışarıda kalan, iptal edilmiş: {n}',
     NOT_KEPT: 'Dışarıda kalan, artık saklanmayan: {n}',
     LOCKED: 'PDF dışında kalan, taşıyıcının kilitlediği: {n}',
+    BROKEN: 'PDF dışında kalan, taşıyıcıdan bozuk gelen: {n}',
   },
   rows: '({numbers})',
   someRows: '({numbers}, …)',

@@ -20,6 +20,7 @@ export const labelFiles: Translated<typeof english> = {
     VOIDED: 'Пропущено, анульовано: {n}',
     NOT_KEPT: 'Пропущено, більше не зберігається: {n}',
     LOCKED: 'Немає в PDF, заблоковано перевізником: {n}',
+    BROKEN: 'Немає в PDF, надіслано перевізником пошкодженими: {n}',
   },
   rows: '({numbers})',
   someRows: '({numbers}, …)',

@@ -8,7 +8,7 @@ const row = (description: string) => Type.Optional(Type.Integer({ minimum: 1, ma
 const rows = { from: row('The first row'), to: row('The last row') };
 const format = Literals(LABEL_FILES, {
   description:
-    'PDF, ZPL and EPL take labels that are stored so, and no others; ZIP takes all; the PDF leaves out those that the carrier has locked',
+    'PDF, ZPL and EPL take labels that are stored so, and no others; ZIP takes all; the PDF leaves out those that the carrier has locked, or sent broken',
 });
 const access = ['read', 'print'] as const;
 const contents = { status: 200, description: 'What the file would hold', body: LabelFileContents } as const;

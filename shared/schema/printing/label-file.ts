@@ -6,8 +6,12 @@ export const LABEL_FILES = ['PDF', 'ZPL', 'EPL', 'ZIP'] as const;
 export type LabelFileFormat = (typeof LABEL_FILES)[number];
 
 /** Why a row has no label in the file. */
-export const LEFT_OUT = ['NOT_BOUGHT', 'NOT_LABELLED', 'VOIDED', 'NOT_KEPT', 'LOCKED'] as const;
+export const LEFT_OUT = ['NOT_BOUGHT', 'NOT_LABELLED', 'VOIDED', 'NOT_KEPT', 'LOCKED', 'BROKEN'] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
+/** Why a PDF cannot be joined with others: only the one PDF leaves it out. */
+export const UNJOINABLE = ['LOCKED', 'BROKEN'] as const satisfies readonly LeftOut[];
+export type Unjoinable = (typeof UNJOINABLE)[number];
+export const isUnjoinable = (reason: LeftOut): reason is Unjoinable => UNJOINABLE.some((each) => each === reason);
 
 /** How many numbers of rows are named for each reason. */
 export const MOST_NAMED = 100;
@@ -30,7 +34,7 @@ export const LabelFileContents = Type.Object(
       Type.Object({
         reason: Literals(LEFT_OUT, {
           description:
-            'NOT_BOUGHT also where that is in doubt; NOT_LABELLED: the carrier has not given the label yet; VOIDED also where that was asked for; NOT_KEPT: the retention time is over; LOCKED: a PDF that the carrier has locked, which only the one PDF leaves out',
+            'NOT_BOUGHT also where that is in doubt; NOT_LABELLED: the carrier has not given the label yet; VOIDED also where that was asked for; NOT_KEPT: the retention time is over; LOCKED: a PDF that the carrier has locked; BROKEN: what it sent as a PDF is none, or not whole. Only the one PDF leaves those two out',
         }),
         rows: Type.Integer({ description: 'How many' }),
         numbers: Type.Array(Type.Integer(), {

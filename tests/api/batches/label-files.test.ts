@@ -184,6 +184,23 @@ describe('the labels of named shipments', () => {
     const refused = await chosen({ ...alone, format: 'PDF' }, '/file');
     expect([refused.status, refused.body.errors?.[0]?.pointer]).toEqual([400, '/format']);
   });
+
+  test('so is one that the carrier sent broken: the others come as one PDF, and it is named before', async () => {
+    const [first, last] = idsOf((await bought(['', ''])).rows);
+    const whole = await (await PDFDocument.create()).save();
+    const shipmentIds = [
+      first,
+      await labelledWith(whole.subarray(0, -20)),
+      last,
+      await labelledWith(Buffer.from('<html>')),
+    ];
+    expect((await chosen({ shipmentIds })).body).toMatchObject({
+      labels: 4,
+      leftOut: [{ reason: 'BROKEN', rows: 2, numbers: [2, 4] }],
+    });
+    expect(await textOf(bytesOf(await chosen({ shipmentIds, format: 'PDF' }, '/file')))).toHaveLength(2);
+    expect(Object.keys(unzipSync(bytesOf(await chosen({ shipmentIds, format: 'ZIP' }, '/file'))))).toHaveLength(4);
+  });
 });
 
 const items = (index: number) => [{ weight: { units: 'KG', value: 1 + index }, itemCode: '' }];

@@ -16,15 +16,16 @@ const OF_CHOSEN = `
   FROM unnest($1::text[]) WITH ORDINALITY AS named (named_id, place) LEFT JOIN shipment ON shipment.id = named_id
   WHERE place > $2::bigint AND place <= $3::bigint ORDER BY number LIMIT $4`;
 
-/** An encrypted PDF says so by this name (ISO 32000-1, 7.6.1). */
-const IS_LOCKED = `image_type = 'pdf' AND position('/Encrypt'::bytea IN bytes) > 0`;
+/** An encrypted PDF says so by this name, and a whole one has a head and an end (ISO 32000-1, 7.6.1 and 7.5). */
+const UNJOINABLE = `CASE WHEN image_type = 'pdf' AND position('/Encrypt'::bytea IN bytes) > 0 THEN 'LOCKED'
+  WHEN image_type = 'pdf' AND (position('%PDF-'::bytea IN bytes) = 0 OR position('%%EOF'::bytea IN bytes) = 0) THEN 'BROKEN' END`;
 
 /** A label whose bytes are gone is listed where no retention time was over: that is damage, and said when it is read. */
 const labelsOf = (chosen: string) => `
   WITH chosen AS MATERIALIZED (${chosen})
   SELECT chosen.number, is_bought AS "isBought", state, void_request IS NOT NULL AS "isVoidAsked", tracking_number AS "trackingNumber",
     document.id AS "documentId", document.package_number AS "packageNumber", image_type AS "imageType", size,
-    coalesce(${IS_LOCKED}, false) AS "isLocked"
+    ${UNJOINABLE} AS unjoinable
   FROM chosen LEFT JOIN shipment ON shipment.sequence = chosen.shipment
   LEFT JOIN document ON document.shipment = chosen.shipment AND content_type = 'LABEL' AND (redacted_at IS NULL OR bytes IS NOT NULL)
   LEFT JOIN package ON package.shipment = chosen.shipment AND package.number = document.package_number

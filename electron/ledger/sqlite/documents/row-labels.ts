@@ -8,10 +8,9 @@ interface Page {
   to: number;
   limit: number;
 }
-type Stored = Omit<RowLabel, 'isBought' | 'isVoidAsked' | 'isLocked'> & {
+type Stored = Omit<RowLabel, 'isBought' | 'isVoidAsked'> & {
   isBought: 0 | 1;
   isVoidAsked: 0 | 1;
-  isLocked: 0 | 1;
 };
 
 const OF_BATCH = `
@@ -29,16 +28,18 @@ const OF_CHOSEN = `
   FROM json_each(:of) LEFT JOIN shipment ON shipment.id = value
   WHERE key + 1 > :after AND key + 1 <= :to ORDER BY number LIMIT :limit`;
 
-/** An encrypted PDF says so by this name (ISO 32000-1, 7.6.1). */
-const IS_LOCKED = `image_type = 'pdf' AND EXISTS (
-  SELECT 1 FROM document_bytes WHERE document_bytes.document = document.sequence AND instr(bytes, CAST('/Encrypt' AS BLOB)) > 0)`;
+/** An encrypted PDF says so by this name, and a whole one has a head and an end (ISO 32000-1, 7.6.1 and 7.5). */
+const UNJOINABLE = `CASE WHEN image_type = 'pdf' THEN (
+  SELECT CASE WHEN instr(bytes, CAST('/Encrypt' AS BLOB)) > 0 THEN 'LOCKED'
+    WHEN instr(bytes, CAST('%PDF-' AS BLOB)) = 0 OR instr(bytes, CAST('%%EOF' AS BLOB)) = 0 THEN 'BROKEN' END
+  FROM document_bytes WHERE document_bytes.document = document.sequence) END`;
 
 /** A label whose bytes are gone is listed where no retention time was over: that is damage, and said when it is read. */
 const labelsOf = (chosen: string) => `
   WITH chosen AS MATERIALIZED (${chosen})
   SELECT chosen.number, is_bought AS isBought, state, void_request IS NOT NULL AS isVoidAsked, tracking_number AS trackingNumber,
     document.id AS documentId, document.package_number AS packageNumber, image_type AS imageType, size,
-    coalesce(${IS_LOCKED}, 0) AS isLocked
+    ${UNJOINABLE} AS unjoinable
   FROM chosen LEFT JOIN shipment ON shipment.sequence = chosen.shipment
   LEFT JOIN document ON document.shipment = chosen.shipment AND content_type = 'LABEL'
     AND (blanked_at IS NULL OR EXISTS (SELECT 1 FROM document_bytes WHERE document_bytes.document = document.sequence))
@@ -58,9 +59,9 @@ export function openRowLabels(database: Database): RowLabelStore {
     list: async (of, page) =>
       reading(() => {
         const rows = chosen(of, page);
-        return rows.map(({ isBought, isVoidAsked, isLocked, ...row }) => ({
+        return rows.map(({ isBought, isVoidAsked, ...row }) => ({
           ...row,
-          ...{ isBought: isBought === 1, isVoidAsked: isVoidAsked === 1, isLocked: isLocked === 1 },
+          ...{ isBought: isBought === 1, isVoidAsked: isVoidAsked === 1 },
         }));
       }),
   };

@@ -12,21 +12,32 @@ const PAGE = 500;
 const readPage = (query: ShipmentQuery, cursor: string | null) =>
   call('listShipments', { query: { ...query, limit: PAGE, ...(cursor !== null && { cursor }) } });
 
+/** What was to be chosen and did not fit: those that were read, and where to read on; no cursor where those are all. */
+interface Rest {
+  found: readonly ShipmentSummary[];
+  query: ShipmentQuery;
+  cursor: string | null;
+}
+const isAny = (rest: Rest) => rest.found.length > 0 || rest.cursor !== null;
+
 /** Shipments that something is done with together. They stay chosen while the filters change. */
 export function useChosen() {
   const chosen = shallowRef<ReadonlyMap<string, ShipmentSummary>>(new Map());
   const isCut = ref(false);
   const isBusy = ref(false);
+  /** Null where everything that was asked for is chosen. */
+  const rest = shallowRef<Rest | null>(null);
   const { failure, worked } = useFailure();
 
-  function set(shipments: Iterable<ShipmentSummary>, isMore = false): void {
+  /** @returns those that did not fit */
+  function set(shipments: Iterable<ShipmentSummary>): ShipmentSummary[] {
     const all = [...new Map([...shipments].map((each) => [each.id, each]))];
-    isCut.value = isMore || all.length > MOST_CHOSEN;
+    isCut.value = all.length > MOST_CHOSEN;
     chosen.value = new Map(all.slice(0, MOST_CHOSEN));
+    return all.slice(MOST_CHOSEN).map(([, shipment]) => shipment);
   }
 
-  const add = (shipments: readonly ShipmentSummary[], isMore = false) =>
-    set([...chosen.value.values(), ...shipments], isMore);
+  const add = (shipments: readonly ShipmentSummary[]) => set([...chosen.value.values(), ...shipments]);
   const without = (isOut: (shipment: ShipmentSummary) => boolean) =>
     set([...chosen.value.values()].filter((each) => !isOut(each)));
 
@@ -35,21 +46,33 @@ export function useChosen() {
     else add([shipment]);
   }
 
-  /** Chooses all of a day that fit, the newest first. */
-  async function addDay(query: ShipmentQuery, day: string): Promise<void> {
+  /** Chooses these and what the query finds behind them, as far as they fit, and keeps in mind where to go on. */
+  async function take(
+    before: readonly ShipmentSummary[],
+    { found, query, cursor }: Rest,
+    isFirst: boolean,
+  ): Promise<void> {
     if (isBusy.value) return;
     isBusy.value = true;
-    const found: ShipmentSummary[] = [];
-    let cursor: string | null = null;
-    do {
-      const answer = await readPage(onDay(query, day), cursor);
+    const all = [...found];
+    let [next, isMore] = [cursor, isFirst || cursor !== null];
+    while (isMore && all.length < MOST_CHOSEN) {
+      const answer = await readPage(query, next);
       if (!worked(answer)) break;
-      found.push(...answer.value.shipments);
-      cursor = answer.value.next;
-    } while (cursor !== null && found.length < MOST_CHOSEN);
+      all.push(...answer.value.shipments);
+      next = answer.value.next;
+      isMore = next !== null;
+    }
     isBusy.value = false;
-    if (failure.value === null) add(found, cursor !== null);
+    if (failure.value !== null) return;
+    const left: Rest = { found: set([...before, ...all]), query, cursor: next };
+    rest.value = isAny(left) ? left : null;
+    isCut.value = rest.value !== null;
   }
+  const takeAll = (query: ShipmentQuery) => take([...chosen.value.values()], { found: [], query, cursor: null }, true);
+
+  /** Chooses what did not fit instead of what is chosen, as far as it fits. */
+  const takeNext = async () => rest.value && take([], rest.value, false);
 
   /** Reads them again: what is done with them depends on how they are now. */
   async function refresh(): Promise<boolean> {
@@ -61,17 +84,27 @@ export function useChosen() {
       if (!worked(answer)) return false;
       found.push(...answer.value.shipments);
     }
-    set(found, isCut.value);
+    const wasCut = isCut.value;
+    set(found);
+    isCut.value = wasCut;
     return true;
   }
 
   return {
-    ...{ isCut, isBusy, failure, toggle, add, addDay, refresh },
+    ...{ isCut, isBusy, failure, toggle, add, refresh, takeNext },
+    hasNext: computed(() => rest.value !== null),
+    /** Chooses all of a day that fit, the newest first. */
+    addDay: (query: ShipmentQuery, day: string) => takeAll(onDay(query, day)),
+    /** Chooses all that the query finds and that fit, the newest first. */
+    addAll: takeAll,
     count: computed(() => chosen.value.size),
     has: (id: string) => chosen.value.has(id),
     /** Oldest first, as they were packed. */
     inOrder: () => [...chosen.value.values()].sort((a, b) => a.acceptedAt.localeCompare(b.acceptedAt)),
-    clear: () => set([]),
+    clear(): void {
+      rest.value = null;
+      set([]);
+    },
   };
 }
 export type ChosenShipments = ReturnType<typeof useChosen>;

@@ -64,15 +64,15 @@ conformance((station) => {
     expect(await numbers({ after: 4 })).toEqual([]);
   });
 
-  test('of named shipments, in the order in which they are named; a PDF that is locked says so', async () => {
+  test('of named shipments, in the order in which they are named; a PDF that is locked, or is none, says so', async () => {
     const locked = await labelled('t-1', ['trailer << /Encrypt 5 0 R >>']);
-    const ids = [await labelled('t-2', ['2', '3']), locked, await labelled('t-3', ['4'])];
+    const ids = [await labelled('t-2', ['%PDF-1.7 %%EOF', '%PDF-1.7 cut']), locked, await labelled('t-3', ['4'])];
     const rows = await station.ledger.rowLabels.list({ shipmentIds: ids }, ALL);
-    expect(rows.map(({ number, trackingNumber, isLocked }) => [number, trackingNumber, isLocked])).toEqual([
-      [1, '2', false],
-      [1, '3', false],
-      [2, 'trailer << /Encrypt 5 0 R >>', true],
-      [3, '4', false],
+    expect(rows.map(({ number, trackingNumber, unjoinable }) => [number, trackingNumber, unjoinable])).toEqual([
+      [1, '%PDF-1.7 %%EOF', null],
+      [1, '%PDF-1.7 cut', 'BROKEN'],
+      [2, 'trailer << /Encrypt 5 0 R >>', 'LOCKED'],
+      [3, '4', 'BROKEN'],
     ]);
     const some = await station.ledger.rowLabels.list({ shipmentIds: ids }, { after: 1, to: 3, limit: 1 });
     expect(some.map(({ number }) => number)).toEqual([2]);
