@@ -119,7 +119,7 @@ describe.skipIf(findChromium() === null)('printers', () => {
     }
     const { page, complaints } = await open();
     await pressScreen(page, 6);
-    const queue = page.getByRole('list', { name: 'Queue' });
+    const queue = page.getByRole('list', { name: 'Queue: Away' });
     const numbers = (await station.api.get('/station/v1/print-jobs?printerId=away')).body.printJobs
       .map(({ trackingNumber }: { trackingNumber: string }) => trackingNumber)
       .toReversed();
