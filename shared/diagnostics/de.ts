@@ -110,6 +110,7 @@ export const warnings: Translated<typeof en.warnings> = {
   SHIPPED_BEFORE: 'Das Gleiche ging in den letzten 14 Tagen schon an diesen Empfänger.',
   ROW_REPEATED: 'Eine andere Zeile dieses Stapels schickt diesem Empfänger das Gleiche.',
   CUSTOMS_FACT_MISSING: '{field} fehlt: Die Grenze verlangt es.',
+  CANCELLED_AT_SHOP: 'Der Shop sagt, dass diese Bestellung storniert ist.',
   WEIGHT_UNUSUAL: '{field} ist ungewöhnlich für diesen Inhalt.',
   NO_RULES_KNOWN: 'Für diesen Dienst sind keine Regeln für Maß und Gewicht bekannt: Der Paketdienst entscheidet.',
   VOID_REFUSED:

@@ -106,6 +106,7 @@ export const warnings = {
   SHIPPED_BEFORE: 'The same went to this recipient within the last 14 days.',
   ROW_REPEATED: 'Another row of this batch sends the same to this recipient.',
   CUSTOMS_FACT_MISSING: '{field} is missing: the border asks for it.',
+  CANCELLED_AT_SHOP: 'The shop says that this order is cancelled.',
   WEIGHT_UNUSUAL: '{field} is unusual for what is in the package.',
   NO_RULES_KNOWN: 'No rules of size and weight are known for this service: the carrier decides.',
   VOID_REFUSED: 'The carrier was asked to void it and refused: the label is valid and charged.',

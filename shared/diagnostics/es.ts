@@ -108,6 +108,7 @@ export const warnings: Translated<typeof en.warnings> = {
   SHIPPED_BEFORE: 'Ya se ha enviado lo mismo a este destinatario en los últimos 14 días.',
   ROW_REPEATED: 'Otra fila de este lote envía lo mismo a este destinatario.',
   CUSTOMS_FACT_MISSING: 'Falta {field}: lo pide la frontera.',
+  CANCELLED_AT_SHOP: 'La tienda dice que este pedido está cancelado.',
   WEIGHT_UNUSUAL: '{field} no es habitual para lo que hay en el paquete.',
   NO_RULES_KNOWN: 'No se conocen reglas de tamaño y peso para este servicio: decide el transportista.',
   VOID_REFUSED: 'Se ha pedido al transportista la anulación y la ha rechazado: la etiqueta es válida y se cobra.',

@@ -105,6 +105,7 @@ export const warnings: Translated<typeof en.warnings> = {
   SHIPPED_BEFORE: 'W ciągu ostatnich 14 dni to samo poszło do tego odbiorcy.',
   ROW_REPEATED: 'Inny wiersz tej partii wysyła to samo do tego odbiorcy.',
   CUSTOMS_FACT_MISSING: 'Brakuje pola {field}: wymaga go granica.',
+  CANCELLED_AT_SHOP: 'Sklep podaje, że to zamówienie odwołano.',
   WEIGHT_UNUSUAL: '{field}: wartość nietypowa dla zawartości paczki.',
   NO_RULES_KNOWN: 'Dla tej usługi nie są znane reguły wagi i wymiarów: decyduje przewoźnik.',
   VOID_REFUSED: 'Przewoźnik odmówił anulowania: etykieta jest ważna i płatna.',

@@ -107,6 +107,7 @@ export const warnings: Translated<typeof en.warnings> = {
   SHIPPED_BEFORE: 'Același conținut a plecat deja la acest destinatar în ultimele 14 zile.',
   ROW_REPEATED: 'Alt rând al acestui lot trimite același conținut la acest destinatar.',
   CUSTOMS_FACT_MISSING: 'Lipsește {field}: granița îl cere.',
+  CANCELLED_AT_SHOP: 'Magazinul spune că această comandă este anulată.',
   WEIGHT_UNUSUAL: '{field} nu este obișnuită pentru conținutul coletului.',
   NO_RULES_KNOWN: 'Pentru acest serviciu nu se cunosc reguli de dimensiune și greutate: decide curierul.',
   VOID_REFUSED: 'Curierului i s-a cerut anularea și a refuzat: eticheta este valabilă și se facturează.',

@@ -9,6 +9,7 @@ import { compareWithUsual, type Recall, type WeighedPackages } from '../weights/
 import type { BatchRecord, BatchRowRecord } from './batch-store.ts';
 import { orderError } from './order-rows.ts';
 import type { RowContext } from './row-context.ts';
+import { isCancelledAtShop } from './table/cancelled.ts';
 import { composeRow, type ComposedRow } from './table/compose-row.ts';
 
 /** What a check needs beside the row. */
@@ -47,7 +48,12 @@ export function checkRow(row: RowContent, rules: RowRules, { select, ...context 
   ];
   // What else is wrong with an order that is not shipped is no matter.
   const errors = trouble ? [orderError(trouble)] : wrong;
-  const warnings = onePerPackage<Warning>([...validation.warnings, ...ofBorder(validation.customsMissing)]);
+  const isCancelled = row.cells !== null && isCancelledAtShop(rules.columns, row.cells);
+  const warnings = onePerPackage<Warning>([
+    ...(isCancelled ? [CANCELLED] : []),
+    ...validation.warnings,
+    ...ofBorder(validation.customsMissing),
+  ]);
   const { packages, contents, alike } = validation;
   return {
     checked: { state: errors.length === 0 ? 'READY' : 'INVALID', request, errors, warnings },
@@ -83,6 +89,11 @@ function repeated(row: RowPlace | null): Warning[] {
   return [{ code: 'ROW_REPEATED', pointer: '/recipient', message, row }];
 }
 
+const CANCELLED: Warning = {
+  ...{ code: 'CANCELLED_AT_SHOP', pointer: '' },
+  message: 'The table says that the shop has cancelled this order.',
+};
+
 function ofBorder(missing: readonly string[]): Warning[] {
   const message = 'The border asks for it. The label is bought without it where a person says so.';
   return missing.map((pointer) => ({ code: 'CUSTOMS_FACT_MISSING', pointer, message }));
@@ -92,13 +103,15 @@ const OF_DUPLICATES: readonly Warning['code'][] = ['ROW_REPEATED', 'SHIPPED_BEFO
 type Warned = Pick<BatchRowRecord, 'warnings'>;
 const isDuplicate = ({ warnings }: Warned) => warnings.some(({ code }) => OF_DUPLICATES.includes(code));
 const lacksCustoms = ({ warnings }: Warned) => warnings.some(({ code }) => code === 'CUSTOMS_FACT_MISSING');
+const isCancelled = ({ warnings }: Warned) => warnings.some(({ code }) => code === 'CANCELLED_AT_SHOP');
 /** Whether there is anything for which a row may be left out. */
-export const isDoubtful = (row: Warned) => isDuplicate(row) || lacksCustoms(row);
+export const isDoubtful = (row: Warned) => isDuplicate(row) || lacksCustoms(row) || isCancelled(row);
 
 /** Whether the row is left out until a person says so. One that says why it goes out again does not wait for that. */
 export const isHeldBack = (row: CheckedRow, { leaveOutDuplicates, leaveOutUndeclared }: BatchRecord['options']) =>
   row.state === 'READY' &&
-  ((leaveOutDuplicates && isDuplicate(row) && !row.request['duplicateReason']) ||
+  (isCancelled(row) ||
+    (leaveOutDuplicates && isDuplicate(row) && !row.request['duplicateReason']) ||
     (leaveOutUndeclared && lacksCustoms(row)));
 
 function compose({ cells, furtherLines, fields, order, source }: RowContent, rules: RowRules): ComposedRow {

@@ -12,6 +12,7 @@ export {
   type Cell,
   type Reading,
 } from './table/cell-values.ts';
+export { CANCELLED_WORDS } from './table/cancelled.ts';
 export { readPostalCode } from './table/postal-code.ts';
 export { FIELD_OF_TARGET, shopField, shopOf } from './table/shops.ts';
 export { suggestMapping } from './table/suggest-mapping.ts';

@@ -52,6 +52,8 @@ export const batch: Translated<typeof english> = {
     takeIn: 'Hineinnehmen … | Alle hineinnehmen …',
     takeInTitle: 'Das Gleiche noch einmal senden',
     takeInHint: 'Sie werden dann mit den anderen gekauft.',
+    cancelled:
+      'Eine Zeile ist ausgelassen: Der Shop sagt, dass die Bestellung storniert ist | {n} Zeilen sind ausgelassen: Der Shop sagt, dass die Bestellungen storniert sind',
   },
   many: {
     sameText:

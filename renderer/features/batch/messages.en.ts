@@ -53,6 +53,8 @@ export const batch = {
     takeIn: 'Take it in … | Take them in …',
     takeInTitle: 'Send the same once more',
     takeInHint: 'They are bought with the others then.',
+    cancelled:
+      'One row is left out: the shop says that its order is cancelled | {n} rows are left out: the shop says that their orders are cancelled',
   },
   many: {
     sameText: 'One other row says “{text}” in {column}, too. | {n} other rows say “{text}” in {column}, too.',

@@ -52,6 +52,8 @@ export const batch: Translated<typeof english> = {
     takeIn: 'Incluirla … | Incluirlas …',
     takeInTitle: 'Enviar lo mismo otra vez',
     takeInHint: 'Se compran entonces con las demás.',
+    cancelled:
+      'Se omite una fila: la tienda dice que su pedido está cancelado | Se omiten {n} filas: la tienda dice que sus pedidos están cancelados',
   },
   many: {
     sameText: 'Otra fila también dice «{text}» en {column}. | Otras {n} filas también dicen «{text}» en {column}.',

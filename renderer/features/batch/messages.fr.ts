@@ -52,6 +52,8 @@ export const batch: Translated<typeof english> = {
     takeIn: 'La réintégrer … | Les réintégrer …',
     takeInTitle: 'Envoyer encore une fois le même contenu',
     takeInHint: 'Elles sont alors achetées avec les autres.',
+    cancelled:
+      'Une ligne est écartée : la boutique dit que sa commande est annulée | {n} lignes sont écartées : la boutique dit que leurs commandes sont annulées',
   },
   many: {
     sameText:

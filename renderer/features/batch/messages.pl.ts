@@ -53,6 +53,8 @@ export const batch: Translated<typeof english> = {
     takeIn: 'Dołącz go … | Dołącz je … | Dołącz je …',
     takeInTitle: 'Wyślij to samo jeszcze raz',
     takeInHint: 'Zostaną wtedy kupione z pozostałymi.',
+    cancelled:
+      'Pominięto {n} wiersz: sklep podaje, że zamówienie odwołano | Pominięto {n} wiersze: sklep podaje, że zamówienia odwołano | Pominięto {n} wierszy: sklep podaje, że zamówienia odwołano',
   },
   many: {
     sameText:

@@ -53,6 +53,8 @@ export const batch: Translated<typeof english> = {
     takeIn: 'Include-l … | Include-le … | Include-le …',
     takeInTitle: 'Trimite același conținut încă o dată',
     takeInHint: 'Se cumpără atunci împreună cu celelalte.',
+    cancelled:
+      'Un rând este omis: magazinul spune că comanda este anulată | {n} rânduri sunt omise: magazinul spune că sunt comenzi anulate | {n} de rânduri sunt omise: magazinul spune că sunt comenzi anulate',
   },
   many: {
     sameText:

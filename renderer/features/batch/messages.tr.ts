@@ -52,6 +52,8 @@ export const batch: Translated<typeof english> = {
     takeIn: 'Yeniden al …',
     takeInTitle: 'Aynısını yeniden gönder',
     takeInHint: 'Böylece diğerleriyle birlikte satın alınırlar.',
+    cancelled:
+      '{n} satır dışarıda: mağaza siparişin iptal edildiğini söylüyor | {n} satır dışarıda: mağaza siparişlerin iptal edildiğini söylüyor',
   },
   many: {
     sameText: '{column} sütununda “{text}” yazan {n} satır daha var.',

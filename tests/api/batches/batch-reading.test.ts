@@ -147,3 +147,32 @@ describe('a duplicate', () => {
     expect(statesOf(await batches.rows(warned.id))).toEqual(['READY', 'READY']);
   });
 });
+
+describe('an order that its shop has cancelled', () => {
+  const HEADS = {
+    'Cancelled at':
+      'Name,Shipping Name,Shipping Address1,Shipping City,Shipping Zip,Shipping Country,Lineitem quantity',
+    status: 'increment_id,firstname,street,city,postcode,country_id,qty_ordered',
+    'Order Status':
+      'Order Number,First Name (Shipping),Address 1 (Shipping),City (Shipping),Postcode (Shipping),Country Code (Shipping),Quantity',
+    Status: 'Order ID,Full Name,Street 1,Ship City,Ship Zipcode,Ship Country,Number of Items',
+    status_description:
+      'ordernumber,shipping_firstname,shipping_street,shipping_city,shipping_zipcode,shipping_countryiso,quantity',
+  };
+  const SAYS = {
+    ...{ 'Cancelled at': '2026-03-02 09:00:00 +0100', status: 'canceled', 'Order Status': 'wc-cancelled' },
+    ...{ Status: 'Canceled', status_description: 'Storniert / Abgelehnt' },
+  };
+
+  test.each(Object.entries(HEADS))('is left out until a person takes it in, and says so: %s', async (column, head) => {
+    const row = (name: string) => `${name},${name},Hauptstr. 1,Berlin,10115,DE,1`;
+    const says = SAYS[column as keyof typeof SAYS];
+    const content = [`${head},${column}`, `${row(`A-${column}`)},`, `${row(`B-${column}`)},${says}`].join('\n');
+    const defaults = { carrierId: 'test-f', serviceType: '101', itemLines: [{ weight: { units: 'KG', value: 1 } }] };
+    const { id, counts } = await batches.made(content, { defaults });
+    expect(counts).toMatchObject({ READY: 1, SKIPPED: 1 });
+    const [, second] = await batches.rows(id);
+    expect(second).toMatchObject({ state: 'SKIPPED', warnings: [{ code: 'CANCELLED_AT_SHOP' }] });
+    expect((await batches.change(id, 2, { skip: false })).body.row).toMatchObject({ state: 'READY' });
+  });
+});

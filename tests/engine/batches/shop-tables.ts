@@ -19,6 +19,12 @@ const ETSY_ORDERS =
   'Sale Date,Order ID,Buyer User ID,Full Name,First Name,Last Name,Number of Items,Payment Method,Date Shipped,Street 1,Street 2,Ship City,Ship State,Ship Zipcode,Ship Country,Currency,Order Value,Order Total,SKU';
 const SHOPWARE =
   'id,order_number,sales_channel_id,customer_firstname,customer_lastname,customer_email,billing_address_street,billing_address_zipcode,billing_address_city,billing_address_company,billing_address_department,billing_address_country_id,billing_address_country_state_id,shipping_address_street,shipping_address_zipcode,shipping_address_city,shipping_address_company,shipping_address_department,shipping_address_country_id,shipping_address_country_state_id,amount_total,order_state_id,line_items,order_date_time';
+/** As the back end of version 5 writes it: no article or address has a name of its own before it. */
+const SHOPWARE_5 =
+  'orderId;ordernumber;ordertime;customerID;paymentID;transactionID;partnerID;clearedID;statusID;dispatchID;subshopID;invoice_amount;invoice_amount_net;invoice_shipping;invoice_shipping_net;netto;cleared_description;status_description;payment_description;dispatch_description;currency_description;referer;cleareddate;trackingcode;language;currency;currencyFactor;count_positions;orderdetailsID;articleID;articleordernumber;name;price;quantity;ean;unit;packUnit;invoice;releasedate;tax;esd;modus;customernumber;billing_company;billing_department;billing_salutation;billing_firstname;billing_lastname;billing_street;billing_zipcode;billing_city;billing_country;billing_countryen;billing_countryiso;shipping_company;shipping_department;shipping_salutation;shipping_firstname;shipping_lastname;shipping_street;shipping_zipcode;shipping_city;shipping_country;shipping_countryen;shipping_countryiso;ustid;phone;email;customergroup;newsletter;affiliate'.replaceAll(
+    ';',
+    ',',
+  );
 const MAGENTO =
   'increment_id,status,updated_at,customer_email,firstname,lastname,company,street,city,region,postcode,country_id,telephone,sku,name,qty_ordered,price,order_currency_code';
 
@@ -109,6 +115,20 @@ export const SHOP_TABLES: readonly ShopTable[] = [
       { billing_address_city: 'Reno', billing_address_street: '9 Pay St', shipping_address_country_id: '0190c2' },
       '10001|Jane|Roe|1 Main St|Los Angeles|90026',
       '10002|Sam|Poe|2 Elm St|Boston|02108',
+    ),
+  ),
+  table(
+    'Shopware',
+    SHOPWARE_5,
+    lines(
+      'ordernumber,shipping_firstname,shipping_lastname,shipping_street,shipping_city,shipping_zipcode,name,quantity,price',
+      {
+        ...{ billing_firstname: 'Pat', billing_city: 'Reno', billing_street: '9 Pay St', shipping_countryiso: 'US' },
+        ...{ status_description: 'Offen', currency: 'USD' },
+      },
+      '20001|Jane|Roe|1 Main St|Los Angeles|90026|Mug - blue|2|12.5',
+      '20001|Jane|Roe|1 Main St|Los Angeles|90026|Plate|1|9',
+      '20002|Sam|Poe|2 Elm St|Boston|02108|Plate|1|9',
     ),
   ),
   table(

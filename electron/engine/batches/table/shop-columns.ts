@@ -91,7 +91,13 @@ export const SHOPS: readonly Shop[] = [
     name: 'Amazon',
     telltale: ['order-id', 'order-item-id', 'recipient-name'],
     columns: {
-      ...{ 'order-id': 'orderNumber', 'latest-ship-date': 'shipBy', 'promise-date': 'shipBy', 'is-gift': 'gift' },
+      ...{
+        'order-id': 'orderNumber',
+        'order-status': 'state',
+        'latest-ship-date': 'shipBy',
+        'promise-date': 'shipBy',
+        'is-gift': 'gift',
+      },
       ...{ 'ship-service-level': 'shippingMethod' },
       ...party({
         'recipient-name': 'contact.personName',
@@ -157,7 +163,7 @@ export const SHOPS: readonly Shop[] = [
     name: 'Etsy',
     telltale: ['order id', 'street 1', 'ship zipcode'],
     columns: {
-      'order id': 'orderNumber',
+      ...{ 'order id': 'orderNumber', status: 'state' },
       ...party({
         'full name': 'contact.personName',
         'street 1': 'address.streetLine1',
@@ -199,7 +205,8 @@ export const SHOPS: readonly Shop[] = [
     name: 'Shopware',
     telltale: ['ordernumber', 'shipping_street', 'shipping_zipcode'],
     columns: {
-      ...{ ordernumber: 'orderNumber', customercomment: 'note', email: 'recipient.contact.emailAddress' },
+      ...{ ordernumber: 'orderNumber', status_description: 'state', customercomment: 'note' },
+      ...{ email: 'recipient.contact.emailAddress' },
       ...party({
         shipping_firstname: 'contact.firstName',
         shipping_lastname: 'contact.lastName',

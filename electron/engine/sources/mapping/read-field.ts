@@ -2,7 +2,7 @@ import { countryCodeOf } from '#shared/format/country-names.ts';
 import { diagnostic, inEnglish, type Diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import { readDate } from '#shared/format/read-date.ts';
 import type { SourceState } from '#shared/schema/orders/order-draft.ts';
-import { textOf, type Cell, type Reading } from '../../batches/index.ts';
+import { CANCELLED_WORDS, textOf, type Cell, type Reading } from '../../batches/index.ts';
 
 export const faulty = (trouble: Diagnostic): { fault: string; trouble: Diagnostic } => ({
   fault: inEnglish(trouble),
@@ -11,10 +11,10 @@ export const faulty = (trouble: Diagnostic): { fault: string; trouble: Diagnosti
 
 /** What shops call the states of an order. DONE: it was sent without the station, and is left out. */
 const STATE_WORDS: Readonly<Record<SourceState | 'DONE', string>> = {
-  OPEN: 'open|new|paid|processing|in progress|unfulfilled|unshipped|partial|partially fulfilled|ready|ready to ship|awaiting shipment|awaiting fulfillment|offen|neu|bezahlt|in bearbeitung|versandbereit',
-  HELD: 'held|hold|on hold|holded|pending|pending payment|payment review|fraud|failed|awaiting payment|angehalten|wartend|zahlung ausstehend',
-  CANCELLED: 'cancelled|canceled|refunded|voided|deleted|trash|storniert|abgebrochen|erstattet',
-  DONE: 'completed|complete|closed|done|shipped|fulfilled|delivered|sent|abgeschlossen|versandt|verschickt|versendet|geliefert|erledigt',
+  OPEN: 'open|new|paid|processing|in progress|unfulfilled|unshipped|partial|partially fulfilled|ready|ready to ship|awaiting shipment|awaiting fulfillment|offen|neu|bezahlt|in bearbeitung|versandbereit|zur lieferung bereit|in bearbeitung (wartet)|teilweise ausgeliefert|teilweise abgeschlossen',
+  HELD: 'held|hold|on hold|holded|pending|pending payment|payment review|fraud|failed|awaiting payment|angehalten|wartend|zahlung ausstehend|klärung notwendig',
+  CANCELLED: CANCELLED_WORDS,
+  DONE: 'completed|complete|closed|done|shipped|fulfilled|delivered|sent|abgeschlossen|versandt|verschickt|versendet|geliefert|erledigt|komplett abgeschlossen|komplett ausgeliefert',
 };
 const STATES = new Map(
   (Object.entries(STATE_WORDS) as [SourceState | 'DONE', string][]).flatMap(([state, words]) =>
