@@ -202,7 +202,7 @@ export const diagnostics: Translated<typeof en.diagnostics> = {
   TOKEN_NOT_IN_TIME: '{at} no dio un token de acceso antes del plazo.',
   TOKEN_NOT_GIVEN: '{at} no dio un token de acceso ({status}).',
   KEYS_REFUSED: '{at} rechaza las claves de la cuenta ({status}). Compruébelas o cree otras allí.',
-  BALANCE_TOO_LOW: '{at} no vende nada: el saldo de la cuenta allí no alcanza. Recárguelo allí.',
+  BALANCE_TOO_LOW: '{at} no vende nada: el saldo de la cuenta no es suficiente. Recárguelo allí.',
   ACCOUNT_REFUSED:
     '{at} rechaza lo que la cuenta le presenta ({status}). Compruebe sus claves y lo que pueden hacer allí.',
   ACCOUNT_NOT_THERE: '{at} acepta las claves, pero no tiene la cuenta {account}.',

@@ -117,7 +117,7 @@ export const carriers: Translated<typeof english> = {
     strictDecimals: 'Rechazar números que habría que redondear',
     advanced: 'Identificador para programas, etiquetas, embalajes, opciones',
     shipFrom: 'Los paquetes salen de una dirección salvo que un envío indique otra',
-    customs: 'Cuando un envío cruza una frontera aduanera y no dice otra cosa',
+    customs: 'Cuando un envío cruza una frontera aduanera y no indica otra cosa',
     routingSymbology: 'En etiquetas dibujadas aquí. Deje Data Matrix si el transportista no pide otro.',
     stockCodes:
       'Qué significan aquí los códigos de material del transportista. Un código que no figura significa el rollo 4 × 6 in.',

@@ -117,7 +117,7 @@ export const carriers: Translated<typeof english> = {
     strictDecimals: 'Refuser les nombres qu’il faudrait arrondir',
     advanced: 'Identifiant pour programmes, étiquettes, emballages, options',
     shipFrom: 'Les colis partent d’une seule adresse, sauf si un envoi en indique une autre',
-    customs: 'Quand un envoi passe une frontière douanière et ne dit rien d’autre',
+    customs: 'Quand un envoi passe une frontière douanière et n’indique rien d’autre',
     routingSymbology:
       'Sur les étiquettes dessinées ici. Gardez Data Matrix, sauf si le transporteur demande un autre symbole.',
     stockCodes:

@@ -118,7 +118,7 @@ export const carriers: Translated<typeof english> = {
     strictDecimals: 'Refuză numerele care ar trebui rotunjite',
     advanced: 'Identificator pentru programe, etichete, ambalaje, opțiuni',
     shipFrom: 'Coletele pleacă de la o singură adresă, dacă o expediere nu indică alta',
-    customs: 'Când o expediere trece o graniță vamală și nu spune altfel',
+    customs: 'Când o expediere trece o graniță vamală și nu indică altceva',
     routingSymbology: 'Pe etichetele desenate aici. Păstrați Data Matrix, dacă nu cere curierul alt simbol.',
     stockCodes: 'Ce înseamnă aici codurile de suport ale curierului. Un cod nelistat înseamnă rola 4 × 6 in.',
     packages: 'Ce spune programelor lista curierilor despre ambalaje. Stația însăși nu le folosește.',

@@ -178,10 +178,10 @@ export const ship: Translated<typeof english> = {
   },
   customs,
   waysOut: {
-    take: 'Choisir qui prend le colis',
-    one: '{broken} : {name} peut le prendre.',
-    priced: '{broken} : {name} peut le prendre pour {price}.',
-    several: '{broken} : un compte peut le prendre. | {broken} : {n} comptes peuvent le prendre.',
+    take: 'Choisir qui transporte le colis',
+    one: '{broken} : {name} peut le transporter.',
+    priced: '{broken} : {name} peut le transporter pour {price}.',
+    several: '{broken} : un compte peut le transporter. | {broken} : {n} comptes peuvent le transporter.',
     taken: '{name} est choisi.',
   },
   rules: {

@@ -180,11 +180,11 @@ export const ship: Translated<typeof english> = {
   },
   customs,
   waysOut: {
-    take: 'Alegeți ce ia coletul',
-    one: '{broken}: {name} îl poate lua.',
-    priced: '{broken}: {name} îl poate lua pentru {price}.',
+    take: 'Alegeți cine transportă coletul',
+    one: '{broken}: {name} îl poate transporta.',
+    priced: '{broken}: {name} îl poate transporta pentru {price}.',
     several:
-      '{broken}: un cont îl poate lua. | {broken}: {n} conturi îl pot lua. | {broken}: {n} de conturi îl pot lua.',
+      '{broken}: un cont îl poate transporta. | {broken}: {n} conturi îl pot transporta. | {broken}: {n} de conturi îl pot transporta.',
     taken: '{name} este ales.',
   },
   rules: {

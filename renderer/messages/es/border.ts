@@ -7,7 +7,7 @@ export const border: Translated<typeof english> = {
   isWithout: 'Enviado sin: {fields}.',
   held: {
     left: 'Se omite una fila: la frontera pide lo que le falta | Se omiten {n} filas: la frontera pide lo que les falta',
-    hint: 'Cada una dice qué campos son. Complételos, indíquelos en la cuenta o envíe sin ellos.',
-    takeIn: 'Enviarla sin ello | Enviar {n} sin ello',
+    hint: 'Cada una indica los campos. Complételos, indíquelos en la cuenta o envíe sin ellos.',
+    takeIn: 'Enviarla sin ellos | Enviar {n} sin ellos',
   },
 };

@@ -7,7 +7,7 @@ export const border: Translated<typeof english> = {
   isWithout: 'Expédié sans : {fields}.',
   held: {
     left: 'Une ligne est écartée : la frontière demande ce qui lui manque | {n} lignes sont écartées : la frontière demande ce qui leur manque',
-    hint: 'Chacune dit quels champs. Complétez-les, indiquez-les dans le compte, ou expédiez sans.',
-    takeIn: 'L’expédier sans | En expédier {n} sans',
+    hint: 'Chacune indique les champs. Complétez-les, indiquez-les dans le compte ou expédiez sans ces données.',
+    takeIn: 'L’expédier sans eux | En expédier {n} sans eux',
   },
 };

@@ -7,7 +7,7 @@ export const border: Translated<typeof english> = {
   isWithout: 'Expediat fără: {fields}.',
   held: {
     left: 'Un rând este omis: granița cere ce îi lipsește | {n} rânduri sunt omise: granița cere ce le lipsește | {n} de rânduri sunt omise: granița cere ce le lipsește',
-    hint: 'Fiecare spune ce câmpuri. Completați-le, puneți-le la cont sau expediați fără ele.',
-    takeIn: 'Expediază-l fără | Expediază {n} fără | Expediază {n} fără',
+    hint: 'Fiecare indică ce câmpuri. Completați-le, indicați-le la cont sau expediați fără ele.',
+    takeIn: 'Expediază-l fără ele | Expediază {n} fără ele | Expediază {n} fără ele',
   },
 };

@@ -34,10 +34,10 @@ export const orders: Translated<typeof en.orders> = {
   PACKING_CHANGED_SHIPMENT: 'Ha cambiado lo que se pide para el envío, como la cuenta, el servicio o el embalaje.',
   PACKING_CHANGED_NOTE: 'Han cambiado la nota, la fecha, el regalo o las marcas.',
   PACKING_NO_LINES:
-    'El pedido {number} no indica artículos, así que no se puede verificar nada. Mire en la caja y compre la etiqueta manualmente.',
+    'El pedido {number} no indica artículos, así que no se puede verificar nada. Revise la caja y compre la etiqueta manualmente.',
   PACKING_ITEMS_MISSING: 'Artículos por escanear: {count}.',
   PACKING_BY_HAND:
-    '{what} tiene código de barras y se ha confirmado a mano. Mire en la caja y compre la etiqueta manualmente.',
+    '{what} tiene código de barras y se ha confirmado a mano. Revise la caja y compre la etiqueta manualmente.',
   PACKING_SCALE_OFF:
     'No hay báscula configurada en este puesto. Se configura en Ajustes; hasta entonces, compre la etiqueta manualmente.',
   PACKING_SCALE_AWAY: 'La báscula no envía nada. ¿Está encendida y conectada?',
@@ -47,9 +47,9 @@ export const orders: Translated<typeof en.orders> = {
   PACKING_SCALE_TO_ZERO: 'Quite todo de la báscula y póngala a cero.',
   PACKING_SCALE_OVER: 'El paquete pesa demasiado para la báscula.',
   PACKING_WEIGHT_UNUSUAL:
-    'El paquete pesa {actual} {unit}; los de este tipo suelen pesar {usual} {unit} ({parcels} paquetes). Mire en la caja y compre la etiqueta manualmente.',
+    'El paquete pesa {actual} {unit}; los de este tipo suelen pesar {usual} {unit} ({parcels} paquetes). Revise la caja y compre la etiqueta manualmente.',
   PACKING_WEIGHT_NOT_LEARNED:
-    'No se sabe lo que suele pesar un paquete así hasta que se pesen tres. Mire en la caja y compre la etiqueta manualmente.',
+    'No se sabe lo que suele pesar un paquete así hasta que se pesen tres. Revise la caja y compre la etiqueta manualmente.',
   PACKING_REFUSED: 'La última etiqueta del pedido {number} ha sido rechazada. Corrija el error y cómprela manualmente.',
   PACKING_CHECK_ERRORS: 'Por corregir antes de poder comprar una etiqueta: {count}.',
   PACKING_CUSTOMS_MISSING: 'Datos que pide la frontera y que faltan: {count}.',

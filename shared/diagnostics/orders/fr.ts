@@ -55,7 +55,7 @@ export const orders: Translated<typeof en.orders> = {
   PACKING_REFUSED:
     'La dernière étiquette de la commande {number} a été refusée. Corrigez l’erreur et achetez-la vous-même.',
   PACKING_CHECK_ERRORS: 'À corriger avant de pouvoir acheter une étiquette : {count}.',
-  PACKING_CUSTOMS_MISSING: 'Indications que la frontière demande et qui manquent : {count}.',
+  PACKING_CUSTOMS_MISSING: 'Données demandées par la frontière et manquantes : {count}.',
   PACKING_SHIPPED_BEFORE:
     'Le même contenu est parti chez ce destinataire le {at} : {label}. Assurez-vous qu’il doit repartir et achetez l’étiquette vous-même.',
   PACKING_NO_PRINTER: 'Aucune imprimante n’est définie pour ce poste. Choisissez-en une sous Imprimantes.',

@@ -35,9 +35,9 @@ export const orders: Translated<typeof en.orders> = {
   PACKING_CHANGED_SHIPMENT: 'S-a schimbat ce se cere pentru expediere, de exemplu contul, serviciul sau ambalajul.',
   PACKING_CHANGED_NOTE: 'S-au schimbat nota, data, cadoul sau marcajele.',
   PACKING_NO_LINES:
-    'Comanda {number} nu indică niciun articol, deci nimic nu poate fi verificat. Priviți în cutie și cumpărați eticheta manual.',
+    'Comanda {number} nu indică niciun articol, deci nimic nu poate fi verificat. Verificați cutia și cumpărați eticheta manual.',
   PACKING_ITEMS_MISSING: 'Articole de scanat încă: {count}.',
-  PACKING_BY_HAND: '{what} are cod de bare și a fost confirmat manual. Priviți în cutie și cumpărați eticheta manual.',
+  PACKING_BY_HAND: '{what} are cod de bare și a fost confirmat manual. Verificați cutia și cumpărați eticheta manual.',
   PACKING_SCALE_OFF:
     'La acest post nu este configurat niciun cântar. Se configurează în Setări; până atunci cumpărați eticheta manual.',
   PACKING_SCALE_AWAY: 'Cântarul nu transmite nimic. Este pornit și conectat?',
@@ -47,9 +47,9 @@ export const orders: Translated<typeof en.orders> = {
   PACKING_SCALE_TO_ZERO: 'Luați tot de pe cântar și aduceți-l la zero.',
   PACKING_SCALE_OVER: 'Coletul este prea greu pentru cântar.',
   PACKING_WEIGHT_UNUSUAL:
-    'Coletul cântărește {actual} {unit}; de obicei cântăresc {usual} {unit} (colete: {parcels}). Priviți în cutie și cumpărați eticheta manual.',
+    'Coletul cântărește {actual} {unit}; de obicei cântăresc {usual} {unit} (colete: {parcels}). Verificați cutia și cumpărați eticheta manual.',
   PACKING_WEIGHT_NOT_LEARNED:
-    'Cât cântărește de obicei un astfel de colet nu se știe până nu s-au cântărit trei. Priviți în cutie și cumpărați eticheta manual.',
+    'Cât cântărește de obicei un astfel de colet nu se știe până nu s-au cântărit trei. Verificați cutia și cumpărați eticheta manual.',
   PACKING_REFUSED: 'Ultima etichetă a comenzii {number} a fost refuzată. Corectați greșeala și cumpărați-o manual.',
   PACKING_CHECK_ERRORS: 'De corectat înainte de cumpărarea etichetei: {count}.',
   PACKING_CUSTOMS_MISSING: 'Date pe care le cere granița și care lipsesc: {count}.',

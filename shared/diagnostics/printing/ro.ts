@@ -64,7 +64,7 @@ export const printing: Translated<typeof en.printing> = {
   LABEL_TOO_LARGE:
     'Eticheta curierului nu încape pe suportul imprimantei {printer}, {stock}. Alegeți un suport mai mare sau altă imprimantă.',
   LABEL_OF_PAGES:
-    'Eticheta curierului are mai multe pagini, iar {printer} ia imaginea uneia. Tipăriți-o pe o imprimantă care acceptă PDF.',
+    'Eticheta curierului are mai multe pagini, iar {printer} acceptă imaginea uneia singure. Tipăriți-o pe o imprimantă care acceptă PDF.',
   LABEL_TOO_COARSE:
     'La {dpi} dpi ai imprimantei {printer} un cod de bare din imaginea curierului nu mai poate fi citit. Tipăriți-o pe o imprimantă care acceptă PDF.',
   LABEL_OF_MORE_DPI:

@@ -4,7 +4,7 @@ import type { Translated } from '#renderer/messages/translated.ts';
 export const customs: Translated<typeof english> = {
   title: 'Vamă',
   ofAccount: 'Incoterm-ul și numerele lăsate goale sunt cele ale contului.',
-  toAccount: 'Pune la cont',
+  toAccount: 'Indică la cont',
   contents: {
     MERCHANDISE: 'Marfă',
     GIFT: 'Cadou',
