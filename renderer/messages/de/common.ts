@@ -3,6 +3,10 @@ import type { Translated } from '../translated.ts';
 
 export const common: Translated<typeof english> = {
   more: 'Weitere zeigen',
+  pasteTable: 'Oder die Zeilen mit den Spaltennamen in einer Tabellenkalkulation kopieren und hier einfügen.',
+  pastedTable: 'eingefügte Tabelle',
+  pastedNoTable:
+    'Eingefügt wurde keine Tabelle: Sie braucht eine Zeile mit den Spaltennamen und eine Zeile darunter. Eine einzelne Adresse wird unter „Versenden“ eingefügt.',
   trackingNumber: 'Sendungsnummer',
   transaction: 'Vorgang',
   setUp: 'Die Station Schritt für Schritt einrichten',

@@ -1,6 +1,10 @@
 /** What several features say. */
 export const common = {
   more: 'Show more',
+  pasteTable: 'Or copy the rows in a spreadsheet, with the names of the columns, and paste them here.',
+  pastedTable: 'pasted table',
+  pastedNoTable:
+    'What was pasted is no table: it needs a line with the names of the columns and a row below. A single address is pasted on the Ship screen.',
   trackingNumber: 'Tracking number',
   transaction: 'Transaction',
   setUp: 'Set up the station step by step',

@@ -3,6 +3,10 @@ import type { Translated } from '../translated.ts';
 
 export const common: Translated<typeof english> = {
   more: 'Mostrar más',
+  pasteTable: 'O copie las filas en una hoja de cálculo, con los nombres de las columnas, y péguelas aquí.',
+  pastedTable: 'tabla pegada',
+  pastedNoTable:
+    'Lo pegado no es una tabla: hace falta una línea con los nombres de las columnas y una fila debajo. Una sola dirección se pega en la pantalla de envío.',
   trackingNumber: 'Número de seguimiento',
   transaction: 'Transacción',
   setUp: 'Configurar la estación paso a paso',

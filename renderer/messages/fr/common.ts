@@ -3,6 +3,10 @@ import type { Translated } from '../translated.ts';
 
 export const common: Translated<typeof english> = {
   more: 'Afficher plus',
+  pasteTable: 'Ou copiez les lignes dans un tableur, avec les noms des colonnes, et collez-les ici.',
+  pastedTable: 'tableau collé',
+  pastedNoTable:
+    'Ce qui est collé n’est pas un tableau : il faut une ligne avec les noms des colonnes et une ligne dessous. Une seule adresse se colle sur l’écran d’expédition.',
   trackingNumber: 'Numéro de suivi',
   transaction: 'Transaction',
   setUp: 'Configurer la station pas à pas',

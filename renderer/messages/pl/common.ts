@@ -3,6 +3,10 @@ import type { Translated } from '../translated.ts';
 
 export const common: Translated<typeof english> = {
   more: 'Pokaż więcej',
+  pasteTable: 'Albo skopiuj wiersze z arkusza razem z nazwami kolumn i wklej je tutaj.',
+  pastedTable: 'wklejona tabela',
+  pastedNoTable:
+    'Wklejona treść nie jest tabelą: potrzebny jest wiersz z nazwami kolumn i wiersz pod nim. Pojedynczy adres wkleja się na ekranie nadawania.',
   trackingNumber: 'Numer śledzenia',
   transaction: 'Transakcja',
   setUp: 'Skonfiguruj stację krok po kroku',

@@ -3,6 +3,10 @@ import type { Translated } from '../translated.ts';
 
 export const common: Translated<typeof english> = {
   more: 'Afișează mai mult',
+  pasteTable: 'Sau copiați rândurile dintr-o foaie de calcul, cu numele coloanelor, și lipiți-le aici.',
+  pastedTable: 'tabel lipit',
+  pastedNoTable:
+    'Ce s-a lipit nu este un tabel: trebuie o linie cu numele coloanelor și un rând sub ea. O singură adresă se lipește pe ecranul de expediere.',
   trackingNumber: 'Număr de urmărire',
   transaction: 'Tranzacție',
   setUp: 'Configurează stația pas cu pas',

@@ -3,6 +3,10 @@ import type { Translated } from '../translated.ts';
 
 export const common: Translated<typeof english> = {
   more: 'Daha fazla göster',
+  pasteTable: 'Ya da satırları sütun adlarıyla birlikte bir hesap tablosundan kopyalayıp buraya yapıştırın.',
+  pastedTable: 'yapıştırılan tablo',
+  pastedNoTable:
+    'Yapıştırılan bir tablo değil: sütun adlarının olduğu bir satır ve altında bir satır gerekir. Tek bir adres gönderi ekranına yapıştırılır.',
   trackingNumber: 'Takip numarası',
   transaction: 'İşlem',
   setUp: 'İstasyonu adım adım kur',

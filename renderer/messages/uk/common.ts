@@ -3,6 +3,10 @@ import type { Translated } from '../translated.ts';
 
 export const common: Translated<typeof english> = {
   more: 'Показати ще',
+  pasteTable: 'Або скопіюйте рядки з таблиці разом із назвами стовпців і вставте їх сюди.',
+  pastedTable: 'вставлена таблиця',
+  pastedNoTable:
+    'Вставлене не є таблицею: потрібен рядок із назвами стовпців і рядок під ним. Одну адресу вставляють на екрані відправлення.',
   trackingNumber: 'Трек-номер',
   transaction: 'Транзакція',
   setUp: 'Налаштувати станцію крок за кроком',

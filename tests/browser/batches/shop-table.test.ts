@@ -83,4 +83,26 @@ describe.skipIf(findChromium() === null)('a table as shops write it', () => {
     await until(idOf(page), 'FINISHED');
     expect((await rows(idOf(page)))[2]?.request).toMatchObject({ duplicateReason: 'two boxes' });
   });
+
+  test('is pasted as it was copied in a spreadsheet; an address is none, and it is said where that goes', async () => {
+    const { page, complaints } = await open();
+    await pressScreen(page, 2);
+    await page.getByText('Or copy the rows in a spreadsheet').waitFor();
+    const pasted = (text: string) =>
+      page.evaluate(`{
+        const data = new DataTransfer();
+        data.setData('text/plain', ${JSON.stringify(text)});
+        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+      }`);
+    await pasted('Jane Roe\n1 Main St\n90001 Los Angeles');
+    await page.getByText('What was pasted is no table').first().waitFor();
+    await expectNoViolations(page);
+    await pasted('Name\tStreet\tZip\tCity\tCountry\tWeight (kg)\nPasted Roe\tHauptstr. 9\t10115\tBerlin\tDE\t1,5\n');
+    await page.getByRole('heading', { name: 'What the columns of pasted table.txt hold' }).waitFor();
+    await page.getByLabel('Account', { exact: true }).selectOption('test-f');
+    await page.getByLabel('Service', { exact: true }).selectOption('101');
+    await check(page);
+    expect((await read(idOf(page))).counts).toMatchObject({ READY: 1 });
+    expect(complaints).toEqual([]);
+  });
 });
