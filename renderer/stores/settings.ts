@@ -1,10 +1,13 @@
 import { defineStore } from 'pinia';
-import { computed, ref, watch } from 'vue';
+import { computed, ref, watch, type Ref } from 'vue';
 import { isLanguage, languageOf, type Language } from '#shared/format/languages.ts';
 import type { LengthUnit, WeightUnit } from '#shared/schema/shipping/measure.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
+/** Whether everything is large enough for a hand in a glove: always, never, or where the pointer is a finger. */
+export const TOUCH_LAYOUTS = ['auto', 'on', 'off'] as const;
+export type TouchLayout = (typeof TOUCH_LAYOUTS)[number];
 /** What a scan on the Ship screen is: an order number to be shipped, or a number that a recipient in the address book is found by. */
 export const SCAN_TARGETS = ['order', 'recipient'] as const;
 export type ScanTarget = (typeof SCAN_TARGETS)[number];
@@ -17,6 +20,7 @@ export type SetUpState = (typeof SET_UP_STATES)[number];
 interface Preferences {
   language: Language;
   theme: Theme;
+  touch: TouchLayout;
   weightUnit: WeightUnit;
   lengthUnit: LengthUnit;
   sounds: boolean;
@@ -33,6 +37,7 @@ const KEY = 'packbench.settings';
 const defaults = (): Preferences => ({
   language: languageOf(navigator.language),
   theme: 'system',
+  touch: 'auto',
   weightUnit: navigator.language === 'en-US' ? 'LB' : 'KG',
   lengthUnit: navigator.language === 'en-US' ? 'IN' : 'CM',
   sounds: true,
@@ -52,12 +57,19 @@ function load(): Preferences {
   }
 }
 
+/** Whether the query holds, as that changes. */
+function useMedia(query: string): Readonly<Ref<boolean>> {
+  const media = window.matchMedia(query);
+  const matches = ref(media.matches);
+  media.addEventListener('change', (event) => (matches.value = event.matches));
+  return matches;
+}
+
 /** Preferences of this window, kept across restarts and shared with every other window of the machine. */
 export const useSettings = defineStore('settings', () => {
   const preferences = ref(load());
-  const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
-  const systemIsDark = ref(systemDark.matches);
-  systemDark.addEventListener('change', ({ matches }) => (systemIsDark.value = matches));
+  const systemIsDark = useMedia('(prefers-color-scheme: dark)');
+  const pointerIsCoarse = useMedia('(pointer: coarse)');
 
   watch(preferences, (value) => localStorage.setItem(KEY, JSON.stringify(value)), { deep: true });
   window.addEventListener('storage', ({ key }) => {
@@ -70,6 +82,11 @@ export const useSettings = defineStore('settings', () => {
   });
   watch(shownTheme, (theme) => (document.documentElement.dataset['theme'] = theme), { immediate: true });
 
+  const isTouch = computed(() =>
+    preferences.value.touch === 'auto' ? pointerIsCoarse.value : preferences.value.touch === 'on',
+  );
+  watch(isTouch, (isOn) => document.documentElement.toggleAttribute('data-touch', isOn), { immediate: true });
+
   const preference = <K extends keyof Preferences>(name: K) =>
     computed({
       get: () => preferences.value[name],
@@ -81,6 +98,8 @@ export const useSettings = defineStore('settings', () => {
     language: preference('language'),
     theme: preference('theme'),
     shownTheme,
+    touch: preference('touch'),
+    isTouch,
     weightUnit: preference('weightUnit'),
     lengthUnit: preference('lengthUnit'),
     sounds: preference('sounds'),

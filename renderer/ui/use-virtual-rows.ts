@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/vue-virtual';
-import { computed, ref, type Ref } from 'vue';
+import { computed, ref, watch, type Ref } from 'vue';
+import { useSettings } from '#renderer/stores/settings.ts';
 
 const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at) => at + 1,
@@ -10,9 +11,12 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
+/** A row in which a glove finds what is to be ticked, with the line below it. */
+const TOUCH_ROW_PX = 73;
+
 export interface VirtualRows {
   count: () => number;
-  /** In pixels. */
+  /** In pixels; in the touch layout it is taller where need be. */
   rowHeight: () => number;
   /** Rows that are there now, as they are scrolled to. */
   onSight: (first: number, last: number) => void;
@@ -24,11 +28,14 @@ export interface VirtualRows {
 /** Rows of which only those in sight are there, and the keys that go from one to the other. `box` scrolls them. */
 export function useVirtualRows(box: Readonly<Ref<HTMLElement | null>>, rows: VirtualRows) {
   const current = ref(0);
+  const settings = useSettings();
+  /** In pixels, as it is: the touch layout has rows of its own. */
+  const rowHeight = computed(() => (settings.isTouch ? Math.max(TOUCH_ROW_PX, rows.rowHeight()) : rows.rowHeight()));
   const virtual = useVirtualizer(
     computed(() => ({
       count: rows.count(),
       getScrollElement: () => box.value,
-      estimateSize: rows.rowHeight,
+      estimateSize: () => rowHeight.value,
       overscan: 12,
       onChange: () => {
         const shown = virtual.value.getVirtualItems();
@@ -37,6 +44,7 @@ export function useVirtualRows(box: Readonly<Ref<HTMLElement | null>>, rows: Vir
       },
     })),
   );
+  watch(rowHeight, () => virtual.value.measure());
   const items = computed(() => virtual.value.getVirtualItems());
   const before = computed(() => items.value[0]?.start ?? 0);
   const after = computed(() => virtual.value.getTotalSize() - (items.value.at(-1)?.end ?? 0));
@@ -69,5 +77,5 @@ export function useVirtualRows(box: Readonly<Ref<HTMLElement | null>>, rows: Vir
     if (event.shiftKey) rows.onMark(from, current.value);
   }
 
-  return { current, items, before, after, goTo, onKey };
+  return { current, rowHeight, items, before, after, goTo, onKey };
 }
