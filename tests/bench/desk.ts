@@ -34,7 +34,7 @@ const WATCH = `{
         painted(() => measured.states.push(performance.now() - timeStamp));
       }
       if (!hasState || !document.querySelector('.label-panel canvas[data-drawn]')) return requestAnimationFrame(look);
-      painted(() => measured.labels.push(performance.now() - timeStamp));
+      painted(() => { document.body.dataset.labels = measured.labels.push(performance.now() - timeStamp); });
     };
     look();
   }
@@ -108,7 +108,6 @@ async function ship(page: Page, purchase: number): Promise<void> {
   await page.locator('.label-panel canvas[data-drawn]').waitFor();
   // The preview is not the label: it is drawn once more when that has come.
   await page.evaluate(`document.querySelector('.label-panel canvas').removeAttribute('data-drawn')`);
-  const before = await page.evaluate<number>('measured.labels.length');
   await page.keyboard.press('Control+Enter');
-  await page.waitForFunction(`measured.labels.length > ${before}`);
+  await page.locator(`body[data-labels="${purchase + 1}"]`).waitFor();
 }
