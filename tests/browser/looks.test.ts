@@ -7,13 +7,13 @@ import { findChromium } from './chromium.ts';
 import { expectToFit } from './fits.ts';
 import { PICTURES } from './screens/index.ts';
 import { SHIP } from './screens/ship.ts';
+import { wear } from './screens/wear.ts';
 import { expectGerman } from './words/german.ts';
 import { seedInvoices } from './seed-invoices.ts';
 import { seed, seedBoxes, seedOrders, seedPackers, seedPrinters, seedRules, seedSources } from './seed.ts';
 import { goTo } from './to-screen.ts';
-import { useWindow, type WindowOptions } from './window.ts';
+import { useWindow } from './window.ts';
 
-type Look = Pick<WindowOptions, 'language' | 'theme'>;
 /** Half of the smallest screen: what 1280 pixels are at 200 % zoom. */
 const ZOOMED = { width: 640, height: 720 };
 /** A screen of 4:3, as they stand on old benches. */
@@ -25,16 +25,6 @@ const EXPECTED = /status of (?:4\d\d|504)/;
 
 /** In the short form one state of each screen. */
 const LOOKED_AT = [...Map.groupBy(PICTURES, ({ path }) => path).values()].flatMap((states) => some(states, 1));
-
-/** Switches the look of the page as another window of the machine would. */
-async function wear(page: Page, look: Look): Promise<void> {
-  await page.evaluate(`{
-    const key = 'packbench.settings';
-    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), ...${JSON.stringify(look)} }));
-    dispatchEvent(new StorageEvent('storage', { key }));
-  }`);
-  await page.locator(`html[lang="${look.language}"][data-theme="${look.theme}"]`).waitFor();
-}
 
 describe.skipIf(findChromium() === null)('every screen in every state', () => {
   const { station, open } = useWindow();

@@ -11,7 +11,16 @@ const sentencesOf = (messages: object, prefix = ''): [string, string][] =>
   );
 /** What of a sentence no language may change: its placeholders, and characters that would else be taken for them. */
 const fixed = (sentence: string) => [...new Set(sentence.match(/\{[^}]*\}/g) ?? [])].sort();
+/** What of a sentence a reader sees as words: not its placeholders, nor signs and numbers. */
+const wordsOf = (sentence: string) => sentence.replaceAll(/\{[^}]*\}/g, ' ').match(/\p{L}[\p{L}\p{N}’-]*/gu) ?? [];
+/** Names that are the same in every language although they are long. */
+const NAMES = ['ShipEngine (API v1)', 'ShipStation (API v2)'];
 const alternatives = (sentence: string) => sentence.replaceAll("{'|'}", '').split('|').length;
+
+type AdapterWords = Record<'words', Record<Language, object>>;
+const adapters = Object.entries(
+  import.meta.glob<AdapterWords>('../../../electron/adapters/**/messages/index.ts', { eager: true }),
+);
 
 beforeAll(async () => void (await Promise.all(LANGUAGE_CODES.map(load))));
 afterEach(() => void (i18n.global.locale.value = 'en'));
@@ -23,6 +32,7 @@ const saidIn = (language: Language): Map<string, string> =>
       window: i18n.global.messages.value[language],
       application: application.WORDS[language],
       papers: papers.SHEET_WORDS[language],
+      adapters: Object.fromEntries(adapters.map(([path, { words }]) => [path, words[language]])),
     }),
   );
 
@@ -51,6 +61,18 @@ describe.each(LANGUAGE_CODES)('what is said in %s', (language) => {
     const own = saidIn(language);
     expect([...saidIn('en')].filter(([key, sentence]) => sentence !== '' && own.get(key)?.trim() === '')).toEqual([]);
   });
+});
+
+test.each(LANGUAGE_CODES.filter((code) => code !== 'en'))('%s repeats no English sentence', (language) => {
+  const own = saidIn(language);
+  const english = [...saidIn('en')].filter(([, said]) => wordsOf(said).length > 2 && !NAMES.includes(said));
+
+  expect(english.length).toBeGreaterThan(1500);
+  expect(english.filter(([key, sentence]) => own.get(key) === sentence)).toEqual([]);
+});
+
+test('the adapters are among what is compared', () => {
+  expect(adapters.length).toBeGreaterThan(7);
 });
 
 test('the forms are those of the language, and nothing at all may have its own', () => {
