@@ -127,7 +127,7 @@ export const batch: Translated<typeof english> = {
     state: 'Estado',
     paper: 'Papel',
     result: 'Número o qué corregir',
-    tick: 'Marcada',
+    tick: 'Marca',
     tickRow: 'Marcar la línea {row}',
     cell: '{column}, línea {row}',
     retry: 'Intentar de nuevo la línea {row}',

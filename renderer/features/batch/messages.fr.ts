@@ -128,7 +128,7 @@ export const batch: Translated<typeof english> = {
     state: 'État',
     paper: 'Papier',
     result: 'Numéro ou point à corriger',
-    tick: 'Cochée',
+    tick: 'Choix',
     tickRow: 'Cocher la ligne {row}',
     cell: '{column}, ligne {row}',
     retry: 'Réessayer la ligne {row}',

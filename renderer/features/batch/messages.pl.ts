@@ -131,7 +131,7 @@ export const batch: Translated<typeof english> = {
     state: 'Stan',
     result: 'Numer lub co poprawić',
     paper: 'Wydruk',
-    tick: 'Zaznaczone',
+    tick: 'Wybór',
     tickRow: 'Zaznacz wiersz {row}',
     cell: '{column}, wiersz {row}',
     retry: 'Ponów wiersz {row}',

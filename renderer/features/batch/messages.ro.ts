@@ -49,7 +49,7 @@ export const batch: Translated<typeof english> = {
   duplicates: {
     left: 'Un rând este omis: același conținut pleacă deja | {n} rânduri sunt omise: același conținut pleacă deja | {n} de rânduri sunt omise: același conținut pleacă deja',
     hint: 'În acest tabel sau în ultimele 14 zile. Fiecare rând arată care.',
-    show: 'Arată-le',
+    show: 'Afișează-le',
     takeIn: 'Include-l … | Include-le … | Include-le …',
     takeInTitle: 'Trimite același conținut încă o dată',
     takeInHint: 'Se cumpără atunci împreună cu celelalte.',
@@ -131,7 +131,7 @@ export const batch: Translated<typeof english> = {
     state: 'Stare',
     paper: 'Hârtie',
     result: 'Număr sau ce este de corectat',
-    tick: 'Bifat',
+    tick: 'Bifă',
     tickRow: 'Bifează rândul {row}',
     cell: '{column}, rândul {row}',
     retry: 'Încearcă din nou rândul {row}',

@@ -127,7 +127,7 @@ export const batch: Translated<typeof english> = {
     state: 'Durum',
     result: 'Numara ya da düzeltilecek olan',
     paper: 'Kâğıt',
-    tick: 'İşaretli',
+    tick: 'Seçim',
     tickRow: '{row}. satırı işaretle',
     cell: '{column}, satır {row}',
     retry: '{row}. satırı yeniden dene',

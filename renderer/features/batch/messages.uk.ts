@@ -130,7 +130,7 @@ export const batch: Translated<typeof english> = {
     state: 'Стан',
     paper: 'Документ',
     result: 'Номер або що виправити',
-    tick: 'Позначено',
+    tick: 'Вибір',
     tickRow: 'Позначити рядок {row}',
     cell: '{column}, рядок {row}',
     retry: 'Повторити рядок {row}',

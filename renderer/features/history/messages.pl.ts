@@ -8,7 +8,7 @@ export const history: Translated<typeof english> = {
   find: 'Szukaj przesyłek',
   reprint: 'Drukuj ponownie etykietę wiersza',
   goTo: 'Przejdź do dnia',
-  invoices: 'Faktury przewoźników',
+  invoices: 'Faktury',
   export: 'Eksportuj CSV',
   exported: 'Przesyłki są pobrane.',
   fileName: 'przesylki',
@@ -21,7 +21,7 @@ export const history: Translated<typeof english> = {
   nothingYetHint: 'Pojawia się tu każda przesyłka tej stacji, niezależnie od tego, kto ją kupił.',
   filters: {
     text: 'Szukaj',
-    placeholder: 'Nazwisko, miejscowość, numer, referencja …',
+    placeholder: 'Nazwisko, nr …',
     state: 'Stan',
     account: 'Konto',
     from: 'Od',

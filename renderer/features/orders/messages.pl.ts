@@ -31,7 +31,7 @@ export const orders: Translated<typeof english> = {
     name: 'Jedno zamówienie | {n} zamówienia | {n} zamówień',
   },
   columns: {
-    tick: 'Zaznaczone',
+    tick: 'Wybór',
     order: 'Zamówienie',
     recipient: 'Odbiorca',
     shipBy: 'Wysłać do',

@@ -31,7 +31,7 @@ export const orders: Translated<typeof english> = {
     name: 'O comandă | {n} comenzi | {n} de comenzi',
   },
   columns: {
-    tick: 'Bifat',
+    tick: 'Bifă',
     order: 'Comandă',
     recipient: 'Destinatar',
     shipBy: 'De expediat până la',

@@ -31,7 +31,7 @@ export const orders: Translated<typeof english> = {
     name: '{n} замовлення | {n} замовлення | {n} замовлень',
   },
   columns: {
-    tick: 'Позначено',
+    tick: 'Вибір',
     order: 'Замовлення',
     recipient: 'Одержувач',
     shipBy: 'Відправити до',

@@ -57,7 +57,7 @@ export const printers: Translated<typeof english> = {
     failed: 'La etiqueta de prueba no se ha impreso.',
   },
   card: {
-    waiting: 'un trabajo espera | {n} trabajos esperan',
+    waiting: 'un trabajo en espera | {n} trabajos en espera',
     failed: 'uno ha fallado | {n} han fallado',
     last: 'última impresión {at}',
     queue: 'Cola',

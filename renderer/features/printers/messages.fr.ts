@@ -57,7 +57,7 @@ export const printers: Translated<typeof english> = {
     failed: 'L’étiquette de test n’a pas été imprimée.',
   },
   card: {
-    waiting: 'une tâche attend | {n} tâches attendent',
+    waiting: 'une tâche en attente | {n} tâches en attente',
     failed: 'une a échoué | {n} ont échoué',
     last: 'dernière impression {at}',
     queue: 'File d’attente',

@@ -57,7 +57,7 @@ export const printers: Translated<typeof english> = {
     failed: 'Eticheta de test nu a fost tipărită.',
   },
   card: {
-    waiting: 'o lucrare așteaptă | {n} lucrări așteaptă | {n} de lucrări așteaptă',
+    waiting: 'o lucrare în așteptare | {n} lucrări în așteptare | {n} de lucrări în așteptare',
     failed: 'una a eșuat | {n} au eșuat | {n} au eșuat',
     last: 'ultima tipărire {at}',
     queue: 'Coadă',

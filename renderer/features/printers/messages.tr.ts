@@ -4,7 +4,7 @@ import type { Translated } from '#renderer/messages/translated.ts';
 export const printers: Translated<typeof english> = {
   title: 'Yazıcılar',
   add: 'Yazıcı kur',
-  refresh: 'Yeniden bak',
+  refresh: 'Yenile',
   noneHint: 'Makinenin sunduklarından birini alın ya da adresiyle bir yazıcı kurun.',
   ready: 'Hazır',
   notReady: 'Hazır değil',

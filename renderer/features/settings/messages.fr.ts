@@ -16,7 +16,7 @@ export const settings: Translated<typeof english> = {
   usualPrinter: 'Comme réglé sous Imprimantes',
   sounds: 'Sons',
   soundsHint: 'Un son pour ce qui a réussi, un pour ce qui a échoué, un pour ce qui demande une intervention.',
-  try: { ok: 'Réussi', error: 'Échoué', attention: 'Demande une intervention' },
+  try: { ok: 'Réussi', error: 'Échec', attention: 'Demande une intervention' },
   scanner: {
     title: 'Scanner',
     prefix: 'Caractères avant chaque code',

@@ -69,9 +69,9 @@ export const ship: Translated<typeof english> = {
   broughtBack: 'Se ha recuperado el formulario vaciado.',
   scan: {
     label: 'Escanear',
-    placeholder: 'Escanéelo, o escríbalo y pulse Intro',
+    placeholder: 'Escanee o escriba',
     target: 'Qué representa un escaneo',
-    targets: { order: 'El escaneo es un pedido', recipient: 'El escaneo es un destinatario' },
+    targets: { order: 'Es un pedido', recipient: 'Es un destinatario' },
     hint: 'Un escaneo llega aquí esté donde esté el foco. Su Intro nunca compra.',
     isReference: '{code} está en «{field}».',
     isRecipient: '{code} es {name}.',
@@ -168,7 +168,7 @@ export const ship: Translated<typeof english> = {
   },
   folds: {
     label: 'Firma y etiqueta',
-    none: 'ninguna',
+    none: 'vacío',
     detailsTitle: 'Referencias y valor',
     references: 'una referencia: {values} | {n} referencias: {values}',
     declared: 'valor {amount}',

@@ -34,7 +34,7 @@ export const ship: Translated<typeof english> = {
     bought: 'Étiquette de {name} : {number}',
     boughtMore: 'Étiquette de {name} : {number} | {n} étiquettes de {name}, la première : {number}',
     confirmed: 'L’étiquette du carton est la bonne.',
-    noPrinter: 'Non imprimé : aucune imprimante ne la prend.',
+    noPrinter: 'Non imprimée : aucune imprimante ne l’accepte.',
     prints: {
       printing: 'L’étiquette s’imprime.',
       waiting: 'Elle s’imprime dès que l’imprimante l’accepte ; F9 n’est pas nécessaire.',
@@ -69,9 +69,9 @@ export const ship: Translated<typeof english> = {
   broughtBack: 'Le formulaire vidé est restauré.',
   scan: {
     label: 'Scan',
-    placeholder: 'Scannez-le, ou saisissez-le puis Entrée',
+    placeholder: 'Scannez ou saisissez',
     target: 'Ce que représente un scan',
-    targets: { order: 'Le scan est une commande', recipient: 'Le scan est un destinataire' },
+    targets: { order: 'C’est une commande', recipient: 'C’est un destinataire' },
     hint: 'Un scan arrive ici où que soit le focus. Son Entrée n’achète jamais.',
     isReference: '{code} est dans « {field} ».',
     isRecipient: '{code} est {name}.',
@@ -168,7 +168,7 @@ export const ship: Translated<typeof english> = {
   },
   folds: {
     label: 'Signature et étiquette',
-    none: 'aucune',
+    none: 'vide',
     detailsTitle: 'Références et valeur',
     references: 'une référence : {values} | {n} références : {values}',
     declared: 'valeur {amount}',

@@ -71,7 +71,7 @@ export const ship: Translated<typeof english> = {
   broughtBack: 'Wyczyszczony formularz jest przywrócony.',
   scan: {
     label: 'Skan',
-    placeholder: 'Zeskanuj albo wpisz i naciśnij Enter',
+    placeholder: 'Zeskanuj albo wpisz',
     target: 'Czym jest skan',
     targets: { order: 'Skan to zamówienie', recipient: 'Skan to odbiorca' },
     hint: 'Skan dociera tu niezależnie od fokusu. Jego Enter nigdy nie kupuje.',

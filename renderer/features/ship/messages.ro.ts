@@ -36,7 +36,7 @@ export const ship: Translated<typeof english> = {
     boughtMore:
       'Eticheta pentru {name}: {number} | {n} etichete pentru {name}, prima {number} | {n} de etichete pentru {name}, prima {number}',
     confirmed: 'Eticheta de pe cutie este cea corectă.',
-    noPrinter: 'Netipărit: nicio imprimantă nu o ia.',
+    noPrinter: 'Netipărită: nicio imprimantă nu o acceptă.',
     prints: {
       printing: 'Eticheta se tipărește.',
       waiting: 'Se tipărește de îndată ce imprimanta o acceptă; F9 nu este necesar.',
@@ -71,9 +71,9 @@ export const ship: Translated<typeof english> = {
   broughtBack: 'Formularul golit a fost recuperat.',
   scan: {
     label: 'Scanare',
-    placeholder: 'Scanați sau scrieți și apăsați Enter',
+    placeholder: 'Scanați sau scrieți',
     target: 'Ce reprezintă o scanare',
-    targets: { order: 'Scanarea este o comandă', recipient: 'Scanarea este un destinatar' },
+    targets: { order: 'Este o comandă', recipient: 'Este un destinatar' },
     hint: 'O scanare ajunge aici oriunde ar fi focusul. Enter-ul ei nu cumpără niciodată.',
     isReference: '{code} este în „{field}”.',
     isRecipient: '{code} este {name}.',
@@ -170,7 +170,7 @@ export const ship: Translated<typeof english> = {
   },
   folds: {
     label: 'Semnătură și etichetă',
-    none: 'niciuna',
+    none: 'gol',
     detailsTitle: 'Referințe și valoare',
     references: 'o referință: {values} | {n} referințe: {values} | {n} de referințe: {values}',
     declared: 'valoare {amount}',

@@ -69,7 +69,7 @@ export const ship: Translated<typeof english> = {
   broughtBack: 'Temizlenen form geri geldi.',
   scan: {
     label: 'Okutma',
-    placeholder: 'Okutun ya da yazıp Enter’a basın',
+    placeholder: 'Okutun ya da yazın',
     target: 'Okutulan nedir',
     targets: { order: 'Okutulan sipariştir', recipient: 'Okutulan alıcıdır' },
     hint: 'Odak nerede olursa olsun okutma buraya gelir. Sonundaki Enter asla satın almaz.',

@@ -70,7 +70,7 @@ export const ship: Translated<typeof english> = {
   broughtBack: 'Очищену форму повернуто.',
   scan: {
     label: 'Скан',
-    placeholder: 'Відскануйте або введіть і натисніть Enter',
+    placeholder: 'Скануйте або введіть',
     target: 'Чим є скан',
     targets: { order: 'Скан — замовлення', recipient: 'Скан — одержувач' },
     hint: 'Скан надходить сюди, де б не був фокус. Його Enter ніколи не купує.',

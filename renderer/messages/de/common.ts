@@ -7,6 +7,7 @@ export const common: Translated<typeof english> = {
   pastedTable: 'eingefügte Tabelle',
   pastedNoTable:
     'Eingefügt wurde keine Tabelle: Sie braucht eine Zeile mit den Spaltennamen und eine Zeile darunter. Eine einzelne Adresse wird unter „Versenden“ eingefügt.',
+  label: '{label}:',
   trackingNumber: 'Sendungsnummer',
   transaction: 'Vorgang',
   setUp: 'Die Station Schritt für Schritt einrichten',

@@ -5,6 +5,7 @@ export const common = {
   pastedTable: 'pasted table',
   pastedNoTable:
     'What was pasted is no table: it needs a line with the names of the columns and a row below. A single address is pasted on the Ship screen.',
+  label: '{label}:',
   trackingNumber: 'Tracking number',
   transaction: 'Transaction',
   setUp: 'Set up the station step by step',

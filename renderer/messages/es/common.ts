@@ -7,6 +7,7 @@ export const common: Translated<typeof english> = {
   pastedTable: 'tabla pegada',
   pastedNoTable:
     'Lo pegado no es una tabla: hace falta una línea con los nombres de las columnas y una fila debajo. Una sola dirección se pega en la pantalla de envío.',
+  label: '{label}:',
   trackingNumber: 'Número de seguimiento',
   transaction: 'Transacción',
   setUp: 'Configurar la estación paso a paso',

@@ -7,6 +7,7 @@ export const common: Translated<typeof english> = {
   pastedTable: 'tableau collé',
   pastedNoTable:
     'Ce qui est collé n’est pas un tableau : il faut une ligne avec les noms des colonnes et une ligne dessous. Une seule adresse se colle sur l’écran d’expédition.',
+  label: '{label} :',
   trackingNumber: 'Numéro de suivi',
   transaction: 'Transaction',
   setUp: 'Configurer la station pas à pas',

@@ -7,6 +7,7 @@ export const common: Translated<typeof english> = {
   pastedTable: 'wklejona tabela',
   pastedNoTable:
     'Wklejona treść nie jest tabelą: potrzebny jest wiersz z nazwami kolumn i wiersz pod nim. Pojedynczy adres wkleja się na ekranie nadawania.',
+  label: '{label}:',
   trackingNumber: 'Numer śledzenia',
   transaction: 'Transakcja',
   setUp: 'Skonfiguruj stację krok po kroku',

@@ -7,6 +7,7 @@ export const common: Translated<typeof english> = {
   pastedTable: 'tabel lipit',
   pastedNoTable:
     'Ce s-a lipit nu este un tabel: trebuie o linie cu numele coloanelor și un rând sub ea. O singură adresă se lipește pe ecranul de expediere.',
+  label: '{label}:',
   trackingNumber: 'Număr de urmărire',
   transaction: 'Tranzacție',
   setUp: 'Configurează stația pas cu pas',

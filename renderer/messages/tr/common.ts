@@ -7,6 +7,7 @@ export const common: Translated<typeof english> = {
   pastedTable: 'yapıştırılan tablo',
   pastedNoTable:
     'Yapıştırılan bir tablo değil: sütun adlarının olduğu bir satır ve altında bir satır gerekir. Tek bir adres gönderi ekranına yapıştırılır.',
+  label: '{label}:',
   trackingNumber: 'Takip numarası',
   transaction: 'İşlem',
   setUp: 'İstasyonu adım adım kur',

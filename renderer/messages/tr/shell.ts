@@ -35,7 +35,7 @@ export const shell: Translated<typeof english> = {
   testModeHere: '{account} bir deneme hesabı: etiketleri işaretlidir, gönderimde kullanılamaz.',
   status: 'İstasyonun durumu',
   station: 'İstasyon',
-  ledger: 'Kayıt defteri',
+  ledger: 'Defter',
   printer: 'Yazıcı',
   states: { ok: 'iyi', warning: 'uyarı', failed: 'arızalı', lost: 'yanıt yok', waiting: 'soruluyor' },
   lost: 'İstasyon yanıt vermiyor. Yazdıklarınız saklanır; istasyon dönünce pencere kaldığı yerden sürer.',
@@ -74,7 +74,7 @@ export const shell: Translated<typeof english> = {
   signOn: {
     title: 'Burada kim paketliyor',
     who: 'Oturumu açık:',
-    nobody: 'Hiç kimse',
+    nobody: 'Kimse',
     hint: 'Kart okutun ya da seçin. Bundan sonra etiketler, baskılar, iptaller ve istisnalar o kişinin adını taşır.',
     leave: 'Oturumu kapat',
     done: 'Artık burada {name} paketliyor.',

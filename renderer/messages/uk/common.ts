@@ -7,6 +7,7 @@ export const common: Translated<typeof english> = {
   pastedTable: 'вставлена таблиця',
   pastedNoTable:
     'Вставлене не є таблицею: потрібен рядок із назвами стовпців і рядок під ним. Одну адресу вставляють на екрані відправлення.',
+  label: '{label}:',
   trackingNumber: 'Трек-номер',
   transaction: 'Транзакція',
   setUp: 'Налаштувати станцію крок за кроком',

@@ -33,7 +33,7 @@ export function useHandOver() {
     const name = [code, found?.recipientName].filter(Boolean).join(', ');
     words.value = trouble ? diagnosticWords(trouble) : name;
     play(SOUNDS[outcome]);
-    announce(`${t(`history.handOver.status.${outcome}`)}: ${words.value}`);
+    announce(`${t('common.label', { label: t(`history.handOver.status.${outcome}`) })} ${words.value}`);
   }
 
   async function ask(code: string, isBack: boolean): Promise<void> {
