@@ -44,6 +44,12 @@ const BUILT_IN = [
     license: 'OFL-1.1',
     files: ['../../electron/labels/fonts/OFL'],
   },
+  {
+    name: 'Noto Sans of other scripts (fonts of the labels)',
+    version: 'cut to what labels need',
+    license: 'OFL-1.1',
+    files: ['../../electron/labels/fonts/OFL-Noto'],
+  },
 ];
 
 const readNotice = (name: string) => readFileSync(join(NOTICES, `${name}.txt`), 'utf8').trim();

@@ -31,6 +31,7 @@ import type { PrinterSettings } from './printer-settings.ts';
 import { createRasteriser } from './raster/rasteriser.ts';
 import { withTestBand } from './test-band.ts';
 import { loadFonts } from './text/fonts.ts';
+import { hanFormOf } from './text/sliced-fonts.ts';
 import { missingCharacters } from './text/printable.ts';
 import { checkLayout } from './verify/check-layout.ts';
 import { createLabelReader } from './verify/label-reader.ts';
@@ -70,8 +71,15 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
   const rasterise = createRasteriser();
   const drawLabel = createLabelDrawer({ fonts, drawPdf, rasterise, printer });
 
+  /** Chinese characters have the forms that are read where the parcel goes. */
+  const fontsFor = ({ shipment }: RenderInput) => fonts.in(hanFormOf(shipment.request.recipient.address.countryCode));
+  const contentOf = async (input: RenderInput, index: number) => {
+    const content = await labelContent(input, index, timeZone);
+    await fontsFor(input).prepare(content);
+    return content;
+  };
   const layout = async (input: RenderInput, index: number, size: Size, dots = dpi) =>
-    checked(layoutLabel(await labelContent(input, index, timeZone), size, dots, fonts));
+    checked(layoutLabel(await contentOf(input, index), size, dots, fontsFor(input)));
 
   /** The page of a label: itself, or the sheet it lies on. */
   const labelPage = async (input: RenderInput, index: number): Promise<Layout> => {
@@ -105,7 +113,7 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
   };
 
   const paperPdf = async (input: RenderInput, content: TableDocument, { paper }: DocumentChoice) => {
-    const pages = await layoutDocument(content, sizeOf(paper, input), dpi, fonts);
+    const pages = await layoutDocument(content, sizeOf(paper, input), dpi, fontsFor(input));
     return drawPdf(pages, { title: content.title, createdAt: input.acceptedAt });
   };
 
@@ -136,8 +144,8 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
     },
     async preview(input, packageNumber) {
       const { label: size } = stockFor('PDF', input.shipment.stock);
-      const content = await labelContent(input, packageNumber - 1, timeZone);
-      const page = layoutLabel({ ...content, band: PREVIEW_BAND_TEXT }, size, dpi, fonts);
+      const content = await contentOf(input, packageNumber - 1);
+      const page = layoutLabel({ ...content, band: PREVIEW_BAND_TEXT }, size, dpi, fontsFor(input));
       return drawPdf([page], labelDetails(input, packageNumber - 1));
     },
     labelFor,
@@ -155,7 +163,8 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
       const pages = commandSheet(inLanguage, { A4, LETTER }[choice.paper ?? 'A4'], dpi, fonts);
       return drawPdf(pages.map(checked), { title: SHEET_WORDS[inLanguage].commands.title, createdAt: at });
     },
-    badgeSheetFor(people, choice, at) {
+    async badgeSheetFor(people, choice, at) {
+      await fonts.prepare(people);
       const inLanguage = choice.language ?? language;
       const pages = badgeSheet(people, inLanguage, { A4, LETTER }[choice.paper ?? 'A4'], { dpi, fonts });
       return drawPdf(pages.map(checked), { title: SHEET_WORDS[inLanguage].badges.title, createdAt: at });
@@ -178,7 +187,7 @@ export function createDocumentRenderer(options: RendererOptions = {}): LabelRend
       const { label: size } = stockFor(input.shipment.imageType, input.shipment.stock);
       const verifications: LabelVerification[] = [];
       for (const index of input.shipment.packages.keys()) {
-        const page = layoutLabel(await labelContent(input, index, timeZone), size, dpi, fonts);
+        const page = layoutLabel(await contentOf(input, index), size, dpi, fontsFor(input));
         const [picture] = await rasterise(await drawPdf([page], labelDetails(input, index)), dpi);
         if (picture) verifications.push(await verifyLabel(page, picture));
       }

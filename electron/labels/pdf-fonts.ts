@@ -1,7 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { PDFContext, PDFRawStream, PDFRef, PDFString, type PDFObject } from 'pdf-lib';
 import { FONT_BLOCKS, FONT_WEIGHTS } from './text/font-blocks.ts';
-import type { FontProgram } from './text/fonts.ts';
+import { cutTrueType } from './text/cut.ts';
+import type { FontProgram } from './text/program.ts';
 
 /** A font program as PDF objects, which are made once and put as they are into every document that uses them. */
 export interface PdfFont {
@@ -23,13 +24,55 @@ export const LAST_FONT_OBJECT = FIRST_FONT_OBJECT + OBJECTS_PER_FONT * FONT_BLOC
  * program as it is cut, and a map back to Unicode, so that text can be copied and searched.
  */
 export function makePdfFont(program: FontProgram, index: number): PdfFont {
-  const context = PDFContext.create();
-  const { font } = program;
   const number = FIRST_FONT_OBJECT + OBJECTS_PER_FONT * index;
-  const [type0, cidFont, descriptor, file] = [0, 1, 2, 3].map((i) => PDFRef.of(number + i)) as FourRefs;
-  const toUnicode = PDFRef.of(FIRST_MAP_OBJECT + program.block);
+  return pdfFont(program, {
+    name: `${subsetTag(index)}+Arimo${program.weight === 'bold' ? '-Bold' : ''}`,
+    bytes: program.font.bytes,
+    advances: program.font.advances,
+    unicode: program.font.glyphs,
+    refs: [0, 1, 2, 3].map((i) => PDFRef.of(number + i)) as FourRefs,
+    toUnicode: PDFRef.of(FIRST_MAP_OBJECT + (index % FONT_BLOCKS.length)),
+  });
+}
+
+/**
+ * The objects of a font in one document, cut to the glyphs that it uses. Letters of a script that joins them are told where they stand, since
+ * several share a glyph. @param glyphs in the order of their codes, which begin at 1
+ */
+export function makeCutFont(
+  context: PDFContext,
+  program: FontProgram,
+  glyphs: ReadonlyMap<number, { code: number; letter: string }>,
+): PdfFont {
+  const cut = cutTrueType(program.font, glyphs.keys());
+  const letters = [...glyphs.values()].flatMap(({ code, letter }) =>
+    letter === '' ? [] : [[letter.codePointAt(0) ?? 0, code] as const],
+  );
+  return pdfFont(program, {
+    name: `PACKBS+NotoSans${program.weight === 'bold' ? '-Bold' : ''}-${program.name}`,
+    bytes: cut.bytes,
+    advances: cut.glyphs.map((glyph) => program.font.advances[glyph] ?? 0),
+    unicode: new Map(letters),
+    refs: [0, 1, 2, 3].map(() => context.nextRef()) as FourRefs,
+    toUnicode: context.nextRef(),
+  });
+}
+
+interface Parts {
+  name: string;
+  bytes: Uint8Array;
+  /** By code, in font units. */
+  advances: readonly number[];
+  /** Codes by code point. */
+  unicode: ReadonlyMap<number, number>;
+  refs: FourRefs;
+  toUnicode: PDFRef;
+}
+
+function pdfFont({ font, weight }: FontProgram, { name, bytes, advances, unicode, refs, toUnicode }: Parts): PdfFont {
+  const context = PDFContext.create();
+  const [type0, cidFont, descriptor, file] = refs;
   const perMille = (units: number) => Math.round((units * 1000) / font.unitsPerEm);
-  const name = `${subsetTag(index)}+Arimo${program.weight === 'bold' ? '-Bold' : ''}`;
   return {
     ref: type0,
     objects: [
@@ -53,7 +96,7 @@ export function makePdfFont(program: FontProgram, index: number): PdfFont {
           CIDSystemInfo: { Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity'), Supplement: 0 },
           FontDescriptor: descriptor,
           CIDToGIDMap: 'Identity',
-          W: [0, font.advances.map(perMille)],
+          W: [0, advances.map(perMille)],
         }),
       ],
       [
@@ -67,12 +110,12 @@ export function makePdfFont(program: FontProgram, index: number): PdfFont {
           Ascent: perMille(font.ascent),
           Descent: perMille(font.descent),
           CapHeight: 716,
-          StemV: program.weight === 'bold' ? 140 : 80,
+          StemV: weight === 'bold' ? 140 : 80,
           FontFile2: file,
         }),
       ],
-      [file, deflated(context, font.bytes, { Length1: font.bytes.length })],
-      [toUnicode, deflated(context, Buffer.from(toUnicodeMap(font.glyphs), 'latin1'))],
+      [file, deflated(context, bytes, { Length1: bytes.length })],
+      [toUnicode, deflated(context, Buffer.from(toUnicodeMap(unicode), 'latin1'))],
     ],
   };
 }
@@ -101,9 +144,11 @@ function runsOf(glyphs: ReadonlyMap<number, number>): { first: number; last: num
   return runs;
 }
 
+const inUtf16 = (text: string) => Array.from({ length: text.length }, (_, at) => hex(text.charCodeAt(at))).join('');
+
 function toUnicodeMap(glyphs: ReadonlyMap<number, number>): string {
   const lines = runsOf(glyphs).map(
-    ({ first, last, codePoint }) => `<${hex(first)}> <${hex(last)}> <${hex(codePoint)}>`,
+    ({ first, last, codePoint }) => `<${hex(first)}> <${hex(last)}> <${inUtf16(String.fromCodePoint(codePoint))}>`,
   );
   const sections: string[] = [];
   for (let i = 0; i < lines.length; i += 100) {

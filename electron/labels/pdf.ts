@@ -3,8 +3,10 @@ import { deflateSync } from 'node:zlib';
 import { PDFContext, PDFHexString, PDFRawStream, PDFString, PDFWriter, type PDFDict, type PDFRef } from 'pdf-lib';
 import type { Element, Layout, TextElement } from './layout/element.ts';
 import { bars, hexagons, rows, textStart, type Area } from './layout/geometry.ts';
-import { LAST_FONT_OBJECT, makePdfFont, type PdfFont } from './pdf-fonts.ts';
-import { glyphsOf, type FontProgram, type Fonts } from './text/fonts.ts';
+import { LAST_FONT_OBJECT, makePdfFont, makeCutFont, type PdfFont } from './pdf-fonts.ts';
+import { glyphsOf, type Fonts } from './text/fonts.ts';
+import type { FontProgram, Glyph } from './text/program.ts';
+import { BEYOND_ARIMO, RIGHT_TO_LEFT, SHAPED_LETTERS } from './text/script-fonts.ts';
 
 export interface PdfDetails {
   title: string;
@@ -13,6 +15,9 @@ export interface PdfDetails {
 }
 
 export type PdfDrawer = (pages: readonly Layout[], details: PdfDetails) => Promise<Uint8Array>;
+
+/** The fonts of a document; of those that are cut, what it uses: by glyph its code, which are given from 1 on as they come, and its letter. */
+type UsedFonts = Map<FontProgram, Map<number, { code: number; letter: string }>>;
 
 /** Makes a drawer that embeds a font program only where a page uses it. The same pages give the same bytes. */
 export function createPdfDrawer(fonts: Fonts): PdfDrawer {
@@ -26,7 +31,7 @@ export function createPdfDrawer(fonts: Fonts): PdfDrawer {
   return async (pages, details) => {
     const context = PDFContext.create();
     context.largestObjectNumber = LAST_FONT_OBJECT;
-    const used = new Set<FontProgram>();
+    const used: UsedFonts = new Map();
     const tree = context.nextRef();
     const kids: PDFRef[] = [];
     for (const page of pages) {
@@ -35,8 +40,8 @@ export function createPdfDrawer(fonts: Fonts): PdfDrawer {
       kids.push(addPage(context, tree, page, fonts, used));
     }
     const resources: Record<string, PDFRef> = {};
-    for (const program of used) {
-      const font = pdfFont(program);
+    for (const [program, glyphs] of used) {
+      const font = program.isWhole ? pdfFont(program) : makeCutFont(context, program, glyphs);
       resources[program.name] = font.ref;
       font.objects.forEach(([ref, object]) => context.assign(ref, object));
     }
@@ -50,7 +55,7 @@ export function createPdfDrawer(fonts: Fonts): PdfDrawer {
   };
 }
 
-function addPage(context: PDFContext, tree: PDFRef, page: Layout, fonts: Fonts, used: Set<FontProgram>): PDFRef {
+function addPage(context: PDFContext, tree: PDFRef, page: Layout, fonts: Fonts, used: UsedFonts): PDFRef {
   const content = deflateSync(pageContent(page, fonts, used));
   const stream = PDFRawStream.of(context.obj({ Filter: 'FlateDecode', Length: content.length }), content);
   const contents = context.register(stream);
@@ -70,7 +75,7 @@ function information(context: PDFContext, { title, createdAt }: PdfDetails): PDF
 }
 
 /** The page's operators in dots, with the origin at the top left, as on the printer. */
-function pageContent(page: Layout, fonts: Fonts, used: Set<FontProgram>): Buffer {
+function pageContent(page: Layout, fonts: Fonts, used: UsedFonts): Buffer {
   const scale = 72 / page.dpi;
   const operators = [`${scale} 0 0 ${-scale} 0 ${page.height * scale} cm`];
   for (const element of page.elements) {
@@ -81,26 +86,62 @@ function pageContent(page: Layout, fonts: Fonts, used: Set<FontProgram>): Buffer
 
 const TURNS = { 0: '1 0 0 -1', 90: '0 1 1 0', 180: '-1 0 0 1', 270: '0 -1 -1 0' } as const;
 
-function drawText(element: TextElement, fonts: Fonts, used: Set<FontProgram>): string {
+function drawText(element: TextElement, fonts: Fonts, used: UsedFonts): string {
+  const { text, size, weight, turn, ink, han } = element;
   const { x, y } = textStart(element, element.width);
-  const operators = [`BT ${TURNS[element.turn]} ${round(x)} ${round(y)} Tm`];
+  const glyphs = glyphsOf(text, weight, han ? fonts.in(han) : fonts);
+  const shown = BEYOND_ARIMO.test(text) ? placed(glyphs, text, size, used) : inARow(glyphs, size, used);
+  const operators = [`BT ${TURNS[turn]} ${round(x)} ${round(y)} Tm`, ...shown, 'ET'];
+  return (ink === 'white' ? ['1 g', ...operators, '0 g'] : operators).join('\n');
+}
+
+/** Letters that stand one beside the other, as the font says how wide they are. */
+function inARow(glyphs: readonly Glyph[], size: number, used: UsedFonts): string[] {
+  const operators: string[] = [];
   let program: FontProgram | undefined;
   let codes = '';
   const show = () => (codes === '' ? '' : operators.push(`<${codes}>Tj`));
-  for (const glyph of glyphsOf(element.text, element.weight, fonts)) {
+  for (const glyph of glyphs) {
     if (glyph.program !== program) {
       show();
       program = glyph.program;
-      used.add(program);
-      operators.push(`/${program.name} ${round(element.size)} Tf`);
+      used.set(program, used.get(program) ?? new Map());
+      operators.push(`/${program.name} ${round(size)} Tf`);
       codes = '';
     }
-    codes += glyph.id.toString(16).padStart(4, '0');
+    codes += hex(glyph.id);
   }
   show();
-  operators.push('ET');
-  return element.ink === 'white' ? `1 g\n${operators.join('\n')}\n0 g` : operators.join('\n');
+  return operators;
 }
+
+/**
+ * Each glyph at its own place, with the text that it stands for, so that what is copied is what was written (ISO 32000-1, 14.9.4): a vowel may stand
+ * before the consonant that it follows. Readers put what runs to the left in order by themselves, and are told it sign by sign.
+ */
+function placed(glyphs: readonly Glyph[], text: string, size: number, used: UsedFonts): string[] {
+  const isBySign = RIGHT_TO_LEFT.test(text);
+  const isReordered = !isBySign && SHAPED_LETTERS.test(text);
+  const operators: string[] = isReordered ? [beginSpan(text)] : [];
+  let program: FontProgram | undefined;
+  let [pen, at] = [0, { x: 0, y: 0 }];
+  for (const { program: of, id, advance, offset = { x: 0, y: 0 }, text: sign } of glyphs) {
+    const cut = used.get(of) ?? new Map<number, { code: number; letter: string }>();
+    used.set(of, cut);
+    if (!of.isWhole && !cut.has(id)) cut.set(id, { code: cut.size + 1, letter: of.isShaped ? '' : (sign ?? '') });
+    if (of !== program) operators.push(`/${of.name} ${round(size)} Tf`);
+    program = of;
+    const place = { x: (pen + offset.x) * size, y: offset.y * size };
+    const shown = `${round(place.x - at.x)} ${round(place.y - at.y)} Td <${hex(cut.get(id)?.code ?? id)}>Tj`;
+    operators.push(...(isBySign && of.isShaped ? [beginSpan(sign ?? ''), shown, 'EMC'] : [shown]));
+    at = place;
+    pen += advance;
+  }
+  return isReordered ? [...operators, 'EMC'] : operators;
+}
+
+const beginSpan = (text: string) => `/Span <</ActualText ${String(PDFHexString.fromText(text))}>> BDC`;
+const hex = (code: number) => code.toString(16).padStart(4, '0');
 
 type Drawn<K extends Element['kind']> = Extract<Element, { kind: K }>;
 

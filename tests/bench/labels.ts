@@ -1,5 +1,6 @@
 import { createDocumentRenderer } from '#electron/labels/index.ts';
 import { IMAGE_TYPES } from '#shared/schema/shipping/label-specification.ts';
+import type { Party } from '#shared/schema/shipping/party.ts';
 import { ROUTING_SYMBOLOGIES } from '#shared/schema/accounts/account.ts';
 import { layoutOf } from '../labels/drawing.ts';
 import { sample, type SampleOptions } from '../labels/samples.ts';
@@ -48,14 +49,28 @@ function ours(options: SampleOptions): LabelDrawer {
     const digits = String(number).padStart(11, '0');
     const input = sample({ ...options, trackingNumber: `TESTX${digits}` });
     const { recipient } = input.shipment.request;
-    input.shipment.request.recipient = {
-      contact: { ...recipient.contact, personName: `Jordan ${digits} Whitfield` },
-      address: { ...recipient.address, streetLine1: `${number} NW 13th Avenue` },
-    };
+    input.shipment.request.recipient =
+      recipient.address.countryCode === 'US'
+        ? {
+            contact: { ...recipient.contact, personName: `Jordan ${digits} Whitfield` },
+            address: { ...recipient.address, streetLine1: `${number} NW 13th Avenue` },
+          }
+        : { ...recipient, contact: { ...recipient.contact, phoneNumber: digits } };
     const [label] = await renderer.render(input);
     return label?.bytes ?? new Uint8Array();
   };
 }
+
+const foreign = (name: string, streetLine1: string, city: string, countryCode: string): Party => ({
+  contact: { personName: name },
+  address: { streetLine1, city, countryCode },
+});
+const FOREIGN = {
+  Japanese: foreign('山田 太郎', '港区六本木6丁目10-1 六本木ヒルズ', '東京都', 'JP'),
+  Chinese: foreign('张伟', '浦东新区世纪大道100号', '上海市', 'CN'),
+  Arabic: foreign('محمد الأحمد', 'شارع الشيخ زايد 123', 'دبي', 'AE'),
+  Hindi: foreign('राजेश क्षत्रिय', 'महात्मा गांधी मार्ग', 'मुंबई', 'IN'),
+};
 
 /** Prints what a label costs here beside two things that a user would pick instead, and with every routing symbol in every format. */
 export async function benchLabels(): Promise<void> {
@@ -66,6 +81,9 @@ export async function benchLabels(): Promise<void> {
     await measure('@pdfme/generator', pdfmeDrawer(layout), Math.min(LABELS, 20)),
   ];
   print('One domestic label, all with embedded Arimo, Code 128 and a matrix symbol', [pdf, ...rivals], pdf.median);
+  const scripts: Figure[] = [];
+  for (const [name, recipient] of Object.entries(FOREIGN)) scripts.push(await measure(name, ours({ recipient })));
+  print('PDF labels in other scripts, once their fonts are open', [pdf, ...scripts], pdf.median);
   console.log('\nLabels with each routing symbol in every format: median ms, processor ms, bytes');
   console.log(`${''.padEnd(24)}${IMAGE_TYPES.map((imageType) => imageType.padStart(21)).join('')}`);
   for (const routingSymbology of ROUTING_SYMBOLOGIES) {

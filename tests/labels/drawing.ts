@@ -9,6 +9,7 @@ import { LABEL_4X6, type Size } from '#electron/labels/layout/stock.ts';
 import type { Bitmap } from '#electron/labels/raster/bitmap.ts';
 import { createRasteriser } from '#electron/labels/raster/rasteriser.ts';
 import { loadFonts } from '#electron/labels/text/fonts.ts';
+import { hanFormOf } from '#electron/labels/text/sliced-fonts.ts';
 
 export const fonts = loadFonts();
 export const rasterise = createRasteriser();
@@ -27,7 +28,12 @@ export function renderer(options: RendererOptions = {}): LabelRenderer {
 export const layoutOf = async (
   input: RenderInput,
   { size = LABEL_4X6, dpi = 203 }: { size?: Size; dpi?: number } = {},
-): Promise<Layout> => layoutLabel(await labelContent(input, 0, 'UTC'), size, dpi, fonts);
+): Promise<Layout> => {
+  const content = await labelContent(input, 0, 'UTC');
+  const ofCountry = fonts.in(hanFormOf(input.shipment.request.recipient.address.countryCode));
+  await ofCountry.prepare(content);
+  return layoutLabel(content, size, dpi, ofCountry);
+};
 
 /** The document of the first package; a label unless another kind is asked for. */
 export async function draw(

@@ -45,16 +45,17 @@ export const textsSeen = (picture: Bitmap, layout: Layout, known: ReadonlySet<st
 const LEAST_ALIKE = 0.8;
 
 /** Compares letter by letter with the text as we draw it: its dots are in the picture, and the picture has no others. */
-function isSeen({ text, weight, size, x, y, align, turn, ink }: TextElement, picture: Bitmap): boolean {
+function isSeen({ text, weight, size, x, y, align, turn, ink, han }: TextElement, picture: Bitmap): boolean {
   if (align !== 'left' || turn !== 0 || ink !== 'black') return false;
-  const { bitmap, ascent } = raster(text, weight, size);
+  const { bitmap, ascent } = raster(text, weight, size, han);
   const [left, top] = [Math.round(x) - margin(size), Math.round(y) - ascent];
+  const rows = inkedRows(bitmap);
   for (let from = 0; from < bitmap.width; from += size) {
-    const area = { from, to: Math.min(bitmap.width, from + size) };
+    const area = { from, to: Math.min(bitmap.width, from + size), ...rows };
     const printed = { bitmap: picture, dx: left, dy: top };
     const drawn = { bitmap, dx: 0, dy: 0 };
-    if (alike(drawn, printed, area, bitmap.height) < LEAST_ALIKE) return false;
-    if (alike(printed, drawn, area, bitmap.height) < LEAST_ALIKE) return false;
+    if (alike(drawn, printed, area) < LEAST_ALIKE) return false;
+    if (alike(printed, drawn, area) < LEAST_ALIKE) return false;
   }
   return true;
 }
@@ -65,10 +66,23 @@ interface Placed {
   dy: number;
 }
 
-/** The part of one's black dots in the columns that have a black dot of the other's within a dot. */
-function alike(one: Placed, other: Placed, { from, to }: { from: number; to: number }, height: number): number {
+/** The first row with ink, and the one after the last: above and below lie other lines. */
+function inkedRows({ bits, bytesPerRow }: Bitmap): { top: number; bottom: number } {
+  const row = (at: number) => Math.floor(at / bytesPerRow);
+  return { top: row(bits.findIndex((byte) => byte !== 0)), bottom: row(bits.findLastIndex((byte) => byte !== 0)) + 1 };
+}
+
+interface Area {
+  from: number;
+  to: number;
+  top: number;
+  bottom: number;
+}
+
+/** The part of one's black dots in the area that have a black dot of the other's within a dot. */
+function alike(one: Placed, other: Placed, { from, to, top, bottom }: Area): number {
   let [dots, found] = [0, 0];
-  for (let y = 0; y < height; y++) {
+  for (let y = top; y < bottom; y++) {
     for (let x = from; x < to; x++) {
       if (!at(one, x, y)) continue;
       dots += 1;

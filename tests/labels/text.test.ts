@@ -65,7 +65,7 @@ describe('the embedded fonts', () => {
 
   it('number the glyphs of a block alike in both weights, which share its map back to Unicode', () => {
     const [regular, bold] = FONT_WEIGHTS.map((weight) => fonts.programs.filter((program) => program.weight === weight));
-    expect(regular?.map(({ block }) => block)).toEqual([...FONT_BLOCKS.keys()]);
+    expect(regular).toHaveLength(FONT_BLOCKS.length);
     for (const [i, program] of (regular ?? []).entries()) {
       expect([...(bold?.[i]?.font.glyphs ?? [])]).toEqual([...program.font.glyphs]);
     }
@@ -88,16 +88,16 @@ describe('the embedded fonts', () => {
 
 describe('a character that no embedded font has', () => {
   it('is drawn as a visible replacement', async () => {
-    expect(printable('東京 tower', fonts)).toBe('\uFFFD\uFFFD tower');
+    expect(printable('𒀀𒁀 tower', fonts)).toBe('\uFFFD\uFFFD tower');
     expect((await inksOf(['\uFFFD'], 'regular'))[0]).toBeGreaterThan(100);
-    const recipient = party({ personName: '山田 Taro' }, {});
+    const recipient = party({ personName: '𒀀𒁀 Taro' }, {});
     const [page] = await readPdf((await draw(sample({ recipient }))).bytes);
     expect(page?.text).toContain('\uFFFD\uFFFD Taro');
   });
 
   it('is reported once, and only if it is missing', () => {
-    expect(renderer().missingCharacters('東京東京 Łódź 👍')).toEqual(['東', '京', '👍']);
-    expect(renderer().missingCharacters('Ελλάδα')).toEqual([]);
+    expect(renderer().missingCharacters('𒀀𒁀𒀀𒁀 Łódź')).toEqual(['𒀀', '𒁀']);
+    expect(renderer().missingCharacters('Ελλάδα 東京 👍')).toEqual([]);
   });
 });
 

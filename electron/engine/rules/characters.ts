@@ -53,7 +53,7 @@ function refuseUnreadable(
     const pointer = `/recipient/${field}`;
     if (text === '' || text.length > MAX_CHECKED || report.hasRefused(pointer)) continue;
     if (!isReplacedOnly(text, missingCharacters)) continue;
-    const message = `${fieldName(pointer)} must have letters that labels can show (Latin, Greek or Cyrillic); it is "${shorten(text, 100)}", of which none can be printed.`;
+    const message = `${fieldName(pointer)} must have letters that labels can show; it is "${shorten(text, 100)}", of which none can be printed.`;
     report.refuse('FIELD_INVALID', pointer, message);
   }
 }

@@ -24,6 +24,7 @@ export async function layoutDocument(
   dpi: number,
   fonts: Fonts,
 ): Promise<Layout[]> {
+  await fonts.prepare(document);
   const typesetter = createTypesetter(fonts, dpi);
   const { mm } = typesetter;
   const dots = (millimetres: number) => (millimetres * dpi) / 25.4;

@@ -1,4 +1,5 @@
 import type { FontWeight } from '../text/font-blocks.ts';
+import type { HanForm } from '../text/sliced-fonts.ts';
 
 /**
  * The elements a label is made of. All lengths are in printer dots, from the top left corner; the drawers (pdf.ts, epl.ts, zpl.ts)
@@ -25,6 +26,8 @@ export interface TextElement {
   align: 'left' | 'right' | 'center';
   ink: 'black' | 'white';
   turn: Turn;
+  /** Which forms of Chinese characters it has, where it may have any. */
+  han?: HanForm;
 }
 
 interface Placed {

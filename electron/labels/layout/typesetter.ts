@@ -1,5 +1,6 @@
 import type { FontWeight } from '../text/font-blocks.ts';
 import { widthInEms, type Fonts } from '../text/fonts.ts';
+import { BEYOND_ARIMO } from '../text/script-fonts.ts';
 import type { RectangleElement, TextElement } from './element.ts';
 
 /** What a layout needs to place text: a resolution, a scale and the fonts' metrics. All results are in whole dots. */
@@ -56,6 +57,7 @@ export function textLine(
     align: place.align ?? 'left',
     ink: place.ink ?? 'black',
     turn: 0,
+    ...(BEYOND_ARIMO.test(text) && { han: typesetter.fonts.han }),
   };
 }
 
@@ -112,9 +114,14 @@ export function fitSize(
   return fitting ?? sizes.at(-1) ?? 0;
 }
 
+const SIGNS = new Intl.Segmenter('en');
+
 /** At least one character, however narrow the line. */
 function longestHead(text: string, maxWidth: number, width: (part: string) => number): string {
-  const characters = Array.from(text);
+  // A letter is not parted from its marks.
+  const characters = BEYOND_ARIMO.test(text)
+    ? Array.from(SIGNS.segment(text), ({ segment }) => segment)
+    : Array.from(text);
   let used = 0;
   let count = 0;
   for (const character of characters) {

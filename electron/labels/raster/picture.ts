@@ -45,7 +45,7 @@ function matrixBitmap(element: MatrixElement): Bitmap {
 
 /** A line of text as dots, turned as the element says. */
 export function textPicture(element: TextElement, raster: TextRaster): Picture {
-  const { bitmap, ascent } = raster(element.text, element.weight, element.size);
+  const { bitmap, ascent } = raster(element.text, element.weight, element.size, element.han);
   const { x, y } = textStart(element, element.width);
   const [left, top] = [margin(element.size), ascent];
   const right = bitmap.width - left;

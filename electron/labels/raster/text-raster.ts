@@ -1,6 +1,9 @@
 import type { FontWeight } from '../text/font-blocks.ts';
-import { glyphsOf, type Fonts, type Glyph } from '../text/fonts.ts';
+import { glyphsOf, type Fonts } from '../text/fonts.ts';
 import { glyphContours } from '../text/outline.ts';
+import type { FontProgram, Glyph } from '../text/program.ts';
+import { BEYOND_ARIMO } from '../text/script-fonts.ts';
+import type { HanForm } from '../text/sliced-fonts.ts';
 import { combine, createBitmap, type Bitmap } from './bitmap.ts';
 import { fillPolygons } from './fill.ts';
 
@@ -10,42 +13,47 @@ export interface TextPicture {
   ascent: number;
 }
 
-export type TextRaster = (text: string, weight: FontWeight, size: number) => TextPicture;
+export type TextRaster = (text: string, weight: FontWeight, size: number, han?: HanForm) => TextPicture;
 
-/** Accents on capitals reach this far above the base line, and descenders below it, in ems. */
-const ABOVE = 1;
-const BELOW = 0.3;
+/** Accents on capitals reach this far above the base line, and descenders below it, in ems; marks of other scripts farther. */
+const REACH = { above: 1, below: 0.3 };
+const REACH_OF_SCRIPTS = { above: 1.4, below: 0.7 };
 
 /** So many texts are kept as pictures: enough for what stands on every label of a station, as captions, services and shippers. */
 const MOST_TEXTS = 300;
 
 /** Makes a drawer of text in dots; each glyph is drawn once per size and kept, and so are the texts that were drawn last. */
 export function createTextRaster(fonts: Fonts): TextRaster {
-  const drawn = new Map<Glyph, GlyphPicture[]>();
+  const drawn = new Map<FontProgram, Map<number, GlyphPicture[]>>();
   const texts = new Map<string, TextPicture>();
 
   const glyphPicture = (glyph: Glyph, size: number): GlyphPicture => {
-    const sizes = drawn.get(glyph) ?? [];
-    drawn.set(glyph, sizes);
+    const ofProgram = drawn.get(glyph.program) ?? new Map<number, GlyphPicture[]>();
+    drawn.set(glyph.program, ofProgram);
+    const sizes = ofProgram.get(glyph.id) ?? [];
+    ofProgram.set(glyph.id, sizes);
     return (sizes[size] ??= drawGlyph(glyph, size));
   };
 
-  const drawText: TextRaster = (text, weight, size) => {
-    const glyphs = glyphsOf(text, weight, fonts);
+  const drawText: TextRaster = (text, weight, size, han) => {
+    const glyphs = glyphsOf(text, weight, han ? fonts.in(han) : fonts);
+    const { above, below } = BEYOND_ARIMO.test(text) ? REACH_OF_SCRIPTS : REACH;
+    const ascent = Math.ceil(size * above);
     const width = glyphs.reduce((sum, { advance }) => sum + advance * size, 0);
-    const bitmap = createBitmap(Math.ceil(width) + 2 * margin(size), Math.ceil(size * ABOVE) + Math.ceil(size * BELOW));
+    const bitmap = createBitmap(Math.ceil(width) + 2 * margin(size), ascent + Math.ceil(size * below));
     let x = 0;
     for (const glyph of glyphs) {
-      const { top, bitmap: picture } = glyphPicture(glyph, size);
-      combine(picture, bitmap, Math.round(x), top, 'black');
+      const { left, top, bitmap: picture } = glyphPicture(glyph, size);
+      const { x: dx, y: dy } = glyph.offset ?? { x: 0, y: 0 };
+      combine(picture, bitmap, Math.round(x + dx * size) + left, ascent + top - Math.round(dy * size), 'black');
       x += glyph.advance * size;
     }
-    return { bitmap, ascent: Math.ceil(size * ABOVE) };
+    return { bitmap, ascent };
   };
 
-  return (text, weight, size) => {
-    const key = `${weight} ${size} ${text}`;
-    const picture = texts.get(key) ?? drawText(text, weight, size);
+  return (text, weight, size, han) => {
+    const key = `${weight} ${size} ${han ?? ''} ${text}`;
+    const picture = texts.get(key) ?? drawText(text, weight, size, han);
     // A map goes through its keys in the order in which they were set: the first is the one that was used longest ago.
     texts.delete(key);
     texts.set(key, picture);
@@ -60,25 +68,28 @@ export function createTextRaster(fonts: Fonts): TextRaster {
 /** Room on both sides for letters that reach out of their width; text begins this far from the left edge. */
 export const margin = (size: number) => Math.ceil(size / 8);
 
-/** The rows of a glyph that have ink, `top` rows under the top of the line. */
+/** The dots of a glyph that have ink, from `top` rows under the base line on (above it is less than 0), `left` of where text begins. */
 interface GlyphPicture {
+  left: number;
   top: number;
   bitmap: Bitmap;
 }
 
 function drawGlyph({ program: { font }, id, advance }: Glyph, size: number): GlyphPicture {
   const scale = size / font.unitsPerEm;
-  const ascent = Math.ceil(size * ABOVE);
   const polygons = glyphContours(font, id).map((contour) =>
-    contour.map(({ x, y }) => ({ x: x * scale + margin(size), y: ascent - y * scale })),
+    contour.map(({ x, y }) => ({ x: x * scale + margin(size), y: -y * scale })),
   );
-  const ys = polygons.flat().map(({ y }) => y);
-  const top = Math.max(0, Math.floor(Math.min(ascent, ...ys)));
-  const bottom = Math.max(top, Math.ceil(Math.max(0, ...ys)));
-  const bitmap = createBitmap(Math.ceil(advance * size) + 2 * margin(size) + 1, bottom - top);
+  const points = polygons.flat();
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const left = Math.floor(Math.min(0, ...xs));
+  const top = Math.floor(Math.min(0, ...ys));
+  const bottom = Math.max(top, Math.ceil(Math.max(top, ...ys)));
+  const width = Math.max(Math.ceil(advance * size) + 2 * margin(size) + 1, Math.ceil(Math.max(0, ...xs))) - left;
+  const bitmap = createBitmap(width, bottom - top);
   fillPolygons(
     bitmap,
-    polygons.map((polygon) => polygon.map(({ x, y }) => ({ x, y: y - top }))),
+    polygons.map((polygon) => polygon.map(({ x, y }) => ({ x: x - left, y: y - top }))),
   );
-  return { top, bitmap };
+  return { left, top, bitmap };
 }

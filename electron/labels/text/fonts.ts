@@ -1,41 +1,41 @@
 import { readFileSync } from 'node:fs';
 import { FONT_BLOCKS, FONT_WEIGHTS, REPLACEMENT, fontFileName, type FontWeight } from './font-blocks.ts';
-import { parseTrueType, type TrueTypeFont } from './truetype.ts';
+import type { FontProgram, Glyph } from './program.ts';
+import { BEYOND_ARIMO, openScripts } from './script-fonts.ts';
+import { loadShaper, type Shaper } from './shape.ts';
+import { openSlicedFonts, type HanForm } from './sliced-fonts.ts';
+import { parseTrueType } from './truetype.ts';
+import { visible } from './visible.ts';
 
-/** One embedded font program: a block of one weight. */
-export interface FontProgram {
-  /** Short and unique; a PDF names the font so. */
-  name: string;
-  /** Number of the block; the programs of both weights number its glyphs alike. */
-  block: number;
-  weight: FontWeight;
-  font: TrueTypeFont;
-}
-
-export interface Glyph {
-  program: FontProgram;
-  id: number;
-  /** Advance width as a part of the em. */
-  advance: number;
-}
-
-/** Both weights of the label font, with the same characters in each. */
+/** Both weights of the label font, with the same characters in each, and of the fonts beside it. */
 export interface Fonts {
+  /** Arimo's, block by block: the programs of both weights number their glyphs alike. */
   programs: readonly FontProgram[];
   glyph(codePoint: number, weight: FontWeight): Glyph | undefined;
   has(codePoint: number): boolean;
+  /** Which forms of Chinese characters these are. */
+  han: HanForm;
+  /** The same fonts with other forms of Chinese characters. */
+  in(form: HanForm): Fonts;
+  /** Opens what the texts in the value need, however deep they lie, before they are measured and drawn. */
+  prepare(value: unknown): Promise<void>;
+  /** The glyphs of a text that has other letters than Arimo's, from the left. @throws Error where it is not prepared. */
+  shape(text: string, weight: FontWeight): Glyph[];
 }
 
 const FOLDER = new URL('../fonts/', import.meta.url);
 
-/** Reads the font files beside this module; from inside an asar archive too. */
+/** So many shaped texts are kept: each line of a label is measured several times before it is drawn. */
+const MOST_SHAPED = 200;
+
+/** Reads the font files beside this module; from inside an asar archive too. What other scripts need is opened when a text first needs it. */
 export function loadFonts(): Fonts {
   const glyphs = { regular: new Map<number, Glyph>(), bold: new Map<number, Glyph>() };
   const programs: FontProgram[] = [];
   for (const weight of FONT_WEIGHTS) {
-    for (const [number, block] of FONT_BLOCKS.entries()) {
+    for (const block of FONT_BLOCKS) {
       const font = parseTrueType(readFileSync(new URL(fontFileName(block, weight), FOLDER)));
-      const program = { name: `F${programs.length}`, block: number, weight, font };
+      const program = { name: `F${programs.length}`, weight, font, isShaped: false, isWhole: true };
       programs.push(program);
       for (const [codePoint, id] of font.glyphs) {
         const advance = (font.advances[id] ?? 0) / font.unitsPerEm;
@@ -43,11 +43,52 @@ export function loadFonts(): Fonts {
       }
     }
   }
-  return {
-    programs,
-    glyph: (codePoint, weight) => glyphs[weight].get(codePoint),
-    has: (codePoint) => glyphs.regular.has(codePoint),
+  const [scripts, sliced] = [openScripts(), openSlicedFonts()];
+  let shaper: Shaper | undefined;
+
+  const inForm = (han: HanForm): Fonts => {
+    const shaped = new Map<string, Glyph[]>();
+    const find = (codePoint: number, weight: FontWeight) =>
+      glyphs[weight].get(codePoint)?.program ??
+      scripts(codePoint, weight) ??
+      sliced.program(codePoint, weight, han) ??
+      glyphs[weight].get(REPLACEMENT.charCodeAt(0))?.program;
+    return {
+      ...{ programs, han, in: formed },
+      glyph: (codePoint, weight) => glyphs[weight].get(codePoint),
+      has: (codePoint) =>
+        glyphs.regular.has(codePoint) ||
+        (BEYOND_ARIMO.test(String.fromCodePoint(codePoint)) &&
+          (scripts(codePoint, 'regular') !== undefined || sliced.has(codePoint))),
+      async prepare(value) {
+        const texts = visible(JSON.stringify(value) ?? '');
+        if (!BEYOND_ARIMO.test(texts)) return;
+        shaper ??= await loadShaper();
+        const others = [...new Set(texts)].map((character) => character.codePointAt(0) ?? 0);
+        await sliced.prepare(
+          others.filter((codePoint) => !glyphs.regular.has(codePoint) && !scripts(codePoint, 'regular')),
+          han,
+        );
+      },
+      shape(text, weight) {
+        const key = `${weight} ${text}`;
+        const known = shaped.get(key);
+        if (known) return known;
+        if (!shaper) throw new Error('A text is drawn whose fonts are not open');
+        const made = shaper(text, weight, find);
+        if (shaped.size >= MOST_SHAPED) shaped.clear();
+        shaped.set(key, made);
+        return made;
+      },
+    };
   };
+  const forms = new Map<HanForm, Fonts>();
+  function formed(han: HanForm): Fonts {
+    const known = forms.get(han) ?? inForm(han);
+    forms.set(han, known);
+    return known;
+  }
+  return formed('SC');
 }
 
 /** The glyph that draws a character: the replacement's for one that the font does not have. */
@@ -55,8 +96,9 @@ function glyphFor(character: string, weight: FontWeight, fonts: Fonts): Glyph | 
   return fonts.glyph(character.codePointAt(0) ?? 0, weight) ?? fonts.glyph(REPLACEMENT.charCodeAt(0), weight);
 }
 
-/** The glyphs that draw a text, with the replacement for what the font does not have. */
+/** The glyphs that draw a text, from the left, with the replacement for what the font does not have. */
 export function glyphsOf(text: string, weight: FontWeight, fonts: Fonts): Glyph[] {
+  if (BEYOND_ARIMO.test(text)) return fonts.shape(text, weight);
   const glyphs: Glyph[] = [];
   for (const character of text) {
     const glyph = glyphFor(character, weight, fonts);
@@ -68,6 +110,10 @@ export function glyphsOf(text: string, weight: FontWeight, fonts: Fonts): Glyph[
 /** Width of the text in ems. */
 export function widthInEms(text: string, weight: FontWeight, fonts: Fonts): number {
   let width = 0;
+  if (BEYOND_ARIMO.test(text)) {
+    for (const { advance } of fonts.shape(text, weight)) width += advance;
+    return width;
+  }
   for (const character of text) width += glyphFor(character, weight, fonts)?.advance ?? 0;
   return width;
 }

@@ -15,7 +15,7 @@ export interface TrueTypeFont {
 
 /**
  * Reads a font that build/cut-fonts.ts wrote.
- * @throws Error where a table is missing, or the cmap is of another format than 4.
+ * @throws Error where a table is missing, or the cmap is of another format than 4 and 12.
  */
 export function parseTrueType(bytes: Uint8Array): TrueTypeFont {
   const tables = readTables(bytes);
@@ -54,10 +54,29 @@ function readAdvances(hmtx: DataView, records: number, glyphs: number): number[]
   return Array.from({ length: glyphs }, (_, glyph) => hmtx.getUint16(4 * Math.min(glyph, records - 1)));
 }
 
-/** Format 4: segments of code points, each mapped by a difference or through an array that follows them. */
+/** The table for all of Unicode where there is one, else that for its first 65,536 characters. */
 function readCmap(cmap: DataView): Map<number, number> {
-  const at = cmap.getUint32(8);
-  if (cmap.getUint16(at) !== 4) throw new Error('The font has no cmap of format 4');
+  const tables = Array.from({ length: cmap.getUint16(2) }, (_, i) => cmap.getUint32(8 + 8 * i));
+  const ofFormat = (format: number) => tables.find((at) => cmap.getUint16(at) === format);
+  const [whole, first] = [ofFormat(12), ofFormat(4)];
+  if (whole !== undefined) return readGroups(cmap, whole);
+  if (first === undefined) throw new Error('The font has no cmap of format 4 or 12');
+  return readSegments(cmap, first);
+}
+
+/** Format 12: groups of code points that follow each other, as their glyphs do. */
+function readGroups(cmap: DataView, table: number): Map<number, number> {
+  const glyphs = new Map<number, number>();
+  for (let i = 0; i < cmap.getUint32(table + 12); i++) {
+    const at = table + 16 + 12 * i;
+    const [start, end, glyph] = [cmap.getUint32(at), cmap.getUint32(at + 4), cmap.getUint32(at + 8)];
+    for (let code = start; code <= end; code++) glyphs.set(code, glyph + code - start);
+  }
+  return glyphs;
+}
+
+/** Format 4: segments of code points, each mapped by a difference or through an array that follows them. */
+function readSegments(cmap: DataView, at: number): Map<number, number> {
   const segments = cmap.getUint16(at + 6) / 2;
   const [ends, starts] = [at + 14, at + 16 + 2 * segments];
   const [deltas, offsets] = [starts + 2 * segments, starts + 4 * segments];

@@ -1,0 +1,32 @@
+import { SHAPED_LETTERS } from './script-fonts.ts';
+
+const ASCII = /^[ -~]*$/;
+
+/** Spaces of any width, and line ends, which become a plain space. */
+const SPACES = /[\t\n\r\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/gu;
+
+/** Hyphens that look like the one on the keyboard. */
+const HYPHENS = /[\u2010\u2011]/gu;
+
+/** What has no picture of its own: control, zero-width, bidirectional and tag characters, and variation selectors. */
+const INVISIBLE =
+  /[\p{Cc}\u00AD\u034F\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E0FFF}]/gu;
+
+/** Forms of letters that are there for old sets of characters: ligatures, joined forms of Arabic, full and half width. */
+const COMPATIBILITY_FORMS = /[\uFB00-\uFDEF\uFE30-\uFEFC\uFF01-\uFFEE]/gu;
+
+/** Zero-width non-joiner and joiner, which say how the letters around them stand. */
+export const JOINERS: ReadonlySet<string> = new Set(['\u200C', '\u200D']);
+
+/**
+ * Text as it can be drawn: composed (NFC), with plain spaces and hyphens, letters in their usual form, and without what is invisible. Joiners
+ * stay beside a letter of a script.
+ */
+export function visible(text: string): string {
+  if (ASCII.test(text)) return text;
+  const usual = text.normalize('NFC').replace(COMPATIBILITY_FORMS, (form) => form.normalize('NFKC'));
+  const spaced = usual.replace(SPACES, ' ').replace(HYPHENS, '-');
+  return spaced.replace(INVISIBLE, (character, at: number) =>
+    JOINERS.has(character) && SHAPED_LETTERS.test(spaced.charAt(at - 1)) ? character : '',
+  );
+}

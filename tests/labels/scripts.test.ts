@@ -1,0 +1,109 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { loadFonts } from '#electron/labels/text/fonts.ts';
+import { crop } from '#electron/labels/raster/bitmap.ts';
+import { draw, layoutOf, picture } from './drawing.ts';
+import { expectGolden } from './golden.ts';
+import { party } from './parties.ts';
+import { readTexts, textsSeen } from './read-texts.ts';
+import { sample } from './samples.ts';
+
+const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0;
+if (!hasPoppler)
+  console.warn('scripts.test.ts: text is not read back, because pdftotext is not there (Debian: poppler-utils)');
+
+/** By script: name, company and street of a recipient, and the city and country. */
+const RECIPIENTS = {
+  hebrew: ['יעל כהן', 'חברת (דוגמה) 2000 בע"מ', 'רחוב דיזנגוף 99, דירה 4', 'תל אביב', 'IL'],
+  arabic: ['محمد الأحمد', 'شركة المثال للتجارة', 'شارع الشيخ زايد 123 برج A', 'دبي', 'AE'],
+  thai: ['สมชาย ใจดีที่สุด', 'บริษัท ตัวอย่าง จำกัด', 'ถนนสุขุมวิท 55 ผู้ใหญ่ น้ำ', 'กรุงเทพมหานคร', 'TH'],
+  devanagari: ['राजेश क्षत्रिय', 'उदाहरण व्यापार', 'महात्मा गांधी मार्ग, द्वितीय', 'मुंबई', 'IN'],
+  bengali: ['রাজেশ চক্রবর্তী', 'উদাহরণ বাণিজ্য', 'মহাত্মা গান্ধী সড়ক', 'কলকাতা', 'IN'],
+  tamil: ['கார்த்திக் ராஜா', 'எடுத்துக்காட்டு நிறுவனம்', 'அண்ணா சாலை', 'சென்னை', 'IN'],
+  chinese: ['张伟', '上海示例有限公司 📦', '浦东新区世纪大道100号', '上海市', 'CN'],
+  japanese: ['山田 太郎', '株式会社サンプル', '港区六本木6丁目10-1 六本木ヒルズ', '東京都', 'JP'],
+  korean: ['김민수', '주식회사 예시', '강남구 테헤란로 123', '서울특별시', 'KR'],
+} as const;
+type Script = keyof typeof RECIPIENTS;
+const SCRIPTS = Object.keys(RECIPIENTS) as Script[];
+
+const linesOf = (script: Script) => RECIPIENTS[script].slice(0, 4);
+function labelIn(script: Script, imageType: 'PDF' | 'EPL' | 'ZPL' | 'GIF' | 'PNG' = 'PDF') {
+  const [personName, companyName, streetLine1, city, countryCode] = RECIPIENTS[script];
+  const recipient = party(
+    { personName, companyName, phoneNumber: '5551234567' },
+    { streetLine1, city, countryCode, zipCode: '' },
+  );
+  return sample({ recipient, imageType });
+}
+
+describe('a label in another script', () => {
+  test.each(SCRIPTS)('in %s looks as it was approved', async (script) => {
+    const dots = await picture((await draw(labelIn(script))).bytes);
+    expectGolden(crop(dots, { x: 0, y: 430, width: dots.width, height: 240 }), `scripts/${script}`);
+  });
+
+  test.each(SCRIPTS)('in %s has every line in the dots of each format', async (script) => {
+    const layout = await layoutOf(labelIn(script));
+    const drawn = layout.elements.flatMap((element) => (element.kind === 'text' ? [element.text] : []));
+    expect(drawn).toEqual(expect.arrayContaining(linesOf(script)));
+    expect(textsSeen(await picture((await draw(labelIn(script))).bytes), layout)).toEqual(
+      expect.arrayContaining(linesOf(script)),
+    );
+    for (const imageType of ['EPL', 'GIF', 'PNG'] as const) {
+      const { bytes } = await draw(labelIn(script, imageType));
+      expect(await readTexts(imageType, bytes, layout), imageType).toEqual(expect.arrayContaining(linesOf(script)));
+    }
+  });
+
+  test.skipIf(!hasPoppler)('is copied and searched as it was written', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'packbench-scripts-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    for (const script of SCRIPTS) {
+      const file = join(folder, 'label.pdf');
+      writeFileSync(file, (await draw(labelIn(script))).bytes);
+      // Poppler says where lines that run to the left begin and end.
+      const text = execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' }).replace(/[\u202a-\u202e]/g, '');
+      const lines = text.split('\n').map((line) => line.trim());
+      for (const line of linesOf(script).filter((each) => !/[֐-ࣿ].*[0-9A-Z(]/u.test(each)))
+        expect(lines, script).toContain(line);
+    }
+  });
+
+  test('a label that needs no other font opens none', async () => {
+    const fonts = loadFonts();
+    await fonts.prepare(sample({}).shipment);
+    expect(() => fonts.shape('東京', 'regular')).toThrow('whose fonts are not open');
+    await fonts.prepare(['東京']);
+    expect(fonts.shape('東京', 'regular')).toHaveLength(2);
+  });
+
+  test('letters of Arabic join, marks of Thai stack, and what is in brackets stays in them', async () => {
+    const fonts = loadFonts();
+    await fonts.prepare(['محمد', 'น้ำ', '(א)']);
+    const alone = ['م', 'ح', 'م', 'د'].flatMap((letter) => fonts.shape(letter, 'regular').map(({ id }) => id));
+    const joined = fonts.shape('محمد', 'regular').map(({ id }) => id);
+    expect(joined).toHaveLength(4);
+    expect(joined.toReversed().filter((id, at) => id === alone[at])).toHaveLength(0);
+    const shown = fonts
+      .shape('(א)', 'regular')
+      .map(({ program, id }) => [...program.font.glyphs].find(([, glyph]) => glyph === id)?.[0]);
+    expect(String.fromCodePoint(...shown.map((codePoint) => codePoint ?? 0))).toBe('(א)');
+    expect(fonts.shape('น้ำ', 'regular').some(({ advance }) => advance === 0)).toBe(true);
+  });
+
+  test('Chinese characters have the forms of the country that the parcel goes to', async () => {
+    const fonts = loadFonts();
+    const programs = async (form: 'JP' | 'SC') => {
+      await fonts.in(form).prepare(['骨']);
+      return fonts
+        .in(form)
+        .shape('骨', 'bold')
+        .map(({ program: { name } }) => name.slice(0, 3));
+    };
+    expect([await programs('JP'), await programs('SC')]).toEqual([['HJP'], ['HSC']]);
+  });
+});
