@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { IMAGE_TYPES } from '#shared/schema/shipping/label-specification.ts';
 import { createApi } from '../../tests/helpers/api.ts';
-import { request } from '../../tests/helpers/requests.ts';
+import { recipientIn, request } from '../../tests/helpers/requests.ts';
 import type { Check } from './check-table.ts';
 import { listArchive } from './archive.ts';
 import { STARTED_BY_PATH, sqliteBinaries } from './contents.ts';
@@ -99,8 +99,13 @@ export function checkStation(app: string, dataDir: string): Check[] {
 /** A purchase for each format of a label, and its barcodes read back: fonts, PDFium and the readers of barcodes are all needed for that. */
 async function shipParcels({ baseUrl, credentials }: PackedStation): Promise<string> {
   const api = await createApi(baseUrl, credentials);
+  // Fonts that are opened when an address first needs them lie in the archive, too.
+  const recipient = { ...recipientIn('US'), contact: { personName: '山田 太郎 محمد' } };
   for (const imageType of IMAGE_TYPES) {
-    const { status, body } = await api.ship(`PACKED-${imageType}`, request({ labelSpecification: { imageType } }));
+    const { status, body } = await api.ship(
+      `PACKED-${imageType}`,
+      request({ labelSpecification: { imageType }, recipient }),
+    );
     if (status !== 200) throw new Error(`${imageType}: ${status} ${JSON.stringify(body).slice(0, 300)}`);
   }
   const { shipments } = (await api.get('/station/v1/shipments')).body as { shipments: { id: string }[] };

@@ -3,13 +3,14 @@ import type { PackedFile } from './archive.ts';
 /** What may be packed: by place, the ends of names. Whatever is not named here may not. */
 const ALLOWED: readonly [place: RegExp, names: RegExp][] = [
   [/^package\.json$/, /./],
-  [/^electron\/labels\/fonts\//, /\.ttf$/],
+  [/^electron\/labels\/fonts\//, /\.(?:ttf|json)$/],
   [/^electron\/places\//, /\.(?:br|js)$/],
   [/^electron\/api\/samples\//, /\.(?:js|mjs|ps1|py|sh)$/],
   [/^electron\/main\//, /\.(?:js|png)$/],
   [/^(?:electron|shared)\//, /\.(?:js|cjs|json)$/],
   [/^dist\/window\//, /\.(?:html|js|mjs|css|svg|png|woff2|wasm)$/],
   [/^node_modules\/@fastify\/swagger-ui\/static\//, /\.(?:js|css|html|png|svg|json)$/],
+  [/^node_modules\/@fontsource-variable\//, /\.woff2$|\/(?:package\.json|LICENSE)$/],
   [/^node_modules\//, /\.(?:js|mjs|cjs|json|node|wasm|bnf)$|\/(?:licen[cs]e|copying|notice)[^/]*$/i],
 ];
 
@@ -50,6 +51,11 @@ const REQUIRED = [
   'shared/api/examples.json',
   ...STARTED_BY_PATH,
   'electron/labels/fonts/arimo-regular-basic-latin.ttf',
+  'electron/labels/fonts/noto-sans-regular-arabic.ttf',
+  'electron/labels/fonts/slices.json',
+  'node_modules/@fontsource-variable/noto-sans-sc/files/noto-sans-sc-100-wght-normal.woff2',
+  'node_modules/harfbuzzjs/dist/harfbuzz.wasm',
+  'node_modules/harfbuzzjs/dist/harfbuzz-subset.wasm',
   'electron/places/US.br',
   'dist/window/index.html',
   'node_modules/@hyzyla/pdfium/dist/pdfium.wasm',

@@ -36,7 +36,7 @@ export async function prepareApp(): Promise<void> {
  * files on the disk only; the types themselves are `npm run typecheck`'s matter.
  */
 function writeScripts(folder: string): void {
-  for (const path of globSync(`${folder}/**/*.ts`, { cwd: root })) {
+  for (const path of globSync(`${folder}/**/*.ts`, { cwd: root, exclude: ['**/*.d.ts'] })) {
     const { outputText } = transpileModule(readFileSync(resolve(root, path), 'utf8'), {
       fileName: path,
       compilerOptions: {
