@@ -51,10 +51,10 @@ export const history: Translated<typeof english> = {
     tick: 'Selectează {name}',
     day: 'Selectează toate din {day}',
     ofDay: 'Selectează toate din ziua rândului',
-    all: 'Alege tot ce găsesc filtrele',
+    all: 'Selectează tot ce găsesc filtrele',
     none: 'Deselectează tot',
-    cut: 'Se aleg cel mult {most} o dată, și mai sunt și altele: ce faceți acum se aplică acestora, cele mai noi, nu și celorlalte.',
-    next: 'Alege următoarele {most}',
+    cut: 'Se pot selecta cel mult {most} o dată, și mai sunt și altele: ce faceți acum se aplică acestora, cele mai noi, nu și celorlalte.',
+    next: 'Selectează următoarele {most}',
     print: 'Tipărește din nou',
     printTitle:
       'Tipărește din nou etichetele unei expedieri | Tipărește din nou etichetele a {n} expedieri | Tipărește din nou etichetele a {n} de expedieri',
