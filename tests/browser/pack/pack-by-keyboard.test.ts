@@ -140,6 +140,7 @@ describe.skipIf(findChromium() === null)('packing by keyboard', () => {
 
     await begin('B-5');
     await box.getByText('Such contents went into box M in 4 of 4 parcels. It is filled in.').waitFor();
+    await box.getByRole('button', { name: 'crate' }).waitFor();
     await page.keyboard.press('F6');
     await box.getByRole('button', { name: 'crate', pressed: true }).waitFor();
     await page.reload();

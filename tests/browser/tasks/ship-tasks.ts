@@ -14,10 +14,13 @@ const FRESH = {
     await scanField(page).waitFor();
     await scan('PB.CLEAR');
   },
-  async keyboard({ press }: Keyboard, { page }: Desk) {
+  async keyboard({ press }: Keyboard, { page, words, sees }: Desk) {
     await press('Control+1');
     await scanField(page).waitFor();
+    // While the one before is still being bought, nobody begins the next.
+    await page.getByRole('region', { name: words.ship.states.buying, exact: true }).waitFor({ state: 'detached' });
     await press('Control+n');
+    await sees(words.ship.states.incomplete);
   },
   async touch({ tap }: Finger, { page, words }: Desk) {
     await tap(screenLink(page, 'ship'));
