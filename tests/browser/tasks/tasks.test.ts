@@ -45,6 +45,8 @@ describe.skipIf(findChromium() === null)('the twelve tasks of the packing desk',
           const shown = await page.locator('main').innerText();
           throw new Error(`${name}: ${String(error)}\n${shown}`, { cause: error });
         });
+        // Keys of screens wait for a dialog that is on its way out.
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
       }
       expect(TASKS).toHaveLength(12);
       expect(complaints).toEqual([]);

@@ -33,6 +33,10 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   for (let press = 0; press < 100; press += 1) {
     if ((await page.locator(`${selector}:focus`).count()) > 0) return;
     await page.keyboard.press('Tab');
+    // As slowly as a person, so that whatever moves the focus has done it.
+    await page.evaluate(
+      'new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(resolve))))',
+    );
   }
   throw new Error(`${selector} is not reached by Tab.`);
 }
