@@ -55,7 +55,7 @@ export const SHIP_TASKS = {
       await FRESH.keyboard(hand, desk);
       await hand.press('Shift+F3');
       await hand.type(name);
-      await desk.page.getByRole('option', { name }).waitFor();
+      await desk.page.locator('[role="option"][data-highlighted]').filter({ hasText: name }).waitFor();
       await hand.press('Enter');
       await desk.page.locator('address').getByText(name).waitFor();
       desk.shop.weigh();
