@@ -28,15 +28,18 @@ const READ: readonly Language[] = ['en', 'de'];
 /** Spaces that do not break are spaces to a reader. */
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
+const SOME_FRAMES = `new Promise((resolve) => {
+  const frame = (left) => requestAnimationFrame(() => (left > 0 ? frame(left - 1) : resolve()));
+  frame(4);
+})`;
+
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let press = 0; press < 100; press += 1) {
     if ((await page.locator(`${selector}:focus`).count()) > 0) return;
     await page.keyboard.press('Tab');
     // As slowly as a person, so that whatever moves the focus has done it.
-    await page.evaluate(
-      'new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(resolve))))',
-    );
+    await page.evaluate(SOME_FRAMES);
   }
   throw new Error(`${selector} is not reached by Tab.`);
 }
