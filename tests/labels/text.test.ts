@@ -104,6 +104,7 @@ describe('a character that no embedded font has', () => {
 describe('text', () => {
   it('is composed, and loses only what has no picture', () => {
     expect(printable('Zoe\u0308 a\u00A0b\u200Bc\u202Ed\u00ADe non\u2011stop', fonts)).toBe('Zoë a bcde non-stop');
+    expect(printable('김\u3164a\uFFA0b\u115Fc\u2800d', fonts)).toBe('김abc d');
   });
 
   it('is read back from the PDF as it was typed', async () => {

@@ -2,15 +2,14 @@ import { SHAPED_LETTERS } from './script-fonts.ts';
 
 const ASCII = /^[ -~]*$/;
 
-/** Spaces of any width, and line ends, which become a plain space. */
-const SPACES = /[\t\n\r\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]/gu;
+/** Spaces of any width, line ends and the blank of braille, which become a plain space. */
+const SPACES = /[\t\n\r\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800\u3000]/gu;
 
 /** Hyphens that look like the one on the keyboard. */
 const HYPHENS = /[\u2010\u2011]/gu;
 
-/** What has no picture of its own: control, zero-width, bidirectional and tag characters, and variation selectors. */
-const INVISIBLE =
-  /[\p{Cc}\u00AD\u034F\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFE00-\uFE0F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E0FFF}]/gu;
+/** What has no picture of its own: control, zero-width, bidirectional and tag characters, variation selectors, and fillers of Hangul. */
+const INVISIBLE = /[\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
 
 /** Forms of letters that are there for old sets of characters: ligatures, joined forms of Arabic, full and half width. */
 const COMPATIBILITY_FORMS = /[\uFB00-\uFDEF\uFE30-\uFEFC\uFF01-\uFFEE]/gu;
