@@ -49,7 +49,14 @@ it('hostile texts are read back from the PDF as they were typed, or as their doc
  * whose mark the font draws apart is read as letter and mark. */
 it('no letter of them is lost where letters join or change places', async () => {
   const letters = (texts: readonly string[]) =>
-    [...new Set(texts.join('').normalize('NFD').replace(/[^\p{L}\u0653-\u0655]|[^\u0000-\uffff]/gu, ''))].sort();
+    [
+      ...new Set(
+        texts
+          .join('')
+          .normalize('NFD')
+          .replace(/[^\p{L}\u0653-\u0655]|[^\u0000-\uffff]/gu, ''),
+      ),
+    ].sort();
   for (const page of pagesOf(drawnTexts.filter(isShaped))) {
     const read = new Set(letters(await readBack(page)));
     expect(letters(page).filter((letter) => !read.has(letter) && letter === letter.normalize('NFKC'))).toEqual([]);
