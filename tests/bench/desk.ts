@@ -33,10 +33,12 @@ const WATCH = `{
         hasState = true;
         painted(() => measured.states.push(performance.now() - timeStamp));
       }
-      if (!hasState || !document.querySelector('.label-panel canvas[data-drawn]')) return requestAnimationFrame(look);
+      if (!hasState || !document.querySelector('.label-panel canvas[data-drawn]')) return;
+      changes.disconnect();
       painted(() => { document.body.dataset.labels = measured.labels.push(performance.now() - timeStamp); });
     };
-    look();
+    const changes = new MutationObserver(look);
+    changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-drawn'] });
   }
 }`;
 
