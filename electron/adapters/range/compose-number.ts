@@ -11,11 +11,19 @@ const CHECK: Readonly<Record<CheckDigit, (text: string) => string>> = {
   MOD37_36: (text) => mod37_36(text),
 };
 
-/** The tracking number as the carrier wants it: prefix, the number with the range's leading zeros, check digit. */
+/**
+ * The tracking number as the carrier wants it: prefix, company prefix, the number with the range's leading zeros, check digit, country. An
+ * SSCC is extension digit, GS1 company prefix, serial reference and check digit (GS1 General Specifications, 3.3.1); a postal item has the
+ * country last (UPU standard S10).
+ */
 export function composeNumber(
-  range: Pick<RangeAdapterConfig, 'prefix' | 'first' | 'checkDigit'>,
+  range: Pick<RangeAdapterConfig, 'prefix' | 'companyPrefix' | 'first' | 'checkDigit' | 'country'>,
   number: bigint,
 ): string {
-  const text = range.prefix + number.toString().padStart(range.first.length, '0');
-  return text + CHECK[range.checkDigit](text);
+  const text = wholePrefix(range) + number.toString().padStart(range.first.length, '0');
+  return text + CHECK[range.checkDigit](text) + (range.country ?? '');
 }
+
+/** All that stands before the number. */
+export const wholePrefix = ({ prefix, companyPrefix = '' }: Pick<RangeAdapterConfig, 'prefix' | 'companyPrefix'>) =>
+  prefix + companyPrefix;

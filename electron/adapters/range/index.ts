@@ -8,7 +8,7 @@ import { diagnostic } from '#shared/diagnostics/diagnostic.ts';
 import type { RangeAdapterConfig } from './config.ts';
 import { configOfType } from '../http/account/config-of.ts';
 import { rangeDefinition } from './definition.ts';
-import { composeNumber } from './compose-number.ts';
+import { composeNumber, wholePrefix } from './compose-number.ts';
 
 const NONE_TAKEN = diagnostic('NO_NUMBER_TAKEN');
 
@@ -63,11 +63,11 @@ export function createRangeAdapter({ ranges }: { ranges: NumberRanges }): Adapte
   };
 }
 
-const numbersOf = (carrier: RulesKey, { prefix, first, last }: RangeAdapterConfig): NumberRange => ({
+const numbersOf = (carrier: RulesKey, range: RangeAdapterConfig): NumberRange => ({
   carrier,
-  prefix,
-  first: BigInt(first),
-  last: BigInt(last),
+  prefix: wholePrefix(range),
+  first: BigInt(range.first),
+  last: BigInt(range.last),
 });
 
 const rangeOf = configOfType<RangeAdapterConfig>('range');
@@ -77,8 +77,9 @@ const sold = (range: RangeAdapterConfig, numbers: bigint[]) => ({
   trackingNumbers: numbers.map((number) => composeNumber(range, number)),
 });
 
-const exhausted = (carrierId: string, count: number, { prefix, first, last }: RangeAdapterConfig): PurchaseOutcome => {
-  const values = { account: carrierId, first: prefix + first, last: prefix + last, packages: count };
+const exhausted = (carrierId: string, count: number, range: RangeAdapterConfig): PurchaseOutcome => {
+  const [first, last] = [wholePrefix(range) + range.first, wholePrefix(range) + range.last];
+  const values = { account: carrierId, first, last, packages: count };
   return failedBecause('rejected', diagnostic('RANGE_EXHAUSTED', values));
 };
 

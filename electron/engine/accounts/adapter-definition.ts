@@ -1,6 +1,7 @@
 import { violation } from '../violation.ts';
 import type { CheckedRequest } from './request-faults.ts';
 import type { Violation } from '#shared/diagnostics/problem.ts';
+import type { ElementSources } from '#shared/barcode/application-identifiers.ts';
 import type { AdapterConfig, TrackingSymbology } from '#shared/schema/accounts/account.ts';
 import type { Spoken } from '#shared/schema/by-language.ts';
 import type { VoidConsequence } from '#shared/schema/shipping/void.ts';
@@ -61,6 +62,8 @@ export interface AdapterSpec<C extends { type: string } = AdapterConfig, M exten
   isUntried?: true;
   /** The barcode that holds the tracking number on labels that are drawn here; CODE128 unless given. */
   symbology?(config: C): TrackingSymbology;
+  /** Where the GS1 logistic label takes its element strings from; null or absent where labels are not that one. */
+  logisticLabel?(config: C): ElementSources | null;
   /** The account's own patience with its carrier, in place of the station's. */
   deadlineSeconds?(config: C): number | undefined;
   /** What an account must keep to beyond the schema; pointers begin with `/adapter/`. */

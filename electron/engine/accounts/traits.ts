@@ -1,3 +1,4 @@
+import type { ElementSources } from '#shared/barcode/application-identifiers.ts';
 import type { AdapterConfig, TrackingSymbology } from '#shared/schema/accounts/account.ts';
 import type { AdapterDefinition } from './adapter-definition.ts';
 
@@ -9,6 +10,8 @@ export interface Traits {
   drawsLabels: boolean;
   /** The barcode of the tracking number on a label that is drawn here. */
   symbology: TrackingSymbology;
+  /** Where its GS1 logistic label takes its element strings from; absent where labels are not that one. */
+  logisticLabel?: ElementSources;
   /** The account's own patience with its carrier; null where it is the station's. */
   deadlineSeconds: number | null;
 }
@@ -31,10 +34,12 @@ export function traitsOf(
   const definition = adapters[adapter.type]?.definition;
   if (!definition) return UNKNOWN;
   const { isTest, drawsLabels, symbology, deadlineSeconds } = definition;
+  const logisticLabel = definition.logisticLabel?.(adapter);
   return {
     isTest: typeof isTest === 'function' ? isTest(adapter, service?.serviceCode ?? null) : isTest,
     drawsLabels,
     symbology: symbology?.(adapter) ?? 'CODE128',
+    ...(logisticLabel && { logisticLabel }),
     deadlineSeconds: deadlineSeconds?.(adapter) ?? null,
   };
 }

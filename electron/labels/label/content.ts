@@ -6,9 +6,16 @@ import type { CustomsItem } from '#shared/schema/shipping/customs.ts';
 import type { Weight } from '#shared/schema/shipping/measure.ts';
 import type { Money } from '#shared/schema/shipping/money.ts';
 import type { Party } from '#shared/schema/shipping/party.ts';
-import { DEFAULT_ROUTING_SYMBOLOGY, type TrackingSymbology } from '#shared/schema/accounts/account.ts';
+import { concatenated, type ElementString } from '#shared/barcode/application-identifiers.ts';
+import {
+  DEFAULT_ROUTING_SYMBOLOGY,
+  type RoutingSymbology,
+  type TrackingSymbology,
+} from '#shared/schema/accounts/account.ts';
+import { message } from '../symbols/iso-15434.ts';
 import { routingSymbol, type RoutingSymbol } from '../symbols/routing-symbol.ts';
 import { countryName, locality, names, phone, streets } from './address.ts';
+import { logisticElements } from './logistic-elements.ts';
 import { routingText } from './routing.ts';
 
 export const TEST_BAND_TEXT = 'TEST - NOT FOR SHIPPING';
@@ -52,6 +59,8 @@ export interface LabelContent {
   customs: CustomsLine[];
   trackingNumber: string;
   symbology: TrackingSymbology;
+  /** What a GS1 logistic label says in its barcodes, the SSCC last; null on other labels. */
+  logistic: ElementString[] | null;
   routing: RoutingSymbol;
   platformTrackingNumber: string;
   itemTransactionId: string;
@@ -65,7 +74,13 @@ export async function labelContent(input: RenderInput, index: number, timeZone: 
   if (!pack || !trackingNumber) throw new Error(`Package ${index + 1} has no tracking number`);
   const platformTrackingNumber = input.platformTrackingNumbers[index] ?? '';
   const { routingSymbology } = shipment.account;
-  const text = routingText(shipment, index, trackingNumber, platformTrackingNumber);
+  const logistic = logisticElements(input, index);
+  const routing = logistic
+    ? await logisticSymbol(routingSymbology, logistic)
+    : await routingSymbol(
+        routingSymbology ?? DEFAULT_ROUTING_SYMBOLOGY,
+        routingText(shipment, index, trackingNumber, platformTrackingNumber),
+      );
   return {
     band: input.traits.isTest ? TEST_BAND_TEXT : null,
     carrier: shipment.account.friendlyName,
@@ -75,14 +90,28 @@ export async function labelContent(input: RenderInput, index: number, timeZone: 
     from: addressText(shipment.shipper),
     to: addressText(shipment.request.recipient),
     returnTo: shipment.request.returnAddress ? addressText(shipment.request.returnAddress) : null,
-    references: pack.references.map(({ label, value }) => ({ name: label, value })),
+    references: pack.references
+      .filter(({ value }) => !logistic?.some(({ data }) => data === value))
+      .map(({ label, value }) => ({ name: label, value })),
     customs: customsItemsOf(shipment, pack).map(customsLine),
     trackingNumber,
     symbology: input.traits.symbology,
-    routing: await routingSymbol(routingSymbology ?? DEFAULT_ROUTING_SYMBOLOGY, text),
+    logistic,
+    routing,
     platformTrackingNumber,
     itemTransactionId: pack.itemTransactionId,
   };
+}
+
+/**
+ * All element strings in one symbol beside the bars: in GS1 DataMatrix, or in an envelope of format 05 where the account asks for another symbol
+ * (ISO/IEC 15434, 6.3).
+ */
+function logisticSymbol(symbology: RoutingSymbology | undefined, elements: readonly ElementString[]) {
+  const data = concatenated(elements.toReversed());
+  return symbology === undefined || symbology === 'DATA_MATRIX'
+    ? routingSymbol('GS1_DATA_MATRIX', data)
+    : routingSymbol(symbology, message('05', data));
 }
 
 const SIGNATURES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { Block } from '../layout/block.ts';
 import type { Section } from '../layout/fit.ts';
 import { fitSize, lineHeight, rectangle, shorten, textLine, widthOf } from '../layout/typesetter.ts';
-import type { LabelContent } from './content.ts';
+import type { LabelContent, Named } from './content.ts';
 import { CAPTION, hairline, type LabelFrame } from './frame.ts';
 
 /** White on black across the label. */
@@ -45,11 +45,17 @@ export function headerSection({ carrier, service, packageOf }: LabelContent, fra
 
 /** Weight, dimensions, date and the like in columns under a hairline, in as many rows as they need. */
 export function factsSection({ facts }: LabelContent, frame: LabelFrame): Section {
+  const block = titledColumns(facts, 9, frame);
+  return { yields: 0, settings: [() => block] };
+}
+
+/** Small title over text of so many points, column by column under a hairline, in as many rows as they need. */
+export function titledColumns(facts: readonly Named[], points: number, frame: LabelFrame): Block {
   const { typesetter, width } = frame;
   const { pt, mm } = typesetter;
   const gap = mm(5);
   const caption = { size: pt(CAPTION) };
-  const value = { size: pt(9), weight: 'bold' as const };
+  const value = { size: pt(points), weight: 'bold' as const };
   const rowHeight = lineHeight(caption.size) + lineHeight(value.size) + mm(0.6);
   const first = mm(1.4);
   const elements: Block['elements'] = [hairline(frame)];
@@ -65,7 +71,7 @@ export function factsSection({ facts }: LabelContent, frame: LabelFrame): Sectio
     );
     x += column + gap;
   }
-  return { yields: 0, settings: [() => ({ height: y + rowHeight, elements })] };
+  return { height: y + rowHeight, elements };
 }
 
 /** The station's own number on the left, the client's on the right. */

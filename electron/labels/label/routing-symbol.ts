@@ -8,7 +8,7 @@ import type { RoutingSymbol } from '../symbols/routing-symbol.ts';
  * Millimetres of a module; PDF417 is wide and has to be finer. They grow and shrink with the label, but for MaxiCode: ISO/IEC 16023 gives its
  * hexagon one width, and readers expect it.
  */
-const MODULES = { DATA_MATRIX: 0.5, QR: 0.5, AZTEC: 0.5, PDF417: 0.375, MAXICODE: 0.88 } as const;
+const MODULES = { DATA_MATRIX: 0.5, GS1_DATA_MATRIX: 0.5, QR: 0.5, AZTEC: 0.5, PDF417: 0.375, MAXICODE: 0.88 } as const;
 
 /** The two-dimensional symbol with its quiet zone, on whole dots. */
 export function routingBlock(symbol: RoutingSymbol, { mm, dpi }: Typesetter): Block & { width: number } {

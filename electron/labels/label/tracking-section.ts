@@ -1,7 +1,7 @@
 import type { Block } from '../layout/block.ts';
 import { QUIET_MODULES } from '../layout/element.ts';
 import type { Section } from '../layout/fit.ts';
-import { fitSize, lineHeight, textLine } from '../layout/typesetter.ts';
+import { fitSize, lineHeight, rectangle, textLine } from '../layout/typesetter.ts';
 import { makeLinear } from '../symbols/linear.ts';
 import type { LabelContent } from './content.ts';
 import { CAPTION, hairline, type LabelFrame } from './frame.ts';
@@ -28,6 +28,11 @@ export function trackingSection({ trackingNumber, symbology }: LabelContent, fra
 
   const barWidth = modules * module;
   const size = fitSize(symbol.text, 'bold', [13, 11, 9, 7, 5].map(pt), width, typesetter);
+  // Bearer bars keep a scan that leaves the bars at top or bottom from being read as a shorter number: at least two modules thick, over the quiet zones
+  // (GS1 General Specifications, 5.3.2.4; ISO/IEC 16390, 4.4).
+  const bearer = symbol.symbology === 'INTERLEAVED_2_OF_5' ? 2 * module : 0;
+  const x = Math.floor((width - barWidth) / 2);
+  const bearerBar = (y: number) => rectangle(x - quiet * module, y, barWidth + 2 * quiet * module, bearer);
   const setting = (height: number): Block => {
     const top = mm(1.2) + lineHeight(pt(CAPTION)) + mm(1);
     const textTop = top + height + mm(1.2);
@@ -43,11 +48,12 @@ export function trackingSection({ trackingNumber, symbology }: LabelContent, fra
           widths: symbol.widths,
           module,
           turn: 0,
-          x: Math.floor((width - barWidth) / 2),
-          y: top,
+          x,
+          y: top + bearer,
           width: barWidth,
-          height,
+          height: height - 2 * bearer,
         },
+        ...(bearer > 0 ? [bearerBar(top), bearerBar(top + height - bearer)] : []),
         textLine(
           symbol.text,
           { size, weight: 'bold' },

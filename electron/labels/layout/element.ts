@@ -44,7 +44,7 @@ export interface RectangleElement extends Placed {
 
 export const LINEAR_SYMBOLOGIES = ['CODE128', 'GS1_128', 'INTERLEAVED_2_OF_5'] as const;
 export type LinearSymbology = (typeof LINEAR_SYMBOLOGIES)[number];
-export const MATRIX_SYMBOLOGIES = ['DATA_MATRIX', 'QR', 'AZTEC', 'PDF417'] as const;
+export const MATRIX_SYMBOLOGIES = ['DATA_MATRIX', 'GS1_DATA_MATRIX', 'QR', 'AZTEC', 'PDF417'] as const;
 export type MatrixSymbology = (typeof MATRIX_SYMBOLOGIES)[number];
 
 /** Bars along the width, or along the height where it is turned. The box is that of the bars, without quiet zones. */
@@ -91,6 +91,7 @@ export const QUIET_MODULES = {
   GS1_128: 10,
   INTERLEAVED_2_OF_5: 10,
   DATA_MATRIX: 1,
+  GS1_DATA_MATRIX: 1,
   QR: 4,
   AZTEC: 0,
   PDF417: 2,

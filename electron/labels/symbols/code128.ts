@@ -14,6 +14,7 @@ const PATTERNS = (
 const STOP = digits('2331112');
 
 const FNC1 = 102;
+const SEPARATOR = 0x1d;
 type CodeSet = 'A' | 'B' | 'C';
 const SETS: readonly CodeSet[] = ['C', 'B', 'A'];
 const START: Readonly<Record<CodeSet, number>> = { A: 103, B: 104, C: 105 };
@@ -23,10 +24,13 @@ const SWITCH: Readonly<Record<CodeSet, number>> = { A: 101, B: 100, C: 99 };
  * Code 128 in the fewest symbol characters: widths of bar, space, bar … in modules.
  * @throws RangeError where the data are empty or not ASCII.
  */
-export const code128 = (data: string) => widthsOf(encode(data, []));
+export const code128 = (data: string) => widthsOf(encode(data, false));
 
-/** GS1-128: Code 128 with FNC1 first (ISO/IEC 15417, annex B); `data` are element strings without brackets. */
-export const gs1_128 = (data: string) => widthsOf(encode(data, [FNC1]));
+/**
+ * GS1-128: Code 128 with FNC1 first (ISO/IEC 15417, annex B); `data` are element strings without brackets, and the separator between them is FNC1
+ * as well (GS1 General Specifications, 5.4.3.6).
+ */
+export const gs1_128 = (data: string) => widthsOf(encode(data, true));
 
 /** One step: the symbol characters it takes and how much of the text they stand for. */
 interface Step {
@@ -36,13 +40,13 @@ interface Step {
 }
 
 /** Start, characters and code-set changes, chosen backwards from the end so that what follows is always the shortest. */
-function encode(data: string, prefix: readonly number[]): number[] {
+function encode(data: string, isGs1: boolean): number[] {
   if (!/^[\0-\x7f]+$/.test(data)) throw new RangeError(`Code 128 holds ASCII only: "${data}"`);
   const cost: Record<CodeSet, number>[] = [];
   const step: Record<CodeSet, Step>[] = [];
   cost[data.length] = { A: 0, B: 0, C: 0 };
   for (let at = data.length - 1; at >= 0; at--) {
-    const direct = SETS.map((set) => ({ set, ...inSet(data, at, set, cost) })).sort((a, b) => a.cost - b.cost);
+    const direct = SETS.map((set) => ({ set, ...inSet(data, at, set, cost, isGs1) })).sort((a, b) => a.cost - b.cost);
     const costs = { A: 0, B: 0, C: 0 };
     const steps = {} as Record<CodeSet, Step>;
     for (const from of SETS) {
@@ -56,7 +60,7 @@ function encode(data: string, prefix: readonly number[]): number[] {
     step[at] = steps;
   }
   let set = SETS.reduce((a, b) => ((cost[0]?.[b] ?? 0) < (cost[0]?.[a] ?? 0) ? b : a));
-  const values = [START[set], ...prefix];
+  const values = [START[set], ...(isGs1 ? [FNC1] : [])];
   for (let at = 0; at < data.length;) {
     const next = step[at]?.[set];
     if (!next) break;
@@ -67,8 +71,9 @@ function encode(data: string, prefix: readonly number[]): number[] {
   return values;
 }
 
-function inSet(data: string, at: number, set: CodeSet, cost: Record<CodeSet, number>[]) {
+function inSet(data: string, at: number, set: CodeSet, cost: Record<CodeSet, number>[], isGs1: boolean) {
   const code = data.charCodeAt(at);
+  if (isGs1 && code === SEPARATOR) return { values: [FNC1], length: 1, cost: 1 + (cost[at + 1]?.[set] ?? Infinity) };
   if (set === 'C') {
     const pair = /^[0-9]{2}/.exec(data.slice(at, at + 2));
     if (!pair) return { values: [], length: 0, cost: Infinity };

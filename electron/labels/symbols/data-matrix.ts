@@ -40,8 +40,19 @@ const SIZES: readonly Size[] = [
  * fits into a symbol of the same size. Rows of modules, dark is true.
  * @throws RangeError where the data are not ASCII, or take more than 204 codewords.
  */
-export function dataMatrix(data: string): boolean[][] {
-  const codewords = asciiCodewords(data);
+export const dataMatrix = (data: string): boolean[][] => modulesOf(asciiCodewords(data));
+
+/**
+ * GS1 DataMatrix: FNC1 first, and between element strings (GS1 General Specifications, 5.6.2; ISO/IEC 16022, 5.2.4.6).
+ * @throws RangeError as `dataMatrix`.
+ */
+export const gs1DataMatrix = (data: string): boolean[][] =>
+  modulesOf([FNC1, ...asciiCodewords(data).map((codeword) => (codeword === SEPARATOR + 1 ? FNC1 : codeword))]);
+
+const FNC1 = 232;
+const SEPARATOR = 0x1d;
+
+function modulesOf(codewords: readonly number[]): boolean[][] {
   const chosen = SIZES.find((candidate) => candidate.dataCodewords >= codewords.length);
   if (!chosen) throw new RangeError(`Too long for a Data Matrix: ${codewords.length} codewords`);
   const padded = pad(codewords, chosen.dataCodewords);

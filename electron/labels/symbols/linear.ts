@@ -1,4 +1,5 @@
 import type { TrackingSymbology } from '#shared/schema/accounts/account.ts';
+import { isS10, s10Text } from '#shared/barcode/s10.ts';
 import { code128, gs1_128 } from './code128.ts';
 import { evenDigits, interleaved2of5 } from './interleaved-2-of-5.ts';
 
@@ -27,5 +28,6 @@ export function makeLinear(symbology: TrackingSymbology, number: string): Linear
   if (symbology === 'INTERLEAVED_2_OF_5' && /^[0-9]+$/.test(number)) {
     return { symbology, data: evenDigits(number), text: number, widths: interleaved2of5(number) };
   }
-  return { symbology: 'CODE128', data: number, text: number, widths: code128(number) };
+  const text = isS10(number) ? s10Text(number) : number;
+  return { symbology: 'CODE128', data: number, text, widths: code128(number) };
 }

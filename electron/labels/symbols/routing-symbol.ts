@@ -1,6 +1,6 @@
 import type { RoutingSymbology } from '#shared/schema/accounts/account.ts';
 import type { MatrixElement, MaxiCodeElement } from '../layout/element.ts';
-import { dataMatrix } from './data-matrix.ts';
+import { dataMatrix, gs1DataMatrix } from './data-matrix.ts';
 
 /** What is in a two-dimensional symbol, and its modules. */
 export type RoutingSymbol =
@@ -10,7 +10,11 @@ export type RoutingSymbol =
  * The symbol of a text in ASCII; a Data Matrix where the one asked for cannot hold it. Only the others load the library that writes them.
  * @throws RangeError where not even a Data Matrix holds it.
  */
-export async function routingSymbol(symbology: RoutingSymbology, data: string): Promise<RoutingSymbol> {
+export async function routingSymbol(
+  symbology: RoutingSymbology | 'GS1_DATA_MATRIX',
+  data: string,
+): Promise<RoutingSymbol> {
+  if (symbology === 'GS1_DATA_MATRIX') return { symbology, data, cells: gs1DataMatrix(data) };
   if (symbology !== 'DATA_MATRIX') {
     const { writeMatrix, writeMaxiCode } = await import('./zxing-writer.ts');
     try {

@@ -11,7 +11,7 @@ const OPTIONS = {
   AZTEC: { format: 'Aztec', options: 'ecLevel=23%' },
   // Three columns are narrow enough for half a label.
   PDF417: { format: 'PDF417', options: 'columns=3,ecLevel=3' },
-} satisfies Record<Exclude<MatrixSymbology, 'DATA_MATRIX'>, WriterOptions>;
+} satisfies Record<Exclude<MatrixSymbology, 'DATA_MATRIX' | 'GS1_DATA_MATRIX'>, WriterOptions>;
 
 /** A symbol with square modules: rows of them, dark is true. @throws RangeError where the text does not fit. */
 export async function writeMatrix(symbology: keyof typeof OPTIONS, text: string): Promise<boolean[][]> {

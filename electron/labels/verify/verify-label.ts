@@ -23,6 +23,7 @@ const FORMATS: Readonly<Record<string, ReadInputBarcodeFormat>> = {
   GS1_128: 'Code128',
   INTERLEAVED_2_OF_5: 'ITF',
   DATA_MATRIX: 'DataMatrix',
+  GS1_DATA_MATRIX: 'DataMatrix',
   QR: 'QRCode',
   AZTEC: 'Aztec',
   PDF417: 'PDF417',

@@ -1,6 +1,5 @@
 import bwipjs from 'bwip-js/node';
 import type { ReadInputBarcodeFormat } from 'zxing-wasm/reader';
-import type { RoutingSymbology } from '#shared/schema/accounts/account.ts';
 import { bars, maxiCodeHeight } from '#electron/labels/layout/geometry.ts';
 import { combine, createBitmap, type Bitmap } from '#electron/labels/raster/bitmap.ts';
 import { fillRow } from '#electron/labels/raster/fill.ts';
@@ -35,11 +34,12 @@ export async function readLinear(widths: number[]): Promise<ReadSymbol[]> {
 
 export const READ_FORMATS = {
   DATA_MATRIX: 'DataMatrix',
+  GS1_DATA_MATRIX: 'DataMatrix',
   QR: 'QRCode',
   AZTEC: 'Aztec',
   PDF417: 'PDF417',
   MAXICODE: 'MaxiCode',
-} as const satisfies Record<RoutingSymbology, ReadInputBarcodeFormat>;
+} as const satisfies Record<RoutingSymbol['symbology'], ReadInputBarcodeFormat>;
 
 /** A symbol that is drawn alone, two dots to a module, or seven to a hexagon. */
 export function pictureOf(symbol: RoutingSymbol): Bitmap {

@@ -23,5 +23,23 @@ export const en = {
       values: { CODE128: 'Code 128', GS1_128: 'GS1-128', INTERLEAVED_2_OF_5: 'Interleaved 2/5' },
     },
     warnBelow: { label: 'Warn below', hint: 'Numbers left; 100 unless given.' },
+    country: {
+      label: 'Country of the post',
+      hint: 'For postal numbers as UPU S10 has them; stands after the check digit.',
+      fault:
+        'Give a country code of two letters; the prefix then has two letters, the numbers have eight digits, the check digit is MOD11.',
+    },
+    companyPrefix: {
+      label: 'GS1 company prefix',
+      hint: 'For an SSCC: the prefix is then the extension digit.',
+      fault: 'Give 4 to 12 digits, with a prefix of one digit and GS1-128 as barcode.',
+    },
+    label: { label: 'Label', values: { STATION: 'As this station draws it', GS1_LOGISTIC: 'GS1 logistic label' } },
+    elements: {
+      label: 'Fields of the GS1 label',
+      hint: 'One line each: application identifier = field, such as 400 = ref1. Postal code and SSCC are there without.',
+      fault:
+        'Write one line each: 01, 02, 10, 37, 400, 401, 402, 403 or 410 = ref1 to ref5, itemCode, itemTransactionId, orderNumber, article or quantity. 02 and 37 need each other, 10 needs 01 or 02.',
+    },
   },
 } as const;

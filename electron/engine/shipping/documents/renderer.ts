@@ -47,7 +47,7 @@ export interface RenderInput {
   platformTrackingNumbers: string[];
   /** Milliseconds since 1970; printed as the date of shipment. */
   acceptedAt: number;
-  traits: Pick<Traits, 'isTest' | 'symbology'>;
+  traits: Pick<Traits, 'isTest' | 'symbology' | 'logisticLabel'>;
 }
 
 /** What is drawn of a shipment, as its way of buying wants it. */

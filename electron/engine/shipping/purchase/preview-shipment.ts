@@ -41,4 +41,5 @@ function transactionIdOf(body: unknown): string {
 }
 
 /** No number of any carrier, but one that the account's barcode can hold. */
-const numberFor = (symbology: TrackingSymbology) => (symbology === 'CODE128' ? 'PREVIEW' : '00000000000000');
+const numberFor = (symbology: TrackingSymbology) =>
+  ({ CODE128: 'PREVIEW', GS1_128: '0'.repeat(18), INTERLEAVED_2_OF_5: '0'.repeat(14) })[symbology];
