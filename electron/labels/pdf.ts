@@ -172,7 +172,7 @@ function drawMatrix(element: Drawn<'matrix'>): string {
   for (const area of rows({ ...element, x: 0, y: 0, module: 1 })) {
     if (area.y > top) operators.push(`${operators.length > 0 ? 'f ' : ''}1 0 0 1 0 ${area.y - top} cm`);
     top = area.y;
-    operators.push(rectangle({ ...area, y: 0 }));
+    operators.push(`${area.x} 0 ${area.width} ${area.height} re`);
   }
   return inModules(element, `${operators.join('\n')} f`);
 }

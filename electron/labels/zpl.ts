@@ -105,10 +105,13 @@ function barcode(element: LinearElement): string {
   return `${at(element)}^BY${module},3.0${type}${field(data)}`;
 }
 
+/** Plain, or the separators and brackets of a message (ISO/IEC 15434): a printer takes their bytes as hexadecimal digits. */
+const MATRIX_DATA = /^[0-9A-Za-z |/.:^[)>\x04\x1d\x1e-]+$/;
+
 /** A Data Matrix of plain data, in the size that it was laid out in; undefined for anything else. */
 function dataMatrix(element: MatrixElement): string | undefined {
   const { symbology, data, module, cells } = element;
-  if (symbology !== 'DATA_MATRIX' || !/^[0-9A-Za-z |/.:^-]+$/.test(data)) return undefined;
+  if (symbology !== 'DATA_MATRIX' || !MATRIX_DATA.test(data)) return undefined;
   return `${at(element)}^BXN,${module},200,${cells.length},${cells.length}${field(data)}`;
 }
 

@@ -55,22 +55,3 @@ describe('the full check of a label', () => {
     expect(symbols).toContainEqual({ symbology: 'CODE128', data: 'TESTA00000004711', read: 'TESTA00000009999' });
   });
 });
-
-describe('a routing text', () => {
-  it('that a MaxiCode cannot hold goes into a Data Matrix', async () => {
-    const input = sample({ routingSymbology: 'MAXICODE' });
-    input.shipment.service.serviceCode =
-      'A_SERVICE_CODE_OF_A_LENGTH_THAT_NO_MAXICODE_WILL_EVER_HOLD_IN_ITS_NINETY_THREE_CHARACTERS';
-    const [verification] = await renderer().verify(input);
-    expect(verification?.ok).toBe(true);
-    expect(verification?.symbols.map(({ symbology }) => symbology)).toContain('DATA_MATRIX');
-  });
-
-  it('keeps to ASCII, so that any scanner shows it', async () => {
-    const input = sample({ carrier: 'CARRIER_D' });
-    input.shipment.request.recipient.address.zipCode = 'Ä|東';
-    const { elements } = await layoutOf(input);
-    const routing = elements.find((element) => element.kind === 'matrix');
-    expect(routing?.data.split('|')[4]).toBe('A/?');
-  });
-});

@@ -156,3 +156,26 @@ test('what is typed wrong is said at once, with limit and value; what is missing
     '/options/0/name': ['Name is missing.'],
   });
 });
+
+const SERVICE = {
+  serviceCode: '03',
+  name: 'Ground',
+  domestic: true,
+  international: false,
+  isMultiPackageSupported: true,
+};
+
+test('a service has the class that was typed, and none where nothing was', () => {
+  const draft = newAccount();
+  const [service] = draft.services;
+  const sent = () => draftToAccount(draft, { adapter: null, rules: null }, null).services[0];
+  expect(sent()?.serviceClass).toBeUndefined();
+  if (service) service.serviceClass = ' 066 ';
+  expect(sent()?.serviceClass).toBe('066');
+  const [again] = accountToDraft(
+    { ...account, services: [{ ...SERVICE, serviceClass: '066' }] },
+    ADAPTER_INFOS,
+    String,
+  ).services;
+  expect(again?.serviceClass).toBe('066');
+});

@@ -12,7 +12,7 @@ import {
   type RoutingSymbology,
   type TrackingSymbology,
 } from '#shared/schema/accounts/account.ts';
-import { message } from '../symbols/iso-15434.ts';
+import { gs1Message } from '../symbols/iso-15434.ts';
 import { routingSymbol, type RoutingSymbol } from '../symbols/routing-symbol.ts';
 import { countryName, locality, names, phone, streets } from './address.ts';
 import { logisticElements } from './logistic-elements.ts';
@@ -77,10 +77,7 @@ export async function labelContent(input: RenderInput, index: number, timeZone: 
   const logistic = logisticElements(input, index);
   const routing = logistic
     ? await logisticSymbol(routingSymbology, logistic)
-    : await routingSymbol(
-        routingSymbology ?? DEFAULT_ROUTING_SYMBOLOGY,
-        routingText(shipment, index, trackingNumber, platformTrackingNumber),
-      );
+    : await routingSymbol(routingSymbology ?? DEFAULT_ROUTING_SYMBOLOGY, routingText(input, index, timeZone));
   return {
     band: input.traits.isTest ? TEST_BAND_TEXT : null,
     carrier: shipment.account.friendlyName,
@@ -111,7 +108,7 @@ function logisticSymbol(symbology: RoutingSymbology | undefined, elements: reado
   const data = concatenated(elements.toReversed());
   return symbology === undefined || symbology === 'DATA_MATRIX'
     ? routingSymbol('GS1_DATA_MATRIX', data)
-    : routingSymbol(symbology, message('05', data));
+    : routingSymbol(symbology, gs1Message(data));
 }
 
 const SIGNATURES: Readonly<Record<string, string>> = {

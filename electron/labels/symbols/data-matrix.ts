@@ -1,4 +1,4 @@
-import { errorCorrection } from './reed-solomon.ts';
+import { errorCorrection256 } from './reed-solomon.ts';
 
 /** A square symbol: ISO/IEC 16022, table 7. Regions and blocks are per side and per symbol. */
 interface Size {
@@ -56,24 +56,34 @@ function modulesOf(codewords: readonly number[]): boolean[][] {
   const chosen = SIZES.find((candidate) => candidate.dataCodewords >= codewords.length);
   if (!chosen) throw new RangeError(`Too long for a Data Matrix: ${codewords.length} codewords`);
   const padded = pad(codewords, chosen.dataCodewords);
-  const all = [...padded, ...errorCodewords(padded, chosen)];
-  return templateOf(chosen).map((row) =>
-    row.map((module) =>
-      typeof module === 'boolean' ? module : (((all[module >> 3] ?? 0) >> (7 - (module & 7))) & 1) === 1,
-    ),
-  );
+  const bits = bitsOf([...padded, ...errorCodewords(padded, chosen)]);
+  return templateOf(chosen).map((row) => row.map((place) => bits[place] === 1));
 }
+
+/** Eight bits to a codeword, the highest first; before them those of what is light and dark in every symbol. */
+function bitsOf(codewords: readonly number[]): Uint8Array {
+  const bits = new Uint8Array(FIRST_BIT + 8 * codewords.length);
+  bits[DARK] = 1;
+  codewords.forEach((codeword, i) => {
+    for (let bit = 0; bit < 8; bit++) bits[FIRST_BIT + 8 * i + bit] = (codeword >> (7 - bit)) & 1;
+  });
+  return bits;
+}
+
+const [LIGHT, DARK, FIRST_BIT] = [0, 1, 2];
 
 /** A module is dark or light in every symbol of its size, or has the bit of this number; eight bits to a codeword, the highest first. */
 type Module = boolean | number;
 
-const templates = new Map<Size, Module[][]>();
+const templates = new Map<Size, number[][]>();
 
-/** Made once for each size. */
-function templateOf(size: Size): Module[][] {
+/** Where each module's bit is; made once for each size. */
+function templateOf(size: Size): number[][] {
   const known = templates.get(size);
   if (known) return known;
-  const made = withFinders(placeCodewords(size), size);
+  const made = withFinders(placeCodewords(size), size).map((row) =>
+    row.map((module) => (typeof module === 'number' ? FIRST_BIT + module : module ? DARK : LIGHT)),
+  );
   templates.set(size, made);
   return made;
 }
@@ -98,7 +108,7 @@ function pad(codewords: readonly number[], length: number): number[] {
 /** Each block takes every n-th codeword, and so do its error codewords. */
 function errorCodewords(data: readonly number[], { errorCodewords: count, blocks }: Size): number[] {
   const perBlock = Array.from({ length: blocks }, (_, block) =>
-    errorCorrection(
+    errorCorrection256(
       data.filter((_, i) => i % blocks === block),
       count / blocks,
     ),

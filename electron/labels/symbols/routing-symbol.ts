@@ -19,7 +19,7 @@ export async function routingSymbol(
     const { writeMatrix, writeMaxiCode } = await import('./zxing-writer.ts');
     try {
       return symbology === 'MAXICODE'
-        ? { symbology, data, dark: await writeMaxiCode(data) }
+        ? { symbology, ...(await writeMaxiCode(data)) }
         : { symbology, data, cells: await writeMatrix(symbology, data) };
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;

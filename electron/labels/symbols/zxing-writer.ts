@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { prepareZXingModule, writeBarcode, type WriterOptions } from 'zxing-wasm/writer';
 import type { MatrixSymbology } from '../layout/element.ts';
+import { structured, withPrimary } from './maxicode.ts';
 
 const wasm = readFileSync(new URL(import.meta.resolve('zxing-wasm/writer/zxing_writer.wasm')));
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
@@ -25,11 +26,21 @@ export async function writeMatrix(symbology: keyof typeof OPTIONS, text: string)
 const HEXAGON = /M([\d.]+) ([\d.]+)L/g;
 const ROW_HEIGHT = Math.sqrt(3) / 2;
 
+/** One codeword each in a MaxiCode, and as many as its primary message holds in mode 4. */
+const NOTHING = 'A'.repeat(9);
+
 /**
- * The numbers of a MaxiCode's dark hexagons in order, 30 to a row, without those of the bullseye; in mode 4, for data of no particular meaning.
- * Only its SVG tells hexagons and bullseye apart. @throws RangeError where the text does not fit.
+ * A MaxiCode: what a reader sends, and the numbers of its dark hexagons in order, 30 to a row, without those of the bullseye. Transport messages are in mode 2 or
+ * 3, anything else in mode 4. @throws RangeError where the text does not fit.
  */
-export async function writeMaxiCode(text: string): Promise<number[]> {
+export async function writeMaxiCode(text: string): Promise<{ data: string; dark: number[] }> {
+  const message = structured(text);
+  if (!message) return { data: text, dark: await hexagonsOf(text) };
+  return { data: message.data, dark: withPrimary(await hexagonsOf(NOTHING + message.secondary), message) };
+}
+
+/** In mode 4, for data of no particular meaning. Only its SVG tells hexagons and bullseye apart. */
+async function hexagonsOf(text: string): Promise<number[]> {
   const { svg } = await write(text, { format: 'MaxiCode' });
   return Array.from(svg.matchAll(HEXAGON), ([, x, y]) => {
     const row = Math.floor(Number(y) / ROW_HEIGHT) - 1;

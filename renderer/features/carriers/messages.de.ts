@@ -100,6 +100,7 @@ export const carriers: Translated<typeof english> = {
     serviceCode: 'Code',
     name: 'Name',
     group: 'Gruppe',
+    serviceClass: 'Serviceklasse',
     domestic: 'Inland',
     international: 'Ausland',
     isMultiPackageSupported: 'Mehrere Pakete',
@@ -111,6 +112,8 @@ export const carriers: Translated<typeof english> = {
     defaultValue: 'Üblicher Wert',
   },
   hints: {
+    serviceClass:
+      'Im MaxiCode und in anderen Symbolen neben dem Strichcode: drei Ziffern, wie der Paketdienst sie vorgibt.',
     carrierId: 'So nennen Programme das Konto. Buchstaben, Ziffern, Punkt, Bindestrich; später nicht zu ändern.',
     carrier: 'Wessen Regeln gelten.',
     carrierCode: 'Was Antworten der API sagen; ohne Angabe der Code des Paketdienstes.',

@@ -97,6 +97,7 @@ export const carriers = {
     serviceCode: 'Code',
     name: 'Name',
     group: 'Group',
+    serviceClass: 'Class of service',
     domestic: 'Domestic',
     international: 'International',
     isMultiPackageSupported: 'Several packages',
@@ -108,6 +109,7 @@ export const carriers = {
     defaultValue: 'Usual value',
   },
   hints: {
+    serviceClass: 'In MaxiCode and other symbols beside the barcode: three digits, as the carrier has them.',
     carrierId: 'Programs name the account by it. Letters, digits, dot, hyphen; it cannot be changed later.',
     carrier: 'Whose rules hold.',
     carrierCode: 'What answers of the API say; the carrier’s own code unless given.',

@@ -99,6 +99,7 @@ export const carriers: Translated<typeof english> = {
     serviceCode: 'Código',
     name: 'Nombre',
     group: 'Grupo',
+    serviceClass: 'Clase de servicio',
     domestic: 'Nacional',
     international: 'Internacional',
     isMultiPackageSupported: 'Varios paquetes',
@@ -110,6 +111,7 @@ export const carriers: Translated<typeof english> = {
     defaultValue: 'Valor habitual',
   },
   hints: {
+    serviceClass: 'En MaxiCode y otros símbolos junto al código de barras: tres cifras, como las da el transportista.',
     carrierId: 'Los programas identifican así la cuenta. Letras, cifras, punto, guion; no se puede cambiar después.',
     carrier: 'El transportista cuyas reglas se aplican.',
     carrierCode: 'Lo que dicen las respuestas de la API; el código propio del transportista si no se indica.',

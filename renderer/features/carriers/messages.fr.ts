@@ -99,6 +99,7 @@ export const carriers: Translated<typeof english> = {
     serviceCode: 'Code',
     name: 'Nom',
     group: 'Groupe',
+    serviceClass: 'Classe de service',
     domestic: 'National',
     international: 'International',
     isMultiPackageSupported: 'Plusieurs colis',
@@ -110,6 +111,8 @@ export const carriers: Translated<typeof english> = {
     defaultValue: 'Valeur habituelle',
   },
   hints: {
+    serviceClass:
+      'Dans MaxiCode et les autres symboles à côté du code-barres : trois chiffres, tels que le transporteur les donne.',
     carrierId: 'Les programmes désignent ainsi le compte. Lettres, chiffres, point, tiret ; non modifiable ensuite.',
     carrier: 'Le transporteur dont les règles s’appliquent.',
     carrierCode: 'Ce que disent les réponses de l’API ; le code propre du transporteur sauf indication.',

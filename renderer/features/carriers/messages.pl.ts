@@ -100,6 +100,7 @@ export const carriers: Translated<typeof english> = {
     serviceCode: 'Kod',
     name: 'Nazwa',
     group: 'Grupa',
+    serviceClass: 'Klasa usługi',
     domestic: 'Krajowa',
     international: 'Zagraniczna',
     isMultiPackageSupported: 'Kilka paczek',
@@ -111,6 +112,7 @@ export const carriers: Translated<typeof english> = {
     defaultValue: 'Zwykła wartość',
   },
   hints: {
+    serviceClass: 'W MaxiCode i innych symbolach obok kodu kreskowego: trzy cyfry podane przez przewoźnika.',
     carrierId: 'Pod nim programy znają konto. Litery, cyfry, kropka, łącznik; później nie można go zmienić.',
     carrier: 'Czyje reguły obowiązują.',
     carrierCode: 'Tak podają odpowiedzi API; jeśli puste, własny kod przewoźnika.',

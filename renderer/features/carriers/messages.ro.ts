@@ -100,6 +100,7 @@ export const carriers: Translated<typeof english> = {
     serviceCode: 'Cod',
     name: 'Nume',
     group: 'Grup',
+    serviceClass: 'Clasa serviciului',
     domestic: 'Național',
     international: 'Internațional',
     isMultiPackageSupported: 'Mai multe colete',
@@ -111,6 +112,7 @@ export const carriers: Translated<typeof english> = {
     defaultValue: 'Valoare obișnuită',
   },
   hints: {
+    serviceClass: 'În MaxiCode și alte simboluri de lângă codul de bare: trei cifre, așa cum le dă curierul.',
     carrierId: 'Așa identifică programele contul. Litere, cifre, punct, cratimă; nu se poate schimba mai târziu.',
     carrier: 'Curierul ale cărui reguli se aplică.',
     carrierCode: 'Ce spun răspunsurile API; codul propriu al curierului dacă nu se indică.',

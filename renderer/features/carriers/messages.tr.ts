@@ -99,6 +99,7 @@ export const carriers: Translated<typeof english> = {
     serviceCode: 'Kod',
     name: 'Ad',
     group: 'Grup',
+    serviceClass: 'Hizmet sınıfı',
     domestic: 'Yurt içi',
     international: 'Uluslararası',
     isMultiPackageSupported: 'Birden çok paket',
@@ -110,6 +111,7 @@ export const carriers: Translated<typeof english> = {
     defaultValue: 'Olağan değer',
   },
   hints: {
+    serviceClass: 'MaxiCode ve barkodun yanındaki öteki simgelerde: taşıyıcının verdiği üç rakam.',
     carrierId: 'Programlar hesabı bununla anar. Harf, rakam, nokta, kısa çizgi; sonradan değiştirilemez.',
     carrier: 'Kimin kurallarının geçerli olduğu.',
     carrierCode: 'API yanıtlarında yazan; verilmezse taşıyıcının kendi kodu.',

@@ -99,6 +99,7 @@ export const carriers: Translated<typeof english> = {
     serviceCode: 'Код',
     name: 'Назва',
     group: 'Група',
+    serviceClass: 'Клас послуги',
     domestic: 'По країні',
     international: 'За кордон',
     isMultiPackageSupported: 'Кілька місць',
@@ -110,6 +111,7 @@ export const carriers: Translated<typeof english> = {
     defaultValue: 'Звична вартість',
   },
   hints: {
+    serviceClass: 'У MaxiCode та інших символах поруч зі штрихкодом: три цифри, які надав перевізник.',
     carrierId: 'Так акаунт називають програми. Латинські літери, цифри, крапка, дефіс; потім змінити не можна.',
     carrier: 'Чиї правила діють.',
     carrierCode: 'Що кажуть відповіді API; якщо не вказано, власний код перевізника.',

@@ -47,6 +47,14 @@ export const AccountService = Type.Object(
     isMultiPackageSupported: Type.Boolean(),
     group: Type.Optional(Literals(SERVICE_GROUPS, { description: 'Carrier A only, and required there' })),
     limits: Type.Optional(ServiceLimits),
+    serviceClass: Type.Optional(
+      Type.String({
+        pattern: '^[0-9]{3}$',
+        'x-form': 'three digits',
+        description:
+          "The carrier's class of service in two-dimensional symbols (ISO/IEC 15434 and 16023); the service code where that is of three digits or fewer",
+      }),
+    ),
   },
   { title: 'AccountService', additionalProperties: false },
 );

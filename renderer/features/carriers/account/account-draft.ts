@@ -25,6 +25,7 @@ export interface ServiceDraft {
   international: boolean;
   isMultiPackageSupported: boolean;
   group: string;
+  serviceClass: string;
   weight: TypedNumber;
   weightUnit: string;
   length: TypedNumber;
@@ -61,6 +62,7 @@ export const emptyService = (): ServiceDraft => ({
   international: false,
   isMultiPackageSupported: false,
   group: '',
+  serviceClass: '',
   weight: '',
   weightUnit: 'KG',
   length: '',
@@ -199,6 +201,7 @@ function serviceOf(draft: ServiceDraft, rules: CarrierRules | null): object {
   return {
     ...{ serviceCode: serviceCode.trim(), name: name.trim(), domestic, international, isMultiPackageSupported },
     ...(hasGroups(rules) && group !== '' && { group }),
+    ...(draft.serviceClass.trim() !== '' && { serviceClass: draft.serviceClass.trim() }),
     ...(rules?.limitsPerService && Object.keys(limits).length > 0 && { limits }),
   };
 }
