@@ -47,7 +47,7 @@ const gtin: Format['encode'] = (given) => checked(8, 12, 13, 14)(given)?.padStar
 const GTIN_FORM = 'a GTIN of 8, 12, 13 or 14 digits with its check digit';
 const textForm = (most: number) => `at most ${most} letters, digits and marks without spaces`;
 
-/** Of GS1 General Specifications, sections 3.3 (SSCC, GTIN), 3.4 (batch), 3.6 (count), 3.7 (400 to 403) and 3.8 (410, 420, 421). */
+/** GS1 General Specifications, 3.2; in detail 3.3 (00, 01, 02), 3.4 (10), 3.6 (37) and 3.7 (400 to 421). */
 const FORMATS = {
   '00': { title: 'SSCC', form: '18 digits with their check digit', encode: checked(18), isPredefined: true },
   '01': { title: 'GTIN', form: GTIN_FORM, encode: gtin, isPredefined: true },
@@ -90,7 +90,7 @@ export function elementString(identifier: Identifier, given: string): ElementStr
 
 /**
  * Element strings in one symbol: those of predefined length first, a separator after each other one but the last
- * (GS1 General Specifications, 7.8.4).
+ * (GS1 General Specifications, 7.8).
  */
 export function concatenated(elements: readonly ElementString[]): string {
   return inOrder(elements)
@@ -101,7 +101,7 @@ export function concatenated(elements: readonly ElementString[]): string {
     .join('');
 }
 
-/** As people read them under the bars: "(02) 09521234543213 (37) 24" (GS1 General Specifications, 4.15). */
+/** As people read them under the bars: "(02) 09521234543213 (37) 24" (GS1 General Specifications, 4.14). */
 export const humanReadable = (elements: readonly ElementString[]): string =>
   inOrder(elements)
     .map(({ identifier, data }) => `(${identifier}) ${data}`)

@@ -179,3 +179,20 @@ test('a service has the class that was typed, and none where nothing was', () =>
   ).services;
   expect(again?.serviceClass).toBe('066');
 });
+
+test('a number range has its GS1 label as it was typed, a line for each application identifier', () => {
+  const draft = newAccount('range');
+  const typed = { label: 'GS1_LOGISTIC', companyPrefix: '952123456', elements: '400 = ref1\n410 = ref2' };
+  Object.assign(draft.configs['range'] ?? {}, typed);
+  const { adapter } = draftToAccount(draft, { adapter: adapterOf('range'), rules: null }, null);
+  expect(adapter).toMatchObject({ ...typed, elements: { '400': 'ref1', '410': 'ref2' } });
+  expect(accountToDraft({ ...account, adapter }, ADAPTER_INFOS, String).configs['range']).toMatchObject(typed);
+  expect(
+    adapterOf('range')
+      ?.fields.filter(({ member }) => member in typed)
+      .map(({ advanced }) => advanced),
+  ).toEqual([...[true, true, true]]);
+  const wrong = { code: 'VALUE_NOT_ALLOWED', pointer: '/adapter/elements/410', message: '', actual: 'ref9' } as const;
+  const [words] = accountErrors([wrong], adapterOf('range')?.fields)['/adapter/elements'] ?? [];
+  expect(words).toContain('orderNumber');
+});

@@ -65,7 +65,7 @@ function* postalFaults({ prefix, first, checkDigit, country }: RangeAdapterConfi
   }
 }
 
-/** Which application identifiers need which others, or cannot be beside them (GS1 General Specifications, 4.13 and 4.14). */
+/** Which application identifiers need which others, or cannot be beside them (GS1 General Specifications, 4.13). */
 function* logisticFaults(config: RangeAdapterConfig): Generator<Violation> {
   const { prefix, companyPrefix, symbology, label, elements = {} } = config;
   if (companyPrefix !== undefined && (symbology !== 'GS1_128' || !/^[0-9]$/.test(prefix))) {

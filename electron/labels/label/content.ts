@@ -102,7 +102,7 @@ export async function labelContent(input: RenderInput, index: number, timeZone: 
 
 /**
  * All element strings in one symbol beside the bars: in GS1 DataMatrix, or in an envelope of format 05 where the account asks for another symbol
- * (ISO/IEC 15434, 6.3).
+ * (ISO/IEC 15434).
  */
 function logisticSymbol(symbology: RoutingSymbology | undefined, elements: readonly ElementString[]) {
   const data = concatenated(elements.toReversed());

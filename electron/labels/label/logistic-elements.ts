@@ -29,7 +29,7 @@ export function logisticElements(input: RenderInput, index: number): ElementStri
 const ORDER = ['403', '401', '402', '420', '421', '410', '400', '01', '02', '37', '10'];
 const place = ({ identifier }: ElementString) => ORDER.indexOf(identifier);
 
-/** Count and content need each other, a batch needs its goods (GS1 General Specifications, 4.14): what lacks its other half is left out. */
+/** Count and content need each other, a batch needs its goods (GS1 General Specifications, 4.13): what lacks its other half is left out. */
 function inPairs(elements: readonly ElementString[]): ElementString[] {
   const has = new Set(elements.map(({ identifier }) => identifier));
   const isWhole = has.has('02') && has.has('37');

@@ -25,7 +25,7 @@ const SETTINGS = [
 ] as const;
 const LEAST_MODULE = SETTINGS[4].others.module;
 
-/** Most characters of data in one symbol: GS1 General Specifications, 5.4.2.2. */
+/** Most characters of data in one symbol: GS1 General Specifications, 5.4. */
 const MOST_CHARACTERS = 48;
 
 /** The middle block: the data with their titles, three millimetres high (GS1 Logistic Label Guideline, 6.2). */

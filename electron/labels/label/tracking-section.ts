@@ -29,7 +29,7 @@ export function trackingSection({ trackingNumber, symbology }: LabelContent, fra
   const barWidth = modules * module;
   const size = fitSize(symbol.text, 'bold', [13, 11, 9, 7, 5].map(pt), width, typesetter);
   // Bearer bars keep a scan that leaves the bars at top or bottom from being read as a shorter number: at least two modules thick, over the quiet zones
-  // (GS1 General Specifications, 5.3.2.4; ISO/IEC 16390, 4.4).
+  // (GS1 General Specifications, 5.3.2.4, for ITF-14).
   const bearer = symbol.symbology === 'INTERLEAVED_2_OF_5' ? 2 * module : 0;
   const x = Math.floor((width - barWidth) / 2);
   const bearerBar = (y: number) => rectangle(x - quiet * module, y, barWidth + 2 * quiet * module, bearer);

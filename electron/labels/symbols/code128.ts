@@ -28,7 +28,7 @@ export const code128 = (data: string) => widthsOf(encode(data, false));
 
 /**
  * GS1-128: Code 128 with FNC1 first (ISO/IEC 15417, annex B); `data` are element strings without brackets, and the separator between them is FNC1
- * as well (GS1 General Specifications, 5.4.3.6).
+ * as well (GS1 General Specifications, 5.4).
  */
 export const gs1_128 = (data: string) => widthsOf(encode(data, true));
 

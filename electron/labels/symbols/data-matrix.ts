@@ -43,7 +43,7 @@ const SIZES: readonly Size[] = [
 export const dataMatrix = (data: string): boolean[][] => modulesOf(asciiCodewords(data));
 
 /**
- * GS1 DataMatrix: FNC1 first, and between element strings (GS1 General Specifications, 5.6.2; ISO/IEC 16022, 5.2.4.6).
+ * GS1 DataMatrix: FNC1 first, and between element strings (GS1 General Specifications, 5.6; ISO/IEC 16022, FNC1).
  * @throws RangeError as `dataMatrix`.
  */
 export const gs1DataMatrix = (data: string): boolean[][] =>

@@ -2,7 +2,7 @@ import { errorCorrection64 } from './reed-solomon.ts';
 import { GS, TRANSPORT_HEADER } from './iso-15434.ts';
 
 /**
- * Numbers of the hexagons, 30 to a row, that hold the bits of the primary message's twenty codewords, the highest first (ISO/IEC 16023, 4.11 and figure 5).
+ * Numbers of the hexagons, 30 to a row, that hold the bits of the primary message's twenty codewords, the highest first (ISO/IEC 16023, the symbol's character placement).
  * The third bit is in no mode's number.
  */
 const PLACES = [
@@ -26,7 +26,7 @@ export interface StructuredMessage {
 
 /**
  * A transport message of ISO/IEC 15434 as MaxiCode has it: mode 2 for postal codes of up to nine digits, mode 3 for the first six letters and digits of
- * any other (ISO/IEC 16023, 4.7 and annex B). Null where it is no such message, or lacks postal code, country or class of service of three digits each.
+ * any other (ISO/IEC 16023, modes 2 and 3). Null where it is no such message, or lacks postal code, country or class of service of three digits each.
  */
 export function structured(message: string): StructuredMessage | null {
   const [postalCode = '', country = '', service = '', ...rest] = message.startsWith(TRANSPORT_HEADER)

@@ -51,5 +51,5 @@ function reedSolomon(bits: number, polynomial: number): ErrorCorrection {
 /** Of Data Matrix: GF(256) by x^8 + x^5 + x^3 + x^2 + 1 (ISO/IEC 16022, annex E). */
 export const errorCorrection256 = reedSolomon(8, 0x12d);
 
-/** Of MaxiCode: GF(64) by x^6 + x + 1 (ISO/IEC 16023, 4.10). */
+/** Of MaxiCode: GF(64) by x^6 + x + 1 (ISO/IEC 16023, error correction). */
 export const errorCorrection64 = reedSolomon(6, 0x43);
