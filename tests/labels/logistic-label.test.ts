@@ -177,6 +177,11 @@ describe('a GS1 logistic label', () => {
     expect(verification).toMatchObject({ ok: true, faults: [] });
   });
 
+  it.each(['A4', 'LETTER'] as const)('lies in a quarter of %s, and its SSCC is read there', async (paper) => {
+    const { bytes } = await renderer().sheets(logistic(), paper, 4);
+    expect((await readSymbols(await picture(bytes))).map(({ text }) => text)).toContain(`00${SSCC}`);
+  });
+
   it('keeps in text and matrix what is too long for bars', async () => {
     const reference30 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcd';
     const input = logistic({ elements: { '400': 'ref1' }, references: [reference('ref1', reference30)] });
