@@ -36,7 +36,6 @@ export const orders: Translated<typeof english> = {
     recipient: 'Empfänger',
     shipBy: 'Versand bis',
     state: 'Zustand',
-    packer: 'Gepackt von',
     numbers: 'Sendungsnummern',
   },
   late: 'überfällig',

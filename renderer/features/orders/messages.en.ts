@@ -34,7 +34,6 @@ export const orders = {
     recipient: 'Recipient',
     shipBy: 'Ship by',
     state: 'State',
-    packer: 'Packed by',
     numbers: 'Tracking numbers',
   },
   late: 'late',

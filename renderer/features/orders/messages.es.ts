@@ -36,7 +36,6 @@ export const orders: Translated<typeof english> = {
     recipient: 'Destinatario',
     shipBy: 'Enviar antes del',
     state: 'Estado',
-    packer: 'Empaquetado por',
     numbers: 'Números de seguimiento',
   },
   late: 'atrasado',

@@ -36,7 +36,6 @@ export const orders: Translated<typeof english> = {
     recipient: 'Destinataire',
     shipBy: 'À expédier avant',
     state: 'État',
-    packer: 'Emballé par',
     numbers: 'Numéros de suivi',
   },
   late: 'en retard',

@@ -36,7 +36,6 @@ export const orders: Translated<typeof english> = {
     recipient: 'Odbiorca',
     shipBy: 'Wysłać do',
     state: 'Stan',
-    packer: 'Pakuje',
     numbers: 'Numery śledzenia',
   },
   late: 'spóźnione',

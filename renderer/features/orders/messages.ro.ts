@@ -36,7 +36,6 @@ export const orders: Translated<typeof english> = {
     recipient: 'Destinatar',
     shipBy: 'De expediat până la',
     state: 'Stare',
-    packer: 'Ambalat de',
     numbers: 'Numere de urmărire',
   },
   late: 'întârziată',

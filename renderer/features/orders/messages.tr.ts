@@ -36,7 +36,6 @@ export const orders: Translated<typeof english> = {
     recipient: 'Alıcı',
     shipBy: 'Son gün',
     state: 'Durum',
-    packer: 'Paketleyen',
     numbers: 'Takip numaraları',
   },
   late: 'geç',

@@ -104,6 +104,8 @@ export const SHIP: readonly Picture[] = [
     name: 'ship-unplaced',
     path: '/ship',
     async prepare(page, language) {
+      // The screen must be there before it takes the chord.
+      await page.locator('.state-panel').first().waitFor();
       await next(page);
       await paste(page, 'Erika Muster\nInvalidenstraße 7\nDeutschland\nNote: ring twice');
       await page.getByText('Note: ring twice', { exact: true }).waitFor();
