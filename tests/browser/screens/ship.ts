@@ -10,7 +10,11 @@ const STATES = {
 let people = 0;
 /** The same for the same recipient is asked about before it is bought again. */
 const somebodyElse = () => `Jane Roe ${++people}`;
-const next = (page: Page) => page.keyboard.press('Control+n');
+/** The screen must be there before it takes the chord. */
+const next = async (page: Page) => {
+  await page.locator('.state-panel').first().waitFor();
+  await page.keyboard.press('Control+n');
+};
 const label = (page: Page) => page.locator('canvas[data-drawn]').waitFor();
 
 export const SHIP: readonly Picture[] = [
@@ -104,8 +108,6 @@ export const SHIP: readonly Picture[] = [
     name: 'ship-unplaced',
     path: '/ship',
     async prepare(page, language) {
-      // The screen must be there before it takes the chord.
-      await page.locator('.state-panel').first().waitFor();
       await next(page);
       await paste(page, 'Erika Muster\nInvalidenstraße 7\nDeutschland\nNote: ring twice');
       await page.getByText('Note: ring twice', { exact: true }).waitFor();
