@@ -1,3 +1,4 @@
+import { benchBatch } from './batch.ts';
 import { benchCluster } from './cluster.ts';
 import { benchDesk } from './desk.ts';
 import { benchHistory } from './history.ts';
@@ -8,7 +9,7 @@ import { benchOrders } from './orders.ts';
 import { benchSources } from './sources.ts';
 import { benchTables } from './tables.ts';
 
-/** `npm run bench [http|labels|history|desk|cluster|sources|invoices|orders|tables]`: ratios within one run; absolute figures belong to the machine. */
+/** `npm run bench [http|labels|history|desk|cluster|sources|invoices|orders|tables|batch]`: ratios within one run; absolute figures belong to the machine. */
 const wanted = process.argv.slice(2);
 if (wanted.length === 0 || wanted.includes('labels')) await benchLabels();
 if (wanted.length === 0 || wanted.includes('http')) await benchHttp();
@@ -19,3 +20,4 @@ if (wanted.length === 0 || wanted.includes('sources')) await benchSources();
 if (wanted.length === 0 || wanted.includes('invoices')) await benchInvoices();
 if (wanted.length === 0 || wanted.includes('orders')) await benchOrders();
 if (wanted.length === 0 || wanted.includes('tables')) await benchTables();
+if (wanted.length === 0 || wanted.includes('batch')) await benchBatch();
