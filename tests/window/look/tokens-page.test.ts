@@ -6,6 +6,7 @@ import { PICTURE, README, withTokens } from '../../../build/tokens/readme.ts';
 import { tokenPicture } from '../../../build/tokens/tokens-page.ts';
 
 const page = readFileSync(README, 'utf8');
+const PRIMITIVES = join(README, '../../build/pictures/primitives/Primitives.vue');
 
 test('the page of the window shows the tokens as they are: npm run tokens', async () => {
   expect(await withTokens(page)).toBe(page);
@@ -13,12 +14,13 @@ test('the page of the window shows the tokens as they are: npm run tokens', asyn
   expect(page).toContain('](styles/tokens.svg)');
 });
 
-test('every primitive is on the page', () => {
+test('every primitive is on the page, and in its picture', () => {
   const folder = join(README, '../ui');
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.vue'))
     .map((name) => basename(name, '.vue'));
-  expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+  const picture = readFileSync(PRIMITIVES, 'utf8');
+  expect(names.filter((name) => !page.includes(`\`${name}\``) || !new RegExp(`<${name}\\s`).test(picture))).toEqual([]);
 });
 
 test('colours are what browsers make of them', () => {
